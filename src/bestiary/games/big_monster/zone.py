@@ -1,0 +1,189 @@
+"""Chapter 3: the research zone, where tiles lie on the unit grid."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Final, NamedTuple
+
+from .components import (
+    COLOURS_PER_POINT,
+    CRYSTAL_PARTS,
+    EXPLORERS,
+    FIRST_CRYSTAL,
+    STRIDE,
+    TILES,
+    Count,
+    Explorer,
+    Shape,
+    Spec,
+    Terrain,
+    Tile,
+    cell,
+)
+
+EXPLORER_INDEX: Final = -1
+PART_SHIFT: Final = 2 * COLOURS_PER_POINT  # one unit is two half units
+WHOLE_LAKES: Final = Count.WHOLE_LAKES.value
+LAKE_PARTNER: Final = {Tile.LAKE_LEFT: (1, Tile.LAKE_RIGHT), Tile.LAKE_RIGHT: (-1, Tile.LAKE_LEFT)}
+
+
+class Place(NamedTuple):
+    """Lay the tile in hand with its upper left unit at (x, y)."""
+
+    x: int
+    y: int
+
+
+@cache
+def place(spot: int) -> Place:
+    y, x = divmod(spot + STRIDE // 2, STRIDE)
+    return Place(x - STRIDE // 2, y)
+
+
+Offsets = tuple[int, ...]
+Pair = tuple[Shape, Shape]
+CELLS: Final[Mapping[Shape, Offsets]] = {
+    Shape.TALL: (cell(0, 0), cell(0, 1)),
+    Shape.WIDE: (cell(0, 0), cell(1, 0)),
+}
+EXPLORER_CELLS: Final[Offsets] = (cell(0, 0), cell(1, 0), cell(0, 1), cell(1, 1))
+
+
+def _overlapping(laid: Offsets, new: Offsets) -> Offsets:
+    return tuple(sorted({there - here for there in laid for here in new}))
+
+
+def _touching(laid: Offsets, new: Offsets) -> Offsets:
+    """§3.1 A tile lies upright and shares at least one unit of edge with what is already laid."""
+    edges = {there + step for there in laid for step in (1, -1, STRIDE, -STRIDE)}
+    touching = {there - here for there in edges for here in new}
+    return tuple(sorted(touching.difference(_overlapping(laid, new))))
+
+
+PAIRS: Final[tuple[Pair, ...]] = tuple((laid, new) for laid in Shape for new in Shape)
+OVERLAPS: Final = {pair: _overlapping(CELLS[pair[0]], CELLS[pair[1]]) for pair in PAIRS}
+TOUCHES: Final = {pair: _touching(CELLS[pair[0]], CELLS[pair[1]]) for pair in PAIRS}
+
+Room = dict[int, Place]
+
+
+def _settled(room: Room, cells: Mapping[int, int], spot: int, pair: Pair) -> Room:
+    """The places left for the second shape of the pair once the first has been laid at `spot`."""
+    left = room.copy()
+    for offset in OVERLAPS[pair]:
+        left.pop(spot + offset, None)
+    second = CELLS[pair[1]][1]
+    for offset in TOUCHES[pair]:
+        near = spot + offset
+        if near not in left and near not in cells and near + second not in cells:
+            left[near] = place(near)
+    return left
+
+
+@dataclass(slots=True)
+class Zone:
+    """One player's research zone. Never changed once made: laying a tile makes the next zone."""
+
+    explorer: Explorer
+    tiles: tuple[Tile, ...]
+    spots: tuple[int, ...]
+    cells: dict[int, int]
+    tall: Room
+    wide: Room
+    parts: dict[int, int]
+    rays: dict[int, int]
+    hits: dict[int, int]
+    counts: list[int]
+
+    def room(self, tile: Tile) -> Room:
+        return self.tall if TILES[tile].shape is Shape.TALL else self.wide
+
+    def laid(self) -> Iterator[tuple[Tile, Place, int]]:
+        """Every tile with its place and how often it has mutated."""
+        for index, (tile, spot) in enumerate(zip(self.tiles, self.spots, strict=True)):
+            yield tile, place(spot), self.hits.get(index, 0)
+
+    def lay(self, tile: Tile, where: Place) -> "Zone":
+        spec = TILES[tile]
+        shape = spec.shape
+        spot = cell(*where)
+        cells = self.cells.copy()
+        for offset in CELLS[shape]:
+            cells[spot + offset] = len(self.tiles)
+        zone = Zone(
+            self.explorer,
+            (*self.tiles, tile),
+            (*self.spots, spot),
+            cells,
+            _settled(self.tall, cells, spot, (shape, Shape.TALL)),
+            _settled(self.wide, cells, spot, (shape, Shape.WIDE)),
+            self.parts,
+            self.rays,
+            self.hits,
+            self.counts.copy(),
+        )
+        zone.take_effect(spec, spot)
+        return zone
+
+    def take_effect(self, spec: Spec, spot: int) -> None:
+        for index, number in spec.adds:
+            self.counts[index] += number
+        if spec.parts:
+            self.parts = self.parts.copy()
+            self.grow_crystals(spec.parts, spot)
+        if spec.rays:
+            self.rays = self.rays.copy()
+            self.shine(spec.rays, spot)
+        if spec.terrain is Terrain.LAKE:
+            self.join_lake(spot)
+        elif spec.mutations:
+            self.mutate(spot)
+
+    def grow_crystals(self, parts: Iterable[int], spot: int) -> None:
+        """§3.3 A crystal is whole where all its parts, two green, two red or four blue, meet."""
+        for part in parts:
+            key = part + spot * PART_SHIFT
+            met = self.parts[key] = self.parts.get(key, 0) + 1
+            colour = key % COLOURS_PER_POINT
+            if met == CRYSTAL_PARTS[colour]:
+                self.counts[FIRST_CRYSTAL + colour] += 1
+
+    def shine(self, rays: Iterable[int], spot: int) -> None:
+        for ray in rays:
+            lit = spot + ray
+            self.rays[lit] = self.rays.get(lit, 0) + 1
+            self.mutate(lit)
+
+    def mutate(self, lit: int) -> None:
+        """§3.2 An ice monster mutates for each ray straight at it, whichever tile was laid first."""
+        index = self.cells.get(lit, EXPLORER_INDEX)
+        if index == EXPLORER_INDEX:
+            return
+        head = self.spots[index]
+        rays = self.rays.get(head, 0) + self.rays.get(head + STRIDE, 0)
+        hits = min(rays, TILES[self.tiles[index]].mutations)
+        if hits:
+            self.hits = {**self.hits, index: hits}
+
+    def join_lake(self, spot: int) -> None:
+        """§3.4 A left half just left of a right half, equally high, is a whole Big Lake Monster."""
+        side, partner = LAKE_PARTNER[self.tiles[-1]]
+        index = self.cells.get(spot + side, EXPLORER_INDEX)
+        if index != EXPLORER_INDEX and self.tiles[index] is partner and self.spots[index] == spot + side:
+            self.counts[WHOLE_LAKES] += 1
+
+
+@cache
+def landed(explorer: Explorer) -> Zone:
+    """The zone in which nothing but the explorer's tile lies, at (0, 0)."""
+    spec = EXPLORERS[explorer]
+    cells = dict.fromkeys(EXPLORER_CELLS, EXPLORER_INDEX)
+    tall, wide = (
+        {spot: place(spot) for spot in _touching(EXPLORER_CELLS, CELLS[shape])} for shape in Shape
+    )
+    zone = Zone(explorer, (), (), cells, tall, wide, {}, {}, {}, [0] * len(Count))
+    for index, number in spec.adds:
+        zone.counts[index] += number
+    zone.grow_crystals(spec.parts, 0)
+    zone.shine(spec.rays, 0)
+    return zone
