@@ -1,0 +1,148 @@
+"""§7.1 What a seat can know: every way to deal the clues that fits all it has seen.
+
+A world is a clue for every book, with the one hex they leave. Worlds are counted exactly, by
+intersecting areas book by book; the books with the fewest candidates come first.
+"""
+
+from math import log2, prod
+from random import Random
+from typing import NamedTuple, TypeAlias
+
+from .components import CATALOGUE, CLUES, Hint
+from .generator import has_hint, is_eligible, is_single, is_valid
+from .hexes import EVERYWHERE
+from .hints import SPOILED
+from .maps import Map
+
+FEW = 4_000
+"""Up to so many deals are listed to draw one of them; beyond that deals are tried at random."""
+TRIES = 20_000
+
+
+class Evidence(NamedTuple):
+    """What the table has shown of one clue: an area it allows and an area it denies."""
+
+    allowed: int = 0
+    denied: int = 0
+
+
+class World(NamedTuple):
+    """A clue for every book, and the hex they leave as an area of one."""
+
+    clues: tuple[int, ...]
+    habitat: int
+
+
+class Knowledge(NamedTuple):
+    """All that one seat knows: `known` holds its own clues by book, None for the others."""
+
+    layout: Map
+    known: tuple[int | None, ...]
+    evidence: tuple[Evidence, ...]
+    hint: Hint | None = None
+    is_strict: bool = False
+
+
+Candidates: TypeAlias = list[list[int]]
+
+
+def fits(area: int, evidence: Evidence) -> bool:
+    """Whether a clue that allows this area could have left this evidence."""
+    return not evidence.allowed & ~area and not evidence.denied & area
+
+
+def candidates(knowledge: Knowledge) -> Candidates:
+    """For each book the clues that fit its pieces: one where the clue is known."""
+    layout = knowledge.layout
+    possible = [clue for clue in CATALOGUE[layout.mode] if _is_open(knowledge, clue)]
+    return [
+        [clue for clue in possible if fits(layout.areas[clue], evidence)]
+        if own is None
+        else [own]
+        for own, evidence in zip(knowledge.known, knowledge.evidence, strict=True)
+    ]
+
+
+def _is_open(knowledge: Knowledge, clue: int) -> bool:
+    """Whether hint and common knowledge leave a clue in play."""
+    if knowledge.hint is not None and knowledge.hint in SPOILED[CLUES[clue]]:
+        return False
+    return not knowledge.is_strict or is_eligible(knowledge.layout, clue)
+
+
+def worlds(knowledge: Knowledge, lists: Candidates | None = None) -> list[World]:
+    """Every world the seat cannot tell from the true one."""
+    lists = candidates(knowledge) if lists is None else lists
+    areas = knowledge.layout.areas
+    order = sorted(range(len(lists)), key=lambda book: len(lists[book]))
+    found: list[World] = []
+    _deal((), EVERYWHERE, [[(clue, areas[clue]) for clue in lists[b]] for b in order], found)
+    back = [order.index(book) for book in range(len(order))]
+    every = [World(tuple([clues[b] for b in back]), habitat) for clues, habitat in found]
+    return [world for world in every if _is_sound(knowledge, world.clues)]
+
+
+def _deal(
+    dealt: tuple[int, ...], area: int, rest: list[list[tuple[int, int]]], found: list[World]
+) -> None:
+    """Add to `found` every way to go on from the clues already dealt."""
+    first, *others = rest
+    if not others:
+        found += [
+            World((*dealt, clue), left)
+            for clue, allowed in first
+            if (left := area & allowed) and not left & (left - 1) and clue not in dealt
+        ]
+        return
+    for clue, allowed in first:
+        left = area & allowed
+        if left and clue not in dealt:
+            _deal((*dealt, clue), left, others, found)
+
+
+def _is_sound(knowledge: Knowledge, clues: tuple[int, ...]) -> bool:
+    """Whether a deal obeys what the generator promises beyond a single habitat."""
+    if not has_hint(clues):
+        return False
+    areas = knowledge.layout.areas
+    return not knowledge.is_strict or is_valid(tuple([areas[clue] for clue in clues]))
+
+
+def sample(knowledge: Knowledge, lists: Candidates, rng: Random) -> tuple[int, ...]:
+    """The clues of one world, each world as likely as the others."""
+    if prod(map(len, lists)) > FEW:
+        for _ in range(TRIES):
+            clues = tuple([rng.choice(each) for each in lists])
+            if is_world(knowledge, clues):
+                return clues
+    return rng.choice(worlds(knowledge, lists)).clues
+
+
+def is_world(knowledge: Knowledge, clues: tuple[int, ...]) -> bool:
+    """Whether these clues, candidates all, leave one hex and obey the generator."""
+    areas, left = knowledge.layout.areas, EVERYWHERE
+    for clue in clues:
+        left &= areas[clue]
+    return is_single(left) and len(set(clues)) == len(clues) and _is_sound(knowledge, clues)
+
+
+def habitat_counts(every: list[World]) -> dict[int, int]:
+    """How many worlds end at each hex, given as an area of one."""
+    counts: dict[int, int] = {}
+    for _, habitat in every:
+        counts[habitat] = counts.get(habitat, 0) + 1
+    return counts
+
+
+def bits(counts: dict[int, int]) -> float:
+    """The uncertainty of something counted, in bits."""
+    total = sum(counts.values())
+    return sum(-n / total * log2(n / total) for n in counts.values()) if total else 0.0
+
+
+def habitats(every: list[World]) -> int:
+    """The hexes where some world ends, as an area."""
+    area = 0
+    for _, habitat in every:
+        area |= habitat
+    return area

@@ -1,0 +1,111 @@
+"""Endless set-ups, made by the rules that all printed cards obey."""
+
+from itertools import combinations
+from random import Random
+
+from .components import BOOKS, CATALOGUE, CLUE_INDEX, CLUES, DATA, POSITIVE, Mode
+from .hexes import COUNT, EVERYWHERE
+from .hints import ALL_SPOILED, SPOILED_BITS, hint_choices
+from .maps import COLOURS, TILES, Map, Tile, read_map, write_code
+from .setups import Setup
+
+#: The positive form of a clue in play covers so many hexes, at least and at most.
+SMALLEST, LARGEST = DATA["generator"]["area"]
+TRIES = 2_000
+
+
+def is_eligible(layout: Map, clue: int) -> bool:
+    """§6.1 Whether the positive form of a clue covers 42 to 64 hexes of this map."""
+    return SMALLEST <= layout.areas[clue % POSITIVE].bit_count() <= LARGEST
+
+
+def eligible(layout: Map) -> list[int]:
+    return [clue for clue in CATALOGUE[layout.mode] if is_eligible(layout, clue)]
+
+
+def is_single(area: int) -> bool:
+    return area != 0 and area & (area - 1) == 0
+
+
+def is_valid(areas: tuple[int, ...]) -> bool:
+    """§6.2 The clues leave exactly one hex, and without any one of them at least two."""
+    left = EVERYWHERE
+    for area in areas:
+        left &= area
+    return is_single(left) and all(_is_needed(areas, clue) for clue in range(len(areas)))
+
+
+def _is_needed(areas: tuple[int, ...], clue: int) -> bool:
+    left = EVERYWHERE
+    for index, area in enumerate(areas):
+        if index != clue:
+            left &= area
+    return left & (left - 1) != 0
+
+
+def has_hint(clues: tuple[int, ...]) -> bool:
+    """Whether some hint is true; five clues can spoil all eleven."""
+    bits = 0
+    for clue in clues:
+        bits |= SPOILED_BITS[clue]
+    return bits != ALL_SPOILED
+
+
+def is_fair(layout: Map, clues: tuple[int, ...]) -> bool:
+    return is_valid(tuple(layout.areas[clue] for clue in clues)) and has_hint(clues)
+
+
+def random_map(mode: Mode, rng: Random) -> Map:
+    """Tiles in any order and turn, structures on different hexes."""
+    numbers = rng.sample(range(1, TILES + 1), TILES)
+    tiles = tuple(Tile(number, rng.random() < 0.5) for number in numbers)
+    sites = rng.sample(range(COUNT), 2 * len(COLOURS[mode]))
+    return read_map(write_code(tiles, tuple(sites)))
+
+
+def draw_clues(layout: Map, number: int, rng: Random) -> tuple[int, ...] | None:
+    """A valid set of clues, each as likely as the others, in random order; None if there is none.
+
+    Trying sets at random is as fair as listing them all and a hundred times as fast; only where
+    valid sets are rare are they listed.
+    """
+    clues = eligible(layout)
+    if number > len(clues):
+        return None
+    for _ in range(TRIES):
+        drawn = tuple(rng.sample(clues, number))
+        if is_fair(layout, drawn):
+            return drawn
+    every = [found for found in combinations(clues, number) if is_fair(layout, found)]
+    return tuple(rng.sample(rng.choice(every), number)) if every else None
+
+
+def generate(mode: Mode, number: int, rng: Random) -> Setup:
+    """§6.3 A set-up for so many clues, on a map of its own."""
+    while True:
+        setup = generate_on(random_map(mode, rng), number, rng)
+        if setup is not None:
+            return setup
+
+
+def generate_on(layout: Map, number: int, rng: Random) -> Setup | None:
+    """A set-up on a given map; None if no clues fit it."""
+    drawn = draw_clues(layout, number, rng)
+    if drawn is None:
+        return None
+    clues = tuple(CLUES[clue] for clue in drawn)
+    return Setup(layout.code, BOOKS[:number], clues, rng.choice(hint_choices(clues)))
+
+
+def could_generate(setup: Setup, mode: Mode, number: int) -> bool:
+    """Whether the generator can make this set-up."""
+    layout = read_map(setup.code)
+    clues = tuple(CLUE_INDEX[clue] for clue in setup.clues)
+    return (
+        layout.mode is mode
+        and setup.books == BOOKS[:number]
+        and len(set(clues)) == number
+        and all(clue in CATALOGUE[mode] and is_eligible(layout, clue) for clue in clues)
+        and is_fair(layout, clues)
+        and setup.hint in hint_choices(setup.clues)
+    )

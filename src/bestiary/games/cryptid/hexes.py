@@ -1,0 +1,67 @@
+"""§1.1 The 108 hexes: twelve columns A–L of nine rows, odd columns half a hex lower.
+
+An area is an int with one bit per hex: bit `row * 12 + column`.
+"""
+
+from collections.abc import Iterator
+
+COLUMNS = 12
+ROWS = 9
+COUNT = COLUMNS * ROWS
+EVERYWHERE = (1 << COUNT) - 1
+
+NAMES = tuple(f"{letter}{row + 1}" for row in range(ROWS) for letter in "ABCDEFGHIJKL")
+INDEX = {name: index for index, name in enumerate(NAMES)}
+BIT = {name: 1 << index for name, index in INDEX.items()}
+
+
+def _columns(*columns: int) -> int:
+    return sum(1 << (row * COLUMNS + column) for row in range(ROWS) for column in columns)
+
+
+_UPPER = _columns(*range(0, COLUMNS, 2))
+_LOWER = _columns(*range(1, COLUMNS, 2))
+_NOT_FIRST = EVERYWHERE & ~_columns(0)
+_NOT_LAST = EVERYWHERE & ~_columns(COLUMNS - 1)
+
+
+def _sides(area: int) -> int:
+    return (area & _NOT_FIRST) >> 1 | (area & _NOT_LAST) << 1
+
+
+def spread(area: int, steps: int = 1) -> int:
+    """Every hex at most `steps` away from the area, the area included."""
+    for _ in range(steps):
+        upper, lower = _sides(area & _UPPER), _sides(area & _LOWER)
+        area |= area >> COLUMNS | area << COLUMNS
+        area |= upper | upper >> COLUMNS | lower | lower << COLUMNS
+        area &= EVERYWHERE
+    return area
+
+
+def distance(one: int, other: int) -> int:
+    """Steps between two hexes given by index."""
+    (x, y), (u, v) = _axial(one), _axial(other)
+    return max(abs(x - u), abs(y - v), abs(x + y - u - v))
+
+
+def _axial(index: int) -> tuple[int, int]:
+    row, column = divmod(index, COLUMNS)
+    return column, row - column // 2
+
+
+def indices(area: int) -> Iterator[int]:
+    """The hexes of an area, in reading order."""
+    while area:
+        lowest = area & -area
+        yield lowest.bit_length() - 1
+        area ^= lowest
+
+
+def names(area: int) -> tuple[str, ...]:
+    return tuple(NAMES[index] for index in indices(area))
+
+
+def area_of(hexes: str) -> int:
+    """The area of hexes named in a text: `area_of("A1 C4")`."""
+    return sum(BIT[name] for name in hexes.split())
