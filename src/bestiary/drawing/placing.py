@@ -1,0 +1,93 @@
+"""Putting things in place: pieces that glide, parts that can be clicked, ghosts.
+
+Pieces are drawn around the origin and put down with `at`. A piece that moves during the game
+gets an `id` that stays the same from board to board: the page then lets it glide. Things that
+lie face down must have ids that do not tell which they are.
+"""
+
+from collections.abc import Sequence
+
+from bestiary.drawing.geometry import Box, Point, closed, hex_corners
+from bestiary.drawing.markup import Attribute, Content, Markup, el, number
+
+RING = 3
+"""Rings lie this far inside the outline, so that neighbours do not cover them."""
+
+
+def at(place: tuple[float, float], *content: Content, **given: Attribute) -> Markup:
+    """Put content down with its origin at a place; `id`, `turn` (degrees), `scale` if wanted."""
+    x, y = place
+    turn, scale = given.pop("turn", None), given.pop("scale", None)
+    steps = [f"translate({number(x)}px,{number(y)}px)"]
+    if isinstance(turn, int | float) and turn:
+        steps.append(f"rotate({number(turn)}deg)")
+    if isinstance(scale, int | float) and scale != 1:
+        steps.append(f"scale({number(scale)})")
+    if given.get("id") is not None:
+        given["class_"] = f"piece {given.get('class_') or ''}".strip()
+    return el("g", *content, style=f"transform:{' '.join(steps)}", **given)
+
+
+def part(key: str, label: str, ring: Markup, *content: Content) -> Markup:
+    """Something the page may light up and a player click: `part("place:2", "Place 2", ring)`.
+
+    The label is what a screen reader and the hover show: say everything about the thing. The
+    ring (see below) is the clickable area and what glows. Give things that are never clicked
+    but worth explaining a `note` instead.
+    """
+    return el("g", *content, ring, data_part=key, role="img", aria_label=label)
+
+
+def note(label: str, *content: Content) -> Markup:
+    """Something that explains itself on hover, focus or long press but is never clicked."""
+    return el("g", *content, data_note="", role="img", aria_label=label)
+
+
+def ghost(*content: Content) -> Markup:
+    """What would lie there."""
+    return el("g", *content, class_="ghost")
+
+
+def dimmed(*content: Content) -> Markup:
+    """What is there but spent, out of reach or of no use now."""
+    return el("g", *content, class_="dimmed")
+
+
+def ring_box(box: Box, radius: float = 6) -> Markup:
+    inner = box.inset(1)
+    return el(
+        "rect",
+        class_="ring",
+        x=inner.x,
+        y=inner.y,
+        width=inner.width,
+        height=inner.height,
+        rx=radius,
+    )
+
+
+def ring_round(radius: float, centre: tuple[float, float] = (0, 0)) -> Markup:
+    return el("circle", class_="ring", cx=centre[0], cy=centre[1], r=radius)
+
+
+def ring_path(d: str) -> Markup:
+    return el("path", class_="ring", d=d)
+
+
+def ring_corners(corners: Sequence[tuple[float, float]]) -> Markup:
+    return ring_path(closed(corners))
+
+
+def ring_hex(size: float, *, flat: bool = True) -> Markup:
+    """The ring of a hex drawn around the origin."""
+    return ring_corners(hex_corners(size - RING, flat=flat))
+
+
+def line(start: Point, end: Point, **given: Attribute) -> Markup:
+    """A straight pen stroke."""
+    return el(
+        "path",
+        d=f"M{number(start.x)} {number(start.y)}L{number(end.x)} {number(end.y)}",
+        class_="stroke",
+        **given,
+    )
