@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, NamedTuple
 
+from bestiary.core import distinct
+
 from .components import (
     COLOURS_PER_POINT,
     CRYSTAL_PARTS,
@@ -27,6 +29,7 @@ WHOLE_LAKES: Final = Count.WHOLE_LAKES.value
 LAKE_PARTNER: Final = {Tile.LAKE_LEFT: (1, Tile.LAKE_RIGHT), Tile.LAKE_RIGHT: (-1, Tile.LAKE_LEFT)}
 
 
+@distinct
 class Place(NamedTuple):
     """Lay the tile in hand with its upper left unit at (x, y)."""
 

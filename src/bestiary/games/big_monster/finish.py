@@ -1,0 +1,108 @@
+"""Chapters 6 and 7: the extra tile, and who wins."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bestiary.core import Choice, Decision, Outcome, Score, Seat
+
+from .choices import Recover
+from .components import Explorer
+from .events import Recovered, Scored
+from .medals import CheckMedals, GivePenalty, partners
+from .placing import PlaceTiles
+from .scoring import LAKE_LINE, LINES
+from .state import ORDER, PUBLIC, Mode, MonsterState, Thrown, replaced
+
+Standing = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CountDiscards:
+    """§8.3 Once all tiles are laid, anyone can count what the discard pile holds."""
+
+    def ask(self, state: MonsterState) -> Sequence[Decision]:
+        return ()
+
+    def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
+        tiles = sorted((thrown.tile for thrown in state.discards), key=ORDER.__getitem__)
+        state.discards = tuple(Thrown(tile, PUBLIC) for tile in tiles)
+
+
+@dataclass(frozen=True, slots=True)
+class RecoverTile:
+    """§6.4 Before scoring the man in black lays one more tile, any from the discard pile."""
+
+    def seat(self, state: MonsterState) -> Seat | None:
+        suits = [zone.explorer for zone in state.zones]
+        return suits.index(Explorer.MAN_IN_BLACK) if Explorer.MAN_IN_BLACK in suits else None
+
+    def ask(self, state: MonsterState) -> Sequence[Decision]:
+        seat = self.seat(state)
+        if seat is None:
+            return ()
+        tiles = dict.fromkeys(thrown.tile for thrown in state.discards)
+        return (Decision(seat, "recover", tuple(map(Recover, tiles))),)
+
+    def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
+        for seat, choice in answers.items():
+            pile = list(state.discards)
+            pile.remove(Thrown(choice.tile, PUBLIC))
+            state.discards = tuple(pile)
+            state.chosen = replaced(state.chosen, seat, choice.tile)
+            state.turned_up = True
+            state.tell(Recovered(seat, choice.tile))
+            state.then(PlaceTiles(), CheckMedals())
+
+
+def individual_standing(state: MonsterState, seat: Seat) -> Standing:
+    """§7.9 Most points win; a tie goes to more points for the Big Lake Monster, then is shared."""
+    pad = state.score(seat)
+    return sum(pad), pad[LAKE_LINE]
+
+
+def team_standing(state: MonsterState, seat: Seat) -> Standing:
+    """§7.10 A team has its lower score; ties: both scores added, then both lake lines, then shared."""
+    pads = [state.score(partner) for partner in partners(seat % (state.seats // 2), state.seats)]
+    totals = [sum(pad) for pad in pads]
+    return min(totals), sum(totals), sum(pad[LAKE_LINE] for pad in pads)
+
+
+def outcome(state: MonsterState) -> Outcome:
+    is_team = state.mode is Mode.TEAMS
+    standing = team_standing if is_team else individual_standing
+    places = [standing(state, seat) for seat in range(state.seats)]
+    best = max(places)
+    winners = tuple(seat for seat, place in enumerate(places) if place == best)
+    scores = tuple(
+        Score(tuple(zip(LINES, state.score(seat), strict=True))) for seat in range(state.seats)
+    )
+    return Outcome(winners, scores, "teams" if is_team else "points", tie_break(state, places))
+
+
+def tie_break(state: MonsterState, places: Sequence[Standing]) -> str | None:
+    """The name of what decided between equal scores, None if nothing had to."""
+    best = max(places)
+    size = 2 if state.mode is Mode.TEAMS else 1
+    names = ("sum", "team-lake") if size == 2 else ("lake",)
+    used = None
+    for depth, name in enumerate((*names, "shared"), start=1):
+        if sum(place[:depth] == best[:depth] for place in places) == size:
+            return used
+        used = name
+    return used
+
+
+@dataclass(frozen=True, slots=True)
+class CountPoints:
+    """§7.11 The game ends when the pad is filled in."""
+
+    def ask(self, state: MonsterState) -> Sequence[Decision]:
+        return ()
+
+    def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
+        for seat in range(state.seats):
+            state.tell(Scored(seat, sum(state.score(seat))))
+        state.finish(outcome(state))
+
+
+FINISH = (CountDiscards(), RecoverTile(), GivePenalty(), CountPoints())

@@ -1,0 +1,117 @@
+"""Chapter 4: medals."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from bestiary.core import Choice, Decision, Seat
+
+from .components import MEASURES, MEDALS, Count, Medal
+from .events import TookPenalty, WonMedal, WonTeamMedal
+from .state import MEDAL_BITS, Mode, MonsterState, medals_in, team_of
+
+PENALTY_BIT = MEDAL_BITS[Medal.PENALTY]
+
+
+def meets_goal(counts: Sequence[int], medal: Medal) -> bool:
+    """§4.2 The goal of a personal medal, reached with what lies in one's own zone."""
+    spec = MEDALS[medal]
+    return spec.counts is not None and MEASURES[spec.counts](counts) >= spec.personal
+
+
+def pooled(state: MonsterState, team: int) -> list[int]:
+    """What both partners have, added: terrains become the union, crystals add up by colour."""
+    first, second = (state.zones[seat].counts for seat in partners(team, state.seats))
+    return [a + b for a, b in zip(first, second, strict=True)]
+
+
+def partners(team: int, seats: int) -> tuple[Seat, Seat]:
+    return team, team + seats // 2
+
+
+def meets_team_goal(counts: Sequence[int], medal: Medal) -> bool:
+    """§4.3 The goal of a team medal, reached with what both partners have together."""
+    spec = MEDALS[medal]
+    return spec.counts is not None and MEASURES[spec.counts](counts) >= spec.team
+
+
+def _open(layout: Iterable[Medal], taken: Iterable[int]) -> list[Medal]:
+    gone = PENALTY_BIT
+    for mask in taken:
+        gone |= mask
+    return [medal for medal in layout if not gone & MEDAL_BITS[medal]]
+
+
+def open_medals(state: MonsterState) -> list[Medal]:
+    return _open(state.layout, state.personal)
+
+
+def open_team_medals(state: MonsterState) -> list[Medal]:
+    return _open(state.layout, state.team) if state.mode is Mode.TEAMS else []
+
+
+@dataclass(frozen=True, slots=True)
+class CheckMedals:
+    """§4.1 Once a turn, after all tiles are laid, everyone who meets a goal takes that medal."""
+
+    def ask(self, state: MonsterState) -> Sequence[Decision]:
+        return ()
+
+    def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
+        _award_personal(state)
+        if state.mode is Mode.TEAMS:
+            _award_teams(state)
+
+
+def _award_personal(state: MonsterState) -> None:
+    won = list(state.personal)
+    for medal in open_medals(state):
+        for seat, zone in enumerate(state.zones):
+            if meets_goal(zone.counts, medal):
+                won[seat] |= MEDAL_BITS[medal]
+                state.tell(WonMedal(seat, medal, MEDALS[medal].points))
+    state.personal = tuple(won)
+
+
+def _award_teams(state: MonsterState) -> None:
+    won = list(state.team)
+    pools = [pooled(state, team) for team in range(state.seats // 2)]
+    for medal in open_team_medals(state):
+        for team, counts in enumerate(pools):
+            if meets_team_goal(counts, medal):
+                first, second = partners(team, state.seats)
+                won[first] |= MEDAL_BITS[medal]
+                won[second] |= MEDAL_BITS[medal]
+                state.tell(WonTeamMedal(first, second, medal, MEDALS[medal].points))
+    state.team = tuple(won)
+
+
+def sand_and_stone(counts: Sequence[int]) -> int:
+    return counts[Count.SAND] + counts[Count.STONE]
+
+
+def penalised(state: MonsterState) -> tuple[Seat, ...]:
+    """Who has the fewest sand and stone monsters; nobody if all have as many."""
+    own = [sand_and_stone(zone.counts) for zone in state.zones]
+    if state.mode is Mode.TEAMS:
+        half = state.seats // 2
+        sums = [own[seat] + own[(seat + half) % state.seats] for seat in range(state.seats)]
+        own = sums
+    fewest = min(own)
+    return () if fewest == max(own) else tuple(s for s, n in enumerate(own) if n == fewest)
+
+
+@dataclass(frozen=True, slots=True)
+class GivePenalty:
+    """§4.4 At the end all with the fewest sand and stone monsters take -10, unless all are equal."""
+
+    def ask(self, state: MonsterState) -> Sequence[Decision]:
+        return ()
+
+    def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
+        for seat in penalised(state):
+            state.tell(TookPenalty(seat, MEDALS[Medal.PENALTY].points))
+        guilty = penalised(state)
+        state.personal = tuple(
+            mask | PENALTY_BIT if seat in guilty else mask
+            for seat, mask in enumerate(state.personal)
+        )

@@ -1,0 +1,177 @@
+"""Chapter 1: modes, medals and explorers."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+
+from bestiary.core import CHANCE, Choice, Deal, Decision, Odds, Option, Options, Seat, Variant
+
+from .choices import DrawExplorers, DrawMedals, Land
+from .components import (
+    DATA,
+    DRAGONS,
+    MEDALS,
+    MUTATED_COPIES,
+    TILES,
+    Medal,
+    Tile,
+    explorers,
+    mix,
+)
+from .draft import BeginRound
+from .events import LaidOutMedals, Landed
+from .rows import ChooseLead
+from .state import Mode, MonsterState, Passing, drained
+from .zone import landed
+
+EXPLORERS_EACH = 2
+PERMANENT = tuple(medal for medal, spec in MEDALS.items() if spec.permanent)
+SLOTS = ("lake", "grass-swamp", "lava", "ice")
+TEAM_SLOTS = (("lake", "grass-swamp"), ("lava", "ice"))
+SIZES = {2: 80, 3: 60, 4: 80, 5: 100, 6: 120}
+SPECIAL_SIZE = 120
+
+Layout = tuple[Medal, ...]
+
+
+def _fitting(*slots: str) -> Layout:
+    return tuple(medal for medal, spec in MEDALS.items() if not set(slots).isdisjoint(spec.slots))
+
+
+def _layouts(slots: Sequence[Layout]) -> tuple[Layout, ...]:
+    return tuple(chosen for chosen in product(*slots) if len(set(chosen)) == len(chosen))
+
+
+INDIVIDUAL_LAYOUTS = _layouts([_fitting(slot) for slot in SLOTS])
+TEAM_LAYOUTS = _layouts([_fitting(*slots) for slots in TEAM_SLOTS])
+RECOMMENDED: Mapping[bool, Layout] = {
+    False: tuple(map(Medal, DATA["recommended"]["individual"])),
+    True: tuple(map(Medal, DATA["recommended"]["team"])),
+}
+
+
+def layout_name(layout: Layout) -> str:
+    return "-".join(layout)
+
+
+LAYOUTS = {layout_name(layout): layout for layout in (*INDIVIDUAL_LAYOUTS, *TEAM_LAYOUTS)}
+OPTIONS = (
+    Option("mode", ("standard", "special", "teams"), "standard"),
+    Option("passing", tuple(Passing), Passing.DRAWN.value),
+    Option("medals", ("recommended", "drawn", *LAYOUTS), "recommended"),
+)
+DRAFT_SIZES = (3, 4, 5, 6)
+TEAM_SIZES = (4, 6)
+VARIANTS = (
+    Variant(2),
+    Variant(2, (("medals", "drawn"),)),
+    Variant(3, (("mode", "special"),)),
+    *(Variant(seats) for seats in DRAFT_SIZES),
+    *(Variant(seats, (("mode", "teams"),)) for seats in TEAM_SIZES),
+    Variant(4, (("passing", "as-chosen"), ("medals", "drawn"))),
+    Variant(6, (("mode", "teams"), ("medals", "drawn"))),
+)
+
+
+def mode_of(seats: int, options: Options) -> Mode:
+    """§1.1 Two play the duel, three to six each for themselves, three also the special mode, four or six in teams."""
+    if options["mode"] == "standard":
+        return Mode.DUEL if seats == 2 else Mode.INDIVIDUAL
+    return Mode(options["mode"])
+
+
+def check(seats: int, options: Options) -> str | None:
+    mode = mode_of(seats, options)
+    if mode is Mode.SPECIAL and seats != 3:
+        return "check-special-needs-three"
+    if mode is Mode.TEAMS and seats not in TEAM_SIZES:
+        return "check-teams-need-four-or-six"
+    if mode in (Mode.DUEL, Mode.SPECIAL) and options["passing"] != Passing.DRAWN:
+        return "check-nothing-is-passed"
+    layouts = TEAM_LAYOUTS if mode is Mode.TEAMS else INDIVIDUAL_LAYOUTS
+    if options["medals"] in LAYOUTS and LAYOUTS[options["medals"]] not in layouts:
+        return "check-medals-of-other-mode"
+    return None
+
+
+def tile_mix(seats: int, mode: Mode) -> Mapping[Tile, int]:
+    return mix(SPECIAL_SIZE if mode is Mode.SPECIAL else SIZES[seats])
+
+
+def start(seats: int, options: Options) -> MonsterState:
+    mode = mode_of(seats, options)
+    recommended = RECOMMENDED[mode is Mode.TEAMS]
+    layout = LAYOUTS.get(options["medals"], recommended)
+    none: tuple[int, ...] = (0,) * seats
+    state = MonsterState(
+        seats=seats,
+        mode=mode,
+        passing=Passing(options["passing"]),
+        layout=PERMANENT + layout,
+        bag=tile_mix(seats, mode),
+        explorers=explorers(seats),
+        chosen=(None,) * seats,
+        dragons=none,
+        personal=none,
+        team=none,
+    )
+    first = BeginRound() if state.is_draft else ChooseLead()
+    deals = map(DealExplorers, range(seats))
+    medals = (LayOutMedals(),) if options["medals"] == "drawn" else ()
+    state.then(*medals, *deals, ChooseExplorers(), first)
+    return state
+
+
+@dataclass(frozen=True, slots=True)
+class LayOutMedals:
+    """§1.3 Three medals always lie out; the others fill their slots, here as chance has it."""
+
+    def ask(self, state: MonsterState) -> Sequence[Decision]:
+        layouts = TEAM_LAYOUTS if state.mode is Mode.TEAMS else INDIVIDUAL_LAYOUTS
+        return (Decision(CHANCE, "lay-out-medals", Odds({DrawMedals(x): 1 for x in layouts})),)
+
+    def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
+        state.layout = PERMANENT + answers[CHANCE].medals
+        state.tell(LaidOutMedals(state.layout))
+        state.reveal()
+
+
+@dataclass(frozen=True, slots=True)
+class DealExplorers:
+    """Two explorers for one player, of those that §1.4 leaves in."""
+
+    seat: Seat
+
+    def ask(self, state: MonsterState) -> Sequence[Decision]:
+        deal = Deal(state.explorers, EXPLORERS_EACH, DrawExplorers)
+        return (Decision(CHANCE, "deal-explorers", deal),)
+
+    def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
+        dealt = answers[CHANCE].explorers
+        state.explorers = drained(state.explorers, dealt)
+        state.dealt += (dealt,)
+        state.reveal()
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseExplorers:
+    """§1.5 All keep one of their two explorers in secret and show it together; the other becomes the ship."""
+
+    def ask(self, state: MonsterState) -> Sequence[Decision]:
+        return [
+            Decision(seat, "choose-explorer", tuple(map(Land, dealt)))
+            for seat, dealt in enumerate(state.dealt)
+        ]
+
+    def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
+        kept = [answers[seat].explorer for seat in range(state.seats)]
+        state.zones = tuple(map(landed, kept))
+        state.spare = tuple(
+            next(other for other in dealt if other is not explorer)
+            for dealt, explorer in zip(state.dealt, kept, strict=True)
+        )
+        state.dealt = ()
+        for seat, explorer in enumerate(kept):
+            state.tell(Landed(seat, explorer))
+        state.reveal()

@@ -1,0 +1,148 @@
+"""The table as data. Everything but the agenda is a tuple or is replaced whole, never changed."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NamedTuple, Self, TypeVar
+
+from bestiary.core import Seat, State
+
+from .components import DRAGON_POINTS, MEDALS, Explorer, Medal, Tile
+from .scoring import lines
+from .zone import Zone
+
+
+class Mode(StrEnum):
+    INDIVIDUAL = "individual"
+    DUEL = "duel"
+    SPECIAL = "special"
+    TEAMS = "teams"
+
+
+class Passing(StrEnum):
+    DRAWN = "drawn"
+    AS_CHOSEN = "as-chosen"
+
+
+class Row(NamedTuple):
+    """An open row of the special modes, named by the number of its stack."""
+
+    number: int
+    tiles: tuple[Tile, ...]
+
+
+class Stack(NamedTuple):
+    """A stack of the draft: its tiles, and the seats that have held it, as bits."""
+
+    tiles: tuple[Tile, ...]
+    held: int
+
+
+class Thrown(NamedTuple):
+    """A discarded tile and the seats that know it, as bits; PUBLIC if it was face up."""
+
+    tile: Tile
+    known: int
+
+
+PUBLIC = -1
+NO_STACK = -1
+ORDER = {tile: number for number, tile in enumerate(Tile)}
+MEDAL_BITS = {medal: 1 << number for number, medal in enumerate(Medal)}
+
+
+def is_known(mask: int, seat: Seat) -> bool:
+    return mask == PUBLIC or (seat >= 0 and bool(mask >> seat & 1))
+
+
+def team_of(seat: Seat, seats: int) -> int:
+    """§1.2 Partners sit opposite each other, never side by side: A B A B or A B C A B C."""
+    return seat % (seats // 2)
+
+
+def medals_in(mask: int) -> Iterator[Medal]:
+    return (medal for medal, bit in MEDAL_BITS.items() if mask & bit)
+
+
+@dataclass(slots=True, kw_only=True)
+class MonsterState(State):
+    seats: int
+    mode: Mode
+    passing: Passing
+    layout: tuple[Medal, ...]
+    bag: Mapping[Tile, int]
+    explorers: Mapping[Explorer, int]
+    dealt: tuple[tuple[Explorer, ...], ...] = ()
+    spare: tuple[Explorer, ...] = ()
+    zones: tuple[Zone, ...] = ()
+    round: int = 0
+    turn: int = 0
+    stacks: tuple[Stack, ...] = ()
+    hands: tuple[int, ...] = ()
+    ships: tuple[int, ...] = ()
+    chosen: tuple[Tile | None, ...] = ()
+    turned_up: bool = False
+    to_pass: tuple[Seat, ...] = ()
+    dragon: Seat | None = None
+    dragons: tuple[int, ...] = ()
+    discards: tuple[Thrown, ...] = ()
+    rows: tuple[Row, ...] = ()
+    row: int | None = None
+    opened: int = 0
+    lead: Seat = 0
+    personal: tuple[int, ...] = ()
+    team: tuple[int, ...] = ()
+
+    def copy(self) -> Self:
+        twin = self.twin()
+        twin.seats, twin.mode, twin.passing = self.seats, self.mode, self.passing
+        twin.layout, twin.bag, twin.explorers = self.layout, self.bag, self.explorers
+        twin.dealt, twin.spare, twin.zones = self.dealt, self.spare, self.zones
+        twin.round, twin.turn, twin.turned_up = self.round, self.turn, self.turned_up
+        twin.stacks, twin.hands, twin.ships = self.stacks, self.hands, self.ships
+        twin.chosen, twin.to_pass = self.chosen, self.to_pass
+        twin.dragon, twin.dragons, twin.discards = self.dragon, self.dragons, self.discards
+        twin.rows, twin.row, twin.opened, twin.lead = self.rows, self.row, self.opened, self.lead
+        twin.personal, twin.team = self.personal, self.team
+        return twin
+
+    @property
+    def is_draft(self) -> bool:
+        return self.mode in (Mode.INDIVIDUAL, Mode.TEAMS)
+
+    def stack_of(self, seat: Seat) -> tuple[Tile, ...]:
+        """The tiles in a player's hand."""
+        return self.stacks[self.hands[seat]].tiles
+
+    def medal_count(self, seat: Seat) -> int:
+        """Medals of 5, 10 and -10 points; the dragon is none of them."""
+        return self.personal[seat].bit_count() + self.team[seat].bit_count()
+
+    def medal_points(self, seat: Seat) -> int:
+        """§7.8 The medal line: every medal won, the penalty of -10 and -5 for each dragon kept."""
+        won = (*medals_in(self.personal[seat]), *medals_in(self.team[seat]))
+        return sum(MEDALS[medal].points for medal in won) + DRAGON_POINTS * self.dragons[seat]
+
+    def score(self, seat: Seat) -> tuple[int, ...]:
+        """The score pad so far."""
+        return lines(self.zones[seat], self.medal_count(seat), self.medal_points(seat))
+
+
+T = TypeVar("T")
+
+
+def replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    return (*values[:index], value, *values[index + 1 :])
+
+
+def without(tiles: tuple[Tile, ...], tile: Tile) -> tuple[Tile, ...]:
+    index = tiles.index(tile)
+    return tiles[:index] + tiles[index + 1 :]
+
+
+def drained(bag: Mapping[T, int], drawn: Iterable[T]) -> Mapping[T, int]:
+    """The bag after a draw, a new one."""
+    left = dict(bag)
+    for component in drawn:
+        left[component] -= 1
+    return {component: number for component, number in left.items() if number}
