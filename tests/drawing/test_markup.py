@@ -45,7 +45,7 @@ def test_a_placed_piece_with_an_id_glides() -> None:
     placed = at((3, 4.5), cube(player(0)), id="cube-1", turn=30)
 
     assert placed.startswith(
-        '<g style="transform:translate(3px,4.5px) rotate(30deg)" id="cube-1" class="piece">'
+        '<g transform="translate(3 4.5) rotate(30)" id="cube-1" class="piece">'
     )
 
 

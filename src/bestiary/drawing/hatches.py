@@ -61,7 +61,6 @@ def definitions() -> Markup:
         height=0,
         aria_hidden="true",
         focusable="false",
-        style="position:absolute",
     )
 
 

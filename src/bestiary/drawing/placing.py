@@ -1,8 +1,9 @@
 """Putting things in place: pieces that glide, parts that can be clicked, ghosts.
 
 Pieces are drawn around the origin and put down with `at`. A piece that moves during the game
-gets an `id` that stays the same from board to board: the page then lets it glide. Things that
-lie face down must have ids that do not tell which they are.
+gets an `id` that stays the same from board to board: the page then lets it glide. Such pieces
+lie flat in one group of the panel, never inside their place, or they would be made anew when
+they move. Things that lie face down must have ids that do not tell which they are.
 """
 
 from collections.abc import Sequence
@@ -18,14 +19,14 @@ def at(place: tuple[float, float], *content: Content, **given: Attribute) -> Mar
     """Put content down with its origin at a place; `id`, `turn` (degrees), `scale` if wanted."""
     x, y = place
     turn, scale = given.pop("turn", None), given.pop("scale", None)
-    steps = [f"translate({number(x)}px,{number(y)}px)"]
+    steps = [f"translate({number(x)} {number(y)})"]
     if isinstance(turn, int | float) and turn:
-        steps.append(f"rotate({number(turn)}deg)")
+        steps.append(f"rotate({number(turn)})")
     if isinstance(scale, int | float) and scale != 1:
         steps.append(f"scale({number(scale)})")
     if given.get("id") is not None:
         given["class_"] = f"piece {given.get('class_') or ''}".strip()
-    return el("g", *content, style=f"transform:{' '.join(steps)}", **given)
+    return el("g", *content, transform=" ".join(steps), **given)
 
 
 def part(key: str, label: str, ring: Markup, *content: Content) -> Markup:
