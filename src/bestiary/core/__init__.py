@@ -1,0 +1,63 @@
+"""The engine: states, steps, decisions, tables. It knows no game."""
+
+from bestiary.core.chance import Chance, Deal, Odds, Stream
+from bestiary.core.choice import Choice, Event, distinct, seen_by
+from bestiary.core.game import (
+    Advice,
+    BadOptionsError,
+    Bot,
+    Game,
+    Option,
+    Options,
+    Panel,
+    Variant,
+    View,
+)
+from bestiary.core.notation import NotationError
+from bestiary.core.outcome import Outcome, Score
+from bestiary.core.position import Position, imagine, pick
+from bestiary.core.seats import CHANCE, SPECTATOR, Seat
+from bestiary.core.state import State
+from bestiary.core.step import Decision, Reason, Step, rule_of
+from bestiary.core.table import Move, RefusedError, Table
+from bestiary.core.words import LANGUAGES, TextError, Words
+
+__all__ = [
+    "CHANCE",
+    "LANGUAGES",
+    "SPECTATOR",
+    "Advice",
+    "BadOptionsError",
+    "Bot",
+    "Chance",
+    "Choice",
+    "Deal",
+    "Decision",
+    "Event",
+    "Game",
+    "Move",
+    "NotationError",
+    "Odds",
+    "Option",
+    "Options",
+    "Outcome",
+    "Panel",
+    "Position",
+    "Reason",
+    "RefusedError",
+    "Score",
+    "Seat",
+    "State",
+    "Step",
+    "Stream",
+    "Table",
+    "TextError",
+    "Variant",
+    "View",
+    "Words",
+    "distinct",
+    "imagine",
+    "pick",
+    "rule_of",
+    "seen_by",
+]

@@ -1,0 +1,145 @@
+"""Chance as a seat: what may happen, how likely it is, and one draw of it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Mapping
+from fractions import Fraction
+from hashlib import sha256
+from itertools import combinations
+from math import comb, prod
+from random import Random
+from typing import Any
+
+from bestiary.core.choice import Choice
+
+FEW = 2_000
+"""Up to so many outcomes are listed with their probabilities."""
+
+
+class Chance(ABC, Collection[Choice]):
+    """The options of the chance seat: sampled always, listed where few."""
+
+    @abstractmethod
+    def sample(self, rng: Random) -> Choice:
+        """One outcome, as likely as the rules make it."""
+
+    @abstractmethod
+    def probabilities(self) -> Mapping[Choice, Fraction] | None:
+        """Every outcome with its probability; None if there are too many to list."""
+
+    def __iter__(self) -> Iterator[Choice]:
+        return iter(self.probabilities() or ())
+
+    def __len__(self) -> int:
+        return len(self.probabilities() or ())
+
+
+class Odds(Chance):
+    """A few outcomes with whole-number weights: a die, one card of a deck."""
+
+    __slots__ = ("weights",)
+
+    def __init__(self, weights: Mapping[Choice, int]) -> None:
+        """`weights` gives each outcome its share; outcomes of weight 0 cannot happen."""
+        self.weights = weights
+
+    def sample(self, rng: Random) -> Choice:
+        """One outcome by weight."""
+        left = rng.random() * sum(self.weights.values())
+        outcome = None
+        for outcome, weight in self.weights.items():
+            left -= weight
+            if left < 0:
+                return outcome
+        return outcome
+
+    def probabilities(self) -> Mapping[Choice, Fraction]:
+        """Every possible outcome with its probability."""
+        total = sum(self.weights.values())
+        return {o: Fraction(w, total) for o, w in self.weights.items() if w}
+
+    def __contains__(self, choice: object) -> bool:
+        return self.weights.get(choice, 0) > 0
+
+    def __len__(self) -> int:
+        return sum(1 for w in self.weights.values() if w)
+
+
+class Deal(Chance):
+    """`number` components drawn from a bag at once, without replacement, order of no meaning.
+
+    `make` turns the drawn tuple (in the order of the bag's keys) into a choice.
+    """
+
+    __slots__ = ("bag", "make", "number")
+
+    def __init__(
+        self, bag: Mapping[Any, int], number: int, make: Callable[[tuple[Any, ...]], Choice]
+    ) -> None:
+        """Draw `number` out of `bag`; it must hold that many."""
+        self.bag = bag
+        self.number = number
+        self.make = make
+
+    def _tidy(self, drawn: Collection[Any]) -> Choice:
+        counts = Counter(drawn)
+        return self.make(tuple(c for c in self.bag for _ in range(counts[c])))
+
+    def sample(self, rng: Random) -> Choice:
+        """One draw."""
+        heap = [c for c, n in self.bag.items() for _ in range(n)]
+        return self._tidy(rng.sample(heap, self.number))
+
+    def probabilities(self) -> Mapping[Choice, Fraction] | None:
+        """Every draw with its probability; None if there are too many to list."""
+        heap = [c for c, n in self.bag.items() for _ in range(n)]
+        total = comb(len(heap), self.number)
+        if total > FEW:
+            return None
+        draws = {tuple(d) for d in combinations(heap, self.number)}
+        return {self._tidy(d): Fraction(self._ways(d), total) for d in draws}
+
+    def _ways(self, draw: tuple[Any, ...]) -> int:
+        return prod(comb(self.bag[c], n) for c, n in Counter(draw).items())
+
+    def __contains__(self, choice: object) -> bool:
+        drawn = _first_tuple(choice)
+        counts = Counter(drawn)
+        fits = len(drawn) == self.number and all(self.bag.get(c, 0) >= n for c, n in counts.items())
+        return bool(fits and self._tidy(drawn) == choice)
+
+
+def _first_tuple(choice: object) -> tuple[Any, ...]:
+    parts = choice if isinstance(choice, tuple) else ()
+    return next((p for p in parts if isinstance(p, tuple)), ())
+
+
+class Stream(Random):
+    """Random numbers from a secret: SHA-256 of the key and a counter, block after block.
+
+    Unlike the standard generator its past and future cannot be computed from what it has given.
+    """
+
+    def __init__(self, key: bytes) -> None:
+        """Begin the stream that belongs to `key`."""
+        self._key, self._block, self._bits, self._size = key, 0, 0, 0
+        super().__init__()
+
+    def seed(self, *_: Any, **__: Any) -> None:
+        """Do nothing: the key alone decides."""
+
+    def getrandbits(self, k: int, /) -> int:
+        """Take the next `k` bits."""
+        while self._size < k:
+            digest = sha256(self._key + self._block.to_bytes(8, "big")).digest()
+            self._bits = (self._bits << 256) | int.from_bytes(digest, "big")
+            self._size, self._block = self._size + 256, self._block + 1
+        self._size -= k
+        taken, self._bits = self._bits >> self._size, self._bits & ((1 << self._size) - 1)
+        return taken
+
+    def random(self) -> float:
+        """Take the next number in [0, 1)."""
+        return self.getrandbits(53) / (1 << 53)

@@ -1,0 +1,41 @@
+"""Choices and events: small tuples that know their kind."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias, TypeVar
+
+Choice: TypeAlias = Any
+"""What a seat chooses: a NamedTuple marked `@distinct`."""
+
+Event: TypeAlias = Any
+"""What happened: a NamedTuple in the past tense, marked `@distinct`.
+
+An event with a secret part defines `seen_by(seat)`: what that seat sees of it, or None.
+"""
+
+T = TypeVar("T")
+
+
+def _equal(self: tuple[Any, ...], other: object) -> bool:
+    return type(self) is type(other) and tuple.__eq__(self, other)
+
+
+def _differ(self: tuple[Any, ...], other: object) -> bool:
+    return not _equal(self, other)
+
+
+def distinct(cls: type[T]) -> type[T]:
+    """Let a NamedTuple equal only its own kind: `Left(1) != Right(1)`, though both are `(1,)`.
+
+    The hash stays the tuple's own, computed in C; kinds that collide are told apart by `==`.
+    """
+    cls.__eq__ = _equal  # type: ignore[assignment,method-assign]
+    cls.__ne__ = _differ  # type: ignore[assignment,method-assign]
+    cls.__hash__ = tuple.__hash__  # type: ignore[assignment,method-assign]
+    return cls
+
+
+def seen_by(event: Event, seat: int) -> Event | None:
+    """What `seat` sees of `event`, or None if nothing."""
+    look = getattr(event, "seen_by", None)
+    return event if look is None else look(seat)

@@ -1,0 +1,135 @@
+"""What a game tells the rest of the house about itself."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
+
+from bestiary.core.choice import Choice
+from bestiary.core.seats import Seat
+from bestiary.core.state import State
+
+if TYPE_CHECKING:
+    from bestiary.core.position import Position
+    from bestiary.core.words import Words
+
+S = TypeVar("S", bound=State)
+View: TypeAlias = dict[str, Any]
+Options: TypeAlias = Mapping[str, str]
+
+
+class BadOptionsError(ValueError):
+    """A table cannot be set up so; the message says what is possible."""
+
+
+class Option(NamedTuple):
+    """A setting of the table. `free` accepts other values too and says if one is well formed."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    free: Callable[[str], bool] | None = None
+
+    def accepts(self, value: str) -> bool:
+        """Whether a table may be set up with `value`."""
+        return value in self.values or (self.free is not None and self.free(value))
+
+
+class Variant(NamedTuple):
+    """A number of seats with options: one way to play, proven by the conformance suite."""
+
+    seats: int
+    options: tuple[tuple[str, str], ...] = ()
+
+    def __str__(self) -> str:
+        return "-".join([str(self.seats), *(value for _, value in self.options)])
+
+
+class Panel(NamedTuple):
+    """One picture of the board: `kind` is board, tray, player or side."""
+
+    id: str
+    kind: str
+    svg: str
+
+
+@dataclass(frozen=True, slots=True)
+class Advice(Generic[S]):
+    """What a game knows about playing it well; only ever asked about imagined worlds.
+
+    `value` says how good a state is for a seat; `rate` how good a choice is, where looking one
+    step ahead is not enough.
+    """
+
+    value: Callable[[S, Seat], float] | None = None
+    rate: Callable[[S, Seat, Choice], float] | None = None
+
+
+Bot: TypeAlias = "Callable[[Position], Choice]"
+
+
+def _no_parts(_: Choice) -> tuple[str, ...]:
+    return ()
+
+
+def _all_fits(_: int, __: Options) -> str | None:
+    return None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game(Generic[S]):
+    """The rules of one game, as everything outside the game sees them.
+
+    `check` names the text that says why seats and options do not fit together, or None.
+    `box` and `components` count the same pieces: what is in the box, and where it is now.
+    `parts` are the clicks that build a choice; `bots` are players that only this game has.
+    """
+
+    id: str
+    titles: Mapping[str, str]
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    rules_version: str
+    folder: Path
+    choices: tuple[type, ...]
+    start: Callable[[int, Options], S]
+    view: Callable[[S, Seat], View]
+    imagine: Callable[[S, Seat, Random], S]
+    describe: Callable[[View, Words], str]
+    box: Callable[[int, Options], Counter[Any]]
+    components: Callable[[S], Counter[Any]]
+    variants: tuple[Variant, ...]
+    options: tuple[Option, ...] = ()
+    check: Callable[[int, Options], str | None] = _all_fits
+    advice: Advice[S] = field(default_factory=lambda: Advice())
+    board: Callable[[View, Words], tuple[Panel, ...]] | None = None
+    parts: Callable[[Choice], tuple[str, ...]] = _no_parts
+    bots: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
+
+    def settle(self, seats: int, options: Options | None = None) -> dict[str, str]:
+        """All options, the defaults filled in; `BadOptionsError` if a table cannot be so."""
+        fewest, most = self.seats
+        if not fewest <= seats <= most:
+            raise BadOptionsError(f"{self.id} has {fewest} to {most} seats, not {seats}.")
+        known = {o.name: o for o in self.options}
+        for name, value in (options or {}).items():
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise BadOptionsError(f"{self.id} has no option '{name}'. Options: {names}.")
+            if not known[name].accepts(value):
+                values = ", ".join(known[name].values)
+                raise BadOptionsError(f"Option '{name}' cannot be '{value}'. Values: {values}.")
+        settled = {o.name: o.default for o in self.options} | dict(options or {})
+        if why := self.check(seats, settled):
+            raise BadOptionsError(f"These seats and options do not go together: {why}.")
+        return settled
+
+    def new(self, seats: int, options: Options | None = None) -> S:
+        """Set up a state and advance it to the first decision."""
+        state = self.start(seats, self.settle(seats, options))
+        state.advance()
+        return state

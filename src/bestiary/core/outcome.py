@@ -1,0 +1,30 @@
+"""How a game ended."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bestiary.core.seats import Seat
+
+
+class Score(NamedTuple):
+    """One seat's points, line by line as on the pad."""
+
+    lines: tuple[tuple[str, int], ...]
+
+    @property
+    def total(self) -> int:
+        """The sum of all lines."""
+        return sum(points for _, points in self.lines)
+
+
+class Outcome(NamedTuple):
+    """The end: who won, with which scores, why the game ended and what broke a tie.
+
+    `reason` and `tie_break` name texts.
+    """
+
+    winners: tuple[Seat, ...]
+    scores: tuple[Score, ...]
+    reason: str
+    tie_break: str | None = None

@@ -1,0 +1,137 @@
+"""A game in progress: plain data, and an agenda of steps still to come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any, Self
+
+from bestiary.core.choice import Choice, Event
+from bestiary.core.outcome import Outcome
+from bestiary.core.seats import Seat
+from bestiary.core.step import Decision, Reason, Step, rule_of
+
+NO_ANSWERS: Mapping[Seat, Choice] = MappingProxyType({})
+
+
+@dataclass(slots=True, kw_only=True)
+class State:
+    """What every game's state has; a game adds its table and writes `copy()`.
+
+    The agenda is a stack: its last step is carried out next, and stays there while seats are
+    asked. `standing` holds steps offered beside the agenda to seats that are not to move: the
+    table never waits for them. `answers` keeps secret simultaneous answers until the last is in.
+    `events` is None in copies: what bots try out is not told.
+    """
+
+    agenda: list[Step[Any]] = field(default_factory=list)
+    standing: list[Step[Any]] = field(default_factory=list)
+    answers: dict[Seat, Choice] = field(default_factory=dict)
+    outcome: Outcome | None = None
+    revealed: bool = field(default=False, compare=False)
+    events: list[Event] | None = field(default=None, compare=False, repr=False)
+    _asked: Sequence[Decision] | None = field(default=None, compare=False, repr=False)
+
+    def copy(self) -> Self:
+        """Make a state that shares nothing that can change with this one; each game writes it."""
+        raise NotImplementedError("abstract: each game copies its own fields")
+
+    def twin(self) -> Self:
+        """Make an empty state with the core's own fields copied; `copy()` begins with it."""
+        twin = object.__new__(type(self))
+        twin.agenda = self.agenda.copy()
+        twin.standing = self.standing.copy()
+        twin.answers = self.answers.copy()
+        twin.outcome = self.outcome
+        twin.revealed = False
+        twin.events = None
+        twin._asked = None
+        return twin
+
+    def then(self, *steps: Step[Any]) -> None:
+        """Put `steps` before everything on the agenda; the first is carried out first."""
+        self.agenda.extend(reversed(steps))
+
+    def tell(self, event: Event) -> None:
+        """Say what has just happened."""
+        if self.events is not None:
+            self.events.append(event)
+
+    def reveal(self) -> None:
+        """Mark that somebody has just learned something new: no take-back past this point."""
+        self.revealed = True
+
+    def finish(self, outcome: Outcome) -> None:
+        """End the game: nothing is left to do."""
+        self.outcome = outcome
+        self.agenda.clear()
+        self.standing.clear()
+
+    @property
+    def decisions(self) -> Sequence[Decision]:
+        """What the table waits for: one decision, or several to be taken in secret at once."""
+        if self._asked is None:
+            self._asked = self.agenda[-1].ask(self) if self.agenda else ()
+        return self._asked
+
+    @property
+    def pending(self) -> Sequence[Decision]:
+        """Those of `decisions` that are not answered yet."""
+        answers = self.answers
+        return [d for d in self.decisions if d.seat not in answers] if answers else self.decisions
+
+    def offers(self) -> Iterable[tuple[Step[Any], Decision]]:
+        """Every standing offer with its step."""
+        return [(step, decision) for step in self.standing for decision in step.ask(self)]
+
+    def open_to(self, seat: Seat) -> list[Decision]:
+        """Everything `seat` may choose now: what the table waits for, then standing offers."""
+        waiting = [d for d in self.pending if d.seat == seat]
+        return waiting + [d for _, d in self.offers() if d.seat == seat]
+
+    def advance(self) -> None:
+        """Carry steps out until someone must choose, or the game is over."""
+        agenda = self.agenda
+        while agenda:
+            step = agenda[-1]
+            asked = step.ask(self)
+            if asked:
+                self._asked = asked
+                return
+            agenda.pop()
+            step.resolve(self, NO_ANSWERS)
+        self._asked = ()
+
+    def play(self, seat: Seat, choice: Choice) -> None:
+        """Take `choice` for `seat` and advance. It must be on offer: a `Table` checks, this not."""
+        if self.standing and not any(d.seat == seat and choice in d.options for d in self.pending):
+            self._take_offer(seat, choice)
+            return
+        if len(self.decisions) > 1:
+            self.answers[seat] = choice
+            if len(self.answers) < len(self.decisions):
+                return
+            answers, self.answers = self.answers, {}
+        else:
+            answers = {seat: choice}
+        self._asked = None
+        self.agenda.pop().resolve(self, answers)
+        self.advance()
+
+    def _take_offer(self, seat: Seat, choice: Choice) -> None:
+        step = next(s for s, d in self.offers() if d.seat == seat and choice in d.options)
+        self._asked = None
+        step.resolve(self, {seat: choice})
+        self.advance()
+
+    def reasons(self, seat: Seat) -> tuple[Reason, ...]:
+        """Why actions that `seat` may expect now are not on offer."""
+        step = self.agenda[-1] if self.agenda else None
+        explain = getattr(step, "reasons", None)
+        return tuple(explain(self, seat)) if explain else ()
+
+    @property
+    def rule(self) -> str:
+        """The `§` of the step the table is at."""
+        return rule_of(self.agenda[-1]) if self.agenda else ""

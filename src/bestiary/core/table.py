@@ -1,0 +1,182 @@
+"""One game in progress: the only part of the core that is not pure."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from random import Random
+from typing import Any, NamedTuple
+
+from bestiary.core import notation
+from bestiary.core.chance import Chance, Stream
+from bestiary.core.choice import Choice, Event, seen_by
+from bestiary.core.game import Game, Options
+from bestiary.core.position import Position
+from bestiary.core.seats import CHANCE, Seat
+from bestiary.core.state import State
+from bestiary.core.step import Decision
+
+SEED_BYTES = 32
+
+
+class RefusedError(Exception):
+    """The table does not take this; nothing has changed. `why` names the text for the player."""
+
+    def __init__(self, why: str, sentence: str) -> None:
+        """`why` is a message id, `sentence` the same in English for programs."""
+        super().__init__(sentence)
+        self.why = why
+
+
+class Move(NamedTuple):
+    """One choice as the transcript keeps it."""
+
+    number: int
+    seat: Seat
+    text: str
+
+
+class _Checkpoint(NamedTuple):
+    seat: Seat
+    moves: int
+    told: int
+    state: State
+
+
+class Table:
+    """Checks legality, asks chance, keeps the transcript and gives take-backs.
+
+    Chance comes from `seed`, of which only `seed_hash` is public until the game is over. A table
+    that replays a transcript (`seed=None` and `dealt=False`) is told the answers of chance.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        options: Options | None = None,
+        *,
+        seed: bytes | None = None,
+        players: Iterable[str] = (),
+        dealt: bool = True,
+    ) -> None:
+        """Set the game up; with `dealt` chance is asked until a player must choose."""
+        self.game, self.seats = game, seats
+        self.options = game.settle(seats, options)
+        self.players = tuple(players)
+        self.seed = seed or (secrets.token_bytes(SEED_BYTES) if dealt else None)
+        self.moves: list[Move] = []
+        self.told: list[tuple[int, Event]] = []
+        self._checkpoints: list[_Checkpoint] = []
+        self._chances = 0
+        self.state: State = game.start(seats, self.options)
+        self.state.events = []
+        self.state.advance()
+        self._listen()
+        if dealt:
+            self.deal()
+
+    @property
+    def seed_hash(self) -> str:
+        """SHA-256 of the seed, published when the game starts."""
+        return sha256(self.seed).hexdigest() if self.seed else ""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has an outcome."""
+        return self.state.outcome is not None
+
+    @property
+    def to_move(self) -> tuple[Seat, ...]:
+        """The seats the table waits for."""
+        return tuple(d.seat for d in self.state.pending)
+
+    def open_to(self, seat: Seat) -> list[Decision]:
+        """Everything `seat` may choose now."""
+        return self.state.open_to(seat)
+
+    def position(self, seat: Seat, rng: Random) -> Position:
+        """What `seat` knows, for a bot with a generator of its own."""
+        return Position.of(self.game, self.state, seat, rng)
+
+    def read(self, text: str) -> Choice:
+        """Turn a text into a choice of this game; `NotationError` if it is none."""
+        return notation.read(text, self.game.choices)
+
+    def choose(self, seat: Seat, choice: Choice) -> None:
+        """Take a player's choice, then let chance answer until a player must choose again."""
+        self._check(seat, choice)
+        if self._checkpoints and self._checkpoints[-1].seat != seat:
+            self._checkpoints.clear()
+        before = _Checkpoint(seat, len(self.moves), len(self.told), self.state.copy())
+        self._checkpoints.append(before)
+        self.record(seat, choice)
+        if self.seed is not None:
+            self.deal()
+
+    def _check(self, seat: Seat, choice: Choice) -> None:
+        if self.is_over:
+            raise RefusedError("refused-over", "The game is over.")
+        open_now = self.open_to(seat)
+        if not open_now:
+            raise RefusedError("refused-turn", f"Seat {seat + 1} is not to move.")
+        if not any(choice in d.options for d in open_now):
+            text = notation.write(choice)
+            raise RefusedError("refused-choice", f"'{text}' is not on offer to seat {seat + 1}.")
+
+    def deal(self) -> None:
+        """Let chance answer from the seed while it is to move."""
+        while (pending := self.state.pending) and pending[0].seat == CHANCE:
+            options = pending[0].options
+            assert isinstance(options, Chance)
+            assert self.seed is not None
+            key = self.seed + self._chances.to_bytes(8, "big")
+            self.record(CHANCE, options.sample(Stream(key)))
+
+    def record(self, seat: Seat, choice: Choice) -> None:
+        """Carry out a choice known to be on offer, chance's included, and write it down."""
+        self.moves.append(Move(len(self.moves) + 1, seat, notation.write(choice)))
+        self._chances += seat == CHANCE
+        self.state.play(seat, choice)
+        if self.state.revealed:
+            self._checkpoints.clear()
+            self.state.revealed = False
+        self._listen()
+
+    def _listen(self) -> None:
+        events = self.state.events or []
+        self.told.extend((len(self.moves), event) for event in events)
+        self.state.events = []
+
+    def log(self, seat: Seat) -> Iterator[tuple[int, Event]]:
+        """What `seat` has been told, each with the number of the move it followed from."""
+        for number, event in self.told:
+            if (seen := seen_by(event, seat)) is not None:
+                yield number, seen
+
+    def can_take_back(self, seat: Seat) -> bool:
+        """Whether `seat` moved last and nothing has been revealed since."""
+        return bool(self._checkpoints) and self._checkpoints[-1].seat == seat and not self.is_over
+
+    def take_back(self, seat: Seat) -> None:
+        """Undo the last choice of `seat`; `RefusedError` once something was revealed."""
+        if not self.can_take_back(seat):
+            why = "Something was revealed or someone else acted since: it cannot be taken back."
+            raise RefusedError("refused-take-back", why)
+        before = self._checkpoints.pop()
+        self.state, self.state.events = before.state, []
+        self._chances -= sum(m.seat == CHANCE for m in self.moves[before.moves :])
+        del self.moves[before.moves :], self.told[before.told :]
+
+    def replay(self, moves: Iterable[Move]) -> None:
+        """Repeat `moves` on this table, chance's answers included; refuses what does not fit."""
+        for move in moves:
+            choice = self.read(move.text)
+            if move.seat == CHANCE:
+                self._check(CHANCE, choice)
+                self.record(CHANCE, choice)
+            else:
+                seed, self.seed = self.seed, None
+                self.choose(move.seat, choice)
+                self.seed = seed

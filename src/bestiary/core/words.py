@@ -1,0 +1,166 @@
+"""Every word a player reads, in English and Russian, from Fluent files.
+
+A choice, event, reason or outcome finds its text by its kind; its fields are the arguments:
+a seat becomes the player's name, a component its printed name (`$tile` is the raw key for
+selectors, `$tile-name` the name, `$tile-gen` the attribute `.gen` of the same message).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from enum import Enum
+from functools import cache
+from pathlib import Path
+from typing import Any, get_args
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bestiary.core.choice import Choice, Event
+from bestiary.core.game import Game
+from bestiary.core.notation import hints, kebab, write
+from bestiary.core.outcome import Outcome
+from bestiary.core.seats import Seat
+from bestiary.core.step import Decision, Reason
+
+LANGUAGES = ("en", "ru")
+SEAT_ARGUMENTS = frozenset({"seat", "owner", "target", "rival", "player"})
+"""Names that stand for a seat in the arguments of a prompt or reason."""
+
+
+class TextError(LookupError):
+    """A text is missing or does not get the arguments it needs."""
+
+
+@cache
+def _resource(path: Path) -> Any:
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+@cache
+def bundle(folder: Path, language: str) -> FluentBundle:
+    """The texts of one folder in one language, on top of the house's own."""
+    made = FluentBundle([language], use_isolating=False)
+    made.add_resource(_resource(Path(__file__).parent / "text" / f"{language}.ftl"))
+    made.add_resource(_resource(folder / "text" / f"{language}.ftl"), allow_overrides=True)
+    return made
+
+
+class Words:
+    """The texts of one game in one language, for one table's players."""
+
+    def __init__(self, game: Game[Any], language: str, players: Iterable[str] = ()) -> None:
+        """Players that have no name are called by their seat."""
+        self.language = language
+        self._bundle = bundle(game.folder, language)
+        self._players = tuple(players)
+
+    def __call__(self, id: str, **arguments: Any) -> str:
+        """Format the text `id`; `TextError` if there is none or an argument is missing."""
+        return self.format(id, {k: v for n, a in arguments.items() for k, v in self._name(n, a)})
+
+    def format(self, id: str, arguments: Mapping[str, Any]) -> str:
+        """Format the text `id` with arguments that need no naming."""
+        if not self._bundle.has_message(id):
+            raise TextError(f"no text '{id}' in {self.language}")
+        message = self._bundle.get_message(id)
+        text, errors = self._bundle.format_pattern(_pattern(message), dict(arguments))
+        if errors:
+            raise TextError(f"text '{id}' in {self.language}: {errors[0]}")
+        return str(text)
+
+    def has(self, id: str) -> bool:
+        """Whether there is a text `id`."""
+        return bool(self._bundle.has_message(id))
+
+    def player(self, seat: Seat) -> str:
+        """The name of the player at `seat`."""
+        named = 0 <= seat < len(self._players) and self._players[seat]
+        return self._players[seat] if named else self.format("seat", {"number": seat + 1})
+
+    def prompt(self, decision: Decision) -> str:
+        """What the table asks."""
+        return self(f"prompt-{decision.prompt}", seat=decision.seat, **dict(decision.about))
+
+    def choice(self, choice: Choice) -> str:
+        """A choice in words, as on its button."""
+        return self.format(f"choice-{kebab(type(choice).__name__)}", self.arguments(choice))
+
+    def event(self, event: Event) -> str:
+        """A line of the log."""
+        return self.format(f"event-{kebab(type(event).__name__)}", self.arguments(event))
+
+    def reason(self, reason: Reason) -> str:
+        """Why an action is not on offer."""
+        about = dict(reason.about)
+        action = self(f"action-{reason.action}", **about)
+        why = self(f"reason-{reason.why}", **about)
+        return self.format("reason", {"action": action, "why": why, "rule": reason.rule})
+
+    def outcome(self, outcome: Outcome) -> str:
+        """Who won and why."""
+        names = ", ".join(map(self.player, outcome.winners))
+        won = self.format("winners", {"names": names, "count": len(outcome.winners)})
+        parts = [won, self(f"outcome-{outcome.reason}")]
+        return " ".join(parts + ([self(f"tie-{outcome.tie_break}")] if outcome.tie_break else []))
+
+    def arguments(self, told: Choice | Event) -> dict[str, Any]:
+        """The fields of a choice or event as arguments of its text."""
+        found = dict[str, Any]()
+        for (name, hint), value in zip(hints(_kind(told)).items(), told, strict=True):
+            found.update(self._name(name, value, seat=_is_seat(hint)))
+        more = getattr(told, "words", None)
+        for name, value in (more() if more else {}).items():
+            found.update(self._name(name, value))
+        return found
+
+    def _name(self, name: str, value: Any, seat: bool | None = None) -> Iterable[tuple[str, Any]]:
+        if seat is None:
+            seat = name in SEAT_ARGUMENTS
+        match value:
+            case None | bool():
+                yield name, {None: "none", True: "yes", False: "no"}[value]
+            case int() if seat:
+                yield from ((name, self.player(value)), (f"{name}-number", value + 1))
+            case int() | float():
+                yield name, value
+            case Enum():
+                yield from self._named(name, f"{kebab(type(value).__name__)}-{value.value}")
+                yield name, str(value.value)
+            case tuple() if hasattr(value, "_fields"):
+                yield name, write(value).partition(" ")[2].replace(" ", ",")
+                yield from ((f"{name}-{k}", v) for k, v in self.arguments(value).items())
+            case tuple() | list():
+                yield from self._join(name, value, seat)
+            case _:
+                yield from self._named(name, f"{name}-{value}")
+                yield name, str(value)
+
+    def _join(self, name: str, values: Iterable[Any], seat: bool) -> Iterable[tuple[str, Any]]:
+        each = [dict(self._name(name, v, seat=seat)) for v in values]
+        yield name, "+".join(str(e[name]) for e in each)
+        yield f"{name}-count", len(each)
+        yield f"{name}-name", ", ".join(str(e.get(f"{name}-name", e[name])) for e in each)
+
+    def _named(self, name: str, id: str) -> Iterable[tuple[str, str]]:
+        if not self._bundle.has_message(id):
+            return
+        message = self._bundle.get_message(id)
+        yield f"{name}-name", str(self._bundle.format_pattern(_pattern(message), {})[0])
+        for attribute, pattern in message.attributes.items():
+            yield f"{name}-{attribute}", str(self._bundle.format_pattern(pattern, {})[0])
+
+
+def _kind(told: Any) -> type:
+    return type(told)
+
+
+def _pattern(message: Any) -> Any:
+    if message.value is None:
+        raise TextError("a text has attributes but no value")
+    return message.value
+
+
+def _is_seat(hint: Any) -> bool:
+    if getattr(hint, "__metadata__", ()) == ("seat",):
+        return True
+    return any(_is_seat(part) for part in get_args(hint) if part is not Ellipsis)

@@ -1,0 +1,42 @@
+"""Cryptid: Urban Legends, a duel of Cryptid and Scientist over the sensors of a city."""
+
+from bestiary.core import Advice, Game, Option, Variant
+from bestiary.games.urban_legends import advice, state, view
+from bestiary.games.urban_legends.choices import CHOICES
+from bestiary.games.urban_legends.components import DATA, FOLDER
+from bestiary.games.urban_legends.describe import describe
+from bestiary.games.urban_legends.setup import set_up
+
+_MIX = DATA["sensors"]["mix"]
+_DECK = DATA["cards"]["split_of_a_deck"]
+_MIXES = (_MIX["value"], *_MIX["other_values"])
+_DECKS = (_DECK["value"], *_DECK["other_values"])
+
+GAME = Game(
+    id="urban_legends",
+    titles={"en": DATA["edition"]["title_en"], "ru": DATA["edition"]["title_ru"]},
+    seats=(2, 2),
+    minutes=(20, 40),
+    rules_version="1",
+    folder=FOLDER,
+    choices=CHOICES,
+    options=(
+        Option("cryptid", ("chance", "seat-1", "seat-2"), "chance"),
+        Option("sensors", _MIXES, _MIX["value"]),
+        Option("deck-cryptid", _DECKS, _DECK["value"]),
+        Option("deck-scientist", _DECKS, _DECK["value"]),
+        Option("zero", ("yes", "no"), "yes"),
+    ),
+    variants=(
+        Variant(2),
+        Variant(2, (("cryptid", "seat-2"), ("sensors", _MIXES[1]), ("deck-cryptid", _DECKS[1]))),
+        Variant(2, (("deck-scientist", _DECKS[2]), ("zero", "no"))),
+    ),
+    start=set_up,
+    view=view.view,
+    imagine=view.imagine,
+    describe=describe,
+    box=state.box,
+    components=state.components,
+    advice=Advice(value=advice.value),
+)

@@ -1,0 +1,80 @@
+"""§2 The cards: drawing and reshuffling."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations_with_replacement
+from math import comb, prod
+
+from bestiary.core import CHANCE, Choice, Decision, Odds, Seat
+from bestiary.games.urban_legends.choices import Cards
+from bestiary.games.urban_legends.components import KINDS
+from bestiary.games.urban_legends.events import Drew, Reshuffled
+from bestiary.games.urban_legends.state import Three, UrbanState
+
+
+@cache
+def draws(pile: Three, number: int) -> Odds:
+    """Every draw of `number` cards from a pile, weighted by the ways it can happen."""
+    weights = dict[Cards, int]()
+    for drawn in combinations_with_replacement(range(len(KINDS)), number):
+        ways = prod(comb(pile[k], drawn.count(k)) for k in set(drawn))
+        if ways:
+            weights[Cards(tuple(KINDS[k] for k in drawn))] = ways
+    return Odds(weights)
+
+
+@cache
+def tally(cards: Cards) -> Three:
+    """Cards counted by kind."""
+    split, shuffle, align = (cards.cards.count(kind) for kind in KINDS)
+    return split, shuffle, align
+
+
+def plus(a: Three, b: Three) -> Three:
+    """Two lots of cards together."""
+    return a[0] + b[0], a[1] + b[1], a[2] + b[2]
+
+
+def minus(a: Three, b: Three) -> Three:
+    """Cards left of `a` when `b` is taken away."""
+    return a[0] - b[0], a[1] - b[1], a[2] - b[2]
+
+
+@dataclass(frozen=True, slots=True)
+class DrawCards:
+    """§2.7 Cards come from one's own deck; when it runs out, the discard pile is shuffled anew."""
+
+    role: int
+    number: int
+
+    def ask(self, state: UrbanState) -> Sequence[Decision]:
+        """Ask chance for the cards that are still in the pile."""
+        pile = state.piles[self.role]
+        number = min(self.number, sum(pile))
+        return (Decision(CHANCE, "draw-cards", draws(pile, number)),) if number else ()
+
+    def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
+        """Take the cards; what is still missing comes after a reshuffle."""
+        if not answers:
+            self._reshuffle(state)
+            return
+        role, cards = self.role, answers[CHANCE]
+        drawn, number = tally(cards), len(cards.cards)
+        state.hands[role] = plus(state.hands[role], drawn)
+        state.piles[role] = minus(state.piles[role], drawn)
+        state.since[role] += (-number,)
+        state.reveal()
+        state.tell(Drew(state.seat_of(role), number, cards.cards))
+        if number < self.number:
+            state.then(DrawCards(role, self.number - number))
+
+    def _reshuffle(self, state: UrbanState) -> None:
+        role = self.role
+        state.piles[role], state.discards[role] = state.discards[role], (0, 0, 0)
+        state.shuffled_with[role], state.since[role] = state.hands[role], ()
+        state.reveal()
+        state.tell(Reshuffled(state.seat_of(role)))
+        state.then(self)

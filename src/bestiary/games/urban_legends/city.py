@@ -1,0 +1,156 @@
+"""§5 The Constrain phase and §6 the Expand phase."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from math import comb
+
+from bestiary.core import CHANCE, Choice, Decision, Odds, Reason, Seat
+from bestiary.games.urban_legends.choices import Blocks, Constrain, PlaceMystery, Resettle
+from bestiary.games.urban_legends.components import (
+    CRYPTID,
+    EVIDENCE,
+    MYSTERY,
+    PRESENCE,
+    SCIENTIST,
+    UNIT,
+    Side,
+    colours,
+)
+from bestiary.games.urban_legends.events import Constrained, Expanded, Resettled
+from bestiary.games.urban_legends.hide import take_evidence
+from bestiary.games.urban_legends.state import Three, UrbanState
+
+SIDES = ((Side.LEFT, 0), (Side.RIGHT, -1))
+LAID_AT_ONCE = 2
+
+
+@dataclass(frozen=True, slots=True)
+class ConstrainCity:
+    """§5.1 With seven blocks, the Scientist removes both end blocks of an unmarked side."""
+
+    def ask(self, state: UrbanState) -> Sequence[Decision]:
+        """The sides whose end block carries no presence marker."""
+        if not state.city_is_full:
+            return ()
+        row = state.blocks[1 - state.active]
+        options = tuple(Constrain(side) for side, end in SIDES if not row[end] & PRESENCE)
+        return (Decision(state.seat_of(SCIENTIST), "constrain", options),)
+
+    def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
+        """Remove the blocks, take their evidence, displace the outermost sensors."""
+        if not answers:
+            return
+        seat = state.seat_of(SCIENTIST)
+        side = answers[seat].side
+        end = 0 if side is Side.LEFT else -1
+        state.tell(Constrained(seat, side))
+        _remove(state, end)
+        state.displaced = state.places[1 - state.active].pop(end)
+        # The active row is empty now: dropping one of its places keeps the rows staggered.
+        state.places[state.active].pop(end)
+        if state.displaced:
+            state.then(*(ResettleSensor() for _ in range(_number(state.displaced))))
+
+    def reasons(self, state: UrbanState, seat: Seat) -> Sequence[Reason]:
+        """A marked end block protects its side."""
+        row = state.blocks[1 - state.active]
+        marked = [side for side, end in SIDES if row[end] & PRESENCE]
+        return [Reason("constrain", "marked", "§5.1", (("side", side),)) for side in marked]
+
+
+def _remove(state: UrbanState, end: int) -> None:
+    scientist = state.evidence[SCIENTIST]
+    lost = []
+    for row in state.blocks:
+        take_evidence(state, SCIENTIST, row, (end % len(row),))
+        lost.append(row.pop(end) & MYSTERY)
+    assert state.evidence[SCIENTIST] - scientist <= LAID_AT_ONCE
+    regular, mystery = state.removed
+    state.removed = regular + LAID_AT_ONCE - sum(lost), mystery + sum(lost)
+
+
+def _number(sensors: int) -> int:
+    return (sensors & 0xF) + (sensors >> 4 & 0xF) + (sensors >> 8)
+
+
+@dataclass(frozen=True, slots=True)
+class ResettleSensor:
+    """§5.2 The Cryptid puts each displaced sensor to any place left in the inactive row."""
+
+    def ask(self, state: UrbanState) -> Sequence[Decision]:
+        """Any place for the next sensor; equal ones need no order."""
+        colour = colours(state.displaced)[0]
+        places = range(1, len(state.places[1 - state.active]) + 1)
+        options = tuple(Resettle(colour, place) for place in places)
+        about = (("colour", colour),)
+        return (Decision(state.seat_of(CRYPTID), "resettle", options, about),)
+
+    def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
+        """Put it there."""
+        seat = state.seat_of(CRYPTID)
+        colour, place = answers[seat]
+        state.displaced -= UNIT[colour]
+        state.places[1 - state.active][place - 1] += UNIT[colour]
+        state.tell(Resettled(seat, colour, place))
+
+
+@cache
+def block_draws(city: Three) -> Odds:
+    """Two blocks off the city deck: how many are mystery blocks."""
+    top, regular, mystery = city
+    if top >= LAID_AT_ONCE:
+        return Odds({Blocks(0): 1})
+    pairs = range(LAID_AT_ONCE + 1)
+    return Odds({Blocks(m): comb(mystery, m) * comb(regular, LAID_AT_ONCE - m) for m in pairs})
+
+
+@dataclass(frozen=True, slots=True)
+class DrawBlocks:
+    """§6.1 The player next to the active row draws two blocks, open to both."""
+
+    def ask(self, state: UrbanState) -> Sequence[Decision]:
+        """Ask chance once the four regular blocks on top are gone."""
+        if state.city[0]:
+            return ()
+        return (Decision(CHANCE, "draw-blocks", block_draws(state.city)),)
+
+    def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
+        """Take them off the deck."""
+        top, regular, mystery = state.city
+        if not answers:
+            state.city = top - LAID_AT_ONCE, regular, mystery
+            state.then(LayBlocks(0))
+            return
+        drawn = answers[CHANCE].mystery
+        state.city = top, regular - LAID_AT_ONCE + drawn, mystery - drawn
+        state.reveal()
+        state.then(LayBlocks(drawn))
+
+
+@dataclass(frozen=True, slots=True)
+class LayBlocks:
+    """§6.2 One block goes to each end of the active row; a mystery block brings evidence."""
+
+    mystery: int
+
+    def ask(self, state: UrbanState) -> Sequence[Decision]:
+        """A choice only if just one of the two is a mystery block."""
+        if self.mystery != 1:
+            return ()
+        options = tuple(PlaceMystery(side) for side in Side)
+        return (Decision(state.seat_of(state.active), "lay-blocks", options),)
+
+    def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
+        """Lay both and put a place beside each."""
+        seat = state.seat_of(state.active)
+        side = answers[seat].side if answers else None
+        left = self.mystery == LAID_AT_ONCE or side is Side.LEFT
+        right = self.mystery == LAID_AT_ONCE or side is Side.RIGHT
+        row = state.blocks[state.active]
+        row.insert(0, MYSTERY | EVIDENCE if left else 0)
+        row.append(MYSTERY | EVIDENCE if right else 0)
+        state.places[state.active] += [0, 0]
+        state.tell(Expanded(seat, left, right))

@@ -1,0 +1,112 @@
+"""What is in the box: cards, blocks, sensors and markers."""
+
+from __future__ import annotations
+
+import json
+from enum import Enum
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+FOLDER: Final = Path(__file__).parent
+DATA: Final[dict[str, Any]] = json.loads((FOLDER / "data.json").read_text(encoding="utf-8"))
+
+
+class Kind(Enum):
+    """The three kinds of movement card."""
+
+    SPLIT = "split"
+    SHUFFLE = "shuffle"
+    ALIGN = "align"
+
+
+class Card(Enum):
+    """Which card makes a move: one from the hand, or the wild card."""
+
+    HAND = "card"
+    WILD = "wild"
+
+
+class Colour(Enum):
+    """The three colours of sensors."""
+
+    PINK = "pink"
+    WHITE = "white"
+    BLACK = "black"
+
+
+class Side(Enum):
+    """Left and right as seen from one common side of the table."""
+
+    LEFT = "left"
+    RIGHT = "right"
+
+
+class Role(Enum):
+    """Who hides and who seeks."""
+
+    CRYPTID = "cryptid"
+    SCIENTIST = "scientist"
+
+
+KINDS: Final = tuple(Kind)
+COLOURS: Final = tuple(Colour)
+CRYPTID, SCIENTIST = 0, 1
+"""Roles, and the rows next to them, as indices into the state's pairs."""
+
+MYSTERY, EVIDENCE, PRESENCE = 1, 2, 4
+"""Bits of a block: its kind, and the markers that lie on it."""
+
+HAND_LIMIT: Final[int] = DATA["cards"]["hand_limit"]["value"]
+START_HAND: Final[int] = DATA["cards"]["start_hand"]["value"]
+DRAWN_AT_ONCE: Final[int] = DATA["cards"]["drawn_at_once"]["value"]
+FULL_CITY = 7
+
+# Sensors at a place are one integer, a hexadecimal digit per colour: adding places adds sensors.
+UNIT: Final = {Colour.PINK: 0x001, Colour.WHITE: 0x010, Colour.BLACK: 0x100}
+MASK: Final = {colour: 0xF * unit for colour, unit in UNIT.items()}
+LETTER: Final = {Colour.PINK: "p", Colour.WHITE: "w", Colour.BLACK: "b"}
+NO_SENSORS = "none"
+
+
+def counts(text: str) -> tuple[int, int, int]:
+    """Read `4-3-3`."""
+    first, second, third = map(int, text.split("-"))
+    return first, second, third
+
+
+def pack(pink: int, white: int, black: int) -> int:
+    """Sensors by colour as one integer."""
+    return pink + 0x10 * white + 0x100 * black
+
+
+def unpack(sensors: int) -> tuple[int, int, int]:
+    """Number of sensors by colour."""
+    return sensors & 0xF, sensors >> 4 & 0xF, sensors >> 8
+
+
+@cache
+def total(sensors: int) -> int:
+    """How many sensors there are."""
+    return sum(unpack(sensors))
+
+
+@cache
+def colours(sensors: int) -> tuple[Colour, ...]:
+    """The colours present."""
+    return tuple(c for c in COLOURS if sensors & MASK[c])
+
+
+@cache
+def spell(sensors: int) -> str:
+    """Sensors as letters: `ppw`."""
+    letters = (LETTER[c] * n for c, n in zip(COLOURS, unpack(sensors), strict=True))
+    return "".join(letters) or NO_SENSORS
+
+
+@cache
+def sensors(letters: str) -> int:
+    """Letters as sensors; the inverse of `spell`."""
+    if letters == NO_SENSORS:
+        return 0
+    return pack(*(letters.count(LETTER[c]) for c in COLOURS))

@@ -1,0 +1,60 @@
+"""A view in words: for the terminal and for screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from bestiary.core import View, Words
+
+LETTERS = {"pink": "p", "white": "w", "black": "b"}
+
+
+def describe(view: View, words: Words) -> str:
+    """Both rows from left to right, then the players."""
+    lines = [words("view-round", round=view["round"], deck=sum(view["city"].values()))]
+    for role in ("scientist", "cryptid"):
+        state = "active" if view["active"] == role else "inactive"
+        lines.append(words("view-row", role=role, state=state))
+        lines.append("  " + _row(view["rows"][role], words))
+    lines += [_player(player, seat, words) for seat, player in enumerate(view["seats"])]
+    return "\n".join(lines)
+
+
+def _row(row: dict[str, Any], words: Words) -> str:
+    return " ".join(_alternate([_place(p) for p in row["places"]], row["blocks"], words))
+
+
+def _alternate(places: list[str], blocks: list[dict[str, bool]], words: Words) -> Iterator[str]:
+    for place, block in zip(places, blocks, strict=False):
+        yield place
+        yield _block(block, words)
+    yield places[-1]
+
+
+def _place(sensors: dict[str, int]) -> str:
+    return "".join(LETTERS[c] * n for c, n in sensors.items()) or "·"
+
+
+def _block(block: dict[str, bool], words: Words) -> str:
+    kind = "mystery" if block["mystery"] else "regular"
+    marks = [words(f"view-{mark}") for mark in ("presence", "evidence") if block[mark]]
+    return f"[{', '.join([words(f'view-block-{kind}'), *marks])}]"
+
+
+def _player(player: dict[str, Any], seat: int, words: Words) -> str:
+    hand = player["hand"]
+    held = (
+        words("view-hand-hidden", number=player["hand_size"])
+        if hand is None
+        else ", ".join(f"{words(f'kind-{kind}')} ×{n}" for kind, n in hand.items() if n) or "–"
+    )
+    return words(
+        "view-player",
+        seat=seat,
+        role=player["role"],
+        hand=held,
+        pile=player["pile_size"],
+        wild="up" if player["wild"] else "down",
+        evidence=player["evidence"],
+    )

@@ -1,0 +1,108 @@
+"""§3 The Hide phase."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from bestiary.core import Choice, Decision, Reason, Seat
+from bestiary.games.urban_legends.choices import DeclareColours, DeclareNumber
+from bestiary.games.urban_legends.components import (
+    CRYPTID,
+    EVIDENCE,
+    PRESENCE,
+    SCIENTIST,
+    colours,
+    total,
+)
+from bestiary.games.urban_legends.events import (
+    ColoursDeclared,
+    EvidenceTaken,
+    NothingDeclared,
+    NumberDeclared,
+    WildTurnedUp,
+)
+from bestiary.games.urban_legends.state import UrbanState
+
+Feature = DeclareNumber | DeclareColours
+
+
+@cache
+def features(around: int, *, zero_allowed: bool) -> tuple[Feature, ...]:
+    """§3.2 A block has as a feature its number of sensors, and the exact set of their colours."""
+    if not around:
+        return (DeclareNumber(0),) if zero_allowed else ()
+    return DeclareNumber(total(around)), DeclareColours(colours(around))
+
+
+def reachable(state: UrbanState) -> list[int]:
+    """The inactive blocks that lie diagonally to a presence marker."""
+    marked = [bool(block & PRESENCE) for block in state.blocks[state.active]]
+    last = len(marked)
+    return [b for b in range(last + 1) if (b and marked[b - 1]) or (b < last and marked[b])]
+
+
+def hideouts(state: UrbanState, feature: Feature | None) -> list[int]:
+    """The inactive blocks that a declared feature marks."""
+    row, zero = 1 - state.active, state.zero_allowed
+    return [
+        block
+        for block in reachable(state)
+        if feature in features(state.around(row, block), zero_allowed=zero)
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Hide:
+    """§3.1 The Cryptid declares a feature and marks every matching block next to a marker."""
+
+    def ask(self, state: UrbanState) -> Sequence[Decision]:
+        """Every feature that marks at least one block."""
+        row, zero = 1 - state.active, state.zero_allowed
+        found = dict[Feature, None]()
+        for block in reachable(state):
+            found.update(dict.fromkeys(features(state.around(row, block), zero_allowed=zero)))
+        return (Decision(state.seat_of(CRYPTID), "hide", tuple(found)),) if found else ()
+
+    def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
+        """Move the markers into the inactive row."""
+        seat = state.seat_of(CRYPTID)
+        feature = answers[seat] if answers else None
+        row = state.blocks[1 - state.active]
+        marked = hideouts(state, feature)
+        for block in marked:
+            row[block] |= PRESENCE
+        active = state.blocks[state.active]
+        active[:] = [block & ~PRESENCE for block in active]
+        _tell(state, seat, feature, len(marked))
+        take_evidence(state, CRYPTID, row, marked)
+
+    def reasons(self, state: UrbanState, seat: Seat) -> Sequence[Reason]:
+        """Features that mark nothing are left out."""
+        return [Reason("declare-other", "marks-nothing", "§3.1")] if seat == state.cryptid else []
+
+
+def _tell(state: UrbanState, seat: Seat, feature: Feature | None, marked: int) -> None:
+    match feature:
+        case DeclareNumber():
+            state.tell(NumberDeclared(seat, feature.number, marked))
+        case DeclareColours():
+            state.tell(ColoursDeclared(seat, feature.colours, marked))
+        case None:
+            state.tell(NothingDeclared(seat))
+
+
+def take_evidence(state: UrbanState, role: int, row: list[int], taken: Sequence[int]) -> None:
+    """§3.3 Whoever takes evidence turns the other player's wild card face up."""
+    found = [block for block in taken if row[block] & EVIDENCE]
+    if not found:
+        return
+    for block in found:
+        row[block] &= ~EVIDENCE
+    state.evidence[role] += len(found)
+    state.tell(EvidenceTaken(state.seat_of(role), len(found)))
+    rival = SCIENTIST if role == CRYPTID else CRYPTID
+    if not state.wild[rival]:
+        state.wild[rival] = True
+        state.tell(WildTurnedUp(state.seat_of(rival)))

@@ -1,0 +1,42 @@
+"""The order of a round."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bestiary.core import Choice, Decision, Seat, Step
+from bestiary.games.urban_legends.city import ConstrainCity, DrawBlocks
+from bestiary.games.urban_legends.events import RoundBegan
+from bestiary.games.urban_legends.hide import Hide
+from bestiary.games.urban_legends.scoring import CheckVictory
+from bestiary.games.urban_legends.state import UrbanState
+from bestiary.games.urban_legends.turn import TakeTurn
+
+
+@dataclass(frozen=True, slots=True)
+class NextRound:
+    """§6.3 The row that holds the sensors becomes active, and the player next to it begins."""
+
+    def ask(self, state: UrbanState) -> Sequence[Decision]:
+        """Nothing to choose."""
+        return ()
+
+    def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
+        """Change the rows' parts and begin again."""
+        state.active = 1 - state.active
+        state.turn = state.active
+        state.round += 1
+        state.tell(RoundBegan(state.round))
+        state.then(*ROUND)
+
+
+ROUND: tuple[Step[Any], ...] = (
+    TakeTurn(),
+    Hide(),
+    CheckVictory(),
+    ConstrainCity(),
+    DrawBlocks(),
+    NextRound(),
+)

@@ -1,0 +1,59 @@
+"""§4 The Victory phase."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bestiary.core import Choice, Decision, Outcome, Score, Seat
+from bestiary.games.urban_legends.components import CRYPTID, EVIDENCE, PRESENCE, SCIENTIST
+from bestiary.games.urban_legends.events import EvidenceTaken
+from bestiary.games.urban_legends.state import UrbanState
+
+
+def has_escaped(state: UrbanState) -> bool:
+    """§4.1 Escape: seven blocks on the table, markers on both ends of the inactive row."""
+    row = state.blocks[1 - state.active]
+    return state.city_is_full and bool(row[0] & row[-1] & PRESENCE)
+
+
+def is_caught(state: UrbanState) -> bool:
+    """§4.2 Caught: no more than one presence marker is left on the table."""
+    return sum(bool(block & PRESENCE) for block in state.blocks[1 - state.active]) <= 1
+
+
+@dataclass(frozen=True, slots=True)
+class CheckVictory:
+    """§4.3 Time: with the city deck empty, whoever has more evidence wins."""
+
+    def ask(self, state: UrbanState) -> Sequence[Decision]:
+        """Nothing to choose."""
+        return ()
+
+    def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
+        """Escape and Caught come before Time."""
+        if has_escaped(state):
+            end(state, CRYPTID, "escape")
+        elif is_caught(state):
+            end(state, SCIENTIST, "caught")
+        elif not state.blocks_left:
+            _collect(state)
+            ahead = state.evidence[CRYPTID] > state.evidence[SCIENTIST]
+            end(state, CRYPTID if ahead else SCIENTIST, "time")
+
+
+def _collect(state: UrbanState) -> None:
+    """Give each player the evidence left in the row next to them."""
+    for role, row in enumerate(state.blocks):
+        number = sum(bool(block & EVIDENCE) for block in row)
+        if number:
+            row[:] = [block & ~EVIDENCE for block in row]
+            state.evidence[role] += number
+            state.tell(EvidenceTaken(state.seat_of(role), number))
+
+
+def end(state: UrbanState, winner: int, reason: str) -> None:
+    """Finish with the evidence as score."""
+    found = [state.evidence[state.role_of(seat)] for seat in (0, 1)]
+    scores = tuple(Score((("evidence", number),)) for number in found)
+    state.finish(Outcome((state.seat_of(winner),), scores, reason))

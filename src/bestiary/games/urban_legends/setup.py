@@ -1,0 +1,47 @@
+"""§1 Set-up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bestiary.core import CHANCE, Choice, Decision, Odds, Seat
+from bestiary.games.urban_legends.cards import DrawCards
+from bestiary.games.urban_legends.choices import Cast
+from bestiary.games.urban_legends.components import CRYPTID, SCIENTIST, START_HAND
+from bestiary.games.urban_legends.events import RolesTaken
+from bestiary.games.urban_legends.rounds import ROUND
+from bestiary.games.urban_legends.state import UrbanState, start
+
+BY_CHANCE = "chance"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeRoles:
+    """§1.1 One player is the Cryptid, the other the Scientist: as agreed, or by lot."""
+
+    cryptid: str
+
+    def ask(self, state: UrbanState) -> Sequence[Decision]:
+        """Ask chance unless the players have agreed."""
+        if self.cryptid != BY_CHANCE:
+            return ()
+        return (Decision(CHANCE, "cast", Odds({Cast(0): 1, Cast(1): 1})),)
+
+    def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
+        """Seat the roles."""
+        agreed = 0 if self.cryptid == "seat-1" else 1
+        state.cryptid = answers[CHANCE].cryptid if answers else agreed
+        state.reveal()
+        state.tell(RolesTaken(state.seat_of(CRYPTID), state.seat_of(SCIENTIST)))
+
+
+def set_up(seats: int, options: Mapping[str, str]) -> UrbanState:
+    """§1.2 Each player draws three cards; wild cards lie face down; three blocks lie on the table.
+
+    §1.3 The ten sensors lie on both sides of the Cryptid's block, which carries a presence marker.
+    """
+    state = start(seats, options)
+    deal = (DrawCards(CRYPTID, START_HAND), DrawCards(SCIENTIST, START_HAND))
+    state.then(TakeRoles(options["cryptid"]), *deal, *ROUND)
+    return state

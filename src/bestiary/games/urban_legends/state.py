@@ -1,0 +1,156 @@
+"""The table as data."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Self
+
+from bestiary.core import Seat, State
+from bestiary.games.urban_legends.components import (
+    COLOURS,
+    CRYPTID,
+    DATA,
+    EVIDENCE,
+    FULL_CITY,
+    MYSTERY,
+    PRESENCE,
+    SCIENTIST,
+    counts,
+    pack,
+    unpack,
+)
+
+Three = tuple[int, int, int]
+"""Movement cards by kind: Split, Shuffle, Align."""
+
+
+@dataclass(slots=True)
+class UrbanState(State):
+    """Pairs are indexed by role: the Cryptid's first, the Scientist's second.
+
+    `shuffled_with` is the hand at the last shuffle of a deck and `since` what was seen of that
+    hand afterwards (a draw of n is -n, a card played its kind): all an opponent can know.
+    `city` counts the regular blocks on top, then the regular and mystery blocks below them.
+    """
+
+    cryptid: Seat
+    zero_allowed: bool
+    places: list[list[int]]
+    blocks: list[list[int]]
+    hands: list[Three]
+    piles: list[Three]
+    discards: list[Three]
+    shuffled_with: list[Three]
+    since: list[tuple[int, ...]]
+    wild: list[bool]
+    evidence: list[int]
+    city: Three
+    active: int = CRYPTID
+    round: int = 1
+    turn: int = CRYPTID
+    removed: tuple[int, int] = (0, 0)
+    displaced: int = 0
+
+    def copy(self) -> Self:
+        """Copy lists, share everything else."""
+        twin = self.twin()
+        twin.cryptid, twin.zero_allowed = self.cryptid, self.zero_allowed
+        twin.places = [self.places[0].copy(), self.places[1].copy()]
+        twin.blocks = [self.blocks[0].copy(), self.blocks[1].copy()]
+        twin.hands, twin.piles = self.hands.copy(), self.piles.copy()
+        twin.discards, twin.shuffled_with = self.discards.copy(), self.shuffled_with.copy()
+        twin.since, twin.wild = self.since.copy(), self.wild.copy()
+        twin.evidence, twin.city = self.evidence.copy(), self.city
+        twin.active, twin.round, twin.turn = self.active, self.round, self.turn
+        twin.removed, twin.displaced = self.removed, self.displaced
+        return twin
+
+    def seat_of(self, role: int) -> Seat:
+        """Who plays `role`."""
+        return self.cryptid if role == CRYPTID else 1 - self.cryptid
+
+    def role_of(self, seat: Seat) -> int:
+        """What `seat` plays."""
+        return CRYPTID if seat == self.cryptid else SCIENTIST
+
+    @property
+    def city_is_full(self) -> bool:
+        """Whether seven blocks lie on the table."""
+        return len(self.blocks[0]) + len(self.blocks[1]) == FULL_CITY
+
+    @property
+    def blocks_left(self) -> int:
+        """Blocks in the city deck."""
+        return sum(self.city)
+
+    def around(self, row: int, block: int) -> int:
+        """The sensors on both sides of a block."""
+        places = self.places[row]
+        return places[block] + places[block + 1]
+
+
+def start(seats: int, options: Mapping[str, str]) -> UrbanState:
+    """The table before the roles are settled and hands are dealt."""
+    mix = counts(options["sensors"])
+    first = counts(DATA["sensors"]["first_side"]["value"])
+    sides = [pack(*first), pack(*mix) - pack(*first)]
+    decks = [counts(options["deck-cryptid"]), counts(options["deck-scientist"])]
+    none: Three = (0, 0, 0)
+    blocks = DATA["blocks"]
+    top = blocks["regular_on_top"]["value"]
+    below = blocks["regular"]["value"] - blocks["on_table"]["value"] - top
+    return UrbanState(
+        cryptid=0,
+        zero_allowed=options["zero"] == "yes",
+        places=[sides, [0, 0, 0]],
+        blocks=[[PRESENCE], [0, 0]],
+        hands=[none, none],
+        piles=decks,
+        discards=[none, none],
+        shuffled_with=[none, none],
+        since=[(), ()],
+        wild=[False, False],
+        evidence=[0, 0],
+        city=(top, below, blocks["mystery"]["value"]),
+    )
+
+
+def box(seats: int, options: Mapping[str, str]) -> Counter[Any]:
+    """Everything a game is played with."""
+    blocks = DATA["blocks"]
+    found: Counter[Any] = Counter(
+        {
+            "regular": blocks["regular"]["value"],
+            "mystery": blocks["mystery"]["value"],
+            "presence": DATA["presence"]["value"],
+            "evidence": DATA["evidence"]["value"],
+        }
+    )
+    found.update(dict(zip(COLOURS, counts(options["sensors"]), strict=True)))
+    for role, name in enumerate(("deck-cryptid", "deck-scientist")):
+        found.update({(role, k): n for k, n in enumerate(counts(options[name]))})
+    return found
+
+
+def components(state: UrbanState) -> Counter[Any]:
+    """Where it all is now."""
+    laid = [block for row in state.blocks for block in row]
+    found: Counter[Any] = Counter()
+    found["regular"] = sum(not b & MYSTERY for b in laid) + sum(state.city[:2]) + state.removed[0]
+    found["mystery"] = sum(b & MYSTERY for b in laid) + state.city[2] + state.removed[1]
+    found["presence"] = max(DATA["presence"]["value"], sum(bool(b & PRESENCE) for b in laid))
+    found["evidence"] = _evidence(state, laid)
+    for place in (*state.places[0], *state.places[1], state.displaced):
+        found.update(dict(zip(COLOURS, unpack(place), strict=True)))
+    for role in (CRYPTID, SCIENTIST):
+        cards = zip(state.hands[role], state.piles[role], state.discards[role], strict=True)
+        found.update({(role, kind): sum(three) for kind, three in enumerate(cards)})
+    return found
+
+
+def _evidence(state: UrbanState, laid: list[int]) -> int:
+    """Markers on blocks, with players, and those that mystery blocks will still bring."""
+    lying = sum(bool(b & EVIDENCE) for b in laid)
+    return lying + sum(state.evidence) + state.city[2]

@@ -1,0 +1,157 @@
+blurb = A duel in a city at night: shift the sensors, hide among the blocks or corner what hides there.
+
+kind-split = Split
+kind-shuffle = Shuffle
+kind-align = Align
+colour-pink = pink
+colour-white = white
+colour-black = black
+side-left = left
+side-right = right
+role-cryptid = Cryptid
+role-scientist = Scientist
+
+option-cryptid = Who is the Cryptid?
+option-cryptid-about = The players may agree, or a lot decides.
+option-cryptid-chance = By lot
+option-cryptid-seat-1 = The first seat
+option-cryptid-seat-2 = The second seat
+option-sensors = Sensors
+option-sensors-about = How many pink, white and black sensors there are.
+option-sensors-4-3-3 = 4 pink, 3 white, 3 black
+option-sensors-4-4-2 = 4 pink, 4 white, 2 black
+option-deck-cryptid = The Cryptid's deck
+option-deck-cryptid-about = How the ten cards divide into Split, Shuffle and Align. The printed numbers are not known.
+option-deck-cryptid-4-3-3 = 4 Split, 3 Shuffle, 3 Align
+option-deck-cryptid-3-4-3 = 3 Split, 4 Shuffle, 3 Align
+option-deck-cryptid-3-3-4 = 3 Split, 3 Shuffle, 4 Align
+option-deck-scientist = The Scientist's deck
+option-deck-scientist-about = How the ten cards divide into Split, Shuffle and Align. The printed numbers are not known.
+option-deck-scientist-4-3-3 = 4 Split, 3 Shuffle, 3 Align
+option-deck-scientist-3-4-3 = 3 Split, 4 Shuffle, 3 Align
+option-deck-scientist-3-3-4 = 3 Split, 3 Shuffle, 4 Align
+option-zero = May “no sensors” be declared?
+option-zero-about = Whether the Cryptid may name the number 0 when hiding.
+option-zero-yes = Yes
+option-zero-no = No
+
+prompt-take-turn = Move sensors with a card, or draw
+prompt-hide = Declare a feature to hide by
+prompt-constrain = Remove the end blocks of one side
+prompt-resettle = Find a new place for the displaced { $colour-name } sensor
+prompt-lay-blocks = On which side does the mystery block go?
+prompt-draw-cards = Cards are drawn
+prompt-draw-blocks = Blocks are drawn
+prompt-cast = The lot decides who hides
+
+choice-split = Split place { $place }: { $left } to the left, { $right } to the right{ $card ->
+    [wild] {" "}(wild card)
+   *[card] {""}
+}
+choice-shuffle = Shuffle: { $colour-name } from place { $place } to the { $side-name }{ $card ->
+    [wild] {" "}(wild card)
+   *[card] {""}
+}
+choice-align = Align: all { $colour-name } to the { $side-name }{ $card ->
+    [wild] {" "}(wild card)
+   *[card] {""}
+}
+choice-draw = Draw cards
+choice-declare-number = { $number ->
+    [0] No sensors
+    [one] 1 sensor
+   *[other] { $number } sensors
+}
+choice-declare-colours = Just { $colours-name }
+choice-constrain = Remove on the { $side-name }
+choice-resettle = { $colour-name } to place { $place }
+choice-place-mystery = Mystery block on the { $side-name }
+choice-cards = Drawn: { $cards-name }
+choice-blocks = Mystery blocks drawn: { $mystery }
+choice-cast = { $cryptid } is the Cryptid
+
+event-roles-taken = { $cryptid } is the Cryptid, { $scientist } the Scientist.
+event-drew = { $cards ->
+    [none] { $seat } draws { $number ->
+        [one] a card
+       *[other] { $number } cards
+    }.
+   *[other] { $seat } draws: { $cards-name }.
+}
+event-reshuffled = { $seat } shuffles the discard pile into a new deck.
+event-split-made = { $seat } splits place { $place }: { $left } left, { $right } right{ $card ->
+    [wild] {" "}(wild card)
+   *[card] {""}
+}.
+event-shuffle-made = { $seat } shuffles { $colour-name } from place { $place } to the { $side-name }{ $card ->
+    [wild] {" "}(wild card)
+   *[card] {""}
+}.
+event-align-made = { $seat } aligns all { $colour-name } to the { $side-name }{ $card ->
+    [wild] {" "}(wild card)
+   *[card] {""}
+}.
+event-number-declared = { $seat } declares the number { $number } and marks { $marked ->
+    [one] 1 block
+   *[other] { $marked } blocks
+}.
+event-colours-declared = { $seat } declares just { $colours-name } and marks { $marked ->
+    [one] 1 block
+   *[other] { $marked } blocks
+}.
+event-nothing-declared = { $seat } finds nowhere to hide.
+event-evidence-taken = { $seat } takes evidence: { $number }.
+event-wild-turned-up = { $seat } turns the wild card face up.
+event-constrained = { $seat } removes the blocks on the { $side-name }.
+event-resettled = { $seat } puts a { $colour-name } sensor to place { $place }.
+event-expanded = { $seat } lays two blocks{ $left_mystery ->
+    [yes] { $right_mystery ->
+        [yes] , both mysterious
+       *[no] , the mysterious one on the left
+    }
+   *[no] { $right_mystery ->
+        [yes] , the mysterious one on the right
+       *[no] {""}
+    }
+}.
+event-round-began = Round { $round } begins.
+
+action-play-card = Play { $kind-name }
+action-use-wild = Use the wild card
+action-draw = Draw cards
+action-declare-other = Declare another feature
+action-constrain = Remove on the { $side-name }
+reason-no-card = you hold no such card
+reason-wild-down = it lies face down until your opponent takes evidence
+reason-hand-full = you already hold four cards
+reason-marks-nothing = it would mark no block, and the Cryptid would be caught at once
+reason-marked = a presence marker protects that side
+
+outcome-escape = The Cryptid has escaped at both ends of the city.
+outcome-caught = The Cryptid is cornered.
+outcome-time = Time has run out; the evidence decides.
+score-evidence = Evidence
+
+view-round = Round { $round }. Blocks in the city deck: { $deck }.
+view-row = { $role ->
+    [cryptid] The Cryptid's row
+   *[scientist] The Scientist's row
+} ({ $state ->
+    [active] active
+   *[inactive] inactive
+}):
+view-block-regular = block
+view-block-mystery = mystery
+view-presence = presence
+view-evidence = evidence
+view-hand-hidden = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+view-player = { $seat } ({ $role ->
+    [cryptid] Cryptid
+   *[scientist] Scientist
+}): hand { $hand }; deck { $pile }; wild card face { $wild ->
+    [up] up
+   *[down] down
+}; evidence { $evidence }.

@@ -1,0 +1,170 @@
+blurb = Дуэль в ночном городе: двигайте сенсоры, прячьтесь среди кварталов или загоните того, кто прячется.
+
+kind-split = Разделение
+kind-shuffle = Смещение
+kind-align = Объединение
+colour-pink = розовый
+    .gen = розового
+    .plural = розовые
+colour-white = белый
+    .gen = белого
+    .plural = белые
+colour-black = чёрный
+    .gen = чёрного
+    .plural = чёрные
+side-left = влево
+    .at = слева
+side-right = вправо
+    .at = справа
+role-cryptid = Криптид
+role-scientist = Учёный
+
+option-cryptid = Кто играет за Криптида?
+option-cryptid-about = Можно договориться или решить жребием.
+option-cryptid-chance = По жребию
+option-cryptid-seat-1 = Первое место
+option-cryptid-seat-2 = Второе место
+option-sensors = Сенсоры
+option-sensors-about = Сколько розовых, белых и чёрных сенсоров в игре.
+option-sensors-4-3-3 = 4 розовых, 3 белых, 3 чёрных
+option-sensors-4-4-2 = 4 розовых, 4 белых, 2 чёрных
+option-deck-cryptid = Колода Криптида
+option-deck-cryptid-about = Сколько в десяти картах Разделений, Смещений и Объединений. Печатные числа неизвестны.
+option-deck-cryptid-4-3-3 = 4 Разделения, 3 Смещения, 3 Объединения
+option-deck-cryptid-3-4-3 = 3 Разделения, 4 Смещения, 3 Объединения
+option-deck-cryptid-3-3-4 = 3 Разделения, 3 Смещения, 4 Объединения
+option-deck-scientist = Колода Учёного
+option-deck-scientist-about = Сколько в десяти картах Разделений, Смещений и Объединений. Печатные числа неизвестны.
+option-deck-scientist-4-3-3 = 4 Разделения, 3 Смещения, 3 Объединения
+option-deck-scientist-3-4-3 = 3 Разделения, 4 Смещения, 3 Объединения
+option-deck-scientist-3-3-4 = 3 Разделения, 3 Смещения, 4 Объединения
+option-zero = Можно ли объявить «ни одного сенсора»?
+option-zero-about = Может ли Криптид, прячась, назвать число 0.
+option-zero-yes = Да
+option-zero-no = Нет
+
+prompt-take-turn = Переместите сенсоры картой или возьмите карты
+prompt-hide = Объявите признак, чтобы спрятаться
+prompt-constrain = Уберите крайние кварталы с одной стороны
+prompt-resettle = Найдите новое место: { $colour-name } сенсор
+prompt-lay-blocks = С какой стороны положить таинственный квартал?
+prompt-draw-cards = Карты берутся из колоды
+prompt-draw-blocks = Кварталы берутся из колоды
+prompt-cast = Жребий решает, кто прячется
+
+choice-split = Разделение, место { $place }: влево { $left }, вправо { $right }{ $card ->
+    [wild] {" "}(универсальная карта)
+   *[card] {""}
+}
+choice-shuffle = Смещение: { $colour-name } с места { $place } { $side-name }{ $card ->
+    [wild] {" "}(универсальная карта)
+   *[card] {""}
+}
+choice-align = Объединение: все { $colour-plural } { $side-name }{ $card ->
+    [wild] {" "}(универсальная карта)
+   *[card] {""}
+}
+choice-draw = Взять карты
+choice-declare-number = { $number ->
+    [0] Ни одного сенсора
+    [one] { $number } сенсор
+    [few] { $number } сенсора
+   *[other] { $number } сенсоров
+}
+choice-declare-colours = Только { $colours-name }
+choice-constrain = Убрать кварталы { $side-at }
+choice-resettle = { $colour-name } на место { $place }
+choice-place-mystery = Таинственный квартал { $side-at }
+choice-cards = Взято: { $cards-name }
+choice-blocks = Таинственных кварталов взято: { $mystery }
+choice-cast = Криптид — { $cryptid }
+
+event-roles-taken = Криптид — { $cryptid }, Учёный — { $scientist }.
+event-drew = { $cards ->
+    [none] { $seat } берёт { $number ->
+        [one] { $number } карту
+        [few] { $number } карты
+       *[other] { $number } карт
+    }.
+   *[other] { $seat } берёт: { $cards-name }.
+}
+event-reshuffled = { $seat } перетасовывает сброс в новую колоду.
+event-split-made = { $seat }: Разделение, место { $place } — влево { $left }, вправо { $right }{ $card ->
+    [wild] {" "}(универсальная карта)
+   *[card] {""}
+}.
+event-shuffle-made = { $seat }: Смещение — { $colour-name } с места { $place } { $side-name }{ $card ->
+    [wild] {" "}(универсальная карта)
+   *[card] {""}
+}.
+event-align-made = { $seat }: Объединение — все { $colour-plural } { $side-name }{ $card ->
+    [wild] {" "}(универсальная карта)
+   *[card] {""}
+}.
+event-number-declared = { $seat } объявляет число { $number } и отмечает { $marked ->
+    [one] { $marked } квартал
+    [few] { $marked } квартала
+   *[other] { $marked } кварталов
+}.
+event-colours-declared = { $seat } объявляет только { $colours-name } и отмечает { $marked ->
+    [one] { $marked } квартал
+    [few] { $marked } квартала
+   *[other] { $marked } кварталов
+}.
+event-nothing-declared = { $seat } не находит, где спрятаться.
+event-evidence-taken = { $seat } забирает доказательства: { $number }.
+event-wild-turned-up = { $seat } переворачивает универсальную карту лицом вверх.
+event-constrained = { $seat } убирает кварталы { $side-at }.
+event-resettled = { $seat } переносит { $colour-name } сенсор на место { $place }.
+event-expanded = { $seat } выкладывает два квартала{ $left_mystery ->
+    [yes] { $right_mystery ->
+        [yes] , оба таинственные
+       *[no] , таинственный — слева
+    }
+   *[no] { $right_mystery ->
+        [yes] , таинственный — справа
+       *[no] {""}
+    }
+}.
+event-round-began = Начинается раунд { $round }.
+
+action-play-card = Сыграть «{ $kind-name }»
+action-use-wild = Использовать универсальную карту
+action-draw = Взять карты
+action-declare-other = Объявить другой признак
+action-constrain = Убрать кварталы { $side-at }
+reason-no-card = такой карты нет в руке
+reason-wild-down = она лежит лицом вниз, пока соперник не получит доказательство
+reason-hand-full = в руке уже четыре карты
+reason-marks-nothing = под него не подходит ни один квартал, и Криптид сразу был бы пойман
+reason-marked = эту сторону защищает маркер присутствия
+
+outcome-escape = Криптид сбежал с обоих концов города.
+outcome-caught = Криптид загнан в угол.
+outcome-time = Время вышло; решают доказательства.
+score-evidence = Доказательства
+
+view-round = Раунд { $round }. В колоде кварталов: { $deck }.
+view-row = { $role ->
+    [cryptid] Ряд Криптида
+   *[scientist] Ряд Учёного
+} ({ $state ->
+    [active] активный
+   *[inactive] неактивный
+}):
+view-block-regular = квартал
+view-block-mystery = таинственный
+view-presence = присутствие
+view-evidence = доказательство
+view-hand-hidden = { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+   *[other] { $number } карт
+}
+view-player = { $seat } ({ $role ->
+    [cryptid] Криптид
+   *[scientist] Учёный
+}): рука — { $hand }; колода — { $pile }; универсальная карта лицом { $wild ->
+    [up] вверх
+   *[down] вниз
+}; доказательства — { $evidence }.

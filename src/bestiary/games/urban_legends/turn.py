@@ -1,0 +1,107 @@
+"""§2 The Sensor phase."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bestiary.core import Choice, Decision, Reason, Seat
+from bestiary.games.urban_legends.cards import DrawCards
+from bestiary.games.urban_legends.choices import Align, Draw, Shuffle, Split
+from bestiary.games.urban_legends.components import DRAWN_AT_ONCE, HAND_LIMIT, KINDS, Card, Kind
+from bestiary.games.urban_legends.moves import MOVES, align_options, shuffle_options, split_options
+from bestiary.games.urban_legends.state import UrbanState
+
+DRAW = (Draw(),)
+KIND_OF: Mapping[type, int] = {Split: 0, Shuffle: 1, Align: 2}
+
+
+@dataclass(frozen=True, slots=True)
+class TakeTurn:
+    """§2.1 In turn, from the player next to the active row: play a card, the wild card, or draw."""
+
+    def ask(self, state: UrbanState) -> Sequence[Decision]:
+        """All moves of the kinds in hand, of every kind if the wild card is up, and drawing."""
+        role = state.turn
+        hand = state.hands[role]
+        options = _moves(state, Card.HAND, hand)
+        if state.wild[role]:
+            options += _moves(state, Card.WILD, (1, 1, 1))
+        if sum(hand) < HAND_LIMIT:
+            options += DRAW
+        return (Decision(state.seat_of(role), "take-turn", options),)
+
+    def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
+        """Carry the action out; the phase goes on while the active row holds sensors."""
+        role = state.turn
+        choice = answers[state.seat_of(role)]
+        if isinstance(choice, Draw):
+            number = min(DRAWN_AT_ONCE, HAND_LIMIT - sum(state.hands[role]))
+            state.turn = 1 - role
+            state.then(DrawCards(role, number), self)
+            return
+        _spend(state, role, choice)
+        MOVES[type(choice)](state, choice)
+        state.turn = 1 - role
+        if any(state.places[state.active]):
+            state.then(self)
+
+    def reasons(self, state: UrbanState, seat: Seat) -> Sequence[Reason]:
+        """Say why a kind of move, the wild card or drawing is not on offer."""
+        role = state.role_of(seat)
+        if role != state.turn:
+            return ()
+        hand = state.hands[role]
+        missing = [k for k, number in zip(KINDS, hand, strict=True) if not number]
+        found = [Reason("play-card", "no-card", "§2.1", (("kind", k),)) for k in missing]
+        if not state.wild[role]:
+            found.append(Reason("use-wild", "wild-down", "§2.5"))
+        if sum(hand) >= HAND_LIMIT:
+            found.append(Reason("draw", "hand-full", "§2.6"))
+        return found
+
+
+def _moves(state: UrbanState, card: Card, kinds: tuple[int, int, int]) -> tuple[Choice, ...]:
+    places = state.places[state.active]
+    options: tuple[Choice, ...] = ()
+    if kinds[0]:
+        for number, sensors in enumerate(places, start=1):
+            if sensors:
+                options += split_options(card, number, sensors)
+    if kinds[1]:
+        last = len(places)
+        for number, sensors in enumerate(places, start=1):
+            if sensors:
+                options += shuffle_options(card, number, last, sensors)
+    if kinds[2]:
+        present = 0
+        for sensors in places:
+            present |= sensors
+        options += align_options(card, present)
+    return options
+
+
+def _spend(state: UrbanState, role: int, choice: Choice) -> None:
+    """§2.5 The wild card makes any of the three moves and is turned face down."""
+    if choice.card is Card.WILD:
+        state.wild[role] = False
+        return
+    kind = KIND_OF[type(choice)]
+    state.hands[role] = _changed(state.hands[role], kind, -1)
+    state.discards[role] = _changed(state.discards[role], kind, +1)
+    state.since[role] += (kind,)
+    state.reveal()
+
+
+def _changed(cards: tuple[int, int, int], kind: int, by: int) -> tuple[int, int, int]:
+    split, shuffle, align = cards
+    if kind == 0:
+        return split + by, shuffle, align
+    if kind == 1:
+        return split, shuffle + by, align
+    return split, shuffle, align + by
+
+
+def kinds_in(hand: tuple[int, int, int]) -> tuple[Kind, ...]:
+    """A hand as its cards, one by one."""
+    return tuple(kind for kind, number in zip(KINDS, hand, strict=True) for _ in range(number))

@@ -1,0 +1,131 @@
+"""§7 Who knows what."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from random import Random
+from typing import Any
+
+from bestiary.core import Seat, View
+from bestiary.games.urban_legends.cards import minus, plus
+from bestiary.games.urban_legends.components import (
+    COLOURS,
+    EVIDENCE,
+    KINDS,
+    MYSTERY,
+    PRESENCE,
+    Role,
+    unpack,
+)
+from bestiary.games.urban_legends.state import Three, UrbanState
+
+ROLES = tuple(role.value for role in Role)
+
+
+def view(state: UrbanState, seat: Seat) -> View:
+    """§7.1 Everything is open but the cards in the other player's hand."""
+    return {
+        "round": state.round,
+        "phase": type(state.agenda[-1]).__name__ if state.agenda else "Over",
+        "turn": state.seat_of(state.turn),
+        "active": ROLES[state.active],
+        "rows": {name: _row(state, role) for role, name in enumerate(ROLES)},
+        "seats": [_player(state, other, seat) for other in (0, 1)],
+        "city": dict(zip(("top", "regular", "mystery"), state.city, strict=True)),
+        "removed": dict(zip(("regular", "mystery"), state.removed, strict=True)),
+        "displaced": _sensors(state.displaced),
+        "drawn_mystery": getattr(state.agenda[-1], "mystery", None) if state.agenda else None,
+        "memory": [_memory(state, state.role_of(other)) for other in (0, 1)],
+        "scores": [{"evidence": state.evidence[state.role_of(other)]} for other in (0, 1)],
+    }
+
+
+def _row(state: UrbanState, role: int) -> dict[str, Any]:
+    return {
+        "places": [_sensors(place) for place in state.places[role]],
+        "blocks": [
+            {
+                "mystery": bool(block & MYSTERY),
+                "evidence": bool(block & EVIDENCE),
+                "presence": bool(block & PRESENCE),
+            }
+            for block in state.blocks[role]
+        ],
+    }
+
+
+def _sensors(sensors: int) -> dict[str, int]:
+    return {c.value: n for c, n in zip(COLOURS, unpack(sensors), strict=True)}
+
+
+def _cards(cards: Three) -> dict[str, int]:
+    return {k.value: n for k, n in zip(KINDS, cards, strict=True)}
+
+
+def _player(state: UrbanState, seat: Seat, viewer: Seat) -> dict[str, Any]:
+    role = state.role_of(seat)
+    own = seat == viewer
+    return {
+        "role": ROLES[role],
+        "hand": _cards(state.hands[role]) if own else None,
+        "pile": _cards(state.piles[role]) if own else None,
+        "hand_size": sum(state.hands[role]),
+        "pile_size": sum(state.piles[role]),
+        "discards": _cards(state.discards[role]),
+        "wild": state.wild[role],
+        "evidence": state.evidence[role],
+    }
+
+
+def _memory(state: UrbanState, role: int) -> dict[str, Any]:
+    unseen = plus(state.hands[role], state.piles[role])
+    return {
+        "unseen": _cards(unseen),
+        "hand_at_shuffle": _cards(state.shuffled_with[role]),
+        "since_shuffle": list(state.since[role]),
+    }
+
+
+def imagine(state: UrbanState, seat: Seat, rng: Random) -> UrbanState:
+    """§7.2 A hidden hand is any that the draws and plays since the last shuffle allow."""
+    world = state.copy()
+    for role in (0, 1):
+        if state.seat_of(role) == seat:
+            continue
+        hands = possible_hands(state, role)
+        hand = rng.choices(list(hands), list(hands.values()))[0]
+        unseen = plus(state.hands[role], state.piles[role])
+        world.hands[role], world.piles[role] = hand, minus(unseen, hand)
+    return world
+
+
+def possible_hands(state: UrbanState, role: int) -> dict[Three, int]:
+    """Every hand a stranger must allow for, weighted by the orders of the deck that lead to it.
+
+    Walks through what was seen since the last shuffle; an order in which a card was played
+    before it was drawn drops out.
+    """
+    known = state.shuffled_with[role]
+    played = [state.since[role].count(kind) for kind in range(3)]
+    unseen = plus(state.hands[role], state.piles[role])
+    total = plus(unseen, (played[0], played[1], played[2]))
+    pile = minus(total, known)
+    ways: dict[Three, int] = {(0, 0, 0): 1}
+    spent = [0, 0, 0]
+    for act in state.since[role]:
+        if act >= 0:
+            spent[act] += 1
+            ways = {d: n for d, n in ways.items() if known[act] + d[act] >= spent[act]}
+        for _ in range(-act):
+            ways = _draw_one(ways, pile)
+    gone = (spent[0], spent[1], spent[2])
+    return {minus(plus(known, drawn), gone): number for drawn, number in ways.items()}
+
+
+def _draw_one(ways: dict[Three, int], pile: Three) -> dict[Three, int]:
+    after = defaultdict[Three, int](int)
+    for (a, b, c), number in ways.items():
+        after[a + 1, b, c] += number * (pile[0] - a)
+        after[a, b + 1, c] += number * (pile[1] - b)
+        after[a, b, c + 1] += number * (pile[2] - c)
+    return {drawn: number for drawn, number in after.items() if number}
