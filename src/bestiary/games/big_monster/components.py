@@ -234,7 +234,7 @@ def _spec(row: Mapping[str, Any]) -> Spec:
 
 
 def _explorer(row: Mapping[str, Any]) -> ExplorerSpec:
-    """§6.2 A built-in tile counts for medals and scoring like the tile it shows."""
+    """§6.1 A built-in tile counts for medals and scoring like the tile it shows."""
     return ExplorerSpec(
         row["seats"][0],
         BUILT_IN[row["built-in"]] if "built-in" in row else (),

@@ -43,6 +43,7 @@ class DealStack:
     def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
         tiles = answers[CHANCE].tiles
         state.bag = drained(state.bag, tiles)
+        state.ships = replaced(state.ships, self.seat, len(state.stacks))
         state.stacks += (Stack(tiles, 0),)
 
 
@@ -57,7 +58,7 @@ class BeginRound:
         state.round += 1
         state.turn = 0
         state.stacks = ()
-        state.ships = tuple(range(state.seats))
+        state.ships = (NO_STACK,) * state.seats
         state.tell(BeganRound(state.round))
         state.then(*map(DealStack, range(state.seats)), BeginTurn())
 
@@ -129,13 +130,13 @@ def free_ships(state: MonsterState, seat: Seat) -> list[Seat]:
 
 
 def may_keep(state: MonsterState, seat: Seat) -> bool:
-    """§6.3 The woman in black may lay the stack on her own ship whenever it is free."""
+    """§6.2 The woman in black may lay the stack on her own ship whenever it is free."""
     return state.zones[seat].explorer is Explorer.WOMAN_IN_BLACK
 
 
 @dataclass(frozen=True, slots=True)
 class LayStack:
-    """§2.5 Lay the rest of the stack on a free ship: another player's, unless only yours is free."""
+    """§2.5 Lay the rest of the stack on a free ship; on yours only if no other is free."""
 
     seat: Seat
 
@@ -161,7 +162,7 @@ class LayStack:
 
 
 def anger_dragon(state: MonsterState, seat: Seat) -> None:
-    """§2.8 Whoever must use their own ship takes the angry dragon, from its holder if it has one."""
+    """§2.8 Whoever must use their own ship takes the angry dragon, from its holder if any."""
     if state.dragon is None:
         state.tell(AngeredDragon(seat))
     elif state.dragon != seat:
@@ -171,7 +172,7 @@ def anger_dragon(state: MonsterState, seat: Seat) -> None:
 
 @dataclass(frozen=True, slots=True)
 class DiscardLast:
-    """§2.9 In the ninth turn nothing is passed: the last tile of each stack goes face down away."""
+    """§2.9 In the ninth turn nothing is passed: the last tile of each stack is discarded."""
 
     def ask(self, state: MonsterState) -> Sequence[Decision]:
         return ()

@@ -30,7 +30,7 @@ class CountDiscards:
 
 @dataclass(frozen=True, slots=True)
 class RecoverTile:
-    """§6.4 Before scoring the man in black lays one more tile, any from the discard pile."""
+    """§6.3 Before scoring the man in black lays one more tile, any from the discard pile."""
 
     def seat(self, state: MonsterState) -> Seat | None:
         suits = [zone.explorer for zone in state.zones]
@@ -61,7 +61,7 @@ def individual_standing(state: MonsterState, seat: Seat) -> Standing:
 
 
 def team_standing(state: MonsterState, seat: Seat) -> Standing:
-    """§7.10 A team has its lower score; ties: both scores added, then both lake lines, then shared."""
+    """§7.10 A team has its lower score; ties: the sum, then both lake lines, then shared."""
     pads = [state.score(partner) for partner in partners(seat % (state.seats // 2), state.seats)]
     totals = [sum(pad) for pad in pads]
     return min(totals), sum(totals), sum(pad[LAKE_LINE] for pad in pads)

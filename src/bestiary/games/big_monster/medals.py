@@ -7,7 +7,7 @@ from bestiary.core import Choice, Decision, Seat
 
 from .components import MEASURES, MEDALS, Count, Medal
 from .events import TookPenalty, WonMedal, WonTeamMedal
-from .state import MEDAL_BITS, Mode, MonsterState, medals_in, team_of
+from .state import MEDAL_BITS, Mode, MonsterState
 
 PENALTY_BIT = MEDAL_BITS[Medal.PENALTY]
 
@@ -102,7 +102,7 @@ def penalised(state: MonsterState) -> tuple[Seat, ...]:
 
 @dataclass(frozen=True, slots=True)
 class GivePenalty:
-    """§4.4 At the end all with the fewest sand and stone monsters take -10, unless all are equal."""
+    """§4.4 At the end all with the fewest sand and stone monsters take -10, if not all have."""
 
     def ask(self, state: MonsterState) -> Sequence[Decision]:
         return ()

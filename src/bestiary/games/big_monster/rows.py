@@ -58,7 +58,7 @@ class PlayTurn:
 
 @dataclass(frozen=True, slots=True)
 class OpenRows:
-    """§5.4 Stacks are opened until two rows lie open; the first turns (one for two, two for three) have one row."""
+    """§5.4 Two rows lie open, but only one in the first turn (duel) or first two (three)."""
 
     def is_due(self, state: MonsterState) -> bool:
         return bool(state.bag) and len(state.rows) < rows_wanted(state.seats, state.turn)

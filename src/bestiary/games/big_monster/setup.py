@@ -1,6 +1,5 @@
 """Chapter 1: modes, medals and explorers."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
@@ -10,10 +9,7 @@ from bestiary.core import CHANCE, Choice, Deal, Decision, Odds, Option, Options,
 from .choices import DrawExplorers, DrawMedals, Land
 from .components import (
     DATA,
-    DRAGONS,
     MEDALS,
-    MUTATED_COPIES,
-    TILES,
     Medal,
     Tile,
     explorers,
@@ -75,7 +71,7 @@ VARIANTS = (
 
 
 def mode_of(seats: int, options: Options) -> Mode:
-    """§1.1 Two play the duel, three to six each for themselves, three also the special mode, four or six in teams."""
+    """§1.1 Two play the duel, three or more for themselves; three also special, 4 or 6 in teams."""
     if options["mode"] == "standard":
         return Mode.DUEL if seats == 2 else Mode.INDIVIDUAL
     return Mode(options["mode"])
@@ -139,7 +135,7 @@ class LayOutMedals:
 
 @dataclass(frozen=True, slots=True)
 class DealExplorers:
-    """Two explorers for one player, of those that §1.4 leaves in."""
+    """Two explorers for one player."""
 
     seat: Seat
 
@@ -156,7 +152,7 @@ class DealExplorers:
 
 @dataclass(frozen=True, slots=True)
 class ChooseExplorers:
-    """§1.5 All keep one of their two explorers in secret and show it together; the other becomes the ship."""
+    """§1.5 All secretly keep one of their two explorers; the other one becomes the ship."""
 
     def ask(self, state: MonsterState) -> Sequence[Decision]:
         return [

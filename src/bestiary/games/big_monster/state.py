@@ -114,6 +114,13 @@ class MonsterState(State):
         """The tiles in a player's hand."""
         return self.stacks[self.hands[seat]].tiles
 
+    def hidden_from(self, seat: Seat, number: int) -> Tile | None:
+        """The tile just chosen from a stack, as long as `seat` may not know which it is."""
+        if self.turned_up or not self.hands:
+            return None
+        holder = self.hands.index(number)
+        return None if holder == seat else self.chosen[holder]
+
     def medal_count(self, seat: Seat) -> int:
         """Medals of 5, 10 and -10 points; the dragon is none of them."""
         return self.personal[seat].bit_count() + self.team[seat].bit_count()

@@ -158,7 +158,7 @@ class Zone:
             self.mutate(lit)
 
     def mutate(self, lit: int) -> None:
-        """§3.2 An ice monster mutates for each ray straight at it, whichever tile was laid first."""
+        """§3.2 An ice monster mutates for each ray straight at it, whichever was laid first."""
         index = self.cells.get(lit, EXPLORER_INDEX)
         if index == EXPLORER_INDEX:
             return
@@ -172,7 +172,9 @@ class Zone:
         """§3.4 A left half just left of a right half, equally high, is a whole Big Lake Monster."""
         side, partner = LAKE_PARTNER[self.tiles[-1]]
         index = self.cells.get(spot + side, EXPLORER_INDEX)
-        if index != EXPLORER_INDEX and self.tiles[index] is partner and self.spots[index] == spot + side:
+        if index == EXPLORER_INDEX or self.tiles[index] is not partner:
+            return
+        if self.spots[index] == spot + side:
             self.counts[WHOLE_LAKES] += 1
 
 

@@ -1,0 +1,173 @@
+"""Chapter 8: what each seat may know."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from bestiary.core import Seat, View
+
+from .components import MEASURES, MEDALS, Count, Medal, Tile
+from .medals import open_medals, open_team_medals, pooled, sand_and_stone
+from .scoring import LINES, lines
+from .state import (
+    MEDAL_BITS,
+    NO_STACK,
+    ORDER,
+    Mode,
+    MonsterState,
+    is_known,
+    medals_in,
+    team_of,
+)
+from .zone import Place, Zone
+
+
+def view(state: MonsterState, seat: Seat) -> View:
+    """§8.1 Zones, medals, dragons and sizes of stacks are open; a stack only to its holder."""
+    own = seat >= 0
+    return {
+        "seat": seat,
+        "seats": state.seats,
+        "mode": state.mode.value,
+        "passing": state.passing.value,
+        "round": state.round,
+        "turn": state.turn,
+        "lead": state.lead if state.turn and not state.is_draft else None,
+        "stage": type(state.agenda[-1]).__name__ if state.agenda else None,
+        "waiting": [d.seat for d in state.pending if d.seat >= 0],
+        "to-pass": list(state.to_pass),
+        "medals": [_medal(state, medal) for medal in state.layout],
+        "dragon": state.dragon,
+        "players": [_player(state, player) for player in range(state.seats)],
+        "rows": [{"row": row.number, "tiles": list(row.tiles)} for row in state.rows],
+        "row": state.row,
+        "bag": sum(state.bag.values()),
+        "discarded": len(state.discards),
+        "explorers": list(state.dealt[seat]) if own and seat < len(state.dealt) else [],
+        "hand": _hand(state, seat) if own else [],
+        "chosen": state.chosen[seat] if own else None,
+        "places": _places(state, seat) if own else [],
+        "pending": _pending(state, seat) if own else None,
+        "scores": [_pad(state.score(player)) for player in range(len(state.zones))],
+        "memory": _memory(state, seat),
+        "outcome": list(state.outcome.winners) if state.outcome else None,
+    }
+
+
+def _pad(points: Iterable[int]) -> dict[str, int]:
+    return dict(zip(LINES, points, strict=True))
+
+
+def _hand(state: MonsterState, seat: Seat) -> list[str]:
+    return list(state.stack_of(seat)) if state.hands else []
+
+
+def _player(state: MonsterState, player: Seat) -> dict[str, Any]:
+    zone = state.zones[player] if state.zones else None
+    in_hand = state.hands[player] if state.hands and not _has_passed(state, player) else NO_STACK
+    on_ship = state.ships[player] if state.ships else NO_STACK
+    tile = state.chosen[player]
+    return {
+        "seat": player,
+        "team": team_of(player, state.seats) if state.mode is Mode.TEAMS else None,
+        "explorer": zone.explorer.value if zone else None,
+        "tiles": _tiles(zone) if zone else [],
+        "chosen": tile if state.turned_up else None,
+        "has-chosen": tile is not None,
+        "hand": _size(state, in_hand),
+        "ship": _size(state, on_ship),
+        "medals": list(medals_in(state.personal[player])),
+        "team-medals": list(medals_in(state.team[player])),
+        "dragons": state.dragons[player],
+        "sand-and-stone": sand_and_stone(zone.counts) if zone else 0,
+    }
+
+
+def _has_passed(state: MonsterState, player: Seat) -> bool:
+    return state.hands[player] in state.ships
+
+
+def _size(state: MonsterState, number: int) -> int | None:
+    return None if number == NO_STACK else len(state.stacks[number].tiles)
+
+
+def _tiles(zone: Zone) -> list[dict[str, Any]]:
+    return [
+        {"tile": tile.value, "x": where.x, "y": where.y, "mutations": hits}
+        for tile, where, hits in zone.laid()
+    ]
+
+
+def _medal(state: MonsterState, medal: Medal) -> dict[str, Any]:
+    spec = MEDALS[medal]
+    teams = state.mode is Mode.TEAMS
+    shown = bool(state.zones) and spec.counts is not None
+    measure = MEASURES[spec.counts] if spec.counts else sand_and_stone
+    return {
+        "medal": medal.value,
+        "points": spec.points,
+        "goal": spec.personal,
+        "team-goal": spec.team if teams else None,
+        "open": medal in open_medals(state),
+        "team-open": medal in open_team_medals(state),
+        "owners": [s for s in range(state.seats) if state.personal[s] & MEDAL_BITS[medal]],
+        "team-owners": [s for s in range(state.seats) if state.team[s] & MEDAL_BITS[medal]],
+        "progress": [measure(zone.counts) for zone in state.zones],
+        "team-progress": [measure(pooled(state, team)) for team in range(state.seats // 2)]
+        if teams and shown
+        else [],
+    }
+
+
+def _places(state: MonsterState, seat: Seat) -> list[list[int]]:
+    """Where the tile just turned up may lie; nothing once the seat has answered."""
+    tile = state.chosen[seat]
+    if tile is None or not state.turned_up or not any(d.seat == seat for d in state.pending):
+        return []
+    return [list(where) for where in state.zones[seat].room(tile).values()]
+
+
+def _pending(state: MonsterState, seat: Seat) -> dict[str, Any] | None:
+    """The seat's own secret answer, while others still think, with what will come of it."""
+    answer = state.answers.get(seat)
+    if answer is None:
+        return None
+    tile = state.chosen[seat]
+    if not isinstance(answer, Place) or tile is None:
+        return {"keep": str(answer[0])}
+    zone = state.zones[seat].lay(tile, answer)
+    points = lines(zone, state.medal_count(seat), state.medal_points(seat))
+    crystals = [zone.counts[c] - state.zones[seat].counts[c] for c in CRYSTALS]
+    return {"tiles": _tiles(zone), "score": _pad(points), "crystals": crystals}
+
+
+CRYSTALS = (Count.GREEN, Count.RED, Count.BLUE)
+
+
+def _memory(state: MonsterState, seat: Seat) -> dict[str, Any]:
+    """§8.2 Whoever has held a stack knows what is left in it until the round ends."""
+    return {
+        "spare": state.spare[seat].value if seat >= 0 and state.spare else None,
+        "stacks": [
+            {"at": _where(state, number), "tiles": _seen(state, number, seat)}
+            for number, stack in enumerate(state.stacks)
+            if is_known(stack.held, seat)
+        ],
+        "discards": _sorted(t.tile for t in state.discards if is_known(t.known, seat)),
+    }
+
+
+def _sorted(tiles: Iterable[Tile]) -> list[str]:
+    return [tile.value for tile in sorted(tiles, key=ORDER.__getitem__)]
+
+
+def _where(state: MonsterState, number: int) -> dict[str, Any]:
+    on_ship = number in state.ships
+    holders = state.ships if on_ship else state.hands
+    return {"seat": holders.index(number), "ship": on_ship}
+
+
+def _seen(state: MonsterState, number: int, seat: Seat) -> list[str]:
+    """The tiles of a known stack; one that another holder has just chosen may be any of them."""
+    tiles = state.stacks[number].tiles
+    hidden = state.hidden_from(seat, number)
+    return _sorted(tiles if hidden is None else (*tiles, hidden))
