@@ -8,11 +8,11 @@ from math import log2, prod
 from random import Random
 from typing import NamedTuple, TypeAlias
 
-from .components import CATALOGUE, CLUES, Hint
-from .generator import has_hint, is_eligible, is_single, is_valid
-from .hexes import EVERYWHERE
-from .hints import SPOILED
-from .maps import Map
+from bestiary.games.cryptid.components import CATALOGUE, CLUES, Hint
+from bestiary.games.cryptid.generator import has_hint, is_eligible, is_single, is_valid
+from bestiary.games.cryptid.hexes import EVERYWHERE
+from bestiary.games.cryptid.hints import SPOILED
+from bestiary.games.cryptid.maps import Map
 
 FEW = 4_000
 """Up to so many deals are listed to draw one of them; beyond that deals are tried at random."""
@@ -56,9 +56,7 @@ def candidates(knowledge: Knowledge) -> Candidates:
     layout = knowledge.layout
     possible = [clue for clue in CATALOGUE[layout.mode] if _is_open(knowledge, clue)]
     return [
-        [clue for clue in possible if fits(layout.areas[clue], evidence)]
-        if own is None
-        else [own]
+        [clue for clue in possible if fits(layout.areas[clue], evidence)] if own is None else [own]
         for own, evidence in zip(knowledge.known, knowledge.evidence, strict=True)
     ]
 

@@ -3,14 +3,22 @@
 from itertools import combinations
 from random import Random
 
-from .components import BOOKS, CATALOGUE, CLUE_INDEX, CLUES, DATA, POSITIVE, Mode
-from .hexes import COUNT, EVERYWHERE
-from .hints import ALL_SPOILED, SPOILED_BITS, hint_choices
-from .maps import COLOURS, TILES, Map, Tile, read_map, write_code
-from .setups import Setup
+from bestiary.games.cryptid.components import (
+    BOOKS,
+    CATALOGUE,
+    CLUE_INDEX,
+    CLUES,
+    DATA,
+    POSITIVE,
+    Mode,
+)
+from bestiary.games.cryptid.hexes import COUNT, EVERYWHERE
+from bestiary.games.cryptid.hints import ALL_SPOILED, SPOILED_BITS, hint_choices
+from bestiary.games.cryptid.maps import COLOURS, TILES, Map, Tile, read_map, write_code
+from bestiary.games.cryptid.setups import Setup
 
 #: The positive form of a clue in play covers so many hexes, at least and at most.
-SMALLEST, LARGEST = DATA["generator"]["area"]
+SMALLEST, LARGEST = map(int, DATA["generator"]["area"])
 TRIES = 2_000
 
 
@@ -78,6 +86,11 @@ def draw_clues(layout: Map, number: int, rng: Random) -> tuple[int, ...] | None:
             return drawn
     every = [found for found in combinations(clues, number) if is_fair(layout, found)]
     return tuple(rng.sample(rng.choice(every), number)) if every else None
+
+
+def has_clues(layout: Map, number: int) -> bool:
+    """Whether any valid set of so many clues exists on a map."""
+    return any(is_fair(layout, found) for found in combinations(eligible(layout), number))
 
 
 def generate(mode: Mode, number: int, rng: Random) -> Setup:

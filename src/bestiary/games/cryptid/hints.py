@@ -2,10 +2,7 @@
 
 from collections.abc import Iterable
 
-from .components import CLUES, HINTS, Animal, Clue, Hint, Terrain
-
-
-
+from bestiary.games.cryptid.components import CLUES, HINTS, Animal, Clue, Hint, Terrain
 
 _TERRAINS = {terrain.value for terrain in Terrain}
 _ANIMALS = {animal.value for animal in Animal} | {"animal"}

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from .components import (
+from bestiary.games.cryptid.components import (
     CLUES,
     DATA,
     POSITIVE,
@@ -14,7 +14,7 @@ from .components import (
     StructureKind,
     Terrain,
 )
-from .hexes import COLUMNS, EVERYWHERE, ROWS, spread
+from bestiary.games.cryptid.hexes import COLUMNS, EVERYWHERE, ROWS, spread
 
 TILE_ROWS = 3
 TILE_COLUMNS = 6
@@ -38,6 +38,11 @@ class Tile(NamedTuple):
 class Structure(NamedTuple):
     kind: StructureKind
     colour: StructureColour
+
+    @property
+    def text(self) -> str:
+        """The id of its name."""
+        return f"structure-{self.colour.value}-{self.kind.value}"
 
 
 def _place(slot: int, is_rotated: bool, row: int, column: int) -> int:
@@ -81,13 +86,17 @@ class Map:
     areas: tuple[int, ...]
 
     def __reduce__(self) -> tuple[object, ...]:
-        return read_map, (self.code,)
+        return _reread, (self.code,)
 
     def terrain(self, index: int) -> Terrain:
         return next(t for t in Terrain if self.grounds[t.value] >> index & 1)
 
     def animal(self, index: int) -> Animal | None:
         return next((a for a in Animal if self.grounds[a.value] >> index & 1), None)
+
+
+def _reread(code: str) -> "Map":
+    return read_map(code) if code else BLANK
 
 
 @lru_cache(maxsize=256)
@@ -165,3 +174,5 @@ def is_code(text: str) -> bool:
     return True
 
 
+BLANK = Map("", Mode.STANDARD, (), {}, {}, ())
+"""The table before a map is laid."""

@@ -6,8 +6,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from bestiary.core import distinct
-
-from .components import (
+from bestiary.games.cryptid.components import (
     BOOKS,
     CLUE_INDEX,
     DATA,
@@ -19,9 +18,9 @@ from .components import (
     entry,
     numbers,
 )
-from .hexes import EVERYWHERE
-from .hints import true_hints
-from .maps import is_code, read_map
+from bestiary.games.cryptid.hexes import EVERYWHERE
+from bestiary.games.cryptid.hints import true_hints
+from bestiary.games.cryptid.maps import is_code, read_map
 
 BOOK_LETTERS = dict(zip("abcde", BOOKS, strict=True))
 _LETTER_OF = {book: letter for letter, book in BOOK_LETTERS.items()}

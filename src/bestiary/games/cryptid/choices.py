@@ -1,0 +1,141 @@
+"""What a seat chooses, and lazy collections of it: one choice for every hex of an area."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any, NamedTuple, TypeAlias
+
+from bestiary.core import Choice, Seat, distinct
+from bestiary.games.cryptid.components import Book, Piece
+from bestiary.games.cryptid.hexes import COLUMNS, COUNT, INDEX, NAMES, indices
+
+
+@distinct
+class FirstPlayer(NamedTuple):
+    seat: Seat
+
+
+@distinct
+class PlaceCube(NamedTuple):
+    """A cube of one's own, on a hex that the book's clue excludes."""
+
+    book: Book
+    hex: str
+
+
+@distinct
+class PlaceDisc(NamedTuple):
+    """A disc of one's own, on a hex that the book's clue allows."""
+
+    book: Book
+    hex: str
+
+
+@distinct
+class Question(NamedTuple):
+    hex: str
+    target: Seat
+    book: Book
+
+
+@distinct
+class Search(NamedTuple):
+    hex: str
+
+
+@distinct
+class Answer(NamedTuple):
+    """At a pen-and-paper table: the piece a player lays as an answer."""
+
+    piece: Piece
+    book: Book
+    hex: str
+
+
+@distinct
+class WantHint(NamedTuple):
+    pass
+
+
+@distinct
+class WithdrawHint(NamedTuple):
+    pass
+
+
+Choices: TypeAlias = tuple[Choice, ...]
+
+
+@cache
+def questions(target: Seat, book: Book) -> Choices:
+    """The question to a book about each of the 108 hexes."""
+    return tuple(Question(name, target, book) for name in NAMES)
+
+
+@cache
+def cubes(book: Book) -> Choices:
+    return tuple(PlaceCube(book, name) for name in NAMES)
+
+
+@cache
+def discs(book: Book) -> Choices:
+    return tuple(PlaceDisc(book, name) for name in NAMES)
+
+
+SEARCHES: Choices = tuple(Search(name) for name in NAMES)
+
+_ROW = (1 << COLUMNS) - 1
+_BITS = tuple(tuple(indices(row)) for row in range(1 << COLUMNS))
+
+
+def nth(area: int, number: int) -> int:
+    """The index of an area's hex by its place in reading order, from 0."""
+    for start in range(0, COUNT, COLUMNS):
+        bits = _BITS[area >> start & _ROW]
+        if number < len(bits):
+            return start + bits[number]
+        number -= len(bits)
+    raise IndexError(number)
+
+
+class HexOptions(Sequence[Choice]):
+    """For each area its hexes, as choices of the table beside it."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, *parts: tuple[int, Choices]) -> None:
+        """`parts` are areas, each with the choice for each of the 108 hexes."""
+        self.parts = parts
+
+    def __len__(self) -> int:
+        total = 0
+        for area, _ in self.parts:
+            total += area.bit_count()
+        return total
+
+    def __getitem__(self, number: Any) -> Any:
+        if isinstance(number, slice):
+            return tuple(self)[number]
+        if number < 0:
+            number += len(self)
+        for area, table in self.parts:
+            count = area.bit_count()
+            if number < count:
+                return table[nth(area, number)]
+            number -= count
+        raise IndexError(number)
+
+    def __iter__(self) -> Iterator[Choice]:
+        for area, table in self.parts:
+            for index in indices(area):
+                yield table[index]
+
+    def __contains__(self, choice: object) -> bool:
+        index = INDEX.get(getattr(choice, "hex", ""))
+        if index is None:
+            return False
+        return any(area >> index & 1 and table[index] == choice for area, table in self.parts)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, HexOptions) and self.parts == other.parts
+
+    def __hash__(self) -> int:
+        return hash(self.parts)

@@ -1,0 +1,115 @@
+"""The log: what happened, and who may see what of it."""
+
+from enum import Enum
+from typing import NamedTuple
+
+from bestiary.core import SPECTATOR, Seat, distinct
+from bestiary.games.cryptid.components import Book, Clue, Hint, Mode, Piece
+
+
+class Why(Enum):
+    """Why a piece was laid."""
+
+    OPENING = "opening"
+    ANSWER = "answer"
+    PENALTY = "penalty"
+    SEARCH = "search"
+    EXTRA = "extra"
+    CORRECTION = "correction"
+
+
+@distinct
+class Began(NamedTuple):
+    """The first player was found."""
+
+    seat: Seat
+
+
+@distinct
+class MapLaid(NamedTuple):
+    mode: Mode
+    code: str
+
+
+@distinct
+class BookTaken(NamedTuple):
+    """A clue book came to a seat; the clue is for that seat alone."""
+
+    seat: Seat
+    book: Book
+    clue: Clue | None
+
+    def seen_by(self, seat: Seat) -> "BookTaken":
+        """The clue is seen by its owner, or by nobody."""
+        return self if seat == self.seat and seat != SPECTATOR else self._replace(clue=None)
+
+
+@distinct
+class Asked(NamedTuple):
+    seat: Seat
+    hex: str
+    target: Seat
+    book: Book
+
+
+@distinct
+class Searched(NamedTuple):
+    seat: Seat
+    hex: str
+
+
+@distinct
+class Laid(NamedTuple):
+    seat: Seat
+    book: Book
+    piece: Piece
+    hex: str
+    why: Why
+
+
+@distinct
+class Skipped(NamedTuple):
+    """No hex was left for a piece that was due."""
+
+    seat: Seat
+    piece: Piece
+
+
+@distinct
+class Contradicted(NamedTuple):
+    """At a pen-and-paper table: the piece just laid does not fit the clue."""
+
+    seat: Seat
+    book: Book
+    piece: Piece
+    hex: str
+
+
+@distinct
+class HintWanted(NamedTuple):
+    seat: Seat
+
+
+@distinct
+class HintWithdrawn(NamedTuple):
+    seat: Seat
+
+
+@distinct
+class HintShared(NamedTuple):
+    hint: Hint
+
+
+@distinct
+class Found(NamedTuple):
+    seat: Seat
+    hex: str
+
+
+@distinct
+class ClueShown(NamedTuple):
+    """After the end: what the clue of a book was."""
+
+    seat: Seat
+    book: Book
+    clue: Clue

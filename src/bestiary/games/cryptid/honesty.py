@@ -1,0 +1,83 @@
+"""Chapter 8: honesty. The engine keeps it, or at a pen-and-paper table watches over it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bestiary.core import Choice, Decision, Seat
+from bestiary.games.cryptid.belief import Evidence
+from bestiary.games.cryptid.choices import HexOptions, cubes, discs
+from bestiary.games.cryptid.components import Piece
+from bestiary.games.cryptid.events import Contradicted, Skipped, Why
+from bestiary.games.cryptid.hexes import INDEX, NAMES
+from bestiary.games.cryptid.state import CryptidState, Skip
+
+OTHER = {Piece.CUBE: Piece.DISC, Piece.DISC: Piece.CUBE}
+TABLES = {Piece.CUBE: cubes, Piece.DISC: discs}
+
+
+def piece_of(state: CryptidState, place: int, index: int) -> Piece:
+    """The piece that a clue demands on a hex."""
+    return Piece.DISC if state.areas[place] >> index & 1 else Piece.CUBE
+
+
+def lay(state: CryptidState, place: int, index: int, piece: Piece, why: Why) -> None:
+    """§8.2 Lay a piece; one that contradicts its clue is replaced at once and must move on."""
+    if state.terms.is_paper and piece is not piece_of(state, place, index):
+        owner, book = state.seating.owners[place], state.seating.books[place]
+        state.tell(Contradicted(owner, book, piece, NAMES[index]))
+        state.then(Correct(place, piece))
+        piece = OTHER[piece]
+    state.put(place, index, piece, why)
+
+
+def options(state: CryptidState, places: Sequence[int], piece: Piece) -> HexOptions | None:
+    """§8.1 Where these books may lay a piece: only honest hexes, unless the table is paper's.
+
+    None if no honest hex is left.
+    """
+    honest = [state.honest_area(place, piece) for place in places]
+    if not any(honest):
+        return None
+    if state.terms.is_paper:
+        honest = [state.open_area(place, piece) for place in places]
+    books = state.seating.books
+    tables = [TABLES[piece](books[place]) for place in places]
+    return HexOptions(*zip(honest, tables, strict=True))
+
+
+def lay_chosen(state: CryptidState, choice: Choice, piece: Piece, why: Why) -> None:
+    lay(state, state.seating.place[choice.book], INDEX[choice.hex], piece, why)
+
+
+def skip(state: CryptidState, places: Sequence[int], piece: Piece) -> None:
+    """§3.5 No honest hex is left: all see it, and so learn what the clue says of every open hex."""
+    for place in places:
+        area = state.open_area(place, piece)
+        seen = Evidence(allowed=area) if piece is Piece.CUBE else Evidence(denied=area)
+        state.skips += (Skip(place, seen),)
+    state.reveal()
+    state.tell(Skipped(state.seating.owners[places[0]], piece))
+
+
+@dataclass(frozen=True, slots=True)
+class Correct:
+    """§8.3 The replaced piece goes to a hex that fits it."""
+
+    place: int
+    piece: Piece
+
+    def ask(self, state: CryptidState) -> Sequence[Decision]:
+        area = state.honest_area(self.place, self.piece)
+        if not area:
+            return ()
+        book = state.seating.books[self.place]
+        open_to = HexOptions((area, TABLES[self.piece](book)))
+        about = (("piece", self.piece), ("book", book))
+        return (Decision(state.seating.owners[self.place], "correct", open_to, about),)
+
+    def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
+        if not answers:
+            skip(state, (self.place,), self.piece)
+            return
+        (choice,) = answers.values()
+        state.put(self.place, INDEX[choice.hex], self.piece, Why.CORRECTION)

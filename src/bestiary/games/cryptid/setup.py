@@ -1,0 +1,120 @@
+"""Chapter 2: set-up."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from random import Random
+
+from bestiary.core import CHANCE, Chance, Choice, Decision, Odds, Seat
+from bestiary.games.cryptid.choices import FirstPlayer
+from bestiary.games.cryptid.components import Piece
+from bestiary.games.cryptid.events import Began, BookTaken, MapLaid, Why
+from bestiary.games.cryptid.generator import could_generate, generate, generate_on
+from bestiary.games.cryptid.hint_vote import HintVote
+from bestiary.games.cryptid.honesty import lay_chosen, options, skip
+from bestiary.games.cryptid.maps import is_code, read_map
+from bestiary.games.cryptid.setups import Setup, cards, read_share_code
+from bestiary.games.cryptid.state import CryptidState, Terms, seating
+from bestiary.games.cryptid.turn import NextTurn, TakeTurn
+
+ROUNDS = 2
+
+
+class Generated(Chance):
+    """A set-up from the generator, on any map or on a given one."""
+
+    __slots__ = ("terms",)
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+
+    def sample(self, rng: Random) -> Setup:
+        mode, number, code = self.terms.mode, self.terms.clues, self.terms.setup
+        found = generate_on(read_map(code), number, rng) if is_code(code) else None
+        return found or generate(mode, number, rng)
+
+    def probabilities(self) -> Mapping[Choice, Fraction] | None:
+        return None
+
+    def __contains__(self, choice: object) -> bool:
+        if not isinstance(choice, Setup) or not is_code(choice.code):
+            return False
+        fits = not is_code(self.terms.setup) or choice.code == self.terms.setup
+        return fits and could_generate(choice, self.terms.mode, self.terms.clues)
+
+
+def setups(terms: Terms) -> Chance:
+    """What may be dealt: one of the mode's cards, a shared set-up, or what the generator makes."""
+    if terms.setup == "card":
+        return Odds({card.setups[terms.clues]: 1 for card in cards(terms.mode)})
+    shared = read_share_code(terms.setup)
+    return Generated(terms) if shared is None else Odds({shared: 1})
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseFirst:
+    """§2.1 The first player is a random seat, or the host."""
+
+    def ask(self, state: CryptidState) -> Sequence[Decision]:
+        seats = (0,) if state.terms.first == "host" else range(state.terms.seats)
+        return (Decision(CHANCE, "first-player", Odds({FirstPlayer(s): 1 for s in seats})),)
+
+    def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
+        state.first = state.turn = answers[CHANCE].seat
+        state.tell(Began(state.first))
+
+
+@dataclass(frozen=True, slots=True)
+class DealSetup:
+    """§2.2 Lay the map, hand out the books."""
+
+    def ask(self, state: CryptidState) -> Sequence[Decision]:
+        return (Decision(CHANCE, "deal-setup", setups(state.terms)),)
+
+    def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
+        setup: Setup = answers[CHANCE]
+        state.deal(setup)
+        state.seating = seating(state.terms.seats, state.first, setup.books)
+        state.cubes, state.discs = [0] * len(setup.books), [0] * len(setup.books)
+        state.reveal()
+        state.tell(MapLaid(state.terms.mode, setup.code))
+        for seat, book, clue in zip(state.seating.owners, setup.books, setup.clues, strict=True):
+            state.tell(BookTaken(seat, book, clue))
+        opening = [OpeningCube(place) for place in range(len(setup.books))] * ROUNDS
+        state.then(*opening, EndSetup())
+
+
+@dataclass(frozen=True, slots=True)
+class OpeningCube:
+    """§2.5 In two rounds every book lays a cube on a hex that its clue excludes."""
+
+    place: int
+
+    def ask(self, state: CryptidState) -> Sequence[Decision]:
+        found = options(state, (self.place,), Piece.CUBE)
+        if found is None:
+            return ()
+        about = (("book", state.seating.books[self.place]),)
+        return (Decision(state.seating.owners[self.place], "opening-cube", found, about),)
+
+    def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
+        if not answers:
+            skip(state, (self.place,), Piece.CUBE)
+            return
+        (choice,) = answers.values()
+        lay_chosen(state, choice, Piece.CUBE, Why.OPENING)
+
+
+@dataclass(frozen=True, slots=True)
+class EndSetup:
+    """From here on the first player is to move, and everyone may ask for the hint."""
+
+    def ask(self, state: CryptidState) -> Sequence[Decision]:
+        return ()
+
+    def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
+        state.standing.append(HintVote())
+        state.then(TakeTurn(), NextTurn())
+
+
+SETUP = (ChooseFirst(), DealSetup())

@@ -1,0 +1,174 @@
+"""The table as data."""
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import NamedTuple, Self
+
+from bestiary.core import CHANCE, Seat, State
+from bestiary.games.cryptid.belief import Evidence, Knowledge
+from bestiary.games.cryptid.choices import Choices, questions
+from bestiary.games.cryptid.components import CLUE_INDEX, Book, Hint, Mode, Piece
+from bestiary.games.cryptid.events import Laid, Why
+from bestiary.games.cryptid.hexes import EVERYWHERE, NAMES
+from bestiary.games.cryptid.maps import BLANK, Map, read_map
+from bestiary.games.cryptid.setups import Setup
+
+TWO_PLAYERS = 2
+CLUES_OF_TWO = 4
+"""§9.1 Two players play with four clues: the first and third are the first player's."""
+
+
+class Terms(NamedTuple):
+    """The options of the table, read once."""
+
+    seats: int
+    mode: Mode
+    setup: str
+    first: str
+    is_strict: bool
+    is_paper: bool
+    aids: tuple[tuple[str, str], ...]
+
+    @property
+    def clues(self) -> int:
+        return CLUES_OF_TWO if self.seats == TWO_PLAYERS else self.seats
+
+
+class Seating(NamedTuple):
+    """§2.4 Who holds which book: in alphabetical order, from the first player on.
+
+    `own` and `others` list positions of books by seat, the others in the order of answering.
+    """
+
+    books: tuple[Book, ...]
+    owners: tuple[Seat, ...]
+    own: tuple[tuple[int, ...], ...]
+    others: tuple[tuple[int, ...], ...]
+    questions: tuple[tuple[tuple[int, Choices], ...], ...]
+    place: dict[Book, int]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _reseat, (len(self.own), self.owners[0] if self.owners else 0, self.books)
+
+
+def _reseat(seats: int, first: Seat, books: tuple[Book, ...]) -> Seating:
+    return seating(seats, first, books) if books else NO_SEATING
+
+
+@lru_cache(maxsize=512)
+def seating(seats: int, first: Seat, books: tuple[Book, ...]) -> Seating:
+    """The seating of so many seats when `first` takes the first of these books."""
+    places = range(len(books))
+    owners = tuple((first + place) % seats for place in places)
+    own = tuple(tuple(p for p in places if owners[p] == seat) for seat in range(seats))
+    others = tuple(_answering(owners, own[seat], seat) for seat in range(seats))
+    asking = tuple(
+        tuple((place, questions(owners[place], books[place])) for place in others[seat])
+        for seat in range(seats)
+    )
+    return Seating(books, owners, own, others, asking, {b: p for p, b in enumerate(books)})
+
+
+def _answering(owners: tuple[Seat, ...], own: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
+    start = own[0] + 1 if len(own) == 1 else 0
+    around = ((start + step) % len(owners) for step in range(len(owners)))
+    return tuple(place for place in around if owners[place] != seat)
+
+
+class Skip(NamedTuple):
+    """What all learned when a piece due had no hex left: see §3.5."""
+
+    place: int
+    evidence: Evidence
+
+
+NOBODY = Setup("", (), (), Hint.TERRAIN)
+NO_SEATING = Seating((), (), (), (), (), {})
+
+
+@dataclass(slots=True, kw_only=True)
+class CryptidState(State):
+    """Pieces are areas by place of the book; `areas` are the hexes that each clue allows.
+
+    `setup`, `areas` hold the secrets: all else is open.
+    """
+
+    terms: Terms
+    first: Seat = CHANCE
+    turn: Seat = CHANCE
+    layout: Map = BLANK
+    setup: Setup = NOBODY
+    seating: Seating = NO_SEATING
+    areas: tuple[int, ...] = ()
+    cubes: list[int] = field(default_factory=list)
+    discs: list[int] = field(default_factory=list)
+    cubed: int = 0
+    pawn: int | None = None
+    skips: tuple[Skip, ...] = ()
+    votes: frozenset[Seat] = frozenset()
+    is_hint_told: bool = False
+
+    def copy(self) -> Self:
+        """Share what cannot change, copy the pieces."""
+        twin = self.twin()
+        twin.terms, twin.first, twin.turn = self.terms, self.first, self.turn
+        twin.layout, twin.setup, twin.seating = self.layout, self.setup, self.seating
+        twin.areas, twin.cubed, twin.pawn = self.areas, self.cubed, self.pawn
+        twin.cubes, twin.discs = self.cubes.copy(), self.discs.copy()
+        twin.skips, twin.votes = self.skips, self.votes
+        twin.is_hint_told = self.is_hint_told
+        return twin
+
+    def deal(self, setup: Setup) -> None:
+        """Take the secrets of a set-up; the pieces stay as they are."""
+        layout = read_map(setup.code)
+        self.layout, self.setup = layout, setup
+        self.areas = tuple([layout.areas[CLUE_INDEX[clue]] for clue in setup.clues])
+
+    def put(self, place: int, index: int, piece: Piece, why: Why) -> None:
+        """Lay a piece of a book on a hex."""
+        if piece is Piece.CUBE:
+            self.cubes[place] |= 1 << index
+            self.cubed |= 1 << index
+        else:
+            self.discs[place] |= 1 << index
+        self.revealed = True
+        if self.events is not None:
+            owner, book = self.seating.owners[place], self.seating.books[place]
+            self.tell(Laid(owner, book, piece, NAMES[index], why))
+
+    def open_area(self, place: int, piece: Piece) -> int:
+        """§1.4 Where a piece of a book may go: one cube a hex, and a book's pieces never meet."""
+        if piece is Piece.CUBE:
+            return EVERYWHERE & ~(self.cubed | self.discs[place])
+        closed = self.cubed if self.terms.is_paper else self.cubes[place]
+        return EVERYWHERE & ~(closed | self.discs[place])
+
+    def honest_area(self, place: int, piece: Piece) -> int:
+        """Where a piece may go and its clue agrees."""
+        area = self.open_area(place, piece)
+        return area & ~self.areas[place] if piece is Piece.CUBE else area & self.areas[place]
+
+    def own_area(self, seat: Seat) -> int:
+        """The hexes that all clues of a seat allow."""
+        area = EVERYWHERE
+        for place in self.seating.own[seat]:
+            area &= self.areas[place]
+        return area
+
+    def evidence(self) -> tuple[Evidence, ...]:
+        """What all have seen of each clue."""
+        seen = [Evidence(*both) for both in zip(self.discs, self.cubes, strict=True)]
+        for place, (allowed, denied) in self.skips:
+            seen[place] = Evidence(seen[place].allowed | allowed, seen[place].denied | denied)
+        return tuple(seen)
+
+    def knowledge(self, seat: Seat) -> Knowledge:
+        """All that a seat, or a spectator, knows."""
+        own = self.seating.own[seat] if seat >= 0 else ()
+        known = tuple(
+            CLUE_INDEX[clue] if place in own else None
+            for place, clue in enumerate(self.setup.clues)
+        )
+        hint = self.setup.hint if self.is_hint_told else None
+        return Knowledge(self.layout, known, self.evidence(), hint, self.terms.is_strict)

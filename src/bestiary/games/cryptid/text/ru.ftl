@@ -1,0 +1,259 @@
+blurb = У каждого своя заметка о логове существа. Спрашивайте, следите за кубами и дисками и найдите его первым.
+
+# Компоненты
+mode-standard = стандартный
+mode-advanced = продвинутый
+terrain-desert = пустыня
+terrain-forest = лес
+terrain-mountain = горы
+terrain-swamp = болото
+terrain-water = вода
+terrain-letter-desert = П
+terrain-letter-forest = Л
+terrain-letter-mountain = Г
+terrain-letter-swamp = Б
+terrain-letter-water = В
+animal-bear = территория медведей
+animal-cougar = территория ягуаров
+structure-white-stone = белый древний монумент
+structure-green-stone = зелёный древний монумент
+structure-blue-stone = синий древний монумент
+structure-black-stone = чёрный древний монумент
+structure-white-shack = белая заброшенная хижина
+structure-green-shack = зелёная заброшенная хижина
+structure-blue-shack = синяя заброшенная хижина
+structure-black-shack = чёрная заброшенная хижина
+book-alpha = α
+book-beta = β
+book-gamma = γ
+book-delta = δ
+book-epsilon = ε
+piece-cube = куб
+    .gen = куба
+piece-disc = диск
+    .gen = диска
+hint-within-1 = со словами «одной клетки»
+hint-within-2 = со словами «двух клеток»
+hint-within-3 = со словами «трёх клеток»
+hint-two-terrains = о двух видах местности
+hint-terrain = о видах местности
+hint-animals = о территориях животных
+hint-desert = о пустыне
+hint-forest = о лесе
+hint-mountain = о горах
+hint-swamp = о болоте
+hint-water = о воде
+
+# Заметки: место обитания …
+clue-on-desert-or-forest = в пустыне или в лесу
+clue-on-desert-or-mountain = в пустыне или в горах
+clue-on-desert-or-swamp = в пустыне или на болоте
+clue-on-desert-or-water = в пустыне или на воде
+clue-on-forest-or-mountain = в лесу или в горах
+clue-on-forest-or-swamp = в лесу или на болоте
+clue-on-forest-or-water = в лесу или на воде
+clue-on-mountain-or-swamp = в горах или на болоте
+clue-on-mountain-or-water = в горах или на воде
+clue-on-swamp-or-water = на болоте или на воде
+clue-within-1-desert = не дальше одной клетки от пустыни
+clue-within-1-forest = не дальше одной клетки от леса
+clue-within-1-mountain = не дальше одной клетки от гор
+clue-within-1-swamp = не дальше одной клетки от болота
+clue-within-1-water = не дальше одной клетки от воды
+clue-within-1-animal = не дальше одной клетки от территории любых животных
+clue-within-2-stone = не дальше двух клеток от древнего монумента
+clue-within-2-shack = не дальше двух клеток от заброшенной хижины
+clue-within-2-bear = не дальше двух клеток от территории медведей
+clue-within-2-cougar = не дальше двух клеток от территории ягуаров
+clue-within-3-white = не дальше трёх клеток от белого строения
+clue-within-3-green = не дальше трёх клеток от зелёного строения
+clue-within-3-blue = не дальше трёх клеток от синего строения
+clue-within-3-black = не дальше трёх клеток от чёрного строения
+clue-not-on-desert-or-forest = не в пустыне и не в лесу
+clue-not-on-desert-or-mountain = не в пустыне и не в горах
+clue-not-on-desert-or-swamp = не в пустыне и не на болоте
+clue-not-on-desert-or-water = не в пустыне и не на воде
+clue-not-on-forest-or-mountain = не в лесу и не в горах
+clue-not-on-forest-or-swamp = не в лесу и не на болоте
+clue-not-on-forest-or-water = не в лесу и не на воде
+clue-not-on-mountain-or-swamp = не в горах и не на болоте
+clue-not-on-mountain-or-water = не в горах и не на воде
+clue-not-on-swamp-or-water = не на болоте и не на воде
+clue-not-within-1-desert = дальше одной клетки от пустыни
+clue-not-within-1-forest = дальше одной клетки от леса
+clue-not-within-1-mountain = дальше одной клетки от гор
+clue-not-within-1-swamp = дальше одной клетки от болота
+clue-not-within-1-water = дальше одной клетки от воды
+clue-not-within-1-animal = дальше одной клетки от территории любых животных
+clue-not-within-2-stone = дальше двух клеток от древнего монумента
+clue-not-within-2-shack = дальше двух клеток от заброшенной хижины
+clue-not-within-2-bear = дальше двух клеток от территории медведей
+clue-not-within-2-cougar = дальше двух клеток от территории ягуаров
+clue-not-within-3-white = дальше трёх клеток от белого строения
+clue-not-within-3-green = дальше трёх клеток от зелёного строения
+clue-not-within-3-blue = дальше трёх клеток от синего строения
+clue-not-within-3-black = дальше трёх клеток от чёрного строения
+
+# Настройки
+option-mode = Режим
+option-mode-about = В продвинутом режиме есть чёрные строения и заметки о том, где существо не обитает.
+option-mode-standard = Стандартный
+option-mode-advanced = Продвинутый
+option-setup = Подготовка
+option-setup-about = Карта из коробки, новое поле от генератора или код: только поля либо всей раскладки.
+option-setup-card = Карта из коробки
+option-setup-generated = Генератор
+option-first = Первый игрок
+option-first-about = Кто кладёт первый куб и ходит первым.
+option-first-random = По жребию
+option-first-host = Первое место
+option-area-rule = Известно всем: как выбраны заметки
+option-area-rule-about = Если открыто, все могут исходить из того, что заметка без отрицания охватывает от 42 до 64 клеток и что лишних заметок нет.
+option-area-rule-hidden = Не предполагается
+option-area-rule-open = Известно всем
+option-pieces = Кто кладёт фишки
+option-pieces-about = Программа отвечает за вас и предлагает только честные клетки; или каждый кладёт сам, а противоречие сразу замечается и исправляется.
+option-pieces-engine = Программа
+option-pieces-paper = Игроки
+option-shading = Помощь: моя заметка на поле
+option-shading-about = Приглушает клетки, которые исключает ваша заметка.
+option-shading-on = Да
+option-shading-off = Нет
+option-checklist = Помощь: список заметок по каждому сопернику
+option-checklist-about = Какие заметки ещё могут быть у соперника: вычеркнуто по фишкам или остаётся вашему карандашу.
+option-checklist-auto = Заполнять
+option-checklist-hand = Вручную
+option-checklist-off = Нет
+option-possible = Помощь: возможные клетки
+option-possible-about = Отмечает клетки, где ещё может обитать существо: точный вывод из всего, что вы видели.
+option-possible-on = Да
+option-possible-off = Нет
+check-code-mode = этот код относится к другому режиму
+check-code-seats = этот код для другого числа игроков
+check-code-clues = ни один набор заметок не оставляет на этом поле ровно одну клетку
+
+# Решения
+prompt-first-player = Жребий называет первого игрока
+prompt-deal-setup = Раскладывается поле, раздаются заметки
+prompt-opening-cube = Положите куб { $book-name } на клетку, которую исключает эта заметка
+prompt-turn = Задайте вопрос о клетке или выполните поиск
+prompt-penalty-cube = Ваш ход вызвал куб: положите свой куб на клетку, которую исключает ваша заметка
+prompt-extra-disc = Ваш диск здесь уже есть: положите ещё один диск { $book-name } на подходящую клетку
+prompt-answer = Может ли существо обитать на { $hex } по заметке { $book-name }?
+prompt-correct = Это противоречит вашей заметке. Переложите { $piece-name } { $book-name } на подходящую клетку
+prompt-hint = Общая подсказка
+
+choice-setup = Поле { $code }
+choice-first-player = Первый ход: { $seat }
+choice-place-cube = Куб { $book-name } на { $hex }
+choice-place-disc = Диск { $book-name } на { $hex }
+choice-question = Вопрос о { $hex }: { $target } ({ $book-name })
+choice-search = Поиск на { $hex }
+choice-answer = { $piece ->
+    [disc] Да: диск { $book-name } на { $hex }
+   *[cube] Нет: куб { $book-name } на { $hex }
+}
+choice-want-hint = Попросить подсказку
+choice-withdraw-hint = Обойтись без подсказки
+
+action-search-elsewhere = Искать на клетке, которую исключает ваша заметка
+action-choose-cube-hex = Выбрать клетку с кубом
+reason-own-clue = поиск начинается с вашего диска, а он обязан быть честным
+reason-cube-lies-there = куб говорит, что существо там не обитает
+
+# Журнал
+event-began = Первый ход: { $seat }.
+event-map-laid = Поле разложено, режим { $mode-name }.
+event-book-taken = { $clue ->
+    [none] { $seat } получает журнал { $book-name }.
+   *[other] { $seat } получает журнал { $book-name }: место обитания { $clue-name }.
+}
+event-asked = { $seat } спрашивает о { $hex }: { $target } ({ $book-name }).
+event-searched = { $seat } ищет на { $hex }.
+event-laid = { $why ->
+    [opening] { $seat } начинает: куб { $book-name } на { $hex }.
+    [answer] { $seat } отвечает: { $piece-name } { $book-name } на { $hex }.
+    [penalty] { $seat } платит: куб { $book-name } на { $hex }.
+    [search] { $seat } кладёт диск { $book-name } на { $hex }.
+    [extra] { $seat } кладёт ещё один диск { $book-name } на { $hex }.
+   *[correction] { $seat } исправляет: { $piece-name } { $book-name } теперь на { $hex }.
+}
+event-skipped = { $seat }: клетки для { $piece-gen } больше нет.
+event-contradicted = { $seat }: { $piece-name } { $book-name } на { $hex } противоречит заметке и заменяется.
+event-hint-wanted = { $seat } просит подсказку.
+event-hint-withdrawn = { $seat } обойдётся без подсказки.
+event-hint-shared = Подсказка: в игре нет заметок { $hint-name }.
+event-found = { $seat } находит существо на { $hex }!
+event-clue-shown = { $seat } ({ $book-name }): место обитания { $clue-name }.
+
+outcome-found = Существо найдено.
+score-found = Находка
+
+# Вид словами
+view-head = { $mode ->
+    [advanced] Продвинутый режим
+   *[standard] Стандартный режим
+}, поле { $code }. Первый ход: { $seat }.
+view-head-empty = Поле ещё не разложено.
+view-row = Ряд { $row }: { $hexes }
+view-book = { $seat } ({ $book-name }): кубы { $cubes }; диски { $discs }
+view-clue = Заметка { $book-name }: место обитания { $clue-name }.
+view-pawn = Фишка Криптида на { $hex }.
+view-hint = Подсказка: нет заметок { $hint-name }.
+view-votes = Просят подсказку: { $names }.
+view-none = нет
+view-possible = Ещё возможны: { $hexes }
+
+# Поле
+panel-map = Поле
+panel-players = Игроки
+panel-clue = Моя заметка
+panel-checklist = Возможные заметки
+panel-plan = Схема поля
+hex-about = { $hex }: { $terrain-name }
+hex-excluded = моя заметка исключает
+hex-allowed = моя заметка допускает
+hex-possible = ещё может быть местом обитания
+hex-cube = куб, { $seat } ({ $book-name })
+hex-disc = диск, { $seat } ({ $book-name })
+hex-pawn = здесь фишка Криптида
+button-search = Поиск
+button-search-about = Выполнить поиск на выбранной клетке
+button-ask-about = Вопрос о выбранной клетке: { $seat } ({ $book-name })
+board-clue = Место обитания { $clue-name }
+board-no-clue = У вас нет заметки.
+board-hint = Нет заметок { $hint-name }
+board-to-move = ходит
+board-left = { $number ->
+    [one] подходит { $number } заметка
+    [few] подходят { $number } заметки
+   *[many] подходит { $number } заметок
+}
+board-clue-left = { $clue-name }: фишкам не противоречит
+board-clue-gone = { $clue-name }: исключает фишка
+board-clue-open = { $clue-name }
+
+# Спутник
+plan-slot = Элемент { $number }{ $turned ->
+    [yes] , повёрнут
+   *[no] {""}
+}
+plan-structure = { $structure-name } на { $hex }
+rating-1 = лёгкая
+rating-2 = средняя
+rating-3 = непростая
+rating-4 = трудная
+rating-5 = коварная
+puzzle-task = Подходит ровно одна клетка. Какая?
+puzzle-clue = Ваша заметка: место обитания { $clue-name }.
+puzzle-share = Криптид дня, { $day }: { $tries ->
+    [one] найдено с { $tries }-й попытки
+   *[other] найдено с { $tries }-й попытки
+} ({ $rating })
+analysis-gained = узнано { $bits } бит
+analysis-leaked = выдано { $bits } бит
+analysis-possible = { $number ->
+    [one] возможна { $number } клетка
+    [few] возможны { $number } клетки
+   *[many] возможно { $number } клеток
+}

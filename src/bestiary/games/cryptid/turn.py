@@ -1,0 +1,64 @@
+"""Chapter 3: a turn."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bestiary.core import Choice, Decision, Reason, Seat
+from bestiary.games.cryptid.answer import PAY_CUBE, reply
+from bestiary.games.cryptid.choices import SEARCHES, HexOptions, Question
+from bestiary.games.cryptid.events import Asked
+from bestiary.games.cryptid.hexes import EVERYWHERE, INDEX
+from bestiary.games.cryptid.search import search
+from bestiary.games.cryptid.state import CryptidState
+
+
+@dataclass(frozen=True, slots=True)
+class TakeTurn:
+    """§3.1 Ask a question or search, never on a hex that carries a cube."""
+
+    def ask(self, state: CryptidState) -> Sequence[Decision]:
+        seat, discs = state.turn, state.discs
+        free = EVERYWHERE & ~state.cubed
+        parts = [(free & ~discs[p], table) for p, table in state.seating.questions[seat]]
+        allowed = free if state.terms.is_paper else free & state.own_area(seat)
+        return (Decision(seat, "turn", HexOptions(*parts, (allowed, SEARCHES))),)
+
+    def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
+        choice = answers[state.turn]
+        state.pawn = INDEX[choice.hex]
+        state.then(PAY_CUBE)
+        if isinstance(choice, Question):
+            question(state, choice)
+        else:
+            search(state, state.pawn)
+
+    def reasons(self, state: CryptidState, seat: Seat) -> Sequence[Reason]:
+        """Why hexes with cubes, and hexes that the own clue excludes, are not on offer."""
+        if seat != state.turn:
+            return ()
+        found = [Reason("search-elsewhere", "own-clue", "§4.1")]
+        if state.cubed:
+            found.append(Reason("choose-cube-hex", "cube-lies-there", "§3.1"))
+        return () if state.terms.is_paper else found
+
+
+def question(state: CryptidState, choice: Question) -> None:
+    """§3.2 Only the book that was asked answers, and it must have no piece there yet."""
+    if state.events is not None:
+        state.tell(Asked(state.turn, choice.hex, choice.target, choice.book))
+    state.then(reply(state.seating.place[choice.book], INDEX[choice.hex]))
+
+
+@dataclass(frozen=True, slots=True)
+class NextTurn:
+    """§3.6 The turn passes to the left."""
+
+    def ask(self, state: CryptidState) -> Sequence[Decision]:
+        return ()
+
+    def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
+        state.turn = (state.turn + 1) % state.terms.seats
+        state.then(TAKE_TURN, self)
+
+
+TAKE_TURN = TakeTurn()

@@ -1,0 +1,77 @@
+"""What a seat may know, and worlds it cannot tell from the true one."""
+
+from random import Random
+
+from bestiary.core import Seat, View
+from bestiary.games.cryptid.belief import Candidates, Knowledge, candidates, sample
+from bestiary.games.cryptid.components import CLUES
+from bestiary.games.cryptid.hexes import NAMES, names
+from bestiary.games.cryptid.hints import hint_choices
+from bestiary.games.cryptid.setups import Setup
+from bestiary.games.cryptid.state import CryptidState
+
+
+def view(state: CryptidState, seat: Seat) -> View:
+    """The table as `seat` sees it; all clues are open once the game is over."""
+    terms, seating = state.terms, state.seating
+    return {
+        "seat": seat,
+        "mode": terms.mode.value,
+        "code": state.layout.code,
+        "first": state.first,
+        "turn": state.turn,
+        "books": [book.value for book in seating.books],
+        "owners": list(seating.owners),
+        "clues": _clues(state, seat),
+        "cubes": [list(names(area)) for area in state.cubes],
+        "discs": [list(names(area)) for area in state.discs],
+        "pawn": None if state.pawn is None else NAMES[state.pawn],
+        "hint": state.setup.hint.value if state.is_hint_told else None,
+        "votes": sorted(state.votes),
+        "strict": terms.is_strict,
+        "paper": terms.is_paper,
+        "aids": dict(terms.aids),
+        "over": state.outcome is not None,
+        "scores": _scores(state),
+        "memory": {"skips": [_skip(state, number) for number in range(len(state.skips))]},
+    }
+
+
+def _clues(state: CryptidState, seat: Seat) -> list[str | None]:
+    is_open = state.outcome is not None
+    return [
+        clue.value if is_open or owner == seat else None
+        for owner, clue in zip(state.seating.owners, state.setup.clues, strict=True)
+    ]
+
+
+def _scores(state: CryptidState) -> list[dict[str, int]]:
+    if state.outcome is None:
+        return [{} for _ in range(state.terms.seats)]
+    return [dict(score.lines) for score in state.outcome.scores]
+
+
+def _skip(state: CryptidState, number: int) -> dict[str, object]:
+    place, (allowed, denied) = state.skips[number]
+    book = state.seating.books[place].value
+    return {"book": book, "allowed": list(names(allowed)), "denied": list(names(denied))}
+
+
+def imagine(state: CryptidState, seat: Seat, rng: Random) -> CryptidState:
+    """A world drawn from all that fit what `seat` has seen, each as likely as the others."""
+    world = state.copy()
+    if state.outcome is not None or not state.setup.clues:
+        return world
+    knowledge = state.knowledge(seat)
+    lists = candidates(knowledge)
+    _redeal(world, knowledge, lists, rng)
+    # Everyone sees that the seat to move has something to choose: worlds without it are drawn anew.
+    while not world.agenda[-1].ask(world):
+        _redeal(world, knowledge, lists, rng)
+    return world
+
+
+def _redeal(world: CryptidState, knowledge: Knowledge, lists: Candidates, rng: Random) -> None:
+    clues = tuple([CLUES[clue] for clue in sample(knowledge, lists, rng)])
+    hint = world.setup.hint if world.is_hint_told else rng.choice(hint_choices(clues))
+    world.deal(Setup(world.setup.code, world.setup.books, clues, hint))
