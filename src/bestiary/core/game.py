@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -80,6 +80,10 @@ def _all_fits(_: int, __: Options) -> str | None:
     return None
 
 
+def _nothing(_: Any) -> Iterable[Hashable]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game(Generic[S]):
     """The rules of one game, as everything outside the game sees them.
@@ -87,6 +91,8 @@ class Game(Generic[S]):
     `check` names the text that says why seats and options do not fit together, or None.
     `box` and `components` count the same pieces: what is in the box, and where it is now.
     `parts` are the clicks that build a choice; `bots` are players that only this game has.
+    `to_be_seen` names every card, tile and token that must come into play in some game, and
+    `in_play` those that a state shows in play.
     """
 
     id: str
@@ -109,6 +115,8 @@ class Game(Generic[S]):
     board: Callable[[View, Words], tuple[Panel, ...]] | None = None
     parts: Callable[[Choice], tuple[str, ...]] = _no_parts
     bots: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
+    in_play: Callable[[S], Iterable[Hashable]] = _nothing
+    to_be_seen: frozenset[Hashable] = frozenset()
 
     def settle(self, seats: int, options: Options | None = None) -> dict[str, str]:
         """All options, the defaults filled in; `BadOptionsError` if a table cannot be so."""

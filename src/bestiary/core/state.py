@@ -126,9 +126,10 @@ class State:
         self.advance()
 
     def reasons(self, seat: Seat) -> tuple[Reason, ...]:
-        """Why actions that `seat` may expect now are not on offer."""
-        step = self.agenda[-1] if self.agenda else None
-        explain = getattr(step, "reasons", None)
+        """Why expected actions are not on offer; only a seat that is asked learns it."""
+        if not any(decision.seat == seat for decision in self.pending):
+            return ()
+        explain = getattr(self.agenda[-1], "reasons", None)
         return tuple(explain(self, seat)) if explain else ()
 
     @property

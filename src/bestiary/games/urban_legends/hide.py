@@ -80,7 +80,7 @@ class Hide:
 
     def reasons(self, state: UrbanState, seat: Seat) -> Sequence[Reason]:
         """Features that mark nothing are left out."""
-        return [Reason("declare-other", "marks-nothing", "§3.1")] if seat == state.cryptid else []
+        return [Reason("declare-other", "marks-nothing", "§3.1")]
 
 
 def _tell(state: UrbanState, seat: Seat, feature: Feature | None, marked: int) -> None:

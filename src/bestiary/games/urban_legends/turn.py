@@ -48,9 +48,7 @@ class TakeTurn:
 
     def reasons(self, state: UrbanState, seat: Seat) -> Sequence[Reason]:
         """Say why a kind of move, the wild card or drawing is not on offer."""
-        role = state.role_of(seat)
-        if role != state.turn:
-            return ()
+        role = state.turn
         hand = state.hands[role]
         missing = [k for k, number in zip(KINDS, hand, strict=True) if not number]
         found = [Reason("play-card", "no-card", "§2.1", (("kind", k),)) for k in missing]

@@ -1,0 +1,9 @@
+"""The conformance suite: what every game, mode and number of seats must keep, proved by playing.
+
+`prove(game, variant, seed)` plays one random game and raises `Nonconformity` where a promise of
+the architecture is broken. It returns everything that came into play, for the exhaustive runner.
+"""
+
+from bestiary.lab.conformance.walk import Nonconformity, prove
+
+__all__ = ["Nonconformity", "prove"]

@@ -1,0 +1,134 @@
+"""Nothing leaks: what a seat is shown does not depend on what it may not know."""
+
+from __future__ import annotations
+
+import json
+from itertools import islice
+from random import Random
+from typing import Any
+
+from bestiary.core import (
+    CHANCE,
+    SPECTATOR,
+    Chance,
+    Choice,
+    Game,
+    Seat,
+    State,
+    imagine,
+    notation,
+    seen_by,
+)
+from bestiary.lab.conformance.nonconformity import Nonconformity
+
+WORLDS = 2
+TRIED = 40
+
+
+def seats_of(game: Game[Any], state: State) -> list[Seat]:
+    """All seats and a spectator."""
+    return [*range(len(game.view(state, SPECTATOR)["scores"])), SPECTATOR]
+
+
+def shown(game: Game[Any], state: State, seat: Seat) -> str:
+    """Every byte of the view, in its order; the view must be plain data."""
+    view = game.view(state, seat)
+    text = json.dumps(view, ensure_ascii=False)
+    if json.loads(text) != view:
+        raise Nonconformity(f"the view of seat {seat} is not plain data")
+    return text
+
+
+def offered(state: State, seat: Seat) -> list[Any]:
+    """What a seat is asked, with its options in their order, and why others are missing."""
+    asked = [
+        (d.prompt, d.about, [notation.write(o) for o in islice(d.options, 300)])
+        for d in state.open_to(seat)
+    ]
+    return [*asked, state.reasons(seat), tuple(d.seat for d in state.pending)]
+
+
+def check_views(game: Game[Any], state: State, rng: Random) -> None:
+    """A world that a seat imagines looks to it just like the true one, and offers the same."""
+    for seat in seats_of(game, state):
+        for _ in range(WORLDS):
+            world = imagine(game, state, seat, rng)
+            compare(shown(game, state, seat), shown(game, world, seat), f"view of seat {seat}")
+            compare(offered(state, seat), offered(world, seat), f"options of seat {seat}")
+            if shown(game, world, SPECTATOR) != shown(game, state, SPECTATOR):
+                raise Nonconformity(f"a spectator sees something that seat {seat} does not know")
+
+
+def compare(true: Any, imagined: Any, what: str) -> None:
+    """Complain with the first place where the two differ."""
+    if true == imagined:
+        return
+    a, b = str(true), str(imagined)
+    at = next(
+        (i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b))
+    )
+    near = slice(max(0, at - 60), at + 40)
+    raise Nonconformity(f"the {what} leaks: …{a[near]}… against …{b[near]}… in an imagined world")
+
+
+class Aftermath:
+    """A state after a choice, and what each seat sees of it."""
+
+    def __init__(self, game: Game[Any], state: State, seat: Seat, choice: Choice) -> None:
+        """Play on a copy that listens."""
+        self.game = game
+        self.state = state.copy()
+        self.state.events = []
+        self.state.play(seat, choice)
+
+    def seen(self, seat: Seat) -> tuple[str, list[Any]]:
+        """View and log of one seat."""
+        events = [seen_by(event, seat) for event in self.state.events or ()]
+        return shown(self.game, self.state, seat), [e for e in events if e is not None]
+
+
+def check_revelation(
+    game: Game[Any], state: State, seat: Seat, choice: Choice, rng: Random
+) -> None:
+    """A choice not marked as revealing leaves all imagined worlds looking alike."""
+    after = Aftermath(game, state, seat, choice)
+    if seat == CHANCE:
+        _check_chance(game, state, after, rng)
+        return
+    if after.state.revealed:
+        return
+    for viewer in seats_of(game, state):
+        world = imagine(game, state, viewer, rng)
+        if not _looks_alike(game, world, seat, choice, after.seen(viewer), viewer):
+            text = notation.write(choice)
+            raise Nonconformity(f"'{text}' reveals something to seat {viewer}: mark it")
+
+
+def _looks_alike(
+    game: Game[Any],
+    world: State,
+    seat: Seat,
+    choice: Choice,
+    expected: tuple[str, list[Any]],
+    viewer: Seat,
+) -> bool:
+    """Whether the same choice, or one that the viewer cannot tell from it, looks the same there."""
+    open_now = world.open_to(seat)
+    if any(choice in d.options for d in open_now):
+        return Aftermath(game, world, seat, choice).seen(viewer) == expected
+    others = (o for d in open_now for o in islice(d.options, TRIED))
+    return any(Aftermath(game, world, seat, o).seen(viewer) == expected for o in others)
+
+
+def _check_chance(game: Game[Any], state: State, after: Aftermath, rng: Random) -> None:
+    """Another outcome looks the same to everyone unless something was revealed; so does the log."""
+    options = state.decisions[0].options
+    assert isinstance(options, Chance)
+    other = Aftermath(game, state, CHANCE, options.sample(rng))
+    for viewer in seats_of(game, state):
+        (view, log), (other_view, other_log) = after.seen(viewer), other.seen(viewer)
+        if view == other_view and log != other_log:
+            raise Nonconformity(f"the log tells seat {viewer} more than its view: {log}")
+        hidden = not (after.state.revealed or other.state.revealed)
+        if hidden and view != other_view:
+            raise Nonconformity(f"chance reveals something to seat {viewer}: mark it")

@@ -1,0 +1,101 @@
+"""Every word exists in both languages, and boards are well formed."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+from xml.etree import ElementTree
+
+from bestiary.core import (
+    CHANCE,
+    LANGUAGES,
+    SPECTATOR,
+    Choice,
+    Game,
+    Outcome,
+    Seat,
+    State,
+    TextError,
+    Words,
+    seen_by,
+)
+from bestiary.lab.conformance.nonconformity import Nonconformity
+
+CHOICES_READ = 60
+
+
+def dictionaries(game: Game[Any]) -> list[Words]:
+    """The game's words in every language."""
+    return [Words(game, language, ("Ann", "Борис")) for language in LANGUAGES]
+
+
+def check_state(game: Game[Any], state: State) -> None:
+    """Prompts, choices, reasons, the description and the board of every seat."""
+    views = {seat: game.view(state, seat) for seat in _viewers(game, state)}
+    for words in dictionaries(game):
+        try:
+            for decision in state.decisions:
+                words.prompt(decision)
+                for option in islice(decision.options, CHOICES_READ):
+                    words.choice(option)
+            for seat, view in views.items():
+                for reason in state.reasons(seat) if seat >= 0 else ():
+                    words.reason(reason)
+                if not game.describe(view, words).strip():
+                    raise Nonconformity(f"nothing is described to seat {seat}")
+                check_board(game, state, seat, words)
+        except TextError as missing:
+            raise Nonconformity(str(missing)) from missing
+
+
+def _viewers(game: Game[Any], state: State) -> list[Seat]:
+    return [*range(len(game.view(state, SPECTATOR)["scores"])), SPECTATOR]
+
+
+def check_board(game: Game[Any], state: State, seat: Seat, words: Words) -> None:
+    """Panels are well-formed SVG with unique ids, and show the first click of every choice."""
+    if game.board is None:
+        return
+    parts, ids = set[str](), list[str]()
+    for panel in game.board(game.view(state, seat), words):
+        for element in ElementTree.fromstring(panel.svg).iter():
+            parts.add(element.get("data-part", ""))
+            ids += [element.get("id", "")] if element.get("id") else []
+    if len(ids) != len(set(ids)):
+        twice = sorted({i for i in ids if ids.count(i) > 1})
+        raise Nonconformity(f"ids stand twice on the board of seat {seat}: {twice[:5]}")
+    for decision in state.open_to(seat) if seat != CHANCE else ():
+        for option in islice(decision.options, CHOICES_READ):
+            _check_parts(game, option, parts)
+
+
+def _check_parts(game: Game[Any], option: Choice, parts: set[str]) -> None:
+    clicks = game.parts(option)
+    if clicks and clicks[0] not in parts:
+        raise Nonconformity(f"the board does not show '{clicks[0]}', the first click of {option}")
+
+
+def check_events(game: Game[Any], state: State) -> None:
+    """Log lines for everyone, then the events are forgotten."""
+    for event in state.events or ():
+        for seat in _viewers(game, state):
+            if (seen := seen_by(event, seat)) is None:
+                continue
+            for words in dictionaries(game):
+                try:
+                    words.event(seen)
+                except TextError as missing:
+                    raise Nonconformity(str(missing)) from missing
+    state.events = []
+
+
+def check_outcome(game: Game[Any], outcome: Outcome) -> None:
+    """The result and every line of the score have words."""
+    for words in dictionaries(game):
+        try:
+            words.outcome(outcome)
+            for score in outcome.scores:
+                for line, _ in score.lines:
+                    words(f"score-{line}")
+        except TextError as missing:
+            raise Nonconformity(str(missing)) from missing

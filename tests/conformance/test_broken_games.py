@@ -1,0 +1,265 @@
+"""The suite must be able to fail: each deliberately broken game is caught."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from bestiary.core import (
+    CHANCE,
+    Choice,
+    Decision,
+    Game,
+    Outcome,
+    Score,
+    Seat,
+    State,
+    Variant,
+    View,
+    distinct,
+    snapshot,
+)
+from bestiary.games.urban_legends import GAME as URBAN
+from bestiary.games.urban_legends.cards import DrawCards
+from bestiary.games.urban_legends.choices import Cards, Draw
+from bestiary.games.urban_legends.components import Kind
+from bestiary.games.urban_legends.state import UrbanState
+from bestiary.games.urban_legends.turn import TakeTurn
+from bestiary.lab.conformance import Nonconformity, prove
+
+AGREED = Variant(2, (("cryptid", "seat-1"),))
+
+
+@pytest.fixture(autouse=True)
+def trusted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let snapshots name the broken steps of this file."""
+    monkeypatch.setattr(snapshot, "OURS", (*snapshot.OURS, __name__))
+
+
+def caught(game: Game[Any], about: str, variant: Variant = AGREED) -> None:
+    with pytest.raises(Nonconformity, match=about):
+        prove_often(game, variant)
+
+
+def prove_often(game: Game[Any], variant: Variant) -> None:
+    for seed in range(12):
+        prove(game, variant, seed, care=0.6, most_decisions=400)
+
+
+def test_the_whole_game_is_not_caught() -> None:
+    for seed in range(6):
+        prove(URBAN, AGREED, seed, care=0.6)
+
+
+def test_a_leaking_view_is_caught() -> None:
+    def view(state: UrbanState, seat: Seat) -> View:
+        return URBAN.view(state, seat) | {"hands": [list(hand) for hand in state.hands]}
+
+    caught(replace(URBAN, view=view), "view of seat .* leaks")
+
+
+def test_an_order_that_depends_on_a_secret_is_caught() -> None:
+    def view(state: UrbanState, seat: Seat) -> View:
+        plain = URBAN.view(state, seat)
+        return dict(sorted(plain.items(), reverse=state.hands[0][0] > state.hands[0][1]))
+
+    caught(replace(URBAN, view=view), "view of seat .* leaks")
+
+
+def test_a_spectator_who_knows_a_hand_is_caught() -> None:
+    def view(state: UrbanState, seat: Seat) -> View:
+        shown = list(state.hands[0]) if seat < 0 or state.role_of(seat) == 0 else None
+        return URBAN.view(state, seat) | {"hand_of_the_cryptid": shown}
+
+    caught(replace(URBAN, view=view), "leaks|spectator sees")
+
+
+def test_an_imagined_world_with_impossible_options_is_caught() -> None:
+    def imagine(state: UrbanState, seat: Seat, rng: Random) -> UrbanState:
+        world = URBAN.imagine(state, seat, rng)
+        world.wild[0] = not world.wild[0]
+        return world
+
+    caught(replace(URBAN, imagine=imagine), "leaks")
+
+
+@dataclass(frozen=True, slots=True)
+class OfferTooMuch(TakeTurn):
+    """Offers a move that the rules refuse."""
+
+    def ask(self, state: UrbanState) -> Sequence[Decision]:
+        """Offer an Align of a kind that is not there."""
+        (decision,) = TakeTurn.ask(self, state)
+        return (decision._replace(options=(*decision.options, Cards((Kind.SPLIT,)))),)
+
+
+def test_an_option_that_is_refused_is_caught() -> None:
+    caught(_with_turn(OfferTooMuch()), "is on offer but was refused")
+
+
+@dataclass(frozen=True, slots=True)
+class OfferNothing(TakeTurn):
+    """Offers nothing to a player with a full hand."""
+
+    def ask(self, state: UrbanState) -> Sequence[Decision]:
+        """Forget the options."""
+        (decision,) = TakeTurn.ask(self, state)
+        return (decision._replace(options=()),) if sum(state.hands[0]) > 3 else (decision,)
+
+
+def test_a_decision_without_options_is_caught() -> None:
+    caught(_with_turn(OfferNothing()), "no option")
+
+
+@dataclass(frozen=True, slots=True)
+class SilentTurn(TakeTurn):
+    """Plays cards without saying that they were revealed."""
+
+    def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
+        """Undo the mark."""
+        TakeTurn.resolve(self, state, answers)
+        state.revealed = False
+
+
+def test_a_forgotten_revelation_is_caught() -> None:
+    caught(_with_turn(SilentTurn()), "reveals something to seat")
+
+
+@dataclass(frozen=True, slots=True)
+class SilentDraw(DrawCards):
+    """Draws cards without saying that their owner has seen them."""
+
+    def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
+        """Undo the mark."""
+        DrawCards.resolve(self, state, answers)
+        state.revealed = False
+
+
+@dataclass(frozen=True, slots=True)
+class TurnWithSilentDraw(TakeTurn):
+    """Uses the silent draw."""
+
+    def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
+        """Replace the draw on the agenda."""
+        TakeTurn.resolve(self, state, answers)
+        state.agenda[:] = [
+            SilentDraw(s.role, s.number) if type(s) is DrawCards else s for s in state.agenda
+        ]
+        state._asked = None
+
+
+def test_a_draw_that_is_not_marked_is_caught() -> None:
+    caught(_with_turn(TurnWithSilentDraw()), "chance reveals something")
+
+
+@dataclass(frozen=True, slots=True)
+class LosingTurn(TakeTurn):
+    """Loses a sensor now and then."""
+
+    def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
+        """Drop whatever lies at the first place across."""
+        TakeTurn.resolve(self, state, answers)
+        state.places[1 - state.active][0] = 0
+
+
+def test_a_lost_component_is_caught() -> None:
+    caught(_with_turn(LosingTurn()), "components lost")
+
+
+@dataclass(frozen=True, slots=True)
+class EndlessTurn(TakeTurn):
+    """Lets players draw for ever."""
+
+    def ask(self, state: UrbanState) -> Sequence[Decision]:
+        """Nothing but drawing."""
+        return (Decision(state.seat_of(state.turn), "take-turn", (Draw(),)),)
+
+    def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
+        """Draw nothing, and again."""
+        state.then(self)
+
+
+def test_a_game_without_end_is_caught() -> None:
+    caught(_with_turn(EndlessTurn()), "no end after")
+
+
+class Shared(UrbanState):
+    """A state whose copies share their sensors with it."""
+
+    __slots__ = ()
+
+    def copy(self) -> "Shared":
+        """Forget to copy the places."""
+        twin = UrbanState.copy(self)
+        twin.places = self.places
+        return twin
+
+
+def test_a_shallow_copy_is_caught() -> None:
+    def start(seats: int, options: Mapping[str, str]) -> UrbanState:
+        state = URBAN.start(seats, options)
+        state.__class__ = Shared
+        return state
+
+    caught(replace(URBAN, start=start), "on a copy changed the original")
+
+
+def test_a_missing_text_is_caught(tmp_path: Any) -> None:
+    text = tmp_path / "text"
+    text.mkdir()
+    for language in ("en", "ru"):
+        full = (URBAN.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+        less = full.replace("choice-draw =", "choice-drawn =") if language == "ru" else full
+        (text / f"{language}.ftl").write_text(less, encoding="utf-8")
+
+    caught(replace(URBAN, folder=tmp_path), "no text 'choice-draw' in ru")
+
+
+@distinct
+class Twice(NamedTuple):
+    """A choice that is offered twice."""
+
+
+@dataclass(slots=True)
+class Tiny(State):
+    """A state of nothing."""
+
+    def copy(self) -> "Tiny":
+        return self.twin()
+
+
+@dataclass(frozen=True, slots=True)
+class OfferTwice:
+    """Offers the same choice two times."""
+
+    def ask(self, state: Tiny) -> Sequence[Decision]:
+        """Ask with a double."""
+        return (Decision(0, "take-turn", (Twice(), Twice())),)
+
+    def resolve(self, state: Tiny, answers: Mapping[Seat, Choice]) -> None:
+        """End."""
+        state.finish(Outcome((0,), (Score(()),), "escape"))
+
+
+def test_a_double_option_is_caught() -> None:
+    def start(seats: int, options: Mapping[str, str]) -> Tiny:
+        return Tiny(agenda=[OfferTwice()])
+
+    caught(replace(URBAN, start=start, components=lambda s: URBAN.box(2, FULL)), "same text")
+
+
+FULL = URBAN.settle(2, dict(AGREED.options))
+
+
+def _with_turn(turn: TakeTurn) -> Game[Any]:
+    """Urban Legends with another step in place of a turn."""
+
+    def start(seats: int, options: Mapping[str, str]) -> UrbanState:
+        state = URBAN.start(seats, options)
+        state.agenda[:] = [turn if type(step) is TakeTurn else step for step in state.agenda]
+        return state
+
+    assert CHANCE not in range(2)
+    return replace(URBAN, start=start)
