@@ -36,6 +36,12 @@ class Place(NamedTuple):
     x: int
     y: int
 
+    def words(self) -> dict[str, int | str]:
+        """Directions instead of signs, seen from the explorer."""
+        side = "left" if self.x < 0 else "right" if self.x else "none"
+        level = "up" if self.y < 0 else "down" if self.y else "none"
+        return {"across": abs(self.x), "side": side, "along": abs(self.y), "level": level}
+
 
 @cache
 def place(spot: int) -> Place:

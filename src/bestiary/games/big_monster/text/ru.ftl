@@ -1,0 +1,287 @@
+blurb = Ловите существ далёкой планеты: выбирайте их из стопок, складывайте друг к другу и следите, на чей корабль кладёте остаток.
+
+terrain-ice = лёд
+terrain-lake = озеро
+terrain-lava = лава
+terrain-swamp = болото
+terrain-grass = трава
+terrain-sand = песок
+terrain-stone = камень
+
+crystal-green = зелёный
+crystal-red = красный
+crystal-blue = синий
+
+mode-individual = каждый за себя
+mode-duel = дуэль
+mode-special = особые правила втроём
+mode-teams = команды
+
+tile-ice-blue = синий ледяной монстр
+tile-ice-orange = оранжевый ледяной монстр
+tile-ice-green = зелёный ледяной монстр
+tile-ice-red = красный ледяной монстр
+tile-mutagen-pair = два мутагенных монстра, лучи вниз
+tile-mutagen-single = мутагенный монстр, луч вверх
+tile-lava-green-red-bottom = лавовый монстр, зелёные по бокам, красный снизу
+tile-lava-green-red-top = лавовый монстр, зелёные по бокам, красный сверху
+tile-lava-blue = лавовый монстр, синие по углам
+tile-lava-all-red-bottom = малый лавовый монстр, все цвета, красный снизу
+tile-lava-all-red-top = малый лавовый монстр, все цвета, красный сверху
+tile-sand = песчаный монстр
+tile-stone-double = два каменных монстра
+tile-stone-green = каменный монстр, зелёные по бокам
+tile-stone-blue-top = каменный монстр, синие сверху
+tile-stone-blue-bottom = каменный монстр, синие снизу
+tile-stone-red-top = каменный монстр, красный сверху
+tile-stone-red-bottom = каменный монстр, красный снизу
+tile-lake-left = Большой озёрный монстр, левая половина
+tile-lake-right = Большой озёрный монстр, правая половина
+tile-swamp = болотный монстр
+tile-grass-green = травяной монстр, 2 за зелёный кристалл
+tile-grass-terrain = травяной монстр, 1 за местность
+tile-grass-lake = травяной монстр, 4 за целого озёрного
+tile-grass-medal = травяной монстр, 2 за медаль
+tile-grass-stone = травяной монстр, 2 за каменного монстра
+tile-grass-sand = травяной монстр, 3 за песчаного монстра
+tile-grass-crystal = травяной монстр, 1 за кристалл
+tile-grass-lava = травяной монстр, 1 за лавового монстра
+tile-grass-grass = травяной монстр, 2 за травяного монстра
+
+explorer-man-in-blue = исследователь в синем
+    .about = 1 очко за вертикальный ледяной тайл
+explorer-woman-in-black = исследовательница в чёрном
+    .about = может класть стопку на свой корабль
+explorer-man-in-black = исследователь в чёрном
+    .about = перед подсчётом выкладывает тайл из сброса
+explorer-woman-in-red = исследовательница в красном
+    .about = 1 очко за лавового монстра
+explorer-woman-in-purple = исследовательница в фиолетовом
+    .about = свой мутагенный монстр, луч вверх
+explorer-man-in-purple = исследователь в фиолетовом
+    .about = 1 очко за мутагенного монстра
+explorer-woman-in-green = исследовательница в зелёном
+    .about = 1 очко за травяного монстра
+explorer-woman-in-orange = исследовательница в оранжевом
+    .about = 2 очка за медаль
+explorer-man-in-red = исследователь в красном
+    .about = 2 очка за каменного монстра
+explorer-woman-in-blue = исследовательница в синем
+    .about = 4 очка за целого озёрного монстра
+explorer-man-in-green = исследователь в зелёном
+    .about = 1 очко за целый кристалл
+explorer-man-in-orange = исследователь в оранжевом
+    .about = свой песчаный монстр
+
+medal-sand = песок
+medal-stone = камень
+medal-penalty = штраф
+medal-lake = озеро
+medal-swamp-grass = болото и трава
+medal-terrains = местности
+medal-lava = лава
+medal-crystals = кристаллы
+medal-ice = лёд
+medal-mutagen = мутагены
+
+goal-sand = песчаных монстров: { $goal }
+goal-stone = каменных монстров: { $goal }
+goal-penalty = меньше всех песчаных и каменных
+goal-lake = целых озёрных монстров: { $goal }
+goal-swamp-grass = болотных и травяных тайлов: { $goal }
+goal-terrains = разных местностей: { $goal }
+goal-lava = лавовых тайлов: { $goal }
+goal-crystals = кристаллов каждого цвета: { $goal }
+goal-ice = ледяных тайлов: { $goal }
+goal-mutagen = мутагенных монстров: { $goal }
+
+option-mode = Режим
+option-mode-about = Вдвоём играют в дуэль. От трёх до шести – каждый за себя или по одному из режимов ниже.
+option-mode-standard = Обычный
+option-mode-special = Особые правила втроём: открытые ряды вместо передачи стопок
+option-mode-teams = Команды по двое (4 или 6 игроков): в счёт идёт меньший результат
+option-passing = Кто передаёт следующим
+option-passing-about = Чья очередь класть стопку на корабль, когда все выбрали тайлы.
+option-passing-drawn = По жребию, по одному
+option-passing-as-chosen = Кто раньше выбрал
+option-medals = Медали
+option-medals-about = Песок, камень и штраф в игре всегда. Кроме них лежат эти.
+option-medals-recommended = Рекомендованные
+option-medals-drawn = По жребию
+option-medals-lake-swamp-grass-terrains-ice = Личные: озеро, болото и трава, местности, лёд
+option-medals-lake-swamp-grass-terrains-mutagen = Личные: озеро, болото и трава, местности, мутагены
+option-medals-lake-swamp-grass-lava-terrains = Личные: озеро, болото и трава, лава, местности
+option-medals-lake-swamp-grass-lava-ice = Личные: озеро, болото и трава, лава, лёд
+option-medals-lake-swamp-grass-lava-mutagen = Личные: озеро, болото и трава, лава, мутагены
+option-medals-lake-swamp-grass-crystals-terrains = Личные: озеро, болото и трава, кристаллы, местности
+option-medals-lake-swamp-grass-crystals-ice = Личные: озеро, болото и трава, кристаллы, лёд
+option-medals-lake-swamp-grass-crystals-mutagen = Личные: озеро, болото и трава, кристаллы, мутагены
+option-medals-lake-terrains-lava-ice = Личные: озеро, местности, лава, лёд
+option-medals-lake-terrains-lava-mutagen = Личные: озеро, местности, лава, мутагены
+option-medals-lake-terrains-crystals-ice = Личные: озеро, местности, кристаллы, лёд
+option-medals-lake-terrains-crystals-mutagen = Личные: озеро, местности, кристаллы, мутагены
+option-medals-terrains-swamp-grass-lava-ice = Личные: местности, болото и трава, лава, лёд
+option-medals-terrains-swamp-grass-lava-mutagen = Личные: местности, болото и трава, лава, мутагены
+option-medals-terrains-swamp-grass-crystals-ice = Личные: местности, болото и трава, кристаллы, лёд
+option-medals-terrains-swamp-grass-crystals-mutagen = Личные: местности, болото и трава, кристаллы, мутагены
+option-medals-lake-terrains = Команды: озеро, местности
+option-medals-lake-lava = Команды: озеро, лава
+option-medals-lake-crystals = Команды: озеро, кристаллы
+option-medals-lake-ice = Команды: озеро, лёд
+option-medals-lake-mutagen = Команды: озеро, мутагены
+option-medals-swamp-grass-terrains = Команды: болото и трава, местности
+option-medals-swamp-grass-lava = Команды: болото и трава, лава
+option-medals-swamp-grass-crystals = Команды: болото и трава, кристаллы
+option-medals-swamp-grass-ice = Команды: болото и трава, лёд
+option-medals-swamp-grass-mutagen = Команды: болото и трава, мутагены
+option-medals-terrains-lava = Команды: местности, лава
+option-medals-terrains-crystals = Команды: местности, кристаллы
+option-medals-terrains-ice = Команды: местности, лёд
+option-medals-terrains-mutagen = Команды: местности, мутагены
+
+check-special-needs-three = особые правила – для трёх игроков
+check-teams-need-four-or-six = для команд нужны четыре или шесть игроков
+check-nothing-is-passed = в дуэли и по особым правилам ничего не передают
+check-medals-of-other-mode = эти медали из другого режима
+
+prompt-lay-out-medals = Жребий раскладывает медали
+prompt-deal-explorers = Раздаются исследователи
+prompt-deal-stack = Раздаются стопки
+prompt-next-passer = Жребий называет, кто передаёт следующим
+prompt-first-lead = Жребий называет ведущего
+prompt-open-row = Открывается ряд
+prompt-choose-explorer = Оставьте одного из двух исследователей
+prompt-choose-tile = Выберите тайл
+prompt-lay-stack = Положите стопку на корабль
+prompt-place = Выложите тайл: { $tile-name }
+prompt-pick = Возьмите тайл из ряда
+prompt-discard = Сбросьте ещё один тайл ряда
+prompt-recover = Возьмите тайл из сброса
+
+choice-draw-medals = Медали: { $medals-name }
+choice-draw-explorers = Исследователи: { $explorers-name }
+choice-draw-tiles = Тайлы: { $tiles-name }
+choice-draw-passer = Следующим передаёт { $seat }
+choice-draw-lead = Ведёт { $seat }
+choice-land = Высадить: { $explorer-name } ({ $explorer-about })
+choice-take = Взять: { $tile-name }
+choice-lay-on = Корабль игрока { $ship }
+choice-place = { $side ->
+    [left] { $across } влево
+    [right] { $across } вправо
+   *[none] вровень
+}, { $level ->
+    [up] { $along } вверх
+    [down] { $along } вниз
+   *[none] на том же уровне
+}
+choice-pick = Ряд { $row }: { $tile-name }
+choice-discard = Сбросить: { $tile-name }
+choice-recover = Взять: { $tile-name }
+
+event-laid-out-medals = Медали: { $medals-name }.
+event-began-round = Начинается раунд { $round }.
+event-landed = { $seat }: { $explorer-name } ({ $explorer-about }).
+event-laid-stack = { $seat } кладёт стопку на корабль игрока { $ship }.
+event-angered-dragon = Других свободных кораблей нет: { $seat } берёт свирепого дракона.
+event-handed-dragon = Других свободных кораблей нет: свирепый дракон переходит от игрока { $former } к игроку { $seat }.
+event-kept-dragon = Свирепый дракон остаётся у игрока { $seat }: -5.
+event-discarded-last = Последний тайл каждой стопки уходит в сброс рубашкой вверх.
+event-led = Ход { $turn }: ведёт { $seat }.
+event-opened-row = Открывается ряд { $row }: { $tiles-name }.
+event-picked = { $seat } берёт: { $tile-name }.
+event-discarded = { $seat } сбрасывает: { $tile-name }.
+event-recovered = { $seat } находит в сбросе: { $tile-name }.
+event-laid = { $seat } выкладывает: { $tile-name }.
+event-mutated = { $seat }: { $tile-name } мутирует, теперь { $points }.
+event-grew-crystal = { $seat } завершает { $crystal-name } кристалл: { $points }.
+event-joined-lake = { $seat } соединяет целого Большого озёрного монстра: { $points }.
+event-won-medal = { $seat } берёт медаль «{ $medal-name }»: { $points }.
+event-won-team-medal = { $seat } и { $partner } берут командную медаль «{ $medal-name }»: каждому { $points }.
+event-took-penalty = { $seat }: меньше всех песчаных и каменных монстров, { $points }.
+event-scored = { $seat }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+
+action-keep-stack = Свой корабль
+reason-ship-taken = на нём уже лежит стопка
+reason-other-ship-free = ещё свободен другой корабль
+
+outcome-points = Побеждает тот, у кого больше очков.
+outcome-teams = В счёт идёт меньший результат команды.
+tie-lake = Ничью решает Большой озёрный монстр.
+tie-sum = Ничью решает сумма обоих напарников.
+tie-team-lake = Ничью решают Большие озёрные монстры обоих напарников.
+tie-shared = Победу делят.
+
+score-ice = Ледяные монстры
+score-lake = Большой озёрный монстр
+score-lava = Лавовые монстры
+score-grass = Травяные монстры
+score-swamp = Болотные монстры
+score-crystals = Кристаллы
+score-explorer = Исследователь
+score-medals = Медали
+
+panel-zone = Исследовательская зона: { $seat }
+panel-hand = Ваша стопка
+panel-rows = Открытые ряды
+panel-medals = Медали
+panel-players = Игроки
+panel-score = Счёт
+
+view-heading = { $mode ->
+    [individual] Каждый за себя
+    [duel] Дуэль
+    [special] Особые правила втроём
+   *[teams] Команды
+}{ $round ->
+    [0] {""}
+   *[other] , раунд { $round }
+}{ $turn ->
+    [0] {""}
+   *[other] , ход { $turn }
+}
+view-medal = Медаль «{ $medal }» ({ $points }): { $goal }. { $owners ->
+    [none] Не взята.
+   *[other] У кого: { $owners }.
+}
+view-team-medal = Командная медаль «{ $medal }» ({ $points }): { $goal }. { $owners ->
+    [none] Не взята.
+   *[other] У кого: { $owners }.
+}
+view-hand = Ваша стопка: { $tiles }
+view-chosen = Ваш тайл: { $tile }
+view-explorers = Ваши исследователи: { $explorers }
+view-row = Ряд { $row }: { $tiles }
+view-player = { $player }{ $team ->
+    [none] {""}
+   *[other] {" "}(команда { $team })
+}: { $explorer }. { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}. { $tiles ->
+    [0] Тайлов нет.
+   *[other] Тайлы: { $tiles }.
+}
+view-player-waits = { $player }: исследователь ещё не выбран.
+view-tile = { $tile } ({ $x }, { $y }){ $mutations ->
+    [0] {""}
+    [1] , мутация
+   *[other] , две мутации
+}
+view-dragon = Свирепый дракон: { $player }.
+view-dragons = Свирепых драконов у игрока { $player }: { $number }.
+view-ship = { $player }: { $hand ->
+    [none] стопки в руке нет
+   *[other] в руке { $hand }
+}, { $ship ->
+    [none] корабль свободен
+   *[other] на корабле { $ship }
+}.
+view-known-stack = Вы знаете стопку игрока { $player }: { $tiles }
+view-known-discards = Известный вам сброс: { $tiles }
+view-explorer = { $explorer-name }: { $explorer-about }
