@@ -1,0 +1,54 @@
+"""Cryptic Nature: cryptozoologists search Europe and build a sanctuary."""
+
+from pathlib import Path
+
+from bestiary.core import Game, Option, Options, Variant
+from bestiary.games.cryptic_nature import view
+from bestiary.games.cryptic_nature.box import box, components
+from bestiary.games.cryptic_nature.choices import CHOICES
+from bestiary.games.cryptic_nature.setup import start
+
+
+def check(seats: int, options: Options) -> str | None:
+    """Solo needs bets; only two players may leave the surcharge out."""
+    if seats == 1 and options["bets"] == "no":
+        return "solo-needs-bets"
+    if seats != 2 and options["surcharge"] == "no":
+        return "surcharge-for-two"
+    return None
+
+
+HARES, NO_BETS = ("wolpertinger", "yes"), ("bets", "no")
+
+GAME = Game(
+    id="cryptic_nature",
+    titles={"en": "Cryptic Nature", "ru": "Криптиды. В поисках мифических существ"},
+    seats=(1, 4),
+    minutes=(90, 150),
+    rules_version="1",
+    folder=Path(__file__).parent,
+    choices=CHOICES,
+    options=(
+        Option("wolpertinger", ("no", "yes"), "no"),
+        Option("bets", ("yes", "no"), "yes"),
+        Option("surcharge", ("yes", "no"), "yes"),
+    ),
+    check=check,
+    variants=(
+        Variant(1),
+        Variant(1, (HARES,)),
+        Variant(2),
+        Variant(2, (HARES, NO_BETS, ("surcharge", "no"))),
+        Variant(3),
+        Variant(3, (HARES,)),
+        Variant(4),
+        Variant(4, (HARES, NO_BETS)),
+        Variant(4, (NO_BETS,)),
+    ),
+    start=start,
+    view=view.view,
+    imagine=view.imagine,
+    describe=lambda view, words: "",
+    box=box,
+    components=components,
+)

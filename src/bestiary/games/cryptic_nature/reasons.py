@@ -1,0 +1,67 @@
+"""Why an action a player may expect is not on offer; asked only by people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bestiary.core import Reason, Seat
+from bestiary.games.cryptic_nature.components import BOARD_EVIDENCE, IS_CITY
+from bestiary.games.cryptic_nature.pieces import Skill
+from bestiary.games.cryptic_nature.state import Expedition
+
+
+def field_reasons(state: Expedition, seat: Seat) -> Sequence[Reason]:
+    """For the cryptozoologist phase."""
+    if seat != state.mover:
+        return ()
+    return tuple([*_collecting(state, seat), *_tracking(state, seat), *_relocating(state, seat)])
+
+
+def _collecting(state: Expedition, seat: Seat) -> Iterator[Reason]:
+    if not state.has_slot(seat):
+        yield Reason("collect", "no-slot", "§3.3")
+    elif state.place[seat] not in state.ground:
+        yield Reason("collect", "nothing-here", "§3.3")
+    if not state.action_left:
+        yield Reason("refresh", "action-used", "§2.2")
+    elif state.on_ground() >= BOARD_EVIDENCE:
+        yield Reason("refresh", "map-full", "§6.1")
+
+
+def _tracking(state: Expedition, seat: Seat) -> Iterator[Reason]:
+    if not state.action_left and not state.can_use(seat, Skill.TRACK):
+        yield Reason("track", "action-used", "§2.2")
+        return
+    here = [c for c in state.open_cards() if state.where(c) is state.place[seat]]
+    if not here:
+        yield Reason("track", "no-cryptid-here", "§4.1")
+    elif state.with_bets and not any(c in state.bets[seat] for c in here):
+        yield Reason("track", "no-bet", "§4.1")
+    elif not state.evidence[seat]:
+        yield Reason("track", "no-evidence", "§4.1")
+
+
+def _relocating(state: Expedition, seat: Seat) -> Iterator[Reason]:
+    place = state.place[seat]
+    if not state.unmoved(seat):
+        return
+    if place is None or not IS_CITY[place]:
+        yield Reason("relocate", "no-city", "§5.1")
+    elif not state.action_left and not state.can_use(seat, Skill.RELOCATE):
+        yield Reason("relocate", "action-used", "§2.2")
+    else:
+        yield Reason("relocate", "no-room", "§5.1")
+
+
+def assistant_reasons(state: Expedition, seat: Seat) -> Sequence[Reason]:
+    """For the assistant phase."""
+    if seat != state.mover:
+        return ()
+    found = []
+    if not state.stepped:
+        found.append(Reason("end-turn", "step-first", "§7.1"))
+    if not state.has_slot(seat):
+        found.append(Reason("buy", "no-slot", "§7.6"))
+    if not state.coins[seat]:
+        found.append(Reason("pay", "no-coins", "§7.4"))
+    return tuple(found)

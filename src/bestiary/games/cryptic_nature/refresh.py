@@ -1,0 +1,135 @@
+"""§6 Refreshing evidence and cryptids."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from bestiary.core import Decision, Seat
+from bestiary.games.cryptic_nature.assistants import ShiftAssistant, gain, shifts
+from bestiary.games.cryptic_nature.bag import Answers, DrawChain, OpenCards, discard_cards
+from bestiary.games.cryptic_nature.bets import BetAtOnce, return_bets
+from bestiary.games.cryptic_nature.choices import (
+    Decline,
+    Drop,
+    Replace,
+    Shift,
+    TakeCoins,
+    TakeExperience,
+)
+from bestiary.games.cryptic_nature.components import BOARD_EVIDENCE, CARDS, constant
+from bestiary.games.cryptic_nature.events import CardsDiscarded, TokenDropped
+from bestiary.games.cryptic_nature.pieces import Cryptid
+from bestiary.games.cryptic_nature.state import Expedition
+
+CARDS_REPLACED: int = constant("refresh-cards")
+BONUS_COINS: int = constant("refresh-coins")
+BONUS_EXPERIENCE: int = constant("refresh-experience")
+BONUS_STEPS: int = constant("refresh-steps")
+
+
+def can_refresh(state: Expedition) -> bool:
+    """§6.1 Only with fewer than seven tokens on the map."""
+    return state.on_ground() < BOARD_EVIDENCE
+
+
+def refresh_steps(seat: Seat) -> tuple[DropToken, ReplaceCards, RefreshBonus]:
+    """The whole action."""
+    return DropToken(seat), ReplaceCards(seat), RefreshBonus(seat)
+
+
+@dataclass(frozen=True, slots=True)
+class DropToken:
+    """One market token goes, a new one takes its place and begins the chain up to seven."""
+
+    seat: Seat
+
+    def ask(self, state: Expedition) -> Sequence[Decision]:
+        if not state.market:
+            return ()
+        return (Decision(self.seat, "drop-token", tuple(Drop(t) for t in state.market)),)
+
+    def resolve(self, state: Expedition, answers: Answers) -> None:
+        at = len(state.market)
+        if answers:
+            token = answers[self.seat].token
+            at = state.market.index(token)
+            state.market = tuple(t for t in state.market if t is not token)
+            state.put_aside((token,))
+            state.tell(TokenDropped(self.seat, token))
+        state.then(DrawChain(1 + BOARD_EVIDENCE - state.on_ground(), None, at))
+
+
+@dataclass(frozen=True, slots=True)
+class RefreshEmptyBoard:
+    """§6.4 An empty map is refreshed at once, without cards and bonus."""
+
+    def ask(self, state: Expedition) -> Sequence[Decision]:
+        return ()
+
+    def resolve(self, state: Expedition, answers: Answers) -> None:
+        if not state.ground and (state.bag or state.aside):
+            state.then(DropToken(state.mover))
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceCards:
+    """§6.2 Up to two cards without bets of other players give way to new ones of their level."""
+
+    seat: Seat
+
+    def ask(self, state: Expedition) -> Sequence[Decision]:
+        cards = self.candidates(state)
+        if not cards:
+            return ()
+        options = (Decline(), *replacements(cards, CARDS_REPLACED))
+        return (Decision(self.seat, "replace-cards", options),)
+
+    def candidates(self, state: Expedition) -> tuple[Cryptid, ...]:
+        """The cards that may go."""
+        if not state.with_bets:
+            return ()
+        others = [bets for seat, bets in enumerate(state.bets) if seat != self.seat]
+        return tuple(c for c in state.open_cards() if not any(c in bets for bets in others))
+
+    def resolve(self, state: Expedition, answers: Answers) -> None:
+        if answers and isinstance(answers[self.seat], Replace):
+            replace_cards(state, self.seat, answers[self.seat].cards)
+
+
+def replacements(cards: Collection[Cryptid], most: int) -> tuple[Replace, ...]:
+    """Every way to replace one card, or up to `most`."""
+    return tuple(Replace(c) for n in range(1, most + 1) for c in combinations(cards, n))
+
+
+def replace_cards(state: Expedition, seat: Seat, cards: tuple[Cryptid, ...]) -> tuple[int, ...]:
+    """Discard the cards, then open new ones from left to right; say which places they had."""
+    state.tell(CardsDiscarded(seat, cards))
+    for card in cards:
+        return_bets(state, card)
+    places = discard_cards(state, cards)
+    opened = sorted(zip(places, cards, strict=True))
+    steps = [OpenCards((place,), CARDS[card].level) for place, card in opened]
+    state.then(*steps, BetAtOnce())
+    return places
+
+
+@dataclass(frozen=True, slots=True)
+class RefreshBonus:
+    """§6.3 Coins, experience or up to two steps of the own assistant."""
+
+    seat: Seat
+
+    def ask(self, state: Expedition) -> Sequence[Decision]:
+        options = (TakeCoins(), TakeExperience(), *shifts(state, self.seat, BONUS_STEPS))
+        return (Decision(self.seat, "refresh-bonus", options),)
+
+    def resolve(self, state: Expedition, answers: Answers) -> None:
+        match answers[self.seat]:
+            case TakeCoins():
+                gain(state, self.seat, coins=BONUS_COINS)
+            case TakeExperience():
+                gain(state, self.seat, experience=BONUS_EXPERIENCE)
+            case Shift() as shift:
+                ShiftAssistant(self.seat, BONUS_STEPS).resolve(state, {self.seat: shift})

@@ -1,0 +1,125 @@
+"""§2 The round: two phases, in the order of the initiative track."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import combinations_with_replacement
+from math import factorial, prod
+from random import Random
+from typing import Any
+
+from bestiary.core import CHANCE, Chance, Choice, Decision, Seat, Step
+from bestiary.games.cryptic_nature.assistant import AssistantTurn
+from bestiary.games.cryptic_nature.bag import Answers
+from bestiary.games.cryptic_nature.bets import LayBet
+from bestiary.games.cryptic_nature.choices import RollDice
+from bestiary.games.cryptic_nature.components import FACES, constant
+from bestiary.games.cryptic_nature.events import DiceRolled, RoundBegan, TurnBegan
+from bestiary.games.cryptic_nature.field import CryptozoologistTurn, move_range
+from bestiary.games.cryptic_nature.poacher import PoacherAssists, PoacherHunts
+from bestiary.games.cryptic_nature.scoring import FinishGame
+from bestiary.games.cryptic_nature.state import Expedition
+
+DICE: tuple[int, ...] = tuple(constant("assistant-dice"))
+
+
+class AssistantDice(Chance):
+    """The assistant dice, all alike."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        """Roll this many."""
+        self.number = number
+
+    def sample(self, rng: Random) -> RollDice:
+        """One roll."""
+        rolled = rng.choices(range(len(FACES)), k=self.number)
+        return RollDice(tuple(FACES[i] for i in sorted(rolled)))
+
+    def probabilities(self) -> Mapping[Choice, Fraction]:
+        """Every roll with its probability."""
+        total = len(FACES) ** self.number
+        rolls = combinations_with_replacement(FACES, self.number)
+        return {RollDice(r): Fraction(_orders(r), total) for r in rolls}
+
+    def __contains__(self, choice: object) -> bool:
+        return choice in self.probabilities()
+
+
+def _orders(roll: tuple[Any, ...]) -> int:
+    return factorial(len(roll)) // prod(factorial(n) for n in Counter(roll).values())
+
+
+@dataclass(frozen=True, slots=True)
+class BeginRound:
+    """§2.1 All assistant dice are rolled; whoever stands highest on the track goes first."""
+
+    def ask(self, state: Expedition) -> Sequence[Decision]:
+        return (Decision(CHANCE, "roll-dice", AssistantDice(DICE[state.seats - 1])),)
+
+    def resolve(self, state: Expedition, answers: Answers) -> None:
+        state.round += 1
+        state.tell(RoundBegan(state.round, state.final == 2))
+        state.dice = answers[CHANCE].faces
+        state.reveal()
+        state.tell(DiceRolled(state.dice))
+        state.assisting = state.from_top = False
+        state.waiting = state.in_order()
+        state.then(NextTurn())
+
+
+@dataclass(frozen=True, slots=True)
+class NextTurn:
+    """§2.3 The order of a phase is fixed when it begins; after the first comes the second."""
+
+    def ask(self, state: Expedition) -> Sequence[Decision]:
+        return ()
+
+    def resolve(self, state: Expedition, answers: Answers) -> None:
+        state.from_top = False
+        if state.waiting:
+            seat, *rest = state.waiting
+            state.waiting = tuple(rest)
+            state.then(turn_of(state, seat), self)
+        elif state.assisting:
+            state.then(EndRound())
+        else:
+            state.assisting = True
+            state.waiting = state.in_order()
+            state.then(self)
+
+
+def turn_of(state: Expedition, seat: Seat) -> Step[Any]:
+    """Make everything ready for a turn; the step that it is."""
+    if seat == state.seats:
+        return PoacherAssists() if state.assisting else PoacherHunts()
+    state.mover = seat
+    state.tell(TurnBegan(seat, state.assisting))
+    if state.assisting:
+        state.stepped = state.bet_moved = False
+        state.from_top = state.rows[seat] == 0
+        state.traded, state.fresh_bets = (), ()
+        return AssistantTurn(seat)
+    state.steps_left, state.action_left, state.action_steps = move_range(state, seat), True, 0
+    return CryptozoologistTurn(seat)
+
+
+@dataclass(frozen=True, slots=True)
+class EndRound:
+    """§2.4 Bets still in hand are laid in initiative order; after the last round comes the end."""
+
+    def ask(self, state: Expedition) -> Sequence[Decision]:
+        return ()
+
+    def resolve(self, state: Expedition, answers: Answers) -> None:
+        if state.final == 2:
+            state.then(FinishGame())
+            return
+        state.final *= 2
+        players = [s for s in state.in_order() if s < state.seats]
+        bets = [LayBet(s) for s in players for _ in range(state.free_bets(s))]
+        state.then(*bets, BeginRound())

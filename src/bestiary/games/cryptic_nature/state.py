@@ -1,0 +1,258 @@
+"""The table as data: the board, the cards, the sanctuary and what each player has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import NamedTuple, Self
+
+from bestiary.core import Seat, State
+from bestiary.games.cryptic_nature.components import (
+    ACTIVE_BITS,
+    BACK,
+    BETS,
+    BIT,
+    CARDS,
+    FRONT,
+    IS_BONUS,
+    RANK,
+    SLOTS,
+    TRACK_ROWS,
+)
+from bestiary.games.cryptic_nature.pieces import (
+    Contract,
+    Cryptid,
+    Direction,
+    Evidence,
+    Face,
+    Hare,
+    Place,
+    PoacherCard,
+    Request,
+    Skill,
+    Symbol,
+    Terrain,
+    TerrainTile,
+    Token,
+)
+from bestiary.games.cryptic_nature.shapes import Lying
+
+SANCTUARY, REQUEST, BOTH = "sanctuary", "request", "both"
+"""What became of a found cryptid; `BOTH` is a Water Leaper that a request took there."""
+
+
+class Poacher(NamedTuple):
+    """The solo opponent: his card, the cards to come and used, his evidence and his catches."""
+
+    card: PoacherCard | None
+    deck: tuple[PoacherCard, ...]
+    used: tuple[PoacherCard, ...]
+    evidence: tuple[Token, ...] = ()
+    caught: tuple[Cryptid, ...] = ()
+
+
+class Laid(NamedTuple):
+    """A terrain tile in the sanctuary."""
+
+    tile: TerrainTile
+    lying: Lying
+
+
+class Settled(NamedTuple):
+    """A cryptid tile in the sanctuary and the cells it covers."""
+
+    cryptid: Cryptid
+    owner: Seat
+    lying: Lying
+    area: int
+
+
+def tidy(tokens: Iterable[Token]) -> tuple[Token, ...]:
+    """A pile whose order means nothing, written in one order."""
+    return tuple(sorted(tokens, key=RANK.__getitem__))
+
+
+@dataclass(slots=True, kw_only=True)
+class Expedition(State):
+    """One game of Cryptic Nature.
+
+    `rows` ends with the poacher's row in the solo game. `waiting` holds the seats that still have
+    to act in this phase, the poacher as seat 1 of the solo game.
+    """
+
+    seats: int
+    wolpertinger: bool
+    with_bets: bool
+    surcharge: int
+    # Each player's things
+    place: list[Place | None]
+    coins: list[int]
+    experience: list[int]
+    evidence: list[tuple[Token, ...]]
+    owned: list[int]
+    ready: list[int]
+    contracts: list[tuple[Contract, ...]]
+    tiles: list[tuple[TerrainTile, ...]]
+    found: list[tuple[Cryptid, ...]]
+    bets: list[tuple[Cryptid, ...]]
+    fulfilled: list[tuple[Request, ...]]
+    hares: list[tuple[Hare, ...]]
+    rows: list[int]
+    # Cards
+    display: list[Cryptid | None]
+    decks: list[tuple[Cryptid, ...]]
+    discards: list[tuple[Cryptid, ...]]
+    marks: dict[Cryptid, Token] = field(default_factory=dict)
+    owed: tuple[Cryptid, ...] = ()
+    fate: dict[Cryptid, str] = field(default_factory=dict)
+    common: Contract | None = None
+    pile: tuple[Contract, ...] = ()
+    requests: tuple[Request, ...] = ()
+    # Evidence
+    bag: tuple[Token, ...]
+    aside: tuple[Token, ...] = ()
+    supply: tuple[Token, ...]
+    market: tuple[Token, ...] = ()
+    ground: dict[Place, tuple[Token, ...]] = field(default_factory=dict)
+    # Wolpertinger
+    cities: tuple[Place, ...] = ()
+    hare_bag: tuple[Hare, ...] = ()
+    used_hares: tuple[Hare, ...] = ()
+    # Sanctuary
+    playable: int
+    land: dict[Terrain, int]
+    symbols: dict[Symbol, int]
+    starts: tuple[Terrain | None, ...] = (None, None, None)
+    covered: int = 0
+    laid: tuple[Laid, ...] = ()
+    settled: tuple[Settled, ...] = ()
+    stacks: dict[Terrain, tuple[TerrainTile, ...]]
+    scrapped: tuple[TerrainTile, ...] = ()
+    closed: tuple[Terrain, ...] = ()
+    # The round and the turn
+    round: int = 0
+    final: int = 0
+    assisting: bool = False
+    waiting: tuple[Seat, ...] = ()
+    mover: Seat = 0
+    dice: tuple[Face, ...] = ()
+    steps_left: int = 0
+    action_left: bool = False
+    action_steps: int = 0
+    stepped: bool = False
+    from_top: bool = False
+    bet_moved: bool = False
+    fresh_bets: tuple[Cryptid, ...] = ()
+    traded: tuple[Token, ...] = ()
+    poacher: Poacher | None = None
+
+    def copy(self) -> Self:
+        """Copy what can change; tuples are shared."""
+        twin = self.twin()
+        for name in SHARED:
+            setattr(twin, name, getattr(self, name))
+        for name in COPIED:
+            setattr(twin, name, getattr(self, name).copy())
+        return twin
+
+    @property
+    def solo(self) -> bool:
+        """Whether the poacher plays."""
+        return self.poacher is not None
+
+    def has(self, seat: Seat, skill: Skill) -> bool:
+        """Whether the seat has bought the skill."""
+        return bool(self.owned[seat] & BIT[skill])
+
+    def can_use(self, seat: Seat, skill: Skill) -> bool:
+        """Whether the seat's active skill is available."""
+        return bool(self.ready[seat] & BIT[skill])
+
+    def use(self, seat: Seat, skill: Skill) -> None:
+        """Move the marker of an active skill to used."""
+        self.ready[seat] &= ~BIT[skill]
+
+    def used_skills(self, seat: Seat) -> int:
+        """The seat's active skills that wait to be restored."""
+        return self.owned[seat] & ACTIVE_BITS & ~self.ready[seat]
+
+    def has_slot(self, seat: Seat) -> bool:
+        """Whether the seat has a free evidence slot."""
+        return len(self.evidence[seat]) < SLOTS
+
+    def on_ground(self) -> int:
+        """How many tokens lie on the map."""
+        return sum(map(len, self.ground.values()))
+
+    def open_cards(self) -> tuple[Cryptid, ...]:
+        """The open cards from left to right."""
+        return tuple(c for c in self.display if c is not None)
+
+    def where(self, cryptid: Cryptid) -> Place | None:
+        """The region of a card, by its token if a "?" stands there."""
+        printed = CARDS[cryptid].where
+        if printed is not None:
+            return printed
+        mark = self.marks.get(cryptid)
+        return None if mark is None else BACK[mark]
+
+    def needs(self, cryptid: Cryptid) -> tuple[Evidence | None, ...]:
+        """The evidence a card asks for, a "?" by its token; None while that place is open."""
+        printed = CARDS[cryptid].evidence
+        if None not in printed:
+            return printed
+        mark = self.marks.get(cryptid)
+        kind = None if mark is None else FRONT[mark]
+        return tuple(kind if e is None else e for e in printed)
+
+    def is_bet_on(self, cryptid: Cryptid) -> bool:
+        """Whether any bet lies on the card."""
+        return any(cryptid in bets for bets in self.bets)
+
+    def free_bets(self, seat: Seat) -> int:
+        """How many bets the seat has in hand."""
+        return BETS - len(self.bets[seat]) if self.with_bets else 0
+
+    def unmoved(self, seat: Seat) -> tuple[Cryptid, ...]:
+        """The cryptids the seat has found and not relocated."""
+        fate = self.fate
+        return tuple(c for c in self.found[seat] if c not in fate)
+
+    def put_aside(self, tokens: Iterable[Token]) -> None:
+        """Lay tokens beside the bag; bonus rumours return to the supply."""
+        for token in tokens:
+            if IS_BONUS[token]:
+                self.supply = tidy((*self.supply, token))
+            else:
+                self.aside = tidy((*self.aside, token))
+
+    def spend_evidence(self, seat: Seat, tokens: tuple[Token, ...]) -> None:
+        """Take tokens off the seat's board and lay them beside the bag."""
+        self.evidence[seat] = tuple(t for t in self.evidence[seat] if t not in tokens)
+        self.put_aside(tokens)
+
+    def row_beyond(self, row: int, direction: Direction) -> int | None:
+        """The nearest free row that way, or None; the top is closed to who began there."""
+        step = -1 if direction is Direction.UP else 1
+        row += step
+        while 0 <= row < TRACK_ROWS:
+            if row not in self.rows:
+                return None if row == 0 and self.from_top else row
+            row += step
+        return None
+
+    def in_order(self) -> tuple[Seat, ...]:
+        """The seats from the top of the track down, the poacher among them."""
+        return tuple(sorted(range(len(self.rows)), key=self.rows.__getitem__))
+
+
+COPIED = (
+    *("place", "coins", "experience", "evidence", "owned", "ready", "contracts", "tiles"),
+    *("found", "bets", "fulfilled", "hares", "rows", "display", "decks", "discards"),
+    *("marks", "fate", "ground", "land", "symbols", "stacks"),
+)
+SHARED = tuple(
+    name
+    for name in Expedition.__slots__
+    if name not in (*COPIED, *State.__slots__)
+)

@@ -1,0 +1,78 @@
+"""§11 The Wolpertinger: stuffed hares in the cities."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bestiary.core import CHANCE, Decision, Odds, Seat
+from bestiary.games.cryptic_nature.assistants import gain
+from bestiary.games.cryptic_nature.bag import Answers, DrawEvidence
+from bestiary.games.cryptic_nature.choices import Search, Unmask, UseHare
+from bestiary.games.cryptic_nature.components import FRONT, IS_BONUS, constant
+from bestiary.games.cryptic_nature.events import HareFound
+from bestiary.games.cryptic_nature.pieces import Evidence, Hare, Means
+from bestiary.games.cryptic_nature.state import Expedition
+from bestiary.games.cryptic_nature.tracking import use_hare
+
+COINS: int = constant("wolpertinger-coins")
+
+
+def search_options(state: Expedition, seat: Seat, means: tuple[Means, ...]) -> list[Search]:
+    """Every rumour that can be spent on the token of this city."""
+    if state.place[seat] not in state.cities:
+        return []
+    rumours = {
+        "bonus" if IS_BONUS[t] else t: t
+        for t in state.evidence[seat]
+        if FRONT[t] is Evidence.RUMOUR
+    }
+    return [Search(t, m) for t in rumours.values() for m in means]
+
+
+def search(state: Expedition, seat: Seat, choice: Search) -> None:
+    """Spend the rumour and turn the token up."""
+    state.spend_evidence(seat, (choice.token,))
+    state.then(UnmaskHare(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class UnmaskHare:
+    """§11.1 A rumour buys the face-down token of the city, with the action or the Track skill."""
+
+    seat: Seat
+
+    def ask(self, state: Expedition) -> Sequence[Decision]:
+        odds = {Unmask(h): state.hare_bag.count(h) for h in Hare}
+        return (Decision(CHANCE, "unmask", Odds(odds)),)
+
+    def resolve(self, state: Expedition, answers: Answers) -> None:
+        hare = answers[CHANCE].hare
+        place = state.place[self.seat]
+        left = list(state.hare_bag)
+        left.remove(hare)
+        state.hare_bag = tuple(left)
+        state.cities = tuple(c for c in state.cities if c is not place)
+        state.hares[self.seat] = tuple(sorted((*state.hares[self.seat], hare)))
+        state.reveal()
+        if place is not None:
+            state.tell(HareFound(self.seat, place, hare))
+
+
+def hare_options(state: Expedition, seat: Seat) -> list[UseHare]:
+    """Tokens that may be discarded in either phase of the own turn."""
+    mine = state.hares[seat]
+    if not mine:
+        return []
+    found = [UseHare(Hare.COINS)] if Hare.COINS in mine else []
+    can_draw = Hare.EVIDENCE in mine and state.has_slot(seat) and (state.bag or state.aside)
+    return found + ([UseHare(Hare.EVIDENCE)] if can_draw else [])
+
+
+def discard_hare(state: Expedition, seat: Seat, choice: UseHare) -> None:
+    """§11.2 Coins, or a token from the bag, for a Wolpertinger token."""
+    use_hare(state, seat, choice.hare)
+    if choice.hare is Hare.COINS:
+        gain(state, seat, coins=COINS)
+    else:
+        state.then(DrawEvidence(seat))
