@@ -1,0 +1,19 @@
+"""The command line: `bestiary games`, `play`, `simulate` and `replay`."""
+
+from __future__ import annotations
+
+import typer
+
+from bestiary.cli import games, play, replay, simulate
+
+app = typer.Typer(
+    name="bestiary",
+    help="Five creature board games: list them, play them, simulate them, replay them.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_show_locals=False,
+)
+app.command("games")(games.games)
+app.command("play")(play.play)
+app.command("simulate")(simulate.simulate)
+app.command("replay")(replay.replay)

@@ -1,0 +1,95 @@
+"""The options of a person as a numbered list, and what a line of input means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum, auto
+from itertools import islice
+
+from bestiary.cli.says import Says
+from bestiary.core import Choice, Decision, NotationError, Words
+
+LISTED = 40
+"""Options shown at once; a word narrows a longer list down."""
+MOST = 20_000
+"""Options looked through."""
+
+
+class Command(Enum):
+    """What a person may say instead of choosing."""
+
+    WHY = auto()
+    TAKE_BACK = auto()
+    LOOK = auto()
+    LEAVE = auto()
+    HELP = auto()
+
+
+LETTERS = {
+    "?": Command.WHY,
+    "u": Command.TAKE_BACK,
+    "о": Command.TAKE_BACK,
+    "v": Command.LOOK,
+    "п": Command.LOOK,
+    "": Command.LOOK,
+    "q": Command.LEAVE,
+    "в": Command.LEAVE,
+    "h": Command.HELP,
+    "с": Command.HELP,
+}
+
+
+def read_command(line: str) -> Command | None:
+    """The command that a line of input is, if it is one."""
+    return LETTERS.get(line.strip().lower())
+
+
+class Menu:
+    """Everything one seat may choose now, numbered from 1."""
+
+    def __init__(self, decisions: list[Decision], words: Words, says: Says) -> None:
+        """List the options of `decisions`, standing offers after what the table waits for."""
+        self.decisions, self.words, self.says = decisions, words, says
+        self.choices = [c for d in decisions for c in islice(d.options, MOST)]
+        self._texts: list[str] | None = None
+
+    @property
+    def texts(self) -> list[str]:
+        """Every option in words."""
+        if self._texts is None:
+            self._texts = [self.words.choice(choice) for choice in self.choices]
+        return self._texts
+
+    def listing(self) -> str:
+        """The prompts and the options, as many as fit."""
+        lines, first = list[str](), 0
+        for decision in self.decisions:
+            lines.append(self.words.prompt(decision))
+            numbers = range(first, first + min(len(decision.options), MOST))
+            lines += self._lines(list(numbers))
+            first = numbers.stop
+        return "\n".join(lines)
+
+    def _lines(self, numbers: list[int]) -> list[str]:
+        lines = [f"{n + 1:>4}  {self.words.choice(self.choices[n])}" for n in numbers[:LISTED]]
+        left = len(numbers) - LISTED
+        return lines + ([self.says("more", number=left)] if left > 0 else [])
+
+    def find(self, line: str, read: Callable[[str], Choice]) -> Choice | None:
+        """The choice that a line names by number or in notation, if it is on offer."""
+        if line.isdecimal():
+            number = int(line)
+            return self.choices[number - 1] if 1 <= number <= len(self.choices) else None
+        try:
+            choice = read(line)
+        except NotationError:
+            return None
+        return choice if any(choice in d.options for d in self.decisions) else None
+
+    def complaint(self, line: str) -> str:
+        """What to say to a line that is no choice: the options that contain it, or why not."""
+        if line.isdecimal():
+            return self.says("no-number", number=line)
+        wanted = line.casefold()
+        found = [n for n, text in enumerate(self.texts) if wanted in text.casefold()]
+        return "\n".join(self._lines(found)) or self.says("none-match", text=line)

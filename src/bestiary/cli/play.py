@@ -1,0 +1,113 @@
+"""`bestiary play`: a game in the terminal."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from bestiary import registry
+from bestiary.bots import make
+from bestiary.cli.arguments import (
+    GameId,
+    Language,
+    Seats,
+    TableOptions,
+    complaints,
+    read_language,
+    read_names,
+    read_options,
+    seat_count,
+)
+from bestiary.cli.says import Says
+from bestiary.cli.sitting import LeftError, Sitting
+from bestiary.core import BadOptionsError, Game, Table, Words, transcript
+
+PERSON = "you"
+
+Bots = Annotated[
+    str | None,
+    typer.Option(
+        "--bots",
+        metavar="A,B,…",
+        help=f"One bot for all seats but the first, or one per seat with '{PERSON}' for people.",
+    ),
+]
+Names = Annotated[
+    str | None, typer.Option("--names", metavar="A,B,…", help="The players' names by seat.")
+]
+Save = Annotated[
+    Path | None,
+    typer.Option("--save", metavar="FILE", help="Write the transcript here.", dir_okay=False),
+]
+Seed = Annotated[
+    int | None, typer.Option("--seed", metavar="S", min=0, help="The same seed, the same chance.")
+]
+
+
+def play(
+    game: GameId,
+    seats: Seats = None,
+    bots: Bots = None,
+    names: Names = None,
+    option: TableOptions = None,
+    language: Language = None,
+    save: Save = None,
+    seed: Seed = None,
+) -> None:
+    """Play in the terminal: people share the keyboard, bots take the other seats."""
+    spoken = read_language(language)
+    with complaints():
+        rules = registry.game(game)
+        count = seat_count(rules, seats)
+        options = rules.settle(count, read_options(option))
+        seating = _seating(rules, count, read_names(bots))
+        players = _players(seating, read_names(names))
+    secret = None if seed is None else sha256(str(seed).encode()).digest()
+    table = Table(rules, count, options, seed=secret, players=players)
+    sitting = Sitting(
+        table,
+        Words(rules, spoken, players),
+        Says(spoken),
+        {n: make(name, rules) for n, name in enumerate(seating) if name != PERSON},
+        Random(seed),
+        Console(),
+    )
+    _sit_down(sitting, save)
+
+
+def _sit_down(sitting: Sitting, save: Path | None) -> None:
+    sitting.plain(sitting.says("fair", hash=sitting.table.seed_hash[:16]))
+    try:
+        sitting.play()
+    except LeftError:
+        sitting.plain(sitting.says("left"))
+    finally:
+        if save:
+            save.write_text(transcript.write(sitting.table), encoding="utf-8")
+            sitting.plain(sitting.says("saved", file=str(save)))
+
+
+def _seating(game: Game[Any], seats: int, bots: tuple[str, ...]) -> tuple[str, ...]:
+    if not bots:
+        return (PERSON,) * seats
+    if len(bots) == 1 and bots[0] != PERSON:
+        bots = (PERSON,) + bots * (seats - 1)
+    if len(bots) != seats:
+        asked = f"Name one bot for all seats but yours, or one for each of {seats} seats"
+        raise BadOptionsError(f"{asked} with '{PERSON}' for people, not {len(bots)}.")
+    for name in set(bots) - {PERSON}:
+        make(name, game)
+    return bots
+
+
+def _players(seating: tuple[str, ...], names: tuple[str, ...]) -> tuple[str, ...]:
+    if len(names) > len(seating):
+        raise BadOptionsError(f"There are {len(seating)} seats but {len(names)} names.")
+    bots = ("" if name == PERSON else name for name in seating)
+    given = (*names, *[""] * (len(seating) - len(names)))
+    return tuple(name or bot for name, bot in zip(given, bots, strict=True))

@@ -1,0 +1,110 @@
+"""`bestiary replay`: a finished game again, move by move, or only checked."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from bestiary import registry
+from bestiary.cli.arguments import Language, read_language
+from bestiary.cli.menu import Command, read_command
+from bestiary.cli.says import Says
+from bestiary.cli.sitting import score_sheet
+from bestiary.core import CHANCE, SPECTATOR, Game, Table, Words, transcript
+from bestiary.core.transcript import Transcript, TranscriptError
+
+REFUSED = 1
+GAME_LINE = 2
+
+File = Annotated[
+    Path,
+    typer.Argument(
+        metavar="FILE", exists=True, dir_okay=False, readable=True, help="A transcript."
+    ),
+]
+Verify = Annotated[
+    bool, typer.Option("--verify", help="Only check the file: its text, every move, the seed.")
+]
+
+
+def replay(file: File, verify: Verify = False, language: Language = None) -> None:
+    """Step through a transcript, or verify it; a file that does not fit is refused."""
+    spoken = read_language(language)
+    try:
+        read = transcript.read(file.read_text(encoding="utf-8"))
+        game = _game(read)
+        words, says = Words(game, spoken, read.players), Says(spoken)
+        if verify:
+            _report(read, transcript.verify(read, game), words, says)
+        else:
+            Walk(words, says, stepping=sys.stdin.isatty()).take(read, game)
+    except (TranscriptError, UnicodeDecodeError) as refused:
+        why = "it is no text" if isinstance(refused, UnicodeDecodeError) else refused
+        Console(stderr=True).print(f"{file} is refused: {why}.", markup=False, soft_wrap=True)
+        raise typer.Exit(REFUSED) from refused
+
+
+def _game(read: Transcript) -> Game[Any]:
+    try:
+        return registry.game(read.fields["game"])
+    except registry.UnknownGameError as unknown:
+        raise TranscriptError(GAME_LINE, str(unknown.args[0]).rstrip(".")) from unknown
+
+
+def _report(read: Transcript, table: Table, words: Words, says: Says) -> None:
+    console = Console()
+    console.print(says("verified", moves=len(read.moves)))
+    console.print(says("verified-seed" if read.fields["seed"] else "unverified-seed"))
+    outcome = table.state.outcome
+    console.print(words.outcome(outcome) if outcome else says("unfinished"), markup=False)
+
+
+@dataclass(slots=True)
+class Walk:
+    """Shows a game move by move; `stepping` waits for Enter after each."""
+
+    words: Words
+    says: Says
+    stepping: bool
+    console: Console = field(default_factory=Console)
+    told: int = 0
+
+    def take(self, read: Transcript, game: Game[Any]) -> None:
+        """Show every move, then the result."""
+        try:
+            table = transcript.replay(read, game, watch=self._watch)
+        except EOFError:
+            return
+        outcome = table.state.outcome
+        if outcome is None:
+            self._plain(self.says("unfinished"))
+        else:
+            self._plain(self.words.outcome(outcome))
+            self.console.print(score_sheet(outcome, self.words, self.says))
+
+    def _watch(self, table: Table) -> None:
+        if table.moves:
+            move = table.moves[-1]
+            name = self.says("chance") if move.seat == CHANCE else self.words.player(move.seat)
+            text = self.words.choice(table.read(move.text))
+            self._plain(self.says("move", number=move.number, name=name, text=text))
+        for _, event in table.told[self.told :]:
+            self._plain(f"    {self.words.event(event)}")
+        self.told = len(table.told)
+        if self.stepping and not table.is_over:
+            self._wait(table)
+
+    def _wait(self, table: Table) -> None:
+        while line := self.console.input(f"{self.says('go-on')}: ").strip():
+            if read_command(line) is Command.LEAVE:
+                raise EOFError
+            view = table.game.view(table.state, SPECTATOR)
+            self._plain(table.game.describe(view, self.words))
+
+    def _plain(self, text: str) -> None:
+        self.console.print(text, markup=False, highlight=False)

@@ -1,0 +1,148 @@
+"""A table in the terminal: people share the keyboard, bots play between them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from random import Random
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.table import Table as Grid
+
+from bestiary.cli.menu import Command, Menu, read_command
+from bestiary.cli.says import Says
+from bestiary.core import Bot, Outcome, Seat, Table, Words
+
+
+class LeftError(Exception):
+    """Somebody has left the table."""
+
+
+@dataclass(slots=True)
+class Sitting:
+    """One game played in the terminal. `looked` is how much of the log each seat has read."""
+
+    table: Table
+    words: Words
+    says: Says
+    bots: Mapping[Seat, Bot]
+    rng: Random
+    console: Console
+    looked: dict[Seat, int] = field(default_factory=dict)
+    facing: Seat | None = None
+
+    def play(self) -> None:
+        """Play to the end; `LeftError` if somebody leaves before."""
+        while not self.table.is_over:
+            seat = self.table.to_move[0]
+            if seat in self.bots:
+                position = self.table.position(seat, self.rng)
+                self.table.choose(seat, self.bots[seat](position))
+            else:
+                self._turn(seat)
+        self._end()
+
+    def _turn(self, seat: Seat) -> None:
+        self._draw_curtain(seat)
+        self._show(seat)
+        while not self._choose(seat):
+            pass
+        if self.table.to_move[:1] != (seat,) and self.table.can_take_back(seat):
+            self._hand_over(seat)
+
+    def _draw_curtain(self, seat: Seat) -> None:
+        """Hide what the last person saw before the next one looks."""
+        people = self.table.seats - len(self.bots)
+        if people > 1 and self.facing != seat:
+            name = self.words.player(seat)
+            self.console.clear()
+            self.console.print(self.says("curtain", name=name))
+            self.answer(self.says("curtain-ready", name=name))
+        self.facing = seat
+
+    def _show(self, seat: Seat) -> None:
+        news = [event for _, event in self.table.log(seat)]
+        unread = news[self.looked.get(seat, 0) :]
+        self.looked[seat] = len(news)
+        if unread:
+            self.console.print(Rule(self.says("since"), align="left"))
+            for event in unread:
+                self.plain(self.words.event(event))
+        self.look(seat)
+
+    def look(self, seat: Seat) -> None:
+        """Show the table as `seat` sees it."""
+        game = self.table.game
+        self.console.print(Rule(self.words.player(seat), align="left"))
+        self.plain(game.describe(game.view(self.table.state, seat), self.words))
+
+    def _choose(self, seat: Seat) -> bool:
+        """Carry out one line of input; whether the person has moved."""
+        menu = Menu(self.table.open_to(seat), self.words, self.says)
+        self.plain(menu.listing())
+        while True:
+            line = self.answer(self.says("ask"))
+            match read_command(line):
+                case Command.LEAVE:
+                    raise LeftError
+                case Command.TAKE_BACK:
+                    self._take_back(seat)
+                    return False
+                case Command.LOOK:
+                    self.look(seat)
+                    return False
+                case Command.WHY:
+                    self._explain(seat)
+                case Command.HELP:
+                    self.plain(self.says("help"))
+                case _ if (choice := menu.find(line, self.table.read)) is not None:
+                    self.table.choose(seat, choice)
+                    return True
+                case _:
+                    self.plain(menu.complaint(line))
+
+    def _explain(self, seat: Seat) -> None:
+        reasons = self.table.state.reasons(seat)
+        self.plain("\n".join(map(self.words.reason, reasons)) or self.says("no-reasons"))
+
+    def _take_back(self, seat: Seat) -> None:
+        if not self.table.can_take_back(seat):
+            self.plain(self.says("no-take-back"))
+            return
+        self.table.take_back(seat)
+        self.looked[seat] = min(self.looked.get(seat, 0), len(list(self.table.log(seat))))
+        self.plain(self.says("taken-back", name=self.words.player(seat)))
+        self.look(seat)
+
+    def _hand_over(self, seat: Seat) -> None:
+        if read_command(self.answer(self.says("hand-over"))) is Command.TAKE_BACK:
+            self._take_back(seat)
+
+    def _end(self) -> None:
+        outcome = self.table.state.outcome
+        assert outcome is not None
+        self.plain(self.words.outcome(outcome))
+        self.console.print(score_sheet(outcome, self.words, self.says))
+
+    def answer(self, prompt: str) -> str:
+        """One line from the keyboard; the end of input leaves the table."""
+        try:
+            return self.console.input(f"{prompt}: ", markup=False).strip()
+        except EOFError:
+            raise LeftError from None
+
+    def plain(self, text: str) -> None:
+        """Print a text whose brackets are no markup."""
+        self.console.print(text, markup=False, highlight=False)
+
+
+def score_sheet(outcome: Outcome, words: Words, says: Says) -> Grid:
+    """Every seat's points, line by line."""
+    sheet = Grid(says("player"), *(words.player(seat) for seat in range(len(outcome.scores))))
+    lines = dict.fromkeys(name for score in outcome.scores for name, _ in score.lines)
+    for line in lines:
+        points = (dict(score.lines).get(line) for score in outcome.scores)
+        sheet.add_row(words(f"score-{line}"), *("" if p is None else str(p) for p in points))
+    sheet.add_row(says("total"), *(str(score.total) for score in outcome.scores))
+    return sheet

@@ -1,0 +1,112 @@
+"""One game between bots, from a seed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from random import Random
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from bestiary import registry
+from bestiary.bots import make, uniform
+from bestiary.core import CHANCE, BadOptionsError, Bot, Game, Options, Position, State, pick
+
+SEED_BITS = 53
+"""Seeds of single games survive a reader that keeps numbers as doubles."""
+
+STREAMS = 64
+"""Generators that one seed can give: chance has one and every seat another."""
+
+
+class Record(NamedTuple):
+    """What one game came to. Seats count from 0: `scores[seat]`, `bots[seat]`."""
+
+    seed: int
+    seats: int
+    options: dict[str, str]
+    bots: tuple[str, ...]
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    decisions: int
+    seconds: float
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Who plays what: a game by its id, and one bot for all seats or one for each."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...] = ("uniform",)
+    options: Options = field(default_factory=dict)
+
+    def settled(self) -> Match:
+        """The match with every seat's bot and every option filled in; refuses what cannot be."""
+        game = registry.game(self.game)
+        options = game.settle(self.seats, self.options)
+        bots = self.bots * self.seats if len(self.bots) == 1 else self.bots
+        if len(bots) != self.seats:
+            asked = f"Name one bot for all seats or one for each of {self.seats}"
+            raise BadOptionsError(f"{asked}, not {len(bots)}.")
+        for name in bots:
+            make(name, game)
+        return Match(self.game, self.seats, bots, options)
+
+
+def seed_of(seed: int, number: int) -> int:
+    """The seed of game `number` of a run; the first game's is the run's own.
+
+    So `--seed` with the seed of any single game, and one game, plays that game again.
+    """
+    if number == 0:
+        return seed
+    digest = sha256(f"{seed}:{number}".encode()).digest()
+    return int.from_bytes(digest, "big") >> (256 - SEED_BITS)
+
+
+def play(game: Game[Any], match: Match, seed: int) -> Record:
+    """Play one game of a settled match to its end."""
+    bots = [make(name, game) for name in match.bots]
+    began = perf_counter()
+    state: State = game.new(match.seats, match.options)
+    decisions = play_out(game, state, bots, seed)
+    seconds = perf_counter() - began
+    outcome = state.outcome
+    assert outcome is not None
+    return Record(
+        seed,
+        match.seats,
+        dict(match.options),
+        match.bots,
+        tuple(outcome.winners),
+        tuple(score.total for score in outcome.scores),
+        decisions,
+        seconds,
+        outcome.reason,
+    )
+
+
+def play_out(game: Game[Any], state: State, bots: Sequence[Bot], seed: int) -> int:
+    """Play `state` to its end and return how many decisions the players took.
+
+    Chance and every seat draw from generators of their own, so no bot can foresee a draw. The
+    bot `uniform` looks at nothing, so it is given its options without imagining anything.
+    """
+    chance, *players = (Random(seed * STREAMS + n) for n in range(len(bots) + 1))
+    blind = [bot is uniform for bot in bots]
+    decisions = 0
+    while state.outcome is None:
+        decision = state.pending[0]
+        seat = decision.seat
+        if seat == CHANCE:
+            state.play(CHANCE, decision.options.sample(chance))  # type: ignore[attr-defined]
+            continue
+        decisions += 1
+        if blind[seat]:
+            state.play(seat, pick(decision.options, players[seat]))
+        else:
+            state.play(seat, bots[seat](Position.of(game, state, seat, players[seat])))
+    return decisions

@@ -1,0 +1,82 @@
+"""One game between bots."""
+
+from __future__ import annotations
+
+import pytest
+
+from bestiary import registry
+from bestiary.bots import UnknownBotError, greedy, uniform
+from bestiary.core import BadOptionsError, Position
+from bestiary.lab import Match, Record, play, seed_of
+from bestiary.lab.match import play_out
+
+GAME = registry.game("urban_legends")
+MATCH = Match("urban_legends", 2).settled()
+
+
+def without_time(record: Record) -> Record:
+    return record._replace(seconds=0)
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    first, again, other = (play(GAME, MATCH, seed) for seed in (5, 5, 6))
+
+    assert without_time(first) == without_time(again)
+    assert without_time(first) != without_time(other)
+
+
+def test_a_record_tells_winners_scores_and_length() -> None:
+    record = play(GAME, MATCH, 5)
+
+    assert record.bots == ("uniform", "uniform")
+    assert len(record.winners) == 1
+    assert len(record.scores) == 2
+    assert record.decisions > 0
+    assert record.options == GAME.settle(2)
+
+
+def test_one_bot_is_named_for_all_seats_or_one_for_each() -> None:
+    assert Match("urban_legends", 2, ("greedy",)).settled().bots == ("greedy", "greedy")
+    assert Match("urban_legends", 2, ("greedy", "uniform")).settled().bots[1] == "uniform"
+    with pytest.raises(BadOptionsError, match="one for each of 2"):
+        Match("urban_legends", 2, ("greedy",) * 3).settled()
+
+
+def test_a_match_that_cannot_be_is_refused_with_what_is_possible() -> None:
+    with pytest.raises(UnknownBotError, match="There are: uniform, greedy"):
+        Match("urban_legends", 2, ("oracle",)).settled()
+    with pytest.raises(BadOptionsError, match="2 to 2 seats"):
+        Match("urban_legends", 3).settled()
+
+
+def test_the_first_game_of_a_run_has_the_seed_of_the_run() -> None:
+    assert seed_of(17, 0) == 17
+    assert seed_of(17, 1) != seed_of(18, 1)
+    assert len({seed_of(17, number) for number in range(1000)}) == 1000
+
+
+@pytest.mark.parametrize("id", registry.ids())
+def test_the_short_cut_for_uniform_plays_the_same_games(id: str) -> None:
+    game = registry.game(id)
+    seats = game.seats[1]
+
+    def unknown(position: Position) -> object:
+        return uniform(position)
+
+    short, long = game.new(seats), game.new(seats)
+
+    assert play_out(game, short, [uniform] * seats, 3) == play_out(game, long, [unknown] * seats, 3)
+    assert short == long
+
+
+def test_bots_are_given_positions_only() -> None:
+    met = list[Position]()
+
+    def curious(position: Position) -> object:
+        met.append(position)
+        return greedy(position)
+
+    play_out(GAME, GAME.new(2), [curious, uniform], 1)
+
+    assert met
+    assert {position.seat for position in met} == {0}
