@@ -37,10 +37,7 @@ class TakeRoles:
 
 
 def set_up(seats: int, options: Mapping[str, str]) -> UrbanState:
-    """§1.2 Each player draws three cards; wild cards lie face down; three blocks lie on the table.
-
-    §1.3 The ten sensors lie on both sides of the Cryptid's block, which carries a presence marker.
-    """
+    """§1.2 Each player draws three cards; wild cards lie face down; three blocks lie there."""
     state = start(seats, options)
     deal = (DrawCards(CRYPTID, START_HAND), DrawCards(SCIENTIST, START_HAND))
     state.then(TakeRoles(options["cryptid"]), *deal, *ROUND)

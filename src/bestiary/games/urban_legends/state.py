@@ -92,7 +92,7 @@ class UrbanState(State):
 
 
 def start(seats: int, options: Mapping[str, str]) -> UrbanState:
-    """The table before the roles are settled and hands are dealt."""
+    """§1.3 Ten sensors lie beside the Cryptid's block, which carries a presence marker."""
     mix = counts(options["sensors"])
     first = counts(DATA["sensors"]["first_side"]["value"])
     sides = [pack(*first), pack(*mix) - pack(*first)]

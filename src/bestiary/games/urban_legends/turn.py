@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bestiary.core import Choice, Decision, Reason, Seat
 from bestiary.games.urban_legends.cards import DrawCards
 from bestiary.games.urban_legends.choices import Align, Draw, Shuffle, Split
-from bestiary.games.urban_legends.components import DRAWN_AT_ONCE, HAND_LIMIT, KINDS, Card, Kind
+from bestiary.games.urban_legends.components import DRAWN_AT_ONCE, HAND_LIMIT, KINDS, Card
 from bestiary.games.urban_legends.moves import MOVES, align_options, shuffle_options, split_options
 from bestiary.games.urban_legends.state import UrbanState
 
@@ -36,9 +36,8 @@ class TakeTurn:
         role = state.turn
         choice = answers[state.seat_of(role)]
         if isinstance(choice, Draw):
-            number = min(DRAWN_AT_ONCE, HAND_LIMIT - sum(state.hands[role]))
             state.turn = 1 - role
-            state.then(DrawCards(role, number), self)
+            state.then(DrawCards(role, cards_to_draw(state.hands[role])), self)
             return
         _spend(state, role, choice)
         MOVES[type(choice)](state, choice)
@@ -57,6 +56,11 @@ class TakeTurn:
         if sum(hand) >= HAND_LIMIT:
             found.append(Reason("draw", "hand-full", "§2.6"))
         return found
+
+
+def cards_to_draw(hand: tuple[int, int, int]) -> int:
+    """§2.6 Two cards, but never more than four in hand."""
+    return min(DRAWN_AT_ONCE, HAND_LIMIT - sum(hand))
 
 
 def _moves(state: UrbanState, card: Card, kinds: tuple[int, int, int]) -> tuple[Choice, ...]:
@@ -98,8 +102,3 @@ def _changed(cards: tuple[int, int, int], kind: int, by: int) -> tuple[int, int,
     if kind == 1:
         return split, shuffle + by, align
     return split, shuffle, align + by
-
-
-def kinds_in(hand: tuple[int, int, int]) -> tuple[Kind, ...]:
-    """A hand as its cards, one by one."""
-    return tuple(kind for kind, number in zip(KINDS, hand, strict=True) for _ in range(number))

@@ -1,0 +1,175 @@
+"""§2 The Sensor phase."""
+
+from bestiary.core import CHANCE, Reason
+from bestiary.games.urban_legends.components import CRYPTID, SCIENTIST, Kind
+from bestiary.games.urban_legends.hide import Hide
+from bestiary.games.urban_legends.turn import TakeTurn
+from games.urban_legends.urban_position import chance, options, play, position, shown
+
+PHASE = [TakeTurn(), Hide()]
+
+
+def test_2_1_a_turn_is_a_card_the_wild_card_or_a_draw() -> None:
+    state = position(
+        "p [P] .", ". [] . [] .", agenda=PHASE, hands=("align", ""), wild=[True, False]
+    )
+
+    assert options(state) == [
+        "align card pink left",
+        "align card pink right",
+        "split wild 1 none p",
+        "split wild 1 p none",
+        "shuffle wild 1 pink right",
+        "align wild pink left",
+        "align wild pink right",
+        "draw",
+    ]
+
+
+def test_2_1_the_phase_ends_when_the_active_row_is_empty() -> None:
+    state = position("pp [P] .", ". [] . [] .", agenda=PHASE, hands=("align", "align"))
+
+    play(state, "align card pink left")
+
+    assert state.decisions[0].prompt == "hide"
+
+
+def test_2_1_players_take_turns_while_sensors_are_left() -> None:
+    state = position("pw [P] .", ". [] . [] .", agenda=PHASE, hands=("align", "align"))
+
+    play(state, "align card pink left")
+
+    assert state.decisions[0].seat == state.seat_of(SCIENTIST)
+
+
+def test_2_1_reasons_name_what_is_missing() -> None:
+    state = position("p [P] .", ". [] . [] .", agenda=PHASE, hands=("split split split split", ""))
+
+    assert state.reasons(0) == (
+        Reason("play-card", "no-card", "§2.1", (("kind", Kind.SHUFFLE),)),
+        Reason("play-card", "no-card", "§2.1", (("kind", Kind.ALIGN),)),
+        Reason("use-wild", "wild-down", "§2.5"),
+        Reason("draw", "hand-full", "§2.6"),
+    )
+    assert state.reasons(1) == ()
+
+
+def test_2_2_split_sends_at_least_one_sensor_each_way() -> None:
+    state = position("ppw [P] .", ". [] . [] .", agenda=PHASE, hands=("split", ""))
+    splits = [o for o in options(state) if o.startswith("split")]
+
+    assert sorted(splits) == [
+        "split card 1 p pw",
+        "split card 1 pp w",
+        "split card 1 pw p",
+        "split card 1 w pp",
+    ]
+
+
+def test_2_2_a_lone_sensor_goes_either_way() -> None:
+    state = position("b [P] .", ". [] . [] .", agenda=PHASE, hands=("split", ""))
+
+    assert options(state)[:2] == ["split card 1 none b", "split card 1 b none"]
+
+
+def test_2_2_there_are_sixteen_splits_at_each_starting_place() -> None:
+    state = position("ppwwb [P] ppwbb", ". [] . [] .", agenda=PHASE, hands=("split", ""))
+    splits = [o for o in options(state) if o.startswith("split card 1")]
+
+    assert len(splits) == 16
+
+
+def test_2_3_shuffle_goes_a_place_aside_and_across_the_same_way() -> None:
+    state = position(". [P] pw [] .", ". [] . [] . [] .", agenda=PHASE, hands=("shuffle", ""))
+
+    play(state, "shuffle card 2 white left")
+
+    assert shown(state, "cryptid") == ". [P] p [] ."
+    assert shown(state, "scientist") == "w [] . [] . [] ."
+
+
+def test_2_3_shuffle_from_an_end_place_cannot_go_outward() -> None:
+    state = position("p [P] . [] w", ". [] . [] . [] .", agenda=PHASE, hands=("shuffle", ""))
+
+    assert options(state)[:2] == ["shuffle card 1 pink right", "shuffle card 3 white left"]
+
+
+def test_2_4_align_sends_all_of_a_colour_one_way() -> None:
+    state = position("pw [P] w [] ww", ". [] . [] . [] .", agenda=PHASE, hands=("align", ""))
+
+    play(state, "align card white right")
+
+    assert shown(state, "cryptid") == "p [P] . [] ."
+    assert shown(state, "scientist") == ". [] w [] w [] ww"
+
+
+def test_2_4_align_needs_a_colour_that_is_there() -> None:
+    state = position("pw [P] .", ". [] . [] .", agenda=PHASE, hands=("align", ""))
+
+    assert not [o for o in options(state) if "black" in o]
+
+
+def test_2_5_the_wild_card_is_turned_down_and_not_discarded() -> None:
+    state = position("pw [P] .", ". [] . [] .", agenda=PHASE, wild=[True, True])
+
+    play(state, "align wild pink left")
+
+    assert state.wild == [False, True]
+    assert state.discards[CRYPTID] == (0, 0, 0)
+
+
+def test_2_6_with_three_cards_in_hand_one_is_drawn() -> None:
+    state = position("p [P] .", ". [] . [] .", agenda=PHASE, hands=("split split align", ""))
+
+    play(state, "draw")
+
+    assert "cards shuffle" in options(state)
+    assert sum(chance(state, "cards shuffle").hands[CRYPTID]) == 4
+
+
+def test_2_6_with_four_cards_in_hand_nobody_may_draw() -> None:
+    hands = ("split split align align", "")
+    assert "draw" not in options(position("p [P] .", ". [] . [] .", agenda=PHASE, hands=hands))
+
+
+def test_2_7_an_empty_deck_is_refilled_in_the_middle_of_a_draw() -> None:
+    state = position(
+        "p [P] .",
+        ". [] . [] .",
+        agenda=PHASE,
+        hands=("split", ""),
+        piles=[(0, 0, 1), (4, 3, 3)],
+        discards=[(3, 3, 2), (0, 0, 0)],
+    )
+
+    play(state, "draw")
+    chance(state, "cards align")
+
+    assert state.decisions[0].seat == CHANCE
+    assert state.shuffled_with[CRYPTID] == (1, 0, 1)
+    chance(state, "cards shuffle")
+    assert (state.hands[CRYPTID], state.piles[CRYPTID]) == ((1, 1, 1), (3, 2, 2))
+
+
+def test_example_of_movement() -> None:
+    """Split the third place, white to the right; Shuffle pink to the right; Align white left."""
+    state = position(
+        ". [] . [] . [] . [] .",
+        "pw [P] w [P] pbbw [] .",
+        active="scientist",
+        agenda=PHASE,
+        hands=("shuffle", "split align"),
+    )
+
+    play(state, "split card 3 pbb w")
+    assert shown(state, "scientist") == "pw [P] w [P] . [] ."
+    assert shown(state, "cryptid") == ". [] . [] pbb [] w [] ."
+
+    play(state, "shuffle card 1 pink right")
+    assert shown(state, "scientist") == "w [P] w [P] . [] ."
+    assert shown(state, "cryptid") == ". [] . [] ppbb [] w [] ."
+
+    play(state, "align card white left")
+    assert shown(state, "scientist") == ". [P] . [P] . [] ."
+    assert shown(state, "cryptid") == "w [] w [] ppbb [] w [] ."
+    assert state.decisions[0].prompt == "hide"

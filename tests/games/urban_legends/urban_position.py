@@ -1,0 +1,96 @@
+"""Positions of Urban Legends from text.
+
+A row reads from the left: places as letters (`.` is an empty one), blocks in brackets with their
+marks: M mystery, E evidence, P presence. `"pw [P] . [ME] b"` is a row of two blocks.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from bestiary.core import CHANCE, Choice, Step, notation
+from bestiary.games.urban_legends import GAME
+from bestiary.games.urban_legends.components import (
+    CRYPTID,
+    EVIDENCE,
+    MYSTERY,
+    PRESENCE,
+    SCIENTIST,
+    sensors,
+    spell,
+)
+from bestiary.games.urban_legends.state import UrbanState
+
+MARKS = {"M": MYSTERY, "E": EVIDENCE, "P": PRESENCE}
+ROLES = {"cryptid": CRYPTID, "scientist": SCIENTIST}
+
+
+def row(text: str) -> tuple[list[int], list[int]]:
+    """Places and blocks of a row."""
+    words = text.replace("[", " [").replace("]", "] ").split()
+    places = [0 if w == "." else sensors(w) for w in words if not w.startswith("[")]
+    blocks = [sum(MARKS[m] for m in w.strip("[]")) for w in words if w.startswith("[")]
+    return places, blocks
+
+
+def position(
+    cryptid: str,
+    scientist: str,
+    *,
+    active: str = "cryptid",
+    agenda: Iterable[Step[Any]] = (),
+    hands: tuple[str, str] = ("", ""),
+    **changes: Any,
+) -> UrbanState:
+    """A table in the middle of a game: seat 0 is the Cryptid."""
+    state = GAME.start(2, GAME.settle(2))
+    state.agenda.clear()
+    rows = [row(cryptid), row(scientist)]
+    state.places, state.blocks = [r[0] for r in rows], [r[1] for r in rows]
+    state.active = state.turn = ROLES[active]
+    for role, hand in enumerate(hands):
+        _deal(state, role, hand)
+    for name, value in changes.items():
+        setattr(state, name, value)
+    state.events = []
+    state.then(*agenda)
+    state.advance()
+    return state
+
+
+def _deal(state: UrbanState, role: int, hand: str) -> None:
+    kinds = ("split", "shuffle", "align")
+    held = tuple(hand.split().count(kind) for kind in kinds)
+    state.piles[role] = tuple(a - b for a, b in zip(state.piles[role], held, strict=True))
+    state.hands[role] = held
+    state.since[role] = (-sum(held),) if sum(held) else ()
+
+
+def options(state: UrbanState) -> list[str]:
+    """What is on offer, as text."""
+    return [notation.write(o) for o in state.decisions[0].options] if state.decisions else []
+
+
+def play(state: UrbanState, text: str) -> UrbanState:
+    """Let whoever is asked choose."""
+    choice: Choice = notation.read(text, GAME.choices)
+    decision = state.decisions[0]
+    assert choice in decision.options, f"{text} not among {options(state)}"
+    state.play(decision.seat, choice)
+    return state
+
+
+def chance(state: UrbanState, text: str) -> UrbanState:
+    """Let chance answer."""
+    assert state.decisions[0].seat == CHANCE
+    return play(state, text)
+
+
+def shown(state: UrbanState, role: str) -> str:
+    """A row as text."""
+    number = ROLES[role]
+    places = ["." if not p else spell(p) for p in state.places[number]]
+    blocks = ["".join(m for m, bit in MARKS.items() if b & bit) for b in state.blocks[number]]
+    text = places[0]
+    for place, block in zip(places[1:], blocks, strict=True):
+        text += f" [{block}] {place}"
+    return text
