@@ -1,0 +1,48 @@
+# Everything begins here: `make play` for a game, `make test` before a commit.
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench regold clean
+
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+help: ## list these commands
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
+
+play: .venv/ready-web ## start the table in the browser (HOST=… PORT=…)
+	$(BIN)/python -m bestiary.web
+
+test: check ## lint, types and every test
+	$(BIN)/pytest -n auto --dist worksteal
+
+check: .venv/ready-dev ## lint and types only
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: .venv/ready-bench ## speed of every game beside other engines, in one run
+	$(BIN)/python -m bestiary.lab.bench
+
+regold: .venv/ready-dev ## write the golden transcripts anew; read the diff before you commit
+	$(BIN)/python -m bestiary.lab.golden tests/golden
+
+clean: ## forget the virtual environment
+	rm -rf .venv
+
+.venv/python-ready:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	|| { echo "Bestiary needs Python 3.11 or later; name one with make PYTHON=…"; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@touch $@
+
+.venv/ready-web: .venv/python-ready pyproject.toml constraints.txt
+	$(PIP) install -c constraints.txt -e '.[web]'
+	@touch $@
+
+.venv/ready-dev: .venv/python-ready pyproject.toml constraints.txt
+	$(PIP) install -c constraints.txt -e '.[web,cluster,dev]'
+	@touch $@ .venv/ready-web
+
+.venv/ready-bench: .venv/python-ready pyproject.toml constraints.txt
+	$(PIP) install -c constraints.txt -e '.[bench]'
+	@touch $@
