@@ -1,0 +1,33 @@
+"""`python -m bestiary.web`: serve on HOST and PORT, with nothing else to install or start."""
+
+import os
+import sys
+
+import django
+import uvicorn
+from django.core.management import call_command
+
+from bestiary.web.configuration import CONFIGURATION, own_addresses
+
+
+def serve() -> None:
+    """Bring the database up to date and serve until stopped."""
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "bestiary.web.settings")
+    django.setup()
+    call_command("migrate", interactive=False, verbosity=0)
+    print(f"Bestiary is at {CONFIGURATION.address}", flush=True)
+    if CONFIGURATION.host in {"0.0.0.0", "::"}:
+        for address in own_addresses():
+            print(f"  in your network: http://{address}:{CONFIGURATION.port}", flush=True)
+    uvicorn.run(
+        "bestiary.web.asgi:application",
+        host=CONFIGURATION.host,
+        port=CONFIGURATION.port,
+        log_level="warning",
+        ws_max_size=64 * 1024,
+        proxy_headers=CONFIGURATION.tls,
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(serve())

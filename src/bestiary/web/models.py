@@ -1,0 +1,177 @@
+"""What is stored: people, tables, seats, moves, and what is said at a table."""
+
+import secrets
+
+from django.contrib.auth.models import User
+from django.db import models
+from django.utils import timezone
+
+
+def new_slug() -> str:
+    """A short public name for a table; it opens nothing by itself."""
+    return secrets.token_hex(6)
+
+
+def new_seed() -> str:
+    """256 secret bits that decide all chance at a table."""
+    return secrets.token_hex(32)
+
+
+class Player(models.Model):
+    """Someone who plays: a guest with only a name, or the owner of an account."""
+
+    name = models.CharField(max_length=40)
+    user = models.OneToOneField(User, null=True, blank=True, on_delete=models.CASCADE)
+    language = models.CharField(max_length=2, default="en")
+    is_blocked = models.BooleanField(default=False)
+    created = models.DateTimeField(default=timezone.now)
+
+    def __str__(self) -> str:
+        return self.name
+
+    @property
+    def is_guest(self) -> bool:
+        return self.user_id is None
+
+
+class Status(models.TextChoices):
+    """Where a table is in its life."""
+
+    WAITING = "waiting"
+    PLAYING = "playing"
+    FINISHED = "finished"
+    ARCHIVED = "archived"
+
+
+class Pace(models.TextChoices):
+    """Played in one sitting, or over days."""
+
+    LIVE = "live"
+    DAYS = "days"
+
+
+class Table(models.Model):
+    """One game in progress: who plays what, and the secret that decides chance."""
+
+    slug = models.CharField(max_length=16, unique=True, default=new_slug)
+    game = models.CharField(max_length=40)
+    options = models.JSONField(default=dict)
+    rules_version = models.CharField(max_length=20, default="")
+    seed = models.CharField(max_length=64, default=new_seed)
+    host = models.ForeignKey(Player, null=True, on_delete=models.SET_NULL, related_name="hosted")
+    status = models.CharField(max_length=10, choices=Status, default=Status.WAITING, db_index=True)
+    is_public = models.BooleanField(default=False)
+    pace = models.CharField(max_length=5, choices=Pace, default=Pace.LIVE)
+    clock = models.PositiveIntegerField(default=0)  # minutes a seat (live), days a move; 0: none
+    has_take_backs = models.BooleanField(default=True)
+    length = models.PositiveIntegerField(default=0)  # number of the last move stored
+    snapshot = models.BinaryField(null=True)
+    outcome = models.JSONField(null=True)
+    rematch = models.OneToOneField("self", null=True, blank=True, on_delete=models.SET_NULL)
+    created = models.DateTimeField(default=timezone.now)
+    started = models.DateTimeField(null=True)
+    changed = models.DateTimeField(default=timezone.now, db_index=True)
+
+    def __str__(self) -> str:
+        return f"{self.game} {self.slug}"
+
+
+class Kind(models.TextChoices):
+    """Who is meant to sit in a seat."""
+
+    PERSON = "person"
+    BOT = "bot"
+    DEVICE = "device"
+
+
+class Seat(models.Model):
+    """One place at a table."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="seats")
+    number = models.PositiveSmallIntegerField()
+    kind = models.CharField(max_length=6, choices=Kind, default=Kind.PERSON)
+    player = models.ForeignKey(Player, null=True, on_delete=models.SET_NULL, related_name="seats")
+    bot = models.CharField(max_length=40, blank=True)  # the seat's bot, or one that stands in
+    name = models.CharField(max_length=40, blank=True)
+    pin = models.CharField(max_length=128, blank=True)  # hashed
+    is_asked = models.BooleanField(default=False)
+    asked = models.DateTimeField(null=True)
+    reminded = models.DateTimeField(null=True)
+    clock_left = models.FloatField(null=True)  # seconds
+
+    class Meta:
+        """One seat per number; bots and turns are looked for often."""
+
+        ordering = ("number",)
+        constraints = (models.UniqueConstraint(fields=("table", "number"), name="one_seat"),)
+        indexes = (models.Index(fields=("is_asked", "bot")),)
+
+    def __str__(self) -> str:
+        return self.name or f"{self.number}"
+
+    @property
+    def is_free(self) -> bool:
+        return self.kind == Kind.PERSON and self.player_id is None
+
+    @property
+    def is_stood_in(self) -> bool:
+        """A bot plays for an absent person."""
+        return self.kind != Kind.BOT and bool(self.bot)
+
+
+class Act(models.TextChoices):
+    """What a stored move does to the table."""
+
+    DEAL = "deal"
+    CHOICE = "choice"
+    TAKE_BACK = "take-back"
+    CONCEDE = "concede"
+
+
+class Move(models.Model):
+    """What one seat did and how chance answered, stored before it is acknowledged."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="moves")
+    number = models.PositiveIntegerField()
+    seat = models.SmallIntegerField()
+    act = models.CharField(max_length=10, choices=Act, default=Act.CHOICE)
+    notation = models.TextField(blank=True)
+    dealt = models.JSONField(default=list)  # chance's answers that followed, in notation
+    at = models.DateTimeField(default=timezone.now)
+
+    class Meta:
+        """Whoever stores a number first has made that move."""
+
+        ordering = ("number",)
+        constraints = (models.UniqueConstraint(fields=("table", "number"), name="one_move"),)
+
+    def __str__(self) -> str:
+        return f"{self.number}. {self.seat} {self.notation}"
+
+
+class Message(models.Model):
+    """Something said at the table."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="messages")
+    player = models.ForeignKey(Player, null=True, on_delete=models.SET_NULL)
+    name = models.CharField(max_length=40)
+    text = models.CharField(max_length=500)
+    at = models.DateTimeField(default=timezone.now)
+
+    class Meta:
+        """In the order said."""
+
+        ordering = ("id",)
+
+    def __str__(self) -> str:
+        return f"{self.name}: {self.text}"
+
+
+class Note(models.Model):
+    """What a player notes at a table, for nobody else's eyes."""
+
+    seat = models.OneToOneField(Seat, on_delete=models.CASCADE, related_name="note")
+    text = models.TextField(max_length=10_000, blank=True)
+
+    def __str__(self) -> str:
+        return f"{self.seat}"

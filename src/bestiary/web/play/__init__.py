@@ -1,0 +1,1 @@
+"""Tables being played: loaded, moved, watched over. Each module is one job."""

@@ -1,0 +1,24 @@
+"""Tells every page of a table, on every worker, that something changed."""
+
+from asgiref.sync import async_to_sync
+from channels.layers import get_channel_layer
+
+from bestiary.web.play.keeper import KEEPER
+
+
+def group(slug: str) -> str:
+    """The channel group of a table's pages."""
+    return f"table.{slug}"
+
+
+async def announce(slug: str, kind: str = "table.changed") -> None:
+    """Let every page draw itself anew, and bots look whether it is their turn."""
+    layer = get_channel_layer()
+    if layer is not None:
+        await layer.group_send(group(slug), {"type": kind})
+    KEEPER.wake(slug)
+
+
+def announce_now(slug: str) -> None:
+    """Announce from a view."""
+    async_to_sync(announce)(slug)

@@ -1,0 +1,113 @@
+"""Keeps tables going: bots move after a pause, clocks run out, reminders are sent."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+from collections.abc import Coroutine
+from concurrent.futures import Executor
+from typing import Any
+
+from channels.db import database_sync_to_async as in_thread
+
+from bestiary.web.configuration import CONFIGURATION
+from bestiary.web.play import watch
+from bestiary.web.play.mover import TurnedAwayError, play
+from bestiary.web.play.thinker import fresh_seed, pool, think
+
+log = logging.getLogger("bestiary.web")
+
+SWEEP = 5.0
+"""Seconds between looks for bots whose worker died, clocks that ran out, e-mails to send."""
+
+
+class Keeper:
+    """One per worker. Any worker may move any bot: the database lets only one of them win."""
+
+    def __init__(self) -> None:
+        """Nothing runs until `start`."""
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._pool: Executor | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._busy: set[str] = set()
+        self.pause = CONFIGURATION.bot_pause
+
+    def start(self) -> None:
+        """Begin to look after tables, those that a restart interrupted first."""
+        self._loop, self._pool = asyncio.get_running_loop(), pool()
+        self._spawn(self._sweep())
+
+    async def stop(self) -> None:
+        """Leave the tables as they are stored."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._loop = None
+
+    def wake(self, slug: str) -> None:
+        """Look whether a bot is to move at `slug`; from any thread."""
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self._wake, slug)
+
+    def _wake(self, slug: str) -> None:
+        if slug not in self._busy:
+            self._busy.add(slug)
+            self._spawn(self._move_bots(slug))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        assert self._loop is not None
+        task = self._loop.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _move_bots(self, slug: str) -> None:
+        try:
+            while turns := await in_thread(watch.bots_to_move)(slug):
+                await self._move(slug, turns)
+        except Exception:
+            log.exception("A bot at table %s failed; it will be asked again.", slug)
+        finally:
+            self._busy.discard(slug)
+
+    async def _move(self, slug: str, turns: list[watch.Turn]) -> None:
+        from bestiary.web.play.announcer import announce
+
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        seeds = [fresh_seed() for _ in turns]
+        thoughts = [
+            loop.run_in_executor(self._pool, think, t.game, t.state, t.seat, t.bot, seed)
+            for t, seed in zip(turns, seeds, strict=True)
+        ]
+        texts = await asyncio.gather(*thoughts)
+        await asyncio.sleep(self.rest(loop.time() - began))
+        for turn, text in zip(turns, texts, strict=True):
+            try:
+                await in_thread(play)(slug, turn.seat, turn.ticket, text)
+            except TurnedAwayError:
+                continue
+            await announce(slug)
+
+    def rest(self, spent: float) -> float:
+        """Wait to the next full pause, so that thinking time tells nothing finer."""
+        return max(1, math.ceil(spent / self.pause)) * self.pause - spent if self.pause else 0.0
+
+    async def _sweep(self) -> None:
+        from bestiary.web.play.announcer import announce
+
+        while True:
+            try:
+                for slug in await in_thread(watch.forgotten)():
+                    self._wake(slug)
+                for slug in await in_thread(watch.run_out)():
+                    await announce(slug)
+                await in_thread(watch.remind)()
+            except Exception:
+                log.exception("Looking after tables failed; trying again.")
+            await asyncio.sleep(SWEEP)
+
+
+KEEPER = Keeper()

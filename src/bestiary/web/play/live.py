@@ -1,0 +1,178 @@
+"""Tables in memory: rebuilt from their rows, kept as a cache that may be dropped at any time."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from threading import Lock, RLock
+from typing import Any
+
+from bestiary import registry
+from bestiary.core import CHANCE, Game, NotationError, RefusedError
+from bestiary.core import Move as Line
+from bestiary.core import Table as CoreTable
+from bestiary.web.models import Act, Move, Seat, Table
+
+KEPT = 2_000
+
+
+class ArchivedError(Exception):
+    """The table was started under rules that this version cannot go on with."""
+
+
+class Live:
+    """One table at the moment of its move `number`.
+
+    `opened` says for each seat at which move its present decision was opened: a page that
+    answers an older one is out of date, one that others merely overtook is not.
+    """
+
+    def __init__(self, record: Table, seats: int) -> None:
+        """Set up the empty table; its rows are applied after."""
+        self.game = playable(record)
+        self.number = 0
+        self.conceded: int | None = None
+        self.opened: dict[int, int] = {}
+        self.drawn: OrderedDict[Any, Any] = OrderedDict()  # rendered parts, see `screen`
+        seed = bytes.fromhex(record.seed)
+        self.table = CoreTable(self.game, seats, record.options, seed=seed, dealt=False)
+        self._asked: tuple[int, ...] = ()
+        self._step: object = None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody may move any more."""
+        return self.table.is_over or self.conceded is not None
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats the table waits for."""
+        return () if self.is_over else self.table.to_move
+
+    def apply(self, row: Move) -> None:
+        """Repeat a stored move; `ArchivedError` if today's rules refuse it."""
+        chance = [Line(0, CHANCE, text) for text in row.dealt]
+        try:
+            if row.act == Act.CHOICE:
+                self.table.replay([Line(0, row.seat, row.notation), *chance])
+            elif row.act == Act.DEAL:
+                self.table.replay(chance)
+            elif row.act == Act.TAKE_BACK:
+                self.table.take_back(row.seat)
+            else:
+                self.conceded = row.seat
+        except (RefusedError, NotationError) as refused:
+            raise ArchivedError(str(refused)) from refused
+        self.reach(row.number, row.seat)
+
+    def reach(self, number: int, mover: int) -> None:
+        """Note that move `number` by `mover` has been carried out, and whose decision is new."""
+        state = self.table.state
+        step = state.agenda[-1] if state.agenda else None
+        open_now = self._open()
+        for seat in open_now:
+            if seat == mover or seat not in self._asked or step is not self._step:
+                self.opened[seat] = number
+        self.number, self._asked, self._step = number, open_now, step
+        self.drawn.clear()
+
+    def _open(self) -> tuple[int, ...]:
+        offers = tuple(d.seat for _, d in self.table.state.offers())
+        return self.asked + offers if not self.is_over else ()
+
+    def stops(self, seat: int) -> list[int]:
+        """The points in the game, as numbers of core moves, at which `seat` was told something."""
+        return sorted({0, *(number for number, _ in self.table.log(seat))})
+
+    def past(self, seat: int, stop: int) -> CoreTable:
+        """The table as it was at the `stop`-th point that `seat` was told of."""
+        stops = self.stops(seat)
+        upto = stops[max(0, min(stop, len(stops) - 1))]
+        table = CoreTable(self.game, self.table.seats, self.table.options, dealt=False)
+        table.replay(self.table.moves[:upto])
+        return table
+
+    def stop_of(self, stops: list[int], number: int) -> int:
+        """Which of `stops` a line of the log belongs to."""
+        return bisect_left(stops, number)
+
+
+def playable(record: Table) -> Game[Any]:
+    """The rules of a table; `ArchivedError` if this version has them no more."""
+    try:
+        return registry.game(record.game)
+    except LookupError as unknown:
+        raise ArchivedError(str(unknown)) from unknown
+
+
+class _Shelf:
+    """The tables in memory, least recently used dropped first."""
+
+    def __init__(self) -> None:
+        self._tables: OrderedDict[int, Live] = OrderedDict()
+        self._locks: dict[int, RLock] = {}
+        self._guard = Lock()
+
+    def lock(self, key: int) -> RLock:
+        with self._guard:
+            return self._locks.setdefault(key, RLock())
+
+    def get(self, key: int) -> Live | None:
+        with self._guard:
+            if key in self._tables:
+                self._tables.move_to_end(key)
+            return self._tables.get(key)
+
+    def put(self, key: int, live: Live) -> None:
+        with self._guard:
+            self._tables[key] = live
+            while len(self._tables) > KEPT:
+                dropped, _ = self._tables.popitem(last=False)
+                self._locks.pop(dropped, None)
+
+    def drop(self, key: int) -> None:
+        with self._guard:
+            self._tables.pop(key, None)
+
+    def clear(self) -> None:
+        with self._guard:
+            self._tables.clear()
+
+
+SHELF = _Shelf()
+
+
+@contextmanager
+def loaded(record: Table) -> Iterator[Live]:
+    """The table at its last stored move, for this thread alone.
+
+    If anything fails inside, memory is dropped: the rows are the truth.
+    """
+    with SHELF.lock(record.pk):
+        try:
+            yield _caught_up(record)
+        except BaseException:
+            SHELF.drop(record.pk)
+            raise
+
+
+def _caught_up(record: Table) -> Live:
+    live = SHELF.get(record.pk)
+    if live is None or live.number > record.length:
+        live = Live(record, record.seats.count())
+    if live.number < record.length:
+        for row in _rows(record, live.number):
+            live.apply(row)
+    SHELF.put(record.pk, live)
+    return live
+
+
+def _rows(record: Table, after: int) -> Iterable[Move]:
+    return record.moves.filter(number__gt=after, number__lte=record.length)
+
+
+def names(seats: Iterable[Seat]) -> list[str]:
+    """What the players are called, by seat."""
+    return [seat.name for seat in seats]

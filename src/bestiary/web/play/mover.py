@@ -1,0 +1,157 @@
+"""Makes moves: checks, stores, and only then acknowledges."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from django.db import IntegrityError, transaction
+from django.utils import timezone
+
+from bestiary.core import CHANCE, NotationError, RefusedError
+from bestiary.core import Table as CoreTable
+from bestiary.web.models import Act, Kind, Move, Pace, Seat, Status, Table
+from bestiary.web.play.live import SHELF, Live, loaded
+
+ATTEMPTS = 5
+DAY = 24 * 60 * 60
+LONGEST = 2_000
+"""No choice of any game is written with more letters."""
+
+
+class TurnedAwayError(Exception):
+    """Nothing has changed; `why` names the site's text that says so to the player."""
+
+    def __init__(self, why: str) -> None:
+        """`why` is a message id."""
+        super().__init__(why)
+        self.why = why
+
+
+Work = Callable[[Live], Move]
+
+
+def play(slug: str, seat: int, ticket: int, text: str) -> int:
+    """Make the choice written `text` for `seat`; the number of the stored move."""
+
+    def work(live: Live) -> Move:
+        if live.opened.get(seat) != ticket:
+            raise TurnedAwayError("refused-moved-on")
+        before = len(live.table.moves)
+        try:
+            live.table.choose(seat, live.table.read(text[:LONGEST]))
+        except NotationError as unreadable:
+            raise TurnedAwayError("refused-choice") from unreadable
+        dealt = [line.text for line in live.table.moves[before + 1 :]]
+        return Move(seat=seat, act=Act.CHOICE, notation=live.table.moves[before].text, dealt=dealt)
+
+    return _store(slug, work)
+
+
+def take_back(slug: str, seat: int) -> int:
+    """Undo the last choice of `seat`, while the rules of take-back allow it."""
+
+    def work(live: Live) -> Move:
+        live.table.take_back(seat)
+        return Move(seat=seat, act=Act.TAKE_BACK)
+
+    if not Table.objects.filter(slug=slug, has_take_backs=True).exists():
+        raise TurnedAwayError("refused-take-back-off")
+    return _store(slug, work)
+
+
+def concede(slug: str, seat: int) -> int:
+    """Give the game up for `seat`. Only for one or two seats: among more, a bot plays on."""
+
+    def work(live: Live) -> Move:
+        live.conceded = seat
+        return Move(seat=seat, act=Act.CONCEDE)
+
+    return _store(slug, work)
+
+
+def deal(record: Table) -> None:
+    """Set the table up and store what chance dealt before anybody chooses."""
+    with transaction.atomic(), loaded(record) as live:
+        live.table.deal()
+        dealt = [line.text for line in live.table.moves]
+        row = Move(seat=CHANCE, act=Act.DEAL, dealt=dealt)
+        _write(record, live, row)
+
+
+def _store(slug: str, work: Work) -> int:
+    """Do `work` on the table and store it; repeat if another worker stored a move first."""
+    for _ in range(ATTEMPTS):
+        record = _running(slug)
+        try:
+            return _attempt(record, work)
+        except IntegrityError:
+            SHELF.drop(record.pk)
+        except RefusedError as refused:
+            raise TurnedAwayError(refused.why) from refused
+    raise TurnedAwayError("refused-moved-on")
+
+
+def _running(slug: str) -> Table:
+    record = Table.objects.filter(slug=slug).first()
+    if record is None or record.status != Status.PLAYING:
+        raise TurnedAwayError("refused-over")
+    return record
+
+
+def _attempt(record: Table, work: Work) -> int:
+    with loaded(record), transaction.atomic():
+        record = Table.objects.select_for_update().get(pk=record.pk)
+        if record.status != Status.PLAYING:
+            raise TurnedAwayError("refused-over")
+        with loaded(record) as live:
+            row = work(live)
+            _write(record, live, row)
+    return record.length
+
+
+def _write(record: Table, live: Live, row: Move) -> None:
+    row.table, row.number = record, record.length + 1
+    row.save(force_insert=True)
+    live.reach(row.number, row.seat)
+    record.length, record.changed = row.number, timezone.now()
+    if live.is_over:
+        record.status = Status.FINISHED
+        record.outcome = _outcome(live)
+    record.save(update_fields=["length", "changed", "status", "outcome"])
+    _ask(record, live)
+
+
+def _outcome(live: Live) -> dict[str, object]:
+    outcome = live.table.state.outcome
+    if outcome is None:
+        others = [s for s in range(live.table.seats) if s != live.conceded]
+        return {"winners": others, "conceded": live.conceded}
+    totals = [score.total for score in outcome.scores]
+    return {"winners": list(outcome.winners), "scores": totals, "reason": outcome.reason}
+
+
+def _ask(record: Table, live: Live) -> None:
+    """Mark the seats the table waits for, and run their clocks."""
+    now, asked = timezone.now(), set(live.asked)
+    for seat in record.seats.all():
+        is_asked = seat.number in asked
+        renewed = is_asked and live.opened.get(seat.number) == live.number
+        if is_asked == seat.is_asked and not renewed:
+            continue
+        if seat.is_asked and seat.asked and record.clock and record.pace == Pace.LIVE:
+            used = (now - seat.asked).total_seconds()
+            seat.clock_left = max(0.0, (seat.clock_left or 0.0) - used)
+        if is_asked and record.pace == Pace.DAYS and record.clock:
+            seat.clock_left = float(record.clock * DAY)
+        seat.is_asked, seat.asked = is_asked, now if is_asked else None
+        seat.save(update_fields=["is_asked", "asked", "clock_left"])
+
+
+def may_concede_alone(table: CoreTable) -> bool:
+    """Whether giving up ends the game: the others lose nothing by it."""
+    return table.seats <= 2
+
+
+def stand_in(slug: str, seat: int, bot: str) -> None:
+    """Let `bot` play for an absent person; '' hands the seat back."""
+    Seat.objects.filter(table__slug=slug, number=seat).exclude(kind=Kind.BOT).update(bot=bot)

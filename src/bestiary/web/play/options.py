@@ -1,0 +1,93 @@
+"""What a seat may choose now, as the page shows it: words, clicks, and the text to send back."""
+
+from __future__ import annotations
+
+import logging
+from itertools import groupby, islice
+from random import Random
+from typing import Any, NamedTuple
+
+from bestiary.core import CHANCE, Choice, Decision, State, TextError, Words, imagine, notation
+from bestiary.web.play.live import Live
+
+log = logging.getLogger("bestiary.web")
+
+MOST = 3_000
+"""More options than this are not listed; no game of ours has a decision as wide."""
+
+
+class Offer(NamedTuple):
+    """One option: `text` is sent back, `label` is read, `parts` are clicked one after another."""
+
+    text: str
+    label: str
+    parts: tuple[str, ...]
+
+
+class Group(NamedTuple):
+    """Options that begin with the same click."""
+
+    part: str
+    offers: tuple[Offer, ...]
+
+
+class Question(NamedTuple):
+    """A decision in words."""
+
+    text: str
+    offers: tuple[Offer, ...]
+
+    @property
+    def groups(self) -> list[Group]:
+        """The options by their first click, in the order offered."""
+        first = {o.parts[0] if o.parts else "": None for o in self.offers}
+        order = {part: place for place, part in enumerate(first)}
+        ranked = sorted(self.offers, key=lambda o: order[o.parts[0] if o.parts else ""])
+        by_part = groupby(ranked, key=lambda o: o.parts[0] if o.parts else "")
+        return [Group(part, tuple(offers)) for part, offers in by_part]
+
+
+def questions(live: Live, seat: int, words: Words) -> list[Question]:
+    """Everything `seat` may choose now."""
+    return [_question(live, decision, words) for decision in live.table.open_to(seat)]
+
+
+def _question(live: Live, decision: Decision, words: Words) -> Question:
+    listed = islice(decision.options, MOST)
+    return Question(words.prompt(decision), tuple(_offer(live, c, words) for c in listed))
+
+
+def _offer(live: Live, choice: Choice, words: Words) -> Offer:
+    text = notation.write(choice)
+    return Offer(text, in_words(words.choice, choice), tuple(live.game.parts(choice)))
+
+
+def in_words(say: Any, told: Any) -> str:
+    """A choice or event in words; in notation while its text is still missing."""
+    try:
+        return str(say(told))
+    except TextError:
+        log.exception("A text is missing.")
+        return notation.write(told)
+
+
+class Foresight(NamedTuple):
+    """What a choice will do: the world after it, or None when it reveals something."""
+
+    world: State | None
+    label: str
+
+    @property
+    def is_final(self) -> bool:
+        """Whether it cannot be taken back."""
+        return self.world is None
+
+
+def foresee(live: Live, seat: int, text: str, words: Words) -> Foresight:
+    """Try a choice out in an imagined world, so that no secret can show through."""
+    choice = live.table.read(text)
+    label = in_words(words.choice, choice)
+    world = imagine(live.game, live.table.state, seat, Random(live.number))
+    world.play(seat, choice)
+    hidden = world.revealed or any(d.seat == CHANCE for d in world.pending)
+    return Foresight(None if hidden else world, label)

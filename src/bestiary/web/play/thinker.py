@@ -1,0 +1,31 @@
+"""Bots think here, away from the tables, knowing only what their seat may know."""
+
+from __future__ import annotations
+
+import secrets
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from multiprocessing import get_context
+from random import Random
+
+from bestiary import bots, registry
+from bestiary.core import Position, notation, snapshot
+from bestiary.web.configuration import CONFIGURATION
+
+
+def think(game_id: str, state: bytes, seat: int, bot: str, seed: int) -> str:
+    """The choice of `bot` at `seat`, in notation. Runs in a process of its own."""
+    game = registry.game(game_id)
+    position = Position.of(game, snapshot.load(state), seat, Random(seed))
+    return notation.write(bots.make(bot, game)(position))
+
+
+def pool(workers: int = CONFIGURATION.bot_workers) -> Executor:
+    """Where bots think: other processes, or threads when none are wanted."""
+    if workers < 1:
+        return ThreadPoolExecutor(1, thread_name_prefix="bot")
+    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+
+
+def fresh_seed() -> int:
+    """Luck of a bot's own, unrelated to the table's."""
+    return secrets.randbits(64)

@@ -1,0 +1,90 @@
+"""One connected reader: how they look at the table, and the pieces of page that shows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.core.cache import cache
+from django.template.loader import render_to_string
+
+from bestiary.web.models import Note, Player, Status
+from bestiary.web.play.eyes import Eyes
+from bestiary.web.play.mover import TurnedAwayError
+from bestiary.web.play.room import Room
+from bestiary.web.play.screen import Look, Screen, Weighed, presence
+
+HERE_FOR = 45
+"""Seconds after its last sign of life that a page counts as left."""
+
+
+class Reader:
+    """Whose curtain is lifted, which moment is looked at, which choice is weighed."""
+
+    def __init__(self, slug: str, player: Player | None, session: Any, language: str) -> None:
+        """`session` knows which tables a spectator was let in to."""
+        self.slug, self.player, self.session, self.language = slug, player, session, language
+        self.lifted: int | None = None
+        self.through: int | None = None
+        self.stop: int | None = None
+        self.weighed: Weighed | None = None
+        self.why: list[str] | None = None
+        self.status = ""
+        self.mine: tuple[int, ...] = ()
+
+    def room(self) -> Room:
+        """The table as stored now."""
+        room = Room.of(self.slug, self.player, self.session)
+        if room is None:
+            raise TurnedAwayError("refused-gone")
+        return room
+
+    def may_see(self) -> bool:
+        """Whether this reader may connect at all."""
+        room = Room.of(self.slug, self.player, self.session)
+        if room is None or not room.may_see:
+            return False
+        self.status, self.mine = room.table.status, room.mine
+        self.be_here(room)
+        return True
+
+    def be_here(self, room: Room) -> None:
+        """Let others know that the reader's seats are not deserted."""
+        for number in room.mine:
+            cache.set(presence(room.seats[number]), 1, HERE_FOR)
+
+    def forget(self) -> None:
+        """Look at the table as it is now again."""
+        self.stop, self.weighed, self.why = None, None, None
+
+    def screen(self) -> Screen | None:
+        """What the page shows now; None when it should be another page altogether."""
+        room = Room.of(self.slug, self.player, self.session)
+        if room is None or (self.status == Status.WAITING and room.table.status != self.status):
+            return None
+        self.status, self.mine = room.table.status, room.mine
+        if self.status == Status.WAITING:
+            return Screen({"waiting-seats": self._html("waiting_seats", room=room)})
+        return self.playing(room)
+
+    def playing(self, room: Room) -> Screen:
+        """The table with everything around the board."""
+        eyes = room.eyes(self.lifted, self.through)
+        screen = room.screen(Look(eyes, self.language, self.stop, self.weighed))
+        screen.parts["why"] = self._html("why", reasons=self.why)
+        screen.parts["notes"] = self._html("notes", text=_note(room, eyes), seat=eyes.seat)
+        screen.lists["chat-lines"] = [
+            self._html("chat_line", message=m) for m in room.table.messages.all()
+        ]
+        return screen
+
+    def _html(self, template: str, **context: Any) -> str:
+        shared = {"language": self.language, "player": self.player}
+        return render_to_string(f"bestiary/parts/{template}.html", shared | context)
+
+
+def _note(room: Room, eyes: Eyes) -> str | None:
+    """The notes of the seat shown, if it is the reader's own."""
+    if eyes.seat not in eyes.mine:
+        return None
+    found = Note.objects.filter(seat=room.seats[eyes.seat]).first()
+    return found.text if found else ""

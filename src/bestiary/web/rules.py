@@ -1,0 +1,56 @@
+"""A game's rulebook as a page, every `§` an anchor."""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from django.utils.safestring import SafeString, mark_safe
+from markdown_it import MarkdownIt
+
+from bestiary.core import Game
+
+_RULE = re.compile(r"<(p|li|h[1-6])>((?:<strong>)?§\s?(\d+(?:\.\d+)*))")
+_HEADING = re.compile(r"<h2(?: id=\"([^\"]+)\")?[^>]*>(.*?)</h2>")
+
+
+class Page(NamedTuple):
+    """A text and its chapters as (anchor, title)."""
+
+    html: SafeString
+    chapters: tuple[tuple[str, str], ...]
+
+
+def anchor(rule: str) -> str:
+    """`§3.2` as the id of its paragraph."""
+    return "rule-" + rule.lstrip("§ ").replace(".", "-")
+
+
+def rules(game: Game[Any], language: str) -> Page | None:
+    """The rules in `language`, or None if they are not written."""
+    return _page(_file(game.folder, "RULES", language))
+
+
+def about(game: Game[Any], language: str) -> Page | None:
+    """What is published, derived and reconstructed in this edition."""
+    return _page(_file(game.folder, "ABOUT", language))
+
+
+def _file(folder: Path, name: str, language: str) -> Path:
+    return folder / (f"{name}.md" if language == "en" else f"{name}.{language}.md")
+
+
+@cache
+def _page(path: Path) -> Page | None:
+    if not path.exists():
+        return None
+    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    html = _RULE.sub(_anchored, markdown.render(path.read_text(encoding="utf-8")))
+    chapters = tuple((a, re.sub("<[^>]+>", "", t)) for a, t in _HEADING.findall(html) if a)
+    # Safe: written by us, rendered with raw HTML switched off.
+    return Page(mark_safe(html), chapters)
+
+
+def _anchored(match: re.Match[str]) -> str:
+    tag, start, rule = match.groups()
+    return f'<{tag} id="{anchor(rule)}" class="rule" data-rule="§{rule}">{start}'

@@ -1,0 +1,109 @@
+"""A page of a table, connected: what it may ask, and what it is told."""
+
+from __future__ import annotations
+
+import json
+import time
+from http.cookies import SimpleCookie
+from typing import Any
+
+from channels.db import database_sync_to_async as in_thread
+from channels.generic.websocket import AsyncWebsocketConsumer
+
+from bestiary.web.acts import Acts
+from bestiary.web.people import player_of
+from bestiary.web.play.announcer import announce, group
+from bestiary.web.play.live import ArchivedError
+from bestiary.web.play.mover import TurnedAwayError
+from bestiary.web.play.wire import Wire, swap
+from bestiary.web.words import COOKIE, say, wanted
+
+LARGEST = 16 * 1024
+BURST, PER_SECOND = 40.0, 8.0
+
+
+class TableSocket(AsyncWebsocketConsumer):  # type: ignore[misc] # channels ships no types
+    """One reader's connection. It keeps only how that reader looks at the table."""
+
+    async def connect(self) -> None:
+        """Let in whoever may see the table, and show it."""
+        self.slug = self.scope["url_route"]["kwargs"]["slug"]
+        self.language = _language(self.scope)
+        self.wire, self._allowance, self._since = Wire(), BURST, time.monotonic()
+        player = await in_thread(player_of)(self.scope["session"], self.scope["user"])
+        self.acts = Acts(self.slug, player, self.scope["session"], self.language)
+        if not await in_thread(self.acts.may_see)():
+            await self.close(4403)
+            return
+        await self.accept()
+        await self.channel_layer.group_add(group(self.slug), self.channel_name)
+        await self._show()
+        if self.acts.mine:
+            await announce(self.slug)
+
+    async def disconnect(self, code: int) -> None:
+        """Forget this page."""
+        await self.channel_layer.group_discard(group(self.slug), self.channel_name)
+
+    async def table_changed(self, _: dict[str, Any]) -> None:
+        """Draw the table anew: someone moved, sat down or spoke."""
+        await self._show()
+
+    async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:
+        """Take one message; whatever it is, the answer is either done or a reason."""
+        try:
+            body = self._body(text_data)
+            changed = await in_thread(self.acts.take)(body)
+        except TurnedAwayError as refused:
+            await self._refuse(refused.why)
+            return
+        if changed:
+            await announce(self.slug)
+        else:
+            await self._show()
+
+    def _body(self, text: str | None) -> dict[str, Any]:
+        if not self._allowed():
+            raise TurnedAwayError("refused-too-fast")
+        if text is None or len(text) > LARGEST:
+            raise TurnedAwayError("refused-unreadable")
+        try:
+            message = json.loads(text)
+        except (ValueError, RecursionError) as bad:
+            raise TurnedAwayError("refused-unreadable") from bad
+        body = message.get("body") if isinstance(message, dict) else None
+        if not isinstance(body, dict):
+            raise TurnedAwayError("refused-unreadable")
+        return body
+
+    def _allowed(self) -> bool:
+        now = time.monotonic()
+        self._allowance = min(BURST, self._allowance + (now - self._since) * PER_SECOND)
+        self._since = now
+        self._allowance -= 1
+        return self._allowance >= 0
+
+    async def _refuse(self, why: str) -> None:
+        said = say(self.language, why)
+        await self.send(swap("notice", f'<p class="notice error">{said}</p>', "innerHTML"))
+        await self._show()
+
+    async def _show(self) -> None:
+        try:
+            screen = await in_thread(self.acts.screen)()
+        except ArchivedError:
+            await self.send(json.dumps({"reload": True}))
+            return
+        if screen is None:
+            await self.send(json.dumps({"reload": True}))
+        elif changes := self.wire.changes(screen):
+            await self.send(changes)
+
+
+def _language(scope: dict[str, Any]) -> str:
+    headers = {name.decode(): value.decode("latin-1") for name, value in scope["headers"]}
+    cookies: SimpleCookie = SimpleCookie(headers.get("cookie", ""))
+    chosen = cookies[COOKIE].value if COOKIE in cookies else ""
+    return wanted(chosen, headers.get("accept-language", ""))
+
+

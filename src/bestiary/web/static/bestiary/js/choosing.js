@@ -1,0 +1,153 @@
+// Builds a choice click by click. An offer is a list of parts; parts that come next are lit.
+import { keep, offers, send, setting } from "./sending.js";
+
+let built = [];
+let shown = "";
+
+const begins = (parts, prefix) => prefix.every((part, i) => parts[i] === part);
+const named = (part) => document.querySelectorAll(`[data-part="${CSS.escape(part)}"]`);
+const label = (part) => named(part)[0]?.getAttribute("aria-label") ?? part.replace(/[:_-]/g, " ");
+
+function candidates() {
+  return offers().options.filter((offer) => begins(offer.parts, built));
+}
+
+function sendChoice(text, confirm) {
+  const { seat, ticket } = offers();
+  send("play", { seat, ticket, choice: text, confirm });
+}
+
+function choose(text) {
+  built = [];
+  sendChoice(text, setting("confirm", "always"));
+}
+
+function click(part) {
+  const next = candidates().filter((offer) => offer.parts[built.length] === part);
+  if (!next.length) return false;
+  built.push(part);
+  if (next.length === 1 && next[0].parts.length === built.length) choose(next[0].text);
+  else light();
+  return true;
+}
+
+function lightPart(element, on) {
+  if (on === element.classList.contains("lit")) return;
+  element.classList.toggle("lit", on);
+  if (on) {
+    element.setAttribute("role", "button");
+    element.setAttribute("tabindex", "0");
+  } else {
+    element.setAttribute("role", "img");
+    element.removeAttribute("tabindex");
+  }
+}
+
+/** Light what may be clicked next, mark what was, and narrow the list of words to fit. */
+function light() {
+  const weighing = Boolean(document.getElementById("confirm-choice"));
+  const open = weighing ? [] : candidates();
+  const next = new Set(open.map((offer) => offer.parts[built.length]).filter(Boolean));
+  for (const element of document.querySelectorAll("[data-part]")) {
+    lightPart(element, next.has(element.dataset.part));
+    element.classList.toggle("chosen", built.includes(element.dataset.part));
+  }
+  for (const svg of document.querySelectorAll(".panel svg")) {
+    svg.classList.toggle("is-choosing", Boolean(svg.querySelector(".lit")));
+  }
+  narrow(new Set(open.map((offer) => offer.text)));
+  showBuilt(open);
+}
+
+function narrow(texts) {
+  const wanted = (document.querySelector(".options-filter")?.value ?? "").toLowerCase();
+  for (const button of document.querySelectorAll(".option")) {
+    const fits = texts.has(button.dataset.choice) && button.textContent.toLowerCase().includes(wanted);
+    button.closest("li").hidden = !fits;
+  }
+  for (const group of document.querySelectorAll(".options-group")) {
+    group.hidden = !group.querySelector("li:not([hidden])");
+    if (wanted || built.length) group.open = true;
+  }
+}
+
+function showBuilt(open) {
+  const row = document.querySelector(".prompt-built-row");
+  if (!row) return;
+  row.hidden = built.length === 0;
+  const list = row.querySelector(".prompt-built");
+  list.replaceChildren(...built.map((part) => {
+    const item = document.createElement("li");
+    item.className = "chip";
+    item.textContent = label(part);
+    return item;
+  }));
+  const done = open.find((offer) => offer.parts.length === built.length && built.length);
+  if (done) offerDone(list, done);
+  if (built.length) document.querySelector(".options-sheet")?.setAttribute("open", "");
+}
+
+/** Some choices are complete although more parts could follow: let the player stop here. */
+function offerDone(list, offer) {
+  const item = document.createElement("li");
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "button small";
+  button.textContent = offer.label;
+  button.addEventListener("click", () => choose(offer.text));
+  item.append(button);
+  list.append(item);
+}
+
+function unbuild() {
+  if (document.getElementById("confirm-choice")) send("ask", { act: "weigh-off", seat: offers().seat });
+  else if (built.length) built.pop();
+  light();
+}
+
+function nameGroups() {
+  for (const summary of document.querySelectorAll("summary[data-label-of]")) {
+    summary.textContent = label(summary.dataset.labelOf);
+  }
+}
+
+function act(target) {
+  const part = target.closest?.("[data-part].lit");
+  if (part && click(part.dataset.part)) return true;
+  const option = target.closest?.(".option");
+  if (option) return choose(option.dataset.choice) ?? true;
+  const what = target.closest?.("[data-do]")?.dataset.do;
+  if (what === "confirm") sendChoice(document.getElementById("confirm-choice").dataset.choice, "never");
+  if (what === "back" || what === "unbuild") unbuild();
+  return Boolean(what);
+}
+
+export const choosing = {
+  begin(table) {
+    table.addEventListener("click", (event) => act(event.target));
+    table.addEventListener("input", (event) => event.target.matches(".options-filter") && light());
+    document.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") unbuild();
+      const part = event.target.closest?.("[data-part].lit");
+      if (part && (event.key === "Enter" || event.key === " ")) {
+        event.preventDefault();
+        act(part);
+      }
+    });
+    const select = document.querySelector('[data-setting="confirm"]');
+    select.value = setting("confirm", "always");
+    select.addEventListener("change", () => keep("confirm", select.value));
+    this.refresh(table);
+  },
+
+  refresh(table) {
+    const text = document.getElementById("offers")?.textContent ?? "";
+    if (text !== shown) built = [];
+    shown = text;
+    const confirm = document.getElementById("confirm-choice");
+    table.dataset.weighing = confirm ? "yes" : "no";
+    nameGroups();
+    light();
+    if (confirm && document.activeElement === document.body) confirm.querySelector("button").focus();
+  },
+};

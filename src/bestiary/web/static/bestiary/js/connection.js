@@ -1,0 +1,32 @@
+// Keeps the socket alive, and says so when it is not. Whatever was missed comes with the next page.
+import { send } from "./sending.js";
+
+const BEAT = 15000;
+
+export function connection(table, refresh) {
+  const bar = document.querySelector(".offline-bar");
+  let heard = Date.now();
+  const socket = () => htmx.ext.ws.getRegistry().get(table.dataset.socket)?.socket;
+
+  document.addEventListener("htmx:after:ws:connection", () => {
+    heard = Date.now();
+    bar.hidden = true;
+  });
+  document.addEventListener("htmx:ws:close", () => (bar.hidden = false));
+  document.addEventListener("htmx:ws:error", () => (bar.hidden = false));
+  document.addEventListener("htmx:before:ws:message", (event) => {
+    heard = Date.now();
+    if (event.detail.message.json?.reload) location.reload();
+  });
+  document.addEventListener("htmx:after:swap", refresh);
+
+  // After sleep or a change of network a dead socket may look open: ask, and hang up on silence.
+  function beat() {
+    if (socket()?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - heard > 3 * BEAT) socket().close();
+    else send("ask", { act: "here" });
+  }
+  setInterval(beat, BEAT);
+  document.addEventListener("visibilitychange", () => document.hidden || beat());
+  window.addEventListener("online", beat);
+}

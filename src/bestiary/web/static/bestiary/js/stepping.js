@@ -1,0 +1,49 @@
+// Steps back and forth through the game so far, and asks the table for whatever a button names.
+import { offers, send } from "./sending.js";
+
+function step(to) {
+  const { stop, last } = document.getElementById("steps").dataset;
+  const now = Number(stop);
+  const where = { first: 0, back: now - 1, forth: now + 1 }[to] ?? (to === "now" ? "" : Number(to));
+  const past = where !== "" && where < Number(last);
+  send("ask", { act: "look", stop: past ? Math.max(0, where) : "" });
+}
+
+function ask(button) {
+  const { ask: act, seat, sure } = button.dataset;
+  if (sure && !confirm(sure)) return;
+  send("ask", { act, seat: seat ?? offers().seat });
+}
+
+function post(url) {
+  const form = document.querySelector('.masthead-tools form').cloneNode(false);
+  const token = document.querySelector('[name="csrfmiddlewaretoken"]').cloneNode();
+  form.method = "post";
+  form.action = url;
+  form.append(token);
+  document.body.append(form);
+  form.submit();
+}
+
+export const stepping = {
+  begin(table) {
+    table.addEventListener("click", (event) => {
+      const button = event.target.closest("button");
+      if (!button) return;
+      if (button.dataset.step !== undefined) step(button.dataset.step);
+      else if (button.dataset.ask) ask(button);
+      else if (button.dataset.post) post(button.dataset.post);
+    });
+    this.refresh(table);
+  },
+
+  refresh(table) {
+    const steps = document.getElementById("steps");
+    table.dataset.past = steps.dataset.past;
+    const stop = Number(steps.dataset.stop);
+    for (const line of document.querySelectorAll(".log-line button")) {
+      const here = steps.dataset.past === "yes" && Number(line.dataset.step) === stop;
+      line.toggleAttribute("aria-current", here);
+    }
+  },
+};

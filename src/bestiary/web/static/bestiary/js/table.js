@@ -1,0 +1,16 @@
+// The page of a table. It knows no rule: it shows what the server drew, lights up what the server
+// offers, and sends one offer back. Every module below looks after one thing.
+import { choosing } from "./choosing.js";
+import { connection } from "./connection.js";
+import { pictures } from "./pictures.js";
+import { stepping } from "./stepping.js";
+import { tabs } from "./tabs.js";
+import { turn } from "./turn.js";
+
+const table = document.getElementById("main");
+const modules = [choosing, stepping, tabs, turn, pictures];
+
+for (const module of modules) module.begin(table);
+connection(table, () => {
+  for (const module of modules) module.refresh?.(table);
+});

@@ -1,0 +1,61 @@
+"""`{% say "text" name=value %}` and the drawings that pages use."""
+
+from typing import Any
+
+from django import template
+from django.utils.safestring import SafeString
+
+from bestiary.web import plates, words
+
+register = template.Library()
+
+
+@register.simple_tag(takes_context=True)
+def say(context: template.Context, text: str, **arguments: Any) -> str:
+    """A text of the site in the reader's language."""
+    return words.say(context["language"], text, **arguments)
+
+
+@register.simple_tag
+def sign(name: str) -> SafeString:
+    """A small icon beside a word."""
+    return plates.sign(name)
+
+
+@register.simple_tag
+def seat_mark(seat: int) -> SafeString:
+    """A seat's colour and shape."""
+    return plates.seat_mark(seat)
+
+
+@register.simple_tag
+def picture(game: str) -> SafeString:
+    """The creature on a game's plate."""
+    return plates.picture(game)
+
+
+@register.simple_tag
+def definitions() -> SafeString:
+    """Hatch patterns that all drawings on a page refer to."""
+    return plates.definitions()
+
+
+@register.simple_tag
+def logo() -> SafeString:
+    """The sign of the house."""
+    return plates.logo()
+
+
+@register.filter
+def clock(seconds: float | None) -> str:
+    """Seconds as 4:05, or as days and hours when there are many."""
+    left = max(0, int(seconds or 0))
+    if left >= 24 * 3600:
+        return f"{left // 86400} d {left % 86400 // 3600} h"
+    return f"{left // 60}:{left % 60:02}"
+
+
+@register.filter
+def join_names(names: list[str]) -> str:
+    """Names one after another."""
+    return ", ".join(names)

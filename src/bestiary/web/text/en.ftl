@@ -1,0 +1,249 @@
+# The site's own words. Games bring theirs.
+
+site-name = Bestiary
+site-about = Five creature board games at one table: with friends by link, with honest bots, on any device.
+skip = To the main part
+nav = Pages
+nav-lobby = Lobby
+nav-mine = My tables
+nav-turns = waiting for you
+nav-sign-in = Sign in
+theme-to-light = Theme: as the system. Switch to daylight
+theme-to-dark = Theme: daylight. Switch to lamplight
+theme-to-system = Theme: lamplight. Switch to the system's
+offline = No connection. Nothing is lost: the page keeps trying.
+colophon = A field atlas of creature games. Rules retold, everything drawn by hand in code.
+guest-name = { $number ->
+    [1] Curious Heron
+    [2] Quiet Badger
+    [3] Patient Owl
+    [4] Brave Newt
+    [5] Lucky Marten
+    [6] Keen Otter
+    [7] Gentle Moth
+    [8] Bold Lynx
+    [9] Early Lark
+    [10] Night Hare
+    [11] Old Raven
+   *[other] Young Fox
+}
+seat-name = Player { $number }
+bot-name = { $bot ->
+    [uniform] Dice bot { $number }
+    [greedy] Clever bot { $number }
+   *[other] Bot { $number }
+}
+bot-uniform = plays at random
+bot-greedy = thinks a step ahead
+
+home-title = Five creatures to look for
+home-lede = Pick a plate. One click lays the table; send the link to friends or play against bots.
+home-empty = No game is installed.
+plate-number = Pl. { $number ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+   *[other] { $number }
+}
+facts-players = { $range } players
+facts-minutes = { $range } min
+play = Play
+new-options = Set up
+rules = Rules
+rules-missing = The rules of this game are not written yet.
+contents = Contents
+about-edition = About this edition
+about-missing = Nothing to note about this edition.
+choose-game = Choose a game
+to-home = To the games
+
+lobby-waiting = Waiting for players
+lobby-playing = Being played
+lobby-empty = No open tables
+lobby-empty-about = Lay one yourself and make it public: it appears here.
+mine-running = Going on
+mine-finished = Finished
+mine-empty = No tables yet
+mine-empty-about = Every game you start or join is kept here.
+mine-your-turn = Your turn
+free-seats = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
+pace-live = Live
+pace-days = Over days
+pace-live-about = Everybody sits down now.
+pace-days-about = A move when you find the time; an e-mail reminds account holders.
+sit = Sit down
+watch = Watch
+open = Open
+new-table = New table
+
+new-title = { $game }: a new table
+new-seats = Seats
+new-seats-about = For { $range } players. You take the first seat.
+new-mode = Mode and options
+new-access = Who may come
+new-pace = Pace
+new-open = Lay the table
+your-name = Your name
+name-later = you can choose it later
+seat-who = Seat { $number }
+seat-device-name = Name
+who-person = a person, by link
+who-bot = a bot: { $bot }
+who-device = on this device
+who-nobody = nobody
+pin = PIN (optional)
+pin-about = People on this device see a curtain between turns; a PIN keeps others from lifting it.
+private = Private
+private-about = Only people with the link.
+public = Public
+public-about = Shown in the lobby; anybody may join or watch.
+clock = Clock
+clock-value = { $number ->
+    [0] none
+    [one] { $number } minute each · over days: { $number } day a move
+   *[other] { $number } minutes each · over days: { $number } days a move
+}
+clock-about = When time runs out, a bot takes the seat until its player is back.
+take-backs = Take-backs while nothing new was revealed
+bad-options = These seats and options do not go together.
+
+waiting-lede = The game starts by itself when every seat is taken.
+invite = Invitation
+invite-about = Whoever opens this link takes the next free seat.
+copy = Copy
+copied = Copied
+seat-free = free
+start-with-bots = Start, with bots in the free seats
+clear-table = Clear the table
+stand-up = Stand up
+rename = Rename
+join-title = Join { $game }
+join-about = { $host } invites you. A name is all you need.
+join-code = Invitation code
+join-code-about = The part of the link after #.
+watch-title = Watch { $game }
+watch-link = Link for spectators
+watch-link-about = They see what is open on the table, nobody's hand.
+private-table = This table is private. Ask its players for an invitation or a spectators' link.
+archived = An archived table
+archived-about = It was started under older rules and cannot go on under today's.
+sorry = That did not work
+
+account = You
+email = E-mail (optional)
+email-about = Only to remind you of your turn at tables over days.
+save = Save
+signed-in = Signed in as { $name }.
+sign-in = Sign in
+sign-out = Sign out
+register = Make an account
+keep-games = Keep your games
+keep-games-about = An account is a name and a password. Everything you played as a guest stays yours, on every device.
+
+board = Board
+board-in-words = The board in words
+tabs = Around the board
+tab-board = Board
+tab-hand = Hand
+tab-others = Players
+tab-log = Log
+tab-scores = Scores
+tab-chat = Chat
+tab-notes = Notes
+tab-more = More
+loading = One moment …
+prompt = What to do
+your-turn = Your turn
+you-may = You may
+is-to-move = is to move
+is-away = away
+bot-plays = a bot plays
+bot-plays-for-you = A bot plays for you.
+take-seat-back = Take my seat back
+waiting-for = Waiting for { $names }.
+looking-back = You are looking back.
+to-now = Back to now
+game-over = The game is over.
+built = Chosen so far
+back = Back
+do-it = Do it
+weighing = This would happen
+weigh-final = It reveals something new, so it cannot be taken back.
+weigh-shown = The board shows the result. You can take it back until something is revealed.
+weigh-shown-for-good = The board shows the result. This table has no take-backs.
+options-count = { $count ->
+    [one] One option
+   *[other] { $count } options
+}
+options-filter = Find an option
+take-back = Take back
+why-not = Why can't I …?
+why-nothing = Nothing you might expect is missing here.
+no-scores = No points are on show in this game yet.
+total = Total
+zoom = Zoom the board
+step-first = To the start
+step-back = One step back
+step-forth = One step forward
+step-of = Step { $stop } of { $last }
+look-through = These eyes
+chat-say = Say something
+chat-send = Send
+notes-about = Only you see these notes. They are kept as you leave the field.
+confirm-setting = Show a choice before making it
+confirm-always = always
+confirm-final = only if it cannot be taken back
+confirm-never = never
+sound = Sound when it is my turn
+notify = Notification when it is my turn
+let-bot-play = Let a bot play for me
+let-bot-play-for = Let a bot play for { $name }
+concede = Concede
+concede-sure = Really give up this game?
+conceded = { $name } concedes.
+seed-hash = Seal of the seed (SHA-256):
+seed = Seed:
+download = Transcript
+curtain = Pass the device to { $name }
+curtain-lift = I am { $name }
+rematch = Rematch
+rematch-ready = The new table is laid.
+verify = Verify
+verify-good = Everything fits: { $count } moves replayed, all chance from the sealed seed.
+verify-bad = It does not fit: { $problem }
+verify-about = The seal was shown when the game began. Now the seed is open, anybody can play the transcript again and find the same game.
+result-eyes = Secrets are open now: step through the game and look with anybody's eyes.
+
+refused-moved-on = The table has moved on. Have another look.
+refused-choice = That is not on offer here.
+refused-turn = It is not your turn.
+refused-over = The game is over.
+refused-not-over = That waits until the game is over.
+refused-take-back = Something was revealed or someone else acted: it cannot be taken back.
+refused-take-back-off = This table has no take-backs.
+refused-not-your-seat = That is not your seat.
+refused-bot-plays = A bot plays for you; take your seat back first.
+refused-not-away = A bot takes over only for someone who is away.
+refused-seat-taken = That seat is taken.
+refused-no-free-seat = No seat is free here.
+refused-started = The game has begun.
+refused-not-host = Only the host may do that.
+refused-too-many-tables = You have many unfinished tables. Finish or clear some first.
+refused-token = This link does not fit the table. Ask for a new one.
+refused-pin = The PIN is wrong.
+refused-too-fast = Slowly, please. Try again in a moment.
+refused-unreadable = The page sent something the table does not understand. Load it anew.
+refused-gone = This table is no more.
+refused-storage = The table cannot be saved just now. Nothing is lost; try again in a moment.
+
+mail-subject = { $game }: your turn
+mail-text =
+    Hello { $name },
+
+    at { $game } it is your turn:
+    { $link }

@@ -1,0 +1,35 @@
+"""Addresses."""
+
+from django.contrib import admin
+from django.urls import path, re_path
+
+from bestiary.web.socket import TableSocket
+from bestiary.web.views import account, home, tables
+
+urlpatterns = [
+    path("", home.home, name="home"),
+    path("lobby/", home.lobby, name="lobby"),
+    path("mine/", home.mine, name="mine"),
+    path("rules/<slug:id>/", home.rules, name="rules"),
+    path("about/<slug:id>/", home.about, name="about"),
+    path("health/", home.health, name="health"),
+    path("new/<slug:id>/", tables.new, name="new"),
+    path("new/<slug:id>/quick/", tables.quick, name="quick"),
+    path("table/<slug:slug>/", tables.table, name="table"),
+    path("table/<slug:slug>/sit/", tables.sit, name="sit"),
+    path("table/<slug:slug>/start/", tables.start, name="start"),
+    path("table/<slug:slug>/leave/", tables.leave, name="leave"),
+    path("table/<slug:slug>/rematch/", tables.rematch, name="rematch"),
+    path("table/<slug:slug>/transcript/", tables.download, name="transcript"),
+    path("table/<slug:slug>/verify/", tables.verify, name="verify"),
+    path("join/<slug:slug>/", tables.join, name="join"),
+    path("watch/<slug:slug>/", tables.watch, name="watch"),
+    path("account/", account.account, name="account"),
+    path("account/register/", account.register, name="register"),
+    path("account/login/", account.sign_in, name="login"),
+    path("account/logout/", account.leave, name="logout"),
+    path("language/", account.set_language, name="language"),
+    path("theme/", account.set_theme, name="theme"),
+    path("admin/", admin.site.urls),
+]
+sockets = [re_path(r"^table/(?P<slug>[0-9a-f]+)/socket/$", TableSocket.as_asgi())]
