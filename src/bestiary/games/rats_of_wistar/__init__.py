@@ -1,0 +1,44 @@
+"""Rats of Wistar: escaped laboratory rats settle under an oak and explore the farm next door."""
+
+from pathlib import Path
+
+from bestiary.core import Game, Option, Options, Variant
+
+from . import aggression, pieces, specials  # noqa: F401 - all teach the interpreter effects
+from .choices import CHOICES
+from .components import SOLO
+from .describe import describe
+from .setup import start
+from .view import imagine, view
+
+DIFFICULTIES = tuple(SOLO["difficulty"])
+
+
+def check(seats: int, options: Options) -> str | None:
+    """§11.10 Only the solo game has a difficulty."""
+    return "only-solo" if seats > 1 and options["difficulty"] != "normal" else None
+
+
+GAME = Game(
+    id="rats_of_wistar",
+    titles={"en": "Rats of Wistar", "ru": "Побег из Вистара"},
+    seats=(1, 4),
+    minutes=(60, 120),
+    rules_version="1",
+    folder=Path(__file__).parent,
+    choices=CHOICES,
+    options=(Option("difficulty", DIFFICULTIES, "normal"),),
+    check=check,
+    variants=(
+        *(Variant(seats) for seats in (1, 2, 3, 4)),
+        *(Variant(1, (("difficulty", level),)) for level in DIFFICULTIES if level != "normal"),
+    ),
+    start=start,
+    view=view,
+    imagine=imagine,
+    describe=describe,
+    box=pieces.box,
+    components=pieces.components,
+    in_play=pieces.in_play,
+    to_be_seen=pieces.TO_BE_SEEN,
+)

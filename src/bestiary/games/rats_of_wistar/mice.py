@@ -1,0 +1,116 @@
+"""§4.9 Mouse tokens: into a free room, effect at once, points at the end."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bestiary.core import CHANCE, Choice, Decision, Odds, Seat
+
+from .choices import DrawMouse
+from .components import MICE, MOUSE_NUMBER
+from .effects import Rule, When
+from .events import MouseLost, MouseTaken
+from .gains import afterwards
+from .script import act
+from .state import NOBODY, Player, Silent, Wistar
+from .stock import BASEMENT_MICE
+from .stock import MICE as MICE_OWNED
+
+HOUSE, BASEMENT = 0, 1
+
+
+def odds(pool: tuple[int, ...]) -> Odds:
+    """Any of the mice not seen yet, equally likely."""
+    return Odds({DrawMouse(MICE[mouse].mouse): 1 for mouse in pool})
+
+
+def out_of_pool(state: Wistar, mouse: int) -> None:
+    """Note that a mouse has been seen."""
+    house, basement = state.mouse_pools
+    state.mouse_pools = (
+        tuple(m for m in house if m != mouse),
+        tuple(m for m in basement if m != mouse),
+    )
+    state.reveal()
+
+
+def welcome(state: Wistar, mouse: int) -> None:
+    """§4.9 A mouse takes a free room and its effect works at once; incomes also at later rounds."""
+    me, token = state.me, MICE[mouse]
+    me.mice = (*me.mice, mouse)
+    me.stock[MICE_OWNED] += 1
+    me.stock[BASEMENT_MICE] += token.basement
+    state.tell(MouseTaken(state.actor, token.mouse))
+    if token.timing == "income":
+        me.incomes = (*me.incomes, token.effect.source)
+    state.then_all((*token.effect.steps, *afterwards(me, "mouse")))
+
+
+def release(state: Wistar, seat: int, mouse: int) -> None:
+    """§10.3 A discarded mouse leaves the game; its room is free, its effect and VP are gone."""
+    player, token = state.players[seat], MICE[mouse]
+    player.mice = tuple(m for m in player.mice if m != mouse)
+    player.stock[MICE_OWNED] -= 1
+    player.stock[BASEMENT_MICE] -= token.basement
+    player.incomes = tuple(i for i in player.incomes if i != token.effect.source)
+    for step in token.effect.steps:
+        _undo(player, step)
+    state.gone = (*state.gone, token.mouse)
+    state.tell(MouseLost(seat, token.mouse))
+
+
+def _undo(player: Player, step: Any) -> None:
+    if isinstance(step, Rule):
+        step.apply(player, -step.number)
+    elif isinstance(step, When):
+        left = tuple(t for t in player.triggers[step.event] if t != step.trigger)
+        player.triggers = player.triggers | {step.event: left}
+
+
+@dataclass(frozen=True, slots=True)
+class TurnMouse:
+    """A face-down mouse of the farm or the supply is turned over and moves in."""
+
+    kind: int
+
+    def ask(self, state: Wistar) -> Sequence[Decision]:
+        """Which mouse it is."""
+        return (Decision(CHANCE, "mouse", odds(state.mouse_pools[self.kind])),)
+
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+        """Welcome it."""
+        mouse = MOUSE_NUMBER[answers[CHANCE].mouse]
+        out_of_pool(state, mouse)
+        welcome(state, mouse)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeRoundMouse(Silent):
+    """§5.5 The mouse of the round moves in if there is a free room; else it stays where it is."""
+
+    def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
+        """Take it."""
+        if state.round_mouse != NOBODY and state.me.free_rooms > 0:
+            mouse, state.round_mouse = state.round_mouse, NOBODY
+            welcome(state, mouse)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSupplyMouse(Silent):
+    """§5.6 A mouse from the supply; with no free room or no mouse left the effect is lost."""
+
+    kind: int
+
+    def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
+        """Take it from its stack."""
+        if state.me.free_rooms > 0 and state.supply[self.kind]:
+            house, basement = state.supply
+            state.supply = (house - (self.kind == HOUSE), basement - (self.kind == BASEMENT))
+            state.then(TurnMouse(self.kind))
+
+
+@act("take-mouse")
+def _take_mouse(_: int, source: str) -> TakeRoundMouse | TakeSupplyMouse:
+    if source == "round":
+        return TakeRoundMouse()
+    return TakeSupplyMouse(BASEMENT if source == "basement" else HOUSE)

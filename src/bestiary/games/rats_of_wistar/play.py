@@ -1,0 +1,220 @@
+"""§6 Playing inventions."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from bestiary.core import CHANCE, Choice, Decision, Seat
+
+from .choices import Play
+from .components import DECK_NAMES, INVENTIONS, NUMBER, TYPE_NAMES, Invention
+from .events import Played
+from .gains import SKIP, TopCard, afterwards, draw, leave_hand, spend
+from .prices import lacks, missing_skills, payments
+from .script import Raw, Steps, act
+from .state import Player, Wistar
+from .stock import (
+    BASIC_CARDS,
+    DISCOUNT_TOOLS,
+    INDEX,
+    JOKER,
+    METAL,
+    MOVEMENT,
+    NAMES,
+    PERMANENT_CARDS,
+    TOOLS,
+    WAIVE_PLAY,
+    WOOD,
+)
+
+ANY = -1
+NOW = ("immediate", "aggressive", "income", "permanent")
+"""Timings whose effect is carried out when the card is played."""
+
+
+@cache
+def _play(number: int, wood: int, metal: int, jokers: int) -> Play:
+    return Play(INVENTIONS[number].card, wood, metal, jokers)
+
+
+@cache
+def _events(number: int) -> tuple[str, ...]:
+    """One event per symbol obtained, then the play itself."""
+    invention = INVENTIONS[number]
+    symbols = (f"symbol {NAMES[place]}" for place, n in invention.symbols for _ in range(n))
+    return (*symbols, f"play {TYPE_NAMES[invention.type]}")
+
+
+@dataclass(frozen=True, slots=True)
+class Allowance:
+    """Which cards a chance to play allows, and how much cheaper they are."""
+
+    deck: int = ANY
+    type: int = ANY
+    free: bool = False
+    wood: int = 0
+    metal: int = 0
+    either: int = 0
+    without: int = ANY
+
+    def fits(self, invention: Invention) -> bool:
+        """Whether a card is of the kind named."""
+        return (
+            self.deck in (ANY, invention.deck)
+            and self.type in (ANY, invention.type)
+            and (
+                self.without == ANY or all(place != self.without for place, _ in invention.symbols)
+            )
+        )
+
+    def plays(self, player: Player, number: int) -> Iterable[Play]:
+        """Every way to play a card, paid differently."""
+        invention = INVENTIONS[number]
+        if not self.fits(invention):
+            return ()
+        if self.free:
+            return (_play(number, 0, 0, 0),)
+        return self._paid(player, invention)
+
+    def _paid(self, player: Player, invention: Invention) -> Iterable[Play]:
+        price, stock = invention.price, player.stock
+        either = self.either + stock[DISCOUNT_TOOLS + invention.type]
+        wood, metal = max(0, price.wood - self.wood), max(0, price.metal - self.metal)
+        if (
+            price.movement > stock[MOVEMENT]
+            or wood + metal - either > stock[WOOD] + stock[METAL]
+            or (price.needs and lacks(player, price))
+        ):
+            return ()
+        jokers = missing_skills(player, price, stock[WAIVE_PLAY]) if price.skills else 0
+        if jokers > stock[JOKER]:
+            return ()
+        if not either:
+            fits = wood <= stock[WOOD] and metal <= stock[METAL]
+            return (_play(invention.number, wood, metal, jokers),) if fits else ()
+        return [
+            _play(invention.number, w, m, jokers)
+            for w, m in payments(wood, metal, either)
+            if w <= stock[WOOD] and m <= stock[METAL]
+        ]
+
+
+PLAIN = Allowance()
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCards:
+    """§6.5 A chance to play a card from hand whose requirements are met, or to leave it.
+
+    The card itself never helps to pay for itself. A free play asks for nothing at all.
+    """
+
+    number: int
+    allowance: Allowance = PLAIN
+
+    def ask(self, state: Wistar) -> Sequence[Decision]:
+        """Which card, paid how; or none. Asked always: silence would tell of an unplayable hand."""
+        return (Decision(state.actor, "play", [*self.options(state), SKIP]),)
+
+    def options(self, state: Wistar) -> list[Choice]:
+        """Every card that can be played, with every way to pay."""
+        me, plays = state.me, self.allowance.plays
+        return [play for card in me.hand for play in plays(me, card)]
+
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+        """Play it."""
+        answer = answers[state.actor]
+        if answer == SKIP:
+            return
+        if self.number > 1:
+            state.then(PlayCards(self.number - 1, self.allowance))
+        number = NUMBER[answer.card]
+        spend(state, WOOD, answer.wood)
+        spend(state, METAL, answer.metal)
+        spend(state, JOKER, answer.jokers)
+        if not self.allowance.free:
+            spend(state, MOVEMENT, INVENTIONS[number].price.movement)
+        leave_hand(state, state.actor, number)
+        lay_down(state, number)
+
+
+def lay_down(state: Wistar, number: int) -> None:
+    """§6.6 A played card gives its symbols; its own effect comes first, then what reacts to it."""
+    me, invention = state.me, INVENTIONS[number]
+    later = afterwards(me, *_events(number))
+    me.played.append(number)
+    stock = me.stock
+    for place, symbols in invention.symbols:
+        stock[place] += symbols
+    stock[TOOLS + invention.type] += 1
+    stock[BASIC_CARDS + invention.deck] += 1
+    stock[PERMANENT_CARDS] += invention.timing == "permanent"
+    state.tell(Played(state.actor, invention.card))
+    own: Steps = invention.effect.steps if invention.timing in NOW else ()
+    if invention.timing == "income":
+        me.incomes = (*me.incomes, invention.effect.source)
+    elif invention.timing == "once":
+        me.ready |= 1 << number
+    state.then_all((*own, *later))
+
+
+@act("play")
+def _play_act(
+    number: int, free: bool = False, discount: Raw = (), without: str = "", **only: str
+) -> PlayCards:
+    off = dict(discount)
+    return PlayCards(
+        number,
+        Allowance(
+            DECK_NAMES.index(only["deck"]) if "deck" in only else ANY,
+            TYPE_NAMES.index(only["type"]) if "type" in only else ANY,
+            free,
+            off.get("wood", 0),
+            off.get("metal", 0),
+            off.get("either", 0),
+            INDEX[without] if without else ANY,
+        ),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class DrawAndPlay:
+    """§9.14 Draw three cards of a deck, play one of them free or none, discard the others."""
+
+    deck: int
+    left: int
+
+    def ask(self, state: Wistar) -> Sequence[Decision]:
+        """The next card, then which one to play."""
+        pile = state.pile(self.deck)
+        if self.left and pile:
+            return (Decision(CHANCE, "draw", TopCard(pile)),)
+        if not state.drawn:
+            return ()
+        plays = tuple(_play(card, 0, 0, 0) for card in state.drawn)
+        return (Decision(state.actor, "play-drawn", (*plays, SKIP)),)
+
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+        """Draw, or play one and discard the rest."""
+        if CHANCE in answers:
+            card = NUMBER[answers[CHANCE].card]
+            draw(state, self.deck, card)
+            state.drawn = tuple(sorted((*state.drawn, card)))
+            state.then(DrawAndPlay(self.deck, self.left - 1))
+        elif answers:
+            self._play(state, answers[state.actor])
+
+    def _play(self, state: Wistar, answer: Choice) -> None:
+        drawn, state.drawn = state.drawn, ()
+        state.reveal()
+        chosen = None if answer == SKIP else NUMBER[answer.card]
+        for card in drawn:
+            if card != chosen:
+                state.discard(card)
+        if chosen is not None:
+            lay_down(state, chosen)
+
+
+@act("draw-and-play")
+def _draw_and_play(_: int, deck: str, draw: int) -> DrawAndPlay:
+    return DrawAndPlay(DECK_NAMES.index(deck), draw)

@@ -1,0 +1,123 @@
+"""§8 Quick actions: any number, before or after the main action and the bonuses."""
+
+from functools import cache
+
+from bestiary.core import Choice
+
+from .choices import (
+    AchieveGoal,
+    BuyCurrent,
+    BuyJoker,
+    PitchTent,
+    PlaceWorker,
+    UseCard,
+    UseMovement,
+)
+from .components import GOAL_NUMBER, GOALS, NUMBER, NUMBERS, ROOMS
+from .components import INVENTIONS as CARDS
+from .events import GoalAchieved, OnceUsed
+from .explore import PITCH, can_pitch, pitch
+from .gains import Gain, afterwards, spend
+from .prices import PayUnits
+from .specials import USE
+from .state import Player, Wistar
+from .stock import CURRENT, DOUBLE_MOVEMENT, ENTRANCE, FOREST, JOKER, MOVEMENT, counter
+from .stock import GOALS as GOALS_DONE
+from .workers import PLACE, TOKEN_MOVES, MoveWorkers, move, place
+
+BUY_JOKER, BUY_CURRENT = BuyJoker(), BuyCurrent()
+ACHIEVE = tuple(AchieveGoal(card.goal) for card in GOALS)
+
+
+@cache
+def least(goal: int, players: int) -> tuple[int, ...]:
+    """The values a public goal asks for, cell by cell."""
+    return GOALS[goal].least(players)
+
+
+def quick_actions(state: Wistar, options: list[Choice]) -> None:
+    """Add every quick action that is possible now."""
+    me = state.me
+    stock, payable = me.stock, me.payable()
+    if payable >= NUMBERS["joker_price"]:
+        options.append(BUY_JOKER)
+        if payable >= NUMBERS["current_price"] and not me.has_current(boosted=True):
+            options.append(BUY_CURRENT)
+    if stock[MOVEMENT]:
+        for area in range(3):
+            if stock[FOREST + area]:
+                options += TOKEN_MOVES[area]
+    if me.ready:
+        options += [USE[card] for card in me.played if me.ready >> card & 1]
+    if stock[ENTRANCE]:
+        options += PLACE
+    if can_pitch(me):
+        options.append(PITCH[me.explorer])
+    if stock[GOALS_DONE] < NUMBERS["goal_discs"]:
+        options += [ACHIEVE[goal] for goal in goals_within_reach(state, me)]
+
+
+def goals_within_reach(state: Wistar, me: Player) -> list[int]:
+    """§8.7 The topmost free cell of a goal, once per player; jokers do not count.
+
+    A private goal asks what its top cell asks.
+    """
+    found = []
+    for goal in state.goals:
+        discs = state.discs.get(goal, ())
+        cells = least(goal, state.like)
+        if len(discs) < len(cells) and state.actor not in discs:
+            if counter(GOALS[goal].counter)(me) >= cells[len(discs)]:
+                found.append(goal)
+    for goal in me.private:
+        card = GOALS[goal]
+        if goal not in state.discs and counter(card.counter)(me) >= card.cells[0][0]:
+            found.append(goal)
+    return found
+
+
+def achieve(state: Wistar, choice: AchieveGoal) -> None:
+    """§8.8 Three discs in all; the reward comes at once, then what waits for a goal."""
+    goal = GOAL_NUMBER[choice.goal]
+    state.discs[goal] = (*state.discs.get(goal, ()), state.actor)
+    state.me.stock[GOALS_DONE] += 1
+    state.tell(GoalAchieved(state.actor, choice.goal))
+    state.then_all((*GOALS[goal].reward.steps, *afterwards(state.me, "goal")))
+
+
+def buy_joker(state: Wistar, _: BuyJoker) -> None:
+    """§8.1 A joker costs 3 of wood, metal and cards from hand, mixed at will."""
+    state.then(PayUnits(NUMBERS["joker_price"]), Gain(JOKER, 1))
+
+
+def buy_current(state: Wistar, _: BuyCurrent) -> None:
+    """§8.2 Current costs 4 of the same; the second time it is boosted, then it is not for sale."""
+    state.then(PayUnits(NUMBERS["current_price"]), Gain(CURRENT, 1))
+
+
+def use_movement(state: Wistar, choice: UseMovement) -> None:
+    """§8.3 A movement token moves one worker between areas, two with the ability for it."""
+    me = state.me
+    spend(state, MOVEMENT, 1)
+    state.then_all(afterwards(me, "use-move"))
+    if me.stock[DOUBLE_MOVEMENT]:
+        state.then(MoveWorkers(1))
+    move(state, choice.origin, choice.target)
+
+
+def use_card(state: Wistar, choice: UseCard) -> None:
+    """§8.4 A 1× effect may be used once a round, also in the turn its card is played."""
+    number = NUMBER[choice.card]
+    state.me.ready ^= 1 << number
+    state.tell(OnceUsed(state.actor, choice.card))
+    state.then_all(CARDS[number].effect.steps)
+
+
+def send_worker(state: Wistar, choice: PlaceWorker) -> None:
+    """Send one worker to the board."""
+    place(state, choice.area)
+
+
+def pitch_tent(state: Wistar, choice: PitchTent) -> None:
+    """Put a tent where the explorer is."""
+    pitch(state, ROOMS.index(choice.room))

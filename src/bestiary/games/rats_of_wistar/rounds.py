@@ -1,0 +1,170 @@
+"""§2 Five rounds; from the second on a round begins with steps A to G."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bestiary.core import CHANCE, Choice, Decision, Outcome, Seat
+
+from .components import INVENTIONS, MICE, MOUSE_NUMBER, NUMBERS
+from .events import MouseShown, OrderChanged, RoundBegan, WheelTurned
+from .mice import BASEMENT, HOUSE, odds, out_of_pool
+from .projects import RenewMarkets
+from .scoring import rival_total, score
+from .script import Raw, Script
+from .solo import RivalGoal, TurnStatus
+from .state import NOBODY, Silent, Wistar
+from .turn import REFILL, TAKE_TURN
+
+
+@dataclass(frozen=True, slots=True)
+class NextTurn(Silent):
+    """§2.1 Turn by turn in turn order, until everyone has placed three chiefs."""
+
+    def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
+        """Begin the next turn, or end the round."""
+        if state.turn == NUMBERS["chiefs"] * len(state.order):
+            state.then(EndRound())
+            return
+        actor = state.order[state.turn % len(state.order)]
+        state.turn += 1
+        if actor == len(state.players):
+            state.then(TurnStatus(), REFILL, self)
+            return
+        state.actor, state.chief_placed, state.todo = actor, False, ()
+        state.agenda += (self, REFILL, TAKE_TURN)
+
+
+@dataclass(frozen=True, slots=True)
+class EndRound(Silent):
+    """§2.9 After the fifth round the turn order is updated once more and the game is scored."""
+
+    def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
+        """Begin the next round, or score."""
+        rival = (RivalGoal(),) if state.rival else ()
+        if state.round == NUMBERS["rounds"]:
+            state.then(*rival, UpdateOrder(), FinalScoring())
+        else:
+            state.then(*rival, *START_OF_ROUND, NextTurn())
+
+
+@dataclass(frozen=True, slots=True)
+class UpdateOrder(Silent):
+    """§2.2 A: by the leftmost chief of each in the hut; the others follow in their old order."""
+
+    def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
+        """Rearrange the order."""
+        order = tuple(dict.fromkeys((*state.hut, *state.order)))
+        if order != state.order:
+            state.order = order
+            state.tell(OrderChanged(order))
+
+
+@dataclass(frozen=True, slots=True)
+class TakeChiefsBack(Silent):
+    """§2.3 B: everyone takes the three chiefs back."""
+
+    def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
+        """Clear wheel and hut."""
+        state.round += 1
+        state.turn = 0
+        state.chiefs = [NOBODY] * len(state.chiefs)
+        state.hut = ()
+        state.tell(RoundBegan(state.round))
+
+
+@dataclass(frozen=True, slots=True)
+class NextMouse:
+    """§2.4 C: a left round mouse is discarded, the next is turned up: 3 house, then 2 basement."""
+
+    def ask(self, state: Wistar) -> Sequence[Decision]:
+        """Which mouse it is."""
+        kind = HOUSE if state.round <= NUMBERS["round_house_mice"] else BASEMENT
+        return (Decision(CHANCE, "mouse", odds(state.mouse_pools[kind])),)
+
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+        """Turn it up."""
+        if state.round_mouse != NOBODY:
+            state.gone = (*state.gone, MICE[state.round_mouse].mouse)
+        mouse = answers[CHANCE].mouse
+        state.round_mouse = MOUSE_NUMBER[mouse]
+        out_of_pool(state, state.round_mouse)
+        state.tell(MouseShown(mouse))
+
+
+@dataclass(frozen=True, slots=True)
+class TurnWheel(Silent):
+    """§2.5 D: the wheel turns on by one sector, clockwise."""
+
+    def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
+        """Turn it."""
+        state.wheel = (state.wheel[-1], *state.wheel[:-1])
+        state.tell(WheelTurned())
+
+
+@dataclass(frozen=True, slots=True)
+class Income(Silent):
+    """§2.6 E: incomes of cards and mice, in turn order; those with a choice come last.
+
+    Nothing else about their order matters, so nobody is asked for it.
+    """
+
+    def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
+        """Let everyone with incomes receive them."""
+        seats = (s for s in state.order if s < len(state.players))
+        state.then(*(IncomeOf(s) for s in seats if state.players[s].incomes))
+
+
+@dataclass(frozen=True, slots=True)
+class IncomeOf(Silent):
+    """The incomes of one player."""
+
+    seat: int
+
+    def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
+        """Receive them."""
+        state.actor = self.seat
+        scripts = [_INCOMES[source] for source in state.me.incomes]
+        scripts.sort(key=lambda script: _has_choice(script.raw))
+        state.then_all(tuple(step for script in scripts for step in script.steps))
+
+
+def _has_choice(raw: Raw) -> bool:
+    return any(name == "choose" for name, *_ in raw)
+
+
+_INCOMES: dict[str, Script] = {
+    part.effect.source: part.effect for part in (*INVENTIONS[1:], *MICE) if part.timing == "income"
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ReadyCards(Silent):
+    """§2.7 F: the 1× tokens leave all cards."""
+
+    def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
+        """Make 1× effects usable again."""
+        for player in state.players:
+            player.ready = sum(1 << c for c in player.played if INVENTIONS[c].timing == "once")
+
+
+START_OF_ROUND = (
+    *(UpdateOrder(), TakeChiefsBack(), NextMouse(), TurnWheel()),
+    *(Income(), ReadyCards(), RenewMarkets()),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class FinalScoring(Silent):
+    """§12.1 Most VP wins; of those who tie, the one earlier in turn order."""
+
+    def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
+        """Score and end the game."""
+        scores = tuple(map(score, state.players))
+        if state.rival:
+            won = scores[0].total > rival_total(state)
+            state.finish(Outcome((0,) if won else (), scores, "solo-won" if won else "solo-lost"))
+            return
+        best = max(s.total for s in scores)
+        level = [seat for seat in state.order if scores[seat].total == best]
+        tie = "turn-order" if len(level) > 1 else None
+        state.finish(Outcome((level[0],), scores, "rounds", tie))

@@ -1,0 +1,264 @@
+"""The table as data: what each player has, what lies on the board, and questions about it."""
+
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, TypeAlias
+
+from bestiary.core import Choice, State, Step
+
+from . import components as box
+from .script import Steps
+from .stock import (
+    BEDS_BUILT,
+    BEDS_DISCARDED,
+    CURRENT,
+    ENTRANCE,
+    EXTRA_ROOM,
+    METAL,
+    MICE,
+    MOVEMENT,
+    NAMES,
+    ROOMS_DUG,
+    VP,
+    WOOD,
+)
+
+NO_MISSION, HIDDEN = -1, -2
+NOBODY = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Trigger:
+    """A permanent effect that waits for an event: what follows at once, and what may follow."""
+
+    source: str
+    certain: Steps
+    offered: Steps
+    asks_itself: bool
+
+
+Triggers: TypeAlias = dict[str, tuple[Trigger, ...]]
+
+
+def _stock() -> list[int]:
+    stock = [0] * len(NAMES)
+    stock[VP] = box.NUMBERS["start_vp"]
+    stock[WOOD] = box.NUMBERS["start_wood"]
+    stock[METAL] = box.NUMBERS["start_metal"]
+    stock[MOVEMENT] = box.NUMBERS["start_movement"]
+    stock[ENTRANCE] = box.NUMBERS["workers_at_entrance"]
+    return stock
+
+
+@dataclass(slots=True)
+class Player:
+    """§1.8 Each player begins with 2 wood, 2 metal, 1 movement token, 2 waiting workers, 10 VP.
+
+    Masks hold cells and cards as bits; `triggers` is never changed, only replaced.
+    """
+
+    stock: list[int] = field(default_factory=_stock)
+    hand: list[int] = field(default_factory=list)
+    known: int = 0
+    played: list[int] = field(default_factory=list)
+    ready: int = 0
+    triggers: Triggers = field(default_factory=dict)
+    incomes: tuple[str, ...] = ()
+    mice: tuple[int, ...] = ()
+    doors: tuple[int, ...] = ()
+    heroes: tuple[int, ...] = ()
+    skills: tuple[int, ...] = ()
+    explorer: int = box.OUTSIDE
+    tents: tuple[int, ...] = ()
+    freed: int = 0
+    private: tuple[int, ...] = ()
+
+    def copy(self) -> "Player":
+        """Copy what can change."""
+        twin = object.__new__(Player)
+        twin.stock, twin.hand, twin.played = self.stock[:], self.hand[:], self.played[:]
+        twin.known, twin.ready, twin.triggers = self.known, self.ready, self.triggers
+        twin.incomes, twin.mice, twin.doors = self.incomes, self.mice, self.doors
+        twin.heroes, twin.skills, twin.explorer = self.heroes, self.skills, self.explorer
+        twin.tents, twin.freed, twin.private = self.tents, self.freed, self.private
+        return twin
+
+    @property
+    def rooms(self) -> int:
+        """All rooms for beds and mice."""
+        return box.NUMBERS["start_rooms"] + self.stock[ROOMS_DUG] + self.stock[EXTRA_ROOM]
+
+    @property
+    def free_rooms(self) -> int:
+        """Rooms that hold neither a bed nor a mouse."""
+        stock = self.stock
+        return self.rooms - stock[BEDS_BUILT] + stock[BEDS_DISCARDED] - stock[MICE]
+
+    @property
+    def has_cheese(self) -> bool:
+        """Whether one of the cheeses is here."""
+        return any(box.MICE[mouse].cheese for mouse in self.mice)
+
+    def presence(self) -> tuple[int, ...]:
+        """Rooms with the own explorer or an own tent."""
+        if self.explorer == box.OUTSIDE:
+            return self.tents
+        if self.explorer in self.tents:
+            return self.tents
+        return (self.explorer, *self.tents)
+
+    def payable(self) -> int:
+        """How many units of a price of free choice can be paid."""
+        return self.stock[WOOD] + self.stock[METAL] + len(self.hand)
+
+    def has_current(self, boosted: bool = False) -> bool:
+        """Whether there is a current token, or a boosted one."""
+        return self.stock[CURRENT] > int(boosted)
+
+
+@dataclass(slots=True)
+class Rival:
+    """§11.1 The solo rival has chiefs, markers and discs, 10 VP and nothing else."""
+
+    vp: int = box.NUMBERS["start_vp"]
+    deck: tuple[int, ...] = tuple(range(len(box.STATUS)))
+    shown: int = -1
+    markers: int = 0
+    discs: int = 0
+
+    def copy(self) -> "Rival":
+        """Copy it."""
+        return Rival(self.vp, self.deck, self.shown, self.markers, self.discs)
+
+
+@dataclass(slots=True, kw_only=True)
+class Wistar(State):
+    """The whole table. Seats are indices of `players`; the solo rival goes by the next index."""
+
+    players: list[Player]
+    rival: Rival | None = None
+    difficulty: str = "normal"
+    order: tuple[int, ...] = ()
+    round: int = 1
+    turn: int = 0
+    actor: int = 0
+    todo: tuple[Choice, ...] = ()
+    place: int = -1
+    chief_placed: bool = False
+    wheel: tuple[int, ...] = ()
+    chiefs: list[int] = field(default_factory=lambda: [NOBODY] * 18)
+    hut: tuple[int, ...] = ()
+    pairs: tuple[tuple[int, ...], ...] = ()
+    decks: list[list[int]] = field(default_factory=lambda: [list(d) for d in box.DECKS])
+    discards: list[list[int]] = field(default_factory=lambda: [[], []])
+    markets: list[list[int]] = field(default_factory=lambda: [[], []])
+    drawn: tuple[int, ...] = ()
+    drawn_goals: tuple[int, ...] = ()
+    goals: tuple[int, ...] = ()
+    goal_pool: tuple[int, ...] = tuple(range(len(box.GOALS)))
+    discs: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    doors: int = 0
+    door_pool: tuple[int, ...] = tuple(range(len(box.DOORS)))
+    mice: list[int] = field(default_factory=list)
+    mouse_pools: tuple[tuple[int, ...], tuple[int, ...]] = box.MOUSE_POOLS  # type: ignore[assignment]  # two pools by construction
+    supply: tuple[int, int] = (0, 0)
+    round_mouse: int = NOBODY
+    missions: list[int] = field(default_factory=list)
+    mission_pools: tuple[tuple[int, ...], tuple[int, ...]] = box.MISSION_POOLS  # type: ignore[assignment]  # two pools by construction
+    rows: list[int] = field(default_factory=lambda: [NOBODY] * len(box.ROWS))
+    cheeses: tuple[int, ...] = ()
+    heroes: tuple[int, ...] = tuple(range(len(box.HEROES)))
+    skills: tuple[int, ...] = tuple(range(len(box.SKILLS)))
+    gone: tuple[Any, ...] = ()
+
+    def copy(self) -> "Wistar":
+        """Copy what can change."""
+        twin = self.twin()
+        twin.players = [player.copy() for player in self.players]
+        twin.rival = self.rival.copy() if self.rival else None
+        twin.difficulty, twin.order, twin.round = self.difficulty, self.order, self.round
+        twin.turn, twin.actor, twin.todo = self.turn, self.actor, self.todo
+        twin.place, twin.chief_placed, twin.wheel = self.place, self.chief_placed, self.wheel
+        twin.chiefs, twin.hut, twin.pairs = self.chiefs[:], self.hut, self.pairs
+        twin.decks = [self.decks[0][:], self.decks[1][:]]
+        twin.discards = [self.discards[0][:], self.discards[1][:]]
+        twin.markets = [self.markets[0][:], self.markets[1][:]]
+        twin.drawn, twin.goals, twin.goal_pool = self.drawn, self.goals, self.goal_pool
+        twin.discs, twin.doors, twin.door_pool = self.discs.copy(), self.doors, self.door_pool
+        twin.mice, twin.mouse_pools, twin.supply = self.mice[:], self.mouse_pools, self.supply
+        twin.round_mouse, twin.missions = self.round_mouse, self.missions[:]
+        twin.mission_pools, twin.rows = self.mission_pools, self.rows[:]
+        twin.cheeses, twin.heroes, twin.skills = self.cheeses, self.heroes, self.skills
+        twin.gone, twin.drawn_goals = self.gone, self.drawn_goals
+        return twin
+
+    @property
+    def me(self) -> Player:
+        """The player whose effects are being carried out."""
+        return self.players[self.actor]
+
+    @property
+    def like(self) -> int:
+        """The number of players the board is laid out for: the solo game is laid out for two."""
+        return max(len(self.players), int(box.SOLO["like"]))
+
+    def pile(self, deck: int) -> list[int]:
+        """Where the next card of a deck comes from: its discard pile once it is empty."""
+        return self.decks[deck] or self.discards[deck]
+
+    def draw(self, deck: int, card: int) -> None:
+        """Take `card` from the top of a deck, which is shuffled anew first if it is empty."""
+        if not self.decks[deck]:
+            self.decks[deck], self.discards[deck] = sorted(self.discards[deck]), []
+        self.decks[deck].remove(card)
+
+    def discard(self, card: int) -> None:
+        """Lay a card on the discard pile of its deck, which everyone may look through."""
+        self.discards[box.INVENTIONS[card].deck].append(card)
+
+    def then_all(self, steps: Steps) -> None:
+        """Put a whole effect on the agenda, its first step to be carried out first."""
+        self.agenda.extend(steps[::-1])
+
+
+@cache
+def neighbours(room: int, doors: int) -> tuple[int, ...]:
+    """Rooms one step away through open passages; nobody goes back outside."""
+    steps = (
+        (a, b) if a == room else (b, a)
+        for n, (a, b) in enumerate(box.BETWEEN)
+        if room in (a, b) and not doors >> n & 1
+    )
+    return tuple(sorted({far for _, far in steps if far != box.OUTSIDE}))
+
+
+@cache
+def reachable(room: int, doors: int) -> tuple[int, ...]:
+    """Rooms connected with `room` through open passages, itself included unless outside."""
+    seen, edge = {room}, [room]
+    while edge:
+        fresh = [r for r in neighbours(edge.pop(), doors) if r not in seen]
+        seen.update(fresh)
+        edge += fresh
+    return tuple(sorted(seen - {box.OUTSIDE}))
+
+
+@cache
+def doors_beside(rooms: tuple[int, ...], doors: int) -> tuple[int, ...]:
+    """Door tokens next to any of these rooms."""
+    return tuple(
+        n for n, (a, b) in enumerate(box.BETWEEN) if doors >> n & 1 and (a in rooms or b in rooms)
+    )
+
+
+class Silent:
+    """A step that asks nobody."""
+
+    __slots__ = ()
+
+    def ask(self, _: Wistar) -> tuple[()]:
+        """Nothing to choose."""
+        return ()
+
+
+NOTHING: tuple[Step[Wistar], ...] = ()

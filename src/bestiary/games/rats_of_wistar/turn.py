@@ -1,0 +1,168 @@
+"""§3 Your turn: one chief, its actions, and quick actions around them."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bestiary.core import Choice, Decision, Seat
+
+from .choices import (
+    AchieveGoal,
+    Bonus,
+    BuyCurrent,
+    BuyJoker,
+    EndTurn,
+    PitchTent,
+    PlaceChief,
+    PlaceWorker,
+    TakeBonus,
+    TakeMain,
+    UseCard,
+    UseMovement,
+    VisitHut,
+)
+from .components import MOST_CELLS, POSITIONS, SECTORS, WHEEL
+from .events import ChiefPlaced, HutVisited
+from .explore import uses
+from .gains import Gain, afterwards
+from .names import MainAction
+from .projects import Refill
+from .quick import (
+    achieve,
+    buy_current,
+    buy_joker,
+    pitch_tent,
+    quick_actions,
+    send_worker,
+    use_card,
+    use_movement,
+)
+from .script import Raw, compiled
+from .specials import Potion
+from .state import NOBODY, Wistar
+from .stock import MOVEMENT
+from .workers import Main, strength
+
+HUT, END, MAIN = VisitHut(), EndTurn(), TakeMain()
+PLACES = tuple(
+    tuple(PlaceChief(sector, cell + 1) for cell in range(MOST_CELLS)) for sector in SECTORS
+)
+BONUS = {bonus.value: TakeBonus(bonus) for bonus in Bonus}
+
+
+def main_action(state: Wistar, sector: int) -> MainAction:
+    """The main action above a sector where the wheel stands now."""
+    return POSITIONS[state.wheel.index(sector)][0]
+
+
+def free_cells(state: Wistar) -> list[Choice]:
+    """§3.1 A chief goes to an empty cell of a sector without an own chief, or to the hut."""
+    chiefs, actor = state.chiefs, state.actor
+    options: list[Choice] = [HUT]
+    for sector, cells in enumerate(WHEEL[state.like]):
+        first = MOST_CELLS * sector
+        taken = chiefs[first : first + len(cells)]
+        if actor not in taken:
+            places = PLACES[sector]
+            options += [places[n] for n, chief in enumerate(taken) if chief == NOBODY]
+    return options
+
+
+def _must_go_on(state: Wistar) -> bool:
+    """Whether points of exploration or project are left that have a use."""
+    for action in state.todo:
+        explores = action == BONUS["explore"]
+        if action == MAIN:
+            main = main_action(state, state.place // MOST_CELLS)
+            if not strength(state.me, main):
+                continue
+            if main is MainAction.PROJECT and (state.markets[0] or state.pile(0)):
+                return True
+            explores = main is MainAction.EXPLORE
+        if explores and uses(state):
+            return True
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class TakeTurn:
+    """§3.2 Main action and bonuses come in any order, each finished before the next.
+
+    Quick actions stand before, between and after them, never inside one. Anything may be left out
+    except points of exploration and project that still have a use.
+    """
+
+    def ask(self, state: Wistar) -> Sequence[Decision]:
+        """What to do next."""
+        if not state.chief_placed:
+            options = free_cells(state)
+        elif state.todo:
+            options = list(state.todo)
+            if not _must_go_on(state):
+                options.append(END)
+        else:
+            options = [END]
+        quick_actions(state, options)
+        return (Decision(state.actor, "turn", options),)
+
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+        """Do it, then ask again until the turn ends."""
+        choice = answers[state.actor]
+        if choice is END or choice == END:
+            state.todo, state.place = (), -1
+            return
+        state.agenda.append(self)
+        _DEEDS[type(choice)](state, choice)
+
+
+TAKE_TURN = TakeTurn()
+
+
+def _place(state: Wistar, choice: PlaceChief) -> None:
+    """Put the chief into its cell; its actions are to be done."""
+    sector, cell = SECTORS.index(choice.sector), choice.cell - 1
+    state.place = MOST_CELLS * sector + cell
+    state.chiefs[state.place] = state.actor
+    state.chief_placed = True
+    bonuses = WHEEL[state.like][sector][cell]
+    state.todo = (MAIN, *(BONUS[raw[1]] for raw in bonuses))
+    action = main_action(state, sector)
+    state.tell(ChiefPlaced(state.actor, choice.sector, choice.cell, action))
+
+
+def _visit(state: Wistar, _: VisitHut) -> None:
+    """§3.3 The hut holds any number of chiefs, laid left to right: 1 movement token and a potion."""
+    state.hut = (*state.hut, state.actor)
+    state.chief_placed = True
+    state.tell(HutVisited(state.actor))
+    state.then_all((Gain(MOVEMENT, 1), Potion(1), *afterwards(state.me, "hut")))
+
+
+def _main(state: Wistar, choice: TakeMain) -> None:
+    state.todo = tuple(action for action in state.todo if action != choice)
+    state.then(Main(main_action(state, state.place // MOST_CELLS)))
+
+
+def _bonus(state: Wistar, choice: TakeBonus) -> None:
+    state.todo = tuple(action for action in state.todo if action != choice)
+    sector, cell = divmod(state.place, MOST_CELLS)
+    bonuses: Raw = WHEEL[state.like][sector][cell]
+    raw = next(raw for raw in bonuses if raw[1] == choice.bonus.value)
+    state.then_all(compiled((raw,), "wheel"))
+
+
+_DEEDS: dict[type, Callable[[Wistar, Any], None]] = {
+    PlaceChief: _place,
+    VisitHut: _visit,
+    TakeMain: _main,
+    TakeBonus: _bonus,
+    BuyJoker: buy_joker,
+    BuyCurrent: buy_current,
+    UseMovement: use_movement,
+    UseCard: use_card,
+    PlaceWorker: send_worker,
+    PitchTent: pitch_tent,
+    AchieveGoal: achieve,
+}
+
+REFILL = Refill()

@@ -1,0 +1,278 @@
+"""§13 Who knows what: only the cards drawn unseen into another hand are hidden."""
+
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+from bestiary.core import Seat, View
+
+from . import components as box
+from .names import Area, Deck
+from .play import PLAIN
+from .prices import missing_skills
+from .quick import least
+from .scoring import rival_total, score
+from .script import Raw
+from .state import HIDDEN, NOBODY, Player, Wistar
+from .stock import (
+    BEDS_BUILT,
+    BEDS_DISCARDED,
+    ENTRANCE,
+    FIRST_SKILL,
+    FOREST,
+    GOALS,
+    METAL,
+    MOVEMENT,
+    NAMES,
+    ROOMS_DUG,
+    TOOLS,
+    WAIVE_PLAY,
+    WOOD,
+    counter,
+)
+
+DECKS = tuple(deck.value for deck in Deck)
+
+
+def view(state: Wistar, seat: Seat) -> View:
+    """§13.1 Boards, markets, discard piles and played cards are open; hands show their backs.
+
+    A card that all saw on its way into a hand stays known to all.
+    """
+    mine = state.players[seat] if 0 <= seat < len(state.players) else None
+    return {
+        "seat": seat,
+        "over": state.outcome is not None,
+        "players_like": state.like,
+        "round": state.round,
+        "turn": state.turn,
+        "order": list(state.order),
+        "actor": state.actor,
+        "todo": [_todo(action) for action in state.todo],
+        "place": _place(state),
+        "wheel": [_sector(state, place) for place in range(len(state.wheel))],
+        "hut": list(state.hut),
+        "goals": [_goal(state, goal) for goal in state.goals],
+        "goals_left": len(state.goal_pool),
+        "farm": [_room(state, room) for room in range(len(state.missions))],
+        "passages": [_passage(state, n) for n in range(len(box.PASSAGES))],
+        "round_mouse": _mouse(state.round_mouse),
+        "supply": list(state.supply),
+        "decks": {d: len(state.decks[n]) for n, d in enumerate(DECKS)},
+        "markets": {d: _cards(state.markets[n]) for n, d in enumerate(DECKS)},
+        "discards": {d: _cards(state.discards[n]) for n, d in enumerate(DECKS)},
+        "pairs": [_cards(pair) for pair in state.pairs],
+        "heroes": [box.HEROES[n][0].value for n in state.heroes],
+        "skills": [box.SKILLS[n].value for n in state.skills],
+        "players": [_player(state, s) for s in range(len(state.players))],
+        "hand": [_held(mine, card) for card in mine.hand] if mine else [],
+        "drawn": _cards(state.drawn) if seat == state.actor else [],
+        "drawn_number": len(state.drawn),
+        "drawn_goals": [box.GOALS[goal].goal.value for goal in state.drawn_goals],
+        "rival": _rival(state),
+        "memory": {"known": [_known(player) for player in state.players]},
+        "scores": [dict(score(player).lines) for player in state.players],
+    }
+
+
+def _cards(cards: Iterable[int]) -> list[str]:
+    return [box.INVENTIONS[card].card.value for card in cards]
+
+
+def _known(player: Player) -> list[str]:
+    return _cards(card for card in player.hand if player.known >> card & 1)
+
+
+def _todo(action: Any) -> str:
+    return action.bonus.value if hasattr(action, "bonus") else "main"
+
+
+def _place(state: Wistar) -> list[Any] | None:
+    if state.place < 0:
+        return None
+    sector, cell = divmod(state.place, box.MOST_CELLS)
+    return [box.SECTORS[sector].value, cell + 1]
+
+
+def _sector(state: Wistar, place: int) -> dict[str, Any]:
+    sector = state.wheel[place]
+    action, area = box.POSITIONS[place]
+    cells = box.WHEEL[state.like][sector]
+    return {
+        "sector": box.SECTORS[sector].value,
+        "main": action.value,
+        "area": tuple(Area)[area].value,
+        "cells": [
+            {"bonus": _bonuses(raw), "chief": _seat(state.chiefs[box.MOST_CELLS * sector + n])}
+            for n, raw in enumerate(cells)
+        ],
+    }
+
+
+def _bonuses(raw: Raw) -> list[list[Any]]:
+    return [[bonus[1], bonus[2]] for bonus in raw]
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def _goal(state: Wistar, goal: int) -> dict[str, Any]:
+    card = box.GOALS[goal]
+    return {
+        "goal": card.goal.value,
+        "counter": card.counter,
+        "cells": list(least(goal, state.like)),
+        "discs": list(state.discs.get(goal, ())),
+        "values": [counter(card.counter)(player) for player in state.players],
+    }
+
+
+def _room(state: Wistar, room: int) -> dict[str, Any]:
+    mission = state.missions[room]
+    cheeses = state.cheeses if room == box.PANTRY else ()
+    return {
+        "room": box.ROOMS[room].value,
+        "floor": box.DATA["farm"]["rooms"][room]["floor"],
+        "hidden_mission": mission == HIDDEN,
+        "mission": box.MISSIONS[mission].mission.value if mission >= 0 else None,
+        "rows": _rows(state, mission) if mission >= 0 else [],
+        "mice": state.mice[room],
+        "cheeses": [box.MICE[cheese].mouse.value for cheese in cheeses],
+        "explorers": [s for s, p in enumerate(state.players) if p.explorer == room],
+        "tents": [s for s, p in enumerate(state.players) if room in p.tents],
+    }
+
+
+def _rows(state: Wistar, mission: int) -> list[dict[str, Any]]:
+    rows = box.MISSIONS[mission].rows
+    opened = {row.opens for row in rows if state.rows[row.number] != NOBODY}
+    return [
+        {
+            "row": row.row.value,
+            "marker": _seat(state.rows[row.number]),
+            "lock": row.lock,
+            "shut": row.lock is not None and row.lock not in opened,
+            "opens": row.opens,
+        }
+        for row in rows
+    ]
+
+
+def _passage(state: Wistar, number: int) -> dict[str, Any]:
+    return {"passage": box.PASSAGES[number].value, "door": bool(state.doors >> number & 1)}
+
+
+def _mouse(mouse: int) -> str | None:
+    return None if mouse == NOBODY else box.MICE[mouse].mouse.value
+
+
+def _player(state: Wistar, seat: int) -> dict[str, Any]:
+    player = state.players[seat]
+    stock = player.stock
+    chiefs = state.chiefs.count(seat) + state.hut.count(seat)
+    return {
+        "goods": {NAMES[n]: stock[n] for n in range(FIRST_SKILL)},
+        "symbols": {NAMES[n]: stock[n] for n in range(FIRST_SKILL, TOOLS)},
+        "types": {NAMES[n]: stock[n] for n in range(TOOLS, TOOLS + 3)},
+        "workers": {area.value: stock[FOREST + n] for n, area in enumerate(Area)},
+        "entrance": stock[ENTRANCE],
+        "chiefs": box.NUMBERS["chiefs"] - chiefs,
+        "hand": {d: sum(box.INVENTIONS[c].deck == n for c in player.hand)
+                 for n, d in enumerate(DECKS)},
+        "played": _cards(player.played),
+        "ready": _cards(card for card in player.played if player.ready >> card & 1),
+        "mice": [box.MICE[mouse].mouse.value for mouse in player.mice],
+        "doors": [box.DOORS[door][0].value for door in player.doors],
+        "heroes": [box.HEROES[n][0].value for n in player.heroes],
+        "skills": [box.SKILLS[n].value for n in player.skills],
+        "freed": [c.cell.value for n, c in enumerate(box.CELLS) if player.freed >> n & 1],
+        "explorer": None if player.explorer == box.OUTSIDE else box.ROOMS[player.explorer].value,
+        "tents": [box.ROOMS[room].value for room in player.tents],
+        "rooms": player.rooms,
+        "free_rooms": player.free_rooms,
+        "dug": stock[ROOMS_DUG],
+        "beds": stock[BEDS_BUILT],
+        "beds_standing": stock[BEDS_BUILT] - stock[BEDS_DISCARDED],
+        "goals": stock[GOALS],
+        "private": [_private(state, player, goal) for goal in player.private],
+    }  # fmt: skip
+
+
+def _private(state: Wistar, player: Player, goal: int) -> dict[str, Any]:
+    card = box.GOALS[goal]
+    return {
+        "goal": card.goal.value,
+        "counter": card.counter,
+        "least": card.cells[0][0],
+        "value": counter(card.counter)(player),
+        "done": goal in state.discs,
+    }
+
+
+def _held(player: Player, card: int) -> dict[str, Any]:
+    """A card of the viewer's own hand with what is missing to play it."""
+    return {
+        "card": box.INVENTIONS[card].card.value,
+        "missing": {} if any(PLAIN.plays(player, card)) else _missing(player, card),
+    }
+
+
+def _missing(player: Player, card: int) -> dict[str, int]:
+    invention = box.INVENTIONS[card]
+    price, stock = invention.price, player.stock
+    missing = {
+        "wood": price.wood - stock[WOOD],
+        "metal": price.metal - stock[METAL],
+        "movement": price.movement - stock[MOVEMENT],
+    }
+    missing |= {NAMES[place]: number - stock[place] for place, number in price.needs}
+    if missing_skills(player, price, stock[WAIVE_PLAY]):
+        missing |= {NAMES[place]: number - stock[place] for place, number in price.skills}
+    return {name: number for name, number in missing.items() if number > 0}
+
+
+def _rival(state: Wistar) -> dict[str, Any] | None:
+    rival = state.rival
+    if rival is None:
+        return None
+    return {
+        "vp": rival.vp,
+        "total": rival_total(state),
+        "difficulty": state.difficulty,
+        "status": box.STATUS[rival.shown].status.value if rival.shown >= 0 else None,
+        "deck": len(rival.deck),
+        "markers": rival.markers,
+        "discs": rival.discs,
+        "counters": {n: v[state.round - 1] for n, v in box.SOLO["counters"].items()},
+    }
+
+
+def imagine(state: Wistar, seat: Seat, rng: Random) -> Wistar:
+    """§13.2 Unknown cards of other hands and of the decks are dealt anew, deck by deck."""
+    world = state.copy()
+    others = [p for s, p in enumerate(world.players) if s != seat]
+    for deck in (box.BASIC, box.ADVANCED):
+        _redeal(world, others, deck, rng, peek=seat == state.actor)
+    return world
+
+
+def _redeal(world: Wistar, others: list[Player], deck: int, rng: Random, *, peek: bool) -> None:
+    unknown = [[c for c in p.hand if _is_hidden(p, c, deck)] for p in others]
+    drawn = () if peek else tuple(c for c in world.drawn if box.INVENTIONS[c].deck == deck)
+    pool = [*world.decks[deck], *drawn, *(card for cards in unknown for card in cards)]
+    if len(pool) == len(world.decks[deck]):
+        return
+    rng.shuffle(pool)
+    for player, cards in zip(others, unknown, strict=True):
+        if cards:
+            new, pool = pool[: len(cards)], pool[len(cards) :]
+            player.hand = sorted([*(c for c in player.hand if c not in cards), *new])
+    if drawn:
+        world.drawn = tuple(sorted(pool[: len(drawn)]))
+        pool = pool[len(drawn) :]
+    world.decks[deck] = sorted(pool)
+
+
+def _is_hidden(player: Player, card: int, deck: int) -> bool:
+    return box.INVENTIONS[card].deck == deck and not player.known >> card & 1
