@@ -1,0 +1,60 @@
+"""The project's own source, read and never run."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "bestiary"
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def modules() -> list[Path]:
+    """Every Python file of the package."""
+    return sorted(SOURCE.rglob("*.py"))
+
+
+def name_of(path: Path) -> str:
+    """`bestiary.core.table` for its file."""
+    parts = ("bestiary", *path.relative_to(SOURCE).with_suffix("").parts)
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+@cache
+def tree_of(path: Path) -> ast.Module:
+    """A file as a syntax tree."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def functions(path: Path) -> Iterator[Function]:
+    """Every function and method of a file."""
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, Function):
+            yield node
+
+
+def length(function: Function) -> int:
+    """Lines of a function from `def` to its last, the docstring not counted."""
+    first = function.body[0]
+    said = first.end_lineno - first.lineno + 1 if ast.get_docstring(function) else 0  # type: ignore[operator]
+    return function.end_lineno - function.lineno + 1 - said  # type: ignore[operator]
+
+
+def imports(path: Path) -> Iterator[tuple[int, str]]:
+    """Every module that a file imports, with the line; relative ones made absolute."""
+    package = name_of(path) if path.name == "__init__.py" else name_of(path).rpartition(".")[0]
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from ((node.lineno, name) for name in _from(node, package))
+
+
+def _from(node: ast.ImportFrom, package: str) -> Iterator[str]:
+    above = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
+    base = ".".join([*above, *([node.module] if node.module else [])])
+    for alias in node.names:
+        yield f"{base}.{alias.name}"
