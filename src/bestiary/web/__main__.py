@@ -1,7 +1,6 @@
 """`python -m bestiary.web`: serve on HOST and PORT, with nothing else to install or start."""
 
 import os
-import sys
 
 import django
 import uvicorn
@@ -30,4 +29,4 @@ def serve() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(serve())
+    serve()

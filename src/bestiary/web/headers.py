@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from django.http import HttpRequest, HttpResponse
 
+Respond = Callable[[HttpRequest], HttpResponse]
 POLICY = "; ".join(
     (
         "default-src 'self'",
@@ -20,7 +21,7 @@ POLICY = "; ".join(
 )
 
 
-def headers(respond: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
+def headers(respond: Respond) -> Respond:
     """Add the content security policy and keep private pages out of shared caches."""
 
     def middleware(request: HttpRequest) -> HttpResponse:

@@ -65,7 +65,6 @@ class Table(models.Model):
     clock = models.PositiveIntegerField(default=0)  # minutes a seat (live), days a move; 0: none
     has_take_backs = models.BooleanField(default=True)
     length = models.PositiveIntegerField(default=0)  # number of the last move stored
-    snapshot = models.BinaryField(null=True)
     outcome = models.JSONField(null=True)
     rematch = models.OneToOneField("self", null=True, blank=True, on_delete=models.SET_NULL)
     created = models.DateTimeField(default=timezone.now)

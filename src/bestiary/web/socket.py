@@ -105,5 +105,3 @@ def _language(scope: dict[str, Any]) -> str:
     cookies: SimpleCookie = SimpleCookie(headers.get("cookie", ""))
     chosen = cookies[COOKIE].value if COOKIE in cookies else ""
     return wanted(chosen, headers.get("accept-language", ""))
-
-

@@ -26,7 +26,9 @@ def say(language: str, text: str, **arguments: Any) -> str:
     bundle = _bundle(language)
     if not bundle.has_message(text):
         raise LookupError(f"no text '{text}' in {language}")
-    said, errors = bundle.format_pattern(bundle.get_message(text).value, arguments)
+    pattern = bundle.get_message(text).value
+    assert pattern is not None, f"text '{text}' has no value"
+    said, errors = bundle.format_pattern(pattern, arguments)
     if errors:
         raise LookupError(f"text '{text}' in {language}: {errors[0]}")
     return str(said)

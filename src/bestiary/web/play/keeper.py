@@ -7,6 +7,7 @@ import logging
 import math
 from collections.abc import Coroutine
 from concurrent.futures import Executor
+from contextvars import Context
 from typing import Any
 
 from channels.db import database_sync_to_async as in_thread
@@ -50,7 +51,8 @@ class Keeper:
     def wake(self, slug: str) -> None:
         """Look whether a bot is to move at `slug`; from any thread."""
         if self._loop is not None:
-            self._loop.call_soon_threadsafe(self._wake, slug)
+            # An empty context: that of a page's thread would tie the work to a thread that ends.
+            self._loop.call_soon_threadsafe(self._wake, slug, context=Context())
 
     def _wake(self, slug: str) -> None:
         if slug not in self._busy:
@@ -59,7 +61,7 @@ class Keeper:
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         assert self._loop is not None
-        task = self._loop.create_task(work)
+        task = self._loop.create_task(work, context=Context())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -35,7 +35,7 @@ class Live:
         self.number = 0
         self.conceded: int | None = None
         self.opened: dict[int, int] = {}
-        self.drawn: OrderedDict[Any, Any] = OrderedDict()  # rendered parts, see `screen`
+        self.drawn: dict[tuple[object, ...], list[str]] = {}  # the log as drawn, see `screen`
         seed = bytes.fromhex(record.seed)
         self.table = CoreTable(self.game, seats, record.options, seed=seed, dealt=False)
         self._asked: tuple[int, ...] = ()

@@ -38,6 +38,11 @@ class Question(NamedTuple):
     offers: tuple[Offer, ...]
 
     @property
+    def has_parts(self) -> bool:
+        """Whether the board can be clicked to answer."""
+        return any(offer.parts for offer in self.offers)
+
+    @property
     def groups(self) -> list[Group]:
         """The options by their first click, in the order offered."""
         first = {o.parts[0] if o.parts else "": None for o in self.offers}
@@ -72,22 +77,29 @@ def in_words(say: Any, told: Any) -> str:
 
 
 class Foresight(NamedTuple):
-    """What a choice will do: the world after it, or None when it reveals something."""
+    """What a choice will do: the world after it, as far as the chooser can tell."""
 
-    world: State | None
     label: str
+    is_final: bool
+    world: State | None
 
-    @property
-    def is_final(self) -> bool:
-        """Whether it cannot be taken back."""
-        return self.world is None
+
+WORLDS = 3
+"""A result is shown when so many imagined worlds agree on it: then it is no guess."""
 
 
 def foresee(live: Live, seat: int, text: str, words: Words) -> Foresight:
-    """Try a choice out in an imagined world, so that no secret can show through."""
+    """Try a choice out in imagined worlds, so that no secret can show through."""
     choice = live.table.read(text)
-    label = in_words(words.choice, choice)
-    world = imagine(live.game, live.table.state, seat, Random(live.number))
+    rng = Random(live.number)
+    worlds = [_after(live, seat, choice, rng) for _ in range(WORLDS)]
+    first, *others = [live.game.view(world, seat) for world in worlds]
+    agree = all(view == first for view in others)
+    final = any(w.revealed or any(d.seat == CHANCE for d in w.pending) for w in worlds)
+    return Foresight(in_words(words.choice, choice), final, worlds[0] if agree else None)
+
+
+def _after(live: Live, seat: int, choice: Choice, rng: Random) -> State:
+    world = imagine(live.game, live.table.state, seat, rng)
     world.play(seat, choice)
-    hidden = world.revealed or any(d.seat == CHANCE for d in world.pending)
-    return Foresight(None if hidden else world, label)
+    return world

@@ -14,7 +14,7 @@ from django.template.loader import render_to_string
 from django.utils import timezone
 from django.utils.safestring import mark_safe
 
-from bestiary.core import Panel, State, Words
+from bestiary.core import Event, Panel, State, Words
 from bestiary.web import rules
 from bestiary.web.models import Kind, Pace, Seat, Status, Table
 from bestiary.web.play.eyes import Eyes
@@ -202,17 +202,18 @@ class Painter:
         return self.words(id) if self.words.has(id) else line
 
     def _log(self) -> list[str]:
-        seat, told = self.look.eyes.seat, self.live.table.log(self.look.eyes.seat)
-        lines = [(self.live.stop_of(self.stops, n), in_words(self.words.event, e)) for n, e in told]
-        key = ("log", seat, self.look.language, self.look.stop)
-        return _cached(
-            self.live,
-            key,
-            lambda: [
-                self._html("line", number=i, stop=stop, text=text)
-                for i, (stop, text) in enumerate(lines)
-            ],
-        )
+        seat = self.look.eyes.seat
+        key = ("log", seat, self.look.language, *names(self.seats))
+        if key not in self.live.drawn:
+            self.live.drawn[key] = [
+                self._line(place, number, event)
+                for place, (number, event) in enumerate(self.live.table.log(seat))
+            ]
+        return self.live.drawn[key]
+
+    def _line(self, place: int, number: int, event: Event) -> str:
+        stop = self.live.stop_of(self.stops, number)
+        return self._html("line", number=place, stop=stop, text=in_words(self.words.event, event))
 
     def _result(self) -> str:
         outcome = self.live.table.state.outcome
@@ -239,12 +240,6 @@ def drawn(panel: Panel) -> dict[str, Any]:
 def _seat_of(panel: Panel) -> int:
     found = re.search(r"(\d+)$", panel.id)
     return int(found[1]) if found else -1
-
-
-def _cached(live: Live, key: Any, make: Any) -> Any:
-    if key not in live.drawn:
-        live.drawn[key] = make()
-    return live.drawn[key]
 
 
 def presence(seat: Seat) -> str:

@@ -80,7 +80,11 @@ def remind() -> None:
         return
     before = timezone.now() - REMIND_AFTER
     due = _asked().filter(
-        bot="", kind=Kind.PERSON, table__pace=Pace.DAYS, asked__lt=before, player__user__email__gt=""
+        bot="",
+        kind=Kind.PERSON,
+        table__pace=Pace.DAYS,
+        asked__lt=before,
+        player__user__email__gt="",
     )
     for seat in due.exclude(reminded=F("asked")).select_related("table", "player__user")[:50]:
         Seat.objects.filter(pk=seat.pk).update(reminded=F("asked"))

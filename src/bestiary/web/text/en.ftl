@@ -173,9 +173,10 @@ built = Chosen so far
 back = Back
 do-it = Do it
 weighing = This would happen
-weigh-final = It reveals something new, so it cannot be taken back.
-weigh-shown = The board shows the result. You can take it back until something is revealed.
-weigh-shown-for-good = The board shows the result. This table has no take-backs.
+weigh-final = Something new is revealed, so it cannot be taken back.
+weigh-shown = The board shows the result.
+weigh-free = You can take it back until something is revealed.
+weigh-for-good = This table has no take-backs.
 options-count = { $count ->
     [one] One option
    *[other] { $count } options

@@ -26,7 +26,7 @@ class NameForm(forms.Form):
 class RegisterForm(UserCreationForm):  # type: ignore[type-arg] # generic only in the stubs
     """A name and a password make an account."""
 
-    class Meta(UserCreationForm.Meta):  # type: ignore[name-defined,misc] # nested in a generic
+    class Meta(UserCreationForm.Meta):
         """Only the name is asked."""
 
         model = User

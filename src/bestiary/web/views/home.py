@@ -7,11 +7,10 @@ from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_GET, require_safe
 
-from bestiary.core import Game
+from bestiary.core import Game, Words
 from bestiary.registry import game as game_of
-from bestiary.web.catalogue import games
-from bestiary.core import Words
 from bestiary.web import rules as rulebook
+from bestiary.web.catalogue import games
 from bestiary.web.models import Kind, Seat, Status, Table
 from bestiary.web.people import Visit
 from bestiary.web.plates import picture
@@ -76,14 +75,16 @@ def lobby(request: Visit) -> HttpResponse:
     waiting = public.filter(status=Status.WAITING).annotate(free=Count("seats", filter=free))
     playing = public.filter(status=Status.PLAYING)
     context = {
-        "waiting": [Row(t, request) for t in waiting.filter(free__gt=0).order_by("-changed")[:LISTED]],
+        "waiting": [
+            Row(t, request) for t in waiting.filter(free__gt=0).order_by("-changed")[:LISTED]
+        ],
         "playing": [Row(t, request) for t in playing.order_by("-changed")[:LISTED]],
         "nav": "lobby",
     }
     return render(request, "bestiary/lobby.html", context)
 
 
-def my_tables(request: Visit) -> QuerySet[Table]:
+def my_tables(request: Visit) -> QuerySet[Any]:
     """The tables where the reader sits; `my_turn` says which wait for them."""
     mine = Seat.objects.filter(table=OuterRef("pk"), player=request.player, player__isnull=False)
     asked = mine.filter(is_asked=True, bot="", table__status=Status.PLAYING)

@@ -83,7 +83,9 @@ def _word(words: Words, id: str, default: str) -> str:
 
 def _line(game: Game[Any], language: str, number: int, form: Form, seats: int) -> dict[str, Any]:
     kinds = [(Kind.PERSON.value, say(language, "who-person"))]
-    kinds += [(f"bot:{b}", say(language, "who-bot", bot=bot_word(language, b))) for b in bot_names(game)]
+    kinds += [
+        (f"bot:{b}", say(language, "who-bot", bot=bot_word(language, b))) for b in bot_names(game)
+    ]
     kinds += [(Kind.DEVICE.value, say(language, "who-device"))]
     if number >= game.seats[0]:
         kinds.append((NOBODY, say(language, "who-nobody")))
