@@ -1,7 +1,7 @@
 """The engine: states, steps, decisions, tables. It knows no game."""
 
 from bestiary.core.chance import Chance, Deal, Odds, Stream
-from bestiary.core.choice import Choice, Event, distinct, seen_by
+from bestiary.core.choice import Choice, Component, Event, distinct, seen_by
 from bestiary.core.game import (
     Advice,
     BadOptionsError,
@@ -31,6 +31,7 @@ __all__ = [
     "Bot",
     "Chance",
     "Choice",
+    "Component",
     "Deal",
     "Decision",
     "Event",

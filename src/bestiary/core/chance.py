@@ -39,15 +39,16 @@ class Chance(ABC, Collection[Choice]):
 class Odds(Chance):
     """A few outcomes with whole-number weights: a die, one card of a deck."""
 
-    __slots__ = ("weights",)
+    __slots__ = ("total", "weights")
 
     def __init__(self, weights: Mapping[Choice, int]) -> None:
         """`weights` gives each outcome its share; outcomes of weight 0 cannot happen."""
         self.weights = weights
+        self.total = sum(weights.values())
 
     def sample(self, rng: Random) -> Choice:
         """One outcome by weight."""
-        left = rng.random() * sum(self.weights.values())
+        left = rng.random() * self.total
         outcome = None
         for outcome, weight in self.weights.items():
             left -= weight
@@ -57,8 +58,7 @@ class Odds(Chance):
 
     def probabilities(self) -> Mapping[Choice, Fraction]:
         """Every possible outcome with its probability."""
-        total = sum(self.weights.values())
-        return {o: Fraction(w, total) for o, w in self.weights.items() if w}
+        return {o: Fraction(w, self.total) for o, w in self.weights.items() if w}
 
     def __contains__(self, choice: object) -> bool:
         return self.weights.get(choice, 0) > 0

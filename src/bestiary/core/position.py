@@ -16,9 +16,10 @@ from bestiary.core.step import Decision
 def pick(options: Collection[Choice], rng: Random) -> Choice:
     """One of `options`, all equally likely; asks a lazy sequence for no more than that one."""
     index = int(rng.random() * len(options))
-    if hasattr(options, "__getitem__"):
-        return options[index]
-    return list(options)[index]
+    try:
+        return options[index]  # type: ignore[index]
+    except TypeError:  # a set, say
+        return list(options)[index]
 
 
 def imagine(game: Game[Any], state: State, seat: Seat, rng: Random) -> State:

@@ -105,12 +105,13 @@ class State:
 
     def play(self, seat: Seat, choice: Choice) -> None:
         """Take `choice` for `seat` and advance. It must be on offer: a `Table` checks, this not."""
+        asked = self._asked or self.decisions
         if self.standing and not any(d.seat == seat and choice in d.options for d in self.pending):
             self._take_offer(seat, choice)
             return
-        if len(self.decisions) > 1:
+        if len(asked) > 1:
             self.answers[seat] = choice
-            if len(self.answers) < len(self.decisions):
+            if len(self.answers) < len(asked):
                 return
             answers, self.answers = self.answers, {}
         else:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from bestiary.core import Seat
 from bestiary.games.urban_legends.components import CRYPTID, EVIDENCE, PRESENCE, SCIENTIST
-from bestiary.games.urban_legends.hide import Feature, features, hideouts, reachable
+from bestiary.games.urban_legends.hide import hideouts
 from bestiary.games.urban_legends.state import UrbanState
 
 WIN = 100.0
@@ -35,20 +33,16 @@ def _hiding(state: UrbanState) -> float:
     """What the best declaration would reach if the phase ended with the sensors as they lie."""
     if any(block & PRESENCE for block in state.blocks[1 - state.active]):
         return _hidden(state, state.blocks[1 - state.active])
-    row, zero = 1 - state.active, state.zero_allowed
-    found = Counter[Feature]()
-    for block in reachable(state):
-        found.update(features(state.around(row, block), zero_allowed=zero))
-    return max((_declared(state, feature, n) for feature, n in found.items()), default=-WIN / 2)
+    found = hideouts(state).values()
+    return max((_declared(state, marks) for marks in found), default=-WIN / 2)
 
 
-def _declared(state: UrbanState, feature: Feature, marked: int) -> float:
+def _declared(state: UrbanState, marks: list[int]) -> float:
     row = state.blocks[1 - state.active]
-    marks = hideouts(state, feature)
-    if state.city_is_full and marks and marks[0] == 0 and marks[-1] == len(row) - 1:
+    if state.city_is_full and marks[0] == 0 and marks[-1] == len(row) - 1:
         return WIN / 2
     gained = EVIDENCE_WORTH * sum(bool(row[block] & EVIDENCE) for block in marks)
-    return (-WIN / 2 if marked <= 1 else 2.0 * marked) + gained
+    return (-WIN / 2 if len(marks) <= 1 else 2.0 * len(marks)) + gained
 
 
 def _hidden(state: UrbanState, row: list[int]) -> float:

@@ -27,6 +27,12 @@ def draws(pile: Three, number: int) -> Odds:
 
 
 @cache
+def _decision(pile: Three, number: int) -> tuple[Decision, ...]:
+    number = min(number, sum(pile))
+    return (Decision(CHANCE, "draw-cards", draws(pile, number)),) if number else ()
+
+
+@cache
 def tally(cards: Cards) -> Three:
     """Cards counted by kind."""
     split, shuffle, align = (cards.cards.count(kind) for kind in KINDS)
@@ -52,9 +58,7 @@ class DrawCards:
 
     def ask(self, state: UrbanState) -> Sequence[Decision]:
         """Ask chance for the cards that are still in the pile."""
-        pile = state.piles[self.role]
-        number = min(self.number, sum(pile))
-        return (Decision(CHANCE, "draw-cards", draws(pile, number)),) if number else ()
+        return _decision(state.piles[self.role], self.number)
 
     def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
         """Take the cards; what is still missing comes after a reshuffle."""
@@ -67,9 +71,10 @@ class DrawCards:
         state.piles[role] = minus(state.piles[role], drawn)
         state.since[role] += (-number,)
         state.reveal()
-        state.tell(Drew(state.seat_of(role), number, cards.cards))
+        if state.events is not None:
+            state.tell(Drew(state.seat_of(role), number, cards.cards))
         if number < self.number:
-            state.then(DrawCards(role, self.number - number))
+            state.then(draw_cards(role, self.number - number))
 
     def _reshuffle(self, state: UrbanState) -> None:
         role = self.role
@@ -78,3 +83,7 @@ class DrawCards:
         state.reveal()
         state.tell(Reshuffled(state.seat_of(role)))
         state.then(self)
+
+
+draw_cards = cache(DrawCards)
+"""The same step, made only once for each role and number."""

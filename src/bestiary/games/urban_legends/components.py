@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
-from enum import Enum
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
+
+from bestiary.core import Component
 
 FOLDER: Final = Path(__file__).parent
 DATA: Final[dict[str, Any]] = json.loads((FOLDER / "data.json").read_text(encoding="utf-8"))
 
 
-class Kind(Enum):
+class Kind(Component):
     """The three kinds of movement card."""
 
     SPLIT = "split"
@@ -20,14 +21,14 @@ class Kind(Enum):
     ALIGN = "align"
 
 
-class Card(Enum):
+class Card(Component):
     """Which card makes a move: one from the hand, or the wild card."""
 
     HAND = "card"
     WILD = "wild"
 
 
-class Colour(Enum):
+class Colour(Component):
     """The three colours of sensors."""
 
     PINK = "pink"
@@ -35,14 +36,14 @@ class Colour(Enum):
     BLACK = "black"
 
 
-class Side(Enum):
+class Side(Component):
     """Left and right as seen from one common side of the table."""
 
     LEFT = "left"
     RIGHT = "right"
 
 
-class Role(Enum):
+class Role(Component):
     """Who hides and who seeks."""
 
     CRYPTID = "cryptid"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from bestiary.core import Choice, Decision, Reason, Seat
 from bestiary.games.urban_legends.choices import DeclareColours, DeclareNumber
@@ -29,28 +29,36 @@ Feature = DeclareNumber | DeclareColours
 
 
 @cache
-def features(around: int, *, zero_allowed: bool) -> tuple[Feature, ...]:
+def features(around: int, zero_allowed: bool) -> tuple[Feature, ...]:
     """§3.2 A block has as a feature its number of sensors, and the exact set of their colours."""
     if not around:
         return (DeclareNumber(0),) if zero_allowed else ()
     return DeclareNumber(total(around)), DeclareColours(colours(around))
 
 
-def reachable(state: UrbanState) -> list[int]:
-    """The inactive blocks that lie diagonally to a presence marker."""
-    marked = [bool(block & PRESENCE) for block in state.blocks[state.active]]
+@cache
+def reachable(active: tuple[int, ...]) -> tuple[int, ...]:
+    """The inactive blocks that lie diagonally to a presence marker of the active row."""
+    marked = [bool(block & PRESENCE) for block in active]
     last = len(marked)
-    return [b for b in range(last + 1) if (b and marked[b - 1]) or (b < last and marked[b])]
+    return tuple(b for b in range(last + 1) if (b and marked[b - 1]) or (b < last and marked[b]))
 
 
-def hideouts(state: UrbanState, feature: Feature | None) -> list[int]:
-    """The inactive blocks that a declared feature marks."""
-    row, zero = 1 - state.active, state.zero_allowed
-    return [
-        block
-        for block in reachable(state)
-        if feature in features(state.around(row, block), zero_allowed=zero)
-    ]
+def hideouts(state: UrbanState) -> Mapping[Feature, list[int]]:
+    """Every feature that marks a block of the inactive row, with the blocks it marks."""
+    marked = reachable(tuple(state.blocks[state.active]))
+    return _hideouts(marked, tuple(state.places[1 - state.active]), state.zero_allowed)
+
+
+@lru_cache(maxsize=20_000)
+def _hideouts(
+    marked: tuple[int, ...], places: tuple[int, ...], zero_allowed: bool
+) -> Mapping[Feature, list[int]]:
+    found = dict[Feature, list[int]]()
+    for block in marked:
+        for feature in features(places[block] + places[block + 1], zero_allowed):
+            found.setdefault(feature, []).append(block)
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +67,7 @@ class Hide:
 
     def ask(self, state: UrbanState) -> Sequence[Decision]:
         """Every feature that marks at least one block."""
-        row, zero = 1 - state.active, state.zero_allowed
-        found = dict[Feature, None]()
-        for block in reachable(state):
-            found.update(dict.fromkeys(features(state.around(row, block), zero_allowed=zero)))
+        found = hideouts(state)
         return (Decision(state.seat_of(CRYPTID), "hide", tuple(found)),) if found else ()
 
     def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
@@ -70,12 +75,13 @@ class Hide:
         seat = state.seat_of(CRYPTID)
         feature = answers[seat] if answers else None
         row = state.blocks[1 - state.active]
-        marked = hideouts(state, feature)
+        marked = hideouts(state)[feature] if feature else []
         for block in marked:
             row[block] |= PRESENCE
         active = state.blocks[state.active]
         active[:] = [block & ~PRESENCE for block in active]
-        _tell(state, seat, feature, len(marked))
+        if state.events is not None:
+            _tell(state, seat, feature, len(marked))
         take_evidence(state, CRYPTID, row, marked)
 
     def reasons(self, state: UrbanState, seat: Seat) -> Sequence[Reason]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from bestiary.core import CHANCE, Choice, Decision, Odds, Seat
 from bestiary.games.urban_legends.cards import DrawCards
@@ -14,6 +15,7 @@ from bestiary.games.urban_legends.rounds import ROUND
 from bestiary.games.urban_legends.state import UrbanState, start
 
 BY_CHANCE = "chance"
+BY_LOT = (Decision(CHANCE, "cast", Odds({Cast(0): 1, Cast(1): 1})),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +28,7 @@ class TakeRoles:
         """Ask chance unless the players have agreed."""
         if self.cryptid != BY_CHANCE:
             return ()
-        return (Decision(CHANCE, "cast", Odds({Cast(0): 1, Cast(1): 1})),)
+        return BY_LOT
 
     def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
         """Seat the roles."""
@@ -38,7 +40,13 @@ class TakeRoles:
 
 def set_up(seats: int, options: Mapping[str, str]) -> UrbanState:
     """§1.2 Each player draws three cards; wild cards lie face down; three blocks lie there."""
-    state = start(seats, options)
+    return _fresh(seats, tuple(options.items())).copy()
+
+
+@cache
+def _fresh(seats: int, options: tuple[tuple[str, str], ...]) -> UrbanState:
+    chosen = dict(options)
+    state = start(seats, chosen)
     deal = (DrawCards(CRYPTID, START_HAND), DrawCards(SCIENTIST, START_HAND))
-    state.then(TakeRoles(options["cryptid"]), *deal, *ROUND)
+    state.then(TakeRoles(chosen["cryptid"]), *deal, *ROUND)
     return state

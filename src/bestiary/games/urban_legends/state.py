@@ -85,11 +85,6 @@ class UrbanState(State):
         """Blocks in the city deck."""
         return sum(self.city)
 
-    def around(self, row: int, block: int) -> int:
-        """The sensors on both sides of a block."""
-        places = self.places[row]
-        return places[block] + places[block + 1]
-
 
 def start(seats: int, options: Mapping[str, str]) -> UrbanState:
     """§1.3 Ten sensors lie beside the Cryptid's block, which carries a presence marker."""

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from bestiary.core import Choice, Decision, Reason, Seat
-from bestiary.games.urban_legends.cards import DrawCards
+from bestiary.games.urban_legends.cards import draw_cards, minus, plus
 from bestiary.games.urban_legends.choices import Align, Draw, Shuffle, Split
 from bestiary.games.urban_legends.components import DRAWN_AT_ONCE, HAND_LIMIT, KINDS, Card
 from bestiary.games.urban_legends.moves import MOVES, align_options, shuffle_options, split_options
-from bestiary.games.urban_legends.state import UrbanState
+from bestiary.games.urban_legends.state import Three, UrbanState
 
 DRAW = (Draw(),)
+ONE: tuple[Three, ...] = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 KIND_OF: Mapping[type, int] = {Split: 0, Shuffle: 1, Align: 2}
 
 
@@ -23,21 +25,16 @@ class TakeTurn:
     def ask(self, state: UrbanState) -> Sequence[Decision]:
         """All moves of the kinds in hand, of every kind if the wild card is up, and drawing."""
         role = state.turn
-        hand = state.hands[role]
-        options = _moves(state, Card.HAND, hand)
-        if state.wild[role]:
-            options += _moves(state, Card.WILD, (1, 1, 1))
-        if sum(hand) < HAND_LIMIT:
-            options += DRAW
-        return (Decision(state.seat_of(role), "take-turn", options),)
+        places = tuple(state.places[state.active])
+        return _decision(places, state.hands[role], state.wild[role], state.seat_of(role))
 
     def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
         """Carry the action out; the phase goes on while the active row holds sensors."""
         role = state.turn
         choice = answers[state.seat_of(role)]
-        if isinstance(choice, Draw):
+        if type(choice) is Draw:
             state.turn = 1 - role
-            state.then(DrawCards(role, cards_to_draw(state.hands[role])), self)
+            state.then(draw_cards(role, cards_to_draw(state.hands[role])), self)
             return
         _spend(state, role, choice)
         MOVES[type(choice)](state, choice)
@@ -58,13 +55,22 @@ class TakeTurn:
         return found
 
 
-def cards_to_draw(hand: tuple[int, int, int]) -> int:
+def cards_to_draw(hand: Three) -> int:
     """§2.6 Two cards, but never more than four in hand."""
     return min(DRAWN_AT_ONCE, HAND_LIMIT - sum(hand))
 
 
-def _moves(state: UrbanState, card: Card, kinds: tuple[int, int, int]) -> tuple[Choice, ...]:
-    places = state.places[state.active]
+@lru_cache(maxsize=50_000)
+def _decision(places: tuple[int, ...], hand: Three, wild: bool, seat: Seat) -> tuple[Decision, ...]:
+    options = _moves(places, Card.HAND, hand)
+    if wild:
+        options += _moves(places, Card.WILD, (1, 1, 1))
+    if sum(hand) < HAND_LIMIT:
+        options += DRAW
+    return (Decision(seat, "take-turn", options),)
+
+
+def _moves(places: tuple[int, ...], card: Card, kinds: Three) -> tuple[Choice, ...]:
     options: tuple[Choice, ...] = ()
     if kinds[0]:
         for number, sensors in enumerate(places, start=1):
@@ -89,16 +95,7 @@ def _spend(state: UrbanState, role: int, choice: Choice) -> None:
         state.wild[role] = False
         return
     kind = KIND_OF[type(choice)]
-    state.hands[role] = _changed(state.hands[role], kind, -1)
-    state.discards[role] = _changed(state.discards[role], kind, +1)
+    state.hands[role] = minus(state.hands[role], ONE[kind])
+    state.discards[role] = plus(state.discards[role], ONE[kind])
     state.since[role] += (kind,)
     state.reveal()
-
-
-def _changed(cards: tuple[int, int, int], kind: int, by: int) -> tuple[int, int, int]:
-    split, shuffle, align = cards
-    if kind == 0:
-        return split + by, shuffle, align
-    if kind == 1:
-        return split, shuffle + by, align
-    return split, shuffle, align + by
