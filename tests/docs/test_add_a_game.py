@@ -1,0 +1,112 @@
+"""The tutorial of `docs/add-a-game.md` leads from an empty folder to a proved, playable game."""
+
+from __future__ import annotations
+
+import importlib
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import bestiary.games
+from bestiary import registry
+from bestiary.cli import app
+from bestiary.core import LANGUAGES
+from bestiary.lab import Match, summarise, tournament
+from bestiary.lab.conformance import prove
+
+ROOT = Path(__file__).parents[2]
+BLOCK = re.compile(r"^`([\w/.]+)`\n\n```\w*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def files() -> dict[str, str]:
+    """The files that the page tells its reader to write."""
+    return dict(BLOCK.findall((ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")))
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    games = tmp_path_factory.mktemp("games")
+    for name, text in files().items():
+        path = games / "wisp" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    bestiary.games.__path__.append(str(games))
+    yield games / "wisp"
+    bestiary.games.__path__.remove(str(games))
+    for name in [n for n in sys.modules if n.startswith("bestiary.games.wisp")]:
+        del sys.modules[name]
+
+
+def test_the_page_has_every_file_of_a_game() -> None:
+    assert {"RULES.md", "__init__.py", "turn.py", "view.py", "text/ru.ftl"} <= set(files())
+
+
+def test_the_registry_finds_the_new_folder(folder: Path) -> None:
+    assert "wisp" in registry.ids()
+    assert registry.game("wisp").folder == folder
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_the_game_keeps_every_promise(folder: Path, number: int) -> None:
+    game = registry.game("wisp")
+    for seed in range(10):
+        prove(game, game.variants[number], seed, care=1.0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_played_in_the_terminal(folder: Path, language: str) -> None:
+    command = ["play", "wisp", "--bots", "greedy", "--language", language]
+
+    result = CliRunner().invoke(app, command, input="1\n\n")
+
+    assert result.exit_code == 0, result.output
+    assert {"en": "Brightness", "ru": "Яркость"}[language] in result.stdout
+
+
+def test_a_light_kept_can_be_taken_back_but_not_one_let_go(folder: Path) -> None:
+    typed = "keep\nu\nlet-go\n\n"
+
+    result = CliRunner().invoke(
+        app, ["play", "wisp", "--bots", "greedy", "--language", "en"], input=typed
+    )
+
+    assert result.stdout.count("Your turn is over") == 1
+    assert "Seat 1 takes the move back." in result.stdout
+
+
+def test_greedy_beats_uniform(folder: Path) -> None:
+    match = Match("wisp", 2, ("greedy", "uniform")).settled()
+
+    summary = summarise(match, list(tournament(match, 400, 1)), 1.0)
+
+    assert summary.seats[0].wins > summary.seats[1].wins
+
+
+def test_its_own_tests_pass(folder: Path) -> None:
+    tests = vars(importlib.import_module("bestiary.games.wisp.test_wisp"))
+    for name in [name for name in tests if name.startswith("test_")]:
+        tests[name]()
+
+
+def test_its_numbers_stand_in_docstrings_and_test_names(folder: Path) -> None:
+    written = files()
+    for number in re.findall(r"^§(\d\.\d)", written["RULES.md"], re.MULTILINE):
+        assert f"§{number}" in written["RULES.ru.md"]
+        assert f'"""§{number}' in written["turn.py"]
+        assert f"def test_{number.replace('.', '_')}_" in written["test_wisp.py"]
+
+
+@pytest.mark.parametrize("check", [("check", "--ignore", "I001"), ("format", "--check")])
+def test_the_code_of_the_page_is_clean(folder: Path, check: tuple[str, ...]) -> None:
+    """The order of imports is not looked at: the folder does not lie where it would belong."""
+    settings = ["--config", str(ROOT / "pyproject.toml"), "--no-cache"]
+    command = [sys.executable, "-m", "ruff", *check, *settings, str(folder)]
+
+    ran = subprocess.run(command, capture_output=True, text=True, check=False)
+
+    assert ran.returncode == 0, ran.stdout
