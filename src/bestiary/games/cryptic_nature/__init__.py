@@ -6,6 +6,7 @@ from bestiary.core import Game, Option, Options, Variant
 from bestiary.games.cryptic_nature import view
 from bestiary.games.cryptic_nature.box import box, components
 from bestiary.games.cryptic_nature.choices import CHOICES
+from bestiary.games.cryptic_nature.describe import describe
 from bestiary.games.cryptic_nature.setup import start
 
 
@@ -48,7 +49,7 @@ GAME = Game(
     start=start,
     view=view.view,
     imagine=view.imagine,
-    describe=lambda view, words: "",
+    describe=describe,
     box=box,
     components=components,
 )

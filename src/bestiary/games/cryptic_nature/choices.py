@@ -145,6 +145,10 @@ class Lay(NamedTuple):
     column: int
     turn: int
 
+    def words(self) -> dict[str, int]:
+        """People count from one."""
+        return {"down": self.row + 1, "across": self.column + 1}
+
 
 @distinct
 class Drop(NamedTuple):
@@ -292,6 +296,11 @@ class UseLuck(NamedTuple):
 
 
 @distinct
+class GiveUp(NamedTuple):
+    """Let the attempt fail."""
+
+
+@distinct
 class Lose(NamedTuple):
     """Discard this used evidence: one token, or a pair of rumours."""
 
@@ -408,6 +417,7 @@ CHOICES: tuple[type, ...] = (
     SecondChance,
     Reroll,
     UseLuck,
+    GiveUp,
     Lose,
     Take,
     Catch,

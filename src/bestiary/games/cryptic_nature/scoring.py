@@ -195,6 +195,7 @@ class FinishGame:
         return ()
 
     def resolve(self, state: Expedition, answers: Answers) -> None:
+        state.reveal()
         scores = tuple(score(state, seat) for seat in range(state.seats))
         if state.solo:
             state.finish(Outcome((0,), scores, rank_of(scores[0].total)))

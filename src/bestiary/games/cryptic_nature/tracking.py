@@ -17,7 +17,7 @@ from bestiary.games.cryptic_nature.assistants import gain
 from bestiary.games.cryptic_nature.bag import Answers, OpenCards
 from bestiary.games.cryptic_nature.bets import BetAtOnce, return_bets
 from bestiary.games.cryptic_nature.choices import (
-    Accept,
+    GiveUp,
     Lose,
     Reroll,
     SecondChance,
@@ -208,7 +208,7 @@ class JudgeRoll:
         if not options:
             return ()
         about = (("results", self.results), ("cryptid", self.attempt.cryptid))
-        return (Decision(seat, "judge-roll", (*options, Accept()), about),)
+        return (Decision(seat, "judge-roll", (*options, GiveUp()), about),)
 
     def resolve(self, state: Expedition, answers: Answers) -> None:
         seat = self.attempt.seat

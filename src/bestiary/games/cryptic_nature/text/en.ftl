@@ -1,0 +1,642 @@
+blurb = Search Europe for creatures nobody believes in, and build them a home.
+
+option-wolpertinger = Wolpertinger
+option-wolpertinger-about = A face-down token waits in every city: stuffed hares to collect, and other finds.
+option-wolpertinger-no = Without
+option-wolpertinger-yes = With
+option-bets = Bets
+option-bets-about = With bets you track only cryptids you have bet on. Without them any open card may be tracked and cards are never replaced by a refresh.
+option-bets-yes = With bets
+option-bets-no = Without bets
+option-surcharge = Dearer skills for two
+option-surcharge-about = With one or two players every skill costs 1 experience more. Two players who are new to the game may leave this out.
+option-surcharge-yes = Yes
+option-surcharge-no = No
+solo-needs-bets = the game against the poacher needs bets
+surcharge-for-two = only two players may leave the dearer skills out
+
+prompt-choose-city = Choose the city you set out from
+prompt-lay-bet = Lay a bet on a cryptid
+prompt-free-bet = You may lay the bet in your hand
+prompt-take-tile = Take a terrain tile
+prompt-cryptozoologist-turn = Move, act and use skills
+prompt-assistant-turn = Send your assistant up or down; trade, pay, change a bet
+prompt-train = Learn skills and restore used ones
+prompt-restore-skill = Restore a used skill
+prompt-shift-assistant = You may move your assistant
+prompt-place-tile = Choose a terrain tile to place
+prompt-exchange-tile = None of your tiles fits: exchange one
+prompt-lay-tile = Where does it go: { $tile-name }?
+prompt-settle-tile = Where shall { $cryptid-name } live?
+prompt-drop-token = Remove a token from the market
+prompt-replace-cards = You may replace up to two cryptids
+prompt-replace-again = You may replace the new card as well
+prompt-refresh-bonus = Choose your bonus
+prompt-judge-roll = { $cryptid-name } is slipping away ({ $results-name }). What now?
+prompt-lose-evidence = Which evidence do you lose?
+prompt-draw-evidence = Draw a token from the bag?
+prompt-take-rumour = Take a bonus rumour?
+prompt-take-from-market = You may take a token from the market
+prompt-collect-anywhere = You may collect from any location
+prompt-buy-freely = You may buy evidence
+prompt-offer-refresh = Refresh evidence and cryptids?
+prompt-travel = You may go to any location
+prompt-poacher-takes = Several tokens suit the poacher: choose one
+prompt-poacher-catches = Several cryptids suit the poacher: choose one
+prompt-poacher-builds = Choose a terrain tile for the poacher's turn
+prompt-draw = Tokens are drawn
+prompt-open = Cards are opened
+prompt-roll-dice = The assistant dice are rolled
+prompt-toss = The tracking dice are rolled
+prompt-open-contract = The common contract is opened
+prompt-deal-contracts = Contracts are dealt
+prompt-offer-requests = Requests are laid out
+prompt-unmask = A Wolpertinger token is turned up
+prompt-turn-card = The poacher's card is turned up
+
+choice-start-in = Start in { $place-name }
+choice-bet = Bet on { $cryptid-name }
+choice-take-tile = Take: { $tile-name }
+choice-move = Go to { $to-name }
+choice-move-again = Go to { $to-name } (basic action)
+choice-fly = Fly to { $to-name }
+choice-travel = Travel to { $to-name }
+choice-collect = Collect { $token-name }{ $means ->
+    [skill] {" "}(skill)
+   *[action] {""}
+}
+choice-gather = Take { $token-name }
+choice-track = Track { $cryptid-name } with { $evidence-name }{ $means ->
+    [skill] {" "}(skill)
+   *[action] {""}
+}
+choice-search = Look for the Wolpertinger, spending { $token-name }{ $means ->
+    [skill] {" "}(skill)
+   *[action] {""}
+}
+choice-relocate = Bring { $cryptid-name } to the sanctuary{ $means ->
+    [skill] {" "}(skill)
+   *[action] {""}
+}
+choice-fulfil = Request “{ $request-name }”: { $pair-name }{ $means ->
+    [skill] {" "}(skill)
+   *[action] {""}
+}
+choice-refresh = Refresh evidence and cryptids
+choice-use-hare = Use the token: { $hare-name }
+choice-end-turn = End the turn
+choice-lay = Row { $down }, column { $across }{ $turn ->
+    [0] {""}
+   *[other] , turned by { $turn } quarters
+}
+choice-drop = Remove { $token-name }
+choice-replace = Replace { $cards-name }
+choice-take-coins = Take 3 coins
+choice-take-experience = Take 1 experience
+choice-shift = Assistant { $direction-name } by { $steps }
+choice-decline = Nothing more
+choice-accept = Yes
+choice-step-down = Down, and take the die: { $face-name }
+choice-step-up = Up, to learn and restore skills
+choice-learn = Learn: { $skill-name }
+choice-restore = Restore: { $skill-name }
+choice-paid-step = One cell { $direction-name } for 1 coin
+choice-refresh-market = A new market for 1 coin
+choice-buy = Buy { $token-name }
+choice-sell = { $removing ->
+    [none] Sell { $token-name }
+   *[other] Sell { $token-name }, removing { $removing-name }
+}
+choice-swap = Sell { $give-name } and buy { $take-name }
+choice-move-bet = Move the bet from { $cryptid-name } to { $to-name }
+choice-place-tile = Place: { $tile-name }
+choice-exchange = Exchange { $tile-name } for { $other-name }
+choice-second-chance = Second chance: roll { $dice-name } again
+choice-reroll = Wolpertinger token: roll { $dice-name } again
+choice-use-luck = Use Luck
+choice-give-up = Let it go
+choice-lose = Lose { $evidence-name }
+choice-take = The poacher takes { $token-name }
+choice-catch = The poacher catches { $cryptid-name }
+choice-draw = Drawn: { $tokens-name }
+choice-open = Opened: { $cards-name }
+choice-roll-dice = Rolled: { $faces-name }
+choice-toss = Rolled: { $results-name }
+choice-deal-contracts = Dealt: { $contracts-name }
+choice-offer = Requests: { $requests-name }
+choice-unmask = Turned up: { $hare-name }
+choice-turn-card = Turned up: { $card-name }
+
+event-market-filled = New on the market: { $tokens-name }.
+event-tokens-laid = New on the map: { $tokens-name }; at { $places-name }.
+event-cards-opened = Opened: { $cards-name }.
+event-mark-laid = { $cryptid-name } gets a token: { $token-name }.
+event-common-contract-opened = Common contract: { $contract-name }.
+event-contracts-dealt = { $contracts-count ->
+    [0] { $seat } receives contracts.
+   *[other] { $seat } receives contracts: { $contracts-name }.
+}
+event-requests-offered = Requests: { $requests-name }.
+event-started-in = { $seat } sets out from { $place-name }.
+event-bet-laid = { $seat } bets on { $cryptid-name }.
+event-bet-moved = { $seat } moves a bet from { $cryptid-name } to { $to-name }.
+event-tile-taken = { $seat } takes a tile: { $tile-name }.
+event-round-began = { $final ->
+    [yes] Round { $number } begins, the last one.
+   *[no] Round { $number } begins.
+}
+event-dice-rolled = The assistant dice show: { $faces-name }.
+event-turn-began = { $assisting ->
+    [yes] { $seat }: assistant.
+   *[no] { $seat }: cryptozoologist.
+}
+event-moved = { $seat } goes to { $to-name }.
+event-flew = { $seat } flies to { $to-name }.
+event-travelled = { $seat } travels to { $to-name }.
+event-collected = { $seat } collects { $token-name } in { $place-name }.
+event-tracked = { $seat } tracks { $cryptid-name } with { $evidence-name }{ $dice ->
+    [0] {""}
+    [one] {" "}and 1 die
+   *[other] {" "}and { $dice } dice
+}.
+event-tossed = { $seat } rolls: { $results-name }.
+event-rerolled = { $seat } rolls again: { $dice-name }.
+event-luck-used = { $seat } is lucky.
+event-cryptid-found = { $seat } finds { $cryptid-name }!
+event-attempt-failed = { $cryptid-name } escapes { $seat }.
+event-evidence-lost = { $seat } loses { $evidence-name }.
+event-gained = { $seat } gains { $coins ->
+    [0] { $experience } experience
+   *[other] { $experience ->
+        [0] { $coins } { $coins ->
+            [one] coin
+           *[other] coins
+        }
+       *[other] { $experience } experience and { $coins } { $coins ->
+            [one] coin
+           *[other] coins
+        }
+    }
+}.
+event-tile-settled = { $seat } brings { $cryptid-name } to the sanctuary.
+event-request-fulfilled = { $seat } fulfils “{ $request-name }” with { $pair-name }.
+event-token-dropped = { $seat } removes { $token-name } from the market.
+event-cards-discarded = { $seat } discards { $cards-name }.
+event-assistant-moved = { $seat }: assistant { $direction-name } by { $steps }.
+event-die-taken = { $seat } takes the die: { $face-name }.
+event-skill-learned = { $seat } learns: { $skill-name }.
+event-skill-restored = { $seat } restores: { $skill-name }.
+event-bought = { $seat } buys { $token-name }.
+event-sold = { $seat } sells { $token-name }.
+event-swapped = { $seat } sells { $give-name } and buys { $take-name }.
+event-market-refreshed = { $seat } has the market replaced.
+event-market-taken = { $seat } takes { $token-name } from the market.
+event-evidence-drawn = { $seat } draws { $tokens-name } from the bag.
+event-rumour-gained = { $seat } gains a bonus rumour.
+event-tile-placed = { $seat } lays a tile: { $tile-name }.
+event-tile-exchanged = { $seat } exchanges { $tile-name } for { $other-name }.
+event-terrain-closed = No room is left for { $terrain-name } tiles.
+event-sanctuary-finished = The sanctuary is built. This round is finished, then one more is played.
+event-hare-found = { $seat } turns up a token in { $place-name }: { $hare-name }.
+event-hare-used = { $seat } uses a Wolpertinger token: { $hare-name }.
+event-poacher-turned = The poacher plays { $card-name }.
+event-poacher-took = The poacher takes { $token-name }.
+event-poacher-refreshed = { $market ->
+    [yes] The poacher replaces the market.
+   *[no] The poacher refreshes the map.
+}
+event-poacher-caught = The poacher catches { $cryptid-name }!
+event-poacher-removed-die = The poacher removes a die: { $face-name }.
+event-poacher-shifted = { $direction ->
+    [up] The poacher moves above your assistant.
+   *[down] The poacher moves below your assistant.
+}
+event-poacher-idled = The poacher does nothing.
+event-poacher-built = A tile is laid in the poacher's turn: { $tile-name }.
+
+action-collect = Collect evidence
+action-track = Track a cryptid
+action-relocate = Relocate a cryptid
+action-refresh = Refresh
+action-end-turn = End the turn
+action-buy = Buy evidence
+action-pay = Paid actions
+reason-no-slot = all your evidence slots are full
+reason-nothing-here = no evidence lies here
+reason-action-used = the basic action is used and there is no skill for it
+reason-map-full = seven tokens lie on the map
+reason-no-cryptid-here = no open card points to this location
+reason-no-bet = your bets do not lie on the cryptid of this location
+reason-no-evidence = you have no evidence
+reason-no-city = only in a city
+reason-no-room = no tile of yours fits and no request suits
+reason-step-first = first move your assistant up or down
+reason-no-coins = you have no coins
+
+outcome-sanctuary-finished = The sanctuary is built and the last round is over.
+outcome-trainee = The poacher has been stopped. You are still a trainee.
+outcome-novice = The poacher has been stopped. Not bad for a beginner.
+outcome-cryptozoologist = The poacher has been stopped. You are a cryptozoologist like others.
+outcome-great = The poacher has been stopped. Splendid work, cryptozoologist!
+outcome-monument = The poacher has been stopped. The sanctuary will put up your statue!
+outcome-poacher-contract = The poacher has caught three cryptids of one of your contracts.
+outcome-poacher-five = The poacher has caught five cryptids.
+tie-found = The tie is broken by cryptids found.
+tie-relocated = The tie is broken by cryptids relocated.
+tie-purse = The tie is broken by experience and coins.
+tie-shared = The victory is shared.
+score-found = Cryptids found
+score-sanctuary = Cryptids in the sanctuary
+score-requests = Requests
+score-common-contract = Common contract
+score-personal-contract = Personal contract
+score-abilities = Abilities
+score-majority = Most figures
+score-experience = Experience
+score-coins = Coins and evidence
+score-wolpertinger = Wolpertinger
+
+panel-map = Map of Europe
+panel-cards = Cryptids
+panel-market = Market and dice
+panel-sanctuary = Sanctuary
+panel-mine = Your board
+panel-player = { $seat }
+panel-poacher = The poacher
+
+view-round = { $final ->
+    [0] Round { $round }
+    [1] Round { $round }, the one before the last
+   *[other] Round { $round }, the last one
+}
+view-phase = { $assisting ->
+    [yes] Assistant phase
+   *[no] Cryptozoologist phase
+}
+view-map = On the map: { $list }
+view-market = Market: { $list }
+view-dice = Dice left: { $list }
+view-order = Initiative, from the top: { $list }
+view-cards = Open cryptids:
+view-card = { $cryptid-name } ({ $level }): { $where }; { $needs }; { $found } / { $relocated } reputation{ $bets ->
+    [none] {""}
+   *[other] ; bets: { $bets }
+}
+view-requests = Requests: { $list }
+view-common = Common contract: { $contract-name }
+view-sanctuary = Sanctuary (M mountain, F forest, W water, lower case under a cryptid, . free, # fence):
+view-player = { $seat }: { $place }; { $coins } coins, { $experience } experience
+view-evidence = evidence: { $list }
+view-skills = skills: { $list }
+view-skill-used = { $skill-name } (used)
+view-found = found: { $list }
+view-contracts = contracts: { $list }
+view-tiles = tiles: { $list }
+view-hares = Wolpertinger: { $list }
+view-nowhere = nowhere yet
+view-nothing = nothing
+view-unknown = ?
+view-poacher = The poacher: { $card }; evidence: { $evidence }; caught: { $caught }
+view-fate-sanctuary = in the sanctuary
+view-fate-request = by a request
+view-fate-both = by a request, in the sanctuary
+view-hidden = { $number } hidden
+view-level = level { $level ->
+    [1] I
+    [2] II
+   *[3] III
+}
+view-stack = { $terrain-name }: { $number } left
+view-closed = { $terrain-name }: closed
+view-free-bets = bets in hand: { $number }
+view-steps = steps left: { $number }
+view-points = Reputation so far: { $number }
+view-location = Location { $name }
+view-city-hare = a Wolpertinger token lies here
+view-bag = bag { $bag }, beside it { $aside }
+view-cell = Row { $row }, column { $column }
+view-start = start place
+view-action = basic action
+view-move = basic move
+view-ready = available
+view-used = used
+view-cost = { $cost } experience
+view-turn-tile = Turn the tile
+view-above = above you
+view-below = below you
+view-order-regions = regions: { $list }
+view-order-prey = prey: { $list }
+
+when-placement = Placement
+when-always = Always
+when-find = When found
+when-failure = After a failure
+when-relocation = When relocated
+when-request = In a request
+when-end = At the end
+effect-gain = { $coins ->
+    [0] { $experience } experience
+   *[other] { $experience ->
+        [0] { $coins } { $coins ->
+            [one] coin
+           *[other] coins
+        }
+       *[other] { $experience } experience and { $coins } { $coins ->
+            [one] coin
+           *[other] coins
+        }
+    }
+}
+effect-restore = { $amount ->
+    [10] restore every used skill
+   *[other] restore up to { $amount } used skills
+}
+effect-bonus-rumour = take a bonus rumour
+effect-draw = draw a token from the bag
+effect-take-market = take a market token for nothing
+effect-collect-anywhere = collect a token from anywhere
+effect-buy = buy on the market, refilled each time
+effect-refresh = refresh evidence and cryptids
+effect-move-assistant = move your assistant up to { $amount } cells
+effect-travel = go to any location
+effect-keep-evidence = lose no evidence
+effect-double-symbols = covered symbols pay twice
+effect-on-cryptids = on top of cryptid tiles, two at most; no symbols
+effect-on-empty = only on empty cells
+effect-any-terrain = on any one terrain
+effect-two-terrains = on mountain and water together
+effect-habitat-below = its habitat is the land below it
+effect-place-in-request = goes to the sanctuary all the same, { $amount } reputation more
+effect-if-fewest = { $amount } reputation with fewer cryptids than every opponent
+effect-per-evidence = 1 reputation per { $per } cryptids with { $evidence-name }, { $most } at most
+effect-per-habitat = 1 reputation per { $per } cryptids of the habitat { $habitat-name }, { $most } at most
+effect-if-habitat = { $amount } reputation with { $least } cryptids of the habitat { $habitat-name }
+effect-if-kind = { $amount } reputation with { $least } cryptids of the kind { $kind-name }
+effect-if-all-regions = { $amount } reputation with cryptids of all four regions
+
+# Names
+evidence-victim = victim
+evidence-bones = bones
+evidence-witness = eyewitness
+evidence-tracks = tracks
+evidence-sky = silhouette in the sky
+evidence-water = outline in the water
+evidence-rumour = rumours
+terrain-mountain = mountain
+terrain-forest = forest
+terrain-water = water
+kind-beast = beast
+kind-bird = bird
+kind-reptile = reptile
+kind-oddity = oddity
+region-n = North
+region-w = West
+region-s = South
+region-e = East
+place-n1 = N1 (Norway)
+place-n2 = N2 (Sweden)
+place-n3 = N3 (Finland and Lapland)
+place-n4 = N4 (Denmark and the Baltic coast)
+place-w1 = W1 (Scotland)
+place-w2 = W2 (Wales, England and Ireland)
+place-w3 = W3 (Northern and eastern France, the Rhine)
+place-w4 = W4 (Southern France)
+place-s1 = S1 (Iberia)
+place-s2 = S2 (The Alps and northern Italy)
+place-s3 = S3 (Southern Italy)
+place-s4 = S4 (The Balkans and Greece)
+place-e1 = E1 (Bohemia and Bavaria)
+place-e2 = E2 (Poland and the Carpathians)
+place-e3 = E3 (Crimea and the Black Sea steppe)
+place-e4 = E4 (Belarus and north-western Russia)
+place-bergen = Bergen
+place-stockholm = Stockholm
+place-edinburgh = Edinburgh
+place-paris = Paris
+place-aachen = Aachen
+place-madrid = Madrid
+place-rome = Rome
+place-athens = Athens
+place-krakow = Kraków
+place-kyiv = Kyiv
+place-novgorod = Novgorod
+token-victim-n1 = victim (N1)
+token-rumour-n1 = rumours (N1)
+token-bones-n2 = bones (N2)
+token-witness-n2 = eyewitness (N2)
+token-tracks-n3 = tracks (N3)
+token-rumour-n3 = rumours (N3)
+token-sky-n4 = silhouette in the sky (N4)
+token-water-n4 = outline in the water (N4)
+token-witness-w1 = eyewitness (W1)
+token-rumour-w1 = rumours (W1)
+token-sky-w2 = silhouette in the sky (W2)
+token-tracks-w2 = tracks (W2)
+token-water-w3 = outline in the water (W3)
+token-victim-w3 = victim (W3)
+token-bones-w4 = bones (W4)
+token-rumour-w4 = rumours (W4)
+token-tracks-s1 = tracks (S1)
+token-water-s1 = outline in the water (S1)
+token-victim-s2 = victim (S2)
+token-rumour-s2 = rumours (S2)
+token-bones-s3 = bones (S3)
+token-sky-s3 = silhouette in the sky (S3)
+token-witness-s4 = eyewitness (S4)
+token-rumour-s4 = rumours (S4)
+token-sky-e1 = silhouette in the sky (E1)
+token-rumour-e1 = rumours (E1)
+token-water-e2 = outline in the water (E2)
+token-rumour-e2 = rumours (E2)
+token-victim-e3 = victim (E3)
+token-witness-e3 = eyewitness (E3)
+token-bones-e4 = bones (E4)
+token-tracks-e4 = tracks (E4)
+token-bonus-1 = bonus rumour
+token-bonus-2 = bonus rumour
+token-bonus-3 = bonus rumour
+token-bonus-4 = bonus rumour
+token-bonus-5 = bonus rumour
+token-bonus-6 = bonus rumour
+token-bonus-7 = bonus rumour
+token-bonus-8 = bonus rumour
+token-bonus-9 = bonus rumour
+token-bonus-10 = bonus rumour
+cryptid-lagopus = Lagopus
+cryptid-dahu = Dahu
+cryptid-haber = Haber
+cryptid-vergisson-bird = Bird of Vergisson
+cryptid-squasc = Squasc
+cryptid-lossie = Lossie
+cryptid-skvader = Skvader
+cryptid-elwetritsch = Elwetritsch
+cryptid-mavo = Mavo
+cryptid-caballucos = Devil's Little Horses
+cryptid-trochus = Trochus
+cryptid-water-leaper = Water Leaper
+cryptid-barnacle-goose = Barnacle Goose
+cryptid-ziphius = Ziphius
+cryptid-tsmok = Tsmok of Lepel
+cryptid-aitvaras = Aitvaras
+cryptid-tatzelwurm = Tatzelwurm
+cryptid-zlatorog = Zlatorog
+cryptid-caladrius = Caladrius
+cryptid-herensuge = Herensuge
+cryptid-ziriddar = Ziriddar
+cryptid-gulon = Gulon
+cryptid-bonnacon = Bonnacon
+cryptid-hercinia = Hercinia
+cryptid-tulikettu = Tulikettu
+cryptid-karadag-serpent = Karadag Serpent
+cryptid-sarmatian-snail = Sarmatian Sea Snail
+cryptid-storsjoodjuret = Storsjöodjuret
+cryptid-lariosauro = Lariosauro
+cryptid-dobhar-chu = Dobhar-chú
+cryptid-korkodil = Korkodil
+cryptid-gevaudan-beast = Beast of Gévaudan
+cryptid-wawel-dragon = Wawel Dragon
+cryptid-big-grey-man = Big Grey Man
+cryptid-scythian-griffin = Scythian Griffin
+cryptid-firebird = Firebird
+cryptid-gatto-mammone = Gatto Mammone
+cryptid-cath-palug = Cath Palug
+cryptid-lindworm = Lindworm
+cryptid-nessie = Loch Ness Monster
+cryptid-kraken = Kraken
+cryptid-iku-turso = Iku-Turso
+cryptid-vouivre = Vouivre
+contract-evidence-victim = evidence: victim
+contract-evidence-bones = evidence: bones
+contract-evidence-witness = evidence: eyewitness
+contract-evidence-tracks = evidence: tracks
+contract-evidence-sky = evidence: silhouette in the sky
+contract-evidence-water = evidence: outline in the water
+contract-habitat-mountain = habitat: mountain
+contract-habitat-forest = habitat: forest
+contract-habitat-water = habitat: water
+contract-kind-beast = kind: beast
+contract-kind-bird = kind: bird
+contract-kind-reptile = kind: reptile
+contract-kind-oddity = kind: oddity
+request-region-n = two from the North
+request-region-w = two from the West
+request-region-s = two from the South
+request-region-e = two from the East
+request-kind-beast = two of the kind beast
+request-kind-bird = two of the kind bird
+request-kind-reptile = two of the kind reptile
+request-kind-oddity = two of the kind oddity
+terrain-tile-mountain-1 = mountain, 2 in a row
+terrain-tile-mountain-2 = mountain, 2 in a row (experience)
+terrain-tile-mountain-3 = mountain, 2 in a row (coin)
+terrain-tile-mountain-4 = mountain, 3 in a row
+terrain-tile-mountain-5 = mountain, 3 in a row (initiative)
+terrain-tile-mountain-6 = mountain, 3 in a row (experience, coin)
+terrain-tile-mountain-7 = mountain, corner of 3
+terrain-tile-mountain-8 = mountain, corner of 3 (experience)
+terrain-tile-mountain-9 = mountain, corner of 3 (initiative)
+terrain-tile-mountain-10 = mountain, 4 in a row (coin)
+terrain-tile-mountain-11 = mountain, square of 4
+terrain-tile-mountain-12 = mountain, T of 4 (experience)
+terrain-tile-mountain-13 = mountain, T of 4
+terrain-tile-mountain-14 = mountain, L of 4 (initiative)
+terrain-tile-mountain-15 = mountain, J of 4 (coin)
+terrain-tile-mountain-16 = mountain, S of 4 (experience)
+terrain-tile-mountain-17 = mountain, Z of 4 (initiative)
+terrain-tile-forest-1 = forest, 2 in a row
+terrain-tile-forest-2 = forest, 2 in a row (initiative)
+terrain-tile-forest-3 = forest, 2 in a row (experience)
+terrain-tile-forest-4 = forest, 3 in a row
+terrain-tile-forest-5 = forest, 3 in a row (coin)
+terrain-tile-forest-6 = forest, 3 in a row (initiative, experience)
+terrain-tile-forest-7 = forest, corner of 3
+terrain-tile-forest-8 = forest, corner of 3 (initiative)
+terrain-tile-forest-9 = forest, corner of 3 (coin)
+terrain-tile-forest-10 = forest, 4 in a row (experience)
+terrain-tile-forest-11 = forest, square of 4
+terrain-tile-forest-12 = forest, T of 4 (initiative)
+terrain-tile-forest-13 = forest, T of 4
+terrain-tile-forest-14 = forest, L of 4 (coin)
+terrain-tile-forest-15 = forest, J of 4 (experience)
+terrain-tile-forest-16 = forest, S of 4 (initiative)
+terrain-tile-forest-17 = forest, Z of 4 (coin)
+terrain-tile-water-1 = water, 2 in a row
+terrain-tile-water-2 = water, 2 in a row (coin)
+terrain-tile-water-3 = water, 2 in a row (initiative)
+terrain-tile-water-4 = water, 3 in a row
+terrain-tile-water-5 = water, 3 in a row (experience)
+terrain-tile-water-6 = water, 3 in a row (coin, initiative)
+terrain-tile-water-7 = water, corner of 3
+terrain-tile-water-8 = water, corner of 3 (coin)
+terrain-tile-water-9 = water, corner of 3 (experience)
+terrain-tile-water-10 = water, 4 in a row (initiative)
+terrain-tile-water-11 = water, square of 4
+terrain-tile-water-12 = water, T of 4 (coin)
+terrain-tile-water-13 = water, T of 4
+terrain-tile-water-14 = water, L of 4 (experience)
+terrain-tile-water-15 = water, J of 4 (initiative)
+terrain-tile-water-16 = water, S of 4 (coin)
+terrain-tile-water-17 = water, Z of 4 (experience)
+skill-plane-ticket = Plane ticket
+skill-collect = Collect evidence
+skill-track = Track a cryptid
+skill-luck = Luck
+skill-second-chance = Second chance
+skill-relocate = Relocate a cryptid
+skill-range-1 = Movement range
+skill-range-2 = Movement range, second
+skill-split = Split movement
+skill-collect-adjacent = Collect from a neighbour
+face-coins-2 = 2 coins
+face-coins-3 = 3 coins
+face-experience-1 = 1 experience
+face-experience-2 = 2 experience
+face-restore = restore 2 skills
+face-bonus-rumour = bonus rumour
+result-success = success
+result-luck = luck
+result-failure = failure
+symbol-coin = coin
+symbol-experience = experience
+symbol-initiative = initiative
+hare-hare = stuffed hare
+hare-coins = 4 coins
+hare-evidence = evidence from the bag
+hare-reroll = reroll
+poacher-action-take-bet = evidence for a bet
+poacher-action-take-contract = evidence for a contract
+poacher-action-take-lowest = evidence at the lowest number
+poacher-action-take-highest = evidence at the highest number
+poacher-action-refresh-board = refresh the map
+poacher-action-catch-2 = catch for 2 evidence
+poacher-action-catch-3 = catch for 3 evidence
+poacher-action-catch-any = catch anything
+poacher-action-refresh-market = refresh the market
+poacher-action-refresh-market-take-bet = evidence for a bet and a new market
+poacher-action-refresh-market-take-contract = evidence for a contract and a new market
+poacher-action-die-coins = remove a coin die
+poacher-action-die-experience = remove an experience die
+poacher-action-die-restore = remove a restoring die
+poacher-action-die-rumour = take a rumour die
+prey-found = found, not relocated
+prey-contract = fits a contract
+prey-bet = carries a bet
+poacher-card-card-1 = card 1
+poacher-card-card-2 = card 2
+poacher-card-card-3 = card 3
+poacher-card-card-4 = card 4
+poacher-card-card-5 = card 5
+poacher-card-card-6 = card 6
+poacher-card-card-7 = card 7
+poacher-card-card-8 = card 8
+poacher-card-card-9 = card 9
+poacher-card-card-10 = card 10
+poacher-card-card-11 = card 11
+poacher-card-card-12 = card 12
+poacher-card-card-13 = card 13
+poacher-card-card-14 = card 14
+poacher-card-card-15 = card 15
+means-action = basic action
+means-skill = skill
+direction-up = up
+direction-down = down

@@ -1,0 +1,658 @@
+blurb = Ищите по всей Европе существ, в которых никто не верит, и постройте им дом.
+
+option-wolpertinger = Вольпертингер
+option-wolpertinger-about = В каждом городе лежит закрытый жетон: чучела зайца и другие находки.
+option-wolpertinger-no = Без него
+option-wolpertinger-yes = С ним
+option-bets = Жетоны ставок
+option-bets-about = Со ставками отслеживают только криптидов, на которых лежит ваш жетон. Без ставок можно отследить любую открытую карточку, а обновления карточки не заменяют.
+option-bets-yes = Со ставками
+option-bets-no = Без ставок
+option-surcharge = Доплата за навыки вдвоём
+option-surcharge-about = Для одного и двух игроков каждый навык дороже на 1 опыт. Двое новичков могут играть без доплаты.
+option-surcharge-yes = Да
+option-surcharge-no = Нет
+solo-needs-bets = игре против браконьера нужны ставки
+surcharge-for-two = без доплаты могут играть только двое
+
+prompt-choose-city = Выберите город, откуда начнёте
+prompt-lay-bet = Положите ставку на криптида
+prompt-free-bet = Можно положить свободную ставку
+prompt-take-tile = Возьмите тайл местности
+prompt-cryptozoologist-turn = Передвигайтесь, действуйте, применяйте навыки
+prompt-assistant-turn = Помощник идёт вверх или вниз; торгуйте, платите, меняйте ставку
+prompt-train = Получите навыки и восстановите применённые
+prompt-restore-skill = Восстановите навык
+prompt-shift-assistant = Можно передвинуть помощника
+prompt-place-tile = Выберите тайл местности, который положите
+prompt-exchange-tile = Ни один ваш тайл не подходит: обменяйте один
+prompt-lay-tile = Куда положить: { $tile-name }?
+prompt-settle-tile = Где поселить: { $cryptid-name }?
+prompt-drop-token = Уберите жетон с рынка
+prompt-replace-cards = Можно заменить до двух криптидов
+prompt-replace-again = Можно заменить и новую карточку
+prompt-refresh-bonus = Выберите бонус
+prompt-judge-roll = { $cryptid-name } ускользает ({ $results-name }). Что дальше?
+prompt-lose-evidence = Какое доказательство теряете?
+prompt-draw-evidence = Вытащить жетон из мешочка?
+prompt-take-rumour = Взять бонусный слух?
+prompt-take-from-market = Можно взять жетон с рынка
+prompt-collect-anywhere = Можно собрать доказательство с любой локации
+prompt-buy-freely = Можно купить доказательства
+prompt-offer-refresh = Обновить доказательства и криптидов?
+prompt-travel = Можно переместиться в любую локацию
+prompt-poacher-takes = Браконьеру подходит несколько жетонов: выберите один
+prompt-poacher-catches = Браконьеру подходит несколько криптидов: выберите одного
+prompt-poacher-builds = Выберите тайл местности в ход браконьера
+prompt-draw = Вытаскиваются жетоны
+prompt-open = Открываются карточки
+prompt-roll-dice = Бросаются кубики помощника
+prompt-toss = Бросаются кубики отслеживания
+prompt-open-contract = Открывается общий контракт
+prompt-deal-contracts = Раздаются контракты
+prompt-offer-requests = Выкладываются заявки
+prompt-unmask = Открывается жетон Вольпертингера
+prompt-turn-card = Открывается карточка браконьера
+
+choice-start-in = Начать: { $place-name }
+choice-bet = Ставка: { $cryptid-name }
+choice-take-tile = Взять: { $tile-name }
+choice-move = Идти: { $to-name }
+choice-move-again = Идти: { $to-name } (основное действие)
+choice-fly = Лететь: { $to-name }
+choice-travel = Переместиться: { $to-name }
+choice-collect = Собрать: { $token-name }{ $means ->
+    [skill] {" "}(навык)
+   *[action] {""}
+}
+choice-gather = Взять: { $token-name }
+choice-track = Отследить: { $cryptid-name }; использовать: { $evidence-name }{ $means ->
+    [skill] {" "}(навык)
+   *[action] {""}
+}
+choice-search = Искать чучело Вольпертингера за { $token-name }{ $means ->
+    [skill] {" "}(навык)
+   *[action] {""}
+}
+choice-relocate = В заповедник: { $cryptid-name }{ $means ->
+    [skill] {" "}(навык)
+   *[action] {""}
+}
+choice-fulfil = Заявка «{ $request-name }»: { $pair-name }{ $means ->
+    [skill] {" "}(навык)
+   *[action] {""}
+}
+choice-refresh = Обновить доказательства и криптидов
+choice-use-hare = Применить жетон: { $hare-name }
+choice-end-turn = Закончить ход
+choice-lay = Ряд { $down }, столбец { $across }{ $turn ->
+    [0] {""}
+   *[other] , поворот: { $turn }
+}
+choice-drop = Убрать: { $token-name }
+choice-replace = Заменить: { $cards-name }
+choice-take-coins = Взять 3 монеты
+choice-take-experience = Взять 1 опыт
+choice-shift = Помощник { $direction-name } на { $steps }
+choice-decline = Больше ничего
+choice-accept = Да
+choice-step-down = Вниз и взять кубик: { $face-name }
+choice-step-up = Вверх: получить и восстановить навыки
+choice-learn = Получить: { $skill-name }
+choice-restore = Восстановить: { $skill-name }
+choice-paid-step = На клетку { $direction-name } за 1 монету
+choice-refresh-market = Новый рынок за 1 монету
+choice-buy = Купить: { $token-name }
+choice-sell = { $removing ->
+    [none] Продать: { $token-name }
+   *[other] Продать: { $token-name }, убрать { $removing-name }
+}
+choice-swap = Продать { $give-name } и купить { $take-name }
+choice-move-bet = Переложить ставку: { $cryptid-name } → { $to-name }
+choice-place-tile = Положить: { $tile-name }
+choice-exchange = Обменять: { $tile-name } → { $other-name }
+choice-second-chance = Второй шанс: перебросить { $dice-name }
+choice-reroll = Жетон Вольпертингера: перебросить { $dice-name }
+choice-use-luck = Применить «Удачу»
+choice-give-up = Отпустить
+choice-lose = Сбросить: { $evidence-name }
+choice-take = Браконьер берёт: { $token-name }
+choice-catch = Браконьер ловит: { $cryptid-name }
+choice-draw = Вытащено: { $tokens-name }
+choice-open = Открыто: { $cards-name }
+choice-roll-dice = Выпало: { $faces-name }
+choice-toss = Выпало: { $results-name }
+choice-deal-contracts = Роздано: { $contracts-name }
+choice-offer = Заявки: { $requests-name }
+choice-unmask = Открыто: { $hare-name }
+choice-turn-card = Открыто: { $card-name }
+
+event-market-filled = Новое на рынке: { $tokens-name }.
+event-tokens-laid = Новое на поле: { $tokens-name }; локации: { $places-name }.
+event-cards-opened = Открыто: { $cards-name }.
+event-mark-laid = { $cryptid-name }, жетон: { $token-name }.
+event-common-contract-opened = Общий контракт: { $contract-name }.
+event-contracts-dealt = { $contracts-count ->
+    [0] { $seat } получает контракты.
+   *[other] { $seat } получает контракты: { $contracts-name }.
+}
+event-requests-offered = Заявки: { $requests-name }.
+event-started-in = { $seat } начинает путь: { $place-name }.
+event-bet-laid = { $seat } кладёт ставку: { $cryptid-name }.
+event-bet-moved = { $seat } перекладывает ставку: { $cryptid-name } → { $to-name }.
+event-tile-taken = { $seat } берёт тайл: { $tile-name }.
+event-round-began = { $final ->
+    [yes] Начинается раунд { $number }, последний.
+   *[no] Начинается раунд { $number }.
+}
+event-dice-rolled = На кубиках помощника: { $faces-name }.
+event-turn-began = { $assisting ->
+    [yes] { $seat }: помощник.
+   *[no] { $seat }: криптозоолог.
+}
+event-moved = { $seat } идёт: { $to-name }.
+event-flew = { $seat } летит: { $to-name }.
+event-travelled = { $seat } перемещается: { $to-name }.
+event-collected = { $seat } собирает: { $token-name }; локация: { $place-name }.
+event-tracked = { $seat } отслеживает: { $cryptid-name }; доказательства: { $evidence-name }{ $dice ->
+    [0] {""}
+   *[other] ; кубиков: { $dice }
+}.
+event-tossed = { $seat } бросает кубики: { $results-name }.
+event-rerolled = { $seat } перебрасывает: { $dice-name }.
+event-luck-used = { $seat } применяет «Удачу».
+event-cryptid-found = { $seat } находит криптида: { $cryptid-name }!
+event-attempt-failed = { $seat } упускает криптида: { $cryptid-name }.
+event-evidence-lost = { $seat } сбрасывает: { $evidence-name }.
+event-gained = { $seat } получает { $coins ->
+    [0] { $experience } { $experience ->
+        [one] опыт
+        [few] опыта
+       *[other] опыта
+    }
+   *[other] { $experience ->
+        [0] { $coins } { $coins ->
+            [one] монету
+            [few] монеты
+           *[other] монет
+        }
+       *[other] { $coins } { $coins ->
+            [one] монету
+            [few] монеты
+           *[other] монет
+        } и { $experience } { $experience ->
+            [one] опыт
+           *[other] опыта
+        }
+    }
+}.
+event-tile-settled = { $seat } помещает в заповедник: { $cryptid-name }.
+event-request-fulfilled = { $seat } выполняет заявку «{ $request-name }»: { $pair-name }.
+event-token-dropped = { $seat } убирает с рынка: { $token-name }.
+event-cards-discarded = { $seat } сбрасывает карточки: { $cards-name }.
+event-assistant-moved = { $seat }: помощник { $direction-name } на { $steps }.
+event-die-taken = { $seat } берёт кубик: { $face-name }.
+event-skill-learned = { $seat } получает навык: { $skill-name }.
+event-skill-restored = { $seat } восстанавливает навык: { $skill-name }.
+event-bought = { $seat } покупает: { $token-name }.
+event-sold = { $seat } продаёт: { $token-name }.
+event-swapped = { $seat } продаёт { $give-name } и покупает { $take-name }.
+event-market-refreshed = { $seat } обновляет рынок.
+event-market-taken = { $seat } берёт с рынка: { $token-name }.
+event-evidence-drawn = { $seat } вытаскивает из мешочка: { $tokens-name }.
+event-rumour-gained = { $seat } получает бонусный слух.
+event-tile-placed = { $seat } кладёт тайл: { $tile-name }.
+event-tile-exchanged = { $seat } обменивает тайл: { $tile-name } → { $other-name }.
+event-terrain-closed = Для этой местности больше нет места: { $terrain-name }.
+event-sanctuary-finished = Заповедник построен. Раунд доигрывается, и будет ещё один.
+event-hare-found = { $seat } открывает жетон ({ $place-name }): { $hare-name }.
+event-hare-used = { $seat } применяет жетон Вольпертингера: { $hare-name }.
+event-poacher-turned = Браконьер: { $card-name }.
+event-poacher-took = Браконьер берёт: { $token-name }.
+event-poacher-refreshed = { $market ->
+    [yes] Браконьер обновляет рынок.
+   *[no] Браконьер обновляет доказательства на поле.
+}
+event-poacher-caught = Браконьер ловит криптида: { $cryptid-name }!
+event-poacher-removed-die = Браконьер убирает кубик: { $face-name }.
+event-poacher-shifted = { $direction ->
+    [up] Браконьер встаёт над вашим помощником.
+   *[down] Браконьер встаёт под вашим помощником.
+}
+event-poacher-idled = Браконьер бездействует.
+event-poacher-built = В ход браконьера кладётся тайл: { $tile-name }.
+
+action-collect = Собрать доказательство
+action-track = Отследить криптида
+action-relocate = Переместить криптида
+action-refresh = Обновить
+action-end-turn = Закончить ход
+action-buy = Купить доказательство
+action-pay = Действия за монеты
+reason-no-slot = все ячейки доказательств заняты
+reason-nothing-here = здесь нет доказательств
+reason-action-used = основное действие выполнено, а навыка для этого нет
+reason-map-full = на поле лежат семь жетонов
+reason-no-cryptid-here = ни одна открытая карточка не указывает на эту локацию
+reason-no-bet = на криптиде этой локации нет вашей ставки
+reason-no-evidence = у вас нет доказательств
+reason-no-city = только в городе
+reason-no-room = ни один ваш тайл не помещается и ни одна заявка не подходит
+reason-step-first = сначала передвиньте помощника вверх или вниз
+reason-no-coins = у вас нет монет
+
+outcome-sanctuary-finished = Заповедник построен, финальный раунд сыгран.
+outcome-trainee = Браконьер остановлен. Вы пока стажёр.
+outcome-novice = Браконьер остановлен. Для новичка неплохо.
+outcome-cryptozoologist = Браконьер остановлен. Вы криптозоолог не хуже других.
+outcome-great = Браконьер остановлен. Отличная работа, криптозоолог!
+outcome-monument = Браконьер остановлен. В заповеднике поставят ваш памятник!
+outcome-poacher-contract = Браконьер поймал трёх криптидов одного из ваших контрактов.
+outcome-poacher-five = Браконьер поймал пять криптидов.
+tie-found = При равенстве решает число найденных криптидов.
+tie-relocated = При равенстве решает число перемещённых криптидов.
+tie-purse = При равенстве решают опыт и монеты.
+tie-shared = Победа делится.
+score-found = Найденные криптиды
+score-sanctuary = Криптиды в заповеднике
+score-requests = Заявки
+score-common-contract = Общий контракт
+score-personal-contract = Личный контракт
+score-abilities = Способности
+score-majority = Больше всего фишек
+score-experience = Опыт
+score-coins = Монеты и доказательства
+score-wolpertinger = Вольпертингер
+
+panel-map = Карта Европы
+panel-cards = Криптиды
+panel-market = Рынок и кубики
+panel-sanctuary = Заповедник
+panel-mine = Ваш планшет
+panel-player = { $seat }
+panel-poacher = Браконьер
+
+view-round = { $final ->
+    [0] Раунд { $round }
+    [1] Раунд { $round }, предпоследний
+   *[other] Раунд { $round }, последний
+}
+view-phase = { $assisting ->
+    [yes] Фаза помощника
+   *[no] Фаза криптозоолога
+}
+view-map = На поле: { $list }
+view-market = Рынок: { $list }
+view-dice = Оставшиеся кубики: { $list }
+view-order = Инициатива сверху вниз: { $list }
+view-cards = Открытые криптиды:
+view-card = { $cryptid-name } ({ $level }): { $where }; { $needs }; репутация { $found } / { $relocated }{ $bets ->
+    [none] {""}
+   *[other] ; ставки: { $bets }
+}
+view-requests = Заявки: { $list }
+view-common = Общий контракт: { $contract-name }
+view-sanctuary = Заповедник (M горы, F лес, W вода, строчные под криптидом, . свободно, # забор):
+view-player = { $seat }: { $place }; монеты: { $coins }, опыт: { $experience }
+view-evidence = доказательства: { $list }
+view-skills = навыки: { $list }
+view-skill-used = { $skill-name } (применён)
+view-found = найдены: { $list }
+view-contracts = контракты: { $list }
+view-tiles = тайлы: { $list }
+view-hares = Вольпертингер: { $list }
+view-nowhere = пока нигде
+view-nothing = ничего
+view-unknown = ?
+view-poacher = Браконьер: { $card }; доказательства: { $evidence }; пойманы: { $caught }
+view-fate-sanctuary = в заповеднике
+view-fate-request = по заявке
+view-fate-both = по заявке, в заповеднике
+view-hidden = закрыто: { $number }
+view-level = уровень { $level ->
+    [1] I
+    [2] II
+   *[3] III
+}
+view-stack = { $terrain-name }: осталось { $number }
+view-closed = { $terrain-name }: закрыто
+view-free-bets = ставки на руке: { $number }
+view-steps = осталось шагов: { $number }
+view-points = Репутация сейчас: { $number }
+view-location = Локация { $name }
+view-city-hare = здесь лежит жетон Вольпертингера
+view-bag = в мешочке { $bag }, рядом { $aside }
+view-cell = Ряд { $row }, столбец { $column }
+view-start = стартовое место
+view-action = основное действие
+view-move = основное передвижение
+view-ready = доступно
+view-used = применено
+view-cost = опыт: { $cost }
+view-turn-tile = Повернуть тайл
+view-above = выше вас
+view-below = ниже вас
+view-order-regions = регионы: { $list }
+view-order-prey = добыча: { $list }
+
+when-placement = Размещение
+when-always = Всегда
+when-find = При обнаружении
+when-failure = При неудаче
+when-relocation = При перемещении
+when-request = При выполнении заявки
+when-end = В конце игры
+effect-gain = { $coins ->
+    [0] { $experience } { $experience ->
+        [one] опыт
+       *[other] опыта
+    }
+   *[other] { $experience ->
+        [0] { $coins } { $coins ->
+            [one] монета
+            [few] монеты
+           *[other] монет
+        }
+       *[other] { $coins } { $coins ->
+            [one] монета
+            [few] монеты
+           *[other] монет
+        } и { $experience } { $experience ->
+            [one] опыт
+           *[other] опыта
+        }
+    }
+}
+effect-restore = { $amount ->
+    [10] восстановите все навыки
+   *[other] восстановите до { $amount } навыков
+}
+effect-bonus-rumour = возьмите бонусный слух
+effect-draw = вытащите жетон из мешочка
+effect-take-market = возьмите жетон с рынка бесплатно
+effect-collect-anywhere = соберите жетон с любой локации
+effect-buy = покупайте на рынке, он сразу восполняется
+effect-refresh = обновите доказательства и криптидов
+effect-move-assistant = помощник до { $amount } клеток вверх или вниз
+effect-travel = переместитесь в любую локацию
+effect-keep-evidence = доказательства не теряются
+effect-double-symbols = накрытые символы приносят вдвое
+effect-on-cryptids = поверх тайлов криптидов, не больше двух; без символов
+effect-on-empty = только на пустые клетки
+effect-any-terrain = на любую одну местность
+effect-two-terrains = на горы и воду вместе
+effect-habitat-below = среда обитания: местность под тайлом
+effect-place-in-request = всё равно селится в заповедник, ещё { $amount } репутации
+effect-if-fewest = { $amount } репутации, если криптидов меньше, чем у каждого соперника
+effect-per-evidence = 1 репутация за каждые { $per } криптида с доказательством «{ $evidence-name }», не больше { $most }
+effect-per-habitat = 1 репутация за каждые { $per } криптида среды «{ $habitat-name }», не больше { $most }
+effect-if-habitat = { $amount } репутации, если криптидов среды «{ $habitat-name }» хотя бы { $least }
+effect-if-kind = { $amount } репутации, если криптидов вида «{ $kind-name }» хотя бы { $least }
+effect-if-all-regions = { $amount } репутации за криптидов всех четырёх регионов
+
+# Names
+evidence-victim = жертва
+evidence-bones = кости
+evidence-witness = очевидец
+evidence-tracks = следы
+evidence-sky = силуэт в небе
+evidence-water = очертания в воде
+evidence-rumour = слухи
+terrain-mountain = горы
+terrain-forest = лес
+terrain-water = вода
+kind-beast = зверь
+kind-bird = птица
+kind-reptile = рептилия
+kind-oddity = диковинка
+region-n = Север
+region-w = Запад
+region-s = Юг
+region-e = Восток
+place-n1 = N1 (Норвегия)
+place-n2 = N2 (Швеция)
+place-n3 = N3 (Финляндия и Лапландия)
+place-n4 = N4 (Дания и берега Балтики)
+place-w1 = W1 (Шотландия)
+place-w2 = W2 (Уэльс, Англия и Ирландия)
+place-w3 = W3 (Северная и Восточная Франция, Рейн)
+place-w4 = W4 (Южная Франция)
+place-s1 = S1 (Иберия)
+place-s2 = S2 (Альпы и Северная Италия)
+place-s3 = S3 (Южная Италия)
+place-s4 = S4 (Балканы и Греция)
+place-e1 = E1 (Богемия и Бавария)
+place-e2 = E2 (Польша и Карпаты)
+place-e3 = E3 (Крым и Причерноморье)
+place-e4 = E4 (Беларусь и Северо-Запад России)
+place-bergen = Берген
+place-stockholm = Стокгольм
+place-edinburgh = Эдинбург
+place-paris = Париж
+place-aachen = Ахен
+place-madrid = Мадрид
+place-rome = Рим
+place-athens = Афины
+place-krakow = Краков
+place-kyiv = Киев
+place-novgorod = Новгород
+token-victim-n1 = жертва (N1)
+token-rumour-n1 = слухи (N1)
+token-bones-n2 = кости (N2)
+token-witness-n2 = очевидец (N2)
+token-tracks-n3 = следы (N3)
+token-rumour-n3 = слухи (N3)
+token-sky-n4 = силуэт в небе (N4)
+token-water-n4 = очертания в воде (N4)
+token-witness-w1 = очевидец (W1)
+token-rumour-w1 = слухи (W1)
+token-sky-w2 = силуэт в небе (W2)
+token-tracks-w2 = следы (W2)
+token-water-w3 = очертания в воде (W3)
+token-victim-w3 = жертва (W3)
+token-bones-w4 = кости (W4)
+token-rumour-w4 = слухи (W4)
+token-tracks-s1 = следы (S1)
+token-water-s1 = очертания в воде (S1)
+token-victim-s2 = жертва (S2)
+token-rumour-s2 = слухи (S2)
+token-bones-s3 = кости (S3)
+token-sky-s3 = силуэт в небе (S3)
+token-witness-s4 = очевидец (S4)
+token-rumour-s4 = слухи (S4)
+token-sky-e1 = силуэт в небе (E1)
+token-rumour-e1 = слухи (E1)
+token-water-e2 = очертания в воде (E2)
+token-rumour-e2 = слухи (E2)
+token-victim-e3 = жертва (E3)
+token-witness-e3 = очевидец (E3)
+token-bones-e4 = кости (E4)
+token-tracks-e4 = следы (E4)
+token-bonus-1 = бонусный слух
+token-bonus-2 = бонусный слух
+token-bonus-3 = бонусный слух
+token-bonus-4 = бонусный слух
+token-bonus-5 = бонусный слух
+token-bonus-6 = бонусный слух
+token-bonus-7 = бонусный слух
+token-bonus-8 = бонусный слух
+token-bonus-9 = бонусный слух
+token-bonus-10 = бонусный слух
+cryptid-lagopus = Лагопус
+cryptid-dahu = Даху
+cryptid-haber = Хабёр
+cryptid-vergisson-bird = Птица из Верджиссона
+cryptid-squasc = Скуаск
+cryptid-lossie = Лосси
+cryptid-skvader = Сквадер
+cryptid-elwetritsch = Эльветрич
+cryptid-mavo = Маво
+cryptid-caballucos = Кабальюкос дель Дьябло
+cryptid-trochus = Трохус
+cryptid-water-leaper = Водяной прыгун
+cryptid-barnacle-goose = Древесный гусь
+cryptid-ziphius = Зифиус
+cryptid-tsmok = Лепельский цмок
+cryptid-aitvaras = Айтварас
+cryptid-tatzelwurm = Татцельвурм
+cryptid-zlatorog = Златорог
+cryptid-caladrius = Каладрий
+cryptid-herensuge = Эренсуге
+cryptid-ziriddar = Зириддар
+cryptid-gulon = Гулон
+cryptid-bonnacon = Боннакон
+cryptid-hercinia = Герциния
+cryptid-tulikettu = Туликетту
+cryptid-karadag-serpent = Карадагский змей
+cryptid-sarmatian-snail = Сарматская морская улитка
+cryptid-storsjoodjuret = Стуршёудьюрет
+cryptid-lariosauro = Лариозавр
+cryptid-dobhar-chu = Довар-ху
+cryptid-korkodil = Коркодил
+cryptid-gevaudan-beast = Жеводанский зверь
+cryptid-wawel-dragon = Вавельский дракон
+cryptid-big-grey-man = Большой Серый Человек
+cryptid-scythian-griffin = Скифский грифон
+cryptid-firebird = Жар-птица
+cryptid-gatto-mammone = Гатто Маммоне
+cryptid-cath-palug = Кат Палуг
+cryptid-lindworm = Линдворм
+cryptid-nessie = Лох-несское чудовище
+cryptid-kraken = Кракен
+cryptid-iku-turso = Ику-Турсо
+cryptid-vouivre = Вуивра
+contract-evidence-victim = доказательство: жертва
+contract-evidence-bones = доказательство: кости
+contract-evidence-witness = доказательство: очевидец
+contract-evidence-tracks = доказательство: следы
+contract-evidence-sky = доказательство: силуэт в небе
+contract-evidence-water = доказательство: очертания в воде
+contract-habitat-mountain = среда обитания: горы
+contract-habitat-forest = среда обитания: лес
+contract-habitat-water = среда обитания: вода
+contract-kind-beast = вид: зверь
+contract-kind-bird = вид: птица
+contract-kind-reptile = вид: рептилия
+contract-kind-oddity = вид: диковинка
+request-region-n = двое, регион: Север
+request-region-w = двое, регион: Запад
+request-region-s = двое, регион: Юг
+request-region-e = двое, регион: Восток
+request-kind-beast = двое, вид: зверь
+request-kind-bird = двое, вид: птица
+request-kind-reptile = двое, вид: рептилия
+request-kind-oddity = двое, вид: диковинка
+terrain-tile-mountain-1 = горы, 2 в ряд
+terrain-tile-mountain-2 = горы, 2 в ряд (опыт)
+terrain-tile-mountain-3 = горы, 2 в ряд (монета)
+terrain-tile-mountain-4 = горы, 3 в ряд
+terrain-tile-mountain-5 = горы, 3 в ряд (инициатива)
+terrain-tile-mountain-6 = горы, 3 в ряд (опыт, монета)
+terrain-tile-mountain-7 = горы, уголок из 3
+terrain-tile-mountain-8 = горы, уголок из 3 (опыт)
+terrain-tile-mountain-9 = горы, уголок из 3 (инициатива)
+terrain-tile-mountain-10 = горы, 4 в ряд (монета)
+terrain-tile-mountain-11 = горы, квадрат из 4
+terrain-tile-mountain-12 = горы, T из 4 (опыт)
+terrain-tile-mountain-13 = горы, T из 4
+terrain-tile-mountain-14 = горы, L из 4 (инициатива)
+terrain-tile-mountain-15 = горы, J из 4 (монета)
+terrain-tile-mountain-16 = горы, S из 4 (опыт)
+terrain-tile-mountain-17 = горы, Z из 4 (инициатива)
+terrain-tile-forest-1 = лес, 2 в ряд
+terrain-tile-forest-2 = лес, 2 в ряд (инициатива)
+terrain-tile-forest-3 = лес, 2 в ряд (опыт)
+terrain-tile-forest-4 = лес, 3 в ряд
+terrain-tile-forest-5 = лес, 3 в ряд (монета)
+terrain-tile-forest-6 = лес, 3 в ряд (инициатива, опыт)
+terrain-tile-forest-7 = лес, уголок из 3
+terrain-tile-forest-8 = лес, уголок из 3 (инициатива)
+terrain-tile-forest-9 = лес, уголок из 3 (монета)
+terrain-tile-forest-10 = лес, 4 в ряд (опыт)
+terrain-tile-forest-11 = лес, квадрат из 4
+terrain-tile-forest-12 = лес, T из 4 (инициатива)
+terrain-tile-forest-13 = лес, T из 4
+terrain-tile-forest-14 = лес, L из 4 (монета)
+terrain-tile-forest-15 = лес, J из 4 (опыт)
+terrain-tile-forest-16 = лес, S из 4 (инициатива)
+terrain-tile-forest-17 = лес, Z из 4 (монета)
+terrain-tile-water-1 = вода, 2 в ряд
+terrain-tile-water-2 = вода, 2 в ряд (монета)
+terrain-tile-water-3 = вода, 2 в ряд (инициатива)
+terrain-tile-water-4 = вода, 3 в ряд
+terrain-tile-water-5 = вода, 3 в ряд (опыт)
+terrain-tile-water-6 = вода, 3 в ряд (монета, инициатива)
+terrain-tile-water-7 = вода, уголок из 3
+terrain-tile-water-8 = вода, уголок из 3 (монета)
+terrain-tile-water-9 = вода, уголок из 3 (опыт)
+terrain-tile-water-10 = вода, 4 в ряд (инициатива)
+terrain-tile-water-11 = вода, квадрат из 4
+terrain-tile-water-12 = вода, T из 4 (монета)
+terrain-tile-water-13 = вода, T из 4
+terrain-tile-water-14 = вода, L из 4 (опыт)
+terrain-tile-water-15 = вода, J из 4 (инициатива)
+terrain-tile-water-16 = вода, S из 4 (монета)
+terrain-tile-water-17 = вода, Z из 4 (опыт)
+skill-plane-ticket = Билет на самолёт
+skill-collect = Собрать доказательство
+skill-track = Отследить криптида
+skill-luck = Удача
+skill-second-chance = Второй шанс
+skill-relocate = Переместить криптида
+skill-range-1 = Дальность передвижения
+skill-range-2 = Дальность передвижения, второй
+skill-split = Разбить передвижение
+skill-collect-adjacent = Собрать с соседней локации
+face-coins-2 = 2 монеты
+face-coins-3 = 3 монеты
+face-experience-1 = 1 опыт
+face-experience-2 = 2 опыта
+face-restore = восстановить 2 навыка
+face-bonus-rumour = бонусный слух
+result-success = успех
+result-luck = удача
+result-failure = неудача
+symbol-coin = монета
+symbol-experience = опыт
+symbol-initiative = инициатива
+hare-hare = чучело зайца
+hare-coins = 4 монеты
+hare-evidence = доказательство из мешочка
+hare-reroll = переброс
+poacher-action-take-bet = доказательство для ставки
+poacher-action-take-contract = доказательство для контракта
+poacher-action-take-lowest = доказательство с наименьшим номером
+poacher-action-take-highest = доказательство с наибольшим номером
+poacher-action-refresh-board = обновить карту
+poacher-action-catch-2 = поймать за 2 доказательства
+poacher-action-catch-3 = поймать за 3 доказательства
+poacher-action-catch-any = поймать любого
+poacher-action-refresh-market = обновить рынок
+poacher-action-refresh-market-take-bet = доказательство для ставки и новый рынок
+poacher-action-refresh-market-take-contract = доказательство для контракта и новый рынок
+poacher-action-die-coins = убрать кубик монет
+poacher-action-die-experience = убрать кубик опыта
+poacher-action-die-restore = убрать кубик восстановления
+poacher-action-die-rumour = взять кубик слуха
+prey-found = найден, не перемещён
+prey-contract = подходит контракту
+prey-bet = со ставкой
+poacher-card-card-1 = карточка 1
+poacher-card-card-2 = карточка 2
+poacher-card-card-3 = карточка 3
+poacher-card-card-4 = карточка 4
+poacher-card-card-5 = карточка 5
+poacher-card-card-6 = карточка 6
+poacher-card-card-7 = карточка 7
+poacher-card-card-8 = карточка 8
+poacher-card-card-9 = карточка 9
+poacher-card-card-10 = карточка 10
+poacher-card-card-11 = карточка 11
+poacher-card-card-12 = карточка 12
+poacher-card-card-13 = карточка 13
+poacher-card-card-14 = карточка 14
+poacher-card-card-15 = карточка 15
+means-action = основное действие
+means-skill = навык
+direction-up = вверх
+direction-down = вниз
