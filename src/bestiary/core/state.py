@@ -51,7 +51,7 @@ class State:
 
     def then(self, *steps: Step[Any]) -> None:
         """Put `steps` before everything on the agenda; the first is carried out first."""
-        self.agenda.extend(reversed(steps))
+        self.agenda += steps[::-1]
 
     def tell(self, event: Event) -> None:
         """Say what has just happened."""
@@ -78,8 +78,9 @@ class State:
     @property
     def pending(self) -> Sequence[Decision]:
         """Those of `decisions` that are not answered yet."""
+        asked = self.decisions if self._asked is None else self._asked
         answers = self.answers
-        return [d for d in self.decisions if d.seat not in answers] if answers else self.decisions
+        return [d for d in asked if d.seat not in answers] if answers else asked
 
     def offers(self) -> Iterable[tuple[Step[Any], Decision]]:
         """Every standing offer with its step."""
@@ -116,7 +117,6 @@ class State:
             answers, self.answers = self.answers, {}
         else:
             answers = {seat: choice}
-        self._asked = None
         self.agenda.pop().resolve(self, answers)
         self.advance()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from bestiary.core import Choice, Decision, Reason, Seat
 from bestiary.games.urban_legends.cards import draw_cards, minus, plus
@@ -26,7 +26,9 @@ class TakeTurn:
         """All moves of the kinds in hand, of every kind if the wild card is up, and drawing."""
         role = state.turn
         places = tuple(state.places[state.active])
-        return _decision(places, state.hands[role], state.wild[role], state.seat_of(role))
+        hand = state.hands[role]
+        options = _actions(places, held(hand), state.wild[role], sum(hand) < HAND_LIMIT)
+        return (Decision(state.seat_of(role), "take-turn", options),)
 
     def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
         """Carry the action out; the phase goes on while the active row holds sensors."""
@@ -60,14 +62,21 @@ def cards_to_draw(hand: Three) -> int:
     return min(DRAWN_AT_ONCE, HAND_LIMIT - sum(hand))
 
 
+@cache
+def held(hand: Three) -> Three:
+    """Which kinds a hand holds, as ones and noughts."""
+    split, shuffle, align = (min(number, 1) for number in hand)
+    return split, shuffle, align
+
+
 @lru_cache(maxsize=50_000)
-def _decision(places: tuple[int, ...], hand: Three, wild: bool, seat: Seat) -> tuple[Decision, ...]:
-    options = _moves(places, Card.HAND, hand)
+def _actions(
+    places: tuple[int, ...], kinds: Three, wild: bool, may_draw: bool
+) -> tuple[Choice, ...]:
+    options = _moves(places, Card.HAND, kinds)
     if wild:
         options += _moves(places, Card.WILD, (1, 1, 1))
-    if sum(hand) < HAND_LIMIT:
-        options += DRAW
-    return (Decision(seat, "take-turn", options),)
+    return options + DRAW if may_draw else options
 
 
 def _moves(places: tuple[int, ...], card: Card, kinds: Three) -> tuple[Choice, ...]:
