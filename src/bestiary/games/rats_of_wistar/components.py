@@ -53,8 +53,11 @@ class Price:
 
 
 def _price(cost: dict[str, int], needs: dict[str, int]) -> Price:
-    spent = (cost.get(name, 0) for name in ("wood", "metal", "movement", "any"))
-    return Price(*spent, _counts(needs, skills=True), _counts(needs, skills=False))
+    wood, metal, movement, free = (
+        cost.get(name, 0) for name in ("wood", "metal", "movement", "any")
+    )
+    skills, rest = _counts(needs, skills=True), _counts(needs, skills=False)
+    return Price(wood, metal, movement, free, skills, rest)
 
 
 @dataclass(frozen=True, slots=True)

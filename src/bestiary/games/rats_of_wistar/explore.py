@@ -1,4 +1,4 @@
-"""§4.5 Exploring the farm, point by point."""
+"""§4 Exploring the farm, point by point."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -46,13 +46,13 @@ _MISSION = {card.mission: n for n, card in enumerate(MISSIONS)}
 
 
 def own_doors(state: Wistar, me: Player) -> tuple[int, ...]:
-    """§4.6 A door beside the explorer or a tent; from outside also the two entrances."""
+    """Doors beside the explorer or a tent; from outside also the two entrances."""
     here = me.presence()
     return doors_beside((*here, OUTSIDE) if me.explorer == OUTSIDE else here, state.doors)
 
 
 def uses(state: Wistar) -> list[Choice]:
-    """§4.5 Each point opens a door, moves the explorer, turns a mission up or takes a mouse."""
+    """Everything one point may be spent on."""
     me = state.me
     options: list[Choice] = [OPEN[door] for door in own_doors(state, me)]
     options += [GO[room] for room in neighbours(me.explorer, state.doors)]
@@ -107,7 +107,7 @@ def use(state: Wistar, choice: Choice) -> None:
 
 
 def go(state: Wistar, room: int) -> None:
-    """§4.7 The explorer moves through open passages, rooms hold any number, nobody goes back out."""
+    """§4.7 The explorer moves through open passages; rooms hold any number; nobody leaves again."""
     state.me.explorer = room
     state.tell(ExplorerMoved(state.actor, ROOMS[room]))
 

@@ -1,4 +1,4 @@
-"""§4.9 Mouse tokens: into a free room, effect at once, points at the end."""
+"""§4 Mouse tokens: into a free room, effect at once, points at the end."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -47,7 +47,7 @@ def welcome(state: Wistar, mouse: int) -> None:
 
 
 def release(state: Wistar, seat: int, mouse: int) -> None:
-    """§10.3 A discarded mouse leaves the game; its room is free, its effect and VP are gone."""
+    """§10.5 A discarded mouse leaves the game; its room is free, its effect and VP are gone."""
     player, token = state.players[seat], MICE[mouse]
     player.mice = tuple(m for m in player.mice if m != mouse)
     player.stock[MICE_OWNED] -= 1

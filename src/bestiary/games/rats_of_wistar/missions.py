@@ -135,7 +135,7 @@ def _mission(number: int, waive: int = 0) -> CompleteMission:
 
 @dataclass(frozen=True, slots=True)
 class ChooseMarker:
-    """§7.3 Choose the marker for the row; its cell will be freed and any fee is paid first."""
+    """Choose the marker for the row; its cell will be freed, and any fee is paid first."""
 
     row: int
 
@@ -230,7 +230,7 @@ def _free_cell(_: int, colour: str) -> RemoveMarker:
 
 @dataclass(frozen=True, slots=True)
 class TakeHero:
-    """§7.8 A hero gives two symbols and at once 1 VP per own symbol of that skill, its own included."""
+    """§7.8 A hero gives two symbols and at once 1 VP per own symbol of that skill, these too."""
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
         """Which hero; with none left the effect is lost."""

@@ -1,4 +1,4 @@
-"""§4.4 Working on projects: cards from the markets and decks."""
+"""§4 Working on projects: cards from the markets and decks."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -89,7 +89,7 @@ class RenewMarkets(Silent):
     def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
         """Discard them; the refill follows."""
         for market in state.markets:
-            for _ in range(min(NUMBERS["market_discard"], len(market))):
+            for _card in market[-NUMBERS["market_discard"] :]:
                 discard_rightmost(state, market)
         state.then(Refill())
 

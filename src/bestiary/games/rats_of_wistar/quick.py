@@ -66,9 +66,10 @@ def goals_within_reach(state: Wistar, me: Player) -> list[int]:
     for goal in state.goals:
         discs = state.discs.get(goal, ())
         cells = least(goal, state.like)
-        if len(discs) < len(cells) and state.actor not in discs:
-            if counter(GOALS[goal].counter)(me) >= cells[len(discs)]:
-                found.append(goal)
+        if len(discs) == len(cells) or state.actor in discs:
+            continue
+        if counter(GOALS[goal].counter)(me) >= cells[len(discs)]:
+            found.append(goal)
     for goal in me.private:
         card = GOALS[goal]
         if goal not in state.discs and counter(card.counter)(me) >= card.cells[0][0]:

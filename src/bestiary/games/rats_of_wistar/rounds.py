@@ -133,7 +133,8 @@ def _has_choice(raw: Raw) -> bool:
 
 
 _INCOMES: dict[str, Script] = {
-    part.effect.source: part.effect for part in (*INVENTIONS[1:], *MICE) if part.timing == "income"
+    **{i.effect.source: i.effect for i in INVENTIONS[1:] if i.timing == "income"},
+    **{m.effect.source: m.effect for m in MICE if m.timing == "income"},
 }
 
 

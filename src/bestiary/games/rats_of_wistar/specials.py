@@ -1,4 +1,4 @@
-"""§9.16 Effects that only one or two cards have, and the alchemist's potion."""
+"""§9 Effects that only one or two cards have, and the alchemist's potion."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -63,7 +63,7 @@ def _potion(number: int) -> Potion:
 
 @dataclass(frozen=True, slots=True)
 class TakeDiscard:
-    """§9.17 Card 156: any card of either discard pile."""
+    """§9.16 Card 156: any card of either discard pile."""
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
         """Which card, or none."""
@@ -87,7 +87,7 @@ def _take_discard(_: int) -> TakeDiscard:
 
 @dataclass(frozen=True, slots=True)
 class RevealAndTake:
-    """§9.18 Cards 144 and 148: turn a deck's top card up, keep it if it has the type named."""
+    """§9.17 Cards 144 and 148: turn a deck's top card up, keep it if it has the type named."""
 
     deck: int
     type: int
@@ -117,7 +117,7 @@ def _reveal_and_take(_: int, deck: str, type: str) -> RevealAndTake:
 
 @dataclass(frozen=True, slots=True)
 class Fetch:
-    """§9.19 Card 137: a tool from the market; if there is none, the deck is searched for one.
+    """§9.18 Card 137: a tool from the market; if there is none, the deck is searched for one.
 
     The deck is made anew once at most; cards turned up in vain are discarded.
     """
@@ -170,7 +170,7 @@ def once_cards(state: Wistar) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Copy:
-    """§9.20 Card 77: the 1× effect of any other played card, token or not, with one's own goods."""
+    """§9.19 Card 77: the 1× effect of any other played card, token or not, with one's own goods."""
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
         """Which card, or none."""
@@ -194,7 +194,7 @@ def _copy(_: int) -> Copy:
 
 @dataclass(frozen=True, slots=True)
 class Trade:
-    """§9.21 Card 177: one of wood, metal, hand card for one of another kind."""
+    """§9.20 Card 177: one of wood, metal, hand card for one of another kind."""
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
         """What to give, or nothing."""
@@ -239,7 +239,7 @@ def _trade(_: int) -> Trade:
 
 @dataclass(frozen=True, slots=True)
 class PrivateGoal:
-    """§9.22 Card 38: draw two unused goals and keep one that only its owner may achieve."""
+    """§9.21 Card 38: draw two unused goals and keep one that only its owner may achieve."""
 
     left: int = 2
 

@@ -1,4 +1,4 @@
-"""What a player owns in numbers: the places of the list `Player.stock` and every counter of the game."""
+"""What a player owns in numbers: the places of `Player.stock`, and every counter."""
 
 from collections.abc import Callable
 from functools import cache

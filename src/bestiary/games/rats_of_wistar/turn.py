@@ -131,7 +131,7 @@ def _place(state: Wistar, choice: PlaceChief) -> None:
 
 
 def _visit(state: Wistar, _: VisitHut) -> None:
-    """§3.3 The hut holds any number of chiefs, laid left to right: 1 movement token and a potion."""
+    """§3.3 The hut takes any number of chiefs, left to right: a movement token and a potion."""
     state.hut = (*state.hut, state.actor)
     state.chief_placed = True
     state.tell(HutVisited(state.actor))

@@ -1,4 +1,4 @@
-"""§4.1 Workers and the six main actions."""
+"""§4 Workers and the six main actions."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -18,9 +18,7 @@ from .state import Player, Silent, Wistar
 from .stock import DISCOUNT_DIG, ENTRANCE, FOREST, METAL, WOOD
 
 AREAS = tuple(Area)
-MOVES = tuple(
-    tuple((b, MoveWorker(AREAS[a], AREAS[b])) for b in range(3) if b != a) for a in range(3)
-)
+MOVES = tuple(tuple(MoveWorker(AREAS[a], AREAS[b]) for b in range(3) if b != a) for a in range(3))
 TOKEN_MOVES = tuple(
     tuple(UseMovement(AREAS[a], AREAS[b]) for b in range(3) if b != a) for a in range(3)
 )
@@ -112,7 +110,7 @@ class MoveWorkers:
     def ask(self, state: Wistar) -> Sequence[Decision]:
         """The next move, or no more."""
         stock = state.me.stock
-        options = [m for a in range(3) if stock[FOREST + a] for _, m in MOVES[a]]
+        options: list[Choice] = [m for a in range(3) if stock[FOREST + a] for m in MOVES[a]]
         if not options or not self.number:
             return ()
         options.append(SKIP)
