@@ -1,0 +1,66 @@
+"""Chance as a seat."""
+
+from collections import Counter
+from fractions import Fraction
+from random import Random
+from typing import NamedTuple
+
+from bestiary.core import Deal, Odds, Stream, distinct
+
+
+@distinct
+class Drawn(NamedTuple):
+    tiles: tuple[str, ...]
+
+
+def test_odds_are_listed_with_their_probabilities() -> None:
+    odds = Odds({"sun": 3, "rain": 1, "never": 0})
+
+    assert odds.probabilities() == {"sun": Fraction(3, 4), "rain": Fraction(1, 4)}
+    assert "never" not in odds
+    assert len(odds) == 2
+
+
+def test_odds_are_sampled_by_weight() -> None:
+    odds, rng = Odds({"sun": 3, "rain": 1}), Random(1)
+    seen = Counter(odds.sample(rng) for _ in range(4000))
+
+    assert 0.72 < seen["sun"] / seen.total() < 0.78
+
+
+def test_a_deal_lists_draws_without_replacement() -> None:
+    deal = Deal({"a": 2, "b": 1}, 2, Drawn)
+
+    assert deal.probabilities() == {
+        Drawn(("a", "a")): Fraction(1, 3),
+        Drawn(("a", "b")): Fraction(2, 3),
+    }
+    assert Drawn(("a", "b")) in deal
+    assert Drawn(("b", "a")) not in deal
+    assert Drawn(("b", "b")) not in deal
+    assert ("a", "b") not in deal
+
+
+def test_a_large_deal_is_only_sampled() -> None:
+    deal = Deal(dict.fromkeys(range(20), 4), 10, Drawn)
+
+    assert deal.probabilities() is None
+    assert deal.sample(Random(3)) in deal
+
+
+def test_a_stream_depends_on_its_key_alone() -> None:
+    def numbers(key: bytes) -> list[float]:
+        stream = Stream(key)
+        stream.seed(5)
+        return [stream.random() for _ in range(5)]
+
+    assert numbers(b"one") == numbers(b"one")
+    assert numbers(b"one") != numbers(b"two")
+
+
+def test_a_stream_is_even() -> None:
+    stream = Stream(b"key")
+    seen = Counter(stream.randrange(6) for _ in range(6000))
+
+    assert all(850 < n < 1150 for n in seen.values())
+    assert len(seen) == 6

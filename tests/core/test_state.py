@@ -1,0 +1,80 @@
+"""Agenda, simultaneous decisions, standing offers."""
+
+from random import Random
+from typing import Any
+
+from bestiary.core import CHANCE, Game, Reason, imagine
+from core.duel import Bid, BidsShown, Coin, DuelState, Shout
+
+
+def bidding(game: Game[Any]) -> DuelState:
+    state: DuelState = game.new(2)
+    state.play(CHANCE, Coin(True))
+    return state
+
+
+def test_several_seats_are_asked_at_once(game: Game[Any]) -> None:
+    assert [d.seat for d in bidding(game).pending] == [0, 1]
+
+
+def test_answers_wait_until_the_last_is_in(game: Game[Any]) -> None:
+    state = bidding(game)
+    state.play(1, Bid(3))
+
+    assert (state.bids, [d.seat for d in state.pending]) == ((), [0])
+    assert game.view(state, 0) == game.view(bidding(game), 0)
+    state.play(0, Bid(1))
+    assert state.bids == (1, 3)
+    assert state.outcome is not None
+
+
+def test_secret_answers_are_imagined_anew(game: Game[Any]) -> None:
+    state = bidding(game)
+    state.play(1, Bid(3))
+    worlds = [imagine(game, state, 0, Random(n)) for n in range(40)]
+
+    assert {world.answers[1] for world in worlds} == {Bid(1), Bid(2), Bid(3)}
+    assert all(imagine(game, state, 1, Random(n)).answers[1] == Bid(3) for n in range(5))
+
+
+def test_a_standing_offer_does_not_hold_up_the_table(game: Game[Any]) -> None:
+    state = bidding(game)
+
+    assert [d.prompt for d in state.open_to(1)] == ["bid", "shout"]
+    state.play(0, Bid(2))
+    state.play(1, Shout())
+    assert (state.shouts, [d.seat for d in state.pending]) == (1, [1])
+    assert [d.prompt for d in state.open_to(1)] == ["bid"]
+
+
+def test_a_standing_offer_can_be_taken_while_chance_is_to_move(game: Game[Any]) -> None:
+    state: DuelState = game.new(2)
+    state.play(1, Shout())
+
+    assert state.shouts == 1
+    assert state.decisions[0].seat == CHANCE
+
+
+def test_reasons_are_given_only_to_a_seat_that_is_asked(game: Game[Any]) -> None:
+    state = bidding(game)
+    state.play(0, Bid(2))
+
+    assert state.reasons(1) == (Reason("bid-four", "too-much", "§1.2"),)
+    assert state.reasons(0) == ()
+    assert state.reasons(-2) == ()
+    assert state.rule == "§1.2"
+
+
+def test_copies_are_silent_and_equal(game: Game[Any]) -> None:
+    state = bidding(game)
+    state.events = []
+    twin = state.copy()
+    twin.play(0, Bid(1))
+    twin.play(1, Bid(1))
+
+    assert state == bidding(game)
+    assert state.events == []
+    assert twin.events is None
+    state.play(0, Bid(1))
+    state.play(1, Bid(1))
+    assert state.events == [BidsShown((1, 1))]

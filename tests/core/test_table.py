@@ -1,0 +1,138 @@
+"""Legality, chance from the seed, the log, take-back."""
+
+from hashlib import sha256
+from typing import Any
+
+import pytest
+
+from bestiary.core import SPECTATOR, BadOptionsError, Game, RefusedError, Table, Words
+from bestiary.core.snapshot import SnapshotError, dump, load
+from core.duel import Bid, BidsShown, Shout, Tossed
+
+SEED = bytes(range(32))
+
+
+@pytest.fixture
+def table(game: Game[Any]) -> Table:
+    return Table(game, 2, seed=SEED, players=("Ann", "Борис"))
+
+
+def test_the_seed_is_secret_its_hash_is_not(table: Table) -> None:
+    assert table.seed_hash == sha256(SEED).hexdigest()
+    assert len(Table(table.game, 2).seed or b"") == 32
+
+
+def test_the_seed_decides_chance(table: Table) -> None:
+    again = Table(table.game, 2, seed=SEED)
+
+    assert [m.text for m in table.moves] == [m.text for m in again.moves]
+    assert table.moves[0].seat == -1
+
+
+@pytest.mark.parametrize(
+    ("seat", "choice", "why"),
+    [(0, Bid(4), "refused-choice"), (0, Shout(), "refused-choice"), (2, Bid(1), "refused-turn")],
+)
+def test_what_is_not_on_offer_is_refused_and_changes_nothing(
+    table: Table, seat: int, choice: object, why: str
+) -> None:
+    before = table.state.copy()
+    with pytest.raises(RefusedError) as refused:
+        table.choose(seat, choice)
+
+    assert refused.value.why == why
+    assert table.state == before
+
+
+def test_nobody_answers_twice_or_after_the_end(table: Table) -> None:
+    table.choose(0, Bid(1))
+    with pytest.raises(RefusedError, match="not to move"):
+        table.choose(0, Bid(2))
+    table.choose(1, Bid(3))
+    with pytest.raises(RefusedError, match="over"):
+        table.choose(1, Bid(3))
+
+
+def test_take_back_is_free_until_somebody_else_acts(table: Table) -> None:
+    table.choose(0, Bid(1))
+    assert table.can_take_back(0)
+    table.take_back(0)
+    assert table.to_move == (0, 1)
+    table.choose(0, Bid(2))
+    table.choose(1, Shout())
+    assert not table.can_take_back(0)
+    with pytest.raises(RefusedError, match="cannot be taken back"):
+        table.take_back(0)
+    table.take_back(1)
+    assert table.state.shouts == 0  # type: ignore[attr-defined]
+
+
+def test_a_revelation_ends_take_back(table: Table) -> None:
+    table.choose(0, Bid(1))
+    table.choose(1, Bid(2))
+
+    assert not table.can_take_back(1)
+
+
+def test_the_log_shows_each_seat_its_part(table: Table) -> None:
+    heads = table.state.heads  # type: ignore[attr-defined]
+    table.choose(0, Bid(1))
+    table.choose(1, Bid(2))
+    shown = BidsShown((1, 2))
+
+    assert [event for _, event in table.log(0)] == [Tossed(heads), shown]
+    assert [event for _, event in table.log(1)] == [Tossed(None), shown]
+    assert [event for _, event in table.log(SPECTATOR)] == [shown]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "says"),
+    [
+        (1, {}, "2 to 3 seats, not 1"),
+        (2, {"colour": "red"}, "no option 'colour'"),
+        (2, {"size": "huge"}, "cannot be 'huge'"),
+        (3, {}, "do not go together: too-small"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(
+    game: Game[Any], seats: int, options: dict[str, str], says: str
+) -> None:
+    with pytest.raises(BadOptionsError, match=says):
+        Table(game, seats, options)
+
+
+def test_an_option_may_be_free(game: Game[Any]) -> None:
+    assert Table(game, 3, {"size": "17"}).options == {"size": "17"}
+
+
+def test_words_in_both_languages(table: Table) -> None:
+    english, russian = (Words(table.game, lang, table.players) for lang in ("en", "ru"))
+    decision = table.open_to(0)[0]
+
+    assert english.prompt(decision) == "Your bid"
+    assert russian.choice(Bid(2)) == "Ставка 2"
+    assert english.event(BidsShown((1, 3))) == "Bids: 1, 3"
+    assert english.reason(table.state.reasons(0)[0]) == "Bid four: three is the most (§1.2)"
+    table.choose(0, Bid(1))
+    table.choose(1, Bid(3))
+    assert table.state.outcome is not None
+    assert russian.outcome(table.state.outcome) == "Победа: Борис. Побеждает большая ставка."
+
+
+def test_a_snapshot_names_only_our_classes() -> None:
+    evil = b"cos\nsystem\n(S'true'\ntR."
+
+    with pytest.raises(SnapshotError, match="may not name"):
+        load(evil)
+    with pytest.raises(SnapshotError, match="cannot be read"):
+        load(b"nonsense")
+    with pytest.raises(SnapshotError, match="no state"):
+        load(b"\x80\x05K\x01.")
+
+
+def test_a_snapshot_loads_again() -> None:
+    from bestiary.games.urban_legends import GAME
+
+    state = GAME.new(2)
+
+    assert load(dump(state)) == state
