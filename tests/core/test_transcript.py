@@ -126,7 +126,7 @@ def test_a_move_that_was_never_on_offer_is_found() -> None:
 
 def test_a_forged_result_is_found() -> None:
     body = LINES[-1].rpartition("  #")[0]
-    forged = resigned({len(LINES): body.replace("scores=0", "scores=5")})
+    forged = resigned({len(LINES): body.replace("scores=", "scores=9")})
 
     with pytest.raises(TranscriptError, match="was expected"):
         verify(read(forged), GAME)
