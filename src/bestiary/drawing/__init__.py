@@ -20,6 +20,7 @@ Two rules: a *frame* (`card`, `tile`, `panel`, `label` …) takes a `Box` and li
 
 from bestiary.drawing.colours import (
     CARD,
+    EDGE,
     GAME_INK,
     HAIRLINE,
     INK,
@@ -103,7 +104,7 @@ from bestiary.drawing.placing import (
 )
 
 __all__ = [
-    "BODY", "CARD", "GAME_INK", "HAIRLINE", "ICONS", "INK", "MADDER", "MARKS", "MOSS", "NONE",
+    "BODY", "CARD", "EDGE", "GAME_INK", "HAIRLINE", "ICONS", "INK", "MADDER", "MARKS", "MOSS", "NONE",
     "NUMBER", "OCHRE", "PAINTS", "PAPER", "PLAIN", "PLUM", "QUIET", "SLATE", "SMALL", "SUNK",
     "TERRAINS", "TITLE", "Box", "Coat", "Content", "Lettering", "Markup", "Point", "around", "at",
     "badge", "box_path", "card", "card_back", "closed", "crystal", "cube", "definitions", "die",

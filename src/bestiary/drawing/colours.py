@@ -13,6 +13,7 @@ SUNK = "var(--sunk)"
 INK = "var(--ink)"
 QUIET = "var(--quiet)"
 HAIRLINE = "var(--hairline)"
+EDGE = "var(--edge)"
 NONE = "none"
 
 MOSS = "var(--moss)"

@@ -2,6 +2,7 @@
 
 from bestiary.core import Advice, Game, Option, Variant
 from bestiary.games.urban_legends import advice, state, view
+from bestiary.games.urban_legends.board import board, parts
 from bestiary.games.urban_legends.choices import CHOICES
 from bestiary.games.urban_legends.components import DATA, FOLDER
 from bestiary.games.urban_legends.describe import describe
@@ -39,4 +40,6 @@ GAME = Game(
     box=state.box,
     components=state.components,
     advice=Advice(value=advice.value),
+    board=board,
+    parts=parts,
 )

@@ -155,3 +155,47 @@ view-player = { $seat } ({ $role ->
     [up] up
    *[down] down
 }; evidence { $evidence }.
+
+panel-city = The city
+panel-hand = Your cards
+board-row = { $role ->
+    [cryptid] The Cryptid's row
+   *[scientist] The Scientist's row
+}{ $active ->
+    [yes] {" "}· active
+   *[no] {""}
+}
+board-place = { $role ->
+    [cryptid] The Cryptid's row
+   *[scientist] The Scientist's row
+}, place { $number }: { $sensors }
+board-no-sensors = no sensors
+board-sensor = { $colour-name } sensor at place { $number }
+board-remove = Remove the blocks on the { $side-name }
+board-lay = Mystery block on the { $side-name }
+board-side = To the { $side-name }
+board-colour = { $counted ->
+    [yes] { $colour-name }: { $number } in the active row
+   *[no] { $colour-name }
+}
+board-declare = Declare these colours
+board-phase-sensor = Sensors
+board-phase-hide = Hide
+board-phase-victory = Victory
+board-phase-constrain = Constrain
+board-phase-expand = Expand
+board-round = Round { $round } of { $rounds }
+board-deck = City deck: { $number ->
+    [one] 1 block
+   *[other] { $number } blocks
+}, mystery among them: { $mystery }
+board-card = { $kind-name }: { $held } in hand, { $played } played
+board-played = played { $number }
+board-wild = Wild card
+board-wild-down = Your wild card lies face down until your opponent takes evidence
+board-wild-move = Wild card as { $kind-name }
+board-draw = Draw cards; { $number } in your deck
+board-evidence = Evidence: { $number }
+board-face-up = up
+board-face-down = down
+board-displaced = Displaced sensors

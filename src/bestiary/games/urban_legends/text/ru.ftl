@@ -168,3 +168,48 @@ view-player = { $seat } ({ $role ->
     [up] вверх
    *[down] вниз
 }; доказательства — { $evidence }.
+
+panel-city = Город
+panel-hand = Ваши карты
+board-row = { $role ->
+    [cryptid] Ряд Криптида
+   *[scientist] Ряд Учёного
+}{ $active ->
+    [yes] {" "}· активный
+   *[no] {""}
+}
+board-place = { $role ->
+    [cryptid] Ряд Криптида
+   *[scientist] Ряд Учёного
+}, место { $number }: { $sensors }
+board-no-sensors = сенсоров нет
+board-sensor = { $colour-name } сенсор на месте { $number }
+board-remove = Убрать кварталы { $side-at }
+board-lay = Таинственный квартал { $side-at }
+board-side = { $side-name }
+board-colour = { $counted ->
+    [yes] { $colour-plural }: { $number } в активном ряду
+   *[no] { $colour-plural }
+}
+board-declare = Объявить эти цвета
+board-phase-sensor = Сенсоры
+board-phase-hide = Прятки
+board-phase-victory = Победитель
+board-phase-constrain = Ограничение
+board-phase-expand = Расширение
+board-round = Раунд { $round } из { $rounds }
+board-deck = Колода города: { $number ->
+    [one] { $number } квартал
+    [few] { $number } квартала
+   *[many] { $number } кварталов
+}, из них таинственных: { $mystery }
+board-card = { $kind-name }: в руке { $held }, сыграно { $played }
+board-played = сыграно { $number }
+board-wild = Универсальная
+board-wild-down = Ваша универсальная карта лежит лицом вниз, пока соперник не получит доказательство
+board-wild-move = Универсальная карта как { $kind-name }
+board-draw = Взять карты; в вашей колоде { $number }
+board-evidence = Доказательства: { $number }
+board-face-up = открыта
+board-face-down = закрыта
+board-displaced = Сдвинутые сенсоры

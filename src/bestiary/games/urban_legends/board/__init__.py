@@ -1,0 +1,21 @@
+"""The table as pictures: the city, my hand, and the players."""
+
+from __future__ import annotations
+
+from bestiary.core import Panel, View, Words
+from bestiary.games.urban_legends.board.city import city
+from bestiary.games.urban_legends.board.clicks import parts
+from bestiary.games.urban_legends.board.players import hand, stranger
+
+__all__ = ["board", "parts"]
+
+
+def board(view: View, words: Words) -> tuple[Panel, ...]:
+    """The city; the cards of whoever looks, if it is a player; the other players."""
+    panels = [Panel("city", "board", city(view, words))]
+    for seat, player in enumerate(view["seats"]):
+        if player["hand"] is not None:
+            panels.append(Panel("hand", "tray", hand(player, words)))
+        else:
+            panels.append(Panel(f"player-{seat}", "player", stranger(player, seat, words)))
+    return tuple(panels)

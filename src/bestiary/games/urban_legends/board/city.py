@@ -1,0 +1,193 @@
+"""The city: phases along the top, two rows of blocks, sensors in the streets between them."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Any
+
+from bestiary.core import View, Words
+from bestiary.drawing import (
+    GAME_INK,
+    HAIRLINE,
+    INK,
+    QUIET,
+    SUNK,
+    Box,
+    Lettering,
+    Markup,
+    Point,
+    at,
+    cube,
+    el,
+    group,
+    icon,
+    label,
+    line,
+    note,
+    part,
+    ring_box,
+    rounded,
+    svg,
+    wash,
+)
+from bestiary.drawing import number as number_
+from bestiary.games.urban_legends.board.bench import DISPLACED, bench, coat
+from bestiary.games.urban_legends.board.blocks import block
+from bestiary.games.urban_legends.board.phases import phases
+from bestiary.games.urban_legends.board.plan import STREET, TALL, TOP, Plan, plan
+
+NUMBERED = Lettering(12, fill=QUIET, weight=600)
+BELOW = TOP["cryptid"] + TALL + 30
+
+
+def city(view: View, words: Words) -> str:
+    """One picture, wide enough for seven or nine columns."""
+    where = plan(view)
+    tools = bench(view, words, Box(0, BELOW, where.width, 0))
+    return svg(
+        where.width,
+        BELOW + tools.height,
+        phases(view, words, Box(0, 6, where.width, 40).inset(14, 0)),
+        [_row(view, where, row, words) for row in TOP],
+        _streets(view, where),
+        [_places(view, where, row, words) for row in TOP],
+        [_blocks(view, where, row, words) for row in TOP],
+        _sides(view, where, words),
+        tools.drawing,
+        group(_sensors(view, where, words), class_="pieces"),
+        id="city",
+        aria_label=words("panel-city"),
+    )
+
+
+def _row(view: View, where: Plan, row: str, words: Words) -> Markup:
+    """The band of a row, tinted while it is active, with its owner's name."""
+    active = view["active"] == row
+    band = Box(6, TOP[row] - 8, where.width - 12, TALL + 16)
+    above = row == "scientist"
+    name = Box(14, band.y - 21 if above else band.bottom + 2, where.width - 28, 19)
+    text = words("board-row", role=row, active="yes" if active else "no")
+    style = Lettering(
+        14, weight=700 if active else 500, fill=INK if active else QUIET, align="start"
+    )
+    return group(
+        rounded(
+            band,
+            10,
+            fill=wash(GAME_INK) if active else SUNK,
+            stroke=GAME_INK if active else HAIRLINE,
+            stroke_width=1.5 if active else 1,
+        ),
+        at((name.x + 8, name.centre.y), icon("beast" if row == "cryptid" else "observation", 17)),
+        label(text, name.after(24), style),
+    )
+
+
+def _streets(view: View, where: Plan) -> Markup:
+    """The diagonal ways between the rows."""
+    active = view["active"]
+    across = "scientist" if active == "cryptid" else "cryptid"
+    ways = []
+    for number in range(1, len(view["rows"][active]["places"]) + 1):
+        start = where.place(active, number).centre.x
+        for there in (number, number + 1):
+            end = where.place(across, there).centre.x
+            top, bottom = STREET.y + 10, STREET.bottom - 10
+            ends = (start, end) if active == "scientist" else (end, start)
+            ways.append(line(Point(ends[0], top), Point(ends[1], bottom), stroke_dasharray="2 5"))
+    return group(ways)
+
+
+def _places(view: View, where: Plan, row: str, words: Words) -> Iterator[Markup]:
+    """Where sensors stand: streets that can be chosen."""
+    key = "place" if view["active"] == row else "spot"
+    for number, sensors in enumerate(view["rows"][row]["places"], start=1):
+        box = where.place(row, number).inset(4, 0)
+        text = words("board-place", role=row, number=number, sensors=told(sensors, words))
+        yield part(
+            f"{key}:{number}",
+            text,
+            ring_box(box, 8),
+            rounded(box, 8, fill="var(--paper)", stroke=HAIRLINE, stroke_width=1),
+            el("path", d=_kerb(box), class_="stroke hairline", stroke_dasharray="7 7"),
+            label(str(number), Box(box.x, box.bottom - 18, box.width, 15), NUMBERED),
+        )
+
+
+def _kerb(box: Box) -> str:
+    return f"M{number_(box.centre.x)} {number_(box.y + 8)}v{number_(box.height - 30)}"
+
+
+def _blocks(view: View, where: Plan, row: str, words: Words) -> Iterator[Markup]:
+    for number, content in enumerate(view["rows"][row]["blocks"], start=1):
+        marks = [words(f"view-{mark}") for mark in ("presence", "evidence") if content[mark]]
+        kind = "mystery" if content["mystery"] else "regular"
+        text = ", ".join([words(f"view-block-{kind}"), *marks])
+        seed = 7 * number + len(row)
+        yield note(text, block(where.block(row, number).inset(3, 0), content, seed))
+
+
+def _sides(view: View, where: Plan, words: Words) -> Iterator[Markup]:
+    """What is removed on a side, or where a new block goes, clickable on the spot."""
+    if view["phase"] == "ConstrainCity":
+        for row in TOP:
+            last = len(view["rows"][row]["blocks"])
+            for side, number in (("left", 1), ("right", last)):
+                box = where.block(row, number).inset(3, 0)
+                yield part(f"side:{side}", words("board-remove", side=side), ring_box(box))
+    if view["phase"] == "LayBlocks":
+        row = view["active"]
+        last = len(view["rows"][row]["blocks"])
+        for side, number in (("left", 0), ("right", last + 1)):
+            box = where.block(row, number).inset(3, 0)
+            new = {"mystery": True, "evidence": True, "presence": False}
+            text = words("board-lay", side=side)
+            drawing = group(block(box, new, 0), class_="ghost")
+            yield part(f"side:{side}", text, ring_box(box), drawing)
+
+
+def told(sensors: dict[str, int], words: Words) -> str:
+    """Sensors in words."""
+    found = [f"{words(f'colour-{c}')} ×{n}" for c, n in sensors.items() if n]
+    return ", ".join(found) or words("board-no-sensors")
+
+
+def _sensors(view: View, where: Plan, words: Words) -> Iterator[Markup]:
+    """All cubes in one layer, so that they glide.
+
+    Cubes of a colour are alike: numbered from left to right over both rows, each stays close to
+    itself whatever was moved.
+    """
+    standing = defaultdict[str, list[tuple[Point, float, str, int]]](list)
+    for row, number, box, sensors in _crowds(view, where):
+        for colour, spot, size in _stand(box, sensors):
+            standing[colour].append((spot, size, row, number))
+    for colour, cubes in standing.items():
+        for order, (spot, size, row, number) in enumerate(sorted(cubes), start=1):
+            drawn = cube(coat(colour), size)
+            if row == view["active"]:
+                half = size / 2 + 2
+                text = words("board-sensor", colour=colour, number=number)
+                ring = ring_box(Box(-half, -half, 2 * half, 2 * half), 5)
+                drawn = part(f"sensor:{number}:{colour}", text, ring, drawn)
+            yield at(spot, drawn, id=f"sensor-{colour}-{order}")
+
+
+def _crowds(view: View, where: Plan) -> Iterator[tuple[str, int, Box, dict[str, int]]]:
+    for row in TOP:
+        for number, sensors in enumerate(view["rows"][row]["places"], start=1):
+            yield row, number, where.place(row, number), sensors
+    yield "", 0, DISPLACED.moved(where.width / 2, BELOW), view["displaced"]
+
+
+def _stand(box: Box, sensors: dict[str, Any]) -> Iterator[tuple[str, Point, float]]:
+    """Two cubes side by side, three and smaller where there are many."""
+    colours = [colour for colour, number in sensors.items() for _ in range(number)]
+    across, size, step = (2, 25.0, 29.0) if len(colours) <= 6 else (3, 18.0, 20.0)
+    rows = [colours[i : i + across] for i in range(0, len(colours), across)]
+    top = box.centre.y - 7 - (len(rows) - 1) * step / 2
+    for r, content in enumerate(rows):
+        for c, colour in enumerate(content):
+            shift = (c - (len(content) - 1) / 2) * step
+            yield colour, Point(box.centre.x + shift, top + r * step), size

@@ -1,0 +1,51 @@
+"""Where everything in the city lies.
+
+Blocks and places take turns along a row, and the two rows are shifted by one: column 0 is the
+first place of the longer row. So a step straight across is never possible, only a diagonal one.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bestiary.core import View
+from bestiary.drawing import Box
+
+UNIT = 70
+MARGIN = 14
+TALL = 106
+TOP = {"scientist": 84, "cryptid": 236}
+STREET = Box(0, TOP["scientist"] + TALL, 0, TOP["cryptid"] - TOP["scientist"] - TALL)
+LEAST_COLUMNS = 7
+
+
+class Plan(NamedTuple):
+    """The columns of the city: how many, and where each row begins."""
+
+    columns: int
+    first: dict[str, int]
+    indent: float
+
+    @property
+    def width(self) -> float:
+        return 2 * MARGIN + max(self.columns, LEAST_COLUMNS) * UNIT
+
+    def cell(self, row: str, column: int) -> Box:
+        x = MARGIN + self.indent + (self.first[row] + column) * UNIT
+        return Box(x, TOP[row], UNIT, TALL)
+
+    def place(self, row: str, number: int) -> Box:
+        """Places are counted from 1."""
+        return self.cell(row, 2 * (number - 1))
+
+    def block(self, row: str, number: int) -> Box:
+        """Blocks are counted from 1, too."""
+        return self.cell(row, 2 * number - 1)
+
+
+def plan(view: View) -> Plan:
+    blocks = {row: len(content["blocks"]) for row, content in view["rows"].items()}
+    longest = max(blocks.values())
+    columns = 2 * longest + 1
+    first = {row: longest - number for row, number in blocks.items()}
+    return Plan(columns, first, max(0, LEAST_COLUMNS - columns) * UNIT / 2)

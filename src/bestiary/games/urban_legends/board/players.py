@@ -1,0 +1,173 @@
+"""The players' cards: mine open, a stranger's as backs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from bestiary.core import Words
+from bestiary.drawing import (
+    CARD,
+    GAME_INK,
+    HAIRLINE,
+    INK,
+    MADDER,
+    MOSS,
+    QUIET,
+    Box,
+    Coat,
+    Lettering,
+    Markup,
+    Point,
+    at,
+    badge,
+    card_back,
+    dimmed,
+    group,
+    icon,
+    label,
+    note,
+    part,
+    ring_box,
+    rounded,
+    slot,
+    svg,
+    titled_card,
+)
+
+KINDS = ("split", "shuffle", "align")
+WIDTH = 600
+TALL = 138
+CARDS = Box(8, 8, WIDTH - 16, TALL)
+COUNT = Coat("var(--ink)", "var(--paper)")
+ROLES = {"cryptid": (MADDER, "beast"), "scientist": (MOSS, "observation")}
+
+
+def hand(player: dict[str, Any], words: Words) -> str:
+    """My cards by kind, the wild card with its three moves, my deck, my evidence."""
+    split, shuffle, align, wild, deck = CARDS.columns(5, 10)
+    return svg(
+        WIDTH,
+        TALL + 40,
+        _kind(player, "split", split, words),
+        _kind(player, "shuffle", shuffle, words),
+        _kind(player, "align", align, words),
+        _wild(player, wild, words),
+        _deck(player, deck, words),
+        id="hand",
+        aria_label=words("panel-hand"),
+    )
+
+
+def _kind(player: dict[str, Any], kind: str, box: Box, words: Words) -> Markup:
+    held, played = player["hand"][kind], player["discards"][kind]
+    text = words("board-card", kind=kind, held=held, played=played)
+    style = Lettering(12.5, fill=QUIET)
+    below = label(
+        words("board-played", number=played), Box(box.x, box.bottom + 6, box.width, 18), style
+    )
+    if not held:
+        empty = slot(box, words(f"kind-{kind}"))
+        return note(text, empty, below)
+    drawn = _face(box, kind, words)
+    number = (
+        at((box.right - 16, box.bottom - 16), badge(f"×{held}", 30, COUNT)) if held > 1 else None
+    )
+    return part(f"card:{kind}", text, ring_box(box), drawn, number, below)
+
+
+def _face(box: Box, kind: str, words: Words) -> Markup:
+    middle = Point(box.centre.x, box.y + 28 + (box.height - 28) / 2)
+    return titled_card(box, words(f"kind-{kind}"), GAME_INK, at(middle, icon(kind, 62, GAME_INK)))
+
+
+def _wild(player: dict[str, Any], box: Box, words: Words) -> Markup:
+    """Face up it offers the three moves."""
+    name = Box(box.x, box.bottom + 6, box.width, 18)
+    caption = label(words("board-wild"), name, Lettering(12.5, fill=QUIET))
+    if not player["wild"]:
+        text = words("board-wild-down")
+        return note(text, dimmed(card_back(box, "wild", GAME_INK)), caption)
+    rows = box.inset(7, 7).rows(3, 5)
+    moves = (_move(kind, row, words) for kind, row in zip(KINDS, rows, strict=True))
+    return group(rounded(box, 6, fill=CARD, stroke=INK, stroke_width=1.5), moves, caption)
+
+
+def _move(kind: str, box: Box, words: Words) -> Markup:
+    style = Lettering(13, weight=600, align="start")
+    return part(
+        f"wild:{kind}",
+        words("board-wild-move", kind=kind),
+        ring_box(box),
+        rounded(box, 5, fill="var(--game-wash)", stroke=HAIRLINE, stroke_width=1),
+        at((box.x + 17, box.centre.y), icon(kind, 23, GAME_INK)),
+        label(words(f"kind-{kind}"), box.after(32).left(box.width - 36), style),
+    )
+
+
+def _deck(player: dict[str, Any], box: Box, words: Words) -> Markup:
+    text = words("board-draw", number=player["pile_size"])
+    below = Box(box.x, box.bottom + 6, box.width, 18)
+    caption = label(
+        words("board-evidence", number=player["evidence"]),
+        below,
+        Lettering(12.5, fill=INK, weight=600),
+    )
+    return part(
+        "draw",
+        text,
+        ring_box(box),
+        card_back(box, ROLES[player["role"]][1], ROLES[player["role"]][0]),
+        at((box.right - 16, box.bottom - 16), badge(player["pile_size"], 30, COUNT)),
+        caption,
+    )
+
+
+def stranger(player: dict[str, Any], seat: int, words: Words) -> str:
+    """How many cards the other player holds, what was played, the wild card, the evidence."""
+    ink, emblem = ROLES[player["role"]]
+    whole = Box(8, 6, 584, 84)
+    told = words(
+        "view-player",
+        seat=seat,
+        role=player["role"],
+        hand=words("view-hand-hidden", number=player["hand_size"]),
+        pile=player["pile_size"],
+        wild="up" if player["wild"] else "down",
+        evidence=player["evidence"],
+    )
+    backs = (
+        card_back(Box(whole.x + i * 40, whole.y, 52, 76), emblem, ink)
+        for i in range(player["hand_size"])
+    )
+    return svg(
+        WIDTH,
+        96,
+        note(told, backs, _facts(player, whole.after(200), words)),
+        id=f"player-{seat}",
+        aria_label=told,
+    )
+
+
+def _facts(player: dict[str, Any], box: Box, words: Words) -> Iterator[Markup]:
+    """Icons with numbers: deck, evidence, wild card; then the cards played, by kind."""
+    upper, lower = box.rows(2, 4)
+    style = Lettering(15, weight=600, align="start")
+    wild = words("board-face-up" if player["wild"] else "board-face-down")
+    facts = (
+        ("cards", str(player["pile_size"])),
+        ("camera", str(player["evidence"])),
+        ("wild", wild),
+    )
+    for (symbol, text), cell in zip(facts, upper.columns(3, 6), strict=True):
+        yield _fact(symbol, text, cell, style)
+    for kind, cell in zip(KINDS, lower.columns(3, 6), strict=True):
+        text = words("board-played", number=player["discards"][kind])
+        yield _fact(kind, text, cell, style._replace(fill=QUIET, weight=500, size=13))
+
+
+def _fact(symbol: str, text: str, cell: Box, style: Lettering) -> Markup:
+    return group(
+        at((cell.x + 12, cell.centre.y), icon(symbol, 22)),
+        label(text, cell.after(30), style),
+    )

@@ -1,0 +1,40 @@
+"""How choices are built by clicking on the city."""
+
+from bestiary.games.urban_legends.board import parts
+from bestiary.games.urban_legends.choices import Align, DeclareColours, Resettle, Shuffle, Split
+from bestiary.games.urban_legends.components import Card, Colour, Side
+
+
+def test_a_split_is_made_by_the_sensors_that_go_left_and_the_place_of_the_rest() -> None:
+    assert parts(Split(Card.HAND, 2, "ppw", "b")) == (
+        "card:split",
+        "place:2",
+        "~sensor:2:pink",
+        "~sensor:2:pink",
+        "~sensor:2:white",
+        "spot:3",
+    )
+
+
+def test_a_lonely_sensor_is_split_by_its_new_place_alone() -> None:
+    assert parts(Split(Card.WILD, 1, "p", "none")) == ("wild:split", "place:1", "spot:1")
+    assert parts(Split(Card.WILD, 1, "none", "p")) == ("wild:split", "place:1", "spot:2")
+
+
+def test_a_shuffle_ends_one_place_further() -> None:
+    assert parts(Shuffle(Card.HAND, 2, Colour.PINK, Side.LEFT))[-1] == "spot:1"
+    assert parts(Shuffle(Card.HAND, 2, Colour.PINK, Side.RIGHT))[-1] == "spot:4"
+
+
+def test_other_choices_name_colour_side_or_place() -> None:
+    assert parts(Align(Card.HAND, Colour.BLACK, Side.RIGHT)) == (
+        "card:align",
+        "colour:black",
+        "side:right",
+    )
+    assert parts(DeclareColours((Colour.PINK, Colour.WHITE))) == (
+        "~colour:pink",
+        "~colour:white",
+        "declare",
+    )
+    assert parts(Resettle(Colour.PINK, 3)) == ("spot:3",)
