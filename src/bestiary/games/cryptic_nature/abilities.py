@@ -1,0 +1,229 @@
+"""§9 The abilities of the cryptids, moment by moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bestiary.core import Decision, Seat, Step
+from bestiary.games.cryptic_nature.assistants import (
+    RestoreSkills,
+    ShiftAssistant,
+    gain,
+    gain_rumour,
+)
+from bestiary.games.cryptic_nature.bag import Answers, DrawEvidence, FillMarket
+from bestiary.games.cryptic_nature.choices import Accept, Buy, Decline, Gather, Travel
+from bestiary.games.cryptic_nature.components import CARDS, ELSEWHERE, PRICE, Ability
+from bestiary.games.cryptic_nature.events import Bought, Collected, MarketTaken, Travelled
+from bestiary.games.cryptic_nature.pieces import Cryptid, Place, Token
+from bestiary.games.cryptic_nature.refresh import (
+    RefreshEmptyBoard,
+    can_refresh,
+    refresh_steps,
+)
+from bestiary.games.cryptic_nature.state import Expedition
+
+TRAVEL: dict[Place, tuple[Travel, ...]] = {
+    p: tuple(Travel(q) for q in elsewhere) for p, elsewhere in ELSEWHERE.items()
+}
+
+
+@dataclass(frozen=True, slots=True)
+class UseAbility:
+    """§9.1 When its moment comes, the ability of a card works for the player at turn."""
+
+    seat: Seat
+    cryptid: Cryptid
+    when: str
+
+    def ask(self, state: Expedition) -> Sequence[Decision]:
+        return ()
+
+    def resolve(self, state: Expedition, answers: Answers) -> None:
+        ability = CARDS[self.cryptid].ability(self.when)
+        if ability is not None and ability.effect in EFFECTS:
+            EFFECTS[ability.effect](state, self.seat, ability)
+
+
+def take_off_ground(state: Expedition, token: Token) -> Place:
+    """Take a token off the map; say where it lay."""
+    place = next(p for p, tokens in state.ground.items() if token in tokens)
+    rest = tuple(t for t in state.ground[place] if t is not token)
+    if rest:
+        state.ground[place] = rest
+    else:
+        del state.ground[place]
+    return place
+
+
+@dataclass(frozen=True, slots=True)
+class OfferDraw:
+    """Whether to draw is decided before the draw."""
+
+    seat: Seat
+
+    def ask(self, state: Expedition) -> Sequence[Decision]:
+        if not state.has_slot(self.seat) or not (state.bag or state.aside):
+            return ()
+        return (Decision(self.seat, "draw-evidence", (Accept(), Decline())),)
+
+    def resolve(self, state: Expedition, answers: Answers) -> None:
+        if answers and isinstance(answers[self.seat], Accept):
+            state.then(DrawEvidence(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class OfferRumour:
+    """A bonus rumour may be taken into a free slot."""
+
+    seat: Seat
+
+    def ask(self, state: Expedition) -> Sequence[Decision]:
+        if not state.has_slot(self.seat) or not state.supply:
+            return ()
+        return (Decision(self.seat, "take-rumour", (Accept(), Decline())),)
+
+    def resolve(self, state: Expedition, answers: Answers) -> None:
+        if answers and isinstance(answers[self.seat], Accept):
+            gain_rumour(state, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFromMarket:
+    """A token of the market for nothing; the market is filled at once."""
+
+    seat: Seat
+
+    def ask(self, state: Expedition) -> Sequence[Decision]:
+        if not state.has_slot(self.seat) or not state.market:
+            return ()
+        options = (*map(Gather, state.market), Decline())
+        return (Decision(self.seat, "take-from-market", options),)
+
+    def resolve(self, state: Expedition, answers: Answers) -> None:
+        if answers and isinstance(answers[self.seat], Gather):
+            token = answers[self.seat].token
+            state.market = tuple(t for t in state.market if t is not token)
+            state.evidence[self.seat] += (token,)
+            state.tell(MarketTaken(self.seat, token))
+            state.then(FillMarket())
+
+
+@dataclass(frozen=True, slots=True)
+class CollectAnywhere:
+    """A token from any location of the map."""
+
+    seat: Seat
+
+    def ask(self, state: Expedition) -> Sequence[Decision]:
+        if not state.has_slot(self.seat) or not state.ground:
+            return ()
+        tokens = [t for tokens in state.ground.values() for t in tokens]
+        options = (*map(Gather, tokens), Decline())
+        return (Decision(self.seat, "collect-anywhere", options),)
+
+    def resolve(self, state: Expedition, answers: Answers) -> None:
+        if answers and isinstance(answers[self.seat], Gather):
+            token = answers[self.seat].token
+            place = take_off_ground(state, token)
+            state.evidence[self.seat] += (token,)
+            state.tell(Collected(self.seat, token, place))
+            state.then(RefreshEmptyBoard())
+
+
+@dataclass(frozen=True, slots=True)
+class BuyFreely:
+    """Buy tokens one after the other; the market is filled after each."""
+
+    seat: Seat
+
+    def ask(self, state: Expedition) -> Sequence[Decision]:
+        coins = state.coins[self.seat]
+        if not state.has_slot(self.seat):
+            return ()
+        options = [Buy(t) for t in state.market if PRICE[t] <= coins]
+        return (Decision(self.seat, "buy-freely", (*options, Decline())),) if options else ()
+
+    def resolve(self, state: Expedition, answers: Answers) -> None:
+        if answers and isinstance(answers[self.seat], Buy):
+            buy(state, self.seat, answers[self.seat].token)
+            state.then(FillMarket(), self)
+
+
+def buy(state: Expedition, seat: Seat, token: Token) -> None:
+    """Pay a market token's price and take it."""
+    state.coins[seat] -= PRICE[token]
+    state.market = tuple(t for t in state.market if t is not token)
+    state.evidence[seat] += (token,)
+    state.tell(Bought(seat, token))
+
+
+@dataclass(frozen=True, slots=True)
+class OfferRefresh:
+    """The refresh action for nothing."""
+
+    seat: Seat
+
+    def ask(self, state: Expedition) -> Sequence[Decision]:
+        if not can_refresh(state):
+            return ()
+        return (Decision(self.seat, "offer-refresh", (Accept(), Decline())),)
+
+    def resolve(self, state: Expedition, answers: Answers) -> None:
+        if answers and isinstance(answers[self.seat], Accept):
+            state.then(*refresh_steps(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class TravelAnywhere:
+    """The own cryptozoologist may go to any location."""
+
+    seat: Seat
+
+    def ask(self, state: Expedition) -> Sequence[Decision]:
+        here = state.place[self.seat]
+        options = (*(TRAVEL[here] if here else ()), Decline())
+        return (Decision(self.seat, "travel", options),)
+
+    def resolve(self, state: Expedition, answers: Answers) -> None:
+        if isinstance(answers[self.seat], Travel):
+            state.place[self.seat] = answers[self.seat].to
+            state.tell(Travelled(self.seat, answers[self.seat].to))
+
+
+def _gain(state: Expedition, seat: Seat, ability: Ability) -> None:
+    gain(state, seat, ability.coins, ability.experience)
+
+
+def _offer(step: Callable[[Seat], Step[Any]]) -> Callable[[Expedition, Seat, Ability], None]:
+    """§9.2 What is not simply gained is offered, and asked only where it is possible."""
+
+    def offer(state: Expedition, seat: Seat, ability: Ability) -> None:
+        state.then(*(step(seat) for _ in range(max(1, ability.amount))))
+
+    return offer
+
+
+def _restore(state: Expedition, seat: Seat, ability: Ability) -> None:
+    state.then(RestoreSkills(seat, ability.amount))
+
+
+def _shift(state: Expedition, seat: Seat, ability: Ability) -> None:
+    state.then(ShiftAssistant(seat, ability.amount))
+
+
+EFFECTS: dict[str, Callable[[Expedition, Seat, Ability], None]] = {
+    "gain": _gain,
+    "restore": _restore,
+    "bonus-rumour": _offer(OfferRumour),
+    "draw": _offer(OfferDraw),
+    "take-market": _offer(TakeFromMarket),
+    "collect-anywhere": _offer(CollectAnywhere),
+    "buy": _offer(BuyFreely),
+    "refresh": _offer(OfferRefresh),
+    "move-assistant": _shift,
+    "travel": _offer(TravelAnywhere),
+}
+"""Effects that happen when their moment comes; the others bend a rule where it stands."""

@@ -1,0 +1,245 @@
+"""Drawing: tokens from the bag and cards from the decks, which fill up again by themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import permutations
+from math import perm
+from random import Random
+from typing import Any
+
+from bestiary.core import CHANCE, Chance, Choice, Decision, Seat, Step
+from bestiary.core.chance import FEW
+from bestiary.games.cryptic_nature.choices import Draw, Open
+from bestiary.games.cryptic_nature.components import BACK, CARD_RANK, CARDS, MARKET
+from bestiary.games.cryptic_nature.events import (
+    CardsOpened,
+    EvidenceDrawn,
+    MarketFilled,
+    MarkLaid,
+    TokensLaid,
+)
+from bestiary.games.cryptic_nature.pieces import Cryptid, Place, Token
+from bestiary.games.cryptic_nature.state import Expedition
+
+Answers = Mapping[Seat, Choice]
+
+
+class InOrder(Chance):
+    """Components drawn one after the other from a pile; their order has a meaning."""
+
+    __slots__ = ("make", "number", "pile")
+
+    def __init__(self, pile: Sequence[Any], number: int, make: Callable[[Any], Choice]) -> None:
+        """Draw `number` out of `pile`; `make` is the kind of choice."""
+        self.pile, self.number, self.make = pile, number, make
+
+    def sample(self, rng: Random) -> Choice:
+        """One draw."""
+        if self.number == 1:
+            return self.make((self.pile[int(rng.random() * len(self.pile))],))
+        return self.make(tuple(rng.sample(self.pile, self.number)))
+
+    def probabilities(self) -> Mapping[Choice, Fraction] | None:
+        """Every draw with its probability; None if there are too many to list."""
+        total = perm(len(self.pile), self.number)
+        if total > FEW:
+            return None
+        return {self.make(p): Fraction(1, total) for p in permutations(self.pile, self.number)}
+
+    def __contains__(self, choice: object) -> bool:
+        drawn = choice[0] if isinstance(choice, tuple) and len(choice) == 1 else ()
+        if not isinstance(drawn, tuple) or choice != self.make(drawn):
+            return False
+        return len(set(drawn)) == len(drawn) == self.number and all(d in self.pile for d in drawn)
+
+
+def refill_bag(state: Expedition) -> None:
+    """Put the tokens beside the bag into it."""
+    state.bag, state.aside = state.aside, ()
+
+
+def take_from_bag(state: Expedition, answers: Answers) -> tuple[Token, ...]:
+    """Take what chance drew; an empty bag fills up at once."""
+    tokens: tuple[Token, ...] = answers[CHANCE].tokens
+    state.bag = tuple(t for t in state.bag if t not in tokens)
+    if not state.bag:
+        refill_bag(state)
+    state.reveal()
+    return tokens
+
+
+def ask_bag(state: Expedition, number: int) -> Sequence[Decision]:
+    """Ask chance for so many tokens, or for as many as there are."""
+    if state.owed or not state.bag or number < 1:
+        return ()
+    return (Decision(CHANCE, "draw", InOrder(state.bag, min(number, len(state.bag)), Draw)),)
+
+
+def try_again(state: Expedition, step: Step[Any]) -> None:
+    """§6.6 Fill the bag and open marks, then draw; let it go if there is nothing to draw."""
+    if not state.bag:
+        refill_bag(state)
+    if state.bag:
+        state.then(*((FillMarks(), step) if state.owed else (step,)))
+
+
+@dataclass(frozen=True, slots=True)
+class FillMarks:
+    """§6.5 A "?" without its token takes the next one drawn, before any other draw."""
+
+    def ask(self, state: Expedition) -> Sequence[Decision]:
+        number = min(len(state.owed), len(state.bag))
+        if not number:
+            return ()
+        return (Decision(CHANCE, "draw", InOrder(state.bag, number, Draw)),)
+
+    def resolve(self, state: Expedition, answers: Answers) -> None:
+        if not answers:
+            if state.owed and state.aside:
+                try_again(state, FillMarks())
+            return
+        tokens = take_from_bag(state, answers)
+        for cryptid, token in zip(state.owed, tokens, strict=False):
+            state.marks[cryptid] = token
+            state.tell(MarkLaid(cryptid, token))
+        state.owed = state.owed[len(tokens) :]
+        if state.owed and state.bag:
+            state.then(FillMarks())
+
+
+@dataclass(frozen=True, slots=True)
+class FillMarket:
+    """§8.1 The market is filled up to three tokens."""
+
+    def ask(self, state: Expedition) -> Sequence[Decision]:
+        return ask_bag(state, MARKET - len(state.market))
+
+    def resolve(self, state: Expedition, answers: Answers) -> None:
+        if len(state.market) >= MARKET:
+            return
+        if not answers:
+            try_again(state, self)
+            return
+        tokens = take_from_bag(state, answers)
+        state.market += tokens
+        state.tell(MarketFilled(tokens))
+        if len(state.market) < MARKET:
+            try_again(state, self)
+
+
+@dataclass(frozen=True, slots=True)
+class DrawChain:
+    """§1.2 Each token goes to the location on the back of the one before it.
+
+    With `to` None the first token goes to place `at` of the market and names the first location.
+    """
+
+    number: int
+    to: Place | None = None
+    at: int = 0
+
+    def ask(self, state: Expedition) -> Sequence[Decision]:
+        return ask_bag(state, self.number)
+
+    def resolve(self, state: Expedition, answers: Answers) -> None:
+        if self.number < 1:
+            return
+        if not answers:
+            try_again(state, self)
+            return
+        tokens = take_from_bag(state, answers)
+        to, chain = self.to, tokens
+        if to is None:
+            chain = tokens[1:]
+            state.market = (*state.market[: self.at], tokens[0], *state.market[self.at :])
+            state.tell(MarketFilled(tokens[:1]))
+            to = BACK[tokens[0]]
+        if len(tokens) < self.number:
+            try_again(state, DrawChain(self.number - len(tokens), BACK[tokens[-1]]))
+        lay_chain(state, chain, to)
+
+
+def lay_chain(state: Expedition, chain: tuple[Token, ...], to: Place) -> None:
+    """Lay tokens along their backs, beginning at `to`."""
+    places = (to, *(BACK[t] for t in chain))[: len(chain)]
+    for token, place in zip(chain, places, strict=True):
+        state.ground[place] = (*state.ground.get(place, ()), token)
+    if chain:
+        state.tell(TokensLaid(chain, places))
+
+
+@dataclass(frozen=True, slots=True)
+class DrawEvidence:
+    """Draw a token from the bag into a free slot."""
+
+    seat: Seat
+
+    def ask(self, state: Expedition) -> Sequence[Decision]:
+        return ask_bag(state, int(state.has_slot(self.seat)))
+
+    def resolve(self, state: Expedition, answers: Answers) -> None:
+        if not state.has_slot(self.seat):
+            return
+        if not answers:
+            try_again(state, self)
+            return
+        tokens = take_from_bag(state, answers)
+        state.evidence[self.seat] += tokens
+        state.tell(EvidenceDrawn(self.seat, tokens))
+
+
+@dataclass(frozen=True, slots=True)
+class OpenCards:
+    """§1.3 New cards take these places of the display; a "?" gets a token at once."""
+
+    places: tuple[int, ...]
+    level: int
+
+    def ask(self, state: Expedition) -> Sequence[Decision]:
+        deck = state.decks[self.level - 1]
+        number = min(len(self.places), len(deck))
+        return (Decision(CHANCE, "open", InOrder(deck, number, Open)),) if number else ()
+
+    def resolve(self, state: Expedition, answers: Answers) -> None:
+        level = self.level - 1
+        if not answers:
+            if self.places and state.discards[level]:
+                reshuffle(state, level)
+                state.then(self)
+            return
+        cards: tuple[Cryptid, ...] = answers[CHANCE].cards
+        state.decks[level] = tuple(c for c in state.decks[level] if c not in cards)
+        if not state.decks[level]:
+            reshuffle(state, level)
+        for place, card in zip(self.places, cards, strict=False):
+            state.display[place] = card
+        state.reveal()
+        state.tell(CardsOpened(cards))
+        state.owed += tuple(c for c in cards if CARDS[c].has_mark)
+        rest = self.places[len(cards) :]
+        state.then(*((OpenCards(rest, self.level),) if rest else ()))
+        state.then(*((FillMarks(),) if state.owed else ()))
+
+
+def reshuffle(state: Expedition, level: int) -> None:
+    """Make a deck of the discard pile."""
+    state.decks[level], state.discards[level] = state.discards[level], ()
+
+
+def discard_cards(state: Expedition, cards: Collection[Cryptid]) -> tuple[int, ...]:
+    """Discard open cards with their tokens; say which places of the display are free now."""
+    places = []
+    for card in cards:
+        level = CARDS[card].level - 1
+        place = state.display.index(card)
+        state.display[place] = None
+        pile = (*state.discards[level], card)
+        state.discards[level] = tuple(sorted(pile, key=CARD_RANK.__getitem__))
+        if card in state.marks:
+            state.put_aside((state.marks.pop(card),))
+        state.owed = tuple(c for c in state.owed if c != card)
+        places.append(place)
+    return tuple(places)

@@ -1,0 +1,89 @@
+"""Bets in hand: laid whenever their owner likes, at the latest when the round ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bestiary.core import Decision, Seat
+from bestiary.games.cryptic_nature.bag import Answers
+from bestiary.games.cryptic_nature.choices import Bet
+from bestiary.games.cryptic_nature.events import BetLaid
+from bestiary.games.cryptic_nature.pieces import Cryptid
+from bestiary.games.cryptic_nature.state import Expedition
+
+BET: dict[Cryptid, Bet] = {c: Bet(c) for c in Cryptid}
+
+
+def bet_options(state: Expedition, seat: Seat) -> tuple[Bet, ...]:
+    """The open cards that do not carry a bet of this seat yet."""
+    if not state.free_bets(seat):
+        return ()
+    mine = state.bets[seat]
+    return tuple(BET[c] for c in state.open_cards() if c not in mine)
+
+
+def trackable(state: Expedition, seat: Seat) -> tuple[Cryptid, ...]:
+    """§12.1 The cards with an own bet; in the game without bets every open one."""
+    return state.bets[seat] if state.with_bets else state.open_cards()
+
+
+def lay_bet(state: Expedition, seat: Seat, cryptid: Cryptid) -> None:
+    """Lay a bet; whoever has none left in hand is offered no more."""
+    state.bets[seat] += (cryptid,)
+    state.tell(BetLaid(seat, cryptid))
+    if state.assisting and seat == state.mover:
+        state.fresh_bets += (cryptid,)
+    if not state.free_bets(seat):
+        state.standing = [s for s in state.standing if s != OfferBet(seat)]
+
+
+def return_bets(state: Expedition, cryptid: Cryptid) -> None:
+    """Give every bet on the card back to its owner."""
+    for seat, bets in enumerate(state.bets):
+        if cryptid in bets:
+            state.bets[seat] = tuple(b for b in bets if b is not cryptid)
+            offer = OfferBet(seat)
+            if not state.solo and offer not in state.standing:
+                state.standing.append(offer)
+
+
+@dataclass(frozen=True, slots=True)
+class OfferBet:
+    """§7.8 A bet in hand may be laid at any moment."""
+
+    seat: Seat
+
+    def ask(self, state: Expedition) -> Sequence[Decision]:
+        options = bet_options(state, self.seat)
+        return (Decision(self.seat, "free-bet", options),) if options else ()
+
+    def resolve(self, state: Expedition, answers: Answers) -> None:
+        lay_bet(state, self.seat, answers[self.seat].cryptid)
+
+
+@dataclass(frozen=True, slots=True)
+class LayBet:
+    """A bet that must be laid now."""
+
+    seat: Seat
+
+    def ask(self, state: Expedition) -> Sequence[Decision]:
+        options = bet_options(state, self.seat)
+        return (Decision(self.seat, "lay-bet", options),) if options else ()
+
+    def resolve(self, state: Expedition, answers: Answers) -> None:
+        if answers:
+            lay_bet(state, self.seat, answers[self.seat].cryptid)
+
+
+@dataclass(frozen=True, slots=True)
+class BetAtOnce:
+    """In the solo game a returned bet is laid as soon as the new card lies open."""
+
+    def ask(self, state: Expedition) -> Sequence[Decision]:
+        return ()
+
+    def resolve(self, state: Expedition, answers: Answers) -> None:
+        if state.solo:
+            state.then(*(LayBet(0) for _ in range(state.free_bets(0))))

@@ -143,8 +143,14 @@ class Card:
 
 
 def _ability(entry: dict[str, Any]) -> Ability:
-    sorts = {"evidence": Evidence, "habitat": Terrain, "kind": Kind}
-    return Ability(**{k: sorts.get(k, type(v))(v) for k, v in entry.items() if k != "mark"})
+    given = {name: value for name, value in entry.items() if name != "mark"}
+    if "evidence" in given:
+        given["evidence"] = Evidence(given["evidence"])
+    if "habitat" in given:
+        given["habitat"] = Terrain(given["habitat"])
+    if "kind" in given:
+        given["kind"] = Kind(given["kind"])
+    return Ability(**given)
 
 
 def _card(entry: dict[str, Any]) -> Card:
@@ -215,9 +221,7 @@ def _plan(entry: dict[str, Any]) -> PoacherPlan:
     )
 
 
-PLANS: dict[PoacherCard, PoacherPlan] = {
-    c: _plan(entries("poacher-cards")[c]) for c in PoacherCard
-}
+PLANS: dict[PoacherCard, PoacherPlan] = {c: _plan(entries("poacher-cards")[c]) for c in PoacherCard}
 
 
 def region_of(place: Place) -> Region:

@@ -101,9 +101,7 @@ def _ground(view: View, words: Words) -> str:
 
 def _order(view: View, words: Words) -> str:
     order = sorted(range(len(view["rows"])), key=view["rows"].__getitem__)
-    names = [
-        words.player(s) if s < len(view["players"]) else words("panel-poacher") for s in order
-    ]
+    names = [words.player(s) if s < len(view["players"]) else words("panel-poacher") for s in order]
     return ", ".join(f"{n} ({view['rows'][s] + 1})" for n, s in zip(names, order, strict=True))
 
 
@@ -113,8 +111,7 @@ def sanctuary_rows(sanctuary: dict[str, Any]) -> list[str]:
     land = {tuple(c): LETTERS[t] for t, cells in sanctuary["land"].items() for c in cells}
     covered = {tuple(c) for tile in sanctuary["settled"] for c in tile["cells"]}
     return [
-        "".join(_cell((r, c), playable, land, covered) for c in range(COLUMNS))
-        for r in range(ROWS)
+        "".join(_cell((r, c), playable, land, covered) for c in range(COLUMNS)) for r in range(ROWS)
     ]
 
 

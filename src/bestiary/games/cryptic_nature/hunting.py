@@ -5,9 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from bestiary.games.cryptic_nature.components import FRONT, IS_BONUS, PoacherPlan, constant
 from bestiary.games.cryptic_nature.components import CARDS as CRYPTID_CARDS
-from bestiary.games.cryptic_nature.components import region_of
+from bestiary.games.cryptic_nature.components import (
+    FRONT,
+    IS_BONUS,
+    PoacherPlan,
+    constant,
+    region_of,
+)
+from bestiary.games.cryptic_nature.evidence import JOKER, Needs
 from bestiary.games.cryptic_nature.pieces import (
     Cryptid,
     Evidence,
@@ -17,7 +23,6 @@ from bestiary.games.cryptic_nature.pieces import (
 )
 from bestiary.games.cryptic_nature.scoring import shown_evidence, shows
 from bestiary.games.cryptic_nature.state import Expedition
-from bestiary.games.cryptic_nature.tracking import JOKER, Needs
 
 PLAYER = 0
 CONTRACT_CATCHES: int = constant("poacher-contract-catches")
@@ -118,14 +123,10 @@ def prey_of(state: Expedition, prey: Prey) -> tuple[Cryptid, ...]:
             return state.bets[PLAYER]
         case _:
             mine = state.contracts[PLAYER]
-            return tuple(
-                c for c in state.open_cards() if any(shows(state, c, k) for k in mine)
-            )
+            return tuple(c for c in state.open_cards() if any(shows(state, c, k) for k in mine))
 
 
-def candidates(
-    state: Expedition, action: PoacherAction, plan: PoacherPlan
-) -> tuple[Cryptid, ...]:
+def candidates(state: Expedition, action: PoacherAction, plan: PoacherPlan) -> tuple[Cryptid, ...]:
     """Whom he may catch: the first class with anybody, then whoever serves him best."""
     for prey in plan.cryptids:
         found = [c for c in prey_of(state, prey) if can_catch(state, c, action)]

@@ -1,0 +1,76 @@
+"""Buying and selling evidence on the market."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from bestiary.core import Seat
+from bestiary.games.cryptic_nature.abilities import buy
+from bestiary.games.cryptic_nature.choices import Buy, Sell, Swap
+from bestiary.games.cryptic_nature.components import MARKET, PRICE
+from bestiary.games.cryptic_nature.events import Sold, Swapped
+from bestiary.games.cryptic_nature.pieces import Token
+from bestiary.games.cryptic_nature.state import Expedition
+
+Tokens = tuple[Token, ...]
+Trade = Buy | Sell | Swap
+WIDEST = max(PRICE.values()) - min(PRICE.values())
+BUY: dict[Token, Buy] = {t: Buy(t) for t in Token}
+
+
+def trades(state: Expedition, seat: Seat) -> tuple[Trade, ...]:
+    """§7.6 Buy, sell or swap at the printed price; what was traded this turn is not traded back."""
+    traded = state.traded
+    hand, market = state.evidence[seat], state.market
+    if traded:
+        hand = tuple(t for t in hand if t not in traded)
+        market = tuple(t for t in market if t not in traded)
+    coins = state.coins[seat]
+    bought = [BUY[t] for t in market if PRICE[t] <= coins] if state.has_slot(seat) else []
+    return (*bought, *sales(hand, state.market), *swaps(hand, market, min(coins, WIDEST)))
+
+
+@lru_cache(maxsize=16_384)
+def sales(hand: Tokens, market: Tokens) -> tuple[Sell, ...]:
+    """A full market makes room by removing one of its tokens."""
+    room: tuple[Token | None, ...] = market if len(market) >= MARKET else (None,)
+    return tuple(Sell(t, r) for t in hand for r in room)
+
+
+@lru_cache(maxsize=16_384)
+def swaps(hand: Tokens, market: Tokens, coins: int) -> tuple[Swap, ...]:
+    """Every swap whose difference can be paid."""
+    return tuple(Swap(g, t) for g in hand for t in market if PRICE[t] - PRICE[g] <= coins)
+
+
+def trade(state: Expedition, seat: Seat, choice: Trade) -> None:
+    """Carry a trade out."""
+    match choice:
+        case Buy(token):
+            state.traded += (token,)
+            buy(state, seat, token)
+        case Sell(token, removing):
+            state.traded += (token,)
+            sell(state, seat, token, removing)
+        case Swap(give, take):
+            state.traded += (give, take)
+            swap(state, seat, give, take)
+
+
+def sell(state: Expedition, seat: Seat, token: Token, removing: Token | None) -> None:
+    """Put a token on the market for its price."""
+    if removing is not None:
+        state.market = tuple(t for t in state.market if t is not removing)
+        state.put_aside((removing,))
+    state.evidence[seat] = tuple(t for t in state.evidence[seat] if t is not token)
+    state.market += (token,)
+    state.coins[seat] += PRICE[token]
+    state.tell(Sold(seat, token))
+
+
+def swap(state: Expedition, seat: Seat, give: Token, take: Token) -> None:
+    """Exchange tokens and settle the difference."""
+    state.evidence[seat] = tuple(take if t is give else t for t in state.evidence[seat])
+    state.market = tuple(give if t is take else t for t in state.market)
+    state.coins[seat] += PRICE[give] - PRICE[take]
+    state.tell(Swapped(seat, give, take))

@@ -14,7 +14,7 @@ def field_reasons(state: Expedition, seat: Seat) -> Sequence[Reason]:
     """For the cryptozoologist phase."""
     if seat != state.mover:
         return ()
-    return tuple([*_collecting(state, seat), *_tracking(state, seat), *_relocating(state, seat)])
+    return (*_collecting(state, seat), *_tracking(state, seat), *_relocating(state, seat))
 
 
 def _collecting(state: Expedition, seat: Seat) -> Iterator[Reason]:

@@ -107,9 +107,7 @@ def suits(state: Expedition, cryptid: Cryptid, request: Request) -> bool:
 def relocate(state: Expedition, seat: Seat, choice: Relocate) -> None:
     """Settle the tile, then let the ability work."""
     state.fate[choice.cryptid] = SANCTUARY
-    state.then(
-        SettleTile(seat, choice.cryptid), UseAbility(seat, choice.cryptid, "relocation")
-    )
+    state.then(SettleTile(seat, choice.cryptid), UseAbility(seat, choice.cryptid, "relocation"))
 
 
 def fulfil(state: Expedition, seat: Seat, choice: Fulfil) -> None:

@@ -19,7 +19,8 @@ from bestiary.games.cryptic_nature.choices import RollDice
 from bestiary.games.cryptic_nature.components import FACES, constant
 from bestiary.games.cryptic_nature.events import DiceRolled, RoundBegan, TurnBegan
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn, move_range
-from bestiary.games.cryptic_nature.poacher import PoacherAssists, PoacherHunts
+from bestiary.games.cryptic_nature.poacher import PoacherHunts
+from bestiary.games.cryptic_nature.poacher_assistant import PoacherAssists
 from bestiary.games.cryptic_nature.scoring import FinishGame
 from bestiary.games.cryptic_nature.state import Expedition
 

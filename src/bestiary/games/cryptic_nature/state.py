@@ -251,8 +251,4 @@ COPIED = (
     *("found", "bets", "fulfilled", "hares", "rows", "display", "decks", "discards"),
     *("marks", "fate", "ground", "land", "symbols", "stacks"),
 )
-SHARED = tuple(
-    name
-    for name in Expedition.__slots__
-    if name not in (*COPIED, *State.__slots__)
-)
+SHARED = tuple(name for name in Expedition.__slots__ if name not in (*COPIED, *State.__slots__))
