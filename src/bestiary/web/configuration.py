@@ -22,7 +22,7 @@ def _list(name: str) -> list[str]:
 
 
 def _data() -> Path:
-    return Path(_text("BESTIARY_DATA", ".bestiary")).resolve()
+    return Path(_text("BESTIARY_DATA", "var")).resolve()
 
 
 @dataclass(frozen=True)
@@ -54,6 +54,8 @@ class Configuration:
     bot_pause: float = field(default_factory=lambda: float(_text("BOT_PAUSE", "0.9")))
     # BOT_WORKERS: processes that think for bots; 0: threads of the server itself.
     bot_workers: int = field(default_factory=lambda: int(_text("BOT_WORKERS", "1")))
+    # LIMITS: 0 switches off how often one address may ask; only for benchmarks.
+    limits: bool = field(default_factory=lambda: _flag("LIMITS", default=True))
     # DEBUG: 1 shows errors in full; never in public.
     debug: bool = field(default_factory=lambda: _flag("DEBUG"))
 

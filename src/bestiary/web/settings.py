@@ -29,6 +29,7 @@ MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "bestiary.web.headers.headers",
+    "bestiary.web.limits.limits",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
@@ -65,6 +66,8 @@ else:
         "default": {
             "ENGINE": "django.db.backends.sqlite3",
             "NAME": C.data / "bestiary.sqlite3",
+            # A file, because the threads of a test must see one another's rows.
+            "TEST": {"NAME": C.data / "test.sqlite3"},
             "OPTIONS": {
                 "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;",
                 # A writer takes its lock at once: two racing moves wait instead of failing.

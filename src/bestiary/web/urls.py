@@ -1,7 +1,7 @@
 """Addresses."""
 
 from django.contrib import admin
-from django.urls import path, re_path
+from django.urls import include, path, re_path
 
 from bestiary.web.socket import TableSocket
 from bestiary.web.views import account, home, tables
@@ -30,6 +30,7 @@ urlpatterns = [
     path("account/logout/", account.leave, name="logout"),
     path("language/", account.set_language, name="language"),
     path("theme/", account.set_theme, name="theme"),
+    path("api/", include("bestiary.web.api.urls")),
     path("admin/", admin.site.urls),
 ]
 sockets = [re_path(r"^table/(?P<slug>[0-9a-f]+)/socket/$", TableSocket.as_asgi())]

@@ -72,9 +72,8 @@ class Live:
         state = self.table.state
         step = state.agenda[-1] if state.agenda else None
         open_now = self._open()
-        for seat in open_now:
-            if seat == mover or seat not in self._asked or step is not self._step:
-                self.opened[seat] = number
+        kept = () if step is not self._step else tuple(s for s in self._asked if s != mover)
+        self.opened = {s: self.opened[s] if s in kept else number for s in open_now}
         self.number, self._asked, self._step = number, open_now, step
         self.drawn.clear()
 
@@ -86,10 +85,8 @@ class Live:
         """The points in the game, as numbers of core moves, at which `seat` was told something."""
         return sorted({0, *(number for number, _ in self.table.log(seat))})
 
-    def past(self, seat: int, stop: int) -> CoreTable:
-        """The table as it was at the `stop`-th point that `seat` was told of."""
-        stops = self.stops(seat)
-        upto = stops[max(0, min(stop, len(stops) - 1))]
+    def past(self, upto: int) -> CoreTable:
+        """The table as it was after `upto` core moves."""
         table = CoreTable(self.game, self.table.seats, self.table.options, dealt=False)
         table.replay(self.table.moves[:upto])
         return table

@@ -60,8 +60,9 @@ class Painter:
         """Prepare the view; nothing else of the state is read."""
         self.record, self.live, self.seats, self.look = record, live, seats, look
         self.words = Words(live.game, look.language, names(seats))
-        self.foresight = self._foresee()
         self.stops = live.stops(look.eyes.seat)
+        self.stop = self._stop()
+        self.foresight = self._foresee()
         state = self._state()
         self.view = live.game.view(state, look.eyes.seat)
         self.rule = state.rule
@@ -70,19 +71,24 @@ class Painter:
     @property
     def is_now(self) -> bool:
         """Not looking back."""
-        return self.look.stop is None
+        return self.stop is None
+
+    def _stop(self) -> int | None:
+        """The moment looked back at; the last one is now."""
+        wanted = self.look.stop
+        return None if wanted is None or wanted >= len(self.stops) - 1 else max(0, wanted)
 
     def _foresee(self) -> Foresight | None:
         look, seat = self.look, self.look.eyes.seat
-        if look.weighed is None or look.stop is not None or self.live.is_over:
+        if look.weighed is None or not self.is_now or self.live.is_over:
             return None
         if self.live.opened.get(seat) != look.weighed.ticket:
             return None
         return foresee(self.live, seat, look.weighed.text, self.words)
 
     def _state(self) -> State:
-        if self.look.stop is not None:
-            return self.live.past(self.look.eyes.seat, self.look.stop).state
+        if self.stop is not None:
+            return self.live.past(self.stops[self.stop]).state
         if self.foresight is not None and self.foresight.world is not None:
             return self.foresight.world
         return self.live.table.state
@@ -111,7 +117,7 @@ class Painter:
             "players": self._players(),
             "prompt": self._prompt(),
             "scores": self._html("scores", rows=self._scores(), seats=self.seats),
-            "steps": self._html("steps", stop=self.look.stop, last=len(self.stops) - 1),
+            "steps": self._html("steps", stop=self.stop, last=len(self.stops) - 1),
             "result": self._result(),
             "curtain": self._curtain(),
         }

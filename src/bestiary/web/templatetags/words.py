@@ -1,4 +1,4 @@
-"""`{% say "text" name=value %}` and the drawings that pages use."""
+"""`{% say … %}` for texts of the site, and tags for the drawings that pages use."""
 
 from typing import Any
 

@@ -1,0 +1,124 @@
+"""Moves are checked, stored and only then acknowledged."""
+
+import pytest
+
+from bestiary.core import CHANCE
+from bestiary.web.models import Act, Move, Status
+from bestiary.web.play import mover
+from bestiary.web.play.live import SHELF, loaded
+from bestiary.web.play.mover import TurnedAwayError
+from web.web_table import asked, duel, move, offered, play_to_the_end, someone, ticket
+
+pytestmark = pytest.mark.django_db
+
+
+def test_a_move_is_one_row_with_the_answers_of_chance() -> None:
+    table = duel(someone(), someone("Boris"))
+
+    text = move(table)
+
+    row = Move.objects.get(table=table, number=table.length)
+    assert (row.act, row.notation) == (Act.CHOICE, text)
+    assert Move.objects.get(table=table, number=1).seat == CHANCE
+
+
+def test_a_table_is_rebuilt_from_its_rows() -> None:
+    table = duel(someone(), someone("Boris"))
+    for _ in range(5):
+        move(table)
+    with loaded(table) as live:
+        before, tickets = live.table.state.copy(), dict(live.opened)
+
+    SHELF.clear()
+
+    with loaded(table) as live:
+        assert live.table.state == before
+        assert live.opened == tickets
+
+
+def test_a_stale_page_is_told_that_the_table_has_moved_on() -> None:
+    table = duel(someone(), someone("Boris"))
+    seat = asked(table)
+    text, old = offered(table, seat)[0], ticket(table, seat)
+    mover.play(table.slug, seat, old, text)
+
+    with pytest.raises(TurnedAwayError, match="refused-moved-on"):
+        mover.play(table.slug, seat, old, text)
+
+    assert Move.objects.filter(table=table).count() == 2
+
+
+@pytest.mark.parametrize(
+    "text", ["", "fly away", "draw", "x" * 5000, "play \0", "draw 1 2 3 4 5 6"]
+)
+def test_what_is_not_on_offer_changes_nothing(text: str) -> None:
+    table = duel(someone(), someone("Boris"))
+    seat = asked(table)
+    if text in offered(table, seat):
+        pytest.skip("on offer in this position")
+
+    with pytest.raises(TurnedAwayError):
+        mover.play(table.slug, seat, ticket(table, seat), text)
+
+    assert Move.objects.filter(table=table).count() == 1
+
+
+def test_nobody_moves_out_of_turn() -> None:
+    table = duel(someone(), someone("Boris"))
+    seat = asked(table)
+
+    with pytest.raises(TurnedAwayError, match="refused-moved-on"):
+        mover.play(table.slug, 1 - seat, table.length, offered(table, seat)[0])
+
+
+def test_a_move_stored_by_another_worker_is_seen_first() -> None:
+    table = duel(someone(), someone("Boris"))
+    seat = asked(table)
+    ours = SHELF.get(table.pk)
+    assert ours is not None
+    SHELF.drop(table.pk)
+    move(table)
+    SHELF.put(table.pk, ours)  # this worker has not heard of it
+
+    with pytest.raises(TurnedAwayError, match="refused-moved-on"):
+        mover.play(table.slug, seat, ours.opened[seat], offered(table, asked(table))[0])
+
+    assert table.length == Move.objects.filter(table=table).count() == 2
+
+
+def test_a_played_game_is_finished_and_keeps_its_outcome() -> None:
+    table = duel(someone(), someone("Boris"))
+
+    play_to_the_end(table)
+
+    assert table.status == Status.FINISHED
+    assert table.outcome["winners"]
+    assert not table.seats.filter(is_asked=True).exists()
+
+
+def test_conceding_ends_a_game_of_two() -> None:
+    table = duel(someone(), someone("Boris"))
+
+    mover.concede(table.slug, 0)
+
+    table.refresh_from_db()
+    assert table.status == Status.FINISHED
+    assert table.outcome == {"winners": [1], "conceded": 0}
+    with pytest.raises(TurnedAwayError, match="refused-over"):
+        mover.play(table.slug, 1, 2, "draw")
+
+
+def test_the_table_marks_whom_it_waits_for() -> None:
+    table = duel(someone(), someone("Boris"))
+
+    waiting = [seat.number for seat in table.seats.all() if seat.is_asked]
+
+    assert waiting == [asked(table)]
+
+
+def test_take_backs_can_be_switched_off() -> None:
+    table = duel(someone(), someone("Boris"), has_take_backs=False)
+    move(table)
+
+    with pytest.raises(TurnedAwayError, match="refused-take-back-off"):
+        mover.take_back(table.slug, 0)

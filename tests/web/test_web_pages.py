@@ -1,0 +1,244 @@
+"""Pages: everybody gets in by the right door, nobody by another, in both languages."""
+
+import re
+
+import pytest
+from django.contrib.auth.models import User
+from django.test import Client
+
+from bestiary.web.models import Player, Status, Table
+from bestiary.web.tokens import INVITE, WATCH, token
+from web.web_table import GAME, duel, play_to_the_end, someone, waiting_table
+
+pytestmark = pytest.mark.django_db
+PAGES = ["/", "/lobby/", "/mine/", f"/rules/{GAME}/", f"/about/{GAME}/", f"/new/{GAME}/"]
+PAGES += ["/account/", "/account/login/", "/account/register/"]
+
+
+def as_player(player: Player, language: str = "en") -> Client:
+    client = Client(headers={"accept-language": language})
+    session = client.session
+    session["player"] = player.pk
+    session.save()
+    return client
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("page", PAGES)
+def test_every_page_opens_in_both_languages(page: str, language: str) -> None:
+    response = Client(headers={"accept-language": language}).get(page)
+
+    assert response.status_code == 200
+    assert f'<html lang="{language}"' in response.content.decode()
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_no_page_needs_inline_script_or_style(page: str) -> None:
+    response = Client().get(page)
+
+    assert "'unsafe" not in response["Content-Security-Policy"]
+    html = response.content.decode()
+    assert not re.search(r"<script(?![^>]*(src=|type=\"application/json\"))", html)
+    assert not re.search(r"\s(style|on[a-z]+)=", html)
+
+
+def test_one_click_makes_a_table_and_another_starts_it() -> None:
+    client = Client()
+
+    response = client.post(f"/new/{GAME}/quick/")
+    table = Table.objects.get()
+    client.post(f"/table/{table.slug}/start/")
+
+    assert response["Location"] == f"/table/{table.slug}/"
+    table.refresh_from_db()
+    assert table.status == Status.PLAYING
+    assert client.get(f"/table/{table.slug}/").status_code == 200
+
+
+def test_the_invitation_seats_whoever_opens_it() -> None:
+    table = waiting_table(someone())
+    friend = Client()
+
+    friend.post(f"/join/{table.slug}/", {"name": "Boris", "token": token(table, INVITE)})
+
+    assert table.seats.get(number=1).name == "Boris"
+    assert friend.get(f"/table/{table.slug}/").status_code == 200
+
+
+@pytest.mark.parametrize("wrong", ["", "0" * 40, "é"])
+def test_a_wrong_invitation_seats_nobody(wrong: str) -> None:
+    table = waiting_table(someone())
+
+    response = Client().post(f"/join/{table.slug}/", {"name": "Boris", "token": wrong})
+
+    assert response.status_code == 403
+    assert table.seats.get(number=1).player is None
+
+
+def test_a_spectators_link_is_no_invitation() -> None:
+    table = waiting_table(someone())
+
+    Client().post(f"/join/{table.slug}/", {"name": "Boris", "token": token(table, WATCH)})
+
+    assert table.seats.get(number=1).player is None
+
+
+def test_a_private_table_is_private() -> None:
+    table = duel(someone(), someone("Boris"))
+
+    assert Client().get(f"/table/{table.slug}/").status_code == 403
+    assert Client().post(f"/table/{table.slug}/sit/").status_code == 404
+
+
+def test_spectators_come_by_link_and_see_no_hand() -> None:
+    anna = someone()
+    table = duel(anna, someone("Boris"))
+    watcher = Client(headers={"accept-language": "en"})
+
+    watcher.post(f"/watch/{table.slug}/", {"token": token(table, WATCH)})
+
+    page = watcher.get(f"/table/{table.slug}/").content.decode()
+    assert "Anna draws:" not in page
+    assert 'class="option"' not in page
+
+
+def test_tokens_never_stand_in_an_address() -> None:
+    anna = someone()
+    table = waiting_table(anna)
+
+    page = as_player(anna).get(f"/table/{table.slug}/").content.decode()
+
+    assert f"/join/{table.slug}/#{token(table, INVITE)}" in page
+    assert len(token(table, INVITE)) * 4 >= 128
+
+
+def test_a_guest_who_becomes_an_account_keeps_everything() -> None:
+    client = Client()
+    client.post(f"/new/{GAME}/quick/")
+    password = "heron-among-reeds"
+
+    form = {"username": "anna", "password1": password, "password2": password}
+    client.post("/account/register/", form)
+
+    player = Player.objects.get()
+    assert player.user == User.objects.get(username="anna")
+    elsewhere = Client()
+    elsewhere.post("/account/login/", {"username": "anna", "password": password})
+    slug = Table.objects.get().slug
+    assert slug in elsewhere.get("/mine/").content.decode()
+
+
+def test_signing_in_brings_the_guests_games_along() -> None:
+    User.objects.create_user("anna", password="heron-among-reeds")
+    client = Client()
+    client.post(f"/new/{GAME}/quick/")
+    before = client.session.session_key
+
+    client.post("/account/login/", {"username": "anna", "password": "heron-among-reeds"})
+
+    assert Table.objects.get().host == Player.objects.get(user__username="anna")
+    assert client.session.session_key != before
+
+
+def test_my_turn_comes_first() -> None:
+    anna = someone()
+    other = waiting_table(anna)
+    table = duel(anna, someone("Boris"))
+    table.seats.update(is_asked=False)
+    table.seats.filter(player=anna).update(is_asked=True)
+
+    page = as_player(anna).get("/mine/").content.decode()
+
+    assert page.index(table.slug) < page.index(other.slug)
+    assert "Your turn" in page
+
+
+def test_open_public_tables_are_in_the_lobby() -> None:
+    open_ = waiting_table(someone(), is_public=True)
+    closed = waiting_table(someone())
+
+    page = Client().get("/lobby/").content.decode()
+
+    assert open_.slug in page
+    assert closed.slug not in page
+
+
+def test_language_and_theme_are_kept() -> None:
+    client = Client(headers={"accept-language": "en"})
+
+    client.post("/language/", {"language": "ru", "next": "/lobby/"})
+    client.post("/theme/", {"theme": "dark", "next": "https://elsewhere.example/"})
+
+    assert '<html lang="ru" data-theme="dark">' in client.get("/").content.decode()
+
+
+def test_a_switch_never_leads_to_another_site() -> None:
+    response = Client().post("/theme/", {"theme": "dark", "next": "https://elsewhere.example/"})
+
+    assert response["Location"] == "/"
+
+
+def test_a_new_table_as_set_up() -> None:
+    form = {
+        "name": "Anna",
+        "who-1": "bot:uniform",
+        "access": "public",
+        "pace": "days",
+        "clock": "3",
+    }
+    form |= {"option-cryptid": "seat-2"}
+
+    Client().post(f"/new/{GAME}/", form)
+
+    table = Table.objects.get()
+    assert (table.is_public, table.pace, table.clock, table.has_take_backs) == (
+        True,
+        "days",
+        3,
+        False,
+    )
+    assert table.options["cryptid"] == "seat-2"
+    assert table.seats.get(number=1).bot == "uniform"
+
+
+@pytest.mark.parametrize(
+    "bad", [{"clock": "7"}, {"who-1": "cat"}, {"option-cryptid": "cat"}, {"who-1": "nobody"}]
+)
+def test_a_wrong_form_says_so_and_lays_nothing(bad: dict[str, str]) -> None:
+    response = Client().post(f"/new/{GAME}/", {"who-1": "person", "clock": "0"} | bad)
+
+    assert response.status_code == 200
+    assert 'class="notice bad"' in response.content.decode()
+    assert not Table.objects.exists()
+
+
+def test_the_transcript_waits_for_the_end_and_then_verifies() -> None:
+    anna = someone()
+    table = duel(anna, someone("Boris"))
+    client = as_player(anna)
+    early = client.get(f"/table/{table.slug}/transcript/")
+    play_to_the_end(table)
+
+    transcript = client.get(f"/table/{table.slug}/transcript/").content.decode()
+    verified = client.get(f"/table/{table.slug}/verify/").content.decode()
+
+    assert early.status_code == 409
+    assert table.seed not in early.content.decode()
+    assert f"seed: {table.seed}" in transcript
+    assert "notice good" in verified
+
+
+def test_names_are_shown_as_text() -> None:
+    anna = someone("<b>Anna</b>")
+    table = duel(anna, someone("Boris"))
+
+    page = as_player(anna).get(f"/table/{table.slug}/").content.decode()
+
+    assert "<b>Anna</b>" not in page
+    assert "&lt;b&gt;Anna&lt;/b&gt;" in page
+
+
+def test_changes_need_the_site_s_own_form() -> None:
+    strict = Client(enforce_csrf_checks=True)
+
+    assert strict.post(f"/new/{GAME}/quick/").status_code == 403

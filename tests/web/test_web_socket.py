@@ -1,0 +1,325 @@
+"""The socket: two pages play, and everything that should not happen does not."""
+
+import asyncio
+
+import pytest
+from channels.db import database_sync_to_async as in_thread
+
+from bestiary.web.models import Message, Move, Note, Player, Seat, Table
+from bestiary.web.play.room import WATCHING
+from bestiary.web.words import say
+from web import web_table
+from web.web_page import Page, Socket
+
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.asyncio]
+
+
+class Duel:
+    """Two people at a table, each with a page; `mover` is the one to move."""
+
+    table: Table
+    players: tuple[Player, Player]
+    mover: Page
+    other: Page
+
+    @classmethod
+    async def begun(cls, **changes: object) -> "Duel":
+        duel = cls()
+        anna = await in_thread(web_table.someone)("Anna")
+        boris = await in_thread(web_table.someone)("Boris")
+        duel.players = (anna, boris)
+        duel.table = await in_thread(web_table.duel)(anna, boris, **changes)
+        seat = await in_thread(web_table.asked)(duel.table)
+        duel.mover = await Page.open(duel.table, duel.players[seat])
+        duel.other = await Page.open(duel.table, duel.players[1 - seat])
+        await duel.mover.hear()
+        return duel
+
+    async def close(self) -> None:
+        await self.mover.close()
+        await self.other.close()
+
+
+async def moves(table: Table) -> int:
+    return await in_thread(Move.objects.filter(table=table).count)()
+
+
+async def test_a_move_appears_on_the_other_page() -> None:
+    duel = await Duel.begun()
+    assert duel.mover.offers["turn"] == "mine"
+    assert duel.other.offers["options"] == []
+
+    await duel.mover.play(duel.mover.offers["options"][0]["text"])
+    told = await duel.other.hear()
+
+    assert await moves(duel.table) == 2
+    assert 'hx-target="#log-lines" hx-swap="beforeend"' in told
+    await duel.close()
+
+
+async def test_a_choice_is_shown_before_it_is_made() -> None:
+    duel = await Duel.begun()
+    text = duel.mover.offers["options"][0]["text"]
+
+    shown = await duel.mover.play(text, confirm="always")
+    assert 'id="confirm-choice"' in shown
+    assert await moves(duel.table) == 1
+    back = await duel.mover.say("weigh-off")
+    assert 'id="confirm-choice"' not in back
+    await duel.mover.play(text)
+
+    assert await moves(duel.table) == 2
+    await duel.close()
+
+
+async def test_a_double_click_makes_one_move() -> None:
+    duel = await Duel.begun()
+    offers = duel.mover.offers
+    values = {"seat": offers["seat"], "ticket": offers["ticket"], "confirm": "never"}
+    choice = offers["options"][0]["text"]
+
+    await duel.mover.say("play", choice=choice, **values)
+    told = await duel.mover.say("play", choice=choice, **values)
+
+    assert say("en", "refused-moved-on") in told
+    assert await moves(duel.table) == 2
+    await duel.close()
+
+
+async def test_nobody_plays_another_s_seat() -> None:
+    duel = await Duel.begun()
+    offers = duel.mover.offers
+    values = {"seat": offers["seat"], "ticket": offers["ticket"], "confirm": "never"}
+
+    told = await duel.other.say("play", choice=offers["options"][0]["text"], **values)
+
+    assert say("en", "refused-not-your-seat") in told
+    assert await moves(duel.table) == 1
+    await duel.close()
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "",
+        "null",
+        "[]",
+        '"play"',
+        "{",
+        '{"body": 3}',
+        '{"body": {"act": ["play"]}}',
+        '{"body": {"act": "fly"}}',
+        '{"body": {"act": "play"}}',
+        '{"body": {"act": "play", "seat": "x", "ticket": 1}}',
+        '{"body": {"act": "play", "seat": 0, "ticket": 1, "choice": {"a": 1}}}',
+        '{"body": {"act": "look", "stop": "99999999999999999999"}}',
+        '{"body": {"act": "lift", "seat": 7}}',
+        '{"body": {"act": "stand-in", "seat": -1}}',
+        "[" * 10_000,
+        "x" * 20_000,
+    ],
+)
+async def test_nonsense_is_refused_in_words_and_changes_nothing(message: str) -> None:
+    duel = await Duel.begun()
+
+    told = await duel.mover.send_raw(message)
+
+    if "look" not in message:
+        assert 'class="notice error"' in told
+    assert await moves(duel.table) == 1
+    assert (await duel.mover.play(duel.mover.offers["options"][0]["text"])) is not None
+    assert await moves(duel.table) == 2
+    await duel.close()
+
+
+async def test_bytes_are_refused() -> None:
+    duel = await Duel.begun()
+
+    await duel.mover.socket.send_bytes(b"\x00\xff")
+
+    assert say("en", "refused-unreadable") in await duel.mover.hear()
+    await duel.close()
+
+
+async def test_refusals_speak_the_reader_s_language() -> None:
+    duel = await Duel.begun()
+    page = await Page.open(duel.table, duel.players[0], "ru")
+
+    assert say("ru", "refused-unreadable") in await page.say("fly")
+    await page.close()
+    await duel.close()
+
+
+async def test_a_flood_is_slowed_down() -> None:
+    duel = await Duel.begun()
+
+    for _ in range(60):
+        await duel.mover.socket.send_to('{"body": {"act": "fly"}}')
+
+    assert say("en", "refused-too-fast") in await duel.mover.hear()
+    await duel.close()
+
+
+async def test_strangers_are_not_let_in() -> None:
+    duel = await Duel.begun()
+
+    with pytest.raises(AssertionError, match="did not let"):
+        await Page.open(duel.table, None)
+    await duel.close()
+
+
+async def test_other_sites_are_not_let_in() -> None:
+    duel = await Duel.begun()
+    headers = [(b"origin", b"https://elsewhere.example"), (b"host", b"localhost")]
+
+    socket = Socket(f"/table/{duel.table.slug}/socket/", headers)
+
+    assert not await socket.connect()
+    await duel.close()
+
+
+async def test_a_spectator_sees_but_cannot_move() -> None:
+    duel = await Duel.begun()
+    page = await Page.open(duel.table, None, **{WATCHING: [duel.table.slug]})
+
+    assert page.offers["options"] == []
+    told = await page.say("play", seat=0, ticket=1, choice="draw", confirm="never")
+
+    assert say("en", "refused-not-your-seat") in told
+    await page.close()
+    await duel.close()
+
+
+async def test_two_tabs_of_one_player_agree() -> None:
+    duel = await Duel.begun()
+    seat = duel.mover.offers["seat"]
+    tab = await Page.open(duel.table, duel.players[seat])
+
+    await duel.mover.play(duel.mover.offers["options"][0]["text"])
+    await tab.hear()
+
+    assert tab.offers == duel.mover.offers
+    await tab.close()
+    await duel.close()
+
+
+async def test_reconnecting_shows_the_table_as_it_is() -> None:
+    duel = await Duel.begun()
+    seat = duel.mover.offers["seat"]
+    await duel.mover.play(duel.mover.offers["options"][0]["text"])
+    await duel.other.close()
+
+    page = await Page.open(duel.table, duel.players[1 - seat])
+
+    assert page.offers["turn"] == "mine"
+    await page.close()
+    await duel.mover.close()
+
+
+async def test_chat_reaches_everybody_and_is_escaped() -> None:
+    duel = await Duel.begun()
+
+    await duel.mover.say("chat", text="<script>alert(1)</script>  hello")
+    told = await duel.other.hear()
+
+    assert "&lt;script&gt;alert(1)&lt;/script&gt; hello" in told
+    assert await in_thread(Message.objects.count)() == 1
+    await duel.close()
+
+
+async def test_notes_are_only_mine() -> None:
+    duel = await Duel.begun()
+    seat = duel.mover.offers["seat"]
+
+    await duel.mover.say("note", seat=seat, text="water, surely")
+
+    assert (await in_thread(Note.objects.get)()).text == "water, surely"
+    assert "surely" not in duel.other.html + await duel.other.hear()
+    await duel.close()
+
+
+async def test_looking_back_and_forth() -> None:
+    duel = await Duel.begun()
+    await duel.mover.play(duel.mover.offers["options"][0]["text"])
+
+    past = await duel.mover.say("look", stop="0")
+    now = await duel.mover.say("look", stop="")
+
+    assert 'data-past="yes"' in past
+    assert 'data-past="no"' in now
+    await duel.close()
+
+
+async def test_why_not_is_answered_when_asked() -> None:
+    duel = await Duel.begun()
+
+    told = await duel.mover.say("why", seat=duel.mover.offers["seat"])
+
+    assert 'id="why"' in told
+    await duel.close()
+
+
+async def test_conceding_ends_the_game_for_both() -> None:
+    duel = await Duel.begun()
+
+    await duel.mover.say("concede", seat=duel.mover.offers["seat"])
+    told = await duel.other.hear()
+
+    assert "concedes." in told
+    assert duel.mover.offers["turn"] == "none"
+    await duel.close()
+
+
+async def test_a_bot_takes_over_only_for_those_away_and_hands_back() -> None:
+    duel = await Duel.begun()
+    absent, present = duel.mover, duel.other
+    seat = absent.offers["seat"]
+
+    refused = await present.say("stand-in", seat=seat)
+    assert say("en", "refused-not-away") in refused
+    await absent.close()
+    from django.core.cache import cache
+
+    await in_thread(cache.clear)()
+    await present.say("stand-in", seat=seat)
+    assert (await in_thread(Seat.objects.get)(table=duel.table, number=seat)).bot == "greedy"
+
+    back = await Page.open(duel.table, duel.players[seat])
+    assert say("en", "bot-plays-for-you") in back.html
+    await back.say("return", seat=seat)
+
+    assert (await in_thread(Seat.objects.get)(table=duel.table, number=seat)).bot == ""
+    assert back.offers["options"]
+    await back.close()
+    await present.close()
+
+
+async def test_people_on_one_device_see_a_curtain_between_turns() -> None:
+    host = await in_thread(web_table.someone)("Anna")
+    table = await in_thread(web_table.shared)(host, ("", "1234"))
+    page = await Page.open(table, host)
+
+    assert 'id="curtain" role="dialog"' in page.html
+    assert page.offers["options"] == []
+    assert "draws: " not in page.html
+    seat = await in_thread(web_table.asked)(table)
+    if seat == 1:
+        assert say("en", "refused-pin") in await page.say("lift", seat=seat, pin="9999")
+        assert page.offers["options"] == []
+    await page.say("lift", seat=seat, pin="1234")
+
+    assert page.offers["seat"] == seat
+    assert page.offers["options"]
+    await page.close()
+
+
+async def test_simultaneous_moves_through_two_pages_leave_one_winner() -> None:
+    duel = await Duel.begun()
+    tab = await Page.open(duel.table, duel.players[duel.mover.offers["seat"]])
+    first, second = (option["text"] for option in duel.mover.offers["options"][:2])
+
+    await asyncio.gather(duel.mover.play(first), tab.play(second))
+
+    assert await moves(duel.table) == 2
+    await tab.close()
+    await duel.close()

@@ -1,0 +1,101 @@
+"""A page of a table, connected over the real socket application."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from asgiref.testing import ApplicationCommunicator
+from channels.db import database_sync_to_async as in_thread
+from django.test import Client
+
+from bestiary.web.asgi import application
+from bestiary.web.models import Player, Table
+
+
+def session_cookie(player: Player | None, **more: Any) -> str:
+    client = Client()
+    session = client.session
+    session.update(({"player": player.pk} if player else {}) | more)
+    session.save()
+    return str(session.session_key)
+
+
+class Socket(ApplicationCommunicator):
+    """A WebSocket as the server sees it."""
+
+    def __init__(self, path: str, headers: list[tuple[bytes, bytes]]) -> None:
+        scope = {"type": "websocket", "path": path, "query_string": b"", "headers": headers}
+        super().__init__(application, scope | {"subprotocols": []})
+
+    async def connect(self) -> bool:
+        await self.send_input({"type": "websocket.connect"})
+        return bool((await self.receive_output(5))["type"] == "websocket.accept")
+
+    async def send_to(self, text: str) -> None:
+        await self.send_input({"type": "websocket.receive", "text": text})
+
+    async def send_bytes(self, data: bytes) -> None:
+        await self.send_input({"type": "websocket.receive", "bytes": data})
+
+    async def disconnect(self) -> None:
+        await self.send_input({"type": "websocket.disconnect", "code": 1000})
+        await self.wait(5)
+
+
+class Page:
+    """What one reader's browser does, without the browser."""
+
+    def __init__(self, socket: Socket) -> None:
+        self.socket = socket
+        self.html = ""
+
+    @classmethod
+    async def open(
+        cls, table: Table, player: Player | None, language: str = "en", **session: Any
+    ) -> Page:
+        key = await in_thread(session_cookie)(player, **session)
+        headers = [
+            (b"origin", b"http://localhost"),
+            (b"host", b"localhost"),
+            (b"cookie", f"sessionid={key}; language={language}".encode()),
+        ]
+        page = cls(Socket(f"/table/{table.slug}/socket/", headers))
+        assert await page.socket.connect(), "the table did not let this page in"
+        await page.hear()
+        return page
+
+    async def hear(self, patience: float = 1.0) -> str:
+        """Everything that arrives until it is quiet; `patience` for the first of it."""
+        heard = ""
+        if await self.socket.receive_nothing(timeout=patience, interval=0.01):
+            return heard
+        while not await self.socket.receive_nothing(timeout=0.1, interval=0.01):
+            heard += (await self.socket.receive_output(5)).get("text", "")
+        self.html += heard
+        return heard
+
+    async def say(self, act: str, **values: Any) -> str:
+        """Send a form as htmx does and hear the answer."""
+        body = {"act": act} | values
+        await self.socket.send_to(json.dumps({"headers": {}, "body": body}))
+        return await self.hear()
+
+    async def send_raw(self, text: str) -> str:
+        await self.socket.send_to(text)
+        return await self.hear()
+
+    @property
+    def offers(self) -> dict[str, Any]:
+        """What the page was last offered."""
+        found = re.findall(r'<script id="offers"[^>]*>(.*?)</script>', self.html, re.DOTALL)
+        return dict(json.loads(found[-1]))
+
+    async def play(self, choice: str, confirm: str = "never") -> str:
+        offers = self.offers
+        values = {"seat": offers["seat"], "ticket": offers["ticket"]}
+        return await self.say("play", choice=choice, confirm=confirm, **values)
+
+    async def close(self) -> None:
+        await self.socket.disconnect()

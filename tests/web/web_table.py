@@ -1,0 +1,75 @@
+"""Tables for tests of the site."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bestiary.core import notation
+from bestiary.web.models import Kind, Player, Table
+from bestiary.web.play import mover, seating
+from bestiary.web.play.live import loaded
+from bestiary.web.play.seating import Place, Setup
+
+GAME = "urban_legends"
+SEED = "5e" * 32
+
+
+def someone(name: str = "Anna") -> Player:
+    return Player.objects.create(name=name)
+
+
+def waiting_table(host: Player, **changes: object) -> Table:
+    places = (Place(), Place())
+    table = seating.open_table(host, Setup(GAME, places, **changes))  # type: ignore[arg-type]
+    table.seed = SEED
+    table.save()
+    return table
+
+
+def duel(host: Player, guest: Player, **changes: object) -> Table:
+    """A running game between two people."""
+    table = waiting_table(host, **changes)
+    seating.sit(table, guest)
+    table.refresh_from_db()
+    return table
+
+
+def shared(host: Player, pins: tuple[str, str] = ("", "")) -> Table:
+    """A running game of two on one device."""
+    places = (Place(pin=pins[0]), Place(Kind.DEVICE, name="Boris", pin=pins[1]))
+    return seating.open_table(host, Setup(GAME, places))
+
+
+def asked(table: Table) -> int:
+    """The seat the table waits for."""
+    table.refresh_from_db()
+    with loaded(table) as live:
+        return live.asked[0]
+
+
+def offered(table: Table, seat: int) -> list[str]:
+    """Every choice open to `seat`, in notation."""
+    table.refresh_from_db()
+    with loaded(table) as live:
+        return [notation.write(c) for d in live.table.open_to(seat) for c in d.options]
+
+
+def ticket(table: Table, seat: int) -> int:
+    """The number of the decision that `seat` has before it."""
+    with loaded(table) as live:
+        return live.opened[seat]
+
+
+def move(table: Table) -> str:
+    """Let whoever is asked take some option, the same one each time the test is run."""
+    seat = asked(table)
+    text = Random(table.length).choice(offered(table, seat))
+    mover.play(table.slug, seat, ticket(table, seat), text)
+    table.refresh_from_db()
+    return text
+
+
+def play_to_the_end(table: Table) -> None:
+    """Choose something until the game is over."""
+    while table.outcome is None:
+        move(table)
