@@ -61,6 +61,10 @@ class WithdrawHint(NamedTuple):
     pass
 
 
+CHOICES = (
+    FirstPlayer, PlaceCube, PlaceDisc, Question, Search, Answer, WantHint, WithdrawHint,
+)  # fmt: skip
+
 Choices: TypeAlias = tuple[Choice, ...]
 
 

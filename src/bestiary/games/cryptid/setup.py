@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
 
-from bestiary.core import CHANCE, Chance, Choice, Decision, Odds, Seat
+from bestiary.core import CHANCE, Chance, Choice, Decision, Odds, Options, Seat
 from bestiary.games.cryptid.choices import FirstPlayer
 from bestiary.games.cryptid.components import Piece
 from bestiary.games.cryptid.events import Began, BookTaken, MapLaid, Why
@@ -13,6 +13,7 @@ from bestiary.games.cryptid.generator import could_generate, generate, generate_
 from bestiary.games.cryptid.hint_vote import HintVote
 from bestiary.games.cryptid.honesty import lay_chosen, options, skip
 from bestiary.games.cryptid.maps import is_code, read_map
+from bestiary.games.cryptid.options import terms_of
 from bestiary.games.cryptid.setups import Setup, cards, read_share_code
 from bestiary.games.cryptid.state import CryptidState, Terms, seating
 from bestiary.games.cryptid.turn import NextTurn, TakeTurn
@@ -61,6 +62,7 @@ class ChooseFirst:
 
     def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
         state.first = state.turn = answers[CHANCE].seat
+        state.reveal()
         state.tell(Began(state.first))
 
 
@@ -118,3 +120,10 @@ class EndSetup:
 
 
 SETUP = (ChooseFirst(), DealSetup())
+
+
+def start(seats: int, options: Options) -> CryptidState:
+    """An empty table with the set-up on its agenda."""
+    state = CryptidState(terms=terms_of(seats, options))
+    state.then(*SETUP)
+    return state
