@@ -1,0 +1,1 @@
+"""Tables for programs: the same tables and rules as the pages, as JSON. See docs/protocol.md."""

@@ -1,0 +1,222 @@
+"""Tables as JSON: list, open, sit down, look, see the options, play."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from django.db.models import Prefetch
+from django.http import HttpRequest, HttpResponse, JsonResponse
+
+from bestiary import registry
+from bestiary.core import SPECTATOR, Game, Words
+from bestiary.web import catalogue
+from bestiary.web.api import description
+from bestiary.web.api.answers import RefusedRequestError, body_of
+from bestiary.web.api.tokens import bearer, seat_token
+from bestiary.web.models import Kind, Player, Seat, Status, Table
+from bestiary.web.play import mover, seating
+from bestiary.web.play.announcer import announce_now
+from bestiary.web.play.live import loaded, names
+from bestiary.web.play.options import questions
+from bestiary.web.play.seating import Place, Setup
+from bestiary.web.tokens import INVITE, opens, token
+from bestiary.web.words import language_of
+
+LISTED = 100
+Data = dict[str, Any]
+
+
+class Visit(NamedTuple):
+    """A table and the seat whose token was shown, or None for someone who only watches."""
+
+    table: Table
+    seat: Seat | None
+
+    @property
+    def eyes(self) -> int:
+        """Through whose eyes the visitor sees."""
+        return SPECTATOR if self.seat is None else self.seat.number
+
+
+def visit_of(request: HttpRequest, slug: str) -> Visit:
+    """Who asks about which table; a wrong token is refused, none will do at a public table."""
+    table = Table.objects.filter(slug=slug).first()
+    scheme, _, given = request.headers.get("Authorization", "").partition(" ")
+    if table is None:
+        raise RefusedRequestError(404, "no-such-table")
+    if not given:
+        if not table.is_public:
+            raise RefusedRequestError(401, "no-token")
+        return Visit(table, None)
+    seat = bearer(table, given) if scheme.lower() == "bearer" else None
+    if seat is None:
+        raise RefusedRequestError(401, "wrong-token")
+    return Visit(table, seat)
+
+
+def seated(request: HttpRequest, slug: str) -> tuple[Table, Seat]:
+    """The table and the seat whose token was shown; nobody else is let in."""
+    visit = visit_of(request, slug)
+    if visit.seat is None:
+        raise RefusedRequestError(401, "no-token")
+    return visit.table, visit.seat
+
+
+def games(request: HttpRequest) -> JsonResponse:
+    """Every game with its seats and options."""
+    language = language_of(request)
+    return JsonResponse({"games": [_game(game, language) for game in catalogue.games()]})
+
+
+def _game(game: Game[Any], language: str) -> Data:
+    return {
+        "id": game.id,
+        "title": game.titles[language],
+        "rules_version": game.rules_version,
+        "seats": {"fewest": game.seats[0], "most": game.seats[1]},
+        "options": [
+            {"name": o.name, "values": list(o.values), "default": o.default} for o in game.options
+        ],
+        "bots": catalogue.bot_names(game),
+    }
+
+
+def listed(_: HttpRequest) -> JsonResponse:
+    """Public tables that wait or are being played, the latest first."""
+    running = Table.objects.filter(is_public=True, status__in=[Status.WAITING, Status.PLAYING])
+    seats = Prefetch("seats", Seat.objects.order_by("number"))
+    tables = running.prefetch_related(seats).order_by("-changed")[:LISTED]
+    return JsonResponse({"tables": [summary(Visit(table, None)) for table in tables]})
+
+
+def opened(request: HttpRequest) -> JsonResponse:
+    """Open a table and take its first seat."""
+    body = body_of(request, description.NEW_TABLE)
+    game = _known(body["game"])
+    places = tuple(_place(game, who) for who in body["seats"])
+    if places[0].kind != Kind.PERSON:
+        raise RefusedRequestError(422, "bad-options", "The first seat is yours: person.")
+    setup = Setup(game.id, places, body.get("options", {}), is_public=body.get("public", False))
+    game.settle(len(places), setup.options)
+    host = _guest(request, body["name"])
+    try:
+        table = seating.open_table(host, setup)
+    except BaseException:
+        host.delete()
+        raise
+    announce_now(table.slug)
+    seat = table.seats.get(number=0)
+    answer = _ticketed(table, seat) | {"invite": token(table, INVITE)}
+    return JsonResponse(answer, status=201)
+
+
+def _known(id: str) -> Game[Any]:
+    try:
+        return registry.game(id)
+    except LookupError as unknown:
+        raise RefusedRequestError(422, "no-such-game", str(unknown)) from unknown
+
+
+def _place(game: Game[Any], who: str) -> Place:
+    kind, _, bot = who.partition(":")
+    if bot and bot not in catalogue.bot_names(game):
+        raise RefusedRequestError(422, "no-such-bot", f"There is no bot '{bot}' for {game.id}.")
+    return Place(kind, bot)
+
+
+def _guest(request: HttpRequest, name: str) -> Player:
+    name = " ".join(name.split())
+    if not name or not name.isprintable():
+        raise RefusedRequestError(422, "bad-name", "A name is letters that can be printed.")
+    return Player.objects.create(name=name, language=language_of(request))
+
+
+def _ticketed(table: Table, seat: Seat) -> Data:
+    return {"table": table.slug, "seat": seat.number, "token": seat_token(table, seat)}
+
+
+def joined(request: HttpRequest, slug: str) -> JsonResponse:
+    """Take a free seat, with the invitation unless the table is public."""
+    table = Table.objects.filter(slug=slug).first()
+    if table is None:
+        raise RefusedRequestError(404, "no-such-table")
+    body = body_of(request, description.JOIN)
+    if not table.is_public and not opens(table, INVITE, body.get("invite", "")):
+        raise RefusedRequestError(403, "refused-token")
+    player = _guest(request, body["name"])
+    try:
+        seat = seating.sit(table, player)
+    except BaseException:
+        player.delete()
+        raise
+    announce_now(slug)
+    return JsonResponse(_ticketed(table, table.seats.get(pk=seat.pk)), status=201)
+
+
+def told(request: HttpRequest, slug: str) -> JsonResponse:
+    """The table as anybody who may see it may know it."""
+    return JsonResponse(summary(visit_of(request, slug)))
+
+
+def summary(visit: Visit) -> Data:
+    """Who plays what, how far it is, and whom the table waits for."""
+    table, seats = visit.table, list(visit.table.seats.all())
+    return {
+        "table": table.slug,
+        "game": table.game,
+        "rules_version": table.rules_version,
+        "options": table.options,
+        "public": table.is_public,
+        "status": table.status,
+        "number": table.length,
+        "seats": [{"number": s.number, "name": s.name, "kind": s.kind} for s in seats],
+        "to_move": [s.number for s in seats if s.is_asked and table.status == Status.PLAYING],
+        "outcome": table.outcome,
+        "seat": None if visit.seat is None else visit.seat.number,
+    }
+
+
+def viewed(request: HttpRequest, slug: str) -> JsonResponse:
+    """Everything the seat may know, as the game tells it; a watcher sees a spectator's view."""
+    visit = visit_of(request, slug)
+    _must_have_begun(visit.table)
+    with loaded(visit.table) as live:
+        view = live.game.view(live.table.state, visit.eyes)
+        return JsonResponse({"number": live.number, "seat": summary_seat(visit), "view": view})
+
+
+def summary_seat(visit: Visit) -> int | None:
+    """The visitor's seat, or None."""
+    return None if visit.seat is None else visit.seat.number
+
+
+def _must_have_begun(table: Table) -> None:
+    if table.status == Status.WAITING:
+        raise RefusedRequestError(409, "not-begun")
+
+
+def offered(request: HttpRequest, slug: str) -> JsonResponse:
+    """What the seat may choose now; the ticket goes back with the choice."""
+    table, seat = seated(request, slug)
+    _must_have_begun(table)
+    with loaded(table) as live:
+        words = Words(live.game, language_of(request), names(table.seats.all()))
+        asked = [] if live.is_over else questions(live, seat.number, words)
+        ticket = live.opened.get(seat.number, 0)
+    decisions = [
+        {"text": q.text, "options": [{"choice": o.text, "text": o.label} for o in q.offers]}
+        for q in asked
+    ]
+    return JsonResponse({"ticket": ticket, "decisions": decisions})
+
+
+def played(request: HttpRequest, slug: str) -> HttpResponse:
+    """Make a choice; it is stored before this answers."""
+    table, seat = seated(request, slug)
+    body = body_of(request, description.MOVE)
+    _must_have_begun(table)
+    if seat.bot:
+        raise RefusedRequestError(409, "refused-bot-plays")
+    number = mover.play(slug, seat.number, body["ticket"], body["choice"])
+    announce_now(slug)
+    return JsonResponse({"number": number})

@@ -1,0 +1,27 @@
+"""A token per seat: whoever bears it plays that seat. Derived from secrets, stored nowhere."""
+
+from __future__ import annotations
+
+from django.utils.crypto import constant_time_compare, salted_hmac
+
+from bestiary.web.models import Seat, Table
+
+DIGITS = 64
+"""Hexadecimal digits of a token: 256 bits."""
+
+
+def seat_token(table: Table, seat: Seat) -> str:
+    """`0.5f3c…`: the seat's number and its secret, bound to table, seat and player."""
+    material = f"{table.pk}:{table.slug}:{table.seed}:{seat.number}:{seat.player_id}"
+    return f"{seat.number}.{salted_hmac('bestiary.seat', material, algorithm='sha256').hexdigest()}"
+
+
+def bearer(table: Table, given: str) -> Seat | None:
+    """The seat that `given` opens at `table`, compared in constant time; None if it opens none."""
+    number, _, secret = given.partition(".")
+    if not (number.isascii() and number.isdecimal() and len(number) < 3) or len(secret) != DIGITS:
+        return None
+    seat = table.seats.select_related("player").filter(number=int(number)).first()
+    if seat is None or seat.player is None or seat.player.is_blocked:
+        return None
+    return seat if constant_time_compare(seat_token(table, seat), given) else None
