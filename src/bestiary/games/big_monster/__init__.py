@@ -4,7 +4,7 @@ from pathlib import Path
 
 from bestiary.core import Game
 
-from .box import box, components
+from .box import TO_BE_SEEN, box, components, in_play
 from .choices import CHOICES
 from .describe import describe
 from .imagine import imagine
@@ -25,6 +25,8 @@ GAME = Game(
     describe=describe,
     box=box,
     components=components,
+    in_play=in_play,
+    to_be_seen=TO_BE_SEEN,
     options=OPTIONS,
     variants=VARIANTS,
     check=check,

@@ -1,12 +1,13 @@
 """Nothing is created or lost: what is in the box, and where it is now."""
 
 from collections import Counter
+from collections.abc import Iterator
 
 from bestiary.core import Options
 
-from .components import DRAGONS, MUTATED_COPIES, TILES, Explorer, Tile, explorers
+from .components import DRAGONS, MUTATED_COPIES, TILES, Explorer, Medal, Tile, explorers
 from .setup import mode_of, tile_mix
-from .state import Mode, MonsterState
+from .state import Mode, MonsterState, medals_in
 
 Piece = tuple[str, str]
 DRAFT_MODES = (Mode.INDIVIDUAL, Mode.TEAMS)
@@ -41,6 +42,29 @@ def components(state: MonsterState) -> Counter[Piece]:
         used = sum(state.dragons) + (state.dragon is not None)
         pieces["medal", "dragon"] = max(DRAGONS, used)
     return pieces
+
+
+# Players who move at random never grow a crystal of each colour, nor two whole lake monsters.
+HARD_MEDALS = (Medal.LAKE, Medal.CRYSTALS)
+TO_BE_SEEN: frozenset[Piece] = frozenset(
+    [
+        *(("tile", tile) for tile in Tile),
+        *(("explorer", explorer) for explorer in Explorer),
+        *(("medal", medal) for medal in Medal if medal not in HARD_MEDALS),
+        ("medal", "dragon"),
+    ]
+)
+
+
+def in_play(state: MonsterState) -> Iterator[Piece]:
+    """What lies in zones and which medals are won."""
+    for zone in state.zones:
+        yield "explorer", zone.explorer
+        yield from (("tile", tile) for tile in zone.tiles)
+    for mask in (*state.personal, *state.team):
+        yield from (("medal", medal) for medal in medals_in(mask))
+    if any(state.dragons):
+        yield "medal", "dragon"
 
 
 def _tiles(state: MonsterState) -> list[Tile]:

@@ -25,7 +25,7 @@ def describe(view: View, words: Words) -> str:
 
 
 def _names(tiles: Iterable[str], words: Words) -> str:
-    return "; ".join(words(f"tile-{tile}") for tile in tiles)
+    return "; ".join(words.format(f"tile-{tile}", {}) for tile in tiles)
 
 
 def _owners(seats: Iterable[int], words: Words) -> str:
@@ -71,8 +71,8 @@ def _player(player: dict[str, Any], view: View, words: Words) -> Iterator[str]:
 
 
 def _tile(tile: dict[str, Any], words: Words) -> str:
-    place = {key: tile[key] for key in ("x", "y", "mutations")}
-    return words.format("view-tile", {"tile": words(f"tile-{tile['tile']}"), **place})
+    mutated = words(f"view-mutated-{tile['mutations']}") if tile["mutations"] else ""
+    return f"{words.format('tile-' + tile['tile'], {})} ({tile['x']}, {tile['y']}){mutated}"
 
 
 def _own(view: View, words: Words) -> Iterator[str]:

@@ -105,6 +105,7 @@ class ChooseTiles:
         state.chosen = tuple(chosen)
         is_drawn = state.passing is Passing.DRAWN
         state.to_pass = tuple(range(state.seats)) if is_drawn else tuple(answers)
+        state.passed = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +151,7 @@ class LayStack:
         free = state.ships.count(NO_STACK)
         ship = answers[self.seat].ship if answers else free_ships(state, self.seat)[0]
         state.ships = replaced(state.ships, ship, state.hands[self.seat])
+        state.passed += (self.seat,)
         state.tell(LaidStack(self.seat, ship))
         if ship == self.seat and free == 1:
             anger_dragon(state, self.seat)

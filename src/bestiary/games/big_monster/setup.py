@@ -57,16 +57,14 @@ OPTIONS = (
     Option("passing", tuple(Passing), Passing.DRAWN.value),
     Option("medals", ("recommended", "drawn", *LAYOUTS), "recommended"),
 )
-DRAFT_SIZES = (3, 4, 5, 6)
 TEAM_SIZES = (4, 6)
 VARIANTS = (
-    Variant(2),
     Variant(2, (("medals", "drawn"),)),
     Variant(3, (("mode", "special"),)),
-    *(Variant(seats) for seats in DRAFT_SIZES),
-    *(Variant(seats, (("mode", "teams"),)) for seats in TEAM_SIZES),
+    *(Variant(seats) for seats in (3, 4, 5, 6)),
     Variant(4, (("passing", "as-chosen"), ("medals", "drawn"))),
-    Variant(6, (("mode", "teams"), ("medals", "drawn"))),
+    Variant(4, (("mode", "teams"), ("medals", "drawn"))),
+    Variant(6, (("mode", "teams"),)),
 )
 
 

@@ -83,6 +83,7 @@ class MonsterState(State):
     chosen: tuple[Tile | None, ...] = ()
     turned_up: bool = False
     to_pass: tuple[Seat, ...] = ()
+    passed: tuple[Seat, ...] = ()
     dragon: Seat | None = None
     dragons: tuple[int, ...] = ()
     discards: tuple[Thrown, ...] = ()
@@ -100,7 +101,7 @@ class MonsterState(State):
         twin.dealt, twin.spare, twin.zones = self.dealt, self.spare, self.zones
         twin.round, twin.turn, twin.turned_up = self.round, self.turn, self.turned_up
         twin.stacks, twin.hands, twin.ships = self.stacks, self.hands, self.ships
-        twin.chosen, twin.to_pass = self.chosen, self.to_pass
+        twin.chosen, twin.to_pass, twin.passed = self.chosen, self.to_pass, self.passed
         twin.dragon, twin.dragons, twin.discards = self.dragon, self.dragons, self.discards
         twin.rows, twin.row, twin.opened, twin.lead = self.rows, self.row, self.opened, self.lead
         twin.personal, twin.team = self.personal, self.team

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from bestiary.core import Seat, View
+from bestiary.core import Seat, View, notation
 
 from .components import MEASURES, MEDALS, Count, Medal, Tile
 from .medals import open_medals, open_team_medals, pooled, sand_and_stone
@@ -35,6 +35,7 @@ def view(state: MonsterState, seat: Seat) -> View:
         "stage": type(state.agenda[-1]).__name__ if state.agenda else None,
         "waiting": [d.seat for d in state.pending if d.seat >= 0],
         "to-pass": list(state.to_pass),
+        "passed": list(state.passed),
         "medals": [_medal(state, medal) for medal in state.layout],
         "dragon": state.dragon,
         "players": [_player(state, player) for player in range(state.seats)],
@@ -47,7 +48,7 @@ def view(state: MonsterState, seat: Seat) -> View:
         "chosen": state.chosen[seat] if own else None,
         "places": _places(state, seat) if own else [],
         "pending": _pending(state, seat) if own else None,
-        "scores": [_pad(state.score(player)) for player in range(len(state.zones))],
+        "scores": [_pad(_points(state, player)) for player in range(state.seats)],
         "memory": _memory(state, seat),
         "outcome": list(state.outcome.winners) if state.outcome else None,
     }
@@ -55,6 +56,10 @@ def view(state: MonsterState, seat: Seat) -> View:
 
 def _pad(points: Iterable[int]) -> dict[str, int]:
     return dict(zip(LINES, points, strict=True))
+
+
+def _points(state: MonsterState, player: Seat) -> tuple[int, ...]:
+    return state.score(player) if state.zones else (0,) * len(LINES)
 
 
 def _hand(state: MonsterState, seat: Seat) -> list[str]:
@@ -133,7 +138,7 @@ def _pending(state: MonsterState, seat: Seat) -> dict[str, Any] | None:
         return None
     tile = state.chosen[seat]
     if not isinstance(answer, Place) or tile is None:
-        return {"keep": str(answer[0])}
+        return {"choice": notation.write(answer)}
     zone = state.zones[seat].lay(tile, answer)
     points = lines(zone, state.medal_count(seat), state.medal_points(seat))
     crystals = [zone.counts[c] - state.zones[seat].counts[c] for c in CRYSTALS]

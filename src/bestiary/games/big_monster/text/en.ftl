@@ -263,11 +263,8 @@ view-player = { $player }{ $team ->
    *[other] Tiles: { $tiles }.
 }
 view-player-waits = { $player } has no explorer yet.
-view-tile = { $tile } at { $x }, { $y }{ $mutations ->
-    [0] {""}
-    [1] {" "}(mutated)
-   *[other] {" "}(mutated twice)
-}
+view-mutated-1 = {" "}mutated
+view-mutated-2 = {" "}mutated twice
 view-dragon = The angry dragon is with { $player }.
 view-dragons = Angry dragons kept by { $player }: { $number }.
 view-ship = { $player }: { $hand ->

@@ -268,11 +268,8 @@ view-player = { $player }{ $team ->
    *[other] Тайлы: { $tiles }.
 }
 view-player-waits = { $player }: исследователь ещё не выбран.
-view-tile = { $tile } ({ $x }, { $y }){ $mutations ->
-    [0] {""}
-    [1] , мутация
-   *[other] , две мутации
-}
+view-mutated-1 = {" "}мутация
+view-mutated-2 = {" "}две мутации
 view-dragon = Свирепый дракон: { $player }.
 view-dragons = Свирепых драконов у игрока { $player }: { $number }.
 view-ship = { $player }: { $hand ->

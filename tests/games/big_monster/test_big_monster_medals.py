@@ -1,0 +1,225 @@
+"""Chapter 4: medals; §7.8 to §7.11, who wins."""
+
+import pytest
+
+from bestiary.games.big_monster.components import MEASURES, MEDALS, Count, Medal
+from bestiary.games.big_monster.finish import CountPoints, outcome, team_standing, tie_break
+from bestiary.games.big_monster.medals import (
+    CheckMedals,
+    GivePenalty,
+    meets_goal,
+    meets_team_goal,
+    penalised,
+)
+from bestiary.games.big_monster.state import MEDAL_BITS, MonsterState
+from bestiary.games.big_monster.zone import Zone
+from games.big_monster.positions import position, row, zone
+
+STONES = ("stone-double", "stone-double")
+SUITS = ("woman-in-red", "man-in-blue", "woman-in-green", "man-in-purple")
+
+
+def checked(*zones: Zone, **options: str) -> MonsterState:
+    return position(len(zones), [CheckMedals()], zones=zones, **options)
+
+
+def owners(state: MonsterState, medal: Medal) -> list[int]:
+    return [s for s, mask in enumerate(state.personal) if mask & MEDAL_BITS[medal]]
+
+
+def test_4_1_all_who_meet_the_goal_in_the_same_turn_take_the_medal() -> None:
+    zones = [row(suit, *STONES) for suit in SUITS[:2]] + [row("man-in-purple", "stone-double")]
+
+    assert owners(checked(*zones), Medal.STONE) == [0, 1]
+
+
+def test_4_1_later_nobody_takes_it() -> None:
+    state = checked(row("woman-in-red", *STONES), zone("man-in-blue"), zone("man-in-purple"))
+    state.zones = (state.zones[0], row("man-in-blue", *STONES), state.zones[2])
+    state.then(CheckMedals())
+    state.advance()
+
+    assert owners(state, Medal.STONE) == [0]
+
+
+def test_4_1_medals_not_laid_out_are_not_won() -> None:
+    spread = row("woman-in-red", "sand", "swamp", "lake-left", "ice-red", "lava-blue")
+    state = checked(spread, zone("man-in-blue"), zone("man-in-purple"))
+
+    assert owners(state, Medal.TERRAINS) == []
+
+
+@pytest.mark.parametrize(
+    ("medal", "tiles"),
+    [
+        (Medal.SAND, ["sand"] * 3),
+        (Medal.STONE, ["stone-double", "stone-green", "stone-green"]),
+        (Medal.SWAMP_GRASS, ["swamp", "swamp", "grass-sand", "grass-lava"]),
+        (Medal.TERRAINS, ["lake-left", "mutagen-pair", "sand", "swamp", "lava-blue"]),
+        (Medal.LAVA, ["lava-blue"] * 5),
+        (Medal.ICE, ["ice-red"] * 3 + ["mutagen-pair"] * 3),
+        (Medal.MUTAGEN, ["mutagen-pair", "mutagen-pair"]),
+    ],
+)
+def test_4_2_personal_goals(medal: Medal, tiles: list[str]) -> None:
+    assert meets_goal(row("man-in-blue", *tiles).counts, medal)
+    assert not meets_goal(row("man-in-blue", *tiles[:-1]).counts, medal)
+
+
+def test_4_2_goals_for_lakes_and_crystals() -> None:
+    lakes = zone("man-in-blue", "lake-left 2 0\nlake-right 3 0\nlake-left 4 0\nlake-right 5 0")
+    counts = [0] * len(Count)
+    counts[Count.GREEN : Count.BLUE + 1] = [1, 2, 1]
+
+    assert meets_goal(lakes.counts, Medal.LAKE)
+    assert meets_goal(counts, Medal.CRYSTALS)
+
+
+def test_4_2_built_in_tiles_count() -> None:
+    assert meets_goal(row("man-in-orange", "sand", "sand").counts, Medal.SAND)
+    assert meets_goal(row("woman-in-purple", *["ice-red"] * 5).counts, Medal.ICE)
+
+
+def test_4_2_all_medals_are_worth_five_but_sand() -> None:
+    worth = {medal: spec.points for medal, spec in MEDALS.items()}
+
+    assert worth.pop(Medal.SAND) == 10
+    assert worth.pop(Medal.PENALTY) == -10
+    assert set(worth.values()) == {5}
+
+
+@pytest.mark.parametrize(
+    ("medal", "goal"),
+    [
+        (Medal.SAND, 6),
+        (Medal.STONE, 8),
+        (Medal.LAKE, 4),
+        (Medal.SWAMP_GRASS, 8),
+        (Medal.TERRAINS, 7),
+        (Medal.LAVA, 10),
+        (Medal.CRYSTALS, 3),
+        (Medal.ICE, 12),
+        (Medal.MUTAGEN, 8),
+    ],
+)
+def test_4_3_team_goals(medal: Medal, goal: int) -> None:
+    counts = MEDALS[medal].counts
+    assert counts is not None
+    pool = [goal] * len(Count)
+    less = [goal - 1] * len(Count)
+    if medal is Medal.TERRAINS:
+        less = [1] * 6 + [0] * (len(Count) - 6)
+
+    assert MEDALS[medal].team == goal
+    assert meets_team_goal(pool, medal)
+    assert MEASURES[counts](less) >= goal or not meets_team_goal(less, medal)
+
+
+def test_4_3_both_partners_take_the_team_medal_and_one_the_personal() -> None:
+    zones = [
+        row("woman-in-red", *["sand"] * 4),
+        zone("man-in-blue"),
+        row("woman-in-green", "sand", "sand"),
+        zone("man-in-purple"),
+    ]
+    state = checked(*zones, mode="teams")
+
+    assert owners(state, Medal.SAND) == [0]
+    assert [bool(mask) for mask in state.team] == [True, False, True, False]
+    assert [state.medal_points(seat) for seat in range(4)] == [20, 0, 10, 0]
+
+
+def test_4_3_terrains_are_the_union_of_both() -> None:
+    zones = [
+        row("woman-in-red", "sand", "swamp", "lake-left", "ice-red"),
+        zone("man-in-blue"),
+        row("woman-in-green", "lava-blue", "grass-sand", "stone-green"),
+        zone("man-in-purple"),
+    ]
+    state = checked(*zones, mode="teams", medals="terrains-lava")
+
+    assert [bool(mask) for mask in state.team] == [True, False, True, False]
+    assert owners(state, Medal.TERRAINS) == []
+
+
+@pytest.mark.parametrize(
+    ("numbers", "seats"),
+    [((1, 0, 2), (1,)), ((1, 1, 2), (0, 1)), ((2, 2, 2), ()), ((0, 3), (0,)), ((3, 3), ())],
+)
+def test_4_4_fewest_sand_and_stone_take_the_penalty(
+    numbers: tuple[int, ...], seats: tuple[int, ...]
+) -> None:
+    zones = [row(suit, *["sand"] * n) for suit, n in zip(SUITS, numbers, strict=False)]
+
+    assert penalised(position(len(zones), zones=zones)) == seats
+
+
+def test_4_4_teams_count_together() -> None:
+    zones = [row(suit, *["sand"] * n) for suit, n in zip(SUITS, (0, 2, 5, 2), strict=True)]
+    state = position(4, [GivePenalty()], zones=zones, mode="teams")
+
+    assert owners(state, Medal.PENALTY) == [1, 3]
+
+
+def test_7_8_the_dragon_costs_points_but_is_no_medal() -> None:
+    state = checked(row("woman-in-orange", *STONES), zone("man-in-blue"), zone("man-in-red"))
+    state.dragons = (2, 0, 0)
+
+    assert state.medal_points(0) == 5 - 10
+    assert state.score(0)[6] == 2
+
+
+def finished(scores: tuple[tuple[int, int], ...], mode: str) -> MonsterState:
+    """A state whose seats have so many points: (single lake halves, lava monsters of 1)."""
+    zones = [
+        row("man-in-blue", *["lake-left"] * lakes, *["lava-all-red-top"] * lava)
+        for lakes, lava in scores
+    ]
+    return position(len(zones), zones=zones, mode=mode)
+
+
+def test_7_9_most_points_then_the_lake_line() -> None:
+    assert outcome(finished(((0, 3), (0, 2), (0, 1)), "standard")).winners == (0,)
+    tied = outcome(finished(((0, 3), (1, 2), (0, 1)), "standard"))
+    assert (tied.winners, tied.tie_break) == ((1,), "lake")
+    shared = outcome(finished(((1, 2), (1, 2), (0, 1)), "standard"))
+    assert (shared.winners, shared.tie_break) == ((0, 1), "shared")
+
+
+def test_7_10_a_team_has_its_lower_score() -> None:
+    state = finished(((0, 5), (0, 2), (0, 1), (0, 3)), "teams")
+
+    assert outcome(state).winners == (1, 3)
+    assert [team_standing(state, seat)[:2] for seat in (0, 1)] == [(1, 6), (2, 5)]
+
+
+def test_7_10_example_of_three_teams() -> None:
+    """76/126, 94/93 and 83/88: team B wins, C is second, A last."""
+    teams = [(76, 126), (94, 93), (83, 88)]
+    standings = [(min(team), sum(team), 0) for team in teams]
+
+    assert sorted("ABC", key=lambda t: standings["ABC".index(t)], reverse=True) == ["B", "C", "A"]
+
+
+def test_7_10_ties_go_to_the_sum_then_to_the_lakes() -> None:
+    by_sum = finished(((0, 1), (0, 1), (0, 3), (0, 2)), "teams")
+    by_lake = finished(((0, 1), (1, 0), (0, 2), (0, 2)), "teams")
+    shared = finished(((0, 1), (0, 1), (0, 2), (0, 2)), "teams")
+
+    assert (outcome(by_sum).winners, outcome(by_sum).tie_break) == ((0, 2), "sum")
+    assert (outcome(by_lake).winners, outcome(by_lake).tie_break) == ((1, 3), "team-lake")
+    assert (outcome(shared).winners, outcome(shared).tie_break) == ((0, 1, 2, 3), "shared")
+
+
+def test_7_9_no_tie_needs_no_tie_break() -> None:
+    state = finished(((0, 3), (0, 2), (0, 1)), "standard")
+
+    assert tie_break(state, [(3, 0), (2, 0), (1, 0)]) is None
+
+
+def test_7_11_the_game_ends_with_a_score_line_by_line() -> None:
+    state = position(3, [CountPoints()])
+    assert state.outcome is not None
+
+    lines = [name for name, _ in state.outcome.scores[0].lines]
+    assert lines == ["ice", "lake", "lava", "grass", "swamp", "crystals", "explorer", "medals"]
