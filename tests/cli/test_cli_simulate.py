@@ -74,6 +74,7 @@ def test_a_table_for_people() -> None:
         (["urban_legends", "--option", "moon=full"], "no option 'moon'. Options: cryptid,"),
         (["urban_legends", "--option", "zero=perhaps"], "Values: yes, no"),
         (["urban_legends", "--option", "zero"], "write NAME=VALUE"),
+        (["big_monster", "--seats", "3", "--option", "mode=teams"], "need four or six players"),
         (["urban_legends", "--games", "0"], "--games"),
         (["urban_legends", "--workers", "0"], "--workers"),
         (["urban_legends", "--seed", "-1"], "--seed"),

@@ -11,7 +11,7 @@ import typer
 
 from bestiary import registry
 from bestiary.bots import UnknownBotError
-from bestiary.core import LANGUAGES, BadOptionsError, Game
+from bestiary.core import LANGUAGES, BadOptionsError, Game, Words
 
 GameId = Annotated[
     str, typer.Argument(metavar="GAME", help="The game's id; `bestiary games` lists them.")
@@ -29,11 +29,15 @@ Language = Annotated[
 
 
 @contextmanager
-def complaints() -> Iterator[None]:
+def complaints(game: str, language: str = "en") -> Iterator[None]:
     """Turn what the engine refuses into a usage error: one sentence, exit code 2."""
     try:
         yield
-    except (registry.UnknownGameError, UnknownBotError, BadOptionsError) as refused:
+    except BadOptionsError as refused:
+        said = Words(registry.game(game), language)(refused.why) if refused.why else ""
+        sentence = str(refused).replace(refused.why, said) if said else str(refused)
+        raise typer.BadParameter(sentence) from refused
+    except (registry.UnknownGameError, UnknownBotError) as refused:
         raise typer.BadParameter(str(refused.args[0])) from refused
 
 

@@ -61,7 +61,7 @@ def play(
 ) -> None:
     """Play in the terminal: people share the keyboard, bots take the other seats."""
     spoken = read_language(language)
-    with complaints():
+    with complaints(game, spoken):
         rules = registry.game(game)
         count = seat_count(rules, seats)
         options = rules.settle(count, read_options(option))

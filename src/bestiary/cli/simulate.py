@@ -52,7 +52,7 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games and sum them up."""
-    with complaints():
+    with complaints(game):
         count = seat_count(registry.game(game), seats)
         names = read_names(bots) or ("uniform",)
         match = Match(game, count, names, read_options(option)).settled()

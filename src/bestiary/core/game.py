@@ -23,7 +23,15 @@ Options: TypeAlias = Mapping[str, str]
 
 
 class BadOptionsError(ValueError):
-    """A table cannot be set up so; the message says what is possible."""
+    """A table cannot be set up so; the message says what is possible.
+
+    `why` names the game's own text where seats and options do not go together.
+    """
+
+    def __init__(self, sentence: str, why: str = "") -> None:
+        """`sentence` is in English, for programs."""
+        super().__init__(sentence)
+        self.why = why
 
 
 class Option(NamedTuple):
@@ -133,7 +141,7 @@ class Game(Generic[S]):
                 raise BadOptionsError(f"Option '{name}' cannot be '{value}'. Values: {values}.")
         settled = {o.name: o.default for o in self.options} | dict(options or {})
         if why := self.check(seats, settled):
-            raise BadOptionsError(f"These seats and options do not go together: {why}.")
+            raise BadOptionsError(f"These seats and options do not go together: {why}.", why)
         return settled
 
     def new(self, seats: int, options: Options | None = None) -> S:

@@ -35,12 +35,17 @@ class Speed(NamedTuple):
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
-    """How much of what `work` counts is done in a second of the processor; one round warms up."""
-    work()
+    """How much of what `work` counts is done in a second of the processor, once warm."""
+    _run(work, seconds / 4)
+    done, passed = _run(work, seconds)
+    return done / passed
+
+
+def _run(work: Callable[[], int], seconds: float) -> tuple[int, float]:
     done, began = 0, process_time()
     while (passed := process_time() - began) < seconds:
         done += work()
-    return done / passed
+    return done, passed
 
 
 def random_game(game: Game[Any], seats: int, options: dict[str, str], rng: Random) -> int:
