@@ -1,0 +1,181 @@
+"""Positions of Rats of Wistar, built rather than played into, and choices as text."""
+
+from random import Random
+from typing import Any
+
+from bestiary.core import CHANCE, Chance, Decision, notation, pick
+from bestiary.games.rats_of_wistar import GAME
+from bestiary.games.rats_of_wistar import components as box
+from bestiary.games.rats_of_wistar.names import Card, Room
+from bestiary.games.rats_of_wistar.play import Allowance, PlayCards, lay_down
+from bestiary.games.rats_of_wistar.setup import LayFarm
+from bestiary.games.rats_of_wistar.state import Player, Wistar
+from bestiary.games.rats_of_wistar.stock import INDEX
+from bestiary.games.rats_of_wistar.turn import TAKE_TURN
+
+START_MARKETS = ("shovel pickaxe wooden-bicycle hand-saw", "jetpack helicopter airship moon-rover")
+
+
+def numbers(names: str) -> list[int]:
+    return [box.NUMBER[Card(name)] for name in names.split()]
+
+
+def position(seats: int = 2, agenda: tuple[Any, ...] = (TAKE_TURN,), **mine: Any) -> Wistar:
+    """A table after set-up with nothing random in it; `mine` describes seat 0."""
+    state = GAME.start(seats, GAME.settle(seats))
+    state.agenda.clear()
+    LayFarm().resolve(state, {})
+    state.wheel, state.goals = tuple(range(6)), (0, 1, 2)
+    state.goal_pool = tuple(range(3, len(box.GOALS)))
+    state.order = tuple(range(max(seats, 2)))
+    for deck, market in enumerate(START_MARKETS):
+        state.markets[deck] = numbers(market)
+        state.decks[deck] = [c for c in state.decks[deck] if c not in state.markets[deck]]
+    give(state, 0, **mine)
+    state.agenda.extend(reversed(agenda))
+    state.advance()
+    return state
+
+
+def give(state: Wistar, seat: int, **things: Any) -> None:
+    """Set goods and counters by name, or `hand`, `played`, `explorer`, `tents`, `workers`."""
+    player = state.players[seat]
+    for name, value in things.items():
+        match name:
+            case "hand":
+                deal(state, seat, value)
+            case "played":
+                lay(state, seat, value)
+            case "explorer":
+                player.explorer = room(value)
+            case "tents":
+                player.tents = tuple(room(name) for name in value.split())
+            case "workers":
+                for area, number in zip(("forest", "burrow", "farm"), value, strict=True):
+                    player.stock[INDEX[area]] = number
+            case _:
+                player.stock[INDEX[name.replace("_", "-")]] = value
+
+
+def room(name: str) -> int:
+    return box.ROOMS.index(Room(name))
+
+
+def remove(state: Wistar, card: int) -> None:
+    """Take a card from wherever it lies on the table."""
+    for pile in (*state.decks, *state.markets, *state.discards):
+        if card in pile:
+            pile.remove(card)
+
+
+def deal(state: Wistar, seat: int, names: str) -> None:
+    for card in numbers(names):
+        remove(state, card)
+        state.players[seat].hand = sorted([*state.players[seat].hand, card])
+
+
+def lay(state: Wistar, seat: int, names: str) -> None:
+    """Lay cards down before a seat; permanent effects are installed, others are not used."""
+    actor, agenda = state.actor, state.agenda[:]
+    state.actor = seat
+    for card in numbers(names):
+        remove(state, card)
+        state.agenda.clear()
+        lay_down(state, card)
+        if box.INVENTIONS[card].timing == "permanent":
+            state.advance()
+    state.actor, state.agenda[:], state._asked = actor, agenda, None
+
+
+def discard(state: Wistar, names: str) -> None:
+    for card in numbers(names):
+        remove(state, card)
+        state.discard(card)
+
+
+def turn_up(state: Wistar, mission: int, where: str) -> None:
+    """Lay a mission card open in a room."""
+    state.missions[room(where)] = mission
+    house, basement = state.mission_pools
+    state.mission_pools = (
+        tuple(m for m in house if m != mission),
+        tuple(m for m in basement if m != mission),
+    )
+
+
+def asked(state: Wistar) -> Decision:
+    return state.decisions[0]
+
+
+def options(state: Wistar) -> list[str]:
+    """What may be chosen now, as text."""
+    return [notation.write(option) for option in asked(state).options]
+
+
+def do(state: Wistar, *texts: str) -> None:
+    """Answer decision after decision, chance included, with choices written as text."""
+    for text in texts:
+        decision = asked(state)
+        choice = notation.read(text, GAME.choices)
+        assert choice in decision.options, f"{text} not in {options(state)[:40]}"
+        state.play(decision.seat, choice)
+
+
+def let_chance(state: Wistar, seed: int = 1) -> None:
+    """Answer chance at random while it is asked."""
+    rng = Random(seed)
+    while state.decisions and asked(state).seat == CHANCE:
+        chance = asked(state).options
+        assert isinstance(chance, Chance)
+        state.play(CHANCE, chance.sample(rng))
+
+
+def any_choice(state: Wistar, rng: Random) -> None:
+    """Take one decision at random."""
+    decision = asked(state)
+    chance = decision.options
+    choice = chance.sample(rng) if isinstance(chance, Chance) else pick(chance, rng)
+    state.play(decision.seat, choice)
+
+
+def me(state: Wistar, seat: int = 0) -> Player:
+    return state.players[seat]
+
+
+def has(state: Wistar, name: str, seat: int = 0) -> int:
+    """How much a seat has of something counted."""
+    return state.players[seat].stock[INDEX[name]]
+
+
+def hand(state: Wistar, seat: int = 0) -> list[str]:
+    return [box.INVENTIONS[card].card.value for card in state.players[seat].hand]
+
+
+FREE = PlayCards(1, Allowance(free=True))
+
+
+def playing(card: str, seats: int = 2, **mine: object) -> Wistar:
+    """A player who has just played a card free of charge."""
+    hand_too = f"{card} {mine.pop('hand', '')}"
+    state = position(seats, agenda=(FREE, TAKE_TURN), hand=hand_too, **mine)
+    do(state, f"play {card} 0 0 0")
+    return state
+
+
+def using(card: str, **mine: object) -> Wistar:
+    """A player who has just used the 1× effect of a card."""
+    state = position(agenda=(), **mine)
+    lay(state, 0, card)
+    state.agenda.append(TAKE_TURN)
+    state.advance()
+    do(state, f"use-card {card}")
+    return state
+
+
+def owning(cards: str, *agenda: object, **mine: object) -> Wistar:
+    """A player with permanent effects, and something that is to happen."""
+    state = position(agenda=(), **mine)
+    lay(state, 0, cards)
+    state.agenda += [TAKE_TURN, *reversed(agenda)]  # type: ignore[list-item]  # steps of all kinds
+    state.advance()
+    return state

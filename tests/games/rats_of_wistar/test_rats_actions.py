@@ -1,0 +1,230 @@
+"""§4 Main actions and §5 receiving."""
+
+from bestiary.core import CHANCE
+from bestiary.games.rats_of_wistar import components as box
+from bestiary.games.rats_of_wistar.burrow import BuildBeds, DigRooms
+from bestiary.games.rats_of_wistar.explore import Explore
+from bestiary.games.rats_of_wistar.gains import DrawCards, Gain, drop
+from bestiary.games.rats_of_wistar.mice import TakeRoundMouse, TakeSupplyMouse
+from bestiary.games.rats_of_wistar.names import MainAction, Mouse
+from bestiary.games.rats_of_wistar.projects import Project
+from bestiary.games.rats_of_wistar.stock import CURRENT, WOOD
+from bestiary.games.rats_of_wistar.turn import TAKE_TURN
+from bestiary.games.rats_of_wistar.workers import Main, MoveWorkers
+from games.rats_of_wistar.position import (
+    asked,
+    discard,
+    do,
+    give,
+    hand,
+    has,
+    lay,
+    let_chance,
+    me,
+    options,
+    position,
+    room,
+)
+
+
+def test_4_1_two_workers_in_the_forest_gather_two_wood() -> None:
+    state = position(agenda=(Main(MainAction.GATHER_WOOD), TAKE_TURN), workers=(2, 0, 0), wood=0)
+
+    assert has(state, "wood") == 2
+
+
+def test_4_1_with_strength_nought_nothing_reacts() -> None:
+    state = position(agenda=())
+    lay(state, 0, "mill")
+    state.agenda += [TAKE_TURN, Main(MainAction.GATHER_WOOD)]
+    state.advance()
+
+    assert has(state, "vp") == 10
+
+
+def test_4_2_the_example_digs_two_of_three_rooms() -> None:
+    state = position(agenda=(DigRooms(3), TAKE_TURN), metal=4)
+
+    assert options(state) == ["dig 0", "dig 1", "dig 2"]
+    do(state, "dig 2")
+    assert has(state, "metal") == 0
+    assert box.DUNGEON_TRACK[: has(state, "rooms-dug")] == (0, 1)
+    assert me(state).free_rooms == 5
+
+
+def test_4_3_the_example_builds_one_bed_in_the_last_free_room() -> None:
+    state = position(agenda=(BuildBeds(2), TAKE_TURN), wood=4, beds_built=2)
+
+    assert options(state) == ["build 0", "build 1"]
+    do(state, "build 1")
+    assert has(state, "wood") == 2
+    assert box.BED_TRACK[has(state, "beds-built") - 1] == 2
+    assert has(state, "entrance") == 3
+    assert me(state).free_rooms == 0
+
+
+def test_4_4_the_example_spends_three_points_on_two_cards() -> None:
+    state = position(agenda=(Project(3), TAKE_TURN))
+    state.markets[1][0] = 27
+    state._asked = None
+    do(state, "take-card jet-plane")
+    assert not [text for text in options(state) if "advanced" in text]
+    do(state, "take-card wooden-bicycle")
+
+    assert hand(state) == ["jet-plane", "wooden-bicycle"]
+    assert len(state.markets[0]) == len(state.markets[1]) == 3
+
+
+def test_4_5_the_example_opens_moves_and_reveals() -> None:
+    state = position(agenda=(Explore(3), TAKE_TURN), explorer="kitchen")
+    do(state, "open-door kitchen-door", "draw-door door-1")
+    assert has(state, "metal") == 3
+    do(state, "move-explorer living-room")
+    assert "take-mouse living-room" in options(state)
+    do(state, "reveal living-room", "draw-mission hatch")
+    assert has(state, "wood") == 4
+    assert options(state)[0] == "visit-hut"
+
+
+def test_4_5_points_without_use_are_lost() -> None:
+    state = position(agenda=(Explore(2), TAKE_TURN))
+    state.doors = 0
+    state._asked = None
+    assert options(state) == ["move-explorer kitchen", "move-explorer bedroom"]
+
+
+def test_4_6_a_tent_opens_doors_too_and_the_token_is_kept() -> None:
+    state = position(agenda=(Explore(1), TAKE_TURN), explorer="kitchen", tents="study")
+
+    assert "open-door bedroom-door" in options(state)
+    do(state, "open-door bedroom-door", "draw-door door-7")
+    assert has(state, "vp") == 12
+    assert has(state, "doors") == 1
+    assert not state.doors >> 3 & 1
+
+
+def test_4_6_a_door_with_a_point_adds_it_to_the_running_action() -> None:
+    state = position(agenda=(Explore(1), TAKE_TURN))
+    do(state, "open-door front-door", "draw-door door-8", "move-explorer kitchen")
+
+    assert me(state).explorer == room("kitchen")
+
+
+def test_4_7_nobody_goes_back_outside() -> None:
+    state = position(agenda=(Explore(1), TAKE_TURN), explorer="kitchen")
+    state.doors = 0
+    state._asked = None
+    moves = [text for text in options(state) if text.startswith("move")]
+
+    assert moves == [
+        "move-explorer living-room",
+        "move-explorer bedroom",
+        "move-explorer storeroom",
+    ]
+
+
+def test_4_8_a_tent_reveals_a_mission() -> None:
+    state = position(agenda=(Explore(1), TAKE_TURN), tents="bedroom")
+    do(state, "reveal bedroom", "draw-mission cat")
+
+    assert has(state, "joker") == 1
+    assert state.missions[room("bedroom")] == 2
+
+
+def test_4_9_a_mouse_needs_a_free_room_and_pays_again_as_income() -> None:
+    state = position(agenda=(Explore(1), TAKE_TURN), explorer="kitchen")
+    give(state, 0, mice=3)
+    state._asked = None
+    assert "take-mouse kitchen" not in options(state)
+    give(state, 0, mice=0)
+    state._asked = None
+    do(state, "take-mouse kitchen", "draw-mouse house-mouse-2")
+    assert has(state, "vp") == 11
+    assert me(state).incomes == ("house-mouse-2",)
+
+
+def test_4_9_the_sample_mice_of_the_rulebook() -> None:
+    by_name = {token.mouse: token for token in box.MICE}
+
+    assert by_name[Mouse.HOUSE_MOUSE_1].effect.raw == (("gain", "basic", 1),)
+    assert [by_name[Mouse(f"house-mouse-{n}")].vp for n in (1, 2, 3)] == [3, 0, 2]
+    assert by_name[Mouse.HOUSE_MOUSE_2].timing == "income"
+    assert by_name[Mouse.HOUSE_MOUSE_3].effect.raw == (("rule", "discount-robots", 1),)
+    assert by_name[Mouse.CHEESE_6].vp == 6
+
+
+def test_4_10_one_cheese_each_by_tent_too() -> None:
+    state = position(3, agenda=(Explore(2), TAKE_TURN), tents="pantry")
+    do(state, "take-cheese")
+
+    assert has(state, "mice") == has(state, "basement-mice") == 1
+    assert "take-cheese" not in options(state)
+    assert [box.MICE[c].mouse for c in state.cheeses] == [Mouse.CHEESE_3]
+
+
+def test_5_1_current_is_normal_then_boosted_then_nothing() -> None:
+    state = position(agenda=(Gain(CURRENT, 1), Gain(CURRENT, 1), Gain(CURRENT, 1), TAKE_TURN))
+
+    assert has(state, "current") == 2
+
+
+def test_5_2_an_empty_deck_is_made_from_its_discards() -> None:
+    state = position(agenda=(DrawCards(0, 2), TAKE_TURN))
+    state.decks[0] = []
+    discard(state, "hammer")
+    state._asked = None
+    do(state, "draw hammer")
+
+    assert hand(state) == ["hammer"]
+    assert asked(state).seat != CHANCE
+
+
+def test_5_3_paid_cards_lie_open() -> None:
+    state = position(hand="hammer moon-rover")
+    drop(state, 0, box.NUMBER[box.INVENTIONS[40].card])
+
+    assert state.discards[0] == [40]
+    assert state.revealed
+
+
+def test_5_4_workers_move_between_areas_only() -> None:
+    state = position(agenda=(MoveWorkers(2), TAKE_TURN), workers=(1, 0, 0))
+
+    assert options(state) == ["move-worker forest burrow", "move-worker forest farm", "skip"]
+    do(state, "move-worker forest farm", "move-worker farm burrow")
+    assert [has(state, area) for area in ("forest", "burrow", "farm", "entrance")] == [0, 1, 0, 2]
+
+
+def test_5_5_the_round_mouse_stays_without_a_free_room() -> None:
+    state = position(agenda=())
+    state.round_mouse = 5
+    give(state, 0, mice=3)
+    TakeRoundMouse().resolve(state, {})
+    assert state.round_mouse == 5
+    give(state, 0, mice=0)
+    TakeRoundMouse().resolve(state, {})
+    state.agenda.insert(0, TAKE_TURN)
+    state.advance()
+    assert state.round_mouse == -1
+    assert has(state, "wood") == 4
+
+
+def test_5_6_a_supply_mouse_without_room_is_lost() -> None:
+    state = position(agenda=(TakeSupplyMouse(1), TAKE_TURN))
+    assert all("basement" in text for text in options(state))
+    let_chance(state)
+    assert has(state, "basement-mice") == 1
+    assert state.supply == (7, 4)
+    give(state, 0, beds_built=2)
+    TakeSupplyMouse(0).resolve(state, {})
+    assert state.supply == (7, 4)
+
+
+def test_wood_of_any_size_is_one_gain() -> None:
+    state = position(agenda=())
+    lay(state, 0, "electric-sawmill")
+    state.agenda += [TAKE_TURN, Gain(WOOD, 3)]
+    state.advance()
+
+    assert has(state, "wood") == 2 + 3 + 1
+    assert has(state, "vp") == 11

@@ -1,0 +1,208 @@
+"""The cards that the rulebook explains, each as it is explained there."""
+
+import pytest
+
+from bestiary.games.rats_of_wistar import components as box
+from bestiary.games.rats_of_wistar.burrow import DigRooms
+from bestiary.games.rats_of_wistar.explore import Explore
+from bestiary.games.rats_of_wistar.gains import Gain
+from bestiary.games.rats_of_wistar.play import PlayCards
+from bestiary.games.rats_of_wistar.scoring import final_effects_vp
+from bestiary.games.rats_of_wistar.stock import VP
+from games.rats_of_wistar.position import (
+    FREE,
+    do,
+    give,
+    has,
+    lay,
+    let_chance,
+    me,
+    options,
+    owning,
+    playing,
+    position,
+    turn_up,
+    using,
+)
+
+QUICK = "visit-hut"
+"""The first option once an effect is over."""
+
+
+@pytest.mark.parametrize(
+    ("card", "things", "points"),
+    [
+        ("armoured-car", {"advanced_cards": 2}, 2 * 3),
+        ("computer-room", {"basic_cards": 4}, 4),
+        ("radio-room", {"grey_cells": 2}, 4),
+        ("cartographers-office", {"brown_cells": 3}, 3),
+        ("dormitory", {"beds_built": 4, "beds_discarded": 1}, 4),
+        ("metal-warehouse", {"metal": 6}, 6),
+        ("woodshed", {"wood": 5}, 5),
+    ],
+)
+def test_cards_13_111_136_143_173_176_178_count_at_the_end(
+    card: str, things: dict[str, int], points: int
+) -> None:
+    state = position(agenda=())
+    give(state, 0, **things)
+    lay(state, 0, card)
+
+    assert final_effects_vp(me(state)) == points
+
+
+def test_cards_4_12_and_65_reach_the_whole_farm() -> None:
+    assert "reveal pantry" in options(playing("bionic-eye"))
+    assert "open-door pantry-door" in options(playing("lockpick"))
+    assert "open-door pantry-door" in options(playing("time-bomb"))
+
+
+def test_card_15_digs_a_room_per_energy() -> None:
+    assert options(playing("electric-drill", energy=2)) == ["dig 0", "dig 1", "dig 2", "dig 3"]
+
+
+def test_cards_16_and_151_discard_a_card() -> None:
+    state = using("printing-house", hand="hammer")
+    do(state, "pay-card hammer", "draw time-machine")
+
+    assert me(state).hand == [25]
+
+
+def test_cards_18_59_61_and_97_need_current() -> None:
+    for card in ("energy-sword", "flashlight", "electric-scooter", "automatic-cheetah"):
+        assert options(using(card, workers=(1, 0, 0)))[0] == QUICK
+    assert options(using("automatic-cheetah", workers=(1, 0, 0), current=1))[-1] == "skip"
+    assert has(using("electric-scooter", current=1), "movement") == 2
+
+
+def test_cards_22_and_27_move_the_explorer_far() -> None:
+    state = position(agenda=(FREE,), hand="jet-plane", explorer="storeroom")
+    do(state, "play jet-plane 0 0 0", "move-explorer study")
+
+    assert me(state).explorer == box.ROOMS.index(box.ROOMS[3])
+
+
+def test_cards_30_and_164_give_a_discount() -> None:
+    crane = owning("construction-crane", PlayCards(1), hand="tunnel hammer", wood=1, metal=1)
+
+    assert options(crane) == ["play hammer 1 1 0", "play tunnel 1 0 0", "skip"]
+
+
+def test_cards_40_94_and_116_play_cheaper() -> None:
+    hammer = playing("hammer", hand="garage", wood=3, metal=1, strength=1, agility=1)
+    assert options(hammer) == ["play garage 3 1 0", "skip"]
+    cow = playing("mechanical-cow", hand="hammer", wood=0, metal=0)
+    assert options(cow) == ["play hammer 0 0 0", "skip"]
+    garage = using("garage", hand="hammer", wood=1, metal=0)
+    assert options(garage) == ["play hammer 1 0 0", "skip"]
+
+
+def test_card_52_gives_a_card_and_a_potion() -> None:
+    state = playing("invigorating-potion")
+    let_chance(state)
+
+    assert options(state)[0] == "use-potion metal"
+
+
+def test_card_53_explores_for_cleverness() -> None:
+    state = owning("magnetic-compass", FREE, hand="notebook")
+    do(state, "play notebook 0 0 0")
+    let_chance(state)
+
+    assert options(state) == ["react magnetic-compass", "skip"]
+
+
+def test_card_69_plays_a_robot_free() -> None:
+    state = playing("calculating-machine", hand="automatic-owl garage")
+
+    assert options(state) == ["play automatic-owl 0 0 0", "skip"]
+
+
+def test_card_73_is_one_more_room() -> None:
+    assert me(playing("automatic-snail")).free_rooms == 4
+
+
+def test_cards_75_114_and_165_take_mice_from_the_supply() -> None:
+    for card, house, basement in (
+        ("automatic-mouse", 0, 1),
+        ("tavern", 1, 0),
+        ("genetics-laboratory", 1, 1),
+    ):
+        state = playing(card)
+        while not options(state)[0].startswith(QUICK):
+            let_chance(state)
+            if not options(state)[0].startswith((QUICK, "draw")):
+                do(state, options(state)[-1])
+        assert has(state, "mice") >= house + basement
+        assert has(state, "basement-mice") == basement
+
+
+def test_card_78_plays_no_card_with_strength() -> None:
+    state = owning("automatic-tiger", FREE, hand="hammer shovel farm-map")
+    do(state, "play hammer 0 0 0", "skip")
+
+    assert options(state) == ["play farm-map 0 0 0", "skip"]
+
+
+def test_card_86_counts_doors_taken() -> None:
+    state = owning("mechanical-rhinoceros", Explore(1))
+    do(state, "open-door front-door", "draw-door door-1")
+
+    assert has(state, "vp") == 11
+
+
+def test_card_91_counts_rooms_dug() -> None:
+    assert has(playing("wooden-porcupine", rooms_dug=4), "vp") == 14
+
+
+def test_card_98_completes_a_mission_by_the_usual_rules() -> None:
+    state = position(agenda=(FREE,), hand="mechanical-squirrel", explorer="study")
+    turn_up(state, 0, "study")
+    do(state, "play mechanical-squirrel 0 0 0")
+
+    assert "complete open-the-hatch 0" in options(state)
+
+
+def test_card_118_builds_a_bed_for_a_unit() -> None:
+    state = using("carpentry-shop")
+    do(state, "pay metal", "build 1")
+
+    assert (has(state, "wood"), has(state, "beds-built")) == (2, 1)
+
+
+def test_card_124_waives_a_symbol_of_a_mission() -> None:
+    state = position(agenda=(), explorer="study")
+    turn_up(state, 2, "study")
+    lay(state, 0, "radar-tower")
+    give(state, 0, observation=1)
+    state.agenda += owning("mill").agenda
+    state.advance()
+    do(state, "use-card radar-tower")
+
+    assert "complete track-the-cat 0" in options(state)
+
+
+def test_card_125_waives_a_symbol_of_a_card() -> None:
+    state = owning("observatory", PlayCards(1), hand="jetpack")
+
+    assert options(state) == ["play jetpack 0 2 0", "skip"]
+
+
+def test_card_141_gives_a_bed_for_wood_and_keeps_the_worker() -> None:
+    state = playing("hostel", beds_built=1)
+    do(state, "afford")
+
+    assert has(state, "wood") == 4
+    assert me(state).free_rooms == 3
+    assert has(state, "entrance") == 2
+
+
+def test_card_150_adds_a_point_to_every_gain() -> None:
+    assert has(owning("games-room", Gain(VP, 3)), "vp") == 14
+
+
+def test_a_gorilla_counts_every_room() -> None:
+    state = owning("mechanical-gorilla", DigRooms(2), metal=4)
+    do(state, "dig 2")
+
+    assert has(state, "vp") == 12

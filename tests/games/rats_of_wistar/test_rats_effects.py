@@ -1,0 +1,331 @@
+"""§9 The vocabulary of effects."""
+
+from bestiary.games.rats_of_wistar import components as box
+from bestiary.games.rats_of_wistar.explore import Explore
+from bestiary.games.rats_of_wistar.gains import DrawCards, Gain
+from bestiary.games.rats_of_wistar.missions import CompleteMission
+from bestiary.games.rats_of_wistar.names import MainAction
+from bestiary.games.rats_of_wistar.play import PlayCards
+from bestiary.games.rats_of_wistar.script import compiled
+from bestiary.games.rats_of_wistar.stock import JOKER, METAL, WOOD
+from bestiary.games.rats_of_wistar.turn import TAKE_TURN
+from bestiary.games.rats_of_wistar.workers import Main
+from games.rats_of_wistar.position import (
+    FREE,
+    discard,
+    do,
+    give,
+    hand,
+    has,
+    lay,
+    let_chance,
+    me,
+    numbers,
+    options,
+    owning,
+    playing,
+    position,
+    room,
+    turn_up,
+    using,
+)
+
+
+def test_9_1_every_effect_of_the_data_is_understood() -> None:
+    scripts = [i.effect for i in box.INVENTIONS] + [m.effect for m in box.MICE]
+    scripts += [row.reward for row in box.ROWS] + [card.bonus for card in box.MISSIONS]
+    scripts += [card.reward for card in box.GOALS] + [cell.effect for cell in box.CELLS]
+    scripts += [bonus for _, bonus in box.DOORS]
+
+    for script in scripts:
+        if not any(raw[0] == "rivals" for raw in script.raw):
+            assert len(script.steps) == len(script.raw)
+    for wheel in box.WHEEL.values():
+        assert all(compiled(cell, "wheel") for sector in wheel for cell in sector)
+
+
+def test_9_2_gains() -> None:
+    state = playing("airfield")
+
+    assert has(state, "movement") == 4
+
+
+def test_9_3_per_reads_its_counter_once_and_counts_the_card_itself() -> None:
+    state = playing("wooden-armour", endurance=1)
+    let_chance(state)
+    assert [box.INVENTIONS[card].deck for card in me(state).hand] == [1, 1]
+    state = playing("laser-saw", energy=2)
+    assert has(state, "wood") == 2 + 6
+
+
+def test_9_3_per_is_one_gain() -> None:
+    state = position(agenda=(FREE, TAKE_TURN), hand="founders-monument wooden-porcupine")
+    lay(state, 0, "games-room")
+    give(state, 0, rooms_dug=3)
+    do(state, "play wooden-porcupine 0 0 0")
+
+    assert has(state, "vp") == 10 + 3 + 1
+
+
+def test_9_4_the_lamp_pays_for_a_point_or_not() -> None:
+    state = using("lamp")
+    assert options(state) == ["pay wood", "pay metal", "skip"]
+    do(state, "pay wood")
+    assert options(state)[0] == "open-door front-door"
+    state = using("lamp")
+    do(state, "skip")
+    assert options(state)[0] == "visit-hut"
+
+
+def test_9_4_prices_that_cannot_be_paid_are_not_asked() -> None:
+    state = using("steel-armour")
+    assert options(state)[0] == "visit-hut"
+    state = using("steel-armour", hand="hammer")
+    do(state, "pay-card hammer")
+    assert (has(state, "metal"), has(state, "vp")) == (3, 11)
+
+
+def test_9_5_a_permanent_effect_never_reacts_to_its_own_product() -> None:
+    state = owning("electric-sawmill games-room", Gain(WOOD, 1))
+
+    assert has(state, "wood") == 2 + 1 + 1
+    assert has(state, "vp") == 10 + 1 + 1
+
+
+def test_9_6_gloves_come_at_once_and_cards_are_offered() -> None:
+    gloves = owning("biomechanical-gloves", Explore(1), explorer="study")
+    do(gloves, "reveal study", "draw-mission desk")
+    let_chance(gloves)
+    assert (has(gloves, "metal"), has(gloves, "vp")) == (3, 11)
+    spyglass = owning("spyglass", Explore(1), explorer="study")
+    do(spyglass, "reveal study", "draw-mission hatch")
+    assert has(spyglass, "vp") == 11
+    assert options(spyglass) == ["react spyglass", "skip"]
+
+
+def test_9_7_the_owner_orders_several_effects() -> None:
+    state = owning("automatic-tiger magnetic-compass", FREE, hand="toolbox missile-silo farm-map")
+    do(state, "play toolbox 0 0 0")
+    assert options(state) == ["react magnetic-compass", "skip"]
+    do(state, "react magnetic-compass")
+    assert options(state)[0] == "open-door front-door"
+
+
+def test_9_8_the_flashlight_needs_current() -> None:
+    assert options(using("flashlight"))[0] == "visit-hut"
+    assert options(using("flashlight", current=1))[0] == "open-door front-door"
+
+
+def test_9_9_the_octopus_gives_one_of_four() -> None:
+    state = using("mechanical-octopus")
+
+    assert options(state) == [
+        "receive wood 1",
+        "receive metal 1",
+        "receive movement 1",
+        "receive basic 1",
+    ]
+    do(state, "receive movement 1")
+    assert has(state, "movement") == 2
+
+
+def test_9_10_a_robot_factory_does_not_see_itself() -> None:
+    state = owning("robot-factory", FREE, hand="mechanical-cow")
+    assert has(state, "vp") == 10
+    do(state, "play mechanical-cow 0 0 0", "skip")
+    assert has(state, "vp") == 12
+
+
+def test_9_11_the_snail_is_a_room_and_the_screwdriver_a_discount() -> None:
+    state = owning("automatic-snail positronic-screwdriver", PlayCards(1), hand="garage", wood=3)
+
+    assert me(state).free_rooms == 4
+    give(state, 0, strength=1, agility=1, metal=2)
+    state._asked = None
+    assert options(state) == ["play garage 3 1 0", "play garage 2 2 0", "skip"]
+
+
+def test_9_11_the_jack_lowers_the_whole_dig_action() -> None:
+    state = owning("hydraulic-jack", Main(MainAction.DIG), workers=(2, 0, 0), metal=3)
+
+    do(state, "dig 2")
+    assert has(state, "metal") == 0
+
+
+def test_9_12_any_door_and_any_mission() -> None:
+    state = playing("lockpick")
+    assert "open-door pantry-door" in options(state)
+    do(state, "open-door pantry-door", "draw-door door-3")
+    assert has(state, "wood") == 3
+    state = playing("bionic-eye")
+    assert "reveal pantry" in options(state)
+
+
+def test_9_12_reachable_rooms_need_open_passages() -> None:
+    state = using("jetpack")
+    assert options(state)[0] == "visit-hut"
+    state = position(agenda=(), explorer="kitchen")
+    state.doors &= ~(1 << 6)
+    lay(state, 0, "jetpack")
+    state.agenda.append(TAKE_TURN)
+    state.advance()
+    do(state, "use-card jetpack")
+    rooms = [text.removeprefix("move-explorer ") for text in options(state)]
+    assert rooms == ["living-room", "bedroom", "study", "storeroom", "workshop", "skip"]
+
+
+def test_9_12_a_frog_takes_up_to_two_steps() -> None:
+    state = position(agenda=(FREE, TAKE_TURN), hand="spring-frog", explorer="kitchen")
+    state.doors = 0
+    do(state, "play spring-frog 0 0 0", "move-explorer storeroom", "move-explorer workshop")
+
+    assert me(state).explorer == room("workshop")
+    assert options(state)[0] == "visit-hut"
+
+
+def test_9_13_the_camping_tent_stands_anywhere_reachable_or_moves_one() -> None:
+    state = position(agenda=(FREE, TAKE_TURN), hand="camping-tent", explorer="kitchen")
+    state.doors = 0
+    do(state, "play camping-tent 0 0 0", "pitch-tent pantry")
+    assert me(state).tents == (room("pantry"),)
+    state = position(
+        agenda=(FREE, TAKE_TURN), hand="camping-tent", explorer="kitchen", tents="study pantry"
+    )
+    state.doors = 0
+    do(state, "play camping-tent 0 0 0", "shift-tent study bedroom")
+    assert me(state).tents == (room("pantry"), room("bedroom"))
+
+
+def test_9_14_the_computing_centre_draws_three_and_plays_one() -> None:
+    state = using("computing-centre")
+    do(state, "pay wood", "pay wood", "draw hammer", "draw spyglass", "draw farm-map")
+    do(state, "play farm-map 0 0 0")
+
+    assert me(state).played[-1] == 54
+    assert sorted(state.discards[0]) == numbers("hammer spyglass")
+    assert state.drawn == ()
+
+
+def test_9_15_the_wagon_frees_a_brown_cell_without_a_mission() -> None:
+    state = playing("amphibious-wagon", wood=1)
+    assert "free-cell hero" not in options(state)
+    do(state, "free-cell cheap-rooms", "pay metal")
+
+    assert has(state, "brown-cells") == 1
+    assert has(state, "house-markers") == 0
+    assert ("marker", 0) in state.gone
+
+
+def test_9_16_the_archive_takes_from_a_discard_pile() -> None:
+    state = position(agenda=())
+    lay(state, 0, "archive")
+    discard(state, "hammer moon-rover")
+    state.agenda.append(TAKE_TURN)
+    state.advance()
+    do(state, "use-card archive")
+    assert options(state) == ["take-card hammer", "take-card moon-rover", "skip"]
+    do(state, "take-card moon-rover")
+    assert hand(state) == ["moon-rover"]
+    assert me(state).known == 1 << 26
+
+
+def test_9_17_the_office_keeps_tools_only() -> None:
+    state = using("scientists-office")
+    do(state, "draw submarine")
+    assert hand(state) == ["submarine"]
+    state = using("development-department")
+    do(state, "draw hammer")
+    assert hand(state) == []
+    assert state.discards[0] == numbers("hammer")
+
+
+def test_9_18_the_laboratory_fetches_tools() -> None:
+    state = position(agenda=(FREE, TAKE_TURN), hand="autonomous-laboratory")
+    state.markets[1] = numbers("mechanical-elephant")
+    do(state, "play autonomous-laboratory 0 0 0", "take-card hand-saw")
+    do(state, "draw mechanical-gorilla", "draw submarine")
+
+    assert hand(state) == ["submarine", "hand-saw"]
+    assert state.discards[1] == numbers("mechanical-gorilla")
+
+
+def test_9_19_the_chameleon_copies_a_rival_even_a_used_card() -> None:
+    state = position(agenda=())
+    lay(state, 0, "mechanical-chameleon")
+    lay(state, 1, "electromagnet")
+    me(state, 1).ready = 0
+    state.agenda.append(TAKE_TURN)
+    state.advance()
+    do(state, "use-card mechanical-chameleon", "use-card electromagnet")
+
+    assert has(state, "metal") == 3
+    assert has(state, "metal", 1) == 2
+
+
+def test_9_20_the_merchant_changes_kinds() -> None:
+    state = using("merchants-shop", hand="hammer")
+    do(state, "pay-card hammer")
+    assert options(state) == ["receive wood 1", "receive metal 1"]
+    do(state, "receive metal 1")
+    state = using("merchants-shop")
+    do(state, "pay wood")
+    assert options(state) == ["receive metal 1", "receive basic 1", "receive advanced 1"]
+
+
+def test_9_21_the_balloon_keeps_a_private_goal() -> None:
+    state = playing("hot-air-balloon", doors=2)
+    do(state, "draw-goal burglars", "draw-goal mechanics", "keep-goal burglars")
+
+    assert "achieve-goal burglars" in options(state)
+    state.actor, state._asked = 1, None
+    give(state, 1, doors=5)
+    assert "achieve-goal burglars" not in options(state)
+    state.actor, state._asked = 0, None
+    do(state, "achieve-goal burglars")
+    assert has(state, "vp") == 14
+    assert has(state, "goals") == 1
+
+
+def test_jokers_potions_and_the_hut_set_effects_off() -> None:
+    assert has(owning("training-centre", Gain(JOKER, 1)), "vp") == 11
+    bee = owning("mechanical-bee")
+    do(bee, "visit-hut", "use-potion metal")
+    assert has(bee, "vp") == 11
+    well = owning("well")
+    do(well, "visit-hut", "use-potion metal")
+    assert has(well, "wood") == 3
+
+
+def test_the_drilling_rig_and_the_bat() -> None:
+    rig = owning("drilling-rig", Gain(METAL, 2))
+    assert (has(rig, "metal"), has(rig, "vp")) == (5, 11)
+    bat = owning("spring-bat", Explore(1), explorer="kitchen")
+    do(bat, "take-mouse kitchen", "draw-mouse house-mouse-8", "react spring-bat")
+    assert has(bat, "movement") == 2
+
+
+def test_the_encyclopedia_sees_every_advanced_card() -> None:
+    state = owning("encyclopedia university", DrawCards(1, 2))
+    let_chance(state)
+
+    assert (has(state, "vp"), has(state, "wood")) == (12, 4)
+
+
+def test_a_radar_tower_waives_a_symbol() -> None:
+    state = position(agenda=(), explorer="study", strength=1)
+    turn_up(state, 1, "study")
+    state.rows[box.MISSIONS[1].rows[0].number] = 1
+    state.agenda += [TAKE_TURN, CompleteMission(1)]
+    state.advance()
+    assert "complete gnaw-the-bars 0" not in options(state)
+    state.agenda[-1] = CompleteMission(1, 1)
+    state._asked = None
+    assert "complete gnaw-the-bars 0" in options(state)
+
+
+def test_a_pocket_computer_adds_a_point_spent_alone() -> None:
+    state = owning("pocket-computer", Main(MainAction.PROJECT), workers=(0, 0, 1))
+    do(state, "take-card shovel")
+    assert options(state) == ["react pocket-computer", "skip"]
+    do(state, "react pocket-computer", "take-card pickaxe")
+    assert hand(state) == ["shovel", "pickaxe"]

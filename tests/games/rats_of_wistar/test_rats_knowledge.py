@@ -1,0 +1,48 @@
+"""§13 Who knows what."""
+
+from random import Random
+
+from bestiary.core import SPECTATOR
+from bestiary.games.rats_of_wistar import GAME
+from bestiary.games.rats_of_wistar.events import Drew, DrewHidden
+from bestiary.games.rats_of_wistar.gains import DrawCards
+from bestiary.games.rats_of_wistar.names import Card, Deck
+from bestiary.games.rats_of_wistar.projects import Project
+from bestiary.games.rats_of_wistar.turn import TAKE_TURN
+from games.rats_of_wistar.position import do, give, hand, let_chance, me, numbers, position
+
+
+def test_13_1_hands_show_their_backs_and_what_all_have_seen() -> None:
+    state = position(agenda=(Project(1), DrawCards(1, 1), TAKE_TURN))
+    do(state, "take-card shovel")
+    let_chance(state)
+
+    other = GAME.view(state, 1)
+    assert other["hand"] == []
+    assert other["players"][0]["hand"] == {"basic": 1, "advanced": 1}
+    assert other["memory"]["known"][0] == ["shovel"]
+    assert [held["card"] for held in GAME.view(state, 0)["hand"]] == hand(state)
+    assert Drew(0, Card.HAMMER, Deck.BASIC).seen_by(SPECTATOR) == DrewHidden(0, Deck.BASIC)
+
+
+def test_13_1_a_view_says_what_is_missing() -> None:
+    state = position(hand="time-machine")
+
+    assert GAME.view(state, 0)["hand"] == [
+        {"card": "time-machine", "missing": {"current": 2, "cleverness": 1}}
+    ]
+
+
+def test_13_2_unknown_cards_are_dealt_anew_and_known_ones_stay() -> None:
+    state = position(hand="hammer spyglass moon-rover")
+    give(state, 1, hand="shovel lockpick")
+    me(state).known = 1 << 40
+    rng, seen = Random(1), set()
+    for _ in range(20):
+        world = GAME.imagine(state, 1, rng)
+        assert me(world, 1).hand == me(state, 1).hand
+        assert 40 in me(world).hand
+        assert GAME.components(world) == GAME.components(state)
+        seen.add(tuple(me(world).hand))
+    assert len(seen) > 10
+    assert numbers("shovel")[0] not in {card for cards in seen for card in cards}

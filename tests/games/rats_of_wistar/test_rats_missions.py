@@ -1,0 +1,170 @@
+"""§7 Missions and abilities."""
+
+from bestiary.games.rats_of_wistar import components as box
+from bestiary.games.rats_of_wistar.missions import CompleteMission, OpenCell, TakeHero, TakeSkill
+from bestiary.games.rats_of_wistar.names import Mission, Row
+from bestiary.games.rats_of_wistar.state import Wistar
+from bestiary.games.rats_of_wistar.turn import TAKE_TURN
+from bestiary.games.rats_of_wistar.workers import AnyMain
+from games.rats_of_wistar.position import (
+    do,
+    has,
+    lay,
+    let_chance,
+    me,
+    options,
+    position,
+    room,
+    turn_up,
+)
+
+MISSION = {card.mission.value: number for number, card in enumerate(box.MISSIONS)}
+
+
+def at_mission(name: str, where: str = "study", seats: int = 2, **mine: object) -> Wistar:
+    """A player whose explorer stands before an open mission card."""
+    state = position(seats, agenda=(), explorer=where, **mine)
+    turn_up(state, MISSION[name], where)
+    state.agenda += [TAKE_TURN, CompleteMission(1)]
+    state.advance()
+    return state
+
+
+def mark(state: Wistar, row: str, seat: int) -> None:
+    state.rows[box.ROW_NUMBER[Row(row)]] = seat
+    state._asked = None
+
+
+def test_7_1_the_room_needs_explorer_or_tent() -> None:
+    state = at_mission("hatch")
+    assert "complete plug-into-the-socket 0" in options(state)
+    me(state).explorer = room("bedroom")
+    me(state).tents = (room("study"),)
+    state._asked = None
+    assert "complete plug-into-the-socket 0" in options(state)
+    me(state).tents = ()
+    state._asked = None
+    assert state.decisions == ()
+
+
+def test_7_2_the_example_with_the_lock() -> None:
+    state = at_mission("hatch")
+    assert "complete build-a-ladder 0" not in options(state)
+    mark(state, "open-the-hatch", 1)
+    assert options(state) == [
+        "complete build-a-ladder 0",
+        "complete plug-into-the-socket 0",
+        "skip",
+    ]
+    do(state, "complete plug-into-the-socket 0", "free-cell three-points")
+    assert (has(state, "metal"), has(state, "current")) == (0, 1)
+    assert has(state, "house-markers") == 1
+
+
+def test_7_2_sneaking_up_takes_a_mixed_price_and_three_agility() -> None:
+    row = next(row for row in box.ROWS if row.row is Row.SNEAK_UP_TO_THE_LOCK)
+
+    assert row.price.any == 2
+    assert row.price.skills == ((7, 3),)
+    state = at_mission("lock", "pantry", agility=2, joker=1, hand="hammer")
+    do(state, "complete sneak-up-to-the-lock 1", "free-cell six-points", "pay-card hammer")
+    do(state, "pay wood")
+    assert has(state, "joker") == 0
+    assert has(state, "vp") == 15
+
+
+def test_7_3_grey_markers_only_in_the_basement_and_two_cells_have_a_fee() -> None:
+    state = at_mission("hatch", wood=0)
+    do(state, "complete plug-into-the-socket 0")
+    assert options(state) == [
+        "free-cell veranda",
+        "free-cell double-movement",
+        "free-cell skill-token",
+        "free-cell three-points",
+    ]
+    state = at_mission("generator", "pantry", metal=3)
+    do(state, "complete start-the-generator 0")
+    assert len(options(state)) == 10
+
+
+def test_7_3_the_fee_is_paid_before_the_marker_moves() -> None:
+    state = at_mission("hatch", wood=1)
+    do(state, "complete plug-into-the-socket 0", "free-cell cheap-beds")
+
+    assert has(state, "wood") == 0
+    assert has(state, "cheap-beds") == 1
+
+
+def test_7_4_the_reward_comes_before_the_freed_cell() -> None:
+    state = at_mission("cave-in", "pantry", endurance=2)
+    assert box.MISSIONS[MISSION["cave-in"]].mission is Mission.CAVE_IN
+    do(state, "complete break-the-wall 0", "free-cell hero")
+    assert options(state) == ["dig 0", "dig 1"]
+    do(state, "dig 1")
+    assert options(state)[0] == "choose-hero gwir"
+
+
+def test_7_5_every_cell_gives_its_ability() -> None:
+    for number, ability in enumerate(box.CELLS):
+        state = position(agenda=(OpenCell(number), TAKE_TURN), hand="hammer")
+        asked_for = options(state)[0].split()[0]
+        expected = {
+            "skill-token": "choose-skill",
+            "free-invention": "play",
+            "main-action": "choose-main",
+            "hero": "choose-hero",
+        }.get(ability.cell.value, "visit-hut")
+        assert asked_for == expected, ability.cell
+
+
+def test_7_5_abilities_that_last() -> None:
+    state = position(agenda=(*tuple(map(OpenCell, range(4))), TAKE_TURN))
+
+    assert (has(state, "cheap-beds"), has(state, "cheap-rooms")) == (1, 1)
+    assert me(state).free_rooms == 4
+    assert has(state, "double-movement") == 2
+    assert has(state, "brown-cells") == 4
+
+
+def test_7_6_a_skill_token_gives_a_symbol() -> None:
+    state = position(agenda=(TakeSkill(), TAKE_TURN))
+    do(state, "choose-skill strength")
+
+    assert has(state, "strength") == 1
+    assert len(state.skills) == 4
+
+
+def test_7_7_a_main_action_of_choice_ignores_the_wheel() -> None:
+    state = position(agenda=(AnyMain(), TAKE_TURN), workers=(0, 3, 0))
+    state.chiefs = [1] * 18
+    do(state, "choose-main gather-metal")
+
+    assert has(state, "metal") == 5
+
+
+def test_7_8_the_example_hero_is_worth_five() -> None:
+    state = position(agenda=(TakeHero(), TAKE_TURN), cleverness=3)
+    do(state, "choose-hero gwir")
+
+    assert has(state, "vp") == 15
+    assert has(state, "cleverness") == 5
+    assert len(state.heroes) == 4
+
+
+def test_a_hero_sets_the_tiger_off_twice() -> None:
+    state = position(agenda=(), hand="farm-map spyglass")
+    lay(state, 0, "automatic-tiger")
+    state.agenda += [TAKE_TURN, TakeHero()]
+    state.advance()
+    do(state, "choose-hero brom", "play farm-map 0 0 0", "play spyglass 0 0 0")
+
+    assert has(state, "observation") == 2
+    assert (has(state, "wood"), has(state, "metal")) == (2, 2)
+
+
+def test_a_mission_that_takes_a_mouse_from_the_supply() -> None:
+    state = at_mission("snake", "pantry", observation=3)
+    do(state, "complete find-the-nest 0", "free-cell three-points")
+    let_chance(state)
+
+    assert has(state, "basement-mice") == 1

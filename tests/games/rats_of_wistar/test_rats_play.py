@@ -1,0 +1,90 @@
+"""§6 Playing an invention."""
+
+from bestiary.games.rats_of_wistar.play import Allowance, PlayCards
+from bestiary.games.rats_of_wistar.prices import PayUnits, payments
+from bestiary.games.rats_of_wistar.turn import TAKE_TURN
+from games.rats_of_wistar.position import do, give, has, lay, me, options, position
+
+PLAY = (PlayCards(1), TAKE_TURN)
+
+
+def test_6_1_any_mixture_pays_a_free_price() -> None:
+    state = position(agenda=(PayUnits(3), TAKE_TURN), wood=1, metal=1, hand="hammer lockpick")
+
+    assert set(options(state)) == {"pay wood", "pay metal", "pay-card hammer", "pay-card lockpick"}
+    do(state, "pay wood", "pay-card lockpick", "pay metal")
+    assert (has(state, "wood"), has(state, "metal"), len(me(state).hand)) == (0, 0, 1)
+
+
+def test_6_2_current_and_types_are_asked_for_and_not_spent() -> None:
+    state = position(agenda=PLAY, hand="bionic-eye", metal=2, joker=5, cleverness=1)
+    assert options(state) == ["skip"]
+    give(state, 0, current=1)
+    state._asked = None
+    assert options(state) == ["play bionic-eye 0 2 0", "skip"]
+    do(state, "play bionic-eye 0 2 0")
+    assert has(state, "current") == 1
+
+
+def test_6_2_boosted_current_needs_the_boosted_side() -> None:
+    state = position(agenda=PLAY, hand="time-machine", metal=2, cleverness=1, current=1)
+    assert options(state) == ["skip"]
+    give(state, 0, current=2)
+    state._asked = None
+    assert len(options(state)) == 2
+
+
+def test_6_3_jokers_replace_missing_symbols_and_are_spent() -> None:
+    state = position(agenda=PLAY, hand="jet-plane", metal=2, current=1, joker=2)
+
+    assert options(state) == ["play jet-plane 1 2 2", "skip"]
+    do(state, "play jet-plane 1 2 2")
+    assert has(state, "joker") == 0
+
+
+def test_6_3_waived_symbols_come_before_jokers() -> None:
+    state = position(agenda=(), hand="jet-plane", metal=2, current=1, joker=2)
+    lay(state, 0, "observatory")
+    state.agenda += [TAKE_TURN, PlayCards(1)]
+    state.advance()
+
+    assert options(state) == ["play jet-plane 1 2 1", "skip"]
+
+
+def test_6_4_discounts_add_up_and_fall_where_the_owner_picks() -> None:
+    assert list(payments(1, 2, 1)) == [(1, 1), (0, 2)]
+    assert list(payments(1, 1, 5)) == [(0, 0)]
+    assert list(payments(2, 0, 1)) == [(1, 0)]
+    state = position(agenda=(PlayCards(1, Allowance(either=1)), TAKE_TURN), hand="hammer", wood=1)
+
+    assert options(state) == ["play hammer 1 0 0", "play hammer 0 1 0", "skip"]
+
+
+def test_6_5_a_free_play_asks_for_nothing() -> None:
+    state = position(agenda=(PlayCards(1, Allowance(free=True)), TAKE_TURN), hand="time-machine")
+    do(state, "play time-machine 0 0 0")
+
+    assert me(state).played == [25]
+    assert (has(state, "wood"), has(state, "metal")) == (2, 2)
+
+
+def test_6_6_own_effect_first_then_symbols_of_others_only() -> None:
+    state = position(agenda=(), hand="battery", metal=3)
+    lay(state, 0, "automatic-firefly")
+    assert has(state, "vp") == 10
+    state.agenda += [TAKE_TURN, PlayCards(1)]
+    state.advance()
+    do(state, "play battery 0 3 0")
+
+    assert has(state, "current") == 1
+    assert has(state, "energy") == 2
+    assert has(state, "vp") == 11
+
+
+def test_the_automatic_horse_of_the_rulebook() -> None:
+    state = position(agenda=PLAY, hand="automatic-horse", current=1, house_markers=2)
+    lay(state, 0, "ground-to-cat-missile")
+    state._asked = None
+    do(state, "play automatic-horse 0 2 0")
+
+    assert (has(state, "movement"), has(state, "vp")) == (3, 12)

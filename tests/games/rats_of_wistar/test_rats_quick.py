@@ -1,0 +1,98 @@
+"""§8 Quick actions."""
+
+from bestiary.games.rats_of_wistar.turn import TAKE_TURN
+from games.rats_of_wistar.position import do, give, has, lay, let_chance, me, options, position
+
+
+def test_8_1_a_joker_for_three() -> None:
+    state = position(hand="hammer")
+    do(state, "buy-joker", "pay wood", "pay metal", "pay-card hammer")
+
+    assert has(state, "joker") == 1
+    assert "buy-joker" not in options(state)
+
+
+def test_8_2_current_for_four_until_boosted() -> None:
+    state = position(wood=8, metal=0)
+    do(state, "buy-current", "buy-current")
+
+    assert has(state, "current") == 2
+    give(state, 0, wood=8)
+    state._asked = None
+    assert "buy-current" not in options(state)
+
+
+def test_8_3_a_movement_token_moves_one_worker_or_two() -> None:
+    state = position(workers=(1, 0, 1), movement=2)
+    do(state, "use-movement forest burrow")
+    assert options(state)[0] == "visit-hut"
+    give(state, 0, double_movement=2)
+    do(state, "use-movement burrow forest", "move-worker farm forest")
+    assert [has(state, area) for area in ("forest", "burrow", "farm")] == [2, 0, 0]
+    assert has(state, "movement") == 0
+
+
+def test_8_4_a_once_effect_works_in_the_turn_it_is_played_and_once() -> None:
+    state = position(hand="electromagnet", cleverness=1)
+    do(state, "place-chief s6 1", "take-bonus play", "play electromagnet 1 1 0")
+    do(state, "use-card electromagnet")
+
+    assert has(state, "metal") == 2
+    assert "use-card electromagnet" not in options(state)
+
+
+def test_8_5_a_waiting_worker_enters_any_area() -> None:
+    state = position()
+    do(state, "place-worker forest", "place-worker farm")
+
+    assert (has(state, "forest"), has(state, "farm"), has(state, "entrance")) == (1, 1, 0)
+    assert "place-worker farm" not in options(state)
+
+
+def test_8_6_two_tents_in_different_rooms() -> None:
+    state = position()
+    assert not [text for text in options(state) if text.startswith("pitch")]
+    give(state, 0, explorer="kitchen")
+    state._asked = None
+    do(state, "pitch-tent kitchen")
+    assert "pitch-tent kitchen" not in options(state)
+    give(state, 0, explorer="study")
+    state._asked = None
+    do(state, "pitch-tent study")
+    give(state, 0, explorer="bedroom")
+    state._asked = None
+    assert not [text for text in options(state) if text.startswith("pitch")]
+
+
+def test_8_7_the_example_goal_then_four_rooms_for_the_next() -> None:
+    state = position(3, rooms_dug=3)
+    give(state, 1, rooms_dug=3)
+    give(state, 2, rooms_dug=4)
+    do(state, "achieve-goal diggers")
+    let_chance(state)
+    assert has(state, "vp") == 14
+    assert len(me(state).hand) == 1
+    assert "achieve-goal diggers" not in options(state)
+    state.actor, state._asked = 1, None
+    assert "achieve-goal diggers" not in options(state)
+    state.actor, state._asked = 2, None
+    assert "achieve-goal diggers" in options(state)
+
+
+def test_8_8_three_discs_in_all() -> None:
+    state = position(rooms_dug=6, goals=3)
+    assert "achieve-goal diggers" not in options(state)
+    give(state, 0, goals=2)
+    state._asked = None
+    assert "achieve-goal diggers" in options(state)
+
+
+def test_a_command_tower_plays_free_after_a_goal() -> None:
+    state = position(agenda=(), beds_built=3, hand="time-machine")
+    lay(state, 0, "command-tower")
+    state.agenda.append(TAKE_TURN)
+    state.advance()
+    do(state, "achieve-goal carpenters", "play time-machine 0 0 0")
+
+    assert has(state, "movement") == 2
+    assert me(state).played[-1] == 25

@@ -1,0 +1,109 @@
+"""§1 Set-up."""
+
+from collections import Counter
+
+from bestiary.core import CHANCE
+from bestiary.games.rats_of_wistar import GAME
+from bestiary.games.rats_of_wistar import components as box
+from bestiary.games.rats_of_wistar.quick import least
+from bestiary.games.rats_of_wistar.state import HIDDEN
+from games.rats_of_wistar.position import asked, do, hand, has, let_chance, me, options
+
+
+def test_1_1_the_box_holds_what_the_rulebook_counts() -> None:
+    decks = Counter(i.deck for i in box.INVENTIONS[1:])
+    kinds = Counter(token.basement for token in box.MICE if not token.cheese)
+
+    assert (decks[box.BASIC], decks[box.ADVANCED]) == (100, 80)
+    assert (kinds[False], kinds[True]) == (15, 10)
+    assert [len(part) for part in (box.MISSIONS, box.GOALS, box.HEROES, box.DOORS)] == [
+        10,
+        13,
+        5,
+        10,
+    ]
+    assert all(len(card.rows) == 3 for card in box.MISSIONS)
+
+
+def test_1_2_the_wheel_shows_the_side_for_the_number_of_players() -> None:
+    cells = {players: sum(map(len, box.WHEEL[players])) for players in (2, 3, 4)}
+
+    assert cells == {2: 8, 3: 10, 4: 12}
+    state = GAME.new(3)
+    assert asked(state).seat == CHANCE
+    do(state, "set-sector s4", "set-sector s1")
+    assert state.wheel == (3, 0)
+    assert "set-sector s4" not in options(state)
+
+
+def test_1_3_goals_leave_two_three_or_four_cells() -> None:
+    assert {len(least(0, players)) for players in (2, 3, 4)} == {2, 3, 4}
+    state = GAME.new(4)
+    let_chance(state)
+    assert len(state.goals) == 3
+
+
+def test_1_4_the_farm_is_filled_for_the_number_of_players() -> None:
+    filled = {}
+    for players in (2, 3, 4):
+        state = GAME.new(players)
+        missions = state.missions.count(HIDDEN)
+        filled[players] = (state.doors.bit_count(), missions, sum(state.mice), state.supply)
+
+    assert filled == {
+        2: (6, 5, 8, (7, 5)),
+        3: (8, 6, 11, (5, 4)),
+        4: (10, 7, 13, (4, 3)),
+    }
+
+
+def test_1_5_the_second_cheese_is_for_three_and_four() -> None:
+    names = {n: [box.MICE[c].mouse.value for c in GAME.new(n).cheeses] for n in (2, 3, 4)}
+
+    assert names == {2: ["cheese-6"], 3: ["cheese-6", "cheese-3"], 4: ["cheese-6", "cheese-3"]}
+
+
+def test_1_6_the_first_order_is_drawn() -> None:
+    state = GAME.new(3)
+    while options(state)[0].split()[0] != "go-next":
+        let_one(state)
+    do(state, "go-next 2", "go-next 0", "go-next 1")
+
+    assert state.order == (2, 0, 1)
+
+
+def let_one(state: object) -> None:
+    do(state, options(state)[0])  # type: ignore[arg-type]  # a helper for any state
+
+
+def test_1_7_pairs_are_a_basic_and_an_advanced_card() -> None:
+    state = GAME.new(4)
+    let_chance(state)
+
+    assert len(state.pairs) == 4
+    assert all(
+        [box.INVENTIONS[card].deck for card in pair] == [box.BASIC, box.ADVANCED]
+        for pair in state.pairs
+    )
+
+
+def test_1_8_everyone_starts_alike() -> None:
+    state = GAME.new(2)
+
+    assert [has(state, good) for good in ("wood", "metal", "movement", "vp")] == [2, 2, 1, 10]
+    assert has(state, "entrance") == 2
+    assert me(state).free_rooms == 3
+    assert me(state).explorer == box.OUTSIDE
+
+
+def test_1_9_pairs_are_chosen_in_reverse_order_and_known_to_all() -> None:
+    state = GAME.new(3)
+    let_chance(state)
+    last = state.order[-1]
+
+    assert asked(state).seat == last
+    chosen = options(state)[1]
+    do(state, chosen)
+    assert chosen == "take-pair " + " ".join(hand(state, last))
+    assert asked(state).seat == state.order[-2]
+    assert me(state, last).known.bit_count() == 2
