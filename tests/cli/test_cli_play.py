@@ -44,6 +44,28 @@ def test_bots_alone_need_no_keyboard() -> None:
     assert "Total" in result.stdout
 
 
+@pytest.mark.parametrize("game", registry.ids())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_play_every_game_to_its_score(game: str, language: str) -> None:
+    most = registry.game(game).seats[1]
+    bots = ",".join(["uniform"] * most)
+
+    result = sit_down("--seats", str(most), "--bots", bots, "--language", language, game=game)
+
+    assert result.exit_code == 0, result.output
+    assert {"en": "Total", "ru": "Всего"}[language] in result.stdout
+
+
+@pytest.mark.parametrize("game", registry.ids())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_begin_every_game(game: str, language: str) -> None:
+    typed = "\n1\n\n?\n1\n\nq\n"
+
+    result = sit_down("--language", language, game=game, typed=typed)
+
+    assert result.exit_code == 0, result.output
+
+
 def test_a_curtain_falls_between_the_people_of_a_hot_seat() -> None:
     result = sit_down("--names", "Ann,Bob", *SEAT_1_BEGINS, typed="\n1\nq\n")
 
