@@ -4,7 +4,6 @@ import pytest
 
 from bestiary.core import BadOptionsError
 from bestiary.games.rats_of_wistar import GAME
-from bestiary.games.rats_of_wistar import components as box
 from bestiary.games.rats_of_wistar.play import Allowance, PlayCards
 from bestiary.games.rats_of_wistar.rounds import FinalScoring
 from bestiary.games.rats_of_wistar.solo import (
@@ -16,6 +15,7 @@ from bestiary.games.rats_of_wistar.solo import (
     place_chief,
 )
 from bestiary.games.rats_of_wistar.state import Rival, Wistar
+from bestiary.games.rats_of_wistar.status import STATUS
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
 from games.rats_of_wistar.position import (
     do,
@@ -29,8 +29,8 @@ from games.rats_of_wistar.position import (
     turn_up,
 )
 
-RAGE = next(n for n, card in enumerate(box.STATUS) if card.status.value == "rage")
-GREED = next(n for n, card in enumerate(box.STATUS) if card.status.value == "greed")
+RAGE = next(n for n, card in enumerate(STATUS) if card.status.value == "rage")
+GREED = next(n for n, card in enumerate(STATUS) if card.status.value == "greed")
 
 
 def rival(state: Wistar) -> Rival:

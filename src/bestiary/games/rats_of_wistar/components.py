@@ -20,7 +20,6 @@ from .names import (
     Row,
     Sector,
     Skill,
-    Status,
 )
 from .script import Raw, Script, frozen
 from .stock import ENERGY, FIRST_SKILL, INDEX
@@ -274,29 +273,4 @@ def missions_for(players: int) -> list[bool]:
     return [players in room["mission"] for room in DATA["farm"]["rooms"]]
 
 
-@dataclass(frozen=True, slots=True)
-class StatusCard:
-    """A card that moves the solo rival."""
-
-    status: Status
-    place: int
-    vp: int
-    farm: str
-    market: int
-    attack: tuple[str, Raw] | None
-
-
 SOLO: dict[str, Any] = DATA["solo"]
-_MAINS = [action for action, _ in POSITIONS]
-STATUS = tuple(
-    StatusCard(
-        Status(s["id"]),
-        _MAINS.index(MainAction(s["place"])),
-        s["vp"],
-        s["farm"],
-        DECK_NAMES.index(s["market"]),
-        None if s["attack"] is None else (s["attack"][0], frozen(s["attack"][1])),
-    )
-    for s in SOLO["status"]
-)
-STATUS_NUMBER = {card.status: n for n, card in enumerate(STATUS)}

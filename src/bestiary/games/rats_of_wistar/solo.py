@@ -15,8 +15,6 @@ from .components import (
     PASSAGES,
     ROOMS,
     SOLO,
-    STATUS,
-    STATUS_NUMBER,
     WHEEL,
 )
 from .events import RivalScored, StatusShown
@@ -26,6 +24,7 @@ from .names import Passage, Room
 from .projects import discard_rightmost
 from .quick import least
 from .state import HIDDEN, NOBODY, Rival, Silent, Wistar, reachable
+from .status import STATUS, STATUS_NUMBER
 from .stock import counter
 
 RIVAL = 1

@@ -8,6 +8,7 @@ from bestiary.core import Choice, State, Step
 
 from . import components as box
 from .script import Steps
+from .status import STATUS
 from .stock import (
     BEDS_BUILT,
     BEDS_DISCARDED,
@@ -121,7 +122,7 @@ class Rival:
     """§11.1 The solo rival has chiefs, markers and discs, 10 VP and nothing else."""
 
     vp: int = box.NUMBERS["start_vp"]
-    deck: tuple[int, ...] = tuple(range(len(box.STATUS)))
+    deck: tuple[int, ...] = tuple(range(len(STATUS)))
     shown: int = -1
     markers: int = 0
     discs: int = 0

@@ -14,6 +14,7 @@ from .quick import least
 from .scoring import rival_total, score
 from .script import Raw
 from .state import HIDDEN, NOBODY, Player, Wistar
+from .status import STATUS
 from .stock import (
     BEDS_BUILT,
     BEDS_DISCARDED,
@@ -240,7 +241,7 @@ def _rival(state: Wistar) -> dict[str, Any] | None:
         "vp": rival.vp,
         "total": rival_total(state),
         "difficulty": state.difficulty,
-        "status": box.STATUS[rival.shown].status.value if rival.shown >= 0 else None,
+        "status": STATUS[rival.shown].status.value if rival.shown >= 0 else None,
         "deck": len(rival.deck),
         "markers": rival.markers,
         "discs": rival.discs,
