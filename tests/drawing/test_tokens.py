@@ -22,17 +22,14 @@ EYES = {
 Light = tuple[float, float, float]
 
 
-def tokens(block: str) -> dict[str, str]:
-    return dict(re.findall(r"--([\w-]+):\s*(#[0-9a-f]{6});", block))
-
-
 def themes() -> dict[str, dict[str, str]]:
-    sheet = SHEET.read_text("utf-8")
-    day, lamplight = sheet.split(':root[data-theme="dark"]')
-    system = day.split("@media (prefers-color-scheme: dark)")[1]
-    day = day.split("@media")[0]
-    assert tokens(system) == tokens(lamplight), "the system's and the chosen lamplight differ"
-    return {"day": tokens(day), "lamplight": tokens(lamplight)}
+    pairs = re.findall(
+        r"--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);", SHEET.read_text("utf-8")
+    )
+    return {
+        "day": {name: day for name, day, _ in pairs},
+        "lamplight": {name: lamplight for name, _, lamplight in pairs},
+    }
 
 
 THEMES = themes()
