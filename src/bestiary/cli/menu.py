@@ -9,8 +9,10 @@ from itertools import islice
 from bestiary.cli.says import Says
 from bestiary.core import Choice, Decision, NotationError, Words
 
-LISTED = 40
-"""Options shown at once; a word narrows a longer list down."""
+LINES = 40
+"""Lines of options shown at once; a word narrows a longer list down."""
+COLUMNS = 5
+"""Short options stand side by side, so many at the most."""
 MOST = 20_000
 """Options looked through."""
 
@@ -44,12 +46,19 @@ def read_command(line: str) -> Command | None:
     return LETTERS.get(line.strip().lower())
 
 
+def batches(entries: list[str], size: int) -> list[list[str]]:
+    """`entries` in lists of `size`."""
+    return [entries[first : first + size] for first in range(0, len(entries), size)]
+
+
 class Menu:
     """Everything one seat may choose now, numbered from 1."""
 
-    def __init__(self, decisions: list[Decision], words: Words, says: Says) -> None:
+    def __init__(
+        self, decisions: list[Decision], words: Words, says: Says, width: int = 80
+    ) -> None:
         """List the options of `decisions`, standing offers after what the table waits for."""
-        self.decisions, self.words, self.says = decisions, words, says
+        self.decisions, self.words, self.says, self.width = decisions, words, says, width
         self.choices = [c for d in decisions for c in islice(d.options, MOST)]
         self._texts: list[str] | None = None
 
@@ -71,9 +80,15 @@ class Menu:
         return "\n".join(lines)
 
     def _lines(self, numbers: list[int]) -> list[str]:
-        lines = [f"{n + 1:>4}  {self.words.choice(self.choices[n])}" for n in numbers[:LISTED]]
-        left = len(numbers) - LISTED
-        return lines + ([self.says("more", number=left)] if left > 0 else [])
+        shown = [
+            f"{n + 1:>4}  {self.words.choice(self.choices[n])}" for n in numbers[: LINES * COLUMNS]
+        ]
+        wide = max(map(len, shown), default=0) + 2
+        across = min(COLUMNS, max(1, self.width // wide))
+        shown = [entry.ljust(wide) for entry in shown[: LINES * across]]
+        rows = ["".join(row).rstrip() for row in batches(shown, across)]
+        left = len(numbers) - len(shown)
+        return rows + ([self.says("more", number=left)] if left > 0 else [])
 
     def find(self, line: str, read: Callable[[str], Choice]) -> Choice | None:
         """The choice that a line names by number or in notation, if it is on offer."""

@@ -108,6 +108,12 @@ def _seating(game: Game[Any], seats: int, bots: tuple[str, ...]) -> tuple[str, .
 def _players(seating: tuple[str, ...], names: tuple[str, ...]) -> tuple[str, ...]:
     if len(names) > len(seating):
         raise BadOptionsError(f"There are {len(seating)} seats but {len(names)} names.")
-    bots = ("" if name == PERSON else name for name in seating)
+    bots = ("" if name == PERSON else _bot_name(seating, n) for n, name in enumerate(seating))
     given = (*names, *[""] * (len(seating) - len(names)))
     return tuple(name or bot for name, bot in zip(given, bots, strict=True))
+
+
+def _bot_name(seating: tuple[str, ...], seat: int) -> str:
+    """A bot's name, with the number of its seat where another has the same."""
+    name = seating[seat]
+    return name if seating.count(name) == 1 else f"{name} {seat + 1}"

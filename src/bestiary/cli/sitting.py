@@ -79,7 +79,7 @@ class Sitting:
 
     def _choose(self, seat: Seat) -> bool:
         """Carry out one line of input; whether the person has moved."""
-        menu = Menu(self.table.open_to(seat), self.words, self.says)
+        menu = Menu(self.table.open_to(seat), self.words, self.says, self.console.width)
         self.plain(menu.listing())
         while True:
             line = self.answer(self.says("ask"))
