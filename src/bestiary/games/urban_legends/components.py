@@ -106,6 +106,13 @@ def spell(sensors: int) -> str:
 
 
 @cache
+def in_colours(letters: str) -> tuple[Colour, ...]:
+    """Letters as the colours of sensors, for texts."""
+    found = "" if letters == NO_SENSORS else letters
+    return tuple(c for c in COLOURS for _ in range(found.count(LETTER[c])))
+
+
+@cache
 def sensors(letters: str) -> int:
     """Letters as sensors; the inverse of `spell`."""
     if letters == NO_SENSORS:

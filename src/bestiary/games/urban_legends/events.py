@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bestiary.core import Seat, distinct
-from bestiary.games.urban_legends.components import Card, Colour, Kind, Side
+from bestiary.games.urban_legends.components import Card, Colour, Kind, Side, in_colours
 
 
 @distinct
@@ -45,6 +45,10 @@ class SplitMade(NamedTuple):
     place: int
     left: str
     right: str
+
+    def words(self) -> dict[str, tuple[Colour, ...]]:
+        """Colours instead of letters."""
+        return {"to_left": in_colours(self.left), "to_right": in_colours(self.right)}
 
 
 @distinct

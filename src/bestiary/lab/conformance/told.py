@@ -71,7 +71,7 @@ def check_board(game: Game[Any], state: State, seat: Seat, words: Words) -> None
 
 def _check_parts(game: Game[Any], option: Choice, parts: set[str]) -> None:
     clicks = game.parts(option)
-    if clicks and clicks[0] not in parts:
+    if clicks and clicks[0].lstrip("~") not in parts:
         raise Nonconformity(f"the board does not show '{clicks[0]}', the first click of {option}")
 
 

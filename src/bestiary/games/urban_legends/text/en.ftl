@@ -44,7 +44,13 @@ prompt-draw-cards = Cards are drawn
 prompt-draw-blocks = Blocks are drawn
 prompt-cast = The lot decides who hides
 
-choice-split = Split place { $place }: { $left } to the left, { $right } to the right{ $card ->
+choice-split = Split place { $place }: left – { $to_left-count ->
+    [0] nothing
+   *[other] { $to_left-name }
+}; right – { $to_right-count ->
+    [0] nothing
+   *[other] { $to_right-name }
+}{ $card ->
     [wild] {" "}(wild card)
    *[card] {""}
 }
@@ -79,7 +85,13 @@ event-drew = { $cards ->
    *[other] { $seat } draws: { $cards-name }.
 }
 event-reshuffled = { $seat } shuffles the discard pile into a new deck.
-event-split-made = { $seat } splits place { $place }: { $left } left, { $right } right{ $card ->
+event-split-made = { $seat } splits place { $place }: left – { $to_left-count ->
+    [0] nothing
+   *[other] { $to_left-name }
+}; right – { $to_right-count ->
+    [0] nothing
+   *[other] { $to_right-name }
+}{ $card ->
     [wild] {" "}(wild card)
    *[card] {""}
 }.

@@ -52,7 +52,13 @@ prompt-draw-cards = Карты берутся из колоды
 prompt-draw-blocks = Кварталы берутся из колоды
 prompt-cast = Жребий решает, кто прячется
 
-choice-split = Разделение, место { $place }: влево { $left }, вправо { $right }{ $card ->
+choice-split = Разделение, место { $place }: влево — { $to_left-count ->
+    [0] ничего
+   *[other] { $to_left-name }
+}; вправо — { $to_right-count ->
+    [0] ничего
+   *[other] { $to_right-name }
+}{ $card ->
     [wild] {" "}(универсальная карта)
    *[card] {""}
 }
@@ -89,7 +95,13 @@ event-drew = { $cards ->
    *[other] { $seat } берёт: { $cards-name }.
 }
 event-reshuffled = { $seat } перетасовывает сброс в новую колоду.
-event-split-made = { $seat }: Разделение, место { $place } — влево { $left }, вправо { $right }{ $card ->
+event-split-made = { $seat }: Разделение, место { $place }: влево — { $to_left-count ->
+    [0] ничего
+   *[other] { $to_left-name }
+}; вправо — { $to_right-count ->
+    [0] ничего
+   *[other] { $to_right-name }
+}{ $card ->
     [wild] {" "}(универсальная карта)
    *[card] {""}
 }.
