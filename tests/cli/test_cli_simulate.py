@@ -56,11 +56,19 @@ def test_bots_and_options_reach_the_table() -> None:
     assert game["options"]["cryptid"] == "seat-2"
 
 
+def test_bots_rotate_from_seat_to_seat() -> None:
+    *games, summary = simulated("--games", "4", "--bots", "greedy,uniform", "--rotate")
+
+    assert [game["bots"].index("greedy") for game in games] == [0, 1, 0, 1]
+    assert [line["entries"] for line in summary["by_bot"]] == [4, 4]
+    assert [line["name"] for line in summary["by_seat"]] == ["seat 1", "seat 2"]
+
+
 def test_a_table_for_people() -> None:
     result = RUNNER.invoke(app, ["simulate", "urban_legends", "--games", "20", "--seed", "1"])
 
     assert result.exit_code == 0
-    for words in ("Win rate", "uniform", "Decisions in a game", "decisions per second"):
+    for words in ("Win rate", "seat 2, uniform", "Decisions in a game", "decisions per second"):
         assert words in result.stdout
 
 

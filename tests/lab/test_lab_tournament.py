@@ -38,6 +38,43 @@ def test_a_summary_counts_wins_scores_and_lengths() -> None:
     assert summary.seconds == 4.0
 
 
+def test_bots_of_a_rotating_match_move_on_by_a_seat() -> None:
+    match = Match("big_monster", 3, ("greedy", "uniform", "uniform"), rotating=True).settled()
+
+    seatings = [match.seated(number).bots.index("greedy") for number in range(4)]
+
+    assert seatings == [0, 1, 2, 0]
+
+
+def test_rotating_games_are_the_same_on_any_number_of_workers() -> None:
+    match = Match("urban_legends", 2, ("greedy", "uniform"), rotating=True).settled()
+    alone, shared = (
+        [record._replace(seconds=0) for record in tournament(match, 30, 4, workers=workers)]
+        for workers in (1, 2)
+    )
+
+    assert alone == shared
+    assert alone[0].bots != alone[1].bots
+
+
+def test_a_summary_counts_each_bot_on_all_its_seats() -> None:
+    match = Match("urban_legends", 2, ("greedy", "uniform"), rotating=True).settled()
+    records = [
+        Record(1, 2, {}, ("greedy", "uniform"), (0,), (3, 1), 10, 0.5, "escape"),
+        Record(2, 2, {}, ("uniform", "greedy"), (1,), (2, 4), 30, 0.5, "time"),
+    ]
+
+    greedy, uniform = summarise(match, records, 1.0).bots
+
+    assert (greedy.bot, greedy.entries, greedy.wins, greedy.score_mean) == ("greedy", 2, 2, 3.5)
+    assert (uniform.bot, uniform.entries, uniform.wins, uniform.score_mean) == (
+        "uniform",
+        2,
+        0,
+        1.5,
+    )
+
+
 @pytest.mark.parametrize(
     ("wins", "games", "low", "high"),
     [

@@ -23,7 +23,7 @@ from bestiary.cli.arguments import (
     read_options,
     seat_count,
 )
-from bestiary.lab import Match, Record, Summary, summarise, tournament
+from bestiary.lab import Line, Match, Record, Summary, summarise, tournament
 
 Games = Annotated[int, typer.Option("--games", metavar="K", min=1, help="How many games.")]
 Bots = Annotated[
@@ -35,6 +35,9 @@ Seed = Annotated[
 ]
 Workers = Annotated[
     int, typer.Option("--workers", metavar="W", min=1, help="Processes that share the games.")
+]
+Rotate = Annotated[
+    bool, typer.Option("--rotate", help="The bots move on by one seat after every game.")
 ]
 AsJson = Annotated[
     bool, typer.Option("--json", help="One JSON object per game and line, then a summary.")
@@ -49,13 +52,14 @@ def simulate(
     option: TableOptions = None,
     seed: Seed = None,
     workers: Workers = 1,
+    rotate: Rotate = False,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games and sum them up."""
     with complaints(game):
         count = seat_count(registry.game(game), seats)
         names = read_names(bots) or ("uniform",)
-        match = Match(game, count, names, read_options(option)).settled()
+        match = Match(game, count, names, read_options(option), rotate).settled()
     seed = secrets.randbits(32) if seed is None else seed
     began = perf_counter()
     played = _watched(tournament(match, games, seed, workers=workers), games)
@@ -82,29 +86,34 @@ def as_data(summary: Summary) -> dict[str, Any]:
     """A summary as plain data."""
     data = summary._asdict()
     match = data.pop("match")
-    seats = [seat._asdict() for seat in data.pop("seats")]
+    lines = {f"by_{of[:-1]}": [line._asdict() for line in data.pop(of)] for of in ("seats", "bots")}
     table = {"game": match.game, "seats": match.seats, "options": dict(match.options)}
-    return table | {"bots": list(match.bots)} | data | {"by_seat": seats}
+    return table | {"bots": list(match.bots)} | data | lines
 
 
 def _show(summary: Summary, seed: int) -> None:
     console = Console()
     title = f"{summary.match.game}, {summary.games} games, seed {seed}"
-    table = Table("Seat", "Bot", "Wins", "Win rate (95 %)", "Score", "Lowest–highest", title=title)
-    for seat in summary.seats:
-        low, high = seat.win_interval
-        table.add_row(
-            str(seat.seat + 1),
-            seat.bot,
-            str(seat.wins),
-            f"{seat.win_rate:.1%} ({low:.1%}–{high:.1%})",
-            f"{seat.score_mean:.2f} ± {seat.score_deviation:.2f}",
-            f"{seat.score_low}–{seat.score_high}",
-        )
-    console.print(table)
+    console.print(_grid(title, summary.seats))
+    if len(summary.bots) > 1:
+        console.print(_grid("By bot", summary.bots))
     low, mean, high = summary.decisions_low, summary.decisions_mean, summary.decisions_high
     console.print(f"Decisions in a game: {mean:.1f} on average, {low} to {high}.")
     ends = ", ".join(f"{reason} {number}" for reason, number in summary.reasons.items())
     console.print(f"How games ended: {ends}.")
     speed, seconds = summary.decisions_per_second, summary.seconds
     console.print(f"{speed:,.0f} decisions per second on one core, {seconds:.1f} s in all.")
+
+
+def _grid(title: str, lines: Iterable[Line]) -> Table:
+    grid = Table("Who", "Wins", "Win rate, 95 % sure", "Score", "From–to", title=title)
+    for line in lines:
+        low, high = line.win_interval
+        grid.add_row(
+            line.name if line.name == line.bot else f"{line.name}, {line.bot}",
+            f"{line.wins} of {line.entries}",
+            f"{line.win_rate:.1%} ({low:.1%}–{high:.1%})",
+            f"{line.score_mean:.2f} ± {line.score_deviation:.2f}",
+            f"{line.score_low}–{line.score_high}",
+        )
+    return grid

@@ -1,14 +1,14 @@
 """The laboratory: many games between bots, quickly, and what can be learned from them."""
 
 from bestiary.lab.match import Match, Record, play, seed_of
-from bestiary.lab.statistics import Interval, SeatSummary, Summary, summarise, wilson
+from bestiary.lab.statistics import Interval, Line, Summary, summarise, wilson
 from bestiary.lab.tournament import tournament
 
 __all__ = [
     "Interval",
+    "Line",
     "Match",
     "Record",
-    "SeatSummary",
     "Summary",
     "play",
     "seed_of",

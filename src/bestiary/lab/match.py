@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from random import Random
 from time import perf_counter
@@ -36,12 +36,16 @@ class Record(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Who plays what: a game by its id, and one bot for all seats or one for each."""
+    """Who plays what: a game by its id, and one bot for all seats or one for each.
+
+    In a rotating match the bots move on by one seat after every game.
+    """
 
     game: str
     seats: int
     bots: tuple[str, ...] = ("uniform",)
     options: Options = field(default_factory=dict)
+    rotating: bool = False
 
     def settled(self) -> Match:
         """The match with every seat's bot and every option filled in; refuses what cannot be."""
@@ -53,7 +57,14 @@ class Match:
             raise BadOptionsError(f"{asked}, not {len(bots)}.")
         for name in bots:
             make(name, game)
-        return Match(self.game, self.seats, bots, options)
+        return replace(self, bots=bots, options=options)
+
+    def seated(self, number: int) -> Match:
+        """The match with the bots where they sit in game `number`."""
+        if not self.rotating:
+            return self
+        first = -number % self.seats
+        return replace(self, bots=self.bots[first:] + self.bots[:first])
 
 
 def seed_of(seed: int, number: int) -> int:

@@ -21,11 +21,12 @@ class Interval(NamedTuple):
     high: float
 
 
-class SeatSummary(NamedTuple):
-    """One seat over all games; a shared win counts for everyone who shares it."""
+class Line(NamedTuple):
+    """One seat, or one bot on all its seats; a shared win counts for everyone who shares it."""
 
-    seat: int
+    name: str
     bot: str
+    entries: int
     wins: int
     win_rate: float
     win_interval: Interval
@@ -40,7 +41,8 @@ class Summary(NamedTuple):
 
     match: Match
     games: int
-    seats: tuple[SeatSummary, ...]
+    seats: tuple[Line, ...]
+    bots: tuple[Line, ...]
     reasons: dict[str, int]
     decisions: int
     decisions_mean: float
@@ -69,6 +71,7 @@ def summarise(match: Match, records: Sequence[Record], seconds: float) -> Summar
         match,
         len(records),
         tuple(_seat(match, records, seat) for seat in range(match.seats)),
+        tuple(_bot(records, bot) for bot in dict.fromkeys(match.bots)),
         dict(Counter(record.reason for record in records).most_common()),
         sum(lengths),
         fmean(lengths),
@@ -79,15 +82,36 @@ def summarise(match: Match, records: Sequence[Record], seconds: float) -> Summar
     )
 
 
-def _seat(match: Match, records: Sequence[Record], seat: int) -> SeatSummary:
-    wins = sum(seat in record.winners for record in records)
-    scores = [record.scores[seat] for record in records]
-    return SeatSummary(
-        seat,
-        match.bots[seat],
+Entry = tuple[bool, int]
+"""Whether one seat won one game, and its score."""
+
+
+def _seat(match: Match, records: Sequence[Record], seat: int) -> Line:
+    entries = [(seat in record.winners, record.scores[seat]) for record in records]
+    bot = "rotating" if match.rotating else match.bots[seat]
+    return _line(f"seat {seat + 1}", bot, entries)
+
+
+def _bot(records: Sequence[Record], bot: str) -> Line:
+    entries = [
+        (seat in record.winners, record.scores[seat])
+        for record in records
+        for seat, name in enumerate(record.bots)
+        if name == bot
+    ]
+    return _line(bot, bot, entries)
+
+
+def _line(name: str, bot: str, entries: Sequence[Entry]) -> Line:
+    wins = sum(won for won, _ in entries)
+    scores = [score for _, score in entries]
+    return Line(
+        name,
+        bot,
+        len(entries),
         wins,
-        wins / len(records),
-        wilson(wins, len(records)),
+        wins / len(entries),
+        wilson(wins, len(entries)),
         fmean(scores),
         pstdev(scores),
         min(scores),

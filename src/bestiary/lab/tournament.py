@@ -17,8 +17,7 @@ BATCH = 25
 def tournament(match: Match, games: int, seed: int, *, workers: int = 1) -> Iterator[Record]:
     """Play `games` games of a settled match, in the order of their numbers."""
     if workers == 1:
-        game = registry.game(match.game)
-        return (play(game, match, seed_of(seed, number)) for number in range(games))
+        return _play(match, seed, range(games))
     return _shared_out(match, games, seed, workers)
 
 
@@ -34,5 +33,10 @@ def _shared_out(match: Match, games: int, seed: int, workers: int) -> Iterator[R
 
 
 def _play_batch(match: Match, seed: int, numbers: range) -> list[Record]:
+    return list(_play(match, seed, numbers))
+
+
+def _play(match: Match, seed: int, numbers: range) -> Iterator[Record]:
     game = registry.game(match.game)
-    return [play(game, match, seed_of(seed, number)) for number in numbers]
+    for number in numbers:
+        yield play(game, match.seated(number), seed_of(seed, number))
