@@ -4,12 +4,39 @@ import { keep, offers, send, setting } from "./sending.js";
 let built = [];
 let shown = "";
 
-const begins = (parts, prefix) => prefix.every((part, i) => parts[i] === part);
+const isFree = (part) => part.startsWith("~");
+const bare = (part) => part.replace(/^~/, "");
+
+/** The parts that may be clicked next: the first, or a run of free ones, which know no order. */
+function nextOf(left) {
+  if (!left.length || !isFree(left[0])) return left.slice(0, 1);
+  const end = left.findIndex((part) => !isFree(part));
+  return left.slice(0, end < 0 ? left.length : end);
+}
+
+/** What is left of an offer's parts after these clicks; null if they do not lead to it. */
+function leftOf(parts, clicks) {
+  const left = [...parts];
+  for (const part of clicks) {
+    const at = nextOf(left).findIndex((one) => bare(one) === part);
+    if (at < 0) return null;
+    left.splice(at, 1);
+  }
+  return left;
+}
+
 const named = (part) => document.querySelectorAll(`[data-part="${CSS.escape(part)}"]`);
 const label = (part) => named(part)[0]?.getAttribute("aria-label") ?? part.replace(/[:_-]/g, " ");
 
+/** On a phone the list would lie over the board that can be clicked: it begins folded. */
+const isNarrow = () => matchMedia("(max-width: 62.49rem)").matches;
+
+function foldSheets() {
+  for (const sheet of document.querySelectorAll(".options-sheet")) sheet.removeAttribute("open");
+}
+
 function candidates() {
-  return offers().options.filter((offer) => begins(offer.parts, built));
+  return offers().options.filter((offer) => leftOf(offer.parts, built));
 }
 
 function sendChoice(text, confirm) {
@@ -23,7 +50,7 @@ function choose(text) {
 }
 
 function click(part) {
-  const next = candidates().filter((offer) => offer.parts[built.length] === part);
+  const next = offers().options.filter((offer) => leftOf(offer.parts, [...built, part]));
   if (!next.length) return false;
   built.push(part);
   if (next.length === 1 && next[0].parts.length === built.length) choose(next[0].text);
@@ -47,13 +74,17 @@ function lightPart(element, on) {
 function light() {
   const weighing = Boolean(document.getElementById("confirm-choice"));
   const open = weighing ? [] : candidates();
-  const next = new Set(open.map((offer) => offer.parts[built.length]).filter(Boolean));
+  const next = new Set(open.flatMap((offer) => nextOf(leftOf(offer.parts, built)).map(bare)));
   for (const element of document.querySelectorAll("[data-part]")) {
     lightPart(element, next.has(element.dataset.part));
     element.classList.toggle("chosen", built.includes(element.dataset.part));
   }
   for (const svg of document.querySelectorAll(".panel svg")) {
     svg.classList.toggle("is-choosing", Boolean(svg.querySelector(".lit")));
+  }
+  for (const [tab, place] of [["board", ".table-board"], ["tray", ".table-tray"], ["others", ".table-others"]]) {
+    const holds = Boolean(document.querySelector(`${place} .lit`));
+    document.querySelector(`.table-tabs [data-tab="${tab}"]`)?.classList.toggle("has-lit", holds);
   }
   narrow(new Set(open.map((offer) => offer.text)));
   showBuilt(open);
@@ -84,7 +115,7 @@ function showBuilt(open) {
   }));
   const done = open.find((offer) => offer.parts.length === built.length && built.length);
   if (done) offerDone(list, done);
-  if (built.length) document.querySelector(".options-sheet")?.setAttribute("open", "");
+  if (built.length && !isNarrow()) document.querySelector(".options-sheet")?.setAttribute("open", "");
 }
 
 /** Some choices are complete although more parts could follow: let the player stop here. */
@@ -142,7 +173,10 @@ export const choosing = {
 
   refresh(table) {
     const text = document.getElementById("offers")?.textContent ?? "";
-    if (text !== shown) built = [];
+    if (text !== shown) {
+      built = [];
+      if (isNarrow() && offers().options.some((offer) => offer.parts.length)) foldSheets();
+    }
     shown = text;
     const confirm = document.getElementById("confirm-choice");
     table.dataset.weighing = confirm ? "yes" : "no";

@@ -13,10 +13,10 @@ function explain(element) {
   box.textContent = words;
   box.hidden = false;
   const at = element.getBoundingClientRect();
-  const below = at.bottom + box.offsetHeight + 8 < innerHeight;
+  const above = at.top - box.offsetHeight - 8 > 0;
   // Set through the object model, which the content policy allows, not as an attribute.
   box.style.left = `${Math.max(4, Math.min(at.left, innerWidth - box.offsetWidth - 4))}px`;
-  box.style.top = `${below ? at.bottom + 6 : Math.max(4, at.top - box.offsetHeight - 6)}px`;
+  box.style.top = `${above ? at.top - box.offsetHeight - 6 : at.bottom + 6}px`;
 }
 
 const spoken = (event) => event.target.closest?.("svg [data-part], svg [data-note]");
@@ -44,6 +44,7 @@ export const pictures = {
       table.addEventListener(end, () => clearTimeout(press), { passive: true });
     }
     table.addEventListener("click", (event) => {
+      explain(null);
       const button = event.target.closest("[data-zoom]");
       if (button) zoom(document.getElementById(button.dataset.zoom));
     });

@@ -1,6 +1,8 @@
 // Steps back and forth through the game so far, and asks the table for whatever a button names.
 import { offers, send } from "./sending.js";
 
+let lines = 0;
+
 function step(to) {
   const { stop, last } = document.getElementById("steps").dataset;
   const now = Number(stop);
@@ -25,6 +27,16 @@ function post(url) {
   form.submit();
 }
 
+/** Keep the newest line in sight, unless the reader has scrolled away from it. */
+function followLog() {
+  const log = document.getElementById("log-lines");
+  if (log.childElementCount === lines) return;
+  lines = log.childElementCount;
+  const panel = log.closest(".tab-panel");
+  panel.scrollTop = panel.scrollHeight;
+  log.lastElementChild?.classList.add("new");
+}
+
 export const stepping = {
   begin(table) {
     table.addEventListener("click", (event) => {
@@ -43,7 +55,9 @@ export const stepping = {
     const stop = Number(steps.dataset.stop);
     for (const line of document.querySelectorAll(".log-line button")) {
       const here = steps.dataset.past === "yes" && Number(line.dataset.step) === stop;
-      line.toggleAttribute("aria-current", here);
+      if (here) line.setAttribute("aria-current", "step");
+      else line.removeAttribute("aria-current");
     }
+    followLog();
   },
 };
