@@ -7,11 +7,14 @@ from random import Random
 
 import pytest
 from click.testing import Result
+from rich.console import Console
 from typer.testing import CliRunner
 
 from bestiary import registry
 from bestiary.cli import app
-from bestiary.core import Table, pick, transcript
+from bestiary.cli.replay import Walk
+from bestiary.cli.says import Says
+from bestiary.core import Table, Words, pick, transcript
 
 RUNNER = CliRunner()
 
@@ -51,6 +54,21 @@ def test_an_honest_file_is_verified(tmp_path: Path, text: str) -> None:
 
     assert result.exit_code == 0
     assert "The published seed gives every draw and roll." in result.stdout
+
+
+def test_stepping_waits_after_each_move_and_shows_the_table(
+    text: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed = iter(["", "v", "", "q"])
+    monkeypatch.setattr(Console, "input", lambda *_, **__: next(typed))
+    read, game = transcript.read(text), registry.game("urban_legends")
+
+    Walk(Words(game, "en", read.players), Says("en"), stepping=True).take(read, game)
+
+    shown = capsys.readouterr().out
+    assert "Round 1." in shown
+    assert "Move 2, chance" in shown
+    assert "Move 3, " not in shown
 
 
 def test_russian(tmp_path: Path, text: str) -> None:
