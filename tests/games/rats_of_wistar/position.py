@@ -158,7 +158,7 @@ def playing(card: str, seats: int = 2, **mine: object) -> Wistar:
     """A player who has just played a card free of charge."""
     hand_too = f"{card} {mine.pop('hand', '')}"
     state = position(seats, agenda=(FREE, TAKE_TURN), hand=hand_too, **mine)
-    do(state, f"play {card} 0 0 0")
+    do(state, f"play {card} 0")
     return state
 
 

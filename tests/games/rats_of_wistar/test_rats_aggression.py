@@ -17,7 +17,7 @@ def test_10_1_the_scout_centre_hurts_only_those_with_more_doors() -> None:
     state = about_to_play("scout-centre")
     for seat, doors in enumerate((1, 1, 2)):
         give(state, seat, doors=doors)
-    do(state, "play scout-centre 0 0 0")
+    do(state, "play scout-centre 0")
 
     assert [has(state, "vp", seat) for seat in range(3)] == [10, 10, 8]
     assert has(state, "observation") == 1
@@ -27,7 +27,7 @@ def test_10_1_the_automatic_dog_protects() -> None:
     state = about_to_play("scout-centre")
     give(state, 2, doors=3)
     lay(state, 2, "automatic-dog")
-    do(state, "play scout-centre 0 0 0")
+    do(state, "play scout-centre 0")
 
     assert has(state, "vp", 2) == 10
 
@@ -35,7 +35,7 @@ def test_10_1_the_automatic_dog_protects() -> None:
 def test_10_1_the_card_just_played_counts() -> None:
     state = about_to_play("slingshot", 2)
     give(state, 1, tools=1)
-    do(state, "play slingshot 0 0 0")
+    do(state, "play slingshot 0")
 
     assert has(state, "vp", 1) == 10
 
@@ -43,18 +43,18 @@ def test_10_1_the_card_just_played_counts() -> None:
 def test_10_2_the_camouflage_suit_takes_a_joker_if_there_is_one() -> None:
     state = about_to_play("camouflage-suit")
     give(state, 1, joker=1)
-    do(state, "play camouflage-suit 0 0 0")
+    do(state, "play camouflage-suit 0")
     assert has(state, "joker", 1) == 0
     state = about_to_play("stun-pistol", 2)
     give(state, 1, house_markers=1, vp=2)
-    do(state, "play stun-pistol 0 0 0")
+    do(state, "play stun-pistol 0")
     assert has(state, "vp", 1) == 0
 
 
 def test_10_3_the_victim_picks_the_card() -> None:
     state = about_to_play("shuriken")
     give(state, 1, hand="hammer spyglass")
-    do(state, "play shuriken 0 0 0")
+    do(state, "play shuriken 0")
 
     assert asked(state).seat == 1
     do(state, "pay-card spyglass")
@@ -65,7 +65,7 @@ def test_10_3_the_victim_picks_the_card() -> None:
 def test_10_3_the_catapult_takes_any_unit() -> None:
     state = about_to_play("mousetrap-catapult")
     give(state, 1, robots=1, hand="hammer")
-    do(state, "play mousetrap-catapult 0 0 0")
+    do(state, "play mousetrap-catapult 0")
 
     assert options(state) == ["pay wood", "pay metal", "pay-card hammer"]
     do(state, "pay metal")
@@ -76,7 +76,7 @@ def test_10_4_goods_only_in_full() -> None:
     state = about_to_play("automatic-mole")
     give(state, 1, rooms_dug=1, metal=2)
     give(state, 2, rooms_dug=1, metal=1)
-    do(state, "play automatic-mole 0 0 0")
+    do(state, "play automatic-mole 0")
     assert (asked(state).seat, options(state)) == (1, ["suffer metal", "suffer vp"])
     do(state, "suffer metal")
     assert [has(state, "metal", seat) for seat in (1, 2)] == [0, 1]
@@ -86,7 +86,7 @@ def test_10_4_goods_only_in_full() -> None:
 def test_10_4_the_termite_nursery_takes_wood_or_points() -> None:
     state = about_to_play("termite-nursery")
     give(state, 1, beds_built=2)
-    do(state, "play termite-nursery 0 0 0", "suffer vp")
+    do(state, "play termite-nursery 0", "suffer vp")
 
     assert (has(state, "wood", 1), has(state, "vp", 1)) == (2, 7)
 
@@ -103,7 +103,7 @@ def test_10_5_a_lost_mouse_leaves_with_its_effect() -> None:
     give(state, 0, hand="time-machine")
     state.agenda.extend(reversed(FREE))
     state.advance()
-    do(state, "play time-machine 0 0 0", "suffer mouse")
+    do(state, "play time-machine 0", "suffer mouse")
     assert asked(state).seat == 1
     do(state, "release house-mouse-3")
 

@@ -156,7 +156,7 @@ def test_a_hero_sets_the_tiger_off_twice() -> None:
     lay(state, 0, "automatic-tiger")
     state.agenda += [TAKE_TURN, TakeHero()]
     state.advance()
-    do(state, "choose-hero brom", "play farm-map 0 0 0", "play spyglass 0 0 0")
+    do(state, "choose-hero brom", "play farm-map 0", "play spyglass 0")
 
     assert has(state, "observation") == 2
     assert (has(state, "wood"), has(state, "metal")) == (2, 2)

@@ -1,7 +1,7 @@
 """§6 Playing an invention."""
 
 from bestiary.games.rats_of_wistar.play import Allowance, PlayCards
-from bestiary.games.rats_of_wistar.prices import PayUnits, payments
+from bestiary.games.rats_of_wistar.prices import PayUnits
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
 from games.rats_of_wistar.position import do, give, has, lay, me, options, position
 
@@ -21,8 +21,8 @@ def test_6_2_current_and_types_are_asked_for_and_not_spent() -> None:
     assert options(state) == ["skip"]
     give(state, 0, current=1)
     state._asked = None
-    assert options(state) == ["play bionic-eye 0 2 0", "skip"]
-    do(state, "play bionic-eye 0 2 0")
+    assert options(state) == ["play bionic-eye 0", "skip"]
+    do(state, "play bionic-eye 0")
     assert has(state, "current") == 1
 
 
@@ -37,8 +37,8 @@ def test_6_2_boosted_current_needs_the_boosted_side() -> None:
 def test_6_3_jokers_replace_missing_symbols_and_are_spent() -> None:
     state = position(agenda=PLAY, hand="jet-plane", metal=2, current=1, joker=2)
 
-    assert options(state) == ["play jet-plane 1 2 2", "skip"]
-    do(state, "play jet-plane 1 2 2")
+    assert options(state) == ["play jet-plane 2", "skip"]
+    do(state, "play jet-plane 2")
     assert has(state, "joker") == 0
 
 
@@ -48,21 +48,36 @@ def test_6_3_waived_symbols_come_before_jokers() -> None:
     state.agenda += [TAKE_TURN, PlayCards(1)]
     state.advance()
 
-    assert options(state) == ["play jet-plane 1 2 1", "skip"]
+    assert options(state) == ["play jet-plane 1", "skip"]
 
 
-def test_6_4_discounts_add_up_and_fall_where_the_owner_picks() -> None:
-    assert list(payments(1, 2, 1)) == [(1, 1), (0, 2)]
-    assert list(payments(1, 1, 5)) == [(0, 0)]
-    assert list(payments(2, 0, 1)) == [(1, 0)]
-    state = position(agenda=(PlayCards(1, Allowance(either=1)), TAKE_TURN), hand="hammer", wood=1)
+def test_6_4_the_owner_picks_where_a_discount_falls() -> None:
+    state = position(agenda=(PlayCards(1, Allowance(either=1)), TAKE_TURN), hand="hammer")
+    do(state, "play hammer 0")
 
-    assert options(state) == ["play hammer 1 0 0", "play hammer 0 1 0", "skip"]
+    assert options(state) == ["discount wood", "discount metal"]
+    do(state, "discount wood")
+    assert (has(state, "wood"), has(state, "metal")) == (2, 1)
+
+
+def test_6_4_discounts_add_up_and_never_fall_below_nothing() -> None:
+    allowance = Allowance(wood=1, either=1)
+    state = position(agenda=(PlayCards(1, allowance), TAKE_TURN), hand="hammer", metal=0)
+    do(state, "play hammer 0")
+
+    assert (has(state, "wood"), has(state, "metal")) == (2, 0)
+
+
+def test_6_4_a_discount_goes_where_it_is_needed() -> None:
+    state = position(agenda=(PlayCards(1, Allowance(either=1)), TAKE_TURN), hand="hammer", wood=0)
+    do(state, "play hammer 0")
+
+    assert has(state, "metal") == 1
 
 
 def test_6_5_a_free_play_asks_for_nothing() -> None:
     state = position(agenda=(PlayCards(1, Allowance(free=True)), TAKE_TURN), hand="time-machine")
-    do(state, "play time-machine 0 0 0")
+    do(state, "play time-machine 0")
 
     assert me(state).played == [25]
     assert (has(state, "wood"), has(state, "metal")) == (2, 2)
@@ -74,7 +89,7 @@ def test_6_6_own_effect_first_then_symbols_of_others_only() -> None:
     assert has(state, "vp") == 10
     state.agenda += [TAKE_TURN, PlayCards(1)]
     state.advance()
-    do(state, "play battery 0 3 0")
+    do(state, "play battery 0")
 
     assert has(state, "current") == 1
     assert has(state, "energy") == 2
@@ -85,6 +100,6 @@ def test_the_automatic_horse_of_the_rulebook() -> None:
     state = position(agenda=PLAY, hand="automatic-horse", current=1, house_markers=2)
     lay(state, 0, "ground-to-cat-missile")
     state._asked = None
-    do(state, "play automatic-horse 0 2 0")
+    do(state, "play automatic-horse 0")
 
     assert (has(state, "movement"), has(state, "vp")) == (3, 12)

@@ -34,7 +34,7 @@ def test_8_3_a_movement_token_moves_one_worker_or_two() -> None:
 
 def test_8_4_a_once_effect_works_in_the_turn_it_is_played_and_once() -> None:
     state = position(hand="electromagnet", cleverness=1)
-    do(state, "place-chief s6 1", "take-bonus play", "play electromagnet 1 1 0")
+    do(state, "place-chief s6 1", "take-bonus play", "play electromagnet 0")
     do(state, "use-card electromagnet")
 
     assert has(state, "metal") == 2
@@ -92,7 +92,7 @@ def test_a_command_tower_plays_free_after_a_goal() -> None:
     lay(state, 0, "command-tower")
     state.agenda.append(TAKE_TURN)
     state.advance()
-    do(state, "achieve-goal carpenters", "play time-machine 0 0 0")
+    do(state, "achieve-goal carpenters", "play time-machine 0")
 
     assert has(state, "movement") == 2
     assert me(state).played[-1] == 25

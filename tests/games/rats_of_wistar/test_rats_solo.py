@@ -119,13 +119,13 @@ def test_11_5_the_oldest_card_of_a_market_goes() -> None:
 def test_11_6_aggressive_cards_hit_the_rival_by_its_values() -> None:
     free = PlayCards(1, Allowance(free=True))
     state = position(1, agenda=(free, TAKE_TURN), hand="scout-centre")
-    do(state, "play scout-centre 0 0 0")
+    do(state, "play scout-centre 0")
     assert rival(state).vp == 8
     state = position(1, agenda=(free, TAKE_TURN), hand="automatic-mole")
-    do(state, "play automatic-mole 0 0 0")
+    do(state, "play automatic-mole 0")
     assert rival(state).vp == 7
     state = position(1, agenda=(free, TAKE_TURN), hand="camouflage-suit")
-    do(state, "play camouflage-suit 0 0 0")
+    do(state, "play camouflage-suit 0")
     assert rival(state).vp == 8
 
 

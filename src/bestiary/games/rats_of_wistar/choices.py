@@ -252,12 +252,17 @@ class Receive(NamedTuple):
 
 @distinct
 class Play(NamedTuple):
-    """Play an invention for so much wood and metal and so many jokers."""
+    """Play an invention, using so many jokers."""
 
     card: Card
-    wood: int
-    metal: int
     jokers: int
+
+
+@distinct
+class Discount(NamedTuple):
+    """Take one unit of a discount off wood or metal."""
+
+    good: Good
 
 
 @distinct
@@ -405,7 +410,7 @@ CHOICES = (
     *CHANCE_CHOICES,
     *(TakePair, PlaceChief, VisitHut, TakeMain, TakeBonus, EndTurn),
     *(BuyJoker, BuyCurrent, UseMovement, UseCard, PlaceWorker, PitchTent, ShiftTent),
-    *(AchieveGoal, KeepGoal, Pay, PayCard, Afford, Receive, Play, Skip),
+    *(AchieveGoal, KeepGoal, Pay, PayCard, Afford, Receive, Play, Discount, Skip),
     *(OpenDoor, MoveExplorer, Reveal, TakeMouse, TakeCheese, TakeCard, DrawTop),
     *(Complete, FreeCell, Dig, Build, MoveWorker, ChooseMain, UsePotion),
     *(ChooseHero, ChooseSkill, React, Suffer, Release),

@@ -1,16 +1,16 @@
 """§6 Playing inventions."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
 from bestiary.core import CHANCE, Choice, Decision, Seat
 
-from .choices import Play
+from .choices import Discount, Good, Play
 from .components import DECK_NAMES, INVENTIONS, NUMBER, TYPE_NAMES, Invention
 from .events import Played
 from .gains import SKIP, TopCard, afterwards, draw, leave_hand, spend
-from .prices import lacks, missing_skills, payments
+from .prices import lacks, missing_skills
 from .script import Raw, Steps, act
 from .state import Player, Wistar
 from .stock import (
@@ -28,13 +28,14 @@ from .stock import (
 )
 
 ANY = -1
+OFF_WOOD, OFF_METAL = Discount(Good.WOOD), Discount(Good.METAL)
 NOW = ("immediate", "aggressive", "income", "permanent")
 """Timings whose effect is carried out when the card is played."""
 
 
 @cache
-def _play(number: int, wood: int, metal: int, jokers: int) -> Play:
-    return Play(INVENTIONS[number].card, wood, metal, jokers)
+def _play(number: int, jokers: int = 0) -> Play:
+    return Play(INVENTIONS[number].card, jokers)
 
 
 @cache
@@ -67,36 +68,30 @@ class Allowance:
             )
         )
 
-    def plays(self, player: Player, number: int) -> Iterable[Play]:
-        """Every way to play a card, paid differently."""
+    def play(self, player: Player, number: int) -> Play | None:
+        """The play of a card, if it can be played."""
         invention = INVENTIONS[number]
         if not self.fits(invention):
-            return ()
+            return None
         if self.free:
-            return (_play(number, 0, 0, 0),)
-        return self._paid(player, invention)
-
-    def _paid(self, player: Player, invention: Invention) -> Iterable[Play]:
+            return _play(number)
         price, stock = invention.price, player.stock
-        either = self.either + stock[DISCOUNT_TOOLS + invention.type]
-        wood, metal = max(0, price.wood - self.wood), max(0, price.metal - self.metal)
-        if (
-            price.movement > stock[MOVEMENT]
-            or wood + metal - either > stock[WOOD] + stock[METAL]
-            or (price.needs and lacks(player, price))
-        ):
-            return ()
+        if price.movement > stock[MOVEMENT] or (price.needs and lacks(player, price)):
+            return None
+        wood, metal, either = self.bill(player, invention)
+        short = max(0, wood - stock[WOOD]) + max(0, metal - stock[METAL])
+        if short > either:
+            return None
         jokers = missing_skills(player, price, stock[WAIVE_PLAY]) if price.skills else 0
-        if jokers > stock[JOKER]:
-            return ()
-        if not either:
-            fits = wood <= stock[WOOD] and metal <= stock[METAL]
-            return (_play(invention.number, wood, metal, jokers),) if fits else ()
-        return [
-            _play(invention.number, w, m, jokers)
-            for w, m in payments(wood, metal, either)
-            if w <= stock[WOOD] and m <= stock[METAL]
-        ]
+        return _play(number, jokers) if jokers <= stock[JOKER] else None
+
+    def bill(self, player: Player, invention: Invention) -> tuple[int, int, int]:
+        """Wood and metal still to pay, and how many units may be taken off either."""
+        if self.free:
+            return 0, 0, 0
+        price = invention.price
+        wood, metal = max(0, price.wood - self.wood), max(0, price.metal - self.metal)
+        return wood, metal, self.either + player.stock[DISCOUNT_TOOLS + invention.type]
 
 
 PLAIN = Allowance()
@@ -117,25 +112,69 @@ class PlayCards:
         return (Decision(state.actor, "play", [*self.options(state), SKIP]),)
 
     def options(self, state: Wistar) -> list[Choice]:
-        """Every card that can be played, with every way to pay."""
-        me, plays = state.me, self.allowance.plays
-        return [play for card in me.hand for play in plays(me, card)]
+        """Every card that can be played."""
+        me, play = state.me, self.allowance.play
+        return [option for card in me.hand if (option := play(me, card)) is not None]
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
-        """Play it."""
+        """Show it and pay for it; the wood and metal come last, they may ask for a choice."""
         answer = answers[state.actor]
         if answer == SKIP:
             return
         if self.number > 1:
             state.then(PlayCards(self.number - 1, self.allowance))
-        number = NUMBER[answer.card]
-        spend(state, WOOD, answer.wood)
-        spend(state, METAL, answer.metal)
+        number, me = NUMBER[answer.card], state.me
+        if not me.known >> number & 1:
+            me.known |= 1 << number
+            state.reveal()
         spend(state, JOKER, answer.jokers)
         if not self.allowance.free:
             spend(state, MOVEMENT, INVENTIONS[number].price.movement)
-        leave_hand(state, state.actor, number)
-        lay_down(state, number)
+        state.then(PayBill(number, *self.allowance.bill(me, INVENTIONS[number])))
+
+
+@dataclass(frozen=True, slots=True)
+class PayBill:
+    """§6.4 Discounts add up and never fall below 0; a free one lowers what the owner picks."""
+
+    card: int
+    wood: int
+    metal: int
+    either: int
+
+    def _discounts(self, stock: list[int]) -> list[Discount]:
+        """Where one more unit may be taken off so that the rest can still be paid."""
+        spare = self.either - 1
+        found = []
+        if self.wood:
+            short = max(0, self.wood - 1 - stock[WOOD]) + max(0, self.metal - stock[METAL])
+            found += [OFF_WOOD] if short <= spare else []
+        if self.metal:
+            short = max(0, self.wood - stock[WOOD]) + max(0, self.metal - 1 - stock[METAL])
+            found += [OFF_METAL] if short <= spare else []
+        return found
+
+    def ask(self, state: Wistar) -> Sequence[Decision]:
+        """Where the next unit of the discount goes, if that is a choice."""
+        if not self.either or not (self.wood and self.metal):
+            return ()
+        if self.either >= self.wood + self.metal:
+            return ()
+        options = self._discounts(state.me.stock)
+        about = (("card", INVENTIONS[self.card].card),)
+        return (Decision(state.actor, "discount", options, about),) if len(options) > 1 else ()
+
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+        """Lower the bill, or pay it and lay the card down."""
+        if self.either and self.wood + self.metal:
+            off = answers.get(state.actor) or self._discounts(state.me.stock)[0]
+            wood, metal = (1, 0) if off == OFF_WOOD else (0, 1)
+            state.then(PayBill(self.card, self.wood - wood, self.metal - metal, self.either - 1))
+            return
+        spend(state, WOOD, self.wood)
+        spend(state, METAL, self.metal)
+        leave_hand(state, state.actor, self.card)
+        lay_down(state, self.card)
 
 
 def lay_down(state: Wistar, number: int) -> None:
@@ -191,7 +230,7 @@ class DrawAndPlay:
             return (Decision(CHANCE, "draw", TopCard(pile)),)
         if not state.drawn:
             return ()
-        plays = tuple(_play(card, 0, 0, 0) for card in state.drawn)
+        plays = tuple(_play(card) for card in state.drawn)
         return (Decision(state.actor, "play-drawn", (*plays, SKIP)),)
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:

@@ -1,6 +1,6 @@
 """§6 Paying: prices of free choice, requirements, jokers and discounts."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bestiary.core import Choice, Decision, Seat
@@ -150,12 +150,3 @@ def lacks(player: Player, price: Price) -> bool:
 def has_jokers(player: Player, price: Price, waived: int) -> bool:
     """Whether the jokers suffice for the missing symbols."""
     return missing_skills(player, price, waived) <= player.stock[JOKER]
-
-
-def payments(wood: int, metal: int, either: int) -> Iterator[tuple[int, int]]:
-    """§6.4 Discounts add up and never fall below 0; a free one lowers what the owner picks."""
-    if either >= wood + metal:
-        yield 0, 0
-        return
-    for off_wood in range(max(0, either - metal), min(either, wood) + 1):
-        yield wood - off_wood, metal - (either - off_wood)

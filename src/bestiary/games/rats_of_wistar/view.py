@@ -215,7 +215,7 @@ def _held(player: Player, card: int) -> dict[str, Any]:
     """A card of the viewer's own hand with what is missing to play it."""
     return {
         "card": box.INVENTIONS[card].card.value,
-        "missing": {} if any(PLAIN.plays(player, card)) else _missing(player, card),
+        "missing": {} if PLAIN.play(player, card) else _missing(player, card),
     }
 
 

@@ -148,6 +148,7 @@ prompt-reveal = Turn a mission card up
 prompt-move-explorer = Move your explorer
 prompt-tent = Pitch a tent
 prompt-play = Play an invention
+prompt-discount = Discount on { $card-name }: wood or metal?
 prompt-play-drawn = Play one of the drawn cards free of charge
 prompt-mission = Complete a mission
 prompt-marker = Which marker do you take? Its ability becomes yours
@@ -196,17 +197,12 @@ choice-pay = Pay 1 { $good-name }
 choice-pay-card = Discard { $card-name }
 choice-afford = Pay
 choice-receive = { $number } × { $good-name }
-choice-play = { $card-name }{ $wood ->
-    [0] {""}
-   *[other] {" "}· { $wood } wood
-}{ $metal ->
-    [0] {""}
-   *[other] {" "}· { $metal } metal
-}{ $jokers ->
+choice-play = { $card-name }{ $jokers ->
     [0] {""}
     [one] {" "}· 1 joker
    *[other] {" "}· { $jokers } jokers
 }
+choice-discount = Take 1 { $good-name } off
 choice-skip = No
 choice-open-door = Open: { $passage-name }
 choice-move-explorer = Go to: { $room-name }

@@ -138,6 +138,7 @@ prompt-reveal = Откройте карту миссий
 prompt-move-explorer = Переместите исследователя
 prompt-tent = Установите палатку
 prompt-play = Разыграйте изобретение
+prompt-discount = Скидка на «{ $card-name }»: дерево или металл?
 prompt-play-drawn = Разыграйте бесплатно одну из взятых карт
 prompt-mission = Выполните миссию
 prompt-marker = Какой маркер взять? Его способность станет вашей
@@ -186,16 +187,11 @@ choice-pay = Заплатить: { $good-name }
 choice-pay-card = Сбросить «{ $card-name }»
 choice-afford = Заплатить
 choice-receive = { $good-name }, { $number }
-choice-play = «{ $card-name }»{ $wood ->
-    [0] {""}
-   *[other] {" "}· дерево { $wood }
-}{ $metal ->
-    [0] {""}
-   *[other] {" "}· металл { $metal }
-}{ $jokers ->
+choice-play = «{ $card-name }»{ $jokers ->
     [0] {""}
    *[other] {" "}· джокеры { $jokers }
 }
+choice-discount = Скидка: { $good-name }
 choice-skip = Нет
 choice-open-door = Отворить: { $passage-name }
 choice-move-explorer = Перейти: { $room-name }
