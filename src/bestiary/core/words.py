@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, get_args
 
@@ -60,13 +60,7 @@ class Words:
 
     def format(self, id: str, arguments: Mapping[str, Any]) -> str:
         """Format the text `id` with arguments that need no naming."""
-        if not self._bundle.has_message(id):
-            raise TextError(f"no text '{id}' in {self.language}")
-        message = self._bundle.get_message(id)
-        text, errors = self._bundle.format_pattern(_pattern(message), dict(arguments))
-        if errors:
-            raise TextError(f"text '{id}' in {self.language}: {errors[0]}")
-        return str(text)
+        return _format(self._bundle, id, arguments) if arguments else _plain(self._bundle, id)
 
     def has(self, id: str) -> bool:
         """Whether there is a text `id`."""
@@ -148,6 +142,21 @@ class Words:
         yield f"{name}-name", str(self._bundle.format_pattern(_pattern(message), {})[0])
         for attribute, pattern in message.attributes.items():
             yield f"{name}-{attribute}", str(self._bundle.format_pattern(pattern, {})[0])
+
+
+def _format(bundle: FluentBundle, id: str, arguments: Mapping[str, Any]) -> str:
+    if not bundle.has_message(id):
+        raise TextError(f"no text '{id}' in {bundle.locales[0]}")
+    text, errors = bundle.format_pattern(_pattern(bundle.get_message(id)), dict(arguments))
+    if errors:
+        raise TextError(f"text '{id}' in {bundle.locales[0]}: {errors[0]}")
+    return str(text)
+
+
+@lru_cache(maxsize=20_000)
+def _plain(bundle: FluentBundle, id: str) -> str:
+    """Texts without arguments, formatted once: boards are full of them."""
+    return _format(bundle, id, {})
 
 
 def _kind(told: Any) -> type:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import islice
+from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
@@ -21,7 +23,9 @@ from bestiary.core import (
 )
 from bestiary.lab.conformance.nonconformity import Nonconformity
 
-CHOICES_READ = 60
+CHOICES_READ = 30
+EVENTS_READ = 6
+"""Of each kind of event so many are read in a game, by one viewer each."""
 
 
 def dictionaries(game: Game[Any]) -> list[Words]:
@@ -29,21 +33,21 @@ def dictionaries(game: Game[Any]) -> list[Words]:
     return [Words(game, language, ("Ann", "Борис")) for language in LANGUAGES]
 
 
-def check_state(game: Game[Any], state: State) -> None:
-    """Prompts, choices, reasons, the description and the board of every seat."""
-    views = {seat: game.view(state, seat) for seat in _viewers(game, state)}
+def check_state(game: Game[Any], state: State, rng: Random) -> None:
+    """Prompts, choices and reasons; the table described and drawn for one who is asked, or not."""
+    asked = [d.seat for d in state.pending if d.seat >= 0]
+    seat = rng.choice(asked if asked and rng.random() < 0.6 else _viewers(game, state))
     for words in dictionaries(game):
         try:
             for decision in state.decisions:
                 words.prompt(decision)
                 for option in islice(decision.options, CHOICES_READ):
                     words.choice(option)
-            for seat, view in views.items():
-                for reason in state.reasons(seat) if seat >= 0 else ():
-                    words.reason(reason)
-                if not game.describe(view, words).strip():
-                    raise Nonconformity(f"nothing is described to seat {seat}")
-                check_board(game, state, seat, words)
+            for reason in state.reasons(seat):
+                words.reason(reason)
+            if not game.describe(game.view(state, seat), words).strip():
+                raise Nonconformity(f"nothing is described to seat {seat}")
+            check_board(game, state, seat, words)
         except TextError as missing:
             raise Nonconformity(str(missing)) from missing
 
@@ -75,17 +79,18 @@ def _check_parts(game: Game[Any], option: Choice, parts: set[str]) -> None:
         raise Nonconformity(f"the board does not show '{clicks[0]}', the first click of {option}")
 
 
-def check_events(game: Game[Any], state: State) -> None:
-    """Log lines for everyone, then the events are forgotten."""
+def check_events(game: Game[Any], state: State, read: Counter[type], rng: Random) -> None:
+    """Read log lines of every kind, then the events are forgotten."""
     for event in state.events or ():
-        for seat in _viewers(game, state):
-            if (seen := seen_by(event, seat)) is None:
-                continue
-            for words in dictionaries(game):
-                try:
-                    words.event(seen)
-                except TextError as missing:
-                    raise Nonconformity(str(missing)) from missing
+        read[type(event)] += 1
+        seen = seen_by(event, rng.choice(_viewers(game, state)))
+        if seen is None or read[type(event)] > EVENTS_READ:
+            continue
+        for words in dictionaries(game):
+            try:
+                words.event(seen)
+            except TextError as missing:
+                raise Nonconformity(str(missing)) from missing
     state.events = []
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable
 from dataclasses import dataclass, field
 from random import Random
@@ -42,6 +43,7 @@ class Walk:
     care: float
     most_decisions: int
     seen: set[Hashable] = field(default_factory=set)
+    read: Counter[type] = field(default_factory=Counter)
 
     def run(self) -> State:
         """Play to the end."""
@@ -75,21 +77,21 @@ class Walk:
         if careful:
             secrecy.check_views(self.game, state, self.rng)
             check_copies(self.game, state, self.rng)
-            told.check_state(self.game, state)
+            told.check_state(self.game, state, self.rng)
         self.take_offer(state)
         decision = self.rng.choice(list(state.pending))
         choice = draw(decision, self.rng)
         if careful:
             secrecy.check_revelation(self.game, state, decision.seat, choice, self.rng)
-        state.play(decision.seat, choice)
-        told.check_events(self.game, state)
+        take(state, decision.seat, choice)
+        told.check_events(self.game, state, self.read, self.rng)
 
     def take_offer(self, state: State) -> None:
         """Now and then somebody takes a standing offer."""
         offers = [d for _, d in state.offers()]
         if offers and self.rng.random() < 0.2:
             decision = self.rng.choice(offers)
-            state.play(decision.seat, draw(decision, self.rng))
+            take(state, decision.seat, draw(decision, self.rng))
 
     def check_options(self, state: State, decision: Decision, *, careful: bool) -> None:
         """Options are never empty, are told apart by their text, and all are accepted."""
@@ -137,14 +139,18 @@ def listed(options: Any) -> list[Choice]:
     return options if len(options) <= LISTED else Random(len(options)).sample(options, LISTED)
 
 
-def accept(state: State, before: State, seat: Seat, option: Choice) -> None:
-    """Play an option on a copy: it must be taken, and leave the original as it was `before`."""
-    twin = state.copy()
+def take(state: State, seat: Seat, option: Choice) -> None:
+    """Play what is on offer; the rules may not stumble over it."""
     try:
-        twin.play(seat, option)
+        state.play(seat, option)
     except Exception as refused:
         text = notation.write(option)
         raise Nonconformity(f"'{text}' is on offer but was refused: {refused!r}") from refused
+
+
+def accept(state: State, before: State, seat: Seat, option: Choice) -> None:
+    """Play an option on a copy: it must be taken, and leave the original as it was `before`."""
+    take(state.copy(), seat, option)
     if state != before:
         raise Nonconformity(f"playing '{notation.write(option)}' on a copy changed the original")
 
@@ -167,7 +173,7 @@ def check_outcome(game: Game[Any], state: State, seats: int) -> None:
         raise Nonconformity(f"the outcome does not fit {seats} seats: {outcome}")
     told.check_outcome(game, outcome)
     secrecy.check_views(game, state, Random(0))
-    told.check_state(game, state)
+    told.check_state(game, state, Random(0))
 
 
 def prove(
