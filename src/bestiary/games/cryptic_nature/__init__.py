@@ -4,6 +4,7 @@ from pathlib import Path
 
 from bestiary.core import Game, Option, Options, Variant
 from bestiary.games.cryptic_nature import view
+from bestiary.games.cryptic_nature.board import board, parts
 from bestiary.games.cryptic_nature.box import box, components
 from bestiary.games.cryptic_nature.choices import CHOICES
 from bestiary.games.cryptic_nature.describe import describe
@@ -52,4 +53,6 @@ GAME = Game(
     describe=describe,
     box=box,
     components=components,
+    board=board,
+    parts=parts,
 )

@@ -327,6 +327,22 @@ view-below = below you
 view-order-regions = regions: { $list }
 view-order-prey = prey: { $list }
 
+view-bet = bet
+view-common-short = common
+view-market-title = Market
+view-dice-title = Dice
+view-track-title = Initiative
+view-sell = Sell on the market
+view-purse-title = Purse
+view-coins = Coins: { $number }
+view-experience = Experience: { $number }
+view-evidence-title = Evidence
+view-turn-title = Turn
+view-skills-title = Skills
+view-tiles-title = Terrain
+view-contracts-title = Contracts
+view-finds-title = Finds
+
 when-placement = Placement
 when-always = Always
 when-find = When found

@@ -335,6 +335,22 @@ view-below = ниже вас
 view-order-regions = регионы: { $list }
 view-order-prey = добыча: { $list }
 
+view-bet = ставка
+view-common-short = общий
+view-market-title = Рынок
+view-dice-title = Кубики
+view-track-title = Инициатива
+view-sell = Продать на рынке
+view-purse-title = Запас
+view-coins = Монеты: { $number }
+view-experience = Опыт: { $number }
+view-evidence-title = Доказательства
+view-turn-title = Ход
+view-skills-title = Навыки
+view-tiles-title = Местность
+view-contracts-title = Контракты
+view-finds-title = Находки
+
 when-placement = Размещение
 when-always = Всегда
 when-find = При обнаружении

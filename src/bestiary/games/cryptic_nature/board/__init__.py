@@ -1,0 +1,31 @@
+"""The table as pictures: map, cards, market, sanctuary, boards."""
+
+from __future__ import annotations
+
+from bestiary.core import Panel, View, Words
+from bestiary.games.cryptic_nature.board.cards import cards
+from bestiary.games.cryptic_nature.board.clicks import parts
+from bestiary.games.cryptic_nature.board.europe import europe
+from bestiary.games.cryptic_nature.board.market import market
+from bestiary.games.cryptic_nature.board.park import sanctuary
+from bestiary.games.cryptic_nature.board.players import mine, other, poacher
+
+__all__ = ["board", "parts"]
+
+
+def board(view: View, words: Words) -> tuple[Panel, ...]:
+    """What lies in the middle, the own board, the boards of the others."""
+    panels = [
+        Panel("map", "board", europe(view, words)),
+        Panel("cards", "board", cards(view, words)),
+        Panel("market", "board", market(view, words)),
+        Panel("sanctuary", "board", sanctuary(view, words)),
+    ]
+    for seat in range(len(view["players"])):
+        if seat == view["seat"]:
+            panels.append(Panel("mine", "tray", mine(view, words)))
+        else:
+            panels.append(Panel(f"player-{seat}", "player", other(view, seat, words)))
+    if view["poacher"]:
+        panels.append(Panel("poacher", "side", poacher(view, words)))
+    return tuple(panels)

@@ -1,0 +1,122 @@
+"""Which parts of the board are clicked, one after another, to make a choice."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bestiary.core import Choice
+from bestiary.games.cryptic_nature import choices as c
+from bestiary.games.cryptic_nature.pieces import Means, Result, Token
+
+ACTION = "marker:action"
+
+
+def parts(choice: Choice) -> tuple[str, ...]:
+    """Parts that begin with ~ may be clicked in any order among themselves."""
+    return _field(choice) or _assistant(choice) or _asked(choice)
+
+
+def _marker(means: Means, skill: str) -> str:
+    return ACTION if means is Means.ACTION else f"skill:{skill}"
+
+
+def _tokens(tokens: tuple[Token, ...]) -> tuple[str, ...]:
+    return tuple(f"~token:{t}" for t in tokens)
+
+
+def _field(choice: Choice) -> tuple[str, ...]:
+    match choice:
+        case c.StartIn(place) | c.Move(place) | c.Travel(place):
+            return (f"place:{place}",)
+        case c.MoveAgain(to):
+            return (ACTION, f"place:{to}")
+        case c.Fly(to):
+            return ("skill:plane-ticket", f"place:{to}")
+        case c.Collect(token, means):
+            first = ("skill:collect",) if means is Means.SKILL else ()
+            return (*first, f"token:{token}")
+        case c.Track(cryptid, evidence, means):
+            return (f"card:{cryptid}", *_tokens(evidence), _marker(means, "track"))
+        case c.Search(token, means):
+            return (f"token:{token}", _marker(means, "track"))
+        case c.Relocate(cryptid, means):
+            return (f"card:{cryptid}", _marker(means, "relocate"))
+        case c.Fulfil(request, pair, means):
+            both = (f"~card:{cryptid}" for cryptid in pair)
+            return (f"request:{request}", *both, _marker(means, "relocate"))
+        case c.Refresh() | c.Accept():
+            return ("bag",)
+        case c.UseHare(hare):
+            return (f"hare:{hare}",)
+    return ()
+
+
+def _assistant(choice: Choice) -> tuple[str, ...]:
+    match choice:
+        case c.StepDown(face):
+            return (f"die:{face}",)
+        case c.StepUp():
+            return ("up:1",)
+        case c.Shift(direction, steps):
+            return (f"{direction}:{steps}",)
+        case c.PaidStep(direction):
+            return ("coins", f"{direction}:1")
+        case c.RefreshMarket():
+            return ("coins", "bag")
+        case c.Learn(skill) | c.Restore(skill):
+            return (f"skill:{skill}",)
+        case c.Buy(token):
+            return (f"token:{token}",)
+        case c.Sell(token, removing):
+            room = (f"token:{removing}",) if removing else ()
+            return (f"token:{token}", "sell", *room)
+        case c.Swap(give, take):
+            return (f"token:{give}", f"token:{take}")
+    return _betting(choice)
+
+
+def _betting(choice: Choice) -> tuple[str, ...]:
+    match choice:
+        case c.Bet(cryptid):
+            return ("bet", f"card:{cryptid}")
+        case c.MoveBet(cryptid, to):
+            return (f"bet:{cryptid}", f"card:{to}")
+        case c.Replace(cards):
+            return (*(f"~card:{card}" for card in cards), "deck")
+    return ()
+
+
+def _asked(choice: Choice) -> tuple[str, ...]:
+    match choice:
+        case c.TakeTile(tile) | c.PlaceTile(tile):
+            return (f"tile:{tile}",)
+        case c.Exchange(tile, other):
+            return (f"tile:{tile}", f"tile:{other}")
+        case c.Lay(row, column, turn):
+            return (f"turn:{turn}", f"cell:{row},{column}")
+        case c.Drop(token) | c.Gather(token) | c.Take(token):
+            return (f"token:{token}",)
+        case c.TakeCoins():
+            return ("coins",)
+        case c.TakeExperience():
+            return ("experience",)
+        case c.SecondChance(dice):
+            return (*_dice(dice), "skill:second-chance")
+        case c.Reroll(dice):
+            return (*_dice(dice), "hare:reroll")
+        case c.UseLuck():
+            return ("skill:luck",)
+        case c.Lose(evidence):
+            return (*_tokens(evidence), "aside")
+        case c.Catch(cryptid):
+            return (f"card:{cryptid}",)
+    return ()
+
+
+def _dice(dice: tuple[Result, ...]) -> tuple[str, ...]:
+    counts = Counter[Result]()
+    found = []
+    for die in dice:
+        counts[die] += 1
+        found.append(f"~result:{die}:{counts[die]}")
+    return tuple(found)

@@ -1,0 +1,296 @@
+"""Player boards: the own one large, the others small, and the poacher."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bestiary.core import View, Words
+from bestiary.drawing import (
+    BODY,
+    CARD,
+    HAIRLINE,
+    INK,
+    MADDER,
+    NUMBER,
+    OCHRE,
+    PLAIN,
+    QUIET,
+    SMALL,
+    SUNK,
+    TITLE,
+    Box,
+    Content,
+    Markup,
+    Point,
+    at,
+    badge,
+    cube,
+    dimmed,
+    group,
+    icon,
+    label,
+    mark,
+    note,
+    part,
+    pinned,
+    plaque,
+    player,
+    ring_box,
+    ring_round,
+    rounded,
+    slot,
+    stock,
+    svg,
+    token,
+    wash,
+)
+from bestiary.games.cryptic_nature.board.cards import cryptid_card
+from bestiary.games.cryptic_nature.board.marks import evidence, terrain_tile
+from bestiary.games.cryptic_nature.board.plan import HARE_ICONS, SKILL_ICONS
+from bestiary.games.cryptic_nature.components import ACTIVE, COST, PLANS, SLOTS
+from bestiary.games.cryptic_nature.describe import named
+from bestiary.games.cryptic_nature.pieces import PoacherCard, Skill
+
+WIDTH = 780
+CARD_HEIGHT = 132
+
+
+def mine(view: View, words: Words) -> Markup:
+    """The board of whoever looks."""
+    me = view["players"][view["seat"]]
+    found = me["found"]
+    rows = (len(found) + 2) // 3
+    height = 268 + rows * (CARD_HEIGHT + 8)
+    cards = Box(4, 262, WIDTH - 8, max(1, rows) * (CARD_HEIGHT + 8)).grid(3, max(1, rows), 8)
+    return svg(
+        WIDTH,
+        height,
+        _purse(me, Box(4, 4, 190, 84), words),
+        _evidence(me, Box(200, 4, 280, 84), words),
+        _turn_markers(view, Box(486, 4, 290, 84), words),
+        _skills(me, Box(4, 98, WIDTH - 8, 76), words),
+        _tiles(me, Box(4, 184, 230, 72), words),
+        _contracts(me, Box(240, 184, 330, 72), words),
+        _hares(me, Box(576, 184, 200, 72), words),
+        [_found(c, b, words) for c, b in zip(found, cards, strict=False)],
+        id="nature-mine",
+        aria_label=words("panel-mine"),
+    )
+
+
+def _frame(box: Box, title: str, *content: Content) -> Markup:
+    frame = rounded(box.below(6), 8, fill="none", stroke=HAIRLINE)
+    return group(frame, pinned(title, Point(box.x + 10, box.y + 8)), *content)
+
+
+def _purse(me: dict[str, Any], box: Box, words: Words) -> Markup:
+    coins, experience = box.below(22).inset(8, 4).columns(2, 6)
+    return _frame(
+        box,
+        words("view-purse-title"),
+        _store("coins", "coin", me["coins"], coins, words("view-coins", number=me["coins"])),
+        _store(
+            "experience",
+            "experience",
+            me["experience"],
+            experience,
+            words("view-experience", number=me["experience"]),
+        ),
+    )
+
+
+def _store(name: str, symbol: str, number: int, box: Box, text: str) -> Markup:
+    return part(
+        name,
+        text,
+        ring_box(box),
+        rounded(box, 6, fill=CARD, stroke=HAIRLINE),
+        at(Point(box.x + 24, box.centre.y), icon(symbol, 30)),
+        label(str(number), box.after(40).left(36), NUMBER._replace(size=22)),
+    )
+
+
+def _evidence(me: dict[str, Any], box: Box, words: Words) -> Markup:
+    slots = box.below(20).inset(6, 6).columns(SLOTS, 4)
+    held = [evidence(t, words, b.centre, 44) for t, b in zip(me["evidence"], slots, strict=False)]
+    return _frame(box, words("view-evidence-title"), [slot(b) for b in slots], *held)
+
+
+def _turn_markers(view: View, box: Box, words: Words) -> Markup:
+    turn = view["turn"]
+    me = view["players"][view["seat"]]
+    action, move, bets = box.below(22).inset(8, 4).columns(3, 6)
+    ready = turn["action_left"] and view["mover"] == view["seat"] and not view["assisting"]
+    steps = words("view-steps", number=turn["steps_left"])
+    return _frame(
+        box,
+        words("view-turn-title"),
+        _marker("marker:action", words("view-action"), action, ready=ready),
+        note(
+            steps,
+            rounded(move, 6, fill=CARD, stroke=HAIRLINE),
+            at(Point(move.x + 22, move.centre.y), icon("arrow-right", 26)),
+            label(str(turn["steps_left"]), move.after(40), NUMBER._replace(size=20)),
+        ),
+        _free_bets(view["seat"], me["free_bets"], bets, words),
+    )
+
+
+def _marker(name: str, text: str, box: Box, *, ready: bool) -> Markup:
+    piece = at(Point(box.x + 20, box.centre.y), cube(PLAIN, 22))
+    return part(
+        name,
+        text,
+        ring_box(box),
+        rounded(box, 6, fill=CARD, stroke=HAIRLINE),
+        piece if ready else dimmed(piece),
+        label(text, box.after(36).inset(2, 2), SMALL._replace(size=11, lines=3, align="start")),
+    )
+
+
+def _free_bets(seat: int, number: int, box: Box, words: Words) -> Markup:
+    text = words("view-free-bets", number=number)
+    pieces = [
+        at(Point(box.x + 18 + i * 28, box.centre.y), token(player(seat), 26)) for i in range(number)
+    ]
+    frame = rounded(box, 6, fill=SUNK, stroke=HAIRLINE)
+    return part("bet", text, ring_box(box), frame, *pieces)
+
+
+def _skills(me: dict[str, Any], box: Box, words: Words) -> Markup:
+    boxes = box.below(20).inset(6, 4).columns(len(Skill), 4)
+    return _frame(
+        box,
+        words("view-skills-title"),
+        [_skill(s, me, b, words) for s, b in zip(Skill, boxes, strict=True)],
+    )
+
+
+def _skill(skill: Skill, me: dict[str, Any], box: Box, words: Words) -> Markup:
+    owned = skill.value in me["owned"]
+    ready = skill.value in me["ready"] or (owned and skill not in ACTIVE)
+    state = words("view-ready" if ready else "view-used") if owned else ""
+    text = f"{words(f'skill-{skill}')}; {state or words('view-cost', cost=COST[skill])}"
+    picture = at(Point(box.centre.x, box.y + 20), icon(SKILL_ICONS[skill], 26))
+    return part(
+        f"skill:{skill}",
+        text,
+        ring_box(box),
+        rounded(box, 6, fill=wash(OCHRE) if ready else CARD, stroke=INK if owned else HAIRLINE),
+        picture if ready else dimmed(picture),
+        None if owned else at(Point(box.right - 10, box.y + 10), badge(COST[skill], 16)),
+        label(state, box.below(34).inset(2, 0), SMALL._replace(size=9)) if owned else None,
+    )
+
+
+def _tiles(me: dict[str, Any], box: Box, words: Words) -> Markup:
+    boxes = box.below(18).inset(6, 2).columns(3, 6)
+    tiles = [terrain_tile(t, words, b) for t, b in zip(me["tiles"], boxes, strict=False)]
+    return _frame(box, words("view-tiles-title"), *tiles)
+
+
+def _contracts(me: dict[str, Any], box: Box, words: Words) -> Markup:
+    boxes = box.below(20).inset(6, 4).columns(2, 6)
+    return _frame(
+        box,
+        words("view-contracts-title"),
+        [_contract(c, b, words) for c, b in zip(me["contracts"] or (), boxes, strict=False)],
+    )
+
+
+def _contract(name: str, box: Box, words: Words) -> Markup:
+    return group(
+        rounded(box, 6, fill=wash(OCHRE), stroke=INK),
+        at(Point(box.x + 16, box.centre.y), icon("contract", 22)),
+        label(
+            words(f"contract-{name}"),
+            box.after(32).inset(2, 2),
+            BODY._replace(size=12, lines=2, align="start"),
+        ),
+    )
+
+
+def _hares(me: dict[str, Any], box: Box, words: Words) -> Markup | None:
+    if not me["hares"] and not me["fulfilled"]:
+        return None
+    drawn, seen = [], set[str]()
+    for i, hare in enumerate(me["hares"]):
+        place = Point(box.x + 22 + i * 36, box.y + 46)
+        piece = at(place, plaque(PLAIN, 32, HARE_ICONS[hare]))
+        text = words(f"hare-{hare}")
+        first = hare not in seen
+        seen.add(hare)
+        drawn.append(part(f"hare:{hare}", text, ring_round(18, place), piece) if first else piece)
+    for i, request in enumerate(me["fulfilled"]):
+        place = Point(box.right - 20 - i * 34, box.y + 46)
+        drawn.append(note(words(f"request-{request}"), at(place, badge(4, 28))))
+    return _frame(box, words("view-finds-title"), *drawn)
+
+
+def _found(shown: dict[str, Any], box: Box, words: Words) -> Markup:
+    drawn = cryptid_card(shown, box, words)
+    return dimmed(drawn) if shown["fate"] else drawn
+
+
+def other(view: View, seat: int, words: Words) -> Markup:
+    """Another player's board, small."""
+    they = view["players"][seat]
+    text = named(words, "cryptid", (c["cryptid"] for c in they["found"]))
+    return svg(
+        380,
+        150,
+        rounded(Box(1, 1, 378, 148), 8, fill=CARD, stroke=HAIRLINE),
+        at(Point(20, 20), mark(player(seat), 20)),
+        label(words.player(seat), Box(38, 6, 150, 28), TITLE._replace(align="start")),
+        stock("coin", they["coins"], Point(200, 20)),
+        stock("experience", they["experience"], Point(256, 20)),
+        stock("beast", len(they["found"]), Point(312, 20)),
+        [evidence(t, words, Point(24 + i * 36, 56), 32) for i, t in enumerate(they["evidence"])],
+        [
+            terrain_tile(t, words, Box(212 + i * 54, 38, 50, 40))
+            for i, t in enumerate(they["tiles"])
+        ],
+        [_small_skill(s, they, i, words) for i, s in enumerate(they["owned"])],
+        label(text, Box(10, 112, 360, 34), BODY._replace(size=12, lines=2, align="start")),
+        id=f"nature-player-{seat}",
+        aria_label=words("panel-player", seat=seat),
+    )
+
+
+def _small_skill(skill: str, they: dict[str, Any], order: int, words: Words) -> Markup:
+    used = Skill(skill) in ACTIVE and skill not in they["ready"]
+    picture = icon(SKILL_ICONS[skill], 20, QUIET if used else INK)
+    return note(words(f"skill-{skill}"), at(Point(20 + order * 34, 96), picture))
+
+
+def poacher(view: View, words: Words) -> Markup:
+    """The poacher's board: his evidence, his catches and the card in force."""
+    he = view["poacher"]
+    caught = named(words, "cryptid", (c["cryptid"] for c in he["caught"]))
+    return svg(
+        380,
+        170,
+        rounded(Box(1, 1, 378, 168), 8, fill=wash(MADDER), stroke=INK),
+        at(Point(22, 22), icon("swords", 26)),
+        label(words("panel-poacher"), Box(42, 8, 180, 28), TITLE._replace(align="start")),
+        label(
+            _plan(view, words), Box(10, 36, 360, 56), BODY._replace(size=12, lines=4, align="start")
+        ),
+        [slot(Box(10 + i * 44, 94, 40, 40)) for i in range(4)],
+        [evidence(t, words, Point(30 + i * 44, 114), 36) for i, t in enumerate(he["evidence"])],
+        stock("beast", len(he["caught"]), Point(200, 114)),
+        label(caught, Box(10, 138, 360, 28), BODY._replace(size=12, lines=2, align="start")),
+        id="nature-poacher",
+        aria_label=words("panel-poacher"),
+    )
+
+
+def _plan(view: View, words: Words) -> str:
+    he = view["poacher"]
+    if not he["card"]:
+        return ""
+    plan = PLANS[PoacherCard(he["card"])]
+    row = plan.rows[len(he["evidence"])]
+    if view["assisting"]:
+        row = plan.above if view["rows"][1] < view["rows"][0] else plan.below
+    return " → ".join(words(f"poacher-action-{a}") for a in row)
