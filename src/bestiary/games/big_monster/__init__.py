@@ -4,6 +4,7 @@ from pathlib import Path
 
 from bestiary.core import Game
 
+from .board import board, parts
 from .box import TO_BE_SEEN, box, components, in_play
 from .choices import CHOICES
 from .describe import describe
@@ -30,4 +31,6 @@ GAME = Game(
     options=OPTIONS,
     variants=VARIANTS,
     check=check,
+    board=board,
+    parts=parts,
 )

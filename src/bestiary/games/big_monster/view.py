@@ -5,7 +5,7 @@ from typing import Any
 
 from bestiary.core import Seat, View, notation
 
-from .components import MEASURES, MEDALS, Count, Medal, Tile
+from .components import COLOURS, MEASURES, MEDALS, Medal, Tile
 from .medals import open_medals, open_team_medals, pooled, sand_and_stone
 from .scoring import LINES, lines
 from .state import (
@@ -76,6 +76,7 @@ def _player(state: MonsterState, player: Seat) -> dict[str, Any]:
         "team": team_of(player, state.seats) if state.mode is Mode.TEAMS else None,
         "explorer": zone.explorer.value if zone else None,
         "tiles": _tiles(zone) if zone else [],
+        "crystals": _crystals(zone) if zone else [],
         "chosen": tile if state.turned_up else None,
         "has-chosen": tile is not None,
         "hand": _size(state, in_hand),
@@ -99,6 +100,13 @@ def _tiles(zone: Zone) -> list[dict[str, Any]]:
     return [
         {"tile": tile.value, "x": where.x, "y": where.y, "mutations": hits}
         for tile, where, hits in zone.laid()
+    ]
+
+
+def _crystals(zone: Zone) -> list[dict[str, Any]]:
+    return [
+        {"crystal": COLOURS[colour].value, "x": where.x, "y": where.y}
+        for colour, where in zone.crystals()
     ]
 
 
@@ -141,11 +149,7 @@ def _pending(state: MonsterState, seat: Seat) -> dict[str, Any] | None:
         return {"choice": notation.write(answer)}
     zone = state.zones[seat].lay(tile, answer)
     points = lines(zone, state.medal_count(seat), state.medal_points(seat))
-    crystals = [zone.counts[c] - state.zones[seat].counts[c] for c in CRYSTALS]
-    return {"tiles": _tiles(zone), "score": _pad(points), "crystals": crystals}
-
-
-CRYSTALS = (Count.GREEN, Count.RED, Count.BLUE)
+    return {"tiles": _tiles(zone), "crystals": _crystals(zone), "score": _pad(points)}
 
 
 def _memory(state: MonsterState, seat: Seat) -> dict[str, Any]:

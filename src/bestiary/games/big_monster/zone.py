@@ -112,6 +112,13 @@ class Zone:
         for index, (tile, spot) in enumerate(zip(self.tiles, self.spots, strict=True)):
             yield tile, place(spot), self.hits.get(index, 0)
 
+    def crystals(self) -> Iterator[tuple[int, Place]]:
+        """Every whole crystal: the number of its colour and its point, in half units."""
+        for key, met in self.parts.items():
+            point, colour = divmod(key, COLOURS_PER_POINT)
+            if met == CRYSTAL_PARTS[colour]:
+                yield colour, place(point)
+
     def lay(self, tile: Tile, where: Place) -> "Zone":
         spec = TILES[tile]
         shape = spec.shape

@@ -277,3 +277,7 @@ view-ship = { $player }: { $hand ->
 view-known-stack = You know the stack of { $player }: { $tiles }
 view-known-discards = Discards you know: { $tiles }
 view-explorer = { $explorer-name }: { $explorer-about }
+view-lead = Leads this turn
+view-angry = Angry dragon: -5
+view-team-goal = Team
+panel-row = Row { $row }

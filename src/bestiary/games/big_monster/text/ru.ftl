@@ -282,3 +282,7 @@ view-ship = { $player }: { $hand ->
 view-known-stack = Вы знаете стопку игрока { $player }: { $tiles }
 view-known-discards = Известный вам сброс: { $tiles }
 view-explorer = { $explorer-name }: { $explorer-about }
+view-lead = Ведёт этот ход
+view-angry = Свирепый дракон: -5
+view-team-goal = Команда
+panel-row = Ряд { $row }

@@ -1,0 +1,25 @@
+"""The clicks that build a choice; the same keys stand on the drawn parts."""
+
+from bestiary.core import Choice
+
+from ..choices import Discard, Land, LayOn, Pick, Recover, Take
+from ..zone import Place
+
+
+def parts(choice: Choice) -> tuple[str, ...]:
+    match choice:
+        case Land(explorer):
+            return (f"explorer:{explorer.value}",)
+        case Take(tile):
+            return (f"tile:{tile.value}",)
+        case LayOn(ship):
+            return (f"ship:{ship}",)
+        case Place(x, y):
+            return (f"place:{x},{y}",)
+        case Pick(row, tile):
+            return (f"row:{row}:{tile.value}",)
+        case Discard(tile):
+            return (f"discard:{tile.value}",)
+        case Recover(tile):
+            return (f"recover:{tile.value}",)
+    return ()

@@ -1,0 +1,136 @@
+"""A panel for every player: name, score, ship, medals, and the others' zones in small."""
+
+from typing import Any, Final
+
+from bestiary.core import Panel, View, Words
+from bestiary.drawing import (
+    NUMBER,
+    TITLE,
+    Box,
+    Markup,
+    Point,
+    at,
+    badge,
+    group,
+    icon,
+    label,
+    mark,
+    note,
+    paint,
+    part,
+    player,
+    ring_box,
+    shield,
+    slot,
+    svg,
+)
+
+from ..components import MEDALS, Medal
+from ..describe import TEAM_LETTERS
+from .area import frame_of, zone_drawing
+from .tiles import UNIT, tile_face
+
+WIDTH: Final = 400
+HEAD: Final = 34
+SHIP: Final = 62
+ZONE_LEAST: Final = (11, 6)
+
+
+def strip(view: View, seat: int, words: Words) -> Panel:
+    """One player's panel."""
+    who = view["players"][seat]
+    small_zone = seat != view["seat"] and who["explorer"] is not None
+    area = _small_zone(who, words) if small_zone else None
+    table = SHIP if _has_table(view, who) else 0
+    height = HEAD + table + (area[0] if area else 0) + 4
+    drawing = svg(
+        WIDTH,
+        height,
+        _head(view, who, words),
+        _table(view, who, words),
+        area and at((0, HEAD + table), area[1]),
+        id=f"player-{seat}",
+        aria_label=words("panel-zone", seat=seat),
+    )
+    return Panel(f"player-{seat}", "player", drawing)
+
+
+def _has_table(view: View, who: dict[str, Any]) -> bool:
+    is_draft = view["mode"] in ("individual", "teams")
+    return bool(is_draft or who["medals"] or who["has-chosen"])
+
+
+def _head(view: View, who: dict[str, Any], words: Words) -> Markup:
+    seat = who["seat"]
+    name = words.player(seat)
+    if who["team"] is not None:
+        name = f"{TEAM_LETTERS[who['team']]} · {name}"
+    total = sum(view["scores"][seat].values())
+    lead = view["lead"] == seat
+    return group(
+        at((20, 18), mark(player(seat), 18)),
+        label(name, Box(38, 4, 250, 28), TITLE._replace(align="start")),
+        lead and at((308, 18), note(words("view-lead"), icon("flag", 20))),
+        at((372, 18), note(words("panel-score"), shield(total, 30))),
+    )
+
+
+def _table(view: View, who: dict[str, Any], words: Words) -> Markup:
+    box = Box(8, HEAD, WIDTH - 16, SHIP - 6)
+    draft = view["mode"] in ("individual", "teams") and who["explorer"]
+    return group(
+        draft and _ship(who, box.left(92), words),
+        _chosen(who, box.after(98).left(46), words),
+        _medals(view, who, box.after(150), words),
+    )
+
+
+def _ship(who: dict[str, Any], box: Box, words: Words) -> Markup:
+    seat = who["seat"]
+    text = words("view-ship", player=seat, hand=who["hand"], ship=who["ship"])
+    laid = who["ship"] is not None
+    stack = badge(who["ship"], 26, paint("yellow")) if laid else None
+    held = who["hand"] is not None
+    return part(
+        f"ship:{seat}",
+        text,
+        ring_box(box),
+        slot(box),
+        at(Point(box.x + 24, box.centre.y), icon("ship", 30)),
+        stack and at(Point(box.x + 60, box.centre.y), stack),
+        held and at(Point(box.x + 60, box.centre.y), icon("cards", 22)),
+        held and label(str(who["hand"]), Box(box.x + 72, box.y, 18, box.height), NUMBER),
+    )
+
+
+def _chosen(who: dict[str, Any], box: Box, words: Words) -> Markup | None:
+    if who["chosen"]:
+        face = tile_face(who["chosen"])
+        return at(box.centre, note(words(f"tile-{who['chosen']}"), face), scale=0.62)
+    return at(box.centre, icon("check", 26)) if who["has-chosen"] else None
+
+
+def _medals(view: View, who: dict[str, Any], box: Box, words: Words) -> Markup:
+    won = [(medal, "personal") for medal in who["medals"]]
+    won += [(medal, "team") for medal in who["team-medals"]]
+    pieces = [_medal(medal, kind, words) for medal, kind in won]
+    dragons = who["dragons"] + (view["dragon"] == who["seat"])
+    pieces += [note(words("view-angry"), badge("", 28), icon("dragon", 20))] * dragons
+    step = min(34.0, box.width / max(len(pieces), 1))
+    return group(
+        at(Point(box.x + step * (number + 0.5), box.centre.y), piece)
+        for number, piece in enumerate(pieces)
+    )
+
+
+def _medal(medal: str, kind: str, words: Words) -> Markup:
+    points = MEDALS[Medal(medal)].points
+    coat = paint("white") if kind == "personal" else paint("yellow")
+    return note(words(f"medal-{medal}"), shield(points, 26, coat))
+
+
+def _small_zone(who: dict[str, Any], words: Words) -> tuple[float, Markup]:
+    frame = frame_of(who["tiles"], [], ZONE_LEAST)
+    scale = WIDTH / (frame.width * UNIT)
+    drawing = zone_drawing(who, frame, words, f"zone-{who['seat']}")
+    return frame.height * UNIT * scale, at((0, 0), drawing, scale=scale)
