@@ -1,30 +1,11 @@
-"""A real server for the tests that need one, and a site of its own for those that do not."""
+"""A real server for the tests that need one."""
 
-import atexit
-import os
-import shutil
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-if "DJANGO_SETTINGS_MODULE" not in os.environ:
-    DATA = tempfile.mkdtemp(prefix="bestiary-test-")
-    os.environ |= {
-        "BESTIARY_DATA": DATA,
-        "DJANGO_SETTINGS_MODULE": "bestiary.web.settings",
-        "SECRET_KEY": "only-for-tests",
-        "BOT_WORKERS": "0",
-        "BOT_PAUSE": "0",
-    }
-    atexit.register(shutil.rmtree, DATA, ignore_errors=True)
-
-import django
-
-django.setup()
-
-from hard.server import Server  # noqa: E402 - as above
+from hard.server import Server
 
 
 @pytest.fixture(scope="session")
@@ -32,6 +13,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server process for all tests of this worker."""
     with Server(tmp_path_factory.mktemp("site"), LIMITS="0") as running:
         yield running
+
+
+@pytest.fixture(scope="session", autouse=True)
+def closed() -> Iterator[None]:
+    """Connections that failing tests left open do not outlive the session."""
+    with OPEN:
+        yield
 
 
 @pytest.fixture
