@@ -42,7 +42,10 @@ def reply(place: int, index: int) -> Reply:
 
 @dataclass(frozen=True, slots=True)
 class PayCube:
-    """§3.4 Whoever brought another's cube onto the board lays one of their own, elsewhere."""
+    """§3.4 Whoever brought another's cube onto the board lays one of their own, elsewhere.
+
+    §9.2 With two players either own book may pay.
+    """
 
     def ask(self, state: CryptidState) -> Sequence[Decision]:
         if not _is_due(state):

@@ -4,6 +4,7 @@ A world is a clue for every book, with the one hex they leave. Worlds are counte
 intersecting areas book by book; the books with the fewest candidates come first.
 """
 
+from itertools import islice
 from math import log2, prod
 from random import Random
 from typing import NamedTuple, TypeAlias
@@ -15,8 +16,11 @@ from bestiary.games.cryptid.hints import SPOILED
 from bestiary.games.cryptid.maps import Map
 
 FEW = 4_000
-"""Up to so many deals are listed to draw one of them; beyond that deals are tried at random."""
-TRIES = 20_000
+"""Up to so many deals are listed to draw one world; beyond that deals are tried at random."""
+MANY = 100_000
+"""Up to so many deals are listed to draw many worlds."""
+TRIES = 60
+"""So many deals are tried for every world wanted, before all are listed."""
 
 
 class Evidence(NamedTuple):
@@ -99,7 +103,7 @@ def _deal(
 
 
 def _is_sound(knowledge: Knowledge, clues: tuple[int, ...]) -> bool:
-    """Whether a deal obeys what the generator promises beyond a single habitat."""
+    """§7.2 Some hint is true; and no clue superfluous, if that is common knowledge."""
     if not has_hint(clues):
         return False
     areas = knowledge.layout.areas
@@ -109,19 +113,33 @@ def _is_sound(knowledge: Knowledge, clues: tuple[int, ...]) -> bool:
 def sample(knowledge: Knowledge, lists: Candidates, rng: Random) -> tuple[int, ...]:
     """The clues of one world, each world as likely as the others."""
     if prod(map(len, lists)) > FEW:
-        for _ in range(TRIES):
-            clues = tuple([rng.choice(each) for each in lists])
-            if is_world(knowledge, clues):
-                return clues
+        for _ in range(FEW):
+            world = _drawn(knowledge, lists, rng)
+            if world is not None:
+                return world.clues
     return rng.choice(worlds(knowledge, lists)).clues
 
 
-def is_world(knowledge: Knowledge, clues: tuple[int, ...]) -> bool:
-    """Whether these clues, candidates all, leave one hex and obey the generator."""
-    areas, left = knowledge.layout.areas, EVERYWHERE
+def some_worlds(knowledge: Knowledge, most: int, rng: Random) -> list[World]:
+    """All worlds, or a fair sample of so many."""
+    lists = candidates(knowledge)
+    if prod(map(len, lists)) > MANY:
+        tried = (_drawn(knowledge, lists, rng) for _ in range(TRIES * most))
+        found = list(islice((world for world in tried if world is not None), most))
+        if found:
+            return found
+    every = worlds(knowledge, lists)
+    return every if len(every) <= most else rng.sample(every, most)
+
+
+def _drawn(knowledge: Knowledge, lists: Candidates, rng: Random) -> World | None:
+    """A deal at random; None if it is no world."""
+    areas, left, choice = knowledge.layout.areas, EVERYWHERE, rng.choice
+    clues = tuple([choice(each) for each in lists])
     for clue in clues:
         left &= areas[clue]
-    return is_single(left) and len(set(clues)) == len(clues) and _is_sound(knowledge, clues)
+    is_world = is_single(left) and len(set(clues)) == len(clues) and _is_sound(knowledge, clues)
+    return World(clues, left) if is_world else None
 
 
 def habitat_counts(every: list[World]) -> dict[int, int]:

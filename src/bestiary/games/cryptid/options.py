@@ -8,7 +8,6 @@ from bestiary.games.cryptid.setups import is_share_code, read_share_code
 from bestiary.games.cryptid.state import CLUES_OF_TWO, TWO_PLAYERS, Terms
 
 AIDS = ("shading", "checklist", "possible")
-"""§7.3 Aids to reasoning, switched for the whole table."""
 
 OPTIONS = (
     Option("mode", ("standard", "advanced"), "standard"),

@@ -2,22 +2,19 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from math import log2, prod
+from math import log2
 from random import Random
 from typing import NamedTuple, TypeAlias
 
 from bestiary.core import SPECTATOR, Choice, Seat
-from bestiary.games.cryptid.belief import Knowledge, World, candidates, is_world, worlds
+from bestiary.games.cryptid.belief import World, some_worlds
 from bestiary.games.cryptid.choices import Question, Search
 from bestiary.games.cryptid.components import Piece
-from bestiary.games.cryptid.hexes import BIT, EVERYWHERE, indices
+from bestiary.games.cryptid.hexes import BIT, indices
 from bestiary.games.cryptid.state import CryptidState
 
-LISTED = 300_000
-"""Up to so many deals are listed; beyond, worlds are drawn at random."""
 KEPT = 1_500
 """So many worlds are weighed; of more a sample is taken."""
-TRIES = 60 * KEPT
 
 Worlds: TypeAlias = list[World]
 
@@ -43,8 +40,8 @@ class Race:
         """Of the state only the own clues of `seat` and the open pieces are used."""
         self.state, self.seat = state, seat
         self.own = state.seating.own[seat]
-        self.mine = _some(state.knowledge(seat), rng)
-        self.everyone = _some(state.knowledge(SPECTATOR), rng)
+        self.mine = some_worlds(state.knowledge(seat), KEPT, rng)
+        self.everyone = some_worlds(state.knowledge(SPECTATOR), KEPT, rng)
         places = range(len(state.seating.books))
         self._counts = [Counter([w.clues[p] for w in self.everyone]) for p in places]
         self._clues = [
@@ -131,28 +128,3 @@ class Race:
     def placing(self, choice: Choice, piece: Piece) -> Shown:
         """What a piece of one's own would tell."""
         return self.shown(self.state.seating.place[choice.book], BIT[choice.hex], piece)
-
-
-def _some(knowledge: Knowledge, rng: Random) -> Worlds:
-    """All worlds, or a sample where there are very many."""
-    lists = candidates(knowledge)
-    if prod(map(len, lists)) > LISTED:
-        drawn = _drawn(knowledge, lists, rng)
-        if drawn:
-            return drawn
-    every = worlds(knowledge, lists)
-    return every if len(every) <= KEPT else rng.sample(every, KEPT)
-
-
-def _drawn(knowledge: Knowledge, lists: list[list[int]], rng: Random) -> Worlds:
-    """Worlds drawn at random, as many as the tries bring."""
-    areas, found, choice = knowledge.layout.areas, list[World](), rng.choice
-    for _ in range(TRIES):
-        clues, left = tuple([choice(each) for each in lists]), EVERYWHERE
-        for clue in clues:
-            left &= areas[clue]
-        if left and not left & (left - 1) and is_world(knowledge, clues):
-            found.append(World(clues, left))
-            if len(found) == KEPT:
-                break
-    return found

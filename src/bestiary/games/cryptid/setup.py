@@ -68,7 +68,7 @@ class ChooseFirst:
 
 @dataclass(frozen=True, slots=True)
 class DealSetup:
-    """§2.2 Lay the map, hand out the books."""
+    """§2.4 Lay the map; the books go round in alphabetical order, from the first player on."""
 
     def ask(self, state: CryptidState) -> Sequence[Decision]:
         return (Decision(CHANCE, "deal-setup", setups(state.terms)),)

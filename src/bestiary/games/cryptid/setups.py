@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from bestiary.core import distinct
 from bestiary.games.cryptid.components import (
     BOOKS,
+    CATALOGUE,
     CLUE_INDEX,
     DATA,
     HINT_NUMBERS,
@@ -24,7 +25,8 @@ from bestiary.games.cryptid.maps import is_code, read_map
 
 BOOK_LETTERS = dict(zip("abcde", BOOKS, strict=True))
 _LETTER_OF = {book: letter for letter, book in BOOK_LETTERS.items()}
-_ENTRY = re.compile(r"([a-eh])([1-9]\d?)")
+SIZES = (3, 4, 5)
+_ENTRY = re.compile(r"([a-eh])(9[0-6]|[1-8]\d|[1-9])")
 
 
 @distinct
@@ -58,6 +60,7 @@ def is_playable(setup: Setup) -> bool:
     """Whether different clues leave exactly one hex and the hint is true."""
     return (
         len(set(setup.clues)) == len(setup.clues) == len(setup.books)
+        and all(CLUE_INDEX[clue] in CATALOGUE[read_map(setup.code).mode] for clue in setup.clues)
         and common_area(setup.code, setup.clues).bit_count() == 1
         and setup.hint in true_hints(setup.clues)
     )
@@ -71,7 +74,7 @@ def cards(mode: Mode) -> tuple[Card, ...]:
 
 
 def _card(printed: dict[str, Any]) -> Card:
-    rows = {players: printed[str(players)] for players in (3, 4, 5)}
+    rows = {players: printed[str(players)] for players in SIZES}
     return Card(
         printed["id"],
         {players: _setup(printed["code"], **row) for players, row in rows.items()},
@@ -90,7 +93,7 @@ def share_code(setup: Setup) -> str:
     """§2.3 The set-up as text that tells no clue to a reader without the books.
 
     >>> share_code(cards(Mode.STANDARD)[0].setups[3])
-    '21B4364A79863A2506.a17b86c6h21'
+    '21B4364A79863A2506.a48b86c6h8'
     """
     entries = zip(setup.books, setup.clues, strict=True)
     words = [f"{_LETTER_OF[book]}{numbers(book, clue)[-1]}" for book, clue in entries]
@@ -100,15 +103,14 @@ def share_code(setup: Setup) -> str:
 def read_share_code(text: str) -> Setup | None:
     """The set-up that a share code writes; None if it is not one that can be played."""
     code, _, rest = text.partition(".")
-    found = dict(_ENTRY.findall(rest))
-    if not is_code(code) or "".join(k + n for k, n in found.items()) != rest or "h" not in found:
+    found = {letter: int(number) for letter, number in _ENTRY.findall(rest)}
+    if not is_code(code) or "".join(f"{k}{n}" for k, n in found.items()) != rest:
         return None
-    hint = int(found.pop("h"))
-    entries = {letter: int(number) for letter, number in found.items()}
-    if list(entries) != sorted(entries) or hint > len(HINT_NUMBERS):
+    hint = found.pop("h", 0)
+    if not 0 < hint <= len(HINT_NUMBERS) or list(found) != sorted(found) or len(found) not in SIZES:
         return None
-    setup = _setup(code, entries, hint)
-    return setup if is_playable(setup) and len(setup.clues) in (3, 4, 5) else None
+    setup = _setup(code, found, hint)
+    return setup if is_playable(setup) else None
 
 
 def is_share_code(text: str) -> bool:

@@ -15,7 +15,6 @@ from bestiary.games.cryptid.setups import Setup
 
 TWO_PLAYERS = 2
 CLUES_OF_TWO = 4
-"""§9.1 Two players play with four clues: the first and third are the first player's."""
 
 
 class Terms(NamedTuple):
@@ -31,11 +30,12 @@ class Terms(NamedTuple):
 
     @property
     def clues(self) -> int:
+        """§9.1 One clue a seat; two players have two each, of a set-up for four."""
         return CLUES_OF_TWO if self.seats == TWO_PLAYERS else self.seats
 
 
 class Seating(NamedTuple):
-    """§2.4 Who holds which book: in alphabetical order, from the first player on.
+    """Who holds which book: in alphabetical order, from the first player on.
 
     `own` and `others` list positions of books by seat, the others in the order of answering.
     """
@@ -138,7 +138,7 @@ class CryptidState(State):
             self.tell(Laid(owner, book, piece, NAMES[index], why))
 
     def open_area(self, place: int, piece: Piece) -> int:
-        """§1.4 Where a piece of a book may go: one cube a hex, and a book's pieces never meet."""
+        """Where a piece of a book may go: one cube a hex, and a book's pieces never meet."""
         if piece is Piece.CUBE:
             return EVERYWHERE & ~(self.cubed | self.discs[place])
         closed = self.cubed if self.terms.is_paper else self.cubes[place]

@@ -1,0 +1,35 @@
+"""How hard a set-up is."""
+
+from math import log2
+from random import Random
+
+from bestiary.games.cryptid.belief import Evidence, Knowledge, some_worlds
+from bestiary.games.cryptid.components import CLUE_INDEX
+from bestiary.games.cryptid.maps import read_map
+from bestiary.games.cryptid.setups import Setup, common_area
+
+WORLDS = 200
+STEPS = (2.25, 3.0, 3.75, 4.75)
+"""From so many bits on a set-up is one step harder."""
+
+
+def surprise(setup: Setup) -> float:
+    """§6.5 How unlikely the habitat is, in bits, to players who know only their own clue.
+
+    Over random set-ups it goes with the number of turns that players of equal wit need
+    (correlation 0.7 to 0.8), which neither near misses nor look-alike clues do.
+    """
+    layout, habitat = read_map(setup.code), common_area(setup.code, setup.clues)
+    clues = tuple(CLUE_INDEX[clue] for clue in setup.clues)
+    rng, share = Random(setup.code), 0.0
+    for place in range(len(clues)):
+        known = tuple(clue if p == place else None for p, clue in enumerate(clues))
+        found = some_worlds(Knowledge(layout, known, (Evidence(),) * len(clues)), WORLDS, rng)
+        share += sum(world.habitat == habitat for world in found) / len(found)
+    return -log2(max(share, 1 / WORLDS) / len(clues))
+
+
+def rating(setup: Setup) -> int:
+    """From 1, gentle, to 5, fiendish."""
+    bits = surprise(setup)
+    return 1 + sum(bits >= step for step in STEPS)

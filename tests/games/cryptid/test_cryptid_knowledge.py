@@ -1,0 +1,189 @@
+"""§7 Who knows what, §8 honesty, §9 two players."""
+
+from itertools import product
+from random import Random
+
+from bestiary.core import SPECTATOR
+from bestiary.games.cryptid import GAME
+from bestiary.games.cryptid.aids import checklist, knowledge_of, own_area, possible
+from bestiary.games.cryptid.belief import candidates, habitats, worlds
+from bestiary.games.cryptid.choices import (
+    Answer,
+    FirstPlayer,
+    PlaceCube,
+    PlaceDisc,
+    Question,
+    Search,
+)
+from bestiary.games.cryptid.components import CATALOGUE, CLUE_INDEX, CLUES, Book, Clue, Piece
+from bestiary.games.cryptid.events import Contradicted
+from bestiary.games.cryptid.generator import is_eligible, is_valid
+from bestiary.games.cryptid.hexes import EVERYWHERE, INDEX, names
+from bestiary.games.cryptid.setup import SETUP, OpeningCube
+from games.cryptid.cryptid_position import card, chance, laid, options, play, position, prompt
+
+ALPHA, BETA, GAMMA, DELTA = Book.ALPHA, Book.BETA, Book.GAMMA, Book.DELTA
+
+
+def test_7_1_a_clue_is_seen_by_its_owner_only_until_the_end() -> None:
+    state = position()
+    assert GAME.view(state, 0)["clues"] == ["within-2-cougar", None, None]
+    assert GAME.view(state, SPECTATOR)["clues"] == [None, None, None]
+    play(state, Search("J7"))
+
+    assert None not in GAME.view(state, SPECTATOR)["clues"]
+
+
+def test_7_1_worlds_are_counted_exactly() -> None:
+    state = position(cubes={"beta": "B1 L9", "gamma": "A1 L2"})
+    found = worlds(state.knowledge(0))
+
+    areas, slow = state.layout.areas, []
+    for beta, gamma in product(CATALOGUE[state.terms.mode], repeat=2):
+        clues = (CLUE_INDEX[state.setup.clues[0]], beta, gamma)
+        left = areas[clues[0]] & areas[beta] & areas[gamma]
+        honest = not areas[beta] & state.cubes[1] and not areas[gamma] & state.cubes[2]
+        if honest and left.bit_count() == 1 and len(set(clues)) == 3:
+            slow.append((clues, left))
+    assert sorted(found) == sorted(slow)
+    assert tuple(CLUE_INDEX[c] for c in state.setup.clues) in {w.clues for w in found}
+
+
+def test_7_1_imagined_worlds_are_drawn_evenly() -> None:
+    state = position(cubes={"beta": "B1 L9", "gamma": "A1 L2"})
+    rng, every = Random(3), {w.clues for w in worlds(state.knowledge(0))}
+    drawn = {
+        tuple(CLUE_INDEX[c] for c in GAME.imagine(state, 0, rng).setup.clues) for _ in range(300)
+    }
+
+    assert drawn == every
+
+
+def test_7_1_the_hint_rules_clues_out_once_it_is_told() -> None:
+    state = position(4)
+    state.is_hint_told = True
+
+    left = candidates(state.knowledge(SPECTATOR))[0]
+    assert all(CLUES[clue].distance != 1 for clue in left)
+
+
+def test_7_2_the_area_rule_counts_only_where_it_is_open() -> None:
+    hidden = worlds(position().knowledge(0))
+    open_ = position(area_rule="open")
+    known = worlds(open_.knowledge(0))
+
+    assert set(known) < set(hidden)
+    areas = open_.layout.areas
+    assert all(is_valid(tuple(areas[c] for c in w.clues)) for w in known)
+    assert all(is_eligible(open_.layout, c) for w in known for c in w.clues)
+
+
+def test_7_3_aids_tell_what_can_be_worked_out_from_the_view() -> None:
+    state = position(cubes={"beta": "B1 L9", "gamma": "A1 L2"})
+    view = GAME.view(state, 0)
+
+    assert knowledge_of(view)[1:] == state.knowledge(0)[1:]
+    assert own_area(view) == state.areas[0]
+    assert own_area(GAME.view(state, SPECTATOR)) == EVERYWHERE
+    assert checklist(view)[1][Clue.ON_SWAMP_OR_WATER]
+    assert not checklist(view)[1][Clue.ON_DESERT_OR_FOREST]
+    assert possible(view) == habitats(worlds(state.knowledge(0)))
+
+
+def test_8_1_only_honest_hexes_are_offered() -> None:
+    state = position(agenda=[OpeningCube(1)])
+
+    assert all(not state.areas[1] >> INDEX[option.hex] & 1 for option in options(state))
+
+
+def test_8_2_at_a_paper_table_the_players_answer() -> None:
+    state = position(pieces="paper")
+    play(state, Question("A1", 1, BETA))
+
+    assert prompt(state) == (1, "answer")
+    assert options(state) == [Answer(Piece.CUBE, BETA, "A1"), Answer(Piece.DISC, BETA, "A1")]
+    play(state, Answer(Piece.DISC, BETA, "A1"))
+    assert laid(state, BETA) == ("", "A1")
+
+
+def test_8_2_a_contradiction_is_pointed_out_and_replaced() -> None:
+    state = position(pieces="paper")
+    play(state, Question("A1", 1, BETA))
+    play(state, Answer(Piece.CUBE, BETA, "A1"))
+
+    assert Contradicted(1, BETA, Piece.CUBE, "A1") in (state.events or [])
+    assert laid(state, BETA) == ("", "A1")
+    assert prompt(state) == (1, "correct")
+
+
+def test_8_2_a_search_against_the_own_clue_ends_and_costs_nothing() -> None:
+    state = position(pieces="paper")
+    play(state, Search("F6"))
+    play(state, PlaceDisc(ALPHA, "A1"))
+
+    assert laid(state, ALPHA) == ("F6", "A1")
+    assert laid(state, BETA) == ("", "")
+    assert prompt(state) == (1, "turn")
+
+
+def test_8_3_the_wrong_piece_moves_to_a_hex_that_fits() -> None:
+    state = position(pieces="paper", agenda=[OpeningCube(1), OpeningCube(2)])
+    play(state, PlaceCube(BETA, "A1"))
+    assert {o.hex for o in options(state)} == set(names(EVERYWHERE & ~state.areas[1]))
+    play(state, PlaceCube(BETA, "B1"))
+
+    assert laid(state, BETA) == ("B1", "A1")
+    assert prompt(state) == (2, "opening-cube")
+
+
+def test_9_1_two_players_hold_two_books_each() -> None:
+    state = position(2, agenda=SETUP)
+    chance(state, FirstPlayer(1))
+    chance(state, card("N01", 4))
+
+    assert state.seating.owners == (1, 0, 1, 0)
+    assert GAME.view(state, 1)["clues"][::2] == ["on-forest-or-water", "within-3-blue"]
+    order = []
+    while state.decisions[0].prompt == "opening-cube":
+        order.append(state.decisions[0].seat)
+        play(state, options(state)[0])
+    assert order == [1, 0, 1, 0, 1, 0, 1, 0]
+
+
+def test_9_1_a_question_names_one_book() -> None:
+    state = position(2)
+    asked = {(o.target, o.book) for o in options(state) if isinstance(o, Question)}
+
+    assert asked == {(1, BETA), (1, DELTA)}
+    play(state, Question("A1", 1, BETA))
+    assert laid(state, BETA) == ("", "A1")
+    assert laid(state, DELTA) == ("", "")
+
+
+def test_9_2_either_own_book_pays() -> None:
+    state = position(2)
+    play(state, Question("L9", 1, DELTA))
+
+    assert prompt(state) == (0, "penalty-cube")
+    assert {option.book for option in options(state)} == {ALPHA, GAMMA}
+
+
+def test_9_3_a_search_needs_both_own_clues_and_lays_both_discs() -> None:
+    state = position(2, discs={"gamma": "D7"})
+    searched = {o.hex for o in options(state) if isinstance(o, Search)}
+    assert searched == set(names(state.areas[0] & state.areas[2]))
+    play(state, Search("D7"))
+
+    assert laid(state, ALPHA) == ("", "D7")
+    assert prompt(state) == (0, "extra-disc")
+    play(state, PlaceDisc(GAMMA, "D1"))
+    assert laid(state, BETA) == ("", "D7")
+    assert laid(state, DELTA) == ("D7", "")
+
+
+def test_9_3_the_habitat_wins() -> None:
+    state = position(2)
+    play(state, Search("E7"))
+
+    assert state.outcome is not None
+    assert state.outcome.winners == (0,)

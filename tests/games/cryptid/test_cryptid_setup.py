@@ -1,0 +1,221 @@
+"""§2 Set-up and §6 the generator."""
+
+from random import Random
+from time import perf_counter
+
+import pytest
+
+from bestiary.core import CHANCE, SPECTATOR, BadOptionsError
+from bestiary.games.cryptid import GAME
+from bestiary.games.cryptid.choices import FirstPlayer, PlaceCube
+from bestiary.games.cryptid.components import CLUE_INDEX, Book, Clue, Hint, Mode
+from bestiary.games.cryptid.events import BookTaken
+from bestiary.games.cryptid.generator import (
+    could_generate,
+    generate,
+    has_hint,
+    is_eligible,
+    is_fair,
+    is_valid,
+)
+from bestiary.games.cryptid.hexes import names
+from bestiary.games.cryptid.hints import hint_choices, true_hints
+from bestiary.games.cryptid.maps import read_map
+from bestiary.games.cryptid.rating import rating, surprise
+from bestiary.games.cryptid.setup import SETUP, OpeningCube
+from bestiary.games.cryptid.setups import (
+    Setup,
+    cards,
+    common_area,
+    is_playable,
+    read_share_code,
+    share_code,
+)
+from games.cryptid.cryptid_position import card, chance, options, play, position, prompt
+
+CARDS = [(c.id, n, c.setups[n]) for mode in Mode for c in cards(mode) for n in (3, 4, 5)]
+N01 = "21B4364A79863A2506"
+
+
+def test_2_1_any_seat_may_be_first_or_the_host() -> None:
+    assert set(GAME.new(4).decisions[0].options) == {FirstPlayer(seat) for seat in range(4)}
+    assert list(GAME.new(4, {"first": "host"}).decisions[0].options) == [FirstPlayer(0)]
+
+
+def test_2_2_there_are_19_standard_and_35_advanced_cards() -> None:
+    assert [len(cards(mode)) for mode in Mode] == [19, 35]
+
+
+@pytest.mark.parametrize("setup", [c[2] for c in CARDS], ids=[f"{c[0]}-{c[1]}" for c in CARDS])
+def test_2_2_a_card_has_one_habitat_no_idle_clue_and_a_true_hint(setup: Setup) -> None:
+    layout = read_map(setup.code)
+    clues = tuple(CLUE_INDEX[clue] for clue in setup.clues)
+
+    assert is_playable(setup)
+    assert is_fair(layout, clues)
+    assert all(is_eligible(layout, clue) for clue in clues)
+    assert setup.hint in true_hints(setup.clues)
+
+
+def test_2_2_the_habitats_of_the_first_card() -> None:
+    found = [names(common_area(N01, card("N01", n).clues)) for n in (3, 4, 5)]
+
+    assert found == [("J7",), ("E7",), ("F6",)]
+
+
+def test_2_2_nobody_sees_the_card_or_the_numbers() -> None:
+    state = position()
+
+    for seat in (0, 1, 2, SPECTATOR):
+        shown = str(GAME.view(state, seat))
+        assert "N01" not in shown
+        assert "a17" not in shown
+
+
+@pytest.mark.parametrize("setup", [c[2] for c in CARDS[::7]])
+def test_2_3_share_codes_read_back(setup: Setup) -> None:
+    assert read_share_code(share_code(setup)) == setup
+
+
+def test_2_3_the_code_of_the_first_card() -> None:
+    shared = read_share_code("21B4364A79863A2506.a17b86c6h21")
+
+    assert shared == card("N01", 3)
+    assert share_code(card("N01", 3)).startswith("21B4364A79863A2506.a")
+
+
+@pytest.mark.parametrize(
+    "tail", ["a17b86c6", "b86a17c6h21", "a17b86c6h2", "a17b86h21", "a17b86c97h21"]
+)
+def test_2_3_other_codes_are_refused(tail: str) -> None:
+    assert read_share_code(f"{N01}.{tail}") is None
+    with pytest.raises(BadOptionsError, match="cannot be"):
+        GAME.new(3, {"setup": f"{N01}.{tail}"})
+
+
+def test_2_3_a_map_code_leaves_the_clues_to_the_generator() -> None:
+    state = GAME.new(4, {"setup": N01, "first": "host"})
+    chance(state, FirstPlayer(0))
+    drawn = state.decisions[0].options.sample(Random(1))
+
+    assert drawn.code == N01
+    assert drawn in state.decisions[0].options
+    assert card("N02", 4) not in state.decisions[0].options
+
+
+@pytest.mark.parametrize(
+    ("seats", "mode", "code"),
+    [(4, "standard", f"{N01}.a17b86c6h21"), (3, "advanced", f"{N01}.a17b86c6h21")],
+)
+def test_2_3_a_code_must_suit_seats_and_mode(seats: int, mode: str, code: str) -> None:
+    with pytest.raises(BadOptionsError, match="check-code"):
+        GAME.new(seats, {"mode": mode, "setup": code})
+
+
+def test_2_4_books_go_round_from_the_first_player() -> None:
+    state = position(agenda=SETUP)
+    state.events = []
+    chance(state, FirstPlayer(2))
+    chance(state, card("N01", 3))
+
+    assert state.seating.owners == (2, 0, 1)
+    taken = [event for event in state.events if isinstance(event, BookTaken)]
+    assert taken[0] == BookTaken(2, Book.ALPHA, Clue.WITHIN_2_COUGAR)
+    assert taken[0].seen_by(2).clue is Clue.WITHIN_2_COUGAR
+    assert taken[0].seen_by(1).clue is None
+    assert taken[0].seen_by(SPECTATOR).clue is None
+
+
+def test_2_5_two_rounds_of_cubes_on_excluded_hexes() -> None:
+    state = position(agenda=SETUP)
+    chance(state, FirstPlayer(1))
+    chance(state, card("N01", 3))
+    order = []
+    while state.decisions[0].prompt == "opening-cube":
+        seat, option = state.decisions[0].seat, options(state)[0]
+        order.append(seat)
+        assert not state.areas[state.seating.place[option.book]] & 1 << 0 or option.hex != "A1"
+        play(state, option)
+
+    assert order == [1, 2, 0, 1, 2, 0]
+    assert prompt(state) == (1, "turn")
+    assert sum(area.bit_count() for area in state.cubes) == 6 == state.cubed.bit_count()
+
+
+def test_2_5_only_hexes_without_a_cube_are_offered() -> None:
+    state = position(cubes={"beta": "F1"}, agenda=[OpeningCube(0)])
+    offered = {option.hex for option in options(state)}
+
+    assert offered == set(names(~(state.areas[0] | state.cubed) & (1 << 108) - 1))
+    assert PlaceCube(Book.ALPHA, "F1") not in state.decisions[0].options
+
+
+def test_6_1_only_clues_of_middling_area_are_used() -> None:
+    layout = read_map(N01)
+
+    for clue in range(48):
+        area = layout.areas[clue % 24].bit_count()
+        assert is_eligible(layout, clue) == (42 <= area <= 64)
+
+
+def test_6_2_one_hex_is_left_and_every_clue_is_needed() -> None:
+    assert is_valid((0b011, 0b110))
+    assert not is_valid((0b011, 0b110, 0b111)), "the third is idle"
+    assert not is_valid((0b011, 0b100)), "nothing is left"
+    assert not is_valid((0b011, 0b111)), "two hexes are left"
+
+
+@pytest.mark.parametrize("mode", Mode)
+@pytest.mark.parametrize("number", [3, 4, 5])
+def test_6_3_generated_setups_obey_the_rules(mode: Mode, number: int) -> None:
+    rng = Random(7)
+    for _ in range(8):
+        setup = generate(mode, number, rng)
+        assert is_playable(setup)
+        assert could_generate(setup, mode, number)
+
+
+def test_6_3_the_same_seed_gives_the_same_setup() -> None:
+    assert generate(Mode.ADVANCED, 4, Random("day")) == generate(Mode.ADVANCED, 4, Random("day"))
+
+
+def test_6_3_four_advanced_clues_take_less_than_a_fifth_of_a_second() -> None:
+    start = perf_counter()
+    for seed in range(10):
+        generate(Mode.ADVANCED, 4, Random(seed))
+
+    assert (perf_counter() - start) / 10 < 0.2
+
+
+def test_6_3_a_set_that_spoils_every_hint_is_refused() -> None:
+    clues = [Clue.WITHIN_1_DESERT, Clue.ON_FOREST_OR_MOUNTAIN, Clue.ON_SWAMP_OR_WATER]
+    clues += [Clue.NOT_WITHIN_2_BEAR, Clue.WITHIN_3_BLUE]
+
+    assert true_hints(clues) == ()
+    assert not has_hint(tuple(CLUE_INDEX[clue] for clue in clues))
+
+
+def test_6_4_hints_of_wide_reach_come_first() -> None:
+    clues = [Clue.WITHIN_1_DESERT, Clue.ON_FOREST_OR_MOUNTAIN, Clue.WITHIN_2_STONE]
+
+    assert hint_choices(clues) == (Hint.WITHIN_3,)
+    spoiled = [*clues, Clue.WITHIN_3_BLUE]
+    assert hint_choices(spoiled) == (Hint.ANIMALS, Hint.SWAMP, Hint.WATER)
+
+
+def test_6_5_difficulty_goes_from_1_to_5_and_is_always_the_same() -> None:
+    setups = [generate(Mode.STANDARD, 4, Random(seed)) for seed in range(6)]
+
+    assert {rating(setup) for setup in setups} <= {1, 2, 3, 4, 5}
+    assert len({rating(setup) for setup in setups}) > 1
+    assert surprise(setups[0]) == surprise(setups[0])
+
+
+def test_set_up_is_all_that_chance_does() -> None:
+    state = GAME.new(3)
+    seen = []
+    while state.decisions[0].seat == CHANCE:
+        seen.append(state.decisions[0].prompt)
+        state.play(CHANCE, state.decisions[0].options.sample(Random(1)))
+
+    assert seen == ["first-player", "deal-setup"]
