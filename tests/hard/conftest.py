@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from hard.people import OPEN
 from hard.server import Server
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import json
 import re
+from contextlib import ExitStack
 from typing import Any, NamedTuple
 
 import httpx
@@ -12,6 +13,10 @@ from websockets.sync.client import ClientConnection, connect
 
 OFFERS = re.compile(r'<script id="offers" type="application/json">(.*?)</script>', re.DOTALL)
 NOTICE = re.compile(r'<p class="notice[^"]*">(.*?)</p>', re.DOTALL)
+
+
+OPEN = ExitStack()
+"""Whatever a failing test left open; closed when all tests are done."""
 
 
 class Offers(NamedTuple):
@@ -39,6 +44,7 @@ class Person:
         self.http = httpx.Client(
             base_url=url, headers={"Accept-Language": language}, follow_redirects=True, timeout=30
         )
+        OPEN.callback(self.http.close)
         self.http.get("/")
 
     def post(self, path: str, **fields: str) -> httpx.Response:
@@ -72,10 +78,12 @@ class Line:
         address = f"{person.url.replace('http', 'ws', 1)}/table/{slug}/socket/"
         sent = {"Cookie": person.cookies(), "Origin": person.url} | headers
         sent["Accept-Language"] = person.http.headers["Accept-Language"]
-        self.wire: ClientConnection = connect(
-            address, additional_headers=sent, max_size=None, open_timeout=30
+        self.open = ExitStack()
+        self.wire: ClientConnection = self.open.enter_context(
+            connect(address, additional_headers=sent, max_size=None, open_timeout=30)
         )
         self.offers: Offers | None = None
+        OPEN.callback(self.close)
 
     def act(self, **body: Any) -> None:
         self.wire.send(json.dumps({"type": "request", "body": body}))
@@ -103,14 +111,16 @@ class Line:
             if found:
                 return html.unescape(found[1])
 
-    def plays(self, choice: str | None = None, **changes: Any) -> None:
+    def plays(self, **changes: Any) -> None:
+        """Take the first option, unless something else is said."""
         assert self.offers is not None
-        chosen = self.offers.choices[0] if choice is None else choice
-        body = {"act": "play", "seat": self.offers.seat, "ticket": self.offers.ticket}
-        self.act(**(body | {"choice": chosen, "confirm": ""} | changes))
+        seat, ticket, choices = self.offers
+        body = {"act": "play", "seat": seat, "ticket": ticket, "confirm": ""}
+        body["choice"] = choices[0] if choices else ""
+        self.act(**(body | changes))
 
     def close(self) -> None:
-        self.wire.close()
+        self.open.close()
 
 
 def pair(url: str, language: str = "en") -> tuple[Person, Person, str]:

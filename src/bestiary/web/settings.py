@@ -30,6 +30,7 @@ MIDDLEWARE = [
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "bestiary.web.headers.headers",
     "bestiary.web.limits.limits",
+    "bestiary.web.storage.Storage",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
@@ -72,7 +73,7 @@ else:
                 "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;",
                 # A writer takes its lock at once: two racing moves wait instead of failing.
                 "transaction_mode": "IMMEDIATE",
-                "timeout": 10,
+                "timeout": C.database_patience,
             },
         },
     }

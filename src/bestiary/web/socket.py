@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import logging
 import time
 from http.cookies import SimpleCookie
 from typing import Any
 
 from channels.db import database_sync_to_async as in_thread
 from channels.generic.websocket import AsyncWebsocketConsumer
+from django.db import DatabaseError
 
 from bestiary.web.acts import Acts
 from bestiary.web.people import player_of
@@ -20,6 +22,10 @@ from bestiary.web.words import COOKIE, say, wanted
 
 LARGEST = 16 * 1024
 BURST, PER_SECOND = 40.0, 8.0
+UNSEEN = frozenset({"refused-too-fast", "refused-unreadable"})
+"""Refusals of the message itself: nothing is drawn anew for them, so they cost little."""
+
+log = logging.getLogger("bestiary.web")
 
 
 class TableSocket(AsyncWebsocketConsumer):  # type: ignore[misc] # channels ships no types
@@ -57,6 +63,10 @@ class TableSocket(AsyncWebsocketConsumer):  # type: ignore[misc] # channels ship
         except TurnedAwayError as refused:
             await self._refuse(refused.why)
             return
+        except DatabaseError:
+            log.exception("A message at table %s could not be stored.", self.slug)
+            await self._refuse("refused-storage")
+            return
         if changed:
             await announce(self.slug)
         else:
@@ -86,13 +96,17 @@ class TableSocket(AsyncWebsocketConsumer):  # type: ignore[misc] # channels ship
     async def _refuse(self, why: str) -> None:
         said = say(self.language, why)
         await self.send(swap("notice", f'<p class="notice error">{said}</p>', "innerHTML"))
-        await self._show()
+        if why not in UNSEEN:
+            await self._show()
 
     async def _show(self) -> None:
         try:
             screen = await in_thread(self.acts.screen)()
         except ArchivedError:
             await self.send(json.dumps({"reload": True}))
+            return
+        except DatabaseError:
+            log.exception("Table %s could not be read; its page stays as it is.", self.slug)
             return
         if screen is None:
             await self.send(json.dumps({"reload": True}))

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 
-from django.db import IntegrityError, transaction
+from django.db import DatabaseError, IntegrityError, transaction
 from django.utils import timezone
 
 from bestiary.core import CHANCE, NotationError, RefusedError
 from bestiary.core import Table as CoreTable
 from bestiary.web.models import Act, Kind, Move, Pace, Seat, Status, Table
 from bestiary.web.play.live import SHELF, Live, loaded
+
+log = logging.getLogger("bestiary.web")
 
 ATTEMPTS = 5
 DAY = 24 * 60 * 60
@@ -88,6 +91,9 @@ def _store(slug: str, work: Work) -> int:
             SHELF.drop(record.pk)
         except RefusedError as refused:
             raise TurnedAwayError(refused.why) from refused
+        except DatabaseError as failed:
+            log.exception("A move at table %s could not be stored.", slug)
+            raise TurnedAwayError("refused-storage") from failed
     raise TurnedAwayError("refused-moved-on")
 
 

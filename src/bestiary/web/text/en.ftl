@@ -241,6 +241,7 @@ refused-too-fast = Slowly, please. Try again in a moment.
 refused-unreadable = The page sent something the table does not understand. Load it anew.
 refused-gone = This table is no more.
 refused-storage = The table cannot be saved just now. Nothing is lost; try again in a moment.
+try-again = Try again
 
 mail-subject = { $game }: your turn
 mail-text =

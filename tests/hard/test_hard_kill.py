@@ -1,0 +1,163 @@
+"""Nothing acknowledged is lost: the real server is killed while people play.
+
+`make kill-test N=…` (environment variable KILLS) kills it as often as you like.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from random import Random
+from threading import Event, Thread
+from typing import NamedTuple
+
+import httpx
+
+from hard.people import Line, pair
+from hard.server import Bearer, QuickServer, Server, opened
+
+KILLS = int(os.environ.get("KILLS", "25"))
+TABLES = 3
+
+
+class Acknowledged(NamedTuple):
+    """A move the server said is stored."""
+
+    number: int
+    seat: int
+    choice: str
+
+
+class Play(Thread):
+    """Both seats of a table, played at random through the API until the server dies."""
+
+    def __init__(self, server: Server, seats: list[Bearer], seed: int) -> None:
+        super().__init__()
+        self.server, self.seats, self.rng = server, seats, Random(seed)
+        self.stored: list[Acknowledged] = []
+        self.doubtful: str | None = None
+        self.problem: str | None = None
+        self.over = Event()
+
+    @property
+    def slug(self) -> str:
+        return self.seats[0].slug
+
+    def run(self) -> None:
+        try:
+            while not self.over.is_set():
+                self.step()
+        except httpx.TransportError:
+            return
+        except Exception as error:
+            self.problem = repr(error)
+
+    def step(self) -> None:
+        table = self.seats[0].table()
+        if table["status"] != "playing":
+            self.over.set()
+            return
+        bearer = self.seats[table["to_move"][0]]
+        ticket, choices = bearer.options()
+        if not choices:
+            return
+        self.doubtful = self.rng.choice(choices)
+        answer = bearer.play(ticket, self.doubtful)
+        assert answer.status_code == 200, answer.text
+        number = answer.json()["number"]
+        self.stored.append(Acknowledged(number, bearer.seat, self.doubtful))
+        self.doubtful = None
+
+
+def verify(server: Server, play: Play) -> None:
+    """Every acknowledged move is there, at most the one in doubt besides, and no half move."""
+    assert play.problem is None, play.problem
+    rows = server.moves(play.slug)
+    assert [row[0] for row in rows] == list(range(1, len(rows) + 1))
+    (length,) = server.rows("SELECT length FROM web_table WHERE slug = ?", play.slug)[0]
+    assert length == len(rows)
+    found = {row[0]: Acknowledged(row[0], row[1], row[3]) for row in rows}
+    for move in play.stored:
+        assert found[move.number] == move
+    more = len(rows) - 1 - len(play.stored)
+    assert more in (0, 1)
+    if more:
+        assert rows[-1][3] == play.doubtful
+        play.stored.append(found[len(rows)])
+    play.doubtful = None
+    for bearer in play.seats:
+        bearer.client.get("view").raise_for_status()
+
+
+def lives(server: Server, plays: list[Play], rng: Random) -> None:
+    """One life of the server: people play, it is killed at some moment, it starts again."""
+    for play in plays:
+        play.start()
+    time.sleep(rng.uniform(0.05, 0.45))
+    server.kill()
+    for play in plays:
+        play.join()
+    server.start()
+    assert server.rows("PRAGMA integrity_check") == [("ok",)]
+    for play in plays:
+        verify(server, play)
+
+
+def renewed(server: Server, play: Play, seed: int) -> Play:
+    """Go on at the same table after a restart, or at a new one when the game is over."""
+    again = Play(server, play.seats, seed)
+    again.stored = play.stored
+    if play.over.is_set():
+        for bearer in play.seats:
+            bearer.close()
+        again = Play(server, opened(server.url), seed)
+    return again
+
+
+def test_every_acknowledged_move_survives_sigkill(site: Path) -> None:
+    rng, made = Random(os.getpid()), 0
+    with QuickServer(site, LIMITS="0") as server:
+        plays = [Play(server, opened(server.url), seed) for seed in range(TABLES)]
+        for kill in range(KILLS):
+            lives(server, plays, rng)
+            made += sum(len(play.stored) for play in plays if play.over.is_set())
+            plays = [renewed(server, p, kill * 10 + n) for n, p in enumerate(plays)]
+        assert made + sum(len(play.stored) for play in plays) >= KILLS
+        for play in plays:
+            for bearer in play.seats:
+                bearer.close()
+        assert "Traceback" not in server.output
+
+
+def test_a_page_goes_on_after_the_server_was_killed(site: Path) -> None:
+    with QuickServer(site, LIMITS="0") as server:
+        anna, boris, slug = pair(server.url)
+        lines = [anna.socket(slug), boris.socket(slug)]
+        for line in lines:
+            line.heard()
+        mover(lines).plays()
+        for line in lines:
+            line.heard()
+
+        server.kill()
+        for line in lines:
+            line.close()
+        server.start()
+
+        assert len(server.moves(slug)) == 2
+        again = [anna.socket(slug), boris.socket(slug)]
+        for line in again:
+            line.heard()
+        mover(again).plays()
+        again[0].heard()
+        deadline = time.monotonic() + 10
+        while len(server.moves(slug)) < 3 and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert len(server.moves(slug)) == 3
+        for one in (*again, anna, boris):
+            one.close()
+
+
+def mover(lines: list[Line]) -> Line:
+    return next(line for line in lines if line.offers and line.offers.choices)
