@@ -111,8 +111,8 @@ class Painter:
         """Everything the page shows."""
         parts = {
             "head": self._head(),
-            "boards": self._container("boards", ("board", "side")),
-            "trays": self._container("trays", ("tray",)),
+            "boards": self._container("boards", ("board",)),
+            "trays": self._container("trays", ("tray", "side")),
             "described": self._html("described", text=self.described),
             "players": self._players(),
             "prompt": self._prompt(),
@@ -132,7 +132,7 @@ class Painter:
         return self._html("head", title=self.live.game.titles[self.look.language])
 
     def _container(self, id: str, kinds: tuple[str, ...]) -> str:
-        panels = [drawn(p) for p in self.panels if p.kind in kinds]
+        panels = [drawn(p) for kind in kinds for p in self.panels if p.kind == kind]
         bare = id == "boards" and not self.panels
         return self._html("panels", id=id, panels=panels, text=self.described if bare else "")
 
