@@ -5,6 +5,7 @@ from pathlib import Path
 from bestiary.core import Game, Option, Options, Variant
 
 from . import aggression, pieces, specials  # noqa: F401 - all teach the interpreter effects
+from .board import board, parts
 from .choices import CHOICES
 from .components import SOLO
 from .describe import describe
@@ -41,4 +42,6 @@ GAME = Game(
     components=pieces.components,
     in_play=pieces.in_play,
     to_be_seen=pieces.TO_BE_SEEN,
+    board=board,
+    parts=parts,
 )

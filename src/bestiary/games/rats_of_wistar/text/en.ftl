@@ -335,6 +335,109 @@ view-freed = { "  " }Freed cells: { $names }
 view-hand = Your hand:
 view-card = { $name }: { $text }
 
+panel-wheel = Wheel, areas, hut and goals
+panel-farm = The farm
+panel-markets = Markets
+panel-hand = Your hand and your turn
+panel-home = Your burrow
+panel-beside = Heroes, skill tokens and discards
+thing-wood = wood
+thing-metal = metal
+thing-movement = movement tokens
+thing-joker = jokers
+thing-vp = VP
+thing-current = current
+thing-any = of wood, metal or cards
+thing-cleverness = cleverness
+thing-agility = agility
+thing-observation = observation
+thing-strength = strength
+thing-endurance = endurance
+thing-energy = energy
+thing-tools = tools
+thing-robots = robots
+thing-structures = structures
+thing-mice = mice
+thing-rooms-dug = rooms dug
+amount = { $number } { $thing }
+about-card = { $name }: { $deck ->
+    [basic] basic
+   *[advanced] advanced
+} { $type ->
+    [tool] tool
+    [robot] robot
+   *[structure] structure
+}. Cost and needs: { $cost }. Gives: { $symbols }. { $vp } VP. { $timing ->
+    [immediate] At once
+    [once] 1× a round
+    [income] Income
+    [final] At the end
+    [permanent] Permanent
+   *[aggressive] Aggressive
+}: { $text }
+about-missing = { $text }. Missing: { $missing }
+about-main = { $action }: { $text }
+about-cell = { $action }; bonus: { $text }
+about-taken = { $text }. Taken by { $name }
+about-locked = { $text }. Behind lock { $lock }
+about-hut = Alchemist's hut: a movement token and a potion; decides the turn order. There: { $names }
+hut = Alchemist's hut
+potion = A potion is one of:
+about-potion = Potion: { $text }
+about-supply = Mice in the supply: { $house } house, { $basement } basement
+turn-order = Turn order
+about-area = { $name }; workers: { $workers }
+about-goal = Goal “{ $name }”: { $text }. Cells: { $cells }. Now: { $values }
+about-outside = Outside the farm: { $names }
+about-room = { $name }. Here: { $people }
+about-hidden-mission = Face-down mission: { $name }
+about-row = { $name }. Cost and needs: { $cost }. Reward: { $reward }
+about-mice = { $number ->
+    [one] A face-down mouse
+   *[other] { $number } face-down mice
+}
+about-door = { $name }: shut
+about-open = { $name }: open
+about-deck = { $deck ->
+    [basic] Deck of basic inventions
+   *[advanced] Deck of advanced inventions
+}: { $number } cards, { $discards } discarded
+market = { $deck ->
+    [basic] Basic inventions, 1 point each
+   *[advanced] Advanced inventions, 2 points each
+}
+key-skip = No, thanks
+key-joker = Joker for 3
+key-current = Current for 4
+about-current = { $level ->
+    [0] No current
+    [1] Current
+   *[2] Boosted current
+}
+about-entrance = Workers waiting at the burrow entrance: { $number }
+about-tents = Tents left: { $number }
+waiting = waiting
+tents = tents
+chiefs = chiefs
+discs = goal discs
+about-rooms = Free rooms: { $free } of { $all }
+about-bed = Bed { $number }: { $vp } VP if it is your last
+about-dungeon = Room { $number }: { $vp } VP if it is your last
+about-ability = { $text }. { $colour ->
+    [grey] Grey
+   *[brown] Brown
+} marker, { $vp } VP at the end{ $fee ->
+    [0] {""}
+   *[other] , costs { $fee } to free
+}{ $freed ->
+    [yes] . Freed
+   *[no] {""}
+}
+own-mice = Mice: { $number }
+about-rival-values = What the rival counts as having this round
+about-skill = Skill token: { $skill-name }
+discards = Discarded: { $number }
+
 card-telescopic-goggles = Telescopic Goggles
     .text = +2 VP per door token
 card-acoustic-amplifier = Acoustic Amplifier

@@ -317,6 +317,106 @@ view-freed = { "  " }Свободные ячейки: { $names }
 view-hand = Ваша рука:
 view-card = «{ $name }»: { $text }
 
+panel-wheel = Колесо, области, хижина и цели
+panel-farm = Ферма
+panel-markets = Рынки
+panel-hand = Ваша рука и ваш ход
+panel-home = Ваша нора
+panel-beside = Герои, жетоны навыков и сброс
+thing-wood = дерево
+thing-metal = металл
+thing-movement = жетоны перемещения
+thing-joker = джокеры
+thing-vp = ПО
+thing-current = ток
+thing-any = дерево, металл или карты
+thing-cleverness = сообразительность
+thing-agility = проворство
+thing-observation = наблюдательность
+thing-strength = сила
+thing-endurance = выносливость
+thing-energy = энергия
+thing-tools = инструменты
+thing-robots = роботы
+thing-structures = сооружения
+thing-mice = мыши
+thing-rooms-dug = вырытые комнаты
+amount = { $thing }: { $number }
+about-card = «{ $name }»: { $deck ->
+    [basic] простое изобретение
+   *[advanced] продвинутое изобретение
+}, { $type ->
+    [tool] инструмент
+    [robot] робот
+   *[structure] сооружение
+}. Цена и требования: { $cost }. Даёт: { $symbols }. ПО: { $vp }. { $timing ->
+    [immediate] Сразу
+    [once] 1× за раунд
+    [income] Доход
+    [final] В конце игры
+    [permanent] Постоянно
+   *[aggressive] Агрессивный
+}: { $text }
+about-missing = { $text }. Не хватает: { $missing }
+about-main = { $action }: { $text }
+about-cell = { $action }; бонус: { $text }
+about-taken = { $text }. Занято: { $name }
+about-locked = { $text }. За замком { $lock }
+about-hut = Хижина алхимика: жетон перемещения и зелье; определяет очерёдность хода. Здесь: { $names }
+hut = Хижина алхимика
+potion = Зелье даёт одно из:
+about-potion = Зелье: { $text }
+about-supply = Мыши в запасе: домашние { $house }, подвальные { $basement }
+turn-order = Очерёдность хода
+about-area = { $name }; работники: { $workers }
+about-goal = Цель «{ $name }»: { $text }. Ячейки: { $cells }. Сейчас: { $values }
+about-outside = Снаружи фермы: { $names }
+about-room = { $name }. Здесь: { $people }
+about-hidden-mission = Закрытая карта миссий: { $name }
+about-row = «{ $name }». Цена и требования: { $cost }. Награда: { $reward }
+about-mice = Закрытые мыши: { $number }
+about-door = { $name }: закрыто
+about-open = { $name }: открыто
+about-deck = { $deck ->
+    [basic] Колода простых изобретений
+   *[advanced] Колода продвинутых изобретений
+}: карт { $number }, в сбросе { $discards }
+market = { $deck ->
+    [basic] Простые изобретения, 1 очко за карту
+   *[advanced] Продвинутые изобретения, 2 очка за карту
+}
+key-skip = Нет, спасибо
+key-joker = Джокер за 3
+key-current = Ток за 4
+about-current = { $level ->
+    [0] Тока нет
+    [1] Ток есть
+   *[2] Ток усилен
+}
+about-entrance = Работники у входа в нору: { $number }
+about-tents = Осталось палаток: { $number }
+waiting = ждут
+tents = палатки
+chiefs = вожаки
+discs = диски целей
+about-rooms = Свободные комнаты: { $free } из { $all }
+about-bed = Кровать { $number }: { $vp } ПО, если она последняя
+about-dungeon = Комната { $number }: { $vp } ПО, если она последняя
+about-ability = { $text }. { $colour ->
+    [grey] Серый маркер
+   *[brown] Коричневый маркер
+}, в конце { $vp } ПО{ $fee ->
+    [0] {""}
+   *[other] , освободить стоит { $fee }
+}{ $freed ->
+    [yes] . Свободна
+   *[no] {""}
+}
+own-mice = Мыши: { $number }
+about-rival-values = Сколько чего у соперника в этом раунде
+about-skill = Жетон навыка: { $skill-name }
+discards = В сбросе: { $number }
+
 card-telescopic-goggles = Телескопические очки
     .text = +2 ПО за каждый жетон двери
 card-acoustic-amplifier = Акустический усилитель

@@ -1,0 +1,35 @@
+"""The table as pictures: panels that also fit a phone, drawn from a view alone."""
+
+from collections.abc import Iterator
+
+from bestiary.core import Panel, View, Words
+
+from .clicks import parts
+from .farm import farm
+from .hand import hand, markets
+from .home import home
+from .others import beside, rival, strip
+from .wheel import wheel
+
+__all__ = ["board", "parts"]
+
+
+def board(view: View, words: Words) -> tuple[Panel, ...]:
+    """Wheel, farm and markets; my cards and my board; the others; what lies beside."""
+    return tuple(_panels(view, words))
+
+
+def _panels(view: View, words: Words) -> Iterator[Panel]:
+    yield Panel("wheel", "board", wheel(view, words))
+    yield Panel("farm", "board", farm(view, words))
+    yield Panel("markets", "board", markets(view, words))
+    mine = view["seat"] if view["seat"] >= 0 else None
+    if mine is not None:
+        yield Panel("hand", "tray", hand(view, words))
+        yield Panel("home", "tray", home(mine, view, words))
+    for seat in range(len(view["players"])):
+        if seat != mine:
+            yield Panel(f"player-{seat}", "player", strip(seat, view, words))
+    if view["rival"]:
+        yield Panel("player-1", "player", rival(view, words))
+    yield Panel("beside", "side", beside(view, words))

@@ -1,0 +1,100 @@
+"""Which parts of the board are clicked, one after another, to make a choice."""
+
+from collections.abc import Callable
+from typing import Any
+
+from bestiary.core import Choice
+
+from .. import choices as c
+from ..names import Mouse
+
+Clicks = tuple[str, ...]
+
+
+def parts(choice: Choice) -> Clicks:
+    """The clicks that build a choice; chance has none."""
+    click = _CLICKS.get(type(choice))
+    return click(choice) if click else ()
+
+
+def _card(choice: Any) -> Clicks:
+    return (f"card:{choice.card.value}",)
+
+
+def _good(choice: Any) -> Clicks:
+    good = choice.good.value
+    return (f"deck:{good}",) if good in ("basic", "advanced") else (f"good:{good}",)
+
+
+def _room(kind: str) -> Callable[[Any], Clicks]:
+    return lambda choice: (f"{kind}:{choice.room.value}",)
+
+
+def _react(choice: c.React) -> Clicks:
+    kind = "mouse" if isinstance(choice.source, Mouse) else "played"
+    return (f"{kind}:{choice.source.value}",)
+
+
+def _suffer(choice: c.Suffer) -> Clicks:
+    return ("own-mice",) if choice.loss is c.Loss.MOUSE else (f"good:{choice.loss.value}",)
+
+
+def _fixed(part: str) -> Callable[[Any], Clicks]:
+    return lambda _: (part,)
+
+
+def _track(kind: str, field: str) -> Callable[[Any], Clicks]:
+    def click(choice: Any) -> Clicks:
+        number = getattr(choice, field)
+        return (f"{kind}:{number}",) if number else ("skip",)
+
+    return click
+
+
+def _areas(*before: str) -> Callable[[Any], Clicks]:
+    return lambda m: (*before, f"area:{m.origin.value}", f"area:{m.target.value}")
+
+
+_CLICKS: dict[type, Callable[[Any], Clicks]] = {
+    c.TakePair: lambda pair: (f"card:{pair.basic.value}",),
+    c.PlaceChief: lambda place: (f"cell:{place.sector.value}:{place.cell}",),
+    c.VisitHut: _fixed("hut"),
+    c.TakeMain: _fixed("main"),
+    c.TakeBonus: lambda choice: (f"bonus:{choice.bonus.value}",),
+    c.EndTurn: _fixed("end"),
+    c.BuyJoker: _fixed("buy:joker"),
+    c.BuyCurrent: _fixed("buy:current"),
+    c.UseMovement: _areas("good:movement"),
+    c.UseCard: lambda choice: (f"played:{choice.card.value}",),
+    c.PlaceWorker: lambda choice: ("entrance", f"area:{choice.area.value}"),
+    c.PitchTent: lambda choice: ("tent", f"room:{choice.room.value}"),
+    c.ShiftTent: lambda t: ("tent", f"room:{t.origin.value}", f"room:{t.room.value}"),
+    c.AchieveGoal: lambda choice: (f"goal:{choice.goal.value}",),
+    c.KeepGoal: lambda choice: (f"goal:{choice.goal.value}",),
+    c.Pay: _good,
+    c.PayCard: _card,
+    c.Afford: _fixed("afford"),
+    c.Receive: _good,
+    c.Play: _card,
+    c.Discount: _good,
+    c.Skip: _fixed("skip"),
+    c.OpenDoor: lambda choice: (f"door:{choice.passage.value}",),
+    c.MoveExplorer: _room("room"),
+    c.Reveal: _room("mission"),
+    c.TakeMouse: _room("mice"),
+    c.TakeCheese: _fixed("cheese"),
+    c.TakeCard: _card,
+    c.DrawTop: lambda choice: (f"deck:{choice.deck.value}",),
+    c.Complete: lambda choice: (f"row:{choice.row.value}",),
+    c.FreeCell: lambda choice: (f"cell:{choice.cell.value}",),
+    c.Dig: _track("dungeon", "rooms"),
+    c.Build: _track("bed", "beds"),
+    c.MoveWorker: _areas(),
+    c.ChooseMain: lambda choice: (f"main:{choice.action.value}",),
+    c.UsePotion: lambda choice: (f"potion:{choice.draught.value}",),
+    c.ChooseHero: lambda choice: (f"hero:{choice.hero.value}",),
+    c.ChooseSkill: lambda choice: (f"skill:{choice.skill.value}",),
+    c.React: _react,
+    c.Suffer: _suffer,
+    c.Release: lambda choice: (f"mouse:{choice.mouse.value}",),
+}

@@ -1,0 +1,187 @@
+"""One renderer for all 180 inventions, and the small parts shared by every panel."""
+
+from collections.abc import Iterable
+
+from bestiary.core import Words
+from bestiary.drawing import (
+    CARD,
+    HAIRLINE,
+    INK,
+    MADDER,
+    OCHRE,
+    QUIET,
+    SLATE,
+    SUNK,
+    Box,
+    Lettering,
+    Markup,
+    Point,
+    at,
+    el,
+    group,
+    icon,
+    label,
+    measure,
+    note,
+    part,
+    ring_box,
+    rounded,
+    shield,
+    wash,
+)
+
+from ..components import INVENTIONS, NUMBER, TYPE_NAMES, Invention, Price
+from ..describe import effect
+from ..names import Card
+from ..stock import NAMES
+
+TYPE_INK = {"tool": OCHRE, "robot": SLATE, "structure": MADDER}
+TIMING_ICON = {
+    "immediate": "bolt",
+    "once": "once",
+    "income": "income",
+    "final": "hourglass",
+    "permanent": "infinity",
+    "aggressive": "swords",
+    "none": "star",
+}
+SYMBOL = {
+    **{name: name for name in ("cleverness", "agility", "observation", "strength", "endurance")},
+    "wood": "wood",
+    "metal": "metal",
+    "movement": "explorer",
+    "joker": "joker",
+    "vp": "medal",
+    "energy": "ray",
+    "current": "bolt",
+    "tools": "tool",
+    "robots": "robot",
+    "structures": "structure",
+    "mice": "mouse",
+    "rooms-dug": "room",
+    "any": "wild",
+    "hand": "cards",
+    "doors": "door",
+    "basic": "card",
+    "advanced": "bulb",
+}
+NAME = Lettering(16, serif=True, weight=600, align="start")
+TEXT = Lettering(14.5, align="start", lines=3)
+KEY = Lettering(14, weight=600)
+
+
+def invention(name: str) -> Invention:
+    """The card of that name."""
+    return INVENTIONS[NUMBER[Card(name)]]
+
+
+def counts(price: Price) -> list[tuple[str, int]]:
+    """What a price asks for, as names and numbers."""
+    spent = [("wood", price.wood), ("metal", price.metal), ("movement", price.movement)]
+    spent.append(("any", price.any))
+    asked = [(NAMES[place], number) for place, number in (*price.skills, *price.needs)]
+    return [(name, number) for name, number in (*spent, *asked) if number]
+
+
+def listed(amounts: Iterable[tuple[str, int]], words: Words) -> str:
+    """Amounts in words."""
+    named = [words("amount", thing=words(f"thing-{n}"), number=k) for n, k in amounts]
+    return ", ".join(named) or words("nothing")
+
+
+def icons(amounts: Iterable[tuple[str, int]], box: Box, words: Words, size: float = 20) -> Markup:
+    """Amounts as icons with their numbers, from the left, each explaining itself."""
+    x, drawn = box.x, []
+    for name, number in amounts:
+        text = str(number)
+        style = Lettering(size * 0.8, weight=700, align="start")
+        width = measure(text, style.size)
+        drawn.append(
+            note(
+                words("amount", thing=words(f"thing-{name}"), number=number),
+                at(Point(x + size / 2, box.centre.y), icon(SYMBOL[name], size)),
+                label(text, Box(x + size + 3, box.y, width + 2, box.height), style),
+            )
+        )
+        x += size + width + 12
+    return group(drawn)
+
+
+def about(card: Invention, words: Words) -> str:
+    """Everything about a card in words."""
+    name = card.card.value
+    return words(
+        "about-card",
+        name=words(f"card-{name}"),
+        type=TYPE_NAMES[card.type],
+        deck="advanced" if card.deck else "basic",
+        cost=listed(counts(card.price), words),
+        symbols=listed(((NAMES[place], n) for place, n in card.symbols), words),
+        vp=card.vp,
+        timing=card.timing,
+        text=effect("card", name, words),
+    )
+
+
+def face(name: str, box: Box, words: Words, missing: dict[str, int] | None = None) -> Markup:
+    """A card, face up: type and name, points, cost and needs, symbols, effect."""
+    card = invention(name)
+    ink = TYPE_INK[TYPE_NAMES[card.type]]
+    band, rest = box.top(28), box.below(28)
+    line, text = rest.top(28).inset(8, 2), rest.below(28).inset(8, 3)
+    symbols = [(NAMES[place], n) for place, n in card.symbols]
+    spoken = about(card, words)
+    if missing:
+        spoken = words("about-missing", text=spoken, missing=listed(missing.items(), words))
+    return part(
+        f"card:{name}",
+        spoken,
+        ring_box(box),
+        rounded(box, 6, fill=CARD, stroke=INK, stroke_width=3 if card.deck else 1.5),
+        rounded(band.inset(2), 5, fill=wash(ink)),
+        at((band.x + 17, band.centre.y), icon(TYPE_NAMES[card.type], 21, ink)),
+        label(words(f"card-{name}"), band.after(34).left(band.width - 68), NAME),
+        at((band.right - 18, band.centre.y), shield(card.vp, 22)),
+        icons(counts(card.price), line, words),
+        icons(symbols, line.after(line.width - 43 * len(symbols)), words),
+        el("path", d=f"M{line.x} {line.bottom + 2}H{line.right}", stroke=HAIRLINE),
+        at((text.x + 9, text.centre.y), icon(TIMING_ICON[card.timing], 20, QUIET)),
+        label(effect("card", name, words), text.after(26), TEXT),
+        _lack(missing, box, words) if missing else None,
+    )
+
+
+def _lack(missing: dict[str, int], box: Box, words: Words) -> Markup:
+    """A slip over the cost that says what is missing."""
+    slip = Box(box.x + 4, box.y + 29, box.width - 60, 27)
+    return group(
+        rounded(slip, 4, fill=SUNK, stroke=QUIET, stroke_width=1, stroke_dasharray="4 3"),
+        at((slip.x + 14, slip.centre.y), icon("lock", 18, QUIET)),
+        icons(missing.items(), slip.after(30), words, 19),
+    )
+
+
+def chip(name: str, box: Box, words: Words, *, faded: bool = False) -> Markup:
+    """A played card as a slip: type, name, and all about it on hover."""
+    card = invention(name)
+    ink = TYPE_INK[TYPE_NAMES[card.type]]
+    return part(
+        f"played:{name}",
+        about(card, words),
+        ring_box(box),
+        rounded(box, 5, fill=SUNK if faded else CARD, stroke=ink, stroke_width=1.5),
+        at((box.x + 14, box.centre.y), icon(TIMING_ICON[card.timing], 18, QUIET if faded else ink)),
+        label(words(f"card-{name}"), box.after(27).inset(2, 1), NAME._replace(size=13.5, lines=2)),
+    )
+
+
+def key(name: str, text: str, box: Box, symbol: str) -> Markup:
+    """A button of the board."""
+    return part(
+        name,
+        text,
+        ring_box(box),
+        rounded(box, 6, fill=CARD, stroke=QUIET, stroke_width=1.2),
+        at((box.x + 17, box.centre.y), icon(symbol, 20)),
+        label(text, box.after(32).inset(2, 2), KEY._replace(align="start", lines=2)),
+    )

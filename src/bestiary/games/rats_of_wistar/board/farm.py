@@ -1,0 +1,234 @@
+"""The farm: two floors, the basement, rooms with missions and mice, doors between them."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from bestiary.core import View, Words
+from bestiary.drawing import (
+    CARD,
+    GAME_INK,
+    HAIRLINE,
+    INK,
+    OCHRE,
+    PLAIN,
+    QUIET,
+    SLATE,
+    SUNK,
+    Box,
+    Lettering,
+    Markup,
+    Point,
+    at,
+    badge,
+    cube,
+    el,
+    group,
+    icon,
+    label,
+    note,
+    part,
+    pawn,
+    plaque,
+    player,
+    ring_box,
+    ring_round,
+    rounded,
+    svg,
+    token,
+    wash,
+)
+
+from ..components import ROW_NUMBER, ROWS
+from ..describe import effect, who
+from ..names import Row
+from .faces import counts, icons, listed
+from .wheel import coat
+
+WIDTH = 640
+TALL, GAP = 176, 20
+LEFT, RIGHT = Box(66, 10, 274, TALL), Box(360, 10, 272, TALL)
+
+
+def _floor(box: Box, number: int) -> Box:
+    return box.moved(0, number * (TALL + GAP))
+
+
+PLACES = {
+    "bedroom": _floor(LEFT, 0),
+    "study": _floor(RIGHT, 0),
+    "kitchen": _floor(LEFT, 1),
+    "living-room": _floor(RIGHT, 1),
+    "storeroom": _floor(LEFT, 2),
+    "workshop": _floor(RIGHT, 2),
+    "pantry": _floor(RIGHT, 3),
+}
+HEIGHT = PLACES["pantry"].bottom + 10
+ACROSS = (LEFT.right + RIGHT.x) / 2
+DOORS = {
+    "window-above-the-ivy": Point(LEFT.x, PLACES["bedroom"].y + 120),
+    "front-door": Point(LEFT.x, PLACES["kitchen"].y + 120),
+    "bedroom-door": Point(ACROSS, PLACES["bedroom"].y + 52),
+    "kitchen-door": Point(ACROSS, PLACES["kitchen"].y + 52),
+    "staircase": Point(180, PLACES["kitchen"].y - GAP / 2),
+    "chimney": Point(520, PLACES["kitchen"].y - GAP / 2),
+    "trapdoor": Point(180, PLACES["storeroom"].y - GAP / 2),
+    "cellar-stairs": Point(520, PLACES["storeroom"].y - GAP / 2),
+    "storeroom-door": Point(ACROSS, PLACES["storeroom"].y + 52),
+    "pantry-door": Point(520, PLACES["pantry"].y - GAP / 2),
+}
+
+
+def farm(view: View, words: Words) -> str:
+    """The whole farm."""
+    return svg(
+        WIDTH,
+        HEIGHT,
+        _outside(view, words),
+        (_room(room, view, words) for room in view["farm"]),
+        (_passage(passage, words) for passage in view["passages"]),
+        id="farm",
+        aria_label=words("panel-farm"),
+    )
+
+
+def _outside(view: View, words: Words) -> Markup:
+    """Explorers who have not entered yet, and what the floors are called."""
+    waiting = [s for s, p in enumerate(view["players"]) if p["explorer"] is None]
+    names = ", ".join(map(words.player, waiting)) or words("nothing")
+    box = Box(4, PLACES["bedroom"].y, 44, PLACES["kitchen"].bottom - 10)
+    return note(
+        words("about-outside", names=names),
+        rounded(box, 6, fill=SUNK, stroke=HAIRLINE, stroke_width=1),
+        at((box.centre.x, box.y + 24), icon("tuft", 28, QUIET)),
+        (
+            at((box.centre.x, box.y + 190 + n * 34), pawn(player(seat), 28))
+            for n, seat in enumerate(waiting)
+        ),
+    )
+
+
+def _room(room: dict[str, Any], view: View, words: Words) -> Markup:
+    box = PLACES[room["room"]]
+    ink = SLATE if room["floor"] == "basement" else OCHRE
+    people = [words("view-explorer", seat=s) for s in room["explorers"]]
+    people += [words("view-tent", seat=s) for s in room["tents"]]
+    text = words("about-room", name=words(f"room-{room['room']}"),
+                 people=", ".join(people) or words("nothing"))  # fmt: skip
+    return group(
+        part(
+            f"room:{room['room']}",
+            text,
+            ring_box(box),
+            rounded(box, 6, fill=wash(ink), stroke=INK, stroke_width=1.5),
+            label(words(f"room-{room['room']}"), box.top(28).inset(10, 3),
+                  Lettering(16, serif=True, weight=600, align="start")),
+        ),
+        _mission(room, box.below(28).top(106).inset(8, 0), view, words),
+        _mice(room, box, words),
+        _people(room, box),
+    )  # fmt: skip
+
+
+def _mission(room: dict[str, Any], box: Box, view: View, words: Words) -> Markup | None:
+    if room["hidden_mission"]:
+        back = Box(box.centre.x - 34, box.y + 6, 68, 92)
+        return part(
+            f"mission:{room['room']}",
+            words("about-hidden-mission", name=words(f"room-{room['room']}")),
+            ring_box(back),
+            rounded(back, 6, fill=CARD, stroke=INK, stroke_width=1.5),
+            rounded(back.inset(5), 4, fill="url(#hatch-lines)", stroke=GAME_INK, stroke_width=1),
+            at(back.centre, el("circle", r=24, fill=CARD), icon("mission", 34, GAME_INK)),
+        )
+    if not room["rows"]:
+        return None
+    boxes = box.rows(3, 3)
+    rows = zip(room["rows"], boxes, strict=True)
+    return group(_row(row, place, view, words) for row, place in rows)
+
+
+def _row(row: dict[str, Any], box: Box, view: View, words: Words) -> Markup:
+    data = ROWS[ROW_NUMBER[Row(row["row"])]]
+    name, reward = words(f"row-{row['row']}"), effect("row", row["row"], words)
+    text = words("about-row", name=name, cost=listed(counts(data.price), words), reward=reward)
+    if row["marker"] is not None:
+        text = words("about-taken", text=text, name=who(row["marker"], view, words))
+    elif row["shut"]:
+        text = words("about-locked", text=text, lock=row["lock"])
+    upper, lower = box.inset(4, 1).after(26).rows(2, 0)
+    return part(
+        f"row:{row['row']}",
+        text,
+        ring_box(box, 4),
+        rounded(box, 4, fill=CARD, stroke=HAIRLINE, stroke_width=1),
+        _row_mark(row, Point(box.x + 15, box.centre.y), view),
+        label(name, upper.left(upper.width * 0.56), SMALL_NAME),
+        icons(counts(data.price), upper.after(upper.width * 0.58), words, 15),
+        label(reward, lower.left(lower.width - 22), Lettering(12, align="start")),
+        _opens(row, Point(box.right - 12, lower.centre.y)),
+    )
+
+
+SMALL_NAME = Lettering(13, serif=True, weight=600, align="start")
+
+
+def _row_mark(row: dict[str, Any], place: Point, view: View) -> Markup:
+    if row["marker"] is not None:
+        return at(place, cube(coat(row["marker"], view), 20))
+    if row["shut"]:
+        number = at((8, 8), badge(row["lock"], 13))
+        return at(place, icon("lock", 20, QUIET), number)
+    return at(place, el("circle", r=8, fill="none", stroke=QUIET, stroke_width=1.5))
+
+
+def _opens(row: dict[str, Any], place: Point) -> Markup | None:
+    if row["opens"] is None:
+        return None
+    return at(place, icon("unlock", 16, GAME_INK), at((-11, 3), badge(row["opens"], 12)))
+
+
+def _mice(room: dict[str, Any], box: Box, words: Words) -> Iterator[Markup]:
+    """Face-down mice, and the cheese of the pantry."""
+    base = Point(box.x + 24, box.bottom - 22)
+    if room["mice"]:
+        ring = Box(base.x - 20, base.y - 20, 40 + 16 * (room["mice"] - 1), 40)
+        yield part(
+            f"mice:{room['room']}",
+            words("about-mice", number=room["mice"]),
+            ring_box(ring, 18),
+            (at((base.x + 16 * n, base.y), token(PLAIN, 34, "mouse")) for n in range(room["mice"])),
+        )
+    for n, cheese in enumerate(reversed(room["cheeses"])):
+        spot = Point(base.x + 86 + 10 * n, base.y - 4 * n)
+        drawn = plaque(PLAIN, 34, "cheese")
+        top = n == len(room["cheeses"]) - 1
+        yield (
+            part("cheese", words(f"mouse-{cheese}"), ring_round(20, spot), at(spot, drawn))
+            if top
+            else at(spot, drawn)
+        )
+
+
+def _people(room: dict[str, Any], box: Box) -> Iterator[Markup]:
+    here = [("explorer", s) for s in room["explorers"]] + [("tent", s) for s in room["tents"]]
+    for n, (kind, seat) in enumerate(here):
+        spot = Point(box.right - 22 - 29 * n, box.bottom - 20)
+        piece = pawn(player(seat), 28) if kind == "explorer" else token(player(seat), 27, "tent")
+        yield at(spot, piece, id=f"{kind}-{seat}-{room['room']}")
+
+
+def _passage(passage: dict[str, Any], words: Words) -> Markup:
+    spot = DOORS[passage["passage"]]
+    name = words(f"passage-{passage['passage']}")
+    if passage["door"]:
+        return part(
+            f"door:{passage['passage']}",
+            words("about-door", name=name),
+            ring_round(21, spot),
+            at(spot, plaque(PLAIN, 34, "door")),
+        )
+    return note(
+        words("about-open", name=name),
+        el("circle", cx=spot.x, cy=spot.y, r=11, fill=CARD, stroke=QUIET, stroke_width=1.2),
+        at(spot, icon("widen", 14, QUIET)),
+    )

@@ -1,0 +1,147 @@
+"""The other players as strips, the solo rival, and what lies beside the board."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from bestiary.core import View, Words
+from bestiary.drawing import (
+    CARD,
+    HAIRLINE,
+    INK,
+    QUIET,
+    SUNK,
+    Box,
+    Lettering,
+    Markup,
+    at,
+    icon,
+    label,
+    note,
+    part,
+    ring_box,
+    rounded,
+    stocks,
+    svg,
+)
+
+from ..describe import effect
+from .faces import SYMBOL, TYPE_INK, about, invention, key
+from .home import GOODS, SKILLS, player_mark, tableau
+
+WIDTH = 640
+
+
+def strip(seat: int, view: View, words: Words) -> str:
+    """What another player has, and what was played."""
+    player = view["players"][seat]
+    spoken = words("view-player", seat=seat, **{n: player["goods"][n] for n in GOODS})
+    goods = [(SYMBOL[name], player["goods"][name]) for name in GOODS]
+    goods += [("bolt", player["goods"]["current"]), ("cards", sum(player["hand"].values()))]
+    home = [("bed", player["beds"]), ("room", player["dug"]), ("mouse", len(player["mice"]))]
+    home += [
+        ("door", len(player["doors"])),
+        ("goal", player["goals"]),
+        ("worker", player["entrance"]),
+    ]
+    symbols = [(SYMBOL[name], player["symbols"][name]) for name in SKILLS]
+    played, height = tableau(player, Box(8, 150, WIDTH - 16, 0), words)
+    return svg(
+        WIDTH,
+        152 + height,
+        note(
+            spoken,
+            player_mark(seat, Box(8, 6, 240, 34), words),
+            stocks(goods, Box(8, 42, WIDTH - 16, 34), 24),
+            stocks(home, Box(8, 78, WIDTH - 16, 34), 24),
+            stocks(symbols, Box(8, 114, WIDTH - 16, 34), 24),
+        ),
+        played,
+        id=f"player-{seat}",
+        aria_label=spoken,
+    )
+
+
+def rival(view: View, words: Words) -> str:
+    """The solo rival: points, the card it turned up, and its values for this round."""
+    state = view["rival"]
+    spoken = words("view-rival", vp=state["vp"], total=state["total"])
+    values = [(SYMBOL.get(name, _COUNTED.get(name, "star")), number)
+              for name, number in state["counters"].items()]  # fmt: skip
+    status = state["status"]
+    text = effect("status", status, words) if status else ""
+    title = Lettering(17, serif=True, weight=600, align="start")
+    return svg(
+        WIDTH,
+        206,
+        note(
+            spoken,
+            at((24, 24), icon("chief", 28, INK)),
+            label(
+                f"{words('rival')}: {spoken}", Box(48, 6, WIDTH - 56, 36), title._replace(lines=2)
+            ),
+        ),
+        note(
+            text or spoken,
+            rounded(Box(8, 50, WIDTH - 16, 76), 6, fill=CARD, stroke=INK, stroke_width=1.5),
+            label(words(f"status-{status}") if status else "–", Box(18, 52, WIDTH - 36, 26), title),
+            label(text, Box(18, 76, WIDTH - 36, 48), Lettering(13.5, align="start", lines=3)),
+        ),
+        note(words("about-rival-values"), stocks(values, Box(8, 132, WIDTH - 16, 68), 22)),
+        id="player-1",
+        aria_label=spoken,
+    )
+
+
+_COUNTED = {
+    "markers": "mission",
+    "beds-built": "bed",
+    "advanced-cards": "bulb",
+}
+
+
+def beside(view: View, words: Words) -> str:
+    """Heroes, skill tokens and the open discard piles."""
+    drawn = list(_supply(view, words))
+    top = 8.0 + -(-len(drawn) // 4) * 46 + 4
+    cards = [*view["discards"]["basic"], *view["discards"]["advanced"]]
+    drawn.append(
+        label(words("discards", number=len(cards)), Box(8, top, WIDTH - 16, 24),
+              Lettering(14, align="start", fill=QUIET))
+    )  # fmt: skip
+    top += 28
+    columns = Box(8, top, WIDTH - 16, 34).columns(4, 5)
+    drawn += [
+        _slip(card, columns[n % 4].moved(0, n // 4 * 38), words) for n, card in enumerate(cards)
+    ]
+    top += -(-len(cards) // 4) * 38 + 6
+    return svg(WIDTH, top, drawn, id="beside", aria_label=words("panel-beside"))
+
+
+def _supply(view: View, words: Words) -> Iterator[Markup]:
+    columns = Box(8, 8, WIDTH - 16, 40).columns(4, 6)
+    things: list[tuple[str, str, str, str]] = [
+        (f"hero:{h}", words(f"hero-{h}"), "hero", effect("hero", h, words)) for h in view["heroes"]
+    ]
+    things += [
+        (f"skill:{s}", words(f"skill-{s}"), s, words("about-skill", skill=s))
+        for s in view["skills"]
+    ]
+    for n, (name, text, symbol, _) in enumerate(things):
+        yield key(name, text, columns[n % 4].moved(0, n // 4 * 46), symbol)
+
+
+def _slip(card: str, box: Box, words: Words) -> Markup:
+    """A discarded card by its name."""
+    data: Any = invention(card)
+    ink = list(TYPE_INK.values())[data.type]
+    return part(
+        f"card:{card}",
+        about(data, words),
+        ring_box(box),
+        rounded(box, 4, fill=SUNK, stroke=HAIRLINE, stroke_width=1),
+        label(
+            words(f"card-{card}"),
+            box.inset(6, 1),
+            Lettering(12.5, align="start", fill=ink, lines=2),
+        ),
+    )
