@@ -7,7 +7,7 @@ from bestiary.games.cryptic_nature.board.cards import cards
 from bestiary.games.cryptic_nature.board.clicks import parts
 from bestiary.games.cryptic_nature.board.europe import europe
 from bestiary.games.cryptic_nature.board.market import market
-from bestiary.games.cryptic_nature.board.park import sanctuary
+from bestiary.games.cryptic_nature.board.park import sanctuary, stacks
 from bestiary.games.cryptic_nature.board.players import mine, other, poacher
 
 __all__ = ["board", "parts"]
@@ -20,6 +20,7 @@ def board(view: View, words: Words) -> tuple[Panel, ...]:
         Panel("cards", "board", cards(view, words)),
         Panel("market", "board", market(view, words)),
         Panel("sanctuary", "board", sanctuary(view, words)),
+        Panel("stacks", "board", stacks(view, words)),
     ]
     for seat in range(len(view["players"])):
         if seat == view["seat"]:

@@ -44,6 +44,7 @@ from bestiary.games.cryptic_nature.describe import abilities_text, card_text, pl
 from bestiary.games.cryptic_nature.pieces import Cryptid
 from bestiary.games.cryptic_nature.shapes import CRYPTID_TURNS
 
+TWO_LINES = BODY._replace(size=12, lines=2)
 WIDTH, HEIGHT = 580, 490
 INKS = {"mountain": OCHRE, "forest": MOSS, "water": SLATE, "special": PLUM}
 GROUNDS = {"mountain": "mountain", "forest": "forest", "water": "water", "special": "night"}
@@ -127,12 +128,12 @@ def _sort(cryptid: Cryptid, place: Point) -> Markup:
 def _bet(
     shown: dict[str, Any], seat: int, order: int, box: Box, view: View, words: Words
 ) -> Markup:
-    place = Point(box.right - 20 - order * 26, box.bottom - 16)
-    piece = at(place, token(player(seat), 22))
+    place = Point(box.right - 15 - order * 23, box.y + 14)
+    piece = at(place, token(player(seat), 21))
     if seat != view["seat"]:
         return piece
     text = f"{words.player(seat)}: {words('view-bet')}"
-    return part(f"bet:{shown['cryptid']}", text, ring_round(13, place), piece)
+    return part(f"bet:{shown['cryptid']}", text, ring_round(12, place), piece)
 
 
 def _aims(view: View, box: Box, words: Words) -> Markup:
@@ -157,7 +158,7 @@ def _request(name: str, box: Box, words: Words) -> Markup:
         rounded(box, 6, fill=wash(MADDER), stroke=INK, stroke_width=1.5),
         at(Point(box.x + 16, box.y + 18), icon("request", 20)),
         at(Point(box.right - 16, box.y + 18), badge(4, 20)),
-        label(text, box.below(28).inset(4, 0), BODY._replace(size=12, lines=2)),
+        label(text, box.below(28).inset(4, 0), TWO_LINES),
     )
 
 

@@ -82,7 +82,7 @@ def _sea() -> Markup:
 
 
 def _line(a: str, b: str) -> Markup:
-    return line(PLACES[a], PLACES[b], stroke=INK, stroke_opacity=0.45, stroke_dasharray="1 5")
+    return line(PLACES[a], PLACES[b], stroke=INK, stroke_opacity=0.6, stroke_dasharray="6 5")
 
 
 def _place(name: str, view: View, words: Words) -> Markup:

@@ -35,6 +35,7 @@ from bestiary.games.cryptic_nature.shapes import (
     cells,
 )
 
+BACKS = SMALL._replace(size=10, weight=600)
 BONUS = Coat(wash(OCHRE), INK)
 
 
@@ -45,8 +46,9 @@ def evidence(name: str, words: Words, place: Point, size: float = 34) -> Markup:
     back = "" if IS_BONUS[piece] else BACK[piece].upper()
     drawing = at(
         place,
-        token(coat, size, FRONT[piece].value),
-        label(back, Box(-size / 2, size * 0.28, size, size * 0.34), SMALL._replace(size=9)),
+        token(coat._replace(mark=None), size),
+        at(Point(0, -size * 0.1 if back else 0), icon(FRONT[piece].value, size * 0.58)),
+        label(back, Box(-size * 0.3, size * 0.16, size * 0.6, size * 0.26), BACKS),
     )
     text = f"{words(f'token-{name}')} · {PRICE[piece]}"
     return part(f"token:{name}", text, ring_round(size / 2 + 2, place), drawing)

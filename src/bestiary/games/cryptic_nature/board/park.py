@@ -31,6 +31,7 @@ from bestiary.drawing import (
 )
 from bestiary.games.cryptic_nature.board.marks import terrain_tile, turned_tile
 from bestiary.games.cryptic_nature.board.plan import (
+    HAND_HEIGHT,
     SANCTUARY_HEIGHT,
     SANCTUARY_WIDTH,
     SYMBOL_ICONS,
@@ -50,11 +51,12 @@ Cells = list[list[int]]
 
 
 def sanctuary(view: View, words: Words) -> Markup:
-    """The grid with everything on it, and the stacks beside it."""
+    """The grid with everything on it, and the tile at hand in all its turns."""
     park = view["sanctuary"]
+    hand = _at_hand(view, Box(10, SANCTUARY_HEIGHT, 400, HAND_HEIGHT - 8), words)
     return svg(
         SANCTUARY_WIDTH,
-        SANCTUARY_HEIGHT,
+        SANCTUARY_HEIGHT + (HAND_HEIGHT if hand else 0),
         _fences(park),
         _starts(park),
         [_land(t, cells) for t, cells in park["land"].items() if cells],
@@ -62,8 +64,7 @@ def sanctuary(view: View, words: Words) -> Markup:
         _symbols(park),
         [_settled(tile, words) for tile in park["settled"]],
         _cells(view, words),
-        _at_hand(view, Box(550, 34, 200, 90), words),
-        _stacks(park, Box(550, 134, 204, 380), words),
+        *hand,
         id="nature-sanctuary",
         aria_label=words("panel-sanctuary"),
     )
@@ -190,18 +191,26 @@ def _at_hand(view: View, box: Box, words: Words) -> list[Markup]:
     ]
 
 
-def _stacks(park: dict[str, Any], box: Box, words: Words) -> list[Markup]:
-    strips = box.rows(3, 6)
-    return [
-        _stack(terrain, tiles, strip, park, words)
-        for (terrain, tiles), strip in zip(park["stacks"].items(), strips, strict=True)
-    ]
+def stacks(view: View, words: Words) -> Markup:
+    """The terrain tiles that may still be taken."""
+    park = view["sanctuary"]
+    strips = Box(4, 4, SANCTUARY_WIDTH - 8, 348).rows(3, 6)
+    return svg(
+        SANCTUARY_WIDTH,
+        356,
+        [
+            _stack(terrain, tiles, strip, park, words)
+            for (terrain, tiles), strip in zip(park["stacks"].items(), strips, strict=True)
+        ],
+        id="nature-stacks",
+        aria_label=words("panel-stacks"),
+    )
 
 
 def _stack(terrain: str, tiles: list[str], box: Box, park: dict[str, Any], words: Words) -> Markup:
     closed = terrain in park["closed"]
     text = words("view-closed" if closed else "view-stack", terrain=terrain, number=len(tiles))
-    boxes = box.below(18).grid(6, 3, 2)
+    boxes = box.below(20).grid(9, 2, 4)
     shown = (
         () if closed else [terrain_tile(t, words, b) for t, b in zip(tiles, boxes, strict=False)]
     )

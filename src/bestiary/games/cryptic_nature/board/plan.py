@@ -69,8 +69,10 @@ def coast(corners: tuple[tuple[int, int], ...]) -> list[tuple[float, float]]:
 
 
 CELL = 44
-GRID = Point(10, 34)
-SANCTUARY_WIDTH, SANCTUARY_HEIGHT = 760, 520
+GRID = Point(10, 10)
+SANCTUARY_WIDTH, SANCTUARY_HEIGHT = 548, 460
+HAND_HEIGHT = 76
+"""Room below the grid for the tile at hand."""
 
 
 def cell_box(row: int, column: int) -> Box:

@@ -51,7 +51,9 @@ from bestiary.games.cryptic_nature.components import ACTIVE, COST, PLANS, SLOTS
 from bestiary.games.cryptic_nature.describe import named
 from bestiary.games.cryptic_nature.pieces import PoacherCard, Skill
 
-WIDTH = 780
+LINES = BODY._replace(size=12, lines=4, align="start")
+WIDTH = 580
+TOP = 396
 CARD_HEIGHT = 132
 
 
@@ -59,19 +61,18 @@ def mine(view: View, words: Words) -> Markup:
     """The board of whoever looks."""
     me = view["players"][view["seat"]]
     found = me["found"]
-    rows = (len(found) + 2) // 3
-    height = 268 + rows * (CARD_HEIGHT + 8)
-    cards = Box(4, 262, WIDTH - 8, max(1, rows) * (CARD_HEIGHT + 8)).grid(3, max(1, rows), 8)
+    rows = max(1, (len(found) + 1) // 2)
+    cards = Box(4, TOP, WIDTH - 8, rows * (CARD_HEIGHT + 8)).grid(2, rows, 8)
     return svg(
         WIDTH,
-        height,
-        _purse(me, Box(4, 4, 190, 84), words),
-        _evidence(me, Box(200, 4, 280, 84), words),
-        _turn_markers(view, Box(486, 4, 290, 84), words),
-        _skills(me, Box(4, 98, WIDTH - 8, 76), words),
-        _tiles(me, Box(4, 184, 230, 72), words),
-        _contracts(me, Box(240, 184, 330, 72), words),
-        _hares(me, Box(576, 184, 200, 72), words),
+        TOP + (rows * (CARD_HEIGHT + 8) if found else 0),
+        _purse(me, Box(4, 4, 186, 84), words),
+        _turn_markers(view, Box(196, 4, 380, 84), words),
+        _evidence(me, Box(4, 94, 290, 84), words),
+        _tiles(me, Box(300, 94, 276, 84), words),
+        _skills(me, Box(4, 184, WIDTH - 8, 126), words),
+        _contracts(me, Box(4, 316, 376, 74), words),
+        _hares(me, Box(386, 316, 190, 74), words),
         [_found(c, b, words) for c, b in zip(found, cards, strict=False)],
         id="nature-mine",
         aria_label=words("panel-mine"),
@@ -158,7 +159,7 @@ def _free_bets(seat: int, number: int, box: Box, words: Words) -> Markup:
 
 
 def _skills(me: dict[str, Any], box: Box, words: Words) -> Markup:
-    boxes = box.below(20).inset(6, 4).columns(len(Skill), 4)
+    boxes = box.below(18).inset(6, 6).grid(5, 2, 5)
     return _frame(
         box,
         words("view-skills-title"),
@@ -171,15 +172,17 @@ def _skill(skill: Skill, me: dict[str, Any], box: Box, words: Words) -> Markup:
     ready = skill.value in me["ready"] or (owned and skill not in ACTIVE)
     state = words("view-ready" if ready else "view-used") if owned else ""
     text = f"{words(f'skill-{skill}')}; {state or words('view-cost', cost=COST[skill])}"
-    picture = at(Point(box.centre.x, box.y + 20), icon(SKILL_ICONS[skill], 26))
+    picture = at(Point(box.x + 19, box.centre.y), icon(SKILL_ICONS[skill], 26))
+    name = SMALL._replace(size=11, lines=3, align="start", fill=INK if ready else QUIET)
+    price = None if owned else at(Point(box.right - 9, box.y + 9), badge(COST[skill], 16))
     return part(
         f"skill:{skill}",
         text,
         ring_box(box),
         rounded(box, 6, fill=wash(OCHRE) if ready else CARD, stroke=INK if owned else HAIRLINE),
         picture if ready else dimmed(picture),
-        None if owned else at(Point(box.right - 10, box.y + 10), badge(COST[skill], 16)),
-        label(state, box.below(34).inset(2, 0), SMALL._replace(size=9)) if owned else None,
+        label(words(f"skill-{skill}"), box.after(36).inset(1, 2), name),
+        price,
     )
 
 
@@ -255,6 +258,10 @@ def other(view: View, seat: int, words: Words) -> Markup:
         id=f"nature-player-{seat}",
         aria_label=words("panel-player", seat=seat),
     )
+
+
+def _other_tile(name: str, order: int, words: Words) -> Markup:
+    return terrain_tile(name, words, Box(212 + order * 54, 38, 50, 40))
 
 
 def _small_skill(skill: str, they: dict[str, Any], order: int, words: Words) -> Markup:

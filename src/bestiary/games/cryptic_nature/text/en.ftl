@@ -260,6 +260,7 @@ panel-map = Map of Europe
 panel-cards = Cryptids
 panel-market = Market and dice
 panel-sanctuary = Sanctuary
+panel-stacks = Terrain tiles
 panel-mine = Your board
 panel-player = { $seat }
 panel-poacher = The poacher

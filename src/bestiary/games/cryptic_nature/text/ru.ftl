@@ -268,6 +268,7 @@ panel-map = Карта Европы
 panel-cards = Криптиды
 panel-market = Рынок и кубики
 panel-sanctuary = Заповедник
+panel-stacks = Тайлы местности
 panel-mine = Ваш планшет
 panel-player = { $seat }
 panel-poacher = Браконьер
