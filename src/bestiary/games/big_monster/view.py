@@ -134,7 +134,8 @@ def _medal(state: MonsterState, medal: Medal) -> dict[str, Any]:
 def _places(state: MonsterState, seat: Seat) -> list[list[int]]:
     """Where the tile just turned up may lie; nothing once the seat has answered."""
     tile = state.chosen[seat]
-    if tile is None or not state.turned_up or not any(d.seat == seat for d in state.pending):
+    asked = any(d.seat == seat and d.prompt == "place" for d in state.pending)
+    if tile is None or not asked:
         return []
     return [list(where) for where in state.zones[seat].room(tile).values()]
 
