@@ -1,6 +1,7 @@
 """`python -m bestiary.web`: serve on HOST and PORT, with nothing else to install or start."""
 
 import os
+import warnings
 
 import django
 import uvicorn
@@ -12,6 +13,8 @@ from bestiary.web.configuration import CONFIGURATION, own_addresses
 def serve() -> None:
     """Bring the database up to date and serve until stopped."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "bestiary.web.settings")
+    # WhiteNoise reads its small files in one piece; Django warns of that once per file.
+    warnings.filterwarnings("ignore", "StreamingHttpResponse must consume", Warning)
     django.setup()
     call_command("migrate", interactive=False, verbosity=0)
     print(f"Bestiary is at {CONFIGURATION.address}", flush=True)

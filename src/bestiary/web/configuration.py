@@ -37,9 +37,7 @@ class Configuration:
     # DATABASE_URL: postgres://… for more than one machine; empty: SQLite in BESTIARY_DATA.
     database_url: str = field(default_factory=lambda: _text("DATABASE_URL"))
     # DATABASE_PATIENCE: seconds a move waits for an embedded database that others write to.
-    database_patience: float = field(
-        default_factory=lambda: float(_text("DATABASE_PATIENCE", "5"))
-    )
+    database_patience: float = field(default_factory=lambda: float(_text("DATABASE_PATIENCE", "5")))
     # REDIS_URL: redis://… to tell other workers of moves; empty: within this process only.
     redis_url: str = field(default_factory=lambda: _text("REDIS_URL"))
     # SECRET_KEY: signs sessions and invitations; empty: made once and kept in BESTIARY_DATA.

@@ -4,7 +4,7 @@ from django.contrib import admin
 from django.urls import include, path, re_path
 
 from bestiary.web.socket import TableSocket
-from bestiary.web.views import account, home, tables
+from bestiary.web.views import account, errors, home, tables
 
 urlpatterns = [
     path("", home.home, name="home"),
@@ -33,4 +33,6 @@ urlpatterns = [
     path("api/", include("bestiary.web.api.urls")),
     path("admin/", admin.site.urls),
 ]
+handler400, handler403, handler404 = errors.unreadable, errors.forbidden, errors.missing
+handler500 = errors.broken
 sockets = [re_path(r"^table/(?P<slug>[0-9a-f]+)/socket/$", TableSocket.as_asgi())]

@@ -243,6 +243,17 @@ refused-gone = This table is no more.
 refused-storage = The table cannot be saved just now. Nothing is lost; try again in a moment.
 try-again = Try again
 
+error-missing = Nothing here
+error-missing-about = There is no such page or table, or it was cleared away.
+error-forbidden = Not for you
+error-forbidden-about = This page is for somebody else.
+error-unreadable = Not understood
+error-unreadable-about = The request could not be read. Go back and try again.
+error-stale = The page was too old
+error-stale-about = It was open for a long time, or cookies are switched off. Go back, load it anew and try again.
+error-broken = Something broke
+error-broken-about = It is our fault, and it is noted. Nothing at any table is lost.
+
 mail-subject = { $game }: your turn
 mail-text =
     Hello { $name },

@@ -142,6 +142,11 @@ function nameGroups() {
   }
 }
 
+/** Bring the keyboard to what is asked next, but never out of a text being written. */
+function focusUnlessTyping(element) {
+  if (!document.activeElement?.matches("input, textarea, select")) element.focus({ preventScroll: true });
+}
+
 function act(target) {
   const part = target.closest?.("[data-part].lit");
   if (part && click(part.dataset.part)) return true;
@@ -163,6 +168,7 @@ export const choosing = {
       if (part && (event.key === "Enter" || event.key === " ")) {
         event.preventDefault();
         act(part);
+        document.querySelector("svg .lit")?.focus();
       }
     });
     const select = document.querySelector('[data-setting="confirm"]');
@@ -182,6 +188,6 @@ export const choosing = {
     table.dataset.weighing = confirm ? "yes" : "no";
     nameGroups();
     light();
-    if (confirm && document.activeElement === document.body) confirm.querySelector("button").focus();
+    if (confirm && !confirm.contains(document.activeElement)) focusUnlessTyping(confirm.querySelector("button"));
   },
 };

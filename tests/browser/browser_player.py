@@ -1,0 +1,70 @@
+"""Someone who plays by clicking what is lit, as a person would."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Page
+
+OVER = "#result:not([hidden])"
+GAME = "urban_legends"
+
+
+def new_table(page: Page, game: str = GAME) -> None:
+    """One click on a plate of the home page."""
+    page.locator(f".specimen[data-game={game}] form button").click()
+    page.wait_for_url("**/table/*/")
+
+
+def against_bots(page: Page, game: str = GAME) -> None:
+    """Two clicks to a running game."""
+    new_table(page, game)
+    page.locator("#start").click()
+    page.wait_for_selector("#prompt")
+
+
+def invitation(page: Page) -> str:
+    return page.locator("#invite-link").input_value()
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(OVER).count() > 0
+
+
+def may_act(page: Page) -> bool:
+    return page.locator("#prompt.mine").count() > 0
+
+
+CLICK = """(number) => {
+  const pick = (found) => found[Math.floor(number * found.length)];
+  const shown = (found) => found.filter((element) => !element.closest("[hidden]"));
+  const sure = document.querySelector("[data-do=confirm]");
+  const lit = [...document.querySelectorAll("svg .lit")];
+  const words = shown([...document.querySelectorAll("#prompt .option")]);
+  const target = sure ?? pick(lit) ?? pick(words);
+  target?.dispatchEvent(new MouseEvent("click", {bubbles: true}));
+  return Boolean(target);
+}"""
+"""The next click: confirm, a lit part, or an option in words; in one go, before it changes."""
+
+
+def act(page: Page, rng: Random) -> bool:
+    """Make the next click, if there is anything to click."""
+    clicked = bool(page.evaluate(CLICK, rng.random()))
+    page.wait_for_timeout(40)
+    return clicked
+
+
+def play_on(pages: list[Page], rng: Random, most: int = 3_000) -> None:
+    """Let whoever may act act, until the game is over."""
+    for _ in range(most):
+        if any(is_over(page) for page in pages):
+            return
+        for page in pages:
+            act(page, rng)
+    raise AssertionError("the game does not end")
+
+
+def confirm_never(page: Page) -> None:
+    """Make choices without showing them first."""
+    page.evaluate("localStorage.setItem('bestiary-confirm', 'never')")

@@ -1,0 +1,105 @@
+"""A real server, and Debian's Chromium to look at it with."""
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+QUIET = (
+    "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run "
+    "--disable-background-networking --disable-component-update --disable-sync"
+).split()
+LAPTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+START = 60.0
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """The site as `make play` serves it; it can be stopped and started again."""
+
+    def __init__(self, data: Path) -> None:
+        self.port = _free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._data, self._process = data, None  # type: Path, subprocess.Popen[bytes] | None
+
+    def start(self) -> None:
+        settings = {"BESTIARY_DATA": str(self._data), "PORT": str(self.port), "BOT_PAUSE": "0.05"}
+        env = os.environ | settings | {"BOT_WORKERS": "0", "HOST": "127.0.0.1"}
+        self._process = subprocess.Popen([sys.executable, "-m", "bestiary.web"], env=env)
+        self._wait()
+
+    def _wait(self) -> None:
+        until = time.monotonic() + START
+        while time.monotonic() < until:
+            try:
+                urllib.request.urlopen(f"{self.address}/health/", timeout=1).close()
+                return
+            except OSError:
+                time.sleep(0.1)
+        raise TimeoutError("the server did not start")
+
+    def stop(self) -> None:
+        assert self._process is not None
+        self._process.terminate()
+        self._process.wait(10)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    served = Server(tmp_path_factory.mktemp("site"))
+    served.start()
+    yield served
+    served.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    if not Path(CHROMIUM).exists():
+        pytest.skip(f"no Chromium at {CHROMIUM}")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        yield browser
+        browser.close()
+
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
+    """Open the site as somebody new; what the page complains about fails the test."""
+    people: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def visit(path: str = "/", language: str = "en-GB", **more: Any) -> Page:
+        screen = {"viewport": LAPTOP, "locale": language, "reduced_motion": "reduce"}
+        person = chromium.new_context(base_url=server.address, **(screen | more))
+        people.append(person)
+        page = person.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on(
+            "console", lambda said: complaints.append(said.text) if said.type == "error" else None
+        )
+        page.goto(path)
+        return page
+
+    yield visit
+    for person in people:
+        person.close()
+    assert [c for c in complaints if "WebSocket" not in c and "Failed to load" not in c] == []

@@ -1,0 +1,114 @@
+"""Whole games, played by clicking."""
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from browser.browser_player import (
+    OVER,
+    act,
+    against_bots,
+    confirm_never,
+    invitation,
+    may_act,
+    new_table,
+    play_on,
+)
+from browser.conftest import PHONE, Server, Visit
+
+
+def test_two_people_in_two_browsers_play_a_whole_game(visit: Visit) -> None:
+    anna = visit()
+    new_table(anna)
+    boris = visit(invitation(anna))
+    boris.get_by_label("Your name").fill("Boris")
+    boris.locator("#join button").click()
+    boris.wait_for_url("**/table/*/")
+    anna.wait_for_selector("#prompt")
+
+    play_on([anna, boris], Random(1))
+
+    expect(boris.locator(OVER)).to_be_visible()
+    expect(anna.locator("#result h2")).to_have_text(boris.locator("#result h2").inner_text())
+
+
+def test_one_person_against_a_bot_verifies_and_plays_again(visit: Visit) -> None:
+    page = visit()
+    against_bots(page)
+    confirm_never(page)
+
+    play_on([page], Random(2))
+    page.get_by_role("link", name="Verify").click()
+    expect(page.locator(".notice.good")).to_be_visible()
+    page.go_back()
+    page.get_by_role("button", name="Rematch").click()
+
+    page.wait_for_selector("#prompt")
+    expect(page.locator(OVER)).to_have_count(0)
+
+
+def test_two_people_on_one_device(visit: Visit) -> None:
+    page = visit("/new/urban_legends/")
+    page.get_by_label("Your name").fill("Anna")
+    page.locator("#who-1").select_option("device")
+    page.locator("#name-1").fill("Boris")
+    page.locator("#pin-1").fill("2468")
+    page.get_by_role("button", name="Lay the table").click()
+    confirm_never(page)
+
+    rng, lifted = Random(3), set[str]()
+    for _ in range(400):
+        if page.locator(OVER).count():
+            break
+        curtain = page.locator("#curtain[role=dialog]")
+        if curtain.count():
+            lifted.add(curtain.locator("h2").inner_text())
+            expect(page.locator(".option")).to_have_count(0)
+            if page.locator("#curtain-pin").count():
+                page.locator("#curtain-pin").fill("2468")
+            curtain.locator("button").click()
+            expect(curtain).to_have_count(0)
+        elif may_act(page):
+            act(page, rng)
+        if len(lifted) == 2 and rng.random() < 0.05:
+            break
+    assert lifted == {"Pass the device to Anna", "Pass the device to Boris"}
+
+
+def test_a_phone_plays_too(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    against_bots(page)
+    confirm_never(page)
+
+    play_on([page], Random(4))
+
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= PHONE["width"]
+
+
+def test_in_russian(visit: Visit) -> None:
+    page = visit(language="ru-RU")
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+    against_bots(page)
+    confirm_never(page)
+
+    play_on([page], Random(5))
+
+    expect(page.get_by_role("button", name="Ещё раз")).to_be_visible()
+
+
+def test_reload_and_restart_of_the_server_lose_nothing(visit: Visit, server: Server) -> None:
+    page = visit()
+    against_bots(page)
+    page.wait_for_selector("#prompt.mine")
+    log = page.locator("#log-lines").inner_text()
+
+    page.reload()
+    expect(page.locator("#log-lines")).to_have_text(log, use_inner_text=True)
+    server.stop()
+    expect(page.locator(".offline-bar")).to_be_visible()
+    server.start()
+
+    expect(page.locator(".offline-bar")).to_be_hidden(timeout=20_000)
+    confirm_never(page)
+    play_on([page], Random(6))

@@ -1,0 +1,191 @@
+"""At the table: keyboard, take-back, spectators, looking back, what the page remembers."""
+
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from browser.browser_player import (
+    act,
+    against_bots,
+    confirm_never,
+    invitation,
+    is_over,
+    new_table,
+)
+from browser.conftest import Visit
+
+
+BUILT = "[data-do=confirm], .prompt-built-row:not([hidden])"
+
+
+def test_keyboard_alone_is_enough(visit: Visit) -> None:
+    page = visit()
+    _tab_to(page, ".specimen[data-game=urban_legends] form button")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#start")
+    _tab_to(page, "#start")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#prompt.mine")
+    for _ in range(6):
+        if page.locator("[data-do=confirm]").count():
+            break
+        _tab_to(page, "svg .lit, [data-do=confirm]")
+        page.keyboard.press("Enter")
+        page.wait_for_function(f"document.querySelector('{BUILT}')")
+    before = page.locator("#log-lines li").count()
+
+    _tab_to(page, "[data-do=confirm]")
+    page.keyboard.press("Enter")
+
+    expect(page.locator("#log-lines li")).not_to_have_count(before)
+
+
+def _tab_to(page: Page, selector: str, most: int = 60) -> None:
+    """Press Tab, or back with Shift, until the focus is on what `selector` names."""
+    for key in ["Tab"] * most + ["Shift+Tab"] * 2 * most:
+        if page.evaluate("(s) => Boolean(document.activeElement?.closest(s))", selector):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"the keyboard does not reach {selector}")
+
+
+def test_clicks_build_up_and_can_be_backed_out_of(visit: Visit) -> None:
+    page = visit()
+    against_bots(page)
+    page.wait_for_selector("#prompt.mine")
+    many = page.locator(".option:not([hidden] *)").count()
+
+    page.locator("svg .lit[data-part^='card:']").first.click()
+    expect(page.locator(".prompt-built li").first).to_be_visible()
+    assert page.locator("#prompt li:not([hidden]) .option").count() < many
+    page.keyboard.press("Escape")
+
+    expect(page.locator(".prompt-built-row")).to_be_hidden()
+
+
+def test_a_choice_is_shown_before_it_is_made(visit: Visit) -> None:
+    page = visit()
+    against_bots(page)
+    page.wait_for_selector("#prompt.mine")
+    lines = page.locator("#log-lines li").count()
+    rng = Random(7)
+    while not page.locator("[data-do=confirm]").count():
+        act(page, rng)
+        page.wait_for_timeout(100)
+
+    expect(page.locator("main.table")).to_have_attribute("data-weighing", "yes")
+    page.locator("[data-do=back]").click()
+
+    expect(page.locator("main.table")).to_have_attribute("data-weighing", "no")
+    assert page.locator("#log-lines li").count() == lines
+
+
+def test_take_back(visit: Visit) -> None:
+    page = _offered_a_take_back(visit)
+    lines = page.locator("#log-lines li").count()
+
+    page.locator("[data-ask=take-back]").click()
+
+    expect(page.locator("#prompt.mine")).to_be_visible()
+    assert page.locator("#log-lines li").count() <= lines
+
+
+def two_people(visit: Visit) -> list[Page]:
+    """A table that two people have just sat down at."""
+    anna = visit()
+    new_table(anna)
+    boris = visit(invitation(anna))
+    boris.get_by_label("Your name").fill("Boris")
+    boris.locator("#join button").click()
+    anna.wait_for_selector("#prompt")
+    boris.wait_for_selector("#prompt")
+    return [anna, boris]
+
+
+def _offered_a_take_back(visit: Visit) -> Page:
+    """Play until somebody has made a choice that revealed nothing."""
+    for seed in range(5):
+        people, rng = two_people(visit), Random(seed)
+        for page in people:
+            confirm_never(page)
+        while not any(is_over(page) for page in people):
+            for page in people:
+                act(page, rng)
+                page.wait_for_timeout(60)
+                if page.locator("[data-ask=take-back]").count():
+                    return page
+    raise AssertionError("nothing could be taken back in five games")
+
+
+def test_a_spectator_sees_the_table_and_nobody_s_hand(visit: Visit) -> None:
+    anna = visit()
+    against_bots(anna)
+    anna.locator("#tab-more").click()
+
+    watcher = visit(anna.locator("#watch-link").input_value())
+    watcher.get_by_role("button", name="Watch").click()
+
+    expect(watcher.locator("#boards svg").first).to_be_visible()
+    expect(watcher.locator(".option")).to_have_count(0)
+    expect(watcher.locator("#tab-notes")).to_have_count(0)
+
+
+def test_steps_back_and_forth_and_rules_at_the_right_paragraph(visit: Visit) -> None:
+    page = visit()
+    against_bots(page)
+    page.wait_for_selector("#prompt.mine")
+    page.locator("[data-step=first]").click()
+    expect(page.locator("main.table")).to_have_attribute("data-past", "yes")
+    page.locator("[data-step=now]").click()
+    expect(page.locator("main.table")).to_have_attribute("data-past", "no")
+
+    page.locator("#tab-rules").click()
+
+    expect(page.locator("#rules-text .rule.current")).to_be_visible()
+
+
+def test_chat_and_notes(visit: Visit) -> None:
+    anna, boris = two_people(visit)
+
+    anna.locator("#tab-chat").click()
+    anna.locator("#chat-text").fill("Good luck <b>!</b>")
+    anna.keyboard.press("Enter")
+    boris.locator("#tab-chat").click()
+    expect(boris.locator(".chat-line")).to_contain_text("Good luck <b>!</b>")
+    expect(anna.locator("#chat-text")).to_have_value("")
+    anna.locator("#tab-notes").click()
+    anna.locator("textarea.notes").fill("water, surely")
+    anna.locator("textarea.notes").blur()
+    anna.wait_for_timeout(300)
+    anna.reload()
+
+    anna.locator("#tab-notes").click()
+    expect(anna.locator("textarea.notes")).to_have_value("water, surely")
+
+
+def test_the_title_says_whose_turn_it_is(visit: Visit) -> None:
+    page = visit()
+    against_bots(page)
+    page.wait_for_selector("#prompt.mine")
+
+    assert page.title().startswith("● Your turn")
+
+
+def test_pieces_keep_their_identity_so_that_they_glide(visit: Visit) -> None:
+    page = visit()
+    against_bots(page)
+    page.wait_for_selector("#prompt.mine")
+    confirm_never(page)
+    ids = "[...document.querySelectorAll('#boards svg [id]')].map((e) => e.id)"
+    page.evaluate(f"window.kept = new Map({ids}.map((id) => [id, document.getElementById(id)]))")
+    before = page.locator("#log-lines li").count()
+    rng = Random(8)
+    while page.locator("#log-lines li").count() == before:
+        act(page, rng)
+
+    same = (
+        "[...kept].filter(([id, e]) => document.getElementById(id)).map(([id, e]) => e.isConnected)"
+    )
+    survived = page.evaluate(same)
+    assert survived
+    assert all(survived)
