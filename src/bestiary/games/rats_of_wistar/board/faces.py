@@ -49,7 +49,7 @@ SYMBOL = {
     **{name: name for name in ("cleverness", "agility", "observation", "strength", "endurance")},
     "wood": "wood",
     "metal": "metal",
-    "movement": "explorer",
+    "movement": "footprint",
     "joker": "joker",
     "vp": "medal",
     "energy": "ray",
@@ -65,8 +65,8 @@ SYMBOL = {
     "basic": "card",
     "advanced": "bulb",
 }
-NAME = Lettering(16, serif=True, weight=600, align="start")
-TEXT = Lettering(14.5, align="start", lines=3)
+NAME = Lettering(17, serif=True, weight=600, align="start")
+TEXT = Lettering(16, align="start", lines=3)
 KEY = Lettering(14, weight=600)
 
 
@@ -89,7 +89,7 @@ def listed(amounts: Iterable[tuple[str, int]], words: Words) -> str:
     return ", ".join(named) or words("nothing")
 
 
-def icons(amounts: Iterable[tuple[str, int]], box: Box, words: Words, size: float = 20) -> Markup:
+def icons(amounts: Iterable[tuple[str, int]], box: Box, words: Words, size: float = 22) -> Markup:
     """Amounts as icons with their numbers, from the left, each explaining itself."""
     x, drawn = box.x, []
     for name, number in amounts:
@@ -143,7 +143,7 @@ def face(name: str, box: Box, words: Words, missing: dict[str, int] | None = Non
         label(words(f"card-{name}"), band.after(34).left(band.width - 68), NAME),
         at((band.right - 18, band.centre.y), shield(card.vp, 22)),
         icons(counts(card.price), line, words),
-        icons(symbols, line.after(line.width - 43 * len(symbols)), words),
+        icons(symbols, line.after(line.width - 47 * len(symbols)), words),
         el("path", d=f"M{line.x} {line.bottom + 2}H{line.right}", stroke=HAIRLINE),
         at((text.x + 9, text.centre.y), icon(TIMING_ICON[card.timing], 20, QUIET)),
         label(effect("card", name, words), text.after(26), TEXT),
@@ -171,7 +171,7 @@ def chip(name: str, box: Box, words: Words, *, faded: bool = False) -> Markup:
         ring_box(box),
         rounded(box, 5, fill=SUNK if faded else CARD, stroke=ink, stroke_width=1.5),
         at((box.x + 14, box.centre.y), icon(TIMING_ICON[card.timing], 18, QUIET if faded else ink)),
-        label(words(f"card-{name}"), box.after(27).inset(2, 1), NAME._replace(size=13.5, lines=2)),
+        label(words(f"card-{name}"), box.after(27).inset(2, 1), NAME._replace(size=15, lines=2)),
     )
 
 

@@ -45,7 +45,7 @@ from .faces import counts, icons, listed
 from .wheel import coat
 
 WIDTH = 640
-TALL, GAP = 176, 20
+TALL, GAP = 132, 20
 LEFT, RIGHT = Box(66, 10, 274, TALL), Box(360, 10, 272, TALL)
 
 
@@ -63,10 +63,13 @@ PLACES = {
     "pantry": _floor(RIGHT, 3),
 }
 HEIGHT = PLACES["pantry"].bottom + 10
+MISSION_TALL = 176
+SMALL_NAME = Lettering(16, serif=True, weight=600, align="start")
+REWARD = Lettering(15, align="start", lines=2)
 ACROSS = (LEFT.right + RIGHT.x) / 2
 DOORS = {
-    "window-above-the-ivy": Point(LEFT.x, PLACES["bedroom"].y + 120),
-    "front-door": Point(LEFT.x, PLACES["kitchen"].y + 120),
+    "window-above-the-ivy": Point(LEFT.x, PLACES["bedroom"].y + 78),
+    "front-door": Point(LEFT.x, PLACES["kitchen"].y + 78),
     "bedroom-door": Point(ACROSS, PLACES["bedroom"].y + 52),
     "kitchen-door": Point(ACROSS, PLACES["kitchen"].y + 52),
     "staircase": Point(180, PLACES["kitchen"].y - GAP / 2),
@@ -79,13 +82,15 @@ DOORS = {
 
 
 def farm(view: View, words: Words) -> str:
-    """The whole farm."""
+    """The whole farm, and below it the missions that lie open."""
+    shown = [room for room in view["farm"] if room["rows"]]
     return svg(
         WIDTH,
-        HEIGHT,
+        HEIGHT + len(shown) * MISSION_TALL,
         _outside(view, words),
         (_room(room, view, words) for room in view["farm"]),
         (_passage(passage, words) for passage in view["passages"]),
+        (_open_mission(n, room, view, words) for n, room in enumerate(shown)),
         id="farm",
         aria_label=words("panel-farm"),
     )
@@ -101,7 +106,7 @@ def _outside(view: View, words: Words) -> Markup:
         rounded(box, 6, fill=SUNK, stroke=HAIRLINE, stroke_width=1),
         at((box.centre.x, box.y + 24), icon("tuft", 28, QUIET)),
         (
-            at((box.centre.x, box.y + 190 + n * 34), pawn(player(seat), 28))
+            at((box.centre.x, box.y + 70 + n * 36), pawn(player(seat), 30))
             for n, seat in enumerate(waiting)
         ),
     )
@@ -121,30 +126,51 @@ def _room(room: dict[str, Any], view: View, words: Words) -> Markup:
             ring_box(box),
             rounded(box, 6, fill=wash(ink), stroke=INK, stroke_width=1.5),
             label(words(f"room-{room['room']}"), box.top(28).inset(10, 3),
-                  Lettering(16, serif=True, weight=600, align="start")),
+                  Lettering(18, serif=True, weight=600, align="start")),
         ),
-        _mission(room, box.below(28).top(106).inset(8, 0), view, words),
+        _mission(room, box, view, words),
         _mice(room, box, words),
         _people(room, box),
     )  # fmt: skip
 
 
 def _mission(room: dict[str, Any], box: Box, view: View, words: Words) -> Markup | None:
+    """A face-down card to be turned up, or how its three missions stand."""
     if room["hidden_mission"]:
-        back = Box(box.centre.x - 34, box.y + 6, 68, 92)
+        back = Box(box.right - 118, box.y + 14, 52, 68)
         return part(
             f"mission:{room['room']}",
             words("about-hidden-mission", name=words(f"room-{room['room']}")),
             ring_box(back),
             rounded(back, 6, fill=CARD, stroke=INK, stroke_width=1.5),
             rounded(back.inset(5), 4, fill="url(#hatch-lines)", stroke=GAME_INK, stroke_width=1),
-            at(back.centre, el("circle", r=24, fill=CARD), icon("mission", 34, GAME_INK)),
+            at(back.centre, el("circle", r=18, fill=CARD), icon("mission", 26, GAME_INK)),
         )
     if not room["rows"]:
         return None
-    boxes = box.rows(3, 3)
-    rows = zip(room["rows"], boxes, strict=True)
-    return group(_row(row, place, view, words) for row, place in rows)
+    name = words(f"mission-{room['mission']}")
+    line = box.below(30).top(44).inset(12, 0)
+    return note(
+        name,
+        rounded(line, 5, fill=CARD, stroke=HAIRLINE, stroke_width=1),
+        label(name, line.left(line.width - 96).inset(8, 2), SMALL_NAME._replace(lines=2)),
+        (
+            _row_mark(row, Point(line.right - 78 + 32 * n, line.centre.y), view)
+            for n, row in enumerate(room["rows"])
+        ),
+    )
+
+
+def _open_mission(number: int, room: dict[str, Any], view: View, words: Words) -> Markup:
+    """A mission card that lies open, large enough to be read."""
+    box = Box(8, HEIGHT + number * MISSION_TALL, WIDTH - 16, MISSION_TALL - 10)
+    place, name = room["room"], room["mission"]
+    title = f"{words(f'room-{place}')}: {words(f'mission-{name}')}"
+    rows = zip(room["rows"], box.below(30).rows(3, 4), strict=True)
+    return group(
+        label(title, box.top(28).inset(4, 0), Lettering(17, serif=True, weight=600, align="start")),
+        (_row(row, place, view, words) for row, place in rows),
+    )
 
 
 def _row(row: dict[str, Any], box: Box, view: View, words: Words) -> Markup:
@@ -155,36 +181,33 @@ def _row(row: dict[str, Any], box: Box, view: View, words: Words) -> Markup:
         text = words("about-taken", text=text, name=who(row["marker"], view, words))
     elif row["shut"]:
         text = words("about-locked", text=text, lock=row["lock"])
-    upper, lower = box.inset(4, 1).after(26).rows(2, 0)
+    titled, price, rest = box.after(38).left(210), box.after(250).left(140), box.after(392)
     return part(
         f"row:{row['row']}",
         text,
         ring_box(box, 4),
         rounded(box, 4, fill=CARD, stroke=HAIRLINE, stroke_width=1),
-        _row_mark(row, Point(box.x + 15, box.centre.y), view),
-        label(name, upper.left(upper.width * 0.56), SMALL_NAME),
-        icons(counts(data.price), upper.after(upper.width * 0.58), words, 15),
-        label(reward, lower.left(lower.width - 22), Lettering(12, align="start")),
-        _opens(row, Point(box.right - 12, lower.centre.y)),
+        _row_mark(row, Point(box.x + 19, box.centre.y), view),
+        label(name, titled.inset(0, 2), SMALL_NAME._replace(lines=2)),
+        icons(counts(data.price), price, words),
+        label(reward, rest.left(rest.width - 34).inset(0, 2), REWARD),
+        _opens(row, Point(box.right - 16, box.centre.y)),
     )
-
-
-SMALL_NAME = Lettering(13, serif=True, weight=600, align="start")
 
 
 def _row_mark(row: dict[str, Any], place: Point, view: View) -> Markup:
     if row["marker"] is not None:
-        return at(place, cube(coat(row["marker"], view), 20))
+        return at(place, cube(coat(row["marker"], view), 24))
     if row["shut"]:
-        number = at((8, 8), badge(row["lock"], 13))
-        return at(place, icon("lock", 20, QUIET), number)
-    return at(place, el("circle", r=8, fill="none", stroke=QUIET, stroke_width=1.5))
+        number = at((10, 8), badge(row["lock"], 15))
+        return at(place, icon("lock", 24, QUIET), number)
+    return at(place, el("circle", r=10, fill="none", stroke=QUIET, stroke_width=1.5))
 
 
 def _opens(row: dict[str, Any], place: Point) -> Markup | None:
     if row["opens"] is None:
         return None
-    return at(place, icon("unlock", 16, GAME_INK), at((-11, 3), badge(row["opens"], 12)))
+    return at(place, icon("unlock", 20, GAME_INK), at((-10, 8), badge(row["opens"], 15)))
 
 
 def _mice(room: dict[str, Any], box: Box, words: Words) -> Iterator[Markup]:

@@ -186,7 +186,7 @@ def _cells(seat: int, mine: dict[str, Any], words: Words) -> Iterator[Markup]:
             text,
             ring_box(box),
             rounded(box, 6, fill=CARD if freed else wash(ink), stroke=ink, stroke_width=1.5),
-            label(words(f"cell-{name}"), box.below(28).inset(5, 2), Lettering(12.5, lines=3)),
+            label(words(f"cell-{name}"), box.below(28).inset(5, 2), Lettering(14, lines=3)),
             points,
             None if freed else at((box.x + 17, box.y + 18), cube(player(seat), 22)),
             at((box.x + 17, box.y + 17), icon("check", 22, GAME_INK)) if freed else None,
@@ -220,24 +220,24 @@ def _mouse(mouse: str, box: Box, words: Words) -> Markup:
         rounded(box, 20, fill=CARD, stroke=EDGE, stroke_width=1.2),
         at((box.x + 21, box.centre.y), icon(symbol, 26)),
         label(effect("mouse", mouse, words), box.after(40).inset(4, 2),
-              Lettering(13, align="start", lines=2)),
+              Lettering(14.5, align="start", lines=2)),
     )  # fmt: skip
 
 
 def tableau(mine: dict[str, Any], box: Box, words: Words) -> tuple[Markup, float]:
     """Played inventions grouped by type, spent 1× effects faded; heroes and skill tokens after."""
     order = sorted(mine["played"], key=lambda name: (invention(name).type, invention(name).deck))
-    columns = Box(box.x, box.y, box.width, 38).columns(4, 6)
+    columns = Box(box.x, box.y, box.width, 44).columns(3, 6)
     faded = {n for n in order if invention(n).timing == "once" and n not in mine["ready"]}
     drawn = [
-        chip(name, columns[n % 4].moved(0, n // 4 * 43), words, faded=name in faded)
+        chip(name, columns[n % 3].moved(0, n // 3 * 50), words, faded=name in faded)
         for n, name in enumerate(order)
     ]
     for n, extra in enumerate(_extras(mine, words), start=len(drawn)):
         text, symbol = extra
-        place = columns[n % 4].moved(0, n // 4 * 43)
+        place = columns[n % 3].moved(0, n // 3 * 50)
         drawn.append(_extra(text, symbol, place))
-    return group(drawn), -(-len(drawn) // 4) * 43 + 6
+    return group(drawn), -(-len(drawn) // 3) * 50 + 6
 
 
 def _extras(mine: dict[str, Any], words: Words) -> Iterator[tuple[str, str]]:
@@ -252,7 +252,7 @@ def _extra(text: str, symbol: str, box: Box) -> Markup:
         text,
         rounded(box, 5, fill=SUNK, stroke=QUIET, stroke_width=1.2),
         at((box.x + 15, box.centre.y), icon(symbol, 20)),
-        label(text, box.after(28).inset(2, 1), Lettering(13.5, align="start", lines=2)),
+        label(text, box.after(28).inset(2, 1), Lettering(15, align="start", lines=2)),
     )
 
 

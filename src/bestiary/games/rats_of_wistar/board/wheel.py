@@ -60,7 +60,7 @@ MAIN_ICON = {
     "explore": "map",
 }
 BONUS_ICON = {
-    "play": "gear",
+    "play": "tool",
     "mission": "mission",
     "move-workers": "worker",
     "potion": "potion",
