@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from bestiary.core import Game, Option, Options, Variant
-from bestiary.games.cryptic_nature import view
+from bestiary.core import Advice, Game, Option, Options, Variant
+from bestiary.games.cryptic_nature import advice, view
 from bestiary.games.cryptic_nature.board import board, parts
 from bestiary.games.cryptic_nature.box import box, components
 from bestiary.games.cryptic_nature.choices import CHOICES
@@ -53,6 +53,7 @@ GAME = Game(
     describe=describe,
     box=box,
     components=components,
+    advice=Advice(rate=advice.rate),
     board=board,
     parts=parts,
 )
