@@ -4,6 +4,7 @@ from pathlib import Path
 
 from bestiary.core import Game
 
+from .advice import ADVICE
 from .board import board, parts
 from .box import TO_BE_SEEN, box, components, in_play
 from .choices import CHOICES
@@ -31,6 +32,7 @@ GAME = Game(
     options=OPTIONS,
     variants=VARIANTS,
     check=check,
+    advice=ADVICE,
     board=board,
     parts=parts,
 )

@@ -19,14 +19,16 @@ from .zone import Zone
 
 LINES = ("ice", "lake", "lava", "grass", "swamp", "crystals", "explorer", "medals")
 LAKE_LINE = LINES.index("lake")
+ICE_VALUES = {tile: spec.values for tile, spec in TILES.items() if spec.mutations}
+LAVA_VALUES = {t: spec.values[0] for t, spec in TILES.items() if spec.terrain is Terrain.LAVA}
 
 
 def ice(zone: Zone) -> int:
     """§7.1 Ice monsters score the value of their last mutation."""
     return sum(
-        TILES[tile].values[zone.hits.get(index, 0)]
+        ICE_VALUES[tile][zone.hits.get(index, 0)]
         for index, tile in enumerate(zone.tiles)
-        if tile.startswith("ice")
+        if tile in ICE_VALUES
     )
 
 
@@ -38,7 +40,7 @@ def lake(counts: Sequence[int]) -> int:
 
 def lava(zone: Zone) -> int:
     """§7.3 Lava monsters score 1 or 3, as printed."""
-    return sum(TILES[tile].values[0] for tile in zone.tiles if tile.startswith("lava"))
+    return sum(LAVA_VALUES[tile] for tile in zone.tiles if tile in LAVA_VALUES)
 
 
 def _bonus(counts: Sequence[int], each: int, per: str | None, medals: int) -> int:

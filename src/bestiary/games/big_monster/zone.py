@@ -104,6 +104,9 @@ class Zone:
     hits: dict[int, int]
     counts: list[int]
 
+    def __hash__(self) -> int:
+        return hash((self.explorer, self.tiles, self.spots))
+
     def room(self, tile: Tile) -> Room:
         return self.tall if TILES[tile].shape is Shape.TALL else self.wide
 
