@@ -1,6 +1,6 @@
 # Everything begins here: `make play` for a game, `make test` before a commit.
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench regold clean
+.PHONY: help play test check bench regold kill-test clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -25,6 +25,9 @@ bench: .venv/ready-bench ## speed of every game beside other engines, in one run
 
 regold: .venv/ready-dev ## write the golden transcripts anew; read the diff before you commit
 	$(BIN)/python -m bestiary.lab.golden tests/golden
+
+kill-test: .venv/ready-dev ## kill the server N=… times in the middle of play; nothing may be lost
+	KILLS=$(or $(N),100) $(BIN)/pytest tests/hard/test_hard_kill.py -p no:xdist
 
 clean: ## forget the virtual environment
 	rm -rf .venv
