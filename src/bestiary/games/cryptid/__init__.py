@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from bestiary.core import Advice, Game
-from bestiary.games.cryptid import advice, box, describe, options, players, setup, view
+from bestiary.games.cryptid import advice, board, box, describe, options, players, setup, view
 from bestiary.games.cryptid.choices import CHOICES
 from bestiary.games.cryptid.setups import Setup
 
@@ -25,6 +25,8 @@ GAME = Game(
     components=box.components,
     check=options.check,
     advice=Advice(rate=advice.rate),
+    board=board.board,
+    parts=board.parts,
     bots=players.BOTS,
     in_play=box.in_play,
     to_be_seen=box.TO_BE_SEEN,

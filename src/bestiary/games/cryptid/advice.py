@@ -1,7 +1,7 @@
 """How a beginner plays: by what lies on the table and the own clue, without combining clues."""
 
 from bestiary.core import Choice, Seat
-from bestiary.games.cryptid.choices import Answer, PlaceCube, PlaceDisc, Question, Search
+from bestiary.games.cryptid.choices import Answer, Pay, PlaceCube, PlaceDisc, Question, Search
 from bestiary.games.cryptid.components import Piece
 from bestiary.games.cryptid.hexes import BIT, INDEX
 from bestiary.games.cryptid.honesty import piece_of
@@ -24,7 +24,7 @@ def rate(state: CryptidState, seat: Seat, choice: Choice) -> float:
         case Answer():
             place = state.seating.place[choice.book]
             return float(choice.piece is piece_of(state, place, INDEX[choice.hex]))
-        case PlaceCube():
+        case PlaceCube() | Pay():
             return _likeness(state, choice, Piece.CUBE)
         case PlaceDisc():
             return _likeness(state, choice, Piece.DISC)
@@ -47,7 +47,7 @@ def _curiosity(state: CryptidState, seat: Seat, question: Question) -> float:
     return CURIOSITY * max(GUESS, _promise(state, seat, bit))
 
 
-def _likeness(state: CryptidState, choice: PlaceCube | PlaceDisc, piece: Piece) -> float:
+def _likeness(state: CryptidState, choice: PlaceCube | Pay | PlaceDisc, piece: Piece) -> float:
     """The rulebook's own advice: lay cubes where they look like the cubes you have laid."""
     place, index = state.seating.place[choice.book], INDEX[choice.hex]
     if piece_of(state, place, index) is not piece:

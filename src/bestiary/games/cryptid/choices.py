@@ -23,6 +23,14 @@ class PlaceCube(NamedTuple):
 
 
 @distinct
+class Pay(NamedTuple):
+    """A penalty cube, where one has two books to pay from."""
+
+    book: Book
+    hex: str
+
+
+@distinct
 class PlaceDisc(NamedTuple):
     """A disc of one's own, on a hex that the book's clue allows."""
 
@@ -62,7 +70,7 @@ class WithdrawHint(NamedTuple):
 
 
 CHOICES = (
-    FirstPlayer, PlaceCube, PlaceDisc, Question, Search, Answer, WantHint, WithdrawHint,
+    FirstPlayer, PlaceCube, Pay, PlaceDisc, Question, Search, Answer, WantHint, WithdrawHint,
 )  # fmt: skip
 
 Choices: TypeAlias = tuple[Choice, ...]
@@ -77,6 +85,11 @@ def questions(target: Seat, book: Book) -> Choices:
 @cache
 def cubes(book: Book) -> Choices:
     return tuple(PlaceCube(book, name) for name in NAMES)
+
+
+@cache
+def payments(book: Book) -> Choices:
+    return tuple(Pay(book, name) for name in NAMES)
 
 
 @cache

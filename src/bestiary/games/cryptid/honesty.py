@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bestiary.core import Choice, Decision, Seat
 from bestiary.games.cryptid.belief import Evidence
-from bestiary.games.cryptid.choices import HexOptions, cubes, discs
+from bestiary.games.cryptid.choices import HexOptions, cubes, discs, payments
 from bestiary.games.cryptid.components import Piece
 from bestiary.games.cryptid.events import Contradicted, Skipped, Why
 from bestiary.games.cryptid.hexes import INDEX, NAMES
@@ -41,7 +41,8 @@ def options(state: CryptidState, places: Sequence[int], piece: Piece) -> HexOpti
     if state.terms.is_paper:
         honest = [state.open_area(place, piece) for place in places]
     books = state.seating.books
-    tables = [TABLES[piece](books[place]) for place in places]
+    table = TABLES[piece] if len(places) == 1 else payments
+    tables = [table(books[place]) for place in places]
     return HexOptions(*zip(honest, tables, strict=True))
 
 

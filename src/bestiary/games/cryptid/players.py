@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bestiary.core import SPECTATOR, Choice, Position, Seat
 from bestiary.games.cryptid.belief import Evidence, bits, candidates, fits, habitat_counts, worlds
-from bestiary.games.cryptid.choices import Answer, PlaceCube, PlaceDisc, Question, Search
+from bestiary.games.cryptid.choices import Answer, Pay, PlaceCube, PlaceDisc, Question, Search
 from bestiary.games.cryptid.components import Piece
 from bestiary.games.cryptid.hexes import BIT, INDEX, NAMES, indices
 from bestiary.games.cryptid.honesty import piece_of
@@ -53,17 +53,17 @@ def is_honest(state: CryptidState, seat: Seat, option: Choice) -> bool:
     match option:
         case Search():
             return bool(state.own_area(seat) & BIT[option.hex])
-        case PlaceCube() | PlaceDisc() | Answer():
+        case PlaceCube() | Pay() | PlaceDisc() | Answer():
             place = state.seating.place[option.book]
             return piece_of(state, place, INDEX[option.hex]) is piece_in(option)
         case _:
             return True
 
 
-def piece_in(option: PlaceCube | PlaceDisc | Answer) -> Piece:
+def piece_in(option: PlaceCube | Pay | PlaceDisc | Answer) -> Piece:
     if isinstance(option, Answer):
         return option.piece
-    return Piece.CUBE if isinstance(option, PlaceCube) else Piece.DISC
+    return Piece.DISC if isinstance(option, PlaceDisc) else Piece.CUBE
 
 
 def best(options: list[Choice], worth: Callable[[Choice], float], rng: Random) -> Choice:

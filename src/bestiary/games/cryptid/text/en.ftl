@@ -144,6 +144,7 @@ prompt-hint = The shared hint
 choice-setup = Map { $code }
 choice-first-player = { $seat } begins
 choice-place-cube = Cube { $book-name } on { $hex }
+choice-pay = Pay with cube { $book-name } on { $hex }
 choice-place-disc = Disc { $book-name } on { $hex }
 choice-question = Ask { $target } ({ $book-name }) about { $hex }
 choice-search = Search { $hex }

@@ -146,6 +146,7 @@ prompt-hint = Общая подсказка
 choice-setup = Поле { $code }
 choice-first-player = Первый ход: { $seat }
 choice-place-cube = Куб { $book-name } на { $hex }
+choice-pay = Заплатить кубом { $book-name } на { $hex }
 choice-place-disc = Диск { $book-name } на { $hex }
 choice-question = Вопрос о { $hex }: { $target } ({ $book-name })
 choice-search = Поиск на { $hex }

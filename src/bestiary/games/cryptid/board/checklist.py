@@ -1,0 +1,114 @@
+"""The lists of clues: a line for every clue, a column for every other book."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bestiary.core import View, Words
+from bestiary.drawing import (
+    HAIRLINE,
+    INK,
+    QUIET,
+    SMALL,
+    TITLE,
+    Box,
+    Markup,
+    at,
+    el,
+    icon,
+    label,
+    mark,
+    number,
+    svg,
+)
+from bestiary.games.cryptid.aids import checklist
+from bestiary.games.cryptid.board.sheet import coat_of
+from bestiary.games.cryptid.components import CLUE_INDEX, CLUES, POSITIVE, Clue
+
+WIDTH = 400.0
+LINE = 20.0
+HEAD = Box(12, 8, WIDTH - 20, 46)
+CELL = 18.0
+
+
+class Column(NamedTuple):
+    """One book's entries: its clues, plain or opposite, and whether each still fits."""
+
+    place: int
+    book: str
+    is_opposite: bool
+    fits: dict[Clue, bool]
+
+    def clue(self, plain: Clue) -> Clue:
+        return CLUES[CLUE_INDEX[plain] + POSITIVE] if self.is_opposite else plain
+
+
+def columns(view: View) -> list[Column]:
+    """Every other book: one column, and in the advanced mode one for opposite clues."""
+    lists, is_blank = checklist(view), view["aids"]["checklist"] == "hand"
+    ways = (False, True) if view["mode"] == "advanced" else (False,)
+    return [
+        Column(place, book, way, {clue: fits or is_blank for clue, fits in lists[place].items()})
+        for place, book in enumerate(view["books"])
+        if view["owners"][place] != view["seat"]
+        for way in ways
+    ]
+
+
+def checklists(view: View, words: Words) -> Markup:
+    """The whole list."""
+    found = columns(view)
+    plain = [clue for clue in found[0].fits if not clue.is_negated]
+    body = Box(HEAD.x, HEAD.bottom, HEAD.width, LINE * len(plain))
+    title = words("panel-checklist")
+    lines = zip(plain, body.rows(len(plain)), strict=True)
+    return svg(
+        WIDTH,
+        body.bottom + 8,
+        label(title, HEAD.left(170), TITLE._replace(align="start")),
+        _head(view, found),
+        [_line(words, clue, found, row) for clue, row in lines],
+        id="cryptid-checklist",
+        aria_label=title,
+    )
+
+
+def _cells(row: Box, found: list[Column]) -> tuple[Box, ...]:
+    width = len(found) * CELL * (1 if found[-1].is_opposite else 1.8)
+    return row.after(row.width - width).columns(len(found))
+
+
+def _head(view: View, found: list[Column]) -> Iterator[Markup]:
+    """Marks of the books; below them a plus for plain clues, a minus for opposite ones."""
+    for cell, column in zip(_cells(HEAD, found), found, strict=True):
+        shift = CELL / 2 if found[-1].is_opposite else 0
+        if not column.is_opposite:
+            place = cell.top(26).centre.moved(shift, 0)
+            yield at(place, mark(coat_of(view, column.place), 18))
+        if found[-1].is_opposite:
+            symbol = "minus" if column.is_opposite else "plus"
+            yield at(cell.below(28).centre, icon(symbol, 12, QUIET))
+
+
+def _line(words: Words, plain: Clue, found: list[Column], row: Box) -> Iterator[Markup]:
+    cells = _cells(row, found)
+    is_open = any(column.fits[column.clue(plain)] for column in found)
+    style = SMALL._replace(size=11.5, align="start", fill=INK if is_open else QUIET)
+    d = f"M{number(row.x)} {number(row.bottom)}H{number(row.right)}"
+    yield el("path", d=d, stroke=HAIRLINE, stroke_width=1)
+    yield label(words(f"clue-{plain.value}"), row.left(cells[0].x - row.x - 4), style)
+    for cell, column in zip(cells, found, strict=True):
+        yield _entry(words, column, column.clue(plain), cell)
+
+
+def _entry(words: Words, column: Column, clue: Clue, cell: Box) -> Markup:
+    fits = column.fits[clue]
+    said = words("board-clue-left" if fits else "board-clue-gone", clue=clue)
+    ring = el("circle", r=4.5, fill="none", stroke=INK, stroke_width=1.5)
+    return el(
+        "g",
+        at(cell.centre, ring if fits else icon("close", 11, QUIET)),
+        data_note="",
+        data_tick=f"{column.book}:{clue.value}",
+        role="img",
+        aria_label=f"{words(f'book-{column.book}')}: {said}",
+    )

@@ -1,0 +1,28 @@
+"""The clicks that build a choice."""
+
+from bestiary.core import Choice
+from bestiary.games.cryptid.choices import (
+    Answer,
+    Pay,
+    PlaceCube,
+    PlaceDisc,
+    Question,
+    Search,
+)
+
+
+def parts(choice: Choice) -> tuple[str, ...]:
+    """A hex first, then whom to ask or that it is a search."""
+    match choice:
+        case Question():
+            return (f"hex:{choice.hex}", f"book:{choice.book.value}")
+        case Search():
+            return (f"hex:{choice.hex}", "search")
+        case PlaceCube() | PlaceDisc():
+            return (f"hex:{choice.hex}",)
+        case Pay():
+            return (f"book:{choice.book.value}", f"hex:{choice.hex}")
+        case Answer():
+            return (f"piece:{choice.piece.value}:{choice.book.value}",)
+        case _:
+            return ()

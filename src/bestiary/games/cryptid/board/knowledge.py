@@ -1,0 +1,88 @@
+"""What I know for certain: my own clues, and the hint once it is told."""
+
+from collections.abc import Iterator
+
+from bestiary.core import View, Words
+from bestiary.drawing import (
+    BODY,
+    CARD,
+    EDGE,
+    INK,
+    TITLE,
+    Box,
+    Markup,
+    Point,
+    at,
+    cube,
+    disc,
+    el,
+    icon,
+    label,
+    mark,
+    part,
+    pinned,
+    ring_box,
+    rounded,
+    svg,
+)
+from bestiary.games.cryptid.board.sheet import coat_of
+from bestiary.games.cryptid.components import Clue
+
+WIDTH = 400.0
+ROW = 46.0
+LINE = 20.0
+PIECES = {"cube": cube, "disc": disc}
+
+
+def knowledge(view: View, words: Words) -> Markup:
+    """My clues on index cards, and the hint once it is told."""
+    shown = [place for place, clue in enumerate(view["clues"]) if clue is not None]
+    count = max(1, len(shown)) + (view["hint"] is not None)
+    box = Box(8, 12, WIDTH - 16, count * ROW + 20)
+    rows = box.inset(10, 14).rows(count, 4)
+    drawn = [_clue(view, words, place, row) for place, row in zip(shown, rows, strict=False)]
+    if not shown:
+        drawn = [label(words("board-no-clue"), rows[0], BODY)]
+    if view["hint"] is not None:
+        drawn.append(_line(words("board-hint", hint=view["hint"]), "bulb", rows[-1]))
+    title = words("panel-clue") if view["seat"] >= 0 else words("panel-players")
+    return svg(
+        WIDTH,
+        box.bottom + 8,
+        rounded(box, 6, fill=CARD, stroke=INK, stroke_width=1.5),
+        pinned(title, Point(box.x + 14, box.y)),
+        drawn,
+        id="cryptid-clue",
+        aria_label=title,
+    )
+
+
+def _clue(view: View, words: Words, place: int, box: Box) -> Markup:
+    clue, book = Clue(view["clues"][place]), view["books"][place]
+    text = words("board-clue", clue=clue)
+    style = TITLE._replace(size=15, lines=2, align="start")
+    own = view["paper"] and view["owners"][place] == view["seat"]
+    room = box.after(36).left(box.width - 36 - (84 if own else 0))
+    return el(
+        "g",
+        at(box.left(30).centre, mark(coat_of(view, place), 22)),
+        label(text, room, style),
+        _answers(view, words, place, box) if own else None,
+        data_book=book,
+    )
+
+
+def _answers(view: View, words: Words, place: int, box: Box) -> Iterator[Markup]:
+    """At a pen-and-paper table: the two pieces one may answer with."""
+    book = view["books"][place]
+    cells = box.after(box.width - 82).columns(2, 6)
+    for cell, (kind, draw) in zip(cells, PIECES.items(), strict=True):
+        text = f"{words(f'piece-{kind}')} {words(f'book-{book}')}"
+        frame = rounded(cell, 6, fill=CARD, stroke=EDGE, stroke_width=1)
+        piece = at(cell.centre, draw(coat_of(view, place), 22))
+        yield part(f"piece:{kind}:{book}", text, ring_box(cell), frame, piece)
+
+
+def _line(text: str, symbol: str, box: Box) -> Markup:
+    style = BODY._replace(lines=2, align="start")
+    return el("g", at(box.left(30).centre, icon(symbol, 22)), label(text, box.after(36), style))

@@ -1,0 +1,191 @@
+"""The map sheet: land, pieces, and the strip of books to ask."""
+
+from collections.abc import Iterator
+
+from bestiary.core import View, Words
+from bestiary.drawing import (
+    BODY,
+    CARD,
+    EDGE,
+    GAME_INK,
+    INK,
+    PAPER,
+    TITLE,
+    Box,
+    Coat,
+    Markup,
+    at,
+    closed,
+    cube,
+    disc,
+    el,
+    group,
+    hex_corners,
+    icon,
+    label,
+    mark,
+    part,
+    pawn,
+    player,
+    ring_box,
+    ring_hex,
+    rounded,
+    spread,
+    svg,
+)
+from bestiary.games.cryptid.aids import own_area, possible
+from bestiary.games.cryptid.board import land
+from bestiary.games.cryptid.board.plan import HEIGHT, SIZE, STRIP, WIDTH, centre
+from bestiary.games.cryptid.components import Book
+from bestiary.games.cryptid.hexes import COUNT, INDEX, NAMES
+from bestiary.games.cryptid.maps import Map, read_map
+
+PIECE = 21.0
+TWO_PLAYERS = 2
+
+
+def coat_of(view: View, place: int) -> Coat:
+    """Colour and mark of a book: its owner's, or another for a second book of two players."""
+    owner = view["owners"][place]
+    earlier = view["owners"][:place].count(owner)
+    return player(owner + TWO_PLAYERS * earlier)
+
+
+def blank(words: Words) -> Markup:
+    """The table before the map is laid."""
+    text = label(words("view-head-empty"), Box(20, 20, WIDTH - 40, 60), TITLE)
+    return svg(WIDTH, 100, text, id="cryptid-map", aria_label=words("panel-map"))
+
+
+def sheet(view: View, words: Words) -> Markup:
+    """The whole sheet."""
+    layout = read_map(view["code"])
+    about = [About(view, words, layout, number) for number in range(COUNT)]
+    return svg(
+        WIDTH,
+        HEIGHT,
+        land.frame(),
+        group(_hex(each) for each in about),
+        group(land.territories(layout), pointer_events="none"),
+        group(_structures(layout), pointer_events="none"),
+        group(_pieces(view), pointer_events="none"),
+        _strip(view, words),
+        id="cryptid-map",
+        aria_label=words("panel-map"),
+    )
+
+
+class About:
+    """One hex as a viewer sees it."""
+
+    def __init__(self, view: View, words: Words, layout: Map, number: int) -> None:
+        """All is taken from the view."""
+        self.view, self.words, self.layout, self.number = view, words, layout, number
+        self.name = NAMES[number]
+
+    @property
+    def is_shaded(self) -> bool:
+        """Whether the viewer's own clue excludes the hex and the table shows that."""
+        shown = self.view["aids"]["shading"] == "on" and self.view["seat"] >= 0
+        return shown and not own_area(self.view) >> self.number & 1
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether the hex is marked as still possible."""
+        if self.view["aids"]["possible"] != "on" or self.view["over"]:
+            return False
+        area = possible(self.view)
+        return area is not None and bool(area >> self.number & 1)
+
+    def label(self) -> str:
+        """Everything about the hex in words."""
+        return "; ".join(self._sayings())
+
+    def _sayings(self) -> Iterator[str]:
+        words, layout = self.words, self.layout
+        yield words("hex-about", hex=self.name, terrain=layout.terrain(self.number))
+        animal, found = layout.animal(self.number), layout.structures.get(self.number)
+        yield from [words(f"animal-{animal.value}")] if animal else []
+        yield from [words(found.text)] if found else []
+        for kind in ("cube", "disc"):
+            for place, book in enumerate(self.view["books"]):
+                if self.name in self.view[f"{kind}s"][place]:
+                    owner = self.view["owners"][place]
+                    yield words(f"hex-{kind}", seat=owner, book=Book(book))
+        yield from [words("hex-pawn")] if self.view["pawn"] == self.name else []
+        yield from [words("hex-excluded")] if self.is_shaded else []
+        yield from [words("hex-possible")] if self.is_possible else []
+
+
+def _hex(about: About) -> Markup:
+    shade = possible_ring = None
+    if about.is_shaded:
+        shade = el("path", d=closed(hex_corners(SIZE)), fill=PAPER, fill_opacity=0.62)
+    if about.is_possible:
+        d = closed(hex_corners(SIZE * 0.8))
+        possible_ring = el(
+            "path", d=d, fill="none", stroke=GAME_INK, stroke_width=3, stroke_dasharray="2 5"
+        )
+    drawing = land.ground(about.layout, about.number, about.words)
+    content = part(
+        f"hex:{about.name}", about.label(), ring_hex(SIZE), drawing, shade, possible_ring
+    )
+    return at(centre(about.number), content)
+
+
+def _structures(layout: Map) -> Iterator[Markup]:
+    for number, found in layout.structures.items():
+        yield at(centre(number).moved(-SIZE * 0.5, -SIZE * 0.1), land.structure(found))
+
+
+def _pieces(view: View) -> Iterator[Markup]:
+    """Discs and cubes side by side in the lower half of their hex, then the pawn."""
+    for name, laid in _by_hex(view).items():
+        middle = centre(INDEX[name]).moved(0, SIZE * 0.42)
+        step = min(PIECE * 0.86, SIZE * 1.3 / len(laid))
+        for place, (kind, position) in zip(spread(len(laid), middle, step), laid, strict=True):
+            draw = cube if kind == "cube" else disc
+            book = view["books"][position]
+            piece = draw(coat_of(view, position), PIECE)
+            yield at(place, piece, id=f"cryptid-{kind}-{book}-{name}")
+    if view["pawn"]:
+        figure = pawn(size=24)
+        yield at(centre(INDEX[view["pawn"]]).moved(0, -SIZE * 0.36), figure, id="cryptid-pawn")
+
+
+def _by_hex(view: View) -> dict[str, list[tuple[str, int]]]:
+    found: dict[str, list[tuple[str, int]]] = {}
+    for kind in ("disc", "cube"):
+        for position, names in enumerate(view[f"{kind}s"]):
+            for name in names:
+                found.setdefault(name, []).append((kind, position))
+    return found
+
+
+def _strip(view: View, words: Words) -> Markup:
+    """Search, then every book with its owner: what may follow the click on a hex."""
+    first, *others = STRIP.columns(len(view["books"]) + 1, 8)
+    search = part(
+        "search",
+        words("button-search-about"),
+        ring_box(first),
+        rounded(first, 6, fill=CARD, stroke=EDGE, stroke_width=1.5),
+        at(first.left(40).centre, icon("search", 24)),
+        label(words("button-search"), first.after(42).inset(2, 4), BODY._replace(align="start")),
+    )
+    return group(search, [_book(view, words, place, box) for place, box in enumerate(others)])
+
+
+def _book(view: View, words: Words, place: int, box: Box) -> Markup:
+    owner, book = view["owners"][place], Book(view["books"][place])
+    is_turn = owner == view["turn"] and not view["over"]
+    name = f"{words.player(owner)} · {words(f'book-{book.value}')}"
+    style = BODY._replace(lines=2, weight=700 if is_turn else 500, align="start")
+    return part(
+        f"book:{book.value}",
+        words("button-ask-about", seat=owner, book=book),
+        ring_box(box),
+        rounded(box, 6, fill=CARD, stroke=INK if is_turn else EDGE, stroke_width=1.5),
+        at(box.left(34).centre, mark(coat_of(view, place), 20)),
+        label(name, box.after(34).inset(2, 4), style),
+    )
