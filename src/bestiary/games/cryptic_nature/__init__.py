@@ -5,7 +5,7 @@ from pathlib import Path
 from bestiary.core import Advice, Game, Option, Options, Variant
 from bestiary.games.cryptic_nature import advice, view
 from bestiary.games.cryptic_nature.board import board, parts
-from bestiary.games.cryptic_nature.box import box, components
+from bestiary.games.cryptic_nature.box import TO_BE_SEEN, box, components, in_play
 from bestiary.games.cryptic_nature.choices import CHOICES
 from bestiary.games.cryptic_nature.describe import describe
 from bestiary.games.cryptic_nature.setup import start
@@ -53,6 +53,8 @@ GAME = Game(
     describe=describe,
     box=box,
     components=components,
+    in_play=in_play,
+    to_be_seen=TO_BE_SEEN,
     advice=Advice(rate=advice.rate),
     board=board,
     parts=parts,

@@ -95,7 +95,7 @@ def moves(state: Expedition, seat: Seat, goal: Place) -> int:
 def worth(state: Expedition, seat: Seat, cryptid: Cryptid) -> float:
     """What finding a cryptid brings."""
     card = CARDS[cryptid]
-    points = card.found + HOPE * card.relocated + 0.3
+    points: float = card.found + HOPE * card.relocated + 0.3
     if state.common is not None:
         points += shows(state, cryptid, state.common)
     return points + 0.6 * sum(shows(state, cryptid, c) for c in state.contracts[seat])
@@ -103,7 +103,7 @@ def worth(state: Expedition, seat: Seat, cryptid: Cryptid) -> float:
 
 def lacking(state: Expedition, cryptid: Cryptid, hand: Iterable[Token]) -> int:
     """How many needs of a card the hand leaves open, jokers used."""
-    held = Counter(FRONT[t] for t in hand)
+    held: Counter[Evidence | None] = Counter(FRONT[t] for t in hand)
     wanted = Counter(state.needs(cryptid))
     missing = wanted - held
     spare = max(0, held[Evidence.RUMOUR] - wanted[Evidence.RUMOUR])
@@ -120,7 +120,8 @@ def plan_worth(state: Expedition, seat: Seat, cryptid: Cryptid, left: float) -> 
     far = moves(state, seat, where)
     needed = max(far, missing * 0.8)
     late = 1.0 if needed <= left else 0.15
-    return worth(state, seat, cryptid) * LIKELY[min(3, missing)] * 0.93**needed * late
+    patience = float(0.93**needed)
+    return worth(state, seat, cryptid) * LIKELY[min(3, missing)] * patience * late
 
 
 def plans(state: Expedition, seat: Seat, left: float) -> float:
@@ -159,7 +160,7 @@ def solo_fear(state: Expedition) -> float:
     if state.poacher is None:
         return 0.0
     caught = state.poacher.caught
-    fear = 0.5 * len(caught) ** 1.5 + 1.5 * matches(state, caught) ** 1.5
+    fear = float(0.5 * len(caught) ** 1.5 + 1.5 * matches(state, caught) ** 1.5)
     return fear + 0.5 * len(state.unmoved(0))
 
 
@@ -169,7 +170,8 @@ def value(state: Expedition, seat: Seat) -> float:
     hand = state.evidence[seat]
     points = sum(CARDS[c].found for c in state.found[seat]) + sanctuary_points(state, seat)
     points += 4 * len(state.fulfilled[seat]) + common_points(state, seat)
-    total = points + personal_points(state, seat) + end_abilities(state, seat)
+    points += personal_points(state, seat) + end_abilities(state, seat)
+    total = float(points)
     total += 0.6 * majority(state, seat) + 1.4 * state.hares[seat].count(Hare.HARE)
     total += 0.6 * (len(state.hares[seat]) - state.hares[seat].count(Hare.HARE))
     total += COIN * min(state.coins[seat], 12) + EXPERIENCE * state.experience[seat]

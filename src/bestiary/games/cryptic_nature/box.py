@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable, Iterator
 from typing import Any
 
 from bestiary.core import Options
 from bestiary.games.cryptic_nature.components import (
     BETS,
     CONTRACTS,
+    EVIDENCE_TOKENS,
     HARES,
+    LEVELS,
 )
 from bestiary.games.cryptic_nature.pieces import (
+    Contract,
     Cryptid,
+    Face,
     Hare,
     PoacherCard,
+    Request,
     TerrainTile,
     Token,
 )
@@ -71,3 +76,23 @@ def _cards(state: Expedition) -> list[Any]:
         cards += [*state.poacher.caught, *state.poacher.deck, *state.poacher.used]
         cards += [state.poacher.card] if state.poacher.card else []
     return cards
+
+
+TO_BE_SEEN: frozenset[Hashable] = frozenset(
+    [*EVIDENCE_TOKENS, *LEVELS[0], *TerrainTile, *Contract, *Request, *Face, *PoacherCard]
+) | {f"hare:{h}" for h in Hare}
+"""What even careless players bring into play; later levels need players who track."""
+
+
+def in_play(state: Expedition) -> Iterator[Hashable]:
+    """What lies open on the table."""
+    yield from state.market
+    yield from _all(state.ground.values())
+    yield from state.open_cards()
+    yield from (laid.tile for laid in state.laid)
+    yield from state.dice
+    yield from state.requests
+    yield from _hares(_all(state.hares))
+    yield from _all(state.contracts)
+    if state.poacher is not None and state.poacher.card is not None:
+        yield state.poacher.card
