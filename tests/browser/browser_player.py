@@ -68,3 +68,10 @@ def play_on(pages: list[Page], rng: Random, most: int = 3_000) -> None:
 def confirm_never(page: Page) -> None:
     """Make choices without showing them first."""
     page.evaluate("localStorage.setItem('bestiary-confirm', 'never')")
+
+
+def concede(page: Page) -> None:
+    """End the game at once."""
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.evaluate("document.querySelector('#panel-more [data-ask=concede]').click()")
+    page.wait_for_selector(OVER)

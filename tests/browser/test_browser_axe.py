@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from browser.browser_player import act, against_bots, confirm_never, new_table, play_on
+from browser.browser_player import act, against_bots, concede, new_table
 from browser.conftest import PHONE, Visit
 
 PAGES = [
@@ -62,8 +62,8 @@ def test_the_table_from_waiting_to_the_end(
         act(page, rng)
         page.wait_for_timeout(100)
     found["weighing"] = faults(page)
-    confirm_never(page)
-    play_on([page], rng)
+    page.locator("[data-do=back]").click()
+    concede(page)
     found["over"] = faults(page)
 
     assert {moment: what for moment, what in found.items() if what} == {}

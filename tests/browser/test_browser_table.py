@@ -14,7 +14,6 @@ from browser.browser_player import (
 )
 from browser.conftest import Visit
 
-
 BUILT = "[data-do=confirm], .prompt-built-row:not([hidden])"
 
 

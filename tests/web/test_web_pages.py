@@ -7,6 +7,8 @@ from django.contrib.auth.models import User
 from django.test import Client
 
 from bestiary.web.models import Player, Status, Table
+from bestiary.web.play import seating
+from bestiary.web.play.seating import Place, Setup
 from bestiary.web.tokens import INVITE, WATCH, token
 from web.web_table import GAME, duel, play_to_the_end, someone, waiting_table
 
@@ -242,3 +244,17 @@ def test_changes_need_the_site_s_own_form() -> None:
     strict = Client(enforce_csrf_checks=True)
 
     assert strict.post(f"/new/{GAME}/quick/").status_code == 403
+
+
+def test_the_host_seats_a_bot_or_frees_the_seat() -> None:
+    anna = someone()
+    table = seating.open_table(anna, Setup("big_monster", (Place(),) * 3))
+    client = as_player(anna)
+
+    client.post(f"/table/{table.slug}/place/1/", {"who-1": "bot"})
+    assert table.seats.get(number=1).bot
+    client.post(f"/table/{table.slug}/place/1/", {"who-1": "person"})
+
+    assert table.seats.get(number=1).is_free
+    assert client.post(f"/table/{table.slug}/place/1/", {"who-1": "cat"}).status_code == 404
+    assert as_player(someone("Boris")).post(f"/table/{table.slug}/place/1/").status_code == 404

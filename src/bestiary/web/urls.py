@@ -4,7 +4,7 @@ from django.contrib import admin
 from django.urls import include, path, re_path
 
 from bestiary.web.socket import TableSocket
-from bestiary.web.views import account, errors, home, tables
+from bestiary.web.views import account, doors, errors, home, records, tables
 
 urlpatterns = [
     path("", home.home, name="home"),
@@ -16,14 +16,15 @@ urlpatterns = [
     path("new/<slug:id>/", tables.new, name="new"),
     path("new/<slug:id>/quick/", tables.quick, name="quick"),
     path("table/<slug:slug>/", tables.table, name="table"),
-    path("table/<slug:slug>/sit/", tables.sit, name="sit"),
-    path("table/<slug:slug>/start/", tables.start, name="start"),
-    path("table/<slug:slug>/leave/", tables.leave, name="leave"),
-    path("table/<slug:slug>/rematch/", tables.rematch, name="rematch"),
-    path("table/<slug:slug>/transcript/", tables.download, name="transcript"),
-    path("table/<slug:slug>/verify/", tables.verify, name="verify"),
-    path("join/<slug:slug>/", tables.join, name="join"),
-    path("watch/<slug:slug>/", tables.watch, name="watch"),
+    path("table/<slug:slug>/sit/", doors.sit, name="sit"),
+    path("table/<slug:slug>/start/", doors.start, name="start"),
+    path("table/<slug:slug>/place/<int:number>/", doors.place, name="place"),
+    path("table/<slug:slug>/leave/", doors.leave, name="leave"),
+    path("table/<slug:slug>/rematch/", doors.rematch, name="rematch"),
+    path("table/<slug:slug>/transcript/", records.download, name="transcript"),
+    path("table/<slug:slug>/verify/", records.verify, name="verify"),
+    path("join/<slug:slug>/", doors.join, name="join"),
+    path("watch/<slug:slug>/", doors.watch, name="watch"),
     path("account/", account.account, name="account"),
     path("account/register/", account.register, name="register"),
     path("account/login/", account.sign_in, name="login"),

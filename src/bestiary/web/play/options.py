@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from itertools import groupby, islice
+from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
@@ -22,6 +22,11 @@ class Offer(NamedTuple):
     text: str
     label: str
     parts: tuple[str, ...]
+
+    @property
+    def first(self) -> str:
+        """The first click; a part marked `~` may also come later."""
+        return self.parts[0].removeprefix("~") if self.parts else ""
 
 
 class Group(NamedTuple):
@@ -45,11 +50,10 @@ class Question(NamedTuple):
     @property
     def groups(self) -> list[Group]:
         """The options by their first click, in the order offered."""
-        first = {o.parts[0] if o.parts else "": None for o in self.offers}
-        order = {part: place for place, part in enumerate(first)}
-        ranked = sorted(self.offers, key=lambda o: order[o.parts[0] if o.parts else ""])
-        by_part = groupby(ranked, key=lambda o: o.parts[0] if o.parts else "")
-        return [Group(part, tuple(offers)) for part, offers in by_part]
+        groups: dict[str, list[Offer]] = {}
+        for offer in self.offers:
+            groups.setdefault(offer.first, []).append(offer)
+        return [Group(part, tuple(offers)) for part, offers in groups.items()]
 
 
 def questions(live: Live, seat: int, words: Words) -> list[Question]:

@@ -117,6 +117,7 @@ class Row:
         player = request.player
         self.is_mine = player is not None and any(s.player_id == player.pk for s in self.seats)
         self.my_turn = bool(getattr(table, "my_turn", False)) and table.status == Status.PLAYING
+        self.names = ", ".join(s.name for s in self.seats if not s.is_free)
         self.free = sum(s.is_free for s in self.seats)
         self.title = self._title(language_of(request))
 

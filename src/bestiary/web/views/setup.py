@@ -38,11 +38,12 @@ def _clock(text: str) -> int:
 
 def _places(game: Game[Any], form: Form) -> tuple[Place, ...]:
     mine = Place(pin=form.get("pin-0", "")[:12])
-    others = [_place(form, number) for number in range(1, game.seats[1])]
+    others = [place_of(form, number) for number in range(1, game.seats[1])]
     return (mine, *(place for place in others if place is not None))
 
 
-def _place(form: Form, number: int) -> Place | None:
+def place_of(form: Form, number: int) -> Place | None:
+    """Who is meant to sit in seat `number`; None for nobody."""
     who = form.get(f"who-{number}", NOBODY)
     kind, _, bot = who.partition(":")
     if kind == NOBODY:

@@ -10,6 +10,8 @@ import { turn } from "./turn.js";
 const table = document.getElementById("main");
 const modules = [choosing, stepping, tabs, turn, pictures];
 
+// Forms speak over the socket only: one sent before it is there must not become a new page.
+table.addEventListener("submit", (event) => event.preventDefault(), { capture: true });
 for (const module of modules) module.begin(table);
 connection(table, () => {
   for (const module of modules) module.refresh?.(table);

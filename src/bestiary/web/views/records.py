@@ -1,0 +1,57 @@
+"""What remains of a game: its transcript, and the proof that chance was fair."""
+
+from __future__ import annotations
+
+from django.http import Http404, HttpResponse
+from django.shortcuts import render
+from django.views.decorators.http import require_safe
+
+from bestiary.core import transcript
+from bestiary.web.models import Status
+from bestiary.web.people import Visit
+from bestiary.web.play.live import loaded, names
+from bestiary.web.play.mover import TurnedAwayError
+from bestiary.web.play.room import Room
+from bestiary.web.views.home import known_game
+from bestiary.web.views.refusals import refusing, room_of
+
+
+def _finished(request: Visit, slug: str) -> Room:
+    """A room whose game is over and whose secrets are everybody's."""
+    room = room_of(request, slug)
+    if not room.may_see:
+        raise Http404
+    if room.table.status != Status.FINISHED:
+        raise TurnedAwayError("refused-not-over")
+    return room
+
+
+def _written(room: Room) -> str:
+    with loaded(room.table) as live:
+        live.table.players = tuple(names(room.seats))
+        return transcript.write(live.table, reveal_seed=True)
+
+
+@require_safe
+@refusing
+def download(request: Visit, slug: str) -> HttpResponse:
+    """The transcript of a finished game, as a text file."""
+    room = _finished(request, slug)
+    response = HttpResponse(_written(room), content_type="text/plain; charset=utf-8")
+    response["Content-Disposition"] = f'attachment; filename="{room.table.game}-{slug}.txt"'
+    return response
+
+
+@require_safe
+@refusing
+def verify(request: Visit, slug: str) -> HttpResponse:
+    """Play the game again from its seed, before everybody's eyes."""
+    room = _finished(request, slug)
+    read, problem, count = transcript.read(_written(room)), "", 0
+    try:
+        count = len(transcript.verify(read, known_game(room.table.game)).moves)
+    except transcript.TranscriptError as wrong:
+        problem = str(wrong)
+    context = {"problem": problem, "count": count, "seed": room.table.seed, "slug": slug}
+    seed_hash = read.fields["seed-hash"]
+    return render(request, "bestiary/verify.html", context | {"seed_hash": seed_hash})
