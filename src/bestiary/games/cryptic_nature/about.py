@@ -1,0 +1,83 @@
+"""The page About this edition, written from the marks of the data file.
+
+`python -m bestiary.games.cryptic_nature.about` writes ABOUT.md and ABOUT.ru.md anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from bestiary.core import LANGUAGES, Words
+from bestiary.games.cryptic_nature import GAME
+from bestiary.games.cryptic_nature.components import CARDS, DATA, entries
+from bestiary.games.cryptic_nature.describe import abilities_text, needs_text, place_name
+
+MARKS = ("published", "derived", "reconstructed")
+PARTS = tuple(name for name in DATA if name not in ("about", "constants"))
+
+
+def about(words: Words) -> str:
+    """The whole page."""
+    lines = [f"# {words('about-title')}", "", words("about-intro"), ""]
+    lines += [f"- **{words(f'mark-{m}')}**: {words(f'mark-{m}-about')}" for m in MARKS]
+    lines += ["", f"## {words('about-numbers')}", "", *_numbers(words)]
+    lines += ["", f"## {words('about-parts')}", "", *_parts(words)]
+    lines += ["", f"## {words('about-cards')}", "", words("about-cards-intro"), "", *_cards(words)]
+    return "\n".join(lines) + "\n"
+
+
+def _numbers(words: Words) -> Iterator[str]:
+    for mark in MARKS:
+        found = [
+            f"{words(f'constant-{name}')}: {_value(entry['value'])}"
+            for name, entry in entries("constants").items()
+            if entry["mark"] == mark
+        ]
+        if found:
+            yield f"**{words(f'mark-{mark}')}.** {'; '.join(found)}."
+            yield ""
+
+
+def _value(value: object) -> str:
+    return " / ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def _parts(words: Words) -> Iterator[str]:
+    for part in PARTS:
+        mark = words(f"mark-{DATA[part]['mark']}").lower()
+        number = len(entries(part))
+        yield f"- {words(f'part-{part}')} ({number}): {mark}. {words(f'part-{part}-about')}"
+
+
+def _cards(words: Words) -> Iterator[str]:
+    heads = ("card", "where", "needs", "points", "ability", "printed")
+    yield "| " + " | ".join(words(f"about-{head}") for head in heads) + " |"
+    yield "|---" * len(heads) + "|"
+    for cryptid, card in CARDS.items():
+        printed = entries("cryptids")[cryptid]["published"]
+        cells = (
+            words(f"cryptid-{cryptid}"),
+            place_name(words, card.where).partition(" (")[0],
+            needs_text(words, card.evidence),
+            f"{card.found} / {card.relocated}",
+            abilities_text(words, cryptid),
+            ", ".join(words(f"field-{field}") for field in printed) or "–",
+        )
+        yield "| " + " | ".join(cells) + " |"
+
+
+def file_name(language: str) -> str:
+    """The page's file in a language."""
+    return "ABOUT.md" if language == "en" else f"ABOUT.{language}.md"
+
+
+def main() -> None:
+    """Write the page in every language."""
+    for language in LANGUAGES:
+        path = Path(__file__).parent / file_name(language)
+        path.write_text(about(Words(GAME, language)), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
