@@ -108,7 +108,7 @@ def scout(position: Position) -> Choice:
     def worth(option: Choice) -> float:
         bit = BIT[option.hex]
         if isinstance(option, Search):
-            chance = promise(bit) / total
+            chance = 1.0 if promise(bit) == 1 else promise(bit) / total
             return 2 + chance if chance >= BOLD else chance / 2
         yes = share(state.seating.place[option.book], bit)
         return yes * (1 - yes) * (0.2 + promise(bit))
