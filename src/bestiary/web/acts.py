@@ -20,6 +20,8 @@ from bestiary.web.play.screen import Weighed
 from bestiary.web.reader import Reader
 
 Body = dict[str, Any]
+WRITING = frozenset({"play", "take-back", "concede", "chat", "note", "stand-in", "return"})
+"""Acts that store something."""
 PIN_TRIES, PIN_WINDOW = 5, 60
 
 

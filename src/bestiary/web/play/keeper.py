@@ -10,10 +10,9 @@ from concurrent.futures import Executor
 from contextvars import Context
 from typing import Any
 
-from channels.db import database_sync_to_async as in_thread
-
 from bestiary.web.configuration import CONFIGURATION
 from bestiary.web.play import watch
+from bestiary.web.play.clerk import CLERK
 from bestiary.web.play.mover import TurnedAwayError, play
 from bestiary.web.play.thinker import fresh_seed, pool, think
 
@@ -67,7 +66,7 @@ class Keeper:
 
     async def _move_bots(self, slug: str) -> None:
         try:
-            while turns := await in_thread(watch.bots_to_move)(slug):
+            while turns := await CLERK.read(watch.bots_to_move, slug):
                 await self._move(slug, turns)
         except Exception:
             log.exception("A bot at table %s failed; it will be asked again.", slug)
@@ -88,7 +87,7 @@ class Keeper:
         await asyncio.sleep(self.rest(loop.time() - began))
         for turn, text in zip(turns, texts, strict=True):
             try:
-                await in_thread(play)(slug, turn.seat, turn.ticket, text)
+                await CLERK.write(slug, play, slug, turn.seat, turn.ticket, text)
             except TurnedAwayError:
                 continue
             await announce(slug)
@@ -102,11 +101,11 @@ class Keeper:
 
         while True:
             try:
-                for slug in await in_thread(watch.forgotten)():
+                for slug in await CLERK.read(watch.forgotten):
                     self._wake(slug)
-                for slug in await in_thread(watch.run_out)():
+                for slug in await CLERK.read(watch.run_out):
                     await announce(slug)
-                await in_thread(watch.remind)()
+                await CLERK.read(watch.remind)
             except Exception:
                 log.exception("Looking after tables failed; trying again.")
             await asyncio.sleep(SWEEP)

@@ -22,6 +22,15 @@ class ArchivedError(Exception):
     """The table was started under rules that this version cannot go on with."""
 
 
+class TurnedAwayError(Exception):
+    """Nothing has changed; `why` names the site's text that says so to the player."""
+
+    def __init__(self, why: str) -> None:
+        """`why` is a message id."""
+        super().__init__(why)
+        self.why = why
+
+
 class Live:
     """One table at the moment of its move `number`.
 
@@ -145,11 +154,14 @@ SHELF = _Shelf()
 def loaded(record: Table) -> Iterator[Live]:
     """The table at its last stored move, for this thread alone.
 
-    If anything fails inside, memory is dropped: the rows are the truth.
+    If anything fails inside, memory is dropped: the rows are the truth. A refusal is no failure:
+    it comes before anything has changed.
     """
     with SHELF.lock(record.pk):
         try:
             yield _caught_up(record)
+        except (TurnedAwayError, RefusedError, NotationError):
+            raise
         except BaseException:
             SHELF.drop(record.pk)
             raise

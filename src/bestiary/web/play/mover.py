@@ -11,7 +11,17 @@ from django.utils import timezone
 from bestiary.core import CHANCE, NotationError, RefusedError
 from bestiary.core import Table as CoreTable
 from bestiary.web.models import Act, Kind, Move, Pace, Seat, Status, Table
-from bestiary.web.play.live import SHELF, Live, loaded
+from bestiary.web.play.live import SHELF, Live, TurnedAwayError, loaded
+
+__all__ = [
+    "TurnedAwayError",
+    "concede",
+    "deal",
+    "may_concede_alone",
+    "play",
+    "stand_in",
+    "take_back",
+]
 
 log = logging.getLogger("bestiary.web")
 
@@ -19,15 +29,6 @@ ATTEMPTS = 5
 DAY = 24 * 60 * 60
 LONGEST = 2_000
 """No choice of any game is written with more letters."""
-
-
-class TurnedAwayError(Exception):
-    """Nothing has changed; `why` names the site's text that says so to the player."""
-
-    def __init__(self, why: str) -> None:
-        """`why` is a message id."""
-        super().__init__(why)
-        self.why = why
 
 
 Work = Callable[[Live], Move]
