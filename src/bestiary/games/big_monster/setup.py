@@ -59,8 +59,8 @@ OPTIONS = (
 )
 TEAM_SIZES = (4, 6)
 VARIANTS = (
-    Variant(2, (("medals", "drawn"),)),
-    Variant(3, (("mode", "special"),)),
+    Variant(2),
+    Variant(3, (("mode", "special"), ("medals", "drawn"))),
     *(Variant(seats) for seats in (3, 4, 5, 6)),
     Variant(4, (("passing", "as-chosen"), ("medals", "drawn"))),
     Variant(4, (("mode", "teams"), ("medals", "drawn"))),

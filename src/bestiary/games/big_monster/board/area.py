@@ -23,8 +23,8 @@ from ..components import TILES, Shape, Tile
 from ..zone import Place
 from .tiles import UNIT, explorer_face, size_of, tile_face, whole_crystal
 
-LEAST_WIDTH: Final = 12
-LEAST_HEIGHT: Final = 8
+LEAST_WIDTH: Final = 10
+LEAST_HEIGHT: Final = 7
 MARGIN: Final = 0.4
 IN_HAND: Final = "tile-in-hand"
 

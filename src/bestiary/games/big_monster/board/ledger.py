@@ -30,7 +30,7 @@ from ..scoring import LINES
 
 WIDTH: Final = 400
 HEAD: Final = 30
-MEDAL_ROW: Final = 40
+MEDAL_ROW: Final = 44
 SCORE_ROW: Final = 24
 COLUMN: Final = 37
 
@@ -85,8 +85,8 @@ def _medal(row: dict[str, Any], view: View, words: Words) -> Markup:
     return group(
         line(Point(8, 0), Point(WIDTH - 8, 0), stroke=HAIRLINE),
         at((20, 20), note(goal, shield(row["points"], 26, coat))),
-        label(title, Box(38, 3, _names(view) - 40, 17), style),
-        label(goal, Box(38, 19, _names(view) - 40, 18), SMALL._replace(align="start")),
+        label(title, Box(38, 3, _names(view) - 40, 16), style),
+        label(goal, Box(38, 18, _names(view) - 40, 24), SMALL._replace(align="start", lines=2)),
         [_progress(row, seat, x) for seat, x in enumerate(_places(view))],
     )
 

@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from bestiary.core import Panel, View, Words
 from bestiary.drawing import (
+    BODY,
     NUMBER,
-    TITLE,
     Box,
     Markup,
     Point,
@@ -17,15 +17,13 @@ from bestiary.drawing import (
     mark,
     note,
     paint,
-    part,
     player,
-    ring_box,
     shield,
     slot,
     svg,
 )
 
-from ..components import MEDALS, Medal
+from ..components import MEDALS, Explorer, Medal
 from ..describe import TEAM_LETTERS
 from .area import frame_of, zone_drawing
 from .tiles import UNIT, tile_face
@@ -61,18 +59,22 @@ def _has_table(view: View, who: dict[str, Any]) -> bool:
 
 
 def _head(view: View, who: dict[str, Any], words: Words) -> Markup:
+    """The team, the explorer and the points; the page writes the player's name above."""
     seat = who["seat"]
-    name = words.player(seat)
-    if who["team"] is not None:
-        name = f"{TEAM_LETTERS[who['team']]} · {name}"
     total = sum(view["scores"][seat].values())
-    lead = view["lead"] == seat
+    team = who["team"]
+    coat = player(seat)
     return group(
-        at((20, 18), mark(player(seat), 18)),
-        label(name, Box(38, 4, 250, 28), TITLE._replace(align="start")),
-        lead and at((308, 18), note(words("view-lead"), icon("flag", 20))),
-        at((372, 18), note(words("panel-score"), shield(total, 30))),
+        at((20, 18), mark(coat, 18) if team is None else badge(TEAM_LETTERS[team], 26, coat)),
+        label(_about(who, words), Box(38, 3, 290, 30), BODY._replace(align="start", lines=2)),
+        view["lead"] == seat and at((340, 18), note(words("view-lead"), icon("flag", 20))),
+        at((376, 18), note(words("panel-score"), shield(total, 30))),
     )
+
+
+def _about(who: dict[str, Any], words: Words) -> str:
+    explorer = who["explorer"]
+    return words("view-explorer", explorer=Explorer(explorer)) if explorer else ""
 
 
 def _table(view: View, who: dict[str, Any], words: Words) -> Markup:
@@ -91,10 +93,8 @@ def _ship(who: dict[str, Any], box: Box, words: Words) -> Markup:
     laid = who["ship"] is not None
     stack = badge(who["ship"], 26, paint("yellow")) if laid else None
     held = who["hand"] is not None
-    return part(
-        f"ship:{seat}",
+    return note(
         text,
-        ring_box(box),
         slot(box),
         at(Point(box.x + 24, box.centre.y), icon("ship", 30)),
         stack and at(Point(box.x + 60, box.centre.y), stack),

@@ -2,20 +2,27 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from bestiary.core import Panel, View, Words
 from bestiary.drawing import (
     BODY,
+    INK,
+    QUIET,
     TITLE,
     Box,
     Markup,
     at,
     badge,
     group,
+    icon,
     label,
+    mark,
+    paint,
     part,
+    player,
     ring_box,
+    slot,
     svg,
 )
 
@@ -30,7 +37,7 @@ CARD_HEIGHT: Final = 96
 
 def tray(view: View, words: Words) -> tuple[Panel, ...]:
     """Whatever lies open to the seat now; nothing if nothing does."""
-    drawn = list(_rows_of_cards(view, words))
+    drawn = [*_ships(view, words), *_rows_of_cards(view, words)]
     if view["explorers"]:
         drawn.append(("prompt-choose-explorer", _explorers(view["explorers"], words)))
     if not drawn:
@@ -83,6 +90,32 @@ def _card(box: Box, tile: str, number: int, key: str, words: Words) -> Markup:
         ring_box(box),
         at(box.centre, tile_face(tile), scale=1 if width == UNIT else 0.8),
         number > 1 and at((box.right - 12, box.y + 13), badge(f"×{number}", 22)),
+    )
+
+
+def _ships(view: View, words: Words) -> Iterable[tuple[str, Cards]]:
+    """All ships, while the reader is to lay a stack on one of them."""
+    if view["stage"] != "LayStack" or view["seat"] not in view["waiting"]:
+        return
+    seats = view["players"]
+    boxes = Box(4, 0, WIDTH - 8, 84).columns(len(seats), 4)
+    ships = [_ship(box, who, words) for box, who in zip(boxes, seats, strict=True)]
+    yield "prompt-lay-stack", (88, group(ships))
+
+
+def _ship(box: Box, who: dict[str, Any], words: Words) -> Markup:
+    seat = who["seat"]
+    free = who["ship"] is None
+    name = words.player(seat)
+    return part(
+        f"ship:{seat}",
+        words("view-ship", player=seat, hand=who["hand"], ship=who["ship"]),
+        ring_box(box),
+        slot(box),
+        at(box.centre.moved(0, -16), icon("ship", 34, INK if free else QUIET)),
+        None if free else at(box.centre.moved(20, -22), badge(who["ship"], 24, paint("yellow"))),
+        at((box.x + 13, box.y + 14), mark(player(seat), 14)),
+        label(name, box.below(48).inset(4, 2), BODY._replace(lines=2)),
     )
 
 
