@@ -125,7 +125,7 @@ async def test_nonsense_is_refused_in_words_and_changes_nothing(message: str) ->
     told = await duel.mover.send_raw(message)
 
     if "look" not in message:
-        assert 'class="notice error"' in told
+        assert 'class="notice bad"' in told
     assert await moves(duel.table) == 1
     assert (await duel.mover.play(duel.mover.offers["options"][0]["text"])) is not None
     assert await moves(duel.table) == 2

@@ -31,10 +31,16 @@ seat-name = Player { $number }
 bot-name = { $bot ->
     [uniform] Dice bot { $number }
     [greedy] Clever bot { $number }
+    [scout] Scout bot { $number }
+    [tracker] Tracker bot { $number }
+    [expert] Expert bot { $number }
    *[other] Bot { $number }
 }
 bot-uniform = plays at random
 bot-greedy = thinks a step ahead
+bot-scout = knows its clue
+bot-tracker = reads the answers
+bot-expert = weighs every clue
 
 home-title = Five creatures to look for
 home-lede = Pick a plate. One click lays the table; send the link to friends or play against bots.

@@ -31,10 +31,16 @@ seat-name = Игрок { $number }
 bot-name = { $bot ->
     [uniform] Бот-кубик { $number }
     [greedy] Бот-умник { $number }
+    [scout] Бот-разведчик { $number }
+    [tracker] Бот-следопыт { $number }
+    [expert] Бот-знаток { $number }
    *[other] Бот { $number }
 }
 bot-uniform = ходит наугад
 bot-greedy = думает на шаг вперёд
+bot-scout = знает свою подсказку
+bot-tracker = следит за ответами
+bot-expert = взвешивает все подсказки
 
 home-title = Пять существ, которых ищут
 home-lede = Выберите лист атласа. Один щелчок — и стол накрыт; пошлите ссылку друзьям или сыграйте с ботами.

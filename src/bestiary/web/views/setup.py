@@ -83,9 +83,11 @@ def _word(words: Words, id: str, default: str) -> str:
 
 
 def _line(game: Game[Any], language: str, number: int, form: Form, seats: int) -> dict[str, Any]:
+    words = Words(game, language)
     kinds = [(Kind.PERSON.value, say(language, "who-person"))]
     kinds += [
-        (f"bot:{b}", say(language, "who-bot", bot=bot_word(language, b))) for b in bot_names(game)
+        (f"bot:{b}", say(language, "who-bot", bot=bot_word(words, language, b)))
+        for b in bot_names(game)
     ]
     kinds += [(Kind.DEVICE.value, say(language, "who-device"))]
     if number >= game.seats[0]:
@@ -95,6 +97,7 @@ def _line(game: Game[Any], language: str, number: int, form: Form, seats: int) -
     return {"number": number, "human": number + 1, "kinds": kinds, "chosen": chosen}
 
 
-def bot_word(language: str, bot: str) -> str:
-    """A bot by its job, in words."""
-    return say(language, f"bot-{bot}") if has(language, f"bot-{bot}") else bot
+def bot_word(words: Words, language: str, bot: str) -> str:
+    """How a bot plays: the house's bots in the site's words, others in their game's."""
+    id = f"bot-{bot}"
+    return say(language, id) if has(language, id) else _word(words, id, bot)

@@ -3,6 +3,8 @@ import { keep, offers, send, setting } from "./sending.js";
 
 let built = [];
 let shown = "";
+let sent = "";
+const ANSWER = 1500;
 
 const isFree = (part) => part.startsWith("~");
 const bare = (part) => part.replace(/^~/, "");
@@ -39,8 +41,13 @@ function candidates() {
   return offers().options.filter((offer) => leftOf(offer.parts, built));
 }
 
+/** Send a choice once: a second click before the answer is the same click. */
 function sendChoice(text, confirm) {
   const { seat, ticket } = offers();
+  const key = `${seat} ${ticket} ${text} ${confirm}`;
+  if (key === sent) return;
+  sent = key;
+  setTimeout(() => (sent = ""), ANSWER);
   send("play", { seat, ticket, choice: text, confirm });
 }
 

@@ -3,14 +3,19 @@
 /** Fill the hidden form `id` and send it. */
 export function send(id, values) {
   const form = document.getElementById(id);
+  if (values.act !== "here") document.getElementById("notice").replaceChildren();
   for (const field of form.elements) if (field.name !== "act" || "act" in values) field.value = values[field.name] ?? "";
   form.requestSubmit();
 }
 
+const NOTHING = { options: [], turn: "none", seat: -2, ticket: 0 };
+let read = { text: "", said: NOTHING };
+
 /** What the server last said about this seat: its number, its ticket, and the offers. */
 export function offers() {
-  const block = document.getElementById("offers");
-  return block ? JSON.parse(block.textContent) : { options: [], turn: "none", seat: -2, ticket: 0 };
+  const text = document.getElementById("offers")?.textContent ?? "";
+  if (text !== read.text) read = { text, said: text ? JSON.parse(text) : NOTHING };
+  return read.said;
 }
 
 /** A setting of this browser. */
