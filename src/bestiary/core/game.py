@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
@@ -92,7 +93,7 @@ def _nothing(_: Any) -> Iterable[Hashable]:
     return ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Game(Generic[S]):
     """The rules of one game, as everything outside the game sees them.
 
@@ -128,18 +129,21 @@ class Game(Generic[S]):
 
     def settle(self, seats: int, options: Options | None = None) -> dict[str, str]:
         """All options, the defaults filled in; `BadOptionsError` if a table cannot be so."""
+        return dict(_settled(self, seats, tuple((options or {}).items())))
+
+    def _settle(self, seats: int, options: Options) -> dict[str, str]:
         fewest, most = self.seats
         if not fewest <= seats <= most:
             raise BadOptionsError(f"{self.id} has {fewest} to {most} seats, not {seats}.")
         known = {o.name: o for o in self.options}
-        for name, value in (options or {}).items():
+        for name, value in options.items():
             if name not in known:
                 names = ", ".join(known) or "none"
                 raise BadOptionsError(f"{self.id} has no option '{name}'. Options: {names}.")
             if not known[name].accepts(value):
                 values = ", ".join(known[name].values)
                 raise BadOptionsError(f"Option '{name}' cannot be '{value}'. Values: {values}.")
-        settled = {o.name: o.default for o in self.options} | dict(options or {})
+        settled = {o.name: o.default for o in self.options} | dict(options)
         if why := self.check(seats, settled):
             raise BadOptionsError(f"These seats and options do not go together: {why}.", why)
         return settled
@@ -149,3 +153,8 @@ class Game(Generic[S]):
         state = self.start(seats, self.settle(seats, options))
         state.advance()
         return state
+
+
+@lru_cache(maxsize=1_000)
+def _settled(game: Game[Any], seats: int, options: tuple[tuple[str, str], ...]) -> dict[str, str]:
+    return game._settle(seats, dict(options))

@@ -32,10 +32,10 @@ class CheckVictory:
 
     def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
         """Escape and Caught come before Time."""
-        if has_escaped(state):
-            end(state, CRYPTID, "escape")
-        elif is_caught(state):
+        if is_caught(state):
             end(state, SCIENTIST, "caught")
+        elif has_escaped(state):
+            end(state, CRYPTID, "escape")
         elif not state.blocks_left:
             _collect(state)
             ahead = state.evidence[CRYPTID] > state.evidence[SCIENTIST]

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from bestiary.core import Choice, Decision, Reason, Seat
 from bestiary.games.urban_legends.cards import draw_cards, minus, plus
 from bestiary.games.urban_legends.choices import Align, Draw, Shuffle, Split
-from bestiary.games.urban_legends.components import DRAWN_AT_ONCE, HAND_LIMIT, KINDS, Card
+from bestiary.games.urban_legends.components import CRYPTID, DRAWN_AT_ONCE, HAND_LIMIT, KINDS, Card
 from bestiary.games.urban_legends.moves import MOVES, align_options, shuffle_options, split_options
 from bestiary.games.urban_legends.state import Three, UrbanState
 
@@ -27,8 +27,8 @@ class TakeTurn:
         role = state.turn
         places = tuple(state.places[state.active])
         hand = state.hands[role]
-        options = _actions(places, held(hand), state.wild[role], sum(hand) < HAND_LIMIT)
-        return (Decision(state.seat_of(role), "take-turn", options),)
+        asked = _asked(places, held(hand), state.wild[role], sum(hand) < HAND_LIMIT)
+        return asked[state.cryptid if role == CRYPTID else 1 - state.cryptid]
 
     def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
         """Carry the action out; the phase goes on while the active row holds sensors."""
@@ -70,13 +70,16 @@ def held(hand: Three) -> Three:
 
 
 @lru_cache(maxsize=50_000)
-def _actions(
+def _asked(
     places: tuple[int, ...], kinds: Three, wild: bool, may_draw: bool
-) -> tuple[Choice, ...]:
+) -> tuple[tuple[Decision], tuple[Decision]]:
+    """The decision of a turn, ready for either seat."""
     options = _moves(places, Card.HAND, kinds)
     if wild:
         options += _moves(places, Card.WILD, (1, 1, 1))
-    return options + DRAW if may_draw else options
+    if may_draw:
+        options += DRAW
+    return (Decision(0, "take-turn", options),), (Decision(1, "take-turn", options),)
 
 
 def _moves(places: tuple[int, ...], card: Card, kinds: Three) -> tuple[Choice, ...]:
