@@ -34,8 +34,8 @@ def position(
     settled = {o.name: o.default for o in OPTIONS} | {"mode": mode} | _kebab(options)
     state = CryptidState(terms=terms_of(seats, settled), first=0, turn=0)
     setup = card(id, state.terms.clues)
-    state.deal(setup)
     state.seating = seating(seats, 0, setup.books)
+    state.deal(setup)
     state.cubes = [area_of((cubes or {}).get(book.value, "")) for book in setup.books]
     state.discs = [area_of((discs or {}).get(book.value, "")) for book in setup.books]
     for area in state.cubes:
@@ -75,5 +75,5 @@ def play(state: CryptidState, choice: Any) -> None:
 
 def laid(state: CryptidState, book: Book) -> tuple[str, str]:
     """The hexes of a book's cubes and discs."""
-    place = state.seating.place[book]
+    place = state.seating.place(book)
     return " ".join(names(state.cubes[place])), " ".join(names(state.discs[place]))

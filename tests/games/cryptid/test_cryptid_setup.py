@@ -134,7 +134,7 @@ def test_2_5_two_rounds_of_cubes_on_excluded_hexes() -> None:
     while state.decisions[0].prompt == "opening-cube":
         seat, option = state.decisions[0].seat, options(state)[0]
         order.append(seat)
-        assert not state.areas[state.seating.place[option.book]] & 1 << 0 or option.hex != "A1"
+        assert not state.areas[state.seating.place(option.book)] & 1 << 0 or option.hex != "A1"
         play(state, option)
 
     assert order == [1, 2, 0, 1, 2, 0]

@@ -22,7 +22,7 @@ def rate(state: CryptidState, seat: Seat, choice: Choice) -> float:
         case Question():
             return _curiosity(state, seat, choice)
         case Answer():
-            place = state.seating.place[choice.book]
+            place = state.seating.place(choice.book)
             return float(choice.piece is piece_of(state, place, INDEX[choice.hex]))
         case PlaceCube() | Pay():
             return _likeness(state, choice, Piece.CUBE)
@@ -34,7 +34,7 @@ def rate(state: CryptidState, seat: Seat, choice: Choice) -> float:
 
 def _promise(state: CryptidState, seat: Seat, bit: int) -> float:
     """The chance of a habitat, if every clue without a disc there were a coin."""
-    if not state.own_area(seat) & bit:
+    if not state.searchable[seat] & bit:
         return -1.0
     silent = [p for p in state.seating.others[seat] if not state.discs[p] & bit]
     return float(GUESS ** len(silent))
@@ -42,14 +42,14 @@ def _promise(state: CryptidState, seat: Seat, bit: int) -> float:
 
 def _curiosity(state: CryptidState, seat: Seat, question: Question) -> float:
     bit = BIT[question.hex]
-    if not state.own_area(seat) & bit:
+    if not state.searchable[seat] & bit:
         return DETOUR
     return CURIOSITY * max(GUESS, _promise(state, seat, bit))
 
 
 def _likeness(state: CryptidState, choice: PlaceCube | Pay | PlaceDisc, piece: Piece) -> float:
     """The rulebook's own advice: lay cubes where they look like the cubes you have laid."""
-    place, index = state.seating.place[choice.book], INDEX[choice.hex]
+    place, index = state.seating.place(choice.book), INDEX[choice.hex]
     if piece_of(state, place, index) is not piece:
         return -1.0
     laid = state.cubes[place] if piece is Piece.CUBE else state.discs[place]

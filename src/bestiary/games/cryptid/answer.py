@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 
 from bestiary.core import Choice, Decision, Seat
 from bestiary.games.cryptid.choices import Answer
@@ -13,31 +12,37 @@ from bestiary.games.cryptid.honesty import lay, lay_chosen, options, piece_of, s
 from bestiary.games.cryptid.state import CryptidState
 
 
+def answer(state: CryptidState, place: int, index: int) -> None:
+    """§3.3 A disc if the clue allows the hex, else a cube: the clue decides, nobody chooses."""
+    if state.terms.is_paper:
+        state.then(Reply(place, index))
+    else:
+        lay_answer(state, place, index, piece_of(state, place, index))
+
+
+def lay_answer(state: CryptidState, place: int, index: int, piece: Piece) -> None:
+    """Lay an answer; whoever asked will have to pay for a cube."""
+    if piece_of(state, place, index) is Piece.CUBE:
+        state.agenda.append(PAY_CUBE)
+    lay(state, place, index, piece, Why.ANSWER)
+
+
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """§3.3 A disc if the clue allows the hex, else a cube: the clue decides, nobody chooses."""
+    """At a pen-and-paper table the player asked lays the answer."""
 
     place: int
     index: int
 
     def ask(self, state: CryptidState) -> Sequence[Decision]:
-        if not state.terms.is_paper:
-            return ()
         book, name = state.seating.books[self.place], NAMES[self.index]
         both = tuple(Answer(piece, book, name) for piece in Piece)
         about = (("hex", name), ("book", book))
         return (Decision(state.seating.owners[self.place], "answer", both, about),)
 
     def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
-        piece = piece_of(state, self.place, self.index)
-        for choice in answers.values():
-            piece = choice.piece
-        lay(state, self.place, self.index, piece, Why.ANSWER)
-
-
-@cache
-def reply(place: int, index: int) -> Reply:
-    return Reply(place, index)
+        (choice,) = answers.values()
+        lay_answer(state, self.place, self.index, choice.piece)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,25 +53,14 @@ class PayCube:
     """
 
     def ask(self, state: CryptidState) -> Sequence[Decision]:
-        if not _is_due(state):
-            return ()
         found = options(state, state.seating.own[state.turn], Piece.CUBE)
         return () if found is None else (Decision(state.turn, "penalty-cube", found),)
 
     def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
         if answers:
             lay_chosen(state, answers[state.turn], Piece.CUBE, Why.PENALTY)
-        elif _is_due(state):
+        else:
             skip(state, state.seating.own[state.turn], Piece.CUBE)
-
-
-def _is_due(state: CryptidState) -> bool:
-    """Whether another's cube lies where the pawn stands."""
-    assert state.pawn is not None
-    own = state.seating.own[state.turn]
-    return bool(state.cubed >> state.pawn & 1) and not any(
-        state.cubes[place] >> state.pawn & 1 for place in own
-    )
 
 
 PAY_CUBE = PayCube()

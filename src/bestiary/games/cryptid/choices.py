@@ -100,12 +100,17 @@ def discs(book: Book) -> Choices:
 SEARCHES: Choices = tuple(Search(name) for name in NAMES)
 
 _ROW = (1 << COLUMNS) - 1
+_MIDDLE = 4 * COLUMNS
+_UPPER_ROWS = (1 << _MIDDLE) - 1
 _BITS = tuple(tuple(indices(row)) for row in range(1 << COLUMNS))
 
 
 def nth(area: int, number: int) -> int:
     """The index of an area's hex by its place in reading order, from 0."""
-    for start in range(0, COUNT, COLUMNS):
+    above = (area & _UPPER_ROWS).bit_count()
+    is_below = number >= above
+    number -= above if is_below else 0
+    for start in range(_MIDDLE if is_below else 0, COUNT, COLUMNS):
         bits = _BITS[area >> start & _ROW]
         if number < len(bits):
             return start + bits[number]
@@ -149,7 +154,11 @@ class HexOptions(Sequence[Choice]):
         index = INDEX.get(getattr(choice, "hex", ""))
         if index is None:
             return False
-        return any(area >> index & 1 and table[index] == choice for area, table in self.parts)
+        for area, table in self.parts:
+            # Bots choose from these very tables: identity settles it before the slower `==`.
+            if area >> index & 1 and (table[index] is choice or table[index] == choice):
+                return True
+        return False
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, HexOptions) and self.parts == other.parts

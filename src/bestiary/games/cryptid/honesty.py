@@ -5,14 +5,13 @@ from dataclasses import dataclass
 
 from bestiary.core import Choice, Decision, Seat
 from bestiary.games.cryptid.belief import Evidence
-from bestiary.games.cryptid.choices import HexOptions, cubes, discs, payments
+from bestiary.games.cryptid.choices import Choices, HexOptions
 from bestiary.games.cryptid.components import Piece
 from bestiary.games.cryptid.events import Contradicted, Skipped, Why
 from bestiary.games.cryptid.hexes import INDEX, NAMES
 from bestiary.games.cryptid.state import CryptidState, Skip
 
 OTHER = {Piece.CUBE: Piece.DISC, Piece.DISC: Piece.CUBE}
-TABLES = {Piece.CUBE: cubes, Piece.DISC: discs}
 
 
 def piece_of(state: CryptidState, place: int, index: int) -> Piece:
@@ -40,14 +39,16 @@ def options(state: CryptidState, places: Sequence[int], piece: Piece) -> HexOpti
         return None
     if state.terms.is_paper:
         honest = [state.open_area(place, piece) for place in places]
-    books = state.seating.books
-    table = TABLES[piece] if len(places) == 1 else payments
-    tables = [table(books[place]) for place in places]
-    return HexOptions(*zip(honest, tables, strict=True))
+    table = tables(state, piece) if len(places) == 1 else state.seating.payments
+    return HexOptions(*[(area, table[p]) for p, area in zip(places, honest, strict=True)])
+
+
+def tables(state: CryptidState, piece: Piece) -> tuple[Choices, ...]:
+    return state.seating.cubes if piece is Piece.CUBE else state.seating.discs
 
 
 def lay_chosen(state: CryptidState, choice: Choice, piece: Piece, why: Why) -> None:
-    lay(state, state.seating.place[choice.book], INDEX[choice.hex], piece, why)
+    lay(state, state.seating.place(choice.book), INDEX[choice.hex], piece, why)
 
 
 def skip(state: CryptidState, places: Sequence[int], piece: Piece) -> None:
@@ -72,7 +73,7 @@ class Correct:
         if not area:
             return ()
         book = state.seating.books[self.place]
-        open_to = HexOptions((area, TABLES[self.piece](book)))
+        open_to = HexOptions((area, tables(state, self.piece)[self.place]))
         about = (("piece", self.piece), ("book", book))
         return (Decision(state.seating.owners[self.place], "correct", open_to, about),)
 

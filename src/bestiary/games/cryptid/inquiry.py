@@ -28,7 +28,7 @@ def inquiries(
     for option in options:
         if not isinstance(option, Question):
             continue
-        place, bit = state.seating.place[option.book], BIT[option.hex]
+        place, bit = state.seating.place(option.book), BIT[option.hex]
         allowing = frozenset(clue for clue in tallies[place] if areas[clue] & bit)
         key = place, allowing
         if key not in found:

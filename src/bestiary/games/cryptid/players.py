@@ -52,9 +52,9 @@ def see(position: Position) -> Seen:
 def is_honest(state: CryptidState, seat: Seat, option: Choice) -> bool:
     match option:
         case Search():
-            return bool(state.own_area(seat) & BIT[option.hex])
+            return bool(state.searchable[seat] & BIT[option.hex])
         case PlaceCube() | Pay() | PlaceDisc() | Answer():
-            place = state.seating.place[option.book]
+            place = state.seating.place(option.book)
             return piece_of(state, place, INDEX[option.hex]) is piece_in(option)
         case _:
             return True
@@ -75,7 +75,7 @@ def best(options: list[Choice], worth: Callable[[Choice], float], rng: Random) -
 
 def clues_left(seen: Seen, option: Choice) -> float:
     """How many clues would still fit an own book if a piece went there."""
-    state, place, bit = seen.state, seen.state.seating.place[option.book], BIT[option.hex]
+    state, place, bit = seen.state, seen.state.seating.place(option.book), BIT[option.hex]
     allowed, denied = state.evidence()[place]
     shown = Evidence(allowed, denied | bit)
     if piece_in(option) is Piece.DISC:
@@ -101,7 +101,7 @@ def scout(position: Position) -> Choice:
         product = 1.0
         for place in others:
             product *= share(place, bit)
-        return product if state.own_area(seen.seat) & bit else 0.0
+        return product if state.searchable[seen.seat] & bit else 0.0
 
     total = sum(promise(BIT[search.hex]) for search in seen.searches)
 
@@ -110,7 +110,7 @@ def scout(position: Position) -> Choice:
         if isinstance(option, Search):
             chance = 1.0 if promise(bit) == 1 else promise(bit) / total
             return 2 + chance if chance >= BOLD else chance / 2
-        yes = share(state.seating.place[option.book], bit)
+        yes = share(state.seating.place(option.book), bit)
         return yes * (1 - yes) * (0.2 + promise(bit))
 
     return best(seen.options, worth, seen.rng)

@@ -61,8 +61,8 @@ def _empty(mode: Mode, rng: Random) -> CryptidState:
     chosen = {"mode": mode.value, "possible": "off"}
     state = CryptidState(terms=terms_of(SEATS, options | chosen), first=ME, turn=ME)
     setup = generate(mode, SEATS, rng)
-    state.deal(setup)
     state.seating = seating(SEATS, ME, setup.books)
+    state.deal(setup)
     state.cubes, state.discs = [0] * SEATS, [0] * SEATS
     return state
 

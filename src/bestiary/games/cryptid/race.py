@@ -102,7 +102,7 @@ class Race:
 
     def question(self, choice: Question, penalty: Sequence[Shown]) -> float:
         """The chance to win after a question, over both answers."""
-        place = self.state.seating.place[choice.book]
+        place = self.state.seating.place(choice.book)
         yes = self.shown(place, BIT[choice.hex], Piece.DISC)
         no = self.shown(place, BIT[choice.hex], Piece.CUBE)
         agreeing = self.chance([yes])
@@ -127,4 +127,4 @@ class Race:
 
     def placing(self, choice: Choice, piece: Piece) -> Shown:
         """What a piece of one's own would tell."""
-        return self.shown(self.state.seating.place[choice.book], BIT[choice.hex], piece)
+        return self.shown(self.state.seating.place(choice.book), BIT[choice.hex], piece)

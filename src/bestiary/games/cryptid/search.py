@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bestiary.core import Choice, Decision, Outcome, Score, Seat
-from bestiary.games.cryptid.answer import reply
+from bestiary.games.cryptid.answer import answer
 from bestiary.games.cryptid.components import Piece
 from bestiary.games.cryptid.events import ClueShown, Found, Searched, Why
 from bestiary.games.cryptid.hexes import NAMES
@@ -13,27 +13,18 @@ from bestiary.games.cryptid.state import CryptidState
 
 
 def search(state: CryptidState, index: int) -> None:
-    """§9.3 A search needs every own clue to allow the hex; each own book lays a disc."""
-    state.tell(Searched(state.turn, NAMES[index]))
-    own, others = state.seating.own[state.turn], state.seating.others[state.turn]
-    state.then(*(LayDisc(place, index) for place in own), Call(others, index))
+    """§4.1 The searcher lays a disc on the hex, before anyone answers.
 
-
-@dataclass(frozen=True, slots=True)
-class LayDisc:
-    """§4.1 The searcher lays a disc on the hex, before anyone answers."""
-
-    place: int
-    index: int
-
-    def ask(self, state: CryptidState) -> Sequence[Decision]:
-        return ()
-
-    def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
-        if state.discs[self.place] >> self.index & 1:
-            state.then(ExtraDisc(self.place))
-        elif not state.cubed >> self.index & 1:
-            lay(state, self.place, self.index, Piece.DISC, Why.SEARCH)
+    §9.3 With two players each own book lays one, and all own clues must allow the hex.
+    """
+    if state.events is not None:
+        state.tell(Searched(state.turn, NAMES[index]))
+    state.agenda.append(CALL)
+    for place in state.seating.own[state.turn]:
+        if state.discs[place] >> index & 1:
+            state.then(ExtraDisc(place))
+        elif not state.cubed >> index & 1:
+            lay(state, place, index, Piece.DISC, Why.SEARCH)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,20 +51,24 @@ class ExtraDisc:
 class Call:
     """§4.3 The others answer clockwise until a cube falls; a disc already there is an answer."""
 
-    places: tuple[int, ...]
-    index: int
-
     def ask(self, state: CryptidState) -> Sequence[Decision]:
         return ()
 
     def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
-        if state.cubed >> self.index & 1:
-            return
-        waiting = [p for p in self.places if not state.discs[p] >> self.index & 1]
-        if waiting:
-            state.then(reply(waiting[0], self.index), Call(tuple(waiting[1:]), self.index))
-        else:
-            win(state, self.index)
+        index = state.pawn
+        assert index is not None
+        for place in state.seating.others[state.turn]:
+            if state.cubed >> index & 1:
+                return
+            if not state.discs[place] >> index & 1:
+                state.agenda.append(self)
+                answer(state, place, index)
+                return
+        if not state.cubed >> index & 1:
+            win(state, index)
+
+
+CALL = Call()
 
 
 def win(state: CryptidState, index: int) -> None:

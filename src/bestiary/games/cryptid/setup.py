@@ -75,8 +75,8 @@ class DealSetup:
 
     def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
         setup: Setup = answers[CHANCE]
-        state.deal(setup)
         state.seating = seating(state.terms.seats, state.first, setup.books)
+        state.deal(setup)
         state.cubes, state.discs = [0] * len(setup.books), [0] * len(setup.books)
         state.reveal()
         state.tell(MapLaid(state.terms.mode, setup.code))

@@ -6,7 +6,7 @@ from typing import NamedTuple, Self
 
 from bestiary.core import CHANCE, Seat, State
 from bestiary.games.cryptid.belief import Evidence, Knowledge
-from bestiary.games.cryptid.choices import Choices, questions
+from bestiary.games.cryptid.choices import Choices, cubes, discs, payments, questions
 from bestiary.games.cryptid.components import CLUE_INDEX, Book, Hint, Mode, Piece
 from bestiary.games.cryptid.events import Laid, Why
 from bestiary.games.cryptid.hexes import EVERYWHERE, NAMES
@@ -38,6 +38,7 @@ class Seating(NamedTuple):
     """Who holds which book: in alphabetical order, from the first player on.
 
     `own` and `others` list positions of books by seat, the others in the order of answering.
+    Then the choices for each hex: questions by seat, pieces by book.
     """
 
     books: tuple[Book, ...]
@@ -45,7 +46,13 @@ class Seating(NamedTuple):
     own: tuple[tuple[int, ...], ...]
     others: tuple[tuple[int, ...], ...]
     questions: tuple[tuple[tuple[int, Choices], ...], ...]
-    place: dict[Book, int]
+    cubes: tuple[Choices, ...]
+    discs: tuple[Choices, ...]
+    payments: tuple[Choices, ...]
+
+    def place(self, book: Book) -> int:
+        """The position of a book."""
+        return self.books.index(book)
 
     def __reduce__(self) -> tuple[object, ...]:
         return _reseat, (len(self.own), self.owners[0] if self.owners else 0, self.books)
@@ -66,7 +73,8 @@ def seating(seats: int, first: Seat, books: tuple[Book, ...]) -> Seating:
         tuple((place, questions(owners[place], books[place])) for place in others[seat])
         for seat in range(seats)
     )
-    return Seating(books, owners, own, others, asking, {b: p for p, b in enumerate(books)})
+    tables = (tuple(table(book) for book in books) for table in (cubes, discs, payments))
+    return Seating(books, owners, own, others, asking, *tables)
 
 
 def _answering(owners: tuple[Seat, ...], own: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
@@ -83,14 +91,15 @@ class Skip(NamedTuple):
 
 
 NOBODY = Setup("", (), (), Hint.TERRAIN)
-NO_SEATING = Seating((), (), (), (), (), {})
+NO_SEATING = Seating((), (), (), (), (), (), (), ())
 
 
 @dataclass(slots=True, kw_only=True)
 class CryptidState(State):
     """Pieces are areas by place of the book; `areas` are the hexes that each clue allows.
 
-    `setup`, `areas` hold the secrets: all else is open.
+    `searchable` are the hexes that all clues of a seat allow. `setup`, `areas` and `searchable`
+    hold the secrets: all else is open.
     """
 
     terms: Terms
@@ -100,6 +109,7 @@ class CryptidState(State):
     setup: Setup = NOBODY
     seating: Seating = NO_SEATING
     areas: tuple[int, ...] = ()
+    searchable: tuple[int, ...] = ()
     cubes: list[int] = field(default_factory=list)
     discs: list[int] = field(default_factory=list)
     cubed: int = 0
@@ -113,17 +123,25 @@ class CryptidState(State):
         twin = self.twin()
         twin.terms, twin.first, twin.turn = self.terms, self.first, self.turn
         twin.layout, twin.setup, twin.seating = self.layout, self.setup, self.seating
-        twin.areas, twin.cubed, twin.pawn = self.areas, self.cubed, self.pawn
+        twin.areas, twin.searchable = self.areas, self.searchable
+        twin.cubed, twin.pawn = self.cubed, self.pawn
         twin.cubes, twin.discs = self.cubes.copy(), self.discs.copy()
         twin.skips, twin.votes = self.skips, self.votes
         twin.is_hint_told = self.is_hint_told
         return twin
 
     def deal(self, setup: Setup) -> None:
-        """Take the secrets of a set-up; the pieces stay as they are."""
+        """Take the secrets of a set-up for the seating; the pieces stay as they are."""
         layout = read_map(setup.code)
         self.layout, self.setup = layout, setup
         self.areas = tuple([layout.areas[CLUE_INDEX[clue]] for clue in setup.clues])
+        self.searchable = tuple([self._common(own) for own in self.seating.own])
+
+    def _common(self, places: tuple[int, ...]) -> int:
+        area = EVERYWHERE
+        for place in places:
+            area &= self.areas[place]
+        return area
 
     def put(self, place: int, index: int, piece: Piece, why: Why) -> None:
         """Lay a piece of a book on a hex."""
@@ -146,15 +164,11 @@ class CryptidState(State):
 
     def honest_area(self, place: int, piece: Piece) -> int:
         """Where a piece may go and its clue agrees."""
-        area = self.open_area(place, piece)
-        return area & ~self.areas[place] if piece is Piece.CUBE else area & self.areas[place]
-
-    def own_area(self, seat: Seat) -> int:
-        """The hexes that all clues of a seat allow."""
-        area = EVERYWHERE
-        for place in self.seating.own[seat]:
-            area &= self.areas[place]
-        return area
+        # A book's discs lie where its clue allows and its cubes elsewhere: one test does.
+        if piece is Piece.CUBE:
+            return EVERYWHERE & ~(self.cubed | self.areas[place])
+        closed = self.cubed if self.terms.is_paper else 0
+        return self.areas[place] & ~(self.discs[place] | closed)
 
     def evidence(self) -> tuple[Evidence, ...]:
         """What all have seen of each clue."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bestiary.core import Choice, Decision, Reason, Seat
-from bestiary.games.cryptid.answer import PAY_CUBE, reply
+from bestiary.games.cryptid.answer import answer
 from bestiary.games.cryptid.choices import SEARCHES, HexOptions, Question
 from bestiary.games.cryptid.events import Asked
 from bestiary.games.cryptid.hexes import EVERYWHERE, INDEX
@@ -18,15 +18,14 @@ class TakeTurn:
 
     def ask(self, state: CryptidState) -> Sequence[Decision]:
         seat, discs = state.turn, state.discs
-        free = EVERYWHERE & ~state.cubed
+        free = EVERYWHERE ^ state.cubed
         parts = [(free & ~discs[p], table) for p, table in state.seating.questions[seat]]
-        allowed = free if state.terms.is_paper else free & state.own_area(seat)
+        allowed = free if state.terms.is_paper else free & state.searchable[seat]
         return (Decision(seat, "turn", HexOptions(*parts, (allowed, SEARCHES))),)
 
     def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
         choice = answers[state.turn]
         state.pawn = INDEX[choice.hex]
-        state.then(PAY_CUBE)
         if isinstance(choice, Question):
             question(state, choice)
         else:
@@ -46,7 +45,7 @@ def question(state: CryptidState, choice: Question) -> None:
     """§3.2 Only the book that was asked answers, and it must have no piece there yet."""
     if state.events is not None:
         state.tell(Asked(state.turn, choice.hex, choice.target, choice.book))
-    state.then(reply(state.seating.place[choice.book], INDEX[choice.hex]))
+    answer(state, state.seating.place(choice.book), INDEX[choice.hex])
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +57,7 @@ class NextTurn:
 
     def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
         state.turn = (state.turn + 1) % state.terms.seats
-        state.then(TAKE_TURN, self)
+        state.agenda += (self, TAKE_TURN)
 
 
 TAKE_TURN = TakeTurn()
