@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from bestiary.core import CHANCE, Choice, Deal, Decision, Odds, Reason, Seat
 
@@ -14,6 +14,7 @@ from .events import (
     DiscardedLast,
     HandedDragon,
     KeptDragon,
+    KeptStack,
     LaidStack,
 )
 from .finish import FINISH
@@ -24,11 +25,17 @@ from .state import NO_STACK, MonsterState, Passing, Stack, Thrown, drained, repl
 ROUNDS = 2
 TURNS = 9
 STACK_SIZE = 10
+LAY_ON = tuple(map(LayOn, range(6)))
 
 
 @lru_cache(maxsize=4096)
 def takes(tiles: tuple[Tile, ...]) -> tuple[Take, ...]:
     return tuple(map(Take, dict.fromkeys(tiles)))
+
+
+@cache
+def passers(seats: tuple[Seat, ...]) -> Odds:
+    return Odds({DrawPasser(seat): 1 for seat in seats})
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +122,7 @@ class NextPasser:
     def ask(self, state: MonsterState) -> Sequence[Decision]:
         if state.passing is Passing.AS_CHOSEN or len(state.to_pass) == 1:
             return ()
-        return (Decision(CHANCE, "next-passer", Odds({DrawPasser(s): 1 for s in state.to_pass})),)
+        return (Decision(CHANCE, "next-passer", passers(state.to_pass)),)
 
     def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
         seat = answers[CHANCE].seat if answers else state.to_pass[0]
@@ -145,14 +152,14 @@ class LayStack:
         ships = free_ships(state, self.seat)
         if len(ships) == 1:
             return ()
-        return (Decision(self.seat, "lay-stack", tuple(map(LayOn, ships))),)
+        return (Decision(self.seat, "lay-stack", tuple([LAY_ON[ship] for ship in ships])),)
 
     def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
         free = state.ships.count(NO_STACK)
         ship = answers[self.seat].ship if answers else free_ships(state, self.seat)[0]
         state.ships = replaced(state.ships, ship, state.hands[self.seat])
         state.passed += (self.seat,)
-        state.tell(LaidStack(self.seat, ship))
+        state.tell(LaidStack(self.seat, ship) if ship != self.seat else KeptStack(ship))
         if ship == self.seat and free == 1:
             anger_dragon(state, self.seat)
 

@@ -30,6 +30,11 @@ class LaidStack(NamedTuple):
 
 
 @distinct
+class KeptStack(NamedTuple):
+    seat: Seat
+
+
+@distinct
 class AngeredDragon(NamedTuple):
     """Nobody held the dragon before."""
 

@@ -16,7 +16,7 @@ from .components import (
 from .scoring import lines
 from .zone import LAKE_PARTNER, Zone
 
-# Measured in play: how often, per tile still to come, something of the kind is added.
+# Estimates: how much of a kind every tile still to come adds.
 GROWTH: Final[Mapping[str, float]] = {
     "terrains": 0.12,
     "whole-lakes": 0.05,
@@ -30,7 +30,7 @@ GROWTH: Final[Mapping[str, float]] = {
     "vertical-ice": 0.2,
     "mutagens": 0.18,
 }
-# How many tiles must still come, per one that is missing, for a goal to be out of reach.
+# Estimates: a goal is out of reach with fewer tiles to come than this for each one missing.
 SCARCITY: Final[Mapping[str, float]] = {
     "sand": 2.6,
     "stone": 2.2,

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from bestiary.core import CHANCE, Choice, Deal, Decision, Odds, Seat
 
@@ -80,8 +81,14 @@ class OpenRows:
         state.then(self)
 
 
+@lru_cache(maxsize=4096)
 def picks(row: Row) -> tuple[Pick, ...]:
     return tuple(Pick(row.number, tile) for tile in dict.fromkeys(row.tiles))
+
+
+@lru_cache(maxsize=4096)
+def discards(tiles: tuple[Tile, ...]) -> tuple[Discard, ...]:
+    return tuple(map(Discard, dict.fromkeys(tiles)))
 
 
 def shrink(state: MonsterState, number: int, tile: Tile) -> None:
@@ -125,7 +132,7 @@ class DiscardTile:
         tiles = self.left(state)
         if len(tiles) == 1:
             return ()
-        return (Decision(self.seat, "discard", tuple(map(Discard, dict.fromkeys(tiles)))),)
+        return (Decision(self.seat, "discard", discards(tiles)),)
 
     def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
         tile = answers[self.seat].tile if answers else self.left(state)[0]

@@ -183,6 +183,7 @@ event-laid-out-medals = The medals are: { $medals-name }.
 event-began-round = Round { $round } begins.
 event-landed = { $seat } lands with the { $explorer-name }: { $explorer-about }.
 event-laid-stack = { $seat } lays the stack on { $ship }'s ship.
+event-kept-stack = { $seat } lays the stack on their own ship.
 event-angered-dragon = No other ship is free: { $seat } takes the angry dragon.
 event-handed-dragon = No other ship is free: { $former } hands the angry dragon to { $seat }.
 event-kept-dragon = The angry dragon stays with { $seat }: -5.

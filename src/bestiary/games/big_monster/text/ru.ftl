@@ -183,6 +183,7 @@ event-laid-out-medals = Медали: { $medals-name }.
 event-began-round = Начинается раунд { $round }.
 event-landed = { $seat }: { $explorer-name } ({ $explorer-about }).
 event-laid-stack = { $seat } кладёт стопку на корабль игрока { $ship }.
+event-kept-stack = { $seat } оставляет стопку на своём корабле.
 event-angered-dragon = Других свободных кораблей нет: { $seat } берёт свирепого дракона.
 event-handed-dragon = Других свободных кораблей нет: свирепый дракон переходит от игрока { $former } к игроку { $seat }.
 event-kept-dragon = Свирепый дракон остаётся у игрока { $seat }: -5.
