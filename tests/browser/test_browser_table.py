@@ -188,3 +188,28 @@ def test_pieces_keep_their_identity_so_that_they_glide(visit: Visit) -> None:
     survived = page.evaluate(same)
     assert survived
     assert all(survived)
+
+
+def test_no_page_scrolls_sideways_from_phone_to_wide_screen(visit: Visit) -> None:
+    page = visit(language="ru-RU")
+    against_bots(page)
+    table = page.url
+    paths = ["/", "/lobby/", "/mine/", "/new/big_monster/", "/rules/urban_legends/", table]
+    for width in (390, 700, 1000, 1600, 2560):
+        page.set_viewport_size({"width": width, "height": 900})
+        for path in paths:
+            page.goto(path)
+            assert page.evaluate("document.documentElement.scrollWidth") <= width, (path, width)
+
+
+def test_an_absent_player_is_stood_in_for_by_their_own_wish(visit: Visit) -> None:
+    page = visit()
+    against_bots(page)
+    page.wait_for_selector("#prompt.mine")
+
+    page.locator("#tab-more").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    expect(page.locator("#prompt")).to_contain_text("A bot plays for you")
+    page.get_by_role("button", name="Take my seat back").click()
+
+    expect(page.get_by_role("button", name="Take my seat back")).to_have_count(0)

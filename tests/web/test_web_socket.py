@@ -270,6 +270,22 @@ async def test_conceding_ends_the_game_for_both() -> None:
     await duel.close()
 
 
+async def test_after_the_end_everybody_looks_through_everybody_s_eyes() -> None:
+    duel = await Duel.begun()
+    seat = duel.mover.offers["seat"]
+    early = await duel.other.say("through", seat=seat)
+    assert say("en", "refused-not-over") in early
+    await duel.mover.say("concede", seat=seat)
+    await duel.other.hear()
+
+    seen = await duel.other.say("through", seat=seat)
+    name = duel.players[seat].name
+
+    assert f"{name} draws: " in seen
+    assert say("en", "refused-unreadable") in await duel.other.say("through", seat=9)
+    await duel.close()
+
+
 async def test_a_bot_takes_over_only_for_those_away_and_hands_back() -> None:
     duel = await Duel.begun()
     absent, present = duel.mover, duel.other

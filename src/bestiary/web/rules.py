@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -12,6 +13,7 @@ from bestiary.core import Game
 
 _RULE = re.compile(r"<(p|li|h[1-6])>((?:<strong>)?§\s?(\d+(?:\.\d+)*))")
 _HEADING = re.compile(r"<h2(?: id=\"([^\"]+)\")?[^>]*>(.*?)</h2>")
+_BARE_HEADING = re.compile(r"<h2>")
 
 
 class Page(NamedTuple):
@@ -46,7 +48,9 @@ def _page(path: Path) -> Page | None:
         return None
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     html = _RULE.sub(_anchored, markdown.render(path.read_text(encoding="utf-8")))
-    chapters = tuple((a, re.sub("<[^>]+>", "", t)) for a, t in _HEADING.findall(html) if a)
+    chapter = count(1)
+    html = _BARE_HEADING.sub(lambda _: f'<h2 id="chapter-{next(chapter)}">', html)
+    chapters = tuple((a, re.sub("<[^>]+>", "", t)) for a, t in _HEADING.findall(html))
     # Safe: written by us, rendered with raw HTML switched off.
     return Page(mark_safe(html), chapters)
 

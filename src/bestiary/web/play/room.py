@@ -64,8 +64,7 @@ class Room:
 
     def eyes(self, lifted: int | None, through: int | None) -> Eyes:
         """Through whose eyes the reader looks; after the end through anybody's."""
-        over = self.table.status == Status.FINISHED
-        if through is not None and (over or through not in range(len(self.seats))):
+        if through is not None and self.table.status == Status.FINISHED:
             return Eyes(through, self.mine)
         return eyes(self.seats, self.player, lifted)
 

@@ -175,7 +175,7 @@ export const choosing = {
       if (part && (event.key === "Enter" || event.key === " ")) {
         event.preventDefault();
         act(part);
-        document.querySelector("svg .lit")?.focus();
+        document.querySelector("svg .lit")?.focus({ preventScroll: true });
       }
     });
     const select = document.querySelector('[data-setting="confirm"]');

@@ -2,6 +2,16 @@
 import { send } from "./sending.js";
 
 const BEAT = 15000;
+const READ = 6000;
+
+let fading = 0;
+
+/** A refusal has been read after a while. */
+function fade(notice) {
+  if (!notice.childElementCount) return;
+  clearTimeout(fading);
+  fading = setTimeout(() => notice.replaceChildren(), READ);
+}
 
 export function connection(table, refresh) {
   const bar = document.querySelector(".offline-bar");
@@ -19,6 +29,7 @@ export function connection(table, refresh) {
     if (event.detail.message.json?.reload) location.reload();
   });
   document.addEventListener("htmx:after:swap", refresh);
+  document.addEventListener("htmx:after:swap", () => fade(document.getElementById("notice")));
 
   // After sleep or a change of network a dead socket may look open: ask, and hang up on silence.
   function beat() {

@@ -1,0 +1,23 @@
+"""Rulebooks as pages, with an anchor at every paragraph."""
+
+import re
+
+import pytest
+
+from bestiary import registry
+from bestiary.web import rules
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("id", registry.ids())
+def test_every_paragraph_of_every_rulebook_can_be_opened(id: str, language: str) -> None:
+    page = rules.rules(registry.game(id), language)
+
+    assert page is not None
+    anchors = re.findall(r'id="(rule-[\d-]+)"', page.html)
+    assert len(anchors) == len(set(anchors)) > 10
+    assert page.chapters
+
+
+def test_a_rule_s_number_is_its_anchor() -> None:
+    assert rules.anchor("§3.2") == "rule-3-2"

@@ -1,0 +1,102 @@
+"""Clocks run out, reminders are sent, forgotten bots are found."""
+
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from django.contrib.auth.models import User
+from django.core import mail
+from django.utils import timezone
+
+from bestiary.web.models import Kind, Pace, Player, Seat, Table
+from bestiary.web.play import seating, watch
+from bestiary.web.play.keeper import Keeper
+from web.web_table import asked, duel, move, someone, waiting_table
+
+pytestmark = pytest.mark.django_db
+LONG_AGO = timedelta(days=30)
+
+
+def wait_long(table: Table) -> Seat:
+    """Let the seat that is asked take its time."""
+    seat = table.seats.get(number=asked(table))
+    seat.asked = timezone.now() - LONG_AGO
+    seat.save()
+    return seat
+
+
+def test_when_time_runs_out_a_bot_takes_the_seat() -> None:
+    table = duel(someone(), someone("Boris"), clock=10)
+    seat = wait_long(table)
+
+    assert watch.run_out() == [table.slug]
+
+    seat.refresh_from_db()
+    assert seat.is_stood_in
+
+
+def test_without_a_clock_nobody_is_hurried() -> None:
+    wait_long(duel(someone(), someone("Boris")))
+
+    assert watch.run_out() == []
+
+
+def test_thinking_uses_up_the_clock_and_a_move_over_days_renews_it() -> None:
+    live = duel(someone(), someone("Boris"), clock=10)
+    seat = live.seats.get(number=asked(live))
+    seat.asked = timezone.now() - timedelta(seconds=100)
+    seat.save()
+    move(live)
+    seat.refresh_from_db()
+    assert seat.clock_left == pytest.approx(500, abs=5)
+
+    days = duel(someone(), someone("Boris"), clock=3, pace=Pace.DAYS)
+    assert days.seats.get(number=asked(days)).clock_left == 3 * 24 * 60 * 60
+
+
+def test_an_e_mail_reminds_once_of_a_turn_over_days(
+    settings: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings.EMAIL_BACKEND = "django.core.mail.backends.locmem.EmailBackend"
+    configured = replace(watch.CONFIGURATION, email_url="smtp://mail")
+    monkeypatch.setattr(watch, "CONFIGURATION", configured)
+    people = []
+    for name in ("anna", "boris"):
+        user = User.objects.create_user(name, email=f"{name}@example.org")
+        people.append(Player.objects.create(name=name, user=user, language="ru"))
+    table = duel(people[0], people[1], pace=Pace.DAYS)
+    seat = wait_long(table)
+
+    watch.remind()
+    watch.remind()
+
+    assert [sent.to for sent in mail.outbox] == [[f"{seat.name}@example.org"]]
+    assert "ваш ход" in mail.outbox[0].subject
+    assert table.slug in mail.outbox[0].body
+
+
+def test_a_bot_whose_worker_was_killed_is_found_again() -> None:
+    host = someone()
+    table = waiting_table(host)
+    seating.start_with_bots(table, host)
+    while table.seats.get(number=asked(table)).kind != Kind.BOT:
+        move(table)
+    assert watch.forgotten() == []
+
+    wait_long(table)
+
+    assert watch.forgotten() == [table.slug]
+    assert [turn.bot for turn in watch.bots_to_move(table.slug)] == ["greedy"]
+
+
+def test_a_bot_s_pause_tells_nothing_of_its_thoughts() -> None:
+    keeper = Keeper()
+    keeper.pause = 0.9
+
+    assert [round(keeper.rest(spent) + spent, 3) for spent in (0.0, 0.2, 0.8, 1.0)] == [
+        0.9,
+        0.9,
+        0.9,
+        1.8,
+    ]
