@@ -1,6 +1,6 @@
 """How to play well: what a tile is worth to a zone, where it lies best, whom to deny it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -14,11 +14,12 @@ from .components import (
     TILES,
     Count,
     Explorer,
+    Medal,
     Terrain,
     Tile,
 )
 from .draft import ROUNDS, TURNS
-from .medals import open_medals, sand_and_stone
+from .medals import open_medals, open_team_medals, pooled, sand_and_stone
 from .prospects import Goal, Situation, worth
 from .rows import TURNS as ROW_TURNS
 from .state import Mode, MonsterState, team_of
@@ -41,16 +42,29 @@ def tiles_to_come(state: MonsterState, seat: Seat) -> int:
 
 def situation(state: MonsterState, seat: Seat) -> Situation:
     rivals = [zone.counts for other, zone in enumerate(state.zones) if other != seat]
-    goals = []
-    for medal in open_medals(state):
-        spec = MEDALS[medal]
-        assert spec.counts is not None
-        measure = MEASURES[spec.counts]
-        nearest = spec.personal - max(measure(counts) for counts in rivals)
-        goals.append(Goal(spec.counts, spec.personal, spec.points, max(0, nearest)))
-    fewest = min(sand_and_stone(counts) for counts in rivals)
+    goals = [_goal(medal, MEDALS[medal].personal, rivals) for medal in open_medals(state)]
+    fewest = min(map(sand_and_stone, rivals))
+    if state.mode is Mode.TEAMS:
+        half = state.seats // 2
+        partner = state.zones[(seat + half) % state.seats].counts
+        others = [pooled(state, team) for team in range(half) if team != team_of(seat, state.seats)]
+        goals += [_team_goal(medal, partner, others) for medal in open_team_medals(state)]
+        fewest = min(map(sand_and_stone, others)) - sand_and_stone(partner)
     left = max(0, tiles_to_come(state, seat) - 1)
     return Situation(left, tuple(goals), state.medal_count(seat), fewest)
+
+
+def _goal(medal: Medal, number: int, rivals: Sequence[Sequence[int]]) -> Goal:
+    spec = MEDALS[medal]
+    assert spec.counts is not None
+    lacks = number - max(map(MEASURES[spec.counts], rivals))
+    return Goal(spec.counts, number, spec.points, max(0, lacks))
+
+
+def _team_goal(medal: Medal, partner: Sequence[int], others: Sequence[Sequence[int]]) -> Goal:
+    """What the partner has counts as had; a union of terrains is taken for a sum."""
+    goal = _goal(medal, MEDALS[medal].team, others)
+    return goal._replace(number=max(1, goal.number - MEASURES[goal.counts](partner)))
 
 
 @lru_cache(maxsize=512)

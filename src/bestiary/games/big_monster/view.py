@@ -5,7 +5,7 @@ from typing import Any
 
 from bestiary.core import Seat, View, notation
 
-from .components import COLOURS, MEASURES, MEDALS, Medal, Tile
+from .components import COLOURS, MEASURES, MEDALS, Measure, Medal, Tile
 from .medals import open_medals, open_team_medals, pooled, sand_and_stone
 from .scoring import LINES, lines
 from .state import (
@@ -63,7 +63,8 @@ def _points(state: MonsterState, player: Seat) -> tuple[int, ...]:
 
 
 def _hand(state: MonsterState, seat: Seat) -> list[str]:
-    return list(state.stack_of(seat)) if state.hands else []
+    in_hand = state.hands and not _has_passed(state, seat)
+    return list(state.stack_of(seat)) if in_hand else []
 
 
 def _player(state: MonsterState, player: Seat) -> dict[str, Any]:
@@ -113,8 +114,6 @@ def _crystals(zone: Zone) -> list[dict[str, Any]]:
 def _medal(state: MonsterState, medal: Medal) -> dict[str, Any]:
     spec = MEDALS[medal]
     teams = state.mode is Mode.TEAMS
-    shown = bool(state.zones) and spec.counts is not None
-    measure = MEASURES[spec.counts] if spec.counts else sand_and_stone
     return {
         "medal": medal.value,
         "points": spec.points,
@@ -124,11 +123,26 @@ def _medal(state: MonsterState, medal: Medal) -> dict[str, Any]:
         "team-open": medal in open_team_medals(state),
         "owners": [s for s in range(state.seats) if state.personal[s] & MEDAL_BITS[medal]],
         "team-owners": [s for s in range(state.seats) if state.team[s] & MEDAL_BITS[medal]],
-        "progress": [measure(zone.counts) for zone in state.zones],
-        "team-progress": [measure(pooled(state, team)) for team in range(state.seats // 2)]
-        if teams and shown
-        else [],
+        "progress": _progress(state, medal),
+        "team-progress": _team_progress(state, medal) if teams else [],
     }
+
+
+def _measure(medal: Medal) -> Measure:
+    counts = MEDALS[medal].counts
+    return MEASURES[counts] if counts else sand_and_stone
+
+
+def _progress(state: MonsterState, medal: Medal) -> list[int]:
+    """By seat; for the penalty partners count together."""
+    if medal is Medal.PENALTY and state.mode is Mode.TEAMS:
+        return _team_progress(state, medal) * 2
+    return [_measure(medal)(zone.counts) for zone in state.zones]
+
+
+def _team_progress(state: MonsterState, medal: Medal) -> list[int]:
+    teams = range(state.seats // 2) if state.zones else ()
+    return [_measure(medal)(pooled(state, team)) for team in teams]
 
 
 def _places(state: MonsterState, seat: Seat) -> list[list[int]]:

@@ -14,6 +14,7 @@ from bestiary.drawing import (
     Markup,
     at,
     badge,
+    dimmed,
     group,
     icon,
     label,
@@ -35,57 +36,69 @@ HEAD: Final = 26
 CARD_HEIGHT: Final = 96
 
 
+Cards = tuple[float, Markup]
+Strip = tuple[str, Cards]
+
+
 def tray(view: View, words: Words) -> tuple[Panel, ...]:
     """Whatever lies open to the seat now; nothing if nothing does."""
-    drawn = [*_ships(view, words), *_rows_of_cards(view, words)]
-    if view["explorers"]:
-        drawn.append(("prompt-choose-explorer", _explorers(view["explorers"], words)))
-    if not drawn:
+    strips = [*_ships(view, words), *_strips(view, words)]
+    if not strips:
         return ()
     top, content = 0.0, []
-    for title, (height, cards) in drawn:
-        head = Box(8, 2, WIDTH - 16, HEAD - 4)
-        style = TITLE._replace(align="start")
-        text = title if " " in title else words(title)
-        content.append(at((0, top), label(text, head, style), at((0, HEAD), cards)))
+    for title, (height, cards) in strips:
+        head = label(title, Box(8, 2, WIDTH - 16, HEAD - 4), TITLE._replace(align="start"))
+        content.append(at((0, top), head, at((0, HEAD), cards)))
         top += HEAD + height
     name = words("panel-rows" if view["rows"] else "panel-hand")
     return (Panel("hand", "tray", svg(WIDTH, top + 4, *content, id="hand", aria_label=name)),)
 
 
-Cards = tuple[float, Markup]
-
-
-def _rows_of_cards(view: View, words: Words) -> Iterable[tuple[str, Cards]]:
-    if view["chosen"] and view["places"]:
+def _strips(view: View, words: Words) -> Iterable[Strip]:
+    if view["explorers"]:
+        yield words("prompt-choose-explorer"), _explorers(view, words)
+    if view["places"]:
         return
     if view["stage"] == "RecoverTile" and view["waiting"] == [view["seat"]]:
-        yield "prompt-recover", _cards(view["memory"]["discards"], "recover", words)
-        return
+        yield words("prompt-recover"), _cards(view["memory"]["discards"], "recover", words)
     for row in view["rows"]:
         is_cut = view["stage"] == "DiscardTile" and row["row"] == view["row"]
         key = "discard" if is_cut else f"row:{row['row']}"
         yield words("panel-row", row=row["row"]), _cards(row["tiles"], key, words)
-    if view["hand"] and not view["rows"]:
-        yield "panel-hand", _cards(view["hand"], "tile", words)
+    if view["chosen"]:
+        yield words("panel-chosen"), _cards([view["chosen"]], "chosen", words)
+    if view["hand"]:
+        yield words("panel-hand"), _cards(view["hand"], "tile", words, kept=_kept(view))
 
 
-def _cards(tiles: Iterable[str], key: str, words: Words) -> Cards:
+def _kept(view: View) -> str | None:
+    """What the reader has chosen in secret while the others still think."""
+    choice: str | None = (view["pending"] or {}).get("choice")
+    return choice.split()[1] if choice else None
+
+
+def _cards(tiles: Iterable[str], key: str, words: Words, kept: str | None = None) -> Cards:
     counts = Counter(tiles)
     rows = -(-len(counts) // ACROSS)
     boxes = Box(4, 0, WIDTH - 8, rows * CARD_HEIGHT).grid(ACROSS, max(rows, 1), 4)
-    cards = group(
-        _card(box, tile, number, key, words)
+    cards = [
+        _card(box, tile, number, f"{key}:{tile}", words)
         for box, (tile, number) in zip(boxes, counts.items(), strict=False)
-    )
-    return rows * CARD_HEIGHT, cards
+    ]
+    return rows * CARD_HEIGHT, group(_faded(cards, list(counts), kept))
+
+
+def _faded(cards: Iterable[Markup], names: Iterable[str], kept: str | None) -> list[Markup]:
+    """All as they are, or all but the one kept pale."""
+    drawn = zip(cards, names, strict=True)
+    return [card if kept in (None, name) else dimmed(card) for card, name in drawn]
 
 
 def _card(box: Box, tile: str, number: int, key: str, words: Words) -> Markup:
     """The picture says it all; its words are on hover and on the button."""
     width, _ = size_of(tile)
     return part(
-        f"{key}:{tile}",
+        key,
         words(f"tile-{tile}"),
         ring_box(box),
         at(box.centre, tile_face(tile), scale=1 if width == UNIT else 0.8),
@@ -93,14 +106,14 @@ def _card(box: Box, tile: str, number: int, key: str, words: Words) -> Markup:
     )
 
 
-def _ships(view: View, words: Words) -> Iterable[tuple[str, Cards]]:
+def _ships(view: View, words: Words) -> Iterable[Strip]:
     """All ships, while the reader is to lay a stack on one of them."""
     if view["stage"] != "LayStack" or view["seat"] not in view["waiting"]:
         return
     seats = view["players"]
     boxes = Box(4, 0, WIDTH - 8, 84).columns(len(seats), 4)
     ships = [_ship(box, who, words) for box, who in zip(boxes, seats, strict=True)]
-    yield "prompt-lay-stack", (88, group(ships))
+    yield words("prompt-lay-stack"), (88, group(ships))
 
 
 def _ship(box: Box, who: dict[str, Any], words: Words) -> Markup:
@@ -119,12 +132,11 @@ def _ship(box: Box, who: dict[str, Any], words: Words) -> Markup:
     )
 
 
-def _explorers(explorers: list[str], words: Words) -> Cards:
+def _explorers(view: View, words: Words) -> Cards:
+    explorers = view["explorers"]
     boxes = Box(4, 0, WIDTH - 8, 176).columns(len(explorers), 8)
-    drawn = group(
-        _explorer(box, explorer, words) for box, explorer in zip(boxes, explorers, strict=True)
-    )
-    return 180, drawn
+    cards = [_explorer(box, who, words) for box, who in zip(boxes, explorers, strict=True)]
+    return 180, group(_faded(cards, explorers, _kept(view)))
 
 
 def _explorer(box: Box, explorer: str, words: Words) -> Markup:

@@ -227,6 +227,7 @@ score-medals = Medals
 
 panel-zone = Research zone of { $seat }
 panel-hand = Your stack
+panel-chosen = Your tile
 panel-rows = Open rows
 panel-medals = Medals
 panel-players = Players

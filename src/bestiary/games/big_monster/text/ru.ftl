@@ -228,6 +228,7 @@ score-medals = Медали
 
 panel-zone = Исследовательская зона: { $seat }
 panel-hand = Ваша стопка
+panel-chosen = Ваш тайл
 panel-rows = Открытые ряды
 panel-medals = Медали
 panel-players = Игроки
