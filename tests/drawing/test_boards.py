@@ -23,7 +23,7 @@ CASES = [
     if game.board is not None
     for variant in game.variants
 ]
-EVERY = 6
+EVERY = 13
 MOST = 240
 NEVER = re.compile(r"\sstyle=|#[0-9a-fA-F]{3,8}\b|<script|\son\w+=")
 

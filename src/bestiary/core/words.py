@@ -60,7 +60,7 @@ class Words:
 
     def format(self, id: str, arguments: Mapping[str, Any]) -> str:
         """Format the text `id` with arguments that need no naming."""
-        return _format(self._bundle, id, arguments) if arguments else _plain(self._bundle, id)
+        return _format(self._bundle, id, tuple(arguments.items()))
 
     def has(self, id: str) -> bool:
         """Whether there is a text `id`."""
@@ -136,27 +136,28 @@ class Words:
         yield f"{name}-name", ", ".join(str(e.get(f"{name}-name", e[name])) for e in each)
 
     def _named(self, name: str, id: str) -> Iterable[tuple[str, str]]:
-        if not self._bundle.has_message(id):
-            return
-        message = self._bundle.get_message(id)
-        yield f"{name}-name", str(self._bundle.format_pattern(_pattern(message), {})[0])
-        for attribute, pattern in message.attributes.items():
-            yield f"{name}-{attribute}", str(self._bundle.format_pattern(pattern, {})[0])
+        return ((f"{name}-{form}", text) for form, text in _forms(self._bundle, id))
 
 
-def _format(bundle: FluentBundle, id: str, arguments: Mapping[str, Any]) -> str:
+@lru_cache(maxsize=5_000)
+def _forms(bundle: FluentBundle, id: str) -> tuple[tuple[str, str], ...]:
+    """A component's name and its other forms."""
+    if not bundle.has_message(id):
+        return ()
+    message = bundle.get_message(id)
+    patterns = {"name": _pattern(message), **message.attributes}
+    return tuple((form, str(bundle.format_pattern(p, {})[0])) for form, p in patterns.items())
+
+
+@lru_cache(maxsize=20_000)
+def _format(bundle: FluentBundle, id: str, arguments: tuple[tuple[str, Any], ...]) -> str:
+    """Formatting is slow and the same texts come again: boards, buttons and logs share them."""
     if not bundle.has_message(id):
         raise TextError(f"no text '{id}' in {bundle.locales[0]}")
     text, errors = bundle.format_pattern(_pattern(bundle.get_message(id)), dict(arguments))
     if errors:
         raise TextError(f"text '{id}' in {bundle.locales[0]}: {errors[0]}")
     return str(text)
-
-
-@lru_cache(maxsize=20_000)
-def _plain(bundle: FluentBundle, id: str) -> str:
-    """Texts without arguments, formatted once: boards are full of them."""
-    return _format(bundle, id, {})
 
 
 def _kind(told: Any) -> type:

@@ -73,7 +73,7 @@ from bestiary.drawing.geometry import (
 from bestiary.drawing.hatches import definitions, terrain_shape
 from bestiary.drawing.icons import ICONS, icon, sign
 from bestiary.drawing.labels import BODY, NUMBER, SMALL, TITLE, Lettering, fit, label, measure
-from bestiary.drawing.markup import Content, Markup, el, group, join, number, svg
+from bestiary.drawing.markup import Content, Markup, el, group, join, kept, number, svg
 from bestiary.drawing.pieces import (
     badge,
     crystal,
@@ -104,14 +104,14 @@ from bestiary.drawing.placing import (
 )
 
 __all__ = [
-    "BODY", "CARD", "EDGE", "GAME_INK", "HAIRLINE", "ICONS", "INK", "MADDER", "MARKS", "MOSS", "NONE",
-    "NUMBER", "OCHRE", "PAINTS", "PAPER", "PLAIN", "PLUM", "QUIET", "SLATE", "SMALL", "SUNK",
-    "TERRAINS", "TITLE", "Box", "Coat", "Content", "Lettering", "Markup", "Point", "around", "at",
-    "badge", "box_path", "card", "card_back", "closed", "crystal", "cube", "definitions", "die",
-    "dimmed", "disc", "el", "fit", "ghost", "ground", "group", "hatch", "hex_centre",
-    "hex_corners", "hexagon", "icon", "join", "label", "line", "mark", "mark_path", "measure",
-    "note", "number", "number_of_columns", "paint", "panel", "part", "path_of", "pawn", "pinned",
-    "plaque", "player", "points", "question", "regular", "ring_box", "ring_corners", "ring_hex",
-    "ring_path", "ring_round", "rounded", "shield", "sign", "slot", "spread", "stock", "stocks",
-    "svg", "terrain_shape", "tile", "titled_card", "token", "wash",
+    "BODY", "CARD", "EDGE", "GAME_INK", "HAIRLINE", "ICONS", "INK", "MADDER", "MARKS", "MOSS",
+    "NONE", "NUMBER", "OCHRE", "PAINTS", "PAPER", "PLAIN", "PLUM", "QUIET", "SLATE", "SMALL",
+    "SUNK", "TERRAINS", "TITLE", "Box", "Coat", "Content", "Lettering", "Markup", "Point",
+    "around", "at", "badge", "box_path", "card", "card_back", "closed", "crystal", "cube",
+    "definitions", "die", "dimmed", "disc", "el", "fit", "ghost", "ground", "group", "hatch",
+    "hex_centre", "hex_corners", "hexagon", "icon", "join", "kept", "label", "line", "mark",
+    "mark_path", "measure", "note", "number", "number_of_columns", "paint", "panel", "part",
+    "path_of", "pawn", "pinned", "plaque", "player", "points", "question", "regular", "ring_box",
+    "ring_corners", "ring_hex", "ring_path", "ring_round", "rounded", "shield", "sign", "slot",
+    "spread", "stock", "stocks", "svg", "terrain_shape", "tile", "titled_card", "token", "wash",
 ]  # fmt: skip

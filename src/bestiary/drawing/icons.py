@@ -7,7 +7,7 @@ whole small picture for the text of a page. The name of an icon is the name of t
 from importlib.resources import files
 
 from bestiary.drawing.colours import INK
-from bestiary.drawing.markup import Markup, el, number
+from bestiary.drawing.markup import Markup, el, kept, number
 
 
 def _strokes_by_name() -> dict[str, str]:
@@ -35,6 +35,7 @@ def _strokes(name: str, colour: str, pen: float) -> Markup:
     )
 
 
+@kept
 def icon(name: str, size: float = 24, colour: str = INK) -> Markup:
     """The icon of that name, around the origin."""
     scale = size / 24
@@ -46,6 +47,7 @@ def icon(name: str, size: float = 24, colour: str = INK) -> Markup:
     )
 
 
+@kept
 def sign(name: str, label: str | None = None) -> Markup:
     """The icon as a picture of its own, in the colour of the text around it.
 

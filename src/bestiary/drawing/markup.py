@@ -5,10 +5,11 @@ hyphens, a trailing one is dropped (`class_`), `None` leaves the attribute out, 
 their needless decimals. Text among the content is escaped; `Markup` is not.
 """
 
-from collections.abc import Iterable
-from functools import cache
+import re
+from collections.abc import Callable, Iterable
+from functools import cache, lru_cache
 from html import escape
-from typing import TypeAlias
+from typing import ParamSpec, TypeAlias, TypeVar, cast
 
 
 class Markup(str):
@@ -19,6 +20,18 @@ class Markup(str):
 
 Content: TypeAlias = "str | int | float | Iterable[Content] | None"
 Attribute: TypeAlias = str | int | float | None
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_special = re.compile("[&<>\"']").search
+
+
+def kept(draw: Callable[P, T]) -> Callable[P, T]:
+    """Remember what was drawn: a piece of the same size and coat is the same text.
+
+    Boards are drawn again after every move for every reader; most of a board is such pieces.
+    """
+    return cast(Callable[P, T], lru_cache(maxsize=8192)(draw))
 
 
 @cache
@@ -26,6 +39,7 @@ def attribute_name(keyword: str) -> str:
     return keyword.rstrip("_").replace("_", "-")
 
 
+@lru_cache(maxsize=65536)
 def number(value: float) -> str:
     """At most two decimals: a board holds thousands of them."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
@@ -34,36 +48,41 @@ def number(value: float) -> str:
 
 def text(value: Attribute) -> str:
     if isinstance(value, str):
-        return escape(value)
+        return escape(value) if _special(value) else value
     return number(value) if value is not None else ""
 
 
 def attributes(given: dict[str, Attribute]) -> str:
     return "".join(
-        f' {attribute_name(name)}="{text(value)}"'
-        for name, value in given.items()
-        if value is not None
+        [
+            f' {attribute_name(name)}="{text(value)}"'
+            for name, value in given.items()
+            if value is not None
+        ]
     )
 
 
 def join(*content: Content) -> Markup:
     """Put content together: markup as it is, text and numbers escaped, `None` left out."""
-    return Markup("".join(_pieces(content)))
+    return Markup(_joined(content))
 
 
-def _pieces(content: Iterable[Content]) -> Iterable[str]:
+def _joined(content: Iterable[Content]) -> str:
+    pieces: list[str] = []
     for piece in content:
-        if isinstance(piece, Markup):
-            yield piece
-        elif isinstance(piece, str | int | float) or piece is None:
-            yield text(piece)
-        else:
-            yield from _pieces(piece)
+        if type(piece) is Markup:
+            pieces.append(piece)
+        elif isinstance(piece, str | int | float):
+            # `condition and drawing` may leave a False behind: it draws nothing.
+            pieces.append(text(piece) if piece is not False else "")
+        elif piece is not None:
+            pieces.append(_joined(piece))
+    return "".join(pieces)
 
 
 def el(name: str, *content: Content, **given: Attribute) -> Markup:
     """One element."""
-    inside = join(*content)
+    inside = _joined(content)
     if not inside:
         return Markup(f"<{name}{attributes(given)}/>")
     return Markup(f"<{name}{attributes(given)}>{inside}</{name}>")

@@ -11,7 +11,7 @@ from bestiary.drawing.geometry import Box, Point, closed, hex_corners, regular
 from bestiary.drawing.hatches import terrain_shape
 from bestiary.drawing.icons import icon
 from bestiary.drawing.labels import NUMBER, label
-from bestiary.drawing.markup import Markup, el, group, number
+from bestiary.drawing.markup import Markup, el, group, kept, number
 
 LINE = 1.5
 SHADE = "var(--shade)"
@@ -32,6 +32,7 @@ def _cross(r: float) -> str:
     )
 
 
+@kept
 def mark_path(mark: str, size: float) -> str:
     """The outline of one of the six marks, `size` wide."""
     r = size / 2
@@ -48,6 +49,7 @@ def mark_path(mark: str, size: float) -> str:
     return closed(_star(r * 1.15)) if mark == "star" else _cross(r)
 
 
+@kept
 def mark(coat: Coat, size: float = 16) -> Markup:
     """A player's mark in the player's colour: for names, tracks, borders."""
     d = mark_path(coat.mark or "circle", size)
@@ -62,6 +64,7 @@ def _body(coat: Coat, d: str) -> Markup:
     return el("path", d=d, fill=coat.fill, stroke=INK, stroke_width=LINE, stroke_linejoin="round")
 
 
+@kept
 def cube(coat: Coat = PLAIN, size: float = 24) -> Markup:
     """A wooden cube, seen a little from above."""
     h = size / 2
@@ -79,6 +82,7 @@ def cube(coat: Coat = PLAIN, size: float = 24) -> Markup:
     )
 
 
+@kept
 def disc(coat: Coat = PLAIN, size: float = 26) -> Markup:
     """A flat wooden disc."""
     r = size / 2
@@ -90,6 +94,7 @@ def disc(coat: Coat = PLAIN, size: float = 26) -> Markup:
     )
 
 
+@kept
 def pawn(coat: Coat = PLAIN, size: float = 26) -> Markup:
     """A standing figure."""
     s = size / 26
@@ -102,6 +107,7 @@ def pawn(coat: Coat = PLAIN, size: float = 26) -> Markup:
     )
 
 
+@kept
 def token(coat: Coat = PLAIN, size: float = 30, symbol: str | None = None) -> Markup:
     """A round cardboard token, with an icon instead of the mark if one is named."""
     r = size / 2
@@ -109,6 +115,7 @@ def token(coat: Coat = PLAIN, size: float = 30, symbol: str | None = None) -> Ma
     return group(el("circle", r=r, fill=coat.fill, stroke=INK, stroke_width=LINE), inside)
 
 
+@kept
 def plaque(coat: Coat = PLAIN, size: float = 30, symbol: str | None = None) -> Markup:
     """A square cardboard token."""
     r = size / 2
@@ -130,6 +137,7 @@ PIPS = {
 }
 
 
+@kept
 def die(face: int | str, size: float = 28, coat: Coat = PLAIN) -> Markup:
     """A die showing pips, or the icon of that name."""
     r = size / 2
@@ -149,6 +157,7 @@ def die(face: int | str, size: float = 28, coat: Coat = PLAIN) -> Markup:
     )
 
 
+@kept
 def badge(value: int | str, size: float = 22, coat: Coat = PLAIN) -> Markup:
     """A number in a circle: points, counts."""
     r = size / 2
@@ -159,6 +168,7 @@ def badge(value: int | str, size: float = 22, coat: Coat = PLAIN) -> Markup:
     )
 
 
+@kept
 def shield(value: int | str, size: float = 22, coat: Coat = PLAIN) -> Markup:
     """Victory points: a number on a shield, so that points never look like a count."""
     s = size / 22
@@ -170,6 +180,7 @@ def shield(value: int | str, size: float = 22, coat: Coat = PLAIN) -> Markup:
     )
 
 
+@kept
 def crystal(coat: Coat, size: float = 24) -> Markup:
     s = number(size / 24)
     return group(
@@ -179,6 +190,7 @@ def crystal(coat: Coat, size: float = 24) -> Markup:
     )
 
 
+@kept
 def hexagon(terrain: str, size: float, *, flat: bool = True) -> Markup:
     """A hex of terrain with its hatch and a hairline edge."""
     d = closed(hex_corners(size, flat=flat))
@@ -186,6 +198,7 @@ def hexagon(terrain: str, size: float, *, flat: bool = True) -> Markup:
     return terrain_shape(terrain, d, edge)
 
 
+@kept
 def question(size: float = 24) -> Markup:
     """A thing unknown."""
     return group(

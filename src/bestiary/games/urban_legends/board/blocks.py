@@ -17,6 +17,7 @@ from bestiary.drawing import (
     el,
     ground,
     group,
+    kept,
     number,
     paint,
     plaque,
@@ -37,6 +38,7 @@ def block(box: Box, content: dict[str, Any], seed: int) -> Markup:
     )
 
 
+@kept
 def regular(box: Box, seed: int) -> Markup:
     """A row of houses."""
     rng = Random(seed)
@@ -50,6 +52,7 @@ def regular(box: Box, seed: int) -> Markup:
     return group(_ground(box, "city"), houses, _edge(box))
 
 
+@kept
 def mysterious(box: Box) -> Markup:
     """Fog, a dead tree and a pair of eyes."""
     x, y = box.centre
