@@ -20,13 +20,13 @@ def board(view: View, words: Words) -> tuple[Panel, ...]:
         Panel("cards", "board", cards(view, words)),
         Panel("market", "board", market(view, words)),
         Panel("sanctuary", "board", sanctuary(view, words)),
-        Panel("stacks", "board", stacks(view, words)),
     ]
     for seat in range(len(view["players"])):
         if seat == view["seat"]:
             panels.append(Panel("mine", "tray", mine(view, words)))
         else:
             panels.append(Panel(f"player-{seat}", "player", other(view, seat, words)))
+    panels.append(Panel("stacks", "tray", stacks(view, words)))
     if view["poacher"]:
         panels.append(Panel("poacher", "side", poacher(view, words)))
     return tuple(panels)

@@ -22,6 +22,7 @@ from bestiary.drawing import (
     icon,
     label,
     note,
+    number,
     part,
     player,
     ring_box,
@@ -32,7 +33,6 @@ from bestiary.drawing import (
 from bestiary.games.cryptic_nature.board.marks import terrain_tile, turned_tile
 from bestiary.games.cryptic_nature.board.plan import (
     HAND_HEIGHT,
-    SANCTUARY_HEIGHT,
     SANCTUARY_WIDTH,
     SYMBOL_ICONS,
     cell_box,
@@ -42,21 +42,21 @@ from bestiary.games.cryptic_nature.pieces import Cryptid, TerrainTile
 from bestiary.games.cryptic_nature.shapes import (
     COLUMNS,
     CRYPTID_TURNS,
-    ROWS,
     TERRAIN_TURNS,
     Turned,
 )
 
 Cells = list[list[int]]
+EDGE = 16
+"""So much of the fence is seen."""
 
 
 def sanctuary(view: View, words: Words) -> Markup:
     """The grid with everything on it, and the tile at hand in all its turns."""
     park = view["sanctuary"]
-    hand = _at_hand(view, Box(10, SANCTUARY_HEIGHT, 400, HAND_HEIGHT - 8), words)
-    return svg(
-        SANCTUARY_WIDTH,
-        SANCTUARY_HEIGHT + (HAND_HEIGHT if hand else 0),
+    seen = _seen(park)
+    hand = _at_hand(view, Box(10, seen.height + 12, 340, HAND_HEIGHT - 8), words)
+    grid = group(
         _fences(park),
         _starts(park),
         [_land(t, cells) for t, cells in park["land"].items() if cells],
@@ -64,10 +64,23 @@ def sanctuary(view: View, words: Words) -> Markup:
         _symbols(park),
         [_settled(tile, words) for tile in park["settled"]],
         _cells(view, words),
+        transform=f"translate({number(10 - seen.x)} {number(10 - seen.y)})",
+    )
+    return svg(
+        seen.width + 20,
+        seen.height + 20 + (HAND_HEIGHT if hand else 0),
+        grid,
         *hand,
         id="nature-sanctuary",
         aria_label=words("panel-sanctuary"),
     )
+
+
+def _seen(park: dict[str, Any]) -> Box:
+    """The cells in play with half a cell of fence around them, as far as there is one."""
+    first = cell_box(min(r for r, _ in park["playable"]), min(c for _, c in park["playable"]))
+    last = cell_box(max(r for r, _ in park["playable"]), max(c for _, c in park["playable"]))
+    return Box(first.x, first.y, last.right - first.x, last.bottom - first.y).inset(-EDGE)
 
 
 def _outline(cells: Cells) -> str:
@@ -75,7 +88,7 @@ def _outline(cells: Cells) -> str:
 
 
 def _fences(park: dict[str, Any]) -> Markup:
-    whole = Box(cell_box(0, 0).x, cell_box(0, 0).y, COLUMNS * 44, ROWS * 44)
+    whole = _seen(park)
     grid = [
         rounded(cell_box(r, c), 0, fill=CARD, stroke=HAIRLINE, stroke_width=1)
         for r, c in park["playable"]

@@ -69,8 +69,8 @@ def coast(corners: tuple[tuple[int, int], ...]) -> list[tuple[float, float]]:
 
 
 CELL = 44
-GRID = Point(10, 10)
-SANCTUARY_WIDTH, SANCTUARY_HEIGHT = 548, 460
+GRID = Point(0, 0)
+SANCTUARY_WIDTH = 548
 HAND_HEIGHT = 76
 """Room below the grid for the tile at hand."""
 
