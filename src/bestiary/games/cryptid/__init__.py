@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from bestiary.core import Advice, Game
-from bestiary.games.cryptid import advice, board, box, describe, options, players, setup, view
+from bestiary.games.cryptid import advice, board, box, describe, help, options, players, setup, view
 from bestiary.games.cryptid.choices import CHOICES
 from bestiary.games.cryptid.setups import Setup
 
@@ -30,4 +30,5 @@ GAME = Game(
     bots=players.BOTS,
     in_play=box.in_play,
     to_be_seen=box.TO_BE_SEEN,
+    companion=help.COMPANION,
 )

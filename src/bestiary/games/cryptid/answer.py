@@ -14,17 +14,13 @@ from bestiary.games.cryptid.state import CryptidState
 
 def answer(state: CryptidState, place: int, index: int) -> None:
     """§3.3 A disc if the clue allows the hex, else a cube: the clue decides, nobody chooses."""
-    if state.terms.is_paper:
-        state.then(Reply(place, index))
-    else:
-        lay_answer(state, place, index, piece_of(state, place, index))
-
-
-def lay_answer(state: CryptidState, place: int, index: int, piece: Piece) -> None:
-    """Lay an answer; whoever asked will have to pay for a cube."""
-    if piece_of(state, place, index) is Piece.CUBE:
+    piece = piece_of(state, place, index)
+    if piece is Piece.CUBE:
         state.agenda.append(PAY_CUBE)
-    lay(state, place, index, piece, Why.ANSWER)
+    if state.terms.is_paper:
+        state.agenda.append(Reply(place, index))
+    else:
+        state.put(place, index, piece, Why.ANSWER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +38,7 @@ class Reply:
 
     def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
         (choice,) = answers.values()
-        lay_answer(state, self.place, self.index, choice.piece)
+        lay(state, self.place, self.index, choice.piece, Why.ANSWER)
 
 
 @dataclass(frozen=True, slots=True)

@@ -134,16 +134,14 @@ class HexOptions(Sequence[Choice]):
         return total
 
     def __getitem__(self, number: Any) -> Any:
-        if isinstance(number, slice):
-            return tuple(self)[number]
-        if number < 0:
-            number += len(self)
-        for area, table in self.parts:
-            count = area.bit_count()
-            if number < count:
-                return table[nth(area, number)]
-            number -= count
-        raise IndexError(number)
+        if isinstance(number, int) and number >= 0:
+            for area, table in self.parts:
+                count = area.bit_count()
+                if number < count:
+                    return table[nth(area, number)]
+                number -= count
+            raise IndexError(number)
+        return tuple(self)[number]
 
     def __iter__(self) -> Iterator[Choice]:
         for area, table in self.parts:

@@ -1,6 +1,7 @@
 """Endless set-ups, made by the rules that all printed cards obey."""
 
 from itertools import combinations
+from math import comb
 from random import Random
 
 from bestiary.games.cryptid.components import (
@@ -80,7 +81,7 @@ def draw_clues(layout: Map, number: int, rng: Random) -> tuple[int, ...] | None:
     clues = eligible(layout)
     if number > len(clues):
         return None
-    for _ in range(TRIES):
+    for _ in range(TRIES if comb(len(clues), number) > TRIES else 0):
         drawn = tuple(rng.sample(clues, number))
         if is_fair(layout, drawn):
             return drawn

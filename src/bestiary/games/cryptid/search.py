@@ -75,8 +75,7 @@ def win(state: CryptidState, index: int) -> None:
     """§4.4 Nobody laid a cube: the habitat is found and the searcher has won."""
     winner = state.turn
     state.tell(Found(winner, NAMES[index]))
-    seating = state.seating
-    for seat, book, clue in zip(seating.owners, seating.books, state.setup.clues, strict=True):
+    for seat, book, clue in zip(state.seating.owners, *state.setup[1:3], strict=True):
         state.tell(ClueShown(seat, book, clue))
     scores = tuple(Score((("found", int(s == winner)),)) for s in range(state.terms.seats))
     state.finish(Outcome((winner,), scores, "found"))

@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 from random import Random
 
 from bestiary.core import CHANCE, Chance, Choice, Decision, Odds, Options, Seat
 from bestiary.games.cryptid.choices import FirstPlayer
-from bestiary.games.cryptid.components import Piece
+from bestiary.games.cryptid.components import BOOKS, Mode, Piece
 from bestiary.games.cryptid.events import Began, BookTaken, MapLaid, Why
 from bestiary.games.cryptid.generator import could_generate, generate, generate_on
 from bestiary.games.cryptid.hint_vote import HintVote
@@ -47,9 +48,20 @@ class Generated(Chance):
 def setups(terms: Terms) -> Chance:
     """What may be dealt: one of the mode's cards, a shared set-up, or what the generator makes."""
     if terms.setup == "card":
-        return Odds({card.setups[terms.clues]: 1 for card in cards(terms.mode)})
+        return card_odds(terms.mode, terms.clues)
     shared = read_share_code(terms.setup)
     return Generated(terms) if shared is None else Odds({shared: 1})
+
+
+@cache
+def card_odds(mode: Mode, clues: int) -> Odds:
+    """Any card of a mode, all equally likely."""
+    return Odds({card.setups[clues]: 1 for card in cards(mode)})
+
+
+@cache
+def first_odds(seats: int) -> Odds:
+    return Odds({FirstPlayer(seat): 1 for seat in range(seats)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +69,8 @@ class ChooseFirst:
     """§2.1 The first player is a random seat, or the host."""
 
     def ask(self, state: CryptidState) -> Sequence[Decision]:
-        seats = (0,) if state.terms.first == "host" else range(state.terms.seats)
-        return (Decision(CHANCE, "first-player", Odds({FirstPlayer(s): 1 for s in seats})),)
+        seats = 1 if state.terms.first == "host" else state.terms.seats
+        return (Decision(CHANCE, "first-player", first_odds(seats)),)
 
     def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
         state.first = state.turn = answers[CHANCE].seat
@@ -82,8 +94,7 @@ class DealSetup:
         state.tell(MapLaid(state.terms.mode, setup.code))
         for seat, book, clue in zip(state.seating.owners, setup.books, setup.clues, strict=True):
             state.tell(BookTaken(seat, book, clue))
-        opening = [OpeningCube(place) for place in range(len(setup.books))] * ROUNDS
-        state.then(*opening, EndSetup())
+        state.then(*OPENING[: len(setup.books)] * ROUNDS, EndSetup())
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +130,7 @@ class EndSetup:
         state.then(TakeTurn(), NextTurn())
 
 
+OPENING = tuple(OpeningCube(place) for place in range(len(BOOKS)))
 SETUP = (ChooseFirst(), DealSetup())
 
 
