@@ -15,6 +15,7 @@ from bestiary.core.seats import Seat
 from bestiary.core.state import State
 
 if TYPE_CHECKING:
+    from bestiary.core.companion import Companion
     from bestiary.core.position import Position
     from bestiary.core.words import Words
 
@@ -101,7 +102,8 @@ class Game(Generic[S]):
     `box` and `components` count the same pieces: what is in the box, and where it is now.
     `parts` are the clicks that build a choice; `bots` are players that only this game has.
     `to_be_seen` names every card, tile and token that must come into play in some game, and
-    `in_play` those that a state shows in play.
+    `in_play` those that a state shows in play. `companion` is what the game offers beside the
+    table. A part that begins with ~ may be clicked in any order among the run of such parts.
     """
 
     id: str
@@ -126,6 +128,7 @@ class Game(Generic[S]):
     bots: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
     in_play: Callable[[S], Iterable[Hashable]] = _nothing
     to_be_seen: frozenset[Hashable] = frozenset()
+    companion: Companion | None = None
 
     def settle(self, seats: int, options: Options | None = None) -> dict[str, str]:
         """All options, the defaults filled in; `BadOptionsError` if a table cannot be so."""

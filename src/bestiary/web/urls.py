@@ -4,7 +4,7 @@ from django.contrib import admin
 from django.urls import include, path, re_path
 
 from bestiary.web.socket import TableSocket
-from bestiary.web.views import account, doors, errors, home, records, tables
+from bestiary.web.views import account, companion, doors, errors, home, records, tables
 
 urlpatterns = [
     path("", home.home, name="home"),
@@ -12,6 +12,11 @@ urlpatterns = [
     path("mine/", home.mine, name="mine"),
     path("rules/<slug:id>/", home.rules, name="rules"),
     path("about/<slug:id>/", home.about, name="about"),
+    path("companion/<slug:id>/", companion.companion, name="companion"),
+    path("companion/<slug:id>/plan/<str:code>/<int:players>/", companion.plan, name="plan"),
+    path("companion/<slug:id>/secret/<str:sealed>/", companion.secret, name="secret"),
+    path("puzzle/<slug:id>/", companion.puzzle, name="puzzle"),
+    path("table/<slug:slug>/insight/", records.insight, name="insight"),
     path("health/", home.health, name="health"),
     path("new/<slug:id>/", tables.new, name="new"),
     path("new/<slug:id>/quick/", tables.quick, name="quick"),

@@ -268,3 +268,41 @@ mail-text =
 
     at { $game } it is your turn:
     { $link }
+
+companion = Companion
+companion-title = { $game }: companion
+companion-about = For owners of the box: draw a set-up, build it by the plan, and let everyone read their own clue in private.
+companion-mode = Mode
+companion-players = Players
+companion-source = Set-up
+companion-draw = Draw a set-up
+companion-again = Draw another
+companion-difficulty = Difficulty: { $difficulty }
+companion-code = Share code
+companion-steps = Step by step
+companion-players-about = Everyone opens their own link on their own phone, or reads here behind the curtain, one after another.
+companion-player = { $number ->
+    [1] Player 1 (begins)
+   *[other] Player { $number }
+}
+companion-behind = Read here
+companion-curtain = For { $name } only
+companion-curtain-about = Take the device in your hands; nobody else looks.
+companion-lift = I am { $name }: show my clue
+companion-hide = Done, hide it
+companion-hint = The shared hint
+companion-hint-ask = Show the hint to everyone
+companion-bad-code = This is no set-up for so many players. Draw a new one.
+puzzle = Daily puzzle
+puzzle-title = { $game }: puzzle of the day
+puzzle-about = Every piece on the map is honest. Your own clue is below it. One hex follows: find it.
+puzzle-hex = Hex
+puzzle-guess = It is here
+puzzle-wrong = Not { $part }. Tries so far: { $tries }.
+puzzle-found = Found: { $part }!
+puzzle-share-about = Tell your friends:
+insight = What could be known
+insight-title = What everyone could know
+insight-about = After every move: the places each player could not rule out yet, what the move told them, and what it gave away about their own clue.
+insight-moment = Move
+you = You

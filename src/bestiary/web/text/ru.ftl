@@ -279,3 +279,41 @@ mail-text =
 
     В игре «{ $game }» ваш ход:
     { $link }
+
+companion = Помощник
+companion-title = { $game }: помощник
+companion-about = Для владельцев коробки: выберите партию, соберите поле по плану, и пусть каждый прочтёт свою заметку наедине.
+companion-mode = Режим
+companion-players = Игроков
+companion-source = Партия
+companion-draw = Выбрать партию
+companion-again = Выбрать другую
+companion-difficulty = Сложность: { $difficulty }
+companion-code = Код партии
+companion-steps = По шагам
+companion-players-about = Каждый открывает свою ссылку на своём телефоне или читает здесь за занавесом, по очереди.
+companion-player = { $number ->
+    [1] Игрок 1 (начинает)
+   *[other] Игрок { $number }
+}
+companion-behind = Читать здесь
+companion-curtain = Только для тебя: { $name }
+companion-curtain-about = Возьмите устройство в руки; остальные не смотрят.
+companion-lift = Это я, { $name }: показать мою заметку
+companion-hide = Готово, спрятать
+companion-hint = Общая подсказка
+companion-hint-ask = Показать подсказку всем
+companion-bad-code = Это не партия для такого числа игроков. Выберите новую.
+puzzle = Задача дня
+puzzle-title = { $game }: задача дня
+puzzle-about = Все фишки на поле честные. Ваша заметка — под полем. Остаётся одна клетка: найдите её.
+puzzle-hex = Клетка
+puzzle-guess = Это здесь
+puzzle-wrong = Не { $part }. Попыток: { $tries }.
+puzzle-found = Найдено: { $part }!
+puzzle-share-about = Расскажите друзьям:
+insight = Что можно было знать
+insight-title = Кто что мог знать
+insight-about = После каждого хода: места, которые игрок ещё не мог исключить, что ход ему рассказал и что выдал о его собственной заметке.
+insight-moment = Ход
+you = Вы

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from django.core.cache import cache
 from django.http import Http404, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from bestiary.core import transcript
+from bestiary.core import SPECTATOR, State, Words, transcript
 from bestiary.web.models import Status
 from bestiary.web.people import Visit
 from bestiary.web.play.live import loaded, names
@@ -14,6 +15,7 @@ from bestiary.web.play.mover import TurnedAwayError
 from bestiary.web.play.room import Room
 from bestiary.web.views.home import known_game
 from bestiary.web.views.refusals import refusing, room_of
+from bestiary.web.words import language_of
 
 
 def _finished(request: Visit, slug: str) -> Room:
@@ -40,6 +42,37 @@ def download(request: Visit, slug: str) -> HttpResponse:
     response = HttpResponse(_written(room), content_type="text/plain; charset=utf-8")
     response["Content-Disposition"] = f'attachment; filename="{room.table.game}-{slug}.txt"'
     return response
+
+
+@require_safe
+@refusing
+def insight(request: Visit, slug: str) -> HttpResponse:
+    """What each seat could know at each moment of a finished game."""
+    room, language = _finished(request, slug), language_of(request)
+    key = f"insight:{slug}:{language}"
+    moments = cache.get(key)
+    if moments is None:
+        moments = _moments(room, language)
+        cache.set(key, moments)
+    context = {"slug": slug, "seats": room.seats, "moments": moments}
+    return render(request, "bestiary/insight.html", context)
+
+
+def _moments(room: Room, language: str) -> list[tuple[str, tuple[str, ...]]]:
+    """Every moment somebody was told of, in words, with what each seat could know after it."""
+    game = known_game(room.table.game)
+    if game.companion is None:
+        raise Http404
+    words = Words(game, language, names(room.seats))
+    states: list[State] = []
+    with loaded(room.table) as live:
+        read, told = transcript.read(_written(room)), list(live.table.log(SPECTATOR))
+    transcript.replay(read, game, watch=lambda table: states.append(table.state.copy()))
+    known = dict(enumerate(game.companion.insights(states, words)))
+    lines: dict[int, list[str]] = {}
+    for number, event in told:
+        lines.setdefault(number, []).append(words.event(event))
+    return [(" ".join(said), known[n] or ()) for n, said in lines.items()]
 
 
 @require_safe

@@ -1,0 +1,52 @@
+"""What a game offers beside the table: help for owners of the box, puzzles, hindsight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from bestiary.core.game import Panel
+from bestiary.core.seats import Seat
+from bestiary.core.state import State
+
+if TYPE_CHECKING:
+    from bestiary.core.words import Words
+
+
+class Plan(NamedTuple):
+    """How to build a set-up from the box: step by step, as a picture, and how hard it will be."""
+
+    steps: tuple[str, ...]
+    picture: Panel
+    difficulty: str
+
+
+class Puzzle(NamedTuple):
+    """A position seen by `seat` in which one part of the board follows: `answer`."""
+
+    state: State
+    seat: Seat
+    answer: str
+    share: Callable[[int, Words], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Companion:
+    """Set-ups for people with the box on their own table, and study for everyone.
+
+    A set-up is its share code. `plan` gives None for a code that is none. `secrets` is what one
+    player alone may read, counted from 0 for who begins. `insights` says after a game, for every
+    state in order, what each seat could know by then; None before there was anything to know.
+    """
+
+    players: tuple[int, int]
+    modes: tuple[str, ...]
+    sources: tuple[str, ...]
+    draw: Callable[[str, str, int, Random], str]
+    plan: Callable[[str, int, Words], Plan | None]
+    secrets: Callable[[str, int, int, Words], tuple[str, ...]]
+    hint: Callable[[str, Words], str]
+    puzzle: Callable[[str], Puzzle]
+    insights: Callable[[Iterable[Any], Words], Iterator[tuple[str, ...] | None]]

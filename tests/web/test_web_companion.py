@@ -1,0 +1,114 @@
+"""Beside the table: set-ups for owners of the box, the daily puzzle, hindsight."""
+
+import re
+from random import Random
+
+import pytest
+from django.core import signing
+from django.test import Client
+from django.urls import reverse
+
+from bestiary.registry import game
+from bestiary.web.models import Table
+from bestiary.web.play import mover
+from bestiary.web.views.companion import SALT, _puzzle
+
+pytestmark = pytest.mark.django_db
+CRYPTID = game("cryptid")
+
+
+def drawn(client: Client, **chosen: str) -> str:
+    answer = client.post(reverse("companion", args=["cryptid"]), chosen)
+    assert answer.status_code == 302
+    return str(answer["Location"])
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize(("players", "clues"), [("2", 2), ("3", 1), ("5", 1)])
+def test_a_set_up_is_drawn_and_told_to_each_player_alone(
+    client: Client, players: str, clues: int, language: str
+) -> None:
+    client.cookies["language"] = language
+    plan = client.get(drawn(client, players=players, mode="advanced", source="generated"))
+    links = re.findall(r'href="(/companion/cryptid/secret/[^"]+)"', plan.content.decode())
+
+    assert len(links) == int(players)
+    told = [client.get(link + "?open=1").content.decode() for link in links]
+    assert all(text.count('class="lede"') == clues for text in told)
+    assert 'class="lede"' not in client.get(links[0]).content.decode()
+
+
+def test_the_plan_gives_no_clue_away_and_the_hint_only_when_asked(client: Client) -> None:
+    url = drawn(client, players="4", mode="standard", source="card")
+    page = client.get(url).content.decode()
+    hint = client.get(url + "?hint=1").content.decode()
+
+    assert "The habitat is" not in page
+    assert "No clue" not in page
+    assert "No clue" in hint
+
+
+def test_a_sealed_link_cannot_be_changed_into_another_players(client: Client) -> None:
+    url = drawn(client, players="3", mode="standard", source="card")
+    code = url.split("/")[4]
+    forged = signing.dumps([code, 3, 1], salt="another")
+
+    assert client.get(reverse("secret", args=["cryptid", forged])).status_code == 404
+    assert signing.dumps([code, 3, 1], salt=SALT) != forged
+
+
+@pytest.mark.parametrize("path", ["plan/NONSENSE/3/", "plan/21B4364A79863A2506/9/"])
+def test_a_code_that_is_none_is_said_so(client: Client, path: str) -> None:
+    answer = client.get(f"/companion/cryptid/{path}")
+
+    assert answer.status_code == 404
+    assert "no set-up" in answer.content.decode()
+
+
+def test_a_game_without_a_companion_has_no_such_page(client: Client) -> None:
+    assert client.get(reverse("companion", args=["urban_legends"])).status_code == 404
+    assert client.get(reverse("puzzle", args=["urban_legends"])).status_code == 404
+
+
+def test_the_puzzle_counts_tries_and_keeps_its_answer(client: Client) -> None:
+    url = reverse("puzzle", args=["cryptid"])
+    page = client.get(url).content.decode()
+    options = re.findall(r'<option value="(hex:\w+)"', page)
+    from django.utils import timezone
+
+    answer = _puzzle("cryptid", timezone.now().date().isoformat()).answer
+    wrong = next(option for option in options if option != answer)
+
+    assert len(options) == 108
+    assert "Tries so far: 1" in client.post(url, {"guess": wrong}).content.decode()
+    assert "Tries so far: 1" in client.post(url, {"guess": "hex:Z99"}).content.decode()
+    found = client.post(url, {"guess": answer}).content.decode()
+    assert "2 tries" in found
+    assert "2 tries" in client.post(url, {"guess": wrong}).content.decode()
+
+
+def test_hindsight_says_after_a_game_what_could_be_known(client: Client) -> None:
+    client.post(reverse("quick", args=["cryptid"]))
+    record = Table.objects.get()
+    client.post(reverse("start", args=[record.slug]))
+    table = finished(record)
+
+    assert client.get(reverse("insight", args=[table.slug])).status_code == 200
+    assert "possible" in client.get(reverse("insight", args=[table.slug])).content.decode()
+
+
+def finished(record: Table) -> Table:
+    """Play a table to its end with random choices."""
+    from bestiary.core import notation, pick
+    from bestiary.web.play.live import loaded
+
+    rng = Random(1)
+    while True:
+        record.refresh_from_db()
+        if record.status == "finished":
+            return record
+        with loaded(record) as live:
+            seat = live.asked[0]
+            text = notation.write(pick(live.table.open_to(seat)[0].options, rng))
+            ticket = live.opened[seat]
+        mover.play(record.slug, seat, ticket, text)
