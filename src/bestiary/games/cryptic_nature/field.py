@@ -177,25 +177,25 @@ def pay(state: Expedition, seat: Seat, means: Means, skill: Skill) -> None:
 
 
 def walk(state: Expedition, seat: Seat, to: Place) -> None:
-    """Move; what is left of the move stays only with the Split skill."""
-    here = state.place[seat]
-    if here is not None:
-        left = state.steps_left - DISTANCE[here][to]
-        state.steps_left = left if state.has(seat, Skill.SPLIT) else 0
-    state.place[seat] = to
-    state.tell(Moved(seat, to))
+    """Use the basic move."""
+    state.steps_left = go(state, seat, to, state.steps_left)
 
 
 def walk_again(state: Expedition, seat: Seat, to: Place) -> None:
     """Move with the basic action, which has a range of its own."""
+    steps = move_range(state, seat) if state.action_left else state.action_steps
+    state.action_left = False
+    state.action_steps = go(state, seat, to, steps)
+
+
+def go(state: Expedition, seat: Seat, to: Place, steps: int) -> int:
+    """Move; the steps left after it, which stay only with the Split skill."""
     here = state.place[seat]
-    if state.action_left:
-        state.action_left, state.action_steps = False, move_range(state, seat)
-    if here is not None:
-        left = state.action_steps - DISTANCE[here][to]
-        state.action_steps = left if state.has(seat, Skill.SPLIT) else 0
     state.place[seat] = to
     state.tell(Moved(seat, to))
+    if here is None or not state.has(seat, Skill.SPLIT):
+        return 0
+    return steps - DISTANCE[here][to]
 
 
 def fly(state: Expedition, seat: Seat, to: Place) -> None:

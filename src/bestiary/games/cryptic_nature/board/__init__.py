@@ -7,8 +7,9 @@ from bestiary.games.cryptic_nature.board.cards import cards
 from bestiary.games.cryptic_nature.board.clicks import parts
 from bestiary.games.cryptic_nature.board.europe import europe
 from bestiary.games.cryptic_nature.board.market import market
+from bestiary.games.cryptic_nature.board.others import other, poacher
 from bestiary.games.cryptic_nature.board.park import sanctuary, stacks
-from bestiary.games.cryptic_nature.board.players import mine, other, poacher
+from bestiary.games.cryptic_nature.board.players import mine
 
 __all__ = ["board", "parts"]
 
