@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
-from bestiary.core import Game, Option, Options, Variant
+from bestiary.core import Advice, Game, Option, Options, Variant
 
 from . import aggression, pieces, specials  # noqa: F401 - all teach the interpreter effects
+from .advice import value
 from .board import board, parts
 from .choices import CHOICES
 from .components import SOLO
@@ -42,6 +43,7 @@ GAME = Game(
     components=pieces.components,
     in_play=pieces.in_play,
     to_be_seen=pieces.TO_BE_SEEN,
+    advice=Advice(value=value),
     board=board,
     parts=parts,
 )

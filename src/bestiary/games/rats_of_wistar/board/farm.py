@@ -41,8 +41,8 @@ from bestiary.drawing import (
 from ..components import ROW_NUMBER, ROWS
 from ..describe import effect, who
 from ..names import Row
+from .coats import coat
 from .faces import counts, icons, listed
-from .wheel import coat
 
 WIDTH = 640
 TALL, GAP = 132, 20

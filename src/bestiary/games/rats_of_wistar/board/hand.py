@@ -18,8 +18,8 @@ from bestiary.drawing import (
 )
 
 from ..describe import effect
+from .coats import BONUS_ICON
 from .faces import face, key
-from .wheel import BONUS_ICON
 
 WIDTH = 640
 CARD_TALL, GAP = 128, 8

@@ -1,0 +1,244 @@
+"""What is begun and not finished is worth: cards in hand, the chief's actions, open steps."""
+
+from collections.abc import Callable
+from typing import Any
+
+from . import components as box
+from .aggression import Lose, LoseEither
+from .burrow import BuildBeds, DigRooms, bed_cost, room_cost
+from .effects import ChooseGain
+from .explore import Explore, OneUse, SetTent
+from .gains import Offer
+from .missions import ChooseMarker, CompleteMission, RemoveMarker, TakeHero, TakeSkill, usable_cells
+from .names import MainAction
+from .play import PLAIN, Allowance, PayBill, PlayCards
+from .prices import PayFor, PayUnits, missing_skills
+from .projects import Project
+from .scoring import beds_vp, rooms_vp
+from .specials import Copy, Fetch, Potion, PrivateGoal, TakeDiscard, Trade
+from .state import NOBODY, Player, Wistar
+from .stock import BEDS_BUILT, JOKER, METAL, ROOMS_DUG, WAIVE_PLAY, WOOD, counter
+from .turn import main_action
+from .workers import AnyMain, MoveWorkers, strength
+from .worths import UNIT, WORKER, climb_worth, effect_worth, good_worth, goods_worth
+
+SYMBOL = 0.45
+POINT = {"explore": 1.7, "project": 1.0}
+CELL = (2.6, 2.6, 2.8, 1.6, 2.9, 3.2, 6.5, 4.5, 4.2, 5.0)
+"""What freeing each cell is worth in the middle of the game, its VP included."""
+HELD, SHORT_OF_GOODS, SHORT_OF_SKILL = 0.32, 0.93, 0.6
+"""A card in hand is worth this part of its gain, less for each thing it lacks."""
+
+
+def full_worth(player: Player, number: int, turns: int) -> float:
+    """What a card is worth once it is played, before its price."""
+    card = box.INVENTIONS[number]
+    rounds = max(0.0, turns / 3)
+    worth = card.vp + SYMBOL * sum(n for _, n in card.symbols) * min(1.0, rounds / 3)
+    match card.timing:
+        case "immediate" | "aggressive":
+            return worth + effect_worth(card.effect.raw, player, turns)
+        case "income":
+            return worth + effect_worth(card.effect.raw, player, turns) * (1 + rounds)
+        case "once":
+            return worth + effect_worth(card.effect.raw, player, turns) * (0.5 + rounds)
+        case "final":
+            ((_, count, ((_, _, each),)),) = card.effect.raw
+            return worth + float(each) * (counter(count)(player) + 0.4 * rounds)
+        case _:
+            return worth + 0.8 * rounds
+
+
+def price_of(player: Player, number: int, turns: int, allowance: Allowance = PLAIN) -> float:
+    """What playing a card costs in points."""
+    card = box.INVENTIONS[number]
+    wood, metal, either = allowance.bill(player, card)
+    each = good_worth(turns)
+    jokers = 0 if allowance.free else missing_skills(player, card.price, player.stock[WAIVE_PLAY])
+    return each * max(0, wood + metal - either) + 1.2 * jokers * min(1.0, 0.2 * turns)
+
+
+def worth_of_card(player: Player, number: int, turns: int) -> float:
+    """What a card in hand is worth: less, the more is missing to play it."""
+    gain = full_worth(player, number, turns) - price_of(player, number, turns)
+    if gain <= 0:
+        return 0.15
+    card, stock = box.INVENTIONS[number], player.stock
+    price = card.price
+    goods = max(0, price.wood - stock[WOOD]) + max(0, price.metal - stock[METAL])
+    lacking = max(0, missing_skills(player, price, stock[WAIVE_PLAY]) - stock[JOKER])
+    lacking += sum(max(0, number - stock[place]) for place, number in price.needs)
+    return float(0.15 + HELD * gain * SHORT_OF_GOODS**goods * SHORT_OF_SKILL**lacking)
+
+
+def best_play(state: Wistar, turns: int, allowance: Allowance = PLAIN) -> float:
+    """The best card that can be played now, beyond what it is worth in hand."""
+    player = state.me
+    best = 0.0
+    for card in player.hand:
+        if allowance.play(player, card) is None:
+            continue
+        gain = full_worth(player, card, turns) - price_of(player, card, turns, allowance)
+        best = max(best, gain - worth_of_card(player, card, turns))
+    return best
+
+
+def row_worth(player: Player, row: box.MissionRow, turns: int) -> float:
+    """What completing a mission is worth, its price paid and the best cell freed."""
+    price = row.price
+    cost = good_worth(turns) * (price.wood + price.metal) + UNIT * price.any
+    return effect_worth(row.reward.raw, player, turns) + best_cell(player, row, turns) - cost
+
+
+def best_cell(player: Player, row: box.MissionRow, turns: int) -> float:
+    """The best marker that fits a mission."""
+    return max((cell_worth(n, turns) for n in usable_cells(player, row)), default=0.0)
+
+
+def cell_worth(number: int, turns: int) -> float:
+    """What freeing a cell is worth."""
+    cell = box.CELLS[number]
+    ability = CELL[number] - cell.vp
+    return cell.vp + ability * min(1.0, 0.12 * turns) - UNIT * cell.fee
+
+
+def best_mission(state: Wistar, turns: int, waived: int = 0) -> float:
+    """The best mission that can be completed now."""
+    options = CompleteMission(1, waived).options(state)
+    rows = (box.ROWS[box.ROW_NUMBER[option.row]] for option in options)
+    return max((row_worth(state.me, row, turns) for row in rows), default=0.0)
+
+
+def dig_worth(player: Player, step: DigRooms, turns: int) -> float:
+    """The rooms that can be dug, as far as they pay."""
+    dug, metal = player.stock[ROOMS_DUG], player.stock[METAL]
+    best = 0.0
+    for rooms in range(1, min(step.number, len(box.DUNGEON_TRACK) - dug) + 1):
+        cost = 0 if step.free else max(0, rooms * room_cost(player) - step.discount)
+        if cost > metal:
+            break
+        gain = box.DUNGEON_TRACK[dug + rooms - 1] - rooms_vp(player)
+        spent = goods_worth(metal, turns) - goods_worth(metal - cost, turns)
+        promise = climb_worth(rooms, turns) + 0.6 * rooms * min(1.0, 0.12 * turns)
+        best = max(best, gain - spent + promise)
+    return best
+
+
+def beds_worth(player: Player, step: BuildBeds, turns: int) -> float:
+    """The beds that can be built, as far as they pay."""
+    built, wood = player.stock[BEDS_BUILT], player.stock[WOOD]
+    most = min(step.number, len(box.BED_TRACK) - built, player.free_rooms)
+    best = 0.0
+    for beds in range(1, most + 1):
+        cost = 0 if step.free else max(0, beds * bed_cost(player) - step.discount)
+        if cost > wood:
+            break
+        gain = box.BED_TRACK[built + beds - 1] - beds_vp(player) + 0.8 * WORKER * turns * beds
+        spent = goods_worth(wood, turns) - goods_worth(wood - cost, turns)
+        promise = climb_worth(beds, turns) - 0.5 * beds * min(1.0, 0.12 * turns)
+        best = max(best, gain - spent + promise)
+    return best
+
+
+def main_worth(state: Wistar, action: MainAction, turns: int) -> float:
+    """What a main action would bring now."""
+    player = state.me
+    number = strength(player, action)
+    stock = player.stock
+    match action:
+        case MainAction.GATHER_WOOD:
+            return goods_worth(stock[WOOD] + number, turns) - goods_worth(stock[WOOD], turns)
+        case MainAction.GATHER_METAL:
+            return goods_worth(stock[METAL] + number, turns) - goods_worth(stock[METAL], turns)
+        case MainAction.DIG:
+            return dig_worth(player, DigRooms(number), turns)
+        case MainAction.BEDS:
+            return beds_worth(player, BuildBeds(number), turns)
+        case MainAction.PROJECT:
+            return POINT["project"] * number * min(1.0, 0.15 * turns)
+        case MainAction.EXPLORE:
+            return POINT["explore"] * number
+
+
+def chief_actions(state: Wistar, turns: int) -> float:
+    """What the actions of the placed chief will bring that are still to be done."""
+    if not state.todo:
+        return 0.0
+    sector, cell = divmod(state.place, box.MOST_CELLS)
+    worth = 0.0
+    for action in state.todo:
+        bonus = getattr(action, "bonus", None)
+        if bonus is None:
+            worth += main_worth(state, main_action(state, sector), turns)
+            continue
+        raw = next(r for r in box.WHEEL[state.like][sector][cell] if r[1] == bonus.value)
+        worth += bonus_worth(state, raw, turns)
+    return 0.95 * worth
+
+
+def bonus_worth(state: Wistar, raw: Any, turns: int) -> float:
+    """What a bonus of the wheel would bring now."""
+    match raw[1]:
+        case "play":
+            return best_play(state, turns)
+        case "mission":
+            return best_mission(state, turns)
+        case "potion":
+            return potion_worth(state, turns)
+        case "take-mouse" if state.round_mouse == NOBODY or state.me.free_rooms <= 0:
+            return 0.0
+        case _:
+            return effect_worth((raw,), state.me, turns)
+
+
+def potion_worth(state: Wistar, turns: int) -> float:
+    """The best use of a potion."""
+    return max(0.9 * good_worth(turns), best_play(state, turns), best_mission(state, turns))
+
+
+def begun(state: Wistar, step: Any, turns: int) -> float:
+    """What an open step of the actor will bring, or cost."""
+    estimate = _ESTIMATES.get(type(step))
+    return estimate(state, step, turns) if estimate else _SMALL.get(type(step), 0.0)
+
+
+def bill_worth(state: Wistar, bill: PayBill, turns: int) -> float:
+    """A card on its way to the table."""
+    cost = good_worth(turns) * max(0, bill.wood + bill.metal - bill.either)
+    held = worth_of_card(state.me, bill.card, turns)
+    return full_worth(state.me, bill.card, turns) - cost - held
+
+
+_ESTIMATES: dict[type, Callable[[Wistar, Any, int], float]] = {
+    Explore: lambda _, step, __: POINT["explore"] * step.points,
+    Project: lambda _, step, turns: POINT["project"] * step.points * min(1.0, 0.15 * turns),
+    PlayCards: lambda state, step, turns: best_play(state, turns, step.allowance),
+    Potion: lambda state, step, turns: potion_worth(state, turns) * step.number,
+    CompleteMission: lambda state, step, turns: best_mission(state, turns, step.waived),
+    ChooseMarker: lambda state, step, turns: row_worth(state.me, box.ROWS[step.row], turns),
+    DigRooms: lambda state, step, turns: dig_worth(state.me, step, turns),
+    BuildBeds: lambda state, step, turns: beds_worth(state.me, step, turns),
+    PayUnits: lambda _, step, __: -UNIT * step.number,
+    MoveWorkers: lambda _, step, turns: 0.15 * step.number * (turns > 1),
+    PayFor: lambda state, step, turns: max(
+        0.0, effect_worth(step.then, state.me, turns) - UNIT * step.number
+    ),
+    AnyMain: lambda state, _, turns: max(main_worth(state, a, turns) for a in MainAction),
+    PayBill: lambda state, step, turns: bill_worth(state, step, turns),
+}
+_SMALL: dict[type, float] = {
+    Offer: 1.0,
+    ChooseGain: 1.0,
+    TakeHero: 4.0,
+    TakeSkill: 0.8,
+    OneUse: 1.0,
+    SetTent: 0.4,
+    RemoveMarker: 2.5,
+    TakeDiscard: 1.2,
+    Copy: 0.8,
+    Trade: 0.3,
+    PrivateGoal: 2.0,
+    Fetch: 1.2,
+    Lose: -1.0,
+    LoseEither: -2.0,
+}
