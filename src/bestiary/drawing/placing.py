@@ -9,24 +9,31 @@ they move. Things that lie face down must have ids that do not tell which they a
 from collections.abc import Sequence
 
 from bestiary.drawing.geometry import Box, Point, closed, hex_corners
-from bestiary.drawing.markup import Attribute, Content, Markup, el, number
+from bestiary.drawing.markup import Attribute, Content, Markup, el, kept, number
 
 RING = 3
 """Rings lie this far inside the outline, so that neighbours do not cover them."""
 
 
-def at(place: tuple[float, float], *content: Content, **given: Attribute) -> Markup:
-    """Put content down with its origin at a place; `id`, `turn` (degrees), `scale` if wanted."""
+def at(
+    place: tuple[float, float],
+    *content: Content,
+    turn: float = 0,
+    scale: float = 1,
+    id: str | None = None,
+    **given: Attribute,
+) -> Markup:
+    """Put content down with its origin at a place, turned by degrees or scaled if wanted."""
     x, y = place
-    turn, scale = given.pop("turn", None), given.pop("scale", None)
-    steps = [f"translate({number(x)} {number(y)})"]
-    if isinstance(turn, int | float) and turn:
-        steps.append(f"rotate({number(turn)})")
-    if isinstance(scale, int | float) and scale != 1:
-        steps.append(f"scale({number(scale)})")
-    if given.get("id") is not None:
-        given["class_"] = f"piece {given.get('class_') or ''}".strip()
-    return el("g", *content, transform=" ".join(steps), **given)
+    where = f"translate({number(x)} {number(y)})"
+    if turn:
+        where += f" rotate({number(turn)})"
+    if scale != 1:
+        where += f" scale({number(scale)})"
+    if id is None:
+        return el("g", *content, transform=where, **given)
+    given["class_"] = f"piece {given['class_']}" if given.get("class_") else "piece"
+    return el("g", *content, transform=where, id=id, **given)
 
 
 def part(key: str, label: str, ring: Markup, *content: Content) -> Markup:
@@ -54,6 +61,7 @@ def dimmed(*content: Content) -> Markup:
     return el("g", *content, class_="dimmed")
 
 
+@kept
 def ring_box(box: Box, radius: float = 6) -> Markup:
     inner = box.inset(1)
     return el(
@@ -67,10 +75,12 @@ def ring_box(box: Box, radius: float = 6) -> Markup:
     )
 
 
+@kept
 def ring_round(radius: float, centre: tuple[float, float] = (0, 0)) -> Markup:
     return el("circle", class_="ring", cx=centre[0], cy=centre[1], r=radius)
 
 
+@kept
 def ring_path(d: str) -> Markup:
     return el("path", class_="ring", d=d)
 
@@ -79,6 +89,7 @@ def ring_corners(corners: Sequence[tuple[float, float]]) -> Markup:
     return ring_path(closed(corners))
 
 
+@kept
 def ring_hex(size: float, *, flat: bool = True) -> Markup:
     """The ring of a hex drawn around the origin."""
     return ring_corners(hex_corners(size - RING, flat=flat))
