@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hard.people import OPEN
-from hard.server import Server
+from hard.server import OPEN, Server
 
 
 @pytest.fixture(scope="session")

@@ -11,12 +11,10 @@ from typing import Any, NamedTuple
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from hard.server import OPEN
+
 OFFERS = re.compile(r'<script id="offers" type="application/json">(.*?)</script>', re.DOTALL)
 NOTICE = re.compile(r'<p class="notice[^"]*">(.*?)</p>', re.DOTALL)
-
-
-OPEN = ExitStack()
-"""Whatever a failing test left open; closed when all tests are done."""
 
 
 class Offers(NamedTuple):

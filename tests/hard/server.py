@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import signal
 import socket
@@ -10,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Self
 
@@ -18,6 +18,9 @@ import httpx
 PATIENCE = 60.0
 """Seconds a server may take to start on a busy machine."""
 OURS = ("BESTIARY_DATA", "DJANGO_SETTINGS_MODULE", "DATABASE_URL", "REDIS_URL", "PORT", "HOST")
+
+OPEN = ExitStack()
+"""Whatever a test left open; closed when all tests are done."""
 
 
 def free_port() -> int:
@@ -106,6 +109,7 @@ class Bearer:
             headers={"Authorization": f"Bearer {token}"},
             timeout=30,
         )
+        OPEN.callback(self.client.close)
 
     def table(self) -> dict[str, Any]:
         answer = httpx.get(
@@ -139,10 +143,6 @@ def opened(url: str, game: str = "urban_legends", seats: int = 2, **more: Any) -
             assert answer.status_code == 201, answer.text
             found.append(Bearer(url, made["table"], answer.json()["token"], answer.json()["seat"]))
     return found
-
-
-def dumped(value: Any) -> str:
-    return json.dumps(value, sort_keys=True)
 
 
 class QuickServer(Server):

@@ -50,7 +50,7 @@ def translated(error: Exception) -> RefusedRequestError:
         case TurnedAwayError():
             return RefusedRequestError(STATUS.get(error.why, 409), error.why)
         case BadOptionsError():
-            return RefusedRequestError(422, "bad-options", str(error))
+            return RefusedRequestError(409, "bad-options", str(error))
         case ArchivedError():
             return RefusedRequestError(409, "archived")
         case OperationalError():

@@ -101,7 +101,6 @@ ERRORS = {
     409: "The table refuses; nothing has changed. `error` says why.",
     413: "The body is too large.",
     415: "The body is of another kind.",
-    422: "The request can be read, but no such table can be.",
     429: "Too fast.",
     503: "The table cannot be saved just now; nothing is lost. Try again.",
 }
@@ -143,8 +142,8 @@ def _stream() -> Data:
 def _paths() -> Data:
     games = _answers(200, "The games.", _object(games=_list(GAME)))
     tables = _answers(200, "Public tables.", _object(tables=_list(TABLE)))
-    made = _answers(201, "The table is laid.", OPENED, 400, 409, 413, 415, 422)
-    sat = _answers(201, "You sit.", SEATED, 400, 403, 404, 409, 413, 415, 422)
+    made = _answers(201, "The table is laid.", OPENED, 400, 409, 413, 415)
+    sat = _answers(201, "You sit.", SEATED, 400, 403, 404, 409, 413, 415)
     view = _object(number=WHOLE, seat=MAYBE_SEAT, view={"type": "object"})
     options = _object(ticket=WHOLE, decisions=_list(DECISION))
     stored = _answers(200, "Stored.", _object(number=WHOLE), 400, 401, 404, 409, 413, 415)

@@ -95,7 +95,7 @@ def opened(request: HttpRequest) -> JsonResponse:
     game = _known(body["game"])
     places = tuple(_place(game, who) for who in body["seats"])
     if places[0].kind != Kind.PERSON:
-        raise RefusedRequestError(422, "bad-options", "The first seat is yours: person.")
+        raise RefusedRequestError(409, "bad-options", "The first seat is yours: person.")
     setup = Setup(game.id, places, body.get("options", {}), is_public=body.get("public", False))
     game.settle(len(places), setup.options)
     host = _guest(request, body["name"])
@@ -114,20 +114,20 @@ def _known(id: str) -> Game[Any]:
     try:
         return registry.game(id)
     except LookupError as unknown:
-        raise RefusedRequestError(422, "no-such-game", str(unknown)) from unknown
+        raise RefusedRequestError(409, "no-such-game", str(unknown)) from unknown
 
 
 def _place(game: Game[Any], who: str) -> Place:
     kind, _, bot = who.partition(":")
     if bot and bot not in catalogue.bot_names(game):
-        raise RefusedRequestError(422, "no-such-bot", f"There is no bot '{bot}' for {game.id}.")
+        raise RefusedRequestError(409, "no-such-bot", f"There is no bot '{bot}' for {game.id}.")
     return Place(kind, bot)
 
 
 def _guest(request: HttpRequest, name: str) -> Player:
     name = " ".join(name.split())
     if not name or not name.isprintable():
-        raise RefusedRequestError(422, "bad-name", "A name is letters that can be printed.")
+        raise RefusedRequestError(409, "bad-name", "A name is letters that can be printed.")
     return Player.objects.create(name=name, language=language_of(request))
 
 
