@@ -113,9 +113,12 @@ class Acts(Reader):
 
     def look_through(self, body: Body) -> bool:
         """After the end: look through another seat's eyes."""
-        if self.room().table.status != Status.FINISHED:
+        room, seat = self.room(), _number(body, "seat")
+        if room.table.status != Status.FINISHED:
             raise TurnedAwayError("refused-not-over")
-        self.through = _number(body, "seat")
+        if seat not in range(len(room.seats)):
+            raise TurnedAwayError("refused-unreadable")
+        self.through = seat
         return False
 
     def lift(self, body: Body) -> bool:
