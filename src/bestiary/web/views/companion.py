@@ -143,7 +143,7 @@ def puzzle(request: HttpRequest, id: str) -> HttpResponse:
 def _drawn(game: Game[Any], today: Puzzle, words: Words) -> list[str]:
     assert game.board is not None
     panels = game.board(game.view(today.state, today.seat), words)
-    return [panel.svg for panel in panels if panel.kind in ("board", "tray")]
+    return [panel.svg for panel in panels]
 
 
 def _order(part: str) -> tuple[str, int]:
