@@ -7,7 +7,7 @@ spend, prices to pay) is estimated from the agenda, so that one step ahead sees 
 from bestiary.core import Seat
 
 from . import components as box
-from .prospects import begun, chief_actions, worth_of_card
+from .prospects import begun, chief_actions, next_chief, worth_of_card
 from .scoring import score
 from .state import HIDDEN, Player, Wistar, neighbours
 from .stock import (
@@ -42,6 +42,8 @@ def value(state: Wistar, seat: Seat) -> float:
     worth += _hand(player, turns) + _symbols(player, turns) + _home(player, turns)
     worth += _lasting(player, state.round) + _farm(state, player) + _goals(state, seat)
     if seat == state.actor:
+        if not state.chief_placed and state.agenda:
+            worth += next_chief(state, turns)
         worth += chief_actions(state, turns) + sum(begun(state, s, turns) for s in state.agenda)
     return worth
 

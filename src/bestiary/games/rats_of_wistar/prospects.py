@@ -6,6 +6,7 @@ from typing import Any
 from . import components as box
 from .aggression import Lose, LoseEither
 from .burrow import BuildBeds, DigRooms, bed_cost, room_cost
+from .choices import PlaceChief
 from .effects import ChooseGain
 from .explore import Explore, OneUse, SetTent
 from .gains import Offer
@@ -18,11 +19,13 @@ from .scoring import beds_vp, rooms_vp
 from .specials import Copy, Fetch, Potion, PrivateGoal, TakeDiscard, Trade
 from .state import NOBODY, Player, Wistar
 from .stock import BEDS_BUILT, JOKER, METAL, ROOMS_DUG, WAIVE_PLAY, WOOD, counter
-from .turn import main_action
+from .turn import free_cells, main_action
 from .workers import AnyMain, MoveWorkers, strength
 from .worths import UNIT, WORKER, climb_worth, effect_worth, good_worth, goods_worth
 
 SYMBOL = 0.45
+CHIEF = 0.9
+"""The part of its best place that a chief not placed yet is worth."""
 POINT = {"explore": 1.7, "project": 1.0}
 CELL = (2.6, 2.6, 2.8, 1.6, 2.9, 3.2, 6.5, 4.5, 4.2, 5.0)
 """What freeing each cell is worth in the middle of the game, its VP included."""
@@ -174,6 +177,24 @@ def chief_actions(state: Wistar, turns: int) -> float:
         raw = next(r for r in box.WHEEL[state.like][sector][cell] if r[1] == bonus.value)
         worth += bonus_worth(state, raw, turns)
     return 0.95 * worth
+
+
+def next_chief(state: Wistar, turns: int) -> float:
+    """What the best place for the next chief would bring now."""
+    mains = {sector: main_worth(state, main_action(state, sector), turns) for sector in state.wheel}
+    known: dict[Any, float] = {}
+    best = potion_worth(state, turns) + 0.4
+    for place in free_cells(state):
+        if not isinstance(place, PlaceChief):
+            continue
+        sector = box.SECTORS.index(place.sector)
+        worth = mains[sector]
+        for raw in box.WHEEL[state.like][sector][place.cell - 1]:
+            if raw not in known:
+                known[raw] = bonus_worth(state, raw, turns)
+            worth += known[raw]
+        best = max(best, worth)
+    return CHIEF * best
 
 
 def bonus_worth(state: Wistar, raw: Any, turns: int) -> float:

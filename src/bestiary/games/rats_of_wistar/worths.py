@@ -51,8 +51,9 @@ UNIT = 0.8
 
 
 def turns_left(state: Wistar, seat: int) -> int:
-    """Chiefs this player still has to place in the whole game."""
+    """Turns this player still has after the one at hand."""
     placed = state.chiefs.count(seat) + state.hut.count(seat)
+    placed += seat == state.actor and not state.chief_placed
     rounds = box.NUMBERS["rounds"] - state.round
     return box.NUMBERS["chiefs"] * (rounds + 1) - placed
 
