@@ -4,11 +4,12 @@ from random import Random
 
 import pytest
 
-from bestiary.core import CHANCE, Deal, Odds, pick
+from bestiary.core import CHANCE, BadOptionsError, Deal, Odds, pick
 from bestiary.games.big_monster import GAME
 from bestiary.games.big_monster.choices import DrawLead
 from bestiary.games.big_monster.components import Tile
 from bestiary.games.big_monster.rows import (
+    CheckInOrder,
     ChooseLead,
     DiscardTile,
     OpenRows,
@@ -17,7 +18,7 @@ from bestiary.games.big_monster.rows import (
     PlayTurn,
 )
 from bestiary.games.big_monster.state import MonsterState, Row
-from games.big_monster.positions import options, play, position
+from games.big_monster.positions import options, play, position, row
 
 
 def tiles(text: str) -> tuple[Tile, ...]:
@@ -142,3 +143,18 @@ def test_5_7_the_lead_passes_clockwise() -> None:
 
     assert state.lead == 0
     assert state.outcome is not None
+
+
+def test_5_8_checked_in_order_only_the_first_to_qualify_wins() -> None:
+    zones = [row(suit, *["sand"] * 3) for suit in ("man-in-blue", "man-in-red", "woman-in-red")]
+    state = position(3, zones=zones, mode="special", check="in-order")
+    state.lead = 1
+    state.then(CheckInOrder())
+    state.advance()
+
+    assert [bool(mask) for mask in state.personal] == [False, True, False]
+
+
+def test_5_8_is_for_the_duel_and_the_special_mode_only() -> None:
+    with pytest.raises(BadOptionsError, match="check-all-are-checked-together"):
+        GAME.settle(4, {"check": "in-order"})

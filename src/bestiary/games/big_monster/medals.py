@@ -57,16 +57,17 @@ class CheckMedals:
         return ()
 
     def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
-        _award_personal(state)
+        award_personal(state, range(state.seats))
         if state.mode is Mode.TEAMS:
             _award_teams(state)
 
 
-def _award_personal(state: MonsterState) -> None:
+def award_personal(state: MonsterState, seats: Iterable[Seat]) -> None:
+    """Give every open medal to those of the seats that meet its goal."""
     won = list(state.personal)
     for medal in open_medals(state):
-        for seat, zone in enumerate(state.zones):
-            if meets_goal(zone.counts, medal):
+        for seat in seats:
+            if meets_goal(state.zones[seat].counts, medal):
                 won[seat] |= MEDAL_BITS[medal]
                 state.tell(WonMedal(seat, medal, MEDALS[medal].points))
     state.personal = tuple(won)

@@ -10,7 +10,7 @@ from .choices import Discard, DrawLead, DrawTiles, Pick
 from .components import Tile
 from .events import Discarded, Led, OpenedRow, Picked
 from .finish import CountPoints
-from .medals import CheckMedals, GivePenalty
+from .medals import CheckMedals, GivePenalty, award_personal
 from .placing import PlaceTiles
 from .state import PUBLIC, MonsterState, Row, Thrown, drained, replaced, without
 
@@ -27,6 +27,10 @@ def row_size(seats: int) -> int:
 def rows_wanted(seats: int, turn: int) -> int:
     """One row until everyone but one has led, then two; the last turn has the last row."""
     return 1 if turn < seats else OPEN_ROWS
+
+
+def turn_order(state: MonsterState) -> list[Seat]:
+    return [(state.lead + step) % state.seats for step in range(state.seats)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +56,9 @@ class PlayTurn:
     def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
         state.turn += 1
         state.tell(Led(state.lead, state.turn))
-        order = [(state.lead + step) % state.seats for step in range(state.seats)]
-        picks = [step for seat in order for step in (PickTile(seat), DiscardTile(seat))]
-        state.then(OpenRows(), *picks, PlaceTiles(), CheckMedals(), PassLead())
+        steps = [step for seat in turn_order(state) for step in (PickTile(seat), DiscardTile(seat))]
+        check = CheckInOrder() if state.in_order else CheckMedals()
+        state.then(OpenRows(), *steps, PlaceTiles(), check, PassLead())
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +144,18 @@ class DiscardTile:
         shrink(state, state.row, tile)
         state.discards += (Thrown(tile, PUBLIC),)
         state.tell(Discarded(self.seat, tile))
+
+
+@dataclass(frozen=True, slots=True)
+class CheckInOrder:
+    """§5.8 A table may agree to check medals player by player, the lead player first."""
+
+    def ask(self, state: MonsterState) -> Sequence[Decision]:
+        return ()
+
+    def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
+        for seat in turn_order(state):
+            award_personal(state, (seat,))
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,12 +55,13 @@ LAYOUTS = {layout_name(layout): layout for layout in (*INDIVIDUAL_LAYOUTS, *TEAM
 OPTIONS = (
     Option("mode", ("standard", "special", "teams"), "standard"),
     Option("passing", tuple(Passing), Passing.DRAWN.value),
+    Option("check", ("together", "in-order"), "together"),
     Option("medals", ("recommended", "drawn", *LAYOUTS), "recommended"),
 )
 TEAM_SIZES = (4, 6)
 VARIANTS = (
     Variant(2),
-    Variant(3, (("mode", "special"), ("medals", "drawn"))),
+    Variant(3, (("mode", "special"), ("check", "in-order"), ("medals", "drawn"))),
     *(Variant(seats) for seats in (3, 4, 5, 6)),
     Variant(4, (("passing", "as-chosen"), ("medals", "drawn"))),
     Variant(4, (("mode", "teams"), ("medals", "drawn"))),
@@ -83,6 +84,8 @@ def check(seats: int, options: Options) -> str | None:
         return "check-teams-need-four-or-six"
     if mode in (Mode.DUEL, Mode.SPECIAL) and options["passing"] != Passing.DRAWN:
         return "check-nothing-is-passed"
+    if mode not in (Mode.DUEL, Mode.SPECIAL) and options["check"] != "together":
+        return "check-all-are-checked-together"
     layouts = TEAM_LAYOUTS if mode is Mode.TEAMS else INDIVIDUAL_LAYOUTS
     if options["medals"] in LAYOUTS and LAYOUTS[options["medals"]] not in layouts:
         return "check-medals-of-other-mode"
@@ -102,6 +105,7 @@ def start(seats: int, options: Options) -> MonsterState:
         seats=seats,
         mode=mode,
         passing=Passing(options["passing"]),
+        in_order=options["check"] == "in-order",
         layout=PERMANENT + layout,
         bag=tile_mix(seats, mode),
         explorers=explorers(seats),

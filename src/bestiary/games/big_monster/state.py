@@ -91,6 +91,7 @@ class MonsterState(State):
     row: int | None = None
     opened: int = 0
     lead: Seat = 0
+    in_order: bool = False
     personal: tuple[int, ...] = ()
     team: tuple[int, ...] = ()
 
@@ -104,7 +105,7 @@ class MonsterState(State):
         twin.chosen, twin.to_pass, twin.passed = self.chosen, self.to_pass, self.passed
         twin.dragon, twin.dragons, twin.discards = self.dragon, self.dragons, self.discards
         twin.rows, twin.row, twin.opened, twin.lead = self.rows, self.row, self.opened, self.lead
-        twin.personal, twin.team = self.personal, self.team
+        twin.personal, twin.team, twin.in_order = self.personal, self.team, self.in_order
         return twin
 
     @property

@@ -16,10 +16,11 @@ __all__ = ["board", "parts"]
 
 
 def board(view: View, words: Words) -> tuple[Panel, ...]:
-    own = view["seat"] if view["seat"] >= 0 else 0
+    """A spectator is shown the first player's zone large."""
+    own = max(view["seat"], 0)
     seats = [(own + step) % view["seats"] for step in range(view["seats"])]
     return (
-        *_own_zone(view, words),
+        *_own_zone(view, own, words),
         *tray(view, words),
         *(strip(view, seat, words) for seat in seats),
         medals(view, words),
@@ -27,19 +28,18 @@ def board(view: View, words: Words) -> tuple[Panel, ...]:
     )
 
 
-def _shown(view: View) -> dict[str, Any]:
+def _shown(view: View, seat: int) -> dict[str, Any]:
     """The reader's zone, with the tile already laid in secret while the others think."""
-    player = view["players"][view["seat"]]
+    player = view["players"][seat]
     if view["pending"] and "tiles" in view["pending"]:
         return {**player, **view["pending"], "new": True}
     return dict(player)
 
 
-def _own_zone(view: View, words: Words) -> tuple[Panel, ...]:
-    """A spectator has no zone of their own: all are shown small."""
-    if view["seat"] < 0 or view["players"][view["seat"]]["explorer"] is None:
+def _own_zone(view: View, seat: int, words: Words) -> tuple[Panel, ...]:
+    zone = _shown(view, seat)
+    if zone["explorer"] is None:
         return ()
-    zone = _shown(view)
     frame = frame_of(zone["tiles"], view["places"], (LEAST_WIDTH, LEAST_HEIGHT))
     drawing = svg(
         frame.width * UNIT,
@@ -48,6 +48,6 @@ def _own_zone(view: View, words: Words) -> tuple[Panel, ...]:
         zone_drawing(zone, frame, words, "own"),
         free_places(view, frame, words),
         id="zone",
-        aria_label=words("panel-zone", seat=view["seat"]),
+        aria_label=words("panel-zone", seat=seat),
     )
     return (Panel("zone", "board", drawing),)

@@ -19,7 +19,7 @@ from bestiary.drawing import (
     rounded,
 )
 
-from ..components import TILES, Shape, Tile
+from ..components import TILES, Explorer, Shape, Tile
 from ..zone import Place
 from .tiles import UNIT, explorer_face, size_of, tile_face, whole_crystal
 
@@ -66,6 +66,8 @@ def laid_tile(tile: dict[str, Any], frame: Frame, words: Words, *, id: str, new:
     corner = frame.point(tile["x"], tile["y"])
     face = tile_face(tile["tile"], tile["mutations"])
     text = words(f"tile-{tile['tile']}")
+    if tile["mutations"]:
+        text += words(f"view-mutated-{tile['mutations']}")
     drawn = ghost(face) if new else face
     return at(corner.moved(width / 2, height / 2), note(text, drawn), id=id)
 
@@ -78,7 +80,7 @@ def zone_drawing(zone: dict[str, Any], frame: Frame, words: Words, prefix: str) 
         laid_tile(tile, frame, words, id=f"{prefix}-tile-{number}", new=number == new)
         for number, tile in enumerate(tiles)
     ]
-    about = words(f"explorer-{zone['explorer']}")
+    about = words("view-explorer", explorer=Explorer(zone["explorer"]))
     explorer = at(frame.point(1, 1), note(about, explorer_face(zone["explorer"])))
     crystals = [
         at(frame.point(crystal["x"] / 2, crystal["y"] / 2), whole_crystal(crystal["crystal"]))
