@@ -47,5 +47,5 @@ clean: ## forget the virtual environment
 	@touch $@ .venv/ready-web
 
 .venv/ready-bench: .venv/python-ready pyproject.toml constraints.txt
-	$(PIP) install -c constraints.txt -e '.[bench]'
+	$(PIP) install -c constraints.txt -e '.[web,bench]'
 	@touch $@
