@@ -151,9 +151,8 @@ class PoacherBuilds:
     def ask(self, state: Expedition) -> Sequence[Decision]:
         if state.final:
             return ()
-        fitting = placeable(state, in_stacks(state))
-        named = tuple(t for t in fitting if t.startswith(plan_of(state).terrain))
-        options = tuple(PLACE[t] for t in named or fitting)
+        named = placeable(state, state.stacks[plan_of(state).terrain])
+        options = tuple(PLACE[t] for t in named or placeable(state, in_stacks(state)))
         return (Decision(PLAYER, "poacher-builds", options),) if options else ()
 
     def resolve(self, state: Expedition, answers: Answers) -> None:

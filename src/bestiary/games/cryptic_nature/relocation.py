@@ -16,7 +16,7 @@ from bestiary.games.cryptic_nature.choices import Fulfil, Relocate
 from bestiary.games.cryptic_nature.components import CARDS, IS_CITY, region_of
 from bestiary.games.cryptic_nature.events import RequestFulfilled, TileSettled
 from bestiary.games.cryptic_nature.pieces import Cryptid, Means, Request, Symbol, Terrain
-from bestiary.games.cryptic_nature.sanctuary import CheckTerrains, Spots
+from bestiary.games.cryptic_nature.sanctuary import CheckTerrains
 from bestiary.games.cryptic_nature.shapes import (
     ALL_STARTS,
     CRYPTID_TURNS,
@@ -25,6 +25,7 @@ from bestiary.games.cryptic_nature.shapes import (
     cryptid_turn,
     lies_on,
 )
+from bestiary.games.cryptic_nature.spots import Spots
 from bestiary.games.cryptic_nature.state import BOTH, REQUEST, SANCTUARY, Expedition, Settled
 
 TILES_BELOW = max(a.most for c in CARDS.values() for a in c.abilities if a.effect == "on-cryptids")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bestiary.core import Decision, Seat
 from bestiary.games.cryptic_nature.bag import Answers
-from bestiary.games.cryptic_nature.choices import Exchange, Lay, PlaceTile, TakeTile
+from bestiary.games.cryptic_nature.choices import Exchange, PlaceTile, TakeTile
 from bestiary.games.cryptic_nature.components import TERRAIN_OF, TILE_RANK
 from bestiary.games.cryptic_nature.events import (
     PoacherBuilt,
@@ -31,50 +31,11 @@ from bestiary.games.cryptic_nature.shapes import (
     lies_on,
     terrain_turn,
 )
+from bestiary.games.cryptic_nature.spots import Spots
 from bestiary.games.cryptic_nature.state import Expedition, Laid
 
-LAYS: tuple[tuple[Lay, ...], ...] = tuple(
-    tuple(Lay(*divmod(index, WIDTH), turn) for index in range(10 * WIDTH)) for turn in range(4)
-)
 TAKE: dict[TerrainTile, TakeTile] = {t: TakeTile(t) for t in TerrainTile}
 PLACE: dict[TerrainTile, PlaceTile] = {t: PlaceTile(t) for t in TerrainTile}
-
-
-class Spots(Sequence[Lay]):
-    """Where a tile may lie, turn by turn, each as a mask: listed only when somebody asks."""
-
-    __slots__ = ("turns",)
-
-    def __init__(self, turns: Iterable[tuple[int, int]]) -> None:
-        """Pairs of a turn and the mask of first cells."""
-        self.turns = tuple(turns)
-
-    def __len__(self) -> int:
-        return sum(spots.bit_count() for _, spots in self.turns)
-
-    def __iter__(self) -> Iterator[Lay]:
-        for turn, spots in self.turns:
-            lays = LAYS[turn]
-            while spots:
-                low = spots & -spots
-                yield lays[low.bit_length() - 1]
-                spots ^= low
-
-    def __getitem__(self, index: int) -> Lay:  # type: ignore[override]  # no slices are needed
-        for turn, spots in self.turns:
-            count = spots.bit_count()
-            if index < count:
-                for _ in range(index):
-                    spots &= spots - 1
-                return LAYS[turn][(spots & -spots).bit_length() - 1]
-            index -= count
-        raise IndexError(index)
-
-    def __contains__(self, choice: object) -> bool:
-        if not isinstance(choice, Lay) or choice.row < 0 or choice.column < 0:
-            return False
-        index = choice.row * WIDTH + choice.column
-        return any(turn == choice.turn and spots >> index & 1 for turn, spots in self.turns)
 
 
 def grounds(state: Expedition, terrain: Terrain) -> tuple[tuple[int, int], ...]:
@@ -113,13 +74,18 @@ def fits_somewhere(shape: str, allowed: tuple[tuple[int, int], ...]) -> bool:
 
 
 def placeable(state: Expedition, tiles: Iterable[TerrainTile]) -> tuple[TerrainTile, ...]:
-    """Those of the tiles that have a place."""
+    """Those of the tiles that have a place; tiles of one shape are looked at once."""
     allowed = {t: grounds(state, t) for t in Terrain if t not in state.closed}
-    return tuple(
-        t
-        for t in tiles
-        if TERRAIN_OF[t] in allowed and fits_somewhere(SHAPE_OF[t], allowed[TERRAIN_OF[t]])
-    )
+    fits: dict[tuple[Terrain, str], bool] = {}
+    found = []
+    for tile in tiles:
+        kind = TERRAIN_OF[tile]
+        key = kind, SHAPE_OF[tile]
+        if key not in fits:
+            fits[key] = kind in allowed and fits_somewhere(key[1], allowed[kind])
+        if fits[key]:
+            found.append(tile)
+    return tuple(found)
 
 
 def in_stacks(state: Expedition) -> tuple[TerrainTile, ...]:
