@@ -107,7 +107,7 @@ def _worth(tile: str, mutations: int) -> Markup | None:
     following = f"→{spec.values[mutations + 1]}"
     style = NUMBER._replace(size=9.5, weight=600, align="start")
     worth = shield(spec.values[mutations], 16)
-    return group(at((-10, 28), worth), label(following, Box(-1, 20, 20, 16), style))
+    return group(at((-11, 28), worth), label(following, Box(-2, 20, 20, 16), style))
 
 
 def bonus(each: int, per: str) -> Markup:

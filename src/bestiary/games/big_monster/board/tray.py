@@ -65,7 +65,7 @@ def _strips(view: View, words: Words) -> Iterable[Strip]:
         is_cut = view["stage"] == "DiscardTile" and row["row"] == view["row"]
         key = "discard" if is_cut else f"row:{row['row']}"
         yield words("panel-row", row=row["row"]), _cards(row["tiles"], key, words)
-    if view["chosen"]:
+    if view["chosen"] and not view["pending"]:
         yield words("panel-chosen"), _cards([view["chosen"]], "chosen", words)
     if view["hand"]:
         yield words("panel-hand"), _cards(view["hand"], "tile", words, kept=_kept(view))
