@@ -5,9 +5,12 @@ from random import Random
 from playwright.sync_api import expect
 
 from browser.browser_player import (
+    BUILT,
     OVER,
+    READY,
     act,
     against_bots,
+    concede,
     confirm_never,
     invitation,
     may_act,
@@ -24,7 +27,7 @@ def test_two_people_in_two_browsers_play_a_whole_game(visit: Visit) -> None:
     boris.get_by_label("Your name").fill("Boris")
     boris.locator("#join button").click()
     boris.wait_for_url("**/table/*/")
-    anna.wait_for_selector("#prompt")
+    anna.wait_for_selector(READY)
 
     play_on([anna, boris], Random(1))
 
@@ -43,7 +46,7 @@ def test_one_person_against_a_bot_verifies_and_plays_again(visit: Visit) -> None
     page.go_back()
     page.get_by_role("button", name="Rematch").click()
 
-    page.wait_for_selector("#prompt")
+    page.wait_for_selector(READY)
     expect(page.locator(OVER)).to_have_count(0)
 
 
@@ -78,12 +81,16 @@ def test_two_people_on_one_device(visit: Visit) -> None:
 def test_a_phone_plays_too(visit: Visit) -> None:
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     against_bots(page)
-    confirm_never(page)
+    page.wait_for_selector("#prompt.mine")
+    lines = page.locator("#log-lines li").count()
+    while not page.locator("[data-do=confirm]").count():
+        page.locator("svg .lit").first.tap()
+        page.wait_for_selector(BUILT)
 
-    play_on([page], Random(4))
+    page.locator("[data-do=confirm]").tap()
 
-    wide = page.evaluate("document.documentElement.scrollWidth")
-    assert wide <= PHONE["width"]
+    expect(page.locator("#log-lines li")).not_to_have_count(lines)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
 def test_in_russian(visit: Visit) -> None:
@@ -92,7 +99,8 @@ def test_in_russian(visit: Visit) -> None:
     against_bots(page)
     confirm_never(page)
 
-    play_on([page], Random(5))
+    play_on([page], Random(5), most=30)
+    concede(page)
 
     expect(page.get_by_role("button", name="Ещё раз")).to_be_visible()
 
@@ -110,5 +118,4 @@ def test_reload_and_restart_of_the_server_lose_nothing(visit: Visit, server: Ser
     server.start()
 
     expect(page.locator(".offline-bar")).to_be_hidden(timeout=20_000)
-    confirm_never(page)
-    play_on([page], Random(6))
+    concede(page)

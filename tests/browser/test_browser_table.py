@@ -5,6 +5,8 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from browser.browser_player import (
+    BUILT,
+    READY,
     act,
     against_bots,
     confirm_never,
@@ -13,8 +15,6 @@ from browser.browser_player import (
     new_table,
 )
 from browser.conftest import Visit
-
-BUILT = "[data-do=confirm], .prompt-built-row:not([hidden])"
 
 
 def test_keyboard_alone_is_enough(visit: Visit) -> None:
@@ -96,8 +96,8 @@ def two_people(visit: Visit) -> list[Page]:
     boris = visit(invitation(anna))
     boris.get_by_label("Your name").fill("Boris")
     boris.locator("#join button").click()
-    anna.wait_for_selector("#prompt")
-    boris.wait_for_selector("#prompt")
+    anna.wait_for_selector(READY)
+    boris.wait_for_selector(READY)
     return [anna, boris]
 
 

@@ -15,6 +15,7 @@ ALLOWED_HOSTS = C.hosts()
 CSRF_TRUSTED_ORIGINS = [C.public_url] if C.public_url else []
 
 INSTALLED_APPS = [
+    "bestiary.web",  # first: its templates come before the admin's own
     "django.contrib.admin",
     "django.contrib.auth",
     "django.contrib.contenttypes",
@@ -23,7 +24,6 @@ INSTALLED_APPS = [
     "django.contrib.staticfiles",
     "channels",
     "django_htmx",
-    "bestiary.web",
 ]
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
@@ -130,7 +130,8 @@ LANGUAGES = [("en", "English"), ("ru", "Русский")]
 STATIC_URL = "static/"
 STATICFILES_DIRS = [("bestiary/fonts", C.data / "fonts")]
 STATIC_ROOT = C.data / "static"
-WHITENOISE_USE_FINDERS = True
+# Files are served from the package, or from a copy once `collectstatic` has made one.
+WHITENOISE_USE_FINDERS = not any(STATIC_ROOT.iterdir())
 WHITENOISE_AUTOREFRESH = C.debug
 
 if C.email_url:
