@@ -5,7 +5,6 @@ import warnings
 
 import django
 import uvicorn
-from django.core.management import call_command
 
 from bestiary.web.configuration import CONFIGURATION, own_addresses
 
@@ -16,7 +15,9 @@ def serve() -> None:
     # WhiteNoise reads its small files in one piece; Django warns of that once per file.
     warnings.filterwarnings("ignore", "StreamingHttpResponse must consume", Warning)
     django.setup()
-    call_command("migrate", interactive=False, verbosity=0)
+    from bestiary.web.migrating import migrate  # Django must be set up first
+
+    migrate()
     print(f"Bestiary is at {CONFIGURATION.address}", flush=True)
     if CONFIGURATION.host in {"0.0.0.0", "::"}:
         for address in own_addresses():

@@ -1,8 +1,8 @@
 """Addresses."""
 
-from django.contrib import admin
 from django.urls import include, path, re_path
 
+from bestiary.web import admin, health
 from bestiary.web.socket import TableSocket
 from bestiary.web.views import account, companion, doors, errors, home, records, tables
 
@@ -17,7 +17,7 @@ urlpatterns = [
     path("companion/<slug:id>/secret/<str:sealed>/", companion.secret, name="secret"),
     path("puzzle/<slug:id>/", companion.puzzle, name="puzzle"),
     path("table/<slug:slug>/insight/", records.insight, name="insight"),
-    path("health/", home.health, name="health"),
+    path("health/", health.health, name="health"),
     path("new/<slug:id>/", tables.new, name="new"),
     path("new/<slug:id>/quick/", tables.quick, name="quick"),
     path("table/<slug:slug>/", tables.table, name="table"),
@@ -37,7 +37,7 @@ urlpatterns = [
     path("language/", account.set_language, name="language"),
     path("theme/", account.set_theme, name="theme"),
     path("api/", include("bestiary.web.api.urls")),
-    path("admin/", admin.site.urls),
+    path("admin/", include((admin.addresses(), "admin"))),
 ]
 handler400, handler403, handler404 = errors.unreadable, errors.forbidden, errors.missing
 handler500 = errors.broken

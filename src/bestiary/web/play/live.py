@@ -121,6 +121,9 @@ class _Shelf:
         self._locks: dict[int, RLock] = {}
         self._guard = Lock()
 
+    def __len__(self) -> int:
+        return len(self._tables)
+
     def lock(self, key: int) -> RLock:
         with self._guard:
             return self._locks.setdefault(key, RLock())

@@ -3,9 +3,9 @@
 from typing import Any, NamedTuple
 
 from django.db.models import Count, Exists, OuterRef, Q, QuerySet
-from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
-from django.views.decorators.http import require_GET, require_safe
+from django.views.decorators.http import require_safe
 
 from bestiary.core import Game, Words
 from bestiary.registry import game as game_of
@@ -146,9 +146,3 @@ def about(request: HttpRequest, id: str) -> HttpResponse:
     game, language = known_game(id), language_of(request)
     context = {"plate": plate(game, language), "page": rulebook.about(game, language)}
     return render(request, "bestiary/about.html", context)
-
-
-@require_GET
-def health(_: HttpRequest) -> JsonResponse:
-    """Whether this worker can reach the database."""
-    return JsonResponse({"tables": Table.objects.filter(status=Status.PLAYING).count()})
