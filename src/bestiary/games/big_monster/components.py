@@ -95,7 +95,7 @@ class Medal(StrEnum):
 
 
 class Count(IntEnum):
-    """What a research zone counts; the seven terrains come first."""
+    """What a research zone counts; the seven terrains come first, the three crystals last."""
 
     ICE = 0
     LAKE = 1
@@ -125,9 +125,9 @@ def _one(index: int) -> Measure:
 
 MEASURES: Final[Mapping[str, Measure]] = {
     **{count.name.lower().replace("_", "-"): _one(count.value) for count in Count},
-    "crystals": lambda counts: counts[10] + counts[11] + counts[12],
-    "crystal-sets": lambda counts: min(counts[10:13]),
-    "swamp-grass": lambda counts: counts[3] + counts[4],
+    "crystals": lambda counts: sum(counts[FIRST_CRYSTAL:]),
+    "crystal-sets": lambda counts: min(counts[FIRST_CRYSTAL:]),
+    "swamp-grass": lambda counts: counts[Count.SWAMP] + counts[Count.GRASS],
     "terrains": lambda counts: TERRAINS - counts[:TERRAINS].count(0),
 }
 MEDALS_MEASURE: Final = "medals"
@@ -154,7 +154,6 @@ class Spec:
     rays: tuple[int, ...]
     each: int
     per: str | None
-    monsters: int
     mutations: int
 
 
@@ -228,7 +227,6 @@ def _spec(row: Mapping[str, Any]) -> Spec:
         _rays(row),
         row.get("each", 0),
         row.get("per"),
-        row.get("monsters", 1),
         len(row.get("values", " ")) - 1,
     )
 

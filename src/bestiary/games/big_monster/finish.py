@@ -11,7 +11,7 @@ from .events import Recovered, Scored
 from .medals import CheckMedals, GivePenalty, partners
 from .placing import PlaceTiles
 from .scoring import LAKE_LINE, LINES
-from .state import ORDER, PUBLIC, Mode, MonsterState, Thrown, replaced
+from .state import ORDER, PUBLIC, Mode, MonsterState, Thrown, replaced, team_of
 
 Standing = tuple[int, ...]
 
@@ -62,7 +62,8 @@ def individual_standing(state: MonsterState, seat: Seat) -> Standing:
 
 def team_standing(state: MonsterState, seat: Seat) -> Standing:
     """§7.10 A team has its lower score; ties: the sum, then both lake lines, then shared."""
-    pads = [state.score(partner) for partner in partners(seat % (state.seats // 2), state.seats)]
+    team = partners(team_of(seat, state.seats), state.seats)
+    pads = [state.score(partner) for partner in team]
     totals = [sum(pad) for pad in pads]
     return min(totals), sum(totals), sum(pad[LAKE_LINE] for pad in pads)
 

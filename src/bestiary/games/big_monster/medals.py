@@ -92,13 +92,12 @@ def sand_and_stone(counts: Sequence[int]) -> int:
 
 def penalised(state: MonsterState) -> tuple[Seat, ...]:
     """Who has the fewest sand and stone monsters; nobody if all have as many."""
-    own = [sand_and_stone(zone.counts) for zone in state.zones]
+    have = [sand_and_stone(zone.counts) for zone in state.zones]
     if state.mode is Mode.TEAMS:
         half = state.seats // 2
-        sums = [own[seat] + own[(seat + half) % state.seats] for seat in range(state.seats)]
-        own = sums
-    fewest = min(own)
-    return () if fewest == max(own) else tuple(s for s, n in enumerate(own) if n == fewest)
+        have = [have[seat] + have[(seat + half) % state.seats] for seat in range(state.seats)]
+    fewest = min(have)
+    return () if fewest == max(have) else tuple(s for s, n in enumerate(have) if n == fewest)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,10 +108,8 @@ class GivePenalty:
         return ()
 
     def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
+        won = list(state.personal)
         for seat in penalised(state):
+            won[seat] |= PENALTY_BIT
             state.tell(TookPenalty(seat, MEDALS[Medal.PENALTY].points))
-        guilty = penalised(state)
-        state.personal = tuple(
-            mask | PENALTY_BIT if seat in guilty else mask
-            for seat, mask in enumerate(state.personal)
-        )
+        state.personal = tuple(won)
