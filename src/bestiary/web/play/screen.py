@@ -240,7 +240,9 @@ class Painter:
 
 def drawn(panel: Panel) -> dict[str, Any]:
     """A panel for the template. Boards are made by our own drawing library, which escapes."""
-    return {"id": panel.id, "kind": panel.kind, "svg": mark_safe(panel.svg)}
+    named = re.search(r'aria-label="([^"]*)"', panel.svg)
+    title = mark_safe(named[1]) if named else panel.id
+    return {"id": panel.id, "kind": panel.kind, "svg": mark_safe(panel.svg), "title": title}
 
 
 def _seat_of(panel: Panel) -> int:

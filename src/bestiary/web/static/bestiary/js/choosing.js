@@ -93,8 +93,25 @@ function light() {
     const holds = Boolean(document.querySelector(`${place} .lit`));
     document.querySelector(`.table-tabs [data-tab="${tab}"]`)?.classList.toggle("has-lit", holds);
   }
+  showLitPanel();
   narrow(new Set(open.map((offer) => offer.text)));
   showBuilt(open);
+}
+
+/** On a phone the boards lie side by side: turn to the one where something can be clicked. */
+function showLitPanel() {
+  const boards = document.querySelector(".table-board");
+  for (const link of boards.querySelectorAll(".panel-jumps a")) {
+    link.classList.toggle("has-lit", Boolean(document.querySelector(`${link.hash} .lit`)));
+  }
+  const first = boards.querySelector(".lit")?.closest(".panel");
+  if (!first || boards.scrollWidth <= boards.clientWidth + 1) return;
+  const seen = [...boards.querySelectorAll(".panel")].find((panel) => isSeen(panel, boards));
+  if (!seen?.querySelector(".lit")) boards.scrollLeft = first.offsetLeft - boards.offsetLeft;
+}
+
+function isSeen(panel, boards) {
+  return Math.abs(panel.offsetLeft - boards.offsetLeft - boards.scrollLeft) < boards.clientWidth / 2;
 }
 
 function narrow(texts) {
