@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from bestiary.core import Choice, Decision, Reason, Seat
 from bestiary.games.cryptic_nature.assistants import (
@@ -15,7 +16,9 @@ from bestiary.games.cryptic_nature.assistants import (
     step,
 )
 from bestiary.games.cryptic_nature.bag import Answers, FillMarket
+from bestiary.games.cryptic_nature.bets import bet_options, lay_bet
 from bestiary.games.cryptic_nature.choices import (
+    Bet,
     Buy,
     Decline,
     EndTurn,
@@ -119,6 +122,7 @@ def bet_moves(state: Expedition, seat: Seat) -> list[MoveBet]:
 class AssistantTurn:
     """In any order: the mandatory step once, and whatever else the coins allow."""
 
+    lets_bet: ClassVar[bool] = True
     seat: Seat
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
@@ -128,6 +132,7 @@ class AssistantTurn:
         options += trades(state, seat)
         options += bet_moves(state, seat)
         options += hare_options(state, seat)
+        options += bet_options(state, seat)
         if state.stepped:
             options.append(END_TURN)
         return (Decision(seat, "assistant-turn", options),)
@@ -172,6 +177,8 @@ def carry_out(state: Expedition, seat: Seat, choice: Choice) -> None:
             state.bet_moved = True
             state.bets[seat] = tuple(to if b is cryptid else b for b in state.bets[seat])
             state.tell(BetMoved(seat, cryptid, to))
+        case Bet(cryptid):
+            lay_bet(state, seat, cryptid)
         case UseHare():
             discard_hare(state, seat, choice)
 

@@ -48,6 +48,12 @@ def return_bets(state: Expedition, cryptid: Cryptid) -> None:
                 state.standing.append(offer)
 
 
+def is_own_turn(state: Expedition, seat: Seat) -> bool:
+    """Whether the seat is choosing what to do in its turn, where bets are among the options."""
+    step = state.agenda[-1] if state.agenda else None
+    return getattr(step, "lets_bet", False) and seat == state.mover
+
+
 @dataclass(frozen=True, slots=True)
 class OfferBet:
     """§7.8 A bet in hand may be laid at any moment."""
@@ -55,6 +61,8 @@ class OfferBet:
     seat: Seat
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
+        if is_own_turn(state, self.seat):
+            return ()
         options = bet_options(state, self.seat)
         return (Decision(self.seat, "free-bet", options),) if options else ()
 

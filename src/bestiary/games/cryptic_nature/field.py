@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from bestiary.core import Choice, Decision, Reason, Seat
 from bestiary.games.cryptic_nature.abilities import take_off_ground
 from bestiary.games.cryptic_nature.bag import Answers
+from bestiary.games.cryptic_nature.bets import bet_options, lay_bet
 from bestiary.games.cryptic_nature.choices import (
+    Bet,
     Collect,
     EndTurn,
     Fly,
@@ -103,6 +106,7 @@ def collect_options(state: Expedition, seat: Seat, means: tuple[Means, ...]) -> 
 class CryptozoologistTurn:
     """§2.2 A basic move, a basic action and any available skills, in any order."""
 
+    lets_bet: ClassVar[bool] = True
     seat: Seat
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
@@ -120,6 +124,7 @@ class CryptozoologistTurn:
         if action and can_refresh(state):
             options.append(REFRESH)
         options += hare_options(state, seat)
+        options += bet_options(state, seat)
         options.append(END_TURN)
         return (Decision(seat, "cryptozoologist-turn", options),)
 
@@ -163,6 +168,8 @@ def carry_out(state: Expedition, seat: Seat, choice: Choice) -> None:
             fulfil(state, seat, choice)
         case UseHare():
             discard_hare(state, seat, choice)
+        case Bet(cryptid):
+            lay_bet(state, seat, cryptid)
         case Refresh():
             state.action_left = False
             state.then(*refresh_steps(seat))
