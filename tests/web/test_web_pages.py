@@ -1,11 +1,13 @@
 """Pages: everybody gets in by the right door, nobody by another, in both languages."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from django.contrib.auth.models import User
 from django.test import Client
 
+from bestiary.web import tokens
 from bestiary.web.models import Player, Status, Table
 from bestiary.web.play import seating
 from bestiary.web.play.seating import Place, Setup
@@ -258,3 +260,19 @@ def test_the_host_seats_a_bot_or_frees_the_seat() -> None:
     assert table.seats.get(number=1).is_free
     assert client.post(f"/table/{table.slug}/place/1/", {"who-1": "cat"}).status_code == 404
     assert as_player(someone("Boris")).post(f"/table/{table.slug}/place/1/").status_code == 404
+
+
+def test_an_invitation_leads_to_this_machine_s_address_in_its_network(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    anna = someone()
+    table = waiting_table(anna)
+    client = as_player(anna)
+    alone = client.get(f"/table/{table.slug}/", headers={"host": "localhost:8000"})
+    monkeypatch.setattr(tokens, "CONFIGURATION", replace(tokens.CONFIGURATION, host="0.0.0.0"))
+    monkeypatch.setattr(tokens, "lan_address", lambda: "192.168.1.7")
+
+    shared = client.get(f"/table/{table.slug}/", headers={"host": "localhost:8000"})
+
+    assert "HOST=0.0.0.0" in alone.content.decode()
+    assert "http://192.168.1.7:8000/join/" in shared.content.decode()

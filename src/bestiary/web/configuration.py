@@ -62,6 +62,11 @@ class Configuration:
     debug: bool = field(default_factory=lambda: _flag("DEBUG"))
 
     @property
+    def is_in_network(self) -> bool:
+        """Whether other machines can reach this one."""
+        return self.host in {"0.0.0.0", "::"}
+
+    @property
     def address(self) -> str:
         """The address to open in a browser."""
         host = "localhost" if self.host in {"0.0.0.0", "::", "127.0.0.1"} else self.host
@@ -93,6 +98,12 @@ def _settle(fresh: Path, path: Path) -> None:
         pass
     finally:
         fresh.unlink()
+
+
+def lan_address() -> str:
+    """This machine's address in its network, or '' if it has none."""
+    digits = [a for a in own_addresses() if a.replace(".", "").isdecimal()]
+    return next((a for a in reversed(digits) if not a.startswith("127.")), "")
 
 
 def own_addresses() -> list[str]:

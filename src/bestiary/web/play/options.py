@@ -75,8 +75,8 @@ def in_words(say: Any, told: Any) -> str:
     """A choice or event in words; in notation while its text is still missing."""
     try:
         return str(say(told))
-    except TextError:
-        log.exception("A text is missing.")
+    except TextError as missing:
+        log.warning("Shown in notation: %s", missing)
         return notation.write(told)
 
 

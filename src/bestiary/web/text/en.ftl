@@ -121,6 +121,7 @@ bad-options = These seats and options do not go together.
 waiting-lede = The game starts by itself when every seat is taken.
 invite = Invitation
 invite-about = Whoever opens this link takes the next free seat.
+invite-here-only = This link works on this computer only. Start the site with HOST=0.0.0.0 to let phones in your network join.
 copy = Copy
 copied = Copied
 seat-free = free

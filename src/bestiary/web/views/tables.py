@@ -20,7 +20,7 @@ from bestiary.web.play.live import ArchivedError, loaded
 from bestiary.web.play.mover import TurnedAwayError
 from bestiary.web.play.room import Room
 from bestiary.web.reader import Reader
-from bestiary.web.tokens import INVITE, WATCH, link
+from bestiary.web.tokens import INVITE, WATCH, base, is_here_only, link
 from bestiary.web.views.home import known_game, plate
 from bestiary.web.views.refusals import refusing, room_of
 from bestiary.web.views.setup import fields, setup_of
@@ -95,6 +95,7 @@ def _waiting(request: Visit, room: Room) -> HttpResponse:
     if room.is_host:
         context["invite"] = link(request, room.table, INVITE)
         context["qr"] = qr(context["invite"])
+        context["here_only"] = is_here_only(request) and base(request).endswith(request.get_host())
     return render(request, "bestiary/waiting.html", context)
 
 
