@@ -11,7 +11,7 @@ from bestiary.games.rats_of_wistar import components as box
 from bestiary.games.rats_of_wistar.state import Wistar
 from games.rats_of_wistar.position import asked, give, let_chance
 
-MOST_GAMES = 120
+MOST_GAMES = 250
 HAND = 14
 WORKERS = {"forest": 0, "burrow": 0, "farm": 2, "entrance": 0}
 EAGERNESS = {

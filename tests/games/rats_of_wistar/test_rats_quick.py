@@ -34,7 +34,7 @@ def test_8_3_a_movement_token_moves_one_worker_or_two() -> None:
 
 def test_8_4_a_once_effect_works_in_the_turn_it_is_played_and_once() -> None:
     state = position(hand="electromagnet", cleverness=1)
-    do(state, "place-chief s6 1", "take-bonus play", "play electromagnet 0")
+    do(state, "place-chief explore 1", "take-bonus play", "play electromagnet 0")
     do(state, "use-card electromagnet")
 
     assert has(state, "metal") == 2
@@ -96,3 +96,12 @@ def test_a_command_tower_plays_free_after_a_goal() -> None:
 
     assert has(state, "movement") == 2
     assert me(state).played[-1] == 25
+
+
+def test_what_is_not_on_offer_has_a_reason() -> None:
+    state = position(wood=0, metal=0, entrance=0)
+    found = {(reason.action, reason.why, reason.rule) for reason in state.reasons(0)}
+
+    assert ("buy-joker", "short", "§8.1") in found
+    assert ("place-worker", "nobody-waits", "§8.5") in found
+    assert ("pitch-tent", "no-tent-place", "§8.6") in found

@@ -12,15 +12,15 @@ def test_3_1_one_chief_per_cell_and_own_sector() -> None:
     state.agenda[:] = [TAKE_TURN]
     state._asked = None
 
-    assert "place-chief s1 1" not in options(state)
-    assert "place-chief s1 2" in options(state)
-    assert not [text for text in options(state) if "s2" in text]
+    assert "place-chief gather-wood 1" not in options(state)
+    assert "place-chief gather-wood 2" in options(state)
+    assert not [text for text in options(state) if text.startswith("place-chief dig")]
     assert "visit-hut" in options(state)
 
 
 def test_3_2_actions_come_in_any_order_and_may_be_left_out() -> None:
     state = position(workers=(2, 0, 0))
-    do(state, "place-chief s2 2")
+    do(state, "place-chief dig 2")
 
     assert {"take-main", "take-bonus metal", "take-bonus move-workers", "end-turn"} <= set(
         options(state)
@@ -32,7 +32,7 @@ def test_3_2_actions_come_in_any_order_and_may_be_left_out() -> None:
 
 def test_3_2_points_of_exploration_cannot_be_left_out() -> None:
     state = position(workers=(0, 0, 1))
-    do(state, "place-chief s6 1")
+    do(state, "place-chief explore 1")
 
     assert "end-turn" not in options(state)
     do(state, "take-main")
@@ -41,7 +41,7 @@ def test_3_2_points_of_exploration_cannot_be_left_out() -> None:
 
 def test_3_2_digging_asks_for_its_number() -> None:
     state = position(workers=(2, 0, 0), metal=5)
-    do(state, "place-chief s2 1", "take-main")
+    do(state, "place-chief dig 1", "take-main")
 
     assert options(state) == ["dig 0", "dig 1", "dig 2"]
 
@@ -70,7 +70,7 @@ def test_3_4_a_potion_offers_what_can_be_done() -> None:
 
 def test_3_5_gaps_are_filled_at_the_end_of_the_turn() -> None:
     state = position(agenda=(TAKE_TURN, REFILL, NextTurn()), workers=(0, 0, 1))
-    do(state, "place-chief s5 1", "take-main", "take-card wooden-bicycle")
+    do(state, "place-chief project 1", "take-main", "take-card wooden-bicycle")
     assert state.markets[box.BASIC] == numbers("shovel pickaxe hand-saw")
     do(state, "take-bonus explore", "open-door front-door", "draw-door door-1")
     do(state, "end-turn")

@@ -134,9 +134,9 @@ class TakePair(NamedTuple):
 
 @distinct
 class PlaceChief(NamedTuple):
-    """Put a chief into a cell of the wheel, counted from 1."""
+    """Put a chief into a cell of the sector at a main action, counted from 1."""
 
-    sector: Sector
+    action: MainAction
     cell: int
 
 

@@ -19,7 +19,6 @@ from .names import (
     Passage,
     Room,
     Row,
-    Sector,
     Skill,
     Status,
 )
@@ -79,9 +78,8 @@ class ChiefPlaced(NamedTuple):
     """A chief on the wheel."""
 
     seat: Seat
-    sector: Sector
-    cell: int
     action: MainAction
+    cell: int
 
 
 @distinct

@@ -19,7 +19,7 @@ from .scoring import beds_vp, rooms_vp
 from .specials import Copy, Fetch, Potion, PrivateGoal, TakeDiscard, Trade
 from .state import NOBODY, Player, Wistar
 from .stock import BEDS_BUILT, JOKER, METAL, ROOMS_DUG, WAIVE_PLAY, WOOD, counter
-from .turn import free_cells, main_action
+from .turn import free_cells, main_action, sector_at
 from .workers import AnyMain, MoveWorkers, strength
 from .worths import UNIT, WORKER, climb_worth, effect_worth, good_worth, goods_worth
 
@@ -187,7 +187,7 @@ def next_chief(state: Wistar, turns: int) -> float:
     for place in free_cells(state):
         if not isinstance(place, PlaceChief):
             continue
-        sector = box.SECTORS.index(place.sector)
+        sector = sector_at(state, place.action)
         worth = mains[sector]
         for raw in box.WHEEL[state.like][sector][place.cell - 1]:
             if raw not in known:

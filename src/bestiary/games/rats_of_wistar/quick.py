@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from bestiary.core import Choice
+from bestiary.core import Choice, Reason
 
 from .choices import (
     AchieveGoal,
@@ -55,6 +55,23 @@ def quick_actions(state: Wistar, options: list[Choice]) -> None:
         options.append(PITCH[me.explorer])
     if stock[GOALS_DONE] < NUMBERS["goal_discs"]:
         options += [ACHIEVE[goal] for goal in goals_within_reach(state, me)]
+
+
+def quick_reasons(state: Wistar) -> list[Reason]:
+    """Why a quick action that a player may expect is not on offer."""
+    me = state.me
+    stock, units = me.stock, me.payable()
+    missing = [
+        ("buy-joker", "short", "§8.1", units < NUMBERS["joker_price"]),
+        ("buy-current", "boosted", "§8.2", me.has_current(boosted=True)),
+        ("buy-current", "short", "§8.2", units < NUMBERS["current_price"]),
+        ("use-movement", "no-token", "§8.3", not stock[MOVEMENT]),
+        ("use-movement", "no-worker", "§8.3", not any(stock[FOREST : FOREST + 3])),
+        ("place-worker", "nobody-waits", "§8.5", not stock[ENTRANCE]),
+        ("pitch-tent", "no-tent-place", "§8.6", not can_pitch(me)),
+        ("achieve-goal", "no-disc", "§8.8", stock[GOALS_DONE] >= NUMBERS["goal_discs"]),
+    ]
+    return [Reason(action, why, rule) for action, why, rule, holds in missing if holds]
 
 
 def goals_within_reach(state: Wistar, me: Player) -> list[int]:

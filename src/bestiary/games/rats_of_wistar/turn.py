@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bestiary.core import Choice, Decision, Seat
+from bestiary.core import Choice, Decision, Reason, Seat
 
 from .choices import (
     AchieveGoal,
@@ -21,7 +21,7 @@ from .choices import (
     UseMovement,
     VisitHut,
 )
-from .components import MOST_CELLS, POSITIONS, SECTORS, WHEEL
+from .components import MOST_CELLS, POSITIONS, WHEEL
 from .events import ChiefPlaced, HutVisited
 from .explore import uses
 from .gains import Gain, afterwards
@@ -33,6 +33,7 @@ from .quick import (
     buy_joker,
     pitch_tent,
     quick_actions,
+    quick_reasons,
     send_worker,
     use_card,
     use_movement,
@@ -45,7 +46,7 @@ from .workers import Main, strength
 
 HUT, END, MAIN = VisitHut(), EndTurn(), TakeMain()
 PLACES = tuple(
-    tuple(PlaceChief(sector, cell + 1) for cell in range(MOST_CELLS)) for sector in SECTORS
+    tuple(PlaceChief(action, cell + 1) for cell in range(MOST_CELLS)) for action, _ in POSITIONS
 )
 BONUS = {bonus.value: TakeBonus(bonus) for bonus in Bonus}
 
@@ -55,15 +56,24 @@ def main_action(state: Wistar, sector: int) -> MainAction:
     return POSITIONS[state.wheel.index(sector)][0]
 
 
+def sector_at(state: Wistar, action: MainAction) -> int:
+    """The sector that stands at a main action now."""
+    return state.wheel[_PLACE_OF[action]]
+
+
+_PLACE_OF = {action: position for position, (action, _) in enumerate(POSITIONS)}
+
+
 def free_cells(state: Wistar) -> list[Choice]:
     """§3.1 A chief goes to an empty cell of a sector without an own chief, or to the hut."""
     chiefs, actor = state.chiefs, state.actor
     options: list[Choice] = [HUT]
-    for sector, cells in enumerate(WHEEL[state.like]):
+    cells = WHEEL[state.like]
+    for position, sector in enumerate(state.wheel):
         first = MOST_CELLS * sector
-        taken = chiefs[first : first + len(cells)]
+        taken = chiefs[first : first + len(cells[sector])]
         if actor not in taken:
-            places = PLACES[sector]
+            places = PLACES[position]
             options += [places[n] for n, chief in enumerate(taken) if chief == NOBODY]
     return options
 
@@ -105,6 +115,10 @@ class TakeTurn:
         quick_actions(state, options)
         return (Decision(state.actor, "turn", options),)
 
+    def reasons(self, state: Wistar, _: Seat) -> Sequence[Reason]:
+        """Why quick actions are not on offer."""
+        return quick_reasons(state)
+
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
         """Do it, then ask again until the turn ends."""
         choice = answers[state.actor]
@@ -120,14 +134,13 @@ TAKE_TURN = TakeTurn()
 
 def _place(state: Wistar, choice: PlaceChief) -> None:
     """Put the chief into its cell; its actions are to be done."""
-    sector, cell = SECTORS.index(choice.sector), choice.cell - 1
+    sector, cell = sector_at(state, choice.action), choice.cell - 1
     state.place = MOST_CELLS * sector + cell
     state.chiefs[state.place] = state.actor
     state.chief_placed = True
     bonuses = WHEEL[state.like][sector][cell]
     state.todo = (MAIN, *(BONUS[raw[1]] for raw in bonuses))
-    action = main_action(state, sector)
-    state.tell(ChiefPlaced(state.actor, choice.sector, choice.cell, action))
+    state.tell(ChiefPlaced(state.actor, choice.action, choice.cell))
 
 
 def _visit(state: Wistar, _: VisitHut) -> None:

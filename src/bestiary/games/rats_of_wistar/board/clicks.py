@@ -57,7 +57,7 @@ def _areas(*before: str) -> Callable[[Any], Clicks]:
 
 _CLICKS: dict[type, Callable[[Any], Clicks]] = {
     c.TakePair: lambda pair: (f"card:{pair.basic.value}",),
-    c.PlaceChief: lambda place: (f"cell:{place.sector.value}:{place.cell}",),
+    c.PlaceChief: lambda place: (f"cell:{place.action.value}:{place.cell}",),
     c.VisitHut: _fixed("hut"),
     c.TakeMain: _fixed("main"),
     c.TakeBonus: lambda choice: (f"bonus:{choice.bonus.value}",),

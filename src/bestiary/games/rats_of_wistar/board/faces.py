@@ -89,22 +89,37 @@ def listed(amounts: Iterable[tuple[str, int]], words: Words) -> str:
     return ", ".join(named) or words("nothing")
 
 
-def icons(amounts: Iterable[tuple[str, int]], box: Box, words: Words, size: float = 22) -> Markup:
-    """Amounts as icons with their numbers, from the left, each explaining itself."""
+def icons(
+    amounts: Iterable[tuple[str, int]],
+    box: Box,
+    words: Words,
+    size: float = 22,
+    lacking: dict[str, int] | None = None,
+) -> Markup:
+    """Amounts as icons with their numbers, from the left, each explaining itself.
+
+    What is lacking stands on a sunken slip, with how much.
+    """
     x, drawn = box.x, []
     for name, number in amounts:
-        text = str(number)
-        style = Lettering(size * 0.8, weight=700, align="start")
-        width = measure(text, style.size)
-        drawn.append(
-            note(
-                words("amount", thing=words(f"thing-{name}"), number=number),
-                at(Point(x + size / 2, box.centre.y), icon(SYMBOL[name], size)),
-                label(text, Box(x + size + 3, box.y, width + 2, box.height), style),
-            )
-        )
-        x += size + width + 12
+        lack = (lacking or {}).get(name, 0)
+        text = f"{number} −{lack}" if lack else str(number)
+        width = size + 3 + measure(text, size * 0.8) + 2
+        drawn.append(_amount(name, number, text, Box(x, box.y, width, box.height), words))
+        x += width + 8
     return group(drawn)
+
+
+def _amount(name: str, number: int, text: str, box: Box, words: Words) -> Markup:
+    size = min(22.0, box.height)
+    style = Lettering(size * 0.8, weight=700, align="start")
+    slip = rounded(box.inset(-3, 0), 4, fill=SUNK, stroke=QUIET, stroke_dasharray="3 3")
+    return note(
+        words("amount", thing=words(f"thing-{name}"), number=number),
+        slip if text != str(number) else None,
+        at(Point(box.x + size / 2, box.centre.y), icon(SYMBOL[name], size)),
+        label(text, box.after(size + 3), style),
+    )
 
 
 def about(card: Invention, words: Words) -> str:
@@ -142,22 +157,11 @@ def face(name: str, box: Box, words: Words, missing: dict[str, int] | None = Non
         at((band.x + 17, band.centre.y), icon(TYPE_NAMES[card.type], 21, ink)),
         label(words(f"card-{name}"), band.after(34).left(band.width - 68), NAME),
         at((band.right - 18, band.centre.y), shield(card.vp, 22)),
-        icons(counts(card.price), line, words),
+        icons(counts(card.price), line, words, lacking=missing),
         icons(symbols, line.after(line.width - 47 * len(symbols)), words),
         el("path", d=f"M{line.x} {line.bottom + 2}H{line.right}", stroke=HAIRLINE),
         at((text.x + 9, text.centre.y), icon(TIMING_ICON[card.timing], 20, QUIET)),
         label(effect("card", name, words), text.after(26), TEXT),
-        _lack(missing, box, words) if missing else None,
-    )
-
-
-def _lack(missing: dict[str, int], box: Box, words: Words) -> Markup:
-    """A slip over the cost that says what is missing."""
-    slip = Box(box.x + 4, box.y + 29, box.width - 60, 27)
-    return group(
-        rounded(slip, 4, fill=SUNK, stroke=QUIET, stroke_width=1, stroke_dasharray="4 3"),
-        at((slip.x + 14, slip.centre.y), icon("lock", 18, QUIET)),
-        icons(missing.items(), slip.after(30), words, 19),
     )
 
 

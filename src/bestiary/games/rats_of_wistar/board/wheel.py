@@ -129,7 +129,7 @@ def _cell(
     if cell["chief"] is not None:
         text = words("about-taken", text=text, name=who(cell["chief"], view, words))
     radius = 27 if len(sector["cells"]) < 3 else 21
-    key = f"cell:{sector['sector']}:{number + 1}"
+    key = f"cell:{sector['main']}:{number + 1}"
     return at(
         spot,
         part(
