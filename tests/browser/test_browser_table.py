@@ -213,3 +213,18 @@ def test_an_absent_player_is_stood_in_for_by_their_own_wish(visit: Visit) -> Non
     page.get_by_role("button", name="Take my seat back").click()
 
     expect(page.get_by_role("button", name="Take my seat back")).to_have_count(0)
+
+
+def test_a_private_note_on_a_place_of_the_board(visit: Visit) -> None:
+    page = visit()
+    against_bots(page)
+    page.wait_for_selector("#prompt.mine")
+    place = page.locator("#boards [data-part^='place:']").first
+
+    place.dispatch_event("contextmenu")
+    page.locator("#mark-text").fill("bears, maybe")
+    page.locator("#mark button").click()
+    page.reload()
+    page.wait_for_selector(READY)
+
+    assert "bears, maybe" in str(place.get_attribute("aria-label"))

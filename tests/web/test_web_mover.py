@@ -2,11 +2,13 @@
 
 import pytest
 
-from bestiary.core import CHANCE
-from bestiary.web.models import Act, Move, Status
-from bestiary.web.play import mover
+from bestiary.core import CHANCE, Words, notation
+from bestiary.web.models import Act, Kind, Move, Status
+from bestiary.web.play import mover, seating
 from bestiary.web.play.live import SHELF, loaded
 from bestiary.web.play.mover import TurnedAwayError
+from bestiary.web.play.options import foresee
+from bestiary.web.play.seating import Place, Setup
 from web.web_table import asked, duel, move, offered, play_to_the_end, someone, ticket
 
 pytestmark = pytest.mark.django_db
@@ -120,3 +122,23 @@ def test_take_backs_can_be_switched_off() -> None:
 
     with pytest.raises(TurnedAwayError, match="refused-take-back-off"):
         mover.take_back(table.slug, 0)
+
+
+def test_a_secret_choice_is_foreseen_without_the_others_answers() -> None:
+    host = someone()
+    table = seating.open_table(host, Setup("big_monster", (Place(), Place(Kind.DEVICE))))
+    with loaded(table) as live:
+        while len(live.table.state.decisions) < 2:
+            seat = live.asked[0]
+            live.table.choose(seat, next(iter(live.table.open_to(seat)[0].options)))
+        first, last = live.asked
+        text = notation.write(next(iter(live.table.open_to(last)[0].options)))
+        words = Words(live.game, "en")
+        before = foresee(live, last, text, words)
+        live.table.choose(first, next(iter(live.table.open_to(first)[0].options)))
+
+        after = foresee(live, last, text, words)
+
+        assert (before.is_final, after.is_final) == (False, True)
+        assert after.world is not None
+        assert list(after.world.answers) == [last]

@@ -99,11 +99,22 @@ def foresee(live: Live, seat: int, text: str, words: Words) -> Foresight:
     worlds = [_after(live, seat, choice, rng) for _ in range(WORLDS)]
     first, *others = [live.game.view(world, seat) for world in worlds]
     agree = all(view == first for view in others)
-    final = any(w.revealed or any(d.seat == CHANCE for d in w.pending) for w in worlds)
+    final = _turns_all_up(live.table.state) or any(map(_reveals, worlds))
     return Foresight(in_words(words.choice, choice), final, worlds[0] if agree else None)
 
 
 def _after(live: Live, seat: int, choice: Choice, rng: Random) -> State:
     world = imagine(live.game, live.table.state, seat, rng)
+    if len(world.decisions) > 1:
+        world.answers.clear()  # what others have chosen in secret is not the chooser's business
     world.play(seat, choice)
     return world
+
+
+def _reveals(world: State) -> bool:
+    return world.revealed or any(decision.seat == CHANCE for decision in world.pending)
+
+
+def _turns_all_up(state: State) -> bool:
+    """Whether the answer now given is the last of several given in secret."""
+    return len(state.decisions) > 1 and len(state.pending) == 1
