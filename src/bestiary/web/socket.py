@@ -13,6 +13,7 @@ from channels.generic.websocket import AsyncWebsocketConsumer
 from django.db import DatabaseError
 
 from bestiary.web.acts import WRITING, Acts
+from bestiary.web.limits import SOCKETS, within
 from bestiary.web.people import player_of
 from bestiary.web.play.announcer import announce, group
 from bestiary.web.play.clerk import CLERK
@@ -43,7 +44,8 @@ class TableSocket(AsyncWebsocketConsumer):  # type: ignore[misc] # channels ship
         self.wire, self._allowance, self._since = Wire(), BURST, time.monotonic()
         player = await CLERK.read(player_of, self.scope["session"], self.scope["user"])
         self.acts = Acts(self.slug, player, self.scope["session"], self.language)
-        if not await CLERK.read(self.acts.may_see):
+        address = str((self.scope.get("client") or ("",))[0])
+        if not within(SOCKETS, address) or not await CLERK.read(self.acts.may_see):
             await self.close(4403)
             return
         await self.accept()
