@@ -63,6 +63,16 @@ def test_2_2_the_habitats_of_the_first_card() -> None:
     assert found == [("J7",), ("E7",), ("F6",)]
 
 
+@pytest.mark.parametrize("mode", Mode)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_2_2_every_card_of_the_mode_can_be_dealt(mode: Mode, seats: int) -> None:
+    for printed in cards(mode):
+        state = GAME.new(seats, {"mode": mode.value})
+        chance(state, FirstPlayer(1))
+        chance(state, printed.setups[4 if seats == 2 else seats])
+        assert prompt(state) == (1, "opening-cube")
+
+
 def test_2_2_nobody_sees_the_card_or_the_numbers() -> None:
     state = position()
 

@@ -6,7 +6,6 @@ from collections.abc import Hashable, Iterator
 from bestiary.core import Options
 from bestiary.games.cryptid.components import BOOKS, CLUES, Mode, StructureKind
 from bestiary.games.cryptid.maps import COLOURS, TILES, Structure
-from bestiary.games.cryptid.setups import Setup, cards
 from bestiary.games.cryptid.state import CryptidState
 
 PAWN = "pawn"
@@ -35,19 +34,13 @@ def components(state: CryptidState) -> Counter[Hashable]:
 
 
 def in_play(state: CryptidState) -> Iterator[Hashable]:
-    """The tiles, structures, books and clues of this table, and its card if it has one."""
+    """The tiles, structures, books and clues of this table."""
     yield from (_tile(tile.number) for tile in state.layout.tiles)
     yield from state.layout.structures.values()
     yield from state.setup.books
     yield from state.setup.clues
-    if state.setup in _CARD_OF:
-        yield _CARD_OF[state.setup]
 
 
-_CARD_OF: dict[Setup, str] = {
-    setup: card.id for mode in Mode for card in cards(mode) for setup in card.setups.values()
+TO_BE_SEEN: frozenset[Hashable] = frozenset([*box(0, {"mode": Mode.ADVANCED.value}), *CLUES]) - {
+    PAWN
 }
-
-TO_BE_SEEN: frozenset[Hashable] = frozenset(
-    [*box(0, {"mode": Mode.ADVANCED.value}), *CLUES, *_CARD_OF.values()]
-) - {PAWN}
