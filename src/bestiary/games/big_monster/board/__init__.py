@@ -5,7 +5,7 @@ from typing import Any
 from bestiary.core import Panel, View, Words
 from bestiary.drawing import svg
 
-from .area import LEAST_HEIGHT, LEAST_WIDTH, frame_of, free_places, ground_of, zone_drawing
+from .area import LEAST, frame_of, free_places, ground_of, zone_drawing
 from .clicks import parts
 from .ledger import medals, score
 from .strips import strip
@@ -40,7 +40,9 @@ def _own_zone(view: View, seat: int, words: Words) -> tuple[Panel, ...]:
     zone = _shown(view, seat)
     if zone["explorer"] is None:
         return ()
-    frame = frame_of(zone["tiles"], view["places"], (LEAST_WIDTH, LEAST_HEIGHT))
+    frame = frame_of(zone["tiles"], view["places"], LEAST)
+    if not view["places"]:
+        frame = frame.widened()
     drawing = svg(
         frame.width * UNIT,
         frame.height * UNIT,

@@ -23,8 +23,8 @@ from ..components import TILES, Explorer, Shape, Tile
 from ..zone import Place
 from .tiles import UNIT, explorer_face, size_of, tile_face, whole_crystal
 
-LEAST_WIDTH: Final = 10
-LEAST_HEIGHT: Final = 7
+LEAST: Final = (10, 7)
+ASPECT: Final = 2
 MARGIN: Final = 0.4
 IN_HAND: Final = "tile-in-hand"
 
@@ -36,6 +36,11 @@ class Frame(NamedTuple):
     top: float
     width: float
     height: float
+
+    def widened(self) -> "Frame":
+        """At least twice as wide as high, so that the tray below stays in sight."""
+        width = max(self.width, ASPECT * self.height)
+        return self._replace(left=self.left - (width - self.width) / 2, width=width)
 
     def point(self, x: float, y: float) -> Point:
         return Point((x - self.left) * UNIT, (y - self.top) * UNIT)

@@ -28,7 +28,7 @@ from bestiary.drawing import (
     wash,
 )
 
-from ..components import DATA, EXPLORERS, TILES, Explorer, Shape, Tile
+from ..components import DATA, EXPLORERS, TILES, Explorer, Shape, Terrain, Tile
 from .creatures import creature, figure
 
 UNIT: Final = 40
@@ -40,7 +40,6 @@ SIGNS: Final = {
     "stone": "boulder",
     "sand": "cactus",
     "crystals": "crystal",
-    "green": "crystal",
     "lava": "flame",
     "grass": "tuft",
     "vertical-ice": "snowflake",
@@ -83,7 +82,8 @@ def _inhabitants(tile: str, mutations: int) -> Markup:
         )
     if tile.startswith("lake"):
         return at((0, 0), creature(tile), scale=1)
-    return at((0, -6), creature(tile, mutations), scale=0.82 if mutations else 0.88)
+    high = -11 if tile.startswith("lava") else -6
+    return at((0, high), creature(tile, mutations), scale=0.82 if mutations else 0.88)
 
 
 def _mutagen(x: float, way: str) -> Markup:
@@ -103,7 +103,8 @@ def _worth(tile: str, mutations: int) -> Markup | None:
     if not spec.values:
         return None
     if mutations == spec.mutations:
-        return at((0, 28), shield(spec.values[mutations], 19))
+        low = 28 if spec.terrain is Terrain.ICE else 20  # lava may have a crystal below
+        return at((0, low), shield(spec.values[mutations], 19))
     following = f"→{spec.values[mutations + 1]}"
     style = NUMBER._replace(size=9.5, weight=600, align="start")
     worth = shield(spec.values[mutations], 16)
@@ -112,11 +113,11 @@ def _worth(tile: str, mutations: int) -> Markup | None:
 
 def bonus(each: int, per: str) -> Markup:
     """So many points for each of something: a number and a sign on a paper label."""
-    sign = paint("green").fill if per == "green" else INK
+    sign = _shard("green", 0.75) if per == "green" else icon(SIGNS[per], 16)
     return group(
         rounded(around(Point(0, 0), 34, 19), 5, fill=CARD, stroke=INK, stroke_width=1),
         label(str(each), Box(-16, -9, 14, 18), NUMBER._replace(size=13)),
-        at((7, 0), icon(SIGNS[per], 16, sign)),
+        at((7, 0), sign),
     )
 
 
@@ -145,22 +146,24 @@ def _part(colour: str, anchor: list[int], end: tuple[float, float]) -> Markup:
     return el("path", d=closed(corners), fill=coat.fill, stroke=INK, stroke_width=0.8)
 
 
-@lru_cache(maxsize=8)
-def whole_crystal(colour: str) -> Markup:
-    """A crystal that has grown together, around its point."""
+def _shard(colour: str, scale: float = 1) -> Markup:
+    """The shape of a whole crystal: a hexagon, a diamond or a star."""
     star = [p for pair in zip(regular(4, 15), regular(4, 6.5, -0.785), strict=True) for p in pair]
     corners = {
         "green": ((0, -9), (7, -4), (7, 4), (0, 9), (-7, 4), (-7, -4)),
         "red": ((-8, 0), (0, -10), (8, 0), (0, 10)),
         "blue": star,
     }[colour]
-    coat = paint(colour)
+    shape = el("path", d=closed(corners), fill=paint(colour).fill, stroke=INK, stroke_width=1.6)
+    return at((0, 0), shape, scale=scale)
+
+
+@lru_cache(maxsize=8)
+def whole_crystal(colour: str) -> Markup:
+    """A crystal that has grown together, around its point."""
     points = next(row["points"] for row in DATA["crystals"] if row["id"] == colour)
-    style = NUMBER._replace(size=10, fill=coat.ink)
-    return group(
-        el("path", d=closed(corners), fill=coat.fill, stroke=INK, stroke_width=1.6),
-        label(str(points), Box(-8, -7, 16, 14), style),
-    )
+    style = NUMBER._replace(size=10, fill=paint(colour).ink)
+    return group(_shard(colour), label(str(points), Box(-8, -7, 16, 14), style))
 
 
 @lru_cache(maxsize=32)

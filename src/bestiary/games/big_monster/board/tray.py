@@ -32,6 +32,7 @@ from .tiles import UNIT, explorer_face, size_of, tile_face
 
 WIDTH: Final = 560
 ACROSS: Final = 8
+HALF: Final = 4
 HEAD: Final = 26
 CARD_HEIGHT: Final = 96
 
@@ -45,13 +46,17 @@ def tray(view: View, words: Words) -> tuple[Panel, ...]:
     strips = [*_ships(view, words), *_strips(view, words)]
     if not strips:
         return ()
-    top, content = 0.0, []
-    for title, (height, cards) in strips:
-        head = label(title, Box(8, 2, WIDTH - 16, HEAD - 4), TITLE._replace(align="start"))
-        content.append(at((0, top), head, at((0, HEAD), cards)))
-        top += HEAD + height
+    abreast = len(view["rows"]) > 1 and all(len(set(r["tiles"])) <= HALF for r in view["rows"])
+    bottom, content = 0.0, []
+    for number, (title, (height, cards)) in enumerate(strips):
+        column = number % 2 if abreast else 0
+        top = bottom - HEAD - height if column else bottom
+        bottom = top + HEAD + height
+        width = WIDTH / 2 if abreast else WIDTH
+        head = label(title, Box(8, 2, width - 16, HEAD - 4), TITLE._replace(align="start"))
+        content.append(at((column * WIDTH / 2, top), head, at((0, HEAD), cards)))
     name = words("panel-rows" if view["rows"] else "panel-hand")
-    return (Panel("hand", "tray", svg(WIDTH, top + 4, *content, id="hand", aria_label=name)),)
+    return (Panel("hand", "tray", svg(WIDTH, bottom + 4, *content, id="hand", aria_label=name)),)
 
 
 def _strips(view: View, words: Words) -> Iterable[Strip]:
@@ -65,7 +70,7 @@ def _strips(view: View, words: Words) -> Iterable[Strip]:
         is_cut = view["stage"] == "DiscardTile" and row["row"] == view["row"]
         key = "discard" if is_cut else f"row:{row['row']}"
         yield words("panel-row", row=row["row"]), _cards(row["tiles"], key, words)
-    if view["chosen"] and not view["pending"]:
+    if view["chosen"] and not view["hand"] and not view["pending"]:
         yield words("panel-chosen"), _cards([view["chosen"]], "chosen", words)
     if view["hand"]:
         yield words("panel-hand"), _cards(view["hand"], "tile", words, kept=_kept(view))
