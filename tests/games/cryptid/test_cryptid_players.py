@@ -8,7 +8,7 @@ import pytest
 from bestiary.bots import make
 from bestiary.core import CHANCE, Position
 from bestiary.games.cryptid import GAME
-from bestiary.games.cryptid.choices import Answer, Search
+from bestiary.games.cryptid.choices import Answer, Search, WantHint
 from bestiary.games.cryptid.components import Book, Piece
 from bestiary.games.cryptid.players import BOTS, see
 from bestiary.games.cryptid.state import CryptidState
@@ -64,6 +64,17 @@ def test_answers_at_a_paper_table_are_honest(name: str) -> None:
     choice = make(name, GAME)(Position.of(GAME, state, 1, Random(1)))
 
     assert choice == Answer(Piece.DISC, Book.BETA, "A1")
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_hint_is_agreed_to_once_somebody_asks(name: str) -> None:
+    state = position()
+    alone = make(name, GAME)(Position.of(GAME, state, 0, Random(1)))
+    state.play(2, WantHint())
+    asked = make(name, GAME)(Position.of(GAME, state, 0, Random(1)))
+
+    assert alone != WantHint()
+    assert asked == WantHint()
 
 
 def test_only_the_own_clue_and_open_pieces_are_used() -> None:

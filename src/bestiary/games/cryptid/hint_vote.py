@@ -21,8 +21,10 @@ class HintVote:
     """§5.1 Anyone may ask for the hint at any time, and take it back until enough agree."""
 
     def ask(self, state: CryptidState) -> Sequence[Decision]:
+        needed = votes_needed(state.terms.seats)
+        about = (("votes", len(state.votes)), ("needed", needed))
         return [
-            Decision(seat, "hint", (WithdrawHint() if seat in state.votes else WantHint(),))
+            Decision(seat, "hint", (WithdrawHint() if seat in state.votes else WantHint(),), about)
             for seat in range(state.terms.seats)
         ]
 

@@ -5,9 +5,17 @@ from math import log2
 from random import Random
 from typing import NamedTuple
 
-from bestiary.core import SPECTATOR, Choice, Position, Seat
+from bestiary.core import SPECTATOR, Bot, Choice, Position, Seat
 from bestiary.games.cryptid.belief import Evidence, bits, candidates, fits, habitat_counts, worlds
-from bestiary.games.cryptid.choices import Answer, Pay, PlaceCube, PlaceDisc, Question, Search
+from bestiary.games.cryptid.choices import (
+    Answer,
+    Pay,
+    PlaceCube,
+    PlaceDisc,
+    Question,
+    Search,
+    WantHint,
+)
 from bestiary.games.cryptid.components import Piece
 from bestiary.games.cryptid.hexes import BIT, INDEX, NAMES, indices
 from bestiary.games.cryptid.honesty import piece_of
@@ -173,4 +181,16 @@ def _place(seen: Seen, race: Race) -> Choice:
     return best(list(worths), worths.__getitem__, seen.rng)
 
 
-BOTS = {"scout": lambda: scout, "tracker": lambda: tracker, "expert": lambda: expert}
+def courteous(player: Bot) -> Callable[[], Bot]:
+    """A player that agrees to the shared hint, at its turn, once somebody has asked for it."""
+
+    def play(position: Position) -> Choice:
+        for offer in position.decisions[1:]:
+            if WantHint() in offer.options and dict(offer.about)["votes"]:
+                return WantHint()
+        return player(position)
+
+    return lambda: play
+
+
+BOTS = {player.__name__: courteous(player) for player in (scout, tracker, expert)}

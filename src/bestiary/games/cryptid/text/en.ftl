@@ -139,7 +139,7 @@ prompt-penalty-cube = Your move brought a cube: lay one of your own on a hex tha
 prompt-extra-disc = Your disc lies there already: lay another for { $book-name } on a hex that its clue allows
 prompt-answer = Can the creature live at { $hex }, by the clue of { $book-name }?
 prompt-correct = This contradicted your clue. Move the { $piece-name } of { $book-name } to a hex that fits
-prompt-hint = The shared hint
+prompt-hint = The shared hint ({ $votes } of { $needed } ask for it)
 
 choice-setup = Map { $code }
 choice-first-player = { $seat } begins

@@ -141,7 +141,7 @@ prompt-penalty-cube = Ваш ход вызвал куб: положите сво
 prompt-extra-disc = Ваш диск здесь уже есть: положите ещё один диск { $book-name } на подходящую клетку
 prompt-answer = Может ли существо обитать на { $hex } по заметке { $book-name }?
 prompt-correct = Это противоречит вашей заметке. Переложите { $piece-name } { $book-name } на подходящую клетку
-prompt-hint = Общая подсказка
+prompt-hint = Общая подсказка (просят { $votes } из { $needed })
 
 choice-setup = Поле { $code }
 choice-first-player = Первый ход: { $seat }

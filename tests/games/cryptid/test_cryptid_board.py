@@ -1,0 +1,59 @@
+"""How choices are built by clicking on the map, and what the map says."""
+
+from bestiary.core import SPECTATOR, Words
+from bestiary.games.cryptid import GAME
+from bestiary.games.cryptid.board import board, parts
+from bestiary.games.cryptid.choices import (
+    Answer,
+    Pay,
+    PlaceCube,
+    PlaceDisc,
+    Question,
+    Search,
+    WantHint,
+)
+from bestiary.games.cryptid.components import Book, Piece
+from games.cryptid.cryptid_position import position
+
+
+def test_a_hex_comes_first_then_whom_to_ask_or_the_search() -> None:
+    assert parts(Question("C4", 1, Book.BETA)) == ("hex:C4", "book:beta")
+    assert parts(Search("C4")) == ("hex:C4", "search")
+
+
+def test_an_own_piece_is_one_click_unless_two_books_may_pay() -> None:
+    assert parts(PlaceCube(Book.ALPHA, "C4")) == parts(PlaceDisc(Book.ALPHA, "C4")) == ("hex:C4",)
+    assert parts(Pay(Book.ALPHA, "C4")) == ("book:alpha", "hex:C4")
+    assert parts(Answer(Piece.DISC, Book.ALPHA, "C4")) == ("piece:disc:alpha",)
+    assert parts(WantHint()) == ()
+
+
+def test_a_hex_says_everything_about_itself() -> None:
+    state = position(cubes={"beta": "A9"}, discs={"alpha": "J8"})
+    words = Words(GAME, "en", ("Ann", "Bob", "Cid"))
+    svg = board(GAME.view(state, 0), words)[0].svg
+
+    assert 'aria-label="A9: mountains; cougar territory; cube of Bob (β)"' in svg
+    assert "J8: swamp; green standing stone; disc of Ann (α); my clue excludes it" in svg
+
+
+def test_aids_can_be_switched_off_and_spectators_have_none() -> None:
+    state = position(shading="off", checklist="off")
+    words = Words(GAME, "ru")
+    mine = board(GAME.view(state, 0), words)
+
+    assert [panel.id for panel in mine] == ["map", "clue"]
+    assert "исключает" not in mine[0].svg
+    watched = board(GAME.view(position(), SPECTATOR), words)
+    assert [panel.id for panel in watched] == ["map", "clue"]
+    assert "исключает" not in watched[0].svg
+
+
+def test_the_hexes_still_possible_are_marked() -> None:
+    pieces = {"beta": "B1 L9", "gamma": "A1 L2"}
+    words = Words(GAME, "en")
+    marked = board(GAME.view(position(cubes=pieces, possible="on"), 0), words)[0].svg
+    plain = board(GAME.view(position(cubes=pieces), 0), words)[0].svg
+
+    assert "can still be the habitat" in marked
+    assert "can still be the habitat" not in plain
