@@ -168,7 +168,7 @@ def test_an_upload_is_believed_only_after_it_was_played_again() -> None:
 
     assert upload(good)[1]["fits"] is True
     assert upload(forged)[1]["fits"] is False
-    assert upload("")[1]["fits"] is False
+    assert upload("\n")[1]["fits"] is False
     assert upload(b"\xff\xfe\x00")[0] == 400
     assert upload("x" * (transcripts.LARGEST + 1))[0] == 413
     assert upload(good, "application/json")[0] == 415

@@ -169,6 +169,12 @@ class Table:
         self._chances -= sum(m.seat == CHANCE for m in self.moves[before.moves :])
         del self.moves[before.moves :], self.told[before.told :]
 
+    def resume(self, state: State, moves: Iterable[Move]) -> None:
+        """Go on from a stored `state` that `moves` led to; what was told before is not known."""
+        self.state, self.state.events = state, []
+        self.moves, self.told, self._checkpoints = list(moves), [], []
+        self._chances = sum(move.seat == CHANCE for move in self.moves)
+
     def replay(self, moves: Iterable[Move]) -> None:
         """Repeat `moves` on this table, chance's answers included; refuses what does not fit."""
         for move in moves:

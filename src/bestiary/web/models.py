@@ -148,6 +148,17 @@ class Move(models.Model):
         return f"{self.number}. {self.seat} {self.notation}"
 
 
+class Snapshot(models.Model):
+    """The state after the last move, for the day when the rules have changed."""
+
+    table = models.OneToOneField(Table, on_delete=models.CASCADE, related_name="snapshot")
+    number = models.PositiveIntegerField()
+    data = models.BinaryField()
+
+    def __str__(self) -> str:
+        return f"{self.table_id} at {self.number}"
+
+
 class Message(models.Model):
     """Something said at the table."""
 

@@ -97,7 +97,10 @@ class Live:
     def past(self, upto: int) -> CoreTable:
         """The table as it was after `upto` core moves."""
         table = CoreTable(self.game, self.table.seats, self.table.options, dealt=False)
-        table.replay(self.table.moves[:upto])
+        try:
+            table.replay(self.table.moves[:upto])
+        except (RefusedError, NotationError):  # made under older rules: only the present is left
+            return self.table
         return table
 
     def stop_of(self, stops: list[int], number: int) -> int:
@@ -173,12 +176,20 @@ def loaded(record: Table) -> Iterator[Live]:
 def _caught_up(record: Table) -> Live:
     live = SHELF.get(record.pk)
     if live is None or live.number > record.length:
-        live = Live(record, record.seats.count())
+        live = _begun(record)
     if live.number < record.length:
         for row in _rows(record, live.number):
             live.apply(row)
     SHELF.put(record.pk, live)
     return live
+
+
+def _begun(record: Table) -> Live:
+    if playable(record).rules_version == record.rules_version:
+        return Live(record, record.seats.count())
+    from bestiary.web.play.revival import revived  # it builds on this module
+
+    return revived(record)
 
 
 def _rows(record: Table, after: int) -> Iterable[Move]:

@@ -12,6 +12,7 @@ from bestiary.core import CHANCE, NotationError, RefusedError
 from bestiary.core import Table as CoreTable
 from bestiary.web.models import Act, Kind, Move, Pace, Seat, Status, Table
 from bestiary.web.play.live import SHELF, Live, TurnedAwayError, loaded
+from bestiary.web.play.revival import kept
 
 __all__ = [
     "TurnedAwayError",
@@ -125,6 +126,7 @@ def _write(record: Table, live: Live, row: Move) -> None:
         record.status = Status.FINISHED
         record.outcome = _outcome(live)
     record.save(update_fields=["length", "changed", "status", "outcome"])
+    kept(record, live)
     _ask(record, live)
 
 

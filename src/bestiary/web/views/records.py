@@ -8,10 +8,11 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from bestiary.core import SPECTATOR, State, Words, transcript
-from bestiary.web.models import Status
+from bestiary.web.models import Status, Table
 from bestiary.web.people import Visit
-from bestiary.web.play.live import loaded, names
+from bestiary.web.play.live import ArchivedError, loaded, names
 from bestiary.web.play.mover import TurnedAwayError
+from bestiary.web.play.revival import remains
 from bestiary.web.play.room import Room
 from bestiary.web.views.home import known_game
 from bestiary.web.views.refusals import refusing, room_of
@@ -42,6 +43,32 @@ def download(request: Visit, slug: str) -> HttpResponse:
     response = HttpResponse(_written(room), content_type="text/plain; charset=utf-8")
     response["Content-Disposition"] = f'attachment; filename="{room.table.game}-{slug}.txt"'
     return response
+
+
+@require_safe
+@refusing
+def leave_archive(request: Visit, slug: str) -> HttpResponse:
+    """The transcript of a table that today's rules cannot go on with; then it is closed for good.
+
+    It tells everybody's secrets, so it is given only to players, and nobody plays on after it.
+    """
+    room = room_of(request, slug)
+    if not room.mine:
+        raise Http404
+    if room.table.status == Status.PLAYING and not _is_archived(room):
+        raise TurnedAwayError("refused-not-over")
+    Table.objects.filter(pk=room.table.pk, status=Status.PLAYING).update(status=Status.ARCHIVED)
+    response = HttpResponse(remains(room.table), content_type="text/plain; charset=utf-8")
+    response["Content-Disposition"] = f'attachment; filename="{room.table.game}-{slug}.txt"'
+    return response
+
+
+def _is_archived(room: Room) -> bool:
+    try:
+        with loaded(room.table):
+            return False
+    except ArchivedError:
+        return True
 
 
 @require_safe

@@ -7,6 +7,7 @@ from typing import Any
 import segno
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
+from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
@@ -76,12 +77,16 @@ def table(request: Visit, slug: str) -> HttpResponse:
     try:
         return _playing(request, room)
     except ArchivedError:
-        return _note(request, "archived", "archived-about")
+        remains = reverse("remains", args=[slug]) if room.mine else ""
+        return _note(request, "archived", "archived-about", transcript=remains)
 
 
-def _note(request: Visit, title: str, text: str, status: int = 200) -> HttpResponse:
+def _note(
+    request: Visit, title: str, text: str, status: int = 200, transcript: str = ""
+) -> HttpResponse:
     language = language_of(request)
     context = {"title": say(language, title), "text": say(language, text), "sign_name": "lock"}
+    context["transcript"] = transcript
     return render(request, "bestiary/message.html", context, status=status)
 
 
