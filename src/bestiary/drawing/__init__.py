@@ -27,7 +27,6 @@ from bestiary.drawing.colours import (
     MADDER,
     MARKS,
     MOSS,
-    NONE,
     OCHRE,
     PAINTS,
     PAPER,
@@ -49,7 +48,6 @@ from bestiary.drawing.frames import (
     card,
     card_back,
     panel,
-    path_of,
     pinned,
     rounded,
     slot,
@@ -105,13 +103,13 @@ from bestiary.drawing.placing import (
 
 __all__ = [
     "BODY", "CARD", "EDGE", "GAME_INK", "HAIRLINE", "ICONS", "INK", "MADDER", "MARKS", "MOSS",
-    "NONE", "NUMBER", "OCHRE", "PAINTS", "PAPER", "PLAIN", "PLUM", "QUIET", "SLATE", "SMALL",
+    "NUMBER", "OCHRE", "PAINTS", "PAPER", "PLAIN", "PLUM", "QUIET", "SLATE", "SMALL",
     "SUNK", "TERRAINS", "TITLE", "Box", "Coat", "Content", "Lettering", "Markup", "Point",
     "around", "at", "badge", "box_path", "card", "card_back", "closed", "crystal", "cube",
     "definitions", "die", "dimmed", "disc", "el", "fit", "ghost", "ground", "group", "hatch",
     "hex_centre", "hex_corners", "hexagon", "icon", "join", "kept", "label", "line", "mark",
     "mark_path", "measure", "note", "number", "number_of_columns", "paint", "panel", "part",
-    "path_of", "pawn", "pinned", "plaque", "player", "points", "question", "regular", "ring_box",
+    "pawn", "pinned", "plaque", "player", "points", "question", "regular", "ring_box",
     "ring_corners", "ring_hex", "ring_path", "ring_round", "rounded", "shield", "sign", "slot",
     "spread", "stock", "stocks", "svg", "terrain_shape", "tile", "titled_card", "token", "wash",
 ]  # fmt: skip

@@ -14,7 +14,6 @@ INK = "var(--ink)"
 QUIET = "var(--quiet)"
 HAIRLINE = "var(--hairline)"
 EDGE = "var(--edge)"
-NONE = "none"
 
 MOSS = "var(--moss)"
 SLATE = "var(--slate)"

@@ -131,31 +131,3 @@ def stocks(goods: Sequence[tuple[str, int | str]], box: Box, size: float = 20) -
         )
         for i, (symbol, count) in enumerate(goods)
     )
-
-
-def path_of(phases: Sequence[str], now: int, box: Box) -> Markup:
-    """Phases as a path of steps: those gone, the one at hand, those to come."""
-    cells = box.columns(len(phases), 6)
-    return group(
-        _step(text, cell, i - now) for i, (text, cell) in enumerate(zip(phases, cells, strict=True))
-    )
-
-
-def _step(text: str, cell: Box, ahead: int) -> Markup:
-    here = ahead == 0
-    fill = GAME_INK if here else wash(GAME_INK) if ahead < 0 else CARD
-    ink = "var(--game-ink)" if here else QUIET if ahead > 0 else INK
-    tip = min(10.0, cell.height / 2)
-    n = number
-    half = cell.height / 2
-    d = (
-        f"M{n(cell.x)} {n(cell.y)}H{n(cell.right - tip)}l{n(tip)} {n(half)}l{n(-tip)} {n(half)}"
-        f"H{n(cell.x)}l{n(tip * 0.6)} {n(-half)}Z"
-    )
-    style = Lettering(13, weight=700 if here else 500, fill=ink)
-    words = Box(cell.x + tip, cell.y, cell.width - 2.2 * tip, cell.height)
-    return group(
-        el("path", d=d, fill=fill, stroke=INK if here else HAIRLINE, stroke_width=1),
-        label(text, words, style),
-        aria_current="step" if here else None,
-    )

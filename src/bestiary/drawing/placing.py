@@ -96,10 +96,7 @@ def ring_hex(size: float, *, flat: bool = True) -> Markup:
 
 
 def line(start: Point, end: Point, **given: Attribute) -> Markup:
-    """A straight pen stroke."""
-    return el(
-        "path",
-        d=f"M{number(start.x)} {number(start.y)}L{number(end.x)} {number(end.y)}",
-        class_="stroke",
-        **given,
-    )
+    """A straight pen stroke, in ink unless another class is given."""
+    given.setdefault("class_", "stroke")
+    d = f"M{number(start.x)} {number(start.y)}L{number(end.x)} {number(end.y)}"
+    return el("path", d=d, **given)

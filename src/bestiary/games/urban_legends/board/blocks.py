@@ -30,12 +30,16 @@ EVIDENCE = paint("yellow")
 
 
 def block(box: Box, content: dict[str, Any], seed: int) -> Markup:
-    """A block with its markers: the beast above, evidence below."""
+    """A block with its evidence; the markers of presence lie above, see `presence`."""
     return group(
         mysterious(box) if content["mystery"] else regular(box, seed),
-        content["presence"] and at((box.centre.x, box.y + 30), token(PRESENCE, 44, "beast")),
         content["evidence"] and at((box.centre.x, box.bottom - 24), plaque(EVIDENCE, 34, "camera")),
     )
+
+
+def presence(box: Box, number: int) -> Markup:
+    """A marker in the upper half of a block."""
+    return at((box.centre.x, box.y + 30), token(PRESENCE, 44, "beast"), id=f"presence-{number}")
 
 
 @kept

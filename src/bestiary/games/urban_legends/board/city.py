@@ -19,7 +19,6 @@ from bestiary.drawing import (
     Point,
     at,
     cube,
-    el,
     group,
     icon,
     label,
@@ -31,9 +30,8 @@ from bestiary.drawing import (
     svg,
     wash,
 )
-from bestiary.drawing import number as number_
 from bestiary.games.urban_legends.board.bench import DISPLACED, bench, coat
-from bestiary.games.urban_legends.board.blocks import block
+from bestiary.games.urban_legends.board.blocks import block, presence
 from bestiary.games.urban_legends.board.phases import phases
 from bestiary.games.urban_legends.board.plan import STREET, TALL, TOP, Plan, plan
 
@@ -55,7 +53,7 @@ def city(view: View, words: Words) -> str:
         [_blocks(view, where, row, words) for row in TOP],
         _sides(view, where, words),
         tools.drawing,
-        group(_sensors(view, where, words), class_="pieces"),
+        group(_presence(view, where), _sensors(view, where, words), class_="pieces"),
         id="city",
         aria_label=words("panel-city"),
     )
@@ -110,13 +108,16 @@ def _places(view: View, where: Plan, row: str, words: Words) -> Iterator[Markup]
             text,
             ring_box(box, 8),
             rounded(box, 8, fill="var(--paper)", stroke=HAIRLINE, stroke_width=1),
-            el("path", d=_kerb(box), class_="stroke hairline", stroke_dasharray="7 7"),
+            _middle(box),
             label(str(number), Box(box.x, box.bottom - 18, box.width, 15), NUMBERED),
         )
 
 
-def _kerb(box: Box) -> str:
-    return f"M{number_(box.centre.x)} {number_(box.y + 8)}v{number_(box.height - 30)}"
+def _middle(box: Box) -> Markup:
+    """The broken line along a street."""
+    x = box.centre.x
+    start, end = Point(x, box.y + 8), Point(x, box.bottom - 22)
+    return line(start, end, class_="stroke hairline", stroke_dasharray="7 7")
 
 
 def _blocks(view: View, where: Plan, row: str, words: Words) -> Iterator[Markup]:
@@ -126,6 +127,17 @@ def _blocks(view: View, where: Plan, row: str, words: Words) -> Iterator[Markup]
         text = ", ".join([words(f"view-block-{kind}"), *marks])
         seed = 7 * number + len(row)
         yield note(text, block(where.block(row, number).inset(3, 0), content, seed))
+
+
+def _presence(view: View, where: Plan) -> Iterator[Markup]:
+    """Markers lie in the layer of pieces: they glide from row to row."""
+    marked = [
+        where.block(row, number).inset(3, 0)
+        for row in TOP
+        for number, content in enumerate(view["rows"][row]["blocks"], start=1)
+        if content["presence"]
+    ]
+    return (presence(box, order) for order, box in enumerate(sorted(marked), start=1))
 
 
 def _sides(view: View, where: Plan, words: Words) -> Iterator[Markup]:
