@@ -216,6 +216,16 @@ async def test_reconnecting_shows_the_table_as_it_is() -> None:
     await duel.mover.close()
 
 
+async def test_a_waiting_page_that_connects_late_becomes_the_table() -> None:
+    duel = await Duel.begun()
+
+    page = await Page.open(duel.table, duel.players[0], query="?waiting")
+
+    assert '"reload": true' in page.html
+    await page.close()
+    await duel.close()
+
+
 async def test_chat_reaches_everybody_and_is_escaped() -> None:
     duel = await Duel.begun()
 

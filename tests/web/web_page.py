@@ -25,8 +25,10 @@ def session_cookie(player: Player | None, **more: Any) -> str:
 class Socket(ApplicationCommunicator):
     """A WebSocket as the server sees it."""
 
-    def __init__(self, path: str, headers: list[tuple[bytes, bytes]]) -> None:
-        scope = {"type": "websocket", "path": path, "query_string": b"", "headers": headers}
+    def __init__(self, address: str, headers: list[tuple[bytes, bytes]]) -> None:
+        path, _, query = address.partition("?")
+        scope = {"type": "websocket", "path": path, "query_string": query.encode()}
+        scope["headers"] = headers
         super().__init__(application, scope | {"subprotocols": []})
 
     async def connect(self) -> bool:
@@ -53,7 +55,12 @@ class Page:
 
     @classmethod
     async def open(
-        cls, table: Table, player: Player | None, language: str = "en", **session: Any
+        cls,
+        table: Table,
+        player: Player | None,
+        language: str = "en",
+        query: str = "",
+        **session: Any,
     ) -> Page:
         key = await in_thread(session_cookie)(player, **session)
         headers = [
@@ -61,7 +68,7 @@ class Page:
             (b"host", b"localhost"),
             (b"cookie", f"sessionid={key}; language={language}".encode()),
         ]
-        page = cls(Socket(f"/table/{table.slug}/socket/", headers))
+        page = cls(Socket(f"/table/{table.slug}/socket/{query}", headers))
         assert await page.socket.connect(), "the table did not let this page in"
         await page.hear()
         return page

@@ -14,6 +14,7 @@ from django.db import DatabaseError
 
 from bestiary.web.acts import WRITING, Acts
 from bestiary.web.limits import SOCKETS, within
+from bestiary.web.models import Status
 from bestiary.web.people import player_of
 from bestiary.web.play.announcer import announce, group
 from bestiary.web.play.clerk import CLERK
@@ -48,6 +49,8 @@ class TableSocket(AsyncWebsocketConsumer):  # type: ignore[misc] # channels ship
         if not within(SOCKETS, address) or not await CLERK.read(self.acts.may_see):
             await self.close(4403)
             return
+        if self.scope["query_string"] == b"waiting":
+            self.acts.status = Status.WAITING  # the page may be older than the game's start
         await self.accept()
         await self.channel_layer.group_add(group(self.slug), self.channel_name)
         await self._show()

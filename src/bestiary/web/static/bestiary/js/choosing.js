@@ -41,10 +41,10 @@ function candidates() {
   return offers().options.filter((offer) => leftOf(offer.parts, built));
 }
 
-/** Send a choice once: a second click before the answer is the same click. */
+/** Send a choice once: until the answer comes, more clicks for the same decision mean nothing. */
 function sendChoice(text, confirm) {
   const { seat, ticket } = offers();
-  const key = `${seat} ${ticket} ${text} ${confirm}`;
+  const key = `${seat} ${ticket} ` + (confirm === "never" ? "" : text);
   if (key === sent) return;
   sent = key;
   setTimeout(() => (sent = ""), ANSWER);
