@@ -84,7 +84,7 @@ class NextTurn:
         state.from_top = False
         if state.waiting:
             seat, *rest = state.waiting
-            state.waiting = tuple(rest)
+            state.waiting, state.acting = tuple(rest), seat
             state.then(turn_of(state, seat), self)
         elif state.assisting:
             state.then(EndRound())

@@ -77,7 +77,8 @@ class Expedition(State):
     """One game of Cryptic Nature.
 
     `rows` ends with the poacher's row in the solo game. `waiting` holds the seats that still have
-    to act in this phase, the poacher as seat 1 of the solo game.
+    to act in this phase, the poacher as seat 1 of the solo game. `acting` is whose turn it is,
+    `mover` the player who decides in it.
     """
 
     seats: int
@@ -134,6 +135,7 @@ class Expedition(State):
     final: int = 0
     assisting: bool = False
     waiting: tuple[Seat, ...] = ()
+    acting: Seat = 0
     mover: Seat = 0
     dice: tuple[Face, ...] = ()
     steps_left: int = 0

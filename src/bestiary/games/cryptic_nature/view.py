@@ -23,6 +23,7 @@ def view(state: Expedition, seat: Seat) -> View:
         "final": state.final,
         "assisting": state.assisting,
         "mover": state.mover,
+        "acting": state.acting,
         "waiting": list(state.waiting),
         "solo": state.solo,
         "with_bets": state.with_bets,

@@ -19,7 +19,6 @@ def board(view: View, words: Words) -> tuple[Panel, ...]:
     panels = [
         Panel("map", "board", europe(view, words)),
         Panel("cards", "board", cards(view, words)),
-        Panel("market", "board", market(view, words)),
         Panel("sanctuary", "board", sanctuary(view, words)),
     ]
     for seat in range(len(view["players"])):
@@ -27,6 +26,7 @@ def board(view: View, words: Words) -> tuple[Panel, ...]:
             panels.append(Panel("mine", "tray", mine(view, words)))
         else:
             panels.append(Panel(f"player-{seat}", "player", other(view, seat, words)))
+    panels.append(Panel("market", "tray", market(view, words)))
     panels.append(Panel("stacks", "tray", stacks(view, words)))
     if view["poacher"]:
         panels.append(Panel("poacher", "side", poacher(view, words)))

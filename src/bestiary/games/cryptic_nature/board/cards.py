@@ -44,7 +44,7 @@ from bestiary.games.cryptic_nature.describe import abilities_text, card_text, pl
 from bestiary.games.cryptic_nature.pieces import Cryptid
 from bestiary.games.cryptic_nature.shapes import CRYPTID_TURNS
 
-TWO_LINES = BODY._replace(size=12, lines=2)
+TWO_LINES = BODY._replace(size=14, lines=2)
 WIDTH, HEIGHT = 580, 490
 INKS = {"mountain": OCHRE, "forest": MOSS, "water": SLATE, "special": PLUM}
 GROUNDS = {"mountain": "mountain", "forest": "forest", "water": "water", "special": "night"}
@@ -93,7 +93,7 @@ def cryptid_card(shown: dict[str, Any], box: Box, words: Words) -> Markup:
         label(
             abilities_text(words, cryptid),
             Box(body.x + 66, body.y + 44, box.width - 112, box.height - 76),
-            BODY._replace(size=13, lines=4, align="start"),
+            BODY._replace(size=15, lines=4, align="start"),
         ),
     )
 

@@ -46,7 +46,7 @@ from bestiary.games.cryptic_nature.components import IS_CITY, entries
 from bestiary.games.cryptic_nature.describe import named
 from bestiary.games.cryptic_nature.pieces import Place
 
-RADIUS = 20
+RADIUS = 18
 TOKEN = 32
 
 
@@ -105,7 +105,7 @@ def _about(name: str, view: View, words: Words) -> str:
 
 def _region(name: str) -> Markup:
     centre = PLACES[name]
-    style = NUMBER._replace(size=17)
+    style = NUMBER._replace(size=18)
     return group(
         el(
             "circle",
@@ -123,12 +123,12 @@ def _region(name: str) -> Markup:
 def _city(name: str, view: View, words: Words) -> Markup:
     centre = PLACES[name]
     box = around(centre, 1.7 * RADIUS)
-    text = Box(centre.x - 50, centre.y + RADIUS * 0.8, 100, 18)
+    text = Box(centre.x - 52, centre.y + RADIUS * 0.8, 104, 19)
     hare = at(centre.moved(RADIUS, -RADIUS), plaque(player(3)._replace(mark=None), 18, "hare"))
     return group(
         rounded(box, 5, fill=wash(MOSS), stroke=INK, stroke_width=1.5),
         at(centre, icon("houses", 24)),
-        label(words(f"place-{name}"), text, TITLE._replace(size=14)),
+        label(words(f"place-{name}"), text, TITLE._replace(size=16)),
         hare if name in view["hares"] else None,
     )
 

@@ -123,11 +123,15 @@ def _row(box: Box, number: int) -> Markup:
 
 
 def _pawn(view: View, seat: int, row: Box) -> Markup:
-    acted = seat not in view["waiting"] and (seat != view["mover"] or view["poacher"] is not None)
-    right = acted != view["assisting"]
+    right = view["round"] > 0 and has_acted(view, seat) != view["assisting"]
     half = row.columns(2, 2)[1 if right else 0]
     coat = player(seat) if seat < len(view["players"]) else POACHER
     return at(Point(half.centre.x + 6, half.centre.y), pawn(coat, 20), id=f"assistant-{seat}")
+
+
+def has_acted(view: View, seat: int) -> bool:
+    """Whether a seat's turn of this phase is over."""
+    return seat not in view["waiting"] and seat != view["acting"]
 
 
 def _arrows(box: Box, words: Words) -> Markup:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bestiary.drawing import Box, Point
 
-MAP_WIDTH, MAP_HEIGHT = 780, 620
-_SCALE = 0.9
+MAP_WIDTH, MAP_HEIGHT = 640, 524
+_SCALE = 0.745
 
 PLACES: dict[str, Point] = {
-    name: Point(x * _SCALE + 14, y * _SCALE + 10)
+    name: Point(x * _SCALE + 8, y * _SCALE + 14)
     for name, (x, y) in {
         "n1": (315, 95),
         "n2": (432, 125),
@@ -65,7 +65,7 @@ COASTS: tuple[tuple[tuple[int, int], ...], ...] = (
 
 def coast(corners: tuple[tuple[int, int], ...]) -> list[tuple[float, float]]:
     """A coast in the units of the panel."""
-    return [(x * _SCALE + 14, y * _SCALE + 10) for x, y in corners]
+    return [(x * _SCALE + 8, y * _SCALE + 14) for x, y in corners]
 
 
 CELL = 44

@@ -167,15 +167,15 @@ def _skill(skill: Skill, me: dict[str, Any], box: Box, words: Words) -> Markup:
     state = words("view-ready" if ready else "view-used") if owned else ""
     text = f"{words(f'skill-{skill}')}; {state or words('view-cost', cost=COST[skill])}"
     picture = at(Point(box.x + 19, box.centre.y), icon(SKILL_ICONS[skill], 26))
-    name = SMALL._replace(size=11, lines=3, align="start", fill=INK if ready else QUIET)
-    price = None if owned else at(Point(box.right - 9, box.y + 9), badge(COST[skill], 16))
+    name = SMALL._replace(size=13, lines=3, align="start", fill=INK if ready else QUIET)
+    price = None if owned else at(Point(box.x + 9, box.y + 9), badge(COST[skill], 16))
     return part(
         f"skill:{skill}",
         text,
         ring_box(box),
         rounded(box, 6, fill=wash(OCHRE) if ready else CARD, stroke=INK if owned else HAIRLINE),
         picture if ready else dimmed(picture),
-        label(words(f"skill-{skill}"), box.after(36).inset(1, 2), name),
+        label(words(f"skill-{skill}"), box.after(35).left(box.width - 37), name),
         price,
     )
 
