@@ -8,7 +8,7 @@ import pytest
 from bestiary.bots import make
 from bestiary.core import CHANCE, Position
 from bestiary.games.cryptid import GAME
-from bestiary.games.cryptid.choices import Answer, Search, WantHint
+from bestiary.games.cryptid.choices import Answer, Question, Search, WantHint
 from bestiary.games.cryptid.components import Book, Piece
 from bestiary.games.cryptid.players import BOTS, see
 from bestiary.games.cryptid.state import CryptidState
@@ -59,8 +59,7 @@ def test_a_certain_habitat_is_searched(name: str) -> None:
 @pytest.mark.parametrize("name", [*BOTS, "greedy"])
 def test_answers_at_a_paper_table_are_honest(name: str) -> None:
     state = position(pieces="paper")
-    question = next(o for o in state.decisions[0].options if o.book is Book.BETA and o.hex == "A1")
-    play(state, question)
+    play(state, Question("A1", 1, Book.BETA))
     choice = make(name, GAME)(Position.of(GAME, state, 1, Random(1)))
 
     assert choice == Answer(Piece.DISC, Book.BETA, "A1")

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from bestiary.core import Choice, Seat, distinct
 from bestiary.games.cryptid.components import Book, Piece
-from bestiary.games.cryptid.hexes import COLUMNS, COUNT, INDEX, NAMES, indices
+from bestiary.games.cryptid.hexes import COUNT, INDEX, NAMES, indices
 
 
 @distinct
@@ -99,23 +99,26 @@ def discs(book: Book) -> Choices:
 
 SEARCHES: Choices = tuple(Search(name) for name in NAMES)
 
-_ROW = (1 << COLUMNS) - 1
-_MIDDLE = 4 * COLUMNS
-_UPPER_ROWS = (1 << _MIDDLE) - 1
-_BITS = tuple(tuple(indices(row)) for row in range(1 << COLUMNS))
+_HALVES = (COUNT // 2, COUNT // 4)
+_WIDTH = 14
+_CHUNK = (1 << _WIDTH) - 1
+_BITS = tuple(bytes(indices(chunk)) for chunk in range(1 << _WIDTH))
+"""The hexes of every small area: two of them make a quarter of the map."""
 
 
 def nth(area: int, number: int) -> int:
     """The index of an area's hex by its place in reading order, from 0."""
-    above = (area & _UPPER_ROWS).bit_count()
-    is_below = number >= above
-    number -= above if is_below else 0
-    for start in range(_MIDDLE if is_below else 0, COUNT, COLUMNS):
-        bits = _BITS[area >> start & _ROW]
-        if number < len(bits):
-            return start + bits[number]
-        number -= len(bits)
-    raise IndexError(number)
+    start = 0
+    for half in _HALVES:
+        lower = (area & (1 << half) - 1).bit_count()
+        if number >= lower:
+            number -= lower
+            area >>= half
+            start += half
+    low = _BITS[area & _CHUNK]
+    if number < len(low):
+        return start + low[number]
+    return start + _WIDTH + _BITS[area >> _WIDTH & _CHUNK][number - len(low)]
 
 
 class HexOptions(Sequence[Choice]):
@@ -123,7 +126,7 @@ class HexOptions(Sequence[Choice]):
 
     __slots__ = ("parts",)
 
-    def __init__(self, *parts: tuple[int, Choices]) -> None:
+    def __init__(self, parts: Sequence[tuple[int, Choices]]) -> None:
         """`parts` are areas, each with the choice for each of the 108 hexes."""
         self.parts = parts
 

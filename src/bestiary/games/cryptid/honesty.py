@@ -34,13 +34,14 @@ def options(state: CryptidState, places: Sequence[int], piece: Piece) -> HexOpti
 
     None if no honest hex is left.
     """
-    honest = [state.honest_area(place, piece) for place in places]
-    if not any(honest):
-        return None
-    if state.terms.is_paper:
-        honest = [state.open_area(place, piece) for place in places]
     table = tables(state, piece) if len(places) == 1 else state.seating.payments
-    return HexOptions(*[(area, table[p]) for p, area in zip(places, honest, strict=True)])
+    parts = []
+    for place in places:
+        area = state.honest_area(place, piece)
+        if area:
+            area = state.open_area(place, piece) if state.terms.is_paper else area
+            parts.append((area, table[place]))
+    return HexOptions(parts) if parts else None
 
 
 def tables(state: CryptidState, piece: Piece) -> tuple[Choices, ...]:
@@ -73,7 +74,7 @@ class Correct:
         if not area:
             return ()
         book = state.seating.books[self.place]
-        open_to = HexOptions((area, tables(state, self.piece)[self.place]))
+        open_to = HexOptions([(area, tables(state, self.piece)[self.place])])
         about = (("piece", self.piece), ("book", book))
         return (Decision(state.seating.owners[self.place], "correct", open_to, about),)
 

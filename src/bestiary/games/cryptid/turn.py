@@ -19,9 +19,11 @@ class TakeTurn:
     def ask(self, state: CryptidState) -> Sequence[Decision]:
         seat, discs = state.turn, state.discs
         free = EVERYWHERE ^ state.cubed
-        parts = [(free & ~discs[p], table) for p, table in state.seating.questions[seat]]
         allowed = free if state.terms.is_paper else free & state.searchable[seat]
-        return (Decision(seat, "turn", HexOptions(*parts, (allowed, SEARCHES))),)
+        parts = [(allowed, SEARCHES)]
+        for place, table in state.seating.questions[seat]:
+            parts.append((free & ~discs[place], table))
+        return (Decision(seat, "turn", HexOptions(parts)),)
 
     def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
         choice = answers[state.turn]
