@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 from bestiary.bots import greedy, uniform
-from bestiary.core import CHANCE, SPECTATOR, Position, pick
+from bestiary.core import CHANCE, SPECTATOR, Position, Words, pick
 from bestiary.games.urban_legends import GAME
+from bestiary.games.urban_legends.city import ConstrainCity
 from bestiary.games.urban_legends.components import CRYPTID, HAND_LIMIT, PRESENCE
 from bestiary.games.urban_legends.hide import Hide
 from bestiary.games.urban_legends.state import UrbanState
@@ -35,6 +36,32 @@ def test_7_1_a_hand_is_shown_to_its_owner_only() -> None:
     assert hands[0] == [{"split": 1, "shuffle": 1, "align": 1}, None]
     assert hands[1] == [None, {"split": 2, "shuffle": 0, "align": 1}]
     assert hands[SPECTATOR] == [None, None]
+
+
+def described(state: UrbanState, seat: int) -> str:
+    return GAME.describe(GAME.view(state, seat), Words(GAME, "en", ["Ann", "Boris"]))
+
+
+@pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
+def test_7_1_discard_piles_may_be_looked_through_in_words_too(seat: int) -> None:
+    state = play(holding(), "align card pink left")
+
+    assert "Discard pile of Ann: Align ×1." in described(state, seat)
+    assert "Discard pile of Boris" not in described(state, seat)
+
+
+def test_7_1_displaced_sensors_are_told_until_they_lie_again() -> None:
+    state = position(
+        "pp [P] . [P] w [] . [] wb",
+        ". [] . [] . [] .",
+        active="scientist",
+        agenda=[ConstrainCity(), Hide()],
+    )
+    play(state, "constrain right")
+
+    assert "Displaced sensors: wb" in described(state, 1)
+    play(state, "resettle white 1")
+    assert "Displaced sensors: b" in described(state, 1)
 
 
 def test_7_2_before_anything_is_played_any_three_cards_are_possible() -> None:

@@ -26,7 +26,7 @@ GAME = Game(
         Option("sensors", _MIXES, _MIX["value"]),
         Option("deck-cryptid", _DECKS, _DECK["value"]),
         Option("deck-scientist", _DECKS, _DECK["value"]),
-        Option("zero", ("yes", "no"), "yes"),
+        Option("zero", ("yes", "no"), "yes" if DATA["zero_may_be_declared"]["value"] else "no"),
     ),
     variants=(
         Variant(2),

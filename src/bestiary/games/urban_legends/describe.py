@@ -11,13 +11,18 @@ LETTERS = {"pink": "p", "white": "w", "black": "b"}
 
 
 def describe(view: View, words: Words) -> str:
-    """Both rows from left to right, then the players."""
+    """Both rows from left to right, displaced sensors, then the players and what they played."""
     lines = [words("view-round", round=view["round"], deck=sum(view["city"].values()))]
     for role in ("scientist", "cryptid"):
         state = "active" if view["active"] == role else "inactive"
         lines.append(words("view-row", role=role, state=state))
         lines.append("  " + _row(view["rows"][role], words))
-    lines += [_player(player, seat, words) for seat, player in enumerate(view["seats"])]
+    if any(view["displaced"].values()):
+        lines.append(f"{words('board-displaced')}: {_place(view['displaced'])}")
+    for seat, player in enumerate(view["seats"]):
+        lines.append(_player(player, seat, words))
+        if any(player["discards"].values()):
+            lines.append(words("view-discards", seat=seat, cards=_cards(player["discards"], words)))
     return "\n".join(lines)
 
 
@@ -42,12 +47,16 @@ def _block(block: dict[str, bool], words: Words) -> str:
     return f"[{', '.join([words(f'view-block-{kind}'), *marks])}]"
 
 
+def _cards(cards: dict[str, int], words: Words) -> str:
+    return ", ".join(f"{words(f'kind-{kind}')} ×{n}" for kind, n in cards.items() if n)
+
+
 def _player(player: dict[str, Any], seat: int, words: Words) -> str:
     hand = player["hand"]
     held = (
         words("view-hand-hidden", number=player["hand_size"])
         if hand is None
-        else ", ".join(f"{words(f'kind-{kind}')} ×{n}" for kind, n in hand.items() if n) or "–"
+        else _cards(hand, words) or "–"
     )
     return words(
         "view-player",

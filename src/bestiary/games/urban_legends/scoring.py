@@ -38,6 +38,7 @@ class CheckVictory:
             end(state, CRYPTID, "escape")
         elif not state.blocks_left:
             _collect(state)
+            assert state.evidence[CRYPTID] != state.evidence[SCIENTIST], "five markers, no tie"
             ahead = state.evidence[CRYPTID] > state.evidence[SCIENTIST]
             end(state, CRYPTID if ahead else SCIENTIST, "time")
 

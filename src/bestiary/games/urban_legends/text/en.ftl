@@ -115,7 +115,7 @@ event-nothing-declared = { $seat } finds nowhere to hide.
 event-evidence-taken = { $seat } takes evidence: { $number }.
 event-wild-turned-up = { $seat } turns the wild card face up.
 event-constrained = { $seat } removes the blocks on the { $side-name }.
-event-resettled = { $seat } puts a { $colour-name } sensor to place { $place }.
+event-resettled = { $seat } moves a { $colour-name } sensor to place { $place }.
 event-expanded = { $seat } lays two blocks{ $left_mystery ->
     [yes] { $right_mystery ->
         [yes] , both mysterious
@@ -139,8 +139,8 @@ reason-hand-full = you already hold four cards
 reason-marks-nothing = it would mark no block, and the Cryptid would be caught at once
 reason-marked = a presence marker protects that side
 
-outcome-escape = The Cryptid has escaped at both ends of the city.
-outcome-caught = The Cryptid is cornered.
+outcome-escape = The Cryptid has escaped: its markers are on both ends of the city.
+outcome-caught = The Cryptid is caught.
 outcome-time = Time has run out; the evidence decides.
 score-evidence = Evidence
 
@@ -160,6 +160,7 @@ view-hand-hidden = { $number ->
     [one] 1 card
    *[other] { $number } cards
 }
+view-discards = Discard pile of { $seat }: { $cards }.
 view-player = { $seat } ({ $role ->
     [cryptid] Cryptid
    *[scientist] Scientist
@@ -201,8 +202,8 @@ board-deck = City deck: { $number ->
     [one] 1 block
    *[other] { $number } blocks
 }, mystery among them: { $mystery }
-board-card = { $kind-name }: { $held } in hand, { $played } played
-board-played = played { $number }
+board-card = { $kind-name }: { $held } in hand, { $played } discarded
+board-played = discarded { $number }
 board-wild = Wild card
 board-wild-down = Your wild card lies face down until your opponent takes evidence
 board-wild-move = Wild card as { $kind-name }

@@ -39,7 +39,7 @@ option-deck-scientist-4-3-3 = 4 Разделения, 3 Смещения, 3 Об
 option-deck-scientist-3-4-3 = 3 Разделения, 4 Смещения, 3 Объединения
 option-deck-scientist-3-3-4 = 3 Разделения, 3 Смещения, 4 Объединения
 option-zero = Можно ли объявить «ни одного сенсора»?
-option-zero-about = Может ли Криптид, прячась, назвать число 0.
+option-zero-about = Может ли Криптид в фазу пряток назвать число 0.
 option-zero-yes = Да
 option-zero-no = Нет
 
@@ -113,7 +113,7 @@ event-align-made = { $seat }: Объединение — все { $colour-plural
     [wild] {" "}(универсальная карта)
    *[card] {""}
 }.
-event-number-declared = { $seat } объявляет число { $number } и отмечает { $marked ->
+event-number-declared = { $seat } объявляет количество сенсоров { $number } и отмечает { $marked ->
     [one] { $marked } квартал
     [few] { $marked } квартала
    *[other] { $marked } кварталов
@@ -140,7 +140,7 @@ event-expanded = { $seat } выкладывает два квартала{ $left
 }.
 event-round-began = Начинается раунд { $round }.
 
-action-play-card = Сыграть «{ $kind-name }»
+action-play-card = Разыграть «{ $kind-name }»
 action-use-wild = Использовать универсальную карту
 action-draw = Взять карты
 action-declare-other = Объявить другой признак
@@ -151,8 +151,8 @@ reason-hand-full = в руке уже четыре карты
 reason-marks-nothing = под него не подходит ни один квартал, и Криптид сразу был бы пойман
 reason-marked = эту сторону защищает маркер присутствия
 
-outcome-escape = Криптид сбежал с обоих концов города.
-outcome-caught = Криптид загнан в угол.
+outcome-escape = Криптид сбежал: его маркеры на обоих краях города.
+outcome-caught = Криптид пойман.
 outcome-time = Время вышло; решают доказательства.
 score-evidence = Доказательства
 
@@ -173,6 +173,7 @@ view-hand-hidden = { $number ->
     [few] { $number } карты
    *[other] { $number } карт
 }
+view-discards = Сброс игрока { $seat }: { $cards }.
 view-player = { $seat } ({ $role ->
     [cryptid] Криптид
    *[scientist] Учёный
@@ -204,19 +205,19 @@ board-colour = { $counted ->
    *[no] { $colour-plural }
 }
 board-declare = Объявить эти цвета
-board-phase-sensor = Сенсоры
+board-phase-sensor = Сенсор
 board-phase-hide = Прятки
 board-phase-victory = Победитель
-board-phase-constrain = Ограничение
+board-phase-constrain = Ограничения
 board-phase-expand = Расширение
 board-round = Раунд { $round } из { $rounds }
-board-deck = Колода города: { $number ->
+board-deck = Колода кварталов: { $number ->
     [one] { $number } квартал
     [few] { $number } квартала
    *[many] { $number } кварталов
 }, из них таинственных: { $mystery }
-board-card = { $kind-name }: в руке { $held }, сыграно { $played }
-board-played = сыграно { $number }
+board-card = { $kind-name }: в руке { $held }, в сбросе { $played }
+board-played = в сбросе { $number }
 board-wild = Универсальная
 board-wild-down = Ваша универсальная карта лежит лицом вниз, пока соперник не получит доказательство
 board-wild-move = Универсальная карта как { $kind-name }
@@ -224,4 +225,4 @@ board-draw = Взять карты; в вашей колоде { $number }
 board-evidence = Доказательства: { $number }
 board-face-up = открыта
 board-face-down = закрыта
-board-displaced = Сдвинутые сенсоры
+board-displaced = Вытесненные сенсоры
