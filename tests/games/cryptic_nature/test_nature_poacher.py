@@ -18,6 +18,7 @@ from bestiary.games.cryptic_nature.pieces import (
 from bestiary.games.cryptic_nature.poacher import CatchCryptid, PoacherHunts
 from bestiary.games.cryptic_nature.poacher_assistant import PoacherAssists, PoacherBuilds
 from bestiary.games.cryptic_nature.rounds import BeginRound
+from bestiary.games.cryptic_nature.scoring import FinishGame, personal_points
 from bestiary.games.cryptic_nature.setup import DealSoloContracts
 from bestiary.games.cryptic_nature.state import Expedition, Poacher
 from games.cryptic_nature.nature_position import asked, options, play, position, told
@@ -186,8 +187,6 @@ def test_13_7_three_of_one_contract_or_five_end_the_game() -> None:
 
 
 def test_13_8_won_at_the_usual_end_with_both_contracts() -> None:
-    from bestiary.games.cryptic_nature.scoring import FinishGame, personal_points
-
     state = solo(found=["lossie"], contracts=["evidence-tracks kind-beast"])
     assert personal_points(state, 0) == 2
     state.then(FinishGame())

@@ -6,7 +6,9 @@ import pytest
 
 from bestiary.core import CHANCE, BadOptionsError
 from bestiary.games.cryptic_nature import GAME
+from bestiary.games.cryptic_nature.assistant import AssistantTurn
 from bestiary.games.cryptic_nature.bag import DrawChain, OpenCards
+from bestiary.games.cryptic_nature.field import CryptozoologistTurn
 from bestiary.games.cryptic_nature.pieces import Cryptid, Place, Token
 from bestiary.games.cryptic_nature.rounds import BeginRound, EndRound, NextTurn
 from bestiary.games.cryptic_nature.setup import OpenCommonContract
@@ -124,9 +126,6 @@ def test_2_4_bets_in_hand_are_laid_when_the_round_ends() -> None:
 def test_12_1_without_bets() -> None:
     with pytest.raises(BadOptionsError):
         GAME.settle(1, {"bets": "no"})
-    from bestiary.games.cryptic_nature.assistant import AssistantTurn
-    from bestiary.games.cryptic_nature.field import CryptozoologistTurn
-
     table = {"display": "haber", "place": ["e1"], "evidence": ["tracks-n3"]}
     free = {"bets": "no"}
     state = position(agenda=[CryptozoologistTurn(0)], options=free, **table)

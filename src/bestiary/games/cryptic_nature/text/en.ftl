@@ -87,7 +87,9 @@ choice-use-hare = Use the token: { $hare-name }
 choice-end-turn = End the turn
 choice-lay = Row { $down }, column { $across }{ $turn ->
     [0] {""}
-   *[other] , turned by { $turn } quarters
+    [1] , a quarter turned
+    [2] , half turned
+   *[other] , three quarters turned
 }
 choice-drop = Remove { $token-name }
 choice-replace = Replace { $cards-name }

@@ -87,7 +87,9 @@ choice-use-hare = Применить жетон: { $hare-name }
 choice-end-turn = Закончить ход
 choice-lay = Ряд { $down }, столбец { $across }{ $turn ->
     [0] {""}
-   *[other] , поворот: { $turn }
+    [1] , поворот на четверть
+    [2] , поворот на пол-оборота
+   *[other] , поворот на три четверти
 }
 choice-drop = Убрать: { $token-name }
 choice-replace = Заменить: { $cards-name }
