@@ -142,7 +142,7 @@ class AssistantTurn:
         if isinstance(choice, EndTurn):
             state.then(FillMarket(), PlaceTerrain(self.seat))
             return
-        state.then(*((self,) if state.ground else (RefreshEmptyBoard(), self)))
+        state.then(RefreshEmptyBoard(), self)
         carry_out(state, self.seat, choice)
 
     def reasons(self, state: Expedition, seat: Seat) -> Sequence[Reason]:

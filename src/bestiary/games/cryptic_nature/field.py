@@ -132,10 +132,8 @@ class CryptozoologistTurn:
         choice = answers[self.seat]
         if isinstance(choice, EndTurn):
             return
-        state.then(*((self,) if state.ground else (RefreshEmptyBoard(), self)))
+        state.then(RefreshEmptyBoard(), self)
         carry_out(state, self.seat, choice)
-        if not state.ground and state.agenda[-1] is self:
-            state.then(RefreshEmptyBoard())
 
     def reasons(self, state: Expedition, seat: Seat) -> Sequence[Reason]:
         """Why some actions are not on offer."""
