@@ -30,7 +30,7 @@ class Acts(Reader):
 
     def take(self, body: Body) -> bool:
         """Do what `body` asks; `TurnedAwayError` says why not."""
-        act = body.get("act")
+        act, self.before = body.get("act"), None
         known: dict[str, Callable[[Body], bool]] = {
             "play": self.play,
             "weigh-off": self.weigh_off,
@@ -163,6 +163,7 @@ class Acts(Reader):
     def note(self, body: Body) -> bool:
         """Keep my notes."""
         seat = self.room().seats[self._seat(body)]
+        self.noted = None
         Note.objects.update_or_create(seat=seat, defaults={"text": _text(body, "text", 10_000)})
         return False
 

@@ -28,15 +28,20 @@ class Reader:
         self.stop: int | None = None
         self.weighed: Weighed | None = None
         self.why: list[str] | None = None
+        self.before: Room | None = None
+        self.stamp = ""
+        self.noted: tuple[int, str] | None = None
         self.status = ""
         self.mine: tuple[int, ...] = ()
 
     def room(self) -> Room:
-        """The table as stored now."""
-        room = Room.of(self.slug, self.player, self.session)
-        if room is None:
+        """The table as stored when this act began; of a game in progress as last announced."""
+        if self.before is None:
+            playing = self.stamp if self.status == Status.PLAYING else ""
+            self.before = Room.of(self.slug, self.player, self.session, playing)
+        if self.before is None:
             raise TurnedAwayError("refused-gone")
-        return room
+        return self.before
 
     def may_see(self) -> bool:
         """Whether this reader may connect at all."""
@@ -56,9 +61,10 @@ class Reader:
         """Look at the table as it is now again."""
         self.stop, self.weighed, self.why = None, None, None
 
-    def screen(self) -> Screen | None:
+    def screen(self, stamp: str = "") -> Screen | None:
         """What the page shows now; None when it should be another page altogether."""
-        room = Room.of(self.slug, self.player, self.session)
+        self.stamp = stamp or self.stamp
+        room = Room.of(self.slug, self.player, self.session, stamp)
         if room is None or (self.status == Status.WAITING and room.table.status != self.status):
             return None
         self.status, self.mine = room.table.status, room.mine
@@ -71,11 +77,18 @@ class Reader:
         eyes = room.eyes(self.lifted, self.through)
         screen = room.screen(Look(eyes, self.language, self.stop, self.weighed))
         screen.parts["why"] = self._html("why", reasons=self.why)
-        screen.parts["notes"] = self._html("notes", text=_note(room, eyes), seat=eyes.seat)
+        screen.parts["notes"] = self._notes(room, eyes)
         screen.lists["chat-lines"] = [
-            self._html("chat_line", message=m) for m in room.table.messages.all()
+            self._html("chat_line", message=m) for m in room.stored.messages
         ]
         return screen
+
+    def _notes(self, room: Room, eyes: Eyes) -> str:
+        """The notes, asked of the database when the seat changes or something was noted."""
+        if self.noted is None or self.noted[0] != eyes.seat:
+            html = self._html("notes", text=_note(room, eyes), seat=eyes.seat)
+            self.noted = (eyes.seat, html)
+        return self.noted[1]
 
     def _html(self, template: str, **context: Any) -> str:
         shared = {"language": self.language, "player": self.player}

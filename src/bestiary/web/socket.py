@@ -61,9 +61,9 @@ class TableSocket(AsyncWebsocketConsumer):  # type: ignore[misc] # channels ship
         """Forget this page."""
         await self.channel_layer.group_discard(group(self.slug), self.channel_name)
 
-    async def table_changed(self, _: dict[str, Any]) -> None:
+    async def table_changed(self, event: dict[str, Any]) -> None:
         """Draw the table anew: someone moved, sat down or spoke."""
-        await self._show()
+        await self._show(event.get("stamp", ""))
 
     async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:
         """Take one message; whatever it is, the answer is either done or a reason."""
@@ -115,9 +115,9 @@ class TableSocket(AsyncWebsocketConsumer):  # type: ignore[misc] # channels ship
         if why not in UNSEEN:
             await self._show()
 
-    async def _show(self) -> None:
+    async def _show(self, stamp: str = "") -> None:
         try:
-            screen = await CLERK.read(self.acts.screen)
+            screen = await CLERK.read(self.acts.screen, stamp)
         except ArchivedError:
             await self.send(json.dumps({"reload": True}))
             return

@@ -23,6 +23,15 @@ def _bundle(language: str) -> FluentBundle:
 
 def say(language: str, text: str, **arguments: Any) -> str:
     """The site's text `text` in `language`; `LookupError` if it is missing or does not fit."""
+    return _formatted(language, text, arguments) if arguments else _plain(language, text)
+
+
+@cache
+def _plain(language: str, text: str) -> str:
+    return _formatted(language, text, {})
+
+
+def _formatted(language: str, text: str, arguments: dict[str, Any]) -> str:
     bundle = _bundle(language)
     if not bundle.has_message(text):
         raise LookupError(f"no text '{text}' in {language}")

@@ -1,5 +1,7 @@
 """Tells every page of a table, on every worker, that something changed."""
 
+import secrets
+
 from asgiref.sync import async_to_sync
 from channels.layers import get_channel_layer
 
@@ -15,7 +17,7 @@ async def announce(slug: str, kind: str = "table.changed") -> None:
     """Let every page draw itself anew, and bots look whether it is their turn."""
     layer = get_channel_layer()
     if layer is not None:
-        await layer.group_send(group(slug), {"type": kind})
+        await layer.group_send(group(slug), {"type": kind, "stamp": secrets.token_hex(8)})
     KEEPER.wake(slug)
 
 

@@ -44,7 +44,7 @@ class Live:
         self.number = 0
         self.conceded: int | None = None
         self.opened: dict[int, int] = {}
-        self.drawn: dict[tuple[object, ...], list[str]] = {}  # the log as drawn, see `screen`
+        self.drawn: dict[tuple[object, ...], str] = {}  # lines of the log, see `screen`
         seed = bytes.fromhex(record.seed)
         self.table = CoreTable(self.game, seats, record.options, seed=seed, dealt=False)
         self._asked: tuple[int, ...] = ()
@@ -84,7 +84,6 @@ class Live:
         kept = () if step is not self._step else tuple(s for s in self._asked if s != mover)
         self.opened = {s: self.opened[s] if s in kept else number for s in open_now}
         self.number, self._asked, self._step = number, open_now, step
-        self.drawn.clear()
 
     def _open(self) -> tuple[int, ...]:
         offers = tuple(d.seat for _, d in self.table.state.offers())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from typing import Any
 
 from django.db import DatabaseError, IntegrityError, transaction
 from django.utils import timezone
@@ -27,6 +28,7 @@ __all__ = [
 log = logging.getLogger("bestiary.web")
 
 ATTEMPTS = 5
+NOT_ASKED: dict[str, Any] = {"is_asked": False, "asked": None}
 DAY = 24 * 60 * 60
 LONGEST = 2_000
 """No choice of any game is written with more letters."""
@@ -86,34 +88,32 @@ def deal(record: Table) -> None:
 def _store(slug: str, work: Work) -> int:
     """Do `work` on the table and store it; repeat if another worker stored a move first."""
     for _ in range(ATTEMPTS):
-        record = _running(slug)
         try:
-            return _attempt(record, work)
+            return _attempt(slug, work)
         except IntegrityError:
-            SHELF.drop(record.pk)
+            _forget(slug)
         except RefusedError as refused:
             raise TurnedAwayError(refused.why) from refused
         except DatabaseError as failed:
             log.exception("A move at table %s could not be stored.", slug)
+            SHELF.clear()  # what memory holds of it may never have been stored
             raise TurnedAwayError("refused-storage") from failed
     raise TurnedAwayError("refused-moved-on")
 
 
-def _running(slug: str) -> Table:
-    record = Table.objects.filter(slug=slug).first()
-    if record is None or record.status != Status.PLAYING:
-        raise TurnedAwayError("refused-over")
-    return record
+def _forget(slug: str) -> None:
+    for key in Table.objects.filter(slug=slug).values_list("pk", flat=True):
+        SHELF.drop(key)
 
 
-def _attempt(record: Table, work: Work) -> int:
-    with loaded(record), transaction.atomic():
-        record = Table.objects.select_for_update().get(pk=record.pk)
-        if record.status != Status.PLAYING:
+def _attempt(slug: str, work: Work) -> int:
+    """The row is locked first, memory second: the same order everywhere."""
+    with transaction.atomic():
+        record = Table.objects.select_for_update().filter(slug=slug).first()
+        if record is None or record.status != Status.PLAYING:
             raise TurnedAwayError("refused-over")
         with loaded(record) as live:
-            row = work(live)
-            _write(record, live, row)
+            _write(record, live, work(live))
     return record.length
 
 
@@ -142,15 +142,20 @@ def _outcome(live: Live) -> dict[str, object]:
 def _ask(record: Table, live: Live) -> None:
     """Mark the seats the table waits for, and run their clocks."""
     now, asked = timezone.now(), set(live.asked)
+    if not record.clock:
+        anew = [s for s in asked if live.opened.get(s) == live.number]
+        record.seats.filter(is_asked=True).exclude(number__in=asked).update(**NOT_ASKED)
+        record.seats.filter(number__in=anew).update(is_asked=True, asked=now)
+        return
     for seat in record.seats.all():
         is_asked = seat.number in asked
         renewed = is_asked and live.opened.get(seat.number) == live.number
         if is_asked == seat.is_asked and not renewed:
             continue
-        if seat.is_asked and seat.asked and record.clock and record.pace == Pace.LIVE:
+        if seat.is_asked and seat.asked and record.pace == Pace.LIVE:
             used = (now - seat.asked).total_seconds()
             seat.clock_left = max(0.0, (seat.clock_left or 0.0) - used)
-        if is_asked and record.pace == Pace.DAYS and record.clock:
+        if is_asked and record.pace == Pace.DAYS:
             seat.clock_left = float(record.clock * DAY)
         seat.is_asked, seat.asked = is_asked, now if is_asked else None
         seat.save(update_fields=["is_asked", "asked", "clock_left"])

@@ -2,37 +2,99 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from dataclasses import dataclass
 from functools import cached_property
+from threading import Lock
 from typing import Any
 
-from bestiary.web.models import Kind, Player, Seat, Status, Table
+from bestiary.web.models import Kind, Message, Player, Seat, Status, Table
 from bestiary.web.play.eyes import Eyes, eyes, owned
 from bestiary.web.play.live import loaded
 from bestiary.web.play.screen import Look, Painter, Screen, is_away
 
 WATCHING = "watching"
+REMEMBERED = 2_000
+
+
+class Stored:
+    """What the database says of a table: asked once, however many pages are then drawn."""
+
+    def __init__(self, table: Table) -> None:
+        """Seats and messages are asked for when needed."""
+        self.table = table
+
+    @classmethod
+    def of(cls, slug: str) -> Stored | None:
+        """The table `slug`, or None if there is none."""
+        table = Table.objects.filter(slug=slug).select_related("rematch").first()
+        return cls(table) if table else None
+
+    @cached_property
+    def seats(self) -> list[Seat]:
+        """The seats in order."""
+        return list(self.table.seats.select_related("player"))
+
+    @cached_property
+    def messages(self) -> list[Message]:
+        """What was said."""
+        return list(self.table.messages.all())
+
+
+class _Latest:
+    """The answers of the database after the last announcements, shared by a worker's pages."""
+
+    def __init__(self) -> None:
+        self._stored: OrderedDict[str, tuple[str, Stored | None]] = OrderedDict()
+        self._guard = Lock()
+
+    def after(self, stamp: str, slug: str) -> Stored | None:
+        """The table as it was found after the announcement `stamp`."""
+        with self._guard:
+            known = self._stored.get(slug)
+        if known is not None and known[0] == stamp:
+            return known[1]
+        found = Stored.of(slug)
+        with self._guard:
+            self._stored[slug] = (stamp, found)
+            self._stored.move_to_end(slug)
+            while len(self._stored) > REMEMBERED:
+                self._stored.popitem(last=False)
+        return found
+
+
+LATEST = _Latest()
 
 
 @dataclass
 class Room:
     """A table, its seats, and the reader standing before it."""
 
-    table: Table
+    stored: Stored
     player: Player | None
     watching: frozenset[str] = frozenset()
 
     @classmethod
-    def of(cls, slug: str, player: Player | None, session: Any = None) -> Room | None:
-        """The room of table `slug`, or None if there is no such table."""
-        table = Table.objects.filter(slug=slug).select_related("rematch").first()
-        watching = frozenset(session.get(WATCHING, ()) if session is not None else ())
-        return cls(table, player, watching) if table else None
+    def of(
+        cls, slug: str, player: Player | None, session: Any = None, stamp: str = ""
+    ) -> Room | None:
+        """The room of table `slug`, or None if there is no such table.
 
-    @cached_property
+        Pages that answer the same announcement, `stamp`, share what the database says.
+        """
+        stored = LATEST.after(stamp, slug) if stamp else Stored.of(slug)
+        watching = frozenset(session.get(WATCHING, ()) if session is not None else ())
+        return cls(stored, player, watching) if stored else None
+
+    @property
+    def table(self) -> Table:
+        """The table itself."""
+        return self.stored.table
+
+    @property
     def seats(self) -> list[Seat]:
         """The seats in order."""
-        return list(self.table.seats.select_related("player"))
+        return self.stored.seats
 
     @property
     def mine(self) -> tuple[int, ...]:

@@ -25,6 +25,8 @@ from bestiary.web.words import say
 log = logging.getLogger("bestiary.web")
 
 Parts = dict[str, str]
+NO_RESULT = '<section class="result" id="result" hidden></section>'
+NO_CURTAIN = '<div class="curtain" id="curtain" hidden></div>'
 
 
 class Weighed(NamedTuple):
@@ -208,23 +210,23 @@ class Painter:
         return self.words(id) if self.words.has(id) else line
 
     def _log(self) -> list[str]:
-        seat = self.look.eyes.seat
-        key = ("log", seat, self.look.language, *names(self.seats))
-        if key not in self.live.drawn:
-            self.live.drawn[key] = [
-                self._line(place, number, event)
-                for place, (number, event) in enumerate(self.live.table.log(seat))
-            ]
-        return self.live.drawn[key]
+        """Every line that was told, each drawn once for all who read the same."""
+        key = (self.look.language, *names(self.seats))
+        told = enumerate(self.live.table.log(self.look.eyes.seat))
+        return [self._line(key, place, number, event) for place, (number, event) in told]
 
-    def _line(self, place: int, number: int, event: Event) -> str:
+    def _line(self, key: tuple[str, ...], place: int, number: int, event: Event) -> str:
         stop = self.live.stop_of(self.stops, number)
-        return self._html("line", number=place, stop=stop, text=in_words(self.words.event, event))
+        named = (repr(event), place, stop, *key)
+        if named not in self.live.drawn:
+            text = in_words(self.words.event, event)
+            self.live.drawn[named] = self._html("line", number=place, stop=stop, text=text)
+        return self.live.drawn[named]
 
     def _result(self) -> str:
         outcome = self.live.table.state.outcome
         if not self.live.is_over:
-            return self._html("result", over=False)
+            return NO_RESULT
         said = self.words.outcome(outcome) if outcome else self._conceded()
         return self._html("result", over=True, said=said, rows=self._scores(), seats=self.seats)
 
@@ -234,8 +236,9 @@ class Painter:
 
     def _curtain(self) -> str:
         called = self.look.eyes.curtain
-        seat = None if called is None or self.live.is_over else self.seats[called]
-        return self._html("curtain", seat=seat)
+        if called is None or self.live.is_over:
+            return NO_CURTAIN
+        return self._html("curtain", seat=self.seats[called])
 
 
 def drawn(panel: Panel) -> dict[str, Any]:
