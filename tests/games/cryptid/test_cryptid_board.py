@@ -34,7 +34,7 @@ def test_a_hex_says_everything_about_itself() -> None:
     svg = board(GAME.view(state, 0), words)[0].svg
 
     assert 'aria-label="A9: mountains; cougar territory; cube of Bob (β)"' in svg
-    assert "J8: swamp; green standing stone; disc of Ann (α); my clue excludes it" in svg
+    assert "J8: swamp; green standing stone; my clue excludes it; disc of Ann (α)" in svg
 
 
 def test_aids_can_be_switched_off_and_spectators_have_none() -> None:

@@ -1,5 +1,6 @@
 """The companion, the daily puzzle, and the analysis of finished games."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -28,7 +29,9 @@ from games.cryptid.cryptid_position import card, position
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("draw", [draw_card, draw_new])
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_each_player_is_told_only_the_own_clues(language, draw, players) -> None:  # type: ignore[no-untyped-def]
+def test_each_player_is_told_only_the_own_clues(
+    language: str, draw: Callable[[Mode, int, Random], str], players: int
+) -> None:
     words, setup = Words(GAME, language), read(draw(Mode.ADVANCED, players, Random(4)))
     assert setup is not None
 

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from bestiary.core import View, Words
-from bestiary.games.cryptid.hexes import COLUMNS, ROWS
+from bestiary.games.cryptid.aids import possible
+from bestiary.games.cryptid.hexes import COLUMNS, ROWS, names
 from bestiary.games.cryptid.maps import Map, read_map
 
 
@@ -45,5 +46,9 @@ def _known(view: View, words: Words) -> Iterator[str]:
         yield words("view-pawn", hex=view["pawn"])
     if view["hint"]:
         yield words("view-hint", hint=view["hint"])
+    if view["aids"]["possible"] == "on" and not view["over"]:
+        area = possible(view)
+        hexes = words("view-most") if area is None else ", ".join(names(area))
+        yield words("view-possible", hexes=hexes)
     if view["votes"] and not view["hint"]:
         yield words("view-votes", names=", ".join(map(words.player, view["votes"])))

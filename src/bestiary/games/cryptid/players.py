@@ -81,23 +81,32 @@ def best(options: list[Choice], worth: Callable[[Choice], float], rng: Random) -
     return rng.choice([option for worth, option in rated if worth == highest])
 
 
-def clues_left(seen: Seen, option: Choice) -> float:
-    """How many clues would still fit an own book if a piece went there."""
-    state, place, bit = seen.state, seen.state.seating.place(option.book), BIT[option.hex]
-    allowed, denied = state.evidence()[place]
-    shown = Evidence(allowed, denied | bit)
-    if piece_in(option) is Piece.DISC:
-        shown = Evidence(allowed | bit, denied)
-    areas = state.layout.areas
-    lists = candidates(state.knowledge(SPECTATOR))
-    return sum(fits(areas[clue], shown) for clue in lists[place])
+def leaks(seen: Seen, pieces: list[Choice]) -> dict[Choice, float]:
+    """The bits that own pieces would give away, as far as each book's pieces tell."""
+    state, areas = seen.state, seen.state.layout.areas
+    lists, evidence = candidates(state.knowledge(SPECTATOR)), state.evidence()
+    found = {}
+    for option in pieces:
+        place, bit = state.seating.place(option.book), BIT[option.hex]
+        allowed, denied = evidence[place]
+        is_disc = piece_in(option) is Piece.DISC
+        shown = Evidence(allowed | bit, denied) if is_disc else Evidence(allowed, denied | bit)
+        left = sum(fits(areas[clue], shown) for clue in lists[place])
+        found[option] = log2(len(lists[place]) / left)
+    return found
+
+
+def least_telling(seen: Seen) -> Choice:
+    """The own piece that gives away least."""
+    found = leaks(seen, seen.options)
+    return best(seen.options, lambda option: -found[option], seen.rng)
 
 
 def scout(position: Position) -> Choice:
     """Keeps one opponent in mind at a time: the clues that fit each, as if they were unrelated."""
     seen = see(position)
     if not seen.is_turn:
-        return best(seen.options, lambda option: clues_left(seen, option), seen.rng)
+        return least_telling(seen)
     state, areas = seen.state, seen.state.layout.areas
     lists = candidates(state.knowledge(seen.seat))
     others = state.seating.others[seen.seat]
@@ -128,7 +137,7 @@ def tracker(position: Position) -> Choice:
     """Keeps every world in mind, exactly, and asks what tells most about the habitat."""
     seen = see(position)
     if not seen.is_turn:
-        return best(seen.options, lambda option: clues_left(seen, option), seen.rng)
+        return least_telling(seen)
     mine = worlds(seen.state.knowledge(seen.seat))
     counts = habitat_counts(mine)
     likely = best(list(seen.searches), lambda s: counts.get(BIT[s.hex], 0), seen.rng)
@@ -142,14 +151,13 @@ def tracker(position: Position) -> Choice:
 
 def cheapest_leak(seen: Seen) -> float:
     """The bits that the best penalty cube would give away."""
-    total = len(candidates(seen.state.knowledge(SPECTATOR))[seen.state.seating.own[seen.seat][0]])
-    cubes = [
-        PlaceCube(seen.state.seating.books[place], NAMES[index])
-        for place in seen.state.seating.own[seen.seat]
-        for index in indices(seen.state.honest_area(place, Piece.CUBE))
+    state = seen.state
+    cubes: list[Choice] = [
+        PlaceCube(state.seating.books[place], NAMES[index])
+        for place in state.seating.own[seen.seat]
+        for index in indices(state.honest_area(place, Piece.CUBE))
     ]
-    left = max((clues_left(seen, cube) for cube in cubes), default=total)
-    return log2(total / left)
+    return min(leaks(seen, cubes).values(), default=0.0)
 
 
 def expert(position: Position) -> Choice:

@@ -32,8 +32,11 @@ class Generated(Chance):
 
     def sample(self, rng: Random) -> Setup:
         mode, number, code = self.terms.mode, self.terms.clues, self.terms.setup
-        found = generate_on(read_map(code), number, rng) if is_code(code) else None
-        return found or generate(mode, number, rng)
+        if not is_code(code):
+            return generate(mode, number, rng)
+        found = generate_on(read_map(code), number, rng)
+        assert found is not None, "a map without clues is refused when the table is made"
+        return found
 
     def probabilities(self) -> Mapping[Choice, Fraction] | None:
         return None

@@ -44,8 +44,6 @@ class Card(NamedTuple):
 
     id: str
     setups: dict[int, Setup]
-    numbers: dict[int, tuple[int, ...]]
-    hint_numbers: dict[int, int]
 
 
 def common_area(code: str, clues: Iterable[Clue]) -> int:
@@ -74,13 +72,8 @@ def cards(mode: Mode) -> tuple[Card, ...]:
 
 
 def _card(printed: dict[str, Any]) -> Card:
-    rows = {players: printed[str(players)] for players in SIZES}
-    return Card(
-        printed["id"],
-        {players: _setup(printed["code"], **row) for players, row in rows.items()},
-        {players: tuple(row["clues"].values()) for players, row in rows.items()},
-        {players: row["hint"] for players, row in rows.items()},
-    )
+    code, rows = printed["code"], {players: printed[str(players)] for players in SIZES}
+    return Card(printed["id"], {players: _setup(code, **row) for players, row in rows.items()})
 
 
 def _setup(code: str, clues: dict[str, int], hint: int, **_: object) -> Setup:

@@ -34,7 +34,7 @@ def building_plan(code: str, words: Words) -> Panel:
         MAP_BOTTOM + STEP / 2,
         land.frame(),
         group(_hex(layout, number, words) for number in range(COUNT)),
-        group(land.territories(layout)),
+        group(land.territories(code)),
         group(_seams()),
         group(_numbers(layout)),
         group(_structures(layout, words)),

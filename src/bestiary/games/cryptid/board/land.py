@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from bestiary.core import Words
 from bestiary.drawing import (
     CARD,
     INK,
@@ -18,6 +17,8 @@ from bestiary.drawing import (
     el,
     hexagon,
     icon,
+    join,
+    kept,
     label,
     mark_path,
     paint,
@@ -26,7 +27,7 @@ from bestiary.drawing import (
 from bestiary.games.cryptid.board.plan import CORNERS, LEFT, SIZE, STEP, TOP, across, centre
 from bestiary.games.cryptid.components import Animal, StructureKind
 from bestiary.games.cryptid.hexes import COLUMNS, COUNT, ROWS
-from bestiary.games.cryptid.maps import Map, Structure
+from bestiary.games.cryptid.maps import Map, Structure, read_map
 
 STRUCTURE = 13.0
 MARKS = {"white": "circle", "green": "square", "blue": "diamond", "black": "cross"}
@@ -35,16 +36,21 @@ INSIDE = 0.9
 """Outlines of territories run so far from the centre, that neighbours do not meet."""
 
 
-def ground(layout: Map, number: int, words: Words) -> Markup:
+@kept
+def ground(terrain: str, letter: str) -> Markup:
     """A hex of terrain with the letter of its terrain."""
-    terrain = layout.terrain(number).value
-    letter = label(words(f"terrain-letter-{terrain}"), Box(-8, -SIZE * 0.78, 16, 13), LETTER)
+    text = label(letter, Box(-8, -SIZE * 0.78, 16, 13), LETTER)
     back = el("circle", cy=-SIZE * 0.78 + 6.5, r=8, fill=CARD, fill_opacity=0.7)
-    return el("g", hexagon(terrain, SIZE), back, letter)
+    return el("g", hexagon(terrain, SIZE), back, text)
 
 
-def territories(layout: Map) -> Iterator[Markup]:
+@kept
+def territories(code: str) -> Markup:
     """Bears in a dashed line, cougars in a double one, each with its animal."""
+    return join(_territories(read_map(code)))
+
+
+def _territories(layout: Map) -> Iterator[Markup]:
     for animal in Animal:
         area = layout.grounds[animal.value]
         for number in range(COUNT):
@@ -82,6 +88,7 @@ def _edge(number: int, edge: int, animal: Animal) -> Iterator[Markup]:
         )
 
 
+@kept
 def structure(found: Structure, size: float = STRUCTURE) -> Markup:
     """An octagon for a standing stone, a triangle for a shack, its colour told by a mark too."""
     coat = paint(found.colour.value, MARKS[found.colour.value])
@@ -94,8 +101,13 @@ def structure(found: Structure, size: float = STRUCTURE) -> Markup:
     return el("g", body, at((0, low), worn))
 
 
-def frame() -> Iterator[Markup]:
+@kept
+def frame() -> Markup:
     """Letters above the columns, numbers beside the rows."""
+    return join(_frame())
+
+
+def _frame() -> Iterator[Markup]:
     style = SMALL._replace(size=13, fill=QUIET)
     for column, letter in enumerate("ABCDEFGHIJKL"):
         top = TOP - STEP / 2 + column % 2 * STEP / 2

@@ -7,20 +7,15 @@ from bestiary.drawing import (
     BODY,
     CARD,
     EDGE,
-    GAME_INK,
     INK,
-    PAPER,
     TITLE,
     Box,
     Coat,
     Markup,
     at,
-    closed,
     cube,
     disc,
-    el,
     group,
-    hex_corners,
     icon,
     label,
     mark,
@@ -28,16 +23,15 @@ from bestiary.drawing import (
     pawn,
     player,
     ring_box,
-    ring_hex,
     rounded,
     spread,
     svg,
 )
-from bestiary.games.cryptid.aids import own_area, possible
 from bestiary.games.cryptid.board import land
+from bestiary.games.cryptid.board.hexes import hexes, look, pieces_by_hex
 from bestiary.games.cryptid.board.plan import HEIGHT, SIZE, STRIP, WIDTH, centre
 from bestiary.games.cryptid.components import Book
-from bestiary.games.cryptid.hexes import COUNT, INDEX, NAMES
+from bestiary.games.cryptid.hexes import INDEX
 from bestiary.games.cryptid.maps import Map, read_map
 
 PIECE = 21.0
@@ -60,77 +54,18 @@ def blank(words: Words) -> Markup:
 def sheet(view: View, words: Words) -> Markup:
     """The whole sheet."""
     layout = read_map(view["code"])
-    about = [About(view, words, layout, number) for number in range(COUNT)]
     return svg(
         WIDTH,
         HEIGHT,
         land.frame(),
-        group(_hex(each) for each in about),
-        group(land.territories(layout), pointer_events="none"),
+        group(hexes(look(view, words))),
+        group(land.territories(layout.code), pointer_events="none"),
         group(_structures(layout), pointer_events="none"),
         group(_pieces(view), pointer_events="none"),
         _strip(view, words),
         id="cryptid-map",
         aria_label=words("panel-map"),
     )
-
-
-class About:
-    """One hex as a viewer sees it."""
-
-    def __init__(self, view: View, words: Words, layout: Map, number: int) -> None:
-        """All is taken from the view."""
-        self.view, self.words, self.layout, self.number = view, words, layout, number
-        self.name = NAMES[number]
-
-    @property
-    def is_shaded(self) -> bool:
-        """Whether the viewer's own clue excludes the hex and the table shows that."""
-        shown = self.view["aids"]["shading"] == "on" and self.view["seat"] >= 0
-        return shown and not own_area(self.view) >> self.number & 1
-
-    @property
-    def is_possible(self) -> bool:
-        """Whether the hex is marked as still possible."""
-        if self.view["aids"]["possible"] != "on" or self.view["over"]:
-            return False
-        area = possible(self.view)
-        return area is not None and bool(area >> self.number & 1)
-
-    def label(self) -> str:
-        """Everything about the hex in words."""
-        return "; ".join(self._sayings())
-
-    def _sayings(self) -> Iterator[str]:
-        words, layout = self.words, self.layout
-        yield words("hex-about", hex=self.name, terrain=layout.terrain(self.number))
-        animal, found = layout.animal(self.number), layout.structures.get(self.number)
-        yield from [words(f"animal-{animal.value}")] if animal else []
-        yield from [words(found.text)] if found else []
-        for kind in ("cube", "disc"):
-            for place, book in enumerate(self.view["books"]):
-                if self.name in self.view[f"{kind}s"][place]:
-                    owner = self.view["owners"][place]
-                    yield words(f"hex-{kind}", seat=owner, book=Book(book))
-        yield from [words("hex-pawn")] if self.view["pawn"] == self.name else []
-        yield from [words("hex-excluded")] if self.is_shaded else []
-        yield from [words("hex-possible")] if self.is_possible else []
-
-
-def _hex(about: About) -> Markup:
-    shade = possible_ring = None
-    if about.is_shaded:
-        shade = el("path", d=closed(hex_corners(SIZE)), fill=PAPER, fill_opacity=0.62)
-    if about.is_possible:
-        d = closed(hex_corners(SIZE * 0.8))
-        possible_ring = el(
-            "path", d=d, fill="none", stroke=GAME_INK, stroke_width=3, stroke_dasharray="2 5"
-        )
-    drawing = land.ground(about.layout, about.number, about.words)
-    content = part(
-        f"hex:{about.name}", about.label(), ring_hex(SIZE), drawing, shade, possible_ring
-    )
-    return at(centre(about.number), content)
 
 
 def _structures(layout: Map) -> Iterator[Markup]:
@@ -140,7 +75,7 @@ def _structures(layout: Map) -> Iterator[Markup]:
 
 def _pieces(view: View) -> Iterator[Markup]:
     """Discs and cubes side by side in the lower half of their hex, then the pawn."""
-    for name, laid in _by_hex(view).items():
+    for name, laid in pieces_by_hex(view).items():
         middle = centre(INDEX[name]).moved(0, SIZE * 0.42)
         step = min(PIECE * 0.86, SIZE * 1.3 / len(laid))
         for place, (kind, position) in zip(spread(len(laid), middle, step), laid, strict=True):
@@ -151,15 +86,6 @@ def _pieces(view: View) -> Iterator[Markup]:
     if view["pawn"]:
         figure = pawn(size=24)
         yield at(centre(INDEX[view["pawn"]]).moved(0, -SIZE * 0.36), figure, id="cryptid-pawn")
-
-
-def _by_hex(view: View) -> dict[str, list[tuple[str, int]]]:
-    found: dict[str, list[tuple[str, int]]] = {}
-    for kind in ("disc", "cube"):
-        for position, names in enumerate(view[f"{kind}s"]):
-            for name in names:
-                found.setdefault(name, []).append((kind, position))
-    return found
 
 
 def _strip(view: View, words: Words) -> Markup:

@@ -201,6 +201,7 @@ view-pawn = The pawn stands on { $hex }.
 view-hint = Hint: there is no clue { $hint-name }.
 view-votes = Asking for the hint: { $names }.
 view-none = none
+view-most = nearly every hex
 view-possible = Still possible: { $hexes }
 
 # The board
@@ -211,7 +212,6 @@ panel-checklist = Possible clues
 panel-plan = Building plan
 hex-about = { $hex }: { $terrain-name }
 hex-excluded = my clue excludes it
-hex-allowed = my clue allows it
 hex-possible = can still be the habitat
 hex-cube = cube of { $seat } ({ $book-name })
 hex-disc = disc of { $seat } ({ $book-name })
@@ -222,14 +222,8 @@ button-ask-about = Ask { $seat } ({ $book-name }) about the chosen hex
 board-clue = The habitat is { $clue-name }
 board-no-clue = You hold no clue.
 board-hint = No clue { $hint-name }
-board-to-move = to move
-board-left = { $number ->
-    [one] 1 clue fits
-   *[other] { $number } clues fit
-}
 board-clue-left = { $clue-name }: still fits the pieces
 board-clue-gone = { $clue-name }: ruled out by a piece
-board-clue-open = { $clue-name }
 
 # Companion
 plan-slot = Tile { $number }{ $turned ->
@@ -243,7 +237,6 @@ rating-3 = tricky
 rating-4 = hard
 rating-5 = fiendish
 puzzle-task = One hex follows. Which?
-puzzle-clue = Your clue: the habitat is { $clue-name }.
 puzzle-share = Cryptid of the day { $day }: found in { $tries ->
     [one] 1 try
    *[other] { $tries } tries

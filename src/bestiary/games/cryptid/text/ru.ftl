@@ -203,6 +203,7 @@ view-pawn = Фишка Криптида на { $hex }.
 view-hint = Подсказка: нет заметок { $hint-name }.
 view-votes = Просят подсказку: { $names }.
 view-none = нет
+view-most = почти все клетки
 view-possible = Ещё возможны: { $hexes }
 
 # Поле
@@ -213,7 +214,6 @@ panel-checklist = Возможные заметки
 panel-plan = Схема поля
 hex-about = { $hex }: { $terrain-name }
 hex-excluded = моя заметка исключает
-hex-allowed = моя заметка допускает
 hex-possible = ещё может быть местом обитания
 hex-cube = куб, { $seat } ({ $book-name })
 hex-disc = диск, { $seat } ({ $book-name })
@@ -224,15 +224,8 @@ button-ask-about = Вопрос о выбранной клетке: { $seat } ({
 board-clue = Место обитания { $clue-name }
 board-no-clue = У вас нет заметки.
 board-hint = Нет заметок { $hint-name }
-board-to-move = ходит
-board-left = { $number ->
-    [one] подходит { $number } заметка
-    [few] подходят { $number } заметки
-   *[many] подходит { $number } заметок
-}
 board-clue-left = { $clue-name }: фишкам не противоречит
 board-clue-gone = { $clue-name }: исключает фишка
-board-clue-open = { $clue-name }
 
 # Спутник
 plan-slot = Элемент { $number }{ $turned ->
@@ -246,7 +239,6 @@ rating-3 = непростая
 rating-4 = трудная
 rating-5 = коварная
 puzzle-task = Подходит ровно одна клетка. Какая?
-puzzle-clue = Ваша заметка: место обитания { $clue-name }.
 puzzle-share = Криптид дня, { $day }: { $tries ->
     [one] найдено с { $tries }-й попытки
    *[other] найдено с { $tries }-й попытки
