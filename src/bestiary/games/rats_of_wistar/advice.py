@@ -7,8 +7,17 @@ spend, prices to pay) is estimated from the agenda, so that one step ahead sees 
 from bestiary.core import Seat
 
 from . import components as box
-from .prospects import begun, chief_actions, next_chief, worth_of_card
-from .scoring import score
+from .missions import open_rows
+from .prospects import (
+    beds_promise,
+    begun,
+    chief_actions,
+    next_chief,
+    rooms_promise,
+    row_promise,
+    worth_of_card,
+)
+from .scoring import beds_vp, rooms_vp, score
 from .state import HIDDEN, Player, Wistar, neighbours
 from .stock import (
     BASIC_CARDS,
@@ -25,7 +34,7 @@ from .stock import (
     WOOD,
     counter,
 )
-from .worths import WORKER, climb_worth, goods_worth, turns_left
+from .worths import WORKER, goods_worth, turns_left
 
 WIN = 1000.0
 SKILLS = slice(FIRST_SKILL, ENERGY)
@@ -40,7 +49,7 @@ def value(state: Wistar, seat: Seat) -> float:
     turns = turns_left(state, seat)
     worth = score(player).total + _goods(player, turns) + _workers(player, turns)
     worth += _hand(player, turns) + _symbols(player, turns) + _home(player, turns)
-    worth += _lasting(player, state.round) + _farm(state, player) + _goals(state, seat)
+    worth += _lasting(player, state.round) + _farm(state, player, turns) + _goals(state, seat)
     if seat == state.actor:
         if not state.chief_placed and state.agenda:
             worth += next_chief(state, turns)
@@ -84,10 +93,11 @@ def _symbols(player: Player, turns: int) -> float:
 def _home(player: Player, turns: int) -> float:
     """Free rooms, and the way up two tracks whose last steps pay most."""
     free = min(max(0, player.free_rooms), 3) * min(0.9, 0.12 * turns)
-    return free + climb_worth(player.stock[BEDS_BUILT] + player.stock[ROOMS_DUG], turns)
+    beds = beds_promise(player, player.stock[BEDS_BUILT], turns) - beds_vp(player)
+    return free + beds + rooms_promise(player, player.stock[ROOMS_DUG], turns) - rooms_vp(player)
 
 
-INCOME, ONCE, PERMANENT = 1.3, 0.9, 0.7
+INCOME, ONCE, PERMANENT = 1.3, 1.0, 0.9
 
 
 def _lasting(player: Player, round_: int) -> float:
@@ -97,28 +107,40 @@ def _lasting(player: Player, round_: int) -> float:
     permanent = sum(box.INVENTIONS[card].timing == "permanent" for card in player.played)
     ready = player.ready.bit_count()
     lasting = INCOME * len(player.incomes) + ONCE * once + PERMANENT * permanent
-    cells = (player.freed & 0b11).bit_count() * 0.9 + (player.freed >> 2 & 1) * 0.7
-    return left * (lasting + cells) + ONCE * ready + 0.1 * player.stock[BASIC_CARDS]
+    veranda = player.freed >> 2 & 1
+    return left * (lasting + 0.7 * veranda) + ONCE * ready + 0.1 * player.stock[BASIC_CARDS]
 
 
-def _farm(state: Wistar, player: Player) -> float:
+def _farm(state: Wistar, player: Player, turns: int) -> float:
     """What lies within reach of the explorer and the tents."""
     here = player.presence()
-    worth = sum(_room(state, player, room) for room in here)
     near = [room for room in neighbours(player.explorer, state.doors) if room not in here]
+    worth = sum(_room(state, player, room) for room in here) + 0.25 * len(player.tents)
     worth += 0.35 * max((_room(state, player, room) for room in near), default=0.0)
-    return worth + 0.25 * len(player.tents)
+    return worth + REACH * _missions(state, player, here, turns) * min(1.0, 0.3 * turns)
 
 
 def _room(state: Wistar, player: Player, room: int) -> float:
     worth = 0.5 * (state.missions[room] == HIDDEN)
-    if state.missions[room] >= 0:
-        rows = box.MISSIONS[state.missions[room]].rows
-        worth += 0.5 * sum(state.rows[row.number] < 0 for row in rows)
     if player.free_rooms > 0:
         worth += 0.7 * (state.mice[room] > 0)
         worth += 1.5 * (room == box.PANTRY and bool(state.cheeses) and not player.has_cheese)
     return worth
+
+
+REACH = 1.0
+SHARES = (0.4, 0.3, 0.2)
+"""Of the best missions within reach so much is counted on."""
+
+
+def _missions(state: Wistar, player: Player, rooms: tuple[int, ...], turns: int) -> float:
+    rows = open_rows(state, rooms)
+    worths = sorted((row_promise(player, row, turns) for row in rows), reverse=True)
+    return sum(share * worth for share, worth in zip(SHARES, worths, strict=False))
+
+
+GOAL = 3.5
+"""What being all but there is worth; the reward itself is more."""
 
 
 def _goals(state: Wistar, seat: Seat) -> float:
@@ -130,5 +152,5 @@ def _goals(state: Wistar, seat: Seat) -> float:
         if seat in discs or len(discs) >= len(least):
             continue
         done = min(1.0, counter(card.counter)(player) / least[len(discs)])
-        worth += 3.5 * done * done
+        worth += GOAL * done * done
     return worth

@@ -15,21 +15,31 @@ from .names import MainAction
 from .play import PLAIN, Allowance, PayBill, PlayCards
 from .prices import PayFor, PayUnits, missing_skills
 from .projects import Project
-from .scoring import beds_vp, rooms_vp
 from .specials import Copy, Fetch, Potion, PrivateGoal, TakeDiscard, Trade
 from .state import NOBODY, Player, Wistar
-from .stock import BEDS_BUILT, JOKER, METAL, ROOMS_DUG, WAIVE_PLAY, WOOD, counter
+from .stock import (
+    BEDS_BUILT,
+    CHEAP_BEDS,
+    CHEAP_ROOMS,
+    JOKER,
+    METAL,
+    ROOMS_DUG,
+    WAIVE_MISSION,
+    WAIVE_PLAY,
+    WOOD,
+    counter,
+)
 from .turn import free_cells, main_action, sector_at
 from .workers import AnyMain, MoveWorkers, strength
 from .worths import UNIT, WORKER, climb_worth, effect_worth, good_worth, goods_worth
 
-SYMBOL = 0.45
-CHIEF = 0.9
+SYMBOL, ROOM = 0.6, 0.3
+CHIEF = 0.92
 """The part of its best place that a chief not placed yet is worth."""
-POINT = {"explore": 1.7, "project": 1.0}
+POINT = {"explore": 1.85, "project": 1.1}
 CELL = (2.6, 2.6, 2.8, 1.6, 2.9, 3.2, 6.5, 4.5, 4.2, 5.0)
 """What freeing each cell is worth in the middle of the game, its VP included."""
-HELD, SHORT_OF_GOODS, SHORT_OF_SKILL = 0.32, 0.93, 0.6
+HELD, SHORT_OF_GOODS, SHORT_OF_SKILL = 0.27, 0.93, 0.65
 """A card in hand is worth this part of its gain, less for each thing it lacks."""
 
 
@@ -89,20 +99,44 @@ def best_play(state: Wistar, turns: int, allowance: Allowance = PLAIN) -> float:
 def row_worth(player: Player, row: box.MissionRow, turns: int) -> float:
     """What completing a mission is worth, its price paid and the best cell freed."""
     price = row.price
-    cost = good_worth(turns) * (price.wood + price.metal) + UNIT * price.any
-    return effect_worth(row.reward.raw, player, turns) + best_cell(player, row, turns) - cost
+    cost = good_worth(turns) * (price.wood + price.metal)
+    jokers = missing_skills(player, price, player.stock[WAIVE_MISSION])
+    cost += 1.2 * min(1.0, 0.2 * turns) * min(jokers, player.stock[JOKER])
+    return marked_worth(player, row, turns) - cost
+
+
+def marked_worth(player: Player, row: box.MissionRow, turns: int) -> float:
+    """What a mission gives once its fixed price is paid."""
+    reward = effect_worth(row.reward.raw, player, turns)
+    return reward + best_cell(player, row, turns) - UNIT * row.price.any
+
+
+def row_promise(player: Player, row: box.MissionRow, turns: int) -> float:
+    """What an open mission promises: less, the more is missing to complete it."""
+    price, stock = row.price, player.stock
+    lacking = max(0, missing_skills(player, price, stock[WAIVE_MISSION]) - stock[JOKER])
+    lacking += sum(max(0, number - stock[place]) for place, number in price.needs)
+    goods = max(0, price.wood - stock[WOOD]) + max(0, price.metal - stock[METAL])
+    goods += max(0, price.any - player.payable())
+    worth = max(0.0, row_worth(player, row, turns))
+    return float(worth * SHORT_OF_GOODS**goods * 0.7**lacking)
 
 
 def best_cell(player: Player, row: box.MissionRow, turns: int) -> float:
     """The best marker that fits a mission."""
-    return max((cell_worth(n, turns) for n in usable_cells(player, row)), default=0.0)
+    return max((cell_worth(player, n, turns) for n in usable_cells(player, row)), default=0.0)
 
 
-def cell_worth(number: int, turns: int) -> float:
+def cell_worth(player: Player, number: int, turns: int) -> float:
     """What freeing a cell is worth."""
     cell = box.CELLS[number]
+    if cell.fee:
+        track = box.DUNGEON_TRACK if number else box.BED_TRACK
+        done = player.stock[ROOMS_DUG if number else BEDS_BUILT]
+        cheap, dear = (climb_worth(track, done, c, turns) for c in (True, False))
+        return cheap - dear - UNIT * cell.fee
     ability = CELL[number] - cell.vp
-    return cell.vp + ability * min(1.0, 0.12 * turns) - UNIT * cell.fee
+    return cell.vp + ability * min(1.0, 0.12 * turns)
 
 
 def best_mission(state: Wistar, turns: int, waived: int = 0) -> float:
@@ -115,32 +149,40 @@ def best_mission(state: Wistar, turns: int, waived: int = 0) -> float:
 def dig_worth(player: Player, step: DigRooms, turns: int) -> float:
     """The rooms that can be dug, as far as they pay."""
     dug, metal = player.stock[ROOMS_DUG], player.stock[METAL]
+    now = rooms_promise(player, dug, turns)
     best = 0.0
     for rooms in range(1, min(step.number, len(box.DUNGEON_TRACK) - dug) + 1):
         cost = 0 if step.free else max(0, rooms * room_cost(player) - step.discount)
         if cost > metal:
             break
-        gain = box.DUNGEON_TRACK[dug + rooms - 1] - rooms_vp(player)
-        spent = goods_worth(metal, turns) - goods_worth(metal - cost, turns)
-        promise = climb_worth(rooms, turns) + 0.6 * rooms * min(1.0, 0.12 * turns)
-        best = max(best, gain - spent + promise)
+        gain = rooms_promise(player, dug + rooms, turns) - now + ROOM * rooms * min(1, 0.12 * turns)
+        best = max(best, gain - goods_worth(metal, turns) + goods_worth(metal - cost, turns))
     return best
 
 
 def beds_worth(player: Player, step: BuildBeds, turns: int) -> float:
     """The beds that can be built, as far as they pay."""
     built, wood = player.stock[BEDS_BUILT], player.stock[WOOD]
-    most = min(step.number, len(box.BED_TRACK) - built, player.free_rooms)
+    now = beds_promise(player, built, turns)
     best = 0.0
-    for beds in range(1, most + 1):
+    for beds in range(1, min(step.number, len(box.BED_TRACK) - built, player.free_rooms) + 1):
         cost = 0 if step.free else max(0, beds * bed_cost(player) - step.discount)
         if cost > wood:
             break
-        gain = box.BED_TRACK[built + beds - 1] - beds_vp(player) + 0.8 * WORKER * turns * beds
-        spent = goods_worth(wood, turns) - goods_worth(wood - cost, turns)
-        promise = climb_worth(beds, turns) - 0.5 * beds * min(1.0, 0.12 * turns)
-        best = max(best, gain - spent + promise)
+        gain = beds_promise(player, built + beds, turns) - now + 0.8 * WORKER * turns * beds
+        gain -= ROOM * beds * min(1, 0.12 * turns)
+        best = max(best, gain - goods_worth(wood, turns) + goods_worth(wood - cost, turns))
     return best
+
+
+def rooms_promise(player: Player, dug: int, turns: int) -> float:
+    """What the dungeon track will give."""
+    return climb_worth(box.DUNGEON_TRACK, dug, bool(player.stock[CHEAP_ROOMS]), turns)
+
+
+def beds_promise(player: Player, built: int, turns: int) -> float:
+    """What the bed track will give."""
+    return climb_worth(box.BED_TRACK, built, bool(player.stock[CHEAP_BEDS]), turns)
 
 
 def main_worth(state: Wistar, action: MainAction, turns: int) -> float:
@@ -236,7 +278,7 @@ _ESTIMATES: dict[type, Callable[[Wistar, Any, int], float]] = {
     PlayCards: lambda state, step, turns: best_play(state, turns, step.allowance),
     Potion: lambda state, step, turns: potion_worth(state, turns) * step.number,
     CompleteMission: lambda state, step, turns: best_mission(state, turns, step.waived),
-    ChooseMarker: lambda state, step, turns: row_worth(state.me, box.ROWS[step.row], turns),
+    ChooseMarker: lambda state, step, turns: marked_worth(state.me, box.ROWS[step.row], turns),
     DigRooms: lambda state, step, turns: dig_worth(state.me, step, turns),
     BuildBeds: lambda state, step, turns: beds_worth(state.me, step, turns),
     PayUnits: lambda _, step, __: -UNIT * step.number,

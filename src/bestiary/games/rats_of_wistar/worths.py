@@ -8,7 +8,7 @@ from .script import Raw
 from .state import Player, Wistar
 from .stock import counter
 
-WORKER = 0.22
+WORKER = 0.3
 """What one worker on the board earns per turn."""
 GOODS = {
     "wood": 1.0,
@@ -24,8 +24,8 @@ ACTS = {
     "explore": 1.2,
     "project": 0.9,
     "potion": 1.4,
-    "play": 1.6,
-    "mission": 2.5,
+    "play": 1.0,
+    "mission": 1.2,
     "dig": 2.2,
     "bed": 2.4,
     "move-workers": 0.4,
@@ -46,7 +46,7 @@ ACTS = {
     "copy": 0.9,
     "trade": 0.2,
 }
-UNIT = 0.8
+UNIT = 0.65
 """What paying one unit of free choice costs."""
 
 
@@ -58,7 +58,7 @@ def turns_left(state: Wistar, seat: int) -> int:
     return box.NUMBERS["chiefs"] * (rounds + 1) - placed
 
 
-GOOD = 0.8
+GOOD = 0.75
 """What one wood or metal is worth while there is time to use it."""
 
 
@@ -74,13 +74,22 @@ def goods_worth(number: int, turns: int) -> float:
     return each * (min(number, 4) + 0.6 * min(max(number - 4, 0), 3) + 0.25 * max(number - 7, 0))
 
 
-CLIMB = 1.0
-"""What a step on the bed or dungeon track promises beyond the points it gives at once."""
+DEAR, CHEAP = 0.13, 0.3
+"""Steps on the bed or dungeon track per turn still to come, at 2 goods each and at 1."""
 
 
-def climb_worth(steps: int, turns: int) -> float:
-    """The promise of further steps, fading as the game ends."""
-    return CLIMB * steps * min(1.0, 0.1 * turns)
+@cache
+def climb_worth(track: tuple[int, ...], done: int, cheap: bool, turns: int) -> float:
+    """What a track gives at the end: the steps done and those likely still to come, paid for."""
+    unit = 1 if cheap else 2
+    more = min(len(track) - done, (CHEAP if cheap else DEAR) * turns)
+    points = (0, *track)
+    whole = int(more)
+    reached = float(points[done + whole])
+    if more > whole:
+        reached += (points[done + whole + 1] - reached) * (more - whole)
+    promise = reached - points[done] - unit * more * good_worth(turns)
+    return points[done] + max(0.0, promise)
 
 
 def effect_worth(raw: Raw, player: Player, turns: int) -> float:
