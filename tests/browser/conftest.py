@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 QUIET = [
@@ -27,6 +27,7 @@ QUIET = [
 LAPTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 START = 60.0
+PATIENCE = 30_000  # milliseconds; machines that run tests are busy
 AWAY = ("WebSocket", "ws:error", "Failed to load")
 """What a browser says about a server that is away, or a page that is meant to be missing."""
 
@@ -94,6 +95,7 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+expect.set_options(timeout=PATIENCE)
 Visit = Callable[..., Page]
 
 
@@ -108,7 +110,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
         person = chromium.new_context(base_url=server.address, **(screen | more))
         people.append(person)
         page = person.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on(
             "console", lambda said: complaints.append(said.text) if said.type == "error" else None

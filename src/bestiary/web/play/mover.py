@@ -10,7 +10,6 @@ from django.db import DatabaseError, IntegrityError, transaction
 from django.utils import timezone
 
 from bestiary.core import CHANCE, NotationError, RefusedError
-from bestiary.core import Table as CoreTable
 from bestiary.web.models import Act, Kind, Move, Pace, Seat, Status, Table
 from bestiary.web.play.live import SHELF, Live, TurnedAwayError, loaded
 from bestiary.web.play.revival import kept
@@ -19,7 +18,6 @@ __all__ = [
     "TurnedAwayError",
     "concede",
     "deal",
-    "may_concede_alone",
     "play",
     "stand_in",
     "take_back",
@@ -159,11 +157,6 @@ def _ask(record: Table, live: Live) -> None:
             seat.clock_left = float(record.clock * DAY)
         seat.is_asked, seat.asked = is_asked, now if is_asked else None
         seat.save(update_fields=["is_asked", "asked", "clock_left"])
-
-
-def may_concede_alone(table: CoreTable) -> bool:
-    """Whether giving up ends the game: the others lose nothing by it."""
-    return table.seats <= 2
 
 
 def stand_in(slug: str, seat: int, bot: str) -> None:

@@ -52,7 +52,6 @@ class Screen:
 
     parts: Parts = field(default_factory=dict)
     lists: dict[str, list[str]] = field(default_factory=dict)
-    foresight: Foresight | None = None
 
 
 class Painter:
@@ -123,7 +122,7 @@ class Painter:
             "result": self._result(),
             "curtain": self._curtain(),
         }
-        return Screen(parts, {"log-lines": self._log()}, self.foresight)
+        return Screen(parts, {"log-lines": self._log()})
 
     @property
     def described(self) -> str:
