@@ -2,7 +2,7 @@
 
 import pytest
 
-from bestiary.games.big_monster.components import MEASURES, MEDALS, Count, Medal
+from bestiary.games.big_monster.components import MEASURES, MEDALS, Count, Medal, Tile
 from bestiary.games.big_monster.finish import CountPoints, outcome, team_standing, tie_break
 from bestiary.games.big_monster.medals import (
     CheckMedals,
@@ -11,6 +11,7 @@ from bestiary.games.big_monster.medals import (
     meets_team_goal,
     penalised,
 )
+from bestiary.games.big_monster.placing import PlaceTiles
 from bestiary.games.big_monster.state import MEDAL_BITS, MonsterState
 from bestiary.games.big_monster.zone import Zone
 from games.big_monster.positions import position, row, zone
@@ -31,6 +32,23 @@ def test_4_1_all_who_meet_the_goal_in_the_same_turn_take_the_medal() -> None:
     zones = [row(suit, *STONES) for suit in SUITS[:2]] + [row("man-in-purple", "stone-double")]
 
     assert owners(checked(*zones), Medal.STONE) == [0, 1]
+
+
+def test_4_1_example_of_sofia() -> None:
+    """Her fourth stone monster, laid in turn 6, brings the medal at once."""
+    three = row("woman-in-red", "stone-double", "stone-green", "sand", "swamp", "lava-blue")
+    others = [zone(suit) for suit in SUITS[1:3]]
+    state = position(3, zones=[three, *others])
+    state.turn = 6
+    state.chosen = (Tile.STONE_RED_TOP, None, None)
+    state.then(PlaceTiles(), CheckMedals())
+    state.advance()
+    assert owners(state, Medal.STONE) == []
+
+    state.play(0, next(iter(state.decisions[0].options)))
+
+    assert owners(state, Medal.STONE) == [0]
+    assert state.medal_points(0) == 5
 
 
 def test_4_1_later_nobody_takes_it() -> None:

@@ -7,12 +7,12 @@ from bestiary.core import View, Words
 
 from .components import Explorer
 
-TEAM_LETTERS = "ABC"
-
 
 def describe(view: View, words: Words) -> str:
     """The stage of the game, the medals, the players, then what the reader holds."""
     lines = [words("view-heading", mode=view["mode"], round=view["round"], turn=view["turn"])]
+    if view["lead"] is not None:
+        lines.append(words("view-lead-is", player=view["lead"]))
     lines += [line for medal in view["medals"] for line in _medal(medal, words)]
     lines += [line for player in view["players"] for line in _player(player, view, words)]
     if view["dragon"] is not None:
@@ -34,11 +34,13 @@ def _owners(seats: Iterable[int], words: Words) -> str:
 
 def _medal(medal: dict[str, Any], words: Words) -> Iterator[str]:
     name = words(f"medal-{medal['medal']}")
-    kinds = [("view-medal", medal["goal"], medal["owners"])]
+    progress = _counts(map(words.player, range(len(medal["progress"]))), medal["progress"], words)
+    kinds = [("view-medal", medal["goal"], medal["owners"], progress)]
     if medal["team-goal"]:
-        kinds.append(("view-team-medal", medal["team-goal"], medal["team-owners"]))
-    for text, goal, owners in kinds:
-        yield words.format(
+        progress = _counts(words("team-letters"), medal["team-progress"], words)
+        kinds.append(("view-team-medal", medal["team-goal"], medal["team-owners"], progress))
+    for text, goal, owners, so_far in kinds:
+        told = words.format(
             text,
             {
                 "medal": name,
@@ -47,6 +49,19 @@ def _medal(medal: dict[str, Any], words: Words) -> Iterator[str]:
                 "owners": _owners(owners, words),
             },
         )
+        yield told if owners else told + so_far
+
+
+def _counts(names: Iterable[str], counts: list[int], words: Words) -> str:
+    """How far everyone is; nothing before they have landed."""
+    reached = ", ".join(f"{name} {count}" for name, count in zip(names, counts, strict=False))
+    return " " + words("view-progress", counts=reached) if reached else ""
+
+
+def _pad(points: dict[str, int], words: Words) -> str:
+    return ", ".join(
+        f"{words(f'score-{line}')} {number}" for line, number in points.items() if number
+    )
 
 
 def _player(player: dict[str, Any], view: View, words: Words) -> Iterator[str]:
@@ -58,12 +73,17 @@ def _player(player: dict[str, Any], view: View, words: Words) -> Iterator[str]:
         "view-player",
         {
             "player": words.player(seat),
-            "team": "none" if player["team"] is None else TEAM_LETTERS[player["team"]],
+            "team": "none" if player["team"] is None else words("team-letters")[player["team"]],
             "explorer": words("view-explorer", explorer=Explorer(player["explorer"])),
             "points": sum(view["scores"][seat].values()),
             "tiles": "; ".join(_tile(tile, words) for tile in player["tiles"]) or 0,
         },
     )
+    if pad := _pad(view["scores"][seat], words):
+        yield words.format("view-score", {"player": words.player(seat), "lines": pad})
+    if player["chosen"] and seat != view["seat"]:
+        tile = words(f"tile-{player['chosen']}")
+        yield words.format("view-turned-up", {"player": words.player(seat), "tile": tile})
     if player["hand"] is not None or player["ship"] is not None:
         yield words("view-ship", player=seat, hand=player["hand"], ship=player["ship"])
     if player["dragons"]:

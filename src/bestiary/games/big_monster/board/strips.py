@@ -24,7 +24,6 @@ from bestiary.drawing import (
 )
 
 from ..components import MEDALS, Explorer, Medal
-from ..describe import TEAM_LETTERS
 from .area import frame_of, zone_drawing
 from .tiles import UNIT, tile_face
 
@@ -65,7 +64,10 @@ def _head(view: View, who: dict[str, Any], words: Words) -> Markup:
     team = who["team"]
     coat = player(seat)
     return group(
-        at((20, 18), mark(coat, 18) if team is None else badge(TEAM_LETTERS[team], 26, coat)),
+        at(
+            (20, 18),
+            mark(coat, 18) if team is None else badge(words("team-letters")[team], 26, coat),
+        ),
         label(_about(who, words), Box(38, 3, 290, 30), BODY._replace(align="start", lines=2)),
         view["lead"] == seat and at((340, 18), note(words("view-lead"), icon("flag", 20))),
         at((376, 18), note(words("panel-score"), shield(total, 30))),

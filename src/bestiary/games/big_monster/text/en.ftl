@@ -41,7 +41,7 @@ tile-swamp = swamp monster
 tile-grass-green = grass monster, 2 per green crystal
 tile-grass-terrain = grass monster, 1 per terrain
 tile-grass-lake = grass monster, 4 per whole lake monster
-tile-grass-medal = grass monster, 2 per medal
+tile-grass-medal = grass monster, 2 per medal, dragons aside
 tile-grass-stone = grass monster, 2 per stone monster
 tile-grass-sand = grass monster, 3 per sand monster
 tile-grass-crystal = grass monster, 1 per crystal
@@ -63,7 +63,7 @@ explorer-man-in-purple = man in purple
 explorer-woman-in-green = woman in green
     .about = 1 point per grass monster
 explorer-woman-in-orange = woman in orange
-    .about = 2 points per medal
+    .about = 2 points per medal, dragons aside
 explorer-man-in-red = man in red
     .about = 2 points per stone monster
 explorer-woman-in-blue = woman in blue
@@ -204,7 +204,7 @@ event-grew-crystal = { $seat } completes a { $crystal-name } crystal: { $points 
 event-joined-lake = { $seat } joins a whole Big Lake Monster: { $points }.
 event-won-medal = { $seat } wins the medal “{ $medal-name }”: { $points }.
 event-won-team-medal = { $seat } and { $partner } win the team medal “{ $medal-name }”: { $points } each.
-event-took-penalty = { $seat } has the fewest sand and stone monsters: { $points }.
+event-took-penalty = { $seat } takes the penalty for the fewest sand and stone monsters: { $points }.
 event-scored = { $seat } has { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -215,7 +215,7 @@ reason-ship-taken = a stack already lies there
 reason-other-ship-free = another ship is still free
 
 outcome-points = Most points win.
-outcome-teams = The lower score of each team counts.
+outcome-teams = A team has the lower score of its two partners.
 tie-lake = The tie is broken by the Big Lake Monster.
 tie-sum = The tie is broken by the sum of both partners.
 tie-team-lake = The tie is broken by the Big Lake Monsters of both partners.
@@ -261,11 +261,19 @@ view-team-medal = Team medal “{ $medal }” ({ $points }): { $goal }. { $owner
 view-hand = Your stack: { $tiles }
 view-chosen = Your tile: { $tile }
 view-explorers = Your explorers: { $explorers }
+view-score = Points of { $player }: { $lines }.
+view-lead-is = { $player } leads this turn.
+view-turned-up = { $player } lays: { $tile }.
+view-progress = So far: { $counts }.
+team-letters = ABC
 view-row = Row { $row }: { $tiles }
 view-player = { $player }{ $team ->
     [none] {""}
    *[other] {" "}(team { $team })
-}: { $explorer }. { $points } points. { $tiles ->
+}: { $explorer }. { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. { $tiles ->
     [0] No tiles.
    *[other] Tiles: { $tiles }.
 }

@@ -12,10 +12,10 @@ crystal-green = зелёный
 crystal-red = красный
 crystal-blue = синий
 
-mode-individual = каждый за себя
-mode-duel = дуэль
+mode-individual = индивидуальный режим
+mode-duel = дуэльный режим
 mode-special = особые правила втроём
-mode-teams = команды
+mode-teams = командный режим
 
 tile-ice-blue = синий ледяной монстр
 tile-ice-orange = оранжевый ледяной монстр
@@ -38,13 +38,13 @@ tile-stone-red-bottom = каменный монстр, красный снизу
 tile-lake-left = Большой озёрный монстр, левая половина
 tile-lake-right = Большой озёрный монстр, правая половина
 tile-swamp = болотный монстр
-tile-grass-green = травяной монстр, 2 за зелёный кристалл
+tile-grass-green = травяной монстр, 2 за целый зелёный кристалл
 tile-grass-terrain = травяной монстр, 1 за местность
 tile-grass-lake = травяной монстр, 4 за целого озёрного
-tile-grass-medal = травяной монстр, 2 за медаль
+tile-grass-medal = травяной монстр, 2 за медаль, кроме дракона
 tile-grass-stone = травяной монстр, 2 за каменного монстра
 tile-grass-sand = травяной монстр, 3 за песчаного монстра
-tile-grass-crystal = травяной монстр, 1 за кристалл
+tile-grass-crystal = травяной монстр, 1 за целый кристалл
 tile-grass-lava = травяной монстр, 1 за лавового монстра
 tile-grass-grass = травяной монстр, 2 за травяного монстра
 
@@ -63,7 +63,7 @@ explorer-man-in-purple = исследователь в фиолетовом
 explorer-woman-in-green = исследовательница в зелёном
     .about = 1 очко за травяного монстра
 explorer-woman-in-orange = исследовательница в оранжевом
-    .about = 2 очка за медаль
+    .about = 2 очка за медаль, кроме дракона
 explorer-man-in-red = исследователь в красном
     .about = 2 очка за каменного монстра
 explorer-woman-in-blue = исследовательница в синем
@@ -82,11 +82,11 @@ medal-terrains = местности
 medal-lava = лава
 medal-crystals = кристаллы
 medal-ice = лёд
-medal-mutagen = мутагены
+medal-mutagen = мутагенные монстры
 
 goal-sand = песчаных монстров: { $goal }
 goal-stone = каменных монстров: { $goal }
-goal-penalty = меньше всех песчаных и каменных
+goal-penalty = меньше всех песчаных и каменных монстров
 goal-lake = целых озёрных монстров: { $goal }
 goal-swamp-grass = болотных и травяных тайлов: { $goal }
 goal-terrains = разных местностей: { $goal }
@@ -113,35 +113,35 @@ option-medals-about = Песок, камень и штраф в игре все�
 option-medals-recommended = Рекомендованные
 option-medals-drawn = По жребию
 option-medals-lake-swamp-grass-terrains-ice = Личные: озеро, болото и трава, местности, лёд
-option-medals-lake-swamp-grass-terrains-mutagen = Личные: озеро, болото и трава, местности, мутагены
+option-medals-lake-swamp-grass-terrains-mutagen = Личные: озеро, болото и трава, местности, мутагенные монстры
 option-medals-lake-swamp-grass-lava-terrains = Личные: озеро, болото и трава, лава, местности
 option-medals-lake-swamp-grass-lava-ice = Личные: озеро, болото и трава, лава, лёд
-option-medals-lake-swamp-grass-lava-mutagen = Личные: озеро, болото и трава, лава, мутагены
+option-medals-lake-swamp-grass-lava-mutagen = Личные: озеро, болото и трава, лава, мутагенные монстры
 option-medals-lake-swamp-grass-crystals-terrains = Личные: озеро, болото и трава, кристаллы, местности
 option-medals-lake-swamp-grass-crystals-ice = Личные: озеро, болото и трава, кристаллы, лёд
-option-medals-lake-swamp-grass-crystals-mutagen = Личные: озеро, болото и трава, кристаллы, мутагены
+option-medals-lake-swamp-grass-crystals-mutagen = Личные: озеро, болото и трава, кристаллы, мутагенные монстры
 option-medals-lake-terrains-lava-ice = Личные: озеро, местности, лава, лёд
-option-medals-lake-terrains-lava-mutagen = Личные: озеро, местности, лава, мутагены
+option-medals-lake-terrains-lava-mutagen = Личные: озеро, местности, лава, мутагенные монстры
 option-medals-lake-terrains-crystals-ice = Личные: озеро, местности, кристаллы, лёд
-option-medals-lake-terrains-crystals-mutagen = Личные: озеро, местности, кристаллы, мутагены
+option-medals-lake-terrains-crystals-mutagen = Личные: озеро, местности, кристаллы, мутагенные монстры
 option-medals-terrains-swamp-grass-lava-ice = Личные: местности, болото и трава, лава, лёд
-option-medals-terrains-swamp-grass-lava-mutagen = Личные: местности, болото и трава, лава, мутагены
+option-medals-terrains-swamp-grass-lava-mutagen = Личные: местности, болото и трава, лава, мутагенные монстры
 option-medals-terrains-swamp-grass-crystals-ice = Личные: местности, болото и трава, кристаллы, лёд
-option-medals-terrains-swamp-grass-crystals-mutagen = Личные: местности, болото и трава, кристаллы, мутагены
+option-medals-terrains-swamp-grass-crystals-mutagen = Личные: местности, болото и трава, кристаллы, мутагенные монстры
 option-medals-lake-terrains = Команды: озеро, местности
 option-medals-lake-lava = Команды: озеро, лава
 option-medals-lake-crystals = Команды: озеро, кристаллы
 option-medals-lake-ice = Команды: озеро, лёд
-option-medals-lake-mutagen = Команды: озеро, мутагены
+option-medals-lake-mutagen = Команды: озеро, мутагенные монстры
 option-medals-swamp-grass-terrains = Команды: болото и трава, местности
 option-medals-swamp-grass-lava = Команды: болото и трава, лава
 option-medals-swamp-grass-crystals = Команды: болото и трава, кристаллы
 option-medals-swamp-grass-ice = Команды: болото и трава, лёд
-option-medals-swamp-grass-mutagen = Команды: болото и трава, мутагены
+option-medals-swamp-grass-mutagen = Команды: болото и трава, мутагенные монстры
 option-medals-terrains-lava = Команды: местности, лава
 option-medals-terrains-crystals = Команды: местности, кристаллы
 option-medals-terrains-ice = Команды: местности, лёд
-option-medals-terrains-mutagen = Команды: местности, мутагены
+option-medals-terrains-mutagen = Команды: местности, мутагенные монстры
 
 check-special-needs-three = особые правила – для трёх игроков
 check-teams-need-four-or-six = для команд нужны четыре или шесть игроков
@@ -167,18 +167,18 @@ choice-draw-medals = Медали: { $medals-name }
 choice-draw-explorers = Исследователи: { $explorers-name }
 choice-draw-tiles = Тайлы: { $tiles-name }
 choice-draw-passer = Следующим передаёт { $seat }
-choice-draw-lead = Ведёт { $seat }
+choice-draw-lead = Ведущий игрок – { $seat }
 choice-land = Высадить: { $explorer-name } ({ $explorer-about })
 choice-take = Взять: { $tile-name }
 choice-lay-on = Корабль игрока { $ship }
 choice-place = { $side ->
     [left] { $across } влево
     [right] { $across } вправо
-   *[none] вровень
+   *[none] без сдвига вбок
 }, { $level ->
     [up] { $along } вверх
     [down] { $along } вниз
-   *[none] на том же уровне
+   *[none] на той же высоте
 }
 choice-pick = Ряд { $row }: { $tile-name }
 choice-discard = Сбросить: { $tile-name }
@@ -188,23 +188,23 @@ event-laid-out-medals = Медали: { $medals-name }.
 event-began-round = Начинается раунд { $round }.
 event-landed = { $seat }: { $explorer-name } ({ $explorer-about }).
 event-laid-stack = { $seat } кладёт стопку на корабль игрока { $ship }.
-event-kept-stack = { $seat } оставляет стопку на своём корабле.
+event-kept-stack = { $seat } кладёт стопку на свой корабль.
 event-angered-dragon = Других свободных кораблей нет: { $seat } берёт свирепого дракона.
 event-handed-dragon = Других свободных кораблей нет: свирепый дракон переходит от игрока { $former } к игроку { $seat }.
 event-kept-dragon = Свирепый дракон остаётся у игрока { $seat }: -5.
 event-discarded-last = Последний тайл каждой стопки уходит в сброс рубашкой вверх.
-event-led = Ход { $turn }: ведёт { $seat }.
+event-led = Ход { $turn }: ведущий игрок – { $seat }.
 event-opened-row = Открывается ряд { $row }: { $tiles-name }.
 event-picked = { $seat } берёт: { $tile-name }.
 event-discarded = { $seat } сбрасывает: { $tile-name }.
 event-recovered = { $seat } находит в сбросе: { $tile-name }.
 event-laid = { $seat } выкладывает: { $tile-name }.
-event-mutated = { $seat }: { $tile-name } мутирует, теперь { $points }.
-event-grew-crystal = { $seat } завершает { $crystal-name } кристалл: { $points }.
-event-joined-lake = { $seat } соединяет целого Большого озёрного монстра: { $points }.
+event-mutated = { $seat }: { $tile-name } мутирует и теперь приносит { $points }.
+event-grew-crystal = { $seat } собирает { $crystal-name } кристалл: { $points }.
+event-joined-lake = { $seat } собирает целого Большого озёрного монстра: { $points }.
 event-won-medal = { $seat } берёт медаль «{ $medal-name }»: { $points }.
 event-won-team-medal = { $seat } и { $partner } берут командную медаль «{ $medal-name }»: каждому { $points }.
-event-took-penalty = { $seat }: меньше всех песчаных и каменных монстров, { $points }.
+event-took-penalty = { $seat } берёт штрафную медаль за наименьшее число песчаных и каменных монстров: { $points }.
 event-scored = { $seat }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -216,7 +216,7 @@ reason-ship-taken = на нём уже лежит стопка
 reason-other-ship-free = ещё свободен другой корабль
 
 outcome-points = Побеждает тот, у кого больше очков.
-outcome-teams = В счёт идёт меньший результат команды.
+outcome-teams = Результат команды – меньший из двух у напарников.
 tie-lake = Ничью решает Большой озёрный монстр.
 tie-sum = Ничью решает сумма обоих напарников.
 tie-team-lake = Ничью решают Большие озёрные монстры обоих напарников.
@@ -240,10 +240,10 @@ panel-players = Игроки
 panel-score = Счёт
 
 view-heading = { $mode ->
-    [individual] Каждый за себя
-    [duel] Дуэль
+    [individual] Индивидуальный режим
+    [duel] Дуэльный режим
     [special] Особые правила втроём
-   *[teams] Команды
+   *[teams] Командный режим
 }{ $round ->
     [0] {""}
    *[other] , раунд { $round }
@@ -262,6 +262,11 @@ view-team-medal = Командная медаль «{ $medal }» ({ $points }): 
 view-hand = Ваша стопка: { $tiles }
 view-chosen = Ваш тайл: { $tile }
 view-explorers = Ваши исследователи: { $explorers }
+view-score = Очки игрока { $player }: { $lines }.
+view-lead-is = Ведущий игрок: { $player }.
+view-turned-up = { $player } выкладывает: { $tile }.
+view-progress = Пока: { $counts }.
+team-letters = АБВ
 view-row = Ряд { $row }: { $tiles }
 view-player = { $player }{ $team ->
     [none] {""}
@@ -289,7 +294,7 @@ view-ship = { $player }: { $hand ->
 view-known-stack = Вы знаете стопку игрока { $player }: { $tiles }
 view-known-discards = Известный вам сброс: { $tiles }
 view-explorer = { $explorer-name }: { $explorer-about }
-view-lead = Ведёт этот ход
+view-lead = Ведущий игрок
 view-angry = Свирепый дракон: -5
 view-team-goal = Команда
 panel-row = Ряд { $row }
