@@ -224,6 +224,7 @@ def _plan(entry: dict[str, Any]) -> PoacherPlan:
 PLANS: dict[PoacherCard, PoacherPlan] = {c: _plan(entries("poacher-cards")[c]) for c in PoacherCard}
 
 
-def region_of(place: Place) -> Region:
-    """The corner of Europe a region lies in."""
-    return Region(place[0])
+REGION_OF: dict[Place, Region] = {p: Region(p[0]) for p in REGIONS}
+"""The corner of Europe each region lies in."""
+COUNTS: dict[Contract, tuple[str, str]] = {c: (c.split("-")[0], c.split("-")[1]) for c in Contract}
+"""What sort of thing a contract counts, and which."""

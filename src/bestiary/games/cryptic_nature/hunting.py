@@ -9,9 +9,9 @@ from bestiary.games.cryptic_nature.components import CARDS as CRYPTID_CARDS
 from bestiary.games.cryptic_nature.components import (
     FRONT,
     IS_BONUS,
+    REGION_OF,
     PoacherPlan,
     constant,
-    region_of,
 )
 from bestiary.games.cryptic_nature.evidence import JOKER, Needs
 from bestiary.games.cryptic_nature.pieces import (
@@ -73,7 +73,7 @@ def suitable_on_map(
     if action in (PoacherAction.TAKE_LOWEST, PoacherAction.TAKE_HIGHEST):
         return at_the_edge(state, plan, highest=action is PoacherAction.TAKE_HIGHEST)
     types = wanted(state, action)
-    lying = [(region_of(p), t) for p, tokens in sorted(state.ground.items()) for t in tokens]
+    lying = [(REGION_OF[p], t) for p, tokens in sorted(state.ground.items()) for t in tokens]
     fitting = rumours_last(t for _, t in lying if FRONT[t] in types)
     for region in plan.regions:
         here = tuple(t for r, t in lying if r is region and t in fitting)
@@ -85,7 +85,7 @@ def suitable_on_map(
 def at_the_edge(state: Expedition, plan: PoacherPlan, *, highest: bool) -> tuple[Token, ...]:
     """The tokens at the lowest or highest number of the first region that has any."""
     for region in plan.regions:
-        places = sorted(p for p in state.ground if region_of(p) is region)
+        places = sorted(p for p in state.ground if REGION_OF[p] is region)
         if places:
             return rumours_last(state.ground[places[-1 if highest else 0]])
     return ()

@@ -13,7 +13,7 @@ from bestiary.games.cryptic_nature.abilities import UseAbility
 from bestiary.games.cryptic_nature.assistants import ShiftAssistant, gain
 from bestiary.games.cryptic_nature.bag import Answers
 from bestiary.games.cryptic_nature.choices import Fulfil, Relocate
-from bestiary.games.cryptic_nature.components import CARDS, IS_CITY, region_of
+from bestiary.games.cryptic_nature.components import CARDS, IS_CITY, REGION_OF
 from bestiary.games.cryptic_nature.events import RequestFulfilled, TileSettled
 from bestiary.games.cryptic_nature.pieces import Cryptid, Means, Request, Symbol, Terrain
 from bestiary.games.cryptic_nature.sanctuary import CheckTerrains
@@ -102,7 +102,7 @@ def suits(state: Expedition, cryptid: Cryptid, request: Request) -> bool:
     if sort == "kind":
         return CARDS[cryptid].kind == value
     where = state.where(cryptid)
-    return where is not None and region_of(where) == value
+    return where is not None and REGION_OF[where] == value
 
 
 def relocate(state: Expedition, seat: Seat, choice: Relocate) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from bestiary.core import Decision, Seat
 from bestiary.games.cryptic_nature.bag import Answers
@@ -70,7 +71,12 @@ def tile_spots(state: Expedition, tile: TerrainTile) -> Spots:
 
 def fits_somewhere(shape: str, allowed: tuple[tuple[int, int], ...]) -> bool:
     """Whether a tile of this shape has any place."""
-    return any(spots(turned, allowed) for turned in SHAPES[shape])
+    for turned in SHAPES[shape]:
+        for free, goal in allowed:
+            fits = turned.fits(free)
+            if fits and turned.touching(fits, goal):
+                return True
+    return False
 
 
 def placeable(state: Expedition, tiles: Iterable[TerrainTile]) -> tuple[TerrainTile, ...]:
@@ -208,10 +214,15 @@ class CheckTerrains:
 
 def has_room(state: Expedition, terrain: Terrain) -> bool:
     """Whether any tile of the terrain, in the stacks or on the boards, has a place."""
-    left = {SHAPE_OF[t] for t in state.stacks[terrain]}
-    left |= {SHAPE_OF[t] for tiles in state.tiles for t in tiles if TERRAIN_OF[t] is terrain}
     allowed = grounds(state, terrain)
-    return any(fits_somewhere(shape, allowed) for shape in sorted(left))
+    tried = set[str]()
+    held = (t for tiles in state.tiles for t in tiles if TERRAIN_OF[t] is terrain)
+    for tile in chain(state.stacks[terrain], held):
+        shape = SHAPE_OF[tile]
+        if shape not in tried and fits_somewhere(shape, allowed):
+            return True
+        tried.add(shape)
+    return False
 
 
 def finish_sanctuary(state: Expedition) -> None:

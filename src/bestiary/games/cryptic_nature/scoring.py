@@ -7,7 +7,14 @@ from dataclasses import dataclass
 
 from bestiary.core import Decision, Outcome, Score, Seat
 from bestiary.games.cryptic_nature.bag import Answers
-from bestiary.games.cryptic_nature.components import CARDS, PRICE, Ability, constant, region_of
+from bestiary.games.cryptic_nature.components import (
+    CARDS,
+    COUNTS,
+    PRICE,
+    REGION_OF,
+    Ability,
+    constant,
+)
 from bestiary.games.cryptic_nature.pieces import Contract, Cryptid, Evidence, Hare, Terrain
 from bestiary.games.cryptic_nature.shapes import SIZE
 from bestiary.games.cryptic_nature.state import BOTH, SANCTUARY, Expedition
@@ -34,7 +41,7 @@ def habitats(state: Expedition, cryptid: Cryptid) -> tuple[Terrain, ...]:
 
 def shows(state: Expedition, cryptid: Cryptid, contract: Contract) -> bool:
     """Whether a found cryptid counts for a contract."""
-    sort, value = contract.split("-")
+    sort, value = COUNTS[contract]
     match sort:
         case "evidence":
             return value in state.needs(cryptid)
@@ -85,7 +92,7 @@ def ability_points(state: Expedition, seat: Seat, ability: Ability) -> int:
         case "if-kind":
             count = sum(CARDS[c].kind is ability.kind for c in found)
         case "if-all-regions":
-            count = len({region_of(p) for c in found if (p := state.where(c))}) // 4
+            count = len({REGION_OF[p] for c in found if (p := state.where(c))}) // 4
         case _:
             count = all(len(found) < rival for rival in rivals(state, seat))
     return ability.amount if count >= max(1, ability.least) else 0
