@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bestiary.games.cryptid import GAME
 from bestiary.games.cryptid.components import (
     BOOKS,
     CATALOGUE,
@@ -28,7 +29,7 @@ from bestiary.games.cryptid.hexes import COUNT, EVERYWHERE, INDEX, distance, nam
 from bestiary.games.cryptid.hints import hint_choices, true_hints
 from bestiary.games.cryptid.maps import Tile, is_code, read_map
 from bestiary.games.cryptid.setups import common_area
-from games.cryptid.cryptid_position import options, position
+from games.cryptid.cryptid_position import card, options, position
 
 N01 = "21B4364A79863A2506"
 APP_GAMES = json.loads(Path(__file__).with_name("app_games.json").read_text("utf-8"))
@@ -173,3 +174,30 @@ def test_1_7_the_standard_mode_has_23_clues_the_advanced_48() -> None:
     standard = [CLUES[clue] for clue in CATALOGUE[Mode.STANDARD]]
     assert Clue.WITHIN_3_BLACK not in standard
     assert not any(clue.is_negated for clue in standard)
+
+
+@pytest.mark.parametrize("page", ["ABOUT.md", "ABOUT.ru.md"])
+def test_every_doubt_about_a_card_stands_on_the_page_about_the_edition(page: str) -> None:
+    text = (GAME.folder / page).read_text("utf-8")
+    doubted = [printed for printed in DATA["cards"]["items"] if "note" in printed]
+
+    for printed in doubted:
+        is_twin = "the same map" in printed["note"]
+        assert is_twin or f"| {printed['id']} |" in text
+        assert all(other in text for other in printed.get("or", {}).values())
+
+
+@pytest.mark.parametrize(("id", "place"), [("A03", "L8"), ("A19", "E7")])
+def test_open_doubts_do_not_change_the_habitat(id: str, place: str) -> None:
+    printed = next(each for each in DATA["cards"]["items"] if each["id"] == id)
+    blue_stone = 6 + 2 * 2
+    other = INDEX[printed["or"]["blue stone"]]
+    assert printed["code"][blue_stone : blue_stone + 2] == _digits(INDEX[place])
+    code = printed["code"][:blue_stone] + _digits(other) + printed["code"][blue_stone + 2 :]
+
+    for seats in (3, 4, 5):
+        assert names(common_area(code, card(id, seats).clues)) == (printed[str(seats)]["habitat"],)
+
+
+def _digits(index: int) -> str:
+    return "{:X}{:X}".format(*divmod(index, 12))

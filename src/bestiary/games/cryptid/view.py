@@ -66,7 +66,7 @@ def imagine(state: CryptidState, seat: Seat, rng: Random) -> CryptidState:
     lists = candidates(knowledge)
     _redeal(world, knowledge, lists, rng)
     # Everyone sees that the seat to move has something to choose: worlds without it are drawn anew.
-    while not world.agenda[-1].ask(world):
+    while world.agenda and not world.agenda[-1].ask(world):
         _redeal(world, knowledge, lists, rng)
     return world
 
