@@ -211,13 +211,13 @@ def test_5_5_the_round_mouse_stays_without_a_free_room() -> None:
 
 def test_5_6_a_supply_mouse_without_room_is_lost() -> None:
     state = position(agenda=(TakeSupplyMouse(1), TAKE_TURN))
+    do(state, "take-in")
     assert all("basement" in text for text in options(state))
     let_chance(state)
     assert has(state, "basement-mice") == 1
     assert state.supply == (7, 4)
     give(state, 0, beds_built=2)
-    TakeSupplyMouse(0).resolve(state, {})
-    assert state.supply == (7, 4)
+    assert TakeSupplyMouse(0).ask(state) == ()
 
 
 def test_wood_of_any_size_is_one_gain() -> None:

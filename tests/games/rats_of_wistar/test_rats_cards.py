@@ -131,7 +131,9 @@ def test_cards_75_114_and_165_take_mice_from_the_supply() -> None:
         state = playing(card)
         while not options(state)[0].startswith(QUICK):
             let_chance(state)
-            if not options(state)[0].startswith((QUICK, "draw")):
+            if options(state)[0] == "take-in":
+                do(state, "take-in")
+            elif not options(state)[0].startswith((QUICK, "draw")):
                 do(state, options(state)[-1])
         assert has(state, "mice") >= house + basement
         assert has(state, "basement-mice") == basement

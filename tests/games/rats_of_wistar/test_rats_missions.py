@@ -164,7 +164,7 @@ def test_a_hero_sets_the_tiger_off_twice() -> None:
 
 def test_a_mission_that_takes_a_mouse_from_the_supply() -> None:
     state = at_mission("snake", "pantry", observation=3)
-    do(state, "complete find-the-nest 0", "free-cell three-points")
+    do(state, "complete find-the-nest 0", "free-cell three-points", "take-in")
     let_chance(state)
 
     assert has(state, "basement-mice") == 1

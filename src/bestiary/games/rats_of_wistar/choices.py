@@ -304,6 +304,11 @@ class TakeCheese(NamedTuple):
 
 
 @distinct
+class TakeIn(NamedTuple):
+    """Take a mouse from the supply into a free room."""
+
+
+@distinct
 class TakeCard(NamedTuple):
     """Take a card from a market or a discard pile."""
 
@@ -411,7 +416,7 @@ CHOICES = (
     *(TakePair, PlaceChief, VisitHut, TakeMain, TakeBonus, EndTurn),
     *(BuyJoker, BuyCurrent, UseMovement, UseCard, PlaceWorker, PitchTent, ShiftTent),
     *(AchieveGoal, KeepGoal, Pay, PayCard, Afford, Receive, Play, Discount, Skip),
-    *(OpenDoor, MoveExplorer, Reveal, TakeMouse, TakeCheese, TakeCard, DrawTop),
+    *(OpenDoor, MoveExplorer, Reveal, TakeMouse, TakeCheese, TakeIn, TakeCard, DrawTop),
     *(Complete, FreeCell, Dig, Build, MoveWorker, ChooseMain, UsePotion),
     *(ChooseHero, ChooseSkill, React, Suffer, Release),
 )

@@ -6,17 +6,18 @@ from typing import Any
 
 from bestiary.core import CHANCE, Choice, Decision, Odds, Seat
 
-from .choices import DrawMouse
+from .choices import DrawMouse, TakeIn
 from .components import MICE, MOUSE_NUMBER
 from .effects import Rule, When
 from .events import MouseLost, MouseTaken
-from .gains import afterwards
+from .gains import SKIP, afterwards
 from .script import act
 from .state import NOBODY, Player, Silent, Wistar
 from .stock import BASEMENT_MICE
 from .stock import MICE as MICE_OWNED
 
 HOUSE, BASEMENT = 0, 1
+TAKE_IN = TakeIn()
 
 
 def odds(pool: tuple[int, ...]) -> Odds:
@@ -96,14 +97,21 @@ class TakeRoundMouse(Silent):
 
 
 @dataclass(frozen=True, slots=True)
-class TakeSupplyMouse(Silent):
-    """§5.6 A mouse from the supply; with no free room or no mouse left the effect is lost."""
+class TakeSupplyMouse:
+    """§5.6 A mouse from the supply may move in; without a free room or a mouse it is lost."""
 
     kind: int
 
-    def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
+    def ask(self, state: Wistar) -> Sequence[Decision]:
+        """Take it in, or leave it in its stack."""
+        if state.me.free_rooms <= 0 or not state.supply[self.kind]:
+            return ()
+        about = (("kind", "basement" if self.kind == BASEMENT else "house"),)
+        return (Decision(state.actor, "supply-mouse", (TAKE_IN, SKIP), about),)
+
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
         """Take it from its stack."""
-        if state.me.free_rooms > 0 and state.supply[self.kind]:
+        if answers.get(state.actor) == TAKE_IN:
             house, basement = state.supply
             state.supply = (house - (self.kind == HOUSE), basement - (self.kind == BASEMENT))
             state.then(TurnMouse(self.kind))

@@ -119,7 +119,8 @@ def _reveal_and_take(_: int, deck: str, type: str) -> RevealAndTake:
 class Fetch:
     """§9.18 Card 137: a tool from the market; if there is none, the deck is searched for one.
 
-    The deck is made anew once at most; cards turned up in vain are discarded.
+    Cards turned up in vain are discarded. An empty deck is made anew only if its discard pile,
+    which is open to all, holds a card that fits.
     """
 
     deck: int
@@ -135,9 +136,10 @@ class Fetch:
         fitting = [] if self.searching else self._fitting(state)
         if fitting:
             return (Decision(state.actor, "fetch", fitting),)
-        pile = state.pile(self.deck)
-        if not any(INVENTIONS[card].type == self.type for card in pile):
-            pile = []
+        pile = state.decks[self.deck]
+        discards = state.discards[self.deck]
+        if not pile and any(INVENTIONS[card].type == self.type for card in discards):
+            pile = discards
         return (Decision(CHANCE, "draw", TopCard(pile)),) if pile else ()
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:

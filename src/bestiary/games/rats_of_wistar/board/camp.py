@@ -56,7 +56,7 @@ def hut(view: View, words: Words) -> Markup:
         rounded(top, 6, fill=CARD, stroke=INK, stroke_width=1.5),
         at((top.x + 20, top.y + 19), icon("shack", 25, GAME_INK)),
         label(words("hut"), top.top(38).after(38).inset(2, 4),
-              Lettering(16, serif=True, weight=600, align="start", lines=2)),
+              Lettering(18, serif=True, weight=600, align="start", lines=2)),
         chiefs,
     )  # fmt: skip
     return group(hut, _potions(box.below(112), words))
@@ -66,7 +66,7 @@ def _potions(box: Box, words: Words) -> Iterator[Markup]:
     yield note(
         words("potion"),
         at((box.x + 16, box.y + 14), icon("potion", 24, GAME_INK)),
-        label(words("potion"), box.top(28).after(34), Lettering(13.5, align="start")),
+        label(words("potion"), box.top(28).after(34), Lettering(15.5, align="start")),
     )
     for draught, cell in zip(Draught, box.below(32).columns(4, 6), strict=True):
         yield part(
@@ -88,17 +88,19 @@ def round_mouse(view: View, words: Words) -> Markup:
             words("view-round-mouse", text=text),
             rounded(box.top(72), 6, fill=CARD, stroke=INK, stroke_width=1.5),
             at((box.x + 27, box.y + 36), token(PLAIN, 42, "mouse")),
-            label(text, box.top(72).after(54).inset(4), Lettering(14, align="start", lines=4)),
+            label(text, box.top(72).after(54).inset(4), Lettering(16, align="start", lines=4)),
         ),
-        note(
+        part(
+            "supply",
             words("about-supply", house=view["supply"][0], basement=view["supply"][1]),
+            ring_box(Box(box.x, box.y + 80, 124, 28)),
             at((box.x + 15, box.y + 94), icon("mouse", 22, OCHRE)),
             label(str(view["supply"][0]), Box(box.x + 29, box.y + 82, 26, 24), STRONG),
             at((box.x + 75, box.y + 94), icon("mouse", 22, SLATE)),
             label(str(view["supply"][1]), Box(box.x + 89, box.y + 82, 26, 24), STRONG),
         ),
         label(words("turn-order"), Box(box.x, box.y + 112, 208, 20),
-              Lettering(13.5, align="start", fill=QUIET)),
+              Lettering(15.5, align="start", fill=QUIET)),
         (
             note(who(seat, view, words), at((box.x + 20 + n * 46, box.y + 154),
                  disc(coat(seat, view), 34)))
@@ -123,7 +125,7 @@ def areas(view: View, words: Words) -> Iterator[Markup]:
             rounded(box, 6, fill=wash(ink), stroke=ink, stroke_width=1.5),
             at((box.x + 21, box.y + 20), icon(AREA_ICON[area.value], 26, ink)),
             label(words(f"area-{area.value}"), box.top(38).after(40),
-                  Lettering(16, serif=True, weight=600, align="start")),
+                  Lettering(18, serif=True, weight=600, align="start")),
             (_workers(s, n, box, len(workers)) for s, n in workers),
         )  # fmt: skip
 
@@ -157,8 +159,8 @@ def _goal(goal: dict[str, Any], box: Box, view: View, words: Words) -> Markup:
         rounded(box, 6, fill=CARD, stroke=INK, stroke_width=1.5),
         at((box.x + 18, box.y + 18), icon("goal", 22, GAME_INK)),
         label(words(f"goal-{goal['goal']}"), box.top(34).after(34).inset(2, 3),
-              Lettering(15, serif=True, weight=600, align="start", lines=2)),
-        label(text, box.below(33).top(52).inset(8, 2), Lettering(13, lines=3)),
+              Lettering(17, serif=True, weight=600, align="start", lines=2)),
+        label(text, box.below(33).top(52).inset(8, 2), Lettering(15.5, lines=3)),
         (
             _goal_cell(least, seat, cell, view)
             for least, seat, cell in zip(goal["cells"], discs, spots, strict=True)

@@ -83,6 +83,7 @@ _CLICKS: dict[type, Callable[[Any], Clicks]] = {
     c.Reveal: _room("mission"),
     c.TakeMouse: _room("mice"),
     c.TakeCheese: _fixed("cheese"),
+    c.TakeIn: _fixed("supply"),
     c.TakeCard: _card,
     c.DrawTop: lambda choice: (f"deck:{choice.deck.value}",),
     c.Complete: lambda choice: (f"row:{choice.row.value}",),

@@ -67,7 +67,7 @@ SYMBOL = {
 }
 NAME = Lettering(17, serif=True, weight=600, align="start")
 TEXT = Lettering(16, align="start", lines=3)
-KEY = Lettering(14, weight=600)
+KEY = Lettering(16, weight=600)
 
 
 def invention(name: str) -> Invention:
@@ -175,7 +175,7 @@ def chip(name: str, box: Box, words: Words, *, faded: bool = False) -> Markup:
         ring_box(box),
         rounded(box, 5, fill=SUNK if faded else CARD, stroke=ink, stroke_width=1.5),
         at((box.x + 14, box.centre.y), icon(TIMING_ICON[card.timing], 18, QUIET if faded else ink)),
-        label(words(f"card-{name}"), box.after(27).inset(2, 1), NAME._replace(size=15, lines=2)),
+        label(words(f"card-{name}"), box.after(27).inset(2, 1), NAME._replace(size=16, lines=2)),
     )
 
 

@@ -64,8 +64,8 @@ PLACES = {
 }
 HEIGHT = PLACES["pantry"].bottom + 10
 MISSION_TALL = 176
-SMALL_NAME = Lettering(16, serif=True, weight=600, align="start")
-REWARD = Lettering(15, align="start", lines=2)
+SMALL_NAME = Lettering(17, serif=True, weight=600, align="start")
+REWARD = Lettering(16, align="start", lines=2)
 ACROSS = (LEFT.right + RIGHT.x) / 2
 DOORS = {
     "window-above-the-ivy": Point(LEFT.x, PLACES["bedroom"].y + 78),

@@ -46,7 +46,7 @@ TRACKS_END = 462.0
 GOODS = ("wood", "metal", "movement", "joker", "vp")
 SKILLS = ("cleverness", "agility", "observation", "strength", "endurance", "energy")
 NUMBER = Lettering(22, weight=700, align="start")
-CAPTION = Lettering(13.5, fill=QUIET, align="start")
+CAPTION = Lettering(15.5, fill=QUIET, align="start")
 
 
 def home(seat: int, view: View, words: Words) -> str:
@@ -186,7 +186,7 @@ def _cells(seat: int, mine: dict[str, Any], words: Words) -> Iterator[Markup]:
             text,
             ring_box(box),
             rounded(box, 6, fill=CARD if freed else wash(ink), stroke=ink, stroke_width=1.5),
-            label(words(f"cell-{name}"), box.below(28).inset(5, 2), Lettering(14, lines=3)),
+            label(words(f"cell-{name}"), box.below(28).inset(5, 2), Lettering(15.5, lines=3)),
             points,
             None if freed else at((box.x + 17, box.y + 18), cube(player(seat), 22)),
             at((box.x + 17, box.y + 17), icon("check", 22, GAME_INK)) if freed else None,
@@ -220,7 +220,7 @@ def _mouse(mouse: str, box: Box, words: Words) -> Markup:
         rounded(box, 20, fill=CARD, stroke=EDGE, stroke_width=1.2),
         at((box.x + 21, box.centre.y), icon(symbol, 26)),
         label(effect("mouse", mouse, words), box.after(40).inset(4, 2),
-              Lettering(14.5, align="start", lines=2)),
+              Lettering(16, align="start", lines=2)),
     )  # fmt: skip
 
 
@@ -252,7 +252,7 @@ def _extra(text: str, symbol: str, box: Box) -> Markup:
         text,
         rounded(box, 5, fill=SUNK, stroke=QUIET, stroke_width=1.2),
         at((box.x + 15, box.centre.y), icon(symbol, 20)),
-        label(text, box.after(28).inset(2, 1), Lettering(15, align="start", lines=2)),
+        label(text, box.after(28).inset(2, 1), Lettering(16, align="start", lines=2)),
     )
 
 

@@ -84,7 +84,7 @@ def rival(view: View, words: Words) -> str:
             text or spoken,
             rounded(Box(8, 50, WIDTH - 16, 76), 6, fill=CARD, stroke=INK, stroke_width=1.5),
             label(words(f"status-{status}") if status else "–", Box(18, 52, WIDTH - 36, 26), title),
-            label(text, Box(18, 76, WIDTH - 36, 48), Lettering(13.5, align="start", lines=3)),
+            label(text, Box(18, 76, WIDTH - 36, 48), Lettering(15.5, align="start", lines=3)),
         ),
         note(words("about-rival-values"), stocks(values, Box(8, 132, WIDTH - 16, 68), 22)),
         id="player-1",
@@ -102,23 +102,23 @@ _COUNTED = {
 def beside(view: View, words: Words) -> str:
     """Heroes, skill tokens and the open discard piles."""
     drawn = list(_supply(view, words))
-    top = 8.0 + -(-len(drawn) // 4) * 46 + 4
+    top = 8.0 + -(-len(drawn) // 3) * 50 + 4
     cards = [*view["discards"]["basic"], *view["discards"]["advanced"]]
     drawn.append(
         label(words("discards", number=len(cards)), Box(8, top, WIDTH - 16, 24),
               Lettering(14, align="start", fill=QUIET))
     )  # fmt: skip
     top += 28
-    columns = Box(8, top, WIDTH - 16, 34).columns(4, 5)
+    columns = Box(8, top, WIDTH - 16, 40).columns(3, 5)
     drawn += [
-        _slip(card, columns[n % 4].moved(0, n // 4 * 38), words) for n, card in enumerate(cards)
+        _slip(card, columns[n % 3].moved(0, n // 3 * 45), words) for n, card in enumerate(cards)
     ]
-    top += -(-len(cards) // 4) * 38 + 6
+    top += -(-len(cards) // 3) * 45 + 6
     return svg(WIDTH, top, drawn, id="beside", aria_label=words("panel-beside"))
 
 
 def _supply(view: View, words: Words) -> Iterator[Markup]:
-    columns = Box(8, 8, WIDTH - 16, 40).columns(4, 6)
+    columns = Box(8, 8, WIDTH - 16, 44).columns(3, 6)
     things: list[tuple[str, str, str, str]] = [
         (f"hero:{h}", words(f"hero-{h}"), "hero", effect("hero", h, words)) for h in view["heroes"]
     ]
@@ -127,7 +127,7 @@ def _supply(view: View, words: Words) -> Iterator[Markup]:
         for s in view["skills"]
     ]
     for n, (name, text, symbol, _) in enumerate(things):
-        yield key(name, text, columns[n % 4].moved(0, n // 4 * 46), symbol)
+        yield key(name, text, columns[n % 3].moved(0, n // 3 * 50), symbol)
 
 
 def _slip(card: str, box: Box, words: Words) -> Markup:
@@ -142,6 +142,6 @@ def _slip(card: str, box: Box, words: Words) -> Markup:
         label(
             words(f"card-{card}"),
             box.inset(6, 1),
-            Lettering(12.5, align="start", fill=ink, lines=2),
+            Lettering(15, align="start", fill=ink, lines=2),
         ),
     )

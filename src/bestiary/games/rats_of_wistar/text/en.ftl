@@ -156,6 +156,10 @@ prompt-free-cell = Free a brown cell
 prompt-hero = Choose a hero
 prompt-skill = Choose a skill token
 prompt-potion = Use the potion
+prompt-supply-mouse = { $kind ->
+    [house] Take a house mouse from the supply?
+   *[other] Take a basement mouse from the supply?
+}
 prompt-take-discard = Take a card from a discard pile
 prompt-fetch = Take a card from the market
 prompt-copy = Which 1× effect do you copy?
@@ -209,6 +213,7 @@ choice-move-explorer = Go to: { $room-name }
 choice-reveal = Turn the mission up: { $room-name }
 choice-take-mouse = Take a mouse: { $room-name }
 choice-take-cheese = Take the cheese
+choice-take-in = Take it in
 choice-take-card = Take { $card-name }
 choice-draw-top = Top of the { $deck-name } deck
 choice-complete = { $row-name }{ $jokers ->
@@ -349,12 +354,12 @@ view-freed = { "  " }Freed cells: { $names }
 view-hand = Your hand:
 view-card = { $name }: { $text }
 
-panel-wheel = Wheel, areas, hut and goals
-panel-farm = The farm
+panel-wheel = Wheel
+panel-farm = Farm
 panel-markets = Markets
-panel-hand = Your hand and your turn
-panel-home = Your burrow
-panel-beside = Heroes, skill tokens and discards
+panel-hand = Hand
+panel-home = Burrow
+panel-beside = Supply
 thing-wood = wood
 thing-metal = metal
 thing-movement = movement tokens

@@ -146,6 +146,10 @@ prompt-free-cell = Освободите коричневую ячейку
 prompt-hero = Выберите героя
 prompt-skill = Выберите жетон навыка
 prompt-potion = Используйте зелье
+prompt-supply-mouse = { $kind ->
+    [house] Взять домашнюю мышь из запаса?
+   *[other] Взять подвальную мышь из запаса?
+}
 prompt-take-discard = Возьмите карту из сброса
 prompt-fetch = Возьмите карту с рынка
 prompt-copy = Какой эффект 1× повторить?
@@ -198,6 +202,7 @@ choice-move-explorer = Перейти: { $room-name }
 choice-reveal = Открыть миссию: { $room-name }
 choice-take-mouse = Взять мышь: { $room-name }
 choice-take-cheese = Взять сыр
+choice-take-in = Взять
 choice-take-card = Взять «{ $card-name }»
 choice-draw-top = Верх колоды { $deck-name }
 choice-complete = «{ $row-name }»{ $jokers ->
@@ -331,12 +336,12 @@ view-freed = { "  " }Свободные ячейки: { $names }
 view-hand = Ваша рука:
 view-card = «{ $name }»: { $text }
 
-panel-wheel = Колесо, области, хижина и цели
+panel-wheel = Колесо
 panel-farm = Ферма
 panel-markets = Рынки
-panel-hand = Ваша рука и ваш ход
-panel-home = Ваша нора
-panel-beside = Герои, жетоны навыков и сброс
+panel-hand = Рука
+panel-home = Нора
+panel-beside = Запас
 thing-wood = дерево
 thing-metal = металл
 thing-movement = жетоны перемещения
