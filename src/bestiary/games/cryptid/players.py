@@ -168,13 +168,13 @@ def expert(position: Position) -> Choice:
     race = Race(seen.state, seen.seat, seen.rng)
     if not seen.is_turn:
         return _place(seen, race)
-    counts = habitat_counts(race.mine)
+    counts = habitat_counts(race.known)
     ranked = sorted(seen.searches, key=lambda s: -counts.get(BIT[s.hex], 0))
-    if counts.get(BIT[ranked[0].hex], 0) == len(race.mine):
+    if counts.get(BIT[ranked[0].hex], 0) == len(race.known):
         return ranked[0]
     penalty = race.cheapest_cube()
     worths: dict[Choice, float] = {s: race.search(s, penalty) for s in ranked[:SEARCHES]}
-    found = inquiries(seen.state, seen.seat, race.mine, seen.options)
+    found = inquiries(seen.state, seen.seat, race.known, seen.options)
     for inquiry in sorted(found, key=lambda i: i.bits_left)[:QUESTIONS]:
         worths[inquiry.question] = race.question(inquiry.question, penalty)
     return best(list(worths), worths.__getitem__, seen.rng)

@@ -2,19 +2,21 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from math import log2
+from math import log2, prod
 from random import Random
 from typing import NamedTuple, TypeAlias
 
 from bestiary.core import SPECTATOR, Choice, Seat
-from bestiary.games.cryptid.belief import World, some_worlds
+from bestiary.games.cryptid.belief import Knowledge, World, candidates, some_worlds, worlds
 from bestiary.games.cryptid.choices import Question, Search
 from bestiary.games.cryptid.components import Piece
 from bestiary.games.cryptid.hexes import BIT, indices
 from bestiary.games.cryptid.state import CryptidState
 
+LISTED = 1_000_000
+"""Up to so many deals the own worlds are listed one by one: from the first turn on, always."""
 KEPT = 1_500
-"""So many worlds are weighed; of more a sample is taken."""
+"""So many worlds are weighed for what others make of them; of more a sample is taken."""
 
 Worlds: TypeAlias = list[World]
 
@@ -34,13 +36,18 @@ def kept(every: Worlds, shown: Iterable[Shown]) -> Worlds:
 
 
 class Race:
-    """One seat's view: `mine` are its own worlds, `everyone` those of a spectator."""
+    """One seat's view of all.
+
+    `known` are its own worlds, `mine` a fair sample where they are many, `everyone` those of a
+    spectator.
+    """
 
     def __init__(self, state: CryptidState, seat: Seat, rng: Random) -> None:
         """Of the state only the own clues of `seat` and the open pieces are used."""
         self.state, self.seat = state, seat
         self.own = state.seating.own[seat]
-        self.mine = some_worlds(state.knowledge(seat), KEPT, rng)
+        self.known = _known(state.knowledge(seat), rng)
+        self.mine = self.known if len(self.known) <= KEPT else rng.sample(self.known, KEPT)
         self.everyone = some_worlds(state.knowledge(SPECTATOR), KEPT, rng)
         places = range(len(state.seating.books))
         self._counts = [Counter([w.clues[p] for w in self.everyone]) for p in places]
@@ -128,3 +135,10 @@ class Race:
     def placing(self, choice: Choice, piece: Piece) -> Shown:
         """What a piece of one's own would tell."""
         return self.shown(self.state.seating.place(choice.book), BIT[choice.hex], piece)
+
+
+def _known(knowledge: Knowledge, rng: Random) -> Worlds:
+    lists = candidates(knowledge)
+    if prod(map(len, lists)) <= LISTED:
+        return worlds(knowledge, lists)
+    return some_worlds(knowledge, KEPT, rng)
