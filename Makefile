@@ -20,8 +20,10 @@ check: .venv/ready-dev ## lint and types only
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-bench: .venv/ready-bench ## speed of every game beside other engines, in one run
+bench: .venv/ready-bench ## speed of every game, then load on one worker, beside others
 	$(BIN)/python -m bestiary.lab.bench
+	$(BIN)/python -m bestiary.lab.load
+	$(BIN)/python -m bestiary.lab.rival
 
 regold: .venv/ready-dev ## write the golden transcripts anew; read the diff before you commit
 	$(BIN)/python -m bestiary.lab.golden tests/golden
@@ -47,5 +49,5 @@ clean: ## forget the virtual environment
 	@touch $@ .venv/ready-web
 
 .venv/ready-bench: .venv/python-ready pyproject.toml constraints.txt
-	$(PIP) install -c constraints.txt -e '.[web,bench]'
+	$(PIP) install -c constraints.txt -e '.[web,dev,bench]'
 	@touch $@

@@ -1,0 +1,88 @@
+// boardgame.io's own server with its file storage, and clients that play tic-tac-toe on it.
+// Run by bestiary.lab.rival in a folder where the package is installed: node boardgame.mjs TABLES SECONDS
+import { createRequire } from "node:module";
+
+const require = createRequire(`${process.cwd()}/`);
+const { Server, FlatFile } = require("boardgame.io/server");
+const { Client } = require("boardgame.io/client");
+const { SocketIO } = require("boardgame.io/multiplayer");
+const { INVALID_MOVE } = require("boardgame.io/core");
+
+const [tables, seconds] = process.argv.slice(2).map(Number);
+const port = 18000 + (process.pid % 20000);
+const TicTacToe = {
+  name: "tic-tac-toe",
+  setup: () => ({ cells: Array(9).fill(null) }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    click: ({ G, playerID }, id) => {
+      if (G.cells[id] !== null) return INVALID_MOVE;
+      G.cells[id] = playerID;
+    },
+    clear: ({ G }) => {
+      G.cells = Array(9).fill(null);
+    },
+  },
+};
+
+console.error = console.info = () => {};
+const log = console.log;
+console.log = () => {};
+const server = Server({ games: [TicTacToe], origins: ["*"], db: new FlatFile({ dir: "storage" }) });
+const running = await server.run(port);
+
+const times = [];
+function table(number) {
+  const seat = (playerID) => {
+    const multiplayer = SocketIO({ server: `localhost:${port}` });
+    const client = Client({ game: TicTacToe, matchID: `match-${number}`, playerID, debug: false, multiplayer });
+    client.start();
+    return client;
+  };
+  return [seat("0"), seat("1")];
+}
+
+// Subscribing tells the present state at once, before there is anything to unsubscribe.
+const reached = (client, id) => new Promise((done) => {
+  let stop = null;
+  let here = false;
+  stop = client.subscribe((state) => {
+    here ||= Boolean(state) && state._stateID >= id;
+    if (here) {
+      stop?.();
+      done();
+    }
+  });
+  if (here) stop();
+});
+
+const late = (until) => new Promise((done) => setTimeout(done, Math.max(0, until - Date.now()), "late"));
+
+async function play(clients, until) {
+  await Promise.race([late(until), Promise.all(clients.map((client) => reached(client, 0)))]);
+  if (!clients.every((client) => client.getState())) return;
+  while (Date.now() < until) {
+    const state = clients[0].getState();
+    const mover = Number(state.ctx.currentPlayer);
+    const free = state.G.cells.flatMap((cell, id) => (cell === null ? [id] : []));
+    const [me, other] = [clients[mover], clients[1 - mover]];
+    const began = performance.now();
+    const heard = reached(other, state._stateID + 1);
+    if (free.length) me.moves.click(free[Math.floor(Math.random() * free.length)]);
+    else me.moves.clear();
+    if ((await Promise.race([heard, late(until)])) === "late") return;
+    times.push(performance.now() - began);
+    await Promise.race([late(until), reached(clients[0], other.getState()._stateID)]);
+  }
+}
+
+const all = [];
+for (let n = 0; n < tables; n += 1) all.push(table(n));
+const began = Date.now();
+await Promise.all(all.map((clients) => play(clients, began + seconds * 1000)));
+times.sort((a, b) => a - b);
+const mark = (share) => times[Math.floor(times.length * share)];
+log(JSON.stringify({ rate: times.length / ((Date.now() - began) / 1000), p50: mark(0.5), p95: mark(0.95), p99: mark(0.99) }));
+for (const clients of all) for (const client of clients) client.stop();
+server.kill(running);
+process.exit(0);
