@@ -87,7 +87,7 @@ watch = Watch
 open = Open
 new-table = New table
 
-new-title = { $game }: a new table
+new-title = New table: { $game }
 new-seats = Seats
 new-seats-about = For { $range } players. You take the first seat.
 new-mode = Mode and options
@@ -223,6 +223,7 @@ seed = Seed:
 download = Transcript
 curtain = Pass the device to { $name }
 curtain-lift = I am { $name }
+curtain-pin = Your PIN
 rematch = Rematch
 rematch-ready = The new table is laid.
 verify = Verify

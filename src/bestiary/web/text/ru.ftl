@@ -92,7 +92,7 @@ watch = Смотреть
 open = Открыть
 new-table = Новый стол
 
-new-title = { $game }: новый стол
+new-title = Новый стол — { $game }
 new-seats = Места
 new-seats-about = Игроков: { $range }. Первое место — ваше.
 new-mode = Режим и настройки
@@ -230,6 +230,7 @@ seed = Зерно:
 download = Запись партии
 curtain = Передайте устройство: { $name }
 curtain-lift = { $name } — это я
+curtain-pin = Ваш PIN-код
 rematch = Ещё раз
 rematch-ready = Новый стол накрыт.
 verify = Проверить

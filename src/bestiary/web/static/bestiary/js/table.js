@@ -2,6 +2,7 @@
 // offers, and sends one offer back. Every module below looks after one thing.
 import { choosing } from "./choosing.js";
 import { connection } from "./connection.js";
+import { curtain } from "./curtain.js";
 import { marks } from "./marks.js";
 import { pictures } from "./pictures.js";
 import { stepping } from "./stepping.js";
@@ -9,7 +10,7 @@ import { tabs } from "./tabs.js";
 import { turn } from "./turn.js";
 
 const table = document.getElementById("main");
-const modules = [choosing, stepping, tabs, turn, pictures, marks];
+const modules = [choosing, stepping, tabs, turn, pictures, marks, curtain];
 
 // Forms speak over the socket only: one sent before it is there must not become a new page.
 table.addEventListener("submit", (event) => event.preventDefault(), { capture: true });
