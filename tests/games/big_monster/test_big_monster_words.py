@@ -86,3 +86,12 @@ def test_teams_have_letters_of_the_language() -> None:
 
     assert any(line.startswith("Boris (team B)") for line in described(state, 0))
     assert any(line.startswith("Boris (команда Б)") for line in described(state, 0, "ru"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_tiles_can_be_told_apart_in_a_list(language: str) -> None:
+    words = Words(GAME, language)
+    names = [words(f"tile-{tile.value}") for tile in Tile]
+
+    assert not [name for name in names if "," in name.partition("(")[0]]
+    assert len(set(names)) == len(Tile)

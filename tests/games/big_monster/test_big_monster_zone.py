@@ -14,7 +14,7 @@ def places(explorer: str, tile: str, laid: str = "") -> set[tuple[int, int]]:
     return {tuple(place) for place in zone(explorer, laid).room(Tile(tile)).values()}
 
 
-def test_3_1_a_tall_tile_has_twelve_places_around_the_explorer() -> None:
+def test_3_1_a_tall_tile_has_ten_places_around_the_explorer() -> None:
     left = {(-1, y) for y in (-1, 0, 1)}
     right = {(2, y) for y in (-1, 0, 1)}
     above, below = {(0, -2), (1, -2)}, {(0, 2), (1, 2)}

@@ -92,7 +92,7 @@ def _player(player: dict[str, Any], view: View, words: Words) -> Iterator[str]:
 
 def _tile(tile: dict[str, Any], words: Words) -> str:
     mutated = words(f"view-mutated-{tile['mutations']}") if tile["mutations"] else ""
-    return f"{words.format('tile-' + tile['tile'], {})} ({tile['x']}, {tile['y']}){mutated}"
+    return f"{words.format('tile-' + tile['tile'], {})} [{tile['x']}, {tile['y']}]{mutated}"
 
 
 def _own(view: View, words: Words) -> Iterator[str]:

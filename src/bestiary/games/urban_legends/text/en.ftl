@@ -103,7 +103,11 @@ event-align-made = { $seat } aligns all { $colour-name } to the { $side-name }{ 
     [wild] {" "}(wild card)
    *[card] {""}
 }.
-event-number-declared = { $seat } declares the number { $number } and marks { $marked ->
+event-number-declared = { $seat } declares “{ $number ->
+    [0] no sensors
+    [one] 1 sensor
+   *[other] { $number } sensors
+}” and marks { $marked ->
     [one] 1 block
    *[other] { $marked } blocks
 }.

@@ -113,12 +113,17 @@ event-align-made = { $seat }: Объединение — все { $colour-plural
     [wild] {" "}(универсальная карта)
    *[card] {""}
 }.
-event-number-declared = { $seat } объявляет количество сенсоров { $number } и отмечает { $marked ->
+event-number-declared = { $seat } объявляет «{ $number ->
+    [0] ни одного сенсора
+    [one] { $number } сенсор
+    [few] { $number } сенсора
+   *[other] { $number } сенсоров
+}» и отмечает { $marked ->
     [one] { $marked } квартал
     [few] { $marked } квартала
    *[other] { $marked } кварталов
 }.
-event-colours-declared = { $seat } объявляет только { $colours-name } и отмечает { $marked ->
+event-colours-declared = { $seat } объявляет цвета «{ $colours-name }» и отмечает { $marked ->
     [one] { $marked } квартал
     [few] { $marked } квартала
    *[other] { $marked } кварталов
@@ -148,7 +153,7 @@ action-constrain = Убрать кварталы { $side-at }
 reason-no-card = такой карты нет в руке
 reason-wild-down = она лежит лицом вниз, пока соперник не получит доказательство
 reason-hand-full = в руке уже четыре карты
-reason-marks-nothing = под него не подходит ни один квартал, и Криптид сразу был бы пойман
+reason-marks-nothing = по нему не отметить ни одного квартала, и Криптид сразу был бы пойман
 reason-marked = эту сторону защищает маркер присутствия
 
 outcome-escape = Криптид сбежал: его маркеры на обоих краях города.
