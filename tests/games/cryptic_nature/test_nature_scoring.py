@@ -209,3 +209,8 @@ def test_14_2_imagined_contracts_are_any_unseen_ones() -> None:
     theirs = {c for w in worlds for c in w.contracts[1]}
     assert set(Contract) - set(state.contracts[0]) - {state.common} == theirs
     assert Evidence.SKY in [c.split("-")[1] for c in theirs]
+
+
+def test_14_1_prices_are_shown_with_the_surcharge() -> None:
+    assert view(position(2), 0)["players"][0]["prices"]["track"] == 3
+    assert view(position(3), 0)["players"][0]["prices"]["track"] == 2

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from bestiary.core import SPECTATOR, Seat, View
-from bestiary.games.cryptic_nature.components import BIT
+from bestiary.games.cryptic_nature.components import BIT, COST
 from bestiary.games.cryptic_nature.pieces import Cryptid, Skill, Terrain
 from bestiary.games.cryptic_nature.relocation import SettleTile
 from bestiary.games.cryptic_nature.sanctuary import LayTerrain
@@ -64,6 +64,7 @@ def _player(state: Expedition, seat: Seat, viewer: Seat) -> dict[str, Any]:
         "coins": state.coins[seat],
         "experience": state.experience[seat],
         "evidence": list(state.evidence[seat]),
+        "prices": {s.value: COST[s] + state.surcharge for s in Skill},
         "owned": [s.value for s in Skill if state.owned[seat] & BIT[s]],
         "ready": [s.value for s in Skill if state.ready[seat] & BIT[s]],
         "contracts": _contracts(state, seat, viewer),

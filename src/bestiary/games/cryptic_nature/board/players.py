@@ -43,7 +43,7 @@ from bestiary.drawing import (
 from bestiary.games.cryptic_nature.board.cards import cryptid_card
 from bestiary.games.cryptic_nature.board.marks import evidence, terrain_tile
 from bestiary.games.cryptic_nature.board.plan import HARE_ICONS, SKILL_ICONS
-from bestiary.games.cryptic_nature.components import ACTIVE, COST, SLOTS
+from bestiary.games.cryptic_nature.components import ACTIVE, SLOTS
 from bestiary.games.cryptic_nature.pieces import Skill
 
 WIDTH = 580
@@ -165,10 +165,10 @@ def _skill(skill: Skill, me: dict[str, Any], box: Box, words: Words) -> Markup:
     owned = skill.value in me["owned"]
     ready = skill.value in me["ready"] or (owned and skill not in ACTIVE)
     state = words("view-ready" if ready else "view-used") if owned else ""
-    text = f"{words(f'skill-{skill}')}; {state or words('view-cost', cost=COST[skill])}"
+    text = f"{words(f'skill-{skill}')}; {state or words('view-cost', cost=me['prices'][skill])}"
     picture = at(Point(box.x + 19, box.centre.y), icon(SKILL_ICONS[skill], 26))
     name = SMALL._replace(size=13, lines=3, align="start", fill=INK if ready else QUIET)
-    price = None if owned else at(Point(box.x + 9, box.y + 9), badge(COST[skill], 16))
+    price = None if owned else at(Point(box.x + 9, box.y + 9), badge(me["prices"][skill], 16))
     return part(
         f"skill:{skill}",
         text,
