@@ -20,6 +20,7 @@ from bestiary.web.models import Kind, Pace, Seat, Status, Table
 from bestiary.web.play.eyes import Eyes
 from bestiary.web.play.live import Live, names
 from bestiary.web.play.options import Foresight, foresee, in_words, questions
+from bestiary.web.play.pictures import PICTURES
 from bestiary.web.words import say
 
 log = logging.getLogger("bestiary.web")
@@ -99,7 +100,7 @@ class Painter:
         if game.board is None:
             return ()
         try:
-            return game.board(self.view, self.words)
+            return PICTURES.board(game, self.view, self.words, tuple(names(self.seats)))
         except Exception:
             log.exception("The board of %s cannot be drawn; its text is shown.", game.id)
             return ()
