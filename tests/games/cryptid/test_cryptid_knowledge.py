@@ -1,12 +1,13 @@
 """§7 Who knows what, §8 honesty, §9 two players."""
 
+from collections import Counter
 from itertools import product
 from random import Random
 
 from bestiary.core import SPECTATOR
 from bestiary.games.cryptid import GAME
 from bestiary.games.cryptid.aids import checklist, knowledge_of, own_area, possible
-from bestiary.games.cryptid.belief import candidates, habitats, worlds
+from bestiary.games.cryptid.belief import candidates, habitats, sample, worlds
 from bestiary.games.cryptid.choices import (
     Answer,
     FirstPlayer,
@@ -57,6 +58,18 @@ def test_7_1_imagined_worlds_are_drawn_evenly() -> None:
     }
 
     assert drawn == every
+
+
+def test_7_1_worlds_tried_at_random_are_those_that_are_listed() -> None:
+    knowledge = position(4, "A02").knowledge(1)
+    every = {world.clues for world in worlds(knowledge)}
+    lists, rng = candidates(knowledge), Random(5)
+
+    drawn = Counter(sample(knowledge, lists, rng) for _ in range(3 * len(every)))
+
+    assert set(drawn) <= every
+    assert len(drawn) > 0.9 * len(every), "nineteen of twenty are expected"
+    assert max(drawn.values()) < 20
 
 
 def test_7_1_the_hint_rules_clues_out_once_it_is_told() -> None:

@@ -18,6 +18,7 @@ from bestiary.drawing import (
     label,
     mark,
     number,
+    rounded,
     svg,
 )
 from bestiary.games.cryptid.aids import checklist
@@ -106,6 +107,7 @@ def _entry(words: Words, column: Column, clue: Clue, cell: Box) -> Markup:
     ring = el("circle", r=4.5, fill="none", stroke=INK, stroke_width=1.5)
     return el(
         "g",
+        rounded(cell, 0, fill="none", pointer_events="all"),
         at(cell.centre, ring if fits else icon("close", 11, QUIET)),
         data_note="",
         data_tick=f"{column.book}:{clue.value}",
