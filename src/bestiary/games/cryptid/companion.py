@@ -60,7 +60,10 @@ def difficulty(setup: Setup, words: Words) -> str:
 def steps(setup: Setup, words: Words) -> list[str]:
     """The building plan in words: tiles row by row, then structures."""
     layout = read_map(setup.code)
-    tiles = [words("plan-slot", number=t.number, turned=t.is_rotated) for t in layout.tiles]
+    tiles = [
+        words("plan-slot", slot=slot, number=tile.number, turned=tile.is_rotated)
+        for slot, tile in enumerate(layout.tiles)
+    ]
     places = sorted(layout.structures.items())
     return tiles + [_structure(number, words(found.text), words) for number, found in places]
 

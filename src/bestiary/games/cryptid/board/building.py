@@ -31,7 +31,7 @@ def building_plan(code: str, words: Words) -> Panel:
     layout = read_map(code)
     drawing = svg(
         WIDTH,
-        MAP_BOTTOM + STEP / 2,
+        MAP_BOTTOM + 6,
         land.frame(),
         group(_hex(layout, number, words) for number in range(COUNT)),
         group(land.territories(code)),

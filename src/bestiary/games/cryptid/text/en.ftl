@@ -226,7 +226,14 @@ board-clue-left = { $clue-name }: still fits the pieces
 board-clue-gone = { $clue-name }: ruled out by a piece
 
 # Companion
-plan-slot = Tile { $number }{ $turned ->
+plan-slot = { $slot ->
+    [0] Top left
+    [1] Top right
+    [2] Middle left
+    [3] Middle right
+    [4] Bottom left
+   *[5] Bottom right
+}: tile { $number }{ $turned ->
     [yes] , turned round
    *[no] {""}
 }
