@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from bestiary.core import Decision, Seat
 from bestiary.games.cryptic_nature.bag import Answers
@@ -48,10 +49,10 @@ def return_bets(state: Expedition, cryptid: Cryptid) -> None:
                 state.standing.append(offer)
 
 
-def is_own_turn(state: Expedition, seat: Seat) -> bool:
-    """Whether the seat is choosing what to do in its turn, where bets are among the options."""
+def is_asked_anyway(state: Expedition, seat: Seat) -> bool:
+    """Whether what the seat is asked now has bets among its options."""
     step = state.agenda[-1] if state.agenda else None
-    return getattr(step, "lets_bet", False) and seat == state.mover
+    return getattr(step, "lets_bet", False) and getattr(step, "seat", None) == seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +62,7 @@ class OfferBet:
     seat: Seat
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
-        if is_own_turn(state, self.seat):
+        if is_asked_anyway(state, self.seat):
             return ()
         options = bet_options(state, self.seat)
         return (Decision(self.seat, "free-bet", options),) if options else ()
@@ -74,6 +75,7 @@ class OfferBet:
 class LayBet:
     """A bet that must be laid now."""
 
+    lets_bet: ClassVar[bool] = True
     seat: Seat
 
     def ask(self, state: Expedition) -> Sequence[Decision]:

@@ -137,7 +137,8 @@ class CryptozoologistTurn:
 
     def reasons(self, state: Expedition, seat: Seat) -> Sequence[Reason]:
         """Why some actions are not on offer."""
-        return field_reasons(state, seat)
+        offered = {type(option) for option in self.ask(state)[0].options}
+        return field_reasons(state, seat, offered)
 
 
 def carry_out(state: Expedition, seat: Seat, choice: Choice) -> None:

@@ -4,21 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bestiary.core import Reason, Seat
+from bestiary.core import Choice, Reason, Seat
+from bestiary.games.cryptic_nature.choices import Collect, Fulfil, Refresh, Relocate, Track
 from bestiary.games.cryptic_nature.components import BOARD_EVIDENCE, IS_CITY
 from bestiary.games.cryptic_nature.pieces import Skill
 from bestiary.games.cryptic_nature.state import Expedition
 
+KINDS: dict[str, set[type[Choice]]] = {
+    "collect": {Collect},
+    "refresh": {Refresh},
+    "track": {Track},
+    "relocate": {Relocate, Fulfil},
+}
+"""The choices each action is made with."""
 
-def field_reasons(state: Expedition, seat: Seat) -> Sequence[Reason]:
-    """For the cryptozoologist phase."""
+
+def field_reasons(state: Expedition, seat: Seat, offered: set[type[Choice]]) -> Sequence[Reason]:
+    """For the cryptozoologist phase; what is on offer needs no reason."""
     if seat != state.mover:
         return ()
-    return (*_collecting(state, seat), *_tracking(state, seat), *_relocating(state, seat))
+    every = (*_collecting(state, seat), *_tracking(state, seat), *_relocating(state, seat))
+    return tuple(reason for reason in every if not KINDS[reason.action] & offered)
 
 
 def _collecting(state: Expedition, seat: Seat) -> Iterator[Reason]:
-    if not state.has_slot(seat):
+    if not state.action_left and not state.can_use(seat, Skill.COLLECT):
+        yield Reason("collect", "action-used", "§2.2")
+    elif not state.has_slot(seat):
         yield Reason("collect", "no-slot", "§3.3")
     elif state.place[seat] not in state.ground:
         yield Reason("collect", "nothing-here", "§3.3")
@@ -37,7 +49,7 @@ def _tracking(state: Expedition, seat: Seat) -> Iterator[Reason]:
         yield Reason("track", "no-cryptid-here", "§4.1")
     elif state.with_bets and not any(c in state.bets[seat] for c in here):
         yield Reason("track", "no-bet", "§4.1")
-    elif not state.evidence[seat]:
+    else:
         yield Reason("track", "no-evidence", "§4.1")
 
 

@@ -182,7 +182,8 @@ class DealSoloContracts:
             hand_out(state, 0, drawn)
         else:
             *kept, last = drawn
-            hand_out(state, 0, tuple(kept))
+            if kept:
+                hand_out(state, 0, tuple(kept))
             state.then(DealSoloContracts(1, (*self.refused, last)))
 
 

@@ -1,0 +1,67 @@
+"""What a second reading of the rulebook found."""
+
+from bestiary.games.cryptic_nature.assistant import AssistantTurn
+from bestiary.games.cryptic_nature.field import CryptozoologistTurn
+from bestiary.games.cryptic_nature.rounds import EndRound
+from bestiary.games.cryptic_nature.setup import DealSoloContracts
+from bestiary.games.cryptic_nature.state import Expedition
+from games.cryptic_nature.nature_position import asked, options, play, position, told
+
+TURN = [CryptozoologistTurn(0)]
+
+
+def reasons(state: Expedition) -> list[tuple[str, str]]:
+    return [(r.action, r.why) for r in state.reasons(0)]
+
+
+def test_5_1_no_reason_is_given_for_what_is_on_offer() -> None:
+    fits = position(agenda=TURN, found=["lossie"], sanctuary=". FF FF")
+    assert options(fits, "relocate")
+    assert "relocate" not in dict(reasons(fits))
+    full = position(agenda=TURN, found=["lossie"])
+    assert ("relocate", "no-room") in reasons(full)
+
+
+def test_3_3_a_neighbouring_token_is_no_missing_one() -> None:
+    given = {"agenda": TURN, "place": ["edinburgh"], "ground": "w1:rumour-w1"}
+    assert ("collect", "nothing-here") in reasons(position(**given))
+    near = position(**given, skills=["collect-adjacent"])
+    assert options(near, "collect")
+    assert "collect" not in dict(reasons(near))
+
+
+def test_3_3_without_action_and_skill_nothing_is_collected() -> None:
+    state = position(agenda=TURN, place=["w1"], action_left=False)
+    assert ("collect", "action-used") in reasons(state)
+
+
+def test_4_1_evidence_of_another_kind_is_a_reason() -> None:
+    state = position(
+        agenda=TURN, display="lossie", bets=["lossie"], place=["e1"], evidence=["sky-w2"]
+    )
+    assert not options(state, "track")
+    assert ("track", "no-evidence") in reasons(state)
+
+
+def test_2_4_a_bet_that_must_be_laid_is_asked_for_once() -> None:
+    state = position(agenda=[EndRound()], display="lossie haber gulon", bets=["lossie", "haber"])
+    assert asked(state) == "lay-bet"
+    assert [d.prompt for d in state.open_to(0)] == ["lay-bet"]
+    assert [d.prompt for d in state.open_to(1)] == ["free-bet"]
+
+
+def test_13_1_only_contracts_that_are_kept_are_told() -> None:
+    state = position(1, agenda=[DealSoloContracts()])
+    play(state, "deal-contracts kind-bird+kind-beast", "deal-contracts habitat-water")
+    assert told(state).count("contracts-dealt") == 1
+    play(state, "deal-contracts evidence-sky")
+    assert told(state).count("contracts-dealt") == 2
+
+
+def test_7_1_who_pays_to_leave_the_top_may_not_step_back() -> None:
+    state = position(
+        agenda=[AssistantTurn(0)], rows=[0, 5], coins=[3, 0], from_top=True, dice=(), market=""
+    )
+    play(state, "paid-step down")
+    assert "step-up" not in options(state)
+    assert "paid-step up" not in options(state)
