@@ -1,0 +1,99 @@
+"""Moves that arrive together share one commit, and each is acknowledged only after it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import pytest
+from channels.db import database_sync_to_async as in_thread
+from django.db import OperationalError
+from django.db.backends.base.base import BaseDatabaseWrapper
+
+from bestiary.web.models import Table
+from bestiary.web.play import mover
+from bestiary.web.play.clerk import CLERK
+from bestiary.web.play.live import SHELF, TurnedAwayError
+from web.web_table import asked, duel, offered, someone, ticket
+
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.asyncio]
+
+
+class Commits:
+    """Counts the commits of the clerk, and can let them fail."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.count, self.failing = 0, False
+        commit = BaseDatabaseWrapper._commit  # type: ignore[attr-defined] # not in the stubs
+
+        def counted(wrapper: Any) -> Any:
+            self.count += 1
+            if self.failing:
+                raise OperationalError("disk full")
+            return commit(wrapper)
+
+        monkeypatch.setattr(BaseDatabaseWrapper, "_commit", counted)
+
+
+def tables(count: int) -> list[Table]:
+    return [duel(someone(f"A{n}"), someone(f"B{n}")) for n in range(count)]
+
+
+def ready(table: Table) -> tuple[Any, ...]:
+    seat = asked(table)
+    choice = offered(table, seat)[0]
+    return table.slug, mover.play, table.slug, seat, ticket(table, seat), choice
+
+
+def length(table: Table) -> int:
+    return Table.objects.get(pk=table.pk).length
+
+
+async def together(jobs: list[tuple[Any, ...]]) -> list[Any]:
+    """Hand in all jobs while the clerk is busy with something else."""
+    busy = asyncio.create_task(CLERK.read(time.sleep, 0.3))
+    await asyncio.sleep(0.05)
+    done = await asyncio.gather(*(CLERK.write(*job) for job in jobs), return_exceptions=True)
+    await busy
+    return done
+
+
+async def test_moves_that_arrive_together_share_one_commit(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made = await in_thread(tables)(4)
+    jobs = [await in_thread(ready)(table) for table in made]
+    commits = Commits(monkeypatch)
+
+    numbers = await together(jobs)
+
+    assert numbers == [2, 2, 2, 2]
+    assert commits.count == 1
+
+
+async def test_one_that_is_refused_leaves_the_others_alone() -> None:
+    made = await in_thread(tables)(3)
+    jobs = [await in_thread(ready)(table) for table in made]
+    jobs[1] = (*jobs[1][:-1], "fly away")
+
+    first, refused, third = await together(jobs)
+
+    assert (first, third) == (2, 2)
+    assert isinstance(refused, TurnedAwayError)
+    assert [await in_thread(length)(table) for table in made] == [2, 1, 2]
+
+
+async def test_a_commit_that_fails_acknowledges_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = await in_thread(tables)(3)
+    jobs = [await in_thread(ready)(table) for table in made]
+    commits = Commits(monkeypatch)
+    commits.failing = True
+
+    refused = await together(jobs)
+
+    assert {str(error) for error in refused} == {"refused-storage"}
+    assert len(SHELF) == 0
+    commits.failing = False
+    assert [await in_thread(length)(table) for table in made] == [1, 1, 1]
+    assert await together([await in_thread(ready)(table) for table in made]) == [2, 2, 2]
