@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 OVER = "#result:not([hidden])"
-BUILT = "[data-do=confirm], .prompt-built-row:not([hidden])"
 READY = "main.table[data-turn]"
 """The table with its script running."""
 GAME = "urban_legends"
@@ -38,6 +38,7 @@ def may_act(page: Page) -> bool:
     return page.locator("#prompt.mine").count() > 0
 
 
+SHOWN = "document.getElementById('prompt').textContent"
 CLICK = """(number) => {
   const pick = (found) => found[Math.floor(number * found.length)];
   const shown = (found) => found.filter((element) => !element.closest("[hidden]"));
@@ -56,6 +57,14 @@ def act(page: Page, rng: Random) -> bool:
     clicked = bool(page.evaluate(CLICK, rng.random()))
     page.wait_for_timeout(40)
     return clicked
+
+
+def settled_act(page: Page, rng: Random) -> None:
+    """Make the next click and wait until the table has answered it."""
+    before = page.evaluate(SHOWN)
+    if act(page, rng):
+        with suppress(TimeoutError):  # a click may change nothing
+            page.wait_for_function(f"(before) => {SHOWN} !== before", arg=before, timeout=3_000)
 
 
 def play_on(pages: list[Page], rng: Random, most: int = 3_000) -> None:

@@ -5,14 +5,15 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from browser.browser_player import (
-    BUILT,
     READY,
+    SHOWN,
     act,
     against_bots,
     confirm_never,
     invitation,
     is_over,
     new_table,
+    settled_act,
 )
 from browser.conftest import Visit
 
@@ -25,12 +26,11 @@ def test_keyboard_alone_is_enough(visit: Visit) -> None:
     _tab_to(page, "#start")
     page.keyboard.press("Enter")
     page.wait_for_selector("#prompt.mine")
-    for _ in range(6):
-        if page.locator("[data-do=confirm]").count():
-            break
-        _tab_to(page, "svg .lit, [data-do=confirm]")
+    while not page.locator("[data-do=confirm]").count():
+        _tab_to(page, "svg .lit")
+        said = page.evaluate(SHOWN)
         page.keyboard.press("Enter")
-        page.wait_for_function(f"document.querySelector('{BUILT}')")
+        page.wait_for_function(f"(said) => {SHOWN} !== said", arg=said)
     before = page.locator("#log-lines li").count()
 
     _tab_to(page, "[data-do=confirm]")
@@ -109,8 +109,7 @@ def _offered_a_take_back(visit: Visit) -> Page:
             confirm_never(page)
         while not any(is_over(page) for page in people):
             for page in people:
-                act(page, rng)
-                page.wait_for_timeout(60)
+                settled_act(page, rng)
                 if page.locator("[data-ask=take-back]").count():
                     return page
     raise AssertionError("nothing could be taken back in five games")
@@ -155,11 +154,14 @@ def test_chat_and_notes(visit: Visit) -> None:
     anna.locator("#tab-notes").click()
     anna.locator("textarea.notes").fill("water, surely")
     anna.locator("textarea.notes").blur()
-    anna.wait_for_timeout(300)
-    anna.reload()
 
-    anna.locator("#tab-notes").click()
-    expect(anna.locator("textarea.notes")).to_have_value("water, surely")
+    other_tab = anna.context.new_page()
+    while other_tab.locator("textarea.notes").count() == 0 or not kept(other_tab):
+        other_tab.goto(anna.url)
+
+
+def kept(page: Page) -> bool:
+    return page.locator("textarea.notes").input_value() == "water, surely"
 
 
 def test_the_title_says_whose_turn_it_is(visit: Visit) -> None:

@@ -13,6 +13,12 @@ from django.test import Client
 from bestiary.web.asgi import application
 from bestiary.web.models import Player, Table
 
+PATIENCE = 15.0
+"""Seconds to wait for an answer that is sure to come."""
+QUIET = 0.15
+SILENCE = 0.5
+"""Seconds after which nothing more is expected."""
+
 
 def session_cookie(player: Player | None, **more: Any) -> str:
     client = Client()
@@ -73,12 +79,12 @@ class Page:
         await page.hear()
         return page
 
-    async def hear(self, patience: float = 1.0) -> str:
+    async def hear(self, patience: float = PATIENCE) -> str:
         """Everything that arrives until it is quiet; `patience` for the first of it."""
         heard = ""
         if await self.socket.receive_nothing(timeout=patience, interval=0.01):
             return heard
-        while not await self.socket.receive_nothing(timeout=0.1, interval=0.01):
+        while not await self.socket.receive_nothing(timeout=QUIET, interval=0.01):
             heard += (await self.socket.receive_output(5)).get("text", "")
         self.html += heard
         return heard
@@ -91,7 +97,7 @@ class Page:
 
     async def send_raw(self, text: str) -> str:
         await self.socket.send_to(text)
-        return await self.hear()
+        return await self.hear(SILENCE)
 
     @property
     def offers(self) -> dict[str, Any]:
