@@ -68,3 +68,15 @@ def test_card_137_leaves_a_discard_pile_without_tools_alone() -> None:
     assert hand(state) == []
     assert options(state)[0] == "visit-hut"
     assert state.discards[1] == numbers("vault mechanical-gorilla")
+
+
+def test_the_published_parts_of_four_missions_keep_their_marks() -> None:
+    rows = [row for card in box.DATA["missions"] for row in card["rows"] if "marks" in row]
+
+    assert {row["id"]: list(row["marks"]) for row in rows} == {
+        "open-the-hatch": ["name", "opens"],
+        "build-a-ladder": ["name", "lock"],
+        "plug-into-the-socket": ["name", "cost", "lock", "reward"],
+        "sneak-up-to-the-lock": ["name", "cost", "needs"],
+    }
+    assert all(mark == "published" for row in rows for mark in row["marks"].values())
