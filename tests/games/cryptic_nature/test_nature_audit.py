@@ -1,7 +1,10 @@
 """What a second reading of the rulebook found."""
 
 from bestiary.games.cryptic_nature.assistant import AssistantTurn
+from bestiary.games.cryptic_nature.components import CARDS, constant
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn
+from bestiary.games.cryptic_nature.pieces import Cryptid, Face, Terrain
+from bestiary.games.cryptic_nature.relocation import settling_spots
 from bestiary.games.cryptic_nature.rounds import EndRound
 from bestiary.games.cryptic_nature.setup import DealSoloContracts
 from bestiary.games.cryptic_nature.state import Expedition
@@ -65,3 +68,20 @@ def test_7_1_who_pays_to_leave_the_top_may_not_step_back() -> None:
     play(state, "paid-step down")
     assert "step-up" not in options(state)
     assert "paid-step up" not in options(state)
+
+
+def test_5_2_the_vouivre_needs_a_cell_of_either_habitat() -> None:
+    assert CARDS[Cryptid.VOUIVRE].habitat == (Terrain.MOUNTAIN, Terrain.WATER)
+    assert len(settling_spots(position(sanctuary="MM. .WW"), Cryptid.VOUIVRE)) == 1
+    assert not len(settling_spots(position(sanctuary="MM. .MM"), Cryptid.VOUIVRE))
+    assert not len(settling_spots(position(sanctuary="MM. .FF"), Cryptid.VOUIVRE))
+
+
+def test_7_2_the_die_restores_as_many_skills_as_the_data_file_says() -> None:
+    every = "collect track luck second-chance"
+    state = position(
+        agenda=[AssistantTurn(0)], skills=[every], ready=[0, 0], dice=(Face.RESTORE,), market=""
+    )
+    play(state, "step-down restore", "restore collect", "restore track")
+    assert asked(state) == "assistant-turn"
+    assert constant("die-restores") == 2

@@ -38,23 +38,23 @@ def settling_spots(state: Expedition, cryptid: Cryptid) -> Spots:
         case "own-terrain":
             land = state.land[Terrain(CARDS[cryptid].tile)] & ~state.covered
             return Spots((t.turn, t.fits(land)) for t in turns)
-        case placement:
-            return Spots((t.turn, special_spots(state, placement, t)) for t in turns)
+        case _:
+            return Spots((t.turn, special_spots(state, cryptid, t)) for t in turns)
 
 
-def special_spots(state: Expedition, placement: str, turned: Turned) -> int:
-    """§5.2 Empty cells, any one terrain, mountain with water, or other cryptid tiles."""
+def special_spots(state: Expedition, cryptid: Cryptid, turned: Turned) -> int:
+    """§5.2 Empty cells, any one terrain, both of its habitats, or other cryptid tiles."""
     free = {terrain: area & ~state.covered for terrain, area in state.land.items()}
-    match placement:
+    match CARDS[cryptid].placement:
         case "empty-cells":
             land = sum(state.land.values())
             return turned.fits(state.playable & ~state.covered & ~land & ~ALL_STARTS)
         case "any-terrain":
             return sum_or(turned.fits(area) for area in free.values())
         case "two-terrains":
-            mountain, water = free[Terrain.MOUNTAIN], free[Terrain.WATER]
-            spots = turned.fits(mountain | water)
-            return turned.touching(turned.touching(spots, mountain), water)
+            both = [free[terrain] for terrain in CARDS[cryptid].habitat]
+            spots = turned.fits(sum_or(both))
+            return reduce(turned.touching, both, spots)
         case _:
             return spots_on_cryptids(state, turned)
 
