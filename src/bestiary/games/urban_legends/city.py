@@ -153,4 +153,5 @@ class LayBlocks:
         row.insert(0, MYSTERY | EVIDENCE if left else 0)
         row.append(MYSTERY | EVIDENCE if right else 0)
         state.places[state.active] += [0, 0]
-        state.tell(Expanded(seat, left, right))
+        if state.events is not None:
+            state.tell(Expanded(seat, left, right))

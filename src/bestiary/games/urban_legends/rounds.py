@@ -28,7 +28,8 @@ class NextRound:
         state.active = 1 - state.active
         state.turn = state.active
         state.round += 1
-        state.tell(RoundBegan(state.round))
+        if state.events is not None:
+            state.tell(RoundBegan(state.round))
         state.then(*ROUND)
 
 

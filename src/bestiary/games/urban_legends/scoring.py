@@ -19,7 +19,7 @@ def has_escaped(state: UrbanState) -> bool:
 
 def is_caught(state: UrbanState) -> bool:
     """§4.2 Caught: no more than one presence marker is left on the table."""
-    return sum(bool(block & PRESENCE) for block in state.blocks[1 - state.active]) <= 1
+    return len([b for b in state.blocks[1 - state.active] if b & PRESENCE]) <= 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,8 @@ class TakeRoles:
         agreed = 0 if self.cryptid == "seat-1" else 1
         state.cryptid = answers[CHANCE].cryptid if answers else agreed
         state.reveal()
-        state.tell(RolesTaken(state.seat_of(CRYPTID), state.seat_of(SCIENTIST)))
+        if state.events is not None:
+            state.tell(RolesTaken(state.seat_of(CRYPTID), state.seat_of(SCIENTIST)))
 
 
 def set_up(seats: int, options: Mapping[str, str]) -> UrbanState:
