@@ -37,6 +37,7 @@ from .stock import (
 from .worths import WORKER, goods_worth, turns_left
 
 WIN = 1000.0
+SPARE_JOKER = 1.7
 SKILLS = slice(FIRST_SKILL, ENERGY)
 
 
@@ -61,7 +62,7 @@ def _goods(player: Player, turns: int) -> float:
     stock = player.stock
     worth = goods_worth(stock[WOOD], turns) + goods_worth(stock[METAL], turns)
     worth += min(stock[MOVEMENT], 3) * min(0.45, 0.06 * turns)
-    worth += min(stock[JOKER], 3) * min(1.7, 0.25 * turns)
+    worth += min(stock[JOKER], 3) * min(SPARE_JOKER, 0.25 * turns)
     return worth + stock[CURRENT] * min(1.8, 0.2 * turns)
 
 
@@ -116,19 +117,20 @@ def _farm(state: Wistar, player: Player, turns: int) -> float:
     here = player.presence()
     near = [room for room in neighbours(player.explorer, state.doors) if room not in here]
     worth = sum(_room(state, player, room) for room in here) + 0.25 * len(player.tents)
-    worth += 0.35 * max((_room(state, player, room) for room in near), default=0.0)
+    worth += NEAR * max((_room(state, player, room) for room in near), default=0.0)
     return worth + REACH * _missions(state, player, here, turns) * min(1.0, 0.3 * turns)
 
 
 def _room(state: Wistar, player: Player, room: int) -> float:
-    worth = 0.5 * (state.missions[room] == HIDDEN)
+    worth = (UNSEEN + UNDERGROUND * (room >= box.FIRST_BASEMENT)) * (state.missions[room] == HIDDEN)
     if player.free_rooms > 0:
         worth += 0.7 * (state.mice[room] > 0)
         worth += 1.5 * (room == box.PANTRY and bool(state.cheeses) and not player.has_cheese)
     return worth
 
 
-REACH = 1.0
+REACH, NEAR, UNSEEN, UNDERGROUND = 1.0, 0.35, 0.5, 1.0
+"""Missions at hand, rooms next door, a mission card unseen, and one in the basement."""
 SHARES = (0.4, 0.3, 0.2)
 """Of the best missions within reach so much is counted on."""
 
