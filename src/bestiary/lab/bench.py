@@ -40,7 +40,7 @@ def rate(work: Callable[[], int], seconds: float) -> float:
 
     What is loaded by then is kept from the garbage collector: nobody pays for the others' size.
     """
-    _run(work, seconds / 4)
+    _run(work, seconds)
     gc.collect()
     gc.freeze()
     done, passed = _run(work, seconds)
