@@ -90,11 +90,21 @@ def verify(server: Server, play: Play) -> None:
         bearer.client.get("view").raise_for_status()
 
 
+def await_moves(plays: list[Play], count: int) -> None:
+    """Until so many more moves are acknowledged, or all games are over, or it takes too long."""
+    before, deadline = sum(len(play.stored) for play in plays), time.monotonic() + 3
+    while sum(len(play.stored) for play in plays) < before + count:
+        if time.monotonic() > deadline or all(play.over.is_set() for play in plays):
+            return
+        time.sleep(0.002)
+
+
 def lives(server: Server, plays: list[Play], rng: Random) -> None:
     """One life of the server: people play, it is killed at some moment, it starts again."""
     for play in plays:
         play.start()
-    time.sleep(rng.uniform(0.05, 0.45))
+    await_moves(plays, rng.randrange(8))
+    time.sleep(rng.uniform(0, 0.04))
     server.kill()
     for play in plays:
         play.join()
