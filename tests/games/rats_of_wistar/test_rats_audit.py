@@ -80,3 +80,8 @@ def test_the_published_parts_of_four_missions_keep_their_marks() -> None:
         "sneak-up-to-the-lock": ["name", "cost", "needs"],
     }
     assert all(mark == "published" for row in rows for mark in row["marks"].values())
+
+
+def test_every_mark_names_a_field_of_its_card() -> None:
+    for card in box.DATA["inventions"]:
+        assert set(card["marks"]) <= {*card, "name"}, card["id"]
