@@ -3,7 +3,7 @@
 from contextlib import suppress
 from random import Random
 
-from playwright.sync_api import TimeoutError, expect
+from playwright.sync_api import Route, TimeoutError, expect
 
 from browser.browser_player import (
     OVER,
@@ -123,3 +123,20 @@ def test_reload_and_restart_of_the_server_lose_nothing(visit: Visit, server: Ser
 
     expect(page.locator(".offline-bar")).to_be_hidden(timeout=20_000)
     concede(page)
+
+
+def test_a_friend_who_sits_down_before_the_script_listens_is_not_missed(visit: Visit) -> None:
+    anna, held = visit(), list[Route]()
+    anna.route("**/waiting.js", held.append)
+    anna.locator(".specimen[data-game=urban_legends] form button").click(no_wait_after=True)
+    anna.wait_for_url("**/table/*/", wait_until="commit")
+    anna.wait_for_selector("#invite-link")
+    boris = visit(invitation(anna))
+    boris.get_by_label("Your name").fill("Boris")
+    boris.locator("#join button").click()
+    boris.wait_for_selector(READY)
+
+    for route in held:
+        route.continue_()
+
+    anna.wait_for_selector(READY)
