@@ -64,7 +64,7 @@ class Person:
         """Send a form as a page would."""
         if "csrftoken" not in self.http.cookies:
             await self.http.get("/")
-        token = self.http.cookies.get("csrftoken", "")
+        token = self.http.cookies.get("csrftoken") or ""
         headers = {"X-CSRFToken": token, "Referer": self.url}
         return await self.http.post(path, data=fields, headers=headers)
 
@@ -145,17 +145,16 @@ class Sitting:
         for page in self.pages:
             page.task.cancel()
             await page.wire.close()
+        for person in self.people:
+            await person.http.aclose()
 
 
 async def seated(url: str, tables: int) -> list[Sitting]:
-    """So many tables, laid a few at a time."""
+    """So many tables, laid one after another."""
     people = [(Person(url), Person(url)) for _ in range(-(-tables // PER_HOST))]
     sittings = [Sitting(*people[n // PER_HOST]) for n in range(tables)]
-    for number, (host, guest) in enumerate(people):
-        group = sittings[number * PER_HOST : (number + 1) * PER_HOST]
-        for sitting in group:
-            await sitting.sit_down()
-        del host, guest
+    for sitting in sittings:
+        await sitting.sit_down()
     return sittings
 
 
@@ -212,6 +211,7 @@ async def _answers(port: int) -> None:
             await asyncio.sleep(0.1)
         else:
             writer.close()
+            await writer.wait_closed()
             return
     raise TimeoutError("the server did not start")
 
@@ -230,10 +230,8 @@ async def load(tables: int, seconds: float) -> list[str]:
         sittings = await seated(url, tables)
         each = (memory(pid) - before) / tables
         steady = await measured(f"a move every {EVERY:.0f} s", sittings, EVERY, seconds)
-        for sitting in sittings[CROWD:]:
-            await sitting.close()
         flat_out = await measured("as fast as they can", sittings[:CROWD], 0.0, seconds / 2)
-        for sitting in (*warm, *sittings[:CROWD]):
+        for sitting in (*warm, *sittings):
             await sitting.close()
     return [str(steady), str(flat_out), f"memory per table with two pages: {each * 1000:.0f} kB"]
 

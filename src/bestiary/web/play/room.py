@@ -27,13 +27,13 @@ class Stored:
     @classmethod
     def of(cls, slug: str) -> Stored | None:
         """The table `slug`, or None if there is none."""
-        table = Table.objects.filter(slug=slug).select_related("rematch").first()
+        table = Table.objects.filter(slug=slug).first()
         return cls(table) if table else None
 
     @cached_property
     def seats(self) -> list[Seat]:
         """The seats in order."""
-        return list(self.table.seats.select_related("player"))
+        return list(self.table.seats.all())
 
     @cached_property
     def messages(self) -> list[Message]:
