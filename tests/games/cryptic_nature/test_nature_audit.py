@@ -1,9 +1,13 @@
 """What a second reading of the rulebook found."""
 
-from bestiary.games.cryptic_nature.assistant import AssistantTurn
+from typing import Any
+
+from bestiary.core import Step
+from bestiary.games.cryptic_nature.abilities import UseAbility
+from bestiary.games.cryptic_nature.assistant import AssistantTurn, Train
 from bestiary.games.cryptic_nature.components import CARDS, constant
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn
-from bestiary.games.cryptic_nature.pieces import Cryptid, Face, Terrain
+from bestiary.games.cryptic_nature.pieces import Cryptid, Face, Hare, Terrain
 from bestiary.games.cryptic_nature.relocation import settling_spots
 from bestiary.games.cryptic_nature.rounds import EndRound
 from bestiary.games.cryptic_nature.setup import DealSoloContracts
@@ -85,3 +89,23 @@ def test_7_2_the_die_restores_as_many_skills_as_the_data_file_says() -> None:
     play(state, "step-down restore", "restore collect", "restore track")
     assert asked(state) == "assistant-turn"
     assert constant("die-restores") == 2
+
+
+def with_a_coin_token(step: Step[Any], **given: Any) -> Expedition:
+    hares = [(Hare.COINS,), ()]
+    given |= {"options": {"wolpertinger": "yes"}, "hares": hares, "coins": [0, 0]}
+    return position(agenda=[step], **given)
+
+
+def test_11_2_a_token_turns_into_coins_wherever_the_turn_asks_for_them() -> None:
+    market = "sky-w2 rumour-n1 victim-n1"
+    gulon = with_a_coin_token(UseAbility(0, Cryptid.GULON, "find"), market=market)
+    assert options(gulon) == ["use-hare coins", "decline"]
+    play(gulon, "use-hare coins", "buy sky-w2")
+    assert gulon.coins[0] == 1
+    train = with_a_coin_token(Train(0), skills=["track luck"], ready=[0, 0])
+    play(train, "use-hare coins", "restore track")
+    assert train.coins[0] == 3
+    assert not options(train, "use-hare")
+    idle = with_a_coin_token(Train(0), skills=["track luck"])
+    assert asked(idle) == ""

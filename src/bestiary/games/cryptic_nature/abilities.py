@@ -6,15 +6,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bestiary.core import Decision, Seat, Step
+from bestiary.core import Choice, Decision, Seat, Step
 from bestiary.games.cryptic_nature.assistants import (
     RestoreSkills,
     ShiftAssistant,
+    cash_hare,
+    cash_options,
     gain,
     gain_rumour,
 )
 from bestiary.games.cryptic_nature.bag import Answers, DrawEvidence, FillMarket
-from bestiary.games.cryptic_nature.choices import Accept, Buy, Decline, Gather, Travel
+from bestiary.games.cryptic_nature.choices import Accept, Buy, Decline, Gather, Travel, UseHare
 from bestiary.games.cryptic_nature.components import CARDS, ELSEWHERE, PRICE, Ability
 from bestiary.games.cryptic_nature.events import Bought, Collected, MarketTaken, Travelled
 from bestiary.games.cryptic_nature.pieces import Cryptid, Place, Token
@@ -143,13 +145,18 @@ class BuyFreely:
         coins = state.coins[self.seat]
         if not state.has_slot(self.seat):
             return ()
-        options = [Buy(t) for t in state.market if PRICE[t] <= coins]
+        options: list[Choice] = [Buy(t) for t in state.market if PRICE[t] <= coins]
+        options += cash_options(state, self.seat)
         return (Decision(self.seat, "buy-freely", (*options, Decline())),) if options else ()
 
     def resolve(self, state: Expedition, answers: Answers) -> None:
-        if answers and isinstance(answers[self.seat], Buy):
-            buy(state, self.seat, answers[self.seat].token)
-            state.then(FillMarket(), self)
+        match answers.get(self.seat):
+            case Buy(token):
+                buy(state, self.seat, token)
+                state.then(FillMarket(), self)
+            case UseHare():
+                cash_hare(state, self.seat)
+                state.then(self)
 
 
 def buy(state: Expedition, seat: Seat, token: Token) -> None:

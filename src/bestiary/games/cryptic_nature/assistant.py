@@ -10,6 +10,8 @@ from bestiary.core import Choice, Decision, Reason, Seat
 from bestiary.games.cryptic_nature.assistants import (
     RESTORE,
     RestoreSkills,
+    cash_hare,
+    cash_options,
     gain,
     gain_rumour,
     restore,
@@ -248,9 +250,10 @@ class Train:
         new = ALL_SKILLS & ~state.owned[seat]
         purse = state.experience[seat] - state.surcharge
         options: list[Choice] = [LEARN[s] for s in Skill if new & BIT[s] and COST[s] <= purse]
-        if state.coins[seat] >= RESTORE_COST:
-            used = state.used_skills(seat)
-            options += [RESTORE[s] for s in ACTIVE if used & BIT[s]]
+        if used := state.used_skills(seat):
+            if state.coins[seat] >= RESTORE_COST:
+                options += [RESTORE[s] for s in ACTIVE if used & BIT[s]]
+            options += cash_options(state, seat)
         return (Decision(seat, "train", (*options, DECLINE)),) if options else ()
 
     def resolve(self, state: Expedition, answers: Answers) -> None:
@@ -261,6 +264,9 @@ class Train:
             case Restore(skill):
                 state.coins[self.seat] -= RESTORE_COST
                 restore(state, self.seat, skill)
+                state.then(self)
+            case UseHare():
+                cash_hare(state, self.seat)
                 state.then(self)
 
 

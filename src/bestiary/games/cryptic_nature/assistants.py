@@ -7,18 +7,21 @@ from dataclasses import dataclass
 
 from bestiary.core import Decision, Seat
 from bestiary.games.cryptic_nature.bag import Answers
-from bestiary.games.cryptic_nature.choices import Decline, Restore, Shift
-from bestiary.games.cryptic_nature.components import ACTIVE, BIT
+from bestiary.games.cryptic_nature.choices import Decline, Restore, Shift, UseHare
+from bestiary.games.cryptic_nature.components import ACTIVE, BIT, constant
 from bestiary.games.cryptic_nature.events import (
     AssistantMoved,
     Gained,
+    HareUsed,
     RumourGained,
     SkillRestored,
 )
-from bestiary.games.cryptic_nature.pieces import Direction, Skill
+from bestiary.games.cryptic_nature.pieces import Direction, Hare, Skill
 from bestiary.games.cryptic_nature.state import Expedition
 
 RESTORE: dict[Skill, Restore] = {s: Restore(s) for s in ACTIVE}
+HARE_COINS: int = constant("wolpertinger-coins")
+CASH = (UseHare(Hare.COINS),)
 
 
 def gain(state: Expedition, seat: Seat, coins: int = 0, experience: int = 0) -> None:
@@ -26,6 +29,26 @@ def gain(state: Expedition, seat: Seat, coins: int = 0, experience: int = 0) -> 
     state.coins[seat] += coins
     state.experience[seat] += experience
     state.tell(Gained(seat, coins, experience))
+
+
+def use_hare(state: Expedition, seat: Seat, hare: Hare) -> None:
+    """Discard one of the seat's Wolpertinger tokens."""
+    mine = list(state.hares[seat])
+    mine.remove(hare)
+    state.hares[seat] = tuple(mine)
+    state.used_hares += (hare,)
+    state.tell(HareUsed(seat, hare))
+
+
+def cash_options(state: Expedition, seat: Seat) -> tuple[UseHare, ...]:
+    """A Wolpertinger token for coins, wherever the own turn asks for coins."""
+    return CASH if Hare.COINS in state.hares[seat] else ()
+
+
+def cash_hare(state: Expedition, seat: Seat) -> None:
+    """Discard a Wolpertinger token for its coins."""
+    use_hare(state, seat, Hare.COINS)
+    gain(state, seat, coins=HARE_COINS)
 
 
 def gain_rumour(state: Expedition, seat: Seat) -> None:

@@ -13,7 +13,7 @@ from random import Random
 
 from bestiary.core import CHANCE, Chance, Choice, Decision, Seat
 from bestiary.games.cryptic_nature.abilities import UseAbility
-from bestiary.games.cryptic_nature.assistants import gain
+from bestiary.games.cryptic_nature.assistants import gain, use_hare
 from bestiary.games.cryptic_nature.bag import Answers, OpenCards
 from bestiary.games.cryptic_nature.bets import BetAtOnce, return_bets, trackable
 from bestiary.games.cryptic_nature.choices import (
@@ -34,7 +34,6 @@ from bestiary.games.cryptic_nature.events import (
     AttemptFailed,
     CryptidFound,
     EvidenceLost,
-    HareUsed,
     LuckUsed,
     Rerolled,
     Tossed,
@@ -199,15 +198,6 @@ class JudgeRoll:
 def _subsets(results: tuple[Result, ...]) -> tuple[tuple[Result, ...], ...]:
     every = (c for n in range(1, len(results) + 1) for c in combinations(results, n))
     return tuple(dict.fromkeys(every))
-
-
-def use_hare(state: Expedition, seat: Seat, hare: Hare) -> None:
-    """Discard one of the seat's Wolpertinger tokens."""
-    mine = list(state.hares[seat])
-    mine.remove(hare)
-    state.hares[seat] = tuple(mine)
-    state.used_hares += (hare,)
-    state.tell(HareUsed(seat, hare))
 
 
 def conclude(state: Expedition, attempt: Attempt, *, success: bool) -> None:

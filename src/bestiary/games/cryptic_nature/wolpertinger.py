@@ -6,16 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bestiary.core import CHANCE, Decision, Odds, Seat
-from bestiary.games.cryptic_nature.assistants import gain
+from bestiary.games.cryptic_nature.assistants import cash_hare, cash_options, use_hare
 from bestiary.games.cryptic_nature.bag import Answers, DrawEvidence
 from bestiary.games.cryptic_nature.choices import Search, Unmask, UseHare
-from bestiary.games.cryptic_nature.components import FRONT, IS_BONUS, constant
+from bestiary.games.cryptic_nature.components import FRONT, IS_BONUS
 from bestiary.games.cryptic_nature.events import HareFound
 from bestiary.games.cryptic_nature.pieces import Evidence, Hare, Means
 from bestiary.games.cryptic_nature.state import Expedition
-from bestiary.games.cryptic_nature.tracking import use_hare
-
-COINS: int = constant("wolpertinger-coins")
 
 
 def search_options(state: Expedition, seat: Seat, means: tuple[Means, ...]) -> list[Search]:
@@ -64,15 +61,15 @@ def hare_options(state: Expedition, seat: Seat) -> list[UseHare]:
     mine = state.hares[seat]
     if not mine:
         return []
-    found = [UseHare(Hare.COINS)] if Hare.COINS in mine else []
+    found = [*cash_options(state, seat)]
     can_draw = Hare.EVIDENCE in mine and state.has_slot(seat) and (state.bag or state.aside)
     return found + ([UseHare(Hare.EVIDENCE)] if can_draw else [])
 
 
 def discard_hare(state: Expedition, seat: Seat, choice: UseHare) -> None:
     """§11.2 Coins, or a token from the bag, for a Wolpertinger token."""
-    use_hare(state, seat, choice.hare)
     if choice.hare is Hare.COINS:
-        gain(state, seat, coins=COINS)
+        cash_hare(state, seat)
     else:
+        use_hare(state, seat, choice.hare)
         state.then(DrawEvidence(seat))
