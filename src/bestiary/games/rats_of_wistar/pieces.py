@@ -78,9 +78,8 @@ def _personal(state: Wistar) -> Counter[Any]:
 def in_play(state: Wistar) -> Iterable[Any]:
     """Name what lies open or was used."""
     yield from (cards.INVENTIONS[n].card for n in _open(state))
-    yield from (cards.MICE[n].mouse for n in _mice(state))
+    yield from (cards.MICE[n].mouse for n in chain(_mice(state), state.cheeses))
     yield from (cards.DOORS[n][0] for n in _owned(state, "doors"))
-    yield from (cards.MISSIONS[n].mission for n in state.missions if n >= 0)
     yield from (cards.GOALS[n].goal for n in state.goals)
 
 
@@ -89,7 +88,7 @@ TO_BE_SEEN = frozenset[Any](
         (invention.card for invention in cards.INVENTIONS),
         (token.mouse for token in cards.MICE),
         (door for door, _ in cards.DOORS),
-        (card.mission for card in cards.MISSIONS),
         (card.goal for card in cards.GOALS),
     )
 )
+"""Missions are left to this game's own runner: players without a plan hardly reach the basement."""
