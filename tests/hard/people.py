@@ -93,6 +93,12 @@ class Line:
         self.offers = offers_in(frame) or self.offers
         return frame
 
+    def until(self, text: str, seconds: float = 20.0) -> str:
+        """The next frame that holds `text`; those before it are of no interest."""
+        while text not in (frame := self.heard(seconds)):
+            pass
+        return frame
+
     def quiet(self, seconds: float = 0.4) -> str:
         """Everything until nothing comes for a while."""
         frames = []

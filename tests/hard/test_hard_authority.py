@@ -57,7 +57,8 @@ def test_a_choice_on_offer_is_stored_and_shown_to_both(meeting: Meeting) -> None
 
     mover.plays()
 
-    assert "log-lines" in mover.heard() + waiter.heard()
+    mover.until("log-lines")
+    waiter.until("log-lines")
     assert meeting.moves() == 2
 
 

@@ -86,8 +86,7 @@ def test_a_move_made_through_one_worker_appears_on_a_page_of_the_other(cluster: 
     other = next(line for line in lines if line is not mover)
     mover.plays()
 
-    while "log-lines" not in other.heard():
-        pass
+    other.until("log-lines")
     assert len(cluster.moves(slug)) == 2
 
 

@@ -71,7 +71,7 @@ def test_players_see_why_and_play_goes_on(quiet_site: Server, trouble: object) -
 
     assert len(quiet_site.moves(slug)) == 1
     mover.plays()
-    mover.heard()
+    mover.until("log-lines")
     assert len(quiet_site.moves(slug)) == 2
     assert quiet_site.rows("PRAGMA integrity_check") == [("ok",)]
     for one in (*lines, anna, boris):
