@@ -30,6 +30,14 @@ def invitation(page: Page) -> str:
     return page.locator("#invite-link").input_value()
 
 
+def sit_down(page: Page, name: str) -> None:
+    """Answer an invitation, once its script has read the link."""
+    page.wait_for_function("document.getElementById('id_token').value")
+    page.get_by_label("Your name").fill(name)
+    page.locator("#join button").click()
+    page.wait_for_selector(READY)
+
+
 def is_over(page: Page) -> bool:
     return page.locator(OVER).count() > 0
 

@@ -16,6 +16,7 @@ from browser.browser_player import (
     may_act,
     new_table,
     play_on,
+    sit_down,
 )
 from browser.conftest import PHONE, Server, Visit
 
@@ -24,9 +25,7 @@ def test_two_people_in_two_browsers_play_a_whole_game(visit: Visit) -> None:
     anna = visit()
     new_table(anna)
     boris = visit(invitation(anna))
-    boris.get_by_label("Your name").fill("Boris")
-    boris.locator("#join button").click()
-    boris.wait_for_url("**/table/*/")
+    sit_down(boris, "Boris")
     anna.wait_for_selector(READY)
 
     play_on([anna, boris], Random(1))
@@ -132,9 +131,7 @@ def test_a_friend_who_sits_down_before_the_script_listens_is_not_missed(visit: V
     anna.wait_for_url("**/table/*/", wait_until="commit")
     anna.wait_for_selector("#invite-link")
     boris = visit(invitation(anna))
-    boris.get_by_label("Your name").fill("Boris")
-    boris.locator("#join button").click()
-    boris.wait_for_selector(READY)
+    sit_down(boris, "Boris")
 
     for route in held:
         route.continue_()

@@ -14,6 +14,7 @@ from browser.browser_player import (
     is_over,
     new_table,
     settled_act,
+    sit_down,
 )
 from browser.conftest import Visit
 
@@ -94,10 +95,8 @@ def two_people(visit: Visit) -> list[Page]:
     anna = visit()
     new_table(anna)
     boris = visit(invitation(anna))
-    boris.get_by_label("Your name").fill("Boris")
-    boris.locator("#join button").click()
+    sit_down(boris, "Boris")
     anna.wait_for_selector(READY)
-    boris.wait_for_selector(READY)
     return [anna, boris]
 
 
@@ -121,6 +120,7 @@ def test_a_spectator_sees_the_table_and_nobody_s_hand(visit: Visit) -> None:
     anna.locator("#tab-more").click()
 
     watcher = visit(anna.locator("#watch-link").input_value())
+    watcher.wait_for_function("document.getElementById('id_token').value")
     watcher.get_by_role("button", name="Watch").click()
 
     expect(watcher.locator("#boards svg").first).to_be_visible()
