@@ -8,8 +8,8 @@ from random import Random
 from playwright.sync_api import Page, TimeoutError
 
 OVER = "#result:not([hidden])"
-READY = "main.table[data-turn]"
-"""The table with its script running."""
+READY = "main.table[data-turn][data-connected=yes]"
+"""The table with its script running and its socket open."""
 GAME = "urban_legends"
 
 

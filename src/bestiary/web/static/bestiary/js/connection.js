@@ -21,8 +21,13 @@ export function connection(table, refresh) {
   document.addEventListener("htmx:after:ws:connection", () => {
     heard = Date.now();
     bar.hidden = true;
+    table.dataset.connected = "yes";
   });
-  document.addEventListener("htmx:ws:close", () => (bar.hidden = false));
+  document.addEventListener("htmx:ws:close", () => {
+    bar.hidden = false;
+    table.dataset.connected = "no";
+  });
+  if (socket()?.readyState === WebSocket.OPEN) table.dataset.connected = "yes";
   document.addEventListener("htmx:ws:error", () => (bar.hidden = false));
   document.addEventListener("htmx:before:ws:message", (event) => {
     heard = Date.now();
