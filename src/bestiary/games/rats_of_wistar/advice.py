@@ -7,6 +7,7 @@ spend, prices to pay) is estimated from the agenda, so that one step ahead sees 
 from bestiary.core import Seat
 
 from . import components as box
+from .card_worths import worth_of_card
 from .missions import open_rows
 from .prospects import (
     beds_promise,
@@ -15,7 +16,6 @@ from .prospects import (
     next_chief,
     rooms_promise,
     row_promise,
-    worth_of_card,
 )
 from .scoring import beds_vp, rooms_vp, score
 from .state import HIDDEN, Player, Wistar, neighbours
