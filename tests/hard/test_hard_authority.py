@@ -223,7 +223,7 @@ def test_a_taken_back_page_may_not_concede_for_others(meeting: Meeting) -> None:
 def test_who_talks_too_fast_is_slowed_down(meeting: Meeting) -> None:
     mover = meeting.mover
 
-    for _ in range(300):
+    for _ in range(90):
         mover.act(act="fly")
 
     refused = [mover.answer() for _ in range(60)]
