@@ -226,6 +226,6 @@ def test_who_talks_too_fast_is_slowed_down(meeting: Meeting) -> None:
     for _ in range(90):
         mover.act(act="fly")
 
-    refused = [mover.answer() for _ in range(60)]
+    refused = [mover.answer() for _ in range(90)]
     assert say(meeting.language, "refused-too-fast") in refused
     assert meeting.moves() == 1
