@@ -137,3 +137,17 @@ def test_a_friend_who_sits_down_before_the_script_listens_is_not_missed(visit: V
         route.continue_()
 
     anna.wait_for_selector(READY)
+
+
+def test_a_socket_script_that_comes_late_still_connects(visit: Visit) -> None:
+    page, held = visit(), list[Route]()
+    against_bots(page)
+    page.route("**/hx-ws*.js", lambda route: held.append(route))
+    page.reload(wait_until="commit")
+    while not held or page.evaluate("typeof htmx") == "undefined":
+        page.wait_for_timeout(50)
+
+    for route in held:
+        route.continue_()
+
+    page.wait_for_selector(READY)

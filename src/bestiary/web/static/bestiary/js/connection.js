@@ -1,5 +1,6 @@
 // Keeps the socket alive, and says so when it is not. Whatever was missed comes with the next page.
 import { send } from "./sending.js";
+import "./wiring.js";
 
 const BEAT = 15000;
 const READ = 6000;

@@ -1,3 +1,5 @@
+import "./wiring.js";
+
 // Waiting for players: the seats fill by themselves, and the page becomes the table.
 document.addEventListener("htmx:before:ws:message", (event) => {
   if (event.detail.message.json?.reload) location.reload();
