@@ -23,6 +23,7 @@ from bestiary.lab.peers import peers
 
 SECONDS = 2.0
 """Measured per row unless the command line says otherwise."""
+SLICES = 5
 COPIED = 200
 """States of a game, evenly taken from random games, that are copied in turn."""
 
@@ -38,13 +39,15 @@ class Speed(NamedTuple):
 def rate(work: Callable[[], int], seconds: float) -> float:
     """How much of what `work` counts is done in a second of the processor, once warm.
 
-    What is loaded by then is kept from the garbage collector: nobody pays for the others' size.
+    The best of several slices: what else the machine does only ever slows a slice down. What is
+    loaded by then is kept from the garbage collector: nobody pays for the others' size.
     """
-    _run(work, seconds)
+    _run(work, seconds / 2)
     gc.collect()
     gc.freeze()
-    done, passed = _run(work, seconds)
-    return done / passed
+    return max(
+        done / passed for done, passed in (_run(work, seconds / SLICES) for _ in range(SLICES))
+    )
 
 
 def _run(work: Callable[[], int], seconds: float) -> tuple[int, float]:
