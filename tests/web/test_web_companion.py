@@ -93,8 +93,12 @@ def test_hindsight_says_after_a_game_what_could_be_known(client: Client) -> None
     client.post(reverse("start", args=[record.slug]))
     table = finished(record)
 
-    assert client.get(reverse("insight", args=[table.slug])).status_code == 200
-    assert "possible" in client.get(reverse("insight", args=[table.slug])).content.decode()
+    page = client.get(reverse("insight", args=[table.slug]))
+    said = page.content.decode()
+
+    assert page.status_code == 200
+    assert re.search(r"1 hex possible \([A-L]\d\)", said)
+    assert "bits gained" in said
 
 
 def finished(record: Table) -> Table:

@@ -13,6 +13,8 @@ from bestiary.games.cryptid.setups import Setup
 from bestiary.games.cryptid.state import CryptidState
 
 CARD, GENERATED = "card", "generated"
+NAMED = 8
+"""So few hexes are named, more are only counted."""
 
 
 def draw(source: str, mode: str, players: int, rng: Random) -> str:
@@ -65,7 +67,10 @@ def insights(states: Iterable[CryptidState], words: Words) -> Iterator[tuple[str
 
 def _said(insight: Insight, words: Words) -> str:
     about = "" if insight.is_exact else "≈ "
-    parts = [about + words("analysis-possible", number=len(insight.possible))]
+    possible = about + words("analysis-possible", number=len(insight.possible))
+    if len(insight.possible) <= NAMED:
+        possible += f" ({', '.join(insight.possible)})"
+    parts = [possible]
     for name, bits in (("gained", insight.gained), ("leaked", insight.leaked)):
         if abs(bits) >= 0.05:
             parts.append(words(f"analysis-{name}", bits=f"{bits:.1f}"))
