@@ -15,7 +15,7 @@ from bestiary.games.cryptic_nature.pieces import (
     Terrain,
     Token,
 )
-from bestiary.games.cryptic_nature.poacher import CatchCryptid, PoacherHunts
+from bestiary.games.cryptic_nature.poacher import PoacherHunts, hunt
 from bestiary.games.cryptic_nature.poacher_assistant import PoacherAssists, PoacherBuilds
 from bestiary.games.cryptic_nature.rounds import BeginRound
 from bestiary.games.cryptic_nature.scoring import FinishGame, personal_points
@@ -37,6 +37,13 @@ def solo(card: int = 1, evidence: str = "", caught: str = "", **given: Any) -> E
     return position(1, poacher=poacher, **given)
 
 
+def hunting(action: PoacherAction, **given: Any) -> Expedition:
+    state = solo(**given)
+    assert hunt(state, action)
+    state.advance()
+    return state
+
+
 def test_13_1_set_up_like_two_with_open_contracts_for_evidence() -> None:
     state = GAME.start(1, GAME.settle(1))
     assert (state.coins, state.rows, state.surcharge) == ([1], [3, 4], 1)
@@ -51,11 +58,11 @@ def test_13_1_set_up_like_two_with_open_contracts_for_evidence() -> None:
 
 
 def test_13_1_a_returned_bet_is_laid_at_once() -> None:
-    state = solo(
+    state = hunting(
+        PoacherAction.CATCH_2,
         display="lossie haber",
         bets=["lossie haber"],
         evidence="tracks-n3 bones-n2",
-        agenda=[CatchCryptid(PoacherAction.CATCH_2)],
         contracts=["evidence-bones kind-bird"],
     )
     play(state, "open gulon")
@@ -107,12 +114,12 @@ def test_13_4_exact_evidence_first_then_pairs_of_rumours() -> None:
 
 
 def test_13_4_found_cryptids_are_not_safe_before_they_are_relocated() -> None:
-    state = solo(
+    state = hunting(
+        PoacherAction.CATCH_ANY,
         found=["lossie haber"],
         fate={Cryptid.HABER: "sanctuary"},
         evidence="tracks-n3 bones-n2 sky-w2 sky-n4",
         contracts=["evidence-tracks kind-bird"],
-        agenda=[CatchCryptid(PoacherAction.CATCH_ANY)],
     )
     assert state.found[0] == (Cryptid.HABER,)
     assert (state.poacher.evidence, state.poacher.caught) == ((), (Cryptid.LOSSIE,))
@@ -168,20 +175,20 @@ def test_13_6_the_player_lays_a_tile_of_his_terrain() -> None:
 
 
 def test_13_7_three_of_one_contract_or_five_end_the_game() -> None:
-    lost = solo(
+    lost = hunting(
+        PoacherAction.CATCH_ANY,
         found=["lossie"],
         caught="dahu haber",
         evidence="tracks-n3 bones-n2 sky-w2 sky-n4",
         contracts=["evidence-tracks kind-bird"],
-        agenda=[CatchCryptid(PoacherAction.CATCH_ANY)],
     )
     assert (lost.outcome.winners, lost.outcome.reason) == ((), "poacher-contract")
-    five = solo(
+    five = hunting(
+        PoacherAction.CATCH_ANY,
         found=["lossie"],
         caught="dahu ziphius trochus tsmok",
         evidence="tracks-n3 bones-n2 sky-w2 sky-n4",
         contracts=["evidence-sky kind-bird"],
-        agenda=[CatchCryptid(PoacherAction.CATCH_ANY)],
     )
     assert five.outcome.reason == "poacher-five"
 

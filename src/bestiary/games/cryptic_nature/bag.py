@@ -56,6 +56,27 @@ class InOrder(Chance):
         return len(set(drawn)) == len(drawn) == self.number and all(d in self.pile for d in drawn)
 
 
+class Even(Chance):
+    """One of several outcomes, all as likely as the others."""
+
+    __slots__ = ("outcomes",)
+
+    def __init__(self, outcomes: Sequence[Choice]) -> None:
+        """What may happen."""
+        self.outcomes = outcomes
+
+    def sample(self, rng: Random) -> Choice:
+        """One of them."""
+        return self.outcomes[int(rng.random() * len(self.outcomes))]
+
+    def probabilities(self) -> Mapping[Choice, Fraction]:
+        """Every outcome with its probability."""
+        return dict.fromkeys(self.outcomes, Fraction(1, len(self.outcomes)))
+
+    def __contains__(self, choice: object) -> bool:
+        return choice in self.outcomes
+
+
 def refill_bag(state: Expedition) -> None:
     """Put the tokens beside the bag into it."""
     state.bag, state.aside = state.aside, ()

@@ -175,6 +175,7 @@ LEVELS: tuple[tuple[Cryptid, ...], ...] = tuple(
 )
 CARD_RANK: dict[Cryptid, int] = {c: i for i, c in enumerate(Cryptid)}
 
+TERRAINS: tuple[Terrain, ...] = tuple(Terrain)
 TERRAIN_OF: dict[TerrainTile, Terrain] = {t: Terrain(t.split("-")[0]) for t in TerrainTile}
 TILES: dict[Terrain, tuple[TerrainTile, ...]] = {
     kind: tuple(t for t in TerrainTile if TERRAIN_OF[t] is kind) for kind in Terrain

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bestiary.core import CHANCE, Decision, Odds
-from bestiary.games.cryptic_nature.bag import Answers
+from bestiary.core import CHANCE, Decision
+from bestiary.games.cryptic_nature.abilities import take_off_ground
+from bestiary.games.cryptic_nature.bag import Answers, Even
 from bestiary.games.cryptic_nature.choices import Catch, Take, TurnCard
 from bestiary.games.cryptic_nature.components import PLANS, PoacherPlan, constant
 from bestiary.games.cryptic_nature.events import (
@@ -34,6 +35,8 @@ from bestiary.games.cryptic_nature.state import Expedition, Poacher
 from bestiary.games.cryptic_nature.tracking import take_card
 
 SLOTS: int = constant("poacher-slots")
+TURN: dict[PoacherCard, TurnCard] = {c: TurnCard(c) for c in PoacherCard}
+TAKE: dict[Token, Take] = {t: Take(t) for t in Token}
 PLAYER, POACHER = 0, 1
 CATCHES = (PoacherAction.CATCH_2, PoacherAction.CATCH_3, PoacherAction.CATCH_ANY)
 
@@ -57,65 +60,60 @@ class PoacherHunts:
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
         poacher = poacher_of(state)
-        odds = {TurnCard(c): 1 for c in poacher.deck or poacher.used}
-        return (Decision(CHANCE, "turn-card", Odds(odds)),)
+        cards = [TURN[c] for c in poacher.deck or poacher.used]
+        return (Decision(CHANCE, "turn-card", Even(cards)),)
 
     def resolve(self, state: Expedition, answers: Answers) -> None:
         poacher = poacher_of(state)
         card = answers[CHANCE].card
         deck, used = (poacher.deck, poacher.used) if poacher.deck else (poacher.used, ())
         used += (poacher.card,) if poacher.card else ()
-        state.poacher = poacher._replace(
-            card=card, deck=tuple(c for c in deck if c is not card), used=tuple(sorted(used))
-        )
+        deck = tuple([c for c in deck if c is not card])
+        state.poacher = Poacher(card, deck, tuple(sorted(used)), *poacher[3:])
         state.reveal()
         state.tell(PoacherTurned(card))
-        row = plan_of(state).rows[len(poacher.evidence)]
-        action = next((a for a in row if is_possible(state, a)), None)
-        act(state, action)
-
-
-def is_possible(state: Expedition, action: PoacherAction) -> bool:
-    """Whether the poacher can do this in the cryptozoologist phase."""
-    if action is PoacherAction.REFRESH_BOARD:
-        return can_refresh(state)
-    if action in CATCHES:
-        return bool(candidates(state, action, plan_of(state)))
-    free = len(poacher_of(state).evidence) < SLOTS
-    return free and bool(suitable_on_map(state, action, plan_of(state)))
-
-
-def act(state: Expedition, action: PoacherAction | None) -> None:
-    """Carry out the action of the cryptozoologist phase."""
-    if action is None:
+        for action in PLANS[card].rows[len(poacher.evidence)]:
+            if hunt(state, action):
+                return
         state.tell(PoacherIdled())
-    elif action is PoacherAction.REFRESH_BOARD:
-        state.tell(PoacherRefreshed(market=False))
-        state.then(DropToken(PLAYER))
-    elif action in CATCHES:
-        state.then(CatchCryptid(action))
-    else:
-        state.then(TakeFromMap(action), RefreshEmptyBoard())
+
+
+def hunt(state: Expedition, action: PoacherAction) -> bool:
+    """Carry out an action of the cryptozoologist phase; say whether it was possible."""
+    if action is PoacherAction.REFRESH_BOARD:
+        return refresh_board(state)
+    if action in CATCHES:
+        prey = candidates(state, action, plan_of(state))
+        state.then(*((CatchCryptid(action, prey),) if prey else ()))
+        return bool(prey)
+    if len(poacher_of(state).evidence) >= SLOTS:
+        return False
+    tokens = suitable_on_map(state, action, plan_of(state))
+    state.then(*((TakeFromMap(tokens), RefreshEmptyBoard()) if tokens else ()))
+    return bool(tokens)
+
+
+def refresh_board(state: Expedition) -> bool:
+    """Refresh the evidence of the map, if tokens are missing there."""
+    if not can_refresh(state):
+        return False
+    state.tell(PoacherRefreshed(market=False))
+    state.then(DropToken(PLAYER))
+    return True
 
 
 @dataclass(frozen=True, slots=True)
 class TakeFromMap:
     """§13.3 He takes suitable evidence, rumours last, from the first region of his column."""
 
-    action: PoacherAction
+    tokens: tuple[Token, ...]
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
-        tokens = suitable_on_map(state, self.action, plan_of(state))
-        return ask_take(tokens)
+        return ask_take(self.tokens)
 
     def resolve(self, state: Expedition, answers: Answers) -> None:
-        tokens = suitable_on_map(state, self.action, plan_of(state))
-        token = answers[PLAYER].token if answers else tokens[0]
-        place = next(p for p, lying in state.ground.items() if token in lying)
-        rest = tuple(t for t in state.ground[place] if t is not token)
-        del state.ground[place]
-        if rest:
-            state.ground[place] = rest
+        token = answers[PLAYER].token if answers else self.tokens[0]
+        take_off_ground(state, token)
         receive(state, token)
 
 
@@ -123,7 +121,7 @@ def ask_take(tokens: tuple[Token, ...]) -> Sequence[Decision]:
     """Where several tokens suit equally the player chooses."""
     if len(tokens) < 2:
         return ()
-    return (Decision(PLAYER, "poacher-takes", tuple(map(Take, tokens))),)
+    return (Decision(PLAYER, "poacher-takes", tuple([TAKE[t] for t in tokens])),)
 
 
 def receive(state: Expedition, token: Token) -> None:
@@ -138,16 +136,15 @@ class CatchCryptid:
     """§13.4 He catches the cryptid he wants most and can pay for; ties are the player's choice."""
 
     action: PoacherAction
+    prey: tuple[Cryptid, ...]
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
-        prey = candidates(state, self.action, plan_of(state))
-        if len(prey) < 2:
+        if len(self.prey) < 2:
             return ()
-        return (Decision(PLAYER, "poacher-catches", tuple(map(Catch, prey))),)
+        return (Decision(PLAYER, "poacher-catches", tuple(map(Catch, self.prey))),)
 
     def resolve(self, state: Expedition, answers: Answers) -> None:
-        prey = candidates(state, self.action, plan_of(state))
-        catch(state, answers[PLAYER].cryptid if answers else prey[0], self.action)
+        catch(state, answers[PLAYER].cryptid if answers else self.prey[0], self.action)
 
 
 def catch(state: Expedition, cryptid: Cryptid, action: PoacherAction) -> None:

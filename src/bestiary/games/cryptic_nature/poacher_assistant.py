@@ -25,7 +25,8 @@ from bestiary.games.cryptic_nature.poacher import (
     poacher_of,
     receive,
 )
-from bestiary.games.cryptic_nature.sanctuary import PLACE, LayTerrain, in_stacks, placeable
+from bestiary.games.cryptic_nature.room import placeable
+from bestiary.games.cryptic_nature.sanctuary import PLACE, LayTerrain, in_stacks
 from bestiary.games.cryptic_nature.state import Expedition
 
 DICE: dict[PoacherAction, tuple[Face, ...]] = {
@@ -152,7 +153,7 @@ class PoacherBuilds:
         if state.final:
             return ()
         named = placeable(state, state.stacks[plan_of(state).terrain])
-        options = tuple(PLACE[t] for t in named or placeable(state, in_stacks(state)))
+        options = [PLACE[t] for t in named or placeable(state, in_stacks(state))]
         return (Decision(PLAYER, "poacher-builds", options),) if options else ()
 
     def resolve(self, state: Expedition, answers: Answers) -> None:

@@ -37,9 +37,9 @@ def settling_spots(state: Expedition, cryptid: Cryptid) -> Spots:
     match CARDS[cryptid].placement:
         case "own-terrain":
             land = state.land[Terrain(CARDS[cryptid].tile)] & ~state.covered
-            return Spots((t.turn, t.fits(land)) for t in turns)
+            return Spots([(t.turn, t.fits(land)) for t in turns])
         case _:
-            return Spots((t.turn, special_spots(state, cryptid, t)) for t in turns)
+            return Spots([(t.turn, special_spots(state, cryptid, t)) for t in turns])
 
 
 def special_spots(state: Expedition, cryptid: Cryptid, turned: Turned) -> int:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import chain
 
 from bestiary.core import Decision, Seat
 from bestiary.games.cryptic_nature.bag import Answers
 from bestiary.games.cryptic_nature.choices import Exchange, PlaceTile, TakeTile
-from bestiary.games.cryptic_nature.components import TERRAIN_OF, TILE_RANK
+from bestiary.games.cryptic_nature.components import TERRAIN_OF, TERRAINS, TILE_RANK
 from bestiary.games.cryptic_nature.events import (
     PoacherBuilt,
     SanctuaryFinished,
@@ -19,84 +18,17 @@ from bestiary.games.cryptic_nature.events import (
     TileTaken,
 )
 from bestiary.games.cryptic_nature.pieces import Terrain, TerrainTile
-from bestiary.games.cryptic_nature.shapes import (
-    ALL_STARTS,
-    SHAPE_OF,
-    SHAPES,
-    STARTS,
-    TERRAIN_TURNS,
-    WIDTH,
-    Lying,
-    Turned,
-    beside,
-    lies_on,
-    terrain_turn,
-)
-from bestiary.games.cryptic_nature.spots import Spots
+from bestiary.games.cryptic_nature.room import placeable, tile_spots, without_room
+from bestiary.games.cryptic_nature.shapes import STARTS, WIDTH, Lying, lies_on, terrain_turn
 from bestiary.games.cryptic_nature.state import Expedition, Laid
 
 TAKE: dict[TerrainTile, TakeTile] = {t: TakeTile(t) for t in TerrainTile}
 PLACE: dict[TerrainTile, PlaceTile] = {t: PlaceTile(t) for t in TerrainTile}
 
 
-def grounds(state: Expedition, terrain: Terrain) -> tuple[tuple[int, int], ...]:
-    """Pairs of masks: where a tile of this terrain may lie, and what it must cover a cell of."""
-    empty = state.playable & ~state.covered & ~sum(state.land.values())
-    if state.land[terrain]:
-        own = sum(m for m, owner in zip(STARTS, state.starts, strict=True) if owner is terrain)
-        free = empty & ~(ALL_STARTS & ~own)
-        return ((free, beside(state.land[terrain])),)
-    return tuple(
-        (empty & ~(ALL_STARTS & ~start), start)
-        for start, owner in zip(STARTS, state.starts, strict=True)
-        if owner is None
-    )
-
-
-def spots(turned: Turned, allowed: tuple[tuple[int, int], ...]) -> int:
-    """The first cells from where a turned tile obeys one of the pairs of masks."""
-    found = 0
-    for free, goal in allowed:
-        fits = turned.fits(free)
-        if fits:
-            found |= turned.touching(fits, goal)
-    return found
-
-
-def tile_spots(state: Expedition, tile: TerrainTile) -> Spots:
-    """Where a terrain tile may lie."""
-    allowed = grounds(state, TERRAIN_OF[tile])
-    return Spots((t.turn, spots(t, allowed)) for t in TERRAIN_TURNS[tile])
-
-
-def fits_somewhere(shape: str, allowed: tuple[tuple[int, int], ...]) -> bool:
-    """Whether a tile of this shape has any place."""
-    for turned in SHAPES[shape]:
-        for free, goal in allowed:
-            fits = turned.fits(free)
-            if fits and turned.touching(fits, goal):
-                return True
-    return False
-
-
-def placeable(state: Expedition, tiles: Iterable[TerrainTile]) -> tuple[TerrainTile, ...]:
-    """Those of the tiles that have a place; tiles of one shape are looked at once."""
-    allowed = {t: grounds(state, t) for t in Terrain if t not in state.closed}
-    fits: dict[tuple[Terrain, str], bool] = {}
-    found = []
-    for tile in tiles:
-        kind = TERRAIN_OF[tile]
-        key = kind, SHAPE_OF[tile]
-        if key not in fits:
-            fits[key] = kind in allowed and fits_somewhere(key[1], allowed[kind])
-        if fits[key]:
-            found.append(tile)
-    return tuple(found)
-
-
 def in_stacks(state: Expedition) -> tuple[TerrainTile, ...]:
     """The tiles that may still be taken."""
-    return tuple(t for k in Terrain if k not in state.closed for t in state.stacks[k])
+    return tuple([t for k in TERRAINS if k not in state.closed for t in state.stacks[k]])
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +42,7 @@ class PlaceTerrain:
             return ()
         mine = placeable(state, state.tiles[self.seat])
         if mine:
-            return (Decision(self.seat, "place-tile", tuple(PLACE[t] for t in mine)),)
+            return (Decision(self.seat, "place-tile", [PLACE[t] for t in mine]),)
         exchanges = tuple(
             Exchange(tile, other)
             for other in placeable(state, in_stacks(state))
@@ -143,7 +75,7 @@ def exchange(state: Expedition, seat: Seat, choice: Exchange) -> None:
 def remove_from_stack(state: Expedition, tile: TerrainTile) -> None:
     """Take a tile out of its stack."""
     kind = TERRAIN_OF[tile]
-    state.stacks[kind] = tuple(t for t in state.stacks[kind] if t is not tile)
+    state.stacks[kind] = tuple([t for t in state.stacks[kind] if t is not tile])
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,10 +97,10 @@ class LayTerrain:
             state.tell(PoacherBuilt(self.tile, row, column))
         else:
             mine = state.tiles[self.seat]
-            state.tiles[self.seat] = tuple(t for t in mine if t is not self.tile)
+            state.tiles[self.seat] = tuple([t for t in mine if t is not self.tile])
             state.tell(TilePlaced(self.seat, self.tile, row, column))
         lay_tile(state, self.tile, Lying(row, column, turn))
-        state.then(CheckTerrains(self.seat))
+        check_terrains(state, self.seat)
 
 
 def lay_tile(state: Expedition, tile: TerrainTile, lying: Lying) -> None:
@@ -195,34 +127,29 @@ class CheckTerrains:
         return ()
 
     def resolve(self, state: Expedition, answers: Answers) -> None:
-        shut = [t for t in Terrain if t not in state.closed and not has_room(state, t)]
-        if not shut:
-            return
-        state.closed += tuple(shut)
-        for terrain in shut:
-            state.tell(TerrainClosed(terrain))
-        if len(state.closed) == len(Terrain):
-            finish_sanctuary(state)
-        steps = []
-        for seat in from_mover(state, self.seat):
-            gone = tuple(t for t in state.tiles[seat] if TERRAIN_OF[t] in shut)
-            state.tiles[seat] = tuple(t for t in state.tiles[seat] if t not in gone)
-            state.scrapped += gone
-            steps.append(TakeTiles(seat, len(gone)))
-        state.then(*steps)
+        check_terrains(state, self.seat)
 
 
-def has_room(state: Expedition, terrain: Terrain) -> bool:
-    """Whether any tile of the terrain, in the stacks or on the boards, has a place."""
-    allowed = grounds(state, terrain)
-    tried = set[str]()
-    held = (t for tiles in state.tiles for t in tiles if TERRAIN_OF[t] is terrain)
-    for tile in chain(state.stacks[terrain], held):
-        shape = SHAPE_OF[tile]
-        if shape not in tried and fits_somewhere(shape, allowed):
-            return True
-        tried.add(shape)
-    return False
+def check_terrains(state: Expedition, mover: Seat) -> None:
+    """Close the terrains that have become too tight."""
+    if shut := without_room(state):
+        close(state, mover, shut)
+
+
+def close(state: Expedition, mover: Seat, shut: list[Terrain]) -> None:
+    """Close terrains; everybody, beginning with the mover, changes tiles of them."""
+    state.closed += tuple(shut)
+    for terrain in shut:
+        state.tell(TerrainClosed(terrain))
+    if len(state.closed) == len(TERRAINS):
+        finish_sanctuary(state)
+    steps = []
+    for seat in from_mover(state, mover):
+        gone = tuple(t for t in state.tiles[seat] if TERRAIN_OF[t] in shut)
+        state.tiles[seat] = tuple(t for t in state.tiles[seat] if t not in gone)
+        state.scrapped += gone
+        steps.append(TakeTiles(seat, len(gone)))
+    state.then(*steps)
 
 
 def finish_sanctuary(state: Expedition) -> None:
@@ -253,7 +180,7 @@ class TakeTiles:
         tiles = self.on_offer(state)
         if not tiles:
             return ()
-        return (Decision(self.seat, "take-tile", tuple(TAKE[t] for t in tiles)),)
+        return (Decision(self.seat, "take-tile", [TAKE[t] for t in tiles]),)
 
     def on_offer(self, state: Expedition) -> tuple[TerrainTile, ...]:
         """What may be taken."""

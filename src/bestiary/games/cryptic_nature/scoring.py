@@ -39,16 +39,30 @@ def habitats(state: Expedition, cryptid: Cryptid) -> tuple[Terrain, ...]:
     return tuple(t for t in Terrain if area & state.land[t])
 
 
-def shows(state: Expedition, cryptid: Cryptid, contract: Contract) -> bool:
-    """Whether a found cryptid counts for a contract."""
-    sort, value = COUNTS[contract]
+def printed(cryptid: Cryptid, contract: Contract) -> bool | None:
+    """Whether a card by itself says that it counts for a contract; None if the table decides."""
+    card, (sort, value) = CARDS[cryptid], COUNTS[contract]
     match sort:
         case "evidence":
-            return value in state.needs(cryptid)
+            return True if value in card.evidence else None if None in card.evidence else False
         case "habitat":
-            return value in habitats(state, cryptid)
+            return None if card.ability("always") else value in card.habitat
         case _:
-            return CARDS[cryptid].kind == value
+            return card.kind == value
+
+
+PRINTED: dict[Contract, dict[Cryptid, bool | None]] = {
+    contract: {cryptid: printed(cryptid, contract) for cryptid in Cryptid} for contract in Contract
+}
+
+
+def shows(state: Expedition, cryptid: Cryptid, contract: Contract) -> bool:
+    """Whether a found cryptid counts for a contract: by print, its token or the land under it."""
+    known = PRINTED[contract][cryptid]
+    if known is not None:
+        return known
+    sort, value = COUNTS[contract]
+    return value in (state.needs(cryptid) if sort == "evidence" else habitats(state, cryptid))
 
 
 def contract_points(state: Expedition, seat: Seat, contract: Contract) -> int:

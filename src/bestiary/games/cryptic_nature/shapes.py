@@ -63,12 +63,16 @@ def beside(area: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Turned:
-    """A tile turned `turn` quarters clockwise; its first cell in reading order lies at bit 0."""
+    """A tile turned `turn` quarters clockwise; its first cell in reading order lies at bit 0.
+
+    `offsets` are the bits of all its cells, `others` without the first.
+    """
 
     turn: int
     offsets: tuple[int, ...]
+    others: tuple[int, ...]
     area: int
-    symbols: tuple[tuple[Symbol, int], ...] = ()
+    symbols: tuple[tuple[Symbol, int], ...]
 
     def fits(self, free: int) -> int:
         """Where its first cell may lie so that every cell lies in `free`."""
@@ -76,6 +80,14 @@ class Turned:
         for offset in self.offsets:
             spots &= free >> offset
         return spots
+
+    def reaching(self, free: int, goal: int) -> int:
+        """Where it fits into `free` and covers a cell of `goal`."""
+        spots, near = free, goal
+        for offset in self.others:
+            spots &= free >> offset
+            near |= goal >> offset
+        return spots & near
 
     def touching(self, spots: int, goal: int) -> int:
         """Those of `spots` from where it covers a cell of `goal`."""
@@ -105,7 +117,7 @@ def _turned(turn: int, shape: list[Cell], symbols: dict[Cell, Symbol]) -> Turned
     place = {old: (r - first[0]) * WIDTH + c - first[1] for old, (r, c) in spots.items()}
     offsets = tuple(sorted(place.values()))
     marks = tuple(sorted((symbol, 1 << place[cell]) for cell, symbol in symbols.items()))
-    return Turned(turn, offsets, sum(1 << o for o in offsets), marks)
+    return Turned(turn, offsets, offsets[1:], sum(1 << o for o in offsets), marks)
 
 
 def _turns(shape: list[Cell], symbols: dict[Cell, Symbol]) -> tuple[Turned, ...]:

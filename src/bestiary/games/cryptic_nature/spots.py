@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from bestiary.games.cryptic_nature.choices import Lay
 from bestiary.games.cryptic_nature.shapes import ROWS, WIDTH
@@ -17,12 +17,12 @@ class Spots(Sequence[Lay]):
 
     __slots__ = ("turns",)
 
-    def __init__(self, turns: Iterable[tuple[int, int]]) -> None:
+    def __init__(self, turns: Sequence[tuple[int, int]]) -> None:
         """Pairs of a turn and the mask of first cells."""
-        self.turns = tuple(turns)
+        self.turns = turns
 
     def __len__(self) -> int:
-        return sum(spots.bit_count() for _, spots in self.turns)
+        return sum([spots.bit_count() for _, spots in self.turns])
 
     def __iter__(self) -> Iterator[Lay]:
         for turn, spots in self.turns:
