@@ -24,7 +24,7 @@ from bestiary.core import (
 from bestiary.games.urban_legends import GAME as URBAN
 from bestiary.games.urban_legends.cards import DrawCards
 from bestiary.games.urban_legends.choices import Cards, Draw
-from bestiary.games.urban_legends.components import Kind
+from bestiary.games.urban_legends.components import WHOLE_PLACE, Kind, total, unpack
 from bestiary.games.urban_legends.state import UrbanState
 from bestiary.games.urban_legends.turn import TakeTurn
 from bestiary.lab.conformance import Nonconformity, prove
@@ -55,22 +55,27 @@ def test_the_whole_game_is_not_caught() -> None:
 
 def test_a_leaking_view_is_caught() -> None:
     def view(state: UrbanState, seat: Seat) -> View:
-        return URBAN.view(state, seat) | {"hands": [list(hand) for hand in state.hands]}
+        return URBAN.view(state, seat) | {"hands": state.hands.copy()}
 
     caught(replace(URBAN, view=view), "view of seat .* leaks")
+
+
+def _more_splits(state: UrbanState) -> bool:
+    splits, shuffles, _ = unpack(state.hands[0])
+    return splits > shuffles
 
 
 def test_an_order_that_depends_on_a_secret_is_caught() -> None:
     def view(state: UrbanState, seat: Seat) -> View:
         plain = URBAN.view(state, seat)
-        return dict(sorted(plain.items(), reverse=state.hands[0][0] > state.hands[0][1]))
+        return dict(sorted(plain.items(), reverse=_more_splits(state)))
 
     caught(replace(URBAN, view=view), "view of seat .* leaks")
 
 
 def test_a_spectator_who_knows_a_hand_is_caught() -> None:
     def view(state: UrbanState, seat: Seat) -> View:
-        shown = list(state.hands[0]) if seat < 0 or state.role_of(seat) == 0 else None
+        shown = state.hands[0] if seat < 0 or state.role_of(seat) == 0 else None
         return URBAN.view(state, seat) | {"hand_of_the_cryptid": shown}
 
     caught(replace(URBAN, view=view), "leaks|spectator sees")
@@ -106,7 +111,7 @@ class OfferNothing(TakeTurn):
     def ask(self, state: UrbanState) -> Sequence[Decision]:
         """Forget the options."""
         (decision,) = TakeTurn.ask(self, state)
-        return (decision._replace(options=()),) if sum(state.hands[0]) > 3 else (decision,)
+        return (decision._replace(options=()),) if total(state.hands[0]) > 3 else (decision,)
 
 
 def test_a_decision_without_options_is_caught() -> None:
@@ -161,7 +166,7 @@ class LosingTurn(TakeTurn):
     def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
         """Drop whatever lies at the first place across."""
         TakeTurn.resolve(self, state, answers)
-        state.places[1 - state.active][0] = 0
+        state.places[1 - state.active] &= ~WHOLE_PLACE
 
 
 def test_a_lost_component_is_caught() -> None:

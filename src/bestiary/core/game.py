@@ -153,11 +153,18 @@ class Game(Generic[S]):
 
     def new(self, seats: int, options: Options | None = None) -> S:
         """Set up a state and advance it to the first decision."""
-        state = self.start(seats, self.settle(seats, options))
-        state.advance()
-        return state
+        opening: S = _opening(self, seats, tuple((options or {}).items()))
+        return opening.copy()
 
 
 @lru_cache(maxsize=1_000)
 def _settled(game: Game[Any], seats: int, options: tuple[tuple[str, str], ...]) -> dict[str, str]:
     return game._settle(seats, dict(options))
+
+
+@lru_cache(maxsize=200)
+def _opening(game: Game[Any], seats: int, options: tuple[tuple[str, str], ...]) -> Any:
+    """How a game begins, every time the same: what differs is left to chance."""
+    state: State = game.start(seats, game.settle(seats, dict(options)))
+    state.advance()
+    return state

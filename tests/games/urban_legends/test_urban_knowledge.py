@@ -9,7 +9,14 @@ from bestiary.bots import greedy, uniform
 from bestiary.core import CHANCE, SPECTATOR, Position, Words, pick
 from bestiary.games.urban_legends import GAME
 from bestiary.games.urban_legends.city import ConstrainCity
-from bestiary.games.urban_legends.components import CRYPTID, HAND_LIMIT, PRESENCE
+from bestiary.games.urban_legends.components import (
+    CRYPTID,
+    HAND_LIMIT,
+    PRESENCE,
+    pack,
+    total,
+    unpack,
+)
 from bestiary.games.urban_legends.hide import Hide
 from bestiary.games.urban_legends.state import UrbanState
 from bestiary.games.urban_legends.turn import TakeTurn
@@ -68,14 +75,14 @@ def test_7_2_before_anything_is_played_any_three_cards_are_possible() -> None:
     hands = possible_hands(holding(), CRYPTID)
 
     assert len(hands) == 10
-    assert hands[3, 0, 0] * 36 == hands[1, 1, 1] * 4
+    assert hands[pack(3, 0, 0)] * 36 == hands[pack(1, 1, 1)] * 4
 
 
 def test_7_2_a_card_played_must_have_been_in_the_hand() -> None:
     state = play(holding(), "align card pink left")
 
-    assert all(align <= 2 for _, _, align in possible_hands(state, CRYPTID))
-    assert sum(next(iter(possible_hands(state, CRYPTID)))) == 2
+    assert all(unpack(hand)[2] <= 2 for hand in possible_hands(state, CRYPTID))
+    assert total(next(iter(possible_hands(state, CRYPTID)))) == 2
 
 
 def test_7_2_at_a_reshuffle_the_whole_hand_is_known() -> None:
@@ -84,14 +91,14 @@ def test_7_2_at_a_reshuffle_the_whole_hand_is_known() -> None:
         ". [] . [] .",
         agenda=[TakeTurn(), Hide()],
         hands=("split", ""),
-        piles=[(0, 0, 0), (4, 3, 3)],
-        discards=[(3, 3, 3), (0, 0, 0)],
+        piles=[0, pack(4, 3, 3)],
+        discards=[pack(3, 3, 3), 0],
     )
     play(state, "draw")
     chance(state, "cards split+align")
 
     assert set(possible_hands(state, CRYPTID)) == {
-        (1 + a, b, c)
+        pack(1 + a, b, c)
         for a, b, c in ((2, 0, 0), (1, 1, 0), (1, 0, 1), (0, 2, 0), (0, 1, 1), (0, 0, 2))
     }
 
@@ -127,7 +134,7 @@ def careful(state: UrbanState, rng: Random) -> object:
 def check_markers(state: UrbanState) -> None:
     marked = [b for row in state.blocks for b in row if b & PRESENCE]
     assert not any(block & 2 for block in marked)
-    assert all(sum(hand) <= HAND_LIMIT for hand in state.hands)
+    assert all(total(hand) <= HAND_LIMIT for hand in state.hands)
     assert len(state.blocks[0]) + len(state.blocks[1]) <= 9
 
 

@@ -4,7 +4,7 @@ from random import Random
 
 from bestiary.core import CHANCE
 from bestiary.games.urban_legends import GAME
-from bestiary.games.urban_legends.components import CRYPTID, SCIENTIST
+from bestiary.games.urban_legends.components import CRYPTID, SCIENTIST, total
 from games.urban_legends.urban_position import chance, shown
 
 
@@ -24,8 +24,8 @@ def test_1_2_each_player_draws_three_cards_and_wild_cards_lie_face_down() -> Non
     for _ in range(2):
         state.play(CHANCE, state.decisions[0].options.sample(Random(1)))  # type: ignore[attr-defined]
 
-    assert [sum(hand) for hand in state.hands] == [3, 3]
-    assert [sum(pile) for pile in state.piles] == [7, 7]
+    assert [total(hand) for hand in state.hands] == [3, 3]
+    assert [total(pile) for pile in state.piles] == [7, 7]
     assert state.wild == [False, False]
     assert state.city == (4, 5, 5)
 

@@ -1,7 +1,7 @@
 """§2 The Sensor phase."""
 
 from bestiary.core import CHANCE, Reason
-from bestiary.games.urban_legends.components import CRYPTID, SCIENTIST, Kind
+from bestiary.games.urban_legends.components import CRYPTID, SCIENTIST, Kind, pack, total
 from bestiary.games.urban_legends.hide import Hide
 from bestiary.games.urban_legends.turn import TakeTurn
 from games.urban_legends.urban_position import chance, options, play, position, shown
@@ -115,7 +115,7 @@ def test_2_5_the_wild_card_is_turned_down_and_not_discarded() -> None:
     play(state, "align wild pink left")
 
     assert state.wild == [False, True]
-    assert state.discards[CRYPTID] == (0, 0, 0)
+    assert state.discards[CRYPTID] == 0
 
 
 def test_2_6_with_three_cards_in_hand_one_is_drawn() -> None:
@@ -124,7 +124,7 @@ def test_2_6_with_three_cards_in_hand_one_is_drawn() -> None:
     play(state, "draw")
 
     assert "cards shuffle" in options(state)
-    assert sum(chance(state, "cards shuffle").hands[CRYPTID]) == 4
+    assert total(chance(state, "cards shuffle").hands[CRYPTID]) == 4
 
 
 def test_2_6_with_four_cards_in_hand_nobody_may_draw() -> None:
@@ -138,17 +138,17 @@ def test_2_7_an_empty_deck_is_refilled_in_the_middle_of_a_draw() -> None:
         ". [] . [] .",
         agenda=PHASE,
         hands=("split", ""),
-        piles=[(0, 0, 1), (4, 3, 3)],
-        discards=[(3, 3, 2), (0, 0, 0)],
+        piles=[pack(0, 0, 1), pack(4, 3, 3)],
+        discards=[pack(3, 3, 2), 0],
     )
 
     play(state, "draw")
     chance(state, "cards align")
 
     assert state.decisions[0].seat == CHANCE
-    assert state.shuffled_with[CRYPTID] == (1, 0, 1)
+    assert state.shuffled_with[CRYPTID] == pack(1, 0, 1)
     chance(state, "cards shuffle")
-    assert (state.hands[CRYPTID], state.piles[CRYPTID]) == ((1, 1, 1), (3, 2, 2))
+    assert (state.hands[CRYPTID], state.piles[CRYPTID]) == (pack(1, 1, 1), pack(3, 2, 2))
 
 
 def test_example_of_movement() -> None:

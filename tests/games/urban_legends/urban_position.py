@@ -12,9 +12,12 @@ from bestiary.games.urban_legends import GAME
 from bestiary.games.urban_legends.components import (
     CRYPTID,
     EVIDENCE,
+    KINDS,
     MYSTERY,
     PRESENCE,
     SCIENTIST,
+    in_row,
+    pack,
     sensors,
     spell,
 )
@@ -24,12 +27,12 @@ MARKS = {"M": MYSTERY, "E": EVIDENCE, "P": PRESENCE}
 ROLES = {"cryptid": CRYPTID, "scientist": SCIENTIST}
 
 
-def row(text: str) -> tuple[list[int], list[int]]:
+def row(text: str) -> tuple[int, list[int]]:
     """Places and blocks of a row."""
     words = text.replace("[", " [").replace("]", "] ").split()
     places = [0 if w == "." else sensors(w) for w in words if not w.startswith("[")]
     blocks = [sum(MARKS[m] for m in w.strip("[]")) for w in words if w.startswith("[")]
-    return places, blocks
+    return in_row(places), blocks
 
 
 def position(
@@ -58,11 +61,15 @@ def position(
 
 
 def _deal(state: UrbanState, role: int, hand: str) -> None:
-    kinds = ("split", "shuffle", "align")
-    held = tuple(hand.split().count(kind) for kind in kinds)
-    state.piles[role] = tuple(a - b for a, b in zip(state.piles[role], held, strict=True))
-    state.hands[role] = held
-    state.since[role] = (-sum(held),) if sum(held) else ()
+    number = len(hand.split())
+    state.hands[role] = cards(hand)
+    state.piles[role] -= cards(hand)
+    state.since[role] = (-number,) if number else ()
+
+
+def cards(text: str) -> int:
+    """Cards by kind from their names."""
+    return pack(*(text.split().count(kind.value) for kind in KINDS))
 
 
 def options(state: UrbanState) -> list[str]:
@@ -88,7 +95,7 @@ def chance(state: UrbanState, text: str) -> UrbanState:
 def shown(state: UrbanState, role: str) -> str:
     """A row as text."""
     number = ROLES[role]
-    places = ["." if not p else spell(p) for p in state.places[number]]
+    places = ["." if not p else spell(p) for p in state.row(number)]
     blocks = ["".join(m for m, bit in MARKS.items() if b & bit) for b in state.blocks[number]]
     text = places[0]
     for place, block in zip(places[1:], blocks, strict=True):

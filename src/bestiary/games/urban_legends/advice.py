@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bestiary.core import Seat
-from bestiary.games.urban_legends.components import CRYPTID, EVIDENCE, PRESENCE, SCIENTIST
+from bestiary.games.urban_legends.components import CRYPTID, EVIDENCE, PRESENCE, SCIENTIST, total
 from bestiary.games.urban_legends.hide import hideouts
 from bestiary.games.urban_legends.state import UrbanState
 
 WIN = 100.0
-CARD = 0.04
+CARD_WORTH = 0.04
 """A card in hand is worth a little: it keeps kinds of moves open."""
 EVIDENCE_WORTH = 0.8
 WILD_WORTH = 0.25
@@ -23,7 +23,7 @@ def value(state: UrbanState, seat: Seat) -> float:
 
 
 def _stock(state: UrbanState) -> float:
-    hands = [CARD * sum(hand) for hand in state.hands]
+    hands = [CARD_WORTH * total(hand) for hand in state.hands]
     wild = WILD_WORTH * (state.wild[CRYPTID] - state.wild[SCIENTIST])
     lead = EVIDENCE_WORTH * (state.evidence[CRYPTID] - state.evidence[SCIENTIST])
     return hands[CRYPTID] - hands[SCIENTIST] + wild + lead

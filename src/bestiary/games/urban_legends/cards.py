@@ -10,43 +10,33 @@ from math import comb, prod
 
 from bestiary.core import CHANCE, Choice, Decision, Odds, Seat
 from bestiary.games.urban_legends.choices import Cards
-from bestiary.games.urban_legends.components import KINDS
+from bestiary.games.urban_legends.components import KINDS, pack, total, unpack
 from bestiary.games.urban_legends.events import Drew, Reshuffled
-from bestiary.games.urban_legends.state import Three, UrbanState
+from bestiary.games.urban_legends.state import UrbanState
 
 
 @cache
-def draws(pile: Three, number: int) -> Odds:
+def draws(pile: int, number: int) -> Odds:
     """Every draw of `number` cards from a pile, weighted by the ways it can happen."""
+    there = unpack(pile)
     weights = dict[Cards, int]()
     for drawn in combinations_with_replacement(range(len(KINDS)), number):
-        ways = prod(comb(pile[k], drawn.count(k)) for k in set(drawn))
+        ways = prod(comb(there[k], drawn.count(k)) for k in set(drawn))
         if ways:
             weights[Cards(tuple(KINDS[k] for k in drawn))] = ways
     return Odds(weights)
 
 
 @cache
-def _decision(pile: Three, number: int) -> tuple[Decision, ...]:
-    number = min(number, sum(pile))
+def _decision(pile: int, number: int) -> tuple[Decision, ...]:
+    number = min(number, total(pile))
     return (Decision(CHANCE, "draw-cards", draws(pile, number)),) if number else ()
 
 
 @cache
-def tally(cards: Cards) -> Three:
+def tally(cards: Cards) -> int:
     """Cards counted by kind."""
-    split, shuffle, align = (cards.cards.count(kind) for kind in KINDS)
-    return split, shuffle, align
-
-
-def plus(a: Three, b: Three) -> Three:
-    """Two lots of cards together."""
-    return a[0] + b[0], a[1] + b[1], a[2] + b[2]
-
-
-def minus(a: Three, b: Three) -> Three:
-    """Cards left of `a` when `b` is taken away."""
-    return a[0] - b[0], a[1] - b[1], a[2] - b[2]
+    return pack(*(cards.cards.count(kind) for kind in KINDS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +57,8 @@ class DrawCards:
             return
         role, cards = self.role, answers[CHANCE]
         drawn, number = tally(cards), len(cards.cards)
-        state.hands[role] = plus(state.hands[role], drawn)
-        state.piles[role] = minus(state.piles[role], drawn)
+        state.hands[role] += drawn
+        state.piles[role] -= drawn
         state.since[role] += (-number,)
         state.reveal()
         if state.events is not None:
@@ -78,7 +68,7 @@ class DrawCards:
 
     def _reshuffle(self, state: UrbanState) -> None:
         role = self.role
-        state.piles[role], state.discards[role] = state.discards[role], (0, 0, 0)
+        state.piles[role], state.discards[role] = state.discards[role], 0
         state.shuffled_with[role], state.since[role] = state.hands[role], ()
         state.reveal()
         state.tell(Reshuffled(state.seat_of(role)))

@@ -13,15 +13,18 @@ from bestiary.games.urban_legends.components import (
     CRYPTID,
     EVIDENCE,
     MYSTERY,
+    PLACE,
     PRESENCE,
     SCIENTIST,
     UNIT,
+    WHOLE_PLACE,
     Side,
     colours,
+    total,
 )
 from bestiary.games.urban_legends.events import Constrained, Expanded, Resettled
 from bestiary.games.urban_legends.hide import take_evidence
-from bestiary.games.urban_legends.state import Three, UrbanState
+from bestiary.games.urban_legends.state import UrbanState
 
 SIDES = ((Side.LEFT, 0), (Side.RIGHT, -1))
 LAID_AT_ONCE = 2
@@ -48,11 +51,8 @@ class ConstrainCity:
         end = 0 if side is Side.LEFT else -1
         state.tell(Constrained(seat, side))
         _remove(state, end)
-        state.displaced = state.places[1 - state.active].pop(end)
-        # The active row is empty now: dropping one of its places keeps the rows staggered.
-        state.places[state.active].pop(end)
-        if state.displaced:
-            state.then(*(ResettleSensor() for _ in range(_number(state.displaced))))
+        state.displaced = _displace(state, side)
+        state.then(*(ResettleSensor() for _ in range(total(state.displaced))))
 
     def reasons(self, state: UrbanState, seat: Seat) -> Sequence[Reason]:
         """A marked end block protects its side."""
@@ -72,8 +72,16 @@ def _remove(state: UrbanState, end: int) -> None:
     state.removed = regular + LAID_AT_ONCE - sum(lost), mystery + sum(lost)
 
 
-def _number(sensors: int) -> int:
-    return (sensors & 0xF) + (sensors >> 4 & 0xF) + (sensors >> 8)
+def _displace(state: UrbanState, side: Side) -> int:
+    """Take the outermost place off the inactive row; the active one holds nothing by now."""
+    inactive = 1 - state.active
+    row = state.places[inactive]
+    if side is Side.LEFT:
+        state.places[inactive] = row >> PLACE
+        return row & WHOLE_PLACE
+    outermost = PLACE * (len(state.blocks[inactive]) + 1)
+    state.places[inactive] = row & (1 << outermost) - 1
+    return row >> outermost
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +91,7 @@ class ResettleSensor:
     def ask(self, state: UrbanState) -> Sequence[Decision]:
         """Any place for the next sensor; equal ones need no order."""
         colour = colours(state.displaced)[0]
-        places = range(1, len(state.places[1 - state.active]) + 1)
+        places = range(1, state.places_of(1 - state.active) + 1)
         options = tuple(Resettle(colour, place) for place in places)
         about = (("colour", colour),)
         return (Decision(state.seat_of(CRYPTID), "resettle", options, about),)
@@ -93,12 +101,12 @@ class ResettleSensor:
         seat = state.seat_of(CRYPTID)
         colour, place = answers[seat]
         state.displaced -= UNIT[colour]
-        state.places[1 - state.active][place - 1] += UNIT[colour]
+        state.places[1 - state.active] += UNIT[colour] << PLACE * (place - 1)
         state.tell(Resettled(seat, colour, place))
 
 
 @cache
-def block_draws(city: Three) -> Odds:
+def block_draws(city: tuple[int, int, int]) -> Odds:
     """Two blocks off the city deck: how many are mystery blocks."""
     top, regular, mystery = city
     if top >= LAID_AT_ONCE:
@@ -144,7 +152,7 @@ class LayBlocks:
         return (Decision(state.seat_of(state.active), "lay-blocks", options),)
 
     def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
-        """Lay both and put a place beside each."""
+        """Lay both; the places beside them hold nothing yet."""
         seat = state.seat_of(state.active)
         side = answers[seat].side if answers else None
         left = self.mystery == LAID_AT_ONCE or side is Side.LEFT
@@ -152,6 +160,5 @@ class LayBlocks:
         row = state.blocks[state.active]
         row.insert(0, MYSTERY | EVIDENCE if left else 0)
         row.append(MYSTERY | EVIDENCE if right else 0)
-        state.places[state.active] += [0, 0]
         if state.events is not None:
             state.tell(Expanded(seat, left, right))

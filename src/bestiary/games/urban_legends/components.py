@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -63,11 +64,17 @@ START_HAND: Final[int] = DATA["cards"]["start_hand"]["value"]
 DRAWN_AT_ONCE: Final[int] = DATA["cards"]["drawn_at_once"]["value"]
 FULL_CITY = 7
 
-# Sensors at a place are one integer, a hexadecimal digit per colour: adding places adds sensors.
+# Sensors at a place are one integer, a hexadecimal digit per colour, and cards of a hand or pile
+# are one, a digit per kind: adding and subtracting does it to all three at once. A row of places
+# is one integer as well, the leftmost place in its lowest digits.
 UNIT: Final = {Colour.PINK: 0x001, Colour.WHITE: 0x010, Colour.BLACK: 0x100}
 MASK: Final = {colour: 0xF * unit for colour, unit in UNIT.items()}
+CARD: Final = (0x001, 0x010, 0x100)
 LETTER: Final = {Colour.PINK: "p", Colour.WHITE: "w", Colour.BLACK: "b"}
 NO_SENSORS = "none"
+PLACE = 12
+"""Bits of a place in a row."""
+WHOLE_PLACE = (1 << PLACE) - 1
 
 
 def counts(text: str) -> tuple[int, int, int]:
@@ -76,20 +83,30 @@ def counts(text: str) -> tuple[int, int, int]:
     return first, second, third
 
 
-def pack(pink: int, white: int, black: int) -> int:
-    """Sensors by colour as one integer."""
-    return pink + 0x10 * white + 0x100 * black
+def pack(first: int, second: int, third: int) -> int:
+    """Sensors by colour, or cards by kind, as one integer."""
+    return first + 0x10 * second + 0x100 * third
 
 
-def unpack(sensors: int) -> tuple[int, int, int]:
-    """Number of sensors by colour."""
-    return sensors & 0xF, sensors >> 4 & 0xF, sensors >> 8
+def unpack(packed: int) -> tuple[int, int, int]:
+    """Number of sensors by colour, or of cards by kind."""
+    return packed & 0xF, packed >> 4 & 0xF, packed >> 8
 
 
 @cache
-def total(sensors: int) -> int:
-    """How many sensors there are."""
-    return sum(unpack(sensors))
+def total(packed: int) -> int:
+    """How many sensors or cards there are."""
+    return sum(unpack(packed))
+
+
+def in_row(places: Iterable[int]) -> int:
+    """Places from the left as one row."""
+    return sum(sensors << PLACE * place for place, sensors in enumerate(places))
+
+
+def in_places(row: int, number: int) -> list[int]:
+    """A row as so many places from the left; the inverse of `in_row`."""
+    return [row >> PLACE * place & WHOLE_PLACE for place in range(number)]
 
 
 @cache

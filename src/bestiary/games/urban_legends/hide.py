@@ -11,9 +11,11 @@ from bestiary.games.urban_legends.choices import DeclareColours, DeclareNumber
 from bestiary.games.urban_legends.components import (
     CRYPTID,
     EVIDENCE,
+    PLACE,
     PRESENCE,
     SCIENTIST,
     colours,
+    in_places,
     total,
 )
 from bestiary.games.urban_legends.events import (
@@ -47,16 +49,15 @@ def reachable(active: tuple[int, ...]) -> tuple[int, ...]:
 def hideouts(state: UrbanState) -> Mapping[Feature, list[int]]:
     """Every feature that marks a block of the inactive row, with the blocks it marks."""
     marked = reachable(tuple(state.blocks[state.active]))
-    return _hideouts(marked, tuple(state.places[1 - state.active]), state.zero_allowed)
+    return _hideouts(marked, state.places[1 - state.active], state.zero_allowed)
 
 
 @lru_cache(maxsize=20_000)
-def _hideouts(
-    marked: tuple[int, ...], places: tuple[int, ...], zero_allowed: bool
-) -> Mapping[Feature, list[int]]:
+def _hideouts(marked: tuple[int, ...], row: int, zero_allowed: bool) -> Mapping[Feature, list[int]]:
     found = dict[Feature, list[int]]()
     for block in marked:
-        for feature in features(places[block] + places[block + 1], zero_allowed):
+        left, right = in_places(row >> PLACE * block, 2)
+        for feature in features(left + right, zero_allowed):
             found.setdefault(feature, []).append(block)
     return found
 

@@ -1,30 +1,28 @@
-"""§2 The three moves: what each may do and what it does.
-
-A state that nobody listens to makes no events: half a microsecond a move, measured.
-"""
+"""§2 The three moves: what each may do and which sensors it takes across."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from functools import cache
 from itertools import product
-from typing import Any
 
 from bestiary.games.urban_legends.choices import Align, Shuffle, Split
 from bestiary.games.urban_legends.components import (
     COLOURS,
+    FULL_CITY,
     MASK,
+    PLACE,
     UNIT,
     Card,
     Side,
+    in_row,
     pack,
     sensors,
     spell,
     total,
     unpack,
 )
-from bestiary.games.urban_legends.events import AlignMade, ShuffleMade, SplitMade
-from bestiary.games.urban_legends.state import UrbanState
+
+IN_ALL_PLACES = {colour: in_row([mask] * FULL_CITY) for colour, mask in MASK.items()}
 
 
 @cache
@@ -51,39 +49,27 @@ def align_options(card: Card, present: int) -> tuple[Align, ...]:
     return tuple(Align(card, c, side) for c in COLOURS if present & MASK[c] for side in Side)
 
 
-def split(state: UrbanState, move: Split) -> None:
+Passage = tuple[int, int]
+"""The sensors that leave the active row, and the same as they arrive in the row across."""
+
+
+@cache
+def split(move: Split) -> Passage:
     """§2.2 Split: all sensors of one place go to the two places diagonally across."""
-    across = state.places[1 - state.active]
-    place = move.place - 1
-    state.places[state.active][place] = 0
-    across[place] += sensors(move.left)
-    across[place + 1] += sensors(move.right)
-    if state.events is not None:
-        state.tell(SplitMade(state.seat_of(state.turn), *move))
+    place = PLACE * (move.place - 1)
+    left, right = sensors(move.left), sensors(move.right)
+    return left + right << place, (left << place) + (right << place + PLACE)
 
 
-def shuffle(state: UrbanState, move: Shuffle) -> None:
+@cache
+def shuffle(move: Shuffle) -> Passage:
     """§2.3 Shuffle: one sensor goes a place to the side, then diagonally across the same way."""
     place, unit = move.place - 1, UNIT[move.colour]
-    state.places[state.active][place] -= unit
-    state.places[1 - state.active][place - 1 if move.side is Side.LEFT else place + 2] += unit
-    if state.events is not None:
-        state.tell(ShuffleMade(state.seat_of(state.turn), *move))
+    across = place - 1 if move.side is Side.LEFT else place + 2
+    return unit << PLACE * place, unit << PLACE * across
 
 
-def align(state: UrbanState, move: Align) -> None:
+def align(row: int, move: Align) -> Passage:
     """§2.4 Align: all sensors of one colour go diagonally across, all to the same side."""
-    active, across = state.places[state.active], state.places[1 - state.active]
-    mask, shift = MASK[move.colour], move.side is Side.RIGHT
-    for place, here in enumerate(active):
-        across[place + shift] += here & mask
-        active[place] = here & ~mask
-    if state.events is not None:
-        state.tell(AlignMade(state.seat_of(state.turn), *move))
-
-
-MOVES: Mapping[type, Callable[[UrbanState, Any], None]] = {
-    Split: split,
-    Shuffle: shuffle,
-    Align: align,
-}
+    leaving = row & IN_ALL_PLACES[move.colour]
+    return leaving, leaving if move.side is Side.LEFT else leaving << PLACE

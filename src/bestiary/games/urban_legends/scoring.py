@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from bestiary.core import Choice, Decision, Outcome, Score, Seat
 from bestiary.games.urban_legends.components import CRYPTID, EVIDENCE, PRESENCE, SCIENTIST
@@ -55,6 +56,11 @@ def _collect(state: UrbanState) -> None:
 
 def end(state: UrbanState, winner: int, reason: str) -> None:
     """Finish with the evidence as score."""
-    found = [state.evidence[state.role_of(seat)] for seat in (0, 1)]
-    scores = tuple(Score((("evidence", number),)) for number in found)
-    state.finish(Outcome((state.seat_of(winner),), scores, reason))
+    first = state.evidence[state.role_of(0)]
+    state.finish(_outcome(state.seat_of(winner), (first, sum(state.evidence) - first), reason))
+
+
+@cache
+def _outcome(winner: Seat, evidence: tuple[int, int], reason: str) -> Outcome:
+    scores = tuple(Score((("evidence", number),)) for number in evidence)
+    return Outcome((winner,), scores, reason)

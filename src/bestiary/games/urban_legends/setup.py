@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 
 from bestiary.core import CHANCE, Choice, Decision, Odds, Seat
 from bestiary.games.urban_legends.cards import DrawCards
@@ -41,13 +40,7 @@ class TakeRoles:
 
 def set_up(seats: int, options: Mapping[str, str]) -> UrbanState:
     """§1.2 Each player draws three cards; wild cards lie face down; three blocks lie there."""
-    return _fresh(seats, tuple(options.items())).copy()
-
-
-@cache
-def _fresh(seats: int, options: tuple[tuple[str, str], ...]) -> UrbanState:
-    chosen = dict(options)
-    state = start(seats, chosen)
+    state = start(seats, options)
     deal = (DrawCards(CRYPTID, START_HAND), DrawCards(SCIENTIST, START_HAND))
-    state.then(TakeRoles(chosen["cryptid"]), *deal, *ROUND)
+    state.then(TakeRoles(options["cryptid"]), *deal, *ROUND)
     return state

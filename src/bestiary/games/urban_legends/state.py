@@ -18,18 +18,18 @@ from bestiary.games.urban_legends.components import (
     PRESENCE,
     SCIENTIST,
     counts,
+    in_places,
+    in_row,
     pack,
     unpack,
 )
-
-Three = tuple[int, int, int]
-"""Movement cards by kind: Split, Shuffle, Align."""
 
 
 @dataclass(slots=True)
 class UrbanState(State):
     """Pairs are indexed by role: the Cryptid's first, the Scientist's second.
 
+    `places` are rows of sensors, and what holds movement cards holds them packed (see components).
     `shuffled_with` is the hand at the last shuffle of a deck and `since` what was seen of that
     hand afterwards (a draw of n is -n, a card played its kind): all an opponent can know.
     `city` counts the regular blocks on top, then the regular and mystery blocks below them.
@@ -37,16 +37,16 @@ class UrbanState(State):
 
     cryptid: Seat
     zero_allowed: bool
-    places: list[list[int]]
+    places: list[int]
     blocks: list[list[int]]
-    hands: list[Three]
-    piles: list[Three]
-    discards: list[Three]
-    shuffled_with: list[Three]
+    hands: list[int]
+    piles: list[int]
+    discards: list[int]
+    shuffled_with: list[int]
     since: list[tuple[int, ...]]
     wild: list[bool]
     evidence: list[int]
-    city: Three
+    city: tuple[int, int, int]
     active: int = CRYPTID
     round: int = 1
     turn: int = CRYPTID
@@ -57,7 +57,7 @@ class UrbanState(State):
         """Copy lists, share everything else."""
         twin = self.twin()
         twin.cryptid, twin.zero_allowed = self.cryptid, self.zero_allowed
-        twin.places = [self.places[0].copy(), self.places[1].copy()]
+        twin.places = self.places.copy()
         twin.blocks = [self.blocks[0].copy(), self.blocks[1].copy()]
         twin.hands, twin.piles = self.hands.copy(), self.piles.copy()
         twin.discards, twin.shuffled_with = self.discards.copy(), self.shuffled_with.copy()
@@ -69,11 +69,19 @@ class UrbanState(State):
 
     def seat_of(self, role: int) -> Seat:
         """Who plays `role`."""
-        return self.cryptid if role == CRYPTID else 1 - self.cryptid
+        return self.cryptid ^ role
 
     def role_of(self, seat: Seat) -> int:
         """What `seat` plays."""
         return CRYPTID if seat == self.cryptid else SCIENTIST
+
+    def places_of(self, role: int) -> int:
+        """How many places a row has: one between any two blocks and one at each end."""
+        return len(self.blocks[role]) + 1
+
+    def row(self, role: int) -> list[int]:
+        """The sensors at each place of a row, from the left."""
+        return in_places(self.places[role], self.places_of(role))
 
     @property
     def city_is_full(self) -> bool:
@@ -91,20 +99,19 @@ def start(seats: int, options: Mapping[str, str]) -> UrbanState:
     mix = counts(options["sensors"])
     first = counts(DATA["sensors"]["first_side"]["value"])
     sides = [pack(*first), pack(*mix) - pack(*first)]
-    decks = [counts(options["deck-cryptid"]), counts(options["deck-scientist"])]
-    none: Three = (0, 0, 0)
+    decks = [pack(*counts(options[name])) for name in ("deck-cryptid", "deck-scientist")]
     blocks = DATA["blocks"]
     top = blocks["regular_on_top"]["value"]
     below = blocks["regular"]["value"] - blocks["on_table"]["value"] - top
     return UrbanState(
         cryptid=0,
         zero_allowed=options["zero"] == "yes",
-        places=[sides, [0, 0, 0]],
+        places=[in_row(sides), 0],
         blocks=[[PRESENCE], [0, 0]],
-        hands=[none, none],
+        hands=[0, 0],
         piles=decks,
-        discards=[none, none],
-        shuffled_with=[none, none],
+        discards=[0, 0],
+        shuffled_with=[0, 0],
         since=[(), ()],
         wild=[False, False],
         evidence=[0, 0],
@@ -137,11 +144,11 @@ def components(state: UrbanState) -> Counter[Any]:
     found["mystery"] = sum(b & MYSTERY for b in laid) + state.city[2] + state.removed[1]
     found["presence"] = max(DATA["presence"]["value"], sum(bool(b & PRESENCE) for b in laid))
     found["evidence"] = _evidence(state, laid)
-    for place in (*state.places[0], *state.places[1], state.displaced):
-        found.update(dict(zip(COLOURS, unpack(place), strict=True)))
+    for sensors in (*state.row(CRYPTID), *state.row(SCIENTIST), state.displaced):
+        found.update(dict(zip(COLOURS, unpack(sensors), strict=True)))
     for role in (CRYPTID, SCIENTIST):
-        cards = zip(state.hands[role], state.piles[role], state.discards[role], strict=True)
-        found.update({(role, kind): sum(three) for kind, three in enumerate(cards)})
+        cards = state.hands[role] + state.piles[role] + state.discards[role]
+        found.update({(role, kind): number for kind, number in enumerate(unpack(cards))})
     return found
 
 

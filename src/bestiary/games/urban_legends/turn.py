@@ -2,20 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import Any, NamedTuple
 
-from bestiary.core import Choice, Decision, Reason, Seat
-from bestiary.games.urban_legends.cards import draw_cards, minus, plus
+from bestiary.core import Choice, Decision, Event, Reason, Seat
+from bestiary.games.urban_legends.cards import draw_cards
 from bestiary.games.urban_legends.choices import Align, Draw, Shuffle, Split
-from bestiary.games.urban_legends.components import CRYPTID, DRAWN_AT_ONCE, HAND_LIMIT, KINDS, Card
-from bestiary.games.urban_legends.moves import MOVES, align_options, shuffle_options, split_options
-from bestiary.games.urban_legends.state import Three, UrbanState
+from bestiary.games.urban_legends.components import (
+    CARD,
+    DRAWN_AT_ONCE,
+    HAND_LIMIT,
+    KINDS,
+    Card,
+    in_places,
+    total,
+    unpack,
+)
+from bestiary.games.urban_legends.events import AlignMade, ShuffleMade, SplitMade
+from bestiary.games.urban_legends.moves import (
+    align,
+    align_options,
+    shuffle,
+    shuffle_options,
+    split,
+    split_options,
+)
+from bestiary.games.urban_legends.state import UrbanState
 
 DRAW = (Draw(),)
-ONE: tuple[Three, ...] = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 KIND_OF: Mapping[type, int] = {Split: 0, Shuffle: 1, Align: 2}
+TOLD: Mapping[type, Callable[..., Event]] = {
+    Split: SplitMade,
+    Shuffle: ShuffleMade,
+    Align: AlignMade,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,30 +46,30 @@ class TakeTurn:
 
     def ask(self, state: UrbanState) -> Sequence[Decision]:
         """All moves of the kinds in hand, of every kind if the wild card is up, and drawing."""
-        role = state.turn
-        places = tuple(state.places[state.active])
-        hand = state.hands[role]
-        asked = _asked(places, held(hand), state.wild[role], sum(hand) < HAND_LIMIT)
-        return asked[state.cryptid if role == CRYPTID else 1 - state.cryptid]
+        role, active = state.turn, state.active
+        means = _means(state.hands[role], state.wild[role])
+        asked = _asked(state.places[active], len(state.blocks[active]), means)
+        return asked[state.cryptid ^ role]
 
     def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
         """Carry the action out; the phase goes on while the active row holds sensors."""
         role = state.turn
-        choice = answers[state.seat_of(role)]
+        choice = answers[state.cryptid ^ role]
+        state.turn = 1 - role
         if type(choice) is Draw:
-            state.turn = 1 - role
             state.then(draw_cards(role, cards_to_draw(state.hands[role])), self)
             return
         _spend(state, role, choice)
-        MOVES[type(choice)](state, choice)
-        state.turn = 1 - role
-        if any(state.places[state.active]):
-            state.then(self)
+        _move(state, choice)
+        if state.events is not None:
+            state.tell(TOLD[type(choice)](state.seat_of(role), *choice))
+        if state.places[state.active]:
+            state.agenda.append(self)
 
     def reasons(self, state: UrbanState, seat: Seat) -> Sequence[Reason]:
         """Say why a kind of move, the wild card or drawing is not on offer."""
         role = state.turn
-        hand = state.hands[role]
+        hand = unpack(state.hands[role])
         missing = [k for k, number in zip(KINDS, hand, strict=True) if not number]
         found = [Reason("play-card", "no-card", "§2.1", (("kind", k),)) for k in missing]
         if not state.wild[role]:
@@ -57,48 +79,64 @@ class TakeTurn:
         return found
 
 
-def cards_to_draw(hand: Three) -> int:
+@cache
+def cards_to_draw(hand: int) -> int:
     """§2.6 Two cards, but never more than four in hand."""
-    return min(DRAWN_AT_ONCE, HAND_LIMIT - sum(hand))
+    return min(DRAWN_AT_ONCE, HAND_LIMIT - total(hand))
+
+
+class Means(NamedTuple):
+    """What a player can act with; hands that differ only in numbers are alike."""
+
+    kinds: tuple[bool, ...]
+    wild: bool
+    may_draw: bool
 
 
 @cache
-def held(hand: Three) -> Three:
-    """Which kinds a hand holds, as ones and noughts."""
-    split, shuffle, align = (min(number, 1) for number in hand)
-    return split, shuffle, align
+def _means(hand: int, wild: bool) -> Means:
+    return Means(tuple(map(bool, unpack(hand))), wild, cards_to_draw(hand) > 0)
 
 
 @lru_cache(maxsize=50_000)
-def _asked(
-    places: tuple[int, ...], kinds: Three, wild: bool, may_draw: bool
-) -> tuple[tuple[Decision], tuple[Decision]]:
+def _asked(row: int, blocks: int, means: Means) -> tuple[tuple[Decision], tuple[Decision]]:
     """The decision of a turn, ready for either seat."""
-    options = _moves(places, Card.HAND, kinds)
-    if wild:
-        options += _moves(places, Card.WILD, (1, 1, 1))
-    if may_draw:
+    moves = _moves(row, blocks, Card.HAND)
+    options = sum((moves[kind] for kind, held in enumerate(means.kinds) if held), ())
+    if means.wild:
+        options += sum(_moves(row, blocks, Card.WILD), ())
+    if means.may_draw:
         options += DRAW
     return (Decision(0, "take-turn", options),), (Decision(1, "take-turn", options),)
 
 
-def _moves(places: tuple[int, ...], card: Card, kinds: Three) -> tuple[Choice, ...]:
-    options: tuple[Choice, ...] = ()
-    if kinds[0]:
-        for number, sensors in enumerate(places, start=1):
-            if sensors:
-                options += split_options(card, number, sensors)
-    if kinds[1]:
-        last = len(places)
-        for number, sensors in enumerate(places, start=1):
-            if sensors:
-                options += shuffle_options(card, number, last, sensors)
-    if kinds[2]:
-        present = 0
-        for sensors in places:
+@lru_cache(maxsize=50_000)
+def _moves(row: int, blocks: int, card: Card) -> tuple[tuple[Choice, ...], ...]:
+    """Every move of each kind."""
+    last = blocks + 1
+    splits: tuple[Choice, ...] = ()
+    shuffles: tuple[Choice, ...] = ()
+    present = 0
+    for place, sensors in enumerate(in_places(row, last), start=1):
+        if sensors:
+            splits += split_options(card, place, sensors)
+            shuffles += shuffle_options(card, place, last, sensors)
             present |= sensors
-        options += align_options(card, present)
-    return options
+    return splits, shuffles, align_options(card, present)
+
+
+def _move(state: UrbanState, move: Any) -> None:
+    """Take the sensors across."""
+    active = state.active
+    match move:
+        case Split():
+            leaving, arriving = split(move)
+        case Shuffle():
+            leaving, arriving = shuffle(move)
+        case Align():
+            leaving, arriving = align(state.places[active], move)
+    state.places[active] -= leaving
+    state.places[1 - active] += arriving
 
 
 def _spend(state: UrbanState, role: int, choice: Choice) -> None:
@@ -107,7 +145,7 @@ def _spend(state: UrbanState, role: int, choice: Choice) -> None:
         state.wild[role] = False
         return
     kind = KIND_OF[type(choice)]
-    state.hands[role] = minus(state.hands[role], ONE[kind])
-    state.discards[role] = plus(state.discards[role], ONE[kind])
+    state.hands[role] -= CARD[kind]
+    state.discards[role] += CARD[kind]
     state.since[role] += (kind,)
     state.reveal()

@@ -7,17 +7,18 @@ from random import Random
 from typing import Any
 
 from bestiary.core import Seat, View
-from bestiary.games.urban_legends.cards import minus, plus
 from bestiary.games.urban_legends.components import (
+    CARD,
     COLOURS,
     EVIDENCE,
     KINDS,
     MYSTERY,
     PRESENCE,
     Role,
+    total,
     unpack,
 )
-from bestiary.games.urban_legends.state import Three, UrbanState
+from bestiary.games.urban_legends.state import UrbanState
 
 ROLES = tuple(role.value for role in Role)
 
@@ -42,7 +43,7 @@ def view(state: UrbanState, seat: Seat) -> View:
 
 def _row(state: UrbanState, role: int) -> dict[str, Any]:
     return {
-        "places": [_sensors(place) for place in state.places[role]],
+        "places": [_sensors(s) for s in state.row(role)],
         "blocks": [
             {
                 "mystery": bool(block & MYSTERY),
@@ -58,8 +59,8 @@ def _sensors(sensors: int) -> dict[str, int]:
     return {c.value: n for c, n in zip(COLOURS, unpack(sensors), strict=True)}
 
 
-def _cards(cards: Three) -> dict[str, int]:
-    return {k.value: n for k, n in zip(KINDS, cards, strict=True)}
+def _cards(cards: int) -> dict[str, int]:
+    return {k.value: n for k, n in zip(KINDS, unpack(cards), strict=True)}
 
 
 def _player(state: UrbanState, seat: Seat, viewer: Seat) -> dict[str, Any]:
@@ -69,8 +70,8 @@ def _player(state: UrbanState, seat: Seat, viewer: Seat) -> dict[str, Any]:
         "role": ROLES[role],
         "hand": _cards(state.hands[role]) if own else None,
         "pile": _cards(state.piles[role]) if own else None,
-        "hand_size": sum(state.hands[role]),
-        "pile_size": sum(state.piles[role]),
+        "hand_size": total(state.hands[role]),
+        "pile_size": total(state.piles[role]),
         "discards": _cards(state.discards[role]),
         "wild": state.wild[role],
         "evidence": state.evidence[role],
@@ -78,9 +79,8 @@ def _player(state: UrbanState, seat: Seat, viewer: Seat) -> dict[str, Any]:
 
 
 def _memory(state: UrbanState, role: int) -> dict[str, Any]:
-    unseen = plus(state.hands[role], state.piles[role])
     return {
-        "unseen": _cards(unseen),
+        "unseen": _cards(state.hands[role] + state.piles[role]),
         "hand_at_shuffle": _cards(state.shuffled_with[role]),
         "since_shuffle": list(state.since[role]),
     }
@@ -94,38 +94,34 @@ def imagine(state: UrbanState, seat: Seat, rng: Random) -> UrbanState:
             continue
         hands = possible_hands(state, role)
         hand = rng.choices(list(hands), list(hands.values()))[0]
-        unseen = plus(state.hands[role], state.piles[role])
-        world.hands[role], world.piles[role] = hand, minus(unseen, hand)
+        unseen = state.hands[role] + state.piles[role]
+        world.hands[role], world.piles[role] = hand, unseen - hand
     return world
 
 
-def possible_hands(state: UrbanState, role: int) -> dict[Three, int]:
+def possible_hands(state: UrbanState, role: int) -> dict[int, int]:
     """Every hand a stranger must allow for, weighted by the orders of the deck that lead to it.
 
     Walks through what was seen since the last shuffle; an order in which a card was played
     before it was drawn drops out.
     """
-    known = state.shuffled_with[role]
-    played = [state.since[role].count(kind) for kind in range(3)]
-    unseen = plus(state.hands[role], state.piles[role])
-    total = plus(unseen, (played[0], played[1], played[2]))
-    pile = minus(total, known)
-    ways: dict[Three, int] = {(0, 0, 0): 1}
-    spent = [0, 0, 0]
+    hand = state.shuffled_with[role]
+    played = sum(CARD[act] for act in state.since[role] if act >= 0)
+    pile = state.hands[role] + state.piles[role] + played - hand
+    ways = {(hand, pile): 1}
     for act in state.since[role]:
         if act >= 0:
-            spent[act] += 1
-            ways = {d: n for d, n in ways.items() if known[act] + d[act] >= spent[act]}
+            ways = {(h - CARD[act], p): n for (h, p), n in ways.items() if unpack(h)[act]}
         for _ in range(-act):
-            ways = _draw_one(ways, pile)
-    gone = (spent[0], spent[1], spent[2])
-    return {minus(plus(known, drawn), gone): number for drawn, number in ways.items()}
+            ways = _draw_one(ways)
+    return {hand: number for (hand, _), number in ways.items()}
 
 
-def _draw_one(ways: dict[Three, int], pile: Three) -> dict[Three, int]:
-    after = defaultdict[Three, int](int)
-    for (a, b, c), number in ways.items():
-        after[a + 1, b, c] += number * (pile[0] - a)
-        after[a, b + 1, c] += number * (pile[1] - b)
-        after[a, b, c + 1] += number * (pile[2] - c)
-    return {drawn: number for drawn, number in after.items() if number}
+def _draw_one(ways: dict[tuple[int, int], int]) -> dict[tuple[int, int], int]:
+    """Every card the pile may give to the hand, as often as it is there."""
+    after = defaultdict[tuple[int, int], int](int)
+    for (hand, pile), number in ways.items():
+        for card, there in zip(CARD, unpack(pile), strict=True):
+            if there:
+                after[hand + card, pile - card] += number * there
+    return after

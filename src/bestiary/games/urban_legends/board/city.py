@@ -25,6 +25,7 @@ from bestiary.drawing import (
     line,
     note,
     part,
+    remembered,
     ring_box,
     rounded,
     svg,
@@ -39,6 +40,7 @@ NUMBERED = Lettering(12, fill=QUIET, weight=600)
 BELOW = TOP["cryptid"] + TALL + 30
 
 
+@remembered
 def city(view: View, words: Words) -> str:
     """One picture, wide enough for seven or nine columns."""
     where = plan(view)

@@ -28,6 +28,7 @@ from bestiary.drawing import (
     label,
     note,
     part,
+    remembered,
     ring_box,
     rounded,
     slot,
@@ -43,6 +44,7 @@ COUNT = Coat("var(--ink)", "var(--paper)")
 ROLES = {"cryptid": (MADDER, "beast"), "scientist": (MOSS, "observation")}
 
 
+@remembered
 def hand(player: dict[str, Any], words: Words) -> str:
     """My cards by kind, the wild card with its three moves, my deck, my evidence."""
     split, shuffle, align, wild, deck = CARDS.columns(5, 10)
@@ -123,6 +125,7 @@ def _deck(player: dict[str, Any], box: Box, words: Words) -> Markup:
     )
 
 
+@remembered
 def stranger(player: dict[str, Any], seat: int, words: Words) -> str:
     """How many cards the other player holds, what was played, the wild card, the evidence."""
     ink, emblem = ROLES[player["role"]]
