@@ -54,6 +54,15 @@ class Words:
         self._bundle = bundle(game.folder, language)
         self._players = tuple(players)
 
+    def __eq__(self, other: object) -> bool:
+        """Two that say everything alike are the same, so that drawings can be kept under them."""
+        if not isinstance(other, Words):
+            return NotImplemented
+        return self._bundle is other._bundle and self._players == other._players
+
+    def __hash__(self) -> int:
+        return hash((id(self._bundle), self._players))
+
     def __call__(self, id: str, **arguments: Any) -> str:
         """Format the text `id`; `TextError` if there is none or an argument is missing."""
         return self.format(id, {k: v for n, a in arguments.items() for k, v in self._name(n, a)})

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bestiary.core import Panel, View, Words
-from bestiary.drawing import svg
+from bestiary.drawing import remembered, svg
 
 from .area import LEAST, frame_of, free_places, ground_of, zone_drawing
 from .clicks import parts
@@ -36,6 +36,7 @@ def _shown(view: View, seat: int) -> dict[str, Any]:
     return dict(player)
 
 
+@remembered
 def _own_zone(view: View, seat: int, words: Words) -> tuple[Panel, ...]:
     zone = _shown(view, seat)
     if zone["explorer"] is None:

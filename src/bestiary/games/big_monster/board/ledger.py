@@ -22,6 +22,7 @@ from bestiary.drawing import (
     note,
     paint,
     player,
+    remembered,
     shield,
     svg,
 )
@@ -35,6 +36,7 @@ SCORE_ROW: Final = 24
 COLUMN: Final = 37
 
 
+@remembered
 def medals(view: View, words: Words) -> Panel:
     rows = [row for medal in view["medals"] for row in _goals(medal)]
     height = HEAD + MEDAL_ROW * len(rows) + 6
@@ -102,6 +104,7 @@ def _progress(row: dict[str, Any], seat: int, x: float) -> Markup | None:
     return label(text, Box(x - 14, 8, 28, 24), NUMBER._replace(size=14, fill=ink, weight=500))
 
 
+@remembered
 def score(view: View, words: Words) -> Panel:
     """The pad: a line for each kind, a column for each player."""
     pads = view["scores"]

@@ -18,6 +18,7 @@ from bestiary.drawing import (
     note,
     paint,
     player,
+    remembered,
     shield,
     slot,
     svg,
@@ -33,6 +34,7 @@ SHIP: Final = 62
 ZONE_LEAST: Final = (11, 6)
 
 
+@remembered
 def strip(view: View, seat: int, words: Words) -> Panel:
     """One player's panel."""
     who = view["players"][seat]

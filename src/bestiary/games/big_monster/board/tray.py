@@ -22,6 +22,7 @@ from bestiary.drawing import (
     paint,
     part,
     player,
+    remembered,
     ring_box,
     slot,
     svg,
@@ -41,6 +42,7 @@ Cards = tuple[float, Markup]
 Strip = tuple[str, Cards]
 
 
+@remembered
 def tray(view: View, words: Words) -> tuple[Panel, ...]:
     """Whatever lies open to the seat now; nothing if nothing does."""
     strips = [*_ships(view, words), *_strips(view, words)]

@@ -27,6 +27,7 @@ from bestiary.drawing import (
     label,
     part,
     player,
+    remembered,
     ring_box,
     ring_round,
     rounded,
@@ -50,6 +51,7 @@ INKS = {"mountain": OCHRE, "forest": MOSS, "water": SLATE, "special": PLUM}
 GROUNDS = {"mountain": "mountain", "forest": "forest", "water": "water", "special": "night"}
 
 
+@remembered
 def cards(view: View, words: Words) -> Markup:
     """Six cards, two across, and what everybody may aim for below them."""
     boxes = Box(4, 4, WIDTH - 8, 414).grid(2, 3, 8)

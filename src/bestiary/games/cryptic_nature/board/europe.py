@@ -28,6 +28,7 @@ from bestiary.drawing import (
     pawn,
     plaque,
     player,
+    remembered,
     ring_box,
     ring_round,
     rounded,
@@ -50,6 +51,7 @@ RADIUS = 18
 TOKEN = 32
 
 
+@remembered
 def europe(view: View, words: Words) -> Markup:
     """The whole map."""
     return svg(

@@ -22,6 +22,7 @@ from bestiary.drawing import (
     pawn,
     pinned,
     player,
+    remembered,
     ring_box,
     rounded,
     slot,
@@ -36,6 +37,7 @@ POACHER = Coat(MADDER, CARD)
 MOST_STEPS = 3
 
 
+@remembered
 def market(view: View, words: Words) -> Markup:
     """Everything the assistant deals with."""
     return svg(

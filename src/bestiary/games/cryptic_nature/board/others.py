@@ -22,6 +22,7 @@ from bestiary.drawing import (
     mark,
     note,
     player,
+    remembered,
     rounded,
     slot,
     stock,
@@ -37,6 +38,7 @@ from bestiary.games.cryptic_nature.pieces import PoacherCard, Skill
 LINES = BODY._replace(size=12, lines=4, align="start")
 
 
+@remembered
 def other(view: View, seat: int, words: Words) -> Markup:
     """Another player's board, small."""
     they = view["players"][seat]
@@ -72,6 +74,7 @@ def _small_skill(skill: str, they: dict[str, Any], order: int, words: Words) -> 
     return note(words(f"skill-{skill}"), at(Point(20 + order * 34, 96), picture))
 
 
+@remembered
 def poacher(view: View, words: Words) -> Markup:
     """The poacher's board: his evidence, his catches and the card in force."""
     he = view["poacher"]

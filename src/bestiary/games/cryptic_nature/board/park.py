@@ -25,6 +25,7 @@ from bestiary.drawing import (
     number,
     part,
     player,
+    remembered,
     ring_box,
     rounded,
     svg,
@@ -51,6 +52,7 @@ EDGE = 16
 """So much of the fence is seen."""
 
 
+@remembered
 def sanctuary(view: View, words: Words) -> Markup:
     """The grid with everything on it, and the tile at hand in all its turns."""
     park = view["sanctuary"]
@@ -204,6 +206,7 @@ def _at_hand(view: View, box: Box, words: Words) -> list[Markup]:
     ]
 
 
+@remembered
 def stacks(view: View, words: Words) -> Markup:
     """The terrain tiles that may still be taken."""
     park = view["sanctuary"]

@@ -32,6 +32,7 @@ from bestiary.drawing import (
     pinned,
     plaque,
     player,
+    remembered,
     ring_box,
     ring_round,
     rounded,
@@ -51,6 +52,7 @@ TOP = 396
 CARD_HEIGHT = 132
 
 
+@remembered
 def mine(view: View, words: Words) -> Markup:
     """The board of whoever looks."""
     me = view["players"][view["seat"]]

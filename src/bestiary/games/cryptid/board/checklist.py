@@ -18,6 +18,7 @@ from bestiary.drawing import (
     label,
     mark,
     number,
+    remembered,
     rounded,
     svg,
 )
@@ -55,6 +56,7 @@ def columns(view: View) -> list[Column]:
     ]
 
 
+@remembered
 def checklists(view: View, words: Words) -> Markup:
     """The whole list."""
     found = columns(view)

@@ -21,6 +21,7 @@ from bestiary.drawing import (
     mark,
     part,
     pinned,
+    remembered,
     ring_box,
     rounded,
     svg,
@@ -34,6 +35,7 @@ LINE = 20.0
 PIECES = {"cube": cube, "disc": disc}
 
 
+@remembered
 def knowledge(view: View, words: Words) -> Markup:
     """My clues on index cards, and the hint once it is told."""
     shown = [place for place, clue in enumerate(view["clues"]) if clue is not None]

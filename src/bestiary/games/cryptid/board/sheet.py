@@ -22,6 +22,7 @@ from bestiary.drawing import (
     part,
     pawn,
     player,
+    remembered,
     ring_box,
     rounded,
     spread,
@@ -51,6 +52,7 @@ def blank(words: Words) -> Markup:
     return svg(WIDTH, 100, text, id="cryptid-map", aria_label=words("panel-map"))
 
 
+@remembered
 def sheet(view: View, words: Words) -> Markup:
     """The whole sheet."""
     layout = read_map(view["code"])

@@ -30,6 +30,7 @@ from bestiary.drawing import (
     pawn,
     plaque,
     player,
+    remembered,
     ring_box,
     ring_round,
     rounded,
@@ -81,6 +82,7 @@ DOORS = {
 }
 
 
+@remembered
 def farm(view: View, words: Words) -> str:
     """The whole farm, and below it the missions that lie open."""
     shown = [room for room in view["farm"] if room["rows"]]

@@ -13,6 +13,7 @@ from bestiary.drawing import (
     card_back,
     label,
     part,
+    remembered,
     ring_box,
     svg,
 )
@@ -36,6 +37,7 @@ def _bottom(number: int, top: float) -> float:
     return top + -(-number // COLUMNS) * (CARD_TALL + GAP)
 
 
+@remembered
 def markets(view: View, words: Words) -> str:
     """Both markets, the oldest card last, and the decks."""
     drawn: list[Markup] = []
@@ -64,6 +66,7 @@ def _deck(deck: str, box: Box, view: View, words: Words) -> Markup:
     )  # fmt: skip
 
 
+@remembered
 def hand(view: View, words: Words) -> str:
     """The buttons of a turn, then my cards with what they lack."""
     drawn = list(_keys(view, words))

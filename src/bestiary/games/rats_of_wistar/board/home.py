@@ -29,6 +29,7 @@ from bestiary.drawing import (
     note,
     part,
     player,
+    remembered,
     ring_box,
     rounded,
     shield,
@@ -49,6 +50,7 @@ NUMBER = Lettering(22, weight=700, align="start")
 CAPTION = Lettering(15.5, fill=QUIET, align="start")
 
 
+@remembered
 def home(seat: int, view: View, words: Words) -> str:
     """The board of the player who looks at it."""
     mine = view["players"][seat]

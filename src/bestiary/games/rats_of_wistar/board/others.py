@@ -18,6 +18,7 @@ from bestiary.drawing import (
     label,
     note,
     part,
+    remembered,
     ring_box,
     rounded,
     stocks,
@@ -31,6 +32,7 @@ from .home import GOODS, SKILLS, player_mark, tableau
 WIDTH = 640
 
 
+@remembered
 def strip(seat: int, view: View, words: Words) -> str:
     """What another player has, and what was played."""
     player = view["players"][seat]
@@ -61,6 +63,7 @@ def strip(seat: int, view: View, words: Words) -> str:
     )
 
 
+@remembered
 def rival(view: View, words: Words) -> str:
     """The solo rival: points, the card it turned up, and its values for this round."""
     state = view["rival"]
@@ -99,6 +102,7 @@ _COUNTED = {
 }
 
 
+@remembered
 def beside(view: View, words: Words) -> str:
     """Heroes, skill tokens and the open discard piles."""
     drawn = list(_supply(view, words))

@@ -23,6 +23,7 @@ from bestiary.drawing import (
     label,
     part,
     pawn,
+    remembered,
     ring_round,
     svg,
     wash,
@@ -45,6 +46,7 @@ MAIN_ICON = {
 }
 
 
+@remembered
 def wheel(view: View, words: Words) -> str:
     """Everything that lies round the wheel."""
     return svg(

@@ -1,0 +1,101 @@
+"""Panels that are drawn again only when something they looked at has changed.
+
+    @remembered
+    def city(view, words): ...
+
+While a panel is drawn, the view notes which of its entries are read. The drawing is kept under
+their values, so a later view that agrees in them gets the same drawing: after a move elsewhere,
+and for every other reader to whom these entries look alike.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping
+from functools import wraps
+from threading import Lock
+from typing import Any, ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Key = tuple[object, ...]
+Way = tuple[tuple[str, ...], ...]
+
+MISSING = "no such entry"
+KEPT = 1_000
+"""Drawings of one panel that are kept, least recently looked at dropped first."""
+WAYS = 8
+"""Different sets of entries a panel may read, depending on what it finds."""
+
+
+class Watched(Mapping[str, Any]):
+    """A view that notes which of its entries are read."""
+
+    def __init__(self, view: Mapping[str, Any]) -> None:
+        """Nothing is read yet."""
+        self._view, self.read = view, dict[str, None]()
+
+    def __getitem__(self, name: str) -> Any:
+        self.read[name] = None
+        return self._view[name]
+
+    def __iter__(self) -> Iterator[str]:
+        self.read.update(dict.fromkeys(self._view))
+        return iter(self._view)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+
+class _Memory:
+    def __init__(self) -> None:
+        self._drawings: OrderedDict[Key, Any] = OrderedDict()
+        self._ways: dict[Way, None] = {}
+        self._guard = Lock()
+
+    def find(self, views: list[Mapping[str, Any]], rest: Key) -> Any:
+        for way in tuple(self._ways):
+            key = _key(way, views, rest)
+            drawing = self._drawings.get(key)
+            if drawing is not None:
+                with self._guard:
+                    if key in self._drawings:
+                        self._drawings.move_to_end(key)
+                return drawing
+        return None
+
+    def keep(self, watched: list[Watched], rest: Key, drawing: Any) -> None:
+        way = tuple(tuple(view.read) for view in watched)
+        with self._guard:
+            self._ways[way] = None
+            while len(self._ways) > WAYS:
+                del self._ways[next(iter(self._ways))]
+            self._drawings[_key(way, list(watched), rest)] = drawing
+            while len(self._drawings) > KEPT:
+                self._drawings.popitem(last=False)
+
+
+def _key(way: Way, views: list[Mapping[str, Any]], rest: Key) -> Key:
+    read = zip(way, views, strict=True)
+    values = [view.get(name, MISSING) for names, view in read for name in names]
+    return (way, json.dumps(values), rest)
+
+
+def remembered(draw: Callable[P, T]) -> Callable[P, T]:
+    """Keep what `draw` draws; it takes views (or parts of them) and hashable arguments."""
+    memory = _Memory()
+
+    @wraps(draw)
+    def recalled(*args: P.args, **named: P.kwargs) -> T:
+        views = [a for a in args if isinstance(a, Mapping)]
+        rest = (*(a for a in args if not isinstance(a, Mapping)), *sorted(named.items()))
+        drawing: T | None = memory.find(views, rest)
+        if drawing is None:
+            watched = [Watched(view) for view in views]
+            given = iter(watched)
+            drawing = draw(*(next(given) if isinstance(a, Mapping) else a for a in args), **named)  # type: ignore[arg-type]
+            memory.keep(watched, rest, drawing)
+        return drawing
+
+    return recalled
