@@ -33,7 +33,7 @@ def _hiding(state: UrbanState) -> float:
     """What the best declaration would reach if the phase ended with the sensors as they lie."""
     if any(block & PRESENCE for block in state.blocks[1 - state.active]):
         return _hidden(state, state.blocks[1 - state.active])
-    found = hideouts(state).values()
+    found = hideouts(state).found.values()
     return max((_declared(state, marks) for marks in found), default=-WIN / 2)
 
 

@@ -60,7 +60,7 @@ class DrawCards:
         state.hands[role] += drawn
         state.piles[role] -= drawn
         state.since[role] += (-number,)
-        state.reveal()
+        state.revealed = True
         if state.events is not None:
             state.tell(Drew(state.seat_of(role), number, cards.cards))
         if number < self.number:

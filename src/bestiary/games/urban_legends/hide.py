@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from bestiary.core import Choice, Decision, Reason, Seat
 from bestiary.games.urban_legends.choices import DeclareColours, DeclareNumber
@@ -46,20 +47,30 @@ def reachable(active: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(b for b in range(last + 1) if (b and marked[b - 1]) or (b < last and marked[b]))
 
 
-def hideouts(state: UrbanState) -> Mapping[Feature, list[int]]:
+class Hideouts(NamedTuple):
+    """The features that mark a block, with those blocks, and what each seat would be asked."""
+
+    found: Mapping[Feature, list[int]]
+    asked: tuple[Sequence[Decision], Sequence[Decision]]
+
+
+def hideouts(state: UrbanState) -> Hideouts:
     """Every feature that marks a block of the inactive row, with the blocks it marks."""
     marked = reachable(tuple(state.blocks[state.active]))
     return _hideouts(marked, state.places[1 - state.active], state.zero_allowed)
 
 
 @lru_cache(maxsize=20_000)
-def _hideouts(marked: tuple[int, ...], row: int, zero_allowed: bool) -> Mapping[Feature, list[int]]:
+def _hideouts(marked: tuple[int, ...], row: int, zero_allowed: bool) -> Hideouts:
     found = dict[Feature, list[int]]()
     for block in marked:
         left, right = in_places(row >> PLACE * block, 2)
         for feature in features(left + right, zero_allowed):
             found.setdefault(feature, []).append(block)
-    return found
+    if not found:
+        return Hideouts(found, ((), ()))
+    options = tuple(found)
+    return Hideouts(found, ((Decision(0, "hide", options),), (Decision(1, "hide", options),)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,15 +79,14 @@ class Hide:
 
     def ask(self, state: UrbanState) -> Sequence[Decision]:
         """Every feature that marks at least one block."""
-        found = hideouts(state)
-        return (Decision(state.seat_of(CRYPTID), "hide", tuple(found)),) if found else ()
+        return hideouts(state).asked[state.cryptid]
 
     def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
         """Move the markers into the inactive row."""
         seat = state.seat_of(CRYPTID)
         feature = answers[seat] if answers else None
         row = state.blocks[1 - state.active]
-        marked = hideouts(state)[feature] if feature else []
+        marked = hideouts(state).found[feature] if feature else []
         for block in marked:
             row[block] |= PRESENCE
         active = state.blocks[state.active]

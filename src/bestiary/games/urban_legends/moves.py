@@ -54,6 +54,11 @@ Passage = tuple[int, int]
 
 
 @cache
+def passage(move: Split | Shuffle) -> Passage:
+    """How the sensors go that the move itself names, whatever else lies in the row."""
+    return split(move) if isinstance(move, Split) else shuffle(move)
+
+
 def split(move: Split) -> Passage:
     """§2.2 Split: all sensors of one place go to the two places diagonally across."""
     place = PLACE * (move.place - 1)
@@ -61,7 +66,6 @@ def split(move: Split) -> Passage:
     return left + right << place, (left << place) + (right << place + PLACE)
 
 
-@cache
 def shuffle(move: Shuffle) -> Passage:
     """§2.3 Shuffle: one sensor goes a place to the side, then diagonally across the same way."""
     place, unit = move.place - 1, UNIT[move.colour]

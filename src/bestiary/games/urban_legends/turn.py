@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any, NamedTuple
 
 from bestiary.core import Choice, Decision, Event, Reason, Seat
 from bestiary.games.urban_legends.cards import draw_cards
@@ -24,15 +23,17 @@ from bestiary.games.urban_legends.events import AlignMade, ShuffleMade, SplitMad
 from bestiary.games.urban_legends.moves import (
     align,
     align_options,
-    shuffle,
+    passage,
     shuffle_options,
-    split,
     split_options,
 )
 from bestiary.games.urban_legends.state import UrbanState
 
 DRAW = (Draw(),)
-KIND_OF: Mapping[type, int] = {Split: 0, Shuffle: 1, Align: 2}
+WILD_UP, MAY_DRAW = 0b01000, 0b10000
+"""Bits beside those of the kinds in hand."""
+SPENT = {move: ((kind,), CARD[kind]) for kind, move in enumerate((Split, Shuffle, Align))}
+"""What each move costs: what is seen of it, and the card."""
 TOLD: Mapping[type, Callable[..., Event]] = {
     Split: SplitMade,
     Shuffle: ShuffleMade,
@@ -53,17 +54,20 @@ class TakeTurn:
 
     def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
         """Carry the action out; the phase goes on while the active row holds sensors."""
-        role = state.turn
+        role, active, places = state.turn, state.active, state.places
         choice = answers[state.cryptid ^ role]
+        kind = type(choice)
         state.turn = 1 - role
-        if type(choice) is Draw:
+        if kind is Draw:
             state.then(draw_cards(role, cards_to_draw(state.hands[role])), self)
             return
         _spend(state, role, choice)
-        _move(state, choice)
+        gone, come = align(places[active], choice) if kind is Align else passage(choice)
+        places[active] -= gone
+        places[1 - active] += come
         if state.events is not None:
-            state.tell(TOLD[type(choice)](state.seat_of(role), *choice))
-        if state.places[state.active]:
+            state.tell(TOLD[kind](state.seat_of(role), *choice))
+        if places[active]:
             state.agenda.append(self)
 
     def reasons(self, state: UrbanState, seat: Seat) -> Sequence[Reason]:
@@ -85,27 +89,21 @@ def cards_to_draw(hand: int) -> int:
     return min(DRAWN_AT_ONCE, HAND_LIMIT - total(hand))
 
 
-class Means(NamedTuple):
-    """What a player can act with; hands that differ only in numbers are alike."""
-
-    kinds: tuple[bool, ...]
-    wild: bool
-    may_draw: bool
-
-
 @cache
-def _means(hand: int, wild: bool) -> Means:
-    return Means(tuple(map(bool, unpack(hand))), wild, cards_to_draw(hand) > 0)
+def _means(hand: int, wild: bool) -> int:
+    """What a player can act with, a bit each; hands that differ only in numbers are alike."""
+    held = sum(1 << kind for kind, number in enumerate(unpack(hand)) if number)
+    return held + WILD_UP * wild + MAY_DRAW * (cards_to_draw(hand) > 0)
 
 
 @lru_cache(maxsize=50_000)
-def _asked(row: int, blocks: int, means: Means) -> tuple[tuple[Decision], tuple[Decision]]:
+def _asked(row: int, blocks: int, means: int) -> tuple[tuple[Decision], tuple[Decision]]:
     """The decision of a turn, ready for either seat."""
     moves = _moves(row, blocks, Card.HAND)
-    options = sum((moves[kind] for kind, held in enumerate(means.kinds) if held), ())
-    if means.wild:
+    options = sum((moves[kind] for kind in range(len(KINDS)) if means & 1 << kind), ())
+    if means & WILD_UP:
         options += sum(_moves(row, blocks, Card.WILD), ())
-    if means.may_draw:
+    if means & MAY_DRAW:
         options += DRAW
     return (Decision(0, "take-turn", options),), (Decision(1, "take-turn", options),)
 
@@ -125,27 +123,13 @@ def _moves(row: int, blocks: int, card: Card) -> tuple[tuple[Choice, ...], ...]:
     return splits, shuffles, align_options(card, present)
 
 
-def _move(state: UrbanState, move: Any) -> None:
-    """Take the sensors across."""
-    active = state.active
-    match move:
-        case Split():
-            leaving, arriving = split(move)
-        case Shuffle():
-            leaving, arriving = shuffle(move)
-        case Align():
-            leaving, arriving = align(state.places[active], move)
-    state.places[active] -= leaving
-    state.places[1 - active] += arriving
-
-
 def _spend(state: UrbanState, role: int, choice: Choice) -> None:
     """§2.5 The wild card makes any of the three moves and is turned face down."""
     if choice.card is Card.WILD:
         state.wild[role] = False
         return
-    kind = KIND_OF[type(choice)]
-    state.hands[role] -= CARD[kind]
-    state.discards[role] += CARD[kind]
-    state.since[role] += (kind,)
-    state.reveal()
+    kind, card = SPENT[type(choice)]
+    state.hands[role] -= card
+    state.discards[role] += card
+    state.since[role] += kind
+    state.revealed = True
