@@ -32,6 +32,21 @@ class Puzzle(NamedTuple):
     share: Callable[[int, Words], str]
 
 
+class Known(NamedTuple):
+    """What one seat could know at one moment of a game that is over.
+
+    `possible` are the parts of the board it could not rule out. `gained` are the bits it learned
+    at this moment, `leaked` those it gave away about what it holds: estimates, unless `is_exact`.
+    The texts `known-possible`, `known-gained`, `known-lost`, `known-leaked` and `known-nothing`
+    say it.
+    """
+
+    possible: tuple[str, ...]
+    gained: float = 0.0
+    leaked: float = 0.0
+    is_exact: bool = True
+
+
 @dataclass(frozen=True, slots=True)
 class Companion:
     """Set-ups for people with the box on their own table, and study for everyone.
@@ -49,4 +64,4 @@ class Companion:
     secrets: Callable[[str, int, int, Words], tuple[str, ...]]
     hint: Callable[[str, Words], str]
     puzzle: Callable[[str], Puzzle]
-    insights: Callable[[Iterable[Any], Words], Iterator[tuple[str, ...] | None]]
+    insights: Callable[[Iterable[Any]], Iterator[tuple[Known, ...] | None]]

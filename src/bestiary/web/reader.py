@@ -7,9 +7,11 @@ from typing import Any
 from django.core.cache import cache
 from django.template.loader import render_to_string
 
-from bestiary.web.models import Note, Player, Status
+from bestiary.web.models import Message, Note, Player, Status
+from bestiary.web.play import hindsight
 from bestiary.web.play.eyes import Eyes
 from bestiary.web.play.mover import TurnedAwayError
+from bestiary.web.play.parts import html
 from bestiary.web.play.room import Room
 from bestiary.web.play.screen import Look, Screen, Weighed, presence
 
@@ -75,20 +77,25 @@ class Reader:
     def playing(self, room: Room) -> Screen:
         """The table with everything around the board."""
         eyes = room.eyes(self.lifted, self.through)
-        screen = room.screen(Look(eyes, self.language, self.stop, self.weighed))
-        screen.parts["why"] = self._html("why", reasons=self.why)
+        look = Look(eyes, self.language, self.stop, self.weighed)
+        screen = room.screen(look)
+        screen.parts["hindsight"] = hindsight.part(room.table, room.seats, look)
+        reasons = None if self.why is None else tuple(self.why)
+        screen.parts["why"] = html("why", language=self.language, reasons=reasons)
         screen.parts["notes"] = self._notes(room, eyes)
-        screen.lists["chat-lines"] = [
-            self._html("chat_line", message=m) for m in room.stored.messages
-        ]
+        screen.lists["chat-lines"] = [self._chat_line(m) for m in room.stored.messages]
         return screen
 
     def _notes(self, room: Room, eyes: Eyes) -> str:
         """The notes, asked of the database when the seat changes or something was noted."""
         if self.noted is None or self.noted[0] != eyes.seat:
-            html = self._html("notes", text=_note(room, eyes), seat=eyes.seat)
-            self.noted = (eyes.seat, html)
+            made = self._html("notes", text=_note(room, eyes), seat=eyes.seat)
+            self.noted = (eyes.seat, made)
         return self.noted[1]
+
+    def _chat_line(self, said: Message) -> str:
+        is_mine = self.player is not None and said.player_id == self.player.pk
+        return html("chat_line", name=said.name, text=said.text, is_mine=is_mine)
 
     def _html(self, template: str, **context: Any) -> str:
         shared = {"language": self.language, "player": self.player}

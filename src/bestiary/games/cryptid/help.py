@@ -4,17 +4,17 @@ from collections.abc import Iterable, Iterator
 from random import Random
 
 from bestiary.core import Words
-from bestiary.core.companion import Companion, Plan, Puzzle
+from bestiary.core.companion import Companion, Known, Plan, Puzzle
 from bestiary.games.cryptid import companion, puzzle
 from bestiary.games.cryptid.analysis import Insight, analyse
 from bestiary.games.cryptid.board.building import building_plan
 from bestiary.games.cryptid.components import Mode
+from bestiary.games.cryptid.hexes import INDEX, NAMES
 from bestiary.games.cryptid.setups import Setup
 from bestiary.games.cryptid.state import CryptidState
 
 CARD, GENERATED = "card", "generated"
-NAMED = 8
-"""So few hexes are named, more are only counted."""
+PARTS = tuple(f"hex:{name}" for name in NAMES)
 
 
 def draw(source: str, mode: str, players: int, rng: Random) -> str:
@@ -59,22 +59,15 @@ def daily(day: str) -> Puzzle:
     return Puzzle(found.state, puzzle.ME, f"hex:{found.habitat}", share)
 
 
-def insights(states: Iterable[CryptidState], words: Words) -> Iterator[tuple[str, ...] | None]:
-    """What each seat could know, in words."""
+def insights(states: Iterable[CryptidState]) -> Iterator[tuple[Known, ...] | None]:
+    """What each seat could know at every moment."""
     for found in analyse(states):
-        yield tuple(_said(insight, words) for insight in found) if found else None
+        yield tuple(map(_known, found)) if found else None
 
 
-def _said(insight: Insight, words: Words) -> str:
-    about = "" if insight.is_exact else "≈ "
-    possible = about + words("analysis-possible", number=len(insight.possible))
-    if len(insight.possible) <= NAMED:
-        possible += f" ({', '.join(insight.possible)})"
-    parts = [possible]
-    for name, bits in (("gained", insight.gained), ("leaked", insight.leaked)):
-        if abs(bits) >= 0.05:
-            parts.append(words(f"analysis-{name}", bits=f"{bits:.1f}"))
-    return ", ".join(parts)
+def _known(insight: Insight) -> Known:
+    possible = tuple(PARTS[INDEX[name]] for name in insight.possible)
+    return Known(possible, insight.gained, insight.leaked, insight.is_exact)
 
 
 COMPANION = Companion(

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-from collections.abc import Coroutine
-from concurrent.futures import Executor
+from collections.abc import Callable, Coroutine
+from concurrent.futures import BrokenExecutor, Executor
 from contextvars import Context
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 from bestiary.web.configuration import CONFIGURATION
 from bestiary.web.play import watch
@@ -17,6 +18,7 @@ from bestiary.web.play.mover import TurnedAwayError, play
 from bestiary.web.play.thinker import fresh_seed, pool, think
 
 log = logging.getLogger("bestiary.web")
+T = TypeVar("T")
 
 SWEEP = 5.0
 """Seconds between looks for bots whose worker died, clocks that ran out, e-mails to send."""
@@ -58,6 +60,31 @@ class Keeper:
             self._busy.add(slug)
             self._spawn(self._move_bots(slug))
 
+    def aside(self, slug: str, work: Callable[[], T], keep: Callable[[T | None], None]) -> bool:
+        """Have `work` done where bots think, hand its result on, then tell the table's pages.
+
+        From any thread. False if this keeper does not run: then nobody does it.
+        """
+        if self._loop is None:
+            return False
+        done = partial(self._aside, slug, work, keep)
+        self._loop.call_soon_threadsafe(lambda: self._spawn(done()), context=Context())
+        return True
+
+    async def _aside(
+        self, slug: str, work: Callable[[], T], keep: Callable[[T | None], None]
+    ) -> None:
+        from bestiary.web.play.announcer import announce
+
+        result = None
+        try:
+            result = await asyncio.get_running_loop().run_in_executor(self._pool, work)
+        except Exception as failed:
+            log.exception("Something about table %s could not be worked out.", slug)
+            self._mend(failed)
+        await CLERK.read(keep, result)
+        await announce(slug)
+
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         assert self._loop is not None
         task = self._loop.create_task(work, context=Context())
@@ -68,10 +95,16 @@ class Keeper:
         try:
             while turns := await CLERK.read(watch.bots_to_move, slug):
                 await self._move(slug, turns)
-        except Exception:
+        except Exception as failed:
             log.exception("A bot at table %s failed; it will be asked again.", slug)
+            self._mend(failed)
         finally:
             self._busy.discard(slug)
+
+    def _mend(self, failed: Exception) -> None:
+        """A process that was killed takes its whole pool with it: make another."""
+        if isinstance(failed, BrokenExecutor):
+            self._pool = pool()
 
     async def _move(self, slug: str, turns: list[watch.Turn]) -> None:
         from bestiary.web.play.announcer import announce

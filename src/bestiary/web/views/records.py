@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from django.core.cache import cache
 from django.http import Http404, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from bestiary.core import SPECTATOR, State, Words, transcript
+from bestiary.core import SPECTATOR, Words, transcript
 from bestiary.web.models import Status, Table
 from bestiary.web.people import Visit
+from bestiary.web.play.hindsight import Line, lines, moments, since
 from bestiary.web.play.live import ArchivedError, loaded, names
 from bestiary.web.play.mover import TurnedAwayError
 from bestiary.web.play.revival import remains
@@ -74,32 +74,27 @@ def _is_archived(room: Room) -> bool:
 @require_safe
 @refusing
 def insight(request: Visit, slug: str) -> HttpResponse:
-    """What each seat could know at each moment of a finished game."""
-    room, language = _finished(request, slug), language_of(request)
-    key = f"insight:{slug}:{language}"
-    moments = cache.get(key)
-    if moments is None:
-        moments = _moments(room, language)
-        cache.set(key, moments)
-    context = {"slug": slug, "seats": room.seats, "moments": moments}
+    """What each seat could know at each moment of a finished game; the page waits for it."""
+    room = _finished(request, slug)
+    if known_game(room.table.game).companion is None:
+        raise Http404
+    known = _moments(room, language_of(request))
+    context = {"slug": slug, "seats": room.seats, "moments": known}
     return render(request, "bestiary/insight.html", context)
 
 
-def _moments(room: Room, language: str) -> list[tuple[str, tuple[str, ...]]]:
-    """Every moment somebody was told of, in words, with what each seat could know after it."""
-    game = known_game(room.table.game)
-    if game.companion is None:
-        raise Http404
-    words = Words(game, language, names(room.seats))
-    states: list[State] = []
+def _moments(room: Room, language: str) -> list[tuple[str, list[Line]]] | None:
+    """Every moment somebody was told of, in words; None while it is being worked out."""
+    words = Words(known_game(room.table.game), language, names(room.seats))
     with loaded(room.table) as live:
-        read, told = transcript.read(_written(room)), list(live.table.log(SPECTATOR))
-    transcript.replay(read, game, watch=lambda table: states.append(table.state.copy()))
-    known = dict(enumerate(game.companion.insights(states, words)))
-    lines: dict[int, list[str]] = {}
+        found, told = moments(room.table, live), list(live.table.log(SPECTATOR))
+    if found is None:
+        return None
+    said: dict[int, list[str]] = {}
     for number, event in told:
-        lines.setdefault(number, []).append(words.event(event))
-    return [(" ".join(said), known[n] or ()) for n, said in lines.items()]
+        said.setdefault(number, []).append(words.event(event))
+    known = {number: since(found, number - 1, number) for number in said}
+    return [(" ".join(s), list(lines(known[n], room.seats, words))) for n, s in said.items()]
 
 
 @require_safe

@@ -248,9 +248,13 @@ puzzle-share = Cryptid of the day { $day }: found in { $tries ->
     [one] 1 try
    *[other] { $tries } tries
 } ({ $rating })
-analysis-gained = { $bits } bits gained
-analysis-leaked = { $bits } bits given away
-analysis-possible = { $number ->
+
+# Hindsight
+known-possible = { $number ->
     [one] 1 hex possible
    *[other] { $number } hexes possible
 }
+known-gained = { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits learned
+known-lost = { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits less certain
+known-leaked = { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits given away
+known-nothing = nothing new

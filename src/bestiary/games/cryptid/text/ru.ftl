@@ -250,10 +250,14 @@ puzzle-share = Криптид дня, { $day }: { $tries ->
     [one] найдено с { $tries }-й попытки
    *[other] найдено с { $tries }-й попытки
 } ({ $rating })
-analysis-gained = узнано { $bits } бит
-analysis-leaked = выдано { $bits } бит
-analysis-possible = { $number ->
+
+# Взгляд назад
+known-possible = { $number ->
     [one] возможна { $number } клетка
     [few] возможны { $number } клетки
    *[many] возможно { $number } клеток
 }
+known-gained = узнано { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита
+known-lost = неопределённость больше на { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита
+known-leaked = выдано { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита
+known-nothing = ничего нового

@@ -37,6 +37,14 @@ function followLog() {
   log.lastElementChild?.classList.add("new");
 }
 
+/** Scroll the log, never the page, to the line of the moment shown. */
+function reveal(line) {
+  const panel = line.closest(".tab-panel");
+  const [frame, at] = [panel.getBoundingClientRect(), line.getBoundingClientRect()];
+  if (at.top < frame.top + 60) panel.scrollTop -= frame.top + 60 - at.top; // below the buttons
+  else if (at.bottom > frame.bottom) panel.scrollTop += at.bottom - frame.bottom;
+}
+
 export const stepping = {
   begin(table) {
     table.addEventListener("click", (event) => {
@@ -55,8 +63,10 @@ export const stepping = {
     const stop = Number(steps.dataset.stop);
     for (const line of document.querySelectorAll(".log-line button")) {
       const here = steps.dataset.past === "yes" && Number(line.dataset.step) === stop;
-      if (here) line.setAttribute("aria-current", "step");
-      else line.removeAttribute("aria-current");
+      if (here && !line.hasAttribute("aria-current")) {
+        line.setAttribute("aria-current", "step");
+        reveal(line);
+      } else if (!here) line.removeAttribute("aria-current");
     }
     followLog();
   },
