@@ -4,7 +4,12 @@ from typing import Any
 
 from bestiary.games.cryptic_nature import GAME
 from bestiary.games.cryptic_nature.components import PLANS
-from bestiary.games.cryptic_nature.hunting import candidates, payment, suitable_on_map
+from bestiary.games.cryptic_nature.hunting import (
+    candidates,
+    payment,
+    suitable_on_map,
+    unmet,
+)
 from bestiary.games.cryptic_nature.pieces import (
     Cryptid,
     Evidence,
@@ -110,7 +115,10 @@ def test_13_4_exact_evidence_first_then_pairs_of_rumours() -> None:
     needs = (Evidence.TRACKS, Evidence.BONES)
     held = (Token.RUMOUR_N1, Token.BONUS_1, Token.TRACKS_N3, Token.RUMOUR_N3)
     assert payment(needs, held) == (Token.TRACKS_N3, Token.BONUS_1, Token.RUMOUR_N1)
-    assert payment(needs, (Token.RUMOUR_N1, Token.TRACKS_N3)) is None
+    assert unmet(needs, (Evidence.TRACKS, *[Evidence.RUMOUR] * 3)) == ({Evidence.BONES}, 0)
+    assert unmet(needs, (Evidence.TRACKS, Evidence.RUMOUR)) == ({Evidence.BONES}, 1)
+    lossie = (Evidence.TRACKS, Evidence.RUMOUR)
+    assert unmet(lossie, (Evidence.TRACKS, Evidence.BONES)) == ({Evidence.RUMOUR}, 2)
 
 
 def test_13_4_found_cryptids_are_not_safe_before_they_are_relocated() -> None:

@@ -15,13 +15,13 @@ from bestiary.games.cryptic_nature.assistants import (
     gain,
     gain_rumour,
 )
-from bestiary.games.cryptic_nature.bag import Answers, DrawEvidence, FillMarket
+from bestiary.games.cryptic_nature.bag import FILL_MARKET, Answers, DrawEvidence
 from bestiary.games.cryptic_nature.choices import Accept, Buy, Decline, Gather, Travel, UseHare
 from bestiary.games.cryptic_nature.components import CARDS, ELSEWHERE, PRICE, Ability
 from bestiary.games.cryptic_nature.events import Bought, Collected, MarketTaken, Travelled
 from bestiary.games.cryptic_nature.pieces import Cryptid, Place, Token
 from bestiary.games.cryptic_nature.refresh import (
-    RefreshEmptyBoard,
+    REFRESH_IF_EMPTY,
     can_refresh,
     refresh_steps,
 )
@@ -110,7 +110,7 @@ class TakeFromMarket:
             state.market = tuple(t for t in state.market if t is not token)
             state.evidence[self.seat] += (token,)
             state.tell(MarketTaken(self.seat, token))
-            state.then(FillMarket())
+            state.then(FILL_MARKET)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ class CollectAnywhere:
             place = take_off_ground(state, token)
             state.evidence[self.seat] += (token,)
             state.tell(Collected(self.seat, token, place))
-            state.then(RefreshEmptyBoard())
+            state.then(REFRESH_IF_EMPTY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +153,7 @@ class BuyFreely:
         match answers.get(self.seat):
             case Buy(token):
                 buy(state, self.seat, token)
-                state.then(FillMarket(), self)
+                state.then(FILL_MARKET, self)
             case UseHare():
                 cash_hare(state, self.seat)
                 state.then(self)

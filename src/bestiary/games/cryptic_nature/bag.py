@@ -85,7 +85,7 @@ def refill_bag(state: Expedition) -> None:
 def take_from_bag(state: Expedition, answers: Answers) -> tuple[Token, ...]:
     """Take what chance drew; an empty bag fills up at once."""
     tokens: tuple[Token, ...] = answers[CHANCE].tokens
-    state.bag = tuple(t for t in state.bag if t not in tokens)
+    state.bag = tuple([t for t in state.bag if t not in tokens])
     if not state.bag:
         refill_bag(state)
     state.reveal()
@@ -149,6 +149,9 @@ class FillMarket:
         state.tell(MarketFilled(tokens))
         if len(state.market) < MARKET:
             try_again(state, self)
+
+
+FILL_MARKET = FillMarket()
 
 
 @dataclass(frozen=True, slots=True)

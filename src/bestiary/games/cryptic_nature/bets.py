@@ -9,6 +9,7 @@ from typing import ClassVar
 from bestiary.core import Decision, Seat
 from bestiary.games.cryptic_nature.bag import Answers
 from bestiary.games.cryptic_nature.choices import Bet
+from bestiary.games.cryptic_nature.components import BETS
 from bestiary.games.cryptic_nature.events import BetLaid
 from bestiary.games.cryptic_nature.pieces import Cryptid
 from bestiary.games.cryptic_nature.state import Expedition
@@ -18,10 +19,10 @@ BET: dict[Cryptid, Bet] = {c: Bet(c) for c in Cryptid}
 
 def bet_options(state: Expedition, seat: Seat) -> tuple[Bet, ...]:
     """The open cards that do not carry a bet of this seat yet."""
-    if not state.free_bets(seat):
-        return ()
     mine = state.bets[seat]
-    return tuple(BET[c] for c in state.open_cards() if c not in mine)
+    if len(mine) >= BETS or not state.with_bets:
+        return ()
+    return tuple([BET[c] for c in state.open_cards() if c not in mine])
 
 
 def trackable(state: Expedition, seat: Seat) -> tuple[Cryptid, ...]:
@@ -37,6 +38,11 @@ def lay_bet(state: Expedition, seat: Seat, cryptid: Cryptid) -> None:
         state.fresh_bets += (cryptid,)
     if not state.free_bets(seat):
         state.standing = [s for s in state.standing if s != OfferBet(seat)]
+
+
+def bet(state: Expedition, seat: Seat, choice: Bet) -> None:
+    """Lay a bet in the own turn."""
+    lay_bet(state, seat, choice.cryptid)
 
 
 def return_bets(state: Expedition, cryptid: Cryptid) -> None:

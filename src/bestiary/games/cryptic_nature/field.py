@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from bestiary.core import Choice, Decision, Reason, Seat
 from bestiary.games.cryptic_nature.abilities import take_off_ground
 from bestiary.games.cryptic_nature.bag import Answers
-from bestiary.games.cryptic_nature.bets import bet_options, lay_bet
+from bestiary.games.cryptic_nature.bets import bet, bet_options
 from bestiary.games.cryptic_nature.choices import (
     Bet,
     Collect,
@@ -37,8 +37,8 @@ from bestiary.games.cryptic_nature.events import Collected, Flew, Moved
 from bestiary.games.cryptic_nature.pieces import Means, Place, Skill, Token
 from bestiary.games.cryptic_nature.reasons import field_reasons
 from bestiary.games.cryptic_nature.refresh import (
-    RefreshEmptyBoard,
     can_refresh,
+    may_be_empty,
     refresh_steps,
 )
 from bestiary.games.cryptic_nature.relocation import fulfil, relocate, relocate_options
@@ -63,6 +63,9 @@ AGAIN: dict[tuple[Place, int, int], tuple[MoveAgain, ...]] = {
     for near in range(far)
 }
 COLLECT: dict[tuple[Token, Means], Collect] = {(t, m): Collect(t, m) for t in Token for m in Means}
+LONGER = BIT[Skill.RANGE_1] | BIT[Skill.RANGE_2]
+FLYING, COLLECTING, TRACKING = BIT[Skill.PLANE_TICKET], BIT[Skill.COLLECT], BIT[Skill.TRACK]
+COLLECTING_AROUND, RELOCATING = BIT[Skill.COLLECT_ADJACENT], BIT[Skill.RELOCATE]
 ACTION_ONLY, SKILL_ONLY = (Means.ACTION,), (Means.SKILL,)
 MEANS = {
     (True, True): (Means.ACTION, Means.SKILL),
@@ -74,7 +77,7 @@ MEANS = {
 
 def move_range(state: Expedition, seat: Seat) -> int:
     """How far one move may go."""
-    return RANGE[state.has(seat, Skill.RANGE_1) + state.has(seat, Skill.RANGE_2)]
+    return RANGE[(state.owned[seat] & LONGER).bit_count()]
 
 
 def move_options(state: Expedition, seat: Seat) -> list[Choice]:
@@ -96,7 +99,7 @@ def collect_options(state: Expedition, seat: Seat, means: tuple[Means, ...]) -> 
     if here is None or not means or not state.has_slot(seat):
         return []
     tokens = state.ground.get(here, ())
-    if state.has(seat, Skill.COLLECT_ADJACENT):
+    if state.owned[seat] & COLLECTING_AROUND:
         for near in NEIGHBOURS[here]:
             tokens += state.ground.get(near, ())
     return [COLLECT[t, m] for t in tokens for m in means]
@@ -113,14 +116,15 @@ class CryptozoologistTurn:
         seat, action, ready = self.seat, state.action_left, state.ready[self.seat]
         options = move_options(state, seat)
         here = state.place[seat]
-        if ready & BIT[Skill.PLANE_TICKET] and here is not None:
+        if ready & FLYING and here is not None:
             options += FLY[here]
-        options += collect_options(state, seat, MEANS[action, bool(ready & BIT[Skill.COLLECT])])
-        tracking = MEANS[action, bool(ready & BIT[Skill.TRACK])]
+        options += collect_options(state, seat, MEANS[action, bool(ready & COLLECTING)])
+        tracking = MEANS[action, bool(ready & TRACKING)]
         options += track_options(state, seat, tracking)
         if state.cities:
             options += search_options(state, seat, tracking)
-        options += relocate_options(state, seat, MEANS[action, bool(ready & BIT[Skill.RELOCATE])])
+        if state.found[seat]:
+            options += relocate_options(state, seat, MEANS[action, bool(ready & RELOCATING)])
         if action and can_refresh(state):
             options.append(REFRESH)
         options += hare_options(state, seat)
@@ -132,7 +136,7 @@ class CryptozoologistTurn:
         choice = answers[self.seat]
         if isinstance(choice, EndTurn):
             return
-        state.then(RefreshEmptyBoard(), self)
+        state.then(*may_be_empty(state), self)
         carry_out(state, self.seat, choice)
 
     def reasons(self, state: Expedition, seat: Seat) -> Sequence[Reason]:
@@ -142,36 +146,11 @@ class CryptozoologistTurn:
 
 
 def carry_out(state: Expedition, seat: Seat, choice: Choice) -> None:
-    """Do what was chosen."""
-    match choice:
-        case Move(to):
-            walk(state, seat, to)
-        case MoveAgain(to):
-            walk_again(state, seat, to)
-        case Fly(to):
-            fly(state, seat, to)
-        case Collect(token, means):
-            pay(state, seat, means, Skill.COLLECT)
-            collect(state, seat, token)
-        case Track(_, _, means):
-            pay(state, seat, means, Skill.TRACK)
-            track(state, seat, choice)
-        case Search(_, means):
-            pay(state, seat, means, Skill.TRACK)
-            search(state, seat, choice)
-        case Relocate(_, means):
-            pay(state, seat, means, Skill.RELOCATE)
-            relocate(state, seat, choice)
-        case Fulfil(_, _, means):
-            pay(state, seat, means, Skill.RELOCATE)
-            fulfil(state, seat, choice)
-        case UseHare():
-            discard_hare(state, seat, choice)
-        case Bet(cryptid):
-            lay_bet(state, seat, cryptid)
-        case Refresh():
-            state.action_left = False
-            state.then(*refresh_steps(seat))
+    """Pay for what was chosen and do it."""
+    kind = type(choice)
+    if kind in SKILL_FOR:
+        pay(state, seat, choice.means, SKILL_FOR[kind])
+    DEEDS[kind](state, seat, choice)
 
 
 def pay(state: Expedition, seat: Seat, means: Means, skill: Skill) -> None:
@@ -182,16 +161,16 @@ def pay(state: Expedition, seat: Seat, means: Means, skill: Skill) -> None:
         state.use(seat, skill)
 
 
-def walk(state: Expedition, seat: Seat, to: Place) -> None:
+def walk(state: Expedition, seat: Seat, choice: Move) -> None:
     """Use the basic move."""
-    state.steps_left = go(state, seat, to, state.steps_left)
+    state.steps_left = go(state, seat, choice.to, state.steps_left)
 
 
-def walk_again(state: Expedition, seat: Seat, to: Place) -> None:
+def walk_again(state: Expedition, seat: Seat, choice: MoveAgain) -> None:
     """Move with the basic action, which has a range of its own."""
     steps = move_range(state, seat) if state.action_left else state.action_steps
     state.action_left = False
-    state.action_steps = go(state, seat, to, steps)
+    state.action_steps = go(state, seat, choice.to, steps)
 
 
 def go(state: Expedition, seat: Seat, to: Place, steps: int) -> int:
@@ -204,15 +183,44 @@ def go(state: Expedition, seat: Seat, to: Place, steps: int) -> int:
     return steps - DISTANCE[here][to]
 
 
-def fly(state: Expedition, seat: Seat, to: Place) -> None:
+def fly(state: Expedition, seat: Seat, choice: Fly) -> None:
     """§3.2 The plane ticket goes anywhere and is no move."""
     state.use(seat, Skill.PLANE_TICKET)
-    state.place[seat] = to
-    state.tell(Flew(seat, to))
+    state.place[seat] = choice.to
+    state.tell(Flew(seat, choice.to))
 
 
-def collect(state: Expedition, seat: Seat, token: Token) -> None:
+def collect(state: Expedition, seat: Seat, choice: Collect) -> None:
     """Put the token into a free slot."""
-    place = take_off_ground(state, token)
-    state.evidence[seat] += (token,)
-    state.tell(Collected(seat, token, place))
+    place = take_off_ground(state, choice.token)
+    state.evidence[seat] += (choice.token,)
+    state.tell(Collected(seat, choice.token, place))
+
+
+def refresh(state: Expedition, seat: Seat, _: Refresh) -> None:
+    """Use the basic action for the whole refresh."""
+    state.action_left = False
+    state.then(*refresh_steps(seat))
+
+
+DEEDS: dict[type, Callable[[Expedition, Seat, Any], None]] = {
+    Move: walk,
+    MoveAgain: walk_again,
+    Fly: fly,
+    Collect: collect,
+    Track: track,
+    Search: search,
+    Relocate: relocate,
+    Fulfil: fulfil,
+    UseHare: discard_hare,
+    Bet: bet,
+    Refresh: refresh,
+}
+SKILL_FOR: dict[type, Skill] = {
+    Collect: Skill.COLLECT,
+    Track: Skill.TRACK,
+    Search: Skill.TRACK,
+    Relocate: Skill.RELOCATE,
+    Fulfil: Skill.RELOCATE,
+}
+"""The skill that stands in for the basic action."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 
@@ -42,36 +41,52 @@ NUMBERED: dict[Region, tuple[Place, ...]] = {
 }
 """The locations of each region by their number."""
 Types = frozenset[Evidence | None]
+RUMOURS: Types = frozenset({Evidence.RUMOUR})
+RUMOUR, CATCH_ANY = Evidence.RUMOUR, PoacherAction.CATCH_ANY
+FOUND, BET = Prey.FOUND, Prey.BET
+NUMBER = {PoacherAction.CATCH_2: 2, PoacherAction.CATCH_3: 3}
+"""How much evidence the prey of an action needs."""
 
 
-def _held(state: Expedition) -> tuple[Token, ...]:
-    return state.poacher.evidence if state.poacher else ()
+def held_kinds(state: Expedition) -> tuple[Evidence, ...]:
+    """What his evidence shows, in one order: few such hands are different."""
+    return tuple(sorted([FRONT[t] for t in state.poacher.evidence])) if state.poacher else ()
 
 
-@lru_cache(maxsize=4_096)
-def missing(needs: tuple[Needs, ...], held: tuple[Token, ...]) -> Types:
-    """The types some of the cards still ask for when these tokens are there; rumours always do."""
-    have = Counter(FRONT[t] for t in held)
-    return frozenset({Evidence.RUMOUR}.union(*(Counter(n) - have for n in needs)))
+@lru_cache(maxsize=16_384)
+def unmet(needs: Needs, held: tuple[Evidence, ...]) -> tuple[Types, int]:
+    """The types a card still asks for when these are there, and how much is short to pay for it.
+
+    Exact evidence counts first, then two rumours for each that is missing.
+    """
+    left: list[Evidence | None] = list(held)
+    lacking = []
+    for need in needs:
+        if need in left:
+            left.remove(need)
+        else:
+            lacking.append(need)
+    return frozenset(lacking), max(0, JOKER * len(lacking) - left.count(RUMOUR))
 
 
 @lru_cache(maxsize=256)
 def contracted(contracts: tuple[Contract, ...]) -> Types:
     """The types that contracts show; rumours always suit."""
-    return frozenset({Evidence.RUMOUR, *shown_evidence(contracts)})
+    return frozenset({RUMOUR, *shown_evidence(contracts)})
 
 
 def wanted(state: Expedition, action: PoacherAction) -> Types:
     """The types an action is after."""
     if action in FOR_CONTRACTS:
         return contracted(state.contracts[PLAYER])
-    return missing(tuple(map(state.needs, state.bets[PLAYER])), _held(state))
+    held = held_kinds(state)
+    return RUMOURS.union(*[unmet(state.needs(c), held)[0] for c in state.bets[PLAYER]])
 
 
 def rumours_last(tokens: Iterable[Token]) -> tuple[Token, ...]:
     """Rumours only where nothing else suits."""
     every = tuple(tokens)
-    dearer = tuple([t for t in every if FRONT[t] is not Evidence.RUMOUR])
+    dearer = tuple([t for t in every if FRONT[t] is not RUMOUR])
     return dearer or every
 
 
@@ -94,7 +109,7 @@ def suitable_on_map(
     for region in plan.regions:
         places = NUMBERED[region]
         here = [t for p in places if p in ground for t in ground[p] if FRONT[t] in types]
-        dearer = [t for t in here if FRONT[t] is not Evidence.RUMOUR]
+        dearer = [t for t in here if FRONT[t] is not RUMOUR]
         if dearer:
             return tuple(dearer)
         rumours = rumours or here
@@ -110,8 +125,7 @@ def at_the_edge(state: Expedition, plan: PoacherPlan, way: int) -> tuple[Token, 
     return ()
 
 
-@lru_cache(maxsize=16_384)
-def payment(needs: Needs, held: tuple[Token, ...]) -> tuple[Token, ...] | None:
+def payment(needs: Needs, held: tuple[Token, ...]) -> tuple[Token, ...]:
     """The tokens he pays: exact ones first, then two rumours for each that is missing."""
     left = sorted(held, key=lambda t: not IS_BONUS[t])
     paid: list[Token] = []
@@ -120,43 +134,45 @@ def payment(needs: Needs, held: tuple[Token, ...]) -> tuple[Token, ...] | None:
         if exact is not None:
             left.remove(exact)
             paid.append(exact)
-    rumours = [t for t in left if FRONT[t] is Evidence.RUMOUR]
-    jokers = JOKER * (len(needs) - len(paid))
-    return (*paid, *rumours[:jokers]) if len(rumours) >= jokers else None
+    rumours = [t for t in left if FRONT[t] is RUMOUR]
+    return (*paid, *rumours[: JOKER * (len(needs) - len(paid))])
 
 
-def can_catch(state: Expedition, cryptid: Cryptid, action: PoacherAction) -> bool:
-    """Whether the action can catch this cryptid with his evidence."""
-    held = _held(state)
-    if action is PoacherAction.CATCH_ANY:
-        return len(held) == FULL_BOARD
-    needs, number = state.needs(cryptid), 2 if action is PoacherAction.CATCH_2 else 3
-    return len(needs) == number and payment(needs, held) is not None
+def within_reach(
+    state: Expedition, action: PoacherAction, cryptids: tuple[Cryptid, ...]
+) -> tuple[Cryptid, ...]:
+    """Those of the cryptids that the action can catch with his evidence."""
+    held = held_kinds(state)
+    if action is CATCH_ANY:
+        return cryptids if len(held) == FULL_BOARD else ()
+    number = NUMBER[action]
+    asked = [(c, state.needs(c)) for c in cryptids]
+    return tuple([c for c, needs in asked if len(needs) == number and not unmet(needs, held)[1]])
 
 
-def prey_of(state: Expedition, prey: Prey) -> tuple[Cryptid, ...]:
-    """The cryptids of one class of the card's column."""
-    if prey is Prey.FOUND:
-        return state.unmoved(PLAYER)
-    if prey is Prey.BET:
-        return state.bets[PLAYER]
-    mine = state.contracts[PLAYER]
-    return tuple([c for c in state.open_cards() if any([shows(state, c, k) for k in mine])])
+def prey_of(state: Expedition, action: PoacherAction, prey: Prey) -> tuple[Cryptid, ...]:
+    """Those of one class of the card's column that the action can catch."""
+    if prey is FOUND:
+        return within_reach(state, action, state.unmoved(PLAYER))
+    if prey is BET:
+        return within_reach(state, action, state.bets[PLAYER])
+    near, mine = within_reach(state, action, state.open_cards()), state.contracts[PLAYER]
+    return tuple([c for c in near if any(shows(state, c, k) for k in mine)])
 
 
 def candidates(state: Expedition, action: PoacherAction, plan: PoacherPlan) -> tuple[Cryptid, ...]:
     """Whom he may catch: the first class with anybody, then whoever serves him best."""
     for prey in plan.cryptids:
-        found = [c for c in prey_of(state, prey) if can_catch(state, c, action)]
+        found = prey_of(state, action, prey)
         if found:
             return dearest(state, found)
     return ()
 
 
-def dearest(state: Expedition, found: list[Cryptid]) -> tuple[Cryptid, ...]:
+def dearest(state: Expedition, found: tuple[Cryptid, ...]) -> tuple[Cryptid, ...]:
     """Those that bring him furthest with one contract; among them the highest upper numbers."""
     if len(found) == 1:
-        return tuple(found)
+        return found
     values = [worth(state, c) for c in found]
     best = max(values)
     return tuple([c for c, value in zip(found, values, strict=True) if value == best])

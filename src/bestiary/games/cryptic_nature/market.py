@@ -2,45 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from bestiary.core import Seat
 from bestiary.games.cryptic_nature.abilities import buy
 from bestiary.games.cryptic_nature.choices import Buy, Sell, Swap
-from bestiary.games.cryptic_nature.components import MARKET, PRICE
+from bestiary.games.cryptic_nature.components import MARKET, PRICE, SLOTS
 from bestiary.games.cryptic_nature.events import Sold, Swapped
 from bestiary.games.cryptic_nature.pieces import Token
 from bestiary.games.cryptic_nature.state import Expedition
 
 Tokens = tuple[Token, ...]
 Trade = Buy | Sell | Swap
-WIDEST = max(PRICE.values()) - min(PRICE.values())
+DEAREST = max(PRICE.values())
 BUY: dict[Token, Buy] = {t: Buy(t) for t in Token}
+SELL: dict[Token, dict[Token | None, Sell]] = {
+    t: {r: Sell(t, r) for r in (None, *Token)} for t in Token
+}
+SWAP: dict[Token, dict[Token, Swap]] = {give: {t: Swap(give, t) for t in Token} for give in Token}
 
 
-def trades(state: Expedition, seat: Seat) -> tuple[Trade, ...]:
+def trades(state: Expedition, seat: Seat) -> Sequence[Trade]:
     """§7.6 Buy, sell or swap at the printed price; what was traded this turn is not traded back."""
-    traded = state.traded
-    hand, market = state.evidence[seat], state.market
-    if traded:
-        hand = tuple(t for t in hand if t not in traded)
-        market = tuple(t for t in market if t not in traded)
-    coins = state.coins[seat]
-    bought = [BUY[t] for t in market if PRICE[t] <= coins] if state.has_slot(seat) else []
-    return (*bought, *sales(hand, state.market), *swaps(hand, market, min(coins, WIDEST)))
+    coins = min(state.coins[seat], DEAREST)
+    return every_trade(state.evidence[seat], state.market, state.traded, coins)
 
 
 @lru_cache(maxsize=16_384)
-def sales(hand: Tokens, market: Tokens) -> tuple[Sell, ...]:
+def every_trade(hand: Tokens, market: Tokens, traded: Tokens, coins: int) -> Sequence[Trade]:
+    """All trades that are possible with so many coins."""
+    mine = [t for t in hand if t not in traded]
+    theirs = [t for t in market if t not in traded]
+    bought = [BUY[t] for t in theirs if PRICE[t] <= coins] if len(hand) < SLOTS else []
+    swaps = [SWAP[g][t] for g in mine for t in theirs if PRICE[t] - PRICE[g] <= coins]
+    return (*bought, *sales(mine, market), *swaps)
+
+
+def sales(hand: Sequence[Token], market: Tokens) -> list[Sell]:
     """A full market makes room by removing one of its tokens."""
     room: tuple[Token | None, ...] = market if len(market) >= MARKET else (None,)
-    return tuple(Sell(t, r) for t in hand for r in room)
-
-
-@lru_cache(maxsize=16_384)
-def swaps(hand: Tokens, market: Tokens, coins: int) -> tuple[Swap, ...]:
-    """Every swap whose difference can be paid."""
-    return tuple(Swap(g, t) for g in hand for t in market if PRICE[t] - PRICE[g] <= coins)
+    return [SELL[t][r] for t in hand for r in room]
 
 
 def trade(state: Expedition, seat: Seat, choice: Trade) -> None:

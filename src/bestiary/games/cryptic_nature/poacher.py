@@ -29,7 +29,7 @@ from bestiary.games.cryptic_nature.pieces import (
     PoacherCard,
     Token,
 )
-from bestiary.games.cryptic_nature.refresh import DropToken, RefreshEmptyBoard, can_refresh
+from bestiary.games.cryptic_nature.refresh import REFRESH_IF_EMPTY, DropToken, can_refresh
 from bestiary.games.cryptic_nature.scoring import lost_game
 from bestiary.games.cryptic_nature.state import Expedition, Poacher
 from bestiary.games.cryptic_nature.tracking import take_card
@@ -38,6 +38,7 @@ SLOTS: int = constant("poacher-slots")
 TURN: dict[PoacherCard, TurnCard] = {c: TurnCard(c) for c in PoacherCard}
 TAKE: dict[Token, Take] = {t: Take(t) for t in Token}
 PLAYER, POACHER = 0, 1
+REFRESH_BOARD = PoacherAction.REFRESH_BOARD
 CATCHES = (PoacherAction.CATCH_2, PoacherAction.CATCH_3, PoacherAction.CATCH_ANY)
 
 
@@ -67,9 +68,10 @@ class PoacherHunts:
         poacher = poacher_of(state)
         card = answers[CHANCE].card
         deck, used = (poacher.deck, poacher.used) if poacher.deck else (poacher.used, ())
-        used += (poacher.card,) if poacher.card else ()
+        if poacher.card:
+            used = tuple(sorted((*used, poacher.card)))
         deck = tuple([c for c in deck if c is not card])
-        state.poacher = Poacher(card, deck, tuple(sorted(used)), *poacher[3:])
+        state.poacher = Poacher(card, deck, used, poacher.evidence, poacher.caught)
         state.reveal()
         state.tell(PoacherTurned(card))
         for action in PLANS[card].rows[len(poacher.evidence)]:
@@ -80,16 +82,16 @@ class PoacherHunts:
 
 def hunt(state: Expedition, action: PoacherAction) -> bool:
     """Carry out an action of the cryptozoologist phase; say whether it was possible."""
-    if action is PoacherAction.REFRESH_BOARD:
+    if action is REFRESH_BOARD:
         return refresh_board(state)
+    plan = plan_of(state)
     if action in CATCHES:
-        prey = candidates(state, action, plan_of(state))
+        prey = candidates(state, action, plan)
         state.then(*((CatchCryptid(action, prey),) if prey else ()))
         return bool(prey)
-    if len(poacher_of(state).evidence) >= SLOTS:
-        return False
-    tokens = suitable_on_map(state, action, plan_of(state))
-    state.then(*((TakeFromMap(tokens), RefreshEmptyBoard()) if tokens else ()))
+    full = len(poacher_of(state).evidence) >= SLOTS
+    tokens = () if full else suitable_on_map(state, action, plan)
+    state.then(*((TakeFromMap(tokens), REFRESH_IF_EMPTY) if tokens else ()))
     return bool(tokens)
 
 
@@ -126,8 +128,8 @@ def ask_take(tokens: tuple[Token, ...]) -> Sequence[Decision]:
 
 def receive(state: Expedition, token: Token) -> None:
     """Put a token on the poacher's board."""
-    poacher = poacher_of(state)
-    state.poacher = poacher._replace(evidence=(*poacher.evidence, token))
+    card, deck, used, evidence, caught = poacher_of(state)
+    state.poacher = Poacher(card, deck, used, (*evidence, token), caught)
     state.tell(PoacherTook(token))
 
 
@@ -152,7 +154,7 @@ def catch(state: Expedition, cryptid: Cryptid, action: PoacherAction) -> None:
     poacher = poacher_of(state)
     paid = poacher.evidence
     if action is not PoacherAction.CATCH_ANY:
-        paid = payment(state.needs(cryptid), poacher.evidence) or ()
+        paid = payment(state.needs(cryptid), poacher.evidence)
     kept = tuple(t for t in poacher.evidence if t not in paid)
     state.put_aside(paid)
     state.poacher = poacher._replace(evidence=kept, caught=(*poacher.caught, cryptid))

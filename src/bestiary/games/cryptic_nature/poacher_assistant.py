@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bestiary.core import Decision
-from bestiary.games.cryptic_nature.bag import Answers, FillMarket
+from bestiary.games.cryptic_nature.bag import FILL_MARKET, Answers
 from bestiary.games.cryptic_nature.components import TRACK_ROWS
 from bestiary.games.cryptic_nature.events import (
     PoacherIdled,
@@ -67,13 +67,13 @@ def assist(state: Expedition, action: PoacherAction) -> bool:
         case PoacherAction.TAKE_BET | PoacherAction.TAKE_CONTRACT:
             if not tokens:
                 return False
-            state.then(TakeFromMarket(action), FillMarket())
+            state.then(TakeFromMarket(action), FILL_MARKET)
         case PoacherAction.REFRESH_MARKET:
-            state.then(EmptyMarket(), FillMarket())
+            state.then(EmptyMarket(), FILL_MARKET)
         case _ if tokens:
-            state.then(TakeFromMarket(action), EmptyMarket(), FillMarket())
+            state.then(TakeFromMarket(action), EmptyMarket(), FILL_MARKET)
         case _:
-            state.then(EmptyMarket(), FillMarket(), TakeFromMarket(action), FillMarket())
+            state.then(EmptyMarket(), FILL_MARKET, TakeFromMarket(action), FILL_MARKET)
     return True
 
 

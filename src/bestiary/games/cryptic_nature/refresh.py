@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations
 
 from bestiary.core import Decision, Seat
@@ -20,13 +21,14 @@ from bestiary.games.cryptic_nature.choices import (
 )
 from bestiary.games.cryptic_nature.components import BOARD_EVIDENCE, CARDS, constant
 from bestiary.games.cryptic_nature.events import CardsDiscarded, TokenDropped
-from bestiary.games.cryptic_nature.pieces import Cryptid
+from bestiary.games.cryptic_nature.pieces import Cryptid, Token
 from bestiary.games.cryptic_nature.state import Expedition
 
 CARDS_REPLACED: int = constant("refresh-cards")
 BONUS_COINS: int = constant("refresh-coins")
 BONUS_EXPERIENCE: int = constant("refresh-experience")
 BONUS_STEPS: int = constant("refresh-steps")
+DROP: dict[Token, Drop] = {t: Drop(t) for t in Token}
 
 
 def can_refresh(state: Expedition) -> bool:
@@ -48,7 +50,7 @@ class DropToken:
     def ask(self, state: Expedition) -> Sequence[Decision]:
         if not state.market:
             return ()
-        return (Decision(self.seat, "drop-token", tuple(Drop(t) for t in state.market)),)
+        return (Decision(self.seat, "drop-token", [DROP[t] for t in state.market]),)
 
     def resolve(self, state: Expedition, answers: Answers) -> None:
         at = len(state.market)
@@ -71,6 +73,14 @@ class RefreshEmptyBoard:
     def resolve(self, state: Expedition, answers: Answers) -> None:
         if not state.ground and (state.bag or state.aside):
             state.then(DropToken(state.mover))
+
+
+REFRESH_IF_EMPTY = RefreshEmptyBoard()
+
+
+def may_be_empty(state: Expedition) -> tuple[RefreshEmptyBoard, ...]:
+    """The check for an empty map after something that takes tokens off at most one location."""
+    return (REFRESH_IF_EMPTY,) if len(state.ground) < 2 else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +108,10 @@ class ReplaceCards:
             replace_cards(state, self.seat, answers[self.seat].cards)
 
 
-def replacements(cards: Collection[Cryptid], most: int) -> tuple[Replace, ...]:
+@lru_cache(maxsize=16_384)
+def replacements(cards: tuple[Cryptid, ...], most: int) -> tuple[Replace, ...]:
     """Every way to replace one card, or up to `most`."""
-    return tuple(Replace(c) for n in range(1, most + 1) for c in combinations(cards, n))
+    return tuple([Replace(c) for n in range(1, most + 1) for c in combinations(cards, n)])
 
 
 def replace_cards(state: Expedition, seat: Seat, cards: tuple[Cryptid, ...]) -> tuple[int, ...]:

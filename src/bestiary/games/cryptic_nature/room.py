@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain
 
 from bestiary.games.cryptic_nature.components import TERRAIN_OF, TERRAINS, TILES
 from bestiary.games.cryptic_nature.pieces import Terrain, TerrainTile
@@ -21,6 +22,10 @@ Grounds = list[tuple[int, int]]
 """Pairs of masks: where a tile may lie, and what it must cover a cell of."""
 OPEN_LAND: tuple[int, ...] = tuple(~(ALL_STARTS & ~start) for start in STARTS)
 """For whoever builds from a start place: all but the other start places."""
+OFFSETS: dict[TerrainTile, tuple[tuple[int, ...], ...]] = {
+    tile: tuple(turned.others for turned in SHAPES[SHAPE_OF[tile]]) for tile in TerrainTile
+}
+"""For each way a tile can be turned, its cells after the first."""
 LIKE: dict[TerrainTile, TerrainTile] = {
     tile: next(t for t in TILES[TERRAIN_OF[tile]] if SHAPE_OF[t] == SHAPE_OF[tile])
     for tile in TerrainTile
@@ -59,9 +64,13 @@ def tile_spots(state: Expedition, tile: TerrainTile) -> Spots:
 
 def has_place(tile: TerrainTile, allowed: Grounds) -> bool:
     """Whether a tile can lie anywhere."""
-    for turned in SHAPES[SHAPE_OF[tile]]:
-        for free, goal in allowed:
-            if turned.reaching(free, goal):
+    for free, goal in allowed:
+        for offsets in OFFSETS[tile]:
+            spots, near = free, goal
+            for offset in offsets:
+                spots &= free >> offset
+                near |= goal >> offset
+            if spots & near:
                 return True
     return False
 
@@ -93,11 +102,12 @@ def without_room(state: Expedition) -> list[Terrain]:
 def has_room(state: Expedition, terrain: Terrain, empty: int) -> bool:
     """Whether any tile of the terrain has a place."""
     allowed = grounds(state, terrain, empty)
-    held = [t for tiles in state.tiles for t in tiles if TERRAIN_OF[t] is terrain]
     tried: set[TerrainTile] = set()
-    for tile in (*state.stacks[terrain], *held):
+    for tile in chain(state.stacks[terrain], *state.tiles):
         like = LIKE[tile]
-        if like not in tried and has_place(like, allowed):
+        if like in tried or TERRAIN_OF[tile] is not terrain:
+            continue
+        if has_place(like, allowed):
             return True
         tried.add(like)
     return False

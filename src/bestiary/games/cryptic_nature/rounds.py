@@ -38,8 +38,9 @@ class AssistantDice(Chance):
 
     def sample(self, rng: Random) -> RollDice:
         """One roll."""
-        rolled = rng.choices(range(len(FACES)), k=self.number)
-        return RollDice(tuple(FACES[i] for i in sorted(rolled)))
+        rolled = [int(rng.random() * len(FACES)) for _ in range(self.number)]
+        rolled.sort()
+        return RollDice(tuple([FACES[i] for i in rolled]))
 
     def probabilities(self) -> Mapping[Choice, Fraction]:
         """Every roll with its probability."""
@@ -70,7 +71,7 @@ class BeginRound:
         state.tell(DiceRolled(state.dice))
         state.assisting = state.from_top = False
         state.waiting = state.in_order()
-        state.then(NextTurn())
+        state.then(NEXT_TURN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,31 +83,28 @@ class NextTurn:
 
     def resolve(self, state: Expedition, answers: Answers) -> None:
         state.from_top = False
-        if state.waiting:
-            seat, *rest = state.waiting
-            state.waiting, state.acting = tuple(rest), seat
-            state.then(turn_of(state, seat), self)
-        elif state.assisting:
-            state.then(EndRound())
-        else:
-            state.assisting = True
-            state.waiting = state.in_order()
-            state.then(self)
+        if not state.waiting:
+            if state.assisting:
+                state.then(END_ROUND)
+                return
+            state.assisting, state.waiting = True, state.in_order()
+        state.acting, state.waiting = state.waiting[0], state.waiting[1:]
+        state.then(turn_of(state, state.acting), self)
 
 
 def turn_of(state: Expedition, seat: Seat) -> Step[Any]:
     """Make everything ready for a turn; the step that it is."""
     if seat == state.seats:
-        return PoacherAssists() if state.assisting else PoacherHunts()
+        return ASSISTS if state.assisting else HUNTS
     state.mover = seat
     state.tell(TurnBegan(seat, state.assisting))
     if state.assisting:
         state.stepped = state.bet_moved = False
         state.from_top = state.rows[seat] == 0
         state.traded, state.fresh_bets = (), ()
-        return AssistantTurn(seat)
+        return ASSISTANT_TURN[seat]
     state.steps_left, state.action_left, state.action_steps = move_range(state, seat), True, 0
-    return CryptozoologistTurn(seat)
+    return FIELD_TURN[seat]
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,4 +121,10 @@ class EndRound:
         state.final *= 2
         players = [s for s in state.in_order() if s < state.seats]
         bets = [LayBet(s) for s in players for _ in range(state.free_bets(s))]
-        state.then(*bets, BeginRound())
+        state.then(*bets, BEGIN_ROUND)
+
+
+BEGIN_ROUND, NEXT_TURN, END_ROUND = BeginRound(), NextTurn(), EndRound()
+HUNTS, ASSISTS = PoacherHunts(), PoacherAssists()
+FIELD_TURN = tuple(map(CryptozoologistTurn, range(len(DICE))))
+ASSISTANT_TURN = tuple(map(AssistantTurn, range(len(DICE))))

@@ -37,6 +37,7 @@ from bestiary.games.cryptic_nature.pieces import (
 )
 from bestiary.games.cryptic_nature.shapes import Lying
 
+STEP: dict[Direction, int] = {Direction.UP: -1, Direction.DOWN: 1}
 SANCTUARY, REQUEST, BOTH = "sanctuary", "request", "both"
 """What became of a found cryptid; `BOTH` is a Water Leaper that a request took there."""
 
@@ -184,11 +185,11 @@ class Expedition(State):
 
     def on_ground(self) -> int:
         """How many tokens lie on the map."""
-        return sum(map(len, self.ground.values()))
+        return sum([len(tokens) for tokens in self.ground.values()])
 
     def open_cards(self) -> tuple[Cryptid, ...]:
         """The open cards from left to right."""
-        return tuple(c for c in self.display if c is not None)
+        return tuple([c for c in self.display if c is not None])
 
     def where(self, cryptid: Cryptid) -> Place | None:
         """The region of a card, by its token if a "?" stands there."""
@@ -218,7 +219,7 @@ class Expedition(State):
     def unmoved(self, seat: Seat) -> tuple[Cryptid, ...]:
         """The cryptids the seat has found and not relocated."""
         fate = self.fate
-        return tuple(c for c in self.found[seat] if c not in fate)
+        return tuple([c for c in self.found[seat] if c not in fate])
 
     def put_aside(self, tokens: Iterable[Token]) -> None:
         """Lay tokens beside the bag; bonus rumours return to the supply."""
@@ -235,7 +236,7 @@ class Expedition(State):
 
     def row_beyond(self, row: int, direction: Direction) -> int | None:
         """The nearest free row that way, or None; the top is closed to who began there."""
-        step = -1 if direction is Direction.UP else 1
+        step = STEP[direction]
         row += step
         while 0 <= row < TRACK_ROWS:
             if row not in self.rows:
