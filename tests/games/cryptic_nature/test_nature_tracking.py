@@ -3,11 +3,12 @@
 from fractions import Fraction
 from typing import Any
 
-from bestiary.games.cryptic_nature.evidence import jokers, losses, ways
+from bestiary.games.cryptic_nature.dice import TrackingDice
+from bestiary.games.cryptic_nature.evidence import jokers, losses, possible_pairs, ways
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn
 from bestiary.games.cryptic_nature.pieces import Cryptid, Evidence, Hare, Result, Token
 from bestiary.games.cryptic_nature.state import Expedition
-from bestiary.games.cryptic_nature.tracking import Attempt, Fail, JudgeRoll, TrackingDice
+from bestiary.games.cryptic_nature.tracking import Attempt, Fail, JudgeRoll
 from games.cryptic_nature.nature_position import asked, options, play, position, told
 
 TURN = [CryptozoologistTurn(0)]
@@ -119,13 +120,44 @@ def test_4_5_karadag_serpent_found_with_all_evidence() -> None:
 
 
 def test_4_6_a_failure_costs_one_evidence_and_teaches() -> None:
-    used = (Token.SKY_N4, Token.RUMOUR_N1, Token.RUMOUR_N3)
-    assert [x.evidence for x in losses(NEEDS, used)] == [("sky-n4",), ("rumour-n1", "rumour-n3")]
+    pair = (Token.RUMOUR_N1, Token.RUMOUR_N3)
+    assert [x.evidence for x in losses((Token.SKY_N4, *pair), (pair,))] == [("sky-n4",), pair]
     fail = [Fail(Attempt(0, Cryptid.SCYTHIAN_GRIFFIN, (Token.SKY_N4, Token.BONES_N2)))]
     state = attempt(agenda=fail)
     play(state, "lose bones-n2")
     assert state.evidence[0] == (Token.SKY_N4, Token.TRACKS_N3)
     assert state.experience[0] == 1
+
+
+def three_rumours(evidence: str) -> Expedition:
+    """A Tatzelwurm needs tracks, bones and a rumour; the tracks are left to a die."""
+    return position(
+        agenda=TURN,
+        display="tatzelwurm",
+        bets=["tatzelwurm"],
+        place=["s2"],
+        evidence=[evidence],
+    )
+
+
+def test_4_2_which_rumours_are_the_joker_is_said_before_the_roll() -> None:
+    state = three_rumours("rumour-n1 rumour-n3 rumour-w1")
+    play(state, "track tatzelwurm rumour-n1+rumour-n3+rumour-w1 action")
+    assert asked(state) == "name-pair"
+    assert len(options(state)) == 3
+    play(state, "pair rumour-n3+rumour-w1", "toss failure")
+    assert options(state) == ["lose rumour-n1", "lose rumour-n3+rumour-w1"]
+
+
+def test_4_2_nobody_is_asked_where_rumours_are_alike() -> None:
+    state = three_rumours("bonus-1 bonus-2 bonus-3")
+    play(state, "track tatzelwurm bonus-1+bonus-2+bonus-3 action")
+    assert asked(state) == "toss"
+
+
+def test_4_2_of_two_jokers_the_first_is_named() -> None:
+    four = (Token.RUMOUR_N1, Token.RUMOUR_N3, Token.RUMOUR_W1, Token.RUMOUR_W4)
+    assert [pair[0] for pair in possible_pairs(four, 2)] == ["rumour-n1"] * 3
 
 
 def test_9_1_failing_at_the_dahu_teaches_twice() -> None:

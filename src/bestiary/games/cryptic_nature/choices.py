@@ -308,6 +308,13 @@ class Lose(NamedTuple):
 
 
 @distinct
+class Pair(NamedTuple):
+    """These two rumours are a joker."""
+
+    evidence: tuple[Token, ...]
+
+
+@distinct
 class Take(NamedTuple):
     """The poacher takes this token."""
 
@@ -419,6 +426,7 @@ CHOICES: tuple[type, ...] = (
     UseLuck,
     GiveUp,
     Lose,
+    Pair,
     Take,
     Catch,
     Draw,

@@ -217,6 +217,14 @@ class AttemptFailed(NamedTuple):
 
 
 @distinct
+class PairNamed(NamedTuple):
+    """Two rumours were named as a joker."""
+
+    seat: Seat
+    evidence: tuple[Token, ...]
+
+
+@distinct
 class EvidenceLost(NamedTuple):
     """Evidence was discarded after a failure."""
 

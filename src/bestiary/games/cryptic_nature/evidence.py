@@ -34,6 +34,10 @@ def jokers(needs: Needs, used: Sequence[Token]) -> tuple[int, int] | None:
     return plain.total() + exact + pairs, pairs
 
 
+def _alike(tokens: Sequence[Token]) -> tuple[str, ...]:
+    return tuple(sorted("bonus" if IS_BONUS[t] else t for t in tokens))
+
+
 @lru_cache(maxsize=16_384)
 def ways(needs: Needs, hand: tuple[Token, ...]) -> tuple[tuple[Token, ...], ...]:
     """§4.1 The sets of tokens a card may be tracked with: at least one need met, two dice at most.
@@ -45,18 +49,24 @@ def ways(needs: Needs, hand: tuple[Token, ...]) -> tuple[tuple[Token, ...], ...]
         for used in combinations(hand, number):
             met = jokers(needs, used)
             if met is not None and len(needs) - met[0] <= TRACKING_DICE:
-                found.setdefault(tuple(sorted("b" if IS_BONUS[t] else t for t in used)), used)
+                found.setdefault(_alike(used), used)
     return tuple(found.values())
 
 
 @lru_cache(maxsize=4_096)
-def losses(needs: Needs, used: tuple[Token, ...]) -> tuple[Lose, ...]:
-    """The evidence of which one has to go."""
-    rumours = tuple(t for t in used if FRONT[t] is Evidence.RUMOUR)
-    met = jokers(needs, used)
-    pairs = met[1] if met else 0
-    single = [t for t in used if t not in rumours]
-    if len(rumours) > JOKER * pairs:
-        single += rumours
-    joined = combinations(rumours, JOKER) if pairs else ()
-    return tuple(Lose(e) for e in (*((t,) for t in single), *joined))
+def possible_pairs(evidence: tuple[Token, ...], number: int) -> tuple[tuple[Token, ...], ...]:
+    """The pairs of rumours that may be a joker, where there are so many jokers.
+
+    Where no rumour stands for itself the first one is in some pair: that one is named.
+    """
+    rumours = [t for t in evidence if FRONT[t] is Evidence.RUMOUR]
+    every = combinations(rumours, JOKER) if number else ()
+    first = set(rumours[:1]) if len(rumours) == JOKER * number else set[Token]()
+    return tuple({_alike(pair): pair for pair in every if first <= set(pair)}.values())
+
+
+@lru_cache(maxsize=4_096)
+def losses(evidence: tuple[Token, ...], pairs: tuple[tuple[Token, ...], ...]) -> tuple[Lose, ...]:
+    """The evidence of which one has to go; a pair goes as a whole."""
+    single = [(t,) for t in evidence if not any(t in pair for pair in pairs)]
+    return tuple(Lose(e) for e in {_alike(e): e for e in (*single, *pairs)}.values())

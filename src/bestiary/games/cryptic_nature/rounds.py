@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from fractions import Fraction
-from itertools import combinations_with_replacement
-from math import factorial, prod
-from random import Random
 from typing import Any
 
-from bestiary.core import CHANCE, Chance, Choice, Decision, Seat, Step
+from bestiary.core import CHANCE, Decision, Seat, Step
 from bestiary.games.cryptic_nature.assistant import AssistantTurn
 from bestiary.games.cryptic_nature.bag import Answers
 from bestiary.games.cryptic_nature.bets import LayBet
-from bestiary.games.cryptic_nature.choices import RollDice
-from bestiary.games.cryptic_nature.components import FACES, constant
+from bestiary.games.cryptic_nature.components import constant
+from bestiary.games.cryptic_nature.dice import AssistantDice
 from bestiary.games.cryptic_nature.events import DiceRolled, RoundBegan, TurnBegan
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn, move_range
 from bestiary.games.cryptic_nature.poacher import PoacherHunts
@@ -25,35 +20,6 @@ from bestiary.games.cryptic_nature.scoring import FinishGame
 from bestiary.games.cryptic_nature.state import Expedition
 
 DICE: tuple[int, ...] = tuple(constant("assistant-dice"))
-
-
-class AssistantDice(Chance):
-    """The assistant dice, all alike."""
-
-    __slots__ = ("number",)
-
-    def __init__(self, number: int) -> None:
-        """Roll this many."""
-        self.number = number
-
-    def sample(self, rng: Random) -> RollDice:
-        """One roll."""
-        rolled = [int(rng.random() * len(FACES)) for _ in range(self.number)]
-        rolled.sort()
-        return RollDice(tuple([FACES[i] for i in rolled]))
-
-    def probabilities(self) -> Mapping[Choice, Fraction]:
-        """Every roll with its probability."""
-        total = len(FACES) ** self.number
-        rolls = combinations_with_replacement(FACES, self.number)
-        return {RollDice(r): Fraction(_orders(r), total) for r in rolls}
-
-    def __contains__(self, choice: object) -> bool:
-        return choice in self.probabilities()
-
-
-def _orders(roll: tuple[Any, ...]) -> int:
-    return factorial(len(roll)) // prod(factorial(n) for n in Counter(roll).values())
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from fractions import Fraction
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import combinations, combinations_with_replacement
-from math import factorial, prod
-from random import Random
+from itertools import combinations
 
-from bestiary.core import CHANCE, Chance, Choice, Decision, Seat
+from bestiary.core import CHANCE, Choice, Decision, Seat
 from bestiary.games.cryptic_nature.abilities import UseAbility
 from bestiary.games.cryptic_nature.assistants import gain, use_hare
 from bestiary.games.cryptic_nature.bag import Answers, OpenCards
@@ -19,27 +15,28 @@ from bestiary.games.cryptic_nature.bets import BetAtOnce, return_bets, trackable
 from bestiary.games.cryptic_nature.choices import (
     GiveUp,
     Lose,
+    Pair,
     Reroll,
     SecondChance,
-    Toss,
     Track,
     UseLuck,
 )
 from bestiary.games.cryptic_nature.components import (
     CARDS,
-    RESULTS,
     constant,
 )
+from bestiary.games.cryptic_nature.dice import TrackingDice
 from bestiary.games.cryptic_nature.events import (
     AttemptFailed,
     CryptidFound,
     EvidenceLost,
     LuckUsed,
+    PairNamed,
     Rerolled,
     Tossed,
     Tracked,
 )
-from bestiary.games.cryptic_nature.evidence import Needs, jokers, losses, ways
+from bestiary.games.cryptic_nature.evidence import Needs, jokers, losses, possible_pairs, ways
 from bestiary.games.cryptic_nature.pieces import (
     Cryptid,
     Hare,
@@ -78,52 +75,57 @@ def track_options(state: Expedition, seat: Seat, means: tuple[Means, ...]) -> li
 
 def track(state: Expedition, seat: Seat, choice: Track) -> None:
     """Find the cryptid with all its evidence, or roll for what is left out."""
-    met = jokers(state.needs(choice.cryptid), choice.evidence)
-    dice = len(state.needs(choice.cryptid)) - (met[0] if met else 0)
+    needs = state.needs(choice.cryptid)
+    met, pairs = jokers(needs, choice.evidence) or (0, 0)
+    dice = len(needs) - met
     state.tell(Tracked(seat, choice.cryptid, choice.evidence, dice))
     if dice:
-        state.then(RollTracking(Attempt(seat, choice.cryptid, choice.evidence), dice))
+        state.then(NamePairs(Attempt(seat, choice.cryptid, choice.evidence), dice, pairs))
     else:
         state.spend_evidence(seat, choice.evidence)
         state.then(FindCryptid(seat, choice.cryptid))
 
 
-class TrackingDice(Chance):
-    """So many tracking dice, their order of no meaning."""
-
-    __slots__ = ("number",)
-
-    def __init__(self, number: int) -> None:
-        """Roll this many."""
-        self.number = number
-
-    def sample(self, rng: Random) -> Toss:
-        """One roll."""
-        rolled = rng.choices(tuple(RESULTS), tuple(RESULTS.values()), k=self.number)
-        return Toss(tuple(r for r in Result if r in rolled for _ in range(rolled.count(r))))
-
-    def probabilities(self) -> Mapping[Choice, Fraction]:
-        """Every roll with its probability."""
-        rolls = combinations_with_replacement(tuple(Result), self.number)
-        return {Toss(roll): _chance_of(roll) for roll in rolls}
-
-    def __contains__(self, choice: object) -> bool:
-        return choice in self.probabilities()
-
-
-def _chance_of(roll: tuple[Result, ...]) -> Fraction:
-    faces = sum(RESULTS.values())
-    orders = factorial(len(roll)) // prod(factorial(n) for n in Counter(roll).values())
-    return orders * Fraction(prod(RESULTS[r] for r in roll), faces ** len(roll))
-
-
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """Who tries to find which cryptid with which evidence."""
+    """Who tries to find which cryptid with which evidence; `pairs` are the jokers among it."""
 
     seat: Seat
     cryptid: Cryptid
     evidence: tuple[Token, ...]
+    pairs: tuple[tuple[Token, ...], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class NamePairs:
+    """Which rumours are a joker is said before the roll; asked only if it makes a difference."""
+
+    attempt: Attempt
+    dice: int
+    left: int
+
+    def ask(self, state: Expedition) -> Sequence[Decision]:
+        pairs = self.options()
+        if len(pairs) < 2:
+            return ()
+        about = (("cryptid", self.attempt.cryptid),)
+        return (Decision(self.attempt.seat, "name-pair", tuple(map(Pair, pairs)), about),)
+
+    def options(self) -> tuple[tuple[Token, ...], ...]:
+        """The pairs of which one is named next."""
+        named = [t for pair in self.attempt.pairs for t in pair]
+        return possible_pairs(tuple(t for t in self.attempt.evidence if t not in named), self.left)
+
+    def resolve(self, state: Expedition, answers: Answers) -> None:
+        attempt = self.attempt
+        if not self.left:
+            state.then(RollTracking(attempt, self.dice))
+            return
+        pair = answers[attempt.seat].evidence if answers else self.options()[0]
+        if answers:
+            state.tell(PairNamed(attempt.seat, pair))
+        named = replace(attempt, pairs=(*attempt.pairs, pair))
+        state.then(NamePairs(named, self.dice, self.left - 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,7 +253,7 @@ class Fail:
         ability = CARDS[self.attempt.cryptid].ability("failure")
         if ability is not None and ability.effect == "keep-evidence":
             return ()
-        return losses(state.needs(self.attempt.cryptid), self.attempt.evidence)
+        return losses(self.attempt.evidence, self.attempt.pairs)
 
     def resolve(self, state: Expedition, answers: Answers) -> None:
         seat = self.attempt.seat

@@ -100,6 +100,15 @@ def _asked(choice: Choice) -> tuple[str, ...]:
             return ("coins",)
         case c.TakeExperience():
             return ("experience",)
+        case c.Catch(cryptid):
+            return (f"card:{cryptid}",)
+    return _attempt(choice)
+
+
+def _attempt(choice: Choice) -> tuple[str, ...]:
+    match choice:
+        case c.Pair(evidence):
+            return _tokens(evidence)
         case c.SecondChance(dice):
             return (*_dice(dice), "skill:second-chance")
         case c.Reroll(dice):
@@ -108,8 +117,6 @@ def _asked(choice: Choice) -> tuple[str, ...]:
             return ("skill:luck",)
         case c.Lose(evidence):
             return (*_tokens(evidence), "aside")
-        case c.Catch(cryptid):
-            return (f"card:{cryptid}",)
     return ()
 
 
