@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from bisect import bisect
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping
 from fractions import Fraction
 from hashlib import sha256
-from itertools import combinations
+from itertools import accumulate, combinations
 from math import comb, prod
 from random import Random
 from typing import Any
@@ -39,22 +40,18 @@ class Chance(ABC, Collection[Choice]):
 class Odds(Chance):
     """A few outcomes with whole-number weights: a die, one card of a deck."""
 
-    __slots__ = ("total", "weights")
+    __slots__ = ("_bounds", "_outcomes", "total", "weights")
 
     def __init__(self, weights: Mapping[Choice, int]) -> None:
         """`weights` gives each outcome its share; outcomes of weight 0 cannot happen."""
         self.weights = weights
-        self.total = sum(weights.values())
+        self._outcomes = tuple(weights)
+        self._bounds = tuple(accumulate(weights.values()))
+        self.total = self._bounds[-1] if weights else 0
 
     def sample(self, rng: Random) -> Choice:
         """One outcome by weight."""
-        left = rng.random() * self.total
-        outcome = None
-        for outcome, weight in self.weights.items():
-            left -= weight
-            if left < 0:
-                return outcome
-        return outcome
+        return self._outcomes[bisect(self._bounds, rng.random() * self.total)]
 
     def probabilities(self) -> Mapping[Choice, Fraction]:
         """Every possible outcome with its probability."""

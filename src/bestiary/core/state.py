@@ -106,19 +106,22 @@ class State:
 
     def play(self, seat: Seat, choice: Choice) -> None:
         """Take `choice` for `seat` and advance. It must be on offer: a `Table` checks, this not."""
-        asked = self._asked or self.decisions
         if self.standing and not self._is_asked(seat, choice):
             self._take_offer(seat, choice)
             return
-        if len(asked) > 1:
-            self.answers[seat] = choice
-            if len(self.answers) < len(asked):
-                return
-            answers, self.answers = self.answers, {}
+        if len(self._asked or self.decisions) == 1:
+            self.agenda.pop().resolve(self, {seat: choice})
+            self.advance()
         else:
-            answers = {seat: choice}
-        self.agenda.pop().resolve(self, answers)
-        self.advance()
+            self._keep_secret(seat, choice)
+
+    def _keep_secret(self, seat: Seat, choice: Choice) -> None:
+        """Let an answer wait until every seat that is asked has given one."""
+        self.answers[seat] = choice
+        if len(self.answers) == len(self.decisions):
+            answers, self.answers = self.answers, {}
+            self.agenda.pop().resolve(self, answers)
+            self.advance()
 
     def _is_asked(self, seat: Seat, choice: Choice) -> bool:
         for decision in self.pending:  # a loop, not any(): a tenth of Cryptid's time
