@@ -7,6 +7,7 @@ from typing import Any
 
 from django.contrib.auth.hashers import check_password
 from django.core.cache import cache
+from django.db import transaction
 
 from bestiary import registry
 from bestiary.core import NotationError, Words
@@ -20,9 +21,10 @@ from bestiary.web.play.screen import Weighed
 from bestiary.web.reader import Reader
 
 Body = dict[str, Any]
-WRITING = frozenset({"play", "take-back", "concede", "chat", "note", "stand-in", "return"})
+WRITING = frozenset({"play", "take-back", "concede", "chat", "note", "mark", "stand-in", "return"})
 """Acts that store something."""
 PIN_TRIES, PIN_WINDOW = 5, 60
+LONGEST_PART, LONGEST_MARK, MOST_MARKS = 60, 80, 400
 
 
 class Acts(Reader):
@@ -42,6 +44,7 @@ class Acts(Reader):
             "why": self.ask_why,
             "chat": self.chat,
             "note": self.note,
+            "mark": self.mark,
             "stand-in": self.stand_in,
             "return": self.come_back,
             "here": self.here,
@@ -165,6 +168,21 @@ class Acts(Reader):
         seat = self.room().seats[self._seat(body)]
         self.noted = None
         Note.objects.update_or_create(seat=seat, defaults={"text": _text(body, "text", 10_000)})
+        return False
+
+    def mark(self, body: Body) -> bool:
+        """Note something on a part of the board; an empty text rubs it out."""
+        seat = self.room().seats[self._seat(body)]
+        part, text = _text(body, "part", LONGEST_PART), _text(body, "text", LONGEST_MARK).strip()
+        if not part:
+            raise TurnedAwayError("refused-unreadable")
+        with transaction.atomic():
+            kept, _ = Note.objects.select_for_update().get_or_create(seat=seat)
+            kept.marks = {k: v for k, v in (kept.marks | {part: text}).items() if v}
+            if len(kept.marks) > MOST_MARKS:
+                raise TurnedAwayError("refused-marks")
+            kept.save(update_fields=["marks"])
+        self.noted = None
         return False
 
     def stand_in(self, body: Body) -> bool:

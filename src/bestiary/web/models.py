@@ -182,6 +182,7 @@ class Note(models.Model):
 
     seat = models.OneToOneField(Seat, on_delete=models.CASCADE, related_name="note")
     text = models.TextField(max_length=10_000, blank=True)
+    marks = models.JSONField(default=dict)  # notes on parts of the board, by the part's name
 
     def __str__(self) -> str:
         return f"{self.seat}"

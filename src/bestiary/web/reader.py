@@ -89,7 +89,7 @@ class Reader:
     def _notes(self, room: Room, eyes: Eyes) -> str:
         """The notes, asked of the database when the seat changes or something was noted."""
         if self.noted is None or self.noted[0] != eyes.seat:
-            made = self._html("notes", text=_note(room, eyes), seat=eyes.seat)
+            made = self._html("notes", note=_note(room, eyes), seat=eyes.seat)
             self.noted = (eyes.seat, made)
         return self.noted[1]
 
@@ -102,9 +102,9 @@ class Reader:
         return render_to_string(f"bestiary/parts/{template}.html", shared | context)
 
 
-def _note(room: Room, eyes: Eyes) -> str | None:
+def _note(room: Room, eyes: Eyes) -> Note | None:
     """The notes of the seat shown, if it is the reader's own."""
     if eyes.seat not in eyes.mine:
         return None
-    found = Note.objects.filter(seat=room.seats[eyes.seat]).first()
-    return found.text if found else ""
+    seat = room.seats[eyes.seat]
+    return Note.objects.filter(seat=seat).first() or Note(seat=seat)

@@ -206,7 +206,7 @@ chat-say = Say something
 chat-send = Send
 notes-about = Only you see these notes. They are kept as you leave the field.
 mark = Your note on this
-mark-about = A right click, a long press or the key N on a place of the board notes something there, on this device.
+mark-about = A right click, a long press or the key N on a place of the board notes something there; only you see it.
 confirm-setting = Show a choice before making it
 confirm-always = always
 confirm-final = only if it cannot be taken back
@@ -234,6 +234,7 @@ result-eyes = Secrets are open now: step through the game and see it as any play
 
 refused-moved-on = The table has moved on. Have another look.
 refused-choice = That is not on offer here.
+refused-marks = The board is full of your notes: rub one out first.
 refused-turn = It is not your turn.
 refused-over = The game is over.
 refused-not-over = That waits until the game is over.

@@ -1,41 +1,66 @@
-// Private marks on the board, kept in this browser: notes on places, and lines crossed off a list.
-import { keep, offers, setting } from "./sending.js";
+// Private marks on the board, kept with my seat: notes on places, and lines crossed off a list.
+import { offers, send } from "./sending.js";
 
-const store = () => `marks:${location.pathname}:${offers().seat}`;
+const SVG = "http://www.w3.org/2000/svg";
+const SHOWN = 7;
+const LONG_PRESS = 700;
 let marked = null;
+let press = 0;
+let known = { text: "", all: {} };
 
-function read() {
-  return JSON.parse(setting(store(), "{}"));
+const isMine = () => Boolean(document.getElementById("marks"));
+
+/** What the server last said that I noted, and what I have noted since. */
+function kept() {
+  const text = document.getElementById("marks")?.textContent ?? "";
+  if (text !== known.text) known = { text, all: text ? JSON.parse(text) : {} };
+  return known.all;
 }
 
 function write(name, value) {
-  const all = read();
+  const all = kept();
+  if ((all[name] ?? "") === value) return;
   if (value) all[name] = value;
   else delete all[name];
-  keep(store(), JSON.stringify(all));
+  send("ask", { act: "mark", seat: offers().seat, part: name, text: value });
 }
 
 /** Ask for a note on a place of the board. */
 function edit(place) {
   const dialog = document.getElementById("mark");
+  if (dialog.open || !isMine()) return;
   marked = place.dataset.part;
   document.getElementById("mark-of").textContent = place.dataset.words ?? place.getAttribute("aria-label");
-  document.getElementById("mark-text").value = read()[marked] ?? "";
+  document.getElementById("mark-text").value = kept()[marked] ?? "";
   dialog.showModal();
 }
 
 function toggle(line) {
   const name = `tick:${line.dataset.tick}`;
-  write(name, read()[name] ? "" : "x");
+  write(name, kept()[name] ? "" : "x");
   show();
+}
+
+/** Write how a note begins onto its place. */
+function flag(place, note) {
+  const ring = place.querySelector(":scope > .ring");
+  if (!ring) return;
+  const { x, y, width, height } = ring.getBBox();
+  const text = document.createElementNS(SVG, "text");
+  text.classList.add("note-flag");
+  text.setAttribute("x", x + width / 2);
+  text.setAttribute("y", y + height / 2 + 4);
+  text.textContent = note.length > SHOWN ? `${note.slice(0, SHOWN)}…` : note;
+  place.append(text);
 }
 
 /** Put the marks back on a board that was drawn anew. */
 function show() {
-  const all = read();
+  const all = kept();
+  for (const old of document.querySelectorAll(".note-flag")) old.remove();
   for (const place of document.querySelectorAll("#boards [data-part]")) {
     const note = all[place.dataset.part];
-    place.classList.toggle("noted", Boolean(note));
+    if (note) flag(place, note);
     if (!note && !place.dataset.words) continue;
     place.dataset.words ??= place.getAttribute("aria-label");
     place.setAttribute("aria-label", note ? `${place.dataset.words} · ${note}` : place.dataset.words);
@@ -49,10 +74,18 @@ export const marks = {
   begin(table) {
     table.addEventListener("contextmenu", (event) => {
       const place = event.target.closest("#boards [data-part]");
-      if (!place) return;
+      if (!place || !isMine()) return;
       event.preventDefault();
       edit(place);
     });
+    // Not every phone makes a long press a context menu.
+    table.addEventListener("pointerdown", (event) => {
+      const place = event.target.closest("#boards [data-part]");
+      if (place && event.pointerType === "touch") press = setTimeout(() => edit(place), LONG_PRESS);
+    });
+    for (const end of ["pointerup", "pointercancel", "pointermove"]) {
+      table.addEventListener(end, () => clearTimeout(press), { passive: true });
+    }
     table.addEventListener("keydown", (event) => {
       const place = event.target.closest("#boards [data-part]");
       if (place && event.key.toLowerCase() === "n") {
@@ -62,7 +95,7 @@ export const marks = {
     });
     table.addEventListener("click", (event) => {
       const line = event.target.closest("[data-tick]");
-      if (line) toggle(line);
+      if (line && isMine()) toggle(line);
     });
     document.getElementById("mark").addEventListener("close", () => {
       write(marked, document.getElementById("mark-text").value.trim());
