@@ -48,6 +48,25 @@ def test_the_plan_gives_no_clue_away_and_the_hint_only_when_asked(client: Client
     assert "No clue" in hint
 
 
+def test_a_share_code_leads_to_its_plan(client: Client) -> None:
+    code = "21B4364A79863A2506.a17b86c6h21"
+
+    assert drawn(client, players="3", code=f" {code} ") == f"/companion/cryptid/plan/{code}/3/"
+    wrong = client.get(drawn(client, players="4", code=code))
+    assert wrong.status_code == 404
+    assert "no set-up" in wrong.content.decode()
+    assert client.get(drawn(client, players="4", code="../admin/")).status_code == 200
+
+
+def test_a_clue_names_its_numbers_in_the_printed_book(client: Client) -> None:
+    plan = client.get("/companion/cryptid/plan/21B4364A79863A2506.a17b86c6h21/3/")
+    (link, *_) = re.findall(r'href="(/companion/cryptid/secret/[^"]+)"', plan.content.decode())
+
+    assert re.search(
+        r"printed book: (17, \d+|\d+, 17)\)", client.get(link + "?open=1").content.decode()
+    )
+
+
 def test_a_sealed_link_cannot_be_changed_into_another_players(client: Client) -> None:
     url = drawn(client, players="3", mode="standard", source="card")
     code = url.split("/")[4]

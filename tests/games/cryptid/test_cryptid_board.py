@@ -1,6 +1,6 @@
 """How choices are built by clicking on the map, and what the map says."""
 
-from bestiary.core import SPECTATOR, Words
+from bestiary.core import SPECTATOR, Outcome, Score, Words
 from bestiary.games.cryptid import GAME
 from bestiary.games.cryptid.board import board, parts
 from bestiary.games.cryptid.choices import (
@@ -13,6 +13,7 @@ from bestiary.games.cryptid.choices import (
     WantHint,
 )
 from bestiary.games.cryptid.components import Book, Piece
+from bestiary.games.cryptid.setups import share_code
 from games.cryptid.cryptid_position import position
 
 
@@ -57,3 +58,29 @@ def test_the_hexes_still_possible_are_marked() -> None:
 
     assert "can still be the habitat" in marked
     assert "can still be the habitat" not in plain
+
+
+def test_a_list_kept_by_hand_says_nothing_about_the_pieces() -> None:
+    pieces = {"beta": "B1 L9", "gamma": "A1 L2"}
+    words = Words(GAME, "en")
+    filled = board(GAME.view(position(cubes=pieces), 0), words)[2].svg
+    blank = board(GAME.view(position(cubes=pieces, checklist="hand"), 0), words)[2].svg
+
+    assert "ruled out by a piece" in filled
+    assert "still fits" not in blank
+    assert "ruled out" not in blank
+    assert blank.count("data-tick=") == filled.count("data-tick=")
+
+
+def test_the_share_code_is_told_once_the_game_is_over() -> None:
+    state = position()
+    words = Words(GAME, "en")
+    code = share_code(state.setup)
+    before = GAME.view(state, 0)
+    state.finish(Outcome((0,), (Score((("found", 1),)),) * 3, "found"))
+    after = GAME.view(state, SPECTATOR)
+
+    assert code not in GAME.describe(before, words)
+    assert before["share"] is None
+    assert f"Set-up {code}, " in GAME.describe(after, words)
+    assert "Set-up" in board(after, words)[1].svg

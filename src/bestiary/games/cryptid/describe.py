@@ -6,6 +6,7 @@ from bestiary.core import View, Words
 from bestiary.games.cryptid.aids import possible
 from bestiary.games.cryptid.hexes import COLUMNS, ROWS, names
 from bestiary.games.cryptid.maps import Map, read_map
+from bestiary.games.cryptid.rating import rating_of
 
 
 def describe(view: View, words: Words) -> str:
@@ -50,5 +51,7 @@ def _known(view: View, words: Words) -> Iterator[str]:
         area = possible(view)
         hexes = words("view-most") if area is None else ", ".join(names(area))
         yield words("view-possible", hexes=hexes)
+    if view["share"]:
+        yield words("view-share", code=view["share"], rating=rating_of(view["share"]))
     if view["votes"] and not view["hint"]:
         yield words("view-votes", names=", ".join(map(words.player, view["votes"])))

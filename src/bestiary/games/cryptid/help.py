@@ -41,7 +41,17 @@ def _setup(code: str) -> Setup:
 def secrets(code: str, player: int, players: int, words: Words) -> tuple[str, ...]:
     """A player's clues, each with the numbers under which the printed book has it."""
     told = companion.secrets(_setup(code), player, players, words)
-    return tuple(f"{words(f'book-{s.book.value}')}: {s.clue}" for s in told)
+    return tuple(
+        words.format(
+            "secret-clue",
+            {
+                "book": words(f"book-{secret.book.value}"),
+                "clue": secret.clue,
+                "numbers": ", ".join(map(str, secret.numbers)),
+            },
+        )
+        for secret in told
+    )
 
 
 def hint(code: str, words: Words) -> str:

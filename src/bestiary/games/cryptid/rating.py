@@ -1,12 +1,13 @@
 """How hard a set-up is."""
 
+from functools import lru_cache
 from math import log2
 from random import Random
 
 from bestiary.games.cryptid.belief import Evidence, Knowledge, some_worlds
 from bestiary.games.cryptid.components import CLUE_INDEX
 from bestiary.games.cryptid.maps import read_map
-from bestiary.games.cryptid.setups import Setup, common_area
+from bestiary.games.cryptid.setups import Setup, common_area, read_share_code
 
 WORLDS = 200
 STEPS = (2.25, 3.0, 3.75, 4.75)
@@ -33,3 +34,11 @@ def rating(setup: Setup) -> int:
     """From 1, gentle, to 5, fiendish."""
     bits = surprise(setup)
     return 1 + sum(bits >= step for step in STEPS)
+
+
+@lru_cache(maxsize=256)
+def rating_of(code: str) -> int:
+    """The rating of a share code."""
+    setup = read_share_code(code)
+    assert setup is not None, "the code of a set-up that was played"
+    return rating(setup)

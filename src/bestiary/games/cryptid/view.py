@@ -7,7 +7,7 @@ from bestiary.games.cryptid.belief import Candidates, Knowledge, candidates, sam
 from bestiary.games.cryptid.components import CLUES
 from bestiary.games.cryptid.hexes import NAMES, names
 from bestiary.games.cryptid.hints import hint_choices
-from bestiary.games.cryptid.setups import Setup
+from bestiary.games.cryptid.setups import Setup, share_code
 from bestiary.games.cryptid.state import CryptidState
 
 
@@ -32,6 +32,7 @@ def view(state: CryptidState, seat: Seat) -> View:
         "paper": terms.is_paper,
         "aids": dict(terms.aids),
         "over": state.outcome is not None,
+        "share": share_code(state.setup) if state.outcome is not None else None,
         "scores": _scores(state),
         "memory": {"skips": [_skip(state, number) for number in range(len(state.skips))]},
     }

@@ -23,6 +23,7 @@ from bestiary.web.words import language_of, say
 
 SALT = "bestiary.companion"
 TRIES = "puzzle"
+CODE = re.compile(r"[\w.-]{1,100}")
 PART = re.compile(r'data-part="(hex:[A-Z]\d+)"')
 
 
@@ -35,7 +36,7 @@ def _help(id: str) -> tuple[Game[Any], Companion]:
 
 @require_http_methods(["GET", "POST"])
 def companion(request: HttpRequest, id: str) -> HttpResponse:
-    """Choose a mode and draw a set-up."""
+    """Choose a mode and draw a set-up, or bring the share code of one."""
     game, helper = _help(id)
     language = language_of(request)
     words = Words(game, language)
@@ -45,6 +46,9 @@ def companion(request: HttpRequest, id: str) -> HttpResponse:
     if request.method == "POST":
         chosen = {n: _one_of(request.POST.get(n, ""), v) for n, v in fields.items()}
         number = int(chosen["players"])
+        given = request.POST.get("code", "").strip()
+        if CODE.fullmatch(given):
+            return redirect("plan", id, given, number)
         code = helper.draw(chosen["source"], chosen["mode"], number, SystemRandom())
         return redirect("plan", id, code, number)
     context = {

@@ -33,12 +33,16 @@ CELL = 18.0
 
 
 class Column(NamedTuple):
-    """One book's entries: its clues, plain or opposite, and whether each still fits."""
+    """One book's entries: its clues, plain or opposite, and whether each still fits.
+
+    A blank one is left to the player's pencil.
+    """
 
     place: int
     book: str
     is_opposite: bool
     fits: dict[Clue, bool]
+    is_blank: bool
 
     def clue(self, plain: Clue) -> Clue:
         return CLUES[CLUE_INDEX[plain] + POSITIVE] if self.is_opposite else plain
@@ -49,7 +53,9 @@ def columns(view: View) -> list[Column]:
     lists, is_blank = checklist(view), view["aids"]["checklist"] == "hand"
     ways = (False, True) if view["mode"] == "advanced" else (False,)
     return [
-        Column(place, book, way, {clue: fits or is_blank for clue, fits in lists[place].items()})
+        Column(
+            place, book, way, {c: fits or is_blank for c, fits in lists[place].items()}, is_blank
+        )
         for place, book in enumerate(view["books"])
         if view["owners"][place] != view["seat"]
         for way in ways
@@ -105,7 +111,8 @@ def _line(words: Words, plain: Clue, found: list[Column], row: Box) -> Iterator[
 
 def _entry(words: Words, column: Column, clue: Clue, cell: Box) -> Markup:
     fits = column.fits[clue]
-    said = words("board-clue-left" if fits else "board-clue-gone", clue=clue)
+    seen = "open" if column.is_blank else "left" if fits else "gone"
+    said = words(f"board-clue-{seen}", clue=clue)
     ring = el("circle", r=4.5, fill="none", stroke=INK, stroke_width=1.5)
     return el(
         "g",

@@ -28,6 +28,7 @@ from bestiary.drawing import (
 )
 from bestiary.games.cryptid.board.sheet import coat_of
 from bestiary.games.cryptid.components import Clue
+from bestiary.games.cryptid.rating import rating_of
 
 WIDTH = 400.0
 ROW = 46.0
@@ -37,16 +38,17 @@ PIECES = {"cube": cube, "disc": disc}
 
 @remembered
 def knowledge(view: View, words: Words) -> Markup:
-    """My clues on index cards, and the hint once it is told."""
+    """My clues on index cards, the hint once it is told, and after the game its share code."""
     shown = [place for place, clue in enumerate(view["clues"]) if clue is not None]
-    count = max(1, len(shown)) + (view["hint"] is not None)
+    lines = list(_lines(view, words))
+    count = max(1, len(shown)) + len(lines)
     box = Box(8, 12, WIDTH - 16, count * ROW + 20)
     rows = box.inset(10, 14).rows(count, 4)
     drawn = [_clue(view, words, place, row) for place, row in zip(shown, rows, strict=False)]
     if not shown:
         drawn = [label(words("board-no-clue"), rows[0], BODY)]
-    if view["hint"] is not None:
-        drawn.append(_line(words("board-hint", hint=view["hint"]), "bulb", rows[-1]))
+    last = rows[len(rows) - len(lines) :]
+    drawn += [_line(*line, row) for line, row in zip(lines, last, strict=True)]
     title = words("panel-clue") if view["seat"] >= 0 else words("panel-players")
     return svg(
         WIDTH,
@@ -57,6 +59,14 @@ def knowledge(view: View, words: Words) -> Markup:
         id="cryptid-clue",
         aria_label=title,
     )
+
+
+def _lines(view: View, words: Words) -> Iterator[tuple[str, str]]:
+    """What stands below the clues, each with its icon."""
+    if view["hint"] is not None:
+        yield words("board-hint", hint=view["hint"]), "bulb"
+    if view["share"]:
+        yield words("view-share", code=view["share"], rating=rating_of(view["share"])), "share"
 
 
 def _clue(view: View, words: Words, place: int, box: Box) -> Markup:

@@ -200,6 +200,13 @@ view-clue = Clue { $book-name }: the habitat is { $clue-name }.
 view-pawn = The pawn stands on { $hex }.
 view-hint = Hint: there is no clue { $hint-name }.
 view-votes = Asking for the hint: { $names }.
+view-share = Set-up { $code }, { $rating ->
+    [1] gentle
+    [2] fair
+    [3] tricky
+    [4] hard
+   *[5] fiendish
+}
 view-none = none
 view-most = nearly every hex
 view-possible = Still possible: { $hexes }
@@ -222,6 +229,7 @@ button-ask-about = Ask { $seat } ({ $book-name }) about the chosen hex
 board-clue = The habitat is { $clue-name }
 board-no-clue = You hold no clue.
 board-hint = No clue { $hint-name }
+board-clue-open = { $clue-name }
 board-clue-left = { $clue-name }: still fits the pieces
 board-clue-gone = { $clue-name }: ruled out by a piece
 
@@ -237,6 +245,7 @@ plan-slot = { $slot ->
     [yes] , turned round
    *[no] {""}
 }
+secret-clue = { $book }: { $clue } (in the printed book: { $numbers })
 plan-structure = { $structure-name } on { $hex }
 rating-1 = gentle
 rating-2 = fair

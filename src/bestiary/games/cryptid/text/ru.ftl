@@ -202,6 +202,13 @@ view-clue = Заметка { $book-name }: место обитания { $clue-n
 view-pawn = Фишка Криптида на { $hex }.
 view-hint = Подсказка: нет заметок { $hint-name }.
 view-votes = Просят подсказку: { $names }.
+view-share = Партия { $code }, { $rating ->
+    [1] лёгкая
+    [2] средняя
+    [3] непростая
+    [4] трудная
+   *[5] коварная
+}
 view-none = нет
 view-most = почти все клетки
 view-possible = Ещё возможны: { $hexes }
@@ -224,6 +231,7 @@ button-ask-about = Вопрос о выбранной клетке: { $seat } ({
 board-clue = Место обитания { $clue-name }
 board-no-clue = У вас нет заметки.
 board-hint = Нет заметок { $hint-name }
+board-clue-open = { $clue-name }
 board-clue-left = { $clue-name }: фишкам не противоречит
 board-clue-gone = { $clue-name }: исключает фишка
 
@@ -239,6 +247,7 @@ plan-slot = { $slot ->
     [yes] , повёрнут
    *[no] {""}
 }
+secret-clue = { $book }: { $clue } (в печатной книге: { $numbers })
 plan-structure = { $structure-name } на { $hex }
 rating-1 = лёгкая
 rating-2 = средняя
@@ -246,10 +255,7 @@ rating-3 = непростая
 rating-4 = трудная
 rating-5 = коварная
 puzzle-task = Подходит ровно одна клетка. Какая?
-puzzle-share = Криптид дня, { $day }: { $tries ->
-    [one] найдено с { $tries }-й попытки
-   *[other] найдено с { $tries }-й попытки
-} ({ $rating })
+puzzle-share = Криптид дня, { $day }: найдено с { $tries }-й попытки ({ $rating })
 
 # Взгляд назад
 known-possible = { $number ->

@@ -35,6 +35,32 @@ function edit(place) {
   dialog.showModal();
 }
 
+/** Lines to cross off: one stop for the keyboard, arrows go from line to line. */
+function readyLines(lines, all) {
+  const current = lines.find((line) => line.tabIndex === 0) ?? lines[0];
+  for (const line of lines) {
+    const crossed = Boolean(all[`tick:${line.dataset.tick}`]);
+    line.classList.toggle("crossed", crossed);
+    if (!isMine()) continue;
+    line.setAttribute("role", "checkbox");
+    line.setAttribute("aria-checked", String(crossed));
+    line.setAttribute("tabindex", line === current ? "0" : "-1");
+  }
+}
+
+function go(event, line) {
+  const lines = [...line.closest("svg").querySelectorAll("[data-tick]")];
+  const top = line.getBoundingClientRect().top;
+  const row = lines.filter((other) => Math.abs(other.getBoundingClientRect().top - top) < 2).length;
+  const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: row, ArrowUp: -row }[event.key];
+  const next = step && lines[lines.indexOf(line) + step];
+  if (!next) return;
+  event.preventDefault();
+  line.tabIndex = -1;
+  next.tabIndex = 0;
+  next.focus();
+}
+
 function toggle(line) {
   const name = `tick:${line.dataset.tick}`;
   write(name, kept()[name] ? "" : "x");
@@ -65,9 +91,7 @@ function show() {
     place.dataset.words ??= place.getAttribute("aria-label");
     place.setAttribute("aria-label", note ? `${place.dataset.words} · ${note}` : place.dataset.words);
   }
-  for (const line of document.querySelectorAll("[data-tick]")) {
-    line.classList.toggle("crossed", Boolean(all[`tick:${line.dataset.tick}`]));
-  }
+  readyLines([...document.querySelectorAll("[data-tick]")], all);
 }
 
 export const marks = {
@@ -92,6 +116,11 @@ export const marks = {
         event.preventDefault();
         edit(place);
       }
+      const line = event.target.closest("[data-tick]");
+      if (!line || !isMine()) return;
+      if (event.key !== " " && event.key !== "Enter") return go(event, line);
+      event.preventDefault();
+      toggle(line);
     });
     table.addEventListener("click", (event) => {
       const line = event.target.closest("[data-tick]");
