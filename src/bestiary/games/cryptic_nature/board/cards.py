@@ -25,6 +25,7 @@ from bestiary.drawing import (
     group,
     icon,
     label,
+    note,
     part,
     player,
     remembered,
@@ -45,7 +46,6 @@ from bestiary.games.cryptic_nature.describe import abilities_text, card_text, pl
 from bestiary.games.cryptic_nature.pieces import Cryptid
 from bestiary.games.cryptic_nature.shapes import CRYPTID_TURNS
 
-TWO_LINES = BODY._replace(size=14, lines=2)
 WIDTH, HEIGHT = 580, 490
 INKS = {"mountain": OCHRE, "forest": MOSS, "water": SLATE, "special": PLUM}
 GROUNDS = {"mountain": "mountain", "forest": "forest", "water": "water", "special": "night"}
@@ -159,17 +159,18 @@ def _request(name: str, box: Box, words: Words) -> Markup:
         ring_box(box),
         rounded(box, 6, fill=wash(MADDER), stroke=INK, stroke_width=1.5),
         at(Point(box.x + 16, box.y + 18), icon("request", 20)),
+        label("2 ×", box.top(36), BODY._replace(size=15)),
         at(Point(box.right - 16, box.y + 18), badge(4, 20)),
-        label(text, box.below(28).inset(4, 0), TWO_LINES),
+        label(words(name), box.below(30).inset(3, 0), BODY._replace(size=15)),
     )
 
 
 def _common(name: str, box: Box, words: Words) -> Markup:
-    return group(
+    counted = words(name.replace("habitat", "terrain"))
+    return note(
+        words("view-common", contract=name),
         rounded(box, 6, fill=wash(OCHRE), stroke=INK, stroke_width=1.5),
-        at(Point(box.x + 16, box.y + 18), icon("contract", 20)),
-        label(
-            words(f"contract-{name}"), box.below(24).inset(4, 0), BODY._replace(size=12, lines=2)
-        ),
-        label(words("view-common-short"), box.top(24).after(30), SMALL._replace(align="start")),
+        at(Point(box.x + 16, box.y + 14), icon("contract", 18)),
+        label(words("view-common-short"), box.top(26).after(30), SMALL._replace(align="start")),
+        label(counted, box.below(25).inset(3, 1), BODY._replace(size=15, lines=2)),
     )

@@ -48,7 +48,7 @@ from bestiary.games.cryptic_nature.components import ACTIVE, SLOTS
 from bestiary.games.cryptic_nature.pieces import Skill
 
 WIDTH = 580
-TOP = 396
+TOP = 488
 CARD_HEIGHT = 132
 
 
@@ -66,9 +66,9 @@ def mine(view: View, words: Words) -> Markup:
         _turn_markers(view, Box(196, 4, 380, 84), words),
         _evidence(me, Box(4, 94, 290, 84), words),
         _tiles(me, Box(300, 94, 276, 84), words),
-        _skills(me, Box(4, 184, WIDTH - 8, 126), words),
-        _contracts(me, Box(4, 316, 376, 74), words),
-        _hares(me, Box(386, 316, 190, 74), words),
+        _skills(me, Box(4, 184, WIDTH - 8, 218), words),
+        _contracts(me, Box(4, 408, 376, 74), words),
+        _hares(me, Box(386, 408, 190, 74), words),
         [_found(c, b, words) for c, b in zip(found, cards, strict=False)],
         id="nature-mine",
         aria_label=words("panel-mine"),
@@ -141,7 +141,7 @@ def _marker(name: str, text: str, box: Box, *, ready: bool) -> Markup:
         ring_box(box),
         rounded(box, 6, fill=CARD, stroke=HAIRLINE),
         piece if ready else dimmed(piece),
-        label(text, box.after(36).inset(2, 2), SMALL._replace(size=11, lines=3, align="start")),
+        label(text, box.after(36).inset(2, 2), SMALL._replace(size=15, lines=2, align="start")),
     )
 
 
@@ -155,11 +155,11 @@ def _free_bets(seat: int, number: int, box: Box, words: Words) -> Markup:
 
 
 def _skills(me: dict[str, Any], box: Box, words: Words) -> Markup:
-    boxes = box.below(18).inset(6, 6).grid(5, 2, 5)
+    boxes = box.below(18).inset(6, 6).grid(3, 4, 5)
     return _frame(
         box,
         words("view-skills-title"),
-        [_skill(s, me, b, words) for s, b in zip(Skill, boxes, strict=True)],
+        [_skill(s, me, b, words) for s, b in zip(Skill, boxes, strict=False)],
     )
 
 
@@ -169,7 +169,7 @@ def _skill(skill: Skill, me: dict[str, Any], box: Box, words: Words) -> Markup:
     state = words("view-ready" if ready else "view-used") if owned else ""
     text = f"{words(f'skill-{skill}')}; {state or words('view-cost', cost=me['prices'][skill])}"
     picture = at(Point(box.x + 19, box.centre.y), icon(SKILL_ICONS[skill], 26))
-    name = SMALL._replace(size=13, lines=3, align="start", fill=INK if ready else QUIET)
+    name = SMALL._replace(size=16, lines=2, align="start", fill=INK if ready else QUIET)
     price = None if owned else at(Point(box.x + 9, box.y + 9), badge(me["prices"][skill], 16))
     return part(
         f"skill:{skill}",
@@ -204,7 +204,7 @@ def _contract(name: str, box: Box, words: Words) -> Markup:
         label(
             words(f"contract-{name}"),
             box.after(32).inset(2, 2),
-            BODY._replace(size=12, lines=2, align="start"),
+            BODY._replace(size=15, lines=2, align="start"),
         ),
     )
 
