@@ -16,6 +16,7 @@ from bestiary.games.urban_legends.components import (
     MYSTERY,
     PRESENCE,
     SCIENTIST,
+    Row,
     in_row,
     pack,
     sensors,
@@ -27,12 +28,12 @@ MARKS = {"M": MYSTERY, "E": EVIDENCE, "P": PRESENCE}
 ROLES = {"cryptid": CRYPTID, "scientist": SCIENTIST}
 
 
-def row(text: str) -> tuple[int, list[int]]:
+def row(text: str) -> tuple[int, Row]:
     """Places and blocks of a row."""
     words = text.replace("[", " [").replace("]", "] ").split()
     places = [0 if w == "." else sensors(w) for w in words if not w.startswith("[")]
-    blocks = [sum(MARKS[m] for m in w.strip("[]")) for w in words if w.startswith("[")]
-    return in_row(places), blocks
+    blocks = (sum(MARKS[m] for m in w.strip("[]")) for w in words if w.startswith("["))
+    return in_row(places), tuple(blocks)
 
 
 def position(

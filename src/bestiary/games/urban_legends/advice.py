@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from bestiary.core import Seat
-from bestiary.games.urban_legends.components import CRYPTID, EVIDENCE, PRESENCE, SCIENTIST, total
+from bestiary.games.urban_legends.components import (
+    CRYPTID,
+    EVIDENCE,
+    PRESENCE,
+    SCIENTIST,
+    Row,
+    total,
+)
 from bestiary.games.urban_legends.hide import hideouts
 from bestiary.games.urban_legends.state import UrbanState
 
@@ -37,7 +44,7 @@ def _hiding(state: UrbanState) -> float:
     return max((_declared(state, marks) for marks in found), default=-WIN / 2)
 
 
-def _declared(state: UrbanState, marks: list[int]) -> float:
+def _declared(state: UrbanState, marks: tuple[int, ...]) -> float:
     row = state.blocks[1 - state.active]
     if state.city_is_full and marks[0] == 0 and marks[-1] == len(row) - 1:
         return WIN / 2
@@ -45,6 +52,6 @@ def _declared(state: UrbanState, marks: list[int]) -> float:
     return (-WIN / 2 if len(marks) <= 1 else 2.0 * len(marks)) + gained
 
 
-def _hidden(state: UrbanState, row: list[int]) -> float:
+def _hidden(state: UrbanState, row: Row) -> float:
     ends = bool(row[0] & PRESENCE) + bool(row[-1] & PRESENCE)
     return 2.0 * sum(bool(block & PRESENCE) for block in row) + ends

@@ -64,9 +64,12 @@ class ConstrainCity:
 def _remove(state: UrbanState, end: int) -> None:
     scientist = state.evidence[SCIENTIST]
     lost = []
-    for row in state.blocks:
-        take_evidence(state, SCIENTIST, row, (end % len(row),))
-        lost.append(row.pop(end) & MYSTERY)
+    for role, row in enumerate(state.blocks):
+        outermost = end % len(row)
+        take_evidence(state, SCIENTIST, role, (outermost,))
+        lost.append(row[outermost] & MYSTERY)
+        row = state.blocks[role]
+        state.blocks[role] = row[:outermost] + row[outermost + 1 :]
     assert state.evidence[SCIENTIST] - scientist <= LAID_AT_ONCE
     regular, mystery = state.removed
     state.removed = regular + LAID_AT_ONCE - sum(lost), mystery + sum(lost)
@@ -157,8 +160,7 @@ class LayBlocks:
         side = answers[seat].side if answers else None
         left = self.mystery == LAID_AT_ONCE or side is Side.LEFT
         right = self.mystery == LAID_AT_ONCE or side is Side.RIGHT
-        row = state.blocks[state.active]
-        row.insert(0, MYSTERY | EVIDENCE if left else 0)
-        row.append(MYSTERY | EVIDENCE if right else 0)
+        ends = [MYSTERY | EVIDENCE if mystery else 0 for mystery in (left, right)]
+        state.blocks[state.active] = (ends[0], *state.blocks[state.active], ends[1])
         if state.events is not None:
             state.tell(Expanded(seat, left, right))

@@ -58,6 +58,8 @@ CRYPTID, SCIENTIST = 0, 1
 
 MYSTERY, EVIDENCE, PRESENCE = 1, 2, 4
 """Bits of a block: its kind, and the markers that lie on it."""
+Row = tuple[int, ...]
+"""Blocks from the left."""
 
 HAND_LIMIT: Final[int] = DATA["cards"]["hand_limit"]["value"]
 START_HAND: Final[int] = DATA["cards"]["start_hand"]["value"]
@@ -135,3 +137,21 @@ def sensors(letters: str) -> int:
     if letters == NO_SENSORS:
         return 0
     return pack(*(letters.count(LETTER[c]) for c in COLOURS))
+
+
+@cache
+def marked(row: Row, mark: int) -> tuple[int, ...]:
+    """Which blocks of a row carry a mark."""
+    return tuple(number for number, block in enumerate(row) if block & mark)
+
+
+@cache
+def put(row: Row, blocks: tuple[int, ...], mark: int) -> Row:
+    """A row with a mark on these of its blocks."""
+    return tuple(block | mark if number in blocks else block for number, block in enumerate(row))
+
+
+@cache
+def cleared(row: Row, mark: int) -> Row:
+    """A row with none of its blocks marked so."""
+    return tuple(block & ~mark for block in row)

@@ -15,8 +15,12 @@ from bestiary.games.urban_legends.components import (
     PLACE,
     PRESENCE,
     SCIENTIST,
+    Row,
+    cleared,
     colours,
     in_places,
+    marked,
+    put,
     total,
 )
 from bestiary.games.urban_legends.events import (
@@ -40,33 +44,32 @@ def features(around: int, zero_allowed: bool) -> tuple[Feature, ...]:
 
 
 @cache
-def reachable(active: tuple[int, ...]) -> tuple[int, ...]:
+def reachable(active: Row) -> tuple[int, ...]:
     """The inactive blocks that lie diagonally to a presence marker of the active row."""
-    marked = [bool(block & PRESENCE) for block in active]
-    last = len(marked)
-    return tuple(b for b in range(last + 1) if (b and marked[b - 1]) or (b < last and marked[b]))
+    beside = {across for block in marked(active, PRESENCE) for across in (block, block + 1)}
+    return tuple(sorted(beside))
 
 
 class Hideouts(NamedTuple):
     """The features that mark a block, with those blocks, and what each seat would be asked."""
 
-    found: Mapping[Feature, list[int]]
+    found: Mapping[Feature, tuple[int, ...]]
     asked: tuple[Sequence[Decision], Sequence[Decision]]
 
 
 def hideouts(state: UrbanState) -> Hideouts:
     """Every feature that marks a block of the inactive row, with the blocks it marks."""
-    marked = reachable(tuple(state.blocks[state.active]))
-    return _hideouts(marked, state.places[1 - state.active], state.zero_allowed)
+    blocks = reachable(state.blocks[state.active])
+    return _hideouts(blocks, state.places[1 - state.active], state.zero_allowed)
 
 
 @lru_cache(maxsize=20_000)
-def _hideouts(marked: tuple[int, ...], row: int, zero_allowed: bool) -> Hideouts:
-    found = dict[Feature, list[int]]()
-    for block in marked:
+def _hideouts(blocks: tuple[int, ...], row: int, zero_allowed: bool) -> Hideouts:
+    found = dict[Feature, tuple[int, ...]]()
+    for block in blocks:
         left, right = in_places(row >> PLACE * block, 2)
         for feature in features(left + right, zero_allowed):
-            found.setdefault(feature, []).append(block)
+            found[feature] = (*found.get(feature, ()), block)
     if not found:
         return Hideouts(found, ((), ()))
     options = tuple(found)
@@ -85,15 +88,13 @@ class Hide:
         """Move the markers into the inactive row."""
         seat = state.seat_of(CRYPTID)
         feature = answers[seat] if answers else None
-        row = state.blocks[1 - state.active]
-        marked = hideouts(state).found[feature] if feature else []
-        for block in marked:
-            row[block] |= PRESENCE
-        active = state.blocks[state.active]
-        active[:] = [block & ~PRESENCE for block in active]
+        found = hideouts(state).found[feature] if feature else ()
+        active, inactive = state.active, 1 - state.active
+        state.blocks[inactive] = put(state.blocks[inactive], found, PRESENCE)
+        state.blocks[active] = cleared(state.blocks[active], PRESENCE)
         if state.events is not None:
-            _tell(state, seat, feature, len(marked))
-        take_evidence(state, CRYPTID, row, marked)
+            _tell(state, seat, feature, len(found))
+        take_evidence(state, CRYPTID, inactive, found)
 
     def reasons(self, state: UrbanState, seat: Seat) -> Sequence[Reason]:
         """Features that mark nothing are left out."""
@@ -110,15 +111,15 @@ def _tell(state: UrbanState, seat: Seat, feature: Feature | None, marked: int) -
             state.tell(NothingDeclared(seat))
 
 
-def take_evidence(state: UrbanState, role: int, row: list[int], taken: Sequence[int]) -> None:
+def take_evidence(state: UrbanState, role: int, row: int, blocks: tuple[int, ...]) -> None:
     """§3.3 Whoever takes evidence turns the other player's wild card face up."""
-    found = [block for block in taken if row[block] & EVIDENCE]
-    if not found:
+    lying = marked(state.blocks[row], EVIDENCE)
+    left = tuple(block for block in lying if block not in blocks)
+    if left == lying:
         return
-    for block in found:
-        row[block] &= ~EVIDENCE
-    state.evidence[role] += len(found)
-    state.tell(EvidenceTaken(state.seat_of(role), len(found)))
+    state.blocks[row] = put(cleared(state.blocks[row], EVIDENCE), left, EVIDENCE)
+    state.evidence[role] += len(lying) - len(left)
+    state.tell(EvidenceTaken(state.seat_of(role), len(lying) - len(left)))
     rival = SCIENTIST if role == CRYPTID else CRYPTID
     if not state.wild[rival]:
         state.wild[rival] = True

@@ -7,7 +7,14 @@ from dataclasses import dataclass
 from functools import cache
 
 from bestiary.core import Choice, Decision, Outcome, Score, Seat
-from bestiary.games.urban_legends.components import CRYPTID, EVIDENCE, PRESENCE, SCIENTIST
+from bestiary.games.urban_legends.components import (
+    CRYPTID,
+    EVIDENCE,
+    PRESENCE,
+    SCIENTIST,
+    cleared,
+    marked,
+)
 from bestiary.games.urban_legends.events import EvidenceTaken
 from bestiary.games.urban_legends.state import UrbanState
 
@@ -20,7 +27,7 @@ def has_escaped(state: UrbanState) -> bool:
 
 def is_caught(state: UrbanState) -> bool:
     """§4.2 Caught: no more than one presence marker is left on the table."""
-    return len([b for b in state.blocks[1 - state.active] if b & PRESENCE]) <= 1
+    return len(marked(state.blocks[1 - state.active], PRESENCE)) <= 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +54,9 @@ class CheckVictory:
 def _collect(state: UrbanState) -> None:
     """Give each player the evidence left in the row next to them."""
     for role, row in enumerate(state.blocks):
-        number = sum(bool(block & EVIDENCE) for block in row)
+        number = len(marked(row, EVIDENCE))
         if number:
-            row[:] = [block & ~EVIDENCE for block in row]
+            state.blocks[role] = cleared(row, EVIDENCE)
             state.evidence[role] += number
             state.tell(EvidenceTaken(state.seat_of(role), number))
 

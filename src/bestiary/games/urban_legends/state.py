@@ -17,6 +17,7 @@ from bestiary.games.urban_legends.components import (
     MYSTERY,
     PRESENCE,
     SCIENTIST,
+    Row,
     counts,
     in_places,
     in_row,
@@ -38,7 +39,7 @@ class UrbanState(State):
     cryptid: Seat
     zero_allowed: bool
     places: list[int]
-    blocks: list[list[int]]
+    blocks: list[Row]
     hands: list[int]
     piles: list[int]
     discards: list[int]
@@ -57,8 +58,7 @@ class UrbanState(State):
         """Copy lists, share everything else."""
         twin = self.twin()
         twin.cryptid, twin.zero_allowed = self.cryptid, self.zero_allowed
-        twin.places = self.places.copy()
-        twin.blocks = [self.blocks[0].copy(), self.blocks[1].copy()]
+        twin.places, twin.blocks = self.places.copy(), self.blocks.copy()
         twin.hands, twin.piles = self.hands.copy(), self.piles.copy()
         twin.discards, twin.shuffled_with = self.discards.copy(), self.shuffled_with.copy()
         twin.since, twin.wild = self.since.copy(), self.wild.copy()
@@ -107,7 +107,7 @@ def start(seats: int, options: Mapping[str, str]) -> UrbanState:
         cryptid=0,
         zero_allowed=options["zero"] == "yes",
         places=[in_row(sides), 0],
-        blocks=[[PRESENCE], [0, 0]],
+        blocks=[(PRESENCE,), (0, 0)],
         hands=[0, 0],
         piles=decks,
         discards=[0, 0],

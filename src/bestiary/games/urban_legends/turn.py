@@ -30,8 +30,8 @@ from bestiary.games.urban_legends.moves import (
 from bestiary.games.urban_legends.state import UrbanState
 
 DRAW = (Draw(),)
-WILD_UP, MAY_DRAW = 0b01000, 0b10000
-"""Bits beside those of the kinds in hand."""
+SPLITS, SHUFFLES, ALIGNS = 0x00F, 0x0F0, 0xF00
+"""The digits of a hand that count the cards of each kind."""
 SPENT = {move: ((kind,), CARD[kind]) for kind, move in enumerate((Split, Shuffle, Align))}
 """What each move costs: what is seen of it, and the card."""
 TOLD: Mapping[type, Callable[..., Event]] = {
@@ -48,9 +48,18 @@ class TakeTurn:
     def ask(self, state: UrbanState) -> Sequence[Decision]:
         """All moves of the kinds in hand, of every kind if the wild card is up, and drawing."""
         role, active = state.turn, state.active
-        means = _means(state.hands[role], state.wild[role])
-        asked = _asked(state.places[active], len(state.blocks[active]), means)
-        return asked[state.cryptid ^ role]
+        hand, row, last = state.hands[role], state.places[active], len(state.blocks[active]) + 1
+        splits, shuffles, aligns = _moves(row, last, Card.HAND)
+        options = splits if hand & SPLITS else ()
+        if hand & SHUFFLES:
+            options += shuffles
+        if hand & ALIGNS:
+            options += aligns
+        if state.wild[role]:
+            options += sum(_moves(row, last, Card.WILD), ())
+        if cards_to_draw(hand):
+            options += DRAW
+        return (Decision(state.cryptid ^ role, "take-turn", options),)
 
     def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
         """Carry the action out; the phase goes on while the active row holds sensors."""
@@ -89,29 +98,9 @@ def cards_to_draw(hand: int) -> int:
     return min(DRAWN_AT_ONCE, HAND_LIMIT - total(hand))
 
 
-@cache
-def _means(hand: int, wild: bool) -> int:
-    """What a player can act with, a bit each; hands that differ only in numbers are alike."""
-    held = sum(1 << kind for kind, number in enumerate(unpack(hand)) if number)
-    return held + WILD_UP * wild + MAY_DRAW * (cards_to_draw(hand) > 0)
-
-
-@lru_cache(maxsize=50_000)
-def _asked(row: int, blocks: int, means: int) -> tuple[tuple[Decision], tuple[Decision]]:
-    """The decision of a turn, ready for either seat."""
-    moves = _moves(row, blocks, Card.HAND)
-    options = sum((moves[kind] for kind in range(len(KINDS)) if means & 1 << kind), ())
-    if means & WILD_UP:
-        options += sum(_moves(row, blocks, Card.WILD), ())
-    if means & MAY_DRAW:
-        options += DRAW
-    return (Decision(0, "take-turn", options),), (Decision(1, "take-turn", options),)
-
-
-@lru_cache(maxsize=50_000)
-def _moves(row: int, blocks: int, card: Card) -> tuple[tuple[Choice, ...], ...]:
-    """Every move of each kind."""
-    last = blocks + 1
+@lru_cache(maxsize=20_000)
+def _moves(row: int, last: int, card: Card) -> tuple[tuple[Choice, ...], ...]:
+    """Every Split, every Shuffle and every Align of a row with so many places."""
     splits: tuple[Choice, ...] = ()
     shuffles: tuple[Choice, ...] = ()
     present = 0
