@@ -139,3 +139,13 @@ def test_a_missing_file_is_a_bad_argument(tmp_path: Path) -> None:
     result = RUNNER.invoke(app, ["replay", str(tmp_path / "nowhere.txt")])
 
     assert result.exit_code == 2
+
+
+def test_hindsight_says_who_could_know_what(tmp_path: Path, text: str) -> None:
+    golden = Path(__file__).parents[1] / "golden" / "cryptid-3.txt"
+    result = replayed(tmp_path, golden.read_text("utf-8"), "--hindsight", "--language", "en")
+
+    assert result.exit_code == 0
+    assert "Chloe: 1 hex possible" in result.stdout
+    assert "bits learned" in result.stdout
+    assert "possible" not in replayed(tmp_path, text, "--hindsight", "--language", "en").stdout

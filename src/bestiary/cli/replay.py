@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 
 import typer
 from rich.console import Console
@@ -15,9 +15,11 @@ from bestiary.cli.arguments import Language, read_language
 from bestiary.cli.menu import Command, read_command
 from bestiary.cli.says import Says
 from bestiary.cli.sitting import score_sheet
-from bestiary.core import CHANCE, SPECTATOR, Game, Table, Words, transcript
+from bestiary.core import CHANCE, SPECTATOR, Game, State, Table, Words, transcript
+from bestiary.core.companion import Known
 from bestiary.core.transcript import Transcript, TranscriptError
 
+Moments: TypeAlias = list[tuple[Known, ...] | None]
 REFUSED = 1
 GAME_LINE = 2
 
@@ -31,8 +33,15 @@ Verify = Annotated[
     bool, typer.Option("--verify", help="Only check the file: its text, every move, the seed.")
 ]
 
+Hindsight = Annotated[
+    bool,
+    typer.Option("--hindsight", help="After every move of a finished game: who could know what."),
+]
 
-def replay(file: File, verify: Verify = False, language: Language = None) -> None:
+
+def replay(
+    file: File, verify: Verify = False, hindsight: Hindsight = False, language: Language = None
+) -> None:
     """Step through a transcript, or verify it; a file that does not fit is refused."""
     spoken = read_language(language)
     try:
@@ -42,7 +51,8 @@ def replay(file: File, verify: Verify = False, language: Language = None) -> Non
         if verify:
             _report(read, transcript.verify(read, game), words, says)
         else:
-            Walk(words, says, stepping=sys.stdin.isatty()).take(read, game)
+            known = _hindsight(read, game) if hindsight else []
+            Walk(words, says, stepping=sys.stdin.isatty(), known=known).take(read, game)
     except (TranscriptError, UnicodeDecodeError) as refused:
         why = "it is no text" if isinstance(refused, UnicodeDecodeError) else refused
         Console(stderr=True).print(f"{file} is refused: {why}.", markup=False, soft_wrap=True)
@@ -54,6 +64,15 @@ def _game(read: Transcript) -> Game[Any]:
         return registry.game(read.fields["game"])
     except registry.UnknownGameError as unknown:
         raise TranscriptError(GAME_LINE, str(unknown.args[0]).rstrip(".")) from unknown
+
+
+def _hindsight(read: Transcript, game: Game[Any]) -> Moments:
+    """What each seat could know after every move; nothing about a game that is not over."""
+    states = list[State]()
+    table = transcript.replay(read, game, watch=lambda table: states.append(table.state.copy()))
+    if game.companion is None or not table.is_over:
+        return []
+    return list(game.companion.insights(states))
 
 
 def _report(read: Transcript, table: Table, words: Words, says: Says) -> None:
@@ -73,6 +92,7 @@ class Walk:
     stepping: bool
     console: Console = field(default_factory=Console)
     told: int = 0
+    known: Moments = field(default_factory=list)
 
     def take(self, read: Transcript, game: Game[Any]) -> None:
         """Show every move, then the result."""
@@ -96,8 +116,15 @@ class Walk:
         for _, event in table.told[self.told :]:
             self._plain(f"    {self.words.event(event)}")
         self.told = len(table.told)
+        self._look_back(len(table.moves))
         if self.stepping and not table.is_over:
             self._wait(table)
+
+    def _look_back(self, number: int) -> None:
+        known = self.known[number] if number < len(self.known) else None
+        for seat, one in enumerate(known or ()):
+            said = f"{one.left(self.words)}; {one.told(self.words)}"
+            self._plain(f"      {self.words.player(seat)}: {said}")
 
     def _wait(self, table: Table) -> None:
         while line := self.console.input(f"{self.says('go-on')}: ").strip():

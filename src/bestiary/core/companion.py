@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from bestiary.core.words import Words
 
 
+UNSEEN = 0.05
+"""Bits that would be rounded to nothing."""
+
+
 class Plan(NamedTuple):
     """How to build a set-up from the box: step by step, as a picture, and how hard it will be."""
 
@@ -45,6 +49,22 @@ class Known(NamedTuple):
     gained: float = 0.0
     leaked: float = 0.0
     is_exact: bool = True
+
+    def left(self, words: Words) -> str:
+        """How much it could not rule out, in words."""
+        about = "" if self.is_exact else "≈ "
+        return about + words("known-possible", number=len(self.possible))
+
+    def told(self, words: Words) -> str:
+        """What it learned and gave away at this moment, in words."""
+        return ", ".join(self._told(words)) or words("known-nothing")
+
+    def _told(self, words: Words) -> Iterator[str]:
+        if abs(self.gained) >= UNSEEN:
+            name = "known-gained" if self.gained > 0 else "known-lost"
+            yield words(name, bits=round(abs(self.gained), 1))
+        if self.leaked >= UNSEEN:
+            yield words("known-leaked", bits=round(self.leaked, 1))
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,8 +26,6 @@ NOTHING = '<section class="hindsight" id="hindsight" hidden></section>'
 KEPT_FOR = 24 * 60 * 60
 PATIENCE = 120
 """Seconds after which work that was begun and never finished is begun again."""
-UNSEEN = 0.05
-"""Bits that would be rounded to nothing."""
 
 
 def moments(record: Table, live: Live) -> Moments | None:
@@ -66,18 +64,7 @@ class Line(NamedTuple):
 def lines(known: Sequence[Known], seats: Sequence[Seat], words: Words) -> Iterator[Line]:
     """What is said of every seat; nothing before there was anything to know."""
     for seat, one in zip(seats, known, strict=False):
-        about = "" if one.is_exact else "≈ "
-        possible = about + words("known-possible", number=len(one.possible))
-        told = ", ".join(_told(one, words)) or words("known-nothing")
-        yield Line(seat, possible, told, one.possible)
-
-
-def _told(known: Known, words: Words) -> Iterator[str]:
-    if abs(known.gained) >= UNSEEN:
-        name = "known-gained" if known.gained > 0 else "known-lost"
-        yield words(name, bits=round(abs(known.gained), 1))
-    if known.leaked >= UNSEEN:
-        yield words("known-leaked", bits=round(known.leaked, 1))
+        yield Line(seat, one.left(words), one.told(words), one.possible)
 
 
 def since(found: Moments, before: int, number: int) -> list[Known]:
