@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bestiary.core import Choice, Decision, Seat
+from bestiary.core import Choice, Decision, Reason, Seat
 
 from .choices import Build, Dig
 from .components import BED_TRACK, DUNGEON_TRACK, NUMBERS
 from .events import Built, Dug
 from .gains import afterwards, spend
+from .reasons import bed_reasons, dig_reasons
 from .script import Raw, act
 from .state import Player, Wistar
 from .stock import BEDS_BUILT, CHEAP_BEDS, CHEAP_ROOMS, ENTRANCE, METAL, ROOMS_DUG, WOOD
@@ -38,12 +39,19 @@ class DigRooms:
     def _cost(self, player: Player, rooms: int) -> int:
         return 0 if self.free else max(0, rooms * room_cost(player) - self.discount)
 
-    def ask(self, state: Wistar) -> Sequence[Decision]:
-        """How many rooms."""
-        me = state.me
+    def _most(self, me: Player) -> int:
         most = min(self.number, len(DUNGEON_TRACK) - me.stock[ROOMS_DUG])
         while most > 0 and self._cost(me, most) > me.stock[METAL]:
             most -= 1
+        return most
+
+    def reasons(self, state: Wistar, _: Seat) -> Sequence[Reason]:
+        """Why not more."""
+        return tuple(dig_reasons(state.me, self.number, self._most(state.me)))
+
+    def ask(self, state: Wistar) -> Sequence[Decision]:
+        """How many rooms."""
+        most = self._most(state.me)
         return (Decision(state.actor, "dig", DIG[: most + 1]),) if most > 0 else ()
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
@@ -72,12 +80,19 @@ class BuildBeds:
     def _cost(self, player: Player, beds: int) -> int:
         return 0 if self.free else max(0, beds * bed_cost(player) - self.discount)
 
-    def ask(self, state: Wistar) -> Sequence[Decision]:
-        """How many beds."""
-        me = state.me
+    def _most(self, me: Player) -> int:
         most = min(self.number, len(BED_TRACK) - me.stock[BEDS_BUILT], me.free_rooms)
         while most > 0 and self._cost(me, most) > me.stock[WOOD]:
             most -= 1
+        return most
+
+    def reasons(self, state: Wistar, _: Seat) -> Sequence[Reason]:
+        """Why not more."""
+        return tuple(bed_reasons(state.me, self.number, self._most(state.me)))
+
+    def ask(self, state: Wistar) -> Sequence[Decision]:
+        """How many beds."""
+        most = self._most(state.me)
         return (Decision(state.actor, "build", BUILD[: most + 1]),) if most > 0 else ()
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:

@@ -1,11 +1,14 @@
 """What cards are worth: once played, as a price, and in hand."""
 
+from typing import Any
+
 from . import components as box
 from .play import PLAIN, Allowance
 from .prices import missing_skills
 from .state import Player, Wistar
 from .stock import JOKER, METAL, WAIVE_PLAY, WOOD, counter
-from .worths import effect_worth, good_worth
+from .weights import weights
+from .worths import effect_worth
 
 SYMBOL = 0.6
 HELD, SHORT_OF_GOODS, SHORT_OF_SKILL = 0.27, 0.93, 0.65
@@ -28,29 +31,75 @@ def full_worth(player: Player, number: int, turns: int) -> float:
             ((_, count, ((_, _, each),)),) = card.effect.raw
             return worth + float(each) * (counter(count)(player) + 0.4 * rounds)
         case _:
-            return worth + 0.8 * rounds
+            return worth + rounds * sum(
+                lasting_worth(raw, player, turns) for raw in card.effect.raw
+            )
+
+
+OFTEN = {
+    "gain wood": 1.2,
+    "gain metal": 1.2,
+    "gain vp": 2.0,
+    "gain joker": 0.4,
+    "play tools": 0.6,
+    "play robots": 0.4,
+    "play structures": 0.6,
+    "take-card advanced": 0.6,
+    "mission": 0.7,
+    "door": 0.6,
+    "reveal-mission": 0.4,
+    "mouse": 0.7,
+    "goal": 0.3,
+    "dig": 0.4,
+    "bed": 0.4,
+    "hut": 0.9,
+    "potion": 1.2,
+    "use-move": 0.8,
+}
+"""How often a round things happen that effects wait for; others, by and by, half as often."""
+RULE = 0.5
+"""What a change of a rule brings a round."""
+
+
+def lasting_worth(raw: Any, player: Player, turns: int) -> float:
+    """What a permanent effect brings a round."""
+    if raw[0] == "when":
+        return OFTEN.get(raw[1], 0.5) * effect_worth(raw[2], player, turns)
+    return RULE
 
 
 def price_of(player: Player, number: int, turns: int, allowance: Allowance = PLAIN) -> float:
     """What playing a card costs in points."""
     card = box.INVENTIONS[number]
     wood, metal, either = allowance.bill(player, card)
-    each = good_worth(turns)
     jokers = 0 if allowance.free else missing_skills(player, card.price, player.stock[WAIVE_PLAY])
-    return each * max(0, wood + metal - either) + 1.2 * jokers * min(1.0, 0.2 * turns)
+    goods = bill_cost(wood, metal, either, turns)
+    return goods + weights(turns)["jokers"] * min(jokers, player.stock[JOKER])
 
 
-def worth_of_card(player: Player, number: int, turns: int) -> float:
-    """What a card in hand is worth: less, the more is missing to play it."""
+def bill_cost(wood: int, metal: int, either: int, turns: int) -> float:
+    """What paying so much costs in points, the dearer kind first taken off."""
+    weight = weights(turns)
+    off = min(metal, either)
+    return weight["metal"] * (metal - off) + weight["wood"] * max(0, wood - (either - off))
+
+
+def promise_of_card(player: Player, number: int, turns: int) -> float:
+    """What a card in hand promises: less, the more is missing to play it."""
     gain = full_worth(player, number, turns) - price_of(player, number, turns)
     if gain <= 0:
-        return 0.15
+        return 0.0
     card, stock = box.INVENTIONS[number], player.stock
     price = card.price
     goods = max(0, price.wood - stock[WOOD]) + max(0, price.metal - stock[METAL])
     lacking = max(0, missing_skills(player, price, stock[WAIVE_PLAY]) - stock[JOKER])
     lacking += sum(max(0, number - stock[place]) for place, number in price.needs)
-    return float(0.15 + HELD * gain * SHORT_OF_GOODS**goods * SHORT_OF_SKILL**lacking)
+    return float(gain * SHORT_OF_GOODS**goods * SHORT_OF_SKILL**lacking)
+
+
+def worth_of_card(player: Player, number: int, turns: int) -> float:
+    """What one would miss without the card."""
+    return 0.15 + HELD * promise_of_card(player, number, turns)
 
 
 def best_play(state: Wistar, turns: int, allowance: Allowance = PLAIN) -> float:

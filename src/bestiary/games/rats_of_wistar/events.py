@@ -328,6 +328,54 @@ class StatusShown(NamedTuple):
 
 
 @distinct
+class RivalPlaced(NamedTuple):
+    """Where the rival's chief went."""
+
+    action: MainAction
+    cell: int
+
+
+@distinct
+class RivalAtHut(NamedTuple):
+    """The rival's chief went to the hut."""
+
+
+@distinct
+class RivalOpened(NamedTuple):
+    """A door the rival opened."""
+
+    passage: Passage
+
+
+@distinct
+class RivalCaught(NamedTuple):
+    """A mouse the rival took away unseen."""
+
+    room: Room
+
+
+@distinct
+class RivalCompleted(NamedTuple):
+    """The row of a mission the rival took."""
+
+    row: Row
+
+
+@distinct
+class RivalTookMouse(NamedTuple):
+    """The mouse of the round, taken by the rival."""
+
+    mouse: Mouse
+
+
+@distinct
+class RivalAchieved(NamedTuple):
+    """A goal the rival took."""
+
+    goal: Goal
+
+
+@distinct
 class RivalScored(NamedTuple):
     """Points of the rival."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bestiary.core import CHANCE, Choice, Decision, Odds, Seat
+from bestiary.core import CHANCE, Choice, Decision, Odds, Reason, Seat
 
 from .choices import (
     DrawDoor,
@@ -30,6 +30,7 @@ from .components import (
 from .events import DoorOpened, ExplorerMoved, MissionShown, TentPitched
 from .gains import SKIP, afterwards
 from .mice import BASEMENT, HOUSE, TurnMouse, welcome
+from .reasons import explore_reasons
 from .script import act
 from .state import HIDDEN, Player, Wistar, doors_beside, neighbours, reachable
 from .stock import DOORS as DOORS_OWNED
@@ -79,6 +80,10 @@ class Explore:
         options = uses(state) if self.points else []
         about = (("points", self.points),)
         return (Decision(state.actor, "explore", options, about),) if options else ()
+
+    def reasons(self, state: Wistar, _: Seat) -> Sequence[Reason]:
+        """What is out of reach."""
+        return tuple(explore_reasons(state))
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
         """Use one point and go on."""

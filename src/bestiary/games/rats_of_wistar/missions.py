@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from bestiary.core import Choice, Decision, Seat
+from bestiary.core import Choice, Decision, Reason, Seat
 
 from .choices import ChooseHero, ChooseSkill, Complete, FreeCell
 from .components import (
@@ -21,6 +21,7 @@ from .components import (
 from .events import CellFreed, Completed, HeroChosen, SkillChosen
 from .gains import SKIP, Gain, afterwards, spend
 from .prices import PayUnits, has_jokers, lacks, missing_skills
+from .reasons import marker_reasons, mission_reasons
 from .script import act
 from .state import NOBODY, Player, Silent, Wistar
 from .stock import (
@@ -113,6 +114,10 @@ class CompleteMission:
         options = self.options(state)
         return (Decision(state.actor, "mission", (*options, SKIP)),) if options else ()
 
+    def reasons(self, state: Wistar, _: Seat) -> Sequence[Reason]:
+        """Why the other rows within reach cannot be completed."""
+        return tuple(mission_reasons(state, self.waived))
+
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
         """Pay what is fixed, then ask for the marker."""
         answer = answers.get(state.actor)
@@ -147,6 +152,11 @@ class ChooseMarker:
             left &= ~_FEES
         options = [FREE[n] for n in range(len(CELLS)) if left >> n & 1]
         return (Decision(state.actor, "marker", options),)
+
+    def reasons(self, state: Wistar, _: Seat) -> Sequence[Reason]:
+        """Why the other markers cannot go there."""
+        row = ROWS[self.row]
+        return tuple(marker_reasons(state.me, basement=row.basement, units=row.price.any))
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
         """Pay the rest, then the marker moves."""

@@ -4,13 +4,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from bestiary.core import CHANCE, Choice, Decision, Seat
+from bestiary.core import CHANCE, Choice, Decision, Reason, Seat
 
 from .choices import Discount, Good, Play
 from .components import DECK_NAMES, INVENTIONS, NUMBER, TYPE_NAMES, Invention
 from .events import Played
 from .gains import SKIP, TopCard, afterwards, draw, leave_hand, spend
 from .prices import lacks, missing_skills
+from .reasons import card_reasons
 from .script import Raw, Steps, act
 from .state import Player, Wistar
 from .stock import (
@@ -85,6 +86,11 @@ class Allowance:
         jokers = missing_skills(player, price, stock[WAIVE_PLAY]) if price.skills else 0
         return _play(number, jokers) if jokers <= stock[JOKER] else None
 
+    def due(self, player: Player, number: int) -> tuple[int, int, int] | None:
+        """The bill of a card, or nothing if it is not of the kind named."""
+        invention = INVENTIONS[number]
+        return self.bill(player, invention) if self.fits(invention) else None
+
     def bill(self, player: Player, invention: Invention) -> tuple[int, int, int]:
         """Wood and metal still to pay, and how many units may be taken off either."""
         if self.free:
@@ -110,6 +116,14 @@ class PlayCards:
     def ask(self, state: Wistar) -> Sequence[Decision]:
         """Which card, paid how; or none. Asked always: silence would tell of an unplayable hand."""
         return (Decision(state.actor, "play", [*self.options(state), SKIP]),)
+
+    def reasons(self, state: Wistar, _: Seat) -> Sequence[Reason]:
+        """What is missing to play the other cards of the hand."""
+        me, allowance = state.me, self.allowance
+        if allowance.free:
+            bills = [(c, None) for c in me.hand if not allowance.fits(INVENTIONS[c])]
+            return tuple(card_reasons(me, bills))
+        return tuple(card_reasons(me, [(card, allowance.due(me, card)) for card in me.hand]))
 
     def options(self, state: Wistar) -> list[Choice]:
         """Every card that can be played."""

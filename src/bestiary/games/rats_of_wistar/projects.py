@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bestiary.core import CHANCE, Choice, Decision, Seat
+from bestiary.core import CHANCE, Choice, Decision, Reason, Seat
 
 from .choices import DrawTop, TakeCard
 from .components import ADVANCED, BASIC, INVENTIONS, NUMBER, NUMBERS
@@ -35,6 +35,11 @@ class Project:
                     options.append(TOP[deck])
         about = (("points", self.points),)
         return (Decision(state.actor, "project", options, about),) if options else ()
+
+    def reasons(self, _: Wistar, __: Seat) -> Sequence[Reason]:
+        """Why no advanced card can be taken."""
+        short = self.points < CARD_COST[ADVANCED]
+        return (Reason("take-advanced", "one-point", "§4.4"),) if short else ()
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
         """Take it and go on."""

@@ -6,7 +6,7 @@ from typing import Any
 from . import components as box
 from .aggression import Lose, LoseEither
 from .burrow import BuildBeds, DigRooms, bed_cost, room_cost
-from .card_worths import SHORT_OF_GOODS, best_play, full_worth, worth_of_card
+from .card_worths import SHORT_OF_GOODS, best_play, bill_cost, full_worth, worth_of_card
 from .choices import PlaceChief
 from .effects import ChooseGain
 from .explore import Explore, OneUse, SetTent
@@ -20,8 +20,6 @@ from .specials import Copy, Fetch, Potion, PrivateGoal, TakeDiscard, Trade
 from .state import NOBODY, Player, Wistar
 from .stock import (
     BEDS_BUILT,
-    CHEAP_BEDS,
-    CHEAP_ROOMS,
     JOKER,
     METAL,
     ROOMS_DUG,
@@ -29,13 +27,15 @@ from .stock import (
     WOOD,
 )
 from .turn import free_cells, main_action, sector_at
+from .walks import Walk
+from .weights import some, weights
 from .workers import AnyMain, MoveWorkers, strength
-from .worths import UNIT, WORKER, climb_worth, effect_worth, good_worth, goods_worth
+from .worths import UNIT, effect_worth
 
-ROOM = 0.3
 CHIEF = 0.92
 """The part of its best place that a chief not placed yet is worth."""
-POINT = {"explore": 1.85, "project": 1.1}
+EXPLORE, PROJECT = 1.1, 1.1
+"""How far a walk can be trusted, and what a point for cards is worth."""
 CELL = (2.6, 2.6, 2.8, 1.6, 2.9, 3.2, 6.5, 4.5, 4.2, 5.0)
 """What freeing each cell is worth in the middle of the game, its VP included."""
 
@@ -43,7 +43,8 @@ CELL = (2.6, 2.6, 2.8, 1.6, 2.9, 3.2, 6.5, 4.5, 4.2, 5.0)
 def row_worth(player: Player, row: box.MissionRow, turns: int) -> float:
     """What completing a mission is worth, its price paid and the best cell freed."""
     price = row.price
-    cost = good_worth(turns) * (price.wood + price.metal)
+    weight = weights(turns)
+    cost = weight["wood"] * price.wood + weight["metal"] * price.metal
     jokers = missing_skills(player, price, player.stock[WAIVE_MISSION])
     cost += 1.2 * min(1.0, 0.2 * turns) * min(jokers, player.stock[JOKER])
     return marked_worth(player, row, turns) - cost
@@ -75,12 +76,17 @@ def cell_worth(player: Player, number: int, turns: int) -> float:
     """What freeing a cell is worth."""
     cell = box.CELLS[number]
     if cell.fee:
-        track = box.DUNGEON_TRACK if number else box.BED_TRACK
-        done = player.stock[ROOMS_DUG if number else BEDS_BUILT]
-        cheap, dear = (climb_worth(track, done, c, turns) for c in (True, False))
-        return cheap - dear - UNIT * cell.fee
+        track, done, name = _CHEAP[number]
+        saved = weights(turns)[name] * (len(track) - player.stock[done])
+        return saved - UNIT * cell.fee
     ability = CELL[number] - cell.vp
     return cell.vp + ability * min(1.0, 0.12 * turns)
+
+
+_CHEAP = (
+    (box.BED_TRACK, BEDS_BUILT, "cheap-beds"),
+    (box.DUNGEON_TRACK, ROOMS_DUG, "cheap-rooms"),
+)
 
 
 def best_mission(state: Wistar, turns: int, waived: int = 0) -> float:
@@ -90,63 +96,73 @@ def best_mission(state: Wistar, turns: int, waived: int = 0) -> float:
     return max((row_worth(state.me, row, turns) for row in rows), default=0.0)
 
 
+def home_worth(
+    player: Player, turns: int, *, wood: int = 0, metal: int = 0, beds: int = 0, rooms: int = 0
+) -> float:
+    """What goods, beds and rooms are worth if they change by so much."""
+    stock, weight = player.stock, weights(turns)
+    built, dug = stock[BEDS_BUILT] + beds, stock[ROOMS_DUG] + rooms
+    free = max(0, player.free_rooms + rooms - beds)
+    return (
+        (0, *box.BED_TRACK)[built]
+        + (0, *box.DUNGEON_TRACK)[dug]
+        + weight["wood"] * some(stock[WOOD] + wood)
+        + weight["metal"] * some(stock[METAL] + metal)
+        + weight["workers"] * beds
+        + weight["free-rooms"] * min(free, 3)
+        + weight["any-free-room"] * (free > 0)
+        + weight["next-bed"] * BED_STEPS[built]
+        + weight["next-room"] * ROOM_STEPS[dug]
+    )
+
+
+def _steps(track: tuple[int, ...]) -> tuple[int, ...]:
+    return (*(b - a for a, b in zip((0, *track), track, strict=False)), 0)
+
+
+BED_STEPS, ROOM_STEPS = _steps(box.BED_TRACK), _steps(box.DUNGEON_TRACK)
+
+
 def dig_worth(player: Player, step: DigRooms, turns: int) -> float:
     """The rooms that can be dug, as far as they pay."""
-    dug, metal = player.stock[ROOMS_DUG], player.stock[METAL]
-    now = rooms_promise(player, dug, turns)
-    best = 0.0
-    for rooms in range(1, min(step.number, len(box.DUNGEON_TRACK) - dug) + 1):
+    best = now = home_worth(player, turns)
+    for rooms in range(1, min(step.number, len(box.DUNGEON_TRACK) - player.stock[ROOMS_DUG]) + 1):
         cost = 0 if step.free else max(0, rooms * room_cost(player) - step.discount)
-        if cost > metal:
+        if cost > player.stock[METAL]:
             break
-        gain = rooms_promise(player, dug + rooms, turns) - now + ROOM * rooms * min(1, 0.12 * turns)
-        best = max(best, gain - goods_worth(metal, turns) + goods_worth(metal - cost, turns))
-    return best
+        best = max(best, home_worth(player, turns, metal=-cost, rooms=rooms))
+    return best - now
 
 
 def beds_worth(player: Player, step: BuildBeds, turns: int) -> float:
     """The beds that can be built, as far as they pay."""
-    built, wood = player.stock[BEDS_BUILT], player.stock[WOOD]
-    now = beds_promise(player, built, turns)
-    best = 0.0
-    for beds in range(1, min(step.number, len(box.BED_TRACK) - built, player.free_rooms) + 1):
+    best = now = home_worth(player, turns)
+    most = min(step.number, len(box.BED_TRACK) - player.stock[BEDS_BUILT], player.free_rooms)
+    for beds in range(1, most + 1):
         cost = 0 if step.free else max(0, beds * bed_cost(player) - step.discount)
-        if cost > wood:
+        if cost > player.stock[WOOD]:
             break
-        gain = beds_promise(player, built + beds, turns) - now + 0.8 * WORKER * turns * beds
-        gain -= ROOM * beds * min(1, 0.12 * turns)
-        best = max(best, gain - goods_worth(wood, turns) + goods_worth(wood - cost, turns))
-    return best
-
-
-def rooms_promise(player: Player, dug: int, turns: int) -> float:
-    """What the dungeon track will give."""
-    return climb_worth(box.DUNGEON_TRACK, dug, bool(player.stock[CHEAP_ROOMS]), turns)
-
-
-def beds_promise(player: Player, built: int, turns: int) -> float:
-    """What the bed track will give."""
-    return climb_worth(box.BED_TRACK, built, bool(player.stock[CHEAP_BEDS]), turns)
+        best = max(best, home_worth(player, turns, wood=-cost, beds=beds))
+    return best - now
 
 
 def main_worth(state: Wistar, action: MainAction, turns: int) -> float:
     """What a main action would bring now."""
     player = state.me
     number = strength(player, action)
-    stock = player.stock
     match action:
         case MainAction.GATHER_WOOD:
-            return goods_worth(stock[WOOD] + number, turns) - goods_worth(stock[WOOD], turns)
+            return home_worth(player, turns, wood=number) - home_worth(player, turns)
         case MainAction.GATHER_METAL:
-            return goods_worth(stock[METAL] + number, turns) - goods_worth(stock[METAL], turns)
+            return home_worth(player, turns, metal=number) - home_worth(player, turns)
         case MainAction.DIG:
             return dig_worth(player, DigRooms(number), turns)
         case MainAction.BEDS:
             return beds_worth(player, BuildBeds(number), turns)
         case MainAction.PROJECT:
-            return POINT["project"] * number * min(1.0, 0.15 * turns)
+            return PROJECT * number * min(1.0, 0.15 * turns)
         case MainAction.EXPLORE:
-            return POINT["explore"] * number
+            return EXPLORE * Walk(state).worth(number)
 
 
 def chief_actions(state: Wistar, turns: int) -> float:
@@ -192,6 +208,8 @@ def bonus_worth(state: Wistar, raw: Any, turns: int) -> float:
             return best_mission(state, turns)
         case "potion":
             return potion_worth(state, turns)
+        case "explore":
+            return EXPLORE * Walk(state).worth(raw[2])
         case "take-mouse" if state.round_mouse == NOBODY or state.me.free_rooms <= 0:
             return 0.0
         case _:
@@ -200,7 +218,7 @@ def bonus_worth(state: Wistar, raw: Any, turns: int) -> float:
 
 def potion_worth(state: Wistar, turns: int) -> float:
     """The best use of a potion."""
-    return max(0.9 * good_worth(turns), best_play(state, turns), best_mission(state, turns))
+    return max(0.9 * weights(turns)["metal"], best_play(state, turns), best_mission(state, turns))
 
 
 def begun(state: Wistar, step: Any, turns: int) -> float:
@@ -211,14 +229,14 @@ def begun(state: Wistar, step: Any, turns: int) -> float:
 
 def bill_worth(state: Wistar, bill: PayBill, turns: int) -> float:
     """A card on its way to the table."""
-    cost = good_worth(turns) * max(0, bill.wood + bill.metal - bill.either)
+    cost = bill_cost(bill.wood, bill.metal, bill.either, turns)
     held = worth_of_card(state.me, bill.card, turns)
     return full_worth(state.me, bill.card, turns) - cost - held
 
 
 _ESTIMATES: dict[type, Callable[[Wistar, Any, int], float]] = {
-    Explore: lambda _, step, __: POINT["explore"] * step.points,
-    Project: lambda _, step, turns: POINT["project"] * step.points * min(1.0, 0.15 * turns),
+    Explore: lambda state, step, _: EXPLORE * Walk(state).worth(step.points),
+    Project: lambda _, step, turns: PROJECT * step.points * min(1.0, 0.15 * turns),
     PlayCards: lambda state, step, turns: best_play(state, turns, step.allowance),
     Potion: lambda state, step, turns: potion_worth(state, turns) * step.number,
     CompleteMission: lambda state, step, turns: best_mission(state, turns, step.waived),

@@ -9,15 +9,28 @@ from .aggression import immune, suffering
 from .choices import DrawStatus
 from .components import (
     BETWEEN,
+    GOALS,
     MICE,
     MOST_CELLS,
     OUTSIDE,
     PASSAGES,
+    POSITIONS,
     ROOMS,
+    ROWS,
     SOLO,
     WHEEL,
 )
-from .events import RivalScored, StatusShown
+from .events import (
+    RivalAchieved,
+    RivalAtHut,
+    RivalCaught,
+    RivalCompleted,
+    RivalOpened,
+    RivalPlaced,
+    RivalScored,
+    RivalTookMouse,
+    StatusShown,
+)
 from .explore import TurnMission
 from .missions import open_rows
 from .names import Passage, Room
@@ -79,9 +92,13 @@ def place_chief(state: Wistar, position: int) -> None:
         first = MOST_CELLS * sector
         taken = state.chiefs[first : first + len(cells[sector])]
         if RIVAL not in taken and NOBODY in taken:
-            state.chiefs[first + taken.index(NOBODY)] = RIVAL
+            cell = taken.index(NOBODY)
+            state.chiefs[first + cell] = RIVAL
+            action, _ = POSITIONS[(position + step) % len(state.wheel)]
+            state.tell(RivalPlaced(action, cell + 1))
             return
     state.hut = (*state.hut, RIVAL)
+    state.tell(RivalAtHut())
 
 
 def connected(state: Wistar) -> tuple[int, ...]:
@@ -122,6 +139,7 @@ class RivalOnFarm(Silent):
         for door in _DOOR_ORDER:
             if state.doors >> door & 1 and not near.isdisjoint(BETWEEN[door]):
                 state.doors ^= 1 << door
+                state.tell(RivalOpened(PASSAGES[door]))
                 self._score(state, "door")
                 return
 
@@ -129,6 +147,7 @@ class RivalOnFarm(Silent):
         room = next((room for room in connected(state) if state.mice[room]), None)
         if room is not None:
             state.mice[room] -= 1
+            state.tell(RivalCaught(ROOMS[room]))
             self._score(state, "mouse")
 
     def _reveal(self, state: Wistar) -> None:
@@ -144,6 +163,7 @@ class RivalOnFarm(Silent):
             return
         state.rows[row] = RIVAL
         _rival(state).markers += 1
+        state.tell(RivalCompleted(ROWS[row].row))
         self._score(state, "mission")
 
     def _open_rows(self, state: Wistar) -> Iterator[int]:
@@ -151,7 +171,9 @@ class RivalOnFarm(Silent):
 
     def _round_mouse(self, state: Wistar) -> None:
         if state.round_mouse != NOBODY:
-            state.gone = (*state.gone, MICE[state.round_mouse].mouse)
+            mouse = MICE[state.round_mouse].mouse
+            state.gone = (*state.gone, mouse)
+            state.tell(RivalTookMouse(mouse))
             state.round_mouse = NOBODY
             self._score(state, "round-mouse")
 
@@ -197,5 +219,6 @@ class RivalGoal(Silent):
             if RIVAL not in discs and len(discs) < len(least(goal, state.like)):
                 state.discs[goal] = (*discs, RIVAL)
                 _rival(state).discs += 1
+                state.tell(RivalAchieved(GOALS[goal].goal))
                 score_rival(state, int(SOLO["goal_vp"]))
                 return

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bestiary.core import CHANCE, Choice, Decision, Odds, Seat
+from bestiary.core import CHANCE, Choice, Decision, Odds, Reason, Seat
 
 from .choices import Draught, DrawGoal, Good, KeepGoal, Receive, UseCard, UsePotion
 from .components import (
@@ -42,6 +42,10 @@ class Potion:
         if CompleteMission(1).options(state):
             options.append(POTION[Draught.MISSION])
         return (Decision(state.actor, "potion", options),)
+
+    def reasons(self, state: Wistar, seat: Seat) -> Sequence[Reason]:
+        """What is missing for cards and missions."""
+        return (*PlayCards(1).reasons(state, seat), *CompleteMission(1).reasons(state, seat))
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
         """Use it, then what waits for a potion."""

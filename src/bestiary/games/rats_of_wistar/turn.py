@@ -25,7 +25,9 @@ from .components import MOST_CELLS, POSITIONS, WHEEL
 from .events import ChiefPlaced, HutVisited
 from .explore import uses
 from .gains import Gain, afterwards
+from .missions import CompleteMission
 from .names import MainAction
+from .play import PlayCards
 from .projects import Refill
 from .quick import (
     achieve,
@@ -38,6 +40,7 @@ from .quick import (
     use_card,
     use_movement,
 )
+from .reasons import goal_reasons, once_reasons, wheel_reasons
 from .script import Raw, compiled
 from .specials import Potion
 from .state import NOBODY, Wistar
@@ -115,9 +118,20 @@ class TakeTurn:
         quick_actions(state, options)
         return (Decision(state.actor, "turn", options),)
 
-    def reasons(self, state: Wistar, _: Seat) -> Sequence[Reason]:
-        """Why quick actions are not on offer."""
-        return quick_reasons(state)
+    def reasons(self, state: Wistar, seat: Seat) -> Sequence[Reason]:
+        """Why places on the wheel, quick actions, or what the chief may do are not on offer."""
+        found = list[Reason]()
+        if state.chief_placed:
+            found.append(Reason("place-next", "one-chief", "§3.1"))
+            if _must_go_on(state):
+                found.append(Reason("end-turn", "points-left", "§3.2"))
+        else:
+            found += wheel_reasons(state)
+        if not {BONUS["play"], BONUS["potion"]}.isdisjoint(state.todo):
+            found += PlayCards(1).reasons(state, seat)
+        if not {BONUS["mission"], BONUS["potion"]}.isdisjoint(state.todo):
+            found += CompleteMission(1).reasons(state, seat)
+        return (*found, *quick_reasons(state), *once_reasons(state.me), *goal_reasons(state))
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
         """Do it, then ask again until the turn ends."""

@@ -1,6 +1,5 @@
 """Rules of thumb for bots: what goods, workers and the words of an effect are worth in points."""
 
-from functools import cache
 from typing import Any
 
 from . import components as box
@@ -8,8 +7,6 @@ from .script import Raw
 from .state import Player, Wistar
 from .stock import counter
 
-WORKER = 0.3
-"""What one worker on the board earns per turn."""
 GOODS = {
     "wood": 1.0,
     "metal": 1.0,
@@ -56,40 +53,6 @@ def turns_left(state: Wistar, seat: int) -> int:
     placed += seat == state.actor and not state.chief_placed
     rounds = box.NUMBERS["rounds"] - state.round
     return box.NUMBERS["chiefs"] * (rounds + 1) - placed
-
-
-GOOD = 0.75
-"""What one wood or metal is worth while there is time to use it."""
-
-
-def good_worth(turns: int) -> float:
-    """One wood or metal; at the end next to nothing."""
-    return min(GOOD, 0.14 * turns)
-
-
-@cache
-def goods_worth(number: int, turns: int) -> float:
-    """The first few of a kind are worth most; at the end they are worth next to nothing."""
-    each = good_worth(turns)
-    return each * (min(number, 4) + 0.6 * min(max(number - 4, 0), 3) + 0.25 * max(number - 7, 0))
-
-
-DEAR, CHEAP = 0.13, 0.3
-"""Steps on the bed or dungeon track per turn still to come, at 2 goods each and at 1."""
-
-
-@cache
-def climb_worth(track: tuple[int, ...], done: int, cheap: bool, turns: int) -> float:
-    """What a track gives at the end: the steps done and those likely still to come, paid for."""
-    unit = 1 if cheap else 2
-    more = min(len(track) - done, (CHEAP if cheap else DEAR) * turns)
-    points = (0, *track)
-    whole = int(more)
-    reached = float(points[done + whole])
-    if more > whole:
-        reached += (points[done + whole + 1] - reached) * (more - whole)
-    promise = reached - points[done] - unit * more * good_worth(turns)
-    return points[done] + max(0.0, promise)
 
 
 def effect_worth(raw: Raw, player: Player, turns: int) -> float:

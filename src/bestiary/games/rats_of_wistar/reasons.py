@@ -1,0 +1,195 @@
+"""Why an action is not on offer, told to the one who is asked: only what that player may know."""
+
+from collections.abc import Iterable, Iterator
+
+from bestiary.core import Reason
+
+from .components import (
+    BED_TRACK,
+    CELLS,
+    DUNGEON_TRACK,
+    GOALS,
+    INVENTIONS,
+    MISSIONS,
+    MOST_CELLS,
+    NUMBERS,
+    OUTSIDE,
+    PANTRY,
+    PASSAGES,
+    POSITIONS,
+    ROOMS,
+    WHEEL,
+    MissionRow,
+    Price,
+)
+from .prices import missing_skills
+from .state import HIDDEN, NOBODY, Player, Wistar, doors_beside
+from .stock import (
+    BEDS_BUILT,
+    JOKER,
+    METAL,
+    MOVEMENT,
+    NAMES,
+    ROOMS_DUG,
+    WAIVE_MISSION,
+    WAIVE_PLAY,
+    WOOD,
+    counter,
+)
+from .stock import (
+    GOALS as GOALS_DONE,
+)
+
+Bill = tuple[int, int, int]
+
+
+def lacking(player: Player, price: Price, bill: Bill, waived: int) -> tuple[str, ...]:
+    """Everything that is missing for a price; `bill` is what is left of it after discounts."""
+    stock = player.stock
+    wood, metal, either = bill
+    goods = {"wood": wood - stock[WOOD], "metal": metal - stock[METAL]}
+    if sum(max(0, number) for number in goods.values()) <= either:
+        goods = {}
+    found = [name for name, number in goods.items() if number > 0]
+    if wood + metal + price.any - either > player.payable():
+        found.append("any")
+    if price.movement > stock[MOVEMENT]:
+        found.append("movement")
+    found += [NAMES[place] for place, number in price.needs if stock[place] < number]
+    if missing_skills(player, price, waived) > stock[JOKER]:
+        found += [NAMES[place] for place, number in price.skills if stock[place] < number]
+    return tuple(found)
+
+
+def wheel_reasons(state: Wistar) -> Iterator[Reason]:
+    """Which sectors no chief of the actor may enter."""
+    cells = WHEEL[state.like]
+    for (action, _), sector in zip(POSITIONS, state.wheel, strict=True):
+        first = MOST_CELLS * sector
+        taken = state.chiefs[first : first + len(cells[sector])]
+        about = (("action", action),)
+        if state.actor in taken:
+            yield Reason("place-chief", "own-chief", "§3.1", about)
+        elif NOBODY not in taken:
+            yield Reason("place-chief", "cells-taken", "§3.1", about)
+
+
+def goal_reasons(state: Wistar) -> Iterator[Reason]:
+    """Which goals the actor cannot achieve yet, and what is missing."""
+    me = state.me
+    if me.stock[GOALS_DONE] >= NUMBERS["goal_discs"]:
+        return
+    for goal in state.goals:
+        card, discs = GOALS[goal], state.discs.get(goal, ())
+        least = card.least(state.like)
+        if state.actor in discs:
+            yield Reason("achieve-this", "own-disc", "§8.7", (("goal", card.goal),))
+        elif len(discs) == len(least):
+            yield Reason("achieve-this", "goal-full", "§8.7", (("goal", card.goal),))
+        elif (have := counter(card.counter)(me)) < least[len(discs)]:
+            about = (("goal", card.goal), ("have", have), ("least", least[len(discs)]))
+            yield Reason("achieve-this", "goal-short", "§8.7", about)
+
+
+def once_reasons(me: Player) -> Iterator[Reason]:
+    """Which 1× effects are used up for this round."""
+    for card in me.played:
+        if INVENTIONS[card].timing == "once" and not me.ready >> card & 1:
+            yield Reason("use-card", "used", "§8.4", (("card", INVENTIONS[card].card),))
+
+
+def card_reasons(me: Player, bills: Iterable[tuple[int, Bill | None]]) -> Iterator[Reason]:
+    """What is missing to play each card of the hand; without a bill it is not of the kind asked."""
+    for card, bill in bills:
+        invention = INVENTIONS[card]
+        about = (("card", invention.card),)
+        if bill is None:
+            yield Reason("play-this", "wrong-kind", "§6.5", about)
+            continue
+        missing = lacking(me, invention.price, bill, me.stock[WAIVE_PLAY])
+        if missing:
+            yield Reason("play-this", "missing", "§6.5", (*about, ("thing", missing)))
+
+
+def mission_reasons(state: Wistar, waived: int = 0) -> Iterator[Reason]:
+    """Why rows of missions within reach cannot be completed."""
+    here = [m for room in state.me.presence() if (m := state.missions[room]) >= 0]
+    if not here:
+        yield Reason("complete", "no-mission-here", "§7.1")
+    for mission in here:
+        rows = MISSIONS[mission].rows
+        opened = {row.opens for row in rows if state.rows[row.number] != NOBODY}
+        for row in rows:
+            yield from _row_reasons(state, row, waived, shut=row.lock not in (None, *opened))
+
+
+def _row_reasons(state: Wistar, row: MissionRow, waived: int, *, shut: bool) -> Iterator[Reason]:
+    me, price = state.me, row.price
+    about = (("row", row.row),)
+    if state.rows[row.number] != NOBODY:
+        yield Reason("complete-this", "row-taken", "§7.2", about)
+    elif shut:
+        yield Reason("complete-this", "row-locked", "§7.2", about)
+    elif not _has_marker(me, row):
+        yield Reason("complete-this", "no-marker", "§7.3", about)
+    else:
+        waived += me.stock[WAIVE_MISSION]
+        missing = lacking(me, price, (price.wood, price.metal, 0), waived)
+        if missing:
+            yield Reason("complete-this", "missing", "§7.1", (*about, ("thing", missing)))
+
+
+def _has_marker(me: Player, row: MissionRow) -> bool:
+    return any(
+        not me.freed >> n & 1 and (row.basement or not cell.grey) for n, cell in enumerate(CELLS)
+    )
+
+
+def marker_reasons(me: Player, *, basement: bool, units: int) -> Iterator[Reason]:
+    """Which markers cannot go to a row, and why."""
+    for number, cell in enumerate(CELLS):
+        if me.freed >> number & 1:
+            continue
+        if cell.grey and not basement:
+            yield Reason("free-this", "grey-marker", "§7.3", (("cell", cell.cell),))
+        elif cell.fee and me.payable() <= units:
+            yield Reason("free-this", "fee", "§7.3", (("cell", cell.cell),))
+
+
+def explore_reasons(state: Wistar) -> Iterator[Reason]:
+    """Which doors, mission cards and mice are out of reach."""
+    me = state.me
+    here = me.presence()
+    beside = doors_beside((*here, OUTSIDE) if me.explorer == OUTSIDE else here, state.doors)
+    far = [PASSAGES[n] for n in range(len(PASSAGES)) if state.doors >> n & 1 and n not in beside]
+    if far:
+        yield Reason("open-doors", "not-beside", "§4.6", (("passages", tuple(far)),))
+    hidden = tuple(ROOMS[n] for n, m in enumerate(state.missions) if m == HIDDEN and n not in here)
+    if hidden:
+        yield Reason("reveal-in", "nobody-there", "§4.8", (("rooms", hidden),))
+    if me.free_rooms <= 0 and any(state.mice[room] for room in here):
+        yield Reason("take-mouse", "no-free-room", "§4.9")
+    if PANTRY in here and state.cheeses and (me.has_cheese or me.free_rooms <= 0):
+        yield Reason("take-cheese", "one-cheese" if me.has_cheese else "no-free-room", "§4.10")
+
+
+def dig_reasons(me: Player, strength: int, most: int) -> Iterator[Reason]:
+    """Why no more rooms can be dug than are on offer."""
+    if me.stock[ROOMS_DUG] + most == len(DUNGEON_TRACK):
+        yield Reason("dig-more", "all-dug", "§4.2")
+    elif most == strength:
+        yield Reason("dig-more", "strength", "§4.1", (("number", strength),))
+    else:
+        yield Reason("dig-more", "no-metal", "§4.2")
+
+
+def bed_reasons(me: Player, strength: int, most: int) -> Iterator[Reason]:
+    """Why no more beds can be built than are on offer."""
+    if me.stock[BEDS_BUILT] + most == len(BED_TRACK):
+        yield Reason("build-more", "all-built", "§4.3")
+    elif most == strength:
+        yield Reason("build-more", "strength", "§4.1", (("number", strength),))
+    elif most == max(0, me.free_rooms):
+        yield Reason("build-more", "no-free-room", "§4.3")
+    else:
+        yield Reason("build-more", "no-wood", "§4.3")

@@ -1,0 +1,162 @@
+"""Why an action is not on offer: every main action says what is missing, in both languages."""
+
+import pytest
+
+from bestiary.core import Reason
+from bestiary.games.rats_of_wistar import components as box
+from bestiary.games.rats_of_wistar.burrow import BuildBeds, DigRooms
+from bestiary.games.rats_of_wistar.explore import Explore
+from bestiary.games.rats_of_wistar.missions import ChooseMarker, CompleteMission
+from bestiary.games.rats_of_wistar.names import Row
+from bestiary.games.rats_of_wistar.play import Allowance, PlayCards
+from bestiary.games.rats_of_wistar.projects import Project
+from bestiary.games.rats_of_wistar.specials import Potion
+from bestiary.games.rats_of_wistar.state import Wistar
+from bestiary.games.rats_of_wistar.turn import TAKE_TURN
+from games.rats_of_wistar.position import do, position, turn_up
+
+HATCH = next(n for n, card in enumerate(box.MISSIONS) if card.mission.value == "hatch")
+
+
+def why(state: Wistar, action: str) -> list[str]:
+    """The reasons told for an action, with the names they speak of."""
+    return [_short(reason) for reason in state.reasons(0) if reason.action == action]
+
+
+def _short(reason: Reason) -> str:
+    parts = (value for _, value in reason.about)
+    flat = (part for value in parts for part in (value if isinstance(value, tuple) else (value,)))
+    return " ".join((reason.why, *(str(getattr(part, "value", part)) for part in flat)))
+
+
+def test_a_sector_with_an_own_chief_or_without_a_free_cell_says_so() -> None:
+    state = position()
+    state.chiefs[0] = 0
+    state.chiefs[6] = 1
+
+    assert why(state, "place-chief") == ["own-chief gather-wood", "cells-taken gather-metal"]
+
+
+def test_after_the_chief_a_turn_says_what_it_waits_for() -> None:
+    state = position(workers=(0, 0, 2), entrance=0)
+    do(state, "place-chief project 1")
+
+    assert why(state, "place-next") == ["one-chief"]
+    assert why(state, "end-turn") == ["points-left"]
+
+
+def test_goals_say_how_much_is_missing() -> None:
+    state = position(rooms_dug=1)
+    state.discs[1] = (0,)
+
+    assert why(state, "achieve-this")[:2] == ["goal-short diggers 1 3", "own-disc carpenters"]
+
+
+def test_a_card_says_what_is_missing() -> None:
+    state = position(agenda=(PlayCards(1),), wood=0, metal=1, hand="jetpack wheelbarrow")
+
+    assert why(state, "play-this") == ["missing jetpack metal agility"]
+
+
+def test_a_discount_counts_before_goods_are_missing() -> None:
+    state = position(agenda=(PlayCards(1, Allowance(either=1)),), wood=0, metal=1, hand="jetpack")
+
+    assert why(state, "play-this") == ["missing jetpack agility"]
+
+
+def test_a_card_of_another_kind_says_so() -> None:
+    state = position(agenda=(PlayCards(1, Allowance(deck=box.BASIC, free=True)),), hand="jetpack")
+
+    assert why(state, "play-this") == ["wrong-kind jetpack"]
+
+
+def test_mission_rows_say_what_is_missing() -> None:
+    state = position(agenda=(), explorer="study", wood=2, metal=0, hand="")
+    turn_up(state, HATCH, "study")
+    state.rows[box.ROW_NUMBER[Row("open-the-hatch")]] = 1
+    state.agenda += [TAKE_TURN, CompleteMission(1)]
+    state.advance()
+
+    assert why(state, "complete-this") == [
+        "row-taken open-the-hatch",
+        "missing plug-into-the-socket metal",
+    ]
+
+
+def test_a_locked_row_and_an_empty_room_say_so() -> None:
+    state = position(agenda=(Potion(1),), wood=0)
+    assert why(state, "complete") == ["no-mission-here"]
+
+    state = position(agenda=(), explorer="study")
+    turn_up(state, HATCH, "study")
+    state.agenda += [TAKE_TURN, CompleteMission(1)]
+    state.advance()
+    assert "row-locked build-a-ladder" in why(state, "complete-this")
+
+
+def test_grey_markers_and_the_fee_have_their_reasons() -> None:
+    row = box.ROW_NUMBER[Row("plug-into-the-socket")]
+    state = position(agenda=(ChooseMarker(row),), wood=0, metal=0)
+
+    assert why(state, "free-this")[:3] == [
+        "fee cheap-beds",
+        "fee cheap-rooms",
+        "grey-marker six-points",
+    ]
+
+
+def test_the_farm_says_what_is_out_of_reach() -> None:
+    state = position(agenda=(Explore(1),), explorer="kitchen", mice=3)
+
+    (doors,) = why(state, "open-doors")
+    assert "pantry-door" in doors
+    assert "front-door" not in doors
+    assert why(state, "take-mouse") == ["no-free-room"]
+    assert why(state, "reveal-in")[0].startswith("nobody-there living-room")
+
+
+@pytest.mark.parametrize(
+    ("mine", "reason"),
+    [
+        ({"metal": 3}, "no-metal"),
+        ({"metal": 9}, "strength 2"),
+        ({"metal": 9, "rooms_dug": 5}, "all-dug"),
+    ],
+)
+def test_a_dig_says_why_not_more(mine: dict[str, int], reason: str) -> None:
+    state = position(agenda=(DigRooms(2),), **mine)
+
+    assert why(state, "dig-more") == [reason]
+
+
+@pytest.mark.parametrize(
+    ("mine", "reason"),
+    [
+        ({"wood": 2}, "no-wood"),
+        ({"wood": 9}, "strength 2"),
+        ({"wood": 9, "mice": 2}, "no-free-room"),
+        ({"wood": 9, "beds_built": 5, "rooms_dug": 6}, "all-built"),
+    ],
+)
+def test_beds_say_why_not_more(mine: dict[str, int], reason: str) -> None:
+    state = position(agenda=(BuildBeds(2),), **mine)
+
+    assert why(state, "build-more") == [reason]
+
+
+def test_one_project_point_takes_no_advanced_card() -> None:
+    assert why(position(agenda=(Project(1),)), "take-advanced") == ["one-point"]
+    assert why(position(agenda=(Project(2),)), "take-advanced") == []
+
+
+def test_a_used_card_says_so() -> None:
+    state = position(played="lamp")
+    state.players[0].ready = 0
+
+    assert why(state, "use-card") == ["used lamp"]
+
+
+def test_nobody_else_is_told() -> None:
+    state = position(hand="jetpack")
+
+    assert state.reasons(1) == ()
