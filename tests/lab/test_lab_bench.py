@@ -5,14 +5,15 @@ from __future__ import annotations
 from random import Random
 
 from bestiary import registry
-from bestiary.lab.bench import Speed, measure, moments, table
+from bestiary.core import Variant
+from bestiary.lab.bench import Speed, bench, moments, table
 from bestiary.lab.peers import peers
 
 GAME = registry.game("urban_legends")
 
 
 def test_decisions_and_copies_are_counted() -> None:
-    speed = measure(GAME, 2, {}, 0.02)
+    _, (speed,) = bench([(GAME, Variant(2))], 0.02)
 
     assert speed.name == "urban_legends 2"
     assert speed.decisions > 0

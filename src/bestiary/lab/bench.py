@@ -8,24 +8,28 @@ from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from random import Random
 from time import process_time
 from typing import Any, NamedTuple
 
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 
 from bestiary import registry
-from bestiary.core import CHANCE, Game, State, pick
+from bestiary.core import CHANCE, Game, State, Variant, pick
 from bestiary.lab.golden import golden_variants
 from bestiary.lab.peers import peers
 
 SECONDS = 2.0
 """Measured per row unless the command line says otherwise."""
-SLICES = 5
+SLICES = 10
 COPIED = 200
 """States of a game, evenly taken from random games, that are copied in turn."""
+
+
+Work = Callable[[], int]
 
 
 class Speed(NamedTuple):
@@ -36,25 +40,26 @@ class Speed(NamedTuple):
     copies: float | None = None
 
 
-def rate(work: Callable[[], int], seconds: float) -> float:
-    """How much of what `work` counts is done in a second of the processor, once warm.
+def rates(works: Sequence[Work], seconds: float) -> list[float]:
+    """How much of what each of `works` counts is done in a second of the processor, once warm.
 
-    The best of several slices: what else the machine does only ever slows a slice down. What is
-    loaded by then is kept from the garbage collector: nobody pays for the others' size.
+    They take turns, slice by slice, and the best slice of each counts: what else the machine does
+    only ever slows one down, and a busy minute meets all alike. What is loaded by then is kept
+    from the garbage collector: nobody pays for the others' size.
     """
-    _run(work, seconds / 2)
+    for work in works:
+        _run(work, seconds / 2)
     gc.collect()
     gc.freeze()
-    return max(
-        done / passed for done, passed in (_run(work, seconds / SLICES) for _ in range(SLICES))
-    )
+    turns = [[_run(work, seconds / SLICES) for work in works] for _ in range(SLICES)]
+    return [max(slices) for slices in zip(*turns, strict=True)]
 
 
-def _run(work: Callable[[], int], seconds: float) -> tuple[int, float]:
+def _run(work: Work, seconds: float) -> float:
     done, began = 0, process_time()
     while (passed := process_time() - began) < seconds:
         done += work()
-    return done, passed
+    return done / passed
 
 
 def random_game(game: Game[Any], seats: int, options: dict[str, str], rng: Random) -> int:
@@ -81,35 +86,36 @@ def moments(state: State, rng: Random) -> Iterator[State]:
             state.play(decision.seat, pick(decision.options, rng))
 
 
-def measure(game: Game[Any], seats: int, options: dict[str, str], seconds: float) -> Speed:
-    """Decisions and copies of one game with one number of seats."""
-    rng = Random(0)
-    decisions = rate(lambda: random_game(game, seats, options, rng), seconds)
-    states = [state.copy() for state in moments(game.new(seats, options), rng)][:COPIED]
+def copies(game: Game[Any], seats: int, options: dict[str, str]) -> Work:
+    """Copy states of a random game, and count them."""
+    states = [state.copy() for state in moments(game.new(seats, options), Random(0))][:COPIED]
 
     def copy_all() -> int:
         for state in states:
             state.copy()
         return len(states)
 
-    return Speed(f"{game.id} {seats}", decisions, rate(copy_all, seconds / 4))
+    return copy_all
 
 
-def bench(seconds: float) -> tuple[list[Speed], list[Speed]]:
-    """Peers first, then our games, in the same run."""
-    theirs = [Speed(name, rate(play, seconds)) for name, play in peers(Random(0))]
-    ours = [
-        measure(game, variant.seats, dict(variant.options), seconds)
-        for game in registry.catalogue()
-        for variant in golden_variants(game)
-    ]
-    return theirs, ours
+def bench(
+    games: Iterable[tuple[Game[Any], Variant]], seconds: float
+) -> tuple[list[Speed], list[Speed]]:
+    """Peers and our games, in the same run."""
+    theirs = list(peers(Random(0)))
+    ours = [(game, variant.seats, dict(variant.options)) for game, variant in games]
+    plays = [partial(random_game, *setting, Random(0)) for setting in ours]
+    played = rates([*(play for _, play in theirs), *plays], seconds)
+    copied = rates([copies(*setting) for setting in ours], seconds / 4)
+    names = [f"{game.id} {seats}" for game, seats, _ in ours]
+    peer_speeds = [Speed(name, speed) for (name, _), speed in zip(theirs, played, strict=False)]
+    return peer_speeds, list(map(Speed, names, played[len(theirs) :], copied))
 
 
 def table(theirs: list[Speed], ours: list[Speed]) -> Table:
     """Rows with ratios to every peer."""
     heads = [f"÷ {peer.name}" for peer in theirs]
-    grid = Table("Game", "Decisions/s", "Copies/s", *heads, title="Random players, one core")
+    grid = Table(Column("Game", no_wrap=True), "Decisions/s", "Copies/s", *heads, title="Random players, one core")
     for speed in [*theirs, *ours]:
         ratios = [f"{speed.decisions / peer.decisions:.2f}" for peer in theirs]
         copies = "" if speed.copies is None else f"{speed.copies:,.0f}"
@@ -119,4 +125,5 @@ def table(theirs: list[Speed], ours: list[Speed]) -> Table:
 
 if __name__ == "__main__":
     measured = float(sys.argv[1]) if len(sys.argv) > 1 else SECONDS
-    Console().print(table(*bench(measured)))
+    games = [(game, v) for game in registry.catalogue() for v in golden_variants(game)]
+    Console().print(table(*bench(games, measured)))
