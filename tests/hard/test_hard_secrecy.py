@@ -68,7 +68,7 @@ class Room:
         live = self.live
         live.table.state = state
         state.events = []
-        live.drawn.clear()
+        live.journals.clear()
 
     def walk(self, rng: Random, steps: int) -> None:
         table = self.live.table

@@ -23,8 +23,8 @@ Key = tuple[object, ...]
 Way = tuple[tuple[str, ...], ...]
 
 MISSING = "no such entry"
-KEPT = 1_000
-"""Drawings of one panel that are kept, least recently looked at dropped first."""
+KEPT = 10_000_000
+"""Letters of one panel's drawings that are kept, least recently looked at dropped first."""
 WAYS = 8
 """Different sets of entries a panel may read, depending on what it finds."""
 
@@ -51,6 +51,7 @@ class Watched(Mapping[str, Any]):
 class _Memory:
     def __init__(self) -> None:
         self._drawings: OrderedDict[Key, Any] = OrderedDict()
+        self._letters = 0
         self._ways: dict[Way, None] = {}
         self._guard = Lock()
 
@@ -71,9 +72,18 @@ class _Memory:
             self._ways[way] = None
             while len(self._ways) > WAYS:
                 del self._ways[next(iter(self._ways))]
-            self._drawings[_key(way, list(watched), rest)] = drawing
-            while len(self._drawings) > KEPT:
-                self._drawings.popitem(last=False)
+            key = _key(way, list(watched), rest)
+            self._letters += _letters(drawing) - _letters(self._drawings.get(key, ()))
+            self._drawings[key] = drawing
+            while self._letters > KEPT:
+                self._letters -= _letters(self._drawings.popitem(last=False)[1])
+
+
+def _letters(drawing: Any) -> int:
+    """How much a drawing weighs: a text, or tuples that hold some."""
+    if isinstance(drawing, tuple):
+        return sum(map(_letters, drawing))
+    return len(drawing) if isinstance(drawing, str) else 0
 
 
 def _key(way: Way, views: list[Mapping[str, Any]], rest: Key) -> Key:

@@ -21,8 +21,10 @@ from bestiary.web.play.screen import Weighed
 from bestiary.web.reader import Reader
 
 Body = dict[str, Any]
-WRITING = frozenset({"play", "take-back", "concede", "chat", "note", "mark", "stand-in", "return"})
-"""Acts that store something."""
+MOVING = frozenset({"play", "take-back"})
+"""Acts that make a move, or show what it would do."""
+WRITING = frozenset({"concede", "chat", "note", "mark", "stand-in", "return"})
+"""Other acts that store something."""
 PIN_TRIES, PIN_WINDOW = 5, 60
 LONGEST_PART, LONGEST_MARK, MOST_MARKS = 60, 80, 400
 

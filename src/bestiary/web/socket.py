@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import time
+from collections import deque
+from collections.abc import Awaitable, Callable
 from http.cookies import SimpleCookie
-from typing import Any
+from typing import Any, TypeAlias
 
 from channels.consumer import get_handler_name
 from channels.generic.websocket import AsyncWebsocketConsumer
 from django.db import DatabaseError
 
-from bestiary.web.acts import WRITING, Acts
+from bestiary.web.acts import MOVING, WRITING, Acts
+from bestiary.web.configuration import CONFIGURATION
 from bestiary.web.limits import SOCKETS, within
 from bestiary.web.models import Status
 from bestiary.web.people import player_of
-from bestiary.web.play.announcer import announce, group
+from bestiary.web.play.announcer import WORKER, announce, announce_move, group
 from bestiary.web.play.clerk import CLERK
-from bestiary.web.play.live import ArchivedError
 from bestiary.web.play.mover import TurnedAwayError
-from bestiary.web.play.wire import Wire, swap
+from bestiary.web.play.stage import STAGE, Page
+from bestiary.web.play.wire import swap
 from bestiary.web.words import COOKIE, say, wanted
 
+Announce: TypeAlias = Callable[[str], Awaitable[None]]
+
 LARGEST = 16 * 1024
+MOST_UNSENT = 200
+"""Messages that may wait for a slow reader."""
 BURST, PER_SECOND = 40.0, 8.0
 UNSEEN = frozenset({"refused-too-fast", "refused-unreadable"})
 """Refusals of the message itself: nothing is drawn anew for them, so they cost little."""
@@ -42,9 +50,12 @@ class TableSocket(AsyncWebsocketConsumer):  # type: ignore[misc] # channels ship
         """Let in whoever may see the table, and show it."""
         self.slug = self.scope["url_route"]["kwargs"]["slug"]
         self.language = _language(self.scope)
-        self.wire, self._allowance, self._since = Wire(), BURST, time.monotonic()
+        self._allowance, self._since = BURST, time.monotonic()
+        self._outbox: deque[str] = deque()
+        self._sender: asyncio.Task[None] | None = None
         player = await CLERK.read(player_of, self.scope["session"], self.scope["user"])
         self.acts = Acts(self.slug, player, self.scope["session"], self.language)
+        self.page = Page(self.acts, self._push)
         address = str((self.scope.get("client") or ("",))[0])
         if not within(SOCKETS, address) or not await CLERK.read(self.acts.may_see):
             await self.close(4403)
@@ -52,24 +63,29 @@ class TableSocket(AsyncWebsocketConsumer):  # type: ignore[misc] # channels ship
         if self.scope["query_string"] == b"waiting":
             self.acts.status = Status.WAITING  # the page may be older than the game's start
         await self.accept()
-        await self.channel_layer.group_add(group(self.slug), self.channel_name)
+        STAGE.enter(self.slug, self.page)
+        if CONFIGURATION.redis_url:
+            await self.channel_layer.group_add(group(self.slug), self.channel_name)
         await self._show()
         if self.acts.mine:
             await announce(self.slug)
 
     async def disconnect(self, code: int) -> None:
         """Forget this page."""
-        await self.channel_layer.group_discard(group(self.slug), self.channel_name)
+        STAGE.leave(self.slug, self.page)
+        if CONFIGURATION.redis_url:
+            await self.channel_layer.group_discard(group(self.slug), self.channel_name)
 
     async def table_changed(self, event: dict[str, Any]) -> None:
-        """Draw the table anew: someone moved, sat down or spoke."""
-        await self._show(event.get("stamp", ""))
+        """Draw the table anew: another worker's reader moved, sat down or spoke."""
+        if event["origin"] != WORKER:
+            await self._show(event["stamp"])
 
     async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:
         """Take one message; whatever it is, the answer is either done or a reason."""
         try:
             body = self._body(text_data)
-            changed = await self._take(body)
+            tell = await self._take(body)
         except TurnedAwayError as refused:
             await self._refuse(refused.why)
             return
@@ -77,16 +93,22 @@ class TableSocket(AsyncWebsocketConsumer):  # type: ignore[misc] # channels ship
             log.exception("A message at table %s could not be stored.", self.slug)
             await self._refuse("refused-storage")
             return
-        if changed:
-            await announce(self.slug)
-        else:
+        if tell is None:
             await self._show()
+        else:
+            await tell(self.slug)
 
-    async def _take(self, body: dict[str, Any]) -> bool:
-        act = body.get("act")
-        if isinstance(act, str) and act in WRITING:
-            return await CLERK.write(self.slug, self.acts.take, body)
-        return await CLERK.read(self.acts.take, body)
+    async def _take(self, body: dict[str, Any]) -> Announce | None:
+        """Do what `body` asks; how others are to be told, or None if they are not."""
+        act = body.get("act") if isinstance(body.get("act"), str) else ""
+        if act in MOVING:
+            moved = await CLERK.move(self.slug, self.acts.take, body)
+            return announce_move if moved else None
+        if act in WRITING:
+            changed = await CLERK.write(self.slug, self.acts.take, body)
+        else:
+            changed = await CLERK.read(self.acts.take, body)
+        return announce if changed else None
 
     def _body(self, text: str | None) -> dict[str, Any]:
         if not self._allowed():
@@ -111,23 +133,26 @@ class TableSocket(AsyncWebsocketConsumer):  # type: ignore[misc] # channels ship
 
     async def _refuse(self, why: str) -> None:
         said = say(self.language, why)
-        await self.send(swap("notice", f'<p class="notice bad">{said}</p>', "innerHTML"))
+        self._push(swap("notice", f'<p class="notice bad">{said}</p>', "innerHTML"))
         if why not in UNSEEN:
             await self._show()
 
     async def _show(self, stamp: str = "") -> None:
-        try:
-            screen = await CLERK.read(self.acts.screen, stamp)
-        except ArchivedError:
-            await self.send(json.dumps({"reload": True}))
-            return
-        except DatabaseError:
-            log.exception("Table %s could not be read; its page stays as it is.", self.slug)
-            return
-        if screen is None:
-            await self.send(json.dumps({"reload": True}))
-        elif changes := self.wire.changes(screen):
-            await self.send(changes)
+        if text := await CLERK.read(self.page.drawn, self.slug, stamp):
+            self._push(text)
+
+    def _push(self, text: str) -> None:
+        """Send in order, without waiting: a slow reader keeps nobody else waiting."""
+        self._outbox.append(text)
+        if self._sender is None or self._sender.done():
+            self._sender = asyncio.create_task(self._send_all())
+
+    async def _send_all(self) -> None:
+        if len(self._outbox) > MOST_UNSENT:
+            self._outbox.clear()
+            await self.close(4408)  # the page connects again and is shown everything anew
+        while self._outbox:
+            await self.send(self._outbox.popleft())
 
 
 def _language(scope: dict[str, Any]) -> str:

@@ -6,25 +6,39 @@ import secrets
 from asgiref.sync import async_to_sync
 from channels.layers import get_channel_layer
 
+from bestiary.web.play.clerk import CLERK
 from bestiary.web.play.keeper import KEEPER
+from bestiary.web.play.room import LATEST
+from bestiary.web.play.stage import STAGE, new_stamp
 
 log = logging.getLogger("bestiary.web")
 
+WORKER = secrets.token_hex(8)
+"""This process; its own pages need not be told by others."""
+
 
 def group(slug: str) -> str:
-    """The channel group of a table's pages."""
+    """The channel group of those who follow a table from elsewhere."""
     return f"table.{slug}"
 
 
-async def announce(slug: str, kind: str = "table.changed") -> None:
+async def announce(slug: str) -> None:
     """Let every page draw itself anew, and bots look whether it is their turn."""
+    await CLERK.read(STAGE.play, slug, new_stamp())
+    await announce_move(slug)
+
+
+async def announce_move(slug: str) -> None:
+    """After a move, which the clerk has shown to the pages here: tell all others."""
     layer = get_channel_layer()
     try:
         if layer is not None:
-            await layer.group_send(group(slug), {"type": kind, "stamp": secrets.token_hex(8)})
+            change = {"type": "table.changed", "stamp": new_stamp(), "origin": WORKER}
+            await layer.group_send(group(slug), change)
     except Exception:  # what was to be told is stored: pages see it when they ask again
         log.exception("Pages of table %s could not be told.", slug)
-    KEEPER.wake(slug)
+    if LATEST.has_bots(slug):
+        KEEPER.wake(slug)
 
 
 def announce_now(slug: str) -> None:

@@ -1,12 +1,15 @@
 """One thread that reads and writes the tables of this worker for all its pages.
 
 Moves that arrive while it is busy are stored together: one commit, one wait for the disk. Each
-is acknowledged only after that commit.
+is acknowledged only after that commit. Then the pages of those tables are drawn, still here, and
+everything is handed to the server's loop at once: the fewer times the two threads wake each other,
+the more either gets done.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
@@ -16,21 +19,29 @@ from typing import Any, ParamSpec, TypeVar
 
 from django.db import DatabaseError, connections, transaction
 
+from bestiary.web.play.ledger import Ledger, opened
 from bestiary.web.play.live import SHELF, TurnedAwayError
+from bestiary.web.play.room import LATEST
+from bestiary.web.play.stage import STAGE, new_stamp
 
 P = ParamSpec("P")
 T = TypeVar("T")
 MOST_AT_ONCE = 100
+log = logging.getLogger("bestiary.web")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Job:
-    """Work for the thread, and where its result is awaited. `key` names the table it changes."""
+    """Work for the thread, and where its result is awaited. `key` names the table it changes.
+
+    A move writes nothing by itself, so it needs no savepoint of its own.
+    """
 
     work: Callable[[], Any]
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[Any]
     key: str = ""
+    is_move: bool = False
 
     def succeed(self, result: Any) -> None:
         """Hand the result over."""
@@ -66,39 +77,46 @@ class Clerk:
 
     async def read(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Do `work` in the thread."""
-        return await self._enqueue(self._reads, lambda: work(*args, **named), "")
+        return await self._enqueue(self._reads, lambda: work(*args, **named))
 
     async def write(self, key: str, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Do `work` in the thread and store what it changes before this returns."""
         return await self._enqueue(self._writes, lambda: work(*args, **named), key)
 
-    async def _enqueue(self, queue: deque[Job], work: Callable[[], T], key: str) -> T:
+    async def move(self, key: str, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """Let `work` make a move at table `key`; it is stored, and shown on all pages here."""
+        return await self._enqueue(self._writes, lambda: work(*args, **named), key, is_move=True)
+
+    async def _enqueue(
+        self, queue: deque[Job], work: Callable[[], T], key: str = "", is_move: bool = False
+    ) -> T:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
         with self._awake:
             if self._thread is None or not self._thread.is_alive():
                 self._thread = Thread(target=self._work, name="clerk", daemon=True)
                 self._thread.start()
-            queue.append(Job(work, loop, future, key))
+            queue.append(Job(work, loop, future, key, is_move))
             self._awake.notify()
         return await future
 
     def _work(self) -> None:
         while True:
-            writes, read = self._next()
+            writes, reads = self._next()
             if writes:
                 store(writes)
-            elif read is not None:
+            for read in reads:
                 _do(read)
 
-    def _next(self) -> tuple[list[Job], Job | None]:
+    def _next(self) -> tuple[list[Job], list[Job]]:
         with self._awake:
             while not self._writes and not self._reads:
                 self._awake.wait()
-            count = min(len(self._writes), MOST_AT_ONCE)
-            # In the order of their tables, so that two workers cannot wait for each other.
-            writes = sorted((self._writes.popleft() for _ in range(count)), key=lambda j: j.key)
-            return writes, None if writes else self._reads.popleft()
+            return _taken(self._writes), _taken(self._reads)
+
+
+def _taken(queue: deque[Job]) -> list[Job]:
+    return [queue.popleft() for _ in range(min(len(queue), MOST_AT_ONCE))]
 
 
 def _do(job: Job) -> None:
@@ -112,29 +130,41 @@ def _do(job: Job) -> None:
 
 def store(jobs: list[Job]) -> None:
     """Do all jobs in one transaction; one that is refused leaves the others alone."""
-    if len(jobs) == 1:
-        _do(jobs[0])
-        return
     results: list[tuple[Any, BaseException | None]] = []
     try:
-        with transaction.atomic():
+        with opened(job.key for job in jobs) as ledger:
             results += map(_tried, jobs)
     except DatabaseError as failed:
-        SHELF.clear()
+        log.exception("What arrived together could not be stored.")
+        SHELF.clear()  # what memory holds may never have been stored
+        LATEST.clear()
         connections.close_all()
         lost = TurnedAwayError("refused-storage")
         lost.__cause__ = failed
         results = [(None, lost) for _ in jobs]
+    else:
+        _show_moves(ledger)
     for job, (result, error) in zip(jobs, results, strict=True):
         job.succeed(result) if error is None else job.fail(error)
+    STAGE.deliver()
 
 
 def _tried(job: Job) -> tuple[Any, BaseException | None]:
     try:
+        if job.is_move:
+            return job.work(), None
         with transaction.atomic():
             return job.work(), None
     except Exception as error:
         return None, error
+
+
+def _show_moves(ledger: Ledger) -> None:
+    """Draw the pages of the tables that moved on; `LATEST` need not ask the database for them."""
+    for slug, live in ledger.moved.items():
+        stamp = new_stamp()
+        LATEST.moved(stamp, ledger.tables[slug], live.asked)
+        STAGE.show(slug, stamp)
 
 
 CLERK = Clerk()

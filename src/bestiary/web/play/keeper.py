@@ -107,7 +107,7 @@ class Keeper:
             self._pool = pool()
 
     async def _move(self, slug: str, turns: list[watch.Turn]) -> None:
-        from bestiary.web.play.announcer import announce
+        from bestiary.web.play.announcer import announce_move
 
         loop = asyncio.get_running_loop()
         began = loop.time()
@@ -120,10 +120,10 @@ class Keeper:
         await asyncio.sleep(self.rest(loop.time() - began))
         for turn, text in zip(turns, texts, strict=True):
             try:
-                await CLERK.write(slug, play, slug, turn.seat, turn.ticket, text)
+                await CLERK.move(slug, play, slug, turn.seat, turn.ticket, text)
             except TurnedAwayError:
                 continue
-            await announce(slug)
+            await announce_move(slug)
 
     def rest(self, spent: float) -> float:
         """Wait to the next full pause, so that thinking time tells nothing finer."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -14,6 +13,7 @@ from bestiary.core import CHANCE, Game, NotationError, RefusedError
 from bestiary.core import Move as Line
 from bestiary.core import Table as CoreTable
 from bestiary.web.models import Act, Move, Seat, Table
+from bestiary.web.play.journal import Journal
 
 KEPT = 2_000
 
@@ -44,7 +44,7 @@ class Live:
         self.number = 0
         self.conceded: int | None = None
         self.opened: dict[int, int] = {}
-        self.drawn: dict[tuple[object, ...], str] = {}  # lines of the log, see `screen`
+        self.journals: dict[int, Journal] = {}
         seed = bytes.fromhex(record.seed)
         self.table = CoreTable(self.game, seats, record.options, seed=seed, dealt=False)
         self._asked: tuple[int, ...] = ()
@@ -59,6 +59,11 @@ class Live:
     def asked(self) -> tuple[int, ...]:
         """The seats the table waits for."""
         return () if self.is_over else self.table.to_move
+
+    @property
+    def asked_before(self) -> tuple[int, ...]:
+        """The seats that were asked, or offered something, when the last move was noted."""
+        return self._asked
 
     def apply(self, row: Move) -> None:
         """Repeat a stored move; `ArchivedError` if today's rules refuse it."""
@@ -89,9 +94,17 @@ class Live:
         offers = tuple(d.seat for _, d in self.table.state.offers())
         return self.asked + offers if not self.is_over else ()
 
+    def journal(self, seat: int) -> Journal:
+        """The log as `seat` reads it, up to now."""
+        told, journal = self.table.told, self.journals.get(seat)
+        if journal is None or not journal.goes_on_in(told):
+            journal = self.journals[seat] = Journal(seat)
+        journal.read(told)
+        return journal
+
     def stops(self, seat: int) -> list[int]:
-        """The points in the game, as numbers of core moves, at which `seat` was told something."""
-        return sorted({0, *(number for number, _ in self.table.log(seat))})
+        """The points in the game at which `seat` was told something."""
+        return self.journal(seat).stops
 
     def past(self, upto: int) -> CoreTable:
         """The table as it was after `upto` core moves."""
@@ -101,10 +114,6 @@ class Live:
         except (RefusedError, NotationError):  # made under older rules: only the present is left
             return self.table
         return table
-
-    def stop_of(self, stops: list[int], number: int) -> int:
-        """Which of `stops` a line of the log belongs to."""
-        return bisect_left(stops, number)
 
 
 def playable(record: Table) -> Game[Any]:

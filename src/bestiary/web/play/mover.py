@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
-from typing import Any
 
-from django.db import DatabaseError, IntegrityError, transaction
-from django.utils import timezone
+from django.db import DatabaseError, IntegrityError
 
 from bestiary.core import CHANCE, NotationError, RefusedError
-from bestiary.web.models import Act, Kind, Move, Pace, Seat, Status, Table
+from bestiary.web.models import Act, Kind, Move, Seat, Table
+from bestiary.web.play.ledger import Work, opened
 from bestiary.web.play.live import SHELF, Live, TurnedAwayError, loaded
-from bestiary.web.play.revival import kept
 
 __all__ = [
     "TurnedAwayError",
@@ -26,13 +23,8 @@ __all__ = [
 log = logging.getLogger("bestiary.web")
 
 ATTEMPTS = 5
-NOT_ASKED: dict[str, Any] = {"is_asked": False, "asked": None}
-DAY = 24 * 60 * 60
 LONGEST = 2_000
 """No choice of any game is written with more letters."""
-
-
-Work = Callable[[Live], Move]
 
 
 def play(slug: str, seat: int, ticket: int, text: str) -> int:
@@ -76,18 +68,19 @@ def concede(slug: str, seat: int) -> int:
 
 def deal(record: Table) -> None:
     """Set the table up and store what chance dealt before anybody chooses."""
-    with transaction.atomic(), loaded(record) as live:
+    with opened([record.slug]) as ledger, loaded(record) as live:
         live.table.deal()
         dealt = [line.text for line in live.table.moves]
-        row = Move(seat=CHANCE, act=Act.DEAL, dealt=dealt)
-        _write(record, live, row)
+        ledger.tables[record.slug] = record
+        ledger.add(record, live, Move(seat=CHANCE, act=Act.DEAL, dealt=dealt))
 
 
 def _store(slug: str, work: Work) -> int:
     """Do `work` on the table and store it; repeat if another worker stored a move first."""
     for _ in range(ATTEMPTS):
         try:
-            return _attempt(slug, work)
+            with opened([slug]) as ledger:
+                return ledger.move(slug, work)
         except IntegrityError:
             _forget(slug)
         except RefusedError as refused:
@@ -102,61 +95,6 @@ def _store(slug: str, work: Work) -> int:
 def _forget(slug: str) -> None:
     for key in Table.objects.filter(slug=slug).values_list("pk", flat=True):
         SHELF.drop(key)
-
-
-def _attempt(slug: str, work: Work) -> int:
-    """The row is locked first, memory second: the same order everywhere."""
-    with transaction.atomic():
-        record = Table.objects.select_for_update().filter(slug=slug).first()
-        if record is None or record.status != Status.PLAYING:
-            raise TurnedAwayError("refused-over")
-        with loaded(record) as live:
-            _write(record, live, work(live))
-    return record.length
-
-
-def _write(record: Table, live: Live, row: Move) -> None:
-    row.table, row.number = record, record.length + 1
-    row.save(force_insert=True)
-    live.reach(row.number, row.seat)
-    record.length, record.changed = row.number, timezone.now()
-    if live.is_over:
-        record.status = Status.FINISHED
-        record.outcome = _outcome(live)
-    record.save(update_fields=["length", "changed", "status", "outcome"])
-    kept(record, live)
-    _ask(record, live)
-
-
-def _outcome(live: Live) -> dict[str, object]:
-    outcome = live.table.state.outcome
-    if outcome is None:
-        others = [s for s in range(live.table.seats) if s != live.conceded]
-        return {"winners": others, "conceded": live.conceded}
-    totals = [score.total for score in outcome.scores]
-    return {"winners": list(outcome.winners), "scores": totals, "reason": outcome.reason}
-
-
-def _ask(record: Table, live: Live) -> None:
-    """Mark the seats the table waits for, and run their clocks."""
-    now, asked = timezone.now(), set(live.asked)
-    if not record.clock:
-        anew = [s for s in asked if live.opened.get(s) == live.number]
-        record.seats.filter(is_asked=True).exclude(number__in=asked).update(**NOT_ASKED)
-        record.seats.filter(number__in=anew).update(is_asked=True, asked=now)
-        return
-    for seat in record.seats.all():
-        is_asked = seat.number in asked
-        renewed = is_asked and live.opened.get(seat.number) == live.number
-        if is_asked == seat.is_asked and not renewed:
-            continue
-        if seat.is_asked and seat.asked and record.pace == Pace.LIVE:
-            used = (now - seat.asked).total_seconds()
-            seat.clock_left = max(0.0, (seat.clock_left or 0.0) - used)
-        if is_asked and record.pace == Pace.DAYS:
-            seat.clock_left = float(record.clock * DAY)
-        seat.is_asked, seat.asked = is_asked, now if is_asked else None
-        seat.save(update_fields=["is_asked", "asked", "clock_left"])
 
 
 def stand_in(slug: str, seat: int, bot: str) -> None:

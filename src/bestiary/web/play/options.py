@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import logging
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import islice
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
+
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
 
 from bestiary.core import CHANCE, Choice, Decision, State, TextError, Words, imagine, notation
 from bestiary.web.play.live import Live
 
 log = logging.getLogger("bestiary.web")
 
+Parts: TypeAlias = Callable[[Choice], Sequence[str]]
+BUTTON = '<li><button type="button" class="option" data-choice="{}">{}</button></li>'
 MOST = 3_000
 """More options than this are not listed; no game of ours has a decision as wide."""
 
@@ -22,6 +30,10 @@ class Offer(NamedTuple):
     text: str
     label: str
     parts: tuple[str, ...]
+    button: SafeString
+    """As the page lists it."""
+    data: str
+    """As JSON for the page's script."""
 
     @property
     def first(self) -> str:
@@ -62,13 +74,16 @@ def questions(live: Live, seat: int, words: Words) -> list[Question]:
 
 
 def _question(live: Live, decision: Decision, words: Words) -> Question:
-    listed = islice(decision.options, MOST)
-    return Question(words.prompt(decision), tuple(_offer(live, c, words) for c in listed))
+    listed, parts = islice(decision.options, MOST), live.game.parts
+    return Question(words.prompt(decision), tuple([_offer(parts, c, words) for c in listed]))
 
 
-def _offer(live: Live, choice: Choice, words: Words) -> Offer:
-    text = notation.write(choice)
-    return Offer(text, in_words(words.choice, choice), tuple(live.game.parts(choice)))
+@lru_cache(maxsize=20_000)
+def _offer(parts_of: Parts, choice: Choice, words: Words) -> Offer:
+    text, label, parts = notation.write(choice), in_words(words.choice, choice), parts_of(choice)
+    button = format_html(BUTTON, text, label)
+    data = json.dumps({"text": text, "label": label, "parts": parts})
+    return Offer(text, label, tuple(parts), button, data)
 
 
 def in_words(say: Any, told: Any) -> str:

@@ -18,13 +18,6 @@ log = logging.getLogger("bestiary.web")
 NOBODY = -9
 
 
-def kept(record: Table, live: Live) -> None:
-    """Keep the state as it is now, in case tomorrow's rules cannot replay the moves."""
-    data = snapshot.dump(live.table.state)
-    if not Snapshot.objects.filter(table=record).update(number=live.number, data=data):
-        Snapshot.objects.create(table=record, number=live.number, data=data)
-
-
 def revived(record: Table) -> Live:
     """A table of older rules as its players left it; `ArchivedError` if that cannot be."""
     replayed, state = _replayed(record), _stored(record)

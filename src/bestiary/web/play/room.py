@@ -40,6 +40,20 @@ class Stored:
         """What was said."""
         return list(self.table.messages.all())
 
+    @cached_property
+    def away(self) -> frozenset[int]:
+        """The seats whose people have left."""
+        return frozenset(seat.number for seat in self.seats if is_away(seat))
+
+    def moved(self, table: Table, asked: tuple[int, ...]) -> Stored:
+        """The same table after a move that left `asked` to move: nothing is asked again."""
+        after = Stored(table)
+        after.seats = self.seats
+        after.messages = self.messages
+        for seat in after.seats:
+            seat.is_asked = seat.number in asked
+        return after
+
 
 class _Latest:
     """The answers of the database after the last announcements, shared by a worker's pages."""
@@ -61,6 +75,25 @@ class _Latest:
             while len(self._stored) > REMEMBERED:
                 self._stored.popitem(last=False)
         return found
+
+    def moved(self, stamp: str, table: Table, asked: tuple[int, ...]) -> None:
+        """A move of our own was stored and is announced as `stamp`."""
+        with self._guard:
+            known = self._stored.pop(table.slug, None)
+        if known is not None and known[1] is not None and not table.clock:
+            with self._guard:
+                self._stored[table.slug] = (stamp, known[1].moved(table, asked))
+
+    def has_bots(self, slug: str) -> bool:
+        """Whether a bot may have to move there, as far as is known."""
+        with self._guard:
+            known = self._stored.get(slug)
+        return known is None or known[1] is None or any(seat.bot for seat in known[1].seats)
+
+    def clear(self) -> None:
+        """Ask the database again for everything."""
+        with self._guard:
+            self._stored.clear()
 
 
 LATEST = _Latest()
@@ -133,4 +166,4 @@ class Room:
     def screen(self, look: Look) -> Screen:
         """The table as drawn for the reader."""
         with loaded(self.table) as live:
-            return Painter(self.table, live, self.seats, look).screen()
+            return Painter(self.table, live, self.seats, look, self.stored.away).screen()

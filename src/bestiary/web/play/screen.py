@@ -7,27 +7,24 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from django.core.cache import cache
-from django.template.loader import render_to_string
 from django.utils import timezone
-from django.utils.safestring import mark_safe
 
 from bestiary.core import Event, Panel, State, Words
 from bestiary.web import rules
-from bestiary.web.models import Kind, Pace, Seat, Status, Table
+from bestiary.web.models import Kind, Seat, Status, Table
+from bestiary.web.play import parts
 from bestiary.web.play.eyes import Eyes
 from bestiary.web.play.live import Live, names
 from bestiary.web.play.options import Foresight, foresee, in_words, questions
-from bestiary.web.play.pictures import PICTURES
+from bestiary.web.play.parts import Card, Clock, Named, Nest, html
 from bestiary.web.words import say
 
 log = logging.getLogger("bestiary.web")
 
-Parts = dict[str, str]
-NO_RESULT = '<section class="result" id="result" hidden></section>'
-NO_CURTAIN = '<div class="curtain" id="curtain" hidden></div>'
+Rows = tuple[tuple[str, tuple[int | None, ...]], ...]
 
 
 class Weighed(NamedTuple):
@@ -51,17 +48,26 @@ class Look:
 class Screen:
     """Pieces of HTML by the id they replace; `lists` only ever grow, except after a take-back."""
 
-    parts: Parts = field(default_factory=dict)
+    parts: dict[str, str] = field(default_factory=dict)
     lists: dict[str, list[str]] = field(default_factory=dict)
 
 
 class Painter:
-    """Draws one table for one reader."""
+    """Draws one table for one reader; `away` are the seats whose people have left."""
 
-    def __init__(self, record: Table, live: Live, seats: Sequence[Seat], look: Look) -> None:
+    def __init__(
+        self,
+        record: Table,
+        live: Live,
+        seats: Sequence[Seat],
+        look: Look,
+        away: frozenset[int] = frozenset(),
+    ) -> None:
         """Prepare the view; nothing else of the state is read."""
         self.record, self.live, self.seats, self.look = record, live, seats, look
+        self.away, self.language = away, look.language
         self.words = Words(live.game, look.language, names(seats))
+        self.named = tuple(Named(seat.number, seat.name) for seat in seats)
         self.stops = live.stops(look.eyes.seat)
         self.stop = self._stop()
         self.foresight = self._foresee()
@@ -100,94 +106,121 @@ class Painter:
         if game.board is None:
             return ()
         try:
-            return PICTURES.board(game, self.view, self.words, tuple(names(self.seats)))
+            return game.board(self.view, self.words)
         except Exception:
             log.exception("The board of %s cannot be drawn; its text is shown.", game.id)
             return ()
 
-    def _html(self, template: str, **context: Any) -> str:
-        shared = {"language": self.look.language, "painter": self, "table": self.record}
-        return render_to_string(f"bestiary/parts/{template}.html", shared | context)
-
     def screen(self) -> Screen:
         """Everything the page shows."""
-        parts = {
-            "head": self._head(),
-            "boards": self._container("boards", ("board",)),
-            "trays": self._container("trays", ("tray", "side")),
-            "described": self._html("described", text=self.described),
+        language, title = self.language, self.live.game.titles[self.language]
+        pieces = {
+            "head": html("head", language=language, title=title, cards=self.cards),
+            "boards": self._boards(),
+            "trays": self._trays(),
+            "described": parts.described(self.described, language),
             "players": self._players(),
             "prompt": self._prompt(),
-            "scores": self._html("scores", rows=self._scores(), seats=self.seats),
-            "steps": self._html("steps", stop=self.stop, last=len(self.stops) - 1),
+            "scores": html("scores", language=language, rows=self.scores, seats=self.named),
+            "steps": html("steps", language=language, stop=self.stop, last=len(self.stops) - 1),
             "result": self._result(),
             "curtain": self._curtain(),
         }
-        return Screen(parts, {"log-lines": self._log()})
+        return Screen(pieces, {"log-lines": self._log()})
 
-    @property
+    @cached_property
     def described(self) -> str:
         """The board in words, for the screen reader and for games without a picture."""
         return self.live.game.describe(self.view, self.words)
 
-    def _head(self) -> str:
-        return self._html("head", title=self.live.game.titles[self.look.language])
+    def _boards(self) -> Nest:
+        shown = [p for p in self.panels if p.kind == "board"]
+        children = {f"panel-{p.id}": parts.panel(p, self.language) for p in shown}
+        jumps = tuple((p.id, parts.title(p)) for p in shown) if len(shown) > 1 else ()
+        text = "" if self.panels else self.described
+        shell = html("boards", language=self.language, jumps=jumps, text=text)
+        return parts.nested(shell, children)
 
-    def _container(self, id: str, kinds: tuple[str, ...]) -> str:
-        panels = [drawn(p) for kind in kinds for p in self.panels if p.kind == kind]
-        bare = id == "boards" and not self.panels
-        return self._html("panels", id=id, panels=panels, text=self.described if bare else "")
+    def _trays(self) -> Nest:
+        shown = [p for kind in ("tray", "side") for p in self.panels if p.kind == kind]
+        children = {f"panel-{p.id}": parts.panel(p, self.language) for p in shown}
+        return parts.nested(html("trays", language=self.language), children)
 
-    def _players(self) -> str:
-        return self._html("players", cards=self.cards)
+    def _players(self) -> Nest:
+        shown = {_seat_of(p): p for p in self.panels if p.kind == "player"}
+        children = {
+            f"panel-{shown[seat.number].id}": parts.players_panel(shown[seat.number], seat)
+            for seat in self.named
+            if seat.number in shown
+        }
+        return parts.nested(html("players", language=self.language), children)
 
     @cached_property
-    def cards(self) -> list[dict[str, Any]]:
+    def cards(self) -> tuple[Card, ...]:
         """What is shown of each player."""
-        panels = {_seat_of(p): drawn(p) for p in self.panels if p.kind == "player"}
-        return [self._card(seat, panels.get(seat.number)) for seat in self.seats]
+        return tuple([self._card(seat) for seat in self.seats])
 
-    def _card(self, seat: Seat, panel: Any) -> dict[str, Any]:
-        totals = self.view.get("scores") or []
-        away, turn, over = is_away(seat), seat.number in self.live.asked, self.live.is_over
-        is_me = seat.number in self.look.eyes.mine
-        return {
-            "seat": seat,
-            "panel": panel,
-            "is_turn": turn,
-            "is_me": is_me,
-            "is_shown": seat.number == self.look.eyes.seat,
-            "is_away": away and not over,
-            "may_replace": away and turn and bool(self.look.eyes.mine) and not (is_me or seat.bot),
-            "may_look": over,
-            "points": sum(totals[seat.number].values()) if seat.number < len(totals) else None,
-            "clock": clock(self.record, seat),
-        }
+    def _card(self, seat: Seat) -> Card:
+        number, eyes, totals = seat.number, self.look.eyes, self.view.get("scores") or []
+        away, turn, is_me = number in self.away, number in self.live.asked, number in eyes.mine
+        return Card(
+            number,
+            seat.name,
+            bool(seat.bot),
+            seat.is_stood_in,
+            turn,
+            is_me,
+            is_shown=number == eyes.seat,
+            is_away=away and not self.live.is_over,
+            may_replace=away and turn and bool(eyes.mine) and not (is_me or seat.bot),
+            may_look=self.live.is_over,
+            points=sum(totals[number].values()) if number < len(totals) else None,
+            clock=clock(self.record, seat),
+        )
 
     def _prompt(self) -> str:
-        eyes = self.look.eyes
-        mine = self.is_now and not self.live.is_over and eyes.seat in eyes.mine
+        eyes, live = self.look.eyes, self.live
+        mine = self.is_now and not live.is_over and eyes.seat in eyes.mine
         stood_in = mine and self.seats[eyes.seat].is_stood_in
-        asked = questions(self.live, eyes.seat, self.words) if mine and not stood_in else []
+        asked = questions(live, eyes.seat, self.words) if mine and not stood_in else []
+        offers = [offer for question in asked for offer in question.offers]
         data = {
             "seat": eyes.seat,
-            "ticket": self.live.opened.get(eyes.seat, 0),
+            "ticket": live.opened.get(eyes.seat, 0),
             "rule": rules.anchor(self.rule) if self.rule else "",
             "turn": self._turn(),
-            "options": [o._asdict() for q in asked for o in q.offers],
         }
-        return self._html(
+        many = len(offers) > parts.MANY
+        shell = html(
             "prompt",
-            questions=asked,
-            data=data,
-            data_id="offers",
+            language=self.language,
+            seat=eyes.seat,
+            turn=data["turn"],
+            questions=tuple((q.text, len(q.offers), q.has_parts) for q in asked),
             stood_in=stood_in,
-            waiting=[self.seats[s].name for s in self.live.asked if s != eyes.seat],
+            is_over=live.is_over,
+            is_now=self.is_now,
+            waiting=tuple(self.seats[s].name for s in live.asked if s != eyes.seat),
+            has_take_backs=self.record.has_take_backs,
             can_take_back=mine and self._can_take_back(),
-            many=sum(len(q.offers) for q in asked) > 12,
-            weighed=self.foresight,
-            weighed_text=self.look.weighed.text if self.look.weighed else "",
+            many=many,
+            **self._weighed(),
         )
+        shown = [] if self.foresight else asked
+        lists = [parts.listed(q, n, many, self.language) for n, q in enumerate(shown, start=1)]
+        return parts.filled(shell, *lists, parts.offered(data, offers))
+
+    def _weighed(self) -> dict[str, str | bool]:
+        """What the prompt says of a choice that is shown before it is made."""
+        sight, look = self.foresight, self.look
+        if sight is None or look.weighed is None:
+            return {"weighed": ""}
+        return {
+            "weighed": sight.label,
+            "weighed_text": look.weighed.text,
+            "is_shown": sight.world is not None,
+            "is_final": sight.is_final,
+        }
 
     def _turn(self) -> str:
         if self.live.is_over:
@@ -198,12 +231,14 @@ class Painter:
     def _can_take_back(self) -> bool:
         return self.record.has_take_backs and self.live.table.can_take_back(self.look.eyes.seat)
 
-    def _scores(self) -> list[tuple[str, list[int | None]]]:
+    @cached_property
+    def scores(self) -> Rows:
+        """The points by line, as far as the reader may know them."""
         columns = self.view.get("scores") or []
-        lines = list(dict.fromkeys(line for column in columns for line in column))
-        named = [(self._score_line(n), [column.get(n) for column in columns]) for n in lines]
-        total = [sum(column.values()) for column in columns]
-        return [*named, (say(self.look.language, "total"), total)] if named else []
+        lines = dict.fromkeys(line for column in columns for line in column)
+        named = [(self._score_line(n), tuple(c.get(n) for c in columns)) for n in lines]
+        total = tuple(sum(column.values()) for column in columns)
+        return (*named, (say(self.language, "total"), total)) if named else ()
 
     def _score_line(self, line: str) -> str:
         id = f"score-{line}"
@@ -211,41 +246,38 @@ class Painter:
 
     def _log(self) -> list[str]:
         """Every line that was told, each drawn once for all who read the same."""
-        key = (self.look.language, *names(self.seats))
-        told = enumerate(self.live.table.log(self.look.eyes.seat))
-        return [self._line(key, place, number, event) for place, (number, event) in told]
+        return self.live.journal(self.look.eyes.seat).lines(self.words, self._line)
 
-    def _line(self, key: tuple[str, ...], place: int, number: int, event: Event) -> str:
-        stop = self.live.stop_of(self.stops, number)
-        named = (repr(event), place, stop, *key)
-        if named not in self.live.drawn:
-            text = in_words(self.words.event, event)
-            self.live.drawn[named] = self._html("line", number=place, stop=stop, text=text)
-        return self.live.drawn[named]
+    def _line(self, place: int, stop: int, event: Event) -> str:
+        return html("line", number=place, stop=stop, text=in_words(self.words.event, event))
 
     def _result(self) -> str:
-        outcome = self.live.table.state.outcome
         if not self.live.is_over:
-            return NO_RESULT
-        said = self.words.outcome(outcome) if outcome else self._conceded()
-        return self._html("result", over=True, said=said, rows=self._scores(), seats=self.seats)
+            return parts.NO_RESULT
+        outcome, game = self.live.table.state.outcome, self.live.game
+        return html(
+            "result",
+            language=self.language,
+            said=self.words.outcome(outcome) if outcome else self._conceded(),
+            rows=self.scores,
+            seats=self.named,
+            slug=self.record.slug,
+            is_player=bool(self.look.eyes.mine),
+            has_insight=game.companion is not None,
+        )
 
     def _conceded(self) -> str:
         assert self.live.conceded is not None
-        return say(self.look.language, "conceded", name=self.seats[self.live.conceded].name)
+        return say(self.language, "conceded", name=self.seats[self.live.conceded].name)
 
     def _curtain(self) -> str:
         called = self.look.eyes.curtain
         if called is None or self.live.is_over:
-            return NO_CURTAIN
-        return self._html("curtain", seat=self.seats[called])
-
-
-def drawn(panel: Panel) -> dict[str, Any]:
-    """A panel for the template. Boards are made by our own drawing library, which escapes."""
-    named = re.search(r'aria-label="([^"]*)"', panel.svg)
-    title = mark_safe(named[1]) if named else panel.id
-    return {"id": panel.id, "kind": panel.kind, "svg": mark_safe(panel.svg), "title": title}
+            return parts.NO_CURTAIN
+        seat = self.seats[called]
+        return html(
+            "curtain", language=self.language, seat=self.named[called], has_pin=bool(seat.pin)
+        )
 
 
 def _seat_of(panel: Panel) -> int:
@@ -263,10 +295,9 @@ def is_away(seat: Seat) -> bool:
     return seat.kind == Kind.PERSON and cache.get(presence(seat)) is None
 
 
-def clock(record: Table, seat: Seat) -> dict[str, Any] | None:
+def clock(record: Table, seat: Seat) -> Clock | None:
     """Time left for a seat, and whether it runs."""
     if not record.clock or seat.clock_left is None or record.status != Status.PLAYING:
         return None
     used = (timezone.now() - seat.asked).total_seconds() if seat.asked else 0.0
-    left = max(0.0, seat.clock_left - used)
-    return {"left": int(left), "runs": seat.is_asked, "days": record.pace == Pace.DAYS}
+    return Clock(int(max(0.0, seat.clock_left - used)), seat.is_asked)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from bestiary.web.play.parts import Nest
 from bestiary.web.play.screen import Screen
 
 
@@ -16,7 +17,8 @@ class Wire:
     def __init__(self) -> None:
         """A page that has just been opened shows nothing we know of."""
         self._parts: dict[str, int] = {}
-        self._lists: dict[str, list[int]] = {}
+        self._shells: dict[str, tuple[str, ...]] = {}
+        self._lists: dict[str, tuple[list[str], int]] = {}
 
     def changes(self, screen: Screen) -> str:
         """The swaps that bring the page up to `screen`; '' if nothing changed."""
@@ -24,18 +26,34 @@ class Wire:
 
     def _changed(self, screen: Screen) -> Iterator[str]:
         for id, html in screen.parts.items():
-            print_ = hash(html)
-            if self._parts.get(id) != print_:
-                self._parts[id] = print_
+            if isinstance(html, Nest):
+                yield from self._hatched(id, html)
+            elif self._is_new(id, html):
                 yield swap(id, html)
+
+    def _hatched(self, id: str, nest: Nest) -> Iterator[str]:
+        """Children that changed, or the whole nest if it holds others than before."""
+        outline = (nest.shell, *nest.children)
+        new = [child for child, html in nest.children.items() if self._is_new(child, html)]
+        if self._shells.get(id) == outline:
+            yield from (swap(child, nest.children[child]) for child in new)
+        else:
+            self._shells[id] = outline
+            yield swap(id, nest)
+
+    def _is_new(self, id: str, html: str) -> bool:
+        known, self._parts[id] = self._parts.get(id), hash(html)
+        return known != self._parts[id]
 
     def _grown(self, screen: Screen) -> Iterator[str]:
         for id, lines in screen.lists.items():
-            prints, known = [hash(line) for line in lines], self._lists.get(id)
-            self._lists[id] = prints
-            if known == prints:
-                continue
-            if known is not None and prints[: len(known)] == known:
-                yield swap(id, "".join(lines[len(known) :]), "beforeend")
-            else:
+            known, self._lists[id] = self._lists.get(id), (lines, len(lines))
+            if known is None or not _begins(lines, *known):
                 yield swap(id, "".join(lines), "innerHTML")
+            elif len(lines) > known[1]:
+                yield swap(id, "".join(lines[known[1] :]), "beforeend")
+
+
+def _begins(lines: list[str], known: list[str], count: int) -> bool:
+    """Whether `lines` begin with the first `count` of `known`; mostly it is the same list."""
+    return len(lines) >= count and (lines is known or lines[:count] == known[:count])

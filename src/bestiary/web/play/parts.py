@@ -1,0 +1,131 @@
+"""Pieces of a page: HTML made by templates, each made once for the same facts.
+
+A template is given plain facts only, so whoever shares them shares the piece: the other readers
+of a table, and the same reader after a move that changed something else.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Hashable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from django.template.loader import render_to_string
+from django.utils.html import escape
+from django.utils.safestring import SafeString, mark_safe
+
+from bestiary.core import Panel
+from bestiary.web.play.options import Offer, Question
+
+HERE = "<!--here-->"
+"""Where a template leaves room for something large, put in afterwards."""
+NO_RESULT = '<section class="result" id="result" hidden></section>'
+NO_CURTAIN = '<div class="curtain" id="curtain" hidden></div>'
+MANY = 12
+"""So many options are grouped by their first click and can be searched."""
+IN_SCRIPT = str.maketrans({"<": "\\u003C", ">": "\\u003E", "&": "\\u0026"})
+
+
+class Nest(str):
+    """A piece whose children, here by id, may be replaced one by one while its shell stays."""
+
+    __slots__ = ("children", "shell")
+    shell: str
+    children: Mapping[str, str]
+
+
+class Clock(NamedTuple):
+    """Time left for a seat, and whether it runs."""
+
+    left: int
+    runs: bool
+
+
+class Card(NamedTuple):
+    """What the head of the table says of a player."""
+
+    number: int
+    name: str
+    is_bot: bool
+    is_stood_in: bool
+    is_turn: bool
+    is_me: bool
+    is_shown: bool
+    is_away: bool
+    may_replace: bool
+    may_look: bool
+    points: int | None
+    clock: Clock | None
+
+
+class Named(NamedTuple):
+    """A seat above its column of points."""
+
+    number: int
+    name: str
+
+
+def html(template: str, **facts: Hashable) -> SafeString:
+    """The piece `template`, for these facts."""
+    return _html(template, tuple(facts.items()))
+
+
+@lru_cache(maxsize=8_192)
+def _html(template: str, facts: tuple[tuple[str, Hashable], ...]) -> SafeString:
+    return render_to_string(f"bestiary/parts/{template}.html", dict(facts))
+
+
+def filled(shell: str, *contents: str) -> str:
+    """A piece with `contents`, which are markup, where its template leaves room for them."""
+    room = shell.split(HERE)
+    if len(room) != len(contents) + 1:
+        raise ValueError(f"a template has room for {len(room) - 1}, not for {len(contents)}")
+    return "".join(
+        [room[0], *(text for pair in zip(contents, room[1:], strict=True) for text in pair)]
+    )
+
+
+def nested(shell: str, children: Mapping[str, str]) -> Nest:
+    """A piece around its children."""
+    nest = Nest(filled(shell, "".join(children.values())))
+    nest.shell, nest.children = shell, children
+    return nest
+
+
+def described(text: str, language: str) -> str:
+    """The board in words, folded away."""
+    return filled(html("described", language=language), escape(text))
+
+
+def panel(drawn: Panel, language: str) -> str:
+    """A picture with what belongs to it. Our own drawing library made it, and it escapes."""
+    return filled(html("panel", language=language, id=drawn.id, kind=drawn.kind), drawn.svg)
+
+
+def players_panel(drawn: Panel, seat: Named) -> str:
+    """A picture of somebody's things, folded under their name."""
+    return filled(html("player", id=drawn.id, number=seat.number, name=seat.name), drawn.svg)
+
+
+def title(panel: Panel) -> str:
+    """What a picture is called."""
+    named = re.search(r'aria-label="([^"]*)"', panel.svg)
+    return mark_safe(named[1]) if named else panel.id
+
+
+def listed(question: Question, number: int, many: bool, language: str) -> str:
+    """All options of a question, as buttons in words."""
+    if not many:
+        buttons = "".join([offer.button for offer in question.offers])
+        return f'<ul class="options">{buttons}</ul>'
+    facts = {"language": language, "number": number, "groups": question.groups}
+    return render_to_string("bestiary/parts/groups.html", facts)
+
+
+def offered(data: dict[str, Any], offers: Sequence[Offer]) -> str:
+    """What the page's script needs to know of the options, as JSON that no text can break."""
+    options = ", ".join([offer.data for offer in offers])
+    text = f'{json.dumps(data)[:-1]}, "options": [{options}]}}'.translate(IN_SCRIPT)
+    return f'<script id="offers" type="application/json">{text}</script>'
