@@ -58,6 +58,17 @@ def test_a_share_code_leads_to_its_plan(client: Client) -> None:
     assert client.get(drawn(client, players="4", code="../admin/")).status_code == 200
 
 
+def test_a_table_is_laid_by_a_share_code_or_says_why_not(client: Client) -> None:
+    form = {"who-1": "bot:scout", "who-2": "bot:scout", "clock": "0", "option-setup": "card"}
+    code = "21B4364A79863A2506.a17b86c6h21"
+
+    wrong = client.post("/new/cryptid/", form | {"own-setup": code, "option-mode": "advanced"})
+    assert "belongs to the other mode" in wrong.content.decode()
+    assert f'value="{code}"' in wrong.content.decode()
+    assert client.post("/new/cryptid/", form | {"own-setup": f" {code}"}).status_code == 302
+    assert Table.objects.get().options["setup"] == code
+
+
 def test_a_clue_names_its_numbers_in_the_printed_book(client: Client) -> None:
     plan = client.get("/companion/cryptid/plan/21B4364A79863A2506.a17b86c6h21/3/")
     (link, *_) = re.findall(r'href="(/companion/cryptid/secret/[^"]+)"', plan.content.decode())

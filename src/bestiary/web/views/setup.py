@@ -18,7 +18,7 @@ CLOCKS = (0, 1, 3, 5, 10, 15, 20, 30, 45, 60, 90)
 
 def setup_of(game: Game[Any], form: Form) -> Setup:
     """What the host asked for; `BadOptionsError` if the numbers make no sense."""
-    options = {o.name: form.get(f"option-{o.name}", o.default).strip() for o in game.options}
+    options = {option.name: _chosen(option, form) for option in game.options}
     return Setup(
         game.id,
         _places(game, form),
@@ -28,6 +28,12 @@ def setup_of(game: Game[Any], form: Form) -> Setup:
         clock=_clock(form.get("clock", "0")),
         has_take_backs="take-backs" in form,
     )
+
+
+def _chosen(option: Any, form: Form) -> str:
+    """The value from the list, unless the host wrote one of their own."""
+    own = form.get(f"own-{option.name}", "") if option.free is not None else ""
+    return own.strip() or form.get(f"option-{option.name}", option.default).strip()
 
 
 def _clock(text: str) -> int:
@@ -67,14 +73,15 @@ def fields(game: Game[Any], language: str, form: Form) -> dict[str, Any]:
 
 
 def _option(words: Words, option: Any, form: Form) -> dict[str, Any]:
-    id = f"option-{option.name}"
+    id, chosen = f"option-{option.name}", _chosen(option, form)
     return {
         "name": option.name,
         "title": _word(words, id, option.name),
         "about": _word(words, f"{id}-about", ""),
         "values": [(v, _word(words, f"{id}-{v}", v)) for v in option.values],
-        "chosen": form.get(id, option.default),
-        "free": option.free is not None,
+        "chosen": chosen,
+        "own": None if option.free is None else "" if chosen in option.values else chosen,
+        "own_title": _word(words, f"{id}-own", say(words.language, "option-own")),
     }
 
 

@@ -101,6 +101,7 @@ option-setup = Set-up
 option-setup-about = A printed card, a new map from the generator, or a share code: of a map, or of a whole set-up.
 option-setup-card = A printed card
 option-setup-generated = Generated
+option-setup-own = Or a share code
 option-first = First player
 option-first-about = Who lays the first cube and takes the first turn.
 option-first-random = By lot

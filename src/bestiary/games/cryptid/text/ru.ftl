@@ -103,6 +103,7 @@ option-setup = Подготовка
 option-setup-about = Карта из коробки, новое поле от генератора или код: только поля либо всей раскладки.
 option-setup-card = Карта из коробки
 option-setup-generated = Генератор
+option-setup-own = Или код партии
 option-first = Первый игрок
 option-first-about = Кто кладёт первый куб и ходит первым.
 option-first-random = По жребию

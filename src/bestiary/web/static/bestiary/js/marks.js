@@ -75,7 +75,7 @@ function flag(place, note) {
   const text = document.createElementNS(SVG, "text");
   text.classList.add("note-flag");
   text.setAttribute("x", x + width / 2);
-  text.setAttribute("y", y + height / 2 + 4);
+  text.setAttribute("y", y + height - 4);
   text.textContent = note.length > SHOWN ? `${note.slice(0, SHOWN)}…` : note;
   place.append(text);
 }
