@@ -108,14 +108,18 @@ def bench(
     played = rates([*(play for _, play in theirs), *plays], seconds)
     copied = rates([copies(*setting) for setting in ours], seconds / 4)
     names = [f"{game.id} {seats}" for game, seats, _ in ours]
-    peer_speeds = [Speed(name, speed) for (name, _), speed in zip(theirs, played, strict=False)]
-    return peer_speeds, list(map(Speed, names, played[len(theirs) :], copied))
+    peer_names = [name for name, _ in theirs]
+    return (
+        list(map(Speed, peer_names, played)),
+        list(map(Speed, names, played[len(theirs) :], copied)),
+    )
 
 
 def table(theirs: list[Speed], ours: list[Speed]) -> Table:
     """Rows with ratios to every peer."""
     heads = [f"÷ {peer.name}" for peer in theirs]
-    grid = Table(Column("Game", no_wrap=True), "Decisions/s", "Copies/s", *heads, title="Random players, one core")
+    name = Column("Game", no_wrap=True)
+    grid = Table(name, "Decisions/s", "Copies/s", *heads, title="Random players, one core")
     for speed in [*theirs, *ours]:
         ratios = [f"{speed.decisions / peer.decisions:.2f}" for peer in theirs]
         copies = "" if speed.copies is None else f"{speed.copies:,.0f}"
