@@ -66,9 +66,9 @@ def test_7_1_displaced_sensors_are_told_until_they_lie_again() -> None:
     )
     play(state, "constrain right")
 
-    assert "Displaced sensors: wb" in described(state, 1)
+    assert "Displaced sensors: 1 white, 1 black" in described(state, 1)
     play(state, "resettle white 1")
-    assert "Displaced sensors: b" in described(state, 1)
+    assert "Displaced sensors: 1 black" in described(state, 1)
 
 
 def test_7_2_before_anything_is_played_any_three_cards_are_possible() -> None:

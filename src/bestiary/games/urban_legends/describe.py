@@ -7,8 +7,6 @@ from typing import Any
 
 from bestiary.core import View, Words
 
-LETTERS = {"pink": "p", "white": "w", "black": "b"}
-
 
 def describe(view: View, words: Words) -> str:
     """Both rows from left to right, displaced sensors, then the players and what they played."""
@@ -18,7 +16,7 @@ def describe(view: View, words: Words) -> str:
         lines.append(words("view-row", role=role, state=state))
         lines.append("  " + _row(view["rows"][role], words))
     if any(view["displaced"].values()):
-        lines.append(f"{words('board-displaced')}: {_place(view['displaced'])}")
+        lines.append(f"{words('board-displaced')}: {_sensors(view['displaced'], words)}")
     for seat, player in enumerate(view["seats"]):
         lines.append(_player(player, seat, words))
         if any(player["discards"].values()):
@@ -27,7 +25,11 @@ def describe(view: View, words: Words) -> str:
 
 
 def _row(row: dict[str, Any], words: Words) -> str:
-    return " ".join(_alternate([_place(p) for p in row["places"]], row["blocks"], words))
+    places = [
+        words("view-place", place=number, sensors=_sensors(sensors, words))
+        for number, sensors in enumerate(row["places"], start=1)
+    ]
+    return " ".join(_alternate(places, row["blocks"], words))
 
 
 def _alternate(places: list[str], blocks: list[dict[str, bool]], words: Words) -> Iterator[str]:
@@ -37,8 +39,9 @@ def _alternate(places: list[str], blocks: list[dict[str, bool]], words: Words) -
     yield places[-1]
 
 
-def _place(sensors: dict[str, int]) -> str:
-    return "".join(LETTERS[c] * n for c, n in sensors.items()) or "·"
+def _sensors(sensors: dict[str, int], words: Words) -> str:
+    there = [words(f"view-sensors-{c}", number=n) for c, n in sensors.items() if n]
+    return ", ".join(there) or words("view-sensors-none")
 
 
 def _block(block: dict[str, bool], words: Words) -> str:

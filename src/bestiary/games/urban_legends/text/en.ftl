@@ -156,6 +156,11 @@ view-row = { $role ->
     [active] active
    *[inactive] inactive
 }):
+view-place = { $place }: { $sensors }
+view-sensors-pink = { $number } pink
+view-sensors-white = { $number } white
+view-sensors-black = { $number } black
+view-sensors-none = empty
 view-block-regular = block
 view-block-mystery = mystery
 view-presence = presence

@@ -169,6 +169,20 @@ view-row = { $role ->
     [active] активный
    *[inactive] неактивный
 }):
+view-place = { $place }: { $sensors }
+view-sensors-pink = { $number ->
+    [one] { $number } розовый
+   *[other] { $number } розовых
+}
+view-sensors-white = { $number ->
+    [one] { $number } белый
+   *[other] { $number } белых
+}
+view-sensors-black = { $number ->
+    [one] { $number } чёрный
+   *[other] { $number } чёрных
+}
+view-sensors-none = пусто
 view-block-regular = квартал
 view-block-mystery = таинственный
 view-presence = присутствие
