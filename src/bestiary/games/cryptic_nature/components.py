@@ -170,6 +170,10 @@ def _card(entry: dict[str, Any]) -> Card:
 
 
 CARDS: dict[Cryptid, Card] = {c: _card(entries("cryptids")[c]) for c in Cryptid}
+NEEDS: dict[Cryptid, tuple[Evidence | None, ...]] = {
+    c: card.evidence for c, card in CARDS.items() if None not in card.evidence
+}
+"""What the cards without a "?" among their evidence ask for."""
 LEVELS: tuple[tuple[Cryptid, ...], ...] = tuple(
     tuple(c for c in Cryptid if CARDS[c].level == level) for level in (1, 2, 3)
 )

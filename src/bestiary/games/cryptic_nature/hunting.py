@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from operator import itemgetter
 
 from bestiary.games.cryptic_nature.components import CARDS as CRYPTID_CARDS
 from bestiary.games.cryptic_nature.components import (
@@ -98,22 +99,24 @@ def suitable_on_market(state: Expedition, action: PoacherAction) -> tuple[Token,
     return rumours_last([t for t in state.market if FRONT[t] in types])
 
 
+_place = itemgetter(0)
+
+
 def suitable_on_map(
     state: Expedition, action: PoacherAction, plan: PoacherPlan
 ) -> tuple[Token, ...]:
     """The tokens of the map an action is after: those of the first region that has any."""
     if action in EDGE:
         return at_the_edge(state, plan, EDGE[action])
-    types, ground = wanted(state, action), state.ground
-    rumours: list[Token] = []
+    types = wanted(state, action)
+    lying = [(p, t) for p, tokens in state.ground.items() for t in tokens if FRONT[t] in types]
+    fitting = [(p, t) for p, t in lying if FRONT[t] is not RUMOUR] or lying
     for region in plan.regions:
-        places = NUMBERED[region]
-        here = [t for p in places if p in ground for t in ground[p] if FRONT[t] in types]
-        dearer = [t for t in here if FRONT[t] is not RUMOUR]
-        if dearer:
-            return tuple(dearer)
-        rumours = rumours or here
-    return tuple(rumours)
+        here = [(p, t) for p, t in fitting if REGION_OF[p] is region]
+        if here:
+            here.sort(key=_place)
+            return tuple([t for _, t in here])
+    return ()
 
 
 def at_the_edge(state: Expedition, plan: PoacherPlan, way: int) -> tuple[Token, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -69,8 +70,10 @@ class PoacherHunts:
         card = answers[CHANCE].card
         deck, used = (poacher.deck, poacher.used) if poacher.deck else (poacher.used, ())
         if poacher.card:
-            used = tuple(sorted((*used, poacher.card)))
-        deck = tuple([c for c in deck if c is not card])
+            at = bisect(used, poacher.card)
+            used = (*used[:at], poacher.card, *used[at:])
+        at = deck.index(card)
+        deck = deck[:at] + deck[at + 1 :]
         state.poacher = Poacher(card, deck, used, poacher.evidence, poacher.caught)
         state.reveal()
         state.tell(PoacherTurned(card))

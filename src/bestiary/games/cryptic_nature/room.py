@@ -66,12 +66,14 @@ def has_place(tile: TerrainTile, allowed: Grounds) -> bool:
     """Whether a tile can lie anywhere."""
     for free, goal in allowed:
         for offsets in OFFSETS[tile]:
-            spots, near = free, goal
+            spots = free
             for offset in offsets:
                 spots &= free >> offset
-                near |= goal >> offset
-            if spots & near:
+            if spots & goal:  # the first cell alone, before the others are looked at
                 return True
+            for offset in offsets if spots else ():
+                if spots & goal >> offset:
+                    return True
     return False
 
 
@@ -101,9 +103,11 @@ def without_room(state: Expedition) -> list[Terrain]:
 
 def has_room(state: Expedition, terrain: Terrain, empty: int) -> bool:
     """Whether any tile of the terrain has a place."""
-    allowed = grounds(state, terrain, empty)
+    allowed, stack = grounds(state, terrain, empty), state.stacks[terrain]
+    if stack and has_place(stack[0], allowed):
+        return True
     tried: set[TerrainTile] = set()
-    for tile in chain(state.stacks[terrain], *state.tiles):
+    for tile in chain(stack, *state.tiles):
         like = LIKE[tile]
         if like in tried or TERRAIN_OF[tile] is not terrain:
             continue

@@ -15,6 +15,7 @@ from bestiary.games.cryptic_nature.components import (
     CARDS,
     FRONT,
     IS_BONUS,
+    NEEDS,
     RANK,
     SLOTS,
     TRACK_ROWS,
@@ -201,12 +202,11 @@ class Expedition(State):
 
     def needs(self, cryptid: Cryptid) -> tuple[Evidence | None, ...]:
         """The evidence a card asks for, a "?" by its token; None while that place is open."""
-        printed = CARDS[cryptid].evidence
-        if None not in printed:
-            return printed
+        if cryptid in NEEDS:
+            return NEEDS[cryptid]
         mark = self.marks.get(cryptid)
         kind = None if mark is None else FRONT[mark]
-        return tuple(kind if e is None else e for e in printed)
+        return tuple([kind if e is None else e for e in CARDS[cryptid].evidence])
 
     def is_bet_on(self, cryptid: Cryptid) -> bool:
         """Whether any bet lies on the card."""
