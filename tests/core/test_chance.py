@@ -41,6 +41,12 @@ def test_a_deal_lists_draws_without_replacement() -> None:
     assert ("a", "b") not in deal
 
 
+def test_what_has_no_weight_never_happens() -> None:
+    odds = Odds({"never": 0, "sun": 1, "nor this": 0, "rain": 1, "nor that": 0})
+
+    assert {odds.sample(Random(n)) for n in range(200)} == {"sun", "rain"}
+
+
 def test_a_large_deal_is_only_sampled() -> None:
     deal = Deal(dict.fromkeys(range(20), 4), 10, Drawn)
 

@@ -13,6 +13,14 @@ def bidding(game: Game[Any]) -> DuelState:
     return state
 
 
+def test_every_new_game_is_its_own(game: Game[Any]) -> None:
+    first, second = game.new(2), game.new(2)
+    first.play(CHANCE, Coin(True))
+
+    assert second == game.new(2)
+    assert second != first
+
+
 def test_several_seats_are_asked_at_once(game: Game[Any]) -> None:
     assert [d.seat for d in bidding(game).pending] == [0, 1]
 
