@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from enum import Enum
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any, get_args
 
@@ -25,6 +25,10 @@ from bestiary.core.step import Decision, Reason
 LANGUAGES = ("en", "ru")
 SEAT_ARGUMENTS = frozenset({"seat", "owner", "target", "rival", "player"})
 """Names that stand for a seat in the arguments of a prompt or reason."""
+
+
+PLAIN = frozenset({str, int, bool, float, type(None)})
+"""Kinds of arguments with which a text is remembered."""
 
 
 class TextError(LookupError):
@@ -53,18 +57,33 @@ class Words:
         self.language = language
         self._bundle = bundle(game.folder, language)
         self._players = tuple(players)
+        self._hash = hash((id(self._bundle), self._players))
 
     def __eq__(self, other: object) -> bool:
         """Two that say everything alike are the same, so that drawings can be kept under them."""
         if not isinstance(other, Words):
             return NotImplemented
-        return self._bundle is other._bundle and self._players == other._players
+        alike = self._bundle is other._bundle and self._players == other._players
+        return alike and type(self) is type(other)
 
     def __hash__(self) -> int:
-        return hash((id(self._bundle), self._players))
+        return self._hash
+
+    @cached_property
+    def nameless(self) -> Words:
+        """The same texts for whatever names no player: drawings made with it serve all tables."""
+        twin = _Nameless.__new__(_Nameless)
+        twin.language, twin._bundle, twin._players = self.language, self._bundle, ()
+        twin._hash = hash((id(self._bundle), _Nameless))
+        return twin
 
     def __call__(self, id: str, **arguments: Any) -> str:
         """Format the text `id`; `TextError` if there is none or an argument is missing."""
+        if all(type(value) in PLAIN for value in arguments.values()):
+            return _said(self, id, tuple([(n, type(a), a) for n, a in arguments.items()]))
+        return self._say(id, arguments)
+
+    def _say(self, id: str, arguments: Mapping[str, Any]) -> str:
         return self.format(id, {k: v for n, a in arguments.items() for k, v in self._name(n, a)})
 
     def format(self, id: str, arguments: Mapping[str, Any]) -> str:
@@ -148,6 +167,17 @@ class Words:
         return ((f"{name}-{form}", text) for form, text in _forms(self._bundle, id))
 
 
+class _Nameless(Words):
+    def player(self, seat: Seat) -> str:
+        raise TextError("a text that names no player has a seat among its arguments")
+
+
+@lru_cache(maxsize=20_000)
+def _said(words: Words, id: str, arguments: tuple[tuple[str, type, Any], ...]) -> str:
+    """The kind of each argument is told, for `True` is no 1 in words."""
+    return words._say(id, {name: value for name, _, value in arguments})
+
+
 @lru_cache(maxsize=5_000)
 def _forms(bundle: FluentBundle, id: str) -> tuple[tuple[str, str], ...]:
     """A component's name and its other forms."""
@@ -183,3 +213,16 @@ def _is_seat(hint: Any) -> bool:
     if getattr(hint, "__metadata__", ()) == ("seat",):
         return True
     return any(_is_seat(part) for part in get_args(hint) if part is not Ellipsis)
+
+
+@cache
+def names_players(kind: type) -> bool:
+    """Whether the text of a kind of choice or event may name a player."""
+    return hasattr(kind, "words") or any(map(_names_players, hints(kind).values()))
+
+
+def _names_players(hint: Any) -> bool:
+    if hasattr(hint, "_fields"):
+        return names_players(hint)
+    parts = [part for part in get_args(hint) if isinstance(part, type) or get_args(part)]
+    return _is_seat(hint) or any(map(_names_players, parts))

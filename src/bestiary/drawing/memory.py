@@ -11,6 +11,7 @@ and for every other reader to whom these entries look alike.
 from __future__ import annotations
 
 import json
+import marshal
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
 from functools import wraps
@@ -89,7 +90,14 @@ def _letters(drawing: Any) -> int:
 def _key(way: Way, views: list[Mapping[str, Any]], rest: Key) -> Key:
     read = zip(way, views, strict=True)
     values = [view.get(name, MISSING) for names, view in read for name in names]
-    return (way, json.dumps(values), rest)
+    return (way, _printed(values), rest)
+
+
+def _printed(values: list[Any]) -> bytes | str:
+    try:
+        return marshal.dumps(values, 2)  # in this version equal values are equal bytes
+    except ValueError:  # a view with names that are members of an Enum
+        return json.dumps(values)
 
 
 def remembered(draw: Callable[P, T]) -> Callable[P, T]:

@@ -2,7 +2,8 @@
 
 `python -m bestiary.lab.load [TABLES] [SECONDS]` starts one worker with an empty site, seats two
 players with open pages at every table, lets each table move every five seconds, then lets a
-hundred tables move as fast as they can. Nothing is asserted: machines differ.
+hundred tables at a time move as fast as they can. A table whose game is over makes room for one
+that was laid before the clock began. Nothing is asserted: machines differ.
 """
 
 from __future__ import annotations
@@ -30,7 +31,12 @@ GAME = "urban_legends"
 EVERY = 5.0
 """Seconds between the moves of a table."""
 CROWD = 100
-"""Tables of the saturated run."""
+"""Tables that move at once in the saturated run."""
+SPARE = 0.6
+"""Tables laid in advance for those whose game ends, as a part of the others."""
+PATIENCE = 60.0
+TELLING = ('"#log-lines"', '"#panel-', 'id="offers"')
+"""What a message about a move holds, unlike one about a player who has come or gone."""
 PER_HOST = 15
 OFFERS = re.compile(r'<script id="offers" type="application/json">(.*?)</script>', re.DOTALL)
 
@@ -90,11 +96,12 @@ class Page:
 
     async def _listen(self) -> None:
         async for frame in self.wire:
-            found = OFFERS.findall(str(frame))
-            if found:
+            text = str(frame)
+            if found := OFFERS.findall(text):
                 data = json.loads(found[-1])
                 self.seat, self.ticket = data["seat"], data["ticket"]
                 self.choices = [option["text"] for option in data["options"]]
+            if any(sign in text for sign in TELLING):
                 self.news.set()
 
     async def play(self) -> None:
@@ -106,38 +113,37 @@ class Page:
 
 
 class Sitting:
-    """Two people at one table, one table after another."""
+    """Two people at one table, with both pages open."""
 
     def __init__(self, host: Person, guest: Person) -> None:
         """Nothing is laid yet."""
         self.people, self.pages = (host, guest), list[Page]()
-        self.slug = ""
 
     async def sit_down(self) -> None:
-        """Lay a table that `host` and `guest` play at, with both pages open."""
+        """Lay the table."""
         host, guest = self.people
         laid = await host.post(f"/new/{GAME}/", access="public", **{"who-1": "person"})
-        self.slug = laid.headers["Location"].strip("/").split("/")[-1]
-        await guest.post(f"/table/{self.slug}/sit/")
-        for page in self.pages:
-            page.task.cancel()
-            await page.wire.close()
-        self.pages = [Page(await person.socket(self.slug)) for person in self.people]
+        slug = laid.headers["Location"].strip("/").split("/")[-1]
+        await guest.post(f"/table/{slug}/sit/")
+        self.pages = [Page(await person.socket(slug)) for person in self.people]
         for page in self.pages:
             await page.news.wait()
 
-    async def move(self) -> float | None:
-        """Let whoever is asked move; seconds until the other page shows it, None if over."""
-        mover = next((page for page in self.pages if page.choices), None)
-        if mover is None:
-            return None
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody may move any more."""
+        return not any(page.choices for page in self.pages)
+
+    async def move(self) -> float:
+        """Let whoever is asked move; seconds until the other page shows it."""
+        mover = next(page for page in self.pages if page.choices)
         other = next(page for page in self.pages if page is not mover)
         other.news.clear()
         began = time.perf_counter()
         await mover.play()
-        await asyncio.wait_for(other.news.wait(), 60)
+        await asyncio.wait_for(other.news.wait(), PATIENCE)
         passed = time.perf_counter() - began
-        await asyncio.wait_for(mover.news.wait(), 60)
+        await asyncio.wait_for(mover.news.wait(), PATIENCE)
         return passed
 
     async def close(self) -> None:
@@ -145,41 +151,64 @@ class Sitting:
         for page in self.pages:
             page.task.cancel()
             await page.wire.close()
-        for person in self.people:
-            await person.http.aclose()
 
 
-async def seated(url: str, tables: int) -> list[Sitting]:
-    """So many tables, laid one after another."""
-    people = [(Person(url), Person(url)) for _ in range(-(-tables // PER_HOST))]
-    sittings = [Sitting(*people[n // PER_HOST]) for n in range(tables)]
-    for sitting in sittings:
-        await sitting.sit_down()
-    return sittings
+class Hall:
+    """All tables: those in play, and those laid for when a game ends."""
 
+    def __init__(self, url: str) -> None:
+        """Nobody has come yet."""
+        self.url = url
+        self.people: list[tuple[Person, Person]] = []
+        self.sittings: list[Sitting] = []
+        self.spare: list[Sitting] = []
 
-async def paced(sitting: Sitting, every: float, until: float) -> list[float]:
-    """Move at a leisurely pace until the time is up."""
-    times = list[float]()
-    await asyncio.sleep(random.random() * every)
-    while time.perf_counter() < until:
-        passed = await sitting.move()
-        if passed is None:
+    async def lay(self, tables: int) -> list[Sitting]:
+        """So many more tables, laid one after another."""
+        first = len(self.sittings)
+        for number in range(first, first + tables):
+            if number // PER_HOST >= len(self.people):
+                self.people.append((Person(self.url), Person(self.url)))
+            sitting = Sitting(*self.people[number // PER_HOST])
             await sitting.sit_down()
-            continue
-        times.append(passed)
-        await asyncio.sleep(max(0.0, every - passed))
-    return times
+            self.sittings.append(sitting)
+        return self.sittings[first:]
 
+    async def going_on(self, sitting: Sitting) -> Sitting:
+        """This table, or if its game is over another one."""
+        while sitting.is_over:
+            sitting = self.spare.pop() if self.spare else (await self.lay(1))[0]
+        return sitting
 
-async def measured(name: str, sittings: list[Sitting], every: float, seconds: float) -> Result:
-    """Let all tables move for a while."""
-    began = time.perf_counter()
-    runs = await asyncio.gather(*(paced(s, every, began + seconds) for s in sittings))
-    times = [passed * 1000 for run in runs for passed in run]
-    marks = quantiles(times, n=100)
-    rate = len(times) / (time.perf_counter() - began)
-    return Result(name, len(sittings), rate, marks[49], marks[94], marks[98])
+    async def paced(self, sitting: Sitting, every: float, until: float) -> list[float]:
+        """Move at this pace until the time is up."""
+        times = list[float]()
+        await asyncio.sleep(random.random() * every)
+        while time.perf_counter() < until:
+            sitting = await self.going_on(sitting)
+            passed = await sitting.move()
+            times.append(passed)
+            await asyncio.sleep(max(0.0, every - passed))
+        if not sitting.is_over:
+            self.spare.append(sitting)
+        return times
+
+    async def measured(self, name: str, tables: int, every: float, seconds: float) -> Result:
+        """Let so many of the spare tables move for a while."""
+        moving = [self.spare.pop() for _ in range(min(tables, len(self.spare)))]
+        began = time.perf_counter()
+        runs = await asyncio.gather(*(self.paced(s, every, began + seconds) for s in moving))
+        times = [passed * 1000 for run in runs for passed in run]
+        marks = quantiles(times, n=100)
+        rate = len(times) / (time.perf_counter() - began)
+        return Result(name, len(moving), rate, marks[49], marks[94], marks[98])
+
+    async def close(self) -> None:
+        """Everybody leaves."""
+        for sitting in self.sittings:
+            await sitting.close()
+        for person in (person for pair in self.people for person in pair):
+            await person.http.aclose()
 
 
 @asynccontextmanager
@@ -225,14 +254,15 @@ def memory(pid: int) -> float:
 async def load(tables: int, seconds: float) -> list[str]:
     """Both runs against one worker, in words."""
     async with worker() as (url, pid):
-        warm = await seated(url, 1)
+        hall = Hall(url)
+        await hall.lay(1)
         before = memory(pid)
-        sittings = await seated(url, tables)
+        hall.spare = await hall.lay(tables)
         each = (memory(pid) - before) / tables
-        steady = await measured(f"a move every {EVERY:.0f} s", sittings, EVERY, seconds)
-        flat_out = await measured("as fast as they can", sittings[:CROWD], 0.0, seconds / 2)
-        for sitting in (*warm, *sittings):
-            await sitting.close()
+        hall.spare += await hall.lay(int(tables * SPARE))
+        steady = await hall.measured(f"a move every {EVERY:.0f} s", tables, EVERY, seconds)
+        flat_out = await hall.measured("as fast as they can", CROWD, 0.0, seconds / 4)
+        await hall.close()
     return [str(steady), str(flat_out), f"memory per table with two pages: {each * 1000:.0f} kB"]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bestiary.core import View, Words
+from bestiary.drawing import remembered
 
 
 def describe(view: View, words: Words) -> str:
@@ -14,7 +15,7 @@ def describe(view: View, words: Words) -> str:
     for role in ("scientist", "cryptid"):
         state = "active" if view["active"] == role else "inactive"
         lines.append(words("view-row", role=role, state=state))
-        lines.append("  " + _row(view["rows"][role], words))
+        lines.append("  " + _row(view["rows"][role], words.nameless))
     if any(view["displaced"].values()):
         lines.append(f"{words('board-displaced')}: {_sensors(view['displaced'], words)}")
     for seat, player in enumerate(view["seats"]):
@@ -24,6 +25,7 @@ def describe(view: View, words: Words) -> str:
     return "\n".join(lines)
 
 
+@remembered
 def _row(row: dict[str, Any], words: Words) -> str:
     places = [
         words("view-place", place=number, sensors=_sensors(sensors, words))
@@ -54,6 +56,7 @@ def _cards(cards: dict[str, int], words: Words) -> str:
     return ", ".join(f"{words(f'kind-{kind}')} ×{n}" for kind, n in cards.items() if n)
 
 
+@remembered
 def _player(player: dict[str, Any], seat: int, words: Words) -> str:
     hand = player["hand"]
     held = (

@@ -9,7 +9,7 @@ from threading import Lock, RLock
 from typing import Any
 
 from bestiary import registry
-from bestiary.core import CHANCE, Game, NotationError, RefusedError
+from bestiary.core import CHANCE, Game, NotationError, RefusedError, Words
 from bestiary.core import Move as Line
 from bestiary.core import Table as CoreTable
 from bestiary.web.models import Act, Move, Seat, Table
@@ -45,6 +45,7 @@ class Live:
         self.conceded: int | None = None
         self.opened: dict[int, int] = {}
         self.journals: dict[int, Journal] = {}
+        self._words: dict[tuple[str, tuple[str, ...]], Words] = {}
         seed = bytes.fromhex(record.seed)
         self.table = CoreTable(self.game, seats, record.options, seed=seed, dealt=False)
         self._asked: tuple[int, ...] = ()
@@ -93,6 +94,13 @@ class Live:
     def _open(self) -> tuple[int, ...]:
         offers = tuple(d.seat for _, d in self.table.state.offers())
         return self.asked + offers if not self.is_over else ()
+
+    def words(self, language: str, players: tuple[str, ...]) -> Words:
+        """The texts in which the table is told, made once while nobody changes."""
+        key = (language, players)
+        if key not in self._words:
+            self._words[key] = Words(self.game, language, players)
+        return self._words[key]
 
     def journal(self, seat: int) -> Journal:
         """The log as `seat` reads it, up to now."""

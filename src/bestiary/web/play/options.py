@@ -14,6 +14,7 @@ from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
 from bestiary.core import CHANCE, Choice, Decision, State, TextError, Words, imagine, notation
+from bestiary.core.words import names_players
 from bestiary.web.play.live import Live
 
 log = logging.getLogger("bestiary.web")
@@ -75,7 +76,16 @@ def questions(live: Live, seat: int, words: Words) -> list[Question]:
 
 def _question(live: Live, decision: Decision, words: Words) -> Question:
     listed, parts = islice(decision.options, MOST), live.game.parts
-    return Question(words.prompt(decision), tuple([_offer(parts, c, words) for c in listed]))
+    offers = [_offer(parts, c, _words_for(c, words)) for c in listed]
+    return Question(words.prompt(decision), tuple(offers))
+
+
+def _kind(choice: Choice) -> type:
+    return type(choice)
+
+
+def _words_for(choice: Choice, words: Words) -> Words:
+    return words if names_players(_kind(choice)) else words.nameless
 
 
 @lru_cache(maxsize=20_000)

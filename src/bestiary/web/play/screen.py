@@ -11,8 +11,9 @@ from typing import NamedTuple
 
 from django.core.cache import cache
 from django.utils import timezone
+from django.utils.html import format_html
 
-from bestiary.core import Event, Panel, State, Words
+from bestiary.core import Event, Panel, State
 from bestiary.web import rules
 from bestiary.web.models import Kind, Seat, Status, Table
 from bestiary.web.play import parts
@@ -24,6 +25,7 @@ from bestiary.web.words import say
 
 log = logging.getLogger("bestiary.web")
 
+LINE = '<li class="log-line" id="log-{}"><button type="button" data-step="{}">{}</button></li>'
 Rows = tuple[tuple[str, tuple[int | None, ...]], ...]
 
 
@@ -66,7 +68,7 @@ class Painter:
         """Prepare the view; nothing else of the state is read."""
         self.record, self.live, self.seats, self.look = record, live, seats, look
         self.away, self.language = away, look.language
-        self.words = Words(live.game, look.language, names(seats))
+        self.words = live.words(look.language, tuple(names(seats)))
         self.named = tuple(Named(seat.number, seat.name) for seat in seats)
         self.stops = live.stops(look.eyes.seat)
         self.stop = self._stop()
@@ -249,7 +251,7 @@ class Painter:
         return self.live.journal(self.look.eyes.seat).lines(self.words, self._line)
 
     def _line(self, place: int, stop: int, event: Event) -> str:
-        return html("line", number=place, stop=stop, text=in_words(self.words.event, event))
+        return format_html(LINE, place, stop, in_words(self.words.event, event))
 
     def _result(self) -> str:
         if not self.live.is_over:

@@ -12,10 +12,10 @@ __all__ = ["board", "parts"]
 
 def board(view: View, words: Words) -> tuple[Panel, ...]:
     """The city; the cards of whoever looks, if it is a player; the other players."""
-    panels = [Panel("city", "board", city(view, words))]
+    panels = [Panel("city", "board", city(view, words.nameless))]
     for seat, player in enumerate(view["seats"]):
         if player["hand"] is not None:
-            panels.append(Panel("hand", "tray", hand(player, words)))
+            panels.append(Panel("hand", "tray", hand(player, words.nameless)))
         else:
             panels.append(Panel(f"player-{seat}", "player", stranger(player, seat, words)))
     return tuple(panels)

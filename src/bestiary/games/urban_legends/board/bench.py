@@ -22,6 +22,7 @@ from bestiary.drawing import (
     cube,
     group,
     icon,
+    kept,
     label,
     paint,
     part,
@@ -72,6 +73,7 @@ def _moves(view: View, words: Words, box: Box) -> Iterator[Markup]:
             yield _colour(colour, spot, words, here)
 
 
+@kept
 def _side(side: str, middle: Point, words: Words) -> Markup:
     box = around(middle, 64, KEY - 8)
     return part(
@@ -83,6 +85,7 @@ def _side(side: str, middle: Point, words: Words) -> Markup:
     )
 
 
+@kept
 def _colour(colour: str, middle: Point, words: Words, here: int | None = None) -> Markup:
     """A colour; with the number of its sensors still in the active row, if that is known."""
     counted = here is not None

@@ -21,6 +21,7 @@ from bestiary.drawing import (
     cube,
     group,
     icon,
+    kept,
     label,
     line,
     note,
@@ -36,6 +37,7 @@ from bestiary.games.urban_legends.board.blocks import block, presence
 from bestiary.games.urban_legends.board.phases import phases
 from bestiary.games.urban_legends.board.plan import STREET, TALL, TOP, Plan, plan
 
+Counted = tuple[tuple[str, int], ...]
 NUMBERED = Lettering(12, fill=QUIET, weight=600)
 BELOW = TOP["cryptid"] + TALL + 30
 
@@ -43,16 +45,24 @@ BELOW = TOP["cryptid"] + TALL + 30
 @remembered
 def city(view: View, words: Words) -> str:
     """One picture, wide enough for seven or nine columns."""
-    where = plan(view)
+    where, active, rows = plan(view), view["active"], view["rows"]
     tools = bench(view, words, Box(0, BELOW, where.width, 0))
     return svg(
         where.width,
         BELOW + tools.height,
         phases(view, words, Box(0, 6, where.width, 40).inset(14, 0)),
-        [_row(view, where, row, words) for row in TOP],
-        _streets(view, where),
-        [_places(view, where, row, words) for row in TOP],
-        [_blocks(view, where, row, words) for row in TOP],
+        [_band(where, row, active == row, words) for row in TOP],
+        _streets(active, len(rows[active]["places"]), where),
+        [
+            _place(where, row, active == row, number, tuple(sensors.items()), words)
+            for row in TOP
+            for number, sensors in enumerate(rows[row]["places"], start=1)
+        ],
+        [
+            _block(where, row, number, tuple(content.items()), words)
+            for row in TOP
+            for number, content in enumerate(rows[row]["blocks"], start=1)
+        ],
         _sides(view, where, words),
         tools.drawing,
         group(_presence(view, where), _sensors(view, where, words), class_="pieces"),
@@ -61,9 +71,9 @@ def city(view: View, words: Words) -> str:
     )
 
 
-def _row(view: View, where: Plan, row: str, words: Words) -> Markup:
+@kept
+def _band(where: Plan, row: str, active: bool, words: Words) -> Markup:
     """The band of a row, tinted while it is active, with its owner's name."""
-    active = view["active"] == row
     band = Box(6, TOP[row] - 8, where.width - 12, TALL + 16)
     above = row == "scientist"
     name = Box(14, band.y - 21 if above else band.bottom + 2, where.width - 28, 19)
@@ -84,12 +94,12 @@ def _row(view: View, where: Plan, row: str, words: Words) -> Markup:
     )
 
 
-def _streets(view: View, where: Plan) -> Markup:
+@kept
+def _streets(active: str, places: int, where: Plan) -> Markup:
     """The diagonal ways between the rows."""
-    active = view["active"]
     across = "scientist" if active == "cryptid" else "cryptid"
     ways = []
-    for number in range(1, len(view["rows"][active]["places"]) + 1):
+    for number in range(1, places + 1):
         start = where.place(active, number).centre.x
         for there in (number, number + 1):
             end = where.place(across, there).centre.x
@@ -99,20 +109,21 @@ def _streets(view: View, where: Plan) -> Markup:
     return group(ways)
 
 
-def _places(view: View, where: Plan, row: str, words: Words) -> Iterator[Markup]:
-    """Where sensors stand: streets that can be chosen."""
-    key = "place" if view["active"] == row else "spot"
-    for number, sensors in enumerate(view["rows"][row]["places"], start=1):
-        box = where.place(row, number).inset(4, 0)
-        text = words("board-place", role=row, number=number, sensors=told(sensors, words))
-        yield part(
-            f"{key}:{number}",
-            text,
-            ring_box(box, 8),
-            rounded(box, 8, fill="var(--paper)", stroke=HAIRLINE, stroke_width=1),
-            _middle(box),
-            label(str(number), Box(box.x, box.bottom - 18, box.width, 15), NUMBERED),
-        )
+@kept
+def _place(
+    where: Plan, row: str, active: bool, number: int, sensors: Counted, words: Words
+) -> Markup:
+    """Where sensors stand: a street that can be chosen."""
+    box = where.place(row, number).inset(4, 0)
+    text = words("board-place", role=row, number=number, sensors=told(dict(sensors), words))
+    return part(
+        f"{'place' if active else 'spot'}:{number}",
+        text,
+        ring_box(box, 8),
+        rounded(box, 8, fill="var(--paper)", stroke=HAIRLINE, stroke_width=1),
+        _middle(box),
+        label(str(number), Box(box.x, box.bottom - 18, box.width, 15), NUMBERED),
+    )
 
 
 def _middle(box: Box) -> Markup:
@@ -122,13 +133,13 @@ def _middle(box: Box) -> Markup:
     return line(start, end, class_="stroke hairline", stroke_dasharray="7 7")
 
 
-def _blocks(view: View, where: Plan, row: str, words: Words) -> Iterator[Markup]:
-    for number, content in enumerate(view["rows"][row]["blocks"], start=1):
-        marks = [words(f"view-{mark}") for mark in ("presence", "evidence") if content[mark]]
-        kind = "mystery" if content["mystery"] else "regular"
-        text = ", ".join([words(f"view-block-{kind}"), *marks])
-        seed = 7 * number + len(row)
-        yield note(text, block(where.block(row, number).inset(3, 0), content, seed))
+@kept
+def _block(where: Plan, row: str, number: int, holds: Counted, words: Words) -> Markup:
+    content = dict(holds)
+    marks = [words(f"view-{mark}") for mark in ("presence", "evidence") if content[mark]]
+    kind = "mystery" if content["mystery"] else "regular"
+    text = ", ".join([words(f"view-block-{kind}"), *marks])
+    return note(text, block(where.block(row, number).inset(3, 0), content, 7 * number + len(row)))
 
 
 def _presence(view: View, where: Plan) -> Iterator[Markup]:
@@ -179,13 +190,20 @@ def _sensors(view: View, where: Plan, words: Words) -> Iterator[Markup]:
             standing[colour].append((spot, size, row, number))
     for colour, cubes in standing.items():
         for order, (spot, size, row, number) in enumerate(sorted(cubes), start=1):
-            drawn = cube(coat(colour), size)
-            if row == view["active"]:
-                half = size / 2 + 2
-                text = words("board-sensor", colour=colour, number=number)
-                ring = ring_box(Box(-half, -half, 2 * half, 2 * half), 5)
-                drawn = part(f"sensor:{number}:{colour}", text, ring, drawn)
+            drawn = _sensor(colour, size, number if row == view["active"] else 0, words)
             yield at(spot, drawn, id=f"sensor-{colour}-{order}")
+
+
+@kept
+def _sensor(colour: str, size: float, place: int, words: Words) -> Markup:
+    """A cube, to be clicked if it stands at a `place` of the active row."""
+    drawn = cube(coat(colour), size)
+    if not place:
+        return drawn
+    half = size / 2 + 2
+    text = words("board-sensor", colour=colour, number=place)
+    ring = ring_box(Box(-half, -half, 2 * half, 2 * half), 5)
+    return part(f"sensor:{place}:{colour}", text, ring, drawn)
 
 
 def _crowds(view: View, where: Plan) -> Iterator[tuple[str, int, Box, dict[str, int]]]:

@@ -16,6 +16,7 @@ from bestiary.drawing import (
     el,
     group,
     icon,
+    kept,
     label,
     measure,
     note,
@@ -41,8 +42,14 @@ ROUNDS = 8
 
 
 def phases(view: View, words: Words, box: Box) -> Markup:
+    """The phase at hand, and how far the game is."""
+    return group(_path(view["phase"], words, box), _round(view, words, box))
+
+
+@kept
+def _path(phase: str, words: Words, box: Box) -> Markup:
     """The phase at hand has room for its name; the others are icons."""
-    now = PHASE_OF.get(view["phase"])
+    now = PHASE_OF.get(phase)
     style = Lettering(16, weight=700, fill="var(--game-ink)")
     x, steps = box.x, []
     passed = now is not None
@@ -59,7 +66,7 @@ def phases(view: View, words: Words, box: Box) -> Markup:
             drawn.append(label(text, cell.after(38).left(width - 50), style))
         steps.append(note(text, drawn))
         x += width + 3
-    return group(steps, _round(view, words, box))
+    return group(steps)
 
 
 def _arrow(cell: Box, *, here: bool, passed: bool) -> Markup:
@@ -78,6 +85,11 @@ def _round(view: View, words: Words, box: Box) -> Markup:
     left = view["city"]
     text = words("board-round", round=view["round"], rounds=ROUNDS)
     deck = words("board-deck", number=sum(left.values()), mystery=left["mystery"])
+    return _counters(text, deck, sum(left.values()), box)
+
+
+@kept
+def _counters(text: str, deck: str, blocks: int, box: Box) -> Markup:
     style = Lettering(14, weight=600, align="end")
     width = 74.0
     place = Box(box.right - width, box.y, width, box.height - 6)
@@ -86,7 +98,7 @@ def _round(view: View, words: Words, box: Box) -> Markup:
             deck,
             at((place.x + 10, place.centre.y + 9), icon("houses", 18, QUIET)),
             label(
-                f"×{sum(left.values())}",
+                f"×{blocks}",
                 Box(place.x + 20, place.centre.y, width - 20, 18),
                 style._replace(fill=QUIET),
             ),

@@ -15,6 +15,7 @@ UNIT = 70
 MARGIN = 14
 TALL = 106
 TOP = {"scientist": 84, "cryptid": 236}
+ROWS = tuple(TOP)
 STREET = Box(0, TOP["scientist"] + TALL, 0, TOP["cryptid"] - TOP["scientist"] - TALL)
 LEAST_COLUMNS = 7
 
@@ -23,7 +24,7 @@ class Plan(NamedTuple):
     """The columns of the city: how many, and where each row begins."""
 
     columns: int
-    first: dict[str, int]
+    first: tuple[int, int]
     indent: float
 
     @property
@@ -31,7 +32,7 @@ class Plan(NamedTuple):
         return 2 * MARGIN + max(self.columns, LEAST_COLUMNS) * UNIT
 
     def cell(self, row: str, column: int) -> Box:
-        x = MARGIN + self.indent + (self.first[row] + column) * UNIT
+        x = MARGIN + self.indent + (self.first[ROWS.index(row)] + column) * UNIT
         return Box(x, TOP[row], UNIT, TALL)
 
     def place(self, row: str, number: int) -> Box:
@@ -44,8 +45,9 @@ class Plan(NamedTuple):
 
 
 def plan(view: View) -> Plan:
-    blocks = {row: len(content["blocks"]) for row, content in view["rows"].items()}
-    longest = max(blocks.values())
+    above, below = (len(view["rows"][row]["blocks"]) for row in ROWS)
+    longest = max(above, below)
     columns = 2 * longest + 1
-    first = {row: longest - number for row, number in blocks.items()}
-    return Plan(columns, first, max(0, LEAST_COLUMNS - columns) * UNIT / 2)
+    return Plan(
+        columns, (longest - above, longest - below), max(0, LEAST_COLUMNS - columns) * UNIT / 2
+    )

@@ -25,6 +25,7 @@ from bestiary.drawing import (
     dimmed,
     group,
     icon,
+    kept,
     label,
     note,
     part,
@@ -51,18 +52,19 @@ def hand(player: dict[str, Any], words: Words) -> str:
     return svg(
         WIDTH,
         TALL + 40,
-        _kind(player, "split", split, words),
-        _kind(player, "shuffle", shuffle, words),
-        _kind(player, "align", align, words),
-        _wild(player, wild, words),
-        _deck(player, deck, words),
+        [
+            _kind(kind, player["hand"][kind], player["discards"][kind], box, words)
+            for kind, box in zip(KINDS, (split, shuffle, align), strict=True)
+        ],
+        _wild(player["wild"], wild, words),
+        _deck(player["role"], player["pile_size"], player["evidence"], deck, words),
         id="hand",
         aria_label=words("panel-hand"),
     )
 
 
-def _kind(player: dict[str, Any], kind: str, box: Box, words: Words) -> Markup:
-    held, played = player["hand"][kind], player["discards"][kind]
+@kept
+def _kind(kind: str, held: int, played: int, box: Box, words: Words) -> Markup:
     text = words("board-card", kind=kind, held=held, played=played)
     style = Lettering(12.5, fill=QUIET)
     below = label(
@@ -83,11 +85,12 @@ def _face(box: Box, kind: str, words: Words) -> Markup:
     return titled_card(box, words(f"kind-{kind}"), GAME_INK, at(middle, icon(kind, 62, GAME_INK)))
 
 
-def _wild(player: dict[str, Any], box: Box, words: Words) -> Markup:
+@kept
+def _wild(is_up: bool, box: Box, words: Words) -> Markup:
     """Face up it offers the three moves."""
     name = Box(box.x, box.bottom + 6, box.width, 18)
     caption = label(words("board-wild"), name, Lettering(12.5, fill=QUIET))
-    if not player["wild"]:
+    if not is_up:
         text = words("board-wild-down")
         return note(text, dimmed(card_back(box, "wild", GAME_INK)), caption)
     rows = box.inset(7, 7).rows(3, 5)
@@ -107,11 +110,12 @@ def _move(kind: str, box: Box, words: Words) -> Markup:
     )
 
 
-def _deck(player: dict[str, Any], box: Box, words: Words) -> Markup:
-    text = words("board-draw", number=player["pile_size"])
+@kept
+def _deck(role: str, pile: int, evidence: int, box: Box, words: Words) -> Markup:
+    text = words("board-draw", number=pile)
     below = Box(box.x, box.bottom + 6, box.width, 18)
     caption = label(
-        words("board-evidence", number=player["evidence"]),
+        words("board-evidence", number=evidence),
         below,
         Lettering(12.5, fill=INK, weight=600),
     )
@@ -119,8 +123,8 @@ def _deck(player: dict[str, Any], box: Box, words: Words) -> Markup:
         "draw",
         text,
         ring_box(box),
-        card_back(box, ROLES[player["role"]][1], ROLES[player["role"]][0]),
-        at((box.right - 16, box.bottom - 16), badge(player["pile_size"], 30, COUNT)),
+        card_back(box, ROLES[role][1], ROLES[role][0]),
+        at((box.right - 16, box.bottom - 16), badge(pile, 30, COUNT)),
         caption,
     )
 
