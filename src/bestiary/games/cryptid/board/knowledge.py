@@ -49,7 +49,7 @@ def knowledge(view: View, words: Words) -> Markup:
         drawn = [label(words("board-no-clue"), rows[0], BODY)]
     last = rows[len(rows) - len(lines) :]
     drawn += [_line(*line, row) for line, row in zip(lines, last, strict=True)]
-    title = words("panel-clue") if view["seat"] >= 0 else words("panel-players")
+    title = words(_title(view))
     return svg(
         WIDTH,
         box.bottom + 8,
@@ -59,6 +59,12 @@ def knowledge(view: View, words: Words) -> Markup:
         id="cryptid-clue",
         aria_label=title,
     )
+
+
+def _title(view: View) -> str:
+    if view["over"]:
+        return "panel-clues"
+    return "panel-clue" if view["seat"] >= 0 else "panel-players"
 
 
 def _lines(view: View, words: Words) -> Iterator[tuple[str, str]]:

@@ -216,6 +216,7 @@ view-possible = Still possible: { $hexes }
 panel-map = Map
 panel-players = Players
 panel-clue = My clue
+panel-clues = All clues
 panel-checklist = Possible clues
 panel-plan = Building plan
 hex-about = { $hex }: { $terrain-name }

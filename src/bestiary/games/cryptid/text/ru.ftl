@@ -218,6 +218,7 @@ view-possible = Ещё возможны: { $hexes }
 panel-map = Поле
 panel-players = Игроки
 panel-clue = Моя заметка
+panel-clues = Все заметки
 panel-checklist = Возможные заметки
 panel-plan = Схема поля
 hex-about = { $hex }: { $terrain-name }
