@@ -64,11 +64,11 @@ class ConstrainCity:
 def _remove(state: UrbanState, end: int) -> None:
     scientist = state.evidence[SCIENTIST]
     lost = []
-    for role, row in enumerate(state.blocks):
-        outermost = end % len(row)
+    for role in (CRYPTID, SCIENTIST):
+        outermost = end % len(state.blocks[role])
         take_evidence(state, SCIENTIST, role, (outermost,))
-        lost.append(row[outermost] & MYSTERY)
         row = state.blocks[role]
+        lost.append(row[outermost] & MYSTERY)
         state.blocks[role] = row[:outermost] + row[outermost + 1 :]
     assert state.evidence[SCIENTIST] - scientist <= LAID_AT_ONCE
     regular, mystery = state.removed
