@@ -4,6 +4,7 @@ from random import Random
 
 from bestiary.core import SPECTATOR
 from bestiary.games.rats_of_wistar import GAME
+from bestiary.games.rats_of_wistar import components as box
 from bestiary.games.rats_of_wistar.events import Drew, DrewHidden
 from bestiary.games.rats_of_wistar.gains import DrawCards
 from bestiary.games.rats_of_wistar.names import Card, Deck
@@ -46,3 +47,24 @@ def test_13_2_unknown_cards_are_dealt_anew_and_known_ones_stay() -> None:
         seen.add(tuple(me(world).hand))
     assert len(seen) > 10
     assert numbers("shovel")[0] not in {card for cards in seen for card in cards}
+
+
+def test_13_2_what_was_drawn_before_a_shuffle_is_not_in_the_new_deck() -> None:
+    state = position(agenda=(DrawCards(0, 2), TAKE_TURN))
+    give(state, 0, hand="hammer")
+    give(state, 1, hand="raft sled")
+    state.decks[0] = numbers("lamp")
+    state.discards[0] = numbers("battery notebook")
+    state._asked = None
+    do(state, "draw lamp", "draw battery")
+
+    rng, held, drawn = Random(3), set[str](), set[str]()
+    for _ in range(60):
+        world = GAME.imagine(state, 1, rng)
+        assert GAME.view(world, 1) == GAME.view(state, 1)
+        first = {box.INVENTIONS[card].card.value for card in world.players[0].hand}
+        held |= first
+        drawn |= {box.INVENTIONS[card].card.value for card in world.decks[0]}
+        assert {"hammer", "lamp"} < first, "the only cards hidden before the shuffle"
+    assert held == {"hammer", "lamp", "battery", "notebook"}
+    assert drawn == {"battery", "notebook"}

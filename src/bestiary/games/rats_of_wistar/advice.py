@@ -6,8 +6,8 @@ spend, prices to pay) is estimated from the agenda, so that one step ahead sees 
 
 from bestiary.core import Seat
 
-from .assets import outlook
-from .prospects import begun, chief_actions, next_chief
+from .assets import goals_reached, outlook
+from .chiefs import begun, chief_actions, next_chief
 from .scoring import score
 from .state import Wistar
 from .worths import turns_left
@@ -22,7 +22,7 @@ def value(state: Wistar, seat: Seat) -> float:
         won = WIN if seat in state.outcome.winners else 0.0
         return won + state.outcome.scores[seat].total
     turns = turns_left(state, seat)
-    worth = score(player).total + outlook(state, seat, turns)
+    worth = score(player).total + outlook(state, seat, turns) + goals_reached(state, seat)
     if seat == state.actor:
         if not state.chief_placed and state.agenda:
             worth += next_chief(state, turns)

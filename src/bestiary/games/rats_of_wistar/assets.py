@@ -1,9 +1,11 @@
 """What a player has that will bring points later, in the order of the weights."""
 
+from collections.abc import Iterator
+
 from . import components as box
-from .card_worths import promise_of_card
+from .card_worths import card_deed
 from .missions import open_rows
-from .prospects import BED_STEPS, ROOM_STEPS, row_promise
+from .prospects import BED_STEPS, ROOM_STEPS, row_deed
 from .state import HIDDEN, Player, Wistar, neighbours
 from .stock import (
     BEDS_BUILT,
@@ -13,6 +15,7 @@ from .stock import (
     ENERGY,
     FIRST_SKILL,
     FOREST,
+    GOALS,
     JOKER,
     METAL,
     MOVEMENT,
@@ -21,7 +24,8 @@ from .stock import (
     WOOD,
     counter,
 )
-from .weights import some, weights
+from .weights import SOON, some, weights
+from .worths import effect_worth
 
 
 def outlook(state: Wistar, seat: int, turns: int) -> float:
@@ -39,9 +43,9 @@ def assets(state: Wistar, seat: int, turns: int) -> tuple[float, ...]:
     return (
         *_goods(player),
         *_burrow(player),
-        *_cards(player, turns),
+        *_skills(player),
         *_farm(state, player, here),
-        *_missions(state, player, here, turns),
+        *_deeds(state, player, here, turns),
         *_within(state, player, here),
         *_lasting(player),
         _goals(state, seat),
@@ -68,12 +72,10 @@ def _burrow(player: Player) -> tuple[float, ...]:
     )
 
 
-def _cards(player: Player, turns: int) -> tuple[float, ...]:
-    promises = sorted((promise_of_card(player, card, turns) for card in player.hand), reverse=True)
-    best, second, third, *_ = *promises, 0.0, 0.0, 0.0
+def _skills(player: Player) -> tuple[float, ...]:
     skills = player.stock[FIRST_SKILL:ENERGY]
     return (
-        *(min(len(promises), 6), best, second, third),
+        min(len(player.hand), 6),
         *(sum(min(n, 2) for n in skills), 5 - skills.count(0), min(player.stock[ENERGY], 3)),
     )
 
@@ -84,13 +86,29 @@ def _farm(_: Wistar, player: Player, __: tuple[int, ...]) -> tuple[float, ...]:
     return inside, inside and room >= box.FIRST_BASEMENT, len(player.tents)
 
 
-def _missions(
+SHORT_OF_GOODS, SHORT_OF_SKILL = 0.75, 0.6
+"""What is left of a deed's gain for each good or symbol that it still lacks."""
+
+
+def _deeds(
     state: Wistar, player: Player, here: tuple[int, ...], turns: int
-) -> tuple[float, float]:
-    rows = open_rows(state, here) if here else ()
-    promises = sorted((row_promise(player, row, turns) for row in rows), reverse=True)
-    best, second, *_ = *promises, 0.0, 0.0
-    return best, second
+) -> tuple[float, float, float]:
+    """Cards and missions: the best that can be paid, others beside it, and those that wait."""
+    deeds = [card_deed(player, card, turns) for card in player.hand]
+    deeds += [row_deed(player, row, turns) for row in open_rows(state, here)]
+    deeds.sort(reverse=True)
+    wood, metal, ready, waiting = player.stock[WOOD], player.stock[METAL], [0.0], [0.0]
+    for deed in deeds:
+        short = max(0, deed.wood - wood) + max(0, deed.metal - metal)
+        if deed.gain <= 0:
+            break
+        if short or deed.lacking:
+            waiting.append(deed.gain * SHORT_OF_GOODS**short * SHORT_OF_SKILL**deed.lacking)
+        else:
+            ready.append(deed.gain)
+            wood, metal = wood - deed.wood, metal - deed.metal
+    others = ready[2 : turns + 1]
+    return max(ready), sum(others[:3]), sum(sorted(waiting, reverse=True)[:3])
 
 
 def _within(state: Wistar, player: Player, here: tuple[int, ...]) -> tuple[float, ...]:
@@ -113,12 +131,32 @@ def _lasting(player: Player) -> tuple[float, ...]:
 
 
 def _goals(state: Wistar, seat: int) -> float:
-    """How near the goals are: nearly there counts much more than half way."""
-    player, near = state.players[seat], 0.0
+    """Goals on the way: what they give, half as much for every step that is missing."""
+    return sum(worth * HALF_WAY**missing for worth, missing in goals(state, seat) if missing)
+
+
+HALF_WAY = 0.5
+
+
+def goals(state: Wistar, seat: int) -> Iterator[tuple[float, int]]:
+    """What each goal still open to a player gives, and how many steps are missing."""
+    player = state.players[seat]
+    if player.stock[GOALS] >= box.NUMBERS["goal_discs"]:
+        return
     for goal in state.goals:
         card, discs = box.GOALS[goal], state.discs.get(goal, ())
         least = card.least(state.like)
         if seat not in discs and len(discs) < len(least):
-            done = min(1.0, counter(card.counter)(player) / least[len(discs)])
-            near += done * done
-    return near
+            missing = max(0, least[len(discs)] - counter(card.counter)(player))
+            yield effect_worth(card.reward.raw, player, SOON), missing
+    for goal in player.private:
+        card = box.GOALS[goal]
+        if goal not in state.discs:
+            missing = max(0, card.cells[0][0] - counter(card.counter)(player))
+            yield effect_worth(card.reward.raw, player, SOON), missing
+
+
+def goals_reached(state: Wistar, seat: int) -> float:
+    """What goals give whose disc needs only to be laid: sure in one's own turn."""
+    sure = 0.97 if seat == state.actor else 0.8
+    return sum(sure * worth for worth, missing in goals(state, seat) if not missing)

@@ -1,6 +1,6 @@
 """What cards are worth: once played, as a price, and in hand."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from . import components as box
 from .play import PLAIN, Allowance
@@ -82,6 +82,26 @@ def bill_cost(wood: int, metal: int, either: int, turns: int) -> float:
     weight = weights(turns)
     off = min(metal, either)
     return weight["metal"] * (metal - off) + weight["wood"] * max(0, wood - (either - off))
+
+
+class Deed(NamedTuple):
+    """A card to play or a mission to complete: its gain, its price, and what else is missing."""
+
+    gain: float
+    wood: int
+    metal: int
+    lacking: int
+
+
+def card_deed(player: Player, number: int, turns: int) -> Deed:
+    """Playing a card."""
+    card, stock = box.INVENTIONS[number], player.stock
+    wood, metal, either = PLAIN.bill(player, card)
+    lacking = max(0, missing_skills(player, card.price, stock[WAIVE_PLAY]) - stock[JOKER])
+    lacking += sum(max(0, number - stock[place]) for place, number in card.price.needs)
+    gain = full_worth(player, number, turns) - price_of(player, number, turns)
+    off = min(metal, either)
+    return Deed(gain, max(0, wood - either + off), metal - off, lacking)
 
 
 def promise_of_card(player: Player, number: int, turns: int) -> float:

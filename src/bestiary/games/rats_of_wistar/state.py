@@ -153,6 +153,7 @@ class Wistar(State):
     decks: list[list[int]] = field(default_factory=lambda: [list(d) for d in box.DECKS])
     discards: list[list[int]] = field(default_factory=lambda: [[], []])
     markets: list[list[int]] = field(default_factory=lambda: [[], []])
+    eras: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
     drawn: tuple[int, ...] = ()
     drawn_goals: tuple[int, ...] = ()
     goals: tuple[int, ...] = ()
@@ -190,7 +191,7 @@ class Wistar(State):
         twin.round_mouse, twin.missions = self.round_mouse, self.missions[:]
         twin.mission_pools, twin.rows = self.mission_pools, self.rows[:]
         twin.cheeses, twin.heroes, twin.skills = self.cheeses, self.heroes, self.skills
-        twin.gone, twin.drawn_goals = self.gone, self.drawn_goals
+        twin.gone, twin.drawn_goals, twin.eras = self.gone, self.drawn_goals, self.eras
         return twin
 
     @property
@@ -210,8 +211,18 @@ class Wistar(State):
     def draw(self, deck: int, card: int) -> None:
         """Take `card` from the top of a deck, which is shuffled anew first if it is empty."""
         if not self.decks[deck]:
-            self.decks[deck], self.discards[deck] = sorted(self.discards[deck]), []
+            self._shuffle(deck)
         self.decks[deck].remove(card)
+
+    def _shuffle(self, deck: int) -> None:
+        """Make a deck of its discard pile; what is hidden then is not in it, and all know that."""
+        shuffled = sum(1 << card for card in self.discards[deck])
+        eras = [era & ~shuffled for era in self.eras[deck]]
+        held = (c for p in self.players for c in p.hand if not p.known >> c & 1)
+        hidden = sum(1 << c for c in (*held, *self.drawn) if box.INVENTIONS[c].deck == deck)
+        made = (*eras, hidden & ~sum(eras))
+        self.eras = (made, self.eras[1]) if deck == 0 else (self.eras[0], made)
+        self.decks[deck], self.discards[deck] = sorted(self.discards[deck]), []
 
     def discard(self, card: int) -> None:
         """Lay a card on the discard pile of its deck, which everyone may look through."""

@@ -250,30 +250,45 @@ def _rival(state: Wistar) -> dict[str, Any] | None:
 
 
 def imagine(state: Wistar, seat: Seat, rng: Random) -> Wistar:
-    """§13.2 Unknown cards of other hands and of the decks are dealt anew, deck by deck."""
+    """§13.2 Unknown cards of other hands and of the decks are dealt anew, deck by deck.
+
+    What was drawn before a deck was made anew is not in that deck: each era is dealt by itself.
+    """
     world = state.copy()
     others = [p for s, p in enumerate(world.players) if s != seat]
     for deck in (box.BASIC, box.ADVANCED):
-        _redeal(world, others, deck, rng, peek=seat == state.actor)
+        eras = world.eras[deck]
+        for era in (*eras, ~sum(eras)):
+            _redeal(world, others, (deck, era), rng, peek=seat == state.actor)
     return world
 
 
-def _redeal(world: Wistar, others: list[Player], deck: int, rng: Random, *, peek: bool) -> None:
-    unknown = [[c for c in p.hand if _is_hidden(p, c, deck)] for p in others]
-    drawn = () if peek else tuple(c for c in world.drawn if box.INVENTIONS[c].deck == deck)
-    pool = [*world.decks[deck], *drawn, *(card for cards in unknown for card in cards)]
-    if len(pool) == len(world.decks[deck]):
+def _redeal(
+    world: Wistar, others: list[Player], which: tuple[int, int], rng: Random, *, peek: bool
+) -> None:
+    deck, era = which
+    unknown = [[c for c in p.hand if _is_hidden(p, c, deck) and era >> c & 1] for p in others]
+    drawn = () if peek else tuple(c for c in world.drawn if _is_of(c, deck) and era >> c & 1)
+    hidden = [*drawn, *(card for cards in unknown for card in cards)]
+    if not hidden:
         return
+    pool = [*(world.decks[deck] if era < 0 else ()), *hidden]
     rng.shuffle(pool)
     for player, cards in zip(others, unknown, strict=True):
         if cards:
             new, pool = pool[: len(cards)], pool[len(cards) :]
             player.hand = sorted([*(c for c in player.hand if c not in cards), *new])
     if drawn:
-        world.drawn = tuple(sorted(pool[: len(drawn)]))
+        kept = (c for c in world.drawn if c not in drawn)
+        world.drawn = tuple(sorted((*kept, *pool[: len(drawn)])))
         pool = pool[len(drawn) :]
-    world.decks[deck] = sorted(pool)
+    if era < 0:
+        world.decks[deck] = sorted(pool)
+
+
+def _is_of(card: int, deck: int) -> bool:
+    return box.INVENTIONS[card].deck == deck
 
 
 def _is_hidden(player: Player, card: int, deck: int) -> bool:
-    return box.INVENTIONS[card].deck == deck and not player.known >> card & 1
+    return _is_of(card, deck) and not player.known >> card & 1
