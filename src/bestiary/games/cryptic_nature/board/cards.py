@@ -46,7 +46,7 @@ from bestiary.games.cryptic_nature.describe import abilities_text, card_text, pl
 from bestiary.games.cryptic_nature.pieces import Cryptid
 from bestiary.games.cryptic_nature.shapes import CRYPTID_TURNS
 
-WIDTH, HEIGHT = 580, 490
+WIDTH, HEIGHT = 580, 556
 INKS = {"mountain": OCHRE, "forest": MOSS, "water": SLATE, "special": PLUM}
 GROUNDS = {"mountain": "mountain", "forest": "forest", "water": "water", "special": "night"}
 
@@ -54,7 +54,7 @@ GROUNDS = {"mountain": "mountain", "forest": "forest", "water": "water", "specia
 @remembered
 def cards(view: View, words: Words) -> Markup:
     """Six cards, two across, and what everybody may aim for below them."""
-    boxes = Box(4, 4, WIDTH - 8, 414).grid(2, 3, 8)
+    boxes = Box(4, 4, WIDTH - 8, 480).grid(2, 3, 8)
     drawn = [
         open_card(card, box, view, words) if card else slot(box, symbol="card")
         for card, box in zip(view["display"], boxes, strict=True)
@@ -63,7 +63,7 @@ def cards(view: View, words: Words) -> Markup:
         WIDTH,
         HEIGHT,
         *drawn,
-        _aims(view, Box(4, 426, WIDTH - 8, 60), words),
+        _aims(view, Box(4, 492, WIDTH - 8, 60), words),
         id="nature-cards",
         aria_label=words("panel-cards"),
     )
@@ -94,8 +94,8 @@ def cryptid_card(shown: dict[str, Any], box: Box, words: Words) -> Markup:
         _sort(cryptid, Point(body.x + 22, body.y + 60)),
         label(
             abilities_text(words, cryptid),
-            Box(body.x + 66, body.y + 44, box.width - 112, box.height - 76),
-            BODY._replace(size=15, lines=4, align="start"),
+            Box(body.x + 64, body.y + 42, box.width - 108, box.height - 73),
+            BODY._replace(size=15, lines=5, align="start"),
         ),
     )
 

@@ -64,10 +64,6 @@ def other(view: View, seat: int, words: Words) -> Markup:
     )
 
 
-def _other_tile(name: str, order: int, words: Words) -> Markup:
-    return terrain_tile(name, words, Box(212 + order * 54, 38, 50, 40))
-
-
 def _small_skill(skill: str, they: dict[str, Any], order: int, words: Words) -> Markup:
     used = Skill(skill) in ACTIVE and skill not in they["ready"]
     picture = icon(SKILL_ICONS[skill], 20, QUIET if used else INK)

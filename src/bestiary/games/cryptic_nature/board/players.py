@@ -49,7 +49,7 @@ from bestiary.games.cryptic_nature.pieces import Skill
 
 WIDTH = 580
 TOP = 488
-CARD_HEIGHT = 132
+CARD_HEIGHT = 154
 
 
 @remembered
