@@ -304,7 +304,7 @@ companion-player = { $number ->
    *[other] Игрок { $number }
 }
 companion-behind = Читать здесь
-companion-curtain = Только для тебя: { $name }
+companion-curtain = Читает только { $name }
 companion-curtain-about = Возьмите устройство в руки; остальные не смотрят.
 companion-lift = Это я, { $name }: показать мою заметку
 companion-hide = Готово, спрятать
@@ -313,7 +313,7 @@ companion-hint-ask = Показать подсказку всем
 companion-bad-code = Это не код партии для такого числа игроков. Проверьте его или выберите новую партию.
 puzzle = Задача дня
 puzzle-title = { $game }: задача дня
-puzzle-about = Все фишки на поле честные. Ваша заметка — под полем. Остаётся одна клетка: найдите её.
+puzzle-about = Все фишки на поле честные. Ваша заметка — под полем, там же — что фишки оставили от чужих.
 puzzle-hex = Клетка
 puzzle-guess = Это здесь
 puzzle-wrong = Не { $part }. Попыток: { $tries }.
