@@ -61,10 +61,10 @@ DIE_RESTORES: int = constant("die-restores")
 UP, DOWN = Direction.UP, Direction.DOWN
 TAKE_DIE: dict[Face, StepDown] = {f: StepDown(f) for f in Face}
 DIE_GAINS: dict[Face, tuple[int, int]] = {
-    Face.COINS_2: (2, 0),
-    Face.COINS_3: (3, 0),
-    Face.EXPERIENCE_1: (0, 1),
-    Face.EXPERIENCE_2: (0, 2),
+    face: (int(amount), 0) if sort == "coins" else (0, int(amount))
+    for face in Face
+    for sort, _, amount in (face.partition("-"),)
+    if amount.isdigit()
 }
 """Coins and experience of a face."""
 WAYS: dict[tuple[bool, bool], tuple[Direction, ...]] = {
