@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser, ast
 
 import bestiary.web
 from bestiary.web import words
+from bestiary.web.templatetags.words import clock
 
 HERE = Path(bestiary.web.__file__).parent
 SAID = re.compile(r"""(?:% say "|say\([\w.]+, "|AwayError\("|_said\(request, ")([a-z-]+)\"""")
@@ -53,3 +54,9 @@ def test_the_language_is_the_switch_then_the_browser(
     cookie: str, accepted: str, wanted: str
 ) -> None:
     assert words.wanted(cookie, accepted) == wanted
+
+
+def test_a_clock_of_days_speaks_the_readers_language() -> None:
+    assert clock(2 * 86400 + 3 * 3600 + 59, "en") == "2 d 3 h"
+    assert clock(2 * 86400 + 3 * 3600 + 59, "ru") == "2 д 3 ч"
+    assert clock(245, "ru") == "4:05"

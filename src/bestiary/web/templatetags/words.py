@@ -47,11 +47,12 @@ def logo() -> SafeString:
 
 
 @register.filter
-def clock(seconds: float | None) -> str:
+def clock(seconds: float | None, language: str) -> str:
     """Seconds as 4:05, or as days and hours when there are many."""
     left = max(0, int(seconds or 0))
     if left >= 24 * 3600:
-        return f"{left // 86400} d {left % 86400 // 3600} h"
+        days, hours = divmod(left // 3600, 24)
+        return words.say(language, "clock-days", days=days, hours=hours)
     return f"{left // 60}:{left % 60:02}"
 
 

@@ -114,6 +114,7 @@ clock-value = { $number ->
     [one] { $number } minute each · over days: { $number } day a move
    *[other] { $number } minutes each · over days: { $number } days a move
 }
+clock-days = { $days } d { $hours } h
 option-own = Or your own
 clock-about = When time runs out, a bot takes the seat until its player is back.
 take-backs = Take-backs while nothing new was revealed
