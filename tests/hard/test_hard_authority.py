@@ -215,8 +215,8 @@ def test_a_taken_back_page_may_not_concede_for_others(meeting: Meeting) -> None:
     offers = meeting.mover.offers
     assert offers is not None
 
-    for act in ("take-back", "concede", "why", "note"):
-        meeting.waiter.act(act=act, seat=offers.seat, text="")
+    for act in ("take-back", "concede", "why", "note", "mark"):
+        meeting.waiter.act(act=act, seat=offers.seat, part="place:1", text="")
         meeting.refuses("refused-not-your-seat", meeting.waiter)
 
 

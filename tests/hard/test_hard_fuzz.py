@@ -23,9 +23,9 @@ SHARE = 0.03
 """So many messages are well formed and reach the table; the rest is refused at the door."""
 ACTS = (
     *("play", "weigh-off", "take-back", "concede", "look", "through", "lift", "why", "chat"),
-    *("note", "stand-in", "return", "here"),
+    *("note", "mark", "stand-in", "return", "here"),
 )
-LAWFUL = ("chat", "note", "concede", "stand-in", "return")
+LAWFUL = ("chat", "note", "mark", "concede", "stand-in", "return")
 """What someone who sits there may do at any time: not thrown from a seat."""
 ODD = ("", "\0", "🐀" * 20, "'; DROP TABLE web_move; --", "<script>", "x" * 2_500, "%s%n", "\ud800")
 
@@ -66,7 +66,7 @@ class Fuzzer:
         body: dict[str, Any] = {"act": self.rng.choice(self.acts)}
         for name in ("seat", "ticket", "stop"):
             body[name] = self.rng.choice((0, 1, 2, -1, -2, "0", "1", "9" * 30, "x", self.value()))
-        for name in ("choice", "text", "pin", "confirm"):
+        for name in ("choice", "text", "part", "pin", "confirm"):
             chosen = self.rng.choice((*ODD, *self.choices[:5], "always", "final", self.value()))
             body[name] = chosen
         body.pop(self.rng.choice((*body, "none")), None)

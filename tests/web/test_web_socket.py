@@ -269,6 +269,18 @@ async def test_marks_on_the_board_are_kept_and_only_mine() -> None:
     await duel.close()
 
 
+async def test_half_a_letter_is_refused() -> None:
+    duel = await Duel.begun()
+    seat = duel.mover.offers["seat"]
+
+    for body in ({"act": "chat"}, {"act": "note"}, {"act": "mark", "part": "place:1"}):
+        told = await duel.mover.say(seat=seat, text="\ud800", **body)
+        assert "notice bad" in told
+
+    assert await in_thread(Note.objects.count)() + await in_thread(Message.objects.count)() == 0
+    await duel.close()
+
+
 async def test_marks_are_bounded() -> None:
     duel = await Duel.begun()
     seat, full = duel.mover.offers["seat"], {f"place:{n}": "x" for n in range(MOST_MARKS)}

@@ -220,6 +220,11 @@ def _number(body: Body, name: str) -> int:
 
 def _text(body: Body, name: str, longest: int) -> str:
     value = body.get(name, "")
-    if not isinstance(value, str) or len(value) > longest or "\0" in value:
+    if not isinstance(value, str) or len(value) > longest or not _is_storable(value):
         raise TurnedAwayError("refused-unreadable")
     return value
+
+
+def _is_storable(text: str) -> bool:
+    """Whether a database keeps it: no null, and no half of a surrogate pair, which JSON allows."""
+    return not any(letter == "\0" or "\ud800" <= letter <= "\udfff" for letter in text)
