@@ -10,7 +10,16 @@ from bestiary.games.rats_of_wistar.gains import DrawCards
 from bestiary.games.rats_of_wistar.names import Card, Deck
 from bestiary.games.rats_of_wistar.projects import Project
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
-from games.rats_of_wistar.position import do, give, hand, let_chance, me, numbers, position
+from games.rats_of_wistar.position import (
+    do,
+    give,
+    hand,
+    let_chance,
+    me,
+    numbers,
+    position,
+    turn_up,
+)
 
 
 def test_13_1_hands_show_their_backs_and_what_all_have_seen() -> None:
@@ -68,3 +77,14 @@ def test_13_2_what_was_drawn_before_a_shuffle_is_not_in_the_new_deck() -> None:
         assert {"hammer", "lamp"} < first, "the only cards hidden before the shuffle"
     assert held == {"hammer", "lamp", "battery", "notebook"}
     assert drawn == {"battery", "notebook"}
+
+
+def test_13_1_rows_and_markets_say_what_the_viewer_lacks() -> None:
+    state = position(explorer="study", wood=0, metal=1)
+    turn_up(state, 0, "study")
+    view = GAME.view(state, 0)
+
+    (study,) = (room for room in view["farm"] if room["room"] == "study")
+    assert [row["missing"] for row in study["rows"]] == [{"any": 1}, {"wood": 2}, {"metal": 1}]
+    assert view["market_missing"]["pickaxe"] == {"wood": 1}
+    assert GAME.view(state, SPECTATOR)["market_missing"] == {}

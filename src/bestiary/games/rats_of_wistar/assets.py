@@ -48,7 +48,7 @@ def assets(state: Wistar, seat: int, turns: int) -> tuple[float, ...]:
         *_deeds(state, player, here, turns),
         *_within(state, player, here),
         *_lasting(player),
-        _goals(state, seat),
+        *(_goals(state, seat), _place(state, seat)),
     )
 
 
@@ -65,7 +65,7 @@ def _burrow(player: Player) -> tuple[float, ...]:
     built, dug, free = stock[BEDS_BUILT], stock[ROOMS_DUG], max(0, player.free_rooms)
     areas = stock[FOREST : FOREST + 3]
     return (
-        *(sum(areas) + stock[FOREST + 3], min(areas[2], 3), 3 - areas.count(0)),
+        *(sum(areas) + stock[FOREST + 3], min(areas[2], 4), 3 - areas.count(0)),
         *(min(free, 3), free > 0, BED_STEPS[built], ROOM_STEPS[dug]),
         stock[CHEAP_BEDS] * (len(box.BED_TRACK) - built),
         stock[CHEAP_ROOMS] * (len(box.DUNGEON_TRACK) - dug),
@@ -128,6 +128,14 @@ def _lasting(player: Player) -> tuple[float, ...]:
     once = sum(box.INVENTIONS[card].timing == "once" for card in player.played)
     freed = player.freed.bit_count()
     return len(player.incomes), player.stock[PERMANENT_CARDS], once, freed
+
+
+def _place(state: Wistar, seat: int) -> float:
+    """How many will come later in the next round's turn order."""
+    if state.round == box.NUMBERS["rounds"]:
+        return 0.0
+    order = tuple(dict.fromkeys((*state.hut, *state.order)))
+    return len(order) - 1 - order.index(seat)
 
 
 def _goals(state: Wistar, seat: int) -> float:

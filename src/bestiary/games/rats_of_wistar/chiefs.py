@@ -28,9 +28,9 @@ from .turn import free_cells, main_action, sector_at
 from .walks import Walk
 from .weights import weights
 from .workers import AnyMain, MoveWorkers, strength
-from .worths import UNIT, effect_worth
+from .worths import effect_worth, units_cost
 
-CHIEF = 0.6
+CHIEF = 0.8
 """The part of its best place that a chief not placed yet is worth."""
 EXPLORE, PROJECT = 1.1, 1.1
 """How far a walk can be trusted, and what a point for cards is worth."""
@@ -144,10 +144,10 @@ _ESTIMATES: dict[type, Callable[[Wistar, Any, int], float]] = {
     ChooseMarker: lambda state, step, turns: marked_worth(state.me, box.ROWS[step.row], turns),
     DigRooms: lambda state, step, turns: dig_worth(state.me, step, turns),
     BuildBeds: lambda state, step, turns: beds_worth(state.me, step, turns),
-    PayUnits: lambda _, step, __: -UNIT * step.number,
+    PayUnits: lambda state, step, _: -units_cost(state.me, step.number),
     MoveWorkers: lambda _, step, turns: 0.15 * step.number * (turns > 1),
     PayFor: lambda state, step, turns: max(
-        0.0, effect_worth(step.then, state.me, turns) - UNIT * step.number
+        0.0, effect_worth(step.then, state.me, turns) - units_cost(state.me, step.number)
     ),
     AnyMain: lambda state, _, turns: max(main_worth(state, a, turns) for a in MainAction),
     PayBill: lambda state, step, turns: bill_worth(state, step, turns),

@@ -15,7 +15,7 @@ from .stock import (
     WOOD,
 )
 from .weights import some, weights
-from .worths import UNIT, effect_worth
+from .worths import effect_worth, units_cost
 
 CELL = (2.6, 2.6, 2.8, 1.6, 2.9, 3.2, 6.5, 4.5, 4.2, 5.0)
 """What freeing each cell is worth in the middle of the game, its VP included."""
@@ -34,7 +34,7 @@ def row_worth(player: Player, row: box.MissionRow, turns: int) -> float:
 def marked_worth(player: Player, row: box.MissionRow, turns: int) -> float:
     """What a mission gives once its fixed price is paid."""
     reward = effect_worth(row.reward.raw, player, turns)
-    return reward + best_cell(player, row, turns) - UNIT * row.price.any
+    return reward + best_cell(player, row, turns) - units_cost(player, row.price.any)
 
 
 def row_deed(player: Player, row: box.MissionRow, turns: int) -> Deed:
@@ -59,7 +59,7 @@ def cell_worth(player: Player, number: int, turns: int) -> float:
     if cell.fee:
         track, done, name = _CHEAP[number]
         saved = weights(turns)[name] * (len(track) - player.stock[done])
-        return saved - UNIT * cell.fee
+        return saved - units_cost(player, cell.fee)
     ability = CELL[number] - cell.vp
     return cell.vp + ability * min(1.0, 0.12 * turns)
 
@@ -77,6 +77,10 @@ def best_mission(state: Wistar, turns: int, waived: int = 0) -> float:
     return max((row_worth(state.me, row, turns) for row in rows), default=0.0)
 
 
+WOKEN = 0.8
+"""How surely a worker that wakes will find the way to the farm."""
+
+
 def home_worth(
     player: Player, turns: int, *, wood: int = 0, metal: int = 0, beds: int = 0, rooms: int = 0
 ) -> float:
@@ -89,7 +93,7 @@ def home_worth(
         + (0, *box.DUNGEON_TRACK)[dug]
         + weight["wood"] * some(stock[WOOD] + wood)
         + weight["metal"] * some(stock[METAL] + metal)
-        + weight["workers"] * beds
+        + (weight["workers"] + WOKEN * weight["workers-at-farm"]) * beds
         + weight["free-rooms"] * min(free, 3)
         + weight["any-free-room"] * (free > 0)
         + weight["next-bed"] * BED_STEPS[built]

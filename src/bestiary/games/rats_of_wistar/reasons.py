@@ -61,6 +61,21 @@ def lacking(player: Player, price: Price, bill: Bill, waived: int) -> tuple[str,
     return tuple(found)
 
 
+def short_of(player: Player, price: Price, waived: int) -> dict[str, int]:
+    """How much of everything is missing for a price without discounts."""
+    stock = player.stock
+    missing = {
+        "wood": price.wood - stock[WOOD],
+        "metal": price.metal - stock[METAL],
+        "movement": price.movement - stock[MOVEMENT],
+        "any": (price.wood + price.metal + price.any - player.payable()) * bool(price.any),
+    }
+    missing |= {NAMES[place]: number - stock[place] for place, number in price.needs}
+    if missing_skills(player, price, waived) > stock[JOKER]:
+        missing |= {NAMES[place]: number - stock[place] for place, number in price.skills}
+    return {name: number for name, number in missing.items() if number > 0}
+
+
 def wheel_reasons(state: Wistar) -> Iterator[Reason]:
     """Which sectors no chief of the actor may enter."""
     cells = WHEEL[state.like]

@@ -9,8 +9,8 @@ from bestiary.core import Seat, View
 from . import components as box
 from .names import Area, Deck
 from .play import PLAIN
-from .prices import missing_skills
 from .quick import least
+from .reasons import short_of
 from .scoring import rival_total, score
 from .script import Raw
 from .state import HIDDEN, NOBODY, Player, Wistar
@@ -22,13 +22,11 @@ from .stock import (
     FIRST_SKILL,
     FOREST,
     GOALS,
-    METAL,
-    MOVEMENT,
     NAMES,
     ROOMS_DUG,
     TOOLS,
+    WAIVE_MISSION,
     WAIVE_PLAY,
-    WOOD,
     counter,
 )
 
@@ -55,12 +53,13 @@ def view(state: Wistar, seat: Seat) -> View:
         "hut": list(state.hut),
         "goals": [_goal(state, goal) for goal in state.goals],
         "goals_left": len(state.goal_pool),
-        "farm": [_room(state, room) for room in range(len(state.missions))],
+        "farm": [_room(state, room, mine) for room in range(len(state.missions))],
         "passages": [_passage(state, n) for n in range(len(box.PASSAGES))],
         "round_mouse": _mouse(state.round_mouse),
         "supply": list(state.supply),
         "decks": {d: len(state.decks[n]) for n, d in enumerate(DECKS)},
         "markets": {d: _cards(state.markets[n]) for n, d in enumerate(DECKS)},
+        "market_missing": _market_missing(state, mine),
         "discards": {d: _cards(state.discards[n]) for n, d in enumerate(DECKS)},
         "pairs": [_cards(pair) for pair in state.pairs],
         "heroes": [box.HEROES[n][0].value for n in state.heroes],
@@ -129,7 +128,7 @@ def _goal(state: Wistar, goal: int) -> dict[str, Any]:
     }
 
 
-def _room(state: Wistar, room: int) -> dict[str, Any]:
+def _room(state: Wistar, room: int, mine: Player | None) -> dict[str, Any]:
     mission = state.missions[room]
     cheeses = state.cheeses if room == box.PANTRY else ()
     return {
@@ -137,7 +136,7 @@ def _room(state: Wistar, room: int) -> dict[str, Any]:
         "floor": box.DATA["farm"]["rooms"][room]["floor"],
         "hidden_mission": mission == HIDDEN,
         "mission": box.MISSIONS[mission].mission.value if mission >= 0 else None,
-        "rows": _rows(state, mission) if mission >= 0 else [],
+        "rows": _rows(state, mission, mine) if mission >= 0 else [],
         "mice": state.mice[room],
         "cheeses": [box.MICE[cheese].mouse.value for cheese in cheeses],
         "explorers": [s for s, p in enumerate(state.players) if p.explorer == room],
@@ -145,7 +144,7 @@ def _room(state: Wistar, room: int) -> dict[str, Any]:
     }
 
 
-def _rows(state: Wistar, mission: int) -> list[dict[str, Any]]:
+def _rows(state: Wistar, mission: int, mine: Player | None) -> list[dict[str, Any]]:
     rows = box.MISSIONS[mission].rows
     opened = {row.opens for row in rows if state.rows[row.number] != NOBODY}
     return [
@@ -155,6 +154,7 @@ def _rows(state: Wistar, mission: int) -> list[dict[str, Any]]:
             "lock": row.lock,
             "shut": row.lock is not None and row.lock not in opened,
             "opens": row.opens,
+            "missing": short_of(mine, row.price, mine.stock[WAIVE_MISSION]) if mine else {},
         }
         for row in rows
     ]
@@ -213,24 +213,22 @@ def _private(state: Wistar, player: Player, goal: int) -> dict[str, Any]:
 
 def _held(player: Player, card: int) -> dict[str, Any]:
     """A card of the viewer's own hand with what is missing to play it."""
-    return {
-        "card": box.INVENTIONS[card].card.value,
-        "missing": {} if PLAIN.play(player, card) else _missing(player, card),
-    }
+    return {"card": box.INVENTIONS[card].card.value, "missing": _missing(player, card)}
 
 
 def _missing(player: Player, card: int) -> dict[str, int]:
     invention = box.INVENTIONS[card]
-    price, stock = invention.price, player.stock
-    missing = {
-        "wood": price.wood - stock[WOOD],
-        "metal": price.metal - stock[METAL],
-        "movement": price.movement - stock[MOVEMENT],
-    }
-    missing |= {NAMES[place]: number - stock[place] for place, number in price.needs}
-    if missing_skills(player, price, stock[WAIVE_PLAY]):
-        missing |= {NAMES[place]: number - stock[place] for place, number in price.skills}
-    return {name: number for name, number in missing.items() if number > 0}
+    if PLAIN.play(player, card):
+        return {}
+    return short_of(player, invention.price, player.stock[WAIVE_PLAY])
+
+
+def _market_missing(state: Wistar, mine: Player | None) -> dict[str, dict[str, int]]:
+    """What the viewer lacks to play the cards of the markets."""
+    if mine is None:
+        return {}
+    cards = (card for market in state.markets for card in market)
+    return {box.INVENTIONS[card].card.value: _missing(mine, card) for card in cards}
 
 
 def _rival(state: Wistar) -> dict[str, Any] | None:

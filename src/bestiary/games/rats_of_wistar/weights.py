@@ -13,10 +13,10 @@ WEIGHTS = {
     "movement": (0.1, 0.2),
     "jokers": (0.9, 0.3),
     "current": (1.0, 2.5),
-    "workers": (0.5, 3.5),
-    "workers-at-farm": (0.2, 2.5),
+    "workers": (1.0, 6.0),
+    "workers-at-farm": (0.4, 3.5),
     "areas-with-workers": (0.1, 0.2),
-    "free-rooms": (0.4, 0.8),
+    "free-rooms": (0.6, 0.9),
     "any-free-room": (0.8, 0.5),
     "next-bed": (0.6, 0.6),
     "next-room": (0.6, 0.6),
@@ -41,6 +41,7 @@ WEIGHTS = {
     "once": (0.3, 2.0),
     "freed-cells": (-0.2, -0.5),
     "goals-begun": (0.9, 0.7),
+    "place-in-order": (0.3, 0.0),
 }
 SOON = 3
 """So many turns ahead a thing is worth its first number in full."""

@@ -43,8 +43,14 @@ ACTS = {
     "copy": 0.9,
     "trade": 0.2,
 }
-UNIT = 0.65
-"""What paying one unit of free choice costs."""
+UNIT, JUNK, KEPT = 0.8, 0.2, 3
+"""What paying one unit of free choice costs, a card beyond the few that are worth keeping less."""
+
+
+def units_cost(player: Player, number: int) -> float:
+    """What a price of free choice costs: cards that will never be played go first."""
+    junk = min(number, max(0, len(player.hand) - KEPT))
+    return JUNK * junk + UNIT * (number - junk)
 
 
 def turns_left(state: Wistar, seat: int) -> int:
@@ -74,7 +80,7 @@ def _step(step: Any, player: Player, turns: int) -> float:
             enough = counter(rest[0])(player) >= rest[1]
             return effect_worth(rest[2], player, turns) * (1.0 if enough else 0.25)
         case "pay":
-            price = UNIT * sum(int(number) for _, number in rest[0])
+            price = units_cost(player, sum(int(number) for _, number in rest[0]))
             return max(0.0, effect_worth(rest[1], player, turns) - price * fades)
         case "choose":
             return max(effect_worth(option, player, turns) for option in rest[0])

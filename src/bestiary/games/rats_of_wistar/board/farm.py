@@ -183,6 +183,9 @@ def _row(row: dict[str, Any], box: Box, view: View, words: Words) -> Markup:
         text = words("about-taken", text=text, name=who(row["marker"], view, words))
     elif row["shut"]:
         text = words("about-locked", text=text, lock=row["lock"])
+    missing = {} if row["marker"] is not None else row["missing"]
+    if missing:
+        text = words("about-missing", text=text, missing=listed(missing.items(), words))
     titled, price, rest = box.after(38).left(210), box.after(250).left(140), box.after(392)
     return part(
         f"row:{row['row']}",
@@ -191,10 +194,17 @@ def _row(row: dict[str, Any], box: Box, view: View, words: Words) -> Markup:
         rounded(box, 4, fill=CARD, stroke=HAIRLINE, stroke_width=1),
         _row_mark(row, Point(box.x + 19, box.centre.y), view),
         label(name, titled.inset(0, 2), SMALL_NAME._replace(lines=2)),
-        icons(counts(data.price), price, words),
+        _price(counts(data.price), missing, price, words),
         label(reward, rest.left(rest.width - 34).inset(0, 2), REWARD),
         _opens(row, Point(box.right - 16, box.centre.y)),
     )
+
+
+def _price(price: list[tuple[str, int]], missing: dict[str, int], box: Box, words: Words) -> Markup:
+    """A price with what is missing of it, small enough for its place."""
+    size = 22.0 if len(price) + len(missing) <= 3 else 16.0 if len(price) < 3 else 13.0
+    line = Box(box.x, box.centre.y - size / 2, box.width, size)
+    return icons(price, line, words, size, missing)
 
 
 def _row_mark(row: dict[str, Any], place: Point, view: View) -> Markup:

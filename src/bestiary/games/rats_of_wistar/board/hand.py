@@ -46,7 +46,10 @@ def markets(view: View, words: Words) -> str:
         drawn.append(_deck(deck, Box(8, top, WIDTH - 16, 62), view, words))
         top += 70
         cards = view["markets"][deck]
-        drawn += [face(c, box, words) for c, box in zip(cards, _grid(len(cards), top), strict=True)]
+        drawn += [
+            face(card, box, words, view["market_missing"].get(card))
+            for card, box in zip(cards, _grid(len(cards), top), strict=True)
+        ]
         top = _bottom(len(cards), top) + 6
     return svg(WIDTH, top, drawn, id="markets", aria_label=words("panel-markets"))
 
