@@ -7,6 +7,7 @@ selectors, `$tile-name` the name, `$tile-gen` the attribute `.gen` of the same m
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from enum import Enum
 from functools import cache, cached_property, lru_cache
@@ -27,6 +28,10 @@ SEAT_ARGUMENTS = frozenset({"seat", "owner", "target", "rival", "player"})
 """Names that stand for a seat in the arguments of a prompt or reason."""
 
 
+MARKS = "".join(map(chr, range(0xE000, 0xE010)))
+"""One letter for each seat, from the part of Unicode that holds none: it stands for the name."""
+MARK = re.compile(f"[{MARKS}]")
+UNMARKED = dict.fromkeys(map(ord, MARKS))
 PLAIN = frozenset({str, int, bool, float, type(None)})
 """Kinds of arguments with which a text is remembered."""
 
@@ -56,7 +61,7 @@ class Words:
         """Players that have no name are called by their seat."""
         self.language = language
         self._bundle = bundle(game.folder, language)
-        self._players = tuple(players)
+        self._players = tuple(name.translate(UNMARKED) for name in players)
         self._hash = hash((id(self._bundle), self._players))
 
     def __eq__(self, other: object) -> bool:
@@ -87,8 +92,15 @@ class Words:
         return self.format(id, {k: v for n, a in arguments.items() for k, v in self._name(n, a)})
 
     def format(self, id: str, arguments: Mapping[str, Any]) -> str:
-        """Format the text `id` with arguments that need no naming."""
-        return _format(self._bundle, id, tuple(arguments.items()))
+        """Format the text `id` with arguments that need no naming.
+
+        Players' names are put in last, so that all tables share the rest of the work.
+        """
+        text = _format(self._bundle, id, tuple(arguments.items()))
+        return MARK.sub(self._named_mark, text)
+
+    def _named_mark(self, mark: re.Match[str]) -> str:
+        return self.player(ord(mark[0]) - ord(MARKS[0]))
 
     def has(self, id: str) -> bool:
         """Whether there is a text `id`."""
@@ -142,7 +154,8 @@ class Words:
             case None | bool():
                 yield name, {None: "none", True: "yes", False: "no"}[value]
             case int() if seat:
-                yield from ((name, self.player(value)), (f"{name}-number", value + 1))
+                marked = MARKS[value] if 0 <= value < len(MARKS) else self.player(value)
+                yield from ((name, marked), (f"{name}-number", value + 1))
             case int() | float():
                 yield name, value
             case Enum():

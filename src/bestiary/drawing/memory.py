@@ -12,10 +12,8 @@ from __future__ import annotations
 
 import json
 import marshal
-from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
 from functools import wraps
-from threading import Lock
 from typing import Any, ParamSpec, TypeVar
 
 P = ParamSpec("P")
@@ -25,7 +23,7 @@ Way = tuple[tuple[str, ...], ...]
 
 MISSING = "no such entry"
 KEPT = 10_000_000
-"""Letters of one panel's drawings that are kept, least recently looked at dropped first."""
+"""Letters of one panel's drawings that are kept."""
 WAYS = 8
 """Different sets of entries a panel may read, depending on what it finds."""
 
@@ -50,34 +48,27 @@ class Watched(Mapping[str, Any]):
 
 
 class _Memory:
+    """Drawings by what they were drawn from; when there are too many, all are forgotten."""
+
     def __init__(self) -> None:
-        self._drawings: OrderedDict[Key, Any] = OrderedDict()
-        self._letters = 0
+        self._drawings: dict[Key, Any] = {}
         self._ways: dict[Way, None] = {}
-        self._guard = Lock()
+        self._letters = 0
 
     def find(self, views: list[Mapping[str, Any]], rest: Key) -> Any:
         for way in tuple(self._ways):
-            key = _key(way, views, rest)
-            drawing = self._drawings.get(key)
+            drawing = self._drawings.get(_key(way, views, rest))
             if drawing is not None:
-                with self._guard:
-                    if key in self._drawings:
-                        self._drawings.move_to_end(key)
                 return drawing
         return None
 
     def keep(self, watched: list[Watched], rest: Key, drawing: Any) -> None:
         way = tuple(tuple(view.read) for view in watched)
-        with self._guard:
-            self._ways[way] = None
-            while len(self._ways) > WAYS:
-                del self._ways[next(iter(self._ways))]
-            key = _key(way, list(watched), rest)
-            self._letters += _letters(drawing) - _letters(self._drawings.get(key, ()))
-            self._drawings[key] = drawing
-            while self._letters > KEPT:
-                self._letters -= _letters(self._drawings.popitem(last=False)[1])
+        self._letters += _letters(drawing)
+        if self._letters > KEPT or len(self._ways) > WAYS:
+            self._drawings, self._ways, self._letters = {}, {}, _letters(drawing)
+        self._ways[way] = None
+        self._drawings[_key(way, list(watched), rest)] = drawing
 
 
 def _letters(drawing: Any) -> int:

@@ -44,6 +44,8 @@ class Acts(Reader):
             "through": self.look_through,
             "lift": self.lift,
             "why": self.ask_why,
+            "words": self.unfold,
+            "no-words": self.fold,
             "chat": self.chat,
             "note": self.note,
             "mark": self.mark,
@@ -153,6 +155,16 @@ class Acts(Reader):
         with loaded(room.table) as live:
             words = Words(live.game, self.language, names(room.seats))
             self.why = [words.reason(reason) for reason in live.table.state.reasons(seat)]
+        return False
+
+    def unfold(self, _: Body) -> bool:
+        """Tell the board in words as well."""
+        self.in_words = True
+        return False
+
+    def fold(self, _: Body) -> bool:
+        """No more words than the picture needs."""
+        self.in_words = False
         return False
 
     def chat(self, body: Body) -> bool:

@@ -30,6 +30,7 @@ class Reader:
         self.stop: int | None = None
         self.weighed: Weighed | None = None
         self.why: list[str] | None = None
+        self.in_words = False
         self.before: Room | None = None
         self.stamp = ""
         self.noted: tuple[int, str] | None = None
@@ -77,7 +78,7 @@ class Reader:
     def playing(self, room: Room) -> Screen:
         """The table with everything around the board."""
         eyes = room.eyes(self.lifted, self.through)
-        look = Look(eyes, self.language, self.stop, self.weighed)
+        look = Look(eyes, self.language, self.stop, self.weighed, self.in_words)
         screen = room.screen(look)
         screen.parts["hindsight"] = hindsight.part(room.table, room.seats, look)
         reasons = None if self.why is None else tuple(self.why)

@@ -95,10 +95,11 @@ def nested(shell: str, children: Mapping[str, str]) -> Nest:
 
 
 def described(text: str, language: str) -> str:
-    """The board in words, folded away."""
-    return filled(html("described", language=language), escape(text))
+    """The board in words, for who wants it; without a text it is folded away."""
+    return filled(html("described", language=language, told=bool(text)), escape(text))
 
 
+@lru_cache(maxsize=1_000)
 def panel(drawn: Panel, language: str) -> str:
     """A picture with what belongs to it. Our own drawing library made it, and it escapes."""
     return filled(html("panel", language=language, id=drawn.id, kind=drawn.kind), drawn.svg)

@@ -6,14 +6,14 @@ import logging
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from django.core.cache import cache
 from django.utils import timezone
 from django.utils.html import format_html
 
-from bestiary.core import Event, Panel, State
+from bestiary.core import Event, Panel, State, Words
 from bestiary.web import rules
 from bestiary.web.models import Kind, Seat, Status, Table
 from bestiary.web.play import parts
@@ -38,12 +38,16 @@ class Weighed(NamedTuple):
 
 @dataclass(frozen=True)
 class Look:
-    """What a reader looks at: whose eyes, which language, which moment, which choice weighed."""
+    """What a reader looks at: whose eyes, which language, which moment, which choice weighed.
+
+    `in_words` asks for the board in words beside its picture.
+    """
 
     eyes: Eyes
     language: str
     stop: int | None = None
     weighed: Weighed | None = None
+    in_words: bool = False
 
 
 @dataclass
@@ -120,7 +124,7 @@ class Painter:
             "head": html("head", language=language, title=title, cards=self.cards),
             "boards": self._boards(),
             "trays": self._trays(),
-            "described": parts.described(self.described, language),
+            "described": parts.described(self.described if self.look.in_words else "", language),
             "players": self._players(),
             "prompt": self._prompt(),
             "scores": html("scores", language=language, rows=self.scores, seats=self.named),
@@ -251,7 +255,7 @@ class Painter:
         return self.live.journal(self.look.eyes.seat).lines(self.words, self._line)
 
     def _line(self, place: int, stop: int, event: Event) -> str:
-        return format_html(LINE, place, stop, in_words(self.words.event, event))
+        return format_html(LINE, place, stop, _told(self.words, event))
 
     def _result(self) -> str:
         if not self.live.is_over:
@@ -280,6 +284,11 @@ class Painter:
         return html(
             "curtain", language=self.language, seat=self.named[called], has_pin=bool(seat.pin)
         )
+
+
+@lru_cache(maxsize=10_000)
+def _told(words: Words, event: Event) -> str:
+    return in_words(words.event, event)
 
 
 def _seat_of(panel: Panel) -> int:

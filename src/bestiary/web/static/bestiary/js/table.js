@@ -3,6 +3,7 @@
 import { choosing } from "./choosing.js";
 import { connection } from "./connection.js";
 import { curtain } from "./curtain.js";
+import { describing } from "./describing.js";
 import { hindsight } from "./hindsight.js";
 import { marks } from "./marks.js";
 import { pictures } from "./pictures.js";
@@ -11,7 +12,7 @@ import { tabs } from "./tabs.js";
 import { turn } from "./turn.js";
 
 const table = document.getElementById("main");
-const modules = [choosing, stepping, tabs, turn, pictures, marks, hindsight, curtain];
+const modules = [choosing, stepping, tabs, turn, pictures, describing, marks, hindsight, curtain];
 
 // Forms speak over the socket only: one sent before it is there must not become a new page.
 table.addEventListener("submit", (event) => event.preventDefault(), { capture: true });
