@@ -120,20 +120,13 @@ def unbet(state: Expedition) -> tuple[Cryptid, ...]:
     return tuple([c for c in state.open_cards() if not state.is_bet_on(c)])
 
 
-def bet_moves(state: Expedition, seat: Seat) -> tuple[MoveBet, ...]:
+def bet_moves(state: Expedition, seat: Seat) -> list[MoveBet]:
     """§7.7 Once in the turn one bet may move, but not one laid in this turn."""
     if state.bet_moved or not state.with_bets:
-        return ()
-    return moved_bets(state.bets[seat], state.fresh_bets, tuple(state.display))
-
-
-@lru_cache(maxsize=16_384)
-def moved_bets(
-    mine: tuple[Cryptid, ...], fresh: tuple[Cryptid, ...], display: tuple[Cryptid | None, ...]
-) -> tuple[MoveBet, ...]:
-    """Every bet that was not laid just now, to every card that has none of them."""
-    others = [c for c in display if c is not None and c not in mine]
-    return tuple([MOVE_BET[c][to] for c in mine if c not in fresh for to in others])
+        return []
+    mine, fresh = state.bets[seat], state.fresh_bets
+    others = [c for c in state.display if c is not None and c not in mine]
+    return [MOVE_BET[c][to] for c in mine if c not in fresh for to in others]
 
 
 @dataclass(frozen=True, slots=True)

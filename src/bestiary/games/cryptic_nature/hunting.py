@@ -54,7 +54,6 @@ def held_kinds(state: Expedition) -> tuple[Evidence, ...]:
     return tuple(sorted([FRONT[t] for t in state.poacher.evidence])) if state.poacher else ()
 
 
-@lru_cache(maxsize=16_384)
 def unmet(needs: Needs, held: tuple[Evidence, ...]) -> tuple[Types, int]:
     """The types a card still asks for when these are there, and how much is short to pay for it.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from bestiary.core import Seat
 from bestiary.games.cryptic_nature.abilities import buy
@@ -15,7 +14,6 @@ from bestiary.games.cryptic_nature.state import Expedition
 
 Tokens = tuple[Token, ...]
 Trade = Buy | Sell | Swap
-DEAREST = max(PRICE.values())
 BUY: dict[Token, Buy] = {t: Buy(t) for t in Token}
 SELL: dict[Token, dict[Token | None, Sell]] = {
     t: {r: Sell(t, r) for r in (None, *Token)} for t in Token
@@ -23,20 +21,22 @@ SELL: dict[Token, dict[Token | None, Sell]] = {
 SWAP: dict[Token, dict[Token, Swap]] = {give: {t: Swap(give, t) for t in Token} for give in Token}
 
 
-def trades(state: Expedition, seat: Seat) -> Sequence[Trade]:
+def trades(state: Expedition, seat: Seat) -> list[Trade]:
     """§7.6 Buy, sell or swap at the printed price; what was traded this turn is not traded back."""
-    coins = min(state.coins[seat], DEAREST)
-    return every_trade(state.evidence[seat], state.market, state.traded, coins)
-
-
-@lru_cache(maxsize=16_384)
-def every_trade(hand: Tokens, market: Tokens, traded: Tokens, coins: int) -> Sequence[Trade]:
-    """All trades that are possible with so many coins."""
+    hand, market, traded, coins = (
+        state.evidence[seat],
+        state.market,
+        state.traded,
+        state.coins[seat],
+    )
     mine = [t for t in hand if t not in traded]
     theirs = [t for t in market if t not in traded]
-    bought = [BUY[t] for t in theirs if PRICE[t] <= coins] if len(hand) < SLOTS else []
-    swaps = [SWAP[g][t] for g in mine for t in theirs if PRICE[t] - PRICE[g] <= coins]
-    return (*bought, *sales(mine, market), *swaps)
+    found: list[Trade] = []
+    if len(hand) < SLOTS:
+        found += [BUY[t] for t in theirs if PRICE[t] <= coins]
+    found += sales(mine, market)
+    found += [SWAP[g][t] for g in mine for t in theirs if PRICE[t] - PRICE[g] <= coins]
+    return found
 
 
 def sales(hand: Sequence[Token], market: Tokens) -> list[Sell]:
