@@ -44,7 +44,7 @@ def assets(state: Wistar, seat: int, turns: int) -> tuple[float, ...]:
         *_goods(player),
         *_burrow(player),
         *_skills(player),
-        *_farm(state, player, here),
+        *_explorer(player),
         *_deeds(state, player, here, turns),
         *_within(state, player, here),
         *_lasting(player),
@@ -80,7 +80,7 @@ def _skills(player: Player) -> tuple[float, ...]:
     )
 
 
-def _farm(_: Wistar, player: Player, __: tuple[int, ...]) -> tuple[float, ...]:
+def _explorer(player: Player) -> tuple[float, ...]:
     room = player.explorer
     inside = room != box.OUTSIDE
     return inside, inside and room >= box.FIRST_BASEMENT, len(player.tents)
