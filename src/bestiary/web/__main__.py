@@ -1,5 +1,6 @@
 """`python -m bestiary.web`: serve on HOST and PORT, with nothing else to install or start."""
 
+import gc
 import os
 import warnings
 
@@ -22,6 +23,11 @@ def serve() -> None:
     if CONFIGURATION.host in {"0.0.0.0", "::"}:
         for address in own_addresses():
             print(f"  in your network: http://{address}:{CONFIGURATION.port}", flush=True)
+    # Looking for rings of garbage among all that lives would hold everybody up: what is there
+    # now stays, and what comes is looked over often while young and seldom once it has lasted.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 100)
     uvicorn.run(
         "bestiary.web.asgi:application",
         host=CONFIGURATION.host,

@@ -2,6 +2,7 @@
 
 import logging
 import secrets
+from typing import Any
 
 from asgiref.sync import async_to_sync
 from channels.layers import get_channel_layer
@@ -30,15 +31,20 @@ async def announce(slug: str) -> None:
 
 async def announce_move(slug: str) -> None:
     """After a move, which the clerk has shown to the pages here: tell all others."""
-    layer = get_channel_layer()
+    layer, followers = get_channel_layer(), group(slug)
     try:
-        if layer is not None:
+        if _may_be_followed(layer, followers):
             change = {"type": "table.changed", "stamp": new_stamp(), "origin": WORKER}
-            await layer.group_send(group(slug), change)
+            await layer.group_send(followers, change)
     except Exception:  # what was to be told is stored: pages see it when they ask again
         log.exception("Pages of table %s could not be told.", slug)
     if LATEST.has_bots(slug):
         KEEPER.wake(slug)
+
+
+def _may_be_followed(layer: Any, followers: str) -> bool:
+    """Whether somebody follows from elsewhere; a layer inside this process knows."""
+    return followers in getattr(layer, "groups", (followers,))
 
 
 def announce_now(slug: str) -> None:

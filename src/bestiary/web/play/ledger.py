@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 from django.db import IntegrityError, connection, transaction
+from django.db.models import Model
 from django.utils import timezone
 
 from bestiary.core import snapshot
@@ -75,18 +76,27 @@ class Ledger:
         """Store everything; `DatabaseError` if any of it could not be stored."""
         if not self._rows:
             return
-        Move.objects.bulk_create(self._rows)
+        self._write_moves()
         self._write_tables()
         self._write_asked()
-        Snapshot.objects.bulk_create(
-            [
-                Snapshot(table=self.tables[slug], number=live.number, data=_kept(live))
-                for slug, live in self.moved.items()
-            ],
-            update_conflicts=True,
-            unique_fields=["table"],
-            update_fields=["number", "data"],
-        )
+        self._write_snapshots()
+
+    def _write_moves(self) -> None:
+        """Whoever stores a number of a table first has made that move."""
+        columns = "table_id, number, seat, act, notation, dealt, at"
+        rows = [
+            (m.table_id, m.number, m.seat, m.act, m.notation, _json(m.dealt), _time(m.at))
+            for m in self._rows
+        ]
+        _execute(f"INSERT INTO {_name(Move)} ({columns}) VALUES (%s, %s, %s, %s, %s, %s, %s)", rows)
+
+    def _write_snapshots(self) -> None:
+        """The states as they are now, in case tomorrow's rules cannot replay the moves."""
+        insert = f"INSERT INTO {_name(Snapshot)} (table_id, number, data) VALUES (%s, %s, %s)"
+        newer = "number = excluded.number, data = excluded.data"
+        made = [(self.tables[slug].pk, live) for slug, live in self.moved.items()]
+        rows = [(pk, live.number, snapshot.dump(live.table.state)) for pk, live in made]
+        _execute(f"{insert} ON CONFLICT (table_id) DO UPDATE SET {newer}", rows)
 
     def _write_tables(self) -> None:
         """Only a table that is still as long as it was found is written."""
@@ -95,22 +105,27 @@ class Ledger:
             (t.length, _time(t.changed), t.status, _json(t.outcome), t.pk, self._lengths[t.pk])
             for t in made
         ]
-        columns, where = "length, changed, status, outcome", "id = %s AND length = %s"
-        if _update(Table, columns, where, rows) != len(rows):
+        columns = "length = %s, changed = %s, status = %s, outcome = %s"
+        update = f"UPDATE {_name(Table)} SET {columns} WHERE id = %s AND length = %s"
+        if _execute(update, rows) != len(rows):
             raise IntegrityError("a table was moved on by somebody else")
 
     def _write_asked(self) -> None:
         rows = [(a.is_asked, _time(a.since), a.table, a.seat) for a in self._asked]
-        _update(Seat, "is_asked, asked", "table_id = %s AND number = %s", rows)
+        columns, where = "is_asked = %s, asked = %s", "table_id = %s AND number = %s"
+        _execute(f"UPDATE {_name(Seat)} SET {columns} WHERE {where}", rows)
 
 
-def _update(model: type[Any], columns: str, where: str, rows: list[tuple[Any, ...]]) -> int:
-    """Change one row of `model` for each of `rows`; how many there were."""
+def _name(model: type[Model]) -> str:
+    return connection.ops.quote_name(model._meta.db_table)
+
+
+def _execute(statement: str, rows: list[tuple[Any, ...]]) -> int:
+    """Carry `statement` out for each of `rows`; how many rows of the database it touched."""
     if not rows:
         return 0
-    setting = ", ".join(f"{name.strip()} = %s" for name in columns.split(","))
     with connection.cursor() as cursor:
-        cursor.executemany(f"UPDATE {model._meta.db_table} SET {setting} WHERE {where}", rows)
+        cursor.executemany(statement, rows)
         return int(cursor.rowcount)
 
 
@@ -120,11 +135,6 @@ def _time(moment: datetime | None) -> Any:
 
 def _json(value: object) -> Any:
     return None if value is None else connection.ops.adapt_json_value(value, None)
-
-
-def _kept(live: Live) -> bytes:
-    """The state as it is now, in case tomorrow's rules cannot replay the moves."""
-    return snapshot.dump(live.table.state)
 
 
 def _outcome(live: Live) -> dict[str, object]:

@@ -17,7 +17,7 @@ from django.utils.html import escape
 from django.utils.safestring import SafeString, mark_safe
 
 from bestiary.core import Panel
-from bestiary.web.play.options import Offer, Question
+from bestiary.web.play.options import Group, Offer, Question
 
 HERE = "<!--here-->"
 """Where a template leaves room for something large, put in afterwards."""
@@ -121,8 +121,16 @@ def listed(question: Question, number: int, many: bool, language: str) -> str:
     if not many:
         buttons = "".join([offer.button for offer in question.offers])
         return f'<ul class="options">{buttons}</ul>'
-    facts = {"language": language, "number": number, "groups": question.groups}
-    return render_to_string("bestiary/parts/groups.html", facts)
+    search = html("search", language=language, number=number)
+    return search + "".join([_grouped(group) for group in question.groups])
+
+
+def _grouped(group: Group) -> str:
+    """Options that begin with the same click, folded under its name."""
+    buttons = "".join([offer.button for offer in group.offers])
+    if len(group.offers) > 1 and group.part:
+        return filled(html("group", part=group.part), buttons)
+    return f'<ul class="options">{buttons}</ul>'
 
 
 def offered(data: dict[str, Any], offers: Sequence[Offer]) -> str:

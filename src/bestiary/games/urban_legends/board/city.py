@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from typing import Any
 
 from bestiary.core import View, Words
 from bestiary.drawing import (
@@ -21,6 +20,7 @@ from bestiary.drawing import (
     cube,
     group,
     icon,
+    join,
     kept,
     label,
     line,
@@ -53,22 +53,32 @@ def city(view: View, words: Words) -> str:
         phases(view, words, Box(0, 6, where.width, 40).inset(14, 0)),
         [_band(where, row, active == row, words) for row in TOP],
         _streets(active, len(rows[active]["places"]), where),
-        [
-            _place(where, row, active == row, number, tuple(sensors.items()), words)
-            for row in TOP
-            for number, sensors in enumerate(rows[row]["places"], start=1)
-        ],
-        [
-            _block(where, row, number, tuple(content.items()), words)
-            for row in TOP
-            for number, content in enumerate(rows[row]["blocks"], start=1)
-        ],
+        [_places(where, row, active == row, _listed(rows[row]["places"]), words) for row in TOP],
+        [_blocks(where, row, _listed(rows[row]["blocks"]), words) for row in TOP],
         _sides(view, where, words),
         tools.drawing,
         group(_presence(view, where), _sensors(view, where, words), class_="pieces"),
         id="city",
         aria_label=words("panel-city"),
     )
+
+
+def _listed(row: list[dict[str, int]]) -> tuple[Counted, ...]:
+    return tuple([tuple(content.items()) for content in row])
+
+
+@kept
+def _places(
+    where: Plan, row: str, active: bool, places: tuple[Counted, ...], words: Words
+) -> Markup:
+    numbered = enumerate(places, start=1)
+    return join(_place(where, row, active, number, held, words) for number, held in numbered)
+
+
+@kept
+def _blocks(where: Plan, row: str, blocks: tuple[Counted, ...], words: Words) -> Markup:
+    numbered = enumerate(blocks, start=1)
+    return join(_block(where, row, number, holds, words) for number, holds in numbered)
 
 
 @kept
@@ -186,12 +196,19 @@ def _sensors(view: View, where: Plan, words: Words) -> Iterator[Markup]:
     """
     standing = defaultdict[str, list[tuple[Point, float, str, int]]](list)
     for row, number, box, sensors in _crowds(view, where):
-        for colour, spot, size in _stand(box, sensors):
+        for colour, spot, size in _stand(box, tuple(sensors.items())):
             standing[colour].append((spot, size, row, number))
     for colour, cubes in standing.items():
         for order, (spot, size, row, number) in enumerate(sorted(cubes), start=1):
-            drawn = _sensor(colour, size, number if row == view["active"] else 0, words)
-            yield at(spot, drawn, id=f"sensor-{colour}-{order}")
+            place = number if row == view["active"] else 0
+            yield _standing(spot, colour, order, size, place, words)
+
+
+@kept
+def _standing(
+    spot: Point, colour: str, order: int, size: float, place: int, words: Words
+) -> Markup:
+    return at(spot, _sensor(colour, size, place, words), id=f"sensor-{colour}-{order}")
 
 
 @kept
@@ -213,13 +230,15 @@ def _crowds(view: View, where: Plan) -> Iterator[tuple[str, int, Box, dict[str, 
     yield "", 0, DISPLACED.moved(where.width / 2, BELOW), view["displaced"]
 
 
-def _stand(box: Box, sensors: dict[str, Any]) -> Iterator[tuple[str, Point, float]]:
+@kept
+def _stand(box: Box, sensors: Counted) -> list[tuple[str, Point, float]]:
     """Two cubes side by side, three and smaller where there are many."""
-    colours = [colour for colour, number in sensors.items() for _ in range(number)]
+    colours = [colour for colour, number in sensors for _ in range(number)]
     across, size, step = (2, 25.0, 29.0) if len(colours) <= 6 else (3, 18.0, 20.0)
     rows = [colours[i : i + across] for i in range(0, len(colours), across)]
     top = box.centre.y - 7 - (len(rows) - 1) * step / 2
-    for r, content in enumerate(rows):
-        for c, colour in enumerate(content):
-            shift = (c - (len(content) - 1) / 2) * step
-            yield colour, Point(box.centre.x + shift, top + r * step), size
+    return [
+        (colour, Point(box.centre.x + (c - (len(content) - 1) / 2) * step, top + r * step), size)
+        for r, content in enumerate(rows)
+        for c, colour in enumerate(content)
+    ]
