@@ -9,11 +9,12 @@ from django.template.loader import render_to_string
 
 from bestiary.web.models import Message, Note, Player, Status
 from bestiary.web.play import hindsight
+from bestiary.web.play.attendance import presence
 from bestiary.web.play.eyes import Eyes
 from bestiary.web.play.mover import TurnedAwayError
 from bestiary.web.play.parts import html
 from bestiary.web.play.room import Room
-from bestiary.web.play.screen import Look, Screen, Weighed, presence
+from bestiary.web.play.screen import Look, Screen, Weighed
 
 HERE_FOR = 45
 """Seconds after its last sign of life that a page counts as left."""

@@ -9,9 +9,10 @@ from threading import Lock
 from typing import Any
 
 from bestiary.web.models import Kind, Message, Player, Seat, Status, Table
+from bestiary.web.play.attendance import is_away
 from bestiary.web.play.eyes import Eyes, eyes, owned
 from bestiary.web.play.live import loaded
-from bestiary.web.play.screen import Look, Painter, Screen, is_away
+from bestiary.web.play.screen import Look, Painter, Screen
 
 WATCHING = "watching"
 REMEMBERED = 2_000

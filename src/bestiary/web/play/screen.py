@@ -9,18 +9,17 @@ from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from django.core.cache import cache
-from django.utils import timezone
 from django.utils.html import format_html
 
 from bestiary.core import Event, Panel, State, Words
 from bestiary.web import rules
-from bestiary.web.models import Kind, Seat, Status, Table
+from bestiary.web.models import Seat, Table
 from bestiary.web.play import parts
+from bestiary.web.play.attendance import clock
 from bestiary.web.play.eyes import Eyes
 from bestiary.web.play.live import Live, names
 from bestiary.web.play.options import Foresight, foresee, in_words, questions
-from bestiary.web.play.parts import Card, Clock, Named, Nest, html
+from bestiary.web.play.parts import Card, Named, Nest, html
 from bestiary.web.words import say
 
 log = logging.getLogger("bestiary.web")
@@ -294,21 +293,3 @@ def _told(words: Words, event: Event) -> str:
 def _seat_of(panel: Panel) -> int:
     found = re.search(r"(\d+)$", panel.id)
     return int(found[1]) if found else -1
-
-
-def presence(seat: Seat) -> str:
-    """The cache key that lives while a seat's player is connected."""
-    return f"here:{seat.table_id}:{seat.number}"
-
-
-def is_away(seat: Seat) -> bool:
-    """Whether a person has left the page."""
-    return seat.kind == Kind.PERSON and cache.get(presence(seat)) is None
-
-
-def clock(record: Table, seat: Seat) -> Clock | None:
-    """Time left for a seat, and whether it runs."""
-    if not record.clock or seat.clock_left is None or record.status != Status.PLAYING:
-        return None
-    used = (timezone.now() - seat.asked).total_seconds() if seat.asked else 0.0
-    return Clock(int(max(0.0, seat.clock_left - used)), seat.is_asked)

@@ -16,9 +16,9 @@ from bestiary.core import snapshot
 from bestiary.web.catalogue import bot_names
 from bestiary.web.configuration import CONFIGURATION
 from bestiary.web.models import Kind, Pace, Seat, Status, Table
+from bestiary.web.play.attendance import is_away
 from bestiary.web.play.live import ArchivedError, loaded
 from bestiary.web.play.mover import stand_in
-from bestiary.web.play.screen import is_away
 from bestiary.web.words import say
 
 FORGOTTEN_AFTER = timedelta(seconds=10)
