@@ -51,6 +51,9 @@ class _Memory:
     """Drawings by what they were drawn from; when there are too many, all are forgotten."""
 
     def __init__(self) -> None:
+        self.forget()
+
+    def forget(self) -> None:
         self._drawings: dict[Key, Any] = {}
         self._ways: dict[Way, None] = {}
         self._letters = 0
@@ -66,9 +69,19 @@ class _Memory:
         way = tuple(tuple(view.read) for view in watched)
         self._letters += _letters(drawing)
         if self._letters > KEPT or len(self._ways) > WAYS:
-            self._drawings, self._ways, self._letters = {}, {}, _letters(drawing)
+            self.forget()
+            self._letters = _letters(drawing)
         self._ways[way] = None
         self._drawings[_key(way, list(watched), rest)] = drawing
+
+
+MEMORIES: list[_Memory] = []
+
+
+def forget() -> None:
+    """Draw everything anew from now on."""
+    for memory in MEMORIES:
+        memory.forget()
 
 
 def _letters(drawing: Any) -> int:
@@ -94,6 +107,7 @@ def _printed(values: list[Any]) -> bytes | str:
 def remembered(draw: Callable[P, T]) -> Callable[P, T]:
     """Keep what `draw` draws; it takes views (or parts of them) and hashable arguments."""
     memory = _Memory()
+    MEMORIES.append(memory)
 
     @wraps(draw)
     def recalled(*args: P.args, **named: P.kwargs) -> T:

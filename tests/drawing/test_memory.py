@@ -1,0 +1,110 @@
+"""Drawings that are remembered are those that would be drawn anew."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from bestiary import registry
+from bestiary.core import CHANCE, SPECTATOR, Game, State, Variant, Words
+from bestiary.drawing.memory import forget, remembered
+
+CASES = [
+    pytest.param(game, variant, id=f"{game.id}-{variant}")
+    for game in registry.catalogue()
+    for variant in game.variants[:3]
+]
+MOST, EVERY = 160, 4
+
+
+def test_what_was_not_looked_at_may_change() -> None:
+    drawn: list[str] = []
+
+    @remembered
+    def picture(view: dict[str, Any], ink: str) -> str:
+        drawn.append(ink)
+        return f"{view['tile']} in {ink}"
+
+    first = picture({"tile": "lava", "coins": 1}, "black")
+    again = picture({"tile": "lava", "coins": 2}, "black")
+    other = picture({"tile": "lava", "coins": 2}, "red")
+    changed = picture({"tile": "sand", "coins": 2}, "red")
+
+    assert (first, again, other, changed) == (
+        "lava in black",
+        "lava in black",
+        "lava in red",
+        "sand in red",
+    )
+    assert drawn == ["black", "red", "red"]
+
+
+def test_what_is_looked_at_may_depend_on_what_was_found() -> None:
+    @remembered
+    def picture(view: dict[str, Any]) -> str:
+        return str(view["coins"]) if view["is_rich"] else "poor"
+
+    def seen(is_rich: bool, coins: int) -> str:
+        return picture({"is_rich": is_rich, "coins": coins})
+
+    assert [seen(False, 1), seen(True, 1), seen(True, 2), seen(False, 2)] == [
+        "poor",
+        "1",
+        "2",
+        "poor",
+    ]
+
+
+def test_an_entry_that_is_missing_is_looked_for() -> None:
+    @remembered
+    def picture(view: dict[str, Any]) -> str:
+        return "there" if "tile" in view else "nothing"
+
+    assert [picture({}), picture({"tile": "lava"}), picture({})] == ["nothing", "there", "nothing"]
+
+
+def test_a_drawing_inside_a_drawing_is_noted_by_both() -> None:
+    @remembered
+    def inner(view: dict[str, Any]) -> str:
+        return str(view["tile"])
+
+    @remembered
+    def outer(view: dict[str, Any]) -> str:
+        return f"[{inner(view)}]"
+
+    views = [{"tile": "lava"}, {"tile": "lava"}, {"tile": "sand"}]
+
+    assert [outer(view) for view in views] == ["[lava]", "[lava]", "[sand]"]
+
+
+def positions(game: Game[Any], variant: Variant, rng: Random) -> Iterator[State]:
+    state = game.new(variant.seats, dict(variant.options))
+    for number in range(MOST):
+        if state.outcome is not None:
+            return
+        decision = state.pending[0]
+        if decision.seat == CHANCE:
+            state.play(CHANCE, decision.options.sample(rng))
+            continue
+        if number % EVERY == 0:
+            yield state
+        state.play(decision.seat, rng.choice(list(decision.options)))
+
+
+@pytest.mark.parametrize(("game", "variant"), CASES)
+def test_a_board_drawn_from_memory_is_the_board_drawn_anew(
+    game: Game[Any], variant: Variant
+) -> None:
+    assert game.board is not None
+    words = Words(game, "ru", ("Аня", "Boris", "Вера", "Greta", "Дима", "Eva")[: variant.seats])
+    kept = list[tuple[dict[str, Any], tuple[Any, ...]]]()
+    forget()
+    for state in positions(game, variant, Random(3)):
+        for seat in (*range(variant.seats), SPECTATOR):
+            view = game.view(state, seat)
+            kept.append((view, game.board(view, words)))
+
+    for view, panels in kept:
+        forget()
+        assert game.board(view, words) == panels
