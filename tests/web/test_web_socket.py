@@ -8,6 +8,7 @@ from channels.db import database_sync_to_async as in_thread
 from bestiary.web.acts import MOST_MARKS
 from bestiary.web.models import Message, Move, Note, Player, Seat, Table
 from bestiary.web.play.room import WATCHING
+from bestiary.web.play.stage import STAGE
 from bestiary.web.words import say
 from web import web_table
 from web.web_page import SILENCE, Page, Socket
@@ -400,3 +401,28 @@ async def test_simultaneous_moves_through_two_pages_leave_one_winner() -> None:
     assert await moves(duel.table) == 2
     await tab.close()
     await duel.close()
+
+
+async def test_the_board_in_words_is_sent_to_who_unfolds_it() -> None:
+    duel = await Duel.begun()
+
+    unfolded = await duel.mover.say("words")
+    told = await duel.mover.play(duel.mover.offers["options"][0]["text"])
+    heard = await duel.other.hear()
+    folded = await duel.mover.say("no-words")
+
+    for sent in (unfolded, told):
+        assert 'id="described" open data-told="yes"' in sent
+        assert "Blocks in the city deck" in sent
+    assert "described" not in heard
+    assert 'id="described">' in folded
+    await duel.close()
+
+
+async def test_a_page_that_is_closed_is_drawn_no_more() -> None:
+    duel = await Duel.begun()
+    assert len(STAGE.at(duel.table.slug)) == 2
+
+    await duel.close()
+
+    assert STAGE.at(duel.table.slug) == []

@@ -1,5 +1,8 @@
 """Only what changed goes over the wire."""
 
+import pytest
+
+from bestiary.web.play.parts import filled, nested
 from bestiary.web.play.screen import Screen
 from bestiary.web.play.wire import Wire
 
@@ -28,3 +31,34 @@ def test_lists_grow_at_their_end_and_shrink_as_a_whole() -> None:
 
     assert grown == '<hx-partial hx-target="#log" hx-swap="beforeend">3</hx-partial>'
     assert shrunk == '<hx-partial hx-target="#log" hx-swap="innerHTML">1</hx-partial>'
+
+
+def panels(**children: str) -> Screen:
+    made = {f"panel-{id}": f'<div id="panel-{id}">{text}</div>' for id, text in children.items()}
+    return Screen({"boards": nested("<section><!--here--></section>", made)})
+
+
+def test_only_the_panel_that_changed_is_sent() -> None:
+    wire = Wire()
+    wire.changes(panels(map="a", cards="b"))
+
+    assert wire.changes(panels(map="a", cards="b")) == ""
+    assert wire.changes(panels(map="a", cards="c")) == (
+        '<hx-partial hx-target="#panel-cards" hx-swap="outerMorph">'
+        '<div id="panel-cards">c</div></hx-partial>'
+    )
+
+
+def test_panels_that_come_or_go_bring_all_with_them() -> None:
+    wire = Wire()
+    wire.changes(panels(map="a", cards="b"))
+
+    told = wire.changes(panels(map="a", hand="c"))
+
+    assert 'hx-target="#boards"' in told
+    assert 'hx-target="#panel' not in told
+
+
+def test_a_template_that_leaves_other_room_than_is_filled_is_found_out() -> None:
+    with pytest.raises(ValueError, match="has room for 1, not for 2"):
+        filled("<b><!--here--></b>", "one", "two")

@@ -78,11 +78,14 @@ class Stage:
             if not pages:
                 self._pages.pop(slug, None)
 
+    def at(self, slug: str) -> list[Page]:
+        """The pages of a table."""
+        with self._guard:
+            return list(self._pages.get(slug, ()))
+
     def show(self, slug: str, stamp: str) -> None:
         """Draw the table for each of its pages."""
-        with self._guard:
-            pages = list(self._pages.get(slug, ()))
-        for page in pages:
+        for page in self.at(slug):
             try:
                 text = page.drawn(slug, stamp)
             except Exception:

@@ -1,0 +1,50 @@
+"""Texts: names are put in last, and nothing is mixed up by remembering them."""
+
+from typing import Any
+
+import pytest
+
+from bestiary import registry
+from bestiary.core import Game, Words
+from bestiary.core.words import MARKS, TextError
+
+URBAN = registry.game("urban_legends")
+
+
+def test_each_table_has_its_own_names() -> None:
+    ann, eva = Words(URBAN, "en", ("Ann", "Boris")), Words(URBAN, "en", ("Eva", "Greta"))
+
+    assert ann("view-discards", seat=1, cards="Align") == "Discard pile of Boris: Align."
+    assert eva("view-discards", seat=1, cards="Align") == "Discard pile of Greta: Align."
+
+
+def test_a_name_cannot_stand_for_another_seat() -> None:
+    words = Words(URBAN, "en", (f"Ann{MARKS[1]}", "Boris"))
+
+    assert words.player(0) == "Ann"
+    assert "Boris" not in words("view-discards", seat=0, cards="Align")
+
+
+def test_a_text_without_players_refuses_to_name_one() -> None:
+    words = Words(URBAN, "en", ("Ann", "Boris")).nameless
+
+    assert words("panel-city") == Words(URBAN, "en")("panel-city")
+    with pytest.raises(TextError, match="names no player"):
+        words("view-discards", seat=0, cards="Align")
+
+
+def test_yes_is_not_one() -> None:
+    words = Words(URBAN, "en")
+    number = words.format("view-sensors-pink", {"number": 1})
+
+    assert words("view-sensors-pink", number=1) == number
+    assert words("view-sensors-pink", number=True) != number
+
+
+def test_words_of_the_same_table_are_the_same(game: Game[Any]) -> None:
+    one, same = Words(URBAN, "en", ("Ann", "Boris")), Words(URBAN, "en", ["Ann", "Boris"])
+
+    assert one == same
+    assert hash(one) == hash(same)
+    assert len({one, same, Words(URBAN, "ru", ("Ann", "Boris")), one.nameless}) == 3
+    assert one != Words(game, "en", ("Ann", "Boris"))
