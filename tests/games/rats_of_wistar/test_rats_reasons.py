@@ -58,6 +58,12 @@ def test_a_card_says_what_is_missing() -> None:
     assert why(state, "play-this") == ["missing jetpack metal agility"]
 
 
+def test_a_card_without_a_price_of_free_choice_lacks_none() -> None:
+    state = position(agenda=(PlayCards(1),), wood=0, metal=0, hand="jetpack")
+
+    assert why(state, "play-this") == ["missing jetpack metal agility"]
+
+
 def test_a_discount_counts_before_goods_are_missing() -> None:
     state = position(agenda=(PlayCards(1, Allowance(either=1)),), wood=0, metal=1, hand="jetpack")
 

@@ -51,7 +51,7 @@ def lacking(player: Player, price: Price, bill: Bill, waived: int) -> tuple[str,
     if sum(max(0, number) for number in goods.values()) <= either:
         goods = {}
     found = [name for name, number in goods.items() if number > 0]
-    if wood + metal + price.any - either > player.payable():
+    if price.any and wood + metal + price.any > player.payable():
         found.append("any")
     if price.movement > stock[MOVEMENT]:
         found.append("movement")
