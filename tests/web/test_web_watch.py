@@ -1,5 +1,7 @@
 """Clocks run out, reminders are sent, forgotten bots are found."""
 
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from dataclasses import replace
 from datetime import timedelta
 from typing import Any
@@ -12,6 +14,7 @@ from django.utils import timezone
 from bestiary.web.models import Kind, Pace, Player, Seat, Table
 from bestiary.web.play import seating, watch
 from bestiary.web.play.keeper import Keeper
+from bestiary.web.play.room import LATEST
 from web.web_table import asked, duel, move, someone, waiting_table
 
 pytestmark = pytest.mark.django_db
@@ -100,3 +103,18 @@ def test_a_bot_s_pause_tells_nothing_of_its_thoughts() -> None:
         0.9,
         1.8,
     ]
+
+
+def test_whether_a_table_has_bots_is_known_without_asking(
+    django_assert_num_queries: Callable[[int], AbstractContextManager[object]],
+) -> None:
+    table = duel(someone(), someone("Boris"))
+    LATEST.after("stamp", table.slug)
+
+    with django_assert_num_queries(0):
+        assert LATEST.has_bots(table.slug)  # nobody has looked at the seats yet
+    stored = LATEST.after("stamp", table.slug)
+    assert stored is not None
+    assert len(stored.seats) == 2
+    with django_assert_num_queries(0):
+        assert not LATEST.has_bots(table.slug)

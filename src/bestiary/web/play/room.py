@@ -86,10 +86,11 @@ class _Latest:
                 self._stored[table.slug] = (stamp, known[1].moved(table, asked))
 
     def has_bots(self, slug: str) -> bool:
-        """Whether a bot may have to move there, as far as is known."""
+        """Whether a bot may have to move there, as far as is known; asks nobody."""
         with self._guard:
-            known = self._stored.get(slug)
-        return known is None or known[1] is None or any(seat.bot for seat in known[1].seats)
+            stored = self._stored.get(slug, ("", None))[1]
+        seats: list[Seat] | None = vars(stored).get("seats") if stored else None
+        return seats is None or any(seat.bot for seat in seats)
 
     def clear(self) -> None:
         """Ask the database again for everything."""
