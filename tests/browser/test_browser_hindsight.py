@@ -44,3 +44,4 @@ def test_on_a_phone_the_board_is_in_sight_while_one_steps(visit: Visit) -> None:
     expect(page.locator("[data-knows]")).to_have_count(2)
     expect(page.locator("#boards svg").first).to_be_in_viewport()
     expect(page.locator("#prompt")).to_be_hidden()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

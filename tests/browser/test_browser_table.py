@@ -235,3 +235,21 @@ def test_a_private_note_on_a_place_of_the_board(visit: Visit) -> None:
     page.wait_for_selector(READY)
 
     assert "bears, maybe" in str(place.get_attribute("aria-label"))
+
+
+def test_the_board_in_words_follows_the_game_while_it_is_unfolded(visit: Visit) -> None:
+    page = visit()
+    confirm_never(page)
+    against_bots(page)
+    words = page.locator("#described pre")
+    expect(words).to_have_text("")
+
+    page.locator("#described summary").click()
+    expect(words).to_contain_text("Blocks in the city deck")
+    before, rng = words.inner_text(), Random(3)
+    while words.inner_text() == before and not is_over(page):
+        settled_act(page, rng)
+
+    expect(words).to_be_visible()
+    page.reload()
+    expect(page.locator("#described")).not_to_have_attribute("open", "")
