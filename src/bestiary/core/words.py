@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable, Mapping
 from enum import Enum
 from functools import cache, cached_property, lru_cache
+from html import escape
 from pathlib import Path
 from typing import Any, get_args
 
@@ -77,10 +78,30 @@ class Words:
     @cached_property
     def nameless(self) -> Words:
         """The same texts for whatever names no player: drawings made with it serve all tables."""
-        twin = _Nameless.__new__(_Nameless)
+        return self._twin(_Nameless)
+
+    @cached_property
+    def veiled(self) -> Words:
+        """The same texts with a mark for each name: drawings made with it are to be `unveiled`."""
+        return self._twin(_Veiled)
+
+    def _twin(self, kind: type[Words]) -> Words:
+        twin = kind.__new__(kind)
         twin.language, twin._bundle, twin._players = self.language, self._bundle, ()
-        twin._hash = hash((id(self._bundle), _Nameless))
+        twin._hash = hash((id(self._bundle), kind))
         return twin
+
+    def unveiled(self, markup: str) -> str:
+        """What was drawn with `veiled` words, with the players' names."""
+        for mark, name in self._behind:
+            markup = markup.replace(mark, name)
+        return markup
+
+    @cached_property
+    def _behind(self) -> tuple[tuple[str, str], ...]:
+        """The name behind each mark, as markup."""
+        seats = range(len(self._players) or len(MARKS))
+        return tuple((MARKS[seat], escape(self.player(seat))) for seat in seats)
 
     def __call__(self, id: str, **arguments: Any) -> str:
         """Format the text `id`; `TextError` if there is none or an argument is missing."""
@@ -140,8 +161,8 @@ class Words:
     def arguments(self, told: Choice | Event) -> dict[str, Any]:
         """The fields of a choice or event as arguments of its text."""
         found = dict[str, Any]()
-        for (name, hint), value in zip(hints(_kind(told)).items(), told, strict=True):
-            found.update(self._name(name, value, seat=_is_seat(hint)))
+        for (name, seat), value in zip(_fields(_kind(told)), told, strict=True):
+            found.update(self._name(name, value, seat=seat))
         more = getattr(told, "words", None)
         for name, value in (more() if more else {}).items():
             found.update(self._name(name, value))
@@ -159,15 +180,14 @@ class Words:
             case int() | float():
                 yield name, value
             case Enum():
-                yield from self._named(name, f"{kebab(type(value).__name__)}-{value.value}")
-                yield name, str(value.value)
+                yield from _component(self._bundle, name, type(value), str(value.value))
             case tuple() if hasattr(value, "_fields"):
                 yield name, write(value).partition(" ")[2].replace(" ", ",")
                 yield from ((f"{name}-{k}", v) for k, v in self.arguments(value).items())
             case tuple() | list():
                 yield from self._join(name, value, seat)
             case _:
-                yield from self._named(name, f"{name}-{value}")
+                yield from _forms(self._bundle, name, f"{name}-{value}")
                 yield name, str(value)
 
     def _join(self, name: str, values: Iterable[Any], seat: bool) -> Iterable[tuple[str, Any]]:
@@ -176,8 +196,10 @@ class Words:
         yield f"{name}-count", len(each)
         yield f"{name}-name", ", ".join(str(e.get(f"{name}-name", e[name])) for e in each)
 
-    def _named(self, name: str, id: str) -> Iterable[tuple[str, str]]:
-        return ((f"{name}-{form}", text) for form, text in _forms(self._bundle, id))
+
+class _Veiled(Words):
+    def player(self, seat: Seat) -> str:
+        return MARKS[seat] if 0 <= seat < len(MARKS) else super().player(seat)
 
 
 class _Nameless(Words):
@@ -192,13 +214,21 @@ def _said(words: Words, id: str, arguments: tuple[tuple[str, type, Any], ...]) -
 
 
 @lru_cache(maxsize=5_000)
-def _forms(bundle: FluentBundle, id: str) -> tuple[tuple[str, str], ...]:
-    """A component's name and its other forms."""
+def _component(
+    bundle: FluentBundle, name: str, kind: type[Enum], value: str
+) -> tuple[tuple[str, str], ...]:
+    return (*_forms(bundle, name, f"{kebab(kind.__name__)}-{value}"), (name, value))
+
+
+@lru_cache(maxsize=5_000)
+def _forms(bundle: FluentBundle, name: str, id: str) -> tuple[tuple[str, str], ...]:
+    """A component's name and its other forms, as arguments called after `name`."""
     if not bundle.has_message(id):
         return ()
     message = bundle.get_message(id)
     patterns = {"name": _pattern(message), **message.attributes}
-    return tuple((form, str(bundle.format_pattern(p, {})[0])) for form, p in patterns.items())
+    said = {form: str(bundle.format_pattern(p, {})[0]) for form, p in patterns.items()}
+    return tuple((f"{name}-{form}", text) for form, text in said.items())
 
 
 @lru_cache(maxsize=20_000)
@@ -220,6 +250,12 @@ def _pattern(message: Any) -> Any:
     if message.value is None:
         raise TextError("a text has attributes but no value")
     return message.value
+
+
+@cache
+def _fields(kind: type) -> tuple[tuple[str, bool], ...]:
+    """The fields of a kind of choice or event, and whether each holds a seat."""
+    return tuple((name, _is_seat(hint)) for name, hint in hints(kind).items())
 
 
 def _is_seat(hint: Any) -> bool:

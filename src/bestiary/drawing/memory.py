@@ -111,8 +111,10 @@ def remembered(draw: Callable[P, T]) -> Callable[P, T]:
 
     @wraps(draw)
     def recalled(*args: P.args, **named: P.kwargs) -> T:
-        views = [a for a in args if isinstance(a, Mapping)]
-        rest = (*(a for a in args if not isinstance(a, Mapping)), *sorted(named.items()))
+        views = [a for a in args if type(a) is dict or isinstance(a, Mapping)]
+        rest: Key = tuple([a for a in args if type(a) is not dict and not isinstance(a, Mapping)])
+        if named:
+            rest += tuple(sorted(named.items()))
         drawing: T | None = memory.find(views, rest)
         if drawing is None:
             watched = [Watched(view) for view in views]

@@ -1,8 +1,12 @@
-"""§7 Who knows what."""
+"""§7 Who knows what.
+
+Pieces of a view that come again in other views are the same objects: nobody changes them.
+"""
 
 from __future__ import annotations
 
 from collections import defaultdict
+from functools import cache, lru_cache
 from random import Random
 from typing import Any
 
@@ -15,6 +19,8 @@ from bestiary.games.urban_legends.components import (
     MYSTERY,
     PRESENCE,
     Role,
+    Row,
+    in_places,
     total,
     unpack,
 )
@@ -30,7 +36,7 @@ def view(state: UrbanState, seat: Seat) -> View:
         "phase": type(state.agenda[-1]).__name__ if state.agenda else "Over",
         "turn": state.seat_of(state.turn),
         "active": ROLES[state.active],
-        "rows": {name: _row(state, role) for role, name in enumerate(ROLES)},
+        "rows": dict(zip(ROLES, map(_row, state.places, state.blocks), strict=True)),
         "seats": [_player(state, other, seat) for other in (0, 1)],
         "city": dict(zip(("top", "regular", "mystery"), state.city, strict=True)),
         "removed": dict(zip(("regular", "mystery"), state.removed, strict=True)),
@@ -41,24 +47,29 @@ def view(state: UrbanState, seat: Seat) -> View:
     }
 
 
-def _row(state: UrbanState, role: int) -> dict[str, Any]:
+@lru_cache(maxsize=8_192)
+def _row(places: int, blocks: Row) -> dict[str, Any]:
     return {
-        "places": [_sensors(s) for s in state.row(role)],
-        "blocks": [
-            {
-                "mystery": bool(block & MYSTERY),
-                "evidence": bool(block & EVIDENCE),
-                "presence": bool(block & PRESENCE),
-            }
-            for block in state.blocks[role]
-        ],
+        "places": [_sensors(s) for s in in_places(places, len(blocks) + 1)],
+        "blocks": [_block(block) for block in blocks],
     }
 
 
+@cache
+def _block(block: int) -> dict[str, bool]:
+    return {
+        "mystery": bool(block & MYSTERY),
+        "evidence": bool(block & EVIDENCE),
+        "presence": bool(block & PRESENCE),
+    }
+
+
+@cache
 def _sensors(sensors: int) -> dict[str, int]:
     return {c.value: n for c, n in zip(COLOURS, unpack(sensors), strict=True)}
 
 
+@cache
 def _cards(cards: int) -> dict[str, int]:
     return {k.value: n for k, n in zip(KINDS, unpack(cards), strict=True)}
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Hashable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from django.template.loader import render_to_string
@@ -17,12 +17,16 @@ from django.utils.html import escape
 from django.utils.safestring import SafeString, mark_safe
 
 from bestiary.core import Panel
+from bestiary.core.words import MARKS
+from bestiary.web.models import Seat
 from bestiary.web.play.options import Group, Offer, Question
 
 HERE = "<!--here-->"
 """Where a template leaves room for something large, put in afterwards."""
 NO_RESULT = '<section class="result" id="result" hidden></section>'
 NO_CURTAIN = '<div class="curtain" id="curtain" hidden></div>'
+ANY_TABLE = "any-table"
+"""Stands in a piece for the table's name in addresses, which is put in afterwards."""
 MANY = 12
 """So many options are grouped by their first click and can be searched."""
 IN_SCRIPT = str.maketrans({"<": "\\u003C", ">": "\\u003E", "&": "\\u0026"})
@@ -67,6 +71,12 @@ class Named(NamedTuple):
     name: str
 
 
+@cache
+def marked(seats: int) -> tuple[Named, ...]:
+    """So many seats with a mark each for the name, which `Words.unveiled` puts in afterwards."""
+    return tuple(Named(number, MARKS[number]) for number in range(seats))
+
+
 def html(template: str, **facts: Hashable) -> SafeString:
     """The piece `template`, for these facts."""
     return _html(template, tuple(facts.items()))
@@ -105,7 +115,7 @@ def panel(drawn: Panel, language: str) -> str:
     return filled(html("panel", language=language, id=drawn.id, kind=drawn.kind), drawn.svg)
 
 
-def players_panel(drawn: Panel, seat: Named) -> str:
+def players_panel(drawn: Panel, seat: Seat) -> str:
     """A picture of somebody's things, folded under their name."""
     return filled(html("player", id=drawn.id, number=seat.number, name=seat.name), drawn.svg)
 

@@ -7,11 +7,11 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
+from html import escape
 from typing import NamedTuple
 
-from django.utils.html import format_html
-
 from bestiary.core import Event, Panel, State, Words
+from bestiary.core.words import MARKS
 from bestiary.web import rules
 from bestiary.web.models import Seat, Table
 from bestiary.web.play import parts
@@ -19,7 +19,7 @@ from bestiary.web.play.attendance import clock
 from bestiary.web.play.eyes import Eyes
 from bestiary.web.play.live import Live, names
 from bestiary.web.play.options import Foresight, foresee, in_words, questions
-from bestiary.web.play.parts import Card, Named, Nest, html
+from bestiary.web.play.parts import Card, Nest, html
 from bestiary.web.words import say
 
 log = logging.getLogger("bestiary.web")
@@ -72,7 +72,7 @@ class Painter:
         self.record, self.live, self.seats, self.look = record, live, seats, look
         self.away, self.language = away, look.language
         self.words = live.words(look.language, tuple(names(seats)))
-        self.named = tuple(Named(seat.number, seat.name) for seat in seats)
+        self.named = parts.marked(len(seats))
         self.stops = live.stops(look.eyes.seat)
         self.stop = self._stop()
         self.foresight = self._foresee()
@@ -119,14 +119,15 @@ class Painter:
     def screen(self) -> Screen:
         """Everything the page shows."""
         language, title = self.language, self.live.game.titles[self.language]
+        named = self.words.unveiled
         pieces = {
-            "head": html("head", language=language, title=title, cards=self.cards),
+            "head": named(html("head", language=language, title=title, cards=self.cards)),
             "boards": self._boards(),
             "trays": self._trays(),
             "described": parts.described(self.described if self.look.in_words else "", language),
             "players": self._players(),
             "prompt": self._prompt(),
-            "scores": html("scores", language=language, rows=self.scores, seats=self.named),
+            "scores": named(html("scores", language=language, rows=self.scores, seats=self.named)),
             "steps": html("steps", language=language, stop=self.stop, last=len(self.stops) - 1),
             "result": self._result(),
             "curtain": self._curtain(),
@@ -155,7 +156,7 @@ class Painter:
         shown = {_seat_of(p): p for p in self.panels if p.kind == "player"}
         children = {
             f"panel-{shown[seat.number].id}": parts.players_panel(shown[seat.number], seat)
-            for seat in self.named
+            for seat in self.seats
             if seat.number in shown
         }
         return parts.nested(html("players", language=self.language), children)
@@ -170,7 +171,7 @@ class Painter:
         away, turn, is_me = number in self.away, number in self.live.asked, number in eyes.mine
         return Card(
             number,
-            seat.name,
+            MARKS[number],
             bool(seat.bot),
             seat.is_stood_in,
             turn,
@@ -205,7 +206,7 @@ class Painter:
             stood_in=stood_in,
             is_over=live.is_over,
             is_now=self.is_now,
-            waiting=tuple(self.seats[s].name for s in live.asked if s != eyes.seat),
+            waiting=tuple(MARKS[s] for s in live.asked if s != eyes.seat),
             has_take_backs=self.record.has_take_backs,
             can_take_back=mine and self._can_take_back(),
             many=many,
@@ -213,7 +214,7 @@ class Painter:
         )
         shown = [] if self.foresight else asked
         lists = [parts.listed(q, n, many, self.language) for n, q in enumerate(shown, start=1)]
-        return parts.filled(shell, *lists, parts.offered(data, offers))
+        return parts.filled(self.words.unveiled(shell), *lists, parts.offered(data, offers))
 
     def _weighed(self) -> dict[str, str | bool]:
         """What the prompt says of a choice that is shown before it is made."""
@@ -254,22 +255,24 @@ class Painter:
         return self.live.journal(self.look.eyes.seat).lines(self.words, self._line)
 
     def _line(self, place: int, stop: int, event: Event) -> str:
-        return format_html(LINE, place, stop, _told(self.words, event))
+        return LINE.format(place, stop, self.words.unveiled(_told(self.words.veiled, event)))
 
     def _result(self) -> str:
         if not self.live.is_over:
             return parts.NO_RESULT
         outcome, game = self.live.table.state.outcome, self.live.game
-        return html(
+        said = self.words.outcome(outcome) if outcome else self._conceded()
+        shell = html(
             "result",
             language=self.language,
-            said=self.words.outcome(outcome) if outcome else self._conceded(),
             rows=self.scores,
             seats=self.named,
-            slug=self.record.slug,
+            slug=parts.ANY_TABLE,
             is_player=bool(self.look.eyes.mine),
             has_insight=game.companion is not None,
         )
+        here = shell.replace(parts.ANY_TABLE, self.record.slug)
+        return parts.filled(self.words.unveiled(here), escape(said))
 
     def _conceded(self) -> str:
         assert self.live.conceded is not None
@@ -279,15 +282,16 @@ class Painter:
         called = self.look.eyes.curtain
         if called is None or self.live.is_over:
             return parts.NO_CURTAIN
-        seat = self.seats[called]
-        return html(
-            "curtain", language=self.language, seat=self.named[called], has_pin=bool(seat.pin)
+        named, has_pin = self.named[called], bool(self.seats[called].pin)
+        return self.words.unveiled(
+            html("curtain", language=self.language, seat=named, has_pin=has_pin)
         )
 
 
 @lru_cache(maxsize=10_000)
 def _told(words: Words, event: Event) -> str:
-    return in_words(words.event, event)
+    """A line of the log as markup; the names are put in for each table."""
+    return escape(in_words(words.event, event))
 
 
 def _seat_of(panel: Panel) -> int:

@@ -17,5 +17,6 @@ def board(view: View, words: Words) -> tuple[Panel, ...]:
         if player["hand"] is not None:
             panels.append(Panel("hand", "tray", hand(player, words.nameless)))
         else:
-            panels.append(Panel(f"player-{seat}", "player", stranger(player, seat, words)))
+            drawn = words.unveiled(stranger(player, seat, words.veiled))
+            panels.append(Panel(f"player-{seat}", "player", drawn))
     return tuple(panels)

@@ -52,25 +52,31 @@ class Bench(NamedTuple):
 def bench(view: View, words: Words, box: Box) -> Bench:
     """What the phase at hand needs."""
     if view["phase"] == "Hide":
-        return Bench(group(_features(view, words, box)), 2 * KEY + 34)
+        return Bench(_features(words, box), 2 * KEY + 34)
     if view["phase"] == "ResettleSensor":
         text = label(words("board-displaced"), Box(14, box.y + 12, box.width / 2 - 60, 40), WAITING)
         return Bench(text, KEY + 18)
     if view["phase"] in ("TakeTurn", "DrawCards", "ConstrainCity", "LayBlocks"):
-        return Bench(group(_moves(view, words, box)), KEY + 18)
+        return Bench(_moves(_counted(view), words, box), KEY + 18)
     return Bench(group(), 8)
 
 
-def _moves(view: View, words: Words, box: Box) -> Iterator[Markup]:
+def _counted(view: View) -> tuple[int, ...]:
+    """How many sensors of each colour stand in the active row, when a colour may be wanted."""
+    if view["phase"] not in ("TakeTurn", "DrawCards"):
+        return ()
+    places = view["rows"][view["active"]]["places"]
+    return tuple([sum([place[colour] for place in places]) for colour in SHAPES])
+
+
+@kept
+def _moves(counted: tuple[int, ...], words: Words, box: Box) -> Markup:
     middle = Point(box.centre.x, box.y + KEY / 2 + 4)
-    for side, x in (("left", box.x + 46), ("right", box.right - 46)):
-        yield _side(side, Point(x, middle.y), words)
-    if view["phase"] in ("TakeTurn", "DrawCards"):
-        places = view["rows"][view["active"]]["places"]
-        for i, colour in enumerate(SHAPES):
-            here = sum(place[colour] for place in places)
-            spot = middle.moved((i - 1) * (KEY + 34), 0)
-            yield _colour(colour, spot, words, here)
+    ends = (("left", box.x + 46), ("right", box.right - 46))
+    sides = [_side(side, Point(x, middle.y), words) for side, x in ends]
+    spots = [middle.moved((i - 1) * (KEY + 34), 0) for i in range(len(SHAPES))]
+    colours = zip(SHAPES, spots, counted, strict=False)
+    return group(sides, [_colour(colour, spot, words, here) for colour, spot, here in colours])
 
 
 @kept
@@ -105,7 +111,12 @@ def _colour(colour: str, middle: Point, words: Words, here: int | None = None) -
     )
 
 
-def _features(view: View, words: Words, box: Box) -> Iterator[Markup]:
+@kept
+def _features(words: Words, box: Box) -> Markup:
+    return group(_declarable(words, box))
+
+
+def _declarable(words: Words, box: Box) -> Iterator[Markup]:
     step = min(KEY + 2, (box.width - 40) / (MOST + 1))
     first = box.centre.x - step * MOST / 2
     for number in range(MOST + 1):

@@ -25,6 +25,7 @@ from bestiary.drawing import (
     dimmed,
     group,
     icon,
+    join,
     kept,
     label,
     note,
@@ -41,6 +42,7 @@ KINDS = ("split", "shuffle", "align")
 WIDTH = 600
 TALL = 138
 CARDS = Box(8, 8, WIDTH - 16, TALL)
+WHOLE = Box(8, 6, 584, 84)
 COUNT = Coat("var(--ink)", "var(--paper)")
 ROLES = {"cryptid": (MADDER, "beast"), "scientist": (MOSS, "observation")}
 
@@ -132,8 +134,6 @@ def _deck(role: str, pile: int, evidence: int, box: Box, words: Words) -> Markup
 @remembered
 def stranger(player: dict[str, Any], seat: int, words: Words) -> str:
     """How many cards the other player holds, what was played, the wild card, the evidence."""
-    ink, emblem = ROLES[player["role"]]
-    whole = Box(8, 6, 584, 84)
     told = words(
         "view-player",
         seat=seat,
@@ -143,22 +143,30 @@ def stranger(player: dict[str, Any], seat: int, words: Words) -> str:
         wild="up" if player["wild"] else "down",
         evidence=player["evidence"],
     )
-    backs = (
-        card_back(Box(whole.x + i * 40, whole.y, 52, 76), emblem, ink)
-        for i in range(player["hand_size"])
-    )
     return svg(
         WIDTH,
         96,
-        note(told, backs, _facts(player, whole.after(200), words)),
+        note(told, _backs(player["role"], player["hand_size"]), _facts(player, words.nameless)),
         id=f"player-{seat}",
         aria_label=told,
     )
 
 
-def _facts(player: dict[str, Any], box: Box, words: Words) -> Iterator[Markup]:
+@kept
+def _backs(role: str, number: int) -> Markup:
+    ink, emblem = ROLES[role]
+    boxes = (Box(WHOLE.x + i * 40, WHOLE.y, 52, 76) for i in range(number))
+    return join(card_back(box, emblem, ink) for box in boxes)
+
+
+@remembered
+def _facts(player: dict[str, Any], words: Words) -> Markup:
     """Icons with numbers: deck, evidence, wild card; then the cards played, by kind."""
-    upper, lower = box.rows(2, 4)
+    return join(_listed_facts(player, words))
+
+
+def _listed_facts(player: dict[str, Any], words: Words) -> Iterator[Markup]:
+    upper, lower = WHOLE.after(200).rows(2, 4)
     style = Lettering(15, weight=600, align="start")
     wild = words("board-face-up" if player["wild"] else "board-face-down")
     facts = (
