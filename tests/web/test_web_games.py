@@ -50,6 +50,6 @@ def look(table: Table, rng: Random) -> None:
         weighed = room.screen(Look(Eyes(seat, room.mine), language, weighed=choice))
         watched = room.screen(Look(Eyes(SPECTATOR), language))
 
-        assert "<svg" in mine.parts["boards"] + mine.parts["trays"]
+        assert "<svg" in str(mine.parts["boards"]) + str(mine.parts["trays"])
         assert 'id="confirm-choice"' in weighed.parts["prompt"]
         assert 'class="option"' not in watched.parts["prompt"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bestiary.web.play.parts import filled, nested
+from bestiary.web.play.parts import Nest, filled
 from bestiary.web.play.screen import Screen
 from bestiary.web.play.wire import Wire
 
@@ -35,7 +35,7 @@ def test_lists_grow_at_their_end_and_shrink_as_a_whole() -> None:
 
 def panels(**children: str) -> Screen:
     made = {f"panel-{id}": f'<div id="panel-{id}">{text}</div>' for id, text in children.items()}
-    return Screen({"boards": nested("<section><!--here--></section>", made)})
+    return Screen({"boards": Nest("<section><!--here--></section>", made)})
 
 
 def test_only_the_panel_that_changed_is_sent() -> None:

@@ -262,16 +262,3 @@ def _is_seat(hint: Any) -> bool:
     if getattr(hint, "__metadata__", ()) == ("seat",):
         return True
     return any(_is_seat(part) for part in get_args(hint) if part is not Ellipsis)
-
-
-@cache
-def names_players(kind: type) -> bool:
-    """Whether the text of a kind of choice or event may name a player."""
-    return hasattr(kind, "words") or any(map(_names_players, hints(kind).values()))
-
-
-def _names_players(hint: Any) -> bool:
-    if hasattr(hint, "_fields"):
-        return names_players(hint)
-    parts = [part for part in get_args(hint) if isinstance(part, type) or get_args(part)]
-    return _is_seat(hint) or any(map(_names_players, parts))

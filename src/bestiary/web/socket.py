@@ -20,10 +20,10 @@ from bestiary.web.configuration import CONFIGURATION
 from bestiary.web.limits import SOCKETS, within
 from bestiary.web.models import Status
 from bestiary.web.people import player_of
-from bestiary.web.play.announcer import WORKER, announce, announce_move, group
+from bestiary.web.play.announcer import announce, announce_move, group
 from bestiary.web.play.clerk import CLERK
 from bestiary.web.play.mover import TurnedAwayError
-from bestiary.web.play.stage import STAGE, Page
+from bestiary.web.play.stage import STAGE, WORKER, Page
 from bestiary.web.play.wire import swap
 from bestiary.web.words import COOKIE, say, wanted
 

@@ -1,7 +1,6 @@
 """Tells every page of a table, on every worker, that something changed."""
 
 import logging
-import secrets
 from typing import Any
 
 from asgiref.sync import async_to_sync
@@ -10,12 +9,9 @@ from channels.layers import get_channel_layer
 from bestiary.web.play.clerk import CLERK
 from bestiary.web.play.keeper import KEEPER
 from bestiary.web.play.room import LATEST
-from bestiary.web.play.stage import STAGE, new_stamp
+from bestiary.web.play.stage import STAGE, WORKER, new_stamp
 
 log = logging.getLogger("bestiary.web")
-
-WORKER = secrets.token_hex(8)
-"""This process; its own pages need not be told by others."""
 
 
 def group(slug: str) -> str:

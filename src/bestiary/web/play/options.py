@@ -6,21 +6,20 @@ import json
 import logging
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from html import escape
 from itertools import islice
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
-from django.utils.html import format_html
-from django.utils.safestring import SafeString
-
 from bestiary.core import CHANCE, Choice, Decision, State, TextError, Words, imagine, notation
-from bestiary.core.words import names_players
+from bestiary.core.words import MARK
 from bestiary.web.play.live import Live
 
 log = logging.getLogger("bestiary.web")
 
 Parts: TypeAlias = Callable[[Choice], Sequence[str]]
 BUTTON = '<li><button type="button" class="option" data-choice="{}">{}</button></li>'
+IN_SCRIPT = str.maketrans({"<": "\\u003C", ">": "\\u003E", "&": "\\u0026"})
 MOST = 3_000
 """More options than this are not listed; no game of ours has a decision as wide."""
 
@@ -28,13 +27,15 @@ MOST = 3_000
 class Offer(NamedTuple):
     """One option: `text` is sent back, `label` is read, `parts` are clicked one after another."""
 
+    choice: Choice
     text: str
     label: str
     parts: tuple[str, ...]
-    button: SafeString
+    button: str
     """As the page lists it."""
     data: str
-    """As JSON for the page's script."""
+    """As JSON for the page's script, in which no text can end the script."""
+    names_players: bool
 
     @property
     def first(self) -> str:
@@ -76,24 +77,19 @@ def questions(live: Live, seat: int, words: Words) -> list[Question]:
 
 def _question(live: Live, decision: Decision, words: Words) -> Question:
     listed, parts = islice(decision.options, MOST), live.game.parts
-    offers = [_offer(parts, c, _words_for(c, words)) for c in listed]
-    return Question(words.prompt(decision), tuple(offers))
-
-
-def _kind(choice: Choice) -> type:
-    return type(choice)
-
-
-def _words_for(choice: Choice, words: Words) -> Words:
-    return words if names_players(_kind(choice)) else words.nameless
+    veiled = words.veiled
+    offers = [_offer(parts, choice, veiled) for choice in listed]
+    named = [_offer(parts, o.choice, words) if o.names_players else o for o in offers]
+    return Question(words.prompt(decision), tuple(named))
 
 
 @lru_cache(maxsize=20_000)
 def _offer(parts_of: Parts, choice: Choice, words: Words) -> Offer:
+    """With veiled words it serves all tables, unless it names a player."""
     text, label, parts = notation.write(choice), in_words(words.choice, choice), parts_of(choice)
-    button = format_html(BUTTON, text, label)
-    data = json.dumps({"text": text, "label": label, "parts": parts})
-    return Offer(text, label, tuple(parts), button, data)
+    button = BUTTON.format(escape(text), escape(label))
+    data = json.dumps({"text": text, "label": label, "parts": parts}).translate(IN_SCRIPT)
+    return Offer(choice, text, label, tuple(parts), button, data, bool(MARK.search(label)))
 
 
 def in_words(say: Any, told: Any) -> str:

@@ -19,7 +19,7 @@ from django.utils.safestring import SafeString, mark_safe
 from bestiary.core import Panel
 from bestiary.core.words import MARKS
 from bestiary.web.models import Seat
-from bestiary.web.play.options import Group, Offer, Question
+from bestiary.web.play.options import IN_SCRIPT, Group, Offer, Question
 
 HERE = "<!--here-->"
 """Where a template leaves room for something large, put in afterwards."""
@@ -29,15 +29,16 @@ ANY_TABLE = "any-table"
 """Stands in a piece for the table's name in addresses, which is put in afterwards."""
 MANY = 12
 """So many options are grouped by their first click and can be searched."""
-IN_SCRIPT = str.maketrans({"<": "\\u003C", ">": "\\u003E", "&": "\\u0026"})
 
 
-class Nest(str):
+class Nest(NamedTuple):
     """A piece whose children, here by id, may be replaced one by one while its shell stays."""
 
-    __slots__ = ("children", "shell")
     shell: str
     children: Mapping[str, str]
+
+    def __str__(self) -> str:
+        return filled(self.shell, "".join(self.children.values()))
 
 
 class Clock(NamedTuple):
@@ -97,13 +98,6 @@ def filled(shell: str, *contents: str) -> str:
     )
 
 
-def nested(shell: str, children: Mapping[str, str]) -> Nest:
-    """A piece around its children."""
-    nest = Nest(filled(shell, "".join(children.values())))
-    nest.shell, nest.children = shell, children
-    return nest
-
-
 def described(text: str, language: str) -> str:
     """The board in words, for who wants it; without a text it is folded away."""
     return filled(html("described", language=language, told=bool(text)), escape(text))
@@ -146,5 +140,5 @@ def _grouped(group: Group) -> str:
 def offered(data: dict[str, Any], offers: Sequence[Offer]) -> str:
     """What the page's script needs to know of the options, as JSON that no text can break."""
     options = ", ".join([offer.data for offer in offers])
-    text = f'{json.dumps(data)[:-1]}, "options": [{options}]}}'.translate(IN_SCRIPT)
-    return f'<script id="offers" type="application/json">{text}</script>'
+    known = json.dumps(data).translate(IN_SCRIPT)[:-1]
+    return f'<script id="offers" type="application/json">{known}, "options": [{options}]}}</script>'

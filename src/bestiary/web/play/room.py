@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import OrderedDict
 from dataclasses import dataclass
 from functools import cached_property
@@ -16,6 +17,8 @@ from bestiary.web.play.screen import Look, Painter, Screen
 
 WATCHING = "watching"
 REMEMBERED = 2_000
+AWAY_HOLDS = 3.0
+"""Seconds for which who is away need not be asked again while others move."""
 
 
 class Stored:
@@ -24,6 +27,7 @@ class Stored:
     def __init__(self, table: Table) -> None:
         """Seats and messages are asked for when needed."""
         self.table = table
+        self.since = time.monotonic()
 
     @classmethod
     def of(cls, slug: str) -> Stored | None:
@@ -51,6 +55,8 @@ class Stored:
         after = Stored(table)
         after.seats = self.seats
         after.messages = self.messages
+        if time.monotonic() < self.since + AWAY_HOLDS:
+            after.away, after.since = self.away, self.since
         for seat in after.seats:
             seat.is_asked = seat.number in asked
         return after

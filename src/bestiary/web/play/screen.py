@@ -53,7 +53,7 @@ class Look:
 class Screen:
     """Pieces of HTML by the id they replace; `lists` only ever grow, except after a take-back."""
 
-    parts: dict[str, str] = field(default_factory=dict)
+    parts: dict[str, str | Nest] = field(default_factory=dict)
     lists: dict[str, list[str]] = field(default_factory=dict)
 
 
@@ -120,8 +120,8 @@ class Painter:
         """Everything the page shows."""
         language, title = self.language, self.live.game.titles[self.language]
         named = self.words.unveiled
-        pieces = {
-            "head": named(html("head", language=language, title=title, cards=self.cards)),
+        pieces: dict[str, str | Nest] = {
+            "head": named(html("head", language=language, title=title, cards=self.cards())),
             "boards": self._boards(),
             "trays": self._trays(),
             "described": parts.described(self.described if self.look.in_words else "", language),
@@ -145,12 +145,12 @@ class Painter:
         jumps = tuple((p.id, parts.title(p)) for p in shown) if len(shown) > 1 else ()
         text = "" if self.panels else self.described
         shell = html("boards", language=self.language, jumps=jumps, text=text)
-        return parts.nested(shell, children)
+        return Nest(shell, children)
 
     def _trays(self) -> Nest:
         shown = [p for kind in ("tray", "side") for p in self.panels if p.kind == kind]
         children = {f"panel-{p.id}": parts.panel(p, self.language) for p in shown}
-        return parts.nested(html("trays", language=self.language), children)
+        return Nest(html("trays", language=self.language), children)
 
     def _players(self) -> Nest:
         shown = {_seat_of(p): p for p in self.panels if p.kind == "player"}
@@ -159,9 +159,8 @@ class Painter:
             for seat in self.seats
             if seat.number in shown
         }
-        return parts.nested(html("players", language=self.language), children)
+        return Nest(html("players", language=self.language), children)
 
-    @cached_property
     def cards(self) -> tuple[Card, ...]:
         """What is shown of each player."""
         return tuple([self._card(seat) for seat in self.seats])

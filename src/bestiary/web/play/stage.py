@@ -9,6 +9,7 @@ import secrets
 from collections import defaultdict
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import count
 from threading import Lock
 from typing import Protocol
 
@@ -20,12 +21,15 @@ from bestiary.web.play.wire import Wire
 
 log = logging.getLogger("bestiary.web")
 
+WORKER = secrets.token_hex(8)
+"""This process; its own pages need not be told by others."""
+_count = count()
 RELOAD = json.dumps({"reload": True})
 
 
 def new_stamp() -> str:
     """A name for one change of a table; pages that answer it share what the database says."""
-    return secrets.token_hex(8)
+    return f"{WORKER}.{next(_count)}"
 
 
 class Drawn(Protocol):

@@ -22,28 +22,27 @@ class Wire:
 
     def changes(self, screen: Screen) -> str:
         """The swaps that bring the page up to `screen`; '' if nothing changed."""
-        return "".join([*self._changed(screen), *self._grown(screen)])
-
-    def _changed(self, screen: Screen) -> Iterator[str]:
+        swaps: list[str] = []
         for id, html in screen.parts.items():
             if isinstance(html, Nest):
-                yield from self._hatched(id, html)
+                swaps += self._hatched(id, html)
             elif self._is_new(id, html):
-                yield swap(id, html)
+                swaps.append(swap(id, html))
+        return "".join([*swaps, *self._grown(screen)])
 
-    def _hatched(self, id: str, nest: Nest) -> Iterator[str]:
+    def _hatched(self, id: str, nest: Nest) -> list[str]:
         """Children that changed, or the whole nest if it holds others than before."""
         outline = (nest.shell, *nest.children)
         new = [child for child, html in nest.children.items() if self._is_new(child, html)]
         if self._shells.get(id) == outline:
-            yield from (swap(child, nest.children[child]) for child in new)
-        else:
-            self._shells[id] = outline
-            yield swap(id, nest)
+            return [swap(child, nest.children[child]) for child in new]
+        self._shells[id] = outline
+        return [swap(id, str(nest))]
 
     def _is_new(self, id: str, html: str) -> bool:
-        known, self._parts[id] = self._parts.get(id), hash(html)
-        return known != self._parts[id]
+        known, now = self._parts.get(id), hash(html)
+        self._parts[id] = now
+        return known != now
 
     def _grown(self, screen: Screen) -> Iterator[str]:
         for id, lines in screen.lists.items():

@@ -119,7 +119,7 @@ def _playing(request: Visit, room: Room) -> HttpResponse:
     context = {
         "room": room,
         "title": title_of(room, request),
-        "parts": {id: mark_safe(html) for id, html in screen.parts.items()},
+        "parts": {id: mark_safe(str(html)) for id, html in screen.parts.items()},
         "lists": {
             "log": mark_safe("".join(screen.lists["log-lines"])),
             "chat": mark_safe("".join(screen.lists["chat-lines"])),

@@ -152,15 +152,21 @@ def _block(where: Plan, row: str, number: int, holds: Counted, words: Words) -> 
     return note(text, block(where.block(row, number).inset(3, 0), content, 7 * number + len(row)))
 
 
-def _presence(view: View, where: Plan) -> Iterator[Markup]:
-    """Markers lie in the layer of pieces: they glide from row to row."""
+def _presence(view: View, where: Plan) -> Markup:
     marked = [
-        where.block(row, number).inset(3, 0)
+        (row, number)
         for row in TOP
         for number, content in enumerate(view["rows"][row]["blocks"], start=1)
         if content["presence"]
     ]
-    return (presence(box, order) for order, box in enumerate(sorted(marked), start=1))
+    return _marked(where, tuple(marked))
+
+
+@kept
+def _marked(where: Plan, blocks: tuple[tuple[str, int], ...]) -> Markup:
+    """Markers lie in the layer of pieces: they glide from row to row."""
+    boxes = sorted(where.block(row, number).inset(3, 0) for row, number in blocks)
+    return join(presence(box, order) for order, box in enumerate(boxes, start=1))
 
 
 def _sides(view: View, where: Plan, words: Words) -> Iterator[Markup]:
@@ -194,13 +200,12 @@ def _sensors(view: View, where: Plan, words: Words) -> Iterator[Markup]:
     Cubes of a colour are alike: numbered from left to right over both rows, each stays close to
     itself whatever was moved.
     """
-    standing = defaultdict[str, list[tuple[Point, float, str, int]]](list)
-    for row, number, box, sensors in _crowds(view, where):
+    standing = defaultdict[str, list[tuple[Point, float, int]]](list)
+    for box, place, sensors in _crowds(view, where):
         for colour, spot, size in _stand(box, tuple(sensors.items())):
-            standing[colour].append((spot, size, row, number))
+            standing[colour].append((spot, size, place))
     for colour, cubes in standing.items():
-        for order, (spot, size, row, number) in enumerate(sorted(cubes), start=1):
-            place = number if row == view["active"] else 0
+        for order, (spot, size, place) in enumerate(sorted(cubes), start=1):
             yield _standing(spot, colour, order, size, place, words)
 
 
@@ -223,11 +228,15 @@ def _sensor(colour: str, size: float, place: int, words: Words) -> Markup:
     return part(f"sensor:{place}:{colour}", text, ring, drawn)
 
 
-def _crowds(view: View, where: Plan) -> Iterator[tuple[str, int, Box, dict[str, int]]]:
+def _crowds(view: View, where: Plan) -> Iterator[tuple[Box, int, dict[str, int]]]:
+    """Where sensors stand: the box, its number in the active row or 0, and which they are."""
+    active = view["active"]
     for row in TOP:
         for number, sensors in enumerate(view["rows"][row]["places"], start=1):
-            yield row, number, where.place(row, number), sensors
-    yield "", 0, DISPLACED.moved(where.width / 2, BELOW), view["displaced"]
+            if any(sensors.values()):
+                yield where.place(row, number), number if row == active else 0, sensors
+    if any(view["displaced"].values()):
+        yield DISPLACED.moved(where.width / 2, BELOW), 0, view["displaced"]
 
 
 @kept
