@@ -188,7 +188,8 @@ class Hall:
             sitting = await self.going_on(sitting)
             passed = await sitting.move()
             times.append(passed)
-            await asyncio.sleep(max(0.0, every - passed))
+            left = until - time.perf_counter()
+            await asyncio.sleep(max(0.0, min(every - passed, left)))
         if not sitting.is_over:
             self.spare.append(sitting)
         return times
