@@ -78,18 +78,12 @@ class Words:
     @cached_property
     def nameless(self) -> Words:
         """The same texts for whatever names no player: drawings made with it serve all tables."""
-        return self._twin(_Nameless)
+        return _twin(_Nameless, self._bundle, self.language)
 
     @cached_property
     def veiled(self) -> Words:
         """The same texts with a mark for each name: drawings made with it are to be `unveiled`."""
-        return self._twin(_Veiled)
-
-    def _twin(self, kind: type[Words]) -> Words:
-        twin = kind.__new__(kind)
-        twin.language, twin._bundle, twin._players = self.language, self._bundle, ()
-        twin._hash = hash((id(self._bundle), kind))
-        return twin
+        return _twin(_Veiled, self._bundle, self.language)
 
     def unveiled(self, markup: str) -> str:
         """What was drawn with `veiled` words, with the players' names."""
@@ -195,6 +189,15 @@ class Words:
         yield name, "+".join(str(e[name]) for e in each)
         yield f"{name}-count", len(each)
         yield f"{name}-name", ", ".join(str(e.get(f"{name}-name", e[name])) for e in each)
+
+
+@cache
+def _twin(kind: type[Words], bundle: FluentBundle, language: str) -> Words:
+    """One for all tables: what is kept under it is found without comparing."""
+    twin = kind.__new__(kind)
+    twin.language, twin._bundle, twin._players = language, bundle, ()
+    twin._hash = hash((id(bundle), kind))
+    return twin
 
 
 class _Veiled(Words):

@@ -19,7 +19,8 @@ def owned(seats: Sequence[Seat], player: Player | None) -> tuple[int, ...]:
     """The seats of `player`, more than one when people share a device."""
     if player is None:
         return ()
-    return tuple(s.number for s in seats if s.player_id == player.pk)
+    own = player.pk
+    return tuple([s.number for s in seats if s.player_id == own])
 
 
 def eyes(seats: Sequence[Seat], player: Player | None, lifted: int | None) -> Eyes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from datetime import datetime
@@ -13,11 +13,23 @@ from django.db.models import Model
 from django.utils import timezone
 
 from bestiary.core import snapshot
-from bestiary.web.models import Move, Pace, Seat, Snapshot, Status, Table
+from bestiary.web.models import Act, Move, Pace, Seat, Snapshot, Status, Table
 from bestiary.web.play.live import Live, TurnedAwayError, loaded
 
-Work = Callable[[Live], Move]
 DAY = 24 * 60 * 60
+
+
+class Made(NamedTuple):
+    """What one seat did, and how chance answered."""
+
+    seat: int
+    act: Act
+    notation: str = ""
+    dealt: Sequence[str] = ()
+
+
+Work = Callable[[Live], Made]
+Row = tuple[Any, ...]
 
 
 class Asked(NamedTuple):
@@ -38,7 +50,7 @@ class Ledger:
         self.tables = {table.slug: table for table in wanted}
         self._lengths = {table.pk: table.length for table in self.tables.values()}
         self.moved: dict[str, Live] = {}
-        self._rows: list[Move] = []
+        self._rows: list[Row] = []
         self._asked: list[Asked] = []
 
     def move(self, slug: str, work: Work) -> int:
@@ -50,16 +62,18 @@ class Ledger:
             self.add(record, live, work(live))
         return record.length
 
-    def add(self, record: Table, live: Live, row: Move) -> None:
-        """Write down `row`, which has been carried out in `live`."""
+    def add(self, record: Table, live: Live, made: Made) -> None:
+        """Write down `made`, which has been carried out in `live`."""
         before = live.asked_before
-        row.table, row.number = record, record.length + 1
-        live.reach(row.number, row.seat)
-        record.length, record.changed = row.number, timezone.now()
+        live.reach(record.length + 1, made.seat)
+        record.length, record.changed = live.number, timezone.now()
         if live.is_over:
             record.status = Status.FINISHED
             record.outcome = _outcome(live)
-        self._rows.append(row)
+        seat, act, notation, dealt = made
+        answers = _json(list(dealt))
+        at = _time(record.changed)
+        self._rows.append((record.pk, live.number, seat, act.value, notation, answers, at))
         self.moved[record.slug] = live
         if record.clock:
             _run_clocks(record, live)
@@ -84,11 +98,8 @@ class Ledger:
     def _write_moves(self) -> None:
         """Whoever stores a number of a table first has made that move."""
         columns = "table_id, number, seat, act, notation, dealt, at"
-        rows = [
-            (m.table_id, m.number, m.seat, m.act, m.notation, _json(m.dealt), _time(m.at))
-            for m in self._rows
-        ]
-        _execute(f"INSERT INTO {_name(Move)} ({columns}) VALUES (%s, %s, %s, %s, %s, %s, %s)", rows)
+        values = "%s, %s, %s, %s, %s, %s, %s"
+        _execute(f"INSERT INTO {_name(Move)} ({columns}) VALUES ({values})", self._rows)
 
     def _write_snapshots(self) -> None:
         """The states as they are now, in case tomorrow's rules cannot replay the moves."""
@@ -120,7 +131,7 @@ def _name(model: type[Model]) -> str:
     return connection.ops.quote_name(model._meta.db_table)
 
 
-def _execute(statement: str, rows: list[tuple[Any, ...]]) -> int:
+def _execute(statement: str, rows: Sequence[Row]) -> int:
     """Carry `statement` out for each of `rows`; how many rows of the database it touched."""
     if not rows:
         return 0

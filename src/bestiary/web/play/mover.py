@@ -7,8 +7,8 @@ import logging
 from django.db import DatabaseError, IntegrityError
 
 from bestiary.core import CHANCE, NotationError, RefusedError
-from bestiary.web.models import Act, Kind, Move, Seat, Table
-from bestiary.web.play.ledger import Work, opened
+from bestiary.web.models import Act, Kind, Seat, Table
+from bestiary.web.play.ledger import Made, Work, opened
 from bestiary.web.play.live import SHELF, Live, TurnedAwayError, loaded
 
 __all__ = [
@@ -30,7 +30,7 @@ LONGEST = 2_000
 def play(slug: str, seat: int, ticket: int, text: str) -> int:
     """Make the choice written `text` for `seat`; the number of the stored move."""
 
-    def work(live: Live) -> Move:
+    def work(live: Live) -> Made:
         if live.opened.get(seat) != ticket:
             raise TurnedAwayError("refused-moved-on")
         before = len(live.table.moves)
@@ -39,7 +39,7 @@ def play(slug: str, seat: int, ticket: int, text: str) -> int:
         except NotationError as unreadable:
             raise TurnedAwayError("refused-choice") from unreadable
         dealt = [line.text for line in live.table.moves[before + 1 :]]
-        return Move(seat=seat, act=Act.CHOICE, notation=live.table.moves[before].text, dealt=dealt)
+        return Made(seat, Act.CHOICE, live.table.moves[before].text, dealt)
 
     return _store(slug, work)
 
@@ -47,9 +47,9 @@ def play(slug: str, seat: int, ticket: int, text: str) -> int:
 def take_back(slug: str, seat: int) -> int:
     """Undo the last choice of `seat`, while the rules of take-back allow it."""
 
-    def work(live: Live) -> Move:
+    def work(live: Live) -> Made:
         live.table.take_back(seat)
-        return Move(seat=seat, act=Act.TAKE_BACK)
+        return Made(seat, Act.TAKE_BACK)
 
     if not Table.objects.filter(slug=slug, has_take_backs=True).exists():
         raise TurnedAwayError("refused-take-back-off")
@@ -59,9 +59,9 @@ def take_back(slug: str, seat: int) -> int:
 def concede(slug: str, seat: int) -> int:
     """Give the game up for `seat`. Only for one or two seats: among more, a bot plays on."""
 
-    def work(live: Live) -> Move:
+    def work(live: Live) -> Made:
         live.conceded = seat
-        return Move(seat=seat, act=Act.CONCEDE)
+        return Made(seat, Act.CONCEDE)
 
     return _store(slug, work)
 
@@ -72,7 +72,7 @@ def deal(record: Table) -> None:
         live.table.deal()
         dealt = [line.text for line in live.table.moves]
         ledger.tables[record.slug] = record
-        ledger.add(record, live, Move(seat=CHANCE, act=Act.DEAL, dealt=dealt))
+        ledger.add(record, live, Made(CHANCE, Act.DEAL, dealt=dealt))
 
 
 def _store(slug: str, work: Work) -> int:

@@ -10,7 +10,7 @@ import json
 import re
 from collections.abc import Hashable, Mapping, Sequence
 from functools import cache, lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from django.template.loader import render_to_string
 from django.utils.html import escape
@@ -137,8 +137,22 @@ def _grouped(group: Group) -> str:
     return f'<ul class="options">{buttons}</ul>'
 
 
-def offered(data: dict[str, Any], offers: Sequence[Offer]) -> str:
+class Asked(NamedTuple):
+    """Who is asked, of which decision, under which rule of the book, and whose turn it is."""
+
+    seat: int
+    ticket: int
+    rule: str
+    turn: str
+
+
+def offered(asked: Asked, offers: Sequence[Offer]) -> str:
     """What the page's script needs to know of the options, as JSON that no text can break."""
     options = ", ".join([offer.data for offer in offers])
-    known = json.dumps(data).translate(IN_SCRIPT)[:-1]
-    return f'<script id="offers" type="application/json">{known}, "options": [{options}]}}</script>'
+    return f'{_known(asked)}, "options": [{options}]}}</script>'
+
+
+@lru_cache(maxsize=8_192)
+def _known(asked: Asked) -> str:
+    known = json.dumps(asked._asdict()).translate(IN_SCRIPT)
+    return f'<script id="offers" type="application/json">{known[:-1]}'

@@ -70,7 +70,7 @@ class Painter:
     ) -> None:
         """Prepare the view; nothing else of the state is read."""
         self.record, self.live, self.seats, self.look = record, live, seats, look
-        self.away, self.language = away, look.language
+        self.away, self.language, self.asked = away, look.language, live.asked
         self.words = live.words(look.language, tuple(names(seats)))
         self.named = parts.marked(len(seats))
         self.stops = live.stops(look.eyes.seat)
@@ -167,7 +167,7 @@ class Painter:
 
     def _card(self, seat: Seat) -> Card:
         number, eyes, totals = seat.number, self.look.eyes, self.view.get("scores") or []
-        away, turn, is_me = number in self.away, number in self.live.asked, number in eyes.mine
+        away, turn, is_me = number in self.away, number in self.asked, number in eyes.mine
         return Card(
             number,
             MARKS[number],
@@ -189,23 +189,19 @@ class Painter:
         stood_in = mine and self.seats[eyes.seat].is_stood_in
         asked = questions(live, eyes.seat, self.words) if mine and not stood_in else []
         offers = [offer for question in asked for offer in question.offers]
-        data = {
-            "seat": eyes.seat,
-            "ticket": live.opened.get(eyes.seat, 0),
-            "rule": rules.anchor(self.rule) if self.rule else "",
-            "turn": self._turn(),
-        }
+        rule, ticket = rules.anchor(self.rule) if self.rule else "", live.opened.get(eyes.seat, 0)
+        known = parts.Asked(eyes.seat, ticket, rule, self._turn())
         many = len(offers) > parts.MANY
         shell = html(
             "prompt",
             language=self.language,
             seat=eyes.seat,
-            turn=data["turn"],
+            turn=known.turn,
             questions=tuple((q.text, len(q.offers), q.has_parts) for q in asked),
             stood_in=stood_in,
             is_over=live.is_over,
             is_now=self.is_now,
-            waiting=tuple(MARKS[s] for s in live.asked if s != eyes.seat),
+            waiting=tuple(MARKS[s] for s in self.asked if s != eyes.seat),
             has_take_backs=self.record.has_take_backs,
             can_take_back=mine and self._can_take_back(),
             many=many,
@@ -213,7 +209,7 @@ class Painter:
         )
         shown = [] if self.foresight else asked
         lists = [parts.listed(q, n, many, self.language) for n, q in enumerate(shown, start=1)]
-        return parts.filled(self.words.unveiled(shell), *lists, parts.offered(data, offers))
+        return parts.filled(self.words.unveiled(shell), *lists, parts.offered(known, offers))
 
     def _weighed(self) -> dict[str, str | bool]:
         """What the prompt says of a choice that is shown before it is made."""
@@ -230,8 +226,8 @@ class Painter:
     def _turn(self) -> str:
         if self.live.is_over:
             return "none"
-        mine = set(self.live.asked) & set(self.look.eyes.mine)
-        return "mine" if any(not self.seats[s].bot for s in mine) else "theirs"
+        mine = [s for s in self.look.eyes.mine if s in self.asked and not self.seats[s].bot]
+        return "mine" if mine else "theirs"
 
     def _can_take_back(self) -> bool:
         return self.record.has_take_backs and self.live.table.can_take_back(self.look.eyes.seat)
