@@ -16,10 +16,11 @@ from django.template.loader import render_to_string
 from django.utils.html import escape
 from django.utils.safestring import SafeString, mark_safe
 
-from bestiary.core import Panel
+from bestiary.core import Panel, Words
 from bestiary.core.words import MARKS
 from bestiary.web.models import Seat
 from bestiary.web.play.options import IN_SCRIPT, Group, Offer, Question
+from bestiary.web.words import say
 
 HERE = "<!--here-->"
 """Where a template leaves room for something large, put in afterwards."""
@@ -29,6 +30,10 @@ ANY_TABLE = "any-table"
 """Stands in a piece for the table's name in addresses, which is put in afterwards."""
 MANY = 12
 """So many options are grouped by their first click and can be searched."""
+
+Column = tuple[tuple[str, int], ...]
+"""The points of a seat by line."""
+Rows = tuple[tuple[str, tuple[int | None, ...]], ...]
 
 
 class Nest(NamedTuple):
@@ -76,6 +81,21 @@ class Named(NamedTuple):
 def marked(seats: int) -> tuple[Named, ...]:
     """So many seats with a mark each for the name, which `Words.unveiled` puts in afterwards."""
     return tuple(Named(number, MARKS[number]) for number in range(seats))
+
+
+@lru_cache(maxsize=1_000)
+def rows(columns: tuple[Column, ...], words: Words) -> Rows:
+    """The points of each line by seat, and their total."""
+    points = [dict(column) for column in columns]
+    lines = dict.fromkeys(line for column in points for line in column)
+    named = [(_score_line(n, words), tuple(column.get(n) for column in points)) for n in lines]
+    total = tuple(sum(column.values()) for column in points)
+    return (*named, (say(words.language, "total"), total)) if named else ()
+
+
+def _score_line(line: str, words: Words) -> str:
+    id = f"score-{line}"
+    return words(id) if words.has(id) else line
 
 
 def html(template: str, **facts: Hashable) -> SafeString:

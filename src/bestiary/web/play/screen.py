@@ -25,7 +25,6 @@ from bestiary.web.words import say
 log = logging.getLogger("bestiary.web")
 
 LINE = '<li class="log-line" id="log-{}"><button type="button" data-step="{}">{}</button></li>'
-Rows = tuple[tuple[str, tuple[int | None, ...]], ...]
 
 
 class Weighed(NamedTuple):
@@ -233,17 +232,10 @@ class Painter:
         return self.record.has_take_backs and self.live.table.can_take_back(self.look.eyes.seat)
 
     @cached_property
-    def scores(self) -> Rows:
+    def scores(self) -> parts.Rows:
         """The points by line, as far as the reader may know them."""
         columns = self.view.get("scores") or []
-        lines = dict.fromkeys(line for column in columns for line in column)
-        named = [(self._score_line(n), tuple(c.get(n) for c in columns)) for n in lines]
-        total = tuple(sum(column.values()) for column in columns)
-        return (*named, (say(self.language, "total"), total)) if named else ()
-
-    def _score_line(self, line: str) -> str:
-        id = f"score-{line}"
-        return self.words(id) if self.words.has(id) else line
+        return parts.rows(tuple([tuple(c.items()) for c in columns]), self.words.nameless)
 
     def _log(self) -> list[str]:
         """Every line that was told, each drawn once for all who read the same."""
