@@ -1,14 +1,18 @@
 """The socket: two pages play, and everything that should not happen does not."""
 
 import asyncio
+from collections import deque
+from typing import cast
 
 import pytest
 from channels.db import database_sync_to_async as in_thread
 
-from bestiary.web.acts import MOST_MARKS
+from bestiary.web.acts import MOST_MARKS, Acts
 from bestiary.web.models import Message, Move, Note, Player, Seat, Table
 from bestiary.web.play.room import WATCHING
 from bestiary.web.play.stage import STAGE
+from bestiary.web.play.stage import Page as OpenPage
+from bestiary.web.socket import MOST_UNSENT, TableSocket
 from bestiary.web.words import say
 from web import web_table
 from web.web_page import SILENCE, Page, Socket
@@ -426,3 +430,26 @@ async def test_a_page_that_is_closed_is_drawn_no_more() -> None:
     await duel.close()
 
     assert STAGE.at(duel.table.slug) == []
+
+
+async def test_a_page_that_does_not_read_is_left_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    socket, closed = TableSocket(), list[int]()
+    socket.slug, socket._outbox, socket._sender = "table", deque(), None
+    socket.page, socket._is_left_behind = OpenPage(cast(Acts, None), socket._push), False
+    STAGE.enter("table", socket.page)
+
+    async def stuck(_: str) -> None:
+        await asyncio.Event().wait()
+
+    async def close(code: int) -> None:
+        closed.append(code)
+
+    monkeypatch.setattr(socket, "send", stuck)
+    monkeypatch.setattr(socket, "close", close)
+    for number in range(MOST_UNSENT + 5):
+        socket._push(str(number))
+        await asyncio.sleep(0)
+
+    assert closed == [4408]
+    assert len(socket._outbox) == 0
+    assert STAGE.at("table") == []

@@ -53,6 +53,7 @@ class TableSocket(AsyncWebsocketConsumer):  # type: ignore[misc] # channels ship
         self._allowance, self._since = BURST, time.monotonic()
         self._outbox: deque[str] = deque()
         self._sender: asyncio.Task[None] | None = None
+        self._is_left_behind = False
         player = await CLERK.read(player_of, self.scope["session"], self.scope["user"])
         self.acts = Acts(self.slug, player, self.scope["session"], self.language)
         self.page = Page(self.acts, self._push)
@@ -143,16 +144,24 @@ class TableSocket(AsyncWebsocketConsumer):  # type: ignore[misc] # channels ship
 
     def _push(self, text: str) -> None:
         """Send in order, without waiting: a slow reader keeps nobody else waiting."""
+        if self._is_left_behind:
+            return
         self._outbox.append(text)
-        if self._sender is None or self._sender.done():
+        if len(self._outbox) > MOST_UNSENT:
+            self._leave_behind()
+        elif self._sender is None or self._sender.done():
             self._sender = asyncio.create_task(self._send_all())
 
     async def _send_all(self) -> None:
-        if len(self._outbox) > MOST_UNSENT:
-            self._outbox.clear()
-            await self.close(4408)  # the page connects again and is shown everything anew
         while self._outbox:
             await self.send(self._outbox.popleft())
+
+    def _leave_behind(self) -> None:
+        """Keep no more for a page that does not read: it connects again and is shown all anew."""
+        self._is_left_behind = True
+        self._outbox.clear()
+        STAGE.leave(self.slug, self.page)
+        self._closing = asyncio.create_task(self.close(4408))
 
 
 def _language(scope: dict[str, Any]) -> str:
