@@ -72,7 +72,9 @@ class Person:
             await self.http.get("/")
         token = self.http.cookies.get("csrftoken") or ""
         headers = {"X-CSRFToken": token, "Referer": self.url}
-        return await self.http.post(path, data=fields, headers=headers)
+        while (answer := await self.http.post(path, data=fields, headers=headers)).is_server_error:
+            await asyncio.sleep(1)  # the database is busy, and says so
+        return answer
 
     async def socket(self, slug: str) -> ClientConnection:
         """The page of a table."""
@@ -165,14 +167,15 @@ class Hall:
 
     async def lay(self, tables: int) -> list[Sitting]:
         """So many more tables, laid one after another."""
-        first = len(self.sittings)
-        for number in range(first, first + tables):
-            if number // PER_HOST >= len(self.people):
+        laid = list[Sitting]()
+        for _ in range(tables):
+            if len(self.sittings) % PER_HOST == 0:
                 self.people.append((Person(self.url), Person(self.url)))
-            sitting = Sitting(*self.people[number // PER_HOST])
-            await sitting.sit_down()
+            sitting = Sitting(*self.people[-1])
             self.sittings.append(sitting)
-        return self.sittings[first:]
+            await sitting.sit_down()
+            laid.append(sitting)
+        return laid
 
     async def going_on(self, sitting: Sitting) -> Sitting:
         """This table, or if its game is over another one."""
