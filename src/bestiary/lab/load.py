@@ -164,18 +164,19 @@ class Hall:
         self.people: list[tuple[Person, Person]] = []
         self.sittings: list[Sitting] = []
         self.spare: list[Sitting] = []
+        self._door = asyncio.Lock()
 
     async def lay(self, tables: int) -> list[Sitting]:
         """So many more tables, laid one after another."""
-        laid = list[Sitting]()
-        for _ in range(tables):
-            if len(self.sittings) % PER_HOST == 0:
-                self.people.append((Person(self.url), Person(self.url)))
-            sitting = Sitting(*self.people[-1])
-            self.sittings.append(sitting)
-            await sitting.sit_down()
-            laid.append(sitting)
-        return laid
+        async with self._door:
+            first = len(self.sittings)
+            for number in range(first, first + tables):
+                if number // PER_HOST >= len(self.people):
+                    self.people.append((Person(self.url), Person(self.url)))
+                sitting = Sitting(*self.people[number // PER_HOST])
+                await sitting.sit_down()
+                self.sittings.append(sitting)
+            return self.sittings[first:]
 
     async def going_on(self, sitting: Sitting) -> Sitting:
         """This table, or if its game is over another one."""
