@@ -56,6 +56,7 @@ def _write(value: Any) -> str:
             return str(value)
 
 
+@lru_cache(maxsize=8_192)
 def read(text: str, kinds: tuple[type, ...]) -> Choice:
     """The choice that `text` writes, one of `kinds`; `NotationError` if it is none."""
     word, *fields = text.split(" ")
