@@ -7,7 +7,6 @@ and no two options are made of the same clicks.
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 from xml.etree import ElementTree
@@ -15,7 +14,8 @@ from xml.etree import ElementTree
 import pytest
 
 from bestiary import registry
-from bestiary.core import CHANCE, LANGUAGES, SPECTATOR, Decision, Game, Panel, State, Variant, Words
+from bestiary.core import LANGUAGES, SPECTATOR, Game, Panel, State, Variant, Words
+from drawing.wanderer import decisions
 
 CASES = [
     pytest.param(game, variant, id=f"{game.id}-{variant}")
@@ -26,20 +26,6 @@ CASES = [
 EVERY = 13
 MOST = 240
 NEVER = re.compile(r"\sstyle=|#[0-9a-fA-F]{3,8}\b|<script|\son\w+=")
-
-
-def decisions(game: Game[Any], variant: Variant, rng: Random) -> Iterator[tuple[State, Decision]]:
-    state = game.new(variant.seats, dict(variant.options))
-    for number in range(MOST):
-        if state.outcome is not None:
-            return
-        decision = state.pending[0]
-        if decision.seat == CHANCE:
-            state.play(CHANCE, decision.options.sample(rng))
-            continue
-        if number % EVERY == 0:
-            yield state, decision
-        state.play(decision.seat, rng.choice(list(decision.options)))
 
 
 def panels(game: Game[Any], state: State, seat: int, language: str) -> tuple[Panel, ...]:
@@ -65,7 +51,7 @@ def parts_on(elements: list[ElementTree.Element]) -> set[str]:
 @pytest.mark.parametrize(("game", "variant"), CASES)
 def test_what_can_be_chosen_can_be_clicked(game: Game[Any], variant: Variant) -> None:
     rng = Random(5)
-    for state, decision in decisions(game, variant, rng):
+    for state, decision in decisions(game, variant, rng, most=MOST, every=EVERY):
         elements = drawn(panels(game, state, decision.seat, rng.choice(LANGUAGES)))
         there = parts_on(elements)
         ids = Counter(e.attrib["id"] for e in elements if "id" in e.attrib)
@@ -79,6 +65,7 @@ def test_what_can_be_chosen_can_be_clicked(game: Game[Any], variant: Variant) ->
 
 @pytest.mark.parametrize(("game", "variant"), CASES)
 def test_spectators_see_a_board_too(game: Game[Any], variant: Variant) -> None:
-    for number, (state, _) in enumerate(decisions(game, variant, Random(2))):
+    shown = decisions(game, variant, Random(2), most=MOST, every=EVERY)
+    for number, (state, _) in enumerate(shown):
         if number % 5 == 0:
             drawn(panels(game, state, SPECTATOR, "ru"))

@@ -1,14 +1,14 @@
 """Drawings that are remembered are those that would be drawn anew."""
 
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
 from bestiary import registry
-from bestiary.core import CHANCE, SPECTATOR, Game, State, Variant, Words
+from bestiary.core import SPECTATOR, Game, Variant, Words
 from bestiary.drawing.memory import forget, remembered
+from drawing.wanderer import decisions
 
 CASES = [
     pytest.param(game, variant, id=f"{game.id}-{variant}")
@@ -78,20 +78,6 @@ def test_a_drawing_inside_a_drawing_is_noted_by_both() -> None:
     assert [outer(view) for view in views] == ["[lava]", "[lava]", "[sand]"]
 
 
-def positions(game: Game[Any], variant: Variant, rng: Random) -> Iterator[State]:
-    state = game.new(variant.seats, dict(variant.options))
-    for number in range(MOST):
-        if state.outcome is not None:
-            return
-        decision = state.pending[0]
-        if decision.seat == CHANCE:
-            state.play(CHANCE, decision.options.sample(rng))
-            continue
-        if number % EVERY == 0:
-            yield state
-        state.play(decision.seat, rng.choice(list(decision.options)))
-
-
 @pytest.mark.parametrize(("game", "variant"), CASES)
 def test_a_board_drawn_from_memory_is_the_board_drawn_anew(
     game: Game[Any], variant: Variant
@@ -100,7 +86,7 @@ def test_a_board_drawn_from_memory_is_the_board_drawn_anew(
     words = Words(game, "ru", ("Аня", "Boris", "Вера", "Greta", "Дима", "Eva")[: variant.seats])
     kept = list[tuple[dict[str, Any], tuple[Any, ...]]]()
     forget()
-    for state in positions(game, variant, Random(3)):
+    for state, _ in decisions(game, variant, Random(3), most=MOST, every=EVERY):
         for seat in (*range(variant.seats), SPECTATOR):
             view = game.view(state, seat)
             kept.append((view, game.board(view, words)))
