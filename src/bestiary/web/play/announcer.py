@@ -21,7 +21,7 @@ def group(slug: str) -> str:
 
 async def announce(slug: str) -> None:
     """Let every page draw itself anew, and bots look whether it is their turn."""
-    await CLERK.read(STAGE.play, slug, new_stamp())
+    await CLERK.read(STAGE.redraw, slug, new_stamp())
     await announce_move(slug)
 
 

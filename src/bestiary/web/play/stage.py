@@ -105,7 +105,7 @@ class Stage:
             with suppress(RuntimeError):  # the loop of a server that is being stopped is closed
                 loop.call_soon_threadsafe(_push, frames)
 
-    def play(self, slug: str, stamp: str) -> None:
+    def redraw(self, slug: str, stamp: str) -> None:
         """Draw the table for each of its pages, and have it sent."""
         self.show(slug, stamp)
         self.deliver()
