@@ -90,7 +90,7 @@ class Room:
 
     def frames(self, seat: int) -> list[str]:
         player = None if seat == SPECTATOR else self.players[seat]
-        acts, wire = Acts(self.table.slug, player, {}, "en"), Wire()
+        acts, wire = Acts(self.table.slug, player, frozenset(), "en"), Wire()
         screen = acts.screen()
         assert screen is not None
         return [wire.changes(screen), *(self._refused(acts, seat, text) for text in ("fly", "x y"))]

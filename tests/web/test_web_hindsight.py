@@ -53,7 +53,7 @@ def played(host: Player) -> Table:
 def shown(table: Table, player: Player, stop: int | None, language: str = "en") -> str:
     room = Room.of(table.slug, player)
     assert room is not None
-    reader = Reader(table.slug, player, None, language)
+    reader = Reader(table.slug, player, frozenset(), language)
     reader.stop, reader.lifted = stop, 0
     return reader.playing(room).parts["hindsight"]
 

@@ -1,8 +1,7 @@
 """The socket: two pages play, and everything that should not happen does not."""
 
 import asyncio
-from collections import deque
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from channels.db import database_sync_to_async as in_thread
@@ -432,20 +431,19 @@ async def test_a_page_that_is_closed_is_drawn_no_more() -> None:
     assert STAGE.at(duel.table.slug) == []
 
 
-async def test_a_page_that_does_not_read_is_left_behind(monkeypatch: pytest.MonkeyPatch) -> None:
-    socket, closed = TableSocket(), list[int]()
-    socket.slug, socket._outbox, socket._sender = "table", deque(), None
-    socket.page, socket._is_left_behind = OpenPage(cast(Acts, None), socket._push), False
+async def test_a_page_that_does_not_read_is_left_behind() -> None:
+    closed = list[int]()
+
+    async def stuck(message: dict[str, Any]) -> None:
+        if message["type"] == "websocket.close":
+            closed.append(message["code"])
+        else:
+            await asyncio.Event().wait()
+
+    scope = {"url_route": {"kwargs": {"slug": "table"}}, "headers": []}
+    socket = TableSocket(scope, stuck)
+    socket.page = OpenPage(cast(Acts, None), socket._push)
     STAGE.enter("table", socket.page)
-
-    async def stuck(_: str) -> None:
-        await asyncio.Event().wait()
-
-    async def close(code: int) -> None:
-        closed.append(code)
-
-    monkeypatch.setattr(socket, "send", stuck)
-    monkeypatch.setattr(socket, "close", close)
     for number in range(MOST_UNSENT + 5):
         socket._push(str(number))
         await asyncio.sleep(0)

@@ -12,6 +12,7 @@ from django.db import transaction
 from bestiary import registry
 from bestiary.core import NotationError, Words
 from bestiary.web.catalogue import bot_names
+from bestiary.web.limits import counted
 from bestiary.web.models import Kind, Message, Note, Seat, Status
 from bestiary.web.play import mover
 from bestiary.web.play.live import loaded, names
@@ -142,8 +143,7 @@ class Acts(Reader):
         if not seat.pin:
             return
         tries = f"pin:{seat.pk}"
-        cache.add(tries, 0, PIN_WINDOW)
-        if cache.incr(tries) > PIN_TRIES:
+        if counted(tries, PIN_WINDOW) > PIN_TRIES:
             raise TurnedAwayError("refused-too-fast")
         if not check_password(pin, seat.pin):
             raise TurnedAwayError("refused-pin")

@@ -1,8 +1,6 @@
-"""The application servers run: pages, sockets, and the keeper of tables beside them."""
+"""The application servers run: pages, sockets, and beside them the keeper of tables and the ear."""
 
 import os
-from collections.abc import Awaitable, Callable
-from typing import Any
 
 from django.core.asgi import get_asgi_application
 
@@ -13,23 +11,24 @@ from channels.auth import AuthMiddlewareStack  # noqa: E402 - Django must be set
 from channels.routing import ProtocolTypeRouter, URLRouter  # noqa: E402 - as above
 from channels.security.websocket import AllowedHostsOriginValidator  # noqa: E402 - as above
 
+from bestiary.web.play.ear import EAR  # noqa: E402 - as above
 from bestiary.web.play.keeper import KEEPER  # noqa: E402 - as above
+from bestiary.web.socket import Receive, Scope, Send  # noqa: E402 - as above
 from bestiary.web.urls import sockets  # noqa: E402 - as above
 
-Scope = dict[str, Any]
-Receive = Callable[[], Awaitable[dict[str, Any]]]
-Send = Callable[[dict[str, Any]], Awaitable[None]]
+_known = AllowedHostsOriginValidator(AuthMiddlewareStack(URLRouter(sockets)))
 
-_routes = ProtocolTypeRouter(
-    {
-        "http": pages,
-        "websocket": AllowedHostsOriginValidator(AuthMiddlewareStack(URLRouter(sockets))),
-    }
-)
+
+async def _socket(scope: Scope, receive: Receive, send: Send) -> None:
+    """A socket sends by itself: before each message Channels would look into the session."""
+    await _known(scope | {"send": send}, receive, send)
+
+
+_routes = ProtocolTypeRouter({"http": pages, "websocket": _socket})
 
 
 async def application(scope: Scope, receive: Receive, send: Send) -> None:
-    """Serve one connection; start and stop the keeper with the server."""
+    """Serve one connection; start and stop keeper and ear with the server."""
     if scope["type"] == "lifespan":
         await _live(receive, send)
     else:
@@ -41,8 +40,10 @@ async def _live(receive: Receive, send: Send) -> None:
         message = await receive()
         if message["type"] == "lifespan.startup":
             KEEPER.start()
+            EAR.start()
             await send({"type": "lifespan.startup.complete"})
         else:
             await KEEPER.stop()
+            await EAR.stop()
             await send({"type": "lifespan.shutdown.complete"})
             return

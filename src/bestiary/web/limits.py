@@ -38,11 +38,16 @@ def within(limit: Limit, address: str) -> bool:
         return True
     window = int(time.time()) // limit.seconds
     key = f"limit:{limit.name}:{address}:{window}"
-    cache.add(key, 0, limit.seconds)
+    return counted(key, limit.seconds) <= limit.times
+
+
+def counted(key: str, seconds: int) -> int:
+    """How often `key` was counted, with this time, since the first time `seconds` ago or less."""
+    cache.add(key, 0, seconds)
     try:
-        return int(cache.incr(key)) <= limit.times
-    except ValueError:  # the window closed between the two calls
-        return True
+        return int(cache.incr(key))
+    except ValueError:  # it was forgotten between the two calls
+        return 1
 
 
 def address_of(request: HttpRequest) -> str:

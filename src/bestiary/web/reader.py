@@ -23,9 +23,11 @@ HERE_FOR = 45
 class Reader:
     """Whose curtain is lifted, which moment is looked at, which choice is weighed."""
 
-    def __init__(self, slug: str, player: Player | None, session: Any, language: str) -> None:
-        """`session` knows which tables a spectator was let in to."""
-        self.slug, self.player, self.session, self.language = slug, player, session, language
+    def __init__(
+        self, slug: str, player: Player | None, watching: frozenset[str], language: str
+    ) -> None:
+        """`watching` are the tables that this reader may look at as a spectator."""
+        self.slug, self.player, self.watching, self.language = slug, player, watching, language
         self.lifted: int | None = None
         self.through: int | None = None
         self.stop: int | None = None
@@ -42,14 +44,14 @@ class Reader:
         """The table as stored when this act began; of a game in progress as last announced."""
         if self.before is None:
             playing = self.stamp if self.status == Status.PLAYING else ""
-            self.before = Room.of(self.slug, self.player, self.session, playing)
+            self.before = Room.of(self.slug, self.player, self.watching, playing)
         if self.before is None:
             raise TurnedAwayError("refused-gone")
         return self.before
 
     def may_see(self) -> bool:
         """Whether this reader may connect at all."""
-        room = Room.of(self.slug, self.player, self.session)
+        room = Room.of(self.slug, self.player, self.watching)
         if room is None or not room.may_see:
             return False
         self.status, self.mine = room.table.status, room.mine
@@ -68,7 +70,7 @@ class Reader:
     def screen(self, stamp: str = "") -> Screen | None:
         """What the page shows now; None when it should be another page altogether."""
         self.stamp = stamp or self.stamp
-        room = Room.of(self.slug, self.player, self.session, stamp)
+        room = Room.of(self.slug, self.player, self.watching, stamp)
         if room is None or (self.status == Status.WAITING and room.table.status != self.status):
             return None
         self.status, self.mine = room.table.status, room.mine

@@ -8,26 +8,27 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from http.cookies import SimpleCookie
 from typing import Any, TypeAlias
 
-from channels.consumer import get_handler_name
-from channels.generic.websocket import AsyncWebsocketConsumer
 from django.db import DatabaseError
 
 from bestiary.web.acts import MOVING, WRITING, Acts
-from bestiary.web.configuration import CONFIGURATION
 from bestiary.web.limits import SOCKETS, within
 from bestiary.web.models import Status
 from bestiary.web.people import player_of
-from bestiary.web.play.announcer import announce, announce_move, group
+from bestiary.web.play.announcer import announce, announce_move
 from bestiary.web.play.clerk import CLERK
 from bestiary.web.play.mover import TurnedAwayError
-from bestiary.web.play.stage import STAGE, WORKER, Page
+from bestiary.web.play.room import watched
+from bestiary.web.play.stage import STAGE, Page
 from bestiary.web.play.wire import swap
 from bestiary.web.words import COOKIE, say, wanted
 
-Announce: TypeAlias = Callable[[str], Awaitable[None]]
+Scope: TypeAlias = dict[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[dict[str, Any]]]
+Send: TypeAlias = Callable[[dict[str, Any]], Awaitable[None]]
 
 LARGEST = 16 * 1024
 MOST_UNSENT = 200
@@ -39,77 +40,79 @@ UNSEEN = frozenset({"refused-too-fast", "refused-unreadable"})
 log = logging.getLogger("bestiary.web")
 
 
-class TableSocket(AsyncWebsocketConsumer):  # type: ignore[misc] # channels ships no types
+class TableSocket:
     """One reader's connection. It keeps only how that reader looks at the table."""
 
-    async def dispatch(self, message: dict[str, Any]) -> None:
-        """Handle one message; unlike Channels' own, without a trip to a thread before each."""
-        await getattr(self, get_handler_name(message))(message)
-
-    async def connect(self) -> None:
-        """Let in whoever may see the table, and show it."""
-        self.slug = self.scope["url_route"]["kwargs"]["slug"]
-        self.language = _language(self.scope)
+    def __init__(self, scope: Scope, send: Send) -> None:
+        """Nobody is let in yet."""
+        self.scope, self._send = scope, send
+        self.slug: str = scope["url_route"]["kwargs"]["slug"]
+        self.language = _language(scope)
         self._allowance, self._since = BURST, time.monotonic()
         self._outbox: deque[str] = deque()
         self._sender: asyncio.Task[None] | None = None
         self._is_left_behind = False
-        player = await CLERK.read(player_of, self.scope["session"], self.scope["user"])
-        self.acts = Acts(self.slug, player, self.scope["session"], self.language)
+        self.page: Page | None = None
+
+    @classmethod
+    async def serve(cls, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle one message after another until the connection ends."""
+        socket = cls(scope, scope.get("send", send))
+        try:
+            while (message := await receive())["type"] != "websocket.disconnect":
+                if message["type"] == "websocket.connect":
+                    await socket.connect()
+                else:
+                    await socket.receive(message.get("text"))
+        finally:
+            socket.leave()
+
+    async def connect(self) -> None:
+        """Let in whoever may see the table, and show it."""
+        session, user = self.scope["session"], self.scope["user"]
+        player = await CLERK.read(player_of, session, user)
+        self.acts = Acts(self.slug, player, await CLERK.read(watched, session), self.language)
         self.page = Page(self.acts, self._push)
         address = str((self.scope.get("client") or ("",))[0])
         if not within(SOCKETS, address) or not await CLERK.read(self.acts.may_see):
-            await self.close(4403)
+            await self._close(4403)
             return
         if self.scope["query_string"] == b"waiting":
             self.acts.status = Status.WAITING  # the page may be older than the game's start
-        await self.accept()
+        await self._send({"type": "websocket.accept"})
         STAGE.enter(self.slug, self.page)
-        if CONFIGURATION.redis_url:
-            await self.channel_layer.group_add(group(self.slug), self.channel_name)
         await self._show()
         if self.acts.mine:
             await announce(self.slug)
 
-    async def disconnect(self, code: int) -> None:
+    def leave(self) -> None:
         """Forget this page."""
-        STAGE.leave(self.slug, self.page)
-        if CONFIGURATION.redis_url:
-            await self.channel_layer.group_discard(group(self.slug), self.channel_name)
+        if self.page is not None:
+            STAGE.leave(self.slug, self.page)
 
-    async def table_changed(self, event: dict[str, Any]) -> None:
-        """Draw the table anew: another worker's reader moved, sat down or spoke."""
-        if event["origin"] != WORKER:
-            await self._show(event["stamp"])
-
-    async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:
+    async def receive(self, text: str | None) -> None:
         """Take one message; whatever it is, the answer is either done or a reason."""
         try:
-            body = self._body(text_data)
-            tell = await self._take(body)
+            await self._take(self._body(text))
         except TurnedAwayError as refused:
             await self._refuse(refused.why)
-            return
         except DatabaseError:
             log.exception("A message at table %s could not be stored.", self.slug)
             await self._refuse("refused-storage")
-            return
-        if tell is None:
-            await self._show()
-        else:
-            await tell(self.slug)
 
-    async def _take(self, body: dict[str, Any]) -> Announce | None:
-        """Do what `body` asks; how others are to be told, or None if they are not."""
+    async def _take(self, body: dict[str, Any]) -> None:
+        """Do what `body` asks, and tell whoever must know."""
         act = body.get("act") if isinstance(body.get("act"), str) else ""
         if act in MOVING:
-            moved = await CLERK.move(self.slug, self.acts.take, body)
-            return announce_move if moved else None
-        if act in WRITING:
+            if await CLERK.move(self.slug, self.acts.take, body):
+                announce_move(self.slug)
+                return
+            changed = False
+        elif act in WRITING:
             changed = await CLERK.write(self.slug, self.acts.take, body)
         else:
             changed = await CLERK.read(self.acts.take, body)
-        return announce if changed else None
+        await (announce(self.slug) if changed else self._show())
 
     def _body(self, text: str | None) -> dict[str, Any]:
         if not self._allowed():
@@ -138,8 +141,8 @@ class TableSocket(AsyncWebsocketConsumer):  # type: ignore[misc] # channels ship
         if why not in UNSEEN:
             await self._show()
 
-    async def _show(self, stamp: str = "") -> None:
-        if text := await CLERK.read(self.page.drawn, self.slug, stamp):
+    async def _show(self) -> None:
+        if self.page is not None and (text := await CLERK.read(self.page.drawn, self.slug)):
             self._push(text)
 
     def _push(self, text: str) -> None:
@@ -153,15 +156,19 @@ class TableSocket(AsyncWebsocketConsumer):  # type: ignore[misc] # channels ship
             self._sender = asyncio.create_task(self._send_all())
 
     async def _send_all(self) -> None:
-        while self._outbox:
-            await self.send(self._outbox.popleft())
+        with suppress(OSError):  # whoever was to be told has gone
+            while self._outbox:
+                await self._send({"type": "websocket.send", "text": self._outbox.popleft()})
 
     def _leave_behind(self) -> None:
         """Keep no more for a page that does not read: it connects again and is shown all anew."""
         self._is_left_behind = True
         self._outbox.clear()
-        STAGE.leave(self.slug, self.page)
-        self._closing = asyncio.create_task(self.close(4408))
+        self.leave()
+        self._closing = asyncio.create_task(self._close(4408))
+
+    async def _close(self, code: int) -> None:
+        await self._send({"type": "websocket.close", "code": code})
 
 
 def _language(scope: dict[str, Any]) -> str:

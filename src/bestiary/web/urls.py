@@ -42,4 +42,6 @@ urlpatterns = [
 ]
 handler400, handler403, handler404 = errors.unreadable, errors.forbidden, errors.missing
 handler500 = errors.broken
-sockets = [re_path(r"^table/(?P<slug>[0-9a-f]+)/socket/$", TableSocket.as_asgi())]
+sockets = [
+    re_path(r"^table/(?P<slug>[0-9a-f]+)/socket/$", TableSocket.serve)  # type: ignore[arg-type] # Channels routes to applications
+]

@@ -7,14 +7,16 @@ import json
 from collections.abc import AsyncIterator
 
 from channels.db import database_sync_to_async as in_thread
-from channels.layers import get_channel_layer
 from django.http import HttpRequest, HttpResponse, StreamingHttpResponse
 
 from bestiary.web.api.answers import RefusedRequestError, refusal
 from bestiary.web.api.tables import Visit, summary, visit_of
 from bestiary.web.models import Status, Table
-from bestiary.web.play.announcer import group
+from bestiary.web.play.clerk import CLERK
+from bestiary.web.play.stage import STAGE
 
+GONE = "null"
+"""Said of a table that was deleted."""
 BEAT = 15.0
 """Seconds of silence after which a comment proves that the connection lives."""
 
@@ -35,36 +37,52 @@ async def stream(request: HttpRequest, slug: str) -> HttpResponse | StreamingHtt
     return response
 
 
+class Feed:
+    """A program that follows a table. Only the latest counts, however slowly it reads."""
+
+    def __init__(self, visit: Visit) -> None:
+        """Nothing is told yet."""
+        self.visit, self.loop = visit, asyncio.get_running_loop()
+        self.latest = GONE
+        self.news = asyncio.Event()
+
+    def drawn(self, slug: str, stamp: str = "") -> str:
+        """The table as it is now."""
+        table = Table.objects.filter(slug=slug).first()
+        return json.dumps(summary(Visit(table, self.visit.seat))) if table else GONE
+
+    def push(self, text: str) -> None:
+        """Have it told."""
+        self.latest = text
+        self.news.set()
+
+    async def changed(self) -> bool:
+        """Wait for news; False if there were none for a while."""
+        try:
+            async with asyncio.timeout(BEAT):
+                await self.news.wait()
+        except TimeoutError:
+            return False
+        self.news.clear()
+        return True
+
+
 async def _events(visit: Visit) -> AsyncIterator[bytes]:
-    layer = get_channel_layer()
-    channel, name = await layer.new_channel("stream"), group(visit.table.slug)
-    await layer.group_add(name, channel)
+    slug, feed, told = visit.table.slug, Feed(visit), ""
+    STAGE.enter(slug, feed)
     try:
-        told = ""
-        while True:
-            data = await in_thread(_now)(visit)
-            if data is None:
-                return
-            if (text := json.dumps(data)) != told:
-                told = text
-                yield f"event: table\ndata: {text}\n\n".encode()
-            if data["status"] in {Status.FINISHED, Status.ARCHIVED}:
-                return
-            if not await _changed(layer, channel):
+        feed.push(await CLERK.read(feed.drawn, slug))
+        while not _is_last(told):
+            if not await feed.changed():
                 yield b": still here\n\n"
+            elif feed.latest == GONE:
+                return
+            elif feed.latest != told:
+                told = feed.latest
+                yield f"event: table\ndata: {told}\n\n".encode()
     finally:
-        await layer.group_discard(name, channel)
+        STAGE.leave(slug, feed)
 
 
-def _now(visit: Visit) -> dict[str, object] | None:
-    table = Table.objects.filter(pk=visit.table.pk).first()
-    return None if table is None else summary(Visit(table, visit.seat))
-
-
-async def _changed(layer: object, channel: str) -> bool:
-    try:
-        async with asyncio.timeout(BEAT):
-            await layer.receive(channel)  # type: ignore[attr-defined] # channels ships no types
-    except TimeoutError:
-        return False
-    return True
+def _is_last(told: str) -> bool:
+    return bool(told) and json.loads(told)["status"] in {Status.FINISHED, Status.ARCHIVED}

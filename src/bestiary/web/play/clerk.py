@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -43,26 +43,18 @@ class Job:
     key: str = ""
     is_move: bool = False
 
-    def succeed(self, result: Any) -> None:
-        """Hand the result over."""
-        self._settle(result, None)
 
-    def fail(self, error: BaseException) -> None:
-        """Hand the error over."""
-        self._settle(None, error)
-
-    def _settle(self, result: Any, error: BaseException | None) -> None:
-        with suppress(RuntimeError):  # the loop of a server that is being stopped is closed
-            self.loop.call_soon_threadsafe(_settle, self.future, result, error)
+Result = tuple[Any, BaseException | None]
 
 
-def _settle(future: asyncio.Future[Any], result: Any, error: BaseException | None) -> None:
-    if future.done():  # whoever asked has gone
-        return
-    if error is None:
-        future.set_result(result)
-    else:
-        future.set_exception(error)
+def _settle(settled: list[tuple[Job, Result]]) -> None:
+    for job, (result, error) in settled:
+        if job.future.done():  # whoever asked has gone
+            continue
+        if error is None:
+            job.future.set_result(result)
+        else:
+            job.future.set_exception(error)
 
 
 class Clerk:
@@ -106,7 +98,7 @@ class Clerk:
             if writes:
                 store(writes)
             for read in reads:
-                _do(read)
+                _hand_over([(read, _done(read))])
 
     def _next(self) -> tuple[list[Job], list[Job]]:
         with self._awake:
@@ -119,18 +111,28 @@ def _taken(queue: deque[Job]) -> list[Job]:
     return [queue.popleft() for _ in range(min(len(queue), MOST_AT_ONCE))]
 
 
-def _do(job: Job) -> None:
+def _done(job: Job) -> Result:
     try:
-        job.succeed(job.work())
+        return job.work(), None
     except BaseException as error:
         if isinstance(error, DatabaseError):
             connections.close_all()
-        job.fail(error)
+        return None, error
+
+
+def _hand_over(settled: list[tuple[Job, Result]]) -> None:
+    """Give results to those who wait, all of a loop at once: each call wakes it."""
+    loops = defaultdict(list)
+    for job, result in settled:
+        loops[job.loop].append((job, result))
+    for loop, of_loop in loops.items():
+        with suppress(RuntimeError):  # the loop of a server that is being stopped is closed
+            loop.call_soon_threadsafe(_settle, of_loop)
 
 
 def store(jobs: list[Job]) -> None:
     """Do all jobs in one transaction; one that is refused leaves the others alone."""
-    results: list[tuple[Any, BaseException | None]] = []
+    results: list[Result] = []
     try:
         with opened(job.key for job in jobs) as ledger:
             results += map(_tried, jobs)
@@ -144,12 +146,11 @@ def store(jobs: list[Job]) -> None:
         results = [(None, lost) for _ in jobs]
     else:
         _show_moves(ledger)
-    for job, (result, error) in zip(jobs, results, strict=True):
-        job.succeed(result) if error is None else job.fail(error)
+    _hand_over(list(zip(jobs, results, strict=True)))
     STAGE.deliver()
 
 
-def _tried(job: Job) -> tuple[Any, BaseException | None]:
+def _tried(job: Job) -> Result:
     try:
         if job.is_move:
             return job.work(), None

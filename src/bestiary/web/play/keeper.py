@@ -123,7 +123,7 @@ class Keeper:
                 await CLERK.move(slug, play, slug, turn.seat, turn.ticket, text)
             except TurnedAwayError:
                 continue
-            await announce_move(slug)
+            announce_move(slug)
 
     def rest(self, spent: float) -> float:
         """Wait to the next full pause, so that thinking time tells nothing finer."""

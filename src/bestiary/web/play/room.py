@@ -107,6 +107,11 @@ class _Latest:
 LATEST = _Latest()
 
 
+def watched(session: Any) -> frozenset[str]:
+    """The tables whose spectators' link this session has opened."""
+    return frozenset(session.get(WATCHING, ()))
+
+
 @dataclass
 class Room:
     """A table, its seats, and the reader standing before it."""
@@ -117,14 +122,17 @@ class Room:
 
     @classmethod
     def of(
-        cls, slug: str, player: Player | None, session: Any = None, stamp: str = ""
+        cls,
+        slug: str,
+        player: Player | None,
+        watching: frozenset[str] = frozenset(),
+        stamp: str = "",
     ) -> Room | None:
         """The room of table `slug`, or None if there is no such table.
 
         Pages that answer the same announcement, `stamp`, share what the database says.
         """
         stored = LATEST.after(stamp, slug) if stamp else Stored.of(slug)
-        watching = frozenset(session.get(WATCHING, ()) if session is not None else ())
         return cls(stored, player, watching) if stored else None
 
     @property

@@ -39,12 +39,24 @@ class Drawn(Protocol):
         """What they see; None if that is another page altogether."""
 
 
+class Follower(Protocol):
+    """Someone who is told of every change of a table, in a loop of their own."""
+
+    loop: asyncio.AbstractEventLoop
+
+    def drawn(self, slug: str, stamp: str = "") -> str:
+        """What to tell them now, if anything; in the clerk's thread."""
+
+    def push(self, text: str) -> None:
+        """Tell them; in their loop."""
+
+
 class Page:
     """One open page: who looks, what they have been shown, and how to send them more."""
 
     def __init__(self, reader: Drawn, push: Callable[[str], None]) -> None:
         """`push` is called in the loop that is running now."""
-        self.reader, self.push = reader, push
+        self.reader, self._push = reader, push
         self.loop = asyncio.get_running_loop()
         self.wire = Wire()
 
@@ -59,22 +71,26 @@ class Page:
             return ""
         return RELOAD if screen is None else self.wire.changes(screen)
 
+    def push(self, text: str) -> None:
+        """Send it."""
+        self._push(text)
+
 
 class Stage:
-    """All pages of this worker."""
+    """All pages of this worker, and the programs that follow its tables."""
 
     def __init__(self) -> None:
         """Nobody is here yet."""
-        self._pages: dict[str, dict[Page, None]] = {}
-        self._sent: dict[asyncio.AbstractEventLoop, list[tuple[Page, str]]] = defaultdict(list)
+        self._pages: dict[str, dict[Follower, None]] = {}
+        self._sent: dict[asyncio.AbstractEventLoop, list[tuple[Follower, str]]] = defaultdict(list)
         self._guard = Lock()
 
-    def enter(self, slug: str, page: Page) -> None:
+    def enter(self, slug: str, page: Follower) -> None:
         """A page was opened."""
         with self._guard:
             self._pages.setdefault(slug, {})[page] = None
 
-    def leave(self, slug: str, page: Page) -> None:
+    def leave(self, slug: str, page: Follower) -> None:
         """A page was closed."""
         with self._guard:
             pages = self._pages.get(slug, {})
@@ -82,10 +98,15 @@ class Stage:
             if not pages:
                 self._pages.pop(slug, None)
 
-    def at(self, slug: str) -> list[Page]:
+    def at(self, slug: str) -> list[Follower]:
         """The pages of a table."""
         with self._guard:
             return list(self._pages.get(slug, ()))
+
+    def tables(self) -> list[str]:
+        """The tables that somebody here looks at."""
+        with self._guard:
+            return list(self._pages)
 
     def show(self, slug: str, stamp: str) -> None:
         """Draw the table for each of its pages."""
@@ -111,7 +132,7 @@ class Stage:
         self.deliver()
 
 
-def _push(frames: list[tuple[Page, str]]) -> None:
+def _push(frames: list[tuple[Follower, str]]) -> None:
     for page, text in frames:
         page.push(text)
 

@@ -11,7 +11,7 @@ from django.shortcuts import render
 
 from bestiary.web.people import Visit
 from bestiary.web.play.mover import TurnedAwayError
-from bestiary.web.play.room import Room
+from bestiary.web.play.room import Room, watched
 from bestiary.web.words import language_of, say
 
 P = ParamSpec("P")
@@ -35,7 +35,7 @@ def refusing(view: View[P]) -> View[P]:
 
 def room_of(request: Visit, slug: str) -> Room:
     """The table's room; 404 if there is none."""
-    room = Room.of(slug, request.player, request.session)
+    room = Room.of(slug, request.player, watched(request.session))
     if room is None:
         raise Http404
     return room

@@ -19,7 +19,7 @@ from bestiary.web.play import seating
 from bestiary.web.play.announcer import announce_now
 from bestiary.web.play.live import ArchivedError, loaded
 from bestiary.web.play.mover import TurnedAwayError
-from bestiary.web.play.room import Room
+from bestiary.web.play.room import Room, watched
 from bestiary.web.reader import Reader
 from bestiary.web.tokens import INVITE, WATCH, base, is_here_only, link
 from bestiary.web.views.home import known_game, plate
@@ -112,7 +112,7 @@ def qr(text: str) -> SafeString:
 
 
 def _playing(request: Visit, room: Room) -> HttpResponse:
-    reader = Reader(room.table.slug, request.player, request.session, language_of(request))
+    reader = Reader(room.table.slug, request.player, watched(request.session), language_of(request))
     screen = reader.playing(room)
     with loaded(room.table) as live:
         seed_hash = live.table.seed_hash
