@@ -32,6 +32,7 @@ SEAT_ARGUMENTS = frozenset({"seat", "owner", "target", "rival", "player"})
 MARKS = "".join(map(chr, range(0xE000, 0xE010)))
 """One letter for each seat, from the part of Unicode that holds none: it stands for the name."""
 MARK = re.compile(f"[{MARKS}]")
+_EACH_MARK = re.compile(f"([{MARKS}])")
 UNMARKED = dict.fromkeys(map(ord, MARKS))
 PLAIN = frozenset({str, int, bool, float, type(None)})
 """Kinds of arguments with which a text is remembered."""
@@ -87,15 +88,20 @@ class Words:
 
     def unveiled(self, markup: str) -> str:
         """What was drawn with `veiled` words, with the players' names."""
-        for mark, name in self._behind:
-            markup = markup.replace(mark, name)
-        return markup
+        pieces = _apart(markup)
+        if len(pieces) == 1:
+            return markup
+        named = list(pieces)
+        named[1::2] = [self._behind[mark] for mark in pieces[1::2]]
+        return "".join(named)
 
     @cached_property
-    def _behind(self) -> tuple[tuple[str, str], ...]:
-        """The name behind each mark, as markup."""
+    def _behind(self) -> dict[str, str]:
+        """The name behind each mark, as markup; a mark for nobody stays."""
         seats = range(len(self._players) or len(MARKS))
-        return tuple((MARKS[seat], escape(self.player(seat))) for seat in seats)
+        return {mark: mark for mark in MARKS} | {
+            MARKS[seat]: escape(self.player(seat)) for seat in seats
+        }
 
     def __call__(self, id: str, **arguments: Any) -> str:
         """Format the text `id`; `TextError` if there is none or an argument is missing."""
@@ -208,6 +214,12 @@ class _Veiled(Words):
 class _Nameless(Words):
     def player(self, seat: Seat) -> str:
         raise TextError("a text that names no player has a seat among its arguments")
+
+
+@lru_cache(maxsize=4_096)
+def _apart(markup: str) -> tuple[str, ...]:
+    """What stands between the marks, each mark after what precedes it."""
+    return tuple(_EACH_MARK.split(markup))
 
 
 @lru_cache(maxsize=20_000)

@@ -59,7 +59,7 @@ class _Memory:
         self._letters = 0
 
     def find(self, views: list[Mapping[str, Any]], rest: Key) -> Any:
-        for way in tuple(self._ways):
+        for way in self._ways:
             drawing = self._drawings.get(_key(way, views, rest))
             if drawing is not None:
                 return drawing
@@ -75,6 +75,7 @@ class _Memory:
         self._drawings[_key(way, list(watched), rest)] = drawing
 
 
+VIEWS = frozenset({dict, Watched})
 MEMORIES: list[_Memory] = []
 
 
@@ -92,16 +93,13 @@ def _letters(drawing: Any) -> int:
 
 
 def _key(way: Way, views: list[Mapping[str, Any]], rest: Key) -> Key:
-    read = zip(way, views, strict=True)
-    values = [view.get(name, MISSING) for names, view in read for name in names]
-    return (way, _printed(values), rest)
-
-
-def _printed(values: list[Any]) -> bytes | str:
+    values: list[Any] = []
+    for names, view in zip(way, views, strict=True):
+        values += [view.get(name, MISSING) for name in names]
     try:
-        return marshal.dumps(values, 2)  # in this version equal values are equal bytes
+        return (way, marshal.dumps(values, 2), rest)  # in this version equal is equal bytes
     except ValueError:  # a view with names that are members of an Enum
-        return json.dumps(values)
+        return (way, json.dumps(values), rest)
 
 
 def remembered(draw: Callable[P, T]) -> Callable[P, T]:
@@ -111,16 +109,17 @@ def remembered(draw: Callable[P, T]) -> Callable[P, T]:
 
     @wraps(draw)
     def recalled(*args: P.args, **named: P.kwargs) -> T:
-        views = [a for a in args if type(a) is dict or isinstance(a, Mapping)]
-        rest: Key = tuple([a for a in args if type(a) is not dict and not isinstance(a, Mapping)])
-        if named:
-            rest += tuple(sorted(named.items()))
-        drawing: T | None = memory.find(views, rest)
+        views: list[Mapping[str, Any]] = []
+        rest: list[object] = []
+        for given in args:
+            (views if type(given) in VIEWS else rest).append(given)  # type: ignore[arg-type]
+        key: Key = (*rest, *sorted(named.items())) if named else tuple(rest)
+        drawing: T | None = memory.find(views, key)
         if drawing is None:
             watched = [Watched(view) for view in views]
-            given = iter(watched)
-            drawing = draw(*(next(given) if isinstance(a, Mapping) else a for a in args), **named)  # type: ignore[arg-type]
-            memory.keep(watched, rest, drawing)
+            each = iter(watched)
+            drawing = draw(*(next(each) if type(a) in VIEWS else a for a in args), **named)  # type: ignore[arg-type]
+            memory.keep(watched, key, drawing)
         return drawing
 
     return recalled

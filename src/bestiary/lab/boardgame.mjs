@@ -1,5 +1,6 @@
-// boardgame.io's own server with its file storage, and clients that play tic-tac-toe on it.
-// Run by bestiary.lab.rival in a folder where the package is installed: node boardgame.mjs TABLES SECONDS
+// boardgame.io's own server with its file storage, and in a process of their own, as in our own
+// load, clients that play tic-tac-toe on it. Run by bestiary.lab.rival in a folder where the package
+// is installed: node boardgame.mjs serve PORT, then node boardgame.mjs play PORT TABLES SECONDS.
 import { createRequire } from "node:module";
 
 const require = createRequire(`${process.cwd()}/`);
@@ -8,8 +9,8 @@ const { Client } = require("boardgame.io/client");
 const { SocketIO } = require("boardgame.io/multiplayer");
 const { INVALID_MOVE } = require("boardgame.io/core");
 
-const [tables, seconds] = process.argv.slice(2).map(Number);
-const port = 18000 + (process.pid % 20000);
+const role = process.argv[2];
+const [port, tables, seconds] = process.argv.slice(3).map(Number);
 const TicTacToe = {
   name: "tic-tac-toe",
   setup: () => ({ cells: Array(9).fill(null) }),
@@ -28,8 +29,6 @@ const TicTacToe = {
 console.error = console.info = () => {};
 const log = console.log;
 console.log = () => {};
-const server = Server({ games: [TicTacToe], origins: ["*"], db: new FlatFile({ dir: "storage" }) });
-const running = await server.run(port);
 
 const times = [];
 function table(number) {
@@ -59,8 +58,6 @@ const reached = (client, id) => new Promise((done) => {
 const late = (until) => new Promise((done) => setTimeout(done, Math.max(0, until - Date.now()), "late"));
 
 async function play(clients, until) {
-  await Promise.race([late(until), Promise.all(clients.map((client) => reached(client, 0)))]);
-  if (!clients.every((client) => client.getState())) return;
   while (Date.now() < until) {
     const state = clients[0].getState();
     const mover = Number(state.ctx.currentPlayer);
@@ -76,13 +73,22 @@ async function play(clients, until) {
   }
 }
 
-const all = [];
-for (let n = 0; n < tables; n += 1) all.push(table(n));
-const began = Date.now();
-await Promise.all(all.map((clients) => play(clients, began + seconds * 1000)));
-times.sort((a, b) => a - b);
-const mark = (share) => times[Math.floor(times.length * share)];
-log(JSON.stringify({ rate: times.length / ((Date.now() - began) / 1000), p50: mark(0.5), p95: mark(0.95), p99: mark(0.99) }));
-for (const clients of all) for (const client of clients) client.stop();
-server.kill(running);
-process.exit(0);
+async function serve() {
+  const db = new FlatFile({ dir: "storage" });
+  await Server({ games: [TicTacToe], origins: ["*"], db }).run(port);
+}
+
+async function playAll() {
+  const all = [];
+  for (let n = 0; n < tables; n += 1) all.push(table(n));
+  await Promise.all(all.flat().map((client) => reached(client, 0)));
+  const began = Date.now();
+  await Promise.all(all.map((clients) => play(clients, began + seconds * 1000)));
+  times.sort((a, b) => a - b);
+  const mark = (share) => times[Math.floor(times.length * share)];
+  const rate = times.length / ((Date.now() - began) / 1000);
+  log(JSON.stringify({ rate, p50: mark(0.5), p95: mark(0.95), p99: mark(0.99) }));
+  process.exit(0);
+}
+
+await (role === "serve" ? serve() : playAll());

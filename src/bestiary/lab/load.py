@@ -216,13 +216,18 @@ class Hall:
             await person.http.aclose()
 
 
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
 @asynccontextmanager
 async def worker() -> AsyncIterator[tuple[str, int]]:
     """One server process with an empty site; its address and process number."""
     with tempfile.TemporaryDirectory() as data:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            port = probe.getsockname()[1]
+        port = free_port()
         settings = {"BESTIARY_DATA": data, "PORT": str(port), "LIMITS": "0", "BOT_WORKERS": "0"}
         process = subprocess.Popen(
             [sys.executable, "-m", "bestiary.web"],
@@ -230,14 +235,15 @@ async def worker() -> AsyncIterator[tuple[str, int]]:
             stdout=subprocess.DEVNULL,
         )
         try:
-            await _answers(port)
+            await answering(port)
             yield f"http://127.0.0.1:{port}", process.pid
         finally:
             process.kill()
             process.wait()
 
 
-async def _answers(port: int) -> None:
+async def answering(port: int) -> None:
+    """Wait until somebody listens on `port`."""
     for _ in range(600):
         try:
             _, writer = await asyncio.open_connection("127.0.0.1", port)
