@@ -36,28 +36,10 @@ class Acts(Reader):
     def take(self, body: Body) -> bool:
         """Do what `body` asks; `TurnedAwayError` says why not."""
         act, self.before = body.get("act"), None
-        known: dict[str, Callable[[Body], bool]] = {
-            "play": self.play,
-            "weigh-off": self.weigh_off,
-            "take-back": self.take_back,
-            "concede": self.concede,
-            "look": self.look,
-            "through": self.look_through,
-            "lift": self.lift,
-            "why": self.ask_why,
-            "words": self.unfold,
-            "no-words": self.fold,
-            "chat": self.chat,
-            "note": self.note,
-            "mark": self.mark,
-            "stand-in": self.stand_in,
-            "return": self.come_back,
-            "here": self.here,
-        }
-        handle = known.get(act) if isinstance(act, str) else None
+        handle = ACTS.get(act) if isinstance(act, str) else None
         if handle is None:
             raise TurnedAwayError("refused-unreadable")
-        return handle(body)
+        return handle(self, body)
 
     def _seat(self, body: Body) -> int:
         """The seat a body names, if it is the reader's own and the curtain is up."""
@@ -219,6 +201,26 @@ class Acts(Reader):
         """Still connected."""
         self.be_here(self.room())
         return False
+
+
+ACTS: dict[str, Callable[[Acts, Body], bool]] = {
+    "play": Acts.play,
+    "weigh-off": Acts.weigh_off,
+    "take-back": Acts.take_back,
+    "concede": Acts.concede,
+    "look": Acts.look,
+    "through": Acts.look_through,
+    "lift": Acts.lift,
+    "why": Acts.ask_why,
+    "words": Acts.unfold,
+    "no-words": Acts.fold,
+    "chat": Acts.chat,
+    "note": Acts.note,
+    "mark": Acts.mark,
+    "stand-in": Acts.stand_in,
+    "return": Acts.come_back,
+    "here": Acts.here,
+}
 
 
 def _number(body: Body, name: str) -> int:

@@ -18,7 +18,6 @@ from django.utils.safestring import SafeString, mark_safe
 
 from bestiary.core import Panel, Words
 from bestiary.core.words import MARKS
-from bestiary.web.models import Seat
 from bestiary.web.play.options import IN_SCRIPT, Group, Offer, Question
 from bestiary.web.words import say
 
@@ -110,14 +109,21 @@ def _html(template: str, facts: tuple[tuple[str, Hashable], ...]) -> SafeString:
 
 def filled(shell: str, *contents: str) -> str:
     """A piece with `contents`, which are markup, where its template leaves room for them."""
-    room = shell.split(HERE)
-    if len(room) != len(contents) + 1:
-        raise ValueError(f"a template has room for {len(room) - 1}, not for {len(contents)}")
-    return "".join(
-        [room[0], *(text for pair in zip(contents, room[1:], strict=True) for text in pair)]
-    )
+    room = list(_room(shell))
+    if len(room) != 2 * len(contents) + 1:
+        raise ValueError(f"a template has room for {len(room) // 2}, not for {len(contents)}")
+    room[1::2] = contents
+    return "".join(room)
 
 
+@lru_cache(maxsize=4_096)
+def _room(shell: str) -> tuple[str, ...]:
+    """What stands around the room left in a piece, with room between."""
+    first, *others = shell.split(HERE)
+    return (first, *(text for other in others for text in ("", other)))
+
+
+@lru_cache(maxsize=100)
 def described(text: str, language: str) -> str:
     """The board in words, for who wants it; without a text it is folded away."""
     return filled(html("described", language=language, told=bool(text)), escape(text))
@@ -129,9 +135,10 @@ def panel(drawn: Panel, language: str) -> str:
     return filled(html("panel", language=language, id=drawn.id, kind=drawn.kind), drawn.svg)
 
 
-def players_panel(drawn: Panel, seat: Seat) -> str:
+@lru_cache(maxsize=1_000)
+def players_panel(drawn: Panel, number: int, name: str) -> str:
     """A picture of somebody's things, folded under their name."""
-    return filled(html("player", id=drawn.id, number=seat.number, name=seat.name), drawn.svg)
+    return filled(html("player", id=drawn.id, number=number, name=name), drawn.svg)
 
 
 def title(panel: Panel) -> str:

@@ -6,7 +6,7 @@ import logging
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from html import escape
 from typing import NamedTuple
 
@@ -70,6 +70,7 @@ class Painter:
         """Prepare the view; nothing else of the state is read."""
         self.record, self.live, self.seats, self.look = record, live, seats, look
         self.away, self.language, self.asked = away, look.language, live.asked
+        self.is_over = live.is_over
         self.words = live.words(look.language, tuple(names(seats)))
         self.named = parts.marked(len(seats))
         self.stops = live.stops(look.eyes.seat)
@@ -92,7 +93,7 @@ class Painter:
 
     def _foresee(self) -> Foresight | None:
         look, seat = self.look, self.look.eyes.seat
-        if look.weighed is None or not self.is_now or self.live.is_over:
+        if look.weighed is None or not self.is_now or self.is_over:
             return None
         if self.live.opened.get(seat) != look.weighed.ticket:
             return None
@@ -154,9 +155,9 @@ class Painter:
     def _players(self) -> Nest:
         shown = {_seat_of(p): p for p in self.panels if p.kind == "player"}
         children = {
-            f"panel-{shown[seat.number].id}": parts.players_panel(shown[seat.number], seat)
+            f"panel-{panel.id}": parts.players_panel(panel, seat.number, seat.name)
             for seat in self.seats
-            if seat.number in shown
+            if (panel := shown.get(seat.number)) is not None
         }
         return Nest(html("players", language=self.language), children)
 
@@ -175,16 +176,16 @@ class Painter:
             turn,
             is_me,
             is_shown=number == eyes.seat,
-            is_away=away and not self.live.is_over,
+            is_away=away and not self.is_over,
             may_replace=away and turn and bool(eyes.mine) and not (is_me or seat.bot),
-            may_look=self.live.is_over,
+            may_look=self.is_over,
             points=sum(totals[number].values()) if number < len(totals) else None,
-            clock=clock(self.record, seat),
+            clock=clock(self.record, seat) if self.record.clock else None,
         )
 
     def _prompt(self) -> str:
         eyes, live = self.look.eyes, self.live
-        mine = self.is_now and not live.is_over and eyes.seat in eyes.mine
+        mine = self.is_now and not self.is_over and eyes.seat in eyes.mine
         stood_in = mine and self.seats[eyes.seat].is_stood_in
         asked = questions(live, eyes.seat, self.words) if mine and not stood_in else []
         offers = [offer for question in asked for offer in question.offers]
@@ -198,7 +199,7 @@ class Painter:
             turn=known.turn,
             questions=tuple((q.text, len(q.offers), q.has_parts) for q in asked),
             stood_in=stood_in,
-            is_over=live.is_over,
+            is_over=self.is_over,
             is_now=self.is_now,
             waiting=tuple(MARKS[s] for s in self.asked if s != eyes.seat),
             has_take_backs=self.record.has_take_backs,
@@ -223,7 +224,7 @@ class Painter:
         }
 
     def _turn(self) -> str:
-        if self.live.is_over:
+        if self.is_over:
             return "none"
         mine = [s for s in self.look.eyes.mine if s in self.asked and not self.seats[s].bot]
         return "mine" if mine else "theirs"
@@ -245,7 +246,7 @@ class Painter:
         return LINE.format(place, stop, self.words.unveiled(_told(self.words.veiled, event)))
 
     def _result(self) -> str:
-        if not self.live.is_over:
+        if not self.is_over:
             return parts.NO_RESULT
         outcome, game = self.live.table.state.outcome, self.live.game
         said = self.words.outcome(outcome) if outcome else self._conceded()
@@ -267,7 +268,7 @@ class Painter:
 
     def _curtain(self) -> str:
         called = self.look.eyes.curtain
-        if called is None or self.live.is_over:
+        if called is None or self.is_over:
             return parts.NO_CURTAIN
         named, has_pin = self.named[called], bool(self.seats[called].pin)
         return self.words.unveiled(
@@ -282,5 +283,10 @@ def _told(words: Words, event: Event) -> str:
 
 
 def _seat_of(panel: Panel) -> int:
-    found = re.search(r"(\d+)$", panel.id)
+    return _number(panel.id)
+
+
+@cache
+def _number(id: str) -> int:
+    found = re.search(r"(\d+)$", id)
     return int(found[1]) if found else -1

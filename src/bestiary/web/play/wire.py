@@ -1,14 +1,21 @@
 """What goes over the socket: only the pieces that changed since this page was last told."""
 
-from collections.abc import Iterator
+from functools import lru_cache
 
 from bestiary.web.play.parts import Nest
 from bestiary.web.play.screen import Screen
 
+CLOSING = "</hx-partial>"
+
 
 def swap(id: str, html: str, how: str = "outerMorph") -> str:
     """Tell htmx to put `html` where `id` is; the whole element, so that pieces glide."""
-    return f'<hx-partial hx-target="#{id}" hx-swap="{how}">{html}</hx-partial>'
+    return f"{_opening(id, how)}{html}{CLOSING}"
+
+
+@lru_cache(maxsize=1_000)
+def _opening(id: str, how: str = "outerMorph") -> str:
+    return f'<hx-partial hx-target="#{id}" hx-swap="{how}">'
 
 
 class Wire:
@@ -21,36 +28,42 @@ class Wire:
         self._lists: dict[str, tuple[list[str], int]] = {}
 
     def changes(self, screen: Screen) -> str:
-        """The swaps that bring the page up to `screen`; '' if nothing changed."""
-        swaps: list[str] = []
-        for id, html in screen.parts.items():
-            if isinstance(html, Nest):
-                swaps += self._hatched(id, html)
-            elif self._is_new(id, html):
-                swaps.append(swap(id, html))
-        return "".join([*swaps, *self._grown(screen)])
+        """The swaps that bring the page up to `screen`; '' if nothing changed.
 
-    def _hatched(self, id: str, nest: Nest) -> list[str]:
+        They are put together once, at the end: most of a message is one large drawing.
+        """
+        swaps: list[str] = []
+        known = self._parts
+        for id, html in screen.parts.items():
+            if type(html) is Nest:
+                self._hatch(id, html, swaps)
+            elif known.get(id) != (mark := hash(html)):
+                known[id] = mark
+                swaps += (_opening(id), html, CLOSING)  # type: ignore[arg-type] # no Nest
+        for id, lines in screen.lists.items():
+            self._grow(id, lines, swaps)
+        return "".join(swaps)
+
+    def _hatch(self, id: str, nest: Nest, swaps: list[str]) -> None:
         """Children that changed, or the whole nest if it holds others than before."""
         outline = (nest.shell, *nest.children)
-        new = [child for child, html in nest.children.items() if self._is_new(child, html)]
+        known, new = self._parts, list[str]()
+        for child, html in nest.children.items():
+            if known.get(child) != (mark := hash(html)):
+                known[child] = mark
+                new += (_opening(child), html, CLOSING)
         if self._shells.get(id) == outline:
-            return [swap(child, nest.children[child]) for child in new]
-        self._shells[id] = outline
-        return [swap(id, str(nest))]
+            swaps += new
+        else:
+            self._shells[id] = outline
+            swaps += (_opening(id), str(nest), CLOSING)
 
-    def _is_new(self, id: str, html: str) -> bool:
-        known, now = self._parts.get(id), hash(html)
-        self._parts[id] = now
-        return known != now
-
-    def _grown(self, screen: Screen) -> Iterator[str]:
-        for id, lines in screen.lists.items():
-            known, self._lists[id] = self._lists.get(id), (lines, len(lines))
-            if known is None or not _begins(lines, *known):
-                yield swap(id, "".join(lines), "innerHTML")
-            elif len(lines) > known[1]:
-                yield swap(id, "".join(lines[known[1] :]), "beforeend")
+    def _grow(self, id: str, lines: list[str], swaps: list[str]) -> None:
+        known, self._lists[id] = self._lists.get(id), (lines, len(lines))
+        if known is None or not _begins(lines, *known):
+            swaps += (_opening(id, "innerHTML"), *lines, CLOSING)
+        elif len(lines) > known[1]:
+            swaps += (_opening(id, "beforeend"), *lines[known[1] :], CLOSING)
 
 
 def _begins(lines: list[str], known: list[str], count: int) -> bool:

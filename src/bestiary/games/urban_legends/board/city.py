@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 
 from bestiary.core import View, Words
 from bestiary.drawing import (
@@ -38,6 +39,9 @@ from bestiary.games.urban_legends.board.phases import phases
 from bestiary.games.urban_legends.board.plan import STREET, TALL, TOP, Plan, plan
 
 Counted = tuple[tuple[str, int], ...]
+Cube = tuple[Point, float, int]
+"""Where a cube stands, how large it is, and its number in the active row or 0."""
+Crowd = Mapping[str, Sequence[Cube]]
 NUMBERED = Lettering(12, fill=QUIET, weight=600)
 BELOW = TOP["cryptid"] + TALL + 30
 
@@ -46,18 +50,19 @@ BELOW = TOP["cryptid"] + TALL + 30
 def city(view: View, words: Words) -> str:
     """One picture, wide enough for seven or nine columns."""
     where, active, rows = plan(view), view["active"], view["rows"]
+    places = {row: _listed(rows[row]["places"]) for row in TOP}
     tools = bench(view, words, Box(0, BELOW, where.width, 0))
     return svg(
         where.width,
         BELOW + tools.height,
         phases(view, words, Box(0, 6, where.width, 40).inset(14, 0)),
         [_band(where, row, active == row, words) for row in TOP],
-        _streets(active, len(rows[active]["places"]), where),
-        [_places(where, row, active == row, _listed(rows[row]["places"]), words) for row in TOP],
+        _streets(active, len(places[active]), where),
+        [_places(where, row, active == row, places[row], words) for row in TOP],
         [_blocks(where, row, _listed(rows[row]["blocks"]), words) for row in TOP],
         _sides(view, where, words),
         tools.drawing,
-        group(_presence(view, where), _sensors(view, where, words), class_="pieces"),
+        group(_presence(view, where), _sensors(view, where, places, words), class_="pieces"),
         id="city",
         aria_label=words("panel-city"),
     )
@@ -194,19 +199,44 @@ def told(sensors: dict[str, int], words: Words) -> str:
     return ", ".join(found) or words("board-no-sensors")
 
 
-def _sensors(view: View, where: Plan, words: Words) -> Iterator[Markup]:
+def _sensors(
+    view: View, where: Plan, places: dict[str, tuple[Counted, ...]], words: Words
+) -> Iterator[Markup]:
     """All cubes in one layer, so that they glide.
 
     Cubes of a colour are alike: numbered from left to right over both rows, each stays close to
     itself whatever was moved.
     """
-    standing = defaultdict[str, list[tuple[Point, float, int]]](list)
-    for box, place, sensors in _crowds(view, where):
-        for colour, spot, size in _stand(box, tuple(sensors.items())):
-            standing[colour].append((spot, size, place))
-    for colour, cubes in standing.items():
-        for order, (spot, size, place) in enumerate(sorted(cubes), start=1):
-            yield _standing(spot, colour, order, size, place, words)
+    crowds = [_crowd(where, row, view["active"] == row, held) for row, held in places.items()]
+    if any(view["displaced"].values()):
+        box = DISPLACED.moved(where.width / 2, BELOW)
+        crowds.append(_sorted(_stand(box, 0, tuple(view["displaced"].items()))))
+    for colour in view["displaced"]:
+        cubes = [cube for crowd in crowds for cube in crowd.get(colour, ())]
+        yield _coloured(colour, tuple(sorted(cubes)), words)
+
+
+@kept
+def _crowd(where: Plan, row: str, active: bool, places: tuple[Counted, ...]) -> Crowd:
+    """The cubes of a row by colour; those of the active row know their place."""
+    numbered = enumerate(places, start=1)
+    stand = (_stand(where.place(row, n), n if active else 0, held) for n, held in numbered)
+    return _sorted(chain.from_iterable(stand))
+
+
+def _sorted(cubes: Iterable[tuple[str, Cube]]) -> Crowd:
+    crowd = defaultdict[str, list[Cube]](list)
+    for colour, standing in cubes:
+        crowd[colour].append(standing)
+    return crowd
+
+
+@kept
+def _coloured(colour: str, cubes: tuple[Cube, ...], words: Words) -> Markup:
+    numbered = enumerate(cubes, start=1)
+    return join(
+        _standing(spot, colour, n, size, place, words) for n, (spot, size, place) in numbered
+    )
 
 
 @kept
@@ -228,26 +258,18 @@ def _sensor(colour: str, size: float, place: int, words: Words) -> Markup:
     return part(f"sensor:{place}:{colour}", text, ring, drawn)
 
 
-def _crowds(view: View, where: Plan) -> Iterator[tuple[Box, int, dict[str, int]]]:
-    """Where sensors stand: the box, its number in the active row or 0, and which they are."""
-    active = view["active"]
-    for row in TOP:
-        for number, sensors in enumerate(view["rows"][row]["places"], start=1):
-            if any(sensors.values()):
-                yield where.place(row, number), number if row == active else 0, sensors
-    if any(view["displaced"].values()):
-        yield DISPLACED.moved(where.width / 2, BELOW), 0, view["displaced"]
-
-
 @kept
-def _stand(box: Box, sensors: Counted) -> list[tuple[str, Point, float]]:
+def _stand(box: Box, place: int, sensors: Counted) -> list[tuple[str, Cube]]:
     """Two cubes side by side, three and smaller where there are many."""
     colours = [colour for colour, number in sensors for _ in range(number)]
     across, size, step = (2, 25.0, 29.0) if len(colours) <= 6 else (3, 18.0, 20.0)
     rows = [colours[i : i + across] for i in range(0, len(colours), across)]
     top = box.centre.y - 7 - (len(rows) - 1) * step / 2
     return [
-        (colour, Point(box.centre.x + (c - (len(content) - 1) / 2) * step, top + r * step), size)
-        for r, content in enumerate(rows)
-        for c, colour in enumerate(content)
+        (
+            colour,
+            (Point(box.centre.x + (c - (len(row) - 1) / 2) * step, top + r * step), size, place),
+        )
+        for r, row in enumerate(rows)
+        for c, colour in enumerate(row)
     ]
