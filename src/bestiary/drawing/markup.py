@@ -23,7 +23,8 @@ Attribute: TypeAlias = str | int | float | None
 P = ParamSpec("P")
 T = TypeVar("T")
 
-_special = re.compile("[&<>\"']").search
+_special = re.compile("[&<>\"'\x80-\xff\u2000-\u2bff]").search
+_signs = {sign: f"&#{sign};" for sign in (*range(0x80, 0x100), *range(0x2000, 0x2C00))}
 
 
 def kept(draw: Callable[P, T]) -> Callable[P, T]:
@@ -48,8 +49,16 @@ def number(value: float) -> str:
 
 def text(value: Attribute) -> str:
     if isinstance(value, str):
-        return escape(value) if _special(value) else value
+        return lean(escape(value)) if _special(value) else value
     return number(value) if value is not None else ""
+
+
+def lean(markup: str) -> str:
+    """The same markup with signs like ×, … and – as references; letters stay as they are.
+
+    English markup is then plain ASCII, which is joined and sent many times as fast.
+    """
+    return markup.translate(_signs)
 
 
 def attributes(given: dict[str, Attribute]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -26,6 +27,7 @@ MOVING = frozenset({"play", "take-back"})
 """Acts that make a move, or show what it would do."""
 WRITING = frozenset({"concede", "chat", "note", "mark", "stand-in", "return"})
 """Other acts that store something."""
+UNSTORABLE = re.compile("[\0\ud800-\udfff]")
 PIN_TRIES, PIN_WINDOW = 5, 60
 LONGEST_PART, LONGEST_MARK, MOST_MARKS = 60, 80, 400
 
@@ -241,4 +243,4 @@ def _text(body: Body, name: str, longest: int) -> str:
 
 def _is_storable(text: str) -> bool:
     """Whether a database keeps it: no null, and no half of a surrogate pair, which JSON allows."""
-    return not any(letter == "\0" or "\ud800" <= letter <= "\udfff" for letter in text)
+    return not UNSTORABLE.search(text)

@@ -19,16 +19,15 @@ def owned(seats: Sequence[Seat], player: Player | None) -> tuple[int, ...]:
     """The seats of `player`, more than one when people share a device."""
     if player is None:
         return ()
-    own = player.pk
+    own = player.id
     return tuple([s.number for s in seats if s.player_id == own])
 
 
-def eyes(seats: Sequence[Seat], player: Player | None, lifted: int | None) -> Eyes:
-    """The view for a reader who last lifted the curtain of `lifted`.
+def eyes(seats: Sequence[Seat], mine: tuple[int, ...], lifted: int | None) -> Eyes:
+    """The view for a reader whose seats are `mine` and who last lifted the curtain of `lifted`.
 
     People who share a device see nobody's secrets until the one who is asked says so.
     """
-    mine = owned(seats, player)
     if len(mine) <= 1:
         return Eyes(mine[0] if mine else SPECTATOR, mine)
     asked = [s.number for s in seats if s.number in mine and s.is_asked and not s.bot]

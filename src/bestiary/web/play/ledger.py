@@ -32,15 +32,6 @@ Work = Callable[[Live], Made]
 Row = tuple[Any, ...]
 
 
-class Asked(NamedTuple):
-    """A seat that the table now waits for, or no more."""
-
-    is_asked: bool
-    since: datetime | None
-    table: int
-    seat: int
-
-
 class Ledger:
     """The moves of one transaction, and the tables they are made at, locked until its end."""
 
@@ -48,10 +39,11 @@ class Ledger:
         """Rows are locked first and in one order, memory second: the same everywhere."""
         wanted = Table.objects.select_for_update().filter(slug__in=set(slugs)).order_by("slug")
         self.tables = {table.slug: table for table in wanted}
-        self._lengths = {table.pk: table.length for table in self.tables.values()}
+        self._lengths = {slug: table.length for slug, table in self.tables.items()}
+        self._times: dict[str, Any] = {}
         self.moved: dict[str, Live] = {}
         self._rows: list[Row] = []
-        self._asked: list[Asked] = []
+        self._asked: list[Row] = []
 
     def move(self, slug: str, work: Work) -> int:
         """Let `work` make a move at the table `slug`; the move's number."""
@@ -71,20 +63,20 @@ class Ledger:
             record.status = Status.FINISHED
             record.outcome = _outcome(live)
         seat, act, notation, dealt = made
-        answers = _json(list(dealt))
-        at = _time(record.changed)
-        self._rows.append((record.pk, live.number, seat, act.value, notation, answers, at))
-        self.moved[record.slug] = live
+        answers, at = _json(list(dealt)), _time(record.changed)
+        self._rows.append((record.id, live.number, seat, act.value, notation, answers, at))
+        self.moved[record.slug], self._times[record.slug] = live, at
         if record.clock:
             _run_clocks(record, live)
         else:
             self._ask(record, live, before)
 
     def _ask(self, record: Table, live: Live, before: tuple[int, ...]) -> None:
-        now, asked = record.changed, live.asked
-        self._asked += [Asked(False, None, record.pk, s) for s in before if s not in asked]
+        """Seats that the table waits for now, or no more."""
+        asked, at = live.asked, self._times[record.slug]
+        self._asked += [(False, None, record.id, s) for s in before if s not in asked]
         anew = [s for s in asked if live.opened.get(s) == live.number]
-        self._asked += [Asked(True, now, record.pk, s) for s in anew]
+        self._asked += [(True, at, record.id, s) for s in anew]
 
     def write(self) -> None:
         """Store everything; `DatabaseError` if any of it could not be stored."""
@@ -105,16 +97,16 @@ class Ledger:
         """The states as they are now, in case tomorrow's rules cannot replay the moves."""
         insert = f"INSERT INTO {_name(Snapshot)} (table_id, number, data) VALUES (%s, %s, %s)"
         newer = "number = excluded.number, data = excluded.data"
-        made = [(self.tables[slug].pk, live) for slug, live in self.moved.items()]
+        made = [(self.tables[slug].id, live) for slug, live in self.moved.items()]
         rows = [(pk, live.number, snapshot.dump(live.table.state)) for pk, live in made]
         _execute(f"{insert} ON CONFLICT (table_id) DO UPDATE SET {newer}", rows)
 
     def _write_tables(self) -> None:
         """Only a table that is still as long as it was found is written."""
-        made = [self.tables[slug] for slug in self.moved]
+        made = [(slug, self.tables[slug]) for slug in self.moved]
         rows = [
-            (t.length, _time(t.changed), t.status, _json(t.outcome), t.pk, self._lengths[t.pk])
-            for t in made
+            (t.length, self._times[s], t.status, _json(t.outcome), t.id, self._lengths[s])
+            for s, t in made
         ]
         columns = "length = %s, changed = %s, status = %s, outcome = %s"
         update = f"UPDATE {_name(Table)} SET {columns} WHERE id = %s AND length = %s"
@@ -122,9 +114,8 @@ class Ledger:
             raise IntegrityError("a table was moved on by somebody else")
 
     def _write_asked(self) -> None:
-        rows = [(a.is_asked, _time(a.since), a.table, a.seat) for a in self._asked]
         columns, where = "is_asked = %s, asked = %s", "table_id = %s AND number = %s"
-        _execute(f"UPDATE {_name(Seat)} SET {columns} WHERE {where}", rows)
+        _execute(f"UPDATE {_name(Seat)} SET {columns} WHERE {where}", self._asked)
 
 
 def _name(model: type[Model]) -> str:

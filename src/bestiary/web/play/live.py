@@ -179,24 +179,25 @@ def loaded(record: Table) -> Iterator[Live]:
     If anything fails inside, memory is dropped: the rows are the truth. A refusal is no failure:
     it comes before anything has changed.
     """
-    with SHELF.lock(record.pk):
+    with SHELF.lock(record.id):
         try:
             yield _caught_up(record)
         except (TurnedAwayError, RefusedError, NotationError):
             raise
         except BaseException:
-            SHELF.drop(record.pk)
+            SHELF.drop(record.id)
             raise
 
 
 def _caught_up(record: Table) -> Live:
-    live = SHELF.get(record.pk)
+    live = SHELF.get(record.id)
+    if live is not None and live.number == record.length:
+        return live
     if live is None or live.number > record.length:
         live = _begun(record)
-    if live.number < record.length:
-        for row in _rows(record, live.number):
-            live.apply(row)
-    SHELF.put(record.pk, live)
+    for row in _rows(record, live.number):
+        live.apply(row)
+    SHELF.put(record.id, live)
     return live
 
 

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from bestiary.core import CHANCE, Choice, Decision, State, TextError, Words, imagine, notation
 from bestiary.core.words import MARK
+from bestiary.drawing.markup import lean
 from bestiary.web.play.live import Live
 
 log = logging.getLogger("bestiary.web")
@@ -87,7 +88,7 @@ def _question(live: Live, decision: Decision, words: Words) -> Question:
 def _offer(parts_of: Parts, choice: Choice, words: Words) -> Offer:
     """With veiled words it serves all tables, unless it names a player."""
     text, label, parts = notation.write(choice), in_words(words.choice, choice), parts_of(choice)
-    button = BUTTON.format(escape(text), escape(label))
+    button = lean(BUTTON.format(escape(text), escape(label)))
     data = json.dumps({"text": text, "label": label, "parts": parts}).translate(IN_SCRIPT)
     return Offer(choice, text, label, tuple(parts), button, data, bool(MARK.search(label)))
 

@@ -18,6 +18,7 @@ from django.utils.safestring import SafeString, mark_safe
 
 from bestiary.core import Panel, Words
 from bestiary.core.words import MARKS
+from bestiary.drawing.markup import lean
 from bestiary.web.play.options import IN_SCRIPT, Group, Offer, Question
 from bestiary.web.words import say
 
@@ -104,7 +105,7 @@ def html(template: str, **facts: Hashable) -> SafeString:
 
 @lru_cache(maxsize=8_192)
 def _html(template: str, facts: tuple[tuple[str, Hashable], ...]) -> SafeString:
-    return render_to_string(f"bestiary/parts/{template}.html", dict(facts))
+    return mark_safe(lean(render_to_string(f"bestiary/parts/{template}.html", dict(facts))))
 
 
 def filled(shell: str, *contents: str) -> str:

@@ -145,7 +145,7 @@ class Room:
         """The seats in order."""
         return self.stored.seats
 
-    @property
+    @cached_property
     def mine(self) -> tuple[int, ...]:
         """The reader's own seats."""
         return owned(self.seats, self.player)
@@ -177,7 +177,7 @@ class Room:
         """Through whose eyes the reader looks; after the end through anybody's."""
         if through is not None and self.table.status == Status.FINISHED:
             return Eyes(through, self.mine)
-        return eyes(self.seats, self.player, lifted)
+        return eyes(self.seats, self.mine, lifted)
 
     def screen(self, look: Look) -> Screen:
         """The table as drawn for the reader."""

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from bestiary.core import Event, Panel, State, Words
 from bestiary.core.words import MARKS
+from bestiary.drawing.markup import lean
 from bestiary.web import rules
 from bestiary.web.models import Seat, Table
 from bestiary.web.play import parts
@@ -279,7 +280,7 @@ class Painter:
 @lru_cache(maxsize=10_000)
 def _told(words: Words, event: Event) -> str:
     """A line of the log as markup; the names are put in for each table."""
-    return escape(in_words(words.event, event))
+    return lean(escape(in_words(words.event, event)))
 
 
 def _seat_of(panel: Panel) -> int:
