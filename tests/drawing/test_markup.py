@@ -20,9 +20,16 @@ from bestiary.drawing import (
 
 
 def test_text_and_attributes_are_escaped() -> None:
-    assert el("text", "<b> & ”", data_part='a"b') == (
-        '<text data-part="a&quot;b">&lt;b&gt; &amp; ”</text>'
+    assert el("text", "<b> & c", data_part='a"b') == (
+        '<text data-part="a&quot;b">&lt;b&gt; &amp; c</text>'
     )
+
+
+def test_signs_are_references_and_letters_stay() -> None:
+    drawn = el("text", "Счёт: 3 × 4 → 12…", data_part="a–b")
+
+    assert drawn == '<text data-part="a&#x2013;b">Счёт: 3 &#xd7; 4 &#x2192; 12&#x2026;</text>'
+    assert unescape(drawn) == '<text data-part="a–b">Счёт: 3 × 4 → 12…</text>'
 
 
 def test_markup_is_not_escaped_twice() -> None:

@@ -34,8 +34,6 @@ MARKS = "".join(map(chr, range(0xE000, 0xE010)))
 MARK = re.compile(f"[{MARKS}]")
 _EACH_MARK = re.compile(f"([{MARKS}])")
 UNMARKED = dict.fromkeys(map(ord, MARKS))
-PLAIN = frozenset({str, int, bool, float, type(None)})
-"""Kinds of arguments with which a text is remembered."""
 
 
 class TextError(LookupError):
@@ -105,9 +103,10 @@ class Words:
 
     def __call__(self, id: str, **arguments: Any) -> str:
         """Format the text `id`; `TextError` if there is none or an argument is missing."""
-        if all(type(value) in PLAIN for value in arguments.values()):
+        try:
             return _said(self, id, tuple([(n, type(a), a) for n, a in arguments.items()]))
-        return self._say(id, arguments)
+        except TypeError:  # an argument that cannot be remembered, such as a list
+            return self._say(id, arguments)
 
     def _say(self, id: str, arguments: Mapping[str, Any]) -> str:
         return self.format(id, {k: v for n, a in arguments.items() for k, v in self._name(n, a)})

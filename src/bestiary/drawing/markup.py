@@ -24,7 +24,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 _special = re.compile("[&<>\"'\x80-\xff\u2000-\u2bff]").search
-_signs = {sign: f"&#{sign};" for sign in (*range(0x80, 0x100), *range(0x2000, 0x2C00))}
+_signs = {sign: f"&#x{sign:x};" for sign in (*range(0x80, 0x100), *range(0x2000, 0x2C00))}
 
 
 def kept(draw: Callable[P, T]) -> Callable[P, T]:

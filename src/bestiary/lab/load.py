@@ -32,7 +32,7 @@ EVERY = 5.0
 """Seconds between the moves of a table."""
 CROWD = 100
 """Tables that move at once in the saturated run."""
-SPARE = 1.2
+SPARE = 1.6
 """Tables laid in advance for those whose game ends, as a part of the others."""
 PATIENCE = 60.0
 TELLING = ('"#log-lines"', '"#panel-', 'id="offers"')

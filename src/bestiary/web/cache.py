@@ -21,12 +21,12 @@ def _patient(name: str) -> Callable[..., Any]:
     ask = getattr(RedisCache, name)
 
     def asked(cache: PatientCache, *args: Any, **named: Any) -> Any:
-        if time.monotonic() >= cache.away_until:
+        if time.monotonic() >= PatientCache.away_until:
             try:
                 return ask(cache, *args, **named)
             except (RedisError, OSError) as away:
                 log.warning("The shared cache is away, this worker's own is used: %s", away)
-                cache.away_until = time.monotonic() + AWAY_FOR
+                PatientCache.away_until = time.monotonic() + AWAY_FOR
         return getattr(cache.own, name)(*args, **named)
 
     return asked
@@ -35,11 +35,13 @@ def _patient(name: str) -> Callable[..., Any]:
 class PatientCache(RedisCache):
     """Redis, or while it is away this worker's memory: limits hold, and nobody is turned away."""
 
+    away_until = 0.0
+    """Known to all threads, each of which has a cache object of its own."""
+
     def __init__(self, server: str, params: dict[str, Any]) -> None:
         """`params` as Django's own take them."""
         super().__init__(server, params)
         self.own = LocMemCache("away", {})
-        self.away_until = 0.0
 
     add = _patient("add")
     get = _patient("get")

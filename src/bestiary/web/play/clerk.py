@@ -134,9 +134,9 @@ def store(jobs: list[Job]) -> None:
     """Do all jobs in one transaction; one that is refused leaves the others alone."""
     results: list[Result] = []
     try:
-        with opened(job.key for job in jobs) as ledger:
+        with opened((job.key for job in jobs), LATEST.table) as ledger:
             results += map(_tried, jobs)
-    except DatabaseError as failed:
+    except Exception as failed:
         log.exception("What arrived together could not be stored.")
         SHELF.clear()  # what memory holds may never have been stored
         LATEST.clear()

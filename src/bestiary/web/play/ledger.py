@@ -30,15 +30,16 @@ class Made(NamedTuple):
 
 Work = Callable[[Live], Made]
 Row = tuple[Any, ...]
+Known = Callable[[str], Table | None]
+"""The table of that name as memory has it, if it does; moves are noted on it."""
 
 
 class Ledger:
     """The moves of one transaction, and the tables they are made at, locked until its end."""
 
-    def __init__(self, slugs: Iterable[str]) -> None:
+    def __init__(self, slugs: Iterable[str], known: Known) -> None:
         """Rows are locked first and in one order, memory second: the same everywhere."""
-        wanted = Table.objects.select_for_update().filter(slug__in=set(slugs)).order_by("slug")
-        self.tables = {table.slug: table for table in wanted}
+        self.tables = _locked(sorted(set(slugs)), known)
         self._lengths = {slug: table.length for slug, table in self.tables.items()}
         self._times: dict[str, Any] = {}
         self.moved: dict[str, Live] = {}
@@ -118,6 +119,30 @@ class Ledger:
         _execute(f"UPDATE {_name(Seat)} SET {columns} WHERE {where}", self._asked)
 
 
+def _locked(slugs: list[str], known: Known) -> dict[str, Table]:
+    """The tables, locked; one that is `known` as it stands in its row is not read anew."""
+    names = "slug, id, length, status, host_id, is_public"
+    marks = ", ".join(["%s"] * len(slugs))
+    lock = " FOR UPDATE" if connection.features.has_select_for_update else ""
+    query = f"SELECT {names} FROM {_name(Table)} WHERE slug IN ({marks}) ORDER BY slug{lock}"
+    with connection.cursor() as cursor:
+        cursor.execute(query, slugs)
+        rows = cursor.fetchall()
+    tables: dict[str, Table] = {}
+    for slug, id, length, status, host, is_public in rows:
+        table = known(slug)
+        if table is not None and (table.id, table.length, table.status) == (id, length, status):
+            table.host_id, table.is_public = host, bool(is_public)
+            tables[slug] = table
+    unknown = [row[0] for row in rows if row[0] not in tables]
+    found = Table.objects.filter(slug__in=unknown) if unknown else ()
+    return tables | {table.slug: table for table in found}
+
+
+def _nobody(_: str) -> None:
+    """No table is known."""
+
+
 def _name(model: type[Model]) -> str:
     return connection.ops.quote_name(model._meta.db_table)
 
@@ -169,13 +194,13 @@ _open: ContextVar[Ledger | None] = ContextVar("ledger", default=None)
 
 
 @contextmanager
-def opened(slugs: Iterable[str]) -> Iterator[Ledger]:
+def opened(slugs: Iterable[str], known: Known = _nobody) -> Iterator[Ledger]:
     """A transaction whose moves are stored together at its end; one that is open goes on."""
     if (ledger := _open.get()) is not None:
         yield ledger
         return
     with transaction.atomic():
-        ledger = Ledger(slugs)
+        ledger = Ledger(slugs, known)
         token = _open.set(ledger)
         try:
             yield ledger

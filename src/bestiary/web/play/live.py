@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from threading import Lock, RLock
 from typing import Any
 
@@ -29,6 +28,10 @@ class TurnedAwayError(Exception):
         """`why` is a message id."""
         super().__init__(why)
         self.why = why
+
+
+REFUSALS = (TurnedAwayError, RefusedError, NotationError)
+"""What comes before anything has changed."""
 
 
 class Live:
@@ -172,21 +175,32 @@ class _Shelf:
 SHELF = _Shelf()
 
 
-@contextmanager
-def loaded(record: Table) -> Iterator[Live]:
+class loaded:  # noqa: N801 - used like a function
     """The table at its last stored move, for this thread alone.
 
     If anything fails inside, memory is dropped: the rows are the truth. A refusal is no failure:
     it comes before anything has changed.
     """
-    with SHELF.lock(record.id):
+
+    __slots__ = ("_lock", "_record")
+
+    def __init__(self, record: Table) -> None:
+        """Nothing is locked yet."""
+        self._record = record
+        self._lock = SHELF.lock(record.id)
+
+    def __enter__(self) -> Live:
+        self._lock.acquire()
         try:
-            yield _caught_up(record)
-        except (TurnedAwayError, RefusedError, NotationError):
+            return _caught_up(self._record)
+        except BaseException as failed:
+            self.__exit__(type(failed), failed, None)
             raise
-        except BaseException:
-            SHELF.drop(record.id)
-            raise
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind is not None and not issubclass(kind, REFUSALS):
+            SHELF.drop(self._record.id)
+        self._lock.release()
 
 
 def _caught_up(record: Table) -> Live:

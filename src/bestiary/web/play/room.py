@@ -91,6 +91,12 @@ class _Latest:
             with self._guard:
                 self._stored[table.slug] = (stamp, known[1].moved(table, asked))
 
+    def table(self, slug: str) -> Table | None:
+        """The table as last known; asks nobody. Only for the clerk, who keeps it so."""
+        with self._guard:
+            stored = self._stored.get(slug, ("", None))[1]
+        return stored.table if stored else None
+
     def has_bots(self, slug: str) -> bool:
         """Whether a bot may have to move there, as far as is known; asks nobody."""
         with self._guard:
@@ -119,6 +125,7 @@ class Room:
     stored: Stored
     player: Player | None
     watching: frozenset[str] = frozenset()
+    _mine: tuple[int, ...] | None = None
 
     @classmethod
     def of(
@@ -145,10 +152,12 @@ class Room:
         """The seats in order."""
         return self.stored.seats
 
-    @cached_property
+    @property
     def mine(self) -> tuple[int, ...]:
         """The reader's own seats."""
-        return owned(self.seats, self.player)
+        if self._mine is None:
+            self._mine = owned(self.seats, self.player)
+        return self._mine
 
     @property
     def is_host(self) -> bool:

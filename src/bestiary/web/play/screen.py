@@ -81,6 +81,7 @@ class Painter:
         self.view = live.game.view(state, look.eyes.seat)
         self.rule = state.rule
         self.panels = self._panels()
+        self.scores = self._scores()
 
     @property
     def is_now(self) -> bool:
@@ -233,8 +234,7 @@ class Painter:
     def _can_take_back(self) -> bool:
         return self.record.has_take_backs and self.live.table.can_take_back(self.look.eyes.seat)
 
-    @cached_property
-    def scores(self) -> parts.Rows:
+    def _scores(self) -> parts.Rows:
         """The points by line, as far as the reader may know them."""
         columns = self.view.get("scores") or []
         return parts.rows(tuple([tuple(c.items()) for c in columns]), self.words.nameless)
