@@ -1,5 +1,7 @@
 """Elements are escaped once, attributes are named as SVG names them."""
 
+from html import unescape
+
 from bestiary.drawing import (
     BODY,
     TITLE,
