@@ -74,7 +74,8 @@ class TableSocket:
         self.acts = Acts(self.slug, player, await CLERK.read(watched, session), self.language)
         self.page = Page(self.acts, self._push)
         address = str((self.scope.get("client") or ("",))[0])
-        if not within(SOCKETS, address) or not await CLERK.read(self.acts.may_see):
+        may_ask = await CLERK.read(within, SOCKETS, address)
+        if not may_ask or not await CLERK.read(self.acts.may_see):
             await self._close(4403)
             return
         if self.scope["query_string"] == b"waiting":

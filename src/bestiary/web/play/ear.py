@@ -35,6 +35,8 @@ class Ear:
     def __init__(self) -> None:
         """Nothing runs until `start`."""
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._redis: Redis | None = None
+        self._is_away = False
         self._tasks: list[asyncio.Task[None]] = []
         self._news: set[str] = set()
         self._has_news = asyncio.Event()
@@ -43,7 +45,7 @@ class Ear:
         """Begin to listen, and to tell."""
         if not CONFIGURATION.redis_url:
             return
-        redis = _redis()
+        redis = self._redis = _redis()
         self._loop, self._has_news = asyncio.get_running_loop(), asyncio.Event()
         both = self._listen(redis), self._tell_all(redis)
         self._tasks = [asyncio.create_task(work) for work in both]
@@ -54,6 +56,8 @@ class Ear:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._redis is not None:
+            await self._redis.aclose()
 
     def tell(self, slug: str) -> None:
         """Let the other workers know that `slug` changed; from any thread, without waiting."""
@@ -73,10 +77,9 @@ class Ear:
             try:
                 await redis.publish(TOPIC, json.dumps([WORKER, *sorted(told)]))
             except Exception as away:
-                log.warning("Other workers cannot be told, they will be later: %s", away)
                 self._news |= told
                 self._has_news.set()
-                await asyncio.sleep(AGAIN)
+                await self._wait(away)
 
     async def _listen(self, redis: Redis) -> None:
         while True:
@@ -86,14 +89,19 @@ class Ear:
                     while True:
                         await self._heard(await line.get_message(timeout=PULSE))
             except Exception as away:
-                log.warning("Other workers cannot be heard, trying again: %s", away)
-                await asyncio.sleep(AGAIN)
+                await self._wait(away)
+
+    async def _wait(self, away: Exception) -> None:
+        if not self._is_away:
+            log.warning("Other workers are not heard; what they should know is kept: %s", away)
+        self._is_away = True
+        await asyncio.sleep(AGAIN)
 
     async def _heard(self, message: dict[str, Any] | None) -> None:
         if message is None:
             return
         if message["type"] == "subscribe":  # at first, and after every break
-            changed = STAGE.tables()
+            changed, self._is_away = STAGE.tables(), False
         else:
             origin, *changed = json.loads(message["data"])
             if origin == WORKER:
