@@ -90,7 +90,7 @@ class Table:
     @property
     def to_move(self) -> tuple[Seat, ...]:
         """The seats the table waits for."""
-        return tuple(d.seat for d in self.state.pending)
+        return tuple([d.seat for d in self.state.pending])
 
     def open_to(self, seat: Seat) -> list[Decision]:
         """Everything `seat` may choose now."""

@@ -58,21 +58,24 @@ class _Memory:
         self._ways: dict[Way, None] = {}
         self._letters = 0
 
-    def find(self, views: list[Mapping[str, Any]], rest: Key) -> Any:
-        for way in self._ways:
-            drawing = self._drawings.get(_key(way, views, rest))
+    def find(self, views: list[Mapping[str, Any]], rest: Key, tried: dict[Way, Key]) -> Any:
+        for way in tuple(self._ways):  # other threads draw too
+            key = tried[way] = _key(way, views, rest)
+            drawing = self._drawings.get(key)
             if drawing is not None:
                 return drawing
         return None
 
-    def keep(self, watched: list[Watched], rest: Key, drawing: Any) -> None:
-        way = tuple(tuple(view.read) for view in watched)
+    def keep(
+        self, watched: list[Watched], rest: Key, drawing: Any, tried: Mapping[Way, Key]
+    ) -> None:
+        way = tuple([tuple(view.read) for view in watched])
         self._letters += _letters(drawing)
         if self._letters > KEPT or len(self._ways) > WAYS:
             self.forget()
             self._letters = _letters(drawing)
         self._ways[way] = None
-        self._drawings[_key(way, list(watched), rest)] = drawing
+        self._drawings[tried.get(way) or _key(way, list(watched), rest)] = drawing
 
 
 VIEWS = frozenset({dict, Watched})
@@ -114,12 +117,13 @@ def remembered(draw: Callable[P, T]) -> Callable[P, T]:
         for given in args:
             (views if type(given) in VIEWS else rest).append(given)  # type: ignore[arg-type]
         key: Key = (*rest, *sorted(named.items())) if named else tuple(rest)
-        drawing: T | None = memory.find(views, key)
+        tried: dict[Way, Key] = {}
+        drawing: T | None = memory.find(views, key, tried)
         if drawing is None:
             watched = [Watched(view) for view in views]
             each = iter(watched)
             drawing = draw(*(next(each) if type(a) in VIEWS else a for a in args), **named)  # type: ignore[arg-type]
-            memory.keep(watched, key, drawing)
+            memory.keep(watched, key, drawing, tried)
         return drawing
 
     return recalled
