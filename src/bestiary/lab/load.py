@@ -1,9 +1,9 @@
 """Load over real sockets: tables held, moves per second, time to the other player's screen.
 
 `python -m bestiary.lab.load [TABLES] [SECONDS]` starts one worker with an empty site, seats two
-players with open pages at every table, lets each table move every five seconds, then lets a
-hundred tables at a time move as fast as they can. A table whose game is over makes room for one
-that was laid before the clock began. Nothing is asserted: machines differ.
+players with open pages at every table, and lets each table move every five seconds. Then, on
+another, a hundred tables at a time move as fast as they can. A table whose game is over makes room
+for one that was laid before the clock began. Nothing is asserted: machines differ.
 """
 
 from __future__ import annotations
@@ -32,8 +32,10 @@ EVERY = 5.0
 """Seconds between the moves of a table."""
 CROWD = 100
 """Tables that move at once in the saturated run."""
-SPARE = 1.6
+SPARE = 0.8
 """Tables laid in advance for those whose game ends, as a part of the others."""
+GAMES = 9
+"""Games that a table of the saturated run may play, all laid in advance."""
 PATIENCE = 60.0
 TELLING = ('"#log-lines"', '"#panel-', 'id="offers"')
 """What a message about a move holds, unlike one about a player who has come or gone."""
@@ -262,8 +264,15 @@ def memory(pid: int) -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
-async def load(tables: int, seconds: float) -> list[str]:
-    """Both runs against one worker, in words."""
+async def load(tables: int, seconds: float, crowd: int = CROWD) -> list[str]:
+    """Both runs, in words; each against a worker of its own."""
+    steady, each = await _steady(tables, seconds)
+    flat_out = await _flat_out(crowd, seconds / 4)
+    return [str(steady), str(flat_out), f"memory per table with two pages: {each * 1000:.0f} kB"]
+
+
+async def _steady(tables: int, seconds: float) -> tuple[Result, float]:
+    """All tables at their pace, and the megabytes that each of them takes."""
     async with worker() as (url, pid):
         hall = Hall(url)
         await hall.lay(1)
@@ -271,10 +280,20 @@ async def load(tables: int, seconds: float) -> list[str]:
         hall.spare = await hall.lay(tables)
         each = (memory(pid) - before) / tables
         hall.spare += await hall.lay(int(tables * SPARE))
-        steady = await hall.measured(f"a move every {EVERY:.0f} s", tables, EVERY, seconds)
-        flat_out = await hall.measured("as fast as they can", CROWD, 0.0, seconds / 4)
+        measured = await hall.measured(f"a move every {EVERY:.0f} s", tables, EVERY, seconds)
         await hall.close()
-    return [str(steady), str(flat_out), f"memory per table with two pages: {each * 1000:.0f} kB"]
+    return measured, each
+
+
+async def _flat_out(crowd: int, seconds: float) -> Result:
+    """A crowd as fast as it can, after a while in which texts and drawings are made."""
+    async with worker() as (url, _):
+        hall = Hall(url)
+        hall.spare = await hall.lay(crowd * GAMES)
+        await hall.measured("warming up", crowd, 0.0, seconds / 4)
+        measured = await hall.measured("as fast as they can", crowd, 0.0, seconds)
+        await hall.close()
+    return measured
 
 
 def main() -> None:
