@@ -10,22 +10,17 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import random
 import re
-import socket
-import subprocess
 import sys
-import tempfile
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from pathlib import Path
 from statistics import quantiles
 from typing import NamedTuple
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+
+from bestiary.lab.processes import memory, worker
 
 GAME = "urban_legends"
 EVERY = 5.0
@@ -216,52 +211,6 @@ class Hall:
             await sitting.close()
         for person in (person for pair in self.people for person in pair):
             await person.http.aclose()
-
-
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-@asynccontextmanager
-async def worker() -> AsyncIterator[tuple[str, int]]:
-    """One server process with an empty site; its address and process number."""
-    with tempfile.TemporaryDirectory() as data:
-        port = free_port()
-        settings = {"BESTIARY_DATA": data, "PORT": str(port), "LIMITS": "0", "BOT_WORKERS": "0"}
-        process = subprocess.Popen(
-            [sys.executable, "-m", "bestiary.web"],
-            env=os.environ | settings,
-            stdout=subprocess.DEVNULL,
-        )
-        try:
-            await answering(port)
-            yield f"http://127.0.0.1:{port}", process.pid
-        finally:
-            process.kill()
-            process.wait()
-
-
-async def answering(port: int) -> None:
-    """Wait until somebody listens on `port`."""
-    for _ in range(600):
-        try:
-            _, writer = await asyncio.open_connection("127.0.0.1", port)
-        except OSError:
-            await asyncio.sleep(0.1)
-        else:
-            writer.close()
-            await writer.wait_closed()
-            return
-    raise TimeoutError("the server did not start")
-
-
-def memory(pid: int) -> float:
-    """Megabytes that a process holds."""
-    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 async def load(tables: int, seconds: float, crowd: int = CROWD) -> list[str]:

@@ -13,7 +13,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from bestiary.lab.load import CROWD, Result, answering, free_port
+from bestiary.lab.load import CROWD, Result
+from bestiary.lab.processes import answering, free_port
 
 PACKAGES = ("boardgame.io@0.50", "node-persist@3")
 """The server, and the library its file storage needs."""
