@@ -27,7 +27,7 @@ def serve() -> None:
     # now stays, and what comes is looked over often while young and seldom once it has lasted.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.set_threshold(10_000, 10, 100)
     uvicorn.run(
         "bestiary.web.asgi:application",
         host=CONFIGURATION.host,
