@@ -1,7 +1,6 @@
 """A real server, and Debian's Chromium to look at it with."""
 
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -12,6 +11,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from bestiary.lab.processes import free_port
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 QUIET = [
@@ -32,17 +33,11 @@ AWAY = ("WebSocket", "ws:error", "Failed to load")
 """What a browser says about a server that is away, or a page that is meant to be missing."""
 
 
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 class Server:
     """The site as `make play` serves it; it can be stopped and started again."""
 
     def __init__(self, data: Path) -> None:
-        self.port = _free_port()
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._data, self._process = data, None  # type: Path, subprocess.Popen[bytes] | None
 

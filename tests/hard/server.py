@@ -16,18 +16,14 @@ from typing import Any, Self
 
 import httpx
 
+from bestiary.lab.processes import free_port
+
 PATIENCE = 60.0
 """Seconds a server may take to start on a busy machine."""
 OURS = ("BESTIARY_DATA", "DJANGO_SETTINGS_MODULE", "DATABASE_URL", "REDIS_URL", "PORT", "HOST")
 
 OPEN = ExitStack()
 """Whatever a test left open; closed when all tests are done."""
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def _lend_fonts(data: Path) -> None:

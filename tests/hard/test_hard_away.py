@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 from django.core.cache.backends.redis import RedisCache
 
+from bestiary.lab.processes import free_port
 from bestiary.web.cache import PatientCache
 from hard.people import Line, pair
-from hard.server import Server, free_port, opened
+from hard.server import Server, opened
 
 
 class Redis:

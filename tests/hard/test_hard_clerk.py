@@ -15,6 +15,7 @@ from bestiary.web.models import Table
 from bestiary.web.play import mover
 from bestiary.web.play.clerk import CLERK
 from bestiary.web.play.live import SHELF, TurnedAwayError
+from bestiary.web.play.stage import STAGE
 from web.web_table import asked, duel, offered, someone, ticket
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.asyncio]
@@ -97,3 +98,32 @@ async def test_a_commit_that_fails_acknowledges_nothing(monkeypatch: pytest.Monk
     commits.failing = False
     assert [await in_thread(length)(table) for table in made] == [1, 1, 1]
     assert await together([await in_thread(ready)(table) for table in made]) == [2, 2, 2]
+
+
+class Counting:
+    """Someone who is told how often they were drawn."""
+
+    def __init__(self) -> None:
+        self.loop, self.count, self.told = asyncio.get_running_loop(), 0, list[str]()
+
+    def drawn(self, slug: str, stamp: str = "") -> str:
+        self.count += 1
+        return str(self.count)
+
+    def push(self, text: str) -> None:
+        self.told.append(text)
+
+
+async def test_no_message_overtakes_another_while_the_loop_is_busy() -> None:
+    someone = Counting()
+    STAGE.enter("table", someone)
+    first = asyncio.create_task(CLERK.read(STAGE.tell, "table", someone))
+    second = asyncio.create_task(CLERK.read(STAGE.redraw, "table", "stamp"))
+    await asyncio.sleep(0)
+
+    time.sleep(0.2)  # the clerk does both before the loop hears of either
+    await asyncio.gather(first, second)
+    await asyncio.sleep(0)
+
+    STAGE.leave("table", someone)
+    assert someone.told == ["1", "2"]

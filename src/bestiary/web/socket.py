@@ -55,9 +55,9 @@ class TableSocket:
         self.page: Page | None = None
 
     @classmethod
-    async def serve(cls, scope: Scope, receive: Receive, send: Send) -> None:
+    async def serve(cls, scope: Scope, receive: Receive, _: Send) -> None:
         """Handle one message after another until the connection ends."""
-        socket = cls(scope, scope.get("send", send))
+        socket = cls(scope, scope["send"])
         try:
             while (message := await receive())["type"] != "websocket.disconnect":
                 if message["type"] == "websocket.connect":
@@ -143,8 +143,8 @@ class TableSocket:
             await self._show()
 
     async def _show(self) -> None:
-        if self.page is not None and (text := await CLERK.read(self.page.drawn, self.slug)):
-            self._push(text)
+        if self.page is not None:
+            await CLERK.read(STAGE.tell, self.slug, self.page)
 
     def _push(self, text: str) -> None:
         """Send in order, without waiting: a slow reader keeps nobody else waiting."""

@@ -71,7 +71,7 @@ async def _events(visit: Visit) -> AsyncIterator[bytes]:
     slug, feed, told = visit.table.slug, Feed(visit), ""
     STAGE.enter(slug, feed)
     try:
-        feed.push(await CLERK.read(feed.drawn, slug))
+        await CLERK.read(STAGE.tell, slug, feed)
         while not _is_last(told):
             if not await feed.changed():
                 yield b": still here\n\n"

@@ -111,13 +111,16 @@ class Stage:
     def show(self, slug: str, stamp: str) -> None:
         """Draw the table for each of its pages."""
         for page in self.at(slug):
-            try:
-                text = page.drawn(slug, stamp)
-            except Exception:
-                log.exception("A page of table %s could not be drawn.", slug)
-                continue
-            if text:
-                self._sent[page.loop].append((page, text))
+            self._draw(slug, page, stamp)
+
+    def _draw(self, slug: str, page: Follower, stamp: str = "") -> None:
+        try:
+            text = page.drawn(slug, stamp)
+        except Exception:
+            log.exception("A page of table %s could not be drawn.", slug)
+            return
+        if text:
+            self._sent[page.loop].append((page, text))
 
     def deliver(self) -> None:
         """Hand what was drawn to the loops that send it."""
@@ -125,6 +128,15 @@ class Stage:
         for loop, frames in sent.items():
             with suppress(RuntimeError):  # the loop of a server that is being stopped is closed
                 loop.call_soon_threadsafe(_push, frames)
+
+    def tell(self, slug: str, page: Follower) -> None:
+        """Draw the table for one page, and have it sent.
+
+        What is drawn in the clerk's thread always goes this way: each message says what changed
+        since the one before, so none may overtake another.
+        """
+        self._draw(slug, page)
+        self.deliver()
 
     def redraw(self, slug: str, stamp: str) -> None:
         """Draw the table for each of its pages, and have it sent."""

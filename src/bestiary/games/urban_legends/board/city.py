@@ -210,7 +210,7 @@ def _sensors(
     crowds = [_crowd(where, row, view["active"] == row, held) for row, held in places.items()]
     if any(view["displaced"].values()):
         box = DISPLACED.moved(where.width / 2, BELOW)
-        crowds.append(_sorted(_stand(box, 0, tuple(view["displaced"].items()))))
+        crowds.append(_by_colour(_stand(box, 0, tuple(view["displaced"].items()))))
     for colour in view["displaced"]:
         cubes = [cube for crowd in crowds for cube in crowd.get(colour, ())]
         yield _coloured(colour, tuple(sorted(cubes)), words)
@@ -221,10 +221,10 @@ def _crowd(where: Plan, row: str, active: bool, places: tuple[Counted, ...]) -> 
     """The cubes of a row by colour; those of the active row know their place."""
     numbered = enumerate(places, start=1)
     stand = (_stand(where.place(row, n), n if active else 0, held) for n, held in numbered)
-    return _sorted(chain.from_iterable(stand))
+    return _by_colour(chain.from_iterable(stand))
 
 
-def _sorted(cubes: Iterable[tuple[str, Cube]]) -> Crowd:
+def _by_colour(cubes: Iterable[tuple[str, Cube]]) -> Crowd:
     crowd = defaultdict[str, list[Cube]](list)
     for colour, standing in cubes:
         crowd[colour].append(standing)
