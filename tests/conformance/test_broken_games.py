@@ -22,9 +22,9 @@ from bestiary.core import (
     snapshot,
 )
 from bestiary.games.urban_legends import GAME as URBAN
+from bestiary.games.urban_legends.box.components import WHOLE_PLACE, Kind, total, unpack
 from bestiary.games.urban_legends.cards import DrawCards
 from bestiary.games.urban_legends.choices import Cards, Draw
-from bestiary.games.urban_legends.components import WHOLE_PLACE, Kind, total, unpack
 from bestiary.games.urban_legends.state import UrbanState
 from bestiary.games.urban_legends.turn import TakeTurn
 from bestiary.lab.conformance import Nonconformity, prove

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from bestiary.core import Choice, Seat, Step, notation
 from bestiary.games.big_monster import GAME
-from bestiary.games.big_monster.components import Explorer, Tile
+from bestiary.games.big_monster.box.components import Explorer, Tile
 from bestiary.games.big_monster.state import MonsterState, Stack
 from bestiary.games.big_monster.zone import Place, Zone, landed
 

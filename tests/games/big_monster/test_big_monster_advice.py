@@ -7,10 +7,10 @@ import pytest
 from bestiary.bots import greedy, uniform
 from bestiary.core import CHANCE, Bot, Position
 from bestiary.games.big_monster import GAME
-from bestiary.games.big_monster.advice import rate
+from bestiary.games.big_monster.box.components import MEDALS, Explorer, Medal, Tile
 from bestiary.games.big_monster.choices import Land, LayOn, Take
-from bestiary.games.big_monster.components import MEDALS, Explorer, Medal, Tile
-from bestiary.games.big_monster.prospects import Goal, Situation, worth
+from bestiary.games.big_monster.mind.advice import rate
+from bestiary.games.big_monster.mind.prospects import Goal, Situation, worth
 from bestiary.games.big_monster.state import MEDAL_BITS, MonsterState, Stack
 from bestiary.games.big_monster.zone import Place
 from games.big_monster.positions import position, zone

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bestiary.games.big_monster.components import DATA, TILES, Count, Explorer, Tile, mix
+from bestiary.games.big_monster.box.components import DATA, TILES, Count, Explorer, Tile, mix
 from bestiary.games.big_monster.zone import Zone, landed
 
 Cell = tuple[int, int]

@@ -4,8 +4,8 @@ from random import Random
 
 from bestiary.core import CHANCE, Odds, pick
 from bestiary.games.big_monster import GAME
+from bestiary.games.big_monster.box.components import Medal, Tile
 from bestiary.games.big_monster.choices import DrawPasser
-from bestiary.games.big_monster.components import Medal, Tile
 from bestiary.games.big_monster.draft import (
     LAST_TURN,
     TURN,

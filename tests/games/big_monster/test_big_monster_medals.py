@@ -2,7 +2,7 @@
 
 import pytest
 
-from bestiary.games.big_monster.components import MEASURES, MEDALS, Count, Medal, Tile
+from bestiary.games.big_monster.box.components import MEASURES, MEDALS, Count, Medal, Tile
 from bestiary.games.big_monster.finish import CountPoints, outcome, team_standing, tie_break
 from bestiary.games.big_monster.medals import (
     CheckMedals,

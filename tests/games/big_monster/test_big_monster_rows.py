@@ -6,8 +6,8 @@ import pytest
 
 from bestiary.core import CHANCE, BadOptionsError, Deal, Odds, pick
 from bestiary.games.big_monster import GAME
+from bestiary.games.big_monster.box.components import Tile
 from bestiary.games.big_monster.choices import DrawLead
-from bestiary.games.big_monster.components import Tile
 from bestiary.games.big_monster.rows import (
     CheckInOrder,
     ChooseLead,

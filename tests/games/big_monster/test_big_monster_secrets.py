@@ -4,7 +4,7 @@ from random import Random
 
 from bestiary.core import SPECTATOR
 from bestiary.games.big_monster import GAME
-from bestiary.games.big_monster.components import Tile
+from bestiary.games.big_monster.box.components import Tile
 from bestiary.games.big_monster.draft import ChooseTiles, NextPasser
 from bestiary.games.big_monster.state import MonsterState, Stack, Thrown
 from games.big_monster.positions import play, position, with_stacks

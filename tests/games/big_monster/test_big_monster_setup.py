@@ -4,8 +4,8 @@ import pytest
 
 from bestiary.core import CHANCE, BadOptionsError, Deal, Odds
 from bestiary.games.big_monster import GAME
+from bestiary.games.big_monster.box.components import Explorer, Medal
 from bestiary.games.big_monster.choices import DrawExplorers, DrawMedals
-from bestiary.games.big_monster.components import Explorer, Medal
 from bestiary.games.big_monster.draft import BeginRound
 from bestiary.games.big_monster.setup import (
     INDIVIDUAL_LAYOUTS,

@@ -4,7 +4,7 @@ import pytest
 
 from bestiary.core import LANGUAGES, Words
 from bestiary.games.big_monster import GAME
-from bestiary.games.big_monster.components import EXPLORERS, Tile, mix
+from bestiary.games.big_monster.box.components import EXPLORERS, Tile, mix
 from bestiary.games.big_monster.medals import CheckMedals
 from bestiary.games.big_monster.rows import PickTile
 from bestiary.games.big_monster.state import MonsterState, Row

@@ -3,7 +3,7 @@
 import pytest
 
 from bestiary.games.big_monster import scoring
-from bestiary.games.big_monster.components import EXPLORERS, Count, Explorer, Tile, mix
+from bestiary.games.big_monster.box.components import EXPLORERS, Count, Explorer, Tile, mix
 from bestiary.games.big_monster.zone import Place, landed
 from games.big_monster.positions import row, zone
 

@@ -5,8 +5,8 @@ from random import Random
 from bestiary.core import CHANCE, Choice, Decision
 from bestiary.games.cryptic_nature import choices as c
 from bestiary.games.cryptic_nature.bets import trackable
-from bestiary.games.cryptic_nature.components import CITIES
-from bestiary.games.cryptic_nature.pieces import Place
+from bestiary.games.cryptic_nature.box.components import CITIES
+from bestiary.games.cryptic_nature.box.pieces import Place
 from bestiary.games.cryptic_nature.state import Expedition
 
 EAGER: dict[type, float] = {

@@ -11,8 +11,8 @@ from typing import Any
 from bestiary.core import CHANCE, Choice, Step, notation
 from bestiary.games.cryptic_nature import GAME
 from bestiary.games.cryptic_nature.bets import OfferBet
-from bestiary.games.cryptic_nature.components import BIT, CARDS
-from bestiary.games.cryptic_nature.pieces import (
+from bestiary.games.cryptic_nature.box.components import BIT, CARDS
+from bestiary.games.cryptic_nature.box.pieces import (
     Contract,
     Cryptid,
     Place,
@@ -21,7 +21,7 @@ from bestiary.games.cryptic_nature.pieces import (
     Terrain,
     Token,
 )
-from bestiary.games.cryptic_nature.shapes import STARTS, bit
+from bestiary.games.cryptic_nature.box.shapes import STARTS, bit
 from bestiary.games.cryptic_nature.state import Expedition
 
 LAND = {"M": Terrain.MOUNTAIN, "F": Terrain.FOREST, "W": Terrain.WATER}

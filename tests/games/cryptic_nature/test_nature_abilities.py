@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from bestiary.games.cryptic_nature.abilities import EFFECTS, UseAbility
-from bestiary.games.cryptic_nature.components import CARDS
-from bestiary.games.cryptic_nature.pieces import Cryptid, Place, Skill, Token
+from bestiary.games.cryptic_nature.box.components import CARDS
+from bestiary.games.cryptic_nature.box.pieces import Cryptid, Place, Skill, Token
 from bestiary.games.cryptic_nature.state import Expedition
 from games.cryptic_nature.nature_position import asked, options, play, position
 

@@ -5,7 +5,7 @@ import pytest
 from bestiary.core import LANGUAGES, Words
 from bestiary.games.cryptic_nature import GAME
 from bestiary.games.cryptic_nature.about import about, file_name
-from bestiary.games.cryptic_nature.components import CARDS, DATA
+from bestiary.games.cryptic_nature.box.components import CARDS, DATA
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

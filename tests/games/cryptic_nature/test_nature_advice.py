@@ -5,8 +5,8 @@ from random import Random
 from bestiary.bots.greedy import greedy
 from bestiary.core import CHANCE, Position, pick
 from bestiary.games.cryptic_nature import GAME
-from bestiary.games.cryptic_nature.advice import rate, value
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn
+from bestiary.games.cryptic_nature.mind.advice import rate, value
 from bestiary.games.cryptic_nature.state import Expedition
 from games.cryptic_nature.nature_position import position, read
 

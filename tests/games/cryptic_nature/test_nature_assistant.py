@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from bestiary.games.cryptic_nature.assistant import AssistantTurn, Train
+from bestiary.games.cryptic_nature.assistant.phase import AssistantTurn, Train
+from bestiary.games.cryptic_nature.box.pieces import Cryptid, Face, Skill, Token
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn
-from bestiary.games.cryptic_nature.pieces import Cryptid, Face, Skill, Token
 from bestiary.games.cryptic_nature.state import Expedition
 from games.cryptic_nature.nature_position import asked, options, play, position, read
 

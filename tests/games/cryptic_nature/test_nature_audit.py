@@ -4,10 +4,10 @@ from typing import Any
 
 from bestiary.core import Step
 from bestiary.games.cryptic_nature.abilities import UseAbility
-from bestiary.games.cryptic_nature.assistant import AssistantTurn, Train
-from bestiary.games.cryptic_nature.components import CARDS, constant
+from bestiary.games.cryptic_nature.assistant.phase import AssistantTurn, Train
+from bestiary.games.cryptic_nature.box.components import CARDS, constant
+from bestiary.games.cryptic_nature.box.pieces import Cryptid, Face, Hare, Terrain
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn
-from bestiary.games.cryptic_nature.pieces import Cryptid, Face, Hare, Terrain
 from bestiary.games.cryptic_nature.relocation import settling_spots
 from bestiary.games.cryptic_nature.rounds import EndRound
 from bestiary.games.cryptic_nature.setup import DealSoloContracts

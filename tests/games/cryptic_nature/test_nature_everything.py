@@ -4,10 +4,10 @@ from random import Random
 
 from bestiary.core import LANGUAGES, Words
 from bestiary.games.cryptic_nature import GAME, events
+from bestiary.games.cryptic_nature.box.components import CARDS
+from bestiary.games.cryptic_nature.box.pieces import Cryptid, PoacherCard, Result, Skill
 from bestiary.games.cryptic_nature.choices import CHOICES
-from bestiary.games.cryptic_nature.components import CARDS
 from bestiary.games.cryptic_nature.describe import abilities_text
-from bestiary.games.cryptic_nature.pieces import Cryptid, PoacherCard, Result, Skill
 from bestiary.games.cryptic_nature.state import Expedition
 from games.cryptic_nature.eager_player import step
 

@@ -1,14 +1,8 @@
 """The rulebook's example of a round: Katya, Alex and Max, step by step."""
 
-from bestiary.games.cryptic_nature.components import ACTIVE, BIT
+from bestiary.games.cryptic_nature.box.components import ACTIVE, BIT
+from bestiary.games.cryptic_nature.box.pieces import Cryptid, Place, Skill, TerrainTile, Token
 from bestiary.games.cryptic_nature.field import move_range
-from bestiary.games.cryptic_nature.pieces import (
-    Cryptid,
-    Place,
-    Skill,
-    TerrainTile,
-    Token,
-)
 from bestiary.games.cryptic_nature.rounds import BeginRound
 from bestiary.games.cryptic_nature.state import Expedition
 from games.cryptic_nature.nature_position import options, play, position, read

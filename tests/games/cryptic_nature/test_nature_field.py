@@ -1,8 +1,8 @@
 """§2.2 the turn, §3 moving and collecting, §6 refreshing."""
 
 from bestiary.games.cryptic_nature.bag import FillMarket, OpenCards
+from bestiary.games.cryptic_nature.box.pieces import Cryptid, Place, Token
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn
-from bestiary.games.cryptic_nature.pieces import Cryptid, Place, Token
 from bestiary.games.cryptic_nature.refresh import refresh_steps
 from games.cryptic_nature.nature_position import asked, options, play, position
 

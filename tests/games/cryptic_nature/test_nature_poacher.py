@@ -3,14 +3,8 @@
 from typing import Any
 
 from bestiary.games.cryptic_nature import GAME
-from bestiary.games.cryptic_nature.components import PLANS
-from bestiary.games.cryptic_nature.hunting import (
-    candidates,
-    payment,
-    suitable_on_map,
-    unmet,
-)
-from bestiary.games.cryptic_nature.pieces import (
+from bestiary.games.cryptic_nature.box.components import PLANS
+from bestiary.games.cryptic_nature.box.pieces import (
     Cryptid,
     Evidence,
     Face,
@@ -20,8 +14,14 @@ from bestiary.games.cryptic_nature.pieces import (
     Terrain,
     Token,
 )
-from bestiary.games.cryptic_nature.poacher import PoacherHunts, hunt
-from bestiary.games.cryptic_nature.poacher_assistant import PoacherAssists, PoacherBuilds
+from bestiary.games.cryptic_nature.poacher.assistant import PoacherAssists, PoacherBuilds
+from bestiary.games.cryptic_nature.poacher.hunting import (
+    candidates,
+    payment,
+    suitable_on_map,
+    unmet,
+)
+from bestiary.games.cryptic_nature.poacher.turn import PoacherHunts, hunt
 from bestiary.games.cryptic_nature.rounds import BeginRound
 from bestiary.games.cryptic_nature.scoring import FinishGame, personal_points
 from bestiary.games.cryptic_nature.setup import DealSoloContracts

@@ -1,13 +1,13 @@
 """§5 Relocating and §8 building."""
 
-from bestiary.games.cryptic_nature.assistants import ShiftAssistant
+from bestiary.games.cryptic_nature.assistant.initiative import ShiftAssistant
 from bestiary.games.cryptic_nature.bag import FillMarket
+from bestiary.games.cryptic_nature.box.pieces import Cryptid, Request, Terrain, TerrainTile, Token
+from bestiary.games.cryptic_nature.box.shapes import PLAYABLE, Lying, bit, mask
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn
-from bestiary.games.cryptic_nature.pieces import Cryptid, Request, Terrain, TerrainTile, Token
 from bestiary.games.cryptic_nature.relocation import settling_spots
-from bestiary.games.cryptic_nature.room import tile_spots
-from bestiary.games.cryptic_nature.sanctuary import CheckTerrains, PlaceTerrain, TakeTiles
-from bestiary.games.cryptic_nature.shapes import PLAYABLE, Lying, bit, mask
+from bestiary.games.cryptic_nature.sanctuary.building import CheckTerrains, PlaceTerrain, TakeTiles
+from bestiary.games.cryptic_nature.sanctuary.room import tile_spots
 from bestiary.games.cryptic_nature.state import Expedition, Settled
 from games.cryptic_nature.nature_position import asked, options, play, position, told
 

@@ -6,9 +6,8 @@ from typing import Any
 import pytest
 
 from bestiary.core import SPECTATOR
-from bestiary.games.cryptic_nature.assistant import AssistantTurn
-from bestiary.games.cryptic_nature.field import CryptozoologistTurn
-from bestiary.games.cryptic_nature.pieces import (
+from bestiary.games.cryptic_nature.assistant.phase import AssistantTurn
+from bestiary.games.cryptic_nature.box.pieces import (
     Contract,
     Cryptid,
     Evidence,
@@ -18,6 +17,8 @@ from bestiary.games.cryptic_nature.pieces import (
     Terrain,
     Token,
 )
+from bestiary.games.cryptic_nature.box.shapes import Lying, mask
+from bestiary.games.cryptic_nature.field import CryptozoologistTurn
 from bestiary.games.cryptic_nature.scoring import (
     FinishGame,
     contract_points,
@@ -28,7 +29,6 @@ from bestiary.games.cryptic_nature.scoring import (
     majority,
     rank_of,
 )
-from bestiary.games.cryptic_nature.shapes import Lying, mask
 from bestiary.games.cryptic_nature.state import Settled
 from bestiary.games.cryptic_nature.view import imagine, view
 from games.cryptic_nature.nature_position import options, play, position

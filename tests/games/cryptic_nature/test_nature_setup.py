@@ -6,13 +6,13 @@ import pytest
 
 from bestiary.core import CHANCE, BadOptionsError
 from bestiary.games.cryptic_nature import GAME
-from bestiary.games.cryptic_nature.assistant import AssistantTurn
+from bestiary.games.cryptic_nature.assistant.phase import AssistantTurn
 from bestiary.games.cryptic_nature.bag import DrawChain, OpenCards
+from bestiary.games.cryptic_nature.box.pieces import Cryptid, Place, Token
+from bestiary.games.cryptic_nature.box.shapes import PLAYABLE
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn
-from bestiary.games.cryptic_nature.pieces import Cryptid, Place, Token
 from bestiary.games.cryptic_nature.rounds import BeginRound, EndRound, NextTurn
 from bestiary.games.cryptic_nature.setup import OpenCommonContract
-from bestiary.games.cryptic_nature.shapes import PLAYABLE
 from games.cryptic_nature.nature_position import asked, options, play, position
 
 

@@ -3,12 +3,12 @@
 from fractions import Fraction
 from typing import Any
 
-from bestiary.games.cryptic_nature.dice import TrackingDice
-from bestiary.games.cryptic_nature.evidence import jokers, losses, possible_pairs, ways
+from bestiary.games.cryptic_nature.box.pieces import Cryptid, Evidence, Hare, Result, Token
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn
-from bestiary.games.cryptic_nature.pieces import Cryptid, Evidence, Hare, Result, Token
 from bestiary.games.cryptic_nature.state import Expedition
-from bestiary.games.cryptic_nature.tracking import Attempt, Fail, JudgeRoll
+from bestiary.games.cryptic_nature.tracking.dice import TrackingDice
+from bestiary.games.cryptic_nature.tracking.evidence import jokers, losses, possible_pairs, ways
+from bestiary.games.cryptic_nature.tracking.track import Attempt, Fail, JudgeRoll
 from games.cryptic_nature.nature_position import asked, options, play, position, told
 
 TURN = [CryptozoologistTurn(0)]

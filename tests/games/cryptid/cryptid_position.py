@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bestiary.core import CHANCE, Seat
-from bestiary.games.cryptid.components import Book, Mode
-from bestiary.games.cryptid.hexes import area_of, names
+from bestiary.games.cryptid.box.components import Book, Mode
+from bestiary.games.cryptid.box.hexes import area_of, names
+from bestiary.games.cryptid.box.setups import Setup, cards
 from bestiary.games.cryptid.hint_vote import HintVote
 from bestiary.games.cryptid.options import OPTIONS, terms_of
-from bestiary.games.cryptid.setups import Setup, cards
 from bestiary.games.cryptid.state import CryptidState, seating
 from bestiary.games.cryptid.turn import NextTurn, TakeTurn
 

@@ -3,6 +3,8 @@
 from bestiary.core import SPECTATOR, Outcome, Score, Words
 from bestiary.games.cryptid import GAME
 from bestiary.games.cryptid.board import board, parts
+from bestiary.games.cryptid.box.components import Book, Piece
+from bestiary.games.cryptid.box.setups import share_code
 from bestiary.games.cryptid.choices import (
     Answer,
     Pay,
@@ -12,8 +14,6 @@ from bestiary.games.cryptid.choices import (
     Search,
     WantHint,
 )
-from bestiary.games.cryptid.components import Book, Piece
-from bestiary.games.cryptid.setups import share_code
 from games.cryptid.cryptid_position import position
 
 

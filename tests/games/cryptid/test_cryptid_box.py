@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bestiary.games.cryptid import GAME
-from bestiary.games.cryptid.components import (
+from bestiary.games.cryptid.box.components import (
     BOOKS,
     CATALOGUE,
     CLUE_INDEX,
@@ -25,10 +25,10 @@ from bestiary.games.cryptid.components import (
     entry,
     numbers,
 )
-from bestiary.games.cryptid.hexes import COUNT, EVERYWHERE, INDEX, distance, names, spread
-from bestiary.games.cryptid.hints import hint_choices, true_hints
-from bestiary.games.cryptid.maps import Tile, is_code, read_map
-from bestiary.games.cryptid.setups import common_area
+from bestiary.games.cryptid.box.hexes import COUNT, EVERYWHERE, INDEX, distance, names, spread
+from bestiary.games.cryptid.box.hints import hint_choices, true_hints
+from bestiary.games.cryptid.box.maps import Tile, is_code, read_map
+from bestiary.games.cryptid.box.setups import common_area
 from games.cryptid.cryptid_position import card, options, position
 
 N01 = "21B4364A79863A2506"

@@ -8,10 +8,12 @@ import pytest
 from bestiary.bots import make
 from bestiary.core import CHANCE, LANGUAGES, Position, Words
 from bestiary.games.cryptid import GAME
-from bestiary.games.cryptid.analysis import analyse
 from bestiary.games.cryptid.belief import habitats, worlds
 from bestiary.games.cryptid.board.building import building_plan
-from bestiary.games.cryptid.companion import (
+from bestiary.games.cryptid.box.components import Mode
+from bestiary.games.cryptid.box.hexes import names
+from bestiary.games.cryptid.companion.analysis import analyse
+from bestiary.games.cryptid.companion.owners import (
     difficulty,
     draw_card,
     draw_new,
@@ -20,9 +22,7 @@ from bestiary.games.cryptid.companion import (
     secrets,
     steps,
 )
-from bestiary.games.cryptid.components import Mode
-from bestiary.games.cryptid.hexes import names
-from bestiary.games.cryptid.puzzle import daily, share_text
+from bestiary.games.cryptid.companion.puzzle import daily, share_text
 from games.cryptid.cryptid_position import card, position
 
 

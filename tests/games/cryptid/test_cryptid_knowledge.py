@@ -8,6 +8,8 @@ from bestiary.core import SPECTATOR
 from bestiary.games.cryptid import GAME
 from bestiary.games.cryptid.aids import checklist, knowledge_of, own_area, possible
 from bestiary.games.cryptid.belief import candidates, habitats, sample, worlds
+from bestiary.games.cryptid.box.components import CATALOGUE, CLUE_INDEX, CLUES, Book, Clue, Piece
+from bestiary.games.cryptid.box.hexes import EVERYWHERE, INDEX, names
 from bestiary.games.cryptid.choices import (
     Answer,
     FirstPlayer,
@@ -16,10 +18,8 @@ from bestiary.games.cryptid.choices import (
     Question,
     Search,
 )
-from bestiary.games.cryptid.components import CATALOGUE, CLUE_INDEX, CLUES, Book, Clue, Piece
 from bestiary.games.cryptid.events import Contradicted
 from bestiary.games.cryptid.generator import is_eligible, is_valid
-from bestiary.games.cryptid.hexes import EVERYWHERE, INDEX, names
 from bestiary.games.cryptid.setup import SETUP, OpeningCube
 from games.cryptid.cryptid_position import card, chance, laid, options, play, position, prompt
 

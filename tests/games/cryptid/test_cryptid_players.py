@@ -8,9 +8,9 @@ import pytest
 from bestiary.bots import make
 from bestiary.core import CHANCE, Position
 from bestiary.games.cryptid import GAME
+from bestiary.games.cryptid.box.components import Book, Piece
 from bestiary.games.cryptid.choices import Answer, Question, Search, WantHint
-from bestiary.games.cryptid.components import Book, Piece
-from bestiary.games.cryptid.players import BOTS, see
+from bestiary.games.cryptid.mind.players import BOTS, see
 from bestiary.games.cryptid.state import CryptidState
 from games.cryptid.cryptid_position import play, position
 

@@ -7,8 +7,19 @@ import pytest
 
 from bestiary.core import CHANCE, SPECTATOR, BadOptionsError
 from bestiary.games.cryptid import GAME
+from bestiary.games.cryptid.box.components import CLUE_INDEX, Book, Clue, Hint, Mode
+from bestiary.games.cryptid.box.hexes import names
+from bestiary.games.cryptid.box.hints import hint_choices, true_hints
+from bestiary.games.cryptid.box.maps import read_map
+from bestiary.games.cryptid.box.setups import (
+    Setup,
+    cards,
+    common_area,
+    is_playable,
+    read_share_code,
+    share_code,
+)
 from bestiary.games.cryptid.choices import FirstPlayer, PlaceCube
-from bestiary.games.cryptid.components import CLUE_INDEX, Book, Clue, Hint, Mode
 from bestiary.games.cryptid.events import BookTaken
 from bestiary.games.cryptid.generator import (
     could_generate,
@@ -18,19 +29,8 @@ from bestiary.games.cryptid.generator import (
     is_fair,
     is_valid,
 )
-from bestiary.games.cryptid.hexes import names
-from bestiary.games.cryptid.hints import hint_choices, true_hints
-from bestiary.games.cryptid.maps import read_map
 from bestiary.games.cryptid.rating import rating, surprise
 from bestiary.games.cryptid.setup import SETUP, OpeningCube
-from bestiary.games.cryptid.setups import (
-    Setup,
-    cards,
-    common_area,
-    is_playable,
-    read_share_code,
-    share_code,
-)
 from games.cryptid.cryptid_position import card, chance, options, play, position, prompt
 
 CARDS = [(c.id, n, c.setups[n]) for mode in Mode for c in cards(mode) for n in (3, 4, 5)]

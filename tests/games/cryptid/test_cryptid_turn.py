@@ -6,6 +6,8 @@ habitat is J7.
 
 from bestiary.core import Outcome, Score
 from bestiary.games.cryptid.answer import PayCube
+from bestiary.games.cryptid.box.components import Book, Hint, Piece
+from bestiary.games.cryptid.box.hexes import EVERYWHERE, INDEX, names
 from bestiary.games.cryptid.choices import (
     PlaceCube,
     PlaceDisc,
@@ -14,9 +16,7 @@ from bestiary.games.cryptid.choices import (
     WantHint,
     WithdrawHint,
 )
-from bestiary.games.cryptid.components import Book, Hint, Piece
 from bestiary.games.cryptid.events import ClueShown, Found, HintShared, Skipped
-from bestiary.games.cryptid.hexes import EVERYWHERE, INDEX, names
 from bestiary.games.cryptid.hint_vote import votes_needed
 from bestiary.games.cryptid.search import ExtraDisc
 from bestiary.games.cryptid.turn import NextTurn, TakeTurn

@@ -5,12 +5,12 @@ from typing import Any
 
 from bestiary.core import CHANCE, Chance, Decision, notation, pick
 from bestiary.games.rats_of_wistar import GAME
-from bestiary.games.rats_of_wistar import components as box
-from bestiary.games.rats_of_wistar.names import Card, Room
-from bestiary.games.rats_of_wistar.play import Allowance, PlayCards, lay_down
+from bestiary.games.rats_of_wistar.box import components as box
+from bestiary.games.rats_of_wistar.box.names import Card, Room
+from bestiary.games.rats_of_wistar.box.stock import INDEX
+from bestiary.games.rats_of_wistar.inventions.play import Allowance, PlayCards, lay_down
 from bestiary.games.rats_of_wistar.setup import LayFarm
 from bestiary.games.rats_of_wistar.state import Player, Wistar
-from bestiary.games.rats_of_wistar.stock import INDEX
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
 
 START_MARKETS = ("shovel pickaxe wooden-bicycle hand-saw", "jetpack helicopter airship moon-rover")

@@ -3,7 +3,7 @@
 import pytest
 
 from bestiary.games.rats_of_wistar import GAME
-from bestiary.games.rats_of_wistar.components import DATA
+from bestiary.games.rats_of_wistar.box.components import DATA
 
 MARKS = {"published", "derived", "reconstructed"}
 

@@ -1,16 +1,16 @@
 """§4 Main actions and §5 receiving."""
 
 from bestiary.core import CHANCE
-from bestiary.games.rats_of_wistar import components as box
-from bestiary.games.rats_of_wistar.burrow import BuildBeds, DigRooms
-from bestiary.games.rats_of_wistar.explore import Explore
+from bestiary.games.rats_of_wistar.actions.burrow import BuildBeds, DigRooms
+from bestiary.games.rats_of_wistar.actions.explore import Explore
+from bestiary.games.rats_of_wistar.actions.mice import TakeRoundMouse, TakeSupplyMouse
+from bestiary.games.rats_of_wistar.actions.projects import Project
+from bestiary.games.rats_of_wistar.actions.workers import Main, MoveWorkers
+from bestiary.games.rats_of_wistar.box import components as box
+from bestiary.games.rats_of_wistar.box.names import MainAction, Mouse
+from bestiary.games.rats_of_wistar.box.stock import CURRENT, WOOD
 from bestiary.games.rats_of_wistar.gains import DrawCards, Gain, drop
-from bestiary.games.rats_of_wistar.mice import TakeRoundMouse, TakeSupplyMouse
-from bestiary.games.rats_of_wistar.names import MainAction, Mouse
-from bestiary.games.rats_of_wistar.projects import Project
-from bestiary.games.rats_of_wistar.stock import CURRENT, WOOD
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
-from bestiary.games.rats_of_wistar.workers import Main, MoveWorkers
 from games.rats_of_wistar.position import (
     asked,
     discard,

@@ -1,7 +1,7 @@
 """§10 Aggressive effects."""
 
-from bestiary.games.rats_of_wistar.mice import welcome
-from bestiary.games.rats_of_wistar.play import Allowance, PlayCards
+from bestiary.games.rats_of_wistar.actions.mice import welcome
+from bestiary.games.rats_of_wistar.inventions.play import Allowance, PlayCards
 from bestiary.games.rats_of_wistar.state import Wistar
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
 from games.rats_of_wistar.position import asked, do, give, has, lay, me, options, position

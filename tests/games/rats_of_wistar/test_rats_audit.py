@@ -1,11 +1,11 @@
 """What a second reading of the rulebook found, rule by rule."""
 
-from bestiary.games.rats_of_wistar import components as box
 from bestiary.games.rats_of_wistar import scoring
-from bestiary.games.rats_of_wistar.mice import BASEMENT, HOUSE, TakeSupplyMouse
+from bestiary.games.rats_of_wistar.actions.mice import BASEMENT, HOUSE, TakeSupplyMouse
+from bestiary.games.rats_of_wistar.box import components as box
+from bestiary.games.rats_of_wistar.box.names import Cell
+from bestiary.games.rats_of_wistar.effects.specials import Fetch
 from bestiary.games.rats_of_wistar.missions import OpenCell
-from bestiary.games.rats_of_wistar.names import Cell
-from bestiary.games.rats_of_wistar.specials import Fetch
 from bestiary.games.rats_of_wistar.state import Wistar
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
 from games.rats_of_wistar.position import do, give, hand, has, lay, me, numbers, options, position

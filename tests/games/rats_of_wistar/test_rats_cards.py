@@ -2,13 +2,13 @@
 
 import pytest
 
-from bestiary.games.rats_of_wistar import components as box
-from bestiary.games.rats_of_wistar.burrow import DigRooms
-from bestiary.games.rats_of_wistar.explore import Explore
+from bestiary.games.rats_of_wistar.actions.burrow import DigRooms
+from bestiary.games.rats_of_wistar.actions.explore import Explore
+from bestiary.games.rats_of_wistar.box import components as box
+from bestiary.games.rats_of_wistar.box.stock import VP
 from bestiary.games.rats_of_wistar.gains import Gain
-from bestiary.games.rats_of_wistar.play import PlayCards
+from bestiary.games.rats_of_wistar.inventions.play import PlayCards
 from bestiary.games.rats_of_wistar.scoring import final_effects_vp
-from bestiary.games.rats_of_wistar.stock import VP
 from games.rats_of_wistar.position import (
     FREE,
     do,

@@ -1,15 +1,15 @@
 """§9 The vocabulary of effects."""
 
-from bestiary.games.rats_of_wistar import components as box
-from bestiary.games.rats_of_wistar.explore import Explore
+from bestiary.games.rats_of_wistar.actions.explore import Explore
+from bestiary.games.rats_of_wistar.actions.workers import Main
+from bestiary.games.rats_of_wistar.box import components as box
+from bestiary.games.rats_of_wistar.box.names import MainAction
+from bestiary.games.rats_of_wistar.box.script import compiled
+from bestiary.games.rats_of_wistar.box.stock import JOKER, METAL, WOOD
 from bestiary.games.rats_of_wistar.gains import DrawCards, Gain
+from bestiary.games.rats_of_wistar.inventions.play import PlayCards
 from bestiary.games.rats_of_wistar.missions import CompleteMission
-from bestiary.games.rats_of_wistar.names import MainAction
-from bestiary.games.rats_of_wistar.play import PlayCards
-from bestiary.games.rats_of_wistar.script import compiled
-from bestiary.games.rats_of_wistar.stock import JOKER, METAL, WOOD
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
-from bestiary.games.rats_of_wistar.workers import Main
 from games.rats_of_wistar.position import (
     FREE,
     discard,

@@ -7,7 +7,7 @@ from typing import Any
 from bestiary.core import Chance
 from bestiary.games.rats_of_wistar import GAME
 from bestiary.games.rats_of_wistar import choices as kinds
-from bestiary.games.rats_of_wistar import components as box
+from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.state import Wistar
 from games.rats_of_wistar.position import asked, give, let_chance
 

@@ -4,11 +4,11 @@ from random import Random
 
 from bestiary.core import SPECTATOR
 from bestiary.games.rats_of_wistar import GAME
-from bestiary.games.rats_of_wistar import components as box
+from bestiary.games.rats_of_wistar.actions.projects import Project
+from bestiary.games.rats_of_wistar.box import components as box
+from bestiary.games.rats_of_wistar.box.names import Card, Deck
 from bestiary.games.rats_of_wistar.events import Drew, DrewHidden
 from bestiary.games.rats_of_wistar.gains import DrawCards
-from bestiary.games.rats_of_wistar.names import Card, Deck
-from bestiary.games.rats_of_wistar.projects import Project
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
 from games.rats_of_wistar.position import (
     do,

@@ -1,11 +1,11 @@
 """§7 Missions and abilities."""
 
-from bestiary.games.rats_of_wistar import components as box
+from bestiary.games.rats_of_wistar.actions.workers import AnyMain
+from bestiary.games.rats_of_wistar.box import components as box
+from bestiary.games.rats_of_wistar.box.names import Mission, Row
 from bestiary.games.rats_of_wistar.missions import CompleteMission, OpenCell, TakeHero, TakeSkill
-from bestiary.games.rats_of_wistar.names import Mission, Row
 from bestiary.games.rats_of_wistar.state import Wistar
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
-from bestiary.games.rats_of_wistar.workers import AnyMain
 from games.rats_of_wistar.position import (
     do,
     has,

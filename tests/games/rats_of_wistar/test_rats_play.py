@@ -1,7 +1,7 @@
 """§6 Playing an invention."""
 
-from bestiary.games.rats_of_wistar.play import Allowance, PlayCards
-from bestiary.games.rats_of_wistar.prices import PayUnits
+from bestiary.games.rats_of_wistar.inventions.play import Allowance, PlayCards
+from bestiary.games.rats_of_wistar.inventions.prices import PayUnits
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
 from games.rats_of_wistar.position import do, give, has, lay, me, options, position
 

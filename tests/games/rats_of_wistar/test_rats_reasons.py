@@ -3,14 +3,14 @@
 import pytest
 
 from bestiary.core import Reason
-from bestiary.games.rats_of_wistar import components as box
-from bestiary.games.rats_of_wistar.burrow import BuildBeds, DigRooms
-from bestiary.games.rats_of_wistar.explore import Explore
+from bestiary.games.rats_of_wistar.actions.burrow import BuildBeds, DigRooms
+from bestiary.games.rats_of_wistar.actions.explore import Explore
+from bestiary.games.rats_of_wistar.actions.projects import Project
+from bestiary.games.rats_of_wistar.box import components as box
+from bestiary.games.rats_of_wistar.box.names import Row
+from bestiary.games.rats_of_wistar.effects.specials import Potion
+from bestiary.games.rats_of_wistar.inventions.play import Allowance, PlayCards
 from bestiary.games.rats_of_wistar.missions import ChooseMarker, CompleteMission
-from bestiary.games.rats_of_wistar.names import Row
-from bestiary.games.rats_of_wistar.play import Allowance, PlayCards
-from bestiary.games.rats_of_wistar.projects import Project
-from bestiary.games.rats_of_wistar.specials import Potion
 from bestiary.games.rats_of_wistar.state import Wistar
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
 from games.rats_of_wistar.position import do, position, turn_up

@@ -3,8 +3,8 @@
 from random import Random
 
 from bestiary.games.rats_of_wistar import GAME
-from bestiary.games.rats_of_wistar import components as box
-from bestiary.games.rats_of_wistar.projects import RenewMarkets
+from bestiary.games.rats_of_wistar.actions.projects import RenewMarkets
+from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.rounds import (
     EndRound,
     FinalScoring,

@@ -4,7 +4,7 @@ from collections import Counter
 
 from bestiary.core import CHANCE
 from bestiary.games.rats_of_wistar import GAME
-from bestiary.games.rats_of_wistar import components as box
+from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.quick import least
 from bestiary.games.rats_of_wistar.state import HIDDEN
 from games.rats_of_wistar.position import asked, do, hand, has, let_chance, me, options

@@ -4,7 +4,8 @@ import pytest
 
 from bestiary.core import BadOptionsError
 from bestiary.games.rats_of_wistar import GAME
-from bestiary.games.rats_of_wistar.play import Allowance, PlayCards
+from bestiary.games.rats_of_wistar.box.status import STATUS
+from bestiary.games.rats_of_wistar.inventions.play import Allowance, PlayCards
 from bestiary.games.rats_of_wistar.rounds import FinalScoring
 from bestiary.games.rats_of_wistar.solo import (
     RivalAtMarket,
@@ -15,7 +16,6 @@ from bestiary.games.rats_of_wistar.solo import (
     place_chief,
 )
 from bestiary.games.rats_of_wistar.state import Rival, Wistar
-from bestiary.games.rats_of_wistar.status import STATUS
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
 from games.rats_of_wistar.position import (
     do,

@@ -1,6 +1,6 @@
 """§3 A turn."""
 
-from bestiary.games.rats_of_wistar import components as box
+from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.rounds import NextTurn
 from bestiary.games.rats_of_wistar.turn import REFILL, TAKE_TURN
 from games.rats_of_wistar.position import do, has, let_chance, me, numbers, options, position

@@ -8,8 +8,7 @@ import pytest
 from bestiary.bots import greedy, uniform
 from bestiary.core import CHANCE, SPECTATOR, Position, Words, pick
 from bestiary.games.urban_legends import GAME
-from bestiary.games.urban_legends.city import ConstrainCity
-from bestiary.games.urban_legends.components import (
+from bestiary.games.urban_legends.box.components import (
     CRYPTID,
     HAND_LIMIT,
     PRESENCE,
@@ -17,6 +16,7 @@ from bestiary.games.urban_legends.components import (
     total,
     unpack,
 )
+from bestiary.games.urban_legends.city import ConstrainCity
 from bestiary.games.urban_legends.hide import Hide
 from bestiary.games.urban_legends.state import UrbanState
 from bestiary.games.urban_legends.turn import TakeTurn

@@ -1,8 +1,8 @@
 """How choices are built by clicking on the city."""
 
 from bestiary.games.urban_legends.board import parts
+from bestiary.games.urban_legends.box.components import Card, Colour, Side
 from bestiary.games.urban_legends.choices import Align, DeclareColours, Resettle, Shuffle, Split
-from bestiary.games.urban_legends.components import Card, Colour, Side
 
 
 def test_a_split_is_made_by_the_sensors_that_go_left_and_the_place_of_the_rest() -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from bestiary.core import CHANCE, Outcome, Reason
+from bestiary.games.urban_legends.box.components import CRYPTID, SCIENTIST, Side
 from bestiary.games.urban_legends.city import ConstrainCity, DrawBlocks, LayBlocks
-from bestiary.games.urban_legends.components import CRYPTID, SCIENTIST, Side
 from bestiary.games.urban_legends.events import EvidenceTaken, WildTurnedUp
 from bestiary.games.urban_legends.hide import Hide
 from bestiary.games.urban_legends.rounds import NextRound

@@ -4,7 +4,7 @@ from random import Random
 
 from bestiary.core import CHANCE
 from bestiary.games.urban_legends import GAME
-from bestiary.games.urban_legends.components import CRYPTID, SCIENTIST, total
+from bestiary.games.urban_legends.box.components import CRYPTID, SCIENTIST, total
 from games.urban_legends.urban_position import chance, shown
 
 

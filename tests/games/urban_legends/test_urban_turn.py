@@ -1,7 +1,7 @@
 """§2 The Sensor phase."""
 
 from bestiary.core import CHANCE, Reason
-from bestiary.games.urban_legends.components import CRYPTID, SCIENTIST, Kind, pack, total
+from bestiary.games.urban_legends.box.components import CRYPTID, SCIENTIST, Kind, pack, total
 from bestiary.games.urban_legends.hide import Hide
 from bestiary.games.urban_legends.turn import TakeTurn
 from games.urban_legends.urban_position import chance, options, play, position, shown

@@ -9,7 +9,7 @@ from typing import Any
 
 from bestiary.core import CHANCE, Choice, Step, notation
 from bestiary.games.urban_legends import GAME
-from bestiary.games.urban_legends.components import (
+from bestiary.games.urban_legends.box.components import (
     CRYPTID,
     EVIDENCE,
     KINDS,

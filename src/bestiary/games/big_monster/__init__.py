@@ -3,15 +3,14 @@
 from pathlib import Path
 
 from bestiary.core import Game
-
-from .advice import ADVICE
-from .board import board, parts
-from .box import TO_BE_SEEN, box, components, in_play
-from .choices import CHOICES
-from .describe import describe
-from .imagine import imagine
-from .setup import OPTIONS, VARIANTS, check, start
-from .view import view
+from bestiary.games.big_monster.board import board, parts
+from bestiary.games.big_monster.choices import CHOICES
+from bestiary.games.big_monster.describe import describe
+from bestiary.games.big_monster.imagine import imagine
+from bestiary.games.big_monster.inventory import TO_BE_SEEN, box, components, in_play
+from bestiary.games.big_monster.mind.advice import ADVICE
+from bestiary.games.big_monster.setup import OPTIONS, VARIANTS, check, start
+from bestiary.games.big_monster.view import view
 
 GAME = Game(
     id="big_monster",

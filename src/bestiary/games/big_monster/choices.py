@@ -3,9 +3,8 @@
 from typing import NamedTuple
 
 from bestiary.core import Seat, distinct
-
-from .components import Explorer, Medal, Tile
-from .zone import Place
+from bestiary.games.big_monster.box.components import Explorer, Medal, Tile
+from bestiary.games.big_monster.zone import Place
 
 
 @distinct

@@ -4,8 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from bestiary.core import View, Words
-
-from .components import Explorer
+from bestiary.games.big_monster.box.components import Explorer
 
 
 def describe(view: View, words: Words) -> str:

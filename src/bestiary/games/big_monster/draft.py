@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from bestiary.core import CHANCE, Choice, Deal, Decision, Odds, Reason, Seat
-
-from .choices import DrawPasser, DrawTiles, LayOn, Take
-from .components import Explorer, Tile
-from .events import (
+from bestiary.games.big_monster.box.components import Explorer, Tile
+from bestiary.games.big_monster.choices import DrawPasser, DrawTiles, LayOn, Take
+from bestiary.games.big_monster.events import (
     AngeredDragon,
     BeganRound,
     DiscardedLast,
@@ -17,10 +16,19 @@ from .events import (
     KeptStack,
     LaidStack,
 )
-from .finish import FINISH
-from .medals import CheckMedals
-from .placing import PlaceTiles, TurnUp
-from .state import NO_STACK, MonsterState, Passing, Stack, Thrown, drained, replaced, without
+from bestiary.games.big_monster.finish import FINISH
+from bestiary.games.big_monster.medals import CheckMedals
+from bestiary.games.big_monster.placing import PlaceTiles, TurnUp
+from bestiary.games.big_monster.state import (
+    NO_STACK,
+    MonsterState,
+    Passing,
+    Stack,
+    Thrown,
+    drained,
+    replaced,
+    without,
+)
 
 ROUNDS = 2
 TURNS = 9

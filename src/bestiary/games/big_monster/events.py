@@ -3,8 +3,7 @@
 from typing import NamedTuple
 
 from bestiary.core import Seat, distinct
-
-from .components import Crystal, Explorer, Medal, Tile
+from bestiary.games.big_monster.box.components import Crystal, Explorer, Medal, Tile
 
 
 @distinct

@@ -4,14 +4,21 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bestiary.core import Choice, Decision, Outcome, Score, Seat
-
-from .choices import Recover
-from .components import Explorer
-from .events import Recovered, Scored
-from .medals import CheckMedals, GivePenalty, partners
-from .placing import PlaceTiles
-from .scoring import LAKE_LINE, LINES
-from .state import ORDER, PUBLIC, Mode, MonsterState, Thrown, replaced, team_of
+from bestiary.games.big_monster.box.components import Explorer
+from bestiary.games.big_monster.choices import Recover
+from bestiary.games.big_monster.events import Recovered, Scored
+from bestiary.games.big_monster.medals import CheckMedals, GivePenalty, partners
+from bestiary.games.big_monster.placing import PlaceTiles
+from bestiary.games.big_monster.scoring import LAKE_LINE, LINES
+from bestiary.games.big_monster.state import (
+    ORDER,
+    PUBLIC,
+    Mode,
+    MonsterState,
+    Thrown,
+    replaced,
+    team_of,
+)
 
 Standing = tuple[int, ...]
 

@@ -6,9 +6,8 @@ from random import Random
 from typing import TypeVar
 
 from bestiary.core import Seat, pick
-
-from .components import Explorer, Tile
-from .state import ORDER, MonsterState, Stack, Thrown, is_known, without
+from bestiary.games.big_monster.box.components import Explorer, Tile
+from bestiary.games.big_monster.state import ORDER, MonsterState, Stack, Thrown, is_known, without
 
 EXPLORER_ORDER = {explorer: number for number, explorer in enumerate(Explorer)}
 T = TypeVar("T", bound=str)

@@ -4,10 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bestiary.core import Choice, Decision, Seat
-
-from .components import MEASURES, MEDALS, Count, Medal
-from .events import TookPenalty, WonMedal, WonTeamMedal
-from .state import MEDAL_BITS, Mode, MonsterState
+from bestiary.games.big_monster.box.components import MEASURES, MEDALS, Count, Medal
+from bestiary.games.big_monster.events import TookPenalty, WonMedal, WonTeamMedal
+from bestiary.games.big_monster.state import MEDAL_BITS, Mode, MonsterState
 
 PENALTY_BIT = MEDAL_BITS[Medal.PENALTY]
 

@@ -4,11 +4,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bestiary.core import Choice, Decision, Seat
-
-from .components import COLOURS, CRYSTAL_POINTS, FIRST_CRYSTAL, LAKE_WHOLE, TILES
-from .events import GrewCrystal, JoinedLake, Laid, Mutated
-from .state import MonsterState
-from .zone import WHOLE_LAKES, Zone, place
+from bestiary.games.big_monster.box.components import (
+    COLOURS,
+    CRYSTAL_POINTS,
+    FIRST_CRYSTAL,
+    LAKE_WHOLE,
+    TILES,
+)
+from bestiary.games.big_monster.events import GrewCrystal, JoinedLake, Laid, Mutated
+from bestiary.games.big_monster.state import MonsterState
+from bestiary.games.big_monster.zone import WHOLE_LAKES, Zone, place
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,14 +5,21 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from bestiary.core import CHANCE, Choice, Deal, Decision, Odds, Seat
-
-from .choices import Discard, DrawLead, DrawTiles, Pick
-from .components import Tile
-from .events import Discarded, Led, OpenedRow, Picked
-from .finish import CountPoints
-from .medals import CheckMedals, GivePenalty, award_personal
-from .placing import PlaceTiles
-from .state import PUBLIC, MonsterState, Row, Thrown, drained, replaced, without
+from bestiary.games.big_monster.box.components import Tile
+from bestiary.games.big_monster.choices import Discard, DrawLead, DrawTiles, Pick
+from bestiary.games.big_monster.events import Discarded, Led, OpenedRow, Picked
+from bestiary.games.big_monster.finish import CountPoints
+from bestiary.games.big_monster.medals import CheckMedals, GivePenalty, award_personal
+from bestiary.games.big_monster.placing import PlaceTiles
+from bestiary.games.big_monster.state import (
+    PUBLIC,
+    MonsterState,
+    Row,
+    Thrown,
+    drained,
+    replaced,
+    without,
+)
 
 TURNS = 20
 TILES_EACH = 2

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from .components import (
+from bestiary.games.big_monster.box.components import (
     CRYSTAL_POINTS,
     EXPLORERS,
     FIRST_CRYSTAL,
@@ -15,7 +15,7 @@ from .components import (
     Count,
     Terrain,
 )
-from .zone import Zone
+from bestiary.games.big_monster.zone import Zone
 
 LINES = ("ice", "lake", "lava", "grass", "swamp", "crystals", "explorer", "medals")
 LAKE_LINE = LINES.index("lake")

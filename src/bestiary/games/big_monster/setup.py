@@ -5,21 +5,13 @@ from dataclasses import dataclass
 from itertools import product
 
 from bestiary.core import CHANCE, Choice, Deal, Decision, Odds, Option, Options, Seat, Variant
-
-from .choices import DrawExplorers, DrawMedals, Land
-from .components import (
-    DATA,
-    MEDALS,
-    Medal,
-    Tile,
-    explorers,
-    mix,
-)
-from .draft import BeginRound
-from .events import LaidOutMedals, Landed
-from .rows import ChooseLead
-from .state import Mode, MonsterState, Passing, drained
-from .zone import landed
+from bestiary.games.big_monster.box.components import DATA, MEDALS, Medal, Tile, explorers, mix
+from bestiary.games.big_monster.choices import DrawExplorers, DrawMedals, Land
+from bestiary.games.big_monster.draft import BeginRound
+from bestiary.games.big_monster.events import LaidOutMedals, Landed
+from bestiary.games.big_monster.rows import ChooseLead
+from bestiary.games.big_monster.state import Mode, MonsterState, Passing, drained
+from bestiary.games.big_monster.zone import landed
 
 EXPLORERS_EACH = 2
 PERMANENT = tuple(medal for medal, spec in MEDALS.items() if spec.permanent)

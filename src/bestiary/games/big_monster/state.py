@@ -6,10 +6,9 @@ from enum import StrEnum
 from typing import NamedTuple, Self, TypeVar
 
 from bestiary.core import Seat, State
-
-from .components import DRAGON_POINTS, MEDALS, Explorer, Medal, Tile
-from .scoring import lines
-from .zone import Zone
+from bestiary.games.big_monster.box.components import DRAGON_POINTS, MEDALS, Explorer, Medal, Tile
+from bestiary.games.big_monster.scoring import lines
+from bestiary.games.big_monster.zone import Zone
 
 
 class Mode(StrEnum):

@@ -4,11 +4,17 @@ from collections.abc import Iterable
 from typing import Any
 
 from bestiary.core import Seat, View, notation
-
-from .components import COLOURS, MEASURES, MEDALS, Measure, Medal, Tile
-from .medals import open_medals, open_team_medals, pooled, sand_and_stone
-from .scoring import LINES, lines
-from .state import (
+from bestiary.games.big_monster.box.components import (
+    COLOURS,
+    MEASURES,
+    MEDALS,
+    Measure,
+    Medal,
+    Tile,
+)
+from bestiary.games.big_monster.medals import open_medals, open_team_medals, pooled, sand_and_stone
+from bestiary.games.big_monster.scoring import LINES, lines
+from bestiary.games.big_monster.state import (
     MEDAL_BITS,
     NO_STACK,
     ORDER,
@@ -18,7 +24,7 @@ from .state import (
     medals_in,
     team_of,
 )
-from .zone import Place, Zone
+from bestiary.games.big_monster.zone import Place, Zone
 
 
 def view(state: MonsterState, seat: Seat) -> View:

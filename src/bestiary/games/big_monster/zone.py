@@ -6,8 +6,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from bestiary.core import distinct
-
-from .components import (
+from bestiary.games.big_monster.box.components import (
     COLOURS_PER_POINT,
     CRYSTAL_PARTS,
     EXPLORERS,

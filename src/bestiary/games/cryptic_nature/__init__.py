@@ -3,11 +3,12 @@
 from pathlib import Path
 
 from bestiary.core import Advice, Game, Option, Options, Variant
-from bestiary.games.cryptic_nature import advice, view
+from bestiary.games.cryptic_nature import view
 from bestiary.games.cryptic_nature.board import board, parts
-from bestiary.games.cryptic_nature.box import TO_BE_SEEN, box, components, in_play
 from bestiary.games.cryptic_nature.choices import CHOICES
 from bestiary.games.cryptic_nature.describe import describe
+from bestiary.games.cryptic_nature.inventory import TO_BE_SEEN, box, components, in_play
+from bestiary.games.cryptic_nature.mind import advice
 from bestiary.games.cryptic_nature.setup import start
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bestiary.core import Choice, Decision, Seat, Step
-from bestiary.games.cryptic_nature.assistants import (
+from bestiary.games.cryptic_nature.assistant.initiative import (
     RestoreSkills,
     ShiftAssistant,
     cash_hare,
@@ -16,15 +16,11 @@ from bestiary.games.cryptic_nature.assistants import (
     gain_rumour,
 )
 from bestiary.games.cryptic_nature.bag import FILL_MARKET, Answers, DrawEvidence
+from bestiary.games.cryptic_nature.box.components import CARDS, ELSEWHERE, PRICE, Ability
+from bestiary.games.cryptic_nature.box.pieces import Cryptid, Place, Token
 from bestiary.games.cryptic_nature.choices import Accept, Buy, Decline, Gather, Travel, UseHare
-from bestiary.games.cryptic_nature.components import CARDS, ELSEWHERE, PRICE, Ability
 from bestiary.games.cryptic_nature.events import Bought, Collected, MarketTaken, Travelled
-from bestiary.games.cryptic_nature.pieces import Cryptid, Place, Token
-from bestiary.games.cryptic_nature.refresh import (
-    REFRESH_IF_EMPTY,
-    can_refresh,
-    refresh_steps,
-)
+from bestiary.games.cryptic_nature.refresh import REFRESH_IF_EMPTY, can_refresh, refresh_steps
 from bestiary.games.cryptic_nature.state import Expedition
 
 TRAVEL: dict[Place, tuple[Travel, ...]] = {

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bestiary.core import LANGUAGES, Words
 from bestiary.games.cryptic_nature import GAME
-from bestiary.games.cryptic_nature.components import CARDS, DATA, entries
+from bestiary.games.cryptic_nature.box.components import CARDS, DATA, entries
 from bestiary.games.cryptic_nature.describe import abilities_text, needs_text, place_name
 
 MARKS = ("published", "derived", "reconstructed")

@@ -12,8 +12,9 @@ from typing import Any
 
 from bestiary.core import CHANCE, Chance, Choice, Decision, Seat, Step
 from bestiary.core.chance import FEW
+from bestiary.games.cryptic_nature.box.components import BACK, CARD_RANK, CARDS, MARKET
+from bestiary.games.cryptic_nature.box.pieces import Cryptid, Place, Token
 from bestiary.games.cryptic_nature.choices import Draw, Open
-from bestiary.games.cryptic_nature.components import BACK, CARD_RANK, CARDS, MARKET
 from bestiary.games.cryptic_nature.events import (
     CardsOpened,
     EvidenceDrawn,
@@ -21,7 +22,6 @@ from bestiary.games.cryptic_nature.events import (
     MarkLaid,
     TokensLaid,
 )
-from bestiary.games.cryptic_nature.pieces import Cryptid, Place, Token
 from bestiary.games.cryptic_nature.state import Expedition
 
 Answers = Mapping[Seat, Choice]

@@ -8,10 +8,10 @@ from typing import ClassVar
 
 from bestiary.core import Decision, Seat
 from bestiary.games.cryptic_nature.bag import Answers
+from bestiary.games.cryptic_nature.box.components import BETS
+from bestiary.games.cryptic_nature.box.pieces import Cryptid
 from bestiary.games.cryptic_nature.choices import Bet
-from bestiary.games.cryptic_nature.components import BETS
 from bestiary.games.cryptic_nature.events import BetLaid
-from bestiary.games.cryptic_nature.pieces import Cryptid
 from bestiary.games.cryptic_nature.state import Expedition
 
 BET: dict[Cryptid, Bet] = {c: Bet(c) for c in Cryptid}

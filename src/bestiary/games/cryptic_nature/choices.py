@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bestiary.core import distinct
-from bestiary.games.cryptic_nature.pieces import (
+from bestiary.games.cryptic_nature.box.pieces import (
     Contract,
     Cryptid,
     Direction,

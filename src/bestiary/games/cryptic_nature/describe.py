@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from bestiary.core import View, Words
-from bestiary.games.cryptic_nature.components import CARDS, Ability
-from bestiary.games.cryptic_nature.pieces import Cryptid
-from bestiary.games.cryptic_nature.shapes import COLUMNS, ROWS
+from bestiary.games.cryptic_nature.box.components import CARDS, Ability
+from bestiary.games.cryptic_nature.box.pieces import Cryptid
+from bestiary.games.cryptic_nature.box.shapes import COLUMNS, ROWS
 
 LETTERS = {"mountain": "M", "forest": "F", "water": "W"}
 

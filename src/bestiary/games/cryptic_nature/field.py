@@ -10,6 +10,16 @@ from bestiary.core import Choice, Decision, Reason, Seat
 from bestiary.games.cryptic_nature.abilities import take_off_ground
 from bestiary.games.cryptic_nature.bag import Answers
 from bestiary.games.cryptic_nature.bets import bet, bet_options
+from bestiary.games.cryptic_nature.box.components import (
+    BIT,
+    DISTANCE,
+    ELSEWHERE,
+    NEIGHBOURS,
+    PLACES,
+    RANGE,
+    REACH,
+)
+from bestiary.games.cryptic_nature.box.pieces import Means, Place, Skill, Token
 from bestiary.games.cryptic_nature.choices import (
     Bet,
     Collect,
@@ -24,26 +34,12 @@ from bestiary.games.cryptic_nature.choices import (
     Track,
     UseHare,
 )
-from bestiary.games.cryptic_nature.components import (
-    BIT,
-    DISTANCE,
-    ELSEWHERE,
-    NEIGHBOURS,
-    PLACES,
-    RANGE,
-    REACH,
-)
 from bestiary.games.cryptic_nature.events import Collected, Flew, Moved
-from bestiary.games.cryptic_nature.pieces import Means, Place, Skill, Token
 from bestiary.games.cryptic_nature.reasons import field_reasons
-from bestiary.games.cryptic_nature.refresh import (
-    can_refresh,
-    may_be_empty,
-    refresh_steps,
-)
+from bestiary.games.cryptic_nature.refresh import can_refresh, may_be_empty, refresh_steps
 from bestiary.games.cryptic_nature.relocation import fulfil, relocate, relocate_options
 from bestiary.games.cryptic_nature.state import Expedition
-from bestiary.games.cryptic_nature.tracking import track, track_options
+from bestiary.games.cryptic_nature.tracking.track import track, track_options
 from bestiary.games.cryptic_nature.wolpertinger import (
     discard_hare,
     hare_options,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bestiary.core import Choice, Reason, Seat
+from bestiary.games.cryptic_nature.box.components import BOARD_EVIDENCE, IS_CITY
+from bestiary.games.cryptic_nature.box.pieces import Skill
 from bestiary.games.cryptic_nature.choices import Collect, Fulfil, Refresh, Relocate, Track
-from bestiary.games.cryptic_nature.components import BOARD_EVIDENCE, IS_CITY
-from bestiary.games.cryptic_nature.pieces import Skill
 from bestiary.games.cryptic_nature.state import Expedition
 
 KINDS: dict[str, set[type[Choice]]] = {

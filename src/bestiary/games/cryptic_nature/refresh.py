@@ -8,9 +8,11 @@ from functools import lru_cache
 from itertools import combinations
 
 from bestiary.core import Decision, Seat
-from bestiary.games.cryptic_nature.assistants import ShiftAssistant, gain, shifts
+from bestiary.games.cryptic_nature.assistant.initiative import ShiftAssistant, gain, shifts
 from bestiary.games.cryptic_nature.bag import Answers, DrawChain, OpenCards, discard_cards
 from bestiary.games.cryptic_nature.bets import BetAtOnce, return_bets
+from bestiary.games.cryptic_nature.box.components import BOARD_EVIDENCE, CARDS, constant
+from bestiary.games.cryptic_nature.box.pieces import Cryptid, Token
 from bestiary.games.cryptic_nature.choices import (
     Decline,
     Drop,
@@ -19,9 +21,7 @@ from bestiary.games.cryptic_nature.choices import (
     TakeCoins,
     TakeExperience,
 )
-from bestiary.games.cryptic_nature.components import BOARD_EVIDENCE, CARDS, constant
 from bestiary.games.cryptic_nature.events import CardsDiscarded, TokenDropped
-from bestiary.games.cryptic_nature.pieces import Cryptid, Token
 from bestiary.games.cryptic_nature.state import Expedition
 
 CARDS_REPLACED: int = constant("refresh-cards")

@@ -10,14 +10,11 @@ from operator import or_
 
 from bestiary.core import Decision, Seat
 from bestiary.games.cryptic_nature.abilities import UseAbility
-from bestiary.games.cryptic_nature.assistants import ShiftAssistant, gain
+from bestiary.games.cryptic_nature.assistant.initiative import ShiftAssistant, gain
 from bestiary.games.cryptic_nature.bag import Answers
-from bestiary.games.cryptic_nature.choices import Fulfil, Relocate
-from bestiary.games.cryptic_nature.components import CARDS, IS_CITY, REGION_OF
-from bestiary.games.cryptic_nature.events import RequestFulfilled, TileSettled
-from bestiary.games.cryptic_nature.pieces import Cryptid, Means, Request, Symbol, Terrain
-from bestiary.games.cryptic_nature.sanctuary import CheckTerrains
-from bestiary.games.cryptic_nature.shapes import (
+from bestiary.games.cryptic_nature.box.components import CARDS, IS_CITY, REGION_OF
+from bestiary.games.cryptic_nature.box.pieces import Cryptid, Means, Request, Symbol, Terrain
+from bestiary.games.cryptic_nature.box.shapes import (
     ALL_STARTS,
     CRYPTID_TURNS,
     Lying,
@@ -25,7 +22,10 @@ from bestiary.games.cryptic_nature.shapes import (
     cryptid_turn,
     lies_on,
 )
-from bestiary.games.cryptic_nature.spots import Spots
+from bestiary.games.cryptic_nature.choices import Fulfil, Relocate
+from bestiary.games.cryptic_nature.events import RequestFulfilled, TileSettled
+from bestiary.games.cryptic_nature.sanctuary.building import CheckTerrains
+from bestiary.games.cryptic_nature.sanctuary.spots import Spots
 from bestiary.games.cryptic_nature.state import BOTH, REQUEST, SANCTUARY, Expedition, Settled
 
 TILES_BELOW = max(a.most for c in CARDS.values() for a in c.abilities if a.effect == "on-cryptids")

@@ -7,17 +7,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from bestiary.core import CHANCE, Decision, Seat, Step
-from bestiary.games.cryptic_nature.assistant import AssistantTurn
+from bestiary.games.cryptic_nature.assistant.phase import AssistantTurn
 from bestiary.games.cryptic_nature.bag import Answers
 from bestiary.games.cryptic_nature.bets import LayBet
-from bestiary.games.cryptic_nature.components import constant
-from bestiary.games.cryptic_nature.dice import AssistantDice
+from bestiary.games.cryptic_nature.box.components import constant
 from bestiary.games.cryptic_nature.events import DiceRolled, RoundBegan, TurnBegan
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn, move_range
-from bestiary.games.cryptic_nature.poacher import PoacherHunts
-from bestiary.games.cryptic_nature.poacher_assistant import PoacherAssists
+from bestiary.games.cryptic_nature.poacher.assistant import PoacherAssists
+from bestiary.games.cryptic_nature.poacher.turn import PoacherHunts
 from bestiary.games.cryptic_nature.scoring import FinishGame
 from bestiary.games.cryptic_nature.state import Expedition
+from bestiary.games.cryptic_nature.tracking.dice import AssistantDice
 
 DICE: tuple[int, ...] = tuple(constant("assistant-dice"))
 

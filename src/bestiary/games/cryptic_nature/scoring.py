@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bestiary.core import Decision, Outcome, Score, Seat
 from bestiary.games.cryptic_nature.bag import Answers
-from bestiary.games.cryptic_nature.components import (
+from bestiary.games.cryptic_nature.box.components import (
     CARDS,
     COUNTS,
     PRICE,
@@ -15,8 +15,8 @@ from bestiary.games.cryptic_nature.components import (
     Ability,
     constant,
 )
-from bestiary.games.cryptic_nature.pieces import Contract, Cryptid, Evidence, Hare, Terrain
-from bestiary.games.cryptic_nature.shapes import SIZE
+from bestiary.games.cryptic_nature.box.pieces import Contract, Cryptid, Evidence, Hare, Terrain
+from bestiary.games.cryptic_nature.box.shapes import SIZE
 from bestiary.games.cryptic_nature.state import BOTH, SANCTUARY, Expedition
 
 REQUEST_REPUTATION: int = constant("request-reputation")

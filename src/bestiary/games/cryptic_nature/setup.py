@@ -7,16 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from bestiary.core import CHANCE, Deal, Decision, Odds, Options, Seat, Step
-from bestiary.games.cryptic_nature.bag import (
-    Answers,
-    DrawChain,
-    FillMarket,
-    InOrder,
-    OpenCards,
-)
+from bestiary.games.cryptic_nature.bag import Answers, DrawChain, FillMarket, InOrder, OpenCards
 from bestiary.games.cryptic_nature.bets import LayBet
-from bestiary.games.cryptic_nature.choices import DealContracts, Offer, StartIn
-from bestiary.games.cryptic_nature.components import (
+from bestiary.games.cryptic_nature.box.components import (
     BACK,
     BETS,
     BIT,
@@ -33,13 +26,7 @@ from bestiary.games.cryptic_nature.components import (
     TILES,
     constant,
 )
-from bestiary.games.cryptic_nature.events import (
-    CommonContractOpened,
-    ContractsDealt,
-    RequestsOffered,
-    StartedIn,
-)
-from bestiary.games.cryptic_nature.pieces import (
+from bestiary.games.cryptic_nature.box.pieces import (
     Contract,
     PoacherCard,
     Request,
@@ -47,10 +34,17 @@ from bestiary.games.cryptic_nature.pieces import (
     Symbol,
     Terrain,
 )
+from bestiary.games.cryptic_nature.box.shapes import PLAYABLE
+from bestiary.games.cryptic_nature.choices import DealContracts, Offer, StartIn
+from bestiary.games.cryptic_nature.events import (
+    CommonContractOpened,
+    ContractsDealt,
+    RequestsOffered,
+    StartedIn,
+)
 from bestiary.games.cryptic_nature.rounds import BeginRound
-from bestiary.games.cryptic_nature.sanctuary import TakeTiles
+from bestiary.games.cryptic_nature.sanctuary.building import TakeTiles
 from bestiary.games.cryptic_nature.scoring import shown_evidence
-from bestiary.games.cryptic_nature.shapes import PLAYABLE
 from bestiary.games.cryptic_nature.state import Expedition, Poacher
 
 START_COINS: tuple[int, ...] = tuple(constant("start-coins"))

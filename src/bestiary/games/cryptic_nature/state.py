@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, Self
 
 from bestiary.core import Seat, State
-from bestiary.games.cryptic_nature.components import (
+from bestiary.games.cryptic_nature.box.components import (
     ACTIVE_BITS,
     BACK,
     BETS,
@@ -20,7 +20,7 @@ from bestiary.games.cryptic_nature.components import (
     SLOTS,
     TRACK_ROWS,
 )
-from bestiary.games.cryptic_nature.pieces import (
+from bestiary.games.cryptic_nature.box.pieces import (
     Contract,
     Cryptid,
     Direction,
@@ -36,7 +36,7 @@ from bestiary.games.cryptic_nature.pieces import (
     TerrainTile,
     Token,
 )
-from bestiary.games.cryptic_nature.shapes import Lying
+from bestiary.games.cryptic_nature.box.shapes import Lying
 
 STEP: dict[Direction, int] = {Direction.UP: -1, Direction.DOWN: 1}
 SANCTUARY, REQUEST, BOTH = "sanctuary", "request", "both"

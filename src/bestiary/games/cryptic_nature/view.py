@@ -6,12 +6,12 @@ from random import Random
 from typing import Any
 
 from bestiary.core import SPECTATOR, Seat, View
-from bestiary.games.cryptic_nature.components import BIT, COST
-from bestiary.games.cryptic_nature.pieces import Cryptid, Skill, Terrain
+from bestiary.games.cryptic_nature.box.components import BIT, COST
+from bestiary.games.cryptic_nature.box.pieces import Cryptid, Skill, Terrain
+from bestiary.games.cryptic_nature.box.shapes import ALL_STARTS, STARTS, cells
 from bestiary.games.cryptic_nature.relocation import SettleTile
-from bestiary.games.cryptic_nature.sanctuary import LayTerrain
+from bestiary.games.cryptic_nature.sanctuary.building import LayTerrain
 from bestiary.games.cryptic_nature.scoring import lines
-from bestiary.games.cryptic_nature.shapes import ALL_STARTS, STARTS, cells
 from bestiary.games.cryptic_nature.state import Expedition
 
 

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bestiary.core import CHANCE, Decision, Odds, Seat
-from bestiary.games.cryptic_nature.assistants import cash_hare, cash_options, use_hare
+from bestiary.games.cryptic_nature.assistant.initiative import cash_hare, cash_options, use_hare
 from bestiary.games.cryptic_nature.bag import Answers, DrawEvidence
+from bestiary.games.cryptic_nature.box.components import FRONT, IS_BONUS
+from bestiary.games.cryptic_nature.box.pieces import Evidence, Hare, Means
 from bestiary.games.cryptic_nature.choices import Search, Unmask, UseHare
-from bestiary.games.cryptic_nature.components import FRONT, IS_BONUS
 from bestiary.games.cryptic_nature.events import HareFound
-from bestiary.games.cryptic_nature.pieces import Evidence, Hare, Means
 from bestiary.games.cryptic_nature.state import Expedition
 
 

@@ -3,9 +3,12 @@
 from pathlib import Path
 
 from bestiary.core import Advice, Game
-from bestiary.games.cryptid import advice, board, box, describe, help, options, players, setup, view
+from bestiary.games.cryptid import board, describe, options, setup, view
+from bestiary.games.cryptid import inventory as box
+from bestiary.games.cryptid.box.setups import Setup
 from bestiary.games.cryptid.choices import CHOICES
-from bestiary.games.cryptid.setups import Setup
+from bestiary.games.cryptid.companion import help
+from bestiary.games.cryptid.mind import advice, players
 
 GAME = Game(
     id="cryptid",

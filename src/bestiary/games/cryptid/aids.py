@@ -4,9 +4,9 @@ from functools import lru_cache
 
 from bestiary.core import View
 from bestiary.games.cryptid.belief import Evidence, Knowledge, candidates, habitats, worlds
-from bestiary.games.cryptid.components import CATALOGUE, CLUE_INDEX, CLUES, Clue, Hint
-from bestiary.games.cryptid.hexes import BIT, EVERYWHERE
-from bestiary.games.cryptid.maps import read_map
+from bestiary.games.cryptid.box.components import CATALOGUE, CLUE_INDEX, CLUES, Clue, Hint
+from bestiary.games.cryptid.box.hexes import BIT, EVERYWHERE
+from bestiary.games.cryptid.box.maps import read_map
 
 LISTED = 2_000_000
 """Beyond so many deals the possible hexes are not worked out: nearly all are."""

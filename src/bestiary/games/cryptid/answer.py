@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bestiary.core import Choice, Decision, Seat
+from bestiary.games.cryptid.box.components import Piece
+from bestiary.games.cryptid.box.hexes import NAMES
 from bestiary.games.cryptid.choices import Answer
-from bestiary.games.cryptid.components import Piece
 from bestiary.games.cryptid.events import Why
-from bestiary.games.cryptid.hexes import NAMES
 from bestiary.games.cryptid.honesty import lay, lay_chosen, options, piece_of, skip
 from bestiary.games.cryptid.state import CryptidState
 

@@ -9,11 +9,11 @@ from math import log2, prod
 from random import Random
 from typing import NamedTuple, TypeAlias
 
-from bestiary.games.cryptid.components import CATALOGUE, CLUES, Hint
+from bestiary.games.cryptid.box.components import CATALOGUE, CLUES, Hint
+from bestiary.games.cryptid.box.hexes import EVERYWHERE
+from bestiary.games.cryptid.box.hints import SPOILED
+from bestiary.games.cryptid.box.maps import Map
 from bestiary.games.cryptid.generator import has_hint, is_eligible, is_single, is_valid
-from bestiary.games.cryptid.hexes import EVERYWHERE
-from bestiary.games.cryptid.hints import SPOILED
-from bestiary.games.cryptid.maps import Map
 
 FEW = 4_000
 """Up to so many deals are listed to draw one world; beyond that deals are tried at random."""

@@ -5,8 +5,8 @@ from functools import cache
 from typing import Any, NamedTuple, TypeAlias
 
 from bestiary.core import Choice, Seat, distinct
-from bestiary.games.cryptid.components import Book, Piece
-from bestiary.games.cryptid.hexes import COUNT, INDEX, NAMES, indices
+from bestiary.games.cryptid.box.components import Book, Piece
+from bestiary.games.cryptid.box.hexes import COUNT, INDEX, NAMES, indices
 
 
 @distinct

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from bestiary.core import View, Words
 from bestiary.games.cryptid.aids import possible
-from bestiary.games.cryptid.hexes import COLUMNS, ROWS, names
-from bestiary.games.cryptid.maps import Map, read_map
+from bestiary.games.cryptid.box.hexes import COLUMNS, ROWS, names
+from bestiary.games.cryptid.box.maps import Map, read_map
 from bestiary.games.cryptid.rating import rating_of
 
 

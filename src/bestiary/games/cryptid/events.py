@@ -4,7 +4,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from bestiary.core import SPECTATOR, Seat, distinct
-from bestiary.games.cryptid.components import Book, Clue, Hint, Mode, Piece
+from bestiary.games.cryptid.box.components import Book, Clue, Hint, Mode, Piece
 
 
 class Why(Enum):

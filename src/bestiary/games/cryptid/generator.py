@@ -4,7 +4,7 @@ from itertools import combinations
 from math import comb
 from random import Random
 
-from bestiary.games.cryptid.components import (
+from bestiary.games.cryptid.box.components import (
     BOOKS,
     CATALOGUE,
     CLUE_INDEX,
@@ -13,10 +13,10 @@ from bestiary.games.cryptid.components import (
     POSITIVE,
     Mode,
 )
-from bestiary.games.cryptid.hexes import COUNT, EVERYWHERE
-from bestiary.games.cryptid.hints import ALL_SPOILED, SPOILED_BITS, hint_choices
-from bestiary.games.cryptid.maps import COLOURS, TILES, Map, Tile, read_map, write_code
-from bestiary.games.cryptid.setups import Setup
+from bestiary.games.cryptid.box.hexes import COUNT, EVERYWHERE
+from bestiary.games.cryptid.box.hints import ALL_SPOILED, SPOILED_BITS, hint_choices
+from bestiary.games.cryptid.box.maps import COLOURS, TILES, Map, Tile, read_map, write_code
+from bestiary.games.cryptid.box.setups import Setup
 
 #: The positive form of a clue in play covers so many hexes, at least and at most.
 SMALLEST, LARGEST = map(int, DATA["generator"]["area"])

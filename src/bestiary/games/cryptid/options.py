@@ -1,10 +1,10 @@
 """The options of a table, and which of them go together."""
 
 from bestiary.core import Option, Options, Variant
-from bestiary.games.cryptid.components import Mode
+from bestiary.games.cryptid.box.components import Mode
+from bestiary.games.cryptid.box.maps import read_map
+from bestiary.games.cryptid.box.setups import is_share_code, read_share_code
 from bestiary.games.cryptid.generator import has_clues
-from bestiary.games.cryptid.maps import read_map
-from bestiary.games.cryptid.setups import is_share_code, read_share_code
 from bestiary.games.cryptid.state import CLUES_OF_TWO, TWO_PLAYERS, Terms
 
 AIDS = ("shading", "checklist", "possible")

@@ -5,9 +5,9 @@ from math import log2
 from random import Random
 
 from bestiary.games.cryptid.belief import Evidence, Knowledge, some_worlds
-from bestiary.games.cryptid.components import CLUE_INDEX
-from bestiary.games.cryptid.maps import read_map
-from bestiary.games.cryptid.setups import Setup, common_area, read_share_code
+from bestiary.games.cryptid.box.components import CLUE_INDEX
+from bestiary.games.cryptid.box.maps import read_map
+from bestiary.games.cryptid.box.setups import Setup, common_area, read_share_code
 
 WORLDS = 200
 STEPS = (2.25, 3.0, 3.75, 4.75)

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from bestiary.core import Choice, Decision, Outcome, Score, Seat
 from bestiary.games.cryptid.answer import answer
-from bestiary.games.cryptid.components import Piece
+from bestiary.games.cryptid.box.components import Piece
+from bestiary.games.cryptid.box.hexes import NAMES
 from bestiary.games.cryptid.events import ClueShown, Found, Searched, Why
-from bestiary.games.cryptid.hexes import NAMES
 from bestiary.games.cryptid.honesty import lay, lay_chosen, options, skip
 from bestiary.games.cryptid.state import CryptidState
 

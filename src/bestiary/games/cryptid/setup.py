@@ -7,15 +7,15 @@ from functools import cache
 from random import Random
 
 from bestiary.core import CHANCE, Chance, Choice, Decision, Odds, Options, Seat
+from bestiary.games.cryptid.box.components import BOOKS, Mode, Piece
+from bestiary.games.cryptid.box.maps import is_code, read_map
+from bestiary.games.cryptid.box.setups import Setup, cards, read_share_code
 from bestiary.games.cryptid.choices import FirstPlayer
-from bestiary.games.cryptid.components import BOOKS, Mode, Piece
 from bestiary.games.cryptid.events import Began, BookTaken, MapLaid, Why
 from bestiary.games.cryptid.generator import could_generate, generate, generate_on
 from bestiary.games.cryptid.hint_vote import HintVote
 from bestiary.games.cryptid.honesty import lay_chosen, options, skip
-from bestiary.games.cryptid.maps import is_code, read_map
 from bestiary.games.cryptid.options import terms_of
-from bestiary.games.cryptid.setups import Setup, cards, read_share_code
 from bestiary.games.cryptid.state import CryptidState, Terms, seating
 from bestiary.games.cryptid.turn import NextTurn, TakeTurn
 

@@ -6,12 +6,12 @@ from typing import NamedTuple, Self
 
 from bestiary.core import CHANCE, Seat, State
 from bestiary.games.cryptid.belief import Evidence, Knowledge
+from bestiary.games.cryptid.box.components import CLUE_INDEX, Book, Hint, Mode, Piece
+from bestiary.games.cryptid.box.hexes import EVERYWHERE, NAMES
+from bestiary.games.cryptid.box.maps import BLANK, Map, read_map
+from bestiary.games.cryptid.box.setups import Setup
 from bestiary.games.cryptid.choices import Choices, cubes, discs, payments, questions
-from bestiary.games.cryptid.components import CLUE_INDEX, Book, Hint, Mode, Piece
 from bestiary.games.cryptid.events import Laid, Why
-from bestiary.games.cryptid.hexes import EVERYWHERE, NAMES
-from bestiary.games.cryptid.maps import BLANK, Map, read_map
-from bestiary.games.cryptid.setups import Setup
 
 TWO_PLAYERS = 2
 CLUES_OF_TWO = 4

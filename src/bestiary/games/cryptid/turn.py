@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from bestiary.core import Choice, Decision, Reason, Seat
 from bestiary.games.cryptid.answer import answer
+from bestiary.games.cryptid.box.hexes import EVERYWHERE, INDEX
 from bestiary.games.cryptid.choices import SEARCHES, HexOptions, Question
 from bestiary.games.cryptid.events import Asked
-from bestiary.games.cryptid.hexes import EVERYWHERE, INDEX
 from bestiary.games.cryptid.search import search
 from bestiary.games.cryptid.state import CryptidState
 

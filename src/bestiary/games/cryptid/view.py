@@ -4,10 +4,10 @@ from random import Random
 
 from bestiary.core import Seat, View
 from bestiary.games.cryptid.belief import Candidates, Knowledge, candidates, sample
-from bestiary.games.cryptid.components import CLUES
-from bestiary.games.cryptid.hexes import NAMES, names
-from bestiary.games.cryptid.hints import hint_choices
-from bestiary.games.cryptid.setups import Setup, share_code
+from bestiary.games.cryptid.box.components import CLUES
+from bestiary.games.cryptid.box.hexes import NAMES, names
+from bestiary.games.cryptid.box.hints import hint_choices
+from bestiary.games.cryptid.box.setups import Setup, share_code
 from bestiary.games.cryptid.state import CryptidState
 
 

@@ -3,15 +3,15 @@
 from pathlib import Path
 
 from bestiary.core import Advice, Game, Option, Options, Variant
-
-from . import aggression, pieces, specials  # noqa: F401 - all teach the interpreter effects
-from .advice import value
-from .board import board, parts
-from .choices import CHOICES
-from .components import SOLO
-from .describe import describe
-from .setup import start
-from .view import imagine, view
+from bestiary.games.rats_of_wistar import inventory as pieces
+from bestiary.games.rats_of_wistar.board import board, parts
+from bestiary.games.rats_of_wistar.box.components import SOLO
+from bestiary.games.rats_of_wistar.choices import CHOICES
+from bestiary.games.rats_of_wistar.describe import describe
+from bestiary.games.rats_of_wistar.effects import aggression, specials  # noqa: F401 - all teach the interpreter effects
+from bestiary.games.rats_of_wistar.mind.advice import value
+from bestiary.games.rats_of_wistar.setup import start
+from bestiary.games.rats_of_wistar.view import imagine, view
 
 DIFFICULTIES = tuple(SOLO["difficulty"])
 

@@ -4,8 +4,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from bestiary.core import Seat, distinct
-
-from .names import (
+from bestiary.games.rats_of_wistar.box.names import (
     Area,
     Card,
     Cell,

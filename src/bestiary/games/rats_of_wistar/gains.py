@@ -7,14 +7,21 @@ from fractions import Fraction
 from random import Random
 
 from bestiary.core import CHANCE, Chance, Choice, Decision, Seat
-
-from .choices import Draw, React, Skip
-from .components import DECK_NAMES, INVENTIONS, NUMBER
-from .events import STUFF, Discarded, Drew, Gained, Paid, Shuffled, TookCard
-from .names import Card, Deck, Mouse
-from .script import Steps
-from .state import Player, Silent, Trigger, Wistar
-from .stock import CURRENT, NAMES
+from bestiary.games.rats_of_wistar.box.components import DECK_NAMES, INVENTIONS, NUMBER
+from bestiary.games.rats_of_wistar.box.names import Card, Deck, Mouse
+from bestiary.games.rats_of_wistar.box.script import Steps
+from bestiary.games.rats_of_wistar.box.stock import CURRENT, NAMES
+from bestiary.games.rats_of_wistar.choices import Draw, React, Skip
+from bestiary.games.rats_of_wistar.events import (
+    STUFF,
+    Discarded,
+    Drew,
+    Gained,
+    Paid,
+    Shuffled,
+    TookCard,
+)
+from bestiary.games.rats_of_wistar.state import Player, Silent, Trigger, Wistar
 
 SKIP = Skip()
 DRAW = tuple(Draw(invention.card) for invention in INVENTIONS)

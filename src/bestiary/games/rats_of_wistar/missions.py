@@ -5,9 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from bestiary.core import Choice, Decision, Reason, Seat
-
-from .choices import ChooseHero, ChooseSkill, Complete, FreeCell
-from .components import (
+from bestiary.games.rats_of_wistar.box.components import (
     CELL_NUMBER,
     CELLS,
     HERO_NUMBER,
@@ -18,13 +16,8 @@ from .components import (
     SKILLS,
     MissionRow,
 )
-from .events import CellFreed, Completed, HeroChosen, SkillChosen
-from .gains import SKIP, Gain, afterwards, spend
-from .prices import PayUnits, has_jokers, lacks, missing_skills
-from .reasons import marker_reasons, mission_reasons
-from .script import act
-from .state import NOBODY, Player, Silent, Wistar
-from .stock import (
+from bestiary.games.rats_of_wistar.box.script import act
+from bestiary.games.rats_of_wistar.box.stock import (
     BASEMENT_MARKERS,
     BROWN_CELLS,
     FIRST_SKILL,
@@ -37,6 +30,17 @@ from .stock import (
     WAIVE_MISSION,
     WOOD,
 )
+from bestiary.games.rats_of_wistar.choices import ChooseHero, ChooseSkill, Complete, FreeCell
+from bestiary.games.rats_of_wistar.events import CellFreed, Completed, HeroChosen, SkillChosen
+from bestiary.games.rats_of_wistar.gains import SKIP, Gain, afterwards, spend
+from bestiary.games.rats_of_wistar.inventions.prices import (
+    PayUnits,
+    has_jokers,
+    lacks,
+    missing_skills,
+)
+from bestiary.games.rats_of_wistar.reasons import marker_reasons, mission_reasons
+from bestiary.games.rats_of_wistar.state import NOBODY, Player, Silent, Wistar
 
 FREE = tuple(FreeCell(cell.cell) for cell in CELLS)
 _GREY = sum(1 << n for n, cell in enumerate(CELLS) if cell.grey)

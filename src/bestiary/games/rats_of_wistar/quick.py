@@ -3,8 +3,27 @@
 from functools import cache
 
 from bestiary.core import Choice, Reason
-
-from .choices import (
+from bestiary.games.rats_of_wistar.actions.explore import PITCH, can_pitch, pitch
+from bestiary.games.rats_of_wistar.actions.workers import (
+    PLACE,
+    TOKEN_MOVES,
+    MoveWorkers,
+    move,
+    place,
+)
+from bestiary.games.rats_of_wistar.box.components import GOAL_NUMBER, GOALS, NUMBER, NUMBERS, ROOMS
+from bestiary.games.rats_of_wistar.box.components import INVENTIONS as CARDS
+from bestiary.games.rats_of_wistar.box.stock import (
+    CURRENT,
+    DOUBLE_MOVEMENT,
+    ENTRANCE,
+    FOREST,
+    JOKER,
+    MOVEMENT,
+    counter,
+)
+from bestiary.games.rats_of_wistar.box.stock import GOALS as GOALS_DONE
+from bestiary.games.rats_of_wistar.choices import (
     AchieveGoal,
     BuyCurrent,
     BuyJoker,
@@ -13,17 +32,11 @@ from .choices import (
     UseCard,
     UseMovement,
 )
-from .components import GOAL_NUMBER, GOALS, NUMBER, NUMBERS, ROOMS
-from .components import INVENTIONS as CARDS
-from .events import GoalAchieved, OnceUsed
-from .explore import PITCH, can_pitch, pitch
-from .gains import Gain, afterwards, spend
-from .prices import PayUnits
-from .specials import USE
-from .state import Player, Wistar
-from .stock import CURRENT, DOUBLE_MOVEMENT, ENTRANCE, FOREST, JOKER, MOVEMENT, counter
-from .stock import GOALS as GOALS_DONE
-from .workers import PLACE, TOKEN_MOVES, MoveWorkers, move, place
+from bestiary.games.rats_of_wistar.effects.specials import USE
+from bestiary.games.rats_of_wistar.events import GoalAchieved, OnceUsed
+from bestiary.games.rats_of_wistar.gains import Gain, afterwards, spend
+from bestiary.games.rats_of_wistar.inventions.prices import PayUnits
+from bestiary.games.rats_of_wistar.state import Player, Wistar
 
 BUY_JOKER, BUY_CURRENT = BuyJoker(), BuyCurrent()
 ACHIEVE = tuple(AchieveGoal(card.goal) for card in GOALS)

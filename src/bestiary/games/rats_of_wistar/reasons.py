@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from bestiary.core import Reason
-
-from .components import (
+from bestiary.games.rats_of_wistar.box.components import (
     BED_TRACK,
     CELLS,
     DUNGEON_TRACK,
@@ -22,9 +21,7 @@ from .components import (
     MissionRow,
     Price,
 )
-from .prices import missing_skills
-from .state import HIDDEN, NOBODY, Player, Wistar, doors_beside
-from .stock import (
+from bestiary.games.rats_of_wistar.box.stock import (
     BEDS_BUILT,
     JOKER,
     METAL,
@@ -36,9 +33,9 @@ from .stock import (
     WOOD,
     counter,
 )
-from .stock import (
-    GOALS as GOALS_DONE,
-)
+from bestiary.games.rats_of_wistar.box.stock import GOALS as GOALS_DONE
+from bestiary.games.rats_of_wistar.inventions.prices import missing_skills
+from bestiary.games.rats_of_wistar.state import HIDDEN, NOBODY, Player, Wistar, doors_beside
 
 Bill = tuple[int, int, int]
 

@@ -4,16 +4,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bestiary.core import CHANCE, Choice, Decision, Outcome, Seat
-
-from .components import INVENTIONS, MICE, MOUSE_NUMBER, NUMBERS
-from .events import MouseShown, OrderChanged, RoundBegan, WheelTurned
-from .mice import BASEMENT, HOUSE, odds, out_of_pool
-from .projects import RenewMarkets
-from .scoring import rival_total, score
-from .script import Raw, Script
-from .solo import RivalGoal, TurnStatus
-from .state import NOBODY, Silent, Wistar
-from .turn import REFILL, TAKE_TURN
+from bestiary.games.rats_of_wistar.actions.mice import BASEMENT, HOUSE, odds, out_of_pool
+from bestiary.games.rats_of_wistar.actions.projects import RenewMarkets
+from bestiary.games.rats_of_wistar.box.components import INVENTIONS, MICE, MOUSE_NUMBER, NUMBERS
+from bestiary.games.rats_of_wistar.box.script import Raw, Script
+from bestiary.games.rats_of_wistar.events import MouseShown, OrderChanged, RoundBegan, WheelTurned
+from bestiary.games.rats_of_wistar.scoring import rival_total, score
+from bestiary.games.rats_of_wistar.solo import RivalGoal, TurnStatus
+from bestiary.games.rats_of_wistar.state import NOBODY, Silent, Wistar
+from bestiary.games.rats_of_wistar.turn import REFILL, TAKE_TURN
 
 
 @dataclass(frozen=True, slots=True)

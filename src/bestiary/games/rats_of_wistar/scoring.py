@@ -1,8 +1,7 @@
 """§12 Final scoring, line by line; pure functions of the state."""
 
 from bestiary.core import Score
-
-from .components import (
+from bestiary.games.rats_of_wistar.box.components import (
     BED_TRACK,
     CELLS,
     DUNGEON_TRACK,
@@ -13,9 +12,18 @@ from .components import (
     PAIR_VP,
     SOLO,
 )
-from .script import Raw
-from .state import Player, Wistar
-from .stock import BEDS_BUILT, JOKER, METAL, MOVEMENT, ROOMS_DUG, VP, WOOD, counter
+from bestiary.games.rats_of_wistar.box.script import Raw
+from bestiary.games.rats_of_wistar.box.stock import (
+    BEDS_BUILT,
+    JOKER,
+    METAL,
+    MOVEMENT,
+    ROOMS_DUG,
+    VP,
+    WOOD,
+    counter,
+)
+from bestiary.games.rats_of_wistar.state import Player, Wistar
 
 
 def cells_vp(player: Player) -> int:

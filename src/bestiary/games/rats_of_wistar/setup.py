@@ -4,9 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bestiary.core import CHANCE, Choice, Decision, Odds, Options, Seat
-
-from .choices import DrawGoal, GoNext, SetSector, TakePair
-from .components import (
+from bestiary.games.rats_of_wistar.actions.projects import Refill
+from bestiary.games.rats_of_wistar.box.components import (
     ADVANCED,
     BASIC,
     CHEESES,
@@ -22,11 +21,11 @@ from .components import (
     mice_for,
     missions_for,
 )
-from .events import OrderChanged, PairTaken
-from .gains import TopCard, draw
-from .projects import Refill
-from .rounds import NextMouse, NextTurn
-from .state import HIDDEN, NO_MISSION, Player, Rival, Silent, Wistar
+from bestiary.games.rats_of_wistar.choices import DrawGoal, GoNext, SetSector, TakePair
+from bestiary.games.rats_of_wistar.events import OrderChanged, PairTaken
+from bestiary.games.rats_of_wistar.gains import TopCard, draw
+from bestiary.games.rats_of_wistar.rounds import NextMouse, NextTurn
+from bestiary.games.rats_of_wistar.state import HIDDEN, NO_MISSION, Player, Rival, Silent, Wistar
 
 
 def start(seats: int, options: Options) -> Wistar:

@@ -4,10 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bestiary.core import CHANCE, Choice, Decision, Odds, Seat
-
-from .aggression import immune, suffering
-from .choices import DrawStatus
-from .components import (
+from bestiary.games.rats_of_wistar.actions.explore import TurnMission
+from bestiary.games.rats_of_wistar.actions.projects import discard_rightmost
+from bestiary.games.rats_of_wistar.box.components import (
     BETWEEN,
     GOALS,
     MICE,
@@ -20,7 +19,12 @@ from .components import (
     SOLO,
     WHEEL,
 )
-from .events import (
+from bestiary.games.rats_of_wistar.box.names import Passage, Room
+from bestiary.games.rats_of_wistar.box.status import STATUS, STATUS_NUMBER
+from bestiary.games.rats_of_wistar.box.stock import counter
+from bestiary.games.rats_of_wistar.choices import DrawStatus
+from bestiary.games.rats_of_wistar.effects.aggression import immune, suffering
+from bestiary.games.rats_of_wistar.events import (
     RivalAchieved,
     RivalAtHut,
     RivalCaught,
@@ -31,14 +35,9 @@ from .events import (
     RivalTookMouse,
     StatusShown,
 )
-from .explore import TurnMission
-from .missions import open_rows
-from .names import Passage, Room
-from .projects import discard_rightmost
-from .quick import least
-from .state import HIDDEN, NOBODY, Rival, Silent, Wistar, reachable
-from .status import STATUS, STATUS_NUMBER
-from .stock import counter
+from bestiary.games.rats_of_wistar.missions import open_rows
+from bestiary.games.rats_of_wistar.quick import least
+from bestiary.games.rats_of_wistar.state import HIDDEN, NOBODY, Rival, Silent, Wistar, reachable
 
 RIVAL = 1
 """The index of the rival in turn order, on the wheel and on the cards."""

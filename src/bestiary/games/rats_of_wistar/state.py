@@ -5,11 +5,10 @@ from functools import cache
 from typing import Any, TypeAlias
 
 from bestiary.core import Choice, State, Step
-
-from . import components as box
-from .script import Steps
-from .status import STATUS
-from .stock import (
+from bestiary.games.rats_of_wistar.box import components as box
+from bestiary.games.rats_of_wistar.box.script import Steps
+from bestiary.games.rats_of_wistar.box.status import STATUS
+from bestiary.games.rats_of_wistar.box.stock import (
     BEDS_BUILT,
     BEDS_DISCARDED,
     CURRENT,

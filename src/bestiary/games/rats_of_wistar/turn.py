@@ -5,8 +5,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from bestiary.core import Choice, Decision, Reason, Seat
-
-from .choices import (
+from bestiary.games.rats_of_wistar.actions.explore import uses
+from bestiary.games.rats_of_wistar.actions.projects import Refill
+from bestiary.games.rats_of_wistar.actions.workers import Main, strength
+from bestiary.games.rats_of_wistar.box.components import MOST_CELLS, POSITIONS, WHEEL
+from bestiary.games.rats_of_wistar.box.names import MainAction
+from bestiary.games.rats_of_wistar.box.script import Raw, compiled
+from bestiary.games.rats_of_wistar.box.stock import MOVEMENT
+from bestiary.games.rats_of_wistar.choices import (
     AchieveGoal,
     Bonus,
     BuyCurrent,
@@ -21,15 +27,12 @@ from .choices import (
     UseMovement,
     VisitHut,
 )
-from .components import MOST_CELLS, POSITIONS, WHEEL
-from .events import ChiefPlaced, HutVisited
-from .explore import uses
-from .gains import Gain, afterwards
-from .missions import CompleteMission
-from .names import MainAction
-from .play import PlayCards
-from .projects import Refill
-from .quick import (
+from bestiary.games.rats_of_wistar.effects.specials import Potion
+from bestiary.games.rats_of_wistar.events import ChiefPlaced, HutVisited
+from bestiary.games.rats_of_wistar.gains import Gain, afterwards
+from bestiary.games.rats_of_wistar.inventions.play import PlayCards
+from bestiary.games.rats_of_wistar.missions import CompleteMission
+from bestiary.games.rats_of_wistar.quick import (
     achieve,
     buy_current,
     buy_joker,
@@ -40,12 +43,8 @@ from .quick import (
     use_card,
     use_movement,
 )
-from .reasons import goal_reasons, once_reasons, wheel_reasons
-from .script import Raw, compiled
-from .specials import Potion
-from .state import NOBODY, Wistar
-from .stock import MOVEMENT
-from .workers import Main, strength
+from bestiary.games.rats_of_wistar.reasons import goal_reasons, once_reasons, wheel_reasons
+from bestiary.games.rats_of_wistar.state import NOBODY, Wistar
 
 HUT, END, MAIN = VisitHut(), EndTurn(), TakeMain()
 PLACES = tuple(

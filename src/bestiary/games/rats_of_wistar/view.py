@@ -5,17 +5,11 @@ from random import Random
 from typing import Any
 
 from bestiary.core import Seat, View
-
-from . import components as box
-from .names import Area, Deck
-from .play import PLAIN
-from .quick import least
-from .reasons import short_of
-from .scoring import rival_total, score
-from .script import Raw
-from .state import HIDDEN, NOBODY, Player, Wistar
-from .status import STATUS
-from .stock import (
+from bestiary.games.rats_of_wistar.box import components as box
+from bestiary.games.rats_of_wistar.box.names import Area, Deck
+from bestiary.games.rats_of_wistar.box.script import Raw
+from bestiary.games.rats_of_wistar.box.status import STATUS
+from bestiary.games.rats_of_wistar.box.stock import (
     BEDS_BUILT,
     BEDS_DISCARDED,
     ENTRANCE,
@@ -29,6 +23,11 @@ from .stock import (
     WAIVE_PLAY,
     counter,
 )
+from bestiary.games.rats_of_wistar.inventions.play import PLAIN
+from bestiary.games.rats_of_wistar.quick import least
+from bestiary.games.rats_of_wistar.reasons import short_of
+from bestiary.games.rats_of_wistar.scoring import rival_total, score
+from bestiary.games.rats_of_wistar.state import HIDDEN, NOBODY, Player, Wistar
 
 DECKS = tuple(deck.value for deck in Deck)
 

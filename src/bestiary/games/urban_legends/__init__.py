@@ -1,11 +1,14 @@
 """Cryptid: Urban Legends, a duel of Cryptid and Scientist over the sensors of a city."""
 
+from pathlib import Path
+
 from bestiary.core import Advice, Game, Option, Variant
-from bestiary.games.urban_legends import advice, state, view
+from bestiary.games.urban_legends import state, view
 from bestiary.games.urban_legends.board import board, parts
+from bestiary.games.urban_legends.box.components import DATA
 from bestiary.games.urban_legends.choices import CHOICES
-from bestiary.games.urban_legends.components import DATA, FOLDER
 from bestiary.games.urban_legends.describe import describe
+from bestiary.games.urban_legends.mind import advice
 from bestiary.games.urban_legends.setup import set_up
 
 _MIX = DATA["sensors"]["mix"]
@@ -19,7 +22,7 @@ GAME = Game(
     seats=(2, 2),
     minutes=(20, 40),
     rules_version="1",
-    folder=FOLDER,
+    folder=Path(__file__).parent,
     choices=CHOICES,
     options=(
         Option("cryptid", ("chance", "seat-1", "seat-2"), "chance"),

@@ -9,8 +9,8 @@ from itertools import combinations_with_replacement
 from math import comb, prod
 
 from bestiary.core import CHANCE, Choice, Decision, Odds, Seat
+from bestiary.games.urban_legends.box.components import KINDS, pack, total, unpack
 from bestiary.games.urban_legends.choices import Cards
-from bestiary.games.urban_legends.components import KINDS, pack, total, unpack
 from bestiary.games.urban_legends.events import Drew, Reshuffled
 from bestiary.games.urban_legends.state import UrbanState
 

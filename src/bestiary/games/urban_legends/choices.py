@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bestiary.core import Seat, distinct
-from bestiary.games.urban_legends.components import Card, Colour, Kind, Side, in_colours
+from bestiary.games.urban_legends.box.components import Card, Colour, Kind, Side, in_colours
 
 
 @distinct

@@ -8,8 +8,7 @@ from functools import cache
 from math import comb
 
 from bestiary.core import CHANCE, Choice, Decision, Odds, Reason, Seat
-from bestiary.games.urban_legends.choices import Blocks, Constrain, PlaceMystery, Resettle
-from bestiary.games.urban_legends.components import (
+from bestiary.games.urban_legends.box.components import (
     CRYPTID,
     EVIDENCE,
     MYSTERY,
@@ -22,6 +21,7 @@ from bestiary.games.urban_legends.components import (
     colours,
     total,
 )
+from bestiary.games.urban_legends.choices import Blocks, Constrain, PlaceMystery, Resettle
 from bestiary.games.urban_legends.events import Constrained, Expanded, Resettled
 from bestiary.games.urban_legends.hide import take_evidence
 from bestiary.games.urban_legends.state import UrbanState

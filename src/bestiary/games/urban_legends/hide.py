@@ -8,8 +8,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from bestiary.core import Choice, Decision, Reason, Seat
-from bestiary.games.urban_legends.choices import DeclareColours, DeclareNumber
-from bestiary.games.urban_legends.components import (
+from bestiary.games.urban_legends.box.components import (
     CRYPTID,
     EVIDENCE,
     PLACE,
@@ -23,6 +22,7 @@ from bestiary.games.urban_legends.components import (
     put,
     total,
 )
+from bestiary.games.urban_legends.choices import DeclareColours, DeclareNumber
 from bestiary.games.urban_legends.events import (
     ColoursDeclared,
     EvidenceTaken,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import product
 
-from bestiary.games.urban_legends.choices import Align, Shuffle, Split
-from bestiary.games.urban_legends.components import (
+from bestiary.games.urban_legends.box.components import (
     COLOURS,
     FULL_CITY,
     MASK,
@@ -21,6 +20,7 @@ from bestiary.games.urban_legends.components import (
     total,
     unpack,
 )
+from bestiary.games.urban_legends.choices import Align, Shuffle, Split
 
 IN_ALL_PLACES = {colour: in_row([mask] * FULL_CITY) for colour, mask in MASK.items()}
 

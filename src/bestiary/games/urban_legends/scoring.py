@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from bestiary.core import Choice, Decision, Outcome, Score, Seat
-from bestiary.games.urban_legends.components import (
+from bestiary.games.urban_legends.box.components import (
     CRYPTID,
     EVIDENCE,
     PRESENCE,

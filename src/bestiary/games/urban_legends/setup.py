@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bestiary.core import CHANCE, Choice, Decision, Odds, Seat
+from bestiary.games.urban_legends.box.components import CRYPTID, SCIENTIST, START_HAND
 from bestiary.games.urban_legends.cards import DrawCards
 from bestiary.games.urban_legends.choices import Cast
-from bestiary.games.urban_legends.components import CRYPTID, SCIENTIST, START_HAND
 from bestiary.games.urban_legends.events import RolesTaken
 from bestiary.games.urban_legends.rounds import ROUND
 from bestiary.games.urban_legends.state import UrbanState, start

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from bestiary.core import Seat, State
-from bestiary.games.urban_legends.components import (
+from bestiary.games.urban_legends.box.components import (
     COLOURS,
     CRYPTID,
     DATA,

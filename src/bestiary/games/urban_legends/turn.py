@@ -7,9 +7,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from bestiary.core import Choice, Decision, Event, Reason, Seat
-from bestiary.games.urban_legends.cards import draw_cards
-from bestiary.games.urban_legends.choices import Align, Draw, Shuffle, Split
-from bestiary.games.urban_legends.components import (
+from bestiary.games.urban_legends.box.components import (
     CARD,
     DRAWN_AT_ONCE,
     HAND_LIMIT,
@@ -19,6 +17,8 @@ from bestiary.games.urban_legends.components import (
     total,
     unpack,
 )
+from bestiary.games.urban_legends.cards import draw_cards
+from bestiary.games.urban_legends.choices import Align, Draw, Shuffle, Split
 from bestiary.games.urban_legends.events import AlignMade, ShuffleMade, SplitMade
 from bestiary.games.urban_legends.moves import (
     align,

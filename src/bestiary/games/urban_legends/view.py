@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from bestiary.core import Seat, View
-from bestiary.games.urban_legends.components import (
+from bestiary.games.urban_legends.box.components import (
     CARD,
     COLOURS,
     EVIDENCE,

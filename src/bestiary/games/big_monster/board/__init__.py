@@ -4,13 +4,18 @@ from typing import Any
 
 from bestiary.core import Panel, View, Words
 from bestiary.drawing import remembered, svg
-
-from .area import LEAST, frame_of, free_places, ground_of, zone_drawing
-from .clicks import parts
-from .ledger import medals, score
-from .strips import strip
-from .tiles import UNIT
-from .tray import tray
+from bestiary.games.big_monster.board.area import (
+    LEAST,
+    frame_of,
+    free_places,
+    ground_of,
+    zone_drawing,
+)
+from bestiary.games.big_monster.board.clicks import parts
+from bestiary.games.big_monster.board.ledger import medals, score
+from bestiary.games.big_monster.board.strips import strip
+from bestiary.games.big_monster.board.tiles import UNIT
+from bestiary.games.big_monster.board.tray import tray
 
 __all__ = ["board", "parts"]
 

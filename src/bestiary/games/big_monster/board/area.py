@@ -18,10 +18,15 @@ from bestiary.drawing import (
     ring_box,
     rounded,
 )
-
-from ..components import TILES, Explorer, Shape, Tile
-from ..zone import Place
-from .tiles import UNIT, explorer_face, size_of, tile_face, whole_crystal
+from bestiary.games.big_monster.board.tiles import (
+    UNIT,
+    explorer_face,
+    size_of,
+    tile_face,
+    whole_crystal,
+)
+from bestiary.games.big_monster.box.components import TILES, Explorer, Shape, Tile
+from bestiary.games.big_monster.zone import Place
 
 LEAST: Final = (10, 7)
 ASPECT: Final = 2

@@ -1,9 +1,8 @@
 """The clicks that build a choice; the same keys stand on the drawn parts."""
 
 from bestiary.core import Choice
-
-from ..choices import Discard, Land, LayOn, Pick, Recover, Take
-from ..zone import Place
+from bestiary.games.big_monster.choices import Discard, Land, LayOn, Pick, Recover, Take
+from bestiary.games.big_monster.zone import Place
 
 
 def parts(choice: Choice) -> tuple[str, ...]:

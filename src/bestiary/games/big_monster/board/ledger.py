@@ -26,8 +26,7 @@ from bestiary.drawing import (
     shield,
     svg,
 )
-
-from ..scoring import LINES
+from bestiary.games.big_monster.scoring import LINES
 
 WIDTH: Final = 400
 HEAD: Final = 30

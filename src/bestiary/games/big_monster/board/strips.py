@@ -23,10 +23,9 @@ from bestiary.drawing import (
     slot,
     svg,
 )
-
-from ..components import MEDALS, Explorer, Medal
-from .area import frame_of, zone_drawing
-from .tiles import UNIT, tile_face
+from bestiary.games.big_monster.board.area import frame_of, zone_drawing
+from bestiary.games.big_monster.board.tiles import UNIT, tile_face
+from bestiary.games.big_monster.box.components import MEDALS, Explorer, Medal
 
 WIDTH: Final = 400
 HEAD: Final = 34

@@ -27,9 +27,16 @@ from bestiary.drawing import (
     shield,
     wash,
 )
-
-from ..components import DATA, EXPLORERS, TILES, Explorer, Shape, Terrain, Tile
-from .creatures import creature, figure
+from bestiary.games.big_monster.board.creatures import creature, figure
+from bestiary.games.big_monster.box.components import (
+    DATA,
+    EXPLORERS,
+    TILES,
+    Explorer,
+    Shape,
+    Terrain,
+    Tile,
+)
 
 UNIT: Final = 40
 GROUNDS: Final = {"lake": "water", "sand": "desert"}

@@ -27,9 +27,8 @@ from bestiary.drawing import (
     slot,
     svg,
 )
-
-from ..components import Explorer
-from .tiles import UNIT, explorer_face, size_of, tile_face
+from bestiary.games.big_monster.board.tiles import UNIT, explorer_face, size_of, tile_face
+from bestiary.games.big_monster.box.components import Explorer
 
 WIDTH: Final = 560
 ACROSS: Final = 8

@@ -41,10 +41,10 @@ from bestiary.drawing import (
 )
 from bestiary.games.cryptic_nature.board.marks import key, turned_tile
 from bestiary.games.cryptic_nature.board.plan import TERRAIN_ICONS
-from bestiary.games.cryptic_nature.components import CARDS
+from bestiary.games.cryptic_nature.box.components import CARDS
+from bestiary.games.cryptic_nature.box.pieces import Cryptid
+from bestiary.games.cryptic_nature.box.shapes import CRYPTID_TURNS
 from bestiary.games.cryptic_nature.describe import abilities_text, card_text, place_name
-from bestiary.games.cryptic_nature.pieces import Cryptid
-from bestiary.games.cryptic_nature.shapes import CRYPTID_TURNS
 
 WIDTH, HEIGHT = 580, 556
 INKS = {"mountain": OCHRE, "forest": MOSS, "water": SLATE, "special": PLUM}

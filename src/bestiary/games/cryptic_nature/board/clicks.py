@@ -6,7 +6,7 @@ from collections import Counter
 
 from bestiary.core import Choice
 from bestiary.games.cryptic_nature import choices as c
-from bestiary.games.cryptic_nature.pieces import Means, Result, Token
+from bestiary.games.cryptic_nature.box.pieces import Means, Result, Token
 
 ACTION = "marker:action"
 

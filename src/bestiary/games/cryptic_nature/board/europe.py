@@ -36,16 +36,10 @@ from bestiary.drawing import (
     wash,
 )
 from bestiary.games.cryptic_nature.board.marks import evidence
-from bestiary.games.cryptic_nature.board.plan import (
-    COASTS,
-    MAP_HEIGHT,
-    MAP_WIDTH,
-    PLACES,
-    coast,
-)
-from bestiary.games.cryptic_nature.components import IS_CITY, entries
+from bestiary.games.cryptic_nature.board.plan import COASTS, MAP_HEIGHT, MAP_WIDTH, PLACES, coast
+from bestiary.games.cryptic_nature.box.components import IS_CITY, entries
+from bestiary.games.cryptic_nature.box.pieces import Place
 from bestiary.games.cryptic_nature.describe import named
-from bestiary.games.cryptic_nature.pieces import Place
 
 RADIUS = 18
 TOKEN = 32

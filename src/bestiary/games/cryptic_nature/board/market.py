@@ -30,7 +30,7 @@ from bestiary.drawing import (
 )
 from bestiary.games.cryptic_nature.board.marks import evidence, key
 from bestiary.games.cryptic_nature.board.plan import BAG_ICON, FACE_ICONS, RESULT_ICONS
-from bestiary.games.cryptic_nature.components import MARKET, TRACK_ROWS
+from bestiary.games.cryptic_nature.box.components import MARKET, TRACK_ROWS
 
 WIDTH, HEIGHT = 580, 262
 POACHER = Coat(MADDER, CARD)

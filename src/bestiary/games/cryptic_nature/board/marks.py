@@ -27,13 +27,9 @@ from bestiary.drawing import (
     wash,
 )
 from bestiary.games.cryptic_nature.board.plan import SYMBOL_ICONS
-from bestiary.games.cryptic_nature.components import BACK, FRONT, IS_BONUS, PRICE
-from bestiary.games.cryptic_nature.pieces import TerrainTile, Token
-from bestiary.games.cryptic_nature.shapes import (
-    TERRAIN_TURNS,
-    Turned,
-    cells,
-)
+from bestiary.games.cryptic_nature.box.components import BACK, FRONT, IS_BONUS, PRICE
+from bestiary.games.cryptic_nature.box.pieces import TerrainTile, Token
+from bestiary.games.cryptic_nature.box.shapes import TERRAIN_TURNS, Turned, cells
 
 BACKS = SMALL._replace(size=10, weight=600)
 BONUS = Coat(wash(OCHRE), INK)

@@ -31,9 +31,9 @@ from bestiary.drawing import (
 )
 from bestiary.games.cryptic_nature.board.marks import evidence, terrain_tile
 from bestiary.games.cryptic_nature.board.plan import SKILL_ICONS
-from bestiary.games.cryptic_nature.components import ACTIVE, PLANS
+from bestiary.games.cryptic_nature.box.components import ACTIVE, PLANS
+from bestiary.games.cryptic_nature.box.pieces import PoacherCard, Skill
 from bestiary.games.cryptic_nature.describe import named
-from bestiary.games.cryptic_nature.pieces import PoacherCard, Skill
 
 LINES = BODY._replace(size=12, lines=4, align="start")
 

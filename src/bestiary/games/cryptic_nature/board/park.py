@@ -38,14 +38,9 @@ from bestiary.games.cryptic_nature.board.plan import (
     SYMBOL_ICONS,
     cell_box,
 )
-from bestiary.games.cryptic_nature.components import CARDS
-from bestiary.games.cryptic_nature.pieces import Cryptid, TerrainTile
-from bestiary.games.cryptic_nature.shapes import (
-    COLUMNS,
-    CRYPTID_TURNS,
-    TERRAIN_TURNS,
-    Turned,
-)
+from bestiary.games.cryptic_nature.box.components import CARDS
+from bestiary.games.cryptic_nature.box.pieces import Cryptid, TerrainTile
+from bestiary.games.cryptic_nature.box.shapes import COLUMNS, CRYPTID_TURNS, TERRAIN_TURNS, Turned
 
 Cells = list[list[int]]
 EDGE = 16

@@ -44,8 +44,8 @@ from bestiary.drawing import (
 from bestiary.games.cryptic_nature.board.cards import cryptid_card
 from bestiary.games.cryptic_nature.board.marks import evidence, terrain_tile
 from bestiary.games.cryptic_nature.board.plan import HARE_ICONS, SKILL_ICONS
-from bestiary.games.cryptic_nature.components import ACTIVE, SLOTS
-from bestiary.games.cryptic_nature.pieces import Skill
+from bestiary.games.cryptic_nature.box.components import ACTIVE, SLOTS
+from bestiary.games.cryptic_nature.box.pieces import Skill
 
 WIDTH = 580
 TOP = 488

@@ -22,8 +22,8 @@ from bestiary.drawing import (
 )
 from bestiary.games.cryptid.board import land
 from bestiary.games.cryptid.board.plan import CORNERS, MAP_BOTTOM, SIZE, STEP, WIDTH, across, centre
-from bestiary.games.cryptid.hexes import COLUMNS, COUNT, NAMES
-from bestiary.games.cryptid.maps import TILE_COLUMNS, TILE_ROWS, Map, read_map
+from bestiary.games.cryptid.box.hexes import COLUMNS, COUNT, NAMES
+from bestiary.games.cryptid.box.maps import TILE_COLUMNS, TILE_ROWS, Map, read_map
 
 
 def building_plan(code: str, words: Words) -> Panel:

@@ -24,7 +24,7 @@ from bestiary.drawing import (
 )
 from bestiary.games.cryptid.aids import checklist
 from bestiary.games.cryptid.board.sheet import coat_of
-from bestiary.games.cryptid.components import CLUE_INDEX, CLUES, POSITIVE, Clue
+from bestiary.games.cryptid.box.components import CLUE_INDEX, CLUES, POSITIVE, Clue
 
 WIDTH = 400.0
 LINE = 20.0

@@ -1,14 +1,7 @@
 """The clicks that build a choice."""
 
 from bestiary.core import Choice
-from bestiary.games.cryptid.choices import (
-    Answer,
-    Pay,
-    PlaceCube,
-    PlaceDisc,
-    Question,
-    Search,
-)
+from bestiary.games.cryptid.choices import Answer, Pay, PlaceCube, PlaceDisc, Question, Search
 
 
 def parts(choice: Choice) -> tuple[str, ...]:

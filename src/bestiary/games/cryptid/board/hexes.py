@@ -18,9 +18,9 @@ from bestiary.drawing import (
 from bestiary.games.cryptid.aids import own_area, possible
 from bestiary.games.cryptid.board import land
 from bestiary.games.cryptid.board.plan import SIZE, centre
-from bestiary.games.cryptid.components import Book
-from bestiary.games.cryptid.hexes import COUNT, EVERYWHERE, NAMES
-from bestiary.games.cryptid.maps import Map, read_map
+from bestiary.games.cryptid.box.components import Book
+from bestiary.games.cryptid.box.hexes import COUNT, EVERYWHERE, NAMES
+from bestiary.games.cryptid.box.maps import Map, read_map
 
 SHADE = el("path", d=closed(hex_corners(SIZE)), fill=PAPER, fill_opacity=0.62)
 STILL_OPEN = el(

@@ -27,7 +27,7 @@ from bestiary.drawing import (
     svg,
 )
 from bestiary.games.cryptid.board.sheet import coat_of
-from bestiary.games.cryptid.components import Clue
+from bestiary.games.cryptid.box.components import Clue
 from bestiary.games.cryptid.rating import rating_of
 
 WIDTH = 400.0

@@ -25,9 +25,9 @@ from bestiary.drawing import (
     regular,
 )
 from bestiary.games.cryptid.board.plan import CORNERS, LEFT, SIZE, STEP, TOP, across, centre
-from bestiary.games.cryptid.components import Animal, StructureKind
-from bestiary.games.cryptid.hexes import COLUMNS, COUNT, ROWS
-from bestiary.games.cryptid.maps import Map, Structure, read_map
+from bestiary.games.cryptid.box.components import Animal, StructureKind
+from bestiary.games.cryptid.box.hexes import COLUMNS, COUNT, ROWS
+from bestiary.games.cryptid.box.maps import Map, Structure, read_map
 
 STRUCTURE = 13.0
 MARKS = {"white": "circle", "green": "square", "blue": "diamond", "black": "cross"}

@@ -3,7 +3,7 @@
 from math import sqrt
 
 from bestiary.drawing import Box, Point, hex_corners
-from bestiary.games.cryptid.hexes import COLUMNS, ROWS
+from bestiary.games.cryptid.box.hexes import COLUMNS, ROWS
 
 SIZE = 40.0
 """From the centre of a hex to a corner."""

@@ -31,9 +31,9 @@ from bestiary.drawing import (
 from bestiary.games.cryptid.board import land
 from bestiary.games.cryptid.board.hexes import hexes, look, pieces_by_hex
 from bestiary.games.cryptid.board.plan import HEIGHT, SIZE, STRIP, WIDTH, centre
-from bestiary.games.cryptid.components import Book
-from bestiary.games.cryptid.hexes import INDEX
-from bestiary.games.cryptid.maps import Map, read_map
+from bestiary.games.cryptid.box.components import Book
+from bestiary.games.cryptid.box.hexes import INDEX
+from bestiary.games.cryptid.box.maps import Map, read_map
 
 PIECE = 21.0
 TWO_PLAYERS = 2

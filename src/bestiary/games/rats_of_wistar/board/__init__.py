@@ -3,13 +3,12 @@
 from collections.abc import Iterator
 
 from bestiary.core import Panel, View, Words
-
-from .clicks import parts
-from .farm import farm
-from .hand import hand, markets
-from .home import home
-from .others import beside, rival, strip
-from .wheel import wheel
+from bestiary.games.rats_of_wistar.board.clicks import parts
+from bestiary.games.rats_of_wistar.board.farm import farm
+from bestiary.games.rats_of_wistar.board.hand import hand, markets
+from bestiary.games.rats_of_wistar.board.home import home
+from bestiary.games.rats_of_wistar.board.others import beside, rival, strip
+from bestiary.games.rats_of_wistar.board.wheel import wheel
 
 __all__ = ["board", "parts"]
 

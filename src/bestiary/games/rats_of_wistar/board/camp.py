@@ -32,11 +32,10 @@ from bestiary.drawing import (
     token,
     wash,
 )
-
-from ..choices import Draught
-from ..describe import effect, who
-from ..names import Area
-from .coats import AREA_ICON, AREA_INK, BONUS_ICON, WIDTH, coat
+from bestiary.games.rats_of_wistar.board.coats import AREA_ICON, AREA_INK, BONUS_ICON, WIDTH, coat
+from bestiary.games.rats_of_wistar.box.names import Area
+from bestiary.games.rats_of_wistar.choices import Draught
+from bestiary.games.rats_of_wistar.describe import effect, who
 
 RIGHT = Box(424, 16, 208, 404)
 

@@ -4,9 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from bestiary.core import Choice
-
-from .. import choices as c
-from ..names import Mouse
+from bestiary.games.rats_of_wistar import choices as c
+from bestiary.games.rats_of_wistar.box.names import Mouse
 
 Clicks = tuple[str, ...]
 

@@ -29,11 +29,16 @@ from bestiary.drawing import (
     shield,
     wash,
 )
-
-from ..components import INVENTIONS, NUMBER, TYPE_NAMES, Invention, Price
-from ..describe import effect
-from ..names import Card
-from ..stock import NAMES
+from bestiary.games.rats_of_wistar.box.components import (
+    INVENTIONS,
+    NUMBER,
+    TYPE_NAMES,
+    Invention,
+    Price,
+)
+from bestiary.games.rats_of_wistar.box.names import Card
+from bestiary.games.rats_of_wistar.box.stock import NAMES
+from bestiary.games.rats_of_wistar.describe import effect
 
 TYPE_INK = {"tool": OCHRE, "robot": SLATE, "structure": MADDER}
 TIMING_ICON = {

@@ -38,12 +38,11 @@ from bestiary.drawing import (
     token,
     wash,
 )
-
-from ..components import ROW_NUMBER, ROWS
-from ..describe import effect, who
-from ..names import Row
-from .coats import coat
-from .faces import counts, icons, listed
+from bestiary.games.rats_of_wistar.board.coats import coat
+from bestiary.games.rats_of_wistar.board.faces import counts, icons, listed
+from bestiary.games.rats_of_wistar.box.components import ROW_NUMBER, ROWS
+from bestiary.games.rats_of_wistar.box.names import Row
+from bestiary.games.rats_of_wistar.describe import effect, who
 
 WIDTH = 640
 TALL, GAP = 132, 20

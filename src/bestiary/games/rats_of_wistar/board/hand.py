@@ -17,10 +17,9 @@ from bestiary.drawing import (
     ring_box,
     svg,
 )
-
-from ..describe import effect
-from .coats import BONUS_ICON
-from .faces import face, key
+from bestiary.games.rats_of_wistar.board.coats import BONUS_ICON
+from bestiary.games.rats_of_wistar.board.faces import face, key
+from bestiary.games.rats_of_wistar.describe import effect
 
 WIDTH = 640
 CARD_TALL, GAP = 128, 8

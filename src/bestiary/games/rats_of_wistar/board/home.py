@@ -37,10 +37,9 @@ from bestiary.drawing import (
     token,
     wash,
 )
-
-from ..components import BED_TRACK, CELLS, DUNGEON_TRACK
-from ..describe import effect
-from .faces import SYMBOL, TYPE_INK, chip, invention, key
+from bestiary.games.rats_of_wistar.board.faces import SYMBOL, TYPE_INK, chip, invention, key
+from bestiary.games.rats_of_wistar.box.components import BED_TRACK, CELLS, DUNGEON_TRACK
+from bestiary.games.rats_of_wistar.describe import effect
 
 WIDTH = 640
 TRACKS_END = 462.0

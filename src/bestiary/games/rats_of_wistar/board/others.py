@@ -24,10 +24,9 @@ from bestiary.drawing import (
     stocks,
     svg,
 )
-
-from ..describe import effect
-from .faces import SYMBOL, TYPE_INK, about, invention, key
-from .home import GOODS, SKILLS, player_mark, tableau
+from bestiary.games.rats_of_wistar.board.faces import SYMBOL, TYPE_INK, about, invention, key
+from bestiary.games.rats_of_wistar.board.home import GOODS, SKILLS, player_mark, tableau
+from bestiary.games.rats_of_wistar.describe import effect
 
 WIDTH = 640
 

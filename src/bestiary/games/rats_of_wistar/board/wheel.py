@@ -28,10 +28,9 @@ from bestiary.drawing import (
     svg,
     wash,
 )
-
-from ..describe import bonus_text, who
-from .camp import areas, goals, hut, round_mouse
-from .coats import AREA_INK, BONUS_ICON, WIDTH, coat
+from bestiary.games.rats_of_wistar.board.camp import areas, goals, hut, round_mouse
+from bestiary.games.rats_of_wistar.board.coats import AREA_INK, BONUS_ICON, WIDTH, coat
+from bestiary.games.rats_of_wistar.describe import bonus_text, who
 
 CENTRE = Point(212, 222)
 INNER, MIDDLE, RIM, MAINS = 58, 122, 172, 192

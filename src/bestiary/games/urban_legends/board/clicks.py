@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bestiary.core import Choice
+from bestiary.games.urban_legends.box.components import LETTER, NO_SENSORS, Card, Side
 from bestiary.games.urban_legends.choices import (
     Align,
     Constrain,
@@ -14,7 +15,6 @@ from bestiary.games.urban_legends.choices import (
     Shuffle,
     Split,
 )
-from bestiary.games.urban_legends.components import LETTER, NO_SENSORS, Card, Side
 
 COLOUR = {letter: colour.value for colour, letter in LETTER.items()}
 

@@ -1,0 +1,1 @@
+"""§7 The assistant phase: initiative, training and the market."""

@@ -1,0 +1,78 @@
+"""Buying and selling evidence on the market."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bestiary.core import Seat
+from bestiary.games.cryptic_nature.abilities import buy
+from bestiary.games.cryptic_nature.box.components import MARKET, PRICE, SLOTS
+from bestiary.games.cryptic_nature.box.pieces import Token
+from bestiary.games.cryptic_nature.choices import Buy, Sell, Swap
+from bestiary.games.cryptic_nature.events import Sold, Swapped
+from bestiary.games.cryptic_nature.state import Expedition
+
+Tokens = tuple[Token, ...]
+Trade = Buy | Sell | Swap
+BUY: dict[Token, Buy] = {t: Buy(t) for t in Token}
+SELL: dict[Token, dict[Token | None, Sell]] = {
+    t: {r: Sell(t, r) for r in (None, *Token)} for t in Token
+}
+SWAP: dict[Token, dict[Token, Swap]] = {give: {t: Swap(give, t) for t in Token} for give in Token}
+
+
+def trades(state: Expedition, seat: Seat) -> list[Trade]:
+    """§7.6 Buy, sell or swap at the printed price; what was traded this turn is not traded back."""
+    hand, market, traded, coins = (
+        state.evidence[seat],
+        state.market,
+        state.traded,
+        state.coins[seat],
+    )
+    mine = [t for t in hand if t not in traded]
+    theirs = [t for t in market if t not in traded]
+    found: list[Trade] = []
+    if len(hand) < SLOTS:
+        found += [BUY[t] for t in theirs if PRICE[t] <= coins]
+    found += sales(mine, market)
+    found += [SWAP[g][t] for g in mine for t in theirs if PRICE[t] - PRICE[g] <= coins]
+    return found
+
+
+def sales(hand: Sequence[Token], market: Tokens) -> list[Sell]:
+    """A full market makes room by removing one of its tokens."""
+    room: tuple[Token | None, ...] = market if len(market) >= MARKET else (None,)
+    return [SELL[t][r] for t in hand for r in room]
+
+
+def trade(state: Expedition, seat: Seat, choice: Trade) -> None:
+    """Carry a trade out."""
+    match choice:
+        case Buy(token):
+            state.traded += (token,)
+            buy(state, seat, token)
+        case Sell(token, removing):
+            state.traded += (token,)
+            sell(state, seat, token, removing)
+        case Swap(give, take):
+            state.traded += (give, take)
+            swap(state, seat, give, take)
+
+
+def sell(state: Expedition, seat: Seat, token: Token, removing: Token | None) -> None:
+    """Put a token on the market for its price."""
+    if removing is not None:
+        state.market = tuple(t for t in state.market if t is not removing)
+        state.put_aside((removing,))
+    state.evidence[seat] = tuple(t for t in state.evidence[seat] if t is not token)
+    state.market += (token,)
+    state.coins[seat] += PRICE[token]
+    state.tell(Sold(seat, token))
+
+
+def swap(state: Expedition, seat: Seat, give: Token, take: Token) -> None:
+    """Exchange tokens and settle the difference."""
+    state.evidence[seat] = tuple(take if t is give else t for t in state.evidence[seat])
+    state.market = tuple(give if t is take else t for t in state.market)
+    state.coins[seat] += PRICE[give] - PRICE[take]
+    state.tell(Swapped(seat, give, take))

@@ -1,0 +1,251 @@
+"""§7 The assistant phase."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, ClassVar
+
+from bestiary.core import Choice, Decision, Reason, Seat
+from bestiary.games.cryptic_nature.assistant.initiative import (
+    RestoreSkills,
+    gain,
+    gain_rumour,
+    step,
+)
+from bestiary.games.cryptic_nature.assistant.market import trade, trades
+from bestiary.games.cryptic_nature.assistant.training import Train
+from bestiary.games.cryptic_nature.bag import FILL_MARKET, Answers
+from bestiary.games.cryptic_nature.bets import bet, bet_options
+from bestiary.games.cryptic_nature.box.components import constant
+from bestiary.games.cryptic_nature.box.pieces import Cryptid, Direction, Face
+from bestiary.games.cryptic_nature.choices import (
+    Bet,
+    Buy,
+    Decline,
+    EndTurn,
+    MoveBet,
+    PaidStep,
+    RefreshMarket,
+    Replace,
+    Sell,
+    StepDown,
+    StepUp,
+    Swap,
+    UseHare,
+)
+from bestiary.games.cryptic_nature.events import AssistantMoved, BetMoved, DieTaken, MarketRefreshed
+from bestiary.games.cryptic_nature.reasons import assistant_reasons
+from bestiary.games.cryptic_nature.refresh import may_be_empty, replace_cards, replacements
+from bestiary.games.cryptic_nature.sanctuary.building import PlaceTerrain
+from bestiary.games.cryptic_nature.state import Expedition
+from bestiary.games.cryptic_nature.wolpertinger import discard_hare, hare_options
+
+STEP_COST: int = constant("paid-step-cost")
+MARKET_COST: int = constant("market-refresh-cost")
+CARDS_COST: int = constant("cards-refresh-cost")
+CARDS_MOST: int = constant("cards-refresh-most")
+SOLO_CARDS_COST: int = constant("solo-cards-refresh-cost")
+SOLO_CARDS_MOST: int = constant("solo-cards-refresh-most")
+DIE_RESTORES: int = constant("die-restores")
+UP, DOWN = Direction.UP, Direction.DOWN
+TAKE_DIE: dict[Face, StepDown] = {f: StepDown(f) for f in Face}
+DIE_GAINS: dict[Face, tuple[int, int]] = {
+    face: (int(amount), 0) if sort == "coins" else (0, int(amount))
+    for face in Face
+    for sort, _, amount in (face.partition("-"),)
+    if amount.isdigit()
+}
+"""Coins and experience of a face."""
+WAYS: dict[tuple[bool, bool], tuple[Direction, ...]] = {
+    (True, True): (UP, DOWN),
+    (True, False): (UP,),
+    (False, True): (DOWN,),
+    (False, False): (),
+}
+PAID: dict[tuple[Direction, ...], tuple[Choice, ...]] = {
+    ways: tuple(map(PaidStep, ways)) for ways in WAYS.values()
+}
+MOVE_BET: dict[Cryptid, dict[Cryptid, MoveBet]] = {
+    c: {to: MoveBet(c, to) for to in Cryptid} for c in Cryptid
+}
+STEP_UP, END_TURN, REFRESH_MARKET, DECLINE = StepUp(), EndTurn(), RefreshMarket(), Decline()
+
+
+def card_refresh(state: Expedition) -> tuple[int, int]:
+    """Price and number of cards of a paid refresh."""
+    if state.solo:
+        return SOLO_CARDS_COST, SOLO_CARDS_MOST
+    return CARDS_COST, CARDS_MOST
+
+
+def ways(state: Expedition, seat: Seat) -> tuple[Direction, ...]:
+    """The ways the assistant can go, over whoever stands there."""
+    row = state.rows[seat]
+    up, down = state.row_beyond(row, UP), state.row_beyond(row, DOWN)
+    return WAYS[up is not None, down is not None]
+
+
+@lru_cache(maxsize=1_024)
+def step_options(dice: tuple[Face, ...], ways: tuple[Direction, ...]) -> tuple[Choice, ...]:
+    """§7.1 The mandatory step: down for a die, up for skills; over whoever stands in the way."""
+    down = [TAKE_DIE[f] for f in dict.fromkeys(dice)] if DOWN in ways else []
+    return (*down, STEP_UP) if UP in ways else tuple(down)
+
+
+def paid_options(state: Expedition, seat: Seat, ways: tuple[Direction, ...]) -> tuple[Choice, ...]:
+    """§7.4 A row for a coin; and for coins a new market or new cards."""
+    coins = state.coins[seat]
+    options = PAID[ways] if coins >= STEP_COST else ()
+    if coins >= MARKET_COST:
+        options += (REFRESH_MARKET,)
+    cost, most = card_refresh(state)
+    if coins >= cost and state.with_bets:
+        options += replacements(unbet(state), most)
+    return options
+
+
+def unbet(state: Expedition) -> tuple[Cryptid, ...]:
+    """The open cards without any bet."""
+    return tuple([c for c in state.open_cards() if not state.is_bet_on(c)])
+
+
+def bet_moves(state: Expedition, seat: Seat) -> list[MoveBet]:
+    """§7.7 Once in the turn one bet may move, but not one laid in this turn."""
+    if state.bet_moved or not state.with_bets:
+        return []
+    mine, fresh = state.bets[seat], state.fresh_bets
+    others = [c for c in state.display if c is not None and c not in mine]
+    return [MOVE_BET[c][to] for c in mine if c not in fresh for to in others]
+
+
+@dataclass(frozen=True, slots=True)
+class AssistantTurn:
+    """In any order: the mandatory step once, and whatever else the coins allow."""
+
+    lets_bet: ClassVar[bool] = True
+    seat: Seat
+
+    def ask(self, state: Expedition) -> Sequence[Decision]:
+        seat = self.seat
+        free = ways(state, seat)
+        options: list[Choice] = [] if state.stepped else [*step_options(state.dice, free)]
+        if state.coins[seat]:
+            options += paid_options(state, seat, free)
+        options += trades(state, seat)
+        options += bet_moves(state, seat)
+        options += hare_options(state, seat)
+        options += bet_options(state, seat)
+        if state.stepped:
+            options.append(END_TURN)
+        return (Decision(seat, "assistant-turn", options),)
+
+    def resolve(self, state: Expedition, answers: Answers) -> None:
+        choice = answers[self.seat]
+        if isinstance(choice, EndTurn):
+            state.then(FILL_MARKET, PlaceTerrain(self.seat))
+            return
+        state.then(*may_be_empty(state), self)
+        DEEDS[type(choice)](state, self.seat, choice)
+
+    def reasons(self, state: Expedition, seat: Seat) -> Sequence[Reason]:
+        """Why some actions are not on offer."""
+        return assistant_reasons(state, seat)
+
+
+def step_down(state: Expedition, seat: Seat, choice: StepDown) -> None:
+    """The mandatory step, for a die."""
+    state.stepped = True
+    step(state, seat, DOWN)
+    state.tell(AssistantMoved(seat, DOWN, 1))
+    take_die(state, seat, choice.face)
+
+
+def step_up(state: Expedition, seat: Seat, _: StepUp) -> None:
+    """The mandatory step, for skills."""
+    state.stepped = True
+    step(state, seat, UP)
+    state.tell(AssistantMoved(seat, UP, 1))
+    state.then(Train(seat))
+
+
+def paid_step(state: Expedition, seat: Seat, choice: PaidStep) -> None:
+    """One row for coins."""
+    state.coins[seat] -= STEP_COST
+    step(state, seat, choice.direction)
+    state.tell(AssistantMoved(seat, choice.direction, 1))
+
+
+def move_bet(state: Expedition, seat: Seat, choice: MoveBet) -> None:
+    """Change a bet, once in the turn."""
+    old, new = choice
+    state.bet_moved = True
+    state.bets[seat] = tuple([new if b is old else b for b in state.bets[seat]])
+    state.tell(BetMoved(seat, old, new))
+
+
+def take_die(state: Expedition, seat: Seat, face: Face) -> None:
+    """§7.2 A step down gains one of the dice left, which is then set aside."""
+    dice = list(state.dice)
+    dice.remove(face)
+    state.dice = tuple(dice)
+    state.tell(DieTaken(seat, face))
+    if face in DIE_GAINS:
+        gain(state, seat, *DIE_GAINS[face])
+    elif face is Face.RESTORE:
+        state.then(RestoreSkills(seat, DIE_RESTORES))
+    else:
+        gain_rumour(state, seat)
+
+
+def refresh_market(state: Expedition, seat: Seat, _: RefreshMarket) -> None:
+    """§7.5 A coin buys a wholly new market."""
+    state.coins[seat] -= MARKET_COST
+    state.put_aside(state.market)
+    state.market = ()
+    state.tell(MarketRefreshed(seat))
+    state.then(FILL_MARKET)
+
+
+def pay_for_cards(state: Expedition, seat: Seat, choice: Replace) -> None:
+    """Replace cards for coins; a single one may be replaced once more."""
+    cards, (cost, most) = choice.cards, card_refresh(state)
+    state.coins[seat] -= cost
+    place = state.display.index(cards[0])
+    if len(cards) < most:
+        state.then(ReplaceAgain(seat, place))
+    replace_cards(state, seat, cards)
+
+
+DEEDS: dict[type, Callable[[Expedition, Seat, Any], None]] = {
+    StepDown: step_down,
+    StepUp: step_up,
+    PaidStep: paid_step,
+    RefreshMarket: refresh_market,
+    Replace: pay_for_cards,
+    Buy: trade,
+    Sell: trade,
+    Swap: trade,
+    MoveBet: move_bet,
+    Bet: bet,
+    UseHare: discard_hare,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceAgain:
+    """The same place may be replaced twice for one coin."""
+
+    seat: Seat
+    place: int
+
+    def ask(self, state: Expedition) -> Sequence[Decision]:
+        card = state.display[self.place]
+        if card is None or state.is_bet_on(card):
+            return ()
+        return (Decision(self.seat, "replace-again", (Replace((card,)), DECLINE)),)
+
+    def resolve(self, state: Expedition, answers: Answers) -> None:
+        if answers and isinstance(answers[self.seat], Replace):
+            replace_cards(state, self.seat, answers[self.seat].cards)

@@ -1,0 +1,201 @@
+"""What suits the poacher: evidence, prey and payment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from operator import itemgetter
+
+from bestiary.games.cryptic_nature.box.components import CARDS as CRYPTID_CARDS
+from bestiary.games.cryptic_nature.box.components import (
+    FRONT,
+    IS_BONUS,
+    REGION_OF,
+    REGIONS,
+    PoacherPlan,
+    constant,
+)
+from bestiary.games.cryptic_nature.box.pieces import (
+    Contract,
+    Cryptid,
+    Evidence,
+    Place,
+    PoacherAction,
+    Prey,
+    Region,
+    Token,
+)
+from bestiary.games.cryptic_nature.scoring import shown_evidence, shows
+from bestiary.games.cryptic_nature.state import Expedition
+from bestiary.games.cryptic_nature.tracking.evidence import JOKER, Needs
+
+PLAYER = 0
+CONTRACT_CATCHES: int = constant("poacher-contract-catches")
+CATCHES: int = constant("poacher-catches")
+FULL_BOARD: int = constant("poacher-slots")
+FOR_BETS = (PoacherAction.TAKE_BET, PoacherAction.REFRESH_MARKET_TAKE_BET)
+FOR_CONTRACTS = (PoacherAction.TAKE_CONTRACT, PoacherAction.REFRESH_MARKET_TAKE_CONTRACT)
+EDGE = {PoacherAction.TAKE_LOWEST: 1, PoacherAction.TAKE_HIGHEST: -1}
+"""Which way the numbers of a region are gone through for its first token."""
+NUMBERED: dict[Region, tuple[Place, ...]] = {
+    region: tuple(p for p in REGIONS if REGION_OF[p] is region) for region in Region
+}
+"""The locations of each region by their number."""
+Types = frozenset[Evidence | None]
+RUMOURS: Types = frozenset({Evidence.RUMOUR})
+RUMOUR, CATCH_ANY = Evidence.RUMOUR, PoacherAction.CATCH_ANY
+FOUND, BET = Prey.FOUND, Prey.BET
+NUMBER = {PoacherAction.CATCH_2: 2, PoacherAction.CATCH_3: 3}
+"""How much evidence the prey of an action needs."""
+
+
+def held_kinds(state: Expedition) -> tuple[Evidence, ...]:
+    """What his evidence shows, in one order: few such hands are different."""
+    return tuple(sorted([FRONT[t] for t in state.poacher.evidence])) if state.poacher else ()
+
+
+def unmet(needs: Needs, held: tuple[Evidence, ...]) -> tuple[Types, int]:
+    """The types a card still asks for when these are there, and how much is short to pay for it.
+
+    Exact evidence counts first, then two rumours for each that is missing.
+    """
+    left: list[Evidence | None] = list(held)
+    lacking = []
+    for need in needs:
+        if need in left:
+            left.remove(need)
+        else:
+            lacking.append(need)
+    return frozenset(lacking), max(0, JOKER * len(lacking) - left.count(RUMOUR))
+
+
+@lru_cache(maxsize=256)
+def contracted(contracts: tuple[Contract, ...]) -> Types:
+    """The types that contracts show; rumours always suit."""
+    return frozenset({RUMOUR, *shown_evidence(contracts)})
+
+
+def wanted(state: Expedition, action: PoacherAction) -> Types:
+    """The types an action is after."""
+    if action in FOR_CONTRACTS:
+        return contracted(state.contracts[PLAYER])
+    held = held_kinds(state)
+    return RUMOURS.union(*[unmet(state.needs(c), held)[0] for c in state.bets[PLAYER]])
+
+
+def rumours_last(tokens: Iterable[Token]) -> tuple[Token, ...]:
+    """Rumours only where nothing else suits."""
+    every = tuple(tokens)
+    dearer = tuple([t for t in every if FRONT[t] is not RUMOUR])
+    return dearer or every
+
+
+def suitable_on_market(state: Expedition, action: PoacherAction) -> tuple[Token, ...]:
+    """The market tokens an action is after."""
+    if action not in FOR_BETS and action not in FOR_CONTRACTS:
+        return ()
+    types = wanted(state, action)
+    return rumours_last([t for t in state.market if FRONT[t] in types])
+
+
+_place = itemgetter(0)
+
+
+def suitable_on_map(
+    state: Expedition, action: PoacherAction, plan: PoacherPlan
+) -> tuple[Token, ...]:
+    """The tokens of the map an action is after: those of the first region that has any."""
+    if action in EDGE:
+        return at_the_edge(state, plan, EDGE[action])
+    types = wanted(state, action)
+    lying = [(p, t) for p, tokens in state.ground.items() for t in tokens if FRONT[t] in types]
+    fitting = [(p, t) for p, t in lying if FRONT[t] is not RUMOUR] or lying
+    for region in plan.regions:
+        here = [(p, t) for p, t in fitting if REGION_OF[p] is region]
+        if here:
+            here.sort(key=_place)
+            return tuple([t for _, t in here])
+    return ()
+
+
+def at_the_edge(state: Expedition, plan: PoacherPlan, way: int) -> tuple[Token, ...]:
+    """The tokens at the lowest or highest number of the first region that has any."""
+    for region in plan.regions:
+        for place in NUMBERED[region][::way]:
+            if place in state.ground:
+                return rumours_last(state.ground[place])
+    return ()
+
+
+def payment(needs: Needs, held: tuple[Token, ...]) -> tuple[Token, ...]:
+    """The tokens he pays: exact ones first, then two rumours for each that is missing."""
+    left = sorted(held, key=lambda t: not IS_BONUS[t])
+    paid: list[Token] = []
+    for need in needs:
+        exact = next((t for t in left if FRONT[t] is need), None)
+        if exact is not None:
+            left.remove(exact)
+            paid.append(exact)
+    rumours = [t for t in left if FRONT[t] is RUMOUR]
+    return (*paid, *rumours[: JOKER * (len(needs) - len(paid))])
+
+
+def within_reach(
+    state: Expedition, action: PoacherAction, cryptids: tuple[Cryptid, ...]
+) -> tuple[Cryptid, ...]:
+    """Those of the cryptids that the action can catch with his evidence."""
+    held = held_kinds(state)
+    if action is CATCH_ANY:
+        return cryptids if len(held) == FULL_BOARD else ()
+    number = NUMBER[action]
+    asked = [(c, state.needs(c)) for c in cryptids]
+    return tuple([c for c, needs in asked if len(needs) == number and not unmet(needs, held)[1]])
+
+
+def prey_of(state: Expedition, action: PoacherAction, prey: Prey) -> tuple[Cryptid, ...]:
+    """Those of one class of the card's column that the action can catch."""
+    if prey is FOUND:
+        return within_reach(state, action, state.unmoved(PLAYER))
+    if prey is BET:
+        return within_reach(state, action, state.bets[PLAYER])
+    near, mine = within_reach(state, action, state.open_cards()), state.contracts[PLAYER]
+    return tuple([c for c in near if any(shows(state, c, k) for k in mine)])
+
+
+def candidates(state: Expedition, action: PoacherAction, plan: PoacherPlan) -> tuple[Cryptid, ...]:
+    """Whom he may catch: the first class with anybody, then whoever serves him best."""
+    for prey in plan.cryptids:
+        found = prey_of(state, action, prey)
+        if found:
+            return dearest(state, found)
+    return ()
+
+
+def dearest(state: Expedition, found: tuple[Cryptid, ...]) -> tuple[Cryptid, ...]:
+    """Those that bring him furthest with one contract; among them the highest upper numbers."""
+    if len(found) == 1:
+        return found
+    values = [worth(state, c) for c in found]
+    best = max(values)
+    return tuple([c for c, value in zip(found, values, strict=True) if value == best])
+
+
+def matches(state: Expedition, caught: Iterable[Cryptid]) -> int:
+    """The most caught cryptids that suit one contract."""
+    every = tuple(caught)
+    contracts = state.contracts[PLAYER]
+    return max([sum([shows(state, c, k) for c in every]) for k in contracts], default=0)
+
+
+def worth(state: Expedition, cryptid: Cryptid) -> tuple[int, int]:
+    """How near a catch brings him to a contract, then the upper number of the card."""
+    caught = state.poacher.caught if state.poacher else ()
+    return matches(state, (*caught, cryptid)), CRYPTID_CARDS[cryptid].found
+
+
+def caught_enough(state: Expedition) -> str | None:
+    """§13.7 Three cryptids for one contract, or five in all: the player has lost."""
+    caught = state.poacher.caught if state.poacher else ()
+    if matches(state, caught) >= CONTRACT_CATCHES:
+        return "poacher-contract"
+    return "poacher-five" if len(caught) >= CATCHES else None

@@ -1,0 +1,1 @@
+"""§8 The sanctuary: what is built there, and where there is room."""

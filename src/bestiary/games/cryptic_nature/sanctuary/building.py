@@ -1,0 +1,201 @@
+"""§8 Building the sanctuary: terrain tiles, closed terrains and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bestiary.core import Decision, Seat
+from bestiary.games.cryptic_nature.bag import Answers
+from bestiary.games.cryptic_nature.box.components import TERRAIN_OF, TERRAINS, TILE_RANK
+from bestiary.games.cryptic_nature.box.pieces import Terrain, TerrainTile
+from bestiary.games.cryptic_nature.box.shapes import STARTS, WIDTH, Lying, lies_on, terrain_turn
+from bestiary.games.cryptic_nature.choices import Exchange, PlaceTile, TakeTile
+from bestiary.games.cryptic_nature.events import (
+    PoacherBuilt,
+    SanctuaryFinished,
+    TerrainClosed,
+    TileExchanged,
+    TilePlaced,
+    TileTaken,
+)
+from bestiary.games.cryptic_nature.sanctuary.room import placeable, tile_spots, without_room
+from bestiary.games.cryptic_nature.state import Expedition, Laid
+
+TAKE: dict[TerrainTile, TakeTile] = {t: TakeTile(t) for t in TerrainTile}
+PLACE: dict[TerrainTile, PlaceTile] = {t: PlaceTile(t) for t in TerrainTile}
+
+
+def in_stacks(state: Expedition) -> tuple[TerrainTile, ...]:
+    """The tiles that may still be taken."""
+    return tuple([t for k in TERRAINS if k not in state.closed for t in state.stacks[k]])
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceTerrain:
+    """§8.2 One of the own terrain tiles goes into the sanctuary."""
+
+    seat: Seat
+
+    def ask(self, state: Expedition) -> Sequence[Decision]:
+        if state.final:
+            return ()
+        mine = placeable(state, state.tiles[self.seat])
+        if mine:
+            return (Decision(self.seat, "place-tile", [PLACE[t] for t in mine]),)
+        exchanges = tuple(
+            Exchange(tile, other)
+            for other in placeable(state, in_stacks(state))
+            for tile in state.tiles[self.seat]
+        )
+        return (Decision(self.seat, "exchange-tile", exchanges),) if exchanges else ()
+
+    def resolve(self, state: Expedition, answers: Answers) -> None:
+        if not answers:
+            return
+        choice = answers[self.seat]
+        if isinstance(choice, Exchange):
+            exchange(state, self.seat, choice)
+            return
+        kind = TERRAIN_OF[choice.tile]
+        state.then(LayTerrain(self.seat, choice.tile), TakeTiles(self.seat, 1, kind))
+
+
+def exchange(state: Expedition, seat: Seat, choice: Exchange) -> None:
+    """Give a tile back to its stack for one that fits, then place that."""
+    tile, other = choice
+    state.tiles[seat] = tuple(other if t is tile else t for t in state.tiles[seat])
+    remove_from_stack(state, other)
+    stack = (*state.stacks[TERRAIN_OF[tile]], tile)
+    state.stacks[TERRAIN_OF[tile]] = tuple(sorted(stack, key=TILE_RANK.__getitem__))
+    state.tell(TileExchanged(seat, tile, other))
+    state.then(PlaceTerrain(seat))
+
+
+def remove_from_stack(state: Expedition, tile: TerrainTile) -> None:
+    """Take a tile out of its stack."""
+    kind = TERRAIN_OF[tile]
+    state.stacks[kind] = tuple([t for t in state.stacks[kind] if t is not tile])
+
+
+@dataclass(frozen=True, slots=True)
+class LayTerrain:
+    """The first tile of a terrain covers a start place, later ones adjoin their own kind."""
+
+    seat: Seat
+    tile: TerrainTile
+    for_poacher: bool = False
+
+    def ask(self, state: Expedition) -> Sequence[Decision]:
+        about = (("tile", self.tile),)
+        return (Decision(self.seat, "lay-tile", tile_spots(state, self.tile), about),)
+
+    def resolve(self, state: Expedition, answers: Answers) -> None:
+        row, column, turn = answers[self.seat]
+        if self.for_poacher:
+            remove_from_stack(state, self.tile)
+            state.tell(PoacherBuilt(self.tile, row, column))
+        else:
+            mine = state.tiles[self.seat]
+            state.tiles[self.seat] = tuple([t for t in mine if t is not self.tile])
+            state.tell(TilePlaced(self.seat, self.tile, row, column))
+        lay_tile(state, self.tile, Lying(row, column, turn))
+        check_terrains(state, self.seat)
+
+
+def lay_tile(state: Expedition, tile: TerrainTile, lying: Lying) -> None:
+    """Put a terrain tile into the sanctuary, its symbols with it."""
+    kind = TERRAIN_OF[tile]
+    turned = terrain_turn(tile, lying.turn)
+    area = lies_on(turned, lying.row, lying.column)
+    if not state.land[kind]:
+        pairs = zip(STARTS, state.starts, strict=True)
+        state.starts = tuple(kind if area & mask else owner for mask, owner in pairs)
+    state.land[kind] |= area
+    for symbol, mark in turned.symbols:
+        state.symbols[symbol] |= mark << (lying.row * WIDTH + lying.column)
+    state.laid += (Laid(tile, lying),)
+
+
+@dataclass(frozen=True, slots=True)
+class CheckTerrains:
+    """§8.3 A terrain of which no tile has a place is closed: everybody gives its tiles away."""
+
+    seat: Seat
+
+    def ask(self, state: Expedition) -> Sequence[Decision]:
+        return ()
+
+    def resolve(self, state: Expedition, answers: Answers) -> None:
+        check_terrains(state, self.seat)
+
+
+def check_terrains(state: Expedition, mover: Seat) -> None:
+    """Close the terrains that have become too tight."""
+    if shut := without_room(state):
+        close(state, mover, shut)
+
+
+def close(state: Expedition, mover: Seat, shut: list[Terrain]) -> None:
+    """Close terrains; everybody, beginning with the mover, changes tiles of them."""
+    state.closed += tuple(shut)
+    for terrain in shut:
+        state.tell(TerrainClosed(terrain))
+    if len(state.closed) == len(TERRAINS):
+        finish_sanctuary(state)
+    steps = []
+    for seat in from_mover(state, mover):
+        gone = tuple(t for t in state.tiles[seat] if TERRAIN_OF[t] in shut)
+        state.tiles[seat] = tuple(t for t in state.tiles[seat] if t not in gone)
+        state.scrapped += gone
+        steps.append(TakeTiles(seat, len(gone)))
+    state.then(*steps)
+
+
+def finish_sanctuary(state: Expedition) -> None:
+    """§8.5 Nothing more can be built: this round is finished and one more follows."""
+    if not state.final:
+        state.final = 1
+        state.tell(SanctuaryFinished())
+
+
+def from_mover(state: Expedition, seat: Seat) -> tuple[Seat, ...]:
+    """The players in initiative order, beginning with this one."""
+    order = [s for s in state.in_order() if s < state.seats]
+    at = order.index(seat)
+    return (*order[at:], *order[:at])
+
+
+@dataclass(frozen=True, slots=True)
+class TakeTiles:
+    """§8.4 Take tiles of this terrain, or of any open one if its stack is empty or closed."""
+
+    seat: Seat
+    number: int
+    terrain: Terrain | None = None
+
+    def ask(self, state: Expedition) -> Sequence[Decision]:
+        if state.final or not self.number:
+            return ()
+        tiles = self.on_offer(state)
+        if not tiles:
+            return ()
+        return (Decision(self.seat, "take-tile", [TAKE[t] for t in tiles]),)
+
+    def on_offer(self, state: Expedition) -> tuple[TerrainTile, ...]:
+        """What may be taken."""
+        if self.terrain is not None and self.terrain not in state.closed:
+            same = state.stacks[self.terrain]
+            if same:
+                return same
+        return in_stacks(state)
+
+    def resolve(self, state: Expedition, answers: Answers) -> None:
+        if not answers:
+            return
+        tile = answers[self.seat].tile
+        remove_from_stack(state, tile)
+        state.tiles[self.seat] += (tile,)
+        state.tell(TileTaken(self.seat, tile))
+        if self.number > 1:
+            state.then(TakeTiles(self.seat, self.number - 1, self.terrain))

@@ -1,0 +1,117 @@
+"""Where terrain tiles have room in the sanctuary."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import chain
+
+from bestiary.games.cryptic_nature.box.components import TERRAIN_OF, TERRAINS, TILES
+from bestiary.games.cryptic_nature.box.pieces import Terrain, TerrainTile
+from bestiary.games.cryptic_nature.box.shapes import (
+    ALL_STARTS,
+    SHAPE_OF,
+    SHAPES,
+    STARTS,
+    TERRAIN_TURNS,
+    beside,
+)
+from bestiary.games.cryptic_nature.sanctuary.spots import Spots
+from bestiary.games.cryptic_nature.state import Expedition
+
+Grounds = list[tuple[int, int]]
+"""Pairs of masks: where a tile may lie, and what it must cover a cell of."""
+OPEN_LAND: tuple[int, ...] = tuple(~(ALL_STARTS & ~start) for start in STARTS)
+"""For whoever builds from a start place: all but the other start places."""
+OFFSETS: dict[TerrainTile, tuple[tuple[int, ...], ...]] = {
+    tile: tuple(turned.others for turned in SHAPES[SHAPE_OF[tile]]) for tile in TerrainTile
+}
+"""For each way a tile can be turned, its cells after the first."""
+LIKE: dict[TerrainTile, TerrainTile] = {
+    tile: next(t for t in TILES[TERRAIN_OF[tile]] if SHAPE_OF[t] == SHAPE_OF[tile])
+    for tile in TerrainTile
+}
+"""The first tile of the same terrain and shape, which has room wherever this one has."""
+
+
+def empty_cells(state: Expedition) -> int:
+    """The cells without fence, terrain and cryptid."""
+    built = state.covered
+    for area in state.land.values():
+        built |= area
+    return state.playable & ~built
+
+
+def grounds(state: Expedition, terrain: Terrain, empty: int) -> Grounds:
+    """Where a tile of this terrain may lie: beside its own kind, or first on a start place."""
+    land = state.land[terrain]
+    if land:
+        return [(empty & OPEN_LAND[state.starts.index(terrain)], beside(land))]
+    places = zip(OPEN_LAND, STARTS, state.starts, strict=True)
+    return [(empty & allowed, start) for allowed, start, owner in places if owner is None]
+
+
+def tile_spots(state: Expedition, tile: TerrainTile) -> Spots:
+    """Where a terrain tile may lie, turn by turn."""
+    allowed = grounds(state, TERRAIN_OF[tile], empty_cells(state))
+    found = []
+    for turned in TERRAIN_TURNS[tile]:
+        spots = 0
+        for free, goal in allowed:
+            spots |= turned.reaching(free, goal)
+        found.append((turned.turn, spots))
+    return Spots(found)
+
+
+def has_place(tile: TerrainTile, allowed: Grounds) -> bool:
+    """Whether a tile can lie anywhere."""
+    for free, goal in allowed:
+        for offsets in OFFSETS[tile]:
+            spots = free
+            for offset in offsets:
+                spots &= free >> offset
+            if spots & goal:  # the first cell alone, before the others are looked at
+                return True
+            for offset in offsets if spots else ():
+                if spots & goal >> offset:
+                    return True
+    return False
+
+
+def placeable(state: Expedition, tiles: Iterable[TerrainTile]) -> list[TerrainTile]:
+    """Those of the tiles that have a place; tiles of one shape are looked at once."""
+    empty, closed = empty_cells(state), state.closed
+    allowed: dict[Terrain, Grounds] = {}
+    fits: dict[TerrainTile, bool] = {}
+    found = []
+    for tile in tiles:
+        like = LIKE[tile]
+        if like not in fits:
+            kind = TERRAIN_OF[tile]
+            if kind not in allowed:
+                allowed[kind] = [] if kind in closed else grounds(state, kind, empty)
+            fits[like] = has_place(like, allowed[kind])
+        if fits[like]:
+            found.append(tile)
+    return found
+
+
+def without_room(state: Expedition) -> list[Terrain]:
+    """The terrains that have to be closed: no tile in the stacks or on the boards has a place."""
+    empty, closed = empty_cells(state), state.closed
+    return [t for t in TERRAINS if t not in closed and not has_room(state, t, empty)]
+
+
+def has_room(state: Expedition, terrain: Terrain, empty: int) -> bool:
+    """Whether any tile of the terrain has a place."""
+    allowed, stack = grounds(state, terrain, empty), state.stacks[terrain]
+    if stack and has_place(stack[0], allowed):
+        return True
+    tried: set[TerrainTile] = set()
+    for tile in chain(stack, *state.tiles):
+        like = LIKE[tile]
+        if like in tried or TERRAIN_OF[tile] is not terrain:
+            continue
+        if has_place(like, allowed):
+            return True
+        tried.add(like)
+    return False

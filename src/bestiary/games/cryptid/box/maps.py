@@ -1,0 +1,178 @@
+"""The map: six tiles, turned or not, with structures; written as a code of 18 or 22 digits."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
+
+from bestiary.games.cryptid.box.components import (
+    CLUES,
+    DATA,
+    POSITIVE,
+    Animal,
+    Mode,
+    StructureColour,
+    StructureKind,
+    Terrain,
+)
+from bestiary.games.cryptid.box.hexes import COLUMNS, EVERYWHERE, ROWS, spread
+
+TILE_ROWS = 3
+TILE_COLUMNS = 6
+TILES = 6
+_TERRAIN = {terrain.value[0].upper(): terrain for terrain in Terrain}
+_ANIMAL = {animal.value[0]: animal for animal in Animal}
+_DIGITS = "0123456789ABCDEF"
+
+COLOURS = {
+    Mode.STANDARD: tuple(StructureColour)[:3],
+    Mode.ADVANCED: tuple(StructureColour),
+}
+LENGTHS = {TILES + 4 * len(colours): mode for mode, colours in COLOURS.items()}
+
+
+class Tile(NamedTuple):
+    number: int
+    is_rotated: bool
+
+
+class Structure(NamedTuple):
+    kind: StructureKind
+    colour: StructureColour
+
+    @property
+    def text(self) -> str:
+        """The id of its name."""
+        return f"structure-{self.colour.value}-{self.kind.value}"
+
+
+def _place(slot: int, is_rotated: bool, row: int, column: int) -> int:
+    """The hex of a tile's cell, when the tile lies in a slot."""
+    if is_rotated:
+        row, column = TILE_ROWS - 1 - row, TILE_COLUMNS - 1 - column
+    return (row + slot // 2 * TILE_ROWS) * COLUMNS + column + slot % 2 * TILE_COLUMNS
+
+
+def _areas(slot: int, tile: Tile) -> dict[str, int]:
+    """Terrains and territories of one tile in one slot, by name."""
+    printed = DATA["tiles"]["items"][str(tile.number)]
+    areas: dict[str, int] = {}
+    for row in range(TILE_ROWS):
+        for column in range(TILE_COLUMNS):
+            bit = 1 << _place(slot, tile.is_rotated, row, column)
+            terrain = _TERRAIN[printed["terrain"][row][column]].value
+            areas[terrain] = areas.get(terrain, 0) | bit
+            animal = _ANIMAL.get(printed["territory"][row][column])
+            if animal is not None:
+                areas[animal.value] = areas.get(animal.value, 0) | bit
+    return areas
+
+
+_TILE_AREAS = {
+    (slot, tile): _areas(slot, tile)
+    for slot in range(TILES)
+    for tile in (Tile(n, rotated) for n in range(1, TILES + 1) for rotated in (False, True))
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Map:
+    """§1.2 A laid-out board; `areas[i]` is where clue `CLUES[i]` allows the habitat."""
+
+    code: str
+    mode: Mode
+    tiles: tuple[Tile, ...]
+    structures: dict[int, Structure]
+    grounds: dict[str, int]
+    areas: tuple[int, ...]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _reread, (self.code,)
+
+    def terrain(self, index: int) -> Terrain:
+        return next(t for t in Terrain if self.grounds[t.value] >> index & 1)
+
+    def animal(self, index: int) -> Animal | None:
+        return next((a for a in Animal if self.grounds[a.value] >> index & 1), None)
+
+
+def _reread(code: str) -> "Map":
+    return read_map(code) if code else BLANK
+
+
+@lru_cache(maxsize=256)
+def read_map(code: str) -> Map:
+    """The map of a code; `ValueError` if the code describes none."""
+    mode = LENGTHS.get(len(code))
+    if mode is None or any(digit not in _DIGITS for digit in code):
+        raise ValueError(code)
+    tiles = tuple(_tile(digit) for digit in code[:TILES])
+    if sorted(tile.number for tile in tiles) != list(range(1, TILES + 1)):
+        raise ValueError(code)
+    structures = _structures(code, mode)
+    grounds = _grounds(tiles, structures)
+    return Map(code, mode, tiles, structures, grounds, _clue_areas(grounds))
+
+
+def _tile(digit: str) -> Tile:
+    rotated, number = divmod(_DIGITS.index(digit) - 1, TILES)
+    return Tile(number + 1, rotated == 1)
+
+
+def _structures(code: str, mode: Mode) -> dict[int, Structure]:
+    kinds = [Structure(kind, colour) for kind in StructureKind for colour in COLOURS[mode]]
+    structures: dict[int, Structure] = {}
+    for structure, start in zip(kinds, range(TILES, len(code), 2), strict=True):
+        row, column = (_DIGITS.index(digit) for digit in code[start : start + 2])
+        if row >= ROWS or column >= COLUMNS:
+            raise ValueError(code)
+        structures[row * COLUMNS + column] = structure
+    if len(structures) != len(kinds):
+        raise ValueError(code)
+    return structures
+
+
+def _grounds(tiles: tuple[Tile, ...], structures: dict[int, Structure]) -> dict[str, int]:
+    """Everything a clue can name, as areas."""
+    grounds = {thing.value: 0 for kind in (Terrain, Animal, StructureKind) for thing in kind}
+    grounds |= {colour.value: 0 for colour in StructureColour}
+    for slot, tile in enumerate(tiles):
+        for name, area in _TILE_AREAS[slot, tile].items():
+            grounds[name] |= area
+    for index, (kind, colour) in structures.items():
+        grounds[kind.value] |= 1 << index
+        grounds[colour.value] |= 1 << index
+    grounds["animal"] = grounds["bear"] | grounds["cougar"]
+    return grounds
+
+
+_REACH = tuple((clue.distance, clue.targets) for clue in CLUES[:POSITIVE])
+
+
+def _clue_areas(grounds: dict[str, int]) -> tuple[int, ...]:
+    positive = []
+    for reach, targets in _REACH:
+        area = 0
+        for target in targets:
+            area |= grounds[target]
+        positive.append(spread(area, reach))
+    return (*positive, *(EVERYWHERE ^ area for area in positive))
+
+
+def write_code(tiles: tuple[Tile, ...], sites: tuple[int, ...]) -> str:
+    """The code of a map: tiles by slot, then the sites of stones and shacks by colour."""
+    digits = [_DIGITS[number + TILES * is_rotated] for number, is_rotated in tiles]
+    for site in sites:
+        digits += (_DIGITS[part] for part in divmod(site, COLUMNS))
+    return "".join(digits)
+
+
+def is_code(text: str) -> bool:
+    try:
+        read_map(text)
+    except ValueError:
+        return False
+    return True
+
+
+BLANK = Map("", Mode.STANDARD, (), {}, {}, ())
+"""The table before a map is laid."""

@@ -1,0 +1,1 @@
+"""Beside the table: set-ups for owners of the box, puzzles, hindsight."""

@@ -1,0 +1,94 @@
+"""Cryptid beside the table: set-ups for owners of the box, the daily puzzle, hindsight."""
+
+from collections.abc import Iterable, Iterator
+from random import Random
+
+from bestiary.core import Words
+from bestiary.core.companion import Companion, Known, Plan, Puzzle
+from bestiary.games.cryptid.board.building import building_plan
+from bestiary.games.cryptid.box.components import Mode
+from bestiary.games.cryptid.box.hexes import INDEX, NAMES
+from bestiary.games.cryptid.box.setups import Setup
+from bestiary.games.cryptid.companion import owners as companion
+from bestiary.games.cryptid.companion import puzzle
+from bestiary.games.cryptid.companion.analysis import Insight, analyse
+from bestiary.games.cryptid.state import CryptidState
+
+CARD, GENERATED = "card", "generated"
+PARTS = tuple(f"hex:{name}" for name in NAMES)
+
+
+def draw(source: str, mode: str, players: int, rng: Random) -> str:
+    """A share code: of a printed card, or of a set-up nobody has seen."""
+    drawn = companion.draw_card if source == CARD else companion.draw_new
+    return drawn(Mode(mode), players, rng)
+
+
+def plan(code: str, players: int, words: Words) -> Plan | None:
+    """The building plan of a code with as many clues as that number of players needs."""
+    setup = companion.read(code)
+    if setup is None or len(setup.clues) != companion.clues_for(players):
+        return None
+    steps = tuple(companion.steps(setup, words))
+    return Plan(steps, building_plan(setup.code, words), companion.difficulty(setup, words))
+
+
+def _setup(code: str) -> Setup:
+    setup = companion.read(code)
+    assert setup is not None, "a code is read by `plan` first"
+    return setup
+
+
+def secrets(code: str, player: int, players: int, words: Words) -> tuple[str, ...]:
+    """A player's clues, each with the numbers under which the printed book has it."""
+    told = companion.secrets(_setup(code), player, players, words)
+    return tuple(
+        words.format(
+            "secret-clue",
+            {
+                "book": words(f"book-{secret.book.value}"),
+                "clue": secret.clue,
+                "numbers": ", ".join(map(str, secret.numbers)),
+            },
+        )
+        for secret in told
+    )
+
+
+def hint(code: str, words: Words) -> str:
+    """The shared hint."""
+    return companion.hint(_setup(code), words)
+
+
+def daily(day: str) -> Puzzle:
+    """The puzzle of a day."""
+    found = puzzle.daily(day)
+
+    def share(tries: int, words: Words) -> str:
+        return puzzle.share_text(found, tries, words)
+
+    return Puzzle(found.state, puzzle.ME, f"hex:{found.habitat}", share)
+
+
+def insights(states: Iterable[CryptidState]) -> Iterator[tuple[Known, ...] | None]:
+    """What each seat could know at every moment."""
+    for found in analyse(states):
+        yield tuple(map(_known, found)) if found else None
+
+
+def _known(insight: Insight) -> Known:
+    possible = tuple(PARTS[INDEX[name]] for name in insight.possible)
+    return Known(possible, insight.gained, insight.leaked, insight.is_exact)
+
+
+COMPANION = Companion(
+    players=(2, 5),
+    modes=tuple(mode.value for mode in Mode),
+    sources=(CARD, GENERATED),
+    draw=draw,
+    plan=plan,
+    secrets=secrets,
+    hint=hint,
+    puzzle=daily,
+    insights=insights,
+)

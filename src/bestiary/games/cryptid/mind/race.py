@@ -1,0 +1,144 @@
+"""The race: what every seat makes of what lies open, and who is likely to search first."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from math import log2, prod
+from random import Random
+from typing import NamedTuple, TypeAlias
+
+from bestiary.core import SPECTATOR, Choice, Seat
+from bestiary.games.cryptid.belief import Knowledge, World, candidates, some_worlds, worlds
+from bestiary.games.cryptid.box.components import Piece
+from bestiary.games.cryptid.box.hexes import BIT, indices
+from bestiary.games.cryptid.choices import Question, Search
+from bestiary.games.cryptid.state import CryptidState
+
+LISTED = 1_000_000
+"""Up to so many deals the own worlds are listed one by one: from the first turn on, always."""
+KEPT = 1_500
+"""So many worlds are weighed for what others make of them; of more a sample is taken."""
+
+Worlds: TypeAlias = list[World]
+
+
+class Shown(NamedTuple):
+    """What a piece tells: the clues that its book may hold."""
+
+    place: int
+    clues: frozenset[int]
+
+
+def kept(every: Worlds, shown: Iterable[Shown]) -> Worlds:
+    """The worlds that agree with all that was shown."""
+    for place, clues in shown:
+        every = [world for world in every if world[0][place] in clues]
+    return every
+
+
+class Race:
+    """One seat's view of all.
+
+    `known` are its own worlds, `mine` a fair sample where they are many, `everyone` those of a
+    spectator.
+    """
+
+    def __init__(self, state: CryptidState, seat: Seat, rng: Random) -> None:
+        """Of the state only the own clues of `seat` and the open pieces are used."""
+        self.state, self.seat = state, seat
+        self.own = state.seating.own[seat]
+        self.known = _known(state.knowledge(seat), rng)
+        self.mine = self.known if len(self.known) <= KEPT else rng.sample(self.known, KEPT)
+        self.everyone = some_worlds(state.knowledge(SPECTATOR), KEPT, rng)
+        places = range(len(state.seating.books))
+        self._counts = [Counter([w.clues[p] for w in self.everyone]) for p in places]
+        self._clues = [
+            frozenset(counts) | {w.clues[p] for w in self.mine}
+            for p, counts in enumerate(self._counts)
+        ]
+
+    def shown(self, place: int, bit: int, piece: Piece) -> Shown:
+        """What a piece of a book on a hex would tell."""
+        areas, allows = self.state.layout.areas, piece is Piece.DISC
+        clues = (clue for clue in self._clues[place] if bool(areas[clue] & bit) is allows)
+        return Shown(place, frozenset(clues))
+
+    def bits(self, shown: Shown) -> float:
+        """How many bits a spectator would learn from it."""
+        counts = self._counts[shown.place]
+        left = sum(counts[clue] for clue in shown.clues)
+        return log2(counts.total() / left) if left else log2(counts.total() + 1)
+
+    def cheapest_cube(self) -> list[Shown]:
+        """The penalty cube that tells least; empty if there is no hex for one."""
+        cubes = {
+            self.shown(place, 1 << index, Piece.CUBE)
+            for place in self.own
+            for index in indices(self.state.honest_area(place, Piece.CUBE))
+        }
+        return [min(cubes, key=self.bits)] if cubes else []
+
+    def prospects(self, told: Sequence[Shown], leaked: Sequence[Shown] = ()) -> float:
+        """The chance to win once all have seen what was told, and the others what I leaked.
+
+        Everyone is taken to search where it is likeliest; beyond one round all are equal.
+        """
+        mine, everyone = kept(self.mine, told), kept(self.everyone, (*told, *leaked))
+        seats, chance = self.state.terms.seats, 1.0
+        for step in range(1, seats):
+            chance *= 1 - self._insight((self.seat + step) % seats, mine, everyone)
+        own = max(Counter([w.habitat for w in mine]).values()) / len(mine)
+        return chance * (own + (1 - own) / seats)
+
+    def _insight(self, rival: Seat, mine: Worlds, everyone: Worlds) -> float:
+        """How likely a rival's best guess is right, over the own worlds."""
+        places = self.state.seating.own[rival]
+        totals: Counter[tuple[int, ...]] = Counter()
+        best: dict[tuple[int, ...], int] = {}
+        seen = Counter([(*[clues[p] for p in places], habitat) for clues, habitat in everyone])
+        for (*held, _), number in seen.items():
+            key = tuple(held)
+            totals[key] += number
+            best[key] = max(best.get(key, 0), number)
+        ways = Counter([tuple([clues[p] for p in places]) for clues, _ in mine])
+        unseen = 1 / self.state.terms.seats
+        right = sum(
+            number * (best[key] / totals[key] if key in totals else unseen)
+            for key, number in ways.items()
+        )
+        return right / len(mine)
+
+    def question(self, choice: Question, penalty: Sequence[Shown]) -> float:
+        """The chance to win after a question, over both answers."""
+        place = self.state.seating.place(choice.book)
+        yes = self.shown(place, BIT[choice.hex], Piece.DISC)
+        no = self.shown(place, BIT[choice.hex], Piece.CUBE)
+        agreeing = self.chance([yes])
+        worth = agreeing * self.prospects([yes]) if agreeing else 0.0
+        return worth + (1 - agreeing) * self.prospects([no], penalty) if agreeing < 1 else worth
+
+    def search(self, choice: Search, penalty: Sequence[Shown]) -> float:
+        """The chance to win by a search: at once, or after each way in which it can fail."""
+        bit, passed = BIT[choice.hex], list[Shown]()
+        leaked = [*(self.shown(place, bit, Piece.DISC) for place in self.own), *penalty]
+        worth = sum(world.habitat == bit for world in self.mine) / len(self.mine)
+        for place in self.state.seating.others[self.seat]:
+            told = [*passed, self.shown(place, bit, Piece.CUBE)]
+            failing = self.chance(told)
+            worth += failing * self.prospects(told, leaked) if failing else 0.0
+            passed.append(self.shown(place, bit, Piece.DISC))
+        return worth
+
+    def chance(self, told: Sequence[Shown]) -> float:
+        """How likely this will be told, to my knowledge."""
+        return len(kept(self.mine, told)) / len(self.mine)
+
+    def placing(self, choice: Choice, piece: Piece) -> Shown:
+        """What a piece of one's own would tell."""
+        return self.shown(self.state.seating.place(choice.book), BIT[choice.hex], piece)
+
+
+def _known(knowledge: Knowledge, rng: Random) -> Worlds:
+    lists = candidates(knowledge)
+    if prod(map(len, lists)) <= LISTED:
+        return worlds(knowledge, lists)
+    return some_worlds(knowledge, KEPT, rng)

@@ -1,0 +1,1 @@
+"""§4 The main actions: workers, burrow, farm, mice and projects."""

@@ -1,0 +1,125 @@
+"""§4 Main actions at home: digging rooms and building beds."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bestiary.core import Choice, Decision, Reason, Seat
+from bestiary.games.rats_of_wistar.box.components import BED_TRACK, DUNGEON_TRACK, NUMBERS
+from bestiary.games.rats_of_wistar.box.script import Raw, act
+from bestiary.games.rats_of_wistar.box.stock import (
+    BEDS_BUILT,
+    CHEAP_BEDS,
+    CHEAP_ROOMS,
+    ENTRANCE,
+    METAL,
+    ROOMS_DUG,
+    WOOD,
+)
+from bestiary.games.rats_of_wistar.choices import Build, Dig
+from bestiary.games.rats_of_wistar.events import Built, Dug
+from bestiary.games.rats_of_wistar.gains import afterwards, spend
+from bestiary.games.rats_of_wistar.reasons import bed_reasons, dig_reasons
+from bestiary.games.rats_of_wistar.state import Player, Wistar
+
+DIG = tuple(map(Dig, range(len(DUNGEON_TRACK) + 1)))
+BUILD = tuple(map(Build, range(len(BED_TRACK) + 1)))
+
+
+def room_cost(player: Player) -> int:
+    """What one room costs this player in metal."""
+    return NUMBERS["cheap_room_metal" if player.stock[CHEAP_ROOMS] else "room_metal"]
+
+
+def bed_cost(player: Player) -> int:
+    """What one bed costs this player in wood."""
+    return NUMBERS["cheap_bed_wood" if player.stock[CHEAP_BEDS] else "bed_wood"]
+
+
+@dataclass(frozen=True, slots=True)
+class DigRooms:
+    """§4.2 Dig up to the strength in rooms for 2 metal each, cheapest token first."""
+
+    number: int
+    free: bool = False
+    discount: int = 0
+
+    def _cost(self, player: Player, rooms: int) -> int:
+        return 0 if self.free else max(0, rooms * room_cost(player) - self.discount)
+
+    def _most(self, me: Player) -> int:
+        most = min(self.number, len(DUNGEON_TRACK) - me.stock[ROOMS_DUG])
+        while most > 0 and self._cost(me, most) > me.stock[METAL]:
+            most -= 1
+        return most
+
+    def reasons(self, state: Wistar, _: Seat) -> Sequence[Reason]:
+        """Why not more."""
+        return tuple(dig_reasons(state.me, self.number, self._most(state.me)))
+
+    def ask(self, state: Wistar) -> Sequence[Decision]:
+        """How many rooms."""
+        most = self._most(state.me)
+        return (Decision(state.actor, "dig", DIG[: most + 1]),) if most > 0 else ()
+
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+        """Pay and dig; effects that wait for a room follow for each of them."""
+        rooms = answers[state.actor].rooms if answers else 0
+        if not rooms:
+            return
+        me = state.me
+        spend(state, METAL, self._cost(me, rooms))
+        me.stock[ROOMS_DUG] += rooms
+        state.tell(Dug(state.actor, rooms))
+        state.then_all(afterwards(me, *["dig"] * rooms))
+
+
+@dataclass(frozen=True, slots=True)
+class BuildBeds:
+    """§4.3 Build up to the strength in beds for 2 wood each, into free rooms; their workers wake.
+
+    The woken worker waits at the burrow entrance.
+    """
+
+    number: int
+    free: bool = False
+    discount: int = 0
+
+    def _cost(self, player: Player, beds: int) -> int:
+        return 0 if self.free else max(0, beds * bed_cost(player) - self.discount)
+
+    def _most(self, me: Player) -> int:
+        most = min(self.number, len(BED_TRACK) - me.stock[BEDS_BUILT], me.free_rooms)
+        while most > 0 and self._cost(me, most) > me.stock[WOOD]:
+            most -= 1
+        return most
+
+    def reasons(self, state: Wistar, _: Seat) -> Sequence[Reason]:
+        """Why not more."""
+        return tuple(bed_reasons(state.me, self.number, self._most(state.me)))
+
+    def ask(self, state: Wistar) -> Sequence[Decision]:
+        """How many beds."""
+        most = self._most(state.me)
+        return (Decision(state.actor, "build", BUILD[: most + 1]),) if most > 0 else ()
+
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+        """Pay and build; effects that wait for a bed follow for each of them."""
+        beds = answers[state.actor].beds if answers else 0
+        if not beds:
+            return
+        me = state.me
+        spend(state, WOOD, self._cost(me, beds))
+        me.stock[BEDS_BUILT] += beds
+        me.stock[ENTRANCE] += beds
+        state.tell(Built(state.actor, beds))
+        state.then_all(afterwards(me, *["bed"] * beds))
+
+
+@act("dig")
+def _dig(number: int, free: bool = False, discount: Raw = ()) -> DigRooms:
+    return DigRooms(number, free, dict(discount).get("metal", 0))
+
+
+@act("bed")
+def _bed(number: int, free: bool = False, discount: Raw = ()) -> BuildBeds:
+    return BuildBeds(number, free, dict(discount).get("wood", 0))

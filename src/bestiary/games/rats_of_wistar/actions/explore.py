@@ -1,0 +1,304 @@
+"""§4 Exploring the farm, point by point."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bestiary.core import CHANCE, Choice, Decision, Odds, Reason, Seat
+from bestiary.games.rats_of_wistar.actions.mice import BASEMENT, HOUSE, TurnMouse, welcome
+from bestiary.games.rats_of_wistar.box.components import (
+    DOOR_NUMBER,
+    DOORS,
+    FIRST_BASEMENT,
+    MISSIONS,
+    NUMBERS,
+    OUTSIDE,
+    PANTRY,
+    PASSAGES,
+    ROOMS,
+)
+from bestiary.games.rats_of_wistar.box.script import act
+from bestiary.games.rats_of_wistar.box.stock import DOORS as DOORS_OWNED
+from bestiary.games.rats_of_wistar.choices import (
+    DrawDoor,
+    DrawMission,
+    MoveExplorer,
+    OpenDoor,
+    PitchTent,
+    Reveal,
+    ShiftTent,
+    TakeCheese,
+    TakeMouse,
+)
+from bestiary.games.rats_of_wistar.events import (
+    DoorOpened,
+    ExplorerMoved,
+    MissionShown,
+    TentPitched,
+)
+from bestiary.games.rats_of_wistar.gains import SKIP, afterwards
+from bestiary.games.rats_of_wistar.reasons import explore_reasons
+from bestiary.games.rats_of_wistar.state import (
+    HIDDEN,
+    Player,
+    Wistar,
+    doors_beside,
+    neighbours,
+    reachable,
+)
+
+OPEN = tuple(map(OpenDoor, PASSAGES))
+GO = tuple(map(MoveExplorer, ROOMS))
+REVEAL = tuple(map(Reveal, ROOMS))
+CATCH = tuple(map(TakeMouse, ROOMS))
+PITCH = tuple(map(PitchTent, ROOMS))
+CHEESE = TakeCheese()
+_ROOM = {room: n for n, room in enumerate(ROOMS)}
+_PASSAGE = {passage: n for n, passage in enumerate(PASSAGES)}
+_MISSION = {card.mission: n for n, card in enumerate(MISSIONS)}
+
+
+def own_doors(state: Wistar, me: Player) -> tuple[int, ...]:
+    """Doors beside the explorer or a tent; from outside also the two entrances."""
+    here = me.presence()
+    return doors_beside((*here, OUTSIDE) if me.explorer == OUTSIDE else here, state.doors)
+
+
+def uses(state: Wistar) -> list[Choice]:
+    """Everything one point may be spent on."""
+    me = state.me
+    options: list[Choice] = [OPEN[door] for door in own_doors(state, me)]
+    options += [GO[room] for room in neighbours(me.explorer, state.doors)]
+    here = me.presence()
+    options += [REVEAL[room] for room in here if state.missions[room] == HIDDEN]
+    if here and me.free_rooms > 0:
+        options += [CATCH[room] for room in here if state.mice[room]]
+        if PANTRY in here and state.cheeses and not me.has_cheese:
+            options.append(CHEESE)
+    return options
+
+
+@dataclass(frozen=True, slots=True)
+class Explore:
+    """§4.5 Exploration points are spent one by one while there is any use for them.
+
+    What cannot be used is lost; nothing may be declined or saved.
+    """
+
+    points: int
+
+    def ask(self, state: Wistar) -> Sequence[Decision]:
+        """What to do with the next point."""
+        options = uses(state) if self.points else []
+        about = (("points", self.points),)
+        return (Decision(state.actor, "explore", options, about),) if options else ()
+
+    def reasons(self, state: Wistar, _: Seat) -> Sequence[Reason]:
+        """What is out of reach."""
+        return tuple(explore_reasons(state))
+
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+        """Use one point and go on."""
+        if not answers:
+            return
+        if self.points > 1:
+            state.then(Explore(self.points - 1))
+        use(state, answers[state.actor])
+
+
+def use(state: Wistar, choice: Choice) -> None:
+    """Carry one use of a point out."""
+    match choice:
+        case OpenDoor():
+            state.then(TakeDoor(_PASSAGE[choice.passage]))
+        case MoveExplorer():
+            go(state, _ROOM[choice.room])
+        case Reveal():
+            state.then(TurnMission(_ROOM[choice.room]))
+        case TakeMouse():
+            room = _ROOM[choice.room]
+            state.mice[room] -= 1
+            state.then(TurnMouse(BASEMENT if room >= FIRST_BASEMENT else HOUSE))
+        case TakeCheese():
+            take_cheese(state)
+
+
+def go(state: Wistar, room: int) -> None:
+    """§4.7 The explorer moves through open passages; rooms hold any number; nobody leaves again."""
+    state.me.explorer = room
+    state.tell(ExplorerMoved(state.actor, ROOMS[room]))
+
+
+def take_cheese(state: Wistar) -> None:
+    """§4.10 In the pantry, also by tent, the top cheese moves in like a basement mouse.
+
+    Nobody has two.
+    """
+    cheese, *rest = state.cheeses
+    state.cheeses = tuple(rest)
+    welcome(state, cheese)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeDoor:
+    """§4.6 A door token is turned over: its bonus at once, the passage open for all for good."""
+
+    passage: int
+
+    def ask(self, state: Wistar) -> Sequence[Decision]:
+        """Which token it is."""
+        return (
+            Decision(CHANCE, "door", Odds({DrawDoor(DOORS[d][0]): 1 for d in state.door_pool})),
+        )
+
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+        """Open the passage and take the bonus."""
+        door = DOOR_NUMBER[answers[CHANCE].door]
+        me = state.me
+        state.doors ^= 1 << self.passage
+        state.door_pool = tuple(d for d in state.door_pool if d != door)
+        me.doors = (*me.doors, door)
+        me.stock[DOORS_OWNED] += 1
+        state.reveal()
+        state.tell(DoorOpened(state.actor, PASSAGES[self.passage], DOORS[door][0]))
+        state.then_all((*DOORS[door][1].steps, *afterwards(me, "door")))
+
+
+@dataclass(frozen=True, slots=True)
+class TurnMission:
+    """§4.8 A mission card in a room with the explorer or a tent is turned up, its bonus at once."""
+
+    room: int
+    rewarded: bool = True
+
+    def ask(self, state: Wistar) -> Sequence[Decision]:
+        """Which card it is."""
+        pool = state.mission_pools[self.room >= FIRST_BASEMENT]
+        return (
+            Decision(
+                CHANCE, "turn-mission", Odds({DrawMission(MISSIONS[m].mission): 1 for m in pool})
+            ),
+        )
+
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+        """Lay it open and take the bonus."""
+        mission = _MISSION[answers[CHANCE].mission]
+        house, basement = (tuple(m for m in p if m != mission) for p in state.mission_pools)
+        state.mission_pools = (house, basement)
+        state.missions[self.room] = mission
+        state.reveal()
+        state.tell(MissionShown(ROOMS[self.room], MISSIONS[mission].mission))
+        if self.rewarded:
+            bonus = MISSIONS[mission].bonus.steps
+            state.then_all((*bonus, *afterwards(state.me, "reveal-mission")))
+
+
+@dataclass(frozen=True, slots=True)
+class OneUse:
+    """§9.12 Effects that allow one use of the farm: a door, a mission card, a step; or leave it.
+
+    "Any" reaches the whole farm, otherwise the explorer's room and the tents count as usual.
+    """
+
+    what: str
+    anywhere: bool
+    number: int = 1
+
+    def _options(self, state: Wistar) -> list[Choice]:
+        me = state.me
+        if self.what == "open-door":
+            doors = range(len(PASSAGES)) if self.anywhere else own_doors(state, me)
+            return [OPEN[door] for door in doors if state.doors >> door & 1]
+        if self.what == "reveal":
+            rooms = range(len(ROOMS)) if self.anywhere else me.presence()
+            return [REVEAL[room] for room in rooms if state.missions[room] == HIDDEN]
+        near = reachable if self.anywhere else neighbours
+        return [GO[r] for r in near(me.explorer, state.doors) if r != me.explorer]
+
+    def ask(self, state: Wistar) -> Sequence[Decision]:
+        """Which one, or none."""
+        options = self._options(state)
+        return (Decision(state.actor, self.what, (*options, SKIP)),) if options else ()
+
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+        """Carry it out."""
+        answer = answers.get(state.actor)
+        if answer is None or answer == SKIP:
+            return
+        if self.number > 1:
+            state.then(OneUse(self.what, self.anywhere, self.number - 1))
+        use(state, answer)
+
+
+@dataclass(frozen=True, slots=True)
+class SetTent:
+    """§9.13 A tent by an effect: in the explorer's room, or with card 50 in any reachable one.
+
+    Card 50 may move a tent instead once both stand.
+    """
+
+    anywhere: bool
+
+    def ask(self, state: Wistar) -> Sequence[Decision]:
+        """Where, or not at all."""
+        me = state.me
+        rooms = reachable(me.explorer, state.doors) if self.anywhere else _inside(me)
+        free = [room for room in rooms if room not in me.tents]
+        options: list[Choice]
+        if len(me.tents) < NUMBERS["tents"]:
+            options = [PITCH[room] for room in free]
+        elif self.anywhere:
+            options = [ShiftTent(ROOMS[old], ROOMS[new]) for old in me.tents for new in free]
+        else:
+            options = []
+        return (Decision(state.actor, "tent", (*options, SKIP)),) if options else ()
+
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+        """Put it there."""
+        answer = answers.get(state.actor)
+        if isinstance(answer, ShiftTent):
+            me = state.me
+            me.tents = tuple(t for t in me.tents if t != _ROOM[answer.origin])
+        if isinstance(answer, PitchTent | ShiftTent):
+            pitch(state, _ROOM[answer.room])
+
+
+def _inside(me: Player) -> tuple[int, ...]:
+    return () if me.explorer == OUTSIDE else (me.explorer,)
+
+
+def pitch(state: Wistar, room: int) -> None:
+    """§8.6 A tent acts like the explorer; two in all, in different rooms, never moved at will."""
+    me = state.me
+    me.tents = (*me.tents, room)
+    state.tell(TentPitched(state.actor, ROOMS[room]))
+
+
+def can_pitch(me: Player) -> bool:
+    """Whether the quick action is possible."""
+    full = len(me.tents) >= NUMBERS["tents"]
+    return not full and me.explorer != OUTSIDE and me.explorer not in me.tents
+
+
+@act("explore")
+def _explore(number: int) -> Explore:
+    return Explore(number)
+
+
+@act("open-door")
+def _open_door(number: int, scope: str) -> OneUse:
+    return OneUse("open-door", scope == "any", number)
+
+
+@act("reveal")
+def _reveal(number: int, scope: str) -> OneUse:
+    return OneUse("reveal", scope == "any", number)
+
+
+@act("move-explorer")
+def _move_explorer(number: int, range: str) -> OneUse:
+    return OneUse("move-explorer", range == "reachable", number)
+
+
+@act("tent")
+def _tent(_: int, scope: str, relocate: bool = False) -> SetTent:
+    return SetTent(scope == "reachable" and relocate)

@@ -1,0 +1,123 @@
+"""§4 Mouse tokens: into a free room, effect at once, points at the end."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bestiary.core import CHANCE, Choice, Decision, Odds, Seat
+from bestiary.games.rats_of_wistar.box.components import MICE, MOUSE_NUMBER
+from bestiary.games.rats_of_wistar.box.script import act
+from bestiary.games.rats_of_wistar.box.stock import BASEMENT_MICE
+from bestiary.games.rats_of_wistar.box.stock import MICE as MICE_OWNED
+from bestiary.games.rats_of_wistar.choices import DrawMouse, TakeIn
+from bestiary.games.rats_of_wistar.effects.interpreter import Rule, When
+from bestiary.games.rats_of_wistar.events import MouseLost, MouseTaken
+from bestiary.games.rats_of_wistar.gains import SKIP, afterwards
+from bestiary.games.rats_of_wistar.state import NOBODY, Player, Silent, Wistar
+
+HOUSE, BASEMENT = 0, 1
+TAKE_IN = TakeIn()
+
+
+def odds(pool: tuple[int, ...]) -> Odds:
+    """Any of the mice not seen yet, equally likely."""
+    return Odds({DrawMouse(MICE[mouse].mouse): 1 for mouse in pool})
+
+
+def out_of_pool(state: Wistar, mouse: int) -> None:
+    """Note that a mouse has been seen."""
+    house, basement = state.mouse_pools
+    state.mouse_pools = (
+        tuple(m for m in house if m != mouse),
+        tuple(m for m in basement if m != mouse),
+    )
+    state.reveal()
+
+
+def welcome(state: Wistar, mouse: int) -> None:
+    """§4.9 A mouse takes a free room and its effect works at once; incomes also at later rounds."""
+    me, token = state.me, MICE[mouse]
+    me.mice = (*me.mice, mouse)
+    me.stock[MICE_OWNED] += 1
+    me.stock[BASEMENT_MICE] += token.basement
+    state.tell(MouseTaken(state.actor, token.mouse))
+    if token.timing == "income":
+        me.incomes = (*me.incomes, token.effect.source)
+    state.then_all((*token.effect.steps, *afterwards(me, "mouse")))
+
+
+def release(state: Wistar, seat: int, mouse: int) -> None:
+    """§10.5 A discarded mouse leaves the game; its room is free, its effect and VP are gone."""
+    player, token = state.players[seat], MICE[mouse]
+    player.mice = tuple(m for m in player.mice if m != mouse)
+    player.stock[MICE_OWNED] -= 1
+    player.stock[BASEMENT_MICE] -= token.basement
+    player.incomes = tuple(i for i in player.incomes if i != token.effect.source)
+    for step in token.effect.steps:
+        _undo(player, step)
+    state.gone = (*state.gone, token.mouse)
+    state.tell(MouseLost(seat, token.mouse))
+
+
+def _undo(player: Player, step: Any) -> None:
+    if isinstance(step, Rule):
+        step.apply(player, -step.number)
+    elif isinstance(step, When):
+        left = tuple(t for t in player.triggers[step.event] if t != step.trigger)
+        player.triggers = player.triggers | {step.event: left}
+
+
+@dataclass(frozen=True, slots=True)
+class TurnMouse:
+    """A face-down mouse of the farm or the supply is turned over and moves in."""
+
+    kind: int
+
+    def ask(self, state: Wistar) -> Sequence[Decision]:
+        """Which mouse it is."""
+        return (Decision(CHANCE, "mouse", odds(state.mouse_pools[self.kind])),)
+
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+        """Welcome it."""
+        mouse = MOUSE_NUMBER[answers[CHANCE].mouse]
+        out_of_pool(state, mouse)
+        welcome(state, mouse)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeRoundMouse(Silent):
+    """§5.5 The mouse of the round moves in if there is a free room; else it stays where it is."""
+
+    def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
+        """Take it."""
+        if state.round_mouse != NOBODY and state.me.free_rooms > 0:
+            mouse, state.round_mouse = state.round_mouse, NOBODY
+            welcome(state, mouse)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSupplyMouse:
+    """§5.6 A mouse from the supply may move in; without a free room or a mouse it is lost."""
+
+    kind: int
+
+    def ask(self, state: Wistar) -> Sequence[Decision]:
+        """Take it in, or leave it in its stack."""
+        if state.me.free_rooms <= 0 or not state.supply[self.kind]:
+            return ()
+        about = (("kind", "basement" if self.kind == BASEMENT else "house"),)
+        return (Decision(state.actor, "supply-mouse", (TAKE_IN, SKIP), about),)
+
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+        """Take it from its stack."""
+        if answers.get(state.actor) == TAKE_IN:
+            house, basement = state.supply
+            state.supply = (house - (self.kind == HOUSE), basement - (self.kind == BASEMENT))
+            state.then(TurnMouse(self.kind))
+
+
+@act("take-mouse")
+def _take_mouse(_: int, source: str) -> TakeRoundMouse | TakeSupplyMouse:
+    if source == "round":
+        return TakeRoundMouse()
+    return TakeSupplyMouse(BASEMENT if source == "basement" else HOUSE)

@@ -1,0 +1,130 @@
+"""§4 Workers and the six main actions."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bestiary.core import Choice, Decision, Seat, Step
+from bestiary.games.rats_of_wistar.actions.burrow import BuildBeds, DigRooms
+from bestiary.games.rats_of_wistar.actions.explore import Explore
+from bestiary.games.rats_of_wistar.actions.projects import Project
+from bestiary.games.rats_of_wistar.box.components import AREA_OF
+from bestiary.games.rats_of_wistar.box.names import Area, MainAction
+from bestiary.games.rats_of_wistar.box.script import act
+from bestiary.games.rats_of_wistar.box.stock import DISCOUNT_DIG, ENTRANCE, FOREST, METAL, WOOD
+from bestiary.games.rats_of_wistar.choices import ChooseMain, MoveWorker, PlaceWorker, UseMovement
+from bestiary.games.rats_of_wistar.events import WorkerMoved, WorkerPlaced
+from bestiary.games.rats_of_wistar.gains import SKIP, Gain, afterwards
+from bestiary.games.rats_of_wistar.state import Player, Silent, Wistar
+
+AREAS = tuple(Area)
+MOVES = tuple(tuple(MoveWorker(AREAS[a], AREAS[b]) for b in range(3) if b != a) for a in range(3))
+TOKEN_MOVES = tuple(
+    tuple(UseMovement(AREAS[a], AREAS[b]) for b in range(3) if b != a) for a in range(3)
+)
+PLACE = tuple(map(PlaceWorker, AREAS))
+CHOOSE_MAIN = tuple(map(ChooseMain, MainAction))
+_MAIN_EVENT = {action: f"main {action.value}" for action in MainAction}
+
+
+def strength(player: Player, action: MainAction) -> int:
+    """The number of own workers in the area of the action."""
+    return player.stock[FOREST + AREA_OF[action]]
+
+
+def _action(player: Player, action: MainAction) -> Step[Wistar]:
+    number = strength(player, action)
+    match action:
+        case MainAction.GATHER_WOOD:
+            return Gain(WOOD, number)
+        case MainAction.GATHER_METAL:
+            return Gain(METAL, number)
+        case MainAction.DIG:
+            return DigRooms(number, discount=player.stock[DISCOUNT_DIG])
+        case MainAction.BEDS:
+            return BuildBeds(number)
+        case MainAction.PROJECT:
+            return Project(number)
+        case MainAction.EXPLORE:
+            return Explore(number)
+
+
+@dataclass(frozen=True, slots=True)
+class Main(Silent):
+    """§4.1 A main action is as strong as the number of own workers in its area.
+
+    With strength 0 it is not carried out and nothing reacts to it.
+    """
+
+    action: MainAction
+
+    def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
+        """Carry it out, then what waits for it."""
+        me = state.me
+        if strength(me, self.action):
+            state.then_all((_action(me, self.action), *afterwards(me, _MAIN_EVENT[self.action])))
+
+
+@dataclass(frozen=True, slots=True)
+class AnyMain:
+    """§7.7 A main action of one's choice has its present strength and ignores the wheel."""
+
+    def ask(self, state: Wistar) -> Sequence[Decision]:
+        """Which one, or none."""
+        return (Decision(state.actor, "choose-main", (*CHOOSE_MAIN, SKIP)),)
+
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+        """Carry it out."""
+        answer = answers[state.actor]
+        if answer != SKIP:
+            state.then(Main(answer.action))
+
+
+@act("main")
+def _main(_: int, action: str) -> Step[Wistar]:
+    return AnyMain() if action == "any" else Main(MainAction(action))
+
+
+def move(state: Wistar, origin: Area, target: Area) -> None:
+    """Move a worker of the actor."""
+    stock = state.me.stock
+    stock[FOREST + AREAS.index(origin)] -= 1
+    stock[FOREST + AREAS.index(target)] += 1
+    state.tell(WorkerMoved(state.actor, origin, target))
+
+
+def place(state: Wistar, area: Area) -> None:
+    """§8.5 A worker at the burrow entrance may enter any area, as a quick action."""
+    stock = state.me.stock
+    stock[ENTRANCE] -= 1
+    stock[FOREST + AREAS.index(area)] += 1
+    state.tell(WorkerPlaced(state.actor, area))
+
+
+@dataclass(frozen=True, slots=True)
+class MoveWorkers:
+    """§5.4 Move up to so many workers, each from one area to another; the explorer is no worker."""
+
+    number: int
+
+    def ask(self, state: Wistar) -> Sequence[Decision]:
+        """The next move, or no more."""
+        stock = state.me.stock
+        options: list[Choice] = [m for a in range(3) if stock[FOREST + a] for m in MOVES[a]]
+        if not options or not self.number:
+            return ()
+        options.append(SKIP)
+        return (Decision(state.actor, "move-worker", options, (("number", self.number),)),)
+
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+        """Move one and go on."""
+        answer = answers.get(state.actor)
+        if answer is None or answer == SKIP:
+            return
+        move(state, answer.origin, answer.target)
+        if self.number > 1:
+            state.then(MoveWorkers(self.number - 1))
+
+
+@act("move-workers")
+def _move_workers(number: int) -> MoveWorkers:
+    return MoveWorkers(number)

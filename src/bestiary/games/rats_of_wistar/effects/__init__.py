@@ -1,0 +1,1 @@
+"""§9 Effects: what the words on cards, mice, doors and goals do."""

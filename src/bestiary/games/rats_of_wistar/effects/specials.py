@@ -1,0 +1,298 @@
+"""§9 Effects that only one or two cards have, and the alchemist's potion."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bestiary.core import CHANCE, Choice, Decision, Odds, Reason, Seat
+from bestiary.games.rats_of_wistar.actions.projects import TAKE
+from bestiary.games.rats_of_wistar.box.components import (
+    DECK_NAMES,
+    GOAL_NUMBER,
+    GOALS,
+    INVENTIONS,
+    NUMBER,
+    TYPE_NAMES,
+)
+from bestiary.games.rats_of_wistar.box.script import Steps, act
+from bestiary.games.rats_of_wistar.box.stock import METAL, WOOD
+from bestiary.games.rats_of_wistar.choices import (
+    Draught,
+    DrawGoal,
+    Good,
+    KeepGoal,
+    Receive,
+    UseCard,
+    UsePotion,
+)
+from bestiary.games.rats_of_wistar.events import Flipped, GoalKept, OnceUsed
+from bestiary.games.rats_of_wistar.gains import (
+    SKIP,
+    DrawCards,
+    Gain,
+    TopCard,
+    afterwards,
+    draw,
+    take,
+)
+from bestiary.games.rats_of_wistar.inventions.play import PlayCards
+from bestiary.games.rats_of_wistar.inventions.prices import PAY_METAL, PAY_WOOD, pay_unit, units
+from bestiary.games.rats_of_wistar.missions import CompleteMission
+from bestiary.games.rats_of_wistar.state import Wistar
+
+POTION = {draught: UsePotion(draught) for draught in Draught}
+USE = tuple(UseCard(invention.card) for invention in INVENTIONS)
+
+
+@dataclass(frozen=True, slots=True)
+class Potion:
+    """§3.4 A potion plays a card, completes a mission, or gives 1 metal or 1 wood, at once."""
+
+    number: int
+
+    def ask(self, state: Wistar) -> Sequence[Decision]:
+        """Which of the four; what cannot be done is not on offer."""
+        options = [POTION[Draught.METAL], POTION[Draught.WOOD]]
+        if PlayCards(1).options(state):
+            options.append(POTION[Draught.PLAY])
+        if CompleteMission(1).options(state):
+            options.append(POTION[Draught.MISSION])
+        return (Decision(state.actor, "potion", options),)
+
+    def reasons(self, state: Wistar, seat: Seat) -> Sequence[Reason]:
+        """What is missing for cards and missions."""
+        return (*PlayCards(1).reasons(state, seat), *CompleteMission(1).reasons(state, seat))
+
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+        """Use it, then what waits for a potion."""
+        steps: dict[Draught, Steps] = {
+            Draught.METAL: (Gain(METAL, 1),),
+            Draught.WOOD: (Gain(WOOD, 1),),
+            Draught.PLAY: (PlayCards(1),),
+            Draught.MISSION: (CompleteMission(1),),
+        }
+        more: Steps = (Potion(self.number - 1),) if self.number > 1 else ()
+        used = steps[answers[state.actor].draught]
+        state.then_all((*used, *afterwards(state.me, "potion"), *more))
+
+
+@act("potion")
+def _potion(number: int) -> Potion:
+    return Potion(number)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeDiscard:
+    """§9.16 Card 156: any card of either discard pile."""
+
+    def ask(self, state: Wistar) -> Sequence[Decision]:
+        """Which card, or none."""
+        options = [TAKE[card] for pile in state.discards for card in pile]
+        return (Decision(state.actor, "take-discard", (*options, SKIP)),) if options else ()
+
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+        """Take it."""
+        answer = answers.get(state.actor)
+        if answer is None or answer == SKIP:
+            return
+        card = NUMBER[answer.card]
+        state.discards[INVENTIONS[card].deck].remove(card)
+        take(state, card)
+
+
+@act("take-discard")
+def _take_discard(_: int) -> TakeDiscard:
+    return TakeDiscard()
+
+
+@dataclass(frozen=True, slots=True)
+class RevealAndTake:
+    """§9.17 Cards 144 and 148: turn a deck's top card up, keep it if it has the type named."""
+
+    deck: int
+    type: int
+
+    def ask(self, state: Wistar) -> Sequence[Decision]:
+        """The top card."""
+        pile = state.pile(self.deck)
+        return (Decision(CHANCE, "draw", TopCard(pile)),) if pile else ()
+
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+        """Keep or discard it."""
+        if not answers:
+            return
+        card = NUMBER[answers[CHANCE].card]
+        draw(state, self.deck, card)
+        if INVENTIONS[card].type == self.type:
+            take(state, card)
+        else:
+            state.discard(card)
+            state.tell(Flipped(INVENTIONS[card].card))
+
+
+@act("reveal-and-take")
+def _reveal_and_take(_: int, deck: str, type: str) -> RevealAndTake:
+    return RevealAndTake(DECK_NAMES.index(deck), TYPE_NAMES.index(type))
+
+
+@dataclass(frozen=True, slots=True)
+class Fetch:
+    """§9.18 Card 137: a tool from the market; if there is none, the deck is searched for one.
+
+    Cards turned up in vain are discarded. An empty deck is made anew only if its discard pile,
+    which is open to all, holds a card that fits.
+    """
+
+    deck: int
+    type: int
+    searching: bool = False
+
+    def _fitting(self, state: Wistar) -> list[Choice]:
+        cards = state.markets[self.deck]
+        return [TAKE[card] for card in cards if INVENTIONS[card].type == self.type]
+
+    def ask(self, state: Wistar) -> Sequence[Decision]:
+        """Which card of the market, or what the deck shows next."""
+        fitting = [] if self.searching else self._fitting(state)
+        if fitting:
+            return (Decision(state.actor, "fetch", fitting),)
+        pile = state.decks[self.deck]
+        discards = state.discards[self.deck]
+        if not pile and any(INVENTIONS[card].type == self.type for card in discards):
+            pile = discards
+        return (Decision(CHANCE, "draw", TopCard(pile)),) if pile else ()
+
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+        """Take a fitting card, discard another."""
+        if CHANCE in answers:
+            card = NUMBER[answers[CHANCE].card]
+            draw(state, self.deck, card)
+            if INVENTIONS[card].type == self.type:
+                take(state, card)
+            else:
+                state.discard(card)
+                state.tell(Flipped(INVENTIONS[card].card))
+                state.then(Fetch(self.deck, self.type, True))
+        elif answers:
+            card = NUMBER[answers[state.actor].card]
+            state.markets[self.deck].remove(card)
+            take(state, card)
+
+
+@act("fetch")
+def _fetch(_: int, deck: str, type: str) -> Fetch:
+    return Fetch(DECK_NAMES.index(deck), TYPE_NAMES.index(type))
+
+
+def once_cards(state: Wistar) -> list[int]:
+    """Every played card with a 1× effect, of all players."""
+    played = (card for player in state.players for card in player.played)
+    return [card for card in played if INVENTIONS[card].timing == "once"]
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """§9.19 Card 77: the 1× effect of any other played card, token or not, with one's own goods."""
+
+    def ask(self, state: Wistar) -> Sequence[Decision]:
+        """Which card, or none."""
+        own = NUMBER[INVENTIONS[77].card]
+        options = [USE[card] for card in once_cards(state) if card != own]
+        return (Decision(state.actor, "copy", (*options, SKIP)),) if options else ()
+
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+        """Carry its effect out."""
+        answer = answers.get(state.actor)
+        if answer is None or answer == SKIP:
+            return
+        state.tell(OnceUsed(state.actor, answer.card))
+        state.then_all(INVENTIONS[NUMBER[answer.card]].effect.steps)
+
+
+@act("copy")
+def _copy(_: int) -> Copy:
+    return Copy()
+
+
+@dataclass(frozen=True, slots=True)
+class Trade:
+    """§9.20 Card 177: one of wood, metal, hand card for one of another kind."""
+
+    def ask(self, state: Wistar) -> Sequence[Decision]:
+        """What to give, or nothing."""
+        options = units(state.me, goods=True)
+        return (Decision(state.actor, "trade", (*options, SKIP)),) if options else ()
+
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+        """Give it, then take the other."""
+        answer = answers.get(state.actor)
+        if answer is None or answer == SKIP:
+            return
+        pay_unit(state, answer)
+        given = {PAY_WOOD: Good.WOOD, PAY_METAL: Good.METAL}.get(answer)
+        cards = (Good.BASIC, Good.ADVANCED) if given else ()
+        goods = tuple(g for g in (Good.WOOD, Good.METAL, *cards) if g != given)
+        state.then(TradeFor(goods))
+
+
+@dataclass(frozen=True, slots=True)
+class TradeFor:
+    """The second half of a trade."""
+
+    goods: tuple[Good, ...]
+
+    def ask(self, state: Wistar) -> Sequence[Decision]:
+        """What to take."""
+        return (Decision(state.actor, "receive", tuple(Receive(good, 1) for good in self.goods)),)
+
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+        """Take it."""
+        good = answers[state.actor].good
+        if good in (Good.WOOD, Good.METAL):
+            state.then(Gain(WOOD if good is Good.WOOD else METAL, 1))
+        else:
+            state.then(DrawCards(DECK_NAMES.index(good.value), 1))
+
+
+@act("trade")
+def _trade(_: int) -> Trade:
+    return Trade()
+
+
+@dataclass(frozen=True, slots=True)
+class PrivateGoal:
+    """§9.21 Card 38: draw two unused goals and keep one that only its owner may achieve."""
+
+    left: int = 2
+
+    def ask(self, state: Wistar) -> Sequence[Decision]:
+        """The next goal, then which one to keep."""
+        if self.left and state.goal_pool:
+            odds = Odds({DrawGoal(GOALS[goal].goal): 1 for goal in state.goal_pool})
+            return (Decision(CHANCE, "goal", odds),)
+        if not state.drawn_goals:
+            return ()
+        return (
+            Decision(
+                state.actor, "keep-goal", [KeepGoal(GOALS[g].goal) for g in state.drawn_goals]
+            ),
+        )
+
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+        """Draw, or keep one and drop the other."""
+        if CHANCE in answers:
+            goal = GOAL_NUMBER[answers[CHANCE].goal]
+            state.goal_pool = tuple(g for g in state.goal_pool if g != goal)
+            state.drawn_goals = (*state.drawn_goals, goal)
+            state.reveal()
+            state.then(PrivateGoal(self.left - 1))
+        elif answers:
+            kept = answers[state.actor].goal
+            drawn, state.drawn_goals = state.drawn_goals, ()
+            state.me.private = (*state.me.private, GOAL_NUMBER[kept])
+            state.gone += tuple(GOALS[g].goal for g in drawn if GOALS[g].goal != kept)
+            state.tell(GoalKept(state.actor, kept))
+
+
+@act("private-goal")
+def _private_goal(_: int) -> PrivateGoal:
+    return PrivateGoal()

@@ -1,0 +1,1 @@
+"""§6 Inventions: playing them, and paying for them."""

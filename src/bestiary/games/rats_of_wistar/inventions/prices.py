@@ -1,0 +1,158 @@
+"""§6 Paying: prices of free choice, requirements, jokers and discounts."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bestiary.core import Choice, Decision, Seat
+from bestiary.games.rats_of_wistar.box.components import DECK_NAMES, INVENTIONS, NUMBER, Price
+from bestiary.games.rats_of_wistar.box.script import Raw, compiled, kind
+from bestiary.games.rats_of_wistar.box.stock import (
+    BEDS_BUILT,
+    BEDS_DISCARDED,
+    INDEX,
+    JOKER,
+    METAL,
+    WOOD,
+)
+from bestiary.games.rats_of_wistar.choices import Afford, Good, Pay, PayCard
+from bestiary.games.rats_of_wistar.events import BedDropped
+from bestiary.games.rats_of_wistar.gains import SKIP, drop, spend
+from bestiary.games.rats_of_wistar.state import Player, Wistar
+
+AFFORD = Afford()
+PAY_WOOD, PAY_METAL = Pay(Good.WOOD), Pay(Good.METAL)
+PAY_CARD = tuple(PayCard(invention.card) for invention in INVENTIONS)
+ANY_DECK = -1
+
+
+def units(player: Player, *, goods: bool, deck: int = ANY_DECK) -> list[Choice]:
+    """Everything one unit of a price of free choice may be paid with."""
+    options: list[Choice] = []
+    if goods:
+        if player.stock[WOOD]:
+            options.append(PAY_WOOD)
+        if player.stock[METAL]:
+            options.append(PAY_METAL)
+    cards = player.hand
+    if deck != ANY_DECK:
+        cards = [card for card in cards if INVENTIONS[card].deck == deck]
+    return options + [PAY_CARD[card] for card in cards]
+
+
+def pay_unit(state: Wistar, unit: Choice) -> None:
+    """Pay one unit of the actor's."""
+    if unit == PAY_WOOD:
+        spend(state, WOOD, 1)
+    elif unit == PAY_METAL:
+        spend(state, METAL, 1)
+    else:
+        drop(state, state.actor, NUMBER[unit.card])
+
+
+@dataclass(frozen=True, slots=True)
+class PayUnits:
+    """§6.1 A price of free choice is paid in wood, metal and cards from hand, mixed at will."""
+
+    number: int
+    goods: bool = True
+    deck: int = ANY_DECK
+
+    def ask(self, state: Wistar) -> Sequence[Decision]:
+        """The next unit, if there is a choice."""
+        options = units(state.me, goods=self.goods, deck=self.deck) if self.number else []
+        if len(options) < 2:
+            return ()
+        return (Decision(state.actor, "pay", options, (("number", self.number),)),)
+
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+        """Pay it and go on."""
+        if not self.number:
+            return
+        unit = answers.get(state.actor)
+        if unit is None:
+            unit = units(state.me, goods=self.goods, deck=self.deck)[0]
+        pay_unit(state, unit)
+        if self.number > 1:
+            state.then(PayUnits(self.number - 1, self.goods, self.deck))
+
+
+@dataclass(frozen=True, slots=True)
+class PayFor:
+    """§9.4 An effect with a price: pay all of it and receive the rest, or leave it."""
+
+    what: str
+    number: int
+    then: Raw
+    source: str
+
+    @property
+    def _units(self) -> PayUnits | None:
+        if self.what == "any":
+            return PayUnits(self.number)
+        if self.what == "card":
+            return PayUnits(self.number, False)
+        if self.what in DECK_NAMES:
+            return PayUnits(self.number, False, DECK_NAMES.index(self.what))
+        return None
+
+    def ask(self, state: Wistar) -> Sequence[Decision]:
+        """Pay or not, if it can be paid."""
+        me, price = state.me, self._units
+        about = (("number", self.number),)
+        if price is not None:
+            options = units(me, goods=price.goods, deck=price.deck)
+            enough = me.payable() if price.goods else len(options)
+            if enough < self.number:
+                return ()
+            return (Decision(state.actor, "pay-for", (*options, SKIP), about),)
+        if self._owned(me) < self.number:
+            return ()
+        return (Decision(state.actor, "afford", (AFFORD, SKIP), (("what", self.what), *about)),)
+
+    def _owned(self, player: Player) -> int:
+        if self.what == "bed":
+            return player.stock[BEDS_BUILT] - player.stock[BEDS_DISCARDED]
+        return player.stock[INDEX[self.what]]
+
+    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
+        """Pay, then the rest of the effect."""
+        answer = answers.get(state.actor)
+        if answer is None or answer == SKIP:
+            return
+        state.then_all(compiled(self.then, self.source))
+        if self.what == "bed":
+            state.me.stock[BEDS_DISCARDED] += self.number
+            state.tell(BedDropped(state.actor))
+        elif answer == AFFORD:
+            spend(state, INDEX[self.what], self.number)
+        else:
+            price = self._units
+            assert price is not None
+            pay_unit(state, answer)
+            state.then(PayUnits(self.number - 1, price.goods, price.deck))
+
+
+@kind("pay")
+def _pay(source: str, cost: Raw, then: Raw) -> PayFor:
+    ((what, number),) = cost
+    return PayFor(what, number, then, source)
+
+
+def missing_skills(player: Player, price: Price, waived: int) -> int:
+    """§6.3 Each joker stands for one missing skill symbol and is spent; waived ones come first."""
+    stock, missing = player.stock, 0
+    for place, number in price.skills:
+        if stock[place] < number:
+            missing += number - stock[place]
+    return max(0, missing - waived)
+
+
+def lacks(player: Player, price: Price) -> bool:
+    """§6.2 Types, current, mice and rooms must be there and are not spent; no joker helps."""
+    stock = player.stock
+    return any(stock[place] < number for place, number in price.needs)
+
+
+def has_jokers(player: Player, price: Price, waived: int) -> bool:
+    """Whether the jokers suffice for the missing symbols."""
+    return missing_skills(player, price, waived) <= player.stock[JOKER]

@@ -1,0 +1,93 @@
+"""The pieces of the box and where they are, counted to prove that none is created or lost."""
+
+from collections import Counter
+from collections.abc import Iterable
+from itertools import chain
+from typing import Any
+
+from bestiary.core import Options
+from bestiary.games.rats_of_wistar.box import components as cards
+from bestiary.games.rats_of_wistar.box.stock import BEDS_BUILT, ENTRANCE, FOREST, GOALS
+from bestiary.games.rats_of_wistar.state import Wistar
+
+_OWN = {"marker": len(cards.CELLS), "worker": 9, "disc": cards.NUMBERS["goal_discs"]}
+
+
+def box(seats: int, _: Options) -> Counter[Any]:
+    """Count every piece used by so many players."""
+    like = max(seats, 2)
+    found = Counter[Any](invention.card for invention in cards.INVENTIONS[1:])
+    found.update(token.mouse for token in cards.MICE if not token.cheese)
+    found.update(cards.MICE[cheese].mouse for cheese, players in cards.CHEESES if like in players)
+    found.update(door for door, _ in cards.DOORS)
+    found.update(card.mission for card in cards.MISSIONS)
+    found.update(card.goal for card in cards.GOALS)
+    found.update(hero for hero, _, _ in cards.HEROES)
+    found.update(cards.SKILLS)
+    found.update({(piece, s): n for s in range(seats) for piece, n in _OWN.items()})
+    return found
+
+
+def components(state: Wistar) -> Counter[Any]:
+    """Count every piece where it is now."""
+    found = Counter[Any](cards.INVENTIONS[n].card for n in chain(_hidden(state), _open(state)))
+    mice = chain(*state.mouse_pools, _mice(state), state.cheeses)
+    found.update(cards.MICE[mouse].mouse for mouse in mice)
+    found.update(cards.DOORS[n][0] for n in chain(state.door_pool, _owned(state, "doors")))
+    missions = chain(*state.mission_pools, (m for m in state.missions if m >= 0))
+    found.update(cards.MISSIONS[m].mission for m in missions)
+    goals = chain(state.goal_pool, state.goals, state.drawn_goals, _owned(state, "private"))
+    found.update(cards.GOALS[g].goal for g in goals)
+    found.update(cards.HEROES[n][0] for n in chain(state.heroes, _owned(state, "heroes")))
+    found.update(cards.SKILLS[n] for n in chain(state.skills, _owned(state, "skills")))
+    found.update(state.gone)
+    found.update(_personal(state))
+    return found
+
+
+def _owned(state: Wistar, name: str) -> Iterable[int]:
+    return chain.from_iterable(getattr(player, name) for player in state.players)
+
+
+def _hidden(state: Wistar) -> Iterable[int]:
+    return chain(*state.decks, state.drawn, _owned(state, "hand"))
+
+
+def _open(state: Wistar) -> Iterable[int]:
+    return chain(*state.discards, *state.markets, *state.pairs, _owned(state, "played"))
+
+
+def _mice(state: Wistar) -> Iterable[int]:
+    shown = () if state.round_mouse < 0 else (state.round_mouse,)
+    return chain(shown, _owned(state, "mice"))
+
+
+def _personal(state: Wistar) -> Counter[Any]:
+    found = Counter[Any]()
+    for seat, player in enumerate(state.players):
+        stock = player.stock
+        asleep = len(cards.BED_TRACK) - stock[BEDS_BUILT]
+        found["worker", seat] = sum(stock[FOREST : ENTRANCE + 1]) + asleep + 1
+        discs = sum(on_card.count(seat) for on_card in state.discs.values())
+        found["disc", seat] = _OWN["disc"] - stock[GOALS] + discs
+        found["marker", seat] = len(cards.CELLS) - player.freed.bit_count() + state.rows.count(seat)
+    return found
+
+
+def in_play(state: Wistar) -> Iterable[Any]:
+    """Name what lies open or was used."""
+    yield from (cards.INVENTIONS[n].card for n in _open(state))
+    yield from (cards.MICE[n].mouse for n in chain(_mice(state), state.cheeses))
+    yield from (cards.DOORS[n][0] for n in _owned(state, "doors"))
+    yield from (cards.GOALS[n].goal for n in state.goals)
+
+
+TO_BE_SEEN = frozenset[Any](
+    chain(
+        (invention.card for invention in cards.INVENTIONS),
+        (token.mouse for token in cards.MICE),
+        (door for door, _ in cards.DOORS),
+        (card.goal for card in cards.GOALS),
+    )
+)
+"""Missions are left to this game's own runner: players without a plan hardly reach the basement."""

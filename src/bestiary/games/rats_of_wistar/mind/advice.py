@@ -1,0 +1,29 @@
+"""What a position is worth, for bots that look one step ahead.
+
+All worths are in victory points. What is begun but not finished (actions of the chief, points to
+spend, prices to pay) is estimated from the agenda, so that one step ahead sees a whole action.
+"""
+
+from bestiary.core import Seat
+from bestiary.games.rats_of_wistar.mind.assets import goals_reached, outlook
+from bestiary.games.rats_of_wistar.mind.chiefs import begun, chief_actions, next_chief
+from bestiary.games.rats_of_wistar.mind.worths import turns_left
+from bestiary.games.rats_of_wistar.scoring import score
+from bestiary.games.rats_of_wistar.state import Wistar
+
+WIN = 1000.0
+
+
+def value(state: Wistar, seat: Seat) -> float:
+    """Points as if the game ended now, and what the rest of the game will make of the position."""
+    player = state.players[seat]
+    if state.outcome is not None:
+        won = WIN if seat in state.outcome.winners else 0.0
+        return won + state.outcome.scores[seat].total
+    turns = turns_left(state, seat)
+    worth = score(player).total + outlook(state, seat, turns) + goals_reached(state, seat)
+    if seat == state.actor:
+        if not state.chief_placed and state.agenda:
+            worth += next_chief(state, turns)
+        worth += chief_actions(state, turns) + sum(begun(state, s, turns) for s in state.agenda)
+    return worth

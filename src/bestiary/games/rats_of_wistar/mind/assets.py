@@ -1,0 +1,170 @@
+"""What a player has that will bring points later, in the order of the weights."""
+
+from collections.abc import Iterator
+
+from bestiary.games.rats_of_wistar.box import components as box
+from bestiary.games.rats_of_wistar.box.stock import (
+    BEDS_BUILT,
+    CHEAP_BEDS,
+    CHEAP_ROOMS,
+    CURRENT,
+    ENERGY,
+    FIRST_SKILL,
+    FOREST,
+    GOALS,
+    JOKER,
+    METAL,
+    MOVEMENT,
+    PERMANENT_CARDS,
+    ROOMS_DUG,
+    WOOD,
+    counter,
+)
+from bestiary.games.rats_of_wistar.mind.card_worths import card_deed
+from bestiary.games.rats_of_wistar.mind.prospects import BED_STEPS, ROOM_STEPS, row_deed
+from bestiary.games.rats_of_wistar.mind.weights import SOON, some, weights
+from bestiary.games.rats_of_wistar.mind.worths import effect_worth
+from bestiary.games.rats_of_wistar.missions import open_rows
+from bestiary.games.rats_of_wistar.state import HIDDEN, Player, Wistar, neighbours
+
+
+def outlook(state: Wistar, seat: int, turns: int) -> float:
+    """The points that a player's assets will bring."""
+    if not turns:
+        return 0.0
+    amounts = assets(state, seat, turns)
+    return sum(a * w for a, w in zip(amounts, weights(turns).values(), strict=True))
+
+
+def assets(state: Wistar, seat: int, turns: int) -> tuple[float, ...]:
+    """How much a player has of everything that has a weight, in the order of the weights."""
+    player = state.players[seat]
+    here = player.presence()
+    return (
+        *_goods(player),
+        *_burrow(player),
+        *_skills(player),
+        *_explorer(player),
+        *_deeds(state, player, here, turns),
+        *_within(state, player, here),
+        *_lasting(player),
+        *(_goals(state, seat), _place(state, seat)),
+    )
+
+
+def _goods(player: Player) -> tuple[float, ...]:
+    stock = player.stock
+    return (
+        *(some(stock[WOOD]), some(stock[METAL]), min(stock[MOVEMENT], 3)),
+        *(min(stock[JOKER], 3), stock[CURRENT]),
+    )
+
+
+def _burrow(player: Player) -> tuple[float, ...]:
+    stock = player.stock
+    built, dug, free = stock[BEDS_BUILT], stock[ROOMS_DUG], max(0, player.free_rooms)
+    areas = stock[FOREST : FOREST + 3]
+    return (
+        *(sum(areas) + stock[FOREST + 3], min(areas[2], 4), 3 - areas.count(0)),
+        *(min(free, 3), free > 0, BED_STEPS[built], ROOM_STEPS[dug]),
+        stock[CHEAP_BEDS] * (len(box.BED_TRACK) - built),
+        stock[CHEAP_ROOMS] * (len(box.DUNGEON_TRACK) - dug),
+    )
+
+
+def _skills(player: Player) -> tuple[float, ...]:
+    skills = player.stock[FIRST_SKILL:ENERGY]
+    return (
+        min(len(player.hand), 6),
+        *(sum(min(n, 2) for n in skills), 5 - skills.count(0), min(player.stock[ENERGY], 3)),
+    )
+
+
+def _explorer(player: Player) -> tuple[float, ...]:
+    room = player.explorer
+    inside = room != box.OUTSIDE
+    return inside, inside and room >= box.FIRST_BASEMENT, len(player.tents)
+
+
+SHORT_OF_GOODS, SHORT_OF_SKILL = 0.75, 0.6
+"""What is left of a deed's gain for each good or symbol that it still lacks."""
+
+
+def _deeds(
+    state: Wistar, player: Player, here: tuple[int, ...], turns: int
+) -> tuple[float, float, float]:
+    """Cards and missions: the best that can be paid, others beside it, and those that wait."""
+    deeds = [card_deed(player, card, turns) for card in player.hand]
+    deeds += [row_deed(player, row, turns) for row in open_rows(state, here)]
+    deeds.sort(reverse=True)
+    wood, metal, ready, waiting = player.stock[WOOD], player.stock[METAL], [0.0], [0.0]
+    for deed in deeds:
+        short = max(0, deed.wood - wood) + max(0, deed.metal - metal)
+        if deed.gain <= 0:
+            break
+        if short or deed.lacking:
+            waiting.append(deed.gain * SHORT_OF_GOODS**short * SHORT_OF_SKILL**deed.lacking)
+        else:
+            ready.append(deed.gain)
+            wood, metal = wood - deed.wood, metal - deed.metal
+    others = ready[2 : turns + 1]
+    return max(ready), sum(others[:3]), sum(sorted(waiting, reverse=True)[:3])
+
+
+def _within(state: Wistar, player: Player, here: tuple[int, ...]) -> tuple[float, ...]:
+    """What lies in the rooms with the explorer or a tent, and the most in a room next to it."""
+    free = max(0, player.free_rooms)
+    hidden = sum(state.missions[room] == HIDDEN for room in here)
+    mice = min(free, sum(state.mice[room] for room in here))
+    cheese = box.PANTRY in here and free and state.cheeses and not player.has_cheese
+    near = (r for r in neighbours(player.explorer, state.doors) if r not in here)
+    beside = max(
+        ((state.missions[r] == HIDDEN) + min(free, state.mice[r]) for r in near), default=0
+    )
+    return hidden, mice, bool(cheese), beside
+
+
+def _lasting(player: Player) -> tuple[float, ...]:
+    once = sum(box.INVENTIONS[card].timing == "once" for card in player.played)
+    freed = player.freed.bit_count()
+    return len(player.incomes), player.stock[PERMANENT_CARDS], once, freed
+
+
+def _place(state: Wistar, seat: int) -> float:
+    """How many will come later in the next round's turn order."""
+    if state.round == box.NUMBERS["rounds"]:
+        return 0.0
+    order = tuple(dict.fromkeys((*state.hut, *state.order)))
+    return len(order) - 1 - order.index(seat)
+
+
+def _goals(state: Wistar, seat: int) -> float:
+    """Goals on the way: what they give, half as much for every step that is missing."""
+    return sum(worth * HALF_WAY**missing for worth, missing in goals(state, seat) if missing)
+
+
+HALF_WAY = 0.5
+
+
+def goals(state: Wistar, seat: int) -> Iterator[tuple[float, int]]:
+    """What each goal still open to a player gives, and how many steps are missing."""
+    player = state.players[seat]
+    if player.stock[GOALS] >= box.NUMBERS["goal_discs"]:
+        return
+    for goal in state.goals:
+        card, discs = box.GOALS[goal], state.discs.get(goal, ())
+        least = card.least(state.like)
+        if seat not in discs and len(discs) < len(least):
+            missing = max(0, least[len(discs)] - counter(card.counter)(player))
+            yield effect_worth(card.reward.raw, player, SOON), missing
+    for goal in player.private:
+        card = box.GOALS[goal]
+        if goal not in state.discs:
+            missing = max(0, card.cells[0][0] - counter(card.counter)(player))
+            yield effect_worth(card.reward.raw, player, SOON), missing
+
+
+def goals_reached(state: Wistar, seat: int) -> float:
+    """What goals give whose disc needs only to be laid: sure in one's own turn."""
+    sure = 0.97 if seat == state.actor else 0.8
+    return sum(sure * worth for worth, missing in goals(state, seat) if not missing)

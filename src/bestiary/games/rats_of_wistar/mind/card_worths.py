@@ -1,0 +1,134 @@
+"""What cards are worth: once played, as a price, and in hand."""
+
+from typing import Any, NamedTuple
+
+from bestiary.games.rats_of_wistar.box import components as box
+from bestiary.games.rats_of_wistar.box.stock import JOKER, METAL, WAIVE_PLAY, WOOD, counter
+from bestiary.games.rats_of_wistar.inventions.play import PLAIN, Allowance
+from bestiary.games.rats_of_wistar.inventions.prices import missing_skills
+from bestiary.games.rats_of_wistar.mind.weights import weights
+from bestiary.games.rats_of_wistar.mind.worths import effect_worth
+from bestiary.games.rats_of_wistar.state import Player, Wistar
+
+SYMBOL = 0.6
+HELD, SHORT_OF_GOODS, SHORT_OF_SKILL = 0.27, 0.93, 0.65
+"""A card in hand is worth this part of its gain, less for each thing it lacks."""
+
+
+def full_worth(player: Player, number: int, turns: int) -> float:
+    """What a card is worth once it is played, before its price."""
+    card = box.INVENTIONS[number]
+    rounds = max(0.0, turns / 3)
+    worth = card.vp + SYMBOL * sum(n for _, n in card.symbols) * min(1.0, rounds / 3)
+    match card.timing:
+        case "immediate" | "aggressive":
+            return worth + effect_worth(card.effect.raw, player, turns)
+        case "income":
+            return worth + effect_worth(card.effect.raw, player, turns) * (1 + rounds)
+        case "once":
+            return worth + effect_worth(card.effect.raw, player, turns) * (0.5 + rounds)
+        case "final":
+            ((_, count, ((_, _, each),)),) = card.effect.raw
+            return worth + float(each) * (counter(count)(player) + 0.4 * rounds)
+        case _:
+            return worth + rounds * sum(
+                lasting_worth(raw, player, turns) for raw in card.effect.raw
+            )
+
+
+OFTEN = {
+    "gain wood": 1.2,
+    "gain metal": 1.2,
+    "gain vp": 2.0,
+    "gain joker": 0.4,
+    "play tools": 0.6,
+    "play robots": 0.4,
+    "play structures": 0.6,
+    "take-card advanced": 0.6,
+    "mission": 0.7,
+    "door": 0.6,
+    "reveal-mission": 0.4,
+    "mouse": 0.7,
+    "goal": 0.3,
+    "dig": 0.4,
+    "bed": 0.4,
+    "hut": 0.9,
+    "potion": 1.2,
+    "use-move": 0.8,
+}
+"""How often a round things happen that effects wait for; others, by and by, half as often."""
+RULE = 0.5
+"""What a change of a rule brings a round."""
+
+
+def lasting_worth(raw: Any, player: Player, turns: int) -> float:
+    """What a permanent effect brings a round."""
+    if raw[0] == "when":
+        return OFTEN.get(raw[1], 0.5) * effect_worth(raw[2], player, turns)
+    return RULE
+
+
+def price_of(player: Player, number: int, turns: int, allowance: Allowance = PLAIN) -> float:
+    """What playing a card costs in points."""
+    card = box.INVENTIONS[number]
+    wood, metal, either = allowance.bill(player, card)
+    jokers = 0 if allowance.free else missing_skills(player, card.price, player.stock[WAIVE_PLAY])
+    goods = bill_cost(wood, metal, either, turns)
+    return goods + weights(turns)["jokers"] * min(jokers, player.stock[JOKER])
+
+
+def bill_cost(wood: int, metal: int, either: int, turns: int) -> float:
+    """What paying so much costs in points, the dearer kind first taken off."""
+    weight = weights(turns)
+    off = min(metal, either)
+    return weight["metal"] * (metal - off) + weight["wood"] * max(0, wood - (either - off))
+
+
+class Deed(NamedTuple):
+    """A card to play or a mission to complete: its gain, its price, and what else is missing."""
+
+    gain: float
+    wood: int
+    metal: int
+    lacking: int
+
+
+def card_deed(player: Player, number: int, turns: int) -> Deed:
+    """Playing a card."""
+    card, stock = box.INVENTIONS[number], player.stock
+    wood, metal, either = PLAIN.bill(player, card)
+    lacking = max(0, missing_skills(player, card.price, stock[WAIVE_PLAY]) - stock[JOKER])
+    lacking += sum(max(0, number - stock[place]) for place, number in card.price.needs)
+    gain = full_worth(player, number, turns) - price_of(player, number, turns)
+    off = min(metal, either)
+    return Deed(gain, max(0, wood - either + off), metal - off, lacking)
+
+
+def promise_of_card(player: Player, number: int, turns: int) -> float:
+    """What a card in hand promises: less, the more is missing to play it."""
+    gain = full_worth(player, number, turns) - price_of(player, number, turns)
+    if gain <= 0:
+        return 0.0
+    card, stock = box.INVENTIONS[number], player.stock
+    price = card.price
+    goods = max(0, price.wood - stock[WOOD]) + max(0, price.metal - stock[METAL])
+    lacking = max(0, missing_skills(player, price, stock[WAIVE_PLAY]) - stock[JOKER])
+    lacking += sum(max(0, number - stock[place]) for place, number in price.needs)
+    return float(gain * SHORT_OF_GOODS**goods * SHORT_OF_SKILL**lacking)
+
+
+def worth_of_card(player: Player, number: int, turns: int) -> float:
+    """What one would miss without the card."""
+    return 0.15 + HELD * promise_of_card(player, number, turns)
+
+
+def best_play(state: Wistar, turns: int, allowance: Allowance = PLAIN) -> float:
+    """The best card that can be played now, beyond what it is worth in hand."""
+    player = state.me
+    best = 0.0
+    for card in player.hand:
+        if allowance.play(player, card) is None:
+            continue
+        gain = full_worth(player, card, turns) - price_of(player, card, turns, allowance)
+        best = max(best, gain - worth_of_card(player, card, turns))
+    return best
