@@ -3,8 +3,7 @@
 from pathlib import Path
 
 from bestiary.core import Advice, Game
-from bestiary.games.cryptid import board, describe, options, setup, view
-from bestiary.games.cryptid import inventory as box
+from bestiary.games.cryptid import board, describe, inventory, options, setup, view
 from bestiary.games.cryptid.box.setups import Setup
 from bestiary.games.cryptid.choices import CHOICES
 from bestiary.games.cryptid.companion import help
@@ -24,14 +23,14 @@ GAME = Game(
     view=view.view,
     imagine=view.imagine,
     describe=describe.describe,
-    box=box.box,
-    components=box.components,
+    box=inventory.box,
+    components=inventory.components,
     check=options.check,
     advice=Advice(rate=advice.rate),
     board=board.board,
     parts=board.parts,
     bots=players.BOTS,
-    in_play=box.in_play,
-    to_be_seen=box.TO_BE_SEEN,
+    in_play=inventory.in_play,
+    to_be_seen=inventory.TO_BE_SEEN,
     companion=help.COMPANION,
 )

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from bestiary.core import Advice, Game, Option, Options, Variant
-from bestiary.games.rats_of_wistar import inventory as pieces
+from bestiary.games.rats_of_wistar import inventory
 from bestiary.games.rats_of_wistar.board import board, parts
 from bestiary.games.rats_of_wistar.box.components import SOLO
 from bestiary.games.rats_of_wistar.choices import CHOICES
@@ -39,10 +39,10 @@ GAME = Game(
     view=view,
     imagine=imagine,
     describe=describe,
-    box=pieces.box,
-    components=pieces.components,
-    in_play=pieces.in_play,
-    to_be_seen=pieces.TO_BE_SEEN,
+    box=inventory.box,
+    components=inventory.components,
+    in_play=inventory.in_play,
+    to_be_seen=inventory.TO_BE_SEEN,
     advice=Advice(value=value),
     board=board,
     parts=parts,

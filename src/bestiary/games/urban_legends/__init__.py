@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from bestiary.core import Advice, Game, Option, Variant
-from bestiary.games.urban_legends import state, view
+from bestiary.games.urban_legends import inventory, view
 from bestiary.games.urban_legends.board import board, parts
 from bestiary.games.urban_legends.box.components import DATA
 from bestiary.games.urban_legends.choices import CHOICES
@@ -40,8 +40,8 @@ GAME = Game(
     view=view.view,
     imagine=view.imagine,
     describe=describe,
-    box=state.box,
-    components=state.components,
+    box=inventory.box,
+    components=inventory.components,
     advice=Advice(value=advice.value),
     board=board,
     parts=parts,

@@ -9,8 +9,7 @@ from bestiary.games.cryptid.board.building import building_plan
 from bestiary.games.cryptid.box.components import Mode
 from bestiary.games.cryptid.box.hexes import INDEX, NAMES
 from bestiary.games.cryptid.box.setups import Setup
-from bestiary.games.cryptid.companion import owners as companion
-from bestiary.games.cryptid.companion import puzzle
+from bestiary.games.cryptid.companion import owners, puzzle
 from bestiary.games.cryptid.companion.analysis import Insight, analyse
 from bestiary.games.cryptid.state import CryptidState
 
@@ -20,28 +19,28 @@ PARTS = tuple(f"hex:{name}" for name in NAMES)
 
 def draw(source: str, mode: str, players: int, rng: Random) -> str:
     """A share code: of a printed card, or of a set-up nobody has seen."""
-    drawn = companion.draw_card if source == CARD else companion.draw_new
+    drawn = owners.draw_card if source == CARD else owners.draw_new
     return drawn(Mode(mode), players, rng)
 
 
 def plan(code: str, players: int, words: Words) -> Plan | None:
     """The building plan of a code with as many clues as that number of players needs."""
-    setup = companion.read(code)
-    if setup is None or len(setup.clues) != companion.clues_for(players):
+    setup = owners.read(code)
+    if setup is None or len(setup.clues) != owners.clues_for(players):
         return None
-    steps = tuple(companion.steps(setup, words))
-    return Plan(steps, building_plan(setup.code, words), companion.difficulty(setup, words))
+    steps = tuple(owners.steps(setup, words))
+    return Plan(steps, building_plan(setup.code, words), owners.difficulty(setup, words))
 
 
 def _setup(code: str) -> Setup:
-    setup = companion.read(code)
+    setup = owners.read(code)
     assert setup is not None, "a code is read by `plan` first"
     return setup
 
 
 def secrets(code: str, player: int, players: int, words: Words) -> tuple[str, ...]:
     """A player's clues, each with the numbers under which the printed book has it."""
-    told = companion.secrets(_setup(code), player, players, words)
+    told = owners.secrets(_setup(code), player, players, words)
     return tuple(
         words.format(
             "secret-clue",
@@ -57,7 +56,7 @@ def secrets(code: str, player: int, players: int, words: Words) -> tuple[str, ..
 
 def hint(code: str, words: Words) -> str:
     """The shared hint."""
-    return companion.hint(_setup(code), words)
+    return owners.hint(_setup(code), words)
 
 
 def daily(day: str) -> Puzzle:

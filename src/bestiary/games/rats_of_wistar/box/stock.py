@@ -1,11 +1,8 @@
 """What a player owns in numbers: the places of `Player.stock`, and every counter."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from bestiary.games.rats_of_wistar.state import Player
+from typing import Protocol
 
 NAMES = (
     *("wood", "metal", "movement", "joker", "vp", "current"),
@@ -45,7 +42,20 @@ EXTRA_ROOM, DOUBLE_MOVEMENT, IMMUNE = (
     INDEX["immune"],
 )
 
-Counter = Callable[["Player"], int]
+
+class Owner(Protocol):
+    """Whoever has a stock and a hand: the player of a state."""
+
+    @property
+    def stock(self) -> Sequence[int]:
+        """The numbers, in the order of `NAMES`."""
+
+    @property
+    def hand(self) -> Collection[object]:
+        """The cards in hand."""
+
+
+Counter = Callable[[Owner], int]
 
 
 def _combined(name: str) -> Counter | None:
