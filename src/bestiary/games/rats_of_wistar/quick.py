@@ -3,7 +3,7 @@
 from functools import cache
 
 from bestiary.core import Choice, Reason
-from bestiary.games.rats_of_wistar.actions.explore import PITCH, can_pitch, pitch
+from bestiary.games.rats_of_wistar.actions.tents import PITCH, can_pitch, pitch
 from bestiary.games.rats_of_wistar.actions.workers import (
     PLACE,
     TOKEN_MOVES,

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from bestiary.games.rats_of_wistar.actions.burrow import BuildBeds, DigRooms
-from bestiary.games.rats_of_wistar.actions.explore import Explore, OneUse, SetTent
+from bestiary.games.rats_of_wistar.actions.explore import Explore, OneUse
 from bestiary.games.rats_of_wistar.actions.projects import Project
+from bestiary.games.rats_of_wistar.actions.tents import SetTent
 from bestiary.games.rats_of_wistar.actions.workers import AnyMain, MoveWorkers, strength
 from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.names import MainAction
