@@ -16,7 +16,7 @@ import pytest
 from django.test import Client
 
 from bestiary import registry
-from bestiary.core import Game, transcript
+from bestiary.core import Game, snapshot, transcript
 from bestiary.web.models import Act, Move, Player, Seat, Snapshot, Status, Table
 from bestiary.web.play import mover
 from bestiary.web.play.live import SHELF, ArchivedError, loaded
@@ -62,6 +62,16 @@ def play_on(table: Table) -> None:
 
 def test_there_is_a_saved_table_of_every_game() -> None:
     assert {path.name.split("-")[0] for path in SAVED} == set(registry.ids())
+
+
+@pytest.mark.parametrize("path", SAVED, ids=lambda path: path.stem)
+def test_snapshots_of_earlier_versions_are_read(path: Path) -> None:
+    """Some name modules that have moved to another room of their game since."""
+    stored = json.loads(path.read_text(encoding="utf-8"))
+
+    state = snapshot.load(bytes.fromhex(stored["snapshot"]))
+
+    assert state.decisions
 
 
 @pytest.mark.parametrize("path", SAVED, ids=lambda path: path.stem)

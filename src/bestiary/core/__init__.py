@@ -1,21 +1,13 @@
 """The engine: states, steps, decisions, tables. It knows no game."""
 
+from bestiary.core.advice import Advice
 from bestiary.core.chance import Chance, Deal, Odds, Stream
 from bestiary.core.choice import Choice, Component, Event, distinct, seen_by
-from bestiary.core.game import (
-    Advice,
-    BadOptionsError,
-    Bot,
-    Game,
-    Option,
-    Options,
-    Panel,
-    Variant,
-    View,
-)
+from bestiary.core.game import BadOptionsError, Game, Option, Options, Variant
 from bestiary.core.notation import NotationError
 from bestiary.core.outcome import Outcome, Score
-from bestiary.core.position import Position, imagine, pick
+from bestiary.core.picture import Panel, View
+from bestiary.core.position import Bot, Position, Rules, imagine, pick
 from bestiary.core.seats import CHANCE, SPECTATOR, Seat
 from bestiary.core.state import State
 from bestiary.core.step import Decision, Reason, Step, rule_of
@@ -46,6 +38,7 @@ __all__ = [
     "Position",
     "Reason",
     "RefusedError",
+    "Rules",
     "Score",
     "Seat",
     "State",

@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-from bestiary.core.game import Panel
+from bestiary.core.picture import Panel
 from bestiary.core.seats import Seat
 from bestiary.core.state import State
-
-if TYPE_CHECKING:
-    from bestiary.core.words import Words
-
+from bestiary.core.words import Words
 
 UNSEEN = 0.05
 """Bits that would be rounded to nothing."""

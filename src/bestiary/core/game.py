@@ -8,19 +8,18 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
+from bestiary.core.advice import Advice
 from bestiary.core.choice import Choice
+from bestiary.core.companion import Companion
+from bestiary.core.picture import Panel, View
+from bestiary.core.position import Bot
 from bestiary.core.seats import Seat
 from bestiary.core.state import State
-
-if TYPE_CHECKING:
-    from bestiary.core.companion import Companion
-    from bestiary.core.position import Position
-    from bestiary.core.words import Words
+from bestiary.core.words import Words
 
 S = TypeVar("S", bound=State)
-View: TypeAlias = dict[str, Any]
 Options: TypeAlias = Mapping[str, str]
 
 
@@ -57,29 +56,6 @@ class Variant(NamedTuple):
 
     def __str__(self) -> str:
         return "-".join([str(self.seats), *(value for _, value in self.options)])
-
-
-class Panel(NamedTuple):
-    """One picture of the board: `kind` is board, tray, player or side."""
-
-    id: str
-    kind: str
-    svg: str
-
-
-@dataclass(frozen=True, slots=True)
-class Advice(Generic[S]):
-    """What a game knows about playing it well; only ever asked about imagined worlds.
-
-    `value` says how good a state is for a seat; `rate` how good a choice is, where looking one
-    step ahead is not enough.
-    """
-
-    value: Callable[[S, Seat], float] | None = None
-    rate: Callable[[S, Seat, Choice], float] | None = None
-
-
-Bot: TypeAlias = "Callable[[Position], Choice]"
 
 
 def _no_parts(_: Choice) -> tuple[str, ...]:

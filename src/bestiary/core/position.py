@@ -4,13 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from random import Random
-from typing import Any
+from typing import Any, Protocol, TypeAlias
 
+from bestiary.core.advice import Advice
 from bestiary.core.choice import Choice
-from bestiary.core.game import Game, View
+from bestiary.core.picture import View
 from bestiary.core.seats import Seat
 from bestiary.core.state import State
 from bestiary.core.step import Decision
+
+
+class Rules(Protocol):
+    """A game, as far as somebody who plays it needs to know it."""
+
+    @property
+    def id(self) -> str:
+        """What the game is called."""
+
+    @property
+    def view(self) -> Callable[[Any, Seat], View]:
+        """Everything that a seat may know of a state."""
+
+    @property
+    def imagine(self) -> Callable[[Any, Seat, Random], Any]:
+        """A world that a seat cannot tell from a state."""
+
+    @property
+    def advice(self) -> Advice[Any]:
+        """What is known about playing it well."""
 
 
 def pick(options: Collection[Choice], rng: Random) -> Choice:
@@ -22,7 +43,7 @@ def pick(options: Collection[Choice], rng: Random) -> Choice:
         return list(options)[index]
 
 
-def imagine(game: Game[Any], state: State, seat: Seat, rng: Random) -> State:
+def imagine(game: Rules, state: State, seat: Seat, rng: Random) -> State:
     """A world that `seat` cannot tell from the true one, secret answers of others included."""
     world: State = game.imagine(state, seat, rng)
     for decision in world.decisions if state.answers else ():
@@ -41,7 +62,7 @@ class Position:
 
     def __init__(
         self,
-        game: Game[Any],
+        game: Rules,
         seat: Seat,
         decisions: list[Decision],
         imagined: Callable[[Random], State],
@@ -52,7 +73,7 @@ class Position:
         self._imagine = imagined
 
     @classmethod
-    def of(cls, game: Game[Any], state: State, seat: Seat, rng: Random) -> Position:
+    def of(cls, game: Rules, state: State, seat: Seat, rng: Random) -> Position:
         """What `seat` knows of `state`; `rng` is the bot's own, not the table's."""
         return cls(
             game, seat, state.open_to(seat), lambda rng: imagine(game, state, seat, rng), rng
@@ -70,3 +91,6 @@ class Position:
     def view(self) -> View:
         """Everything the seat may know, as plain data."""
         return self.game.view(self.world(), self.seat)
+
+
+Bot: TypeAlias = Callable[[Position], Choice]

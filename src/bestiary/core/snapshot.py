@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import io
 import pickle
+import sys
+from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 from bestiary.core.state import State
@@ -24,9 +27,33 @@ class _Reader(pickle.Unpickler):
     def find_class(self, module: str, name: str) -> Any:
         ours = module.startswith(OURS) and "." not in name
         plain = module == "builtins" and name in PLAIN
-        if ours or plain or name in LIBRARY.get(module, ()):
+        if ours:
+            return self._ours(module, name)
+        if plain or name in LIBRARY.get(module, ()):
             return super().find_class(module, name)
         raise SnapshotError(f"a snapshot may not name {module}.{name}")
+
+    def _ours(self, module: str, name: str) -> Any:
+        """A class of ours, also where a module has moved to another room of its game since."""
+        try:
+            return super().find_class(module, name)
+        except (ImportError, AttributeError):
+            return _moved(module, name)
+
+
+def _moved(module: str, name: str) -> Any:
+    """The one class or function called `name` in the game that `module` belonged to."""
+    game = ".".join(module.split(".")[:3])
+    import_module(game)
+    homes = (m for place, m in sorted(sys.modules.items()) if place.startswith(f"{game}."))
+    found = {vars(home)[name] for home in homes if _defines(home, name)}
+    if len(found) != 1:
+        raise SnapshotError(f"this version has no {module}.{name}")
+    return found.pop()
+
+
+def _defines(home: ModuleType, name: str) -> bool:
+    return getattr(vars(home).get(name), "__module__", "") == home.__name__
 
 
 def dump(state: State) -> bytes:

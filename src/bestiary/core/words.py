@@ -13,12 +13,11 @@ from enum import Enum
 from functools import cache, cached_property, lru_cache
 from html import escape
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, Protocol, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from bestiary.core.choice import Choice, Event
-from bestiary.core.game import Game
 from bestiary.core.notation import hints, kebab, write
 from bestiary.core.outcome import Outcome
 from bestiary.core.seats import Seat
@@ -40,6 +39,14 @@ class TextError(LookupError):
     """A text is missing or does not get the arguments it needs."""
 
 
+class Told(Protocol):
+    """Whatever has texts: a game, as far as its words are concerned."""
+
+    @property
+    def folder(self) -> Path:
+        """Where `text/` stands."""
+
+
 @cache
 def _resource(path: Path) -> Any:
     return FluentResource(path.read_text(encoding="utf-8"))
@@ -57,7 +64,7 @@ def bundle(folder: Path, language: str) -> FluentBundle:
 class Words:
     """The texts of one game in one language, for one table's players."""
 
-    def __init__(self, game: Game[Any], language: str, players: Iterable[str] = ()) -> None:
+    def __init__(self, game: Told, language: str, players: Iterable[str] = ()) -> None:
         """Players that have no name are called by their seat."""
         self.language = language
         self._bundle = bundle(game.folder, language)
