@@ -8,7 +8,7 @@ import tempfile
 DATA = tempfile.mkdtemp(prefix="bestiary-test-")
 os.environ |= {
     "BESTIARY_DATA": DATA,
-    "DJANGO_SETTINGS_MODULE": "bestiary.web.settings",
+    "DJANGO_SETTINGS_MODULE": "bestiary.web.house.settings",
     "SECRET_KEY": "only-for-tests",
     "BOT_WORKERS": "0",
     "BOT_PAUSE": "0",

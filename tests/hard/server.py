@@ -159,7 +159,7 @@ class QuickServer(Server):
         self.errors = (data / "output").open("ab")
         self.nursery = subprocess.Popen(
             [sys.executable, str(Path(__file__).with_name("zygote.py"))],
-            env=self.environment | {"DJANGO_SETTINGS_MODULE": "bestiary.web.settings"},
+            env=self.environment | {"DJANGO_SETTINGS_MODULE": "bestiary.web.house.settings"},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self.errors,

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from bestiary.web.words import say
+from bestiary.web.house.words import say
 from hard.server import Bearer, Server, opened
 
 ROOT = Path(__file__).parents[2]

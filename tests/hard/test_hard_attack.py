@@ -14,11 +14,11 @@ from django.test import Client
 from bestiary import registry
 from bestiary.core import Table as CoreTable
 from bestiary.core import pick, transcript
-from bestiary.web import limits
 from bestiary.web.api import transcripts
-from bestiary.web.configuration import CONFIGURATION
+from bestiary.web.house import limits
+from bestiary.web.house.configuration import CONFIGURATION
+from bestiary.web.house.words import say
 from bestiary.web.models import Message, Table
-from bestiary.web.words import say
 from hard.people import pair
 from hard.server import Server
 from web.web_table import duel, someone

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from bestiary.web.words import say
+from bestiary.web.house.words import say
 from hard.people import Line, Person, pair
 from hard.server import Server
 

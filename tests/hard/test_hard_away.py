@@ -12,7 +12,7 @@ import pytest
 from django.core.cache.backends.redis import RedisCache
 
 from bestiary.lab.processes import free_port
-from bestiary.web.cache import PatientCache
+from bestiary.web.house.cache import PatientCache
 from hard.people import Line, pair
 from hard.server import Server, opened
 
@@ -115,7 +115,7 @@ def test_limits_are_counted_while_the_shared_cache_is_away() -> None:
 def test_a_cache_that_came_back_is_shared_again(
     redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bestiary.web.cache.AWAY_FOR", 0.1)
+    monkeypatch.setattr("bestiary.web.house.cache.AWAY_FOR", 0.1)
     cache, plain = PatientCache(redis.url, {}), RedisCache(redis.url, {})
     cache.set("name", "mine", 60)
     assert cache.get("name") == "mine"

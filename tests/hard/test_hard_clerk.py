@@ -11,11 +11,11 @@ from channels.db import database_sync_to_async as in_thread
 from django.db import OperationalError
 from django.db.backends.base.base import BaseDatabaseWrapper
 
+from bestiary.web.clerk.thread import CLERK
 from bestiary.web.models import Table
-from bestiary.web.play import mover
-from bestiary.web.play.clerk import CLERK
-from bestiary.web.play.live import SHELF, TurnedAwayError
-from bestiary.web.play.stage import STAGE
+from bestiary.web.stage.audience import STAGE
+from bestiary.web.table import mover
+from bestiary.web.table.live import SHELF, TurnedAwayError
 from web.web_table import asked, duel, offered, someone, ticket
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.asyncio]

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from channels.db import database_sync_to_async as in_thread
 
-from bestiary.web import socket
 from bestiary.web.models import Message, Move, Note, Player, Seat, Table
+from bestiary.web.socket import connection
 from web.web_page import Page
 from web.web_table import asked, duel, offered, someone
 
@@ -105,11 +105,11 @@ async def drained(page: Page) -> None:
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the fuzzer talk as fast as it can, and draw nothing: drawing has its own tests."""
-    monkeypatch.setattr(socket, "BURST", 1e9)
+    monkeypatch.setattr(connection, "BURST", 1e9)
 
     async def nothing(*_: object) -> None: ...
 
-    monkeypatch.setattr(socket.TableSocket, "_show", nothing)
+    monkeypatch.setattr(connection.TableSocket, "_show", nothing)
 
 
 @pytest.mark.usefixtures("hurried")

@@ -12,7 +12,8 @@ import pytest
 from django.contrib.auth.models import User
 from django.test import Client
 
-from bestiary.web import backup, configuration
+from bestiary.web import backup
+from bestiary.web.house import configuration
 from bestiary.web.models import Message, Player, Status
 from hard.server import Server, opened
 from web.web_table import duel, someone

@@ -18,14 +18,14 @@ from django.test import Client
 
 from bestiary import registry
 from bestiary.core import CHANCE, SPECTATOR, Game, State, Variant, imagine, pick
-from bestiary.web.acts import Acts
-from bestiary.web.api.tokens import seat_token
 from bestiary.web.models import Player, Table
-from bestiary.web.play import seating
-from bestiary.web.play.live import SHELF, Live, TurnedAwayError, loaded
-from bestiary.web.play.room import WATCHING
-from bestiary.web.play.seating import Place, Setup
-from bestiary.web.play.wire import Wire
+from bestiary.web.people.bearers import seat_token
+from bestiary.web.socket.acts import Acts
+from bestiary.web.stage.room import WATCHING
+from bestiary.web.stage.wire import Wire
+from bestiary.web.table import seating
+from bestiary.web.table.live import SHELF, Live, TurnedAwayError, loaded
+from bestiary.web.table.seating import Place, Setup
 
 pytestmark = pytest.mark.django_db
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bestiary.web.words import say
+from bestiary.web.house.words import say
 from hard.people import Line, Person, pair
 from hard.server import Server
 

@@ -18,9 +18,9 @@ from django.test import Client
 from bestiary import registry
 from bestiary.core import Game, snapshot, transcript
 from bestiary.web.models import Act, Move, Player, Seat, Snapshot, Status, Table
-from bestiary.web.play import mover
-from bestiary.web.play.live import SHELF, ArchivedError, loaded
-from bestiary.web.play.revival import remains
+from bestiary.web.table import mover
+from bestiary.web.table.live import SHELF, ArchivedError, loaded
+from bestiary.web.table.revival import remains
 from hard.save_table import FOLDER
 from web.web_table import asked, duel, move, offered, someone, ticket
 

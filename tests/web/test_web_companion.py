@@ -10,8 +10,8 @@ from django.urls import reverse
 
 from bestiary.registry import game
 from bestiary.web.models import Table
-from bestiary.web.play import mover
-from bestiary.web.views.companion import SALT, _puzzle
+from bestiary.web.pages.companion import SALT, _puzzle
+from bestiary.web.table import mover
 
 pytestmark = pytest.mark.django_db
 CRYPTID = game("cryptid")
@@ -134,7 +134,7 @@ def test_hindsight_says_after_a_game_what_could_be_known(client: Client) -> None
 def finished(record: Table) -> Table:
     """Play a table to its end with random choices."""
     from bestiary.core import notation, pick
-    from bestiary.web.play.live import loaded
+    from bestiary.web.table.live import loaded
 
     rng = Random(1)
     while True:

@@ -6,13 +6,13 @@ import pytest
 
 from bestiary import registry
 from bestiary.core import SPECTATOR
+from bestiary.web.house.words import LANGUAGES
 from bestiary.web.models import Kind, Table
-from bestiary.web.play import seating
-from bestiary.web.play.eyes import Eyes
-from bestiary.web.play.room import Room
-from bestiary.web.play.screen import Look, Weighed
-from bestiary.web.play.seating import Place, Setup
-from bestiary.web.words import LANGUAGES
+from bestiary.web.stage.eyes import Eyes
+from bestiary.web.stage.room import Room
+from bestiary.web.stage.screen import Look, Weighed
+from bestiary.web.table import seating
+from bestiary.web.table.seating import Place, Setup
 from web.web_table import asked, move, offered, someone, ticket
 
 pytestmark = pytest.mark.django_db

@@ -9,13 +9,14 @@ from channels.db import database_sync_to_async as in_thread
 from django.core.cache import cache
 
 from bestiary.core import notation, pick
+from bestiary.web.keeping import hindsight
+from bestiary.web.keeping.thinker import recall
 from bestiary.web.models import Kind, Player, Status, Table
-from bestiary.web.play import hindsight, mover, seating
-from bestiary.web.play.live import loaded
-from bestiary.web.play.room import Room
-from bestiary.web.play.seating import Place, Setup
-from bestiary.web.play.thinker import recall
-from bestiary.web.reader import Reader
+from bestiary.web.socket.reader import Reader
+from bestiary.web.stage.room import Room
+from bestiary.web.table import mover, seating
+from bestiary.web.table.live import loaded
+from bestiary.web.table.seating import Place, Setup
 from web import web_table
 from web.web_page import Page
 

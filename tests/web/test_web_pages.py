@@ -7,11 +7,11 @@ import pytest
 from django.contrib.auth.models import User
 from django.test import Client
 
-from bestiary.web import tokens
 from bestiary.web.models import Player, Status, Table
-from bestiary.web.play import seating
-from bestiary.web.play.seating import Place, Setup
-from bestiary.web.tokens import INVITE, WATCH, token
+from bestiary.web.people import links
+from bestiary.web.people.links import INVITE, WATCH, token
+from bestiary.web.table import seating
+from bestiary.web.table.seating import Place, Setup
 from web.web_table import GAME, duel, play_to_the_end, someone, waiting_table
 
 pytestmark = pytest.mark.django_db
@@ -269,8 +269,8 @@ def test_an_invitation_leads_to_this_machine_s_address_in_its_network(
     table = waiting_table(anna)
     client = as_player(anna)
     alone = client.get(f"/table/{table.slug}/", headers={"host": "localhost:8000"})
-    monkeypatch.setattr(tokens, "CONFIGURATION", replace(tokens.CONFIGURATION, host="0.0.0.0"))
-    monkeypatch.setattr(tokens, "lan_address", lambda: "192.168.1.7")
+    monkeypatch.setattr(links, "CONFIGURATION", replace(links.CONFIGURATION, host="0.0.0.0"))
+    monkeypatch.setattr(links, "lan_address", lambda: "192.168.1.7")
 
     shared = client.get(f"/table/{table.slug}/", headers={"host": "localhost:8000"})
 

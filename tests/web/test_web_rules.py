@@ -5,13 +5,13 @@ import re
 import pytest
 
 from bestiary import registry
-from bestiary.web import rules
+from bestiary.web.house import rulebook
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("id", registry.ids())
 def test_every_paragraph_of_every_rulebook_can_be_opened(id: str, language: str) -> None:
-    page = rules.rules(registry.game(id), language)
+    page = rulebook.rules(registry.game(id), language)
 
     assert page is not None
     anchors = re.findall(r'id="(rule-[\d-]+)"', page.html)
@@ -20,4 +20,4 @@ def test_every_paragraph_of_every_rulebook_can_be_opened(id: str, language: str)
 
 
 def test_a_rule_s_number_is_its_anchor() -> None:
-    assert rules.anchor("§3.2") == "rule-3-2"
+    assert rulebook.anchor("§3.2") == "rule-3-2"

@@ -6,13 +6,13 @@ from typing import Any, cast
 import pytest
 from channels.db import database_sync_to_async as in_thread
 
-from bestiary.web.acts import MOST_MARKS, Acts
+from bestiary.web.house.words import say
 from bestiary.web.models import Message, Move, Note, Player, Seat, Table
-from bestiary.web.play.room import WATCHING
-from bestiary.web.play.stage import STAGE
-from bestiary.web.play.stage import Page as OpenPage
-from bestiary.web.socket import MOST_UNSENT, TableSocket
-from bestiary.web.words import say
+from bestiary.web.socket.acts import MOST_MARKS, Acts
+from bestiary.web.socket.connection import MOST_UNSENT, TableSocket
+from bestiary.web.stage.audience import STAGE
+from bestiary.web.stage.audience import Page as OpenPage
+from bestiary.web.stage.room import WATCHING
 from web import web_table
 from web.web_page import SILENCE, Page, Socket
 

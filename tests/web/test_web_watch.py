@@ -11,10 +11,11 @@ from django.contrib.auth.models import User
 from django.core import mail
 from django.utils import timezone
 
+from bestiary.web.keeping import watch
+from bestiary.web.keeping.keeper import Keeper
 from bestiary.web.models import Kind, Pace, Player, Seat, Table
-from bestiary.web.play import seating, watch
-from bestiary.web.play.keeper import Keeper
-from bestiary.web.play.room import LATEST
+from bestiary.web.stage.room import LATEST
+from bestiary.web.table import seating
 from web.web_table import asked, duel, move, someone, waiting_table
 
 pytestmark = pytest.mark.django_db

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bestiary.web.play.parts import Nest, filled
-from bestiary.web.play.screen import Screen
-from bestiary.web.play.wire import Wire
+from bestiary.web.stage.parts import Nest, filled
+from bestiary.web.stage.screen import Screen
+from bestiary.web.stage.wire import Wire
 
 
 def test_a_new_page_is_told_everything() -> None:

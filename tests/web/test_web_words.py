@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import bestiary.web
-from bestiary.web import words
+from bestiary.web.house import words
 from bestiary.web.templatetags.words import clock
 
 HERE = Path(bestiary.web.__file__).parent

@@ -6,9 +6,9 @@ from random import Random
 
 from bestiary.core import notation
 from bestiary.web.models import Kind, Player, Table
-from bestiary.web.play import mover, seating
-from bestiary.web.play.live import loaded
-from bestiary.web.play.seating import Place, Setup
+from bestiary.web.table import mover, seating
+from bestiary.web.table.live import loaded
+from bestiary.web.table.seating import Place, Setup
 
 GAME = "urban_legends"
 SEED = "5e" * 32

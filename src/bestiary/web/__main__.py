@@ -7,16 +7,16 @@ import warnings
 import django
 import uvicorn
 
-from bestiary.web.configuration import CONFIGURATION, own_addresses
+from bestiary.web.house.configuration import CONFIGURATION, own_addresses
 
 
 def serve() -> None:
     """Bring the database up to date and serve until stopped."""
-    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "bestiary.web.settings")
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "bestiary.web.house.settings")
     # WhiteNoise reads its small files in one piece; Django warns of that once per file.
     warnings.filterwarnings("ignore", "StreamingHttpResponse must consume", Warning)
     django.setup()
-    from bestiary.web.migrating import migrate  # Django must be set up first
+    from bestiary.web.house.migrating import migrate  # Django must be set up first
 
     migrate()
     print(f"Bestiary is at {CONFIGURATION.address}", flush=True)

@@ -10,8 +10,8 @@ from django.http import HttpRequest, HttpResponse
 from django.template.response import TemplateResponse
 from django.urls import URLPattern, URLResolver, path
 
-from bestiary.web import health
 from bestiary.web.models import Message, Move, Player, Seat, Status, Table
+from bestiary.web.pages import health
 
 admin.site.site_header = admin.site.site_title = "Bestiary"
 

@@ -2,8 +2,8 @@
 
 from django.apps import AppConfig
 
-from bestiary.web import fonts
-from bestiary.web.configuration import CONFIGURATION
+from bestiary.web.house import fonts
+from bestiary.web.house.configuration import CONFIGURATION
 
 
 class Web(AppConfig):

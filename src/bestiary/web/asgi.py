@@ -4,16 +4,16 @@ import os
 
 from django.core.asgi import get_asgi_application
 
-os.environ.setdefault("DJANGO_SETTINGS_MODULE", "bestiary.web.settings")
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "bestiary.web.house.settings")
 pages = get_asgi_application()
 
 from channels.auth import AuthMiddlewareStack  # noqa: E402 - Django must be set up first
 from channels.routing import ProtocolTypeRouter, URLRouter  # noqa: E402 - as above
 from channels.security.websocket import AllowedHostsOriginValidator  # noqa: E402 - as above
 
-from bestiary.web.play.ear import EAR  # noqa: E402 - as above
-from bestiary.web.play.keeper import KEEPER  # noqa: E402 - as above
-from bestiary.web.socket import Receive, Scope, Send  # noqa: E402 - as above
+from bestiary.web.keeping.ear import EAR  # noqa: E402 - as above
+from bestiary.web.keeping.keeper import KEEPER  # noqa: E402 - as above
+from bestiary.web.socket.connection import Receive, Scope, Send  # noqa: E402 - as above
 from bestiary.web.urls import sockets  # noqa: E402 - as above
 
 _known = AllowedHostsOriginValidator(AuthMiddlewareStack(URLRouter(sockets)))

@@ -12,7 +12,7 @@ import tarfile
 import tempfile
 from pathlib import Path
 
-from bestiary.web.configuration import CONFIGURATION
+from bestiary.web.house.configuration import CONFIGURATION
 
 DATABASE, KEY = "bestiary.sqlite3", "secret-key"
 

@@ -2,9 +2,9 @@
 
 from django.urls import include, path, re_path
 
-from bestiary.web import admin, health
-from bestiary.web.socket import TableSocket
-from bestiary.web.views import account, companion, doors, errors, home, records, tables
+from bestiary.web import admin
+from bestiary.web.pages import account, companion, doors, errors, health, home, records, tables
+from bestiary.web.socket.connection import TableSocket
 
 urlpatterns = [
     path("", home.home, name="home"),

@@ -11,9 +11,9 @@ from django.http import HttpRequest, HttpResponse, StreamingHttpResponse
 
 from bestiary.web.api.answers import RefusedRequestError, refusal
 from bestiary.web.api.tables import Visit, summary, visit_of
+from bestiary.web.clerk.thread import CLERK
 from bestiary.web.models import Status, Table
-from bestiary.web.play.clerk import CLERK
-from bestiary.web.play.stage import STAGE
+from bestiary.web.stage.audience import STAGE
 
 GONE = "null"
 """Said of a table that was deleted."""

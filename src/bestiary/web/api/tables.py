@@ -9,18 +9,17 @@ from django.http import HttpRequest, HttpResponse, JsonResponse
 
 from bestiary import registry
 from bestiary.core import SPECTATOR, Game, Words
-from bestiary.web import catalogue
 from bestiary.web.api import description
 from bestiary.web.api.answers import RefusedRequestError, body_of
-from bestiary.web.api.tokens import bearer, seat_token
+from bestiary.web.house.words import language_of
+from bestiary.web.keeping.announcer import announce_now
 from bestiary.web.models import Kind, Player, Seat, Status, Table
-from bestiary.web.play import mover, seating
-from bestiary.web.play.announcer import announce_now
-from bestiary.web.play.live import loaded, names
-from bestiary.web.play.options import questions
-from bestiary.web.play.seating import Place, Setup
-from bestiary.web.tokens import INVITE, opens, token
-from bestiary.web.words import language_of
+from bestiary.web.people.bearers import bearer, seat_token
+from bestiary.web.people.links import INVITE, opens, token
+from bestiary.web.stage.options import questions
+from bestiary.web.table import catalogue, mover, seating
+from bestiary.web.table.live import loaded, names
+from bestiary.web.table.seating import Place, Setup
 
 LISTED = 100
 Data = dict[str, Any]

@@ -12,7 +12,7 @@ from bestiary import registry
 from bestiary.core import Table, transcript
 from bestiary.core.transcript import TranscriptError
 from bestiary.web.api.answers import RefusedRequestError
-from bestiary.web.limits import TRANSCRIPTS, address_of, within
+from bestiary.web.house.limits import TRANSCRIPTS, address_of, within
 
 LARGEST = 200_000
 """Letters; the longest game of ours takes a tenth of it."""

@@ -5,7 +5,8 @@ from typing import Any
 from django import template
 from django.utils.safestring import SafeString
 
-from bestiary.web import plates, words
+from bestiary.web.house import words
+from bestiary.web.pages import plates
 
 register = template.Library()
 

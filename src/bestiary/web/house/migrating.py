@@ -1,0 +1,36 @@
+"""Brings the database up to date, one worker at a time however many start together."""
+
+from __future__ import annotations
+
+import fcntl
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from django.core.management import call_command
+from django.db import connection
+
+from bestiary.web.house.configuration import CONFIGURATION
+
+LOCK = 0x42455354
+"""The number of our advisory lock in PostgreSQL: any, so long as all workers agree."""
+
+
+def migrate() -> None:
+    """Apply what this version needs; do nothing if it is there."""
+    with _alone():
+        call_command("migrate", interactive=False, verbosity=0)
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    if connection.vendor == "postgresql":
+        with connection.cursor() as cursor:
+            cursor.execute("SELECT pg_advisory_lock(%s)", [LOCK])
+            try:
+                yield
+            finally:
+                cursor.execute("SELECT pg_advisory_unlock(%s)", [LOCK])
+    else:
+        with (CONFIGURATION.data / "migrating").open("w") as file:
+            fcntl.flock(file, fcntl.LOCK_EX)
+            yield

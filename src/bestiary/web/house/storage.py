@@ -1,0 +1,47 @@
+"""A database that cannot write or answer just now: the reader is told why, nothing is lost."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+from django.db import DatabaseError, IntegrityError
+from django.http import HttpRequest, HttpResponse
+from django.template.loader import render_to_string
+
+from bestiary.web.house.words import language_of, say
+
+log = logging.getLogger("bestiary.web")
+
+
+class Storage:
+    """Middleware: failures of the database become a page that says so."""
+
+    def __init__(self, respond: Callable[[HttpRequest], HttpResponse]) -> None:
+        """Stand before `respond`."""
+        self.respond = respond
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        """Answer, even if the session could not be read or kept."""
+        try:
+            return self.respond(request)
+        except DatabaseError:
+            log.exception("The database failed.")
+            return unavailable(request)
+
+    def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
+        """Answer for a view whose database failed."""
+        if not isinstance(error, DatabaseError) or isinstance(error, IntegrityError):
+            return None
+        log.error("The database failed.", exc_info=error)
+        return unavailable(request)
+
+
+def unavailable(request: HttpRequest) -> HttpResponse:
+    """Try again in a moment."""
+    language = language_of(request)
+    context = {"title": say(language, "sorry"), "text": say(language, "refused-storage")}
+    page = render_to_string("bestiary/storage.html", context | {"language": language})
+    response = HttpResponse(page, status=503)
+    response["Retry-After"] = "5"
+    return response

@@ -1,0 +1,147 @@
+"""Keeps tables going: bots move after a pause, clocks run out, reminders are sent."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+from collections.abc import Callable, Coroutine
+from concurrent.futures import BrokenExecutor, Executor
+from contextvars import Context
+from functools import partial
+from typing import Any, TypeVar
+
+from bestiary.web.clerk.thread import CLERK
+from bestiary.web.house.configuration import CONFIGURATION
+from bestiary.web.keeping import watch
+from bestiary.web.keeping.thinker import fresh_seed, pool, think
+from bestiary.web.table.mover import TurnedAwayError, play
+
+log = logging.getLogger("bestiary.web")
+T = TypeVar("T")
+
+SWEEP = 5.0
+"""Seconds between looks for bots whose worker died, clocks that ran out, e-mails to send."""
+
+
+class Keeper:
+    """One per worker. Any worker may move any bot: the database lets only one of them win."""
+
+    def __init__(self) -> None:
+        """Nothing runs until `start`."""
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._pool: Executor | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._busy: set[str] = set()
+        self.pause = CONFIGURATION.bot_pause
+
+    def start(self) -> None:
+        """Begin to look after tables, those that a restart interrupted first."""
+        self._loop, self._pool = asyncio.get_running_loop(), pool()
+        self._spawn(self._sweep())
+
+    async def stop(self) -> None:
+        """Leave the tables as they are stored."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._loop = None
+
+    def wake(self, slug: str) -> None:
+        """Look whether a bot is to move at `slug`; from any thread."""
+        if self._loop is not None:
+            # An empty context: that of a page's thread would tie the work to a thread that ends.
+            self._loop.call_soon_threadsafe(self._wake, slug, context=Context())
+
+    def _wake(self, slug: str) -> None:
+        if slug not in self._busy:
+            self._busy.add(slug)
+            self._spawn(self._move_bots(slug))
+
+    def aside(self, slug: str, work: Callable[[], T], keep: Callable[[T | None], None]) -> bool:
+        """Have `work` done where bots think, hand its result on, then tell the table's pages.
+
+        From any thread. False if this keeper does not run: then nobody does it.
+        """
+        if self._loop is None:
+            return False
+        done = partial(self._aside, slug, work, keep)
+        self._loop.call_soon_threadsafe(lambda: self._spawn(done()), context=Context())
+        return True
+
+    async def _aside(
+        self, slug: str, work: Callable[[], T], keep: Callable[[T | None], None]
+    ) -> None:
+        from bestiary.web.keeping.announcer import announce
+
+        result = None
+        try:
+            result = await asyncio.get_running_loop().run_in_executor(self._pool, work)
+        except Exception as failed:
+            log.exception("Something about table %s could not be worked out.", slug)
+            self._mend(failed)
+        await CLERK.read(keep, result)
+        await announce(slug)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        assert self._loop is not None
+        task = self._loop.create_task(work, context=Context())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _move_bots(self, slug: str) -> None:
+        try:
+            while turns := await CLERK.read(watch.bots_to_move, slug):
+                await self._move(slug, turns)
+        except Exception as failed:
+            log.exception("A bot at table %s failed; it will be asked again.", slug)
+            self._mend(failed)
+        finally:
+            self._busy.discard(slug)
+
+    def _mend(self, failed: Exception) -> None:
+        """A process that was killed takes its whole pool with it: make another."""
+        if isinstance(failed, BrokenExecutor):
+            self._pool = pool()
+
+    async def _move(self, slug: str, turns: list[watch.Turn]) -> None:
+        from bestiary.web.keeping.announcer import announce_move
+
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        seeds = [fresh_seed() for _ in turns]
+        thoughts = [
+            loop.run_in_executor(self._pool, think, t.game, t.state, t.seat, t.bot, seed)
+            for t, seed in zip(turns, seeds, strict=True)
+        ]
+        texts = await asyncio.gather(*thoughts)
+        await asyncio.sleep(self.rest(loop.time() - began))
+        for turn, text in zip(turns, texts, strict=True):
+            try:
+                await CLERK.move(slug, play, slug, turn.seat, turn.ticket, text)
+            except TurnedAwayError:
+                continue
+            announce_move(slug)
+
+    def rest(self, spent: float) -> float:
+        """Wait to the next full pause, so that thinking time tells nothing finer."""
+        return max(1, math.ceil(spent / self.pause)) * self.pause - spent if self.pause else 0.0
+
+    async def _sweep(self) -> None:
+        from bestiary.web.keeping.announcer import announce
+
+        while True:
+            try:
+                for slug in await CLERK.read(watch.forgotten):
+                    self._wake(slug)
+                for slug in await CLERK.read(watch.run_out):
+                    await announce(slug)
+                await CLERK.read(watch.remind)
+            except Exception:
+                log.exception("Looking after tables failed; trying again.")
+            await asyncio.sleep(SWEEP)
+
+
+KEEPER = Keeper()

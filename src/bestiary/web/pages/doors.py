@@ -1,0 +1,131 @@
+"""Sitting down, standing up, watching, starting, and playing again."""
+
+from __future__ import annotations
+
+from django.contrib import messages
+from django.http import Http404, HttpResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_http_methods, require_POST
+
+from bestiary.core import BadOptionsError
+from bestiary.web.house.words import language_of, say
+from bestiary.web.keeping.announcer import announce_now
+from bestiary.web.models import Player
+from bestiary.web.pages.refusals import refusing, room_of
+from bestiary.web.pages.setup import place_of
+from bestiary.web.pages.tables import title_of
+from bestiary.web.people.links import INVITE, WATCH, opens
+from bestiary.web.people.players import Visit, welcome
+from bestiary.web.stage.room import WATCHING, Room
+from bestiary.web.table import seating
+
+WATCHED = 50
+"""So many tables a spectator's session remembers."""
+
+
+@require_POST
+@refusing
+def sit(request: Visit, slug: str) -> HttpResponse:
+    """Take a free seat at a public table."""
+    room = room_of(request, slug)
+    if not room.table.is_public:
+        raise Http404
+    return _sit(request, room, "")
+
+
+def _sit(request: Visit, room: Room, name: str) -> HttpResponse:
+    seating.sit(room.table, welcome(request, name))
+    announce_now(room.table.slug)
+    return redirect("table", room.table.slug)
+
+
+@require_http_methods(["GET", "POST"])
+@refusing
+def join(request: Visit, slug: str) -> HttpResponse:
+    """Open an invitation: a name, and you sit."""
+    room = room_of(request, slug)
+    if room.mine:
+        return redirect("table", slug)
+    if request.method == "POST" and opens(room.table, INVITE, request.POST.get("token", "")):
+        return _sit(request, room, request.POST.get("name", ""))
+    return _door(request, room, INVITE)
+
+
+@require_http_methods(["GET", "POST"])
+def watch(request: Visit, slug: str) -> HttpResponse:
+    """Open a spectators' link."""
+    room = room_of(request, slug)
+    if request.method == "POST" and opens(room.table, WATCH, request.POST.get("token", "")):
+        watching = [*request.session.get(WATCHING, []), slug]
+        request.session[WATCHING] = watching[-WATCHED:]
+        return redirect("table", slug)
+    return _door(request, room, WATCH)
+
+
+def _door(request: Visit, room: Room, purpose: str) -> HttpResponse:
+    wrong = request.method == "POST"
+    context = {
+        "room": room,
+        "title": title_of(room, request),
+        "purpose": purpose,
+        "host": room.seats[0].name,
+        "error": say(language_of(request), "refused-token") if wrong else "",
+    }
+    return render(request, "bestiary/join.html", context, status=403 if wrong else 200)
+
+
+def _sitting(request: Visit, room: Room) -> Player:
+    """The player, if they belong to this table; 404 for everybody else."""
+    if request.player is None or not (room.mine or room.is_host):
+        raise Http404
+    return request.player
+
+
+@require_POST
+@refusing
+def start(request: Visit, slug: str) -> HttpResponse:
+    """Fill free seats with bots and begin."""
+    room = room_of(request, slug)
+    player = _sitting(request, room)
+    seating.start_with_bots(room.table, player, request.POST.get("bot", ""))
+    announce_now(slug)
+    return redirect("table", slug)
+
+
+@require_POST
+@refusing
+def place(request: Visit, slug: str, number: int) -> HttpResponse:
+    """Change who is meant to sit in a free seat."""
+    room = room_of(request, slug)
+    player = _sitting(request, room)
+    try:
+        wanted = place_of(request.POST, number)
+    except BadOptionsError as bad:
+        raise Http404 from bad
+    if wanted is None or number >= len(room.seats):
+        raise Http404
+    seating.change_place(room.table, number, wanted, player)
+    announce_now(slug)
+    return redirect("table", slug)
+
+
+@require_POST
+@refusing
+def leave(request: Visit, slug: str) -> HttpResponse:
+    """Stand up before the game starts."""
+    room = room_of(request, slug)
+    seating.leave(room.table, _sitting(request, room))
+    announce_now(slug)
+    return redirect("home")
+
+
+@require_POST
+@refusing
+def rematch(request: Visit, slug: str) -> HttpResponse:
+    """Once more, everyone one seat further."""
+    room = room_of(request, slug)
+    again = seating.rematch(room.table, _sitting(request, room))
+    messages.success(request, say(language_of(request), "rematch-ready"))
+    announce_now(slug)
+    announce_now(again.slug)
+    return redirect("table", again.slug)

@@ -1,0 +1,112 @@
+"""What remains of a game: its transcript, and the proof that chance was fair."""
+
+from __future__ import annotations
+
+from django.http import Http404, HttpResponse
+from django.shortcuts import render
+from django.views.decorators.http import require_safe
+
+from bestiary.core import SPECTATOR, Words, transcript
+from bestiary.web.house.words import language_of
+from bestiary.web.keeping.hindsight import Line, lines, moments, since
+from bestiary.web.models import Status, Table
+from bestiary.web.pages.home import known_game
+from bestiary.web.pages.refusals import refusing, room_of
+from bestiary.web.people.players import Visit
+from bestiary.web.stage.room import Room
+from bestiary.web.table.live import ArchivedError, loaded, names
+from bestiary.web.table.mover import TurnedAwayError
+from bestiary.web.table.revival import remains
+
+
+def _finished(request: Visit, slug: str) -> Room:
+    """A room whose game is over and whose secrets are everybody's."""
+    room = room_of(request, slug)
+    if not room.may_see:
+        raise Http404
+    if room.table.status != Status.FINISHED:
+        raise TurnedAwayError("refused-not-over")
+    return room
+
+
+def _written(room: Room) -> str:
+    with loaded(room.table) as live:
+        live.table.players = tuple(names(room.seats))
+        return transcript.write(live.table, reveal_seed=True)
+
+
+@require_safe
+@refusing
+def download(request: Visit, slug: str) -> HttpResponse:
+    """The transcript of a finished game, as a text file."""
+    room = _finished(request, slug)
+    response = HttpResponse(_written(room), content_type="text/plain; charset=utf-8")
+    response["Content-Disposition"] = f'attachment; filename="{room.table.game}-{slug}.txt"'
+    return response
+
+
+@require_safe
+@refusing
+def leave_archive(request: Visit, slug: str) -> HttpResponse:
+    """The transcript of a table that today's rules cannot go on with; then it is closed for good.
+
+    It tells everybody's secrets, so it is given only to players, and nobody plays on after it.
+    """
+    room = room_of(request, slug)
+    if not room.mine:
+        raise Http404
+    if room.table.status == Status.PLAYING and not _is_archived(room):
+        raise TurnedAwayError("refused-not-over")
+    Table.objects.filter(pk=room.table.pk, status=Status.PLAYING).update(status=Status.ARCHIVED)
+    response = HttpResponse(remains(room.table), content_type="text/plain; charset=utf-8")
+    response["Content-Disposition"] = f'attachment; filename="{room.table.game}-{slug}.txt"'
+    return response
+
+
+def _is_archived(room: Room) -> bool:
+    try:
+        with loaded(room.table):
+            return False
+    except ArchivedError:
+        return True
+
+
+@require_safe
+@refusing
+def insight(request: Visit, slug: str) -> HttpResponse:
+    """What each seat could know at each moment of a finished game; the page waits for it."""
+    room = _finished(request, slug)
+    if known_game(room.table.game).companion is None:
+        raise Http404
+    known = _moments(room, language_of(request))
+    context = {"slug": slug, "seats": room.seats, "moments": known}
+    return render(request, "bestiary/insight.html", context)
+
+
+def _moments(room: Room, language: str) -> list[tuple[str, list[Line]]] | None:
+    """Every moment somebody was told of, in words; None while it is being worked out."""
+    words = Words(known_game(room.table.game), language, names(room.seats))
+    with loaded(room.table) as live:
+        found, told = moments(room.table, live), list(live.table.log(SPECTATOR))
+    if found is None:
+        return None
+    said: dict[int, list[str]] = {}
+    for number, event in told:
+        said.setdefault(number, []).append(words.event(event))
+    known = {number: since(found, number - 1, number) for number in said}
+    return [(" ".join(s), list(lines(known[n], room.seats, words))) for n, s in said.items()]
+
+
+@require_safe
+@refusing
+def verify(request: Visit, slug: str) -> HttpResponse:
+    """Play the game again from its seed, before everybody's eyes."""
+    room = _finished(request, slug)
+    read, problem, count = transcript.read(_written(room)), "", 0
+    try:
+        count = len(transcript.verify(read, known_game(room.table.game)).moves)
+    except transcript.TranscriptError as wrong:
+        problem = str(wrong)
+    context = {"problem": problem, "count": count, "seed": room.table.seed, "slug": slug}
+    seed_hash = read.fields["seed-hash"]
+    return render(request, "bestiary/verify.html", context | {"seed_hash": seed_hash})

@@ -1,0 +1,110 @@
+"""The form that lays out a new table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bestiary.core import BadOptionsError, Game, Words
+from bestiary.web.house.words import has, say
+from bestiary.web.models import Kind, Pace
+from bestiary.web.table.catalogue import bot_names
+from bestiary.web.table.seating import Place, Setup, quick
+
+Form = Mapping[str, str]
+NOBODY = "nobody"
+CLOCKS = (0, 1, 3, 5, 10, 15, 20, 30, 45, 60, 90)
+
+
+def setup_of(game: Game[Any], form: Form) -> Setup:
+    """What the host asked for; `BadOptionsError` if the numbers make no sense."""
+    options = {option.name: _chosen(option, form) for option in game.options}
+    return Setup(
+        game.id,
+        _places(game, form),
+        options,
+        is_public=form.get("access") == "public",
+        pace=Pace.DAYS if form.get("pace") == Pace.DAYS else Pace.LIVE,
+        clock=_clock(form.get("clock", "0")),
+        has_take_backs="take-backs" in form,
+    )
+
+
+def _chosen(option: Any, form: Form) -> str:
+    """The value from the list, unless the host wrote one of their own."""
+    own = form.get(f"own-{option.name}", "") if option.free is not None else ""
+    return own.strip() or form.get(f"option-{option.name}", option.default).strip()
+
+
+def _clock(text: str) -> int:
+    if not text.isdecimal() or int(text) not in CLOCKS:
+        raise BadOptionsError(f"There is no clock of '{text[:20]}'.")
+    return int(text)
+
+
+def _places(game: Game[Any], form: Form) -> tuple[Place, ...]:
+    mine = Place(pin=form.get("pin-0", "")[:12])
+    others = [place_of(form, number) for number in range(1, game.seats[1])]
+    return (mine, *(place for place in others if place is not None))
+
+
+def place_of(form: Form, number: int) -> Place | None:
+    """Who is meant to sit in seat `number`; None for nobody."""
+    who = form.get(f"who-{number}", NOBODY)
+    kind, _, bot = who.partition(":")
+    if kind == NOBODY:
+        return None
+    if kind not in Kind.values:
+        raise BadOptionsError("A seat is for a person, a bot or this device.")
+    name, pin = form.get(f"name-{number}", ""), form.get(f"pin-{number}", "")
+    return Place(kind, bot[:40], " ".join(name.split())[:40], pin[:12])
+
+
+def fields(game: Game[Any], language: str, form: Form) -> dict[str, Any]:
+    """Everything the form shows, as last filled in."""
+    words, proposed = Words(game, language), quick(game)
+    return {
+        "options": [_option(words, option, form) for option in game.options],
+        "places": [
+            _line(game, language, n, form, len(proposed.places)) for n in range(1, game.seats[1])
+        ],
+        "clocks": [(n, say(language, "clock-value", number=n)) for n in CLOCKS],
+    }
+
+
+def _option(words: Words, option: Any, form: Form) -> dict[str, Any]:
+    id, chosen = f"option-{option.name}", _chosen(option, form)
+    return {
+        "name": option.name,
+        "title": _word(words, id, option.name),
+        "about": _word(words, f"{id}-about", ""),
+        "values": [(v, _word(words, f"{id}-{v}", v)) for v in option.values],
+        "chosen": chosen,
+        "own": None if option.free is None else "" if chosen in option.values else chosen,
+        "own_title": _word(words, f"{id}-own", say(words.language, "option-own")),
+    }
+
+
+def _word(words: Words, id: str, default: str) -> str:
+    return words(id) if words.has(id) else default
+
+
+def _line(game: Game[Any], language: str, number: int, form: Form, seats: int) -> dict[str, Any]:
+    words = Words(game, language)
+    kinds = [(Kind.PERSON.value, say(language, "who-person"))]
+    kinds += [
+        (f"bot:{b}", say(language, "who-bot", bot=bot_word(words, language, b)))
+        for b in bot_names(game)
+    ]
+    kinds += [(Kind.DEVICE.value, say(language, "who-device"))]
+    if number >= game.seats[0]:
+        kinds.append((NOBODY, say(language, "who-nobody")))
+    default = Kind.PERSON.value if number < seats else NOBODY
+    chosen = form.get(f"who-{number}", default)
+    return {"number": number, "human": number + 1, "kinds": kinds, "chosen": chosen}
+
+
+def bot_word(words: Words, language: str, bot: str) -> str:
+    """How a bot plays: the house's bots in the site's words, others in their game's."""
+    id = f"bot-{bot}"
+    return say(language, id) if has(language, id) else _word(words, id, bot)

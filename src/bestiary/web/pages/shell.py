@@ -1,0 +1,35 @@
+"""What every page needs: its language, theme and player."""
+
+from typing import Any
+
+from django.http import HttpRequest
+
+from bestiary.web.house import words
+
+THEMES = ("system", "light", "dark")
+
+
+def theme_of(request: HttpRequest) -> str:
+    """The theme chosen by the switch."""
+    theme = request.COOKIES.get("theme", "system")
+    return theme if theme in THEMES else "system"
+
+
+def shell(request: HttpRequest) -> dict[str, Any]:
+    """Context of the frame around every page."""
+    player = getattr(request, "player", None)
+    return {
+        "language": words.language_of(request),
+        "languages": words.LANGUAGES,
+        "theme": theme_of(request),
+        "themes": THEMES,
+        "player": player,
+        "here": request.get_full_path(),
+        "waiting_for_me": _turns(player),
+    }
+
+
+def _turns(player: Any) -> int:
+    if player is None:
+        return 0
+    return int(player.seats.filter(is_asked=True, table__status="playing").count())

@@ -1,0 +1,130 @@
+"""Making a table, and the table itself: waiting for players, being played, or over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import segno
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.utils.safestring import SafeString, mark_safe
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
+
+from bestiary import registry
+from bestiary.core import BadOptionsError, Game, Words
+from bestiary.web.house.words import language_of, say
+from bestiary.web.keeping.announcer import announce_now
+from bestiary.web.models import Status
+from bestiary.web.pages.home import known_game, plate
+from bestiary.web.pages.refusals import refusing, room_of
+from bestiary.web.pages.setup import fields, setup_of
+from bestiary.web.people.links import INVITE, WATCH, base, is_here_only, link
+from bestiary.web.people.players import Visit, welcome
+from bestiary.web.socket.reader import Reader
+from bestiary.web.stage.room import Room, watched
+from bestiary.web.table import seating
+from bestiary.web.table.live import ArchivedError, loaded
+from bestiary.web.table.mover import TurnedAwayError
+
+
+@require_http_methods(["GET", "POST"])
+def new(request: Visit, id: str) -> HttpResponse:
+    """Choose mode, options and who sits where."""
+    game, language, error = known_game(id), language_of(request), ""
+    if request.method == "POST":
+        try:
+            return _open(request, game)
+        except BadOptionsError as bad:
+            error = _why(bad, game, language)
+        except TurnedAwayError as refused:
+            error = say(language, refused.why)
+    context = fields(game, language, request.POST) | {"plate": plate(game, language)}
+    return render(request, "bestiary/new.html", context | {"error": error})
+
+
+def _open(request: Visit, game: Game[Any]) -> HttpResponse:
+    setup = setup_of(game, request.POST)
+    game.settle(len(setup.places), setup.options)  # before a guest is made for nothing
+    table = seating.open_table(welcome(request, request.POST.get("name", "")), setup)
+    announce_now(table.slug)
+    return redirect("table", table.slug)
+
+
+def _why(bad: BadOptionsError, game: Game[Any], language: str) -> str:
+    """Why seats and options do not go together, in the game's own words where it has them."""
+    words = Words(game, language)
+    return words(bad.why) if bad.why and words.has(bad.why) else say(language, "bad-options")
+
+
+@require_POST
+@refusing
+def quick(request: Visit, id: str) -> HttpResponse:
+    """One click makes a table."""
+    table = seating.open_table(welcome(request), seating.quick(known_game(id)))
+    announce_now(table.slug)
+    return redirect("table", table.slug)
+
+
+@require_safe
+def table(request: Visit, slug: str) -> HttpResponse:
+    """The table, for those who may see it."""
+    room = room_of(request, slug)
+    if not room.may_see:
+        return _note(request, "private", "private-table", status=403)
+    if room.table.status == Status.WAITING:
+        return _waiting(request, room)
+    try:
+        return _playing(request, room)
+    except ArchivedError:
+        remains = reverse("remains", args=[slug]) if room.mine else ""
+        return _note(request, "archived", "archived-about", transcript=remains)
+
+
+def _note(
+    request: Visit, title: str, text: str, status: int = 200, transcript: str = ""
+) -> HttpResponse:
+    language = language_of(request)
+    context = {"title": say(language, title), "text": say(language, text), "sign_name": "lock"}
+    context["transcript"] = transcript
+    return render(request, "bestiary/message.html", context, status=status)
+
+
+def title_of(room: Room, request: HttpRequest) -> str:
+    """The game's name in the reader's language."""
+    return registry.game(room.table.game).titles[language_of(request)]
+
+
+def _waiting(request: Visit, room: Room) -> HttpResponse:
+    context: dict[str, Any] = {"room": room, "title": title_of(room, request)}
+    if room.is_host:
+        context["invite"] = link(request, room.table, INVITE)
+        context["qr"] = qr(context["invite"])
+        context["here_only"] = is_here_only(request) and base(request).endswith(request.get_host())
+    return render(request, "bestiary/waiting.html", context)
+
+
+def qr(text: str) -> SafeString:
+    """A QR code as SVG; its colours come from the style sheet."""
+    code = segno.make(text, error="m", micro=False)
+    drawn = code.svg_inline(scale=4, border=2, omitsize=True, svgclass="qr", lineclass="qr-dots")
+    return mark_safe(drawn)
+
+
+def _playing(request: Visit, room: Room) -> HttpResponse:
+    reader = Reader(room.table.slug, request.player, watched(request.session), language_of(request))
+    screen = reader.playing(room)
+    with loaded(room.table) as live:
+        seed_hash = live.table.seed_hash
+    context = {
+        "room": room,
+        "title": title_of(room, request),
+        "parts": {id: mark_safe(str(html)) for id, html in screen.parts.items()},
+        "lists": {
+            "log": mark_safe("".join(screen.lists["log-lines"])),
+            "chat": mark_safe("".join(screen.lists["chat-lines"])),
+        },
+        "watch": link(request, room.table, WATCH) if room.mine else "",
+        "seed_hash": seed_hash,
+    }
+    return render(request, "bestiary/table.html", context)

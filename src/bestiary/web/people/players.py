@@ -1,0 +1,91 @@
+"""Who is looking: guests, accounts, and how one becomes the other."""
+
+import secrets
+from collections.abc import Callable
+
+from django.contrib.auth import login
+from django.contrib.auth.models import AnonymousUser, User
+from django.db import transaction
+from django.http import HttpRequest, HttpResponse
+
+from bestiary.web.house.words import language_of, say
+from bestiary.web.models import Message, Player, Seat, Table
+
+KEY = "player"
+
+
+class Visit(HttpRequest):
+    """A request that knows its player, or None for someone who has not played yet."""
+
+    player: Player | None
+
+
+def player_of(session: object, user: User | AnonymousUser) -> Player | None:
+    """The player behind a session: the account's, else the guest's."""
+    if user.is_authenticated:
+        found, _ = Player.objects.get_or_create(user=user, defaults={"name": user.username[:40]})
+        return found
+    key = getattr(session, "get", lambda _: None)(KEY)
+    return Player.objects.filter(pk=key, user=None).first() if key else None
+
+
+def player(respond: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
+    """Middleware: `request.player` is who is looking."""
+
+    def middleware(request: HttpRequest) -> HttpResponse:
+        found = player_of(request.session, request.user)
+        setattr(request, "player", found)  # noqa: B010 - HttpRequest has no such attribute
+        return respond(request)
+
+    return middleware
+
+
+def guest_name(language: str) -> str:
+    """A friendly name for someone who has not given one."""
+    return say(language, "guest-name", number=secrets.randbelow(12) + 1)
+
+
+def welcome(request: Visit, name: str = "") -> Player:
+    """The visitor's player, made now if this is their first game."""
+    name = " ".join(name.split())[:40]
+    if request.player is None:
+        language = language_of(request)
+        made = Player.objects.create(name=name or guest_name(language), language=language)
+        request.session.cycle_key()
+        request.session[KEY] = made.pk
+        request.player = made
+    elif name and name != request.player.name:
+        rename(request.player, name)
+    return request.player
+
+
+def rename(player: Player, name: str) -> None:
+    """Call a player by another name, at running tables too."""
+    with transaction.atomic():
+        Seat.objects.filter(player=player, name=player.name).update(name=name)
+        player.name = name
+        player.save(update_fields=["name"])
+
+
+def become_account(request: Visit, user: User) -> Player:
+    """Sign in; what was played as a guest goes along."""
+    guest = request.player if request.player and request.player.is_guest else None
+    known = Player.objects.filter(user=user).first()
+    with transaction.atomic():
+        if known is None:
+            known = guest or Player(name=user.username[:40], language=language_of(request))
+            known.user = user
+            known.save()
+        elif guest is not None:
+            _merge(guest, known)
+    login(request, user)
+    request.session.pop(KEY, None)
+    request.player = known
+    return known
+
+
+def _merge(guest: Player, account: Player) -> None:
+    Seat.objects.filter(player=guest).update(player=account)
+    Table.objects.filter(host=guest).update(host=account)
+    Message.objects.filter(player=guest).update(player=account)
+    guest.delete()

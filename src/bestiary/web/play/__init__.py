@@ -1,1 +1,0 @@
-"""Tables being played: loaded, moved, watched over. Each module is one job."""

@@ -1,0 +1,179 @@
+"""A page of a table, connected: what it may ask, and what it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from http.cookies import SimpleCookie
+from typing import Any, TypeAlias
+
+from django.db import DatabaseError
+
+from bestiary.web.clerk.thread import CLERK
+from bestiary.web.house.limits import SOCKETS, within
+from bestiary.web.house.words import COOKIE, say, wanted
+from bestiary.web.keeping.announcer import announce, announce_move
+from bestiary.web.models import Status
+from bestiary.web.people.players import player_of
+from bestiary.web.socket.acts import MOVING, WRITING, Acts
+from bestiary.web.stage.audience import STAGE, Page
+from bestiary.web.stage.room import watched
+from bestiary.web.stage.wire import swap
+from bestiary.web.table.mover import TurnedAwayError
+
+Scope: TypeAlias = dict[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[dict[str, Any]]]
+Send: TypeAlias = Callable[[dict[str, Any]], Awaitable[None]]
+
+LARGEST = 16 * 1024
+MOST_UNSENT = 200
+"""Messages that may wait for a slow reader."""
+BURST, PER_SECOND = 40.0, 8.0
+UNSEEN = frozenset({"refused-too-fast", "refused-unreadable"})
+"""Refusals of the message itself: nothing is drawn anew for them, so they cost little."""
+
+log = logging.getLogger("bestiary.web")
+
+
+class TableSocket:
+    """One reader's connection. It keeps only how that reader looks at the table."""
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        """Nobody is let in yet."""
+        self.scope, self._send = scope, send
+        self.slug: str = scope["url_route"]["kwargs"]["slug"]
+        self.language = _language(scope)
+        self._allowance, self._since = BURST, time.monotonic()
+        self._outbox: deque[str] = deque()
+        self._sender: asyncio.Task[None] | None = None
+        self._is_left_behind = False
+        self.page: Page | None = None
+
+    @classmethod
+    async def serve(cls, scope: Scope, receive: Receive, _: Send) -> None:
+        """Handle one message after another until the connection ends."""
+        socket = cls(scope, scope["send"])
+        try:
+            while (message := await receive())["type"] != "websocket.disconnect":
+                if message["type"] == "websocket.connect":
+                    await socket.connect()
+                else:
+                    await socket.receive(message.get("text"))
+        finally:
+            socket.leave()
+
+    async def connect(self) -> None:
+        """Let in whoever may see the table, and show it."""
+        session, user = self.scope["session"], self.scope["user"]
+        player = await CLERK.read(player_of, session, user)
+        self.acts = Acts(self.slug, player, await CLERK.read(watched, session), self.language)
+        self.page = Page(self.acts, self._push)
+        address = str((self.scope.get("client") or ("",))[0])
+        may_ask = await CLERK.read(within, SOCKETS, address)
+        if not may_ask or not await CLERK.read(self.acts.may_see):
+            await self._close(4403)
+            return
+        if self.scope["query_string"] == b"waiting":
+            self.acts.status = Status.WAITING  # the page may be older than the game's start
+        await self._send({"type": "websocket.accept"})
+        STAGE.enter(self.slug, self.page)
+        await self._show()
+        if self.acts.mine:
+            await announce(self.slug)
+
+    def leave(self) -> None:
+        """Forget this page."""
+        if self.page is not None:
+            STAGE.leave(self.slug, self.page)
+
+    async def receive(self, text: str | None) -> None:
+        """Take one message; whatever it is, the answer is either done or a reason."""
+        try:
+            await self._take(self._body(text))
+        except TurnedAwayError as refused:
+            await self._refuse(refused.why)
+        except DatabaseError:
+            log.exception("A message at table %s could not be stored.", self.slug)
+            await self._refuse("refused-storage")
+
+    async def _take(self, body: dict[str, Any]) -> None:
+        """Do what `body` asks, and tell whoever must know."""
+        act = body.get("act") if isinstance(body.get("act"), str) else ""
+        if act in MOVING:
+            if await CLERK.move(self.slug, self.acts.take, body):
+                announce_move(self.slug)
+                return
+            changed = False
+        elif act in WRITING:
+            changed = await CLERK.write(self.slug, self.acts.take, body)
+        else:
+            changed = await CLERK.read(self.acts.take, body)
+        await (announce(self.slug) if changed else self._show())
+
+    def _body(self, text: str | None) -> dict[str, Any]:
+        if not self._allowed():
+            raise TurnedAwayError("refused-too-fast")
+        if text is None or len(text) > LARGEST:
+            raise TurnedAwayError("refused-unreadable")
+        try:
+            message = json.loads(text)
+        except (ValueError, RecursionError) as bad:
+            raise TurnedAwayError("refused-unreadable") from bad
+        body = message.get("body") if isinstance(message, dict) else None
+        if not isinstance(body, dict):
+            raise TurnedAwayError("refused-unreadable")
+        return body
+
+    def _allowed(self) -> bool:
+        now = time.monotonic()
+        self._allowance = min(BURST, self._allowance + (now - self._since) * PER_SECOND)
+        self._since = now
+        self._allowance -= 1
+        return self._allowance >= 0
+
+    async def _refuse(self, why: str) -> None:
+        said = say(self.language, why)
+        self._push(swap("notice", f'<p class="notice bad">{said}</p>', "innerHTML"))
+        if why not in UNSEEN:
+            await self._show()
+
+    async def _show(self) -> None:
+        if self.page is not None:
+            await CLERK.read(STAGE.tell, self.slug, self.page)
+
+    def _push(self, text: str) -> None:
+        """Send in order, without waiting: a slow reader keeps nobody else waiting."""
+        if self._is_left_behind:
+            return
+        self._outbox.append(text)
+        if len(self._outbox) > MOST_UNSENT:
+            self._leave_behind()
+        elif self._sender is None or self._sender.done():
+            self._sender = asyncio.create_task(self._send_all())
+
+    async def _send_all(self) -> None:
+        with suppress(OSError):  # whoever was to be told has gone
+            while self._outbox:
+                await self._send({"type": "websocket.send", "text": self._outbox.popleft()})
+
+    def _leave_behind(self) -> None:
+        """Keep no more for a page that does not read: it connects again and is shown all anew."""
+        self._is_left_behind = True
+        self._outbox.clear()
+        self.leave()
+        self._closing = asyncio.create_task(self._close(4408))
+
+    async def _close(self, code: int) -> None:
+        await self._send({"type": "websocket.close", "code": code})
+
+
+def _language(scope: dict[str, Any]) -> str:
+    headers = {name.decode(): value.decode("latin-1") for name, value in scope["headers"]}
+    cookies: SimpleCookie = SimpleCookie(headers.get("cookie", ""))
+    chosen = cookies[COOKIE].value if COOKIE in cookies else ""
+    return wanted(chosen, headers.get("accept-language", ""))

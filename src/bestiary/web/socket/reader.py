@@ -1,0 +1,114 @@
+"""One connected reader: how they look at the table, and the pieces of page that shows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.core.cache import cache
+from django.template.loader import render_to_string
+
+from bestiary.web.keeping import hindsight
+from bestiary.web.models import Message, Note, Player, Status
+from bestiary.web.stage.attendance import presence
+from bestiary.web.stage.eyes import Eyes
+from bestiary.web.stage.parts import html
+from bestiary.web.stage.room import Room
+from bestiary.web.stage.screen import Look, Screen, Weighed
+from bestiary.web.table.mover import TurnedAwayError
+
+HERE_FOR = 45
+"""Seconds after its last sign of life that a page counts as left."""
+
+
+class Reader:
+    """Whose curtain is lifted, which moment is looked at, which choice is weighed."""
+
+    def __init__(
+        self, slug: str, player: Player | None, watching: frozenset[str], language: str
+    ) -> None:
+        """`watching` are the tables that this reader may look at as a spectator."""
+        self.slug, self.player, self.watching, self.language = slug, player, watching, language
+        self.lifted: int | None = None
+        self.through: int | None = None
+        self.stop: int | None = None
+        self.weighed: Weighed | None = None
+        self.why: list[str] | None = None
+        self.in_words = False
+        self.before: Room | None = None
+        self.stamp = ""
+        self.noted: tuple[int, str] | None = None
+        self.status = ""
+        self.mine: tuple[int, ...] = ()
+
+    def room(self) -> Room:
+        """The table as stored when this act began; of a game in progress as last announced."""
+        if self.before is None:
+            playing = self.stamp if self.status == Status.PLAYING else ""
+            self.before = Room.of(self.slug, self.player, self.watching, playing)
+        if self.before is None:
+            raise TurnedAwayError("refused-gone")
+        return self.before
+
+    def may_see(self) -> bool:
+        """Whether this reader may connect at all."""
+        room = Room.of(self.slug, self.player, self.watching)
+        if room is None or not room.may_see:
+            return False
+        self.status, self.mine = room.table.status, room.mine
+        self.be_here(room)
+        return True
+
+    def be_here(self, room: Room) -> None:
+        """Let others know that the reader's seats are not deserted."""
+        for number in room.mine:
+            cache.set(presence(room.seats[number]), 1, HERE_FOR)
+
+    def forget(self) -> None:
+        """Look at the table as it is now again."""
+        self.stop, self.weighed, self.why = None, None, None
+
+    def screen(self, stamp: str = "") -> Screen | None:
+        """What the page shows now; None when it should be another page altogether."""
+        self.stamp = stamp or self.stamp
+        room = Room.of(self.slug, self.player, self.watching, stamp)
+        if room is None or (self.status == Status.WAITING and room.table.status != self.status):
+            return None
+        self.status, self.mine = room.table.status, room.mine
+        if self.status == Status.WAITING:
+            return Screen({"waiting-seats": self._html("waiting_seats", room=room)})
+        return self.playing(room)
+
+    def playing(self, room: Room) -> Screen:
+        """The table with everything around the board."""
+        eyes = room.eyes(self.lifted, self.through)
+        look = Look(eyes, self.language, self.stop, self.weighed, self.in_words)
+        screen = room.screen(look)
+        screen.parts["hindsight"] = hindsight.part(room.table, room.seats, look)
+        reasons = None if self.why is None else tuple(self.why)
+        screen.parts["why"] = html("why", language=self.language, reasons=reasons)
+        screen.parts["notes"] = self._notes(room, eyes)
+        screen.lists["chat-lines"] = [self._chat_line(m) for m in room.stored.messages]
+        return screen
+
+    def _notes(self, room: Room, eyes: Eyes) -> str:
+        """The notes, asked of the database when the seat changes or something was noted."""
+        if self.noted is None or self.noted[0] != eyes.seat:
+            made = self._html("notes", note=_note(room, eyes), seat=eyes.seat)
+            self.noted = (eyes.seat, made)
+        return self.noted[1]
+
+    def _chat_line(self, said: Message) -> str:
+        is_mine = self.player is not None and said.player_id == self.player.pk
+        return html("chat_line", name=said.name, text=said.text, is_mine=is_mine)
+
+    def _html(self, template: str, **context: Any) -> str:
+        shared = {"language": self.language, "player": self.player}
+        return render_to_string(f"bestiary/parts/{template}.html", shared | context)
+
+
+def _note(room: Room, eyes: Eyes) -> Note | None:
+    """The notes of the seat shown, if it is the reader's own."""
+    if eyes.seat not in eyes.mine:
+        return None
+    seat = room.seats[eyes.seat]
+    return Note.objects.filter(seat=seat).first() or Note(seat=seat)

@@ -1,0 +1,152 @@
+"""The pages of this worker, by table: drawn in the clerk's thread, sent from their own loop."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+from collections import defaultdict
+from collections.abc import Callable
+from contextlib import suppress
+from itertools import count
+from threading import Lock
+from typing import Protocol
+
+from django.db import DatabaseError
+
+from bestiary.web.stage.screen import Screen
+from bestiary.web.stage.wire import Wire
+from bestiary.web.table.live import ArchivedError
+
+log = logging.getLogger("bestiary.web")
+
+WORKER = secrets.token_hex(8)
+"""This process; its own pages need not be told by others."""
+_count = count()
+RELOAD = json.dumps({"reload": True})
+
+
+def new_stamp() -> str:
+    """A name for one change of a table; pages that answer it share what the database says."""
+    return f"{WORKER}.{next(_count)}"
+
+
+class Drawn(Protocol):
+    """Someone who looks at a table."""
+
+    def screen(self, stamp: str = "") -> Screen | None:
+        """What they see; None if that is another page altogether."""
+
+
+class Follower(Protocol):
+    """Someone who is told of every change of a table, in a loop of their own."""
+
+    loop: asyncio.AbstractEventLoop
+
+    def drawn(self, slug: str, stamp: str = "") -> str:
+        """What to tell them now, if anything; in the clerk's thread."""
+
+    def push(self, text: str) -> None:
+        """Tell them; in their loop."""
+
+
+class Page:
+    """One open page: who looks, what they have been shown, and how to send them more."""
+
+    def __init__(self, reader: Drawn, push: Callable[[str], None]) -> None:
+        """`push` is called in the loop that is running now."""
+        self.reader, self._push = reader, push
+        self.loop = asyncio.get_running_loop()
+        self.wire = Wire()
+
+    def drawn(self, slug: str, stamp: str = "") -> str:
+        """What to send so that the page shows the table as it is; in the clerk's thread."""
+        try:
+            screen = self.reader.screen(stamp)
+        except ArchivedError:
+            return RELOAD
+        except DatabaseError:
+            log.exception("Table %s could not be read; its page stays as it is.", slug)
+            return ""
+        return RELOAD if screen is None else self.wire.changes(screen)
+
+    def push(self, text: str) -> None:
+        """Send it."""
+        self._push(text)
+
+
+class Stage:
+    """All pages of this worker, and the programs that follow its tables."""
+
+    def __init__(self) -> None:
+        """Nobody is here yet."""
+        self._pages: dict[str, dict[Follower, None]] = {}
+        self._sent: dict[asyncio.AbstractEventLoop, list[tuple[Follower, str]]] = defaultdict(list)
+        self._guard = Lock()
+
+    def enter(self, slug: str, page: Follower) -> None:
+        """A page was opened."""
+        with self._guard:
+            self._pages.setdefault(slug, {})[page] = None
+
+    def leave(self, slug: str, page: Follower) -> None:
+        """A page was closed."""
+        with self._guard:
+            pages = self._pages.get(slug, {})
+            pages.pop(page, None)
+            if not pages:
+                self._pages.pop(slug, None)
+
+    def at(self, slug: str) -> list[Follower]:
+        """The pages of a table."""
+        with self._guard:
+            return list(self._pages.get(slug, ()))
+
+    def tables(self) -> list[str]:
+        """The tables that somebody here looks at."""
+        with self._guard:
+            return list(self._pages)
+
+    def show(self, slug: str, stamp: str) -> None:
+        """Draw the table for each of its pages."""
+        for page in self.at(slug):
+            self._draw(slug, page, stamp)
+
+    def _draw(self, slug: str, page: Follower, stamp: str = "") -> None:
+        try:
+            text = page.drawn(slug, stamp)
+        except Exception:
+            log.exception("A page of table %s could not be drawn.", slug)
+            return
+        if text:
+            self._sent[page.loop].append((page, text))
+
+    def deliver(self) -> None:
+        """Hand what was drawn to the loops that send it."""
+        sent, self._sent = self._sent, defaultdict(list)
+        for loop, frames in sent.items():
+            with suppress(RuntimeError):  # the loop of a server that is being stopped is closed
+                loop.call_soon_threadsafe(_push, frames)
+
+    def tell(self, slug: str, page: Follower) -> None:
+        """Draw the table for one page, and have it sent.
+
+        What is drawn in the clerk's thread always goes this way: each message says what changed
+        since the one before, so none may overtake another.
+        """
+        self._draw(slug, page)
+        self.deliver()
+
+    def redraw(self, slug: str, stamp: str) -> None:
+        """Draw the table for each of its pages, and have it sent."""
+        self.show(slug, stamp)
+        self.deliver()
+
+
+def _push(frames: list[tuple[Follower, str]]) -> None:
+    for page, text in frames:
+        page.push(text)
+
+
+STAGE = Stage()

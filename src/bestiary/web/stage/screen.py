@@ -1,0 +1,296 @@
+"""The table as one reader sees it: named pieces of HTML, drawn from that seat's view only."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache, cached_property, lru_cache
+from html import escape
+from typing import NamedTuple
+
+from bestiary.core import Event, Panel, State, Words
+from bestiary.core.words import MARKS
+from bestiary.drawing.markup import lean
+from bestiary.web.house import rulebook
+from bestiary.web.house.words import say
+from bestiary.web.models import Seat, Table
+from bestiary.web.stage import parts
+from bestiary.web.stage.attendance import clock
+from bestiary.web.stage.eyes import Eyes
+from bestiary.web.stage.options import Foresight, foresee, in_words, questions
+from bestiary.web.stage.parts import Card, Nest, html
+from bestiary.web.table.live import Live, names
+
+log = logging.getLogger("bestiary.web")
+
+LINE = '<li class="log-line" id="log-{}"><button type="button" data-step="{}">{}</button></li>'
+
+
+class Weighed(NamedTuple):
+    """A choice that is shown before it is made, and the decision it answers."""
+
+    text: str
+    ticket: int
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a reader looks at: whose eyes, which language, which moment, which choice weighed.
+
+    `in_words` asks for the board in words beside its picture.
+    """
+
+    eyes: Eyes
+    language: str
+    stop: int | None = None
+    weighed: Weighed | None = None
+    in_words: bool = False
+
+
+@dataclass
+class Screen:
+    """Pieces of HTML by the id they replace; `lists` only ever grow, except after a take-back."""
+
+    parts: dict[str, str | Nest] = field(default_factory=dict)
+    lists: dict[str, list[str]] = field(default_factory=dict)
+
+
+class Painter:
+    """Draws one table for one reader; `away` are the seats whose people have left."""
+
+    def __init__(
+        self,
+        record: Table,
+        live: Live,
+        seats: Sequence[Seat],
+        look: Look,
+        away: frozenset[int] = frozenset(),
+    ) -> None:
+        """Prepare the view; nothing else of the state is read."""
+        self.record, self.live, self.seats, self.look = record, live, seats, look
+        self.away, self.language, self.asked = away, look.language, live.asked
+        self.is_over = live.is_over
+        self.words = live.words(look.language, tuple(names(seats)))
+        self.named = parts.marked(len(seats))
+        self.stops = live.stops(look.eyes.seat)
+        self.stop = self._stop()
+        self.foresight = self._foresee()
+        state = self._state()
+        self.view = live.game.view(state, look.eyes.seat)
+        self.rule = state.rule
+        self.panels = self._panels()
+        self.scores = self._scores()
+
+    @property
+    def is_now(self) -> bool:
+        """Not looking back."""
+        return self.stop is None
+
+    def _stop(self) -> int | None:
+        """The moment looked back at; the last one is now."""
+        wanted = self.look.stop
+        return None if wanted is None or wanted >= len(self.stops) - 1 else max(0, wanted)
+
+    def _foresee(self) -> Foresight | None:
+        look, seat = self.look, self.look.eyes.seat
+        if look.weighed is None or not self.is_now or self.is_over:
+            return None
+        if self.live.opened.get(seat) != look.weighed.ticket:
+            return None
+        return foresee(self.live, seat, look.weighed.text, self.words)
+
+    def _state(self) -> State:
+        if self.stop is not None:
+            return self.live.past(self.stops[self.stop]).state
+        if self.foresight is not None and self.foresight.world is not None:
+            return self.foresight.world
+        return self.live.table.state
+
+    def _panels(self) -> tuple[Panel, ...]:
+        game = self.live.game
+        if game.board is None:
+            return ()
+        try:
+            return game.board(self.view, self.words)
+        except Exception:
+            log.exception("The board of %s cannot be drawn; its text is shown.", game.id)
+            return ()
+
+    def screen(self) -> Screen:
+        """Everything the page shows."""
+        language, title = self.language, self.live.game.titles[self.language]
+        named = self.words.unveiled
+        pieces: dict[str, str | Nest] = {
+            "head": named(html("head", language=language, title=title, cards=self.cards())),
+            "boards": self._boards(),
+            "trays": self._trays(),
+            "described": parts.described(self.described if self.look.in_words else "", language),
+            "players": self._players(),
+            "prompt": self._prompt(),
+            "scores": named(html("scores", language=language, rows=self.scores, seats=self.named)),
+            "steps": html("steps", language=language, stop=self.stop, last=len(self.stops) - 1),
+            "result": self._result(),
+            "curtain": self._curtain(),
+        }
+        return Screen(pieces, {"log-lines": self._log()})
+
+    @cached_property
+    def described(self) -> str:
+        """The board in words, for the screen reader and for games without a picture."""
+        return self.live.game.describe(self.view, self.words)
+
+    def _boards(self) -> Nest:
+        shown = [p for p in self.panels if p.kind == "board"]
+        children = {f"panel-{p.id}": parts.panel(p, self.language) for p in shown}
+        jumps = tuple((p.id, parts.title(p)) for p in shown) if len(shown) > 1 else ()
+        text = "" if self.panels else self.described
+        shell = html("boards", language=self.language, jumps=jumps, text=text)
+        return Nest(shell, children)
+
+    def _trays(self) -> Nest:
+        shown = [p for kind in ("tray", "side") for p in self.panels if p.kind == kind]
+        children = {f"panel-{p.id}": parts.panel(p, self.language) for p in shown}
+        return Nest(html("trays", language=self.language), children)
+
+    def _players(self) -> Nest:
+        shown = {_seat_of(p): p for p in self.panels if p.kind == "player"}
+        children = {
+            f"panel-{panel.id}": parts.players_panel(panel, seat.number, seat.name)
+            for seat in self.seats
+            if (panel := shown.get(seat.number)) is not None
+        }
+        return Nest(html("players", language=self.language), children)
+
+    def cards(self) -> tuple[Card, ...]:
+        """What is shown of each player."""
+        return tuple([self._card(seat) for seat in self.seats])
+
+    def _card(self, seat: Seat) -> Card:
+        number, eyes, totals = seat.number, self.look.eyes, self.view.get("scores") or []
+        away, turn, is_me = number in self.away, number in self.asked, number in eyes.mine
+        return Card(
+            number,
+            MARKS[number],
+            bool(seat.bot),
+            seat.is_stood_in,
+            turn,
+            is_me,
+            is_shown=number == eyes.seat,
+            is_away=away and not self.is_over,
+            may_replace=away and turn and bool(eyes.mine) and not (is_me or seat.bot),
+            may_look=self.is_over,
+            points=sum(totals[number].values()) if number < len(totals) else None,
+            clock=clock(self.record, seat) if self.record.clock else None,
+        )
+
+    def _prompt(self) -> str:
+        eyes, live = self.look.eyes, self.live
+        mine = self.is_now and not self.is_over and eyes.seat in eyes.mine
+        stood_in = mine and self.seats[eyes.seat].is_stood_in
+        asked = questions(live, eyes.seat, self.words) if mine and not stood_in else []
+        offers = [offer for question in asked for offer in question.offers]
+        rule, ticket = (
+            rulebook.anchor(self.rule) if self.rule else "",
+            live.opened.get(eyes.seat, 0),
+        )
+        known = parts.Asked(eyes.seat, ticket, rule, self._turn())
+        many = len(offers) > parts.MANY
+        shell = html(
+            "prompt",
+            language=self.language,
+            seat=eyes.seat,
+            turn=known.turn,
+            questions=tuple([(q.text, len(q.offers), q.has_parts) for q in asked]),
+            stood_in=stood_in,
+            is_over=self.is_over,
+            is_now=self.is_now,
+            waiting=tuple([MARKS[s] for s in self.asked if s != eyes.seat]),
+            has_take_backs=self.record.has_take_backs,
+            can_take_back=mine and self._can_take_back(),
+            many=many,
+            **self._weighed(),
+        )
+        shown = [] if self.foresight else asked
+        lists = [parts.listed(q, n, many, self.language) for n, q in enumerate(shown, start=1)]
+        return parts.filled(self.words.unveiled(shell), *lists, parts.offered(known, offers))
+
+    def _weighed(self) -> dict[str, str | bool]:
+        """What the prompt says of a choice that is shown before it is made."""
+        sight, look = self.foresight, self.look
+        if sight is None or look.weighed is None:
+            return {"weighed": ""}
+        return {
+            "weighed": sight.label,
+            "weighed_text": look.weighed.text,
+            "is_shown": sight.world is not None,
+            "is_final": sight.is_final,
+        }
+
+    def _turn(self) -> str:
+        if self.is_over:
+            return "none"
+        mine = [s for s in self.look.eyes.mine if s in self.asked and not self.seats[s].bot]
+        return "mine" if mine else "theirs"
+
+    def _can_take_back(self) -> bool:
+        return self.record.has_take_backs and self.live.table.can_take_back(self.look.eyes.seat)
+
+    def _scores(self) -> parts.Rows:
+        """The points by line, as far as the reader may know them."""
+        columns = self.view.get("scores") or []
+        return parts.rows(tuple([tuple(c.items()) for c in columns]), self.words.nameless)
+
+    def _log(self) -> list[str]:
+        """Every line that was told, each drawn once for all who read the same."""
+        return self.live.journal(self.look.eyes.seat).lines(self.words, self._line)
+
+    def _line(self, place: int, stop: int, event: Event) -> str:
+        return LINE.format(place, stop, self.words.unveiled(_told(self.words.veiled, event)))
+
+    def _result(self) -> str:
+        if not self.is_over:
+            return parts.NO_RESULT
+        outcome, game = self.live.table.state.outcome, self.live.game
+        said = self.words.outcome(outcome) if outcome else self._conceded()
+        shell = html(
+            "result",
+            language=self.language,
+            rows=self.scores,
+            seats=self.named,
+            slug=parts.ANY_TABLE,
+            is_player=bool(self.look.eyes.mine),
+            has_insight=game.companion is not None,
+        )
+        here = shell.replace(parts.ANY_TABLE, self.record.slug)
+        return parts.filled(self.words.unveiled(here), escape(said))
+
+    def _conceded(self) -> str:
+        assert self.live.conceded is not None
+        return say(self.language, "conceded", name=self.seats[self.live.conceded].name)
+
+    def _curtain(self) -> str:
+        called = self.look.eyes.curtain
+        if called is None or self.is_over:
+            return parts.NO_CURTAIN
+        named, has_pin = self.named[called], bool(self.seats[called].pin)
+        return self.words.unveiled(
+            html("curtain", language=self.language, seat=named, has_pin=has_pin)
+        )
+
+
+@lru_cache(maxsize=10_000)
+def _told(words: Words, event: Event) -> str:
+    """A line of the log as markup; the names are put in for each table."""
+    return lean(escape(in_words(words.event, event)))
+
+
+def _seat_of(panel: Panel) -> int:
+    return _number(panel.id)
+
+
+@cache
+def _number(id: str) -> int:
+    found = re.search(r"(\d+)$", id)
+    return int(found[1]) if found else -1

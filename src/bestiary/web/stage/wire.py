@@ -1,0 +1,71 @@
+"""What goes over the socket: only the pieces that changed since this page was last told."""
+
+from functools import lru_cache
+
+from bestiary.web.stage.parts import Nest
+from bestiary.web.stage.screen import Screen
+
+CLOSING = "</hx-partial>"
+
+
+def swap(id: str, html: str, how: str = "outerMorph") -> str:
+    """Tell htmx to put `html` where `id` is; the whole element, so that pieces glide."""
+    return f"{_opening(id, how)}{html}{CLOSING}"
+
+
+@lru_cache(maxsize=1_000)
+def _opening(id: str, how: str = "outerMorph") -> str:
+    return f'<hx-partial hx-target="#{id}" hx-swap="{how}">'
+
+
+class Wire:
+    """Remembers what one page shows, and says what to change."""
+
+    def __init__(self) -> None:
+        """A page that has just been opened shows nothing we know of."""
+        self._parts: dict[str, int] = {}
+        self._shells: dict[str, tuple[str, ...]] = {}
+        self._lists: dict[str, tuple[list[str], int]] = {}
+
+    def changes(self, screen: Screen) -> str:
+        """The swaps that bring the page up to `screen`; '' if nothing changed.
+
+        They are put together once, at the end: most of a message is one large drawing.
+        """
+        swaps: list[str] = []
+        known = self._parts
+        for id, html in screen.parts.items():
+            if type(html) is Nest:
+                self._hatch(id, html, swaps)
+            elif known.get(id) != (mark := hash(html)):
+                known[id] = mark
+                swaps += (_opening(id), html, CLOSING)  # type: ignore[arg-type] # no Nest
+        for id, lines in screen.lists.items():
+            self._grow(id, lines, swaps)
+        return "".join(swaps)
+
+    def _hatch(self, id: str, nest: Nest, swaps: list[str]) -> None:
+        """Children that changed, or the whole nest if it holds others than before."""
+        outline = (nest.shell, *nest.children)
+        known, new = self._parts, list[str]()
+        for child, html in nest.children.items():
+            if known.get(child) != (mark := hash(html)):
+                known[child] = mark
+                new += (_opening(child), html, CLOSING)
+        if self._shells.get(id) == outline:
+            swaps += new
+        else:
+            self._shells[id] = outline
+            swaps += (_opening(id), str(nest), CLOSING)
+
+    def _grow(self, id: str, lines: list[str], swaps: list[str]) -> None:
+        known, self._lists[id] = self._lists.get(id), (lines, len(lines))
+        if known is None or not _begins(lines, *known):
+            swaps += (_opening(id, "innerHTML"), *lines, CLOSING)
+        elif len(lines) > known[1]:
+            swaps += (_opening(id, "beforeend"), *lines[known[1] :], CLOSING)
+
+
+def _begins(lines: list[str], known: list[str], count: int) -> bool:
+    """Whether `lines` begin with the first `count` of `known`; mostly it is the same list."""
+    return len(lines) >= count and (lines is known or lines[:count] == known[:count])

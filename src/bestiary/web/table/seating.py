@@ -1,0 +1,219 @@
+"""Opens tables, seats people and bots, and starts the game when the last seat is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from django.contrib.auth.hashers import make_password
+from django.db import transaction
+from django.utils import timezone
+
+from bestiary import registry
+from bestiary.core import Game
+from bestiary.web.house.words import say
+from bestiary.web.models import Kind, Pace, Player, Seat, Status, Table
+from bestiary.web.table.catalogue import bot_names
+from bestiary.web.table.mover import TurnedAwayError, deal
+
+MOST_OPEN = 20
+"""So many unfinished tables may one guest or player have opened."""
+MINUTE = 60
+
+
+@dataclass(frozen=True)
+class Place:
+    """A seat as the host wants it."""
+
+    kind: str = Kind.PERSON
+    bot: str = ""
+    name: str = ""
+    pin: str = ""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A table as its host wants it; the host takes the first place."""
+
+    game: str
+    places: tuple[Place, ...]
+    options: Mapping[str, str] = field(default_factory=dict)
+    is_public: bool = False
+    pace: str = Pace.LIVE
+    clock: int = 0
+    has_take_backs: bool = True
+
+
+def quick(game: Game[Any]) -> Setup:
+    """A table to share at once: as few seats as the game allows, but more than one."""
+    for variant in sorted(game.variants, key=lambda v: (v.seats < 2, v.seats)):
+        return Setup(game.id, (Place(),) * variant.seats, dict(variant.options))
+    return Setup(game.id, (Place(),) * game.seats[0])
+
+
+def open_table(host: Player, setup: Setup) -> Table:
+    """Lay out a table and seat its host; `BadOptionsError` if it cannot be so."""
+    game = registry.game(setup.game)
+    options = game.settle(len(setup.places), setup.options)
+    if Table.objects.filter(host=host).exclude(status=Status.FINISHED).count() >= MOST_OPEN:
+        raise TurnedAwayError("refused-too-many-tables")
+    with transaction.atomic():
+        table = Table.objects.create(
+            game=game.id,
+            options=options,
+            rules_version=game.rules_version,
+            host=host,
+            is_public=setup.is_public,
+            pace=setup.pace,
+            clock=setup.clock,
+            has_take_backs=setup.has_take_backs,
+        )
+        for number, place in enumerate(setup.places):
+            _lay(table, number, place, host)
+        start_if_full(table)
+    return table
+
+
+def _lay(table: Table, number: int, place: Place, host: Player) -> None:
+    seat = Seat(table=table, number=number)
+    if number == 0:
+        seat.player, seat.name, seat.kind = host, host.name, Kind.PERSON
+        seat.pin = make_password(place.pin) if place.pin else ""
+    else:
+        _change(seat, place, host)
+    seat.save()
+
+
+def _change(seat: Seat, place: Place, host: Player) -> None:
+    seat.kind, seat.player, seat.bot, seat.name, seat.pin = place.kind, None, "", "", ""
+    if place.kind == Kind.BOT:
+        seat.bot = place.bot or bot_names(registry.game(seat.table.game))[0]
+        seat.name = bot_title(host.language, seat.bot, seat.number)
+    elif place.kind == Kind.DEVICE:
+        seat.player = host
+        seat.name = place.name or say(host.language, "seat-name", number=seat.number + 1)
+        seat.pin = make_password(place.pin) if place.pin else ""
+
+
+def bot_title(language: str, bot: str, number: int) -> str:
+    """What a bot is called at the table."""
+    return say(language, "bot-name", bot=bot, number=number + 1)
+
+
+def change_place(table: Table, number: int, place: Place, host: Player) -> None:
+    """Let the host change a seat nobody else has taken yet."""
+    with transaction.atomic():
+        table = Table.objects.select_for_update().get(pk=table.pk)
+        seat = table.seats.get(number=number)
+        taken = seat.kind == Kind.PERSON and seat.player_id not in (None, host.pk)
+        if table.status != Status.WAITING or table.host_id != host.pk or taken or number == 0:
+            raise TurnedAwayError("refused-seat-taken")
+        _change(seat, place, host)
+        seat.save()
+        start_if_full(table)
+
+
+def sit(table: Table, player: Player) -> Seat:
+    """Give `player` the first free seat, or the one they have; one seat has one taker."""
+    with transaction.atomic():
+        table = Table.objects.select_for_update().get(pk=table.pk)
+        seats = list(table.seats.all())
+        if mine := next((s for s in seats if s.player_id == player.pk), None):
+            return mine
+        free = next((s for s in seats if s.is_free), None)
+        if free is None or table.status != Status.WAITING or player.is_blocked:
+            raise TurnedAwayError("refused-no-free-seat")
+        name = _distinct(player.name, [s.name for s in seats])
+        won = Seat.objects.filter(pk=free.pk, player=None).update(player=player, name=name)
+        if not won:
+            raise TurnedAwayError("refused-no-free-seat")
+        start_if_full(table)
+    return free
+
+
+def _distinct(name: str, others: list[str]) -> str:
+    """Two players of one name at one table are told apart."""
+    number, found = 2, name
+    while found in others:
+        found, number = f"{name[:36]} {number}", number + 1
+    return found
+
+
+def leave(table: Table, player: Player) -> None:
+    """Stand up before the game starts; a host who leaves clears the table away."""
+    with transaction.atomic():
+        table = Table.objects.select_for_update().get(pk=table.pk)
+        if table.status != Status.WAITING:
+            raise TurnedAwayError("refused-started")
+        if table.host_id == player.pk:
+            table.delete()
+        else:
+            table.seats.filter(player=player).update(player=None, name="")
+
+
+def start_with_bots(table: Table, host: Player, bot: str = "") -> None:
+    """Fill every free seat with a bot and begin."""
+    with transaction.atomic():
+        table = Table.objects.select_for_update().get(pk=table.pk)
+        if table.host_id != host.pk:
+            raise TurnedAwayError("refused-not-host")
+        if table.status != Status.WAITING:
+            raise TurnedAwayError("refused-started")
+        for seat in table.seats.all():
+            if seat.is_free:
+                _change(seat, Place(Kind.BOT, bot), host)
+                seat.save()
+        start_if_full(table)
+
+
+def start_if_full(table: Table) -> None:
+    """Begin as soon as every seat is taken."""
+    seats = list(table.seats.all())
+    if table.status != Status.WAITING or any(s.is_free for s in seats):
+        return
+    table.status, table.started = Status.PLAYING, timezone.now()
+    table.save(update_fields=["status", "started"])
+    if table.clock and table.pace == Pace.LIVE:
+        table.seats.update(clock_left=table.clock * MINUTE)
+    deal(table)
+
+
+def rematch(table: Table, player: Player) -> Table:
+    """The same game with the same people at a new table, made once however often asked."""
+    with transaction.atomic():
+        table = Table.objects.select_for_update().get(pk=table.pk)
+        if table.rematch is not None:
+            return table.rematch
+        if table.status != Status.FINISHED:
+            raise TurnedAwayError("refused-not-over")
+        again = Table.objects.create(
+            game=table.game,
+            options=table.options,
+            rules_version=registry.game(table.game).rules_version,
+            host=player,
+            is_public=False,
+            pace=table.pace,
+            clock=table.clock,
+            has_take_backs=table.has_take_backs,
+        )
+        _seat_again(table, again)
+        table.rematch = again
+        table.save(update_fields=["rematch"])
+        start_if_full(again)
+    return again
+
+
+def _seat_again(table: Table, again: Table) -> None:
+    """Everyone moves one seat on, so that another begins."""
+    seats = list(table.seats.all())
+    for number, seat in enumerate(seats[1:] + seats[:1]):
+        Seat.objects.create(
+            table=again,
+            number=number,
+            kind=seat.kind,
+            player=seat.player,
+            bot=seat.bot if seat.kind == Kind.BOT else "",
+            name=seat.name,
+            pin=seat.pin,
+        )
