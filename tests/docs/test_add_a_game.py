@@ -17,7 +17,7 @@ from bestiary import registry
 from bestiary.cli import app
 from bestiary.core import LANGUAGES
 from bestiary.lab import Match, summarise, tournament
-from bestiary.lab.conformance import prove
+from bestiary.lab.conformance import prove, prove_lesson, prove_texts
 
 ROOT = Path(__file__).parents[2]
 BLOCK = re.compile(r"^`([\w/.]+)`\n\n```\w*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -56,6 +56,14 @@ def test_the_game_keeps_every_promise(folder: Path, number: int) -> None:
     game = registry.game("wisp")
     for seed in range(10):
         prove(game, game.variants[number], seed, care=1.0)
+
+
+def test_its_lesson_leads_to_its_end(folder: Path) -> None:
+    game = registry.game("wisp")
+
+    prove_texts(game)
+    for lesson in game.lessons:
+        prove_lesson(game, lesson)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

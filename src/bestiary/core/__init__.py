@@ -4,6 +4,8 @@ from bestiary.core.advice import Advice
 from bestiary.core.chance import Chance, Deal, Odds, Stream
 from bestiary.core.choice import Choice, Component, Event, distinct, seen_by
 from bestiary.core.game import BadOptionsError, Game, Option, Options, Variant
+from bestiary.core.learning import LessonError, Run
+from bestiary.core.lesson import Lesson, Page
 from bestiary.core.notation import NotationError
 from bestiary.core.outcome import Outcome, Score
 from bestiary.core.picture import Panel, View
@@ -28,17 +30,21 @@ __all__ = [
     "Decision",
     "Event",
     "Game",
+    "Lesson",
+    "LessonError",
     "Move",
     "NotationError",
     "Odds",
     "Option",
     "Options",
     "Outcome",
+    "Page",
     "Panel",
     "Position",
     "Reason",
     "RefusedError",
     "Rules",
+    "Run",
     "Score",
     "Seat",
     "State",

@@ -13,6 +13,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 from bestiary.core.advice import Advice
 from bestiary.core.choice import Choice
 from bestiary.core.companion import Companion
+from bestiary.core.lesson import Lesson
 from bestiary.core.picture import Panel, View
 from bestiary.core.position import Bot
 from bestiary.core.seats import Seat
@@ -79,7 +80,8 @@ class Game(Generic[S]):
     `parts` are the clicks that build a choice; `bots` are players that only this game has.
     `to_be_seen` names every card, tile and token that must come into play in some game, and
     `in_play` those that a state shows in play. `companion` is what the game offers beside the
-    table. A part that begins with ~ may be clicked in any order among the run of such parts.
+    table; `lessons` teach it, the first one first. A part that begins with ~ may be clicked in any
+    order among the run of such parts.
     """
 
     id: str
@@ -105,6 +107,7 @@ class Game(Generic[S]):
     in_play: Callable[[S], Iterable[Hashable]] = _nothing
     to_be_seen: frozenset[Hashable] = frozenset()
     companion: Companion | None = None
+    lessons: tuple[Lesson, ...] = ()
 
     def settle(self, seats: int, options: Options | None = None) -> dict[str, str]:
         """All options, the defaults filled in; `BadOptionsError` if a table cannot be so."""

@@ -106,7 +106,7 @@ class Table:
 
     def choose(self, seat: Seat, choice: Choice) -> None:
         """Take a player's choice, then let chance answer until a player must choose again."""
-        self._check(seat, choice)
+        self.check(seat, choice)
         if self._checkpoints and self._checkpoints[-1].seat != seat:
             self._checkpoints.clear()
         before = _Checkpoint(seat, len(self.moves), len(self.told), self.state.copy())
@@ -115,7 +115,8 @@ class Table:
         if self.seed is not None:
             self.deal()
 
-    def _check(self, seat: Seat, choice: Choice) -> None:
+    def check(self, seat: Seat, choice: Choice) -> None:
+        """`RefusedError` unless `choice` is on offer to `seat`."""
         if self.is_over:
             raise RefusedError("refused-over", "The game is over.")
         open_now = self.open_to(seat)
@@ -180,7 +181,7 @@ class Table:
         for move in moves:
             choice = self.read(move.text)
             if move.seat == CHANCE:
-                self._check(CHANCE, choice)
+                self.check(CHANCE, choice)
                 self.record(CHANCE, choice)
             else:
                 seed, self.seed = self.seed, None

@@ -13,7 +13,7 @@ from typing import Any
 
 from bestiary.core.game import Game
 from bestiary.core.notation import NotationError
-from bestiary.core.seats import CHANCE
+from bestiary.core.seats import CHANCE, Seat
 from bestiary.core.table import Move, RefusedError, Table
 
 TITLE = "Bestiary transcript, form 1"
@@ -134,16 +134,22 @@ def _body(lines: list[str], n: int) -> str:
 def _move(lines: list[str], n: int, number: int) -> Move:
     body = _body(lines, n)
     found, who, text = [*body.split(maxsplit=2), "", ""][:3]
-    seat = CHANCE if who == "chance" else _seat(who, n)
+    try:
+        seat = mover(who)
+    except ValueError as bad:
+        raise TranscriptError(n + 1, str(bad)) from None
     if found != str(number):
         raise TranscriptError(n + 1, f"move {number} was expected")
     return Move(number, seat, text)
 
 
-def _seat(who: str, n: int) -> int:
+def mover(who: str) -> Seat:
+    """Whom the beginning of a line names; `ValueError` if nobody."""
+    if who == "chance":
+        return CHANCE
     digits = who.removeprefix("seat-")
     if not digits.isdecimal():
-        raise TranscriptError(n + 1, "'chance' or 'seat-…' was expected")
+        raise ValueError("'chance' or 'seat-…' was expected")
     return int(digits) - 1
 
 

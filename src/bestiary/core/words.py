@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Protocol, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from bestiary.core.choice import Choice, Event
 from bestiary.core.notation import hints, kebab, write
@@ -59,6 +60,17 @@ def bundle(folder: Path, language: str) -> FluentBundle:
     made.add_resource(_resource(Path(__file__).parent / "text" / f"{language}.ftl"))
     made.add_resource(_resource(folder / "text" / f"{language}.ftl"), allow_overrides=True)
     return made
+
+
+def say(folder: Path, language: str, id: str) -> str:
+    """A text of a folder that takes no arguments; `TextError` if there is none."""
+    return _format(bundle(folder, language), id, ())
+
+
+def identifiers(folder: Path, language: str) -> set[str]:
+    """The ids of the texts in a folder, the house's own left out."""
+    written = _resource(folder / "text" / f"{language}.ftl").body
+    return {entry.id.name for entry in written if isinstance(entry, Message)}
 
 
 class Words:

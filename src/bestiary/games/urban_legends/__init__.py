@@ -8,6 +8,7 @@ from bestiary.games.urban_legends.board import board, parts
 from bestiary.games.urban_legends.box.components import DATA
 from bestiary.games.urban_legends.choices import CHOICES
 from bestiary.games.urban_legends.describe import describe
+from bestiary.games.urban_legends.lessons import LESSONS
 from bestiary.games.urban_legends.mind import advice
 from bestiary.games.urban_legends.setup import set_up
 
@@ -45,4 +46,5 @@ GAME = Game(
     advice=Advice(value=advice.value),
     board=board,
     parts=parts,
+    lessons=LESSONS,
 )

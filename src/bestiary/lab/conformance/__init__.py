@@ -2,8 +2,10 @@
 
 `prove(game, variant, seed)` plays one random game and raises `Nonconformity` where a promise of
 the architecture is broken. It returns everything that came into play, for the exhaustive runner.
+`prove_lesson(game, lesson)` plays a lesson to its end.
 """
 
+from bestiary.lab.conformance.lessons import prove_lesson, prove_texts
 from bestiary.lab.conformance.walk import Nonconformity, prove
 
-__all__ = ["Nonconformity", "prove"]
+__all__ = ["Nonconformity", "prove", "prove_lesson", "prove_texts"]

@@ -1,0 +1,105 @@
+"""A lesson being learned: played page by page over the engine, for people and tests alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from bestiary.core import words
+from bestiary.core.game import Game
+from bestiary.core.lesson import Lesson, Page
+from bestiary.core.notation import NotationError
+from bestiary.core.table import Move, RefusedError, Table
+from bestiary.core.transcript import mover
+
+FOLDER = "lessons"
+"""Where a game keeps them, and their words."""
+
+
+class LessonError(ValueError):
+    """A lesson does not fit the rules; the message names its page."""
+
+
+class Run:
+    """A lesson as far as somebody has come: its table, its page, and the answers given so far."""
+
+    def __init__(self, game: Game[Any], lesson: Lesson) -> None:
+        """Begin at the first page."""
+        self.game, self.lesson, self.number = game, lesson, 0
+        self.answers: list[str] = []
+        self.table = Table(game, lesson.seats, dict(lesson.options), dealt=False)
+        self._make(lesson.moves)
+        self._make(self.page.moves)
+
+    @classmethod
+    def resumed(cls, game: Game[Any], lesson: Lesson, number: int, answers: Iterable[str]) -> Run:
+        """Come to page `number` again; `LessonError` if these answers do not lead there."""
+        run, given = cls(game, lesson), iter(answers)
+        while run.number < number and not run.is_last:
+            if not run.page.asks:
+                run.turn()
+            elif run.choose(next(given, "")):
+                raise run.unfit("other answers were given")
+        return run
+
+    @property
+    def page(self) -> Page:
+        """The page that is open."""
+        return self.lesson.pages[self.number]
+
+    @property
+    def is_last(self) -> bool:
+        """Whether nothing comes after this page."""
+        return self.number == len(self.lesson.pages) - 1
+
+    @property
+    def text(self) -> str:
+        """The id of what the page says."""
+        return f"{self.lesson.id}-{self.page.name}"
+
+    def turn(self) -> None:
+        """Turn to the next page: what happens before it is shown happens now."""
+        self.number += 1
+        self._make(self.page.moves)
+
+    def back(self) -> Run:
+        """The lesson one page earlier."""
+        return Run.resumed(self.game, self.lesson, self.number - 1, self.answers)
+
+    def choose(self, text: str) -> str | None:
+        """Make the choice and turn the page; the id of what to say if it was not asked for."""
+        try:
+            choice = self.table.read(text)
+            self.table.check(self.lesson.seat, choice)
+        except (NotationError, RefusedError) as refused:
+            raise self.unfit(str(refused)) from refused
+        if not self.page.means(choice):
+            return f"{self.text}-{self.page.reply(choice)}"
+        self.table.choose(self.lesson.seat, choice)
+        self.answers.append(text)
+        self.turn()
+        return None
+
+    def _make(self, moves: str) -> None:
+        for move in script(moves):
+            try:
+                self.table.replay([move])
+            except (NotationError, RefusedError) as refused:
+                raise self.unfit(str(refused)) from refused
+
+    def unfit(self, why: str) -> LessonError:
+        """What is wrong, with the page at which it was found."""
+        page = self.page.name
+        return LessonError(f"{self.game.id}, lesson {self.lesson.id}, page {page}: {why}")
+
+
+def script(moves: str) -> Iterator[Move]:
+    """The moves of a text, one per line: who makes it, then its notation."""
+    for number, line in enumerate(filter(None, map(str.strip, moves.splitlines())), start=1):
+        who, _, text = line.partition(" ")
+        yield Move(number, mover(who), text.strip())
+
+
+def say(game: Game[Any], language: str, text: str) -> str:
+    """A text of the game's lessons; `TextError` if there is none."""
+    return words.say(game.folder / FOLDER, language, text)

@@ -1,0 +1,71 @@
+"""The first lesson: three rounds as the Cryptid, from the first card to the escape."""
+
+from bestiary.core import Lesson, Page
+
+FIRST = Lesson(
+    "first",
+    seats=2,
+    options=(("cryptid", "seat-1"),),
+    moves="""
+        chance cards split+shuffle+align
+        chance cards split+shuffle+align
+    """,
+    pages=(
+        Page("goal", points=("presence-1",)),
+        Page("sensors", points=("place:1", "place:2")),
+        Page(
+            "align",
+            points=("card:align", "colour:pink", "side:left"),
+            right=("align card pink left",),
+            replies=(("draw", "draw"), ("align *", "align"), ("s* card *", "later")),
+        ),
+        Page(
+            "theirs",
+            moves="seat-2 align card black right",
+            points=("spot:2", "spot:3"),
+        ),
+        Page(
+            "split",
+            points=("card:split", "place:1"),
+            right=("split card 1 w w",),
+            replies=(("draw", "draw"), ("split *", "place")),
+        ),
+        Page("empty", moves="seat-2 shuffle card 2 white left", points=("panel-city",)),
+        Page(
+            "hide",
+            points=("colour:pink", "colour:white", "colour:black", "declare"),
+            right=("declare-colours pink+white+black",),
+        ),
+        Page("marked", points=("presence-1", "presence-2")),
+        Page(
+            "second",
+            moves="""
+                seat-2 split card 1 ppw w
+                seat-1 draw
+                chance cards split+shuffle
+                seat-2 draw
+                chance cards shuffle+align
+                seat-1 split card 2 b ppw
+                seat-2 align card black left
+                seat-1 declare-number 5
+            """,
+            points=("presence-1", "presence-2"),
+        ),
+        Page(
+            "last",
+            moves="""
+                seat-1 draw
+                chance cards split+split
+                seat-2 shuffle card 3 white right
+                seat-1 split card 3 p pbb
+                seat-2 draw
+                chance cards split+shuffle
+                seat-1 split card 2 b w
+                seat-2 split card 1 pp w
+            """,
+            points=("number:4",),
+            right=("declare-number 4",),
+        ),
+        Page("end", points=("presence-1", "presence-2")),
+    ),
+)

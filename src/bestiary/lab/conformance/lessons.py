@@ -1,0 +1,110 @@
+"""Every lesson fits the rules: it is played to its end, and what it says and shows is there."""
+
+from __future__ import annotations
+
+import re
+from fnmatch import fnmatchcase
+from typing import Any
+
+from bestiary.core import (
+    LANGUAGES,
+    Choice,
+    Game,
+    Lesson,
+    LessonError,
+    Run,
+    TextError,
+    Words,
+    notation,
+)
+from bestiary.core.learning import FOLDER, say
+from bestiary.core.words import identifiers
+from bestiary.lab.conformance.nonconformity import Nonconformity
+
+NAMED = re.compile(r'\s(?:data-part|id)="([^"]*)"')
+LONGEST = 240
+"""More letters than this do not fit beside the board of a phone."""
+
+
+def prove_lesson(game: Game[Any], lesson: Lesson) -> set[str]:
+    """Follow every choice that a page asks for; `Nonconformity` names the page that fails.
+
+    Returns the ids of all that the lesson may say.
+    """
+    try:
+        return {lesson.id} | _follow(Run(game, lesson))
+    except LessonError as unfit:
+        raise Nonconformity(str(unfit)) from unfit
+
+
+def prove_texts(game: Game[Any]) -> None:
+    """Lessons have titles in every language, and no text stands there that nobody says."""
+    said = {text for lesson in game.lessons for text in prove_lesson(game, lesson)}
+    for language in LANGUAGES:
+        if wrong := said ^ identifiers(game.folder / FOLDER, language):
+            raise Nonconformity(f"{game.id}, lessons in {language}: {sorted(wrong)}")
+
+
+def _follow(run: Run) -> set[str]:
+    """From here to the end, once for each of the choices that lead on."""
+    said = _prove_page(run)
+    if run.is_last:
+        return said
+    if not run.page.asks:
+        run.turn()
+        return said | _follow(run)
+    for choice in [c for c in _offered(run) if run.page.means(c)]:
+        branch = Run.resumed(run.game, run.lesson, run.number, run.answers)
+        branch.choose(notation.write(choice))
+        said |= _follow(branch)
+    return said
+
+
+def _prove_page(run: Run) -> set[str]:
+    if missing := [part for part in run.page.points if part not in drawn(run)]:
+        raise run.unfit(f"it points at {missing}, which the board does not show")
+    if run.is_last and run.page.asks:
+        raise run.unfit("the last page is to be read")
+    if run.page.asks:
+        _prove_question(run)
+    said = _texts_of(run)
+    for text in said:
+        _prove_text(run, text)
+    return said
+
+
+def drawn(run: Run) -> set[str]:
+    """Everything on the board of the learner that can be pointed at."""
+    assert run.game.board is not None
+    view = run.game.view(run.table.state, run.lesson.seat)
+    panels = run.game.board(view, Words(run.game, LANGUAGES[0]))
+    return {name for p in panels for name in (f"panel-{p.id}", *NAMED.findall(p.svg))}
+
+
+def _offered(run: Run) -> list[Choice]:
+    return [c for d in run.table.open_to(run.lesson.seat) for c in d.options]
+
+
+def _prove_question(run: Run) -> None:
+    """What is asked for is on offer, and so is what the page has a reply to."""
+    offered = [notation.write(choice) for choice in _offered(run)]
+    for pattern in (*run.page.right, *(fits for fits, _ in run.page.replies)):
+        if not any(fnmatchcase(text, pattern) for text in offered):
+            raise run.unfit(f"'{pattern}' fits nothing on offer: {offered[:40]}")
+
+
+def _texts_of(run: Run) -> set[str]:
+    """The ids of everything that the page may say."""
+    page = run.page
+    others = [c for c in _offered(run) if not page.means(c)] if page.asks else []
+    return {run.text, *(f"{run.text}-{page.reply(choice)}" for choice in others)}
+
+
+def _prove_text(run: Run, text: str) -> None:
+    for language in LANGUAGES:
+        try:
+            said = say(run.game, language, text)
+        except TextError as missing:
+            raise run.unfit(str(missing)) from missing
+        if len(said) > LONGEST:
+            raise run.unfit(f"'{text}' in {language} has {len(said)} letters, at most {LONGEST}")

@@ -1,0 +1,21 @@
+"""Every lesson of every game leads to its end; one that no longer fits names its page."""
+
+from typing import Any
+
+import pytest
+
+from bestiary.core import Game, Lesson
+from bestiary.lab.conformance import prove_lesson, prove_texts
+from bestiary.registry import catalogue
+
+LESSONS = [pytest.param(g, x, id=f"{g.id}-{x.id}") for g in catalogue() for x in g.lessons]
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_a_lesson_leads_to_its_end(game: Game[Any], lesson: Lesson) -> None:
+    prove_lesson(game, lesson)
+
+
+@pytest.mark.parametrize("game", [pytest.param(g, id=g.id) for g in catalogue() if g.lessons])
+def test_lessons_say_all_they_have_to_say(game: Game[Any]) -> None:
+    prove_texts(game)
