@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bestiary import registry
-from bestiary.bots import UnknownBotError, greedy, uniform
-from bestiary.core import BadOptionsError, Position
+from bestiary.bots import Uniform, UnknownBotError, make
+from bestiary.core import USUAL, BadOptionsError, Budget, Choice, Position
 from bestiary.lab import Match, Record, play, seed_of
 from bestiary.lab.match import play_out
 
@@ -55,28 +55,15 @@ def test_the_first_game_of_a_run_has_the_seed_of_the_run() -> None:
     assert len({seed_of(17, number) for number in range(1000)}) == 1000
 
 
-@pytest.mark.parametrize("id", registry.ids())
-def test_the_short_cut_for_uniform_plays_the_same_games(id: str) -> None:
-    game = registry.game(id)
-    seats = game.seats[1]
-
-    def unknown(position: Position) -> object:
-        return uniform(position)
-
-    short, long = game.new(seats), game.new(seats)
-
-    assert play_out(game, short, [uniform] * seats, 3) == play_out(game, long, [unknown] * seats, 3)
-    assert short == long
-
-
 def test_bots_are_given_positions_only() -> None:
     met = list[Position]()
 
-    def curious(position: Position) -> object:
-        met.append(position)
-        return greedy(position)
+    class Curious(Uniform):
+        def choose(self, position: Position, budget: Budget = USUAL) -> Choice:
+            met.append(position)
+            return super().choose(position, budget)
 
-    play_out(GAME, GAME.new(2), [curious, uniform], 1)
+    play_out(GAME, GAME.new(2), [Curious(), make("greedy", GAME)], 1)
 
     assert met
     assert {position.seat for position in met} == {0}

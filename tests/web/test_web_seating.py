@@ -6,7 +6,7 @@ from bestiary import registry
 from bestiary.core import BadOptionsError
 from bestiary.web.models import Kind, Status
 from bestiary.web.table import seating
-from bestiary.web.table.errors import TurnedAwayError
+from bestiary.web.table.mover import TurnedAwayError
 from bestiary.web.table.seating import Place, Setup
 from web.web_table import GAME, duel, play_to_the_end, shared, someone, waiting_table
 
@@ -59,7 +59,7 @@ def test_bots_fill_the_free_seats() -> None:
     seating.start_with_bots(table, host)
 
     seat = table.seats.get(number=1)
-    assert (seat.kind, seat.bot) == (Kind.BOT, "greedy")
+    assert (seat.kind, seat.bot) == (Kind.BOT, "apprentice")
 
 
 def test_only_the_host_starts() -> None:

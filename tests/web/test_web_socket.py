@@ -363,7 +363,7 @@ async def test_a_bot_takes_over_only_for_those_away_and_hands_back() -> None:
 
     await in_thread(cache.clear)()
     await present.say("stand-in", seat=seat)
-    assert (await in_thread(Seat.objects.get)(table=duel.table, number=seat)).bot == "greedy"
+    assert (await in_thread(Seat.objects.get)(table=duel.table, number=seat)).bot == "master"
 
     back = await Page.open(duel.table, duel.players[seat])
     assert say("en", "bot-plays-for-you") in back.html

@@ -91,7 +91,7 @@ def test_a_bot_whose_worker_was_killed_is_found_again() -> None:
     wait_long(table)
 
     assert watch.forgotten() == [table.slug]
-    assert [turn.bot for turn in watch.bots_to_move(table.slug)] == ["greedy"]
+    assert [turn.task.bot for turn in watch.bots_to_move(table.slug)] == ["apprentice"]
 
 
 def test_a_bot_s_pause_tells_nothing_of_its_thoughts() -> None:

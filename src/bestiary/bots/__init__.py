@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bestiary.bots.greedy import greedy
-from bestiary.bots.uniform import uniform
-from bestiary.core import Bot, Game
+from bestiary.bots.levels import GREEDY, made_of, mind_of
+from bestiary.bots.uniform import Uniform
+from bestiary.core import LEVELS, Bot, Game
 
-__all__ = ["UnknownBotError", "greedy", "make", "names", "uniform"]
+__all__ = ["LEVELS", "Uniform", "UnknownBotError", "make", "names"]
 
-EVERYWHERE: Mapping[str, Callable[[], Bot]] = {"uniform": lambda: uniform, "greedy": lambda: greedy}
+LAB: Mapping[str, Callable[[], Bot]] = {"uniform": Uniform, "greedy": lambda: made_of(GREEDY)}
+"""Yardsticks that are not offered at a table."""
 
 
 class UnknownBotError(LookupError):
@@ -19,13 +20,15 @@ class UnknownBotError(LookupError):
 
 
 def names(game: Game[Any]) -> tuple[str, ...]:
-    """The bots that can play `game`, weakest first."""
-    return (*EVERYWHERE, *game.bots)
+    """The bots that can play `game`: the lab's, the game's own, then the four levels."""
+    return (*LAB, *game.bots, *LEVELS)
 
 
 def make(name: str, game: Game[Any]) -> Bot:
     """Make a new bot for one seat of one table of `game`."""
-    makers = {**EVERYWHERE, **game.bots}
+    if name in LEVELS:
+        return made_of(mind_of(game, name))
+    makers = {**LAB, **game.bots}
     if name not in makers:
         known = ", ".join(names(game))
         raise UnknownBotError(f"{game.id} has no bot '{name}'. There are: {known}.")

@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
-from bestiary.core import Choice, Position, pick
+from bestiary.core import USUAL, Budget, Candidate, Choice, Explanation, Position, pick
 
 
-def uniform(position: Position) -> Choice:
+class Uniform:
     """Any option, all equally likely."""
-    return pick(position.options, position.rng)
+
+    def choose(self, position: Position, budget: Budget = USUAL) -> Choice:
+        """Draw lots."""
+        return pick(position.options, position.rng)
+
+    def analyse(self, position: Position, budget: Budget = USUAL) -> tuple[Candidate, ...]:
+        """Nothing is weighed."""
+        return ()
+
+    def explain(
+        self, position: Position, choice: Choice, budget: Budget = USUAL
+    ) -> Explanation | None:
+        """There is no reason."""
+        return None

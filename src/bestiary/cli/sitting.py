@@ -38,7 +38,7 @@ class Sitting:
             seat = self.table.to_move[0]
             if seat in self.bots:
                 position = self.table.position(seat, self.rng)
-                self.table.choose(seat, self.bots[seat](position))
+                self.table.choose(seat, self.bots[seat].choose(position))
             else:
                 self._turn(seat)
         self._end()

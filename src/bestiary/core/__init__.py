@@ -1,15 +1,18 @@
 """The engine: states, steps, decisions, tables. It knows no game."""
 
-from bestiary.core.advice import Advice
+from bestiary.core.advice import Advice, Ground
+from bestiary.core.bot import USUAL, Bot, Budget, Candidate, Explanation
 from bestiary.core.chance import Chance, Deal, Odds, Stream
 from bestiary.core.choice import Choice, Component, Event, distinct, seen_by
 from bestiary.core.game import BadOptionsError, Game, Option, Options, Variant
+from bestiary.core.keys import key_of
 from bestiary.core.learning import LessonError, Run
 from bestiary.core.lesson import Lesson, Page
+from bestiary.core.mind import LEVELS, Foresight, Mind
 from bestiary.core.notation import NotationError
 from bestiary.core.outcome import Outcome, Score
 from bestiary.core.picture import Panel, View
-from bestiary.core.position import Bot, Position, Rules, imagine, pick
+from bestiary.core.position import Position, Rules, imagine, pick
 from bestiary.core.seats import CHANCE, SPECTATOR, Seat
 from bestiary.core.state import State
 from bestiary.core.step import Decision, Reason, Step, rule_of
@@ -19,19 +22,27 @@ from bestiary.core.words import LANGUAGES, TextError, Words
 __all__ = [
     "CHANCE",
     "LANGUAGES",
+    "LEVELS",
     "SPECTATOR",
+    "USUAL",
     "Advice",
     "BadOptionsError",
     "Bot",
+    "Budget",
+    "Candidate",
     "Chance",
     "Choice",
     "Component",
     "Deal",
     "Decision",
     "Event",
+    "Explanation",
+    "Foresight",
     "Game",
+    "Ground",
     "Lesson",
     "LessonError",
+    "Mind",
     "Move",
     "NotationError",
     "Odds",
@@ -57,6 +68,7 @@ __all__ = [
     "Words",
     "distinct",
     "imagine",
+    "key_of",
     "pick",
     "rule_of",
     "seen_by",

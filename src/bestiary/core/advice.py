@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from random import Random
+from typing import Generic, NamedTuple, TypeVar
 
-from bestiary.core.choice import Choice
+from bestiary.core.choice import Choice, Event
 from bestiary.core.seats import Seat
 from bestiary.core.state import State
+from bestiary.core.step import About
 
 S = TypeVar("S", bound=State)
+
+
+class Ground(NamedTuple):
+    """A part of what was weighed: a text of the game with its arguments, and what it is worth."""
+
+    text: str
+    worth: float
+    about: About = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,8 +28,16 @@ class Advice(Generic[S]):
     """Only ever asked about imagined worlds.
 
     `value` says how good a state is for a seat; `rate` how good a choice is, where looking one
-    step ahead is not enough.
+    step ahead is not enough. `policy` is a quick sensible choice for whoever is asked, the best
+    one step ahead if there is none. `parts` splits `value` into what it is made of. `chances` are
+    those of winning, by seat, on one scale for all games. `turn` marks a turn: it changes where
+    one ends. `likelihood` says how well what a seat was told fits how others play in a world.
     """
 
     value: Callable[[S, Seat], float] | None = None
     rate: Callable[[S, Seat, Choice], float] | None = None
+    policy: Callable[[S, Seat, Random], Choice] | None = None
+    parts: Callable[[S, Seat], Sequence[Ground]] | None = None
+    chances: Callable[[S], Sequence[float]] | None = None
+    turn: Callable[[S], Hashable] | None = None
+    likelihood: Callable[[S, Seat, Sequence[Event]], float] | None = None

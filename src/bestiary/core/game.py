@@ -11,11 +11,12 @@ from random import Random
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from bestiary.core.advice import Advice
+from bestiary.core.bot import Bot
 from bestiary.core.choice import Choice
 from bestiary.core.companion import Companion
 from bestiary.core.lesson import Lesson
+from bestiary.core.mind import Mind
 from bestiary.core.picture import Panel, View
-from bestiary.core.position import Bot
 from bestiary.core.seats import Seat
 from bestiary.core.state import State
 from bestiary.core.words import Words
@@ -77,7 +78,8 @@ class Game(Generic[S]):
 
     `check` names the text that says why seats and options do not fit together, or None.
     `box` and `components` count the same pieces: what is in the box, and where it is now.
-    `parts` are the clicks that build a choice; `bots` are players that only this game has.
+    `parts` are the clicks that build a choice. `minds` says what a level is made of, where that
+    is not what all games share; `bots` are further players that only this game has.
     `to_be_seen` names every card, tile and token that must come into play in some game, and
     `in_play` those that a state shows in play. `companion` is what the game offers beside the
     table; `lessons` teach it, the first one first. A part that begins with ~ may be clicked in any
@@ -103,6 +105,7 @@ class Game(Generic[S]):
     advice: Advice[S] = field(default_factory=lambda: Advice())
     board: Callable[[View, Words], tuple[Panel, ...]] | None = None
     parts: Callable[[Choice], tuple[str, ...]] = _no_parts
+    minds: Mapping[str, Mind[S]] = field(default_factory=dict)
     bots: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
     in_play: Callable[[S], Iterable[Hashable]] = _nothing
     to_be_seen: frozenset[Hashable] = frozenset()

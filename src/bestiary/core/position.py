@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from random import Random
 from typing import Any, Protocol, TypeAlias
 
 from bestiary.core.advice import Advice
-from bestiary.core.choice import Choice
+from bestiary.core.choice import Choice, Event
+from bestiary.core.keys import key_of
 from bestiary.core.picture import View
 from bestiary.core.seats import Seat
 from bestiary.core.state import State
@@ -44,53 +45,92 @@ def pick(options: Collection[Choice], rng: Random) -> Choice:
 
 
 def imagine(game: Rules, state: State, seat: Seat, rng: Random) -> State:
-    """A world that `seat` cannot tell from the true one, secret answers of others included."""
+    """A world that `seat` cannot tell from the true one, secret answers of others included.
+
+    Others are taken to have answered as the game's policy would, or else anyhow.
+    """
     world: State = game.imagine(state, seat, rng)
+    policy = game.advice.policy
     for decision in world.decisions if state.answers else ():
         if decision.seat in state.answers and decision.seat != seat:
-            world.answers[decision.seat] = pick(decision.options, rng)
+            answer = policy(world, decision.seat, rng) if policy else pick(decision.options, rng)
+            world.answers[decision.seat] = answer
     return world
+
+
+Log: TypeAlias = Callable[[Seat], Iterable[Event]]
+"""What a seat was told, each event as it saw it."""
+
+
+def _no_log(_: Seat) -> Iterable[Event]:
+    return ()
 
 
 class Position:
     """One seat's knowledge at one moment: all that a bot is given.
 
-    Neither the true state nor its seed can be reached from here: `world` gives imagined ones.
+    No public name leads to the true state or its seed: `world` gives imagined ones.
+    Nothing is worked out before it is asked for.
     """
 
-    __slots__ = ("_imagine", "decisions", "game", "rng", "seat")
+    __slots__ = ("_decisions", "_log", "_state", "game", "rng", "seat")
 
     def __init__(
-        self,
-        game: Rules,
-        seat: Seat,
-        decisions: list[Decision],
-        imagined: Callable[[Random], State],
-        rng: Random,
+        self, game: Rules, state: State, seat: Seat, rng: Random, log: Log = _no_log
     ) -> None:
-        """Use `Position.of`; this is for tests that bring worlds of their own."""
-        self.game, self.seat, self.decisions, self.rng = game, seat, decisions, rng
-        self._imagine = imagined
+        """`rng` is the bot's own, not the table's."""
+        self.game, self.seat, self.rng = game, seat, rng
+        self._state, self._log = state, log
+        self._decisions: list[Decision] | None = None
 
     @classmethod
-    def of(cls, game: Rules, state: State, seat: Seat, rng: Random) -> Position:
-        """What `seat` knows of `state`; `rng` is the bot's own, not the table's."""
-        return cls(
-            game, seat, state.open_to(seat), lambda rng: imagine(game, state, seat, rng), rng
-        )
+    def of(cls, game: Rules, state: State, seat: Seat, rng: Random, log: Log = _no_log) -> Position:
+        """What `seat` knows of `state`."""
+        return cls(game, state, seat, rng, log)
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """All that the seat may choose now, standing offers after what the table waits for."""
+        if self._decisions is None:
+            self._decisions = self._state.open_to(self.seat)
+        return self._decisions
 
     @property
     def options(self) -> Collection[Choice]:
         """What the seat may choose in the decision the table waits for."""
+        for decision in self._state.pending:
+            if decision.seat == self.seat:
+                return decision.options
         return self.decisions[0].options
 
     def world(self) -> State:
         """Imagine a world, a new one at each call."""
-        return self._imagine(self.rng)
+        return imagine(self.game, self._state, self.seat, self.rng)
+
+    def worlds(self, number: int) -> list[tuple[State, float]]:
+        """Imagine so many worlds, each with its weight; the weights add up to 1.
+
+        A game that knows how others play weighs a world by what they did in it.
+        """
+        found = [self.world() for _ in range(number)]
+        likelihood, seat = self.game.advice.likelihood, self.seat
+        if likelihood is None:
+            return [(world, 1 / number) for world in found]
+        log = self.log()
+        weights = [likelihood(world, seat, log) for world in found]
+        whole = sum(weights)
+        shares = [weight / whole for weight in weights] if whole else [1 / number] * number
+        return list(zip(found, shares, strict=True))
+
+    def key(self) -> str:
+        """The same wherever and whenever this seat knows the same and is asked the same."""
+        asked = [(decision.prompt, decision.about) for decision in self.decisions]
+        return key_of((self.game.id, self.seat, self.view(), asked))
+
+    def log(self) -> tuple[Event, ...]:
+        """What the seat was told so far, each event as it saw it."""
+        return tuple(self._log(self.seat))
 
     def view(self) -> View:
         """Everything the seat may know, as plain data."""
         return self.game.view(self.world(), self.seat)
-
-
-Bot: TypeAlias = Callable[[Position], Choice]

@@ -98,7 +98,7 @@ class Table:
 
     def position(self, seat: Seat, rng: Random) -> Position:
         """What `seat` knows, for a bot with a generator of its own."""
-        return Position.of(self.game, self.state, seat, rng)
+        return Position.of(self.game, self.state, seat, rng, self._told_to)
 
     def read(self, text: str) -> Choice:
         """Turn a text into a choice of this game; `NotationError` if it is none."""
@@ -155,6 +155,9 @@ class Table:
         for number, event in self.told:
             if (seen := seen_by(event, seat)) is not None:
                 yield number, seen
+
+    def _told_to(self, seat: Seat) -> Iterator[Event]:
+        return (event for _, event in self.log(seat))
 
     def can_take_back(self, seat: Seat) -> bool:
         """Whether `seat` moved last and nothing has been revealed since."""

@@ -10,8 +10,8 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from bestiary import registry
-from bestiary.bots import make, uniform
-from bestiary.core import CHANCE, BadOptionsError, Bot, Game, Options, Position, State, pick
+from bestiary.bots import make
+from bestiary.core import CHANCE, BadOptionsError, Bot, Game, Options, Position, State
 
 SEED_BITS = 53
 """Seeds of single games survive a reader that keeps numbers as doubles."""
@@ -103,11 +103,9 @@ def play(game: Game[Any], match: Match, seed: int) -> Record:
 def play_out(game: Game[Any], state: State, bots: Sequence[Bot], seed: int) -> int:
     """Play `state` to its end and return how many decisions the players took.
 
-    Chance and every seat draw from generators of their own, so no bot can foresee a draw. The
-    bot `uniform` looks at nothing, so it is given its options without imagining anything.
+    Chance and every seat draw from generators of their own, so no bot can foresee a draw.
     """
     chance, *players = (Random(seed * STREAMS + n) for n in range(len(bots) + 1))
-    blind = [bot is uniform for bot in bots]
     decisions = 0
     while state.outcome is None:
         decision = state.pending[0]
@@ -116,8 +114,6 @@ def play_out(game: Game[Any], state: State, bots: Sequence[Bot], seed: int) -> i
             state.play(CHANCE, decision.options.sample(chance))  # type: ignore[attr-defined]
             continue
         decisions += 1
-        if blind[seat]:
-            state.play(seat, pick(decision.options, players[seat]))
-        else:
-            state.play(seat, bots[seat](Position.of(game, state, seat, players[seat])))
+        position = Position.of(game, state, seat, players[seat])
+        state.play(seat, bots[seat].choose(position))
     return decisions

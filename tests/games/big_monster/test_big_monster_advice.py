@@ -1,11 +1,12 @@
 """Advice: good enough to beat players who move at random, and to win every medal."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
-from bestiary.bots import greedy, uniform
-from bestiary.core import CHANCE, Bot, Position
+from bestiary.bots import make
+from bestiary.core import CHANCE, Choice, Position
 from bestiary.games.big_monster import GAME
 from bestiary.games.big_monster.box.components import MEDALS, Explorer, Medal, Tile
 from bestiary.games.big_monster.choices import Land, LayOn, Take
@@ -15,8 +16,11 @@ from bestiary.games.big_monster.state import MEDAL_BITS, MonsterState, Stack
 from bestiary.games.big_monster.zone import Place
 from games.big_monster.positions import position, zone
 
+Player = Callable[[Position], Choice]
+UNIFORM, GREEDY = (make(name, GAME).choose for name in ("uniform", "greedy"))
 
-def played(bots: list[Bot], seed: int, **options: str) -> MonsterState:
+
+def played(bots: list[Player], seed: int, **options: str) -> MonsterState:
     rng, state = Random(seed), GAME.new(len(bots), options)
     while state.outcome is None:
         decision = state.pending[0]
@@ -30,7 +34,7 @@ def played(bots: list[Bot], seed: int, **options: str) -> MonsterState:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_greedy_beats_uniform(seats: int) -> None:
-    state = played([greedy] + [uniform] * (seats - 1), seed=seats)
+    state = played([GREEDY] + [UNIFORM] * (seats - 1), seed=seats)
     assert state.outcome is not None
 
     assert state.outcome.winners == (0,)
@@ -61,7 +65,7 @@ def test_an_explorer_with_many_crystals_is_preferred() -> None:
     )
 
 
-def collector(medal: Medal) -> Bot:
+def collector(medal: Medal) -> Player:
     """A player who thinks of one medal only."""
     spec = MEDALS[medal]
     assert spec.counts is not None
@@ -78,7 +82,7 @@ def collector(medal: Medal) -> Bot:
             return max(asked.options, key=lambda place: worth(here.lay(tile, place), now))
         if all(hasattr(option, "tile") for option in asked.options):
             return max(asked.options, key=lambda option: _reach(world, asked, option.tile, now))
-        return uniform(asked)
+        return UNIFORM(asked)
 
     return choose
 
@@ -99,7 +103,7 @@ def test_medals_too_hard_for_chance_are_won_by_those_who_want_them(
     medal: Medal, layout: str
 ) -> None:
     for seed in range(20):
-        state = played([collector(medal), uniform], seed, medals=layout)
+        state = played([collector(medal), UNIFORM], seed, medals=layout)
         if state.personal[0] & MEDAL_BITS[medal]:
             return
 

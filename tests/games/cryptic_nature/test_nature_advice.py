@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bestiary.bots.greedy import greedy
+from bestiary.bots import make
 from bestiary.core import CHANCE, Position, pick
 from bestiary.games.cryptic_nature import GAME
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn
@@ -10,6 +10,7 @@ from bestiary.games.cryptic_nature.mind.advice import rate, value
 from bestiary.games.cryptic_nature.state import Expedition
 from games.cryptic_nature.nature_position import position, read
 
+GREEDY = make("greedy", GAME)
 ALEX = {
     "agenda": [CryptozoologistTurn(0)],
     "display": "karadag-serpent trochus",
@@ -44,7 +45,7 @@ def play_out(state: Expedition, wise: set[int], rng: Random) -> Expedition:
         if decision.seat == CHANCE:
             choice = decision.options.sample(rng)
         elif decision.seat in wise:
-            choice = greedy(Position.of(GAME, state, decision.seat, rng))
+            choice = GREEDY.choose(Position.of(GAME, state, decision.seat, rng))
         else:
             choice = pick(decision.options, rng)
         state.play(decision.seat, choice)

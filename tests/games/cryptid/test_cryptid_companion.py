@@ -85,7 +85,7 @@ def test_the_analysis_follows_a_game_to_certainty() -> None:
         if decision.seat == CHANCE:
             state.play(CHANCE, decision.options.sample(rng))
         else:
-            state.play(decision.seat, bot(Position.of(GAME, state, decision.seat, rng)))
+            state.play(decision.seat, bot.choose(Position.of(GAME, state, decision.seat, rng)))
         states.append(state.copy())
 
     moments = list(analyse(states))

@@ -25,7 +25,7 @@ def winner(names: list[str], seed: int, **options: str) -> str:
         if decision.seat == CHANCE:
             state.play(CHANCE, decision.options.sample(rng))
             continue
-        choice = bots[decision.seat](Position.of(GAME, state, decision.seat, rng))
+        choice = bots[decision.seat].choose(Position.of(GAME, state, decision.seat, rng))
         assert choice in decision.options
         state.play(decision.seat, choice)
     return names[state.outcome.winners[0]]
@@ -51,7 +51,7 @@ def test_the_expert_beats_two_players_without_a_brain() -> None:
 @pytest.mark.parametrize("name", BOTS)
 def test_a_certain_habitat_is_searched(name: str) -> None:
     state = position(discs={"beta": "J7", "gamma": "J7"}, cubes={"beta": "B1 L9 D2 C3 A6"})
-    choice = make(name, GAME)(Position.of(GAME, state, 0, Random(1)))
+    choice = make(name, GAME).choose(Position.of(GAME, state, 0, Random(1)))
 
     assert choice == Search("J7")
 
@@ -60,7 +60,7 @@ def test_a_certain_habitat_is_searched(name: str) -> None:
 def test_answers_at_a_paper_table_are_honest(name: str) -> None:
     state = position(pieces="paper")
     play(state, Question("A1", 1, Book.BETA))
-    choice = make(name, GAME)(Position.of(GAME, state, 1, Random(1)))
+    choice = make(name, GAME).choose(Position.of(GAME, state, 1, Random(1)))
 
     assert choice == Answer(Piece.DISC, Book.BETA, "A1")
 
@@ -68,9 +68,9 @@ def test_answers_at_a_paper_table_are_honest(name: str) -> None:
 @pytest.mark.parametrize("name", BOTS)
 def test_the_hint_is_agreed_to_once_somebody_asks(name: str) -> None:
     state = position()
-    alone = make(name, GAME)(Position.of(GAME, state, 0, Random(1)))
+    alone = make(name, GAME).choose(Position.of(GAME, state, 0, Random(1)))
     state.play(2, WantHint())
-    asked = make(name, GAME)(Position.of(GAME, state, 0, Random(1)))
+    asked = make(name, GAME).choose(Position.of(GAME, state, 0, Random(1)))
 
     assert alone != WantHint()
     assert asked == WantHint()
@@ -93,6 +93,6 @@ def test_five_advanced_players_answer_in_time(name: str) -> None:
             state.play(CHANCE, decision.options.sample(rng))
             continue
         start = process_time()
-        choice = make(name, GAME)(Position.of(GAME, state, decision.seat, rng))
+        choice = make(name, GAME).choose(Position.of(GAME, state, decision.seat, rng))
         assert process_time() - start < MOST_SECONDS
         state.play(decision.seat, choice)

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bestiary.bots import greedy, uniform
+from bestiary.bots import make
 from bestiary.core import CHANCE, SPECTATOR, Position, Words, pick
 from bestiary.games.urban_legends import GAME
 from bestiary.games.urban_legends.box.components import (
@@ -24,6 +24,7 @@ from bestiary.games.urban_legends.view import possible_hands
 from games.urban_legends.urban_position import chance, play, position
 
 LAST_ROUND = 8
+UNIFORM, GREEDY = (make(name, GAME) for name in ("uniform", "greedy"))
 
 
 def holding() -> UrbanState:
@@ -127,8 +128,8 @@ def test_random_games_bear_out_what_was_proven(seed: int) -> None:
 def careful(state: UrbanState, rng: Random) -> object:
     """Random, but hiding well, so that many games last."""
     decision = state.decisions[0]
-    bot = greedy if decision.prompt == "hide" or rng.random() < 0.3 else uniform
-    return bot(Position.of(GAME, state, decision.seat, rng))
+    bot = GREEDY if decision.prompt == "hide" or rng.random() < 0.3 else UNIFORM
+    return bot.choose(Position.of(GAME, state, decision.seat, rng))
 
 
 def check_markers(state: UrbanState) -> None:
@@ -148,7 +149,7 @@ def test_greedy_beats_uniform_in_four_games_of_five() -> None:
             if decision.seat == CHANCE:
                 choice = decision.options.sample(rng)  # type: ignore[attr-defined]
             elif decision.seat == me:
-                choice = greedy(Position.of(GAME, state, me, rng))
+                choice = GREEDY.choose(Position.of(GAME, state, me, rng))
             else:
                 choice = pick(decision.options, rng)
             state.play(decision.seat, choice)

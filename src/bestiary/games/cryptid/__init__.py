@@ -29,6 +29,7 @@ GAME = Game(
     advice=Advice(rate=advice.rate),
     board=board.board,
     parts=board.parts,
+    minds=players.MINDS,
     bots=players.BOTS,
     in_play=inventory.in_play,
     to_be_seen=inventory.TO_BE_SEEN,

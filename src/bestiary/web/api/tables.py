@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 from django.db.models import Prefetch
 from django.http import HttpRequest, HttpResponse, JsonResponse
 
-from bestiary import registry
-from bestiary.core import SPECTATOR, Game, Words
+from bestiary import bots, registry
+from bestiary.core import LEVELS, SPECTATOR, Game, Words
 from bestiary.web.api import description
 from bestiary.web.api.answers import RefusedRequestError, body_of
 from bestiary.web.house.words import language_of
@@ -18,9 +18,8 @@ from bestiary.web.people.bearers import bearer, seat_token
 from bestiary.web.people.links import INVITE, opens, token
 from bestiary.web.stage.options import questions
 from bestiary.web.table import catalogue, mover, seating
-from bestiary.web.table.live import names
+from bestiary.web.table.live import loaded, names
 from bestiary.web.table.seating import Place, Setup
-from bestiary.web.table.shelf import loaded
 
 LISTED = 100
 Data = dict[str, Any]
@@ -77,7 +76,7 @@ def _game(game: Game[Any], language: str) -> Data:
         "options": [
             {"name": o.name, "values": list(o.values), "default": o.default} for o in game.options
         ],
-        "bots": catalogue.bot_names(game),
+        "bots": list(LEVELS),
     }
 
 
@@ -119,7 +118,7 @@ def _known(id: str) -> Game[Any]:
 
 def _place(game: Game[Any], who: str) -> Place:
     kind, _, bot = who.partition(":")
-    if bot and bot not in catalogue.bot_names(game):
+    if bot and bot not in bots.names(game):
         raise RefusedRequestError(409, "no-such-bot", f"There is no bot '{bot}' for {game.id}.")
     return Place(kind, bot)
 

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import secrets
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from functools import lru_cache
 from multiprocessing import get_context
 from random import Random
-from typing import TypeAlias
+from time import monotonic
+from typing import NamedTuple, TypeAlias
 
 from bestiary import bots, registry
-from bestiary.core import Position, State, notation, snapshot, transcript
+from bestiary.core import Bot, Budget, Position, State, notation, snapshot, transcript
 from bestiary.core.companion import Known
 from bestiary.web.house.configuration import CONFIGURATION
 
@@ -20,11 +22,39 @@ Moments: TypeAlias = tuple[tuple[Known, ...] | None, ...]
 """What each seat could know after so many moves of the table, chance's included."""
 
 
-def think(game_id: str, state: bytes, seat: int, bot: str, seed: int) -> str:
-    """The choice of `bot` at `seat`, in notation. Runs in a process of its own."""
-    game = registry.game(game_id)
-    position = Position.of(game, snapshot.load(state), seat, Random(seed))
-    return notation.write(bots.make(bot, game)(position))
+PATIENCE = 2.5
+"""Seconds of thinking after which a bot makes the best of what it has found."""
+
+
+class Task(NamedTuple):
+    """A decision that a bot is asked for, with all that its thinking needs."""
+
+    table: str
+    game: str
+    state: bytes
+    seat: int
+    bot: str
+
+
+def think(task: Task, seed: int) -> str:
+    """The choice of a bot, in notation. Runs in a process of its own."""
+    player = _player(task.table, task.game, task.seat, task.bot)
+    position = Position.of(
+        registry.game(task.game), snapshot.load(task.state), task.seat, Random(seed)
+    )
+    return notation.write(player.choose(position, patient()))
+
+
+@lru_cache(maxsize=1_000)
+def _player(table: str, game: str, seat: int, bot: str) -> Bot:
+    """The same bot for the same seat of the same table, as long as this process remembers it."""
+    return bots.make(bot, registry.game(game))
+
+
+def patient() -> Budget:
+    """As much thinking as the bot is used to, and no longer than a table waits for it."""
+    end = monotonic() + PATIENCE
+    return Budget(is_spent=lambda: monotonic() > end)
 
 
 def recall(text: str) -> Moments:

@@ -15,24 +15,21 @@ from bestiary import registry
 from bestiary.core import snapshot
 from bestiary.web.house.configuration import CONFIGURATION
 from bestiary.web.house.words import say
+from bestiary.web.keeping.thinker import Task
 from bestiary.web.models import Kind, Pace, Seat, Status, Table
 from bestiary.web.stage.attendance import is_away
-from bestiary.web.table.catalogue import bot_names
-from bestiary.web.table.errors import ArchivedError
+from bestiary.web.table.catalogue import STAND_IN
+from bestiary.web.table.live import ArchivedError, loaded
 from bestiary.web.table.mover import stand_in
-from bestiary.web.table.shelf import loaded
 
 FORGOTTEN_AFTER = timedelta(seconds=10)
 REMIND_AFTER = timedelta(minutes=2)
 
 
 class Turn(NamedTuple):
-    """A bot that is asked, with all that its thinking needs."""
+    """A bot that is asked, and the ticket its answer needs."""
 
-    game: str
-    state: bytes
-    seat: int
-    bot: str
+    task: Task
     ticket: int
 
 
@@ -46,7 +43,8 @@ def bots_to_move(slug: str) -> list[Turn]:
         with loaded(table) as live:
             asked = [s for s in live.asked if s in bots]
             state = snapshot.dump(live.table.state) if asked else b""
-            return [Turn(table.game, state, s, bots[s], live.opened[s]) for s in asked]
+            tasks = [Task(slug, table.game, state, s, bots[s]) for s in asked]
+            return [Turn(task, live.opened[task.seat]) for task in tasks]
     except ArchivedError:
         return []
 
@@ -69,8 +67,7 @@ def run_out() -> list[str]:
     for seat in running.select_related("table"):
         used = (now - seat.asked).total_seconds() if seat.asked else 0.0
         if used > (seat.clock_left or 0.0):
-            best = bot_names(registry.game(seat.table.game))[0]
-            stand_in(seat.table.slug, seat.number, best)
+            stand_in(seat.table.slug, seat.number, STAND_IN)
             late.add(seat.table.slug)
     return sorted(late)
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bestiary.core import BadOptionsError, Game, Words
+from bestiary.core import LEVELS, BadOptionsError, Game, Words
 from bestiary.web.house.words import has, say
 from bestiary.web.models import Kind, Pace
-from bestiary.web.table.catalogue import bot_names
 from bestiary.web.table.seating import Place, Setup, quick
 
 Form = Mapping[str, str]
@@ -93,8 +92,7 @@ def _line(game: Game[Any], language: str, number: int, form: Form, seats: int) -
     words = Words(game, language)
     kinds = [(Kind.PERSON.value, say(language, "who-person"))]
     kinds += [
-        (f"bot:{b}", say(language, "who-bot", bot=bot_word(words, language, b)))
-        for b in bot_names(game)
+        (f"bot:{b}", say(language, "who-bot", bot=bot_word(words, language, b))) for b in LEVELS
     ]
     kinds += [(Kind.DEVICE.value, say(language, "who-device"))]
     if number >= game.seats[0]:

@@ -10,7 +10,6 @@ from django.contrib.auth.hashers import check_password
 from django.core.cache import cache
 from django.db import transaction
 
-from bestiary import registry
 from bestiary.core import NotationError, Words
 from bestiary.web.house.limits import counted
 from bestiary.web.models import Kind, Message, Note, Seat, Status
@@ -18,10 +17,9 @@ from bestiary.web.socket.reader import Reader
 from bestiary.web.stage.options import foresee
 from bestiary.web.stage.screen import Weighed
 from bestiary.web.table import mover
-from bestiary.web.table.catalogue import bot_names
-from bestiary.web.table.errors import TurnedAwayError
-from bestiary.web.table.live import names
-from bestiary.web.table.shelf import loaded
+from bestiary.web.table.catalogue import STAND_IN
+from bestiary.web.table.live import loaded, names
+from bestiary.web.table.mover import TurnedAwayError
 
 Body = dict[str, Any]
 MOVING = frozenset({"play", "take-back"})
@@ -95,7 +93,7 @@ class Acts(Reader):
         if len(room.seats) <= 2:
             mover.concede(self.slug, seat)
         else:
-            mover.stand_in(self.slug, seat, bot_names(registry.game(room.table.game))[0])
+            mover.stand_in(self.slug, seat, STAND_IN)
         return True
 
     def look(self, body: Body) -> bool:
@@ -189,7 +187,7 @@ class Acts(Reader):
         room, number = self.room(), _number(body, "seat")
         if number not in range(len(room.seats)) or not room.may_be_replaced(number):
             raise TurnedAwayError("refused-not-away")
-        mover.stand_in(self.slug, number, bot_names(registry.game(room.table.game))[0])
+        mover.stand_in(self.slug, number, STAND_IN)
         return True
 
     def come_back(self, body: Body) -> bool:

@@ -3,11 +3,14 @@
 import logging
 from typing import Any
 
-from bestiary import bots, registry
-from bestiary.core import Game, Words
+from bestiary import registry
+from bestiary.core import LEVELS, Game, Words
 from bestiary.web.house.words import LANGUAGES
 
 log = logging.getLogger("bestiary.web")
+
+NEWCOMER, *_, STAND_IN = LEVELS
+"""The bot one meets unless one asks for another, and the one that plays for whoever is away."""
 
 
 def games() -> list[Game[Any]]:
@@ -26,8 +29,3 @@ def _complete(game: Game[Any]) -> Game[Any]:
     for language in LANGUAGES:
         Words(game, language)
     return game
-
-
-def bot_names(game: Game[Any]) -> list[str]:
-    """The bots that can play `game`, the strongest first."""
-    return list(reversed(bots.names(game)))

@@ -8,10 +8,17 @@ from django.db import DatabaseError, IntegrityError
 
 from bestiary.core import CHANCE, NotationError, RefusedError
 from bestiary.web.models import Act, Kind, Seat, Table
-from bestiary.web.table.errors import TurnedAwayError
 from bestiary.web.table.ledger import Made, Work, opened
-from bestiary.web.table.live import Live
-from bestiary.web.table.shelf import SHELF, loaded
+from bestiary.web.table.live import SHELF, Live, TurnedAwayError, loaded
+
+__all__ = [
+    "TurnedAwayError",
+    "concede",
+    "deal",
+    "play",
+    "stand_in",
+    "take_back",
+]
 
 log = logging.getLogger("bestiary.web")
 

@@ -14,9 +14,8 @@ from bestiary import registry
 from bestiary.core import Game
 from bestiary.web.house.words import say
 from bestiary.web.models import Kind, Pace, Player, Seat, Status, Table
-from bestiary.web.table.catalogue import bot_names
-from bestiary.web.table.errors import TurnedAwayError
-from bestiary.web.table.mover import deal
+from bestiary.web.table.catalogue import NEWCOMER
+from bestiary.web.table.mover import TurnedAwayError, deal
 
 MOST_OPEN = 20
 """So many unfinished tables may one guest or player have opened."""
@@ -89,7 +88,7 @@ def _lay(table: Table, number: int, place: Place, host: Player) -> None:
 def _change(seat: Seat, place: Place, host: Player) -> None:
     seat.kind, seat.player, seat.bot, seat.name, seat.pin = place.kind, None, "", "", ""
     if place.kind == Kind.BOT:
-        seat.bot = place.bot or bot_names(registry.game(seat.table.game))[0]
+        seat.bot = place.bot or NEWCOMER
         seat.name = bot_title(host.language, seat.bot, seat.number)
     elif place.kind == Kind.DEVICE:
         seat.player = host

@@ -29,6 +29,10 @@ guest-name = { $number ->
 }
 seat-name = Player { $number }
 bot-name = { $bot ->
+    [apprentice] Apprentice { $number }
+    [ranger] Ranger { $number }
+    [naturalist] Naturalist { $number }
+    [master] Master { $number }
     [uniform] Dice bot { $number }
     [greedy] Clever bot { $number }
     [scout] Scout bot { $number }
@@ -36,6 +40,10 @@ bot-name = { $bot ->
     [expert] Expert bot { $number }
    *[other] Bot { $number }
 }
+bot-apprentice = apprentice: has learned the rules, sees one step ahead
+bot-ranger = ranger: looks further and misses little
+bot-naturalist = naturalist: weighs many possibilities
+bot-master = master: the best this house can do
 bot-uniform = plays at random
 bot-greedy = thinks a step ahead
 bot-scout = knows its clue

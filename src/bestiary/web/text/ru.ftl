@@ -29,6 +29,10 @@ guest-name = { $number ->
 }
 seat-name = Игрок { $number }
 bot-name = { $bot ->
+    [apprentice] Ученик { $number }
+    [ranger] Егерь { $number }
+    [naturalist] Натуралист { $number }
+    [master] Мастер { $number }
     [uniform] Бот-кубик { $number }
     [greedy] Бот-умник { $number }
     [scout] Бот-разведчик { $number }
@@ -36,6 +40,10 @@ bot-name = { $bot ->
     [expert] Бот-знаток { $number }
    *[other] Бот { $number }
 }
+bot-apprentice = ученик: выучил правила, видит на шаг вперёд
+bot-ranger = егерь: смотрит дальше и мало упускает
+bot-naturalist = натуралист: взвешивает множество возможностей
+bot-master = мастер: лучшее, на что способен этот дом
 bot-uniform = ходит наугад
 bot-greedy = думает на шаг вперёд
 bot-scout = знает свою подсказку

@@ -1,11 +1,23 @@
 """Three players that reason. They differ in what they keep in mind and how far they look."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 from math import log2
 from random import Random
 from typing import NamedTuple
 
-from bestiary.core import SPECTATOR, Bot, Choice, Position, Seat
+from bestiary.core import (
+    SPECTATOR,
+    USUAL,
+    Budget,
+    Candidate,
+    Choice,
+    Explanation,
+    Mind,
+    Position,
+    Seat,
+)
 from bestiary.games.cryptid.belief import Evidence, bits, candidates, fits, habitat_counts, worlds
 from bestiary.games.cryptid.box.components import Piece
 from bestiary.games.cryptid.box.hexes import BIT, INDEX, NAMES, indices
@@ -189,16 +201,30 @@ def _place(seen: Seen, race: Race) -> Choice:
     return best(list(worths), worths.__getitem__, seen.rng)
 
 
-def courteous(player: Bot) -> Callable[[], Bot]:
-    """A player that agrees to the shared hint, at its turn, once somebody has asked for it."""
+@dataclass(frozen=True, slots=True)
+class Reasoner:
+    """A player of this game; it agrees to the shared hint once somebody has asked for it."""
 
-    def play(position: Position) -> Choice:
+    player: Callable[[Position], Choice]
+
+    def choose(self, position: Position, budget: Budget = USUAL) -> Choice:
         for offer in position.decisions[1:]:
             if WantHint() in offer.options and dict(offer.about)["votes"]:
                 return WantHint()
-        return player(position)
+        return self.player(position)
 
-    return lambda: play
+    def analyse(self, position: Position, budget: Budget = USUAL) -> tuple[Candidate, ...]:
+        return ()
+
+    def explain(
+        self, position: Position, choice: Choice, budget: Budget = USUAL
+    ) -> Explanation | None:
+        return None
 
 
-BOTS = {player.__name__: courteous(player) for player in (scout, tracker, expert)}
+BOTS = {player.__name__: partial(Reasoner, player) for player in (scout, tracker, expert)}
+MINDS: dict[str, Mind[CryptidState]] = {
+    "ranger": Mind(make=BOTS["scout"]),
+    "naturalist": Mind(make=BOTS["tracker"]),
+    "master": Mind(make=BOTS["expert"]),
+}

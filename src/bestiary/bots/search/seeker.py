@@ -1,0 +1,128 @@
+"""A player that tries its options in imagined worlds, the promising ones more often."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from bestiary.bots.outlook import considered, outlook
+from bestiary.bots.search.explaining import differences
+from bestiary.bots.search.halving import halve
+from bestiary.bots.search.rollout import Foreteller
+from bestiary.bots.search.tally import Tally
+from bestiary.core import (
+    USUAL,
+    Budget,
+    Candidate,
+    Choice,
+    Explanation,
+    Foresight,
+    Ground,
+    Mind,
+    Position,
+    State,
+)
+
+SHORTLIST = 16
+"""So many options, the best at a glance, are followed further."""
+TRIED = 4
+"""No more options are followed than leave each of them so many trials."""
+EXPLAINED = 8
+"""Worlds in which an explanation looks at what a choice leads to."""
+
+
+@dataclass(slots=True)
+class Seeker:
+    """One player: what it is made of, and nothing to remember."""
+
+    mind: Mind[Any]
+
+    def choose(self, position: Position, budget: Budget = USUAL) -> Choice:
+        """The option with the best prospects; ties fall by lot."""
+        options = position.options
+        if len(options) == 1:
+            return next(iter(options))
+        return self._weigh(position, budget)[0].choice
+
+    def analyse(self, position: Position, budget: Budget = USUAL) -> tuple[Candidate, ...]:
+        """What was followed furthest, the best first."""
+        return tuple(tally.candidate() for tally in self._weigh(position, budget))
+
+    def explain(
+        self, position: Position, choice: Choice, budget: Budget = USUAL
+    ) -> Explanation | None:
+        """The candidates, and the parts in which `choice` differs from its best rival."""
+        found = tuple(tally.candidate() for tally in self._weigh(position, budget, choice))
+        chosen = next((c for c in found if c.choice == choice), None)
+        if chosen is None:
+            return None
+        explanation = Explanation(chosen, found)
+        rival = explanation.rival
+        if rival is None:
+            return explanation
+        worlds = [(position.world(), position.rng.getrandbits(32)) for _ in range(EXPLAINED)]
+        sides = (self._parts(position, c.choice, worlds) for c in (chosen, rival))
+        return explanation._replace(grounds=differences(*sides))
+
+    def _weigh(self, position: Position, budget: Budget, also: Choice | None = None) -> list[Tally]:
+        """Every option at a glance, then the best of them as far as the mind looks."""
+        worlds = [position.world() for _ in range(self.mind.worlds)]
+        tallies = self._glance(position, worlds)
+        foreteller = self._foreteller(position)
+        if foreteller.foresight is Foresight.STEP or len(tallies) == 1:
+            return tallies
+        simulations = budget.simulations or self.mind.simulations
+        most = min(SHORTLIST, max(2, simulations // TRIED))
+        kept = [t for n, t in enumerate(tallies) if n < most or t.choice == also]
+        runs = _Runs(position, foreteller, worlds)
+        return halve([Tally(t.choice) for t in kept], runs.trial, simulations, budget)
+
+    def _glance(self, position: Position, worlds: list[State]) -> list[Tally]:
+        """All options one step ahead; the order of equals is drawn by lot."""
+        advice, seat, rng = self._advice(position), position.seat, position.rng
+        tallies = [Tally(option) for option in considered(position)]
+        rng.shuffle(tallies)
+        for tally in tallies:
+            for world in worlds:
+                tally.add(outlook(advice, world, seat, tally.choice, rng))
+        return sorted(tallies, key=lambda tally: tally.mean, reverse=True)
+
+    def _advice(self, position: Position) -> Any:
+        return self.mind.advice or position.game.advice
+
+    def _foreteller(self, position: Position) -> Foreteller:
+        """A game without a value of states is judged at a glance."""
+        advice = self._advice(position)
+        foresight = Foresight.STEP if advice.value is None else self.mind.foresight
+        return Foreteller(advice, position.seat, foresight)
+
+    def _parts(
+        self, position: Position, choice: Choice, worlds: list[tuple[State, int]]
+    ) -> list[tuple[Ground, ...]]:
+        """What the value is made of where `choice` leads, world by world."""
+        foreteller = self._foreteller(position)
+        parts = foreteller.advice.parts
+        if parts is None:
+            return []
+        ends = (foreteller.follow(world, choice, Random(seed)).end for world, seed in worlds)
+        return [tuple(parts(end, position.seat)) for end in ends]
+
+
+@dataclass(slots=True)
+class _Runs:
+    """Trials in worlds with the same chance for every choice."""
+
+    position: Position
+    foreteller: Foreteller
+    worlds: list[State]
+    seeds: list[int] = field(default_factory=list)
+
+    def trial(self, choice: Choice, number: int) -> float:
+        """What comes of a choice in the world of that number."""
+        while len(self.seeds) <= number:
+            self.seeds.append(self.position.rng.getrandbits(32))
+            if len(self.worlds) < len(self.seeds):
+                self.worlds.append(self.position.world())
+        rng = Random(self.seeds[number])
+        return self.foreteller.judge(self.foreteller.follow(self.worlds[number], choice, rng).end)
