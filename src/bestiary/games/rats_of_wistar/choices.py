@@ -337,6 +337,20 @@ class FreeCell(NamedTuple):
 
 
 @distinct
+class TakeReward(NamedTuple):
+    """Receive the reward of a mission before what the freed cell gives."""
+
+    row: Row
+
+
+@distinct
+class TakeAbility(NamedTuple):
+    """Use what the freed cell gives before the reward of the mission."""
+
+    cell: Cell
+
+
+@distinct
 class Dig(NamedTuple):
     """Dig so many rooms."""
 
@@ -416,6 +430,6 @@ CHOICES = (
     *(BuyJoker, BuyCurrent, UseMovement, UseCard, PlaceWorker, PitchTent, ShiftTent),
     *(AchieveGoal, KeepGoal, Pay, PayCard, Afford, Receive, Play, Discount, Skip),
     *(OpenDoor, MoveExplorer, Reveal, TakeMouse, TakeCheese, TakeIn, TakeCard, DrawTop),
-    *(Complete, FreeCell, Dig, Build, MoveWorker, ChooseMain, UsePotion),
+    *(Complete, FreeCell, TakeReward, TakeAbility, Dig, Build, MoveWorker, ChooseMain, UsePotion),
     *(ChooseHero, ChooseSkill, React, Suffer, Release),
 )

@@ -7,10 +7,10 @@ from fractions import Fraction
 from random import Random
 
 from bestiary.core import CHANCE, Chance, Choice, Decision, Seat
-from bestiary.games.rats_of_wistar.box.components import DECK_NAMES, INVENTIONS, NUMBER
+from bestiary.games.rats_of_wistar.box.components import DECK_NAMES, INVENTIONS, NUMBER, NUMBERS
 from bestiary.games.rats_of_wistar.box.names import Card, Deck, Mouse
 from bestiary.games.rats_of_wistar.box.script import Steps
-from bestiary.games.rats_of_wistar.box.stock import CURRENT, NAMES
+from bestiary.games.rats_of_wistar.box.stock import CURRENT, JOKER, MOVEMENT, NAMES
 from bestiary.games.rats_of_wistar.choices import Draw, React, Skip
 from bestiary.games.rats_of_wistar.events import (
     STUFF,
@@ -27,6 +27,8 @@ SKIP = Skip()
 DRAW = tuple(Draw(invention.card) for invention in INVENTIONS)
 DECK = tuple(map(Deck, DECK_NAMES))
 BOOSTED = 2
+SUPPLY = {MOVEMENT: NUMBERS["movement_tokens"], JOKER: NUMBERS["jokers"]}
+"""Tokens that end with the box; wood and metal have multipliers."""
 _GAIN_EVENT = tuple(f"gain {name}" for name in NAMES[: CURRENT + 1])
 _TAKE_EVENT = tuple(f"take-card {name}" for name in DECK_NAMES)
 
@@ -64,13 +66,15 @@ _MICE = frozenset(mouse.value for mouse in Mouse)
 
 
 def gain(state: Wistar, good: int, number: int, origin: str = "") -> None:
-    """§5.1 Goods come from an unlimited supply; one gain is one gain, whatever its number.
+    """§5.1 One gain is one gain, whatever its number; what the supply lacks is not received.
 
     A third current does nothing.
     """
     me = state.me
     if good == CURRENT:
         number = min(number, BOOSTED - me.stock[CURRENT])
+    elif good in SUPPLY:
+        number = min(number, left(state, good))
     if number <= 0:
         return
     me.stock[good] += number
@@ -78,6 +82,11 @@ def gain(state: Wistar, good: int, number: int, origin: str = "") -> None:
         state.tell(Gained(state.actor, STUFF[good], number))
     if me.triggers:
         react(state, _GAIN_EVENT[good], origin)
+
+
+def left(state: Wistar, good: int) -> int:
+    """How many tokens of a kind that runs out are in the supply."""
+    return SUPPLY[good] - sum(player.stock[good] for player in state.players)
 
 
 def react(state: Wistar, event: str, origin: str = "") -> None:
@@ -98,7 +107,7 @@ def afterwards(player: Player, *events: str) -> Steps:
 
 @dataclass(frozen=True, slots=True)
 class Fire(Silent):
-    """§9.6 Wood, metal and VP come at once, having them never hurts; the rest is offered."""
+    """§9.6 Wood, metal and VP come at once, points are spent at once; the rest is offered."""
 
     triggers: tuple[Trigger, ...]
 

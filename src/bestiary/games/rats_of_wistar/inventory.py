@@ -6,10 +6,21 @@ from itertools import chain
 from typing import Any
 
 from bestiary.core import Options
+from bestiary.games.rats_of_wistar.actions.explore import RemoveDoor
 from bestiary.games.rats_of_wistar.box import components as cards
-from bestiary.games.rats_of_wistar.box.stock import BEDS_BUILT, ENTRANCE, FOREST, GOALS
+from bestiary.games.rats_of_wistar.box.stock import (
+    BEDS_BUILT,
+    ENTRANCE,
+    FOREST,
+    GOALS,
+    JOKER,
+    MOVEMENT,
+)
+from bestiary.games.rats_of_wistar.gains import SUPPLY, left
 from bestiary.games.rats_of_wistar.state import Wistar
 
+TOKENS = {MOVEMENT: "movement token", JOKER: "joker"}
+"""What the supply runs out of; wood and metal have multipliers."""
 _OWN = {"marker": len(cards.CELLS), "worker": 9, "disc": cards.NUMBERS["goal_discs"]}
 
 
@@ -24,6 +35,7 @@ def box(seats: int, _: Options) -> Counter[Any]:
     found.update(card.goal for card in cards.GOALS)
     found.update(hero for hero, _, _ in cards.HEROES)
     found.update(cards.SKILLS)
+    found.update({name: SUPPLY[good] for good, name in TOKENS.items()})
     found.update({(piece, s): n for s in range(seats) for piece, n in _OWN.items()})
     return found
 
@@ -33,7 +45,8 @@ def components(state: Wistar) -> Counter[Any]:
     found = Counter[Any](cards.INVENTIONS[n].card for n in chain(_hidden(state), _open(state)))
     mice = chain(*state.mouse_pools, _mice(state), state.cheeses)
     found.update(cards.MICE[mouse].mouse for mouse in mice)
-    found.update(cards.DOORS[n][0] for n in chain(state.door_pool, _owned(state, "doors")))
+    doors = chain(state.door_pool, _turned(state), _owned(state, "doors"))
+    found.update(cards.DOORS[n][0] for n in doors)
     missions = chain(*state.mission_pools, (m for m in state.missions if m >= 0))
     found.update(cards.MISSIONS[m].mission for m in missions)
     goals = chain(state.goal_pool, state.goals, state.drawn_goals, _owned(state, "private"))
@@ -41,8 +54,19 @@ def components(state: Wistar) -> Counter[Any]:
     found.update(cards.HEROES[n][0] for n in chain(state.heroes, _owned(state, "heroes")))
     found.update(cards.SKILLS[n] for n in chain(state.skills, _owned(state, "skills")))
     found.update(state.gone)
+    found.update({name: _tokens(state, good) for good, name in TOKENS.items()})
     found.update(_personal(state))
     return found
+
+
+def _tokens(state: Wistar, good: int) -> int:
+    """Tokens that players hold and those still in the supply."""
+    return SUPPLY[good] - min(0, left(state, good))
+
+
+def _turned(state: Wistar) -> Iterable[int]:
+    """Doors that lie open in their passage while their bonus is received."""
+    return (step.door for step in state.agenda if isinstance(step, RemoveDoor))
 
 
 def _owned(state: Wistar, name: str) -> Iterable[int]:

@@ -1,38 +1,38 @@
-"""§7 Missions, markers and the abilities of the player board."""
+"""§7 Missions and the markers put on them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
 from bestiary.core import Choice, Decision, Reason, Seat
+from bestiary.games.rats_of_wistar.abilities import (
+    FREE,
+    given_once,
+    has_markers,
+    markers,
+    uncover,
+)
 from bestiary.games.rats_of_wistar.box.components import (
     CELL_NUMBER,
     CELLS,
-    HERO_NUMBER,
-    HEROES,
     MISSIONS,
     ROW_NUMBER,
     ROWS,
-    SKILLS,
     MissionRow,
 )
 from bestiary.games.rats_of_wistar.box.script import act
 from bestiary.games.rats_of_wistar.box.stock import (
     BASEMENT_MARKERS,
-    BROWN_CELLS,
-    FIRST_SKILL,
     HOUSE_MARKERS,
     JOKER,
     METAL,
     MOVEMENT,
-    NAMES,
-    VP,
     WAIVE_MISSION,
     WOOD,
 )
-from bestiary.games.rats_of_wistar.choices import ChooseHero, ChooseSkill, Complete, FreeCell
-from bestiary.games.rats_of_wistar.events import CellFreed, Completed, HeroChosen, SkillChosen
-from bestiary.games.rats_of_wistar.gains import SKIP, Gain, afterwards, spend
+from bestiary.games.rats_of_wistar.choices import Complete, TakeAbility, TakeReward
+from bestiary.games.rats_of_wistar.events import Completed
+from bestiary.games.rats_of_wistar.gains import SKIP, afterwards, spend
 from bestiary.games.rats_of_wistar.inventions.prices import (
     PayUnits,
     has_jokers,
@@ -41,11 +41,6 @@ from bestiary.games.rats_of_wistar.inventions.prices import (
 )
 from bestiary.games.rats_of_wistar.reasons import marker_reasons, mission_reasons
 from bestiary.games.rats_of_wistar.state import NOBODY, Player, Silent, Wistar
-
-FREE = tuple(FreeCell(cell.cell) for cell in CELLS)
-_GREY = sum(1 << n for n, cell in enumerate(CELLS) if cell.grey)
-_ALL = (1 << len(CELLS)) - 1
-_FEES = sum(1 << n for n, cell in enumerate(CELLS) if cell.fee)
 
 
 @cache
@@ -69,15 +64,10 @@ def open_rows(state: Wistar, rooms: Sequence[int]) -> list[MissionRow]:
 
 
 def usable_cells(player: Player, row: MissionRow) -> list[int]:
-    """§7.3 Brown markers go anywhere, grey ones to the basement only; some cells cost a unit."""
-    left = _ALL & ~player.freed
-    if not row.basement:
-        left &= ~_GREY
+    """Cells whose marker may go to a row once its price is paid."""
     price = row.price
     spare = player.payable() - price.wood - price.metal - price.any
-    if spare < 1:
-        left &= ~_FEES
-    return [n for n in range(len(CELLS)) if left >> n & 1]
+    return markers(player, grey=row.basement, spare=spare)
 
 
 def can_complete(player: Player, row: MissionRow, waived: int) -> bool:
@@ -104,7 +94,7 @@ class CompleteMission:
     def options(self, state: Wistar) -> list[Choice]:
         """Every row that can be completed now."""
         me = state.me
-        if me.freed == _ALL:
+        if not has_markers(me):
             return []
         waived = self.waived + me.stock[WAIVE_MISSION]
         return [
@@ -151,11 +141,8 @@ class ChooseMarker:
     def ask(self, state: Wistar) -> Sequence[Decision]:
         """From which cell."""
         row, me = ROWS[self.row], state.me
-        left = _ALL & ~me.freed & (_ALL if row.basement else ~_GREY)
-        if me.payable() <= row.price.any:
-            left &= ~_FEES
-        options = [FREE[n] for n in range(len(CELLS)) if left >> n & 1]
-        return (Decision(state.actor, "marker", options),)
+        cells = markers(me, grey=row.basement, spare=me.payable() - row.price.any)
+        return (Decision(state.actor, "marker", [FREE[n] for n in cells]),)
 
     def reasons(self, state: Wistar, _: Seat) -> Sequence[Reason]:
         """Why the other markers cannot go there."""
@@ -171,129 +158,41 @@ class ChooseMarker:
 
 @dataclass(frozen=True, slots=True)
 class PutMarker(Silent):
-    """§7.4 The marker goes onto the row: first the row's reward, then the freed cell."""
+    """§7.4 What a freed cell gives for good holds from the move of its marker on.
+
+    The row's reward belongs to the same move; the owner orders it and what the cell gives once.
+    """
 
     row: int
     cell: int
 
     def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
-        """Reward, ability, then what waits for a mission."""
+        """Marker, reward and ability, then what waits for a mission."""
         me, row = state.me, ROWS[self.row]
+        later = afterwards(me, "mission")
         state.rows[self.row] = state.actor
-        me.freed |= 1 << self.cell
         me.stock[BASEMENT_MARKERS if row.basement else HOUSE_MARKERS] += 1
         state.tell(Completed(state.actor, row.row))
-        later = afterwards(me, "mission")
-        state.then_all((*row.reward.steps, OpenCell(self.cell), *later))
+        once = uncover(state, self.cell)
+        state.then_all((*((FirstOf(self.row, self.cell),) if once else row.reward.steps), *later))
 
 
 @dataclass(frozen=True, slots=True)
-class OpenCell(Silent):
-    """§7.5 A freed cell gives its ability at once or from now on, and its VP at the end."""
+class FirstOf:
+    """Which comes first: the reward of a row, or what the freed cell gives once."""
 
+    row: int
     cell: int
 
-    def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
-        """Free it."""
-        me, ability = state.me, CELLS[self.cell]
-        me.stock[BROWN_CELLS + ability.grey] += 1
-        state.tell(CellFreed(state.actor, ability.cell))
-        state.then_all(ability.effect.steps)
-
-
-@dataclass(frozen=True, slots=True)
-class RemoveMarker:
-    """§9.15 Card 55 frees a brown cell without a mission; its marker leaves the game."""
-
     def ask(self, state: Wistar) -> Sequence[Decision]:
-        """Which cell, or none."""
-        me = state.me
-        left = _ALL & ~me.freed & ~_GREY
-        if not me.payable():
-            left &= ~_FEES
-        options = [FREE[n] for n in range(len(CELLS)) if left >> n & 1]
-        return (Decision(state.actor, "free-cell", (*options, SKIP)),) if options else ()
+        """Reward or ability; nobody is asked if the ability is lost."""
+        if not given_once(self.cell)[0].ask(state):
+            return ()
+        options = (TakeReward(ROWS[self.row].row), TakeAbility(CELLS[self.cell].cell))
+        return (Decision(state.actor, "first", options),)
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
-        """Pay the fee and free it."""
-        answer = answers.get(state.actor)
-        if answer is None or answer == SKIP:
-            return
-        cell = CELL_NUMBER[answer.cell]
-        fee = CELLS[cell].fee
-        state.then(*((PayUnits(fee),) if fee else ()), LoseMarker(cell), OpenCell(cell))
-
-
-@dataclass(frozen=True, slots=True)
-class LoseMarker(Silent):
-    """The marker of a cell leaves the game."""
-
-    cell: int
-
-    def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
-        """Take it away."""
-        state.me.freed |= 1 << self.cell
-        state.gone = (*state.gone, ("marker", state.actor))
-
-
-@act("free-cell")
-def _free_cell(_: int, colour: str) -> RemoveMarker:
-    assert colour == "brown", "only card 55 does this"
-    return RemoveMarker()
-
-
-@dataclass(frozen=True, slots=True)
-class TakeHero:
-    """§7.8 A hero gives two symbols and at once 1 VP per own symbol of that skill, these too."""
-
-    def ask(self, state: Wistar) -> Sequence[Decision]:
-        """Which hero; with none left the effect is lost."""
-        options = [ChooseHero(HEROES[n][0]) for n in state.heroes]
-        return (Decision(state.actor, "hero", options),) if options else ()
-
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
-        """Take it."""
-        if not answers:
-            return
-        number = HERO_NUMBER[answers[state.actor].hero]
-        hero, place, symbols = HEROES[number]
-        me = state.me
-        later = afterwards(me, *[f"symbol {NAMES[place]}"] * symbols)
-        state.heroes = tuple(h for h in state.heroes if h != number)
-        me.heroes = (*me.heroes, number)
-        me.stock[place] += symbols
-        state.tell(HeroChosen(state.actor, hero))
-        state.then_all((Gain(VP, me.stock[place]), *later))
-
-
-@act("hero")
-def _hero(_: int) -> TakeHero:
-    return TakeHero()
-
-
-@dataclass(frozen=True, slots=True)
-class TakeSkill:
-    """§7.6 A skill token gives one symbol for the rest of the game."""
-
-    def ask(self, state: Wistar) -> Sequence[Decision]:
-        """Which token; with none left the effect is lost."""
-        options = [ChooseSkill(SKILLS[n]) for n in state.skills]
-        return (Decision(state.actor, "skill", options),) if options else ()
-
-    def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
-        """Take it."""
-        if not answers:
-            return
-        number = SKILLS.index(answers[state.actor].skill)
-        me, place = state.me, FIRST_SKILL + number
-        later = afterwards(me, f"symbol {NAMES[place]}")
-        state.skills = tuple(s for s in state.skills if s != number)
-        me.skills = (*me.skills, number)
-        me.stock[place] += 1
-        state.tell(SkillChosen(state.actor, SKILLS[number]))
-        state.then_all(later)
-
-
-@act("skill-token")
-def _skill_token(_: int) -> TakeSkill:
-    return TakeSkill()
+        """Both, in the order chosen."""
+        reward, ability = ROWS[self.row].reward.steps, given_once(self.cell)
+        ability_first = isinstance(answers.get(state.actor), TakeAbility)
+        state.then_all((*ability, *reward) if ability_first else (*reward, *ability))

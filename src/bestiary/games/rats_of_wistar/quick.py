@@ -34,7 +34,7 @@ from bestiary.games.rats_of_wistar.choices import (
 )
 from bestiary.games.rats_of_wistar.effects.specials import USE
 from bestiary.games.rats_of_wistar.events import GoalAchieved, OnceUsed
-from bestiary.games.rats_of_wistar.gains import Gain, afterwards, spend
+from bestiary.games.rats_of_wistar.gains import Gain, afterwards, left, spend
 from bestiary.games.rats_of_wistar.inventions.prices import PayUnits
 from bestiary.games.rats_of_wistar.state import Player, Wistar
 
@@ -52,10 +52,10 @@ def quick_actions(state: Wistar, options: list[Choice]) -> None:
     """Add every quick action that is possible now."""
     me = state.me
     stock, payable = me.stock, me.payable()
-    if payable >= NUMBERS["joker_price"]:
+    if payable >= NUMBERS["joker_price"] and left(state, JOKER):
         options.append(BUY_JOKER)
-        if payable >= NUMBERS["current_price"] and not me.has_current(boosted=True):
-            options.append(BUY_CURRENT)
+    if payable >= NUMBERS["current_price"] and not me.has_current(boosted=True):
+        options.append(BUY_CURRENT)
     if stock[MOVEMENT]:
         for area in range(3):
             if stock[FOREST + area]:
@@ -75,6 +75,7 @@ def quick_reasons(state: Wistar) -> list[Reason]:
     me = state.me
     stock, units = me.stock, me.payable()
     missing = [
+        ("buy-joker", "no-joker-left", "§8.1", not left(state, JOKER)),
         ("buy-joker", "short", "§8.1", units < NUMBERS["joker_price"]),
         ("buy-current", "boosted", "§8.2", me.has_current(boosted=True)),
         ("buy-current", "short", "§8.2", units < NUMBERS["current_price"]),
@@ -117,7 +118,7 @@ def achieve(state: Wistar, choice: AchieveGoal) -> None:
 
 
 def buy_joker(state: Wistar, _: BuyJoker) -> None:
-    """§8.1 A joker costs 3 of wood, metal and cards from hand, mixed at will."""
+    """§8.1 A joker of the supply costs 3 of wood, metal and cards from hand, mixed at will."""
     state.then(PayUnits(NUMBERS["joker_price"]), Gain(JOKER, 1))
 
 

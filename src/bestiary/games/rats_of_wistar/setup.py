@@ -35,8 +35,8 @@ def start(seats: int, options: Options) -> Wistar:
         players=[Player() for _ in range(seats)], rival=rival, difficulty=options["difficulty"]
     )
     state.then(
-        *(LayFarm(), LayWheel(), LayGoals(), FirstOrder(), LayPairs()),
-        *(ChoosePairs(), Refill(), NextMouse(), NextTurn()),
+        *(LayFarm(), LayWheel(), LayGoals(), NextMouse(), FirstOrder()),
+        *(LayPairs(), ChoosePairs(), Refill(), NextTurn()),
     )
     return state
 

@@ -36,6 +36,7 @@ from bestiary.games.rats_of_wistar.reasons import explore_reasons
 from bestiary.games.rats_of_wistar.state import (
     HIDDEN,
     Player,
+    Silent,
     Wistar,
     doors_beside,
     neighbours,
@@ -55,7 +56,13 @@ _MISSION = {card.mission: n for n, card in enumerate(MISSIONS)}
 def own_doors(state: Wistar, me: Player) -> tuple[int, ...]:
     """Doors beside the explorer or a tent; from outside also the two entrances."""
     here = me.presence()
-    return doors_beside((*here, OUTSIDE) if me.explorer == OUTSIDE else here, state.doors)
+    return doors_beside((*here, OUTSIDE) if me.explorer == OUTSIDE else here, shut_doors(state))
+
+
+def shut_doors(state: Wistar) -> int:
+    """Doors to be opened, as a mask: not the one whose bonus is being received."""
+    turned = sum(1 << step.passage for step in state.agenda if isinstance(step, RemoveDoor))
+    return state.doors & ~turned
 
 
 def uses(state: Wistar) -> list[Choice]:
@@ -135,7 +142,10 @@ def take_cheese(state: Wistar) -> None:
 
 @dataclass(frozen=True, slots=True)
 class TakeDoor:
-    """§4.6 A door token is turned over: its bonus at once, the passage open for all for good."""
+    """§4.6 A door token is turned over, its bonus received, then it is removed and kept.
+
+    The passage is open for all for good once the token is gone.
+    """
 
     passage: int
 
@@ -146,16 +156,28 @@ class TakeDoor:
         )
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
-        """Open the passage and take the bonus."""
+        """Take the bonus, then the token."""
         door = DOOR_NUMBER[answers[CHANCE].door]
-        me = state.me
-        state.doors ^= 1 << self.passage
         state.door_pool = tuple(d for d in state.door_pool if d != door)
-        me.doors = (*me.doors, door)
-        me.stock[DOORS_OWNED] += 1
         state.reveal()
         state.tell(DoorOpened(state.actor, PASSAGES[self.passage], DOORS[door][0]))
-        state.then_all((*DOORS[door][1].steps, *afterwards(me, "door")))
+        state.then_all((*DOORS[door][1].steps, RemoveDoor(self.passage, door)))
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveDoor(Silent):
+    """The door token leaves its passage for the player's area."""
+
+    passage: int
+    door: int
+
+    def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
+        """Open the passage and keep the token, then what waits for a door."""
+        me = state.me
+        state.doors ^= 1 << self.passage
+        me.doors = (*me.doors, self.door)
+        me.stock[DOORS_OWNED] += 1
+        state.then_all(afterwards(me, "door"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,8 +223,9 @@ class OneUse:
     def _options(self, state: Wistar) -> list[Choice]:
         me = state.me
         if self.what == "open-door":
+            shut = shut_doors(state)
             doors = range(len(PASSAGES)) if self.anywhere else own_doors(state, me)
-            return [OPEN[door] for door in doors if state.doors >> door & 1]
+            return [OPEN[door] for door in doors if shut >> door & 1]
         if self.what == "reveal":
             rooms = range(len(ROOMS)) if self.anywhere else me.presence()
             return [REVEAL[room] for room in rooms if state.missions[room] == HIDDEN]

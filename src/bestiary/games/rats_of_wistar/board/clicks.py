@@ -87,6 +87,8 @@ _CLICKS: dict[type, Callable[[Any], Clicks]] = {
     c.DrawTop: lambda choice: (f"deck:{choice.deck.value}",),
     c.Complete: lambda choice: (f"row:{choice.row.value}",),
     c.FreeCell: lambda choice: (f"cell:{choice.cell.value}",),
+    c.TakeReward: lambda choice: (f"row:{choice.row.value}",),
+    c.TakeAbility: lambda choice: (f"cell:{choice.cell.value}",),
     c.Dig: _track("dungeon", "rooms"),
     c.Build: _track("bed", "beds"),
     c.MoveWorker: _areas(),

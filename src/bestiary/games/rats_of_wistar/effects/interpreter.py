@@ -6,12 +6,15 @@ from dataclasses import dataclass
 from bestiary.core import Choice, Decision, Seat, Step
 from bestiary.games.rats_of_wistar.box.components import DECK_NAMES
 from bestiary.games.rats_of_wistar.box.script import Raw, compiled, kind, multiplied
-from bestiary.games.rats_of_wistar.box.stock import DISCOUNT_TOOLS, INDEX, METAL, VP, WOOD, counter
+from bestiary.games.rats_of_wistar.box.stock import DISCOUNT_TOOLS, INDEX, counter
 from bestiary.games.rats_of_wistar.choices import Good, Receive
 from bestiary.games.rats_of_wistar.gains import DrawCards, Gain
 from bestiary.games.rats_of_wistar.state import Player, Silent, Trigger, Wistar
 
-HARMLESS = (WOOD, METAL, VP)
+HARMLESS = (("gain", "wood"), ("gain", "metal"), ("gain", "vp"))
+"""Having these never hurts, so nobody is asked."""
+POINTS = (("act", "explore"), ("act", "project"))
+"""These must be spent while they have a use."""
 
 
 @kind("gain")
@@ -100,13 +103,11 @@ class When(Silent):
 
 @kind("when")
 def _when(source: str, event: str, then: Raw) -> When:
-    certain, offered = list[Step[Wistar]](), list[Step[Wistar]]()
-    for step in compiled(then, source):
-        harmless = isinstance(step, Gain) and step.good in HARMLESS
-        (certain if harmless else offered).append(step)
-    asks_itself = all(raw[:2] == ("act", "play") for raw in then if raw[0] == "act")
-    asks_itself &= not any(isinstance(step, Gain | DrawCards) for step in offered)
-    return When(event, Trigger(source, tuple(certain), tuple(offered), asks_itself))
+    certain = tuple(raw for raw in then if raw[:2] in (*HARMLESS, *POINTS))
+    offered = tuple(raw for raw in then if raw not in certain)
+    asks_itself = all(raw[:2] == ("act", "play") for raw in offered)
+    steps = compiled(certain, source), compiled(offered, source)
+    return When(event, Trigger(source, *steps, asks_itself))
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
+from bestiary.games.rats_of_wistar.abilities import (
+    RemoveMarker,
+    TakeHero,
+    TakeSkill,
+    given_once,
+)
 from bestiary.games.rats_of_wistar.actions.burrow import BuildBeds, DigRooms
 from bestiary.games.rats_of_wistar.actions.explore import Explore, OneUse
 from bestiary.games.rats_of_wistar.actions.projects import Project
@@ -41,13 +47,7 @@ from bestiary.games.rats_of_wistar.mind.prospects import (
 from bestiary.games.rats_of_wistar.mind.walks import Walk
 from bestiary.games.rats_of_wistar.mind.weights import weights
 from bestiary.games.rats_of_wistar.mind.worths import effect_worth, units_cost
-from bestiary.games.rats_of_wistar.missions import (
-    ChooseMarker,
-    CompleteMission,
-    RemoveMarker,
-    TakeHero,
-    TakeSkill,
-)
+from bestiary.games.rats_of_wistar.missions import ChooseMarker, CompleteMission, FirstOf
 from bestiary.games.rats_of_wistar.state import NOBODY, Wistar
 from bestiary.games.rats_of_wistar.turn import free_cells, main_action, sector_at
 
@@ -156,6 +156,12 @@ def bill_worth(state: Wistar, bill: PayBill, turns: int) -> float:
     return full_worth(state.me, bill.card, turns) - cost - held
 
 
+def both_worths(state: Wistar, step: FirstOf, turns: int) -> float:
+    """A mission's reward and what the freed cell gives once."""
+    reward = effect_worth(box.ROWS[step.row].reward.raw, state.me, turns)
+    return reward + sum(begun(state, s, turns) for s in given_once(step.cell))
+
+
 _ESTIMATES: dict[type, Callable[[Wistar, Any, int], float]] = {
     Explore: lambda state, step, _: EXPLORE * Walk(state).worth(step.points),
     Project: lambda _, step, turns: PROJECT * step.points * min(1.0, 0.15 * turns),
@@ -163,6 +169,7 @@ _ESTIMATES: dict[type, Callable[[Wistar, Any, int], float]] = {
     Potion: lambda state, step, turns: potion_worth(state, turns) * step.number,
     CompleteMission: lambda state, step, turns: best_mission(state, turns, step.waived),
     ChooseMarker: lambda state, step, turns: marked_worth(state.me, box.ROWS[step.row], turns),
+    FirstOf: both_worths,
     DigRooms: lambda state, step, turns: dig_worth(state.me, step, turns),
     BuildBeds: lambda state, step, turns: beds_worth(state.me, step, turns),
     PayUnits: lambda state, step, _: -units_cost(state.me, step.number),

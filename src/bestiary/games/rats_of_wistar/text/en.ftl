@@ -152,6 +152,7 @@ prompt-discount = Discount on { $card-name }: wood or metal?
 prompt-play-drawn = Play one of the drawn cards free of charge
 prompt-mission = Complete a mission
 prompt-marker = Which marker do you take? Its ability becomes yours
+prompt-first = What comes first, the reward or the freed ability?
 prompt-free-cell = Free a brown cell
 prompt-hero = Choose a hero
 prompt-skill = Choose a skill token
@@ -222,6 +223,8 @@ choice-complete = { $row-name }{ $jokers ->
    *[other] {" "}· { $jokers } jokers
 }
 choice-free-cell = { $cell-name }
+choice-take-reward = First the reward: { $row-text }
+choice-take-ability = First the ability: { $cell-text }
 choice-dig = { $rooms ->
     [0] None
     [one] 1 room
@@ -347,6 +350,7 @@ reason-no-metal = you have too little metal
 reason-all-built = all beds are built
 reason-no-wood = you have too little wood
 reason-one-point = an advanced card costs 2 points
+reason-no-joker-left = all jokers are in play
 reason-short = you have too little wood, metal and cards together
 reason-boosted = your current is boosted already
 reason-no-token = you have no movement token

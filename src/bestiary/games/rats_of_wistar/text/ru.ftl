@@ -142,6 +142,7 @@ prompt-discount = Скидка на «{ $card-name }»: дерево или ме
 prompt-play-drawn = Разыграйте бесплатно одну из взятых карт
 prompt-mission = Выполните миссию
 prompt-marker = Какой маркер взять? Его способность станет вашей
+prompt-first = Что сначала: награда или способность?
 prompt-free-cell = Освободите коричневую ячейку
 prompt-hero = Выберите героя
 prompt-skill = Выберите жетон навыка
@@ -210,6 +211,8 @@ choice-complete = «{ $row-name }»{ $jokers ->
    *[other] {" "}· джокеры { $jokers }
 }
 choice-free-cell = { $cell-name }
+choice-take-reward = Сначала награда: { $row-text }
+choice-take-ability = Сначала способность: { $cell-text }
 choice-dig = { $rooms ->
     [0] Ни одной
     [one] { $rooms } комнату
@@ -325,6 +328,7 @@ reason-no-metal = не хватает металла
 reason-all-built = все кровати сделаны
 reason-no-wood = не хватает дерева
 reason-one-point = продвинутое изобретение стоит 2 очка
+reason-no-joker-left = в общем запасе нет джокеров
 reason-short = дерева, металла и карт вместе не хватает
 reason-boosted = ваш ток уже усилен
 reason-no-token = нет жетона перемещения
