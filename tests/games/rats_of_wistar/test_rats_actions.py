@@ -1,6 +1,9 @@
 """§4 Main actions and §5 receiving."""
 
+import pytest
+
 from bestiary.core import CHANCE
+from bestiary.games.rats_of_wistar import GAME
 from bestiary.games.rats_of_wistar.actions.burrow import BuildBeds, DigRooms
 from bestiary.games.rats_of_wistar.actions.explore import Explore
 from bestiary.games.rats_of_wistar.actions.mice import TakeRoundMouse, TakeSupplyMouse
@@ -8,7 +11,7 @@ from bestiary.games.rats_of_wistar.actions.projects import Project
 from bestiary.games.rats_of_wistar.actions.workers import Main, MoveWorkers
 from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.names import MainAction, Mouse
-from bestiary.games.rats_of_wistar.box.stock import CURRENT, WOOD
+from bestiary.games.rats_of_wistar.box.stock import CURRENT, INDEX, METAL, WOOD
 from bestiary.games.rats_of_wistar.gains import DrawCards, Gain, drop
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
 from games.rats_of_wistar.position import (
@@ -22,8 +25,10 @@ from games.rats_of_wistar.position import (
     let_chance,
     me,
     options,
+    owning,
     position,
     room,
+    turn_up,
 )
 
 
@@ -103,11 +108,38 @@ def test_4_6_a_tent_opens_doors_too_and_the_token_is_kept() -> None:
     assert not state.doors >> 3 & 1
 
 
-def test_4_6_a_door_with_a_point_adds_it_to_the_running_action() -> None:
-    state = position(agenda=(Explore(1), TAKE_TURN))
-    do(state, "open-door front-door", "draw-door door-8", "move-explorer kitchen")
+def test_4_6_the_point_of_a_door_does_not_walk_through_it() -> None:
+    state = position(agenda=(Explore(2), TAKE_TURN))
+    do(state, "open-door front-door", "draw-door door-8")
+    assert options(state) == ["open-door window-above-the-ivy"], "neither this door nor through it"
+    assert has(state, "doors") == 0
+    do(state, "open-door window-above-the-ivy", "draw-door door-1")
+    assert has(state, "doors") == 2
+    assert options(state) == ["move-explorer kitchen", "move-explorer bedroom"]
 
-    assert me(state).explorer == room("kitchen")
+
+def test_4_6_a_point_of_a_door_that_has_no_use_is_lost() -> None:
+    state = position(agenda=(Explore(2), TAKE_TURN), explorer="pantry")
+    state.mice[room("pantry")], state.cheeses = 0, ()
+    turn_up(state, 6, "pantry")
+    state._asked = None
+    do(state, "open-door pantry-door", "draw-door door-8")
+    assert options(state) == ["move-explorer workshop"]
+
+
+def test_4_6_a_bonus_door_is_counted_while_it_lies_open() -> None:
+    state = position(agenda=(Explore(1), TAKE_TURN))
+    do(state, "open-door front-door", "draw-door door-8")
+
+    assert GAME.components(state) == GAME.box(2, GAME.settle(2))
+
+
+def test_4_6_what_waits_for_a_door_sees_it_taken() -> None:
+    state = owning("mechanical-rhinoceros", Explore(1))
+    do(state, "open-door front-door", "draw-door door-8")
+    assert has(state, "vp") == 10
+    do(state, "open-door window-above-the-ivy", "draw-door door-3")
+    assert has(state, "vp") == 12
 
 
 def test_4_7_nobody_goes_back_outside() -> None:
@@ -166,6 +198,35 @@ def test_5_1_current_is_normal_then_boosted_then_nothing() -> None:
     state = position(agenda=(Gain(CURRENT, 1), Gain(CURRENT, 1), Gain(CURRENT, 1), TAKE_TURN))
 
     assert has(state, "current") == 2
+
+
+@pytest.mark.parametrize(("good", "all_"), [("movement", 20), ("joker", 12)])
+def test_5_1_movement_tokens_and_jokers_end_with_the_box(good: str, all_: int) -> None:
+    state = position(3, agenda=())
+    give(state, 1, **{good: all_ - 5})
+    give(state, 2, **{good: 1})
+    give(state, 0, **{good: 1})
+    state.agenda += [TAKE_TURN, Gain(INDEX[good], 7)]
+    state.advance()
+    assert has(state, good) == 1 + 3
+    state.agenda.append(Gain(INDEX[good], 1))
+    state.advance()
+    assert has(state, good) == 4
+
+
+def test_5_1_a_joker_that_is_not_there_sets_nothing_off() -> None:
+    state = position(agenda=(), joker=12)
+    lay(state, 0, "training-centre")
+    state.agenda += [TAKE_TURN, Gain(INDEX["joker"], 1)]
+    state.advance()
+
+    assert has(state, "vp") == 10
+
+
+def test_5_1_wood_and_metal_never_end() -> None:
+    state = position(agenda=(Gain(WOOD, 90), Gain(METAL, 90), TAKE_TURN))
+
+    assert (has(state, "wood"), has(state, "metal")) == (92, 92)
 
 
 def test_5_2_an_empty_deck_is_made_from_its_discards() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bestiary.games.rats_of_wistar.abilities import TakeHero
 from bestiary.games.rats_of_wistar.actions.burrow import DigRooms
 from bestiary.games.rats_of_wistar.actions.explore import Explore
 from bestiary.games.rats_of_wistar.box import components as box
@@ -104,12 +105,15 @@ def test_card_52_gives_a_card_and_a_potion() -> None:
     assert options(state)[0] == "use-potion metal"
 
 
-def test_card_53_explores_for_cleverness() -> None:
+def test_card_53_explores_for_every_cleverness_at_once() -> None:
     state = owning("magnetic-compass", FREE, hand="notebook")
     do(state, "play notebook 0")
     let_chance(state)
-
-    assert options(state) == ["react magnetic-compass", "skip"]
+    assert options(state) == ["open-door front-door", "open-door window-above-the-ivy"]
+    state = owning("magnetic-compass", TakeHero())
+    do(state, "choose-hero gwir", "open-door front-door", "draw-door door-1")
+    do(state, "move-explorer kitchen")
+    assert options(state)[0] == "visit-hut"
 
 
 def test_card_69_plays_a_robot_free() -> None:

@@ -5,10 +5,11 @@ from bestiary.games.rats_of_wistar.actions.workers import Main
 from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.names import MainAction
 from bestiary.games.rats_of_wistar.box.script import compiled
-from bestiary.games.rats_of_wistar.box.stock import JOKER, METAL, WOOD
-from bestiary.games.rats_of_wistar.gains import DrawCards, Gain
+from bestiary.games.rats_of_wistar.box.stock import JOKER, METAL, MOVEMENT, WOOD
+from bestiary.games.rats_of_wistar.gains import DrawCards, Gain, Offer
 from bestiary.games.rats_of_wistar.inventions.play import PlayCards
 from bestiary.games.rats_of_wistar.missions import CompleteMission
+from bestiary.games.rats_of_wistar.state import Trigger
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
 from games.rats_of_wistar.position import (
     FREE,
@@ -103,12 +104,27 @@ def test_9_6_gloves_come_at_once_and_cards_are_offered() -> None:
     assert options(spyglass) == ["react spyglass", "skip"]
 
 
-def test_9_7_the_owner_orders_several_effects() -> None:
-    state = owning("automatic-tiger magnetic-compass", FREE, hand="toolbox missile-silo farm-map")
-    do(state, "play toolbox 0")
-    assert options(state) == ["react magnetic-compass", "skip"]
-    do(state, "react magnetic-compass")
-    assert options(state)[0] == "open-door front-door"
+def test_9_6_points_are_received_and_spent_at_once() -> None:
+    state = owning("pocket-computer", Main(MainAction.PROJECT), workers=(0, 0, 1))
+    do(state, "take-card shovel")
+    assert "skip" not in options(state)
+    do(state, "take-card pickaxe")
+    assert hand(state) == ["shovel", "pickaxe"]
+    assert options(state)[0] == "visit-hut"
+
+
+def test_9_7_the_owner_orders_several_effects_and_may_let_them_pass() -> None:
+    triggers = tuple(
+        Trigger(source, (), (Gain(MOVEMENT, number),), asks_itself=False)
+        for source, number in (("spring-bat", 1), ("bathhouse", 2))
+    )
+    state = position(agenda=(Offer(triggers), TAKE_TURN))
+    assert options(state) == ["react spring-bat", "react bathhouse", "skip"]
+    do(state, "react bathhouse")
+    assert options(state) == ["react spring-bat", "skip"]
+    assert has(state, "movement") == 3
+    do(state, "skip")
+    assert has(state, "movement") == 3
 
 
 def test_9_8_the_flashlight_needs_current() -> None:
@@ -322,11 +338,3 @@ def test_a_radar_tower_waives_a_symbol() -> None:
     state.agenda[-1] = CompleteMission(1, 1)
     state._asked = None
     assert "complete gnaw-the-bars 0" in options(state)
-
-
-def test_a_pocket_computer_adds_a_point_spent_alone() -> None:
-    state = owning("pocket-computer", Main(MainAction.PROJECT), workers=(0, 0, 1))
-    do(state, "take-card shovel")
-    assert options(state) == ["react pocket-computer", "skip"]
-    do(state, "react pocket-computer", "take-card pickaxe")
-    assert hand(state) == ["shovel", "pickaxe"]

@@ -14,6 +14,7 @@ from games.rats_of_wistar.position import asked, give, let_chance
 MOST_GAMES = 250
 HAND = 14
 WORKERS = {"forest": 0, "burrow": 0, "farm": 2, "entrance": 0}
+SKILLS = dict.fromkeys((skill.value for skill in box.SKILLS), 3)
 EAGERNESS = {
     kinds.Play: 60.0,
     kinds.Complete: 60.0,
@@ -37,7 +38,7 @@ def rich_table(seed: int, rng: Random) -> Wistar:
     while asked(state).prompt == "pair":
         eager(state, rng)
     for seat in range(len(state.players)):
-        give(state, seat, wood=25, metal=25, movement=12, joker=25, current=2, **WORKERS)
+        give(state, seat, wood=25, metal=25, movement=4, joker=2, current=2, **WORKERS, **SKILLS)
         give(state, seat, rooms_dug=rng.randrange(4))
         state.players[seat].explorer = rng.randrange(len(box.ROOMS))
         for deck in state.decks:

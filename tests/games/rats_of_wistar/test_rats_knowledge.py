@@ -14,6 +14,7 @@ from games.rats_of_wistar.position import (
     do,
     give,
     hand,
+    lay,
     let_chance,
     me,
     numbers,
@@ -88,3 +89,28 @@ def test_13_1_rows_and_markets_say_what_the_viewer_lacks() -> None:
     assert [row["missing"] for row in study["rows"]] == [{"any": 1}, {"wood": 2}, {"metal": 1}]
     assert view["market_missing"]["pickaxe"] == {"wood": 1}
     assert GAME.view(state, SPECTATOR)["market_missing"] == {}
+
+
+def test_13_1_what_is_missing_counts_discounts_jokers_and_waivers() -> None:
+    state = position(hand="university jet-plane garage", wood=1, metal=2, current=1, joker=1)
+    lay(state, 0, "construction-crane")
+
+    missing = {held["card"]: held["missing"] for held in GAME.view(state, 0)["hand"]}
+    assert missing["university"] == {"wood": 1}
+    assert missing["jet-plane"] == {"agility": 1}
+    assert missing["garage"] == {"wood": 1}, "strength by crane, agility by joker, one wood off"
+    give(state, 0, joker=0)
+    missing = {held["card"]: held["missing"] for held in GAME.view(state, 0)["hand"]}
+    assert missing["jet-plane"] == {"agility": 2}
+    lay(state, 0, "observatory")
+    missing = {held["card"]: held["missing"] for held in GAME.view(state, 0)["hand"]}
+    assert missing["jet-plane"] == {"agility": 1}
+
+
+def test_13_1_a_row_says_that_the_fee_of_the_last_markers_is_missing() -> None:
+    state = position(explorer="study", wood=0, metal=2)
+    turn_up(state, 0, "study")
+    me(state).freed = 0b111100
+    (study,) = (room for room in GAME.view(state, 0)["farm"] if room["room"] == "study")
+
+    assert study["rows"][2]["missing"] == {"any": 1}

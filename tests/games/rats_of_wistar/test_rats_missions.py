@@ -1,9 +1,10 @@
 """§7 Missions and abilities."""
 
+from bestiary.games.rats_of_wistar.abilities import LoseMarker, TakeHero, TakeSkill
 from bestiary.games.rats_of_wistar.actions.workers import AnyMain
 from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.names import Mission, Row
-from bestiary.games.rats_of_wistar.missions import CompleteMission, OpenCell, TakeHero, TakeSkill
+from bestiary.games.rats_of_wistar.missions import CompleteMission
 from bestiary.games.rats_of_wistar.state import Wistar
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
 from games.rats_of_wistar.position import (
@@ -21,10 +22,12 @@ from games.rats_of_wistar.position import (
 MISSION = {card.mission.value: number for number, card in enumerate(box.MISSIONS)}
 
 
-def at_mission(name: str, where: str = "study", seats: int = 2, **mine: object) -> Wistar:
-    """A player whose explorer stands before an open mission card."""
-    state = position(seats, agenda=(), explorer=where, **mine)
+def at_mission(name: str, where: str = "study", marked: str = "", **mine: object) -> Wistar:
+    """A player whose explorer stands before an open mission card, of which a rival did a row."""
+    state = position(agenda=(), explorer=where, **mine)
     turn_up(state, MISSION[name], where)
+    if marked:
+        mark(state, marked, 1)
     state.agenda += [TAKE_TURN, CompleteMission(1)]
     state.advance()
     return state
@@ -95,18 +98,61 @@ def test_7_3_the_fee_is_paid_before_the_marker_moves() -> None:
     assert has(state, "cheap-beds") == 1
 
 
-def test_7_4_the_reward_comes_before_the_freed_cell() -> None:
+def test_7_4_the_owner_orders_the_reward_and_what_the_cell_gives_once() -> None:
     state = at_mission("cave-in", "pantry", endurance=2)
     assert box.MISSIONS[MISSION["cave-in"]].mission is Mission.CAVE_IN
     do(state, "complete break-the-wall 0", "free-cell hero")
-    assert options(state) == ["dig 0", "dig 1"]
-    do(state, "dig 1")
+    assert options(state) == ["take-reward break-the-wall", "take-ability hero"]
+    do(state, "take-ability hero", "choose-hero gwir", "dig 1")
+    assert has(state, "vp") == 10 + 2 + 2
+    state = at_mission("cave-in", "pantry", endurance=2)
+    do(state, "complete break-the-wall 0", "free-cell hero", "take-reward break-the-wall", "dig 1")
     assert options(state)[0] == "choose-hero gwir"
+
+
+def test_7_4_a_freed_veranda_houses_the_mouse_of_the_reward() -> None:
+    state = at_mission("captives", marked="gnaw-the-bars", beds_built=3)
+    assert me(state).free_rooms == 0
+    do(state, "complete free-the-mice 0", "free-cell veranda")
+    do(state, "pay wood", "pay wood", "take-in", "draw-mouse house-mouse-6")
+
+    assert (has(state, "mice"), me(state).free_rooms) == (1, 0)
+    assert has(state, "vp") == 11
+
+
+def test_7_4_a_skill_token_helps_the_play_it_is_rewarded_with() -> None:
+    state = at_mission("mousetrap", marked="disarm-the-mousetrap", tools=2, hand="jetpack")
+    do(state, "complete strip-the-mousetrap 0", "free-cell skill-token")
+    do(state, "take-ability skill-token", "choose-skill agility")
+
+    assert options(state) == ["play jetpack 0", "skip"]
+
+
+def test_7_4_nobody_is_asked_for_the_order_of_an_ability_that_is_lost() -> None:
+    state = at_mission("hatch")
+    state.skills = ()
+    do(state, "complete plug-into-the-socket 0", "free-cell skill-token")
+
+    assert has(state, "current") == 1
+    assert options(state)[0] == "visit-hut"
+
+
+def test_7_4_what_waits_for_a_mission_comes_after_reward_and_ability() -> None:
+    state = position(agenda=(), explorer="study")
+    lay(state, 0, "hologram-projector")
+    turn_up(state, MISSION["hatch"], "study")
+    state.agenda += [TAKE_TURN, CompleteMission(1)]
+    state.advance()
+    do(state, "complete plug-into-the-socket 0", "free-cell skill-token")
+    do(state, "take-reward plug-into-the-socket")
+    assert (has(state, "current"), has(state, "vp")) == (1, 10)
+    do(state, "choose-skill strength")
+    assert has(state, "vp") == 12
 
 
 def test_7_5_every_cell_gives_its_ability() -> None:
     for number, ability in enumerate(box.CELLS):
-        state = position(agenda=(OpenCell(number), TAKE_TURN), hand="hammer")
+        state = position(agenda=(LoseMarker(number), TAKE_TURN), hand="hammer")
         asked_for = options(state)[0].split()[0]
         expected = {
             "skill-token": "choose-skill",
@@ -118,7 +164,7 @@ def test_7_5_every_cell_gives_its_ability() -> None:
 
 
 def test_7_5_abilities_that_last() -> None:
-    state = position(agenda=(*tuple(map(OpenCell, range(4))), TAKE_TURN))
+    state = position(agenda=(*tuple(map(LoseMarker, range(4))), TAKE_TURN))
 
     assert (has(state, "cheap-beds"), has(state, "cheap-rooms")) == (1, 1)
     assert me(state).free_rooms == 4

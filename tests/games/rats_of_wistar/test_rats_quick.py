@@ -12,6 +12,19 @@ def test_8_1_a_joker_for_three() -> None:
     assert "buy-joker" not in options(state)
 
 
+def test_8_1_no_joker_is_sold_once_all_are_in_play() -> None:
+    state = position(wood=9)
+    give(state, 1, joker=12)
+    state._asked = None
+    assert "buy-joker" not in options(state)
+    assert "buy-current" in options(state)
+    found = [(r.action, r.why, r.rule) for r in state.reasons(0) if r.action == "buy-joker"]
+    assert found == [("buy-joker", "no-joker-left", "§8.1")]
+    give(state, 1, joker=11)
+    state._asked = None
+    assert "buy-joker" in options(state)
+
+
 def test_8_2_current_for_four_until_boosted() -> None:
     state = position(wood=8, metal=0)
     do(state, "buy-current", "buy-current")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bestiary.core import Reason
+from bestiary.core import Reason, notation
+from bestiary.games.rats_of_wistar import GAME
 from bestiary.games.rats_of_wistar.actions.burrow import BuildBeds, DigRooms
 from bestiary.games.rats_of_wistar.actions.explore import Explore
 from bestiary.games.rats_of_wistar.actions.projects import Project
@@ -13,7 +14,7 @@ from bestiary.games.rats_of_wistar.inventions.play import Allowance, PlayCards
 from bestiary.games.rats_of_wistar.missions import ChooseMarker, CompleteMission
 from bestiary.games.rats_of_wistar.state import Wistar
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
-from games.rats_of_wistar.position import do, position, turn_up
+from games.rats_of_wistar.position import do, give, position, turn_up
 
 HATCH = next(n for n, card in enumerate(box.MISSIONS) if card.mission.value == "hatch")
 
@@ -109,6 +110,19 @@ def test_grey_markers_and_the_fee_have_their_reasons() -> None:
         "fee cheap-rooms",
         "grey-marker six-points",
     ]
+
+
+def test_a_mission_that_only_lacks_the_fee_says_so() -> None:
+    state = position(agenda=(), explorer="study", wood=0, metal=2)
+    turn_up(state, HATCH, "study")
+    state.players[0].freed = 0b111100
+    state.agenda += [TAKE_TURN, Potion(1)]
+    state.advance()
+    plugged = "complete plug-into-the-socket 0"
+    assert why(state, "complete-this")[-1] == "fee plug-into-the-socket"
+    give(state, 0, wood=1)
+    assert notation.read(plugged, GAME.choices) in CompleteMission(1).options(state)
+    assert "fee plug-into-the-socket" not in why(state, "complete-this")
 
 
 def test_the_farm_says_what_is_out_of_reach() -> None:

@@ -10,6 +10,7 @@ from bestiary.games.rats_of_wistar.box.components import (
     HERO_NUMBER,
     HEROES,
     SKILLS,
+    MissionRow,
 )
 from bestiary.games.rats_of_wistar.box.script import Steps, act
 from bestiary.games.rats_of_wistar.box.stock import BROWN_CELLS, FIRST_SKILL, NAMES, VP
@@ -34,6 +35,13 @@ def markers(player: Player, *, grey: bool, spare: int) -> list[int]:
     if spare < 1:
         left &= ~_FEES
     return [n for n in range(len(CELLS)) if left >> n & 1]
+
+
+def usable_cells(player: Player, row: MissionRow) -> list[int]:
+    """Cells whose marker may go to a row once its price is paid."""
+    price = row.price
+    spare = player.payable() - price.wood - price.metal - price.any
+    return markers(player, grey=row.basement, spare=spare)
 
 
 def has_markers(player: Player) -> bool:

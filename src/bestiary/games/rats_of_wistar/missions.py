@@ -11,6 +11,7 @@ from bestiary.games.rats_of_wistar.abilities import (
     has_markers,
     markers,
     uncover,
+    usable_cells,
 )
 from bestiary.games.rats_of_wistar.box.components import (
     CELL_NUMBER,
@@ -61,13 +62,6 @@ def open_rows(state: Wistar, rooms: Sequence[int]) -> list[MissionRow]:
             if state.rows[row.number] == NOBODY and (row.lock is None or row.lock in opened):
                 found.append(row)
     return found
-
-
-def usable_cells(player: Player, row: MissionRow) -> list[int]:
-    """Cells whose marker may go to a row once its price is paid."""
-    price = row.price
-    spare = player.payable() - price.wood - price.metal - price.any
-    return markers(player, grey=row.basement, spare=spare)
 
 
 def can_complete(player: Player, row: MissionRow, waived: int) -> bool:

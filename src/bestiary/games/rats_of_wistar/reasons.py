@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from bestiary.core import Reason
+from bestiary.games.rats_of_wistar.abilities import usable_cells
 from bestiary.games.rats_of_wistar.box.components import (
     BED_TRACK,
     CELLS,
@@ -19,58 +20,29 @@ from bestiary.games.rats_of_wistar.box.components import (
     ROOMS,
     WHEEL,
     MissionRow,
-    Price,
 )
 from bestiary.games.rats_of_wistar.box.stock import (
     BEDS_BUILT,
-    JOKER,
-    METAL,
-    MOVEMENT,
-    NAMES,
     ROOMS_DUG,
     WAIVE_MISSION,
     WAIVE_PLAY,
-    WOOD,
     counter,
 )
 from bestiary.games.rats_of_wistar.box.stock import GOALS as GOALS_DONE
-from bestiary.games.rats_of_wistar.inventions.prices import missing_skills
+from bestiary.games.rats_of_wistar.inventions.prices import Bill, short_of
 from bestiary.games.rats_of_wistar.state import HIDDEN, NOBODY, Player, Wistar, doors_beside
 
-Bill = tuple[int, int, int]
+
+def short_of_row(player: Player, row: MissionRow, waived: int = 0) -> dict[str, int]:
+    """What is missing for a mission, whichever marker goes there."""
+    price = row.price
+    waived += player.stock[WAIVE_MISSION]
+    return short_of(player, price, (price.wood, price.metal, 0), waived)
 
 
-def lacking(player: Player, price: Price, bill: Bill, waived: int) -> tuple[str, ...]:
-    """Everything that is missing for a price; `bill` is what is left of it after discounts."""
-    stock = player.stock
-    wood, metal, either = bill
-    goods = {"wood": wood - stock[WOOD], "metal": metal - stock[METAL]}
-    if sum(max(0, number) for number in goods.values()) <= either:
-        goods = {}
-    found = [name for name, number in goods.items() if number > 0]
-    if price.any and wood + metal + price.any > player.payable():
-        found.append("any")
-    if price.movement > stock[MOVEMENT]:
-        found.append("movement")
-    found += [NAMES[place] for place, number in price.needs if stock[place] < number]
-    if missing_skills(player, price, waived) > stock[JOKER]:
-        found += [NAMES[place] for place, number in price.skills if stock[place] < number]
-    return tuple(found)
-
-
-def short_of(player: Player, price: Price, waived: int) -> dict[str, int]:
-    """How much of everything is missing for a price without discounts."""
-    stock = player.stock
-    missing = {
-        "wood": price.wood - stock[WOOD],
-        "metal": price.metal - stock[METAL],
-        "movement": price.movement - stock[MOVEMENT],
-        "any": (price.wood + price.metal + price.any - player.payable()) * bool(price.any),
-    }
-    missing |= {NAMES[place]: number - stock[place] for place, number in price.needs}
-    if missing_skills(player, price, waived) > stock[JOKER]:
-        missing |= {NAMES[place]: number - stock[place] for place, number in price.skills}
-    return {name: number for name, number in missing.items() if number > 0}
+def lacks_fee(player: Player, row: MissionRow) -> bool:
+    """Whether the only markers left for a row cost a unit that is not there."""
+    return _has_marker(player, row) and not usable_cells(player, row)
 
 
 def wheel_reasons(state: Wistar) -> Iterator[Reason]:
@@ -118,9 +90,9 @@ def card_reasons(me: Player, bills: Iterable[tuple[int, Bill | None]]) -> Iterat
         if bill is None:
             yield Reason("play-this", "wrong-kind", "§6.5", about)
             continue
-        missing = lacking(me, invention.price, bill, me.stock[WAIVE_PLAY])
+        missing = short_of(me, invention.price, bill, me.stock[WAIVE_PLAY])
         if missing:
-            yield Reason("play-this", "missing", "§6.5", (*about, ("thing", missing)))
+            yield Reason("play-this", "missing", "§6.5", (*about, ("thing", tuple(missing))))
 
 
 def mission_reasons(state: Wistar, waived: int = 0) -> Iterator[Reason]:
@@ -136,7 +108,7 @@ def mission_reasons(state: Wistar, waived: int = 0) -> Iterator[Reason]:
 
 
 def _row_reasons(state: Wistar, row: MissionRow, waived: int, *, shut: bool) -> Iterator[Reason]:
-    me, price = state.me, row.price
+    me = state.me
     about = (("row", row.row),)
     if state.rows[row.number] != NOBODY:
         yield Reason("complete-this", "row-taken", "§7.2", about)
@@ -144,11 +116,10 @@ def _row_reasons(state: Wistar, row: MissionRow, waived: int, *, shut: bool) -> 
         yield Reason("complete-this", "row-locked", "§7.2", about)
     elif not _has_marker(me, row):
         yield Reason("complete-this", "no-marker", "§7.3", about)
-    else:
-        waived += me.stock[WAIVE_MISSION]
-        missing = lacking(me, price, (price.wood, price.metal, 0), waived)
-        if missing:
-            yield Reason("complete-this", "missing", "§7.1", (*about, ("thing", missing)))
+    elif missing := short_of_row(me, row, waived):
+        yield Reason("complete-this", "missing", "§7.1", (*about, ("thing", tuple(missing))))
+    elif lacks_fee(me, row):
+        yield Reason("complete-this", "fee", "§7.3", about)
 
 
 def _has_marker(me: Player, row: MissionRow) -> bool:

@@ -19,13 +19,13 @@ from bestiary.games.rats_of_wistar.box.stock import (
     NAMES,
     ROOMS_DUG,
     TOOLS,
-    WAIVE_MISSION,
     WAIVE_PLAY,
     counter,
 )
 from bestiary.games.rats_of_wistar.inventions.play import PLAIN
+from bestiary.games.rats_of_wistar.inventions.prices import short_of
 from bestiary.games.rats_of_wistar.quick import least
-from bestiary.games.rats_of_wistar.reasons import short_of
+from bestiary.games.rats_of_wistar.reasons import lacks_fee, short_of_row
 from bestiary.games.rats_of_wistar.scoring import rival_total, score
 from bestiary.games.rats_of_wistar.state import HIDDEN, NOBODY, Player, Wistar
 
@@ -153,10 +153,16 @@ def _rows(state: Wistar, mission: int, mine: Player | None) -> list[dict[str, An
             "lock": row.lock,
             "shut": row.lock is not None and row.lock not in opened,
             "opens": row.opens,
-            "missing": short_of(mine, row.price, mine.stock[WAIVE_MISSION]) if mine else {},
+            "missing": _row_missing(mine, row) if mine else {},
         }
         for row in rows
     ]
+
+
+def _row_missing(player: Player, row: box.MissionRow) -> dict[str, int]:
+    """What the viewer lacks for a mission, the fee of the last markers included."""
+    missing = short_of_row(player, row)
+    return {"any": 1} if not missing and lacks_fee(player, row) else missing
 
 
 def _passage(state: Wistar, number: int) -> dict[str, Any]:
@@ -219,7 +225,8 @@ def _missing(player: Player, card: int) -> dict[str, int]:
     invention = box.INVENTIONS[card]
     if PLAIN.play(player, card):
         return {}
-    return short_of(player, invention.price, player.stock[WAIVE_PLAY])
+    bill = PLAIN.bill(player, invention)
+    return short_of(player, invention.price, bill, player.stock[WAIVE_PLAY])
 
 
 def _market_missing(state: Wistar, mine: Player | None) -> dict[str, dict[str, int]]:

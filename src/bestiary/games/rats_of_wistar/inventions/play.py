@@ -29,7 +29,7 @@ from bestiary.games.rats_of_wistar.box.stock import (
 from bestiary.games.rats_of_wistar.choices import Discount, Good, Play
 from bestiary.games.rats_of_wistar.events import Played
 from bestiary.games.rats_of_wistar.gains import SKIP, TopCard, afterwards, draw, leave_hand, spend
-from bestiary.games.rats_of_wistar.inventions.prices import lacks, missing_skills
+from bestiary.games.rats_of_wistar.inventions.prices import Bill, lacks, missing_skills
 from bestiary.games.rats_of_wistar.reasons import card_reasons
 from bestiary.games.rats_of_wistar.state import Player, Wistar
 
@@ -91,12 +91,12 @@ class Allowance:
         jokers = missing_skills(player, price, stock[WAIVE_PLAY]) if price.skills else 0
         return _play(number, jokers) if jokers <= stock[JOKER] else None
 
-    def due(self, player: Player, number: int) -> tuple[int, int, int] | None:
+    def due(self, player: Player, number: int) -> Bill | None:
         """The bill of a card, or nothing if it is not of the kind named."""
         invention = INVENTIONS[number]
         return self.bill(player, invention) if self.fits(invention) else None
 
-    def bill(self, player: Player, invention: Invention) -> tuple[int, int, int]:
+    def bill(self, player: Player, invention: Invention) -> Bill:
         """Wood and metal still to pay, and how many units may be taken off either."""
         if self.free:
             return 0, 0, 0

@@ -9,9 +9,12 @@ from bestiary.games.rats_of_wistar.box.script import Raw, compiled, kind
 from bestiary.games.rats_of_wistar.box.stock import (
     BEDS_BUILT,
     BEDS_DISCARDED,
+    CURRENT,
     INDEX,
     JOKER,
     METAL,
+    MOVEMENT,
+    NAMES,
     WOOD,
 )
 from bestiary.games.rats_of_wistar.choices import Afford, Good, Pay, PayCard
@@ -23,6 +26,8 @@ AFFORD = Afford()
 PAY_WOOD, PAY_METAL = Pay(Good.WOOD), Pay(Good.METAL)
 PAY_CARD = tuple(PayCard(invention.card) for invention in INVENTIONS)
 ANY_DECK = -1
+Bill = tuple[int, int, int]
+"""Wood and metal to pay, and how many units may be taken off either."""
 
 
 def units(player: Player, *, goods: bool, deck: int = ANY_DECK) -> list[Choice]:
@@ -156,3 +161,33 @@ def lacks(player: Player, price: Price) -> bool:
 def has_jokers(player: Player, price: Price, waived: int) -> bool:
     """Whether the jokers suffice for the missing symbols."""
     return missing_skills(player, price, waived) <= player.stock[JOKER]
+
+
+def short_of(player: Player, price: Price, bill: Bill, waived: int) -> dict[str, int]:
+    """How much of everything is missing for a price; `bill` is what discounts leave of it.
+
+    A discount on either good, waived symbols and jokers go to what is missing first.
+    """
+    stock, (wood, metal, either) = player.stock, bill
+    spare = max(0, stock[WOOD] - wood) + max(0, stock[METAL] - metal) + len(player.hand)
+    goods = {"wood": wood - stock[WOOD], "metal": metal - stock[METAL]}
+    rest = {"any": price.any - spare, "movement": price.movement - stock[MOVEMENT]}
+    rest |= {NAMES[p]: _lacking(p, n, stock[p]) for p, n in price.needs}
+    skills = {NAMES[place]: number - stock[place] for place, number in price.skills}
+    return _missing(goods, either) | _missing(rest) | _missing(skills, waived + stock[JOKER])
+
+
+def _lacking(place: int, number: int, have: int) -> int:
+    """How much of a requirement is not there; of current, the side that is asked for."""
+    return 0 if have >= number else number if place == CURRENT else number - have
+
+
+def _missing(short: dict[str, int], covered: int = 0) -> dict[str, int]:
+    """What is short by more than nought after so many units of it were covered."""
+    found = dict[str, int]()
+    for name, number in short.items():
+        used = max(0, min(number, covered))
+        covered -= used
+        if number > used:
+            found[name] = number - used
+    return found

@@ -1,5 +1,6 @@
 """What is begun and not finished is worth: cards in hand, the chief's actions, open steps."""
 
+from bestiary.games.rats_of_wistar.abilities import usable_cells
 from bestiary.games.rats_of_wistar.actions.burrow import BuildBeds, DigRooms, bed_cost, room_cost
 from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.stock import (
@@ -14,7 +15,7 @@ from bestiary.games.rats_of_wistar.inventions.prices import missing_skills
 from bestiary.games.rats_of_wistar.mind.card_worths import Deed
 from bestiary.games.rats_of_wistar.mind.weights import some, weights
 from bestiary.games.rats_of_wistar.mind.worths import effect_worth, units_cost
-from bestiary.games.rats_of_wistar.missions import CompleteMission, usable_cells
+from bestiary.games.rats_of_wistar.missions import CompleteMission
 from bestiary.games.rats_of_wistar.state import Player, Wistar
 
 CELL = (2.6, 2.6, 2.8, 1.6, 2.9, 3.2, 6.5, 4.5, 4.2, 5.0)
