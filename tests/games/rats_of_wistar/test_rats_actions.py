@@ -127,11 +127,14 @@ def test_4_6_a_point_of_a_door_that_has_no_use_is_lost() -> None:
     assert options(state) == ["move-explorer workshop"]
 
 
-def test_4_6_a_bonus_door_is_counted_while_it_lies_open() -> None:
+def test_4_6_a_door_is_seen_and_counted_while_it_lies_open() -> None:
     state = position(agenda=(Explore(1), TAKE_TURN))
     do(state, "open-door front-door", "draw-door door-8")
 
     assert GAME.components(state) == GAME.box(2, GAME.settle(2))
+    front, ivy, *_ = GAME.view(state, 1)["passages"]
+    assert (front["door"], front["turned"]) == (True, "door-8"), "all see its face"
+    assert ivy["turned"] is None
 
 
 def test_4_6_what_waits_for_a_door_sees_it_taken() -> None:

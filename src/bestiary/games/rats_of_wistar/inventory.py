@@ -6,7 +6,7 @@ from itertools import chain
 from typing import Any
 
 from bestiary.core import Options
-from bestiary.games.rats_of_wistar.actions.explore import RemoveDoor
+from bestiary.games.rats_of_wistar.actions.explore import turned_doors
 from bestiary.games.rats_of_wistar.box import components as cards
 from bestiary.games.rats_of_wistar.box.stock import (
     BEDS_BUILT,
@@ -45,7 +45,7 @@ def components(state: Wistar) -> Counter[Any]:
     found = Counter[Any](cards.INVENTIONS[n].card for n in chain(_hidden(state), _open(state)))
     mice = chain(*state.mouse_pools, _mice(state), state.cheeses)
     found.update(cards.MICE[mouse].mouse for mouse in mice)
-    doors = chain(state.door_pool, _turned(state), _owned(state, "doors"))
+    doors = chain(state.door_pool, turned_doors(state).values(), _owned(state, "doors"))
     found.update(cards.DOORS[n][0] for n in doors)
     missions = chain(*state.mission_pools, (m for m in state.missions if m >= 0))
     found.update(cards.MISSIONS[m].mission for m in missions)
@@ -62,11 +62,6 @@ def components(state: Wistar) -> Counter[Any]:
 def _tokens(state: Wistar, good: int) -> int:
     """Tokens that players hold and those still in the supply."""
     return SUPPLY[good] - min(0, left(state, good))
-
-
-def _turned(state: Wistar) -> Iterable[int]:
-    """Doors that lie open in their passage while their bonus is received."""
-    return (step.door for step in state.agenda if isinstance(step, RemoveDoor))
 
 
 def _owned(state: Wistar, name: str) -> Iterable[int]:

@@ -40,6 +40,12 @@ def short_of_row(player: Player, row: MissionRow, waived: int = 0) -> dict[str, 
     return short_of(player, price, (price.wood, price.metal, 0), waived)
 
 
+def row_missing(player: Player, row: MissionRow) -> dict[str, int]:
+    """What is missing for a mission, the fee of the last markers included."""
+    missing = short_of_row(player, row)
+    return {"any": 1} if not missing and lacks_fee(player, row) else missing
+
+
 def lacks_fee(player: Player, row: MissionRow) -> bool:
     """Whether the only markers left for a row cost a unit that is not there."""
     return _has_marker(player, row) and not usable_cells(player, row)

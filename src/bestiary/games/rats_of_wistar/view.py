@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from bestiary.core import Seat, View
+from bestiary.games.rats_of_wistar.actions.explore import turned_doors
 from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.names import Area, Deck
 from bestiary.games.rats_of_wistar.box.script import Raw
@@ -25,7 +26,7 @@ from bestiary.games.rats_of_wistar.box.stock import (
 from bestiary.games.rats_of_wistar.inventions.play import PLAIN
 from bestiary.games.rats_of_wistar.inventions.prices import short_of
 from bestiary.games.rats_of_wistar.quick import least
-from bestiary.games.rats_of_wistar.reasons import lacks_fee, short_of_row
+from bestiary.games.rats_of_wistar.reasons import row_missing
 from bestiary.games.rats_of_wistar.scoring import rival_total, score
 from bestiary.games.rats_of_wistar.state import HIDDEN, NOBODY, Player, Wistar
 
@@ -53,7 +54,7 @@ def view(state: Wistar, seat: Seat) -> View:
         "goals": [_goal(state, goal) for goal in state.goals],
         "goals_left": len(state.goal_pool),
         "farm": [_room(state, room, mine) for room in range(len(state.missions))],
-        "passages": [_passage(state, n) for n in range(len(box.PASSAGES))],
+        "passages": list(_passages(state)),
         "round_mouse": _mouse(state.round_mouse),
         "supply": list(state.supply),
         "decks": {d: len(state.decks[n]) for n, d in enumerate(DECKS)},
@@ -153,20 +154,18 @@ def _rows(state: Wistar, mission: int, mine: Player | None) -> list[dict[str, An
             "lock": row.lock,
             "shut": row.lock is not None and row.lock not in opened,
             "opens": row.opens,
-            "missing": _row_missing(mine, row) if mine else {},
+            "missing": row_missing(mine, row) if mine else {},
         }
         for row in rows
     ]
 
 
-def _row_missing(player: Player, row: box.MissionRow) -> dict[str, int]:
-    """What the viewer lacks for a mission, the fee of the last markers included."""
-    missing = short_of_row(player, row)
-    return {"any": 1} if not missing and lacks_fee(player, row) else missing
-
-
-def _passage(state: Wistar, number: int) -> dict[str, Any]:
-    return {"passage": box.PASSAGES[number].value, "door": bool(state.doors >> number & 1)}
+def _passages(state: Wistar) -> Iterable[dict[str, Any]]:
+    """Which passages are shut, and the token that is turned over while its bonus is received."""
+    turned = turned_doors(state)
+    for number, passage in enumerate(box.PASSAGES):
+        face = box.DOORS[turned[number]][0].value if number in turned else None
+        yield {"passage": passage.value, "door": bool(state.doors >> number & 1), "turned": face}
 
 
 def _mouse(mouse: int) -> str | None:

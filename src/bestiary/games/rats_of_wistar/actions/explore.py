@@ -60,9 +60,13 @@ def own_doors(state: Wistar, me: Player) -> tuple[int, ...]:
 
 
 def shut_doors(state: Wistar) -> int:
-    """Doors to be opened, as a mask: not the one whose bonus is being received."""
-    turned = sum(1 << step.passage for step in state.agenda if isinstance(step, RemoveDoor))
-    return state.doors & ~turned
+    """Doors to be opened, as a mask: not the ones whose bonus is being received."""
+    return state.doors & ~sum(1 << passage for passage in turned_doors(state))
+
+
+def turned_doors(state: Wistar) -> dict[int, int]:
+    """Door tokens that lie open in their passage until their bonus has been received."""
+    return {step.passage: step.door for step in state.agenda if isinstance(step, RemoveDoor)}
 
 
 def uses(state: Wistar) -> list[Choice]:

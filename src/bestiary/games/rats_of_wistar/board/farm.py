@@ -254,6 +254,13 @@ def _people(room: dict[str, Any], box: Box) -> Iterator[Markup]:
 def _passage(passage: dict[str, Any], words: Words) -> Markup:
     spot = DOORS[passage["passage"]]
     name = words(f"passage-{passage['passage']}")
+    if passage["turned"]:
+        text = effect("door", passage["turned"], words)
+        return note(
+            words("about-turned", name=name, text=text),
+            at(spot, plaque(PLAIN, 34, "door")),
+            label(text, Box(spot.x - 60, spot.y + 18, 120, 18), Lettering(15, weight=600)),
+        )
     if passage["door"]:
         return part(
             f"door:{passage['passage']}",

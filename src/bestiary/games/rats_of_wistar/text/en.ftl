@@ -472,6 +472,7 @@ about-mice = { $number ->
    *[other] { $number } face-down mice
 }
 about-door = { $name }: shut
+about-turned = { $name }: open after its bonus, { $text }
 about-open = { $name }: open
 about-deck = { $deck ->
     [basic] Deck of basic inventions

@@ -448,6 +448,7 @@ about-hidden-mission = Закрытая карта миссий: { $name }
 about-row = «{ $name }». Цена и требования: { $cost }. Награда: { $reward }
 about-mice = Закрытые мыши: { $number }
 about-door = { $name }: закрыто
+about-turned = { $name }: откроется после бонуса, { $text }
 about-open = { $name }: открыто
 about-deck = { $deck ->
     [basic] Колода простых изобретений
