@@ -1,5 +1,6 @@
 """Legality, chance from the seed, the log, take-back."""
 
+import pickle
 from hashlib import sha256
 from typing import Any
 
@@ -136,3 +137,16 @@ def test_a_snapshot_loads_again() -> None:
     state = GAME.new(2)
 
     assert load(dump(state)) == state
+
+
+def test_a_snapshot_from_before_a_field_was_added_loads_with_its_first_value() -> None:
+    from bestiary.games.rats_of_wistar import GAME
+
+    old = GAME.new(2).copy()
+    fresh = old.copy()
+    del old.eras, old.chiefs
+
+    assert load(pickle.dumps(old)) == fresh
+    del old.players
+    with pytest.raises(SnapshotError, match="does not tell 'players'"):
+        load(pickle.dumps(old))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import pickle
 import sys
+from dataclasses import MISSING, Field, fields
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -71,4 +72,20 @@ def load(data: bytes) -> State:
         raise SnapshotError(f"the snapshot cannot be read: {broken}") from broken
     if not isinstance(state, State):
         raise SnapshotError("the snapshot holds no state")
+    return _completed(state)
+
+
+def _completed(state: State) -> State:
+    """Give what younger versions added to a state the value it begins with."""
+    for field in fields(state):
+        if not hasattr(state, field.name):
+            setattr(state, field.name, _first(field))
     return state
+
+
+def _first(field: Field[Any]) -> Any:
+    if field.default_factory is not MISSING:
+        return field.default_factory()
+    if field.default is MISSING:
+        raise SnapshotError(f"the snapshot does not tell '{field.name}'")
+    return field.default

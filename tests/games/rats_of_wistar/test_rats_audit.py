@@ -1,7 +1,7 @@
 """What a second reading of the rulebook found, rule by rule."""
 
 from bestiary.games.rats_of_wistar import scoring
-from bestiary.games.rats_of_wistar.abilities import LoseMarker
+from bestiary.games.rats_of_wistar.abilities import OpenCell
 from bestiary.games.rats_of_wistar.actions.mice import BASEMENT, HOUSE, TakeSupplyMouse
 from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.names import Cell
@@ -20,7 +20,7 @@ def fetching(state: Wistar) -> None:
 def test_the_scoring_example_with_cards_on_the_table() -> None:
     """The 14 VP printed on cards and the final effects of 3, 4 and 5 come from real cards."""
     cells = ("three-points", "six-points", "double-movement", "veranda", "cheap-beds")
-    state = position(agenda=tuple(LoseMarker(box.CELL_NUMBER[Cell(cell)]) for cell in cells))
+    state = position(agenda=tuple(OpenCell(box.CELL_NUMBER[Cell(cell)]) for cell in cells))
     lay(state, 0, "mechanical-hedgehog cartographers-office dormitory")
     lay(state, 0, "time-machine mechanical-dragon")
     semyon = me(state)

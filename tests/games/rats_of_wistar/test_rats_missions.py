@@ -1,6 +1,6 @@
 """§7 Missions and abilities."""
 
-from bestiary.games.rats_of_wistar.abilities import LoseMarker, TakeHero, TakeSkill
+from bestiary.games.rats_of_wistar.abilities import OpenCell, TakeHero, TakeSkill
 from bestiary.games.rats_of_wistar.actions.workers import AnyMain
 from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.names import Mission, Row
@@ -152,7 +152,7 @@ def test_7_4_what_waits_for_a_mission_comes_after_reward_and_ability() -> None:
 
 def test_7_5_every_cell_gives_its_ability() -> None:
     for number, ability in enumerate(box.CELLS):
-        state = position(agenda=(LoseMarker(number), TAKE_TURN), hand="hammer")
+        state = position(agenda=(OpenCell(number), TAKE_TURN), hand="hammer")
         asked_for = options(state)[0].split()[0]
         expected = {
             "skill-token": "choose-skill",
@@ -164,7 +164,7 @@ def test_7_5_every_cell_gives_its_ability() -> None:
 
 
 def test_7_5_abilities_that_last() -> None:
-    state = position(agenda=(*tuple(map(LoseMarker, range(4))), TAKE_TURN))
+    state = position(agenda=(*tuple(map(OpenCell, range(4))), TAKE_TURN))
 
     assert (has(state, "cheap-beds"), has(state, "cheap-rooms")) == (1, 1)
     assert me(state).free_rooms == 4

@@ -86,18 +86,26 @@ class RemoveMarker:
             return
         cell = CELL_NUMBER[answer.cell]
         fee = CELLS[cell].fee
-        state.then(*((PayUnits(fee),) if fee else ()), LoseMarker(cell))
+        state.then(*((PayUnits(fee),) if fee else ()), LoseMarker(), OpenCell(cell))
 
 
 @dataclass(frozen=True, slots=True)
 class LoseMarker(Silent):
-    """The marker of a cell leaves the game, and the cell is free."""
-
-    cell: int
+    """The marker of a cell leaves the game."""
 
     def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
         """Take it away."""
         state.gone = (*state.gone, ("marker", state.actor))
+
+
+@dataclass(frozen=True, slots=True)
+class OpenCell(Silent):
+    """A cell without its marker is freed."""
+
+    cell: int
+
+    def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
+        """Free it and use what it gives once."""
         state.then_all(uncover(state, self.cell))
 
 
