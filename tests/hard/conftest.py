@@ -33,7 +33,7 @@ def forgotten() -> Iterator[None]:
     """No table of this process is remembered from one test to the next."""
     from django.core.cache import cache
 
-    from bestiary.web.table.live import SHELF
+    from bestiary.web.table.shelf import SHELF
 
     SHELF.clear()
     cache.clear()

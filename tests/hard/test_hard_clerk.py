@@ -15,7 +15,8 @@ from bestiary.web.clerk.thread import CLERK
 from bestiary.web.models import Table
 from bestiary.web.stage.audience import STAGE
 from bestiary.web.table import mover
-from bestiary.web.table.live import SHELF, TurnedAwayError
+from bestiary.web.table.errors import TurnedAwayError
+from bestiary.web.table.shelf import SHELF
 from web.web_table import asked, duel, offered, someone, ticket
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.asyncio]

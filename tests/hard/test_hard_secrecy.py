@@ -24,8 +24,10 @@ from bestiary.web.socket.acts import Acts
 from bestiary.web.stage.room import WATCHING
 from bestiary.web.stage.wire import Wire
 from bestiary.web.table import seating
-from bestiary.web.table.live import SHELF, Live, TurnedAwayError, loaded
+from bestiary.web.table.errors import TurnedAwayError
+from bestiary.web.table.live import Live
 from bestiary.web.table.seating import Place, Setup
+from bestiary.web.table.shelf import SHELF, loaded
 
 pytestmark = pytest.mark.django_db
 

@@ -19,8 +19,9 @@ from bestiary import registry
 from bestiary.core import Game, snapshot, transcript
 from bestiary.web.models import Act, Move, Player, Seat, Snapshot, Status, Table
 from bestiary.web.table import mover
-from bestiary.web.table.live import SHELF, ArchivedError, loaded
+from bestiary.web.table.errors import ArchivedError
 from bestiary.web.table.revival import remains
+from bestiary.web.table.shelf import SHELF, loaded
 from hard.save_table import FOLDER
 from web.web_table import asked, duel, move, offered, someone, ticket
 

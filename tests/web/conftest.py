@@ -12,7 +12,7 @@ def forgotten(settings: Any) -> Iterator[None]:
     settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
     from django.core.cache import cache
 
-    from bestiary.web.table.live import SHELF
+    from bestiary.web.table.shelf import SHELF
 
     SHELF.clear()
     cache.clear()

@@ -134,7 +134,7 @@ def test_hindsight_says_after_a_game_what_could_be_known(client: Client) -> None
 def finished(record: Table) -> Table:
     """Play a table to its end with random choices."""
     from bestiary.core import notation, pick
-    from bestiary.web.table.live import loaded
+    from bestiary.web.table.shelf import loaded
 
     rng = Random(1)
     while True:

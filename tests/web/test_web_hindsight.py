@@ -15,8 +15,8 @@ from bestiary.web.models import Kind, Player, Status, Table
 from bestiary.web.socket.reader import Reader
 from bestiary.web.stage.room import Room
 from bestiary.web.table import mover, seating
-from bestiary.web.table.live import loaded
 from bestiary.web.table.seating import Place, Setup
+from bestiary.web.table.shelf import loaded
 from web import web_table
 from web.web_page import Page
 

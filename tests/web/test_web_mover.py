@@ -6,9 +6,9 @@ from bestiary.core import CHANCE, Words, notation
 from bestiary.web.models import Act, Kind, Move, Status
 from bestiary.web.stage.options import foresee
 from bestiary.web.table import mover, seating
-from bestiary.web.table.live import SHELF, loaded
-from bestiary.web.table.mover import TurnedAwayError
+from bestiary.web.table.errors import TurnedAwayError
 from bestiary.web.table.seating import Place, Setup
+from bestiary.web.table.shelf import SHELF, loaded
 from web.web_table import asked, duel, move, offered, play_to_the_end, someone, ticket
 
 pytestmark = pytest.mark.django_db

@@ -6,7 +6,7 @@ from bestiary import registry
 from bestiary.core import BadOptionsError
 from bestiary.web.models import Kind, Status
 from bestiary.web.table import seating
-from bestiary.web.table.mover import TurnedAwayError
+from bestiary.web.table.errors import TurnedAwayError
 from bestiary.web.table.seating import Place, Setup
 from web.web_table import GAME, duel, play_to_the_end, shared, someone, waiting_table
 

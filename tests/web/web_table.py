@@ -7,8 +7,8 @@ from random import Random
 from bestiary.core import notation
 from bestiary.web.models import Kind, Player, Table
 from bestiary.web.table import mover, seating
-from bestiary.web.table.live import loaded
 from bestiary.web.table.seating import Place, Setup
+from bestiary.web.table.shelf import loaded
 
 GAME = "urban_legends"
 SEED = "5e" * 32

@@ -1,4 +1,4 @@
-"""The application servers run: pages, sockets, and beside them the keeper of tables and the ear."""
+"""The application servers run: pages, sockets, and beside them those who keep tables going."""
 
 import os
 
@@ -12,10 +12,12 @@ from channels.routing import ProtocolTypeRouter, URLRouter  # noqa: E402 - as ab
 from channels.security.websocket import AllowedHostsOriginValidator  # noqa: E402 - as above
 
 from bestiary.web.keeping.ear import EAR  # noqa: E402 - as above
+from bestiary.web.keeping.heartbeat import HEARTBEAT  # noqa: E402 - as above
 from bestiary.web.keeping.keeper import KEEPER  # noqa: E402 - as above
 from bestiary.web.socket.connection import Receive, Scope, Send  # noqa: E402 - as above
 from bestiary.web.urls import sockets  # noqa: E402 - as above
 
+STAFF = (KEEPER, EAR, HEARTBEAT)
 _known = AllowedHostsOriginValidator(AuthMiddlewareStack(URLRouter(sockets)))
 
 
@@ -28,7 +30,7 @@ _routes = ProtocolTypeRouter({"http": pages, "websocket": _socket})
 
 
 async def application(scope: Scope, receive: Receive, send: Send) -> None:
-    """Serve one connection; start and stop keeper and ear with the server."""
+    """Serve one connection; those who keep things going come and go with the server."""
     if scope["type"] == "lifespan":
         await _live(receive, send)
     else:
@@ -39,11 +41,11 @@ async def _live(receive: Receive, send: Send) -> None:
     while True:
         message = await receive()
         if message["type"] == "lifespan.startup":
-            KEEPER.start()
-            EAR.start()
+            for one in STAFF:
+                one.start()
             await send({"type": "lifespan.startup.complete"})
         else:
-            await KEEPER.stop()
-            await EAR.stop()
+            for one in reversed(STAFF):
+                await one.stop()
             await send({"type": "lifespan.shutdown.complete"})
             return

@@ -15,8 +15,7 @@ from django.views.decorators.csrf import csrf_exempt
 from bestiary.core import BadOptionsError
 from bestiary.web.api.schema import Schema, faults
 from bestiary.web.house.words import has, language_of, say
-from bestiary.web.table.live import ArchivedError
-from bestiary.web.table.mover import TurnedAwayError
+from bestiary.web.table.errors import ArchivedError, TurnedAwayError
 
 View = Callable[..., HttpResponse]
 STATUS = {"refused-too-fast": 429, "refused-storage": 503}

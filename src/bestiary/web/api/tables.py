@@ -18,8 +18,9 @@ from bestiary.web.people.bearers import bearer, seat_token
 from bestiary.web.people.links import INVITE, opens, token
 from bestiary.web.stage.options import questions
 from bestiary.web.table import catalogue, mover, seating
-from bestiary.web.table.live import loaded, names
+from bestiary.web.table.live import names
 from bestiary.web.table.seating import Place, Setup
+from bestiary.web.table.shelf import loaded
 
 LISTED = 100
 Data = dict[str, Any]

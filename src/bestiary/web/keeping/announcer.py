@@ -5,13 +5,12 @@ from asgiref.sync import async_to_sync
 from bestiary.web.clerk.thread import CLERK
 from bestiary.web.keeping.ear import EAR
 from bestiary.web.keeping.keeper import KEEPER
-from bestiary.web.stage.audience import STAGE, new_stamp
 from bestiary.web.stage.room import LATEST
 
 
 async def announce(slug: str) -> None:
     """Let every page draw itself anew, and bots look whether it is their turn."""
-    await CLERK.read(STAGE.redraw, slug, new_stamp())
+    await CLERK.redraw(slug)
     announce_move(slug)
 
 

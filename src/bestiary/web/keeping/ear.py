@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from bestiary.web.clerk.thread import CLERK
 from bestiary.web.house.configuration import CONFIGURATION
-from bestiary.web.stage.audience import STAGE, WORKER, new_stamp
+from bestiary.web.stage.audience import STAGE, WORKER
 
 TOPIC = "bestiary.tables"
 AGAIN = 1.0
@@ -108,7 +108,7 @@ class Ear:
                 return
         for slug in changed:
             if STAGE.at(slug):
-                await CLERK.read(STAGE.redraw, slug, new_stamp())
+                await CLERK.redraw(slug)
 
 
 def _redis() -> Redis:

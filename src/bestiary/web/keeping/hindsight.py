@@ -20,7 +20,8 @@ from bestiary.web.keeping.thinker import Moments, recall
 from bestiary.web.models import Seat, Status, Table
 from bestiary.web.stage.options import in_words
 from bestiary.web.stage.screen import Look
-from bestiary.web.table.live import Live, loaded, names
+from bestiary.web.table.live import Live, names
+from bestiary.web.table.shelf import loaded
 
 NOTHING = '<section class="hindsight" id="hindsight" hidden></section>'
 KEPT_FOR = 24 * 60 * 60

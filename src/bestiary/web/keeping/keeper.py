@@ -1,4 +1,4 @@
-"""Keeps tables going: bots move after a pause, clocks run out, reminders are sent."""
+"""Keeps tables going: bots move after a pause, and what takes long is worked out aside."""
 
 from __future__ import annotations
 
@@ -14,14 +14,13 @@ from typing import Any, TypeVar
 from bestiary.web.clerk.thread import CLERK
 from bestiary.web.house.configuration import CONFIGURATION
 from bestiary.web.keeping import watch
+from bestiary.web.keeping.ear import EAR
 from bestiary.web.keeping.thinker import fresh_seed, pool, think
-from bestiary.web.table.mover import TurnedAwayError, play
+from bestiary.web.table.errors import TurnedAwayError
+from bestiary.web.table.mover import play
 
 log = logging.getLogger("bestiary.web")
 T = TypeVar("T")
-
-SWEEP = 5.0
-"""Seconds between looks for bots whose worker died, clocks that ran out, e-mails to send."""
 
 
 class Keeper:
@@ -36,9 +35,8 @@ class Keeper:
         self.pause = CONFIGURATION.bot_pause
 
     def start(self) -> None:
-        """Begin to look after tables, those that a restart interrupted first."""
+        """Be ready to be woken."""
         self._loop, self._pool = asyncio.get_running_loop(), pool()
-        self._spawn(self._sweep())
 
     async def stop(self) -> None:
         """Leave the tables as they are stored."""
@@ -74,8 +72,6 @@ class Keeper:
     async def _aside(
         self, slug: str, work: Callable[[], T], keep: Callable[[T | None], None]
     ) -> None:
-        from bestiary.web.keeping.announcer import announce
-
         result = None
         try:
             result = await asyncio.get_running_loop().run_in_executor(self._pool, work)
@@ -83,7 +79,8 @@ class Keeper:
             log.exception("Something about table %s could not be worked out.", slug)
             self._mend(failed)
         await CLERK.read(keep, result)
-        await announce(slug)
+        await CLERK.redraw(slug)
+        EAR.tell(slug)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         assert self._loop is not None
@@ -107,8 +104,6 @@ class Keeper:
             self._pool = pool()
 
     async def _move(self, slug: str, turns: list[watch.Turn]) -> None:
-        from bestiary.web.keeping.announcer import announce_move
-
         loop = asyncio.get_running_loop()
         began = loop.time()
         seeds = [fresh_seed() for _ in turns]
@@ -123,25 +118,11 @@ class Keeper:
                 await CLERK.move(slug, play, slug, turn.task.seat, turn.ticket, text)
             except TurnedAwayError:
                 continue
-            announce_move(slug)
+            EAR.tell(slug)
 
     def rest(self, spent: float) -> float:
         """Wait to the next full pause, so that thinking time tells nothing finer."""
         return max(1, math.ceil(spent / self.pause)) * self.pause - spent if self.pause else 0.0
-
-    async def _sweep(self) -> None:
-        from bestiary.web.keeping.announcer import announce
-
-        while True:
-            try:
-                for slug in await CLERK.read(watch.forgotten):
-                    self._wake(slug)
-                for slug in await CLERK.read(watch.run_out):
-                    await announce(slug)
-                await CLERK.read(watch.remind)
-            except Exception:
-                log.exception("Looking after tables failed; trying again.")
-            await asyncio.sleep(SWEEP)
 
 
 KEEPER = Keeper()

@@ -19,8 +19,9 @@ from bestiary.web.keeping.thinker import Task
 from bestiary.web.models import Kind, Pace, Seat, Status, Table
 from bestiary.web.stage.attendance import is_away
 from bestiary.web.table.catalogue import STAND_IN
-from bestiary.web.table.live import ArchivedError, loaded
+from bestiary.web.table.errors import ArchivedError
 from bestiary.web.table.mover import stand_in
+from bestiary.web.table.shelf import loaded
 
 FORGOTTEN_AFTER = timedelta(seconds=10)
 REMIND_AFTER = timedelta(minutes=2)

@@ -19,7 +19,7 @@ from django.views.decorators.http import require_safe
 from bestiary import registry
 from bestiary.web.house.configuration import CONFIGURATION
 from bestiary.web.models import Player, Seat, Status, Table
-from bestiary.web.table.live import SHELF
+from bestiary.web.table.shelf import SHELF
 
 log = logging.getLogger("bestiary.web")
 BEGAN = time.time()

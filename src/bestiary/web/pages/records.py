@@ -14,9 +14,10 @@ from bestiary.web.pages.home import known_game
 from bestiary.web.pages.refusals import refusing, room_of
 from bestiary.web.people.players import Visit
 from bestiary.web.stage.room import Room
-from bestiary.web.table.live import ArchivedError, loaded, names
-from bestiary.web.table.mover import TurnedAwayError
+from bestiary.web.table.errors import ArchivedError, TurnedAwayError
+from bestiary.web.table.live import names
 from bestiary.web.table.revival import remains
+from bestiary.web.table.shelf import loaded
 
 
 def _finished(request: Visit, slug: str) -> Room:

@@ -12,7 +12,7 @@ from django.shortcuts import render
 from bestiary.web.house.words import language_of, say
 from bestiary.web.people.players import Visit
 from bestiary.web.stage.room import Room, watched
-from bestiary.web.table.mover import TurnedAwayError
+from bestiary.web.table.errors import TurnedAwayError
 
 P = ParamSpec("P")
 View = Callable[Concatenate[Visit, P], HttpResponse]

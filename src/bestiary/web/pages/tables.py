@@ -24,8 +24,8 @@ from bestiary.web.people.players import Visit, welcome
 from bestiary.web.socket.reader import Reader
 from bestiary.web.stage.room import Room, watched
 from bestiary.web.table import seating
-from bestiary.web.table.live import ArchivedError, loaded
-from bestiary.web.table.mover import TurnedAwayError
+from bestiary.web.table.errors import ArchivedError, TurnedAwayError
+from bestiary.web.table.shelf import loaded
 
 
 @require_http_methods(["GET", "POST"])

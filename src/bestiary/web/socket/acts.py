@@ -18,8 +18,9 @@ from bestiary.web.stage.options import foresee
 from bestiary.web.stage.screen import Weighed
 from bestiary.web.table import mover
 from bestiary.web.table.catalogue import STAND_IN
-from bestiary.web.table.live import loaded, names
-from bestiary.web.table.mover import TurnedAwayError
+from bestiary.web.table.errors import TurnedAwayError
+from bestiary.web.table.live import names
+from bestiary.web.table.shelf import loaded
 
 Body = dict[str, Any]
 MOVING = frozenset({"play", "take-back"})

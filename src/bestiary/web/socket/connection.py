@@ -24,7 +24,7 @@ from bestiary.web.socket.acts import MOVING, WRITING, Acts
 from bestiary.web.stage.audience import STAGE, Page
 from bestiary.web.stage.room import watched
 from bestiary.web.stage.wire import swap
-from bestiary.web.table.mover import TurnedAwayError
+from bestiary.web.table.errors import TurnedAwayError
 
 Scope: TypeAlias = dict[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[dict[str, Any]]]

@@ -14,7 +14,7 @@ from bestiary.web.stage.eyes import Eyes
 from bestiary.web.stage.parts import html
 from bestiary.web.stage.room import Room
 from bestiary.web.stage.screen import Look, Screen, Weighed
-from bestiary.web.table.mover import TurnedAwayError
+from bestiary.web.table.errors import TurnedAwayError
 
 HERE_FOR = 45
 """Seconds after its last sign of life that a page counts as left."""

@@ -17,7 +17,7 @@ from django.db import DatabaseError
 
 from bestiary.web.stage.screen import Screen
 from bestiary.web.stage.wire import Wire
-from bestiary.web.table.live import ArchivedError
+from bestiary.web.table.errors import ArchivedError
 
 log = logging.getLogger("bestiary.web")
 

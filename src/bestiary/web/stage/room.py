@@ -13,7 +13,7 @@ from bestiary.web.models import Kind, Message, Player, Seat, Status, Table
 from bestiary.web.stage.attendance import is_away
 from bestiary.web.stage.eyes import Eyes, eyes, owned
 from bestiary.web.stage.screen import Look, Painter, Screen
-from bestiary.web.table.live import loaded
+from bestiary.web.table.shelf import loaded
 
 WATCHING = "watching"
 REMEMBERED = 2_000

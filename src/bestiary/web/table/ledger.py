@@ -14,7 +14,9 @@ from django.utils import timezone
 
 from bestiary.core import snapshot
 from bestiary.web.models import Act, Move, Pace, Seat, Snapshot, Status, Table
-from bestiary.web.table.live import Live, TurnedAwayError, loaded
+from bestiary.web.table.errors import TurnedAwayError
+from bestiary.web.table.live import Live
+from bestiary.web.table.shelf import loaded
 
 DAY = 24 * 60 * 60
 

@@ -8,17 +8,10 @@ from django.db import DatabaseError, IntegrityError
 
 from bestiary.core import CHANCE, NotationError, RefusedError
 from bestiary.web.models import Act, Kind, Seat, Table
+from bestiary.web.table.errors import TurnedAwayError
 from bestiary.web.table.ledger import Made, Work, opened
-from bestiary.web.table.live import SHELF, Live, TurnedAwayError, loaded
-
-__all__ = [
-    "TurnedAwayError",
-    "concede",
-    "deal",
-    "play",
-    "stand_in",
-    "take_back",
-]
+from bestiary.web.table.live import Live
+from bestiary.web.table.shelf import SHELF, loaded
 
 log = logging.getLogger("bestiary.web")
 

@@ -15,7 +15,8 @@ from bestiary.core import Game
 from bestiary.web.house.words import say
 from bestiary.web.models import Kind, Pace, Player, Seat, Status, Table
 from bestiary.web.table.catalogue import NEWCOMER
-from bestiary.web.table.mover import TurnedAwayError, deal
+from bestiary.web.table.errors import TurnedAwayError
+from bestiary.web.table.mover import deal
 
 MOST_OPEN = 20
 """So many unfinished tables may one guest or player have opened."""

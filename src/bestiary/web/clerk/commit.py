@@ -1,0 +1,54 @@
+"""Stores what arrived together: one transaction, one wait for the disk; then pages are drawn."""
+
+from __future__ import annotations
+
+import logging
+
+from django.db import connections, transaction
+
+from bestiary.web.clerk.jobs import Job, Result, hand_over
+from bestiary.web.stage.audience import STAGE, new_stamp
+from bestiary.web.stage.room import LATEST
+from bestiary.web.table.errors import TurnedAwayError
+from bestiary.web.table.ledger import Ledger, opened
+from bestiary.web.table.shelf import SHELF
+
+log = logging.getLogger("bestiary.web")
+
+
+def store(jobs: list[Job]) -> None:
+    """Do all jobs in one transaction; one that is refused leaves the others alone."""
+    results: list[Result] = []
+    try:
+        with opened((job.key for job in jobs), LATEST.table) as ledger:
+            results += map(_tried, jobs)
+    except Exception as failed:
+        log.exception("What arrived together could not be stored.")
+        SHELF.clear()  # what memory holds may never have been stored
+        LATEST.clear()
+        connections.close_all()
+        lost = TurnedAwayError("refused-storage")
+        lost.__cause__ = failed
+        results = [(None, lost) for _ in jobs]
+    else:
+        _show_moves(ledger)
+    hand_over(list(zip(jobs, results, strict=True)))
+    STAGE.deliver()
+
+
+def _tried(job: Job) -> Result:
+    try:
+        if job.is_move:
+            return job.work(), None
+        with transaction.atomic():
+            return job.work(), None
+    except Exception as error:
+        return None, error
+
+
+def _show_moves(ledger: Ledger) -> None:
+    """Draw the pages of the tables that moved on; `LATEST` need not ask the database for them."""
+    for slug, live in ledger.moved.items():
+        stamp = new_stamp()
+        LATEST.moved(stamp, ledger.tables[slug], live.asked)
+        STAGE.show(slug, stamp)

@@ -1,0 +1,47 @@
+"""Work for the clerk, and how its result gets back to the loop where somebody awaits it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Job:
+    """Work for the thread, and where its result is awaited. `key` names the table it changes.
+
+    A move writes nothing by itself, so it needs no savepoint of its own.
+    """
+
+    work: Callable[[], Any]
+    loop: asyncio.AbstractEventLoop
+    future: asyncio.Future[Any]
+    key: str = ""
+    is_move: bool = False
+
+
+Result = tuple[Any, BaseException | None]
+
+
+def _settle(settled: list[tuple[Job, Result]]) -> None:
+    for job, (result, error) in settled:
+        if job.future.done():  # whoever asked has gone
+            continue
+        if error is None:
+            job.future.set_result(result)
+        else:
+            job.future.set_exception(error)
+
+
+def hand_over(settled: list[tuple[Job, Result]]) -> None:
+    """Give results to those who wait, all of a loop at once: each call wakes it."""
+    loops = defaultdict(list)
+    for job, result in settled:
+        loops[job.loop].append((job, result))
+    for loop, of_loop in loops.items():
+        with suppress(RuntimeError):  # the loop of a server that is being stopped is closed
+            loop.call_soon_threadsafe(_settle, of_loop)
