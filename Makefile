@@ -1,6 +1,6 @@
 # Everything begins here: `make play` for a game, `make test` before a commit.
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench regold kill-test clean
+.PHONY: help play test check bench regold drawing kill-test clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -27,6 +27,9 @@ bench: .venv/ready-bench ## speed of every game, then load on one worker, beside
 
 regold: .venv/ready-dev ## write the golden transcripts anew; read the diff before you commit
 	$(BIN)/python -m bestiary.lab.golden tests/golden
+
+drawing: .venv/ready-dev ## draw the house of docs/architecture.md anew
+	$(BIN)/python -m bestiary.lab.house docs/pictures/house.svg
 
 kill-test: .venv/ready-dev ## kill the server N=… times in the middle of play; nothing may be lost
 	KILLS=$(or $(N),100) $(BIN)/pytest tests/hard/test_hard_kill.py -p no:xdist

@@ -13,7 +13,7 @@ ARROWS = {
     "games": {"core", "drawing"},
     "registry": {"core", "games"},
     "bots": {"core", "bots"},
-    "lab": {"core", "registry", "bots", "lab"},
+    "lab": {"core", "registry", "bots", "drawing", "lab"},
     "web": {"core", "registry", "bots", "drawing", "web"},
     "cli": {"core", "registry", "bots", "lab", "cli"},
     "": {"registry"},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
@@ -10,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from architecture.source import SOURCE, imports, modules, name_of, tree_of
+from architecture.source import ROOT, SOURCE, imports, modules, name_of, tree_of
 
 WEB = SOURCE / "web"
+PAGE = ROOT / "docs" / "web.md"
 TOP = "bestiary.web"
 ARROWS = {
     "house": set(),
@@ -119,6 +121,14 @@ def test_a_room_says_who_comes_and_goes_and_in_which_thread(room: str) -> None:
 
 def test_only_drawn_arrows_between_rooms() -> None:
     assert not strays(graph())
+
+
+def test_the_page_on_the_web_draws_the_same_arrows() -> None:
+    rows = re.findall(r"^\| `(\w+)/` \|[^|]*\| (.*) \|$", PAGE.read_text(encoding="utf-8"), re.M)
+    said = {room: set(re.findall(r"`(\w+)/`", knows)) for room, knows in rows}
+
+    rooms = {room: knows - {"models"} for room, knows in ARROWS.items() if (WEB / room).is_dir()}
+    assert said == {room: knows for room, knows in rooms.items() if room != "templatetags"}
 
 
 def test_every_drawn_arrow_is_walked() -> None:
