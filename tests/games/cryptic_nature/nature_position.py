@@ -122,7 +122,7 @@ def sort_out(state: Expedition) -> None:
     gone = {*state.open_cards(), *(c for f in state.found for c in f)}
     state.decks = [tuple(c for c in deck if c not in gone) for deck in state.decks]
     for seat in range(state.seats):
-        if state.with_bets and not state.solo and state.free_bets(seat):
+        if state.with_bets and state.free_bets(seat):
             state.standing.append(OfferBet(seat))
 
 

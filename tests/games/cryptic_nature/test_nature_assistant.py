@@ -89,6 +89,15 @@ def test_7_5_one_place_may_be_replaced_twice_for_one_coin() -> None:
     assert asked(state) == "assistant-turn"
 
 
+def test_7_5_the_second_card_is_chosen_when_the_first_was_seen() -> None:
+    state = turn(display="lossie haber trochus", bets=["", "haber"], coins=[1, 0, 0])
+    play(state, "replace trochus", "open ziphius")
+    assert options(state) == ["replace lossie", "replace ziphius", "decline"]
+    play(state, "replace lossie", "open tsmok")
+    assert state.display[:3] == [Cryptid.TSMOK, Cryptid.HABER, Cryptid.ZIPHIUS]
+    assert (asked(state), options(state, "replace")) == ("assistant-turn", [])
+
+
 def test_7_6_example_katya_swaps_tracks_for_rumours() -> None:
     state = turn(evidence=["tracks-n3"], market="rumour-n1 sky-w2 bones-s3", coins=[0, 0, 0])
     play(state, "swap tracks-n3 rumour-n1")

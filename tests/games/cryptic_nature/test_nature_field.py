@@ -77,8 +77,8 @@ def test_6_1_refreshing_needs_fewer_than_seven_and_fills_up_to_seven() -> None:
 def test_6_2_own_bets_do_not_protect_a_card() -> None:
     state = position(
         agenda=refresh_steps(0)[1:],
-        display="trochus lossie haber",
-        bets=["lossie haber", "trochus"],
+        display="trochus lossie haber squasc",
+        bets=["lossie", "trochus squasc"],
     )
     assert options(state) == [
         "decline",
@@ -87,8 +87,17 @@ def test_6_2_own_bets_do_not_protect_a_card() -> None:
         "replace lossie+haber",
     ]
     play(state, "replace lossie", "open ziphius")
-    assert state.bets[0] == (Cryptid.HABER,)
+    assert state.discards[0] == (Cryptid.LOSSIE,)
+    assert state.bets == [(), (Cryptid.TROCHUS, Cryptid.SQUASC)]
     assert Cryptid.ZIPHIUS is state.display[1]
+
+
+def test_6_2_no_card_goes_while_every_one_bears_a_bet() -> None:
+    bets = {"bets": ["lossie haber", "trochus"]}
+    state = position(agenda=refresh_steps(0)[1:], display="trochus lossie haber", **bets)
+    assert asked(state) == "refresh-bonus"
+    state = position(agenda=refresh_steps(0)[1:], display="trochus lossie haber ziphius", **bets)
+    assert "replace lossie+haber" in options(state)
 
 
 def test_6_3_coins_experience_or_steps() -> None:

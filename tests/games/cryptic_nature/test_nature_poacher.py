@@ -14,15 +14,18 @@ from bestiary.games.cryptic_nature.box.pieces import (
     Terrain,
     Token,
 )
+from bestiary.games.cryptic_nature.field import CryptozoologistTurn
 from bestiary.games.cryptic_nature.poacher.assistant import PoacherAssists, PoacherBuilds
 from bestiary.games.cryptic_nature.poacher.hunting import (
+    can_pay,
     candidates,
     payment,
+    reputation_of,
     suitable_on_map,
-    unmet,
 )
 from bestiary.games.cryptic_nature.poacher.turn import PoacherHunts, hunt
-from bestiary.games.cryptic_nature.rounds import BeginRound
+from bestiary.games.cryptic_nature.refresh import refresh_steps
+from bestiary.games.cryptic_nature.rounds import BeginRound, EndRound
 from bestiary.games.cryptic_nature.scoring import FinishGame, personal_points
 from bestiary.games.cryptic_nature.setup import DealSoloContracts
 from bestiary.games.cryptic_nature.state import Expedition, Poacher
@@ -75,6 +78,37 @@ def test_13_1_a_returned_bet_is_laid_at_once() -> None:
     assert options(state) == ["bet gulon"]
 
 
+def test_13_1_the_bet_on_a_found_cryptid_is_laid_before_its_ability_works() -> None:
+    state = position(
+        1,
+        agenda=[CryptozoologistTurn(0)],
+        display="haber trochus",
+        bets=["haber"],
+        place=["e1"],
+        evidence=["tracks-n3 rumour-n1"],
+    )
+    play(state, "track haber tracks-n3+rumour-n1 action", "open gulon")
+    assert (asked(state), options(state)) == ("lay-bet", ["bet gulon", "bet trochus"])
+    assert state.coins[0] == 1
+    play(state, "bet gulon")
+    assert (asked(state), state.coins[0]) == ("cryptozoologist-turn", 3)
+    assert state.free_bets(0) == 1
+
+
+def test_13_1_a_bet_on_a_card_one_replaces_waits_as_usual() -> None:
+    state = position(
+        1,
+        agenda=[*refresh_steps(0)[1:], EndRound()],
+        display="haber trochus lossie",
+        bets=["haber trochus"],
+    )
+    play(state, "replace haber", "open ziphius")
+    assert asked(state) == "refresh-bonus"
+    assert [d.prompt for d in state.open_to(0)] == ["refresh-bonus", "free-bet"]
+    play(state, "take-coins")
+    assert (asked(state), options(state)) == ("lay-bet", ["bet ziphius", "bet lossie"])
+
+
 def test_13_2_the_leftmost_possible_action_of_his_line() -> None:
     state = solo(2, ground="n1:tracks-n3 w4:bones-n2", contracts=["evidence-sky kind-bird"])
     state.then(PoacherHunts())
@@ -101,7 +135,7 @@ def test_13_3_evidence_for_a_bet_rumours_last() -> None:
     nothing = solo(ground="s2:rumour-n3 w1:sky-w2", display="lossie", bets=["lossie"])
     assert suitable_on_map(nothing, PoacherAction.TAKE_BET, plan) == (Token.RUMOUR_N3,)
     held = solo(ground=ground, display="lossie", bets=["lossie"], evidence="tracks-e4")
-    assert suitable_on_map(held, PoacherAction.TAKE_BET, plan) == (Token.BONES_N2,)
+    assert suitable_on_map(held, PoacherAction.TAKE_BET, plan) == (Token.TRACKS_N3,)
 
 
 def test_13_3_lowest_and_highest_number_of_the_first_region() -> None:
@@ -115,10 +149,12 @@ def test_13_4_exact_evidence_first_then_pairs_of_rumours() -> None:
     needs = (Evidence.TRACKS, Evidence.BONES)
     held = (Token.RUMOUR_N1, Token.BONUS_1, Token.TRACKS_N3, Token.RUMOUR_N3)
     assert payment(needs, held) == (Token.TRACKS_N3, Token.BONUS_1, Token.RUMOUR_N1)
-    assert unmet(needs, (Evidence.TRACKS, *[Evidence.RUMOUR] * 3)) == ({Evidence.BONES}, 0)
-    assert unmet(needs, (Evidence.TRACKS, Evidence.RUMOUR)) == ({Evidence.BONES}, 1)
-    lossie = (Evidence.TRACKS, Evidence.RUMOUR)
-    assert unmet(lossie, (Evidence.TRACKS, Evidence.BONES)) == ({Evidence.RUMOUR}, 2)
+    assert can_pay(needs, (Evidence.TRACKS, *[Evidence.RUMOUR] * 2))
+    assert not can_pay(needs, (Evidence.TRACKS, Evidence.RUMOUR))
+    haber = (Evidence.TRACKS, Evidence.RUMOUR)
+    assert can_pay(haber, (Evidence.TRACKS, Evidence.RUMOUR))
+    assert can_pay(haber, (Evidence.RUMOUR, *[Evidence.RUMOUR] * 2))
+    assert not can_pay(haber, (Evidence.TRACKS, Evidence.BONES))
 
 
 def test_13_4_found_cryptids_are_not_safe_before_they_are_relocated() -> None:
@@ -142,6 +178,20 @@ def test_13_4_the_one_that_serves_a_contract_then_the_higher_number() -> None:
     )
     plan = PLANS[PoacherCard.CARD_1]
     assert candidates(state, PoacherAction.CATCH_ANY, plan) == (Cryptid.GULON,)
+
+
+def test_13_4_then_the_one_that_finding_would_pay_best() -> None:
+    state = solo(
+        found=["ziphius lossie squasc"],
+        evidence="tracks-n3 bones-n2 sky-w2 sky-n4",
+        contracts=["kind-beast habitat-mountain"],
+    )
+    plan = PLANS[PoacherCard.CARD_1]
+    assert [reputation_of(state, c) for c in state.found[0]] == [1, 2, 3]
+    assert candidates(state, PoacherAction.CATCH_ANY, plan) == (Cryptid.SQUASC,)
+    state.found[0] = (Cryptid.HERENSUGE, Cryptid.DAHU, Cryptid.LAGOPUS)
+    state.contracts[0] = ()
+    assert [reputation_of(state, c) for c in state.found[0]] == [4, 3, 3]
 
 
 def test_13_5_he_removes_the_highest_die_and_stands_beside_the_assistant() -> None:

@@ -9,7 +9,7 @@ from bestiary.games.cryptic_nature.relocation import settling_spots
 from bestiary.games.cryptic_nature.sanctuary.building import CheckTerrains, PlaceTerrain, TakeTiles
 from bestiary.games.cryptic_nature.sanctuary.room import tile_spots
 from bestiary.games.cryptic_nature.state import Expedition, Settled
-from games.cryptic_nature.nature_position import asked, options, play, position, told
+from games.cryptic_nature.nature_position import asked, options, play, position, read, told
 
 TURN = [CryptozoologistTurn(0)]
 
@@ -56,12 +56,41 @@ def test_5_2_special_places() -> None:
         assert row == 1
     assert spots(state, "korkodil") == []
     assert all((row, column) != (1, 1) for row, column, _ in spots(state, "aitvaras"))
-    below = mask([(1, 1), (2, 1)])
-    state.settled = (Settled(Cryptid.SQUASC, 1, Lying(1, 1, 1), below),)
-    state.covered = below
-    assert spots(state, "lagopus") == [(1, 1, 1)]
-    state.settled += (Settled(Cryptid.LAGOPUS, 0, Lying(1, 1, 1), below),)
+
+
+def settle(state: Expedition, cryptid: str, *covered: tuple[int, int]) -> None:
+    """Somebody's tile on these cells, on top of what lies there."""
+    lying = Lying(*covered[0], 0)
+    state.settled += (Settled(Cryptid(cryptid), 1, lying, mask(list(covered))),)
+    state.covered |= mask(list(covered))
+
+
+def test_5_2_on_top_of_at_most_two_tiles() -> None:
+    state = position(sanctuary="... MMM MMM")
+    assert spots(state, "lagopus") == []
+    for column, cryptid in enumerate(("squasc", "skvader", "mavo")):
+        settle(state, cryptid, (1, column), (2, column))
+    upright = [(1, 0, 1), (1, 1, 1), (1, 2, 1)]
+    assert spots(state, "lagopus") == [(1, 0, 0), (1, 1, 0), (2, 0, 0), (2, 1, 0), *upright]
     assert spots(state, "ziriddar") == []
+
+
+def test_5_2_of_a_pile_only_the_uppermost_tile_counts() -> None:
+    state = position(sanctuary="... MMM MMM")
+    for column, cryptid in enumerate(("squasc", "skvader", "mavo")):
+        settle(state, cryptid, (1, column), (2, column))
+    settle(state, "lagopus", (1, 0), (1, 1))
+    assert spots(state, "ziriddar") == [(1, 0, 0)]
+    settle(state, "ziriddar", (1, 0), (1, 1), (1, 2))
+    assert (1, 0, 0) in spots(state, "lagopus")
+
+
+def test_8_2_a_place_has_one_name() -> None:
+    state = position(place=["rome"], agenda=TURN, found=["dahu"], sanctuary="... .MMM")
+    play(state, "relocate dahu action")
+    assert options(state) == ["lay 1 1 0"]
+    aliases = ("lay 0 14 0", "lay 2 -12 0", "lay 1 1 2", "lay 1 1 4")
+    assert not [a for a in aliases if read(a) in state.decisions[0].options]
 
 
 def test_5_3_covered_symbols_pay() -> None:

@@ -45,14 +45,14 @@ def bet(state: Expedition, seat: Seat, choice: Bet) -> None:
     lay_bet(state, seat, choice.cryptid)
 
 
-def return_bets(state: Expedition, cryptid: Cryptid) -> None:
-    """Give every bet on the card back to its owner."""
-    for seat, bets in enumerate(state.bets):
-        if cryptid in bets:
-            state.bets[seat] = tuple(b for b in bets if b is not cryptid)
-            offer = OfferBet(seat)
-            if not state.solo and offer not in state.standing:
-                state.standing.append(offer)
+def return_bets(state: Expedition, cryptid: Cryptid) -> int:
+    """Give every bet on the card back to its owner; say how many there were."""
+    owners = [seat for seat, bets in enumerate(state.bets) if cryptid in bets]
+    for seat in owners:
+        state.bets[seat] = tuple(b for b in state.bets[seat] if b is not cryptid)
+        if OfferBet(seat) not in state.standing:
+            state.standing.append(OfferBet(seat))
+    return len(owners)
 
 
 def is_asked_anyway(state: Expedition, seat: Seat) -> bool:
@@ -95,11 +95,13 @@ class LayBet:
 
 @dataclass(frozen=True, slots=True)
 class BetAtOnce:
-    """In the solo game a returned bet is laid as soon as the new card lies open."""
+    """In the solo game the bet of a cryptid that is found is laid once the new card lies open."""
+
+    number: int
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
         return ()
 
     def resolve(self, state: Expedition, answers: Answers) -> None:
         if state.solo:
-            state.then(*(LayBet(0) for _ in range(state.free_bets(0))))
+            state.then(*(LayBet(0) for _ in range(self.number)))

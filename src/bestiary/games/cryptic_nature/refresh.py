@@ -10,7 +10,7 @@ from itertools import combinations
 from bestiary.core import Decision, Seat
 from bestiary.games.cryptic_nature.assistant.initiative import ShiftAssistant, gain, shifts
 from bestiary.games.cryptic_nature.bag import Answers, DrawChain, OpenCards, discard_cards
-from bestiary.games.cryptic_nature.bets import BetAtOnce, return_bets
+from bestiary.games.cryptic_nature.bets import return_bets
 from bestiary.games.cryptic_nature.box.components import BOARD_EVIDENCE, CARDS, constant
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Token
 from bestiary.games.cryptic_nature.choices import (
@@ -97,11 +97,12 @@ class ReplaceCards:
         return (Decision(self.seat, "replace-cards", options),)
 
     def candidates(self, state: Expedition) -> tuple[Cryptid, ...]:
-        """The cards that may go."""
-        if not state.with_bets:
+        """The cards that may go; none while every open card bears a bet."""
+        cards = state.open_cards()
+        if not state.with_bets or all(map(state.is_bet_on, cards)):
             return ()
         others = [bets for seat, bets in enumerate(state.bets) if seat != self.seat]
-        return tuple(c for c in state.open_cards() if not any(c in bets for bets in others))
+        return tuple(c for c in cards if not any(c in bets for bets in others))
 
     def resolve(self, state: Expedition, answers: Answers) -> None:
         if answers and isinstance(answers[self.seat], Replace):
@@ -114,16 +115,14 @@ def replacements(cards: tuple[Cryptid, ...], most: int) -> tuple[Replace, ...]:
     return tuple([Replace(c) for n in range(1, most + 1) for c in combinations(cards, n)])
 
 
-def replace_cards(state: Expedition, seat: Seat, cards: tuple[Cryptid, ...]) -> tuple[int, ...]:
-    """Discard the cards, then open new ones from left to right; say which places they had."""
+def replace_cards(state: Expedition, seat: Seat, cards: tuple[Cryptid, ...]) -> None:
+    """Discard the cards, then open new ones from left to right."""
     state.tell(CardsDiscarded(seat, cards))
     for card in cards:
         return_bets(state, card)
     places = discard_cards(state, cards)
     opened = sorted(zip(places, cards, strict=True))
-    steps = [OpenCards((place,), CARDS[card].level) for place, card in opened]
-    state.then(*steps, BetAtOnce())
-    return places
+    state.then(*(OpenCards((place,), CARDS[card].level) for place, card in opened))
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,17 +65,24 @@ def sum_or(masks: Iterable[int]) -> int:
 
 
 def spots_on_cryptids(state: Expedition, turned: Turned) -> int:
-    """On top of at most two tiles, never on another one that lies on top."""
-    upper = [s for s in state.settled if CARDS[s.cryptid].placement == "on-cryptids"]
-    lower = [s.area for s in state.settled if s not in upper]
-    free = state.covered & ~sum_or(s.area for s in upper)
-    spots, found = turned.fits(free), 0
+    """On top of at most two tiles: of a pile only the uppermost counts."""
+    in_sight = uppermost(state)
+    spots, found = turned.fits(state.covered), 0
     while spots:
         low = spots & -spots
         area = turned.area << (low.bit_length() - 1)
-        if sum(1 for tile in lower if tile & area) <= TILES_BELOW:
+        if sum(1 for tile in in_sight if tile & area) <= TILES_BELOW:
             found |= low
         spots ^= low
+    return found
+
+
+def uppermost(state: Expedition) -> list[int]:
+    """What is still in sight of each cryptid tile; later ones lie on earlier ones."""
+    found, hidden = [], 0
+    for tile in reversed(state.settled):
+        found.append(tile.area & ~hidden)
+        hidden |= tile.area
     return found
 
 

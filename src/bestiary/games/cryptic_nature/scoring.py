@@ -125,6 +125,12 @@ def end_abilities(state: Expedition, seat: Seat) -> int:
     return sum(ability_points(state, seat, a) for a in abilities if a is not None)
 
 
+def found_points(state: Expedition, seat: Seat) -> int:
+    """What found cryptids bring, relocated or not."""
+    numbers = sum(CARDS[c].found for c in state.found[seat])
+    return numbers + personal_points(state, seat) + end_abilities(state, seat)
+
+
 def majority(state: Expedition, seat: Seat) -> int:
     """§10.3 The most figures in the sanctuary; tied: the largest area; still tied: both."""
     figures = [(0, 0)] * state.seats

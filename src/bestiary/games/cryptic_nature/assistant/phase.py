@@ -209,13 +209,12 @@ def refresh_market(state: Expedition, seat: Seat, _: RefreshMarket) -> None:
 
 
 def pay_for_cards(state: Expedition, seat: Seat, choice: Replace) -> None:
-    """Replace cards for coins; a single one may be replaced once more."""
-    cards, (cost, most) = choice.cards, card_refresh(state)
+    """Replace cards for coins; after a single one another may follow, also in its place."""
+    cost, most = card_refresh(state)
     state.coins[seat] -= cost
-    place = state.display.index(cards[0])
-    if len(cards) < most:
-        state.then(ReplaceAgain(seat, place))
-    replace_cards(state, seat, cards)
+    if len(choice.cards) < most:
+        state.then(ReplaceAgain(seat))
+    replace_cards(state, seat, choice.cards)
 
 
 DEEDS: dict[type, Callable[[Expedition, Seat, Any], None]] = {
@@ -235,16 +234,13 @@ DEEDS: dict[type, Callable[[Expedition, Seat, Any], None]] = {
 
 @dataclass(frozen=True, slots=True)
 class ReplaceAgain:
-    """The same place may be replaced twice for one coin."""
+    """The second card of a paid refresh, chosen when the first new one was seen."""
 
     seat: Seat
-    place: int
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
-        card = state.display[self.place]
-        if card is None or state.is_bet_on(card):
-            return ()
-        return (Decision(self.seat, "replace-again", (Replace((card,)), DECLINE)),)
+        cards = replacements(unbet(state), 1)
+        return (Decision(self.seat, "replace-again", (*cards, DECLINE)),) if cards else ()
 
     def resolve(self, state: Expedition, answers: Answers) -> None:
         if answers and isinstance(answers[self.seat], Replace):

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from functools import lru_cache
 from operator import itemgetter
 
-from bestiary.games.cryptic_nature.box.components import CARDS as CRYPTID_CARDS
 from bestiary.games.cryptic_nature.box.components import (
     FRONT,
     IS_BONUS,
@@ -25,7 +24,7 @@ from bestiary.games.cryptic_nature.box.pieces import (
     Region,
     Token,
 )
-from bestiary.games.cryptic_nature.scoring import shown_evidence, shows
+from bestiary.games.cryptic_nature.scoring import found_points, shown_evidence, shows
 from bestiary.games.cryptic_nature.state import Expedition
 from bestiary.games.cryptic_nature.tracking.evidence import JOKER, Needs
 
@@ -54,19 +53,16 @@ def held_kinds(state: Expedition) -> tuple[Evidence, ...]:
     return tuple(sorted([FRONT[t] for t in state.poacher.evidence])) if state.poacher else ()
 
 
-def unmet(needs: Needs, held: tuple[Evidence, ...]) -> tuple[Types, int]:
-    """The types a card still asks for when these are there, and how much is short to pay for it.
-
-    Exact evidence counts first, then two rumours for each that is missing.
-    """
+def can_pay(needs: Needs, held: tuple[Evidence, ...]) -> bool:
+    """Whether these meet the needs of a card: exact ones first, then two rumours for each other."""
     left: list[Evidence | None] = list(held)
-    lacking = []
+    lacking = 0
     for need in needs:
         if need in left:
             left.remove(need)
         else:
-            lacking.append(need)
-    return frozenset(lacking), max(0, JOKER * len(lacking) - left.count(RUMOUR))
+            lacking += 1
+    return left.count(RUMOUR) >= JOKER * lacking
 
 
 @lru_cache(maxsize=256)
@@ -79,8 +75,7 @@ def wanted(state: Expedition, action: PoacherAction) -> Types:
     """The types an action is after."""
     if action in FOR_CONTRACTS:
         return contracted(state.contracts[PLAYER])
-    held = held_kinds(state)
-    return RUMOURS.union(*[unmet(state.needs(c), held)[0] for c in state.bets[PLAYER]])
+    return RUMOURS.union(*[state.needs(c) for c in state.bets[PLAYER]])
 
 
 def rumours_last(tokens: Iterable[Token]) -> tuple[Token, ...]:
@@ -149,7 +144,7 @@ def within_reach(
         return cryptids if len(held) == FULL_BOARD else ()
     number = NUMBER[action]
     asked = [(c, state.needs(c)) for c in cryptids]
-    return tuple([c for c, needs in asked if len(needs) == number and not unmet(needs, held)[1]])
+    return tuple([c for c, needs in asked if len(needs) == number and can_pay(needs, held)])
 
 
 def prey_of(state: Expedition, action: PoacherAction, prey: Prey) -> tuple[Cryptid, ...]:
@@ -172,7 +167,7 @@ def candidates(state: Expedition, action: PoacherAction, plan: PoacherPlan) -> t
 
 
 def dearest(state: Expedition, found: tuple[Cryptid, ...]) -> tuple[Cryptid, ...]:
-    """Those that bring him furthest with one contract; among them the highest upper numbers."""
+    """Those that bring him furthest with one contract; among them the dearest to the player."""
     if len(found) == 1:
         return found
     values = [worth(state, c) for c in found]
@@ -188,9 +183,19 @@ def matches(state: Expedition, caught: Iterable[Cryptid]) -> int:
 
 
 def worth(state: Expedition, cryptid: Cryptid) -> tuple[int, int]:
-    """How near a catch brings him to a contract, then the upper number of the card."""
+    """How near a catch brings him to a contract, then what the player has of finding it."""
     caught = state.poacher.caught if state.poacher else ()
-    return matches(state, (*caught, cryptid)), CRYPTID_CARDS[cryptid].found
+    return matches(state, (*caught, cryptid)), reputation_of(state, cryptid)
+
+
+def reputation_of(state: Expedition, cryptid: Cryptid) -> int:
+    """What finding a cryptid brings the player: its number, its contracts, abilities at the end."""
+    others = tuple(c for c in state.found[PLAYER] if c is not cryptid)
+    world = state.copy()
+    world.found[PLAYER] = others
+    before = found_points(world, PLAYER)
+    world.found[PLAYER] = (*others, cryptid)
+    return found_points(world, PLAYER) - before
 
 
 def caught_enough(state: Expedition) -> str | None:

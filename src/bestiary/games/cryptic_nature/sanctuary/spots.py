@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bestiary.games.cryptic_nature.box.shapes import ROWS, WIDTH
+from bestiary.games.cryptic_nature.box.shapes import COLUMNS, ROWS, WIDTH
 from bestiary.games.cryptic_nature.choices import Lay
 
 LAYS: tuple[tuple[Lay, ...], ...] = tuple(
@@ -43,7 +43,7 @@ class Spots(Sequence[Lay]):
         raise IndexError(index)
 
     def __contains__(self, choice: object) -> bool:
-        if not isinstance(choice, Lay) or choice.row < 0 or choice.column < 0:
+        if not isinstance(choice, Lay) or choice.row < 0 or not 0 <= choice.column < COLUMNS:
             return False
         index = choice.row * WIDTH + choice.column
         return any(turn == choice.turn and spots >> index & 1 for turn, spots in self.turns)

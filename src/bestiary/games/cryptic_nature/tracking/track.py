@@ -227,11 +227,11 @@ class FindCryptid:
 
 def take_card(state: Expedition, cryptid: Cryptid) -> tuple[OpenCards, BetAtOnce]:
     """Take an open card away; the steps that replace it."""
-    return_bets(state, cryptid)
+    returned = return_bets(state, cryptid)
     place = state.display.index(cryptid)
     state.display[place] = None
     level = min(HIGHEST_LEVEL, CARDS[cryptid].level + 1)
-    return OpenCards((place,), level), BetAtOnce()
+    return OpenCards((place,), level), BetAtOnce(returned)
 
 
 @dataclass(frozen=True, slots=True)
