@@ -54,7 +54,7 @@ def test_9_1_every_ability_of_a_moment_is_known() -> None:
 @pytest.mark.parametrize(("cryptid", "when"), [("squasc", "find"), ("tsmok", "relocation")])
 def test_9_2_two_skills_are_restored(cryptid: str, when: str) -> None:
     state = use(cryptid, when, skills=["track luck"], ready=[0, 0])
-    assert options(state) == ["restore plane-ticket", "restore track", "restore luck", "decline"]
+    assert options(state) == ["restore plane-ticket", "restore track", "restore luck", "enough"]
     play(state, "restore luck", "restore plane-ticket")
     assert state.can_use(0, Skill.LUCK)
     assert not state.can_use(0, Skill.TRACK)
@@ -95,7 +95,7 @@ def test_9_2_tulikettu_collects_from_anywhere() -> None:
 def test_9_2_gulon_buys_while_coins_last_and_the_market_is_filled_each_time() -> None:
     state = use("gulon", "find", market="sky-w2 rumour-n1 victim-n1", coins=[5, 0])
     play(state, "buy sky-w2", "draw tracks-n3")
-    assert options(state) == ["buy rumour-n1", "decline"]
+    assert options(state) == ["buy rumour-n1", "enough"]
     play(state, "buy rumour-n1", "draw bones-s3")
     assert state.coins[0] == 0
     assert asked(state) == ""

@@ -100,7 +100,7 @@ def with_a_coin_token(step: Step[Any], **given: Any) -> Expedition:
 def test_11_2_a_token_turns_into_coins_wherever_the_turn_asks_for_them() -> None:
     market = "sky-w2 rumour-n1 victim-n1"
     gulon = with_a_coin_token(UseAbility(0, Cryptid.GULON, "find"), market=market)
-    assert options(gulon) == ["use-hare coins", "decline"]
+    assert options(gulon) == ["use-hare coins", "enough"]
     play(gulon, "use-hare coins", "buy sky-w2")
     assert gulon.coins[0] == 1
     train = with_a_coin_token(Train(0), skills=["track luck"], ready=[0, 0])

@@ -18,7 +18,15 @@ from bestiary.games.cryptic_nature.assistant.initiative import (
 from bestiary.games.cryptic_nature.bag import FILL_MARKET, Answers, DrawEvidence
 from bestiary.games.cryptic_nature.box.components import CARDS, ELSEWHERE, PRICE, Ability
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Place, Token
-from bestiary.games.cryptic_nature.choices import Accept, Buy, Decline, Gather, Travel, UseHare
+from bestiary.games.cryptic_nature.choices import (
+    Accept,
+    Buy,
+    Decline,
+    Enough,
+    Gather,
+    Travel,
+    UseHare,
+)
 from bestiary.games.cryptic_nature.events import Bought, Collected, MarketTaken, Travelled
 from bestiary.games.cryptic_nature.refresh import REFRESH_IF_EMPTY, can_refresh, refresh_steps
 from bestiary.games.cryptic_nature.state import Expedition
@@ -143,7 +151,7 @@ class BuyFreely:
             return ()
         options: list[Choice] = [Buy(t) for t in state.market if PRICE[t] <= coins]
         options += cash_options(state, self.seat)
-        return (Decision(self.seat, "buy-freely", (*options, Decline())),) if options else ()
+        return (Decision(self.seat, "buy-freely", (*options, Enough())),) if options else ()
 
     def resolve(self, state: Expedition, answers: Answers) -> None:
         match answers.get(self.seat):

@@ -184,7 +184,12 @@ class Shift(NamedTuple):
 
 @distinct
 class Decline(NamedTuple):
-    """No, thank you; or no more."""
+    """No, thank you."""
+
+
+@distinct
+class Enough(NamedTuple):
+    """No more of it."""
 
 
 @distinct
@@ -408,6 +413,7 @@ CHOICES: tuple[type, ...] = (
     TakeExperience,
     Shift,
     Decline,
+    Enough,
     Accept,
     StepDown,
     StepUp,

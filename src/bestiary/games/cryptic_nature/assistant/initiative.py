@@ -9,7 +9,7 @@ from bestiary.core import Decision, Seat
 from bestiary.games.cryptic_nature.bag import Answers
 from bestiary.games.cryptic_nature.box.components import ACTIVE, BIT, constant
 from bestiary.games.cryptic_nature.box.pieces import Direction, Hare, Skill
-from bestiary.games.cryptic_nature.choices import Decline, Restore, Shift, UseHare
+from bestiary.games.cryptic_nature.choices import Decline, Enough, Restore, Shift, UseHare
 from bestiary.games.cryptic_nature.events import (
     AssistantMoved,
     Gained,
@@ -115,7 +115,7 @@ class RestoreSkills:
         used = state.used_skills(self.seat)
         if used.bit_count() <= self.amount:
             return ()
-        options = (*(RESTORE[s] for s in ACTIVE if used & BIT[s]), Decline())
+        options = (*(RESTORE[s] for s in ACTIVE if used & BIT[s]), Enough())
         return (Decision(self.seat, "restore-skill", options),)
 
     def resolve(self, state: Expedition, answers: Answers) -> None:

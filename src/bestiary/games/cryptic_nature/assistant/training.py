@@ -15,13 +15,13 @@ from bestiary.games.cryptic_nature.assistant.initiative import (
 from bestiary.games.cryptic_nature.bag import Answers
 from bestiary.games.cryptic_nature.box.components import ACTIVE, ALL_SKILLS, BIT, COST, constant
 from bestiary.games.cryptic_nature.box.pieces import Skill
-from bestiary.games.cryptic_nature.choices import Decline, Learn, Restore, UseHare
+from bestiary.games.cryptic_nature.choices import Enough, Learn, Restore, UseHare
 from bestiary.games.cryptic_nature.events import SkillLearned
 from bestiary.games.cryptic_nature.state import Expedition
 
 RESTORE_COST: int = constant("restore-cost")
 LEARN: dict[Skill, Learn] = {s: Learn(s) for s in Skill}
-DECLINE = Decline()
+ENOUGH = Enough()
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Train:
             if state.coins[seat] >= RESTORE_COST:
                 options += [RESTORE[s] for s in ACTIVE if used & BIT[s]]
             options += cash_options(state, seat)
-        return (Decision(seat, "train", (*options, DECLINE)),) if options else ()
+        return (Decision(seat, "train", (*options, ENOUGH)),) if options else ()
 
     def resolve(self, state: Expedition, answers: Answers) -> None:
         match answers.get(self.seat):

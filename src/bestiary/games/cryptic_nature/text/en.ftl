@@ -96,8 +96,12 @@ choice-drop = Remove { $token-name }
 choice-replace = Replace { $cards-name }
 choice-take-coins = Take 3 coins
 choice-take-experience = Take 1 experience
-choice-shift = Assistant { $direction-name } by { $steps }
-choice-decline = Nothing more
+choice-shift = Assistant { $direction-name } by { $steps ->
+    [one] 1 cell
+   *[other] { $steps } cells
+}
+choice-decline = No
+choice-enough = Nothing more
 choice-accept = Yes
 choice-step-down = Down, and take the die: { $face-name }
 choice-step-up = Up, to learn and restore skills
@@ -113,11 +117,11 @@ choice-sell = { $removing ->
 choice-swap = Sell { $give-name } and buy { $take-name }
 choice-move-bet = Move the bet from { $cryptid-name } to { $to-name }
 choice-place-tile = Place: { $tile-name }
-choice-exchange = Exchange { $tile-name } for { $other-name }
-choice-second-chance = Second chance: roll { $dice-name } again
-choice-reroll = Wolpertinger token: roll { $dice-name } again
+choice-exchange = Exchange: { $tile-name } → { $other-name }
+choice-second-chance = Second chance, roll again: { $dice-name }
+choice-reroll = Wolpertinger token, roll again: { $dice-name }
 choice-use-luck = Use Luck
-choice-give-up = Let it go
+choice-give-up = Let the attempt fail
 choice-pair = As a joker: { $evidence-name }
 choice-lose = Lose { $evidence-name }
 choice-take = The poacher takes { $token-name }
@@ -165,7 +169,7 @@ event-tracked = { $seat } tracks { $cryptid-name } with { $evidence-name }{ $dic
 }.
 event-tossed = { $seat } rolls: { $results-name }.
 event-rerolled = { $seat } rolls again: { $dice-name }.
-event-luck-used = { $seat } is lucky.
+event-luck-used = { $seat } uses Luck.
 event-cryptid-found = { $seat } finds { $cryptid-name }!
 event-attempt-failed = { $cryptid-name } escapes { $seat }.
 event-pair-named = { $seat } names as a joker: { $evidence-name }.
@@ -187,7 +191,10 @@ event-tile-settled = { $seat } brings { $cryptid-name } to the sanctuary.
 event-request-fulfilled = { $seat } fulfils “{ $request-name }” with { $pair-name }.
 event-token-dropped = { $seat } removes { $token-name } from the market.
 event-cards-discarded = { $seat } discards { $cards-name }.
-event-assistant-moved = { $seat }: assistant { $direction-name } by { $steps }.
+event-assistant-moved = { $seat }: assistant { $direction-name } by { $steps ->
+    [one] 1 cell
+   *[other] { $steps } cells
+}.
 event-die-taken = { $seat } takes the die: { $face-name }.
 event-skill-learned = { $seat } learns: { $skill-name }.
 event-skill-restored = { $seat } restores: { $skill-name }.
@@ -199,7 +206,7 @@ event-market-taken = { $seat } takes { $token-name } from the market.
 event-evidence-drawn = { $seat } draws { $tokens-name } from the bag.
 event-rumour-gained = { $seat } gains a bonus rumour.
 event-tile-placed = { $seat } lays a tile: { $tile-name }.
-event-tile-exchanged = { $seat } exchanges { $tile-name } for { $other-name }.
+event-tile-exchanged = { $seat } exchanges a tile: { $tile-name } → { $other-name }.
 event-terrain-closed = No room is left for { $terrain-name } tiles.
 event-sanctuary-finished = The sanctuary is built. This round is finished, then one more is played.
 event-hare-found = { $seat } turns up a token in { $place-name }: { $hare-name }.
@@ -291,7 +298,10 @@ view-card = { $cryptid-name } ({ $level }): { $where }; { $needs }; { $found } /
 view-requests = Requests: { $list }
 view-common = Common contract: { $contract-name }
 view-sanctuary = Sanctuary (M mountain, F forest, W water, lower case under a cryptid, . free, # fence):
-view-player = { $seat }: { $place }; { $coins } coins, { $experience } experience
+view-player = { $seat }: { $place }; { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, { $experience } experience
 view-evidence = evidence: { $list }
 view-skills = skills: { $list }
 view-found = found: { $list }
@@ -361,7 +371,10 @@ effect-gain = { $coins ->
 }
 effect-restore = { $amount ->
     [10] restore every used skill
-   *[other] restore up to { $amount } used skills
+   *[other] restore up to { $amount } used { $amount ->
+        [one] skill
+       *[other] skills
+    }
 }
 effect-bonus-rumour = take a bonus rumour
 effect-draw = draw a token from the bag
@@ -369,7 +382,10 @@ effect-take-market = take a market token for nothing
 effect-collect-anywhere = collect a token from anywhere
 effect-buy = buy on the market, refilled each time
 effect-refresh = refresh evidence and cryptids
-effect-move-assistant = move your assistant up to { $amount } cells
+effect-move-assistant = move your assistant up to { $amount } { $amount ->
+    [one] cell
+   *[other] cells
+}, up or down
 effect-travel = go to any location
 effect-keep-evidence = lose no evidence
 effect-double-symbols = covered symbols pay twice
@@ -618,27 +634,27 @@ cryptid-nessie = Loch Ness Monster
 cryptid-kraken = Kraken
 cryptid-iku-turso = Iku-Turso
 cryptid-vouivre = Vouivre
-contract-evidence-victim = evidence: victim
-contract-evidence-bones = evidence: bones
-contract-evidence-witness = evidence: eyewitness
-contract-evidence-tracks = evidence: tracks
-contract-evidence-sky = evidence: silhouette in the sky
-contract-evidence-water = evidence: outline in the water
-contract-habitat-mountain = habitat: mountain
-contract-habitat-forest = habitat: forest
-contract-habitat-water = habitat: water
-contract-kind-beast = kind: beast
-contract-kind-bird = kind: bird
-contract-kind-reptile = kind: reptile
-contract-kind-oddity = kind: oddity
+contract-evidence-victim = for victims
+contract-evidence-bones = for bones
+contract-evidence-witness = for eyewitnesses
+contract-evidence-tracks = for tracks
+contract-evidence-sky = for silhouettes in the sky
+contract-evidence-water = for outlines in the water
+contract-habitat-mountain = for mountain cryptids
+contract-habitat-forest = for forest cryptids
+contract-habitat-water = for water cryptids
+contract-kind-beast = for beasts
+contract-kind-bird = for birds
+contract-kind-reptile = for reptiles
+contract-kind-oddity = for oddities
 request-region-n = two from the North
 request-region-w = two from the West
 request-region-s = two from the South
 request-region-e = two from the East
-request-kind-beast = two of the kind beast
-request-kind-bird = two of the kind bird
-request-kind-reptile = two of the kind reptile
-request-kind-oddity = two of the kind oddity
+request-kind-beast = two beasts
+request-kind-bird = two birds
+request-kind-reptile = two reptiles
+request-kind-oddity = two oddities
 terrain-tile-mountain-1 = mountain, 2 in a row
 terrain-tile-mountain-2 = mountain, 2 in a row (experience)
 terrain-tile-mountain-3 = mountain, 2 in a row (coin)

@@ -5,22 +5,22 @@ option-wolpertinger-about = В каждом городе лежит закрыт
 option-wolpertinger-no = Без него
 option-wolpertinger-yes = С ним
 option-bets = Жетоны ставок
-option-bets-about = Со ставками отслеживают только криптидов, на которых лежит ваш жетон. Без ставок можно отследить любую открытую карточку, а обновления карточки не заменяют.
-option-bets-yes = Со ставками
-option-bets-no = Без ставок
+option-bets-about = С жетонами ставок отслеживают только криптидов, на чьих карточках лежит ваш жетон. Без них можно отследить любого открытого криптида, а обновления карточки не заменяют.
+option-bets-yes = С жетонами ставок
+option-bets-no = Без жетонов ставок
 option-surcharge = Доплата за навыки вдвоём
 option-surcharge-about = Для одного и двух игроков каждый навык дороже на 1 опыт. Двое новичков могут играть без доплаты.
 option-surcharge-yes = Да
 option-surcharge-no = Нет
-solo-needs-bets = игре против браконьера нужны ставки
+solo-needs-bets = игре против браконьера нужны жетоны ставок
 surcharge-for-two = без доплаты могут играть только двое
 
 prompt-choose-city = Выберите город, откуда начнёте
-prompt-lay-bet = Положите ставку на криптида
-prompt-free-bet = Можно положить свободную ставку
+prompt-lay-bet = Положите жетон ставок на карточку криптида
+prompt-free-bet = Можно положить доступный жетон ставок
 prompt-take-tile = Возьмите тайл местности
 prompt-cryptozoologist-turn = Передвигайтесь, действуйте, применяйте навыки
-prompt-assistant-turn = Помощник идёт вверх или вниз; торгуйте, платите, меняйте ставку
+prompt-assistant-turn = Передвиньте помощника вверх или вниз; покупайте, продавайте, обновляйте, меняйте ставку
 prompt-train = Получите навыки и восстановите применённые
 prompt-restore-skill = Восстановите навык
 prompt-shift-assistant = Можно передвинуть помощника
@@ -32,7 +32,7 @@ prompt-drop-token = Уберите жетон с рынка
 prompt-replace-cards = Можно заменить до двух криптидов
 prompt-replace-again = Можно заменить ещё одну карточку
 prompt-refresh-bonus = Выберите бонус
-prompt-judge-roll = { $cryptid-name } ускользает ({ $results-name }). Что дальше?
+prompt-judge-roll = Криптид ускользает: { $cryptid-name } (на кубиках: { $results-name }). Что дальше?
 prompt-name-pair = Какие два слуха будут джокером? Криптид: { $cryptid-name }
 prompt-lose-evidence = Какое доказательство теряете?
 prompt-draw-evidence = Вытащить жетон из мешочка?
@@ -56,7 +56,7 @@ prompt-unmask = Открывается жетон Вольпертингера
 prompt-turn-card = Открывается карточка браконьера
 
 choice-start-in = Начать: { $place-name }
-choice-bet = Ставка: { $cryptid-name }
+choice-bet = Жетон ставок: { $cryptid-name }
 choice-take-tile = Взять: { $tile-name }
 choice-move = Идти: { $to-name }
 choice-move-again = Идти: { $to-name } (основное действие)
@@ -71,7 +71,7 @@ choice-track = Отследить: { $cryptid-name }; использовать: 
     [skill] {" "}(навык)
    *[action] {""}
 }
-choice-search = Искать чучело Вольпертингера за { $token-name }{ $means ->
+choice-search = Искать чучело Вольпертингера; сбросить: { $token-name }{ $means ->
     [skill] {" "}(навык)
    *[action] {""}
 }
@@ -96,8 +96,13 @@ choice-drop = Убрать: { $token-name }
 choice-replace = Заменить: { $cards-name }
 choice-take-coins = Взять 3 монеты
 choice-take-experience = Взять 1 опыт
-choice-shift = Помощник { $direction-name } на { $steps }
-choice-decline = Больше ничего
+choice-shift = Помощник { $direction-name } на { $steps } { $steps ->
+    [one] клетку
+    [few] клетки
+   *[other] клеток
+}
+choice-decline = Нет
+choice-enough = Больше ничего
 choice-accept = Да
 choice-step-down = Вниз и взять кубик: { $face-name }
 choice-step-up = Вверх: получить и восстановить навыки
@@ -108,16 +113,16 @@ choice-refresh-market = Новый рынок за 1 монету
 choice-buy = Купить: { $token-name }
 choice-sell = { $removing ->
     [none] Продать: { $token-name }
-   *[other] Продать: { $token-name }, убрать { $removing-name }
+   *[other] Продать: { $token-name }; убрать с рынка: { $removing-name }
 }
-choice-swap = Продать { $give-name } и купить { $take-name }
-choice-move-bet = Переложить ставку: { $cryptid-name } → { $to-name }
+choice-swap = Продать: { $give-name }; взамен купить: { $take-name }
+choice-move-bet = Изменить ставку: { $cryptid-name } → { $to-name }
 choice-place-tile = Положить: { $tile-name }
 choice-exchange = Обменять: { $tile-name } → { $other-name }
-choice-second-chance = Второй шанс: перебросить { $dice-name }
-choice-reroll = Жетон Вольпертингера: перебросить { $dice-name }
+choice-second-chance = «Второй шанс», перебросить: { $dice-name }
+choice-reroll = Жетон Вольпертингера, перебросить: { $dice-name }
 choice-use-luck = Применить «Удачу»
-choice-give-up = Отпустить
+choice-give-up = Смириться с неудачей
 choice-pair = Джокер: { $evidence-name }
 choice-lose = Сбросить: { $evidence-name }
 choice-take = Браконьер берёт: { $token-name }
@@ -142,8 +147,8 @@ event-contracts-dealt = { $contracts-count ->
 }
 event-requests-offered = Заявки: { $requests-name }.
 event-started-in = { $seat } начинает путь: { $place-name }.
-event-bet-laid = { $seat } кладёт ставку: { $cryptid-name }.
-event-bet-moved = { $seat } перекладывает ставку: { $cryptid-name } → { $to-name }.
+event-bet-laid = { $seat } кладёт жетон ставок: { $cryptid-name }.
+event-bet-moved = { $seat } меняет ставку: { $cryptid-name } → { $to-name }.
 event-tile-taken = { $seat } берёт тайл: { $tile-name }.
 event-round-began = { $final ->
     [yes] Начинается раунд { $number }, последний.
@@ -166,7 +171,7 @@ event-tossed = { $seat } бросает кубики: { $results-name }.
 event-rerolled = { $seat } перебрасывает: { $dice-name }.
 event-luck-used = { $seat } применяет «Удачу».
 event-cryptid-found = { $seat } находит криптида: { $cryptid-name }!
-event-attempt-failed = { $seat } упускает криптида: { $cryptid-name }.
+event-attempt-failed = { $seat } не находит криптида: { $cryptid-name }.
 event-pair-named = { $seat } называет джокер: { $evidence-name }.
 event-evidence-lost = { $seat } сбрасывает: { $evidence-name }.
 event-gained = { $seat } получает { $coins ->
@@ -195,13 +200,17 @@ event-tile-settled = { $seat } помещает в заповедник: { $cryp
 event-request-fulfilled = { $seat } выполняет заявку «{ $request-name }»: { $pair-name }.
 event-token-dropped = { $seat } убирает с рынка: { $token-name }.
 event-cards-discarded = { $seat } сбрасывает карточки: { $cards-name }.
-event-assistant-moved = { $seat }: помощник { $direction-name } на { $steps }.
+event-assistant-moved = { $seat }: помощник { $direction-name } на { $steps } { $steps ->
+    [one] клетку
+    [few] клетки
+   *[other] клеток
+}.
 event-die-taken = { $seat } берёт кубик: { $face-name }.
 event-skill-learned = { $seat } получает навык: { $skill-name }.
 event-skill-restored = { $seat } восстанавливает навык: { $skill-name }.
 event-bought = { $seat } покупает: { $token-name }.
 event-sold = { $seat } продаёт: { $token-name }.
-event-swapped = { $seat } продаёт { $give-name } и покупает { $take-name }.
+event-swapped = { $seat } продаёт: { $give-name }; взамен покупает: { $take-name }.
 event-market-refreshed = { $seat } обновляет рынок.
 event-market-taken = { $seat } берёт с рынка: { $token-name }.
 event-evidence-drawn = { $seat } вытаскивает из мешочка: { $tokens-name }.
@@ -239,7 +248,7 @@ reason-nothing-here = здесь нет доказательств
 reason-action-used = основное действие выполнено, а навыка для этого нет
 reason-map-full = на поле лежат семь жетонов
 reason-no-cryptid-here = ни одна открытая карточка не указывает на эту локацию
-reason-no-bet = на криптиде этой локации нет вашей ставки
+reason-no-bet = на карточке криптида этой локации нет вашего жетона ставок
 reason-no-evidence = у вас нет подходящих доказательств
 reason-no-city = только в городе
 reason-no-room = ни один ваш тайл не помещается и ни одна заявка не подходит
@@ -292,9 +301,9 @@ view-market = Рынок: { $list }
 view-dice = Оставшиеся кубики: { $list }
 view-order = Инициатива сверху вниз: { $list }
 view-cards = Открытые криптиды:
-view-card = { $cryptid-name } ({ $level }): { $where }; { $needs }; репутация { $found } / { $relocated }{ $bets ->
+view-card = { $cryptid-name } ({ $level }): { $where }; { $needs }; очки репутации: { $found } / { $relocated }{ $bets ->
     [none] {""}
-   *[other] ; ставки: { $bets }
+   *[other] ; жетоны ставок: { $bets }
 }
 view-requests = Заявки: { $list }
 view-common = Общий контракт: { $contract-name }
@@ -321,8 +330,8 @@ view-level = уровень { $level ->
 }
 view-stack = { $terrain-name }: осталось { $number }
 view-closed = { $terrain-name }: закрыто
-view-free-bets = ставки на руке: { $number }
-view-steps = осталось шагов: { $number }
+view-free-bets = доступные жетоны ставок: { $number }
+view-steps = осталось очков передвижения: { $number }
 view-city-hare = здесь лежит жетон Вольпертингера
 view-bag = в мешочке { $bag }, рядом { $aside }
 view-cell = Ряд { $row }, столбец { $column }
@@ -331,7 +340,7 @@ view-ready = доступно
 view-used = применено
 view-cost = опыт: { $cost }
 view-turn-tile = Повернуть тайл
-view-bet = ставка
+view-bet = жетон ставок
 view-common-short = общий
 view-market-title = Рынок
 view-dice-title = Кубики
@@ -377,7 +386,10 @@ effect-gain = { $coins ->
 }
 effect-restore = { $amount ->
     [10] восстановите все навыки
-   *[other] восстановите до { $amount } навыков
+   *[other] восстановите до { $amount } { $amount ->
+        [one] навыка
+       *[other] навыков
+    }
 }
 effect-bonus-rumour = возьмите бонусный слух
 effect-draw = вытащите жетон из мешочка
@@ -385,22 +397,45 @@ effect-take-market = возьмите жетон с рынка бесплатн�
 effect-collect-anywhere = соберите жетон с любой локации
 effect-buy = покупайте на рынке, он сразу восполняется
 effect-refresh = обновите доказательства и криптидов
-effect-move-assistant = помощник до { $amount } клеток вверх или вниз
+effect-move-assistant = передвиньте помощника до { $amount } { $amount ->
+    [one] клетки
+   *[other] клеток
+} вверх или вниз
 effect-travel = переместитесь в любую локацию
 effect-keep-evidence = доказательства не теряются
-effect-double-symbols = накрытые символы приносят вдвое
+effect-double-symbols = накрытые символы дают бонусы дважды
 effect-on-cryptids = поверх тайлов криптидов, не больше двух; без символов
 effect-on-empty = только на пустые клетки
 effect-any-terrain = на любую одну местность
 effect-two-terrains = на горы и воду вместе
 effect-habitat-below = среда обитания: местность под тайлом
-effect-place-in-request = всё равно селится в заповедник, репутация +{ $amount }
-effect-if-fewest = { $amount } репутации, если криптидов меньше, чем у каждого соперника
-effect-per-evidence = 1 репутация за каждые { $per } криптида с доказательством «{ $evidence-name }», не больше { $most }
-effect-per-habitat = 1 репутация за каждые { $per } криптида среды «{ $habitat-name }», не больше { $most }
-effect-if-habitat = { $amount } репутации, если криптидов среды «{ $habitat-name }» хотя бы { $least }
-effect-if-kind = { $amount } репутации, если криптидов вида «{ $kind-name }» хотя бы { $least }
-effect-if-all-regions = { $amount } репутации за криптидов всех четырёх регионов
+effect-place-in-request = его тайл помещают в заповедник, и он приносит ещё { $amount } { $amount ->
+    [one] очко
+    [few] очка
+   *[other] очков
+} репутации
+effect-if-fewest = { $amount } { $amount ->
+    [one] очко
+    [few] очка
+   *[other] очков
+} репутации, если криптидов меньше, чем у каждого соперника
+effect-per-evidence = 1 очко репутации за каждые { $per } криптида с доказательством «{ $evidence-name }», не больше { $most }
+effect-per-habitat = 1 очко репутации за каждые { $per } криптида среды «{ $habitat-name }», не больше { $most }
+effect-if-habitat = { $amount } { $amount ->
+    [one] очко
+    [few] очка
+   *[other] очков
+} репутации, если криптидов среды «{ $habitat-name }» хотя бы { $least }
+effect-if-kind = { $amount } { $amount ->
+    [one] очко
+    [few] очка
+   *[other] очков
+} репутации, если криптидов вида «{ $kind-name }» хотя бы { $least }
+effect-if-all-regions = { $amount } { $amount ->
+    [one] очко
+    [few] очка
+   *[other] очков
+} репутации за криптидов всех четырёх регионов
 
 about-title = Об этом издании
 about-intro = Правила следуют опубликованной книге правил. Многих компонентов под рукой не было: то, чего книга не показывает, выведено из неё или придумано под стать. У каждой величины одна из трёх пометок, и все они стоят в одном файле данных, чтобы позднейшая находка могла их заменить.
@@ -468,13 +503,13 @@ constant-start-coins = монеты в начале
 constant-start-bonus-rumours = бонусные слухи в начале
 constant-bonus-rumours = бонусные слухи
 constant-bonus-rumour-price = цена бонусного слуха
-constant-bets = ставки
+constant-bets = жетоны ставок
 constant-personal-contracts = личные контракты
 constant-range = дальность передвижения
 constant-rumours-per-joker = слухи за джокер
 constant-restore-cost = цена восстановления
 constant-die-restores = навыков за кубик
-constant-paid-step-cost = цена шага
+constant-paid-step-cost = цена передвижения помощника на клетку
 constant-market-refresh-cost = цена нового рынка
 constant-cards-refresh-cost = цена новых карточек
 constant-cards-refresh-most = карточек за эту цену
@@ -482,25 +517,25 @@ constant-solo-cards-refresh-cost = цена новой карточки в од�
 constant-solo-cards-refresh-most = карточек за эту цену в одиночной игре
 constant-refresh-coins = монеты за обновление
 constant-refresh-experience = опыт за обновление
-constant-refresh-steps = шаги за обновление
+constant-refresh-steps = клетки помощника за обновление
 constant-refresh-cards = карточек при обновлении
 constant-failure-experience = опыт за неудачу
 constant-tracking-dice = кубики отслеживания
 constant-skill-surcharge = доплата за навыки по числу игроков
-constant-request-reputation = репутация за заявку
-constant-majority-reputation = репутация за большинство фишек
-constant-contract-reputation = репутация за совпадение с контрактом
-constant-experience-per-reputation = опыт за одну репутацию
-constant-coins-per-reputation = монеты за одну репутацию
-constant-hare-reputation = репутация за чучело
-constant-wolpertinger-card = репутация за карточку Вольпертингера
+constant-request-reputation = очки репутации за заявку
+constant-majority-reputation = очки репутации за большинство фишек
+constant-contract-reputation = очки репутации за совпадение с контрактом
+constant-experience-per-reputation = опыт за одно очко репутации
+constant-coins-per-reputation = монеты за одно очко репутации
+constant-hare-reputation = очки репутации за чучело
+constant-wolpertinger-card = очки репутации за карточку Вольпертингера
 constant-wolpertinger-coins = монеты за жетон Вольпертингера
 constant-poacher-slots = ячейки браконьера
 constant-poacher-contract-catches = пойманных одного контракта до поражения
 constant-poacher-catches = пойманных до поражения
 constant-rating = верхние границы оценок одиночной игры
-constant-track-rows = ряды трека инициативы
-constant-track-first-row = рядов над выделенной клеткой
+constant-track-rows = клетки в столбце трека инициативы
+constant-track-first-row = клетки над выделенной
 constant-figures = фишки игрока
 
 # Names
@@ -634,27 +669,27 @@ cryptid-nessie = Лох-несское чудовище
 cryptid-kraken = Кракен
 cryptid-iku-turso = Ику-Турсо
 cryptid-vouivre = Вуивра
-contract-evidence-victim = доказательство: жертва
-contract-evidence-bones = доказательство: кости
-contract-evidence-witness = доказательство: очевидец
-contract-evidence-tracks = доказательство: следы
-contract-evidence-sky = доказательство: силуэт в небе
-contract-evidence-water = доказательство: очертания в воде
-contract-habitat-mountain = среда обитания: горы
-contract-habitat-forest = среда обитания: лес
-contract-habitat-water = среда обитания: вода
-contract-kind-beast = вид: зверь
-contract-kind-bird = вид: птица
-contract-kind-reptile = вид: рептилия
-contract-kind-oddity = вид: диковинка
-request-region-n = двое, регион: Север
-request-region-w = двое, регион: Запад
-request-region-s = двое, регион: Юг
-request-region-e = двое, регион: Восток
-request-kind-beast = двое, вид: зверь
-request-kind-bird = двое, вид: птица
-request-kind-reptile = двое, вид: рептилия
-request-kind-oddity = двое, вид: диковинка
+contract-evidence-victim = за жертву
+contract-evidence-bones = за кости
+contract-evidence-witness = за очевидца
+contract-evidence-tracks = за следы
+contract-evidence-sky = за силуэт в небе
+contract-evidence-water = за очертания в воде
+contract-habitat-mountain = за горных криптидов
+contract-habitat-forest = за лесных криптидов
+contract-habitat-water = за водных криптидов
+contract-kind-beast = за зверей
+contract-kind-bird = за птиц
+contract-kind-reptile = за рептилий
+contract-kind-oddity = за диковинки
+request-region-n = двое с Севера
+request-region-w = двое с Запада
+request-region-s = двое с Юга
+request-region-e = двое с Востока
+request-kind-beast = два зверя
+request-kind-bird = две птицы
+request-kind-reptile = две рептилии
+request-kind-oddity = две диковинки
 terrain-tile-mountain-1 = горы, 2 в ряд
 terrain-tile-mountain-2 = горы, 2 в ряд (опыт)
 terrain-tile-mountain-3 = горы, 2 в ряд (монета)
@@ -731,22 +766,22 @@ symbol-initiative = инициатива
 hare-hare = чучело зайца
 hare-coins = 4 монеты
 hare-evidence = доказательство из мешочка
-hare-reroll = переброс
-poacher-action-take-bet = доказательство для ставки
+hare-reroll = переброс кубиков
+poacher-action-take-bet = доказательство для криптида с жетоном ставок
 poacher-action-take-contract = доказательство для контракта
 poacher-action-take-lowest = доказательство с наименьшим номером
 poacher-action-take-highest = доказательство с наибольшим номером
-poacher-action-refresh-board = обновить карту
+poacher-action-refresh-board = обновить доказательства на поле
 poacher-action-catch-2 = поймать за 2 доказательства
 poacher-action-catch-3 = поймать за 3 доказательства
 poacher-action-catch-any = поймать любого
 poacher-action-refresh-market = обновить рынок
-poacher-action-refresh-market-take-bet = доказательство для ставки и новый рынок
+poacher-action-refresh-market-take-bet = доказательство для криптида с жетоном ставок и новый рынок
 poacher-action-refresh-market-take-contract = доказательство для контракта и новый рынок
-poacher-action-die-coins = убрать кубик монет
-poacher-action-die-experience = убрать кубик опыта
-poacher-action-die-restore = убрать кубик восстановления
-poacher-action-die-rumour = взять кубик слуха
+poacher-action-die-coins = убрать кубик с монетами
+poacher-action-die-experience = убрать кубик с опытом
+poacher-action-die-restore = убрать кубик с восстановлением
+poacher-action-die-rumour = взять кубик со слухом
 poacher-card-card-1 = карточка 1
 poacher-card-card-2 = карточка 2
 poacher-card-card-3 = карточка 3
