@@ -1,6 +1,6 @@
 # Everything begins here: `make play` for a game, `make test` before a commit.
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench regold drawing kill-test clean
+.PHONY: help play test check bench regold drawing mutants kill-test clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -30,6 +30,10 @@ regold: .venv/ready-dev ## write the golden transcripts anew; read the diff befo
 
 drawing: .venv/ready-dev ## draw the house of docs/architecture.md anew
 	$(BIN)/python -m bestiary.lab.house docs/pictures/house.svg
+
+mutants: .venv/ready-dev ## faults in the rules of GAME=…: do its tests notice? (SAMPLE=300 SEED=1 AGAIN=)
+	$(BIN)/python -m bestiary.lab.mutants $(GAME) --sample $(or $(SAMPLE),300) --seed $(or $(SEED),1) \
+	$(if $(AGAIN),--again)
 
 kill-test: .venv/ready-dev ## kill the server N=… times in the middle of play; nothing may be lost
 	KILLS=$(or $(N),100) $(BIN)/pytest tests/hard/test_hard_kill.py -p no:xdist

@@ -1,0 +1,71 @@
+"""`python -m bestiary.lab.mutants GAME [--sample N|all] [--seed S] [--again]`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from bestiary import registry
+from bestiary.lab.mutants.journal import journal, latest
+from bestiary.lab.mutants.making import Mutant, mutants, sample
+from bestiary.lab.mutants.report import equivalents, row, score, write_row
+from bestiary.lab.mutants.trial import Trial
+
+KEPT = Path("var/mutants")
+PAGE = Path("docs/mutants.md")
+LISTED = "equivalent_mutants.toml"
+QUIETLY = ["-q", "--no-header", "--capture=no", "-p", "no:cacheprovider", "-p", "no:xdist"]
+
+
+def main(arguments: list[str]) -> int:
+    """Try a sample of a game's mutants; survivors are told, the score is written down."""
+    wanted = _parse(arguments)
+    folder = (Path("src/bestiary/games") / wanted.game).resolve()
+    tests = Path("tests/games") / wanted.game
+    everything = mutants(folder)
+    chosen = _chosen(everything, wanted)
+    kept = journal(KEPT / wanted.game, _files(folder, tests))
+    code = pytest.main(
+        [*QUIETLY, str(tests)], plugins=[Trial(folder, chosen, kept, os.cpu_count() or 1)]
+    )
+    if code:
+        return int(code)
+    found, survivors = score(chosen, kept.verdicts(), equivalents(tests / LISTED))
+    print("\n".join(["Survivors:", *map(str, survivors)]))
+    line = row(wanted.game, (len(chosen), len(everything), wanted.seed), found)
+    print(line)
+    if not wanted.again:
+        write_row(PAGE, wanted.game, line)
+    return 0
+
+
+def _chosen(everything: list[Mutant], wanted: argparse.Namespace) -> list[Mutant]:
+    if wanted.again:
+        last = latest(KEPT / wanted.game)
+        verdicts = last.verdicts() if last else {}
+        return [mutant for mutant in everything if verdicts.get(mutant.key, "killed") != "killed"]
+    size = len(everything) if wanted.sample == "all" else int(wanted.sample)
+    return sample(everything, size, wanted.seed)
+
+
+def _files(*folders: Path) -> list[Path]:
+    """All that a verdict depends on; what Python keeps for itself is none of it."""
+    found = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
+    return [path for path in found if path.suffix not in {".pyc", ".toml"}]
+
+
+def _parse(arguments: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="make mutants", description=main.__doc__)
+    parser.add_argument("game", choices=registry.ids())
+    parser.add_argument("--sample", default="300", help="how many mutants, or all")
+    parser.add_argument("--seed", default="1", help="which ones")
+    parser.add_argument("--again", action="store_true", help="only those that survived last time")
+    return parser.parse_args(arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

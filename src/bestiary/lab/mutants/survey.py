@@ -1,0 +1,108 @@
+"""Which test reaches which function, and how long it takes: the tests without any mutant."""
+
+from __future__ import annotations
+
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from itertools import zip_longest
+from pathlib import Path
+from types import CodeType, FrameType
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+PATIENCE = 2.0
+"""Seconds of processor time after which a test is left out: a rule has a quicker one."""
+
+
+class TooSlowError(Exception):
+    """A test that takes longer than anybody waits for a mutant."""
+
+
+class UnfitError(Exception):
+    """A test that fails without any mutant; nothing can be learned from such tests."""
+
+
+@dataclass(slots=True)
+class Survey:
+    """What the tests reach; a function is called by its module and its qualified name."""
+
+    imported: set[str] = field(default_factory=set)
+    """Functions that run while modules are imported or tests are collected."""
+    seconds: dict[str, float] = field(default_factory=dict)
+    reached: dict[str, set[str]] = field(default_factory=dict)
+    """The functions that each test reaches."""
+
+    def tests(self, functions: set[str]) -> list[str]:
+        """The tests that reach one of these functions, or all; the quick ones first."""
+        wanted = [t for t, reached in self.reached.items() if not functions or functions & reached]
+        return sorted(wanted, key=self.seconds.__getitem__)
+
+
+def survey(session: pytest.Session, folder: Path) -> Survey:
+    """Collect the tests and run each of them once."""
+    found = Survey()
+    with _calls() as codes:
+        session.perform_collect()
+    found.imported = _names(codes, folder)
+    for item, following in zip_longest(session.items, session.items[1:]):
+        start = time.process_time()
+        with _calls() as codes:
+            is_quick = _run(item, following)
+        if is_quick:
+            found.seconds[item.nodeid] = time.process_time() - start
+            found.reached[item.nodeid] = _names(codes, folder)
+    return found
+
+
+def _run(item: pytest.Item, following: pytest.Item | None) -> bool:
+    """Whether a test is quick enough; it must succeed."""
+    signal.signal(signal.SIGPROF, _give_up)
+    signal.setitimer(signal.ITIMER_PROF, PATIENCE)
+    try:
+        reports = runtestprotocol(item, log=False, nextitem=following)
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+    failures = [str(report.longrepr) for report in reports if report.failed]
+    if any(TooSlowError.__name__ in failure for failure in failures):
+        return False
+    if failures:
+        raise UnfitError(f"{item.nodeid} fails without any mutant.\n{failures[0]}")
+    return True
+
+
+def _give_up(_signal: int, _frame: FrameType | None) -> None:
+    raise TooSlowError
+
+
+@contextmanager
+def _calls() -> Iterator[set[CodeType]]:
+    """Every code object that is called meanwhile."""
+    codes = set[CodeType]()
+
+    def note(frame: FrameType, _event: str, _argument: object) -> None:
+        codes.add(frame.f_code)
+
+    sys.settrace(note)
+    try:
+        yield codes
+    finally:
+        sys.settrace(None)
+
+
+def _names(codes: set[CodeType], folder: Path) -> set[str]:
+    inside = f"{folder}/"
+    return {
+        function_name(code.co_filename.removeprefix(inside), code.co_qualname)
+        for code in codes
+        if code.co_filename.startswith(inside)
+    }
+
+
+def function_name(module: str, qualified: str) -> str:
+    """`search.py:AskSearch.resolve`; what is defined inside a function belongs to it."""
+    return f"{module}:{qualified.split('.<locals>')[0]}"

@@ -1,0 +1,141 @@
+"""Mutants are made, tried and counted; a tiny game with its tests stands for the real ones."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+from bestiary.lab.mutants.journal import Journal
+from bestiary.lab.mutants.making import Mutant, mutants, sample
+from bestiary.lab.mutants.report import WronglyListedError, equivalents, row, score, write_row
+from bestiary.lab.mutants.survey import Survey
+
+RULES = '''
+"""Rules of a tiny game."""
+
+PRICE = 3
+
+def pay(coins: int) -> int:
+    return coins - PRICE
+
+def forgotten(coins: int) -> int:
+    return coins * 2
+
+def unseen(coins: int) -> int:
+    return coins + 7
+'''
+TESTS = """
+from tiny import rules
+
+def test_the_price_is_paid():
+    assert rules.pay(10) == 7
+
+def test_that_looks_and_does_not_see():
+    rules.unseen(1)
+"""
+TRY = """
+import sys
+from pathlib import Path
+import pytest
+from bestiary.lab.mutants.journal import Journal
+from bestiary.lab.mutants.making import mutants
+from bestiary.lab.mutants.trial import Trial
+folder = Path("tiny").resolve()
+trial = Trial(folder, mutants(folder), Journal(Path("kept")), 2)
+sys.exit(pytest.main(["-q", "-p", "no:cacheprovider", "."], plugins=[trial]))
+"""
+
+
+@pytest.fixture
+def tiny(tmp_path: Path) -> Path:
+    """The folder of a game with one rule module and one of data."""
+    folder = tmp_path / "tiny"
+    (folder / "box").mkdir(parents=True)
+    (folder / "__init__.py").touch()
+    (folder / "rules.py").write_text(dedent(RULES).strip() + "\n", encoding="utf-8")
+    (folder / "box" / "data.py").write_text("TILES = 99\n", encoding="utf-8")
+    (tmp_path / "test_tiny.py").write_text(TESTS, encoding="utf-8")
+    return folder
+
+
+def test_a_mutant_is_a_fault_in_a_rule(tiny: Path) -> None:
+    found = mutants(tiny)
+
+    assert {m.module for m in found} == {"rules.py"}
+    assert ("PRICE = 3", "PRICE = 4") in {m.change[1:] for m in found}
+    assert ("return coins - PRICE", "return coins + PRICE") in {m.change[1:] for m in found}
+    for mutant in found:
+        compile(mutant.source(tiny), mutant.module, "exec")
+
+
+def test_a_larger_sample_begins_with_the_smaller(tiny: Path) -> None:
+    found = mutants(tiny)
+
+    assert sample(found, 5, "1")[:3] == sample(found, 3, "1")
+    assert sample(found, 5, "1") != sample(found, 5, "2")
+    assert len(sample(found, len(found) + 1, "1")) == len(found)
+
+
+def test_mutants_are_killed_survive_or_are_not_reached(tiny: Path) -> None:
+    environment = os.environ | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    subprocess.run([sys.executable, "-c", TRY], cwd=tiny.parent, env=environment, check=True)
+    verdicts = Journal(tiny.parent / "kept").verdicts()
+    told = {m.change[1:]: verdicts[m.key] for m in mutants(tiny)}
+
+    assert told["PRICE = 3", "PRICE = 4"] == "killed"
+    assert told["return coins - PRICE", "return coins + PRICE"] == "killed"
+    assert told["return coins + 7", "return coins - 7"] == "survived"
+    assert told["return coins * 2", "return coins / 2"] == "unreached"
+
+
+def test_quick_tests_come_first_and_only_those_that_reach_the_fault() -> None:
+    reached = {"slow": {"a.py:f"}, "quick": {"a.py:f", "a.py:g"}, "other": {"a.py:g"}}
+    found = Survey(set(), {"slow": 2.0, "quick": 0.1, "other": 0.2}, reached)
+
+    assert found.tests({"a.py:f"}) == ["quick", "slow"]
+    assert found.tests(set()) == ["quick", "other", "slow"]
+
+
+def test_a_journal_is_read_back(tmp_path: Path) -> None:
+    kept = Journal(tmp_path / "kept")
+    found = Survey({"a.py:f"}, {"test": 0.5}, {"test": {"a.py:g"}})
+    kept.keep(found)
+    kept.note("abc", "survived")
+    kept.note("abd", "killed")
+
+    assert kept.survey() == found
+    assert kept.verdicts() == {"abc": "survived", "abd": "killed"}
+
+
+def test_equivalent_ones_are_listed_with_their_reasons(tmp_path: Path) -> None:
+    page = tmp_path / "equivalent_mutants.toml"
+    page.write_text(
+        '[[mutant]]\nmodule = "a.py"\nwas = "x = 1"\nbecame = "x = 2"\nreason = "x is not read"\n',
+        encoding="utf-8",
+    )
+    listed, other = Mutant("a.py", 3, "  x = 1\n", "  x = 2\n"), Mutant("a.py", 3, "y\n", "z\n")
+    third = Mutant("a.py", 9, "u\n", "v\n")
+    verdicts = {listed.key: "survived", other.key: "unreached", third.key: "killed"}
+    found, survivors = score([listed, other, third], verdicts, equivalents(page))
+
+    assert (found.killed, found.survived, found.equivalent) == (1, 1, 1)
+    assert found.share == 0.5
+    assert survivors == [other]
+    with pytest.raises(WronglyListedError):
+        score([listed], {listed.key: "killed"}, equivalents(page))
+
+
+def test_each_game_has_one_row(tmp_path: Path) -> None:
+    page = tmp_path / "mutants.md"
+    found, _ = score([], {}, [])
+    for game, seed in (("tigers", "1"), ("apes", "1"), ("tigers", "2")):
+        write_row(page, game, row(game, (0, 10, seed), found))
+    rows = [line for line in page.read_text(encoding="utf-8").splitlines() if line[:2] == "| "]
+
+    assert [r.split(" | ")[0] for r in rows] == ["| game", "| apes", "| tigers"]
+    assert rows[2].split(" | ")[3] == "2"
