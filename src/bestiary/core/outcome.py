@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bestiary.core.seats import Seat
+from bestiary.core.step import About
 
 
 class Score(NamedTuple):
@@ -21,10 +22,11 @@ class Score(NamedTuple):
 class Outcome(NamedTuple):
     """The end: who won, with which scores, why the game ended and what broke a tie.
 
-    `reason` and `tie_break` name texts.
+    `reason` and `tie_break` name texts; `about` holds the arguments of the reason's.
     """
 
     winners: tuple[Seat, ...]
     scores: tuple[Score, ...]
     reason: str
     tie_break: str | None = None
+    about: About = ()

@@ -173,7 +173,7 @@ class Words:
         """Who won and why."""
         names = ", ".join(map(self.player, outcome.winners))
         won = self.format("winners", {"names": names, "count": len(outcome.winners)})
-        parts = [won, self(f"outcome-{outcome.reason}")]
+        parts = [won, self(f"outcome-{outcome.reason}", **dict(outcome.about))]
         return " ".join(parts + ([self(f"tie-{outcome.tie_break}")] if outcome.tie_break else []))
 
     def arguments(self, told: Choice | Event) -> dict[str, Any]:

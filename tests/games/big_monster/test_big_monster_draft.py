@@ -13,10 +13,9 @@ from bestiary.games.big_monster.draft import (
     BeginTurn,
     ChooseTiles,
     EndRound,
-    LayStack,
-    NextPasser,
 )
 from bestiary.games.big_monster.finish import FINISH
+from bestiary.games.big_monster.passing import LayStack, NextPasser
 from bestiary.games.big_monster.placing import PlaceTiles, TurnUp
 from bestiary.games.big_monster.state import MEDAL_BITS, PUBLIC, MonsterState, Thrown
 from games.big_monster.positions import options, play, position, with_stacks, zone

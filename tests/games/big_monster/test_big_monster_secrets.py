@@ -5,7 +5,8 @@ from random import Random
 from bestiary.core import SPECTATOR
 from bestiary.games.big_monster import GAME
 from bestiary.games.big_monster.box.components import Tile
-from bestiary.games.big_monster.draft import ChooseTiles, NextPasser
+from bestiary.games.big_monster.draft import ChooseTiles
+from bestiary.games.big_monster.passing import NextPasser
 from bestiary.games.big_monster.state import MonsterState, Stack, Thrown
 from games.big_monster.positions import play, position, with_stacks
 

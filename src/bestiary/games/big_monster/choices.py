@@ -57,6 +57,14 @@ class Take(NamedTuple):
 
 
 @distinct
+class TakeAndSend(NamedTuple):
+    """Choose this tile, and say where the rest of the stack shall go: first here, else there."""
+
+    tile: Tile
+    ships: tuple[Seat, ...]
+
+
+@distinct
 class LayOn(NamedTuple):
     """Lay the stack on this player's ship."""
 
@@ -93,6 +101,7 @@ CHOICES = (
     DrawLead,
     Land,
     Take,
+    TakeAndSend,
     LayOn,
     Place,
     Pick,

@@ -14,12 +14,14 @@ def describe(view: View, words: Words) -> str:
         lines.append(words("view-lead-is", player=view["lead"]))
     lines += [line for medal in view["medals"] for line in _medal(medal, words)]
     lines += [line for player in view["players"] for line in _player(player, view, words)]
+    lines += [_team(number, team, words) for number, team in enumerate(view["teams"])]
     if view["dragon"] is not None:
         lines.append(words("view-dragon", player=view["dragon"]))
     lines += [
         words("view-row", row=row["row"], tiles=_names(row["tiles"], words)) for row in view["rows"]
     ]
     lines += _own(view, words)
+    lines.append(words.format("view-mix", {"tiles": _mix(view["mix"], words)}))
     return "\n".join(lines)
 
 
@@ -35,8 +37,9 @@ def _medal(medal: dict[str, Any], words: Words) -> Iterator[str]:
     name = words(f"medal-{medal['medal']}")
     progress = _counts(map(words.player, range(len(medal["progress"]))), medal["progress"], words)
     kinds = [("view-medal", medal["goal"], medal["owners"], progress)]
-    if medal["team-goal"]:
-        progress = _counts(words("team-letters"), medal["team-progress"], words)
+    if medal["team-goal"] is not None:
+        letters = (words(f"team-{team}") for team in range(len(medal["team-progress"])))
+        progress = _counts(letters, medal["team-progress"], words)
         kinds.append(("view-team-medal", medal["team-goal"], medal["team-owners"], progress))
     for text, goal, owners, so_far in kinds:
         told = words.format(
@@ -72,7 +75,7 @@ def _player(player: dict[str, Any], view: View, words: Words) -> Iterator[str]:
         "view-player",
         {
             "player": words.player(seat),
-            "team": "none" if player["team"] is None else words("team-letters")[player["team"]],
+            "team": "none" if player["team"] is None else words(f"team-{player['team']}"),
             "explorer": words("view-explorer", explorer=Explorer(player["explorer"])),
             "points": sum(view["scores"][seat].values()),
             "tiles": "; ".join(_tile(tile, words) for tile in player["tiles"]) or 0,
@@ -89,6 +92,20 @@ def _player(player: dict[str, Any], view: View, words: Words) -> Iterator[str]:
         yield words("view-dragons", player=seat, number=player["dragons"])
 
 
+def _team(number: int, team: dict[str, Any], words: Words) -> str:
+    players = ", ".join(map(words.player, team["seats"]))
+    about = {"team": words(f"team-{number}"), "players": players, "result": team["result"]}
+    return words.format("view-team", about)
+
+
+def _mix(kinds: Iterable[dict[str, Any]], words: Words) -> str:
+    """Every kind of tile with how many there are and how many of them lie open."""
+    told = (
+        words.format("view-kind", {**kind, "tile": words(f"tile-{kind['tile']}")}) for kind in kinds
+    )
+    return "; ".join(told)
+
+
 def _tile(tile: dict[str, Any], words: Words) -> str:
     mutated = words(f"view-mutated-{tile['mutations']}") if tile["mutations"] else ""
     return f"{words.format('tile-' + tile['tile'], {})} [{tile['x']}, {tile['y']}]{mutated}"
@@ -102,15 +119,29 @@ def _own(view: View, words: Words) -> Iterator[str]:
         yield words.format("view-hand", {"tiles": _names(view["hand"], words)})
     if view["chosen"]:
         yield words.format("view-chosen", {"tile": words(f"tile-{view['chosen']}")})
+    if view["wishes"]:
+        ships = ", ".join(map(words.player, view["wishes"]))
+        yield words.format("view-wishes", {"ships": ships})
     yield from _remembered(view, words)
+
+
+def stack_title(stack: dict[str, Any], words: Words) -> str:
+    """Whose stack it is and how many tiles are left in it; one may just have been chosen."""
+    return words(
+        "view-stack-of",
+        player=stack["at"]["seat"],
+        ship=stack["at"]["ship"],
+        size=stack["size"],
+        among=len(stack["tiles"]),
+        whole=stack["size"] == len(stack["tiles"]),
+    )
 
 
 def _remembered(view: View, words: Words) -> Iterator[str]:
     for stack in view["memory"]["stacks"]:
         if stack["at"]["seat"] != view["seat"] or stack["at"]["ship"]:
-            holder = words.player(stack["at"]["seat"])
-            tiles = _names(stack["tiles"], words)
-            yield words.format("view-known-stack", {"player": holder, "tiles": tiles})
+            about = {"stack": stack_title(stack, words), "tiles": _names(stack["tiles"], words)}
+            yield words.format("view-known-stack", about)
     if view["memory"]["discards"]:
         tiles = _names(view["memory"]["discards"], words)
         yield words.format("view-known-discards", {"tiles": tiles})

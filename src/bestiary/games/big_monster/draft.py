@@ -2,22 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 
-from bestiary.core import CHANCE, Choice, Deal, Decision, Odds, Reason, Seat
-from bestiary.games.big_monster.box.components import Explorer, Tile
-from bestiary.games.big_monster.choices import DrawPasser, DrawTiles, LayOn, Take
-from bestiary.games.big_monster.events import (
-    AngeredDragon,
-    BeganRound,
-    DiscardedLast,
-    HandedDragon,
-    KeptDragon,
-    KeptStack,
-    LaidStack,
-)
+from bestiary.core import CHANCE, Choice, Deal, Decision, Seat
+from bestiary.games.big_monster.box.components import Tile
+from bestiary.games.big_monster.choices import DrawTiles, Take, TakeAndSend
+from bestiary.games.big_monster.events import BeganRound, DiscardedLast, KeptDragon
 from bestiary.games.big_monster.finish import FINISH
 from bestiary.games.big_monster.medals import CheckMedals
+from bestiary.games.big_monster.passing import NextPasser, Sendings, in_full, wish_lists
 from bestiary.games.big_monster.placing import PlaceTiles, TurnUp
 from bestiary.games.big_monster.state import (
     NO_STACK,
@@ -33,17 +26,11 @@ from bestiary.games.big_monster.state import (
 ROUNDS = 2
 TURNS = 9
 STACK_SIZE = 10
-LAY_ON = tuple(map(LayOn, range(6)))
 
 
 @lru_cache(maxsize=4096)
 def takes(tiles: tuple[Tile, ...]) -> tuple[Take, ...]:
     return tuple(map(Take, dict.fromkeys(tiles)))
-
-
-@cache
-def passers(seats: tuple[Seat, ...]) -> Odds:
-    return Odds({DrawPasser(seat): 1 for seat in seats})
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +90,11 @@ class ChooseTiles:
     """§2.3 All choose one tile of their stack in secret and at the same time."""
 
     def ask(self, state: MonsterState) -> Sequence[Decision]:
+        if state.passing is Passing.RANKED and state.turn < TURNS:
+            return [
+                Decision(seat, "choose-and-send", _sendings(state, seat))
+                for seat in range(state.seats)
+            ]
         stacks = state.stacks
         return [
             Decision(seat, "choose-tile", takes(stacks[number].tiles))
@@ -118,73 +110,22 @@ class ChooseTiles:
             stacks[state.hands[seat]] = Stack(without(tiles, tile), held)
         state.stacks = tuple(stacks)
         state.chosen = tuple(chosen)
-        is_drawn = state.passing is Passing.DRAWN
-        state.to_pass = tuple(range(state.seats)) if is_drawn else tuple(answers)
+        as_chosen = state.passing is Passing.AS_CHOSEN
+        state.to_pass = tuple(answers) if as_chosen else tuple(range(state.seats))
         state.passed = ()
+        state.wishes = _wishes(state, answers)
 
 
-@dataclass(frozen=True, slots=True)
-class NextPasser:
-    """§2.4 Chance draws who lays a stack down next, or whoever chose first comes first."""
-
-    def ask(self, state: MonsterState) -> Sequence[Decision]:
-        if state.passing is Passing.AS_CHOSEN or len(state.to_pass) == 1:
-            return ()
-        return (Decision(CHANCE, "next-passer", passers(state.to_pass)),)
-
-    def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
-        seat = answers[CHANCE].seat if answers else state.to_pass[0]
-        state.to_pass = tuple(s for s in state.to_pass if s != seat)
-        state.reveal()
-        state.then(LayStack(seat), *((self,) if state.to_pass else ()))
+def _sendings(state: MonsterState, seat: Seat) -> Sendings:
+    tiles = tuple(dict.fromkeys(state.stack_of(seat)))
+    return Sendings(tiles, wish_lists(state, seat))
 
 
-def free_ships(state: MonsterState, seat: Seat) -> list[Seat]:
-    free = [s for s, stack in enumerate(state.ships) if stack == NO_STACK]
-    others = [s for s in free if s != seat]
-    return others if others and not may_keep(state, seat) else free
-
-
-def may_keep(state: MonsterState, seat: Seat) -> bool:
-    """§6.2 The woman in black may lay the stack on her own ship whenever it is free."""
-    return state.zones[seat].explorer is Explorer.WOMAN_IN_BLACK
-
-
-@dataclass(frozen=True, slots=True)
-class LayStack:
-    """§2.5 Lay the rest of the stack on a free ship; on yours only if no other is free."""
-
-    seat: Seat
-
-    def ask(self, state: MonsterState) -> Sequence[Decision]:
-        ships = free_ships(state, self.seat)
-        if len(ships) == 1:
-            return ()
-        return (Decision(self.seat, "lay-stack", tuple([LAY_ON[ship] for ship in ships])),)
-
-    def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
-        free = state.ships.count(NO_STACK)
-        ship = answers[self.seat].ship if answers else free_ships(state, self.seat)[0]
-        state.ships = replaced(state.ships, ship, state.hands[self.seat])
-        state.passed += (self.seat,)
-        state.tell(LaidStack(self.seat, ship) if ship != self.seat else KeptStack(ship))
-        if ship == self.seat and free == 1:
-            anger_dragon(state, self.seat)
-
-    def reasons(self, state: MonsterState, seat: Seat) -> Sequence[Reason]:
-        if seat != self.seat or seat in free_ships(state, seat):
-            return ()
-        taken = state.ships[seat] != NO_STACK
-        return (Reason("keep-stack", "ship-taken" if taken else "other-ship-free", "§2.5"),)
-
-
-def anger_dragon(state: MonsterState, seat: Seat) -> None:
-    """§2.8 Whoever must use their own ship takes the angry dragon, from its holder if any."""
-    if state.dragon is None:
-        state.tell(AngeredDragon(seat))
-    elif state.dragon != seat:
-        state.tell(HandedDragon(seat, state.dragon))
-    state.dragon = seat
+def _wishes(state: MonsterState, answers: Mapping[Seat, Choice]) -> tuple[tuple[Seat, ...], ...]:
+    """Where everyone's stack shall go, if that was asked for with the tile."""
+    if not isinstance(answers[0], TakeAndSend):
+        return ()
+    return tuple(in_full(state, seat, answers[seat].ships) for seat in range(state.seats))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from bestiary.core import Choice, Decision, Outcome, Score, Seat
 from bestiary.games.big_monster.box.components import Explorer
@@ -84,7 +85,23 @@ def outcome(state: MonsterState) -> Outcome:
     scores = tuple(
         Score(tuple(zip(LINES, state.score(seat), strict=True))) for seat in range(state.seats)
     )
-    return Outcome(winners, scores, "teams" if is_team else "points", tie_break(state, places))
+    decided = tie_break(state, places)
+    if not is_team:
+        return Outcome(winners, scores, "points", decided)
+    return Outcome(winners, scores, "teams", decided, about_teams(state, winners))
+
+
+def team_result(state: MonsterState, team: int) -> int:
+    """The last row of the pad: the lower of the two partners' scores."""
+    return min(sum(state.score(seat)) for seat in partners(team, state.seats))
+
+
+def about_teams(state: MonsterState, winners: Sequence[Seat]) -> tuple[tuple[str, Any], ...]:
+    """Which teams won, and every team's result, for the closing sentence."""
+    teams = range(state.seats // 2)
+    won = tuple(str(team) for team in teams if team in winners)
+    results = ((f"result-{team}", team_result(state, team)) for team in teams)
+    return (("team", won), ("teams", len(teams)), *results)
 
 
 def tie_break(state: MonsterState, places: Sequence[Standing]) -> str | None:

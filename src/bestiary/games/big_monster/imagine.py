@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from bestiary.core import Seat, pick
 from bestiary.games.big_monster.box.components import Explorer, Tile
+from bestiary.games.big_monster.passing import in_full, wish_lists
 from bestiary.games.big_monster.state import ORDER, MonsterState, Stack, Thrown, is_known, without
 
 EXPLORER_ORDER = {explorer: number for number, explorer in enumerate(Explorer)}
@@ -22,6 +23,7 @@ def imagine(state: MonsterState, seat: Seat, rng: Random) -> MonsterState:
         _imagine_dealt(world, seat, rng)
     if state.is_draft and state.round:
         _imagine_tiles(world, seat, rng)
+        _imagine_wishes(world, seat, rng)
     _imagine_answers(world, seat, rng)
     return world
 
@@ -80,6 +82,16 @@ def _imagine_tiles(world: MonsterState, seat: Seat, rng: Random) -> None:
         for thrown in world.discards
     )
     world.bag = _counted(heap, ORDER)
+
+
+def _imagine_wishes(world: MonsterState, seat: Seat, rng: Random) -> None:
+    """Whoever has not passed yet may have named any ships."""
+    world.wishes = tuple(
+        in_full(world, player, rng.choice(wish_lists(world, player)))
+        if wishes and player != seat
+        else wishes
+        for player, wishes in enumerate(world.wishes)
+    )
 
 
 def _sorted(tiles: Sequence[Tile]) -> tuple[Tile, ...]:

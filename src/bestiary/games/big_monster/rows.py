@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import count
 
 from bestiary.core import CHANCE, Choice, Deal, Decision, Odds, Seat
 from bestiary.games.big_monster.box.components import Tile
@@ -34,6 +35,12 @@ def row_size(seats: int) -> int:
 def rows_wanted(seats: int, turn: int) -> int:
     """One row until everyone but one has led, then two; the last turn has the last row."""
     return 1 if turn < seats else OPEN_ROWS
+
+
+def free_number(rows: Sequence[Row]) -> int:
+    """A new row takes the place of the one that was played."""
+    taken = {row.number for row in rows}
+    return next(number for number in count(1) if number not in taken)
 
 
 def turn_order(state: MonsterState) -> list[Seat]:
@@ -85,9 +92,9 @@ class OpenRows:
             return
         tiles = answers[CHANCE].tiles
         state.bag = drained(state.bag, tiles)
-        state.opened += 1
-        state.rows += (Row(state.opened, tiles),)
-        state.tell(OpenedRow(state.opened, tiles))
+        row = Row(free_number(state.rows), tiles)
+        state.rows = tuple(sorted((*state.rows, row)))
+        state.tell(OpenedRow(*row))
         state.reveal()
         state.then(self)
 

@@ -53,11 +53,17 @@ OPTIONS = (
 TEAM_SIZES = (4, 6)
 VARIANTS = (
     Variant(2),
+    Variant(2, (("check", "in-order"),)),
     Variant(3, (("mode", "special"), ("check", "in-order"), ("medals", "drawn"))),
+    Variant(3, (("mode", "special"), ("check", "together"))),
     *(Variant(seats) for seats in (3, 4, 5, 6)),
     Variant(4, (("passing", "as-chosen"), ("medals", "drawn"))),
+    Variant(3, (("passing", "ranked"),)),
     Variant(4, (("mode", "teams"), ("medals", "drawn"))),
+    Variant(4, (("mode", "teams"), ("passing", "ranked"))),
     Variant(6, (("mode", "teams"),)),
+    Variant(6, (("mode", "teams"), ("passing", "as-chosen"))),
+    Variant(6, (("passing", "ranked"),)),
 )
 
 

@@ -21,10 +21,11 @@ class Mode(StrEnum):
 class Passing(StrEnum):
     DRAWN = "drawn"
     AS_CHOSEN = "as-chosen"
+    RANKED = "ranked"
 
 
 class Row(NamedTuple):
-    """An open row of the special modes, named by the number of its stack."""
+    """An open row of the special modes: row 1 or row 2."""
 
     number: int
     tiles: tuple[Tile, ...]
@@ -83,12 +84,12 @@ class MonsterState(State):
     turned_up: bool = False
     to_pass: tuple[Seat, ...] = ()
     passed: tuple[Seat, ...] = ()
+    wishes: tuple[tuple[Seat, ...], ...] = ()
     dragon: Seat | None = None
     dragons: tuple[int, ...] = ()
     discards: tuple[Thrown, ...] = ()
     rows: tuple[Row, ...] = ()
     row: int | None = None
-    opened: int = 0
     lead: Seat = 0
     in_order: bool = False
     personal: tuple[int, ...] = ()
@@ -101,9 +102,10 @@ class MonsterState(State):
         twin.dealt, twin.spare, twin.zones = self.dealt, self.spare, self.zones
         twin.round, twin.turn, twin.turned_up = self.round, self.turn, self.turned_up
         twin.stacks, twin.hands, twin.ships = self.stacks, self.hands, self.ships
-        twin.chosen, twin.to_pass, twin.passed = self.chosen, self.to_pass, self.passed
+        twin.chosen, twin.wishes = self.chosen, self.wishes
+        twin.to_pass, twin.passed = self.to_pass, self.passed
         twin.dragon, twin.dragons, twin.discards = self.dragon, self.dragons, self.discards
-        twin.rows, twin.row, twin.opened, twin.lead = self.rows, self.row, self.opened, self.lead
+        twin.rows, twin.row, twin.lead = self.rows, self.row, self.lead
         twin.personal, twin.team, twin.in_order = self.personal, self.team, self.in_order
         return twin
 

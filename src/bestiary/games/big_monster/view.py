@@ -1,5 +1,6 @@
 """Chapter 8: what each seat may know."""
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
@@ -12,12 +13,21 @@ from bestiary.games.big_monster.box.components import (
     Medal,
     Tile,
 )
-from bestiary.games.big_monster.medals import open_medals, open_team_medals, pooled, sand_and_stone
+from bestiary.games.big_monster.finish import team_result
+from bestiary.games.big_monster.medals import (
+    open_medals,
+    open_team_medals,
+    partners,
+    pooled,
+    sand_and_stone,
+)
 from bestiary.games.big_monster.scoring import LINES, lines
+from bestiary.games.big_monster.setup import tile_mix
 from bestiary.games.big_monster.state import (
     MEDAL_BITS,
     NO_STACK,
     ORDER,
+    PUBLIC,
     Mode,
     MonsterState,
     is_known,
@@ -44,6 +54,8 @@ def view(state: MonsterState, seat: Seat) -> View:
         "passed": list(state.passed),
         "medals": [_medal(state, medal) for medal in state.layout],
         "dragon": state.dragon,
+        "teams": _teams(state),
+        "mix": _mix(state),
         "players": [_player(state, player) for player in range(state.seats)],
         "rows": [{"row": row.number, "tiles": list(row.tiles)} for row in state.rows],
         "row": state.row,
@@ -52,6 +64,7 @@ def view(state: MonsterState, seat: Seat) -> View:
         "explorers": list(state.dealt[seat]) if own and seat < len(state.dealt) else [],
         "hand": _hand(state, seat) if own else [],
         "chosen": state.chosen[seat] if own else None,
+        "wishes": list(state.wishes[seat]) if own and state.wishes else [],
         "places": _places(state, seat) if own else [],
         "pending": _pending(state, seat) if own else None,
         "scores": [_pad(_points(state, player)) for player in range(state.seats)],
@@ -71,6 +84,29 @@ def _points(state: MonsterState, player: Seat) -> tuple[int, ...]:
 def _hand(state: MonsterState, seat: Seat) -> list[str]:
     in_hand = state.hands and not _has_passed(state, seat)
     return list(state.stack_of(seat)) if in_hand else []
+
+
+def _teams(state: MonsterState) -> list[dict[str, Any]]:
+    """The pad's last row: a team has the lower of its two results."""
+    if state.mode is not Mode.TEAMS or not state.zones:
+        return []
+    return [
+        {"seats": list(partners(team, state.seats)), "result": team_result(state, team)}
+        for team in range(state.seats // 2)
+    ]
+
+
+def _mix(state: MonsterState) -> list[dict[str, Any]]:
+    """Every kind of tile in the game: how many there are, and how many of them lie open."""
+    seen = Counter(tile for zone in state.zones for tile in zone.tiles)
+    seen.update(tile for row in state.rows for tile in row.tiles)
+    seen.update(thrown.tile for thrown in state.discards if thrown.known == PUBLIC)
+    if state.turned_up:
+        seen.update(tile for tile in state.chosen if tile)
+    return [
+        {"tile": tile.value, "number": number, "open": seen[tile]}
+        for tile, number in tile_mix(state.seats, state.mode).items()
+    ]
 
 
 def _player(state: MonsterState, player: Seat) -> dict[str, Any]:
@@ -140,9 +176,7 @@ def _measure(medal: Medal) -> Measure:
 
 
 def _progress(state: MonsterState, medal: Medal) -> list[int]:
-    """By seat; for the penalty partners count together."""
-    if medal is Medal.PENALTY and state.mode is Mode.TEAMS:
-        return _team_progress(state, medal) * 2
+    """By seat, what each has alone."""
     return [_measure(medal)(zone.counts) for zone in state.zones]
 
 
@@ -178,7 +212,11 @@ def _memory(state: MonsterState, seat: Seat) -> dict[str, Any]:
     return {
         "spare": state.spare[seat].value if seat >= 0 and state.spare else None,
         "stacks": [
-            {"at": _where(state, number), "tiles": _seen(state, number, seat)}
+            {
+                "at": _where(state, number),
+                "size": len(stack.tiles),
+                "tiles": _seen(state, number, seat),
+            }
             for number, stack in enumerate(state.stacks)
             if is_known(stack.held, seat)
         ],

@@ -13,6 +13,7 @@ from bestiary.games.big_monster.board.area import (
 )
 from bestiary.games.big_monster.board.clicks import parts
 from bestiary.games.big_monster.board.ledger import medals, score
+from bestiary.games.big_monster.board.reference import memory, mix
 from bestiary.games.big_monster.board.strips import strip
 from bestiary.games.big_monster.board.tiles import UNIT
 from bestiary.games.big_monster.board.tray import tray
@@ -30,6 +31,8 @@ def board(view: View, words: Words) -> tuple[Panel, ...]:
         *(strip(view, seat, words) for seat in seats),
         medals(view, words),
         score(view, words),
+        *memory(view, words),
+        mix(view, words),
     )
 
 

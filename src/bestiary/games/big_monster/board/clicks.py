@@ -1,7 +1,15 @@
 """The clicks that build a choice; the same keys stand on the drawn parts."""
 
 from bestiary.core import Choice
-from bestiary.games.big_monster.choices import Discard, Land, LayOn, Pick, Recover, Take
+from bestiary.games.big_monster.choices import (
+    Discard,
+    Land,
+    LayOn,
+    Pick,
+    Recover,
+    Take,
+    TakeAndSend,
+)
 from bestiary.games.big_monster.zone import Place
 
 
@@ -11,6 +19,8 @@ def parts(choice: Choice) -> tuple[str, ...]:
             return (f"explorer:{explorer.value}",)
         case Take(tile):
             return (f"tile:{tile.value}",)
+        case TakeAndSend(tile, ships):
+            return (f"tile:{tile.value}", *(f"ship:{ship}" for ship in ships))
         case LayOn(ship):
             return (f"ship:{ship}",)
         case Place(x, y):

@@ -15,6 +15,7 @@ from bestiary.drawing import (
     Markup,
     Point,
     at,
+    badge,
     group,
     label,
     line,
@@ -44,7 +45,7 @@ def medals(view: View, words: Words) -> Panel:
         for number, row in enumerate(rows)
     ]
     drawing = svg(
-        WIDTH, height, _columns(view), drawn, id="medals", aria_label=words("panel-medals")
+        WIDTH, height, _columns(view, words), drawn, id="medals", aria_label=words("panel-medals")
     )
     return Panel("medals", "side", drawing)
 
@@ -52,7 +53,7 @@ def medals(view: View, words: Words) -> Panel:
 def _goals(medal: dict[str, Any]) -> list[dict[str, Any]]:
     """A row for the personal goal and one for the team's."""
     personal = {**medal, "team": False}
-    if not medal["team-goal"]:
+    if medal["team-goal"] is None:
         return [personal]
     team = {
         **medal,
@@ -74,8 +75,15 @@ def _names(view: View) -> float:
     return float(WIDTH - 8 - COLUMN * view["seats"])
 
 
-def _columns(view: View) -> Markup:
-    return group(at((x, 16), mark(player(seat), 16)) for seat, x in enumerate(_places(view)))
+def _columns(view: View, words: Words) -> Markup:
+    return group(at((x, 16), _sign(view, seat, words)) for seat, x in enumerate(_places(view)))
+
+
+def _sign(view: View, seat: int, words: Words) -> Markup:
+    """A player's mark; in teams the team's letter in the player's colour."""
+    team = view["players"][seat]["team"]
+    coat = player(seat)
+    return mark(coat, 16) if team is None else badge(words(f"team-{team}"), 22, coat)
 
 
 def _medal(row: dict[str, Any], view: View, words: Words) -> Markup:
@@ -115,28 +123,42 @@ def score(view: View, words: Words) -> Panel:
         for number, name in enumerate(LINES)
     ]
     total = HEAD + SCORE_ROW * len(LINES)
-    sums = [_cell(sum(pad.values()), x, 700) for pad, x in zip(pads, _places(view), strict=True)]
+    totals = [sum(pad.values()) for pad in pads]
+    sums = [_cell(points, x, 700) for points, x in zip(totals, _places(view), strict=True)]
     drawing = svg(
         WIDTH,
-        total + 34,
-        _columns(view),
+        total + (34 + SCORE_ROW if view["teams"] else 34),
+        _columns(view, words),
         rows,
         line(Point(8, total + 2), Point(WIDTH - 8, total + 2)),
         at((0, total + 4), label("Σ", Box(12, 0, 30, SCORE_ROW), NUMBER), sums),
+        at((0, total + 4 + SCORE_ROW), _team_results(totals, view, words)),
         id="score",
         aria_label=words("panel-score"),
     )
     return Panel("score", "side", drawing)
 
 
+def _team_results(totals: list[int], view: View, words: Words) -> Markup | None:
+    """The pad's last row: the lower of the two results stands under both partners."""
+    if not view["teams"]:
+        return None
+    places = _places(view)
+    cells = [
+        _cell(min(totals[partner] for partner in team["seats"]), places[seat], 700)
+        for team in view["teams"]
+        for seat in team["seats"]
+    ]
+    return group(_name(words("score-team"), view), cells)
+
+
 def _line(name: str, pads: list[dict[str, int]], view: View, words: Words) -> Markup:
     cells = [_cell(pad[name], x, 500) for pad, x in zip(pads, _places(view), strict=True)]
-    text = label(
-        words(f"score-{name}"),
-        Box(12, 0, _names(view) - 14, SCORE_ROW),
-        BODY._replace(align="start"),
-    )
-    return group(text, cells)
+    return group(_name(words(f"score-{name}"), view), cells)
+
+
+def _name(text: str, view: View) -> Markup:
+    return label(text, Box(12, 0, _names(view) - 14, SCORE_ROW), BODY._replace(align="start"))
 
 
 def _cell(points: int, x: float, weight: int) -> Markup:

@@ -67,7 +67,7 @@ def _head(view: View, who: dict[str, Any], words: Words) -> Markup:
     return group(
         at(
             (20, 18),
-            mark(coat, 18) if team is None else badge(words("team-letters")[team], 26, coat),
+            mark(coat, 18) if team is None else badge(words(f"team-{team}"), 26, coat),
         ),
         label(_about(who, words), Box(38, 3, 290, 30), BODY._replace(align="start", lines=2)),
         view["lead"] == seat and at((340, 18), note(words("view-lead"), icon("flag", 20))),

@@ -29,6 +29,7 @@ from bestiary.drawing import (
 )
 from bestiary.games.big_monster.board.tiles import UNIT, explorer_face, size_of, tile_face
 from bestiary.games.big_monster.box.components import Explorer
+from bestiary.games.big_monster.draft import TURNS
 
 WIDTH: Final = 560
 ACROSS: Final = 8
@@ -71,7 +72,7 @@ def _strips(view: View, words: Words) -> Iterable[Strip]:
         is_cut = view["stage"] == "DiscardTile" and row["row"] == view["row"]
         key = "discard" if is_cut else f"row:{row['row']}"
         yield words("panel-row", row=row["row"]), _cards(row["tiles"], key, words)
-    if view["chosen"] and not view["hand"] and not view["pending"]:
+    if view["chosen"] and not view["pending"]:
         yield words("panel-chosen"), _cards([view["chosen"]], "chosen", words)
     if view["hand"]:
         yield words("panel-hand"), _cards(view["hand"], "tile", words, kept=_kept(view))
@@ -113,13 +114,19 @@ def _card(box: Box, tile: str, number: int, key: str, words: Words) -> Markup:
 
 
 def _ships(view: View, words: Words) -> Iterable[Strip]:
-    """All ships, while the reader is to lay a stack on one of them."""
-    if view["stage"] != "LayStack" or view["seat"] not in view["waiting"]:
+    """All ships, while the reader is to lay a stack on one of them, or to say where it shall go."""
+    if view["seat"] not in view["waiting"] or not _asks_for_ships(view):
         return
     seats = view["players"]
     boxes = Box(4, 0, WIDTH - 8, 84).columns(len(seats), 4)
     ships = [_ship(box, who, words) for box, who in zip(boxes, seats, strict=True)]
     yield words("prompt-lay-stack"), (88, group(ships))
+
+
+def _asks_for_ships(view: View) -> bool:
+    if view["stage"] == "ChooseTiles":
+        return bool(view["passing"] == "ranked" and view["turn"] < TURNS)
+    return bool(view["stage"] == "LayStack")
 
 
 def _ship(box: Box, who: dict[str, Any], words: Words) -> Markup:

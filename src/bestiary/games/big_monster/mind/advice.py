@@ -16,7 +16,15 @@ from bestiary.games.big_monster.box.components import (
     Terrain,
     Tile,
 )
-from bestiary.games.big_monster.choices import Discard, Land, LayOn, Pick, Recover, Take
+from bestiary.games.big_monster.choices import (
+    Discard,
+    Land,
+    LayOn,
+    Pick,
+    Recover,
+    Take,
+    TakeAndSend,
+)
 from bestiary.games.big_monster.draft import ROUNDS, TURNS
 from bestiary.games.big_monster.medals import open_medals, open_team_medals, pooled, sand_and_stone
 from bestiary.games.big_monster.mind.prospects import Goal, Situation, worth
@@ -82,6 +90,8 @@ def rate(state: MonsterState, seat: Seat, choice: Choice) -> float:
             return worth(landed(explorer), _opening(state)) + ABILITIES.get(explorer, 0.0)
         case Take(tile) | Recover(tile):
             return best(state.zones[seat], tile, situation(state, seat))
+        case TakeAndSend(tile, ships):
+            return rate(state, seat, Take(tile)) + DENIAL * _lay_on(state, seat, ships[0])
         case Place():
             hand = state.chosen[seat]
             assert hand is not None

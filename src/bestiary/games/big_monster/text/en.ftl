@@ -104,6 +104,7 @@ option-passing = Who passes next
 option-passing-about = Whose turn it is to lay a stack on a ship once all have chosen.
 option-passing-drawn = Drawn by lot, one player at a time
 option-passing-as-chosen = Whoever chose first
+option-passing-ranked = By lot, along lists of ships given with the tile: one answer a turn
 option-check = When medals are checked
 option-check-about = Only for the duel and the special rules: whether all who qualify in a turn win together.
 option-check-together = Once a turn, for all together
@@ -157,6 +158,7 @@ prompt-first-lead = The lot names the lead player
 prompt-open-row = A row is opened
 prompt-choose-explorer = Keep one of your two explorers
 prompt-choose-tile = Choose a tile
+prompt-choose-and-send = Choose a tile, then name ships for the rest of the stack, the one you like best first
 prompt-lay-stack = Lay your stack on a ship
 prompt-place = Lay the tile: { $tile-name }
 prompt-pick = Take a tile from a row
@@ -170,6 +172,7 @@ choice-draw-passer = { $seat } passes next
 choice-draw-lead = { $seat } leads
 choice-land = Land with the { $explorer-name }: { $explorer-about }
 choice-take = Take: { $tile-name }
+choice-take-and-send = Take: { $tile-name }. Ships: { $ships-name }
 choice-lay-on = { $ship }'s ship
 choice-place = { $side ->
     [left] { $across } left
@@ -215,7 +218,13 @@ reason-ship-taken = a stack already lies there
 reason-other-ship-free = another ship is still free
 
 outcome-points = Most points win.
-outcome-teams = A team has the lower score of its two partners.
+outcome-teams = { $team-count ->
+    [one] They are team { $team-name }.
+   *[other] They are teams { $team-name }.
+} A team has the lower score of its two partners: A { $result-0 }, B { $result-1 }{ $teams ->
+    [2] {""}
+   *[other] , C { $result-2 }
+}.
 tie-lake = The tie is broken by the Big Lake Monster.
 tie-sum = The tie is broken by the sum of both partners.
 tie-team-lake = The tie is broken by the Big Lake Monsters of both partners.
@@ -229,6 +238,7 @@ score-swamp = Swamp monsters
 score-crystals = Crystals
 score-explorer = Explorer
 score-medals = Medals
+score-team = Team result (the lower of two)
 
 panel-zone = Research zone of { $seat }
 panel-hand = Your stack
@@ -237,6 +247,9 @@ panel-rows = Open rows
 panel-medals = Medals
 panel-players = Players
 panel-score = Score so far
+panel-memory = What you have seen
+panel-discards = Discards you know
+panel-mix = Tiles in this game; dark squares lie open
 
 view-heading = { $mode ->
     [individual] Everyone for themselves
@@ -265,7 +278,10 @@ view-score = Points of { $player }: { $lines }.
 view-lead-is = { $player } leads this turn.
 view-turned-up = { $player } lays: { $tile }.
 view-progress = So far: { $counts }.
-team-letters = ABC
+team-0 = A
+team-1 = B
+team-2 = C
+view-team = Team { $team }: { $players }. Team result, the lower of two: { $result }.
 view-row = Row { $row }: { $tiles }
 view-player = { $player }{ $team ->
     [none] {""}
@@ -289,7 +305,18 @@ view-ship = { $player }: { $hand ->
     [none] ship free
    *[other] { $ship } on the ship
 }.
-view-known-stack = You know the stack of { $player }: { $tiles }
+view-stack-of = { $ship ->
+    [yes] On { $player }'s ship
+   *[no] In { $player }'s hand
+}: { $whole ->
+    [yes] { $size }
+   *[no] { $size } of these { $among }, one was just chosen
+}
+view-known-stack = You know a stack. { $stack }: { $tiles }
+view-wishes = Your stack shall go to the first free ship of: { $ships }
+view-kind = { $tile }: { $number } ({ $open } open)
+view-tile-number = { $tile }: { $number }
+view-mix = Tiles in this game: { $tiles }.
 view-known-discards = Discards you know: { $tiles }
 view-explorer = { $explorer-name }: { $explorer-about }
 view-lead = Leads this turn

@@ -104,6 +104,7 @@ option-passing = Кто передаёт следующим
 option-passing-about = Чья очередь класть стопку на корабль, когда все выбрали тайлы.
 option-passing-drawn = По жребию, по одному
 option-passing-as-chosen = Кто раньше выбрал
+option-passing-ranked = По жребию, по спискам кораблей, названным вместе с тайлом: один ответ за ход
 option-check = Когда проверяют медали
 option-check-about = Только для дуэли и особых правил: берут ли медаль все, кто выполнил условие в один ход.
 option-check-together = Раз в ход, у всех вместе
@@ -157,6 +158,7 @@ prompt-first-lead = Жребий называет ведущего
 prompt-open-row = Открывается ряд
 prompt-choose-explorer = Оставьте одного из двух исследователей
 prompt-choose-tile = Выберите тайл
+prompt-choose-and-send = Выберите тайл, затем назовите корабли для остатка стопки: сначала самый желанный
 prompt-lay-stack = Положите стопку на корабль
 prompt-place = Выложите тайл: { $tile-name }
 prompt-pick = Возьмите тайл из ряда
@@ -170,6 +172,7 @@ choice-draw-passer = Следующим передаёт { $seat }
 choice-draw-lead = Ведущий игрок – { $seat }
 choice-land = Высадить: { $explorer-name } ({ $explorer-about })
 choice-take = Взять: { $tile-name }
+choice-take-and-send = Взять: { $tile-name }. Корабли: { $ships-name }
 choice-lay-on = Корабль игрока { $ship }
 choice-place = { $side ->
     [left] { $across } влево
@@ -216,7 +219,13 @@ reason-ship-taken = на нём уже лежит стопка
 reason-other-ship-free = ещё свободен другой корабль
 
 outcome-points = Побеждает тот, у кого больше очков.
-outcome-teams = Результат команды – меньший из двух у напарников.
+outcome-teams = { $team-count ->
+    [one] Это команда { $team-name }.
+   *[other] Это команды { $team-name }.
+} Результат команды – меньший из двух результатов напарников. А: { $result-0 }, Б: { $result-1 }{ $teams ->
+    [2] {""}
+   *[other] , В: { $result-2 }
+}.
 tie-lake = Ничью решает Большой озёрный монстр.
 tie-sum = Ничью решает сумма обоих напарников.
 tie-team-lake = Ничью решают Большие озёрные монстры обоих напарников.
@@ -230,6 +239,7 @@ score-swamp = Болотные монстры
 score-crystals = Кристаллы
 score-explorer = Исследователь
 score-medals = Медали
+score-team = Результат команды (меньший из двух)
 
 panel-zone = Исследовательская зона: { $seat }
 panel-hand = Ваша стопка
@@ -238,6 +248,9 @@ panel-rows = Открытые ряды
 panel-medals = Медали
 panel-players = Игроки
 panel-score = Счёт
+panel-memory = Что вы видели
+panel-discards = Известный вам сброс
+panel-mix = Тайлы этой игры; закрашены открытые
 
 view-heading = { $mode ->
     [individual] Индивидуальный режим
@@ -266,7 +279,10 @@ view-score = Очки игрока { $player }: { $lines }.
 view-lead-is = Ведущий игрок: { $player }.
 view-turned-up = { $player } выкладывает: { $tile }.
 view-progress = Пока: { $counts }.
-team-letters = АБВ
+team-0 = А
+team-1 = Б
+team-2 = В
+view-team = Команда { $team }: { $players }. Результат команды (меньший из двух): { $result }.
 view-row = Ряд { $row }: { $tiles }
 view-player = { $player }{ $team ->
     [none] {""}
@@ -291,7 +307,18 @@ view-ship = { $player }: { $hand ->
     [none] корабль свободен
    *[other] на корабле { $ship }
 }.
-view-known-stack = Вы знаете стопку игрока { $player }: { $tiles }
+view-stack-of = { $ship ->
+    [yes] На корабле игрока { $player }
+   *[no] В руке игрока { $player }
+}: { $whole ->
+    [yes] { $size }
+   *[no] { $size } из этих { $among }, один только что выбран
+}
+view-known-stack = Вы знаете стопку. { $stack }: { $tiles }
+view-wishes = Ваша стопка ляжет на первый свободный корабль из списка: { $ships }
+view-kind = { $tile }: { $number } (открыто { $open })
+view-tile-number = { $tile }: { $number }
+view-mix = Тайлы этой игры: { $tiles }.
 view-known-discards = Известный вам сброс: { $tiles }
 view-explorer = { $explorer-name }: { $explorer-about }
 view-lead = Ведущий игрок
