@@ -1,6 +1,7 @@
 """Legality, chance from the seed, the log, take-back."""
 
 import pickle
+from dataclasses import fields
 from hashlib import sha256
 from typing import Any
 
@@ -129,6 +130,17 @@ def test_a_snapshot_names_only_our_classes() -> None:
         load(b"nonsense")
     with pytest.raises(SnapshotError, match="no state"):
         load(b"\x80\x05K\x01.")
+
+
+def test_a_snapshot_may_hold_a_field_that_is_gone() -> None:
+    from bestiary.games.urban_legends import GAME
+
+    state = GAME.new(2)
+    kept = {each.name: getattr(state, each.name) for each in fields(state)}
+    again = object.__new__(type(state))
+    again.__setstate__((None, kept | {"gone": 1}))
+
+    assert again == state
 
 
 def test_a_snapshot_loads_again() -> None:

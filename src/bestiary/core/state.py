@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from types import MappingProxyType
 from typing import Any, Self
 
@@ -48,6 +48,11 @@ class State:
         twin.events = None
         twin._asked = None
         return twin
+
+    def __setstate__(self, stored: tuple[None, Mapping[str, Any]]) -> None:
+        """Take over a snapshot; what an earlier version kept besides is left out."""
+        for name in {each.name for each in fields(self)}.intersection(stored[1]):
+            setattr(self, name, stored[1][name])
 
     def then(self, *steps: Step[Any]) -> None:
         """Put `steps` before everything on the agenda; the first is carried out first."""

@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from bestiary.core import CHANCE, Odds, pick
 from bestiary.games.big_monster import GAME
 from bestiary.games.big_monster.box.components import Medal, Tile
@@ -15,7 +17,7 @@ from bestiary.games.big_monster.draft import (
     EndRound,
 )
 from bestiary.games.big_monster.finish import FINISH
-from bestiary.games.big_monster.passing import LayStack, NextPasser
+from bestiary.games.big_monster.passing import LayStack, NextPasser, in_full, wish_lists
 from bestiary.games.big_monster.placing import PlaceTiles, TurnUp
 from bestiary.games.big_monster.state import MEDAL_BITS, PUBLIC, MonsterState, Thrown
 from games.big_monster.positions import options, play, position, with_stacks, zone
@@ -153,6 +155,89 @@ def test_2_8_the_dragon_moves_to_the_next_one_forced() -> None:
     state.advance()
 
     assert state.dragon == 2
+
+
+def test_2_11_ships_are_named_with_the_tile() -> None:
+    state = choosing(NextPasser(), passing="ranked")
+    assert [d.prompt for d in state.pending] == ["choose-and-send"] * 4
+    assert options(state, 1)[:6] == [
+        "take-and-send lake-left 2+3",
+        "take-and-send lake-left 2+0",
+        "take-and-send lake-left 3+2",
+        "take-and-send lake-left 3+0",
+        "take-and-send lake-left 0+2",
+        "take-and-send lake-left 0+3",
+    ]
+    assert len(options(state, 1)) == 12
+
+
+@pytest.mark.parametrize(
+    ("seats", "black", "lists", "length"),
+    [(3, False, 2, 1), (4, True, 24, 3), (5, False, 24, 3), (6, False, 60, 3), (6, True, 120, 3)],
+)
+def test_2_11_three_ships_or_all_but_one(seats: int, black: bool, lists: int, length: int) -> None:
+    state = position(seats, passing="ranked")
+    if black:
+        state.zones = (zone("woman-in-black"), *state.zones[1:])
+    found = wish_lists(state, 0)
+
+    assert (len(found), {len(ships) for ships in found}) == (lists, {length})
+    assert any(0 in ships for ships in found) == black
+
+
+def ranked(*lists: str) -> MonsterState:
+    """Everyone has taken the first tile and named ships; chance is to draw who passes."""
+    state = choosing(NextPasser(), seats=len(lists), passing="ranked")
+    for seat, ships in enumerate(lists):
+        tile = state.stack_of(seat)[0]
+        play(state, seat, f"take-and-send {tile} {ships}")
+    return state
+
+
+def test_2_11_a_stack_goes_to_the_first_free_ship_of_the_list() -> None:
+    state = ranked("1+2", "2+3", "1+0", "1+2")
+    for seat in (3, 0, 2):
+        state.play(CHANCE, DrawPasser(seat))
+
+    assert state.ships == (2, 3, 0, 1)
+    assert state.dragon is None
+
+
+def test_2_11_whoever_finds_every_ship_taken_keeps_the_stack_and_the_dragon() -> None:
+    state = ranked("1+2", "2+3", "0+1", "0+1")
+    for seat in (0, 1, 2):
+        state.play(CHANCE, DrawPasser(seat))
+
+    assert state.ships == (2, 0, 1, 3)
+    assert state.dragon == 3
+
+
+def test_2_11_ships_not_named_follow_clockwise() -> None:
+    state = position(6, passing="ranked")
+
+    assert in_full(state, 4, (1, 2, 5)) == (1, 2, 5, 0, 3)
+    assert in_full(state, 2, (0, 1, 5)) == (0, 1, 5, 3, 4)
+
+
+def test_2_11_nothing_is_named_in_the_ninth_turn() -> None:
+    state = position(4, passing="ranked")
+    state.turn = 9
+    with_stacks(state, *STACKS)
+    state.then(ChooseTiles(), NextPasser())
+    state.advance()
+
+    assert [d.prompt for d in state.pending] == ["choose-tile"] * 4
+
+
+def test_2_11_a_list_is_known_to_its_owner_alone() -> None:
+    state = ranked("1+2", "2+3", "0+1", "0+1")
+    worlds = [GAME.imagine(state, 0, Random(n)) for n in range(200)]
+
+    assert [GAME.view(state, seat)["wishes"] for seat in (0, 1, -1)] == [[1, 2, 3], [2, 3, 0], []]
+    assert {world.wishes[0] for world in worlds} == {(1, 2, 3)}
+    assert len({world.wishes[1] for world in worlds}) == 6
+    state.play(CHANCE, DrawPasser(1))
+    assert {GAME.imagine(state, 0, Random(n)).wishes[1] for n in range(9)} == {()}
 
 
 def test_2_9_nothing_is_passed_in_the_ninth_turn() -> None:

@@ -2,14 +2,23 @@
 
 import pytest
 
-from bestiary.games.big_monster.box.components import MEASURES, MEDALS, Count, Medal, Tile
-from bestiary.games.big_monster.finish import CountPoints, outcome, team_standing, tie_break
+from bestiary.core import Words
+from bestiary.games.big_monster import GAME
+from bestiary.games.big_monster.box.components import MEDALS, Count, Medal, Tile
+from bestiary.games.big_monster.finish import (
+    CountPoints,
+    outcome,
+    team_result,
+    team_standing,
+    tie_break,
+)
 from bestiary.games.big_monster.medals import (
     CheckMedals,
     GivePenalty,
     meets_goal,
     meets_team_goal,
     penalised,
+    pooled,
 )
 from bestiary.games.big_monster.placing import PlaceTiles
 from bestiary.games.big_monster.state import MEDAL_BITS, MonsterState
@@ -106,31 +115,47 @@ def test_4_2_all_medals_are_worth_five_but_sand() -> None:
     assert set(worth.values()) == {5}
 
 
+LAKES = "lake-left 2 0\nlake-right 3 0\nlake-left 4 0\nlake-right 5 0"
+
+
 @pytest.mark.parametrize(
-    ("medal", "goal"),
+    ("medal", "first", "second"),
     [
-        (Medal.SAND, 6),
-        (Medal.STONE, 8),
-        (Medal.LAKE, 4),
-        (Medal.SWAMP_GRASS, 8),
-        (Medal.TERRAINS, 7),
-        (Medal.LAVA, 10),
-        (Medal.CRYSTALS, 3),
-        (Medal.ICE, 12),
-        (Medal.MUTAGEN, 8),
+        (Medal.SAND, ["sand"] * 2, ["sand"] * 4),
+        (Medal.STONE, ["stone-double"] * 2, ["stone-double", "stone-green", "stone-red-top"]),
+        (Medal.SWAMP_GRASS, ["swamp"] * 3, ["grass-sand", "grass-lava", *["swamp"] * 3]),
+        (Medal.LAVA, ["lava-blue"] * 4, ["lava-all-red-top"] * 6),
+        (Medal.ICE, ["ice-red", *["mutagen-single"] * 4], ["ice-blue"] * 7),
+        (Medal.MUTAGEN, ["mutagen-pair"] * 2, ["mutagen-pair", "mutagen-single", "mutagen-single"]),
+        (
+            Medal.TERRAINS,
+            ["lake-left", "mutagen-pair", "sand"],
+            ["swamp", "lava-blue", "grass-sand", "stone-green"],
+        ),
     ],
 )
-def test_4_3_team_goals(medal: Medal, goal: int) -> None:
-    counts = MEDALS[medal].counts
-    assert counts is not None
-    pool = [goal] * len(Count)
-    less = [goal - 1] * len(Count)
-    if medal is Medal.TERRAINS:
-        less = [1] * 6 + [0] * (len(Count) - 6)
+def test_4_3_team_goals(medal: Medal, first: list[str], second: list[str]) -> None:
+    def together(*zones: Zone) -> list[int]:
+        other = zone("man-in-red")
+        return pooled(position(4, zones=[other, zones[0], other, zones[1]], mode="teams"), 1)
 
-    assert MEDALS[medal].team == goal
-    assert meets_team_goal(pool, medal)
-    assert MEASURES[counts](less) >= goal or not meets_team_goal(less, medal)
+    one, two = row("man-in-blue", *first), row("woman-in-red", *second)
+
+    assert meets_team_goal(together(one, two), medal)
+    assert not meets_team_goal(together(one, row("woman-in-red", *second[:-1])), medal)
+    assert not meets_team_goal(together(row("man-in-blue", *first[:-1]), two), medal)
+
+
+def test_4_3_team_goals_for_lakes_and_crystals() -> None:
+    lakes = zone("man-in-blue", LAKES).counts
+    counts = [0] * len(Count)
+    counts[Count.GREEN : Count.BLUE + 1] = [3, 4, 3]
+    less = [*counts[: Count.BLUE], 2]
+
+    assert meets_team_goal([2 * number for number in lakes], Medal.LAKE)
+    assert not meets_team_goal([2 * number - 1 for number in lakes], Medal.LAKE)
+    assert meets_team_goal(counts, Medal.CRYSTALS)
+    assert not meets_team_goal(less, Medal.CRYSTALS)
 
 
 def test_4_3_both_partners_take_the_team_medal_and_one_the_personal() -> None:
@@ -211,12 +236,22 @@ def test_7_10_a_team_has_its_lower_score() -> None:
     assert [team_standing(state, seat)[:2] for seat in (0, 1)] == [(1, 6), (2, 5)]
 
 
-def test_7_10_example_of_three_teams() -> None:
-    """76/126, 94/93 and 83/88: team B wins, C is second, A last."""
-    teams = [(76, 126), (94, 93), (83, 88)]
-    standings = [(min(team), sum(team), 0) for team in teams]
+def test_7_10_example_of_three_teams(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A: Dima 76, Danila 126; B: Anya 94, Katya 93; C: Liza 83, Misha 88. B wins, C is second."""
+    points = (76, 94, 83, 126, 93, 88)
+    monkeypatch.setattr(MonsterState, "score", lambda _, seat: (points[seat], 0))
+    monkeypatch.setattr("bestiary.games.big_monster.finish.LINES", ("ice", "lake"))
+    state = position(6, mode="teams")
 
-    assert sorted("ABC", key=lambda t: standings["ABC".index(t)], reverse=True) == ["B", "C", "A"]
+    end = outcome(state)
+
+    assert [team_result(state, team) for team in range(3)] == [76, 93, 83]
+    assert (end.winners, end.tie_break) == ((1, 4), None)
+    assert sorted(range(3), key=lambda t: team_standing(state, t), reverse=True) == [1, 2, 0]
+    assert Words(GAME, "en", ("Dima", "Anya", "Liza", "Danila", "Katya", "Misha")).outcome(end) == (
+        "Anya, Katya win. They are team B."
+        " A team has the lower score of its two partners: A 76, B 93, C 83."
+    )
 
 
 def test_7_10_ties_go_to_the_sum_then_to_the_lakes() -> None:

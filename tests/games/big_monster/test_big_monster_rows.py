@@ -7,7 +7,7 @@ import pytest
 from bestiary.core import CHANCE, BadOptionsError, Deal, Odds, pick
 from bestiary.games.big_monster import GAME
 from bestiary.games.big_monster.box.components import Tile
-from bestiary.games.big_monster.choices import DrawLead
+from bestiary.games.big_monster.choices import DrawLead, DrawTiles
 from bestiary.games.big_monster.rows import (
     CheckInOrder,
     ChooseLead,
@@ -82,6 +82,21 @@ def test_5_4_open_rows_turn_by_turn(seats: int, mode: str) -> None:
     singles = {1, 20} if seats == 2 else {1, 2, 20}
     assert rows == {turn: 1 if turn in singles else 2 for turn in range(1, 21)}
     assert [len(zone.tiles) for zone in state.zones] == [20] * seats
+
+
+def test_5_4_a_new_row_takes_the_number_of_the_one_that_was_played() -> None:
+    state = position(2)
+    state.rows, state.turn = (SECOND,), 2
+    state.then(OpenRows())
+    state.advance()
+    state.play(CHANCE, DrawTiles(FIRST.tiles))
+    assert state.rows == (FIRST, SECOND)
+
+    state.rows = (FIRST,)
+    state.then(OpenRows())
+    state.advance()
+    state.play(CHANCE, DrawTiles(SECOND.tiles))
+    assert state.rows == (FIRST, SECOND)
 
 
 def test_5_5_the_lead_player_takes_from_either_row() -> None:

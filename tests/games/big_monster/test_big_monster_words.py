@@ -5,10 +5,12 @@ import pytest
 from bestiary.core import LANGUAGES, Words
 from bestiary.games.big_monster import GAME
 from bestiary.games.big_monster.box.components import EXPLORERS, Tile, mix
+from bestiary.games.big_monster.draft import ChooseTiles
 from bestiary.games.big_monster.medals import CheckMedals
+from bestiary.games.big_monster.passing import LayStack
 from bestiary.games.big_monster.rows import PickTile
-from bestiary.games.big_monster.state import MonsterState, Row
-from games.big_monster.positions import position, row, zone
+from bestiary.games.big_monster.state import MonsterState, Row, Stack
+from games.big_monster.positions import SUITS, play, position, row, with_stacks, zone
 
 NAMES = ("Ann", "Boris", "Clara", "Dmitri")
 
@@ -79,6 +81,96 @@ def test_the_lead_player_and_tiles_taken_are_told() -> None:
     state.play(0, next(iter(state.decisions[0].options)))
 
     assert "Ann lays: sand monster." in described(state, 1)
+
+
+def test_7_10_the_pad_has_a_row_for_the_team() -> None:
+    zones = [row(suit, *["swamp"] * n) for suit, n in zip(SUITS, (2, 1, 3, 0), strict=False)]
+    state = position(4, zones=zones, mode="teams")
+
+    assert [team["result"] for team in GAME.view(state, 0)["teams"]] == [8, 0]
+    assert "Team A: Ann, Clara. Team result, the lower of two: 8." in described(state, 0)
+    assert "Команда Б: Boris, Dmitri. Результат команды (меньший из двух): 0." in (
+        described(state, 0, "ru")
+    )
+    assert "Team result (the lower of two)" in panel(state, 0, "score")
+    assert GAME.view(position(4), 0)["teams"] == []
+
+
+def test_4_4_progress_towards_the_penalty_is_each_players_own() -> None:
+    zones = [row(suit, *["sand"] * n) for suit, n in zip(SUITS, (2, 1, 0, 1), strict=False)]
+    lines = described(position(4, zones=zones, mode="teams"), 0)
+
+    assert any("So far: Ann 2, Boris 1, Clara 0, Dmitri 1." in line for line in lines)
+    assert any(
+        line.startswith("Team medal “penalty” (-10)") and line.endswith("So far: A 2, B 2.")
+        for line in lines
+    )
+
+
+def passing(seat: int) -> MonsterState:
+    """All have chosen, and `seat`, who has held every stack before, is to lay its own down."""
+    state = with_stacks(position(3), "sand swamp", "lake-left lake-right sand", "ice-red sand")
+    state.stacks = tuple(Stack(stack.tiles, 0b111) for stack in state.stacks)
+    state.then(ChooseTiles(), LayStack(seat))
+    state.advance()
+    for player, tile in enumerate(("sand", "lake-left", "sand")):
+        play(state, player, f"take {tile}")
+    return state
+
+
+def panel(state: MonsterState, seat: int, id: str) -> str:
+    return panels(state, seat)[id]
+
+
+def panels(state: MonsterState, seat: int) -> dict[str, str]:
+    assert GAME.board is not None
+    drawn = GAME.board(GAME.view(state, seat), Words(GAME, "en", NAMES))
+    return {each.id: each.svg for each in drawn}
+
+
+def test_8_1_the_tile_just_chosen_is_seen_while_passing() -> None:
+    state = passing(0)
+
+    assert 'data-part="chosen:sand"' in panel(state, 0, "hand")
+    assert 'data-part="tile:swamp"' in panel(state, 0, "hand")
+    assert 'data-part="ship:1"' in panel(state, 0, "hand")
+
+
+def test_8_2_a_known_stack_says_how_many_of_its_tiles_are_left() -> None:
+    known = GAME.view(passing(0), 0)["memory"]["stacks"][1]
+    lines = described(passing(0), 0)
+
+    assert (known["size"], len(known["tiles"])) == (2, 3)
+    assert (
+        "You know a stack. In Boris's hand: 2 of these 3, one was just chosen:"
+        " sand monster; Big Lake Monster (left half); Big Lake Monster (right half)"
+    ) in lines
+    state = with_stacks(position(3), "sand swamp", "ice-red", "sand")
+    state.stacks = (Stack(state.stacks[0].tiles, 0b011), *state.stacks[1:])
+    assert "You know a stack. In Ann's hand: 2: sand monster; swamp monster" in described(state, 1)
+
+
+def test_8_2_stacks_seen_are_drawn() -> None:
+    drawn = panel(passing(0), 0, "memory")
+
+    assert drawn.count("Big Lake Monster (left half)") == 1
+    assert drawn.count("sand monster") == 2
+    assert "swamp" not in drawn
+    assert all(
+        each.id != "memory" for each in GAME.board(GAME.view(position(3), 0), Words(GAME, "en"))
+    )  # type: ignore[misc]
+
+
+def test_1_6_the_table_of_tiles_is_at_hand_in_play() -> None:
+    zones = [row("woman-in-red", "sand", "sand"), zone("man-in-blue"), zone("man-in-purple")]
+    state = position(3, zones=zones)
+
+    counted = {kind["tile"]: (kind["number"], kind["open"]) for kind in GAME.view(state, 1)["mix"]}
+    assert counted["sand"] == (6, 2)
+    assert counted["lava-blue"] == (5, 0)
+    assert "grass-green" not in counted
+    assert "sand monster: 6 (2 open)" in panel(state, 1, "mix")
+    assert "sand monster: 6 (2 open)" in described(state, 1)[-1]
 
 
 def test_teams_have_letters_of_the_language() -> None:

@@ -60,10 +60,9 @@ VARIANTS = (
     Variant(4, (("passing", "as-chosen"), ("medals", "drawn"))),
     Variant(3, (("passing", "ranked"),)),
     Variant(4, (("mode", "teams"), ("medals", "drawn"))),
+    Variant(4, (("mode", "teams"), ("passing", "as-chosen"))),
     Variant(4, (("mode", "teams"), ("passing", "ranked"))),
     Variant(6, (("mode", "teams"),)),
-    Variant(6, (("mode", "teams"), ("passing", "as-chosen"))),
-    Variant(6, (("passing", "ranked"),)),
 )
 
 
