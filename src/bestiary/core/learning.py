@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from bestiary.core import words
+from bestiary.core.choice import Choice
 from bestiary.core.game import Game
 from bestiary.core.lesson import Lesson, Page
 from bestiary.core.notation import NotationError
@@ -66,19 +67,27 @@ class Run:
         """The lesson one page earlier."""
         return Run.resumed(self.game, self.lesson, self.number - 1, self.answers)
 
+    def means(self, text: str) -> bool:
+        """Whether the page asks for this choice; `LessonError` if it is not on offer."""
+        return self.page.means(self._read(text))
+
     def choose(self, text: str) -> str | None:
         """Make the choice and turn the page; the id of what to say if it was not asked for."""
-        try:
-            choice = self.table.read(text)
-            self.table.check(self.lesson.seat, choice)
-        except (NotationError, RefusedError) as refused:
-            raise self.unfit(str(refused)) from refused
+        choice = self._read(text)
         if not self.page.means(choice):
             return f"{self.text}-{self.page.reply(choice)}"
         self.table.choose(self.lesson.seat, choice)
         self.answers.append(text)
         self.turn()
         return None
+
+    def _read(self, text: str) -> Choice:
+        try:
+            choice = self.table.read(text)
+            self.table.check(self.lesson.seat, choice)
+        except (NotationError, RefusedError) as refused:
+            raise self.unfit(str(refused)) from refused
+        return choice
 
     def _make(self, moves: str) -> None:
         for move in script(moves):

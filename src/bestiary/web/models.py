@@ -186,3 +186,26 @@ class Note(models.Model):
 
     def __str__(self) -> str:
         return f"{self.seat}"
+
+
+class Learned(models.Model):
+    """How far a player has come in a lesson: the page, and the answers that led there."""
+
+    player = models.ForeignKey(Player, on_delete=models.CASCADE, related_name="learned")
+    game = models.CharField(max_length=40)
+    lesson = models.CharField(max_length=40)
+    page = models.PositiveSmallIntegerField(default=0)
+    answers = models.JSONField(default=list)
+    is_finished = models.BooleanField(default=False)  # once, even if it is begun again
+    changed = models.DateTimeField(auto_now=True)
+
+    class Meta:
+        """One for each lesson; the last one learned is the first to go on with."""
+
+        ordering = ("-changed",)
+        constraints = (
+            models.UniqueConstraint(fields=("player", "game", "lesson"), name="one_learned"),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.game} {self.lesson}: {self.page}"

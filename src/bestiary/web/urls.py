@@ -3,7 +3,17 @@
 from django.urls import include, path, re_path
 
 from bestiary.web import admin
-from bestiary.web.pages import account, companion, doors, errors, health, home, records, tables
+from bestiary.web.pages import (
+    account,
+    companion,
+    doors,
+    errors,
+    health,
+    home,
+    learn,
+    records,
+    tables,
+)
 from bestiary.web.socket.connection import TableSocket
 
 urlpatterns = [
@@ -12,6 +22,8 @@ urlpatterns = [
     path("mine/", home.mine, name="mine"),
     path("rules/<slug:id>/", home.rules, name="rules"),
     path("about/<slug:id>/", home.about, name="about"),
+    path("learn/<slug:id>/", learn.lessons, name="learn"),
+    path("learn/<slug:id>/<slug:name>/", learn.lesson, name="lesson"),
     path("companion/<slug:id>/", companion.companion, name="companion"),
     path("companion/<slug:id>/plan/<str:code>/<int:players>/", companion.plan, name="plan"),
     path("companion/<slug:id>/secret/<str:sealed>/", companion.secret, name="secret"),

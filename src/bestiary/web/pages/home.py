@@ -14,6 +14,7 @@ from bestiary.web.house.words import language_of
 from bestiary.web.models import Kind, Seat, Status, Table
 from bestiary.web.pages.plates import picture
 from bestiary.web.people.players import Visit
+from bestiary.web.school.progress import next_one
 from bestiary.web.table.catalogue import games
 
 LISTED = 60
@@ -64,7 +65,10 @@ def home(request: Visit) -> HttpResponse:
     language = language_of(request)
     plates = [plate(game, language) for game in games()]
     turns = [Row(table, request) for table in my_tables(request).filter(my_turn=True)[:5]]
-    return render(request, "bestiary/home.html", {"plates": plates, "turns": turns})
+    lesson = next_one(language, request.player)
+    context = {"plates": plates, "turns": turns, "next_lesson": lesson}
+    context["next_game"] = lesson.game.titles[language] if lesson else ""
+    return render(request, "bestiary/home.html", context)
 
 
 @require_safe

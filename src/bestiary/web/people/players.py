@@ -9,7 +9,7 @@ from django.db import transaction
 from django.http import HttpRequest, HttpResponse
 
 from bestiary.web.house.words import language_of, say
-from bestiary.web.models import Message, Player, Seat, Table
+from bestiary.web.models import Learned, Message, Player, Seat, Table
 
 KEY = "player"
 
@@ -88,4 +88,15 @@ def _merge(guest: Player, account: Player) -> None:
     Seat.objects.filter(player=guest).update(player=account)
     Table.objects.filter(host=guest).update(host=account)
     Message.objects.filter(player=guest).update(player=account)
+    _merge_learned(guest, account)
     guest.delete()
+
+
+def _merge_learned(guest: Player, account: Player) -> None:
+    """Of a lesson that both have begun the guest's place is the newer one."""
+    finished = account.learned.filter(is_finished=True)
+    done = {(had.game, had.lesson) for had in finished}
+    for new in guest.learned.all():
+        Learned.objects.filter(player=account, game=new.game, lesson=new.lesson).delete()
+        new.player, new.is_finished = account, new.is_finished or (new.game, new.lesson) in done
+        new.save()

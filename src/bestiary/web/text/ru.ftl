@@ -338,3 +338,28 @@ hindsight-none = Знать было ещё нечего.
 hindsight-light = показать на поле
 hindsight-places = Какие именно
 you = Вы
+
+learn = Учиться
+learn-title = Учимся играть: { $game }
+learn-lede = Короткие уроки за настоящим столом: прочли фразу, сделали ход, узнали почему.
+learn-none = Уроков по этой игре пока нет.
+learn-next = Продолжить учёбу
+learn-first = Впервые играете? Сначала научитесь, это пять минут.
+lessons-all = Все уроки
+lesson-page-of = Страница { $page } из { $pages }
+lesson-pages = { $pages ->
+    [one] { $pages } страница
+    [few] { $pages } страницы
+   *[other] { $pages } страниц
+}
+lesson-finished = Пройден
+lesson-next = Дальше
+lesson-again = Ещё раз
+lesson-try = Ваш ход
+lesson-after = Следующий урок
+lesson-onward = Что дальше
+lesson-learner = Новичок
+lesson-player-1 = Дина
+lesson-player-2 = Анна
+lesson-player-3 = Борис
+lesson-player-4 = Клара

@@ -15,7 +15,6 @@ FIRST = Lesson(
         Page("sensors", points=("place:1", "place:2")),
         Page(
             "align",
-            points=("card:align", "colour:pink", "side:left"),
             right=("align card pink left",),
             replies=(("draw", "draw"), ("align *", "align"), ("s* card *", "later")),
         ),
@@ -26,14 +25,12 @@ FIRST = Lesson(
         ),
         Page(
             "split",
-            points=("card:split", "place:1"),
             right=("split card 1 w w",),
             replies=(("draw", "draw"), ("split *", "place")),
         ),
         Page("empty", moves="seat-2 shuffle card 2 white left", points=("panel-city",)),
         Page(
             "hide",
-            points=("colour:pink", "colour:white", "colour:black", "declare"),
             right=("declare-colours pink+white+black",),
         ),
         Page("marked", points=("presence-1", "presence-2")),
@@ -63,9 +60,8 @@ FIRST = Lesson(
                 seat-1 split card 2 b w
                 seat-2 split card 1 pp w
             """,
-            points=("number:4",),
             right=("declare-number 4",),
         ),
-        Page("end", points=("presence-1", "presence-2")),
+        Page("end", points=("presence-1", "presence-3")),
     ),
 )

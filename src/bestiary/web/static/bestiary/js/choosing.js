@@ -196,8 +196,8 @@ export const choosing = {
       }
     });
     const select = document.querySelector('[data-setting="confirm"]');
-    select.value = setting("confirm", "always");
-    select.addEventListener("change", () => keep("confirm", select.value));
+    if (select) select.value = setting("confirm", "always");
+    select?.addEventListener("change", () => keep("confirm", select.value));
     this.refresh(table);
   },
 

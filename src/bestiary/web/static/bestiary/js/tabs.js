@@ -28,7 +28,7 @@ function findRule() {
   if (!document.getElementById("panel-rules").hidden) paragraph.scrollIntoView({ block: "nearest" });
 }
 
-function show(table, part) {
+export function show(table, part) {
   table.dataset.tab = part;
   for (const button of document.querySelectorAll(".table-tabs [data-tab]")) {
     button.setAttribute("aria-pressed", String(button.dataset.tab === part));

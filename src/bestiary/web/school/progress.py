@@ -1,0 +1,92 @@
+"""How far a player has come: where a lesson is resumed, and which one is next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from bestiary import registry
+from bestiary.core import Game, Lesson, LessonError, Run
+from bestiary.core.learning import say
+from bestiary.web.models import Learned, Player
+
+
+class Entry(NamedTuple):
+    """A lesson in a list, with what the player knows of it; `page` counts from 1, 0: not begun."""
+
+    game: Game[Any]
+    lesson: Lesson
+    title: str
+    page: int
+    is_finished: bool
+
+    @property
+    def pages(self) -> int:
+        """How many pages it has."""
+        return len(self.lesson.pages)
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether it was left before its end."""
+        return 0 < self.page < self.pages
+
+
+def lesson_of(game: Game[Any], id: str) -> Lesson | None:
+    """The lesson called `id`."""
+    return next((lesson for lesson in game.lessons if lesson.id == id), None)
+
+
+def resumed(game: Game[Any], lesson: Lesson, player: Player | None) -> Run:
+    """The lesson where the player left it; from the beginning if it has changed since."""
+    kept = _kept(game, lesson, player)
+    if kept is None:
+        return Run(game, lesson)
+    try:
+        return Run.resumed(game, lesson, kept.page, kept.answers)
+    except LessonError:
+        return Run(game, lesson)
+
+
+def _kept(game: Game[Any], lesson: Lesson, player: Player | None) -> Learned | None:
+    return Learned.objects.filter(player=player, game=game.id, lesson=lesson.id).first()
+
+
+def keep(run: Run, player: Player) -> None:
+    """Remember how far the player has come; a lesson once finished stays so."""
+    where = {"page": run.number, "answers": run.answers}
+    if run.is_last:
+        where["is_finished"] = True
+    Learned.objects.update_or_create(
+        player=player, game=run.game.id, lesson=run.lesson.id, defaults=where
+    )
+
+
+def entries(game: Game[Any], language: str, player: Player | None) -> list[Entry]:
+    """All lessons of a game in order."""
+    kept = {row.lesson: row for row in Learned.objects.filter(player=player, game=game.id)}
+    return [_entry(game, lesson, language, kept.get(lesson.id)) for lesson in game.lessons]
+
+
+def _entry(game: Game[Any], lesson: Lesson, language: str, kept: Learned | None) -> Entry:
+    title = say(game, language, lesson.id)
+    if kept is None:
+        return Entry(game, lesson, title, 0, is_finished=False)
+    page = min(kept.page + 1, len(lesson.pages))
+    return Entry(game, lesson, title, page, is_finished=kept.is_finished)
+
+
+def next_one(language: str, player: Player | None) -> Entry | None:
+    """The lesson to go on with: in the game last learned, the first that is not finished."""
+    for game in _learned_last(player):
+        for entry in entries(game, language, player):
+            if not entry.is_finished:
+                return entry
+    return None
+
+
+def _learned_last(player: Player | None) -> Iterator[Game[Any]]:
+    if player is None:
+        return
+    for id in dict.fromkeys(player.learned.values_list("game", flat=True)):
+        if id in registry.ids():
+            yield registry.game(id)

@@ -1,0 +1,16 @@
+// The page of a lesson: a table whose answers come by request instead of a socket. What is lit, what
+// is clicked and how a choice is built is the table's own doing.
+import { choosing } from "./choosing.js";
+import { describing } from "./describing.js";
+import { pictures } from "./pictures.js";
+import { pointing } from "./pointing.js";
+import { tabs } from "./tabs.js";
+
+const table = document.getElementById("main");
+const modules = [choosing, tabs, pictures, describing, pointing];
+
+for (const module of modules) module.begin(table);
+document.addEventListener("htmx:after:swap", () => {
+  for (const module of modules) module.refresh?.(table);
+});
+table.dataset.ready = "yes";

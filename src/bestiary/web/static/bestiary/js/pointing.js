@@ -1,0 +1,110 @@
+// Frames what the lesson's card points at, and brings it into view, never below the card.
+import { show } from "./tabs.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const ROOM = 6;
+let told = "";
+let frames = 0;
+
+const card = () => document.getElementById("card");
+const sheet = () => document.querySelector(".lesson-sheet");
+const isNarrow = () => matchMedia("(max-width: 62.49rem)").matches;
+
+/** The elements that a name stands for: parts of the board, pieces, or whole panels. */
+function named(name) {
+  const id = CSS.escape(name);
+  return [...document.querySelectorAll(`[data-part="${id}"], #main [id="${id}"]`)];
+}
+
+function pointed() {
+  const words = card().dataset.worded.split("|").filter(Boolean);
+  const options = words.flatMap((text) => [...document.querySelectorAll(`.option[data-choice="${CSS.escape(text)}"]`)]);
+  return [...card().dataset.points.split(" ").filter(Boolean).flatMap(named), ...options];
+}
+
+function frame(element) {
+  const box = element.getBBox();
+  for (const kind of ["pointer-wide", "pointer-fine"]) {
+    const rect = document.createElementNS(SVG, "rect");
+    rect.setAttribute("class", `pointer ${kind}`);
+    rect.setAttribute("x", box.x - ROOM / 2);
+    rect.setAttribute("y", box.y - ROOM / 2);
+    rect.setAttribute("width", box.width + ROOM);
+    rect.setAttribute("height", box.height + ROOM);
+    rect.setAttribute("rx", ROOM);
+    element.append(rect);
+  }
+}
+
+function rub() {
+  for (const old of document.querySelectorAll(".pointer")) old.remove();
+  for (const old of document.querySelectorAll(".pointed")) old.classList.remove("pointed");
+}
+
+function draw() {
+  rub();
+  for (const element of pointed()) {
+    element.classList.add("pointed");
+    if (element instanceof SVGGraphicsElement && element.tagName !== "svg") frame(element);
+    else if (element.tagName === "svg") element.closest(".panel")?.classList.add("pointed");
+    element.closest("details")?.setAttribute("open", "");
+  }
+}
+
+const PLACES = [["board", ".table-board"], ["tray", ".table-tray"], ["others", ".table-others"]];
+
+/** On a phone one part of the table is shown at a time: turn to the one that is pointed at. */
+function turnTo(element) {
+  const [tab] = PLACES.find(([, place]) => element.closest(place)) ?? [];
+  const isShown = tab === "tray" ? ["board", "tray"] : [tab];
+  const table = document.getElementById("main");
+  if (tab && isNarrow() && !isShown.includes(table.dataset.tab)) show(table, tab);
+  const boards = element.closest(".table-board");
+  const panel = element.closest(".panel");
+  if (boards && boards.scrollWidth > boards.clientWidth + 1) boards.scrollLeft = panel.offsetLeft - boards.offsetLeft;
+}
+
+/** What can be clicked next comes before what is only pointed at. */
+function aim() {
+  const all = pointed();
+  const first = all.find((one) => one.classList.contains("lit")) ?? all[0];
+  if (!first || first.closest(".lesson-sheet")) return;
+  turnTo(first);
+  const top = document.querySelector(".table-tabs").getBoundingClientRect().bottom;
+  const ceiling = isNarrow() ? Math.max(top, 0) : 0;
+  const floor = isNarrow() ? sheet().getBoundingClientRect().top : innerHeight;
+  const at = first.getBoundingClientRect();
+  if (at.top >= ceiling + ROOM && at.bottom <= floor - ROOM) return;
+  const room = floor - ceiling;
+  const wanted = at.height < room ? ceiling + (room - at.height) / 2 : ceiling + ROOM;
+  scrollBy({ top: at.top - wanted, behavior: "instant" });
+}
+
+/** The page ends above the card, so that everything can be scrolled clear of it. */
+function makeRoom() {
+  document.documentElement.style.setProperty("--prompt-height", `${sheet().offsetHeight + 24}px`);
+}
+
+/** Once all pieces of an answer are in place: each is swapped in by itself. */
+function settle() {
+  makeRoom();
+  draw();
+  const says = card().textContent;
+  if (says === told) return;
+  told = says;
+  aim();
+}
+
+export const pointing = {
+  begin(table) {
+    table.addEventListener("click", () => setTimeout(aim));
+    new ResizeObserver(() => (makeRoom(), aim())).observe(sheet());
+    document.addEventListener("htmx:before:swap", rub); // a frame is none of the server's pieces
+    settle();
+  },
+
+  refresh() {
+    cancelAnimationFrame(frames);
+    frames = requestAnimationFrame(settle);
+  },
+};
