@@ -53,6 +53,13 @@ def imports(path: Path) -> Iterator[tuple[int, str]]:
             yield from ((node.lineno, name) for name in _from(node, package))
 
 
+def relative_imports(path: Path) -> Iterator[int]:
+    """The lines of a file that import from where it stands."""
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, ast.ImportFrom) and node.level:
+            yield node.lineno
+
+
 def _from(node: ast.ImportFrom, package: str) -> Iterator[str]:
     above = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
     base = ".".join([*above, *([node.module] if node.module else [])])

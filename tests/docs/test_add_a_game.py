@@ -13,6 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 import bestiary.games
+from architecture.test_rooms import NEEDED, arrow_is_drawn, contents, named, strays
 from bestiary import registry
 from bestiary.cli import app
 from bestiary.core import LANGUAGES
@@ -44,6 +45,15 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 def test_the_page_has_every_file_of_a_game() -> None:
     assert {"RULES.md", "__init__.py", "turn.py", "view.py", "text/ru.ftl"} <= set(files())
+
+
+def test_the_game_has_the_same_rooms_as_every_other(folder: Path) -> None:
+    assert not strays("wisp", set(contents(folder)) - {"test_wisp"})
+    assert set(contents(folder)) >= NEEDED | named("wisp")
+    for path in folder.rglob("*.py"):
+        module = ".".join(("bestiary.games.wisp", *path.relative_to(folder).with_suffix("").parts))
+        imported = re.findall(r"^from (bestiary\.games\S+)", path.read_text(), re.MULTILINE)
+        assert path.stem == "test_wisp" or all(arrow_is_drawn(module, i) for i in imported)
 
 
 def test_the_registry_finds_the_new_folder(folder: Path) -> None:
@@ -105,7 +115,7 @@ def test_its_numbers_stand_in_docstrings_and_test_names(folder: Path) -> None:
     written = files()
     for number in re.findall(r"^§(\d\.\d)", written["RULES.md"], re.MULTILINE):
         assert f"§{number}" in written["RULES.ru.md"]
-        assert f'"""§{number}' in written["turn.py"]
+        assert sum(f'"""§{number}' in text for text in written.values()) == 1
         assert f"def test_{number.replace('.', '_')}_" in written["test_wisp.py"]
 
 

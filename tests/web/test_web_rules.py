@@ -21,3 +21,10 @@ def test_every_paragraph_of_every_rulebook_can_be_opened(id: str, language: str)
 
 def test_a_rule_s_number_is_its_anchor() -> None:
     assert rulebook.anchor("§3.2") == "rule-3-2"
+
+
+def test_players_are_not_told_where_a_chapter_stands_in_the_source() -> None:
+    for game in registry.catalogue():
+        page = rulebook.rules(game, "en")
+        assert page is not None
+        assert "&lt;!--" not in page.html

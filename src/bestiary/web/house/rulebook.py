@@ -14,6 +14,8 @@ from bestiary.core import Game
 _RULE = re.compile(r"<(p|li|h[1-6])>((?:<strong>)?§\s?(\d+(?:\.\d+)*))")
 _HEADING = re.compile(r"<h2(?: id=\"([^\"]+)\")?[^>]*>(.*?)</h2>")
 _BARE_HEADING = re.compile(r"<h2>")
+_MODULES = re.compile(r"^<!-- .* -->$\n?", re.MULTILINE)
+"""Where a chapter stands in the source: for developers, not for players."""
 
 
 class Page(NamedTuple):
@@ -47,12 +49,16 @@ def _page(path: Path) -> Page | None:
     if not path.exists():
         return None
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-    html = _RULE.sub(_anchored, markdown.render(path.read_text(encoding="utf-8")))
+    html = _RULE.sub(_anchored, markdown.render(_text(path)))
     chapter = count(1)
     html = _BARE_HEADING.sub(lambda _: f'<h2 id="chapter-{next(chapter)}">', html)
     chapters = tuple((a, re.sub("<[^>]+>", "", t)) for a, t in _HEADING.findall(html))
     # Safe: written by us, rendered with raw HTML switched off.
     return Page(mark_safe(html), chapters)
+
+
+def _text(path: Path) -> str:
+    return _MODULES.sub("", path.read_text(encoding="utf-8"))
 
 
 def _anchored(match: re.Match[str]) -> str:
