@@ -12,9 +12,10 @@ SOURCE = ROOT / "src" / "bestiary"
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
-def modules() -> list[Path]:
+@cache
+def modules() -> tuple[Path, ...]:
     """Every Python file of the package."""
-    return sorted(SOURCE.rglob("*.py"))
+    return tuple(sorted(SOURCE.rglob("*.py")))
 
 
 def name_of(path: Path) -> str:
@@ -43,8 +44,13 @@ def length(function: Function) -> int:
     return function.end_lineno - function.lineno + 1 - said  # type: ignore[operator]
 
 
-def imports(path: Path) -> Iterator[tuple[int, str]]:
+@cache
+def imports(path: Path) -> tuple[tuple[int, str], ...]:
     """Every module that a file imports, with the line; relative ones made absolute."""
+    return tuple(_imports(path))
+
+
+def _imports(path: Path) -> Iterator[tuple[int, str]]:
     package = name_of(path) if path.name == "__init__.py" else name_of(path).rpartition(".")[0]
     for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Import):

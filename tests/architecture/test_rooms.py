@@ -31,8 +31,8 @@ KNOWS = {
     "lessons": {"lessons", "board", "rules", "box"},
     "companion": {"companion", "board", "rules", "box"},
 }
-MOST = 20
-"""A folder that shows more modules than these hides them."""
+MOST = 22
+"""A folder that shows many more than twenty modules hides them."""
 CHAPTER = re.compile(r"^## §?(\d+).*\n<!-- ([a-z_, ]+) -->$", re.MULTILINE)
 HEAD = re.compile(r"^## §?(\d+)", re.MULTILINE)
 
@@ -118,7 +118,7 @@ def test_arrows_inside_a_game(game: str) -> None:
 
 def test_no_folder_hides_its_modules() -> None:
     folders = {path.parent for path in modules() if "migrations" not in path.parts}
-    full = {name_of(f): n for f in folders if (n := len(list(f.glob("*.py")))) > MOST + 1}
+    full = {name_of(f): n for f in folders if (n := len(list(f.glob("*.py")))) > MOST}
 
     assert not full
 
