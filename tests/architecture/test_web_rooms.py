@@ -25,7 +25,8 @@ ARROWS = {
     "clerk": {"stage", "table"},
     "keeping": {"house", "models", "table", "stage", "clerk"},
     "socket": {"house", "models", "people", "table", "stage", "clerk", "keeping"},
-    "pages": {"house", "models", "people", "table", "stage", "keeping", "socket"},
+    "school": {"house", "models", "table", "stage"},
+    "pages": {"house", "models", "people", "table", "stage", "keeping", "socket", "school"},
     "api": {"house", "models", "people", "table", "stage", "clerk", "keeping"},
     "templatetags": {"house", "pages"},
 }

@@ -71,6 +71,7 @@ AT_THE_READER = (
 )
 REQUESTS = (
     ("pages/", "pages by address"),
+    ("school/", "lessons"),
     ("api/", "the same for programs"),
     ("people/", "who comes in, and how"),
 )
