@@ -23,6 +23,7 @@ from bestiary.games.rats_of_wistar.box.stock import (
     WAIVE_PLAY,
     counter,
 )
+from bestiary.games.rats_of_wistar.gains import SUPPLY, left
 from bestiary.games.rats_of_wistar.inventions.play import PLAIN
 from bestiary.games.rats_of_wistar.inventions.prices import short_of
 from bestiary.games.rats_of_wistar.quick import least
@@ -57,6 +58,7 @@ def view(state: Wistar, seat: Seat) -> View:
         "passages": list(_passages(state)),
         "round_mouse": _mouse(state.round_mouse),
         "supply": list(state.supply),
+        "tokens": {NAMES[good]: left(state, good) for good in SUPPLY},
         "decks": {d: len(state.decks[n]) for n, d in enumerate(DECKS)},
         "markets": {d: _cards(state.markets[n]) for n, d in enumerate(DECKS)},
         "market_missing": _market_missing(state, mine),

@@ -33,6 +33,7 @@ from bestiary.drawing import (
     wash,
 )
 from bestiary.games.rats_of_wistar.board.coats import AREA_ICON, AREA_INK, BONUS_ICON, WIDTH, coat
+from bestiary.games.rats_of_wistar.board.faces import mouse_face
 from bestiary.games.rats_of_wistar.box.names import Area
 from bestiary.games.rats_of_wistar.choices import Draught
 from bestiary.games.rats_of_wistar.describe import effect, who
@@ -46,7 +47,7 @@ def hut(view: View, words: Words) -> Markup:
         at((box.x + 22 + n % 7 * 27, box.y + 60 + n // 7 * 24), pawn(coat(s, view), 26))
         for n, s in enumerate(view["hut"])
     )
-    names = ", ".join(who(s, view, words) for s in view["hut"]) or words("nothing")
+    names = ", ".join(who(s, view, words) for s in view["hut"]) or words("nobody")
     top = box.top(104)
     hut = part(
         "hut",
@@ -81,13 +82,11 @@ def round_mouse(view: View, words: Words) -> Markup:
     """The round's mouse, the supply of mice, the turn order."""
     box = RIGHT.below(212)
     mouse = view["round_mouse"]
-    text = effect("mouse", mouse, words) if mouse else words("nothing")
+    text = words(f"mouse-{mouse}") if mouse else words("nothing")
     return group(
         note(
             words("view-round-mouse", text=text),
-            rounded(box.top(72), 6, fill=CARD, stroke=INK, stroke_width=1.5),
-            at((box.x + 27, box.y + 36), token(PLAIN, 42, "mouse")),
-            label(text, box.top(72).after(54).inset(4), Lettering(16, align="start", lines=4)),
+            mouse_face(mouse, box.top(72), words) if mouse else _no_mouse(box.top(72), words),
         ),
         part(
             "supply",
@@ -106,6 +105,14 @@ def round_mouse(view: View, words: Words) -> Markup:
             for n, seat in enumerate(view["order"])
         ),
     )  # fmt: skip
+
+
+def _no_mouse(box: Box, words: Words) -> Markup:
+    return group(
+        rounded(box, 6, fill=SUNK, stroke=QUIET, stroke_width=1.2),
+        at((box.x + 27, box.y + 36), token(PLAIN, 42, "mouse")),
+        label(words("nothing"), box.after(54).inset(4), Lettering(16, align="start")),
+    )
 
 
 STRONG = Lettering(16, weight=700, align="start")

@@ -31,14 +31,15 @@ from bestiary.drawing import (
 )
 from bestiary.games.rats_of_wistar.box.components import (
     INVENTIONS,
+    MICE,
+    MOUSE_NUMBER,
     NUMBER,
     TYPE_NAMES,
     Invention,
-    Price,
 )
-from bestiary.games.rats_of_wistar.box.names import Card
+from bestiary.games.rats_of_wistar.box.names import Card, Mouse
 from bestiary.games.rats_of_wistar.box.stock import NAMES
-from bestiary.games.rats_of_wistar.describe import effect
+from bestiary.games.rats_of_wistar.describe import about_card, counts, effect, points
 
 TYPE_INK = {"tool": OCHRE, "robot": SLATE, "structure": MADDER}
 TIMING_ICON = {
@@ -80,20 +81,6 @@ def invention(name: str) -> Invention:
     return INVENTIONS[NUMBER[Card(name)]]
 
 
-def counts(price: Price) -> list[tuple[str, int]]:
-    """What a price asks for, as names and numbers."""
-    spent = [("wood", price.wood), ("metal", price.metal), ("movement", price.movement)]
-    spent.append(("any", price.any))
-    asked = [(NAMES[place], number) for place, number in (*price.skills, *price.needs)]
-    return [(name, number) for name, number in (*spent, *asked) if number]
-
-
-def listed(amounts: Iterable[tuple[str, int]], words: Words) -> str:
-    """Amounts in words."""
-    named = [words("amount", thing=words(f"thing-{n}"), number=k) for n, k in amounts]
-    return ", ".join(named) or words("nothing")
-
-
 def icons(
     amounts: Iterable[tuple[str, int]],
     box: Box,
@@ -120,26 +107,10 @@ def _amount(name: str, number: int, text: str, box: Box, words: Words) -> Markup
     style = Lettering(size * 0.8, weight=700, align="start")
     slip = rounded(box.inset(-3, 0), 4, fill=SUNK, stroke=QUIET, stroke_dasharray="3 3")
     return note(
-        words("amount", thing=words(f"thing-{name}"), number=number),
+        words("amount", thing=name, number=number),
         slip if text != str(number) else None,
         at(Point(box.x + size / 2, box.centre.y), icon(SYMBOL[name], size)),
         label(text, box.after(size + 3), style),
-    )
-
-
-def about(card: Invention, words: Words) -> str:
-    """Everything about a card in words."""
-    name = card.card.value
-    return words(
-        "about-card",
-        name=words(f"card-{name}"),
-        type=TYPE_NAMES[card.type],
-        deck="advanced" if card.deck else "basic",
-        cost=listed(counts(card.price), words),
-        symbols=listed(((NAMES[place], n) for place, n in card.symbols), words),
-        vp=card.vp,
-        timing=card.timing,
-        text=effect("card", name, words),
     )
 
 
@@ -150,18 +121,15 @@ def face(name: str, box: Box, words: Words, missing: dict[str, int] | None = Non
     band, rest = box.top(28), box.below(28)
     line, text = rest.top(28).inset(8, 2), rest.below(28).inset(8, 3)
     symbols = [(NAMES[place], n) for place, n in card.symbols]
-    spoken = about(card, words)
-    if missing:
-        spoken = words("about-missing", text=spoken, missing=listed(missing.items(), words))
     return part(
         f"card:{name}",
-        spoken,
+        about_card(name, words, missing),
         ring_box(box),
         rounded(box, 6, fill=CARD, stroke=INK, stroke_width=3 if card.deck else 1.5),
         rounded(band.inset(2), 5, fill=wash(ink)),
         at((band.x + 17, band.centre.y), icon(TYPE_NAMES[card.type], 21, ink)),
         label(words(f"card-{name}"), band.after(34).left(band.width - 68), NAME),
-        at((band.right - 18, band.centre.y), shield(card.vp, 22)),
+        at((band.right - 18, band.centre.y), shield(points(card.vp), 22)),
         icons(counts(card.price), line, words, lacking=missing),
         icons(symbols, line.after(line.width - 47 * len(symbols)), words),
         el("path", d=f"M{line.x} {line.bottom + 2}H{line.right}", stroke=HAIRLINE),
@@ -176,7 +144,7 @@ def chip(name: str, box: Box, words: Words, *, faded: bool = False) -> Markup:
     ink = TYPE_INK[TYPE_NAMES[card.type]]
     return part(
         f"played:{name}",
-        about(card, words),
+        about_card(name, words),
         ring_box(box),
         rounded(box, 5, fill=SUNK if faded else CARD, stroke=ink, stroke_width=1.5),
         at((box.x + 14, box.centre.y), icon(TIMING_ICON[card.timing], 18, QUIET if faded else ink)),
@@ -193,4 +161,17 @@ def key(name: str, text: str, box: Box, symbol: str) -> Markup:
         rounded(box, 6, fill=CARD, stroke=QUIET, stroke_width=1.2),
         at((box.x + 17, box.centre.y), icon(symbol, 20)),
         label(text, box.after(32).inset(2, 2), KEY._replace(align="start", lines=2)),
+    )
+
+
+def mouse_face(name: str, box: Box, words: Words) -> tuple[Markup, ...]:
+    """A mouse or cheese on a slip: timing, effect, points at the end."""
+    mouse = MICE[MOUSE_NUMBER[Mouse(name)]]
+    symbol = "cheese" if mouse.cheese else TIMING_ICON[mouse.timing]
+    text = box.after(38).left(box.width - 70)
+    return (
+        rounded(box, min(20.0, box.height / 2), fill=CARD, stroke=QUIET, stroke_width=1.2),
+        at((box.x + 21, box.centre.y), icon(symbol, 24)),
+        label(effect("mouse", name, words), text.inset(2), TEXT._replace(lines=3)),
+        at((box.right - 18, box.centre.y), shield(mouse.vp, 24)),
     )

@@ -39,10 +39,10 @@ from bestiary.drawing import (
     wash,
 )
 from bestiary.games.rats_of_wistar.board.coats import coat
-from bestiary.games.rats_of_wistar.board.faces import counts, icons, listed
+from bestiary.games.rats_of_wistar.board.faces import icons
 from bestiary.games.rats_of_wistar.box.components import ROW_NUMBER, ROWS
 from bestiary.games.rats_of_wistar.box.names import Row
-from bestiary.games.rats_of_wistar.describe import effect, who
+from bestiary.games.rats_of_wistar.describe import about_row, counts, effect
 
 WIDTH = 640
 TALL, GAP = 132, 20
@@ -100,7 +100,7 @@ def farm(view: View, words: Words) -> str:
 def _outside(view: View, words: Words) -> Markup:
     """Explorers who have not entered yet, and what the floors are called."""
     waiting = [s for s, p in enumerate(view["players"]) if p["explorer"] is None]
-    names = ", ".join(map(words.player, waiting)) or words("nothing")
+    names = ", ".join(map(words.player, waiting)) or words("nobody")
     box = Box(4, PLACES["bedroom"].y, 44, PLACES["kitchen"].bottom - 10)
     return note(
         words("about-outside", names=names),
@@ -119,7 +119,7 @@ def _room(room: dict[str, Any], view: View, words: Words) -> Markup:
     people = [words("view-explorer", seat=s) for s in room["explorers"]]
     people += [words("view-tent", seat=s) for s in room["tents"]]
     text = words("about-room", name=words(f"room-{room['room']}"),
-                 people=", ".join(people) or words("nothing"))  # fmt: skip
+                 people=", ".join(people) or words("nobody"))  # fmt: skip
     return group(
         part(
             f"room:{room['room']}",
@@ -177,18 +177,11 @@ def _open_mission(number: int, room: dict[str, Any], view: View, words: Words) -
 def _row(row: dict[str, Any], box: Box, view: View, words: Words) -> Markup:
     data = ROWS[ROW_NUMBER[Row(row["row"])]]
     name, reward = words(f"row-{row['row']}"), effect("row", row["row"], words)
-    text = words("about-row", name=name, cost=listed(counts(data.price), words), reward=reward)
-    if row["marker"] is not None:
-        text = words("about-taken", text=text, name=who(row["marker"], view, words))
-    elif row["shut"]:
-        text = words("about-locked", text=text, lock=row["lock"])
     missing = {} if row["marker"] is not None else row["missing"]
-    if missing:
-        text = words("about-missing", text=text, missing=listed(missing.items(), words))
     titled, price, rest = box.after(38).left(210), box.after(250).left(140), box.after(392)
     return part(
         f"row:{row['row']}",
-        text,
+        about_row(row, view, words),
         ring_box(box, 4),
         rounded(box, 4, fill=CARD, stroke=HAIRLINE, stroke_width=1),
         _row_mark(row, Point(box.x + 19, box.centre.y), view),

@@ -1,6 +1,6 @@
 """A player's own board: goods, workers, abilities, beds and rooms, mice, and what was invented."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bestiary.core import View, Words
@@ -37,9 +37,16 @@ from bestiary.drawing import (
     token,
     wash,
 )
-from bestiary.games.rats_of_wistar.board.faces import SYMBOL, TYPE_INK, chip, invention, key
+from bestiary.games.rats_of_wistar.board.faces import (
+    SYMBOL,
+    TYPE_INK,
+    chip,
+    invention,
+    key,
+    mouse_face,
+)
 from bestiary.games.rats_of_wistar.box.components import BED_TRACK, CELLS, DUNGEON_TRACK
-from bestiary.games.rats_of_wistar.describe import effect
+from bestiary.games.rats_of_wistar.describe import about_ability, effect
 
 WIDTH = 640
 TRACKS_END = 462.0
@@ -79,7 +86,7 @@ def _goods(mine: dict[str, Any], words: Words) -> Iterator[Markup]:
         number = mine["goods"][name]
         yield part(
             f"good:{name}",
-            words("amount", thing=words(f"thing-{name}"), number=number),
+            words("amount", thing=name, number=number),
             ring_box(box),
             rounded(box, 6, fill=CARD, stroke=EDGE, stroke_width=1.2),
             at((box.x + 24, box.centre.y), icon(SYMBOL[name], 32)),
@@ -101,7 +108,7 @@ def _symbols(mine: dict[str, Any], words: Words) -> Iterator[Markup]:
     for (name, number), box in zip(totals, Box(8, 66, WIDTH - 16, 42).columns(9, 4), strict=True):
         ink = TYPE_INK.get(name.removesuffix("s"), INK)
         yield note(
-            words("amount", thing=words(f"thing-{name}"), number=number),
+            words("amount", thing=name, number=number),
             rounded(box, 5, fill=SUNK, stroke=HAIRLINE, stroke_width=1),
             at((box.x + 19, box.centre.y), icon(SYMBOL[name], 26, ink if number else QUIET)),
             label(str(number), box.after(36), NUMBER._replace(size=18)),
@@ -174,17 +181,14 @@ def _track(
 
 def _cells(seat: int, mine: dict[str, Any], words: Words) -> Iterator[Markup]:
     grid = Box(8, 304, WIDTH - 16, 150).grid(5, 2, 6)
-    for ability, box in zip(CELLS, grid, strict=True):
+    for number, (ability, box) in enumerate(zip(CELLS, grid, strict=True)):
         name = ability.cell.value
         freed = name in mine["freed"]
         ink = SLATE if ability.grey else OCHRE
         points = at((box.right - 15, box.y + 17), shield(ability.vp, 20)) if ability.vp else None
-        text = words("about-ability", text=effect("cell", name, words), vp=ability.vp,
-                     colour="grey" if ability.grey else "brown", fee=ability.fee,
-                     freed="yes" if freed else "no")  # fmt: skip
         yield part(
             f"cell:{name}",
-            text,
+            about_ability(number, mine["freed"], words),
             ring_box(box),
             rounded(box, 6, fill=CARD if freed else wash(ink), stroke=ink, stroke_width=1.5),
             label(words(f"cell-{name}"), box.below(28).inset(5, 2), Lettering(15.5, lines=3)),
@@ -204,25 +208,28 @@ def _mice(mine: dict[str, Any], top: float, words: Words) -> tuple[Markup, float
         at((all_.x + 22, all_.centre.y), token(PLAIN, 30, "mouse")),
         label(words("own-mice", number=len(mine["mice"])), all_.left(120).after(42), CAPTION),
     )
-    columns = Box(8, top + 44, WIDTH - 16, 42).columns(3, 6)
-    drawn = [
-        _mouse(mouse, columns[n % 3].moved(0, n // 3 * 48), words)
-        for n, mouse in enumerate(mine["mice"])
-    ]
-    return group(title, drawn), 48 + -(-len(drawn) // 3) * 48
+    drawn, tall = lodgers(mine["mice"], Box(8, top + 44, WIDTH - 16, 0), words, mine=True)
+    return group(title, drawn), 48 + tall
 
 
-def _mouse(mouse: str, box: Box, words: Words) -> Markup:
-    symbol = "cheese" if mouse.startswith("cheese") else "mouse"
-    return part(
-        f"mouse:{mouse}",
-        words(f"mouse-{mouse}"),
-        ring_box(box),
-        rounded(box, 20, fill=CARD, stroke=EDGE, stroke_width=1.2),
-        at((box.x + 21, box.centre.y), icon(symbol, 26)),
-        label(effect("mouse", mouse, words), box.after(40).inset(4, 2),
-              Lettering(16, align="start", lines=2)),
-    )  # fmt: skip
+def lodgers(
+    mice: Sequence[str], box: Box, words: Words, *, mine: bool = False
+) -> tuple[Markup, float]:
+    """Mice in rows of three; one's own can be clicked."""
+    columns = Box(box.x, box.y, box.width, 50).columns(3, 6)
+    drawn = (
+        _mouse(mouse, columns[n % 3].moved(0, n // 3 * 56), words, mine=mine)
+        for n, mouse in enumerate(mice)
+    )
+    return group(*drawn), -(-len(mice) // 3) * 56
+
+
+def _mouse(mouse: str, box: Box, words: Words, *, mine: bool) -> Markup:
+    """A mouse with its timing, its effect and its points."""
+    said, drawn = words(f"mouse-{mouse}"), mouse_face(mouse, box, words)
+    if not mine:
+        return note(said, *drawn)
+    return part(f"mouse:{mouse}", said, ring_box(box), *drawn)
 
 
 def tableau(mine: dict[str, Any], box: Box, words: Words) -> tuple[Markup, float]:

@@ -8,12 +8,15 @@ from bestiary.drawing import (
     CARD,
     HAIRLINE,
     INK,
+    OCHRE,
     QUIET,
+    SLATE,
     SUNK,
     Box,
     Lettering,
     Markup,
     at,
+    group,
     icon,
     label,
     note,
@@ -23,10 +26,12 @@ from bestiary.drawing import (
     rounded,
     stocks,
     svg,
+    wash,
 )
-from bestiary.games.rats_of_wistar.board.faces import SYMBOL, TYPE_INK, about, invention, key
-from bestiary.games.rats_of_wistar.board.home import GOODS, SKILLS, player_mark, tableau
-from bestiary.games.rats_of_wistar.describe import effect
+from bestiary.games.rats_of_wistar.board.faces import SYMBOL, TYPE_INK, invention, key
+from bestiary.games.rats_of_wistar.board.home import GOODS, SKILLS, lodgers, player_mark, tableau
+from bestiary.games.rats_of_wistar.box.components import CELLS
+from bestiary.games.rats_of_wistar.describe import about_ability, about_card, effect, listed
 
 WIDTH = 640
 
@@ -35,7 +40,8 @@ WIDTH = 640
 def strip(seat: int, view: View, words: Words) -> str:
     """What another player has, and what was played."""
     player = view["players"][seat]
-    spoken = words("view-player", seat=seat, **{n: player["goods"][n] for n in GOODS})
+    spoken = words("view-player", seat=seat, hand=sum(player["hand"].values()),
+                   goods=listed(((n, player["goods"][n]) for n in GOODS), words))  # fmt: skip
     goods = [(SYMBOL[name], player["goods"][name]) for name in GOODS]
     goods += [("bolt", player["goods"]["current"]), ("cards", sum(player["hand"].values()))]
     home = [("bed", player["beds"]), ("room", player["dug"]), ("mouse", len(player["mice"]))]
@@ -45,10 +51,12 @@ def strip(seat: int, view: View, words: Words) -> str:
         ("worker", player["entrance"]),
     ]
     symbols = [(SYMBOL[name], player["symbols"][name]) for name in SKILLS]
-    played, height = tableau(player, Box(8, 150, WIDTH - 16, 0), words)
+    cells = _freed(player, Box(8, 152, WIDTH - 16, 40), words)
+    mice, tall = lodgers(player["mice"], Box(8, 198, WIDTH - 16, 0), words)
+    played, height = tableau(player, Box(8, 200 + tall, WIDTH - 16, 0), words)
     return svg(
         WIDTH,
-        152 + height,
+        202 + tall + height,
         note(
             spoken,
             player_mark(seat, Box(8, 6, 240, 34), words),
@@ -56,9 +64,28 @@ def strip(seat: int, view: View, words: Words) -> str:
             stocks(home, Box(8, 78, WIDTH - 16, 34), 24),
             stocks(symbols, Box(8, 114, WIDTH - 16, 34), 24),
         ),
+        cells,
+        mice,
         played,
         id=f"player-{seat}",
         aria_label=spoken,
+    )
+
+
+def _freed(player: dict[str, Any], box: Box, words: Words) -> Markup:
+    """The ten cells of a player's board: which are freed, and what each gives."""
+    cells = enumerate(box.columns(len(CELLS), 5))
+    return group(_cell(n, player["freed"], cell, words) for n, cell in cells)
+
+
+def _cell(number: int, freed: list[str], box: Box, words: Words) -> Markup:
+    ink = SLATE if CELLS[number].grey else OCHRE
+    is_freed = CELLS[number].cell.value in freed
+    return note(
+        about_ability(number, freed, words),
+        rounded(box, 6, fill=wash(ink) if is_freed else SUNK, stroke=ink, stroke_width=1.2),
+        at((box.x + 16, box.centre.y), icon("check" if is_freed else "lock", 18, ink)),
+        label(str(number + 1), box.after(30), Lettering(16, weight=700, align="start")),
     )
 
 
@@ -139,7 +166,7 @@ def _slip(card: str, box: Box, words: Words) -> Markup:
     ink = list(TYPE_INK.values())[data.type]
     return part(
         f"card:{card}",
-        about(data, words),
+        about_card(card, words),
         ring_box(box),
         rounded(box, 4, fill=SUNK, stroke=HAIRLINE, stroke_width=1),
         label(

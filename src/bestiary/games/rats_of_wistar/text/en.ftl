@@ -53,16 +53,38 @@ timing-permanent = permanent
 timing-aggressive = aggressive
 timing-none = no effect
 good-wood = wood
+    .one = wood
+    .many = wood
 good-metal = metal
+    .one = metal
+    .many = metal
 good-movement = movement token
+    .one = movement token
+    .many = movement tokens
 good-basic = basic card
+    .one = basic card
+    .many = basic cards
 good-advanced = advanced card
+    .one = advanced card
+    .many = advanced cards
 stuff-wood = wood
+    .one = wood
+    .many = wood
 stuff-metal = metal
-stuff-movement = movement
-stuff-joker = joker
+    .one = metal
+    .many = metal
+stuff-movement = movement tokens
+    .one = movement token
+    .many = movement tokens
+stuff-joker = jokers
+    .one = joker
+    .many = jokers
 stuff-vp = VP
-stuff-current = current
+    .one = VP
+    .many = VP
+stuff-current = electricity
+    .one = electricity
+    .many = electricity
 bonus-play = play an invention
 bonus-mission = complete a mission
 bonus-move-workers = move workers
@@ -85,10 +107,6 @@ loss-wood = wood
 loss-metal = metal
 loss-mouse = a mouse
 loss-vp = VP
-what-bed = { $number } built bed
-what-wood = { $number } wood
-what-metal = { $number } metal
-what-movement = { $number } movement token
 
 effect-card = { $card-text }
 effect-mouse = { $mouse-text }
@@ -101,7 +119,7 @@ effect-door = { $door-text }
 effect-status = { $status-text }
 
 prompt-sector = The wheel is laid out
-prompt-goal = A goal card is drawn
+prompt-goal = An objective is drawn
 prompt-order = The first turn order is drawn
 prompt-lay-pair = Starting pairs are laid out
 prompt-mouse = A mouse token is turned over
@@ -158,14 +176,14 @@ prompt-hero = Choose a hero
 prompt-skill = Choose a skill token
 prompt-potion = Use the potion
 prompt-supply-mouse = { $kind ->
-    [house] Take a house mouse from the supply?
+    [house] Take a home mouse from the supply?
    *[other] Take a basement mouse from the supply?
 }
 prompt-take-discard = Take a card from a discard pile
 prompt-fetch = Take a card from the market
 prompt-copy = Which 1× effect do you copy?
 prompt-trade = What do you give away?
-prompt-keep-goal = Which goal do you keep for yourself?
+prompt-keep-goal = Which objective do you keep for yourself?
 prompt-lose-card = Discard a card
 prompt-lose-any = Lose 1: wood, metal or a card
 prompt-lose-mouse = Which mouse leaves you?
@@ -176,7 +194,7 @@ prompt-suffer = You are hit: lose { $what ->
 } or { $points } VP
 
 choice-set-sector = { $sector-name }
-choice-draw-goal = Goal “{ $goal-name }”
+choice-draw-goal = Objective “{ $goal-name }”
 choice-draw-mission = Mission “{ $mission-name }”
 choice-draw-mouse = { $mouse-name }
 choice-draw-door = { $door-name }
@@ -189,32 +207,35 @@ choice-visit-hut = Chief to the alchemist's hut
 choice-take-main = Main action
 choice-take-bonus = Bonus: { $bonus-name }
 choice-end-turn = End the turn
-choice-buy-joker = Buy a joker (3 of wood, metal, cards)
-choice-buy-current = Buy current (4 of wood, metal, cards)
+choice-buy-joker = Buy a joker for 3 of wood, metal and cards
+choice-buy-current = Buy electricity for 4 of wood, metal and cards
 choice-use-movement = Movement token: worker from { $origin-name } to { $target-name }
 choice-use-card = 1×: { $card-name }
 choice-place-worker = Worker from the entrance to the { $area-name }
-choice-pitch-tent = Tent in: { $room-name }
+choice-pitch-tent = Pitch a tent: { $room-name }
 choice-shift-tent = Move the tent from { $origin-name } to { $room-name }
-choice-achieve-goal = Goal: { $goal-name }
+choice-achieve-goal = Objective: { $goal-name }
 choice-keep-goal = Keep { $goal-name }
 choice-pay = Pay 1 { $good-name }
 choice-pay-card = Discard { $card-name }
 choice-afford = Pay
-choice-receive = { $number } × { $good-name }
+choice-receive = { $number } { $number ->
+    [one] { $good-one }
+   *[other] { $good-many }
+}
 choice-play = { $card-name }{ $jokers ->
     [0] {""}
     [one] {" "}· 1 joker
    *[other] {" "}· { $jokers } jokers
 }
-choice-discount = Take 1 { $good-name } off
-choice-skip = No
+choice-discount = 1 { $good-name } off
+choice-skip = Do without
 choice-open-door = Open: { $passage-name }
 choice-move-explorer = Go to: { $room-name }
 choice-reveal = Turn the mission up: { $room-name }
 choice-take-mouse = Take a mouse: { $room-name }
 choice-take-cheese = Take the cheese
-choice-take-in = Take it in
+choice-take-in = Take the mouse in
 choice-take-card = Take { $card-name }
 choice-draw-top = Top of the { $deck-name } deck
 choice-complete = { $row-name }{ $jokers ->
@@ -251,9 +272,18 @@ event-mouse-shown = Mouse of the round: { $mouse-name }.
 event-pair-taken = { $seat } starts with { $basic-name } and { $advanced-name }.
 event-chief-placed = { $seat }: chief to “{ $action-name }”, cell { $cell }.
 event-hut-visited = { $seat }: chief to the alchemist's hut.
-event-gained = { $seat }: +{ $number } { $stuff-name }.
-event-lost = { $seat } loses { $number } { $stuff-name }.
-event-paid = { $seat } pays { $number } { $stuff-name }.
+event-gained = { $seat }: +{ $number } { $number ->
+    [one] { $stuff-one }
+   *[other] { $stuff-many }
+}.
+event-lost = { $seat } loses { $number } { $number ->
+    [one] { $stuff-one }
+   *[other] { $stuff-many }
+}.
+event-paid = { $seat } pays { $number } { $number ->
+    [one] { $stuff-one }
+   *[other] { $stuff-many }
+}.
 event-discarded = { $seat } discards { $card-name }.
 event-took-card = { $seat } takes { $card-name }.
 event-drew-hidden = { $seat } draws { $deck ->
@@ -284,7 +314,7 @@ event-worker-moved = { $seat }: worker from { $origin-name } to { $target-name }
 event-worker-placed = { $seat }: worker to the { $area-name }.
 event-tent-pitched = { $seat }: tent in { $room-name }.
 event-goal-achieved = { $seat } achieves “{ $goal-name }”.
-event-goal-kept = { $seat } keeps the goal “{ $goal-name }”.
+event-goal-kept = { $seat } keeps the objective “{ $goal-name }”.
 event-hero-chosen = { $seat } is joined by { $hero-name }.
 event-skill-chosen = { $seat } takes a skill token: { $skill-name }.
 event-shuffled = The { $deck-name } discard pile becomes the deck.
@@ -300,11 +330,11 @@ event-rival-scored = Rival: +{ $number } VP.
 event-rival-lost = Rival: −{ $number } VP.
 
 action-buy-joker = Buy a joker
-action-buy-current = Buy current
+action-buy-current = Buy electricity
 action-use-movement = Use a movement token
 action-place-worker = Send a worker to the board
 action-pitch-tent = Pitch a tent
-action-achieve-goal = Achieve a goal
+action-achieve-goal = Achieve an objective
 action-place-chief = Chief to “{ $action-name }”
 action-place-next = Place another chief
 action-end-turn = End the turn
@@ -352,7 +382,7 @@ reason-no-wood = you have too little wood
 reason-one-point = an advanced card costs 2 points
 reason-no-joker-left = all jokers are in play
 reason-short = you have too little wood, metal and cards together
-reason-boosted = your current is boosted already
+reason-boosted = your electricity is boosted already
 reason-no-token = you have no movement token
 reason-no-worker = you have no worker on the board
 reason-nobody-waits = nobody waits at the burrow entrance
@@ -366,7 +396,7 @@ score-rooms = Rooms
 score-mice = Mice and cheese
 score-inventions = Inventions
 score-final-effects = Final effects
-score-current = Boosted current
+score-current = Boosted electricity
 score-goods = Goods and cards
 score-jokers = Jokers
 outcome-rounds = The five rounds are over.
@@ -374,13 +404,14 @@ outcome-solo-won = The rival is outdone.
 outcome-solo-lost = The rival has as many points or more.
 tie-turn-order = The tie is broken by turn order.
 
-nothing = nothing
+nothing = none
+nobody = nobody
 view-round = Round { $round } of 5
 view-order = Turn order: { $names }
-view-sector = { $action }: { $cells }
+view-sector = { $action }, strength { $strength }: { $cells }
 view-hut = Alchemist's hut: { $names }
 view-round-mouse = Mouse of the round: { $text }
-view-goal = Goal “{ $name }” ({ $cells }): { $text }; discs: { $discs }
+view-goal = Objective “{ $name }” ({ $cells }) – { $text }. Now: { $values }. Discs: { $discs }
 view-room = { $name }: { $parts }
 view-hidden-mission = face-down mission
 view-locked = locked
@@ -394,20 +425,37 @@ view-doors = Shut doors: { $names }
 view-market = { $deck ->
     [basic] Market of basic inventions
    *[advanced] Market of advanced inventions
-}: { $names }
-view-rival = Rival: { $vp } VP, { $total } with difficulty
-view-player = { $seat }: { $vp } VP, { $wood } wood, { $metal } metal, { $movement } movement, { $joker } jokers
+}:
+view-rival = Rival: { $vp } VP, { $total } with the difficulty
+view-player = { $seat }: { $goods }, { $hand ->
+    [one] 1 card in hand
+   *[other] { $hand } cards in hand
+}
 view-workers = { "  " }Workers: forest { $forest }, burrow { $burrow }, farm { $farm }, waiting { $entrance }
-view-home = { "  " }Beds { $beds }, rooms dug { $dug }, free rooms { $free }, { $current ->
-    [0] no current
-    [1] current
-   *[2] boosted current
-}, cards in hand { $hand }
+view-home = { "  " }Beds { $beds }, rooms dug { $dug }, free rooms { $free }, doors { $doors }, tents { $tents }, { $current ->
+    [0] no electricity
+    [1] electricity
+   *[2] boosted electricity
+}
 view-symbols = { "  " }Symbols: { $names }
 view-played = { "  " }Inventions: { $names }
 view-own-mice = { "  " }Mice: { $names }
 view-freed = { "  " }Freed cells: { $names }
 view-hand = Your hand:
+view-pairs = Starting pairs:
+view-todo = Still to do: { $names }
+view-supply = In the supply: mice { $house } home and { $basement } basement; { $tokens }
+view-heroes = Heroes left: { $heroes }. Skill tokens left: { $skills }
+view-decks = Cards in the decks: basic { $basic }, advanced { $advanced }. Discarded: { $discards }
+view-extras = { "  " }Heroes and skill tokens: { $names }
+view-abilities = Abilities under your markers:
+view-private = { "  " }Private objective “{ $name }” – { $text }. Asks for { $least }, now { $value }{ $done ->
+    [yes] , achieved
+   *[no] {""}
+}
+view-drawn = Drawn cards:
+view-drawn-goals = Drawn objectives:
+view-named = { $name } – { $text }
 view-card = { $name }: { $text }
 
 panel-wheel = Wheel
@@ -417,24 +465,69 @@ panel-hand = Hand
 panel-home = Burrow
 panel-beside = Supply
 thing-wood = wood
+    .one = wood
+    .many = wood
 thing-metal = metal
+    .one = metal
+    .many = metal
 thing-movement = movement tokens
+    .one = movement token
+    .many = movement tokens
 thing-joker = jokers
+    .one = joker
+    .many = jokers
 thing-vp = VP
-thing-current = current
-thing-any = of wood, metal or cards
+    .one = VP
+    .many = VP
+thing-current = electricity
+    .one = electricity
+    .many = boosted electricity
+thing-any = wood, metal or cards
+    .one = of wood, metal or cards
+    .many = of wood, metal or cards
 thing-cleverness = cleverness
+    .one = cleverness symbol
+    .many = cleverness symbols
 thing-agility = agility
+    .one = agility symbol
+    .many = agility symbols
 thing-observation = observation
+    .one = observation symbol
+    .many = observation symbols
 thing-strength = strength
+    .one = strength symbol
+    .many = strength symbols
 thing-endurance = endurance
+    .one = endurance symbol
+    .many = endurance symbols
 thing-energy = energy
+    .one = energy symbol
+    .many = energy symbols
 thing-tools = tools
+    .one = tool
+    .many = tools
 thing-robots = robots
+    .one = robot
+    .many = robots
 thing-structures = structures
+    .one = structure
+    .many = structures
 thing-mice = mice
+    .one = mouse
+    .many = mice
 thing-rooms-dug = rooms dug
-amount = { $number } { $thing }
+    .one = room dug
+    .many = rooms dug
+amount = { $thing ->
+    [current] { $number ->
+        [one] { $thing-one }
+       *[other] { $thing-many }
+    }
+   *[other] { $number } { $number ->
+        [one] { $thing-one }
+       *[other] { $thing-many }
+    }
+}
 about-card = { $name }: { $deck ->
     [basic] basic
    *[advanced] advanced
@@ -459,14 +552,17 @@ about-hut = Alchemist's hut: a movement token and a potion; decides the turn ord
 hut = Alchemist's hut
 potion = A potion is one of:
 about-potion = Potion: { $text }
-about-supply = Mice in the supply: { $house } house, { $basement } basement
+about-supply = Mice in the supply: { $house } home, { $basement } basement
 turn-order = Turn order
 about-area = { $name }; workers: { $workers }
-about-goal = Goal “{ $name }”: { $text }. Cells: { $cells }. Now: { $values }
+about-goal = Objective “{ $name }” – { $text }. Cells: { $cells }. Now: { $values }
 about-outside = Outside the farm: { $names }
 about-room = { $name }. Here: { $people }
 about-hidden-mission = Face-down mission: { $name }
-about-row = { $name }. Cost and needs: { $cost }. Reward: { $reward }
+about-row = { $name }. Cost and needs: { $cost }. Reward: { $reward }{ $opens ->
+    [0] {""}
+   *[other] ; opens lock { $opens }
+}
 about-mice = { $number ->
     [one] A face-down mouse
    *[other] { $number } face-down mice
@@ -477,25 +573,28 @@ about-open = { $name }: open
 about-deck = { $deck ->
     [basic] Deck of basic inventions
    *[advanced] Deck of advanced inventions
-}: { $number } cards, { $discards } discarded
+}: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}, { $discards } discarded
 market = { $deck ->
     [basic] Basic inventions, 1 point each
    *[advanced] Advanced inventions, 2 points each
 }
-key-skip = No, thanks
+key-skip = Do without
 key-joker = Joker for 3
-key-current = Current for 4
+key-current = Electricity for 4
 about-current = { $level ->
-    [0] No current
-    [1] Current
-   *[2] Boosted current
+    [0] No electricity
+    [1] Electricity
+   *[2] Boosted electricity
 }
 about-entrance = Workers waiting at the burrow entrance: { $number }
 about-tents = Tents left: { $number }
 waiting = waiting
 tents = tents
 chiefs = chiefs
-discs = goal discs
+discs = objective discs
 about-rooms = Free rooms: { $free } of { $all }
 about-bed = Bed { $number }: { $vp } VP if it is your last
 about-dungeon = Room { $number }: { $vp } VP if it is your last
@@ -549,7 +648,7 @@ card-steel-armour = Steel Armour
 card-force-shield = Force Shield
     .text = +2 VP
 card-energy-sword = Energy Sword
-    .text = if you have current: complete a mission
+    .text = if you have electricity: complete a mission
 card-ground-to-cat-missile = Ground-to-Cat Missile
     .text = complete a mission
 card-electromagnet = Electromagnet
@@ -589,7 +688,7 @@ card-spring-boots = Spring Boots
 card-umbrella-parachute = Umbrella Parachute
     .text = 2 exploration points
 card-hot-air-balloon = Hot-Air Balloon
-    .text = draw 2 goals, one becomes your private goal
+    .text = draw 2 objectives, one becomes your private objective
 card-grappling-rope = Grappling Rope
     .text = open a door
 card-hammer = Hammer
@@ -631,11 +730,11 @@ card-notebook = Notebook
 card-lamp = Lamp
     .text = 1 wood/metal/hand card → 1 exploration point
 card-flashlight = Flashlight
-    .text = if you have current: 1 exploration point
+    .text = if you have electricity: 1 exploration point
 card-battery = Battery
-    .text = +1 current
+    .text = +1 electricity
 card-electric-scooter = Electric Scooter
-    .text = if you have current: +1 movement token
+    .text = if you have electricity: +1 movement token
 card-roller-skates = Roller Skates
     .text = +1 movement token
 card-sled = Sled
@@ -707,7 +806,7 @@ card-automatic-dog = Automatic Dog
 card-mechanical-bee = Mechanical Bee
     .text = whenever you receive a potion: +1 VP
 card-automatic-cheetah = Automatic Cheetah
-    .text = if you have current: move up to 2 workers
+    .text = if you have electricity: move up to 2 workers
 card-mechanical-squirrel = Mechanical Squirrel
     .text = complete a mission
 card-spring-bat = Spring Bat
@@ -725,9 +824,9 @@ card-mechanical-hedgehog = Mechanical Hedgehog
 card-automatic-firefly = Automatic Firefly
     .text = for each energy symbol you obtain: +1 VP
 card-power-plant = Power Plant
-    .text = +1 current
+    .text = +1 electricity
 card-solar-array = Solar Array
-    .text = if you have current: +2 VP
+    .text = if you have electricity: +2 VP
 card-wind-turbine = Wind Turbine
     .text = +2 VP per energy symbol
 card-steelworks = Steelworks
@@ -741,7 +840,7 @@ card-drilling-rig = Drilling Rig
 card-assembly-shop = Assembly Shop
     .text = play an advanced card, discount 1 wood or 1 metal
 card-genetics-laboratory = Genetics Laboratory
-    .text = take a house mouse and a basement mouse from the supply
+    .text = take a home mouse and a basement mouse from the supply
 card-robot-factory = Robot Factory
     .text = whenever you play a robot: +2 VP
 card-garage = Garage
@@ -767,7 +866,7 @@ card-observatory = Observatory
 card-hospital = Hospital
     .text = whenever you build a bed: +2 VP
 card-transformer-house = Transformer House
-    .text = +1 current; if your current is boosted: +3 VP
+    .text = +1 electricity; if your electricity is boosted: +3 VP
 card-satellite-dish = Satellite Dish
     .text = draw 3 advanced cards, play one free, discard the rest
 card-arena = Arena
@@ -775,9 +874,9 @@ card-arena = Arena
 card-training-centre = Training Centre
     .text = whenever you gain a joker: +1 VP
 card-command-tower = Command Tower
-    .text = whenever you achieve a goal: play a card free
+    .text = whenever you achieve an objective: play a card free
 card-patent-office = Patent Office
-    .text = +3 VP per achieved goal
+    .text = +3 VP per achieved objective
 card-museum-of-inventions = Museum of Inventions
     .text = +2 VP per own card with a permanent effect
 card-computing-centre = Computing Centre
@@ -843,7 +942,7 @@ card-tunnel = Tunnel
 card-construction-crane = Construction Crane
     .text = every structure: discount 1 wood or 1 metal
 card-tavern = Tavern
-    .text = take a house mouse from the supply
+    .text = take a home mouse from the supply
 card-well = Well
     .text = whenever you place a chief in the hut: +1 wood
 card-bakery = Bakery
@@ -873,57 +972,57 @@ card-woodshed = Woodshed
 card-tree-nursery = Tree Nursery
     .text = +1 wood per own structure
 card-founders-monument = Founders' Monument
-    .text = +1 VP per own marker on house missions
-mouse-house-mouse-1 = House mouse: +1 basic card
+    .text = +1 VP per own marker on home missions
+mouse-house-mouse-1 = Home mouse (at once: { mouse-house-mouse-1.text }; 3 VP at the end)
     .text = +1 basic card
-mouse-house-mouse-2 = House mouse: +1 VP
+mouse-house-mouse-2 = Home mouse (income: { mouse-house-mouse-2.text }; 0 VP at the end)
     .text = +1 VP
-mouse-house-mouse-3 = House mouse: every robot: discount 1 wood or 1 metal
-    .text = every robot: discount 1 wood or 1 metal
-mouse-house-mouse-4 = House mouse: every tool: discount 1 wood or 1 metal
-    .text = every tool: discount 1 wood or 1 metal
-mouse-house-mouse-5 = House mouse: every structure: discount 1 wood or 1 metal
-    .text = every structure: discount 1 wood or 1 metal
-mouse-house-mouse-6 = House mouse: +2 wood
+mouse-house-mouse-3 = Home mouse (permanent: { mouse-house-mouse-3.text }; 2 VP at the end)
+    .text = robots cost 1 wood or 1 metal less
+mouse-house-mouse-4 = Home mouse (permanent: { mouse-house-mouse-4.text }; 1 VP at the end)
+    .text = tools cost 1 wood or 1 metal less
+mouse-house-mouse-5 = Home mouse (permanent: { mouse-house-mouse-5.text }; 1 VP at the end)
+    .text = structures cost 1 wood or 1 metal less
+mouse-house-mouse-6 = Home mouse (at once: { mouse-house-mouse-6.text }; 2 VP at the end)
     .text = +2 wood
-mouse-house-mouse-7 = House mouse: +2 metal
+mouse-house-mouse-7 = Home mouse (at once: { mouse-house-mouse-7.text }; 2 VP at the end)
     .text = +2 metal
-mouse-house-mouse-8 = House mouse: +1 wood
+mouse-house-mouse-8 = Home mouse (income: { mouse-house-mouse-8.text }; 0 VP at the end)
     .text = +1 wood
-mouse-house-mouse-9 = House mouse: +1 metal
+mouse-house-mouse-9 = Home mouse (income: { mouse-house-mouse-9.text }; 0 VP at the end)
     .text = +1 metal
-mouse-house-mouse-10 = House mouse: +1 movement token
+mouse-house-mouse-10 = Home mouse (income: { mouse-house-mouse-10.text }; 1 VP at the end)
     .text = +1 movement token
-mouse-house-mouse-11 = House mouse: +1 joker
+mouse-house-mouse-11 = Home mouse (at once: { mouse-house-mouse-11.text }; 2 VP at the end)
     .text = +1 joker
-mouse-house-mouse-12 = House mouse: 2 exploration points
+mouse-house-mouse-12 = Home mouse (at once: { mouse-house-mouse-12.text }; 2 VP at the end)
     .text = 2 exploration points
-mouse-house-mouse-13 = House mouse: after the gather wood action: +1 wood
-    .text = after the gather wood action: +1 wood
-mouse-house-mouse-14 = House mouse: after the gather metal action: +1 metal
-    .text = after the gather metal action: +1 metal
-mouse-house-mouse-15 = House mouse: play a card
+mouse-house-mouse-13 = Home mouse (permanent: { mouse-house-mouse-13.text }; 1 VP at the end)
+    .text = +1 wood after gathering wood
+mouse-house-mouse-14 = Home mouse (permanent: { mouse-house-mouse-14.text }; 1 VP at the end)
+    .text = +1 metal after gathering metal
+mouse-house-mouse-15 = Home mouse (at once: { mouse-house-mouse-15.text }; 2 VP at the end)
     .text = play a card
-mouse-basement-mouse-1 = Basement mouse: +1 advanced card
+mouse-basement-mouse-1 = Basement mouse (at once: { mouse-basement-mouse-1.text }; 3 VP at the end)
     .text = +1 advanced card
-mouse-basement-mouse-2 = Basement mouse: +2 VP
+mouse-basement-mouse-2 = Basement mouse (income: { mouse-basement-mouse-2.text }; 0 VP at the end)
     .text = +2 VP
-mouse-basement-mouse-3 = Basement mouse: +1 advanced card
+mouse-basement-mouse-3 = Basement mouse (income: { mouse-basement-mouse-3.text }; 1 VP at the end)
     .text = +1 advanced card
-mouse-basement-mouse-4 = Basement mouse: +1 wood or +1 metal
+mouse-basement-mouse-4 = Basement mouse (income: { mouse-basement-mouse-4.text }; 2 VP at the end)
     .text = +1 wood or +1 metal
-mouse-basement-mouse-5 = Basement mouse: +1 current
-    .text = +1 current
-mouse-basement-mouse-6 = Basement mouse: potion
+mouse-basement-mouse-5 = Basement mouse (at once: { mouse-basement-mouse-5.text }; 1 VP at the end)
+    .text = +1 electricity
+mouse-basement-mouse-6 = Basement mouse (at once: { mouse-basement-mouse-6.text }; 3 VP at the end)
     .text = potion
-mouse-basement-mouse-7 = Basement mouse: dig a room free
+mouse-basement-mouse-7 = Basement mouse (at once: { mouse-basement-mouse-7.text }; 2 VP at the end)
     .text = dig a room free
-mouse-basement-mouse-8 = Basement mouse: waive 1 skill symbol on every mission
-    .text = waive 1 skill symbol on every mission
-mouse-basement-mouse-9 = Basement mouse: whenever you complete a mission: +1 VP
-    .text = whenever you complete a mission: +1 VP
-mouse-basement-mouse-10 = Basement mouse: whenever you dig a room: +1 VP
-    .text = whenever you dig a room: +1 VP
+mouse-basement-mouse-8 = Basement mouse (permanent: { mouse-basement-mouse-8.text }; 2 VP at the end)
+    .text = missions need 1 skill symbol less
+mouse-basement-mouse-9 = Basement mouse (permanent: { mouse-basement-mouse-9.text }; 2 VP at the end)
+    .text = +1 VP for every mission you complete
+mouse-basement-mouse-10 = Basement mouse (permanent: { mouse-basement-mouse-10.text }; 2 VP at the end)
+    .text = +1 VP for every room you dig
 door-door-1 = Door: +1 metal
     .text = +1 metal
 door-door-2 = Door: +1 metal
@@ -968,7 +1067,7 @@ row-open-the-hatch = Open the hatch
 row-build-a-ladder = Build a ladder
     .text = 2 exploration points; +1 VP
 row-plug-into-the-socket = Plug into the socket
-    .text = +1 current
+    .text = +1 electricity
 mission-captives = The captives
     .text = +2 metal
 row-find-the-cage = Find the cage
@@ -976,7 +1075,7 @@ row-find-the-cage = Find the cage
 row-gnaw-the-bars = Gnaw the bars
     .text = +3 VP
 row-free-the-mice = Free the mice
-    .text = take a house mouse from the supply; +1 VP
+    .text = take a home mouse from the supply; +1 VP
 mission-cat = The cat
     .text = +1 joker
 row-track-the-cat = Track the cat
@@ -1020,7 +1119,7 @@ row-empty-the-stash = Empty the stash
 mission-generator = The generator
     .text = +1 joker
 row-start-the-generator = Start the generator
-    .text = +1 current; +2 VP
+    .text = +1 electricity; +2 VP
 row-light-the-basement = Light the basement
     .text = +4 VP
 row-boost-the-voltage = Boost the voltage
@@ -1042,31 +1141,31 @@ row-shore-up-the-vault = Shore up the vault
 row-lay-the-rails = Lay the rails
     .text = +5 VP
 goal-diggers = Diggers
-    .text = rooms dug → +1 advanced card; +4 VP
+    .text = rooms dug: +1 advanced card; +4 VP
 goal-carpenters = Carpenters
-    .text = beds built → +1 movement token; +4 VP
+    .text = beds built: +1 movement token; +4 VP
 goal-hospitality = Hospitality
-    .text = mouse tokens → +1 joker; +4 VP
+    .text = mouse tokens: +1 joker; +4 VP
 goal-burglars = Burglars
-    .text = door tokens → +1 metal; +4 VP
+    .text = door tokens: +1 metal; +4 VP
 goal-heroes-of-the-farm = Heroes of the farm
-    .text = markers on missions → +1 advanced card; +4 VP
+    .text = markers on missions: +1 advanced card; +4 VP
 goal-toolmakers = Toolmakers
-    .text = tools played → +1 wood; +4 VP
+    .text = tools played: +1 wood; +4 VP
 goal-mechanics = Mechanics
-    .text = robots played → +1 metal; +4 VP
+    .text = robots played: +1 metal; +4 VP
 goal-builders = Builders
-    .text = structures played → +1 wood; +4 VP
+    .text = structures played: +1 wood; +4 VP
 goal-great-minds = Great minds
-    .text = advanced cards played → +1 joker; +4 VP
+    .text = advanced cards played: +1 joker; +4 VP
 goal-tinkerers = Tinkerers
-    .text = basic cards played → +1 advanced card; +3 VP
+    .text = basic cards played: +1 advanced card; +3 VP
 goal-vocation = Vocation
-    .text = symbols of one skill → potion; +3 VP
+    .text = symbols of one skill: potion; +3 VP
 goal-versatility = Versatility
-    .text = full sets of the five skills → 1 exploration point; +4 VP
+    .text = full sets of the five skills: 1 exploration point; +4 VP
 goal-basement-conquerors = Basement conquerors
-    .text = markers on basement missions → +1 movement token; +4 VP
+    .text = markers on basement missions: +1 movement token; +4 VP
 hero-gwir = Gwir the Scholar
     .text = 2 cleverness symbols; at once +1 VP per own cleverness symbol
 hero-tilly = Tilly the Acrobat
@@ -1088,9 +1187,9 @@ cell-double-movement = Double movement
 cell-skill-token = Skill token
     .text = choose a skill token
 cell-three-points = 3 VP
-    .text = 3 VP at the end
+    .text = points only
 cell-six-points = 6 VP
-    .text = 6 VP at the end; with cell 6 another 2 VP
+    .text = points only; together with the cell of 3 VP another 2 VP
 cell-free-invention = Free invention
     .text = play a card free
 cell-main-action = Any main action
@@ -1098,31 +1197,31 @@ cell-main-action = Any main action
 cell-hero = Hero
     .text = hero card
 status-vigour = Vigour
-    .text = chief: gather wood; rival +3 VP; farm: door, +1 VP; discard from the basic market
+    .text = chief: gather wood; rival +3 VP; farm: open a door, +1 VP; discard from the basic market
 status-hunger = Hunger
-    .text = chief: explore; rival +2 VP; farm: mouse from the farm, +2 VP; discard from the basic market
+    .text = chief: explore; rival +2 VP; farm: take a mouse, +2 VP; discard from the basic market
 status-fatigue = Fatigue
-    .text = chief: bed; rival +1 VP; farm: –; discard from the advanced market
+    .text = chief: build beds; rival +1 VP; no farm icon; discard from the advanced market
 status-excitement = Excitement
-    .text = chief: project; rival +3 VP; farm: reveal a mission card, +1 VP; discard from the advanced market
+    .text = chief: work on projects; rival +3 VP; farm: reveal a mission card, +1 VP; discard from the advanced market
 status-envy = Envy
-    .text = chief: dig; rival +2 VP; farm: take a mission row, +3 VP; discard from the basic market; if you have more advanced cards: −2 VP
+    .text = chief: dig rooms; rival +2 VP; farm: complete a mission, +3 VP; discard from the basic market; if you have more advanced cards: −2 VP
 status-greed = Greed
-    .text = chief: gather metal; rival +3 VP; farm: mouse from the farm, +2 VP; discard from the advanced market; if you have more door tokens: −2 VP
+    .text = chief: gather metal; rival +3 VP; farm: take a mouse, +2 VP; discard from the advanced market; if you have more door tokens: −2 VP
 status-curiosity = Curiosity
     .text = chief: explore; rival +2 VP; farm: reveal a mission card, +1 VP; discard from the basic market
 status-caution = Caution
-    .text = chief: gather metal; rival +2 VP; farm: door, +1 VP; discard from the advanced market
+    .text = chief: gather metal; rival +2 VP; farm: open a door, +1 VP; discard from the advanced market
 status-rage = Rage
-    .text = chief: dig; rival +3 VP; farm: door, +1 VP; discard from the basic market; if you have more rooms dug: −2 metal or −3 VP
+    .text = chief: dig rooms; rival +3 VP; farm: open a door, +1 VP; discard from the basic market; if you have more rooms dug: −2 metal or −3 VP
 status-inspiration = Inspiration
-    .text = chief: project; rival +3 VP; farm: take a mission row, +3 VP; discard from the advanced market
+    .text = chief: work on projects; rival +3 VP; farm: complete a mission, +3 VP; discard from the advanced market
 status-panic = Panic
-    .text = chief: bed; rival +1 VP; farm: round mouse, +1 VP; discard from the basic market; if you have more beds built: −2 wood or −3 VP
+    .text = chief: build beds; rival +1 VP; farm: the round's mouse, +1 VP; discard from the basic market; if you have more beds built: −2 wood or −3 VP
 status-cunning = Cunning
-    .text = chief: gather wood; rival +2 VP; farm: mouse from the farm, +2 VP; discard from the advanced market; if you have more hand cards: −1 hand card
+    .text = chief: gather wood; rival +2 VP; farm: take a mouse, +2 VP; discard from the advanced market; if you have more hand cards: −1 hand card
 status-persistence = Persistence
-    .text = chief: explore; rival +3 VP; farm: take a mission row, +3 VP; discard from the basic market
+    .text = chief: explore; rival +3 VP; farm: complete a mission, +3 VP; discard from the basic market
 mouse-cheese-6 = Cheese of 6 VP
     .text = 6 VP at the end
 mouse-cheese-3 = Cheese of 3 VP

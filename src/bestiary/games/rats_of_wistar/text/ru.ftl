@@ -20,14 +20,14 @@ symbol-strength = сила
 symbol-endurance = выносливость
 symbol-energy = энергия
 area-forest = лес
-    .gen = леса
-    .acc = лес
+    .from = из леса
+    .to = в лес
 area-burrow = нора
-    .gen = норы
-    .acc = нору
+    .from = из норы
+    .to = в нору
 area-farm = ферма
-    .gen = фермы
-    .acc = ферму
+    .from = с фермы
+    .to = на ферму
 main-action-gather-wood = Сбор дерева
 main-action-dig = Рытьё комнат
 main-action-gather-metal = Сбор металла
@@ -38,7 +38,7 @@ main-about-gather-wood = столько дерева, сколько ваших 
 main-about-dig = до одной комнаты за работника в лесу, по 2 металла
 main-about-gather-metal = столько металла, сколько ваших работников в норе
 main-about-beds = до одной кровати за работника в норе, по 2 дерева
-main-about-project = по очку проекта за работника на ферме: простая карта стоит 1, продвинутая 2
+main-about-project = по очку проекта за работника на ферме: карта простого изобретения стоит 1 очко, продвинутого – 2
 main-about-explore = по очку исследования за работника на ферме
 sector-s1 = сектор 1
 sector-s2 = сектор 2
@@ -56,19 +56,52 @@ timing-once = 1× за раунд
 timing-income = доход
 timing-final = в конце игры
 timing-permanent = постоянно
-timing-aggressive = агрессивный
+timing-aggressive = агрессивно
 timing-none = без эффекта
 good-wood = дерево
+    .one = дерево
+    .few = дерева
+    .many = дерева
 good-metal = металл
+    .one = металл
+    .few = металла
+    .many = металла
 good-movement = жетон перемещения
-good-basic = простое изобретение
-good-advanced = продвинутое изобретение
+    .one = жетон перемещения
+    .few = жетона перемещения
+    .many = жетонов перемещения
+good-basic = карта простого изобретения
+    .one = карта простого изобретения
+    .few = карты простых изобретений
+    .many = карт простых изобретений
+good-advanced = карта продвинутого изобретения
+    .one = карта продвинутого изобретения
+    .few = карты продвинутых изобретений
+    .many = карт продвинутых изобретений
 stuff-wood = дерево
+    .one = дерево
+    .few = дерева
+    .many = дерева
 stuff-metal = металл
-stuff-movement = перемещение
-stuff-joker = джокер
+    .one = металл
+    .few = металла
+    .many = металла
+stuff-movement = жетоны перемещения
+    .one = жетон перемещения
+    .few = жетона перемещения
+    .many = жетонов перемещения
+stuff-joker = джокеры
+    .one = джокер
+    .few = джокера
+    .many = джокеров
 stuff-vp = ПО
+    .one = ПО
+    .few = ПО
+    .many = ПО
 stuff-current = ток
+    .one = ток
+    .few = тока
+    .many = тока
 bonus-play = разыграть изобретение
 bonus-mission = выполнить миссию
 bonus-move-workers = переместить работников
@@ -82,7 +115,7 @@ bonus-explore = 1 очко исследования
 bonus-wood = 1 дерево
 bonus-metal = 1 металл
 bonus-joker = 1 джокер
-bonus-basic = 1 простое изобретение
+bonus-basic = 1 карта простого изобретения
 draught-play = разыграть изобретение
 draught-mission = выполнить миссию
 draught-metal = 1 металл
@@ -115,12 +148,21 @@ prompt-status = Соперник открывает карту состояни�
 prompt-pair = Выберите начальную пару карт
 prompt-turn = Ваш ход: вожак, действия, быстрые действия
 prompt-react = Можно применить постоянный эффект
-prompt-pay = Осталось заплатить { $number }: дерево, металл или карта
+prompt-pay = { $number ->
+    [one] Осталось заплатить { $number }: дерево, металл или карту
+   *[other] Осталось заплатить { $number }: дерево, металл и/или карты
+}
 prompt-pay-for = Заплатить { $number } за эффект?
-prompt-afford = Заплатить за эффект: { $what ->
-    [bed] построенная кровать
-    [wood] дерево, { $number }
-    [metal] металл, { $number }
+prompt-afford = Заплатить за эффект { $what ->
+    [bed] построенную кровать
+    [wood] { $number } { $number ->
+        [one] дерево
+       *[other] дерева
+    }
+    [metal] { $number } { $number ->
+        [one] металл
+       *[other] металла
+    }
    *[movement] жетон перемещения
 }?
 prompt-receive = Выберите, что получить
@@ -131,13 +173,21 @@ prompt-move-worker = { $number ->
     [one] Переместите работника в другую область
    *[other] Переместите до { $number } работников
 }
-prompt-project = Возьмите карту: очков проекта – { $points }
-prompt-explore = Исследуйте: очков исследования – { $points }
+prompt-project = { $points ->
+    [one] Возьмите карту: осталось { $points } очко проекта
+    [few] Возьмите карты: осталось { $points } очка проекта
+   *[other] Возьмите карты: осталось { $points } очков проекта
+}
+prompt-explore = { $points ->
+    [one] Исследуйте: осталось { $points } очко
+    [few] Исследуйте: осталось { $points } очка
+   *[other] Исследуйте: осталось { $points } очков
+}
 prompt-open-door = Отворите дверь
 prompt-reveal = Откройте карту миссий
 prompt-move-explorer = Переместите исследователя
 prompt-tent = Установите палатку
-prompt-play = Разыграйте изобретение
+prompt-play = Разыграйте карту изобретения
 prompt-discount = Скидка на «{ $card-name }»: дерево или металл?
 prompt-play-drawn = Разыграйте бесплатно одну из взятых карт
 prompt-mission = Выполните миссию
@@ -160,10 +210,10 @@ prompt-lose-card = Сбросьте карту
 prompt-lose-any = Потеряйте 1: дерево, металл или карту
 prompt-lose-mouse = Какая мышь уйдёт?
 prompt-suffer = Вы под ударом: { $what ->
-    [mouse] сбросить мышь
-    [wood] сбросить дерево, { $number }
-   *[metal] сбросить металл, { $number }
-} или потерять { $points } ПО
+    [mouse] сбросьте жетон мыши
+    [wood] сбросьте { $number } дерева
+   *[metal] сбросьте { $number } металла
+} или потеряйте { $points } ПО
 
 choice-set-sector = { $sector-name }
 choice-draw-goal = Цель «{ $goal-name }»
@@ -179,36 +229,44 @@ choice-visit-hut = Вожак в хижину алхимика
 choice-take-main = Основное действие
 choice-take-bonus = Бонус: { $bonus-name }
 choice-end-turn = Закончить ход
-choice-buy-joker = Купить джокер (3 дерева, металла, карты)
-choice-buy-current = Купить ток (4 дерева, металла, карты)
-choice-use-movement = Жетон перемещения: из { $origin-gen } в { $target-acc }
+choice-buy-joker = Приобрести джокер за 3 дерева, металла и/или карты
+choice-buy-current = Приобрести ток за 4 дерева, металла и/или карты
+choice-use-movement = Жетон перемещения: работник { $origin-from } { $target-to }
 choice-use-card = 1×: «{ $card-name }»
-choice-place-worker = Работник из норы в область: { $area-name }
-choice-pitch-tent = Палатка: { $room-name }
-choice-shift-tent = Перенести палатку: { $origin-name } → { $room-name }
-choice-achieve-goal = Цель «{ $goal-name }»
-choice-keep-goal = Оставить «{ $goal-name }»
-choice-pay = Заплатить: { $good-name }
+choice-place-worker = Работник от входа в нору: { $area-to }
+choice-pitch-tent = Установить палатку { $room-in }
+choice-shift-tent = Перенести палатку { $origin-from } { $room-to }
+choice-achieve-goal = Достичь цели «{ $goal-name }»
+choice-keep-goal = Оставить себе цель «{ $goal-name }»
+choice-pay = Заплатить 1 { $good-name }
 choice-pay-card = Сбросить «{ $card-name }»
 choice-afford = Заплатить
-choice-receive = { $good-name }, { $number }
+choice-receive = { $number } { $number ->
+    [one] { $good-one }
+    [few] { $good-few }
+   *[other] { $good-many }
+}
 choice-play = «{ $card-name }»{ $jokers ->
     [0] {""}
-   *[other] {" "}· джокеры { $jokers }
+    [one] {" "}· { $jokers } джокер
+    [few] {" "}· { $jokers } джокера
+   *[other] {" "}· { $jokers } джокеров
 }
-choice-discount = Скидка: { $good-name }
-choice-skip = Нет
+choice-discount = Скидка в 1 { $good-name }
+choice-skip = Не нужно
 choice-open-door = Отворить: { $passage-name }
-choice-move-explorer = Перейти: { $room-name }
-choice-reveal = Открыть миссию: { $room-name }
-choice-take-mouse = Взять мышь: { $room-name }
+choice-move-explorer = Перейти { $room-to }
+choice-reveal = Открыть карту миссий { $room-in }
+choice-take-mouse = Взять мышь { $room-in }
 choice-take-cheese = Взять сыр
-choice-take-in = Взять
+choice-take-in = Взять мышь
 choice-take-card = Взять «{ $card-name }»
-choice-draw-top = Верх колоды { $deck-name }
+choice-draw-top = Верхняя карта колоды { $deck-name }
 choice-complete = «{ $row-name }»{ $jokers ->
     [0] {""}
-   *[other] {" "}· джокеры { $jokers }
+    [one] {" "}· { $jokers } джокер
+    [few] {" "}· { $jokers } джокера
+   *[other] {" "}· { $jokers } джокеров
 }
 choice-free-cell = { $cell-name }
 choice-take-reward = Сначала награда: { $row-text }
@@ -225,12 +283,12 @@ choice-build = { $beds ->
     [few] { $beds } кровати
    *[other] { $beds } кроватей
 }
-choice-move-worker = Работник из { $origin-gen } в { $target-acc }
+choice-move-worker = Работник { $origin-from } { $target-to }
 choice-choose-main = { $action-name }
 choice-use-potion = { $draught-name }
 choice-choose-hero = { $hero-name }
 choice-choose-skill = { $skill-name }
-choice-react = Применить: { $source-name }
+choice-react = Применить «{ $source-name }»
 choice-suffer = Потерять: { $loss-name }
 choice-release = { $mouse-name }
 
@@ -241,9 +299,21 @@ event-mouse-shown = Мышь раунда: { $mouse-name }.
 event-pair-taken = { $seat } начинает с карт «{ $basic-name }» и «{ $advanced-name }».
 event-chief-placed = { $seat }: вожак на «{ $action-name }», ячейка { $cell }.
 event-hut-visited = { $seat }: вожак в хижине алхимика.
-event-gained = { $seat }: +{ $number } { $stuff-name }.
-event-lost = { $seat } теряет: { $stuff-name }, { $number }.
-event-paid = { $seat } тратит: { $stuff-name }, { $number }.
+event-gained = { $seat }: +{ $number } { $number ->
+    [one] { $stuff-one }
+    [few] { $stuff-few }
+   *[other] { $stuff-many }
+}.
+event-lost = { $seat } теряет { $number } { $number ->
+    [one] { $stuff-one }
+    [few] { $stuff-few }
+   *[other] { $stuff-many }
+}.
+event-paid = { $seat } тратит { $number } { $number ->
+    [one] { $stuff-one }
+    [few] { $stuff-few }
+   *[other] { $stuff-many }
+}.
 event-discarded = { $seat } сбрасывает «{ $card-name }».
 event-took-card = { $seat } берёт «{ $card-name }».
 event-drew-hidden = { $seat } берёт карту из колоды { $deck-name }.
@@ -252,36 +322,44 @@ event-flipped = «{ $card-name }» открывается и уходит в с�
 event-played = { $seat } разыгрывает «{ $card-name }».
 event-once-used = { $seat } применяет «{ $card-name }».
 event-door-opened = { $seat } отворяет: { $passage-name } ({ $door-text }).
-event-explorer-moved = { $seat }: исследователь – { $room-name }.
+event-explorer-moved = { $seat }: исследователь идёт { $room-to }.
 event-mission-shown = { $room-name }: карта миссий «{ $mission-name }».
 event-mouse-taken = { $seat } принимает: { $mouse-name }.
 event-mouse-lost = { $seat } теряет: { $mouse-name }.
 event-completed = { $seat } выполняет миссию «{ $row-name }».
 event-cell-freed = { $seat } освобождает ячейку: { $cell-name }.
-event-dug = { $seat } роет комнаты: { $rooms }.
-event-built = { $seat } строит кровати: { $beds }.
-event-bed-dropped = { $seat } сбрасывает кровать.
-event-worker-moved = { $seat }: работник из { $origin-gen } в { $target-acc }.
-event-worker-placed = { $seat }: работник выходит, { $area-name }.
-event-tent-pitched = { $seat }: палатка – { $room-name }.
+event-dug = { $seat } роет { $rooms ->
+    [one] { $rooms } комнату
+    [few] { $rooms } комнаты
+   *[other] { $rooms } комнат
+}.
+event-built = { $seat } строит { $beds ->
+    [one] { $beds } кровать
+    [few] { $beds } кровати
+   *[other] { $beds } кроватей
+}.
+event-bed-dropped = { $seat } сбрасывает построенную кровать.
+event-worker-moved = { $seat }: работник { $origin-from } { $target-to }.
+event-worker-placed = { $seat }: работник { $area-to }.
+event-tent-pitched = { $seat }: палатка { $room-in }.
 event-goal-achieved = { $seat } достигает цели «{ $goal-name }».
 event-goal-kept = { $seat } оставляет себе цель «{ $goal-name }».
-event-hero-chosen = К игроку { $seat } присоединяется { $hero-name }.
+event-hero-chosen = { $seat } выбирает героя: { $hero-name }.
 event-skill-chosen = { $seat } берёт жетон навыка: { $skill-name }.
 event-shuffled = Сброс { $deck-name } становится колодой.
 event-status-shown = Соперник открывает «{ $status-name }».
 event-rival-placed = Соперник: вожак на «{ $action-name }», ячейка { $cell }.
 event-rival-at-hut = Соперник: вожак в хижине алхимика.
 event-rival-opened = Соперник отворяет: { $passage-name }.
-event-rival-caught = Соперник уносит мышь: { $room-name }.
+event-rival-caught = Соперник уносит мышь { $room-from }.
 event-rival-completed = Соперник выполняет миссию «{ $row-name }».
 event-rival-took-mouse = Соперник забирает мышь раунда: { $mouse-name }.
 event-rival-achieved = Соперник достигает цели «{ $goal-name }».
 event-rival-scored = Соперник: +{ $number } ПО.
 event-rival-lost = Соперник: −{ $number } ПО.
 
-action-buy-joker = Купить джокер
-action-buy-current = Купить ток
+action-buy-joker = Приобрести джокер
+action-buy-current = Приобрести ток
 action-use-movement = Использовать жетон перемещения
 action-place-worker = Вывести работника на поле
 action-pitch-tent = Установить палатку
@@ -289,9 +367,9 @@ action-achieve-goal = Достичь цели
 action-place-chief = Вожак на «{ $action-name }»
 action-place-next = Поставить ещё одного вожака
 action-end-turn = Закончить ход
-action-use-card = Использовать: { $card-name }
+action-use-card = Применить «{ $card-name }»
 action-achieve-this = Достичь цели «{ $goal-name }»
-action-play-this = Сыграть: { $card-name }
+action-play-this = Разыграть «{ $card-name }»
 action-complete = Выполнить миссию
 action-complete-this = Выполнить миссию «{ $row-name }»
 action-free-this = Освободить ячейку: { $cell-name }
@@ -300,19 +378,19 @@ action-reveal-in = Открыть карты миссий: { $rooms-name }
 action-take-mouse = Взять мышь
 action-take-cheese = Взять сыр
 action-dig-more = Вырыть больше комнат
-action-build-more = Сделать больше кроватей
+action-build-more = Построить больше кроватей
 action-take-advanced = Взять продвинутое изобретение
 reason-own-chief = в этом секторе уже стоит ваш вожак
 reason-cells-taken = все ячейки сектора заняты
 reason-one-chief = за ход ставят одного вожака
 reason-points-left = сначала нужно потратить очки исследования или проекта, пока им есть применение
-reason-used = в этом раунде уже использовано
+reason-used = в этом раунде эффект уже применён
 reason-own-disc = там уже лежит ваш диск
 reason-goal-full = все ячейки цели заняты
 reason-goal-short = у вас { $have }, следующая ячейка требует { $least }
 reason-missing = не хватает: { $thing-name }
-reason-wrong-kind = карта не того вида, что можно сыграть сейчас
-reason-no-mission-here = в комнатах с вашим исследователем или палаткой нет открытой карты миссии
+reason-wrong-kind = карта не того вида, который можно разыграть сейчас
+reason-no-mission-here = в комнатах с вашим исследователем или палаткой нет открытой карты миссий
 reason-row-taken = там уже лежит маркер
 reason-row-locked = замок ещё не открыт
 reason-no-marker = остались только серые маркеры, а они для подвала
@@ -322,12 +400,16 @@ reason-not-beside = рядом нет вашего исследователя и
 reason-nobody-there = там нет ни вашего исследователя, ни палатки
 reason-no-free-room = нет свободной комнаты
 reason-one-cheese = сыр у вас уже есть
-reason-strength = работников для этого действия: { $number }
+reason-strength = { $number ->
+    [one] для этого действия у вас { $number } работник
+    [few] для этого действия у вас { $number } работника
+   *[other] для этого действия у вас { $number } работников
+}
 reason-all-dug = все комнаты вырыты
 reason-no-metal = не хватает металла
-reason-all-built = все кровати сделаны
+reason-all-built = все кровати построены
 reason-no-wood = не хватает дерева
-reason-one-point = продвинутое изобретение стоит 2 очка
+reason-one-point = карта продвинутого изобретения стоит 2 очка
 reason-no-joker-left = в общем запасе нет джокеров
 reason-short = дерева, металла и карт вместе не хватает
 reason-boosted = ваш ток уже усилен
@@ -352,13 +434,14 @@ outcome-solo-won = Соперник превзойдён.
 outcome-solo-lost = У соперника не меньше очков.
 tie-turn-order = Ничью решает очерёдность хода.
 
-nothing = ничего
+nothing = нет
+nobody = никого
 view-round = Раунд { $round } из 5
 view-order = Очерёдность хода: { $names }
-view-sector = { $action }: { $cells }
+view-sector = { $action }, сила { $strength }: { $cells }
 view-hut = Хижина алхимика: { $names }
 view-round-mouse = Мышь раунда: { $text }
-view-goal = Цель «{ $name }» ({ $cells }): { $text }; диски: { $discs }
+view-goal = Цель «{ $name }» ({ $cells }) – { $text }. Сейчас: { $values }. Диски: { $discs }
 view-room = { $name }: { $parts }
 view-hidden-mission = закрытая карта миссий
 view-locked = замок
@@ -373,20 +456,34 @@ view-doors = Закрытые двери: { $names }
 view-market = { $deck ->
     [basic] Рынок простых изобретений
    *[advanced] Рынок продвинутых изобретений
-}: { $names }
+}:
 view-rival = Соперник: { $vp } ПО, с учётом сложности { $total }
-view-player = { $seat }: ПО { $vp }, дерево { $wood }, металл { $metal }, перемещение { $movement }, джокеры { $joker }
-view-workers = { "  " }Работники: лес { $forest }, нора { $burrow }, ферма { $farm }, у входа { $entrance }
-view-home = { "  " }Кровати { $beds }, вырыто комнат { $dug }, свободно { $free }, { $current ->
+view-player = { $seat }: { $goods }, карт в руке { $hand }
+view-workers = { "  " }Работники: в лесу { $forest }, в норе { $burrow }, на ферме { $farm }, у входа в нору { $entrance }
+view-home = { "  " }Кровати { $beds }, вырыто комнат { $dug }, свободных комнат { $free }, двери { $doors }, палатки { $tents }, { $current ->
     [0] тока нет
     [1] ток есть
    *[2] ток усилен
-}, карт в руке { $hand }
+}
 view-symbols = { "  " }Символы: { $names }
 view-played = { "  " }Изобретения: { $names }
 view-own-mice = { "  " }Мыши: { $names }
-view-freed = { "  " }Свободные ячейки: { $names }
+view-freed = { "  " }Освобождённые ячейки: { $names }
 view-hand = Ваша рука:
+view-pairs = Начальные пары:
+view-todo = Осталось выполнить: { $names }
+view-supply = В общем запасе: мыши домашние { $house }, подвальные { $basement }; { $tokens }
+view-heroes = Осталось героев: { $heroes }. Осталось жетонов навыков: { $skills }
+view-decks = Карты в колодах: простых { $basic }, продвинутых { $advanced }. В сбросе: { $discards }
+view-extras = { "  " }Герои и жетоны навыков: { $names }
+view-abilities = Способности под вашими маркерами:
+view-private = { "  " }Личная цель «{ $name }» – { $text }. Нужно { $least }, сейчас { $value }{ $done ->
+    [yes] , достигнута
+   *[no] {""}
+}
+view-drawn = Взятые карты:
+view-drawn-goals = Взятые цели:
+view-named = { $name } – { $text }
 view-card = «{ $name }»: { $text }
 
 panel-wheel = Колесо
@@ -396,24 +493,88 @@ panel-hand = Рука
 panel-home = Нора
 panel-beside = Запас
 thing-wood = дерево
+    .one = дерево
+    .few = дерева
+    .many = дерева
 thing-metal = металл
+    .one = металл
+    .few = металла
+    .many = металла
 thing-movement = жетоны перемещения
+    .one = жетон перемещения
+    .few = жетона перемещения
+    .many = жетонов перемещения
 thing-joker = джокеры
+    .one = джокер
+    .few = джокера
+    .many = джокеров
 thing-vp = ПО
+    .one = ПО
+    .few = ПО
+    .many = ПО
 thing-current = ток
+    .one = ток
+    .few = усиленный ток
+    .many = усиленный ток
 thing-any = дерево, металл или карты
+    .one = дерево, металл или карта
+    .few = дерева, металла и/или карты
+    .many = дерева, металла и/или карт
 thing-cleverness = сообразительность
+    .one = символ сообразительности
+    .few = символа сообразительности
+    .many = символов сообразительности
 thing-agility = проворство
+    .one = символ проворства
+    .few = символа проворства
+    .many = символов проворства
 thing-observation = наблюдательность
+    .one = символ наблюдательности
+    .few = символа наблюдательности
+    .many = символов наблюдательности
 thing-strength = сила
+    .one = символ силы
+    .few = символа силы
+    .many = символов силы
 thing-endurance = выносливость
+    .one = символ выносливости
+    .few = символа выносливости
+    .many = символов выносливости
 thing-energy = энергия
+    .one = символ энергии
+    .few = символа энергии
+    .many = символов энергии
 thing-tools = инструменты
+    .one = инструмент
+    .few = инструмента
+    .many = инструментов
 thing-robots = роботы
+    .one = робот
+    .few = робота
+    .many = роботов
 thing-structures = сооружения
+    .one = сооружение
+    .few = сооружения
+    .many = сооружений
 thing-mice = мыши
+    .one = мышь
+    .few = мыши
+    .many = мышей
 thing-rooms-dug = вырытые комнаты
-amount = { $thing }: { $number }
+    .one = вырытая комната
+    .few = вырытые комнаты
+    .many = вырытых комнат
+amount = { $thing ->
+    [current] { $number ->
+        [one] { $thing-one }
+       *[other] { $thing-many }
+    }
+   *[other] { $number } { $number ->
+        [one] { $thing-one }
+        [few] { $thing-few }
+       *[other] { $thing-many }
+    }
+}
 about-card = «{ $name }»: { $deck ->
     [basic] простое изобретение
    *[advanced] продвинутое изобретение
@@ -427,7 +588,7 @@ about-card = «{ $name }»: { $deck ->
     [income] Доход
     [final] В конце игры
     [permanent] Постоянно
-   *[aggressive] Агрессивный
+   *[aggressive] Агрессивно
 }: { $text }
 about-missing = { $text }. Не хватает: { $missing }
 about-main = { $action }: { $text }
@@ -441,12 +602,19 @@ about-potion = Зелье: { $text }
 about-supply = Мыши в запасе: домашние { $house }, подвальные { $basement }
 turn-order = Очерёдность хода
 about-area = { $name }; работники: { $workers }
-about-goal = Цель «{ $name }»: { $text }. Ячейки: { $cells }. Сейчас: { $values }
+about-goal = Цель «{ $name }» – { $text }. Ячейки: { $cells }. Сейчас: { $values }
 about-outside = Снаружи фермы: { $names }
 about-room = { $name }. Здесь: { $people }
 about-hidden-mission = Закрытая карта миссий: { $name }
-about-row = «{ $name }». Цена и требования: { $cost }. Награда: { $reward }
-about-mice = Закрытые мыши: { $number }
+about-row = «{ $name }». Цена и требования: { $cost }. Награда: { $reward }{ $opens ->
+    [0] {""}
+   *[other] ; открывает замок { $opens }
+}
+about-mice = { $number ->
+    [one] { $number } закрытая мышь
+    [few] { $number } закрытые мыши
+   *[other] { $number } закрытых мышей
+}
 about-door = { $name }: закрыто
 about-turned = { $name }: откроется после бонуса, { $text }
 about-open = { $name }: открыто
@@ -458,7 +626,7 @@ market = { $deck ->
     [basic] Простые изобретения, 1 очко за карту
    *[advanced] Продвинутые изобретения, 2 очка за карту
 }
-key-skip = Нет, спасибо
+key-skip = Не нужно
 key-joker = Джокер за 3
 key-current = Ток за 4
 about-current = { $level ->
@@ -478,11 +646,11 @@ about-dungeon = Комната { $number }: { $vp } ПО, если она пос
 about-ability = { $text }. { $colour ->
     [grey] Серый маркер
    *[brown] Коричневый маркер
-}, в конце { $vp } ПО{ $fee ->
+}, в конце игры { $vp } ПО{ $fee ->
     [0] {""}
-   *[other] , освободить стоит { $fee }
+   *[other] , убрать маркер стоит { $fee }
 }{ $freed ->
-    [yes] . Свободна
+    [yes] . Освобождена
    *[no] {""}
 }
 own-mice = Мыши: { $number }
@@ -517,7 +685,7 @@ card-lockpick = Отмычка
 card-armoured-car = Броневик
     .text = +2 ПО за каждую свою карту продвинутого изобретения
 card-hydraulic-jack = Гидравлический домкрат
-    .text = «Рытьё комнат»: скидка 1 металл на всё действие
+    .text = «Рытьё комнат»: скидка в 1 металл на всё действие
 card-electric-drill = Электродрель
     .text = бесплатно вырыть по комнате за каждый символ энергии
 card-steel-armour = Стальной доспех
@@ -549,9 +717,9 @@ card-laser-rangefinder = Лазерный дальномер
 card-pocket-computer = Карманный компьютер
     .text = после действия «Работа над проектами»: 1 очко проекта
 card-positronic-screwdriver = Позитронная отвёртка
-    .text = каждое изобретение: скидка 1 дерево или 1 металл
+    .text = каждое изобретение: скидка в 1 дерево или 1 металл
 card-shovel = Лопата
-    .text = вырыть комнату, скидка 1 металл
+    .text = вырыть комнату, скидка в 1 металл
 card-pickaxe = Кирка
     .text = после действия «Сбор металла»: +1 металл
 card-wooden-bicycle = Деревянный велосипед
@@ -569,7 +737,7 @@ card-hot-air-balloon = Воздушный шар
 card-grappling-rope = Верёвка с крюком
     .text = отворить дверь
 card-hammer = Молоток
-    .text = разыграть карту, скидка 1 дерево или 1 металл
+    .text = разыграть карту, скидка в 1 дерево или 1 металл
 card-wooden-armour = Деревянный доспех
     .text = +1 карта продвинутого изобретения за каждый символ выносливости
 card-bottle-cap-shield = Щит из крышки
@@ -589,7 +757,7 @@ card-magnifying-glass = Лупа
 card-backpack = Рюкзак
     .text = +1 ПО за каждый жетон перемещения
 card-camping-tent = Туристическая палатка
-    .text = поставить или переставить палатку в любую доступную комнату
+    .text = установить или перенести палатку в любую доступную комнату
 card-encyclopedia = Энциклопедия
     .text = каждый раз, забирая в руку продвинутое изобретение: +1 ПО
 card-invigorating-potion = Бодрящее зелье
@@ -625,7 +793,7 @@ card-fishing-rod = Удочка
 card-mousetrap-catapult = Мышеловка-катапульта
     .text = соперники, у которых больше роботов: −1 дерево/металл/карта из руки
 card-toolbox = Набор инструментов
-    .text = каждый инструмент: скидка 1 дерево или 1 металл
+    .text = каждый инструмент: скидка в 1 дерево или 1 металл
 card-calculating-machine = Счётная машина
     .text = бесплатно разыграть робота
 card-hourglass = Песочные часы
@@ -639,13 +807,13 @@ card-automatic-snail = Автоматическая улитка
 card-automatic-spider = Автоматический паук
     .text = каждый раз, получая мышь: +2 ПО
 card-automatic-mouse = Автоматическая мышь
-    .text = жетон подвальной мыши из запаса
+    .text = взять жетон подвальной мыши из запаса
 card-mechanical-octopus = Механический осьминог
     .text = +1 дерево, +1 металл, +1 жетон перемещения или +1 карта простого изобретения
 card-mechanical-chameleon = Механический хамелеон
     .text = применить эффект 1× любой другой карты, своей или чужой
 card-automatic-tiger = Автоматический тигр
-    .text = за каждый полученный символ силы: разыграть карту без символов силы, скидка 1 дерево и 1 металл
+    .text = за каждый полученный символ силы: разыграть карту без символов силы, скидка в 1 дерево и 1 металл
 card-mechanical-eagle = Механический орёл
     .text = 1 очко исследования
 card-automatic-ant = Автоматический муравей
@@ -667,7 +835,7 @@ card-automatic-mole = Автоматический крот
 card-wooden-beaver = Деревянный бобёр
     .text = +1 дерево
 card-mechanical-rabbit = Механический кролик
-    .text = построить кровать, скидка 1 дерево
+    .text = построить кровать, скидка в 1 дерево
 card-wooden-turtle = Деревянная черепаха
     .text = +1 ПО за каждый символ выносливости
 card-wooden-porcupine = Деревянный дикобраз
@@ -675,9 +843,9 @@ card-wooden-porcupine = Деревянный дикобраз
 card-mechanical-rooster = Механический петух
     .text = переместить 1 работника
 card-spring-frog = Пружинная лягушка
-    .text = переместить исследователя до 2 комнат
+    .text = переместить исследователя до 2 раз
 card-mechanical-cow = Механическая корова
-    .text = разыграть карту, скидка 1 дерево и 1 металл
+    .text = разыграть карту, скидка в 1 дерево и 1 металл
 card-automatic-dog = Автоматическая собака
     .text = чужие агрессивные эффекты на вас не действуют
 card-mechanical-bee = Механическая пчела
@@ -715,13 +883,13 @@ card-computer-room = Компьютерный зал
 card-drilling-rig = Буровая установка
     .text = каждый раз, получая металл: +1 металл; +1 ПО
 card-assembly-shop = Сборочный цех
-    .text = разыграть продвинутое изобретение, скидка 1 дерево или 1 металл
+    .text = разыграть продвинутое изобретение, скидка в 1 дерево или 1 металл
 card-genetics-laboratory = Генетическая лаборатория
-    .text = жетон домашней мыши и жетон подвальной мыши из запаса
+    .text = взять жетон домашней мыши и жетон подвальной мыши из запаса
 card-robot-factory = Завод роботов
     .text = каждый раз, разыгрывая робота: +2 ПО
 card-garage = Гараж
-    .text = разыграть карту, скидка 1 дерево или 1 металл
+    .text = разыграть карту, скидка в 1 дерево или 1 металл
 card-elevator = Лифт
     .text = каждый раз, используя жетон перемещения: +1 ПО
 card-carpentry-shop = Столярный цех
@@ -811,15 +979,15 @@ card-post-office = Почта
 card-scout-centre = Разведывательный центр
     .text = соперники, у которых больше жетонов дверей: −2 ПО
 card-jetty = Причал
-    .text = +1 карта простого изобретения; разыграть простое изобретение, скидка 1 дерево
+    .text = +1 карта простого изобретения; разыграть простое изобретение, скидка в 1 дерево
 card-bridge = Мост
     .text = переместить до 3 работников
 card-tunnel = Тоннель
     .text = вырыть комнату бесплатно
 card-construction-crane = Строительный кран
-    .text = каждое сооружение: скидка 1 дерево или 1 металл
+    .text = каждое сооружение: скидка в 1 дерево или 1 металл
 card-tavern = Трактир
-    .text = жетон домашней мыши из запаса
+    .text = взять жетон домашней мыши из запаса
 card-well = Колодец
     .text = каждый раз, ставя вожака в хижину: +1 дерево
 card-bakery = Пекарня
@@ -850,56 +1018,56 @@ card-tree-nursery = Лесной питомник
     .text = +1 дерево за каждое своё сооружение
 card-founders-monument = Памятник основателям
     .text = +1 ПО за каждый свой маркер на домашних миссиях
-mouse-house-mouse-1 = Домашняя мышь: +1 карта простого изобретения
+mouse-house-mouse-1 = Домашняя мышь (сразу: { mouse-house-mouse-1.text }; 3 ПО в конце игры)
     .text = +1 карта простого изобретения
-mouse-house-mouse-2 = Домашняя мышь: +1 ПО
+mouse-house-mouse-2 = Домашняя мышь (доход: { mouse-house-mouse-2.text }; 0 ПО в конце игры)
     .text = +1 ПО
-mouse-house-mouse-3 = Домашняя мышь: каждый робот: скидка 1 дерево или 1 металл
-    .text = каждый робот: скидка 1 дерево или 1 металл
-mouse-house-mouse-4 = Домашняя мышь: каждый инструмент: скидка 1 дерево или 1 металл
-    .text = каждый инструмент: скидка 1 дерево или 1 металл
-mouse-house-mouse-5 = Домашняя мышь: каждое сооружение: скидка 1 дерево или 1 металл
-    .text = каждое сооружение: скидка 1 дерево или 1 металл
-mouse-house-mouse-6 = Домашняя мышь: +2 дерева
+mouse-house-mouse-3 = Домашняя мышь (постоянно: { mouse-house-mouse-3.text }; 2 ПО в конце игры)
+    .text = скидка в 1 дерево или 1 металл на роботов
+mouse-house-mouse-4 = Домашняя мышь (постоянно: { mouse-house-mouse-4.text }; 1 ПО в конце игры)
+    .text = скидка в 1 дерево или 1 металл на инструменты
+mouse-house-mouse-5 = Домашняя мышь (постоянно: { mouse-house-mouse-5.text }; 1 ПО в конце игры)
+    .text = скидка в 1 дерево или 1 металл на сооружения
+mouse-house-mouse-6 = Домашняя мышь (сразу: { mouse-house-mouse-6.text }; 2 ПО в конце игры)
     .text = +2 дерева
-mouse-house-mouse-7 = Домашняя мышь: +2 металла
+mouse-house-mouse-7 = Домашняя мышь (сразу: { mouse-house-mouse-7.text }; 2 ПО в конце игры)
     .text = +2 металла
-mouse-house-mouse-8 = Домашняя мышь: +1 дерево
+mouse-house-mouse-8 = Домашняя мышь (доход: { mouse-house-mouse-8.text }; 0 ПО в конце игры)
     .text = +1 дерево
-mouse-house-mouse-9 = Домашняя мышь: +1 металл
+mouse-house-mouse-9 = Домашняя мышь (доход: { mouse-house-mouse-9.text }; 0 ПО в конце игры)
     .text = +1 металл
-mouse-house-mouse-10 = Домашняя мышь: +1 жетон перемещения
+mouse-house-mouse-10 = Домашняя мышь (доход: { mouse-house-mouse-10.text }; 1 ПО в конце игры)
     .text = +1 жетон перемещения
-mouse-house-mouse-11 = Домашняя мышь: +1 джокер
+mouse-house-mouse-11 = Домашняя мышь (сразу: { mouse-house-mouse-11.text }; 2 ПО в конце игры)
     .text = +1 джокер
-mouse-house-mouse-12 = Домашняя мышь: 2 очка исследования
+mouse-house-mouse-12 = Домашняя мышь (сразу: { mouse-house-mouse-12.text }; 2 ПО в конце игры)
     .text = 2 очка исследования
-mouse-house-mouse-13 = Домашняя мышь: после действия «Сбор дерева»: +1 дерево
-    .text = после действия «Сбор дерева»: +1 дерево
-mouse-house-mouse-14 = Домашняя мышь: после действия «Сбор металла»: +1 металл
-    .text = после действия «Сбор металла»: +1 металл
-mouse-house-mouse-15 = Домашняя мышь: разыграть карту
+mouse-house-mouse-13 = Домашняя мышь (постоянно: { mouse-house-mouse-13.text }; 1 ПО в конце игры)
+    .text = +1 дерево после «Сбора дерева»
+mouse-house-mouse-14 = Домашняя мышь (постоянно: { mouse-house-mouse-14.text }; 1 ПО в конце игры)
+    .text = +1 металл после «Сбора металла»
+mouse-house-mouse-15 = Домашняя мышь (сразу: { mouse-house-mouse-15.text }; 2 ПО в конце игры)
     .text = разыграть карту
-mouse-basement-mouse-1 = Подвальная мышь: +1 карта продвинутого изобретения
+mouse-basement-mouse-1 = Подвальная мышь (сразу: { mouse-basement-mouse-1.text }; 3 ПО в конце игры)
     .text = +1 карта продвинутого изобретения
-mouse-basement-mouse-2 = Подвальная мышь: +2 ПО
+mouse-basement-mouse-2 = Подвальная мышь (доход: { mouse-basement-mouse-2.text }; 0 ПО в конце игры)
     .text = +2 ПО
-mouse-basement-mouse-3 = Подвальная мышь: +1 карта продвинутого изобретения
+mouse-basement-mouse-3 = Подвальная мышь (доход: { mouse-basement-mouse-3.text }; 1 ПО в конце игры)
     .text = +1 карта продвинутого изобретения
-mouse-basement-mouse-4 = Подвальная мышь: +1 дерево или +1 металл
+mouse-basement-mouse-4 = Подвальная мышь (доход: { mouse-basement-mouse-4.text }; 2 ПО в конце игры)
     .text = +1 дерево или +1 металл
-mouse-basement-mouse-5 = Подвальная мышь: +1 ток
+mouse-basement-mouse-5 = Подвальная мышь (сразу: { mouse-basement-mouse-5.text }; 1 ПО в конце игры)
     .text = +1 ток
-mouse-basement-mouse-6 = Подвальная мышь: зелье алхимика
+mouse-basement-mouse-6 = Подвальная мышь (сразу: { mouse-basement-mouse-6.text }; 3 ПО в конце игры)
     .text = зелье алхимика
-mouse-basement-mouse-7 = Подвальная мышь: вырыть комнату бесплатно
+mouse-basement-mouse-7 = Подвальная мышь (сразу: { mouse-basement-mouse-7.text }; 2 ПО в конце игры)
     .text = вырыть комнату бесплатно
-mouse-basement-mouse-8 = Подвальная мышь: в каждой миссии может не хватать 1 символа навыка
-    .text = в каждой миссии может не хватать 1 символа навыка
-mouse-basement-mouse-9 = Подвальная мышь: каждый раз, выполняя миссию: +1 ПО
-    .text = каждый раз, выполняя миссию: +1 ПО
-mouse-basement-mouse-10 = Подвальная мышь: каждый раз, вырыв комнату: +1 ПО
-    .text = каждый раз, вырыв комнату: +1 ПО
+mouse-basement-mouse-8 = Подвальная мышь (постоянно: { mouse-basement-mouse-8.text }; 2 ПО в конце игры)
+    .text = для миссий нужно на 1 символ навыка меньше
+mouse-basement-mouse-9 = Подвальная мышь (постоянно: { mouse-basement-mouse-9.text }; 2 ПО в конце игры)
+    .text = +1 ПО за каждую выполненную миссию
+mouse-basement-mouse-10 = Подвальная мышь (постоянно: { mouse-basement-mouse-10.text }; 2 ПО в конце игры)
+    .text = +1 ПО за каждую вырытую комнату
 door-door-1 = Дверь: +1 металл
     .text = +1 металл
 door-door-2 = Дверь: +1 металл
@@ -921,12 +1089,33 @@ door-door-9 = Дверь: +1 джокер
 door-door-10 = Дверь: +1 карта продвинутого изобретения
     .text = +1 карта продвинутого изобретения
 room-kitchen = Кухня
+    .in = на кухне
+    .to = на кухню
+    .from = с кухни
 room-living-room = Гостиная
+    .in = в гостиной
+    .to = в гостиную
+    .from = из гостиной
 room-bedroom = Спальня
+    .in = в спальне
+    .to = в спальню
+    .from = из спальни
 room-study = Кабинет
+    .in = в кабинете
+    .to = в кабинет
+    .from = из кабинета
 room-storeroom = Кладовая
+    .in = в кладовой
+    .to = в кладовую
+    .from = из кладовой
 room-workshop = Мастерская
+    .in = в мастерской
+    .to = в мастерскую
+    .from = из мастерской
 room-pantry = Чулан с сыром
+    .in = в чулане с сыром
+    .to = в чулан с сыром
+    .from = из чулана с сыром
 passage-front-door = Парадная дверь
 passage-window-above-the-ivy = Окно над плющом
 passage-kitchen-door = Дверь кухни
@@ -952,7 +1141,7 @@ row-find-the-cage = Найти клетку
 row-gnaw-the-bars = Перегрызть прутья
     .text = +3 ПО
 row-free-the-mice = Освободить мышей
-    .text = жетон домашней мыши из запаса; +1 ПО
+    .text = взять жетон домашней мыши из запаса; +1 ПО
 mission-cat = Кот
     .text = +1 джокер
 row-track-the-cat = Выследить кота
@@ -982,7 +1171,7 @@ mission-mousetrap = Мышеловка
 row-disarm-the-mousetrap = Обезвредить мышеловку
     .text = +2 ПО; +1 карта простого изобретения
 row-strip-the-mousetrap = Разобрать мышеловку
-    .text = разыграть карту, скидка 1 дерево и 1 металл
+    .text = разыграть карту, скидка в 1 дерево и 1 металл
 row-chase-off-the-dog = Прогнать пса
     .text = +3 ПО
 mission-lock = Замок
@@ -1006,7 +1195,7 @@ mission-snake = Змея
 row-drive-off-the-snake = Прогнать змею
     .text = +5 ПО
 row-find-the-nest = Найти гнездо
-    .text = жетон подвальной мыши из запаса; +3 ПО
+    .text = взять жетон подвальной мыши из запаса; +3 ПО
 row-rally-the-pack = Собрать стаю
     .text = +5 ПО
 mission-cave-in = Завал
@@ -1018,31 +1207,31 @@ row-shore-up-the-vault = Укрепить свод
 row-lay-the-rails = Проложить рельсы
     .text = +5 ПО
 goal-diggers = Землекопы
-    .text = вырытые комнаты → +1 карта продвинутого изобретения; +4 ПО
+    .text = вырытые комнаты: +1 карта продвинутого изобретения; +4 ПО
 goal-carpenters = Плотники
-    .text = построенные кровати → +1 жетон перемещения; +4 ПО
+    .text = построенные кровати: +1 жетон перемещения; +4 ПО
 goal-hospitality = Гостеприимство
-    .text = жетоны мышей → +1 джокер; +4 ПО
+    .text = жетоны мышей: +1 джокер; +4 ПО
 goal-burglars = Взломщики
-    .text = жетоны дверей → +1 металл; +4 ПО
+    .text = жетоны дверей: +1 металл; +4 ПО
 goal-heroes-of-the-farm = Герои фермы
-    .text = маркеры на миссиях → +1 карта продвинутого изобретения; +4 ПО
+    .text = маркеры на миссиях: +1 карта продвинутого изобретения; +4 ПО
 goal-toolmakers = Мастера
-    .text = разыгранные инструменты → +1 дерево; +4 ПО
+    .text = разыгранные инструменты: +1 дерево; +4 ПО
 goal-mechanics = Механики
-    .text = разыгранные роботы → +1 металл; +4 ПО
+    .text = разыгранные роботы: +1 металл; +4 ПО
 goal-builders = Строители
-    .text = разыгранные сооружения → +1 дерево; +4 ПО
+    .text = разыгранные сооружения: +1 дерево; +4 ПО
 goal-great-minds = Учёные умы
-    .text = разыгранные продвинутые изобретения → +1 джокер; +4 ПО
+    .text = разыгранные продвинутые изобретения: +1 джокер; +4 ПО
 goal-tinkerers = Выдумщики
-    .text = разыгранные простые изобретения → +1 карта продвинутого изобретения; +3 ПО
+    .text = разыгранные простые изобретения: +1 карта продвинутого изобретения; +3 ПО
 goal-vocation = Призвание
-    .text = символы одного навыка → зелье алхимика; +3 ПО
+    .text = символы одного навыка: зелье алхимика; +3 ПО
 goal-versatility = Разносторонность
-    .text = полные наборы из пяти разных навыков → 1 очко исследования; +4 ПО
+    .text = полные наборы из пяти разных навыков: 1 очко исследования; +4 ПО
 goal-basement-conquerors = Покорители подвала
-    .text = маркеры на подвальных миссиях → +1 жетон перемещения; +4 ПО
+    .text = маркеры на подвальных миссиях: +1 жетон перемещения; +4 ПО
 hero-gwir = Учёный Гвир
     .text = 2 символа сообразительности; сразу +1 ПО за каждый ваш символ сообразительности
 hero-tilly = Акробатка Тилли
@@ -1064,9 +1253,9 @@ cell-double-movement = Двойное перемещение
 cell-skill-token = Жетон навыка
     .text = выбрать жетон навыка
 cell-three-points = 3 ПО
-    .text = 3 ПО в конце игры
+    .text = только очки
 cell-six-points = 6 ПО
-    .text = 6 ПО в конце игры; вместе с ячейкой 6 ещё 2 ПО
+    .text = только очки; вместе с ячейкой на 3 ПО ещё 2 ПО
 cell-free-invention = Бесплатное изобретение
     .text = разыграть карту бесплатно
 cell-main-action = Любое основное действие
@@ -1074,31 +1263,31 @@ cell-main-action = Любое основное действие
 cell-hero = Герой
     .text = карта героя
 status-vigour = Бодрость
-    .text = вожак: «Сбор дерева»; соперник +3 ПО; ферма: дверь, +1 ПО; сброс с рынка простых изобретений
+    .text = вожак: «Сбор дерева»; соперник +3 ПО; ферма: отворить дверь, +1 ПО; сброс с рынка простых изобретений
 status-hunger = Голод
-    .text = вожак: «Исследование»; соперник +2 ПО; ферма: мышь с фермы, +2 ПО; сброс с рынка простых изобретений
+    .text = вожак: «Исследование»; соперник +2 ПО; ферма: взять мышь, +2 ПО; сброс с рынка простых изобретений
 status-fatigue = Усталость
-    .text = вожак: «Постройка кроватей»; соперник +1 ПО; ферма: –; сброс с рынка продвинутых изобретений
+    .text = вожак: «Постройка кроватей»; соперник +1 ПО; без значка фермы; сброс с рынка продвинутых изобретений
 status-excitement = Азарт
     .text = вожак: «Работа над проектами»; соперник +3 ПО; ферма: открыть карту миссий, +1 ПО; сброс с рынка продвинутых изобретений
 status-envy = Зависть
-    .text = вожак: «Рытьё комнат»; соперник +2 ПО; ферма: занять миссию, +3 ПО; сброс с рынка простых изобретений; если у вас больше продвинутых изобретений: −2 ПО
+    .text = вожак: «Рытьё комнат»; соперник +2 ПО; ферма: выполнить миссию, +3 ПО; сброс с рынка простых изобретений; если у вас больше продвинутых изобретений: −2 ПО
 status-greed = Жадность
-    .text = вожак: «Сбор металла»; соперник +3 ПО; ферма: мышь с фермы, +2 ПО; сброс с рынка продвинутых изобретений; если у вас больше жетонов дверей: −2 ПО
+    .text = вожак: «Сбор металла»; соперник +3 ПО; ферма: взять мышь, +2 ПО; сброс с рынка продвинутых изобретений; если у вас больше жетонов дверей: −2 ПО
 status-curiosity = Любопытство
     .text = вожак: «Исследование»; соперник +2 ПО; ферма: открыть карту миссий, +1 ПО; сброс с рынка простых изобретений
 status-caution = Осторожность
-    .text = вожак: «Сбор металла»; соперник +2 ПО; ферма: дверь, +1 ПО; сброс с рынка продвинутых изобретений
+    .text = вожак: «Сбор металла»; соперник +2 ПО; ферма: отворить дверь, +1 ПО; сброс с рынка продвинутых изобретений
 status-rage = Ярость
-    .text = вожак: «Рытьё комнат»; соперник +3 ПО; ферма: дверь, +1 ПО; сброс с рынка простых изобретений; если у вас больше вырытых комнат: −2 металла или −3 ПО
+    .text = вожак: «Рытьё комнат»; соперник +3 ПО; ферма: отворить дверь, +1 ПО; сброс с рынка простых изобретений; если у вас больше вырытых комнат: −2 металла или −3 ПО
 status-inspiration = Вдохновение
-    .text = вожак: «Работа над проектами»; соперник +3 ПО; ферма: занять миссию, +3 ПО; сброс с рынка продвинутых изобретений
+    .text = вожак: «Работа над проектами»; соперник +3 ПО; ферма: выполнить миссию, +3 ПО; сброс с рынка продвинутых изобретений
 status-panic = Паника
     .text = вожак: «Постройка кроватей»; соперник +1 ПО; ферма: мышь раунда, +1 ПО; сброс с рынка простых изобретений; если у вас больше построенных кроватей: −2 дерева или −3 ПО
 status-cunning = Хитрость
-    .text = вожак: «Сбор дерева»; соперник +2 ПО; ферма: мышь с фермы, +2 ПО; сброс с рынка продвинутых изобретений; если у вас больше карт в руке: −1 карта из руки
+    .text = вожак: «Сбор дерева»; соперник +2 ПО; ферма: взять мышь, +2 ПО; сброс с рынка продвинутых изобретений; если у вас больше карт в руке: −1 карта из руки
 status-persistence = Упорство
-    .text = вожак: «Исследование»; соперник +3 ПО; ферма: занять миссию, +3 ПО; сброс с рынка простых изобретений
+    .text = вожак: «Исследование»; соперник +3 ПО; ферма: выполнить миссию, +3 ПО; сброс с рынка простых изобретений
 mouse-cheese-6 = Сыр на 6 ПО
     .text = 6 ПО в конце игры
 mouse-cheese-3 = Сыр на 3 ПО
