@@ -1,6 +1,6 @@
 """The engine: states, steps, decisions, tables. It knows no game."""
 
-from bestiary.core.advice import Advice, Ground
+from bestiary.core.advice import Advice, Ground, Study
 from bestiary.core.bot import USUAL, Bot, Budget, Candidate, Explanation
 from bestiary.core.chance import Chance, Deal, Odds, Stream
 from bestiary.core.choice import Choice, Component, Event, distinct, seen_by
@@ -61,6 +61,7 @@ __all__ = [
     "State",
     "Step",
     "Stream",
+    "Study",
     "Table",
     "TextError",
     "Variant",

@@ -24,6 +24,14 @@ class Ground(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
+class Study(Generic[S]):
+    """What a duel is learned from: a state as numbers, and whose chance they foretell."""
+
+    features: Callable[[S], Sequence[float]]
+    protagonist: Callable[[S], Seat]
+
+
+@dataclass(frozen=True, slots=True)
 class Advice(Generic[S]):
     """Only ever asked about imagined worlds.
 
@@ -32,6 +40,7 @@ class Advice(Generic[S]):
     one step ahead if there is none. `parts` splits `value` into what it is made of. `chances` are
     those of winning, by seat, on one scale for all games. `turn` marks a turn: it changes where
     one ends. `likelihood` says how well what a seat was told fits how others play in a world.
+    `study` is what a value may be learned from by playing.
     """
 
     value: Callable[[S, Seat], float] | None = None
@@ -41,3 +50,4 @@ class Advice(Generic[S]):
     chances: Callable[[S], Sequence[float]] | None = None
     turn: Callable[[S], Hashable] | None = None
     likelihood: Callable[[S, Seat, Sequence[Event]], float] | None = None
+    study: Study[S] | None = None

@@ -2,14 +2,14 @@
 
 from pathlib import Path
 
-from bestiary.core import Advice, Game, Option, Variant
+from bestiary.core import Game, Option, Variant
 from bestiary.games.urban_legends import inventory, view
 from bestiary.games.urban_legends.board import board, parts
 from bestiary.games.urban_legends.box.components import DATA
 from bestiary.games.urban_legends.choices import CHOICES
 from bestiary.games.urban_legends.describe import describe
 from bestiary.games.urban_legends.lessons import LESSONS
-from bestiary.games.urban_legends.mind import advice
+from bestiary.games.urban_legends.mind import ADVICE
 from bestiary.games.urban_legends.setup import set_up
 
 _MIX = DATA["sensors"]["mix"]
@@ -43,7 +43,7 @@ GAME = Game(
     describe=describe,
     box=inventory.box,
     components=inventory.components,
-    advice=Advice(value=advice.value),
+    advice=ADVICE,
     board=board,
     parts=parts,
     lessons=LESSONS,
