@@ -10,7 +10,8 @@ from bestiary.core import CHANCE, Position
 from bestiary.games.cryptid import GAME
 from bestiary.games.cryptid.box.components import Book, Piece
 from bestiary.games.cryptid.choices import Answer, Question, Search, WantHint
-from bestiary.games.cryptid.mind.players import BOTS, see
+from bestiary.games.cryptid.mind.players import see
+from bestiary.games.cryptid.mind.reasoner import BOTS
 from bestiary.games.cryptid.state import CryptidState
 from games.cryptid.cryptid_position import play, position
 

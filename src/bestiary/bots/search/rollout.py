@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from bestiary.bots.outlook import after, outlook, settle, some
 from bestiary.core import Advice, Choice, Foresight, Seat, State
 
-OPTIONS = 24
+OPTIONS = 12
 """So many options a policy looks at: it decides quickly and often."""
 LONGEST = 80
 """A rollout is judged after so many choices, wherever it is by then."""
@@ -67,7 +67,7 @@ class Foreteller:
 
     def _is_far(self, began: Hashable, end: State) -> bool:
         """Whether a state is where the mind stops looking: never in the middle of a turn."""
-        if self.foresight is Foresight.STEP:
+        if self.foresight in (Foresight.STEP, Foresight.TREE):
             return True
         if self._mark(end) == began:
             return False

@@ -11,6 +11,7 @@ from bestiary.bots.search.explaining import differences
 from bestiary.bots.search.halving import halve
 from bestiary.bots.search.rollout import Foreteller
 from bestiary.bots.search.tally import Tally
+from bestiary.bots.search.tree import Tree
 from bestiary.core import (
     USUAL,
     Budget,
@@ -47,13 +48,13 @@ class Seeker:
 
     def analyse(self, position: Position, budget: Budget = USUAL) -> tuple[Candidate, ...]:
         """What was followed furthest, the best first."""
-        return tuple(tally.candidate() for tally in self._weigh(position, budget))
+        return self._candidates(position, budget)
 
     def explain(
         self, position: Position, choice: Choice, budget: Budget = USUAL
     ) -> Explanation | None:
         """The candidates, and the parts in which `choice` differs from its best rival."""
-        found = tuple(tally.candidate() for tally in self._weigh(position, budget, choice))
+        found = self._candidates(position, budget, choice)
         chosen = next((c for c in found if c.choice == choice), None)
         if chosen is None:
             return None
@@ -65,14 +66,25 @@ class Seeker:
         sides = (self._parts(position, c.choice, worlds) for c in (chosen, rival))
         return explanation._replace(grounds=differences(*sides))
 
+    def _candidates(
+        self, position: Position, budget: Budget, also: Choice | None = None
+    ) -> tuple[Candidate, ...]:
+        """What was weighed, as others are told it: a tree weighs nothing but chances."""
+        found = tuple(tally.candidate() for tally in self._weigh(position, budget, also))
+        if self.mind.foresight is not Foresight.TREE:
+            return found
+        return tuple(candidate._replace(chance=candidate.expected) for candidate in found)
+
     def _weigh(self, position: Position, budget: Budget, also: Choice | None = None) -> list[Tally]:
         """Every option at a glance, then the best of them as far as the mind looks."""
+        simulations = budget.simulations or self.mind.simulations
+        if self.mind.foresight is Foresight.TREE:
+            return [*Tree(self._advice(position), position.rng).grow(position, simulations, budget)]
         worlds = [position.world() for _ in range(self.mind.worlds)]
         tallies = self._glance(position, worlds)
         foreteller = self._foreteller(position)
         if foreteller.foresight is Foresight.STEP or len(tallies) == 1:
             return tallies
-        simulations = budget.simulations or self.mind.simulations
         most = min(SHORTLIST, max(2, simulations // TRIED))
         kept = [t for n, t in enumerate(tallies) if n < most or t.choice == also]
         runs = _Runs(position, foreteller, worlds)

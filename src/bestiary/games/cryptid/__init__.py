@@ -7,7 +7,7 @@ from bestiary.games.cryptid import board, describe, inventory, options, setup, v
 from bestiary.games.cryptid.box.setups import Setup
 from bestiary.games.cryptid.choices import CHOICES
 from bestiary.games.cryptid.companion import help
-from bestiary.games.cryptid.mind import advice, players
+from bestiary.games.cryptid.mind import advice, reasoner
 
 GAME = Game(
     id="cryptid",
@@ -29,8 +29,8 @@ GAME = Game(
     advice=Advice(rate=advice.rate),
     board=board.board,
     parts=board.parts,
-    minds=players.MINDS,
-    bots=players.BOTS,
+    minds=reasoner.MINDS,
+    bots=reasoner.BOTS,
     in_play=inventory.in_play,
     to_be_seen=inventory.TO_BE_SEEN,
     companion=help.COMPANION,

@@ -1,24 +1,21 @@
-"""Three players that reason. They differ in what they keep in mind and how far they look."""
+"""Players that reason. They differ in what they keep in mind and how far they look."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from functools import partial
 from math import log2
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
-from bestiary.core import (
-    SPECTATOR,
-    USUAL,
-    Budget,
-    Candidate,
-    Choice,
-    Explanation,
-    Mind,
-    Position,
-    Seat,
+from bestiary.core import SPECTATOR, Choice, Position, Seat
+from bestiary.games.cryptid.belief import (
+    Evidence,
+    Knowledge,
+    World,
+    bits,
+    candidates,
+    fits,
+    habitat_counts,
+    some_worlds,
+    worlds,
 )
-from bestiary.games.cryptid.belief import Evidence, bits, candidates, fits, habitat_counts, worlds
 from bestiary.games.cryptid.box.components import Piece
 from bestiary.games.cryptid.box.hexes import BIT, INDEX, NAMES, indices
 from bestiary.games.cryptid.choices import (
@@ -28,20 +25,26 @@ from bestiary.games.cryptid.choices import (
     PlaceDisc,
     Question,
     Search,
-    WantHint,
 )
 from bestiary.games.cryptid.honesty import piece_of
+from bestiary.games.cryptid.mind.advice import rate
 from bestiary.games.cryptid.mind.inquiry import inquiries
 from bestiary.games.cryptid.mind.race import Race
 from bestiary.games.cryptid.state import CryptidState
 
-BOLD = 0.5
-"""From this chance on a search is better than another question."""
+DARING, BOLD, FAIRLY_SURE = 0.11, 0.5, 0.75
+"""From this chance on a search is taken to be better than another question."""
+MEMORY = 1_500
+"""So many worlds are kept in mind where there are too many."""
 PRICE = 0.5
 """What a bit given away costs, in bits gained."""
 QUESTIONS = 12
 SEARCHES = 6
 """So many questions and searches the expert thinks through."""
+
+
+Worths: TypeAlias = dict[Choice, float]
+"""What a player thinks of each choice that it considers."""
 
 
 class Seen(NamedTuple):
@@ -86,13 +89,6 @@ def piece_in(option: PlaceCube | Pay | PlaceDisc | Answer) -> Piece:
     return Piece.DISC if isinstance(option, PlaceDisc) else Piece.CUBE
 
 
-def best(options: list[Choice], worth: Callable[[Choice], float], rng: Random) -> Choice:
-    """The option of the highest worth; ties fall by lot."""
-    rated = [(worth(option), option) for option in options]
-    highest = max(worth for worth, _ in rated)
-    return rng.choice([option for worth, option in rated if worth == highest])
-
-
 def leaks(seen: Seen, pieces: list[Choice]) -> dict[Choice, float]:
     """The bits that own pieces would give away, as far as each book's pieces tell."""
     state, areas = seen.state, seen.state.layout.areas
@@ -108,15 +104,27 @@ def leaks(seen: Seen, pieces: list[Choice]) -> dict[Choice, float]:
     return found
 
 
-def least_telling(seen: Seen) -> Choice:
-    """The own piece that gives away least."""
-    found = leaks(seen, seen.options)
-    return best(seen.options, lambda option: -found[option], seen.rng)
+def least_telling(seen: Seen) -> Worths:
+    """Own pieces, the better the less they give away."""
+    return {option: -leak for option, leak in leaks(seen, seen.options).items()}
 
 
-def scout(position: Position) -> Choice:
+def beginner(seen: Seen) -> Worths:
+    """Goes by the own clue and what lies on the table, without combining clues."""
+    return {option: rate(seen.state, seen.seat, option) for option in seen.options}
+
+
+def scout(seen: Seen) -> Worths:
     """Keeps one opponent in mind at a time: the clues that fit each, as if they were unrelated."""
-    seen = see(position)
+    return _scout(seen, BOLD)
+
+
+def ranger(seen: Seen) -> Worths:
+    """A scout that does not wait until it is sure."""
+    return _scout(seen, DARING)
+
+
+def _scout(seen: Seen, bold: float) -> Worths:
     if not seen.is_turn:
         return least_telling(seen)
     state, areas = seen.state, seen.state.layout.areas
@@ -138,27 +146,48 @@ def scout(position: Position) -> Choice:
         bit = BIT[option.hex]
         if isinstance(option, Search):
             chance = 1.0 if promise(bit) == 1 else promise(bit) / total
-            return 2 + chance if chance >= BOLD else chance / 2
+            return 2 + chance if chance >= bold else chance / 2
         yes = share(state.seating.place(option.book), bit)
         return yes * (1 - yes) * (0.2 + promise(bit))
 
-    return best(seen.options, worth, seen.rng)
+    return {option: worth(option) for option in seen.options}
 
 
-def tracker(position: Position) -> Choice:
+def tracker(seen: Seen) -> Worths:
     """Keeps every world in mind, exactly, and asks what tells most about the habitat."""
-    seen = see(position)
     if not seen.is_turn:
         return least_telling(seen)
     mine = worlds(seen.state.knowledge(seen.seat))
+    return _track(seen, mine, BOLD, PRICE * cheapest_leak(seen))
+
+
+def naturalist(seen: Seen) -> Worths:
+    """A tracker that overlooks one of two opponents and does not mind what it gives away."""
+    if not seen.is_turn:
+        return beginner(seen)
+    knowledge = _overlooking(seen.state.knowledge(seen.seat))
+    return _track(seen, some_worlds(knowledge, MEMORY, seen.rng), FAIRLY_SURE, price=0.0)
+
+
+def _overlooking(knowledge: Knowledge) -> Knowledge:
+    """Of two books the one that has shown less is not looked at; more are too many to overlook."""
+    others = [place for place, clue in enumerate(knowledge.known) if clue is None]
+    if len(others) != 2:
+        return knowledge
+    shown = [(e.allowed | e.denied).bit_count() for e in knowledge.evidence]
+    least = min(others, key=shown.__getitem__)
+    looked_at = [Evidence() if p == least else e for p, e in enumerate(knowledge.evidence)]
+    return knowledge._replace(evidence=tuple(looked_at))
+
+
+def _track(seen: Seen, mine: list[World], bold: float, price: float) -> Worths:
+    """Search where it is likely enough, else ask; `price` is what a penalty cube costs."""
     counts = habitat_counts(mine)
-    likely = best(list(seen.searches), lambda s: counts.get(BIT[s.hex], 0), seen.rng)
-    if counts.get(BIT[likely.hex], 0) >= BOLD * len(mine):
-        return likely
+    chances: Worths = {s: counts.get(BIT[s.hex], 0) / len(mine) for s in seen.searches}
     found = inquiries(seen.state, seen.seat, mine, seen.options)
-    price = PRICE * cheapest_leak(seen)
-    worths = {i.question: bits(counts) - i.bits_left - (1 - i.yes) * price for i in found}
-    return best(list(worths), worths.__getitem__, seen.rng)
+    if max(chances.values()) >= bold or not found:
+        return chances
+    return {i.question: bits(counts) - i.bits_left - (1 - i.yes) * price for i in found}
 
 
 def cheapest_leak(seen: Seen) -> float:
@@ -172,59 +201,26 @@ def cheapest_leak(seen: Seen) -> float:
     return min(leaks(seen, cubes).values(), default=0.0)
 
 
-def expert(position: Position) -> Choice:
+def expert(seen: Seen) -> Worths:
     """Keeps in mind what all the others know, too, and weighs gain against what it gives away."""
-    seen = see(position)
-    if len(seen.options) == 1:
-        return seen.options[0]
     race = Race(seen.state, seen.seat, seen.rng)
     if not seen.is_turn:
         return _place(seen, race)
     counts = habitat_counts(race.known)
     ranked = sorted(seen.searches, key=lambda s: -counts.get(BIT[s.hex], 0))
     if counts.get(BIT[ranked[0].hex], 0) == len(race.known):
-        return ranked[0]
+        return {ranked[0]: 1.0}
     penalty = race.cheapest_cube()
-    worths: dict[Choice, float] = {s: race.search(s, penalty) for s in ranked[:SEARCHES]}
+    worths: Worths = {s: race.search(s, penalty) for s in ranked[:SEARCHES]}
     found = inquiries(seen.state, seen.seat, race.known, seen.options)
     for inquiry in sorted(found, key=lambda i: i.bits_left)[:QUESTIONS]:
         worths[inquiry.question] = race.question(inquiry.question, penalty)
-    return best(list(worths), worths.__getitem__, seen.rng)
+    return worths
 
 
-def _place(seen: Seen, race: Race) -> Choice:
+def _place(seen: Seen, race: Race) -> Worths:
     """Lay a piece so that the others are helped least; hexes that tell the same are one."""
     piece = piece_in(seen.options[0])
     ways = {race.placing(option, piece): option for option in seen.options}
     cheap = sorted(ways, key=race.bits)[:QUESTIONS]
-    worths = {ways[shown]: race.prospects([], [shown]) for shown in cheap}
-    return best(list(worths), worths.__getitem__, seen.rng)
-
-
-@dataclass(frozen=True, slots=True)
-class Reasoner:
-    """A player of this game; it agrees to the shared hint once somebody has asked for it."""
-
-    player: Callable[[Position], Choice]
-
-    def choose(self, position: Position, budget: Budget = USUAL) -> Choice:
-        for offer in position.decisions[1:]:
-            if WantHint() in offer.options and dict(offer.about)["votes"]:
-                return WantHint()
-        return self.player(position)
-
-    def analyse(self, position: Position, budget: Budget = USUAL) -> tuple[Candidate, ...]:
-        return ()
-
-    def explain(
-        self, position: Position, choice: Choice, budget: Budget = USUAL
-    ) -> Explanation | None:
-        return None
-
-
-BOTS = {player.__name__: partial(Reasoner, player) for player in (scout, tracker, expert)}
-MINDS: dict[str, Mind[CryptidState]] = {
-    "ranger": Mind(make=BOTS["scout"]),
-    "naturalist": Mind(make=BOTS["tracker"]),
-    "master": Mind(make=BOTS["expert"]),
-}
+    return {ways[shown]: race.prospects([], [shown]) for shown in cheap}

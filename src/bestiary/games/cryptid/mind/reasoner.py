@@ -1,0 +1,64 @@
+"""Players of this game as bots, and its four levels."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from bestiary.core import USUAL, Bot, Budget, Candidate, Choice, Explanation, Mind, Position
+from bestiary.games.cryptid.choices import WantHint
+from bestiary.games.cryptid.mind.players import (
+    Seen,
+    Worths,
+    beginner,
+    expert,
+    naturalist,
+    ranger,
+    scout,
+    see,
+    tracker,
+)
+from bestiary.games.cryptid.state import CryptidState
+
+
+@dataclass(frozen=True, slots=True)
+class Reasoner:
+    """A player that reasons; it agrees to the shared hint once somebody has asked for it."""
+
+    player: Callable[[Seen], Worths]
+
+    def choose(self, position: Position, budget: Budget = USUAL) -> Choice:
+        """What it thinks best; ties fall by lot."""
+        for offer in position.decisions[1:]:
+            if WantHint() in offer.options and dict(offer.about)["votes"]:
+                return WantHint()
+        seen = see(position)
+        if len(seen.options) == 1:
+            return seen.options[0]
+        worths = self.player(seen)
+        highest = max(worths.values())
+        return seen.rng.choice([option for option, worth in worths.items() if worth == highest])
+
+    def analyse(self, position: Position, budget: Budget = USUAL) -> tuple[Candidate, ...]:
+        """All that it thought of, the best first; it reckons, so nothing is tried."""
+        worths = self.player(see(position))
+        ranked = sorted(worths, key=worths.__getitem__, reverse=True)
+        return tuple(Candidate(option, worths[option]) for option in ranked)
+
+    def explain(
+        self, position: Position, choice: Choice, budget: Budget = USUAL
+    ) -> Explanation | None:
+        """The choice among all that it thought of."""
+        found = self.analyse(position, budget)
+        chosen = next((c for c in found if c.choice == choice), None)
+        return None if chosen is None else Explanation(chosen, found)
+
+
+BOTS: dict[str, Callable[[], Bot]] = {
+    player.__name__: partial(Reasoner, player) for player in (scout, tracker, expert)
+}
+MINDS: dict[str, Mind[CryptidState]] = {
+    "apprentice": Mind(make=partial(Reasoner, beginner)),
+    "ranger": Mind(make=partial(Reasoner, ranger)),
+    "naturalist": Mind(make=partial(Reasoner, naturalist)),
+    "master": Mind(make=partial(Reasoner, expert)),
+}

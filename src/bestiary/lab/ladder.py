@@ -1,0 +1,100 @@
+"""A ladder: all levels of a game against each other, kept game by game so that it can go on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import combinations
+from multiprocessing import get_context
+from pathlib import Path
+from typing import NamedTuple
+
+from bestiary import registry
+from bestiary.core import LEVELS, Options
+from bestiary.lab.match import Match, Record, play, seed_of
+
+ALONE = 1
+
+
+class Fixture(NamedTuple):
+    """One game of a ladder: which pairing, and which of its games."""
+
+    match: Match
+    number: int
+    seed: int
+
+    @property
+    def key(self) -> str:
+        """What the game is kept under: the same for the same game, whoever plays it."""
+        options = ",".join(f"{name}={value}" for name, value in sorted(self.match.options.items()))
+        return f"{self.match.game} {self.match.seats} {options} {'+'.join(self.match.bots)} {self.number} {self.seed}"
+
+
+def pairings(
+    game: str, seats: int, options: Options, names: Iterable[str] = LEVELS
+) -> Iterator[Match]:
+    """Every two of `names` at one table: one seat against all others, each way round.
+
+    Two share a table of two; alone, everyone plays for themselves.
+    """
+    chosen = tuple(names)
+    if seats == ALONE:
+        for name in chosen:
+            yield Match(game, seats, (name,), options).settled()
+        return
+    for one, other in combinations(chosen, 2):
+        lone = [(one, *[other] * (seats - 1))]
+        if seats > 2:
+            lone.append((other, *[one] * (seats - 1)))
+        for bots in lone:
+            yield Match(game, seats, bots, options, rotating=True).settled()
+
+
+def fixtures(matches: Iterable[Match], games: int, seed: int) -> list[Fixture]:
+    """Every game of a ladder; pairings have their games from the same seeds."""
+    return [Fixture(match, number, seed) for match in matches for number in range(games)]
+
+
+def play_fixture(fixture: Fixture) -> Record:
+    """One game, from start to end. Every seat's turn comes before the next deal."""
+    match = fixture.match
+    deal = seed_of(fixture.seed, fixture.number // match.seats)
+    return play(registry.game(match.game), match.seated(fixture.number), deal)
+
+
+def climb(wanted: list[Fixture], file: Path, *, workers: int = 1) -> Iterator[Record]:
+    """All records of a ladder: those kept in `file`, then the others, kept as they are played."""
+    kept = read(file)
+    missing = [fixture for fixture in wanted if fixture.key not in kept]
+    yield from (kept[fixture.key] for fixture in wanted if fixture.key in kept)
+    with file.open("a", encoding="utf-8") as book:
+        for fixture, record in zip(missing, _played(missing, workers), strict=True):
+            print(json.dumps([fixture.key, record]), file=book, flush=True)
+            yield record
+
+
+def read(file: Path) -> dict[str, Record]:
+    """The games kept so far; a line that an interruption cut short is left out."""
+    if not file.exists():
+        return {}
+    found = dict[str, Record]()
+    for line in file.read_text(encoding="utf-8").splitlines():
+        try:
+            key, fields = json.loads(line)
+        except ValueError:
+            continue
+        seed, seats, options, bots, winners, scores, *rest = fields
+        found[key] = Record(seed, seats, options, tuple(bots), tuple(winners), tuple(scores), *rest)
+    return found
+
+
+def _played(missing: list[Fixture], workers: int) -> Iterator[Record]:
+    if workers == 1 or len(missing) < 2:
+        yield from map(play_fixture, missing)
+        return
+    with ProcessPoolExecutor(min(workers, len(missing)), get_context("spawn")) as pool:
+        try:
+            yield from pool.map(play_fixture, missing)
+        finally:
+            pool.shutdown(cancel_futures=True)
