@@ -1,14 +1,14 @@
-"""The command line: `bestiary games`, `play`, `simulate` and `replay`."""
+"""The command line: `bestiary games`, `play`, `simulate`, `ladder` and `replay`."""
 
 from __future__ import annotations
 
 import typer
 
-from bestiary.cli import games, play, replay, simulate
+from bestiary.cli import games, ladder, play, replay, simulate
 
 app = typer.Typer(
     name="bestiary",
-    help="Five creature board games: list them, play them, simulate them, replay them.",
+    help="Five creature board games: list, play, simulate and replay them, rank their bots.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_show_locals=False,
@@ -16,4 +16,5 @@ app = typer.Typer(
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("ladder")(ladder.ladder)
 app.command("replay")(replay.replay)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from itertools import combinations
+from dataclasses import replace
+from itertools import combinations, permutations
 from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
 
 from bestiary import registry
-from bestiary.core import LEVELS, Options
 from bestiary.lab.match import Match, Record, play, seed_of
 
-ALONE = 1
+ALONE, EVEN = 1, 2
 
 
 class Fixture(NamedTuple):
@@ -27,28 +27,28 @@ class Fixture(NamedTuple):
     @property
     def key(self) -> str:
         """What the game is kept under: the same for the same game, whoever plays it."""
-        options = ",".join(f"{name}={value}" for name, value in sorted(self.match.options.items()))
-        return f"{self.match.game} {self.match.seats} {options} {'+'.join(self.match.bots)} {self.number} {self.seed}"
+        match = self.match
+        settled = (f"{name}={value}" for name, value in sorted(match.options.items()))
+        played = [match.game, str(match.seats), *settled, *match.bots]
+        return " ".join([*played, str(self.seed), str(self.number)])
 
 
-def pairings(
-    game: str, seats: int, options: Options, names: Iterable[str] = LEVELS
-) -> Iterator[Match]:
-    """Every two of `names` at one table: one seat against all others, each way round.
+def pairings(match: Match, names: Sequence[str], *, partners: bool = False) -> Iterator[Match]:
+    """Every two of `names` at a table like `match`: one seat against all others, both ways.
 
-    Two share a table of two; alone, everyone plays for themselves.
+    With `partners` every second seat is of one kind; alone, everyone plays for themselves.
     """
-    chosen = tuple(names)
+    for bots in _seatings(match.seats, names, partners=partners):
+        yield replace(match, bots=bots, rotating=match.seats > ALONE).settled()
+
+
+def _seatings(seats: int, names: Sequence[str], *, partners: bool) -> Iterator[tuple[str, ...]]:
     if seats == ALONE:
-        for name in chosen:
-            yield Match(game, seats, (name,), options).settled()
-        return
-    for one, other in combinations(chosen, 2):
-        lone = [(one, *[other] * (seats - 1))]
-        if seats > 2:
-            lone.append((other, *[one] * (seats - 1)))
-        for bots in lone:
-            yield Match(game, seats, bots, options, rotating=True).settled()
+        yield from ((name,) for name in names)
+    elif partners or seats == EVEN:
+        yield from (pair * (seats // EVEN) for pair in combinations(names, EVEN))
+    else:
+        yield from ((one, *[other] * (seats - 1)) for one, other in permutations(names, 2))
 
 
 def fixtures(matches: Iterable[Match], games: int, seed: int) -> list[Fixture]:
@@ -69,6 +69,7 @@ def climb(wanted: list[Fixture], file: Path, *, workers: int = 1) -> Iterator[Re
     missing = [fixture for fixture in wanted if fixture.key not in kept]
     yield from (kept[fixture.key] for fixture in wanted if fixture.key in kept)
     with file.open("a", encoding="utf-8") as book:
+        print(file=book)  # what an interruption cut short ends here
         for fixture, record in zip(missing, _played(missing, workers), strict=True):
             print(json.dumps([fixture.key, record]), file=book, flush=True)
             yield record

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
+from statistics import fmean
 from typing import NamedTuple
 
 from openskill.models import PlackettLuce
@@ -32,22 +33,17 @@ class Rating(NamedTuple):
 
 
 class Meeting(NamedTuple):
-    """One player against another, over all games in which both sat."""
+    """One player, alone or with partners of its kind, against a table of another's kind."""
 
-    wins: float
+    wins: int
     games: int
     score: float
     rival_score: float
 
     @property
-    def share(self) -> float:
-        """The part of the games that were won; a game won by both, or neither, is half a win."""
-        return self.wins / self.games
-
-    @property
     def interval(self) -> Interval:
-        """Where the true share lies with 95 % certainty."""
-        return wilson(round(self.wins), self.games)
+        """Where the true rate of wins lies with 95 % certainty."""
+        return wilson(self.wins, self.games)
 
 
 def ratings(records: Iterable[Record]) -> tuple[Rating, ...]:
@@ -65,19 +61,30 @@ def ratings(records: Iterable[Record]) -> tuple[Rating, ...]:
 
 
 def crosstable(records: Iterable[Record]) -> Mapping[tuple[str, str], Meeting]:
-    """Every pair that met, both ways round."""
-    sums = defaultdict[tuple[str, str], list[float]](lambda: [0.0, 0, 0.0, 0.0])
+    """Who won how often against whom: always the side with fewer seats, or both if even."""
+    met = defaultdict[tuple[str, str], list[Record]](list)
     for record in records:
-        for seat, name in enumerate(record.bots):
-            for other, rival in enumerate(record.bots):
-                if rival != name:
-                    _add(sums[name, rival], record, seat, other)
-    return {pair: Meeting(w, int(n), a / n, b / n) for pair, (w, n, a, b) in sums.items()}
+        counts = Counter(record.bots)
+        if len(counts) == 2:
+            fewest = min(counts.values())
+            one, other = counts
+            for name, rival in ((one, other), (other, one)):
+                if counts[name] == fewest:
+                    met[name, rival].append(record)
+    return {pair: _meeting(pair, games) for pair, games in met.items()}
 
 
-def _add(sums: list[float], record: Record, seat: int, other: int) -> None:
-    ahead = (seat in record.winners) - (other in record.winners)
-    sums[0] += (1 + ahead) / 2
-    sums[1] += 1
-    sums[2] += record.scores[seat]
-    sums[3] += record.scores[other]
+def _meeting(pair: tuple[str, str], records: list[Record]) -> Meeting:
+    name, rival = pair
+    wins = sum(any(r.bots[seat] == name for seat in r.winners) for r in records)
+    means = scores(records)
+    return Meeting(wins, len(records), means[name][0], means[rival][0])
+
+
+def scores(records: Iterable[Record]) -> Mapping[str, tuple[float, int]]:
+    """Every player's mean score, and over how many entries."""
+    found = defaultdict[str, list[int]](list)
+    for record in records:
+        for name, score in zip(record.bots, record.scores, strict=True):
+            found[name].append(score)
+    return {name: (fmean(each), len(each)) for name, each in found.items()}

@@ -8,7 +8,7 @@ from bestiary.games.big_monster.choices import CHOICES
 from bestiary.games.big_monster.describe import describe
 from bestiary.games.big_monster.imagine import imagine
 from bestiary.games.big_monster.inventory import TO_BE_SEEN, box, components, in_play
-from bestiary.games.big_monster.mind.advice import ADVICE
+from bestiary.games.big_monster.mind import ADVICE, MINDS
 from bestiary.games.big_monster.setup import OPTIONS, VARIANTS, check, start
 from bestiary.games.big_monster.view import view
 
@@ -32,6 +32,7 @@ GAME = Game(
     variants=VARIANTS,
     check=check,
     advice=ADVICE,
+    minds=MINDS,
     board=board,
     parts=parts,
 )

@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-from bestiary.core import Advice, Game, Option, Options, Variant
+from bestiary.core import Game, Option, Options, Variant
 from bestiary.games.cryptic_nature import view
 from bestiary.games.cryptic_nature.board import board, parts
 from bestiary.games.cryptic_nature.choices import CHOICES
 from bestiary.games.cryptic_nature.describe import describe
 from bestiary.games.cryptic_nature.inventory import TO_BE_SEEN, box, components, in_play
-from bestiary.games.cryptic_nature.mind import advice
+from bestiary.games.cryptic_nature.mind import ADVICE, MINDS
 from bestiary.games.cryptic_nature.setup import start
 
 
@@ -56,7 +56,8 @@ GAME = Game(
     components=components,
     in_play=in_play,
     to_be_seen=TO_BE_SEEN,
-    advice=Advice(rate=advice.rate),
+    advice=ADVICE,
+    minds=MINDS,
     board=board,
     parts=parts,
 )

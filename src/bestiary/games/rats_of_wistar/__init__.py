@@ -2,14 +2,14 @@
 
 from pathlib import Path
 
-from bestiary.core import Advice, Game, Option, Options, Variant
+from bestiary.core import Game, Option, Options, Variant
 from bestiary.games.rats_of_wistar import inventory
 from bestiary.games.rats_of_wistar.board import board, parts
 from bestiary.games.rats_of_wistar.box.components import SOLO
 from bestiary.games.rats_of_wistar.choices import CHOICES
 from bestiary.games.rats_of_wistar.describe import describe
 from bestiary.games.rats_of_wistar.effects import aggression, specials  # noqa: F401 - all teach the interpreter effects
-from bestiary.games.rats_of_wistar.mind.advice import value
+from bestiary.games.rats_of_wistar.mind import ADVICE, MINDS
 from bestiary.games.rats_of_wistar.setup import start
 from bestiary.games.rats_of_wistar.view import imagine, view
 
@@ -43,7 +43,8 @@ GAME = Game(
     components=inventory.components,
     in_play=inventory.in_play,
     to_be_seen=inventory.TO_BE_SEEN,
-    advice=Advice(value=value),
+    advice=ADVICE,
+    minds=MINDS,
     board=board,
     parts=parts,
 )

@@ -9,7 +9,7 @@ from bestiary.games.urban_legends.box.components import DATA
 from bestiary.games.urban_legends.choices import CHOICES
 from bestiary.games.urban_legends.describe import describe
 from bestiary.games.urban_legends.lessons import LESSONS
-from bestiary.games.urban_legends.mind import ADVICE, MINDS
+from bestiary.games.urban_legends.mind import ADVICE
 from bestiary.games.urban_legends.setup import set_up
 
 _MIX = DATA["sensors"]["mix"]
@@ -44,7 +44,6 @@ GAME = Game(
     box=inventory.box,
     components=inventory.components,
     advice=ADVICE,
-    minds=MINDS,
     board=board,
     parts=parts,
     lessons=LESSONS,

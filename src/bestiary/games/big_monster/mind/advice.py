@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from bestiary.core import Advice, Choice, Seat
+from bestiary.core import Choice, Seat
 from bestiary.games.big_monster.box.components import (
+    DRAGON_POINTS,
     MEASURES,
     MEDALS,
     MEDALS_MEASURE,
@@ -27,7 +28,7 @@ from bestiary.games.big_monster.choices import (
 )
 from bestiary.games.big_monster.draft import ROUNDS, TURNS
 from bestiary.games.big_monster.medals import open_medals, open_team_medals, pooled, sand_and_stone
-from bestiary.games.big_monster.mind.prospects import Goal, Situation, worth
+from bestiary.games.big_monster.mind.prospects import BY_HAND, Goal, Situation, Taste, worth
 from bestiary.games.big_monster.rows import TURNS as ROW_TURNS
 from bestiary.games.big_monster.state import Mode, MonsterState, team_of
 from bestiary.games.big_monster.zone import LAKE_PARTNER, Place, Zone, landed
@@ -47,7 +48,7 @@ def tiles_to_come(state: MonsterState, seat: Seat) -> int:
     return max(0, whole + extra - len(state.zones[seat].tiles))
 
 
-def situation(state: MonsterState, seat: Seat) -> Situation:
+def situation(state: MonsterState, seat: Seat, taste: Taste = BY_HAND) -> Situation:
     rivals = [zone.counts for other, zone in enumerate(state.zones) if other != seat]
     goals = [_goal(medal, MEDALS[medal].personal, rivals) for medal in open_medals(state)]
     fewest = min(map(sand_and_stone, rivals))
@@ -58,7 +59,7 @@ def situation(state: MonsterState, seat: Seat) -> Situation:
         goals += [_team_goal(medal, partner, others) for medal in open_team_medals(state)]
         fewest = min(map(sand_and_stone, others)) - sand_and_stone(partner)
     left = max(0, tiles_to_come(state, seat) - 1)
-    return Situation(left, tuple(goals), state.medal_count(seat), fewest)
+    return Situation(left, tuple(goals), state.medal_count(seat), fewest, taste)
 
 
 def _goal(medal: Medal, number: int, rivals: Sequence[Sequence[int]]) -> Goal:
@@ -84,20 +85,21 @@ def best(zone: Zone, tile: Tile, now: Situation) -> float:
     return max(places(zone, tile, now).values())
 
 
-def rate(state: MonsterState, seat: Seat, choice: Choice) -> float:
+def rate(state: MonsterState, seat: Seat, choice: Choice, taste: Taste = BY_HAND) -> float:
     match choice:
         case Land(explorer):
-            return worth(landed(explorer), _opening(state)) + ABILITIES.get(explorer, 0.0)
+            return worth(landed(explorer), _opening(state, taste)) + ABILITIES.get(explorer, 0.0)
         case Take(tile) | Recover(tile):
-            return best(state.zones[seat], tile, situation(state, seat))
+            return best(state.zones[seat], tile, situation(state, seat, taste))
         case TakeAndSend(tile, ships):
-            return rate(state, seat, Take(tile)) + DENIAL * _lay_on(state, seat, ships[0])
+            sent = DENIAL * _lay_on(state, seat, ships[0])
+            return rate(state, seat, Take(tile), taste) + sent
         case Place():
             hand = state.chosen[seat]
             assert hand is not None
-            return places(state.zones[seat], hand, situation(state, seat))[choice]
+            return places(state.zones[seat], hand, situation(state, seat, taste))[choice]
         case Pick(row, tile):
-            return _pick(state, seat, row, tile)
+            return _pick(state, seat, (row, tile), taste)
         case Discard(tile):
             return max(gain(state, rival, tile) for rival in _followers(state, seat))
         case LayOn(ship):
@@ -105,14 +107,29 @@ def rate(state: MonsterState, seat: Seat, choice: Choice) -> float:
     return 0.0
 
 
-def _opening(state: MonsterState) -> Situation:
+def value(state: MonsterState, seat: Seat, taste: Taste = BY_HAND) -> float:
+    """What the pad shows, and what the zone promises."""
+    if state.outcome is not None:
+        return state.outcome.scores[seat].total
+    if not state.zones:
+        return 0.0
+    medals = state.medal_points(seat) + DRAGON_POINTS * (state.dragon == seat)
+    return medals + worth(state.zones[seat], situation(state, seat, taste))
+
+
+def turn(state: MonsterState) -> tuple[int, int]:
+    """A mark that changes where a turn ends."""
+    return state.round, state.turn
+
+
+def _opening(state: MonsterState, taste: Taste) -> Situation:
     specs = (MEDALS[medal] for medal in state.layout)
     goals = tuple(
         Goal(spec.counts, spec.personal, spec.points, spec.personal)
         for spec in specs
         if spec.counts
     )
-    return Situation(ROUNDS * TURNS, goals, 0, 0)
+    return Situation(ROUNDS * TURNS, goals, 0, 0, taste)
 
 
 def gain(state: MonsterState, seat: Seat, tile: Tile) -> float:
@@ -127,15 +144,16 @@ def _followers(state: MonsterState, seat: Seat) -> list[Seat]:
     return [(state.lead + step) % state.seats for step in range(place + 1, state.seats)] or [seat]
 
 
-def _pick(state: MonsterState, seat: Seat, row: int, tile: Tile) -> float:
+def _pick(state: MonsterState, seat: Seat, picked: tuple[int, Tile], taste: Taste) -> float:
     """My gain less what the next player can still gain once I have discarded their best tile."""
+    row, tile = picked
     tiles = next(each.tiles for each in state.rows if each.number == row)
     rest = list(tiles)
     rest.remove(tile)
     rival = _followers(state, seat)[0]
     wanted = sorted(appetite(state.zones[rival], other) for other in rest)
     denied = wanted[-2] if rival != seat and len(wanted) > 1 else 0.0
-    return best(state.zones[seat], tile, situation(state, seat)) - DENIAL * denied
+    return best(state.zones[seat], tile, situation(state, seat, taste)) - DENIAL * denied
 
 
 def _lay_on(state: MonsterState, seat: Seat, ship: Seat) -> float:
@@ -165,6 +183,3 @@ def appetite(zone: Zone, tile: Tile) -> float:
             return 3.0 * (counts[Count.SAND] + 1)
         case _:
             return 5.0
-
-
-ADVICE: Advice[MonsterState] = Advice(rate=rate)

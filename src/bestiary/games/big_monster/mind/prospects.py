@@ -1,7 +1,8 @@
 """How promising a zone is: what it scores already, and what may still come."""
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from operator import mul
+from typing import Final, NamedTuple, TypeAlias
 
 from bestiary.games.big_monster.box.components import (
     COLOURS_PER_POINT,
@@ -43,6 +44,7 @@ SCARCITY: Final[Mapping[str, float]] = {
     "mutagens": 2.2,
 }
 FULL_PACE: Final = 8
+TILES_OF_A_GAME: Final = 18
 RAY_CHANCE: Final = 0.3
 LIT_GROUND: Final = 1.9
 HALF_LAKE: Final = 3.6
@@ -52,6 +54,17 @@ SWAMP_CHANCE: Final = 0.25
 RIVAL_AHEAD: Final = 0.6
 PENALTY: Final = 10.0
 PENALTY_STEP: Final = 0.3
+
+
+Taste: TypeAlias = tuple[float, ...]
+"""How much each of the prospects counts."""
+PAD: Final = 7
+"""Lines of the pad that a zone shows: all but the medals."""
+NOVICE: Final[Taste] = (1.0,) * (PAD + 8) + (0.0,) * len(Count)
+"""Takes every hope at its face, above all that rays will come."""
+RAYS: Final = 0.4
+BY_HAND: Final[Taste] = (*NOVICE[:PAD], RAYS, *NOVICE[PAD + 1 :])
+"""Knows that most monsters of ice stay as they are."""
 
 
 class Goal(NamedTuple):
@@ -64,24 +77,41 @@ class Goal(NamedTuple):
 
 
 class Situation(NamedTuple):
-    """All that matters about the table when one zone is judged."""
+    """All that matters about the table when one zone is judged, and the judge's taste."""
 
     left: int
     goals: tuple[Goal, ...]
     medals: int
     fewest_elsewhere: int
+    taste: Taste = BY_HAND
 
 
 def worth(zone: Zone, now: Situation) -> float:
-    """Points on the pad, medals at hand, and the hopes that the zone leaves open."""
+    """Everything about the zone, as much as the taste makes of it."""
+    return sum(map(mul, now.taste, prospects(zone, now)))
+
+
+def prospects(zone: Zone, now: Situation) -> tuple[float, ...]:
+    """The lines of the pad, the hopes that the zone leaves open, and what counts grow from."""
     pace = min(1.0, now.left / FULL_PACE)
-    sure = sum(lines(zone, now.medals, 0))
-    hopes = _mutations(zone) + _crystals(zone) + _lakes(zone) + _swamps(zone)
-    return sure + pace * hopes + _bonuses(zone, now) + _medals(zone, now) - _penalty(zone, now)
+    growing = now.left / TILES_OF_A_GAME
+    return (
+        *lines(zone, now.medals, 0)[:PAD],
+        pace * _mutations(zone),
+        pace * _lit(zone),
+        pace * _crystals(zone),
+        pace * _lakes(zone),
+        pace * _swamps(zone),
+        _bonuses(zone, now),
+        _medals(zone, now),
+        -_penalty(zone, now),
+        *(growing * number for number in zone.counts),
+    )
 
 
 def _mutations(zone: Zone) -> float:
-    cells, rays = zone.cells, zone.rays
+    """What ice monsters may still become."""
+    cells = zone.cells
     hope = 0.0
     for index, tile in enumerate(zone.tiles):
         spec = TILES[tile]
@@ -96,12 +126,16 @@ def _mutations(zone: Zone) -> float:
         hope += (spec.values[hits + 1] - spec.values[hits]) * RAY_CHANCE * ways
         if ways == 2 and hits + 2 <= spec.mutations:
             hope += (spec.values[hits + 2] - spec.values[hits + 1]) * RAY_CHANCE**2
-    lit = sum(
-        1
-        for at in rays
-        if at not in cells and (at + STRIDE not in cells or at - STRIDE not in cells)
+    return hope
+
+
+def _lit(zone: Zone) -> float:
+    """Ground on which an ice monster would mutate at once."""
+    cells = zone.cells
+    return LIT_GROUND * sum(
+        at not in cells and (at + STRIDE not in cells or at - STRIDE not in cells)
+        for at in zone.rays
     )
-    return hope + lit * LIT_GROUND
 
 
 def _free(cells: Mapping[int, int], spot: int) -> bool:

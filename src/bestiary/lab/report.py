@@ -1,0 +1,61 @@
+"""A ladder in words: ratings, who beats whom, and scores, as pages for the documents."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bestiary.lab.match import Record
+from bestiary.lab.ratings import Meeting, crosstable, ratings, scores
+from bestiary.lab.statistics import wilson
+
+
+def report(title: str, records: Sequence[Record]) -> str:
+    """One ladder as Markdown: alone by score, else by who beats whom."""
+    alone = all(record.seats == 1 for record in records)
+    tables = [_alone(records)] if alone else [_strengths(records), _meetings(records)]
+    return "\n\n".join([f"### {title}", *tables]) + "\n"
+
+
+def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def _alone(records: Sequence[Record]) -> str:
+    """Everyone by mean score, with how often the game was won."""
+    rows = []
+    for name, (mean, games) in sorted(scores(records).items(), key=lambda item: -item[1][0]):
+        won = sum(name in record.bots and bool(record.winners) for record in records)
+        low, high = wilson(won, games)
+        rows.append([name, f"{mean:.1f}", f"{won} of {games} ({low:.0%}–{high:.0%})"])
+    return _table(["level", "mean score", "won"], rows)
+
+
+def _strengths(records: Sequence[Record]) -> str:
+    means = scores(records)
+    rows = [
+        [
+            r.name,
+            f"{r.strength:.1f} ({r.interval.low:.1f}–{r.interval.high:.1f})",
+            f"{means[r.name][0]:.1f}",
+            str(r.games),
+        ]
+        for r in ratings(records)
+    ]
+    return _table(["level", "rating, 95 % sure", "mean score", "games"], rows)
+
+
+def _meetings(records: Sequence[Record]) -> str:
+    names = [rating.name for rating in ratings(records)]
+    met = crosstable(records)
+    rows = [
+        [name, *(_meeting(met[name, rival]) if (name, rival) in met else "" for rival in names)]
+        for name in names
+    ]
+    return _table(["one against the others", *names], rows)
+
+
+def _meeting(meeting: Meeting) -> str:
+    low, high = meeting.interval
+    won = f"{meeting.wins} of {meeting.games} ({low:.0%}–{high:.0%})"
+    return f"{won}, {meeting.score:.1f} to {meeting.rival_score:.1f}"

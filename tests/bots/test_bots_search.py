@@ -1,0 +1,93 @@
+"""The machinery: halving, trees, explanations, and thinking that ends in time."""
+
+from __future__ import annotations
+
+from itertools import count
+from random import Random
+
+from bestiary import registry
+from bestiary.bots.levels import made_of
+from bestiary.bots.search.halving import halve
+from bestiary.bots.search.tally import Tally
+from bestiary.core import Advice, Budget, Foresight, Ground, Mind, Position, Seat, Table
+from bestiary.games.urban_legends.box.components import total
+from bestiary.games.urban_legends.state import UrbanState
+
+GAME = registry.game("urban_legends")
+EVEN: Advice[UrbanState] = Advice(chances=lambda state: (0.5, 0.5))
+
+
+def asked() -> Position:
+    table = Table(GAME, 2, {"cryptid": "seat-1"}, seed=bytes(32))
+    return table.position(table.to_move[0], Random(1))
+
+
+def after(times: int) -> Budget:
+    """A budget whose time is up once it was asked so often."""
+    questions = count(1)
+    return Budget(is_spent=lambda: next(questions) > times)
+
+
+def test_the_better_half_is_tried_more_often() -> None:
+    tallies = halve([Tally(n) for n in range(8)], lambda choice, _: float(choice), 48, Budget())
+
+    assert [t.choice for t in tallies][:2] == [7, 6]
+    assert tallies[0].visits > tallies[-1].visits
+    assert sum(t.visits for t in tallies) <= 48
+
+
+def test_every_option_is_tried_in_the_same_worlds() -> None:
+    seen = list[tuple[int, int]]()
+    halve([Tally(0), Tally(1)], lambda c, n: float(seen.append((c, n)) is None), 8, Budget())
+
+    assert {n for c, n in seen if c == 0} == {n for c, n in seen if c == 1}
+
+
+def test_thinking_stops_when_time_is_up_but_all_were_looked_at() -> None:
+    tallies = halve([Tally(n) for n in range(4)], lambda choice, _: float(choice), 999, after(0))
+
+    assert [t.visits > 0 for t in tallies] == [True] * 4
+    assert sum(t.visits for t in tallies) < 999
+
+
+def test_a_tree_tries_everything_once_and_then_what_promises_most() -> None:
+    position = asked()
+    found = made_of(Mind(foresight=Foresight.TREE, simulations=200, advice=EVEN)).analyse(position)
+
+    assert {c.choice for c in found} == set(position.options)
+    assert sum(c.visits for c in found) == 200
+    assert found[0].visits >= found[-1].visits
+    assert all(0 <= (c.chance or 0) <= 1 for c in found)
+
+
+def test_a_tree_stops_when_time_is_up() -> None:
+    position = asked()
+    bot = made_of(Mind(foresight=Foresight.TREE, simulations=10_000, advice=EVEN))
+
+    assert sum(c.visits for c in bot.analyse(position, after(5))) == len(position.options) + 5
+
+
+def hand_size(state: UrbanState, seat: Seat) -> float:
+    return float(total(state.hands[state.role_of(seat)]))
+
+
+def parts(state: UrbanState, seat: Seat) -> list[Ground]:
+    return [Ground("cards", hand_size(state, seat)), Ground("always", 3.0)]
+
+
+def test_an_explanation_names_what_differs_and_leaves_out_what_does_not() -> None:
+    position = asked()
+    bot = made_of(Mind(worlds=2, advice=Advice(value=hand_size, parts=parts)))
+    *_, worst = bot.analyse(position)
+    told = bot.explain(position, worst.choice)
+
+    assert told is not None
+    assert told.chosen.choice == worst.choice
+    assert told.rival is not None
+    assert told.rival.expected > worst.expected
+    assert [ground.text for ground in told.grounds] == ["cards"]
+    assert told.grounds[0].worth < 0
+
+
+def test_what_is_not_on_offer_is_not_explained() -> None:
+    assert made_of(Mind()).explain(asked(), object()) is None

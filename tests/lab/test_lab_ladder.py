@@ -1,0 +1,83 @@
+"""A ladder: every pairing, kept game by game, and what is made of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bestiary.lab import Match, Record
+from bestiary.lab.ladder import climb, fixtures, pairings, read
+from bestiary.lab.picture import picture
+from bestiary.lab.ratings import crosstable, ratings
+from bestiary.lab.report import report
+
+NAMES = ("uniform", "greedy")
+DUEL = Match("urban_legends", 2)
+
+
+def record(bots: tuple[str, ...], winners: tuple[int, ...], scores: tuple[int, ...]) -> Record:
+    return Record(1, len(bots), {}, bots, winners, scores, 10, 0.1, "end")
+
+
+def test_two_meet_once_at_a_table_of_two_and_both_ways_at_a_larger_one() -> None:
+    three = pairings(Match("big_monster", 3), NAMES)
+
+    assert [m.bots for m in pairings(DUEL, NAMES)] == [NAMES]
+    assert [m.bots for m in three] == [
+        ("uniform", "greedy", "greedy"),
+        ("greedy", "uniform", "uniform"),
+    ]
+
+
+def test_partners_sit_across_and_one_alone_plays_for_itself() -> None:
+    teams = Match("big_monster", 4, options={"mode": "teams"})
+
+    assert [m.bots for m in pairings(teams, NAMES, partners=True)] == [NAMES * 2]
+    assert [m.bots for m in pairings(Match("rats_of_wistar", 1), NAMES)] == [
+        ("uniform",),
+        ("greedy",),
+    ]
+
+
+def test_a_ladder_goes_on_where_it_was(tmp_path: Path) -> None:
+    book = tmp_path / "duel.jsonl"
+    few, more = (fixtures(pairings(DUEL, NAMES), games, seed=1) for games in (2, 4))
+    first = list(climb(few, book))
+    book.write_text(book.read_text() + '["cut off', encoding="utf-8")
+
+    again = list(climb(more, book))
+
+    assert again[:2] == first
+    assert len(again) == len(read(book)) == 4
+
+
+def test_both_sides_play_every_deal(tmp_path: Path) -> None:
+    games = list(climb(fixtures(pairings(DUEL, NAMES), 2, seed=1), tmp_path / "duel.jsonl"))
+
+    assert games[0].seed == games[1].seed
+    assert games[0].bots == games[1].bots[::-1]
+
+
+def test_who_wins_is_rated_higher_with_an_interval() -> None:
+    games = [record(NAMES, (1,), (3, 7))] * 10
+    best, worst = ratings(games)
+
+    assert (best.name, worst.name, best.games) == ("greedy", "uniform", 10)
+    assert best.interval.low < best.strength < best.interval.high
+    assert best.strength > worst.strength
+
+
+def test_the_crosstable_counts_the_side_with_fewer_seats() -> None:
+    lone = record(("greedy", "uniform", "uniform"), (0,), (9, 2, 4))
+
+    assert crosstable([lone])["greedy", "uniform"][:4] == (1, 1, 9.0, 3.0)
+    assert ("uniform", "greedy") not in crosstable([lone])
+    assert set(crosstable([record(NAMES, (1,), (3, 7))])) == {NAMES, NAMES[::-1]}
+
+
+def test_a_report_has_tables_and_a_picture_every_name() -> None:
+    games = [record(NAMES, (1,), (3, 7))] * 3
+    alone = [record(("greedy",), (0,), (50,)), record(("greedy",), (), (30,))]
+
+    assert "3 of 3 (44%–100%), 7.0 to 3.0" in report("A duel", games)
+    assert "| greedy | 40.0 | 1 of 2" in report("Alone", alone)
+    assert all(f">{name}</text>" in picture("A duel", ratings(games)) for name in NAMES)
