@@ -1,9 +1,11 @@
 """Clocks run out, reminders are sent, forgotten bots are found."""
 
+import asyncio
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from dataclasses import replace
 from datetime import timedelta
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,10 +14,13 @@ from django.core import mail
 from django.utils import timezone
 
 from bestiary.web.keeping import watch
-from bestiary.web.keeping.keeper import Keeper
+from bestiary.web.keeping.keeper import HESITATION, Keeper
+from bestiary.web.keeping.thinker import Task
+from bestiary.web.keeping.watch import Turn
 from bestiary.web.models import Kind, Pace, Player, Seat, Table
 from bestiary.web.stage.room import LATEST
 from bestiary.web.table import seating
+from bestiary.web.table.seating import Place, Setup
 from web.web_table import asked, duel, move, someone, waiting_table
 
 pytestmark = pytest.mark.django_db
@@ -98,12 +103,51 @@ def test_a_bot_s_pause_tells_nothing_of_its_thoughts() -> None:
     keeper = Keeper()
     keeper.pause = 0.9
 
-    assert [round(keeper.rest(spent) + spent, 3) for spent in (0.0, 0.2, 0.8, 1.0)] == [
+    assert [round(keeper.rest(spent, 0.9) + spent, 3) for spent in (0.0, 0.2, 0.8, 1.0)] == [
         0.9,
         0.9,
         0.9,
         1.8,
     ]
+
+
+def test_where_the_first_to_answer_gains_bots_take_times_drawn_by_lot(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    order: list[int] = []
+
+    async def made(slug: str, work: object, _: str, seat: int, *__: object) -> None:
+        order.append(seat)
+
+    monkeypatch.setattr("bestiary.web.keeping.keeper.think", lambda task, seed: "take sand")
+    monkeypatch.setattr("bestiary.web.keeping.keeper.CLERK", SimpleNamespace(move=made))
+    keeper = Keeper()
+    keeper.pause = 0.002
+    turns = [Turn(Task("t", "big_monster", b"", s, "apprentice"), 1, is_race=True) for s in (0, 1)]
+
+    async def races() -> None:
+        for _ in range(12):
+            await keeper._move("t", turns)
+
+    asyncio.run(races())
+
+    firsts = order[::2]
+    assert sorted(order) == [0] * 12 + [1] * 12
+    assert {0, 1} == set(firsts)
+    low, high = (keeper.pause * pauses for pauses in HESITATION)
+    assert all(low <= keeper.hesitation() <= high for _ in range(50))
+
+
+def test_a_table_says_where_the_first_to_answer_gains() -> None:
+    host = someone()
+    places = (Place(), Place(Kind.BOT), Place(Kind.BOT))
+    table = seating.open_table(host, Setup("big_monster", places, {"passing": "as-chosen"}))
+    explorers = [turn.is_race for turn in watch.bots_to_move(table.slug)]
+    for _ in range(3):
+        move(table)
+    tiles = [turn.is_race for turn in watch.bots_to_move(table.slug)]
+
+    assert (explorers, tiles) == ([False, False], [True, True])
 
 
 def test_whether_a_table_has_bots_is_known_without_asking(

@@ -35,7 +35,8 @@ class Sitting:
     def play(self) -> None:
         """Play to the end; `LeftError` if somebody leaves before."""
         while not self.table.is_over:
-            seat = self.table.to_move[0]
+            asked = self.table.to_move
+            seat = self.rng.choice(asked) if self.table.state.is_race else asked[0]
             if seat in self.bots:
                 position = self.table.position(seat, self.rng)
                 self.table.choose(seat, self.bots[seat].choose(position))

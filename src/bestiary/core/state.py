@@ -148,6 +148,12 @@ class State:
         return tuple(explain(self, seat)) if explain else ()
 
     @property
+    def is_race(self) -> bool:
+        """Whether it matters who of the seats asked at once answers first."""
+        matters = getattr(self.agenda[-1], "is_race", None) if self.agenda else None
+        return matters is not None and bool(matters(self))
+
+    @property
     def rule(self) -> str:
         """The `§` of the step the table is at."""
         return rule_of(self.agenda[-1]) if self.agenda else ""

@@ -41,7 +41,8 @@ class Step(Protocol[S_contra]):
     """One paragraph of the rulebook, waiting on the agenda.
 
     Steps are frozen and shared between copies of a state. A step may also define
-    `reasons(state, seat) -> Sequence[Reason]`.
+    `reasons(state, seat) -> Sequence[Reason]`, and `is_race(state) -> bool` where it may matter
+    who of several seats answers first.
     """
 
     def ask(self, state: S_contra, /) -> Sequence[Decision]:

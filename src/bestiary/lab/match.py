@@ -103,12 +103,14 @@ def play(game: Game[Any], match: Match, seed: int) -> Record:
 def play_out(game: Game[Any], state: State, bots: Sequence[Bot], seed: int) -> int:
     """Play `state` to its end and return how many decisions the players took.
 
-    Chance and every seat draw from generators of their own, so no bot can foresee a draw.
+    Chance and every seat draw from generators of their own, so no bot can foresee a draw. Where
+    the first to answer gains, chance says who is quickest.
     """
     chance, *players = (Random(seed * STREAMS + n) for n in range(len(bots) + 1))
     decisions = 0
     while state.outcome is None:
-        decision = state.pending[0]
+        pending = state.pending
+        decision = chance.choice(pending) if state.is_race else pending[0]
         seat = decision.seat
         if seat == CHANCE:
             state.play(CHANCE, decision.options.sample(chance))  # type: ignore[attr-defined]

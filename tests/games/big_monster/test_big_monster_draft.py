@@ -98,6 +98,20 @@ def test_2_4_as_chosen_the_first_to_choose_passes_first() -> None:
     assert state.to_pass == (1, 0, 2)
 
 
+@pytest.mark.parametrize(
+    ("rule", "turn", "expected"),
+    [("as-chosen", 1, True), ("as-chosen", 9, False), ("drawn", 1, False), ("ranked", 1, False)],
+)
+def test_2_4_it_matters_who_chooses_first_only_where_that_player_passes_first(
+    rule: str, turn: int, expected: bool
+) -> None:
+    state = choosing(passing=rule)
+    state.turn = turn
+
+    assert state.is_race is expected
+    assert position(3, passing=rule).is_race is False
+
+
 def test_2_5_any_free_ship_but_ones_own() -> None:
     assert options(passing((-1, 0, -1, -1), 2)) == ["lay-on 0", "lay-on 3"]
 

@@ -115,6 +115,9 @@ class ChooseTiles:
         state.passed = ()
         state.wishes = _wishes(state, answers)
 
+    def is_race(self, state: MonsterState) -> bool:
+        return state.passing is Passing.AS_CHOSEN and state.turn < TURNS
+
 
 def _sendings(state: MonsterState, seat: Seat) -> Sendings:
     tiles = tuple(dict.fromkeys(state.stack_of(seat)))

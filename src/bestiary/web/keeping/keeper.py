@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import BrokenExecutor, Executor
 from contextvars import Context
 from functools import partial
+from random import Random
 from typing import Any, TypeVar
 
 from bestiary.web.clerk.thread import CLERK
@@ -21,6 +22,9 @@ from bestiary.web.table.mover import play
 
 log = logging.getLogger("bestiary.web")
 T = TypeVar("T")
+
+HESITATION = (5.0, 25.0)
+"""So many pauses a person takes over an answer, at least and at most."""
 
 
 class Keeper:
@@ -104,6 +108,18 @@ class Keeper:
             self._pool = pool()
 
     async def _move(self, slug: str, turns: list[watch.Turn]) -> None:
+        """All answer together; where the first to answer gains, each in a time of its own."""
+        if not turns[0].is_race:
+            await self._answer(slug, turns, self.pause)
+            return
+        alone = (self._answer(slug, [turn], self.hesitation()) for turn in turns)
+        await asyncio.gather(*alone)
+
+    def hesitation(self) -> float:
+        """How long a bot takes in a race: drawn by lot, whatever it holds."""
+        return self.pause * Random(fresh_seed()).uniform(*HESITATION)
+
+    async def _answer(self, slug: str, turns: list[watch.Turn], least: float) -> None:
         loop = asyncio.get_running_loop()
         began = loop.time()
         seeds = [fresh_seed() for _ in turns]
@@ -112,7 +128,7 @@ class Keeper:
             for t, seed in zip(turns, seeds, strict=True)
         ]
         texts = await asyncio.gather(*thoughts)
-        await asyncio.sleep(self.rest(loop.time() - began))
+        await asyncio.sleep(self.rest(loop.time() - began, least))
         for turn, text in zip(turns, texts, strict=True):
             try:
                 await CLERK.move(slug, play, slug, turn.task.seat, turn.ticket, text)
@@ -120,9 +136,9 @@ class Keeper:
                 continue
             EAR.tell(slug)
 
-    def rest(self, spent: float) -> float:
-        """Wait to the next full pause, so that thinking time tells nothing finer."""
-        return max(1, math.ceil(spent / self.pause)) * self.pause - spent if self.pause else 0.0
+    def rest(self, spent: float, least: float) -> float:
+        """Wait so long at least, or to the next full pause: thinking time tells nothing finer."""
+        return max(least, math.ceil(spent / self.pause) * self.pause) - spent if self.pause else 0.0
 
 
 KEEPER = Keeper()

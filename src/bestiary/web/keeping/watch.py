@@ -28,10 +28,11 @@ REMIND_AFTER = timedelta(minutes=2)
 
 
 class Turn(NamedTuple):
-    """A bot that is asked, and the ticket its answer needs."""
+    """A bot that is asked, the ticket its answer needs, and whether the first to answer gains."""
 
     task: Task
     ticket: int
+    is_race: bool = False
 
 
 def bots_to_move(slug: str) -> list[Turn]:
@@ -45,7 +46,8 @@ def bots_to_move(slug: str) -> list[Turn]:
             asked = [s for s in live.asked if s in bots]
             state = snapshot.dump(live.table.state) if asked else b""
             tasks = [Task(slug, table.game, state, s, bots[s]) for s in asked]
-            return [Turn(task, live.opened[task.seat]) for task in tasks]
+            race = live.table.state.is_race
+            return [Turn(task, live.opened[task.seat], race) for task in tasks]
     except ArchivedError:
         return []
 
