@@ -33,6 +33,8 @@ MARKS = "".join(map(chr, range(0xE000, 0xE010)))
 """One letter for each seat, from the part of Unicode that holds none: it stands for the name."""
 MARK = re.compile(f"[{MARKS}]")
 _EACH_MARK = re.compile(f"([{MARKS}])")
+HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
+"""What stands before a negative number."""
 UNMARKED = dict.fromkeys(map(ord, MARKS))
 
 
@@ -272,7 +274,7 @@ def _format(bundle: FluentBundle, id: str, arguments: tuple[tuple[str, Any], ...
     text, errors = bundle.format_pattern(_pattern(bundle.get_message(id)), dict(arguments))
     if errors:
         raise TextError(f"text '{id}' in {bundle.locales[0]}: {errors[0]}")
-    return str(text)
+    return HYPHEN.sub("\N{MINUS SIGN}", str(text))
 
 
 def _kind(told: Any) -> type:

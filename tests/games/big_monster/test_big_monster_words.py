@@ -98,13 +98,13 @@ def test_7_10_the_pad_has_a_row_for_the_team() -> None:
 
 def test_4_4_progress_towards_the_penalty_is_each_players_own() -> None:
     zones = [row(suit, *["sand"] * n) for suit, n in zip(SUITS, (2, 1, 0, 1), strict=False)]
-    lines = described(position(4, zones=zones, mode="teams"), 0)
+    state = position(4, zones=zones, mode="teams")
 
-    assert any("So far: Ann 2, Boris 1, Clara 0, Dmitri 1." in line for line in lines)
-    assert any(
-        line.startswith("Team medal “penalty” (-10)") and line.endswith("So far: A 2, B 2.")
-        for line in lines
-    )
+    assert (
+        "Penalty (−10): fewest sand and stone monsters. Given at the end."
+        " So far: Ann 2, Boris 1, Clara 0, Dmitri 1, team A 2, team B 2."
+    ) in described(state, 0)
+    assert [row["progress"] for row in GAME.view(state, 0)["medals"]][2] == [2, 1, 0, 1]
 
 
 def passing(seat: int) -> MonsterState:
@@ -142,12 +142,12 @@ def test_8_2_a_known_stack_says_how_many_of_its_tiles_are_left() -> None:
 
     assert (known["size"], len(known["tiles"])) == (2, 3)
     assert (
-        "You know a stack. In Boris's hand: 2 of these 3, one was just chosen:"
+        "You know the stack in Boris's hand: 2 of these 3, one was just chosen:"
         " sand monster; Big Lake Monster (left half); Big Lake Monster (right half)"
     ) in lines
     state = with_stacks(position(3), "sand swamp", "ice-red", "sand")
     state.stacks = (Stack(state.stacks[0].tiles, 0b011), *state.stacks[1:])
-    assert "You know a stack. In Ann's hand: 2: sand monster; swamp monster" in described(state, 1)
+    assert "You know the stack in Ann's hand: 2: sand monster; swamp monster" in described(state, 1)
 
 
 def test_8_2_stacks_seen_are_drawn() -> None:

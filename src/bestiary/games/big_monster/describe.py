@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from bestiary.core import View, Words
-from bestiary.games.big_monster.box.components import Explorer
+from bestiary.games.big_monster.box.components import Explorer, Medal
 
 
 def describe(view: View, words: Words) -> str:
@@ -34,36 +34,44 @@ def _owners(seats: Iterable[int], words: Words) -> str:
 
 
 def _medal(medal: dict[str, Any], words: Words) -> Iterator[str]:
-    name = words(f"medal-{medal['medal']}")
-    progress = _counts(map(words.player, range(len(medal["progress"]))), medal["progress"], words)
-    kinds = [("view-medal", medal["goal"], medal["owners"], progress)]
+    """A line for the personal medal and one for the team's; a team's penalty has but one."""
+    players = map(words.player, range(len(medal["progress"])))
+    letters = (words(f"team-{team}") for team in range(len(medal["team-progress"])))
+    teams = (words.format("view-team-named", {"team": letter}) for letter in letters)
+    alone = _counts(players, medal["progress"])
+    together = _counts(teams, medal["team-progress"])
+    if medal["medal"] == Medal.PENALTY:
+        counts = ", ".join(filter(None, (alone, together)))
+        yield _goal("view-penalty", medal, (medal["goal"], medal["owners"], counts), words)
+        return
+    yield _goal("view-medal", medal, (medal["goal"], medal["owners"], alone), words)
     if medal["team-goal"] is not None:
-        letters = (words(f"team-{team}") for team in range(len(medal["team-progress"])))
-        progress = _counts(letters, medal["team-progress"], words)
-        kinds.append(("view-team-medal", medal["team-goal"], medal["team-owners"], progress))
-    for text, goal, owners, so_far in kinds:
-        told = words.format(
-            text,
-            {
-                "medal": name,
-                "points": medal["points"],
-                "goal": words(f"goal-{medal['medal']}", goal=goal),
-                "owners": _owners(owners, words),
-            },
-        )
-        yield told if owners else told + so_far
+        team = (medal["team-goal"], medal["team-owners"], together)
+        yield _goal("view-team-medal", medal, team, words)
 
 
-def _counts(names: Iterable[str], counts: list[int], words: Words) -> str:
+def _goal(text: str, medal: dict[str, Any], state: tuple[int, list[int], str], words: Words) -> str:
+    goal, owners, counts = state
+    told = words.format(
+        text,
+        {
+            "medal": words(f"medal-{medal['medal']}"),
+            "points": medal["points"],
+            "goal": words(f"goal-{medal['medal']}", goal=goal),
+            "owners": _owners(owners, words),
+        },
+    )
+    return told if owners or not counts else f"{told} {words('view-progress', counts=counts)}"
+
+
+def _counts(names: Iterable[str], counts: list[int]) -> str:
     """How far everyone is; nothing before they have landed."""
-    reached = ", ".join(f"{name} {count}" for name, count in zip(names, counts, strict=False))
-    return " " + words("view-progress", counts=reached) if reached else ""
+    return ", ".join(f"{name} {count}" for name, count in zip(names, counts, strict=False))
 
 
 def _pad(points: dict[str, int], words: Words) -> str:
-    return ", ".join(
-        f"{words(f'score-{line}')} {number}" for line, number in points.items() if number
-    )
+    counted = ((words(f"score-{line}"), number) for line, number in points.items() if number)
+    return ", ".join(f"{name} {number}" for name, number in counted)
 
 
 def _player(player: dict[str, Any], view: View, words: Words) -> Iterator[str]:

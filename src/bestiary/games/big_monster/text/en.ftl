@@ -91,7 +91,10 @@ goal-lake = { $goal } whole lake monsters
 goal-swamp-grass = { $goal } swamp and grass tiles
 goal-terrains = { $goal } different terrains
 goal-lava = { $goal } lava tiles
-goal-crystals = { $goal } of each crystal
+goal-crystals = { $goal ->
+    [one] one whole crystal of each colour
+   *[other] { $goal } whole crystals of each colour
+}
 goal-ice = { $goal } ice tiles
 goal-mutagen = { $goal } mutagenic monsters
 
@@ -194,7 +197,7 @@ event-laid-stack = { $seat } lays the stack on { $ship }'s ship.
 event-kept-stack = { $seat } lays the stack on their own ship.
 event-angered-dragon = No other ship is free: { $seat } takes the angry dragon.
 event-handed-dragon = No other ship is free: { $former } hands the angry dragon to { $seat }.
-event-kept-dragon = The angry dragon stays with { $seat }: -5.
+event-kept-dragon = The angry dragon stays with { $seat }: −5.
 event-discarded-last = The last tile of every stack is discarded face down.
 event-led = Turn { $turn }: { $seat } leads.
 event-opened-row = Row { $row } is opened: { $tiles-name }.
@@ -204,9 +207,9 @@ event-recovered = { $seat } finds in the discard pile: { $tile-name }.
 event-laid = { $seat } lays: { $tile-name }.
 event-mutated = { $seat }: the { $tile-name } mutates and is now worth { $points }.
 event-grew-crystal = { $seat } completes a { $crystal-name } crystal: { $points }.
-event-joined-lake = { $seat } joins a whole Big Lake Monster: { $points }.
-event-won-medal = { $seat } wins the medal “{ $medal-name }”: { $points }.
-event-won-team-medal = { $seat } and { $partner } win the team medal “{ $medal-name }”: { $points } each.
+event-joined-lake = { $seat } puts a whole Big Lake Monster together: { $points }.
+event-won-medal = { $seat } wins the medal for { $medal-name }: { $points }.
+event-won-team-medal = { $seat } and { $partner } win the team medal for { $medal-name }: { $points } each.
 event-took-penalty = { $seat } takes the penalty for the fewest sand and stone monsters: { $points }.
 event-scored = { $seat } has { $points ->
     [one] 1 point
@@ -267,6 +270,10 @@ view-medal = Medal “{ $medal }” ({ $points }): { $goal }. { $owners ->
     [none] Open.
    *[other] Won by { $owners }.
 }
+view-penalty = Penalty ({ $points }): { $goal }. { $owners ->
+    [none] Given at the end.
+   *[other] Taken by { $owners }.
+}
 view-team-medal = Team medal “{ $medal }” ({ $points }): { $goal }. { $owners ->
     [none] Open.
    *[other] Won by { $owners }.
@@ -281,6 +288,7 @@ view-progress = So far: { $counts }.
 team-0 = A
 team-1 = B
 team-2 = C
+view-team-named = team { $team }
 view-team = Team { $team }: { $players }. Team result, the lower of two: { $result }.
 view-row = Row { $row }: { $tiles }
 view-player = { $player }{ $team ->
@@ -300,19 +308,21 @@ view-dragon = The angry dragon is with { $player }.
 view-dragons = Angry dragons kept by { $player }: { $number }.
 view-ship = { $player }: { $hand ->
     [none] no stack in hand
-   *[other] { $hand } in hand
+    [one] 1 tile in hand
+   *[other] { $hand } tiles in hand
 }, { $ship ->
     [none] ship free
-   *[other] { $ship } on the ship
+    [one] 1 tile on the ship
+   *[other] { $ship } tiles on the ship
 }.
 view-stack-of = { $ship ->
-    [yes] On { $player }'s ship
-   *[no] In { $player }'s hand
+    [yes] on { $player }'s ship
+   *[no] in { $player }'s hand
 }: { $whole ->
     [yes] { $size }
    *[no] { $size } of these { $among }, one was just chosen
 }
-view-known-stack = You know a stack. { $stack }: { $tiles }
+view-known-stack = You know the stack { $stack }: { $tiles }
 view-wishes = Your stack shall go to the first free ship of: { $ships }
 view-kind = { $tile }: { $number } ({ $open } open)
 view-tile-number = { $tile }: { $number }
@@ -320,6 +330,6 @@ view-mix = Tiles in this game: { $tiles }.
 view-known-discards = Discards you know: { $tiles }
 view-explorer = { $explorer-name }: { $explorer-about }
 view-lead = Leads this turn
-view-angry = Angry dragon: -5
+view-angry = Angry dragon: −5
 view-team-goal = Team
 panel-row = Row { $row }

@@ -57,7 +57,7 @@ explorer-man-in-black = исследователь в чёрном
 explorer-woman-in-red = исследовательница в красном
     .about = 1 очко за лавового монстра
 explorer-woman-in-purple = исследовательница в фиолетовом
-    .about = свой мутагенный монстр, луч вверх
+    .about = тайл с мутагенным монстром, луч вверх
 explorer-man-in-purple = исследователь в фиолетовом
     .about = 1 очко за мутагенного монстра
 explorer-woman-in-green = исследовательница в зелёном
@@ -71,7 +71,7 @@ explorer-woman-in-blue = исследовательница в синем
 explorer-man-in-green = исследователь в зелёном
     .about = 1 очко за целый кристалл
 explorer-man-in-orange = исследователь в оранжевом
-    .about = свой песчаный монстр
+    .about = тайл с песчаным монстром
 
 medal-sand = песок
 medal-stone = камень
@@ -173,7 +173,7 @@ choice-draw-lead = Ведущий игрок – { $seat }
 choice-land = Высадить: { $explorer-name } ({ $explorer-about })
 choice-take = Взять: { $tile-name }
 choice-take-and-send = Взять: { $tile-name }. Корабли: { $ships-name }
-choice-lay-on = Корабль игрока { $ship }
+choice-lay-on = Корабль: { $ship }
 choice-place = { $side ->
     [left] { $across } влево
     [right] { $across } вправо
@@ -190,11 +190,11 @@ choice-recover = Взять: { $tile-name }
 event-laid-out-medals = Медали: { $medals-name }.
 event-began-round = Начинается раунд { $round }.
 event-landed = { $seat }: { $explorer-name } ({ $explorer-about }).
-event-laid-stack = { $seat } кладёт стопку на корабль игрока { $ship }.
+event-laid-stack = { $seat } кладёт стопку на чужой корабль: { $ship }.
 event-kept-stack = { $seat } кладёт стопку на свой корабль.
 event-angered-dragon = Других свободных кораблей нет: { $seat } берёт свирепого дракона.
-event-handed-dragon = Других свободных кораблей нет: свирепый дракон переходит от игрока { $former } к игроку { $seat }.
-event-kept-dragon = Свирепый дракон остаётся у игрока { $seat }: -5.
+event-handed-dragon = Других свободных кораблей нет: { $seat } берёт свирепого дракона, { $former } его отдаёт.
+event-kept-dragon = { $seat } оставляет себе свирепого дракона: −5.
 event-discarded-last = Последний тайл каждой стопки уходит в сброс рубашкой вверх.
 event-led = Ход { $turn }: ведущий игрок – { $seat }.
 event-opened-row = Открывается ряд { $row }: { $tiles-name }.
@@ -202,7 +202,11 @@ event-picked = { $seat } берёт: { $tile-name }.
 event-discarded = { $seat } сбрасывает: { $tile-name }.
 event-recovered = { $seat } находит в сбросе: { $tile-name }.
 event-laid = { $seat } выкладывает: { $tile-name }.
-event-mutated = { $seat }: { $tile-name } мутирует и теперь приносит { $points }.
+event-mutated = { $seat }: { $tile-name } мутирует и теперь приносит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
 event-grew-crystal = { $seat } собирает { $crystal-name } кристалл: { $points }.
 event-joined-lake = { $seat } собирает целого Большого озёрного монстра: { $points }.
 event-won-medal = { $seat } берёт медаль «{ $medal-name }»: { $points }.
@@ -268,6 +272,10 @@ view-medal = Медаль «{ $medal }» ({ $points }): { $goal }. { $owners ->
     [none] Не взята.
    *[other] У кого: { $owners }.
 }
+view-penalty = Штрафная медаль ({ $points }): { $goal }. { $owners ->
+    [none] Достанется в конце игры.
+   *[other] У кого: { $owners }.
+}
 view-team-medal = Командная медаль «{ $medal }» ({ $points }): { $goal }. { $owners ->
     [none] Не взята.
    *[other] У кого: { $owners }.
@@ -275,13 +283,14 @@ view-team-medal = Командная медаль «{ $medal }» ({ $points }): 
 view-hand = Ваша стопка: { $tiles }
 view-chosen = Ваш тайл: { $tile }
 view-explorers = Ваши исследователи: { $explorers }
-view-score = Очки игрока { $player }: { $lines }.
+view-score = { $player }, очки: { $lines }.
 view-lead-is = Ведущий игрок: { $player }.
 view-turned-up = { $player } выкладывает: { $tile }.
 view-progress = Пока: { $counts }.
 team-0 = А
 team-1 = Б
 team-2 = В
+view-team-named = команда { $team }
 view-team = Команда { $team }: { $players }. Результат команды (меньший из двух): { $result }.
 view-row = Ряд { $row }: { $tiles }
 view-player = { $player }{ $team ->
@@ -298,23 +307,27 @@ view-player = { $player }{ $team ->
 view-player-waits = { $player }: исследователь ещё не выбран.
 view-mutated-1 = {" "}мутация
 view-mutated-2 = {" "}две мутации
-view-dragon = Свирепый дракон: { $player }.
-view-dragons = Свирепых драконов у игрока { $player }: { $number }.
+view-dragon = { $player } держит свирепого дракона.
+view-dragons = { $player }, оставшиеся свирепые драконы: { $number }.
 view-ship = { $player }: { $hand ->
     [none] стопки в руке нет
-   *[other] в руке { $hand }
+    [one] в руке { $hand } тайл
+    [few] в руке { $hand } тайла
+   *[other] в руке { $hand } тайлов
 }, { $ship ->
     [none] корабль свободен
-   *[other] на корабле { $ship }
+    [one] на корабле { $ship } тайл
+    [few] на корабле { $ship } тайла
+   *[other] на корабле { $ship } тайлов
 }.
 view-stack-of = { $ship ->
-    [yes] На корабле игрока { $player }
-   *[no] В руке игрока { $player }
+    [yes] на корабле ({ $player })
+   *[no] в руке ({ $player })
 }: { $whole ->
     [yes] { $size }
    *[no] { $size } из этих { $among }, один только что выбран
 }
-view-known-stack = Вы знаете стопку. { $stack }: { $tiles }
+view-known-stack = Известная вам стопка { $stack }: { $tiles }
 view-wishes = Ваша стопка ляжет на первый свободный корабль из списка: { $ships }
 view-kind = { $tile }: { $number } (открыто { $open })
 view-tile-number = { $tile }: { $number }
@@ -322,6 +335,6 @@ view-mix = Тайлы этой игры: { $tiles }.
 view-known-discards = Известный вам сброс: { $tiles }
 view-explorer = { $explorer-name }: { $explorer-about }
 view-lead = Ведущий игрок
-view-angry = Свирепый дракон: -5
+view-angry = Свирепый дракон: −5
 view-team-goal = Команда
 panel-row = Ряд { $row }
