@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from statistics import fmean
 from typing import NamedTuple
 
-from openskill.models import PlackettLuce
+from openskill.models import PlackettLuce, PlackettLuceRating
 
 from bestiary.lab.match import Record
 from bestiary.lab.statistics import Interval, wilson
@@ -49,7 +49,7 @@ class Meeting(NamedTuple):
 def ratings(records: Iterable[Record]) -> tuple[Rating, ...]:
     """Every player's rating, the strongest first. Partners who win together share a rank."""
     model = PlackettLuce()
-    known = defaultdict(lambda: model.rating())
+    known = defaultdict[str, PlackettLuceRating](model.rating)
     games = defaultdict[str, int](int)
     for record in records:
         teams = [[known[name]] for name in record.bots]

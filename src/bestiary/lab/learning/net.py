@@ -51,7 +51,7 @@ class Net:
         wrong = (layers[-1] - wanted[:, None]) / len(inputs)
         slopes = list[Floats]()
         for number in reversed(range(len(self.weights))):
-            slopes[:0] = [layers[number].T @ wrong, wrong.sum(axis=0)]
+            slopes[:0] = [_floats(layers[number].T @ wrong), _floats(wrong.sum(axis=0))]
             wrong = (wrong @ self.weights[number].T) * (layers[number] > 0)
         self._adjust(slopes)
 
