@@ -88,7 +88,7 @@ class Situation(NamedTuple):
 
 def worth(zone: Zone, now: Situation) -> float:
     """Everything about the zone, as much as the taste makes of it."""
-    return sum(map(mul, now.taste, prospects(zone, now)))
+    return float(sum(map(mul, now.taste, prospects(zone, now))))
 
 
 def prospects(zone: Zone, now: Situation) -> tuple[float, ...]:
