@@ -37,13 +37,22 @@ class BadOptionsError(ValueError):
         self.why = why
 
 
+OWN = "own"
+"""What is told instead of a value that the host wrote and that hides something."""
+
+
 class Option(NamedTuple):
-    """A setting of the table. `free` accepts other values too and says if one is well formed."""
+    """A setting of the table. `free` accepts other values too and says if one is well formed.
+
+    One that `hides` holds secrets in such a value: it is told to nobody before the end, and
+    never dealt twice.
+    """
 
     name: str
     values: tuple[str, ...]
     default: str
     free: Callable[[str], bool] | None = None
+    hides: bool = False
 
     def accepts(self, value: str) -> bool:
         """Whether a table may be set up with `value`."""
@@ -111,6 +120,22 @@ class Game(Generic[S]):
     to_be_seen: frozenset[Hashable] = frozenset()
     companion: Companion | None = None
     lessons: tuple[Lesson, ...] = ()
+
+    def told(self, options: Options) -> dict[str, str]:
+        """The options as all may know them while the game is played."""
+        hiding = {o.name: o for o in self.options if o.hides}
+        return {
+            name: OWN if name in hiding and value not in hiding[name].values else value
+            for name, value in options.items()
+        }
+
+    def renewed(self, options: Options) -> dict[str, str]:
+        """The options for another game at the same table: what was open then is dealt anew."""
+        hiding = {o.name: o for o in self.options if o.hides}
+        return {
+            name: hiding[name].default if told == OWN else told
+            for name, told in self.told(options).items()
+        }
 
     def settle(self, seats: int, options: Options | None = None) -> dict[str, str]:
         """All options, the defaults filled in; `BadOptionsError` if a table cannot be so."""

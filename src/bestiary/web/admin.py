@@ -47,13 +47,13 @@ class Moves(ReadOnly):
 
 @admin.register(Table)
 class Tables(admin.ModelAdmin):  # type: ignore[type-arg] # as above
-    """Tables: seen, archived or cleared away. The seed is shown to nobody."""
+    """Tables: seen, archived or cleared away. Seed and options are shown to nobody: both hide."""
 
     list_display = ("slug", "game", "status", "pace", "length", "host", "is_public", "changed")
     list_filter = ("status", "game", "pace", "is_public")
     search_fields = ("slug", "host__name", "seats__name")
     date_hierarchy = "created"
-    exclude = ("seed",)
+    exclude = ("seed", "options")
     inlines = (Seats, Moves)
     actions = ("archive",)
 

@@ -145,7 +145,7 @@ class Move(models.Model):
         constraints = (models.UniqueConstraint(fields=("table", "number"), name="one_move"),)
 
     def __str__(self) -> str:
-        return f"{self.number}. {self.seat} {self.notation}"
+        return f"{self.number}. {self.seat}"  # shown to operators: not what was chosen
 
 
 class Snapshot(models.Model):

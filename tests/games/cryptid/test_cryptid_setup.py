@@ -67,10 +67,18 @@ def test_2_2_the_habitats_of_the_first_card() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_2_2_every_card_of_the_mode_can_be_dealt(mode: Mode, seats: int) -> None:
     for printed in cards(mode):
-        state = GAME.new(seats, {"mode": mode.value})
+        state = GAME.new(seats, {"mode": mode.value, "setup": "card"})
         chance(state, FirstPlayer(1))
         chance(state, printed.setups[4 if seats == 2 else seats])
         assert prompt(state) == (1, "opening-cube")
+
+
+def test_2_2_a_card_is_dealt_only_where_the_host_chose_it() -> None:
+    state = GAME.new(3)
+    chance(state, FirstPlayer(0))
+
+    assert card("N01", 3) not in [state.decisions[0].options.sample(Random(n)) for n in range(3)]
+    assert GAME.settle(3)["setup"] == "generated"
 
 
 def test_2_2_nobody_sees_the_card_or_the_numbers() -> None:
@@ -101,6 +109,14 @@ def test_2_3_other_codes_are_refused(tail: str) -> None:
     assert read_share_code(f"{N01}.{tail}") is None
     with pytest.raises(BadOptionsError, match="cannot be"):
         GAME.new(3, {"setup": f"{N01}.{tail}"})
+
+
+def test_2_3_the_code_of_a_set_up_is_hidden_until_the_end_and_dealt_once() -> None:
+    options = GAME.settle(3, {"setup": f"{N01}.a17b86c6h21", "first": "host"})
+
+    assert GAME.told(options) == options | {"setup": "own"}
+    assert GAME.renewed(options) == options | {"setup": "generated"}
+    assert GAME.told(GAME.settle(3)) == GAME.renewed(GAME.settle(3)) == GAME.settle(3)
 
 
 def test_2_3_a_map_code_leaves_the_clues_to_the_generator() -> None:

@@ -14,7 +14,7 @@ def describe(view: View, words: Words) -> str:
     if not view["code"]:
         return words("view-head-empty")
     layout = read_map(view["code"])
-    lines = [words("view-head", mode=view["mode"], code=view["code"], seat=view["first"])]
+    lines = [words("view-head", mode=view["mode"], seat=view["first"])]
     lines += [words("view-row", row=row + 1, hexes=_row(layout, row, words)) for row in range(ROWS)]
     return "\n".join([*lines, *_books(view, words), *_known(view, words)])
 

@@ -11,7 +11,7 @@ AIDS = ("shading", "checklist", "possible")
 
 OPTIONS = (
     Option("mode", ("standard", "advanced"), "standard"),
-    Option("setup", ("card", "generated"), "card", is_share_code),
+    Option("setup", ("generated", "card"), "generated", is_share_code, hides=True),
     Option("first", ("random", "host"), "random"),
     Option("area-rule", ("hidden", "open"), "hidden"),
     Option("pieces", ("engine", "paper"), "engine"),
@@ -21,22 +21,22 @@ OPTIONS = (
 )
 
 _ADVANCED = ("mode", "advanced")
-_GENERATED = ("setup", "generated")
+_CARD = ("setup", "card")
 _PAPER = ("pieces", "paper")
 _SHARED = ("setup", "21B4364A79863A2506.a17b86c6h21")
 
 VARIANTS = (
     Variant(2),
-    Variant(2, (_ADVANCED, _GENERATED)),
-    Variant(3, (_ADVANCED,)),
-    Variant(3, (_GENERATED,)),
-    Variant(4),
-    Variant(4, (_ADVANCED, _GENERATED)),
-    Variant(5, (_ADVANCED,)),
-    Variant(5, (_GENERATED,)),
-    Variant(2, (_ADVANCED, _PAPER)),
-    Variant(3, (_PAPER, ("first", "host"), ("shading", "off"), ("checklist", "hand"))),
-    Variant(4, (_ADVANCED, _GENERATED, ("area-rule", "open"), ("checklist", "off"))),
+    Variant(2, (_ADVANCED, _CARD)),
+    Variant(3, (_ADVANCED, _CARD)),
+    Variant(3),
+    Variant(4, (_CARD,)),
+    Variant(4, (_ADVANCED,)),
+    Variant(5, (_ADVANCED, _CARD)),
+    Variant(5),
+    Variant(2, (_ADVANCED, _CARD, _PAPER)),
+    Variant(3, (_CARD, _PAPER, ("first", "host"), ("shading", "off"), ("checklist", "hand"))),
+    Variant(4, (_ADVANCED, ("area-rule", "open"), ("checklist", "off"))),
     Variant(3, (_SHARED, ("possible", "on"))),
 )
 """Every number of seats in both modes, and every other option at least once."""

@@ -165,7 +165,7 @@ def summary(visit: Visit) -> Data:
         "table": table.slug,
         "game": table.game,
         "rules_version": table.rules_version,
-        "options": table.options,
+        "options": _options(table),
         "public": table.is_public,
         "status": table.status,
         "number": table.length,
@@ -174,6 +174,14 @@ def summary(visit: Visit) -> Data:
         "outcome": table.outcome,
         "seat": None if visit.seat is None else visit.seat.number,
     }
+
+
+def _options(table: Table) -> dict[str, str]:
+    """The options, those that hide something only after the end."""
+    try:
+        return table.options if table.outcome else registry.game(table.game).told(table.options)
+    except LookupError:  # rules that this version has no more: nothing is known of what they hide
+        return {}
 
 
 def viewed(request: HttpRequest, slug: str) -> JsonResponse:

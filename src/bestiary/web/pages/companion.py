@@ -54,7 +54,7 @@ def companion(request: HttpRequest, id: str) -> HttpResponse:
     context = {
         "plate": plate(game, language),
         "modes": [(m, words(f"option-mode-{m}")) for m in helper.modes],
-        "sources": [(s, words(f"option-setup-{s}")) for s in helper.sources],
+        "sources": [(s, words(f"source-{s}")) for s in helper.sources],
         "players": players,
     }
     return render(request, "bestiary/companion/draw.html", context)

@@ -190,7 +190,7 @@ def rematch(table: Table, player: Player) -> Table:
             raise TurnedAwayError("refused-not-over")
         again = Table.objects.create(
             game=table.game,
-            options=table.options,
+            options=registry.game(table.game).renewed(table.options),
             rules_version=registry.game(table.game).rules_version,
             host=player,
             is_public=False,

@@ -98,10 +98,12 @@ option-mode-about = The advanced mode adds black structures and clues that say w
 option-mode-standard = Standard
 option-mode-advanced = Advanced
 option-setup = Set-up
-option-setup-about = A printed card, a new map from the generator, or a share code: of a map, or of a whole set-up.
-option-setup-card = A printed card
+option-setup-about = The generator makes a map and clues that nobody has seen. A printed card can be looked up by its map: by owners of the box, and by anyone in the companion. Whoever has a share code can read every clue in it. Choose those among friends.
+option-setup-card = A printed card (can be looked up)
 option-setup-generated = Generated
-option-setup-own = Or a share code
+source-card = A printed card
+source-generated = Generated
+option-setup-own = Or a share code, of a map or of a whole set-up
 option-first = First player
 option-first-about = Who lays the first cube and takes the first turn.
 option-first-random = By lot
@@ -193,7 +195,7 @@ score-found = Found
 view-head = { $mode ->
     [advanced] Advanced
    *[standard] Standard
-} map { $code }; { $seat } begins.
+} map; { $seat } begins.
 view-head-empty = The map is not laid yet.
 view-row = Row { $row }: { $hexes }
 view-book = { $seat } ({ $book-name }): cubes { $cubes }; discs { $discs }

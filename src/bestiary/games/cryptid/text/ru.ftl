@@ -100,10 +100,12 @@ option-mode-about = В продвинутом режиме есть чёрные
 option-mode-standard = Стандартный
 option-mode-advanced = Продвинутый
 option-setup = Подготовка
-option-setup-about = Карта из коробки, новое поле от генератора или код: только поля либо всей раскладки.
-option-setup-card = Карта из коробки
+option-setup-about = Генератор создаёт поле и заметки, которых никто не видел. Карту из коробки можно найти по её полю: и у владельцев коробки, и в помощнике на сайте. В коде раскладки можно прочесть все заметки. Выбирайте их в кругу друзей.
+option-setup-card = Карта из коробки (её можно найти)
 option-setup-generated = Генератор
-option-setup-own = Или код партии
+source-card = Карта из коробки
+source-generated = Генератор
+option-setup-own = Или код: только поля либо всей раскладки
 option-first = Первый игрок
 option-first-about = Кто кладёт первый куб и ходит первым.
 option-first-random = По жребию
@@ -195,7 +197,7 @@ score-found = Находка
 view-head = { $mode ->
     [advanced] Продвинутый режим
    *[standard] Стандартный режим
-}, поле { $code }. Первый ход: { $seat }.
+}. Первый ход: { $seat }.
 view-head-empty = Поле ещё не разложено.
 view-row = Ряд { $row }: { $hexes }
 view-book = { $seat } ({ $book-name }): кубы { $cubes }; диски { $discs }

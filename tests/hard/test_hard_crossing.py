@@ -1,0 +1,204 @@
+"""Two harmless pages must not add up to a secret.
+
+Everything that a stranger is shown of a running table is put into every other address of the site.
+What comes back is the same in a world that the stranger cannot tell from the true one, and nothing
+that is opened so lies on the table.
+"""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+from collections.abc import Callable, Iterator
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+from django.test import Client
+from django.urls import URLPattern, get_resolver
+
+from bestiary import registry
+from bestiary.core import SPECTATOR, Variant, imagine
+from bestiary.games.cryptid.box.components import Mode
+from bestiary.games.cryptid.box.setups import cards, share_code
+from bestiary.web.api import tables
+from bestiary.web.people import players
+from hard.room import Room, bytes_of
+
+pytestmark = pytest.mark.django_db
+
+FACT = re.compile(r"[\w.-]{6,100}")
+CODE = share_code(cards(Mode.STANDARD)[3].setups[3])
+MASKED = 64
+"""Characters of the token against forgery, which is new in every page."""
+TOKEN = re.compile(rf"\b(?=\w*[G-Zg-z])[A-Za-z0-9]{{{MASKED}}}\b")
+DRAWS = 60
+ENDLESS = "/stream"
+"""The one address whose answer goes on as long as the game does."""
+ELSEWHERE = ("/admin/", "/account/", "/static/")
+"""Pages about the visitor, and the operator's, which have tests of their own."""
+
+
+@pytest.fixture(autouse=True)
+def eve(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Strangers are called by lot: here they all have one name."""
+    monkeypatch.setattr(players, "guest_name", lambda _: "Eve")
+
+
+def strings(value: Any) -> Iterator[str]:
+    """Every text and name in a JSON value."""
+    if isinstance(value, dict):
+        yield from value
+        yield from strings(list(value.values()))
+    elif isinstance(value, list):
+        for one in value:
+            yield from strings(one)
+    elif isinstance(value, str):
+        yield value
+
+
+def facts(room: Room) -> list[str]:
+    """Whatever a stranger reads about the table that could be typed in somewhere else."""
+    client, base = Client(HTTP_HOST="localhost"), f"/api/tables/{room.table.slug}"
+    told = [client.get(base + path).json() for path in ("", "/view")]
+    page = html.unescape(client.get(f"/table/{room.table.slug}/").content.decode())
+    links = re.findall(r'(?:href|action|value|content)="([^"]*)"', page)
+    found = {f for text in (*strings(told), *links) for f in FACT.findall(text)}
+    return sorted(fact for fact in found if re.search(r"\d", fact) and len(fact) != MASKED)
+
+
+def addresses() -> list[tuple[str, dict[str, Any]]]:
+    """Every address of the site with what it has to be filled in with."""
+    return [found for pattern in get_resolver().url_patterns for found in _of(pattern, "/")]
+
+
+def _of(pattern: Any, before: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    route = before + str(pattern.pattern)
+    if isinstance(pattern, URLPattern):
+        yield re.sub(r"<(?:\w+:)?(\w+)>", r"{\1}", route), pattern.pattern.converters
+    else:
+        for inner in pattern.url_patterns:
+            yield from _of(inner, route)
+
+
+def filled(room: Room, known: list[str]) -> Iterator[str]:
+    """Every address with every fact in every place where it could go."""
+    values = {
+        "id": [room.game.id],
+        "slug": [room.table.slug],
+        "code": known,
+        "sealed": known,
+        "players": range(2, 6),
+        "number": range(len(room.players)),
+    }
+    for route, places in addresses():
+        if not route.startswith(ELSEWHERE) and not route.endswith(ENDLESS):
+            for chosen in product(*(values[name] for name in places)):
+                yield route.format(**dict(zip(places, chosen, strict=True)))
+
+
+def seen(response: Any) -> str:
+    """An answer without the tokens against forgery."""
+    return TOKEN.sub("", str(bytes_of(response)))
+
+
+def asked(room: Room, known: list[str]) -> dict[str, Any]:
+    """The answers to a stranger, to looking and to sending."""
+    client = Client(HTTP_HOST="localhost")
+    body = {"token": "0" * 40}
+    found: dict[str, Any] = {}
+    for url in filled(room, known):
+        found[url] = seen(client.get(url))
+        if f"/{room.table.slug}" in url and not url.startswith("/api"):
+            found[f"POST {url}"] = seen(client.post(url, body))
+    return found
+
+
+def opened(room: Room, known: list[str]) -> list[str]:
+    """Codes of set-ups that companions open for who knows these facts, or who just draws."""
+    client, id = Client(HTTP_HOST="localhost"), room.game.id
+    companion = room.game.companion
+    if companion is None:
+        return []
+    count = len(room.live.table.state.setup.clues)
+    given = [
+        code
+        for code in known
+        if client.get(f"/companion/{id}/plan/{code}/{count}/").status_code == 200
+    ]
+    drawn = [
+        companion.draw(source, room.table.options["mode"], count, Random(n))
+        for source in companion.sources
+        for n in range(DRAWS)
+    ]
+    return given + drawn
+
+
+def about(room: Room, codes: list[str]) -> list[str]:
+    """Those of the codes that belong to the map on the table."""
+    return [code for code in codes if code.startswith(room.live.table.state.layout.code)]
+
+
+def begun(id: str, *options: tuple[str, str], seats: int = 0) -> Room:
+    game = registry.game(id)
+    room = Room(game, Variant(seats or max(2, game.seats[0]), options))
+    room.walk(Random(id), 12)
+    return room
+
+
+@pytest.mark.parametrize("id", registry.ids())
+def test_no_page_says_more_to_who_knows_what_all_know(id: str) -> None:
+    room = begun(id)
+    true, known = room.live.table.state, facts(room)
+
+    expected = asked(room, known)
+    room.put(imagine(room.game, true, SPECTATOR, Random(7)))
+    found = asked(room, known)
+
+    assert known
+    assert [url for url in expected if found[url] != expected[url]] == []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_no_companion_opens_a_running_table(seats: int) -> None:
+    room = begun("cryptid", seats=seats)
+
+    assert about(room, opened(room, facts(room))) == []
+
+
+def test_a_share_code_is_no_fact_of_a_running_table() -> None:
+    room = begun("cryptid", ("setup", CODE), seats=3)
+    known = facts(room)
+
+    assert not [fact for fact in known if CODE in fact]
+    assert not [url for url, answer in asked(room, known).items() if CODE in str(answer)]
+
+
+def told_at_once(table: Any) -> dict[str, str]:
+    return dict(table.options)
+
+
+def test_these_tests_can_fail(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A printed card is found by drawing, a code that is told opens its plan."""
+    printed = begun("cryptid", ("setup", "card"), seats=3)
+    assert about(printed, opened(printed, []))
+
+    leak: Callable[[Any], dict[str, str]] = told_at_once
+    monkeypatch.setattr(tables, "_options", leak)
+    shared = begun("cryptid", ("setup", CODE), seats=3)
+    assert CODE in opened(shared, [f for f in facts(shared) if "." in f])
+
+
+@pytest.mark.parametrize("path", ["change", "delete"])
+def test_the_operator_is_shown_no_move_and_no_set_up(path: str, admin_client: Client) -> None:
+    room = begun("cryptid", ("setup", CODE), seats=3)
+    moves = [row.notation for row in room.table.moves.all() if row.notation]
+    dealt = json.dumps([row.dealt for row in room.table.moves.all()])
+
+    page = admin_client.get(f"/admin/web/table/{room.table.pk}/{path}/")
+    shown = html.unescape(page.content.decode())
+
+    assert page.status_code == 200
+    assert not [text for text in (*moves, *FACT.findall(dealt)) if text in shown]
