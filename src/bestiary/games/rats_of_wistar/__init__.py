@@ -9,6 +9,7 @@ from bestiary.games.rats_of_wistar.box.components import SOLO
 from bestiary.games.rats_of_wistar.choices import CHOICES
 from bestiary.games.rats_of_wistar.describe import describe
 from bestiary.games.rats_of_wistar.effects import aggression, specials  # noqa: F401 - all teach the interpreter effects
+from bestiary.games.rats_of_wistar.lessons import LESSONS
 from bestiary.games.rats_of_wistar.mind import ADVICE, MINDS
 from bestiary.games.rats_of_wistar.setup import start
 from bestiary.games.rats_of_wistar.view import imagine, view
@@ -47,4 +48,5 @@ GAME = Game(
     minds=MINDS,
     board=board,
     parts=parts,
+    lessons=LESSONS,
 )
