@@ -8,6 +8,7 @@ from bestiary.games.cryptic_nature.board import board, parts
 from bestiary.games.cryptic_nature.choices import CHOICES
 from bestiary.games.cryptic_nature.describe import describe
 from bestiary.games.cryptic_nature.inventory import TO_BE_SEEN, box, components, in_play
+from bestiary.games.cryptic_nature.lessons import LESSONS
 from bestiary.games.cryptic_nature.mind import ADVICE, MINDS
 from bestiary.games.cryptic_nature.setup import start
 
@@ -60,4 +61,5 @@ GAME = Game(
     minds=MINDS,
     board=board,
     parts=parts,
+    lessons=LESSONS,
 )
