@@ -7,6 +7,7 @@ from bestiary.games.cryptid import board, describe, inventory, options, setup, v
 from bestiary.games.cryptid.box.setups import Setup
 from bestiary.games.cryptid.choices import CHOICES
 from bestiary.games.cryptid.companion import help
+from bestiary.games.cryptid.lessons import LESSONS
 from bestiary.games.cryptid.mind import advice, reasoner
 
 GAME = Game(
@@ -34,4 +35,5 @@ GAME = Game(
     in_play=inventory.in_play,
     to_be_seen=inventory.TO_BE_SEEN,
     companion=help.COMPANION,
+    lessons=LESSONS,
 )

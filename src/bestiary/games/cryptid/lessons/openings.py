@@ -1,0 +1,21 @@
+"""How the lessons' tables are laid, move by move."""
+
+DEALT = """
+    chance first-player 0
+    chance setup 583C410304638A7A18 alpha+gamma+epsilon \
+within-3-white+within-3-blue+on-swamp-or-water within-2
+"""
+"""The learner begins and looks near the white structures; the creature lives on F3."""
+
+OPENED = (
+    DEALT
+    + """
+    seat-1 place-cube alpha G5
+    seat-2 place-cube gamma C3
+    seat-3 place-cube epsilon D1
+    seat-1 place-cube alpha J2
+    seat-2 place-cube gamma J8
+    seat-3 place-cube epsilon G2
+"""
+)
+"""Everybody has laid two cubes."""
