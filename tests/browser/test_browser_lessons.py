@@ -13,6 +13,7 @@ from browser.test_browser_axe import faults
 SHOWN = "document.getElementById('lesson-page').textContent"
 CLICK = """() => {
   const pointed = [...document.querySelectorAll(".pointed.lit:not(.chosen), .option.pointed")];
+  pointed.sort((a, b) => a.dataset.order - b.dataset.order);
   const next = document.getElementById("lesson-next") ?? pointed[0]
     ?? document.querySelector(".pointed.lit, .prompt-built button");
   next?.dispatchEvent(new MouseEvent("click", {bubbles: true, cancelable: true}));

@@ -16,6 +16,10 @@ def test_a_lesson_leads_to_its_end(game: Game[Any], lesson: Lesson) -> None:
     prove_lesson(game, lesson)
 
 
-@pytest.mark.parametrize("game", [pytest.param(g, id=g.id) for g in catalogue() if g.lessons])
+def test_every_game_begins_with_a_first_lesson() -> None:
+    assert all(game.lessons[0].id == "first" for game in catalogue())
+
+
+@pytest.mark.parametrize("game", [pytest.param(g, id=g.id) for g in catalogue()])
 def test_lessons_say_all_they_have_to_say(game: Game[Any]) -> None:
     prove_texts(game)

@@ -8,6 +8,7 @@ from bestiary.games.big_monster.choices import CHOICES
 from bestiary.games.big_monster.describe import describe
 from bestiary.games.big_monster.imagine import imagine
 from bestiary.games.big_monster.inventory import TO_BE_SEEN, box, components, in_play
+from bestiary.games.big_monster.lessons import LESSONS
 from bestiary.games.big_monster.mind import ADVICE, MINDS
 from bestiary.games.big_monster.setup import OPTIONS, VARIANTS, check, start
 from bestiary.games.big_monster.view import view
@@ -35,4 +36,5 @@ GAME = Game(
     minds=MINDS,
     board=board,
     parts=parts,
+    lessons=LESSONS,
 )

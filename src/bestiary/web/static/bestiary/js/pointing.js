@@ -43,8 +43,9 @@ function rub() {
 
 function draw() {
   rub();
-  for (const element of pointed()) {
+  for (const [order, element] of pointed().entries()) {
     element.classList.add("pointed");
+    element.dataset.order = order; // clicks are made in the order in which they are named
     if (element instanceof SVGGraphicsElement && element.tagName !== "svg") frame(element);
     else if (element.tagName === "svg") element.closest(".panel")?.classList.add("pointed");
     element.closest("details")?.setAttribute("open", "");
@@ -67,8 +68,9 @@ function turnTo(element) {
 /** What can be clicked next comes before what is only pointed at. */
 function aim() {
   const all = pointed();
-  const first = all.find((one) => one.classList.contains("lit")) ?? all[0];
-  if (!first || first.closest(".lesson-sheet")) return;
+  const first = all.find((one) => one.matches(".lit:not(.chosen)")) ?? all[0];
+  if (!first) return;
+  if (first.closest(".lesson-sheet")) return void first.scrollIntoView({ block: "nearest", behavior: "instant" });
   turnTo(first);
   const top = document.querySelector(".table-tabs").getBoundingClientRect().bottom;
   const ceiling = isNarrow() ? Math.max(top, 0) : 0;
