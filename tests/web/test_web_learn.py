@@ -62,7 +62,7 @@ def test_every_page_of_every_lesson_is_drawn(game: Any) -> None:
         run = Run(game, lesson)
         while not run.is_last:
             screen = Desk(run, Glance("ru")).screen()
-            assert "<svg" in str(screen.parts["boards"])
+            assert "<svg" in str(screen.parts["boards"]) + str(screen.parts["trays"])
             assert ('class="option"' in screen.parts["prompt"]) == run.page.asks
             go_on(run)
 
