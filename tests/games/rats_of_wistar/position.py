@@ -3,7 +3,8 @@
 from random import Random
 from typing import Any
 
-from bestiary.core import CHANCE, Chance, Decision, notation, pick
+from bestiary.core import CHANCE, LANGUAGES, Chance, Decision, Words, notation, pick
+from bestiary.core.notation import hints
 from bestiary.games.rats_of_wistar import GAME
 from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.names import Card, Room
@@ -13,6 +14,7 @@ from bestiary.games.rats_of_wistar.setup import LayFarm
 from bestiary.games.rats_of_wistar.state import Player, Wistar
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
 
+WORDS = tuple(Words(GAME, language) for language in LANGUAGES)
 START_MARKETS = ("shovel pickaxe wooden-bicycle hand-saw", "jetpack helicopter airship moon-rover")
 
 
@@ -32,6 +34,7 @@ def position(seats: int = 2, agenda: tuple[Any, ...] = (TAKE_TURN,), **mine: Any
         state.markets[deck] = numbers(market)
         state.decks[deck] = [c for c in state.decks[deck] if c not in state.markets[deck]]
     give(state, 0, **mine)
+    state.events = []
     state.agenda.extend(reversed(agenda))
     state.advance()
     return state
@@ -104,7 +107,11 @@ def turn_up(state: Wistar, mission: int, where: str) -> None:
 
 
 def asked(state: Wistar) -> Decision:
-    return state.decisions[0]
+    """The open decision; what it says can be said in both languages."""
+    decision = state.decisions[0]
+    for words in WORDS:
+        assert words.prompt(decision)
+    return decision
 
 
 def options(state: Wistar) -> list[str]:
@@ -118,7 +125,20 @@ def do(state: Wistar, *texts: str) -> None:
         decision = asked(state)
         choice = notation.read(text, GAME.choices)
         assert choice in decision.options, f"{text} not in {options(state)[:40]}"
+        for words in WORDS:
+            assert words.choice(choice)
         state.play(decision.seat, choice)
+        read_events(state)
+
+
+def read_events(state: Wistar) -> None:
+    """Read what was told: every field is of its kind, every line has its words."""
+    for event in state.events or ():
+        for value, hint in zip(event, hints(type(event)).values(), strict=True):
+            assert not isinstance(hint, type) or isinstance(value, hint), event
+        for words in WORDS:
+            assert words.event(event)
+    state.events = []
 
 
 def let_chance(state: Wistar, seed: int = 1) -> None:

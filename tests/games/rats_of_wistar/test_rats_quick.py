@@ -1,7 +1,24 @@
 """§8 Quick actions."""
 
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
-from games.rats_of_wistar.position import do, give, has, lay, let_chance, me, options, position
+from games.rats_of_wistar.position import (
+    do,
+    give,
+    hand,
+    has,
+    lay,
+    let_chance,
+    me,
+    options,
+    position,
+)
+
+WAYS = [
+    f"{origin} {target}"
+    for origin in ("forest", "burrow", "farm")
+    for target in ("forest", "burrow", "farm")
+    if origin != target
+]
 
 
 def test_8_1_a_joker_for_three() -> None:
@@ -9,7 +26,10 @@ def test_8_1_a_joker_for_three() -> None:
     do(state, "buy-joker", "pay wood", "pay metal", "pay-card hammer")
 
     assert has(state, "joker") == 1
+    assert (has(state, "wood"), has(state, "metal"), hand(state)) == (1, 1, [])
     assert "buy-joker" not in options(state)
+    assert "buy-joker" in options(position(wood=3, metal=0))
+    assert "buy-joker" not in options(position(wood=2, metal=0))
 
 
 def test_8_1_no_joker_is_sold_once_all_are_in_play() -> None:
@@ -26,10 +46,12 @@ def test_8_1_no_joker_is_sold_once_all_are_in_play() -> None:
 
 
 def test_8_2_current_for_four_until_boosted() -> None:
-    state = position(wood=8, metal=0)
-    do(state, "buy-current", "buy-current")
-
-    assert has(state, "current") == 2
+    assert "buy-current" not in options(position(wood=3, metal=0))
+    state = position(wood=9, metal=0)
+    do(state, "buy-current")
+    assert (has(state, "wood"), has(state, "current")) == (5, 1)
+    do(state, "buy-current")
+    assert (has(state, "wood"), has(state, "current")) == (1, 2)
     give(state, 0, wood=8)
     state._asked = None
     assert "buy-current" not in options(state)
@@ -37,7 +59,11 @@ def test_8_2_current_for_four_until_boosted() -> None:
 
 def test_8_3_a_movement_token_moves_one_worker_or_two() -> None:
     state = position(workers=(1, 0, 1), movement=2)
+    moves = [text for text in options(state) if text.startswith("use-movement")]
+    assert moves == [f"use-movement {way}" for way in WAYS if not way.startswith("burrow")]
+    assert not [t for t in options(position(workers=(1, 1, 1), movement=0)) if "movement" in t]
     do(state, "use-movement forest burrow")
+    assert has(state, "movement") == 1
     assert options(state)[0] == "visit-hut"
     give(state, 0, double_movement=2)
     do(state, "use-movement burrow forest", "move-worker farm forest")
@@ -52,6 +78,18 @@ def test_8_4_a_once_effect_works_in_the_turn_it_is_played_and_once() -> None:
 
     assert has(state, "metal") == 2
     assert "use-card electromagnet" not in options(state)
+    assert me(state).ready == 0
+
+
+def test_8_4_a_once_effect_may_do_nothing_and_is_used_up() -> None:
+    state = position(agenda=())
+    lay(state, 0, "flashlight lamp")
+    state.agenda.append(TAKE_TURN)
+    state.advance()
+    do(state, "use-card flashlight")
+
+    assert "use-card flashlight" not in options(state)
+    assert "use-card lamp" in options(state)
 
 
 def test_8_5_a_waiting_worker_enters_any_area() -> None:
@@ -78,18 +116,63 @@ def test_8_6_two_tents_in_different_rooms() -> None:
 
 
 def test_8_7_the_example_goal_then_four_rooms_for_the_next() -> None:
-    state = position(3, rooms_dug=3)
+    state = position(3, rooms_dug=2)
     give(state, 1, rooms_dug=3)
     give(state, 2, rooms_dug=4)
+    assert "achieve-goal diggers" not in options(state)
+    give(state, 0, rooms_dug=3)
+    state._asked = None
     do(state, "achieve-goal diggers")
     let_chance(state)
     assert has(state, "vp") == 14
     assert len(me(state).hand) == 1
+    assert state.discs == {0: (0,)}
     assert "achieve-goal diggers" not in options(state)
     state.actor, state._asked = 1, None
     assert "achieve-goal diggers" not in options(state)
     state.actor, state._asked = 2, None
+    do(state, "achieve-goal diggers")
+    assert state.discs == {0: (0, 2)}
+
+
+def test_8_7_nobody_has_two_discs_on_a_goal() -> None:
+    state = position(3, rooms_dug=6)
+    do(state, "achieve-goal diggers")
+    let_chance(state)
+
+    assert "achieve-goal diggers" not in options(state)
+
+
+def test_8_7_a_full_goal_is_closed() -> None:
+    state = position(2, rooms_dug=6)
+    state.discs[0] = (1, 1)
+    state._asked = None
+    assert "achieve-goal diggers" not in options(state)
+    state.discs[0] = (1,)
+    state._asked = None
     assert "achieve-goal diggers" in options(state)
+
+
+def test_8_7_jokers_do_not_count() -> None:
+    state = position(joker=9)
+    state.goals = (10, 11)
+    state._asked = None
+    assert not [text for text in options(state) if text.startswith("achieve")]
+    give(state, 0, strength=4)
+    state._asked = None
+    assert [t for t in options(state) if t.startswith("achieve")] == ["achieve-goal vocation"]
+
+
+def test_8_7_a_private_goal_asks_what_its_top_cell_asks() -> None:
+    state = position(4, doors=1)
+    me(state).private = (3,)
+    state._asked = None
+    assert "achieve-goal burglars" not in options(state)
+    give(state, 0, doors=2)
+    state._asked = None
+    do(state, "achieve-goal burglars")
+    assert has(state, "metal") == 3
+    assert "achieve-goal burglars" not in options(state)
 
 
 def test_8_8_three_discs_in_all() -> None:
@@ -97,7 +180,8 @@ def test_8_8_three_discs_in_all() -> None:
     assert "achieve-goal diggers" not in options(state)
     give(state, 0, goals=2)
     state._asked = None
-    assert "achieve-goal diggers" in options(state)
+    do(state, "achieve-goal diggers")
+    assert has(state, "goals") == 3
 
 
 def test_a_command_tower_plays_free_after_a_goal() -> None:

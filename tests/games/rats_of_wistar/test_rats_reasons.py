@@ -1,5 +1,7 @@
 """Why an action is not on offer: every main action says what is missing, in both languages."""
 
+import re
+
 import pytest
 
 from bestiary.core import Reason, notation
@@ -14,13 +16,19 @@ from bestiary.games.rats_of_wistar.inventions.play import Allowance, PlayCards
 from bestiary.games.rats_of_wistar.missions import ChooseMarker, CompleteMission
 from bestiary.games.rats_of_wistar.state import Wistar
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
-from games.rats_of_wistar.position import do, give, position, turn_up
+from games.rats_of_wistar.position import WORDS, do, give, position, turn_up
 
 HATCH = next(n for n, card in enumerate(box.MISSIONS) if card.mission.value == "hatch")
 
 
+RULES = set(re.findall(r"§\d+\.\d+", (GAME.folder / "RULES.md").read_text("utf-8")))
+
+
 def why(state: Wistar, action: str) -> list[str]:
-    """The reasons told for an action, with the names they speak of."""
+    """The reasons told for an action, with the names they speak of; each has words and a rule."""
+    for reason in state.reasons(0):
+        assert reason.rule in RULES, reason
+        assert all(words.reason(reason) for words in WORDS)
     return [_short(reason) for reason in state.reasons(0) if reason.action == action]
 
 

@@ -5,6 +5,7 @@ from random import Random
 from bestiary.games.rats_of_wistar import GAME
 from bestiary.games.rats_of_wistar.actions.projects import RenewMarkets
 from bestiary.games.rats_of_wistar.box import components as box
+from bestiary.games.rats_of_wistar.events import OrderChanged
 from bestiary.games.rats_of_wistar.rounds import (
     EndRound,
     FinalScoring,
@@ -16,11 +17,14 @@ from bestiary.games.rats_of_wistar.rounds import (
     TurnWheel,
     UpdateOrder,
 )
+from bestiary.games.rats_of_wistar.turn import TAKE_TURN
 from games.rats_of_wistar.position import (
     any_choice,
+    asked,
     do,
     give,
     has,
+    lay,
     let_chance,
     me,
     numbers,
@@ -30,37 +34,55 @@ from games.rats_of_wistar.position import (
 
 
 def test_2_1_three_turns_each_in_turn_order() -> None:
-    state = position(3, agenda=(NextTurn(),))
+    state = position(3, agenda=())
+    state.order = (2, 0, 1)
+    state.agenda.append(NextTurn())
+    state.advance()
     seats = []
     for _ in range(9):
-        seats.append(state.actor)
+        seats.append(asked(state).seat)
+        assert state.round == 1
         do(state, "visit-hut", "use-potion metal", "end-turn")
         let_chance(state)
 
-    assert seats == [0, 1, 2] * 3
+    assert seats == [2, 0, 1] * 3
     assert state.round == 2
+    assert asked(state).seat == 2
 
 
 def test_2_2_the_hut_decides_the_order_by_leftmost_chiefs() -> None:
     state = position(4, agenda=())
-    state.hut = (2, 3, 2)
+    state.order, state.hut = (1, 3, 0, 2), (2, 3, 2)
     UpdateOrder().resolve(state, {})
-
-    assert state.order == (2, 3, 0, 1)
+    assert state.order == (2, 3, 1, 0), "the others in their old order"
+    assert state.events == [OrderChanged((2, 3, 1, 0))]
+    state.events, state.hut = [], ()
+    UpdateOrder().resolve(state, {})
+    assert (state.order, state.events) == ((2, 3, 1, 0), [])
 
 
 def test_2_3_chiefs_come_back() -> None:
     state = position(agenda=())
     state.hut, state.chiefs[4] = (0,), 1
+    state.turn = 6
     TakeChiefsBack().resolve(state, {})
 
     assert state.hut == ()
-    assert set(state.chiefs) == {-1}
+    assert state.chiefs == [-1] * 18
+    assert (state.round, state.turn) == (2, 0)
 
 
 def test_2_4_a_left_round_mouse_is_replaced() -> None:
     state = position(agenda=(NextMouse(), NextTurn()))
     do(state, "draw-mouse house-mouse-7")
+    assert 6 not in state.mouse_pools[0]
+    state.round = 3
+    state.agenda.append(NextMouse())
+    state.advance()
+    assert len(options(state)) == 14
+    assert all("house" in text for text in options(state))
+    state.agenda.pop()
+    state._asked = None
     state.round = 4
     state.agenda.append(NextMouse())
     state.advance()
@@ -79,33 +101,89 @@ def test_2_5_the_wheel_turns_clockwise_by_one() -> None:
 
 
 def test_2_6_incomes_come_in_turn_order_choices_last() -> None:
-    state = position(agenda=(Income(), NextTurn()), played="automatic-ant bakery")
+    state = position(agenda=(), played="automatic-ant bakery")
+    lay(state, 1, "bakery automatic-ant")
+    state.order = (1, 0)
+    state.agenda += [NextTurn(), Income()]
+    state.advance()
+
+    assert (asked(state).seat, options(state)) == (1, ["receive wood 1", "receive metal 1"])
+    assert [has(state, "vp", seat) for seat in (0, 1)] == [10, 11], "seat 1 is first in turn order"
+    do(state, "receive metal 1")
+    assert (asked(state).seat, has(state, "metal", 1), has(state, "vp")) == (0, 3, 11)
+    do(state, "receive wood 1")
+    assert (has(state, "wood"), has(state, "wood", 1)) == (3, 2)
+
+
+def test_2_6_mice_pay_income_too() -> None:
+    state = position(agenda=())
+    me(state).incomes = ("house-mouse-8", "basement-mouse-2")
+    state.agenda += [NextTurn(), Income()]
+    state.advance()
+
+    assert (has(state, "wood"), has(state, "vp")) == (3, 12)
+
+
+def test_2_6_the_solo_rival_has_no_income() -> None:
+    state = position(1, agenda=(), played="bakery")
+    state.order = (1, 0)
+    state.agenda += [TAKE_TURN, Income()]
+    state.advance()
 
     assert has(state, "vp") == 11
-    assert options(state) == ["receive wood 1", "receive metal 1"]
-    do(state, "receive metal 1")
-    assert has(state, "metal") == 3
+    assert asked(state).seat == 0
+
+
+def test_2_1_a_round_begins_with_its_steps_in_their_order() -> None:
+    state = position(agenda=(), played="automatic-ant lamp")
+    lay(state, 1, "automatic-ant school")
+    state.hut, state.chiefs[3], me(state).ready = (1,), 0, 0
+    state.agenda.append(EndRound())
+    state.advance()
+    do(state, "draw-mouse house-mouse-3")
+
+    assert state.order == (1, 0)
+    assert set(state.chiefs) == {-1}
+    assert state.wheel == (5, 0, 1, 2, 3, 4)
+    market = state.markets[0][:]
+    do(state, options(state)[0])
+    assert asked(state).seat == 1, "incomes in the new order"
+    do(state, "receive wood 1")
+    assert me(state).ready == 0, "income before the 1× tokens leave"
+    do(state, "receive wood 1")
+    assert me(state).ready == 1 << 58
+    let_chance(state)
+    assert state.markets[0][2:] == market[:2]
+    assert asked(state).seat == 1
 
 
 def test_2_7_cards_are_ready_again() -> None:
     state = position(played="electromagnet")
     do(state, "use-card electromagnet")
     assert "use-card electromagnet" not in options(state)
+    lay(state, 1, "lamp mill")
+    me(state, 1).ready = 0
     ReadyCards().resolve(state, {})
-    assert me(state).ready == 1 << 20
+    assert (me(state).ready, me(state, 1).ready) == (1 << 20, 1 << 58)
 
 
 def test_2_8_two_rightmost_cards_leave_each_market() -> None:
     state = position(agenda=(RenewMarkets(), NextTurn()))
     let_chance(state)
 
-    left = "shovel pickaxe"
-    assert state.markets[box.BASIC][2:] == numbers(left)
+    assert state.markets[box.BASIC][2:] == numbers("shovel pickaxe")
     assert state.discards[box.BASIC] == numbers("hand-saw wooden-bicycle")
-    assert len(state.markets[box.ADVANCED]) == 4
+    assert state.markets[box.ADVANCED][2:] == numbers("jetpack helicopter")
+    assert state.discards[box.ADVANCED] == numbers("moon-rover airship")
+    assert [len(market) for market in state.markets] == [4, 4]
 
 
 def test_2_9_after_the_fifth_round_the_order_is_updated_and_the_game_scored() -> None:
+    state = position(3, agenda=())
+    state.round, state.hut = 4, (2,)
+    state.agenda.append(EndRound())
+    state.advance()
+    assert (state.outcome, state.round) == (None, 5), "the fourth round is not the last"
     state = position(3, agenda=())
     state.round, state.hut = 5, (2,)
     state.agenda.append(EndRound())
@@ -134,3 +212,15 @@ def test_12_1_ties_are_broken_by_turn_order() -> None:
     assert state.outcome is not None
     assert state.outcome.winners == (1,)
     assert state.outcome.tie_break == "turn-order"
+    assert [score.total for score in state.outcome.scores] == [9, 11, 11]
+
+
+def test_12_1_most_points_win_without_a_tie_break() -> None:
+    state = position(3, agenda=())
+    state.order = (1, 2, 0)
+    give(state, 0, vp=12)
+    state.agenda.append(FinalScoring())
+    state.advance()
+
+    assert state.outcome is not None
+    assert (state.outcome.winners, state.outcome.tie_break) == ((0,), None)

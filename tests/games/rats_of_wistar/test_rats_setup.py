@@ -37,10 +37,11 @@ def test_1_2_the_wheel_shows_the_side_for_the_number_of_players() -> None:
 
 
 def test_1_3_goals_leave_two_three_or_four_cells() -> None:
-    assert {len(least(0, players)) for players in (2, 3, 4)} == {2, 3, 4}
+    assert [least(0, players) for players in (2, 3, 4)] == [(3, 4), (3, 4, 5), (3, 4, 4, 5)]
     state = GAME.new(4)
     let_chance(state)
-    assert len(state.goals) == 3
+    assert len(set(state.goals)) == 3
+    assert sorted((*state.goals, *state.goal_pool)) == list(range(13))
 
 
 def test_1_4_the_farm_is_filled_for_the_number_of_players() -> None:
@@ -104,18 +105,28 @@ def test_1_8_everyone_starts_alike() -> None:
 
     assert [has(state, good) for good in ("wood", "metal", "movement", "vp")] == [2, 2, 1, 10]
     assert has(state, "entrance") == 2
+    assert [has(state, area) for area in ("forest", "burrow", "farm")] == [0, 0, 0]
+    assert (has(state, "joker"), has(state, "current"), has(state, "beds-built")) == (0, 0, 0)
     assert me(state).free_rooms == 3
     assert me(state).explorer == box.OUTSIDE
 
 
 def test_1_9_pairs_are_chosen_in_reverse_order_and_known_to_all() -> None:
     state = GAME.new(3)
+    while options(state)[0].split()[0] != "go-next":
+        let_one(state)
+    do(state, "go-next 2", "go-next 0", "go-next 1")
     let_chance(state)
-    last = state.order[-1]
-
-    assert asked(state).seat == last
+    assert (asked(state).seat, len(options(state))) == (1, 3)
     chosen = options(state)[1]
     do(state, chosen)
-    assert sorted(chosen.split()[1:]) == sorted(hand(state, last))
-    assert asked(state).seat == state.order[-2]
-    assert me(state, last).known.bit_count() == 2
+    assert sorted(chosen.split()[1:]) == sorted(hand(state, 1))
+    assert me(state, 1).known == sum(1 << card for card in me(state, 1).hand)
+    assert chosen not in options(state)
+    assert (asked(state).seat, len(options(state))) == (0, 2)
+    do(state, options(state)[0])
+    do(state, options(state)[0])
+    let_chance(state)
+    assert asked(state).seat == 2, "the first in turn order begins"
+    assert (state.pairs, state.discards) == ((), [[], []])
+    assert [len(market) for market in state.markets] == [4, 4]

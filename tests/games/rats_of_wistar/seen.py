@@ -1,0 +1,90 @@
+"""Full tables, and what each seat sees of them as data and in words, kept in `seen/`.
+
+`PYTHONPATH=src:tests python -m games.rats_of_wistar.seen` writes it anew; read the diff.
+"""
+
+import json
+from pathlib import Path
+
+from bestiary.core import SPECTATOR, Words
+from bestiary.games.rats_of_wistar import GAME
+from bestiary.games.rats_of_wistar.actions.explore import Explore
+from bestiary.games.rats_of_wistar.inventions.play import DrawAndPlay
+from bestiary.games.rats_of_wistar.state import Wistar
+from bestiary.games.rats_of_wistar.turn import TAKE_TURN
+from games.rats_of_wistar.position import do, give, lay, me, position, turn_up
+
+FOLDER = Path(__file__).parent / "seen"
+
+
+def shared() -> Wistar:
+    """Three players in the middle of everything."""
+    state = position(3, agenda=(), hand="university jet-plane", explorer="kitchen", tents="study")
+    give(state, 0, workers=(2, 1, 0), entrance=1, rooms_dug=2, beds_built=3, beds_discarded=1)
+    give(state, 0, joker=1, current=1, house_markers=1, doors=1, goals=1)
+    give(state, 1, hand="hammer lamp arena", workers=(0, 0, 3), explorer="pantry", vp=17)
+    lay(state, 0, "lamp observatory bakery")
+    lay(state, 1, "electromagnet mill")
+    me(state).ready, me(state).mice, me(state).doors = 0, (3, 25), (4,)
+    me(state).heroes, me(state).skills, me(state).freed = (1,), (2,), 0b1000010100
+    me(state, 1).known, me(state).private = 1 << 40, (3, 5)
+    state.heroes, state.skills, state.cheeses = (0, 2, 3, 4), (0, 1, 3, 4), (26,)
+    state.order, state.hut, state.round, state.round_mouse = (1, 0, 2), (2, 1), 3, 7
+    state.chiefs[0], state.chiefs[4], state.place = 0, 1, 0
+    state.chief_placed, state.todo = True, ()
+    state.discs, state.discards = {0: (0,), 5: (0,)}, [[31], [1, 2]]
+    turn_up(state, 0, "study")
+    turn_up(state, 7, "pantry")
+    state.rows[0], state.rows[2], state.doors = 1, 0, state.doors & ~0b1001
+    return state
+
+
+def acting() -> Wistar:
+    """A chief placed, its actions still to be done; then a door's bonus in between."""
+    state = position(2, workers=(0, 0, 2), entrance=0)
+    do(state, "place-chief explore 1", "take-main", "open-door front-door", "draw-door door-8")
+    return state
+
+
+def choosing() -> Wistar:
+    """Cards drawn to be played, and the starting pairs of a younger table beside them."""
+    state = position(2, agenda=(DrawAndPlay(1, 2), TAKE_TURN))
+    do(state, "draw arena", "draw vault")
+    state.pairs, state.drawn_goals = ((31, 1), (32, 2)), (4, 7)
+    return state
+
+
+def alone() -> Wistar:
+    """The solo game with a rival on the move."""
+    state = position(1, agenda=(Explore(1), TAKE_TURN))
+    assert state.rival is not None
+    state.rival.vp, state.rival.shown, state.rival.deck = 31, 4, (0, 1, 2)
+    state.rival.markers, state.rival.discs, state.difficulty = 2, 1, "hard"
+    state.round, state.chiefs[3], state.rows[0], state.hut = 4, 1, 1, (1,)
+    state.discs = {1: (1,)}
+    return state
+
+
+TABLES = {table.__name__: table for table in (shared, acting, choosing, alone)}
+SEEN = [
+    (name, seat) for name in TABLES for seat in (0, 1, SPECTATOR) if (name, seat) != ("alone", 1)
+]
+
+
+def seen(name: str, seat: int) -> tuple[str, str]:
+    """What a seat sees, as data and in words."""
+    words = Words(GAME, "en", ("Ann", "Boris", "Zoe"))
+    view = GAME.view(TABLES[name](), seat)
+    return json.dumps(view, indent=1) + "\n", GAME.describe(view, words) + "\n"
+
+
+def files(name: str, seat: int) -> tuple[Path, Path]:
+    stem = f"{name}-{'spectator' if seat == SPECTATOR else seat}"
+    return FOLDER / f"{stem}.json", FOLDER / f"{stem}.txt"
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for table, viewer in SEEN:
+        for path, text in zip(files(table, viewer), seen(table, viewer), strict=True):
+            path.write_text(text, encoding="utf-8")
