@@ -292,3 +292,110 @@ def test_wood_of_any_size_is_one_gain() -> None:
 
     assert has(state, "wood") == 2 + 3 + 1
     assert has(state, "vp") == 11
+
+
+def test_4_2_and_4_3_cheap_rooms_and_beds_cost_half() -> None:
+    state = position(agenda=(DigRooms(3), TAKE_TURN), metal=3, cheap_rooms=1)
+    do(state, "dig 3")
+    assert (has(state, "metal"), has(state, "rooms-dug")) == (0, 3)
+    state = position(agenda=(BuildBeds(3), TAKE_TURN), wood=3, cheap_beds=1)
+    do(state, "build 3")
+    assert (has(state, "wood"), has(state, "beds-built"), has(state, "entrance")) == (0, 3, 5)
+
+
+def test_4_2_no_more_rooms_than_tokens_and_4_3_no_more_beds() -> None:
+    assert options(position(agenda=(DigRooms(3),), metal=9, rooms_dug=5)) == ["dig 0", "dig 1"]
+    crowded = position(agenda=(BuildBeds(3),), wood=9, beds_built=5, rooms_dug=6)
+    assert options(crowded) == ["build 0", "build 1"]
+    nothing = position(agenda=(DigRooms(1), BuildBeds(1), TAKE_TURN), metal=1, wood=1)
+    assert options(nothing)[0] == "visit-hut", "nobody is asked for what cannot be"
+
+
+@pytest.mark.parametrize(
+    ("action", "area", "expected"),
+    [
+        (MainAction.GATHER_WOOD, 0, "wood"),
+        (MainAction.GATHER_METAL, 1, "metal"),
+    ],
+)
+def test_4_1_each_area_has_its_actions(action: MainAction, area: int, expected: str) -> None:
+    for other in range(3):
+        workers = [0, 0, 0]
+        workers[other] = 3
+        state = position(agenda=(Main(action), TAKE_TURN), workers=workers)
+        assert has(state, expected) == (5 if other == area else 2)
+
+
+def test_4_1_digging_building_projects_and_exploring_by_area() -> None:
+    for action, workers, first in (
+        (MainAction.DIG, (1, 0, 0), "dig 0"),
+        (MainAction.BEDS, (0, 1, 0), "build 0"),
+        (MainAction.PROJECT, (0, 0, 1), "take-card shovel"),
+        (MainAction.EXPLORE, (0, 0, 1), "open-door front-door"),
+    ):
+        assert options(position(agenda=(Main(action), TAKE_TURN), workers=workers))[0] == first
+
+
+def test_4_4_the_top_of_a_deck_is_drawn_unseen_and_points_go_on() -> None:
+    state = position(agenda=(Project(3), TAKE_TURN))
+    do(state, "draw-top advanced", "draw arena")
+    assert "draw-top advanced" not in options(state)
+    do(state, "draw-top basic", "draw lamp")
+    assert hand(state) == ["lamp", "arena"]
+    assert me(state).known == 0
+    assert options(state)[0] == "visit-hut"
+
+
+def test_4_4_a_point_that_cannot_be_spent_is_lost() -> None:
+    state = position(agenda=(Project(1), TAKE_TURN))
+    state.markets[0], state.decks[0] = [], []
+    state._asked = None
+    assert state.decisions == ()
+
+
+def test_4_9_mice_of_house_and_basement_come_from_their_own_pools() -> None:
+    for where, kind in (("study", "house"), ("storeroom", "basement"), ("pantry", "basement")):
+        state = position(agenda=(Explore(1), TAKE_TURN), explorer=where)
+        before = state.mice[room(where)]
+        do(state, f"take-mouse {where}")
+        assert state.mice[room(where)] == before - 1
+        assert all(f"{kind}-mouse" in text for text in options(state))
+
+
+def test_4_9_the_last_free_room_takes_a_mouse_and_none_does_not() -> None:
+    state = position(agenda=(Explore(2), TAKE_TURN), explorer="study", beds_built=2)
+    do(state, "take-mouse study", "draw-mouse house-mouse-8")
+    assert me(state).free_rooms == 0
+    assert "take-mouse study" not in options(state)
+
+
+def test_4_10_the_cheese_needs_the_pantry_and_a_free_room() -> None:
+    assert "take-cheese" not in options(position(agenda=(Explore(1),), explorer="workshop"))
+    assert "take-cheese" in options(position(agenda=(Explore(1),), explorer="pantry"))
+    full = position(agenda=(Explore(1),), explorer="pantry", beds_built=3)
+    assert "take-cheese" not in options(full)
+
+
+def test_5_2_cards_of_both_decks_are_drawn_one_by_one() -> None:
+    state = position(agenda=(DrawCards(0, 2), DrawCards(1, 1), TAKE_TURN))
+    do(state, "draw lamp", "draw raft", "draw arena")
+
+    assert hand(state) == ["lamp", "raft", "arena"]
+    assert options(state)[0] == "visit-hut"
+
+
+def test_5_4_several_workers_may_go_different_ways_or_stay() -> None:
+    state = position(agenda=(MoveWorkers(2), TAKE_TURN), workers=(1, 1, 0))
+    do(state, "move-worker forest farm", "skip")
+    assert [has(state, area) for area in ("forest", "burrow", "farm")] == [0, 1, 1]
+    idle = position(agenda=(MoveWorkers(2), TAKE_TURN))
+    assert options(idle)[0] == "visit-hut", "nobody is on the board"
+
+
+def test_5_6_the_supply_is_counted_by_kind() -> None:
+    state = position(agenda=(TakeSupplyMouse(0), TAKE_TURN))
+    do(state, "take-in", "draw-mouse house-mouse-8")
+    assert (state.supply, has(state, "mice"), has(state, "basement-mice")) == ((6, 5), 1, 0)
+    state.supply = (0, 5)
+    assert TakeSupplyMouse(0).ask(state) == ()
+    assert TakeSupplyMouse(1).ask(state) != ()

@@ -152,6 +152,13 @@ def test_9_10_a_robot_factory_does_not_see_itself() -> None:
     assert has(state, "vp") == 12
 
 
+def test_9_10_own_symbols_and_own_play_set_nothing_off() -> None:
+    for card in ("automatic-firefly", "magnetic-compass", "automatic-tiger", "games-room"):
+        state = playing(card, hand="farm-map")
+        assert has(state, "vp") == 10, card
+        assert options(state)[0] == "visit-hut", card
+
+
 def test_9_11_the_snail_is_a_room_and_the_screwdriver_a_discount() -> None:
     state = owning("automatic-snail positronic-screwdriver", PlayCards(1), hand="garage", wood=3)
 
@@ -213,6 +220,26 @@ def test_9_13_the_camping_tent_stands_anywhere_reachable_or_moves_one() -> None:
     assert me(state).tents == (room("pantry"), room("bedroom"))
 
 
+def test_9_13_no_second_tent_in_a_room() -> None:
+    state = position(agenda=(FREE, TAKE_TURN), hand="scout-camp", explorer="study", tents="study")
+    do(state, "play scout-camp 0")
+    assert not [text for text in options(state) if text.startswith("pitch")]
+    state = position(agenda=(FREE, TAKE_TURN), hand="scout-camp", explorer="study")
+    do(state, "play scout-camp 0")
+    assert options(state) == ["pitch-tent study", "skip"]
+    state = position(agenda=(FREE, TAKE_TURN), hand="scout-camp")
+    do(state, "play scout-camp 0")
+    assert options(state)[0] == "open-door front-door", "outside there is no room"
+    state = position(agenda=(FREE, TAKE_TURN), hand="camping-tent", explorer="kitchen")
+    give(state, 0, tents="kitchen")
+    do(state, "play camping-tent 0")
+    assert "pitch-tent kitchen" not in options(state)
+    both = position(agenda=(FREE, TAKE_TURN), hand="scout-camp", explorer="kitchen")
+    give(both, 0, tents="study pantry")
+    do(both, "play scout-camp 0")
+    assert not [text for text in options(both) if "tent" in text], "only card 50 moves a tent"
+
+
 def test_9_14_the_computing_centre_draws_three_and_plays_one() -> None:
     state = using("computing-centre")
     do(state, "pay wood", "pay wood", "draw hammer", "draw spyglass", "draw farm-map")
@@ -221,6 +248,10 @@ def test_9_14_the_computing_centre_draws_three_and_plays_one() -> None:
     assert me(state).played[-1] == 54
     assert sorted(state.discards[0]) == numbers("hammer spyglass")
     assert state.drawn == ()
+    state = using("computing-centre")
+    do(state, "pay wood", "pay metal", "draw hammer", "draw spyglass", "draw farm-map", "skip")
+    assert me(state).played == [134], "the free play may be declined"
+    assert sorted(state.discards[0]) == numbers("hammer spyglass farm-map")
 
 
 def test_9_15_the_wagon_frees_a_brown_cell_without_a_mission() -> None:
@@ -284,9 +315,22 @@ def test_9_20_the_merchant_changes_kinds() -> None:
     do(state, "pay-card hammer")
     assert options(state) == ["receive wood 1", "receive metal 1"]
     do(state, "receive metal 1")
+    assert (has(state, "metal"), has(state, "wood"), hand(state)) == (3, 2, [])
     state = using("merchants-shop")
     do(state, "pay wood")
     assert options(state) == ["receive metal 1", "receive basic 1", "receive advanced 1"]
+    do(state, "receive advanced 1", "draw arena")
+    assert (has(state, "wood"), hand(state)) == (1, ["arena"])
+    assert options(state)[0] == "visit-hut"
+    state = using("merchants-shop")
+    do(state, "pay metal")
+    assert options(state) == ["receive wood 1", "receive basic 1", "receive advanced 1"]
+    do(state, "receive wood 1")
+    assert (has(state, "wood"), has(state, "metal")) == (3, 1)
+    state = using("merchants-shop")
+    do(state, "skip")
+    assert options(state)[0] == "visit-hut"
+    assert options(using("merchants-shop", wood=0, metal=0))[0] == "visit-hut"
 
 
 def test_9_21_the_balloon_keeps_a_private_goal() -> None:

@@ -1,5 +1,6 @@
 """§13 Who knows what."""
 
+from collections import Counter
 from random import Random
 
 from bestiary.core import SPECTATOR
@@ -9,6 +10,7 @@ from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.names import Card, Deck
 from bestiary.games.rats_of_wistar.events import Drew, DrewHidden
 from bestiary.games.rats_of_wistar.gains import DrawCards
+from bestiary.games.rats_of_wistar.inventions.play import DrawAndPlay
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
 from games.rats_of_wistar.position import (
     do,
@@ -57,6 +59,47 @@ def test_13_2_unknown_cards_are_dealt_anew_and_known_ones_stay() -> None:
         seen.add(tuple(me(world).hand))
     assert len(seen) > 10
     assert numbers("shovel")[0] not in {card for cards in seen for card in cards}
+
+
+def test_13_2_cards_drawn_to_be_played_are_known_to_their_owner_alone() -> None:
+    state = position(agenda=(DrawAndPlay(1, 2), TAKE_TURN))
+    do(state, "draw arena", "draw vault")
+    rng = Random(2)
+    own = {tuple(GAME.imagine(state, 0, rng).drawn) for _ in range(10)}
+    others = {tuple(GAME.imagine(state, 1, rng).drawn) for _ in range(30)}
+
+    assert own == {(129, 139)}
+    assert len(others) > 20
+    assert all(len(drawn) == 2 for drawn in others)
+    assert GAME.view(state, 0)["drawn"] == ["arena", "vault"]
+    assert (GAME.view(state, 1)["drawn"], GAME.view(state, 1)["drawn_number"]) == ([], 2)
+
+
+def test_13_2_every_hidden_card_is_equally_likely() -> None:
+    state = position()
+    give(state, 0, hand="hammer")
+    state.decks[0] = numbers("raft sled lamp")
+    rng, counted = Random(5), Counter[str]()
+    for _ in range(400):
+        world = GAME.imagine(state, 1, rng)
+        counted[hand(world)[0]] += 1
+        assert sorted((*world.decks[0], *me(world).hand)) == sorted(
+            numbers("hammer raft sled lamp")
+        )
+
+    assert set(counted) == {"hammer", "raft", "sled", "lamp"}
+    assert min(counted.values()) > 70
+
+
+def test_13_2_a_spectator_imagines_all_hands() -> None:
+    state = position(hand="hammer")
+    give(state, 1, hand="raft")
+    rng = Random(3)
+    worlds = [GAME.imagine(state, SPECTATOR, rng) for _ in range(20)]
+
+    assert len({tuple(hand(world)) for world in worlds}) > 5
+    assert len({tuple(hand(world, 1)) for world in worlds}) > 5
+    assert all(GAME.view(w, SPECTATOR) == GAME.view(state, SPECTATOR) for w in worlds)
 
 
 def test_13_2_what_was_drawn_before_a_shuffle_is_not_in_the_new_deck() -> None:

@@ -1,5 +1,7 @@
 """§7 Missions and abilities."""
 
+import pytest
+
 from bestiary.games.rats_of_wistar.abilities import OpenCell, TakeHero, TakeSkill
 from bestiary.games.rats_of_wistar.actions.workers import AnyMain
 from bestiary.games.rats_of_wistar.box import components as box
@@ -214,3 +216,111 @@ def test_a_mission_that_takes_a_mouse_from_the_supply() -> None:
     let_chance(state)
 
     assert has(state, "basement-mice") == 1
+
+
+def test_7_3_a_mixed_price_leaves_no_unit_for_a_fee() -> None:
+    for wood, fees in ((2, False), (3, True)):
+        state = at_mission("hatch", wood=wood, metal=0)
+        do(state, "complete open-the-hatch 0")
+        assert ("free-cell cheap-beds" in options(state)) == fees
+        assert ("free-cell cheap-rooms" in options(state)) == fees
+
+
+def test_7_3_only_cells_that_are_not_free_have_markers() -> None:
+    state = at_mission("hatch")
+    me(state).freed = 0b1100
+    do(state, "complete plug-into-the-socket 0")
+
+    assert "free-cell veranda" not in options(state)
+    assert "free-cell double-movement" not in options(state)
+    assert "free-cell skill-token" in options(state)
+
+
+def test_7_3_house_missions_need_a_brown_marker() -> None:
+    state = at_mission("hatch")
+    me(state).freed = 0b0000111111
+    state._asked = None
+    assert state.decisions == ()
+    state = at_mission("generator", "pantry", metal=3)
+    me(state).freed = 0b0000111111
+    state._asked = None
+    do(state, "complete start-the-generator 0")
+    assert options(state) == [
+        "free-cell six-points",
+        "free-cell free-invention",
+        "free-cell main-action",
+        "free-cell hero",
+    ]
+
+
+def test_7_1_prices_are_paid_before_the_marker_is_chosen() -> None:
+    state = at_mission("cat", agility=1, movement=1)
+    do(state, "complete distract-the-cat 0")
+    assert has(state, "movement") == 0
+    state = at_mission("wardrobe", endurance=1, movement=0)
+    assert "complete cross-the-sink 0" not in options_or_none(state)
+
+
+def options_or_none(state: Wistar) -> list[str]:
+    return options(state) if state.decisions else []
+
+
+@pytest.mark.parametrize(
+    ("mission", "row", "where", "enough"),
+    [
+        ("hatch", "plug-into-the-socket", "study", {"metal": 2}),
+        ("desk", "collect-stationery", "study", {"wood": 1, "metal": 1}),
+        ("hatch", "open-the-hatch", "study", {"wood": 1, "metal": 1}),
+        ("wardrobe", "cross-the-sink", "study", {"movement": 1, "endurance": 1}),
+        ("mousetrap", "chase-off-the-dog", "study", {"strength": 1, "robots": 1}),
+        ("snake", "drive-off-the-snake", "pantry", {"strength": 3}),
+        ("cave-in", "shore-up-the-vault", "pantry", {"wood": 3}),
+    ],
+)
+def test_7_1_every_part_of_a_price_is_asked_for(
+    mission: str, row: str, where: str, enough: dict[str, int]
+) -> None:
+    poor = {"wood": 0, "metal": 0, "movement": 0}
+    choice = f"complete {row} 0"
+    assert choice in options(at_mission(mission, where, **poor | enough))
+    for thing in enough:
+        short = poor | enough | {thing: enough[thing] - 1}
+        assert choice not in options_or_none(at_mission(mission, where, **short)), thing
+
+
+def test_7_1_a_mission_pays_its_goods_and_marks_its_row() -> None:
+    state = at_mission("desk", wood=2, metal=2)
+    do(state, "complete collect-stationery 0", "free-cell three-points", "draw lamp")
+
+    assert (has(state, "wood"), has(state, "metal"), has(state, "vp")) == (1, 1, 12)
+    assert state.rows[box.ROW_NUMBER[Row("collect-stationery")]] == 0
+    assert (has(state, "house-markers"), has(state, "basement-markers")) == (1, 0)
+    assert (me(state).freed, has(state, "brown-cells"), has(state, "grey-cells")) == (1 << 5, 1, 0)
+
+
+def test_7_2_a_row_is_done_once_by_anybody() -> None:
+    state = at_mission("hatch", marked="plug-into-the-socket")
+
+    assert options(state) == ["complete open-the-hatch 0", "skip"]
+
+
+def test_7_1_several_missions_follow_one_another() -> None:
+    state = position(agenda=(), explorer="study", wood=2, metal=2)
+    turn_up(state, MISSION["hatch"], "study")
+    state.agenda += [TAKE_TURN, CompleteMission(2)]
+    state.advance()
+    do(state, "complete plug-into-the-socket 0", "free-cell three-points")
+    do(state, "complete open-the-hatch 0", "free-cell double-movement")
+    assert has(state, "house-markers") == 2
+    assert options(state)[0] == "visit-hut"
+
+
+def test_7_6_and_7_8_tokens_and_heroes_leave_the_supply() -> None:
+    state = position(agenda=(TakeSkill(), TakeHero(), TAKE_TURN))
+    do(state, "choose-skill endurance", "choose-hero mara")
+
+    assert (state.skills, me(state).skills) == ((0, 1, 2, 3), (4,))
+    assert (state.heroes, me(state).heroes) == ((0, 1, 2, 3), (4,))
+    assert (has(state, "endurance"), has(state, "vp")) == (3, 13)
+    state.skills = state.heroes = ()
+    assert TakeSkill().ask(state) == TakeHero().ask(state) == ()

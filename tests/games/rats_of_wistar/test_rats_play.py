@@ -103,3 +103,115 @@ def test_the_automatic_horse_of_the_rulebook() -> None:
     do(state, "play automatic-horse 0")
 
     assert (has(state, "movement"), has(state, "vp")) == (3, 12)
+
+
+def test_6_4_a_discount_on_either_covers_one_unit_only() -> None:
+    allowance = PlayCards(1, Allowance(either=1))
+    for wood, metal, playable in ((0, 0, False), (1, 0, True), (0, 1, True)):
+        state = position(agenda=(allowance, TAKE_TURN), hand="hammer", wood=wood, metal=metal)
+        assert ("play hammer 0" in options(state)) == playable, (wood, metal)
+
+
+def test_6_4_two_discounts_of_free_choice_are_placed_one_by_one() -> None:
+    state = position(agenda=(PlayCards(1, Allowance(either=2)), TAKE_TURN), hand="garage")
+    give(state, 0, wood=3, metal=2, strength=1, agility=1)
+    state._asked = None
+    do(state, "play garage 0", "discount wood", "discount wood")
+    assert (has(state, "wood"), has(state, "metal")) == (2, 0)
+    state = position(agenda=(PlayCards(1, Allowance(either=2)), TAKE_TURN), hand="garage")
+    give(state, 0, wood=2, metal=2, strength=1, agility=1)
+    state._asked = None
+    do(state, "play garage 0", "discount metal")
+    assert (has(state, "wood"), has(state, "metal")) == (0, 1), "the other must fall on wood"
+
+
+def test_6_4_a_discount_as_large_as_the_price_leaves_nothing_to_pay() -> None:
+    state = position(agenda=(PlayCards(1, Allowance(either=5)), TAKE_TURN), hand="hammer")
+    do(state, "play hammer 0")
+    assert (has(state, "wood"), has(state, "metal")) == (2, 2)
+    state = position(
+        agenda=(PlayCards(1, Allowance(wood=2, metal=2)), TAKE_TURN), hand="hammer", wood=0, metal=0
+    )
+    do(state, "play hammer 0")
+    assert (has(state, "wood"), has(state, "metal")) == (0, 0)
+
+
+def test_6_1_movement_tokens_are_paid_and_never_discounted() -> None:
+    state = position(agenda=PLAY, hand="amphibious-wagon", movement=0)
+    assert options(state) == ["skip"]
+    give(state, 0, movement=2)
+    state._asked = None
+    do(state, "play amphibious-wagon 0", "skip")
+    assert [has(state, good) for good in ("wood", "metal", "movement")] == [0, 1, 1]
+    state = position(agenda=(PlayCards(1, Allowance(free=True)), TAKE_TURN), movement=0)
+    give(state, 0, hand="amphibious-wagon")
+    state._asked = None
+    do(state, "play amphibious-wagon 0")
+    assert has(state, "movement") == 0
+
+
+def test_6_2_mice_rooms_and_types_are_needed_in_number() -> None:
+    for card, need, least in (
+        ("leaders-palace", "mice", 2),
+        ("bunker", "rooms_dug", 2),
+        ("vault", "structures", 2),
+        ("robot-factory", "robots", 1),
+    ):
+        for number in (least - 1, least):
+            state = position(agenda=PLAY, hand=card, wood=9, metal=9, joker=9, **{need: number})
+            assert (f"play {card} 0" in options(state)) == (number == least), card
+
+
+def test_6_5_kinds_of_card_that_a_play_may_name() -> None:
+    def offered(**only: object) -> list[str]:
+        state = position(agenda=(), hand="hammer jetpack mill mechanical-bee submarine")
+        state.agenda += [TAKE_TURN, PlayCards(1, Allowance(free=True, **only))]  # type: ignore[arg-type]  # any of its fields
+        state.advance()
+        return [text.split()[1] for text in options(state)[:-1]]
+
+    assert offered(deck=1) == ["submarine", "jetpack"]
+    assert offered(deck=0) == ["hammer", "mechanical-bee", "mill"]
+    assert offered(type=0) == ["submarine", "jetpack", "hammer"]
+    assert offered(type=1) == ["mechanical-bee"]
+    assert offered(without=9) == ["submarine", "jetpack", "mechanical-bee", "mill"]
+
+
+def test_6_5_several_plays_follow_one_another() -> None:
+    state = position(
+        agenda=(PlayCards(2, Allowance(free=True)), TAKE_TURN), hand="farm-map slingshot"
+    )
+    do(state, "play farm-map 0", "play slingshot 0")
+    assert me(state).played == [54, 35]
+    assert options(state)[0] == "visit-hut"
+
+
+def test_6_6_an_income_card_pays_when_it_is_played() -> None:
+    state = position(agenda=PLAY, hand="bakery")
+    do(state, "play bakery 0")
+    assert has(state, "vp") == 11
+    assert me(state).incomes == ("bakery",)
+    state = position(agenda=PLAY, hand="farm-map", doors=3)
+    do(state, "play farm-map 0")
+    assert has(state, "vp") == 10, "a final effect waits for the end"
+    state = position(agenda=PLAY, hand="electromagnet", cleverness=1)
+    do(state, "play electromagnet 0")
+    assert has(state, "metal") == 1, "a 1× effect waits to be used"
+
+
+def test_6_6_a_played_card_counts_by_type_deck_and_timing() -> None:
+    state = position(agenda=(), played="hammer jetpack mill automatic-owl")
+
+    assert [has(state, kind) for kind in ("tools", "robots", "structures")] == [2, 1, 1]
+    assert [has(state, kind) for kind in ("basic-cards", "advanced-cards")] == [2, 2]
+    assert has(state, "permanent-cards") == 1
+    assert (has(state, "energy"), has(state, "agility"), has(state, "strength")) == (2, 1, 1)
+
+
+def test_6_6_the_play_is_seen_before_it_is_paid() -> None:
+    state = position(agenda=(PlayCards(1, Allowance(either=1)), TAKE_TURN), hand="hammer")
+    state.revealed = False
+    do(state, "play hammer 0")
+
+    assert me(state).known == 1 << 40
+    do(state, "discount wood")
+    assert (me(state).hand, me(state).known) == ([], 0)

@@ -188,3 +188,48 @@ def test_nobody_else_is_told() -> None:
     state = position(hand="jetpack")
 
     assert state.reasons(1) == ()
+
+
+@pytest.mark.parametrize(
+    ("mine", "reason"), [({}, []), ({"beds_built": 3}, ["no-free-room"]), ({"beds_built": 2}, [])]
+)
+def test_the_cheese_says_why_it_stays(mine: dict[str, int], reason: list[str]) -> None:
+    assert why(position(agenda=(Explore(1),), explorer="pantry", **mine), "take-cheese") == reason
+
+
+def test_a_second_cheese_is_refused_with_its_reason() -> None:
+    state = position(3, agenda=(Explore(1),), explorer="pantry")
+    state.players[0].mice = (25,)
+    state._asked = None
+
+    assert why(state, "take-cheese") == ["one-cheese"]
+
+
+def test_quick_actions_say_what_they_lack() -> None:
+    state = position(wood=0, metal=0, entrance=0, movement=0, goals=3, current=2)
+    lacking = {reason.action: reason.why for reason in state.reasons(0)}
+
+    assert lacking["buy-joker"] == "short"
+    assert lacking["use-movement"] == "no-worker"
+    assert lacking["place-worker"] == "nobody-waits"
+    assert lacking["pitch-tent"] == "no-tent-place"
+    assert lacking["achieve-goal"] == "no-disc"
+    assert why(state, "use-movement") == ["no-token", "no-worker"]
+    assert why(state, "buy-current") == ["boosted", "short"]
+    assert not why(state, "achieve-this"), "without a disc no objective is worth a word"
+
+
+def test_a_full_goal_and_missing_markers_say_so() -> None:
+    state = position(rooms_dug=9)
+    state.discs = {0: (1, 1), 1: (1,)}
+    assert why(state, "achieve-this") == [
+        "goal-full diggers",
+        "goal-short carpenters 0 4",
+        "goal-short hospitality 0 3",
+    ]
+    state = position(agenda=(), explorer="study")
+    turn_up(state, HATCH, "study")
+    state.players[0].freed = 0b0000111111
+    state.agenda += [TAKE_TURN, Potion(1)]
+    state.advance()
+    assert why(state, "complete-this")[0] == "no-marker open-the-hatch"
