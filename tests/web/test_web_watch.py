@@ -13,14 +13,16 @@ from django.contrib.auth.models import User
 from django.core import mail
 from django.utils import timezone
 
+from bestiary.core import Move
 from bestiary.web.keeping import watch
-from bestiary.web.keeping.keeper import HESITATION, Keeper
+from bestiary.web.keeping.keeper import HESITATION, Keeper, rest
 from bestiary.web.keeping.thinker import Task
 from bestiary.web.keeping.watch import Turn
-from bestiary.web.models import Kind, Pace, Player, Seat, Table
+from bestiary.web.models import Kind, Pace, Player, Seat, Table, Tempo
 from bestiary.web.stage.room import LATEST
 from bestiary.web.table import seating
 from bestiary.web.table.seating import Place, Setup
+from bestiary.web.table.shelf import SHELF, loaded
 from web.web_table import asked, duel, move, someone, waiting_table
 
 pytestmark = pytest.mark.django_db
@@ -85,12 +87,19 @@ def test_an_e_mail_reminds_once_of_a_turn_over_days(
     assert table.slug in mail.outbox[0].body
 
 
-def test_a_bot_whose_worker_was_killed_is_found_again() -> None:
+def against_bot() -> Table:
+    """A table that waits for its bot."""
     host = someone()
     table = waiting_table(host)
     seating.start_with_bots(table, host)
     while table.seats.get(number=asked(table)).kind != Kind.BOT:
         move(table)
+    table.refresh_from_db()
+    return table
+
+
+def test_a_bot_whose_worker_was_killed_is_found_again() -> None:
+    table = against_bot()
     assert watch.forgotten() == []
 
     wait_long(table)
@@ -100,10 +109,7 @@ def test_a_bot_whose_worker_was_killed_is_found_again() -> None:
 
 
 def test_a_bot_s_pause_tells_nothing_of_its_thoughts() -> None:
-    keeper = Keeper()
-    keeper.pause = 0.9
-
-    assert [round(keeper.rest(spent, 0.9) + spent, 3) for spent in (0.0, 0.2, 0.8, 1.0)] == [
+    assert [round(rest(spent, 0.9, 0.9) + spent, 3) for spent in (0.0, 0.2, 0.8, 1.0)] == [
         0.9,
         0.9,
         0.9,
@@ -127,7 +133,7 @@ def test_where_the_first_to_answer_gains_bots_take_times_drawn_by_lot(
 
     async def races() -> None:
         for _ in range(12):
-            await keeper._move("t", turns)
+            await keeper._move("t", turns, keeper.pause)
 
     asyncio.run(races())
 
@@ -148,6 +154,31 @@ def test_a_table_says_where_the_first_to_answer_gains() -> None:
     tiles = [turn.is_race for turn in watch.bots_to_move(table.slug)]
 
     assert (explorers, tiles) == ([False, False], [True, True])
+
+
+def tempo_of(table: Table) -> str:
+    return watch.bots_to_move(table.slug)[0].tempo
+
+
+def test_bots_pause_as_the_table_was_set() -> None:
+    table = against_bot()
+
+    assert tempo_of(table) == Tempo.CALM
+    Table.objects.filter(pk=table.pk).update(tempo=Tempo.BRISK)
+    assert tempo_of(table) == Tempo.BRISK
+
+
+def test_who_skips_to_their_turn_watches_again_after_their_next_choice() -> None:
+    table = against_bot()
+    with loaded(table) as live:
+        person = 1 - live.asked[0]
+        watch.hurry(table.slug, person, live)
+
+    assert tempo_of(table) == Tempo.AT_ONCE
+    with loaded(table) as live:
+        live.table.moves.append(Move(len(live.table.moves) + 1, person, "anything"))
+        assert watch._tempo(table, live) == Tempo.CALM
+    SHELF.clear()
 
 
 def test_whether_a_table_has_bots_is_known_without_asking(

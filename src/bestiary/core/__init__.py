@@ -4,7 +4,7 @@ from bestiary.core.advice import Advice, Ground, Study
 from bestiary.core.bot import USUAL, Bot, Budget, Candidate, Explanation
 from bestiary.core.chance import Chance, Deal, Odds, Stream
 from bestiary.core.choice import Choice, Component, Event, distinct, seen_by
-from bestiary.core.game import BadOptionsError, Game, Option, Options, Variant
+from bestiary.core.game import BadOptionsError, Game, Option, Options, Tone, Variant
 from bestiary.core.keys import key_of
 from bestiary.core.learning import LessonError, Run
 from bestiary.core.lesson import Lesson, Page
@@ -64,6 +64,7 @@ __all__ = [
     "Study",
     "Table",
     "TextError",
+    "Tone",
     "Variant",
     "View",
     "Words",

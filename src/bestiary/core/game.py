@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from random import Random
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from bestiary.core.advice import Advice
 from bestiary.core.bot import Bot
@@ -69,6 +69,9 @@ class Variant(NamedTuple):
         return "-".join([str(self.seats), *(value for _, value in self.options)])
 
 
+Tone: TypeAlias = Literal["good", "bad"]
+
+
 def _no_parts(_: Choice) -> tuple[str, ...]:
     return ()
 
@@ -91,8 +94,8 @@ class Game(Generic[S]):
     is not what all games share; `bots` are further players that only this game has.
     `to_be_seen` names every card, tile and token that must come into play in some game, and
     `in_play` those that a state shows in play. `companion` is what the game offers beside the
-    table; `lessons` teach it, the first one first. A part that begins with ~ may be clicked in any
-    order among the run of such parts.
+    table; `lessons` teach it, the first one first. `tones` says which kinds of event are good or
+    bad news. A part that begins with ~ may be clicked in any order among the run of such parts.
     """
 
     id: str
@@ -119,6 +122,7 @@ class Game(Generic[S]):
     in_play: Callable[[S], Iterable[Hashable]] = _nothing
     to_be_seen: frozenset[Hashable] = frozenset()
     companion: Companion | None = None
+    tones: Mapping[type, Tone] = field(default_factory=dict)
     lessons: tuple[Lesson, ...] = ()
 
     def told(self, options: Options) -> dict[str, str]:

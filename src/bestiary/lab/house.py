@@ -72,8 +72,8 @@ AT_THE_READER = (
 REQUESTS = (
     ("pages/", "pages by address"),
     ("school/", "lessons"),
-    ("api/", "the same for programs"),
-    ("people/", "who comes in, and how"),
+    ("api/", "for programs"),
+    ("people/", "who comes in"),
 )
 GROUND = (("house/", "settings, limits, words"), ("models.py", "what is stored"))
 BELOW = (

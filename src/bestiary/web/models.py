@@ -50,6 +50,14 @@ class Pace(models.TextChoices):
     DAYS = "days"
 
 
+class Tempo(models.TextChoices):
+    """How long bots pause before they move, so that people can follow."""
+
+    CALM = "calm"
+    BRISK = "brisk"
+    AT_ONCE = "at-once"
+
+
 class Table(models.Model):
     """One game in progress: who plays what, and the secret that decides chance."""
 
@@ -64,6 +72,7 @@ class Table(models.Model):
     pace = models.CharField(max_length=5, choices=Pace, default=Pace.LIVE)
     clock = models.PositiveIntegerField(default=0)  # minutes a seat (live), days a move; 0: none
     has_take_backs = models.BooleanField(default=True)
+    tempo = models.CharField(max_length=7, choices=Tempo, default=Tempo.CALM, db_default=Tempo.CALM)
     length = models.PositiveIntegerField(default=0)  # number of the last move stored
     outcome = models.JSONField(null=True)
     rematch = models.OneToOneField("self", null=True, blank=True, on_delete=models.SET_NULL)

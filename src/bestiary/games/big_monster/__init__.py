@@ -1,17 +1,21 @@
 """Big Monster: surround yourself with the creatures of a far planet."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
-from bestiary.core import Game
+from bestiary.core import Game, Tone
 from bestiary.games.big_monster.board import board, parts
 from bestiary.games.big_monster.choices import CHOICES
 from bestiary.games.big_monster.describe import describe
+from bestiary.games.big_monster.events import TookPenalty, WonMedal, WonTeamMedal
 from bestiary.games.big_monster.imagine import imagine
 from bestiary.games.big_monster.inventory import TO_BE_SEEN, box, components, in_play
 from bestiary.games.big_monster.lessons import LESSONS
 from bestiary.games.big_monster.mind import ADVICE, MINDS
 from bestiary.games.big_monster.setup import OPTIONS, VARIANTS, check, start
 from bestiary.games.big_monster.view import view
+
+TONES: Mapping[type, Tone] = {WonMedal: "good", WonTeamMedal: "good", TookPenalty: "bad"}
 
 GAME = Game(
     id="big_monster",
@@ -37,4 +41,5 @@ GAME = Game(
     board=board,
     parts=parts,
     lessons=LESSONS,
+    tones=TONES,
 )

@@ -1,12 +1,14 @@
 """Cryptic Nature: cryptozoologists search Europe and build a sanctuary."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
-from bestiary.core import Game, Option, Options, Variant
+from bestiary.core import Game, Option, Options, Tone, Variant
 from bestiary.games.cryptic_nature import view
 from bestiary.games.cryptic_nature.board import board, parts
 from bestiary.games.cryptic_nature.choices import CHOICES
 from bestiary.games.cryptic_nature.describe import describe
+from bestiary.games.cryptic_nature.events import AttemptFailed, CryptidFound, HareFound
 from bestiary.games.cryptic_nature.inventory import TO_BE_SEEN, box, components, in_play
 from bestiary.games.cryptic_nature.lessons import LESSONS
 from bestiary.games.cryptic_nature.mind import ADVICE, MINDS
@@ -23,6 +25,8 @@ def check(seats: int, options: Options) -> str | None:
 
 
 HARES, NO_BETS = ("wolpertinger", "yes"), ("bets", "no")
+
+TONES: Mapping[type, Tone] = {CryptidFound: "good", HareFound: "good", AttemptFailed: "bad"}
 
 GAME = Game(
     id="cryptic_nature",
@@ -62,4 +66,5 @@ GAME = Game(
     board=board,
     parts=parts,
     lessons=LESSONS,
+    tones=TONES,
 )

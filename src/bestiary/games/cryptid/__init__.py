@@ -1,14 +1,18 @@
 """Cryptid: deduce the one hex that all clues allow, and give away less than you learn."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
-from bestiary.core import Advice, Game
+from bestiary.core import Advice, Game, Tone
 from bestiary.games.cryptid import board, describe, inventory, options, setup, view
 from bestiary.games.cryptid.box.setups import Setup
 from bestiary.games.cryptid.choices import CHOICES
 from bestiary.games.cryptid.companion import help
+from bestiary.games.cryptid.events import Contradicted, Found
 from bestiary.games.cryptid.lessons import LESSONS
 from bestiary.games.cryptid.mind import advice, reasoner
+
+TONES: Mapping[type, Tone] = {Found: "good", Contradicted: "bad"}
 
 GAME = Game(
     id="cryptid",
@@ -36,4 +40,5 @@ GAME = Game(
     to_be_seen=inventory.TO_BE_SEEN,
     companion=help.COMPANION,
     lessons=LESSONS,
+    tones=TONES,
 )

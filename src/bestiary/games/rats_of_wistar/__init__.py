@@ -1,14 +1,16 @@
 """Rats of Wistar: escaped laboratory rats settle under an oak and explore the farm next door."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
-from bestiary.core import Game, Option, Options, Variant
+from bestiary.core import Game, Option, Options, Tone, Variant
 from bestiary.games.rats_of_wistar import inventory
 from bestiary.games.rats_of_wistar.board import board, parts
 from bestiary.games.rats_of_wistar.box.components import SOLO
 from bestiary.games.rats_of_wistar.choices import CHOICES
 from bestiary.games.rats_of_wistar.describe import describe
 from bestiary.games.rats_of_wistar.effects import aggression, specials  # noqa: F401 - all teach the interpreter effects
+from bestiary.games.rats_of_wistar.events import Completed, GoalAchieved
 from bestiary.games.rats_of_wistar.lessons import LESSONS
 from bestiary.games.rats_of_wistar.mind import ADVICE, MINDS
 from bestiary.games.rats_of_wistar.setup import start
@@ -21,6 +23,8 @@ def check(seats: int, options: Options) -> str | None:
     """§11.10 Only the solo game has a difficulty."""
     return "only-solo" if seats > 1 and options["difficulty"] != "normal" else None
 
+
+TONES: Mapping[type, Tone] = {Completed: "good", GoalAchieved: "good"}
 
 GAME = Game(
     id="rats_of_wistar",
@@ -49,4 +53,5 @@ GAME = Game(
     board=board,
     parts=parts,
     lessons=LESSONS,
+    tones=TONES,
 )

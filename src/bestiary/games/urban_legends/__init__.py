@@ -1,13 +1,15 @@
 """Cryptid: Urban Legends, a duel of Cryptid and Scientist over the sensors of a city."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
-from bestiary.core import Game, Option, Variant
+from bestiary.core import Game, Option, Tone, Variant
 from bestiary.games.urban_legends import inventory, view
 from bestiary.games.urban_legends.board import board, parts
 from bestiary.games.urban_legends.box.components import DATA
 from bestiary.games.urban_legends.choices import CHOICES
 from bestiary.games.urban_legends.describe import describe
+from bestiary.games.urban_legends.events import EvidenceTaken
 from bestiary.games.urban_legends.lessons import LESSONS
 from bestiary.games.urban_legends.mind import ADVICE
 from bestiary.games.urban_legends.setup import set_up
@@ -16,6 +18,8 @@ _MIX = DATA["sensors"]["mix"]
 _DECK = DATA["cards"]["split_of_a_deck"]
 _MIXES = (_MIX["value"], *_MIX["other_values"])
 _DECKS = (_DECK["value"], *_DECK["other_values"])
+
+TONES: Mapping[type, Tone] = {EvidenceTaken: "good"}
 
 GAME = Game(
     id="urban_legends",
@@ -47,4 +51,5 @@ GAME = Game(
     board=board,
     parts=parts,
     lessons=LESSONS,
+    tones=TONES,
 )

@@ -10,6 +10,7 @@ from concurrent.futures import BrokenExecutor, Executor
 from contextvars import Context
 from functools import partial
 from random import Random
+from time import monotonic
 from typing import Any, TypeVar
 
 from bestiary.web.clerk.thread import CLERK
@@ -17,10 +18,15 @@ from bestiary.web.house.configuration import CONFIGURATION
 from bestiary.web.keeping import watch
 from bestiary.web.keeping.ear import EAR
 from bestiary.web.keeping.thinker import fresh_seed, pool, think
+from bestiary.web.models import Tempo
 from bestiary.web.table.errors import TurnedAwayError
 from bestiary.web.table.mover import play
 
 log = logging.getLogger("bestiary.web")
+PAUSES = {Tempo.CALM: 1.0, Tempo.BRISK: 0.4, Tempo.AT_ONCE: 0.1}
+"""How much of the house's pause a bot keeps."""
+LONGEST = 6.0
+"""Seconds of pauses after which bots that move one after another hurry: nobody waits longer."""
 T = TypeVar("T")
 
 HESITATION = (5.0, 25.0)
@@ -93,9 +99,11 @@ class Keeper:
         task.add_done_callback(self._tasks.discard)
 
     async def _move_bots(self, slug: str) -> None:
+        waited = 0.0
         try:
             while turns := await CLERK.read(watch.bots_to_move, slug):
-                await self._move(slug, turns)
+                tempo = Tempo.AT_ONCE if waited > LONGEST else turns[0].tempo
+                waited += await self._move(slug, turns, self.pause * PAUSES[tempo])
         except Exception as failed:
             log.exception("A bot at table %s failed; it will be asked again.", slug)
             self._mend(failed)
@@ -107,19 +115,24 @@ class Keeper:
         if isinstance(failed, BrokenExecutor):
             self._pool = pool()
 
-    async def _move(self, slug: str, turns: list[watch.Turn]) -> None:
-        """All answer together; where the first to answer gains, each in a time of its own."""
-        if not turns[0].is_race:
-            await self._answer(slug, turns, self.pause)
-            return
-        alone = (self._answer(slug, [turn], self.hesitation()) for turn in turns)
-        await asyncio.gather(*alone)
+    async def _move(self, slug: str, turns: list[watch.Turn], pause: float) -> float:
+        """All answer together; where the first to answer gains, each in a time of its own.
+
+        Says how long that took.
+        """
+        began = monotonic()
+        if turns[0].is_race:
+            alone = (self._answer(slug, [turn], self.hesitation(), pause) for turn in turns)
+            await asyncio.gather(*alone)
+        else:
+            await self._answer(slug, turns, pause, pause)
+        return monotonic() - began
 
     def hesitation(self) -> float:
         """How long a bot takes in a race: drawn by lot, whatever it holds."""
         return self.pause * Random(fresh_seed()).uniform(*HESITATION)
 
-    async def _answer(self, slug: str, turns: list[watch.Turn], least: float) -> None:
+    async def _answer(self, slug: str, turns: list[watch.Turn], least: float, pause: float) -> None:
         loop = asyncio.get_running_loop()
         began = loop.time()
         seeds = [fresh_seed() for _ in turns]
@@ -128,7 +141,7 @@ class Keeper:
             for t, seed in zip(turns, seeds, strict=True)
         ]
         texts = await asyncio.gather(*thoughts)
-        await asyncio.sleep(self.rest(loop.time() - began, least))
+        await asyncio.sleep(rest(loop.time() - began, least, pause))
         for turn, text in zip(turns, texts, strict=True):
             try:
                 await CLERK.move(slug, play, slug, turn.task.seat, turn.ticket, text)
@@ -136,9 +149,10 @@ class Keeper:
                 continue
             EAR.tell(slug)
 
-    def rest(self, spent: float, least: float) -> float:
-        """Wait so long at least, or to the next full pause: thinking time tells nothing finer."""
-        return max(least, math.ceil(spent / self.pause) * self.pause) - spent if self.pause else 0.0
+
+def rest(spent: float, least: float, pause: float) -> float:
+    """Wait so long at least, or to the next full pause: thinking time tells nothing finer."""
+    return max(least, math.ceil(spent / pause) * pause) - spent if pause else 0.0
 
 
 KEEPER = Keeper()

@@ -6,33 +6,41 @@ from datetime import timedelta
 from typing import NamedTuple
 
 from django.conf import settings
+from django.core.cache import cache
 from django.core.mail import send_mail
 from django.db.models import F, QuerySet
 from django.urls import reverse
 from django.utils import timezone
 
 from bestiary import registry
-from bestiary.core import snapshot
+from bestiary.core import CHANCE, snapshot
 from bestiary.web.house.configuration import CONFIGURATION
 from bestiary.web.house.words import say
 from bestiary.web.keeping.thinker import Task
-from bestiary.web.models import Kind, Pace, Seat, Status, Table
+from bestiary.web.models import Kind, Pace, Seat, Status, Table, Tempo
 from bestiary.web.stage.attendance import is_away
 from bestiary.web.table.catalogue import STAND_IN
 from bestiary.web.table.errors import ArchivedError
+from bestiary.web.table.live import Live
 from bestiary.web.table.mover import stand_in
 from bestiary.web.table.shelf import loaded
 
 FORGOTTEN_AFTER = timedelta(seconds=10)
 REMIND_AFTER = timedelta(minutes=2)
+HURRIED_FOR = 600
+"""Seconds after which a wish to skip to one's turn is forgotten in any case."""
 
 
 class Turn(NamedTuple):
-    """A bot that is asked, the ticket its answer needs, and whether the first to answer gains."""
+    """A bot that is asked, the ticket its answer needs, and how soon it may answer.
+
+    In a race the first to answer gains.
+    """
 
     task: Task
     ticket: int
     is_race: bool = False
+    tempo: Tempo = Tempo.CALM
 
 
 def bots_to_move(slug: str) -> list[Turn]:
@@ -46,10 +54,29 @@ def bots_to_move(slug: str) -> list[Turn]:
             asked = [s for s in live.asked if s in bots]
             state = snapshot.dump(live.table.state) if asked else b""
             tasks = [Task(slug, table.game, state, s, bots[s]) for s in asked]
-            race = live.table.state.is_race
-            return [Turn(task, live.opened[task.seat], race) for task in tasks]
+            race, tempo = live.table.state.is_race, _tempo(table, live)
+            return [Turn(task, live.opened[task.seat], race, tempo) for task in tasks]
     except ArchivedError:
         return []
+
+
+def _tempo(table: Table, live: Live) -> Tempo:
+    """As the table was set, unless somebody there does not want to watch this time."""
+    seat, choice = cache.get(_hurry(table.slug)) or (CHANCE, 0)
+    hurried = seat != CHANCE and live.last_choice(seat) == choice
+    return Tempo.AT_ONCE if hurried else Tempo(table.tempo)
+
+
+def hurry(slug: str, seat: int, live: Live) -> None:
+    """Note that `seat` wants to skip to its turn; it holds until that seat chooses again.
+
+    A note that the cache loses costs a pause.
+    """
+    cache.set(_hurry(slug), (seat, live.last_choice(seat)), HURRIED_FOR)
+
+
+def _hurry(slug: str) -> str:
+    return f"hurry:{slug}"
 
 
 def forgotten() -> list[str]:

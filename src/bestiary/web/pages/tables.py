@@ -15,7 +15,7 @@ from bestiary import registry
 from bestiary.core import BadOptionsError, Game, Words
 from bestiary.web.house.words import language_of, say
 from bestiary.web.keeping.announcer import announce_now
-from bestiary.web.models import Status
+from bestiary.web.models import Status, Tempo
 from bestiary.web.pages.home import known_game, plate
 from bestiary.web.pages.refusals import refusing, room_of
 from bestiary.web.pages.setup import fields, setup_of
@@ -126,5 +126,6 @@ def _playing(request: Visit, room: Room) -> HttpResponse:
         },
         "watch": link(request, room.table, WATCH) if room.mine else "",
         "seed_hash": seed_hash,
+        "tempos": Tempo.values,
     }
     return render(request, "bestiary/table.html", context)

@@ -12,7 +12,8 @@ from django.db import transaction
 
 from bestiary.core import NotationError, Words
 from bestiary.web.house.limits import counted
-from bestiary.web.models import Kind, Message, Note, Seat, Status
+from bestiary.web.keeping.watch import hurry
+from bestiary.web.models import Kind, Message, Note, Seat, Status, Table, Tempo
 from bestiary.web.socket.reader import Reader
 from bestiary.web.stage.options import foresee
 from bestiary.web.stage.screen import Weighed
@@ -25,7 +26,7 @@ from bestiary.web.table.shelf import loaded
 Body = dict[str, Any]
 MOVING = frozenset({"play", "take-back"})
 """Acts that make a move, or show what it would do."""
-WRITING = frozenset({"concede", "chat", "note", "mark", "stand-in", "return"})
+WRITING = frozenset({"concede", "chat", "note", "mark", "stand-in", "return", "tempo"})
 """Other acts that store something."""
 UNSTORABLE = re.compile("[\0\ud800-\udfff]")
 PIN_TRIES, PIN_WINDOW = 5, 60
@@ -199,6 +200,25 @@ class Acts(Reader):
         mover.stand_in(self.slug, number, "")
         return True
 
+    def hurry(self, _: Body) -> bool:
+        """Have the bots move without pauses until it is my turn."""
+        room = self.room()
+        if not room.mine:
+            raise TurnedAwayError("refused-not-your-seat")
+        with loaded(room.table) as live:
+            hurry(self.slug, room.mine[0], live)
+        return False
+
+    def set_tempo(self, body: Body) -> bool:
+        """How long bots pause at this table."""
+        room, tempo = self.room(), _text(body, "text", 10)
+        if not room.mine:
+            raise TurnedAwayError("refused-not-your-seat")
+        if tempo not in Tempo.values:
+            raise TurnedAwayError("refused-unreadable")
+        Table.objects.filter(pk=room.table.pk).update(tempo=tempo)
+        return False
+
     def here(self, _: Body) -> bool:
         """Still connected."""
         self.be_here(self.room())
@@ -221,6 +241,8 @@ ACTS: dict[str, Callable[[Acts, Body], bool]] = {
     "mark": Acts.mark,
     "stand-in": Acts.stand_in,
     "return": Acts.come_back,
+    "hurry": Acts.hurry,
+    "tempo": Acts.set_tempo,
     "here": Acts.here,
 }
 

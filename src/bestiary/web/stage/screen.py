@@ -6,20 +6,20 @@ import logging
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property
 from html import escape
 from typing import NamedTuple
 
-from bestiary.core import Event, Panel, State, Words
+from bestiary.core import Event, Panel, State
 from bestiary.core.words import MARKS
-from bestiary.drawing.markup import lean
 from bestiary.web.house import rulebook
 from bestiary.web.house.words import say
 from bestiary.web.models import Seat, Table
 from bestiary.web.stage import parts
 from bestiary.web.stage.attendance import clock
 from bestiary.web.stage.eyes import Eyes
-from bestiary.web.stage.options import Foresight, foresee, in_words, questions
+from bestiary.web.stage.news import NO_NEWS, event_line, news
+from bestiary.web.stage.options import Foresight, foresee, questions
 from bestiary.web.stage.parts import Card, Nest, html
 from bestiary.web.table.live import Live, names
 
@@ -124,6 +124,7 @@ class Painter:
         named = self.words.unveiled
         pieces: dict[str, str | Nest] = {
             "head": named(html("head", language=language, title=title, cards=self.cards())),
+            "news": self._news(),
             "boards": self._boards(),
             "trays": self._trays(),
             "described": parts.described(self.described if self.look.in_words else "", language),
@@ -140,6 +141,14 @@ class Painter:
     def described(self) -> str:
         """The board in words, for the screen reader and for games without a picture."""
         return self.live.game.describe(self.view, self.words)
+
+    def _news(self) -> str:
+        """What happened since my last choice; nothing while a choice is weighed."""
+        eyes = self.look.eyes
+        is_quiet = self.is_over or not self.is_now or self.foresight is not None
+        if is_quiet or eyes.seat not in eyes.mine:
+            return NO_NEWS
+        return news(self.live, eyes.seat, self.words)
 
     def _boards(self) -> Nest:
         shown = [p for p in self.panels if p.kind == "board"]
@@ -207,6 +216,7 @@ class Painter:
             is_over=self.is_over,
             is_now=self.is_now,
             waiting=tuple([MARKS[s] for s in self.asked if s != eyes.seat]),
+            may_hurry=bool(eyes.mine) and any(self.seats[s].bot for s in self.asked),
             has_take_backs=self.record.has_take_backs,
             can_take_back=mine and self._can_take_back(),
             many=many,
@@ -247,7 +257,7 @@ class Painter:
         return self.live.journal(self.look.eyes.seat).lines(self.words, self._line)
 
     def _line(self, place: int, stop: int, event: Event) -> str:
-        return LINE.format(place, stop, self.words.unveiled(_told(self.words.veiled, event)))
+        return LINE.format(place, stop, self.words.unveiled(event_line(self.words.veiled, event)))
 
     def _result(self) -> str:
         if not self.is_over:
@@ -278,12 +288,6 @@ class Painter:
         return self.words.unveiled(
             html("curtain", language=self.language, seat=named, has_pin=has_pin)
         )
-
-
-@lru_cache(maxsize=10_000)
-def _told(words: Words, event: Event) -> str:
-    """A line of the log as markup; the names are put in for each table."""
-    return lean(escape(in_words(words.event, event)))
 
 
 def _seat_of(panel: Panel) -> int:

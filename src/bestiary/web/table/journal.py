@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 from typing import TypeAlias
 
@@ -40,6 +40,10 @@ class Journal:
         if told:
             self._read, self._last = len(told), told[-1]
 
+    def after(self, number: int) -> int:
+        """The place of the first entry that was told after core move `number`."""
+        return bisect_right(self.entries, number, key=_number)
+
     def lines(self, key: object, draw: Draw) -> list[str]:
         """Every line, drawn by `draw(place, stop, event)`: a list that grows from call to call."""
         lines = self._lines.setdefault(key, [])
@@ -47,3 +51,7 @@ class Journal:
             number, event = self.entries[place]
             lines.append(draw(place, bisect_left(self.stops, number), event))
         return lines
+
+
+def _number(entry: tuple[int, Event]) -> int:
+    return entry[0]

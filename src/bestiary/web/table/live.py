@@ -97,6 +97,10 @@ class Live:
         """The points in the game at which `seat` was told something."""
         return self.journal(seat).stops
 
+    def last_choice(self, seat: int) -> int:
+        """The number of the last core move that `seat` made; 0 before its first."""
+        return next((move.number for move in reversed(self.table.moves) if move.seat == seat), 0)
+
     def past(self, upto: int) -> CoreTable:
         """The table as it was after `upto` core moves."""
         table = CoreTable(self.game, self.table.seats, self.table.options, dealt=False)

@@ -197,6 +197,7 @@ def rematch(table: Table, player: Player) -> Table:
             pace=table.pace,
             clock=table.clock,
             has_take_backs=table.has_take_backs,
+            tempo=table.tempo,
         )
         _seat_again(table, again)
         table.rematch = again

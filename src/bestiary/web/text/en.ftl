@@ -221,7 +221,6 @@ confirm-setting = Show a choice before making it
 confirm-always = always
 confirm-final = only if it cannot be taken back
 confirm-never = never
-sound = Sound when it is my turn
 notify = Notification when it is my turn
 let-bot-play = Let a bot play for me
 let-bot-play-for = Let a bot play for { $name }
@@ -348,3 +347,17 @@ lesson-player-1 = Dina
 lesson-player-2 = Anna
 lesson-player-3 = Boris
 lesson-player-4 = Clara
+news = What happened since your last choice
+news-count = { $count ->
+    [one] { $count } thing since your last choice
+   *[other] { $count } things since your last choice
+}
+hurry = Skip to my turn
+tempo = Bots move
+tempo-calm = calmly, so that I can follow
+tempo-brisk = briskly
+tempo-at-once = at once
+watch-again = Watch it again
+volume = Sounds
+volume-about = To the left they are off.
+taken = Taken for you, there was no other choice:

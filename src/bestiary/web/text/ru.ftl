@@ -228,7 +228,6 @@ confirm-setting = Показывать ход, прежде чем сделат�
 confirm-always = всегда
 confirm-final = только если его нельзя взять назад
 confirm-never = никогда
-sound = Звук, когда мой ход
 notify = Уведомление, когда мой ход
 let-bot-play = Пусть за меня играет бот
 let-bot-play-for = Пусть за игрока { $name } играет бот
@@ -363,3 +362,18 @@ lesson-player-1 = Дина
 lesson-player-2 = Анна
 lesson-player-3 = Борис
 lesson-player-4 = Клара
+news = Что произошло после вашего последнего выбора
+news-count = { $count ->
+    [one] { $count } событие после вашего выбора
+    [few] { $count } события после вашего выбора
+   *[many] { $count } событий после вашего выбора
+}
+hurry = Сразу к моему ходу
+tempo = Боты ходят
+tempo-calm = спокойно, чтобы было видно каждый ход
+tempo-brisk = быстро
+tempo-at-once = сразу
+watch-again = Посмотреть ещё раз
+volume = Звуки
+volume-about = Крайнее левое положение выключает их.
+taken = Сделано за вас — другого выбора не было:

@@ -53,7 +53,7 @@ function sendChoice(text, confirm) {
 
 function choose(text) {
   built = [];
-  sendChoice(text, setting("confirm", "always"));
+  sendChoice(text, setting("confirm", "final"));
 }
 
 function click(part) {
@@ -171,6 +171,20 @@ function focusUnlessTyping(element) {
   if (!document.activeElement?.matches("input, textarea, select")) element.focus({ preventScroll: true });
 }
 
+let takenBack = false;
+
+/** Where there is nothing to choose, the only option is taken, told, and may be taken back. */
+function takeOnly(table) {
+  const { options, turn } = offers();
+  const open = options.length === 1 && turn === "mine" && table.dataset.past === "no";
+  if (!open || takenBack || !table.dataset.taken || setting("only", "on") === "off") return;
+  sendChoice(options[0].text, "never");
+  const told = document.createElement("p");
+  told.className = "notice";
+  told.textContent = `${table.dataset.taken} ${options[0].label}`;
+  document.getElementById("notice").replaceChildren(told);
+}
+
 function act(target) {
   const part = target.closest?.("[data-part].lit");
   if (part && click(part.dataset.part)) return true;
@@ -185,6 +199,7 @@ function act(target) {
 export const choosing = {
   begin(table) {
     table.addEventListener("click", (event) => act(event.target));
+    table.addEventListener("submit", (event) => (takenBack ||= event.target.elements?.act?.value === "take-back"));
     table.addEventListener("input", (event) => event.target.matches(".options-filter") && light());
     document.addEventListener("keydown", (event) => {
       if (event.key === "Escape") unbuild();
@@ -196,14 +211,15 @@ export const choosing = {
       }
     });
     const select = document.querySelector('[data-setting="confirm"]');
-    if (select) select.value = setting("confirm", "always");
+    if (select) select.value = setting("confirm", "final");
     select?.addEventListener("change", () => keep("confirm", select.value));
     this.refresh(table);
   },
 
   refresh(table) {
     const text = document.getElementById("offers")?.textContent ?? "";
-    if (text !== shown) {
+    const isNew = text !== shown;
+    if (isNew) {
       built = [];
       if (isNarrow() && offers().options.some((offer) => offer.parts.length)) foldSheets();
     }
@@ -212,6 +228,10 @@ export const choosing = {
     table.dataset.weighing = confirm ? "yes" : "no";
     nameGroups();
     light();
+    if (isNew && !confirm) {
+      takeOnly(table);
+      takenBack = false;
+    }
     if (confirm && !confirm.contains(document.activeElement)) focusUnlessTyping(confirm.querySelector("button"));
   },
 };

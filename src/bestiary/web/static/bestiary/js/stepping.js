@@ -2,6 +2,7 @@
 import { offers, send } from "./sending.js";
 
 let lines = 0;
+let wanted = null; // a moment to be shown once the one before it is, so that its pieces travel
 
 function step(to) {
   const { stop, last } = document.getElementById("steps").dataset;
@@ -9,6 +10,21 @@ function step(to) {
   const where = { first: 0, back: now - 1, forth: now + 1 }[to] ?? (to === "now" ? "" : Number(to));
   const past = where !== "" && where < Number(last);
   send("ask", { act: "look", stop: past ? Math.max(0, where) : "" });
+}
+
+/** Show a moment of the log by stepping into it from the one before. */
+function show(moment) {
+  const { stop, past } = document.getElementById("steps").dataset;
+  if (past === "yes" && Number(stop) === moment - 1) return step(moment);
+  wanted = moment;
+  step(Math.max(0, moment - 1));
+}
+
+function showWanted(stop) {
+  if (wanted === null || stop !== Math.max(0, wanted - 1)) return;
+  const moment = wanted;
+  wanted = null;
+  requestAnimationFrame(() => requestAnimationFrame(() => step(moment)));
 }
 
 function ask(button) {
@@ -50,9 +66,13 @@ export const stepping = {
     table.addEventListener("click", (event) => {
       const button = event.target.closest("button");
       if (!button) return;
-      if (button.dataset.step !== undefined) step(button.dataset.step);
+      const to = button.dataset.step;
+      if (to !== undefined) button.closest("li") ? show(Number(to)) : step(to);
       else if (button.dataset.ask) ask(button);
       else if (button.dataset.post) post(button.dataset.post);
+    });
+    table.addEventListener("change", ({ target }) => {
+      if (target.dataset.tell) send("ask", { act: target.dataset.tell, text: target.value });
     });
     this.refresh(table);
   },
@@ -61,6 +81,7 @@ export const stepping = {
     const steps = document.getElementById("steps");
     table.dataset.past = steps.dataset.past;
     const stop = Number(steps.dataset.stop);
+    if (steps.dataset.past === "yes") showWanted(stop);
     for (const line of document.querySelectorAll(".log-line button")) {
       const here = steps.dataset.past === "yes" && Number(line.dataset.step) === stop;
       if (here && !line.hasAttribute("aria-current")) {

@@ -1,5 +1,6 @@
 // The page of a table. It knows no rule: it shows what the server drew, lights up what the server
 // offers, and sends one offer back. Every module below looks after one thing.
+import { changes } from "./changes.js";
 import { choosing } from "./choosing.js";
 import { connection } from "./connection.js";
 import { curtain } from "./curtain.js";
@@ -7,12 +8,13 @@ import { describing } from "./describing.js";
 import { hindsight } from "./hindsight.js";
 import { marks } from "./marks.js";
 import { pictures } from "./pictures.js";
+import { sounds } from "./sounds.js";
 import { stepping } from "./stepping.js";
 import { tabs } from "./tabs.js";
 import { turn } from "./turn.js";
 
 const table = document.getElementById("main");
-const modules = [choosing, stepping, tabs, turn, pictures, describing, marks, hindsight, curtain];
+const modules = [choosing, changes, stepping, tabs, turn, pictures, describing, marks, hindsight, curtain, sounds];
 
 // Forms speak over the socket only: one sent before it is there must not become a new page.
 table.addEventListener("submit", (event) => event.preventDefault(), { capture: true });

@@ -1,24 +1,9 @@
-// Tells the player that it is their turn: title, and sound or notification if they asked for it.
+// Tells the player that it is their turn: title, and a notification if they asked for it.
 import { keep, offers, setting } from "./sending.js";
 
 let before = null;
 
-function chime() {
-  const audio = new AudioContext();
-  for (const [delay, pitch] of [[0, 523], [0.16, 784]]) {
-    const tone = audio.createOscillator();
-    const volume = audio.createGain();
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0.12, audio.currentTime + delay);
-    volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + delay + 0.5);
-    tone.connect(volume).connect(audio.destination);
-    tone.start(audio.currentTime + delay);
-    tone.stop(audio.currentTime + delay + 0.5);
-  }
-}
-
 function notify(table) {
-  if (setting("sound", "off") === "on") chime();
   if (setting("notify", "off") === "on" && document.hidden && Notification.permission === "granted") {
     const note = new Notification(table.dataset.yourTurn, { body: table.dataset.title, tag: location.pathname });
     note.addEventListener("click", () => window.focus());
@@ -46,7 +31,6 @@ function tick() {
 
 export const turn = {
   begin(table) {
-    bind("sound");
     bind("notify");
     setInterval(tick, 1000);
     this.refresh(table);
