@@ -89,6 +89,11 @@ def confirm_never(page: Page) -> None:
     page.evaluate("localStorage.setItem('bestiary-confirm', 'never')")
 
 
+def confirm_always(page: Page) -> None:
+    """Show every choice before it is made."""
+    page.evaluate("localStorage.setItem('bestiary-confirm', 'always')")
+
+
 def concede(page: Page) -> None:
     """End the game at once."""
     page.once("dialog", lambda dialog: dialog.accept())

@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from browser.browser_player import act, against_bots, concede, new_table
+from browser.browser_player import act, against_bots, concede, confirm_always, new_table
 from browser.conftest import PHONE, Visit
 
 PAGES = [
@@ -58,6 +58,7 @@ def test_the_table_from_waiting_to_the_end(
     page.wait_for_selector("#prompt.mine")
     found["my turn"] = faults(page)
     rng = Random(1)
+    confirm_always(page)
     while not page.locator("[data-do=confirm]").count():
         act(page, rng)
         page.wait_for_timeout(100)

@@ -9,6 +9,7 @@ from browser.browser_player import (
     SHOWN,
     act,
     against_bots,
+    confirm_always,
     confirm_never,
     invitation,
     is_over,
@@ -27,6 +28,7 @@ def test_keyboard_alone_is_enough(visit: Visit) -> None:
     _tab_to(page, "#start")
     page.keyboard.press("Enter")
     page.wait_for_selector("#prompt.mine")
+    confirm_always(page)
     while not page.locator("[data-do=confirm]").count():
         _tab_to(page, "svg .lit")
         said = page.evaluate(SHOWN)
@@ -67,6 +69,7 @@ def test_a_choice_is_shown_before_it_is_made(visit: Visit) -> None:
     page = visit()
     against_bots(page)
     page.wait_for_selector("#prompt.mine")
+    confirm_always(page)
     lines = page.locator("#log-lines li").count()
     rng = Random(7)
     while not page.locator("[data-do=confirm]").count():
@@ -253,3 +256,20 @@ def test_the_board_in_words_follows_the_game_while_it_is_unfolded(visit: Visit) 
     expect(words).to_be_visible()
     page.reload()
     expect(page.locator("#described")).not_to_have_attribute("open", "")
+
+
+def test_what_others_did_is_marked_until_i_choose(visit: Visit) -> None:
+    page = visit()
+    against_bots(page, "cryptid")
+    rng = Random(3)
+    for _ in range(30):
+        page.wait_for_selector("#prompt.mine")
+        if page.locator(".piece.changed").count():
+            break
+        settled_act(page, rng)
+    told = page.locator("#news .news-last")
+
+    expect(page.locator(".piece.changed").first).to_be_visible()
+    expect(told).to_be_visible()
+    last = page.locator("#log-lines li").last.inner_text()
+    assert told.inner_text() == last

@@ -148,9 +148,9 @@ def title(panel: Panel) -> str:
     return mark_safe(named[1]) if named else panel.id
 
 
-def listed(question: Question, number: int, many: bool, language: str) -> str:
-    """All options of a question, as buttons in words."""
-    if not many:
+def listed(question: Question, number: int, language: str) -> str:
+    """All options of a question, as buttons in words; many can be searched."""
+    if len(question.offers) <= MANY:
         buttons = "".join([offer.button for offer in question.offers])
         return f'<ul class="options">{buttons}</ul>'
     search = html("search", language=language, number=number)

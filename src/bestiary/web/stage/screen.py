@@ -223,7 +223,7 @@ class Painter:
             **self._weighed(),
         )
         shown = [] if self.foresight else asked
-        lists = [parts.listed(q, n, many, self.language) for n, q in enumerate(shown, start=1)]
+        lists = [parts.listed(q, n, self.language) for n, q in enumerate(shown, start=1)]
         return parts.filled(self.words.unveiled(shell), *lists, parts.offered(known, offers))
 
     def _weighed(self) -> dict[str, str | bool]:
