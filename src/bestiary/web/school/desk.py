@@ -10,6 +10,7 @@ from bestiary.web.house.words import say
 from bestiary.web.models import Kind, Player, Seat, Table
 from bestiary.web.stage import parts
 from bestiary.web.stage.eyes import Eyes
+from bestiary.web.stage.news import NO_NEWS
 from bestiary.web.stage.parts import html
 from bestiary.web.stage.screen import Look, Painter, Screen, Weighed
 from bestiary.web.table.live import Live
@@ -91,6 +92,10 @@ class Desk(Painter):
 
     def _can_take_back(self) -> bool:
         return False
+
+    def _news(self) -> str:
+        """The card itself tells what happened."""
+        return NO_NEWS
 
     def _result(self) -> str:
         return parts.NO_RESULT
