@@ -88,6 +88,7 @@ def _nothing(_: Any) -> Iterable[Hashable]:
 class Game(Generic[S]):
     """The rules of one game, as everything outside the game sees them.
 
+    `best` is the number of seats a newcomer should meet it with.
     `check` names the text that says why seats and options do not fit together, or None.
     `box` and `components` count the same pieces: what is in the box, and where it is now.
     `parts` are the clicks that build a choice. `minds` says what a level is made of, where that
@@ -123,6 +124,7 @@ class Game(Generic[S]):
     to_be_seen: frozenset[Hashable] = frozenset()
     companion: Companion | None = None
     tones: Mapping[type, Tone] = field(default_factory=dict)
+    best: int = 2
     lessons: tuple[Lesson, ...] = ()
 
     def told(self, options: Options) -> dict[str, str]:

@@ -21,6 +21,7 @@ GAME = Game(
     id="big_monster",
     titles={"en": "Big Monster", "ru": "Планета монстров"},
     seats=(2, 6),
+    best=4,
     minutes=(25, 40),
     rules_version="2",
     folder=Path(__file__).parent,

@@ -32,6 +32,7 @@ GAME = Game(
     id="cryptic_nature",
     titles={"en": "Cryptic Nature", "ru": "Криптиды. В поисках мифических существ"},
     seats=(1, 4),
+    best=3,
     minutes=(90, 150),
     rules_version="2",
     folder=Path(__file__).parent,

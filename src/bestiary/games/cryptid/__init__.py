@@ -18,6 +18,7 @@ GAME = Game(
     id="cryptid",
     titles={"en": "Cryptid", "ru": "Криптид"},
     seats=(2, 5),
+    best=4,
     minutes=(30, 60),
     rules_version="1",
     folder=Path(__file__).parent,

@@ -30,6 +30,7 @@ GAME = Game(
     id="rats_of_wistar",
     titles={"en": "Rats of Wistar", "ru": "Побег из Вистара"},
     seats=(1, 4),
+    best=3,
     minutes=(60, 120),
     rules_version="2",
     folder=Path(__file__).parent,

@@ -124,6 +124,13 @@ class Row:
         self.names = ", ".join(s.name for s in self.seats if not s.is_free)
         self.free = sum(s.is_free for s in self.seats)
         self.title = self._title(language_of(request))
+        self.is_over = table.status in (Status.FINISHED, Status.ARCHIVED)
+
+    @property
+    def winners(self) -> str:
+        """Who won, by name."""
+        won = (self.table.outcome or {}).get("winners", ())
+        return ", ".join(seat.name for seat in self.seats if seat.number in won)
 
     def _title(self, language: str) -> str:
         try:

@@ -47,10 +47,8 @@ class Setup:
 
 
 def quick(game: Game[Any]) -> Setup:
-    """A table to share at once: as few seats as the game allows, but more than one."""
-    for variant in sorted(game.variants, key=lambda v: (v.seats < 2, v.seats)):
-        return Setup(game.id, (Place(),) * variant.seats, dict(variant.options))
-    return Setup(game.id, (Place(),) * game.seats[0])
+    """A table to share at once, with as many seats as the game is best with."""
+    return Setup(game.id, (Place(),) * game.best)
 
 
 def open_table(host: Player, setup: Setup) -> Table:

@@ -361,3 +361,6 @@ watch-again = Watch it again
 volume = Sounds
 volume-about = To the left they are off.
 taken = Taken for you, there was no other choice:
+copy-selected = Selected: copy it now
+mine-none-running = Nothing is going on just now.
+row-won = won by { $names }

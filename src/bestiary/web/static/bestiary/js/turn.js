@@ -21,6 +21,15 @@ function bind(name) {
   });
 }
 
+/** The masthead counts the tables that wait for me: this one among them, or not. */
+function recount(step) {
+  const count = document.querySelector(".masthead .count");
+  const number = count && Number(count.firstChild.textContent) + step;
+  if (!count) return;
+  count.firstChild.textContent = number;
+  count.hidden = number < 1;
+}
+
 function tick() {
   for (const clock of document.querySelectorAll('.clock[data-runs="yes"]')) {
     const left = Math.max(0, Number(clock.dataset.left) - 1);
@@ -41,6 +50,7 @@ export const turn = {
     table.dataset.turn = now;
     document.title = (now === "mine" ? `● ${table.dataset.yourTurn} · ` : "") + table.dataset.title;
     if (now === "mine" && before !== null && before !== "mine") notify(table);
+    if (before !== null && (now === "mine") !== (before === "mine")) recount(now === "mine" ? 1 : -1);
     before = now;
   },
 };

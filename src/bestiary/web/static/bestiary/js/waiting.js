@@ -6,13 +6,23 @@ document.addEventListener("htmx:before:ws:message", (event) => {
 });
 // htmx may have connected, and been told to reload, before this script listened: connect again.
 const address = document.getElementById("main").getAttribute("hx-ws:connect");
-htmx.ext.ws.getRegistry().get(address)?.socket?.close();
+const socket = htmx.ext.ws.getRegistry().get(address)?.socket;
+if (socket?.readyState === WebSocket.OPEN) socket.close();
+
+/** Copy what a field holds; without a clipboard (plain http in a home network) as in old days. */
+async function copied(field) {
+  field.select();
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return true;
+  } catch {
+    return document.execCommand("copy");
+  }
+}
 
 for (const button of document.querySelectorAll("[data-copy]")) {
   button.addEventListener("click", async () => {
-    const field = document.getElementById(button.dataset.copy);
-    field.select();
-    await navigator.clipboard?.writeText(field.value).catch(() => {});
-    button.querySelector("span").textContent = button.dataset.done;
+    const done = await copied(document.getElementById(button.dataset.copy));
+    button.querySelector("span").textContent = done ? button.dataset.done : button.dataset.selected;
   });
 }
