@@ -126,6 +126,6 @@ def _playing(request: Visit, room: Room) -> HttpResponse:
         },
         "watch": link(request, room.table, WATCH) if room.mine else "",
         "seed_hash": seed_hash,
-        "tempos": Tempo.values,
+        "tempos": [(t.value, say(language_of(request), f"tempo-{t.value}")) for t in Tempo],
     }
     return render(request, "bestiary/table.html", context)
