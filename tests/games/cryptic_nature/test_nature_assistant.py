@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from bestiary.games.cryptic_nature.assistant.phase import AssistantTurn, Train
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Face, Skill, Token
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn
@@ -142,3 +144,102 @@ def test_7_8_a_bet_in_hand_is_laid_in_anybodys_turn() -> None:
     assert state.bets[1] == (Cryptid.LOSSIE, Cryptid.MAVO)
     assert list(state.offers()) == []
     assert asked(state) == "cryptozoologist-turn"
+
+
+def test_7_1_the_step_is_taken_once() -> None:
+    state = play(turn(), "step-down coins-3")
+    assert options(state, "step-down") + options(state, "step-up") == []
+    assert options(state, "end-turn") == ["end-turn"]
+    state = play(turn(), "step-up")
+    assert options(state, "step-down") + options(state, "step-up") == []
+
+
+def test_7_1_at_the_bottom_only_up() -> None:
+    state = turn(rows=[8, 9, 2], coins=[1, 0, 0])
+    assert options(state, "step-down") == []
+    assert options(state, "step-up") == ["step-up"]
+    assert options(state, "paid-step") == ["paid-step up"]
+
+
+def test_7_1_the_top_is_open_to_who_did_not_begin_there() -> None:
+    assert play(turn(rows=[1, 5, 6]), "step-up").rows[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("face", "coins", "experience"),
+    [("coins-2", 3, 0), ("coins-3", 4, 0), ("experience-1", 1, 1), ("experience-2", 1, 2)],
+)
+def test_7_2_each_face(face: str, coins: int, experience: int) -> None:
+    state = play(turn(dice=(Face(face), Face(face))), f"step-down {face}")
+    assert (state.coins[0], state.experience[0]) == (coins, experience)
+    assert state.dice == (Face(face),)
+
+
+def test_7_3_a_skill_costs_its_price_and_an_active_one_is_ready() -> None:
+    state = position(3, agenda=[Train(0)], experience=[3, 0, 0], coins=[0, 0, 0])
+    play(state, "learn track", "learn range-1")
+    assert state.experience[0] == 0
+    assert state.can_use(0, Skill.TRACK)
+    assert state.has(0, Skill.RANGE_1)
+    assert not state.can_use(0, Skill.RANGE_1)
+    short = position(3, agenda=[Train(0)], experience=[1, 0, 0])
+    assert "learn track" not in options(short)
+    assert "learn plane-ticket" not in options(short)
+
+
+def test_7_3_restoring_costs_a_coin_each() -> None:
+    state = position(3, agenda=[Train(0)], skills=["track"], ready=[0, 0, 0], coins=[1, 0, 0])
+    assert options(state) == ["restore plane-ticket", "restore track", "enough"]
+    play(state, "restore track")
+    assert (state.coins[0], asked(state)) == (0, "")
+
+
+def test_7_5_nobody_pays_with_what_is_not_there() -> None:
+    state = turn(display="lossie haber", coins=[0, 0, 0], market="sky-w2")
+    paid = ("paid-step", "refresh-market", "replace", "buy")
+    assert [kind for kind in paid if options(state, kind)] == []
+
+
+def test_7_5_alone_a_card_costs_three() -> None:
+    given = {"agenda": TURN, "assisting": True, "dice": DICE, "display": "lossie haber"}
+    assert options(position(1, **given, coins=[2]), "replace") == []
+    state = position(1, **given, coins=[3])
+    assert options(state, "replace") == ["replace lossie", "replace haber"]
+    play(state, "replace lossie", "open tsmok")
+    assert (state.coins[0], asked(state)) == (0, "assistant-turn")
+
+
+def test_7_6_what_was_bought_is_not_sold_in_the_same_turn() -> None:
+    state = turn(market="rumour-n1 sky-w2 bones-s3", coins=[3, 0, 0], evidence=["tracks-n3"])
+    play(state, "buy sky-w2")
+    assert (state.coins[0], state.market) == (0, (Token.RUMOUR_N1, Token.BONES_S3))
+    assert options(state, "sell") == ["sell tracks-n3 _"]
+    assert options(state, "swap") == [
+        "swap tracks-n3 rumour-n1",
+        "swap tracks-n3 bones-s3",
+    ]
+
+
+def test_7_6_a_full_board_cannot_buy_but_swap_and_the_payer_needs_the_coins() -> None:
+    full = "rumour-n3 rumour-w1 rumour-w4 rumour-s2 rumour-s4"
+    state = turn(evidence=[full], market="sky-w2", coins=[9, 0, 0])
+    assert options(state, "buy") == []
+    assert len(options(state, "swap")) == 5
+    poor = turn(evidence=["rumour-n3"], market="sky-w2 rumour-n1", coins=[0, 0, 0])
+    assert options(poor, "swap") == ["swap rumour-n3 rumour-n1"]
+    rich = turn(evidence=["rumour-n3"], market="sky-w2 rumour-n1", coins=[1, 0, 0])
+    assert play(rich, "swap rumour-n3 sky-w2").coins[0] == 0
+    assert rich.market == (Token.RUMOUR_N3, Token.RUMOUR_N1)
+
+
+def test_7_6_a_token_sold_may_be_the_one_removed() -> None:
+    state = turn(evidence=["tracks-n3 bonus-1"], market="rumour-n1 sky-w2 bones-s3")
+    play(state, "sell bonus-1 rumour-n1", "sell tracks-n3 bonus-1")
+    assert state.market == (Token.SKY_W2, Token.BONES_S3, Token.TRACKS_N3)
+    assert Token.BONUS_1 in state.supply
+    assert state.aside == (Token.RUMOUR_N1,)
+
+
+def test_7_7_a_bet_moves_to_a_card_without_an_own_one() -> None:
+    state = turn(display="lossie haber trochus", bets=["lossie haber", "trochus"])
+    assert options(state, "move-bet") == ["move-bet lossie trochus", "move-bet haber trochus"]

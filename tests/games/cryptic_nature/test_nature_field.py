@@ -1,8 +1,9 @@
 """§2.2 the turn, §3 moving and collecting, §6 refreshing."""
 
+from bestiary.games.cryptic_nature.abilities import UseAbility
 from bestiary.games.cryptic_nature.bag import FillMarket, OpenCards
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Place, Token
-from bestiary.games.cryptic_nature.field import CryptozoologistTurn
+from bestiary.games.cryptic_nature.field import CryptozoologistTurn, move_range
 from bestiary.games.cryptic_nature.refresh import refresh_steps
 from games.cryptic_nature.nature_position import asked, options, play, position
 
@@ -149,3 +150,98 @@ def test_6_6_bag_and_decks_fill_up_from_the_discards() -> None:
     state.advance()
     play(state, "open lossie")
     assert Cryptid.LOSSIE is state.display[2]
+
+
+def test_3_1_each_range_skill_is_one_location_more() -> None:
+    ranges = [position(skills=[s]) for s in ("", "range-1", "range-2", "range-1 range-2")]
+    assert [move_range(state, 0) for state in ranges] == [2, 3, 3, 4]
+    far = position(agenda=TURN, place=["e3"], skills=["range-1"], steps_left=0)
+    assert "move-again e1" in options(far)
+    assert "move-again aachen" not in options(far)
+
+
+def test_3_1_a_split_move_goes_on_with_what_is_left() -> None:
+    state = position(agenda=TURN, place=["e3"], skills=["split range-1 range-2"], steps_left=4)
+    play(state, "move kyiv", "move e2")
+    assert state.steps_left == 2
+    play(state, "fly e3", "move kyiv")
+    assert (state.steps_left, state.action_left) == (1, True)
+    state = position(agenda=TURN, place=["e3"], skills=["split"], steps_left=0)
+    play(state, "move-again kyiv")
+    assert (state.action_steps, state.action_left) == (1, False)
+    play(state, "move-again e4")
+    assert state.action_steps == 0
+    assert options(state, "move-again") + options(state, "refresh") == []
+
+
+def test_3_3_collecting_takes_the_token_off_the_map() -> None:
+    state = position(agenda=TURN, place=["e1"], ground="e1:bones-n2 e1:sky-w2 n1:rumour-n1")
+    play(state, "collect sky-w2 action")
+    assert state.ground[Place.E1] == (Token.BONES_N2,)
+    assert state.evidence[0] == (Token.SKY_W2,)
+
+
+def test_3_3_the_fifth_slot_is_the_last() -> None:
+    given = {"agenda": TURN, "place": ["e1"], "ground": "e1:bones-n2"}
+    four = "victim-n1 victim-w3 victim-s2 victim-e3"
+    assert options(position(**given, evidence=[four]), "collect") == ["collect bones-n2 action"]
+
+
+def test_6_1_with_six_the_map_may_be_refreshed() -> None:
+    six = "n1:bones-n2 n2:sky-w2 e1:tracks-n3 s1:water-e2 s1:victim-s2 w1:rumour-n1"
+    state = position(agenda=TURN, ground=six, market="rumour-w4 bones-s3 victim-n1")
+    play(state, "refresh", "drop bones-s3")
+    assert state.aside == (Token.BONES_S3,)
+    assert state.decisions[0].options.number == 2
+
+
+def test_6_2_new_cards_are_of_the_same_level_and_opened_from_left_to_right() -> None:
+    state = position(agenda=refresh_steps(0)[1:], display="haber gulon trochus")
+    play(state, "replace gulon+trochus")
+    assert "open tatzelwurm" in options(state)
+    play(state, "open tatzelwurm", "open lossie")
+    assert state.display[:3] == [Cryptid.HABER, Cryptid.TATZELWURM, Cryptid.LOSSIE]
+    assert state.discards == [(Cryptid.TROCHUS,), (Cryptid.GULON,), ()]
+
+
+def test_6_2_without_bets_no_card_goes() -> None:
+    state = position(agenda=refresh_steps(0)[1:], display="haber", options={"bets": "no"})
+    assert asked(state) == "refresh-bonus"
+
+
+def test_6_3_the_whole_action_in_order() -> None:
+    state = position(agenda=refresh_steps(1), display="haber lossie", market="rumour-w4 bones-s3")
+    asks = []
+    for answer in ("drop rumour-w4", "draw", "decline", "take-coins"):
+        asks.append((asked(state), state.decisions[0].seat))
+        chance = state.decisions[0].options
+        draw = "draw " + "+".join(chance.pile[: chance.number]) if answer == "draw" else answer
+        play(state, draw)
+    assert asks == [("drop-token", 1), ("draw", -1), ("replace-cards", 1), ("refresh-bonus", 1)]
+    assert state.coins == [1, 2 + 3]
+
+
+def test_6_4_an_ability_that_takes_the_last_token_refreshes_too() -> None:
+    state = position(
+        agenda=[UseAbility(0, Cryptid.TULIKETTU, "find")],
+        ground="s1:sky-w2",
+        market="rumour-w4 bones-s3 victim-n1",
+    )
+    play(state, "gather sky-w2")
+    assert asked(state) == "drop-token"
+
+
+def test_6_6_the_bag_fills_up_as_soon_as_it_is_empty() -> None:
+    state = position(agenda=[FillMarket()], bag=(Token.SKY_W2,), market="sky-n4 sky-s3")
+    state.aside = (Token.BONES_S3,)
+    play(state, "draw sky-w2")
+    assert (state.bag, state.aside) == ((Token.BONES_S3,), ())
+
+
+def test_6_6_a_deck_fills_up_as_soon_as_it_is_empty() -> None:
+    state = position()
+    state.decks[0], state.discards[0] = (Cryptid.HABER,), (Cryptid.LOSSIE,)
+    state.then(OpenCards((2,), 1))
+    state.advance()
+    play(state, "open haber")
+    assert (state.decks[0], state.discards[0]) == ((Cryptid.LOSSIE,), ())

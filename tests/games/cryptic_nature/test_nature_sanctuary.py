@@ -2,10 +2,17 @@
 
 from bestiary.games.cryptic_nature.assistant.initiative import ShiftAssistant
 from bestiary.games.cryptic_nature.bag import FillMarket
-from bestiary.games.cryptic_nature.box.pieces import Cryptid, Request, Terrain, TerrainTile, Token
+from bestiary.games.cryptic_nature.box.pieces import (
+    Cryptid,
+    Request,
+    Symbol,
+    Terrain,
+    TerrainTile,
+    Token,
+)
 from bestiary.games.cryptic_nature.box.shapes import PLAYABLE, Lying, bit, mask
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn
-from bestiary.games.cryptic_nature.relocation import settling_spots
+from bestiary.games.cryptic_nature.relocation import SettleTile, settling_spots
 from bestiary.games.cryptic_nature.sanctuary.building import CheckTerrains, PlaceTerrain, TakeTiles
 from bestiary.games.cryptic_nature.sanctuary.room import tile_spots
 from bestiary.games.cryptic_nature.state import Expedition, Settled
@@ -232,3 +239,140 @@ def test_8_5_three_closed_terrains_bring_the_last_round() -> None:
 
 def test_8_5_four_players_use_every_cell() -> None:
     assert PLAYABLE[4].bit_count() == 120
+
+
+def test_5_1_a_covered_cell_is_not_free() -> None:
+    state = position(sanctuary="..... .MMMM")
+    assert spots(state, "squasc") == [(1, 1, 0), (1, 2, 0), (1, 3, 0)]
+    settle(state, "lagopus", (1, 2), (1, 3))
+    assert spots(state, "squasc") == []
+
+
+def test_5_2_the_korkodil_takes_one_terrain_whichever() -> None:
+    assert spots(position(sanctuary="..... .FF.. ..FF."), "korkodil") == [(1, 1, 0)]
+    assert spots(position(sanctuary="..... .WW.. ..WW."), "korkodil") == [(1, 1, 0)]
+    assert spots(position(sanctuary="..... .WW.. ..FF."), "korkodil") == []
+
+
+def test_5_2_the_aitvaras_keeps_off_start_places_land_and_fences() -> None:
+    state = position(sanctuary="..... ..M..")
+    flat = [(row, column) for row, column, turn in spots(state, "aitvaras") if not turn]
+    cells = {(row, column + n) for row, column in flat for n in range(3)}
+    assert (1, 2) not in cells
+    assert not {(8, 4), (4, 7)} & cells
+    assert {row for row, _ in cells} == set(range(1, 9))
+    assert max(column for _, column in cells) == 7
+
+
+def test_5_2_a_cryptid_on_empty_cells_may_close_a_terrain() -> None:
+    state = closing()
+    state.found[0] = (Cryptid.AITVARAS,)
+    state.playable |= mask([(3, 4), (3, 5)])
+    state.then(SettleTile(0, Cryptid.AITVARAS))
+    state.advance()
+    play(state, "lay 3 3 0")
+    assert "terrain-closed" in told(state)
+
+
+def test_5_3_an_initiative_symbol_moves_the_assistant() -> None:
+    land = "...... .IIM.."
+    state = position(agenda=TURN, place=["rome"], found=["dahu"], sanctuary=land, rows=[4, 8])
+    play(state, "relocate dahu action", "lay 1 1 0")
+    assert asked(state) == "shift-assistant"
+    play(state, "shift up 1", "shift up 1")
+    assert (asked(state), state.rows[0]) == ("cryptozoologist-turn", 2)
+
+
+def test_5_3_a_tile_on_others_gains_nothing_and_shows_its_owner() -> None:
+    state = position(found=["lagopus"], sanctuary="... .CX")
+    settle(state, "squasc", (1, 1), (1, 2))
+    state.then(SettleTile(0, Cryptid.LAGOPUS))
+    state.advance()
+    play(state, "lay 1 1 0")
+    assert (state.coins[0], state.experience[0]) == (1, 0)
+    assert [s.owner for s in state.settled] == [1, 0]
+
+
+def test_5_1_the_skill_relocates_too_and_the_ability_follows() -> None:
+    state = position(
+        agenda=TURN, place=["rome"], found=["lossie"], sanctuary=". FF FF", skills=["relocate"]
+    )
+    assert options(state, "relocate") == ["relocate lossie action", "relocate lossie skill"]
+    play(state, "relocate lossie skill")
+    assert state.experience[0] == 0
+    play(state, options(state)[0])
+    assert (state.experience[0], state.action_left) == (1, True)
+    assert state.fate == {Cryptid.LOSSIE: "sanctuary"}
+    assert options(state, "relocate") == []
+
+
+def test_5_4_one_may_stay_and_nothing_is_gained_on_the_way() -> None:
+    state = position(agenda=[ShiftAssistant(0, 2)], rows=[4, 3])
+    assert play(state, "decline").rows[0] == 4
+    state = position(agenda=[ShiftAssistant(0, 2)], rows=[1, 3])
+    assert options(state) == ["decline", "shift up 1", "shift down 1", "shift down 2"]
+    play(state, "shift down 2")
+    assert (state.rows[0], state.coins[0], state.experience[0]) == (4, 1, 0)
+
+
+def test_5_5_a_request_needs_two_that_are_still_there_and_a_city() -> None:
+    given = {"agenda": TURN, "found": ["lossie haber"], "requests": (Request.REGION_E,)}
+    assert options(position(place=["e1"], **given), "fulfil") == []
+    state = position(place=["rome"], **given, skills=["relocate"])
+    play(state, "fulfil region-e lossie+haber skill")
+    assert (state.requests, state.action_left) == ((), True)
+    assert state.settled == ()
+    gone = position(place=["rome"], **given, fate={Cryptid.HABER: "sanctuary"})
+    assert options(gone, "fulfil") == []
+
+
+def test_5_5_a_request_knows_a_region_by_its_token() -> None:
+    given = {"agenda": TURN, "found": ["mavo lossie"], "requests": (Request.REGION_E,)}
+    state = position(place=["rome"], **given, marks={Cryptid.MAVO: Token.SKY_E1})
+    assert options(state, "fulfil") == ["fulfil region-e mavo+lossie action"]
+    state = position(place=["rome"], **given, marks={Cryptid.MAVO: Token.SKY_W2})
+    assert options(state, "fulfil") == []
+
+
+def test_8_2_a_first_tile_takes_one_start_place_and_later_ones_leave_the_others() -> None:
+    state = position(2, tiles=[(TerrainTile.WATER_1,), ()], agenda=[PlaceTerrain(0)])
+    play(state, "place-tile water-1", "lay 1 2 1")
+    assert state.starts == (Terrain.WATER, None, None)
+    state = position(2, sanctuary="..... ..M.. ..... ..... ....... ..... ..... ....M")
+    places = {(lay.row, lay.column) for lay in tile_spots(state, TerrainTile.MOUNTAIN_1)}
+    assert (7, 5) in places
+    assert not {(row, column) for row, column in places if (row, column) == (8, 4)}
+
+
+def test_8_2_symbols_lie_where_the_tile_was_turned_to() -> None:
+    state = position(2, tiles=[(TerrainTile.WATER_2,), ()], agenda=[PlaceTerrain(0)])
+    play(state, "place-tile water-2", "lay 1 2 1")
+    assert state.symbols[Symbol.COIN] == bit(1, 2)
+    state = position(2, tiles=[(TerrainTile.WATER_2,), ()], agenda=[PlaceTerrain(0)])
+    play(state, "place-tile water-2", "lay 1 2 3")
+    assert state.symbols[Symbol.COIN] == bit(2, 2)
+
+
+def test_8_3_tiles_are_changed_from_the_player_at_turn_on() -> None:
+    tiles = [(TerrainTile.FOREST_1,), (TerrainTile.WATER_1,), (TerrainTile.FOREST_2,)]
+    state = position(3, tiles=tiles)
+    state.rows = [5, 2, 7]
+    state.playable = mask([(1, 2), (1, 3), (2, 3), (3, 3)])
+    state.land[Terrain.MOUNTAIN] = mask([(1, 2), (1, 3)])
+    state.starts = (Terrain.MOUNTAIN, None, None)
+    state.then(CheckTerrains(0))
+    state.advance()
+    order = []
+    while asked(state) == "take-tile":
+        order.append(state.decisions[0].seat)
+        play(state, options(state)[0])
+    assert order == [0, 2, 1]
+    assert [len(tiles) for tiles in state.tiles] == [1, 1, 1]
+
+
+def test_8_4_nothing_of_a_closed_terrain_is_taken() -> None:
+    state = position(closed=(Terrain.WATER,), agenda=[TakeTiles(0, 1, Terrain.WATER)])
+    assert not [o for o in options(state) if "water" in o]
+    state = position(closed=(Terrain.WATER,), agenda=[TakeTiles(0, 2)])
+    play(state, options(state)[0], options(state)[1])
+    assert len(state.tiles[0]) == 2

@@ -214,3 +214,83 @@ def test_14_2_imagined_contracts_are_any_unseen_ones() -> None:
 def test_14_1_prices_are_shown_with_the_surcharge() -> None:
     assert view(position(2), 0)["players"][0]["prices"]["track"] == 3
     assert view(position(3), 0)["players"][0]["prices"]["track"] == 2
+
+
+def test_10_3_more_figures_beat_a_larger_area() -> None:
+    state = position(2)
+    small = (tile(Cryptid.SQUASC, 1), tile(Cryptid.MAVO, 1))
+    state.settled = (tile(Cryptid.GEVAUDAN_BEAST, 0), *small)
+    assert [majority(state, s) for s in range(2)] == [0, 2]
+
+
+def test_10_1_rounded_down_and_evidence_sold() -> None:
+    state = position(experience=[2, 3], coins=[2, 3], evidence=["bonus-1", "rumour-n1"])
+    counted = [lines(state, seat) for seat in range(2)]
+    assert [c["experience"] for c in counted] == [0, 1]
+    assert [c["coins"] for c in counted] == [0, 1]
+
+
+def test_10_1_a_request_counts_instead_of_lower_numbers() -> None:
+    fate = {Cryptid.LOSSIE: "request", Cryptid.HABER: "request"}
+    state = position(found=["lossie haber"], fate=fate, fulfilled=[(Request.REGION_E,), ()])
+    counted = lines(state, 0)
+    assert (counted["found"], counted["sanctuary"], counted["requests"]) == (2, 0, 4)
+
+
+def test_10_2_a_contract_by_token_and_by_place() -> None:
+    state = position(found=["dahu korkodil"], owed=())
+    assert contract_points(state, 0, Contract.EVIDENCE_TRACKS) == 2
+    assert contract_points(state, 0, Contract.HABITAT_FOREST) == 0
+    assert contract_points(state, 0, Contract.EVIDENCE_BONES) == 0
+    state.marks[Cryptid.DAHU] = Token.BONES_S3
+    assert contract_points(state, 0, Contract.EVIDENCE_BONES) == 1
+
+
+def test_10_4_relocated_either_way_goes_before_the_purse() -> None:
+    state = position(
+        3,
+        agenda=[FinishGame()],
+        found=["haber", "squasc"],
+        fate={Cryptid.SQUASC: "both"},
+        experience=[2, 0, 0],
+        coins=[4, 0, 0],
+    )
+    assert (state.outcome.winners, state.outcome.tie_break) == ((1,), "relocated")
+
+
+def test_11_1_a_search_costs_a_rumour_and_a_city_with_a_token() -> None:
+    given = {"agenda": [CryptozoologistTurn(0)], "options": HARES, "evidence": ["rumour-n1 sky-w2"]}
+    state = position(place=["rome"], **given)
+    assert options(state, "search") == ["search rumour-n1 action"]
+    play(state, "search rumour-n1 action", "unmask coins")
+    assert (state.evidence[0], state.aside) == ((Token.SKY_W2,), (Token.RUMOUR_N1,))
+    assert (state.action_left, len(state.hare_bag)) == (False, 10)
+    assert options(position(place=["s2"], **given), "search") == []
+    taken = position(place=["rome"], **given, cities=(Place.PARIS,))
+    assert options(taken, "search") == []
+
+
+def test_11_2_evidence_needs_a_slot() -> None:
+    full = "victim-n1 victim-w3 victim-s2 victim-e3 bones-s3"
+    given = {"agenda": [AssistantTurn(0)], "options": HARES, "hares": [(Hare.EVIDENCE,), ()]}
+    assert options(position(**given, evidence=[full]), "use-hare") == []
+    assert options(position(**given), "use-hare") == ["use-hare evidence"]
+
+
+def test_11_3_more_hares_beat_more_tokens() -> None:
+    many = (Hare.HARE, Hare.COINS, Hare.REROLL)
+    state = position(2, options=HARES, hares=[many, (Hare.HARE, Hare.HARE)])
+    assert [hare_points(state, seat) for seat in range(2)] == [1, 4]
+
+
+def test_9_4_the_numbers_of_each_ability() -> None:
+    def points(found: str) -> int:
+        return end_abilities(position(2, found=[found, "lossie haber trochus"], owed=()), 0)
+
+    assert points("gevaudan-beast") == 0
+    assert points("nessie kraken iku-turso tsmok") == 2
+    assert points("firebird hercinia") == 0
+    assert points("nessie") == 0
+    assert points("vergisson-bird dahu squasc") == 0
+    three = position(3, found=["vergisson-bird", "lossie haber", "trochus"])
+    assert end_abilities(three, 0) == 0

@@ -3,12 +3,16 @@
 from fractions import Fraction
 from typing import Any
 
-from bestiary.games.cryptic_nature.box.pieces import Cryptid, Evidence, Hare, Result, Token
+import pytest
+
+from bestiary.games.cryptic_nature.bag import discard_cards
+from bestiary.games.cryptic_nature.box.components import CARDS
+from bestiary.games.cryptic_nature.box.pieces import Cryptid, Evidence, Hare, Result, Skill, Token
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn
 from bestiary.games.cryptic_nature.state import Expedition
 from bestiary.games.cryptic_nature.tracking.dice import TrackingDice
 from bestiary.games.cryptic_nature.tracking.evidence import jokers, losses, possible_pairs, ways
-from bestiary.games.cryptic_nature.tracking.track import Attempt, Fail, JudgeRoll
+from bestiary.games.cryptic_nature.tracking.track import Attempt, Fail, FindCryptid, JudgeRoll
 from games.cryptic_nature.nature_position import asked, options, play, position, told
 
 TURN = [CryptozoologistTurn(0)]
@@ -171,3 +175,107 @@ def test_9_3_the_elwetritsch_leaves_the_evidence() -> None:
     state = position(agenda=fail, display="elwetritsch", evidence=["sky-n4"])
     assert state.evidence[0] == (Token.SKY_N4,)
     assert state.experience[0] == 1
+
+
+def test_4_4_luck_is_no_help_against_a_failure() -> None:
+    state = attempt(agenda=[JudgeRoll(TRY, (Result.LUCK, Result.FAILURE))], skills=["luck"])
+    play(state, "use-luck")
+    assert "attempt-failed" in told(state)
+    assert not state.found[0]
+    assert not state.can_use(0, Skill.LUCK)
+    state = attempt(agenda=[JudgeRoll(TRY, (Result.LUCK, Result.LUCK))], skills=["luck"])
+    assert play(state, "use-luck").found[0] == (Cryptid.SCYTHIAN_GRIFFIN,)
+
+
+def test_4_4_luck_needs_a_luck_and_nothing_helps_a_success() -> None:
+    every = {"skills": ["luck second-chance"], "hares": [(Hare.REROLL,), ()]}
+    state = attempt(agenda=[JudgeRoll(TRY, (Result.SUCCESS, Result.FAILURE))], **every)
+    assert options(state, "use-luck") == []
+    state = attempt(agenda=[JudgeRoll(TRY, (Result.SUCCESS, Result.SUCCESS))], **every)
+    assert state.found[0]
+
+
+def test_4_4_dice_that_are_not_rolled_again_stay() -> None:
+    judge = [JudgeRoll(TRY, (Result.SUCCESS, Result.LUCK))]
+    state = attempt(agenda=judge, skills=["second-chance"], hares=[(Hare.REROLL, Hare.REROLL), ()])
+    assert options(state, "second-chance") == [
+        "second-chance success",
+        "second-chance luck",
+        "second-chance success+luck",
+    ]
+    play(state, "second-chance luck", "toss failure")
+    assert dict(state.decisions[0].about)["results"] == (Result.SUCCESS, Result.FAILURE)
+    play(state, "reroll failure", "toss failure", "reroll success+failure", "toss success+success")
+    assert state.found[0]
+    assert state.hares[0] == ()
+
+
+def test_4_4_an_attempt_may_be_given_up() -> None:
+    state = attempt(agenda=[JudgeRoll(TRY, (Result.LUCK,))], skills=["luck"])
+    play(state, "give-up")
+    assert "attempt-failed" in told(state)
+    assert state.can_use(0, Skill.LUCK)
+
+
+@pytest.mark.parametrize(
+    ("cryptid", "opened"),
+    [("haber", "gulon"), ("gulon", "kraken"), ("kraken", "lindworm")],
+)
+def test_4_5_the_next_level_opens_and_after_the_third_the_third(cryptid: str, opened: str) -> None:
+    state = position(
+        agenda=[FindCryptid(0, Cryptid(cryptid))], display=f"trochus {cryptid}", owed=()
+    )
+    levels = {CARDS[Cryptid(o.split()[1])].level for o in options(state)}
+    assert levels == {CARDS[Cryptid(opened)].level}
+    play(state, f"open {opened}")
+    assert Cryptid(opened) is state.display[1]
+
+
+def test_4_5_the_ability_works_when_the_new_card_lies_open() -> None:
+    state = position(agenda=[FindCryptid(0, Cryptid.HABER)], display="haber")
+    assert state.coins[0] == 1
+    assert play(state, "open gulon").coins[0] == 3
+
+
+def test_4_5_without_a_card_of_the_third_level_the_place_stays_empty() -> None:
+    state = position(display="trochus kraken", owed=())
+    state.decks[2] = ()
+    state.then(FindCryptid(0, Cryptid.KRAKEN))
+    state.advance()
+    assert state.display[1] is None
+    assert state.open_cards() == (Cryptid.TROCHUS,)
+
+
+def test_4_5_success_with_dice_spends_all_that_was_used_and_nothing_else() -> None:
+    state = attempt(agenda=[JudgeRoll(TRY, (Result.SUCCESS, Result.SUCCESS))])
+    assert state.evidence[0] == (Token.BONES_N2, Token.TRACKS_N3)
+    assert state.aside == (Token.SKY_N4,)
+
+
+def test_4_1_a_card_whose_place_is_open_cannot_be_tracked() -> None:
+    given = {"agenda": TURN, "display": "mavo", "bets": ["mavo"], "place": ["s3"]}
+    hand = {"evidence": ["witness-n2"]}
+    assert options(position(**given, **hand), "track") == []
+    marked = position(**given, **hand, owed=(), marks={Cryptid.MAVO: Token.BONES_S3})
+    assert options(marked, "track") == ["track mavo witness-n2 action"]
+
+
+def test_1_3_a_repeated_evidence_is_needed_twice() -> None:
+    given = {"display": "dahu", "bets": ["dahu"], "place": ["w4"], "owed": ()}
+    state = position(agenda=TURN, **given, marks={Cryptid.DAHU: Token.TRACKS_W2})
+    assert list(state.needs(Cryptid.DAHU)) == ["tracks", "tracks"]
+    one = position(
+        agenda=TURN, **given, marks={Cryptid.DAHU: Token.TRACKS_W2}, evidence=["tracks-n3"]
+    )
+    play(one, "track dahu tracks-n3 action")
+    assert (asked(one), one.decisions[0].options.number) == ("toss", 1)
+
+
+def test_1_3_the_token_stays_with_a_found_card_and_goes_with_a_discarded_one() -> None:
+    marks = {Cryptid.DAHU: Token.SKY_W2}
+    state = position(agenda=[FindCryptid(0, Cryptid.DAHU)], display="dahu", owed=(), marks=marks)
+    play(state, "open gulon")
+    assert state.marks == marks
+    state = position(display="dahu haber", owed=(), marks=dict(marks))
+    discard_cards(state, (Cryptid.DAHU,))
+    assert (state.marks, state.aside, state.discards[0]) == ({}, (Token.SKY_W2,), (Cryptid.DAHU,))

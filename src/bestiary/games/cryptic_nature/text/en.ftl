@@ -297,7 +297,7 @@ view-card = { $cryptid-name } ({ $level }): { $where }; { $needs }; { $found } /
 }
 view-requests = Requests: { $list }
 view-common = Common contract: { $contract-name }
-view-sanctuary = Sanctuary (M mountain, F forest, W water, lower case under a cryptid, . free, # fence):
+view-sanctuary = Sanctuary (M mountain, F forest, W water, lower case under a cryptid, o cryptid on an empty cell, . free, # fence):
 view-player = { $seat }: { $place }; { $coins ->
     [one] 1 coin
    *[other] { $coins } coins

@@ -307,7 +307,7 @@ view-card = { $cryptid-name } ({ $level }): { $where }; { $needs }; очки р�
 }
 view-requests = Заявки: { $list }
 view-common = Общий контракт: { $contract-name }
-view-sanctuary = Заповедник (M горы, F лес, W вода, строчные под криптидом, . свободно, # забор):
+view-sanctuary = Заповедник (M горы, F лес, W вода, строчные под криптидом, o криптид на пустой клетке, . свободно, # забор):
 view-player = { $seat }: { $place }; монеты: { $coins }, опыт: { $experience }
 view-evidence = доказательства: { $list }
 view-skills = навыки: { $list }
