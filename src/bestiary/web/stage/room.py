@@ -13,6 +13,7 @@ from bestiary.web.models import Kind, Message, Player, Seat, Status, Table
 from bestiary.web.stage.attendance import is_away
 from bestiary.web.stage.eyes import Eyes, eyes, owned
 from bestiary.web.stage.screen import Look, Painter, Screen
+from bestiary.web.table.errors import ArchivedError
 from bestiary.web.table.shelf import loaded
 
 WATCHING = "watching"
@@ -37,8 +38,12 @@ class Stored:
 
     @cached_property
     def seats(self) -> list[Seat]:
-        """The seats in order."""
-        return list(self.table.seats.all())
+        """The seats in order, asked as the table itself says."""
+        seats = list(self.table.seats.all())
+        asked = _asked(self.table)
+        for seat in seats:
+            seat.is_asked = seat.number in asked
+        return seats
 
     @cached_property
     def messages(self) -> list[Message]:
@@ -60,6 +65,17 @@ class Stored:
         for seat in after.seats:
             seat.is_asked = seat.number in asked
         return after
+
+
+def _asked(table: Table) -> tuple[int, ...]:
+    """Whom a table waits for: it alone knows, rows are for those who look over many."""
+    if table.status != Status.PLAYING:
+        return ()
+    try:
+        with loaded(table) as live:
+            return live.asked
+    except ArchivedError:
+        return ()
 
 
 class _Latest:

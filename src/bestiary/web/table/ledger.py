@@ -75,10 +75,10 @@ class Ledger:
             self._ask(record, live, before)
 
     def _ask(self, record: Table, live: Live, before: tuple[int, ...]) -> None:
-        """Seats that the table waits for now, or no more."""
+        """Write down whom the table waits for now, and whom no more."""
         asked, at = live.asked, self._times[record.slug]
         self._asked += [(False, None, record.id, s) for s in before if s not in asked]
-        anew = [s for s in asked if live.opened.get(s) == live.number]
+        anew = [s for s in asked if s not in before or live.opened[s] == live.number]
         self._asked += [(True, at, record.id, s) for s in anew]
 
     def write(self) -> None:

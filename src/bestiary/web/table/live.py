@@ -32,6 +32,7 @@ class Live:
         seed = bytes.fromhex(record.seed)
         self.table = CoreTable(self.game, seats, record.options, seed=seed, dealt=False)
         self._asked: tuple[int, ...] = ()
+        self._offered: tuple[int, ...] = ()
         self._step: object = None
 
     @property
@@ -46,7 +47,7 @@ class Live:
 
     @property
     def asked_before(self) -> tuple[int, ...]:
-        """The seats that were asked, or offered something, when the last move was noted."""
+        """The seats the table waited for when the last move was noted."""
         return self._asked
 
     def apply(self, row: Move) -> None:
@@ -69,14 +70,16 @@ class Live:
         """Note that move `number` by `mover` has been carried out, and whose decision is new."""
         state = self.table.state
         step = state.agenda[-1] if state.agenda else None
-        open_now = self._open()
-        kept = () if step is not self._step else tuple(s for s in self._asked if s != mover)
-        self.opened = {s: self.opened[s] if s in kept else number for s in open_now}
-        self.number, self._asked, self._step = number, open_now, step
+        asked, offered = self.asked, self._offers()
+        # One step may stand on the agenda again and again: a seat whose turn came has a new one.
+        changed = {*asked} ^ {*self._asked} | {mover}
+        before = {*self._asked, *self._offered} - changed if step is self._step else ()
+        self.opened = {s: self.opened[s] if s in before else number for s in asked + offered}
+        self.number, self._asked, self._offered, self._step = number, asked, offered, step
 
-    def _open(self) -> tuple[int, ...]:
-        offers = tuple(d.seat for _, d in self.table.state.offers())
-        return self.asked + offers if not self.is_over else ()
+    def _offers(self) -> tuple[int, ...]:
+        """The seats to which something is offered that the table does not wait for."""
+        return () if self.is_over else tuple(d.seat for _, d in self.table.state.offers())
 
     def words(self, language: str, players: tuple[str, ...]) -> Words:
         """The texts in which the table is told, made once while nobody changes."""
