@@ -1,0 +1,72 @@
+"""Lines on the sheet: cut to its edge, simplified, written as whole numbers."""
+
+from collections.abc import Callable
+from heapq import heapify, heappop, heappush
+
+Place = tuple[float, float]
+Line = list[Place]
+
+WIDTH, HEIGHT = 900, 760
+MARGIN = 60
+"""So much is kept beyond the edge, so that nothing drawn along a cut is seen."""
+
+
+def flat(line: Line) -> list[int]:
+    """x, y, x, y … in tenths of a unit."""
+    return [round(number * 10) for place in line for number in place]
+
+
+EARTH = (-60, 20), (85, 82)
+"""West and south, east and north of what is projected at all."""
+SHEET = (-MARGIN, -MARGIN), (WIDTH + MARGIN, HEIGHT + MARGIN)
+
+
+def clipped(ring: Line, frame: tuple[tuple[float, float], tuple[float, float]]) -> Line:
+    """What of a closed line lies between the two corners of a frame."""
+    low, high = frame
+    for axis in (0, 1):
+        ring = _cut(_cut(ring, axis, low[axis], 1), axis, high[axis], -1)
+    return ring
+
+
+def _cut(ring: Line, axis: int, edge: float, sign: int) -> Line:
+    """The part of a ring on one side of a straight edge."""
+    kept: Line = []
+    for here, there in zip(ring, [*ring[1:], *ring[:1]], strict=True):
+        inside, next_inside = (sign * (p[axis] - edge) >= 0 for p in (here, there))
+        if inside:
+            kept.append(here)
+        if inside != next_inside:
+            part = (edge - here[axis]) / (there[axis] - here[axis])
+            kept.append((here[0] + part * (there[0] - here[0]), here[1] + part * (there[1] - here[1])))
+    return kept
+
+
+def simplified(line: Line, least: float, *, closed: bool) -> Line:
+    """Leave out corners, the flattest first (Visvalingam): shores keep their character."""
+    left = {i: i - 1 for i in range(len(line))}
+    right = {i: i + 1 for i in range(len(line))}
+    if closed and line:
+        left[0], right[len(line) - 1] = len(line) - 1, 0
+    area = _triangles(line, left, right)
+    heap = [(area(i), i) for i in range(len(line)) if closed or 0 < i < len(line) - 1]
+    heapify(heap)
+    while heap and len(right) > 4:
+        size, i = heappop(heap)
+        if i not in right or size != area(i):
+            continue  # its neighbours have changed since; it is in the heap again
+        if size >= least:
+            break
+        before, after = left.pop(i), right.pop(i)
+        right[before], left[after] = after, before
+        for j in (before, after):
+            heappush(heap, (area(j), j))
+    return [line[i] for i in sorted(right)]
+
+
+def _triangles(line: Line, left: dict[int, int], right: dict[int, int]) -> Callable[[int], float]:
+    def area(i: int) -> float:
+        (ax, ay), (bx, by), (cx, cy) = line[left[i]], line[i], line[right[i]]
+        return abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2
+
+    return area
