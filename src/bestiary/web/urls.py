@@ -5,6 +5,7 @@ from django.urls import include, path, re_path
 from bestiary.web import admin
 from bestiary.web.pages import (
     account,
+    art,
     companion,
     doors,
     errors,
@@ -29,6 +30,7 @@ urlpatterns = [
     path("companion/<slug:id>/secret/<str:sealed>/", companion.secret, name="secret"),
     path("puzzle/<slug:id>/", companion.puzzle, name="puzzle"),
     path("table/<slug:slug>/insight/", records.insight, name="insight"),
+    path("art/<slug:name>.<slug:digest>.svg", art.art, name="art"),
     path("health/", health.health, name="health"),
     path("new/<slug:id>/", tables.new, name="new"),
     path("new/<slug:id>/quick/", tables.quick, name="quick"),

@@ -20,6 +20,7 @@ from bestiary.games.cryptic_nature.box.pieces import (
     TerrainTile,
     Token,
 )
+from bestiary.games.cryptic_nature.box.shapes import cell_name
 
 
 @distinct
@@ -145,9 +146,9 @@ class Lay(NamedTuple):
     column: int
     turn: int
 
-    def words(self) -> dict[str, int]:
-        """People count from one."""
-        return {"down": self.row + 1, "across": self.column + 1}
+    def words(self) -> dict[str, str]:
+        """The cell by its name."""
+        return {"cell": cell_name(self.row, self.column)}
 
 
 @distinct

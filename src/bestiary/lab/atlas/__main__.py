@@ -42,7 +42,7 @@ def sheet(path: Path) -> dict[str, object]:
         "rivers": [flat(projected(line)) for line in RIVERS.values()],
         "lakes": [flat(projected(line)) for line in LAKES.values()],
         "ranges": [flat(projected(line)) for line in RANGES.values()],
-        "forests": [flat(projected([place]))for place in FORESTS],
+        "forests": [flat(projected([place])) for place in FORESTS],
         "places": {name: flat(projected([place])) for name, place in PLACES.items()},
     }
 
@@ -50,7 +50,8 @@ def sheet(path: Path) -> dict[str, object]:
 def write(source: Path, target: Path) -> None:
     """One entry per line, so that a change can be read."""
     lines = ",\n".join(
-        f" {json.dumps(k)}: {json.dumps(v, separators=(',', ':'))}" for k, v in sheet(source).items()
+        f" {json.dumps(k)}: {json.dumps(v, separators=(',', ':'))}"
+        for k, v in sheet(source).items()
     )
     target.write_text("{\n" + lines + "\n}\n", encoding="utf-8")
 

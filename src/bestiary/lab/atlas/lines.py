@@ -38,7 +38,9 @@ def _cut(ring: Line, axis: int, edge: float, sign: int) -> Line:
             kept.append(here)
         if inside != next_inside:
             part = (edge - here[axis]) / (there[axis] - here[axis])
-            kept.append((here[0] + part * (there[0] - here[0]), here[1] + part * (there[1] - here[1])))
+            kept.append(
+                (here[0] + part * (there[0] - here[0]), here[1] + part * (there[1] - here[1]))
+            )
     return kept
 
 

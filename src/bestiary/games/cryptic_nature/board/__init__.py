@@ -5,11 +5,9 @@ from __future__ import annotations
 from bestiary.core import Panel, View, Words
 from bestiary.games.cryptic_nature.board.cards import cards
 from bestiary.games.cryptic_nature.board.clicks import parts
+from bestiary.games.cryptic_nature.board.desk import market, mine, other, poacher
 from bestiary.games.cryptic_nature.board.europe import europe
-from bestiary.games.cryptic_nature.board.market import market
-from bestiary.games.cryptic_nature.board.others import other, poacher
 from bestiary.games.cryptic_nature.board.park import sanctuary, stacks
-from bestiary.games.cryptic_nature.board.players import mine
 
 __all__ = ["board", "parts"]
 
@@ -20,6 +18,7 @@ def board(view: View, words: Words) -> tuple[Panel, ...]:
         Panel("map", "board", europe(view, words)),
         Panel("cards", "board", cards(view, words)),
         Panel("sanctuary", "board", sanctuary(view, words)),
+        Panel("stacks", "board", stacks(view, words)),
     ]
     for seat in range(len(view["players"])):
         if seat == view["seat"]:
@@ -27,7 +26,6 @@ def board(view: View, words: Words) -> tuple[Panel, ...]:
         else:
             panels.append(Panel(f"player-{seat}", "player", other(view, seat, words)))
     panels.append(Panel("market", "tray", market(view, words)))
-    panels.append(Panel("stacks", "tray", stacks(view, words)))
     if view["poacher"]:
         panels.append(Panel("poacher", "side", poacher(view, words)))
     return tuple(panels)

@@ -6,62 +6,58 @@ from bestiary.core import Words
 from bestiary.drawing import (
     CARD,
     INK,
+    MADDER,
+    MOSS,
     OCHRE,
-    PLAIN,
-    SMALL,
+    PLUM,
+    SLATE,
     Box,
-    Coat,
     Markup,
     Point,
     at,
     box_path,
     el,
+    ground,
     group,
     icon,
-    label,
+    kept,
     part,
     ring_box,
     ring_round,
     terrain_shape,
-    token,
     wash,
 )
-from bestiary.games.cryptic_nature.board.plan import SYMBOL_ICONS
-from bestiary.games.cryptic_nature.box.components import BACK, FRONT, IS_BONUS, PRICE
+from bestiary.games.cryptic_nature.board.signs import SYMBOL_ICONS
+from bestiary.games.cryptic_nature.box.components import FRONT, PRICE
 from bestiary.games.cryptic_nature.box.pieces import TerrainTile, Token
 from bestiary.games.cryptic_nature.box.shapes import TERRAIN_TURNS, Turned, cells
 
-BACKS = SMALL._replace(size=10, weight=600)
-BONUS = Coat(wash(OCHRE), INK)
+TINTS = {
+    "victim": wash(MADDER),
+    "bones": CARD,
+    "witness": wash(MOSS),
+    "tracks": wash(OCHRE),
+    "sky": wash(SLATE),
+    "water": ground("water"),
+    "rumour": wash(PLUM),
+}
 
 
 def evidence(name: str, words: Words, place: Point, size: float = 34) -> Markup:
-    """An evidence token: its type, and small the location on its back."""
+    """An evidence token: what it shows."""
     piece = Token(name)
-    coat = BONUS if IS_BONUS[piece] else PLAIN
-    back = "" if IS_BONUS[piece] else BACK[piece].upper()
-    drawing = at(
-        place,
-        token(coat._replace(mark=None), size),
-        at(Point(0, -size * 0.1 if back else 0), icon(FRONT[piece].value, size * 0.58)),
-        label(back, Box(-size * 0.3, size * 0.16, size * 0.6, size * 0.26), BACKS),
-    )
     text = f"{words(f'token-{name}')} · {PRICE[piece]}"
-    return part(f"token:{name}", text, ring_round(size / 2 + 2, place), drawing)
+    ring = ring_round(size / 2 + 1, place)
+    return part(f"token:{name}", text, ring, at(place, proof(FRONT[piece].value, size)))
 
 
-def key(name: str, text: str, box: Box, symbol: str, number: int | None = None) -> Markup:
-    """A small key with an icon: something to click that is no piece."""
-    centre = box.centre if number is None else Point(box.x + box.width * 0.36, box.centre.y)
-    return part(
-        name,
-        text,
-        ring_box(box),
-        el("path", d=box_path(box, 6), fill=CARD, stroke=INK, stroke_width=1),
-        at(centre, icon(symbol, min(box.width, box.height) * 0.62)),
-        label(str(number), box.after(box.width * 0.62).left(box.width * 0.34))
-        if number is not None
-        else None,
+@kept
+def proof(kind: str, size: float) -> Markup:
+    """The face of a token: a sign of its own on a tint of its own."""
+    return group(
+        el("circle", r=size / 2, fill=TINTS[kind], stroke=INK, stroke_width=1.5),
+        el("circle", r=size / 2 - 2.5, fill="none", stroke=INK, stroke_width=0.6),
+        icon(kind, size * 0.68),
     )
 
 

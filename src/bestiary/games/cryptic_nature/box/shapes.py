@@ -23,6 +23,11 @@ def bit(row: int, column: int) -> int:
     return 1 << (row * WIDTH + column)
 
 
+def cell_name(row: int, column: int) -> str:
+    """What people call a cell: a letter for its column, a number for its row."""
+    return f"{chr(ord('A') + column)}{row + 1}"
+
+
 def mask(cells: list[Cell]) -> int:
     """The mask of several cells."""
     return sum(bit(r, c) for r, c in cells)

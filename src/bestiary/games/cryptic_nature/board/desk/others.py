@@ -30,7 +30,7 @@ from bestiary.drawing import (
     wash,
 )
 from bestiary.games.cryptic_nature.board.marks import evidence, terrain_tile
-from bestiary.games.cryptic_nature.board.plan import SKILL_ICONS
+from bestiary.games.cryptic_nature.board.signs import SKILL_ICONS
 from bestiary.games.cryptic_nature.box.components import ACTIVE, PLANS
 from bestiary.games.cryptic_nature.box.pieces import PoacherCard, Skill
 from bestiary.games.cryptic_nature.describe import named

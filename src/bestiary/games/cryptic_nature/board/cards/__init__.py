@@ -1,0 +1,5 @@
+"""Cards of cryptids: the six open ones, and how one is drawn wherever it lies."""
+
+from bestiary.games.cryptic_nature.board.cards.panel import cards
+
+__all__ = ["cards"]

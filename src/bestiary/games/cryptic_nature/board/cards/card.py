@@ -1,0 +1,154 @@
+"""A cryptid's card: its portrait on the ground it wants, and everything printed around it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bestiary.core import Words
+from bestiary.drawing import (
+    BODY,
+    CARD,
+    INK,
+    MOSS,
+    NUMBER,
+    OCHRE,
+    PLUM,
+    SLATE,
+    TITLE,
+    Box,
+    Coat,
+    Markup,
+    Point,
+    around,
+    at,
+    box_path,
+    el,
+    group,
+    icon,
+    kept,
+    label,
+    part,
+    question,
+    ring_box,
+    rounded,
+    shield,
+    terrain_shape,
+    wash,
+)
+from bestiary.games.cryptic_nature.board.cryptids import portrait
+from bestiary.games.cryptic_nature.board.marks import proof, turned_tile
+from bestiary.games.cryptic_nature.box.components import CARDS
+from bestiary.games.cryptic_nature.box.pieces import Cryptid
+from bestiary.games.cryptic_nature.box.shapes import CRYPTID_TURNS
+from bestiary.games.cryptic_nature.describe import abilities_text, card_text
+
+INKS = {"mountain": OCHRE, "forest": MOSS, "water": SLATE, "special": PLUM}
+GROUNDS = {"mountain": "mountain", "forest": "forest", "water": "water", "special": "night"}
+LEVELS = ("", "I", "II", "III")
+BAND = 27
+ART = 66
+NAME = TITLE._replace(size=14, lines=2, align="start")
+TEXT = BODY._replace(size=12.5, lines=4, align="start")
+RELOCATED = Coat(wash(MOSS), INK)
+
+
+def cryptid_card(shown: dict[str, Any], box: Box, words: Words) -> Markup:
+    """A card that may be clicked; everything on it is said in words too."""
+    cryptid = Cryptid(shown["cryptid"])
+    return part(
+        f"card:{cryptid}",
+        card_text(words, shown),
+        ring_box(box),
+        printed(cryptid, box, words),
+        _found_out(shown, Box(box.x + ART + 12, box.y + BAND + 4, box.width - ART - 16, 52)),
+    )
+
+
+def printed(cryptid: Cryptid, box: Box, words: Words) -> Markup:
+    """What never changes on a card."""
+    text = abilities_text(words, cryptid)
+    return _printed(cryptid, box, words(f"cryptid-{cryptid}"), text)
+
+
+@kept
+def _printed(cryptid: Cryptid, box: Box, name: str, ability: str) -> Markup:
+    card = CARDS[cryptid]
+    ink = INKS[card.tile]
+    art = Box(box.x + 5, box.y + BAND + 4, ART, ART)
+    return group(
+        rounded(box, 7, fill=CARD, stroke=INK, stroke_width=1.5),
+        el("path", d=_band(box), fill=wash(ink), stroke=INK, stroke_width=1),
+        _level(card.level, Point(box.x + 17, box.y + BAND / 2)),
+        label(name, Box(box.x + 34, box.y + 1, box.width - 38, BAND - 2), NAME),
+        framed(cryptid, art),
+        _worth(cryptid, Box(art.right + 7, art.y + 40, box.width - ART - 16, 26)),
+        label(
+            ability,
+            Box(box.x + 7, art.bottom + 2, box.width - 13, box.bottom - art.bottom - 5),
+            TEXT,
+        ),
+    )
+
+
+def _band(box: Box) -> str:
+    return f"M{box.x} {box.y + BAND}V{box.y + 7}q0-7 7-7H{box.right - 7}q7 0 7 7V{box.y + BAND}Z"
+
+
+def _level(level: int, place: Point) -> Markup:
+    """One, two or three strokes on a seal with as many rims."""
+    rims = [
+        el("circle", r=11 - 2.2 * n, fill="none", stroke=INK, stroke_width=1) for n in range(level)
+    ]
+    style = NUMBER._replace(size=12, serif=True)
+    seal = el("circle", r=11, fill=CARD)
+    return at(place, seal, *rims[:2], label(LEVELS[level], around(Point(0, 0), 20), style))
+
+
+@kept
+def framed(cryptid: Cryptid, box: Box) -> Markup:
+    """The portrait on its ground; the higher the level, the richer the frame."""
+    card = CARDS[cryptid]
+    path = box_path(box, 4)
+    rims = [
+        rounded(box.inset(2.5 * n), 4 - n, fill="none", stroke=INK, stroke_width=1.4 if n else 1.8)
+        for n in range(card.level)
+    ]
+    inside = box.inset(2.5 * (card.level - 1) + 1)
+    return group(terrain_shape(GROUNDS[card.tile], path), portrait(cryptid, inside), *rims)
+
+
+def _found_out(shown: dict[str, Any], box: Box) -> Markup:
+    """Where it lives and the evidence it takes."""
+    return group(
+        at(Point(box.x + 8, box.y + 10), icon("pin", 20)),
+        label(
+            (shown["where"] or "?").upper(),
+            Box(box.x + 20, box.y, 30, 20),
+            NUMBER._replace(align="start"),
+        ),
+        _needs(tuple(shown["needs"]), Point(box.x + 63, box.y + 13)),
+    )
+
+
+@kept
+def _needs(needs: tuple[str | None, ...], first: Point) -> Markup:
+    step = 25 if len(needs) < 3 else 23
+    start = first.moved(-6 if len(needs) > 2 else 0, 0)
+    return group(
+        *(
+            at(start.moved(i * step, 0), proof(need, 24) if need else question(23))
+            for i, need in enumerate(needs)
+        )
+    )
+
+
+def _worth(cryptid: Cryptid, box: Box) -> Markup:
+    """Reputation for finding and for relocating it, and the tile it takes."""
+    card = CARDS[cryptid]
+    middle = box.centre.y
+    return group(
+        at(Point(box.x + 11, middle), shield(card.found, 24)),
+        at(Point(box.x + 37, middle), shield(card.relocated, 24, RELOCATED)),
+        turned_tile(CRYPTID_TURNS[cryptid][0], GROUNDS[card.tile], Box(box.x + 54, box.y, 30, 26)),
+        at(Point(box.right - 12, middle), icon(card.kind.value, 22)),
+    )

@@ -1,0 +1,54 @@
+"""The open cryptids with the bets upon them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bestiary.core import View, Words
+from bestiary.drawing import (
+    Box,
+    Markup,
+    Point,
+    at,
+    group,
+    part,
+    player,
+    remembered,
+    ring_round,
+    slot,
+    svg,
+    token,
+)
+from bestiary.games.cryptic_nature.board.cards.card import cryptid_card
+
+WIDTH, HEIGHT = 384, 464
+GAP = 7
+BET = 19
+
+
+@remembered
+def cards(view: View, words: Words) -> Markup:
+    """Six cards, two across."""
+    boxes = Box(2, 2, WIDTH - 4, HEIGHT - 4).grid(2, 3, GAP)
+    drawn = [
+        _open_card(card, box, view, words) if card else slot(box, symbol="card")
+        for card, box in zip(view["display"], boxes, strict=True)
+    ]
+    return svg(WIDTH, HEIGHT, *drawn, id="nature-cards", aria_label=words("panel-cards"))
+
+
+def _open_card(shown: dict[str, Any], box: Box, view: View, words: Words) -> Markup:
+    bets = [_bet(shown, seat, i, box, view, words) for i, seat in enumerate(shown["bets"])]
+    return group(cryptid_card(shown, box, words), *bets)
+
+
+def _bet(
+    shown: dict[str, Any], seat: int, order: int, box: Box, view: View, words: Words
+) -> Markup:
+    """Bets lie on the lower edge of the portrait."""
+    place = Point(box.x + 12 + order * (BET - 1), box.y + 88)
+    piece = at(place, token(player(seat), BET))
+    if seat != view["seat"]:
+        return piece
+    text = f"{words.player(seat)}: {words('view-bet')}"
+    return part(f"bet:{shown['cryptid']}", text, ring_round(BET / 2 + 3, place), piece)

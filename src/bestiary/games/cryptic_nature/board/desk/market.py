@@ -1,0 +1,206 @@
+"""The market, the bag, the dice, the requests and the initiative track."""
+
+from __future__ import annotations
+
+from bestiary.core import View, Words
+from bestiary.drawing import (
+    BODY,
+    INK,
+    MADDER,
+    MOSS,
+    NUMBER,
+    OCHRE,
+    SLATE,
+    Box,
+    Coat,
+    Markup,
+    Point,
+    at,
+    die,
+    group,
+    icon,
+    label,
+    note,
+    part,
+    remembered,
+    ring_box,
+    shield,
+    svg,
+    wash,
+)
+from bestiary.games.cryptic_nature.board.desk.things import (
+    awning,
+    bag,
+    bench,
+    coins,
+    felt,
+    hollow,
+    letter,
+    tray,
+)
+from bestiary.games.cryptic_nature.board.desk.track import track
+from bestiary.games.cryptic_nature.board.marks import evidence
+from bestiary.games.cryptic_nature.board.signs import FACE_ICONS, RESULT_ICONS
+from bestiary.games.cryptic_nature.box.components import MARKET, PRICE
+from bestiary.games.cryptic_nature.box.pieces import Token
+
+WIDTH, HEIGHT = 372, 204
+COUNT = NUMBER._replace(size=13)
+RESULTS = {
+    "success": Coat(wash(MOSS), INK),
+    "luck": Coat(wash(OCHRE), INK),
+    "failure": Coat(wash(MADDER), INK),
+}
+TILTS = (-5, 4, -3, 6, -6)
+QUARTERS = {"region-n": SLATE, "region-w": MOSS, "region-s": OCHRE, "region-e": MADDER}
+REWARD = 4
+
+
+@remembered
+def market(view: View, words: Words) -> Markup:
+    """Everything the assistant deals with, and what everybody may aim for."""
+    return svg(
+        WIDTH,
+        HEIGHT,
+        _stall(view, Box(3, 3, 142, 70), words),
+        _bags(view, Box(148, 3, 104, 70), words),
+        _dice(view, Box(3, 77, 172, 44), words),
+        _results(view, Box(179, 77, 73, 44), words),
+        _aims(view, Box(3, 125, 249, 76), words),
+        track(view, Box(258, 3, 111, 198), words),
+        id="nature-market",
+        aria_label=words("panel-market"),
+    )
+
+
+def _stall(view: View, box: Box, words: Words) -> Markup:
+    places = Box(box.x, box.y + 13, box.width, 42).columns(MARKET, 2)
+    return group(
+        felt(box),
+        [hollow(b) for b in places],
+        [_ware(t, b, words) for t, b in zip(view["market"], places, strict=False)],
+        awning(box.top(15)),
+    )
+
+
+def _ware(name: str, box: Box, words: Words) -> Markup:
+    price = Box(box.x, box.bottom, box.width, 14)
+    return group(
+        evidence(name, words, box.centre, 40),
+        at(Point(price.x + 15, price.centre.y), icon("coin", 13)),
+        label(str(PRICE[Token(name)]), price.after(22).left(14), COUNT),
+    )
+
+
+def _bags(view: View, box: Box, words: Words) -> Markup:
+    counts = words("view-bag", bag=len(view["bag"]), aside=len(view["aside"]))
+    sack, dish, till = box.columns(3, 3)
+    return group(
+        _heap("bag", counts, bag(Point(sack.centre.x, sack.y + 25)), sack, len(view["bag"])),
+        _heap("aside", counts, tray(Point(dish.centre.x, dish.y + 25)), dish, len(view["aside"])),
+        _heap("sell", words("view-sell"), coins(Point(till.centre.x, till.y + 22)), till, None),
+    )
+
+
+def _heap(name: str, text: str, drawing: Markup, box: Box, count: int | None) -> Markup:
+    amount = (
+        at(Point(box.centre.x, box.bottom - 13), icon("plus", 16))
+        if count is None
+        else label(str(count), box.below(box.height - 22), NUMBER._replace(size=15))
+    )
+    return part(name, text, ring_box(box), bench(box, drawing), amount)
+
+
+def _dice(view: View, box: Box, words: Words) -> Markup:
+    places = box.inset(4, 3).columns(5, 1)
+    dice = view["dice"]
+    drawn = [
+        _die(face, i, b, words, first=dice.index(face) == i)
+        for i, (face, b) in enumerate(zip(dice, places, strict=False))
+    ]
+    return group(felt(box), *drawn)
+
+
+def _die(face: str, order: int, box: Box, words: Words, *, first: bool) -> Markup:
+    amount = face[-1] if face[-1].isdigit() else ""
+    drawing = at(
+        box.centre,
+        die(FACE_ICONS[face], 31),
+        amount and label(amount, Box(4, 3, 12, 13), NUMBER._replace(size=12.5)),
+        turn=TILTS[order],
+    )
+    if not first:
+        return drawing
+    return part(f"die:{face}", words(f"face-{face}"), ring_box(box), drawing)
+
+
+def _results(view: View, box: Box, words: Words) -> Markup:
+    """The dice of an attempt, just rolled."""
+    results: list[str] = view["turn"]["results"]
+    places = box.inset(2, 3).columns(2, 1)
+    return group(
+        felt(box),
+        *(
+            part(
+                f"result:{result}:{results[: i + 1].count(result)}",
+                words(f"result-{result}"),
+                ring_box(b),
+                at(b.centre, die(RESULT_ICONS[result], 31, RESULTS[result]), turn=TILTS[i]),
+            )
+            for i, (result, b) in enumerate(zip(results, places, strict=False))
+        ),
+    )
+
+
+def _aims(view: View, box: Box, words: Words) -> Markup:
+    boxes = box.grid(3, 2, 4)
+    shown = [_request(r, b, words) for r, b in zip(view["requests"], boxes, strict=False)]
+    if view["common"]:
+        shown.append(_common(view["common"], boxes[4], words))
+    return group(*shown, _decks(view["decks"], boxes[5], words))
+
+
+def _request(name: str, box: Box, words: Words) -> Markup:
+    return part(
+        f"request:{name}",
+        f"{words(f'request-{name}')} · {REWARD}",
+        ring_box(box),
+        letter(box, QUARTERS.get(name, MADDER)),
+        at(Point(box.x + 13, box.y + 12), icon("request", 17)),
+        label("2 ×", Box(box.x + 22, box.y + 3, 26, 18), COUNT),
+        at(Point(box.right - 18, box.y + 13), shield(REWARD, 19)),
+        label(words(name), Box(box.x + 4, box.y + 21, box.width - 8, 15), BODY._replace(size=12)),
+    )
+
+
+def _common(name: str, box: Box, words: Words) -> Markup:
+    counted = words(name.replace("habitat", "terrain"))
+    return note(
+        words("view-common", contract=name),
+        letter(box),
+        at(Point(box.x + 13, box.y + 12), icon("contract", 17)),
+        label(
+            words("view-common-short"),
+            Box(box.x + 23, box.y + 3, box.width - 32, 17),
+            BODY._replace(size=11.5),
+        ),
+        label(counted, Box(box.x + 4, box.y + 21, box.width - 8, 15), BODY._replace(size=12)),
+    )
+
+
+def _decks(decks: list[int], box: Box, words: Words) -> Markup:
+    text = ", ".join(f"{words('view-level', level=i + 1)}: {n}" for i, n in enumerate(decks))
+    piles = box.columns(3, 2)
+    return part(
+        "deck",
+        text,
+        ring_box(box),
+        bench(box),
+        [
+            group(
+                label("I" * (i + 1), b.top(18), BODY._replace(size=12, serif=True, weight=600)),
+                label(str(n), b.below(16), NUMBER._replace(size=14)),
+            )
+            for i, (n, b) in enumerate(zip(decks, piles, strict=True))
+        ],
+    )

@@ -1,0 +1,233 @@
+"""The own board: evidence, purse, skills, tiles, contracts and finds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bestiary.core import View, Words
+from bestiary.drawing import (
+    BODY,
+    INK,
+    MOSS,
+    NUMBER,
+    PLAIN,
+    Box,
+    Coat,
+    Markup,
+    Point,
+    at,
+    badge,
+    cube,
+    dimmed,
+    group,
+    icon,
+    label,
+    note,
+    number_of_columns,
+    part,
+    plaque,
+    player,
+    remembered,
+    ring_box,
+    shield,
+    svg,
+    token,
+    wash,
+)
+from bestiary.games.cryptic_nature.board.cards.card import framed
+from bestiary.games.cryptic_nature.board.desk.skills import skills
+from bestiary.games.cryptic_nature.board.desk.things import (
+    bench,
+    books,
+    coins,
+    felt,
+    hollow,
+    letter,
+    seal,
+)
+from bestiary.games.cryptic_nature.board.marks import evidence, terrain_tile
+from bestiary.games.cryptic_nature.board.signs import HARE_ICONS
+from bestiary.games.cryptic_nature.box.components import CARDS, SLOTS
+from bestiary.games.cryptic_nature.box.pieces import Cryptid
+from bestiary.games.cryptic_nature.describe import card_text
+
+WIDTH, HEIGHT = 580, 204
+FIND = 62
+RELOCATED = Coat(wash(MOSS), INK)
+
+
+@remembered
+def mine(view: View, words: Words) -> Markup:
+    """The board of whoever looks."""
+    me = view["players"][view["seat"]]
+    finds = _finds(me, words)
+    return svg(
+        WIDTH,
+        HEIGHT + finds[1],
+        _case(me, Box(3, 3, 234, 52), words),
+        _purse(me, Box(242, 3, 116, 52), words),
+        _turn(view, Box(363, 3, 214, 52), words),
+        skills(me, Box(3, 60, 574, 70), words),
+        _tiles(me, Box(3, 135, 186, 66), words),
+        _contracts(me, Box(194, 135, 208, 66), words),
+        finds[0],
+        id="nature-mine",
+        aria_label=words("panel-mine"),
+    )
+
+
+def _case(me: dict[str, Any], box: Box, words: Words) -> Markup:
+    slots = box.inset(6, 4).columns(SLOTS, 2)
+    held = [evidence(t, words, b.centre, 40) for t, b in zip(me["evidence"], slots, strict=False)]
+    return group(felt(box), [hollow(b) for b in slots], *held)
+
+
+def _purse(me: dict[str, Any], box: Box, words: Words) -> Markup:
+    left, right = box.columns(2, 4)
+    said = (
+        words("view-coins", number=me["coins"]),
+        words("view-experience", number=me["experience"]),
+    )
+    return group(
+        _store("coins", said[0], coins(Point(left.x + 18, left.centre.y)), me["coins"], left),
+        _store(
+            "experience",
+            said[1],
+            books(Point(right.x + 19, right.centre.y)),
+            me["experience"],
+            right,
+        ),
+    )
+
+
+def _store(name: str, text: str, drawing: Markup, number: int, box: Box) -> Markup:
+    style = NUMBER._replace(size=19)
+    amount = label(str(number), box.after(34).left(box.width - 36), style)
+    return part(name, text, ring_box(box), bench(box, drawing), amount)
+
+
+def _turn(view: View, box: Box, words: Words) -> Markup:
+    turn, me = view["turn"], view["players"][view["seat"]]
+    ready = turn["action_left"] and view["mover"] == view["seat"] and not view["assisting"]
+    action, steps, bets = (
+        Box(box.x, box.y, 84, box.height),
+        Box(box.x + 88, box.y, 50, box.height),
+        Box(box.x + 142, box.y, 72, box.height),
+    )
+    walk = words("view-steps", number=turn["steps_left"])
+    return group(
+        _marker(words("view-action"), action, ready=ready),
+        note(
+            walk,
+            bench(steps),
+            at(Point(steps.x + 16, steps.centre.y), icon("footprint", 24)),
+            label(str(turn["steps_left"]), steps.after(28).left(20), NUMBER._replace(size=19)),
+        ),
+        _free_bets(view["seat"], me["free_bets"], bets, words),
+    )
+
+
+def _marker(text: str, box: Box, *, ready: bool) -> Markup:
+    piece = at(Point(box.x + 18, box.centre.y), cube(PLAIN, 22))
+    style = BODY._replace(size=12, lines=2, align="start")
+    return part(
+        "marker:action",
+        text,
+        ring_box(box),
+        bench(box),
+        piece if ready else dimmed(piece),
+        label(text, box.after(34).left(box.width - 36), style),
+    )
+
+
+def _free_bets(seat: int, number: int, box: Box, words: Words) -> Markup:
+    pieces = [
+        at(Point(box.x + 21 + i * 30, box.centre.y), token(player(seat), 27)) for i in range(number)
+    ]
+    text = words("view-free-bets", number=number)
+    return part("bet", text, ring_box(box), felt(box), *pieces)
+
+
+def _tiles(me: dict[str, Any], box: Box, words: Words) -> Markup:
+    boxes = box.inset(6, 4).columns(3, 3)
+    tiles = [terrain_tile(t, words, b) for t, b in zip(me["tiles"], boxes, strict=False)]
+    return group(felt(box), *tiles)
+
+
+def _contracts(me: dict[str, Any], box: Box, words: Words) -> Markup:
+    boxes = box.columns(2, 5)
+    return group(_contract(c, b, words) for c, b in zip(me["contracts"] or (), boxes, strict=False))
+
+
+def _contract(name: str, box: Box, words: Words) -> Markup:
+    text = words(f"contract-{name}")
+    style = BODY._replace(size=12.5, lines=3, align="start")
+    return note(
+        text,
+        letter(box),
+        seal(Point(box.x + 12, box.bottom - 11)),
+        label(text, Box(box.x + 9, box.y + 3, box.width - 14, box.height - 22), style),
+        at(Point(box.right - 14, box.bottom - 13), icon("contract", 18)),
+    )
+
+
+def _finds(me: dict[str, Any], words: Words) -> tuple[Markup, float]:
+    """Found cryptids, fulfilled requests, Wolpertinger tokens; and how much more room they take."""
+    things = [
+        *((_found(c, words)) for c in me["found"]),
+        *(_request(r, words) for r in me["fulfilled"]),
+        *_hares(me["hares"], words),
+    ]
+    beside = 2
+    rows = -(-max(0, len(things) - beside) // number_of_columns(WIDTH, FIND + 4))
+    placed = [at(_spot(i, beside), thing) for i, thing in enumerate(things)]
+    return group(*placed), rows * (FIND + 6)
+
+
+def _spot(order: int, beside: int) -> Point:
+    if order < beside:
+        return Point(407 + order * (FIND + 22), 137)
+    across = number_of_columns(WIDTH, FIND + 4)
+    row, column = divmod(order - beside, across)
+    return Point(3 + column * (FIND + 4), HEIGHT + 2 + row * (FIND + 6))
+
+
+def _found(shown: dict[str, Any], words: Words) -> Markup:
+    """A find: its portrait, and the reputation that waits for it in the sanctuary."""
+    cryptid = Cryptid(shown["cryptid"])
+    box = Box(0, 0, FIND, FIND)
+    worth = CARDS[cryptid].relocated
+    settled = at(Point(FIND - 9, FIND - 10), badge("✓", 18, RELOCATED))
+    waiting = at(Point(FIND - 10, FIND - 12), shield(worth, 20, RELOCATED))
+    picture = framed(cryptid, box)
+    return part(
+        f"card:{cryptid}",
+        card_text(words, shown),
+        ring_box(box),
+        dimmed(picture) if shown["fate"] else picture,
+        settled if shown["fate"] else waiting,
+    )
+
+
+def _request(name: str, words: Words) -> Markup:
+    box = Box(0, 0, FIND, FIND)
+    return note(
+        words(f"request-{name}"),
+        letter(box),
+        at(Point(FIND / 2, 22), icon("request", 26)),
+        at(Point(FIND / 2, 46), shield(4, 22)),
+    )
+
+
+def _hares(hares: list[str], words: Words) -> list[Markup]:
+    """Each sort can be clicked once, however many there are of it."""
+    return [
+        part(f"hare:{hare}", words(f"hare-{hare}"), ring_box(Box(0, 0, FIND, FIND)), _hare(hare))
+        if hares.index(hare) == i
+        else _hare(hare)
+        for i, hare in enumerate(hares)
+    ]
+
+
+def _hare(hare: str) -> Markup:
+    return at(Point(FIND / 2, FIND / 2), plaque(PLAIN, FIND - 14, HARE_ICONS[hare]))

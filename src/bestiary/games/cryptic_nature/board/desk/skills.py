@@ -1,0 +1,81 @@
+"""The ten skills as tags: a cube lies on those that can be used."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bestiary.core import Words
+from bestiary.drawing import (
+    BODY,
+    CARD,
+    EDGE,
+    INK,
+    OCHRE,
+    PLAIN,
+    QUIET,
+    SUNK,
+    Box,
+    Markup,
+    Point,
+    at,
+    cube,
+    el,
+    group,
+    icon,
+    label,
+    part,
+    ring_box,
+    wash,
+)
+from bestiary.games.cryptic_nature.board.desk.things import books
+from bestiary.games.cryptic_nature.board.signs import SKILL_ICONS
+from bestiary.games.cryptic_nature.box.components import ACTIVE
+from bestiary.games.cryptic_nature.box.pieces import Skill
+
+ACROSS, DOWN = 5, 2
+
+
+def skills(me: dict[str, Any], box: Box, words: Words) -> Markup:
+    """All ten, two rows."""
+    boxes = box.grid(ACROSS, DOWN, 4)
+    return group(_skill(s, me, b, words) for s, b in zip(Skill, boxes, strict=True))
+
+
+def _skill(skill: Skill, me: dict[str, Any], box: Box, words: Words) -> Markup:
+    owned = skill.value in me["owned"]
+    ready = skill.value in me["ready"] or (owned and skill not in ACTIVE)
+    price = me["prices"][skill]
+    state = (
+        words("view-ready" if ready else "view-used") if owned else words("view-cost", cost=price)
+    )
+    name = words(f"skill-{skill}")
+    style = BODY._replace(size=12, lines=2, align="start", fill=INK if owned else QUIET)
+    return part(
+        f"skill:{skill}",
+        f"{name}; {state}",
+        ring_box(box),
+        _tag(box, owned=owned, ready=ready),
+        at(Point(box.x + 17, box.centre.y), icon(SKILL_ICONS[skill], 22, INK if owned else QUIET)),
+        label(name, Box(box.x + 31, box.y + 1, box.width - 51, box.height - 2), style),
+        _mark(Point(box.right - 11, box.centre.y), price, owned=owned, ready=ready),
+    )
+
+
+def _tag(box: Box, *, owned: bool, ready: bool) -> Markup:
+    """A tag with a cut corner."""
+    d = f"M{box.x + 7} {box.y}H{box.right}V{box.bottom}H{box.x + 7}L{box.x} {box.centre.y}Z"
+    fill = wash(OCHRE) if ready else CARD if owned else SUNK
+    return el("path", d=d, fill=fill, stroke=INK if owned else EDGE, stroke_linejoin="round")
+
+
+def _mark(place: Point, price: int, *, owned: bool, ready: bool) -> Markup | None:
+    if ready:
+        return at(place, cube(PLAIN, 14))
+    if owned:
+        return at(place, icon("undo", 15))
+    return group(
+        at(place.moved(-1, -5), books(Point(0, 0)), scale=0.5),
+        label(
+            str(price), Box(place.x - 9, place.y + 1, 18, 14), BODY._replace(size=11.5, weight=700)
+        ),
+    )

@@ -1,0 +1,5 @@
+"""The map."""
+
+from bestiary.games.cryptic_nature.board.europe.panel import europe
+
+__all__ = ["europe"]

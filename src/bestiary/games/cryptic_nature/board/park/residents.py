@@ -1,0 +1,111 @@
+"""Cryptids in the park: each stands on its tile, with its name and the figure of who brought it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bestiary.core import Words
+from bestiary.drawing import (
+    CARD,
+    INK,
+    Box,
+    Markup,
+    at,
+    box_path,
+    disc,
+    el,
+    kept,
+    measure,
+    note,
+    player,
+    rounded,
+)
+from bestiary.games.cryptic_nature.board.cryptids import portrait
+from bestiary.games.cryptic_nature.board.park.plan import Cells, Plan, cells_of, outline
+
+SIZE = 19.0
+
+
+def resident(plan: Plan, tile: dict[str, Any], words: Words) -> Markup:
+    """A settled cryptid."""
+    name = words(f"cryptid-{tile['cryptid']}")
+    drawing = _drawn(plan, tile["cryptid"], tile["owner"], cells_of(tile["cells"]), name)
+    return note(f"{name}: {words.player(tile['owner'])}", drawing)
+
+
+@kept
+def _drawn(plan: Plan, cryptid: str, owner: int, cells: Cells, name: str) -> Markup:
+    stand, run = _stand(plan, cells), _run(plan, cells)
+    figure = plan.box(*min(cells))
+    return el(
+        "g",
+        el(
+            "path",
+            d="".join(box_path(plan.box(*c).inset(3), 6) for c in sorted(cells)),
+            fill=CARD,
+            fill_opacity=0.75,
+        ),
+        el(
+            "path",
+            d=outline(plan, cells),
+            fill="none",
+            stroke=INK,
+            stroke_width=3.5,
+            stroke_linecap="round",
+        ),
+        portrait(cryptid, stand.inset(1)),
+        _plate(name, run),
+        at((figure.x + 15, figure.y + 15), disc(player(owner), 24)),
+    )
+
+
+def _stand(plan: Plan, cells: Cells) -> Box:
+    """The largest square of the tile: four cells, or the one nearest to its middle."""
+    for r, c in sorted(cells):
+        if {(r, c + 1), (r + 1, c), (r + 1, c + 1)} <= cells:
+            box = plan.box(r, c)
+            return box._replace(width=2 * plan.cell, height=2 * plan.cell - SIZE)
+    row, column = (sum(c[i] for c in cells) / len(cells) for i in (0, 1))
+    nearest = min(sorted(cells), key=lambda c: (c[0] - row) ** 2 + (c[1] - column) ** 2)
+    return plan.box(*nearest)
+
+
+def _run(plan: Plan, cells: Cells) -> Box:
+    """The lower edge of the longest row of the tile; the lowest such row."""
+    rows = sorted({r for r, _ in cells}, reverse=True)
+    row = max(rows, key=lambda r: sum(1 for cell in cells if cell[0] == r))
+    columns = [c for r, c in cells if r == row]
+    left, right = plan.box(row, min(columns)), plan.box(row, max(columns))
+    return Box(left.x, left.bottom - SIZE - 3, right.right - left.x, SIZE + 2)
+
+
+def _plate(name: str, run: Box) -> Markup:
+    """The name on a small board, cut between words if it must be."""
+    text = _shortened(name, run.width - 8)
+    width = min(run.width - 2, measure(text, SIZE, serif=True) + 8)
+    board = Box(run.centre.x - width / 2, run.y, width, run.height)
+    return el(
+        "g",
+        rounded(board, 3, fill=CARD, stroke=INK, stroke_width=0.8),
+        el(
+            "text",
+            text,
+            x=board.centre.x,
+            y=board.centre.y + SIZE * 0.33,
+            class_="serif",
+            font_size=SIZE,
+            font_weight=600,
+            text_anchor="middle",
+            fill=INK,
+        ),
+    )
+
+
+def _shortened(name: str, width: float) -> str:
+    words = name.split()
+    while len(words) > 1 and measure(" ".join(words) + "…", SIZE, serif=True) > width:
+        words.pop()
+    text = " ".join(words) + ("…" if len(words) < len(name.split()) else "")
+    while measure(text, SIZE, serif=True) > width and len(text) > 3:
+        text = text.rstrip("…")[:-1] + "…"
+    return text
