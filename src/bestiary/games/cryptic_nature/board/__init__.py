@@ -18,14 +18,14 @@ def board(view: View, words: Words) -> tuple[Panel, ...]:
         Panel("map", "board", europe(view, words)),
         Panel("cards", "board", cards(view, words)),
         Panel("sanctuary", "board", sanctuary(view, words)),
-        Panel("stacks", "board", stacks(view, words)),
+        Panel("stacks", "board", stacks(view, words.nameless)),
     ]
     for seat in range(len(view["players"])):
         if seat == view["seat"]:
             panels.append(Panel("mine", "tray", mine(view, words)))
         else:
             panels.append(Panel(f"player-{seat}", "player", other(view, seat, words)))
-    panels.append(Panel("market", "tray", market(view, words)))
+    panels.append(Panel("market", "tray", market(view, words.nameless)))
     if view["poacher"]:
         panels.append(Panel("poacher", "side", poacher(view, words)))
     return tuple(panels)

@@ -47,7 +47,7 @@ def evidence(name: str, words: Words, place: Point, size: float = 34) -> Markup:
     """An evidence token: what it shows."""
     piece = Token(name)
     text = f"{words(f'token-{name}')} · {PRICE[piece]}"
-    ring = ring_round(size / 2 + 1, place)
+    ring = ring_round(size / 2 + 1.5, place)
     return part(f"token:{name}", text, ring, at(place, proof(FRONT[piece].value, size)))
 
 

@@ -45,8 +45,8 @@ from bestiary.games.cryptic_nature.describe import abilities_text, card_text
 INKS = {"mountain": OCHRE, "forest": MOSS, "water": SLATE, "special": PLUM}
 GROUNDS = {"mountain": "mountain", "forest": "forest", "water": "water", "special": "night"}
 LEVELS = ("", "I", "II", "III")
-BAND = 27
-ART = 66
+BAND = 29
+ART = 62
 NAME = TITLE._replace(size=14, lines=2, align="start")
 TEXT = BODY._replace(size=12.5, lines=4, align="start")
 RELOCATED = Coat(wash(MOSS), INK)
@@ -60,7 +60,7 @@ def cryptid_card(shown: dict[str, Any], box: Box, words: Words) -> Markup:
         card_text(words, shown),
         ring_box(box),
         printed(cryptid, box, words),
-        _found_out(shown, Box(box.x + ART + 12, box.y + BAND + 4, box.width - ART - 16, 52)),
+        _found_out(shown, Box(box.x + ART + 12, box.y + BAND + 3, box.width - ART - 16, 52)),
     )
 
 
@@ -74,17 +74,17 @@ def printed(cryptid: Cryptid, box: Box, words: Words) -> Markup:
 def _printed(cryptid: Cryptid, box: Box, name: str, ability: str) -> Markup:
     card = CARDS[cryptid]
     ink = INKS[card.tile]
-    art = Box(box.x + 5, box.y + BAND + 4, ART, ART)
+    art = Box(box.x + 5, box.y + BAND + 3, ART, ART)
     return group(
         rounded(box, 7, fill=CARD, stroke=INK, stroke_width=1.5),
         el("path", d=_band(box), fill=wash(ink), stroke=INK, stroke_width=1),
         _level(card.level, Point(box.x + 17, box.y + BAND / 2)),
         label(name, Box(box.x + 34, box.y + 1, box.width - 38, BAND - 2), NAME),
         framed(cryptid, art),
-        _worth(cryptid, Box(art.right + 7, art.y + 40, box.width - ART - 16, 26)),
+        _worth(cryptid, Box(art.right + 7, art.y + 36, box.width - ART - 16, 26)),
         label(
             ability,
-            Box(box.x + 7, art.bottom + 2, box.width - 13, box.bottom - art.bottom - 5),
+            Box(box.x + 7, art.bottom + 1, box.width - 13, box.bottom - art.bottom - 3),
             TEXT,
         ),
     )
@@ -99,7 +99,7 @@ def _level(level: int, place: Point) -> Markup:
     rims = [
         el("circle", r=11 - 2.2 * n, fill="none", stroke=INK, stroke_width=1) for n in range(level)
     ]
-    style = NUMBER._replace(size=12, serif=True)
+    style = NUMBER._replace(size=12.5, serif=True)
     seal = el("circle", r=11, fill=CARD)
     return at(place, seal, *rims[:2], label(LEVELS[level], around(Point(0, 0), 20), style))
 

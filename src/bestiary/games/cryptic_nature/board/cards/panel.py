@@ -21,7 +21,7 @@ from bestiary.drawing import (
 )
 from bestiary.games.cryptic_nature.board.cards.card import cryptid_card
 
-WIDTH, HEIGHT = 384, 464
+WIDTH, HEIGHT = 384, 486
 GAP = 7
 BET = 19
 
@@ -46,7 +46,7 @@ def _bet(
     shown: dict[str, Any], seat: int, order: int, box: Box, view: View, words: Words
 ) -> Markup:
     """Bets lie on the lower edge of the portrait."""
-    place = Point(box.x + 12 + order * (BET - 1), box.y + 88)
+    place = Point(box.x + 12 + order * (BET - 1), box.y + 86)
     piece = at(place, token(player(seat), BET))
     if seat != view["seat"]:
         return piece

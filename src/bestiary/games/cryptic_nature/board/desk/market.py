@@ -126,7 +126,7 @@ def _die(face: str, order: int, box: Box, words: Words, *, first: bool) -> Marku
     drawing = at(
         box.centre,
         die(FACE_ICONS[face], 31),
-        amount and label(amount, Box(4, 3, 12, 13), NUMBER._replace(size=12.5)),
+        amount and label(amount, Box(4, 3, 12, 13), NUMBER._replace(size=12.6)),
         turn=TILTS[order],
     )
     if not first:
@@ -168,8 +168,8 @@ def _request(name: str, box: Box, words: Words) -> Markup:
         letter(box, QUARTERS.get(name, MADDER)),
         at(Point(box.x + 13, box.y + 12), icon("request", 17)),
         label("2 ×", Box(box.x + 22, box.y + 3, 26, 18), COUNT),
-        at(Point(box.right - 18, box.y + 13), shield(REWARD, 19)),
-        label(words(name), Box(box.x + 4, box.y + 21, box.width - 8, 15), BODY._replace(size=12)),
+        at(Point(box.right - 18, box.y + 13), shield(REWARD, 23)),
+        label(words(name), Box(box.x + 4, box.y + 21, box.width - 8, 15), BODY._replace(size=12.4)),
     )
 
 
@@ -181,10 +181,10 @@ def _common(name: str, box: Box, words: Words) -> Markup:
         at(Point(box.x + 13, box.y + 12), icon("contract", 17)),
         label(
             words("view-common-short"),
-            Box(box.x + 23, box.y + 3, box.width - 32, 17),
-            BODY._replace(size=11.5),
+            Box(box.x + 20, box.y + 3, box.width - 25, 17),
+            BODY._replace(size=12.4),
         ),
-        label(counted, Box(box.x + 4, box.y + 21, box.width - 8, 15), BODY._replace(size=12)),
+        label(counted, Box(box.x + 4, box.y + 21, box.width - 8, 15), BODY._replace(size=12.4)),
     )
 
 
@@ -198,7 +198,7 @@ def _decks(decks: list[int], box: Box, words: Words) -> Markup:
         bench(box),
         [
             group(
-                label("I" * (i + 1), b.top(18), BODY._replace(size=12, serif=True, weight=600)),
+                label("I" * (i + 1), b.top(18), BODY._replace(size=12.4, serif=True, weight=600)),
                 label(str(n), b.below(16), NUMBER._replace(size=14)),
             )
             for i, (n, b) in enumerate(zip(decks, piles, strict=True))

@@ -110,9 +110,8 @@ def _turn(view: View, box: Box, words: Words) -> Markup:
     turn, me = view["turn"], view["players"][view["seat"]]
     ready = turn["action_left"] and view["mover"] == view["seat"] and not view["assisting"]
     action, steps, bets = (
-        Box(box.x, box.y, 84, box.height),
-        Box(box.x + 88, box.y, 50, box.height),
-        Box(box.x + 142, box.y, 72, box.height),
+        Box(box.x + left, box.y, wide, box.height)
+        for left, wide in ((0, 101), (105, 44), (153, 61))
     )
     walk = words("view-steps", number=turn["steps_left"])
     return group(
@@ -120,8 +119,8 @@ def _turn(view: View, box: Box, words: Words) -> Markup:
         note(
             walk,
             bench(steps),
-            at(Point(steps.x + 16, steps.centre.y), icon("footprint", 24)),
-            label(str(turn["steps_left"]), steps.after(28).left(20), NUMBER._replace(size=19)),
+            at(Point(steps.x + 14, steps.centre.y), icon("footprint", 22)),
+            label(str(turn["steps_left"]), steps.after(25).left(17), NUMBER._replace(size=19)),
         ),
         _free_bets(view["seat"], me["free_bets"], bets, words),
     )
@@ -129,7 +128,7 @@ def _turn(view: View, box: Box, words: Words) -> Markup:
 
 def _marker(text: str, box: Box, *, ready: bool) -> Markup:
     piece = at(Point(box.x + 18, box.centre.y), cube(PLAIN, 22))
-    style = BODY._replace(size=12, lines=2, align="start")
+    style = BODY._replace(size=12.4, lines=2, align="start")
     return part(
         "marker:action",
         text,
@@ -142,7 +141,7 @@ def _marker(text: str, box: Box, *, ready: bool) -> Markup:
 
 def _free_bets(seat: int, number: int, box: Box, words: Words) -> Markup:
     pieces = [
-        at(Point(box.x + 21 + i * 30, box.centre.y), token(player(seat), 27)) for i in range(number)
+        at(Point(box.x + 16 + i * 29, box.centre.y), token(player(seat), 27)) for i in range(number)
     ]
     text = words("view-free-bets", number=number)
     return part("bet", text, ring_box(box), felt(box), *pieces)
@@ -161,7 +160,7 @@ def _contracts(me: dict[str, Any], box: Box, words: Words) -> Markup:
 
 def _contract(name: str, box: Box, words: Words) -> Markup:
     text = words(f"contract-{name}")
-    style = BODY._replace(size=12.5, lines=3, align="start")
+    style = BODY._replace(size=12.6, lines=3, align="start")
     return note(
         text,
         letter(box),

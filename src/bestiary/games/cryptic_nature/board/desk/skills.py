@@ -49,15 +49,17 @@ def _skill(skill: Skill, me: dict[str, Any], box: Box, words: Words) -> Markup:
         words("view-ready" if ready else "view-used") if owned else words("view-cost", cost=price)
     )
     name = words(f"skill-{skill}")
-    style = BODY._replace(size=12, lines=2, align="start", fill=INK if owned else QUIET)
+    style = BODY._replace(size=12.4, lines=2, align="start", fill=INK if owned else QUIET)
     return part(
         f"skill:{skill}",
         f"{name}; {state}",
         ring_box(box),
         _tag(box, owned=owned, ready=ready),
-        at(Point(box.x + 17, box.centre.y), icon(SKILL_ICONS[skill], 22, INK if owned else QUIET)),
-        label(name, Box(box.x + 31, box.y + 1, box.width - 51, box.height - 2), style),
-        _mark(Point(box.right - 11, box.centre.y), price, owned=owned, ready=ready),
+        at(Point(box.x + 16, box.centre.y), icon(SKILL_ICONS[skill], 22, INK if owned else QUIET)),
+        label(
+            words(f"tag-{skill}"), Box(box.x + 28, box.y + 1, box.width - 41, box.height - 2), style
+        ),
+        _mark(Point(box.right - 9, box.centre.y), price, owned=owned, ready=ready),
     )
 
 
@@ -76,6 +78,6 @@ def _mark(place: Point, price: int, *, owned: bool, ready: bool) -> Markup | Non
     return group(
         at(place.moved(-1, -5), books(Point(0, 0)), scale=0.5),
         label(
-            str(price), Box(place.x - 9, place.y + 1, 18, 14), BODY._replace(size=11.5, weight=700)
+            str(price), Box(place.x - 9, place.y + 1, 18, 14), BODY._replace(size=12.4, weight=700)
         ),
     )

@@ -47,22 +47,22 @@ def track(view: View, box: Box, words: Words) -> Markup:
 @kept
 def _ladder(box: Box) -> Markup:
     rungs = [_rung(row, i + 1) for i, row in enumerate(box.rows(TRACK_ROWS, 1))]
-    poles = f"M{box.x + 15} {box.y}V{box.bottom}M{box.right - 1} {box.y}V{box.bottom}"
+    poles = f"M{box.x + 17} {box.y}V{box.bottom}M{box.right - 1} {box.y}V{box.bottom}"
     return group(*rungs, el("path", d=poles, stroke=EDGE, stroke_width=2.5, stroke_linecap="round"))
 
 
 def _rung(row: Box, number: int) -> Markup:
-    inside = row.after(17).left(row.width - 20)
+    inside = row.after(19).left(row.width - 21)
     halves = inside.columns(2, 1)
     return group(
         [rounded(half, 2, fill=wash(OCHRE), stroke=EDGE, stroke_width=0.8) for half in halves],
-        label(str(number), row.left(13), BODY._replace(size=12, weight=600)),
+        label(str(number), row.left(16), BODY._replace(size=12.4, weight=600)),
     )
 
 
 def _assistant(view: View, seat: int, row: Box) -> Markup:
     right = view["round"] > 0 and has_acted(view, seat) != view["assisting"]
-    half = row.after(17).left(row.width - 20).columns(2, 1)[1 if right else 0]
+    half = row.after(19).left(row.width - 21).columns(2, 1)[1 if right else 0]
     coat = player(seat) if seat < len(view["players"]) else POACHER
     return at(half.centre, pawn(coat, 18), id=f"assistant-{seat}")
 

@@ -9,14 +9,13 @@ from bestiary.games.cryptic_nature.board.europe.spots import SPOTS
 SIZE = 19.0
 SEA_SIZE = 19.0
 SPACING = 3
-SEAS: dict[str, tuple[Point, float]] = {
-    "atlantic": (Point(100, 215), -28),
-    "north-sea": (Point(318, 262), 0),
-    "baltic": (Point(535, 262), 0),
-    "black-sea": (Point(800, 560), -6),
-    "mediterranean": (Point(300, 700), 3),
+SEAS: dict[str, Point] = {
+    "atlantic": Point(108, 245),
+    "norwegian-sea": Point(158, 148),
+    "black-sea": Point(786, 570),
+    "mediterranean": Point(324, 675),
 }
-"""Where the name of a sea stands, and how it leans."""
+"""Where the name of a sea stands."""
 
 
 def place_name(name: str, words: Words) -> Markup:
@@ -46,15 +45,16 @@ def _lettered(text: str, room: Box) -> Markup:
 
 def seas(words: Words) -> Markup:
     """The names of the seas."""
-    return group(*(_sea(words(f"map-{sea}"), *where) for sea, where in SEAS.items()))
+    return group(*(_sea(words(f"map-{sea}"), place) for sea, place in SEAS.items()))
 
 
 @kept
-def _sea(text: str, place: Point, turn: float) -> Markup:
+def _sea(text: str, place: Point) -> Markup:
     return el(
         "text",
         text,
-        transform=f"translate({place.x} {place.y}) rotate({turn})",
+        x=place.x,
+        y=place.y,
         class_="serif",
         font_size=SEA_SIZE,
         letter_spacing=SPACING,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bestiary.core import View, Words
 from bestiary.drawing import (
     CARD,
@@ -94,7 +96,7 @@ def _way(a: str, b: str) -> str:
 def _place(name: str, view: View, words: Words) -> Markup:
     mark = SPOTS[name].mark
     city = IS_CITY[Place(name)]
-    ring = ring_box(around(mark, MARK + 4)) if city else ring_round(MARK / 2 + 2, mark)
+    ring = ring_box(around(mark, MARK + 6)) if city else ring_round(MARK / 2 + 2, mark)
     drawing = _city(name, hare=name in view["hares"]) if city else _region(name)
     return part(f"place:{name}", _about(name, view, words), ring, drawing, place_name(name, words))
 
@@ -137,12 +139,19 @@ def slots(room: Box, count: int) -> tuple[Box, ...]:
 
 
 def _tokens(name: str, tokens: list[str], words: Words) -> list[Markup]:
-    room = SPOTS[name].tokens
-    whole = slots(room, max(2, len(tokens)))
+    spot = SPOTS[name]
+    rooms = nearest(slots(spot.tokens, max(2, len(tokens))), spot.mark)
     return [
-        evidence(t, words, box.centre, min(box.width, box.height) - 2)
-        for t, box in zip(tokens, whole, strict=False)
+        evidence(t, words, box.centre, min(box.width, box.height))
+        for t, box in zip(tokens, rooms, strict=False)
     ]
+
+
+def nearest(boxes: Iterable[Box], mark: Point) -> list[Box]:
+    """Boxes by their distance from a mark."""
+    return sorted(
+        boxes, key=lambda box: (box.centre.x - mark.x) ** 2 + (box.centre.y - mark.y) ** 2
+    )
 
 
 def _figures(view: View) -> list[Markup]:
@@ -161,5 +170,4 @@ def figure_room(place: str, order: int) -> Box:
     """Where the next cryptozoologist at a place stands, those nearest to the mark first."""
     room, mark = SPOTS[place].figures, SPOTS[place].mark
     cells = room.grid(4, 1) if room.width > room.height else room.grid(2, 2)
-    nearest = sorted(cells, key=lambda c: (c.centre.x - mark.x) ** 2 + (c.centre.y - mark.y) ** 2)
-    return nearest[order]
+    return nearest(cells, mark)[order]

@@ -1,5 +1,6 @@
 // Builds a choice click by click. An offer is a list of parts; parts that come next are lit.
 import { keep, offers, send, setting } from "./sending.js";
+import { setStage } from "./stage.js";
 
 let built = [];
 let shown = "";
@@ -94,6 +95,7 @@ function light() {
     document.querySelector(`.table-tabs [data-tab="${tab}"]`)?.classList.toggle("has-lit", holds);
   }
   showLitPanel();
+  setStage();
   narrow(new Set(open.map((offer) => offer.text)));
   showBuilt(open);
 }

@@ -4,10 +4,11 @@ import { choosing } from "./choosing.js";
 import { describing } from "./describing.js";
 import { pictures } from "./pictures.js";
 import { pointing } from "./pointing.js";
+import { stage } from "./stage.js";
 import { tabs } from "./tabs.js";
 
 const table = document.getElementById("main");
-const modules = [choosing, tabs, pictures, describing, pointing];
+const modules = [choosing, stage, tabs, pictures, describing, pointing];
 
 for (const module of modules) module.begin(table);
 document.addEventListener("htmx:after:swap", () => {

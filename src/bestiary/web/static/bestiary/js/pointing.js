@@ -1,4 +1,5 @@
 // Frames what the lesson's card points at, and brings it into view, never below the card.
+import { bring } from "./stage.js";
 import { show } from "./tabs.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -41,8 +42,15 @@ function rub() {
   for (const old of document.querySelectorAll(".pointed")) old.classList.remove("pointed");
 }
 
+/** What can be clicked next comes before what is only pointed at. */
+function foremost() {
+  const all = pointed();
+  return all.find((one) => one.matches(".lit:not(.chosen)")) ?? all[0];
+}
+
 function draw() {
   rub();
+  bring(foremost());
   for (const [order, element] of pointed().entries()) {
     element.classList.add("pointed");
     element.dataset.order = order; // clicks are made in the order in which they are named
@@ -65,10 +73,8 @@ function turnTo(element) {
   if (boards && boards.scrollWidth > boards.clientWidth + 1) boards.scrollLeft = panel.offsetLeft - boards.offsetLeft;
 }
 
-/** What can be clicked next comes before what is only pointed at. */
 function aim() {
-  const all = pointed();
-  const first = all.find((one) => one.matches(".lit:not(.chosen)")) ?? all[0];
+  const first = foremost();
   if (!first) return;
   if (first.closest(".lesson-sheet")) return void first.scrollIntoView({ block: "nearest", behavior: "instant" });
   turnTo(first);

@@ -9,12 +9,13 @@ import { hindsight } from "./hindsight.js";
 import { marks } from "./marks.js";
 import { pictures } from "./pictures.js";
 import { sounds } from "./sounds.js";
+import { stage } from "./stage.js";
 import { stepping } from "./stepping.js";
 import { tabs } from "./tabs.js";
 import { turn } from "./turn.js";
 
 const table = document.getElementById("main");
-const modules = [choosing, changes, stepping, tabs, turn, pictures, describing, marks, hindsight, curtain, sounds];
+const modules = [choosing, stage, changes, stepping, tabs, turn, pictures, describing, marks, hindsight, curtain, sounds];
 
 // Forms speak over the socket only: one sent before it is there must not become a new page.
 table.addEventListener("submit", (event) => event.preventDefault(), { capture: true });
