@@ -163,4 +163,5 @@ def _name(text: str, view: View) -> Markup:
 
 def _cell(points: int, x: float, weight: int) -> Markup:
     style = NUMBER._replace(size=14, weight=weight, fill=INK if points else QUIET)
-    return label(str(points), Box(x - 18, 0, 36, SCORE_ROW), style)
+    signed = str(points).replace("-", "\N{MINUS SIGN}")
+    return label(signed, Box(x - 18, 0, 36, SCORE_ROW), style)

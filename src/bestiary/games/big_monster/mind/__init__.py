@@ -1,22 +1,28 @@
 """What is known about playing it well. Only the `Game` object asks in here."""
 
-from functools import partial
-
-from bestiary.core import Advice, Foresight, Mind
-from bestiary.games.big_monster.mind.advice import rate, turn, value
-from bestiary.games.big_monster.mind.prospects import NOVICE, Taste
+from bestiary.core import Advice, Mind
+from bestiary.games.big_monster.mind.advice import (
+    BEGINNER,
+    EXPERT,
+    THOUGHTFUL,
+    WATCHFUL,
+    Judge,
+    turn,
+)
 from bestiary.games.big_monster.state import MonsterState
 
 
-def advice_of(taste: Taste) -> Advice[MonsterState]:
-    """How somebody of that taste plays."""
-    return Advice(value=partial(value, taste=taste), rate=partial(rate, taste=taste), turn=turn)
+def advice_of(judge: Judge) -> Advice[MonsterState]:
+    """How somebody plays who judges so."""
+    return Advice(value=judge.value, rate=judge.rate, turn=turn)
 
 
-ADVICE: Advice[MonsterState] = Advice(value=value, rate=rate, turn=turn)
+ADVICE = advice_of(EXPERT)
 MINDS: dict[str, Mind[MonsterState]] = {
-    "apprentice": Mind(advice=advice_of(NOVICE)),
-    "ranger": Mind(worlds=2),
-    "naturalist": Mind(foresight=Foresight.TURN, worlds=2, simulations=32),
-    "master": Mind(foresight=Foresight.TURN, worlds=2, simulations=128),
+    "apprentice": Mind(advice=advice_of(BEGINNER)),
+    "ranger": Mind(advice=advice_of(THOUGHTFUL)),
+    "naturalist": Mind(advice=advice_of(WATCHFUL), worlds=2),
+    "master": Mind(worlds=2),
 }
+"""Apprentices count points, rangers see what may come; naturalists think of the others when they
+discard and pass, masters also when they take."""

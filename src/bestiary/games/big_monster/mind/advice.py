@@ -1,22 +1,13 @@
 """How to play well: what a tile is worth to a zone, where it lies best, whom to deny it."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from bestiary.core import Choice, Seat
-from bestiary.games.big_monster.box.components import (
-    DRAGON_POINTS,
-    MEASURES,
-    MEDALS,
-    MEDALS_MEASURE,
-    TILES,
-    Count,
-    Explorer,
-    Medal,
-    Terrain,
-    Tile,
-)
+from bestiary.games.big_monster.box.components import DRAGON_POINTS, Explorer, Tile
 from bestiary.games.big_monster.choices import (
     Discard,
     Land,
@@ -26,95 +17,149 @@ from bestiary.games.big_monster.choices import (
     Take,
     TakeAndSend,
 )
-from bestiary.games.big_monster.draft import ROUNDS, TURNS
-from bestiary.games.big_monster.medals import open_medals, open_team_medals, pooled, sand_and_stone
-from bestiary.games.big_monster.mind.prospects import BY_HAND, Goal, Situation, Taste, worth
-from bestiary.games.big_monster.rows import TURNS as ROW_TURNS
-from bestiary.games.big_monster.state import Mode, MonsterState, team_of
-from bestiary.games.big_monster.zone import LAKE_PARTNER, Place, Zone, landed
+from bestiary.games.big_monster.mind.prospects import BY_HAND, PLAIN, Situation, Taste, worth
+from bestiary.games.big_monster.mind.situation import opening, situation
+from bestiary.games.big_monster.passing import free_ships
+from bestiary.games.big_monster.state import Mode, MonsterState, replaced, team_of
+from bestiary.games.big_monster.zone import Place, Zone, landed
 
 # What abilities are worth that no zone shows: a tile more, a stack kept.
 ABILITIES: Final[Mapping[Explorer, float]] = {
     Explorer.MAN_IN_BLACK: 6.0,
     Explorer.WOMAN_IN_BLACK: 1.0,
 }
-DENIAL: Final = 0.3
+LEADER, FOLLOWER = 0.8, 0.3
+"""What a partner's points are worth to a team, behind and ahead of one's own."""
+LEFT_OPEN: Final = 0.5
+"""How much of what a row offers is still there when the others lead."""
 
 
-def tiles_to_come(state: MonsterState, seat: Seat) -> int:
-    """How many tiles the seat will still lay."""
-    whole = ROUNDS * TURNS if state.is_draft else ROW_TURNS
-    extra = state.zones[seat].explorer is Explorer.MAN_IN_BLACK
-    return max(0, whole + extra - len(state.zones[seat].tiles))
-
-
-def situation(state: MonsterState, seat: Seat, taste: Taste = BY_HAND) -> Situation:
-    rivals = [zone.counts for other, zone in enumerate(state.zones) if other != seat]
-    goals = [_goal(medal, MEDALS[medal].personal, rivals) for medal in open_medals(state)]
-    fewest = min(map(sand_and_stone, rivals))
-    if state.mode is Mode.TEAMS:
-        half = state.seats // 2
-        partner = state.zones[(seat + half) % state.seats].counts
-        others = [pooled(state, team) for team in range(half) if team != team_of(seat, state.seats)]
-        goals += [_team_goal(medal, partner, others) for medal in open_team_medals(state)]
-        fewest = min(map(sand_and_stone, others)) - sand_and_stone(partner)
-    left = max(0, tiles_to_come(state, seat) - 1)
-    return Situation(left, tuple(goals), state.medal_count(seat), fewest, taste)
-
-
-def _goal(medal: Medal, number: int, rivals: Sequence[Sequence[int]]) -> Goal:
-    spec = MEDALS[medal]
-    assert spec.counts is not None
-    lacks = number - max(map(MEASURES[spec.counts], rivals))
-    return Goal(spec.counts, number, spec.points, max(0, lacks))
-
-
-def _team_goal(medal: Medal, partner: Sequence[int], others: Sequence[Sequence[int]]) -> Goal:
-    """What the partner has counts as had; a union of terrains is taken for a sum."""
-    goal = _goal(medal, MEDALS[medal].team, others)
-    return goal._replace(number=max(1, goal.number - MEASURES[goal.counts](partner)))
-
-
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1024)
 def places(zone: Zone, tile: Tile, now: Situation) -> Mapping[Place, float]:
     """What the zone is worth with the tile at each place."""
     return {place: worth(zone.lay(tile, place), now) for place in zone.room(tile).values()}
 
 
-def best(zone: Zone, tile: Tile, now: Situation) -> float:
-    return max(places(zone, tile, now).values())
+@dataclass(frozen=True, slots=True)
+class Judge:
+    """One way of weighing choices: by a taste, and with more or less of an eye on the others.
 
+    The watchful think of the others when they discard and pass, the spiteful also when they take.
+    """
 
-def rate(state: MonsterState, seat: Seat, choice: Choice, taste: Taste = BY_HAND) -> float:
-    match choice:
-        case Land(explorer):
-            return worth(landed(explorer), _opening(state, taste)) + ABILITIES.get(explorer, 0.0)
-        case Take(tile) | Recover(tile):
-            return best(state.zones[seat], tile, situation(state, seat, taste))
-        case TakeAndSend(tile, ships):
-            sent = DENIAL * _lay_on(state, seat, ships[0])
-            return rate(state, seat, Take(tile), taste) + sent
-        case Place():
-            hand = state.chosen[seat]
-            assert hand is not None
-            return places(state.zones[seat], hand, situation(state, seat, taste))[choice]
-        case Pick(row, tile):
-            return _pick(state, seat, (row, tile), taste)
-        case Discard(tile):
-            return max(gain(state, rival, tile) for rival in _followers(state, seat))
-        case LayOn(ship):
-            return _lay_on(state, seat, ship)
-    return 0.0
+    taste: Taste
+    is_watchful: bool = True
+    is_spiteful: bool = True
 
-
-def value(state: MonsterState, seat: Seat, taste: Taste = BY_HAND) -> float:
-    """What the pad shows, and what the zone promises."""
-    if state.outcome is not None:
-        return state.outcome.scores[seat].total
-    if not state.zones:
+    def rate(self, state: MonsterState, seat: Seat, choice: Choice) -> float:
+        """How good a choice is, in points."""
+        match choice:
+            case Land(explorer):
+                ability = ABILITIES.get(explorer, 0.0)
+                return ability + worth(landed(explorer), opening(state, self.taste))
+            case Take(tile) | Recover(tile):
+                return self.gain(state, seat, tile)
+            case TakeAndSend(tile, ships):
+                return self.gain(state, seat, tile) + self._send(state, seat, ships[0])
+            case Place():
+                hand = state.chosen[seat]
+                assert hand is not None
+                return self._places(state, seat, hand)[choice]
+            case Pick(row, tile):
+                return self._pick(state, seat, row, tile)
+            case Discard(tile):
+                return self._discard(state, seat, tile)
+            case LayOn(ship):
+                return self._send(state, seat, ship)
         return 0.0
-    medals = state.medal_points(seat) + DRAGON_POINTS * (state.dragon == seat)
-    return medals + worth(state.zones[seat], situation(state, seat, taste))
+
+    def value(self, state: MonsterState, seat: Seat) -> float:
+        """What a seat has, and what its zone promises."""
+        if state.outcome is not None:
+            return state.outcome.scores[seat].total
+        if not state.zones:
+            return 0.0
+        medals = state.medal_points(seat) + DRAGON_POINTS * (state.dragon == seat)
+        return medals + worth(state.zones[seat], situation(state, seat, self.taste))
+
+    def _places(self, state: MonsterState, seat: Seat, tile: Tile) -> Mapping[Place, float]:
+        return places(state.zones[seat], tile, situation(state, seat, self.taste))
+
+    def gain(self, state: MonsterState, seat: Seat, tile: Tile) -> float:
+        """What a tile adds to a seat's zone at its best place."""
+        before = worth(state.zones[seat], situation(state, seat, self.taste))
+        return max(self._places(state, seat, tile).values()) - before
+
+    def best(self, state: MonsterState, seat: Seat, tiles: Sequence[Tile]) -> float:
+        """What the best of some tiles adds."""
+        return max((self.gain(state, seat, tile) for tile in set(tiles)), default=0.0)
+
+    def _discard(self, state: MonsterState, seat: Seat, tile: Tile) -> float:
+        """Throw out what those who follow would like best."""
+        if not self.is_watchful:
+            return 0.0
+        return max(self.gain(state, rival, tile) for rival in followers(state, seat) or [seat])
+
+    def _pick(self, state: MonsterState, seat: Seat, number: int, tile: Tile) -> float:
+        """My gain, less what the next can still gain once I have discarded what they like best."""
+        mine = self.gain(state, seat, tile)
+        rivals = followers(state, seat)
+        if not self.is_spiteful or not rivals:
+            return mine
+        row = next(row for row in state.rows if row.number == number)
+        rest = list((Counter(row.tiles) - Counter([tile])).elements())
+        theirs = sorted(self.gain(state, rivals[0], other) for other in rest)[-2:]
+        share = 1 / (state.seats - 1)
+        return mine - share * theirs[0] - share * self._left_open(state, seat, number)
+
+    def _left_open(self, state: MonsterState, seat: Seat, number: int) -> float:
+        """What the row that is not played gives to whoever leads next, more than to me."""
+        others = [row.tiles for row in state.rows if row.number != number]
+        if not others or state.row is not None:
+            return 0.0
+        rival = (state.lead + 1) % state.seats
+        return LEFT_OPEN * (self.best(state, rival, others[0]) - self.best(state, seat, others[0]))
+
+    def _send(self, state: MonsterState, seat: Seat, ship: Seat) -> float:
+        """What it brings me that the rest of my stack goes to a ship."""
+        if not self.is_watchful:
+            return 0.0
+        stack = state.stack_of(seat)
+        use = self.best(state, ship, stack) - self._usual(state, ship)
+        return use * stake(state, seat, ship) - self._dragon(state, seat, ship)
+
+    def _usual(self, state: MonsterState, seat: Seat) -> float:
+        """What a seat may expect of a stack, on average over those that are passed now."""
+        found = [self.best(state, seat, stack.tiles) for stack in state.stacks]
+        return sum(found) / len(found)
+
+    def _dragon(self, state: MonsterState, seat: Seat, ship: Seat) -> float:
+        """What it costs me that the last to pass finds every ship but their own taken."""
+        if len(state.to_pass) != 1 or state.wishes:
+            return 0.0
+        last = state.to_pass[0]
+        after = state.copy()
+        after.ships = replaced(state.ships, ship, state.hands[seat])
+        if free_ships(after, last) != [last]:
+            return 0.0
+        freed = 0.0 if state.dragon is None else stake(state, seat, state.dragon)
+        return -DRAGON_POINTS * (stake(state, seat, last) - freed)
+
+
+def stake(state: MonsterState, seat: Seat, other: Seat) -> float:
+    """What a point of another player is worth to me."""
+    if other == seat:
+        return 1.0
+    if state.mode is Mode.TEAMS and team_of(seat, state.seats) == team_of(other, state.seats):
+        behind = sum(state.score(other)) <= sum(state.score(seat))
+        return LEADER if behind else FOLLOWER
+    return -1 / (state.seats - 1)
+
+
+def followers(state: MonsterState, seat: Seat) -> list[Seat]:
+    """Who takes from the row after this seat."""
+    place = (seat - state.lead) % state.seats
+    return [(state.lead + step) % state.seats for step in range(place + 1, state.seats)]
 
 
 def turn(state: MonsterState) -> tuple[int, int]:
@@ -122,64 +167,7 @@ def turn(state: MonsterState) -> tuple[int, int]:
     return state.round, state.turn
 
 
-def _opening(state: MonsterState, taste: Taste) -> Situation:
-    specs = (MEDALS[medal] for medal in state.layout)
-    goals = tuple(
-        Goal(spec.counts, spec.personal, spec.points, spec.personal)
-        for spec in specs
-        if spec.counts
-    )
-    return Situation(ROUNDS * TURNS, goals, 0, 0, taste)
-
-
-def gain(state: MonsterState, seat: Seat, tile: Tile) -> float:
-    """What a tile adds to a seat's zone at its best place."""
-    zone, now = state.zones[seat], situation(state, seat)
-    return best(zone, tile, now) - worth(zone, now)
-
-
-def _followers(state: MonsterState, seat: Seat) -> list[Seat]:
-    """Who takes from the row after this seat."""
-    place = (seat - state.lead) % state.seats
-    return [(state.lead + step) % state.seats for step in range(place + 1, state.seats)] or [seat]
-
-
-def _pick(state: MonsterState, seat: Seat, picked: tuple[int, Tile], taste: Taste) -> float:
-    """My gain less what the next player can still gain once I have discarded their best tile."""
-    row, tile = picked
-    tiles = next(each.tiles for each in state.rows if each.number == row)
-    rest = list(tiles)
-    rest.remove(tile)
-    rival = _followers(state, seat)[0]
-    wanted = sorted(appetite(state.zones[rival], other) for other in rest)
-    denied = wanted[-2] if rival != seat and len(wanted) > 1 else 0.0
-    return best(state.zones[seat], tile, situation(state, seat, taste)) - DENIAL * denied
-
-
-def _lay_on(state: MonsterState, seat: Seat, ship: Seat) -> float:
-    """A stack goes to whoever can use it least; a partner, or oneself, may use it well."""
-    use = max(appetite(state.zones[ship], tile) for tile in set(state.stack_of(seat)))
-    teams = state.mode is Mode.TEAMS
-    ours = ship == seat or (teams and team_of(seat, state.seats) == team_of(ship, state.seats))
-    return use if ours else -use
-
-
-def appetite(zone: Zone, tile: Tile) -> float:
-    """A quick guess of what a tile adds to a zone, without looking for its place."""
-    spec, counts = TILES[tile], zone.counts
-    match spec.terrain:
-        case Terrain.SWAMP:
-            return 4.0 * counts[Count.SWAMP] + 3
-        case Terrain.LAKE:
-            partner = LAKE_PARTNER[tile][1]
-            return 9.0 if zone.tiles.count(partner) > counts[Count.WHOLE_LAKES] else 3.0
-        case Terrain.GRASS if spec.per and spec.per != MEDALS_MEASURE:
-            return spec.each * (MEASURES[spec.per](counts) + 1)
-        case Terrain.ICE if spec.mutations:
-            return 7.0 if len(zone.rays) > len(zone.hits) else 4.0
-        case Terrain.ICE:
-            return 3.0 + 3.0 * min(2, counts[Count.VERTICAL_ICE] - len(zone.hits))
-        case Terrain.SAND:
-            return 3.0 * (counts[Count.SAND] + 1)
-        case _:
-            return 5.0
+BEGINNER: Final = Judge(PLAIN, is_watchful=False, is_spiteful=False)
+THOUGHTFUL: Final = Judge(BY_HAND, is_watchful=False, is_spiteful=False)
+WATCHFUL: Final = Judge(BY_HAND, is_spiteful=False)
+EXPERT: Final = Judge(BY_HAND)

@@ -65,6 +65,8 @@ NOVICE: Final[Taste] = (1.0,) * (PAD + 8) + (0.0,) * len(Count)
 RAYS: Final = 0.4
 BY_HAND: Final[Taste] = (*NOVICE[:PAD], RAYS, *NOVICE[PAD + 1 :])
 """Knows that most monsters of ice stay as they are."""
+PLAIN: Final[Taste] = (*NOVICE[:PAD], *(0.0,) * 6, 1.0, 0.0, *(0.0,) * len(Count))
+"""Counts what the pad shows, and medals."""
 
 
 class Goal(NamedTuple):
