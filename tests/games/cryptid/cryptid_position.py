@@ -1,6 +1,8 @@
 """Positions of Cryptid: a printed card, pieces by book as lists of hexes, and an agenda."""
 
+import json
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from bestiary.core import CHANCE, Seat
@@ -13,6 +15,8 @@ from bestiary.games.cryptid.state import CryptidState, seating
 from bestiary.games.cryptid.turn import NextTurn, TakeTurn
 
 TURN = (TakeTurn(), NextTurn())
+APP_GAMES = json.loads(Path(__file__).with_name("app_games.json").read_text("utf-8"))
+"""Published games of the companion app."""
 
 
 def card(id: str, clues: int) -> Setup:

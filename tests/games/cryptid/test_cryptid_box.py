@@ -1,9 +1,7 @@
 """§1 The box, against the printed facts."""
 
-import json
 from collections import Counter
 from itertools import product
-from pathlib import Path
 
 import pytest
 
@@ -28,11 +26,10 @@ from bestiary.games.cryptid.box.components import (
 from bestiary.games.cryptid.box.hexes import COUNT, EVERYWHERE, INDEX, distance, names, spread
 from bestiary.games.cryptid.box.hints import hint_choices, true_hints
 from bestiary.games.cryptid.box.maps import Tile, is_code, read_map
-from bestiary.games.cryptid.box.setups import common_area
-from games.cryptid.cryptid_position import card, options, position
+from bestiary.games.cryptid.box.setups import cards, common_area
+from games.cryptid.cryptid_position import APP_GAMES, card, options, position
 
 N01 = "21B4364A79863A2506"
-APP_GAMES = json.loads(Path(__file__).with_name("app_games.json").read_text("utf-8"))
 
 
 def area(code: str, clue: Clue) -> int:
@@ -123,6 +120,22 @@ def test_1_3_the_animal_clue_of_the_standard_mode_is_positive() -> None:
 
     assert area(N01, Clue.WITHIN_2_BEAR) == spread(bears, 2)
     assert area(N01, Clue.NOT_WITHIN_2_BEAR) & bears == 0
+
+
+def test_1_3_read_as_printed_the_animal_clue_would_spoil_22_of_57_rows() -> None:
+    opposite = {Clue.WITHIN_2_BEAR: Clue.NOT_WITHIN_2_BEAR}
+    opposite |= {Clue.WITHIN_2_COUGAR: Clue.NOT_WITHIN_2_COUGAR}
+    spoiled = Counter(
+        printed.id
+        for printed in cards(Mode.STANDARD)
+        for setup in printed.setups.values()
+        if common_area(setup.code, [opposite.get(c, c) for c in setup.clues]).bit_count() != 1
+    )
+
+    assert (spoiled.total(), len(spoiled), list(spoiled.values()).count(3)) == (22, 15, 2)
+    about = (GAME.folder / "ABOUT.md").read_text("utf-8")
+    assert "22 of the 57 rows" in about
+    assert "15 of the 19 cards" in about
 
 
 @pytest.mark.parametrize("game", APP_GAMES, ids=range(len(APP_GAMES)))

@@ -7,8 +7,9 @@ import pytest
 
 from bestiary.core import CHANCE, SPECTATOR, BadOptionsError
 from bestiary.games.cryptid import GAME
+from bestiary.games.cryptid.box.app_keys import plain_code
 from bestiary.games.cryptid.box.components import CLUE_INDEX, Book, Clue, Hint, Mode
-from bestiary.games.cryptid.box.hexes import names
+from bestiary.games.cryptid.box.hexes import EVERYWHERE, names
 from bestiary.games.cryptid.box.hints import hint_choices, true_hints
 from bestiary.games.cryptid.box.maps import read_map
 from bestiary.games.cryptid.box.setups import (
@@ -31,10 +32,12 @@ from bestiary.games.cryptid.generator import (
 )
 from bestiary.games.cryptid.rating import rating, surprise
 from bestiary.games.cryptid.setup import SETUP, OpeningCube
-from games.cryptid.cryptid_position import card, chance, options, play, position, prompt
+from games.cryptid.cryptid_position import APP_GAMES, card, chance, options, play, position, prompt
 
 CARDS = [(c.id, n, c.setups[n]) for mode in Mode for c in cards(mode) for n in (3, 4, 5)]
 N01 = "21B4364A79863A2506"
+CLUE_WITH_A_CUBE_AT_B1 = Clue.ON_DESERT_OR_SWAMP
+NARROW = "2B7CA3414765818200.a77b53c54h8"
 
 
 def test_2_1_any_seat_may_be_first_or_the_host() -> None:
@@ -82,12 +85,17 @@ def test_2_2_a_card_is_dealt_only_where_the_host_chose_it() -> None:
 
 
 def test_2_2_nobody_sees_the_card_or_the_numbers() -> None:
-    state = position()
+    state = position(cubes={"beta": "B1"}, discs={"alpha": "A2"})
+    twin = position(cubes={"beta": "B1"}, discs={"alpha": "A2"})
+    others = (CLUE_WITH_A_CUBE_AT_B1, state.setup.clues[2])
+    twin.deal(Setup(N01, state.setup.books, (state.setup.clues[0], *others), Hint.ANIMALS))
 
+    assert GAME.view(state, 0) == GAME.view(twin, 0), "the same whatever the others hold"
     for seat in (0, 1, 2, SPECTATOR):
         shown = str(GAME.view(state, seat))
-        assert "N01" not in shown
-        assert "a17" not in shown
+        assert not any(f"'{card}'" in shown for card in ("N01", share_code(state.setup)))
+        assert sum(clue.value in shown for clue in state.setup.clues) == (seat != SPECTATOR)
+        assert state.setup.hint.value not in shown
 
 
 @pytest.mark.parametrize("setup", [c[2] for c in CARDS[::7]])
@@ -99,7 +107,10 @@ def test_2_3_the_code_of_the_first_card() -> None:
     shared = read_share_code("21B4364A79863A2506.a17b86c6h21")
 
     assert shared == card("N01", 3)
-    assert share_code(card("N01", 3)).startswith("21B4364A79863A2506.a")
+    assert share_code(card("N01", 3)) == "21B4364A79863A2506.a48b86c6h8"
+    for page in ("RULES.md", "RULES.ru.md"):
+        text = (GAME.folder / page).read_text("utf-8")
+        assert share_code(card("N01", 3)) in text, "the example is one that the program prints"
 
 
 @pytest.mark.parametrize(
@@ -160,7 +171,8 @@ def test_2_5_two_rounds_of_cubes_on_excluded_hexes() -> None:
     while state.decisions[0].prompt == "opening-cube":
         seat, option = state.decisions[0].seat, options(state)[0]
         order.append(seat)
-        assert not state.areas[state.seating.place(option.book)] & 1 << 0 or option.hex != "A1"
+        excluded = EVERYWHERE & ~(state.areas[len(order) % 3 - 1] | state.cubed)
+        assert {o.hex for o in options(state)} == set(names(excluded))
         play(state, option)
 
     assert order == [1, 2, 0, 1, 2, 0]
@@ -174,6 +186,66 @@ def test_2_5_only_hexes_without_a_cube_are_offered() -> None:
 
     assert offered == set(names(~(state.areas[0] | state.cubed) & (1 << 108) - 1))
     assert PlaceCube(Book.ALPHA, "F1") not in state.decisions[0].options
+
+
+def app_key(clue: str) -> str:
+    """A clue as the publisher's app calls it."""
+    names = {"swamp": "bone", "animal": "fissure", "bear": "dormant_fissure"}
+    names |= {"cougar": "active_fissure", "stone": "pyramid", "shack": "colony", "white": "red"}
+    plain = clue.removeprefix("not-")
+    words = [names.get(word, word) for word in plain.split("-") if not word.isdigit()]
+    order = ("water", "forest", "desert", "mountain", "bone")
+    if words[0] == "on":
+        words = ["_or_".join(sorted((words[1], words[3]), key=order.index))]
+    return "_".join([*(["not"] if clue != plain else []), *words])
+
+
+@pytest.mark.parametrize("game", APP_GAMES, ids=range(len(APP_GAMES)))
+def test_2_6_what_the_app_dealt_can_be_played(game: dict[str, str]) -> None:
+    mode = "intro" if len(game["code"]) == 18 else "normal"
+    text = ",".join([f"{mode}_{game['code']}", *map(app_key, game["clues"])])
+
+    setup = read_share_code(plain_code(text))
+
+    assert setup is not None
+    assert [clue.value for clue in setup.clues] == list(game["clues"])
+    assert setup.books == tuple(Book)[: len(setup.clues)]
+    assert setup.hint == hint_choices(setup.clues)[0]
+
+
+def test_2_6_with_its_hint_and_as_an_option_of_a_table() -> None:
+    text = "intro_12345625037B0B3472,within_blue,within_green,forest_or_desert,hint_not_2"
+    state = GAME.new(3, {"setup": text, "first": "host"})
+    chance(state, FirstPlayer(0))
+    (dealt,) = state.decisions[0].options
+
+    assert dealt.code == "12345625037B0B3472"
+    assert dealt.clues == (Clue.WITHIN_3_BLUE, Clue.WITHIN_3_GREEN, Clue.ON_DESERT_OR_FOREST)
+    assert dealt.hint is Hint.WITHIN_2
+    for page in ("RULES.md", "RULES.ru.md"):
+        assert text in (GAME.folder / page).read_text("utf-8")
+
+
+def test_2_6_a_map_key_alone_leaves_the_clues_to_the_generator() -> None:
+    state = GAME.new(3, {"setup": f"intro_{N01}"})
+
+    assert state.terms.setup == N01
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"normal_{N01}",
+        f"other_{N01}",
+        f"intro_{N01},within_bones",
+        f"intro_{N01},within_blue,within_green",
+        f"intro_{N01},within_blue,within_green,within_red,hint_not_1,hint_not_2",
+        f"intro_{N01},within_blue,within_green,within_black",
+    ],
+)
+def test_2_6_other_keys_are_refused(text: str) -> None:
+    with pytest.raises(BadOptionsError, match="cannot be"):
+        GAME.new(3, {"setup": text})
 
 
 def test_6_1_only_clues_of_middling_area_are_used() -> None:

@@ -16,7 +16,8 @@ def knowledge_of(view: View) -> Knowledge:
     """All that the seat of a view knows."""
     known = tuple(None if clue is None else CLUE_INDEX[Clue(clue)] for clue in view["clues"])
     hint = None if view["hint"] is None else Hint(view["hint"])
-    return Knowledge(read_map(view["code"]), known, _evidence(view), hint, view["strict"])
+    shared = hint, view["strict"], view["narrow"]
+    return Knowledge(read_map(view["code"]), known, _evidence(view), *shared)
 
 
 def _evidence(view: View) -> tuple[Evidence, ...]:

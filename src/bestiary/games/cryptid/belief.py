@@ -13,7 +13,13 @@ from bestiary.games.cryptid.box.components import CATALOGUE, CLUES, Hint
 from bestiary.games.cryptid.box.hexes import EVERYWHERE
 from bestiary.games.cryptid.box.hints import SPOILED
 from bestiary.games.cryptid.box.maps import Map
-from bestiary.games.cryptid.generator import has_hint, is_eligible, is_single, is_valid
+from bestiary.games.cryptid.generator import (
+    has_hint,
+    is_eligible,
+    is_narrow,
+    is_single,
+    is_valid,
+)
 
 FEW = 4_000
 """Up to so many deals are listed to draw one world; beyond that deals are tried at random."""
@@ -45,6 +51,7 @@ class Knowledge(NamedTuple):
     evidence: tuple[Evidence, ...]
     hint: Hint | None = None
     is_strict: bool = False
+    is_narrow: bool | None = None
 
 
 Candidates: TypeAlias = list[list[int]]
@@ -56,7 +63,7 @@ def fits(area: int, evidence: Evidence) -> bool:
 
 
 def candidates(knowledge: Knowledge) -> Candidates:
-    """For each book the clues that fit its pieces: one where the clue is known."""
+    """For each book the clues that fit its pieces: one where the clue is known, in no other."""
     layout = knowledge.layout
     possible = [clue for clue in CATALOGUE[layout.mode] if _is_open(knowledge, clue)]
     return [
@@ -66,7 +73,9 @@ def candidates(knowledge: Knowledge) -> Candidates:
 
 
 def _is_open(knowledge: Knowledge, clue: int) -> bool:
-    """Whether hint and common knowledge leave a clue in play."""
+    """Whether the own clues, the hint and common knowledge leave a clue to the others."""
+    if clue in knowledge.known:
+        return False
     if knowledge.hint is not None and knowledge.hint in SPOILED[CLUES[clue]]:
         return False
     return not knowledge.is_strict or is_eligible(knowledge.layout, clue)
@@ -106,8 +115,10 @@ def _is_sound(knowledge: Knowledge, clues: tuple[int, ...]) -> bool:
     """§7.2 Some hint is true; and no clue superfluous, if that is common knowledge."""
     if not has_hint(clues):
         return False
-    areas = knowledge.layout.areas
-    return not knowledge.is_strict or is_valid(tuple([areas[clue] for clue in clues]))
+    layout, told = knowledge.layout, knowledge.is_narrow
+    if told is not None and is_narrow(layout, clues) is not told:
+        return False
+    return not knowledge.is_strict or is_valid(tuple([layout.areas[clue] for clue in clues]))
 
 
 def sample(knowledge: Knowledge, lists: Candidates, rng: Random) -> tuple[int, ...]:

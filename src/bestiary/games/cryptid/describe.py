@@ -43,6 +43,8 @@ def _known(view: View, words: Words) -> Iterator[str]:
     for book, clue in zip(view["books"], view["clues"], strict=True):
         if clue is not None:
             yield words("view-clue", book=book, clue=clue)
+    if view["narrow"]:
+        yield words("view-narrow")
     if view["pawn"]:
         yield words("view-pawn", hex=view["pawn"])
     if view["hint"]:

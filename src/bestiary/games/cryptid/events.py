@@ -32,6 +32,11 @@ class MapLaid(NamedTuple):
 
 
 @distinct
+class NarrowDeal(NamedTuple):
+    """Two players are told that two clues of one of them leave fewer hexes than usual."""
+
+
+@distinct
 class BookTaken(NamedTuple):
     """A clue book came to a seat; the clue is for that seat alone."""
 

@@ -1,6 +1,7 @@
 """Endless set-ups, made by the rules that all printed cards obey."""
 
-from itertools import combinations
+from collections.abc import Iterator
+from itertools import combinations, permutations
 from math import comb
 from random import Random
 
@@ -20,6 +21,8 @@ from bestiary.games.cryptid.box.setups import Setup
 
 #: The positive form of a clue in play covers so many hexes, at least and at most.
 SMALLEST, LARGEST = map(int, DATA["generator"]["area"])
+#: With two players, each pair of clues leaves at least so many hexes.
+WIDE = int(DATA["generator"]["pair"])
 TRIES = 2_000
 
 
@@ -60,8 +63,15 @@ def has_hint(clues: tuple[int, ...]) -> bool:
     return bits != ALL_SPOILED
 
 
-def is_fair(layout: Map, clues: tuple[int, ...]) -> bool:
-    return is_valid(tuple(layout.areas[clue] for clue in clues)) and has_hint(clues)
+def is_narrow(layout: Map, clues: tuple[int, ...]) -> bool:
+    """§9.4 Whether one of two players could guess: two clues leave fewer than nine hexes."""
+    one, two, three, four = (layout.areas[clue] for clue in clues)
+    return (one & two).bit_count() < WIDE or (three & four).bit_count() < WIDE
+
+
+def is_fair(layout: Map, clues: tuple[int, ...], *, for_two: bool = False) -> bool:
+    areas = tuple(layout.areas[clue] for clue in clues)
+    return is_valid(areas) and has_hint(clues) and not (for_two and is_narrow(layout, clues))
 
 
 def random_map(mode: Mode, rng: Random) -> Map:
@@ -72,7 +82,9 @@ def random_map(mode: Mode, rng: Random) -> Map:
     return read_map(write_code(tiles, tuple(sites)))
 
 
-def draw_clues(layout: Map, number: int, rng: Random) -> tuple[int, ...] | None:
+def draw_clues(
+    layout: Map, number: int, rng: Random, *, for_two: bool = False
+) -> tuple[int, ...] | None:
     """A valid set of clues, each as likely as the others, in random order; None if there is none.
 
     Trying sets at random is as fair as listing them all and a hundred times as fast; only where
@@ -83,35 +95,54 @@ def draw_clues(layout: Map, number: int, rng: Random) -> tuple[int, ...] | None:
         return None
     for _ in range(TRIES if comb(len(clues), number) > TRIES else 0):
         drawn = tuple(rng.sample(clues, number))
-        if is_fair(layout, drawn):
+        if is_fair(layout, drawn, for_two=for_two):
             return drawn
-    every = [found for found in combinations(clues, number) if is_fair(layout, found)]
-    return tuple(rng.sample(rng.choice(every), number)) if every else None
+    every = list(_fair_deals(layout, number, for_two=for_two))
+    if not every:
+        return None
+    drawn = rng.choice(every)
+    return drawn if for_two else tuple(rng.sample(drawn, number))
 
 
-def has_clues(layout: Map, number: int) -> bool:
+def _fair_deals(layout: Map, number: int, *, for_two: bool) -> Iterator[tuple[int, ...]]:
+    """Each valid set once; for two players, where the order matters, each wide order of it."""
+    for found in combinations(eligible(layout), number):
+        if is_fair(layout, found):
+            orders = permutations(found) if for_two else (found,)
+            yield from (o for o in orders if not (for_two and is_narrow(layout, o)))
+
+
+def has_clues(layout: Map, number: int, *, for_two: bool = False) -> bool:
     """Whether any valid set of so many clues exists on a map."""
-    return any(is_fair(layout, found) for found in combinations(eligible(layout), number))
+    return any(True for _ in _fair_deals(layout, number, for_two=for_two))
 
 
-def generate(mode: Mode, number: int, rng: Random) -> Setup:
+def generate(mode: Mode, number: int, rng: Random, *, for_two: bool = False) -> Setup:
     """§6.3 A set-up for so many clues, on a map of its own."""
     while True:
-        setup = generate_on(random_map(mode, rng), number, rng)
+        setup = generate_on(random_map(mode, rng), number, rng, for_two=for_two)
         if setup is not None:
             return setup
 
 
-def generate_on(layout: Map, number: int, rng: Random) -> Setup | None:
+def generate_on(layout: Map, number: int, rng: Random, *, for_two: bool = False) -> Setup | None:
     """A set-up on a given map; None if no clues fit it."""
-    drawn = draw_clues(layout, number, rng)
+    drawn = draw_clues(layout, number, rng, for_two=for_two)
     if drawn is None:
         return None
     clues = tuple(CLUES[clue] for clue in drawn)
     return Setup(layout.code, BOOKS[:number], clues, rng.choice(hint_choices(clues)))
 
 
-def could_generate(setup: Setup, mode: Mode, number: int) -> bool:
+def obeys(setup: Setup) -> bool:
+    """Whether clues obey §6.1 and §6.2, as everyone may rely on where that is known to all."""
+    layout = read_map(setup.code)
+    clues = [CLUE_INDEX[clue] for clue in setup.clues]
+    are_eligible = all(is_eligible(layout, clue) for clue in clues)
+    return are_eligible and is_valid(tuple(layout.areas[clue] for clue in clues))
+
+
+def could_generate(setup: Setup, mode: Mode, number: int, *, for_two: bool = False) -> bool:
     """Whether the generator can make this set-up."""
     layout = read_map(setup.code)
     clues = tuple(CLUE_INDEX[clue] for clue in setup.clues)
@@ -120,6 +151,6 @@ def could_generate(setup: Setup, mode: Mode, number: int) -> bool:
         and setup.books == BOOKS[:number]
         and len(set(clues)) == number
         and all(clue in CATALOGUE[mode] and is_eligible(layout, clue) for clue in clues)
-        and is_fair(layout, clues)
+        and is_fair(layout, clues, for_two=for_two)
         and setup.hint in hint_choices(setup.clues)
     )

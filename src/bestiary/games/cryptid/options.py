@@ -1,17 +1,24 @@
 """The options of a table, and which of them go together."""
 
 from bestiary.core import Option, Options, Variant
+from bestiary.games.cryptid.box.app_keys import plain_code
 from bestiary.games.cryptid.box.components import Mode
 from bestiary.games.cryptid.box.maps import read_map
 from bestiary.games.cryptid.box.setups import is_share_code, read_share_code
-from bestiary.games.cryptid.generator import has_clues
-from bestiary.games.cryptid.state import CLUES_OF_TWO, TWO_PLAYERS, Terms
+from bestiary.games.cryptid.generator import has_clues, obeys
+from bestiary.games.cryptid.state import Terms
+
+
+def is_setup(text: str) -> bool:
+    """Whether a text is a share code, or what the publisher's app dealt."""
+    return is_share_code(plain_code(text))
+
 
 AIDS = ("shading", "checklist", "possible")
 
 OPTIONS = (
     Option("mode", ("standard", "advanced"), "standard"),
-    Option("setup", ("generated", "card"), "generated", is_share_code, hides=True),
+    Option("setup", ("generated", "card"), "generated", is_setup, hides=True),
     Option("first", ("random", "host"), "random"),
     Option("area-rule", ("hidden", "open"), "hidden"),
     Option("pieces", ("engine", "paper"), "engine"),
@@ -23,7 +30,7 @@ OPTIONS = (
 _ADVANCED = ("mode", "advanced")
 _CARD = ("setup", "card")
 _PAPER = ("pieces", "paper")
-_SHARED = ("setup", "21B4364A79863A2506.a17b86c6h21")
+_SHARED = ("setup", "21B4364A79863A2506.a48b86c6h8")
 
 VARIANTS = (
     Variant(2),
@@ -46,7 +53,7 @@ def terms_of(seats: int, options: Options) -> Terms:
     return Terms(
         seats,
         Mode(options["mode"]),
-        options["setup"],
+        plain_code(options["setup"]),
         options["first"],
         options["area-rule"] == "open",
         options["pieces"] == "paper",
@@ -55,14 +62,16 @@ def terms_of(seats: int, options: Options) -> Terms:
 
 
 def check(seats: int, options: Options) -> str | None:
-    """Why a share code does not suit the mode or the number of players; None if it does."""
-    code = options["setup"]
-    if code in ("card", "generated"):
+    """Why a share code does not suit the other options of the table; None if it does."""
+    if options["setup"] in ("card", "generated"):
         return None
-    number = CLUES_OF_TWO if seats == TWO_PLAYERS else seats
-    layout, shared = read_map(code.partition(".")[0]), read_share_code(code)
-    if layout.mode is not Mode(options["mode"]):
+    terms = terms_of(seats, options)
+    layout, shared = read_map(terms.setup.partition(".")[0]), read_share_code(terms.setup)
+    if layout.mode is not terms.mode:
         return "check-code-mode"
-    if shared is not None:
-        return None if len(shared.clues) == number else "check-code-seats"
-    return None if has_clues(layout, number) else "check-code-clues"
+    if shared is None:
+        fits = has_clues(layout, terms.clues, for_two=terms.is_for_two)
+        return None if fits else "check-code-clues"
+    if len(shared.clues) != terms.clues:
+        return "check-code-seats"
+    return "check-code-area" if terms.is_strict and not obeys(shared) else None

@@ -20,10 +20,10 @@ def search(state: CryptidState, index: int) -> None:
     if state.events is not None:
         state.tell(Searched(state.turn, NAMES[index]))
     state.agenda.append(CALL)
-    for place in state.seating.own[state.turn]:
-        if state.discs[place] >> index & 1:
-            state.then(ExtraDisc(place))
-        elif not state.cubed >> index & 1:
+    own = state.seating.own[state.turn]
+    state.then(*(ExtraDisc(place) for place in own if state.discs[place] >> index & 1))
+    for place in own:
+        if not (state.cubed | state.discs[place]) >> index & 1:
             lay(state, place, index, Piece.DISC, Why.SEARCH)
 
 

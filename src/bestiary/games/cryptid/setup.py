@@ -7,12 +7,12 @@ from functools import cache
 from random import Random
 
 from bestiary.core import CHANCE, Chance, Choice, Decision, Odds, Options, Seat
-from bestiary.games.cryptid.box.components import BOOKS, Mode, Piece
+from bestiary.games.cryptid.box.components import BOOKS, CLUE_INDEX, Mode, Piece
 from bestiary.games.cryptid.box.maps import is_code, read_map
 from bestiary.games.cryptid.box.setups import Setup, cards, read_share_code
 from bestiary.games.cryptid.choices import FirstPlayer
-from bestiary.games.cryptid.events import Began, BookTaken, MapLaid, Why
-from bestiary.games.cryptid.generator import could_generate, generate, generate_on
+from bestiary.games.cryptid.events import Began, BookTaken, MapLaid, NarrowDeal, Why
+from bestiary.games.cryptid.generator import could_generate, generate, generate_on, is_narrow
 from bestiary.games.cryptid.hint_vote import HintVote
 from bestiary.games.cryptid.honesty import lay_chosen, options, skip
 from bestiary.games.cryptid.options import terms_of
@@ -33,8 +33,8 @@ class Generated(Chance):
     def sample(self, rng: Random) -> Setup:
         mode, number, code = self.terms.mode, self.terms.clues, self.terms.setup
         if not is_code(code):
-            return generate(mode, number, rng)
-        found = generate_on(read_map(code), number, rng)
+            return generate(mode, number, rng, for_two=self.terms.is_for_two)
+        found = generate_on(read_map(code), number, rng, for_two=self.terms.is_for_two)
         assert found is not None, "a map without clues is refused when the table is made"
         return found
 
@@ -44,8 +44,10 @@ class Generated(Chance):
     def __contains__(self, choice: object) -> bool:
         if not isinstance(choice, Setup) or not is_code(choice.code):
             return False
-        fits = not is_code(self.terms.setup) or choice.code == self.terms.setup
-        return fits and could_generate(choice, self.terms.mode, self.terms.clues)
+        terms = self.terms
+        fits = not is_code(terms.setup) or choice.code == terms.setup
+        for_two = terms.is_for_two
+        return fits and could_generate(choice, terms.mode, terms.clues, for_two=for_two)
 
 
 def setups(terms: Terms) -> Chance:
@@ -95,9 +97,19 @@ class DealSetup:
         state.cubes, state.discs = [0] * len(setup.books), [0] * len(setup.books)
         state.reveal()
         state.tell(MapLaid(state.terms.mode, setup.code))
+        warn(state)
         for seat, book, clue in zip(state.seating.owners, setup.books, setup.clues, strict=True):
             state.tell(BookTaken(seat, book, clue))
         state.then(*OPENING[: len(setup.books)] * ROUNDS, EndSetup())
+
+
+def warn(state: CryptidState) -> None:
+    """Two players are told if a set-up is narrow, and rely on it otherwise: see §9.4."""
+    if state.terms.is_for_two:
+        clues = tuple(CLUE_INDEX[clue] for clue in state.setup.clues)
+        state.is_narrow = is_narrow(state.layout, clues)
+        if state.is_narrow:
+            state.tell(NarrowDeal())
 
 
 @dataclass(frozen=True, slots=True)

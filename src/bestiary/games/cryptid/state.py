@@ -30,8 +30,12 @@ class Terms(NamedTuple):
 
     @property
     def clues(self) -> int:
-        """§9.1 One clue a seat; two players have two each, of a set-up for four."""
-        return CLUES_OF_TWO if self.seats == TWO_PLAYERS else self.seats
+        """§9.1 One clue a seat; two players have two each of four: 1 and 2, 3 and 4."""
+        return CLUES_OF_TWO if self.is_for_two else self.seats
+
+    @property
+    def is_for_two(self) -> bool:
+        return self.seats == TWO_PLAYERS
 
 
 class Seating(NamedTuple):
@@ -55,18 +59,29 @@ class Seating(NamedTuple):
         return self.books.index(book)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _reseat, (len(self.own), self.owners[0] if self.owners else 0, self.books)
+        return _seated_again, (len(self.own), self.owners, self.books)
+
+
+def _seated_again(seats: int, owners: tuple[Seat, ...], books: tuple[Book, ...]) -> Seating:
+    return _seated(seats, owners, books) if books else NO_SEATING
 
 
 def _reseat(seats: int, first: Seat, books: tuple[Book, ...]) -> Seating:
-    return seating(seats, first, books) if books else NO_SEATING
+    """As snapshots of the first rules name it: there, two players took books in turn."""
+    owners = tuple((first + place) % seats for place in range(len(books)))
+    return _seated_again(seats, owners, books)
+
+
+def seating(seats: int, first: Seat, books: tuple[Book, ...]) -> Seating:
+    """The seating of so many seats when `first` takes the first of these books."""
+    each = len(books) // seats
+    owners = tuple((first + place // each) % seats for place in range(len(books)))
+    return _seated(seats, owners, books)
 
 
 @lru_cache(maxsize=512)
-def seating(seats: int, first: Seat, books: tuple[Book, ...]) -> Seating:
-    """The seating of so many seats when `first` takes the first of these books."""
+def _seated(seats: int, owners: tuple[Seat, ...], books: tuple[Book, ...]) -> Seating:
     places = range(len(books))
-    owners = tuple((first + place) % seats for place in places)
     own = tuple(tuple(p for p in places if owners[p] == seat) for seat in range(seats))
     others = tuple(_answering(owners, own[seat], seat) for seat in range(seats))
     asking = tuple(
@@ -117,6 +132,8 @@ class CryptidState(State):
     skips: tuple[Skip, ...] = ()
     votes: frozenset[Seat] = frozenset()
     is_hint_told: bool = False
+    is_narrow: bool | None = None
+    """Whether two players were told of a narrow deal; None where nobody would be."""
 
     def copy(self) -> Self:
         """Share what cannot change, copy the pieces."""
@@ -127,7 +144,7 @@ class CryptidState(State):
         twin.cubed, twin.pawn = self.cubed, self.pawn
         twin.cubes, twin.discs = self.cubes.copy(), self.discs.copy()
         twin.skips, twin.votes = self.skips, self.votes
-        twin.is_hint_told = self.is_hint_told
+        twin.is_hint_told, twin.is_narrow = self.is_hint_told, self.is_narrow
         return twin
 
     def deal(self, setup: Setup) -> None:
@@ -185,4 +202,5 @@ class CryptidState(State):
             for place, clue in enumerate(self.setup.clues)
         )
         hint = self.setup.hint if self.is_hint_told else None
-        return Knowledge(self.layout, known, self.evidence(), hint, self.terms.is_strict)
+        shared = hint, self.terms.is_strict, self.is_narrow
+        return Knowledge(self.layout, known, self.evidence(), *shared)

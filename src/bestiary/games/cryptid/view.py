@@ -29,6 +29,7 @@ def view(state: CryptidState, seat: Seat) -> View:
         "hint": state.setup.hint.value if state.is_hint_told else None,
         "votes": sorted(state.votes),
         "strict": terms.is_strict,
+        "narrow": state.is_narrow,
         "paper": terms.is_paper,
         "aids": dict(terms.aids),
         "over": state.outcome is not None,

@@ -28,7 +28,7 @@ def plan(code: str, players: int, words: Words) -> Plan | None:
     setup = owners.read(code)
     if setup is None or len(setup.clues) != owners.clues_for(players):
         return None
-    steps = tuple(owners.steps(setup, words))
+    steps = tuple(owners.steps(setup, players, words))
     return Plan(steps, building_plan(setup.code, words), owners.difficulty(setup, words))
 
 

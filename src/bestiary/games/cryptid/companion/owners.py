@@ -4,11 +4,12 @@ from random import Random
 from typing import NamedTuple
 
 from bestiary.core import Words
-from bestiary.games.cryptid.box.components import Book, Mode, numbers
+from bestiary.games.cryptid.box.app_keys import plain_code
+from bestiary.games.cryptid.box.components import CLUE_INDEX, Book, Mode, numbers
 from bestiary.games.cryptid.box.hexes import NAMES
 from bestiary.games.cryptid.box.maps import read_map
 from bestiary.games.cryptid.box.setups import Setup, cards, read_share_code, share_code
-from bestiary.games.cryptid.generator import generate
+from bestiary.games.cryptid.generator import generate, is_narrow
 from bestiary.games.cryptid.rating import rating
 from bestiary.games.cryptid.state import CLUES_OF_TWO, TWO_PLAYERS
 
@@ -32,12 +33,13 @@ def draw_card(mode: Mode, players: int, rng: Random) -> str:
 
 def draw_new(mode: Mode, players: int, rng: Random) -> str:
     """The share code of a generated set-up."""
-    return share_code(generate(mode, clues_for(players), rng))
+    number = clues_for(players)
+    return share_code(generate(mode, number, rng, for_two=players == TWO_PLAYERS))
 
 
 def read(code: str) -> Setup | None:
     """The set-up of a share code; None if it is none that can be played."""
-    return read_share_code(code)
+    return read_share_code(plain_code(code))
 
 
 def secrets(setup: Setup, player: int, players: int, words: Words) -> list[Secret]:
@@ -45,7 +47,7 @@ def secrets(setup: Setup, player: int, players: int, words: Words) -> list[Secre
     return [
         Secret(book, words("board-clue", clue=clue), numbers(book, clue))
         for place, (book, clue) in enumerate(zip(setup.books, setup.clues, strict=True))
-        if place % players == player
+        if place * players // len(setup.books) == player
     ]
 
 
@@ -57,15 +59,21 @@ def difficulty(setup: Setup, words: Words) -> str:
     return words(f"rating-{rating(setup)}")
 
 
-def steps(setup: Setup, words: Words) -> list[str]:
-    """The building plan in words: tiles row by row, then structures."""
+def steps(setup: Setup, players: int, words: Words) -> list[str]:
+    """The building plan in words: tiles row by row, then structures, then what to beware of."""
     layout = read_map(setup.code)
     tiles = [
         words("plan-slot", slot=slot, number=tile.number, turned=tile.is_rotated)
         for slot, tile in enumerate(layout.tiles)
     ]
     places = sorted(layout.structures.items())
-    return tiles + [_structure(number, words(found.text), words) for number, found in places]
+    built = [_structure(number, words(found.text), words) for number, found in places]
+    return tiles + built + ([words("view-narrow")] if _is_narrow(setup, players) else [])
+
+
+def _is_narrow(setup: Setup, players: int) -> bool:
+    clues = tuple(CLUE_INDEX[clue] for clue in setup.clues)
+    return players == TWO_PLAYERS and is_narrow(read_map(setup.code), clues)
 
 
 def _structure(number: int, name: str, words: Words) -> str:

@@ -98,7 +98,7 @@ option-mode-about = The advanced mode adds black structures and clues that say w
 option-mode-standard = Standard
 option-mode-advanced = Advanced
 option-setup = Set-up
-option-setup-about = The generator makes a map and clues that nobody has seen. A printed card can be looked up by its map: by owners of the box, and by anyone in the companion. Whoever has a share code can read every clue in it. Choose those among friends.
+option-setup-about = The generator makes a map and clues that nobody has seen. A printed card can be looked up by its map: by owners of the box, and by anyone in the companion. Whoever has a share code can read every clue in it. Choose those among friends, ours or the publisher's app's.
 option-setup-card = A printed card (can be looked up)
 option-setup-generated = Generated
 source-card = A printed card
@@ -131,6 +131,7 @@ option-possible-on = On
 option-possible-off = Off
 check-code-mode = this share code belongs to the other mode
 check-code-seats = this share code is for another number of players
+check-code-area = the clues of this share code break the rule that is known to all here (§6.1, §6.2)
 check-code-clues = no set of clues leaves exactly one hex of this map
 
 # Decisions
@@ -166,6 +167,7 @@ reason-cube-lies-there = a cube says that the creature does not live there
 # The log
 event-began = { $seat } begins.
 event-map-laid = The map is laid ({ $mode-name }).
+event-narrow-deal = Beware: in this set-up the two clues of one player leave fewer than nine hexes.
 event-book-taken = { $clue ->
     [none] { $seat } takes clue book { $book-name }.
    *[other] { $seat } takes clue book { $book-name }: the habitat is { $clue-name }.
@@ -200,6 +202,7 @@ view-head-empty = The map is not laid yet.
 view-row = Row { $row }: { $hexes }
 view-book = { $seat } ({ $book-name }): cubes { $cubes }; discs { $discs }
 view-clue = Clue { $book-name }: the habitat is { $clue-name }.
+view-narrow = Beware: the two clues of one player leave fewer than nine hexes.
 view-pawn = The pawn stands on { $hex }.
 view-hint = Hint: there is no clue { $hint-name }.
 view-votes = Asking for the hint: { $names }.
