@@ -24,7 +24,7 @@ from bestiary.core import (
 from bestiary.games.urban_legends import GAME as URBAN
 from bestiary.games.urban_legends.box.components import WHOLE_PLACE, Kind, total, unpack
 from bestiary.games.urban_legends.cards import DrawCards
-from bestiary.games.urban_legends.choices import Cards, Draw
+from bestiary.games.urban_legends.choices import Cards, Draw, Split
 from bestiary.games.urban_legends.state import UrbanState
 from bestiary.games.urban_legends.turn import TakeTurn
 from bestiary.lab.conformance import Nonconformity, prove
@@ -116,6 +116,49 @@ class OfferNothing(TakeTurn):
 
 def test_a_decision_without_options_is_caught() -> None:
     caught(_with_turn(OfferNothing()), "no option")
+
+
+class WithAnAlias(tuple[Choice, ...]):
+    """Options that also answer to another name, as if places were counted from 0."""
+
+    def __contains__(self, choice: object) -> bool:
+        return tuple.__contains__(self, choice) or getattr(choice, "place", 1) == 0
+
+
+@dataclass(frozen=True, slots=True)
+class TakeAliases(TakeTurn):
+    """Takes a place that is not on the board for one that is."""
+
+    def ask(self, state: UrbanState) -> Sequence[Decision]:
+        """The same options, tested carelessly."""
+        (decision,) = TakeTurn.ask(self, state)
+        return (decision._replace(options=WithAnAlias(decision.options)),)
+
+
+def test_a_choice_that_is_on_offer_under_another_name_is_caught() -> None:
+    caught(_with_turn(TakeAliases()), "is on offer but not listed")
+
+
+class Fragile(tuple[Choice, ...]):
+    """Options that can only be asked about choices of their own kinds."""
+
+    def __contains__(self, choice: Any) -> bool:
+        return choice.left is not None and tuple.__contains__(self, choice)
+
+
+@dataclass(frozen=True, slots=True)
+class AskCarefully(TakeTurn):
+    """Options that stumble over choices of other kinds."""
+
+    def ask(self, state: UrbanState) -> Sequence[Decision]:
+        """Only splits, and no other question, please."""
+        (decision,) = TakeTurn.ask(self, state)
+        splits = [option for option in decision.options if isinstance(option, Split)]
+        return (decision._replace(options=Fragile(splits)),) if splits else (decision,)
+
+
+def test_a_question_that_makes_options_stumble_is_caught() -> None:
+    caught(_with_turn(AskCarefully()), "makes `in` stumble")
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ from bestiary.core import (
     snapshot,
 )
 from bestiary.lab.conformance import secrecy, told
+from bestiary.lab.conformance.near import check_near
 from bestiary.lab.conformance.nonconformity import Nonconformity
 from bestiary.lab.conformance.tables import check_table
 
@@ -105,6 +106,7 @@ class Walk:
             return
         for option, text in zip(options, texts, strict=True):
             self.check_text(decision, option, text)
+        check_near(self.game, state, decision)
         if decision.seat not in state.answers:
             before = snapshot.load(snapshot.dump(state))
             for option in self.rng.sample(options, min(TRIED, len(options))):

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import _lru_cache_wrapper
 from itertools import zip_longest
 from pathlib import Path
 from types import CodeType, FrameType
+from typing import Any
 
 import pytest
 from _pytest.runner import runtestprotocol
@@ -49,7 +52,9 @@ def survey(session: pytest.Session, folder: Path) -> Survey:
     with _calls() as codes:
         session.perform_collect()
     found.imported = _names(codes, folder)
+    memories = caches()
     for item, following in zip_longest(session.items, session.items[1:]):
+        forget(memories)
         start = time.process_time()
         with _calls() as codes:
             is_quick = _run(item, following)
@@ -101,6 +106,18 @@ def _names(codes: set[CodeType], folder: Path) -> set[str]:
         for code in codes
         if code.co_filename.startswith(inside)
     }
+
+
+def caches() -> list[Any]:
+    """What remembers results of our functions."""
+    found = (thing for thing in gc.get_objects() if isinstance(thing, _lru_cache_wrapper))
+    return [thing for thing in found if str(thing.__module__).startswith("bestiary.")]
+
+
+def forget(memories: list[Any]) -> None:
+    """What another test remembered would hide what this one reaches."""
+    for memory in memories:
+        memory.cache_clear()
 
 
 def function_name(module: str, qualified: str) -> str:

@@ -20,7 +20,7 @@ from _pytest.runner import runtestprotocol
 
 from bestiary.lab.mutants.journal import Journal
 from bestiary.lab.mutants.making import Mutant
-from bestiary.lab.mutants.survey import Survey, survey
+from bestiary.lab.mutants.survey import Survey, caches, forget, survey
 from bestiary.lab.mutants.swap import Codes, Living, changed_functions, import_mutated, living, swap
 
 SURVIVED, KILLED, UNREACHED = 0, 1, 3
@@ -67,8 +67,9 @@ class Trial:
         self, mutants: list[Mutant], trials: _Trials, changed: dict[Mutant, Codes]
     ) -> None:
         trials.session.perform_collect()
-        functions = living(self.folder)
+        functions, memories = living(self.folder), caches()
         gc.freeze()  # what all processes share is not copied by a collector that looks at it
+        forget(memories)
         self._try(mutants, lambda mutant: trials.swapped(changed[mutant], functions))
 
     def _try(self, mutants: list[Mutant], attempt: Callable[[Mutant], int]) -> None:
