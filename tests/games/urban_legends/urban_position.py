@@ -39,13 +39,14 @@ def row(text: str) -> tuple[int, Row]:
 def position(
     cryptid: str,
     scientist: str,
+    /,
     *,
     active: str = "cryptid",
     agenda: Iterable[Step[Any]] = (),
     hands: tuple[str, str] = ("", ""),
     **changes: Any,
 ) -> UrbanState:
-    """A table in the middle of a game: seat 0 is the Cryptid."""
+    """A table in the middle of a game: seat 0 is the Cryptid, unless `cryptid=1` changes that."""
     state = GAME.start(2, GAME.settle(2))
     state.agenda.clear()
     rows = [row(cryptid), row(scientist)]

@@ -200,7 +200,7 @@ view-head = { $mode ->
 } map; { $seat } begins.
 view-head-empty = The map is not laid yet.
 view-row = Row { $row }: { $hexes }
-view-book = { $seat } ({ $book-name }): cubes { $cubes }; discs { $discs }
+view-book = { $seat } ({ $book-name }): cubes: { $cubes }; discs: { $discs }
 view-clue = Clue { $book-name }: the habitat is { $clue-name }.
 view-narrow = Beware: the two clues of one player leave fewer than nine hexes.
 view-pawn = The pawn stands on { $hex }.
@@ -237,8 +237,8 @@ board-clue = The habitat is { $clue-name }
 board-no-clue = You hold no clue.
 board-hint = No clue { $hint-name }
 board-clue-open = { $clue-name }
-board-clue-left = { $clue-name }: still fits the pieces
-board-clue-gone = { $clue-name }: ruled out by a piece
+board-clue-left = { $clue-name }: still possible
+board-clue-gone = { $clue-name }: ruled out
 
 # Companion
 plan-slot = { $slot ->

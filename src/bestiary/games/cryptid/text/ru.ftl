@@ -115,7 +115,7 @@ option-area-rule-about = Если открыто, все могут исходи
 option-area-rule-hidden = Не предполагается
 option-area-rule-open = Известно всем
 option-pieces = Кто кладёт фишки
-option-pieces-about = Программа отвечает за вас и предлагает только честные клетки; или каждый кладёт сам, а противоречие сразу замечается и исправляется.
+option-pieces-about = Программа отвечает за вас и предлагает только подходящие клетки; или каждый кладёт фишки сам, а на противоречие сразу указывается, и оно исправляется.
 option-pieces-engine = Программа
 option-pieces-paper = Игроки
 option-shading = Помощь: моя заметка на поле
@@ -141,7 +141,7 @@ prompt-first-player = Жребий называет первого игрока
 prompt-deal-setup = Раскладывается поле, раздаются заметки
 prompt-opening-cube = Положите куб { $book-name } на клетку, которую исключает эта заметка
 prompt-turn = Задайте вопрос о клетке или выполните поиск
-prompt-penalty-cube = Ваш ход вызвал куб: положите свой куб на клетку, которую исключает ваша заметка
+prompt-penalty-cube = Из-за вас соперник положил куб: положите свой куб на клетку, которую исключает ваша заметка
 prompt-extra-disc = Ваш диск здесь уже есть: положите ещё один диск { $book-name } на подходящую клетку
 prompt-answer = Может ли существо обитать на { $hex } по заметке { $book-name }?
 prompt-correct = Это противоречит вашей заметке. Переложите { $piece-name } { $book-name } на подходящую клетку
@@ -152,7 +152,7 @@ choice-first-player = Первый ход: { $seat }
 choice-place-cube = Куб { $book-name } на { $hex }
 choice-pay = Заплатить кубом { $book-name } на { $hex }
 choice-place-disc = Диск { $book-name } на { $hex }
-choice-question = Вопрос о { $hex }: { $target } ({ $book-name })
+choice-question = Вопрос про { $hex }: { $target } ({ $book-name })
 choice-search = Поиск на { $hex }
 choice-answer = { $piece ->
     [disc] Да: диск { $book-name } на { $hex }
@@ -163,7 +163,7 @@ choice-withdraw-hint = Обойтись без подсказки
 
 action-search-elsewhere = Искать на клетке, которую исключает ваша заметка
 action-choose-cube-hex = Выбрать клетку с кубом
-reason-own-clue = поиск начинается с вашего диска, а он обязан быть честным
+reason-own-clue = поиск начинается с вашего диска, а он должен соответствовать заметке
 reason-cube-lies-there = куб говорит, что существо там не обитает
 
 # Журнал
@@ -174,7 +174,7 @@ event-book-taken = { $clue ->
     [none] { $seat } получает журнал { $book-name }.
    *[other] { $seat } получает журнал { $book-name }: место обитания { $clue-name }.
 }
-event-asked = { $seat } спрашивает о { $hex }: { $target } ({ $book-name }).
+event-asked = { $seat } спрашивает про { $hex }: { $target } ({ $book-name }).
 event-searched = { $seat } ищет на { $hex }.
 event-laid = { $why ->
     [opening] { $seat } начинает: куб { $book-name } на { $hex }.
@@ -185,7 +185,7 @@ event-laid = { $why ->
    *[correction] { $seat } исправляет: { $piece-name } { $book-name } теперь на { $hex }.
 }
 event-skipped = { $seat }: клетки для { $piece-gen } больше нет.
-event-contradicted = { $seat }: { $piece-name } { $book-name } на { $hex } противоречит заметке и заменяется.
+event-contradicted = { $seat }: { $piece-name } { $book-name } на { $hex } противоречит заметке; фишка заменяется.
 event-hint-wanted = { $seat } просит подсказку.
 event-hint-withdrawn = { $seat } обойдётся без подсказки.
 event-hint-shared = Подсказка: в игре нет заметок { $hint-name }.
@@ -202,7 +202,7 @@ view-head = { $mode ->
 }. Первый ход: { $seat }.
 view-head-empty = Поле ещё не разложено.
 view-row = Ряд { $row }: { $hexes }
-view-book = { $seat } ({ $book-name }): кубы { $cubes }; диски { $discs }
+view-book = { $seat } ({ $book-name }): кубы: { $cubes }; диски: { $discs }
 view-clue = Заметка { $book-name }: место обитания { $clue-name }.
 view-narrow = Внимание: две заметки одного из игроков оставляют меньше девяти клеток.
 view-pawn = Фишка Криптида на { $hex }.
@@ -215,7 +215,7 @@ view-share = Партия { $code }, { $rating ->
     [4] трудная
    *[5] коварная
 }
-view-none = нет
+view-none = ни одного
 view-most = почти все клетки
 view-possible = Ещё возможны: { $hexes }
 
@@ -239,8 +239,8 @@ board-clue = Место обитания { $clue-name }
 board-no-clue = У вас нет заметки.
 board-hint = Нет заметок { $hint-name }
 board-clue-open = { $clue-name }
-board-clue-left = { $clue-name }: фишкам не противоречит
-board-clue-gone = { $clue-name }: исключает фишка
+board-clue-left = { $clue-name }: ещё возможна
+board-clue-gone = { $clue-name }: исключена
 
 # Спутник
 plan-slot = { $slot ->
@@ -254,7 +254,7 @@ plan-slot = { $slot ->
     [yes] , повёрнут
    *[no] {""}
 }
-secret-clue = { $book }: { $clue } (в печатной книге: { $numbers })
+secret-clue = { $book }: { $clue } (в печатном журнале: { $numbers })
 plan-structure = { $structure-name } на { $hex }
 rating-1 = лёгкая
 rating-2 = средняя
