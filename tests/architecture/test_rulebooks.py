@@ -14,6 +14,8 @@ from bestiary import registry
 
 NUMBER = re.compile(r"§(\d+\.\d+)\b")
 HEADING = re.compile(r"^[ \t#*>-]*§(\d+\.\d+)\b", re.MULTILINE)
+FOR_PROGRAMMERS = re.compile(r"\bdata\.json|\w\.py\b|\bRulings?:|\bРешения?:")
+"""What a page for players does not speak of."""
 TEST = re.compile(r"^test_(\d+)_(\d+)(?=_|$)")
 DOCUMENTED = ast.Module | ast.ClassDef | ast.FunctionDef
 GAMES = registry.ids()
@@ -54,6 +56,25 @@ def test_both_rulebooks_have_the_same_numbers(game: str) -> None:
     assert set(english) - set(russian) == set(), "missing in Russian"
     assert set(russian) - set(english) == set(), "missing in English"
     assert english == russian, "the order differs"
+
+
+def notes(page: Path) -> list[str]:
+    """The number of the rule below which each note stands."""
+    found, rule = [], ""
+    for line in page.read_text(encoding="utf-8").splitlines():
+        heading = HEADING.match(line)
+        rule = heading[1] if heading else rule
+        found += [rule] if line.startswith(">") else []
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rulings_stand_as_notes_below_the_same_rules_in_both_languages(game: str) -> None:
+    english, russian = (folder_of(game) / f"RULES{s}.md" for s in ("", ".ru"))
+
+    assert notes(english) == notes(russian)
+    for page in (english, russian):
+        assert not FOR_PROGRAMMERS.search(page.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("game", GAMES)
