@@ -84,19 +84,43 @@ medal-crystals = crystals
 medal-ice = ice
 medal-mutagen = mutagens
 
-goal-sand = { $goal } sand monsters
-goal-stone = { $goal } stone monsters
+goal-sand = { $goal ->
+    [one] { $goal } sand monster
+   *[other] { $goal } sand monsters
+}
+goal-stone = { $goal ->
+    [one] { $goal } stone monster
+   *[other] { $goal } stone monsters
+}
 goal-penalty = fewest sand and stone monsters
-goal-lake = { $goal } whole lake monsters
-goal-swamp-grass = { $goal } swamp and grass tiles
-goal-terrains = { $goal } different terrains
-goal-lava = { $goal } lava tiles
+goal-lake = { $goal ->
+    [one] { $goal } whole lake monster
+   *[other] { $goal } whole lake monsters
+}
+goal-swamp-grass = { $goal ->
+    [one] { $goal } swamp or grass tile
+   *[other] { $goal } swamp and grass tiles
+}
+goal-terrains = { $goal ->
+    [one] { $goal } terrain
+   *[other] { $goal } different terrains
+}
+goal-lava = { $goal ->
+    [one] { $goal } lava tile
+   *[other] { $goal } lava tiles
+}
 goal-crystals = { $goal ->
     [one] one whole crystal of each colour
    *[other] { $goal } whole crystals of each colour
 }
-goal-ice = { $goal } ice tiles
-goal-mutagen = { $goal } mutagenic monsters
+goal-ice = { $goal ->
+    [one] { $goal } ice tile
+   *[other] { $goal } ice tiles
+}
+goal-mutagen = { $goal ->
+    [one] { $goal } mutagenic monster
+   *[other] { $goal } mutagenic monsters
+}
 
 option-mode = Mode
 option-mode-about = Two play the duel. Three to six play everyone for themselves, or by the modes below.

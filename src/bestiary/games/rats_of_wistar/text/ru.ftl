@@ -211,8 +211,8 @@ prompt-lose-any = Потеряйте 1: дерево, металл или кар
 prompt-lose-mouse = Какая мышь уйдёт?
 prompt-suffer = Вы под ударом: { $what ->
     [mouse] сбросьте жетон мыши
-    [wood] сбросьте { $number } дерева
-   *[metal] сбросьте { $number } металла
+    [wood] сбросьте дерево ({ $number })
+   *[metal] сбросьте металл ({ $number })
 } или потеряйте { $points } ПО
 
 choice-set-sector = { $sector-name }
