@@ -382,3 +382,125 @@ def test_a_radar_tower_waives_a_symbol() -> None:
     state.agenda[-1] = CompleteMission(1, 1)
     state._asked = None
     assert "complete gnaw-the-bars 0" in options(state)
+
+
+def test_9_4_a_price_of_goods_or_beds_is_asked_once_and_paid_whole() -> None:
+    for card, good, gained in (("welding-torch", "metal", "vp"), ("forge", "wood", "metal")):
+        state = using(card)
+        before = has(state, good), has(state, gained)
+        assert options(state) == ["afford", "skip"]
+        do(state, "afford")
+        assert has(state, good) == before[0] - 1
+        assert has(state, gained) > before[1]
+        assert options(using(card, **{good: 0}))[0] == "visit-hut"
+    mule = using("wooden-mule")
+    do(mule, "afford")
+    assert [has(mule, good) for good in ("movement", "wood", "metal")] == [0, 3, 3]
+    assert options(using("wooden-mule", movement=0))[0] == "visit-hut"
+    assert options(playing("hostel"))[0] == "visit-hut"
+    assert options(playing("hostel", beds_built=1, beds_discarded=1))[0] == "visit-hut"
+
+
+def test_9_4_cards_of_one_deck_pay_where_a_deck_is_named() -> None:
+    state = using("mechanical-magpie", hand="hammer jetpack")
+    assert options(state) == ["pay-card hammer", "skip"]
+    do(state, "pay-card hammer")
+    assert (has(state, "vp"), has(state, "movement"), hand(state)) == (11, 2, ["jetpack"])
+    state = using("drafting-office", hand="hammer jetpack")
+    assert options(state) == ["pay-card jetpack", "skip"]
+    assert options(using("drafting-office", hand="hammer"))[0] == "visit-hut"
+
+
+def test_9_4_two_units_are_both_paid() -> None:
+    state = using("computing-centre", wood=1, metal=0, hand="hammer")
+    do(state, "pay wood")
+    assert hand(state) == [], "the last unit has no choice"
+    assert options(using("computing-centre", wood=1, metal=0))[0] == "visit-hut"
+
+
+def test_9_8_enough_is_enough() -> None:
+    assert has(playing("theatre", mice=1), "vp") == 10
+    assert has(playing("theatre", mice=2), "vp") == 14
+    assert has(playing("transformer-house"), "vp") == 10
+    assert has(playing("transformer-house", current=1), "vp") == 13
+
+
+def test_9_3_a_counter_of_nothing_gives_nothing() -> None:
+    assert has(playing("wooden-porcupine"), "vp") == 10
+    airship = playing("airship", doors=2)
+    assert options(airship) == ["open-door front-door", "open-door window-above-the-ivy"]
+    do(airship, "open-door front-door", "draw-door door-1", "move-explorer kitchen")
+    assert has(airship, "vp") == 12
+
+
+def test_9_12_usual_doors_and_missions_without_any() -> None:
+    rope = position(agenda=(FREE, TAKE_TURN), hand="grappling-rope", explorer="kitchen")
+    do(rope, "play grappling-rope 0")
+    assert options(rope) == [
+        "open-door front-door",
+        "open-door kitchen-door",
+        "open-door trapdoor",
+        "skip",
+    ]
+    tower = position(agenda=(FREE, TAKE_TURN), hand="watchtower", explorer="study", tents="bedroom")
+    do(tower, "play watchtower 0")
+    assert options(tower) == ["reveal study", "reveal bedroom", "skip"]
+    do(tower, "skip")
+    assert options(tower)[0] == "visit-hut"
+    boots = position(agenda=(), explorer="kitchen")
+    boots.doors = 0
+    lay(boots, 0, "spring-boots")
+    boots.agenda.append(TAKE_TURN)
+    boots.advance()
+    do(boots, "use-card spring-boots")
+    assert len(options(boots)) == 4, "three neighbours, or nowhere"
+
+
+def test_9_17_a_card_of_another_type_is_turned_up_for_all_and_discarded() -> None:
+    state = using("scientists-office")
+    do(state, "draw arena")
+    assert (hand(state), state.discards[1]) == ([], numbers("arena"))
+    state = using("development-department")
+    do(state, "draw mill")
+    assert (hand(state), me(state).known) == (["mill"], 1 << 142)
+    state = position(agenda=())
+    lay(state, 0, "scientists-office")
+    state.decks[1], state.discards[1] = [], []
+    state.agenda.append(TAKE_TURN)
+    state.advance()
+    do(state, "use-card scientists-office")
+    assert options(state)[0] == "visit-hut"
+
+
+def test_9_19_the_chameleon_copies_no_chameleon_and_may_copy_nothing() -> None:
+    state = using("mechanical-chameleon")
+    assert options(state)[0] == "visit-hut", "it finds no other 1× effect"
+    state = position(agenda=())
+    lay(state, 0, "mechanical-chameleon lamp mill")
+    lay(state, 1, "electromagnet")
+    state.agenda.append(TAKE_TURN)
+    state.advance()
+    do(state, "use-card mechanical-chameleon")
+    assert options(state) == ["use-card lamp", "use-card electromagnet", "skip"]
+    do(state, "skip")
+    assert "use-card lamp" in options(state), "its own use is still to come"
+
+
+def test_9_21_with_fewer_unused_goals_fewer_are_drawn() -> None:
+    state = position(agenda=(FREE, TAKE_TURN), hand="hot-air-balloon")
+    state.goal_pool = (5,)
+    do(state, "play hot-air-balloon 0", "draw-goal toolmakers", "keep-goal toolmakers")
+    assert (me(state).private, state.goal_pool, state.drawn_goals) == ((5,), (), ())
+    state = position(agenda=(FREE, TAKE_TURN), hand="hot-air-balloon")
+    state.goal_pool = ()
+    do(state, "play hot-air-balloon 0")
+    assert options(state)[0] == "visit-hut"
+    state = playing("hot-air-balloon")
+    do(state, "draw-goal burglars", "draw-goal mechanics")
+    assert options(state) == ["keep-goal burglars", "keep-goal mechanics"]
+    do(state, "keep-goal mechanics")
+    assert [goal.value for goal in state.gone] == ["burglars"]
+
+
+def test_9_16_the_archive_leaves_an_empty_pile_alone() -> None:
+    assert options(using("archive"))[0] == "visit-hut"

@@ -1,5 +1,7 @@
 """§8 Quick actions."""
 
+import pytest
+
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
 from games.rats_of_wistar.position import (
     do,
@@ -193,6 +195,15 @@ def test_a_command_tower_plays_free_after_a_goal() -> None:
 
     assert has(state, "movement") == 2
     assert me(state).played[-1] == 25
+
+
+@pytest.mark.parametrize(("wood", "short"), [(2, True), (3, False)])
+def test_8_1_the_reason_ends_where_the_price_begins(wood: int, short: bool) -> None:
+    state = position(wood=wood, metal=0)
+    found = {reason.action for reason in state.reasons(0)}
+
+    assert ("buy-joker" in found) == short
+    assert "buy-current" in found
 
 
 def test_what_is_not_on_offer_has_a_reason() -> None:

@@ -6,7 +6,7 @@ from bestiary.core import BadOptionsError
 from bestiary.games.rats_of_wistar import GAME
 from bestiary.games.rats_of_wistar.box.status import STATUS
 from bestiary.games.rats_of_wistar.inventions.play import Allowance, PlayCards
-from bestiary.games.rats_of_wistar.rounds import FinalScoring
+from bestiary.games.rats_of_wistar.rounds import FinalScoring, NextTurn
 from bestiary.games.rats_of_wistar.solo import (
     RivalAtMarket,
     RivalAttack,
@@ -18,6 +18,7 @@ from bestiary.games.rats_of_wistar.solo import (
 from bestiary.games.rats_of_wistar.state import Rival, Wistar
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
 from games.rats_of_wistar.position import (
+    asked,
     do,
     give,
     has,
@@ -169,3 +170,146 @@ def test_11_10_difficulty_is_for_the_solo_game() -> None:
     assert GAME.new(1, {"difficulty": "hard"}).difficulty == "hard"
     with pytest.raises(BadOptionsError):
         GAME.new(2, {"difficulty": "hard"})
+
+
+def test_11_2_a_status_card_is_carried_out_from_top_to_bottom() -> None:
+    state = position(1, agenda=(TurnStatus(), TAKE_TURN), rooms_dug=2, metal=2)
+    do(state, "draw-status rage")
+
+    assert (rival(state).vp, rival(state).shown) == (10 + 3 + 1, RAGE)
+    assert not state.doors & 1, "the front door is its first"
+    assert state.chiefs[3] == 1
+    assert state.discards == [[34], []]
+    assert options(state) == ["suffer metal", "suffer vp"]
+    do(state, "suffer vp")
+    assert has(state, "vp") == 7
+    assert RAGE not in rival(state).deck
+
+
+def test_11_2_the_last_card_of_thirteen_then_all_but_the_new_one() -> None:
+    state = position(1, agenda=())
+    rival(state).deck = ()
+    state.agenda += [TAKE_TURN, TurnStatus()]
+    state.advance()
+    do(state, "draw-status fatigue")
+
+    assert len(rival(state).deck) == 12
+    assert 2 not in rival(state).deck
+    assert rival(state).vp == 11
+
+
+def test_11_3_never_two_chiefs_of_its_own_in_a_sector() -> None:
+    state = position(1, agenda=())
+    for _ in range(7):
+        place_chief(state, 4)
+    taken = [n for n, chief in enumerate(state.chiefs) if chief == 1]
+
+    assert taken == [0, 3, 6, 9, 12, 15], "one in the first cell of each, round the wheel"
+    assert state.hut == (1,)
+
+
+def test_11_4_doors_open_in_its_order_as_far_as_it_can_reach() -> None:
+    state = position(1, agenda=())
+    opened = []
+    for _ in range(6):
+        before = state.doors
+        RivalOnFarm("door").resolve(state, {})
+        opened.append((before ^ state.doors).bit_length() - 1)
+    assert opened == [0, 2, 6, 1, 3, 9]
+    assert (state.doors, rival(state).vp) == (0, 16)
+    RivalOnFarm("door").resolve(state, {})
+    assert rival(state).vp == 16, "nothing left, nothing gained"
+
+
+def test_11_4_what_cannot_be_done_gives_nothing() -> None:
+    for icon in ("mouse", "reveal", "round-mouse", "none"):
+        assert rival(on_farm(icon)).vp == 10, icon
+    state = position(1, agenda=())
+    state.doors, state.mice = 0, [0, 0, 2, 0, 0, 0, 0]
+    RivalOnFarm("mouse").resolve(state, {})
+    assert (state.mice, rival(state).vp) == ([0, 0, 1, 0, 0, 0, 0], 12)
+
+
+def test_11_4_a_mission_row_by_its_lock() -> None:
+    state = position(1, agenda=())
+    turn_up(state, 1, "bedroom")
+    for _ in range(3):
+        RivalOnFarm("mission").resolve(state, {})
+
+    assert state.rows[3:6] == [1, 1, 1]
+    assert (rival(state).markers, rival(state).vp) == (3, 19)
+
+
+def test_11_5_the_market_shown_loses_its_rightmost_card() -> None:
+    state = position(1, agenda=())
+    RivalAtMarket(1).resolve(state, {})
+    assert state.discards == [[], [26]]
+    state.markets[1] = []
+    RivalAtMarket(1).resolve(state, {})
+    assert state.discards == [[], [26]]
+
+
+def test_11_6_the_rival_is_hit_only_with_strictly_more() -> None:
+    free = PlayCards(1, Allowance(free=True))
+    state = position(1, agenda=(free, TAKE_TURN), hand="scout-centre", doors=1)
+    do(state, "play scout-centre 0")
+    assert rival(state).vp == 10
+    state = position(1, agenda=(), hand="scout-centre", doors=1)
+    state.round, rival(state).vp = 5, 1
+    state.agenda += [TAKE_TURN, free]
+    state.advance()
+    do(state, "play scout-centre 0")
+    assert rival(state).vp == 0, "the track stops at 0"
+
+
+@pytest.mark.parametrize(("doors", "vp"), [(1, 10), (2, 8)])
+def test_11_7_the_player_is_hit_only_with_strictly_more(doors: int, vp: int) -> None:
+    state = position(1, agenda=(RivalAttack(GREED), TAKE_TURN), doors=doors)
+
+    assert has(state, "vp") == vp
+
+
+def test_11_7_the_values_rise_with_the_rounds() -> None:
+    state = position(1, agenda=(), doors=3)
+    state.round = 5
+    state.agenda += [TAKE_TURN, RivalAttack(GREED)]
+    state.advance()
+    assert has(state, "vp") == 10
+
+
+@pytest.mark.parametrize(("difficulty", "won"), [("easy", True), ("normal", True), ("hard", False)])
+def test_11_8_difficulty_counts_at_the_end(difficulty: str, won: bool) -> None:
+    state = position(1, agenda=())
+    state.difficulty, rival(state).vp = difficulty, 20
+    give(state, 0, vp=20)
+    state.agenda.append(FinalScoring())
+    state.advance()
+
+    assert state.outcome is not None
+    assert state.outcome.winners == ((0,) if won else ())
+    assert state.outcome.reason == ("solo-won" if won else "solo-lost")
+
+
+def test_11_9_a_full_goal_is_passed_over() -> None:
+    state = position(1, agenda=())
+    state.round, state.discs = 2, {0: (0, 0)}
+    RivalGoal().resolve(state, {})
+    assert state.discs == {0: (0, 0), 1: (1,)}
+    assert (rival(state).discs, rival(state).vp) == (1, 13)
+    for round_, more in ((3, True), (4, False), (5, False), (1, False)):
+        before = rival(state).vp
+        state.round = round_
+        RivalGoal().resolve(state, {})
+        assert (rival(state).vp > before) == more, round_
+
+
+def test_11_3_the_rival_takes_its_turns_in_the_turn_order() -> None:
+    state = position(1, agenda=())
+    state.order = (1, 0)
+    state.agenda.append(NextTurn())
+    state.advance()
+    assert "draw-status vigour" in options(state)
+    do(state, "draw-status fatigue")
+    let_chance(state)
+    assert (asked(state).seat, state.turn) == (0, 2)
+    assert len(state.markets[1]) == 4, "filled at the end of its turn"
