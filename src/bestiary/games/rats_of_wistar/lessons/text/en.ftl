@@ -59,5 +59,5 @@ first-awake-else = There is nobody on the farm yet. With one worker there you ca
 first-night = All three chiefs are out, the day is nearly over. End your turn.
 first-night-else = Keep it for tomorrow, and end the turn.
 first-morning = A new day. The chiefs are home, the wheel has turned, School brought a card and the mouse a wood. Anna had a chief in the alchemist's hut, so she goes first today.
-first-goals = Goals are three prizes for everybody. Whoever meets one first needs less for it, and you have three discs to claim them with.
+first-goals = Objectives are three prizes for everybody. Whoever meets one first needs less for it, and you have three discs to claim them with.
 first-last = After the fifth day beds, rooms, mice, inventions and missions add up to your points; the most wins. That is all you need: play!
