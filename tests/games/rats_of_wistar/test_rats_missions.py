@@ -324,3 +324,11 @@ def test_7_6_and_7_8_tokens_and_heroes_leave_the_supply() -> None:
     assert (has(state, "endurance"), has(state, "vp")) == (3, 13)
     state.skills = state.heroes = ()
     assert TakeSkill().ask(state) == TakeHero().ask(state) == ()
+
+
+def test_7_3_markers_are_counted_by_floor() -> None:
+    state = at_mission("generator", "pantry", metal=3)
+    do(state, "complete start-the-generator 0", "free-cell six-points")
+
+    assert (has(state, "house-markers"), has(state, "basement-markers")) == (0, 1)
+    assert (has(state, "brown-cells"), has(state, "grey-cells")) == (0, 1)

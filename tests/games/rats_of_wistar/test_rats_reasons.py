@@ -233,3 +233,18 @@ def test_a_full_goal_and_missing_markers_say_so() -> None:
     state.agenda += [TAKE_TURN, Potion(1)]
     state.advance()
     assert why(state, "complete-this")[0] == "no-marker open-the-hatch"
+
+
+def test_a_bonus_still_to_be_taken_says_what_it_lacks() -> None:
+    state = position(hand="jetpack", metal=0)
+    do(state, "place-chief gather-metal 1")
+    assert why(state, "complete") == ["no-mission-here"]
+    assert why(state, "play-this") == ["missing jetpack metal agility"]
+    state = position(hand="jetpack", metal=0)
+    do(state, "place-chief dig 1")
+    assert why(state, "complete") == ["no-mission-here"]
+    assert why(state, "play-this") == []
+    state = position(hand="jetpack", metal=0)
+    do(state, "place-chief gather-wood 1")
+    assert why(state, "complete") == []
+    assert why(state, "play-this") == ["missing jetpack metal agility"]
