@@ -72,6 +72,7 @@ class Table(models.Model):
     pace = models.CharField(max_length=5, choices=Pace, default=Pace.LIVE)
     clock = models.PositiveIntegerField(default=0)  # minutes a seat (live), days a move; 0: none
     has_take_backs = models.BooleanField(default=True)
+    has_hints = models.BooleanField(default=False, db_default=False)
     tempo = models.CharField(max_length=7, choices=Tempo, default=Tempo.CALM, db_default=Tempo.CALM)
     length = models.PositiveIntegerField(default=0)  # number of the last move stored
     outcome = models.JSONField(null=True)

@@ -14,7 +14,7 @@ from time import monotonic
 from typing import NamedTuple, TypeAlias
 
 from bestiary import bots, registry
-from bestiary.core import Bot, Budget, Position, State, notation, snapshot, transcript
+from bestiary.core import Bot, Budget, Ground, Position, State, notation, snapshot, transcript
 from bestiary.core.companion import Known
 from bestiary.web.house.configuration import CONFIGURATION
 
@@ -24,6 +24,10 @@ Moments: TypeAlias = tuple[tuple[Known, ...] | None, ...]
 
 PATIENCE = 2.5
 """Seconds of thinking after which a bot makes the best of what it has found."""
+
+
+SOON = 0.8
+"""Seconds of thinking that somebody who asked for a hint waits for, once or twice."""
 
 
 class Task(NamedTuple):
@@ -45,15 +49,39 @@ def think(task: Task, seed: int) -> str:
     return notation.write(player.choose(position, patient()))
 
 
+class Hint(NamedTuple):
+    """What the strongest bot would choose, in notation, and what it would choose otherwise.
+
+    `grounds` are the parts of its value in which the two differ.
+    """
+
+    text: str
+    rival: str = ""
+    grounds: tuple[Ground, ...] = ()
+
+
+def suggest(task: Task, seed: int) -> Hint:
+    """A move for somebody who asked for one. Runs in a process of its own."""
+    game = registry.game(task.game)
+    position = Position.of(game, snapshot.load(task.state), task.seat, Random(seed))
+    player = bots.make(task.bot, game)
+    found = player.analyse(position, patient(SOON))
+    if not found:
+        return Hint(notation.write(player.choose(position, patient(SOON))))
+    best, *others = (notation.write(candidate.choice) for candidate in found)
+    why = player.explain(position, found[0].choice, patient(SOON)) if game.advice.parts else None
+    return Hint(best, next(iter(others), ""), why.grounds if why else ())
+
+
 @lru_cache(maxsize=1_000)
 def _player(table: str, game: str, seat: int, bot: str) -> Bot:
     """The same bot for the same seat of the same table, as long as this process remembers it."""
     return bots.make(bot, registry.game(game))
 
 
-def patient() -> Budget:
-    """As much thinking as the bot is used to, and no longer than a table waits for it."""
-    end = monotonic() + PATIENCE
+def patient(seconds: float = PATIENCE) -> Budget:
+    """As much thinking as the bot is used to, and no longer than somebody waits for it."""
+    end = monotonic() + seconds
     return Budget(is_spent=lambda: monotonic() > end)
 
 

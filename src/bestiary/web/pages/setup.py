@@ -26,6 +26,7 @@ def setup_of(game: Game[Any], form: Form) -> Setup:
         pace=Pace.DAYS if form.get("pace") == Pace.DAYS else Pace.LIVE,
         clock=_clock(form.get("clock", "0")),
         has_take_backs="take-backs" in form,
+        has_hints="hints" in form,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from django.contrib.auth.hashers import check_password
@@ -12,6 +13,9 @@ from django.db import transaction
 
 from bestiary.core import NotationError, Words
 from bestiary.web.house.limits import counted
+from bestiary.web.house.words import say
+from bestiary.web.keeping import hints
+from bestiary.web.keeping.thinker import Hint
 from bestiary.web.keeping.watch import hurry
 from bestiary.web.models import Kind, Message, Note, Seat, Status, Table, Tempo
 from bestiary.web.socket.reader import Reader
@@ -26,7 +30,7 @@ from bestiary.web.table.shelf import loaded
 Body = dict[str, Any]
 MOVING = frozenset({"play", "take-back"})
 """Acts that make a move, or show what it would do."""
-WRITING = frozenset({"concede", "chat", "note", "mark", "stand-in", "return", "tempo"})
+WRITING = frozenset({"concede", "chat", "note", "mark", "stand-in", "return", "hint", "tempo"})
 """Other acts that store something."""
 UNSTORABLE = re.compile("[\0\ud800-\udfff]")
 PIN_TRIES, PIN_WINDOW = 5, 60
@@ -142,6 +146,28 @@ class Acts(Reader):
             self.why = [words.reason(reason) for reason in live.table.state.reasons(seat)]
         return False
 
+    def ask_hint(self, body: Body) -> bool:
+        """Show me a move; the table is told that I asked."""
+        seat, room = self._seat(body), self.room()
+        if not hints.are_allowed(room.table, room.seats, room.mine):
+            raise TurnedAwayError("refused-hints")
+        with loaded(room.table) as live:
+            ticket = live.opened.get(seat)
+            if ticket is None:
+                raise TurnedAwayError("refused-moved-on")
+            if self.hint is not None and self.hint.ticket == ticket:
+                return False
+            self.hint = hints.Wanted(ticket)
+            hints.ask(room.table, live, seat, partial(self._hinted, ticket))
+        name, text = room.seats[seat].name, say(self.language, "hint-asked")
+        Message.objects.create(table=room.table, player=self.player, name=name, text=text)
+        return True
+
+    def _hinted(self, ticket: int, hint: Hint | None) -> None:
+        """What was thought out, unless something else has been asked since."""
+        if self.hint is not None and self.hint.ticket == ticket:
+            self.hint = hints.Wanted(ticket, hint) if hint else None
+
     def unfold(self, _: Body) -> bool:
         """Tell the board in words as well."""
         self.in_words = True
@@ -234,6 +260,7 @@ ACTS: dict[str, Callable[[Acts, Body], bool]] = {
     "through": Acts.look_through,
     "lift": Acts.lift,
     "why": Acts.ask_why,
+    "hint": Acts.ask_hint,
     "words": Acts.unfold,
     "no-words": Acts.fold,
     "chat": Acts.chat,

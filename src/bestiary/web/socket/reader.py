@@ -7,7 +7,7 @@ from typing import Any
 from django.core.cache import cache
 from django.template.loader import render_to_string
 
-from bestiary.web.keeping import hindsight
+from bestiary.web.keeping import hindsight, hints
 from bestiary.web.models import Message, Note, Player, Status
 from bestiary.web.stage.attendance import presence
 from bestiary.web.stage.eyes import Eyes
@@ -15,6 +15,8 @@ from bestiary.web.stage.parts import html
 from bestiary.web.stage.room import Room
 from bestiary.web.stage.screen import Look, Screen, Weighed
 from bestiary.web.table.errors import TurnedAwayError
+from bestiary.web.table.live import names
+from bestiary.web.table.shelf import loaded
 
 HERE_FOR = 45
 """Seconds after its last sign of life that a page counts as left."""
@@ -33,6 +35,7 @@ class Reader:
         self.stop: int | None = None
         self.weighed: Weighed | None = None
         self.why: list[str] | None = None
+        self.hint: hints.Wanted | None = None
         self.in_words = False
         self.before: Room | None = None
         self.stamp = ""
@@ -81,14 +84,23 @@ class Reader:
     def playing(self, room: Room) -> Screen:
         """The table with everything around the board."""
         eyes = room.eyes(self.lifted, self.through)
-        look = Look(eyes, self.language, self.stop, self.weighed, self.in_words)
+        may_hint = hints.are_allowed(room.table, room.seats, room.mine)
+        look = Look(eyes, self.language, self.stop, self.weighed, self.in_words, may_hint)
         screen = room.screen(look)
         screen.parts["hindsight"] = hindsight.part(room.table, room.seats, look)
         reasons = None if self.why is None else tuple(self.why)
         screen.parts["why"] = html("why", language=self.language, reasons=reasons)
+        screen.parts["hint"] = self._hint(room, eyes)
         screen.parts["notes"] = self._notes(room, eyes)
         screen.lists["chat-lines"] = [self._chat_line(m) for m in room.stored.messages]
         return screen
+
+    def _hint(self, room: Room, eyes: Eyes) -> str:
+        if self.hint is None or self.weighed is not None:
+            return hints.NO_HINT
+        with loaded(room.table) as live:
+            words = live.words(self.language, tuple(names(room.seats)))
+            return hints.part(self.hint, live, eyes.seat, words)
 
     def _notes(self, room: Room, eyes: Eyes) -> str:
         """The notes, asked of the database when the seat changes or something was noted."""

@@ -47,6 +47,7 @@ class Look:
     stop: int | None = None
     weighed: Weighed | None = None
     in_words: bool = False
+    may_hint: bool = False
 
 
 @dataclass
@@ -216,6 +217,7 @@ class Painter:
             is_over=self.is_over,
             is_now=self.is_now,
             waiting=tuple([MARKS[s] for s in self.asked if s != eyes.seat]),
+            may_hint=self.look.may_hint,
             may_hurry=bool(eyes.mine) and any(self.seats[s].bot for s in self.asked),
             has_take_backs=self.record.has_take_backs,
             can_take_back=mine and self._can_take_back(),

@@ -44,6 +44,7 @@ class Setup:
     pace: str = Pace.LIVE
     clock: int = 0
     has_take_backs: bool = True
+    has_hints: bool = False
 
 
 def quick(game: Game[Any]) -> Setup:
@@ -67,6 +68,7 @@ def open_table(host: Player, setup: Setup) -> Table:
             pace=setup.pace,
             clock=setup.clock,
             has_take_backs=setup.has_take_backs,
+            has_hints=setup.has_hints,
         )
         for number, place in enumerate(setup.places):
             _lay(table, number, place, host)
@@ -195,6 +197,7 @@ def rematch(table: Table, player: Player) -> Table:
             pace=table.pace,
             clock=table.clock,
             has_take_backs=table.has_take_backs,
+            has_hints=table.has_hints,
             tempo=table.tempo,
         )
         _seat_again(table, again)

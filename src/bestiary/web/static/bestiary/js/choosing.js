@@ -94,10 +94,21 @@ function light() {
     const holds = Boolean(document.querySelector(`${place} .lit`));
     document.querySelector(`.table-tabs [data-tab="${tab}"]`)?.classList.toggle("has-lit", holds);
   }
+  lightHint();
   showLitPanel();
   setStage();
   narrow(new Set(open.map((offer) => offer.text)));
   showBuilt(open);
+}
+
+/** What a hint would click, marked beside what may be clicked. */
+function lightHint() {
+  const text = document.getElementById("hint")?.dataset.choice;
+  const offer = text && offers().options.find((one) => one.text === text);
+  const parts = new Set((offer?.parts ?? []).map(bare));
+  for (const element of document.querySelectorAll("[data-part]")) {
+    element.classList.toggle("hinted", parts.has(element.dataset.part));
+  }
 }
 
 /** On a phone the boards lie side by side: turn to the one where something can be clicked. */
@@ -194,6 +205,7 @@ function act(target) {
   if (option) return choose(option.dataset.choice) ?? true;
   const what = target.closest?.("[data-do]")?.dataset.do;
   if (what === "confirm") sendChoice(document.getElementById("confirm-choice").dataset.choice, "never");
+  if (what === "hinted") choose(document.getElementById("hint").dataset.choice);
   if (what === "back" || what === "unbuild") unbuild();
   return Boolean(what);
 }

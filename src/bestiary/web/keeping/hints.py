@@ -1,0 +1,73 @@
+"""A move for somebody who asks: what the strongest bot would do, knowing only what they know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from bestiary.core import LEVELS, TextError, Words, snapshot
+from bestiary.web.keeping.keeper import KEEPER
+from bestiary.web.keeping.thinker import Hint, Task, fresh_seed, suggest
+from bestiary.web.models import Kind, Seat, Table
+from bestiary.web.stage.options import in_words
+from bestiary.web.stage.parts import html
+from bestiary.web.table.live import Live
+
+NO_HINT = '<section class="hint-card" id="hint" hidden></section>'
+SAID = 3
+"""So many grounds are told, the weightiest first."""
+
+
+class Wanted(NamedTuple):
+    """A hint that was asked for at the decision `ticket`; None while it is thought about."""
+
+    ticket: int
+    hint: Hint | None = None
+
+
+def are_allowed(table: Table, seats: Sequence[Seat], mine: Sequence[int]) -> bool:
+    """Against bots always, among people where the table was set up so."""
+    others = [seat for seat in seats if seat.number not in mine]
+    return bool(mine) and (table.has_hints or all(s.kind == Kind.BOT for s in others))
+
+
+def ask(table: Table, live: Live, seat: int, keep: Callable[[Hint | None], None]) -> None:
+    """Have a move thought out for `seat`, and handed to `keep`."""
+    task = Task(table.slug, table.game, snapshot.dump(live.table.state), seat, LEVELS[-1])
+    work = partial(suggest, task, fresh_seed())
+    if not KEEPER.aside(table.slug, work, keep):
+        keep(work())
+
+
+def part(wanted: Wanted | None, live: Live, seat: int, words: Words) -> str:
+    """The card that tells it; gone as soon as the decision is another one."""
+    if wanted is None or live.opened.get(seat) != wanted.ticket:
+        return NO_HINT
+    if wanted.hint is None:
+        return html("hint", language=words.language, choice="", label="", rival="", grounds=())
+    text, rival, grounds = wanted.hint
+    return html(
+        "hint",
+        language=words.language,
+        choice=text,
+        label=_label(live, text, words),
+        rival=_label(live, rival, words) if rival else "",
+        grounds=tuple(_ground(words, *ground) for ground in grounds[:SAID]),
+    )
+
+
+def _label(live: Live, text: str, words: Words) -> str:
+    return in_words(words.choice, live.table.read(text))
+
+
+def _ground(words: Words, text: str, worth: float, about: tuple[tuple[str, object], ...]) -> str:
+    try:
+        said = words(f"ground-{text}", **dict(about))
+    except TextError:
+        said = text
+    return (
+        f"{worth:+.1f} {said}".replace("-", "\N{MINUS SIGN}", 1)
+        if worth < 0
+        else f"+{worth:.1f} {said}"
+    )
