@@ -18,6 +18,9 @@ MOST = 30
 LINE = '<li><button type="button" data-step="{}"{}>{}</button></li>'
 
 
+LOG_LINE = '<li class="log-line" id="log-{}"><button type="button" data-step="{}">{}</button></li>'
+
+
 class Told(NamedTuple):
     """A line of the log: the moment it was told at, as a step of the game, and the event."""
 
@@ -59,3 +62,8 @@ def _tone(live: Live, event: Event) -> str:
 def event_line(words: Words, event: Event) -> str:
     """A line of the log as markup; veiled words serve all tables, names are put in afterwards."""
     return lean(escape(in_words(words.event, event)))
+
+
+def log_line(words: Words, place: int, step: int, event: Event) -> str:
+    """The same as the log tells it, at its place there."""
+    return LOG_LINE.format(place, step, words.unveiled(event_line(words.veiled, event)))

@@ -6,11 +6,11 @@ import logging
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from html import escape
 from typing import NamedTuple
 
-from bestiary.core import Event, Panel, State
+from bestiary.core import Panel, State
 from bestiary.core.words import MARKS
 from bestiary.web.house import rulebook
 from bestiary.web.house.words import say
@@ -18,14 +18,12 @@ from bestiary.web.models import Seat, Table
 from bestiary.web.stage import parts
 from bestiary.web.stage.attendance import clock
 from bestiary.web.stage.eyes import Eyes
-from bestiary.web.stage.news import NO_NEWS, event_line, news
+from bestiary.web.stage.news import NO_NEWS, log_line, news
 from bestiary.web.stage.options import Foresight, foresee, questions
 from bestiary.web.stage.parts import Card, Nest, html
 from bestiary.web.table.live import Live, names
 
 log = logging.getLogger("bestiary.web")
-
-LINE = '<li class="log-line" id="log-{}"><button type="button" data-step="{}">{}</button></li>'
 
 
 class Weighed(NamedTuple):
@@ -256,10 +254,8 @@ class Painter:
 
     def _log(self) -> list[str]:
         """Every line that was told, each drawn once for all who read the same."""
-        return self.live.journal(self.look.eyes.seat).lines(self.words, self._line)
-
-    def _line(self, place: int, stop: int, event: Event) -> str:
-        return LINE.format(place, stop, self.words.unveiled(event_line(self.words.veiled, event)))
+        draw = partial(log_line, self.words)
+        return self.live.journal(self.look.eyes.seat).lines(self.words, draw)
 
     def _result(self) -> str:
         if not self.is_over:
