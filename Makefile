@@ -1,6 +1,6 @@
 # Everything begins here: `make play` for a game, `make test` before a commit.
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench regold drawing mutants kill-test clean
+.PHONY: help play test check bench regold drawing mutants kill-test fault-test clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -37,6 +37,9 @@ mutants: .venv/ready-dev ## faults in the rules of GAME=…: do its tests notice
 
 kill-test: .venv/ready-dev ## kill the server N=… times in the middle of play; nothing may be lost
 	KILLS=$(or $(N),100) $(BIN)/pytest tests/hard/test_hard_kill.py -p no:xdist
+
+fault-test: .venv/ready-dev ## cut, delay and hang the database N=… times; every answer must be true
+	FAULTS=$(or $(N),100) $(BIN)/pytest tests/hard/test_hard_faults.py -p no:xdist
 
 clean: ## forget the virtual environment
 	rm -rf .venv

@@ -146,6 +146,7 @@ class Move(models.Model):
     act = models.CharField(max_length=10, choices=Act, default=Act.CHOICE)
     notation = models.TextField(blank=True)
     dealt = models.JSONField(default=list)  # chance's answers that followed, in notation
+    key = models.CharField(max_length=64, default="", db_default="")  # a program's name for it
     at = models.DateTimeField(default=timezone.now)
 
     class Meta:

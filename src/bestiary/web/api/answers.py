@@ -18,7 +18,7 @@ from bestiary.web.house.words import has, language_of, say
 from bestiary.web.table.errors import ArchivedError, TurnedAwayError
 
 View = Callable[..., HttpResponse]
-STATUS = {"refused-too-fast": 429, "refused-storage": 503}
+STATUS = {"refused-too-fast": 429, "refused-storage": 503, "refused-uncertain": 504}
 
 
 class RefusedRequestError(Exception):

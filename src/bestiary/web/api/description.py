@@ -50,6 +50,7 @@ MOVE: Schema = {
     "properties": {
         "ticket": {"type": "integer", "minimum": 0, "maximum": 1_000_000_000},
         "choice": {"type": "string", "minLength": 1, "maxLength": 2_000},
+        "key": {"type": "string", "pattern": "^[ -~]*$", "maxLength": 64},
     },
 }
 

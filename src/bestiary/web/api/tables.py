@@ -225,6 +225,6 @@ def played(request: HttpRequest, slug: str) -> HttpResponse:
     _must_have_begun(table)
     if seat.bot:
         raise RefusedRequestError(409, "refused-bot-plays")
-    number = mover.play(slug, seat.number, body["ticket"], body["choice"])
+    number = mover.play_once(slug, seat.number, body["ticket"], body["choice"], body.get("key", ""))
     announce_now(slug)
     return JsonResponse({"number": number})

@@ -9,7 +9,7 @@ from django.db import connections, transaction
 from bestiary.web.clerk.jobs import Job, Result, hand_over
 from bestiary.web.stage.audience import STAGE, new_stamp
 from bestiary.web.stage.room import LATEST
-from bestiary.web.table.errors import TurnedAwayError
+from bestiary.web.table.errors import TurnedAwayError, UncertainError
 from bestiary.web.table.ledger import Ledger, opened
 from bestiary.web.table.shelf import SHELF
 
@@ -27,13 +27,20 @@ def store(jobs: list[Job]) -> None:
         SHELF.clear()  # what memory holds may never have been stored
         LATEST.clear()
         connections.close_all()
-        lost = TurnedAwayError("refused-storage")
-        lost.__cause__ = failed
-        results = [(None, lost) for _ in jobs]
+        results = [(None, _lost(failed)) for _ in jobs]
     else:
         _show_moves(ledger)
     hand_over(list(zip(jobs, results, strict=True)))
     STAGE.deliver()
+
+
+def _lost(failed: Exception) -> TurnedAwayError:
+    """What those who wait are told: not stored, or nobody knows."""
+    if isinstance(failed, UncertainError):
+        return failed
+    lost = TurnedAwayError("refused-storage")
+    lost.__cause__ = failed
+    return lost
 
 
 def _tried(job: Job) -> Result:

@@ -16,5 +16,13 @@ class TurnedAwayError(Exception):
         self.why = why
 
 
+class UncertainError(TurnedAwayError):
+    """Whether anything has changed is not known: the commit was sent and never answered."""
+
+    def __init__(self) -> None:
+        """There is one text for it."""
+        super().__init__("refused-uncertain")
+
+
 REFUSALS = (TurnedAwayError, RefusedError, NotationError)
 """What comes before anything has changed."""

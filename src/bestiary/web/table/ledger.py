@@ -8,13 +8,13 @@ from contextvars import ContextVar
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from django.db import IntegrityError, connection, transaction
+from django.db import IntegrityError, InterfaceError, OperationalError, connection, transaction
 from django.db.models import Model
 from django.utils import timezone
 
 from bestiary.core import snapshot
 from bestiary.web.models import Act, Move, Pace, Seat, Snapshot, Status, Table
-from bestiary.web.table.errors import TurnedAwayError
+from bestiary.web.table.errors import TurnedAwayError, UncertainError
 from bestiary.web.table.live import Live
 from bestiary.web.table.shelf import loaded
 
@@ -28,6 +28,7 @@ class Made(NamedTuple):
     act: Act
     notation: str = ""
     dealt: Sequence[str] = ()
+    key: str = ""
 
 
 Work = Callable[[Live], Made]
@@ -65,9 +66,9 @@ class Ledger:
         if live.is_over:
             record.status = Status.FINISHED
             record.outcome = _outcome(live)
-        seat, act, notation, dealt = made
+        seat, act, notation, dealt, key = made
         answers, at = _json(list(dealt)), _time(record.changed)
-        self._rows.append((record.id, live.number, seat, act.value, notation, answers, at))
+        self._rows.append((record.id, live.number, seat, act.value, notation, answers, at, key))
         self.moved[record.slug], self._times[record.slug] = live, at
         if record.clock:
             _run_clocks(record, live)
@@ -92,8 +93,8 @@ class Ledger:
 
     def _write_moves(self) -> None:
         """Whoever stores a number of a table first has made that move."""
-        columns = "table_id, number, seat, act, notation, dealt, at"
-        values = "%s, %s, %s, %s, %s, %s, %s"
+        columns = "table_id, number, seat, act, notation, dealt, at, key"
+        values = "%s, %s, %s, %s, %s, %s, %s, %s"
         _execute(f"INSERT INTO {_name(Move)} ({columns}) VALUES ({values})", self._rows)
 
     def _write_snapshots(self) -> None:
@@ -201,11 +202,18 @@ def opened(slugs: Iterable[str], known: Known = _nobody) -> Iterator[Ledger]:
     if (ledger := _open.get()) is not None:
         yield ledger
         return
-    with transaction.atomic():
-        ledger = Ledger(slugs, known)
-        token = _open.set(ledger)
-        try:
-            yield ledger
-        finally:
-            _open.reset(token)
-        ledger.write()
+    is_sent = False
+    try:
+        with transaction.atomic():
+            ledger = Ledger(slugs, known)
+            token = _open.set(ledger)
+            try:
+                yield ledger
+            finally:
+                _open.reset(token)
+            ledger.write()
+            is_sent = True  # what fails from here on fails in the commit
+    except (OperationalError, InterfaceError) as failed:
+        if is_sent and connection.vendor != "sqlite":  # a file tells us; a server may be cut off
+            raise UncertainError from failed
+        raise

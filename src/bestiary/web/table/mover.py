@@ -7,8 +7,8 @@ import logging
 from django.db import DatabaseError, IntegrityError
 
 from bestiary.core import CHANCE, NotationError, RefusedError
-from bestiary.web.models import Act, Kind, Seat, Table
-from bestiary.web.table.errors import TurnedAwayError
+from bestiary.web.models import Act, Kind, Move, Seat, Table
+from bestiary.web.table.errors import TurnedAwayError, UncertainError
 from bestiary.web.table.ledger import Made, Work, opened
 from bestiary.web.table.live import Live
 from bestiary.web.table.shelf import SHELF, loaded
@@ -20,7 +20,7 @@ LONGEST = 2_000
 """No choice of any game is written with more letters."""
 
 
-def play(slug: str, seat: int, ticket: int, text: str) -> int:
+def play(slug: str, seat: int, ticket: int, text: str, key: str = "") -> int:
     """Make the choice written `text` for `seat`; the number of the stored move."""
 
     def work(live: Live) -> Made:
@@ -32,9 +32,26 @@ def play(slug: str, seat: int, ticket: int, text: str) -> int:
         except NotationError as unreadable:
             raise TurnedAwayError("refused-choice") from unreadable
         dealt = [line.text for line in live.table.moves[before + 1 :]]
-        return Made(seat, Act.CHOICE, live.table.moves[before].text, dealt)
+        return Made(seat, Act.CHOICE, live.table.moves[before].text, dealt, key)
 
     return _store(slug, work)
+
+
+def play_once(slug: str, seat: int, ticket: int, text: str, key: str) -> int:
+    """The same, but a move that was stored under this `key` is only told of again."""
+    if (number := _known(slug, seat, key)) is not None:
+        return number
+    try:
+        return play(slug, seat, ticket, text, key)
+    except TurnedAwayError:
+        if (number := _known(slug, seat, key)) is not None:  # asked twice at the same time
+            return number
+        raise
+
+
+def _known(slug: str, seat: int, key: str) -> int | None:
+    made = Move.objects.filter(table__slug=slug, seat=seat, key=key) if key else Move.objects.none()
+    return made.values_list("number", flat=True).first()
 
 
 def take_back(slug: str, seat: int) -> int:
@@ -76,11 +93,14 @@ def _store(slug: str, work: Work) -> int:
                 return ledger.move(slug, work)
         except IntegrityError:
             _forget(slug)
+        except UncertainError:
+            SHELF.clear()  # what memory holds of it may never have been stored
+            raise
         except RefusedError as refused:
             raise TurnedAwayError(refused.why) from refused
         except DatabaseError as failed:
             log.exception("A move at table %s could not be stored.", slug)
-            SHELF.clear()  # what memory holds of it may never have been stored
+            SHELF.clear()  # as above
             raise TurnedAwayError("refused-storage") from failed
     raise TurnedAwayError("refused-moved-on")
 

@@ -262,6 +262,7 @@ refused-pin = The PIN is wrong.
 refused-too-fast = Slowly, please. Try again in a moment.
 refused-unreadable = The page sent something the table does not understand. Load it anew.
 refused-gone = This table is no more.
+refused-uncertain = It is not known whether this was saved: the answer was cut off. Look at the table before you try again.
 refused-storage = The table cannot be saved just now. Nothing is lost; try again in a moment.
 try-again = Try again
 

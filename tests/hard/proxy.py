@@ -1,0 +1,131 @@
+"""Between worker and database: a line that can be cut, delayed, hung or held back at a commit."""
+
+from __future__ import annotations
+
+import socket
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from threading import Event, Lock, Thread
+from typing import Self
+
+COMMIT = b"COMMIT"
+HANGS = 0.4
+"""Seconds for which a line is silent before it is cut."""
+PAUSE = 0.15
+"""Seconds of a delay; whoever is held back waits so long for somebody to overtake."""
+
+
+class CutError(Exception):
+    """This line is dead."""
+
+
+class Line:
+    """One connection of the worker, carried on to the database by two threads."""
+
+    def __init__(self, proxy: Proxy, near: socket.socket) -> None:
+        self.proxy, self.near = proxy, near
+        self.far = socket.create_connection(proxy.target)
+        self.is_deaf = False
+        for pump in (self._there, self._back):
+            Thread(target=self._until_cut, args=(pump,), daemon=True).start()
+
+    def _until_cut(self, pump: Callable[[], None]) -> None:
+        with suppress(OSError, CutError):
+            pump()
+        self.cut()
+
+    def cut(self) -> None:
+        for end in (self.near, self.far):
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+            end.close()
+
+    def _there(self) -> None:
+        while data := self.near.recv(65536):
+            fault = self.proxy.taken() if COMMIT in data else None
+            if fault is None:
+                self.proxy.passed.set()
+                self.far.sendall(data)
+            else:
+                fault(self, data)
+
+    def _back(self) -> None:
+        while data := self.far.recv(65536):
+            if self.is_deaf:  # what the database answers is never heard
+                self.proxy.passed.set()
+                raise CutError
+            self.near.sendall(data)
+
+
+Fault = Callable[[Line, bytes], None]
+
+
+def cut_before(line: Line, _: bytes) -> None:
+    """The commit never arrives."""
+    line.cut()
+    raise CutError
+
+
+def cut_after(line: Line, data: bytes) -> None:
+    """The commit arrives, its answer is lost."""
+    line.is_deaf = True
+    line.far.sendall(data)
+
+
+def delay(line: Line, data: bytes) -> None:
+    """The commit arrives late."""
+    time.sleep(PAUSE)
+    line.far.sendall(data)
+
+
+def hang(line: Line, data: bytes) -> None:
+    """Nobody hears anything for a while; then the line is dead."""
+    line.is_deaf = True
+    line.far.sendall(data)
+    time.sleep(HANGS)
+    raise CutError
+
+
+def reorder(line: Line, data: bytes) -> None:
+    """Somebody else's words arrive first."""
+    line.proxy.passed.clear()
+    line.proxy.passed.wait(PAUSE)
+    line.far.sendall(data)
+
+
+FAULTS: tuple[Fault, ...] = (cut_before, cut_after, delay, hang, reorder)
+
+
+class Proxy:
+    """Listens on a port of its own; the next commit meets the fault that was armed."""
+
+    def __init__(self, host: str, port: int) -> None:
+        self.target = (host, port)
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self.listener.getsockname()[1]
+        self.passed = Event()
+        self._armed: Fault | None = None
+        self._guard = Lock()
+
+    def __enter__(self) -> Self:
+        Thread(target=self._accept, daemon=True).start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.listener.close()
+
+    def _accept(self) -> None:
+        with suppress(OSError):
+            while True:
+                Line(self, self.listener.accept()[0])
+
+    def arm(self, fault: Fault | None) -> None:
+        with self._guard:
+            self._armed = fault
+
+    def taken(self) -> Fault | None:
+        """The armed fault, which happens once."""
+        with self._guard:
+            fault, self._armed = self._armed, None
+            return fault

@@ -1,0 +1,169 @@
+"""A database that is cut off, late or silent at the worst moment: every answer was true.
+
+Stored, refused and not known are three different answers; after the faults the rows are compared
+with what was said. `make fault-test N=…` (environment variable FAULTS) runs it as often as asked.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import secrets
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+import psycopg
+import pytest
+
+from bestiary.web.house.words import say
+from hard.people import Line, pair
+from hard.proxy import FAULTS, Proxy, cut_after
+from hard.server import Bearer, Server, opened
+
+RUNS = int(os.environ.get("FAULTS", "25"))
+DATABASE = os.environ.get("TEST_DATABASE_URL", "")
+GAME = "rats_of_wistar"
+"""A game that is not over after a few moves, whatever they are."""
+pytestmark = [
+    pytest.mark.skipif(not DATABASE, reason="no PostgreSQL: see .ci/run"),
+    pytest.mark.xdist_group("faults"),
+]
+
+
+class Site(NamedTuple):
+    """A worker that reaches its database through a proxy, and the database itself."""
+
+    server: Server
+    proxy: Proxy
+    database: str
+
+    def rows(self, slug: str) -> list[Any]:
+        query = (
+            "SELECT m.number, m.seat, m.notation, m.key, t.length FROM web_move m"
+            " JOIN web_table t ON t.id = m.table_id WHERE t.slug = %s ORDER BY m.number"
+        )
+        with psycopg.connect(self.database) as connection:
+            return connection.execute(query, [slug]).fetchall()
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    name = f"faults_{secrets.token_hex(4)}"
+    with psycopg.connect(DATABASE, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}".encode())
+    url, parts = re.sub(r"/[^/]*$", f"/{name}", DATABASE), urlsplit(DATABASE)
+    with Proxy(parts.hostname or "127.0.0.1", parts.port or 5432) as proxy:
+        through = re.sub(r"@[^/]*", f"@127.0.0.1:{proxy.port}", url)
+        with Server(tmp_path_factory.mktemp("faults"), DATABASE_URL=through, LIMITS="0") as server:
+            yield Site(server, proxy, url)
+    with psycopg.connect(DATABASE, autocommit=True) as connection:
+        connection.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
+
+
+class Said(NamedTuple):
+    """A move that was asked for, and what the server made of it."""
+
+    key: str
+    seat: int
+    choice: str
+    status: int
+    error: str
+    number: int
+
+
+def asked(bearer: Bearer, ticket: int, choice: str, key: str) -> Said:
+    body = {"ticket": ticket, "choice": choice, "key": key}
+    answer = bearer.client.post("moves", json=body)
+    told = answer.json()
+    return Said(
+        key, bearer.seat, choice, answer.status_code, told.get("error", ""), told.get("number", 0)
+    )
+
+
+def retried(bearer: Bearer, ticket: int, said: Said) -> Said:
+    """Ask again under the same key until there is a definite answer."""
+    for _ in range(20):
+        if said.status not in {503, 504}:
+            return said
+        said = asked(bearer, ticket, said.choice, said.key)
+    raise AssertionError(f"no definite answer: {said}")
+
+
+def run(site: Site, seats: list[Bearer], rng: Random) -> list[Said]:
+    """One move through one fault, asked for until it is certain; everything that was said."""
+    table = seats[0].table()
+    bearer = seats[table["to_move"][0]]
+    ticket, choices = bearer.options()
+    site.proxy.arm(rng.choice(FAULTS))
+    first = asked(bearer, ticket, rng.choice(choices), secrets.token_hex(8))
+    site.proxy.arm(None)
+    if first.error == "refused-storage":
+        assert first.key not in {row[3] for row in site.rows(bearer.slug)}, "refused, yet stored"
+    return [first, retried(bearer, ticket, first)]
+
+
+def check(site: Site, slug: str, said: list[Said]) -> None:
+    """What was called stored is there, once and at its number; what was refused is not."""
+    rows = site.rows(slug)
+    assert [row[0] for row in rows] == list(range(1, rows[-1][4] + 1))
+    keyed = [row for row in rows if row[3]]
+    assert len({row[3] for row in keyed}) == len(keyed), "a move was made twice"
+    found = {row[3]: (row[0], row[1], row[2]) for row in keyed}
+    for one in said:
+        if one.status == 200:
+            assert found[one.key] == (one.number, one.seat, one.choice)
+        elif one.status == 409:
+            assert one.key not in found
+        else:
+            assert one.error in {"refused-storage", "refused-uncertain"}
+
+
+def test_every_answer_through_a_faulty_line_was_true(site: Site) -> None:
+    rng, said = Random(os.getpid()), list[Said]()
+    seats = opened(site.server.url, GAME)
+
+    for _ in range(RUNS):
+        said += run(site, seats, rng)
+        check(site, seats[0].slug, said)
+
+    assert all(one.status == 200 for one in said[1::2])
+
+
+def test_a_commit_whose_answer_is_lost_is_told_as_not_known(site: Site) -> None:
+    """Then the page shows the truth: here the move was stored."""
+    anna, boris, slug = pair(site.server.url)
+    lines = [anna.socket(slug), boris.socket(slug)]
+    for line in lines:
+        line.heard()
+    before = len(site.rows(slug))
+
+    site.proxy.arm(cut_after)
+    mover = to_move(lines)
+    mover.plays()
+
+    assert mover.answer() == say("en", "refused-uncertain")
+    mover.act(act="here")
+    mover.until("log-line")
+    assert len(site.rows(slug)) == before + 1
+    for one in (*lines, anna, boris):
+        one.close()
+
+
+def to_move(lines: list[Line]) -> Line:
+    return next(line for line in lines if line.offers and line.offers.choices)
+
+
+def test_a_key_is_told_again_and_a_refusal_is_definite(site: Site) -> None:
+    seats = opened(site.server.url, GAME)
+    bearer = seats[seats[0].table()["to_move"][0]]
+    ticket, choices = bearer.options()
+
+    first = asked(bearer, ticket, choices[0], "mine")
+    again = asked(bearer, ticket, choices[0], "mine")
+    other = asked(bearer, ticket, choices[0], "another")
+
+    assert first == again
+    assert (other.status, other.error) == (409, "refused-moved-on")
+    check(site, bearer.slug, [first, again, other])
