@@ -145,3 +145,12 @@ def test_bad_arguments_get_a_sentence_and_exit_code_2(arguments: list[str], sent
 
     assert result.exit_code == 2
     assert sentence in result.output
+
+
+def test_a_hint_tells_what_the_master_would_consider() -> None:
+    hinted = sit_down("--bots", "you,uniform", "--hints", *SEAT_1_BEGINS, typed="!\nq\n").stdout
+    plain = sit_down("--bots", "you,uniform", *SEAT_1_BEGINS, typed="!\nq\n").stdout
+
+    assert "1. " in hinted
+    assert "of the time" in hinted or "worth" in hinted
+    assert "begun with --hints" in plain

@@ -25,6 +25,7 @@ class Command(Enum):
     LOOK = auto()
     LEAVE = auto()
     HELP = auto()
+    HINT = auto()
 
 
 LETTERS = {
@@ -38,6 +39,7 @@ LETTERS = {
     "в": Command.LEAVE,
     "h": Command.HELP,
     "с": Command.HELP,
+    "!": Command.HINT,
 }
 
 

@@ -25,9 +25,10 @@ from bestiary.cli.arguments import (
 )
 from bestiary.cli.says import Says
 from bestiary.cli.sitting import LeftError, Sitting
-from bestiary.core import BadOptionsError, Game, Table, Words, transcript
+from bestiary.core import LEVELS, BadOptionsError, Game, Table, Words, transcript
 
 PERSON = "you"
+ADVISER = LEVELS[-1]
 
 Bots = Annotated[
     str | None,
@@ -44,6 +45,7 @@ Save = Annotated[
     Path | None,
     typer.Option("--save", metavar="FILE", help="Write the transcript here.", dir_okay=False),
 ]
+Hints = Annotated[bool, typer.Option("--hints", help="Let ! tell what the master would consider.")]
 Seed = Annotated[
     int | None, typer.Option("--seed", metavar="S", min=0, help="The same seed, the same chance.")
 ]
@@ -58,6 +60,7 @@ def play(
     language: Language = None,
     save: Save = None,
     seed: Seed = None,
+    hints: Hints = False,
 ) -> None:
     """Play in the terminal: people share the keyboard, bots take the other seats."""
     spoken = read_language(language)
@@ -76,6 +79,7 @@ def play(
         {n: make(name, rules) for n, name in enumerate(seating) if name != PERSON},
         Random(seed),
         Console(),
+        adviser=make(ADVISER, rules) if hints else None,
     )
     _sit_down(sitting, save)
 

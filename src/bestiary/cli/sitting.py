@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.table import Table as Grid
 
+from bestiary.cli.hint import hint
 from bestiary.cli.menu import Command, Menu, read_command
 from bestiary.cli.says import Says
 from bestiary.core import Bot, Outcome, Seat, Table, Words
@@ -31,6 +32,7 @@ class Sitting:
     console: Console
     looked: dict[Seat, int] = field(default_factory=dict)
     facing: Seat | None = None
+    adviser: Bot | None = None
 
     def play(self) -> None:
         """Play to the end; `LeftError` if somebody leaves before."""
@@ -97,6 +99,8 @@ class Sitting:
                     self._explain(seat)
                 case Command.HELP:
                     self.plain(self.says("help"))
+                case Command.HINT:
+                    self._hint(seat)
                 case _ if (choice := menu.find(line, self.table.read)) is not None:
                     self.table.choose(seat, choice)
                     return True
@@ -106,6 +110,14 @@ class Sitting:
     def _explain(self, seat: Seat) -> None:
         reasons = self.table.state.reasons(seat)
         self.plain("\n".join(map(self.words.reason, reasons)) or self.says("no-reasons"))
+
+    def _hint(self, seat: Seat) -> None:
+        """What a bot would consider, as far as this seat may know."""
+        if self.adviser is None:
+            self.plain(self.says("no-hints"))
+            return
+        position = self.table.position(seat, self.rng)
+        self.plain("\n".join(hint(self.adviser, position, self.words, self.says)))
 
     def _take_back(self, seat: Seat) -> None:
         if not self.table.can_take_back(seat):

@@ -13,6 +13,7 @@ help = Type the number of an option, its notation, or a word that it contains.
     u  take back your last move
     v  show the table again
     q  leave the table
+    !  what the master would consider, if you play with --hints
 no-reasons = Everything you might expect is on offer.
 no-take-back = Something was revealed or somebody else has acted since: it cannot be taken back.
 taken-back = { $name } takes the move back.
@@ -28,3 +29,7 @@ verified-seed = The published seed gives every draw and roll.
 unverified-seed = The seed is not published, so chance is taken at its word.
 unfinished = The game is not finished.
 go-on = Enter for the next move, v for the table, q to stop
+no-hints = Hints are given in games that were begun with --hints.
+no-hint = There is nothing to weigh here.
+hint-chance = { $number }. { $choice }: wins { $chance } of the time
+hint-expected = { $number }. { $choice }: worth { $low } to { $high }

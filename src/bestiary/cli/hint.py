@@ -1,0 +1,36 @@
+"""A hint in words: what a bot weighed, and why it would choose so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bestiary.cli.says import Says
+from bestiary.core import Bot, Candidate, Ground, Position, Words
+
+SHOWN = 3
+"""Candidates, and grounds for the best of them, that a hint tells."""
+
+
+def hint(adviser: Bot, position: Position, words: Words, says: Says) -> Iterator[str]:
+    """The best candidates, then what speaks for the first and against it."""
+    found = adviser.analyse(position)
+    if not found:
+        yield says("no-hint")
+        return
+    for number, candidate in enumerate(found[:SHOWN], 1):
+        yield _candidate(number, candidate, words, says)
+    explained = adviser.explain(position, found[0].choice)
+    for ground in explained.grounds[:SHOWN] if explained else ():
+        yield _ground(ground, words)
+
+
+def _candidate(number: int, candidate: Candidate, words: Words, says: Says) -> str:
+    said = words.choice(candidate.choice)
+    if candidate.chance is not None:
+        return says("hint-chance", number=number, choice=said, chance=f"{candidate.chance:.0%}")
+    low, high = (f"{end:.1f}" for end in candidate.interval)
+    return says("hint-expected", number=number, choice=said, low=low, high=high)
+
+
+def _ground(ground: Ground, words: Words) -> str:
+    return f"   {ground.worth:+.1f}  {words(ground.text, **dict(ground.about))}"

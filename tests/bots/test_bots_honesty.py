@@ -1,0 +1,61 @@
+"""No level does otherwise in a world that its seat cannot tell from the true one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from bestiary import registry
+from bestiary.bots import LEVELS, Uniform, make
+from bestiary.core import USUAL, Bot, Budget, Choice, Game, Position, key_of
+from bestiary.lab.trials import Met, moments, tried
+
+FEW = Budget(simulations=4)
+GAMES = registry.catalogue()
+
+
+def met(game: Game[Any], seed: int) -> list[Met]:
+    """Moments of a game in which others have secrets."""
+    rng = Random(seed)
+    shared = [variant for variant in game.variants if variant.seats > 1]
+    return list(islice(moments(game, rng.choice(shared), rng), 3))
+
+
+def choices(found: Met, bot: Callable[[], Bot]) -> set[Choice]:
+    """What a bot chooses in the true world and in others that look the same."""
+    rng = Random(5)
+    states = [found.state, *(found.look_alike(rng) for _ in range(2))]
+    return {bot().choose(found.asked(state, 1), FEW) for state in states}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", GAMES, ids=registry.ids())
+def test_worlds_that_look_the_same_are_played_the_same(game: Game[Any], level: str) -> None:
+    for found in met(game, 1):
+        assert len(choices(found, partial(make, level, game))) == 1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", GAMES, ids=registry.ids())
+def test_positions_met_at_random_are_answered(game: Game[Any], level: str) -> None:
+    for found in met(game, 2):
+        tried(found, level, FEW, seed=1)
+
+
+class Cheat(Uniform):
+    """Looks where nobody may."""
+
+    def choose(self, position: Position, budget: Budget = USUAL) -> Choice:
+        options = sorted(position.options, key=str)
+        return options[int(key_of(position._state), 16) % len(options)]
+
+
+def test_a_cheat_is_found_out() -> None:
+    found = met(registry.game("big_monster"), 1)
+
+    assert any(len(choices(each, Cheat)) > 1 for each in found)
