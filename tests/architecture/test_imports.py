@@ -34,6 +34,8 @@ WORLDLY = {
 """Clock, network, processes: nothing that rules could need."""
 TEXTS = "fluent"
 """The one library that the pure part stands on."""
+NUMBERS = "numpy"
+"""What a mind may reckon with besides."""
 
 
 def area(module: str) -> str:
@@ -79,7 +81,7 @@ def test_rules_know_no_clock_no_network_no_library() -> None:
         f"{name_of(path)}, line {line}: {imported}"
         for path in pure_modules()
         for line, imported in imports(path)
-        if imported.split(".")[0] not in known
+        if imported.split(".")[0] not in known | ({NUMBERS} if "mind" in path.parts else set())
     ]
 
     assert not wrong, "\n".join(wrong)

@@ -11,7 +11,7 @@ from bestiary.games.urban_legends.choices import CHOICES
 from bestiary.games.urban_legends.describe import describe
 from bestiary.games.urban_legends.events import EvidenceTaken
 from bestiary.games.urban_legends.lessons import LESSONS
-from bestiary.games.urban_legends.mind import ADVICE
+from bestiary.games.urban_legends.mind import ADVICE, MINDS
 from bestiary.games.urban_legends.setup import set_up
 
 _MIX = DATA["sensors"]["mix"]
@@ -48,6 +48,7 @@ GAME = Game(
     box=inventory.box,
     components=inventory.components,
     advice=ADVICE,
+    minds=MINDS,
     board=board,
     parts=parts,
     lessons=LESSONS,

@@ -1,9 +1,19 @@
 """What is known about playing it well. Only the `Game` object asks in here."""
 
-from bestiary.core import Advice, Study
-from bestiary.games.urban_legends.mind import advice, features
+from bestiary.core import Advice, Foresight, Mind, Study
+from bestiary.games.urban_legends.mind import advice, features, net
 from bestiary.games.urban_legends.state import UrbanState
 
 ADVICE: Advice[UrbanState] = Advice(
-    value=advice.value, study=Study(features.features, features.protagonist)
+    value=advice.value,
+    chances=net.chances,
+    study=Study(features.features, features.protagonist),
 )
+LEARNED: Advice[UrbanState] = Advice(value=net.chance, chances=net.chances)
+"""The same by the value net."""
+MINDS: dict[str, Mind[UrbanState]] = {
+    "apprentice": Mind(),
+    "ranger": Mind(worlds=4, advice=LEARNED),
+    "naturalist": Mind(foresight=Foresight.TREE, simulations=300, advice=LEARNED),
+    "master": Mind(foresight=Foresight.TREE, simulations=3000, advice=LEARNED),
+}
