@@ -14,6 +14,6 @@ LEARNED: Advice[UrbanState] = Advice(value=net.chance, chances=net.chances)
 MINDS: dict[str, Mind[UrbanState]] = {
     "apprentice": Mind(),
     "ranger": Mind(worlds=4, advice=LEARNED),
-    "naturalist": Mind(foresight=Foresight.TREE, simulations=300, advice=LEARNED),
-    "master": Mind(foresight=Foresight.TREE, simulations=3000, advice=LEARNED),
+    "naturalist": Mind(foresight=Foresight.TREE, simulations=200, advice=LEARNED),
+    "master": Mind(foresight=Foresight.TREE, simulations=1500, advice=LEARNED),
 }

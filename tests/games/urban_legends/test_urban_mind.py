@@ -1,0 +1,58 @@
+"""What the mind knows: numbers of a state, the value net, and what a ranger does not do."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from bestiary.core import CHANCE, State, pick
+from bestiary.games.urban_legends import GAME
+from bestiary.games.urban_legends.mind.features import features, protagonist
+from bestiary.games.urban_legends.mind.net import FILE, chance, chances
+from bestiary.games.urban_legends.state import UrbanState
+
+
+def moments(seed: int) -> list[UrbanState]:
+    rng, state = Random(seed), GAME.new(2)
+    seen = list[UrbanState]()
+    while state.outcome is None:
+        decision = state.pending[0]
+        if decision.seat == CHANCE:
+            state.play(CHANCE, decision.options.sample(rng))
+            continue
+        seen.append(state.copy())
+        state.play(decision.seat, pick(decision.options, rng))
+    return [*seen, state]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_state_is_as_many_numbers_as_the_net_was_taught_with(seed: int) -> None:
+    inputs = json.loads(FILE.read_text("utf-8"))["layers"][0]["weights"]["shape"][0]
+
+    assert {len(features(state)) for state in moments(seed)} == {inputs}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_chances_are_shared_out_among_both(seed: int) -> None:
+    *going_on, over = moments(seed)
+
+    assert all(0 < chance(state, 0) < 1 for state in going_on)
+    assert all(sum(chances(state)) == pytest.approx(1) for state in (*going_on, over))
+    assert over.outcome is not None
+    assert chances(over)[over.outcome.winners[0]] == 1
+
+
+def test_the_net_says_how_it_was_made() -> None:
+    read = json.loads(FILE.read_text("utf-8"))
+
+    assert "--seed" in read["command"]
+    assert read["commit"]
+
+
+def test_the_numbers_are_told_from_the_cryptid() -> None:
+    state: State = moments(1)[0]
+    assert isinstance(state, UrbanState)
+
+    assert protagonist(state) == state.cryptid
