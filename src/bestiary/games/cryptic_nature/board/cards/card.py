@@ -120,24 +120,24 @@ def framed(cryptid: Cryptid, box: Box) -> Markup:
 def _found_out(shown: dict[str, Any], box: Box) -> Markup:
     """Where it lives and the evidence it takes."""
     return group(
-        at(Point(box.x + 8, box.y + 10), icon("pin", 20)),
+        at(Point(box.x + 6, box.y + 12), icon("pin", 18)),
         label(
             (shown["where"] or "?").upper(),
-            Box(box.x + 20, box.y, 30, 20),
+            Box(box.x + 15, box.y + 2, 26, 20),
             NUMBER._replace(align="start"),
         ),
-        _needs(tuple(shown["needs"]), Point(box.x + 63, box.y + 13)),
+        _needs(tuple(shown["needs"]), Point(box.right - 13, box.y + 13)),
     )
 
 
 @kept
-def _needs(needs: tuple[str | None, ...], first: Point) -> Markup:
-    step = 25 if len(needs) < 3 else 23
-    start = first.moved(-6 if len(needs) > 2 else 0, 0)
+def _needs(needs: tuple[str | None, ...], last: Point) -> Markup:
+    """Tokens in a row that ends at a place."""
+    step = 25 if len(needs) < 3 else 22
     return group(
         *(
-            at(start.moved(i * step, 0), proof(need, 24) if need else question(23))
-            for i, need in enumerate(needs)
+            at(last.moved(-i * step, 0), proof(need, 23) if need else question(22))
+            for i, need in enumerate(reversed(needs))
         )
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bestiary.core import View, Words
 from bestiary.drawing import (
     BODY,
+    CARD,
     INK,
     MADDER,
     MOSS,
@@ -15,15 +16,18 @@ from bestiary.drawing import (
     Coat,
     Markup,
     Point,
+    around,
     at,
     die,
     group,
     icon,
+    kept,
     label,
     note,
     part,
     remembered,
     ring_box,
+    rounded,
     shield,
     svg,
     wash,
@@ -122,16 +126,24 @@ def _dice(view: View, box: Box, words: Words) -> Markup:
 
 
 def _die(face: str, order: int, box: Box, words: Words, *, first: bool) -> Markup:
-    amount = face[-1] if face[-1].isdigit() else ""
-    drawing = at(
-        box.centre,
-        die(FACE_ICONS[face], 31),
-        amount and label(amount, Box(4, 3, 12, 13), NUMBER._replace(size=12.6)),
-        turn=TILTS[order],
-    )
+    drawing = at(box.centre, _face(face), turn=TILTS[order])
     if not first:
         return drawing
     return part(f"die:{face}", words(f"face-{face}"), ring_box(box), drawing)
+
+
+@kept
+def _face(face: str) -> Markup:
+    """What a die shows: a sign, and how many of it."""
+    amount = face[-1] if face[-1].isdigit() else ""
+    cube = rounded(around(Point(0, 0), 31), 6, fill=CARD, stroke=INK, stroke_width=1.5)
+    if not amount:
+        return group(cube, icon(FACE_ICONS[face], 22))
+    return group(
+        cube,
+        at(Point(-5, 0), icon(FACE_ICONS[face], 18)),
+        label(amount, Box(3, -9, 12, 18), NUMBER._replace(size=15)),
+    )
 
 
 def _results(view: View, box: Box, words: Words) -> Markup:

@@ -58,7 +58,7 @@ from bestiary.games.cryptic_nature.box.shapes import (
     terrain_turn,
 )
 
-FOOTER = Box(44, HEIGHT - FOOT + 10, WIDTH - 88, FOOT - 14)
+FOOTER = Box(44, HEIGHT - FOOT + 24, WIDTH - 88, FOOT - 28)
 GRID = NUMBER._replace(size=19, fill=QUIET)
 
 

@@ -9,7 +9,7 @@ from bestiary.drawing import Box, kept
 from bestiary.games.cryptic_nature.box.shapes import COLUMNS, Turned
 
 WIDTH, HEIGHT = 900, 760
-HEAD, FOOT = 40, 100
+HEAD, FOOT = 40, 114
 """Room for the letters above, and for the tile at hand below."""
 SIDE = 44
 

@@ -24,6 +24,8 @@ from bestiary.games.cryptic_nature.board.cryptids import portrait
 from bestiary.games.cryptic_nature.board.park.plan import Cells, Plan, cells_of, outline
 
 SIZE = 19.0
+TALL = 16
+"""So far a figure in a single cell reaches beyond it."""
 
 
 def resident(plan: Plan, tile: dict[str, Any], words: Words) -> Markup:
@@ -60,14 +62,15 @@ def _drawn(plan: Plan, cryptid: str, owner: int, cells: Cells, name: str) -> Mar
 
 
 def _stand(plan: Plan, cells: Cells) -> Box:
-    """The largest square of the tile: four cells, or the one nearest to its middle."""
+    """The largest square of the tile: four cells, or the one nearest to its middle; upright."""
     for r, c in sorted(cells):
         if {(r, c + 1), (r + 1, c), (r + 1, c + 1)} <= cells:
             box = plan.box(r, c)
-            return box._replace(width=2 * plan.cell, height=2 * plan.cell - SIZE)
+            return Box(box.x, box.y - SIZE / 2, 2 * plan.cell, 2 * plan.cell - SIZE / 2)
     row, column = (sum(c[i] for c in cells) / len(cells) for i in (0, 1))
     nearest = min(sorted(cells), key=lambda c: (c[0] - row) ** 2 + (c[1] - column) ** 2)
-    return plan.box(*nearest)
+    cell = plan.box(*nearest)
+    return Box(cell.x, cell.y - TALL, cell.width, cell.height).inset(-TALL / 2)
 
 
 def _run(plan: Plan, cells: Cells) -> Box:

@@ -7,7 +7,9 @@ const isShown = (panel) => panel.getClientRects().length > 0;
 function mark() {
   for (const link of document.querySelectorAll(".panel-jumps a")) {
     const panel = document.querySelector(link.hash);
-    link.setAttribute("aria-current", String(Boolean(panel) && isShown(panel)));
+    const isHere = Boolean(panel) && isShown(panel);
+    link.classList.toggle("current", isHere);
+    link.setAttribute("aria-current", String(isHere));
   }
 }
 
