@@ -8,7 +8,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
     """Against bots they always may."""
 
-    dependencies: ClassVar = [("web", "0005_tempo")]
+    dependencies: ClassVar = [("web", "0006_move_key")]
 
     operations: ClassVar = [
         migrations.AddField(
