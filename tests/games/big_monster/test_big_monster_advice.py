@@ -105,8 +105,7 @@ def test_a_master_does_not_leave_the_rival_a_feast() -> None:
     """A fourth swamp monster would bring the rival 14 points: one is taken, one discarded."""
     swampy = zone("man-in-red", "swamp 2 0\nswamp 3 0\nswamp 4 0")
     state = position(2, zones=[zone("man-in-blue"), swampy])
-    rows = "swamp swamp lava-all-red-top sand", "lava-all-red-top sand sand ice-blue"
-    state.rows = tuple(Row(n, tuple(map(Tile, r.split()))) for n, r in enumerate(rows, start=1))
+    state.rows = (Row(1, (Tile.SWAMP, Tile.SWAMP, Tile.LAVA_ALL_RED_TOP, Tile.SAND)),)
     state.then(PickTile(0))
     state.advance()
 

@@ -30,8 +30,8 @@ ABILITIES: Final[Mapping[Explorer, float]] = {
 }
 LEADER, FOLLOWER = 0.8, 0.3
 """What a partner's points are worth to a team, behind and ahead of one's own."""
-LEFT_OPEN: Final = 0.5
-"""How much of what a row offers is still there when the others lead."""
+SPITE: Final = 0.5
+"""What a rival's gain counts against one's own when a tile is taken."""
 
 
 @lru_cache(maxsize=1024)
@@ -109,16 +109,7 @@ class Judge:
         row = next(row for row in state.rows if row.number == number)
         rest = list((Counter(row.tiles) - Counter([tile])).elements())
         theirs = sorted(self.gain(state, rivals[0], other) for other in rest)[-2:]
-        share = 1 / (state.seats - 1)
-        return mine - share * theirs[0] - share * self._left_open(state, seat, number)
-
-    def _left_open(self, state: MonsterState, seat: Seat, number: int) -> float:
-        """What the row that is not played gives to whoever leads next, more than to me."""
-        others = [row.tiles for row in state.rows if row.number != number]
-        if not others or state.row is not None:
-            return 0.0
-        rival = (state.lead + 1) % state.seats
-        return LEFT_OPEN * (self.best(state, rival, others[0]) - self.best(state, seat, others[0]))
+        return mine - SPITE / (state.seats - 1) * theirs[0]
 
     def _send(self, state: MonsterState, seat: Seat, ship: Seat) -> float:
         """What it brings me that the rest of my stack goes to a ship."""
