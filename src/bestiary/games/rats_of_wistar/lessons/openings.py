@@ -29,3 +29,38 @@ FIRST_DAY = """
     chance draw submarine
 """
 """The learner begins, with School in hand and two workers waiting."""
+
+BURGLARS = FIRST_DAY.replace("draw-goal mechanics", "draw-goal burglars")
+"""The same day, with an objective for those who open doors."""
+
+ON_THE_FARM = """
+    seat-1 place-worker farm
+    seat-1 place-worker farm
+"""
+IN_THE_BURROW = ON_THE_FARM.replace("farm", "burrow")
+"""Both workers of the learner are at work."""
+
+IN_THE_BEDROOM = (
+    FIRST_DAY
+    + ON_THE_FARM
+    + """
+    seat-1 place-chief explore 2
+    seat-1 take-main
+    seat-1 open-door window-above-the-ivy
+    chance draw-door door-1
+    seat-1 move-explorer bedroom
+    seat-1 take-bonus metal
+    seat-1 end-turn
+    seat-2 place-worker forest
+    seat-2 place-worker forest
+    seat-2 place-chief gather-wood 1
+    seat-2 take-main
+    seat-2 take-bonus wood
+    seat-2 end-turn
+    seat-1 place-chief project 1
+    seat-1 take-main
+    seat-1 take-card notebook
+    seat-1 take-card sled
+"""
+)
+"""The explorer stands in a room with a face-down mission, and has a point to spend."""
