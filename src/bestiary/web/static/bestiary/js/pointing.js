@@ -24,7 +24,7 @@ function pointed() {
 }
 
 function frame(element) {
-  const box = element.getBBox();
+  const box = (element.querySelector(":scope > .ring") ?? element).getBBox();
   for (const kind of ["pointer-wide", "pointer-fine"]) {
     const rect = document.createElementNS(SVG, "rect");
     rect.setAttribute("class", `pointer ${kind}`);
