@@ -43,3 +43,70 @@ first-relocate-else = First bring the Squasc home: it is worth more there, and t
 first-settle = Its tile lies on mountain. Symbols that it covers pay you: here is a coin, on the right.
 first-settle-else = It would fit there as well, but on the right it covers a coin, and you gain it.
 first-last = One point for finding it, one for its home, and more from contracts. When no terrain tile fits any more, one last round is played. Now you can play!
+
+travel = Moving and collecting
+travel-map = You move along the lines, up to two locations in one go. Cities have no evidence; the other locations may hold any number of tokens.
+travel-fly = The plane ticket goes anywhere and is no move, so your move stays free. Fly to E4: ticket, then place.
+travel-fly-where = The ticket would take you there. In E4 lies a victim, and that is what we are after.
+travel-fly-walk = Two steps do not reach E4. The ticket does.
+travel-fly-else = There is time for that. First fly to E4.
+travel-collect = Collect the victim here. That is your one action of this turn.
+travel-collect-else = First the token under your feet.
+travel-move = Your move is still there. Go on to Novgorod, a city.
+travel-move-else = You may go anywhere within two steps. From a city you could bring a cryptid home, so go to Novgorod.
+travel-skills = Skills give more: a longer move, a second token, one from a neighbouring location. A used skill rests until it is restored. You have five slots for evidence, no more.
+
+dice = Tracking with dice
+dice-missing = The Squasc needs an eyewitness and rumours; you have only a rumour. You may track all the same: for each piece left out a die is rolled, two at most, and all must succeed.
+dice-track = One piece is missing, so one die. Click the Squasc, the rumour, and your action.
+dice-track-else = Another time. Here we try our luck: Squasc, rumour, action.
+dice-failed = The die failed. One piece of evidence that you used is lost, and you gain 1 experience. With every piece used there is no die at all.
+dice-skills = Three results: success, luck, failure. Luck helps only with the skill of that name; Second Chance lets you roll again, once.
+dice-rumours = Two rumours together stand for any one other piece of evidence. So a rumour is never useless.
+
+relocate = Bringing cryptids home
+relocate-city = Only in a city can a cryptid be brought home. You are in Rome: click the Squasc, then your action.
+relocate-city-else = The Squasc is waiting, and you are in a city. Bring it home first.
+relocate-lay = Its tile must lie on its own terrain, on cells free of other cryptids. It may be turned. Cover the coin on the right.
+relocate-lay-else = It fits there too, but on the right it covers a coin, and you gain it.
+relocate-figure = Your figure stands on it, and the lower number of the card counts now. Most figures at the end give 2 reputation more.
+relocate-requests = A request is another way: two cryptids of its kind or region, not yet brought home, give 4 reputation instead of their lower numbers.
+relocate-terrain = Everybody lays terrain at the end of their assistant turn, next to the same terrain. When nothing fits any more, one last round follows.
+
+assistant = The assistant
+assistant-track = Once a round your assistant must step one row, up or down. Who stands higher acts earlier, travelling and assisting alike.
+assistant-down = Down: choose a die and gain what it shows. Take the 3 coins.
+assistant-down-other = Fine too. Coins are good for trade, and we want to trade now.
+assistant-down-else = First the step: down, with the 3 coins.
+assistant-buy = The market sells evidence at its printed price. An eyewitness is what your second bet needs: buy it.
+assistant-buy-else = Possible. The eyewitness, though, is needed for the Tsmok, on which you have a bet.
+assistant-up = Up instead of down: buy skills for experience, and restore used ones for 1 coin each. With one or two players each skill costs 1 more.
+assistant-coins = Coins also pay for more steps, a new market, or up to two new cards on which no bet lies.
+
+bets = Bets
+bets-mine = You may track only cryptids on which your bet lies. You have two bets, never both on one card.
+bets-move = Once in your assistant turn you may move one. The Tsmok lives far from here: move that bet to the Devil's Little Horses.
+bets-move-keep = Keep that one: you hold everything the Squasc needs. Move the bet on the Tsmok.
+bets-move-else = All that is allowed now. Here move the bet from the Tsmok to the Devil's Little Horses.
+bets-return = Once somebody finds a cryptid, all bets on it go back to their owners. A bet in hand may be laid at any moment; by the end of the round it must be.
+bets-others = Anna may have a bet on the same card: whoever is first gets the cryptid. Cards with bets of others are safe from being replaced by you.
+
+refresh = Refreshing the map
+refresh-map = Five tokens lie on the map, and what you need is not among them? With fewer than seven, your action can be a refresh.
+refresh-act = Refresh: click the bag.
+refresh-act-else = Another time. Here we fill the map: click the bag.
+refresh-drop = One token of the market goes. Its place gets a new one, whose back names the location of the next, and so on, until seven lie on the map.
+refresh-drop-else = That would do. Here let the rumours on the left go.
+refresh-cards = The map is full again. Now you may replace up to two cards without bets of others. We like those that are there: no.
+refresh-cards-else = You could. But both your bets lie on good cards, so leave them.
+refresh-bonus = And a bonus: 3 coins, 1 experience, or steps of your assistant. Take the coins.
+refresh-bonus-else = Fine too; take the coins here.
+refresh-free = Should the map ever be empty, it is filled at once, without cards and bonus.
+
+poacher = The poacher
+poacher-alone = Alone you play against a poacher. He follows a deck of cards; this is what he has. Your two contracts lie open, and he hunts for them as well.
+poacher-end = Your turn goes as usual. End it, and see what he does.
+poacher-end-else = Save it. End the turn.
+poacher-takes = A card was turned up: he took evidence. With more evidence he catches cryptids, also those that you have found but not brought home.
+poacher-catch = Three catches of one contract, or five in all, and you have lost. So bring your cryptids home quickly.
+poacher-lost = Bets attract him as well. If you hold out until the sanctuary is full, your reputation is counted; beyond 25 you get a monument.

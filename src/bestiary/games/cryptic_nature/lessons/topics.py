@@ -1,0 +1,105 @@
+"""Short lessons, one thing each."""
+
+from bestiary.core import Lesson, Page
+from bestiary.games.cryptic_nature.lessons.openings import (
+    ASSISTED,
+    FOUND,
+    IN_ROME,
+    POACHER,
+    TRAVELLED,
+)
+
+TRAVEL = Lesson(
+    "travel",
+    seats=2,
+    moves=IN_ROME,
+    pages=(
+        Page("map", points=("place:rome", "place:s2", "place:s3")),
+        Page("fly", right=("fly e4",), replies=(("fly *", "where"), ("move *", "walk"))),
+        Page("collect", right=("collect victim-n1 action",)),
+        Page("move", right=("move novgorod",)),
+        Page("skills", points=("skill:range-1", "skill:collect", "skill:plane-ticket")),
+    ),
+)
+
+DICE = Lesson(
+    "dice",
+    seats=2,
+    moves=f"{IN_ROME}\nseat-1 move s2",
+    pages=(
+        Page("missing", points=("card:squasc", "token:bonus-1")),
+        Page("track", right=("track squasc bonus-1 action",)),
+        Page("failed", moves="chance toss failure", points=("experience",)),
+        Page("skills", points=("skill:luck", "skill:second-chance")),
+        Page("rumours", points=("card:squasc",)),
+    ),
+)
+
+RELOCATE = Lesson(
+    "relocate",
+    seats=2,
+    moves=IN_ROME + TRAVELLED + ASSISTED + FOUND,
+    pages=(
+        Page("city", right=("relocate squasc action",)),
+        Page("lay", right=("lay 1 2 0",)),
+        Page("figure", points=("panel-sanctuary",)),
+        Page("requests", points=("request:kind-bird", "request:kind-reptile")),
+        Page("terrain", points=("panel-sanctuary",)),
+    ),
+)
+
+ASSISTANT = Lesson(
+    "assistant",
+    seats=2,
+    moves=IN_ROME + TRAVELLED,
+    pages=(
+        Page("track", points=("assistant-0", "assistant-1")),
+        Page("down", right=("step-down coins-3",), replies=(("step-down *", "other"),)),
+        Page("buy", right=("buy witness-w1",)),
+        Page("up", points=("up:1", "skill:track", "skill:luck")),
+        Page("coins", points=("coins",)),
+    ),
+)
+
+BETS = Lesson(
+    "bets",
+    seats=2,
+    moves=IN_ROME + TRAVELLED,
+    pages=(
+        Page("mine", points=("bet:squasc", "bet:tsmok")),
+        Page(
+            "move", right=("move-bet tsmok caballucos",), replies=(("move-bet squasc *", "keep"),)
+        ),
+        Page("return", points=("card:caballucos",)),
+        Page("others", points=("card:ziphius", "card:vergisson-bird")),
+    ),
+)
+
+REFRESH = Lesson(
+    "refresh",
+    seats=2,
+    moves=IN_ROME + TRAVELLED + ASSISTED,
+    pages=(
+        Page("map", points=("panel-map",)),
+        Page("act", right=("refresh",)),
+        Page("drop", right=("drop rumour-w4",)),
+        Page("cards", moves="chance draw rumour-e1+tracks-s1+victim-w3", right=("decline",)),
+        Page("bonus", right=("take-coins",)),
+        Page("free", points=("bag",)),
+    ),
+)
+
+SOLO = Lesson(
+    "poacher",
+    seats=1,
+    moves=POACHER,
+    pages=(
+        Page("alone", points=("panel-poacher",)),
+        Page("end", right=("end-turn",)),
+        Page("takes", moves="chance turn-card card-4", points=("panel-poacher",)),
+        Page("catch", points=("panel-poacher",)),
+        Page("lost", points=("card:squasc", "card:tsmok")),
+    ),
+)
+
+TOPICS = (TRAVEL, DICE, RELOCATE, ASSISTANT, BETS, REFRESH, SOLO)
