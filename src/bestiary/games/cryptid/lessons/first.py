@@ -1,11 +1,12 @@
 """The first lesson: three turns, from the first cube to the creature."""
 
 from bestiary.core import Lesson, Page
-from bestiary.games.cryptid.lessons.openings import DEALT
+from bestiary.games.cryptid.lessons.openings import CARD, DEALT
 
 FIRST = Lesson(
     "first",
     seats=3,
+    options=CARD,
     moves=DEALT,
     pages=(
         Page("goal", points=("panel-map",)),

@@ -1,5 +1,8 @@
 """How the lessons' tables are laid, move by move."""
 
+CARD = (("setup", "card"),)
+"""A set-up that is printed, so that it can be named."""
+
 DEALT = """
     chance first-player 0
     chance setup 583C410304638A7A18 alpha+gamma+epsilon \
