@@ -243,3 +243,9 @@ def test_7_6_a_token_sold_may_be_the_one_removed() -> None:
 def test_7_7_a_bet_moves_to_a_card_without_an_own_one() -> None:
     state = turn(display="lossie haber trochus", bets=["lossie haber", "trochus"])
     assert options(state, "move-bet") == ["move-bet lossie trochus", "move-bet haber trochus"]
+
+
+def test_7_5_a_new_market_costs_a_coin() -> None:
+    state = turn(market="sky-w2 rumour-n1 bones-s3", coins=[4, 0, 0])
+    play(state, "refresh-market", "draw tracks-n3+sky-s3+victim-n1")
+    assert state.coins[0] == 3

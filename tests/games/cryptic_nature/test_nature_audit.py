@@ -109,3 +109,44 @@ def test_11_2_a_token_turns_into_coins_wherever_the_turn_asks_for_them() -> None
     assert not options(train, "use-hare")
     idle = with_a_coin_token(Train(0), skills=["track luck"])
     assert asked(idle) == ""
+
+
+def full_reasons(state: Expedition) -> list[tuple[str, str, str]]:
+    return [(r.action, r.why, r.rule) for r in state.reasons(0)]
+
+
+def test_2_2_every_reason_names_its_rule() -> None:
+    used = position(agenda=TURN, place=["e1"], action_left=False, found=["lossie"])
+    assert full_reasons(used) == [
+        ("collect", "action-used", "§2.2"),
+        ("refresh", "action-used", "§2.2"),
+        ("track", "action-used", "§2.2"),
+        ("relocate", "no-city", "§5.1"),
+    ]
+    city = position(agenda=TURN, place=["rome"], action_left=False, found=["lossie"])
+    assert ("relocate", "action-used", "§2.2") in full_reasons(city)
+    assert full_reasons(position(agenda=TURN, place=["e1"], display="trochus")) == [
+        ("collect", "nothing-here", "§3.3"),
+        ("track", "no-cryptid-here", "§4.1"),
+    ]
+    seven = "n1:bones-n2 n2:sky-w2 e1:tracks-n3 s1:water-e2 s1:victim-s2 w1:rumour-n1 w2:rumour-s2"
+    hand = "victim-n1 victim-w3 bones-s3 victim-e3 bones-w4"
+    full = position(agenda=TURN, place=["e1"], ground=seven, evidence=[hand], display="haber")
+    assert full_reasons(full) == [
+        ("collect", "no-slot", "§3.3"),
+        ("refresh", "map-full", "§6.1"),
+        ("track", "no-bet", "§4.1"),
+    ]
+    assert not position(agenda=TURN).reasons(1)
+
+
+def test_7_1_every_reason_of_the_assistant_names_its_rule() -> None:
+    hand = "victim-n1 victim-w3 bones-s3 victim-e3 bones-w4"
+    state = position(agenda=[AssistantTurn(0)], evidence=[hand], coins=[0, 0])
+    assert full_reasons(state) == [
+        ("end-turn", "step-first", "§7.1"),
+        ("buy", "no-slot", "§7.6"),
+        ("pay", "no-coins", "§7.4"),
+    ]
+    assert full_reasons(position(agenda=[AssistantTurn(0)], stepped=True)) == []
+    assert not state.reasons(1)

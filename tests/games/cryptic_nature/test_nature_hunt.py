@@ -16,7 +16,11 @@ from bestiary.games.cryptic_nature.box.pieces import (
 )
 from bestiary.games.cryptic_nature.box.shapes import Lying
 from bestiary.games.cryptic_nature.poacher.assistant import PoacherAssists, PoacherBuilds, assist
-from bestiary.games.cryptic_nature.poacher.hunting import candidates, suitable_on_map
+from bestiary.games.cryptic_nature.poacher.hunting import (
+    candidates,
+    suitable_on_map,
+    suitable_on_market,
+)
 from bestiary.games.cryptic_nature.poacher.turn import PoacherHunts, hunt
 from bestiary.games.cryptic_nature.rounds import NextTurn
 from bestiary.games.cryptic_nature.scoring import end_abilities, hare_points, majority
@@ -266,3 +270,13 @@ def test_13_8_one_figure_one_hare_and_fewer_than_he() -> None:
 def test_13_5_he_acts_in_the_order_of_the_track() -> None:
     state = solo(1, agenda=[NextTurn()], rows=[6, 2], waiting=(1, 0))
     assert (state.acting, asked(state)) == (1, "turn-card")
+
+
+def test_13_5_only_what_he_is_sent_for_suits_him_on_the_market() -> None:
+    given = {"market": "sky-w2 tracks-n3 rumour-n1", "contracts": ["evidence-sky kind-bird"]}
+    state = solo(**given, display="haber", bets=["haber"])
+    for_bets = (PoacherAction.TAKE_BET, PoacherAction.REFRESH_MARKET_TAKE_BET)
+    for_contracts = (PoacherAction.TAKE_CONTRACT, PoacherAction.REFRESH_MARKET_TAKE_CONTRACT)
+    assert {suitable_on_market(state, a) for a in for_bets} == {(Token.TRACKS_N3,)}
+    assert {suitable_on_market(state, a) for a in for_contracts} == {(Token.SKY_W2,)}
+    assert suitable_on_market(state, PoacherAction.REFRESH_MARKET) == ()

@@ -70,7 +70,7 @@ def test_13_1_a_returned_bet_is_laid_at_once() -> None:
         PoacherAction.CATCH_2,
         display="lossie haber",
         bets=["lossie haber"],
-        evidence="tracks-n3 bones-n2",
+        evidence="rumour-n1 bones-n2",
         contracts=["evidence-bones kind-bird"],
     )
     play(state, "open gulon")
@@ -129,12 +129,12 @@ def test_13_2_used_cards_are_shuffled_again() -> None:
 
 def test_13_3_evidence_for_a_bet_rumours_last() -> None:
     ground = "n1:rumour-n3 s2:tracks-n3 e1:bones-n2 w1:sky-w2"
-    state = solo(ground=ground, display="lossie", bets=["lossie"])
+    state = solo(ground=ground, display="haber", bets=["haber"])
     plan = PLANS[PoacherCard.CARD_1]
     assert suitable_on_map(state, PoacherAction.TAKE_BET, plan) == (Token.TRACKS_N3,)
-    nothing = solo(ground="s2:rumour-n3 w1:sky-w2", display="lossie", bets=["lossie"])
+    nothing = solo(ground="s2:rumour-n3 w1:sky-w2", display="haber", bets=["haber"])
     assert suitable_on_map(nothing, PoacherAction.TAKE_BET, plan) == (Token.RUMOUR_N3,)
-    held = solo(ground=ground, display="lossie", bets=["lossie"], evidence="tracks-e4")
+    held = solo(ground=ground, display="haber", bets=["haber"], evidence="tracks-e4")
     assert suitable_on_map(held, PoacherAction.TAKE_BET, plan) == (Token.TRACKS_N3,)
 
 
@@ -171,9 +171,9 @@ def test_13_4_found_cryptids_are_not_safe_before_they_are_relocated() -> None:
 
 def test_13_4_the_one_that_serves_a_contract_then_the_higher_number() -> None:
     state = solo(
-        found=["ziphius lossie gulon"],
+        found=["ziphius lagopus gulon"],
         evidence="tracks-n3 bones-n2 sky-w2 sky-n4",
-        contracts=["evidence-tracks kind-bird"],
+        contracts=["evidence-tracks kind-reptile"],
         caught="dahu",
     )
     plan = PLANS[PoacherCard.CARD_1]
@@ -214,8 +214,8 @@ def test_13_5_he_takes_from_the_market_and_refreshes_it() -> None:
         3,
         rows=[6, 2],
         market="sky-w2 tracks-n3 rumour-n1",
-        display="lossie",
-        bets=["lossie"],
+        display="haber",
+        bets=["haber"],
         agenda=[PoacherAssists()],
         final=1,
     )
@@ -235,7 +235,7 @@ def test_13_6_the_player_lays_a_tile_of_his_terrain() -> None:
 def test_13_7_three_of_one_contract_or_five_end_the_game() -> None:
     lost = hunting(
         PoacherAction.CATCH_ANY,
-        found=["lossie"],
+        found=["lagopus"],
         caught="dahu haber",
         evidence="tracks-n3 bones-n2 sky-w2 sky-n4",
         contracts=["evidence-tracks kind-bird"],
@@ -252,7 +252,7 @@ def test_13_7_three_of_one_contract_or_five_end_the_game() -> None:
 
 
 def test_13_8_won_at_the_usual_end_with_both_contracts() -> None:
-    state = solo(found=["lossie"], contracts=["evidence-tracks kind-beast"])
+    state = solo(found=["lossie"], contracts=["evidence-bones kind-beast"])
     assert personal_points(state, 0) == 2
     state.then(FinishGame())
     state.advance()

@@ -62,11 +62,11 @@ def test_4_2_rumours_meet_rumours_first_and_never_in_vain() -> None:
     assert jokers((Evidence.TRACKS, Evidence.SKY), (Token.RUMOUR_N1,)) is None
 
 
-def test_4_3_one_die_each_half_the_faces_succeed() -> None:
+def test_4_3_one_die_each_two_of_six_faces_succeed() -> None:
     chances = TrackingDice(2).probabilities()
     assert sum(chances.values()) == 1
     both = next(p for toss, p in chances.items() if set(toss.results) == {Result.SUCCESS})
-    assert Fraction(1, 4) == both
+    assert Fraction(1, 9) == both
 
 
 def attempt(**given: Any) -> Expedition:

@@ -5,8 +5,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from bestiary.core import LANGUAGES, Words
 from bestiary.games.cryptic_nature import GAME
@@ -23,6 +25,7 @@ def about(words: Words) -> str:
     lines += [f"- **{words(f'mark-{m}')}**: {words(f'mark-{m}-about')}" for m in MARKS]
     lines += ["", f"## {words('about-numbers')}", "", *_numbers(words)]
     lines += ["", f"## {words('about-parts')}", "", *_parts(words)]
+    lines += ["", f"## {words('about-trial')}", "", words("about-trial-intro"), "", *_trial(words)]
     lines += ["", f"## {words('about-cards')}", "", words("about-cards-intro"), "", *_cards(words)]
     return "\n".join(lines) + "\n"
 
@@ -48,6 +51,46 @@ def _parts(words: Words) -> Iterator[str]:
         mark = words(f"mark-{DATA[part]['mark']}").lower()
         number = len(entries(part))
         yield f"- {words(f'part-{part}')} ({number}): {mark}. {words(f'part-{part}-about')}"
+
+
+def _trial(words: Words) -> Iterator[str]:
+    """What games with the first numbers and with those of now showed."""
+    kept = json.loads((GAME.folder / "box" / "trial.json").read_text("utf-8"))
+    columns = [_shown(words, list(kept[name].values())) for name in ("before", "now")]
+    heads = ("what", "before", "now")
+    yield "| " + " | ".join(words(f"about-trial-{head}") for head in heads) + " |"
+    yield "|---" * len(heads) + "|"
+    for row in columns[0]:
+        yield "| " + " | ".join([row, *(column[row] for column in columns)]) + " |"
+
+
+def _shown(words: Words, runs: list[dict[str, Any]]) -> dict[str, str]:
+    """The runs of a trial added up, line by line."""
+    games = sum(run["games"] for run in runs)
+    cards = {card for run in runs for card in run["cards"]}
+    won, duels = (sum(run[name] for run in runs) for name in ("gambler", "duels"))
+    return {
+        words("about-trial-die"): _value(runs[0]["die"]),
+        words("about-trial-prices"): _value(runs[0]["prices"]),
+        words("about-trial-games"): str(games),
+        **dict(_levels(words, runs)),
+        words("about-trial-cards", number=len(CARDS)): str(len(cards)),
+        words("about-trial-requests"): _mean(sum(run["requests"] for run in runs), 2 * games),
+        words("about-trial-score"): _mean(sum(run["scores"] for run in runs), 2 * games),
+        words("about-trial-gambler"): words("about-trial-won", won=won, games=duels),
+    }
+
+
+def _levels(words: Words, runs: list[dict[str, Any]]) -> Iterator[tuple[str, str]]:
+    for at, level in enumerate(("I", "II", "III")):
+        found, opened = (sum(run[name][at] for run in runs) for name in ("found", "opened"))
+        percent = round(100 * found / opened)
+        share = words("about-trial-share", found=found, opened=opened, percent=percent)
+        yield words("about-trial-level", level=level), share
+
+
+def _mean(total: float, number: int) -> str:
+    return f"{total / number:.1f}"
 
 
 def _cards(words: Words) -> Iterator[str]:

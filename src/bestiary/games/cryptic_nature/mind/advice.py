@@ -21,8 +21,17 @@ from bestiary.games.cryptic_nature.box.components import (
     IS_CITY,
     NEIGHBOURS,
     RANGE,
+    RESULTS,
 )
-from bestiary.games.cryptic_nature.box.pieces import Cryptid, Evidence, Hare, Place, Skill, Token
+from bestiary.games.cryptic_nature.box.pieces import (
+    Cryptid,
+    Evidence,
+    Hare,
+    Place,
+    Result,
+    Skill,
+    Token,
+)
 from bestiary.games.cryptic_nature.choices import Refresh, StepUp, Track
 from bestiary.games.cryptic_nature.poacher.hunting import matches
 from bestiary.games.cryptic_nature.relocation import settling_spots
@@ -221,9 +230,9 @@ def _tracking(state: Expedition, seat: Seat, cryptid: Cryptid, left: float) -> f
 
 def die_chance(state: Expedition, seat: Seat) -> float:
     """The chance of one tracking die with the skills at hand."""
-    luck = state.can_use(seat, Skill.LUCK)
-    again = state.can_use(seat, Skill.SECOND_CHANCE)
-    return (0.5, 0.75, 5 / 6, 0.95)[2 * luck + again]
+    good = RESULTS[Result.SUCCESS] + RESULTS[Result.LUCK] * state.can_use(seat, Skill.LUCK)
+    bad = 1 - good / sum(RESULTS.values())
+    return 1 - bad ** (1 + state.can_use(seat, Skill.SECOND_CHANCE))
 
 
 def training(state: Expedition, seat: Seat) -> float:

@@ -1,0 +1,96 @@
+"""Two quick players: one weighs what matters of its options, one only rolls dice."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bestiary.core import Choice, Seat
+from bestiary.games.cryptic_nature.bets import trackable
+from bestiary.games.cryptic_nature.box.components import CARDS, CITIES, FRONT
+from bestiary.games.cryptic_nature.box.pieces import Place, Skill
+from bestiary.games.cryptic_nature.choices import (
+    Buy,
+    Fly,
+    Lay,
+    Learn,
+    Move,
+    MoveAgain,
+    PaidStep,
+    PlaceTile,
+    RefreshMarket,
+    Replace,
+    Sell,
+    Swap,
+    TakeTile,
+    Track,
+    Travel,
+)
+from bestiary.games.cryptic_nature.mind.advice import lacking, rate
+from bestiary.games.cryptic_nature.state import Expedition
+
+ALIKE = {TakeTile: 1, PlaceTile: 1, Lay: 4}
+"""Of choices that hardly differ only so many are looked at."""
+WAYS = (Move, MoveAgain, Fly, Travel)
+SELDOM = (Sell, PaidStep, RefreshMarket, Replace)
+"""What hardly ever helps."""
+GAMBLERS_SKILLS = (Skill.LUCK, Skill.SECOND_CHANCE)
+
+
+def quick(state: Expedition, seat: Seat, rng: Random) -> Choice:
+    """The best of the options worth a thought; ties fall by lot."""
+    options = worth_a_thought(state, seat, rng)
+    if len(options) == 1:
+        return options[0]
+    rated = [(rate(state, seat, option), option) for option in options]
+    best = max(rating for rating, _ in rated)
+    return rng.choice([option for rating, option in rated if rating == best])
+
+
+def worth_a_thought(state: Expedition, seat: Seat, rng: Random) -> list[Choice]:
+    """The options without those that lead nowhere or are like another."""
+    options = list(state.pending[0].options)
+    most = ALIKE.get(type(options[0]))
+    if most is not None:
+        return rng.sample(options, min(most, len(options)))
+    goals = {*state.ground, *(state.where(c) for c in trackable(state, seat))}
+    if state.unmoved(seat) or state.cities:
+        goals |= set(CITIES)
+    found = {
+        _sort(option): option
+        for option in options
+        if not isinstance(option, SELDOM)
+        if not isinstance(option, WAYS) or option.to in goals
+    }
+    return list(found.values()) or options
+
+
+def _sort(choice: Choice) -> object:
+    """What choices have in common that come to the same."""
+    match choice:
+        case Swap(give, take):
+            return Swap, FRONT[give], FRONT[take]
+        case Buy(token):
+            return Buy, FRONT[token]
+    return choice
+
+
+def gamble(state: Expedition, seat: Seat, rng: Random) -> Choice:
+    """Go where one token will do and roll for the rest; learn what helps the dice."""
+    options = list(state.pending[0].options)
+    rolls = [o for o in options if isinstance(o, Track)]
+    if rolls:
+        return min(rolls, key=lambda o: (len(o.evidence), -CARDS[o.cryptid].found))
+    for option in options:
+        if isinstance(option, Learn) and option.skill in GAMBLERS_SKILLS:
+            return option
+        if isinstance(option, Move | Fly) and option.to in within_luck(state, seat):
+            return option
+    return quick(state, seat, rng)
+
+
+def within_luck(state: Expedition, seat: Seat) -> set[Place | None]:
+    """Where an attempt could be made with what is at hand."""
+    if not state.action_left:
+        return set()
+    hand, cards = state.evidence[seat], trackable(state, seat)
+    return {state.where(c) for c in cards if lacking(state, c, hand) < len(state.needs(c))}
