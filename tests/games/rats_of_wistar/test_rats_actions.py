@@ -104,7 +104,8 @@ def test_4_6_a_tent_opens_doors_too_and_the_token_is_kept() -> None:
     assert "open-door bedroom-door" in options(state)
     do(state, "open-door bedroom-door", "draw-door door-7")
     assert has(state, "vp") == 12
-    assert has(state, "doors") == 1
+    assert (has(state, "doors"), me(state).doors) == (1, (6,))
+    assert 6 not in state.door_pool
     assert not state.doors >> 3 & 1
 
 

@@ -126,9 +126,11 @@ def test_6_4_two_discounts_of_free_choice_are_placed_one_by_one() -> None:
 
 
 def test_6_4_a_discount_as_large_as_the_price_leaves_nothing_to_pay() -> None:
-    state = position(agenda=(PlayCards(1, Allowance(either=5)), TAKE_TURN), hand="hammer")
-    do(state, "play hammer 0")
-    assert (has(state, "wood"), has(state, "metal")) == (2, 2)
+    for either in (2, 5):
+        state = position(agenda=(PlayCards(1, Allowance(either=either)), TAKE_TURN), hand="hammer")
+        do(state, "play hammer 0")
+        assert (has(state, "wood"), has(state, "metal")) == (2, 2)
+        assert options(state) == ["skip"], "nobody is asked where it falls; the hammer plays on"
     state = position(
         agenda=(PlayCards(1, Allowance(wood=2, metal=2)), TAKE_TURN), hand="hammer", wood=0, metal=0
     )
