@@ -8,6 +8,7 @@ from bestiary.games.rats_of_wistar.box.script import compiled
 from bestiary.games.rats_of_wistar.box.stock import JOKER, METAL, MOVEMENT, WOOD
 from bestiary.games.rats_of_wistar.gains import DrawCards, Gain, Offer
 from bestiary.games.rats_of_wistar.inventions.play import PlayCards
+from bestiary.games.rats_of_wistar.inventions.prices import PayFor
 from bestiary.games.rats_of_wistar.missions import CompleteMission
 from bestiary.games.rats_of_wistar.state import Trigger
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
@@ -505,3 +506,12 @@ def test_9_21_with_fewer_unused_goals_fewer_are_drawn() -> None:
 
 def test_9_16_the_archive_leaves_an_empty_pile_alone() -> None:
     assert options(using("archive"))[0] == "visit-hut"
+
+
+def test_9_4_a_price_in_cards_is_paid_in_cards_to_the_last() -> None:
+    price = PayFor("card", 2, (("gain", "vp", 1),), "")
+    state = position(agenda=(price, TAKE_TURN), hand="hammer lamp jetpack")
+    do(state, "pay-card lamp")
+    assert options(state) == ["pay-card jetpack", "pay-card hammer"]
+    do(state, "pay-card hammer")
+    assert (has(state, "vp"), hand(state)) == (11, ["jetpack"])
