@@ -9,8 +9,8 @@ pages = get_asgi_application()
 
 from channels.auth import AuthMiddlewareStack  # noqa: E402 - Django must be set up first
 from channels.routing import ProtocolTypeRouter, URLRouter  # noqa: E402 - as above
-from channels.security.websocket import AllowedHostsOriginValidator  # noqa: E402 - as above
 
+from bestiary.web.house.origins import own_pages_only  # noqa: E402 - as above
 from bestiary.web.keeping.ear import EAR  # noqa: E402 - as above
 from bestiary.web.keeping.heartbeat import HEARTBEAT  # noqa: E402 - as above
 from bestiary.web.keeping.keeper import KEEPER  # noqa: E402 - as above
@@ -18,7 +18,7 @@ from bestiary.web.socket.connection import Receive, Scope, Send  # noqa: E402 - 
 from bestiary.web.urls import sockets  # noqa: E402 - as above
 
 STAFF = (KEEPER, EAR, HEARTBEAT)
-_known = AllowedHostsOriginValidator(AuthMiddlewareStack(URLRouter(sockets)))
+_known = own_pages_only(AuthMiddlewareStack(URLRouter(sockets)))
 
 
 async def _socket(scope: Scope, receive: Receive, send: Send) -> None:

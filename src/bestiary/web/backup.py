@@ -6,11 +6,14 @@ empty BESTIARY_DATA; the server must not be running there.
 
 from __future__ import annotations
 
+import os
+import shutil
 import sqlite3
 import sys
 import tarfile
 import tempfile
 from pathlib import Path
+from typing import BinaryIO
 
 from bestiary.web.house.configuration import CONFIGURATION
 
@@ -31,11 +34,16 @@ def save(data: Path, target: Path) -> None:
         source.backup(target_base)
         source.close()
         target_base.close()
-        with tarfile.open(target, "w:gz") as archive:
+        with _secret(target) as file, tarfile.open(fileobj=file, mode="w:gz") as archive:
             archive.add(copy, DATABASE)
             if (data / KEY).exists():
                 archive.add(data / KEY, KEY)
-    target.chmod(0o600)
+
+
+def _secret(path: Path) -> BinaryIO:
+    """A new file that nobody else may read, from its first byte."""
+    path.unlink(missing_ok=True)
+    return os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb")
 
 
 def restore(data: Path, source: Path) -> None:
@@ -46,7 +54,9 @@ def restore(data: Path, source: Path) -> None:
     with tarfile.open(source) as archive:
         for name in (DATABASE, KEY):
             if name in archive.getnames():
-                archive.extract(name, data, filter="data")
+                found = archive.extractfile(name)
+                with _secret(data / name) as file:
+                    shutil.copyfileobj(found, file)  # type: ignore[arg-type] # no folder
     _check(data / DATABASE)
 
 

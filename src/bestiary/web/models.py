@@ -220,3 +220,12 @@ class Learned(models.Model):
 
     def __str__(self) -> str:
         return f"{self.game} {self.lesson}: {self.page}"
+
+
+class Pulse(models.Model):
+    """One row: when somebody last served these tables."""
+
+    at = models.DateTimeField()
+
+    def __str__(self) -> str:
+        return f"{self.at}"

@@ -16,6 +16,7 @@ from bestiary.web.keeping.announcer import announce_now
 from bestiary.web.models import Kind, Player, Seat, Status, Table
 from bestiary.web.people.bearers import bearer, seat_token
 from bestiary.web.people.links import INVITE, opens, token
+from bestiary.web.people.players import clean_name
 from bestiary.web.stage.options import questions
 from bestiary.web.table import catalogue, mover, seating
 from bestiary.web.table.live import names
@@ -125,8 +126,8 @@ def _place(game: Game[Any], who: str) -> Place:
 
 
 def _guest(request: HttpRequest, name: str) -> Player:
-    name = " ".join(name.split())
-    if not name or not name.isprintable():
+    name = clean_name(name)
+    if not name:
         raise RefusedRequestError(409, "bad-name", "A name is letters that can be printed.")
     return Player.objects.create(name=name, language=language_of(request))
 

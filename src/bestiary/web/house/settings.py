@@ -1,5 +1,6 @@
 """Django's settings, derived from `configuration`."""
 
+import os
 from urllib.parse import unquote, urlsplit
 
 import dj_database_url
@@ -60,6 +61,9 @@ for made in ("fonts", "static"):
 if C.database_url:
     DATABASES = {"default": dict(dj_database_url.parse(C.database_url, conn_max_age=60))}
 else:
+    # Nobody else may read it, from its first byte; its journal is made with the same rights.
+    os.close(os.open(C.data / "bestiary.sqlite3", os.O_RDWR | os.O_CREAT, 0o600))
+    (C.data / "bestiary.sqlite3").chmod(0o600)
     DATABASES = {
         "default": {
             "ENGINE": "django.db.backends.sqlite3",

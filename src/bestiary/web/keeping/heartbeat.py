@@ -7,7 +7,7 @@ import logging
 from contextvars import Context
 
 from bestiary.web.clerk.thread import CLERK
-from bestiary.web.keeping import watch
+from bestiary.web.keeping import pulse, watch
 from bestiary.web.keeping.announcer import announce
 from bestiary.web.keeping.keeper import KEEPER
 
@@ -47,6 +47,7 @@ async def _beat() -> None:
 
 async def look_over() -> None:
     """Do once what is due."""
+    await CLERK.read(pulse.beat)
     for slug in await CLERK.read(watch.forgotten):
         KEEPER.wake(slug)
     for slug in await CLERK.read(watch.run_out):

@@ -11,7 +11,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 
 from bestiary.web.house import words
 from bestiary.web.pages.shell import THEMES
-from bestiary.web.people.players import Visit, become_account, rename, welcome
+from bestiary.web.people.players import Visit, become_account, welcome
 
 YEAR = 60 * 60 * 24 * 365
 
@@ -48,7 +48,6 @@ def account(request: Visit) -> HttpResponse:
         form = NameForm(request.POST)
         if form.is_valid():
             player = welcome(request, form.cleaned_data["name"])
-            rename(player, form.cleaned_data["name"])
             if player.user is not None:
                 player.user.email = form.cleaned_data["email"]
                 player.user.save(update_fields=["email"])

@@ -8,6 +8,7 @@ from typing import Any
 from bestiary.core import LEVELS, BadOptionsError, Game, Words
 from bestiary.web.house.words import has, say
 from bestiary.web.models import Kind, Pace
+from bestiary.web.people.players import clean_name
 from bestiary.web.table.seating import Place, Setup, quick
 
 Form = Mapping[str, str]
@@ -57,7 +58,7 @@ def place_of(form: Form, number: int) -> Place | None:
     if kind not in Kind.values:
         raise BadOptionsError("A seat is for a person, a bot or this device.")
     name, pin = form.get(f"name-{number}", ""), form.get(f"pin-{number}", "")
-    return Place(kind, bot[:40], " ".join(name.split())[:40], pin[:12])
+    return Place(kind, bot[:40], clean_name(name), pin[:12])
 
 
 def fields(game: Game[Any], language: str, form: Form) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from bestiary.web.house.words import language_of, say
 from bestiary.web.models import Learned, Message, Player, Seat, Table
 
 KEY = "player"
+LONGEST_NAME = 40
 
 
 class Visit(HttpRequest):
@@ -40,6 +41,12 @@ def player(respond: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequ
     return middleware
 
 
+def clean_name(text: str) -> str:
+    """A name as it is shown: letters that can be printed, none that turn the line around."""
+    printed = "".join(c if c.isprintable() else " " for c in text)
+    return " ".join(printed.split())[:LONGEST_NAME]
+
+
 def guest_name(language: str) -> str:
     """A friendly name for someone who has not given one."""
     return say(language, "guest-name", number=secrets.randbelow(12) + 1)
@@ -47,7 +54,7 @@ def guest_name(language: str) -> str:
 
 def welcome(request: Visit, name: str = "") -> Player:
     """The visitor's player, made now if this is their first game."""
-    name = " ".join(name.split())[:40]
+    name = clean_name(name)
     if request.player is None:
         language = language_of(request)
         made = Player.objects.create(name=name or guest_name(language), language=language)

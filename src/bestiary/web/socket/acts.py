@@ -24,6 +24,8 @@ MOVING = frozenset({"play", "take-back"})
 """Acts that make a move, or show what it would do."""
 WRITING = frozenset({"concede", "chat", "note", "mark", "stand-in", "return", "hint", "tempo"})
 """Other acts that store something."""
+MOST_MESSAGES = 500
+"""Every page of a table is sent all that was said there."""
 PIN_TRIES, PIN_WINDOW = 5, 60
 LONGEST_PART, LONGEST_MARK, MOST_MARKS = 60, 80, 400
 
@@ -137,6 +139,8 @@ class Acts(Wishes):
         text, room = " ".join(text_in(body, "text", 500).split()), self.room()
         if not room.mine or self.player is None or self.player.is_blocked:
             raise TurnedAwayError("refused-not-your-seat")
+        if room.table.messages.count() >= MOST_MESSAGES:
+            raise TurnedAwayError("refused-chat-full")
         if text:
             name = self.player.name
             Message.objects.create(table=room.table, player=self.player, name=name, text=text)

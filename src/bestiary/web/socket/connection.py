@@ -87,7 +87,9 @@ class TableSocket:
             await announce(self.slug)
 
     def leave(self) -> None:
-        """Forget this page."""
+        """Forget this page; nothing more is sent to it."""
+        self._is_left_behind = True
+        self._outbox.clear()
         if self.page is not None:
             STAGE.leave(self.slug, self.page)
 
@@ -163,12 +165,11 @@ class TableSocket:
 
     def _leave_behind(self) -> None:
         """Keep no more for a page that does not read: it connects again and is shown all anew."""
-        self._is_left_behind = True
-        self._outbox.clear()
         self.leave()
         self._closing = asyncio.create_task(self._close(4408))
 
     async def _close(self, code: int) -> None:
+        self._is_left_behind = True
         await self._send({"type": "websocket.close", "code": code})
 
 

@@ -20,6 +20,7 @@ from bestiary.web.table.mover import deal
 
 MOST_OPEN = 20
 """So many unfinished tables may one guest or player have opened."""
+UNFINISHED = (Status.WAITING, Status.PLAYING)
 MINUTE = 60
 
 
@@ -56,7 +57,9 @@ def open_table(host: Player, setup: Setup) -> Table:
     """Lay out a table and seat its host; `BadOptionsError` if it cannot be so."""
     game = registry.game(setup.game)
     options = game.settle(len(setup.places), setup.options)
-    if Table.objects.filter(host=host).exclude(status=Status.FINISHED).count() >= MOST_OPEN:
+    if host.is_blocked:
+        raise TurnedAwayError("refused-blocked")
+    if Table.objects.filter(host=host, status__in=UNFINISHED).count() >= MOST_OPEN:
         raise TurnedAwayError("refused-too-many-tables")
     with transaction.atomic():
         table = Table.objects.create(
@@ -188,6 +191,8 @@ def rematch(table: Table, player: Player) -> Table:
             return table.rematch
         if table.status != Status.FINISHED:
             raise TurnedAwayError("refused-not-over")
+        if player.is_blocked:
+            raise TurnedAwayError("refused-blocked")
         again = Table.objects.create(
             game=table.game,
             options=registry.game(table.game).renewed(table.options),
