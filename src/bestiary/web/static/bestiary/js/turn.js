@@ -47,6 +47,8 @@ export const turn = {
 
   refresh(table) {
     const now = offers().turn;
+    const height = document.getElementById("prompt").offsetHeight;
+    document.documentElement.style.setProperty("--prompt-height", `${height + 8}px`);
     table.dataset.turn = now;
     document.title = (now === "mine" ? `● ${table.dataset.yourTurn} · ` : "") + table.dataset.title;
     if (now === "mine" && before !== null && before !== "mine") notify(table);
