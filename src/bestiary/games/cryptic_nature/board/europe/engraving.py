@@ -128,7 +128,7 @@ def _europe() -> Symbol:
         *_land(coast),
         _forests(),
         _mountains(),
-        rose(66, 110, 40),
+        rose(62, 78, 40),
         ship(58, 424),
         frame(WIDTH, HEIGHT),
     )
