@@ -22,3 +22,14 @@ OPENED = (
 """
 )
 """Everybody has laid two cubes."""
+
+QUESTIONED = (
+    OPENED
+    + """
+    seat-1 question D2 2 epsilon
+    seat-2 question E6 2 epsilon
+    seat-3 question B5 0 alpha
+    seat-3 place-cube epsilon A8
+"""
+)
+"""One round of questions later."""

@@ -60,8 +60,8 @@ FIRST = Lesson(
                 seat-1 split card 2 b w
                 seat-2 split card 1 pp w
             """,
-            right=("declare-number 4",),
+            right=("declare-number 4", "declare-colours pink+white+black"),
         ),
-        Page("end", points=("presence-1", "presence-3")),
+        Page("end", points=("presence-1", "presence-2")),
     ),
 )

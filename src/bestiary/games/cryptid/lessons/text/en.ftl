@@ -26,3 +26,36 @@ first-search-where = Check all three: water for Boris, near blue for Anna, near 
 first-search-question = You know enough now, and the others are close. Search F3.
 first-search-else = You know enough now. Search F3.
 first-end = Everybody laid a disc: you have found it! Had somebody laid a cube, you would have paid with one of yours, and the game would have gone on.
+
+clues = The clues
+clues-mine = Every clue says where the creature lives. Yours speaks of a colour: within three spaces of a white structure. “Within” includes the hex of the structure itself.
+clues-terrain = Ten clues name two terrains: it lives on one of them, say on water or swamp.
+clues-near = Others say “within one space” of a terrain, or of any animal territory; or “within two” of bears, or of cougars. Territories have an outline of their own.
+clues-structure = Structures are standing stones and shacks. A clue may speak of a kind, within two spaces, or of a colour, within three.
+clues-list = This list shows the clues that are still possible for the others; the pieces on the map cross them out. The advanced game adds the opposite of every clue.
+
+question = Questions
+question-cubes = Boris has cubes on a mountain and in the desert. So his clue excludes both hexes: what may it allow?
+question-ask = Ask him about water: click D2, then Boris. You choose a hex that your own clue allows; the answer is worth more there.
+question-ask-search = A search that fails costs a cube. A question about the same hex is cheaper.
+question-ask-whom = Anna would answer as well. But it is Boris about whom we have an idea.
+question-ask-else = A question like that is allowed. Here we test our idea: Boris, D2.
+question-disc = A disc: possible for Boris. Pairs of terrains without water are out now.
+question-closed = Nobody can ask about a hex with a cube: the creature is not there. And nobody is asked twice about the same hex.
+question-penalty = Whoever draws a cube by a question lays a cube too, on any hex that their own clue excludes. So ask where you expect a disc, or where a cube tells you a lot.
+
+search = Searching
+search-disc = A search begins with your own disc, on a hex that your clue allows. Boris has a disc on D2 already. Does Anna allow it too?
+search-try = Try it: click D2, then Search.
+search-try-else = A good thought. Here we search D2, to see what happens when it fails.
+search-pay = Your disc, and then Anna's cube: the search ends there. You pay with a cube; lay it on C6.
+search-pay-else = Honest as well. C6 tells the others less.
+search-learned = It cost you a disc and a cube, and everybody has learned something: Anna excludes D2, and you allow it.
+search-when = The others answer clockwise, and the first cube ends it. If all lay discs, you have won. So search when it is likely, not only when it is certain: others think too.
+
+betrayed = What your pieces betray
+betrayed-secret = Your clue is your treasure. Every piece you lay tells the others a little about it, and some pieces tell much more than others.
+betrayed-cube = A cube far from everything that your clue speaks of fits many other clues as well. Lay it on G5.
+betrayed-cube-else = Near the white structures a cube would stand out. G5 gives less away.
+betrayed-read = The others read your cube, and you theirs: look at what is crossed out for Anna and Boris.
+betrayed-disc = Most clues allow only about half of the map, so a disc tells as much as a cube. Search late, and ask so that others have to answer, not you.

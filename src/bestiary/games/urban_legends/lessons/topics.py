@@ -1,0 +1,93 @@
+"""Short lessons, one thing each."""
+
+from bestiary.core import Lesson, Page
+
+_CRYPTID = (("cryptid", "seat-1"),)
+_SCIENTIST = (("cryptid", "seat-2"),)
+_HANDS = """
+    chance cards split+shuffle+align
+    chance cards split+shuffle+align
+"""
+_ACROSS = """
+    seat-1 align card pink left
+    seat-2 align card black right
+    seat-1 split card 1 w w
+    seat-2 shuffle card 2 white left
+"""
+_FULL_CITY = """
+    seat-2 align card pink left
+    seat-1 align card black right
+    seat-2 split card 1 w w
+    seat-1 shuffle card 2 white left
+    seat-2 declare-colours pink+white+black
+    seat-1 split card 1 ppw w
+    seat-2 draw
+    chance cards split+shuffle
+    seat-1 draw
+    chance cards shuffle+align
+    seat-2 split card 2 b ppw
+    seat-1 align card black left
+    seat-2 declare-number 5
+    seat-2 draw
+    chance cards split+split
+    seat-1 draw
+    chance cards shuffle+align
+    seat-2 split card 3 ppb wb
+    seat-1 shuffle card 1 white right
+    seat-2 split card 2 w b
+    seat-1 align card pink left
+    seat-2 declare-colours pink+white+black
+"""
+
+MOVES = Lesson(
+    "moves",
+    seats=2,
+    options=_CRYPTID,
+    moves=_HANDS,
+    pages=(
+        Page("three", points=("card:split", "card:shuffle", "card:align")),
+        Page("shuffle", right=("shuffle card 1 black right",), replies=(("draw", "draw"),)),
+        Page("theirs", moves="seat-2 align card pink left", points=("spot:1", "spot:2")),
+        Page("draw", right=("draw",)),
+        Page("wild", moves="chance cards split+align", points=("panel-hand",)),
+    ),
+)
+
+HIDE = Lesson(
+    "hide",
+    seats=2,
+    options=_CRYPTID,
+    moves=_HANDS + _ACROSS,
+    pages=(
+        Page("diagonal", points=("presence-1",)),
+        Page("number", points=("number:6", "number:8")),
+        Page("colours", right=("declare-colours pink+white+black",)),
+        Page("marked", points=("presence-1", "presence-2")),
+    ),
+)
+
+CONSTRAIN = Lesson(
+    "constrain",
+    seats=2,
+    options=_SCIENTIST,
+    moves=_HANDS + _FULL_CITY,
+    pages=(
+        Page("full", points=("panel-city",)),
+        Page("side", right=("constrain right",)),
+        Page("row", points=("presence-1", "presence-2")),
+    ),
+)
+
+EVIDENCE = Lesson(
+    "evidence",
+    seats=2,
+    options=_SCIENTIST,
+    moves=f"{_HANDS}{_FULL_CITY}\nseat-1 constrain right",
+    pages=(
+        Page("mystery", points=("panel-city",)),
+        Page("take", points=("panel-hand",)),
+        Page("time", points=("panel-city",)),
+    ),
+)
+
+TOPICS = (MOVES, HIDE, CONSTRAIN, EVIDENCE)
