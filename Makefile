@@ -36,7 +36,7 @@ mutants: .venv/ready-dev ## faults in the rules of GAME=…: do its tests notice
 	$(if $(AGAIN),--again)
 
 kill-test: .venv/ready-dev ## kill the server N=… times in the middle of play; nothing may be lost
-	KILLS=$(or $(N),100) $(BIN)/pytest tests/hard/test_hard_kill.py -p no:xdist
+	KILLS=$(or $(N),100) KILL_RECORD=docs/operations.md $(BIN)/pytest tests/hard/test_hard_kill.py -p no:xdist
 
 fault-test: .venv/ready-dev ## cut, delay and hang the database N=… times; every answer must be true
 	FAULTS=$(or $(N),100) $(BIN)/pytest tests/hard/test_hard_faults.py -p no:xdist

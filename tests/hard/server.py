@@ -33,6 +33,11 @@ def _lend_fonts(data: Path) -> None:
         shutil.copytree(ours, data / "fonts")
 
 
+def _children(pid: int) -> list[int]:
+    found = Path(f"/proc/{pid}/task/{pid}/children")
+    return [int(child) for child in found.read_text().split()] if found.exists() else []
+
+
 class Server:
     """One worker with its own folder and port."""
 
@@ -90,6 +95,10 @@ class Server:
             self.process.wait(PATIENCE)
             self.process = None
 
+    def children(self) -> list[int]:
+        """The processes that it has started."""
+        return _children(self.process.pid) if self.process is not None else []
+
     def rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
         """Look into the embedded database directly, past the server."""
         with sqlite3.connect(self.data / "bestiary.sqlite3", timeout=20) as database:
@@ -134,9 +143,12 @@ class Bearer:
         self.client.close()
 
 
-def opened(url: str, game: str = "urban_legends", seats: int = 2, **more: Any) -> list[Bearer]:
+def opened(
+    url: str, game: str = "urban_legends", seats: int | list[str] = 2, **more: Any
+) -> list[Bearer]:
     """A table with every seat taken through the API."""
-    asked = {"game": game, "seats": ["person"] * seats, "name": "Anna"} | more
+    places = ["person"] * seats if isinstance(seats, int) else seats
+    asked = {"game": game, "seats": places, "name": "Anna"} | more
     first = httpx.post(f"{url}/api/tables", json=asked, timeout=30)
     assert first.status_code == 201, first.text
     made = first.json()
@@ -190,6 +202,9 @@ class QuickServer(Server):
         if self.pid:
             assert self._ask(f"kill {self.pid}") == "dead"
             self.pid = 0
+
+    def children(self) -> list[int]:
+        return _children(self.pid)
 
     def __exit__(self, *_: object) -> None:
         self.kill()
