@@ -40,7 +40,7 @@ from bestiary.games.big_monster.passing import LayStack
 from bestiary.games.big_monster.placing import PlaceTiles
 from bestiary.games.big_monster.rows import ChooseLead, DiscardTile, OpenRows, PickTile
 from bestiary.games.big_monster.setup import TEAM_LAYOUTS, ChooseExplorers, LayOutMedals
-from bestiary.games.big_monster.state import MonsterState, Row, Thrown
+from bestiary.games.big_monster.state import MEDAL_BITS, MonsterState, Row, Thrown
 from bestiary.games.big_monster.zone import Place
 from games.big_monster.positions import play, position, row, with_stacks, zone
 
@@ -321,3 +321,32 @@ def test_every_mode_and_setting_is_proved() -> None:
     rows = [v for v in GAME.variants if v.seats == 2 or ("mode", "special") in v.options]
     checks = {(v.seats, dict(v.options).get("check", "together")) for v in rows}
     assert checks == {(2, "together"), (2, "in-order"), (3, "together"), (3, "in-order")}
+
+
+def test_4_1_whoever_wins_a_medal_keeps_those_won_before() -> None:
+    state = position(3, zones=[row("man-in-red", *["sand"] * 3), *[zone("man-in-blue")] * 2])
+    state.personal = (MEDAL_BITS[Medal.LAVA], 0, 0)
+    carried_out(state, CheckMedals())
+
+    assert state.personal == (MEDAL_BITS[Medal.LAVA] | MEDAL_BITS[Medal.SAND], 0, 0)
+
+
+def test_1_5_the_two_explorers_dealt_are_shown_to_their_owner() -> None:
+    view = GAME.view(dealt(), 1)
+
+    assert view["explorers"] == ["woman-in-black", "woman-in-orange"]
+    assert GAME.view(dealt(), SPECTATOR)["explorers"] == []
+    assert (
+        "Your explorers: woman in black: may lay the stack on her own ship;"
+        " woman in orange: 2 points per medal, dragons aside"
+    ) in GAME.describe(view, Words(GAME, "en"))
+
+
+def test_5_5_the_row_that_is_played_is_shown() -> None:
+    state = position(2)
+    state.rows = (Row(2, (Tile.SAND, Tile.SWAMP, Tile.SWAMP)),)
+    carried_out(state, PickTile(0), DiscardTile(0))
+    assert GAME.view(state, 1)["row"] is None
+    play(state, 0, "pick 2 sand")
+
+    assert GAME.view(state, 1)["row"] == 2
