@@ -49,7 +49,7 @@ def test_the_expert_beats_two_players_without_a_brain() -> None:
     assert won >= 19
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", [*BOTS, "ranger", "master"])
 def test_a_certain_habitat_is_searched(name: str) -> None:
     state = position(discs={"beta": "J7", "gamma": "J7"}, cubes={"beta": "B1 L9 D2 C3 A6"})
     choice = make(name, GAME).choose(Position.of(GAME, state, 0, Random(1)))

@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from bestiary.core import CHANCE, State, pick
+from bestiary.bots import make
+from bestiary.core import CHANCE, LANGUAGES, Position, State, Words, pick
 from bestiary.games.urban_legends import GAME
 from bestiary.games.urban_legends.mind.features import features, protagonist
 from bestiary.games.urban_legends.mind.net import FILE, chance, chances
@@ -49,6 +50,19 @@ def test_the_net_says_how_it_was_made() -> None:
 
     assert "--seed" in read["command"]
     assert read["commit"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_says_what_speaks_for_it(language: str) -> None:
+    position = Position.of(GAME, moments(1)[0], moments(1)[0].pending[0].seat, Random(1))
+    words = Words(GAME, language)
+    bot = make("ranger", GAME)
+    *_, worst = bot.analyse(position)
+    explained = bot.explain(position, worst.choice)
+
+    assert explained is not None
+    assert explained.grounds
+    assert all(words(ground.text, **dict(ground.about)) for ground in explained.grounds)
 
 
 def test_the_numbers_are_told_from_the_cryptid() -> None:

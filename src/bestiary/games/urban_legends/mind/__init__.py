@@ -6,11 +6,12 @@ from bestiary.games.urban_legends.state import UrbanState
 
 ADVICE: Advice[UrbanState] = Advice(
     value=advice.value,
+    parts=advice.parts,
     chances=net.chances,
     study=Study(features.features, features.protagonist),
 )
-LEARNED: Advice[UrbanState] = Advice(value=net.chance, chances=net.chances)
-"""The same by the value net."""
+LEARNED: Advice[UrbanState] = Advice(value=net.chance, chances=net.chances, parts=advice.parts)
+"""The same by the value net; its grounds are those that people can see."""
 MINDS: dict[str, Mind[UrbanState]] = {
     "apprentice": Mind(),
     "ranger": Mind(worlds=4, advice=LEARNED),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bestiary.core import Seat
+from bestiary.core import Ground, Seat
 from bestiary.games.urban_legends.box.components import (
     CRYPTID,
     EVIDENCE,
@@ -25,15 +25,21 @@ def value(state: UrbanState, seat: Seat) -> float:
     """The Cryptid's prospects, or the Scientist's, which are their opposite."""
     if state.outcome is not None:
         return WIN if seat in state.outcome.winners else -WIN
-    cryptid = _hiding(state) + _stock(state)
-    return cryptid if seat == state.cryptid else -cryptid
+    return sum(ground.worth for ground in parts(state, seat))
 
 
-def _stock(state: UrbanState) -> float:
-    hands = [CARD_WORTH * total(hand) for hand in state.hands]
-    wild = WILD_WORTH * (state.wild[CRYPTID] - state.wild[SCIENTIST])
-    lead = EVIDENCE_WORTH * (state.evidence[CRYPTID] - state.evidence[SCIENTIST])
-    return hands[CRYPTID] - hands[SCIENTIST] + wild + lead
+def parts(state: UrbanState, seat: Seat) -> tuple[Ground, ...]:
+    """What the value of a game that goes on is made of."""
+    side = 1.0 if seat == state.cryptid else -1.0
+    cards = total(state.hands[CRYPTID]) - total(state.hands[SCIENTIST])
+    wild = state.wild[CRYPTID] - state.wild[SCIENTIST]
+    lead = state.evidence[CRYPTID] - state.evidence[SCIENTIST]
+    return (
+        Ground("ground-hiding", side * _hiding(state)),
+        Ground("ground-cards", side * CARD_WORTH * cards),
+        Ground("ground-wild", side * WILD_WORTH * wild),
+        Ground("ground-evidence", side * EVIDENCE_WORTH * lead),
+    )
 
 
 def _hiding(state: UrbanState) -> float:

@@ -221,3 +221,9 @@ board-evidence = Evidence: { $number }
 board-face-up = up
 board-face-down = down
 board-displaced = Displaced sensors
+
+# What a bot weighs.
+ground-hiding = for where the Cryptid could hide next
+ground-cards = for cards in hand
+ground-wild = for the wild card
+ground-evidence = for evidence

@@ -245,3 +245,9 @@ board-evidence = Доказательства: { $number }
 board-face-up = открыта
 board-face-down = закрыта
 board-displaced = Вытесненные сенсоры
+
+# Что взвешивает бот.
+ground-hiding = за места, где сможет укрыться криптид
+ground-cards = за карты на руке
+ground-wild = за универсальную карту
+ground-evidence = за доказательства
