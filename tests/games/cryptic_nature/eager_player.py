@@ -6,7 +6,7 @@ from bestiary.core import CHANCE, Choice, Decision
 from bestiary.games.cryptic_nature import choices as c
 from bestiary.games.cryptic_nature.bets import trackable
 from bestiary.games.cryptic_nature.box.components import CITIES
-from bestiary.games.cryptic_nature.box.pieces import Place
+from bestiary.games.cryptic_nature.box.pieces import Place, Result
 from bestiary.games.cryptic_nature.state import Expedition
 
 EAGER: dict[type, float] = {
@@ -28,6 +28,7 @@ EAGER: dict[type, float] = {
     c.Sell: 0.02,
 }
 MOST = 200
+TOSSES = 3
 
 
 def goals(state: Expedition, seat: int) -> set[Place | None]:
@@ -49,12 +50,16 @@ def eager(state: Expedition, decision: Decision, rng: Random) -> Choice:
     return rng.choices(options, weights)[0]
 
 
+def lucky(decision: Decision, rng: Random) -> Choice:
+    """What chance brings; of several tosses the best, so that the rarest cards are found too."""
+    times = TOSSES if decision.prompt == "toss" else 1
+    drawn = [decision.options.sample(rng) for _ in range(times)]
+    return max(drawn, key=lambda c: getattr(c, "results", ()).count(Result.SUCCESS))
+
+
 def step(state: Expedition, rng: Random) -> Choice:
     """Let chance or a busy player take the next decision."""
     decision = state.decisions[0]
-    if decision.seat == CHANCE:
-        choice = decision.options.sample(rng)
-    else:
-        choice = eager(state, decision, rng)
+    choice = lucky(decision, rng) if decision.seat == CHANCE else eager(state, decision, rng)
     state.play(decision.seat, choice)
     return choice
