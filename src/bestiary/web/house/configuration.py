@@ -36,7 +36,7 @@ class Configuration:
     data: Path = field(default_factory=_data)
     # DATABASE_URL: postgres://… for more than one machine; empty: SQLite in BESTIARY_DATA.
     database_url: str = field(default_factory=lambda: _text("DATABASE_URL"))
-    # DATABASE_PATIENCE: seconds a move waits for an embedded database that others write to.
+    # DATABASE_PATIENCE: seconds to wait for a database that others write to or that is silent.
     database_patience: float = field(default_factory=lambda: float(_text("DATABASE_PATIENCE", "5")))
     # REDIS_URL: redis://… to tell other workers of moves; empty: within this process only.
     redis_url: str = field(default_factory=lambda: _text("REDIS_URL"))

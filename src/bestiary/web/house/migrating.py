@@ -25,11 +25,14 @@ def migrate() -> None:
 def _alone() -> Iterator[None]:
     if connection.vendor == "postgresql":
         with connection.cursor() as cursor:
+            # Others may be at it for long, and so may this.
+            cursor.execute("SET lock_timeout = 0; SET statement_timeout = 0")
             cursor.execute("SELECT pg_advisory_lock(%s)", [LOCK])
             try:
                 yield
             finally:
                 cursor.execute("SELECT pg_advisory_unlock(%s)", [LOCK])
+        connection.close()
     else:
         with (CONFIGURATION.data / "migrating").open("w") as file:
             fcntl.flock(file, fcntl.LOCK_EX)

@@ -6,6 +6,7 @@ from urllib.parse import unquote, urlsplit
 import dj_database_url
 
 from bestiary.web.house.configuration import CONFIGURATION as C
+from bestiary.web.house.database import patience
 
 DEBUG = C.debug
 SECRET_KEY = C.key()
@@ -59,7 +60,10 @@ TEMPLATES = [
 for made in ("fonts", "static"):
     (C.data / made).mkdir(parents=True, exist_ok=True)
 if C.database_url:
-    DATABASES = {"default": dict(dj_database_url.parse(C.database_url, conn_max_age=60))}
+    # Each request has a thread of its own under ASGI: a connection kept in it would only pile up.
+    DATABASES = {"default": dict(dj_database_url.parse(C.database_url, conn_max_age=0))}
+    if DATABASES["default"]["ENGINE"] == "django.db.backends.postgresql":
+        DATABASES["default"].setdefault("OPTIONS", {}).update(patience(C.database_patience))
 else:
     # Nobody else may read it, from its first byte; its journal is made with the same rights.
     os.close(os.open(C.data / "bestiary.sqlite3", os.O_RDWR | os.O_CREAT, 0o600))
@@ -96,7 +100,13 @@ if C.redis_url:
         },
     }
 else:
-    CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
+    CACHES = {
+        "default": {
+            "BACKEND": "django.core.cache.backends.locmem.LocMemCache",
+            # Who is here and how often one has asked must not be pushed out by others.
+            "OPTIONS": {"MAX_ENTRIES": 200_000},
+        }
+    }
 
 AUTH_PASSWORD_VALIDATORS = [
     {"NAME": f"django.contrib.auth.password_validation.{name}"}
