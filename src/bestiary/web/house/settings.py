@@ -1,6 +1,7 @@
 """Django's settings, derived from `configuration`."""
 
 import os
+from typing import Any
 from urllib.parse import unquote, urlsplit
 
 import dj_database_url
@@ -61,9 +62,10 @@ for made in ("fonts", "static"):
     (C.data / made).mkdir(parents=True, exist_ok=True)
 if C.database_url:
     # Each request has a thread of its own under ASGI: a connection kept in it would only pile up.
-    DATABASES = {"default": dict(dj_database_url.parse(C.database_url, conn_max_age=0))}
-    if DATABASES["default"]["ENGINE"] == "django.db.backends.postgresql":
-        DATABASES["default"].setdefault("OPTIONS", {}).update(patience(C.database_patience))
+    _found: dict[str, Any] = {**dj_database_url.parse(C.database_url, conn_max_age=0)}
+    if _found["ENGINE"] == "django.db.backends.postgresql":
+        _found["OPTIONS"] = patience(C.database_patience) | _found.get("OPTIONS", {})
+    DATABASES = {"default": _found}
 else:
     # Nobody else may read it, from its first byte; its journal is made with the same rights.
     os.close(os.open(C.data / "bestiary.sqlite3", os.O_RDWR | os.O_CREAT, 0o600))
