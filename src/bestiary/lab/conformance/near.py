@@ -44,15 +44,20 @@ def _some(options: Any, rng: Random) -> list[Choice]:
 
 
 def _check(decision: Decision, choice: Choice, *, is_listed: bool) -> None:
-    text = f"'{notation.write(choice)}' for '{decision.prompt}'"
     try:
         is_offered = choice in decision.options
     except Exception as stumbled:
-        raise Nonconformity(f"{text} makes `in` stumble: {stumbled!r}") from stumbled
+        said = f"{_text(decision, choice)} makes `in` stumble: {stumbled!r}"
+        raise Nonconformity(said) from stumbled
     if is_offered and not is_listed:
-        raise Nonconformity(f"{text} is on offer but not listed")
+        raise Nonconformity(f"{_text(decision, choice)} is on offer but not listed")
     if is_listed and not is_offered:
-        raise Nonconformity(f"{text} is listed but not on offer")
+        raise Nonconformity(f"{_text(decision, choice)} is listed but not on offer")
+
+
+def _text(decision: Decision, choice: Choice) -> str:
+    """Written only where something is wrong: it costs more than the check."""
+    return f"'{notation.write(choice)}' for '{decision.prompt}'"
 
 
 def variations(choice: Choice, kinds: Iterable[type]) -> Iterator[Choice]:
