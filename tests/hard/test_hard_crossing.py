@@ -92,10 +92,11 @@ def filled(room: Room, known: list[str]) -> Iterator[str]:
         "sealed": known,
         "players": range(2, 6),
         "number": range(len(room.players)),
+        "name": [*known, *(lesson.id for lesson in room.game.lessons)],
     }
     for route, places in addresses():
         if not route.startswith(ELSEWHERE) and not route.endswith(ENDLESS):
-            for chosen in product(*(values[name] for name in places)):
+            for chosen in product(*(values.get(name, known) for name in places)):
                 yield route.format(**dict(zip(places, chosen, strict=True)))
 
 

@@ -196,8 +196,8 @@ def _found(shown: dict[str, Any], words: Words) -> Markup:
     cryptid = Cryptid(shown["cryptid"])
     box = Box(0, 0, FIND, FIND)
     worth = CARDS[cryptid].relocated
-    settled = at(Point(FIND - 9, FIND - 10), badge("✓", 18, RELOCATED))
-    waiting = at(Point(FIND - 10, FIND - 12), shield(worth, 20, RELOCATED))
+    settled = at(Point(FIND - 9, FIND - 10), badge("✓", 22, RELOCATED))
+    waiting = at(Point(FIND - 10, FIND - 12), shield(worth, 24, RELOCATED))
     picture = framed(cryptid, box)
     return part(
         f"card:{cryptid}",
