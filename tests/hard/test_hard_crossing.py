@@ -92,7 +92,7 @@ def filled(room: Room, known: list[str]) -> Iterator[str]:
         "sealed": known,
         "players": range(2, 6),
         "number": range(len(room.players)),
-        "name": [*known, *(lesson.id for lesson in room.game.lessons)],
+        "name": [room.game.lessons[0].id],
     }
     for route, places in addresses():
         if not route.startswith(ELSEWHERE) and not route.endswith(ENDLESS):
