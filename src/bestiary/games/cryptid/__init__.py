@@ -8,11 +8,11 @@ from bestiary.games.cryptid import board, describe, inventory, options, setup, v
 from bestiary.games.cryptid.box.setups import Setup
 from bestiary.games.cryptid.choices import CHOICES
 from bestiary.games.cryptid.companion import help
-from bestiary.games.cryptid.events import Contradicted, Found
+from bestiary.games.cryptid.events import Admitted, Contradicted, Found
 from bestiary.games.cryptid.lessons import LESSONS
 from bestiary.games.cryptid.mind import advice, reasoner
 
-TONES: Mapping[type, Tone] = {Found: "good", Contradicted: "bad"}
+TONES: Mapping[type, Tone] = {Found: "good", Contradicted: "bad", Admitted: "bad"}
 
 GAME = Game(
     id="cryptid",

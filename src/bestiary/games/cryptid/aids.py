@@ -16,7 +16,7 @@ def knowledge_of(view: View) -> Knowledge:
     """All that the seat of a view knows."""
     known = tuple(None if clue is None else CLUE_INDEX[Clue(clue)] for clue in view["clues"])
     hint = None if view["hint"] is None else Hint(view["hint"])
-    shared = hint, view["strict"], view["narrow"]
+    shared = hint, view["strict"], view["narrow"], view["trust"]
     return Knowledge(read_map(view["code"]), known, _evidence(view), *shared)
 
 

@@ -15,7 +15,7 @@ from bestiary.games.cryptid.state import CryptidState
 def answer(state: CryptidState, place: int, index: int) -> None:
     """§3.3 A disc if the clue allows the hex, else a cube: the clue decides, nobody chooses."""
     piece = piece_of(state, place, index)
-    if piece is Piece.CUBE:
+    if piece is Piece.CUBE and not state.terms.is_trusting:
         state.agenda.append(PAY_CUBE)
     if state.terms.is_paper:
         state.agenda.append(Reply(place, index))
@@ -38,6 +38,8 @@ class Reply:
 
     def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
         (choice,) = answers.values()
+        if state.terms.is_trusting and choice.piece is Piece.CUBE:
+            state.agenda.append(PAY_CUBE)
         lay(state, self.place, self.index, choice.piece, Why.ANSWER)
 
 

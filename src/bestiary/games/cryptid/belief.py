@@ -4,13 +4,14 @@ A world is a clue for every book, with the one hex they leave. Worlds are counte
 intersecting areas book by book; the books with the fewest candidates come first.
 """
 
+from collections.abc import Iterator
 from itertools import islice
 from math import log2, prod
 from random import Random
 from typing import NamedTuple, TypeAlias
 
 from bestiary.games.cryptid.box.components import CATALOGUE, CLUES, Hint
-from bestiary.games.cryptid.box.hexes import EVERYWHERE
+from bestiary.games.cryptid.box.hexes import COUNT, EVERYWHERE
 from bestiary.games.cryptid.box.hints import SPOILED
 from bestiary.games.cryptid.box.maps import Map
 from bestiary.games.cryptid.generator import (
@@ -52,6 +53,8 @@ class Knowledge(NamedTuple):
     hint: Hint | None = None
     is_strict: bool = False
     is_narrow: bool | None = None
+    is_fallible: bool = False
+    """Whether pieces may lie wrong, as at a table of trust."""
 
 
 Candidates: TypeAlias = list[list[int]]
@@ -62,14 +65,55 @@ def fits(area: int, evidence: Evidence) -> bool:
     return not evidence.allowed & ~area and not evidence.denied & area
 
 
-def candidates(knowledge: Knowledge) -> Candidates:
-    """For each book the clues that fit its pieces: one where the clue is known, in no other."""
+def slips(area: int, evidence: Evidence) -> int:
+    """How many pieces would be mistakes if a clue allowed this area."""
+    return (evidence.allowed & ~area | evidence.denied & area).bit_count()
+
+
+def candidates(knowledge: Knowledge, doubt: int = 0) -> Candidates:
+    """For each book the clues that fit its pieces: one where the clue is known, in no other.
+
+    Where pieces may lie wrong, `doubt` is how many of a book may at least be mistakes.
+    """
+    if knowledge.is_fallible:
+        return _likeliest(knowledge, doubt)
     layout = knowledge.layout
     possible = [clue for clue in CATALOGUE[layout.mode] if _is_open(knowledge, clue)]
     return [
         [clue for clue in possible if fits(layout.areas[clue], evidence)] if own is None else [own]
         for own, evidence in zip(knowledge.known, knowledge.evidence, strict=True)
     ]
+
+
+def _likeliest(knowledge: Knowledge, doubt: int) -> Candidates:
+    """§8.4 Pieces are believed; if they leave no world, each book is allowed a slip more."""
+    layout = knowledge.layout
+    possible = [clue for clue in CATALOGUE[layout.mode] if _is_open(knowledge, clue)]
+    wrong = [
+        {clue: slips(layout.areas[clue], evidence) for clue in possible}
+        if own is None
+        else {own: 0}
+        for own, evidence in zip(knowledge.known, knowledge.evidence, strict=True)
+    ]
+    for most in range(doubt, COUNT + 1):
+        lists = [[clue for clue, number in each.items() if number <= most] for each in wrong]
+        if any(_is_sound(knowledge, clues) for clues in _deals((), EVERYWHERE, layout, lists)):
+            return lists
+    raise AssertionError("the true deal is a world, whatever was laid")
+
+
+def _deals(
+    dealt: tuple[int, ...], area: int, layout: Map, rest: Candidates
+) -> Iterator[tuple[int, ...]]:
+    """Every way to go on from the clues already dealt to one hex, one after the other."""
+    if not rest:
+        if is_single(area):
+            yield dealt
+        return
+    for clue in rest[0]:
+        left = area & layout.areas[clue]
+        if left and clue not in dealt:
+            yield from _deals((*dealt, clue), left, layout, rest[1:])
 
 
 def _is_open(knowledge: Knowledge, clue: int) -> bool:

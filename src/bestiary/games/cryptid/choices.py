@@ -60,6 +60,15 @@ class Answer(NamedTuple):
 
 
 @distinct
+class Admit(NamedTuple):
+    """At a table of trust: the piece that should lie on a hex instead of the other kind."""
+
+    piece: Piece
+    book: Book
+    hex: str
+
+
+@distinct
 class WantHint(NamedTuple):
     pass
 
@@ -70,7 +79,8 @@ class WithdrawHint(NamedTuple):
 
 
 CHOICES = (
-    FirstPlayer, PlaceCube, Pay, PlaceDisc, Question, Search, Answer, WantHint, WithdrawHint,
+    FirstPlayer, PlaceCube, Pay, PlaceDisc, Question, Search, Answer, Admit, WantHint,
+    WithdrawHint,
 )  # fmt: skip
 
 Choices: TypeAlias = tuple[Choice, ...]
@@ -95,6 +105,12 @@ def payments(book: Book) -> Choices:
 @cache
 def discs(book: Book) -> Choices:
     return tuple(PlaceDisc(book, name) for name in NAMES)
+
+
+@cache
+def admissions(piece: Piece, book: Book) -> Choices:
+    """That this piece of a book should lie on each of the 108 hexes."""
+    return tuple(Admit(piece, book, name) for name in NAMES)
 
 
 SEARCHES: Choices = tuple(Search(name) for name in NAMES)

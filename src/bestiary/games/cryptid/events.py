@@ -15,6 +15,7 @@ class Why(Enum):
     PENALTY = "penalty"
     SEARCH = "search"
     EXTRA = "extra"
+    REPLACEMENT = "replacement"
     CORRECTION = "correction"
 
 
@@ -88,6 +89,30 @@ class Contradicted(NamedTuple):
     book: Book
     piece: Piece
     hex: str
+
+
+@distinct
+class Admitted(NamedTuple):
+    """At a table of trust: an earlier piece was a mistake, as its owner says."""
+
+    seat: Seat
+    book: Book
+    piece: Piece
+    hex: str
+
+
+@distinct
+class FoundRight(NamedTuple):
+    """A piece that its owner doubted is right; nobody else learns of the doubt."""
+
+    seat: Seat
+    book: Book
+    piece: Piece
+    hex: str
+
+    def seen_by(self, seat: Seat) -> "FoundRight | None":
+        """For its owner alone."""
+        return self if seat == self.seat else None
 
 
 @distinct

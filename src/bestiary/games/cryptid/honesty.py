@@ -1,4 +1,4 @@
-"""Chapter 8: honesty. The engine keeps it, or at a pen-and-paper table watches over it."""
+"""Chapter 8: honesty. The engine keeps it, watches over it, or leaves it to the players."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -21,12 +21,34 @@ def piece_of(state: CryptidState, place: int, index: int) -> Piece:
 
 def lay(state: CryptidState, place: int, index: int, piece: Piece, why: Why) -> None:
     """§8.2 Lay a piece; one that contradicts its clue is replaced at once and must move on."""
-    if state.terms.is_paper and piece is not piece_of(state, place, index):
-        owner, book = state.seating.owners[place], state.seating.books[place]
-        state.tell(Contradicted(owner, book, piece, NAMES[index]))
-        state.then(Correct(place, piece))
+    if state.terms.is_watched and piece is not piece_of(state, place, index):
+        point_out(state, place, index, piece)
         piece = OTHER[piece]
     state.put(place, index, piece, why)
+
+
+def point_out(state: CryptidState, place: int, index: int, piece: Piece) -> None:
+    """Tell all that a piece contradicts its clue; it must move on."""
+    owner, book = state.seating.owners[place], state.seating.books[place]
+    state.tell(Contradicted(owner, book, piece, NAMES[index]))
+    state.then(Correct(place, piece))
+
+
+def replace(state: CryptidState, place: int, index: int) -> None:
+    """Change a piece that lies wrong for the right one, if the hex can take that."""
+    right = piece_of(state, place, index)
+    state.remove(place, index, OTHER[right])
+    if right is Piece.CUBE and state.cubed >> index & 1:
+        state.skips += (Skip(place, Evidence(denied=1 << index)),)
+        state.reveal()
+    else:
+        state.put(place, index, right, Why.REPLACEMENT)
+
+
+def find_out(state: CryptidState, place: int, index: int) -> None:
+    """§8.6 What nobody admitted comes out where the game could not go on: it is pointed out."""
+    point_out(state, place, index, OTHER[piece_of(state, place, index)])
+    replace(state, place, index)
 
 
 def options(state: CryptidState, places: Sequence[int], piece: Piece) -> HexOptions | None:

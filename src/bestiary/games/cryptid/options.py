@@ -21,7 +21,7 @@ OPTIONS = (
     Option("setup", ("generated", "card"), "generated", is_setup, hides=True),
     Option("first", ("random", "host"), "random"),
     Option("area-rule", ("hidden", "open"), "hidden"),
-    Option("pieces", ("engine", "paper"), "engine"),
+    Option("pieces", ("engine", "paper", "trust"), "engine"),
     Option("shading", ("on", "off"), "on"),
     Option("checklist", ("auto", "hand", "off"), "auto"),
     Option("possible", ("on", "off"), "off"),
@@ -30,6 +30,7 @@ OPTIONS = (
 _ADVANCED = ("mode", "advanced")
 _CARD = ("setup", "card")
 _PAPER = ("pieces", "paper")
+_TRUST = ("pieces", "trust")
 _SHARED = ("setup", "21B4364A79863A2506.a48b86c6h8")
 
 VARIANTS = (
@@ -43,6 +44,7 @@ VARIANTS = (
     Variant(5),
     Variant(2, (_ADVANCED, _CARD, _PAPER)),
     Variant(3, (_CARD, _PAPER, ("first", "host"), ("shading", "off"), ("checklist", "hand"))),
+    Variant(3, (_TRUST,)),
     Variant(4, (_ADVANCED, ("area-rule", "open"), ("checklist", "off"))),
     Variant(3, (_SHARED, ("possible", "on"))),
 )
@@ -56,8 +58,9 @@ def terms_of(seats: int, options: Options) -> Terms:
         plain_code(options["setup"]),
         options["first"],
         options["area-rule"] == "open",
-        options["pieces"] == "paper",
+        options["pieces"] != "engine",
         tuple((aid, options[aid]) for aid in AIDS),
+        options["pieces"] == "trust",
     )
 
 

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bestiary.core import Choice, Decision, Outcome, Score, Seat
-from bestiary.games.cryptid.answer import answer
+from bestiary.games.cryptid.answer import PAY_CUBE, answer
 from bestiary.games.cryptid.box.components import Piece
 from bestiary.games.cryptid.box.hexes import NAMES
 from bestiary.games.cryptid.events import ClueShown, Found, Searched, Why
-from bestiary.games.cryptid.honesty import lay, lay_chosen, options, skip
+from bestiary.games.cryptid.honesty import find_out, lay, lay_chosen, options, skip
 from bestiary.games.cryptid.state import CryptidState
 
 
@@ -65,10 +65,22 @@ class Call:
                 answer(state, place, index)
                 return
         if not state.cubed >> index & 1:
-            win(state, index)
+            conclude(state, index)
 
 
 CALL = Call()
+
+
+def conclude(state: CryptidState, index: int) -> None:
+    """The habitat, unless a disc lies there by mistake: then the search has failed by it."""
+    own, others = state.seating.own[state.turn], state.seating.others[state.turn]
+    wrong = next((p for p in (*own, *others) if not state.areas[p] >> index & 1), None)
+    if wrong is None:
+        win(state, index)
+        return
+    if wrong in others:
+        state.agenda.append(PAY_CUBE)
+    find_out(state, wrong, index)
 
 
 def win(state: CryptidState, index: int) -> None:

@@ -7,6 +7,7 @@ from functools import cache
 from random import Random
 
 from bestiary.core import CHANCE, Chance, Choice, Decision, Odds, Options, Seat
+from bestiary.games.cryptid.admission import Admission
 from bestiary.games.cryptid.box.components import BOOKS, CLUE_INDEX, Mode, Piece
 from bestiary.games.cryptid.box.maps import is_code, read_map
 from bestiary.games.cryptid.box.setups import Setup, cards, read_share_code
@@ -142,6 +143,8 @@ class EndSetup:
 
     def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
         state.standing.append(HintVote())
+        if state.terms.is_trusting:
+            state.standing.append(Admission())
         state.then(TakeTurn(), NextTurn())
 
 

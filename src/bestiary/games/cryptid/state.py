@@ -27,11 +27,17 @@ class Terms(NamedTuple):
     is_strict: bool
     is_paper: bool
     aids: tuple[tuple[str, str], ...]
+    is_trusting: bool = False
 
     @property
     def clues(self) -> int:
         """§9.1 One clue a seat; two players have two each of four: 1 and 2, 3 and 4."""
         return CLUES_OF_TWO if self.is_for_two else self.seats
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether the players lay the pieces and the engine points mistakes out."""
+        return self.is_paper and not self.is_trusting
 
     @property
     def is_for_two(self) -> bool:
@@ -172,6 +178,14 @@ class CryptidState(State):
             owner, book = self.seating.owners[place], self.seating.books[place]
             self.tell(Laid(owner, book, piece, NAMES[index], why))
 
+    def remove(self, place: int, index: int, piece: Piece) -> None:
+        """Take a piece off the board, which only a mistake allows."""
+        if piece is Piece.CUBE:
+            self.cubes[place] &= ~(1 << index)
+            self.cubed &= ~(1 << index)
+        else:
+            self.discs[place] &= ~(1 << index)
+
     def open_area(self, place: int, piece: Piece) -> int:
         """Where a piece of a book may go: one cube a hex, and a book's pieces never meet."""
         if piece is Piece.CUBE:
@@ -181,9 +195,8 @@ class CryptidState(State):
 
     def honest_area(self, place: int, piece: Piece) -> int:
         """Where a piece may go and its clue agrees."""
-        # A book's discs lie where its clue allows and its cubes elsewhere: one test does.
         if piece is Piece.CUBE:
-            return EVERYWHERE & ~(self.cubed | self.areas[place])
+            return EVERYWHERE & ~(self.cubed | self.discs[place] | self.areas[place])
         closed = self.cubed if self.terms.is_paper else 0
         return self.areas[place] & ~(self.discs[place] | closed)
 
@@ -202,5 +215,5 @@ class CryptidState(State):
             for place, clue in enumerate(self.setup.clues)
         )
         hint = self.setup.hint if self.is_hint_told else None
-        shared = hint, self.terms.is_strict, self.is_narrow
+        shared = hint, self.terms.is_strict, self.is_narrow, self.terms.is_trusting
         return Knowledge(self.layout, known, self.evidence(), *shared)

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 
 from bestiary.core import Choice, Decision, Reason, Seat
 from bestiary.games.cryptid.answer import answer
-from bestiary.games.cryptid.box.hexes import EVERYWHERE, INDEX
+from bestiary.games.cryptid.box.hexes import EVERYWHERE, INDEX, indices
 from bestiary.games.cryptid.choices import SEARCHES, HexOptions, Question
 from bestiary.games.cryptid.events import Asked
+from bestiary.games.cryptid.honesty import find_out
 from bestiary.games.cryptid.search import search
 from bestiary.games.cryptid.state import CryptidState
 
@@ -19,6 +20,8 @@ class TakeTurn:
     def ask(self, state: CryptidState) -> Sequence[Decision]:
         seat, discs = state.turn, state.discs
         free = EVERYWHERE ^ state.cubed
+        if not free:
+            return ()
         allowed = free if state.terms.is_paper else free & state.searchable[seat]
         parts = [(allowed, SEARCHES)]
         for place, table in state.seating.questions[seat]:
@@ -26,6 +29,9 @@ class TakeTurn:
         return (Decision(seat, "turn", HexOptions(parts)),)
 
     def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
+        if not answers:
+            free_a_hex(state)
+            return
         choice = answers[state.turn]
         state.pawn = INDEX[choice.hex]
         if isinstance(choice, Question):
@@ -41,6 +47,14 @@ class TakeTurn:
         if state.cubed:
             found.append(Reason("choose-cube-hex", "cube-lies-there", "§3.1"))
         return () if state.terms.is_paper else found
+
+
+def free_a_hex(state: CryptidState) -> None:
+    """Cubes on every hex: one that its clue contradicts is found out, then the turn begins."""
+    wrong = ((p, cubes & state.areas[p]) for p, cubes in enumerate(state.cubes))
+    place, area = next((place, area) for place, area in wrong if area)
+    state.agenda.append(TAKE_TURN)
+    find_out(state, place, next(indices(area)))
 
 
 def question(state: CryptidState, choice: Question) -> None:

@@ -5,7 +5,7 @@ from random import Random
 from bestiary.core import Seat, View
 from bestiary.games.cryptid.belief import Candidates, Knowledge, candidates, sample
 from bestiary.games.cryptid.box.components import CLUES
-from bestiary.games.cryptid.box.hexes import NAMES, names
+from bestiary.games.cryptid.box.hexes import COUNT, NAMES, names
 from bestiary.games.cryptid.box.hints import hint_choices
 from bestiary.games.cryptid.box.setups import Setup, share_code
 from bestiary.games.cryptid.state import CryptidState
@@ -31,6 +31,7 @@ def view(state: CryptidState, seat: Seat) -> View:
         "strict": terms.is_strict,
         "narrow": state.is_narrow,
         "paper": terms.is_paper,
+        "trust": terms.is_trusting,
         "aids": dict(terms.aids),
         "over": state.outcome is not None,
         "share": share_code(state.setup) if state.outcome is not None else None,
@@ -64,11 +65,14 @@ def imagine(state: CryptidState, seat: Seat, rng: Random) -> CryptidState:
     world = state.copy()
     if state.outcome is not None or not state.setup.clues:
         return world
-    knowledge = state.knowledge(seat)
+    knowledge, doubt = state.knowledge(seat), 0
     lists = candidates(knowledge)
     _redeal(world, knowledge, lists, rng)
     # Everyone sees that the seat to move has something to choose: worlds without it are drawn anew.
     while world.agenda and not world.agenda[-1].ask(world):
+        if knowledge.is_fallible and doubt < COUNT:
+            doubt += 1
+            lists = candidates(knowledge, doubt)
         _redeal(world, knowledge, lists, rng)
     return world
 

@@ -1,7 +1,15 @@
 """The clicks that build a choice."""
 
 from bestiary.core import Choice
-from bestiary.games.cryptid.choices import Answer, Pay, PlaceCube, PlaceDisc, Question, Search
+from bestiary.games.cryptid.choices import (
+    Admit,
+    Answer,
+    Pay,
+    PlaceCube,
+    PlaceDisc,
+    Question,
+    Search,
+)
 
 
 def parts(choice: Choice) -> tuple[str, ...]:
@@ -15,6 +23,8 @@ def parts(choice: Choice) -> tuple[str, ...]:
             return (f"hex:{choice.hex}",)
         case Pay():
             return (f"book:{choice.book.value}", f"hex:{choice.hex}")
+        case Admit():
+            return (f"hex:{choice.hex}", f"piece:{choice.piece.value}:{choice.book.value}")
         case Answer():
             return (f"piece:{choice.piece.value}:{choice.book.value}",)
         case _:

@@ -68,7 +68,7 @@ class Mind:
         lists = candidates(knowledge)
         fitting = [frozenset(each) for each in lists]
         self._worlds = [w for w in self._worlds if _is_among(w, fitting)]
-        if self._is_exact:
+        if self._is_exact and not knowledge.is_fallible:
             return
         if prod(map(len, lists)) <= MANY:
             self._worlds, self._is_exact = worlds(knowledge, lists), True

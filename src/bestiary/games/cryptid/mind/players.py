@@ -100,7 +100,7 @@ def leaks(seen: Seen, pieces: list[Choice]) -> dict[Choice, float]:
         is_disc = piece_in(option) is Piece.DISC
         shown = Evidence(allowed | bit, denied) if is_disc else Evidence(allowed, denied | bit)
         left = sum(fits(areas[clue], shown) for clue in lists[place])
-        found[option] = log2(len(lists[place]) / left)
+        found[option] = log2(len(lists[place]) / max(left, 1))
     return found
 
 
@@ -185,8 +185,8 @@ def _track(seen: Seen, mine: list[World], bold: float, price: float) -> Worths:
     counts = habitat_counts(mine)
     chances: Worths = {s: counts.get(BIT[s.hex], 0) / len(mine) for s in seen.searches}
     found = inquiries(seen.state, seen.seat, mine, seen.options)
-    if max(chances.values()) >= bold or not found:
-        return chances
+    if max(chances.values(), default=0.0) >= bold or not found:
+        return chances or dict.fromkeys(seen.options, 0.0)
     return {i.question: bits(counts) - i.bits_left - (1 - i.yes) * price for i in found}
 
 

@@ -113,9 +113,10 @@ option-area-rule-about = If open, everyone may rely on it that the plain form of
 option-area-rule-hidden = Not assumed
 option-area-rule-open = Common knowledge
 option-pieces = Who lays the pieces
-option-pieces-about = The engine answers for you and offers only honest hexes; or everyone lays their own, and a contradiction is pointed out and corrected.
+option-pieces-about = The engine answers for you and offers only honest hexes; or everyone lays their own. Then a contradiction is pointed out at once, or, on trust, stays until its player notices and admits it.
 option-pieces-engine = The engine
-option-pieces-paper = The players
+option-pieces-paper = The players, and the engine watches
+option-pieces-trust = The players, on trust
 option-shading = Aid: my clue on the map
 option-shading-about = Dims the hexes that your own clue excludes.
 option-shading-on = On
@@ -143,6 +144,7 @@ prompt-penalty-cube = Your move brought a cube: lay one of your own on a hex tha
 prompt-extra-disc = Your disc lies there already: lay another for { $book-name } on a hex that its clue allows
 prompt-answer = Can the creature live at { $hex }, by the clue of { $book-name }?
 prompt-correct = This contradicted your clue. Move the { $piece-name } of { $book-name } to a hex that fits
+prompt-admit = Admit a mistake: which of your pieces should be the other kind?
 prompt-hint = The shared hint ({ $votes } of { $needed } ask for it)
 
 choice-setup = Map { $code }
@@ -155,6 +157,10 @@ choice-search = Search { $hex }
 choice-answer = { $piece ->
     [disc] Yes: disc { $book-name } on { $hex }
    *[cube] No: cube { $book-name } on { $hex }
+}
+choice-admit = { $piece ->
+    [disc] A mistake: disc { $book-name } belongs on { $hex }
+   *[cube] A mistake: cube { $book-name } belongs on { $hex }
 }
 choice-want-hint = Ask for the hint
 choice-withdraw-hint = Do without the hint
@@ -180,10 +186,13 @@ event-laid = { $why ->
     [penalty] { $seat } pays: cube { $book-name } on { $hex }.
     [search] { $seat } lays disc { $book-name } on { $hex }.
     [extra] { $seat } lays another disc { $book-name } on { $hex }.
+    [replacement] { $seat } replaces: { $piece-name } { $book-name } on { $hex }.
    *[correction] { $seat } corrects: { $piece-name } { $book-name } goes to { $hex }.
 }
 event-skipped = { $seat } has no hex left for a { $piece-name }.
 event-contradicted = The { $piece-name } { $book-name } of { $seat } on { $hex } contradicts the clue and is replaced.
+event-admitted = { $seat } admits a mistake: the { $piece-name } { $book-name } on { $hex } was wrong.
+event-found-right = Your { $piece-name } { $book-name } on { $hex } is right and stays. Nobody else is told.
 event-hint-wanted = { $seat } would like the hint.
 event-hint-withdrawn = { $seat } can do without the hint.
 event-hint-shared = The hint: there is no clue { $hint-name }.

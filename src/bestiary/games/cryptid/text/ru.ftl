@@ -115,9 +115,10 @@ option-area-rule-about = Если открыто, все могут исходи
 option-area-rule-hidden = Не предполагается
 option-area-rule-open = Известно всем
 option-pieces = Кто кладёт фишки
-option-pieces-about = Программа отвечает за вас и предлагает только подходящие клетки; или каждый кладёт фишки сам, а на противоречие сразу указывается, и оно исправляется.
+option-pieces-about = Программа отвечает за вас и предлагает только подходящие клетки; или каждый кладёт фишки сам. Тогда на противоречие указывается сразу, а за столом на доверии оно остаётся, пока игрок сам не заметит и не признает ошибку.
 option-pieces-engine = Программа
-option-pieces-paper = Игроки
+option-pieces-paper = Игроки, программа следит
+option-pieces-trust = Игроки, на доверии
 option-shading = Помощь: моя заметка на поле
 option-shading-about = Приглушает клетки, которые исключает ваша заметка.
 option-shading-on = Да
@@ -145,6 +146,7 @@ prompt-penalty-cube = Из-за вас соперник положил куб: �
 prompt-extra-disc = Ваш диск здесь уже есть: положите ещё один диск { $book-name } на подходящую клетку
 prompt-answer = Может ли существо обитать на { $hex } по заметке { $book-name }?
 prompt-correct = Это противоречит вашей заметке. Переложите { $piece-name } { $book-name } на подходящую клетку
+prompt-admit = Признать ошибку: какую из ваших фишек нужно заменить?
 prompt-hint = Общая подсказка (просят { $votes } из { $needed })
 
 choice-setup = Поле { $code }
@@ -157,6 +159,10 @@ choice-search = Поиск на { $hex }
 choice-answer = { $piece ->
     [disc] Да: диск { $book-name } на { $hex }
    *[cube] Нет: куб { $book-name } на { $hex }
+}
+choice-admit = { $piece ->
+    [disc] Ошибка: на { $hex } нужен диск { $book-name }
+   *[cube] Ошибка: на { $hex } нужен куб { $book-name }
 }
 choice-want-hint = Попросить подсказку
 choice-withdraw-hint = Обойтись без подсказки
@@ -182,10 +188,13 @@ event-laid = { $why ->
     [penalty] { $seat } платит: куб { $book-name } на { $hex }.
     [search] { $seat } кладёт диск { $book-name } на { $hex }.
     [extra] { $seat } кладёт ещё один диск { $book-name } на { $hex }.
+    [replacement] { $seat } заменяет фишку: { $piece-name } { $book-name } на { $hex }.
    *[correction] { $seat } исправляет: { $piece-name } { $book-name } теперь на { $hex }.
 }
 event-skipped = { $seat }: клетки для { $piece-gen } больше нет.
 event-contradicted = { $seat }: { $piece-name } { $book-name } на { $hex } противоречит заметке; фишка заменяется.
+event-admitted = { $seat } признаёт ошибку: { $piece-name } { $book-name } на { $hex } лежит неверно.
+event-found-right = { $piece-name } { $book-name } на { $hex } лежит верно и остаётся. Больше никто об этом не узнает.
 event-hint-wanted = { $seat } просит подсказку.
 event-hint-withdrawn = { $seat } обойдётся без подсказки.
 event-hint-shared = Подсказка: в игре нет заметок { $hint-name }.
