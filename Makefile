@@ -3,6 +3,8 @@
 .PHONY: help play test check bench regold drawing mutants kill-test fault-test clean
 
 PYTHON ?= python3
+# Modules are compiled once, whatever the machine's habits: every server and worker starts anew.
+unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
@@ -24,6 +26,7 @@ bench: .venv/ready-bench ## speed of every game, then load on one worker, beside
 	$(BIN)/python -m bestiary.lab.bench
 	$(BIN)/python -m bestiary.lab.load
 	$(BIN)/python -m bestiary.lab.rival
+	$(BIN)/python -m bestiary.lab.weights
 
 regold: .venv/ready-dev ## write the golden transcripts anew; read the diff before you commit
 	$(BIN)/python -m bestiary.lab.golden tests/golden

@@ -95,13 +95,16 @@ class Page:
 
     async def _listen(self) -> None:
         async for frame in self.wire:
-            text = str(frame)
-            if found := OFFERS.findall(text):
-                data = json.loads(found[-1])
-                self.seat, self.ticket = data["seat"], data["ticket"]
-                self.choices = [option["text"] for option in data["options"]]
-            if any(sign in text for sign in TELLING):
-                self.news.set()
+            self.hear(str(frame))
+
+    def hear(self, text: str) -> None:
+        """Take note of a message."""
+        if found := OFFERS.findall(text):
+            data = json.loads(found[-1])
+            self.seat, self.ticket = data["seat"], data["ticket"]
+            self.choices = [option["text"] for option in data["options"]]
+        if any(sign in text for sign in TELLING):
+            self.news.set()
 
     async def play(self) -> None:
         """Take a random option."""

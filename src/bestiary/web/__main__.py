@@ -33,6 +33,7 @@ def serve() -> None:
         host=CONFIGURATION.host,
         port=CONFIGURATION.port,
         log_level="warning",
+        ws="bestiary.web.house.compression:ApartProtocol",
         ws_max_size=64 * 1024,
         proxy_headers=CONFIGURATION.tls,
     )

@@ -31,6 +31,8 @@ urlpatterns = [
     path("puzzle/<slug:id>/", companion.puzzle, name="puzzle"),
     path("table/<slug:slug>/insight/", records.insight, name="insight"),
     path("art/<slug:name>.<slug:digest>.svg", art.art, name="art"),
+    path("art/plate/<slug:game>.<slug:theme>.<slug:digest>.svg", art.plate, name="plate"),
+    path("static/<slug:edition>/<path:name>", art.moved),
     path("health/", health.health, name="health"),
     path("new/<slug:id>/", tables.new, name="new"),
     path("new/<slug:id>/quick/", tables.quick, name="quick"),

@@ -46,10 +46,10 @@ class Feed:
         self.latest = GONE
         self.news = asyncio.Event()
 
-    def drawn(self, slug: str, stamp: str = "") -> str:
+    def drawn(self, slug: str, stamp: str = "") -> list[str]:
         """The table as it is now."""
         table = Table.objects.filter(slug=slug).first()
-        return json.dumps(summary(Visit(table, self.visit.seat))) if table else GONE
+        return [json.dumps(summary(Visit(table, self.visit.seat))) if table else GONE]
 
     def push(self, text: str) -> None:
         """Have it told."""

@@ -8,6 +8,7 @@ import dj_database_url
 
 from bestiary.web.house.configuration import CONFIGURATION as C
 from bestiary.web.house.database import patience
+from bestiary.web.house.edition import edition
 
 DEBUG = C.debug
 SECRET_KEY = C.key()
@@ -26,6 +27,7 @@ INSTALLED_APPS = [
     "django_htmx",
 ]
 MIDDLEWARE = [
+    "bestiary.web.house.compression.Compressed",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "bestiary.web.house.headers.headers",
@@ -136,12 +138,14 @@ USE_I18N = True
 LANGUAGE_CODE = "en"
 LANGUAGES = [("en", "English"), ("ru", "Русский")]
 
-STATIC_URL = "static/"
+STATIC_URL = f"static/{edition()}/"
 STATICFILES_DIRS = [("bestiary/fonts", C.data / "fonts")]
 STATIC_ROOT = C.data / "static"
 # Files are served from the package, or from a copy once `collectstatic` has made one.
+# Their address changes with any of them, so a browser may keep them for ever.
 WHITENOISE_USE_FINDERS = not any(STATIC_ROOT.iterdir())
 WHITENOISE_AUTOREFRESH = C.debug
+WHITENOISE_IMMUTABLE_FILE_TEST = r"^.+$"
 
 if C.email_url:
     _mail = urlsplit(C.email_url)

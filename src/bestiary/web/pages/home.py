@@ -12,7 +12,6 @@ from bestiary.registry import game as game_of
 from bestiary.web.house import rulebook
 from bestiary.web.house.words import language_of
 from bestiary.web.models import Kind, Seat, Status, Table
-from bestiary.web.pages.plates import picture
 from bestiary.web.people.players import Visit
 from bestiary.web.school.progress import next_one
 from bestiary.web.table.catalogue import games
@@ -26,7 +25,6 @@ class Plate(NamedTuple):
     game: Game[Any]
     title: str
     blurb: str
-    picture: str
 
     @property
     def players(self) -> str:
@@ -48,7 +46,7 @@ def plate(game: Game[Any], language: str) -> Plate:
     """A game with its words in `language`."""
     words = Words(game, language)
     blurb = words("blurb") if words.has("blurb") else ""
-    return Plate(game, game.titles[language], blurb, picture(game.id))
+    return Plate(game, game.titles[language], blurb)
 
 
 def known_game(id: str) -> Game[Any]:

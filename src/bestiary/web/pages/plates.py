@@ -1,6 +1,8 @@
 """Drawings for templates, all made by our own drawing library and so safe as they are."""
 
 from functools import cache
+from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 from django.utils.safestring import SafeString, mark_safe
@@ -14,10 +16,32 @@ def safe(markup: Any) -> SafeString:
     return mark_safe(str(markup))
 
 
+SCHEMES = {"system": "light dark", "light": "light", "dark": "dark"}
+"""What a theme lets a drawing's colours be."""
+COLOURS = Path(__file__).parents[1] / "static/bestiary/css/tokens.css"
+DRESS = """
+.plate-art {{
+  color-scheme: {scheme};
+  --silhouette: light-dark(var(--game), var(--sunk));
+  --lit: light-dark(var(--ochre-wash), var(--ochre));
+}}
+.plate-art text {{ font-family: var(--serif); }}
+"""
+"""Shapes that stay dark by lamplight, and what shines in them."""
+
+
 @cache
-def picture(game: str) -> SafeString:
-    """The creature on a game's plate."""
-    return safe(plates.plate(game))
+def plate_file(game: str, theme: str) -> str:
+    """The creature of a game as a picture that stands alone: it brings its colours along."""
+    dress = COLOURS.read_text(encoding="utf-8") + DRESS.format(scheme=SCHEMES[theme])
+    opening, rest = str(plates.plate(game)).split(">", 1)
+    return f"{opening}><style>{dress}</style>{rest}"
+
+
+@cache
+def plate_digest(game: str, theme: str) -> str:
+    """Changes whenever the drawing or a colour does."""
+    return sha256(plate_file(game, theme).encode()).hexdigest()[:12]
 
 
 @cache

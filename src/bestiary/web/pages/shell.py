@@ -24,9 +24,14 @@ def shell(request: HttpRequest) -> dict[str, Any]:
         "theme": theme_of(request),
         "themes": THEMES,
         "player": player,
-        "here": request.get_full_path(),
+        "here": _here(request),
         "waiting_for_me": _turns(player),
     }
+
+
+def _here(request: HttpRequest) -> str:
+    """This page's address. A table's page repeats nothing of a query: it holds secrets."""
+    return request.path if request.path.startswith("/table/") else request.get_full_path()
 
 
 def _turns(player: Any) -> int:

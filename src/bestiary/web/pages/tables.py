@@ -120,10 +120,7 @@ def _playing(request: Visit, room: Room) -> HttpResponse:
         "room": room,
         "title": title_of(room, request),
         "parts": {id: mark_safe(str(html)) for id, html in screen.parts.items()},
-        "lists": {
-            "log": mark_safe("".join(screen.lists["log-lines"])),
-            "chat": mark_safe("".join(screen.lists["chat-lines"])),
-        },
+        "log": mark_safe("".join(screen.lists["log-lines"])),
         "watch": link(request, room.table, WATCH) if room.mine else "",
         "seed_hash": seed_hash,
         "tempos": [(t.value, say(language_of(request), f"tempo-{t.value}")) for t in Tempo],

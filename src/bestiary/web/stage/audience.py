@@ -44,8 +44,8 @@ class Follower(Protocol):
 
     loop: asyncio.AbstractEventLoop
 
-    def drawn(self, slug: str, stamp: str = "") -> str:
-        """What to tell them now, if anything; in the clerk's thread."""
+    def drawn(self, slug: str, stamp: str = "") -> list[str]:
+        """The messages to tell them now, if any; in the clerk's thread."""
 
     def push(self, text: str) -> None:
         """Tell them; in their loop."""
@@ -60,16 +60,16 @@ class Page:
         self.loop = asyncio.get_running_loop()
         self.wire = Wire()
 
-    def drawn(self, slug: str, stamp: str = "") -> str:
+    def drawn(self, slug: str, stamp: str = "") -> list[str]:
         """What to send so that the page shows the table as it is; in the clerk's thread."""
         try:
             screen = self.reader.screen(stamp)
         except ArchivedError:
-            return RELOAD
+            return [RELOAD]
         except DatabaseError:
             log.exception("Table %s could not be read; its page stays as it is.", slug)
-            return ""
-        return RELOAD if screen is None else self.wire.changes(screen)
+            return []
+        return [RELOAD] if screen is None else self.wire.changes(screen)
 
     def push(self, text: str) -> None:
         """Send it."""
@@ -115,12 +115,12 @@ class Stage:
 
     def _draw(self, slug: str, page: Follower, stamp: str = "") -> None:
         try:
-            text = page.drawn(slug, stamp)
+            texts = page.drawn(slug, stamp)
         except Exception:
             log.exception("A page of table %s could not be drawn.", slug)
             return
-        if text:
-            self._sent[page.loop].append((page, text))
+        if texts:
+            self._sent[page.loop] += [(page, text) for text in texts]
 
     def deliver(self) -> None:
         """Hand what was drawn to the loops that send it."""

@@ -6,6 +6,8 @@ from bestiary.web.stage.parts import Nest
 from bestiary.web.stage.screen import Screen
 
 CLOSING = "</hx-partial>"
+APART = frozenset({"chat-lines"})
+"""What others may write at will travels alone: together with a secret its length would tell."""
 
 
 def swap(id: str, html: str, how: str = "outerMorph") -> str:
@@ -27,10 +29,10 @@ class Wire:
         self._shells: dict[str, tuple[str, ...]] = {}
         self._lists: dict[str, tuple[list[str], int]] = {}
 
-    def changes(self, screen: Screen) -> str:
-        """The swaps that bring the page up to `screen`; '' if nothing changed.
+    def changes(self, screen: Screen) -> list[str]:
+        """The messages that bring the page up to `screen`; none if nothing changed.
 
-        They are put together once, at the end: most of a message is one large drawing.
+        Swaps are put together once, at the end: most of a message is one large drawing.
         """
         swaps: list[str] = []
         known = self._parts
@@ -40,9 +42,10 @@ class Wire:
             elif known.get(id) != (mark := hash(html)):
                 known[id] = mark
                 swaps += (_opening(id), html, CLOSING)  # type: ignore[arg-type] # no Nest
+        apart: list[str] = []
         for id, lines in screen.lists.items():
-            self._grow(id, lines, swaps)
-        return "".join(swaps)
+            self._grow(id, lines, apart if id in APART else swaps)
+        return [message for message in ("".join(swaps), "".join(apart)) if message]
 
     def _hatch(self, id: str, nest: Nest, swaps: list[str]) -> None:
         """Children that changed, or the whole nest if it holds others than before."""

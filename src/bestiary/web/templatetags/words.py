@@ -3,6 +3,7 @@
 from typing import Any
 
 from django import template
+from django.urls import reverse
 from django.utils.safestring import SafeString
 
 from bestiary.web.house import words
@@ -30,9 +31,9 @@ def seat_mark(seat: int) -> SafeString:
 
 
 @register.simple_tag
-def picture(game: str) -> SafeString:
-    """The creature on a game's plate."""
-    return plates.picture(game)
+def plate_address(game: str, theme: str) -> str:
+    """Where the creature on a game's plate is found."""
+    return reverse("plate", args=[game, theme, plates.plate_digest(game, theme)])
 
 
 @register.simple_tag

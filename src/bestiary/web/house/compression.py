@@ -1,0 +1,51 @@
+"""What travels is compressed, pages and sockets alike, without telling secrets by its length.
+
+Why that is safe, and what is kept apart: docs/decisions/compressed-apart.md.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from django.http import HttpRequest
+from django.http.response import HttpResponseBase
+from django.middleware.gzip import GZipMiddleware
+from uvicorn.config import Config
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+
+AS_IT_IS = ("font/", "text/event-stream", "application/gzip")
+"""What is small already, or must arrive line by line."""
+
+
+class Compressed(GZipMiddleware):
+    """Pages, answers and static files, zipped with some random filler each."""
+
+    def process_response(
+        self, request: HttpRequest, response: HttpResponseBase
+    ) -> HttpResponseBase:
+        """Leave alone what gains nothing."""
+        if response.get("Content-Type", "").startswith(AS_IT_IS):
+            return response
+        return super().process_response(request, response)
+
+
+class ApartProtocol(WebSocketsSansIOProtocol):
+    """A socket whose messages are each compressed alone: none is shorter for what went before."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        """Offer the compression of messages without a memory."""
+        super().__init__(config, server_state, app_state, _loop)
+        self.conn.available_extensions = [
+            ServerPerMessageDeflateFactory(
+                server_no_context_takeover=True, client_no_context_takeover=True
+            )
+        ]
