@@ -34,9 +34,9 @@ regold: .venv/ready-dev ## write the golden transcripts anew; read the diff befo
 drawing: .venv/ready-dev ## draw the house of docs/architecture.md anew
 	$(BIN)/python -m bestiary.lab.house docs/pictures/house.svg
 
-mutants: .venv/ready-dev ## faults in the rules of GAME=…: do its tests notice? (SAMPLE=300 SEED=1 AGAIN=)
+mutants: .venv/ready-dev ## faults in the rules of GAME=…: do its tests notice? (SAMPLE=300 SEED=1 PROCESSES= AGAIN=)
 	$(BIN)/python -m bestiary.lab.mutants $(GAME) --sample $(or $(SAMPLE),300) --seed $(or $(SEED),1) \
-	$(if $(AGAIN),--again)
+	$(if $(PROCESSES),--processes $(PROCESSES)) $(if $(AGAIN),--again)
 
 kill-test: .venv/ready-dev ## kill the server N=… times in the middle of play; nothing may be lost
 	KILLS=$(or $(N),100) KILL_RECORD=docs/operations.md $(BIN)/pytest tests/hard/test_hard_kill.py -p no:xdist

@@ -1,4 +1,4 @@
-"""`python -m bestiary.lab.mutants GAME [--sample N|all] [--seed S] [--again]`."""
+"""`python -m bestiary.lab.mutants GAME [--sample N|all] [--seed S] [--processes P] [--again]`."""
 
 from __future__ import annotations
 
@@ -29,9 +29,8 @@ def main(arguments: list[str]) -> int:
     everything = mutants(folder)
     chosen = _chosen(everything, wanted)
     kept = journal(KEPT / wanted.game, _files(folder, tests))
-    code = pytest.main(
-        [*QUIETLY, str(tests)], plugins=[Trial(folder, chosen, kept, os.cpu_count() or 1)]
-    )
+    trial = Trial(folder, chosen, kept, wanted.processes)
+    code = pytest.main([*QUIETLY, str(tests)], plugins=[trial])
     if code:
         return int(code)
     found, survivors = score(chosen, kept.verdicts(), equivalents(tests / LISTED))
@@ -63,6 +62,7 @@ def _parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("game", choices=registry.ids())
     parser.add_argument("--sample", default="300", help="how many mutants, or all")
     parser.add_argument("--seed", default="1", help="which ones")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="at a time")
     parser.add_argument("--again", action="store_true", help="only those that survived last time")
     return parser.parse_args(arguments)
 
