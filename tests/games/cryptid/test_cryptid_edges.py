@@ -1,0 +1,270 @@
+"""Where a rule ends: one more, one other, one in another order.
+
+Card N01 for three: α within two of a cougar, β on swamp or water, γ within three of blue.
+"""
+
+from random import Random
+
+import pytest
+
+from bestiary.core import BadOptionsError
+from bestiary.games.cryptid import GAME, aids, generator
+from bestiary.games.cryptid import state as state_module
+from bestiary.games.cryptid.aids import knowledge_of, own_area, possible
+from bestiary.games.cryptid.answer import PayCube
+from bestiary.games.cryptid.belief import Evidence, candidates
+from bestiary.games.cryptid.box.components import Book, Hint, Piece
+from bestiary.games.cryptid.box.hexes import COUNT, EVERYWHERE, INDEX, NAMES, indices, names
+from bestiary.games.cryptid.box.setups import Setup
+from bestiary.games.cryptid.choices import (
+    FirstPlayer,
+    HexOptions,
+    PlaceCube,
+    PlaceDisc,
+    Question,
+    Search,
+    WantHint,
+    cubes,
+    discs,
+    nth,
+)
+from bestiary.games.cryptid.events import HintWanted, Searched, Skipped
+from bestiary.games.cryptid.honesty import Correct
+from bestiary.games.cryptid.search import ExtraDisc
+from bestiary.games.cryptid.setup import Generated, OpeningCube
+from bestiary.games.cryptid.turn import NextTurn
+from games.cryptid.cryptid_position import card, chance, laid, options, play, position, prompt
+
+ALPHA, BETA, GAMMA = Book.ALPHA, Book.BETA, Book.GAMMA
+N01 = "21B4364A79863A2506"
+NARROW = "2B7CA3414765818200.a77b53c54h8"
+
+
+def test_2_3_what_is_no_set_up_cannot_be_dealt() -> None:
+    terms = GAME.new(3).terms
+
+    assert FirstPlayer(0) not in Generated(terms)
+    assert Setup("no map", (), (), Hint.ANIMALS) not in Generated(terms)
+    assert Generated(terms).probabilities() is None
+
+
+@pytest.mark.parametrize(
+    ("seats", "given", "why"),
+    [
+        (4, {"setup": f"{N01}.a17b86c6h21"}, "check-code-seats"),
+        (2, {"setup": f"{N01}.a17b86c6h21"}, "check-code-seats"),
+        (3, {"setup": f"{N01}.a17b86c6h21", "mode": "advanced"}, "check-code-mode"),
+        (3, {"setup": N01, "mode": "advanced"}, "check-code-mode"),
+        (3, {"setup": NARROW, "area-rule": "open"}, "check-code-area"),
+    ],
+)
+def test_2_3_a_refused_code_says_what_does_not_suit(
+    seats: int, given: dict[str, str], why: str
+) -> None:
+    with pytest.raises(BadOptionsError, match=why):
+        GAME.new(seats, given)
+
+
+def test_2_3_a_map_without_clues_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(generator, "SMALLEST", 65)
+
+    with pytest.raises(BadOptionsError, match="check-code-clues"):
+        GAME.new(3, {"setup": N01})
+
+
+def test_2_5_in_two_rounds_each_book_lays_a_cube_before_any_lays_two() -> None:
+    state = GAME.new(3, {"setup": "card"})
+    chance(state, FirstPlayer(2))
+    chance(state, card("N01", 3))
+    books = []
+    while prompt(state)[1] == "opening-cube":
+        books.append(state.decisions[0].about[0][1])
+        assert not state.offers(), "the hint waits for the opening cubes"
+        play(state, options(state)[0])
+
+    assert books == [ALPHA, BETA, GAMMA] * 2
+    assert prompt(state) == (2, "turn")
+    assert len(state.offers()) == 3
+
+
+def test_2_5_an_opening_cube_without_a_hex_is_left_out() -> None:
+    outside = " ".join(names(EVERYWHERE & ~position().areas[1]))
+    state = position(cubes={"gamma": outside}, agenda=[OpeningCube(1), OpeningCube(0)])
+
+    assert Skipped(1, Piece.CUBE) in (state.events or [])
+    assert prompt(state) == (0, "opening-cube")
+    assert state.evidence()[1] == Evidence(allowed=state.areas[1] & ~state.cubed)
+
+
+@pytest.mark.parametrize(
+    ("steps", "choice"),
+    [
+        ([OpeningCube(1)], PlaceCube(BETA, "B1")),
+        ([ExtraDisc(0)], PlaceDisc(ALPHA, "A2")),
+        ([PayCube()], PlaceCube(ALPHA, "F1")),
+    ],
+)
+def test_7_1_a_piece_laid_is_seen_by_all_and_cannot_be_taken_back(
+    steps: list[object], choice: object
+) -> None:
+    state = position(agenda=(*steps, NextTurn()))
+    state.revealed = False
+    play(state, choice)
+
+    assert state.revealed is True
+
+
+def test_7_1_what_was_left_out_and_what_was_voted_for_is_seen_too() -> None:
+    allowed = " ".join(names(position().areas[0]))
+    assert position(discs={"alpha": allowed}, agenda=[ExtraDisc(0), NextTurn()]).revealed is True
+    state = position(2)
+    state.revealed = False
+    state.play(1, WantHint())
+    assert (state.events or [])[-1] == HintWanted(1)
+    assert state.revealed is False, "a vote may be taken back"
+    state.play(0, WantHint())
+    assert state.revealed is True
+
+
+def test_9_2_with_two_books_either_may_have_no_hex_left() -> None:
+    areas = position(2).areas
+    nowhere = [" ".join(names(EVERYWHERE & ~area)) for area in areas]
+    one = position(2, cubes={"alpha": nowhere[0]}, agenda=[PayCube(), NextTurn()])
+    assert {option.book for option in options(one)} == {BETA}
+    both = position(
+        2, cubes={"alpha": nowhere[0], "beta": nowhere[1]}, agenda=[PayCube(), NextTurn()]
+    )
+
+    assert both.events == [Skipped(0, Piece.CUBE)]
+    assert [skip.place for skip in both.skips] == [0, 1]
+    left = EVERYWHERE & ~both.cubed
+    assert [seen.allowed for seen in both.evidence()[:2]] == [left, left]
+    assert prompt(both) == (1, "turn")
+
+
+def test_4_2_the_disc_that_lies_there_is_not_laid_again() -> None:
+    state = position(discs={"alpha": "A2"})
+    play(state, Search("A2"))
+
+    assert state.events == [Searched(0, "A2")]
+
+
+def test_8_2_with_two_books_the_second_lays_nothing_on_the_first_ones_cube() -> None:
+    state = position(2, pieces="paper")
+    both = names(state.areas[1] & ~state.areas[0])
+    play(state, Search(both[0]))
+
+    assert laid(state, ALPHA) == (both[0], "")
+    assert laid(state, BETA) == ("", "")
+    assert prompt(state) == (0, "correct")
+
+
+def test_8_3_a_wrong_piece_without_a_hex_is_left_out() -> None:
+    outside = EVERYWHERE & ~position().areas[1]
+    state = position(
+        cubes={"gamma": " ".join(names(outside))},
+        pieces="paper",
+        agenda=[Correct(1, Piece.CUBE), NextTurn()],
+    )
+
+    assert Skipped(1, Piece.CUBE) in (state.events or [])
+    assert prompt(state) == (1, "turn")
+
+
+def test_8_2_on_paper_a_question_is_free_wherever_no_cube_lies() -> None:
+    state = position(pieces="paper", discs={"gamma": "A1"})
+    play(state, Search("F6"))
+    play(state, PlaceDisc(ALPHA, "A2"))
+    assert not state.open_area(2, Piece.DISC) >> INDEX["F6"] & 1
+    assert not state.open_area(2, Piece.DISC) >> INDEX["A1"] & 1
+    assert not state.honest_area(2, Piece.DISC) >> INDEX["F6"] & 1
+    assert Question("F6", 0, ALPHA) not in state.decisions[0].options
+
+
+def test_a_copy_is_a_table_of_its_own() -> None:
+    state = position(4, cubes={"alpha": "A1"}, discs={"beta": "A2"})
+    state.is_narrow, state.is_hint_told = True, True
+    state.pawn = 5
+    twin = state.copy()
+    assert twin == state
+    play(twin, Question("L5", 1, BETA))
+
+    assert (laid(state, BETA), laid(twin, BETA)) == (("", "A2"), ("L5", "A2"))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_options_are_a_list_of_hexes_in_reading_order(seed: int) -> None:
+    rng = Random(seed)
+    one, two = rng.getrandbits(COUNT), rng.getrandbits(COUNT) & rng.getrandbits(COUNT)
+    lazy = HexOptions([(one, cubes(ALPHA)), (two, discs(BETA))])
+    listed = [PlaceCube(ALPHA, NAMES[i]) for i in indices(one)]
+    listed += [PlaceDisc(BETA, NAMES[i]) for i in indices(two)]
+
+    assert list(lazy) == listed
+    assert len(lazy) == len(listed)
+    assert [lazy[n] for n in range(len(listed))] == listed
+    assert (lazy[-1], lazy[2:5]) == (listed[-1], tuple(listed[2:5]))
+    with pytest.raises(IndexError):
+        lazy[len(listed)]
+    everything = [
+        kind(book, name)
+        for kind in (PlaceCube, PlaceDisc)
+        for book in (ALPHA, BETA)
+        for name in NAMES
+    ]
+    assert [choice for choice in everything if choice in lazy] == [
+        c for c in everything if c in listed
+    ]
+    assert FirstPlayer(0) not in lazy
+    assert lazy == HexOptions([(one, cubes(ALPHA)), (two, discs(BETA))])
+    assert lazy != HexOptions([(one, cubes(ALPHA))])
+    assert lazy != listed
+    assert [nth(one, n) for n in range(one.bit_count())] == list(indices(one))
+
+
+def test_tables_of_the_first_rules_answer_from_the_first_book_on() -> None:
+    old = state_module._reseat(2, 1, tuple(Book)[:4])
+
+    assert (old.own, old.others) == (((1, 3), (0, 2)), ((0, 2), (1, 3)))
+
+
+def test_7_3_what_was_left_out_counts_on_the_lists_too() -> None:
+    allowed = " ".join(names(position(4).areas[1]))
+    state = position(4, discs={"beta": allowed, "gamma": "A1"}, agenda=[ExtraDisc(1), NextTurn()])
+    view = GAME.view(state, 0)
+
+    assert knowledge_of(view)[1:] == state.knowledge(0)[1:]
+    assert knowledge_of(view).evidence[1].denied == EVERYWHERE & ~state.areas[1]
+    assert knowledge_of(view).evidence[2] == Evidence(1 << INDEX["A1"], 0)
+    state.is_hint_told = True
+    assert knowledge_of(GAME.view(state, 0)).hint is state.setup.hint
+
+
+def test_7_3_with_two_books_both_own_clues_shade_the_map() -> None:
+    state = position(2)
+
+    assert own_area(GAME.view(state, 1)) == state.areas[2] & state.areas[3]
+    assert state.searchable == (state.areas[0] & state.areas[1], state.areas[2] & state.areas[3])
+
+
+def test_7_3_beyond_many_deals_nothing_is_worked_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = GAME.view(position(cubes={"beta": "B1 L9", "gamma": "A1 L2"}), 0)
+    lists = candidates(knowledge_of(view))
+    deals = len(lists[1]) * len(lists[2])
+    for limit, told in ((deals, True), (deals - 1, False)):
+        aids._possible.cache_clear()
+        monkeypatch.setattr(aids, "LISTED", limit)
+        assert (possible(view) is not None) == told
+
+
+def test_7_3_what_is_possible_follows_what_is_known() -> None:
+    before = possible(GAME.view(position(), 0))
+    after = possible(GAME.view(position(discs={"beta": "J7", "gamma": "J7"}), 0))
+    advanced = possible(GAME.view(position(id="A01"), 0))
+
+    assert before is not None
+    assert after is not None
+    assert after.bit_count() < before.bit_count()
+    assert advanced != before
+    assert possible(GAME.view(position(), 0)) == before
+    assert possible(GAME.view(position(), 1)) != before
