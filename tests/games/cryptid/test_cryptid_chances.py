@@ -7,9 +7,8 @@ from random import Random
 
 import pytest
 
-from bestiary.core import SPECTATOR
+from bestiary.core import SPECTATOR, Decision
 from bestiary.games.cryptid import GAME, belief, generator, rating
-from bestiary.games.cryptid.answer import PayCube
 from bestiary.games.cryptid.belief import Evidence, World, bits, candidates, fits, habitat_counts
 from bestiary.games.cryptid.box.components import (
     CATALOGUE,
@@ -20,7 +19,7 @@ from bestiary.games.cryptid.box.components import (
     Hint,
     Mode,
 )
-from bestiary.games.cryptid.box.hexes import COUNT, EVERYWHERE, INDEX, names
+from bestiary.games.cryptid.box.hexes import COUNT, INDEX
 from bestiary.games.cryptid.box.hints import hint_choices
 from bestiary.games.cryptid.box.maps import read_map
 from bestiary.games.cryptid.box.setups import Setup, cards, read_share_code
@@ -38,8 +37,7 @@ from bestiary.games.cryptid.generator import (
 )
 from bestiary.games.cryptid.setup import Generated
 from bestiary.games.cryptid.state import CryptidState
-from bestiary.games.cryptid.turn import NextTurn
-from games.cryptid.cryptid_position import card, chance, options, play, position
+from games.cryptid.cryptid_position import card, chance, play, position
 
 ALPHA, BETA, GAMMA, DELTA, _ = Book
 N01 = "21B4364A79863A2506"
@@ -320,11 +318,16 @@ def test_7_1_before_the_deal_and_after_the_end_there_is_nothing_to_imagine() -> 
     assert GAME.imagine(over, SPECTATOR, Random(1)).setup == over.setup
 
 
-def test_7_1_whoever_must_choose_has_a_choice_in_every_world() -> None:
-    outside = " ".join(names(EVERYWHERE & ~position().areas[0]))
-    almost = outside.rsplit(" ", 1)[0]
-    state = position(cubes={"gamma": almost}, agenda=[PayCube(), NextTurn()])
-    assert len(options(state)) == 1
+class AsksOnlySwampOrWater:
+    """A step with something to choose in those worlds alone where β says swamp or water."""
 
-    worlds = [GAME.imagine(state, 1, Random(seed)) for seed in range(40)]
-    assert all(world.agenda[-1].ask(world) for world in worlds)
+    def ask(self, state: CryptidState) -> tuple[Decision, ...]:
+        fits = state.setup.clues[1] is Clue.ON_SWAMP_OR_WATER
+        return (Decision(0, "turn", (Search("A1"),)),) if fits else ()
+
+
+def test_7_1_whoever_must_choose_has_a_choice_in_every_world() -> None:
+    state = position(agenda=[AsksOnlySwampOrWater()])
+    worlds = [GAME.imagine(state, 2, Random(seed)) for seed in range(10)]
+
+    assert {world.setup.clues[1] for world in worlds} == {Clue.ON_SWAMP_OR_WATER}
