@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bestiary.core import BadOptionsError
+from bestiary.core import BadOptionsError, Words
 from bestiary.games.cryptid import GAME, aids, generator
 from bestiary.games.cryptid import state as state_module
 from bestiary.games.cryptid.aids import knowledge_of, own_area, possible
@@ -28,7 +28,7 @@ from bestiary.games.cryptid.choices import (
     discs,
     nth,
 )
-from bestiary.games.cryptid.events import HintWanted, Searched, Skipped
+from bestiary.games.cryptid.events import HintWanted, Laid, Searched, Skipped, Why
 from bestiary.games.cryptid.honesty import Correct
 from bestiary.games.cryptid.search import ExtraDisc
 from bestiary.games.cryptid.setup import Generated, OpeningCube
@@ -268,3 +268,45 @@ def test_7_3_what_is_possible_follows_what_is_known() -> None:
     assert advanced != before
     assert possible(GAME.view(position(), 0)) == before
     assert possible(GAME.view(position(), 1)) != before
+
+
+def test_the_options_of_a_table() -> None:
+    assert {option.name: (option.values, option.default) for option in GAME.options} == {
+        "mode": (("standard", "advanced"), "standard"),
+        "setup": (("generated", "card"), "generated"),
+        "first": (("random", "host"), "random"),
+        "area-rule": (("hidden", "open"), "hidden"),
+        "pieces": (("engine", "paper"), "engine"),
+        "shading": (("on", "off"), "on"),
+        "checklist": (("auto", "hand", "off"), "auto"),
+        "possible": (("on", "off"), "off"),
+    }
+    assert [option.name for option in GAME.options if option.hides] == ["setup"]
+
+
+def test_every_number_of_seats_in_both_modes_and_every_option_is_proved() -> None:
+    settled = [GAME.settle(v.seats, dict(v.options)) for v in GAME.variants]
+    seats = [variant.seats for variant in GAME.variants]
+
+    assert {(n, o["mode"]) for n, o in zip(seats, settled, strict=True)} == {
+        (n, mode) for n in (2, 3, 4, 5) for mode in ("standard", "advanced")
+    }
+    for option in GAME.options:
+        assert set(option.values) <= {o[option.name] for o in settled}
+    assert (2, "paper") in {(n, o["pieces"]) for n, o in zip(seats, settled, strict=True)}
+    assert "21B4364A79863A2506.a48b86c6h8" in {options["setup"] for options in settled}
+
+
+@pytest.mark.parametrize(
+    ("why", "told"),
+    [
+        (Why.OPENING, "Ann opens: cube α on A1."),
+        (Why.ANSWER, "Ann answers: cube α on A1."),
+        (Why.PENALTY, "Ann pays: cube α on A1."),
+        (Why.SEARCH, "Ann lays disc α on A1."),
+        (Why.EXTRA, "Ann lays another disc α on A1."),
+        (Why.CORRECTION, "Ann corrects: cube α goes to A1."),
+    ],
+)
+def test_the_log_says_why_a_piece_is_laid(why: Why, told: str) -> None:
+    assert Words(GAME, "en", ["Ann"]).event(Laid(0, ALPHA, Piece.CUBE, "A1", why)) == told

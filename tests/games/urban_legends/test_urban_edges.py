@@ -273,3 +273,13 @@ def test_the_table_in_words_line_by_line() -> None:
     assert told[2] == "  1: empty [mystery, evidence] 2: empty [block] 3: empty"
     assert told[5] == "Ann (Cryptid): hand –; deck 10; wild card face down; evidence 0."
     assert len(told) == 7
+
+
+def test_the_options_of_a_table_are_all_proved() -> None:
+    assert {option.name: (option.values, option.default) for option in GAME.options} == {
+        "cryptid": (("chance", "seat-1", "seat-2"), "chance"),
+        "sensors": (("4-3-3", "4-4-2"), "4-3-3"),
+        "deck-cryptid": (("4-3-3", "3-4-3", "3-3-4"), "4-3-3"),
+        "deck-scientist": (("4-3-3", "3-4-3", "3-3-4"), "4-3-3"),
+        "zero": (("yes", "no"), "yes"),
+    }
