@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bestiary.core import BadOptionsError, Words
+from bestiary.core import CHANCE, BadOptionsError, Words
 from bestiary.games.cryptid import GAME, aids, generator
 from bestiary.games.cryptid import state as state_module
 from bestiary.games.cryptid.aids import knowledge_of, own_area, possible
@@ -179,6 +179,13 @@ def test_8_2_on_paper_a_question_is_free_wherever_no_cube_lies() -> None:
     assert not state.open_area(2, Piece.DISC) >> INDEX["A1"] & 1
     assert not state.honest_area(2, Piece.DISC) >> INDEX["F6"] & 1
     assert Question("F6", 0, ALPHA) not in state.decisions[0].options
+
+
+def test_7_1_before_the_lot_nobody_is_first() -> None:
+    seen = GAME.view(GAME.new(3), 0)
+
+    assert (seen["first"], seen["turn"], seen["pawn"], seen["code"]) == (CHANCE, CHANCE, None, "")
+    assert (seen["books"], seen["clues"], seen["cubes"], seen["votes"]) == ([], [], [], [])
 
 
 def test_a_copy_is_a_table_of_its_own() -> None:
