@@ -1,20 +1,15 @@
-"""Full tables, and what each seat sees of them as data and in words, kept in `seen/`.
+"""Full tables; what seats see of them is kept in `seen/`."""
 
-`PYTHONPATH=src:tests python -m games.rats_of_wistar.seen` writes it anew; read the diff.
-"""
-
-import json
 from pathlib import Path
 
-from bestiary.core import SPECTATOR, Words
+from bestiary.core import SPECTATOR
 from bestiary.games.rats_of_wistar import GAME
 from bestiary.games.rats_of_wistar.actions.explore import Explore
 from bestiary.games.rats_of_wistar.inventions.play import DrawAndPlay
 from bestiary.games.rats_of_wistar.state import Wistar
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
+from games.gallery import Gallery
 from games.rats_of_wistar.position import do, give, lay, me, position, turn_up
-
-FOLDER = Path(__file__).parent / "seen"
 
 
 def shared() -> Wistar:
@@ -65,26 +60,10 @@ def alone() -> Wistar:
     return state
 
 
-TABLES = {table.__name__: table for table in (shared, acting, choosing, alone)}
-SEEN = [
-    (name, seat) for name in TABLES for seat in (0, 1, SPECTATOR) if (name, seat) != ("alone", 1)
-]
-
-
-def seen(name: str, seat: int) -> tuple[str, str]:
-    """What a seat sees, as data and in words."""
-    words = Words(GAME, "en", ("Ann", "Boris", "Zoe"))
-    view = GAME.view(TABLES[name](), seat)
-    return json.dumps(view, indent=1) + "\n", GAME.describe(view, words) + "\n"
-
-
-def files(name: str, seat: int) -> tuple[Path, Path]:
-    stem = f"{name}-{'spectator' if seat == SPECTATOR else seat}"
-    return FOLDER / f"{stem}.json", FOLDER / f"{stem}.txt"
-
-
-if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    for table, viewer in SEEN:
-        for path, text in zip(files(table, viewer), seen(table, viewer), strict=True):
-            path.write_text(text, encoding="utf-8")
+ALL, ONE = (0, 1, SPECTATOR), (0, SPECTATOR)
+GALLERY = Gallery(
+    GAME,
+    Path(__file__).parent / "seen",
+    {table.__name__: table for table in (shared, acting, choosing, alone)},
+    {"shared": ALL, "acting": ALL, "choosing": ALL, "alone": ONE},
+)

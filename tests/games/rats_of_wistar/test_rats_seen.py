@@ -7,22 +7,22 @@ import pytest
 
 from bestiary.core import Words
 from bestiary.games.rats_of_wistar import GAME
-from games.rats_of_wistar.seen import SEEN, TABLES, files, seen
+from games.rats_of_wistar.seen import GALLERY
 
 
-@pytest.mark.parametrize(("name", "seat"), SEEN)
+@pytest.mark.parametrize(("name", "seat"), GALLERY.looks)
 def test_13_1_what_a_seat_sees(name: str, seat: int) -> None:
-    data, text = seen(name, seat)
-    kept = [path.read_text(encoding="utf-8") for path in files(name, seat)]
+    data, text = GALLERY.seen(name, seat)
+    kept, told = GALLERY.kept(name, seat)
 
-    assert json.loads(data) == json.loads(kept[0])
-    assert text.splitlines() == kept[1].splitlines()
+    assert json.loads(data) == json.loads(kept)
+    assert text.splitlines() == told.splitlines()
 
 
-@pytest.mark.parametrize(("name", "seat"), SEEN)
+@pytest.mark.parametrize(("name", "seat"), GALLERY.looks)
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_every_table_can_be_drawn(name: str, seat: int, language: str) -> None:
-    view = GAME.view(TABLES[name](), seat)
+    view = GAME.view(GALLERY.tables[name](), seat)
     assert GAME.board is not None
     for panel in GAME.board(view, Words(GAME, language)):
         assert ElementTree.fromstring(panel.svg).tag
