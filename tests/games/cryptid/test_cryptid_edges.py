@@ -283,7 +283,7 @@ def test_the_options_of_a_table() -> None:
         "setup": (("generated", "card"), "generated"),
         "first": (("random", "host"), "random"),
         "area-rule": (("hidden", "open"), "hidden"),
-        "pieces": (("engine", "paper"), "engine"),
+        "pieces": (("engine", "paper", "trust"), "engine"),
         "shading": (("on", "off"), "on"),
         "checklist": (("auto", "hand", "off"), "auto"),
         "possible": (("on", "off"), "off"),
