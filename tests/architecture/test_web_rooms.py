@@ -18,6 +18,7 @@ PAGE = ROOT / "docs" / "web.md"
 TOP = "bestiary.web"
 ARROWS = {
     "house": set(),
+    "gate": {"house"},
     "models": set(),
     "people": {"house", "models"},
     "table": {"house", "models"},
@@ -26,7 +27,7 @@ ARROWS = {
     "keeping": {"house", "models", "table", "stage", "clerk"},
     "socket": {"house", "models", "people", "table", "stage", "clerk", "keeping"},
     "school": {"house", "models", "table", "stage"},
-    "pages": {"house", "models", "people", "table", "stage", "keeping", "socket", "school"},
+    "pages": {"gate", "house", "models", "people", "table", "stage", "keeping", "socket", "school"},
     "api": {"house", "models", "people", "table", "stage", "clerk", "keeping"},
     "templatetags": {"house", "pages"},
 }

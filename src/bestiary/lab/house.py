@@ -75,7 +75,7 @@ REQUESTS = (
     ("api/", "for programs"),
     ("people/", "who comes in"),
 )
-GROUND = (("house/", "settings, limits, words"), ("models.py", "what is stored"))
+GROUND = (("gate/", "connections"), ("house/", "settings, words"), ("models.py", "what is stored"))
 BELOW = (
     ("registry.py", "finds games"),
     ("games/", "rules"),

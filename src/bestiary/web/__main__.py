@@ -3,10 +3,12 @@
 import gc
 import os
 import warnings
+from contextlib import suppress
 
 import django
-import uvicorn
 
+from bestiary.web.gate.listening import inherited
+from bestiary.web.gate.server import Server, config
 from bestiary.web.house.configuration import CONFIGURATION, own_addresses
 
 
@@ -16,7 +18,8 @@ def serve() -> None:
     # WhiteNoise reads its small files in one piece; Django warns of that once per file.
     warnings.filterwarnings("ignore", "StreamingHttpResponse must consume", Warning)
     django.setup()
-    from bestiary.web.house.migrating import migrate  # Django must be set up first
+    from bestiary.web.api.stream import end_all  # Django must be set up first
+    from bestiary.web.house.migrating import migrate
 
     migrate()
     print(f"Bestiary is at {CONFIGURATION.address}", flush=True)
@@ -28,15 +31,9 @@ def serve() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 100)
-    uvicorn.run(
-        "bestiary.web.asgi:application",
-        host=CONFIGURATION.host,
-        port=CONFIGURATION.port,
-        log_level="warning",
-        ws="bestiary.web.house.compression:ApartProtocol",
-        ws_max_size=64 * 1024,
-        proxy_headers=CONFIGURATION.tls,
-    )
+    server = Server(config(CONFIGURATION, "bestiary.web.asgi:application"), end_all)
+    with suppress(KeyboardInterrupt):
+        server.run(inherited(CONFIGURATION))
 
 
 if __name__ == "__main__":

@@ -10,6 +10,9 @@ pages = get_asgi_application()
 from channels.auth import AuthMiddlewareStack  # noqa: E402 - Django must be set up first
 from channels.routing import ProtocolTypeRouter, URLRouter  # noqa: E402 - as above
 
+from bestiary.web.gate.bodies import bounded  # noqa: E402 - as above
+from bestiary.web.gate.health import Probe, probed  # noqa: E402 - as above
+from bestiary.web.house.logs import HERE, place_of  # noqa: E402 - as above
 from bestiary.web.house.origins import own_pages_only  # noqa: E402 - as above
 from bestiary.web.keeping.ear import EAR  # noqa: E402 - as above
 from bestiary.web.keeping.heartbeat import HEARTBEAT  # noqa: E402 - as above
@@ -26,7 +29,7 @@ async def _socket(scope: Scope, receive: Receive, send: Send) -> None:
     await _known(scope | {"send": send}, receive, send)
 
 
-_routes = ProtocolTypeRouter({"http": pages, "websocket": _socket})
+_routes = ProtocolTypeRouter({"http": probed(bounded(pages), Probe()), "websocket": _socket})
 
 
 async def application(scope: Scope, receive: Receive, send: Send) -> None:
@@ -34,6 +37,7 @@ async def application(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "lifespan":
         await _live(receive, send)
     else:
+        HERE.set(place_of(scope))
         await _routes(scope, receive, send)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from typing import ClassVar
 
 from channels.db import database_sync_to_async as in_thread
 from django.http import HttpRequest, HttpResponse, StreamingHttpResponse
@@ -16,7 +17,7 @@ from bestiary.web.models import Status, Table
 from bestiary.web.stage.audience import STAGE
 
 GONE = "null"
-"""Said of a table that was deleted."""
+"""Said of a table that was deleted, and when this worker ends."""
 BEAT = 15.0
 """Seconds of silence after which a comment proves that the connection lives."""
 
@@ -39,6 +40,8 @@ async def stream(request: HttpRequest, slug: str) -> HttpResponse | StreamingHtt
 
 class Feed:
     """A program that follows a table. Only the latest counts, however slowly it reads."""
+
+    open: ClassVar[set[Feed]] = set()
 
     def __init__(self, visit: Visit) -> None:
         """Nothing is told yet."""
@@ -70,6 +73,7 @@ class Feed:
 async def _events(visit: Visit) -> AsyncIterator[bytes]:
     slug, feed, told = visit.table.slug, Feed(visit), ""
     STAGE.enter(slug, feed)
+    Feed.open.add(feed)
     try:
         await CLERK.read(STAGE.tell, slug, feed)
         while not _is_last(told):
@@ -81,7 +85,14 @@ async def _events(visit: Visit) -> AsyncIterator[bytes]:
                 told = feed.latest
                 yield f"event: table\ndata: {told}\n\n".encode()
     finally:
+        Feed.open.discard(feed)
         STAGE.leave(slug, feed)
+
+
+def end_all() -> None:
+    """Let every program go; it asks again, and whoever serves then answers."""
+    for feed in tuple(Feed.open):
+        feed.push(GONE)
 
 
 def _is_last(told: str) -> bool:

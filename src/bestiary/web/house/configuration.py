@@ -21,6 +21,17 @@ def _list(name: str) -> list[str]:
     return [part.strip() for part in _text(name).split(",") if part.strip()]
 
 
+def _one_of(name: str, default: str, *others: str) -> str:
+    chosen = _text(name, default) or default
+    if chosen not in {default, *others}:
+        raise SystemExit(f"{name} is {' or '.join((default, *others))}, not {chosen}.")
+    return chosen
+
+
+def _forwarding() -> list[str]:
+    return _list("FORWARDED_ALLOW_IPS") or ["127.0.0.1", "::1"]
+
+
 def _data() -> Path:
     return Path(_text("BESTIARY_DATA", "var")).resolve()
 
@@ -32,6 +43,9 @@ class Configuration:
     # HOST, PORT: where the server listens. HOST=0.0.0.0 lets phones in the same network play.
     host: str = field(default_factory=lambda: _text("HOST", "127.0.0.1"))
     port: int = field(default_factory=lambda: int(_text("PORT", "8000")))
+    # LISTEN_FDS, LISTEN_PID: set by systemd where it listens; HOST and PORT do not count.
+    listen_fds: int = field(default_factory=lambda: int(_text("LISTEN_FDS", "0")))
+    listen_pid: str = field(default_factory=lambda: _text("LISTEN_PID"))
     # BESTIARY_DATA: folder for the embedded database, the secret key and made static files.
     data: Path = field(default_factory=_data)
     # DATABASE_URL: postgres://… for more than one machine; empty: SQLite in BESTIARY_DATA.
@@ -48,6 +62,11 @@ class Configuration:
     public_url: str = field(default_factory=lambda: _text("PUBLIC_URL").rstrip("/"))
     # TLS: 1 when the site is served over https: secure cookies, HSTS, redirect from http.
     tls: bool = field(default_factory=lambda: _flag("TLS"))
+    # HSTS_SUBDOMAINS, HSTS_PRELOAD: 1 promises https for all subdomains, and to browsers' lists.
+    hsts_subdomains: bool = field(default_factory=lambda: _flag("HSTS_SUBDOMAINS"))
+    hsts_preload: bool = field(default_factory=lambda: _flag("HSTS_PRELOAD"))
+    # FORWARDED_ALLOW_IPS: proxies whose word is taken, with TLS=1; addresses, networks, or *.
+    forwarded_allow_ips: list[str] = field(default_factory=_forwarding)
     # EMAIL_URL: smtp://user:password@host:port (smtps:// for TLS); empty: no e-mails.
     email_url: str = field(default_factory=lambda: _text("EMAIL_URL"))
     # EMAIL_FROM: sender of the reminders.
@@ -58,6 +77,8 @@ class Configuration:
     bot_workers: int = field(default_factory=lambda: int(_text("BOT_WORKERS", "1")))
     # LIMITS: 0 switches off how often one address may ask; only for benchmarks.
     limits: bool = field(default_factory=lambda: _flag("LIMITS", default=True))
+    # LOG_FORMAT: lines for people, or json for programs.
+    log_format: str = field(default_factory=lambda: _one_of("LOG_FORMAT", "lines", "json"))
     # DEBUG: 1 shows errors in full; never in public.
     debug: bool = field(default_factory=lambda: _flag("DEBUG"))
 

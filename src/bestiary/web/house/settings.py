@@ -31,6 +31,7 @@ MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "bestiary.web.house.headers.headers",
+    "bestiary.web.gate.bodies.refusals",
     "bestiary.web.house.limits.limits",
     "bestiary.web.house.storage.Storage",
     "django.contrib.sessions.middleware.SessionMiddleware",
@@ -130,7 +131,10 @@ if C.tls:
     SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = SECURE_SSL_REDIRECT = True
     SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
     SECURE_HSTS_SECONDS = 60 * 60 * 24 * 365
-    SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = True
+    SECURE_HSTS_INCLUDE_SUBDOMAINS = C.hsts_subdomains
+    SECURE_HSTS_PRELOAD = C.hsts_preload
+# Subdomains may be other people's sites, and a preload list forgets slowly: the operator's choice.
+SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W021"]
 
 USE_TZ = True
 TIME_ZONE = "UTC"
@@ -164,8 +168,13 @@ DEFAULT_FROM_EMAIL = C.email_from
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
-    "formatters": {"plain": {"format": "{levelname} {name}: {message}", "style": "{"}},
-    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "plain"}},
+    "formatters": {
+        "lines": {"()": "bestiary.web.house.logs.Lines"},
+        "json": {"()": "bestiary.web.house.logs.Json"},
+    },
+    "handlers": {
+        "console": {"class": "bestiary.web.house.logs.Sparing", "formatter": C.log_format}
+    },
     "root": {"handlers": ["console"], "level": "WARNING"},
     "loggers": {"bestiary": {"level": "INFO"}},
 }

@@ -86,7 +86,9 @@ class Keeper:
         try:
             result = await asyncio.get_running_loop().run_in_executor(self._pool, work)
         except Exception as failed:
-            log.exception("Something about table %s could not be worked out.", slug)
+            log.exception(
+                "Something about table %s could not be worked out.", slug, extra={"table": slug}
+            )
             self._mend(failed)
         await CLERK.read(keep, result)
         await CLERK.redraw(slug)
@@ -105,7 +107,9 @@ class Keeper:
                 tempo = Tempo.AT_ONCE if waited > LONGEST else turns[0].tempo
                 waited += await self._move(slug, turns, self.pause * PAUSES[tempo])
         except Exception as failed:
-            log.exception("A bot at table %s failed; it will be asked again.", slug)
+            log.exception(
+                "A bot at table %s failed; it will be asked again.", slug, extra={"table": slug}
+            )
             self._mend(failed)
         finally:
             self._busy.discard(slug)

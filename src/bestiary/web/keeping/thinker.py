@@ -5,11 +5,14 @@ Processes of their own run this module: it must not need Django.
 
 from __future__ import annotations
 
+import os
 import secrets
+import signal
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from functools import lru_cache
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import Random
+from threading import Thread
 from time import monotonic
 from typing import NamedTuple, TypeAlias
 
@@ -102,7 +105,20 @@ def pool(workers: int = CONFIGURATION.bot_workers) -> Executor:
     """Where bots think: other processes, or threads when none are wanted."""
     if workers < 1:
         return ThreadPoolExecutor(1, thread_name_prefix="bot")
-    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    return ProcessPoolExecutor(workers, get_context("spawn"), initializer=end_with_parent)
+
+
+def end_with_parent() -> None:
+    """Live no longer than the server, however that ends; a key pressed there is its matter."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_outlive_nobody, name="parent", daemon=True).start()
+
+
+def _outlive_nobody() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+    os._exit(0)
 
 
 def fresh_seed() -> int:

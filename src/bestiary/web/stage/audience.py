@@ -67,7 +67,9 @@ class Page:
         except ArchivedError:
             return [RELOAD]
         except DatabaseError:
-            log.exception("Table %s could not be read; its page stays as it is.", slug)
+            log.exception(
+                "Table %s could not be read; its page stays as it is.", slug, extra={"table": slug}
+            )
             return []
         return [RELOAD] if screen is None else self.wire.changes(screen)
 
@@ -117,7 +119,7 @@ class Stage:
         try:
             texts = page.drawn(slug, stamp)
         except Exception:
-            log.exception("A page of table %s could not be drawn.", slug)
+            log.exception("A page of table %s could not be drawn.", slug, extra={"table": slug})
             return
         if texts:
             self._sent[page.loop] += [(page, text) for text in texts]

@@ -99,7 +99,7 @@ def _store(slug: str, work: Work) -> int:
         except RefusedError as refused:
             raise TurnedAwayError(refused.why) from refused
         except DatabaseError as failed:
-            log.exception("A move at table %s could not be stored.", slug)
+            log.exception("A move at table %s could not be stored.", slug, extra={"table": slug})
             SHELF.clear()  # as above
             raise TurnedAwayError("refused-storage") from failed
     raise TurnedAwayError("refused-moved-on")

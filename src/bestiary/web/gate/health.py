@@ -1,0 +1,107 @@
+"""Probes: whether this worker runs, and whether it can store moves.
+
+They are answered before Django: over plain http, under any name, whatever the database does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeAlias
+from uuid import uuid4
+
+from django.contrib.sessions.models import Session
+from django.core.cache import cache
+from django.db import connection
+from django.utils import timezone
+
+Application: TypeAlias = Callable[..., Any]
+
+log = logging.getLogger("bestiary.web")
+
+DEADLINE = 0.8
+"""Seconds after which a database that does not answer counts as away."""
+FRESH = 1.0
+"""Seconds for which one look serves everybody who asks."""
+LIVE, READY = "/health/live/", ("/health/ready/", "/health/")
+
+
+def can_write() -> bool:
+    """Whether the database keeps a row on its disk: a session that expires as it is stored."""
+    now = {"expire_date": timezone.now()}
+    Session.objects.update_or_create(now, session_key="health")
+    return True
+
+
+def can_share() -> bool:
+    """Whether the cache that workers share answers."""
+    key = f"health:{uuid4()}"
+    cache.set(key, 1, 10)
+    return bool(cache.get(key) == 1)
+
+
+def works(check: Callable[[], bool]) -> bool:
+    """What `check` says; False if it fails."""
+    try:
+        return check()
+    except Exception:
+        log.exception("The health check %s failed.", check.__name__)
+        return False
+
+
+def is_healthy() -> bool:
+    """Whether moves can be stored, tried over a connection of its own."""
+    try:
+        return works(can_write) and works(can_share)
+    finally:
+        connection.close()
+
+
+class Probe:
+    """One look at a time, in a thread of its own, however many ask and however long it takes."""
+
+    def __init__(self, check: Callable[[], bool] = is_healthy) -> None:
+        """Nobody has looked."""
+        self._check = check
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="health")
+        self._look: asyncio.Future[bool] | None = None
+        self._began = 0.0
+
+    async def is_ready(self) -> bool:
+        """Whether the last look was good; a look that still goes on when time is up is not."""
+        loop = asyncio.get_running_loop()
+        is_old = loop.time() - self._began > FRESH
+        if self._look is None or (self._look.done() and is_old):
+            self._began = loop.time()
+            self._look = loop.run_in_executor(self._thread, self._check)
+        done, _ = await asyncio.wait([self._look], timeout=DEADLINE)
+        return bool(done) and self._look.result()
+
+
+def probed(application: Application, probe: Probe) -> Application:
+    """Answer probes, and leave everything else to `application`."""
+
+    async def answering(scope: dict[str, Any], receive: Any, send: Any) -> None:
+        if scope["path"] == LIVE:
+            await _answer(send, 200, {"alive": True})
+        elif scope["path"] in READY:
+            is_ready = await probe.is_ready()
+            await _answer(send, 200 if is_ready else 503, {"healthy": is_ready})
+        else:
+            await application(scope, receive, send)
+
+    return answering
+
+
+async def _answer(send: Any, status: int, said: dict[str, bool]) -> None:
+    body = json.dumps(said).encode()
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"cache-control", b"no-store"),
+    ]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
