@@ -233,7 +233,11 @@ def test_7_2_a_spectator_imagines_both_hands() -> None:
     assert len({world.hands[SCIENTIST] for world in worlds}) == 3
     for world in worlds:
         assert world.hands[SCIENTIST] + world.piles[SCIENTIST] == pack(4, 3, 3)
-    assert {imagine(state, 0, Random(n)).hands[SCIENTIST] for n in range(9)} == {pack(0, 0, 1)}
+    mine, theirs = ([imagine(state, s, Random(n)).hands for n in range(40)] for s in (0, 1))
+    assert {hands[SCIENTIST] for hands in mine} == {pack(0, 0, 1)}
+    assert len({hands[CRYPTID] for hands in mine}) == 6
+    assert {hands[CRYPTID] for hands in theirs} == {pack(1, 1, 0)}
+    assert len({hands[SCIENTIST] for hands in theirs}) == 3
 
 
 def test_7_1_rows_have_a_place_more_than_blocks() -> None:
