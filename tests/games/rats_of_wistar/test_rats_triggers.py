@@ -36,7 +36,7 @@ TESTED = {
 }
 
 
-def test_no_event_of_the_box_is_left_out() -> None:
+def test_9_5_no_event_of_the_box_is_left_out() -> None:
     components = [i.effect for i in box.INVENTIONS] + [m.effect for m in box.MICE]
     events = {raw[1] for effect in components for raw in effect.raw if raw[0] == "when"}
 
@@ -58,7 +58,7 @@ def test_no_event_of_the_box_is_left_out() -> None:
         ("training-centre", "vp", Gain(MOVEMENT, 2), 0),
     ],
 )
-def test_gains_set_effects_off_once(card: str, good: str, step: Gain, gained: int) -> None:
+def test_9_5_gains_set_effects_off_once(card: str, good: str, step: Gain, gained: int) -> None:
     before = has(position(), good)
 
     assert has(owning(card, step), good) == before + gained
@@ -75,13 +75,15 @@ def test_gains_set_effects_off_once(card: str, good: str, step: Gain, gained: in
         (MainAction.GATHER_METAL, "mill", "vp", 0),
     ],
 )
-def test_gathering_sets_effects_off(action: MainAction, card: str, good: str, gained: int) -> None:
+def test_9_5_gathering_sets_effects_off(
+    action: MainAction, card: str, good: str, gained: int
+) -> None:
     state = owning(card, Main(action), workers=(2, 1, 0), wood=0, metal=0)
 
     assert has(state, good) == (10 if good == "vp" else 0) + gained
 
 
-def test_an_extra_wood_after_the_action_is_a_gain_of_its_own() -> None:
+def test_9_5_an_extra_wood_after_the_action_is_a_gain_of_its_own() -> None:
     state = owning(
         "hand-saw electric-sawmill", Main(MainAction.GATHER_WOOD), workers=(2, 0, 0), wood=0
     )
@@ -89,7 +91,7 @@ def test_an_extra_wood_after_the_action_is_a_gain_of_its_own() -> None:
     assert (has(state, "wood"), has(state, "vp")) == (2 + 1 + 1 + 1, 12)
 
 
-def test_mice_that_react_do_what_cards_do() -> None:
+def test_9_5_mice_that_react_do_what_cards_do() -> None:
     state = position(agenda=(), workers=(1, 1, 0), wood=0, metal=0)
     state.round_mouse = 12
     state.agenda += reversed((TakeRoundMouse(), Main(MainAction.GATHER_WOOD), *position().agenda))
@@ -98,7 +100,7 @@ def test_mice_that_react_do_what_cards_do() -> None:
     assert has(state, "wood") == 2
 
 
-def test_every_bed_sets_effects_off() -> None:
+def test_9_5_every_bed_sets_effects_off() -> None:
     state = owning("hospital", BuildBeds(2), wood=4)
     do(state, "build 2")
     assert has(state, "vp") == 14
@@ -109,14 +111,14 @@ def test_every_bed_sets_effects_off() -> None:
     assert has(state, "movement") == 3
 
 
-def test_every_room_sets_effects_off() -> None:
+def test_9_5_every_room_sets_effects_off() -> None:
     state = owning("mechanical-gorilla", DigRooms(3), metal=6)
     do(state, "dig 3")
 
     assert has(state, "vp") == 13
 
 
-def test_a_mouse_sets_effects_off_wherever_it_comes_from() -> None:
+def test_9_5_a_mouse_sets_effects_off_wherever_it_comes_from() -> None:
     spider = owning("automatic-spider", TakeSupplyMouse(0))
     do(spider, "take-in", "draw-mouse house-mouse-8")
     assert has(spider, "vp") == 12
@@ -131,7 +133,7 @@ def test_a_mouse_sets_effects_off_wherever_it_comes_from() -> None:
     assert has(cheese, "vp") == 12
 
 
-def test_a_revealed_mission_sets_effects_off_after_its_bonus() -> None:
+def test_9_5_a_revealed_mission_sets_effects_off_after_its_bonus() -> None:
     state = owning("biomechanical-gloves spyglass", Explore(1), explorer="study")
     do(state, "reveal study", "draw-mission captives")
     assert (has(state, "metal"), has(state, "vp")) == (2 + 2 + 1, 12)
@@ -139,7 +141,7 @@ def test_a_revealed_mission_sets_effects_off_after_its_bonus() -> None:
     assert hand(state) == ["hammer"]
 
 
-def test_a_door_sets_effects_off() -> None:
+def test_9_5_a_door_sets_effects_off() -> None:
     state = owning("moon-rover mechanical-rhinoceros", Explore(1))
     do(state, "open-door front-door", "draw-door door-1")
     assert has(state, "vp") == 11
@@ -148,7 +150,7 @@ def test_a_door_sets_effects_off() -> None:
     assert hand(state) == ["jet-plane"]
 
 
-def test_a_mission_sets_effects_off() -> None:
+def test_9_5_a_mission_sets_effects_off() -> None:
     state = position(agenda=(), explorer="study")
     lay(state, 0, "hologram-projector")
     turn_up(state, 0, "study")
@@ -159,7 +161,7 @@ def test_a_mission_sets_effects_off() -> None:
     assert has(state, "vp") == 12
 
 
-def test_the_hut_a_potion_and_a_movement_token_set_effects_off() -> None:
+def test_9_5_the_hut_a_potion_and_a_movement_token_set_effects_off() -> None:
     state = owning("conference-hall well")
     do(state, "visit-hut", "use-potion metal")
     assert (has(state, "vp"), has(state, "wood")) == (11, 3)
@@ -172,7 +174,7 @@ def test_the_hut_a_potion_and_a_movement_token_set_effects_off() -> None:
     assert has(elevator, "vp") == 11
 
 
-def test_a_goal_sets_a_free_play_off() -> None:
+def test_9_5_a_goal_sets_a_free_play_off() -> None:
     state = owning("command-tower", hand="time-machine hammer", rooms_dug=3)
     do(state, "achieve-goal diggers", "draw jet-plane")
 
@@ -185,14 +187,14 @@ def test_a_goal_sets_a_free_play_off() -> None:
 
 
 @pytest.mark.parametrize(("card", "gained"), [("mechanical-bee", 2), ("mill", 0), ("raft", 0)])
-def test_a_robot_alone_sets_the_factory_off(card: str, gained: int) -> None:
+def test_9_5_a_robot_alone_sets_the_factory_off(card: str, gained: int) -> None:
     state = owning("robot-factory", FREE, hand=card)
     do(state, f"play {card} 0")
 
     assert has(state, "vp") == 10 + gained
 
 
-def test_symbols_set_effects_off_one_by_one() -> None:
+def test_9_5_symbols_set_effects_off_one_by_one() -> None:
     state = owning("automatic-firefly", FREE, hand="power-plant")
     do(state, "play power-plant 0")
     assert has(state, "vp") == 12
@@ -201,7 +203,7 @@ def test_symbols_set_effects_off_one_by_one() -> None:
     assert has(state, "vp") == 10
 
 
-def test_skill_tokens_and_heroes_are_symbols_obtained() -> None:
+def test_9_5_skill_tokens_and_heroes_are_symbols_obtained() -> None:
     state = owning("magnetic-compass", TakeSkill())
     do(state, "choose-skill cleverness")
     assert options(state)[0] == "open-door front-door"
@@ -223,7 +225,7 @@ def test_skill_tokens_and_heroes_are_symbols_obtained() -> None:
         (TakeDiscard(), ("take-card arena",)),
     ],
 )
-def test_an_advanced_card_taken_anywhere_sets_effects_off(
+def test_9_5_an_advanced_card_taken_anywhere_sets_effects_off(
     step: object, choices: tuple[str, ...]
 ) -> None:
     state = position(agenda=())
@@ -236,7 +238,7 @@ def test_an_advanced_card_taken_anywhere_sets_effects_off(
     assert (has(state, "vp"), has(state, "wood")) == (11, 3)
 
 
-def test_a_basic_card_is_no_advanced_one() -> None:
+def test_9_5_a_basic_card_is_no_advanced_one() -> None:
     state = owning("encyclopedia", DrawCards(0, 1))
     let_chance(state)
 

@@ -9,7 +9,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import _lru_cache_wrapper
+from functools import _lru_cache_wrapper, partial
 from itertools import zip_longest
 from pathlib import Path
 from types import CodeType, FrameType
@@ -62,7 +62,8 @@ def survey(session: pytest.Session, folder: Path) -> Survey:
 
 def _run(item: pytest.Item, following: pytest.Item | None) -> bool:
     """Whether a test is quick enough; it must succeed."""
-    signal.signal(signal.SIGPROF, _give_up)
+    given_up: list[int] = []
+    signal.signal(signal.SIGPROF, partial(_give_up, given_up))
     signal.setitimer(signal.ITIMER_PROF, PATIENCE)
     try:
         reports = runtestprotocol(item, log=False, nextitem=following)
@@ -71,14 +72,17 @@ def _run(item: pytest.Item, following: pytest.Item | None) -> bool:
         return False
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
+    if given_up:  # at its very end, where pytest takes an exit for a failure
+        return False
     failures = [str(report.longrepr) for report in reports if report.failed]
     if failures:
         raise UnfitError(f"{item.nodeid} fails without any mutant.\n{failures[0]}")
     return True
 
 
-def _give_up(_signal: int, _frame: FrameType | None) -> None:
+def _give_up(given_up: list[int], number: int, _frame: FrameType | None) -> None:
     """Leave the test; pytest asks no questions about an exit."""
+    given_up.append(number)
     pytest.exit("nobody waits so long for a mutant")
 
 
