@@ -13,12 +13,15 @@ from bestiary.games.urban_legends.box.components import (
     HAND_LIMIT,
     SCIENTIST,
     START_HAND,
+    Card,
+    Colour,
     Kind,
     pack,
 )
 from bestiary.games.urban_legends.cards import draw_cards
+from bestiary.games.urban_legends.choices import Split
 from bestiary.games.urban_legends.city import ConstrainCity, DrawBlocks, LayBlocks
-from bestiary.games.urban_legends.events import Drew, Expanded
+from bestiary.games.urban_legends.events import Drew, Expanded, SplitMade
 from bestiary.games.urban_legends.hide import Hide
 from bestiary.games.urban_legends.inventory import box
 from bestiary.games.urban_legends.rounds import NextRound
@@ -139,6 +142,23 @@ def test_2_4_align_reaches_the_last_place_of_the_longest_row() -> None:
     play(state, "align card pink left")
 
     assert shown(state, "cryptid") == ". [] . [] . [] . [] . [] ."
+
+
+def test_2_4_every_colour_of_the_row_may_be_aligned() -> None:
+    state = position("b [P] p [] w", ". [] . [] . [] .", agenda=PHASE, hands=("align", ""))
+
+    assert [o.split()[2:] for o in options(state)[:-1]] == [
+        [colour, side] for colour in ("pink", "white", "black") for side in ("left", "right")
+    ]
+
+
+def test_2_2_a_split_is_told_in_colours() -> None:
+    pink, white, black = Colour
+    told = {"to_left": (pink, pink, white), "to_right": (black,)}
+
+    assert Split(Card.HAND, 2, "ppw", "b").words() == told
+    assert SplitMade(0, Card.HAND, 2, "ppw", "b").words() == told
+    assert Split(Card.HAND, 2, "none", "b").words() == {"to_left": (), "to_right": (black,)}
 
 
 def test_2_6_what_is_missing_is_drawn_from_the_new_deck() -> None:

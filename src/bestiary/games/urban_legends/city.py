@@ -110,10 +110,8 @@ class ResettleSensor:
 
 @cache
 def block_draws(city: tuple[int, int, int]) -> Odds:
-    """Two blocks off the city deck: how many are mystery blocks."""
-    top, regular, mystery = city
-    if top >= LAID_AT_ONCE:
-        return Odds({Blocks(0): 1})
+    """Two blocks off the city deck once those on top are gone: how many are mystery blocks."""
+    _, regular, mystery = city
     pairs = range(LAID_AT_ONCE + 1)
     return Odds({Blocks(m): comb(mystery, m) * comb(regular, LAID_AT_ONCE - m) for m in pairs})
 
