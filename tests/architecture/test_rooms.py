@@ -17,7 +17,7 @@ NEEDED = {"board", "box", "mind", "text"}
 """Rooms that no game is without."""
 ROOMS = NEEDED | {"companion", "lessons"}
 USUAL = {
-    *("__init__", "about", "choices", "describe", "events", "inventory", "options"),
+    *("__init__", "about", "aim", "choices", "describe", "events", "inventory", "options"),
     *("reasons", "scoring", "setup", "state", "view"),
 }
 """Modules that stand in a game's folder and need no chapter of their own."""

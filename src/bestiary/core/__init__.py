@@ -1,6 +1,7 @@
 """The engine: states, steps, decisions, tables. It knows no game."""
 
 from bestiary.core.advice import Advice, Ground, Study
+from bestiary.core.aim import Aim
 from bestiary.core.bot import USUAL, Bot, Budget, Candidate, Explanation
 from bestiary.core.chance import Chance, Deal, Odds, Stream
 from bestiary.core.choice import Choice, Component, Event, distinct, seen_by
@@ -26,6 +27,7 @@ __all__ = [
     "SPECTATOR",
     "USUAL",
     "Advice",
+    "Aim",
     "BadOptionsError",
     "Bot",
     "Budget",

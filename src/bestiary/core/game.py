@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from bestiary.core.advice import Advice
+from bestiary.core.aim import Aim
 from bestiary.core.bot import Bot
 from bestiary.core.choice import Choice
 from bestiary.core.companion import Companion
@@ -96,7 +97,8 @@ class Game(Generic[S]):
     `to_be_seen` names every card, tile and token that must come into play in some game, and
     `in_play` those that a state shows in play. `companion` is what the game offers beside the
     table; `lessons` teach it, the first one first. `tones` says which kinds of event are good or
-    bad news. A part that begins with ~ may be clicked in any order among the run of such parts.
+    bad news; `aim` is the line above the board. A part that begins with ~ may be clicked in any
+    order among the run of such parts.
     """
 
     id: str
@@ -123,6 +125,7 @@ class Game(Generic[S]):
     in_play: Callable[[S], Iterable[Hashable]] = _nothing
     to_be_seen: frozenset[Hashable] = frozenset()
     companion: Companion | None = None
+    aim: Callable[[View, Words], Aim] | None = None
     tones: Mapping[type, Tone] = field(default_factory=dict)
     best: int = 2
     lessons: tuple[Lesson, ...] = ()

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from bestiary.core import Game, Tone
+from bestiary.games.big_monster.aim import aim
 from bestiary.games.big_monster.board import board, parts
 from bestiary.games.big_monster.choices import CHOICES
 from bestiary.games.big_monster.describe import describe
@@ -43,4 +44,5 @@ GAME = Game(
     parts=parts,
     lessons=LESSONS,
     tones=TONES,
+    aim=aim,
 )

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from bestiary.core import Game, Option, Options, Tone, Variant
 from bestiary.games.cryptic_nature import view
+from bestiary.games.cryptic_nature.aim import aim
 from bestiary.games.cryptic_nature.board import board, parts
 from bestiary.games.cryptic_nature.choices import CHOICES
 from bestiary.games.cryptic_nature.describe import describe
@@ -68,4 +69,5 @@ GAME = Game(
     parts=parts,
     lessons=LESSONS,
     tones=TONES,
+    aim=aim,
 )

@@ -11,7 +11,7 @@ from bestiary.games.cryptic_nature.box.pieces import Cryptid, Skill, Terrain
 from bestiary.games.cryptic_nature.box.shapes import ALL_STARTS, STARTS, cells
 from bestiary.games.cryptic_nature.relocation import SettleTile
 from bestiary.games.cryptic_nature.sanctuary.building import LayTerrain
-from bestiary.games.cryptic_nature.scoring import lines
+from bestiary.games.cryptic_nature.scoring import lines, shows
 from bestiary.games.cryptic_nature.state import Expedition
 
 
@@ -137,6 +137,7 @@ def _poacher(state: Expedition) -> dict[str, Any] | None:
         "used": list(poacher.used),
         "evidence": list(poacher.evidence),
         "caught": [_card(state, c) for c in poacher.caught],
+        "matches": [sum(shows(state, c, k) for c in poacher.caught) for k in state.contracts[0]],
     }
 
 

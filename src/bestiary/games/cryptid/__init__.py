@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from bestiary.core import Advice, Game, Tone
-from bestiary.games.cryptid import board, describe, inventory, options, setup, view
+from bestiary.games.cryptid import aim, board, describe, inventory, options, setup, view
 from bestiary.games.cryptid.box.setups import Setup
 from bestiary.games.cryptid.choices import CHOICES
 from bestiary.games.cryptid.companion import help
@@ -42,4 +42,5 @@ GAME = Game(
     companion=help.COMPANION,
     lessons=LESSONS,
     tones=TONES,
+    aim=aim.aim,
 )

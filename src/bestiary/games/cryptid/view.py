@@ -8,6 +8,7 @@ from bestiary.games.cryptid.box.components import CLUES
 from bestiary.games.cryptid.box.hexes import COUNT, NAMES, names
 from bestiary.games.cryptid.box.hints import hint_choices
 from bestiary.games.cryptid.box.setups import Setup, share_code
+from bestiary.games.cryptid.setup import OpeningCube
 from bestiary.games.cryptid.state import CryptidState
 
 
@@ -20,6 +21,7 @@ def view(state: CryptidState, seat: Seat) -> View:
         "code": state.layout.code,
         "first": state.first,
         "turn": state.turn,
+        "opening": bool(state.agenda) and isinstance(state.agenda[-1], OpeningCube),
         "books": [book.value for book in seating.books],
         "owners": list(seating.owners),
         "clues": _clues(state, seat),

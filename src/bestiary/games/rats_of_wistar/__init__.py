@@ -5,6 +5,7 @@ from pathlib import Path
 
 from bestiary.core import Game, Option, Options, Tone, Variant
 from bestiary.games.rats_of_wistar import inventory
+from bestiary.games.rats_of_wistar.aim import aim
 from bestiary.games.rats_of_wistar.board import board, parts
 from bestiary.games.rats_of_wistar.box.components import SOLO
 from bestiary.games.rats_of_wistar.choices import CHOICES
@@ -55,4 +56,5 @@ GAME = Game(
     parts=parts,
     lessons=LESSONS,
     tones=TONES,
+    aim=aim,
 )

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bestiary.core import CHANCE, Choice, Decision, Outcome, Seat
+from bestiary.core import CHANCE, Choice, Decision, Outcome, Score, Seat
 from bestiary.games.rats_of_wistar.actions.mice import BASEMENT, HOUSE, odds, out_of_pool
 from bestiary.games.rats_of_wistar.actions.projects import RenewMarkets
 from bestiary.games.rats_of_wistar.box.components import INVENTIONS, MICE, MOUSE_NUMBER, NUMBERS
@@ -161,10 +161,16 @@ class FinalScoring(Silent):
         """Score and end the game."""
         scores = tuple(map(score, state.players))
         if state.rival:
-            won = scores[0].total > rival_total(state)
-            state.finish(Outcome((0,) if won else (), scores, "solo-won" if won else "solo-lost"))
+            state.finish(_against(rival_total(state), scores))
             return
         best = max(s.total for s in scores)
         level = [seat for seat in state.order if scores[seat].total == best]
         tie = "turn-order" if len(level) > 1 else None
         state.finish(Outcome((level[0],), scores, "rounds", tie))
+
+
+def _against(rival: int, scores: tuple[Score, ...]) -> Outcome:
+    """How the solo game ends: with as many points as the rival nothing is won."""
+    won = scores[0].total > rival
+    reason = "solo-won" if won else "solo-lost"
+    return Outcome((0,) if won else (), scores, reason, about=(("points", rival),))

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from bestiary.core import Game, Option, Tone, Variant
 from bestiary.games.urban_legends import inventory, view
+from bestiary.games.urban_legends.aim import aim
 from bestiary.games.urban_legends.board import board, parts
 from bestiary.games.urban_legends.box.components import DATA
 from bestiary.games.urban_legends.choices import CHOICES
@@ -53,4 +54,5 @@ GAME = Game(
     parts=parts,
     lessons=LESSONS,
     tones=TONES,
+    aim=aim,
 )

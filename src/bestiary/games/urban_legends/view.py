@@ -32,6 +32,7 @@ ROLES = tuple(role.value for role in Role)
 def view(state: UrbanState, seat: Seat) -> View:
     """§7.1 Everything is open but the cards in the other player's hand."""
     return {
+        "seat": seat,
         "round": state.round,
         "phase": type(state.agenda[-1]).__name__ if state.agenda else "Over",
         "turn": state.seat_of(state.turn),

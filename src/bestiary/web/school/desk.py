@@ -93,6 +93,10 @@ class Desk(Painter):
     def _can_take_back(self) -> bool:
         return False
 
+    def _aim(self) -> str:
+        """The card itself tells it."""
+        return parts.NO_AIM
+
     def _news(self) -> str:
         """The card itself tells what happened."""
         return NO_NEWS

@@ -24,6 +24,7 @@ from bestiary.web.stage.options import IN_SCRIPT, Group, Offer, Question
 
 HERE = "<!--here-->"
 """Where a template leaves room for something large, put in afterwards."""
+NO_AIM = '<p class="aim" id="aim" hidden></p>'
 NO_RESULT = '<section class="result" id="result" hidden></section>'
 NO_CURTAIN = '<div class="curtain" id="curtain" hidden></div>'
 ANY_TABLE = "any-table"
@@ -140,6 +141,13 @@ def panel(drawn: Panel, language: str) -> str:
 def players_panel(drawn: Panel, number: int, name: str) -> str:
     """A picture of somebody's things, folded under their name."""
     return filled(html("player", id=drawn.id, number=number, name=name), drawn.svg)
+
+
+@cache
+def seat_of(id: str) -> int:
+    """Whose things a panel shows; −1 if nobody's."""
+    found = re.search(r"(\d+)$", id)
+    return int(found[1]) if found else -1
 
 
 def title(panel: Panel) -> str:

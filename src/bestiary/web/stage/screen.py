@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import logging
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property, partial
+from functools import cached_property, partial
 from html import escape
 from typing import NamedTuple
 
@@ -123,6 +122,7 @@ class Painter:
         named = self.words.unveiled
         pieces: dict[str, str | Nest] = {
             "head": named(html("head", language=language, title=title, cards=self.cards())),
+            "aim": self._aim(),
             "news": self._news(),
             "boards": self._boards(),
             "trays": self._trays(),
@@ -149,6 +149,13 @@ class Painter:
             return NO_NEWS
         return news(self.live, eyes.seat, self.words)
 
+    def _aim(self) -> str:
+        """What the reader should not lose sight of; nothing once it is over."""
+        if self.live.game.aim is None or self.is_over:
+            return parts.NO_AIM
+        told, seat = self.live.game.aim(self.view, self.words), self.look.eyes.seat
+        return html("aim", language=self.language, seat=seat, aim=told)
+
     def _boards(self) -> Nest:
         shown = [p for p in self.panels if p.kind == "board"]
         children = {f"panel-{p.id}": parts.panel(p, self.language) for p in shown}
@@ -163,7 +170,7 @@ class Painter:
         return Nest(html("trays", language=self.language), children)
 
     def _players(self) -> Nest:
-        shown = {_seat_of(p): p for p in self.panels if p.kind == "player"}
+        shown = {parts.seat_of(p.id): p for p in self.panels if p.kind == "player"}
         children = {
             f"panel-{panel.id}": parts.players_panel(panel, seat.number, seat.name)
             for seat in self.seats
@@ -286,13 +293,3 @@ class Painter:
         return self.words.unveiled(
             html("curtain", language=self.language, seat=named, has_pin=has_pin)
         )
-
-
-def _seat_of(panel: Panel) -> int:
-    return _number(panel.id)
-
-
-@cache
-def _number(id: str) -> int:
-    found = re.search(r"(\d+)$", id)
-    return int(found[1]) if found else -1

@@ -352,6 +352,7 @@ lesson-player-1 = Dina
 lesson-player-2 = Anna
 lesson-player-3 = Boris
 lesson-player-4 = Clara
+aim = Who you are, what you want, when it ends
 news = What happened since your last choice
 news-count = { $count ->
     [one] { $count } thing since your last choice

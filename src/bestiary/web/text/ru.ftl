@@ -367,6 +367,7 @@ lesson-player-1 = Дина
 lesson-player-2 = Анна
 lesson-player-3 = Борис
 lesson-player-4 = Клара
+aim = Кто вы, чего добиваетесь и когда конец
 news = Что произошло после вашего последнего выбора
 news-count = { $count ->
     [one] { $count } событие после вашего выбора

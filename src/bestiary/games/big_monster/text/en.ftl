@@ -357,3 +357,12 @@ view-lead = Leads this turn
 view-angry = Angry dragon: −5
 view-team-goal = Team
 panel-row = Row { $row }
+
+# The line above the board
+aim-want = Have the most points
+aim-want-team = The lower score counts
+aim-setup = Choose an explorer
+aim-turn = Turn { $turn } of { $turns }
+aim-round = Round { $round }/{ $rounds }, turn { $turn }/{ $turns }
+aim-end = Fewest sand and stone: −10
+aim-team = Team { $team } with { $player }

@@ -338,3 +338,12 @@ view-lead = Ведущий игрок
 view-angry = Свирепый дракон: −5
 view-team-goal = Команда
 panel-row = Ряд { $row }
+
+# Строка над полем
+aim-want = Наберите больше всех очков
+aim-want-team = В счёт идёт меньший результат
+aim-setup = Выберите исследователя
+aim-turn = Ход { $turn } из { $turns }
+aim-round = Раунд { $round }/{ $rounds }, ход { $turn }/{ $turns }
+aim-end = Меньше всех песка и камня: −10
+aim-team = Команда { $team }: вы и { $player }

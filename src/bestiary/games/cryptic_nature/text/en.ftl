@@ -800,3 +800,25 @@ means-action = basic action
 means-skill = skill
 direction-up = up
 direction-down = down
+
+# The line above the board
+aim-who = Contracts { $contracts }
+aim-want = Most reputation wins
+aim-want-alone = Finish the sanctuary
+aim-when = { $phase ->
+    [setup] Set-up
+    [assistants] { $final ->
+        [0] Round { $round }: assistants
+        [1] Round { $round }, last but one: assistants
+       *[other] Last round: assistants
+    }
+   *[other] { $final ->
+        [0] Round { $round }
+        [1] Round { $round }, last but one
+       *[other] Last round
+    }
+}
+aim-end = Terrains closed: { $closed } of { $terrains }
+aim-threat = Poacher: { $list }
+aim-caught = { $contract-name } { $caught }/{ $most }
+aim-caught-all = in all { $caught }/{ $most }

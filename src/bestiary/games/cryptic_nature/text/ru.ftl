@@ -835,3 +835,25 @@ means-action = основное действие
 means-skill = навык
 direction-up = вверх
 direction-down = вниз
+
+# Строка над полем
+aim-who = Контракты { $contracts }
+aim-want = Нужна репутация
+aim-want-alone = Достройте заповедник
+aim-when = { $phase ->
+    [setup] Подготовка
+    [assistants] { $final ->
+        [0] Раунд { $round }: помощники
+        [1] Раунд { $round }, предпоследний: помощники
+       *[other] Последний раунд: помощники
+    }
+   *[other] { $final ->
+        [0] Раунд { $round }
+        [1] Раунд { $round }, предпоследний
+       *[other] Последний раунд
+    }
+}
+aim-end = Закрыто местностей: { $closed }/{ $terrains }
+aim-threat = Браконьер: { $list }
+aim-caught = { $contract-name } { $caught }/{ $most }
+aim-caught-all = всего { $caught }/{ $most }

@@ -283,3 +283,9 @@ known-gained = { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 
 known-lost = { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits less certain
 known-leaked = { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits given away
 known-nothing = nothing new
+
+# The line above the board
+aim-clue = { $book-name }: { $clue-name }
+aim-want = Find the hex all clues allow
+aim-opening = First two cubes each
+aim-end = First right search wins

@@ -283,3 +283,9 @@ known-gained = узнано { NUMBER($bits, minimumFractionDigits: 1, maximumFra
 known-lost = неопределённость больше на { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита
 known-leaked = выдано { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита
 known-nothing = ничего нового
+
+# Строка над полем
+aim-clue = { $book-name }: { $clue-name }
+aim-want = Найдите общую клетку заметок
+aim-opening = Сначала по два куба
+aim-end = Нашёл – победил

@@ -400,8 +400,8 @@ score-current = Boosted electricity
 score-goods = Goods and cards
 score-jokers = Jokers
 outcome-rounds = The five rounds are over.
-outcome-solo-won = The rival is outdone.
-outcome-solo-lost = The rival has as many points or more.
+outcome-solo-won = The rival is outdone: it has { $points } VP.
+outcome-solo-lost = The rival has { $points } VP: as many as you or more.
 tie-turn-order = The tie is broken by turn order.
 
 nothing = none
@@ -1226,3 +1226,11 @@ mouse-cheese-6 = Cheese of 6 VP
     .text = 6 VP at the end
 mouse-cheese-3 = Cheese of 3 VP
     .text = 3 VP at the end
+
+# The line above the board
+aim-who = Chiefs to send: { $chiefs }
+aim-want = Have the most VP
+aim-want-alone = Have more VP than the rival
+aim-when = Round { $round } of { $rounds }
+aim-end = After round { $rounds } everything is counted
+aim-threat = Rival { $points } VP, you { $mine }

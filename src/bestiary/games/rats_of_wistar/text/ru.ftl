@@ -430,8 +430,8 @@ score-current = Усиленный ток
 score-goods = Ресурсы и карты
 score-jokers = Джокеры
 outcome-rounds = Пять раундов сыграны.
-outcome-solo-won = Соперник превзойдён.
-outcome-solo-lost = У соперника не меньше очков.
+outcome-solo-won = Соперник позади: у него { $points } ПО.
+outcome-solo-lost = У соперника { $points } ПО: не меньше, чем у вас.
 tie-turn-order = Ничью решает очерёдность хода.
 
 nothing = нет
@@ -1292,3 +1292,11 @@ mouse-cheese-6 = Сыр на 6 ПО
     .text = 6 ПО в конце игры
 mouse-cheese-3 = Сыр на 3 ПО
     .text = 3 ПО в конце игры
+
+# Строка над полем
+aim-who = Вожаков в запасе: { $chiefs }
+aim-want = Наберите больше всех ПО
+aim-want-alone = Обгоните соперника
+aim-when = Раунд { $round } из { $rounds }
+aim-end = После раунда { $rounds } – подсчёт
+aim-threat = У соперника { $points } ПО, у вас { $mine }

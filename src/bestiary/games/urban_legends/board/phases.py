@@ -23,6 +23,7 @@ from bestiary.drawing import (
     number,
     wash,
 )
+from bestiary.games.urban_legends.aim import PHASE_OF, ROUNDS
 
 PHASES = {
     "sensor": "sensor",
@@ -32,13 +33,7 @@ PHASES = {
     "expand": "widen",
 }
 """Each phase and its icon."""
-PHASE_OF = {
-    "TakeRoles": "sensor", "TakeTurn": "sensor", "DrawCards": "sensor", "Hide": "hide",
-    "CheckVictory": "victory", "ConstrainCity": "constrain", "ResettleSensor": "constrain",
-    "DrawBlocks": "expand", "LayBlocks": "expand", "NextRound": "expand",
-}  # fmt: skip
 SMALL = 46
-ROUNDS = 8
 
 
 def phases(view: View, words: Words, box: Box) -> Markup:

@@ -227,3 +227,14 @@ ground-hiding = for where the Cryptid could hide next
 ground-cards = for cards in hand
 ground-wild = for the wild card
 ground-evidence = for evidence
+
+# The line above the board
+aim-who = { $role ->
+    [cryptid] You are the Cryptid
+   *[scientist] You are the Scientist
+}
+aim-want-cryptid = Be marked at both ends of a row
+aim-want-scientist = Leave one marker at most
+aim-want-none = The Cryptid flees, the Scientist corners it
+aim-when = Round { $round } of { $rounds }: { $phase }
+aim-end = In the end evidence decides

@@ -251,3 +251,14 @@ ground-hiding = за места, где сможет укрыться крипт
 ground-cards = за карты на руке
 ground-wild = за универсальную карту
 ground-evidence = за доказательства
+
+# Строка над полем
+aim-who = { $role ->
+    [cryptid] Вы – Криптид
+   *[scientist] Вы – Учёный
+}
+aim-want-cryptid = Займите оба края ряда
+aim-want-scientist = Оставьте один маркер или ни одного
+aim-want-none = Криптид бежит, Учёный его загоняет
+aim-when = Раунд { $round } из { $rounds }: { $phase }
+aim-end = В конце решают доказательства

@@ -1,0 +1,16 @@
+"""The line above the board: my clue, and what I want."""
+
+from bestiary.core import Aim, View, Words
+
+
+def aim(view: View, words: Words) -> Aim:
+    """A clue is named only where the view shows it; two of them leave room for nothing else."""
+    clues = _clues(view, words)
+    when = words("aim-opening") if view["opening"] and len(clues) < 2 else ""
+    return Aim(words("aim-want"), when, words("aim-end"), " · ".join(clues))
+
+
+def _clues(view: View, words: Words) -> list[str]:
+    books = zip(view["books"], view["owners"], view["clues"], strict=True)
+    mine = [(book, clue) for book, owner, clue in books if owner == view["seat"] and clue]
+    return [words("aim-clue", book=book, clue=clue) for book, clue in mine]
