@@ -1,7 +1,6 @@
 """The engine: states, steps, decisions, tables. It knows no game."""
 
 from bestiary.core.advice import Advice, Ground, Study
-from bestiary.core.aim import Aim
 from bestiary.core.bot import USUAL, Bot, Budget, Candidate, Explanation
 from bestiary.core.chance import Chance, Deal, Odds, Stream
 from bestiary.core.choice import Choice, Component, Event, distinct, seen_by
@@ -12,7 +11,7 @@ from bestiary.core.lesson import Lesson, Page
 from bestiary.core.mind import LEVELS, Foresight, Mind
 from bestiary.core.notation import NotationError
 from bestiary.core.outcome import Outcome, Score
-from bestiary.core.picture import Panel, View
+from bestiary.core.picture import Aim, Panel, View
 from bestiary.core.position import Position, Rules, imagine, pick
 from bestiary.core.seats import CHANCE, SPECTATOR, Seat
 from bestiary.core.state import State

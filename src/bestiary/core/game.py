@@ -11,13 +11,12 @@ from random import Random
 from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from bestiary.core.advice import Advice
-from bestiary.core.aim import Aim
 from bestiary.core.bot import Bot
 from bestiary.core.choice import Choice
 from bestiary.core.companion import Companion
 from bestiary.core.lesson import Lesson
 from bestiary.core.mind import Mind
-from bestiary.core.picture import Panel, View
+from bestiary.core.picture import Aim, Panel, View
 from bestiary.core.seats import Seat
 from bestiary.core.state import State
 from bestiary.core.words import Words
