@@ -1,5 +1,6 @@
 """At the table: keyboard, take-back, spectators, looking back, what the page remembers."""
 
+import re
 from random import Random
 
 from playwright.sync_api import Page, expect
@@ -49,6 +50,20 @@ def _tab_to(page: Page, selector: str, most: int = 60) -> None:
             return
         page.keyboard.press(key)
     raise AssertionError(f"the keyboard does not reach {selector}")
+
+
+def test_host_and_guest_add_salt_by_themselves(visit: Visit) -> None:
+    host = visit()
+    new_table(host)
+    guest = visit(invitation(host))
+    guest.locator("details.salt summary").click()
+    guest.fill("#salt-words", "three owls")
+    sit_down(guest, "Boris")
+    host.wait_for_selector(READY)
+
+    first, second = host.locator("li code.seed").all_text_contents()
+    assert re.fullmatch("[0-9a-f]{32}", first)
+    assert re.fullmatch("three owls [0-9a-f]{32}", second)
 
 
 def test_clicks_build_up_and_can_be_backed_out_of(visit: Visit) -> None:

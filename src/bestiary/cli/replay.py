@@ -79,6 +79,8 @@ def _report(read: Transcript, table: Table, words: Words, says: Says) -> None:
     console = Console()
     console.print(says("verified", moves=len(read.moves)))
     console.print(says("verified-seed" if read.fields["seed"] else "unverified-seed"))
+    if read.fields["seed"] and (salted := sum(map(bool, read.salts))):
+        console.print(says("verified-salt", number=salted))
     outcome = table.state.outcome
     console.print(words.outcome(outcome) if outcome else says("unfinished"), markup=False)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from bisect import bisect
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from fractions import Fraction
 from hashlib import sha256
 from itertools import accumulate, combinations
@@ -140,3 +140,24 @@ class Stream(Random):
     def random(self) -> float:
         """Take the next number in [0, 1)."""
         return self.getrandbits(53) / (1 << 53)
+
+
+LONGEST_SALT = 120
+"""Letters of what a player may add to the seed of a table."""
+
+
+def clean_salt(text: str) -> str:
+    """What a player adds to a seed, as it is kept: one line that can be printed."""
+    shown = "".join(c if c.isprintable() else " " for c in text).replace("|", "/")
+    found = " ".join(shown.split())[:LONGEST_SALT].strip()
+    return "" if found == "-" else found  # so a transcript writes that nothing was added
+
+
+def mixed(seed: bytes, salts: Sequence[str]) -> bytes:
+    """What chance draws from: the seed itself, or its hash with the salts in the order of seats.
+
+    No salt contains the byte between them, so no two lists of salts are mixed alike.
+    """
+    if not any(salts):
+        return seed
+    return sha256(b"\0".join([seed, *(salt.encode() for salt in salts)])).digest()

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from bestiary.core import notation
-from bestiary.core.chance import Chance, Stream
+from bestiary.core.chance import Chance, Stream, mixed
 from bestiary.core.choice import Choice, Event, seen_by
 from bestiary.core.game import Game, Options
 from bestiary.core.position import Position
@@ -47,7 +47,8 @@ class _Checkpoint(NamedTuple):
 class Table:
     """Checks legality, asks chance, keeps the transcript and gives take-backs.
 
-    Chance comes from `seed`, of which only `seed_hash` is public until the game is over. A table
+    Chance comes from `seed`, of which only `seed_hash` is public until the game is over, mixed
+    with the `salts` that seats added once they knew that hash. A table
     that replays a transcript (`seed=None` and `dealt=False`) is told the answers of chance.
     """
 
@@ -58,6 +59,7 @@ class Table:
         options: Options | None = None,
         *,
         seed: bytes | None = None,
+        salts: Iterable[str] = (),
         players: Iterable[str] = (),
         dealt: bool = True,
     ) -> None:
@@ -66,6 +68,7 @@ class Table:
         self.options = game.settle(seats, options)
         self.players = tuple(players)
         self.seed = seed or (secrets.token_bytes(SEED_BYTES) if dealt else None)
+        self.salts = tuple(salts)
         self.moves: list[Move] = []
         self.told: list[tuple[int, Event]] = []
         self._checkpoints: list[_Checkpoint] = []
@@ -132,7 +135,7 @@ class Table:
             options = pending[0].options
             assert isinstance(options, Chance)
             assert self.seed is not None
-            key = self.seed + self._chances.to_bytes(8, "big")
+            key = mixed(self.seed, self.salts) + self._chances.to_bytes(8, "big")
             self.record(CHANCE, options.sample(Stream(key)))
 
     def record(self, seat: Seat, choice: Choice) -> None:

@@ -6,7 +6,7 @@ line is found where it stands.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
@@ -17,8 +17,12 @@ from bestiary.core.seats import CHANCE, Seat
 from bestiary.core.table import Move, RefusedError, Table
 
 TITLE = "Bestiary transcript, form 1"
+SALTED = "Bestiary transcript, form 2"
 CHECK = 6
 FIELDS = ("game", "rules", "seats", "options", "players", "seed-hash", "seed")
+FORMS = {TITLE: FIELDS, SALTED: (*FIELDS, "salt")}
+"""A game to whose seed nobody added anything is written as ever."""
+SALT_LINE, NO_SALT = 9, "-"
 
 
 class TranscriptError(ValueError):
@@ -49,19 +53,26 @@ class Transcript:
         """The players' names by seat."""
         return tuple(self.fields["players"].split(" | ")) if self.fields["players"] else ()
 
+    @property
+    def salts(self) -> tuple[str, ...]:
+        """What each seat added to the sealed seed; nothing in a transcript without salt."""
+        added = self.fields["salt"].split(" | ") if "salt" in self.fields else ()
+        return tuple("" if salt == NO_SALT else salt for salt in added)
+
 
 def write(table: Table, *, reveal_seed: bool | None = None) -> str:
     """The transcript of `table`; the seed is given once the game is over."""
     if reveal_seed is None:
         reveal_seed = table.is_over
-    lines = [TITLE, *_head(table, reveal_seed=reveal_seed), ""]
+    title = SALTED if any(table.salts) else TITLE
+    lines = [title, *_head(table, FORMS[title], reveal_seed=reveal_seed), ""]
     for move in table.moves:
         lines.append(_checked(lines, _line(move)))
     lines += ["", _checked([*lines, ""], f"end {len(table.moves)} {result(table)}")]
     return "\n".join(lines) + "\n"
 
 
-def _head(table: Table, *, reveal_seed: bool) -> list[str]:
+def _head(table: Table, names: Iterable[str], *, reveal_seed: bool) -> list[str]:
     values = {
         "game": table.game.id,
         "rules": table.game.rules_version,
@@ -70,8 +81,9 @@ def _head(table: Table, *, reveal_seed: bool) -> list[str]:
         "players": " | ".join(" ".join(p.replace("|", "/").split()) for p in table.players),
         "seed-hash": table.seed_hash,
         "seed": table.seed.hex() if table.seed and reveal_seed else "",
+        "salt": " | ".join(salt or NO_SALT for salt in table.salts),
     }
-    return [f"{name}: {values[name]}".rstrip() for name in FIELDS]
+    return [f"{name}: {values[name]}".rstrip() for name in names]
 
 
 def _line(move: Move) -> str:
@@ -100,10 +112,11 @@ def result(table: Table) -> str:
 def read(text: str) -> Transcript:
     """Read a transcript and its checks; `TranscriptError` names the line that does not fit."""
     lines = text.splitlines()
-    if not lines or lines[0].strip() != TITLE:
+    names = FORMS.get(lines[0].strip()) if lines else None
+    if names is None:
         raise TranscriptError(1, f"'{TITLE}' was expected")
-    fields = {name: _field(lines, n, name) for n, name in enumerate(FIELDS, start=1)}
-    first = len(FIELDS) + 2
+    fields = {name: _field(lines, n, name) for n, name in enumerate(names, start=1)}
+    first = len(names) + 2
     end = next((n for n in range(first, len(lines)) if not lines[n].strip()), None)
     if end is None or end + 1 >= len(lines):
         raise TranscriptError(len(lines), "the file is cut off: an 'end' line was expected")
@@ -191,12 +204,15 @@ def _empty(transcript: Transcript, game: Game[Any]) -> Table:
 
 
 def verify(transcript: Transcript, game: Game[Any]) -> Table:
-    """Replay, and where the seed is given prove that chance followed it."""
+    """Replay, and where the seed is given prove that chance followed it and all salts."""
     table = replay(transcript, game)
+    if "salt" in transcript.fields and len(transcript.salts) != table.seats:
+        raise TranscriptError(SALT_LINE, f"the salt of {table.seats} seats was expected")
     seed = _published_seed(transcript)
     if seed is None:
         return table
-    fair = Table(game, table.seats, table.options, seed=seed, players=table.players)
+    given = (game, table.seats, table.options)
+    fair = Table(*given, seed=seed, salts=transcript.salts, players=table.players)
     for n, move in enumerate(transcript.moves):
         if move.seat != CHANCE:
             fair.choose(move.seat, fair.read(move.text))

@@ -53,7 +53,7 @@ class Tables(admin.ModelAdmin):  # type: ignore[type-arg] # as above
     list_filter = ("status", "game", "pace", "is_public")
     search_fields = ("slug", "host__name", "seats__name")
     date_hierarchy = "created"
-    exclude = ("seed", "options")
+    exclude = ("seed", "salts", "options")
     inlines = (Seats, Moves)
     actions = ("archive",)
 

@@ -1,6 +1,7 @@
 """What is stored: people, tables, seats, moves, and what is said at a table."""
 
 import secrets
+from hashlib import sha256
 
 from django.contrib.auth.models import User
 from django.db import models
@@ -15,6 +16,11 @@ def new_slug() -> str:
 def new_seed() -> str:
     """256 secret bits that decide all chance at a table."""
     return secrets.token_hex(32)
+
+
+def seal_of(seed: str) -> str:
+    """What is told of a seed before the end: nobody can change it any more, or read it."""
+    return sha256(bytes.fromhex(seed)).hexdigest()
 
 
 class Player(models.Model):
@@ -66,6 +72,7 @@ class Table(models.Model):
     options = models.JSONField(default=dict)
     rules_version = models.CharField(max_length=20, default="")
     seed = models.CharField(max_length=64, default=new_seed)
+    salts = models.JSONField(null=True)  # by seat, what was added to the sealed seed
     host = models.ForeignKey(Player, null=True, on_delete=models.SET_NULL, related_name="hosted")
     status = models.CharField(max_length=10, choices=Status, default=Status.WAITING, db_index=True)
     is_public = models.BooleanField(default=False)
@@ -83,6 +90,26 @@ class Table(models.Model):
 
     def __str__(self) -> str:
         return f"{self.game} {self.slug}"
+
+    @property
+    def seal(self) -> str:
+        """Told from the moment the table is laid."""
+        return seal_of(self.seed)
+
+    def salts_of(self, seats: int) -> tuple[str, ...]:
+        """What each seat added, in the order of seats."""
+        return tuple((self.salts or {}).get(str(number), "") for number in range(seats))
+
+
+class SealedSeed(models.Model):
+    """A seed whose seal is told before its table is laid; used once, then gone."""
+
+    seal = models.CharField(max_length=64, unique=True)
+    seed = models.CharField(max_length=64)
+    created = models.DateTimeField(default=timezone.now, db_index=True)
+
+    def __str__(self) -> str:
+        return self.seal
 
 
 class Kind(models.TextChoices):

@@ -26,6 +26,10 @@ move = Move { $number }, { $name }: { $text }
 chance = chance
 verified = The transcript fits: { $moves } moves, every one legal.
 verified-seed = The published seed gives every draw and roll.
+verified-salt = { $number ->
+    [one] One player had added to the seed after it was sealed: the deal was not chosen.
+   *[other] { $number } players had added to the seed after it was sealed: the deal was not chosen.
+}
 unverified-seed = The seed is not published, so chance is taken at its word.
 unfinished = The game is not finished.
 go-on = Enter for the next move, v for the table, q to stop

@@ -6,6 +6,7 @@ from typing import Any
 
 from django.http import HttpRequest, JsonResponse
 
+from bestiary.core.chance import LONGEST_SALT
 from bestiary.web.api.schema import Schema
 
 Data = dict[str, Any]
@@ -15,6 +16,9 @@ TEXT: Schema = {"type": "string"}
 WHOLE: Schema = {"type": "integer", "minimum": 0}
 MAYBE_SEAT: Schema = {"type": ["integer", "null"]}
 NAME: Schema = {"type": "string", "minLength": 1, "maxLength": 40}
+
+SEAL: Schema = {"type": "string", "pattern": "^[0-9a-f]{64}$"}
+SALT: Schema = {"type": "string", "maxLength": LONGEST_SALT}
 
 NEW_TABLE: Schema = {
     "type": "object",
@@ -35,13 +39,15 @@ NEW_TABLE: Schema = {
             "additionalProperties": {"type": "string", "maxLength": 200},
         },
         "public": {"type": "boolean"},
+        "seal": SEAL,
+        "salt": SALT,
     },
 }
 JOIN: Schema = {
     "type": "object",
     "required": ["name"],
     "additionalProperties": False,
-    "properties": {"name": NAME, "invite": {"type": "string", "maxLength": 100}},
+    "properties": {"name": NAME, "invite": {"type": "string", "maxLength": 100}, "salt": SALT},
 }
 MOVE: Schema = {
     "type": "object",
@@ -78,6 +84,8 @@ TABLE = _object(
     seats=_list(SEAT),
     to_move=_list(WHOLE),
     outcome={"type": ["object", "null"]},
+    seal=SEAL,
+    salts=_list(TEXT),
     seat=MAYBE_SEAT,
 )
 GAME = _object(
@@ -143,6 +151,7 @@ def _stream() -> Data:
 def _paths() -> Data:
     games = _answers(200, "The games.", _object(games=_list(GAME)))
     tables = _answers(200, "Public tables.", _object(tables=_list(TABLE)))
+    sealed = _answers(201, "The seal of a secret seed.", _object(seal=SEAL))
     made = _answers(201, "The table is laid.", OPENED, 400, 409, 413, 415)
     sat = _answers(201, "You sit.", SEATED, 400, 403, 404, 409, 413, 415)
     view = _object(number=WHOLE, seat=MAYBE_SEAT, view={"type": "object"})
@@ -172,6 +181,7 @@ def _paths() -> Data:
         "/api/tables/{slug}/stream": _of_table(
             get=_operation("stream", "Every change.", _stream(), security=ANYONE)
         ),
+        "/api/seals": {"post": _operation("seal", "Seal a seed for a table.", sealed)},
         "/api/transcripts": {"post": _uploads()},
     }
 

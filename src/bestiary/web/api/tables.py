@@ -11,6 +11,7 @@ from bestiary import bots, registry
 from bestiary.core import LEVELS, SPECTATOR, Game, Words
 from bestiary.web.api import description
 from bestiary.web.api.answers import RefusedRequestError, body_of
+from bestiary.web.house.limits import SEALS, address_of, within
 from bestiary.web.house.words import language_of
 from bestiary.web.keeping.announcer import announce_now
 from bestiary.web.models import Kind, Player, Seat, Status, Table
@@ -20,6 +21,7 @@ from bestiary.web.people.players import clean_name
 from bestiary.web.stage.options import questions
 from bestiary.web.table import catalogue, mover, seating
 from bestiary.web.table.live import names
+from bestiary.web.table.sealing import publish_seal
 from bestiary.web.table.seating import Place, Setup
 from bestiary.web.table.shelf import loaded
 
@@ -97,7 +99,14 @@ def opened(request: HttpRequest) -> JsonResponse:
     places = tuple(_place(game, who) for who in body["seats"])
     if places[0].kind != Kind.PERSON:
         raise RefusedRequestError(409, "bad-options", "The first seat is yours: person.")
-    setup = Setup(game.id, places, body.get("options", {}), is_public=body.get("public", False))
+    setup = Setup(
+        game.id,
+        places,
+        body.get("options", {}),
+        is_public=body.get("public", False),
+        seal=body.get("seal", ""),
+        salt=body.get("salt", ""),
+    )
     game.settle(len(places), setup.options)
     host = _guest(request, body["name"])
     try:
@@ -109,6 +118,13 @@ def opened(request: HttpRequest) -> JsonResponse:
     seat = table.seats.get(number=0)
     answer = _ticketed(table, seat) | {"invite": token(table, INVITE)}
     return JsonResponse(answer, status=201)
+
+
+def sealed(request: HttpRequest) -> JsonResponse:
+    """Settle the seed of a table that is yet to be laid; whoever lays it may add salt then."""
+    if not within(SEALS, address_of(request)):
+        raise RefusedRequestError(429, "refused-too-fast")
+    return JsonResponse({"seal": publish_seal()}, status=201)
 
 
 def _known(id: str) -> Game[Any]:
@@ -146,7 +162,7 @@ def joined(request: HttpRequest, slug: str) -> JsonResponse:
         raise RefusedRequestError(403, "refused-token")
     player = _guest(request, body["name"])
     try:
-        seat = seating.sit(table, player)
+        seat = seating.sit(table, player, body.get("salt", ""))
     except BaseException:
         player.delete()
         raise
@@ -173,6 +189,8 @@ def summary(visit: Visit) -> Data:
         "seats": [{"number": s.number, "name": s.name, "kind": s.kind} for s in seats],
         "to_move": [s.number for s in seats if s.is_asked and table.status == Status.PLAYING],
         "outcome": table.outcome,
+        "seal": table.seal,
+        "salts": list(table.salts_of(len(seats))),
         "seat": None if visit.seat is None else visit.seat.number,
     }
 

@@ -16,5 +16,6 @@ urlpatterns = [
     path("tables/<str:slug>/options", endpoint(get=tables.offered)),
     path("tables/<str:slug>/moves", endpoint(post=tables.played)),
     path("tables/<str:slug>/stream", stream),
+    path("seals", endpoint(post=tables.sealed)),
     path("transcripts", endpoint(post=transcripts.verified)),
 ]

@@ -29,6 +29,7 @@ CHANGES = Limit("changes", 240, 60)
 TABLES = Limit("tables", 120, 3_600)
 SIGN_INS = Limit("sign-ins", 20, 300)
 SOCKETS = Limit("sockets", 240, 60)
+SEALS = Limit("seals", 240, 3_600)
 TRANSCRIPTS = Limit("transcripts", 20, 60)
 
 

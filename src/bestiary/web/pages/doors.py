@@ -12,7 +12,7 @@ from bestiary.web.house.words import language_of, say
 from bestiary.web.keeping.announcer import announce_now
 from bestiary.web.models import Player
 from bestiary.web.pages.refusals import refusing, room_of
-from bestiary.web.pages.setup import place_of
+from bestiary.web.pages.setup import place_of, salt_of
 from bestiary.web.pages.tables import title_of
 from bestiary.web.people.links import INVITE, WATCH, opens
 from bestiary.web.people.players import Visit, welcome
@@ -34,7 +34,7 @@ def sit(request: Visit, slug: str) -> HttpResponse:
 
 
 def _sit(request: Visit, room: Room, name: str) -> HttpResponse:
-    seating.sit(room.table, welcome(request, name))
+    seating.sit(room.table, welcome(request, name), salt_of(request.POST))
     announce_now(room.table.slug)
     return redirect("table", room.table.slug)
 
@@ -124,7 +124,8 @@ def leave(request: Visit, slug: str) -> HttpResponse:
 def rematch(request: Visit, slug: str) -> HttpResponse:
     """Once more, everyone one seat further."""
     room = room_of(request, slug)
-    again = seating.rematch(room.table, _sitting(request, room))
+    seal, salt = request.POST.get("seal", ""), salt_of(request.POST)
+    again = seating.rematch(room.table, _sitting(request, room), seal, salt)
     messages.success(request, say(language_of(request), "rematch-ready"))
     announce_now(slug)
     announce_now(again.slug)

@@ -108,6 +108,5 @@ def verify(request: Visit, slug: str) -> HttpResponse:
         count = len(transcript.verify(read, known_game(room.table.game)).moves)
     except transcript.TranscriptError as wrong:
         problem = str(wrong)
-    context = {"problem": problem, "count": count, "seed": room.table.seed, "slug": slug}
-    seed_hash = read.fields["seed-hash"]
-    return render(request, "bestiary/verify.html", context | {"seed_hash": seed_hash})
+    context = {"problem": problem, "count": count, "room": room}
+    return render(request, "bestiary/verify.html", context)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from bestiary.core import LEVELS, BadOptionsError, Game, Words
@@ -13,6 +14,8 @@ from bestiary.web.table.seating import Place, Setup, quick
 
 Form = Mapping[str, str]
 NOBODY = "nobody"
+WORDS = 60
+"""So many letters of words leave room for the random bytes."""
 CLOCKS = (0, 1, 3, 5, 10, 15, 20, 30, 45, 60, 90)
 
 
@@ -28,7 +31,19 @@ def setup_of(game: Game[Any], form: Form) -> Setup:
         clock=_clock(form.get("clock", "0")),
         has_take_backs="take-backs" in form,
         has_hints="hints" in form,
+        seal=form.get("seal", ""),
+        salt=salt_of(form),
     )
+
+
+def quick_setup(game: Game[Any], form: Form) -> Setup:
+    """A table to share at once, under the seal that the browser fetched."""
+    return replace(quick(game), seal=form.get("seal", ""), salt=salt_of(form))
+
+
+def salt_of(form: Form) -> str:
+    """What the reader adds to the shuffle: words, if any, and the browser's random bytes."""
+    return f"{form.get('salt-words', '')[:WORDS]} {form.get('salt', '')}"
 
 
 def _chosen(option: Any, form: Form) -> str:

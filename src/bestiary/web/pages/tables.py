@@ -18,14 +18,13 @@ from bestiary.web.keeping.announcer import announce_now
 from bestiary.web.models import Status, Tempo
 from bestiary.web.pages.home import known_game, plate
 from bestiary.web.pages.refusals import refusing, room_of
-from bestiary.web.pages.setup import fields, setup_of
+from bestiary.web.pages.setup import fields, quick_setup, setup_of
 from bestiary.web.people.links import INVITE, WATCH, base, is_here_only, link
 from bestiary.web.people.players import Visit, welcome
 from bestiary.web.socket.reader import Reader
 from bestiary.web.stage.room import Room, watched
 from bestiary.web.table import seating
 from bestiary.web.table.errors import ArchivedError, TurnedAwayError
-from bestiary.web.table.shelf import loaded
 
 
 @require_http_methods(["GET", "POST"])
@@ -61,7 +60,7 @@ def _why(bad: BadOptionsError, game: Game[Any], language: str) -> str:
 @refusing
 def quick(request: Visit, id: str) -> HttpResponse:
     """One click makes a table."""
-    table = seating.open_table(welcome(request), seating.quick(known_game(id)))
+    table = seating.open_table(welcome(request), quick_setup(known_game(id), request.POST))
     announce_now(table.slug)
     return redirect("table", table.slug)
 
@@ -114,15 +113,12 @@ def qr(text: str) -> SafeString:
 def _playing(request: Visit, room: Room) -> HttpResponse:
     reader = Reader(room.table.slug, request.player, watched(request.session), language_of(request))
     screen = reader.playing(room)
-    with loaded(room.table) as live:
-        seed_hash = live.table.seed_hash
     context = {
         "room": room,
         "title": title_of(room, request),
         "parts": {id: mark_safe(str(html)) for id, html in screen.parts.items()},
         "log": mark_safe("".join(screen.lists["log-lines"])),
         "watch": link(request, room.table, WATCH) if room.mine else "",
-        "seed_hash": seed_hash,
         "tempos": [(t.value, say(language_of(request), f"tempo-{t.value}")) for t in Tempo],
     }
     return render(request, "bestiary/table.html", context)

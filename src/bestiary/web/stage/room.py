@@ -169,6 +169,12 @@ class Room:
         return self.stored.seats
 
     @property
+    def salts(self) -> list[tuple[str, str]]:
+        """Who added what to the sealed seed, by name."""
+        added = zip(self.seats, self.table.salts_of(len(self.seats)), strict=True)
+        return [(seat.name, salt) for seat, salt in added if salt]
+
+    @property
     def mine(self) -> tuple[int, ...]:
         """The reader's own seats."""
         if self._mine is None:

@@ -30,7 +30,10 @@ class Live:
         self.journals: dict[int, Journal] = {}
         self._words: dict[tuple[str, tuple[str, ...]], Words] = {}
         seed = bytes.fromhex(record.seed)
-        self.table = CoreTable(self.game, seats, record.options, seed=seed, dealt=False)
+        salts = record.salts_of(seats)
+        self.table = CoreTable(
+            self.game, seats, record.options, seed=seed, salts=salts, dealt=False
+        )
         self._asked: tuple[int, ...] = ()
         self._offered: tuple[int, ...] = ()
         self._step: object = None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
-from hashlib import sha256
 from types import SimpleNamespace
 from typing import Any, NamedTuple, cast
 
@@ -102,6 +101,7 @@ class Remains(NamedTuple):
     players: tuple[str, ...]
     moves: tuple[Line, ...]
     seed_hash: str
+    salts: tuple[str, ...]
     seed: None = None
     state: SimpleNamespace = SimpleNamespace(outcome=None)
 
@@ -115,6 +115,7 @@ def remains(record: Table) -> str:
         record.options,
         tuple(names(seats)),
         tuple(moves(record)),
-        sha256(bytes.fromhex(record.seed)).hexdigest(),
+        record.seal,
+        record.salts_of(len(seats)),
     )
     return transcript.write(cast(CoreTable, left), reveal_seed=False)

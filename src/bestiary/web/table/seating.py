@@ -13,10 +13,11 @@ from django.utils import timezone
 from bestiary import registry
 from bestiary.core import Game
 from bestiary.web.house.words import say
-from bestiary.web.models import Kind, Pace, Player, Seat, Status, Table
+from bestiary.web.models import Kind, Pace, Player, Seat, Status, Table, new_seed
 from bestiary.web.table.catalogue import NEWCOMER
 from bestiary.web.table.errors import TurnedAwayError
 from bestiary.web.table.mover import deal
+from bestiary.web.table.sealing import add_salt, break_seal, take_salt
 
 MOST_OPEN = 20
 """So many unfinished tables may one guest or player have opened."""
@@ -46,6 +47,9 @@ class Setup:
     clock: int = 0
     has_take_backs: bool = True
     has_hints: bool = False
+    seal: str = ""
+    salt: str = ""
+    """What the host adds counts only under a seal: else it came before the seed was settled."""
 
 
 def quick(game: Game[Any]) -> Setup:
@@ -63,6 +67,7 @@ def open_table(host: Player, setup: Setup) -> Table:
         raise TurnedAwayError("refused-too-many-tables")
     with transaction.atomic():
         table = Table.objects.create(
+            seed=break_seal(setup.seal) if setup.seal else new_seed(),
             game=game.id,
             options=options,
             rules_version=game.rules_version,
@@ -75,6 +80,8 @@ def open_table(host: Player, setup: Setup) -> Table:
         )
         for number, place in enumerate(setup.places):
             _lay(table, number, place, host)
+        if setup.seal:
+            add_salt(table, 0, setup.salt)
         start_if_full(table)
     return table
 
@@ -118,7 +125,7 @@ def change_place(table: Table, number: int, place: Place, host: Player) -> None:
         start_if_full(table)
 
 
-def sit(table: Table, player: Player) -> Seat:
+def sit(table: Table, player: Player, salt: str = "") -> Seat:
     """Give `player` the first free seat, or the one they have; one seat has one taker."""
     with transaction.atomic():
         table = Table.objects.select_for_update().get(pk=table.pk)
@@ -132,6 +139,7 @@ def sit(table: Table, player: Player) -> Seat:
         won = Seat.objects.filter(pk=free.pk, player=None).update(player=player, name=name)
         if not won:
             raise TurnedAwayError("refused-no-free-seat")
+        add_salt(table, free.number, salt)
         start_if_full(table)
     return free
 
@@ -153,6 +161,8 @@ def leave(table: Table, player: Player) -> None:
         if table.host_id == player.pk:
             table.delete()
         else:
+            for seat in table.seats.filter(player=player):
+                take_salt(table, seat.number)
             table.seats.filter(player=player).update(player=None, name="")
 
 
@@ -183,7 +193,7 @@ def start_if_full(table: Table) -> None:
     deal(table)
 
 
-def rematch(table: Table, player: Player) -> Table:
+def rematch(table: Table, player: Player, seal: str = "", salt: str = "") -> Table:
     """The same game with the same people at a new table, made once however often asked."""
     with transaction.atomic():
         table = Table.objects.select_for_update().get(pk=table.pk)
@@ -194,6 +204,7 @@ def rematch(table: Table, player: Player) -> Table:
         if player.is_blocked:
             raise TurnedAwayError("refused-blocked")
         again = Table.objects.create(
+            seed=break_seal(seal) if seal else new_seed(),
             game=table.game,
             options=registry.game(table.game).renewed(table.options),
             rules_version=registry.game(table.game).rules_version,
@@ -206,6 +217,9 @@ def rematch(table: Table, player: Player) -> Table:
             tempo=table.tempo,
         )
         _seat_again(table, again)
+        mine = again.seats.filter(player=player).first()
+        if seal and mine is not None:
+            add_salt(again, mine.number, salt)
         table.rematch = again
         table.save(update_fields=["rematch"])
         start_if_full(again)

@@ -38,9 +38,10 @@ function post(url) {
   const token = document.querySelector('[name="csrfmiddlewaretoken"]').cloneNode();
   form.method = "post";
   form.action = url;
+  form.dataset.salt = "new";
   form.append(token);
   document.body.append(form);
-  form.submit();
+  form.requestSubmit();
 }
 
 /** Keep the newest line in sight, unless the reader has scrolled away from it. */
