@@ -1,6 +1,6 @@
 # Everything begins here: `make play` for a game, `make test` before a commit.
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench regold drawing mutants kill-test fault-test clean
+.PHONY: help play test check bench regold contact-sheet drawing mutants kill-test fault-test clean
 
 PYTHON ?= python3
 # Modules are compiled once, whatever the machine's habits: every server and worker starts anew.
@@ -30,6 +30,9 @@ bench: .venv/ready-bench ## speed of every game, then load on one worker, beside
 
 regold: .venv/ready-dev ## write the golden transcripts anew; read the diff before you commit
 	$(BIN)/python -m bestiary.lab.golden tests/golden
+
+contact-sheet: .venv/ready-dev ## every board at three sizes, by day and by lamplight, on one sheet (GAME=…)
+	PYTHONPATH=tests $(BIN)/python -m browser.contact_sheet $(GAME)
 
 drawing: .venv/ready-dev ## draw the house of docs/architecture.md anew
 	$(BIN)/python -m bestiary.lab.house docs/pictures/house.svg
