@@ -1,8 +1,15 @@
 """How choices are built by clicking on the map, and what the map says."""
 
+from itertools import combinations
+from math import dist, sqrt
+
+import pytest
+
 from bestiary.core import SPECTATOR, Outcome, Score, Words
 from bestiary.games.cryptid import GAME
 from bestiary.games.cryptid.board import board, parts
+from bestiary.games.cryptid.board.land import STRUCTURE
+from bestiary.games.cryptid.board.plan import SIZE, room
 from bestiary.games.cryptid.box.components import Book, Piece
 from bestiary.games.cryptid.box.setups import share_code
 from bestiary.games.cryptid.choices import (
@@ -15,6 +22,9 @@ from bestiary.games.cryptid.choices import (
     WantHint,
 )
 from games.cryptid.cryptid_position import position
+
+TOUCH = 1.0
+"""So far may two outlines run into each other, as much as a pen is wide."""
 
 
 def test_a_hex_comes_first_then_whom_to_ask_or_the_search() -> None:
@@ -34,8 +44,25 @@ def test_a_hex_says_everything_about_itself() -> None:
     words = Words(GAME, "en", ("Ann", "Bob", "Cid"))
     svg = board(GAME.view(state, 0), words)[0].svg
 
-    assert 'aria-label="A9: mountains; cougar territory; cube of Bob (β)"' in svg
+    assert 'aria-label="A9: mountains; cougar territory; my clue allows it; cube of Bob (β)"' in svg
     assert "J8: swamp; green standing stone; my clue excludes it; disc of Ann (α)" in svg
+
+
+@pytest.mark.parametrize("is_built", [False, True])
+@pytest.mark.parametrize("pieces", range(1, 6))
+def test_five_pieces_and_a_structure_lie_in_a_hex_without_touching(
+    pieces: int, is_built: bool
+) -> None:
+    places, size = room(pieces, is_built=is_built)
+    things = [(place, size / 2) for place in places]
+    things += [((0.0, 0.0), STRUCTURE)] if is_built else []
+
+    assert len(places) == pieces
+    for (one, reach), (other, far) in combinations(things, 2):
+        assert dist(one, other) >= reach + far - TOUCH
+    for (x, y), reach in things:
+        assert abs(y) + reach <= SIZE * sqrt(3) / 2
+        assert abs(x) + reach <= SIZE - abs(y) / sqrt(3)
 
 
 def test_aids_can_be_switched_off_and_spectators_have_none() -> None:

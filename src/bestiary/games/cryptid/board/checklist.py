@@ -17,6 +17,7 @@ from bestiary.drawing import (
     icon,
     label,
     mark,
+    measure,
     number,
     remembered,
     rounded,
@@ -26,8 +27,10 @@ from bestiary.games.cryptid.aids import checklist
 from bestiary.games.cryptid.board.sheet import coat_of
 from bestiary.games.cryptid.box.components import CLUE_INDEX, CLUES, POSITIVE, Clue
 
-WIDTH = 400.0
-LINE = 20.0
+WIDTH = 330.0
+LINE, TALL = 19.0, 30.0
+"""The height of a clue that fits on one line, and of one that takes two."""
+LETTERING = SMALL._replace(size=12, align="start", lines=2)
 HEAD = Box(12, 8, WIDTH - 20, 46)
 CELL = 18.0
 
@@ -67,13 +70,12 @@ def checklists(view: View, words: Words) -> Markup:
     """The whole list."""
     found = columns(view)
     plain = [clue for clue in found[0].fits if not clue.is_negated]
-    body = Box(HEAD.x, HEAD.bottom, HEAD.width, LINE * len(plain))
     title = words("panel-checklist")
-    lines = zip(plain, body.rows(len(plain)), strict=True)
+    lines = [*zip(plain, _rows([_text(words, clue) for clue in plain], found), strict=True)]
     return svg(
         WIDTH,
-        body.bottom + 8,
-        label(title, HEAD.left(170), TITLE._replace(align="start")),
+        lines[-1][1].bottom + 8,
+        label(title, HEAD.left(150), TITLE._replace(align="start")),
         _head(view, found),
         [_line(words, clue, found, row) for clue, row in lines],
         id="cryptid-checklist",
@@ -81,8 +83,21 @@ def checklists(view: View, words: Words) -> Markup:
     )
 
 
+def _text(words: Words, plain: Clue) -> str:
+    return words(f"clue-{plain.value}")
+
+
+def _rows(texts: list[str], found: list[Column]) -> Iterator[Box]:
+    """A row for each text, one below the other."""
+    width, top = _cells(HEAD, found)[0].x - HEAD.x - 4, HEAD.bottom
+    for text in texts:
+        height = LINE if measure(text, LETTERING.size) <= width else TALL
+        yield Box(HEAD.x, top, HEAD.width, height)
+        top += height
+
+
 def _cells(row: Box, found: list[Column]) -> tuple[Box, ...]:
-    width = len(found) * CELL * (1 if found[-1].is_opposite else 1.8)
+    width = len(found) * CELL * (1 if found[-1].is_opposite else 1.6)
     return row.after(row.width - width).columns(len(found))
 
 
@@ -101,10 +116,10 @@ def _head(view: View, found: list[Column]) -> Iterator[Markup]:
 def _line(words: Words, plain: Clue, found: list[Column], row: Box) -> Iterator[Markup]:
     cells = _cells(row, found)
     is_open = any(column.fits[column.clue(plain)] for column in found)
-    style = SMALL._replace(size=11.5, align="start", fill=INK if is_open else QUIET)
+    style = LETTERING._replace(fill=INK if is_open else QUIET)
     d = f"M{number(row.x)} {number(row.bottom)}H{number(row.right)}"
     yield el("path", d=d, stroke=HAIRLINE, stroke_width=1)
-    yield label(words(f"clue-{plain.value}"), row.left(cells[0].x - row.x - 4), style)
+    yield label(_text(words, plain), row.left(cells[0].x - row.x - 4), style)
     for cell, column in zip(cells, found, strict=True):
         yield _entry(words, column, column.clue(plain), cell)
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from bestiary.core import View, Words
 from bestiary.drawing import (
     GAME_INK,
-    PAPER,
     Markup,
     at,
     closed,
@@ -19,10 +18,9 @@ from bestiary.games.cryptid.aids import own_area, possible
 from bestiary.games.cryptid.board import land
 from bestiary.games.cryptid.board.plan import SIZE, centre
 from bestiary.games.cryptid.box.components import Book
-from bestiary.games.cryptid.box.hexes import COUNT, EVERYWHERE, NAMES
+from bestiary.games.cryptid.box.hexes import COUNT, NAMES
 from bestiary.games.cryptid.box.maps import Map, read_map
 
-SHADE = el("path", d=closed(hex_corners(SIZE)), fill=PAPER, fill_opacity=0.62)
 STILL_OPEN = el(
     "path",
     d=closed(hex_corners(SIZE * 0.8)),
@@ -35,22 +33,22 @@ STILL_OPEN = el(
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A viewer's look at the map: the hexes shaded by the own clue, and those still possible."""
+    """A viewer's look at the map: the hexes that the own clue allows, and those still possible."""
 
     view: View
     words: Words
     layout: Map
-    shaded: int
+    allowed: int | None
     possible: int
 
 
 def look(view: View, words: Words) -> Look:
     """Work out the aids that the table allows."""
     aids = view["aids"]
-    is_shaded = aids["shading"] == "on" and view["seat"] >= 0
-    shaded = EVERYWHERE & ~own_area(view) if is_shaded else 0
+    is_marked = aids["shading"] == "on" and view["seat"] >= 0
+    allowed = own_area(view) if is_marked else None
     still = possible(view) if aids["possible"] == "on" and not view["over"] else None
-    return Look(view, words, read_map(view["code"]), shaded, still or 0)
+    return Look(view, words, read_map(view["code"]), allowed, still or 0)
 
 
 def hexes(look: Look) -> Iterator[Markup]:
@@ -65,7 +63,7 @@ def hexes(look: Look) -> Iterator[Markup]:
             said,
             ring_hex(SIZE),
             land.ground(terrain, letter),
-            SHADE if look.shaded >> number & 1 else None,
+            land.own_mark() if (look.allowed or 0) >> number & 1 else None,
             STILL_OPEN if look.possible >> number & 1 else None,
         )
         yield at(centre(number), drawing)
@@ -79,8 +77,8 @@ def _sayings(look: Look, number: int) -> Iterator[str]:
         yield words(f"animal-{animal.value}")
     if found:
         yield words(found.text)
-    if look.shaded >> number & 1:
-        yield words("hex-excluded")
+    if look.allowed is not None:
+        yield words("hex-allowed" if look.allowed >> number & 1 else "hex-excluded")
     if look.possible >> number & 1:
         yield words("hex-possible")
     if look.view["pawn"] == NAMES[number]:

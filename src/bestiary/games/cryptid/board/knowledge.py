@@ -30,7 +30,7 @@ from bestiary.games.cryptid.board.sheet import coat_of
 from bestiary.games.cryptid.box.components import Clue
 from bestiary.games.cryptid.rating import rating_of
 
-WIDTH = 400.0
+WIDTH = 330.0
 ROW = 46.0
 LINE = 20.0
 PIECES = {"cube": cube, "disc": disc}

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from bestiary.drawing import (
     CARD,
+    GAME_INK,
     INK,
     MADDER,
     QUIET,
@@ -29,7 +30,10 @@ from bestiary.games.cryptid.box.components import Animal, StructureKind
 from bestiary.games.cryptid.box.hexes import COLUMNS, COUNT, ROWS
 from bestiary.games.cryptid.box.maps import Map, Structure, read_map
 
-STRUCTURE = 13.0
+STRUCTURE = 12.0
+BAND = -SIZE * 0.6
+"""How far above the middle of a hex its letter stands, with its animal to the right."""
+ASIDE = 17.0
 MARKS = {"white": "circle", "green": "square", "blue": "diamond", "black": "cross"}
 LETTER = SMALL._replace(size=11)
 INSIDE = 0.9
@@ -39,8 +43,8 @@ INSIDE = 0.9
 @kept
 def ground(terrain: str, letter: str) -> Markup:
     """A hex of terrain with the letter of its terrain."""
-    text = label(letter, Box(-8, -SIZE * 0.78, 16, 13), LETTER)
-    back = el("circle", cy=-SIZE * 0.78 + 6.5, r=8, fill=CARD, fill_opacity=0.7)
+    text = label(letter, Box(-8, BAND - 6.5, 16, 13), LETTER)
+    back = el("circle", cy=BAND, r=8, fill=CARD, fill_opacity=0.8)
     return el("g", hexagon(terrain, SIZE), back, text)
 
 
@@ -56,12 +60,19 @@ def _territories(layout: Map) -> Iterator[Markup]:
         for number in range(COUNT):
             if area >> number & 1:
                 yield from _outline(area, number, animal)
-                yield at(centre(number).moved(SIZE * 0.62, -SIZE * 0.12), _beast(animal))
+                yield at(centre(number).moved(ASIDE, BAND), _beast(animal))
 
 
 def _beast(animal: Animal) -> Content:
     ink = INK if animal is Animal.BEAR else MADDER
-    return [el("circle", r=8, fill=CARD, fill_opacity=0.75), icon(animal.value, 14, ink)]
+    return [el("circle", r=7.5, fill=CARD, fill_opacity=0.8), icon(animal.value, 13, ink)]
+
+
+@kept
+def own_mark() -> Markup:
+    """To the left of the letter: the viewer's own clue allows this hex."""
+    back = el("circle", r=7.5, fill=GAME_INK, stroke=CARD, stroke_width=1)
+    return at(Point(-ASIDE, BAND), back, icon("check", 11, CARD))
 
 
 def _outline(area: int, number: int, animal: Animal) -> Iterator[Markup]:

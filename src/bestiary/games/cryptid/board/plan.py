@@ -16,6 +16,27 @@ HEIGHT = STRIP.bottom + 10
 
 CORNERS = hex_corners(SIZE)
 
+Places = tuple[tuple[float, float], ...]
+OPEN: tuple[tuple[Places, float], ...] = (
+    ((), 0),
+    (((0, 8),), 23),
+    (((-13, 7), (13, 7)), 22),
+    (((-13, -1), (13, -1), (0, 20)), 20),
+    (((-14, -2), (14, -2), (-11, 19), (11, 19)), 19),
+    (((-22, -1), (0, -2), (22, -1), (-11, 18), (11, 18)), 18),
+)
+"""Where so many pieces lie around the middle of an empty hex, and how large they are."""
+BUILT: tuple[Places, ...] = (
+    (),
+    ((0, 23),),
+    ((-9.5, 22.5), (9.5, 22.5)),
+    ((-17.5, 22), (0, 23), (17.5, 22)),
+    ((-9.5, 22.5), (9.5, 22.5), (-26.5, 5), (26.5, 5)),
+    ((-17.5, 22), (0, 23), (17.5, 22), (-27.5, 4), (27.5, 4)),
+)
+"""Where so many pieces lie around a structure."""
+SMALL = 16.5
+
 _UPPER = ((0, 1), (1, 0), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 _LOWER = ((1, 1), (1, 0), (1, -1), (0, -1), (-1, 0), (0, 1))
 
@@ -33,3 +54,8 @@ def across(number: int, edge: int) -> int | None:
     row, column = row + down, column + right
     inside = 0 <= row < ROWS and 0 <= column < COLUMNS
     return row * COLUMNS + column if inside else None
+
+
+def room(pieces: int, *, is_built: bool) -> tuple[Places, float]:
+    """Where the pieces of a hex lie, and how large they are."""
+    return (BUILT[pieces], SMALL) if is_built else OPEN[pieces]

@@ -25,18 +25,17 @@ from bestiary.drawing import (
     remembered,
     ring_box,
     rounded,
-    spread,
     svg,
 )
 from bestiary.games.cryptid.board import land
 from bestiary.games.cryptid.board.hexes import hexes, look, pieces_by_hex
-from bestiary.games.cryptid.board.plan import HEIGHT, SIZE, STRIP, WIDTH, centre
+from bestiary.games.cryptid.board.plan import HEIGHT, STRIP, WIDTH, centre, room
 from bestiary.games.cryptid.box.components import Book
 from bestiary.games.cryptid.box.hexes import INDEX
 from bestiary.games.cryptid.box.maps import Map, read_map
 
-PIECE = 21.0
 TWO_PLAYERS = 2
+PAWN, BESIDE = 19.0, (-25.0, -5.0)
 
 
 def coat_of(view: View, place: int) -> Coat:
@@ -63,7 +62,7 @@ def sheet(view: View, words: Words) -> Markup:
         group(hexes(look(view, words))),
         group(land.territories(layout.code), pointer_events="none"),
         group(_structures(layout), pointer_events="none"),
-        group(_pieces(view), pointer_events="none"),
+        group(_pieces(view, layout), pointer_events="none"),
         _strip(view, words),
         id="cryptid-map",
         aria_label=words("panel-map"),
@@ -72,22 +71,23 @@ def sheet(view: View, words: Words) -> Markup:
 
 def _structures(layout: Map) -> Iterator[Markup]:
     for number, found in layout.structures.items():
-        yield at(centre(number).moved(-SIZE * 0.5, -SIZE * 0.1), land.structure(found))
+        yield at(centre(number), land.structure(found))
 
 
-def _pieces(view: View) -> Iterator[Markup]:
-    """Discs and cubes side by side in the lower half of their hex, then the pawn."""
+def _pieces(view: View, layout: Map) -> Iterator[Markup]:
+    """Discs and cubes below the middle of their hex, or around its structure; then the pawn."""
     for name, laid in pieces_by_hex(view).items():
-        middle = centre(INDEX[name]).moved(0, SIZE * 0.42)
-        step = min(PIECE * 0.86, SIZE * 1.3 / len(laid))
-        for place, (kind, position) in zip(spread(len(laid), middle, step), laid, strict=True):
+        number = INDEX[name]
+        places, size = room(len(laid), is_built=number in layout.structures)
+        for place, (kind, position) in zip(places, laid, strict=True):
             draw = cube if kind == "cube" else disc
             book = view["books"][position]
-            piece = draw(coat_of(view, position), PIECE)
-            yield at(place, piece, id=f"cryptid-{kind}-{book}-{name}")
+            piece = draw(coat_of(view, position), size)
+            spot = centre(number).moved(*place)
+            yield at(spot, piece, id=f"cryptid-{kind}-{book}-{name}")
     if view["pawn"]:
-        figure = pawn(size=24)
-        yield at(centre(INDEX[view["pawn"]]).moved(0, -SIZE * 0.36), figure, id="cryptid-pawn")
+        figure = pawn(size=PAWN)
+        yield at(centre(INDEX[view["pawn"]]).moved(*BESIDE), figure, id="cryptid-pawn")
 
 
 def _strip(view: View, words: Words) -> Markup:
