@@ -28,7 +28,7 @@ from bestiary.games.cryptid.board.sheet import coat_of
 from bestiary.games.cryptid.box.components import CLUE_INDEX, CLUES, POSITIVE, Clue
 
 WIDTH = 330.0
-LINE, TALL = 19.0, 30.0
+LINE, TALL = 17.5, 28.0
 """The height of a clue that fits on one line, and of one that takes two."""
 LETTERING = SMALL._replace(size=12, align="start", lines=2)
 HEAD = Box(12, 8, WIDTH - 20, 46)

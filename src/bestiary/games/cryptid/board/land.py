@@ -33,9 +33,9 @@ from bestiary.games.cryptid.box.maps import Map, Structure, read_map
 STRUCTURE = 12.0
 BAND = -SIZE * 0.6
 """How far above the middle of a hex its letter stands, with its animal to the right."""
-ASIDE = 17.0
+ASIDE = 18.0
 MARKS = {"white": "circle", "green": "square", "blue": "diamond", "black": "cross"}
-LETTER = SMALL._replace(size=11)
+LETTER = SMALL._replace(size=14.5)
 INSIDE = 0.9
 """Outlines of territories run so far from the centre, that neighbours do not meet."""
 
@@ -43,8 +43,8 @@ INSIDE = 0.9
 @kept
 def ground(terrain: str, letter: str) -> Markup:
     """A hex of terrain with the letter of its terrain."""
-    text = label(letter, Box(-8, BAND - 6.5, 16, 13), LETTER)
-    back = el("circle", cy=BAND, r=8, fill=CARD, fill_opacity=0.8)
+    text = label(letter, Box(-9, BAND - 8, 18, 16), LETTER)
+    back = el("circle", cy=BAND, r=9.5, fill=CARD, fill_opacity=0.8)
     return el("g", hexagon(terrain, SIZE), back, text)
 
 
@@ -119,7 +119,7 @@ def frame() -> Markup:
 
 
 def _frame() -> Iterator[Markup]:
-    style = SMALL._replace(size=13, fill=QUIET)
+    style = SMALL._replace(size=15, fill=QUIET)
     for column, letter in enumerate("ABCDEFGHIJKL"):
         top = TOP - STEP / 2 + column % 2 * STEP / 2
         place = Point(LEFT + column * SIZE * 1.5, top - 9)

@@ -35,6 +35,7 @@ from bestiary.games.cryptid.box.hexes import INDEX
 from bestiary.games.cryptid.box.maps import Map, read_map
 
 TWO_PLAYERS = 2
+TILE = BODY._replace(size=15, lines=2, align="start")
 PAWN, BESIDE = 19.0, (-25.0, -5.0)
 
 
@@ -99,7 +100,7 @@ def _strip(view: View, words: Words) -> Markup:
         ring_box(first),
         rounded(first, 6, fill=CARD, stroke=EDGE, stroke_width=1.5),
         at(first.left(40).centre, icon("search", 24)),
-        label(words("button-search"), first.after(42).inset(2, 4), BODY._replace(align="start")),
+        label(words("button-search"), first.after(42).inset(2, 4), TILE),
     )
     return group(search, [_book(view, words, place, box) for place, box in enumerate(others)])
 
@@ -108,7 +109,7 @@ def _book(view: View, words: Words, place: int, box: Box) -> Markup:
     owner, book = view["owners"][place], Book(view["books"][place])
     is_turn = owner == view["turn"] and not view["over"]
     name = f"{words.player(owner)} · {words(f'book-{book.value}')}"
-    style = BODY._replace(lines=2, weight=700 if is_turn else 500, align="start")
+    style = TILE._replace(weight=700 if is_turn else 500)
     return part(
         f"book:{book.value}",
         words("button-ask-about", seat=owner, book=book),
