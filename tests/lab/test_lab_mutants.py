@@ -112,6 +112,15 @@ def test_a_journal_is_read_back(tmp_path: Path) -> None:
     assert kept.verdicts() == {"abc": "survived", "abd": "killed"}
 
 
+def test_the_list_of_mutants_is_made_once(tiny: Path, tmp_path: Path) -> None:
+    kept = Journal(tmp_path / "kept")
+    first = kept.everything(tiny)
+    (tiny / "rules.py").unlink()
+
+    assert first
+    assert kept.everything(tiny) == first
+
+
 def test_equivalent_ones_are_listed_with_their_reasons(tmp_path: Path) -> None:
     page = tmp_path / "equivalent_mutants.toml"
     page.write_text(

@@ -11,7 +11,7 @@ import pytest
 
 from bestiary import registry
 from bestiary.lab.mutants.journal import journal, latest
-from bestiary.lab.mutants.making import Mutant, mutants, sample
+from bestiary.lab.mutants.making import Mutant, sample
 from bestiary.lab.mutants.report import equivalents, row, score, write_row
 from bestiary.lab.mutants.trial import Trial
 
@@ -26,9 +26,9 @@ def main(arguments: list[str]) -> int:
     wanted = _parse(arguments)
     folder = (Path("src/bestiary/games") / wanted.game).resolve()
     tests = Path("tests/games") / wanted.game
-    everything = mutants(folder)
-    chosen = _chosen(everything, wanted)
     kept = journal(KEPT / wanted.game, _files(folder, tests))
+    everything = kept.everything(folder)
+    chosen = _chosen(everything, wanted)
     trial = Trial(folder, chosen, kept, wanted.processes)
     code = pytest.main([*QUIETLY, str(tests)], plugins=[trial])
     if code:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from hashlib import sha256
 from pathlib import Path
 
+from bestiary.lab.mutants.making import Mutant, mutants
 from bestiary.lab.mutants.survey import Survey
 
 SHORT = 12
@@ -25,6 +26,15 @@ class Journal:
     @property
     def _verdicts(self) -> Path:
         return self.folder / "verdicts.txt"
+
+    def everything(self, game: Path) -> list[Mutant]:
+        """Every mutant of the rules of a game; listing them takes seconds, so the list is kept."""
+        listed = self.folder / "mutants.json"
+        if not listed.exists():
+            found = [astuple(mutant) for mutant in mutants(game)]
+            self.folder.mkdir(parents=True, exist_ok=True)
+            listed.write_text(json.dumps(found), encoding="utf-8")
+        return [Mutant(*fields) for fields in json.loads(listed.read_text(encoding="utf-8"))]
 
     def keep(self, survey: Survey) -> None:
         """Write down what the tests reach."""
