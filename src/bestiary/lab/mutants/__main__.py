@@ -18,6 +18,8 @@ from bestiary.lab.mutants.trial import Trial
 KEPT = Path("var/mutants")
 PAGE = Path("docs/mutants.md")
 LISTED = "equivalent_mutants.toml"
+OTHER_TESTS = ("advice", "board", "companion", "lessons", "mind", "players")
+"""Tests of other rooms: a rule that breaks must be noticed by a test of rules."""
 QUIETLY = ["-q", "--no-header", "--capture=no", "-p", "no:cacheprovider", "-p", "no:xdist"]
 
 
@@ -30,7 +32,8 @@ def main(arguments: list[str]) -> int:
     everything = kept.everything(folder)
     chosen = _chosen(everything, wanted)
     trial = Trial(folder, chosen, kept, wanted.processes)
-    code = pytest.main([*QUIETLY, str(tests)], plugins=[trial])
+    aside = [f"--ignore-glob=*_{room}.py" for room in OTHER_TESTS]
+    code = pytest.main([*QUIETLY, *aside, str(tests)], plugins=[trial])
     if code:
         return int(code)
     found, survivors = score(chosen, kept.verdicts(), equivalents(tests / LISTED))
