@@ -114,6 +114,7 @@ def test_13_2_the_leftmost_possible_action_of_his_line() -> None:
     state.then(PoacherHunts())
     state.advance()
     play(state, "turn-card card-3")
+    assert state.poacher.evidence == (Token.BONES_N2,), "nothing for a bet: what lies in the west"
     assert "poacher-took" in told(state)
     assert PoacherCard.CARD_3 is state.poacher.card
     assert state.poacher.used == (PoacherCard.CARD_2,)
