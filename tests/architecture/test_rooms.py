@@ -15,7 +15,7 @@ from bestiary import registry
 GAMES = registry.ids()
 NEEDED = {"board", "box", "mind", "text"}
 """Rooms that no game is without."""
-ROOMS = NEEDED | {"companion", "lessons"}
+ROOMS = NEEDED | {"companion", "legend", "lessons"}
 USUAL = {
     *("__init__", "about", "aim", "choices", "describe", "events", "inventory", "options"),
     *("reasons", "scoring", "setup", "state", "view"),

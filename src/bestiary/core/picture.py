@@ -1,8 +1,13 @@
-"""What is shown: a view as plain data, the pictures drawn from it, and the line above them."""
+"""What is shown: a view as plain data, pictures drawn from it, the line above, and the legend."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
+
+from bestiary.core.words import bundle, identifiers
 
 View: TypeAlias = dict[str, Any]
 
@@ -28,3 +33,46 @@ class Aim(NamedTuple):
     end: str
     who: str = ""
     threat: str = ""
+
+
+class Entry(NamedTuple):
+    """What a thing on the board is: its name, what it does, where the rules say so, its icon."""
+
+    name: str
+    does: str
+    rule: str
+    icon: str
+
+
+LEGEND = "legend"
+"""Where a game keeps the words of its legend."""
+
+
+@cache
+def legend(folder: Path, language: str) -> Mapping[str, Entry]:
+    """Every entry of a game's legend by its key, in the order written; none where there is none."""
+    kept = folder / LEGEND
+    if not kept.exists():
+        return {}
+    told = bundle(kept, language)
+    return {id.replace("_", ":"): _entry(told, id) for id in identifiers(kept, language)}
+
+
+def _entry(told: Any, id: str) -> Entry:
+    message = told.get_message(id)
+    patterns = (message.value, *(message.attributes[name] for name in Entry._fields[1:]))
+    return Entry(*(str(told.format_pattern(pattern, {})[0]) for pattern in patterns))
+
+
+def keys(part: str) -> Iterator[str]:
+    """Where the legend may speak of a part, the most exact first.
+
+    `row:1:ice-blue` may stand under itself, `row:ice-blue`, `row:ice`, `any:ice-blue`, `any:ice`,
+    or `row`.
+    """
+    yield part
+    head, *_, last = part.split(":") if ":" in part else (part, "")
+    words = last.split("-")
+    shorter = ["-".join(words[:n]) for n in range(len(words), 0, -1)] if last else []
+    yield from (f"{family}:{name}" for family in (head, "any") for name in shorter)
+    yield head

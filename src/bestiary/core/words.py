@@ -69,10 +69,10 @@ def say(folder: Path, language: str, id: str) -> str:
     return _format(bundle(folder, language), id, ())
 
 
-def identifiers(folder: Path, language: str) -> set[str]:
-    """The ids of the texts in a folder, the house's own left out."""
+def identifiers(folder: Path, language: str) -> list[str]:
+    """The ids of the texts in a folder as written, the house's own left out."""
     written = _resource(folder / "text" / f"{language}.ftl").body
-    return {entry.id.name for entry in written if isinstance(entry, Message)}
+    return [entry.id.name for entry in written if isinstance(entry, Message)]
 
 
 class Words:

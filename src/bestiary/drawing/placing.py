@@ -46,9 +46,12 @@ def part(key: str, label: str, ring: Markup, *content: Content) -> Markup:
     return el("g", *content, ring, data_part=key, role="img", aria_label=label)
 
 
-def note(label: str, *content: Content) -> Markup:
-    """Something that explains itself on hover, focus or long press but is never clicked."""
-    return el("g", *content, data_note="", role="img", aria_label=label)
+def note(key: str, label: str, *content: Content) -> Markup:
+    """Something that explains itself on hover, focus or long press but is never clicked.
+
+    The legend says under its key what such a thing is; the label tells of this one.
+    """
+    return el("g", *content, data_note=key, role="img", aria_label=label)
 
 
 def ghost(*content: Content) -> Markup:

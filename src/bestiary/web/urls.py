@@ -11,6 +11,7 @@ from bestiary.web.pages import (
     errors,
     home,
     learn,
+    legend,
     records,
     tables,
 )
@@ -22,6 +23,8 @@ urlpatterns = [
     path("mine/", home.mine, name="mine"),
     path("rules/<slug:id>/", home.rules, name="rules"),
     path("about/<slug:id>/", home.about, name="about"),
+    path("legend/<slug:id>/", legend.legend, name="legend"),
+    path("legend/<slug:id>.<slug:language>.<slug:digest>.json", legend.file, name="legend-file"),
     path("learn/<slug:id>/", learn.lessons, name="learn"),
     path("learn/<slug:id>/<slug:name>/", learn.lesson, name="lesson"),
     path("companion/<slug:id>/", companion.companion, name="companion"),

@@ -41,7 +41,7 @@ def prove_texts(game: Game[Any]) -> None:
     """Lessons have titles in every language, and no text stands there that nobody says."""
     said = {text for lesson in game.lessons for text in prove_lesson(game, lesson)}
     for language in LANGUAGES:
-        if wrong := said ^ identifiers(game.folder / FOLDER, language):
+        if wrong := said ^ set(identifiers(game.folder / FOLDER, language)):
             raise Nonconformity(f"{game.id}, lessons in {language}: {sorted(wrong)}")
 
 

@@ -7,7 +7,7 @@ from django.urls import reverse
 from django.utils.safestring import SafeString
 
 from bestiary.web.house import words
-from bestiary.web.pages import plates
+from bestiary.web.pages import legend, plates
 
 register = template.Library()
 
@@ -34,6 +34,12 @@ def seat_mark(seat: int) -> SafeString:
 def plate_address(game: str, theme: str) -> str:
     """Where the creature on a game's plate is found."""
     return reverse("plate", args=[game, theme, plates.plate_digest(game, theme)])
+
+
+@register.simple_tag(takes_context=True)
+def legend_of(context: template.Context, game: str) -> str:
+    """Where a page finds what everything on the board is."""
+    return legend.address(game, context["language"])
 
 
 @register.simple_tag

@@ -79,7 +79,7 @@ def laid_tile(tile: dict[str, Any], frame: Frame, words: Words, *, id: str, new:
     if tile["mutations"]:
         text += words(f"view-mutated-{tile['mutations']}")
     drawn = ghost(face) if new else face
-    return at(corner.moved(width / 2, height / 2), note(text, drawn), id=id)
+    return at(corner.moved(width / 2, height / 2), note(f"tile:{tile['tile']}", text, drawn), id=id)
 
 
 def zone_drawing(zone: dict[str, Any], frame: Frame, words: Words, prefix: str) -> Markup:
@@ -91,7 +91,7 @@ def zone_drawing(zone: dict[str, Any], frame: Frame, words: Words, prefix: str) 
         for number, tile in enumerate(tiles)
     ]
     about = words("view-explorer", explorer=Explorer(zone["explorer"]))
-    explorer = at(frame.point(1, 1), note(about, explorer_face(zone["explorer"])))
+    explorer = at(frame.point(1, 1), note("explorer", about, explorer_face(zone["explorer"])))
     crystals = [
         at(frame.point(crystal["x"] / 2, crystal["y"] / 2), whole_crystal(crystal["crystal"]))
         for crystal in zone["crystals"]

@@ -93,7 +93,7 @@ def _medal(row: dict[str, Any], view: View, words: Words) -> Markup:
     style = TITLE._replace(size=13, align="start")
     return group(
         line(Point(8, 0), Point(WIDTH - 8, 0), stroke=HAIRLINE),
-        at((20, 20), note(goal, shield(row["points"], 26, coat))),
+        at((20, 20), note(f"medal:{row['medal']}", goal, shield(row["points"], 26, coat))),
         label(title, Box(38, 3, _names(view) - 40, 16), style),
         label(goal, Box(38, 18, _names(view) - 40, 24), SMALL._replace(align="start", lines=2)),
         [_progress(row, seat, x) for seat, x in enumerate(_places(view))],

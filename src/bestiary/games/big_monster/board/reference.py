@@ -92,7 +92,7 @@ def _faces(tiles: Iterable[str], words: Words) -> tuple[float, Markup]:
 def _face(tile: str, number: int, words: Words) -> Markup:
     text = words("view-tile-number", tile=words(f"tile-{tile}"), number=number)
     many = number > 1 and at((7, -14), badge(f"×{number}", 15))
-    return note(text, at((0, 0), tile_face(tile), scale=SCALE), many)
+    return note(f"tile:{tile}", text, at((0, 0), tile_face(tile), scale=SCALE), many)
 
 
 @remembered
@@ -117,6 +117,7 @@ def _kind(box: Box, kind: dict[str, Any], words: Words) -> Markup:
     tile, number = kind["tile"], kind["number"]
     text = words("view-kind", tile=words(f"tile-{tile}"), number=number, open=kind["open"])
     return note(
+        f"tile:{tile}",
         text,
         at((box.x + 20, box.centre.y), tile_face(tile), scale=0.5),
         label(str(number), Box(box.x + 42, box.y + 6, 20, 18), NUMBER._replace(size=15)),

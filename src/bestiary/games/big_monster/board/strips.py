@@ -70,8 +70,8 @@ def _head(view: View, who: dict[str, Any], words: Words) -> Markup:
             mark(coat, 18) if team is None else badge(words(f"team-{team}"), 26, coat),
         ),
         label(_about(who, words), Box(38, 3, 290, 30), BODY._replace(align="start", lines=2)),
-        view["lead"] == seat and at((340, 18), note(words("view-lead"), icon("flag", 20))),
-        at((376, 18), note(words("panel-score"), shield(total, 30))),
+        view["lead"] == seat and at((340, 18), note("lead", words("view-lead"), icon("flag", 20))),
+        at((376, 18), note("score", words("panel-score"), shield(total, 30))),
     )
 
 
@@ -97,6 +97,7 @@ def _ship(who: dict[str, Any], box: Box, words: Words) -> Markup:
     stack = badge(who["ship"], 26, paint("yellow")) if laid else None
     held = who["hand"] is not None
     return note(
+        "ship",
         text,
         slot(box),
         at(Point(box.x + 24, box.centre.y), icon("ship", 30)),
@@ -109,7 +110,11 @@ def _ship(who: dict[str, Any], box: Box, words: Words) -> Markup:
 def _chosen(who: dict[str, Any], box: Box, words: Words) -> Markup | None:
     if who["chosen"]:
         face = tile_face(who["chosen"])
-        return at(box.centre, note(words(f"tile-{who['chosen']}"), face), scale=0.62)
+        return at(
+            box.centre,
+            note(f"tile:{who['chosen']}", words(f"tile-{who['chosen']}"), face),
+            scale=0.62,
+        )
     return at(box.centre, icon("check", 26)) if who["has-chosen"] else None
 
 
@@ -118,7 +123,7 @@ def _medals(view: View, who: dict[str, Any], box: Box, words: Words) -> Markup:
     won += [(medal, "team") for medal in who["team-medals"]]
     pieces = [_medal(medal, kind, words) for medal, kind in won]
     dragons = who["dragons"] + (view["dragon"] == who["seat"])
-    pieces += [note(words("view-angry"), badge("", 28), icon("dragon", 20))] * dragons
+    pieces += [note("dragon", words("view-angry"), badge("", 28), icon("dragon", 20))] * dragons
     step = min(34.0, box.width / max(len(pieces), 1))
     return group(
         at(Point(box.x + step * (number + 0.5), box.centre.y), piece)
@@ -129,7 +134,7 @@ def _medals(view: View, who: dict[str, Any], box: Box, words: Words) -> Markup:
 def _medal(medal: str, kind: str, words: Words) -> Markup:
     points = MEDALS[Medal(medal)].points
     coat = paint("white") if kind == "personal" else paint("yellow")
-    return note(words(f"medal-{medal}"), shield(points, 26, coat))
+    return note(f"medal:{medal}", words(f"medal-{medal}"), shield(points, 26, coat))
 
 
 def _small_zone(who: dict[str, Any], words: Words) -> tuple[float, Markup]:

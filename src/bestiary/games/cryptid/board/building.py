@@ -47,7 +47,7 @@ def building_plan(code: str, words: Words) -> Panel:
 def _hex(layout: Map, number: int, words: Words) -> Markup:
     terrain = layout.terrain(number)
     said = words("hex-about", hex=NAMES[number], terrain=terrain)
-    return at(centre(number), note(said, hexagon(terrain.value, SIZE)))
+    return at(centre(number), note("hex", said, hexagon(terrain.value, SIZE)))
 
 
 def slot_of(number: int) -> int:
@@ -88,4 +88,6 @@ def _structures(layout: Map, words: Words) -> Iterator[Markup]:
             NAMES[number], Box(place.x - 16, place.y + 16, 32, 14), NUMBER._replace(size=12)
         )
         said = f"{words(found.text)}, {NAMES[number]}"
-        yield group(note(said, at(Point(*place).moved(0, -4), land.structure(found, 17)), name))
+        yield group(
+            note("structure", said, at(Point(*place).moved(0, -4), land.structure(found, 17)), name)
+        )

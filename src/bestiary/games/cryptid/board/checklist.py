@@ -133,7 +133,7 @@ def _entry(words: Words, column: Column, clue: Clue, cell: Box) -> Markup:
         "g",
         rounded(cell, 0, fill="none", pointer_events="all"),
         at(cell.centre, ring if fits else icon("close", 11, QUIET)),
-        data_note="",
+        data_note="checklist",
         data_tick=f"{column.book}:{clue.value}",
         role="img",
         aria_label=f"{words(f'book-{column.book}')}: {said}",

@@ -64,6 +64,7 @@ def hut(view: View, words: Words) -> Markup:
 
 def _potions(box: Box, words: Words) -> Iterator[Markup]:
     yield note(
+        "potion",
         words("potion"),
         at((box.x + 16, box.y + 14), icon("potion", 24, GAME_INK)),
         label(words("potion"), box.top(28).after(34), Lettering(15.5, align="start")),
@@ -85,6 +86,7 @@ def round_mouse(view: View, words: Words) -> Markup:
     text = words(f"mouse-{mouse}") if mouse else words("nothing")
     return group(
         note(
+            "round-mouse",
             words("view-round-mouse", text=text),
             mouse_face(mouse, box.top(72), words) if mouse else _no_mouse(box.top(72), words),
         ),
@@ -100,7 +102,7 @@ def round_mouse(view: View, words: Words) -> Markup:
         label(words("turn-order"), Box(box.x, box.y + 112, 208, 20),
               Lettering(15.5, align="start", fill=QUIET)),
         (
-            note(who(seat, view, words), at((box.x + 20 + n * 46, box.y + 154),
+            note("order", who(seat, view, words), at((box.x + 20 + n * 46, box.y + 154),
                  disc(coat(seat, view), 34)))
             for n, seat in enumerate(view["order"])
         ),

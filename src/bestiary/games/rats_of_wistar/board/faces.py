@@ -107,6 +107,7 @@ def _amount(name: str, number: int, text: str, box: Box, words: Words) -> Markup
     style = Lettering(size * 0.8, weight=700, align="start")
     slip = rounded(box.inset(-3, 0), 4, fill=SUNK, stroke=QUIET, stroke_dasharray="3 3")
     return note(
+        "amount",
         words("amount", thing=name, number=number),
         slip if text != str(number) else None,
         at(Point(box.x + size / 2, box.centre.y), icon(SYMBOL[name], size)),

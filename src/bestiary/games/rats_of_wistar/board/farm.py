@@ -103,6 +103,7 @@ def _outside(view: View, words: Words) -> Markup:
     names = ", ".join(map(words.player, waiting)) or words("nobody")
     box = Box(4, PLACES["bedroom"].y, 44, PLACES["kitchen"].bottom - 10)
     return note(
+        "outside",
         words("about-outside", names=names),
         rounded(box, 6, fill=SUNK, stroke=HAIRLINE, stroke_width=1),
         at((box.centre.x, box.y + 24), icon("tuft", 28, QUIET)),
@@ -152,6 +153,7 @@ def _mission(room: dict[str, Any], box: Box, view: View, words: Words) -> Markup
     name = words(f"mission-{room['mission']}")
     line = box.below(30).top(44).inset(12, 0)
     return note(
+        "mission",
         name,
         rounded(line, 5, fill=CARD, stroke=HAIRLINE, stroke_width=1),
         label(name, line.left(line.width - 96).inset(8, 2), SMALL_NAME._replace(lines=2)),
@@ -250,6 +252,7 @@ def _passage(passage: dict[str, Any], words: Words) -> Markup:
     if passage["turned"]:
         text = effect("door", passage["turned"], words)
         return note(
+            "door",
             words("about-turned", name=name, text=text),
             at(spot, plaque(PLAIN, 34, "door")),
             label(text, Box(spot.x - 60, spot.y + 18, 120, 18), Lettering(15, weight=600)),
@@ -262,6 +265,7 @@ def _passage(passage: dict[str, Any], words: Words) -> Markup:
             at(spot, plaque(PLAIN, 34, "door")),
         )
     return note(
+        "door",
         words("about-open", name=name),
         el("circle", cx=spot.x, cy=spot.y, r=11, fill=CARD, stroke=QUIET, stroke_width=1.2),
         at(spot, icon("widen", 14, QUIET)),

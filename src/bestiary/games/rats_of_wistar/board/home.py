@@ -94,6 +94,7 @@ def _goods(mine: dict[str, Any], words: Words) -> Iterator[Markup]:
         )
     box, level = boxes[5], mine["goods"]["current"]
     yield note(
+        "current",
         words("about-current", level=level),
         rounded(box, 6, fill=wash(OCHRE) if level else SUNK, stroke=EDGE, stroke_width=1.2),
         at((box.x + 24, box.centre.y), icon("bolt", 32, OCHRE if level else QUIET)),
@@ -108,6 +109,7 @@ def _symbols(mine: dict[str, Any], words: Words) -> Iterator[Markup]:
     for (name, number), box in zip(totals, Box(8, 66, WIDTH - 16, 42).columns(9, 4), strict=True):
         ink = TYPE_INK.get(name.removesuffix("s"), INK)
         yield note(
+            "amount",
             words("amount", thing=name, number=number),
             rounded(box, 5, fill=SUNK, stroke=HAIRLINE, stroke_width=1),
             at((box.x + 19, box.centre.y), icon(SYMBOL[name], 26, ink if number else QUIET)),
@@ -144,6 +146,7 @@ def _people(seat: int, mine: dict[str, Any], words: Words) -> Markup:
 
 def _left(symbol: str, number: int, text: str, box: Box) -> Markup:
     return note(
+        symbol,
         f"{text}: {number}",
         at((box.x + 22, box.centre.y), icon(symbol, 28)),
         label(str(number), box.after(44).left(24), NUMBER),
@@ -154,7 +157,7 @@ def _left(symbol: str, number: int, text: str, box: Box) -> Markup:
 def _tracks(mine: dict[str, Any], words: Words) -> Iterator[Markup]:
     """Beds and rooms: covered values to come, uncovered ones done."""
     free = words("about-rooms", free=mine["free_rooms"], all=mine["rooms"])
-    yield note(free, label(free, Box(8, 170, WIDTH - 16, 22), CAPTION))
+    yield note("dungeon", free, label(free, Box(8, 170, WIDTH - 16, 22), CAPTION))
     beds, rooms = Box(8, 194, WIDTH - 16, 100).rows(2, 6)
     yield from _track("bed", "bed", BED_TRACK, mine["beds"], beds, words)
     yield from _track("dungeon", "room", DUNGEON_TRACK, mine["dug"], rooms, words)
@@ -176,7 +179,7 @@ def _track(
         if ahead > 0:
             yield part(f"{kind}:{ahead}", text, ring_box(cell), *drawn)
         else:
-            yield note(text, *drawn)
+            yield note(kind, text, *drawn)
 
 
 def _cells(seat: int, mine: dict[str, Any], words: Words) -> Iterator[Markup]:
@@ -228,7 +231,7 @@ def _mouse(mouse: str, box: Box, words: Words, *, mine: bool) -> Markup:
     """A mouse with its timing, its effect and its points."""
     said, drawn = words(f"mouse-{mouse}"), mouse_face(mouse, box, words)
     if not mine:
-        return note(said, *drawn)
+        return note(f"mouse:{mouse}", said, *drawn)
     return part(f"mouse:{mouse}", said, ring_box(box), *drawn)
 
 
@@ -257,6 +260,7 @@ def _extras(mine: dict[str, Any], words: Words) -> Iterator[tuple[str, str]]:
 
 def _extra(text: str, symbol: str, box: Box) -> Markup:
     return note(
+        "hero" if symbol == "hero" else f"skill:{symbol}",
         text,
         rounded(box, 5, fill=SUNK, stroke=QUIET, stroke_width=1.2),
         at((box.x + 15, box.centre.y), icon(symbol, 20)),

@@ -58,6 +58,7 @@ def strip(seat: int, view: View, words: Words) -> str:
         WIDTH,
         202 + tall + height,
         note(
+            "player",
             spoken,
             player_mark(seat, Box(8, 6, 240, 34), words),
             stocks(goods, Box(8, 42, WIDTH - 16, 34), 24),
@@ -82,6 +83,7 @@ def _cell(number: int, freed: list[str], box: Box, words: Words) -> Markup:
     ink = SLATE if CELLS[number].grey else OCHRE
     is_freed = CELLS[number].cell.value in freed
     return note(
+        f"cell:{CELLS[number].cell.value}",
         about_ability(number, freed, words),
         rounded(box, 6, fill=wash(ink) if is_freed else SUNK, stroke=ink, stroke_width=1.2),
         at((box.x + 16, box.centre.y), icon("check" if is_freed else "lock", 18, ink)),
@@ -103,6 +105,7 @@ def rival(view: View, words: Words) -> str:
         WIDTH,
         206,
         note(
+            "rival",
             spoken,
             at((24, 24), icon("chief", 28, INK)),
             label(
@@ -110,12 +113,13 @@ def rival(view: View, words: Words) -> str:
             ),
         ),
         note(
+            "status",
             text or spoken,
             rounded(Box(8, 50, WIDTH - 16, 76), 6, fill=CARD, stroke=INK, stroke_width=1.5),
             label(words(f"status-{status}") if status else "–", Box(18, 52, WIDTH - 36, 26), title),
             label(text, Box(18, 76, WIDTH - 36, 48), Lettering(15.5, align="start", lines=3)),
         ),
-        note(words("about-rival-values"), stocks(values, Box(8, 132, WIDTH - 16, 68), 22)),
+        note("rival", words("about-rival-values"), stocks(values, Box(8, 132, WIDTH - 16, 68), 22)),
         id="player-1",
         aria_label=spoken,
     )

@@ -154,7 +154,9 @@ def _block(where: Plan, row: str, number: int, holds: Counted, words: Words) -> 
     marks = [words(f"view-{mark}") for mark in ("presence", "evidence") if content[mark]]
     kind = "mystery" if content["mystery"] else "regular"
     text = ", ".join([words(f"view-block-{kind}"), *marks])
-    return note(text, block(where.block(row, number).inset(3, 0), content, 7 * number + len(row)))
+    return note(
+        "block", text, block(where.block(row, number).inset(3, 0), content, 7 * number + len(row))
+    )
 
 
 def _presence(view: View, where: Plan) -> Markup:

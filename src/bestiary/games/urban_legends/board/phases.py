@@ -59,7 +59,7 @@ def _path(phase: str, words: Words, box: Box) -> Markup:
         drawn.append(at((cell.x + 26, cell.centre.y), icon(symbol, 21, ink)))
         if here:
             drawn.append(label(text, cell.after(38).left(width - 50), style))
-        steps.append(note(text, drawn))
+        steps.append(note(f"phase:{name}", text, drawn))
         x += width + 3
     return group(steps)
 
@@ -90,6 +90,7 @@ def _counters(text: str, deck: str, blocks: int, box: Box) -> Markup:
     place = Box(box.right - width, box.y, width, box.height - 6)
     return group(
         note(
+            "city-deck",
             deck,
             at((place.x + 10, place.centre.y + 9), icon("houses", 18, QUIET)),
             label(

@@ -74,7 +74,7 @@ def _kind(kind: str, held: int, played: int, box: Box, words: Words) -> Markup:
     )
     if not held:
         empty = slot(box, words(f"kind-{kind}"))
-        return note(text, empty, below)
+        return note(f"card:{kind}", text, empty, below)
     drawn = _face(box, kind, words)
     number = (
         at((box.right - 16, box.bottom - 16), badge(f"×{held}", 30, COUNT)) if held > 1 else None
@@ -94,7 +94,7 @@ def _wild(is_up: bool, box: Box, words: Words) -> Markup:
     caption = label(words("board-wild"), name, Lettering(12.5, fill=QUIET))
     if not is_up:
         text = words("board-wild-down")
-        return note(text, dimmed(card_back(box, "wild", GAME_INK)), caption)
+        return note("wild", text, dimmed(card_back(box, "wild", GAME_INK)), caption)
     rows = box.inset(7, 7).rows(3, 5)
     moves = (_move(kind, row, words) for kind, row in zip(KINDS, rows, strict=True))
     return group(rounded(box, 6, fill=CARD, stroke=INK, stroke_width=1.5), moves, caption)
@@ -146,7 +146,12 @@ def stranger(player: dict[str, Any], seat: int, words: Words) -> str:
     return svg(
         WIDTH,
         96,
-        note(told, _backs(player["role"], player["hand_size"]), _facts(player, words.nameless)),
+        note(
+            "player",
+            told,
+            _backs(player["role"], player["hand_size"]),
+            _facts(player, words.nameless),
+        ),
         id=f"player-{seat}",
         aria_label=told,
     )

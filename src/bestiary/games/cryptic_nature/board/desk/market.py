@@ -188,6 +188,7 @@ def _request(name: str, box: Box, words: Words) -> Markup:
 def _common(name: str, box: Box, words: Words) -> Markup:
     counted = words(name.replace("habitat", "terrain"))
     return note(
+        "contract",
         words("view-common", contract=name),
         letter(box),
         at(Point(box.x + 13, box.y + 12), icon("contract", 17)),

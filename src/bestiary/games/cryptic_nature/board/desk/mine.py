@@ -117,6 +117,7 @@ def _turn(view: View, box: Box, words: Words) -> Markup:
     return group(
         _marker(words("view-action"), action, ready=ready),
         note(
+            "steps",
             walk,
             bench(steps),
             at(Point(steps.x + 14, steps.centre.y), icon("footprint", 22)),
@@ -162,6 +163,7 @@ def _contract(name: str, box: Box, words: Words) -> Markup:
     text = words(f"contract-{name}")
     style = BODY._replace(size=12.6, lines=3, align="start")
     return note(
+        "contract",
         text,
         letter(box),
         seal(Point(box.x + 12, box.bottom - 11)),
@@ -211,6 +213,7 @@ def _found(shown: dict[str, Any], words: Words) -> Markup:
 def _request(name: str, words: Words) -> Markup:
     box = Box(0, 0, FIND, FIND)
     return note(
+        "request",
         words(f"request-{name}"),
         letter(box),
         at(Point(FIND / 2, 22), icon("request", 26)),

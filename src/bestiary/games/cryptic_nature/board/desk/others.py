@@ -67,7 +67,7 @@ def other(view: View, seat: int, words: Words) -> Markup:
 def _small_skill(skill: str, they: dict[str, Any], order: int, words: Words) -> Markup:
     used = Skill(skill) in ACTIVE and skill not in they["ready"]
     picture = icon(SKILL_ICONS[skill], 20, QUIET if used else INK)
-    return note(words(f"skill-{skill}"), at(Point(20 + order * 34, 96), picture))
+    return note(f"skill:{skill}", words(f"skill-{skill}"), at(Point(20 + order * 34, 96), picture))
 
 
 @remembered

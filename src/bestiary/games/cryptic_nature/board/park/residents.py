@@ -32,7 +32,7 @@ def resident(plan: Plan, tile: dict[str, Any], words: Words) -> Markup:
     """A settled cryptid."""
     name = words(f"cryptid-{tile['cryptid']}")
     drawing = _drawn(plan, tile["cryptid"], tile["owner"], cells_of(tile["cells"]), name)
-    return note(f"{name}: {words.player(tile['owner'])}", drawing)
+    return note("resident", f"{name}: {words.player(tile['owner'])}", drawing)
 
 
 @kept

@@ -3,9 +3,7 @@ import { offers, send } from "./sending.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const SHOWN = 7;
-const LONG_PRESS = 700;
 let marked = null;
-let press = 0;
 let known = { text: "", all: {} };
 
 const isMine = () => Boolean(document.getElementById("marks"));
@@ -25,8 +23,11 @@ function write(name, value) {
   send("ask", { act: "mark", seat: offers().seat, part: name, text: value });
 }
 
+/** Whether I may write a note on it. */
+export const mayMark = (place) => isMine() && Boolean(place.closest("#boards [data-part]"));
+
 /** Ask for a note on a place of the board. */
-function edit(place) {
+export function edit(place) {
   const dialog = document.getElementById("mark");
   if (dialog.open || !isMine()) return;
   marked = place.dataset.part;
@@ -98,18 +99,10 @@ export const marks = {
   begin(table) {
     table.addEventListener("contextmenu", (event) => {
       const place = event.target.closest("#boards [data-part]");
-      if (!place || !isMine()) return;
+      if (!place || !isMine() || event.pointerType === "touch") return;
       event.preventDefault();
       edit(place);
     });
-    // Not every phone makes a long press a context menu.
-    table.addEventListener("pointerdown", (event) => {
-      const place = event.target.closest("#boards [data-part]");
-      if (place && event.pointerType === "touch") press = setTimeout(() => edit(place), LONG_PRESS);
-    });
-    for (const end of ["pointerup", "pointercancel", "pointermove"]) {
-      table.addEventListener(end, () => clearTimeout(press), { passive: true });
-    }
     table.addEventListener("keydown", (event) => {
       const place = event.target.closest("#boards [data-part]");
       if (place && event.key.toLowerCase() === "n") {

@@ -1,22 +1,31 @@
-// Labels in words on hover, focus and long press; zoom for boards that need it.
+// Everything on the board explains itself on hover, focus, tap and long press; zoom for boards that need it.
+import { entryOf, loadLegend } from "./legend.js";
+import { edit, mayMark } from "./marks.js";
+
 const LONG_PRESS = 450;
 let press = 0;
+let held = false;
+let told = null;
 
-function tip() {
-  return document.querySelector(".tip");
-}
+const tip = () => document.querySelector(".tip");
 
-function explain(element) {
+/** By finger it stays until the next tap, so there a note can be asked for. */
+function explain(element, byFinger = false) {
   const words = element?.getAttribute("aria-label");
   const box = tip();
+  told = words ? element : null;
   if (!words) return void (box.hidden = true);
-  box.textContent = words;
+  const [name, does, rule] = entryOf(element) ?? [];
+  box.querySelector(".tip-label").textContent = words;
+  box.querySelector(".tip-does").textContent = does ? `${name}. ${does} ${rule}` : "";
+  box.querySelector("[data-mark]").hidden = !(byFinger && mayMark(element));
+  box.classList.toggle("by-finger", byFinger);
   box.hidden = false;
   const at = element.getBoundingClientRect();
   const above = at.top - box.offsetHeight - 8 > 0;
   // Set through the object model, which the content policy allows, not as an attribute.
   box.style.left = `${Math.max(4, Math.min(at.left, innerWidth - box.offsetWidth - 4))}px`;
-  box.style.top = `${above ? at.top - box.offsetHeight - 6 : at.bottom + 6}px`;
+  box.style.top = `${above ? at.top - box.offsetHeight - 6 : Math.min(at.bottom + 6, innerHeight - box.offsetHeight - 4)}px`;
 }
 
 const spoken = (event) => event.target.closest?.("svg [data-part], svg [data-note]");
@@ -33,18 +42,26 @@ let tapped = 0;
 
 export const pictures = {
   begin(table) {
+    loadLegend(table);
     table.addEventListener("pointerover", (event) => event.pointerType === "mouse" && explain(spoken(event)));
     table.addEventListener("focusin", (event) => explain(spoken(event)));
-    table.addEventListener("focusout", () => explain(null));
+    table.addEventListener("focusout", (event) => event.target.closest("svg") && explain(null));
     table.addEventListener("pointerdown", (event) => {
       const element = spoken(event);
-      press = setTimeout(() => explain(element), LONG_PRESS);
+      held = false;
+      if (!element || event.pointerType !== "touch") return;
+      press = setTimeout(() => ((held = true), explain(element, true)), LONG_PRESS);
     });
+    // A long press shows the explanation and does nothing else.
+    table.addEventListener("click", (event) => held && (event.stopImmediatePropagation(), event.preventDefault(), (held = false)), { capture: true });
+    table.addEventListener("contextmenu", (event) => event.pointerType === "touch" && spoken(event) && event.preventDefault());
     for (const end of ["pointerup", "pointercancel", "scroll"]) {
       table.addEventListener(end, () => clearTimeout(press), { passive: true });
     }
     table.addEventListener("click", (event) => {
-      explain(null);
+      if (event.target.closest("[data-mark]")) edit(told);
+      const element = event.pointerType === "touch" ? spoken(event) : null;
+      explain(element && !element.matches(".lit") ? element : null, true);
       const button = event.target.closest("[data-zoom]");
       if (button) zoom(document.getElementById(button.dataset.zoom));
     });
@@ -57,7 +74,8 @@ export const pictures = {
   },
 
   refresh() {
-    if (!tip().hidden && !document.querySelector("[data-part]:hover, [data-part]:focus")) explain(null);
+    if (told && !told.isConnected) explain(null);
+    else if (told && !tip().matches(".by-finger") && !told.matches(":hover, :focus")) explain(null);
     for (const [id, level] of levels) {
       document.getElementById(id)?.classList.toggle(`zoom-${level}`, level > 1);
     }
