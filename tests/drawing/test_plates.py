@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bestiary.drawing import ICONS, definitions, icon, sign
+from bestiary.drawing import ICONS, badge, definitions, icon, shield, sign
 from bestiary.drawing.plates import DRAWN, logo, plate, seat_mark
 
 
@@ -36,3 +36,8 @@ def test_an_icon_stays_on_its_grid(name: str) -> None:
     assert starts
     assert all(0 <= float(x) <= 24 and 0 <= float(y) <= 24 for x, y in starts)
     ElementTree.fromstring(icon(name))
+
+
+def test_points_below_nothing_bear_a_true_minus() -> None:
+    assert "−10" in shield(-10)
+    assert "−3" in badge(-3)

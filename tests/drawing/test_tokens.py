@@ -80,10 +80,12 @@ TEXT = [
     ("on-ink", "ink"),
     ("ink", "accent-wash"),
     ("accent-ink", "accent"),
+    ("night-lane-ink", "night-lane"),
 ]
 MARKINGS = [
     *product([f"player-{n}" for n in range(1, 7)], ("paper", "card")),
     *product(("accent", "edge"), ("paper", "card")),
+    *product(("night-window", "night-moon", "night-lane"), ("night-sky",)),
 ]
 
 

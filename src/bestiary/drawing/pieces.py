@@ -157,6 +157,11 @@ def die(face: int | str, size: float = 28, coat: Coat = PLAIN) -> Markup:
     )
 
 
+def printed(value: int | str) -> str:
+    """A number with a true minus."""
+    return str(value).replace("-", "−")
+
+
 @kept
 def badge(value: int | str, size: float = 22, coat: Coat = PLAIN) -> Markup:
     """A number in a circle: points, counts."""
@@ -164,7 +169,7 @@ def badge(value: int | str, size: float = 22, coat: Coat = PLAIN) -> Markup:
     style = NUMBER._replace(size=size * 0.58, fill=coat.ink)
     return group(
         el("circle", r=r, fill=coat.fill, stroke=INK, stroke_width=1),
-        label(str(value), Box(-r * 0.84, -r, size * 0.84, size), style),
+        label(printed(value), Box(-r * 0.84, -r, size * 0.84, size), style),
     )
 
 
@@ -175,7 +180,7 @@ def shield(value: int | str, size: float = 22, coat: Coat = PLAIN) -> Markup:
     style = NUMBER._replace(size=12, fill=coat.ink)
     return group(
         _body(coat, "M-10-10H10V2Q9 9 0 12-9 9-10 2Z"),
-        label(str(value), Box(-8.5, -10, 17, 20), style),
+        label(printed(value), Box(-8.5, -10, 17, 20), style),
         transform=f"scale({number(s)})",
     )
 

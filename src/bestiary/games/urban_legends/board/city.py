@@ -8,17 +8,17 @@ from itertools import chain
 
 from bestiary.core import View, Words
 from bestiary.drawing import (
-    GAME_INK,
+    CARD,
     HAIRLINE,
     INK,
     QUIET,
-    SUNK,
     Box,
     Lettering,
     Markup,
     Point,
     at,
     cube,
+    el,
     group,
     icon,
     join,
@@ -31,10 +31,9 @@ from bestiary.drawing import (
     ring_box,
     rounded,
     svg,
-    wash,
 )
 from bestiary.games.urban_legends.board.bench import DISPLACED, bench, coat
-from bestiary.games.urban_legends.board.blocks import block, presence
+from bestiary.games.urban_legends.board.blocks import HAZE, SKY, WINDOW, block, presence
 from bestiary.games.urban_legends.board.phases import phases
 from bestiary.games.urban_legends.board.plan import STREET, TALL, TOP, Plan, plan
 
@@ -42,7 +41,9 @@ Counted = tuple[tuple[str, int], ...]
 Cube = tuple[Point, float, int]
 """Where a cube stands, how large it is, and its number in the active row or 0."""
 Crowd = Mapping[str, Sequence[Cube]]
-NUMBERED = Lettering(12, fill=QUIET, weight=600)
+NUMBERED = Lettering(13, fill="var(--night-lane-ink)", weight=600)
+LANE = "var(--night-lane)"
+GLOW = 30.0
 BELOW = TOP["cryptid"] + TALL + 30
 
 
@@ -100,9 +101,9 @@ def _band(where: Plan, row: str, active: bool, words: Words) -> Markup:
         rounded(
             band,
             10,
-            fill=wash(GAME_INK) if active else SUNK,
-            stroke=GAME_INK if active else HAIRLINE,
-            stroke_width=1.5 if active else 1,
+            fill=SKY,
+            stroke=WINDOW if active else HAIRLINE,
+            stroke_width=3 if active else 1,
         ),
         at((name.x + 8, name.centre.y), icon("beast" if row == "cryptid" else "observation", 17)),
         label(text, name.after(24), style),
@@ -135,17 +136,25 @@ def _place(
         f"{'place' if active else 'spot'}:{number}",
         text,
         ring_box(box, 8),
-        rounded(box, 8, fill="var(--paper)", stroke=HAIRLINE, stroke_width=1),
+        rounded(box, 8, fill=LANE, stroke=HAZE, stroke_width=1),
         _middle(box),
+        _glow(box) if any(held for _, held in sensors) else None,
         label(str(number), Box(box.x, box.bottom - 18, box.width, 15), NUMBERED),
     )
+
+
+def _glow(box: Box) -> Markup:
+    """The light of sensors that listen."""
+    spot = box.centre.moved(0, -7)
+    rings = (GLOW, GLOW * 0.7)
+    return group([el("circle", cx=spot.x, cy=spot.y, r=r, fill=WINDOW, opacity=0.3) for r in rings])
 
 
 def _middle(box: Box) -> Markup:
     """The broken line along a street."""
     x = box.centre.x
     start, end = Point(x, box.y + 8), Point(x, box.bottom - 22)
-    return line(start, end, class_="stroke hairline", stroke_dasharray="7 7")
+    return line(start, end, class_="stroke hairline", stroke=CARD, stroke_dasharray="7 7")
 
 
 @kept
@@ -262,9 +271,9 @@ def _sensor(colour: str, size: float, place: int, words: Words) -> Markup:
 
 @kept
 def _stand(box: Box, place: int, sensors: Counted) -> list[tuple[str, Cube]]:
-    """Two cubes side by side, three and smaller where there are many."""
+    """Two cubes side by side, three and smaller where there are more than four."""
     colours = [colour for colour, number in sensors for _ in range(number)]
-    across, size, step = (2, 25.0, 29.0) if len(colours) <= 6 else (3, 18.0, 20.0)
+    across, size, step = (2, 25.0, 29.0) if len(colours) <= 4 else (3, 18.0, 20.0)
     rows = [colours[i : i + across] for i in range(0, len(colours), across)]
     top = box.centre.y - 7 - (len(rows) - 1) * step / 2
     return [

@@ -18,7 +18,6 @@ from bestiary.drawing import (
     icon,
     kept,
     label,
-    measure,
     note,
     number,
     wash,
@@ -33,7 +32,8 @@ PHASES = {
     "expand": "widen",
 }
 """Each phase and its icon."""
-SMALL = 46
+BESIDE = Box(0, 46, 0, 20)
+"""The line below the path, where the round and the city deck stand at the end."""
 
 
 def phases(view: View, words: Words, box: Box) -> Markup:
@@ -43,25 +43,27 @@ def phases(view: View, words: Words, box: Box) -> Markup:
 
 @kept
 def _path(phase: str, words: Words, box: Box) -> Markup:
-    """The phase at hand has room for its name; the others are icons."""
+    """Every phase by icon and name; the one at hand is filled, those before it tinted."""
     now = PHASE_OF.get(phase)
-    style = Lettering(16, weight=700, fill="var(--game-ink)")
-    x, steps = box.x, []
-    passed = now is not None
-    for name, symbol in PHASES.items():
-        text = words(f"board-phase-{name}")
+    passed, steps = now is not None, []
+    cells = box.columns(len(PHASES), 2)
+    for (name, symbol), cell in zip(PHASES.items(), cells, strict=True):
         here = name == now
         passed = passed and not here
-        width = SMALL + (measure(text, 16) + 12 if here else 0)
-        cell = Box(x, box.y, width, box.height - 6)
-        drawn = [_arrow(cell, here=here, passed=passed)]
-        ink = "var(--game-ink)" if here else INK if passed else QUIET
-        drawn.append(at((cell.x + 26, cell.centre.y), icon(symbol, 21, ink)))
-        if here:
-            drawn.append(label(text, cell.after(38).left(width - 50), style))
+        text = words(f"board-phase-{name}")
+        drawn = _phase(text, symbol, cell, here=here, passed=passed)
         steps.append(note(f"phase:{name}", text, drawn))
-        x += width + 3
     return group(steps)
+
+
+def _phase(text: str, symbol: str, cell: Box, *, here: bool, passed: bool) -> Markup:
+    ink = "var(--game-ink)" if here else INK
+    room = cell.inset(8, 2)
+    return group(
+        _arrow(cell, here=here, passed=passed),
+        at((cell.centre.x + 2, cell.y + 12), icon(symbol, 17, ink)),
+        label(text, room.below(20), Lettering(12.5, weight=700 if here else 500, fill=ink)),
+    )
 
 
 def _arrow(cell: Box, *, here: bool, passed: bool) -> Markup:
@@ -86,18 +88,13 @@ def _round(view: View, words: Words, box: Box) -> Markup:
 @kept
 def _counters(text: str, deck: str, blocks: int, box: Box) -> Markup:
     style = Lettering(14, weight=600, align="end")
-    width = 74.0
-    place = Box(box.right - width, box.y, width, box.height - 6)
+    end = Box(box.right - 58, BESIDE.y + 9, 58, 20)
     return group(
         note(
             "city-deck",
             deck,
-            at((place.x + 10, place.centre.y + 9), icon("houses", 18, QUIET)),
-            label(
-                f"×{blocks}",
-                Box(place.x + 20, place.centre.y, width - 20, 18),
-                style._replace(fill=QUIET),
-            ),
+            at((end.x + 14, end.centre.y), icon("houses", 18, QUIET)),
+            label(f"×{blocks}", end.after(22), style._replace(fill=QUIET)),
         ),
-        label(text, Box(place.x - 30, place.y - 1, width + 30, 18), style),
+        label(text, Box(box.x, end.y, box.width - 66, 20), style),
     )

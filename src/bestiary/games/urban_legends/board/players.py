@@ -76,15 +76,21 @@ def _kind(kind: str, held: int, played: int, box: Box, words: Words) -> Markup:
         empty = slot(box, words(f"kind-{kind}"))
         return note(f"card:{kind}", text, empty, below)
     drawn = _face(box, kind, words)
-    number = (
-        at((box.right - 16, box.bottom - 16), badge(f"×{held}", 30, COUNT)) if held > 1 else None
-    )
+    number = at((box.right - 17, box.y + 44), badge(f"×{held}", 30, COUNT)) if held > 1 else None
     return part(f"card:{kind}", text, ring_box(box), drawn, number, below)
 
 
 def _face(box: Box, kind: str, words: Words) -> Markup:
-    middle = Point(box.centre.x, box.y + 28 + (box.height - 28) / 2)
-    return titled_card(box, words(f"kind-{kind}"), GAME_INK, at(middle, icon(kind, 62, GAME_INK)))
+    """The name, a drawing of the move, and the move in words."""
+    said = Box(box.x + 7, box.bottom - 56, box.width - 14, 52)
+    middle = Point(box.centre.x, box.y + 54)
+    return titled_card(
+        box,
+        words(f"kind-{kind}"),
+        GAME_INK,
+        at(middle, icon(kind, 44, GAME_INK)),
+        label(words(f"kind-{kind}-about"), said, Lettering(12.5, lines=3)),
+    )
 
 
 @kept
