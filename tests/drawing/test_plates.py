@@ -39,5 +39,5 @@ def test_an_icon_stays_on_its_grid(name: str) -> None:
 
 
 def test_points_below_nothing_bear_a_true_minus() -> None:
-    assert "−10" in shield(-10)
-    assert "−3" in badge(-3)
+    assert "&#x2212;10" in shield(-10)
+    assert "&#x2212;3" in badge(-3)
