@@ -13,6 +13,7 @@ from bestiary.core import (
     Decision,
     Game,
     Outcome,
+    Preview,
     Score,
     Seat,
     State,
@@ -63,6 +64,13 @@ def test_a_leaking_view_is_caught() -> None:
 def _more_splits(state: UrbanState) -> bool:
     splits, shuffles, _ = unpack(state.hands[0])
     return splits > shuffles
+
+
+def test_a_preview_that_depends_on_a_secret_is_caught() -> None:
+    def previews(state: UrbanState, seat: Seat, _: Choice) -> tuple[Preview, ...]:
+        return (Preview("others", (("number", state.hands[1 - state.role_of(seat)]),)),)
+
+    caught(replace(URBAN, previews=previews), "foresight of seat .* leaks")
 
 
 def test_an_order_that_depends_on_a_secret_is_caught() -> None:

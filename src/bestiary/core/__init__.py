@@ -11,7 +11,7 @@ from bestiary.core.lesson import Lesson, Page
 from bestiary.core.mind import LEVELS, Foresight, Mind
 from bestiary.core.notation import NotationError
 from bestiary.core.outcome import Outcome, Score
-from bestiary.core.picture import Aim, Panel, View
+from bestiary.core.picture import END, Aim, Panel, Preview, Verb, View, made_with
 from bestiary.core.position import Position, Rules, imagine, pick
 from bestiary.core.seats import CHANCE, SPECTATOR, Seat
 from bestiary.core.state import State
@@ -21,6 +21,7 @@ from bestiary.core.words import LANGUAGES, TextError, Words
 
 __all__ = [
     "CHANCE",
+    "END",
     "LANGUAGES",
     "LEVELS",
     "SPECTATOR",
@@ -53,6 +54,7 @@ __all__ = [
     "Page",
     "Panel",
     "Position",
+    "Preview",
     "Reason",
     "RefusedError",
     "Rules",
@@ -67,11 +69,13 @@ __all__ = [
     "TextError",
     "Tone",
     "Variant",
+    "Verb",
     "View",
     "Words",
     "distinct",
     "imagine",
     "key_of",
+    "made_with",
     "pick",
     "rule_of",
     "seen_by",

@@ -16,7 +16,7 @@ from bestiary.core.choice import Choice
 from bestiary.core.companion import Companion
 from bestiary.core.lesson import Lesson
 from bestiary.core.mind import Mind
-from bestiary.core.picture import Aim, Panel, View
+from bestiary.core.picture import Aim, Panel, Preview, Verb, View
 from bestiary.core.seats import Seat
 from bestiary.core.state import State
 from bestiary.core.words import Words
@@ -98,6 +98,13 @@ class Game(Generic[S]):
     table; `lessons` teach it, the first one first. `tones` says which kinds of event are good or
     bad news; `aim` is the line above the board. A part that begins with ~ may be clicked in any
     order among the run of such parts.
+    `verbs` are the buttons of wide decisions, by prompt. Choices of the kinds in `endings` end
+    something, such as a turn: each is always a button in sight, and one click makes it. Those of
+    the kinds in `at_once` are made without asking as well: that something is turned up, or that
+    chance follows, is the very point of the click.
+    `repeats` says how often in a row a choice can be made, so that one click makes it that often.
+    `previews` tells what a choice will do, from what its seat knows: it is the same in every
+    world that the seat imagines.
     """
 
     id: str
@@ -119,6 +126,11 @@ class Game(Generic[S]):
     advice: Advice[S] = field(default_factory=lambda: Advice())
     board: Callable[[View, Words], tuple[Panel, ...]] | None = None
     parts: Callable[[Choice], tuple[str, ...]] = _no_parts
+    verbs: Mapping[str, tuple[Verb, ...]] = field(default_factory=dict)
+    endings: tuple[type, ...] = ()
+    at_once: tuple[type, ...] = ()
+    repeats: Callable[[S, Seat, Choice], int] | None = None
+    previews: Callable[[S, Seat, Choice], Iterable[Preview]] | None = None
     minds: Mapping[str, Mind[S]] = field(default_factory=dict)
     bots: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
     in_play: Callable[[S], Iterable[Hashable]] = _nothing

@@ -1,15 +1,19 @@
-"""What is shown: a view as plain data, pictures drawn from it, the line above, and the legend."""
+"""What is shown: views, pictures, the line above, the legend, verbs, what options will do."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
-from bestiary.core.words import bundle, identifiers
+from bestiary.core.choice import Choice
+from bestiary.core.step import About
+from bestiary.core.words import Words, bundle, identifiers
 
 View: TypeAlias = dict[str, Any]
+END = "end-turn"
+"""The verb that ends a turn, in every game that has one."""
 
 
 class Panel(NamedTuple):
@@ -76,3 +80,35 @@ def keys(part: str) -> Iterator[str]:
     shorter = ["-".join(words[:n]) for n in range(len(words), 0, -1)] if last else []
     yield from (f"{family}:{name}" for family in (head, "any") for name in shorter)
     yield head
+
+
+class Verb(NamedTuple):
+    """One button: the options it narrows to.
+
+    Its text is `verb-<id>`. Where it holds no option, the reasons for `actions` say why.
+    """
+
+    id: str
+    holds: Callable[[Choice], bool]
+    actions: tuple[str, ...] = ()
+
+    def speaks_for(self, action: str) -> bool:
+        """Whether a reason for `action` tells why this button is dead."""
+        return action == self.id or action in self.actions
+
+
+def made_with(*kinds: type) -> Callable[[Choice], bool]:
+    """A verb that holds the choices of these kinds."""
+    return lambda choice: type(choice) in kinds
+
+
+class Preview(NamedTuple):
+    """One thing that a choice will do: the text `preview-<id>` and its arguments."""
+
+    id: str
+    about: About = ()
+
+
+def say(words: Words, told: Iterable[Preview]) -> str:
+    """What a choice will do, in words; '' if nothing is told of it."""
+    return " ".join([words(f"preview-{preview.id}", **dict(preview.about)) for preview in told])

@@ -89,6 +89,7 @@ from bestiary.drawing.pieces import (
     token,
 )
 from bestiary.drawing.placing import (
+    TRUE_GHOST,
     at,
     dimmed,
     ghost,
@@ -106,8 +107,8 @@ from bestiary.drawing.sheets import Sheet, Symbol
 __all__ = [
     "BODY", "CARD", "EDGE", "GAME_INK", "HAIRLINE", "ICONS", "INK", "MADDER", "MARKS", "MOSS",
     "NUMBER", "OCHRE", "PAINTS", "PAPER", "PLAIN", "PLUM", "QUIET", "SLATE", "SMALL",
-    "SUNK", "TERRAINS", "TITLE", "Box", "Coat", "Content", "Lettering", "Markup", "Point",
-    "Sheet", "Symbol",
+    "SUNK", "TERRAINS", "TITLE", "TRUE_GHOST", "Box", "Coat", "Content", "Lettering", "Markup",
+    "Point", "Sheet", "Symbol",
     "around", "at", "badge", "box_path", "card", "card_back", "closed", "crystal", "cube",
     "definitions", "die", "dimmed", "disc", "el", "fit", "ghost", "ground", "group", "hatch",
     "hex_centre", "hex_corners", "hexagon", "icon", "join", "kept", "label", "line", "mark",

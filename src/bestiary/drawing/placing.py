@@ -64,6 +64,10 @@ def dimmed(*content: Content) -> Markup:
     return el("g", *content, class_="dimmed")
 
 
+TRUE_GHOST = "true-ghost"
+"""The class of what would lie at a place, as large as it is; shown where a reader points."""
+
+
 @kept
 def ring_box(box: Box, radius: float = 6) -> Markup:
     inner = box.inset(1)

@@ -140,6 +140,15 @@ def test_2_2_every_reason_names_its_rule() -> None:
     assert not position(agenda=TURN).reasons(1)
 
 
+def test_3_1_a_move_made_and_skills_used_are_reasons() -> None:
+    spent = position(agenda=TURN, place=["e1"], action_left=False, steps_left=0, ready=[0, 0])
+    assert ("move", "moved", "§3.1") in full_reasons(spent)
+    assert ("skills", "no-skill", "§2.2") in full_reasons(spent)
+    fresh = dict(reasons(position(agenda=TURN, place=["e1"])))
+    assert "move" not in fresh
+    assert "skills" not in fresh
+
+
 def test_7_1_every_reason_of_the_assistant_names_its_rule() -> None:
     hand = "victim-n1 victim-w3 bones-s3 victim-e3 bones-w4"
     state = position(agenda=[AssistantTurn(0)], evidence=[hand], coins=[0, 0])

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bestiary.core import Game, Tone
 from bestiary.games.big_monster.aim import aim
-from bestiary.games.big_monster.board import board, parts
+from bestiary.games.big_monster.board import board, parts, previews
 from bestiary.games.big_monster.choices import CHOICES
 from bestiary.games.big_monster.describe import describe
 from bestiary.games.big_monster.events import TookPenalty, WonMedal, WonTeamMedal
@@ -42,6 +42,7 @@ GAME = Game(
     minds=MINDS,
     board=board,
     parts=parts,
+    previews=previews,
     lessons=LESSONS,
     tones=TONES,
     aim=aim,

@@ -6,7 +6,7 @@ from pathlib import Path
 from bestiary.core import Game, Option, Options, Tone, Variant
 from bestiary.games.cryptic_nature import view
 from bestiary.games.cryptic_nature.aim import aim
-from bestiary.games.cryptic_nature.board import board, parts
+from bestiary.games.cryptic_nature.board import AT_ONCE, ENDINGS, VERBS, board, parts, previews
 from bestiary.games.cryptic_nature.choices import CHOICES
 from bestiary.games.cryptic_nature.describe import describe
 from bestiary.games.cryptic_nature.events import AttemptFailed, CryptidFound, HareFound
@@ -67,6 +67,10 @@ GAME = Game(
     minds=MINDS,
     board=board,
     parts=parts,
+    verbs=VERBS,
+    endings=ENDINGS,
+    at_once=AT_ONCE,
+    previews=previews,
     lessons=LESSONS,
     tones=TONES,
     aim=aim,

@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from bestiary.core import Choice, Reason, Seat
 from bestiary.games.cryptic_nature.box.components import BOARD_EVIDENCE, IS_CITY
 from bestiary.games.cryptic_nature.box.pieces import Skill
-from bestiary.games.cryptic_nature.choices import Collect, Fulfil, Refresh, Relocate, Track
+from bestiary.games.cryptic_nature.choices import (
+    Collect,
+    Fly,
+    Fulfil,
+    Move,
+    MoveAgain,
+    Refresh,
+    Relocate,
+    Track,
+)
 from bestiary.games.cryptic_nature.state import Expedition
 
 KINDS: dict[str, set[type[Choice]]] = {
+    "move": {Move, MoveAgain},
+    "skills": {Fly},
     "collect": {Collect},
     "refresh": {Refresh},
     "track": {Track},
@@ -23,8 +35,17 @@ def field_reasons(state: Expedition, seat: Seat, offered: set[type[Choice]]) -> 
     """For the cryptozoologist phase; what is on offer needs no reason."""
     if seat != state.mover:
         return ()
-    every = (*_collecting(state, seat), *_tracking(state, seat), *_relocating(state, seat))
+    every = chain.from_iterable(about(state, seat) for about in ABOUT)
     return tuple(reason for reason in every if not KINDS[reason.action] & offered)
+
+
+def _moving(_: Expedition, __: Seat) -> Iterator[Reason]:
+    yield Reason("move", "moved", "§3.1")
+
+
+def _skilled(state: Expedition, seat: Seat) -> Iterator[Reason]:
+    if not state.ready[seat]:
+        yield Reason("skills", "no-skill", "§2.2")
 
 
 def _collecting(state: Expedition, seat: Seat) -> Iterator[Reason]:
@@ -63,6 +84,9 @@ def _relocating(state: Expedition, seat: Seat) -> Iterator[Reason]:
         yield Reason("relocate", "action-used", "§2.2")
     else:
         yield Reason("relocate", "no-room", "§5.1")
+
+
+ABOUT = (_moving, _collecting, _tracking, _relocating, _skilled)
 
 
 def assistant_reasons(state: Expedition, seat: Seat) -> Sequence[Reason]:

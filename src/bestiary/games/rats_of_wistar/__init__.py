@@ -6,7 +6,15 @@ from pathlib import Path
 from bestiary.core import Game, Option, Options, Tone, Variant
 from bestiary.games.rats_of_wistar import inventory
 from bestiary.games.rats_of_wistar.aim import aim
-from bestiary.games.rats_of_wistar.board import board, parts
+from bestiary.games.rats_of_wistar.board import (
+    AT_ONCE,
+    ENDINGS,
+    VERBS,
+    board,
+    parts,
+    previews,
+    repeats,
+)
 from bestiary.games.rats_of_wistar.box.components import SOLO
 from bestiary.games.rats_of_wistar.choices import CHOICES
 from bestiary.games.rats_of_wistar.describe import describe
@@ -54,6 +62,11 @@ GAME = Game(
     minds=MINDS,
     board=board,
     parts=parts,
+    verbs=VERBS,
+    endings=ENDINGS,
+    at_once=AT_ONCE,
+    previews=previews,
+    repeats=repeats,
     lessons=LESSONS,
     tones=TONES,
     aim=aim,

@@ -125,6 +125,7 @@ class TakeTurn:
             if _must_go_on(state):
                 found.append(Reason("end-turn", "points-left", "§3.2"))
         else:
+            found.append(Reason("end-turn", "chief-first", "§3.1"))
             found += wheel_reasons(state)
         if not {BONUS["play"], BONUS["potion"]}.isdisjoint(state.todo):
             found += PlayCards(1).reasons(state, seat)

@@ -48,6 +48,14 @@ def offered(state: State, seat: Seat) -> list[Any]:
     return [*asked, state.reasons(seat), tuple(d.seat for d in state.pending)]
 
 
+def foretold(game: Game[Any], state: State, seat: Seat) -> list[Any]:
+    """What a seat is told that its options will do."""
+    if game.previews is None:
+        return []
+    options = [o for d in state.open_to(seat) for o in islice(d.options, TRIED)]
+    return [tuple(game.previews(state, seat, option)) for option in options]
+
+
 def check_views(game: Game[Any], state: State, rng: Random) -> None:
     """A world that a seat imagines looks to it just like the true one, and offers the same."""
     for seat in seats_of(game, state):
@@ -55,6 +63,8 @@ def check_views(game: Game[Any], state: State, rng: Random) -> None:
             world = imagine(game, state, seat, rng)
             compare(shown(game, state, seat), shown(game, world, seat), f"view of seat {seat}")
             compare(offered(state, seat), offered(world, seat), f"options of seat {seat}")
+            told, imagined = foretold(game, state, seat), foretold(game, world, seat)
+            compare(told, imagined, f"foresight of seat {seat}")
             if shown(game, world, SPECTATOR) != shown(game, state, SPECTATOR):
                 raise Nonconformity(f"a spectator sees something that seat {seat} does not know")
 

@@ -13,6 +13,7 @@ from bestiary.core import (
     LANGUAGES,
     SPECTATOR,
     Choice,
+    Decision,
     Game,
     Outcome,
     Seat,
@@ -21,7 +22,9 @@ from bestiary.core import (
     Words,
     seen_by,
 )
+from bestiary.core.picture import say as say_previews
 from bestiary.lab.conformance.nonconformity import Nonconformity
+from bestiary.lab.conformance.secrecy import foretold
 
 CHOICES_READ = 30
 EVENTS_READ = 6
@@ -43,6 +46,9 @@ def check_state(game: Game[Any], state: State, rng: Random) -> None:
                 words.prompt(decision)
                 for option in islice(decision.options, CHOICES_READ):
                     words.choice(option)
+                _check_verbs(game, decision, words)
+            for previews in foretold(game, state, seat):
+                say_previews(words, previews)
             for reason in state.reasons(seat):
                 words.reason(reason)
             if not game.describe(game.view(state, seat), words).strip():
@@ -50,6 +56,16 @@ def check_state(game: Game[Any], state: State, rng: Random) -> None:
             check_board(game, state, seat, words)
         except TextError as missing:
             raise Nonconformity(str(missing)) from missing
+
+
+def _check_verbs(game: Game[Any], decision: Decision, words: Words) -> None:
+    """Where there are verbs, each has a text and every option has one of them."""
+    verbs = game.verbs.get(decision.prompt, ())
+    for verb in verbs:
+        words(f"verb-{verb.id}")
+    for option in islice(decision.options, CHOICES_READ) if verbs else ():
+        if not any(verb.holds(option) for verb in verbs):
+            raise Nonconformity(f"no verb of '{decision.prompt}' holds {option}")
 
 
 def _viewers(game: Game[Any], state: State) -> list[Seat]:
@@ -75,7 +91,7 @@ def check_board(game: Game[Any], state: State, seat: Seat, words: Words) -> None
 
 def _check_parts(game: Game[Any], option: Choice, parts: set[str]) -> None:
     clicks = game.parts(option)
-    if clicks and clicks[0].lstrip("~") not in parts:
+    if clicks and clicks[0].lstrip("~=") not in parts:
         raise Nonconformity(f"the board does not show '{clicks[0]}', the first click of {option}")
 
 

@@ -72,7 +72,7 @@ class Desk(Painter):
         if self.run.page.points or not self.run.page.asks:
             return self.run.page.points
         clicks = self.live.game.parts(self._asked_for()[0])
-        return tuple(part.removeprefix("~") for part in clicks)
+        return tuple(part.lstrip("~=") for part in clicks)
 
     def _worded(self) -> list[str]:
         """Choices asked for that no click on the board makes: they stand in the list."""

@@ -67,7 +67,9 @@ class Acts(Wishes):
             if not any(choice in d.options for d in live.table.open_to(seat)):
                 raise TurnedAwayError("refused-choice")
             words = Words(live.game, self.language, names(room.seats))
-            return confirm == "always" or foresee(live, seat, text, words).is_final
+            if confirm == "always" or type(choice) in (*live.game.endings, *live.game.at_once):
+                return confirm == "always"
+            return foresee(live, seat, text, words).is_final
 
     def weigh_off(self, _: Body) -> bool:
         """Stop weighing a choice."""

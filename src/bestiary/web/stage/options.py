@@ -4,44 +4,46 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache
 from html import escape
 from itertools import islice
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
-from bestiary.core import CHANCE, Choice, Decision, State, TextError, Words, imagine, notation
-from bestiary.core.words import MARK
+from bestiary.core import (
+    CHANCE,
+    Choice,
+    Decision,
+    Game,
+    State,
+    TextError,
+    Words,
+    imagine,
+    notation,
+)
+from bestiary.core.picture import say as say_preview
+from bestiary.core.words import MARK, identifiers
 from bestiary.drawing.markup import lean
+from bestiary.web.stage.bar import Asking, Button, Offer, bar
 from bestiary.web.table.live import Live
 
 log = logging.getLogger("bestiary.web")
 
-Parts: TypeAlias = Callable[[Choice], Sequence[str]]
-BUTTON = '<li><button type="button" class="option" data-choice="{}">{}</button></li>'
+
+class Told(NamedTuple):
+    """What is told of a choice beforehand: what it will do, how often it can be made in a row."""
+
+    preview: str = ""
+    times: int = 1
+
+
+Foretell: TypeAlias = Callable[[Choice], Told]
+BUTTON = '<li><button type="button" class="option" data-choice="{}">{}{}</button></li>'
+TOLD = '<small class="preview">{}</small>'
 IN_SCRIPT = str.maketrans({"<": "\\u003C", ">": "\\u003E", "&": "\\u0026"})
 MOST = 3_000
 """More options than this are not listed; no game of ours has a decision as wide."""
-
-
-class Offer(NamedTuple):
-    """One option: `text` is sent back, `label` is read, `parts` are clicked one after another."""
-
-    choice: Choice
-    text: str
-    label: str
-    parts: tuple[str, ...]
-    button: str
-    """As the page lists it."""
-    data: str
-    """As JSON for the page's script, in which no text can end the script."""
-    names_players: bool
-
-    @property
-    def first(self) -> str:
-        """The first click; a part marked `~` may also come later."""
-        return self.parts[0].removeprefix("~") if self.parts else ""
 
 
 class Group(NamedTuple):
@@ -52,10 +54,13 @@ class Group(NamedTuple):
 
 
 class Question(NamedTuple):
-    """A decision in words."""
+    """A decision in words; `bar` holds the buttons beside it."""
 
     text: str
     offers: tuple[Offer, ...]
+    bar: tuple[Button, ...] = ()
+    then: tuple[tuple[str, str], ...] = ()
+    """What is asked once something was clicked, by the kinds of what was."""
 
     @property
     def has_parts(self) -> bool:
@@ -63,34 +68,77 @@ class Question(NamedTuple):
         return any(offer.parts for offer in self.offers)
 
     @property
+    def listed(self) -> tuple[Offer, ...]:
+        """The options that no button makes by itself."""
+        made = {button.choice for button in self.bar if button.times == 1}
+        return tuple([offer for offer in self.offers if offer.text not in made])
+
+    @property
     def groups(self) -> list[Group]:
         """The options by their first click, in the order offered."""
         groups: dict[str, list[Offer]] = {}
-        for offer in self.offers:
+        for offer in self.listed:
             groups.setdefault(offer.first, []).append(offer)
         return [Group(part, tuple(offers)) for part, offers in groups.items()]
 
 
 def questions(live: Live, seat: int, words: Words) -> list[Question]:
     """Everything `seat` may choose now."""
-    return [_question(live, decision, words) for decision in live.table.open_to(seat)]
+    foretell = _foretelling(live, seat, words)
+    return [_question(live, decision, words, foretell) for decision in live.table.open_to(seat)]
 
 
-def _question(live: Live, decision: Decision, words: Words) -> Question:
-    listed, parts = islice(decision.options, MOST), live.game.parts
-    veiled = words.veiled
-    offers = [_offer(parts, choice, veiled) for choice in listed]
-    named = [_offer(parts, o.choice, words) if o.names_players else o for o in offers]
-    return Question(words.prompt(decision), tuple(named))
+def _foretelling(live: Live, seat: int, words: Words) -> Foretell:
+    """What is told beforehand, found in an imagined world: so no secret can show through."""
+    previews, repeats = live.game.previews, live.game.repeats
+    if previews is None:
+        return lambda _: Told()
+    world = imagine(live.game, live.table.state, seat, Random(live.number))
+
+    def foretell(choice: Choice) -> Told:
+        preview = say_preview(words, previews(world, seat, choice))
+        return Told(preview, repeats(world, seat, choice) if repeats else 1)
+
+    return foretell
+
+
+def _question(live: Live, decision: Decision, words: Words, foretell: Foretell) -> Question:
+    game, prompt, veiled = live.game, decision.prompt, words.veiled
+    told = [(choice, foretell(choice)) for choice in islice(decision.options, MOST)]
+    offers = [_offer(game, prompt, choice, about, veiled) for choice, about in told]
+    named = [
+        _offer(game, prompt, o.choice, Told(o.preview, o.times), words) if o.names_players else o
+        for o in offers
+    ]
+    beside = bar(live.table.state, game, Asking(decision, tuple(named)), words)
+    kinds = frozenset([part.lstrip("~=").partition(":")[0] for o in offers for part in o.parts])
+    return Question(words.prompt(decision), tuple(named), beside, _then(game, prompt, kinds, words))
+
+
+@lru_cache(maxsize=1_000)
+def _then(
+    game: Game[Any], prompt: str, kinds: frozenset[str], words: Words
+) -> tuple[tuple[str, str], ...]:
+    """The texts `then-<prompt>-<kinds>`, with the kind in braces where the page names a part."""
+    begin, named = f"then-{prompt}-", {kind: f"{{{kind}}}" for kind in kinds}
+    found = sorted(id for id in identifiers(game.folder, words.language) if id.startswith(begin))
+    keys = [id.removeprefix(begin) for id in found]
+    fit = [key for key in keys if key.startswith("verb-") or kinds.issuperset(key.split("-"))]
+    return tuple([(key, words.format(begin + key, named)) for key in fit])
 
 
 @lru_cache(maxsize=20_000)
-def _offer(parts_of: Parts, choice: Choice, words: Words) -> Offer:
+def _offer(game: Game[Any], prompt: str, choice: Choice, told: Told, words: Words) -> Offer:
     """With veiled words it serves all tables, unless it names a player."""
-    text, label, parts = notation.write(choice), in_words(words.choice, choice), parts_of(choice)
-    button = lean(BUTTON.format(escape(text), escape(label)))
-    data = json.dumps({"text": text, "label": label, "parts": parts}).translate(IN_SCRIPT)
-    return Offer(choice, text, label, tuple(parts), button, data, bool(MARK.search(label)))
+    preview, times = told
+    text, label, parts = notation.write(choice), in_words(words.choice, choice), game.parts(choice)
+    verbs = tuple([verb.id for verb in game.verbs.get(prompt, ()) if verb.holds(choice)])
+    small = TOLD.format(escape(preview)) if preview else ""
+    button = lean(BUTTON.format(escape(text), escape(label), small))
+    known = {"text": text, "label": label, "parts": parts, "verbs": verbs, "preview": preview}
+    data = json.dumps(known).translate(IN_SCRIPT)
+    named = bool(MARK.search(label))
+    return Offer(choice, text, label, tuple(parts), verbs, preview, times, button, data, named)
 
 
 def in_words(say: Any, told: Any) -> str:

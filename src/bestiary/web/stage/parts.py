@@ -20,7 +20,8 @@ from bestiary.core import Panel, Words
 from bestiary.core.words import MARKS
 from bestiary.drawing.markup import lean
 from bestiary.web.house.words import say
-from bestiary.web.stage.options import IN_SCRIPT, Group, Offer, Question
+from bestiary.web.stage.bar import Offer
+from bestiary.web.stage.options import IN_SCRIPT, Group, Question
 
 HERE = "<!--here-->"
 """Where a template leaves room for something large, put in afterwards."""
@@ -158,8 +159,8 @@ def title(panel: Panel) -> str:
 
 def listed(question: Question, number: int, language: str) -> str:
     """All options of a question, as buttons in words; many can be searched."""
-    if len(question.offers) <= MANY:
-        buttons = "".join([offer.button for offer in question.offers])
+    if len(question.listed) <= MANY:
+        buttons = "".join([offer.button for offer in question.listed])
         return f'<ul class="options">{buttons}</ul>'
     search = html("search", language=language, number=number)
     return search + "".join([_grouped(group) for group in question.groups])
@@ -182,13 +183,17 @@ class Asked(NamedTuple):
     turn: str
 
 
-def offered(asked: Asked, offers: Sequence[Offer]) -> str:
+Then = tuple[tuple[str, str], ...]
+"""What is asked once something was clicked, by the kinds of what was."""
+
+
+def offered(asked: Asked, offers: Sequence[Offer], then: Then = ()) -> str:
     """What the page's script needs to know of the options, as JSON that no text can break."""
     options = ", ".join([offer.data for offer in offers])
-    return f'{_known(asked)}, "options": [{options}]}}</script>'
+    return f'{_known(asked, then)}, "options": [{options}]}}</script>'
 
 
 @lru_cache(maxsize=8_192)
-def _known(asked: Asked) -> str:
-    known = json.dumps(asked._asdict()).translate(IN_SCRIPT)
+def _known(asked: Asked, then: Then) -> str:
+    known = json.dumps(asked._asdict() | {"then": dict(then)}).translate(IN_SCRIPT)
     return f'<script id="offers" type="application/json">{known[:-1]}'

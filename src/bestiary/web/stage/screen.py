@@ -217,7 +217,7 @@ class Painter:
             language=self.language,
             seat=eyes.seat,
             turn=known.turn,
-            questions=tuple([(q.text, len(q.offers), q.has_parts) for q in asked]),
+            questions=tuple([(q.text, len(q.listed), q.has_parts, q.bar) for q in asked]),
             stood_in=stood_in,
             is_over=self.is_over,
             is_now=self.is_now,
@@ -229,9 +229,10 @@ class Painter:
             many=many,
             **self._weighed(),
         )
-        shown = [] if self.foresight else asked
+        shown = [] if self.foresight else [question for question in asked if question.listed]
         lists = [parts.listed(q, n, self.language) for n, q in enumerate(shown, start=1)]
-        return parts.filled(self.words.unveiled(shell), *lists, parts.offered(known, offers))
+        then = tuple([text for question in asked for text in question.then])
+        return parts.filled(self.words.unveiled(shell), *lists, parts.offered(known, offers, then))
 
     def _weighed(self) -> dict[str, str | bool]:
         """What the prompt says of a choice that is shown before it is made."""

@@ -3,6 +3,7 @@
 site-name = Bestiary
 site-about = Five creature board games at one table: with friends by link, with honest bots, on any device.
 skip = To the main part
+skip-to-options = Skip to the options
 nav = Pages
 nav-lobby = Lobby
 nav-mine = My tables
@@ -196,10 +197,8 @@ weigh-final = Something new is revealed, so it cannot be taken back.
 weigh-shown = The board shows the result.
 weigh-free = You can take it back until something is revealed.
 weigh-for-good = This table has no take-backs.
-options-count = { $count ->
-    [one] One option
-   *[other] { $count } options
-}
+options-left = Options:
+verbs = What to do
 options-filter = Find an option
 take-back = Take back
 why-not = Why can't I …?

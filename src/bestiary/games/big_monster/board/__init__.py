@@ -13,12 +13,13 @@ from bestiary.games.big_monster.board.area import (
 )
 from bestiary.games.big_monster.board.clicks import parts
 from bestiary.games.big_monster.board.ledger import medals, score
+from bestiary.games.big_monster.board.previews import previews
 from bestiary.games.big_monster.board.reference import memory, mix
 from bestiary.games.big_monster.board.strips import strip
 from bestiary.games.big_monster.board.tiles import UNIT
 from bestiary.games.big_monster.board.tray import tray
 
-__all__ = ["board", "parts"]
+__all__ = ["board", "parts", "previews"]
 
 
 def board(view: View, words: Words) -> tuple[Panel, ...]:

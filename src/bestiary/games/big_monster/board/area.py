@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple
 from bestiary.core import View, Words
 from bestiary.drawing import (
     HAIRLINE,
+    TRUE_GHOST,
     Box,
     Markup,
     Point,
@@ -100,7 +101,10 @@ def zone_drawing(zone: dict[str, Any], frame: Frame, words: Words, prefix: str) 
 
 
 def free_places(view: View, frame: Frame, words: Words) -> Markup:
-    """A small ghost of the tile in hand in the middle of every place where it may lie."""
+    """A handle in the middle of every place where the tile in hand may lie.
+
+    Places overlap: the tile itself, at its true size, shows where the reader points.
+    """
     tile = view["chosen"]
     if tile is None:
         return group()
@@ -119,6 +123,7 @@ def _handle(x: int, y: int, centre: Point, words: Words) -> Markup:
         words.choice(Place(x, y)),
         ring_box(around(centre, UNIT - 6), 8),
         at(centre, el("use", href=f"#{IN_HAND}"), scale=0.36),
+        group(at(centre, el("use", href=f"#{IN_HAND}")), class_=TRUE_GHOST),
     )
 
 

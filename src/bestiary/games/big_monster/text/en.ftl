@@ -192,6 +192,8 @@ prompt-pick = Take a tile from a row
 prompt-discard = Discard another tile of the row
 prompt-recover = Take a tile from the discard pile
 
+preview-points = Points: { $points }.
+
 choice-draw-medals = Medals: { $medals-name }
 choice-draw-explorers = Explorers: { $explorers-name }
 choice-draw-tiles = Tiles: { $tiles-name }

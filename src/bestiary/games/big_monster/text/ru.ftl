@@ -165,6 +165,8 @@ prompt-pick = Возьмите тайл из ряда
 prompt-discard = Сбросьте ещё один тайл ряда
 prompt-recover = Возьмите тайл из сброса
 
+preview-points = Очки: { $points }.
+
 choice-draw-medals = Медали: { $medals-name }
 choice-draw-explorers = Исследователи: { $explorers-name }
 choice-draw-tiles = Тайлы: { $tiles-name }

@@ -8,8 +8,10 @@ from bestiary.games.cryptic_nature.board.clicks import parts
 from bestiary.games.cryptic_nature.board.desk import market, mine, other, poacher
 from bestiary.games.cryptic_nature.board.europe import europe
 from bestiary.games.cryptic_nature.board.park import sanctuary, stacks
+from bestiary.games.cryptic_nature.board.previews import previews
+from bestiary.games.cryptic_nature.board.verbs import AT_ONCE, ENDINGS, VERBS
 
-__all__ = ["board", "parts"]
+__all__ = ["AT_ONCE", "ENDINGS", "VERBS", "board", "parts", "previews"]
 
 
 def board(view: View, words: Words) -> tuple[Panel, ...]:

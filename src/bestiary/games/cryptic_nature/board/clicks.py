@@ -12,12 +12,12 @@ ACTION = "marker:action"
 
 
 def parts(choice: Choice) -> tuple[str, ...]:
-    """Parts that begin with ~ may be clicked in any order among themselves."""
+    """Parts that begin with ~ know no order among themselves; = is held from the start."""
     return _field(choice) or _assistant(choice) or _asked(choice)
 
 
 def _marker(means: Means, skill: str) -> str:
-    return ACTION if means is Means.ACTION else f"skill:{skill}"
+    return f"~{ACTION}" if means is Means.ACTION else f"~skill:{skill}"
 
 
 def _tokens(tokens: tuple[Token, ...]) -> tuple[str, ...]:
@@ -29,21 +29,21 @@ def _field(choice: Choice) -> tuple[str, ...]:
         case c.StartIn(place) | c.Move(place) | c.Travel(place):
             return (f"place:{place}",)
         case c.MoveAgain(to):
-            return (ACTION, f"place:{to}")
+            return (f"~{ACTION}", f"~place:{to}")
         case c.Fly(to):
             return ("skill:plane-ticket", f"place:{to}")
         case c.Collect(token, means):
-            first = ("skill:collect",) if means is Means.SKILL else ()
-            return (*first, f"token:{token}")
+            first = ("~skill:collect",) if means is Means.SKILL else ()
+            return (*first, f"~token:{token}")
         case c.Track(cryptid, evidence, means):
-            return (f"card:{cryptid}", *_tokens(evidence), _marker(means, "track"))
+            return (f"~card:{cryptid}", *_tokens(evidence), _marker(means, "track"))
         case c.Search(token, means):
-            return (f"token:{token}", _marker(means, "track"))
+            return (f"~token:{token}", _marker(means, "track"))
         case c.Relocate(cryptid, means):
-            return (f"card:{cryptid}", _marker(means, "relocate"))
+            return (f"~card:{cryptid}", _marker(means, "relocate"))
         case c.Fulfil(request, pair, means):
             both = (f"~card:{cryptid}" for cryptid in pair)
-            return (f"request:{request}", *both, _marker(means, "relocate"))
+            return (f"~request:{request}", *both, _marker(means, "relocate"))
         case c.Refresh() | c.Accept():
             return ("bag",)
         case c.UseHare(hare):
@@ -60,7 +60,7 @@ def _assistant(choice: Choice) -> tuple[str, ...]:
         case c.Shift(direction, steps):
             return (f"{direction}:{steps}",)
         case c.PaidStep(direction):
-            return ("coins", f"{direction}:1")
+            return ("~coins", f"~{direction}:1")
         case c.RefreshMarket():
             return ("coins", "bag")
         case c.Learn(skill) | c.Restore(skill):
@@ -69,7 +69,7 @@ def _assistant(choice: Choice) -> tuple[str, ...]:
             return (f"token:{token}",)
         case c.Sell(token, removing):
             room = (f"token:{removing}",) if removing else ()
-            return (f"token:{token}", "sell", *room)
+            return (f"~token:{token}", "~sell", *room)
         case c.Swap(give, take):
             return (f"token:{give}", f"token:{take}")
     return _betting(choice)
@@ -78,9 +78,9 @@ def _assistant(choice: Choice) -> tuple[str, ...]:
 def _betting(choice: Choice) -> tuple[str, ...]:
     match choice:
         case c.Bet(cryptid):
-            return ("bet", f"card:{cryptid}")
+            return ("~bet", f"~card:{cryptid}")
         case c.MoveBet(cryptid, to):
-            return (f"bet:{cryptid}", f"card:{to}")
+            return (f"~bet:{cryptid}", f"~card:{to}")
         case c.Replace(cards):
             return (*(f"~card:{card}" for card in cards), "deck")
     return ()
@@ -91,9 +91,9 @@ def _asked(choice: Choice) -> tuple[str, ...]:
         case c.TakeTile(tile) | c.PlaceTile(tile):
             return (f"tile:{tile}",)
         case c.Exchange(tile, other):
-            return (f"tile:{tile}", f"tile:{other}")
+            return (f"~tile:{tile}", f"~tile:{other}")
         case c.Lay(row, column, turn):
-            return (f"turn:{turn}", f"cell:{row},{column}")
+            return (f"=turn:{turn}", f"~cell:{row},{column}")
         case c.Drop(token) | c.Gather(token) | c.Take(token):
             return (f"token:{token}",)
         case c.TakeCoins():
@@ -110,9 +110,9 @@ def _attempt(choice: Choice) -> tuple[str, ...]:
         case c.Pair(evidence):
             return _tokens(evidence)
         case c.SecondChance(dice):
-            return (*_dice(dice), "skill:second-chance")
+            return (*_dice(dice), "~skill:second-chance")
         case c.Reroll(dice):
-            return (*_dice(dice), "hare:reroll")
+            return (*_dice(dice), "~hare:reroll")
         case c.UseLuck():
             return ("skill:luck",)
         case c.Lose(evidence):

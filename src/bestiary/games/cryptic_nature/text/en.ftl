@@ -55,6 +55,54 @@ prompt-offer-requests = Requests are laid out
 prompt-unmask = A Wolpertinger token is turned up
 prompt-turn-card = The poacher's card is turned up
 
+then-cryptozoologist-turn-verb-move = Where do you go?
+then-cryptozoologist-turn-verb-collect = Which evidence do you collect?
+then-cryptozoologist-turn-verb-track = Which cryptid do you track, and with what?
+then-cryptozoologist-turn-verb-relocate = Which cryptid goes to the sanctuary?
+then-cryptozoologist-turn-verb-skills = Which skill do you use?
+then-cryptozoologist-turn-verb-bet = Which card do you bet on?
+then-cryptozoologist-turn-verb-hare = Which token do you use?
+then-cryptozoologist-turn-skill = What do you use it for?
+then-cryptozoologist-turn-card = { $card }: with the action or with a skill?
+then-cryptozoologist-turn-card-token = { $card }: more evidence, or the action or skill to track with
+then-cryptozoologist-turn-token = What is this evidence for?
+then-cryptozoologist-turn-bet = Which card do you bet on?
+then-cryptozoologist-turn-marker = What is the basic action for?
+then-assistant-turn-verb-step-down = Which die do you take?
+then-assistant-turn-verb-trade = What do you buy or sell?
+then-assistant-turn-verb-pay = What do you pay for?
+then-assistant-turn-verb-bet = Which bet moves, and to which card?
+then-assistant-turn-verb-hare = Which token do you use?
+then-assistant-turn-coins = What do you pay for?
+then-assistant-turn-token = Sell it, or take another for it?
+then-assistant-turn-sell-token = The market is full: which token makes room?
+then-assistant-turn-bet = Which card does the bet go to?
+then-assistant-turn-card = Another card, or the deck to replace it?
+then-lay-bet-bet = Which card do you bet on?
+then-free-bet-bet = Which card do you bet on?
+then-exchange-tile-tile = Which tile do you exchange it for?
+then-lose-evidence-token = Put it aside, or choose another
+then-replace-cards-card = Another card, or the deck to replace it?
+
+preview-uses-action = Uses the basic action.
+preview-uses-skill = Uses the skill.
+preview-certain = No dice: it is found.
+preview-odds = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, { $hits } in { $rolls } to succeed.
+preview-odds-luck = With Luck { $hits } in { $rolls }.
+preview-coins = Costs { $sum ->
+    [one] { $sum } coin
+   *[other] { $sum } coins
+}.
+preview-coins-gained = Brings { $sum ->
+    [one] { $sum } coin
+   *[other] { $sum } coins
+}.
+preview-even = Costs nothing.
+preview-experience = Costs { $number } experience.
+
 choice-start-in = Start in { $place-name }
 choice-bet = Bet on { $cryptid-name }
 choice-take-tile = Take: { $tile-name }
@@ -226,6 +274,24 @@ event-poacher-shifted = { $direction ->
 event-poacher-idled = The poacher does nothing.
 event-poacher-built = A tile is laid in the poacher's turn: { $tile-name }.
 
+verb-move = Move
+verb-collect = Collect
+verb-track = Track
+verb-relocate = Relocate
+verb-refresh = Refresh
+verb-skills = Skills
+verb-hare = Wolpertinger
+verb-bet = Bets
+verb-step-down = Down, for a die
+verb-step-up = Up, for skills
+verb-trade = Trade
+verb-pay = Pay coins
+verb-end-turn = End the turn
+
+action-move = Move
+action-skills = Use a skill
+reason-moved = your move is made and the basic action is used
+reason-no-skill = no skill of yours is ready
 action-collect = Collect evidence
 action-track = Track a cryptid
 action-relocate = Relocate a cryptid

@@ -55,6 +55,57 @@ prompt-offer-requests = Выкладываются заявки
 prompt-unmask = Открывается жетон Вольпертингера
 prompt-turn-card = Открывается карточка браконьера
 
+then-cryptozoologist-turn-verb-move = Куда идти?
+then-cryptozoologist-turn-verb-collect = Какое доказательство собрать?
+then-cryptozoologist-turn-verb-track = Какого криптида отследить и чем?
+then-cryptozoologist-turn-verb-relocate = Кого переместить в заповедник?
+then-cryptozoologist-turn-verb-skills = Какой навык применить?
+then-cryptozoologist-turn-verb-bet = На какую карточку положить жетон ставок?
+then-cryptozoologist-turn-verb-hare = Какой жетон применить?
+then-cryptozoologist-turn-skill = Для чего применить навык?
+then-cryptozoologist-turn-card = { $card }: действием или навыком?
+then-cryptozoologist-turn-card-token = { $card }: ещё доказательства, или действие либо навык
+then-cryptozoologist-turn-token = Для чего это доказательство?
+then-cryptozoologist-turn-bet = На какую карточку положить жетон ставок?
+then-cryptozoologist-turn-marker = На что потратить основное действие?
+then-assistant-turn-verb-step-down = Какой кубик взять?
+then-assistant-turn-verb-trade = Что купить или продать?
+then-assistant-turn-verb-pay = За что заплатить?
+then-assistant-turn-verb-bet = Какую ставку изменить и на какую карточку?
+then-assistant-turn-verb-hare = Какой жетон применить?
+then-assistant-turn-coins = За что заплатить?
+then-assistant-turn-token = Продать его или взять другой взамен?
+then-assistant-turn-sell-token = Рынок полон: какой жетон убрать?
+then-assistant-turn-bet = На какую карточку переложить жетон ставок?
+then-assistant-turn-card = Ещё карточку или колоду, чтобы заменить?
+then-lay-bet-bet = На какую карточку положить жетон ставок?
+then-free-bet-bet = На какую карточку положить жетон ставок?
+then-exchange-tile-tile = На какой тайл обменять?
+then-lose-evidence-token = Отложите его или выберите другое
+then-replace-cards-card = Ещё карточку или колоду, чтобы заменить?
+
+preview-uses-action = Тратит основное действие.
+preview-uses-skill = Тратит навык.
+preview-certain = Без кубиков: криптид найден.
+preview-odds = { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[other] { $dice } кубиков
+}, успех в { $hits } из { $rolls }.
+preview-odds-luck = С «Удачей» в { $hits } из { $rolls }.
+preview-coins = Цена: { $sum ->
+    [one] { $sum } монета
+    [few] { $sum } монеты
+   *[other] { $sum } монет
+}.
+preview-coins-gained = Выручка: { $sum ->
+    [one] { $sum } монета
+    [few] { $sum } монеты
+   *[other] { $sum } монет
+}.
+preview-even = Без доплаты.
+preview-experience = Цена в опыте: { $number }.
+
 choice-start-in = Начать: { $place-name }
 choice-bet = Жетон ставок: { $cryptid-name }
 choice-take-tile = Взять: { $tile-name }
@@ -236,6 +287,24 @@ event-poacher-shifted = { $direction ->
 event-poacher-idled = Браконьер бездействует.
 event-poacher-built = В ход браконьера кладётся тайл: { $tile-name }.
 
+verb-move = Идти
+verb-collect = Собрать
+verb-track = Отследить
+verb-relocate = В заповедник
+verb-refresh = Обновить
+verb-skills = Навыки
+verb-hare = Вольпертингер
+verb-bet = Ставки
+verb-step-down = Вниз за кубиком
+verb-step-up = Вверх за навыками
+verb-trade = Торговать
+verb-pay = За монеты
+verb-end-turn = Закончить ход
+
+action-move = Идти
+action-skills = Применить навык
+reason-moved = перемещение сделано, и основное действие выполнено
+reason-no-skill = готовых навыков у вас нет
 action-collect = Собрать доказательство
 action-track = Отследить криптида
 action-relocate = Переместить криптида

@@ -13,16 +13,16 @@ from bestiary.games.cryptid.choices import (
 
 
 def parts(choice: Choice) -> tuple[str, ...]:
-    """A hex first, then whom to ask or that it is a search."""
+    """A hex, and whom to ask or that it is a search, in any order."""
     match choice:
         case Question():
-            return (f"hex:{choice.hex}", f"book:{choice.book.value}")
+            return (f"~hex:{choice.hex}", f"~book:{choice.book.value}")
         case Search():
-            return (f"hex:{choice.hex}", "search")
+            return (f"~hex:{choice.hex}", "~search")
         case PlaceCube() | PlaceDisc():
             return (f"hex:{choice.hex}",)
         case Pay():
-            return (f"book:{choice.book.value}", f"hex:{choice.hex}")
+            return (f"~book:{choice.book.value}", f"~hex:{choice.hex}")
         case Admit():
             return (f"hex:{choice.hex}", f"piece:{choice.piece.value}:{choice.book.value}")
         case Answer():

@@ -147,6 +147,11 @@ prompt-correct = This contradicted your clue. Move the { $piece-name } of { $boo
 prompt-admit = Admit a mistake: which of your pieces should be the other kind?
 prompt-hint = The shared hint ({ $votes } of { $needed } ask for it)
 
+then-turn-hex = Whom do you ask about { $hex }? Or search there
+then-turn-book = Which hex do you ask about?
+then-turn-search = Which hex do you search?
+then-penalty-cube-book = Where does this cube go?
+
 choice-setup = Map { $code }
 choice-first-player = { $seat } begins
 choice-place-cube = Cube { $book-name } on { $hex }

@@ -149,6 +149,11 @@ prompt-correct = Это противоречит вашей заметке. Пе
 prompt-admit = Признать ошибку: какую из ваших фишек нужно заменить?
 prompt-hint = Общая подсказка (просят { $votes } из { $needed })
 
+then-turn-hex = Кого спросить о клетке { $hex }? Или выполните там поиск
+then-turn-book = О какой клетке спросить?
+then-turn-search = Какую клетку обыскать?
+then-penalty-cube-book = Куда положить этот куб?
+
 choice-setup = Поле { $code }
 choice-first-player = Первый ход: { $seat }
 choice-place-cube = Куб { $book-name } на { $hex }

@@ -43,12 +43,13 @@ class DigRooms:
     free: bool = False
     discount: int = 0
 
-    def _cost(self, player: Player, rooms: int) -> int:
+    def cost(self, player: Player, rooms: int) -> int:
+        """What so many rooms cost in metal."""
         return 0 if self.free else max(0, rooms * room_cost(player) - self.discount)
 
     def _most(self, me: Player) -> int:
         most = min(self.number, len(DUNGEON_TRACK) - me.stock[ROOMS_DUG])
-        while most > 0 and self._cost(me, most) > me.stock[METAL]:
+        while most > 0 and self.cost(me, most) > me.stock[METAL]:
             most -= 1
         return most
 
@@ -67,7 +68,7 @@ class DigRooms:
         if not rooms:
             return
         me = state.me
-        spend(state, METAL, self._cost(me, rooms))
+        spend(state, METAL, self.cost(me, rooms))
         me.stock[ROOMS_DUG] += rooms
         state.tell(Dug(state.actor, rooms))
         state.then_all(afterwards(me, *["dig"] * rooms))
@@ -84,12 +85,13 @@ class BuildBeds:
     free: bool = False
     discount: int = 0
 
-    def _cost(self, player: Player, beds: int) -> int:
+    def cost(self, player: Player, beds: int) -> int:
+        """What so many beds cost in wood."""
         return 0 if self.free else max(0, beds * bed_cost(player) - self.discount)
 
     def _most(self, me: Player) -> int:
         most = min(self.number, len(BED_TRACK) - me.stock[BEDS_BUILT], me.free_rooms)
-        while most > 0 and self._cost(me, most) > me.stock[WOOD]:
+        while most > 0 and self.cost(me, most) > me.stock[WOOD]:
             most -= 1
         return most
 
@@ -108,7 +110,7 @@ class BuildBeds:
         if not beds:
             return
         me = state.me
-        spend(state, WOOD, self._cost(me, beds))
+        spend(state, WOOD, self.cost(me, beds))
         me.stock[BEDS_BUILT] += beds
         me.stock[ENTRANCE] += beds
         state.tell(Built(state.actor, beds))

@@ -50,8 +50,8 @@ def _track(kind: str, field: str) -> Callable[[Any], Clicks]:
     return click
 
 
-def _areas(*before: str) -> Callable[[Any], Clicks]:
-    return lambda m: (*before, f"area:{m.origin.value}", f"area:{m.target.value}")
+def _areas(choice: c.MoveWorker | c.UseMovement) -> Clicks:
+    return (f"area:{choice.origin.value}", f"area:{choice.target.value}")
 
 
 _CLICKS: dict[type, Callable[[Any], Clicks]] = {
@@ -63,10 +63,14 @@ _CLICKS: dict[type, Callable[[Any], Clicks]] = {
     c.EndTurn: _fixed("end"),
     c.BuyJoker: _fixed("buy:joker"),
     c.BuyCurrent: _fixed("buy:current"),
-    c.UseMovement: _areas("good:movement"),
+    c.UseMovement: lambda m: (
+        "~good:movement",
+        f"~area:{m.origin.value}",
+        f"area:{m.target.value}",
+    ),
     c.UseCard: lambda choice: (f"played:{choice.card.value}",),
-    c.PlaceWorker: lambda choice: ("entrance", f"area:{choice.area.value}"),
-    c.PitchTent: lambda choice: ("tent", f"room:{choice.room.value}"),
+    c.PlaceWorker: lambda choice: (f"~area:{choice.area.value}",),
+    c.PitchTent: lambda choice: ("~tent", f"~room:{choice.room.value}"),
     c.ShiftTent: lambda t: ("tent", f"room:{t.origin.value}", f"room:{t.room.value}"),
     c.AchieveGoal: lambda choice: (f"goal:{choice.goal.value}",),
     c.KeepGoal: lambda choice: (f"goal:{choice.goal.value}",),
@@ -91,7 +95,7 @@ _CLICKS: dict[type, Callable[[Any], Clicks]] = {
     c.TakeAbility: lambda choice: (f"cell:{choice.cell.value}",),
     c.Dig: _track("dungeon", "rooms"),
     c.Build: _track("bed", "beds"),
-    c.MoveWorker: _areas(),
+    c.MoveWorker: _areas,
     c.ChooseMain: lambda choice: (f"main:{choice.action.value}",),
     c.UsePotion: lambda choice: (f"potion:{choice.draught.value}",),
     c.ChooseHero: lambda choice: (f"hero:{choice.hero.value}",),

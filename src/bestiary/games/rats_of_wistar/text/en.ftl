@@ -193,6 +193,43 @@ prompt-suffer = You are hit: lose { $what ->
    *[metal] { $number } metal
 } or { $points } VP
 
+then-turn-verb-chief = Where does the chief go?
+then-turn-verb-bonus = Which bonus do you take?
+then-turn-verb-place-worker = Where do you send the worker?
+then-turn-verb-use-movement = Which worker moves?
+then-turn-verb-use-card = Which 1× effect do you use?
+then-turn-verb-achieve-goal = Which objective do you achieve?
+then-turn-entrance = Where do you send the worker?
+then-turn-good = Which worker moves?
+then-turn-area-good = Where does the worker go?
+then-move-worker-area = Where does the worker go?
+
+preview-wood = Wood: +{ $number }.
+preview-metal = Metal: +{ $number }.
+preview-rooms = { $number ->
+    [one] At most one room.
+   *[other] Up to { $number } rooms.
+}
+preview-beds = { $number ->
+    [one] At most one bed.
+   *[other] Up to { $number } beds.
+}
+preview-project = Project points: { $number }.
+preview-explore = Exploration points: { $number }.
+preview-no-strength = Strength 0, so it does nothing: { $area-name } has no worker of yours.
+preview-waiting = { $number ->
+    [one] A worker waits
+   *[other] { $number } workers wait
+} at the burrow entrance: send them first.
+preview-strength = Strength there: { $number }.
+preview-nothing-to-play = No invention of your hand can be played now.
+preview-nothing-to-complete = No mission can be completed now.
+preview-free = Costs nothing.
+preview-wood-cost = Wood: -{ $number }.
+preview-metal-cost = Metal: -{ $number }.
+preview-joker-cost = Jokers: -{ $number }.
+preview-cheaper = Discount: { $number }.
+
 choice-set-sector = { $sector-name }
 choice-draw-goal = Objective “{ $goal-name }”
 choice-draw-mission = Mission “{ $mission-name }”
@@ -217,6 +254,7 @@ choice-shift-tent = Move the tent from { $origin-name } to { $room-name }
 choice-achieve-goal = Objective: { $goal-name }
 choice-keep-goal = Keep { $goal-name }
 choice-pay = Pay 1 { $good-name }
+repeat-pay = Pay { $times } { $good-name }
 choice-pay-card = Discard { $card-name }
 choice-afford = Pay
 choice-receive = { $number } { $number ->
@@ -329,6 +367,18 @@ event-rival-achieved = Rival achieves “{ $goal-name }”.
 event-rival-scored = Rival: +{ $number } VP.
 event-rival-lost = Rival: −{ $number } VP.
 
+verb-chief = Place a chief
+verb-main = Main action
+verb-bonus = Bonus
+verb-place-worker = Send a worker
+verb-use-movement = Move a worker
+verb-use-card = 1× effect
+verb-pitch-tent = Tent
+verb-achieve-goal = Objective
+verb-buy-joker = Buy a joker
+verb-buy-current = Buy electricity
+verb-end-turn = End the turn
+
 action-buy-joker = Buy a joker
 action-buy-current = Buy electricity
 action-use-movement = Use a movement token
@@ -353,6 +403,7 @@ action-build-more = Build more beds
 action-take-advanced = Take an advanced card
 reason-own-chief = a chief of yours stands in this sector
 reason-cells-taken = all cells of this sector are taken
+reason-chief-first = a chief must be placed first
 reason-one-chief = a turn has one chief
 reason-points-left = points of exploration or project that have a use must be spent first
 reason-used = used this round already

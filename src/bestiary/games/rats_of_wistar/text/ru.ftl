@@ -215,6 +215,38 @@ prompt-suffer = Вы под ударом: { $what ->
    *[metal] сбросьте металл ({ $number })
 } или потеряйте { $points } ПО
 
+then-turn-verb-chief = Куда поставить вожака?
+then-turn-verb-bonus = Какой бонус взять?
+then-turn-verb-place-worker = Куда вывести работника?
+then-turn-verb-use-movement = Какого работника переместить?
+then-turn-verb-use-card = Какой эффект 1× применить?
+then-turn-verb-achieve-goal = Какой цели достичь?
+then-turn-entrance = Куда вывести работника?
+then-turn-good = Какого работника переместить?
+then-turn-area-good = Куда переместить работника?
+then-move-worker-area = Куда переместить работника?
+
+preview-wood = Дерево: +{ $number }.
+preview-metal = Металл: +{ $number }.
+preview-rooms = Комнат не больше { $number }.
+preview-beds = Кроватей не больше { $number }.
+preview-project = Очки проектов: { $number }.
+preview-explore = Очки исследования: { $number }.
+preview-no-strength = Сила 0, действие ничего не даст: { $area-name } — там нет ваших работников.
+preview-waiting = У входа в нору { $number ->
+    [one] ждёт { $number } работник
+    [few] ждут { $number } работника
+   *[other] ждут { $number } работников
+}: сначала выведите их.
+preview-strength = Сила там: { $number }.
+preview-nothing-to-play = Сейчас ни одно изобретение с руки не разыграть.
+preview-nothing-to-complete = Сейчас ни одной миссии не выполнить.
+preview-free = Бесплатно.
+preview-wood-cost = Дерево: -{ $number }.
+preview-metal-cost = Металл: -{ $number }.
+preview-joker-cost = Джокеры: -{ $number }.
+preview-cheaper = Скидка: { $number }.
+
 choice-set-sector = { $sector-name }
 choice-draw-goal = Цель «{ $goal-name }»
 choice-draw-mission = Миссия «{ $mission-name }»
@@ -239,6 +271,7 @@ choice-shift-tent = Перенести палатку { $origin-from } { $room-t
 choice-achieve-goal = Достичь цели «{ $goal-name }»
 choice-keep-goal = Оставить себе цель «{ $goal-name }»
 choice-pay = Заплатить 1 { $good-name }
+repeat-pay = { $good-name }: заплатить { $times }
 choice-pay-card = Сбросить «{ $card-name }»
 choice-afford = Заплатить
 choice-receive = { $number } { $number ->
@@ -358,6 +391,18 @@ event-rival-achieved = Соперник достигает цели «{ $goal-na
 event-rival-scored = Соперник: +{ $number } ПО.
 event-rival-lost = Соперник: −{ $number } ПО.
 
+verb-chief = Поставить вожака
+verb-main = Основное действие
+verb-bonus = Бонус
+verb-place-worker = Вывести работника
+verb-use-movement = Переместить работника
+verb-use-card = Эффект 1×
+verb-pitch-tent = Палатка
+verb-achieve-goal = Цель
+verb-buy-joker = Приобрести джокер
+verb-buy-current = Приобрести ток
+verb-end-turn = Закончить ход
+
 action-buy-joker = Приобрести джокер
 action-buy-current = Приобрести ток
 action-use-movement = Использовать жетон перемещения
@@ -382,6 +427,7 @@ action-build-more = Построить больше кроватей
 action-take-advanced = Взять продвинутое изобретение
 reason-own-chief = в этом секторе уже стоит ваш вожак
 reason-cells-taken = все ячейки сектора заняты
+reason-chief-first = сначала поставьте вожака
 reason-one-chief = за ход ставят одного вожака
 reason-points-left = сначала нужно потратить очки исследования или проекта, пока им есть применение
 reason-used = в этом раунде эффект уже применён

@@ -26,9 +26,9 @@ def parts(choice: Choice) -> tuple[str, ...]:
             return _split(choice)
         case Shuffle(card, place, colour, side):
             spot = place - 1 if side is Side.LEFT else place + 2
-            return (_card(card, "shuffle"), f"sensor:{place}:{colour.value}", f"spot:{spot}")
+            return (f"~{_card(card, 'shuffle')}", f"~sensor:{place}:{colour.value}", f"spot:{spot}")
         case Align(card, colour, side):
-            return (_card(card, "align"), f"colour:{colour.value}", f"side:{side.value}")
+            return (f"~{_card(card, 'align')}", f"~colour:{colour.value}", f"side:{side.value}")
         case Draw():
             return ("draw",)
         case DeclareNumber(number):

@@ -47,6 +47,20 @@ prompt-draw-cards = Cards are drawn
 prompt-draw-blocks = Blocks are drawn
 prompt-cast = The lot decides who hides
 
+then-take-turn-card = { $card }: what does it move?
+then-take-turn-wild = What does the wild card move?
+then-take-turn-card-place = Which sensors leave to the left?
+then-take-turn-wild-place = Which sensors leave to the left?
+then-take-turn-card-place-sensor = More sensors to the left, or show where the rest goes
+then-take-turn-wild-place-sensor = More sensors to the left, or show where the rest goes
+then-take-turn-card-sensor = Where does the sensor go?
+then-take-turn-wild-sensor = Where does the sensor go?
+then-take-turn-sensor = Which card moves it?
+then-take-turn-card-colour = To which side?
+then-take-turn-colour-wild = To which side?
+then-take-turn-colour = Which card moves this colour?
+then-hide-colour = More colours, or declare these
+
 choice-split = Split place { $place }: left – { $to_left-count ->
     [0] nothing
    *[other] { $to_left-name }

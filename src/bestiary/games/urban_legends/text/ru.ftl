@@ -55,6 +55,20 @@ prompt-draw-cards = Карты берутся из колоды
 prompt-draw-blocks = Кварталы берутся из колоды
 prompt-cast = Жребий решает, кто прячется
 
+then-take-turn-card = { $card }: что переместить?
+then-take-turn-wild = Что переместить этой картой?
+then-take-turn-card-place = Какие сенсоры уходят влево?
+then-take-turn-wild-place = Какие сенсоры уходят влево?
+then-take-turn-card-place-sensor = Ещё сенсоры влево, или покажите, куда идут остальные
+then-take-turn-wild-place-sensor = Ещё сенсоры влево, или покажите, куда идут остальные
+then-take-turn-card-sensor = Куда переместить сенсор?
+then-take-turn-wild-sensor = Куда переместить сенсор?
+then-take-turn-sensor = Какой картой его переместить?
+then-take-turn-card-colour = В какую сторону?
+then-take-turn-colour-wild = В какую сторону?
+then-take-turn-colour = Какой картой переместить этот цвет?
+then-hide-colour = Ещё цвета, или объявите эти
+
 choice-split = Разделение, место { $place }: влево — { $to_left-count ->
     [0] ничего
    *[other] { $to_left-name }

@@ -20,6 +20,7 @@ from bestiary.drawing import (
     box_path,
     disc,
     el,
+    ghost,
     ground,
     group,
     icon,
@@ -54,12 +55,15 @@ from bestiary.games.cryptic_nature.box.pieces import Cryptid, TerrainTile
 from bestiary.games.cryptic_nature.box.shapes import (
     CRYPTID_TURNS,
     TERRAIN_TURNS,
+    Turned,
     cell_name,
     terrain_turn,
 )
 
 FOOTER = Box(44, HEIGHT - FOOT + 24, WIDTH - 88, FOOT - 28)
 GRID = NUMBER._replace(size=19, fill=QUIET)
+QUARTER = 90
+"""Degrees of a quarter turn."""
 
 
 @remembered
@@ -77,6 +81,7 @@ def sanctuary(view: View, words: Words) -> Markup:
         _symbols(plan, park),
         [resident(plan, tile, words) for tile in park["settled"]],
         _cells(plan, view),
+        _ghosts(plan, view),
         _at_hand(view, words) or _count(view),
         id="nature-sanctuary",
         aria_label=words("panel-sanctuary"),
@@ -209,20 +214,39 @@ def _cell(plan: Plan, row: int, column: int) -> Markup:
     return part(f"cell:{row},{column}", cell_name(row, column), ring_box(plan.box(row, column), 3))
 
 
-def _at_hand(view: View, words: Words) -> Markup | None:
-    """The tile at hand in all its turns."""
+def _held(view: View) -> tuple[str, tuple[Turned, ...]]:
+    """The ground of the tile at hand, and its turns."""
     turn = view["turn"]
     if turn["laying"]:
-        terrain, turns = turn["laying"].split("-")[0], TERRAIN_TURNS[TerrainTile(turn["laying"])]
-    elif turn["settling"]:
+        return turn["laying"].split("-")[0], TERRAIN_TURNS[TerrainTile(turn["laying"])]
+    if turn["settling"]:
         cryptid = Cryptid(turn["settling"])
-        terrain, turns = GROUNDS[CARDS[cryptid].tile], CRYPTID_TURNS[cryptid]
-    else:
+        return GROUNDS[CARDS[cryptid].tile], CRYPTID_TURNS[cryptid]
+    return "", ()
+
+
+def _ghosts(plan: Plan, view: View) -> Markup:
+    """The tile at hand in each turn as it would lie, its first cell at the origin."""
+    terrain, turns = _held(view)
+    return el("defs", [_ghost(plan.cell, terrain, turned) for turned in turns])
+
+
+@kept
+def _ghost(cell: float, terrain: str, turned: Turned) -> Markup:
+    boxes = [Box(c * cell, r * cell, cell, cell) for r, c in offsets(turned)]
+    drawn = [rounded(b.inset(1), 4, fill=ground(terrain), stroke=INK) for b in boxes]
+    return el("g", ghost(drawn), id=f"ghost-turn:{turned.turn}")
+
+
+def _at_hand(view: View, words: Words) -> Markup | None:
+    """The tile at hand in all its turns."""
+    terrain, turns = _held(view)
+    if not turns:
         return None
     return group(
         part(
             f"turn:{turned.turn}",
-            f"{words('view-turn-tile')}: {turned.turn}",
+            f"{words('view-turn-tile')}: {QUARTER * turned.turn}°",
             ring_box(b),
             rounded(b, 8, fill=CARD, stroke=INK),
             turned_tile(turned, terrain, b.inset(8)),

@@ -1,32 +1,20 @@
-// Builds a choice click by click. An offer is a list of parts; parts that come next are lit.
+// Builds a choice click by click. An offer is a list of parts; parts that come next are lit, parts
+// that would take the place of one already clicked can be clicked as well.
+import { after, ahead, bare, begun, decided, fitting, holds, instead, isDone } from "./clicks.js";
+import { foretell } from "./foresight.js";
 import { keep, offers, send, setting } from "./sending.js";
 import { setStage } from "./stage.js";
 
 let built = [];
+let verb = "";
 let shown = "";
 let sent = "";
 const ANSWER = 1500;
+const FEW = 4; // so few options are listed wherever the page is read
+export const CLICKABLE = "[data-part]:is(.lit, .other, .chosen)";
 
-const isFree = (part) => part.startsWith("~");
-const bare = (part) => part.replace(/^~/, "");
-
-/** The parts that may be clicked next: the first, or a run of free ones, which know no order. */
-function nextOf(left) {
-  if (!left.length || !isFree(left[0])) return left.slice(0, 1);
-  const end = left.findIndex((part) => !isFree(part));
-  return left.slice(0, end < 0 ? left.length : end);
-}
-
-/** What is left of an offer's parts after these clicks; null if they do not lead to it. */
-function leftOf(parts, clicks) {
-  const left = [...parts];
-  for (const part of clicks) {
-    const at = nextOf(left).findIndex((one) => bare(one) === part);
-    if (at < 0) return null;
-    left.splice(at, 1);
-  }
-  return left;
-}
+/** The options, or those of the verb that was pressed. */
+const meant = () => offers().options.filter((offer) => !verb || offer.verbs.includes(verb));
 
 const named = (part) => document.querySelectorAll(`[data-part="${CSS.escape(part)}"]`);
 const label = (part) => named(part)[0]?.getAttribute("aria-label") ?? part.replace(/[:_-]/g, " ");
@@ -38,9 +26,7 @@ function foldSheets() {
   for (const sheet of document.querySelectorAll(".options-sheet")) sheet.removeAttribute("open");
 }
 
-function candidates() {
-  return offers().options.filter((offer) => leftOf(offer.parts, built));
-}
+const candidates = () => fitting(meant(), built);
 
 /** Send a choice once: until the answer comes, more clicks for the same decision mean nothing. */
 function sendChoice(text, confirm) {
@@ -53,40 +39,70 @@ function sendChoice(text, confirm) {
 }
 
 function choose(text) {
-  built = [];
+  [built, verb] = [begun(offers().options), ""];
   sendChoice(text, setting("confirm", "final"));
 }
 
-function click(part) {
-  const next = offers().options.filter((offer) => leftOf(offer.parts, [...built, part]));
-  if (!next.length) return false;
-  built.push(part);
-  if (next.length === 1 && next[0].parts.length === built.length) choose(next[0].text);
-  else light();
-  return true;
+let again = { text: "", times: 0 }; // a choice that is made several times in a row
+
+/** Make a choice once more, as long as it is on offer. */
+function goOn() {
+  const { text, times } = again;
+  const isOpen = times > 0 && offers().options.some((offer) => offer.text === text);
+  again = { text, times: isOpen ? times - 1 : 0 };
+  if (isOpen) sendChoice(text, "never");
 }
 
-function lightPart(element, on) {
-  if (on === element.classList.contains("lit")) return;
-  element.classList.toggle("lit", on);
+function click(part) {
+  const clicks = after(meant(), built, part);
+  if (clicks === built) return;
+  built = clicks;
+  const made = decided(meant(), built);
+  if (made) choose(made.text);
+  else light();
+}
+
+/** Narrow the options to a verb; pressed again, it lets go of them. */
+function press(button) {
+  verb = verb === button.dataset.verb ? "" : button.dataset.verb;
+  built = begun(meant());
+  light();
+}
+
+/** Hold the next of what is held, such as the tile turned once more. */
+function turnHeld() {
+  const held = holds(meant());
+  const at = held.findIndex((part) => built.includes(part));
+  if (held.length > 1) click(held[(at + 1) % held.length]);
+}
+
+function enable(element, on) {
   if (on) {
     element.setAttribute("role", "button");
     element.setAttribute("tabindex", "0");
   } else {
     element.setAttribute("role", "img");
-    element.removeAttribute("tabindex");
+    if (element !== document.activeElement) element.removeAttribute("tabindex");
   }
+}
+
+function lightPart(element, next, others) {
+  const part = element.dataset.part;
+  const was = element.matches(CLICKABLE);
+  element.classList.toggle("lit", next.has(part));
+  element.classList.toggle("other", others.has(part) && !next.has(part));
+  element.classList.toggle("chosen", built.includes(part));
+  const is = element.matches(CLICKABLE);
+  if (is !== was || !is) enable(element, is);
 }
 
 /** Light what may be clicked next, mark what was, and narrow the list of words to fit. */
 function light() {
   const weighing = Boolean(document.getElementById("confirm-choice"));
   const open = weighing ? [] : candidates();
-  const next = new Set(open.flatMap((offer) => nextOf(leftOf(offer.parts, built)).map(bare)));
-  for (const element of document.querySelectorAll("[data-part]")) {
-    lightPart(element, next.has(element.dataset.part));
-    element.classList.toggle("chosen", built.includes(element.dataset.part));
-  }
+  const next = weighing ? new Set() : ahead(open, built);
+  const others = weighing ? new Set() : instead(meant(), built);
+  for (const element of document.querySelectorAll("[data-part]")) lightPart(element, next, others);
   for (const svg of document.querySelectorAll(".panel svg")) {
     svg.classList.toggle("is-choosing", Boolean(svg.querySelector(".lit")));
   }
@@ -94,11 +110,36 @@ function light() {
     const holds = Boolean(document.querySelector(`${place} .lit`));
     document.querySelector(`.table-tabs [data-tab="${tab}"]`)?.classList.toggle("has-lit", holds);
   }
+  for (const button of document.querySelectorAll(".verb[data-verb]")) {
+    button.setAttribute("aria-pressed", String(button.dataset.verb === verb));
+  }
+  foretell(open, built);
   lightHint();
   showLitPanel();
-  setStage();
+  setStage(`${offers().ticket} ${verb} ${built}`);
   narrow(new Set(open.map((offer) => offer.text)));
   showBuilt(open);
+  ask();
+}
+
+/** The kinds of the parts clicked, as the texts that ask for the next one are named. */
+function key() {
+  const kinds = new Set(built.map((part) => part.split(":")[0]));
+  return kinds.size ? [...kinds].sort().join("-") : verb && `verb-${verb}`;
+}
+
+/** What a part is called in a sentence: its label up to where the details begin. */
+const called = (part) => label(part).split(/[:;,.(]/)[0].trim();
+
+/** The prompt asks for what is still missing. */
+function ask() {
+  const text = document.querySelector(".prompt-text[role=status]");
+  if (!text) return;
+  text.dataset.asked ??= text.textContent;
+  const { then = {} } = offers();
+  const said = then[key()] ?? (verb && then[`verb-${verb}`]) ?? "";
+  const asks = said.replace(/\{([\w-]+)\}/g, (_, kind) => called(built.findLast((part) => part.split(":")[0] === kind) ?? kind));
+  if (text.textContent !== (asks || text.dataset.asked)) text.textContent = asks || text.dataset.asked;
 }
 
 /** What a hint would click, marked beside what may be clicked. */
@@ -129,20 +170,24 @@ function isSeen(panel, boards) {
 
 function narrow(texts) {
   const wanted = (document.querySelector(".options-filter")?.value ?? "").toLowerCase();
-  for (const button of document.querySelectorAll(".option")) {
+  for (const button of document.querySelectorAll(".options .option")) {
     const fits = texts.has(button.dataset.choice) && button.textContent.toLowerCase().includes(wanted);
     button.closest("li").hidden = !fits;
   }
   for (const group of document.querySelectorAll(".options-group")) {
     group.hidden = !group.querySelector("li:not([hidden])");
-    if (wanted || built.length) group.open = true;
+    if (wanted || built.length || verb) group.open = true;
+  }
+  for (const sheet of document.querySelectorAll(".options-sheet")) {
+    sheet.querySelector(".options-left").textContent = sheet.querySelectorAll(".options > li:not([hidden])").length;
   }
 }
 
 function showBuilt(open) {
   const row = document.querySelector(".prompt-built-row");
   if (!row) return;
-  row.hidden = built.length === 0;
+  const held = holds(meant());
+  row.hidden = built.every((part) => held.includes(part)); // what is held was not clicked
   const list = row.querySelector(".prompt-built");
   list.replaceChildren(...built.map((part) => {
     const item = document.createElement("li");
@@ -150,9 +195,10 @@ function showBuilt(open) {
     item.textContent = label(part);
     return item;
   }));
-  const done = open.find((offer) => offer.parts.length === built.length && built.length);
+  const done = built.length && open.find((offer) => isDone(offer, built));
   if (done) offerDone(list, done);
-  if (built.length && !isNarrow()) document.querySelector(".options-sheet")?.setAttribute("open", "");
+  const sheet = document.querySelector(".options-sheet");
+  if (open.length <= FEW || ((built.length || verb) && !isNarrow())) sheet?.setAttribute("open", "");
 }
 
 /** Some choices are complete although more parts could follow: let the player stop here. */
@@ -169,7 +215,8 @@ function offerDone(list, offer) {
 
 function unbuild() {
   if (document.getElementById("confirm-choice")) send("ask", { act: "weigh-off", seat: offers().seat });
-  else if (built.length) built.pop();
+  else if (built.length > begun(meant()).length) built = built.slice(0, -1);
+  else [built, verb] = [begun(offers().options), ""];
   light();
 }
 
@@ -199,10 +246,15 @@ function takeOnly(table) {
 }
 
 function act(target) {
-  const part = target.closest?.("[data-part].lit");
-  if (part && click(part.dataset.part)) return true;
+  const part = target.closest?.(CLICKABLE);
+  if (part) return click(part.dataset.part) ?? true;
+  const pressed = target.closest?.(".verb[data-verb]");
+  if (pressed) return press(pressed) ?? true;
   const option = target.closest?.(".option");
-  if (option) return choose(option.dataset.choice) ?? true;
+  if (option) {
+    again = { text: option.dataset.choice, times: Number(option.dataset.times ?? 1) - 1 };
+    return choose(option.dataset.choice) ?? true;
+  }
   const what = target.closest?.("[data-do]")?.dataset.do;
   if (what === "confirm") sendChoice(document.getElementById("confirm-choice").dataset.choice, "never");
   if (what === "hinted") choose(document.getElementById("hint").dataset.choice);
@@ -216,12 +268,13 @@ export const choosing = {
     table.addEventListener("submit", (event) => (takenBack ||= event.target.elements?.act?.value === "take-back"));
     table.addEventListener("input", (event) => event.target.matches(".options-filter") && light());
     document.addEventListener("keydown", (event) => {
+      if (event.target.matches("input, textarea, select")) return;
       if (event.key === "Escape") unbuild();
-      const part = event.target.closest?.("[data-part].lit");
+      if (event.key.toLowerCase() === "r" && !event.ctrlKey && !event.metaKey) turnHeld();
+      const part = event.target.closest?.(CLICKABLE);
       if (part && (event.key === "Enter" || event.key === " ")) {
         event.preventDefault();
         act(part);
-        document.querySelector("svg .lit")?.focus({ preventScroll: true });
       }
     });
     const select = document.querySelector('[data-setting="confirm"]');
@@ -234,7 +287,7 @@ export const choosing = {
     const text = document.getElementById("offers")?.textContent ?? "";
     const isNew = text !== shown;
     if (isNew) {
-      built = [];
+      [built, verb] = [begun(offers().options), ""];
       if (isNarrow() && offers().options.some((offer) => offer.parts.length)) foldSheets();
     }
     shown = text;
@@ -244,6 +297,7 @@ export const choosing = {
     light();
     if (isNew && !confirm) {
       takeOnly(table);
+      goOn();
       takenBack = false;
     }
     if (confirm && !confirm.contains(document.activeElement)) focusUnlessTyping(confirm.querySelector("button"));

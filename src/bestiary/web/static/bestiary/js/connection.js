@@ -1,5 +1,5 @@
 // Keeps the socket alive, and says so when it is not. Whatever was missed comes with the next page.
-import { send } from "./sending.js";
+import { catchUp, send } from "./sending.js";
 import "./wiring.js";
 
 const BEAT = 15000;
@@ -23,12 +23,16 @@ export function connection(table, refresh) {
     heard = Date.now();
     bar.hidden = true;
     table.dataset.connected = "yes";
+    catchUp();
   });
   document.addEventListener("htmx:ws:close", () => {
     bar.hidden = false;
     table.dataset.connected = "no";
   });
-  if (socket()?.readyState === WebSocket.OPEN) table.dataset.connected = "yes";
+  if (socket()?.readyState === WebSocket.OPEN) {
+    table.dataset.connected = "yes";
+    catchUp();
+  }
   document.addEventListener("htmx:ws:error", () => (bar.hidden = false));
   document.addEventListener("htmx:before:ws:message", (event) => {
     heard = Date.now();

@@ -7,7 +7,8 @@ export const curtain = {
 
   refresh(table) {
     const hangs = !document.getElementById("curtain").hidden;
-    for (const element of table.children) element.inert = hangs && element.id !== "curtain" && element.id !== "notice";
+    const others = [...table.children, ...document.body.children].filter((one) => one !== table);
+    for (const element of others) element.inert = hangs && element.id !== "curtain" && !element.querySelector("#notice");
     const first = document.querySelector("#curtain input:not([type=hidden]), #curtain button");
     if (hangs && !document.getElementById("curtain").contains(document.activeElement)) first.focus();
   },

@@ -14,7 +14,7 @@ function* keys(part) {
 
 /** Name, what it does, and the paragraph of the rules; nothing before the file is there. */
 export function entryOf(element) {
-  for (const key of keys(element.dataset.part ?? element.dataset.note)) {
+  for (const key of keys(element.dataset.part ?? element.dataset.note ?? "")) {
     if (entries[key]) return entries[key];
   }
   return null;

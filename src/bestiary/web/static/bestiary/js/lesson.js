@@ -2,13 +2,15 @@
 // is clicked and how a choice is built is the table's own doing.
 import { choosing } from "./choosing.js";
 import { describing } from "./describing.js";
+import { foresight } from "./foresight.js";
+import { keyboard } from "./keyboard.js";
 import { pictures } from "./pictures.js";
 import { pointing } from "./pointing.js";
 import { stage } from "./stage.js";
 import { tabs } from "./tabs.js";
 
 const table = document.getElementById("main");
-const modules = [choosing, stage, tabs, pictures, describing, pointing];
+const modules = [choosing, foresight, keyboard, stage, tabs, pictures, describing, pointing];
 
 for (const module of modules) module.begin(table);
 document.addEventListener("htmx:after:swap", () => {

@@ -11,7 +11,7 @@ const tip = () => document.querySelector(".tip");
 
 /** By finger it stays until the next tap, so there a note can be asked for. */
 function explain(element, byFinger = false) {
-  const words = element?.getAttribute("aria-label");
+  const words = ["aria-label", "aria-description"].map((name) => element?.getAttribute(name)).filter(Boolean).join(" · ");
   const box = tip();
   told = words ? element : null;
   if (!words) return void (box.hidden = true);
@@ -28,7 +28,7 @@ function explain(element, byFinger = false) {
   box.style.top = `${above ? at.top - box.offsetHeight - 6 : Math.min(at.bottom + 6, innerHeight - box.offsetHeight - 4)}px`;
 }
 
-const spoken = (event) => event.target.closest?.("svg [data-part], svg [data-note]");
+const spoken = (event) => event.target.closest?.("svg [data-part], svg [data-note], .verb[aria-label]");
 
 function zoom(box) {
   const level = box.classList.contains("zoom-2") ? 3 : box.classList.contains("zoom-3") ? 1 : 2;
@@ -60,8 +60,9 @@ export const pictures = {
     }
     table.addEventListener("click", (event) => {
       if (event.target.closest("[data-mark]")) edit(told);
-      const element = event.pointerType === "touch" ? spoken(event) : null;
-      explain(element && !element.matches(".lit") ? element : null, true);
+      const dead = event.target.closest('.verb[aria-disabled="true"]'); // it says why
+      const element = dead ?? (event.pointerType === "touch" ? spoken(event) : null);
+      explain(element && !element.matches(".lit, .other, .chosen, .option") ? element : null, true);
       const button = event.target.closest("[data-zoom]");
       if (button) zoom(document.getElementById(button.dataset.zoom));
     });

@@ -1,6 +1,5 @@
 // Frames what the lesson's card points at, and brings it into view, never below the card.
-import { bring } from "./stage.js";
-import { show } from "./tabs.js";
+import { bring, reveal } from "./stage.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const ROOM = 6;
@@ -9,7 +8,6 @@ let frames = 0;
 
 const card = () => document.getElementById("card");
 const sheet = () => document.querySelector(".lesson-sheet");
-const isNarrow = () => matchMedia("(max-width: 62.49rem)").matches;
 
 /** The elements that a name stands for: parts of the board, pieces, or whole panels. */
 function named(name) {
@@ -60,32 +58,11 @@ function draw() {
   }
 }
 
-const PLACES = [["board", ".table-board"], ["tray", ".table-tray"], ["others", ".table-others"]];
-
-/** On a phone one part of the table is shown at a time: turn to the one that is pointed at. */
-function turnTo(element) {
-  const [tab] = PLACES.find(([, place]) => element.closest(place)) ?? [];
-  const isShown = tab === "tray" ? ["board", "tray"] : [tab];
-  const table = document.getElementById("main");
-  if (tab && isNarrow() && !isShown.includes(table.dataset.tab)) show(table, tab);
-  const boards = element.closest(".table-board");
-  const panel = element.closest(".panel");
-  if (boards && boards.scrollWidth > boards.clientWidth + 1) boards.scrollLeft = panel.offsetLeft - boards.offsetLeft;
-}
-
 function aim() {
   const first = foremost();
   if (!first) return;
   if (first.closest(".lesson-sheet")) return void first.scrollIntoView({ block: "nearest", behavior: "instant" });
-  turnTo(first);
-  const top = document.querySelector(".table-tabs").getBoundingClientRect().bottom;
-  const ceiling = isNarrow() ? Math.max(top, 0) : 0;
-  const floor = isNarrow() ? sheet().getBoundingClientRect().top : innerHeight;
-  const at = first.getBoundingClientRect();
-  if (at.top >= ceiling + ROOM && at.bottom <= floor - ROOM) return;
-  const room = floor - ceiling;
-  const wanted = at.height < room ? ceiling + (room - at.height) / 2 : ceiling + ROOM;
-  scrollBy({ top: at.top - wanted, behavior: "instant" });
+  reveal(first, sheet());
 }
 
 /** The page ends above the card, so that everything can be scrolled clear of it. */

@@ -1,7 +1,23 @@
 // Messages go through forms that htmx sends over the socket, so there is one way to the server.
 
-/** Fill the hidden form `id` and send it. */
+const waiting = [];
+
+/** Whether a form sent now would be lost: the socket is not there yet, or not there again. */
+export function isEarly() {
+  const { socket, connected } = document.getElementById("main").dataset;
+  return Boolean(socket) && connected !== "yes";
+}
+
+/** Once the socket is there: send what was to be sent meanwhile. */
+export function catchUp() {
+  for (const later of waiting.splice(0)) later();
+}
+
+export const sendLater = (later) => waiting.push(later);
+
+/** Fill the hidden form `id` and send it, as soon as there is a socket. */
 export function send(id, values) {
+  if (isEarly()) return void (values.act === "here" || sendLater(() => send(id, values)));
   const form = document.getElementById(id);
   if (values.act !== "here") document.getElementById("notice").replaceChildren();
   for (const field of form.elements) if (field.name !== "act" || "act" in values) field.value = values[field.name] ?? "";

@@ -72,6 +72,10 @@ export const stepping = {
       else if (button.dataset.ask) ask(button);
       else if (button.dataset.post) post(button.dataset.post);
     });
+    table.addEventListener("keydown", (event) => {
+      const to = { ArrowLeft: "back", ArrowRight: "forth", Home: "first", End: "now" }[event.key];
+      if (to && event.target.closest("#steps, .log-line")) event.preventDefault(), step(to);
+    });
     table.addEventListener("change", ({ target }) => {
       if (target.dataset.tell) send("ask", { act: target.dataset.tell, text: target.value });
     });

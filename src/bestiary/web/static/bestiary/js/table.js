@@ -5,9 +5,12 @@ import { choosing } from "./choosing.js";
 import { connection } from "./connection.js";
 import { curtain } from "./curtain.js";
 import { describing } from "./describing.js";
+import { foresight } from "./foresight.js";
 import { hindsight } from "./hindsight.js";
+import { keyboard } from "./keyboard.js";
 import { marks } from "./marks.js";
 import { pictures } from "./pictures.js";
+import { isEarly, sendLater } from "./sending.js";
 import { sounds } from "./sounds.js";
 import { stage } from "./stage.js";
 import { stepping } from "./stepping.js";
@@ -15,10 +18,15 @@ import { tabs } from "./tabs.js";
 import { turn } from "./turn.js";
 
 const table = document.getElementById("main");
-const modules = [choosing, stage, changes, stepping, tabs, turn, pictures, describing, marks, hindsight, curtain, sounds];
+const modules = [choosing, foresight, keyboard, stage, changes, stepping, tabs, turn, pictures, describing, marks, hindsight, curtain, sounds];
 
-// Forms speak over the socket only: one sent before it is there must not become a new page.
-table.addEventListener("submit", (event) => event.preventDefault(), { capture: true });
+// Forms speak over the socket only: one sent before it is there must not become a new page, and waits.
+table.addEventListener("submit", (event) => {
+  event.preventDefault();
+  if (!isEarly()) return;
+  event.stopImmediatePropagation();
+  sendLater(() => event.target.requestSubmit());
+}, { capture: true });
 for (const module of modules) module.begin(table);
 connection(table, () => {
   for (const module of modules) module.refresh?.(table);

@@ -1,0 +1,121 @@
+"""What a choice will do, told before it is made: strength, yield, prices, and what does nothing."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from bestiary.core import Choice, Preview, Seat
+from bestiary.games.rats_of_wistar import choices as c
+from bestiary.games.rats_of_wistar.actions.burrow import BuildBeds, DigRooms
+from bestiary.games.rats_of_wistar.actions.workers import AREAS, strength
+from bestiary.games.rats_of_wistar.box.components import (
+    AREA_OF,
+    INVENTIONS,
+    MOST_CELLS,
+    NUMBER,
+    WHEEL,
+)
+from bestiary.games.rats_of_wistar.box.names import MainAction
+from bestiary.games.rats_of_wistar.box.stock import ENTRANCE, FOREST, INDEX
+from bestiary.games.rats_of_wistar.inventions.play import PlayCards
+from bestiary.games.rats_of_wistar.inventions.prices import PayUnits
+from bestiary.games.rats_of_wistar.missions import CompleteMission
+from bestiary.games.rats_of_wistar.state import Wistar
+from bestiary.games.rats_of_wistar.turn import main_action, sector_at
+
+YIELD = {
+    MainAction.GATHER_WOOD: "wood",
+    MainAction.GATHER_METAL: "metal",
+    MainAction.DIG: "rooms",
+    MainAction.BEDS: "beds",
+    MainAction.PROJECT: "project",
+    MainAction.EXPLORE: "explore",
+}
+
+
+def previews(state: Wistar, seat: Seat, choice: Choice) -> Iterator[Preview]:
+    """Only the one whose turn it is has choices that do something here."""
+    tell = _TOLD.get(type(choice))
+    if tell is not None and seat == state.actor:
+        yield from tell(state, choice)
+
+
+def _main(state: Wistar, action: MainAction) -> Iterator[Preview]:
+    """What a main action brings now; with strength 0 it does nothing."""
+    number = strength(state.me, action)
+    if number:
+        yield Preview(YIELD[action], (("number", number),))
+        return
+    yield Preview("no-strength", (("area", AREAS[AREA_OF[action]]),))
+    if waiting := state.me.stock[ENTRANCE]:
+        yield Preview("waiting", (("number", waiting),))
+
+
+def _chief(state: Wistar, choice: c.PlaceChief) -> Iterator[Preview]:
+    yield from _main(state, choice.action)
+    for raw in WHEEL[state.like][sector_at(state, choice.action)][choice.cell - 1]:
+        yield from _bonus(state, raw[1])
+
+
+def _bonus(state: Wistar, bonus: str) -> Iterator[Preview]:
+    """A bonus that cannot be used now says so."""
+    if bonus == c.Bonus.PLAY.value and not PlayCards(1).options(state):
+        yield Preview("nothing-to-play")
+    if bonus == c.Bonus.MISSION.value and not CompleteMission(1).options(state):
+        yield Preview("nothing-to-complete")
+
+
+def _worker(state: Wistar, choice: c.PlaceWorker) -> Iterator[Preview]:
+    number = state.me.stock[FOREST + AREAS.index(choice.area)]
+    yield Preview("strength", (("number", number + 1),))
+
+
+def _play(state: Wistar, choice: c.Play) -> Iterator[Preview]:
+    """What the card costs after discounts, jokers included."""
+    step = state.agenda[-1]
+    if not isinstance(step, PlayCards):
+        return
+    number = NUMBER[choice.card]
+    wood, metal, either = step.allowance.bill(state.me, INVENTIONS[number])
+    if not (wood or metal or choice.jokers):
+        yield Preview("free")
+    yield from _costs({"wood": wood, "metal": metal, "joker": choice.jokers})
+    if either and wood + metal:
+        yield Preview("cheaper", (("number", min(either, wood + metal)),))
+
+
+def _costs(prices: dict[str, int]) -> Iterator[Preview]:
+    for good, number in prices.items():
+        if number:
+            yield Preview(f"{good}-cost", (("number", number),))
+
+
+def _dug(state: Wistar, choice: c.Dig) -> Iterator[Preview]:
+    step = state.agenda[-1]
+    if isinstance(step, DigRooms) and choice.rooms:
+        yield from _costs({"metal": step.cost(state.me, choice.rooms)})
+
+
+def _built(state: Wistar, choice: c.Build) -> Iterator[Preview]:
+    step = state.agenda[-1]
+    if isinstance(step, BuildBeds) and choice.beds:
+        yield from _costs({"wood": step.cost(state.me, choice.beds)})
+
+
+_TOLD: dict[type, Callable[[Wistar, Any], Iterator[Preview]]] = {
+    c.PlaceChief: _chief,
+    c.TakeMain: lambda state, _: _main(state, main_action(state, state.place // MOST_CELLS)),
+    c.ChooseMain: lambda state, choice: _main(state, choice.action),
+    c.TakeBonus: lambda state, choice: _bonus(state, choice.bonus.value),
+    c.PlaceWorker: _worker,
+    c.Play: _play,
+    c.Dig: _dug,
+    c.Build: _built,
+}
+
+
+def repeats(state: Wistar, seat: Seat, choice: Choice) -> int:
+    """How many units of a good can be paid at once."""
+    step = state.agenda[-1]
+    if seat != state.actor or not isinstance(choice, c.Pay) or not isinstance(step, PayUnits):
+        return 1
+    return min(step.number, state.me.stock[INDEX[choice.good.value]])

@@ -1,0 +1,99 @@
+"""The buttons beside a question: its verbs, and what is made by one click."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from bestiary.core import END, Choice, Decision, Game, Reason, State, Verb, Words
+from bestiary.core.notation import kebab
+
+
+class Offer(NamedTuple):
+    """One option: `text` is sent back, `label` is read, `parts` are clicked one after another."""
+
+    choice: Choice
+    text: str
+    label: str
+    parts: tuple[str, ...]
+    verbs: tuple[str, ...]
+    """The buttons that narrow the options to this one."""
+    preview: str
+    """What it will do."""
+    times: int
+    """How often in a row it can be made."""
+    button: str
+    """As the page lists it."""
+    data: str
+    """As JSON for the page's script, in which no text can end the script."""
+    names_players: bool
+
+    @property
+    def first(self) -> str:
+        """The first click; a part marked `~` may also come later."""
+        return self.parts[0].lstrip("~=") if self.parts else ""
+
+
+class Asking(NamedTuple):
+    """A decision with its options as the page shows them."""
+
+    decision: Decision
+    offers: tuple[Offer, ...]
+
+
+class Button(NamedTuple):
+    """A button beside a question: it narrows the options to a verb, or makes `choice`.
+
+    A dead one holds no option and says `why`.
+    """
+
+    label: str
+    verb: str = ""
+    choice: str = ""
+    number: int = 0
+    why: str = ""
+    preview: str = ""
+    ends: bool = False
+    """Whether it ends the turn, or whatever is offered."""
+    times: int = 1
+    """How often it makes the choice, as long as that is on offer."""
+
+
+def bar(state: State, game: Game[Any], asking: Asking, words: Words) -> tuple[Button, ...]:
+    """The verbs of a decision, then what no click on the board makes and what ends something."""
+    (decision, offers), endings = asking, game.endings
+    if not any(offer.parts for offer in offers):
+        return ()
+    verbs = game.verbs.get(decision.prompt, ())
+    reasons = state.reasons(decision.seat) if verbs else ()
+    sorted_out = [_verb(verb, offers, reasons, words) for verb in verbs]
+    alone = [o for o in offers if not o.verbs and (not o.parts or type(o.choice) in endings)]
+    made = [
+        Button(o.label, choice=o.text, preview=o.preview, ends=type(o.choice) in endings)
+        for o in alone
+    ]
+    several = [_several(offer, words) for offer in offers if offer.times > 1]
+    return (*[button for button in sorted_out if button], *several, *made)
+
+
+def _several(offer: Offer, words: Words) -> Button:
+    """One click for the same choice several times in a row."""
+    about = words.arguments(offer.choice) | {"times": offer.times}
+    label = words.format(f"repeat-{kebab(type(offer.choice).__name__)}", about)
+    return Button(label, choice=offer.text, times=offer.times)
+
+
+def _verb(
+    verb: Verb, offers: Sequence[Offer], reasons: Sequence[Reason], words: Words
+) -> Button | None:
+    """A verb as a button; None if there is nothing to it and no reason why."""
+    label, held = words(f"verb-{verb.id}"), [o for o in offers if verb.id in o.verbs]
+    ends = verb.id == END
+    if len(held) == 1:
+        only = held[0]
+        told = only.preview or (only.label if only.label != label else "")
+        return Button(label, choice=only.text, preview=told, ends=ends)
+    if held:
+        return Button(label, verb=verb.id, number=len(held))
+    why = " ".join([words.reason(reason) for reason in reasons if verb.speaks_for(reason.action)])
+    return Button(label, why=why, ends=ends) if why else None

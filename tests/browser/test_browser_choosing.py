@@ -1,0 +1,83 @@
+"""Choosing: clicks in any order, verbs that narrow, prompts that follow."""
+
+from playwright.sync_api import Page, expect
+
+from browser.browser_player import against_bots, confirm_always, confirm_never
+from browser.conftest import Visit
+
+PROMPT = "#prompt .prompt-text >> nth=0"
+
+
+HEXES = """[...document.querySelectorAll('#boards .lit[data-part^="hex:"]')]
+  .map((hex) => hex.dataset.part)"""
+
+
+def hexes(page: Page) -> list[str]:
+    return list(page.evaluate(HEXES))
+
+
+def click(page: Page, part: str) -> None:
+    page.locator(f"svg [data-part='{part}']").first.dispatch_event("click")
+
+
+def my_turn_in_cryptid(page: Page) -> None:
+    """Lay the first cubes, until a question may be asked."""
+    confirm_never(page)
+    against_bots(page, "cryptid")
+    for _ in range(10):
+        page.wait_for_selector("#boards .lit[data-part^='hex:']")
+        if page.locator(".lit[data-part='search']").count():
+            return
+        click(page, hexes(page)[0])
+        page.wait_for_timeout(300)
+
+
+def test_hex_and_book_in_either_order_and_another_hex_moves_the_choice(visit: Visit) -> None:
+    page = visit()
+    my_turn_in_cryptid(page)
+    confirm_always(page)
+    asked = page.locator(PROMPT).inner_text()
+    first, second = hexes(page)[:2]
+
+    click(page, first)
+    expect(page.locator(PROMPT)).to_contain_text(f"about {first.removeprefix('hex:')}?")
+    left = int(page.locator(".options-left").first.inner_text())
+    assert 0 < left < 10
+    click(page, second)
+    expect(page.locator(PROMPT)).to_contain_text(f"about {second.removeprefix('hex:')}?")
+    click(page, second)
+    expect(page.locator(PROMPT)).to_have_text(asked)
+    expect(page.locator("svg .chosen")).to_have_count(0)
+
+    page.locator("svg .lit[data-part^='book:']").first.dispatch_event("click")
+    expect(page.locator(PROMPT)).to_have_text("Which hex do you ask about?")
+    click(page, first)
+    expect(page.locator("#confirm-choice")).to_contain_text(first.removeprefix("hex:"))
+
+
+def test_a_verb_narrows_the_board_and_the_end_of_the_turn_is_one_click(visit: Visit) -> None:
+    page = visit()
+    against_bots(page, "cryptic_nature")
+    end = page.locator(".verbs .ends .option[data-choice=end-turn]")
+    for _ in range(20):
+        page.wait_for_selector("#prompt.mine")
+        if end.count():
+            break
+        page.locator("svg .lit").first.dispatch_event("click")
+        page.wait_for_timeout(200)
+    move = page.locator(".verb[data-verb=move]")
+
+    move.click()
+    expect(move).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(PROMPT)).to_have_text("Where do you go?")
+    kinds = "[...document.querySelectorAll('svg .lit')].map((e) => e.dataset.part.split(':')[0])"
+    assert set(page.evaluate(kinds)) == {"place"}
+    expect(end).to_be_visible()
+    page.locator(".verb[aria-disabled=true]").first.focus()
+    expect(page.locator(".tip")).to_contain_text("§")
+    lines = page.locator("#log-lines li").count()
+
+    end.click()
+
+    expect(page.locator("#log-lines li")).not_to_have_count(lines)
+    expect(page.locator("#confirm-choice")).to_have_count(0)

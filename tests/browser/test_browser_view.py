@@ -1,0 +1,52 @@
+"""What is asked for is in view, on a laptop and on a phone, without scrolling."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page
+
+from bestiary import registry
+from browser.browser_player import READY, against_bots, confirm_never, is_over, settled_act
+from browser.conftest import LAPTOP, PHONE, Visit
+
+DECISIONS = 3
+"""Looked at on each screen, in each game."""
+SEEN = """() => {
+  const prompt = document.getElementById("prompt").getBoundingClientRect();
+  const floor = innerWidth < 1000 ? prompt.top : innerHeight;
+  const isWithin = (at, bottom) => at.height > 0 && at.top >= 0 && at.bottom <= bottom
+    && at.left >= 0 && at.right <= innerWidth;
+  const lit = [...document.querySelectorAll("svg .lit > .ring")];
+  const words = [...document.querySelectorAll("#prompt .option")];
+  return lit.length ? lit.some((one) => isWithin(one.getBoundingClientRect(), floor))
+    : words.some((one) => isWithin(one.getBoundingClientRect(), innerHeight));
+}"""
+"""Whether something to click is inside the window, nothing lying over it."""
+
+
+def unseen(page: Page, rng: Random) -> list[str]:
+    """The questions at which one would have to look for what can be clicked."""
+    found = []
+    for _ in range(DECISIONS):
+        page.wait_for_selector("#prompt.mine, #result:not([hidden])")
+        page.wait_for_timeout(150)
+        if is_over(page):
+            break
+        if not page.evaluate(SEEN):
+            found.append(page.locator("#prompt .prompt-text").first.inner_text())
+        settled_act(page, rng)
+    return found
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_something_to_click_is_inside_the_window(visit: Visit, game: str) -> None:
+    page, rng = visit(viewport=LAPTOP), Random(5)
+    confirm_never(page)
+    against_bots(page, game)
+    assert unseen(page, rng) == []
+
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.reload()
+    page.wait_for_selector(READY)
+
+    assert unseen(page, rng) == []

@@ -1,0 +1,38 @@
+"""The points of a tile at a place are told before it is laid."""
+
+from random import Random
+
+from bestiary.core import CHANCE, Table, pick
+from bestiary.games.big_monster import GAME
+from bestiary.games.big_monster.choices import CHOICES
+from bestiary.games.big_monster.state import MonsterState
+from bestiary.games.big_monster.zone import Place
+
+
+def told(state: MonsterState, seat: int, place: Place) -> int:
+    assert GAME.previews is not None
+    (preview,) = GAME.previews(state, seat, place)
+    return int(dict(preview.about)["points"])
+
+
+def test_the_points_foretold_are_those_that_come() -> None:
+    """Medals apart, which others may win first."""
+    table, rng, seen = Table(GAME, 2, {}, seed=bytes(32)), Random(3), 0
+    assert Place in CHOICES
+    while not table.is_over:
+        seat = table.to_move[0]
+        choice = pick(table.open_to(seat)[0].options, rng)
+        state = table.state
+        assert isinstance(state, MonsterState)
+        if isinstance(choice, Place) and len(state.pending) == 1:
+            before = sum(state.score(seat)[:-1])
+            expected = told(state, seat, choice)
+            medals = state.medal_count(seat)
+            table.choose(seat, choice)
+            if state.medal_count(seat) == medals and table.state is state:
+                assert sum(state.score(seat)[:-1]) - before == expected
+                seen += 1
+        else:
+            table.choose(seat, choice)
+    assert seen > 5
+    assert CHANCE not in table.to_move

@@ -1,0 +1,71 @@
+"""What a choice will do is told before it is made."""
+
+from bestiary.core import Words, notation
+from bestiary.core.picture import say
+from bestiary.games.rats_of_wistar import GAME
+from bestiary.games.rats_of_wistar.actions.burrow import BuildBeds, DigRooms
+from bestiary.games.rats_of_wistar.choices import Good, Pay
+from bestiary.games.rats_of_wistar.inventions.play import PlayCards
+from bestiary.games.rats_of_wistar.inventions.prices import PayUnits
+from bestiary.games.rats_of_wistar.state import Wistar
+from games.rats_of_wistar.position import position
+
+
+def told(state: Wistar, begin: str, language: str = "en") -> dict[str, str]:
+    """What is told of the options that begin so."""
+    words, tell = Words(GAME, language), GAME.previews
+    assert tell is not None
+    options = {notation.write(c): c for c in state.decisions[0].options}
+    return {t: say(words, tell(state, 0, c)) for t, c in options.items() if t.startswith(begin)}
+
+
+def test_strength_and_yield_of_a_main_action() -> None:
+    state = position(workers=(2, 0, 0))
+
+    assert told(state, "place-chief gather-wood 1")["place-chief gather-wood 1"].startswith(
+        "Wood: +2."
+    )
+
+
+def test_strength_0_does_nothing_and_the_workers_who_wait_are_named() -> None:
+    state = position(workers=(0, 0, 0), entrance=2)
+
+    said = told(state, "place-chief gather-wood 1")["place-chief gather-wood 1"]
+    assert said.startswith("Strength 0, so it does nothing: forest has no worker of yours.")
+    assert "2 workers wait at the burrow entrance: send them first." in said
+    assert told(state, "place-worker forest") == {"place-worker forest": "Strength there: 1."}
+
+
+def test_a_bonus_that_cannot_be_used_says_so() -> None:
+    empty = position(workers=(1, 1, 1), hand="")
+    said = " ".join(told(empty, "place-chief").values())
+
+    assert "No invention of your hand can be played now." in said
+    assert "No mission can be completed now." in said
+
+
+def test_prices_of_rooms_and_beds() -> None:
+    assert told(position(agenda=(DigRooms(1),), metal=4), "dig") == {
+        "dig 0": "",
+        "dig 1": "Metal: −2.",
+    }
+    beds = told(position(agenda=(BuildBeds(1),), wood=4, rooms_dug=2), "build")
+    assert beds["build 0"] == ""
+    assert beds["build 1"].startswith("Wood: −")
+
+
+def test_the_price_of_an_invention_after_discounts() -> None:
+    state = position(agenda=(PlayCards(1),), hand="post-office", wood=3)
+
+    assert told(state, "play post-office") == {"play post-office 0": "Wood: −2."}
+    assert told(state, "play post-office", "ru") == {"play post-office 0": "Дерево: −2."}
+
+
+def test_goods_are_paid_several_at_a_time() -> None:
+    state = position(agenda=(PayUnits(3),), wood=2, metal=5)
+    repeats = GAME.repeats
+    assert repeats is not None
+
+    found = {notation.write(c): repeats(state, 0, c) for c in state.decisions[0].options}
+    assert found == {"pay wood": 2, "pay metal": 3}
+    assert repeats(state, 1, Pay(Good.WOOD)) == 1
