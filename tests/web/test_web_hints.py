@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from bestiary.core import LEVELS, Ground, snapshot
+from bestiary import bots, registry
+from bestiary.core import (
+    LEVELS,
+    Choice,
+    Decision,
+    Ground,
+    Position,
+    Variant,
+    Words,
+    snapshot,
+)
+from bestiary.games.big_monster.choices import Take
 from bestiary.web.keeping import hints
 from bestiary.web.keeping.thinker import Hint, Task, suggest
 from bestiary.web.models import Table
 from bestiary.web.table import seating
 from bestiary.web.table.shelf import loaded
+from drawing.wanderer import decisions
 from web.web_table import asked, duel, offered, someone, waiting_table
 
 pytestmark = pytest.mark.django_db
@@ -60,3 +74,40 @@ def test_a_hint_is_gone_with_its_decision() -> None:
         assert f'data-choice="{text}"' in hints.part(told, live, seat, words)
         assert "1.2 odd" in hints.part(told, live, seat, words)
         assert hints.part(told._replace(ticket=ticket + 1), live, seat, words) == hints.NO_HINT
+
+
+@pytest.mark.parametrize("id", ["big_monster", "rats_of_wistar", "urban_legends"])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_what_speaks_for_a_hint_is_said_in_words(id: str, language: str) -> None:
+    game = registry.game(id)
+    words = Words(game, language)
+    for state, decision in decisions(game, game.variants[0], Random(3), most=90, every=11):
+        assert game.advice.parts is not None
+        for text, _, about in game.advice.parts(state, decision.seat):
+            assert words(text, **dict(about))
+
+
+def test_rats_weigh_what_the_parts_add_up_to() -> None:
+    game = registry.game("rats_of_wistar")
+    assert game.advice.parts is not None
+    assert game.advice.value is not None
+    for state, decision in decisions(game, game.variants[1], Random(5), most=60, every=7):
+        told = game.advice.parts(state, decision.seat)
+        assert sum(ground.worth for ground in told) == pytest.approx(
+            game.advice.value(state, decision.seat)
+        )
+
+
+def test_a_tile_of_big_monster_speaks_for_itself() -> None:
+    game = registry.game("big_monster")
+    shown = decisions(game, Variant(4), Random(1), most=120, every=1)
+    state, decision = next(found for found in shown if isinstance(first(found[1]), Take))
+    position = Position.of(game, state, decision.seat, Random(2))
+    told = bots.make(LEVELS[-1], game).explain(position, first(decision))
+
+    assert told is not None
+    assert told.grounds
+
+
+def first(decision: Decision) -> Choice:
+    return next(iter(decision.options))

@@ -63,7 +63,7 @@ def _label(live: Live, text: str, words: Words) -> str:
 
 def _ground(words: Words, text: str, worth: float, about: tuple[tuple[str, object], ...]) -> str:
     try:
-        said = words(f"ground-{text}", **dict(about))
+        said = words(text, **dict(about))
     except TextError:
         said = text
     return (

@@ -99,6 +99,7 @@ def _waiting(request: Visit, room: Room) -> HttpResponse:
     if room.is_host:
         context["invite"] = link(request, room.table, INVITE)
         context["qr"] = qr(context["invite"])
+        context["harder"] = seating.next_level(request.player, room.table.game)
         context["here_only"] = is_here_only(request) and base(request).endswith(request.get_host())
     return render(request, "bestiary/waiting.html", context)
 

@@ -80,9 +80,10 @@ def become_account(request: Visit, user: User) -> Player:
     known = Player.objects.filter(user=user).first()
     with transaction.atomic():
         if known is None:
-            known = guest or Player(name=user.username[:40], language=language_of(request))
+            known = guest or Player(language=language_of(request))
             known.user = user
             known.save()
+            rename(known, user.username[:40])
         elif guest is not None:
             _merge(guest, known)
     login(request, user)

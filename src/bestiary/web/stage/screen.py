@@ -196,7 +196,9 @@ class Painter:
             is_away=away and not self.is_over,
             may_replace=away and turn and bool(eyes.mine) and not (is_me or seat.bot),
             may_look=self.is_over,
-            points=sum(totals[number].values()) if number < len(totals) else None,
+            points=sum(totals[number].values())
+            if number < len(totals) and totals[number]
+            else None,
             clock=clock(self.record, seat) if self.record.clock else None,
         )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -11,7 +12,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from bestiary import registry
-from bestiary.core import Game
+from bestiary.core import LEVELS, Game
 from bestiary.web.house.words import say
 from bestiary.web.models import Kind, Pace, Player, Seat, Status, Table, new_seed
 from bestiary.web.table.catalogue import NEWCOMER
@@ -23,6 +24,8 @@ MOST_OPEN = 20
 """So many unfinished tables may one guest or player have opened."""
 UNFINISHED = (Status.WAITING, Status.PLAYING)
 MINUTE = 60
+FINISHED_BEFORE_NEXT = 2
+"""So many games with a level are finished before the next one is offered."""
 
 
 @dataclass(frozen=True)
@@ -179,6 +182,15 @@ def start_with_bots(table: Table, host: Player, bot: str = "") -> None:
                 _change(seat, Place(Kind.BOT, bot), host)
                 seat.save()
         start_if_full(table)
+
+
+def next_level(player: Player | None, game: str) -> str:
+    """The level to try next: above the highest that was met in two finished games; "" if none."""
+    over = Seat.objects.filter(table__game=game, table__status=Status.FINISHED, bot__in=LEVELS)
+    met = over.filter(table__seats__player=player).values_list("table", "bot").distinct()
+    games = Counter(bot for _, bot in met) if player else Counter[str]()
+    known = [level for level in LEVELS if games[level] >= FINISHED_BEFORE_NEXT]
+    return LEVELS[LEVELS.index(known[-1]) + 1] if known and known[-1] != LEVELS[-1] else ""
 
 
 def start_if_full(table: Table) -> None:

@@ -132,7 +132,7 @@ bad-options = These seats and options do not go together.
 waiting-lede = The game starts by itself when every seat is taken.
 invite = Invitation
 invite-about = Whoever opens this link takes the next free seat.
-invite-here-only = This link works on this computer only. Start the site with HOST=0.0.0.0 to let phones in your network join.
+invite-here-only = This link works on this computer only. Whoever runs the site can open it to phones in your network.
 copy = Copy
 copied = Copied
 seat-free = free
@@ -360,6 +360,13 @@ lesson-player-3 = Boris
 lesson-player-4 = Clara
 legend = Legend
 legend-lede = What everything on the board is. At the table point at a thing, or press it for a moment.
+new-experts = More: mode, access, pace, clock, hints
+start-harder = { $bot ->
+    [ranger] Start against rangers
+    [naturalist] Start against naturalists
+   *[master] Start against masters
+}
+points-now = Points if the game ended now
 aim = Who you are, what you want, when it ends
 news = What happened since your last choice
 news-count = { $count ->

@@ -368,3 +368,19 @@ aim-turn = Turn { $turn } of { $turns }
 aim-round = Round { $round }/{ $rounds }, turn { $turn }/{ $turns }
 aim-end = Fewest sand and stone: −10
 aim-team = Team { $team } with { $player }
+
+# What a hint gains
+ground-ice = for ice monsters
+ground-lake = for lake monsters
+ground-lava = for lava monsters
+ground-grass = for grass monsters
+ground-swamp = for swamp monsters
+ground-crystals = for whole crystals
+ground-explorer = for the explorer
+ground-hope-ice = for ice monsters that may still mutate
+ground-hope-crystals = for crystals that may still be completed
+ground-hope-lake = for lake monsters that may still become whole
+ground-hope-swamp = for swamp monsters still to come
+ground-hope-bonus = for bonuses that may still grow
+ground-hope-medals = for medals within reach
+ground-hope-penalty = for the danger of the penalty

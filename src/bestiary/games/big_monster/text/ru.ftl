@@ -349,3 +349,19 @@ aim-turn = Ход { $turn } из { $turns }
 aim-round = Раунд { $round }/{ $rounds }, ход { $turn }/{ $turns }
 aim-end = Меньше всех песка и камня: −10
 aim-team = Команда { $team }: вы и { $player }
+
+# Чем хороша подсказка
+ground-ice = за ледяных монстров
+ground-lake = за озёрных монстров
+ground-lava = за лавовых монстров
+ground-grass = за травяных монстров
+ground-swamp = за болотных монстров
+ground-crystals = за целые кристаллы
+ground-explorer = за исследователя
+ground-hope-ice = за ледяных монстров, которые ещё могут мутировать
+ground-hope-crystals = за кристаллы, которые можно достроить
+ground-hope-lake = за озёрных монстров, которых можно собрать
+ground-hope-swamp = за болотных монстров, которые ещё придут
+ground-hope-bonus = за бонусы, которые могут вырасти
+ground-hope-medals = за медали, до которых рукой подать
+ground-hope-penalty = за опасность штрафа

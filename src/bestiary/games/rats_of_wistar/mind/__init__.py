@@ -1,7 +1,7 @@
 """What is known about playing it well. Only the `Game` object asks in here."""
 
 from bestiary.core import Advice, Foresight, Mind
-from bestiary.games.rats_of_wistar.mind.advice import value
+from bestiary.games.rats_of_wistar.mind.advice import parts, value
 from bestiary.games.rats_of_wistar.state import Wistar
 
 
@@ -10,7 +10,7 @@ def turn(state: Wistar) -> tuple[int, int]:
     return state.round, state.turn
 
 
-ADVICE: Advice[Wistar] = Advice(value=value, turn=turn)
+ADVICE: Advice[Wistar] = Advice(value=value, turn=turn, parts=parts)
 MINDS: dict[str, Mind[Wistar]] = {
     "apprentice": Mind(),
     "ranger": Mind(foresight=Foresight.TURN, simulations=12),

@@ -4,7 +4,9 @@ All worths are in victory points. What is begun but not finished (actions of the
 spend, prices to pay) is estimated from the agenda, so that one step ahead sees a whole action.
 """
 
-from bestiary.core import Seat
+from collections.abc import Iterator
+
+from bestiary.core import Ground, Seat
 from bestiary.games.rats_of_wistar.mind.assets import goals_reached, outlook
 from bestiary.games.rats_of_wistar.mind.chiefs import begun, chief_actions, next_chief
 from bestiary.games.rats_of_wistar.mind.worths import turns_left
@@ -22,8 +24,24 @@ def value(state: Wistar, seat: Seat) -> float:
         return won + state.outcome.scores[seat].total
     turns = turns_left(state, seat)
     worth = score(player).total + outlook(state, seat, turns) + goals_reached(state, seat)
-    if seat == state.actor:
-        if not state.chief_placed and state.agenda:
-            worth += next_chief(state, turns)
-        worth += chief_actions(state, turns) + sum(begun(state, s, turns) for s in state.agenda)
-    return worth
+    return worth + sum([worth for _, worth in _to_do(state, seat, turns)])
+
+
+def parts(state: Wistar, seat: Seat) -> tuple[Ground, ...]:
+    """What the value of a game that goes on is made of."""
+    turns = turns_left(state, seat)
+    lines = score(state.players[seat]).lines
+    now = (Ground("ground-points", points, (("line", line),)) for line, points in lines)
+    later = Ground("ground-outlook", outlook(state, seat, turns))
+    goals = Ground("ground-goals", goals_reached(state, seat))
+    return (*now, later, goals, *(Ground(*todo) for todo in _to_do(state, seat, turns)))
+
+
+def _to_do(state: Wistar, seat: Seat, turns: int) -> Iterator[tuple[str, float]]:
+    """What the chief at hand, and what is begun, will still bring."""
+    if seat != state.actor:
+        return
+    if not state.chief_placed and state.agenda:
+        yield "ground-chief", next_chief(state, turns)
+    yield "ground-actions", chief_actions(state, turns)
+    yield "ground-begun", sum(begun(state, step, turns) for step in state.agenda)

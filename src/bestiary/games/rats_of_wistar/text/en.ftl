@@ -1285,3 +1285,22 @@ aim-want-alone = Have more VP than the rival
 aim-when = Round { $round } of { $rounds }
 aim-end = After round { $rounds } everything is counted
 aim-threat = Rival { $points } VP, you { $mine }
+
+# What a hint gains
+ground-points = { $line ->
+    [track] for points on the track
+    [cells] for freed cells
+    [beds] for beds
+    [rooms] for rooms
+    [mice] for mice and cheese
+    [inventions] for inventions
+    [final-effects] for final effects
+    [current] for boosted electricity
+    [goods] for goods and cards
+   *[jokers] for jokers
+}
+ground-outlook = for what workers, goods and cards can still become
+ground-goals = for objectives within reach
+ground-chief = for where the next chief can go
+ground-actions = for the actions still to be carried out this turn
+ground-begun = for what is begun

@@ -1346,3 +1346,22 @@ aim-want-alone = Обгоните соперника
 aim-when = Раунд { $round } из { $rounds }
 aim-end = После раунда { $rounds } – подсчёт
 aim-threat = У соперника { $points } ПО, у вас { $mine }
+
+# Чем хороша подсказка
+ground-points = { $line ->
+    [track] за очки на треке
+    [cells] за освобождённые ячейки
+    [beds] за кровати
+    [rooms] за комнаты
+    [mice] за мышей и сыр
+    [inventions] за изобретения
+    [final-effects] за финальные эффекты
+    [current] за усиленное электричество
+    [goods] за ресурсы и карты
+   *[jokers] за джокеров
+}
+ground-outlook = за то, чем ещё станут работники, ресурсы и карты
+ground-goals = за цели, до которых рукой подать
+ground-chief = за место для следующего вожака
+ground-actions = за действия, которые ещё предстоят в этот ход
+ground-begun = за начатое

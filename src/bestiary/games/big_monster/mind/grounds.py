@@ -1,0 +1,47 @@
+"""What a judgement is made of, in parts that a player can see."""
+
+from operator import mul
+
+from bestiary.core import Ground, Seat
+from bestiary.games.big_monster.box.components import Tile
+from bestiary.games.big_monster.choices import Take, TakeAndSend
+from bestiary.games.big_monster.mind.advice import places
+from bestiary.games.big_monster.mind.prospects import BY_HAND, PAD, Situation, prospects
+from bestiary.games.big_monster.mind.situation import situation
+from bestiary.games.big_monster.scoring import LINES
+from bestiary.games.big_monster.state import MonsterState
+from bestiary.games.big_monster.zone import Place, Zone
+
+HOPES = ("ice", "ice", "crystals", "lake", "swamp", "bonus", "medals", "penalty")
+"""What each of the hopes that follow the pad is about."""
+
+
+def parts(state: MonsterState, seat: Seat) -> tuple[Ground, ...]:
+    """The lines of the pad, then what the zone still promises."""
+    if not state.zones or state.outcome is not None:
+        return ()
+    now = situation(state, seat, BY_HAND)
+    worths = tuple(map(mul, now.taste, prospects(_foreseen(state, seat, now), now)))
+    shown = [
+        Ground(f"ground-{line}", worth) for line, worth in zip(LINES[:PAD], worths, strict=False)
+    ]
+    hopes = zip(HOPES, worths[PAD:], strict=False)
+    return (*shown, *(Ground(f"ground-hope-{about}", worth) for about, worth in hopes))
+
+
+def _foreseen(state: MonsterState, seat: Seat, now: Situation) -> Zone:
+    """The zone with the tile in hand: where it was just laid, or else where it lies best."""
+    zone, tile, answer = state.zones[seat], _in_hand(state, seat), state.answers.get(seat)
+    if tile is None:
+        return zone
+    if isinstance(answer, Place):
+        return zone.lay(tile, answer)
+    found = places(zone, tile, now)
+    return zone.lay(tile, max(found, key=found.__getitem__)) if found else zone
+
+
+def _in_hand(state: MonsterState, seat: Seat) -> Tile | None:
+    answer = state.answers.get(seat)
+    if isinstance(answer, Take | TakeAndSend):
+        return answer.tile
+    return state.chosen[seat]
