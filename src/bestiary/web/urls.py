@@ -45,6 +45,7 @@ urlpatterns = [
     path("table/<slug:slug>/rematch/", doors.rematch, name="rematch"),
     path("table/<slug:slug>/transcript/", records.download, name="transcript"),
     path("table/<slug:slug>/remains/", records.leave_archive, name="remains"),
+    path("table/<slug:slug>/turning/", records.turning_point, name="turning"),
     path("table/<slug:slug>/verify/", records.verify, name="verify"),
     path("join/<slug:slug>/", doors.join, name="join"),
     path("watch/<slug:slug>/", doors.watch, name="watch"),

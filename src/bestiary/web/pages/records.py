@@ -14,6 +14,7 @@ from bestiary.web.pages.home import known_game
 from bestiary.web.pages.refusals import refusing, room_of
 from bestiary.web.people.players import Visit
 from bestiary.web.stage.room import Room
+from bestiary.web.stage.turning import Course, turning
 from bestiary.web.table.errors import ArchivedError, TurnedAwayError
 from bestiary.web.table.live import names
 from bestiary.web.table.revival import remains
@@ -96,6 +97,27 @@ def _moments(room: Room, language: str) -> list[tuple[str, list[Line]]] | None:
         said.setdefault(number, []).append(words.event(event))
     known = {number: since(found, number - 1, number) for number in said}
     return [(" ".join(s), list(lines(known[n], room.seats, words))) for n, s in said.items()]
+
+
+@require_safe
+@refusing
+def turning_point(request: Visit, slug: str) -> HttpResponse:
+    """Where the winner's prospects changed most, as a line of the result."""
+    room = _finished(request, slug)
+    words = Words(known_game(room.table.game), language_of(request), names(room.seats))
+    with loaded(room.table) as live:
+        state, journal, table = live.table.state, live.journal(SPECTATOR), live.table
+        course = Course(live.game, table.seats, dict(table.options), tuple(table.moves))
+        stops, entries = tuple(journal.stops), tuple(journal.entries)
+    winners = state.outcome.winners if state.outcome else ()
+    found = turning(course, winners[0], stops) if winners else None
+    if found is None:
+        return HttpResponse("")
+    said = " ".join(words.event(event) for number, event in entries if number == found.number)
+    context = {"turning": found, "said": said, "step": stops.index(found.number)}
+    context["name"] = room.seats[found.seat].name
+    context["points"] = abs(found.change)
+    return render(request, "bestiary/parts/turning.html", context)
 
 
 @require_safe

@@ -184,6 +184,7 @@ class Painter:
 
     def _card(self, seat: Seat) -> Card:
         number, eyes, totals = seat.number, self.look.eyes, self.view.get("scores") or []
+        lines = totals[number] if number < len(totals) else {}  # a game may count nothing yet
         away, turn, is_me = number in self.away, number in self.asked, number in eyes.mine
         return Card(
             number,
@@ -196,9 +197,7 @@ class Painter:
             is_away=away and not self.is_over,
             may_replace=away and turn and bool(eyes.mine) and not (is_me or seat.bot),
             may_look=self.is_over,
-            points=sum(totals[number].values())
-            if number < len(totals) and totals[number]
-            else None,
+            points=sum(lines.values()) if lines else None,
             clock=clock(self.record, seat) if self.record.clock else None,
         )
 

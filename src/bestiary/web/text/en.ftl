@@ -367,6 +367,15 @@ start-harder = { $bot ->
    *[master] Start against masters
 }
 points-now = Points if the game ended now
+turning-chance = The turning point: the chance of { $name } went from { $before } % to { $after } %.
+turning-gained = { $points ->
+    [one] The turning point: { $name } gained { $points } point on the others.
+   *[other] The turning point: { $name } gained { $points } points on the others.
+}
+turning-lost = { $points ->
+    [one] The turning point: { $name } lost { $points } point to the others and won all the same.
+   *[other] The turning point: { $name } lost { $points } points to the others and won all the same.
+}
 aim = Who you are, what you want, when it ends
 news = What happened since your last choice
 news-count = { $count ->

@@ -22,11 +22,8 @@ def parts(state: MonsterState, seat: Seat) -> tuple[Ground, ...]:
         return ()
     now = situation(state, seat, BY_HAND)
     worths = tuple(map(mul, now.taste, prospects(_foreseen(state, seat, now), now)))
-    shown = [
-        Ground(f"ground-{line}", worth) for line, worth in zip(LINES[:PAD], worths, strict=False)
-    ]
-    hopes = zip(HOPES, worths[PAD:], strict=False)
-    return (*shown, *(Ground(f"ground-hope-{about}", worth) for about, worth in hopes))
+    names = [*(f"ground-{line}" for line in LINES[:PAD]), *(f"ground-hope-{h}" for h in HOPES)]
+    return tuple(Ground(name, worth) for name, worth in zip(names, worths, strict=False))
 
 
 def _foreseen(state: MonsterState, seat: Seat, now: Situation) -> Zone:

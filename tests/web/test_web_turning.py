@@ -1,0 +1,68 @@
+"""The turning point: told once a game is over, never before."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bestiary import registry
+from bestiary.core import Table
+from bestiary.web.models import Status
+from bestiary.web.stage.turning import Course, turning
+from web.web_table import duel, move, someone
+
+
+def course(id: str, seats: int) -> Course:
+    """A game played at random to its end."""
+    table, rng = Table(registry.game(id), seats, seed=b"7" * 32), Random(3)
+    while table.state.outcome is None:
+        decision = table.state.pending[0]
+        table.choose(decision.seat, rng.choice(list(decision.options)))
+    return Course(table.game, table.seats, dict(table.options), tuple(table.moves))
+
+
+def every(course: Course) -> range:
+    return range(1, len(course.moves) + 1)
+
+
+def test_where_chances_are_known_it_is_the_greatest_change_of_chance() -> None:
+    played = course("urban_legends", 2)
+    found = turning(played, 0, every(played))
+
+    assert found is not None
+    assert found.is_chance
+    assert 0 <= found.before <= 100
+    assert 0 <= found.after <= 100
+
+
+def test_elsewhere_it_is_the_greatest_change_of_the_lead() -> None:
+    played = course("big_monster", 2)
+    found, again = (turning(played, seat, every(played)) for seat in (0, 1))
+
+    assert found is not None
+    assert again is not None
+    assert not found.is_chance
+    assert (found.number, found.change) == (again.number, -again.change)
+
+
+def test_a_game_that_counts_nothing_has_none() -> None:
+    played = course("cryptid", 3)
+
+    assert turning(played, 0, every(played)) is None
+
+
+@pytest.mark.django_db
+def test_only_a_game_that_is_over_has_a_turning_point(client: Any) -> None:
+    host = someone()
+    table = duel(host, someone("Boris"))
+    session = client.session
+    session["player"] = host.pk
+    session.save()
+    assert client.get(f"/table/{table.slug}/turning/").status_code == 409
+
+    while table.status != Status.FINISHED:
+        move(table)
+
+    assert "data-step" in client.get(f"/table/{table.slug}/turning/").content.decode()
