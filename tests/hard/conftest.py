@@ -33,9 +33,11 @@ def forgotten() -> Iterator[None]:
     """No table of this process is remembered from one test to the next."""
     from django.core.cache import cache
 
+    from bestiary.web.house.counting import HERE
     from bestiary.web.table.shelf import SHELF
 
     SHELF.clear()
+    HERE.clear()
     cache.clear()
     yield
     SHELF.clear()

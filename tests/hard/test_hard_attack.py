@@ -8,7 +8,6 @@ from pathlib import Path
 import httpx
 import pytest
 from django.contrib.auth.models import User
-from django.core.cache import cache
 from django.test import Client
 
 from bestiary import registry
@@ -120,7 +119,6 @@ def test_a_foreign_host_name_is_not_answered() -> None:
 def test_one_address_is_slowed_down_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
     assert limits.SIGN_INS.times <= 20
     monkeypatch.setattr(limits, "SIGN_INS", limits.SIGN_INS._replace(times=2))
-    cache.clear()
     client = Client()
 
     answers = [
@@ -137,7 +135,6 @@ def test_one_address_is_slowed_down_in_words(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.django_db
 def test_programs_may_not_open_tables_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "TABLES", limits.TABLES._replace(times=4))
-    cache.clear()
     body = {"game": "urban_legends", "seats": ["person", "person"], "name": "A"}
 
     answers = [Client().post("/api/tables", body, "application/json") for _ in range(6)]

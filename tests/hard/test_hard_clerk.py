@@ -104,6 +104,8 @@ async def test_a_commit_that_fails_acknowledges_nothing(monkeypatch: pytest.Monk
 class Counting:
     """Someone who is told how often they were drawn."""
 
+    seats = ()
+
     def __init__(self) -> None:
         self.loop, self.count, self.told = asyncio.get_running_loop(), 0, list[str]()
 

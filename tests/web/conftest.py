@@ -12,9 +12,11 @@ def forgotten(settings: Any) -> Iterator[None]:
     settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
     from django.core.cache import cache
 
+    from bestiary.web.house.counting import HERE
     from bestiary.web.table.shelf import SHELF
 
     SHELF.clear()
+    HERE.clear()
     cache.clear()
     yield
     SHELF.clear()

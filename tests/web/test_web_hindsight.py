@@ -120,7 +120,7 @@ def test_the_page_says_that_it_is_being_worked_out(
 ) -> None:
     table, begun = played(anna), list[str]()
 
-    def aside(slug: str, *_: object) -> bool:
+    def aside(_: str, slug: str, *__: object) -> bool:
         begun.append(slug)
         return True
 

@@ -1,7 +1,7 @@
 """The socket: two pages play, and everything that should not happen does not."""
 
 import asyncio
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from channels.db import database_sync_to_async as in_thread
@@ -359,9 +359,7 @@ async def test_a_bot_takes_over_only_for_those_away_and_hands_back() -> None:
     refused = await present.say("stand-in", seat=seat)
     assert say("en", "refused-not-away") in refused
     await absent.close()
-    from django.core.cache import cache
-
-    await in_thread(cache.clear)()
+    await in_thread(web_table.long_gone)()
     await present.say("stand-in", seat=seat)
     assert (await in_thread(Seat.objects.get)(table=duel.table, number=seat)).bot == "master"
 
@@ -442,7 +440,7 @@ async def test_a_page_that_does_not_read_is_left_behind() -> None:
 
     scope = {"url_route": {"kwargs": {"slug": "table"}}, "headers": []}
     socket = TableSocket(scope, stuck)
-    socket.page = OpenPage(cast(Acts, None), socket._push)
+    socket.page = OpenPage(Acts("table", None, frozenset(), "en"), socket._push)
     STAGE.enter("table", socket.page)
     for number in range(MOST_UNSENT + 5):
         socket._push(str(number))

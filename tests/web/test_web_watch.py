@@ -1,16 +1,12 @@
-"""Clocks run out, reminders are sent, forgotten bots are found."""
+"""Clocks run out, forgotten bots are found."""
 
 import asyncio
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from dataclasses import replace
 from datetime import timedelta
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
-from django.contrib.auth.models import User
-from django.core import mail
 from django.utils import timezone
 
 from bestiary.core import Move
@@ -18,7 +14,7 @@ from bestiary.web.keeping import watch
 from bestiary.web.keeping.keeper import HESITATION, Keeper, rest
 from bestiary.web.keeping.thinker import Task
 from bestiary.web.keeping.watch import Turn
-from bestiary.web.models import Kind, Pace, Player, Seat, Table, Tempo
+from bestiary.web.models import Kind, Pace, Seat, Table, Tempo
 from bestiary.web.stage.room import LATEST
 from bestiary.web.table import seating
 from bestiary.web.table.seating import Place, Setup
@@ -64,27 +60,6 @@ def test_thinking_uses_up_the_clock_and_a_move_over_days_renews_it() -> None:
 
     days = duel(someone(), someone("Boris"), clock=3, pace=Pace.DAYS)
     assert days.seats.get(number=asked(days)).clock_left == 3 * 24 * 60 * 60
-
-
-def test_an_e_mail_reminds_once_of_a_turn_over_days(
-    settings: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    settings.EMAIL_BACKEND = "django.core.mail.backends.locmem.EmailBackend"
-    configured = replace(watch.CONFIGURATION, email_url="smtp://mail")
-    monkeypatch.setattr(watch, "CONFIGURATION", configured)
-    people = []
-    for name in ("anna", "boris"):
-        user = User.objects.create_user(name, email=f"{name}@example.org")
-        people.append(Player.objects.create(name=name, user=user, language="ru"))
-    table = duel(people[0], people[1], pace=Pace.DAYS)
-    seat = wait_long(table)
-
-    watch.remind()
-    watch.remind()
-
-    assert [sent.to for sent in mail.outbox] == [[f"{seat.name}@example.org"]]
-    assert "ваш ход" in mail.outbox[0].subject
-    assert table.slug in mail.outbox[0].body
 
 
 def against_bot() -> Table:

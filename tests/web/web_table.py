@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from random import Random
 
+from django.utils import timezone
+
 from bestiary.core import notation
-from bestiary.web.models import Kind, Player, Table
+from bestiary.web.models import Kind, Player, Seat, Table
+from bestiary.web.stage.audience import HERE_FOR, STAGE
 from bestiary.web.table import mover, seating
 from bestiary.web.table.seating import Place, Setup
 from bestiary.web.table.shelf import loaded
@@ -67,6 +71,12 @@ def move(table: Table) -> str:
     mover.play(table.slug, seat, ticket(table, seat), text)
     table.refresh_from_db()
     return text
+
+
+def long_gone() -> None:
+    """Let some time pass since anybody was heard of; who has a page open is here all the same."""
+    STAGE._heard.clear()
+    Seat.objects.update(seen=timezone.now() - timedelta(seconds=2 * HERE_FOR))
 
 
 def play_to_the_end(table: Table) -> None:

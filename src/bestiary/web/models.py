@@ -5,6 +5,7 @@ from hashlib import sha256
 
 from django.contrib.auth.models import User
 from django.db import models
+from django.db.models.functions import Now
 from django.utils import timezone
 
 
@@ -133,7 +134,9 @@ class Seat(models.Model):
     is_asked = models.BooleanField(default=False)
     asked = models.DateTimeField(null=True)
     reminded = models.DateTimeField(null=True)
+    tried = models.DateTimeField(null=True)  # when a reminder was last begun and not yet sent
     clock_left = models.FloatField(null=True)  # seconds
+    seen = models.DateTimeField(default=timezone.now, db_default=Now())  # was its player here
 
     class Meta:
         """One seat per number; bots and turns are looked for often."""

@@ -15,6 +15,7 @@ from django.views.decorators.csrf import csrf_exempt
 from bestiary.core import BadOptionsError
 from bestiary.web.api.schema import Schema, faults
 from bestiary.web.house.words import has, language_of, say
+from bestiary.web.house.workshop import BusyError
 from bestiary.web.table.errors import ArchivedError, TurnedAwayError
 
 View = Callable[..., HttpResponse]
@@ -54,6 +55,8 @@ def translated(error: Exception) -> RefusedRequestError:
             return RefusedRequestError(409, "archived")
         case OperationalError():
             return RefusedRequestError(503, "refused-storage")
+        case BusyError():
+            return RefusedRequestError(503, "refused-busy")
     raise error
 
 
@@ -91,6 +94,7 @@ def answered(handle: View) -> View:
             BadOptionsError,
             ArchivedError,
             OperationalError,
+            BusyError,
         ) as error:
             return refusal(request, translated(error))
 

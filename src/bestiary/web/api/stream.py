@@ -46,6 +46,7 @@ class Feed:
     def __init__(self, visit: Visit) -> None:
         """Nothing is told yet."""
         self.visit, self.loop = visit, asyncio.get_running_loop()
+        self.seats = (visit.seat.pk,) if visit.seat else ()
         self.latest = GONE
         self.news = asyncio.Event()
 

@@ -11,13 +11,14 @@ from bestiary import bots, registry
 from bestiary.core import LEVELS, SPECTATOR, Game, Words
 from bestiary.web.api import description
 from bestiary.web.api.answers import RefusedRequestError, body_of
-from bestiary.web.house.limits import SEALS, address_of, within
+from bestiary.web.house.limits import SEALS, address_of, may_ask, within
 from bestiary.web.house.words import language_of
 from bestiary.web.keeping.announcer import announce_now
 from bestiary.web.models import Kind, Player, Seat, Status, Table
 from bestiary.web.people.bearers import bearer, seat_token
 from bestiary.web.people.links import INVITE, opens, token
 from bestiary.web.people.players import clean_name
+from bestiary.web.stage.audience import STAGE
 from bestiary.web.stage.options import questions
 from bestiary.web.table import catalogue, mover, seating
 from bestiary.web.table.live import names
@@ -54,6 +55,9 @@ def visit_of(request: HttpRequest, slug: str) -> Visit:
     seat = bearer(table, given) if scheme.lower() == "bearer" else None
     if seat is None:
         raise RefusedRequestError(401, "wrong-token")
+    if not may_ask(request, f"player:{seat.player_id}"):
+        raise RefusedRequestError(429, "refused-too-fast")
+    STAGE.hear(seat.pk)
     return Visit(table, seat)
 
 

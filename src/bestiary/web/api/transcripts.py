@@ -13,6 +13,7 @@ from bestiary.core import Table, transcript
 from bestiary.core.transcript import TranscriptError
 from bestiary.web.api.answers import RefusedRequestError
 from bestiary.web.house.limits import TRANSCRIPTS, address_of, within
+from bestiary.web.house.workshop import WORKSHOP
 
 LARGEST = 200_000
 """Letters; the longest game of ours takes a tenth of it."""
@@ -25,8 +26,10 @@ def verified(request: HttpRequest) -> JsonResponse:
         raise RefusedRequestError(429, "refused-too-fast")
     if request.content_type != "text/plain":
         raise RefusedRequestError(415, "unsupported-media-type", "Send text/plain.")
+    text = _text(request)
     try:
-        table = replayed(_text(request))
+        with WORKSHOP.hand(address_of(request), "a transcript"):
+            table = replayed(text)
     except TranscriptError as wrong:
         return JsonResponse({"fits": False, "line": wrong.line, "problem": str(wrong)})
     return JsonResponse(

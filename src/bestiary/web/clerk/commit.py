@@ -46,9 +46,9 @@ def _lost(failed: Exception) -> TurnedAwayError:
 def _tried(job: Job) -> Result:
     try:
         if job.is_move:
-            return job.work(), None
+            return job.done(), None
         with transaction.atomic():
-            return job.work(), None
+            return job.done(), None
     except Exception as error:
         return None, error
 

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import defaultdict
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
+from time import monotonic
 from typing import Any
+
+LONG = 0.25
+"""Seconds of the clerk's time that nobody should take."""
+
+log = logging.getLogger("bestiary.web")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -17,11 +24,26 @@ class Job:
     A move writes nothing by itself, so it needs no savepoint of its own.
     """
 
-    work: Callable[[], Any]
+    work: partial[Any]
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[Any]
     key: str = ""
     is_move: bool = False
+
+    def done(self) -> Any:
+        """Do it."""
+        began = monotonic()
+        try:
+            return self.work()
+        finally:
+            note_if_long(began, self.work.func)
+
+
+def note_if_long(began: float, what: object) -> None:
+    """Everybody waits for the clerk: name what should be done elsewhere."""
+    if (held := monotonic() - began) > LONG:
+        name = getattr(what, "__qualname__", what)
+        log.warning("The clerk was held up for %.2f s by %s.", held, name)
 
 
 Result = tuple[Any, BaseException | None]

@@ -11,13 +11,15 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from threading import Condition, Thread
+from time import monotonic
 from typing import ParamSpec, TypeVar
 
 from django.db import DatabaseError, connections
 
 from bestiary.web.clerk.commit import store
-from bestiary.web.clerk.jobs import Job, Result, hand_over
+from bestiary.web.clerk.jobs import Job, Result, hand_over, note_if_long
 from bestiary.web.stage.audience import STAGE, new_stamp
 
 P = ParamSpec("P")
@@ -37,22 +39,22 @@ class Clerk:
 
     async def read(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Do `work` in the thread."""
-        return await self._enqueue(self._reads, lambda: work(*args, **named))
+        return await self._enqueue(self._reads, partial(work, *args, **named))
 
     async def write(self, key: str, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Do `work` in the thread and store what it changes before this returns."""
-        return await self._enqueue(self._writes, lambda: work(*args, **named), key)
+        return await self._enqueue(self._writes, partial(work, *args, **named), key)
 
     async def move(self, key: str, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Let `work` make a move at table `key`; it is stored, and shown on all pages here."""
-        return await self._enqueue(self._writes, lambda: work(*args, **named), key, is_move=True)
+        return await self._enqueue(self._writes, partial(work, *args, **named), key, is_move=True)
 
     async def redraw(self, slug: str) -> None:
         """Draw the table anew for each of its pages here."""
         await self.read(STAGE.redraw, slug, new_stamp())
 
     async def _enqueue(
-        self, queue: deque[Job], work: Callable[[], T], key: str = "", is_move: bool = False
+        self, queue: deque[Job], work: partial[T], key: str = "", is_move: bool = False
     ) -> T:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
@@ -68,7 +70,9 @@ class Clerk:
         while True:
             writes, reads = self._next()
             if writes:
+                began = monotonic()
                 store(writes)
+                note_if_long(began, f"{len(writes)} writes together")
             for read in reads:
                 hand_over([(read, _done(read))])
 
@@ -85,7 +89,7 @@ def _taken(queue: deque[Job]) -> list[Job]:
 
 def _done(job: Job) -> Result:
     try:
-        return job.work(), None
+        return job.done(), None
     except BaseException as error:
         if isinstance(error, DatabaseError):
             connections.close_all()

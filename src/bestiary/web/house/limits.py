@@ -1,16 +1,18 @@
-"""How often one address may ask: counted in the shared cache, so that all workers agree."""
+"""How often one address, one player and one account may ask."""
 
 from __future__ import annotations
 
-import time
+import hashlib
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import NamedTuple
 
-from django.core.cache import cache
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
 
 from bestiary.web.house.configuration import CONFIGURATION
+from bestiary.web.house.counting import counted
 from bestiary.web.house.words import language_of, say
 
 Respond = Callable[[HttpRequest], HttpResponse]
@@ -31,40 +33,59 @@ SIGN_INS = Limit("sign-ins", 20, 300)
 SOCKETS = Limit("sockets", 240, 60)
 SEALS = Limit("seals", 240, 3_600)
 TRANSCRIPTS = Limit("transcripts", 20, 60)
+PINS = Limit("pins", 60, 60)
+TABLE_PINS = Limit("table-pins", 30, 60)
+"""PINs tried at one table, right or wrong: each is hashed."""
+WRONG_PINS = Limit("wrong-pins", 5, 60)
+"""Wrong PINs at one seat."""
+
+HOUSEHOLD = 64
+"""Bits of an IPv6 address that one connection to the internet shares."""
 
 
-def within(limit: Limit, address: str) -> bool:
-    """Count one more from `address`; whether it is still allowed."""
+def within(limit: Limit, who: str) -> bool:
+    """Count one more from `who`; whether it is still allowed."""
     if not CONFIGURATION.limits:
         return True
-    window = int(time.time()) // limit.seconds
-    key = f"limit:{limit.name}:{address}:{window}"
-    return counted(key, limit.seconds) <= limit.times
+    return counted(f"limit:{limit.name}:{who}", limit.seconds) <= limit.times
 
 
-def counted(key: str, seconds: int) -> int:
-    """How often `key` was counted, with this time, since the first time `seconds` ago or less."""
-    cache.add(key, 0, seconds)
+def give_back(limit: Limit, who: str) -> None:
+    """Count one less: it turned out to be none."""
+    counted(f"limit:{limit.name}:{who}", limit.seconds, -1)
+
+
+@lru_cache(maxsize=10_000)
+def network_of(address: str) -> str:
+    """Whom an address belongs to: of IPv6 everybody has more than can be counted one by one."""
     try:
-        return int(cache.incr(key))
-    except ValueError:  # it was forgotten between the two calls
-        return 1
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    return str(found.ipv4_mapped or ip_network((int(found), HOUSEHOLD), strict=False))
 
 
 def address_of(request: HttpRequest) -> str:
     """Who asks; behind a proxy uvicorn has put the reader's own address here."""
-    return str(request.META.get("REMOTE_ADDR", ""))
+    return network_of(str(request.META.get("REMOTE_ADDR", "")))
 
 
 def limits(respond: Respond) -> Respond:
     """Middleware: turn away who asks too often, in their language."""
 
     def middleware(request: HttpRequest) -> HttpResponse:
-        if all(within(limit, address_of(request)) for limit in _limits_of(request)):
+        if may_ask(request, address_of(request)) and _may_guess(request):
             return respond(request)
         return too_fast(request)
 
     return middleware
+
+
+def may_ask(request: HttpRequest, who: str) -> bool:
+    """Count a request of `who`, an address or a player; whether it is still allowed."""
+    return all(within(limit, who) for limit in _limits_of(request))
 
 
 def _limits_of(request: HttpRequest) -> list[Limit]:
@@ -72,9 +93,21 @@ def _limits_of(request: HttpRequest) -> list[Limit]:
         return []
     if request.method in {"GET", "HEAD", "OPTIONS"}:
         return [REQUESTS]
-    signs_in = request.path.startswith(("/account/login", "/account/register", "/admin/login"))
     makes = request.path.startswith("/new/") or request.path == "/api/tables"
-    return [REQUESTS, CHANGES, *([SIGN_INS] * signs_in), *([TABLES] * makes)]
+    return [REQUESTS, CHANGES, *([SIGN_INS] * _signs_in(request)), *([TABLES] * makes)]
+
+
+def _signs_in(request: HttpRequest) -> bool:
+    entries = ("/account/login", "/account/register", "/admin/login")
+    return request.method == "POST" and request.path.startswith(entries)
+
+
+def _may_guess(request: HttpRequest) -> bool:
+    """An account's password is not guessed faster from many addresses than from one."""
+    if not _signs_in(request):
+        return True
+    name = request.POST.get("username", "").strip().casefold()
+    return within(SIGN_INS, f"account:{hashlib.sha256(name.encode()).hexdigest()}")
 
 
 def too_fast(request: HttpRequest) -> HttpResponse:

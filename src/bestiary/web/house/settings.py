@@ -108,7 +108,7 @@ else:
     CACHES = {
         "default": {
             "BACKEND": "django.core.cache.backends.locmem.LocMemCache",
-            # Who is here and how often one has asked must not be pushed out by others.
+            # What was worked out for one table is not pushed out by others.
             "OPTIONS": {"MAX_ENTRIES": 200_000},
         }
     }
@@ -159,7 +159,7 @@ if C.email_url:
     EMAIL_HOST_USER = unquote(_mail.username or "")
     EMAIL_HOST_PASSWORD = unquote(_mail.password or "")
     EMAIL_USE_SSL = _mail.scheme == "smtps"
-    EMAIL_TIMEOUT = 10
+    EMAIL_TIMEOUT = 5
 else:
     EMAIL_BACKEND = "django.core.mail.backends.dummy.EmailBackend"
 DEFAULT_FROM_EMAIL = C.email_from

@@ -1,4 +1,4 @@
-"""A database that cannot write or answer just now: the reader is told why, nothing is lost."""
+"""What cannot be done just now, by the database or for want of hands: the reader is told why."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from django.http import HttpRequest, HttpResponse
 from django.template.loader import render_to_string
 
 from bestiary.web.house.words import language_of, say
+from bestiary.web.house.workshop import BusyError
 
 log = logging.getLogger("bestiary.web")
 
@@ -30,17 +31,19 @@ class Storage:
             return unavailable(request)
 
     def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
-        """Answer for a view whose database failed."""
+        """Answer for a view whose database failed, or that has waited too long for a hand."""
+        if isinstance(error, BusyError):
+            return unavailable(request, "refused-busy")
         if not isinstance(error, DatabaseError) or isinstance(error, IntegrityError):
             return None
         log.error("The database failed.", exc_info=error)
         return unavailable(request)
 
 
-def unavailable(request: HttpRequest) -> HttpResponse:
+def unavailable(request: HttpRequest, why: str = "refused-storage") -> HttpResponse:
     """Try again in a moment."""
     language = language_of(request)
-    context = {"title": say(language, "sorry"), "text": say(language, "refused-storage")}
+    context = {"title": say(language, "sorry"), "text": say(language, why)}
     page = render_to_string("bestiary/storage.html", context | {"language": language})
     response = HttpResponse(page, status=503)
     response["Retry-After"] = "5"

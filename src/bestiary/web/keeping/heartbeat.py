@@ -1,4 +1,4 @@
-"""Every few seconds: bots whose worker died, clocks that ran out, e-mails to send."""
+"""Every few seconds: bots whose worker died, clocks that ran out; beside it the mail."""
 
 from __future__ import annotations
 
@@ -7,14 +7,17 @@ import logging
 from contextvars import Context
 
 from bestiary.web.clerk.thread import CLERK
-from bestiary.web.keeping import pulse, watch
+from bestiary.web.keeping import postman, pulse, watch
 from bestiary.web.keeping.announcer import announce
 from bestiary.web.keeping.keeper import KEEPER
+from bestiary.web.stage.presence import REGISTER
 
 log = logging.getLogger("bestiary.web")
 
 BEAT = 5.0
 """Seconds between two looks over all tables."""
+REST = 60.0
+"""Seconds for which a mail server that failed is left in peace."""
 
 
 class Heartbeat:
@@ -22,18 +25,19 @@ class Heartbeat:
 
     def __init__(self) -> None:
         """Nothing runs until `start`."""
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Begin to look after tables."""
+        """Begin to look after tables, and to write to players."""
+        loop = asyncio.get_running_loop()
         # An empty context: the server's own would tie the work to one of its requests.
-        self._task = asyncio.get_running_loop().create_task(_beat(), context=Context())
+        self._tasks = [loop.create_task(w, context=Context()) for w in (_beat(), _post())]
 
     async def stop(self) -> None:
         """Leave the tables as they are stored."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
 async def _beat() -> None:
@@ -45,14 +49,24 @@ async def _beat() -> None:
         await asyncio.sleep(BEAT)
 
 
+async def _post() -> None:
+    while True:
+        is_well = False
+        try:
+            is_well = await postman.deliver()
+        except Exception:
+            log.exception("Looking for mail failed; trying again.")
+        await asyncio.sleep(BEAT if is_well else REST)
+
+
 async def look_over() -> None:
     """Do once what is due."""
     await CLERK.read(pulse.beat)
+    await CLERK.read(REGISTER.keep)
     for slug in await CLERK.read(watch.forgotten):
         KEEPER.wake(slug)
     for slug in await CLERK.read(watch.run_out):
         await announce(slug)
-    await CLERK.read(watch.remind)
 
 
 HEARTBEAT = Heartbeat()

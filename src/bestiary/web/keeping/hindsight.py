@@ -6,7 +6,7 @@ and kept. Nothing of it exists while the game is played.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -15,6 +15,7 @@ from django.template.loader import render_to_string
 
 from bestiary.core import Words, transcript
 from bestiary.core.companion import Known
+from bestiary.web.house.workshop import BusyError
 from bestiary.web.keeping.keeper import KEEPER
 from bestiary.web.keeping.thinker import Moments, recall
 from bestiary.web.models import Seat, Status, Table
@@ -37,9 +38,20 @@ def moments(record: Table, live: Live) -> Moments | None:
     found: Moments | None = cache.get(key)
     if found is None and cache.add(f"{key}:begun", 1, PATIENCE):
         work = partial(recall, transcript.write(live.table))
-        if not KEEPER.aside(record.slug, work, partial(_keep, key)):
-            found = work()
-            _keep(key, found)
+        found = _begun(record.slug, key, work)
+    return found
+
+
+def _begun(slug: str, key: str, work: Callable[[], Moments]) -> Moments | None:
+    """Have it worked out; by ourselves if nobody else does, later if they have too much to do."""
+    try:
+        if KEEPER.aside(f"table:{slug}", slug, work, partial(_keep, key)):
+            return None
+    except BusyError:
+        cache.delete(f"{key}:begun")
+        return None
+    found = work()
+    _keep(key, found)
     return found
 
 

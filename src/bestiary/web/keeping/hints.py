@@ -32,11 +32,13 @@ def are_allowed(table: Table, seats: Sequence[Seat], mine: Sequence[int]) -> boo
     return bool(mine) and (table.has_hints or all(s.kind == Kind.BOT for s in others))
 
 
-def ask(table: Table, live: Live, seat: int, keep: Callable[[Hint | None], None]) -> None:
-    """Have a move thought out for `seat`, and handed to `keep`."""
+def ask(
+    reader: str, table: Table, live: Live, seat: int, keep: Callable[[Hint | None], None]
+) -> None:
+    """Have a move thought out for `seat`, and handed to `keep`; `BusyError` if there is no time."""
     task = Task(table.slug, table.game, snapshot.dump(live.table.state), seat, LEVELS[-1])
     work = partial(suggest, task, fresh_seed())
-    if not KEEPER.aside(table.slug, work, keep):
+    if not KEEPER.aside(reader, table.slug, work, keep):
         keep(work())
 
 

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from bestiary.web.clerk.thread import CLERK
 from bestiary.web.house.configuration import CONFIGURATION
+from bestiary.web.house.workshop import Turn, Workshop
 from bestiary.web.keeping import watch
 from bestiary.web.keeping.ear import EAR
 from bestiary.web.keeping.thinker import fresh_seed, pool, think
@@ -42,6 +43,7 @@ class Keeper:
         self._pool: Executor | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._busy: set[str] = set()
+        self._asides = Workshop()
         self.pause = CONFIGURATION.bot_pause
 
     def start(self) -> None:
@@ -68,23 +70,27 @@ class Keeper:
             self._busy.add(slug)
             self._spawn(self._move_bots(slug))
 
-    def aside(self, slug: str, work: Callable[[], T], keep: Callable[[T | None], None]) -> bool:
+    def aside(
+        self, reader: str, slug: str, work: Callable[[], T], keep: Callable[[T | None], None]
+    ) -> bool:
         """Have `work` done where bots think, hand its result on, then tell the table's pages.
 
-        From any thread. False if this keeper does not run: then nobody does it.
+        From any thread. `BusyError` if `reader`, or all of them, ask for too much; False if this
+        keeper does not run: then nobody does it.
         """
         if self._loop is None:
             return False
-        done = partial(self._aside, slug, work, keep)
+        done = partial(self._aside, self._asides.queue(reader), slug, work, keep)
         self._loop.call_soon_threadsafe(lambda: self._spawn(done()), context=Context())
         return True
 
     async def _aside(
-        self, slug: str, work: Callable[[], T], keep: Callable[[T | None], None]
+        self, turn: Turn, slug: str, work: Callable[[], T], keep: Callable[[T | None], None]
     ) -> None:
         result = None
         try:
-            result = await asyncio.get_running_loop().run_in_executor(self._pool, work)
+            async with self._asides.held(turn, slug):
+                result = await asyncio.get_running_loop().run_in_executor(self._pool, work)
         except Exception as failed:
             log.exception(
                 "Something about table %s could not be worked out.", slug, extra={"table": slug}

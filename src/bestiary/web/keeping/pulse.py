@@ -1,4 +1,4 @@
-"""While nobody served these tables, no clock of theirs ran."""
+"""While nobody served these tables, no clock of theirs ran, and nobody left them."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from django.db.models import F
 from django.utils import timezone
 
 from bestiary.web.models import Pulse, Seat, Status
+from bestiary.web.stage.audience import HERE_FOR
 
 SILENT = timedelta(seconds=20)
 """Several beats of every worker: so long nobody was there."""
@@ -26,6 +27,8 @@ def beat() -> None:
 
 
 def _give_back(gap: timedelta, since: datetime) -> None:
-    """Whoever was asked before the silence is asked that much later."""
+    """Whoever was asked before the silence is asked that much later; who was here still is."""
     asked = Seat.objects.filter(is_asked=True, asked__lte=since, table__status=Status.PLAYING)
     asked.update(asked=F("asked") + gap, reminded=F("reminded") + gap)
+    here = Seat.objects.filter(seen__gt=since - timedelta(seconds=HERE_FOR))
+    here.update(seen=F("seen") + gap)

@@ -1,24 +1,17 @@
-"""Looks over all tables: whose bot is to move, whose clock ran out, who should get an e-mail."""
+"""Looks over all tables: whose bot is to move, and whose clock ran out."""
 
 from __future__ import annotations
 
 from datetime import timedelta
 from typing import NamedTuple
 
-from django.conf import settings
 from django.core.cache import cache
-from django.core.mail import send_mail
-from django.db.models import F, QuerySet
-from django.urls import reverse
+from django.db.models import QuerySet
 from django.utils import timezone
 
-from bestiary import registry
 from bestiary.core import CHANCE, snapshot
-from bestiary.web.house.configuration import CONFIGURATION
-from bestiary.web.house.words import say
 from bestiary.web.keeping.thinker import Task
-from bestiary.web.models import Kind, Pace, Seat, Status, Table, Tempo
-from bestiary.web.stage.attendance import is_away
+from bestiary.web.models import Seat, Status, Table, Tempo
 from bestiary.web.table.catalogue import STAND_IN
 from bestiary.web.table.errors import ArchivedError
 from bestiary.web.table.live import Live
@@ -26,7 +19,6 @@ from bestiary.web.table.mover import stand_in
 from bestiary.web.table.shelf import loaded
 
 FORGOTTEN_AFTER = timedelta(seconds=10)
-REMIND_AFTER = timedelta(minutes=2)
 HURRIED_FOR = 600
 """Seconds after which a wish to skip to one's turn is forgotten in any case."""
 
@@ -82,54 +74,22 @@ def _hurry(slug: str) -> str:
 def forgotten() -> list[str]:
     """Tables whose bot has not moved for a while: its worker was stopped or killed."""
     before = timezone.now() - FORGOTTEN_AFTER
-    late = _asked().exclude(bot="").filter(asked__lt=before)
+    late = asked().exclude(bot="").filter(asked__lt=before)
     return list(late.values_list("table__slug", flat=True).distinct()[:200])
 
 
-def _asked() -> QuerySet[Seat]:
+def asked() -> QuerySet[Seat]:
+    """The seats that running tables wait for."""
     return Seat.objects.filter(is_asked=True, table__status=Status.PLAYING)
 
 
 def run_out() -> list[str]:
     """Let a bot take the seats whose clock has run out; the tables that changed."""
     now, late = timezone.now(), set()
-    running = _asked().filter(bot="", table__clock__gt=0, clock_left__isnull=False)
+    running = asked().filter(bot="", table__clock__gt=0, clock_left__isnull=False)
     for seat in running.select_related("table"):
         used = (now - seat.asked).total_seconds() if seat.asked else 0.0
         if used > (seat.clock_left or 0.0):
             stand_in(seat.table.slug, seat.number, STAND_IN)
             late.add(seat.table.slug)
     return sorted(late)
-
-
-def remind() -> None:
-    """Write to players of tables over days whose turn it is and who are not here."""
-    if not CONFIGURATION.email_url:
-        return
-    before = timezone.now() - REMIND_AFTER
-    due = _asked().filter(
-        bot="",
-        kind=Kind.PERSON,
-        table__pace=Pace.DAYS,
-        asked__lt=before,
-        player__user__email__gt="",
-    )
-    for seat in due.exclude(reminded=F("asked")).select_related("table", "player__user")[:50]:
-        Seat.objects.filter(pk=seat.pk).update(reminded=F("asked"))
-        if is_away(seat):
-            _write(seat)
-
-
-def _write(seat: Seat) -> None:
-    assert seat.player is not None
-    assert seat.player.user is not None
-    language = seat.player.language
-    title = registry.game(seat.table.game).titles[language]
-    link = CONFIGURATION.address + reverse("table", args=[seat.table.slug])
-    send_mail(
-        say(language, "mail-subject", game=title),
-        say(language, "mail-text", name=seat.player.name, game=title, link=link),
-        settings.DEFAULT_FROM_EMAIL,
-        [seat.player.user.email],
-        fail_silently=True,
-    )

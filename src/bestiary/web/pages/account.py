@@ -10,8 +10,9 @@ from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_http_methods, require_POST
 
 from bestiary.web.house import words
+from bestiary.web.house.workshop import WORKSHOP
 from bestiary.web.pages.shell import THEMES
-from bestiary.web.people.players import Visit, become_account, welcome
+from bestiary.web.people.players import Visit, asker_of, become_account, welcome
 
 YEAR = 60 * 60 * 24 * 365
 
@@ -64,7 +65,9 @@ def register(request: Visit) -> HttpResponse:
     """Become an account; a guest keeps everything."""
     form = RegisterForm(request.POST or None)
     if request.method == "POST" and form.is_valid():
-        become_account(request, form.save())
+        with WORKSHOP.hand(asker_of(request), "a new password"):
+            made = form.save()
+        become_account(request, made)
         return back(request, "mine")
     return render(request, "bestiary/sign.html", {"form": form, "kind": "register"})
 
@@ -73,10 +76,16 @@ def register(request: Visit) -> HttpResponse:
 def sign_in(request: Visit) -> HttpResponse:
     """Sign in to an account; what was played as a guest goes along."""
     form = AuthenticationForm(request, request.POST or None)
-    if request.method == "POST" and form.is_valid():
+    if request.method == "POST" and _fits(request, form):
         become_account(request, form.get_user())
         return back(request, "mine")
     return render(request, "bestiary/sign.html", {"form": form, "kind": "login"})
+
+
+def _fits(request: Visit, form: AuthenticationForm) -> bool:
+    """Whether name and password do; that takes long on purpose."""
+    with WORKSHOP.hand(asker_of(request), "a password"):
+        return form.is_valid()
 
 
 @require_POST

@@ -8,7 +8,7 @@ from random import SystemRandom
 from typing import Any
 
 from django.core import signing
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import Http404, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils import timezone
@@ -18,8 +18,10 @@ from django.views.decorators.http import require_http_methods, require_safe
 from bestiary.core import Game, Words
 from bestiary.core.companion import Companion, Puzzle
 from bestiary.web.house.words import language_of, say
+from bestiary.web.house.workshop import WORKSHOP
 from bestiary.web.pages.home import known_game, plate
 from bestiary.web.pages.tables import qr
+from bestiary.web.people.players import Visit, asker_of
 
 SALT = "bestiary.companion"
 TRIES = "puzzle"
@@ -35,7 +37,7 @@ def _help(id: str) -> tuple[Game[Any], Companion]:
 
 
 @require_http_methods(["GET", "POST"])
-def companion(request: HttpRequest, id: str) -> HttpResponse:
+def companion(request: Visit, id: str) -> HttpResponse:
     """Choose a mode and draw a set-up, or bring the share code of one."""
     game, helper = _help(id)
     language = language_of(request)
@@ -49,7 +51,8 @@ def companion(request: HttpRequest, id: str) -> HttpResponse:
         given = request.POST.get("code", "").strip()
         if CODE.fullmatch(given):
             return redirect("plan", id, given, number)
-        code = helper.draw(chosen["source"], chosen["mode"], number, SystemRandom())
+        with WORKSHOP.hand(asker_of(request), "a set-up"):
+            code = helper.draw(chosen["source"], chosen["mode"], number, SystemRandom())
         return redirect("plan", id, code, number)
     context = {
         "plate": plate(game, language),
@@ -65,23 +68,25 @@ def _one_of(given: str, values: tuple[str, ...]) -> str:
 
 
 @require_safe
-def plan(request: HttpRequest, id: str, code: str, players: int) -> HttpResponse:
+def plan(request: Visit, id: str, code: str, players: int) -> HttpResponse:
     """The building plan, and a private link for everyone."""
     game, helper = _help(id)
     language = language_of(request)
     words = Words(game, language)
     fewest, most = helper.players
-    found = helper.plan(code, players, words) if fewest <= players <= most else None
+    with WORKSHOP.hand(asker_of(request), "a plan"):
+        found = helper.plan(code, players, words) if fewest <= players <= most else None
+        hint = helper.hint(code, words) if found and "hint" in request.GET else ""
     context: dict[str, Any] = {"plate": plate(game, language), "code": code, "plan": found}
     if found is None:
         return render(request, "bestiary/companion/plan.html", context, status=404)
     context["picture"] = mark_safe(found.picture.svg)
     context["links"] = [_link(request, id, code, players, n) for n in range(players)]
-    context["hint"] = helper.hint(code, words) if "hint" in request.GET else ""
+    context["hint"] = hint
     return render(request, "bestiary/companion/plan.html", context)
 
 
-def _link(request: HttpRequest, id: str, code: str, players: int, player: int) -> dict[str, Any]:
+def _link(request: Visit, id: str, code: str, players: int, player: int) -> dict[str, Any]:
     """One player's private page; the number in it is sealed, so nobody turns it into another's."""
     sealed = signing.dumps([code, players, player], salt=SALT, compress=True)
     url = reverse("secret", args=[id, sealed])
@@ -90,7 +95,7 @@ def _link(request: HttpRequest, id: str, code: str, players: int, player: int) -
 
 
 @require_safe
-def secret(request: HttpRequest, id: str, sealed: str) -> HttpResponse:
+def secret(request: Visit, id: str, sealed: str) -> HttpResponse:
     """A curtain, and behind it what this player alone may read."""
     game, helper = _help(id)
     try:
@@ -99,12 +104,16 @@ def secret(request: HttpRequest, id: str, sealed: str) -> HttpResponse:
         raise Http404 from forged
     language = language_of(request)
     words = Words(game, language)
-    is_open = "open" in request.GET and helper.plan(code, players, words) is not None
+    secrets: tuple[str, ...] = ()
+    if "open" in request.GET:
+        with WORKSHOP.hand(asker_of(request), "a secret"):
+            is_one = helper.plan(code, players, words) is not None
+            secrets = tuple(helper.secrets(code, player, players, words)) if is_one else ()
     context = {
         "plate": plate(game, language),
         "name": say(language, "companion-player", number=player + 1),
         "seat": player,
-        "secrets": helper.secrets(code, player, players, words) if is_open else (),
+        "secrets": secrets,
         "back": reverse("plan", args=[id, code, players]),
     }
     return render(request, "bestiary/companion/secret.html", context)
@@ -116,13 +125,15 @@ def _puzzle(id: str, day: str) -> Puzzle:
 
 
 @require_http_methods(["GET", "POST"])
-def puzzle(request: HttpRequest, id: str) -> HttpResponse:
+def puzzle(request: Visit, id: str) -> HttpResponse:
     """The position of the day; a guess is checked here, the answer never leaves the server."""
     game, _ = _help(id)
     day = timezone.now().date().isoformat()
-    today, language = _puzzle(id, day), language_of(request)
+    language = language_of(request)
     words = Words(game, language, (say(language, "you"),))
-    panels = _drawn(game, today, words)
+    with WORKSHOP.hand(asker_of(request), "a puzzle"):
+        today = _puzzle(id, day)
+        panels = _drawn(game, today, words)
     parts = sorted(set(PART.findall("".join(panels))), key=_order)
     key = f"{TRIES}:{id}:{day}"
     guesses: list[str] = request.session.get(key, [])

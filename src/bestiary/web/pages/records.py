@@ -8,11 +8,12 @@ from django.views.decorators.http import require_safe
 
 from bestiary.core import SPECTATOR, Words, transcript
 from bestiary.web.house.words import language_of
+from bestiary.web.house.workshop import WORKSHOP
 from bestiary.web.keeping.hindsight import Line, lines, moments, since
 from bestiary.web.models import Status, Table
 from bestiary.web.pages.home import known_game
 from bestiary.web.pages.refusals import refusing, room_of
-from bestiary.web.people.players import Visit
+from bestiary.web.people.players import Visit, asker_of
 from bestiary.web.stage.room import Room
 from bestiary.web.stage.turning import Course, turning
 from bestiary.web.table.errors import ArchivedError, TurnedAwayError
@@ -32,9 +33,11 @@ def _finished(request: Visit, slug: str) -> Room:
 
 
 def _written(room: Room) -> str:
+    """The transcript of a game that is over: nothing changes any more, so nothing is locked."""
     with loaded(room.table) as live:
-        live.table.players = tuple(names(room.seats))
-        return transcript.write(live.table, reveal_seed=True)
+        table = live.table
+    table.players = tuple(names(room.seats))
+    return transcript.write(table, reveal_seed=True)
 
 
 @require_safe
@@ -42,7 +45,9 @@ def _written(room: Room) -> str:
 def download(request: Visit, slug: str) -> HttpResponse:
     """The transcript of a finished game, as a text file."""
     room = _finished(request, slug)
-    response = HttpResponse(_written(room), content_type="text/plain; charset=utf-8")
+    with WORKSHOP.hand(asker_of(request), "a transcript"):
+        written = _written(room)
+    response = HttpResponse(written, content_type="text/plain; charset=utf-8")
     response["Content-Disposition"] = f'attachment; filename="{room.table.game}-{slug}.txt"'
     return response
 
@@ -60,7 +65,9 @@ def leave_archive(request: Visit, slug: str) -> HttpResponse:
     if room.table.status == Status.PLAYING and not _is_archived(room):
         raise TurnedAwayError("refused-not-over")
     Table.objects.filter(pk=room.table.pk, status=Status.PLAYING).update(status=Status.ARCHIVED)
-    response = HttpResponse(remains(room.table), content_type="text/plain; charset=utf-8")
+    with WORKSHOP.hand(asker_of(request), "a transcript"):
+        left = remains(room.table)
+    response = HttpResponse(left, content_type="text/plain; charset=utf-8")
     response["Content-Disposition"] = f'attachment; filename="{room.table.game}-{slug}.txt"'
     return response
 
@@ -124,11 +131,12 @@ def turning_point(request: Visit, slug: str) -> HttpResponse:
 @refusing
 def verify(request: Visit, slug: str) -> HttpResponse:
     """Play the game again from its seed, before everybody's eyes."""
-    room = _finished(request, slug)
-    read, problem, count = transcript.read(_written(room)), "", 0
-    try:
-        count = len(transcript.verify(read, known_game(room.table.game)).moves)
-    except transcript.TranscriptError as wrong:
-        problem = str(wrong)
+    room, problem, count = _finished(request, slug), "", 0
+    with WORKSHOP.hand(asker_of(request), "a proof"):
+        read = transcript.read(_written(room))
+        try:
+            count = len(transcript.verify(read, known_game(room.table.game)).moves)
+        except transcript.TranscriptError as wrong:
+            problem = str(wrong)
     context = {"problem": problem, "count": count, "room": room}
     return render(request, "bestiary/verify.html", context)

@@ -8,6 +8,7 @@ from django.contrib.auth.models import AnonymousUser, User
 from django.db import transaction
 from django.http import HttpRequest, HttpResponse
 
+from bestiary.web.house.limits import address_of, may_ask, too_fast
 from bestiary.web.house.words import language_of, say
 from bestiary.web.models import Learned, Message, Player, Seat, Table
 
@@ -36,9 +37,21 @@ def player(respond: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequ
     def middleware(request: HttpRequest) -> HttpResponse:
         found = player_of(request.session, request.user)
         setattr(request, "player", found)  # noqa: B010 - HttpRequest has no such attribute
+        if found is not None and not may_ask(request, f"player:{found.pk}"):
+            return too_fast(request)
         return respond(request)
 
     return middleware
+
+
+def asker(player: Player | None, address: str) -> str:
+    """Who a reader is to the workshop: an account, or whoever sits at an address."""
+    return f"account:{player.user_id}" if player and player.user_id else address
+
+
+def asker_of(request: Visit) -> str:
+    """The same for a request."""
+    return asker(request.player, address_of(request))
 
 
 def clean_name(text: str) -> str:

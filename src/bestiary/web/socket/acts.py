@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from django.contrib.auth.hashers import check_password
-from django.core.cache import cache
 from django.db import transaction
 
 from bestiary.core import NotationError, Words
-from bestiary.web.house.limits import counted
+from bestiary.web.house.limits import TABLE_PINS, WRONG_PINS, give_back, within
 from bestiary.web.models import Kind, Message, Note, Seat, Status
 from bestiary.web.socket.wishes import Body, Wishes, number_in, text_in
 from bestiary.web.stage.options import foresee
@@ -26,12 +24,14 @@ WRITING = frozenset({"concede", "chat", "note", "mark", "stand-in", "return", "h
 """Other acts that store something."""
 MOST_MESSAGES = 500
 """Every page of a table is sent all that was said there."""
-PIN_TRIES, PIN_WINDOW = 5, 60
 LONGEST_PART, LONGEST_MARK, MOST_MARKS = 60, 80, 400
 
 
 class Acts(Wishes):
     """One connected reader, and what they may do."""
+
+    unlocked: int | None = None
+    """The seat whose PIN was right just now."""
 
     def take(self, body: Body) -> bool:
         """Do what `body` asks; `TurnedAwayError` says why not."""
@@ -106,25 +106,41 @@ class Acts(Wishes):
         self.through = seat
         return False
 
-    def lift(self, body: Body) -> bool:
-        """Lift the curtain for a seat of this device, with its PIN if it has one."""
+    def lock_of(self, body: Body) -> str:
+        """The hash that a PIN for a seat of this device must fit; '' if the seat has none.
+
+        Right or wrong, it counts for the table; for the seat it counts until it was right.
+        """
+        seat = self._own(body)
+        if seat.pin and not (within(TABLE_PINS, self.slug) and within(WRONG_PINS, f"{seat.pk}")):
+            raise TurnedAwayError("refused-too-fast")
+        return seat.pin
+
+    def unlock(self, body: Body) -> None:
+        """The PIN was right."""
+        self.excuse(body)
+        self.unlocked = number_in(body, "seat")
+
+    def excuse(self, body: Body) -> None:
+        """The PIN was not wrong."""
+        give_back(WRONG_PINS, f"{self._own(body).pk}")
+
+    def _own(self, body: Body) -> Seat:
+        self.before = None
         room, number = self.room(), number_in(body, "seat")
         if number not in room.mine:
             raise TurnedAwayError("refused-not-your-seat")
-        self._check_pin(room.seats[number], text_in(body, "pin", 40))
-        self.forget()
-        self.lifted = number
-        return False
+        return room.seats[number]
 
-    def _check_pin(self, seat: Seat, pin: str) -> None:
-        if not seat.pin:
-            return
-        tries = f"pin:{seat.pk}"
-        if counted(tries, PIN_WINDOW) > PIN_TRIES:
-            raise TurnedAwayError("refused-too-fast")
-        if not check_password(pin, seat.pin):
+    def lift(self, body: Body) -> bool:
+        """Lift the curtain for a seat of this device, once it is unlocked if it has a PIN."""
+        seat, unlocked = self._own(body), self.unlocked
+        self.unlocked = None
+        if seat.pin and unlocked != seat.number:
             raise TurnedAwayError("refused-pin")
-        cache.delete(tries)
+        self.forget()
+        self.lifted = seat.number
+        return False
 
     def unfold(self, _: Body) -> bool:
         """Tell the board in words as well."""
@@ -190,8 +206,7 @@ class Acts(Wishes):
         return True
 
     def here(self, _: Body) -> bool:
-        """Still connected."""
-        self.be_here(self.room())
+        """Still connected: show me what I may have missed."""
         return False
 
 

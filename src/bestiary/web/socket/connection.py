@@ -12,15 +12,18 @@ from contextlib import suppress
 from http.cookies import SimpleCookie
 from typing import Any, TypeAlias
 
+from django.contrib.auth.hashers import check_password
 from django.db import DatabaseError
 
 from bestiary.web.clerk.thread import CLERK
-from bestiary.web.house.limits import SOCKETS, within
+from bestiary.web.house.limits import PINS, SOCKETS, network_of, within
 from bestiary.web.house.words import COOKIE, say, wanted
+from bestiary.web.house.workshop import WORKSHOP, BusyError
 from bestiary.web.keeping.announcer import announce, announce_move
 from bestiary.web.models import Status
-from bestiary.web.people.players import player_of
+from bestiary.web.people.players import asker, player_of
 from bestiary.web.socket.acts import MOVING, WRITING, Acts
+from bestiary.web.socket.wishes import text_in
 from bestiary.web.stage.audience import STAGE, Page
 from bestiary.web.stage.room import watched
 from bestiary.web.stage.wire import swap
@@ -34,7 +37,8 @@ LARGEST = 16 * 1024
 MOST_UNSENT = 200
 """Messages that may wait for a slow reader."""
 BURST, PER_SECOND = 40.0, 8.0
-UNSEEN = frozenset({"refused-too-fast", "refused-unreadable"})
+LONGEST_PIN = 40
+UNSEEN = frozenset({"refused-too-fast", "refused-busy", "refused-unreadable"})
 """Refusals of the message itself: nothing is drawn anew for them, so they cost little."""
 
 log = logging.getLogger("bestiary.web")
@@ -48,6 +52,7 @@ class TableSocket:
         self.scope, self._send = scope, send
         self.slug: str = scope["url_route"]["kwargs"]["slug"]
         self.language = _language(scope)
+        self.address = network_of(str((scope.get("client") or ("",))[0]))
         self._allowance, self._since = BURST, time.monotonic()
         self._outbox: deque[str] = deque()
         self._sender: asyncio.Task[None] | None = None
@@ -73,9 +78,8 @@ class TableSocket:
         player = await CLERK.read(player_of, session, user)
         self.acts = Acts(self.slug, player, await CLERK.read(watched, session), self.language)
         self.page = Page(self.acts, self._push)
-        address = str((self.scope.get("client") or ("",))[0])
-        may_ask = await CLERK.read(within, SOCKETS, address)
-        if not may_ask or not await CLERK.read(self.acts.may_see):
+        self.asker = asker(player, self.address)
+        if not await CLERK.read(self._may_enter):
             await self._close(4403)
             return
         if self.scope["query_string"] == b"waiting":
@@ -85,6 +89,11 @@ class TableSocket:
         await self._show()
         if self.acts.mine:
             await announce(self.slug)
+
+    def _may_enter(self) -> bool:
+        """Neither too often, from here or by this player, nor where they may not look."""
+        who = [self.address, *([f"player:{self.acts.player.pk}"] if self.acts.player else [])]
+        return all(within(SOCKETS, one) for one in who) and self.acts.may_see()
 
     def leave(self) -> None:
         """Forget this page; nothing more is sent to it."""
@@ -99,6 +108,8 @@ class TableSocket:
             await self._take(self._body(text))
         except TurnedAwayError as refused:
             await self._refuse(refused.why)
+        except BusyError:
+            await self._refuse("refused-busy")
         except DatabaseError:
             log.exception("A message at table %s could not be stored.", self.slug)
             await self._refuse("refused-storage")
@@ -106,6 +117,8 @@ class TableSocket:
     async def _take(self, body: dict[str, Any]) -> None:
         """Do what `body` asks, and tell whoever must know."""
         act = body.get("act") if isinstance(body.get("act"), str) else ""
+        if act == "lift":
+            await self._unlock(body)
         if act in MOVING:
             if await CLERK.move(self.slug, self.acts.take, body):
                 announce_move(self.slug)
@@ -116,6 +129,22 @@ class TableSocket:
         else:
             changed = await CLERK.read(self.acts.take, body)
         await (announce(self.slug) if changed else self._show())
+
+    async def _unlock(self, body: dict[str, Any]) -> None:
+        """Try the PIN, away from the clerk: hashing takes long on purpose."""
+        lock, pin = await CLERK.read(self.acts.lock_of, body), text_in(body, "pin", LONGEST_PIN)
+        if not lock:
+            return
+        if not await CLERK.read(within, PINS, self.address):
+            raise TurnedAwayError("refused-too-fast")
+        try:
+            is_right = await WORKSHOP.do(self.asker, check_password, pin, lock)
+        except BusyError:
+            await CLERK.read(self.acts.excuse, body)
+            raise
+        if not is_right:
+            raise TurnedAwayError("refused-pin")
+        await CLERK.read(self.acts.unlock, body)
 
     def _body(self, text: str | None) -> dict[str, Any]:
         if not self._allowed():

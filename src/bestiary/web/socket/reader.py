@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from django.core.cache import cache
 from django.template.loader import render_to_string
 
 from bestiary.web.keeping import hindsight, hints
 from bestiary.web.models import Message, Note, Player, Status
-from bestiary.web.stage.attendance import presence
 from bestiary.web.stage.eyes import Eyes
 from bestiary.web.stage.parts import html
 from bestiary.web.stage.room import Room
@@ -17,9 +15,6 @@ from bestiary.web.stage.screen import Look, Screen, Weighed
 from bestiary.web.table.errors import TurnedAwayError
 from bestiary.web.table.live import names
 from bestiary.web.table.shelf import loaded
-
-HERE_FOR = 45
-"""Seconds after its last sign of life that a page counts as left."""
 
 
 class Reader:
@@ -42,6 +37,7 @@ class Reader:
         self.noted: tuple[int, str] | None = None
         self.status = ""
         self.mine: tuple[int, ...] = ()
+        self.seats: tuple[int, ...] = ()
 
     def room(self) -> Room:
         """The table as stored when this act began; of a game in progress as last announced."""
@@ -57,14 +53,13 @@ class Reader:
         room = Room.of(self.slug, self.player, self.watching)
         if room is None or not room.may_see:
             return False
-        self.status, self.mine = room.table.status, room.mine
-        self.be_here(room)
+        self._sits(room)
         return True
 
-    def be_here(self, room: Room) -> None:
-        """Let others know that the reader's seats are not deserted."""
-        for number in room.mine:
-            cache.set(presence(room.seats[number]), 1, HERE_FOR)
+    def _sits(self, room: Room) -> None:
+        """Note where the reader sits: as long as the page is open they are here."""
+        self.status, self.mine = room.table.status, room.mine
+        self.seats = tuple(room.seats[number].pk for number in room.mine)
 
     def forget(self) -> None:
         """Look at the table as it is now again."""
@@ -76,7 +71,7 @@ class Reader:
         room = Room.of(self.slug, self.player, self.watching, stamp)
         if room is None or (self.status == Status.WAITING and room.table.status != self.status):
             return None
-        self.status, self.mine = room.table.status, room.mine
+        self._sits(room)
         if self.status == Status.WAITING:
             return Screen({"waiting-seats": self._html("waiting_seats", room=room)})
         return self.playing(room)

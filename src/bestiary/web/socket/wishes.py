@@ -8,13 +8,15 @@ from typing import Any
 
 from bestiary.core import Words
 from bestiary.web.house.words import say
+from bestiary.web.house.workshop import BusyError
 from bestiary.web.keeping import hints
 from bestiary.web.keeping.thinker import Hint
 from bestiary.web.keeping.watch import hurry
 from bestiary.web.models import Message, Table, Tempo
 from bestiary.web.socket.reader import Reader
+from bestiary.web.stage.room import Room
 from bestiary.web.table.errors import TurnedAwayError
-from bestiary.web.table.live import names
+from bestiary.web.table.live import Live, names
 from bestiary.web.table.shelf import loaded
 
 Body = dict[str, Any]
@@ -50,11 +52,19 @@ class Wishes(Reader):
                 raise TurnedAwayError("refused-moved-on")
             if self.hint is not None and self.hint.ticket == ticket:
                 return False
-            self.hint = hints.Wanted(ticket)
-            hints.ask(room.table, live, seat, partial(self._hinted, ticket))
+            self._think(room, live, seat, ticket)
         name, text = room.seats[seat].name, say(self.language, "hint-asked")
         Message.objects.create(table=room.table, player=self.player, name=name, text=text)
         return True
+
+    def _think(self, room: Room, live: Live, seat: int, ticket: int) -> None:
+        self.hint = hints.Wanted(ticket)
+        reader = f"player:{room.seats[seat].player_id}"
+        try:
+            hints.ask(reader, room.table, live, seat, partial(self._hinted, ticket))
+        except BusyError as busy:
+            self.hint = None
+            raise TurnedAwayError("refused-busy") from busy
 
     def _hinted(self, ticket: int, hint: Hint | None) -> None:
         """What was thought out, unless something else has been asked since."""

@@ -1,22 +1,23 @@
-"""Who is here, and how much time they have left."""
+"""Which seats were left, and how much time the others have."""
 
 from __future__ import annotations
 
-from django.core.cache import cache
+from typing import NamedTuple
+
 from django.utils import timezone
 
-from bestiary.web.models import Kind, Seat, Status, Table
+from bestiary.web.models import Seat, Status, Table
 from bestiary.web.stage.parts import Clock
 
 
-def presence(seat: Seat) -> str:
-    """The cache key that lives while a seat's player is connected."""
-    return f"here:{seat.table_id}:{seat.number}"
+class Absent(NamedTuple):
+    """The seats whose people have left, and those of them that a bot may be given."""
+
+    away: frozenset[int] = frozenset()
+    deserted: frozenset[int] = frozenset()
 
 
-def is_away(seat: Seat) -> bool:
-    """Whether a person has left the page."""
-    return seat.kind == Kind.PERSON and cache.get(presence(seat)) is None
+NOBODY = Absent()
 
 
 def clock(record: Table, seat: Seat) -> Clock | None:

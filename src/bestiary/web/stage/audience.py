@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import secrets
+import time
 from collections import defaultdict
 from collections.abc import Callable
 from contextlib import suppress
@@ -32,8 +33,14 @@ def new_stamp() -> str:
     return f"{WORKER}.{next(_count)}"
 
 
+HERE_FOR = 45.0
+"""Seconds for which somebody is still here who has gone, or has only asked something."""
+
+
 class Drawn(Protocol):
-    """Someone who looks at a table."""
+    """Someone who looks at a table, from their own seats if they have any."""
+
+    seats: tuple[int, ...]
 
     def screen(self, stamp: str = "") -> Screen | None:
         """What they see; None if that is another page altogether."""
@@ -43,6 +50,10 @@ class Follower(Protocol):
     """Someone who is told of every change of a table, in a loop of their own."""
 
     loop: asyncio.AbstractEventLoop
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The rows of the seats in which they sit."""
 
     def drawn(self, slug: str, stamp: str = "") -> list[str]:
         """The messages to tell them now, if any; in the clerk's thread."""
@@ -59,6 +70,11 @@ class Page:
         self.reader, self._push = reader, push
         self.loop = asyncio.get_running_loop()
         self.wire = Wire()
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Those of its reader."""
+        return self.reader.seats
 
     def drawn(self, slug: str, stamp: str = "") -> list[str]:
         """What to send so that the page shows the table as it is; in the clerk's thread."""
@@ -85,6 +101,7 @@ class Stage:
         """Nobody is here yet."""
         self._pages: dict[str, dict[Follower, None]] = {}
         self._sent: dict[asyncio.AbstractEventLoop, list[tuple[Follower, str]]] = defaultdict(list)
+        self._heard: dict[int, float] = {}
         self._guard = Lock()
 
     def enter(self, slug: str, page: Follower) -> None:
@@ -93,12 +110,34 @@ class Stage:
             self._pages.setdefault(slug, {})[page] = None
 
     def leave(self, slug: str, page: Follower) -> None:
-        """A page was closed."""
+        """A page was closed; its people may come back in a moment."""
+        self.hear(*page.seats)
         with self._guard:
             pages = self._pages.get(slug, {})
             pages.pop(page, None)
             if not pages:
                 self._pages.pop(slug, None)
+
+    def hear(self, *seats: int) -> None:
+        """Note that somebody in these seats has given a sign of life."""
+        now = time.monotonic()
+        with self._guard:
+            self._heard.update(dict.fromkeys(seats, now))
+
+    def hears(self, slug: str, seat: int) -> bool:
+        """Whether somebody in that seat is here, or was a moment ago."""
+        if any(seat in page.seats for page in self.at(slug)):
+            return True
+        return time.monotonic() < self._heard.get(seat, -HERE_FOR) + HERE_FOR
+
+    def here(self, since: float) -> list[int]:
+        """The seats that somebody sits in, or has given a sign of life from `since` then."""
+        now = time.monotonic()
+        with self._guard:
+            self._heard = {s: at for s, at in self._heard.items() if now < at + HERE_FOR}
+            heard = {seat for seat, at in self._heard.items() if at >= since}
+            pages = [page for pages in self._pages.values() for page in pages]
+        return sorted(heard.union(*(page.seats for page in pages)))
 
     def at(self, slug: str) -> list[Follower]:
         """The pages of a table."""

@@ -10,8 +10,9 @@ from threading import Lock
 from typing import Any
 
 from bestiary.web.models import Kind, Message, Player, Seat, Status, Table
-from bestiary.web.stage.attendance import is_away
+from bestiary.web.stage.attendance import Absent
 from bestiary.web.stage.eyes import Eyes, eyes, owned
+from bestiary.web.stage.presence import absent
 from bestiary.web.stage.screen import Look, Painter, Screen
 from bestiary.web.table.errors import ArchivedError
 from bestiary.web.table.shelf import loaded
@@ -51,9 +52,9 @@ class Stored:
         return list(self.table.messages.all())
 
     @cached_property
-    def away(self) -> frozenset[int]:
+    def absent(self) -> Absent:
         """The seats whose people have left."""
-        return frozenset(seat.number for seat in self.seats if is_away(seat))
+        return absent(self.table, self.seats)
 
     def moved(self, table: Table, asked: tuple[int, ...]) -> Stored:
         """The same table after a move that left `asked` to move: nothing is asked again."""
@@ -61,7 +62,7 @@ class Stored:
         after.seats = self.seats
         after.messages = self.messages
         if time.monotonic() < self.since + AWAY_HOLDS:
-            after.away, after.since = self.away, self.since
+            after.absent, after.since = self.absent, self.since
         for seat in after.seats:
             seat.is_asked = seat.number in asked
         return after
@@ -202,7 +203,9 @@ class Room:
         seat = self.seats[number]
         if seat.kind == Kind.BOT or self.table.status != Status.PLAYING or not self.mine:
             return False
-        return number in self.mine or (seat.is_asked and is_away(seat))
+        if number in self.mine:
+            return True
+        return seat.is_asked and number in absent(self.table, [seat]).deserted
 
     def eyes(self, lifted: int | None, through: int | None) -> Eyes:
         """Through whose eyes the reader looks; after the end through anybody's."""
@@ -213,4 +216,4 @@ class Room:
     def screen(self, look: Look) -> Screen:
         """The table as drawn for the reader."""
         with loaded(self.table) as live:
-            return Painter(self.table, live, self.seats, look, self.stored.away).screen()
+            return Painter(self.table, live, self.seats, look, self.stored.absent).screen()

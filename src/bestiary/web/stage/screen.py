@@ -15,7 +15,7 @@ from bestiary.web.house import rulebook
 from bestiary.web.house.words import say
 from bestiary.web.models import Seat, Table
 from bestiary.web.stage import parts
-from bestiary.web.stage.attendance import clock
+from bestiary.web.stage.attendance import NOBODY, Absent, clock
 from bestiary.web.stage.eyes import Eyes
 from bestiary.web.stage.news import NO_NEWS, log_line, news
 from bestiary.web.stage.options import Foresight, foresee, questions
@@ -56,7 +56,7 @@ class Screen:
 
 
 class Painter:
-    """Draws one table for one reader; `away` are the seats whose people have left."""
+    """Draws one table for one reader; `absent` are the seats whose people have left."""
 
     def __init__(
         self,
@@ -64,11 +64,11 @@ class Painter:
         live: Live,
         seats: Sequence[Seat],
         look: Look,
-        away: frozenset[int] = frozenset(),
+        absent: Absent = NOBODY,
     ) -> None:
         """Prepare the view; nothing else of the state is read."""
         self.record, self.live, self.seats, self.look = record, live, seats, look
-        self.away, self.language, self.asked = away, look.language, live.asked
+        self.absent, self.language, self.asked = absent, look.language, live.asked
         self.is_over = live.is_over
         self.words = live.words(look.language, tuple(names(seats)))
         self.named = parts.marked(len(seats))
@@ -185,7 +185,8 @@ class Painter:
     def _card(self, seat: Seat) -> Card:
         number, eyes, totals = seat.number, self.look.eyes, self.view.get("scores") or []
         lines = totals[number] if number < len(totals) else {}  # a game may count nothing yet
-        away, turn, is_me = number in self.away, number in self.asked, number in eyes.mine
+        turn, is_me = number in self.asked, number in eyes.mine
+        deserted = turn and number in self.absent.deserted
         return Card(
             number,
             MARKS[number],
@@ -194,8 +195,8 @@ class Painter:
             turn,
             is_me,
             is_shown=number == eyes.seat,
-            is_away=away and not self.is_over,
-            may_replace=away and turn and bool(eyes.mine) and not (is_me or seat.bot),
+            is_away=number in self.absent.away and not self.is_over,
+            may_replace=deserted and bool(eyes.mine) and not (is_me or seat.bot),
             may_look=self.is_over,
             points=sum(lines.values()) if lines else None,
             clock=clock(self.record, seat) if self.record.clock else None,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from django.contrib.auth.hashers import make_password
@@ -14,6 +14,7 @@ from django.utils import timezone
 from bestiary import registry
 from bestiary.core import LEVELS, Game
 from bestiary.web.house.words import say
+from bestiary.web.house.workshop import WORKSHOP
 from bestiary.web.models import Kind, Pace, Player, Seat, Status, Table, new_seed
 from bestiary.web.table.catalogue import NEWCOMER
 from bestiary.web.table.errors import TurnedAwayError
@@ -68,6 +69,7 @@ def open_table(host: Player, setup: Setup) -> Table:
         raise TurnedAwayError("refused-blocked")
     if Table.objects.filter(host=host, status__in=UNFINISHED).count() >= MOST_OPEN:
         raise TurnedAwayError("refused-too-many-tables")
+    places = [_locked(place, host) for place in setup.places]
     with transaction.atomic():
         table = Table.objects.create(
             seed=break_seal(setup.seal) if setup.seal else new_seed(),
@@ -81,7 +83,7 @@ def open_table(host: Player, setup: Setup) -> Table:
             has_take_backs=setup.has_take_backs,
             has_hints=setup.has_hints,
         )
-        for number, place in enumerate(setup.places):
+        for number, place in enumerate(places):
             _lay(table, number, place, host)
         if setup.seal:
             add_salt(table, 0, setup.salt)
@@ -89,11 +91,19 @@ def open_table(host: Player, setup: Setup) -> Table:
     return table
 
 
+def _locked(place: Place, host: Player) -> Place:
+    """With its PIN hashed: that takes long, so never while the database waits for it."""
+    if not place.pin:
+        return place
+    with WORKSHOP.hand(f"player:{host.pk}", "a PIN"):
+        return replace(place, pin=make_password(place.pin))
+
+
 def _lay(table: Table, number: int, place: Place, host: Player) -> None:
     seat = Seat(table=table, number=number)
     if number == 0:
         seat.player, seat.name, seat.kind = host, host.name, Kind.PERSON
-        seat.pin = make_password(place.pin) if place.pin else ""
+        seat.pin = place.pin
     else:
         _change(seat, place, host)
     seat.save()
@@ -107,7 +117,7 @@ def _change(seat: Seat, place: Place, host: Player) -> None:
     elif place.kind == Kind.DEVICE:
         seat.player = host
         seat.name = place.name or say(host.language, "seat-name", number=seat.number + 1)
-        seat.pin = make_password(place.pin) if place.pin else ""
+        seat.pin = place.pin
 
 
 def bot_title(language: str, bot: str, number: int) -> str:
@@ -117,6 +127,7 @@ def bot_title(language: str, bot: str, number: int) -> str:
 
 def change_place(table: Table, number: int, place: Place, host: Player) -> None:
     """Let the host change a seat nobody else has taken yet."""
+    place = _locked(place, host)
     with transaction.atomic():
         table = Table.objects.select_for_update().get(pk=table.pk)
         seat = table.seats.get(number=number)
@@ -139,7 +150,8 @@ def sit(table: Table, player: Player, salt: str = "") -> Seat:
         if free is None or table.status != Status.WAITING or player.is_blocked:
             raise TurnedAwayError("refused-no-free-seat")
         name = _distinct(player.name, [s.name for s in seats])
-        won = Seat.objects.filter(pk=free.pk, player=None).update(player=player, name=name)
+        taken = {"player": player, "name": name, "seen": timezone.now()}
+        won = Seat.objects.filter(pk=free.pk, player=None).update(**taken)
         if not won:
             raise TurnedAwayError("refused-no-free-seat")
         add_salt(table, free.number, salt)

@@ -273,6 +273,7 @@ refused-gone = This table is no more.
 refused-blocked = The operator of this site has blocked you.
 refused-chat-full = Enough has been said at this table.
 refused-uncertain = It is not known whether this was saved: the answer was cut off. Look at the table before you try again.
+refused-busy = Many things are being worked out here just now. Try again in a moment.
 refused-storage = The table cannot be saved just now. Nothing is lost; try again in a moment.
 try-again = Try again
 

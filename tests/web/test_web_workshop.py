@@ -1,0 +1,250 @@
+"""What takes long is done by a few hands: in turn, in time, and never by the clerk."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from threading import Event, Thread, current_thread
+from typing import Any
+
+import pytest
+from channels.db import database_sync_to_async as in_thread
+from django.contrib.auth.models import User
+from django.db import connection
+from django.test import Client
+
+from bestiary.web.clerk import jobs
+from bestiary.web.clerk.thread import CLERK
+from bestiary.web.house import workshop
+from bestiary.web.house.limits import PINS, TABLE_PINS, WRONG_PINS, within
+from bestiary.web.house.words import say
+from bestiary.web.house.workshop import EACH, WORKSHOP, BusyError, Workshop
+from bestiary.web.models import Kind
+from bestiary.web.socket import connection as sockets
+from bestiary.web.table import seating
+from bestiary.web.table.seating import Place, Setup
+from web import web_table
+from web.web_page import Page
+
+
+class Bench:
+    """A workshop whose work waits for a word."""
+
+    def __init__(self) -> None:
+        self.workshop, self.word, self.done = Workshop(), Event(), list[str]()
+
+    def ask(self, reader: str) -> asyncio.Task[None]:
+        return asyncio.create_task(self.workshop.do(reader, self._work, reader))
+
+    def _work(self, reader: str) -> None:
+        assert self.word.wait(20)
+        self.done.append(reader)
+
+    async def finished(self, tasks: list[asyncio.Task[None]]) -> list[str]:
+        self.word.set()
+        await asyncio.gather(*tasks)
+        return self.done
+
+
+async def test_a_reader_never_has_all_hands_and_all_take_turns() -> None:
+    bench = Bench()
+    tasks = [bench.ask(reader) for reader in ("much", "much", "much", "little", "some")]
+    await asyncio.sleep(0)
+
+    done = await bench.finished(tasks)
+
+    assert set(done[:2]) == {"much", "little"}, "the second hand is not for the same reader"
+    assert done[2:].index("some") < 2, "who asked once does not wait for all that another asked"
+
+
+async def test_who_asks_for_too_much_is_told_so() -> None:
+    bench = Bench()
+    tasks = [bench.ask("much") for _ in range(EACH + 1)]
+    await asyncio.sleep(0.01)
+
+    with pytest.raises(BusyError):
+        await bench.ask("much")
+    tasks.append(bench.ask("little"))
+
+    assert len(await bench.finished(tasks)) == EACH + 2
+
+
+async def test_who_has_waited_long_enough_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    bench = Bench()
+    monkeypatch.setattr(workshop, "PATIENCE", 0.05)
+    with pytest.raises(BusyError):
+        await bench.ask("mine")
+    with pytest.raises(BusyError), bench.workshop.hand("mine", "more of mine"):
+        raise AssertionError("there was no hand")
+
+    bench.word.set()
+    monkeypatch.setattr(workshop, "PATIENCE", 20.0)
+
+    await bench.ask("mine")
+    with bench.workshop.hand("mine", "a third"):
+        assert bench.done == ["mine", "mine"]
+
+
+async def test_an_error_of_the_work_is_its_own() -> None:
+    def late() -> None:
+        raise TimeoutError("the mail server")
+
+    with pytest.raises(TimeoutError, match="the mail server"):
+        await WORKSHOP.do("mail", late)
+
+
+def test_a_request_holds_a_hand_in_its_own_thread() -> None:
+    held, free = Event(), Event()
+
+    def other() -> None:
+        with WORKSHOP.hand("other", "a plan"):
+            held.set()
+            assert free.wait(20)
+
+    thread = Thread(target=other)
+    thread.start()
+    assert held.wait(20)
+    with WORKSHOP.hand("mine", "a plan"):
+        assert current_thread().name != "workshop"
+    free.set()
+    thread.join()
+
+
+@pytest.mark.asyncio
+async def test_a_long_job_of_the_clerk_is_named(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(jobs, "LONG", 0.01)
+
+    def reading_a_novel() -> None:
+        time.sleep(0.02)
+
+    await CLERK.read(reading_a_novel)
+
+    assert "reading_a_novel" in caplog.text
+
+
+async def lift(page: Page, pin: str) -> str:
+    """Try a PIN; one that changes nothing is not answered."""
+    return await page.send_raw(json.dumps({"body": {"act": "lift", "seat": 0, "pin": pin}}))
+
+
+class Hashing:
+    """Notes in which thread each PIN is tried."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.threads, check = list[str](), sockets.check_password
+
+        def noted(pin: str, encoded: str) -> bool:
+            self.threads.append(current_thread().name)
+            return check(pin, encoded)
+
+        monkeypatch.setattr(sockets, "check_password", noted)
+
+
+@pytest.mark.django_db(transaction=True)
+async def test_forty_pins_leave_the_clerk_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    host = await in_thread(web_table.someone)("Anna")
+    table = await in_thread(web_table.shared)(host, ("1234", "1234"))
+    pages = await asyncio.gather(*(Page.open(table, host) for _ in range(5)))
+    hashing = Hashing(monkeypatch)
+
+    for _ in range(8):
+        await asyncio.gather(*(lift(page, "1234") for page in pages))
+
+    assert set(hashing.threads) == {"workshop"}
+    assert len(hashing.threads) == TABLE_PINS.times
+    await asyncio.gather(*(page.close() for page in pages))
+
+
+@pytest.mark.django_db(transaction=True)
+async def test_right_pins_do_not_buy_wrong_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    host = await in_thread(web_table.someone)("Anna")
+    table = await in_thread(web_table.shared)(host, ("1234", "1234"))
+    page = await Page.open(table, host)
+    hashing = Hashing(monkeypatch)
+
+    for _ in range(WRONG_PINS.times - 1):
+        assert say("en", "refused-pin") in await lift(page, "9999")
+        assert "notice" not in await lift(page, "1234")
+    assert say("en", "refused-pin") in await lift(page, "9999")
+
+    assert say("en", "refused-too-fast") in await lift(page, "1234")
+    assert len(hashing.threads) == 2 * WRONG_PINS.times - 1
+    await page.close()
+
+
+@pytest.mark.django_db(transaction=True)
+async def test_pins_are_limited_by_table_and_by_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    host = await in_thread(web_table.someone)("Anna")
+    table = await in_thread(web_table.shared)(host, ("1234", "1234"))
+    other = await in_thread(web_table.shared)(host, ("1234", "1234"))
+    page, elsewhere = await Page.open(table, host), await Page.open(other, host)
+    hashing = Hashing(monkeypatch)
+    for _ in range(TABLE_PINS.times):
+        within(TABLE_PINS, table.slug)
+
+    assert say("en", "refused-too-fast") in await lift(page, "1234")
+    assert "notice" not in await lift(elsewhere, "1234")
+    for _ in range(PINS.times):
+        within(PINS, "")
+    assert say("en", "refused-too-fast") in await lift(elsewhere, "1234")
+    assert len(hashing.threads) == 1
+    await page.close()
+    await elsewhere.close()
+
+
+@pytest.mark.django_db
+def test_pins_are_hashed_before_the_database_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    depths, hashed = [], seating.make_password
+
+    def noted(pin: str) -> str:
+        depths.append(len(connection.savepoint_ids))
+        return hashed(pin)
+
+    monkeypatch.setattr(seating, "make_password", noted)
+    places = (Place(pin="1234"), Place(Kind.DEVICE, name="Boris", pin="4321"))
+
+    seating.open_table(web_table.someone(), Setup(web_table.GAME, places))
+
+    assert depths == [len(connection.savepoint_ids)] * 2
+
+
+class Hands:
+    """Who asked for a hand, and what for; there is none."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked = list[str]()
+        monkeypatch.setattr(workshop.Workshop, "hand", self._hand)
+
+    def _hand(self, reader: str, name: str) -> Any:
+        self.asked.append(name)
+        raise BusyError(name)
+
+
+@pytest.mark.django_db
+def test_pages_that_take_long_say_that_there_is_no_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    User.objects.create_user("anna", password="heron-badger-owl")
+    table = web_table.duel(web_table.someone(), web_table.someone("Boris"), is_public=True)
+    web_table.play_to_the_end(table)
+    hands, client = Hands(monkeypatch), Client()
+    known = {"username": "anna", "password": "heron-badger-owl"}
+
+    answers = [
+        client.post("/account/login/", known),
+        client.post("/companion/cryptid/", {"players": "3"}),
+        client.get("/companion/cryptid/plan/x/3/"),
+        client.get("/puzzle/cryptid/"),
+        client.get(f"/table/{table.slug}/transcript/"),
+        client.get(f"/table/{table.slug}/verify/"),
+        client.post("/api/transcripts", "any", "text/plain"),
+    ]
+
+    assert [answer.status_code for answer in answers] == [503] * 7
+    assert say("en", "refused-busy") in answers[0].content.decode()
+    assert answers[-1].json()["error"] == "refused-busy"
+    wanted = ["a password", "a set-up", "a plan", "a puzzle", "a transcript", "a proof"]
+    assert hands.asked == [*wanted, "a transcript"]
