@@ -1,11 +1,14 @@
-"""Between worker and database: a line that can be cut, delayed, hung or held back at a commit."""
+"""Between worker and database: a line that can be cut, delayed, hung or held back at a commit.
+
+All lines together can fall silent: nothing is closed, and nobody hears anything.
+"""
 
 from __future__ import annotations
 
 import socket
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from threading import Event, Lock, Thread
 from typing import Self
 
@@ -43,6 +46,7 @@ class Line:
 
     def _there(self) -> None:
         while data := self.near.recv(65536):
+            self.proxy.carries.wait()
             fault = self.proxy.taken() if COMMIT in data else None
             if fault is None:
                 self.proxy.passed.set()
@@ -52,6 +56,7 @@ class Line:
 
     def _back(self) -> None:
         while data := self.far.recv(65536):
+            self.proxy.carries.wait()
             if self.is_deaf:  # what the database answers is never heard
                 self.proxy.passed.set()
                 raise CutError
@@ -104,7 +109,8 @@ class Proxy:
         self.target = (host, port)
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.port: int = self.listener.getsockname()[1]
-        self.passed = Event()
+        self.passed, self.carries = Event(), Event()
+        self.carries.set()
         self._armed: Fault | None = None
         self._guard = Lock()
 
@@ -119,6 +125,15 @@ class Proxy:
         with suppress(OSError):
             while True:
                 Line(self, self.listener.accept()[0])
+
+    @contextmanager
+    def silent(self) -> Iterator[None]:
+        """Carry nothing for a while; then everything that was kept."""
+        self.carries.clear()
+        try:
+            yield
+        finally:
+            self.carries.set()
 
     def arm(self, fault: Fault | None) -> None:
         with self._guard:

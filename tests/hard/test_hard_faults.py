@@ -7,23 +7,20 @@ with what was said. `make fault-test N=…` (environment variable FAULTS) runs i
 from __future__ import annotations
 
 import os
-import re
 import secrets
 from collections.abc import Iterator
 from random import Random
-from typing import Any, NamedTuple
-from urllib.parse import urlsplit
+from typing import NamedTuple
 
-import psycopg
 import pytest
 
 from bestiary.web.house.words import say
 from hard.people import Line, pair
-from hard.proxy import FAULTS, Proxy, cut_after
-from hard.server import Bearer, Server, opened
+from hard.postgres import DATABASE, Site, behind_a_proxy
+from hard.proxy import FAULTS, cut_after
+from hard.server import Bearer, opened
 
 RUNS = int(os.environ.get("FAULTS", "25"))
-DATABASE = os.environ.get("TEST_DATABASE_URL", "")
 GAME = "rats_of_wistar"
 """A game that is not over after a few moves, whatever they are."""
 pytestmark = [
@@ -32,34 +29,10 @@ pytestmark = [
 ]
 
 
-class Site(NamedTuple):
-    """A worker that reaches its database through a proxy, and the database itself."""
-
-    server: Server
-    proxy: Proxy
-    database: str
-
-    def rows(self, slug: str) -> list[Any]:
-        query = (
-            "SELECT m.number, m.seat, m.notation, m.key, t.length FROM web_move m"
-            " JOIN web_table t ON t.id = m.table_id WHERE t.slug = %s ORDER BY m.number"
-        )
-        with psycopg.connect(self.database) as connection:
-            return connection.execute(query, [slug]).fetchall()
-
-
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    name = f"faults_{secrets.token_hex(4)}"
-    with psycopg.connect(DATABASE, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}".encode())
-    url, parts = re.sub(r"/[^/]*$", f"/{name}", DATABASE), urlsplit(DATABASE)
-    with Proxy(parts.hostname or "127.0.0.1", parts.port or 5432) as proxy:
-        through = re.sub(r"@[^/]*", f"@127.0.0.1:{proxy.port}", url)
-        with Server(tmp_path_factory.mktemp("faults"), DATABASE_URL=through, LIMITS="0") as server:
-            yield Site(server, proxy, url)
-    with psycopg.connect(DATABASE, autocommit=True) as connection:
-        connection.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
+    with behind_a_proxy(tmp_path_factory.mktemp("faults"), LIMITS="0") as running:
+        yield running
 
 
 class Said(NamedTuple):

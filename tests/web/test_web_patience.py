@@ -1,13 +1,70 @@
-"""A database that hangs is given up on."""
+"""A database that hangs is given up on, and nobody waits for a clerk that waits for it."""
 
 from __future__ import annotations
 
+import asyncio
+from threading import Event, Thread
+
+import pytest
+from django.db import OperationalError
+
+from bestiary.web.clerk import jobs, thread
+from bestiary.web.clerk.thread import Clerk
 from bestiary.web.house.database import patience
+from bestiary.web.table import shelf
+from bestiary.web.table.errors import TurnedAwayError, UncertainError
+from bestiary.web.table.shelf import SHELF, loaded
+from web.web_table import duel, someone
 
 
 def test_a_database_that_does_not_answer_is_given_up_on_within_ten_seconds() -> None:
-    options = patience(5.0)
+    options = patience(5.0, 20)
 
     assert options["connect_timeout"] == 5
     assert options["tcp_user_timeout"] == 5_000
-    assert options["options"] == "-c lock_timeout=5000 -c statement_timeout=7500"
+    assert options["options"] == "-c lock_timeout=5000 -c statement_timeout=6000"
+    assert options["pool"]["timeout"] == 5
+    assert options["pool"]["max_size"] == 20
+    assert options["pool"]["connection_class"].silence == 7.0
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (jobs, thread):
+        monkeypatch.setattr(module, "PATIENCE", 0.05)
+
+
+@pytest.mark.usefixtures("hasty")
+async def test_who_asks_a_clerk_that_is_stuck_is_told_in_time() -> None:
+    clerk, word, done = Clerk(), Event(), list[str]()
+
+    with pytest.raises(TurnedAwayError, match="refused-storage"):
+        await clerk.read(word.wait, 20)
+    with pytest.raises(UncertainError):
+        await clerk.write("table", done.append, "too late")
+    word.set()
+    await asyncio.sleep(0.01)
+
+    assert await clerk.read(lambda: "here again") == "here again"
+    assert done == [], "what nobody waited for was not done"
+
+
+@pytest.mark.django_db
+def test_a_table_that_another_thread_holds_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, held, free = duel(someone(), someone("Boris")), Event(), Event()
+    monkeypatch.setattr(shelf, "PATIENCE", 0.05)
+
+    def hold() -> None:
+        with SHELF.lock(table.pk):
+            held.set()
+            free.wait(20)
+
+    other = Thread(target=hold)
+    other.start()
+    held.wait(20)
+    with pytest.raises(OperationalError), loaded(table):
+        raise AssertionError("somebody else has it")
+    free.set()
+    other.join()
+    with loaded(table) as live:
+        assert live.asked

@@ -1,5 +1,6 @@
 """The application servers run: pages, sockets, and beside them those who keep tables going."""
 
+import asyncio
 import os
 
 from django.core.asgi import get_asgi_application
@@ -12,8 +13,10 @@ from channels.routing import ProtocolTypeRouter, URLRouter  # noqa: E402 - as ab
 
 from bestiary.web.gate.bodies import bounded  # noqa: E402 - as above
 from bestiary.web.gate.health import Probe, probed  # noqa: E402 - as above
+from bestiary.web.house.database import hang_up  # noqa: E402 - as above
 from bestiary.web.house.logs import HERE, place_of  # noqa: E402 - as above
 from bestiary.web.house.origins import own_pages_only  # noqa: E402 - as above
+from bestiary.web.house.turnstile import turnstile  # noqa: E402 - as above
 from bestiary.web.keeping.ear import EAR  # noqa: E402 - as above
 from bestiary.web.keeping.heartbeat import HEARTBEAT  # noqa: E402 - as above
 from bestiary.web.keeping.keeper import KEEPER  # noqa: E402 - as above
@@ -29,7 +32,8 @@ async def _socket(scope: Scope, receive: Receive, send: Send) -> None:
     await _known(scope | {"send": send}, receive, send)
 
 
-_routes = ProtocolTypeRouter({"http": probed(bounded(pages), Probe()), "websocket": _socket})
+_pages = probed(bounded(turnstile(pages)), Probe())
+_routes = ProtocolTypeRouter({"http": _pages, "websocket": _socket})
 
 
 async def application(scope: Scope, receive: Receive, send: Send) -> None:
@@ -51,5 +55,6 @@ async def _live(receive: Receive, send: Send) -> None:
         else:
             for one in reversed(STAFF):
                 await one.stop()
+            await asyncio.to_thread(hang_up)
             await send({"type": "lifespan.shutdown.complete"})
             return

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import ClassVar
 
 from channels.db import database_sync_to_async as in_thread
@@ -15,6 +16,7 @@ from bestiary.web.api.tables import Visit, summary, visit_of
 from bestiary.web.clerk.thread import CLERK
 from bestiary.web.models import Status, Table
 from bestiary.web.stage.audience import STAGE
+from bestiary.web.table.errors import TurnedAwayError
 
 GONE = "null"
 """Said of a table that was deleted, and when this worker ends."""
@@ -76,7 +78,8 @@ async def _events(visit: Visit) -> AsyncIterator[bytes]:
     STAGE.enter(slug, feed)
     Feed.open.add(feed)
     try:
-        await CLERK.read(STAGE.tell, slug, feed)
+        with suppress(TurnedAwayError):  # it is told with the next change
+            await CLERK.read(STAGE.tell, slug, feed)
         while not _is_last(told):
             if not await feed.changed():
                 yield b": still here\n\n"

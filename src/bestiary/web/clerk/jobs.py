@@ -6,11 +6,13 @@ import asyncio
 import logging
 from collections import defaultdict
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from time import monotonic
 from typing import Any
 
+PATIENCE = 8.0
+"""Seconds after which whoever asked is told that there was no answer."""
 LONG = 0.25
 """Seconds of the clerk's time that nobody should take."""
 
@@ -29,6 +31,12 @@ class Job:
     future: asyncio.Future[Any]
     key: str = ""
     is_move: bool = False
+    since: float = field(default_factory=monotonic)
+
+    @property
+    def is_late(self) -> bool:
+        """Whether nobody waits for it any more."""
+        return monotonic() > self.since + PATIENCE
 
     def done(self) -> Any:
         """Do it."""

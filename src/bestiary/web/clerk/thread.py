@@ -11,16 +11,18 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from threading import Condition, Thread
 from time import monotonic
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from django.db import DatabaseError, connections
 
 from bestiary.web.clerk.commit import store
-from bestiary.web.clerk.jobs import Job, Result, hand_over, note_if_long
+from bestiary.web.clerk.jobs import PATIENCE, Job, Result, hand_over, note_if_long
 from bestiary.web.stage.audience import STAGE, new_stamp
+from bestiary.web.table.errors import TurnedAwayError, UncertainError
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -50,8 +52,9 @@ class Clerk:
         return await self._enqueue(self._writes, partial(work, *args, **named), key, is_move=True)
 
     async def redraw(self, slug: str) -> None:
-        """Draw the table anew for each of its pages here."""
-        await self.read(STAGE.redraw, slug, new_stamp())
+        """Draw the table anew for each of its pages here, sooner or later."""
+        with suppress(TurnedAwayError):
+            await self.read(STAGE.redraw, slug, new_stamp())
 
     async def _enqueue(
         self, queue: deque[Job], work: partial[T], key: str = "", is_move: bool = False
@@ -64,7 +67,11 @@ class Clerk:
                 self._thread.start()
             queue.append(Job(work, loop, future, key, is_move))
             self._awake.notify()
-        return await future
+        late = loop.call_later(PATIENCE, _give_up, future, key)
+        try:
+            return await future
+        finally:
+            late.cancel()
 
     def _work(self) -> None:
         while True:
@@ -83,8 +90,16 @@ class Clerk:
             return _taken(self._writes), _taken(self._reads)
 
 
+def _give_up(future: asyncio.Future[Any], key: str) -> None:
+    """Nobody waits for the clerk for ever; whether a write is made yet is not known."""
+    if not future.done():
+        future.set_exception(UncertainError() if key else TurnedAwayError("refused-storage"))
+
+
 def _taken(queue: deque[Job]) -> list[Job]:
-    return [queue.popleft() for _ in range(min(len(queue), MOST_AT_ONCE))]
+    """The next jobs, without those that nobody waits for any more."""
+    taken = [queue.popleft() for _ in range(min(len(queue), MOST_AT_ONCE))]
+    return [job for job in taken if not job.is_late]
 
 
 def _done(job: Job) -> Result:

@@ -52,6 +52,10 @@ class Configuration:
     database_url: str = field(default_factory=lambda: _text("DATABASE_URL"))
     # DATABASE_PATIENCE: seconds to wait for a database that others write to or that is silent.
     database_patience: float = field(default_factory=lambda: float(_text("DATABASE_PATIENCE", "5")))
+    # DATABASE_CONNECTIONS: most that one worker has to PostgreSQL; whoever needs one more waits.
+    database_connections: int = field(
+        default_factory=lambda: int(_text("DATABASE_CONNECTIONS", "20"))
+    )
     # REDIS_URL: redis://… to tell other workers of moves; empty: within this process only.
     redis_url: str = field(default_factory=lambda: _text("REDIS_URL"))
     # SECRET_KEY: signs sessions and invitations; empty: made once and kept in BESTIARY_DATA.

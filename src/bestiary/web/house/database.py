@@ -1,19 +1,45 @@
-"""How long PostgreSQL may keep somebody waiting."""
+"""How long PostgreSQL may keep somebody waiting, and how many connections it is asked for."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from django.db import connection
 
-def patience(seconds: float) -> dict[str, Any]:
-    """Options of a connection that gives up on a database which does not answer.
+LONGER, LONGEST = 1.2, 1.4
+"""A statement may also wait for a lock; its answer is waited for a little longer still."""
 
-    A statement may also wait for a lock, so it has longer.
-    """
+
+def patience(seconds: float, connections: int) -> dict[str, Any]:
+    """Options of Django's pool of connections, which give up on a database that does not answer."""
+    from bestiary.web.house.postgres import impatient  # installed only where it is needed
+
     whole = max(1, round(seconds))
-    limits = {"lock_timeout": whole * 1_000, "statement_timeout": whole * 1_500}
+    limits = {"lock_timeout": whole * 1_000, "statement_timeout": round(whole * 1_000 * LONGER)}
     return {
         "connect_timeout": whole,
         "tcp_user_timeout": whole * 1_000,
         "options": " ".join(f"-c {name}={value}" for name, value in limits.items()),
+        "pool": {
+            "min_size": 1,
+            "max_size": connections,
+            "timeout": whole,
+            "reconnect_timeout": whole,  # then whoever comes next has it tried again
+            "connection_class": impatient(whole * LONGEST),
+        },
     }
+
+
+def wait_for_ever() -> None:
+    """Have no patience end on this thread's connection: for work that takes as long as it takes."""
+    if connection.vendor == "postgresql":
+        with connection.cursor() as cursor:
+            cursor.execute("SET lock_timeout = 0; SET statement_timeout = 0")
+        connection.connection.silence = None
+
+
+def hang_up() -> None:
+    """Close this thread's connection, and those that wait for others."""
+    connection.close()
+    if connection.vendor == "postgresql":
+        connection.close_pool()  # type: ignore[attr-defined] # only PostgreSQL's has a pool

@@ -10,6 +10,7 @@ from django.core.management import call_command
 from django.db import connection
 
 from bestiary.web.house.configuration import CONFIGURATION
+from bestiary.web.house.database import hang_up, wait_for_ever
 
 LOCK = 0x42455354
 """The number of our advisory lock in PostgreSQL: any, so long as all workers agree."""
@@ -17,16 +18,18 @@ LOCK = 0x42455354
 
 def migrate() -> None:
     """Apply what this version needs; do nothing if it is there."""
-    with _alone():
-        call_command("migrate", interactive=False, verbosity=0)
+    wait_for_ever()  # others may be at it for long, and so may this
+    try:
+        with _alone():
+            call_command("migrate", interactive=False, verbosity=0)
+    finally:
+        hang_up()
 
 
 @contextmanager
 def _alone() -> Iterator[None]:
     if connection.vendor == "postgresql":
         with connection.cursor() as cursor:
-            # Others may be at it for long, and so may this.
-            cursor.execute("SET lock_timeout = 0; SET statement_timeout = 0")
             cursor.execute("SELECT pg_advisory_lock(%s)", [LOCK])
             try:
                 yield

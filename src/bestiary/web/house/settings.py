@@ -67,7 +67,9 @@ if C.database_url:
     # Each request has a thread of its own under ASGI: a connection kept in it would only pile up.
     _found: dict[str, Any] = {**dj_database_url.parse(C.database_url, conn_max_age=0)}
     if _found["ENGINE"] == "django.db.backends.postgresql":
-        _found["OPTIONS"] = patience(C.database_patience) | _found.get("OPTIONS", {})
+        _options = patience(C.database_patience, C.database_connections)
+        _found["OPTIONS"] = _options | _found.get("OPTIONS", {})
+        _found["CONN_HEALTH_CHECKS"] = True  # those that were kept may have died since
     DATABASES = {"default": _found}
 else:
     # Nobody else may read it, from its first byte; its journal is made with the same rights.

@@ -6,9 +6,10 @@ import logging
 from collections.abc import Callable
 
 from django.db import DatabaseError, IntegrityError
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.template.loader import render_to_string
 
+from bestiary.web.house.turnstile import CLOSED
 from bestiary.web.house.words import language_of, say
 from bestiary.web.house.workshop import BusyError
 
@@ -24,6 +25,8 @@ class Storage:
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
         """Answer, even if the session could not be read or kept."""
+        if getattr(request, "scope", {}).get(CLOSED):
+            return unavailable(request)
         try:
             return self.respond(request)
         except DatabaseError:
@@ -37,14 +40,18 @@ class Storage:
         if not isinstance(error, DatabaseError) or isinstance(error, IntegrityError):
             return None
         log.error("The database failed.", exc_info=error)
+        if hasattr(request, "session"):
+            request.session.modified = False  # nobody is made to wait for it once more
         return unavailable(request)
 
 
 def unavailable(request: HttpRequest, why: str = "refused-storage") -> HttpResponse:
-    """Try again in a moment."""
+    """Try again in a moment; as JSON for programs."""
     language = language_of(request)
     context = {"title": say(language, "sorry"), "text": say(language, why)}
-    page = render_to_string("bestiary/storage.html", context | {"language": language})
-    response = HttpResponse(page, status=503)
+    response: HttpResponse = JsonResponse({"error": why, "text": context["text"]}, status=503)
+    if not request.path.startswith("/api/"):
+        page = render_to_string("bestiary/storage.html", context | {"language": language})
+        response = HttpResponse(page, status=503)
     response["Retry-After"] = "5"
     return response

@@ -21,10 +21,10 @@ from typing import Any, ParamSpec, TypeVar
 P = ParamSpec("P")
 T = TypeVar("T")
 HANDS = 2
-EACH = 8
+EACH = 3
 """So many may wait for one reader."""
-ALL = 64
-"""So many may wait altogether."""
+ALL = 10
+"""So many may wait altogether: less than are let in at once, so that others are let in, too."""
 PATIENCE = 10.0
 """Seconds after which whoever asked is told that there was no time for it."""
 

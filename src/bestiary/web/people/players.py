@@ -1,16 +1,20 @@
 """Who is looking: guests, accounts, and how one becomes the other."""
 
+import logging
 import secrets
 from collections.abc import Callable
 
 from django.contrib.auth import login
 from django.contrib.auth.models import AnonymousUser, User
-from django.db import transaction
+from django.db import DatabaseError, transaction
 from django.http import HttpRequest, HttpResponse
 
 from bestiary.web.house.limits import address_of, may_ask, too_fast
+from bestiary.web.house.storage import unavailable
 from bestiary.web.house.words import language_of, say
 from bestiary.web.models import Learned, Message, Player, Seat, Table
+
+log = logging.getLogger("bestiary.web")
 
 KEY = "player"
 LONGEST_NAME = 40
@@ -35,7 +39,11 @@ def player(respond: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequ
     """Middleware: `request.player` is who is looking."""
 
     def middleware(request: HttpRequest) -> HttpResponse:
-        found = player_of(request.session, request.user)
+        try:
+            found = player_of(request.session, request.user)
+        except DatabaseError:  # told here: outside, it would be any middleware's failure
+            log.exception("The database failed.")
+            return unavailable(request)
         setattr(request, "player", found)  # noqa: B010 - HttpRequest has no such attribute
         if found is not None and not may_ask(request, f"player:{found.pk}"):
             return too_fast(request)

@@ -38,6 +38,8 @@ MOST_UNSENT = 200
 """Messages that may wait for a slow reader."""
 BURST, PER_SECOND = 40.0, 8.0
 LONGEST_PIN = 40
+AGAIN = 4503
+"""Said to a page that may try again in a moment."""
 UNSEEN = frozenset({"refused-too-fast", "refused-busy", "refused-unreadable"})
 """Refusals of the message itself: nothing is drawn anew for them, so they cost little."""
 
@@ -66,11 +68,19 @@ class TableSocket:
         try:
             while (message := await receive())["type"] != "websocket.disconnect":
                 if message["type"] == "websocket.connect":
-                    await socket.connect()
+                    await socket.enter()
                 else:
                     await socket.receive(message.get("text"))
         finally:
             socket.leave()
+
+    async def enter(self) -> None:
+        """Be let in; the browser asks again if nobody can say whether it may."""
+        try:
+            await self.connect()
+        except (TurnedAwayError, DatabaseError):
+            log.exception("A page of table %s could not be let in.", self.slug)
+            await self._close(AGAIN)
 
     async def connect(self) -> None:
         """Let in whoever may see the table, and show it."""
@@ -175,7 +185,10 @@ class TableSocket:
 
     async def _show(self) -> None:
         if self.page is not None:
-            await CLERK.read(STAGE.tell, self.slug, self.page)
+            with suppress(
+                TurnedAwayError
+            ):  # the clerk has no time: it is shown with the next change
+                await CLERK.read(STAGE.tell, self.slug, self.page)
 
     def _push(self, text: str) -> None:
         """Send in order, without waiting: a slow reader keeps nobody else waiting."""

@@ -6,12 +6,16 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from threading import Lock, RLock
 
+from django.db import OperationalError
+
 from bestiary.web.models import Move, Table
 from bestiary.web.table.errors import REFUSALS
 from bestiary.web.table.live import Live, playable
 from bestiary.web.table.revival import revived
 
 KEPT = 2_000
+PATIENCE = 5.0
+"""Seconds after which a table that another thread holds is given up."""
 
 
 class _Shelf:
@@ -69,7 +73,8 @@ class loaded:  # noqa: N801 - used like a function
         self._lock = SHELF.lock(record.id)
 
     def __enter__(self) -> Live:
-        self._lock.acquire()
+        if not self._lock.acquire(timeout=PATIENCE):
+            raise OperationalError("Somebody else has the table, and the database does not answer.")
         try:
             return _caught_up(self._record)
         except BaseException as failed:
