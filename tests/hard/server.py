@@ -126,9 +126,7 @@ class Bearer:
         OPEN.callback(self.client.close)
 
     def table(self) -> dict[str, Any]:
-        answer = httpx.get(
-            f"{self.url}/api/tables/{self.slug}", headers=self.client.headers, timeout=30
-        )
+        answer = self.client.get(f"{self.url}/api/tables/{self.slug}")
         return dict(answer.raise_for_status().json())
 
     def options(self) -> tuple[int, list[str]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import subprocess
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -48,6 +49,7 @@ def add(path: Path, more: Tally, commit: str) -> None:
     path.write_text(text, encoding="utf-8")
 
 
+@cache
 def commit(folder: Path) -> str:
     """The commit that is being tested."""
     asked = ["git", "rev-parse", "--short", "HEAD"]

@@ -20,12 +20,14 @@ from django.test import Client
 from django.urls import URLPattern, get_resolver
 
 from bestiary import registry
-from bestiary.core import SPECTATOR, Variant, imagine
+from bestiary.core import SPECTATOR, Variant, Words, imagine
 from bestiary.games.cryptid.box.components import Mode
 from bestiary.games.cryptid.box.setups import cards, share_code
 from bestiary.web.api import tables
 from bestiary.web.house.counting import HERE
 from bestiary.web.people import players
+from bestiary.web.table import seating
+from bestiary.web.table.seating import Place, Setup
 from hard.room import Room, bytes_of
 
 pytestmark = pytest.mark.django_db
@@ -177,6 +179,30 @@ def test_a_share_code_is_no_fact_of_a_running_table() -> None:
 
     assert not [fact for fact in known if CODE in fact]
     assert not [url for url, answer in asked(room, known).items() if CODE in str(answer)]
+
+
+WAYS = [("card", "card", "en"), (CODE, "own", "ru"), ("generated", "", "en")]
+"""A way to set up, what is said of it, and a language to say it in."""
+
+
+@pytest.mark.parametrize(("given", "beware", "language"), WAYS)
+def test_a_table_that_can_be_looked_up_says_so_to_everybody(
+    given: str, beware: str, language: str
+) -> None:
+    """At the door, while waiting and while playing, to guests and watchers alike."""
+    running = begun("cryptid", ("setup", given), seats=3)
+    words = Words(registry.game("cryptid"), language)
+    setup = Setup("cryptid", (Place(),) * 3, {"setup": given}, is_public=True)
+    waiting = seating.open_table(running.players[0], setup)
+    slugs = [f"/table/{running.table.slug}/", f"/table/{waiting.slug}/", f"/join/{waiting.slug}/"]
+    told = {w: words(f"option-setup-{w}-beware") for w in ("card", "own")}
+
+    for client, path in product(running.clients[1::2], slugs):
+        page = html.unescape(
+            client.get(path, headers={"Accept-Language": language}).content.decode()
+        )
+        if page:  # a player is led from the door to the table
+            assert [w for w in told if told[w] in page] == ([beware] if beware else [])
 
 
 def told_at_once(table: Any) -> dict[str, str]:

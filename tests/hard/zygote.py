@@ -1,5 +1,6 @@
 """Server processes without the wait: everything is imported once, then forked on demand.
 
+The process in which bots think is forked as well, from the new server while nothing runs in it yet.
 Reads `start` and `kill <pid>` lines; answers each with one line.
 """
 
@@ -7,6 +8,23 @@ import os
 import signal
 import sys
 import warnings
+from concurrent.futures import Executor, ProcessPoolExecutor
+from multiprocessing import get_context
+
+
+def bring_bots() -> None:
+    """Bots in a process of their own, as by default, but born of this one instead of imported."""
+    from bestiary.web.house.configuration import CONFIGURATION
+    from bestiary.web.keeping import keeper, thinker
+
+    if not CONFIGURATION.bot_workers:
+        return
+    bots = ProcessPoolExecutor(
+        CONFIGURATION.bot_workers, get_context("fork"), initializer=thinker.end_with_parent
+    )
+    bots.submit(os.getpid).result()
+    ready: list[Executor] = [bots]
+    keeper.pool = lambda: ready.pop() if ready else thinker.pool()
 
 
 def main() -> None:
@@ -20,6 +38,7 @@ def main() -> None:
         if word == "start":
             pid = os.fork()
             if pid == 0:
+                bring_bots()
                 serve()
                 os._exit(0)
             print(pid, flush=True)

@@ -12,7 +12,7 @@ from bestiary.web.house.words import language_of, say
 from bestiary.web.keeping.announcer import announce_now
 from bestiary.web.models import Player
 from bestiary.web.pages.refusals import refusing, room_of
-from bestiary.web.pages.setup import place_of, salt_of
+from bestiary.web.pages.setup import cautions, place_of, salt_of
 from bestiary.web.pages.tables import title_of
 from bestiary.web.people.links import INVITE, WATCH, opens
 from bestiary.web.people.players import Visit, welcome
@@ -69,6 +69,7 @@ def _door(request: Visit, room: Room, purpose: str) -> HttpResponse:
         "title": title_of(room, request),
         "purpose": purpose,
         "host": room.seats[0].name,
+        "cautions": cautions(room.table, language_of(request)),
         "error": say(language_of(request), "refused-token") if wrong else "",
     }
     return render(request, "bestiary/join.html", context, status=403 if wrong else 200)

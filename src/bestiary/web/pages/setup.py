@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from bestiary import registry
 from bestiary.core import LEVELS, BadOptionsError, Game, Words
 from bestiary.web.house.words import has, say
-from bestiary.web.models import Kind, Pace
+from bestiary.web.models import Kind, Pace, Table
 from bestiary.web.people.players import clean_name
 from bestiary.web.table.seating import Place, Setup, quick
 
@@ -117,6 +118,14 @@ def _line(game: Game[Any], language: str, number: int, form: Form, seats: int) -
     default = Kind.PERSON.value if number < seats else NOBODY
     chosen = form.get(f"who-{number}", default)
     return {"number": number, "human": number + 1, "kinds": kinds, "chosen": chosen}
+
+
+def cautions(table: Table, language: str) -> list[str]:
+    """What the options of a table open to whoever looks elsewhere, told to all who sit at it."""
+    game = registry.game(table.game)
+    words = Words(game, language)
+    told = (f"option-{name}-{value}-beware" for name, value in game.told(table.options).items())
+    return [words(id) for id in told if words.has(id)]
 
 
 def bot_word(words: Words, language: str, bot: str) -> str:

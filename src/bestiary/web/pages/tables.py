@@ -18,7 +18,7 @@ from bestiary.web.keeping.announcer import announce_now
 from bestiary.web.models import Status, Tempo
 from bestiary.web.pages.home import known_game, plate
 from bestiary.web.pages.refusals import refusing, room_of
-from bestiary.web.pages.setup import fields, quick_setup, setup_of
+from bestiary.web.pages.setup import cautions, fields, quick_setup, setup_of
 from bestiary.web.people.links import INVITE, WATCH, base, is_here_only, link
 from bestiary.web.people.players import Visit, welcome
 from bestiary.web.socket.reader import Reader
@@ -96,6 +96,7 @@ def title_of(room: Room, request: HttpRequest) -> str:
 
 def _waiting(request: Visit, room: Room) -> HttpResponse:
     context: dict[str, Any] = {"room": room, "title": title_of(room, request)}
+    context["cautions"] = cautions(room.table, language_of(request))
     if room.is_host:
         context["invite"] = link(request, room.table, INVITE)
         context["qr"] = qr(context["invite"])
@@ -117,6 +118,7 @@ def _playing(request: Visit, room: Room) -> HttpResponse:
     context = {
         "room": room,
         "title": title_of(room, request),
+        "cautions": cautions(room.table, language_of(request)),
         "parts": {id: mark_safe(str(html)) for id, html in screen.parts.items()},
         "log": mark_safe("".join(screen.lists["log-lines"])),
         "watch": link(request, room.table, WATCH) if room.mine else "",
