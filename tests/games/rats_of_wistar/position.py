@@ -9,7 +9,12 @@ from bestiary.games.rats_of_wistar import GAME
 from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.names import Card, Room
 from bestiary.games.rats_of_wistar.box.stock import INDEX
-from bestiary.games.rats_of_wistar.inventions.play import Allowance, PlayCards, lay_down
+from bestiary.games.rats_of_wistar.inventions.play import (
+    Allowance,
+    DrawAndPlay,
+    PlayCards,
+    lay_down,
+)
 from bestiary.games.rats_of_wistar.setup import LayFarm
 from bestiary.games.rats_of_wistar.state import Player, Wistar
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
@@ -199,3 +204,21 @@ def owning(cards: str, *agenda: object, **mine: object) -> Wistar:
     state.agenda += [TAKE_TURN, *reversed(agenda)]  # type: ignore[list-item]  # steps of all kinds
     state.advance()
     return state
+
+
+def deal_unseen(state: Wistar, rng: Random, each: int = 2) -> None:
+    """Every hand gets so many cards of both decks that nobody else has seen."""
+    for player in state.players:
+        for deck in (box.BASIC, box.ADVANCED):
+            for card in rng.sample(state.pile(deck), each):
+                state.draw(deck, card)
+                player.hand = sorted([*player.hand, card])
+    state.advance()  # whoever is asked may have more to choose from now
+
+
+def draw_to_play(state: Wistar, rng: Random) -> None:
+    """Whoever acts holds three cards that were drawn to be played, with one to choose."""
+    state.then(DrawAndPlay(box.BASIC, 3))
+    state.advance()
+    while state.decisions[0].seat == CHANCE:
+        state.play(CHANCE, state.decisions[0].options.sample(rng))
