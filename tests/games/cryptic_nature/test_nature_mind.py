@@ -8,7 +8,7 @@ from bestiary.core import notation
 from bestiary.games.cryptic_nature.box.components import RESULTS
 from bestiary.games.cryptic_nature.box.pieces import Result
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn
-from bestiary.games.cryptic_nature.mind.advice import die_chance
+from bestiary.games.cryptic_nature.mind.hunts import die_chance
 from bestiary.games.cryptic_nature.mind.policy import gamble, worth_a_thought
 from bestiary.games.cryptic_nature.mind.trial import trial
 from games.cryptic_nature.nature_position import position

@@ -25,7 +25,8 @@ from bestiary.games.cryptic_nature.choices import (
     Track,
     Travel,
 )
-from bestiary.games.cryptic_nature.mind.advice import lacking, rate
+from bestiary.games.cryptic_nature.mind.advice import rate
+from bestiary.games.cryptic_nature.mind.hunts import lacking
 from bestiary.games.cryptic_nature.state import Expedition
 
 ALIKE = {TakeTile: 1, PlaceTile: 1, Lay: 4}
@@ -93,4 +94,4 @@ def within_luck(state: Expedition, seat: Seat) -> set[Place | None]:
     if not state.action_left:
         return set()
     hand, cards = state.evidence[seat], trackable(state, seat)
-    return {state.where(c) for c in cards if lacking(state, c, hand) < len(state.needs(c))}
+    return {state.where(c) for c in cards if lacking(state.needs(c), hand) < len(state.needs(c))}

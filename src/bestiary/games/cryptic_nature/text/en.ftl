@@ -888,3 +888,14 @@ aim-end = Terrains closed: { $closed } of { $terrains }
 aim-threat = Poacher: { $list }
 aim-caught = { $contract-name } { $caught }/{ $most }
 aim-caught-all = in all { $caught }/{ $most }
+
+# What a bot weighs.
+ground-points = for reputation that is certain
+ground-hunts = for cryptids within reach
+ground-homes = for homes and requests to come
+ground-next = for what this turn can still bring
+ground-skills = for skills
+ground-purse = for coins, experience and evidence
+ground-hares = for the Wolpertinger
+ground-poacher = for the poacher's catches
+ground-track = for the place on the initiative track

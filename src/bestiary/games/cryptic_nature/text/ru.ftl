@@ -926,3 +926,14 @@ aim-end = Закрыто местностей: { $closed }/{ $terrains }
 aim-threat = Браконьер: { $list }
 aim-caught = { $contract-name } { $caught }/{ $most }
 aim-caught-all = всего { $caught }/{ $most }
+
+# Что взвешивает бот.
+ground-points = за уже заработанную репутацию
+ground-hunts = за криптидов, до которых рукой подать
+ground-homes = за будущие перемещения в заповедник и заявки
+ground-next = за то, что ещё можно успеть в этот ход
+ground-skills = за навыки
+ground-purse = за монеты, опыт и доказательства
+ground-hares = за Вольпертингера
+ground-poacher = за добычу браконьера
+ground-track = за место на треке инициативы

@@ -1,0 +1,77 @@
+"""Cryptids one may track: what finding them brings, what is missing, how likely it comes true."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from bestiary.core import Seat
+from bestiary.games.cryptic_nature.bets import trackable
+from bestiary.games.cryptic_nature.box.components import CARDS, FRONT, RESULTS
+from bestiary.games.cryptic_nature.box.pieces import Cryptid, Evidence, Result, Skill, Token
+from bestiary.games.cryptic_nature.mind.homes import HOPE, partners
+from bestiary.games.cryptic_nature.mind.pace import moves
+from bestiary.games.cryptic_nature.scoring import shows
+from bestiary.games.cryptic_nature.state import Expedition
+from bestiary.games.cryptic_nature.tracking.evidence import JOKER, Needs
+
+LIKELY = (0.68, 0.43, 0.22, 0.1)
+"""How likely a plan comes true, by the evidence still missing."""
+PATIENCE = 0.93
+"""What is left of it for every turn that it takes."""
+A_TOKEN = 0.8
+"""Turns until one more token is collected."""
+TOO_LATE = 0.15
+"""What is left of a plan that takes more turns than there seem to be."""
+ABILITY = 0.3
+"""What the ability of a card brings, whatever it is."""
+OWN_CONTRACT = 0.6
+"""What a match with one of two own contracts brings, of which one will count."""
+SECOND = 0.5
+"""The share of the second plan."""
+
+
+def worth(state: Expedition, seat: Seat, cryptid: Cryptid) -> float:
+    """What finding a cryptid brings, its way home or a request included."""
+    card = CARDS[cryptid]
+    points = card.found + HOPE * card.relocated + ABILITY + partners(state, seat, cryptid)
+    if state.common is not None:
+        points += shows(state, cryptid, state.common)
+    return points + OWN_CONTRACT * sum(shows(state, cryptid, c) for c in state.contracts[seat])
+
+
+@lru_cache(maxsize=16_384)
+def lacking(needs: Needs, hand: tuple[Token, ...]) -> int:
+    """How many needs of a card the hand leaves open, jokers used."""
+    held = [FRONT[t] for t in hand]
+    missing = list[Evidence | None]()
+    for need in needs:
+        if need in held:
+            held.remove(need)  # type: ignore[arg-type]  # what is held is never unknown
+        else:
+            missing.append(need)
+    others = sum(need is not Evidence.RUMOUR for need in missing)
+    return len(missing) - min(others, held.count(Evidence.RUMOUR) // JOKER)
+
+
+def plan_worth(state: Expedition, seat: Seat, cryptid: Cryptid, left: float) -> float:
+    """What a card one may track is worth as a plan."""
+    where = state.where(cryptid)
+    if where is None:
+        return 0.0
+    missing = lacking(state.needs(cryptid), state.evidence[seat])
+    needed = max(moves(state, seat, where), missing * A_TOKEN)
+    late = 1.0 if needed <= left else TOO_LATE
+    return float(worth(state, seat, cryptid) * LIKELY[missing] * PATIENCE**needed * late)
+
+
+def plans(state: Expedition, seat: Seat, left: float) -> float:
+    """The best plan, and the second for a part of its worth."""
+    found = sorted((plan_worth(state, seat, c, left) for c in trackable(state, seat)), reverse=True)
+    return sum(plan * share for plan, share in zip(found, (1.0, SECOND), strict=False))
+
+
+def die_chance(state: Expedition, seat: Seat) -> float:
+    """The chance of one tracking die with the skills at hand."""
+    good = RESULTS[Result.SUCCESS] + RESULTS[Result.LUCK] * state.can_use(seat, Skill.LUCK)
+    bad = 1 - good / sum(RESULTS.values())
+    return 1 - bad ** (1 + state.can_use(seat, Skill.SECOND_CHANCE))

@@ -1,0 +1,70 @@
+"""What skills are worth for the turns left, and what a step up would bring."""
+
+from __future__ import annotations
+
+from bestiary.core import Seat
+from bestiary.games.cryptic_nature.box.components import ACTIVE, BIT, COST
+from bestiary.games.cryptic_nature.box.pieces import Skill
+from bestiary.games.cryptic_nature.state import Expedition
+
+COIN, EXPERIENCE = 0.2, 0.34
+PER_TURN = {
+    Skill.COLLECT: 0.24,
+    Skill.TRACK: 0.15,
+    Skill.LUCK: 0.12,
+    Skill.SECOND_CHANCE: 0.09,
+    Skill.RELOCATE: 0.14,
+    Skill.RANGE_1: 0.12,
+    Skill.RANGE_2: 0.08,
+    Skill.SPLIT: 0.07,
+    Skill.COLLECT_ADJACENT: 0.15,
+    Skill.PLANE_TICKET: 0.0,
+}
+"""What owning a skill brings in every turn."""
+READY = {
+    Skill.PLANE_TICKET: 0.35,
+    Skill.COLLECT: 0.35,
+    Skill.TRACK: 0.35,
+    Skill.LUCK: 0.25,
+    Skill.SECOND_CHANCE: 0.25,
+    Skill.RELOCATE: 0.3,
+}
+"""What it brings once that an active skill is available."""
+LONG = 9.0
+"""Beyond so many turns nothing is foreseen."""
+
+
+def owning(skill: Skill, left: float) -> float:
+    """What a skill brings until the end."""
+    return PER_TURN[skill] * min(left, LONG)
+
+
+def available(skill: Skill, left: float) -> float:
+    """What it brings that a skill is available, while there are turns for it."""
+    return READY.get(skill, 0.0) * min(1.0, left)
+
+
+def skills(state: Expedition, seat: Seat, left: float) -> float:
+    """What a seat's skills are worth."""
+    owned, ready = state.owned[seat], state.ready[seat]
+    total = sum(owning(s, left) for s in Skill if owned & BIT[s])
+    return total + sum(available(s, left) for s in ACTIVE if ready & BIT[s])
+
+
+def used(state: Expedition, seat: Seat) -> list[Skill]:
+    """The skills that wait to be restored, the most useful first."""
+    waiting = state.used_skills(seat)
+    return sorted((s for s in ACTIVE if waiting & BIT[s]), key=READY.__getitem__, reverse=True)
+
+
+def training(state: Expedition, seat: Seat, left: float) -> float:
+    """What a step up brings: skills worth more than their price."""
+    purse, total = state.experience[seat], 0.0
+    gains = sorted(((owning(s, left) + available(s, left), s) for s in Skill), reverse=True)
+    for gain, skill in gains:
+        price = COST[skill] + state.surcharge
+        if not state.has(seat, skill) and price <= purse and gain > EXPERIENCE * price:
+            purse -= price
+            total += gain - EXPERIENCE * price
+    restored = used(state, seat)[: state.coins[seat]]
+    return total + sum(max(0.0, available(s, left) - COIN) for s in restored)
