@@ -20,6 +20,6 @@ NOVICE: Advice[Expedition] = Advice(value=glance, parts=parts, turn=turn)
 MINDS: dict[str, Mind[Expedition]] = {
     "apprentice": Mind(advice=NOVICE),
     "ranger": Mind(),
-    "naturalist": Mind(foresight=Foresight.TURN, worlds=2, simulations=32),
-    "master": Mind(foresight=Foresight.REPLY, worlds=2, simulations=96),
+    "naturalist": Mind(foresight=Foresight.TURN, worlds=2, simulations=24),
+    "master": Mind(foresight=Foresight.TURN, worlds=2, simulations=72),
 }
