@@ -46,7 +46,7 @@ def lacking(needs: Needs, hand: tuple[Token, ...]) -> int:
     missing = list[Evidence | None]()
     for need in needs:
         if need in held:
-            held.remove(need)  # type: ignore[arg-type]  # what is held is never unknown
+            held.remove(need)
         else:
             missing.append(need)
     others = sum(need is not Evidence.RUMOUR for need in missing)
