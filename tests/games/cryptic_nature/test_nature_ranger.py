@@ -42,7 +42,7 @@ def test_it_does_not_refresh_where_a_cryptid_can_be_found_for_certain() -> None:
 
 
 def test_it_does_not_leave_a_city_without_relocating() -> None:
-    state = position(**OUT, found=["haber"], sanctuary=MOUNTAINS)
+    state = position(**OUT, found=["haber"], sanctuary=MOUNTAINS, ground=FAR)
 
     assert chosen(state) == "relocate haber action"
 

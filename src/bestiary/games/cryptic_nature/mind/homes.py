@@ -22,7 +22,7 @@ LOWER = 0.8
 """What a lower number counts that a request takes the place of."""
 SPARED = 0.5
 """What it is worth that a request brings two cryptids home with one action."""
-PARTNER, HOPED_FOR = 0.8, 0.25
+PARTNER, HOPED_FOR = 0.95, 0.4
 """How likely a pair is completed, its other half being found, or only betted on."""
 
 

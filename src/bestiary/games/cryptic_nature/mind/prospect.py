@@ -27,7 +27,7 @@ FAILING = 0.3
 """What a failed attempt costs beside the action."""
 SURE = 0.9
 """The share that counts of what is still to be done."""
-FIGURE = 0.6
+FIGURE = 0.3
 """What a figure in the sanctuary and the symbols below it bring."""
 HARE_HOPE = 0.5
 """The share of a Wolpertinger token that counts before the rumour is spent."""
