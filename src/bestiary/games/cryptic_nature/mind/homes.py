@@ -20,9 +20,9 @@ ON_THE_WAY = 0.95
 """What is left of it for every move to the nearest city."""
 LOWER = 0.8
 """What a lower number counts that a request takes the place of."""
-SPARED = 0.5
+SPARED = 0.9
 """What it is worth that a request brings two cryptids home with one action."""
-PARTNER, HOPED_FOR = 0.95, 0.4
+PARTNER, HOPED_FOR = 0.95, 0.5
 """How likely a pair is completed, its other half being found, or only betted on."""
 
 
