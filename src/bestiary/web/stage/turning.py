@@ -60,7 +60,8 @@ def _prospect(game: Game[Any], state: State, seat: int) -> int | None:
         return None
     if game.advice.chances is not None:
         return round(PERCENT * game.advice.chances(state)[seat])
-    totals = [sum(lines.values()) for lines in game.view(state, SPECTATOR)["scores"] if lines]
-    if not totals:
+    scores = game.view(state, SPECTATOR)["scores"]
+    if not all(scores):
         return None
+    totals: list[int] = [sum(lines.values()) for lines in scores]
     return totals[seat] - max(totals[:seat] + totals[seat + 1 :], default=0)
