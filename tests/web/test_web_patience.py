@@ -6,11 +6,14 @@ import asyncio
 from threading import Event, Thread
 
 import pytest
-from django.db import OperationalError
+from django.db import OperationalError, connection
+from django.http import HttpRequest, HttpResponse
+from django.test import RequestFactory
 
 from bestiary.web.clerk import jobs, thread
 from bestiary.web.clerk.thread import Clerk
 from bestiary.web.house.database import patience
+from bestiary.web.house.storage import Storage
 from bestiary.web.table import shelf
 from bestiary.web.table.errors import TurnedAwayError, UncertainError
 from bestiary.web.table.shelf import SHELF, loaded
@@ -47,6 +50,18 @@ async def test_who_asks_a_clerk_that_is_stuck_is_told_in_time() -> None:
 
     assert await clerk.read(lambda: "here again") == "here again"
     assert done == [], "what nobody waited for was not done"
+
+
+@pytest.mark.django_db(transaction=True)
+def test_a_slow_reader_keeps_no_connection() -> None:
+    def answer(_: HttpRequest) -> HttpResponse:
+        someone()
+        assert connection.connection is not None
+        return HttpResponse()
+
+    Storage(answer)(RequestFactory().get("/"))
+
+    assert connection.connection is None
 
 
 @pytest.mark.django_db
