@@ -64,7 +64,7 @@ clean: ## forget the virtual environment
 	@touch $@
 
 .venv/ready-dev: .venv/python-ready pyproject.toml constraints.txt
-	$(PIP) install -c constraints.txt -e '.[web,cluster,dev]'
+	$(PIP) install -c constraints.txt -e '.[web,cluster,dev,pettingzoo,gym,openspiel,data]'
 	@touch $@ .venv/ready-web
 
 .venv/ready-bench: .venv/python-ready pyproject.toml constraints.txt

@@ -17,8 +17,8 @@ NEEDED = {"board", "box", "mind", "text"}
 """Rooms that no game is without."""
 ROOMS = NEEDED | {"companion", "legend", "lessons"}
 USUAL = {
-    *("__init__", "about", "aim", "choices", "describe", "events", "inventory", "options"),
-    *("reasons", "scoring", "setup", "state", "view"),
+    *("__init__", "about", "aim", "choices", "describe", "encoding", "events", "inventory"),
+    *("options", "reasons", "scoring", "setup", "state", "view"),
 }
 """Modules that stand in a game's folder and need no chapter of their own."""
 WHOLE = {"__init__", "about"}

@@ -4,6 +4,7 @@ from bestiary.core.advice import Advice, Ground, Study
 from bestiary.core.bot import USUAL, Bot, Budget, Candidate, Explanation
 from bestiary.core.chance import Chance, Deal, Odds, Stream
 from bestiary.core.choice import Choice, Component, Event, distinct, seen_by
+from bestiary.core.encoding import Encoding, EncodingError
 from bestiary.core.game import BadOptionsError, Game, Option, Options, Tone, Variant
 from bestiary.core.keys import key_of
 from bestiary.core.learning import LessonError, Run
@@ -37,6 +38,8 @@ __all__ = [
     "Component",
     "Deal",
     "Decision",
+    "Encoding",
+    "EncodingError",
     "Event",
     "Explanation",
     "Foresight",

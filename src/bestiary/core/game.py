@@ -14,6 +14,7 @@ from bestiary.core.advice import Advice
 from bestiary.core.bot import Bot
 from bestiary.core.choice import Choice
 from bestiary.core.companion import Companion
+from bestiary.core.encoding import Encoding
 from bestiary.core.lesson import Lesson
 from bestiary.core.mind import Mind
 from bestiary.core.picture import Aim, Panel, Preview, Verb, View
@@ -105,6 +106,7 @@ class Game(Generic[S]):
     `repeats` says how often in a row a choice can be made, so that one click makes it that often.
     `previews` tells what a choice will do, from what its seat knows: it is the same in every
     world that the seat imagines.
+    `encoding` tells the game in numbers, for programs that learn.
     """
 
     id: str
@@ -140,6 +142,7 @@ class Game(Generic[S]):
     tones: Mapping[type, Tone] = field(default_factory=dict)
     best: int = 2
     lessons: tuple[Lesson, ...] = ()
+    encoding: Encoding | None = None
 
     def told(self, options: Options) -> dict[str, str]:
         """The options as all may know them while the game is played."""

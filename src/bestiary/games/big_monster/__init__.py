@@ -8,6 +8,7 @@ from bestiary.games.big_monster.aim import aim
 from bestiary.games.big_monster.board import board, parts, previews
 from bestiary.games.big_monster.choices import CHOICES
 from bestiary.games.big_monster.describe import describe
+from bestiary.games.big_monster.encoding import ENCODING
 from bestiary.games.big_monster.events import TookPenalty, WonMedal, WonTeamMedal
 from bestiary.games.big_monster.imagine import imagine
 from bestiary.games.big_monster.inventory import TO_BE_SEEN, box, components, in_play
@@ -27,6 +28,7 @@ GAME = Game(
     rules_version="2",
     folder=Path(__file__).parent,
     choices=CHOICES,
+    encoding=ENCODING,
     start=start,
     view=view,
     imagine=imagine,

@@ -9,6 +9,7 @@ from bestiary.games.cryptic_nature.aim import aim
 from bestiary.games.cryptic_nature.board import AT_ONCE, ENDINGS, VERBS, board, parts, previews
 from bestiary.games.cryptic_nature.choices import CHOICES
 from bestiary.games.cryptic_nature.describe import describe
+from bestiary.games.cryptic_nature.encoding import ENCODING
 from bestiary.games.cryptic_nature.events import AttemptFailed, CryptidFound, HareFound
 from bestiary.games.cryptic_nature.inventory import TO_BE_SEEN, box, components, in_play
 from bestiary.games.cryptic_nature.lessons import LESSONS
@@ -38,6 +39,7 @@ GAME = Game(
     rules_version="2",
     folder=Path(__file__).parent,
     choices=CHOICES,
+    encoding=ENCODING,
     options=(
         Option("wolpertinger", ("no", "yes"), "no"),
         Option("bets", ("yes", "no"), "yes"),

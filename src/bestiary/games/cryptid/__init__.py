@@ -8,6 +8,7 @@ from bestiary.games.cryptid import aim, board, describe, inventory, options, set
 from bestiary.games.cryptid.box.setups import Setup
 from bestiary.games.cryptid.choices import CHOICES
 from bestiary.games.cryptid.companion import help
+from bestiary.games.cryptid.encoding import ENCODING
 from bestiary.games.cryptid.events import Admitted, Contradicted, Found
 from bestiary.games.cryptid.lessons import LESSONS
 from bestiary.games.cryptid.mind import advice, reasoner
@@ -23,6 +24,7 @@ GAME = Game(
     rules_version="2",
     folder=Path(__file__).parent,
     choices=(*CHOICES, Setup),
+    encoding=ENCODING,
     options=options.OPTIONS,
     variants=options.VARIANTS,
     start=setup.start,

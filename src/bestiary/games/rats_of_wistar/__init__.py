@@ -19,6 +19,7 @@ from bestiary.games.rats_of_wistar.box.components import SOLO
 from bestiary.games.rats_of_wistar.choices import CHOICES
 from bestiary.games.rats_of_wistar.describe import describe
 from bestiary.games.rats_of_wistar.effects import aggression, specials  # noqa: F401 - all teach the interpreter effects
+from bestiary.games.rats_of_wistar.encoding import ENCODING
 from bestiary.games.rats_of_wistar.events import Completed, GoalAchieved
 from bestiary.games.rats_of_wistar.lessons import LESSONS
 from bestiary.games.rats_of_wistar.mind import ADVICE, MINDS
@@ -44,6 +45,7 @@ GAME = Game(
     rules_version="2",
     folder=Path(__file__).parent,
     choices=CHOICES,
+    encoding=ENCODING,
     options=(Option("difficulty", DIFFICULTIES, "normal"),),
     check=check,
     variants=(

@@ -10,6 +10,7 @@ from bestiary.games.urban_legends.board import board, parts
 from bestiary.games.urban_legends.box.components import DATA
 from bestiary.games.urban_legends.choices import CHOICES
 from bestiary.games.urban_legends.describe import describe
+from bestiary.games.urban_legends.encoding import ENCODING
 from bestiary.games.urban_legends.events import EvidenceTaken
 from bestiary.games.urban_legends.lessons import LESSONS
 from bestiary.games.urban_legends.mind import ADVICE, MINDS
@@ -30,6 +31,7 @@ GAME = Game(
     rules_version="1",
     folder=Path(__file__).parent,
     choices=CHOICES,
+    encoding=ENCODING,
     options=(
         Option("cryptid", ("chance", "seat-1", "seat-2"), "chance"),
         Option("sensors", _MIXES, _MIX["value"]),

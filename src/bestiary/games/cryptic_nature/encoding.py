@@ -1,0 +1,201 @@
+"""The table in numbers, for programs that learn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from bestiary.core.encoding import (
+    Bag,
+    Counts,
+    Encoding,
+    Fields,
+    Keyed,
+    Maybe,
+    Number,
+    OneOf,
+    Parts,
+    Row,
+    Seen,
+    Shape,
+)
+from bestiary.games.cryptic_nature.box.components import OPEN_CARDS, TRACK_ROWS, TRACKING_DICE
+from bestiary.games.cryptic_nature.box.pieces import (
+    Contract,
+    Cryptid,
+    Face,
+    Hare,
+    Place,
+    PoacherCard,
+    Request,
+    Result,
+    Skill,
+    Symbol,
+    Terrain,
+    TerrainTile,
+    Token,
+)
+from bestiary.games.cryptic_nature.box.shapes import COLUMNS, ROWS
+from bestiary.games.cryptic_nature.choices import (
+    DealContracts,
+    Draw,
+    Lay,
+    Offer,
+    Open,
+    RollDice,
+    Shift,
+    Toss,
+    TurnCard,
+    Unmask,
+)
+from bestiary.games.cryptic_nature.scoring import LINES
+from bestiary.games.cryptic_nature.state import BOTH, REQUEST, SANCTUARY
+
+DOMAINS = {
+    (Lay, "row"): range(ROWS),
+    (Lay, "column"): range(COLUMNS),
+    (Lay, "turn"): range(4),
+    (Shift, "steps"): range(1, TRACK_ROWS),
+}
+MANY = 10
+LEVELS = 3
+TOKENS, CRYPTIDS, TILES = Bag(tuple(Token)), Bag(tuple(Cryptid)), Bag(tuple(TerrainTile))
+CELLS = Bag([(row, column) for row in range(ROWS) for column in range(COLUMNS)])
+FATE = OneOf((SANCTUARY, REQUEST, BOTH))
+
+
+def _names(cards: Iterable[Mapping[str, Any]] | None) -> list[str]:
+    return [card["cryptid"] for card in cards or ()]
+
+
+def _owned(settled: Sequence[Mapping[str, Any]]) -> dict[str, list[Any]]:
+    """The cells of each player's cryptids."""
+    cells: dict[str, list[Any]] = {}
+    for tile in settled:
+        cells.setdefault(str(tile["owner"]), []).extend(tile["cells"])
+    return cells
+
+
+def player() -> Fields:
+    """What all see of a player; skills cost the same for everyone."""
+    return Fields(
+        {
+            "place": OneOf(tuple(Place)),
+            "coins": Number(MANY),
+            "experience": Number(MANY),
+            "evidence": TOKENS,
+            "owned": Bag(tuple(Skill)),
+            "ready": Bag(tuple(Skill)),
+            "contract_count": Number(2),
+            "tiles": TILES,
+            "found": Keyed("cryptid", tuple(Cryptid), {"fate": FATE}),
+            "bets": CRYPTIDS,
+            "free_bets": Number(2),
+            "fulfilled": Bag(tuple(Request)),
+            "hares": Bag(tuple(Hare)),
+        },
+        ("prices", "contracts"),
+    )
+
+
+def sanctuary(seats: int) -> Fields:
+    """Land, symbols and cryptids by cell; which tiles are laid and left, not how they lie."""
+    start = Fields({"terrain": OneOf(tuple(Terrain))}, ("cells",))
+    owners = Fields({str(seat): CELLS for seat in range(seats)})
+    return Fields(
+        {
+            "starts": Row(start, LEVELS),
+            "land": Fields({terrain.value: CELLS for terrain in Terrain}),
+            "symbols": Fields({symbol.value: CELLS for symbol in Symbol}),
+            "laid": Seen(lambda laid: [each["tile"] for each in laid], TILES),
+            "settled": Seen(_owned, owners),
+            "stacks": Seen(lambda stacks: [t for stack in stacks.values() for t in stack], TILES),
+            "closed": Bag(tuple(Terrain)),
+        },
+        ("playable", "free_starts"),
+    )
+
+
+def turn() -> Fields:
+    """What is left of the turn, and what is in somebody's hand."""
+    return Fields(
+        {
+            "steps_left": Number(MANY),
+            "action_left": Number(),
+            "action_steps": Number(MANY),
+            "stepped": Number(),
+            "traded": TOKENS,
+            "bet_moved": Number(),
+            "laying": OneOf(tuple(TerrainTile)),
+            "settling": OneOf(tuple(Cryptid)),
+            "results": Bag(tuple(Result), TRACKING_DICE),
+        }
+    )
+
+
+POACHER = Fields(
+    {
+        "card": OneOf(tuple(PoacherCard)),
+        "used": Bag(tuple(PoacherCard)),
+        "evidence": TOKENS,
+        "caught": Seen(_names, CRYPTIDS),
+    },
+    ("matches",),
+)
+
+
+def _card(seats: int) -> Fields:
+    shapes: dict[str, Shape] = {
+        "cryptid": OneOf(tuple(Cryptid)),
+        "mark": OneOf(tuple(Token)),
+        "bets": Bag(range(seats)),
+    }
+    return Fields(shapes, ("where", "needs", "fate"))
+
+
+@cache
+def parts(seats: int) -> Parts:
+    """What a view shows at a table of so many; the poacher sits behind the last seat."""
+    everyone = range(seats + 1)
+    return Parts.of(
+        public={
+            "round": Number(MANY),
+            "final": Number(2),
+            "assisting": Number(),
+            "mover": OneOf(everyone),
+            "acting": OneOf(everyone),
+            "waiting": Row(OneOf(everyone), seats + 1),
+            "solo": Number(),
+            "with_bets": Number(),
+            "players": Row(player(), seats),
+            "rows": Row(Number(TRACK_ROWS), seats + 1),
+            "dice": Bag(tuple(Face), MANY),
+            "ground": Fields({place.value: TOKENS for place in Place}),
+            "market": TOKENS,
+            "bag": TOKENS,
+            "aside": TOKENS,
+            "supply": Number(MANY),
+            "display": Row(_card(seats), OPEN_CARDS * LEVELS),
+            "decks": Row(Number(len(Cryptid)), LEVELS),
+            "discards": Row(CRYPTIDS, LEVELS),
+            "requests": Bag(tuple(Request)),
+            "common": OneOf(tuple(Contract)),
+            "hares": Bag(tuple(Place)),
+            "hares_left": Bag(tuple(Hare), MANY),
+            "sanctuary": sanctuary(seats),
+            "turn": turn(),
+            "poacher": Maybe(POACHER),
+            "scores": Row(Counts(tuple(LINES), MANY), seats),
+        },
+        private={
+            "seat": OneOf(range(seats)),
+            "players": Row(Seen(lambda each: each["contracts"], Bag(tuple(Contract))), seats),
+        },
+        memory={"memory": Fields({"own_contracts": Bag(tuple(Contract))})},
+        without=("outcome",),
+    )
+
+
+BY_CHANCE = (Draw, Open, RollDice, Toss, DealContracts, Offer, Unmask, TurnCard)
+ENCODING = Encoding(version=1, parts=parts, chance=BY_CHANCE, domains=DOMAINS)

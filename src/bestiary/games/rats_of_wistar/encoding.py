@@ -1,0 +1,190 @@
+"""The table in numbers, for programs that learn."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from bestiary.core.encoding import (
+    Bag,
+    Counts,
+    Encoding,
+    Fields,
+    Keyed,
+    Maybe,
+    Number,
+    OneOf,
+    Parts,
+    Row,
+    Seen,
+    Shape,
+)
+from bestiary.games.rats_of_wistar.box.components import MOST_CELLS, NUMBERS
+from bestiary.games.rats_of_wistar.box.names import (
+    Area,
+    Card,
+    Cell,
+    Deck,
+    Door,
+    Goal,
+    Hero,
+    Mission,
+    Mouse,
+    Passage,
+    Room,
+    Sector,
+    Skill,
+    Status,
+)
+from bestiary.games.rats_of_wistar.box.stock import FIRST_SKILL, NAMES, TOOLS
+from bestiary.games.rats_of_wistar.choices import (
+    CHANCE_CHOICES,
+    Bonus,
+    Build,
+    Complete,
+    Dig,
+    PlaceChief,
+    Play,
+    Receive,
+)
+from bestiary.games.rats_of_wistar.scoring import LINES
+
+MANY = 10
+POINTS = 50
+PLACES = 6
+"""Of the wheel."""
+JOKERS = range(NUMBERS["jokers"] + 1)
+DOMAINS = {
+    (PlaceChief, "cell"): range(1, MOST_CELLS + 1),
+    (Receive, "number"): range(1, MANY + 1),
+    (Play, "jokers"): JOKERS,
+    (Complete, "jokers"): JOKERS,
+    (Dig, "rooms"): range(MANY + 1),
+    (Build, "beds"): range(MANY + 1),
+}
+DECKS = tuple(deck.value for deck in Deck)
+CARDS = Bag(tuple(Card))
+DIFFICULTIES = ("easy", "normal", "hard")
+CELLS = [f"{sector.value}-{cell}" for sector in Sector for cell in range(1, MOST_CELLS + 1)]
+
+
+def _all(piles: Mapping[str, Sequence[str]]) -> list[str]:
+    """The cards of both decks: no card is in both."""
+    return [card for pile in piles.values() for card in pile]
+
+
+def _held(hand: Iterable[Mapping[str, Any]]) -> list[str]:
+    return [each["card"] for each in hand]
+
+
+def _cell(place: Sequence[Any] | None) -> str | None:
+    return None if place is None else f"{place[0]}-{place[1]}"
+
+
+def wheel(everyone: range) -> Row:
+    """The sectors in their places, with the chiefs; what a cell gives is printed on its sector."""
+    cell = Fields({"chief": OneOf(everyone)}, ("bonus",))
+    sector = Fields({"sector": OneOf(tuple(Sector)), "cells": Row(cell, MOST_CELLS)}, _PRINTED)
+    return Row(sector, PLACES)
+
+
+_PRINTED = ("main", "area")
+
+
+def farm(everyone: range) -> Keyed:
+    """The rooms; what a row of a mission asks for is printed on its card."""
+    row = Fields({"marker": OneOf(everyone), "shut": Number()}, ("row", "lock", "opens", "missing"))
+    room: dict[str, Shape] = {
+        "hidden_mission": Number(),
+        "mission": OneOf(tuple(Mission)),
+        "rows": Row(row, 3),
+        "mice": Number(2),
+        "cheeses": Bag(tuple(Mouse)),
+        "explorers": Bag(everyone),
+        "tents": Bag(everyone),
+    }
+    return Keyed("room", tuple(Room), room)
+
+
+def player() -> Fields:
+    """What all see of a player."""
+    private: dict[str, Shape] = {"value": Number(MANY), "done": Number()}
+    owned: dict[str, Shape] = {
+        "goods": Counts(NAMES[:FIRST_SKILL], MANY),
+        "symbols": Counts(NAMES[FIRST_SKILL:TOOLS], MANY),
+        "types": Counts(NAMES[TOOLS : TOOLS + 3], MANY),
+        "workers": Counts(tuple(Area), MANY),
+        "hand": Counts(DECKS, MANY),
+        "played": CARDS,
+        "ready": CARDS,
+        "mice": Bag(tuple(Mouse)),
+        "doors": Bag(tuple(Door)),
+        "heroes": Bag(tuple(Hero)),
+        "skills": Bag(tuple(Skill)),
+        "freed": Bag(tuple(Cell)),
+        "explorer": OneOf(tuple(Room)),
+        "tents": Bag(tuple(Room)),
+        "private": Keyed("goal", tuple(Goal), private),
+    }
+    numbers = ("entrance", "chiefs", "rooms", "free_rooms", "dug", "beds", "beds_standing", "goals")
+    return Fields(owned | {name: Number(MANY) for name in numbers})
+
+
+RIVAL = Fields(
+    {
+        "vp": Number(POINTS),
+        "total": Number(POINTS),
+        "difficulty": OneOf(DIFFICULTIES),
+        "status": OneOf(tuple(Status)),
+        "deck": Number(len(Status)),
+        "markers": Number(MANY),
+        "discs": Number(MANY),
+    },
+    ("counters",),
+)
+
+
+@cache
+def parts(seats: int) -> Parts:
+    """What a view shows at a table of so many; alone, the rival is seat 1."""
+    everyone = range(max(seats, 2))
+    goal: dict[str, Shape] = {"discs": Row(OneOf(everyone), len(everyone) + 1)}
+    passage: dict[str, Shape] = {"door": Number(), "turned": OneOf(tuple(Door))}
+    chiefs = NUMBERS["chiefs"] * len(everyone)
+    public: dict[str, Shape] = {
+        "players_like": Number(4),
+        "round": Number(5),
+        "turn": Number(chiefs),
+        "order": Row(OneOf(everyone), len(everyone)),
+        "actor": OneOf(everyone),
+        "todo": Bag(("main", *(bonus.value for bonus in Bonus))),
+        "place": Seen(_cell, OneOf(CELLS)),
+        "wheel": wheel(everyone),
+        "hut": Row(OneOf(everyone), chiefs),
+        "goals": Keyed("goal", tuple(Goal), goal),
+        "goals_left": Number(len(Goal)),
+        "farm": farm(everyone),
+        "passages": Keyed("passage", tuple(Passage), passage),
+        "round_mouse": OneOf(tuple(Mouse)),
+        "supply": Row(Number(MANY), 2),
+        "tokens": Counts(("movement", "joker"), MANY),
+        "decks": Counts(DECKS, len(Card)),
+        "markets": Seen(_all, CARDS),
+        "discards": Seen(_all, CARDS),
+        "pairs": Row(CARDS, len(everyone)),
+        "heroes": Bag(tuple(Hero)),
+        "skills": Bag(tuple(Skill)),
+        "players": Row(player(), seats),
+        "drawn_number": Number(MANY),
+        "drawn_goals": Bag(tuple(Goal)),
+        "rival": Maybe(RIVAL),
+        "scores": Row(Counts(tuple(LINES), POINTS), seats),
+    }
+    return Parts.of(
+        public=public,
+        private={"seat": OneOf(range(seats)), "hand": Seen(_held, CARDS), "drawn": CARDS},
+        memory={"memory": Fields({"known": Row(CARDS, seats)})},
+        without=("over", "market_missing"),
+    )
+
+
+ENCODING = Encoding(version=1, parts=parts, chance=CHANCE_CHOICES, domains=DOMAINS)

@@ -1,0 +1,93 @@
+"""The table in numbers, for programs that learn."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import product
+
+from bestiary.core.encoding import Counts, Encoding, Fields, Maybe, Number, OneOf, Parts, Row, Shape
+from bestiary.games.urban_legends.box.components import (
+    COLOURS,
+    DRAWN_AT_ONCE,
+    FULL_CITY,
+    KINDS,
+    Role,
+    pack,
+    spell,
+)
+from bestiary.games.urban_legends.choices import (
+    Blocks,
+    Cards,
+    Cast,
+    DeclareNumber,
+    Resettle,
+    Shuffle,
+    Split,
+)
+
+DECK = 10
+"""Cards of a deck, and sensors of a colour in any mix are fewer."""
+MOST_SENSORS = (4, 4, 3)
+"""Sensors by colour, over all mixes."""
+PHASES = (
+    *("TakeRoles", "DrawCards", "TakeTurn", "Hide", "CheckVictory", "NextRound"),
+    *("ConstrainCity", "ResettleSensor", "DrawBlocks", "LayBlocks", "Over"),
+)
+PLACES = range(1, FULL_CITY + 1)
+LETTERS = tuple(spell(pack(*n)) for n in product(*(range(m + 1) for m in MOST_SENSORS)))
+
+DOMAINS = {
+    (Split, "place"): PLACES,
+    (Split, "left"): LETTERS,
+    (Split, "right"): LETTERS,
+    (Shuffle, "place"): PLACES,
+    (Resettle, "place"): PLACES,
+    (DeclareNumber, "number"): range(DECK + 1),
+}
+CARDS = Counts(KINDS, DECK)
+SENSORS = Counts(COLOURS, max(MOST_SENSORS))
+BLOCK = Fields({"mystery": Number(), "evidence": Number(), "presence": Number()})
+ROW = Fields({"places": Row(SENSORS, FULL_CITY), "blocks": Row(BLOCK, FULL_CITY)})
+ROLES = tuple(role.value for role in Role)
+SHARED: dict[str, Shape] = {
+    "role": OneOf(ROLES),
+    "hand_size": Number(DECK),
+    "pile_size": Number(DECK),
+    "discards": CARDS,
+    "wild": Number(),
+    "evidence": Number(FULL_CITY),
+}
+OWN: dict[str, Shape] = {"hand": Maybe(CARDS), "pile": Maybe(CARDS)}
+REMEMBERED = Fields(
+    {
+        "unseen": CARDS,
+        "hand_at_shuffle": CARDS,
+        "since_shuffle": Row(Number(DRAWN_AT_ONCE), 2 * DECK),
+    }
+)
+
+
+@cache
+def parts(seats: int) -> Parts:
+    """What a view shows at a table of so many."""
+    return Parts.of(
+        public={
+            "round": Number(DECK),
+            "phase": OneOf(PHASES),
+            "turn": OneOf(range(seats)),
+            "active": OneOf(ROLES),
+            "rows": Fields(dict.fromkeys(ROLES, ROW)),
+            "seats": Row(Fields(SHARED, tuple(OWN)), seats),
+            "city": Counts(("top", "regular", "mystery"), FULL_CITY),
+            "removed": Counts(("regular", "mystery"), FULL_CITY),
+            "displaced": SENSORS,
+            "drawn_mystery": Number(2),
+        },
+        private={"seat": OneOf(range(seats)), "seats": Row(Fields(OWN, tuple(SHARED)), seats)},
+        memory={"memory": Row(REMEMBERED, seats)},
+        without=("scores",),
+    )
+
+
+BY_CHANCE = (Blocks, Cards, Cast)
+ENCODING = Encoding(version=1, parts=parts, chance=BY_CHANCE, domains=DOMAINS)

@@ -1,0 +1,100 @@
+"""One seat as a Gymnasium environment: the others are played by bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from bestiary import registry
+from bestiary.bots import make
+from bestiary.core import Bot, Options, Position, Seat
+from bestiary.lab.adapters.session import Mask, Session, rewards, width
+from bestiary.lab.adapters.zoo import BOUND
+from bestiary.lab.encoding import codec_of
+from bestiary.lab.encoding.features import Array
+
+Seen = tuple[Array, dict[str, Any]]
+
+
+class AgainstBots(gymnasium.Env[Array, np.int64]):
+    """A game in which somebody learns and bots play the other seats.
+
+    `info["action_mask"]` and `action_masks()` say which words may follow; any other word loses the
+    game at once. Without a `seat` the learner sits down anywhere, by lot, in every game.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012 as Gymnasium declares it
+
+    def __init__(
+        self,
+        game: str,
+        bots: Sequence[str] = ("uniform",),
+        seats: int | None = None,
+        options: Options | None = None,
+        seat: Seat | None = None,
+    ) -> None:
+        """One bot for all other seats, or one for each of them."""
+        rules = registry.game(game)
+        self.seats = rules.seats[0] if seats is None else seats
+        self.options = rules.settle(self.seats, options)
+        self.codec = codec_of(game, self.seats)
+        self.names = tuple(bots) * (self.seats - 1) if len(bots) == 1 else tuple(bots)
+        if len(self.names) != self.seats - 1:
+            raise ValueError(f"name one bot, or one for each of {self.seats - 1} seats")
+        self.fixed = seat
+        self.observation_space = spaces.Box(-BOUND, BOUND, (width(self.codec),), np.float32)
+        self.action_space = spaces.Discrete(len(self.codec.words))
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Seen:
+        """Deal a new game and let the bots play until the learner is asked."""
+        super().reset(seed=seed)
+        chance, lot, *thoughts = (Random(int(n)) for n in self.np_random.integers(2**53, size=8))
+        self.seat = lot.randrange(self.seats) if self.fixed is None else self.fixed
+        others = [seat for seat in range(self.seats) if seat != self.seat]
+        self._bots: dict[Seat, tuple[Bot, Random]] = {
+            seat: (make(name, self.codec.game), rng)
+            for seat, name, rng in zip(others, self.names, thoughts, strict=False)
+        }
+        self._chance = chance
+        self.session = Session.new(self.codec, self.options)
+        self._go_on()
+        if self.session.outcome is not None:  # over before the learner was asked: deal again
+            return self.reset()
+        return self._seen(), self._info()
+
+    def _go_on(self) -> None:
+        session = self.session
+        session.draw(self._chance)
+        while session.outcome is None and session.seat != self.seat:
+            assert session.seat is not None
+            bot, rng = self._bots[session.seat]
+            asked = Position.of(self.codec.game, session.state, session.seat, rng)
+            session.play(bot.choose(asked))
+            session.draw(self._chance)
+
+    def _seen(self) -> Array:
+        return self.session.vector(self.seat)
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.action_masks(), "seat": self.seat}
+
+    def action_masks(self) -> Mask:
+        """A 1 for every word that may follow; none once the game is over."""
+        if self.session.outcome is not None:
+            return np.zeros(len(self.codec.words), np.int8)
+        return self.session.mask()
+
+    def step(self, action: np.int64 | int) -> tuple[Array, float, bool, bool, dict[str, Any]]:
+        """Say a word; the others play until the learner is asked again."""
+        if int(action) not in self.session.legal:
+            return self._seen(), -1.0, True, False, self._info() | {"illegal": True}
+        self.session.say(int(action))
+        self._go_on()
+        over = self.session.outcome is not None
+        reward = rewards(self.session.outcome, self.seats)[self.seat]
+        return self._seen(), reward, over, False, self._info()

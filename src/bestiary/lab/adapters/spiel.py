@@ -1,0 +1,208 @@
+"""The games as OpenSpiel games: importing this module registers `bestiary_cryptid` and the others.
+
+    pyspiel.load_game("bestiary_cryptid(players=4,options=mode:advanced;setup:card)")
+
+Where chance has few outcomes they are listed with their probabilities. Of a larger deal there are
+`DEALS` numbered draws, all equally likely, so that a history still says what happened.
+The information state is what a seat knows: its view, its memory and what it is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from bestiary import registry
+from bestiary.core import CHANCE, Chance, Choice, Game, Seat, key_of, notation
+from bestiary.lab.adapters.session import Session, rewards, width
+from bestiary.lab.encoding import codec_of
+
+DEALS = 512
+"""The most outcomes that chance has at once."""
+LONGEST = 100_000
+"""Words in a game; nobody has come near."""
+PREFIX = "bestiary_"
+
+
+def game_type(game: Game[Any]) -> pyspiel.GameType:
+    """What OpenSpiel wants to know before a game is loaded."""
+    few, most = game.seats
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=f"{PREFIX}{game.id}",
+        long_name=game.titles["en"],
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.GENERAL_SUM if few == 1 else kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=most,
+        min_num_players=few,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": few, "options": ""},
+        default_loadable=True,
+    )
+
+
+def read_options(text: str) -> dict[str, str]:
+    """`mode:advanced;setup:card` as a mapping."""
+    return dict(pair.split(":", 1) for pair in text.split(";") if pair)
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel ships no types
+    """A game with its number of players and its options."""
+
+    def __init__(self, rules: Game[Any], params: dict[str, Any] | None = None) -> None:
+        """Refuses seats and options that do not go together."""
+        asked = dict(params or {})
+        seats = int(asked.get("players", rules.seats[0]))
+        self.options = rules.settle(seats, read_options(str(asked.get("options", ""))))
+        self.codec = codec_of(rules.id, seats)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.codec.words),
+            max_chance_outcomes=DEALS,
+            num_players=seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=None if rules.seats[0] == 1 else 0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(game_type(rules), info, asked)
+
+    def new_initial_state(self) -> SpielState:
+        """The table before chance has dealt."""
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """What a seat sees, as numbers and as text."""
+        if params:
+            raise ValueError(f"an observer takes no parameters, not {params}")
+        return Observer(self)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc] # as above
+    """A game in progress."""
+
+    def __init__(self, game: SpielGame) -> None:
+        """Only `new_initial_state` makes one."""
+        super().__init__(game)
+        self.session = Session.new(game.codec, game.options)
+
+    def current_player(self) -> int:
+        """Who is asked; chance also says who of several is quicker."""
+        if self.session.outcome is not None:
+            return int(pyspiel.PlayerId.TERMINAL)
+        seat = self.session.seat
+        return int(pyspiel.PlayerId.CHANCE) if seat in (CHANCE, None) else int(seat or 0)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.session.legal if player == self.session.seat else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Every outcome by its number, with its probability."""
+        if self.session.seat is None:
+            number = len(self.session.racers)
+            return [(place, 1 / number) for place in range(number)]
+        listed = _listed(self._chance)
+        if listed is None:
+            return [(number, 1 / DEALS) for number in range(DEALS)]
+        return [(place, share) for place, (_, share) in enumerate(listed)]
+
+    @property
+    def _chance(self) -> Chance:
+        options = self.session.state.pending[0].options
+        assert isinstance(options, Chance)
+        return options
+
+    def _drawn(self, number: int) -> Choice:
+        listed = _listed(self._chance)
+        return self._chance.sample(Random(number)) if listed is None else listed[number][0]
+
+    def _apply_action(self, action: int) -> None:
+        session = self.session
+        if session.seat is None:
+            session.ask(session.racers[action])
+        elif session.seat == CHANCE:
+            session.play(self._drawn(action))
+        else:
+            session.say(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player >= 0:
+            return self.session.codec.words.name(action)
+        if self.session.seat is None:
+            return f"seat {self.session.racers[action]} is quicker"
+        return f"{action}: {notation.write(self._drawn(action))}"
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.session.outcome is not None
+
+    def returns(self) -> list[float]:
+        """What the end is worth to every seat."""
+        return list(rewards(self.session.outcome, self.session.codec.seats))
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A state that `player` cannot tell from this one."""
+        twin: SpielState = self.clone()
+        rng = Random(int(sampler() * 2**53))
+        twin.session = self.session.imagined(player, rng)
+        return twin
+
+    def __str__(self) -> str:
+        return ", ".join(map(str, self.history())) or "the beginning"
+
+
+@lru_cache(maxsize=64)
+def _listed(chance: Chance) -> list[tuple[Choice, float]] | None:
+    """The outcomes in an order that is the same in every process; asked again and again."""
+    odds = chance.probabilities()
+    if odds is None or len(odds) > DEALS:
+        return None
+    return [(o, float(odds[o])) for o in sorted(odds, key=notation.write)]
+
+
+class Observer:
+    """What a seat knows; the same for observations and for information states."""
+
+    def __init__(self, game: SpielGame) -> None:
+        """`dict` has the parts of `tensor` by name, as views of it."""
+        self.codec = game.codec
+        self.tensor = np.zeros(width(self.codec), np.float32)
+        ends = np.cumsum([part.size for part in self.codec.parts])
+        names = ("public", "private", "memory", "said")
+        self.dict = dict(zip(names, np.split(self.tensor, ends), strict=True))
+
+    def set_from(self, state: SpielState, player: Seat) -> None:
+        """Look at a state."""
+        self.tensor[:] = state.session.vector(player)
+
+    def string_from(self, state: SpielState, player: Seat) -> str:
+        """A key: the same wherever the seat knows the same, is asked the same and has said it."""
+        session = state.session
+        asked = [(d.prompt, d.about) for d in session.state.pending if d.seat == player]
+        said = session.said if player == session.seat else ()
+        view = self.codec.game.view(session.state, player)
+        return key_of((player, view, asked, said))
+
+
+def _maker(rules: Game[Any]) -> type[SpielGame]:
+    """A class for each game: OpenSpiel makes games from their parameters alone."""
+
+    class Registered(SpielGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(rules, params)
+
+    return Registered
+
+
+for _rules in registry.catalogue():
+    pyspiel.register_game(game_type(_rules), _maker(_rules))

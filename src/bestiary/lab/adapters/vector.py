@@ -1,0 +1,127 @@
+"""Many games side by side, in one process or in several; a game that ends begins anew by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bestiary import registry
+from bestiary.core import Options
+from bestiary.lab.adapters.session import Session, rewards
+from bestiary.lab.encoding import codec_of
+from bestiary.lab.match import seed_of
+
+
+class Batch(NamedTuple):
+    """One row for each game: what the seat that is asked sees and may say, and what was won.
+
+    `seat` is who is asked now. Where `over`, a game has just ended with `reward` for every seat,
+    and the rest of the row is the beginning of the next one.
+    """
+
+    observation: NDArray[np.float32]
+    mask: NDArray[np.int8]
+    seat: NDArray[np.int64]
+    reward: NDArray[np.float32]
+    over: NDArray[np.bool_]
+
+
+class Fleet:
+    """So many games in this process."""
+
+    def __init__(self, game: str, seats: int, numbers: Sequence[int], seed: int) -> None:
+        """Games of these numbers: the same number and seed give the same luck anywhere."""
+        self.codec = codec_of(game, seats)
+        self.options: Options = registry.game(game).settle(seats)
+        self.rngs = [Random(seed_of(seed, number)) for number in numbers]
+        self.sessions = [self._begin(rng) for rng in self.rngs]
+
+    def _begin(self, rng: Random) -> Session:
+        session = Session.new(self.codec, self.options)
+        session.draw(rng)
+        return session
+
+    def reset(self) -> Batch:
+        """What all games show now."""
+        none = np.zeros((len(self.sessions), self.codec.seats), np.float32)
+        return self._shown(none, np.zeros(len(self.sessions), np.bool_))
+
+    def step(self, words: Sequence[int]) -> Batch:
+        """Say one word in every game."""
+        reward = np.zeros((len(self.sessions), self.codec.seats), np.float32)
+        over = np.zeros(len(self.sessions), np.bool_)
+        for place, (session, rng) in enumerate(zip(self.sessions, self.rngs, strict=True)):
+            session.say(int(words[place]))
+            session.draw(rng)
+            if session.outcome is not None:
+                reward[place], over[place] = rewards(session.outcome, self.codec.seats), True
+                self.sessions[place] = self._begin(rng)
+        return self._shown(reward, over)
+
+    def _shown(self, reward: NDArray[np.float32], over: NDArray[np.bool_]) -> Batch:
+        seats = [session.seat or 0 for session in self.sessions]
+        seen = [s.vector(seat) for s, seat in zip(self.sessions, seats, strict=True)]
+        masks = [session.mask() for session in self.sessions]
+        return Batch(np.stack(seen), np.stack(masks), np.array(seats), reward, over)
+
+
+class Fleets:
+    """The same games shared among processes; used as a context manager, which ends them."""
+
+    def __init__(self, game: str, seats: int, number: int, seed: int, workers: int) -> None:
+        """`number` games in `workers` processes, each with its share."""
+        context = get_context("spawn")
+        shares = [range(n, number, workers) for n in range(min(workers, number))]
+        self._order = np.argsort([game for share in shares for game in share])
+        self._sizes = [len(share) for share in shares]
+        self._pipes = list[Connection]()
+        self._processes = []
+        for share in shares:
+            here, there = context.Pipe()
+            process = context.Process(
+                target=_serve, args=(there, game, seats, share, seed), daemon=True
+            )
+            process.start()
+            self._pipes.append(here)
+            self._processes.append(process)
+
+    def reset(self) -> Batch:
+        """What all games show now."""
+        return self._asked([None] * len(self._pipes))
+
+    def step(self, words: Sequence[int]) -> Batch:
+        """Say one word in every game."""
+        sorted_words = np.asarray(words)[np.argsort(self._order)]
+        bounds = np.cumsum(self._sizes)[:-1]
+        return self._asked(np.split(sorted_words, bounds))
+
+    def _asked(self, shares: Sequence[NDArray[np.int64] | None]) -> Batch:
+        for pipe, share in zip(self._pipes, shares, strict=True):
+            pipe.send(share)
+        answers = [pipe.recv() for pipe in self._pipes]
+        return Batch(*(np.concatenate(part)[self._order] for part in zip(*answers, strict=True)))
+
+    def __enter__(self) -> Fleets:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for pipe, process in zip(self._pipes, self._processes, strict=True):
+            pipe.close()
+            process.join()
+
+
+def _serve(pipe: Connection, game: str, seats: int, numbers: Sequence[int], seed: int) -> None:
+    """Answer every message with a batch until nobody asks any more."""
+    fleet = Fleet(game, seats, numbers, seed)
+    while True:
+        try:
+            words = pipe.recv()
+        except EOFError:
+            return
+        pipe.send(fleet.reset() if words is None else fleet.step(words))

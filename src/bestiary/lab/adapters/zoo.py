@@ -1,0 +1,149 @@
+"""The games as PettingZoo environments: agents are asked one after another (AEC).
+
+`environment("cryptid", 4)` is ready to `reset`. What an agent observes is a dictionary of
+`observation`, an array that depends on nothing the seat may not know, and `action_mask`.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from random import Random
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from bestiary import registry
+from bestiary.core import SPECTATOR, Options, Words
+from bestiary.lab.adapters.session import Session, rewards, width
+from bestiary.lab.encoding import codec_of
+
+BOUND = 100.0
+"""No number of an observation is larger; most lie between 0 and 1."""
+
+
+class Environment(AECEnv):  # type: ignore[misc] # PettingZoo ships no types
+    """One table. `clone` gives the same moment once more, to be played on in another way."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Options | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        """The fewest seats if none are named; refuses what cannot be set up."""
+        super().__init__()
+        rules = registry.game(game)
+        self.seats = rules.seats[0] if seats is None else seats
+        self.options = rules.settle(self.seats, options)
+        self.codec = codec_of(game, self.seats)
+        self.metadata: dict[str, Any] = {
+            "name": f"{game}_v{self.codec.version}",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
+        self.agents: list[str] = []
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._rng = Random()
+        self._spaces = dict.fromkeys(self.possible_agents, (self._seen, self._said))
+
+    @property
+    def _seen(self) -> spaces.Space[Any]:
+        size, words = width(self.codec), len(self.codec.words)
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(-BOUND, BOUND, (size,), np.float32),
+                "action_mask": spaces.Box(0, 1, (words,), np.int8),
+            }
+        )
+
+    @property
+    def _said(self) -> spaces.Space[Any]:
+        return spaces.Discrete(len(self.codec.words))
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What the agent may be shown."""
+        return self._spaces[agent][0]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The words of the game."""
+        return self._spaces[agent][1]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game; the same seed deals the same."""
+        if seed is not None:
+            self._rng = Random(seed)
+        self.session = Session.new(self.codec, self.options)
+        self.session.draw(self._rng)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def _select(self) -> None:
+        seat = self.session.seat
+        self.agent_selection = self.possible_agents[0 if seat is None else seat]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What the agent's seat knows; the mask is empty unless it is asked."""
+        seat, session = self._seat[agent], self.session
+        asked = session.outcome is None and session.seat == seat
+        mask = session.mask() if asked else np.zeros(len(self.codec.words), np.int8)
+        return {"observation": session.vector(seat), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Say a word for the agent that is asked."""
+        if self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self._clear_rewards()
+        self.session.say(int(action))
+        self.session.draw(self._rng)
+        if self.session.outcome is not None:
+            worth = rewards(self.session.outcome, self.seats)
+            self.rewards = dict(zip(self.agents, worth, strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        self._select()
+        self._accumulate_rewards()
+
+    def clone(self) -> Environment:
+        """The same moment in an environment of its own, the luck to come included."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.agents, twin.session = list(self.agents), self.session.copy()
+        twin._rng = Random()
+        twin._rng.setstate(self._rng.getstate())
+        for name in ("rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
+            setattr(twin, name, dict(getattr(self, name)))
+        return twin
+
+    @cached_property
+    def _words(self) -> Words:
+        return Words(self.codec.game, "en")
+
+    def render(self) -> str:
+        """The table in words, as a spectator sees it."""
+        game = self.codec.game
+        return game.describe(game.view(self.session.state, SPECTATOR), self._words)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+def environment(
+    game: str,
+    seats: int | None = None,
+    options: Options | None = None,
+    render_mode: str | None = None,
+) -> Environment:
+    """A table of a game, in any of its modes."""
+    return Environment(game, seats, options, render_mode)

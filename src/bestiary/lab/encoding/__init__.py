@@ -1,0 +1,7 @@
+"""Games in numbers: what a seat sees as arrays, what it may choose as words of a fixed space."""
+
+from bestiary.lab.encoding.codec import Codec, Observation, codec_of
+from bestiary.lab.encoding.features import Features
+from bestiary.lab.encoding.vocabulary import Sentence, Vocabulary
+
+__all__ = ["Codec", "Features", "Observation", "Sentence", "Vocabulary", "codec_of"]

@@ -1,0 +1,75 @@
+"""`python -m bestiary.lab.encoding`: does everything fit? With `--names GAME`: what is what.
+
+Plays random games of every mode, and checks that every option has a sentence that leads back to
+it and that views have their numbers.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import Counter
+from itertools import count, islice
+from random import Random
+
+from bestiary import registry
+from bestiary.core import CHANCE, State, Variant, pick
+from bestiary.lab.encoding.codec import Codec, codec_of, described
+
+OPTIONS = 500
+"""So many options of one decision are tried; the other decisions try the rest."""
+
+VIEWS = 10
+"""Of a long run every tenth view is looked at: they take most of the time."""
+
+
+def check(codec: Codec, variant: Variant, rng: Random, *, every: int = 1) -> Counter[str]:
+    """Play one random game and look at `every` so-manieth view of it.
+
+    `EncodingError` or `AssertionError` where something does not fit.
+    """
+    game, words = codec.game, codec.words
+    state: State = game.new(variant.seats, dict(variant.options))
+    tried = Counter[str]()
+    while state.outcome is None:
+        decision = state.pending[0]
+        if tried["moments"] % every == 0:
+            codec.observe(game.view(state, max(decision.seat, 0)))
+        tried["moments"] += 1
+        if decision.seat == CHANCE:
+            state.play(CHANCE, decision.options.sample(rng))  # type: ignore[attr-defined]
+            continue
+        offers = state.open_to(decision.seat)
+        for option in (o for offer in offers for o in islice(offer.options, OPTIONS)):
+            assert words.choice(words.sentence(option)) == option
+            tried["options"] += 1
+        tried["decisions"] += 1
+        state.play(decision.seat, pick(decision.options, rng))
+    codec.observe(game.view(state, 0))
+    return tried
+
+
+def main() -> None:
+    """Check so many decisions, or print the names."""
+    parser = argparse.ArgumentParser(prog="python -m bestiary.lab.encoding", description=__doc__)
+    parser.add_argument("--decisions", type=int, default=100_000, metavar="N")
+    parser.add_argument("--seed", type=int, default=1, metavar="S")
+    parser.add_argument("--names", metavar="GAME")
+    parser.add_argument("--seats", type=int, metavar="N")
+    asked = parser.parse_args()
+    if asked.names:
+        game = registry.game(asked.names)
+        print(json.dumps(described(codec_of(game.id, asked.seats or game.seats[0])), indent=1))
+        return
+    ways = [(game, variant) for game in registry.catalogue() for variant in game.variants]
+    rng, tried = Random(asked.seed), Counter[str]()
+    for number in count():
+        game, variant = ways[number % len(ways)]
+        tried += check(codec_of(game.id, variant.seats), variant, rng, every=VIEWS)
+        if tried["decisions"] >= asked.decisions:
+            break
+    print(f"{tried['decisions']:,} decisions with {tried['options']:,} options: everything fits.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,89 @@
+"""The games as OpenSpiel games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from bestiary import registry
+from bestiary.core import BadOptionsError
+
+pytest.importorskip("pyspiel", reason="needs the extra 'openspiel'")
+
+import pyspiel
+from open_spiel.python.algorithms import ismcts, mcts
+
+from bestiary.lab.adapters import spiel
+from bestiary.lab.encoding import codec_of
+
+GAMES = [f"bestiary_{g.id}(players={max(g.seats[0], 2)})" for g in registry.catalogue()]
+
+
+def walk(game: Any, words: int, seed: int) -> Any:
+    """A state some random words into the game."""
+    state, rng = game.new_initial_state(), np.random.RandomState(seed)
+    while (words or state.is_chance_node()) and not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            assert sum(odds) == pytest.approx(1)
+            state.apply_action(int(rng.choice(outcomes, p=odds)))
+        else:
+            state.apply_action(int(rng.choice(state.legal_actions())))
+            words -= 1
+    return state
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_openspiel_finds_no_fault(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+
+
+def test_a_state_survives_being_written_down() -> None:
+    game = pyspiel.load_game("bestiary_urban_legends")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def test_options_of_the_table_are_parameters() -> None:
+    game = pyspiel.load_game("bestiary_cryptid(players=4,options=mode:advanced;setup:card)")
+
+    assert game.num_players() == 4
+    assert game.num_distinct_actions() == len(codec_of("cryptid", 4).words)
+    assert len(game.new_initial_state().chance_outcomes()) <= spiel.DEALS
+    with pytest.raises(BadOptionsError):
+        spiel.SpielGame(registry.game("cryptid"), {"options": "mode:easy"})
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_state_drawn_anew_looks_the_same_to_its_player(name: str) -> None:
+    state = walk(pyspiel.load_game(name), 12, seed=1)
+    player = state.current_player()
+    again = state.resample_from_infostate(player, np.random.RandomState(2).random_sample)
+
+    assert again.information_state_string(player) == state.information_state_string(player)
+    assert again.legal_actions() == state.legal_actions()
+    seen = state.information_state_tensor(player)
+    assert again.information_state_tensor(player) == seen
+    assert len(seen) == state.get_game().information_state_tensor_size()
+
+
+def test_its_search_plays_a_game() -> None:
+    game = pyspiel.load_game("bestiary_urban_legends")
+    rng = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, rng)
+    bot = ismcts.ISMCTSBot(game, evaluator, uct_c=1.4, max_simulations=3, random_state=rng)
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node() or state.current_player() == 1:
+            state = _stepped(state, rng)
+        else:
+            state.apply_action(bot.step(state))
+
+    assert sorted(state.returns()) == [-1.0, 1.0]
+
+
+def _stepped(state: Any, rng: Any) -> Any:
+    actions = state.legal_actions()
+    state.apply_action(int(rng.choice(actions)))
+    return state

@@ -1,0 +1,131 @@
+"""The games as PettingZoo and Gymnasium environments, and many of them side by side."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from itertools import count
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from bestiary import registry
+from bestiary.core import BadOptionsError, Game, Variant
+
+pytest.importorskip("pettingzoo", reason="needs the extra 'pettingzoo'")
+pytest.importorskip("gymnasium", reason="needs the extra 'gym'")
+
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, performance_benchmark, seed_test
+
+from bestiary.lab.adapters.gym import AgainstBots
+from bestiary.lab.adapters.vector import Batch, Fleet, Fleets
+from bestiary.lab.adapters.zoo import Environment, environment
+
+VARIANTS = [(g, v) for g in registry.catalogue() for v in g.variants]
+pytestmark = [  # said of every environment that has masks, PettingZoo's own among them
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+]
+
+
+@pytest.mark.parametrize(("game", "variant"), VARIANTS, ids=lambda each: getattr(each, "id", each))
+def test_pettingzoo_finds_no_fault_in_any_mode(game: Game[Any], variant: Variant) -> None:
+    api_test(environment(game.id, variant.seats, dict(variant.options)), num_cycles=3)
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_the_same_seed_deals_the_same(game: str) -> None:
+    seed_test(lambda: environment(game), num_cycles=5)
+
+
+def test_the_performance_test_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock: Iterator[int] = count()
+    module = sys.modules["pettingzoo.test.performance_benchmark"]
+    monkeypatch.setattr(module, "time", SimpleNamespace(time=lambda: next(clock)))
+    performance_benchmark(environment("urban_legends"))
+
+
+def first_word(env: Environment) -> int:
+    return int(np.flatnonzero(env.last()[0]["action_mask"])[0])
+
+
+def test_a_clone_is_played_on_alone() -> None:
+    env = environment("big_monster", 3)
+    env.reset(seed=4)
+    twin = env.clone()
+    for _ in range(12):
+        twin.step(first_word(twin))
+    before = env.observe(env.agent_selection)["observation"]
+    for _ in range(12):
+        env.step(first_word(env))
+
+    assert not np.array_equal(before, env.observe(env.agent_selection)["observation"])
+    assert env.session.state == twin.session.state
+
+
+def test_a_game_is_played_to_its_end_and_its_rewards_add_up() -> None:
+    env = environment("urban_legends")
+    env.reset(seed=1)
+    while not any(env.terminations.values()):
+        env.step(first_word(env))
+
+    assert sum(env.rewards.values()) == 0
+    assert "evidence" in env.render().lower()
+
+
+def test_what_cannot_be_set_up_is_refused() -> None:
+    with pytest.raises(BadOptionsError, match="seats"):
+        environment("cryptid", 9)
+    env = environment("urban_legends")
+    env.reset(seed=1)
+    wrong = int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0])
+    with pytest.raises(ValueError, match="may not be said"):
+        env.step(wrong)
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_gymnasium_finds_no_fault(game: str) -> None:
+    check_env(AgainstBots(game), skip_render_check=True)
+
+
+def test_a_learner_meets_bots_and_loses_by_a_word_that_may_not_be_said() -> None:
+    env = AgainstBots("urban_legends", ("greedy",), seat=1)
+    _, info = env.reset(seed=3)
+    for _ in range(400):
+        _, reward, over, _, info = env.step(int(np.flatnonzero(info["action_mask"])[-1]))
+        if over:
+            break
+    assert over
+    assert reward in (-1.0, 1.0)
+    _, info = env.reset(seed=3)
+    *_, illegal = env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
+    assert illegal["illegal"]
+
+
+def first_words(batch: Batch) -> Any:
+    return batch.mask.argmax(axis=1)
+
+
+def test_a_fleet_begins_anew_where_a_game_ends() -> None:
+    fleet = Fleet("urban_legends", 2, range(3), seed=2)
+    batch, ended = fleet.reset(), 0
+    for _ in range(150):
+        batch = fleet.step(first_words(batch))
+        ended += int(batch.over.sum())
+        assert np.allclose(batch.reward.sum(axis=1), 0)
+        assert batch.mask.any(axis=1).all()
+
+    assert ended
+
+
+def test_games_are_the_same_in_any_number_of_processes() -> None:
+    alone = Fleet("urban_legends", 2, range(3), seed=5)
+    here = alone.reset()
+    with Fleets("urban_legends", 2, number=3, seed=5, workers=2) as fleets:
+        there = fleets.reset()
+        for _ in range(20):
+            assert all(np.array_equal(a, b) for a, b in zip(here, there, strict=True))
+            here, there = alone.step(first_words(here)), fleets.step(first_words(there))
