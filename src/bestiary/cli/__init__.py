@@ -1,10 +1,10 @@
-"""The command line: `bestiary games`, `play`, `simulate`, `ladder` and `replay`."""
+"""The command line: `bestiary games`, `play`, `simulate`, `dataset`, `ladder` and `replay`."""
 
 from __future__ import annotations
 
 import typer
 
-from bestiary.cli import games, ladder, play, replay, simulate
+from bestiary.cli import dataset, games, ladder, play, replay, simulate
 
 app = typer.Typer(
     name="bestiary",
@@ -18,3 +18,4 @@ app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("ladder")(ladder.ladder)
 app.command("replay")(replay.replay)
+app.add_typer(dataset.app, name="dataset")

@@ -10,10 +10,10 @@ from typing import Annotated
 import typer
 from rich.console import Console
 from rich.markdown import Markdown
-from rich.progress import track
 
 from bestiary import registry
 from bestiary.cli.arguments import TableOptions, complaints, read_names, read_options, seat_count
+from bestiary.cli.progress import watched
 from bestiary.core import LEVELS
 from bestiary.lab.ladder import Fixture, climb, fixtures, pairings
 from bestiary.lab.match import Match, Record
@@ -78,10 +78,7 @@ def ladder(
 
 
 def _watched(wanted: list[Fixture], file: Path, workers: int) -> Iterator[Record]:
-    """Show a progress bar on the error stream, where it is in nobody's way."""
-    records = climb(wanted, file, workers=workers)
-    console = Console(stderr=True)
-    yield from track(records, "Playing", total=len(wanted), console=console, transient=True)
+    yield from watched(climb(wanted, file, workers=workers), len(wanted))
 
 
 def _write(file: Path, title: str, records: list[Record]) -> None:

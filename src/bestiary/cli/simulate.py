@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from time import perf_counter
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
 from bestiary import registry
@@ -23,7 +23,12 @@ from bestiary.cli.arguments import (
     read_options,
     seat_count,
 )
+from bestiary.cli.progress import watched
 from bestiary.lab import Line, Match, Record, Summary, summarise, tournament
+from bestiary.lab.dataset import BadDatasetError, Row, harvest, write
+from bestiary.lab.dataset.card import write_card
+from bestiary.lab.dataset.files import is_parquet, kept, read
+from bestiary.lab.dataset.rows import record_of
 
 Games = Annotated[int, typer.Option("--games", metavar="K", min=1, help="How many games.")]
 Bots = Annotated[
@@ -44,6 +49,12 @@ AsJson = Annotated[
 ]
 
 
+Out = Annotated[
+    Path | None,
+    typer.Option("--out", metavar="FILE", help="Keep every decision, as .jsonl or .parquet."),
+]
+
+
 def simulate(
     game: GameId,
     seats: Seats = None,
@@ -54,26 +65,56 @@ def simulate(
     workers: Workers = 1,
     rotate: Rotate = False,
     as_json: AsJson = False,
+    out: Out = None,
 ) -> None:
-    """Let bots play many games and sum them up."""
+    """Let bots play many games and sum them up. With `--out` a run that was stopped goes on."""
     with complaints(game):
         count = seat_count(registry.game(game), seats)
         names = read_names(bots) or ("uniform",)
         match = Match(game, count, names, read_options(option), rotate).settled()
-    seed = secrets.randbits(32) if seed is None else seed
+    run = secrets.randbits(32) if seed is None else seed
     began = perf_counter()
-    played = _watched(tournament(match, games, seed, workers=workers), games)
+    if out is None:
+        played = watched(tournament(match, games, run, workers=workers), games)
+    else:
+        played = iter(_kept(match, games, run, workers, out))
     records = list(_printed(played) if as_json else played)
     summary = summarise(match, records, perf_counter() - began)
     if as_json:
-        print(json.dumps({"summary": True, "seed": seed, "workers": workers} | as_data(summary)))
+        print(json.dumps({"summary": True, "seed": run, "workers": workers} | as_data(summary)))
     else:
-        _show(summary, seed)
+        _show(summary, run)
 
 
-def _watched(records: Iterable[Record], games: int) -> Iterator[Record]:
-    """Show a progress bar on the error stream, where it is in nobody's way."""
-    yield from track(records, "Playing", total=games, console=Console(stderr=True), transient=True)
+def _kept(match: Match, games: int, run: int, workers: int, out: Path) -> list[Record]:
+    """Play the games that are not in the file yet, and keep their rows there."""
+    try:
+        already = _same(match, run, kept(out)) if is_parquet(out) or out.exists() else []
+    except BadDatasetError as wrong:
+        raise typer.BadParameter(str(wrong)) from wrong
+    records = [record_of(rows) for rows in already[:games]]
+    left = range(len(already), games)
+
+    def rows() -> Iterator[list[Row]]:
+        for record, seen in watched(
+            harvest(match, left, run, workers=workers), games, len(already)
+        ):
+            records.append(record)
+            yield seen
+
+    write(out, rows(), already=already)
+    write_card(out, read(out))
+    return records
+
+
+def _same(match: Match, run: int, already: list[list[Row]]) -> list[list[Row]]:
+    """The games that are there, if they are of this run."""
+    for number, (last, *_) in enumerate(rows[::-1] for rows in already):
+        bots = list(match.seated(number).bots)
+        told = (last.game, last.seats, json.loads(last.table), last.bots, last.run)
+        if told != (match.game, match.seats, dict(match.options), bots, run):
+            raise BadDatasetError("The file holds games of another run: name another one.")
+    return already
 
 
 def _printed(records: Iterable[Record]) -> Iterator[Record]:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from random import Random
-from time import perf_counter
-from typing import Any, NamedTuple
+from time import process_time
+from typing import Any, NamedTuple, TypeAlias
 
 from bestiary import registry
-from bestiary.bots import make
-from bestiary.core import CHANCE, BadOptionsError, Bot, Game, Options, Position, State
+from bestiary.core import CHANCE, BadOptionsError, Bot, Choice, Game, Options, Position, Seat, State
+from bestiary.lab.players import make, name_of
 
 SEED_BITS = 53
 """Seeds of single games survive a reader that keeps numbers as doubles."""
@@ -20,8 +20,19 @@ STREAMS = 64
 """Generators that one seed can give: chance has one and every seat another."""
 
 
+Watch: TypeAlias = Callable[[State, Seat, Choice], None]
+"""Somebody who is shown every choice, those of chance included, before it is made."""
+
+
+def _nobody(_: State, __: Seat, ___: Choice) -> None:
+    """Nobody watches."""
+
+
 class Record(NamedTuple):
-    """What one game came to. Seats count from 0: `scores[seat]`, `bots[seat]`."""
+    """What one game came to, in `seconds` of processor time.
+
+    Seats count from 0: `scores[seat]`, `bots[seat]`.
+    """
 
     seed: int
     seats: int
@@ -38,12 +49,14 @@ class Record(NamedTuple):
 class Match:
     """Who plays what: a game by its id, and one bot for all seats or one for each.
 
-    In a rotating match the bots move on by one seat after every game.
+    A bot is a name, a name with a budget (`ranger:200`), or a bot of one's own: a callable that
+    makes one, or where it is found (`my_bots:Careful`). In a rotating match the bots move on by
+    one seat after every game.
     """
 
     game: str
     seats: int
-    bots: tuple[str, ...] = ("uniform",)
+    bots: tuple[Any, ...] = ("uniform",)
     options: Options = field(default_factory=dict)
     rotating: bool = False
 
@@ -51,7 +64,8 @@ class Match:
         """The match with every seat's bot and every option filled in; refuses what cannot be."""
         game = registry.game(self.game)
         options = game.settle(self.seats, self.options)
-        bots = self.bots * self.seats if len(self.bots) == 1 else self.bots
+        named: tuple[str, ...] = tuple(map(name_of, self.bots))
+        bots = named * self.seats if len(named) == 1 else named
         if len(bots) != self.seats:
             asked = f"Name one bot for all seats or one for each of {self.seats}"
             raise BadOptionsError(f"{asked}, not {len(bots)}.")
@@ -78,20 +92,21 @@ def seed_of(seed: int, number: int) -> int:
     return int.from_bytes(digest, "big") >> (256 - SEED_BITS)
 
 
-def play(game: Game[Any], match: Match, seed: int) -> Record:
+def play(game: Game[Any], match: Match, seed: int, watch: Watch = _nobody) -> Record:
     """Play one game of a settled match to its end."""
-    bots = [make(name, game) for name in match.bots]
-    began = perf_counter()
+    names = tuple(map(name_of, match.bots))
+    bots = [make(name, game) for name in names]
+    began = process_time()
     state: State = game.new(match.seats, match.options)
-    decisions = play_out(game, state, bots, seed)
-    seconds = perf_counter() - began
+    decisions = play_out(game, state, bots, seed, watch)
+    seconds = process_time() - began
     outcome = state.outcome
     assert outcome is not None
     return Record(
         seed,
         match.seats,
         dict(match.options),
-        match.bots,
+        names,
         tuple(outcome.winners),
         tuple(score.total for score in outcome.scores),
         decisions,
@@ -100,7 +115,9 @@ def play(game: Game[Any], match: Match, seed: int) -> Record:
     )
 
 
-def play_out(game: Game[Any], state: State, bots: Sequence[Bot], seed: int) -> int:
+def play_out(
+    game: Game[Any], state: State, bots: Sequence[Bot], seed: int, watch: Watch = _nobody
+) -> int:
     """Play `state` to its end and return how many decisions the players took.
 
     Chance and every seat draw from generators of their own, so no bot can foresee a draw. Where
@@ -113,9 +130,10 @@ def play_out(game: Game[Any], state: State, bots: Sequence[Bot], seed: int) -> i
         decision = chance.choice(pending) if state.is_race else pending[0]
         seat = decision.seat
         if seat == CHANCE:
-            state.play(CHANCE, decision.options.sample(chance))  # type: ignore[attr-defined]
-            continue
-        decisions += 1
-        position = Position.of(game, state, seat, players[seat])
-        state.play(seat, bots[seat].choose(position))
+            choice = decision.options.sample(chance)  # type: ignore[attr-defined]
+        else:
+            decisions += 1
+            choice = bots[seat].choose(Position.of(game, state, seat, players[seat]))
+        watch(state, seat, choice)
+        state.play(seat, choice)
     return decisions

@@ -1,0 +1,155 @@
+"""One row for every decision of a game, and one for its end."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import groupby
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+from bestiary import registry
+from bestiary.core import CHANCE, SPECTATOR, Choice, Game, Seat, State, notation
+from bestiary.lab.match import Match, Record, play, seed_of
+
+
+class Row(NamedTuple):
+    """A decision: what the seat saw, what was offered, and what it chose.
+
+    `chance` is what was drawn since the row before. The last row of a game is its end: nobody
+    chooses, and the view is a spectator's. `view` and `table` are JSON, choices are notation.
+    """
+
+    game: str
+    rules: str
+    seats: int
+    table: str
+    bots: list[str]
+    run: int
+    number: int
+    seed: int
+    turn: int
+    chance: list[str]
+    seat: int | None
+    prompt: str | None
+    view: str
+    offered: list[str]
+    choice: str | None
+    winners: list[int]
+    scores: list[int]
+    reason: str
+
+
+class Scribe:
+    """Watches a game and writes down every decision."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        """Nothing has happened yet."""
+        self.game = game
+        self.seen = list[dict[str, Any]]()
+        self.drawn = list[str]()
+        self.state: State | None = None
+
+    def __call__(self, state: State, seat: Seat, choice: Choice) -> None:
+        """Take down a choice before it is made."""
+        self.state = state
+        if seat == CHANCE:
+            self.drawn.append(notation.write(choice))
+            return
+        prompt = next(d.prompt for d in state.open_to(seat) if choice in d.options)
+        self._note(state, seat, prompt, offered(state, seat), notation.write(choice))
+
+    def _note(
+        self, state: State, seat: Seat | None, prompt: str | None, options: list[str], choice: Any
+    ) -> None:
+        viewer = SPECTATOR if seat is None else seat
+        self.seen.append(
+            {
+                "turn": len(self.seen),
+                "chance": self.drawn,
+                "seat": seat,
+                "prompt": prompt,
+                "view": shown(self.game, state, viewer),
+                "offered": options,
+                "choice": choice,
+            }
+        )
+        self.drawn = []
+
+    def rows(self, record: Record, run: int, number: int) -> list[Row]:
+        """All rows of the game, now that it is over."""
+        assert self.state is not None
+        self._note(self.state, None, None, [], None)
+        whole: dict[str, Any] = {
+            "game": self.game.id,
+            "rules": self.game.rules_version,
+            "seats": record.seats,
+            "table": json.dumps(record.options, sort_keys=True),
+            "bots": list(record.bots),
+            "run": run,
+            "number": number,
+            "seed": record.seed,
+            "winners": list(record.winners),
+            "scores": list(record.scores),
+            "reason": record.reason,
+        }
+        return [Row(**whole, **seen) for seen in self.seen]
+
+
+def shown(game: Game[Any], state: State, seat: Seat) -> str:
+    """A view as JSON."""
+    return json.dumps(game.view(state, seat), ensure_ascii=False)
+
+
+def offered(state: State, seat: Seat) -> list[str]:
+    """All that a seat may choose, standing offers included."""
+    return [notation.write(option) for d in state.open_to(seat) for option in d.options]
+
+
+def _watched(match: Match, run: int, number: int) -> tuple[Record, list[Row]]:
+    game = registry.game(match.game)
+    scribe = Scribe(game)
+    record = play(game, match.seated(number), seed_of(run, number), scribe)
+    return record, scribe.rows(record, run, number)
+
+
+def _one(task: tuple[Match, int, int]) -> tuple[Record, list[Row]]:
+    return _watched(*task)
+
+
+def harvest(
+    match: Match, numbers: Iterable[int], run: int, *, workers: int = 1
+) -> Iterator[tuple[Record, list[Row]]]:
+    """Play these games of a settled match, each with its rows; the same on any number of cores."""
+    tasks = [(match, run, number) for number in numbers]
+    if workers == 1 or len(tasks) < 2:
+        yield from map(_one, tasks)
+        return
+    with ProcessPoolExecutor(min(workers, len(tasks)), get_context("spawn")) as pool:
+        try:
+            yield from pool.map(_one, tasks, chunksize=4)
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def record_of(rows: list[Row]) -> Record:
+    """What a kept game came to; nobody knows any more how long it took."""
+    last = rows[-1]
+    return Record(
+        last.seed,
+        last.seats,
+        json.loads(last.table),
+        tuple(last.bots),
+        tuple(last.winners),
+        tuple(last.scores),
+        len(rows) - 1,
+        0.0,
+        last.reason,
+    )
+
+
+def games(rows: Iterable[Row]) -> Iterator[list[Row]]:
+    """The rows game by game; they stand together."""
+    for _, each in groupby(rows, lambda row: (row.game, row.run, row.number)):
+        yield list(each)

@@ -1,0 +1,41 @@
+"""The examples run, in a short form."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+@pytest.fixture
+def example(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Imports an example as a reader would run it."""
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    before = set(sys.modules)
+    yield import_module
+    for name in set(sys.modules) - before:
+        if name in {path.stem for path in EXAMPLES.glob("*.py")}:
+            del sys.modules[name]
+
+
+def test_a_bot_of_ones_own_climbs_the_ladder(example: Any) -> None:
+    names = {rating.name for rating in example("own_bot").ladder(games=2)}
+
+    assert {"uniform", "greedy", "own_bot:Hopeful"} == names
+
+
+def test_openspiels_search_plays_our_bot(example: Any) -> None:
+    pytest.importorskip("pyspiel", reason="needs the extra 'openspiel'")
+
+    assert example("ismcts").play(simulations=2, seed=1, rival="uniform") in (-1.0, 1.0)
+
+
+def test_ppo_learns_a_little(example: Any) -> None:
+    pytest.importorskip("sb3_contrib", reason="needs sb3-contrib, which brings PyTorch")
+
+    assert all(0 <= share <= 1 for share in example("ppo").learn(words=64, games=1))
