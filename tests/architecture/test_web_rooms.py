@@ -23,7 +23,7 @@ ARROWS = {
     "people": {"house", "models"},
     "table": {"house", "models"},
     "stage": {"house", "models", "table"},
-    "clerk": {"stage", "table"},
+    "clerk": {"house", "stage", "table"},
     "keeping": {"house", "models", "table", "stage", "clerk"},
     "socket": {"house", "models", "people", "table", "stage", "clerk", "keeping"},
     "school": {"house", "models", "table", "stage"},
@@ -34,8 +34,8 @@ ARROWS = {
 """Who may know whom: a move goes from `socket` through `clerk` and `table` to `stage`."""
 DOORS = {"__init__", "__main__", "admin", "apps", "asgi", "backup", "manage", "models", "urls"}
 """What stands before the rooms: what operators call, and what Django looks for by name."""
-OTHER = {"migrations", "static", "templates", "text"}
-"""Folders without rooms' modules: rows as they were, and what browsers and readers get."""
+OTHER = {"management", "migrations", "static", "templates", "text"}
+"""Folders without rooms' modules: commands, rows as they were, what browsers and readers get."""
 MOST = 20
 """Modules that one can still read off a folder."""
 

@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 PICTURE = ROOT / "docs" / "pictures" / "house.svg"
 WALK = ROOT / "docs" / "web.md"
 WEB = house.PACKAGE / "web"
-WITHOUT_MODULES = {"migrations", "static", "templates", "templatetags", "text"}
+WITHOUT_MODULES = {"management", "migrations", "static", "templates", "templatetags", "text"}
 FILE = re.compile(r"`((?:[a-z_]+/)*[a-z_]+\.py|(?:[a-z_]+/)+)`")
 
 

@@ -56,6 +56,8 @@ class Server:
             **environment,
         }
         self.process: subprocess.Popen[bytes] | None = None
+        self.command = [sys.executable, "-m", "bestiary.web"]
+        self.passed: tuple[int, ...] = ()
 
     def __enter__(self) -> Self:
         self.start()
@@ -73,8 +75,9 @@ class Server:
     def start(self) -> None:
         with (self.data / "output").open("ab") as output:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "bestiary.web"],
+                self.command,
                 env=self.environment,
+                pass_fds=self.passed,
                 stdout=output,
                 stderr=output,
             )

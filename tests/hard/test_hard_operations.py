@@ -24,7 +24,7 @@ SOURCE = Path(configuration.__file__).read_text(encoding="utf-8")
 
 def test_the_list_of_variables_is_the_configuration() -> None:
     rows = re.findall(r"^\| (`[A-Z_`, ]+) \|", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
-    read = re.findall(r'_(?:text|flag|list|one_of)\(\s*"([A-Z_]+)"', SOURCE)
+    read = re.findall(r'_(?:text|flag|list|one_of|address)\(\s*"([A-Z_]+)"', SOURCE)
 
     documented = [name for row in rows for name in re.findall("[A-Z_]+", row)]
     assert sorted(documented) == sorted(set(read))

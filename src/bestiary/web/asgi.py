@@ -20,10 +20,11 @@ from bestiary.web.house.turnstile import turnstile  # noqa: E402 - as above
 from bestiary.web.keeping.ear import EAR  # noqa: E402 - as above
 from bestiary.web.keeping.heartbeat import HEARTBEAT  # noqa: E402 - as above
 from bestiary.web.keeping.keeper import KEEPER  # noqa: E402 - as above
+from bestiary.web.keeping.meter import METER  # noqa: E402 - as above
 from bestiary.web.socket.connection import Receive, Scope, Send  # noqa: E402 - as above
 from bestiary.web.urls import sockets  # noqa: E402 - as above
 
-STAFF = (KEEPER, EAR, HEARTBEAT)
+STAFF = (KEEPER, EAR, HEARTBEAT, METER)
 _known = own_pages_only(AuthMiddlewareStack(URLRouter(sockets)))
 
 

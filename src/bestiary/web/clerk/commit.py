@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+from time import monotonic
 
 from django.db import connections, transaction
 
 from bestiary.web.clerk.jobs import Job, Result, hand_over
+from bestiary.web.house.metrics import FAILED, MOVE, WAIT, timed
 from bestiary.web.stage.audience import STAGE, new_stamp
 from bestiary.web.stage.room import LATEST
 from bestiary.web.table.errors import TurnedAwayError, UncertainError
@@ -19,11 +21,14 @@ log = logging.getLogger("bestiary.web")
 def store(jobs: list[Job]) -> None:
     """Do all jobs in one transaction; one that is refused leaves the others alone."""
     results: list[Result] = []
+    for job in jobs:
+        WAIT.observe(monotonic() - job.since)
     try:
         with opened((job.key for job in jobs), LATEST.table) as ledger:
             results += map(_tried, jobs)
     except Exception as failed:
         log.exception("What arrived together could not be stored.")
+        FAILED.inc()
         SHELF.clear()  # what memory holds may never have been stored
         LATEST.clear()
         connections.close_all()
@@ -46,7 +51,8 @@ def _lost(failed: Exception) -> TurnedAwayError:
 def _tried(job: Job) -> Result:
     try:
         if job.is_move:
-            return job.done(), None
+            with timed(MOVE):
+                return job.done(), None
         with transaction.atomic():
             return job.done(), None
     except Exception as error:

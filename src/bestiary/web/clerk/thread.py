@@ -39,6 +39,11 @@ class Clerk:
         self._awake = Condition()
         self._thread: Thread | None = None
 
+    @property
+    def queues(self) -> dict[str, deque[Job]]:
+        """What waits."""
+        return {"writes": self._writes, "reads": self._reads}
+
     async def read(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Do `work` in the thread."""
         return await self._enqueue(self._reads, partial(work, *args, **named))

@@ -28,6 +28,15 @@ def _one_of(name: str, default: str, *others: str) -> str:
     return chosen
 
 
+def _address(name: str) -> tuple[str, int] | None:
+    host, colon, port = _text(name).rpartition(":")
+    if not host and not port:
+        return None
+    if not (host and colon and port.isdecimal()):
+        raise SystemExit(f"{name} is host:port, not {_text(name)}.")
+    return host.strip("[]"), int(port)
+
+
 def _forwarding() -> list[str]:
     return _list("FORWARDED_ALLOW_IPS") or ["127.0.0.1", "::1"]
 
@@ -81,6 +90,13 @@ class Configuration:
     bot_workers: int = field(default_factory=lambda: int(_text("BOT_WORKERS", "1")))
     # LIMITS: 0 switches off how often one address may ask; only for benchmarks.
     limits: bool = field(default_factory=lambda: _flag("LIMITS", default=True))
+    # KEEP_TABLES, KEEP_DRAWINGS: tables, and megabytes of drawings, that memory holds at most.
+    keep_tables: int = field(default_factory=lambda: int(_text("KEEP_TABLES", "500")))
+    keep_drawings: int = field(default_factory=lambda: int(_text("KEEP_DRAWINGS", "48")))
+    # METRICS_ADDRESS: host:port that shows what is counted; empty: nowhere.
+    metrics_address: tuple[str, int] | None = field(
+        default_factory=lambda: _address("METRICS_ADDRESS")
+    )
     # LOG_FORMAT: lines for people, or json for programs.
     log_format: str = field(default_factory=lambda: _one_of("LOG_FORMAT", "lines", "json"))
     # DEBUG: 1 shows errors in full; never in public.

@@ -17,6 +17,8 @@ from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
+from bestiary.web.house.metrics import ERRORS
+
 MOST = 20
 """Times that the same may be said in one window."""
 WINDOW = 60.0
@@ -92,6 +94,8 @@ class Sparing(logging.StreamHandler[Any]):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write, unless it has been said often of late. The caller holds the handler's lock."""
+        if record.levelno >= logging.ERROR:
+            ERRORS.labels(record.name).inc()
         if time.monotonic() - self._since > WINDOW:
             self._tell_rest()
         kind = record.name, record.levelno, str(record.msg)[:80]

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from bestiary.web.clerk.thread import CLERK
 from bestiary.web.house.configuration import CONFIGURATION
+from bestiary.web.house.metrics import BOT_QUEUE, THINK, timed
 from bestiary.web.house.workshop import Turn, Workshop
 from bestiary.web.keeping import watch
 from bestiary.web.keeping.ear import EAR
@@ -150,7 +151,8 @@ class Keeper:
             loop.run_in_executor(self._pool, think, t.task, seed)
             for t, seed in zip(turns, seeds, strict=True)
         ]
-        texts = await asyncio.gather(*thoughts)
+        with BOT_QUEUE.track_inprogress(), timed(THINK):
+            texts = await asyncio.gather(*thoughts)
         await asyncio.sleep(rest(loop.time() - began, least, pause))
         for turn, text in zip(turns, texts, strict=True):
             try:

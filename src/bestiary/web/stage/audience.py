@@ -16,6 +16,7 @@ from typing import Protocol
 
 from django.db import DatabaseError
 
+from bestiary.web.house.metrics import DRAW, timed
 from bestiary.web.stage.screen import Screen
 from bestiary.web.stage.wire import Wire
 from bestiary.web.table.errors import ArchivedError
@@ -104,6 +105,11 @@ class Stage:
         self._heard: dict[int, float] = {}
         self._guard = Lock()
 
+    def __len__(self) -> int:
+        """How many are here."""
+        with self._guard:
+            return sum(map(len, self._pages.values()))
+
     def enter(self, slug: str, page: Follower) -> None:
         """A page was opened."""
         with self._guard:
@@ -151,8 +157,9 @@ class Stage:
 
     def show(self, slug: str, stamp: str) -> None:
         """Draw the table for each of its pages."""
-        for page in self.at(slug):
-            self._draw(slug, page, stamp)
+        with timed(DRAW):
+            for page in self.at(slug):
+                self._draw(slug, page, stamp)
 
     def _draw(self, slug: str, page: Follower, stamp: str = "") -> None:
         try:

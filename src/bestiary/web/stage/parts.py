@@ -21,6 +21,7 @@ from bestiary.core.words import MARKS
 from bestiary.drawing.markup import lean
 from bestiary.web.house.words import say
 from bestiary.web.stage.bar import Offer
+from bestiary.web.stage.memory import kept
 from bestiary.web.stage.options import IN_SCRIPT, Group, Question
 
 HERE = "<!--here-->"
@@ -132,13 +133,13 @@ def described(text: str, language: str) -> str:
     return filled(html("described", language=language, told=bool(text)), escape(text))
 
 
-@lru_cache(maxsize=1_000)
+@kept
 def panel(drawn: Panel, language: str) -> str:
     """A picture with what belongs to it. Our own drawing library made it, and it escapes."""
     return filled(html("panel", language=language, id=drawn.id, kind=drawn.kind), drawn.svg)
 
 
-@lru_cache(maxsize=1_000)
+@kept
 def players_panel(drawn: Panel, number: int, name: str) -> str:
     """A picture of somebody's things, folded under their name."""
     return filled(html("player", id=drawn.id, number=number, name=name), drawn.svg)

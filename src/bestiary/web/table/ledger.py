@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from datetime import datetime
+from time import perf_counter
 from typing import Any, NamedTuple
 
 from django.db import IntegrityError, InterfaceError, OperationalError, connection, transaction
@@ -13,6 +14,7 @@ from django.db.models import Model
 from django.utils import timezone
 
 from bestiary.core import snapshot
+from bestiary.web.house.metrics import COMMIT, MOVES, STORED
 from bestiary.web.models import Act, Move, Pace, Seat, Snapshot, Status, Table
 from bestiary.web.table.errors import TurnedAwayError, UncertainError
 from bestiary.web.table.live import Live
@@ -90,6 +92,13 @@ class Ledger:
         self._write_tables()
         self._write_asked()
         self._write_snapshots()
+
+    def count(self, seconds: float) -> None:
+        """Everything is stored, and took so long."""
+        if self._rows:
+            MOVES.inc(len(self._rows))
+            STORED.inc()
+            COMMIT.observe(seconds)
 
     def _write_moves(self) -> None:
         """Whoever stores a number of a table first has made that move."""
@@ -211,8 +220,10 @@ def opened(slugs: Iterable[str], known: Known = _nobody) -> Iterator[Ledger]:
                 yield ledger
             finally:
                 _open.reset(token)
+            began = perf_counter()
             ledger.write()
             is_sent = True  # what fails from here on fails in the commit
+        ledger.count(perf_counter() - began)
     except (OperationalError, InterfaceError) as failed:
         if is_sent and connection.vendor != "sqlite":  # a file tells us; a server may be cut off
             raise UncertainError from failed

@@ -8,12 +8,12 @@ from threading import Lock, RLock
 
 from django.db import OperationalError
 
+from bestiary.web.house.configuration import CONFIGURATION
 from bestiary.web.models import Move, Table
 from bestiary.web.table.errors import REFUSALS
 from bestiary.web.table.live import Live, playable
 from bestiary.web.table.revival import revived
 
-KEPT = 2_000
 PATIENCE = 5.0
 """Seconds after which a table that another thread holds is given up."""
 
@@ -42,7 +42,7 @@ class _Shelf:
     def put(self, key: int, live: Live) -> None:
         with self._guard:
             self._tables[key] = live
-            while len(self._tables) > KEPT:
+            while len(self._tables) > CONFIGURATION.keep_tables:
                 dropped, _ = self._tables.popitem(last=False)
                 self._locks.pop(dropped, None)
 

@@ -1,0 +1,34 @@
+"""What is counted for whoever watches the house: moves, times, queues, errors.
+
+Counting is cheap, happens in any thread, and is shown only where METRICS_ADDRESS is set.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import perf_counter
+
+from prometheus_client import Counter, Gauge, Histogram
+
+MOVES = Counter("bestiary_moves", "Moves stored, deals and take-backs included.")
+COMMITS = Counter("bestiary_commits", "Transactions of tables, by how they ended.", ["result"])
+ERRORS = Counter("bestiary_errors", "Errors written to the log, by who wrote them.", ["logger"])
+SOCKETS = Gauge("bestiary_sockets", "Pages and programs that follow a table here.")
+TABLES = Gauge("bestiary_tables_in_memory", "Tables that need not be rebuilt for their next move.")
+CLERK_QUEUE = Gauge("bestiary_clerk_queue", "Jobs that wait for the clerk.", ["kind"])
+BOT_QUEUE = Gauge("bestiary_bot_queue", "Tables whose bots think, or wait for a thinker.")
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+STAGES = Histogram("bestiary_stage_seconds", "Time by stage.", ["stage"], buckets=SECONDS)
+WAIT, MOVE, COMMIT, DRAW, THINK = map(STAGES.labels, ("wait", "move", "commit", "draw", "think"))
+"""A move waits for the clerk, is made, stored with others, and drawn for a table's pages; a bot
+thinks before."""
+STORED, FAILED = map(COMMITS.labels, ("stored", "failed"))
+
+
+@contextmanager
+def timed(stage: Histogram) -> Iterator[None]:
+    """Count how long this takes, unless it fails."""
+    began = perf_counter()
+    yield
+    stage.observe(perf_counter() - began)

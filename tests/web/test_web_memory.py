@@ -1,0 +1,41 @@
+"""Drawings are remembered by their size, not by their number."""
+
+from __future__ import annotations
+
+import pytest
+
+from bestiary.web.house.configuration import CONFIGURATION
+from bestiary.web.stage import memory, parts
+from bestiary.web.stage.memory import MEGABYTE, Drawings, kept
+
+
+def test_what_was_used_last_is_kept_as_far_as_there_is_room() -> None:
+    drawings = Drawings(10_000)
+    for name in "abc":
+        drawings.keep(name, name * 1_500)
+    assert drawings.find("a") is not None
+    drawings.keep("d", "d" * 1_500)
+
+    assert [drawings.find(name) is not None for name in "abcd"] == [True, False, True, True]
+    assert drawings.size <= drawings.most
+    drawings.keep("large", "x" * 20_000)
+    assert drawings.size == 0
+
+
+def test_the_same_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory, "DRAWINGS", Drawings(MEGABYTE))
+    drawn = []
+
+    @kept
+    def draw(piece: str, *, size: int) -> str:
+        drawn.append(piece)
+        return piece * size
+
+    assert [draw("x", size=2), draw("x", size=2), draw("x", size=3)] == ["xx", "xx", "xxx"]
+    assert drawn == ["x", "x"]
+
+
+def test_the_largest_pieces_are_bounded_as_the_operator_says() -> None:
+    assert memory.DRAWINGS.most == CONFIGURATION.keep_drawings * MEGABYTE
+    assert not hasattr(parts.panel, "cache_info")
+    assert not hasattr(parts.players_panel, "cache_info")
