@@ -103,7 +103,8 @@ def test_quick_tests_come_first_and_only_those_that_reach_the_fault() -> None:
 
 def test_a_journal_is_read_back(tmp_path: Path) -> None:
     kept = Journal(tmp_path / "kept")
-    found = Survey({"a.py:f"}, {"test": 0.5}, {"test": {"a.py:g"}})
+    assert kept.survey() == Survey(), "nothing is known yet"
+    found = Survey({"a.py:f"}, {"test": 0.5}, {"test": {"a.py:g"}}, {"slow"}, is_whole=True)
     kept.keep(found)
     kept.note("abc", "survived")
     kept.note("abd", "killed")

@@ -40,16 +40,18 @@ class Journal:
         """Write down what the tests reach."""
         reached = {test: sorted(functions) for test, functions in survey.reached.items()}
         kept = {"imported": sorted(survey.imported), "seconds": survey.seconds, "reached": reached}
+        kept |= {"slow": sorted(survey.slow), "is_whole": survey.is_whole}
         self.folder.mkdir(parents=True, exist_ok=True)
         self._survey.write_text(json.dumps(kept), encoding="utf-8")
 
-    def survey(self) -> Survey | None:
-        """What the tests reach, if that was found out."""
+    def survey(self) -> Survey:
+        """What the tests reach, as far as that was found out."""
         if not self._survey.exists():
-            return None
+            return Survey()
         kept = json.loads(self._survey.read_text(encoding="utf-8"))
         reached = {test: set(functions) for test, functions in kept["reached"].items()}
-        return Survey(set(kept["imported"]), kept["seconds"], reached)
+        imported, slow = set(kept["imported"]), set(kept["slow"])
+        return Survey(imported, kept["seconds"], reached, slow, kept["is_whole"])
 
     def note(self, key: str, verdict: str) -> None:
         """Write down how a trial ended."""

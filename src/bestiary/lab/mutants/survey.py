@@ -6,7 +6,7 @@ import gc
 import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import _lru_cache_wrapper, partial
@@ -22,6 +22,10 @@ PATIENCE = 0.5
 """Seconds of processor time after which a test is left out: a rule has a quicker one."""
 
 
+OFTEN = 40
+"""After so many tests what was found is kept, so that a stopped run goes on from there."""
+
+
 class UnfitError(Exception):
     """A test that fails without any mutant; nothing can be learned from such tests."""
 
@@ -35,6 +39,9 @@ class Survey:
     seconds: dict[str, float] = field(default_factory=dict)
     reached: dict[str, set[str]] = field(default_factory=dict)
     """The functions that each test reaches."""
+    slow: set[str] = field(default_factory=set)
+    """Tests that are left out."""
+    is_whole: bool = False
 
     def tests(self, functions: set[str]) -> list[str]:
         """The tests that reach one of these functions, or all; the quick ones first."""
@@ -42,22 +49,33 @@ class Survey:
         return sorted(wanted, key=self.seconds.__getitem__)
 
 
-def survey(session: pytest.Session, folder: Path) -> Survey:
-    """Collect the tests and run each of them once."""
-    found = Survey()
+def survey(
+    session: pytest.Session, folder: Path, found: Survey, keep: Callable[[Survey], None]
+) -> None:
+    """Collect the tests and run each once that was not run before; `keep` what is found."""
     with _calls() as codes:
         session.perform_collect()
     found.imported = _names(codes, folder)
     memories = caches()
-    for item, following in zip_longest(session.items, session.items[1:]):
+    left = [item for item in session.items if item.nodeid not in {*found.seconds, *found.slow}]
+    for number, (item, following) in enumerate(zip_longest(left, left[1:]), start=1):
         forget(memories)
-        start = time.process_time()
-        with _calls() as codes:
-            is_quick = _run(item, following)
-        if is_quick:
-            found.seconds[item.nodeid] = time.process_time() - start
-            found.reached[item.nodeid] = _names(codes, folder)
-    return found
+        _look_at(item, following, folder, found)
+        if not number % OFTEN:
+            keep(found)
+    found.is_whole = True
+    keep(found)
+
+
+def _look_at(item: pytest.Item, following: pytest.Item | None, folder: Path, found: Survey) -> None:
+    start = time.process_time()
+    with _calls() as codes:
+        is_quick = _run(item, following)
+    if is_quick:
+        found.seconds[item.nodeid] = time.process_time() - start
+        found.reached[item.nodeid] = _names(codes, folder)
+    else:
+        found.slow.add(item.nodeid)
 
 
 def _run(item: pytest.Item, following: pytest.Item | None) -> bool:

@@ -47,7 +47,9 @@ class Trial:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection(self, session: pytest.Session) -> NoReturn:
-        known = self.journal.survey() or self._survey(session)
+        known = self.journal.survey()
+        if not known.is_whole:
+            known = self._survey(session, known)
         untried = [m for m in self.mutants if m.key not in self.journal.verdicts()]
         changed = {mutant: changed_functions(mutant, self.folder) for mutant in untried}
         warm = [m for m in untried if changed[m] and not known.imported & changed[m].keys()]
@@ -57,11 +59,9 @@ class Trial:
         self._try(cold, trials.imported)
         pytest.exit("every mutant was tried", SURVIVED)
 
-    def _survey(self, session: pytest.Session) -> Survey:
-        _apart(lambda: self.journal.keep(survey(session, self.folder)))
-        found = self.journal.survey()
-        assert found is not None
-        return found
+    def _survey(self, session: pytest.Session, so_far: Survey) -> Survey:
+        _apart(lambda: survey(session, self.folder, so_far, self.journal.keep))
+        return self.journal.survey()
 
     def _try_warm(
         self, mutants: list[Mutant], trials: _Trials, changed: dict[Mutant, Codes]
