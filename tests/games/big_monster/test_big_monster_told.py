@@ -350,3 +350,19 @@ def test_5_5_the_row_that_is_played_is_shown() -> None:
     play(state, 0, "pick 2 sand")
 
     assert GAME.view(state, 1)["row"] == 2
+
+
+def test_8_4_a_world_keeps_who_has_held_which_stack() -> None:
+    state = with_stacks(position(3), *STACKS)
+    carried_out(state, ChooseTiles())
+    worlds = [GAME.imagine(state, 1, Random(n)) for n in range(5)]
+
+    assert {tuple(stack.held for stack in world.stacks) for world in worlds} == {(1, 2, 4)}
+
+
+def test_equal_zones_are_one_zone_to_a_set() -> None:
+    one, same = zone("woman-in-red", "sand 2 0"), zone("woman-in-red", "sand 2 0")
+    others = [zone("woman-in-red", "swamp 2 0"), zone("woman-in-red", "sand -1 0")]
+
+    assert len({one, same, *others, zone("man-in-blue", "sand 2 0")}) == 4
+    assert len({hash(area) for area in (one, *others)}) == 3

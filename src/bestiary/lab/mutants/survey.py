@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 from _pytest.runner import runtestprotocol
 
-PATIENCE = 0.5
+PATIENCE = 1.0
 """Seconds of processor time after which a test is left out: a rule has a quicker one."""
 
 
