@@ -10,6 +10,7 @@ import sys
 import warnings
 from concurrent.futures import Executor, ProcessPoolExecutor
 from multiprocessing import get_context
+from unittest.mock import patch
 
 
 def bring_bots() -> None:
@@ -24,12 +25,25 @@ def bring_bots() -> None:
     )
     bots.submit(os.getpid).result()
     ready: list[Executor] = [bots]
-    keeper.pool = lambda: ready.pop() if ready else thinker.pool()
+    patch.object(keeper, "pool", lambda: ready.pop() if ready else thinker.pool()).start()
+
+
+def prepare() -> None:
+    """Whatever a server would first import when it starts or is asked, without the database."""
+    from django.db.migrations.loader import MigrationLoader
+    from django.urls import get_resolver
+
+    import bestiary.web.asgi  # noqa: F401 - imported for the children
+    from bestiary import registry
+
+    MigrationLoader(None)
+    get_resolver().reverse_dict  # noqa: B018 - worked out by looking at it
+    registry.catalogue()
 
 
 def main() -> None:
     warnings.simplefilter("ignore")
-    import bestiary.web.asgi  # noqa: F401 - imported for the children
+    prepare()
     from bestiary.web.__main__ import serve
 
     print("ready", flush=True)

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 
 from django.core.management import call_command
 from django.db import connection
+from django.db.migrations.executor import MigrationExecutor
 
 from bestiary.web.house.configuration import CONFIGURATION
 from bestiary.web.house.database import hang_up, wait_for_ever
@@ -21,7 +22,9 @@ def migrate() -> None:
     wait_for_ever()  # others may be at it for long, and so may this
     try:
         with _alone():
-            call_command("migrate", interactive=False, verbosity=0)
+            executor = MigrationExecutor(connection)
+            if executor.migration_plan(executor.loader.graph.leaf_nodes()):
+                call_command("migrate", interactive=False, verbosity=0)
     finally:
         hang_up()
 
