@@ -81,6 +81,7 @@ export function reveal(element, sheet) {
 }
 
 let asked = "";
+const SETTLED = [0, 100]; // an answer comes in pieces, and each may move what was in view
 
 /** What is asked for comes into view, once for each question and click; then who looks is free. */
 function seek() {
@@ -99,11 +100,12 @@ export function setStage(question) {
   for (const frame of document.querySelectorAll(".zoomable, .table-tray > .panel")) follow(frame);
   if (question === asked || document.querySelector(".lesson-sheet")) return; // a lesson points for itself
   asked = question;
-  requestAnimationFrame(seek); // once the prompt has grown to what it says
+  for (const wait of SETTLED) setTimeout(seek, wait);
 }
 
 export const stage = {
   begin(main) {
+    history.scrollRestoration = "manual"; // after a reload what is asked for is in view, not what was
     main.addEventListener("click", (event) => {
       const link = event.target.closest(".panel-jumps a");
       const panel = link && document.querySelector(link.hash);
