@@ -6,6 +6,7 @@ import pytest
 
 from bestiary import registry
 from bestiary.web.house import rulebook
+from bestiary.web.pages.pictures import illustrated
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -28,3 +29,25 @@ def test_players_are_not_told_where_a_chapter_stands_in_the_source() -> None:
         page = rulebook.rules(game, "en")
         assert page is not None
         assert "&lt;!--" not in page.html
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("id", registry.ids())
+def test_boards_of_lessons_stand_below_their_paragraphs(id: str, language: str) -> None:
+    game = registry.game(id)
+    html = illustrated(game, language)
+    ids = re.findall(r' id="([^"]+)"', html)
+
+    assert len(game.pictures) == html.count("<figure") >= 3
+    assert len(ids) == len(set(ids))
+    assert "data-part" not in html
+    for picture in game.pictures:
+        below = html.split(f'id="{rulebook.anchor(picture.rule)}"')[1]
+        assert below.index("<figure") < below.index('class="rule"')
+
+
+def test_a_paragraph_that_is_mentioned_is_linked() -> None:
+    page = rulebook.rules(registry.game("big_monster"), "en")
+
+    assert page is not None
+    assert '<a href="#rule-2-11">§2.11</a>' in page.html

@@ -8,7 +8,7 @@ from bestiary.core.encoding import Encoding, EncodingError
 from bestiary.core.game import BadOptionsError, Game, Option, Options, Tone, Variant
 from bestiary.core.keys import key_of
 from bestiary.core.learning import LessonError, Run
-from bestiary.core.lesson import Lesson, Page
+from bestiary.core.lesson import Lesson, Page, Picture
 from bestiary.core.mind import LEVELS, Foresight, Mind
 from bestiary.core.notation import NotationError
 from bestiary.core.outcome import Outcome, Score
@@ -56,6 +56,7 @@ __all__ = [
     "Outcome",
     "Page",
     "Panel",
+    "Picture",
     "Position",
     "Preview",
     "Reason",

@@ -15,7 +15,7 @@ from bestiary.core.bot import Bot
 from bestiary.core.choice import Choice
 from bestiary.core.companion import Companion
 from bestiary.core.encoding import Encoding
-from bestiary.core.lesson import Lesson
+from bestiary.core.lesson import Lesson, Picture
 from bestiary.core.mind import Mind
 from bestiary.core.picture import Aim, Panel, Preview, Verb, View
 from bestiary.core.seats import Seat
@@ -96,7 +96,8 @@ class Game(Generic[S]):
     is not what all games share; `bots` are further players that only this game has.
     `to_be_seen` names every card, tile and token that must come into play in some game, and
     `in_play` those that a state shows in play. `companion` is what the game offers beside the
-    table; `lessons` teach it, the first one first. `tones` says which kinds of event are good or
+    table; `lessons` teach it, the first one first;
+    `pictures` are boards of theirs for the rulebook. `tones` says which kinds of event are good or
     bad news; `aim` is the line above the board. A part that begins with ~ may be clicked in any
     order among the run of such parts.
     `verbs` are the buttons of wide decisions, by prompt. Choices of the kinds in `endings` end
@@ -143,6 +144,7 @@ class Game(Generic[S]):
     best: int = 2
     lessons: tuple[Lesson, ...] = ()
     encoding: Encoding | None = None
+    pictures: tuple[Picture, ...] = ()
 
     def told(self, options: Options) -> dict[str, str]:
         """The options as all may know them while the game is played."""

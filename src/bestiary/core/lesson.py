@@ -48,6 +48,15 @@ class Page(NamedTuple):
         return next((name for fits, name in self.replies if fnmatchcase(text, fits)), ELSE)
 
 
+class Picture(NamedTuple):
+    """A board to show beside a paragraph of the rules: one panel at a page of a lesson."""
+
+    rule: str
+    lesson: str
+    page: str
+    panel: str
+
+
 class Lesson(NamedTuple):
     """A table set up with `options`, played by `moves` to where it begins, and pages from there."""
 

@@ -12,7 +12,7 @@ from bestiary.games.big_monster.encoding import ENCODING
 from bestiary.games.big_monster.events import TookPenalty, WonMedal, WonTeamMedal
 from bestiary.games.big_monster.imagine import imagine
 from bestiary.games.big_monster.inventory import TO_BE_SEEN, box, components, in_play
-from bestiary.games.big_monster.lessons import LESSONS
+from bestiary.games.big_monster.lessons import LESSONS, PICTURES
 from bestiary.games.big_monster.mind import ADVICE, MINDS
 from bestiary.games.big_monster.setup import OPTIONS, VARIANTS, check, start
 from bestiary.games.big_monster.view import view
@@ -46,6 +46,7 @@ GAME = Game(
     parts=parts,
     previews=previews,
     lessons=LESSONS,
+    pictures=PICTURES,
     tones=TONES,
     aim=aim,
 )

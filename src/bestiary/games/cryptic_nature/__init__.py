@@ -12,7 +12,7 @@ from bestiary.games.cryptic_nature.describe import describe
 from bestiary.games.cryptic_nature.encoding import ENCODING
 from bestiary.games.cryptic_nature.events import AttemptFailed, CryptidFound, HareFound
 from bestiary.games.cryptic_nature.inventory import TO_BE_SEEN, box, components, in_play
-from bestiary.games.cryptic_nature.lessons import LESSONS
+from bestiary.games.cryptic_nature.lessons import LESSONS, PICTURES
 from bestiary.games.cryptic_nature.mind import ADVICE, MINDS
 from bestiary.games.cryptic_nature.setup import start
 
@@ -74,6 +74,7 @@ GAME = Game(
     at_once=AT_ONCE,
     previews=previews,
     lessons=LESSONS,
+    pictures=PICTURES,
     tones=TONES,
     aim=aim,
 )

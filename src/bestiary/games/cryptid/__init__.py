@@ -10,7 +10,7 @@ from bestiary.games.cryptid.choices import CHOICES
 from bestiary.games.cryptid.companion import help
 from bestiary.games.cryptid.encoding import ENCODING
 from bestiary.games.cryptid.events import Admitted, Contradicted, Found
-from bestiary.games.cryptid.lessons import LESSONS
+from bestiary.games.cryptid.lessons import LESSONS, PICTURES
 from bestiary.games.cryptid.mind import advice, reasoner
 
 TONES: Mapping[type, Tone] = {Found: "good", Contradicted: "bad", Admitted: "bad"}
@@ -43,6 +43,7 @@ GAME = Game(
     to_be_seen=inventory.TO_BE_SEEN,
     companion=help.COMPANION,
     lessons=LESSONS,
+    pictures=PICTURES,
     tones=TONES,
     aim=aim.aim,
 )

@@ -21,7 +21,7 @@ from bestiary.games.rats_of_wistar.describe import describe
 from bestiary.games.rats_of_wistar.effects import aggression, specials  # noqa: F401 - all teach the interpreter effects
 from bestiary.games.rats_of_wistar.encoding import ENCODING
 from bestiary.games.rats_of_wistar.events import Completed, GoalAchieved
-from bestiary.games.rats_of_wistar.lessons import LESSONS
+from bestiary.games.rats_of_wistar.lessons import LESSONS, PICTURES
 from bestiary.games.rats_of_wistar.mind import ADVICE, MINDS
 from bestiary.games.rats_of_wistar.setup import start
 from bestiary.games.rats_of_wistar.view import imagine, view
@@ -70,6 +70,7 @@ GAME = Game(
     previews=previews,
     repeats=repeats,
     lessons=LESSONS,
+    pictures=PICTURES,
     tones=TONES,
     aim=aim,
 )

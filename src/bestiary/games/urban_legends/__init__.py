@@ -12,7 +12,7 @@ from bestiary.games.urban_legends.choices import CHOICES
 from bestiary.games.urban_legends.describe import describe
 from bestiary.games.urban_legends.encoding import ENCODING
 from bestiary.games.urban_legends.events import EvidenceTaken
-from bestiary.games.urban_legends.lessons import LESSONS
+from bestiary.games.urban_legends.lessons import LESSONS, PICTURES
 from bestiary.games.urban_legends.mind import ADVICE, MINDS
 from bestiary.games.urban_legends.setup import set_up
 
@@ -55,6 +55,7 @@ GAME = Game(
     board=board,
     parts=parts,
     lessons=LESSONS,
+    pictures=PICTURES,
     tones=TONES,
     aim=aim,
 )

@@ -12,6 +12,8 @@ from markdown_it import MarkdownIt
 from bestiary.core import Game
 
 _RULE = re.compile(r"<(p|li|h[1-6])>((?:<strong>)?§\s?(\d+(?:\.\d+)*))")
+_MENTION = re.compile(r"(?<=[\s(])§\d+\.\d+")
+"""A paragraph that another one speaks of: it never begins a line, as a paragraph's own does."""
 _HEADING = re.compile(r"<h2(?: id=\"([^\"]+)\")?[^>]*>(.*?)</h2>")
 _BARE_HEADING = re.compile(r"<h2>")
 _MODULES = re.compile(r"^<!-- .* -->$\n?", re.MULTILINE)
@@ -50,6 +52,7 @@ def _page(path: Path) -> Page | None:
         return None
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     html = _RULE.sub(_anchored, markdown.render(_text(path)))
+    html = _MENTION.sub(_linked, html)
     chapter = count(1)
     html = _BARE_HEADING.sub(lambda _: f'<h2 id="chapter-{next(chapter)}">', html)
     chapters = tuple((a, re.sub("<[^>]+>", "", t)) for a, t in _HEADING.findall(html))
@@ -59,6 +62,10 @@ def _page(path: Path) -> Page | None:
 
 def _text(path: Path) -> str:
     return _MODULES.sub("", path.read_text(encoding="utf-8"))
+
+
+def _linked(match: re.Match[str]) -> str:
+    return f'<a href="#{anchor(match[0])}">{match[0]}</a>'
 
 
 def _anchored(match: re.Match[str]) -> str:

@@ -12,6 +12,7 @@ from bestiary.registry import game as game_of
 from bestiary.web.house import rulebook
 from bestiary.web.house.words import language_of
 from bestiary.web.models import Kind, Seat, Status, Table
+from bestiary.web.pages.pictures import illustrated
 from bestiary.web.people.players import Visit
 from bestiary.web.school.progress import next_one
 from bestiary.web.table.catalogue import games
@@ -146,6 +147,7 @@ def rules(request: HttpRequest, id: str) -> HttpResponse:
     template = "bestiary/parts/rules.html" if bare else "bestiary/rules.html"
     has_about = rulebook.about(game, language) is not None
     context = {"plate": plate(game, language), "page": page, "has_about": has_about}
+    context["html"] = "" if bare else illustrated(game, language)
     return render(request, template, context)
 
 

@@ -377,6 +377,9 @@ turning-lost = { $points ->
     [one] The turning point: { $name } lost { $points } point to the others and won all the same.
    *[other] The turning point: { $name } lost { $points } points to the others and won all the same.
 }
+figure-of = A position of the lesson “{ $title }”
+rules-search = Search the rules
+rules-found-none = Nothing found
 aim = Who you are, what you want, when it ends
 news = What happened since your last choice
 news-count = { $count ->

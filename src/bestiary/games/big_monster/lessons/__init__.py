@@ -1,6 +1,13 @@
 """Big Monster, learned by playing."""
 
+from bestiary.core import Picture
 from bestiary.games.big_monster.lessons.first import FIRST
 from bestiary.games.big_monster.lessons.topics import TOPICS
 
 LESSONS = (FIRST, *TOPICS)
+PICTURES = (
+    Picture("§2.3", "first", "sand", "hand"),
+    Picture("§3.1", "first", "below", "zone"),
+    Picture("§4.1", "first", "medal", "medals"),
+)
+"""Boards of lessons that the rulebook shows."""

@@ -3,7 +3,7 @@
 from operator import mul
 
 from bestiary.core import Ground, Seat
-from bestiary.games.big_monster.box.components import Tile
+from bestiary.games.big_monster.box.components import DRAGON_POINTS, Tile
 from bestiary.games.big_monster.choices import Take, TakeAndSend
 from bestiary.games.big_monster.mind.advice import places
 from bestiary.games.big_monster.mind.prospects import BY_HAND, PAD, Situation, prospects
@@ -23,7 +23,9 @@ def parts(state: MonsterState, seat: Seat) -> tuple[Ground, ...]:
     now = situation(state, seat, BY_HAND)
     worths = tuple(map(mul, now.taste, prospects(_foreseen(state, seat, now), now)))
     names = [*(f"ground-{line}" for line in LINES[:PAD]), *(f"ground-hope-{h}" for h in HOPES)]
-    return tuple(Ground(name, worth) for name, worth in zip(names, worths, strict=False))
+    medals = state.medal_points(seat) + DRAGON_POINTS * (state.dragon == seat)
+    told = zip(names, worths, strict=False)
+    return (Ground("ground-medals", medals), *(Ground(name, worth) for name, worth in told))
 
 
 def _foreseen(state: MonsterState, seat: Seat, now: Situation) -> Zone:

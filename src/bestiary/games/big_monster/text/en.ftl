@@ -370,6 +370,7 @@ aim-end = Fewest sand and stone: −10
 aim-team = Team { $team } with { $player }
 
 # What a hint gains
+ground-medals = for medals and dragons
 ground-ice = for ice monsters
 ground-lake = for lake monsters
 ground-lava = for lava monsters

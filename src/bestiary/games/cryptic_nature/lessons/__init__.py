@@ -1,6 +1,13 @@
 """Cryptic Nature, learned by playing."""
 
+from bestiary.core import Picture
 from bestiary.games.cryptic_nature.lessons.first import FIRST
 from bestiary.games.cryptic_nature.lessons.topics import TOPICS
 
 LESSONS = (FIRST, *TOPICS)
+PICTURES = (
+    Picture("§3.1", "first", "move", "map"),
+    Picture("§4.1", "first", "needs", "cards"),
+    Picture("§8.2", "first", "lay", "sanctuary"),
+)
+"""Boards of lessons that the rulebook shows."""

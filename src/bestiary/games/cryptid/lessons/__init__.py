@@ -1,6 +1,13 @@
 """Cryptid, learned by playing."""
 
+from bestiary.core import Picture
 from bestiary.games.cryptid.lessons.first import FIRST
 from bestiary.games.cryptid.lessons.topics import TOPICS
 
 LESSONS = (FIRST, *TOPICS)
+PICTURES = (
+    Picture("§1.4", "first", "theirs", "map"),
+    Picture("§3.2", "first", "question", "map"),
+    Picture("§4.1", "first", "search", "map"),
+)
+"""Boards of lessons that the rulebook shows."""

@@ -1,6 +1,13 @@
 """Rats of Wistar, learned by playing."""
 
+from bestiary.core import Picture
 from bestiary.games.rats_of_wistar.lessons.first import FIRST
 from bestiary.games.rats_of_wistar.lessons.topics import TOPICS
 
 LESSONS = (FIRST, *TOPICS)
+PICTURES = (
+    Picture("§3.1", "first", "wheel", "wheel"),
+    Picture("§4.3", "first", "bed", "home"),
+    Picture("§4.6", "first", "morning", "farm"),
+)
+"""Boards of lessons that the rulebook shows."""
