@@ -43,7 +43,7 @@ def test_boards_of_lessons_stand_below_their_paragraphs(id: str, language: str) 
     assert "data-part" not in html
     for picture in game.pictures:
         below = html.split(f'id="{rulebook.anchor(picture.rule)}"')[1]
-        assert below.index("<figure") < below.index('class="rule"')
+        assert below.index("<figure") < below.index(' id="rule-')
 
 
 def test_a_paragraph_that_is_mentioned_is_linked() -> None:
