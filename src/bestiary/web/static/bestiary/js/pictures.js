@@ -44,8 +44,14 @@ export const pictures = {
   begin(table) {
     loadLegend(table);
     table.addEventListener("pointerover", (event) => event.pointerType === "mouse" && explain(spoken(event)));
-    table.addEventListener("focusin", (event) => explain(spoken(event)));
-    table.addEventListener("focusout", (event) => event.target.closest("svg") && explain(null));
+    // A finger brings the focus along: what it has just been told stays, and so does the button there.
+    table.addEventListener("focusin", (event) => {
+      const element = spoken(event);
+      if (element !== told && !event.target.closest(".tip")) explain(element);
+    });
+    table.addEventListener("focusout", (event) => {
+      if (event.target.closest("svg") && !event.relatedTarget?.closest(".tip")) explain(null);
+    });
     table.addEventListener("pointerdown", (event) => {
       const element = spoken(event);
       held = false;
