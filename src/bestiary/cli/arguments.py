@@ -27,6 +27,11 @@ Language = Annotated[
     str | None, typer.Option("--language", metavar="en|ru", help="The language of all texts.")
 ]
 
+Cluster = Annotated[
+    str | None,
+    typer.Option("--cluster", metavar="ADDRESS", help="Share the games by Ray; `local` is here."),
+]
+
 
 @contextmanager
 def complaints(game: str, language: str = "en") -> Iterator[None]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -12,10 +11,17 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from bestiary import registry
-from bestiary.cli.arguments import TableOptions, complaints, read_names, read_options, seat_count
+from bestiary.cli.arguments import (
+    Cluster,
+    TableOptions,
+    complaints,
+    read_names,
+    read_options,
+    seat_count,
+)
 from bestiary.cli.progress import watched
 from bestiary.core import LEVELS
-from bestiary.lab.ladder import Fixture, climb, fixtures, pairings
+from bestiary.lab.ladder import climb, fixtures, pairings
 from bestiary.lab.match import Match, Record
 from bestiary.lab.picture import picture
 from bestiary.lab.ratings import ratings
@@ -59,6 +65,7 @@ def ladder(
     seed: Seed = 1,
     workers: Workers = None,
     folder: Folder = Path("ladder"),
+    cluster: Cluster = None,
 ) -> None:
     """Let all levels play each other. Stop it when you like: it goes on where it was."""
     if every == (game is not None):
@@ -73,12 +80,9 @@ def ladder(
             matches = list(pairings(table, names, partners=partners))
         cores = workers or os.cpu_count() or 1
         wanted = fixtures(matches, games, seed)
-        records = list(_watched(wanted, folder / f"{id}.jsonl", cores))
+        played = climb(wanted, folder / f"{id}.jsonl", workers=cores, cluster=cluster)
+        records = list(watched(played, len(wanted)))
         _write(folder / f"{id}-{count}", f"{rules.titles['en']}, seats: {count}", records)
-
-
-def _watched(wanted: list[Fixture], file: Path, workers: int) -> Iterator[Record]:
-    yield from watched(climb(wanted, file, workers=workers), len(wanted))
 
 
 def _write(file: Path, title: str, records: list[Record]) -> None:

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import typer
 from rich.console import Console
@@ -15,6 +15,7 @@ from rich.table import Table
 
 from bestiary import registry
 from bestiary.cli.arguments import (
+    Cluster,
     GameId,
     Seats,
     TableOptions,
@@ -66,6 +67,7 @@ def simulate(
     rotate: Rotate = False,
     as_json: AsJson = False,
     out: Out = None,
+    cluster: Cluster = None,
 ) -> None:
     """Let bots play many games and sum them up. With `--out` a run that was stopped goes on."""
     with complaints(game):
@@ -75,9 +77,9 @@ def simulate(
     run = secrets.randbits(32) if seed is None else seed
     began = perf_counter()
     if out is None:
-        played = watched(tournament(match, games, run, workers=workers), games)
+        played = watched(tournament(match, games, run, workers=workers, cluster=cluster), games)
     else:
-        played = iter(_kept(match, games, run, workers, out))
+        played = iter(_kept(Run(match, games, run, workers, cluster), out))
     records = list(_printed(played) if as_json else played)
     summary = summarise(match, records, perf_counter() - began)
     if as_json:
@@ -86,19 +88,29 @@ def simulate(
         _show(summary, run)
 
 
-def _kept(match: Match, games: int, run: int, workers: int, out: Path) -> list[Record]:
+class Run(NamedTuple):
+    """Which games to play, and where."""
+
+    match: Match
+    games: int
+    seed: int
+    workers: int
+    cluster: str | None
+
+
+def _kept(run: Run, out: Path) -> list[Record]:
     """Play the games that are not in the file yet, and keep their rows there."""
+    match, games, seed, workers, cluster = run
     try:
-        already = _same(match, run, kept(out)) if is_parquet(out) or out.exists() else []
+        already = _same(match, seed, kept(out)) if is_parquet(out) or out.exists() else []
     except BadDatasetError as wrong:
         raise typer.BadParameter(str(wrong)) from wrong
     records = [record_of(rows) for rows in already[:games]]
     left = range(len(already), games)
+    played = harvest(match, left, seed, workers=workers, cluster=cluster)
 
     def rows() -> Iterator[list[Row]]:
-        for record, seen in watched(
-            harvest(match, left, run, workers=workers), games, len(already)
-        ):
+        for record, seen in watched(played, games, len(already)):
             records.append(record)
             yield seen
 

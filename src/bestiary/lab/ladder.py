@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from itertools import combinations, permutations
-from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
 
 from bestiary import registry
 from bestiary.lab.match import Match, Record, play, seed_of
+from bestiary.lab.sharing import shared
 
 ALONE, EVEN = 1, 2
 
@@ -63,14 +62,17 @@ def play_fixture(fixture: Fixture) -> Record:
     return play(registry.game(match.game), match.seated(fixture.number), deal)
 
 
-def climb(wanted: list[Fixture], file: Path, *, workers: int = 1) -> Iterator[Record]:
+def climb(
+    wanted: list[Fixture], file: Path, *, workers: int = 1, cluster: str | None = None
+) -> Iterator[Record]:
     """All records of a ladder: those kept in `file`, then the others, kept as they are played."""
     kept = read(file)
     missing = [fixture for fixture in wanted if fixture.key not in kept]
     yield from (kept[fixture.key] for fixture in wanted if fixture.key in kept)
     with file.open("a", encoding="utf-8") as book:
         print(file=book)  # what an interruption cut short ends here
-        for fixture, record in zip(missing, _played(missing, workers), strict=True):
+        played = shared(play_fixture, missing, workers=workers, cluster=cluster)
+        for fixture, record in zip(missing, played, strict=True):
             print(json.dumps([fixture.key, record]), file=book, flush=True)
             yield record
 
@@ -88,14 +90,3 @@ def read(file: Path) -> dict[str, Record]:
         seed, seats, options, bots, winners, scores, *rest = fields
         found[key] = Record(seed, seats, options, tuple(bots), tuple(winners), tuple(scores), *rest)
     return found
-
-
-def _played(missing: list[Fixture], workers: int) -> Iterator[Record]:
-    if workers == 1 or len(missing) < 2:
-        yield from map(play_fixture, missing)
-        return
-    with ProcessPoolExecutor(min(workers, len(missing)), get_context("spawn")) as pool:
-        try:
-            yield from pool.map(play_fixture, missing)
-        finally:
-            pool.shutdown(cancel_futures=True)

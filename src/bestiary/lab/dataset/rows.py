@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from itertools import groupby
-from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from bestiary import registry
 from bestiary.core import CHANCE, SPECTATOR, Choice, Game, Seat, State, notation
 from bestiary.lab.match import Match, Record, play, seed_of
+from bestiary.lab.sharing import shared
 
 
 class Row(NamedTuple):
@@ -119,18 +118,16 @@ def _one(task: tuple[Match, int, int]) -> tuple[Record, list[Row]]:
 
 
 def harvest(
-    match: Match, numbers: Iterable[int], run: int, *, workers: int = 1
+    match: Match,
+    numbers: Iterable[int],
+    run: int,
+    *,
+    workers: int = 1,
+    cluster: str | None = None,
 ) -> Iterator[tuple[Record, list[Row]]]:
     """Play these games of a settled match, each with its rows; the same on any number of cores."""
     tasks = [(match, run, number) for number in numbers]
-    if workers == 1 or len(tasks) < 2:
-        yield from map(_one, tasks)
-        return
-    with ProcessPoolExecutor(min(workers, len(tasks)), get_context("spawn")) as pool:
-        try:
-            yield from pool.map(_one, tasks, chunksize=4)
-        finally:
-            pool.shutdown(cancel_futures=True)
+    return shared(_one, tasks, workers=workers, cluster=cluster)
 
 
 def record_of(rows: list[Row]) -> Record:

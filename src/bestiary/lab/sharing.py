@@ -1,0 +1,64 @@
+"""Work shared among processes of this machine, or by Ray among many machines; the order is kept."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+LOCAL = "local"
+"""Instead of an address: a Ray of this machine alone."""
+AHEAD = 4
+"""Tasks handed to Ray for each processor that it has."""
+
+
+def shared(
+    work: Callable[[T], R], tasks: Sequence[T], *, workers: int = 1, cluster: str | None = None
+) -> Iterator[R]:
+    """What `work` makes of each task, in the order of the tasks; `work` stands in a module."""
+    if cluster is not None:
+        return _by_ray(work, tasks, cluster)
+    if workers == 1 or len(tasks) < 2:
+        return map(work, tasks)
+    return _by_processes(work, tasks, workers)
+
+
+def _by_processes(work: Callable[[T], R], tasks: Sequence[T], workers: int) -> Iterator[R]:
+    # Fresh processes: a forked one would inherit the threads of a progress bar half alive.
+    with ProcessPoolExecutor(min(workers, len(tasks)), get_context("spawn")) as pool:
+        try:
+            yield from pool.map(work, tasks)
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _by_ray(work: Callable[[T], R], tasks: Sequence[T], address: str) -> Iterator[R]:
+    """Every machine of the cluster needs this package in the same version."""
+    import ray
+
+    begun = not ray.is_initialized()
+    if begun:
+        where = None if address == LOCAL else address
+        ray.init(where, log_to_driver=False, configure_logging=False)
+    try:
+        yield from _in_order(ray, work, tasks)
+    finally:
+        if begun:
+            ray.shutdown()
+
+
+def _in_order(ray: Any, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
+    remote = ray.remote(work)
+    ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    waiting = deque[Any]()
+    for task in tasks:
+        waiting.append(remote.remote(task))
+        if len(waiting) >= ahead:
+            yield ray.get(waiting.popleft())
+    while waiting:
+        yield ray.get(waiting.popleft())

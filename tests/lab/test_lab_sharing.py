@@ -1,0 +1,30 @@
+"""The same games, whoever plays them."""
+
+from __future__ import annotations
+
+import pytest
+
+from bestiary.lab import Match, Record, tournament
+from bestiary.lab.sharing import LOCAL, shared
+
+
+def timeless(records: list[Record]) -> list[Record]:
+    return [record._replace(seconds=0) for record in records]
+
+
+def test_work_comes_back_in_order() -> None:
+    assert list(shared(abs, [-3, -1, -2])) == [3, 1, 2]
+    assert list(shared(abs, [-3, -1, -2], workers=2)) == [3, 1, 2]
+
+
+@pytest.mark.filterwarnings("ignore::Warning:ray.*", "ignore::ResourceWarning")
+def test_ray_plays_the_same_games() -> None:
+    ray = pytest.importorskip("ray", reason="needs the extra 'ray'")
+    match = Match("urban_legends", 2).settled()
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, configure_logging=False)
+    try:
+        there = list(tournament(match, 60, 4, cluster=LOCAL))
+    finally:
+        ray.shutdown()
+
+    assert timeless(there) == timeless(list(tournament(match, 60, 4)))
