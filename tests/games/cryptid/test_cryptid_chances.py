@@ -289,7 +289,7 @@ def test_7_1_worlds_drawn_one_by_one_are_even(monkeypatch: pytest.MonkeyPatch) -
     knowledge = position(cubes={"beta": "B1 L9 D2 C3 A6", "gamma": "A1 L2 K1 B2"}).knowledge(0)
     lists, rng = candidates(knowledge), Random(5)
     every = {world.clues for world in belief.worlds(knowledge)}
-    for few in (0, 4_000):
+    for few in (0, 30, 4_000):
         monkeypatch.setattr(belief, "FEW", few)
         drawn = Counter(belief.sample(knowledge, lists, rng) for _ in range(40 * len(every)))
         assert set(drawn) == every

@@ -257,3 +257,11 @@ def test_what_is_imagined_among_mistakes_offers_the_same() -> None:
 
     assert all(GAME.view(a, 0) == GAME.view(b, 0) for a, b in pairwise([state, *seen]))
     assert all(admissible(world, 0) == admissible(state, 0) for world in seen)
+
+
+def test_8_5_the_hex_of_an_admitted_cube_is_open_again_and_no_other() -> None:
+    state = trusting(cubes={"beta": "A2", "gamma": "L9"})
+    state.play(1, Admit(Piece.DISC, BETA, "A2"))
+
+    assert names(state.cubed) == ("L9",)
+    assert laid(state, BETA) == ("", "A2")
