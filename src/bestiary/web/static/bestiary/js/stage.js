@@ -81,7 +81,8 @@ export function reveal(element, sheet) {
 }
 
 let asked = "";
-const SETTLED = [0, 100]; // an answer comes in pieces, and each may move what was in view
+let since = -Infinity;
+const FRESH = 1500; // an answer comes in pieces, and each may move or cover what was in view
 
 /** What is asked for comes into view, once for each question and click; then who looks is free. */
 function seek() {
@@ -100,11 +101,14 @@ export function setStage(question) {
   for (const frame of document.querySelectorAll(".zoomable, .table-tray > .panel")) follow(frame);
   if (question === asked || document.querySelector(".lesson-sheet")) return; // a lesson points for itself
   asked = question;
-  for (const wait of SETTLED) setTimeout(seek, wait);
+  since = performance.now();
+  requestAnimationFrame(seek);
 }
 
 export const stage = {
   begin(main) {
+    const settle = new ResizeObserver(() => performance.now() - since < FRESH && seek());
+    for (const part of document.querySelectorAll("#prompt, #boards, #trays")) settle.observe(part);
     history.scrollRestoration = "manual"; // after a reload what is asked for is in view, not what was
     main.addEventListener("click", (event) => {
       const link = event.target.closest(".panel-jumps a");
