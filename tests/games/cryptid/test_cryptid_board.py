@@ -27,14 +27,14 @@ TOUCH = 1.0
 """So far may two outlines run into each other, as much as a pen is wide."""
 
 
-def test_a_hex_comes_first_then_whom_to_ask_or_the_search() -> None:
-    assert parts(Question("C4", 1, Book.BETA)) == ("hex:C4", "book:beta")
-    assert parts(Search("C4")) == ("hex:C4", "search")
+def test_a_hex_and_whom_to_ask_or_the_search_come_in_any_order() -> None:
+    assert parts(Question("C4", 1, Book.BETA)) == ("~hex:C4", "~book:beta")
+    assert parts(Search("C4")) == ("~hex:C4", "~search")
 
 
 def test_an_own_piece_is_one_click_unless_two_books_may_pay() -> None:
     assert parts(PlaceCube(Book.ALPHA, "C4")) == parts(PlaceDisc(Book.ALPHA, "C4")) == ("hex:C4",)
-    assert parts(Pay(Book.ALPHA, "C4")) == ("book:alpha", "hex:C4")
+    assert parts(Pay(Book.ALPHA, "C4")) == ("~book:alpha", "~hex:C4")
     assert parts(Answer(Piece.DISC, Book.ALPHA, "C4")) == ("piece:disc:alpha",)
     assert parts(WantHint()) == ()
 

@@ -28,8 +28,8 @@ def test_a_shuffle_ends_one_place_further() -> None:
 
 def test_other_choices_name_colour_side_or_place() -> None:
     assert parts(Align(Card.HAND, Colour.BLACK, Side.RIGHT)) == (
-        "card:align",
-        "colour:black",
+        "~card:align",
+        "~colour:black",
         "side:right",
     )
     assert parts(DeclareColours((Colour.PINK, Colour.WHITE))) == (
