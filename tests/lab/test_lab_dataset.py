@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -109,6 +110,12 @@ def test_what_is_no_dataset_is_refused(tmp_path: Path) -> None:
 
     assert "There is no" in missing.output
     assert "neither" in other
+
+
+def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+
+    assert "extra 'data'" in simulated(tmp_path / "games.parquet", 1)
 
 
 def test_the_card_tells_of_every_column() -> None:

@@ -12,6 +12,7 @@ import typer
 from bestiary import registry
 from bestiary.bots import UnknownBotError
 from bestiary.core import LANGUAGES, BadOptionsError, Game, Words
+from bestiary.lab.extras import MissingExtraError
 
 GameId = Annotated[
     str, typer.Argument(metavar="GAME", help="The game's id; `bestiary games` lists them.")
@@ -42,7 +43,7 @@ def complaints(game: str, language: str = "en") -> Iterator[None]:
         said = Words(registry.game(game), language)(refused.why) if refused.why else ""
         sentence = str(refused).replace(refused.why, said) if said else str(refused)
         raise typer.BadParameter(sentence) from refused
-    except (registry.UnknownGameError, UnknownBotError) as refused:
+    except (registry.UnknownGameError, UnknownBotError, MissingExtraError) as refused:
         raise typer.BadParameter(str(refused.args[0])) from refused
 
 

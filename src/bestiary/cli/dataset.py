@@ -13,6 +13,7 @@ import typer
 from bestiary.lab.dataset import BadDatasetError, Row, games, read, write
 from bestiary.lab.dataset import replay as play_again
 from bestiary.lab.dataset.card import described, write_card
+from bestiary.lab.extras import MissingExtraError
 
 app = typer.Typer(
     help="Describe, filter and replay the rows that `simulate --out` writes.", no_args_is_help=True
@@ -31,7 +32,7 @@ Bot = Annotated[
 def _complaints() -> Iterator[None]:
     try:
         yield
-    except BadDatasetError as wrong:
+    except (BadDatasetError, MissingExtraError) as wrong:
         raise typer.BadParameter(str(wrong)) from wrong
 
 

@@ -21,6 +21,7 @@ from bestiary.cli.arguments import (
 )
 from bestiary.cli.progress import watched
 from bestiary.core import LEVELS
+from bestiary.lab.extras import needed
 from bestiary.lab.ladder import climb, fixtures, pairings
 from bestiary.lab.match import Match, Record
 from bestiary.lab.picture import picture
@@ -78,6 +79,8 @@ def ladder(
             names = read_names(bots) or LEVELS
             table = Match(id, count, options=read_options(option))
             matches = list(pairings(table, names, partners=partners))
+            if cluster is not None:
+                needed("ray", "ray")
         cores = workers or os.cpu_count() or 1
         wanted = fixtures(matches, games, seed)
         played = climb(wanted, folder / f"{id}.jsonl", workers=cores, cluster=cluster)

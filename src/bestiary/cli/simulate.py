@@ -30,6 +30,7 @@ from bestiary.lab.dataset import BadDatasetError, Row, harvest, write
 from bestiary.lab.dataset.card import write_card
 from bestiary.lab.dataset.files import is_parquet, kept, read
 from bestiary.lab.dataset.rows import record_of
+from bestiary.lab.extras import needed
 
 Games = Annotated[int, typer.Option("--games", metavar="K", min=1, help="How many games.")]
 Bots = Annotated[
@@ -74,6 +75,10 @@ def simulate(
         count = seat_count(registry.game(game), seats)
         names = read_names(bots) or ("uniform",)
         match = Match(game, count, names, read_options(option), rotate).settled()
+        if cluster is not None:
+            needed("ray", "ray")
+        if out is not None and out.suffix == ".parquet":
+            needed("pyarrow", "data")
     run = secrets.randbits(32) if seed is None else seed
     began = perf_counter()
     if out is None:

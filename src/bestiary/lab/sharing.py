@@ -8,6 +8,8 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
+from bestiary.lab.extras import needed
+
 T = TypeVar("T")
 R = TypeVar("R")
 
@@ -39,8 +41,7 @@ def _by_processes(work: Callable[[T], R], tasks: Sequence[T], workers: int) -> I
 
 def _by_ray(work: Callable[[T], R], tasks: Sequence[T], address: str) -> Iterator[R]:
     """Every machine of the cluster needs this package in the same version."""
-    import ray
-
+    ray = needed("ray", "ray")
     begun = not ray.is_initialized()
     if begun:
         where = None if address == LOCAL else address

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, get_type_hints
 
 from bestiary.lab.dataset.rows import Row, games
+from bestiary.lab.extras import needed
 
 PART = 50
 """Games in one part of a Parquet folder."""
@@ -52,9 +53,8 @@ def _lines(path: Path) -> Iterator[Row]:
 
 
 def _read_part(part: Path) -> list[Row]:
-    import pyarrow.parquet
-
-    return [Row(**values) for values in pyarrow.parquet.read_table(part).to_pylist()]
+    parquet = needed("pyarrow.parquet", "data")
+    return [Row(**values) for values in parquet.read_table(part).to_pylist()]
 
 
 def kept(path: Path) -> list[list[Row]]:
@@ -94,18 +94,14 @@ def _write_parts(path: Path, played: Iterable[list[Row]], already: Sequence[list
 
 
 def _write_part(part: Path, rows: Sequence[Row]) -> None:
-    import pyarrow
-    import pyarrow.parquet
-
+    pyarrow, parquet = needed("pyarrow", "data"), needed("pyarrow.parquet", "data")
     columns: dict[str, list[Any]] = {name: [getattr(r, name) for r in rows] for name in Row._fields}
     new = part.with_suffix(".new")
-    pyarrow.parquet.write_table(pyarrow.table(columns, schema=_schema()), new)
+    parquet.write_table(pyarrow.table(columns, schema=_schema(pyarrow)), new)
     new.replace(part)
 
 
-def _schema() -> Any:
-    import pyarrow
-
+def _schema(pyarrow: Any) -> Any:
     text, number = pyarrow.string(), pyarrow.int64()
     kinds: dict[Any, Any] = dict.fromkeys([str, str | None], text)
     kinds |= dict.fromkeys([int, int | None], number)

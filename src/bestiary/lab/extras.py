@@ -1,0 +1,19 @@
+"""Libraries that only some of the laboratory needs."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+
+class MissingExtraError(ImportError):
+    """Something was asked for that needs an extra; the message says which."""
+
+
+def needed(module: str, extra: str) -> Any:
+    """The library, or a sentence on how to get it."""
+    try:
+        return import_module(module)
+    except ImportError as missing:
+        sentence = f"This needs the extra '{extra}': pip install 'bestiary[{extra}]'."
+        raise MissingExtraError(sentence) from missing
