@@ -288,3 +288,31 @@ def test_what_others_did_is_marked_until_i_choose(visit: Visit) -> None:
     expect(told).to_be_visible()
     last = page.locator("#log-lines li").last.inner_text()
     assert told.inner_text() == last
+
+
+def test_a_thing_explains_itself_when_pointed_at(visit: Visit) -> None:
+    page = visit()
+    against_bots(page)
+    page.wait_for_selector("#prompt.mine")
+
+    page.locator("#boards [data-note]").first.hover()
+
+    expect(page.locator(".tip-does")).to_contain_text("§")
+
+
+def test_a_long_press_explains_and_does_nothing_else(visit: Visit) -> None:
+    page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    against_bots(page)
+    page.wait_for_selector("#prompt.mine")
+    box = page.locator("#boards [data-part].lit").first.bounding_box()
+    assert box is not None
+    finger = page.context.new_cdp_session(page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(page.locator(".tip-does")).to_contain_text("§")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    expect(page.locator(".chosen")).to_have_count(0)
+    page.locator("[data-mark]").tap()
+    expect(page.locator("#mark-text")).to_be_visible()
