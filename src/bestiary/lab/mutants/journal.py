@@ -39,8 +39,13 @@ class Journal:
     def keep(self, survey: Survey) -> None:
         """Write down what the tests reach."""
         reached = {test: sorted(functions) for test, functions in survey.reached.items()}
-        kept = {"imported": sorted(survey.imported), "seconds": survey.seconds, "reached": reached}
-        kept |= {"slow": sorted(survey.slow), "is_whole": survey.is_whole}
+        kept = {
+            "imported": sorted(survey.imported),
+            "seconds": survey.seconds,
+            "reached": reached,
+            "slow": sorted(survey.slow),
+            "is_whole": survey.is_whole,
+        }
         self.folder.mkdir(parents=True, exist_ok=True)
         self._survey.write_text(json.dumps(kept), encoding="utf-8")
 

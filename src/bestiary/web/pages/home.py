@@ -146,8 +146,12 @@ def rules(request: HttpRequest, id: str) -> HttpResponse:
     bare = "HX-Request" in request.headers
     template = "bestiary/parts/rules.html" if bare else "bestiary/rules.html"
     has_about = rulebook.about(game, language) is not None
-    context = {"plate": plate(game, language), "page": page, "has_about": has_about}
-    context["html"] = "" if bare else illustrated(game, language)
+    context = {
+        "plate": plate(game, language),
+        "page": page,
+        "has_about": has_about,
+        "html": "" if bare else illustrated(game, language),
+    }
     return render(request, template, context)
 
 
