@@ -156,7 +156,7 @@ async def test_forty_pins_leave_the_clerk_alone(
         await asyncio.gather(*(lift(page, "1234") for page in pages))
 
     assert set(hashing.threads) == {"workshop"}
-    assert len(hashing.threads) == TABLE_PINS.times
+    assert len(hashing.threads) <= TABLE_PINS.times
     await asyncio.gather(*(page.close() for page in pages))
 
 
