@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 from bestiary import registry
 from browser.browser_player import READY, against_bots, confirm_never, is_over, settled_act
@@ -11,6 +11,8 @@ from browser.conftest import LAPTOP, PHONE, Visit
 
 DECISIONS = 3
 """Looked at on each screen, in each game."""
+PATIENCE = 3_000
+"""Milliseconds that a busy machine may need to bring it into view."""
 SEEN = """() => {
   const prompt = document.getElementById("prompt").getBoundingClientRect();
   const floor = innerWidth < 1000 ? prompt.top : innerHeight;
@@ -29,10 +31,11 @@ def unseen(page: Page, rng: Random) -> list[str]:
     found = []
     for _ in range(DECISIONS):
         page.wait_for_selector("#prompt.mine, #result:not([hidden])")
-        page.wait_for_timeout(150)
         if is_over(page):
             break
-        if not page.evaluate(SEEN):
+        try:
+            page.wait_for_function(SEEN, timeout=PATIENCE)
+        except TimeoutError:
             found.append(page.locator("#prompt .prompt-text").first.inner_text())
         settled_act(page, rng)
     return found
