@@ -26,6 +26,7 @@ async def worker() -> AsyncIterator[tuple[str, int]]:
     with tempfile.TemporaryDirectory() as data:
         port = free_port()
         settings = {"BESTIARY_DATA": data, "PORT": str(port), "LIMITS": "0", "BOT_WORKERS": "0"}
+        settings["KEEP_TABLES"] = "2000"
         process = subprocess.Popen(
             [sys.executable, "-m", "bestiary.web"],
             env=os.environ | settings,

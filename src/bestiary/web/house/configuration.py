@@ -91,7 +91,7 @@ class Configuration:
     # LIMITS: 0 switches off how often one address may ask; only for benchmarks.
     limits: bool = field(default_factory=lambda: _flag("LIMITS", default=True))
     # KEEP_TABLES, KEEP_DRAWINGS: tables, and megabytes of drawings, that memory holds at most.
-    keep_tables: int = field(default_factory=lambda: int(_text("KEEP_TABLES", "500")))
+    keep_tables: int = field(default_factory=lambda: int(_text("KEEP_TABLES", "150")))
     keep_drawings: int = field(default_factory=lambda: int(_text("KEEP_DRAWINGS", "48")))
     # METRICS_ADDRESS: host:port that shows what is counted; empty: nowhere.
     metrics_address: tuple[str, int] | None = field(
