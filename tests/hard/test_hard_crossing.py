@@ -90,6 +90,9 @@ def filled(room: Room, known: list[str]) -> Iterator[str]:
     """Every address with every fact in every place where it could go."""
     values = {
         "id": [room.game.id],
+        "game": [room.game.id],
+        "theme": ["light"],
+        "language": ["en"],
         "slug": [room.table.slug],
         "code": known,
         "sealed": known,
