@@ -205,6 +205,7 @@ def test_14_1_the_poacher_is_shown() -> None:
         "used": [],
         "evidence": ["sky-w2"],
         "caught": [card("haber", "e1", "tracks + rumour")],
+        "matches": [],
     }
     assert shown["solo"]
     assert shown["players"][0]["contracts"] == []

@@ -48,7 +48,7 @@ def test_the_building_plan_names_six_tiles_and_all_structures(language: str) -> 
     words, setup = Words(GAME, language), card("A01", 3)
 
     assert len(steps(setup, 3, words)) == 6 + 8
-    assert building_plan(setup.code, words).svg.count('data-note=""') == 108 + 8
+    assert building_plan(setup.code, words).svg.count("data-note=") == 108 + 8
 
 
 @pytest.mark.parametrize("day", ["2026-11-15", "2026-11-16", "2027-01-01"])
