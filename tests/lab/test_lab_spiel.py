@@ -57,7 +57,7 @@ def test_options_of_the_table_are_parameters() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_state_drawn_anew_looks_the_same_to_its_player(name: str) -> None:
-    state = walk(pyspiel.load_game(name), 12, seed=1)
+    state = walk(pyspiel.load_game(name), 3, seed=1)
     player = state.current_player()
     again = state.resample_from_infostate(player, np.random.RandomState(2).random_sample)
 

@@ -19,6 +19,7 @@ def serve() -> None:
     warnings.filterwarnings("ignore", "StreamingHttpResponse must consume", Warning)
     django.setup()
     from bestiary.web.api.stream import end_all  # Django must be set up first
+    from bestiary.web.house.database import held_open
     from bestiary.web.house.migrating import migrate
 
     migrate()
@@ -32,7 +33,7 @@ def serve() -> None:
     gc.freeze()
     gc.set_threshold(10_000, 10, 100)
     server = Server(config(CONFIGURATION, "bestiary.web.asgi:application"), end_all)
-    with suppress(KeyboardInterrupt):
+    with held_open(), suppress(KeyboardInterrupt):
         server.run(inherited(CONFIGURATION))
 
 

@@ -1,7 +1,9 @@
-"""How long PostgreSQL may keep somebody waiting, and how many connections it is asked for."""
+"""How long PostgreSQL may keep somebody waiting, and what keeps SQLite readable."""
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import AbstractContextManager, closing, nullcontext
 from typing import Any
 
 from django.db import connection
@@ -43,3 +45,17 @@ def hang_up() -> None:
     connection.close()
     if connection.vendor == "postgresql":
         connection.close_pool()  # type: ignore[attr-defined] # only PostgreSQL's has a pool
+
+
+def held_open() -> AbstractContextManager[object]:
+    """Keep SQLite's journal in place while this lasts.
+
+    Once the last connection has closed a full disk has no room to make it anew, and then nobody
+    could even read.
+    """
+    if connection.vendor != "sqlite":
+        return nullcontext()
+    held = sqlite3.connect(connection.settings_dict["NAME"])
+    held.execute("PRAGMA journal_mode=WAL")
+    held.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    return closing(held)
