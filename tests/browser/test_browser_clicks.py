@@ -27,7 +27,8 @@ LISTEN = """() => document.getElementById("play").addEventListener("submit", (ev
 CLICK = """([click, text]) => {
   const choice = `[data-choice="${CSS.escape(text)}"]`;
   const [kind, name] = click.split(/:(.*)/);
-  const target = click === "=" ? document.querySelector(`.verbs ${choice}, .prompt-built button`)
+  const made = document.querySelector(`.verbs ${choice}, .prompt-built button`);
+  const target = click === "=" ? made ?? document.querySelector(`#prompt .option${choice}`)
     : kind === "verb" ? document.querySelector(`.verb[data-verb="${name}"], .verbs ${choice}`)
     : document.querySelector(`svg [data-part="${CSS.escape(click)}"]:is(.lit, .other)`);
   target?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
