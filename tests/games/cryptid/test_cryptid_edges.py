@@ -262,6 +262,7 @@ def test_7_3_beyond_many_deals_nothing_is_worked_out(monkeypatch: pytest.MonkeyP
         aids._possible.cache_clear()
         monkeypatch.setattr(aids, "LISTED", limit)
         assert (possible(view) is not None) == told
+    aids._possible.cache_clear()  # what was worked out under another limit is not remembered
 
 
 def test_7_3_what_is_possible_follows_what_is_known() -> None:
