@@ -56,6 +56,7 @@ def test_two_people_on_one_device(visit: Visit) -> None:
     page.locator("#name-1").fill("Boris")
     page.locator("#pin-1").fill("2468")
     page.get_by_role("button", name="Lay the table").click()
+    page.wait_for_url("**/table/**")
     confirm_never(page)
 
     rng, lifted = Random(3), set[str]()

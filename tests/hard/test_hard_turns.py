@@ -128,7 +128,7 @@ def test_on_one_device_the_curtain_stays_down_whatever_the_heartbeat_draws(usual
         lifted(line, seat)
         while rules.check() == {seat} and line.offers is not None:
             asks = [c for c in line.offers.choices if c.startswith("question")]
-            is_turn = bool(asks)
+            is_turn = is_turn or bool(asks)
             line.plays(choice=(asks or line.offers.choices)[0])
             shown = line.until("log-line")
     assert CURTAIN in shown, "it falls with the move that ends the turn"
@@ -137,6 +137,7 @@ def test_on_one_device_the_curtain_stays_down_whatever_the_heartbeat_draws(usual
 
     assert 'id="panel-clue"' not in later, "nobody's clue is drawn behind the curtain"
     (called,) = rules.check()
+    assert PINS[called], "the host begins, so the other is called"
     line.act(act="lift", seat=called, pin="1111")
     assert line.answer() == say("en", "refused-pin")
     lifted(line, called)
