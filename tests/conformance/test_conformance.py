@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bestiary.core import Game, Variant
-from bestiary.lab.conformance import prove
+from bestiary.lab.conformance import prove, stroll
 from bestiary.registry import catalogue
 
 GAMES = int(os.environ.get("CONFORMANCE_GAMES", "1"))
@@ -27,6 +27,7 @@ def test_everything_in_the_box_comes_into_play(game: Game[Any]) -> None:
         for variant in game.variants:
             if not missing:
                 return
-            missing -= prove(game, variant, seed, care=0.0)
+            if missing & stroll(game, variant, seed):
+                missing -= prove(game, variant, seed, care=0.0)
 
     assert not missing

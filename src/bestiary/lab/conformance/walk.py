@@ -31,20 +31,18 @@ MOST_DECISIONS = 20_000
 TRIED = 8
 """Options tried on a copy at a decision; listed ones are all checked as text."""
 LISTED = 300
-__all__ = ["Nonconformity", "prove"]
+__all__ = ["Nonconformity", "prove", "stroll"]
 
 
-@dataclass(slots=True)
-class Walk:
-    """A random walk through one game; `care` is the share of moments with the costly checks."""
+@dataclass
+class Stroll:
+    """A random way through one game, and what came into play on it."""
 
     game: Game[Any]
     variant: Variant
     rng: Random
-    care: float
     most_decisions: int
     seen: set[Hashable] = field(default_factory=set)
-    read: Counter[type] = field(default_factory=Counter)
 
     def run(self) -> State:
         """Play to the end."""
@@ -61,8 +59,41 @@ class Walk:
         raise Nonconformity(f"no end after {self.most_decisions} decisions")
 
     def look(self, state: State, box: Any) -> None:
-        """Check what must hold of any state."""
+        """Note what lies on the table."""
         self.seen.update(self.game.in_play(state))
+
+    def step(self, state: State) -> None:
+        """Take one of the open decisions at random."""
+        self.take_offer(state)
+        take(state, *self.drawn(state))
+
+    def take_offer(self, state: State) -> None:
+        """Now and then somebody takes a standing offer."""
+        offers = [d for _, d in state.offers()]
+        if offers and self.rng.random() < 0.2:
+            decision = self.rng.choice(offers)
+            take(state, decision.seat, draw(decision, self.rng))
+
+    def drawn(self, state: State) -> tuple[Seat, Choice]:
+        """Somebody who is asked, and an answer."""
+        decision = self.rng.choice(list(state.pending))
+        return decision.seat, draw(decision, self.rng)
+
+
+@dataclass
+class Walk(Stroll):
+    """The same way, step by step under every check; `care` is the share of costly ones.
+
+    Checks draw from a lot of their own, so that they do not change the way.
+    """
+
+    care: float = 0.0
+    lot: Random = field(default_factory=Random)
+    read: Counter[type] = field(default_factory=Counter)
+
+    def look(self, state: State, box: Any) -> None:
+        """Check what must hold of any state."""
+        super().look(state, box)
         found = self.game.components(state)
         if found != box:
             lost, new = dict(box - found), dict(found - box)
@@ -72,27 +103,19 @@ class Walk:
 
     def step(self, state: State) -> None:
         """Check the decisions that are open, then take one at random."""
-        careful = self.rng.random() < self.care
+        careful = self.lot.random() < self.care
         for decision in state.decisions:
             self.check_options(state, decision, careful=careful)
         if careful:
-            secrecy.check_views(self.game, state, self.rng)
-            check_copies(self.game, state, self.rng)
-            told.check_state(self.game, state, self.rng)
+            secrecy.check_views(self.game, state, self.lot)
+            check_copies(self.game, state, self.lot)
+            told.check_state(self.game, state, self.lot)
         self.take_offer(state)
-        decision = self.rng.choice(list(state.pending))
-        choice = draw(decision, self.rng)
+        seat, choice = self.drawn(state)
         if careful:
-            secrecy.check_revelation(self.game, state, decision.seat, choice, self.rng)
-        take(state, decision.seat, choice)
-        told.check_events(self.game, state, self.read, self.rng)
-
-    def take_offer(self, state: State) -> None:
-        """Now and then somebody takes a standing offer."""
-        offers = [d for _, d in state.offers()]
-        if offers and self.rng.random() < 0.2:
-            decision = self.rng.choice(offers)
-            take(state, decision.seat, draw(decision, self.rng))
+            secrecy.check_revelation(self.game, state, seat, choice, self.lot)
+        take(state, seat, choice)
+        told.check_events(self.game, state, self.read, self.lot)
 
     def check_options(self, state: State, decision: Decision, *, careful: bool) -> None:
         """Options are never empty, are told apart by their text, and all are accepted."""
@@ -109,7 +132,7 @@ class Walk:
         check_near(self.game, state, decision)
         if decision.seat not in state.answers:
             before = snapshot.load(snapshot.dump(state))
-            for option in self.rng.sample(options, min(TRIED, len(options))):
+            for option in self.lot.sample(options, min(TRIED, len(options))):
                 accept(state, before, decision.seat, option)
 
     def check_text(self, decision: Decision, option: Choice, text: str) -> None:
@@ -178,6 +201,13 @@ def check_outcome(game: Game[Any], state: State, seats: int) -> None:
     told.check_state(game, state, Random(0))
 
 
+def stroll(game: Game[Any], variant: Variant, seed: int) -> set[Hashable]:
+    """What comes into play in the game that `prove` would play, found without its checks."""
+    way = Stroll(game, variant, Random(f"{game.id} {variant} {seed}"), MOST_DECISIONS)
+    way.run()
+    return way.seen
+
+
 def prove(
     game: Game[Any],
     variant: Variant,
@@ -187,10 +217,10 @@ def prove(
     most_decisions: int = MOST_DECISIONS,
 ) -> set[Hashable]:
     """Play one random game with every check; what came into play is returned."""
-    rng = Random(f"{game.id} {variant} {seed}")
-    walk = Walk(game, variant, rng, care, most_decisions)
+    way, lot = (Random(f"{purpose}{game.id} {variant} {seed}") for purpose in ("", "checks of "))
+    walk = Walk(game, variant, way, most_decisions, care=care, lot=lot)
     state = walk.run()
     check_outcome(game, state, variant.seats)
-    check_table(game, variant, rng, most_decisions)
+    check_table(game, variant, lot, most_decisions)
     assert CHANCE not in state.answers
     return walk.seen
