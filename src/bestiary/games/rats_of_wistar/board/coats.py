@@ -1,10 +1,20 @@
-"""Colours and icons that several panels share."""
+"""Colours, icons and measures that several panels share."""
 
 from bestiary.core import View
-from bestiary.drawing import MOSS, OCHRE, SLATE, Coat, player
+from bestiary.drawing import INK, MADDER, MOSS, OCHRE, QUIET, Coat, Lettering, player
 
-WIDTH = 640
-AREA_INK = {"forest": MOSS, "burrow": OCHRE, "farm": SLATE}
+WIDTH = 480
+"""Of every panel; a phone shows it 374 pixels wide, a laptop 440."""
+LEAST = 14.5
+"""Type of this size is 11 pixels high on a phone; nothing is set smaller."""
+WORDS = Lettering(LEAST, align="start")
+HEADING = Lettering(16, serif=True, weight=600, align="start")
+COUNT = Lettering(17, weight=700, align="start")
+SAID = Lettering(LEAST, fill=QUIET, align="start")
+SHIELD = 27
+"""Victory points are at least so large, for their number to be read."""
+
+AREA_INK = {"forest": MOSS, "burrow": OCHRE, "farm": MADDER}
 AREA_ICON = {"forest": "forest", "burrow": "den", "farm": "houses"}
 BONUS_ICON = {
     "play": "tool",
@@ -18,7 +28,7 @@ BONUS_ICON = {
     "joker": "joker",
     "basic": "card",
 }
-RIVAL = Coat("var(--ink)", "var(--paper)")
+RIVAL = Coat(INK, "var(--paper)")
 
 
 def coat(seat: int, view: View) -> Coat:

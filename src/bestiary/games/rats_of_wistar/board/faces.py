@@ -29,6 +29,7 @@ from bestiary.drawing import (
     shield,
     wash,
 )
+from bestiary.games.rats_of_wistar.board.coats import SHIELD, WORDS
 from bestiary.games.rats_of_wistar.box.components import (
     INVENTIONS,
     MICE,
@@ -70,6 +71,15 @@ SYMBOL = {
     "doors": "door",
     "basic": "card",
     "advanced": "bulb",
+}
+COUNTED = {
+    "advanced-cards": "bulb",
+    "basement-markers": "lock",
+    "basic-cards": "card",
+    "beds-built": "bed",
+    "best-skill": "star",
+    "markers": "mission",
+    "skill-sets": "hero",
 }
 NAME = Lettering(17, serif=True, weight=600, align="start")
 TEXT = Lettering(16, align="start", lines=3)
@@ -169,10 +179,10 @@ def mouse_face(name: str, box: Box, words: Words) -> tuple[Markup, ...]:
     """A mouse or cheese on a slip: timing, effect, points at the end."""
     mouse = MICE[MOUSE_NUMBER[Mouse(name)]]
     symbol = "cheese" if mouse.cheese else TIMING_ICON[mouse.timing]
-    text = box.after(38).left(box.width - 70)
+    text = box.after(36).left(box.width - 70)
     return (
         rounded(box, min(20.0, box.height / 2), fill=CARD, stroke=QUIET, stroke_width=1.2),
-        at((box.x + 21, box.centre.y), icon(symbol, 24)),
-        label(effect("mouse", name, words), text.inset(2), TEXT._replace(lines=3)),
-        at((box.right - 18, box.centre.y), shield(mouse.vp, 24)),
+        at((box.x + 20, box.centre.y), icon(symbol, 24)),
+        label(effect("mouse", name, words), text.inset(1, 0), WORDS._replace(lines=3)),
+        at((box.right - 19, box.centre.y), shield(mouse.vp, SHIELD)),
     )

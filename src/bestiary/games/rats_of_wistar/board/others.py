@@ -28,7 +28,7 @@ from bestiary.drawing import (
     svg,
     wash,
 )
-from bestiary.games.rats_of_wistar.board.faces import SYMBOL, TYPE_INK, invention, key
+from bestiary.games.rats_of_wistar.board.faces import COUNTED, SYMBOL, TYPE_INK, invention, key
 from bestiary.games.rats_of_wistar.board.home import GOODS, SKILLS, lodgers, player_mark, tableau
 from bestiary.games.rats_of_wistar.box.components import CELLS
 from bestiary.games.rats_of_wistar.describe import about_ability, about_card, effect, listed
@@ -96,7 +96,7 @@ def rival(view: View, words: Words) -> str:
     """The solo rival: points, the card it turned up, and its values for this round."""
     state = view["rival"]
     spoken = words("view-rival", vp=state["vp"], total=state["total"])
-    values = [(SYMBOL.get(name, _COUNTED.get(name, "star")), number)
+    values = [(SYMBOL.get(name, COUNTED.get(name, "star")), number)
               for name, number in state["counters"].items()]  # fmt: skip
     status = state["status"]
     text = effect("status", status, words) if status else ""
@@ -123,13 +123,6 @@ def rival(view: View, words: Words) -> str:
         id="player-1",
         aria_label=spoken,
     )
-
-
-_COUNTED = {
-    "markers": "mission",
-    "beds-built": "bed",
-    "advanced-cards": "bulb",
-}
 
 
 @remembered

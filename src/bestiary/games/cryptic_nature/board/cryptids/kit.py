@@ -16,63 +16,20 @@ from bestiary.drawing.engraving import (
     Spot,
     clockwise,
     outline,
-    shading,
     smooth,
     tube,
 )
+from bestiary.drawing.strokes import dark as dark
+from bestiary.drawing.strokes import figure as figure
+from bestiary.drawing.strokes import fine as fine
+from bestiary.drawing.strokes import pen as pen
 
-OUTLINE = 1.7
-FINE = 0.75
 GOLD = wash(OCHRE)
 FIRE = wash(MADDER)
 WATER = wash(SLATE)
 BLACK = "var(--paint-black)"
 GLINT = "var(--paint-black-ink)"
 """Black by day and by night, and what shines upon it."""
-
-
-def pen(d: str, width: float = 1.3, fill: str = "none", colour: str = INK) -> Markup:
-    """A stroke of the pen, perhaps around a tint."""
-    return el(
-        "path",
-        d=d,
-        fill=fill,
-        stroke=colour,
-        stroke_width=width,
-        stroke_linecap="round",
-        stroke_linejoin="round",
-    )
-
-
-def fine(d: str) -> Markup:
-    """Hairs, scales, creases."""
-    return pen(d, FINE)
-
-
-def dark(d: str) -> Markup:
-    """A blot of ink."""
-    return el("path", d=d, fill=INK)
-
-
-def figure(
-    *shapes: Shape,
-    fill: str = CARD,
-    gap: float = 2.4,
-    lean: float = 62,
-    light: Spot = (-4, -4.5),
-    width: float = OUTLINE,
-) -> Markup:
-    """Shapes merged into one body with a contour around all and a shadow side."""
-    body = el(
-        "path",
-        d=outline(*shapes),
-        fill=fill,
-        stroke=INK,
-        stroke_width=2 * width,
-        stroke_linejoin="round",
-        paint_order="stroke",
-    )
-    return group(body, fine(shading(shapes, gap, lean, light)))
 
 
 def leg(*points: Spot, wide: float = 6) -> Shape:

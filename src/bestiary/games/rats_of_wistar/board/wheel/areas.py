@@ -1,0 +1,63 @@
+"""The three areas with the workers of every player."""
+
+from collections.abc import Iterator
+
+from bestiary.core import View, Words
+from bestiary.drawing import (
+    CARD,
+    Box,
+    Markup,
+    at,
+    box_path,
+    closed,
+    group,
+    label,
+    mark,
+    part,
+    player,
+    ring_path,
+    rounded,
+)
+from bestiary.games.rats_of_wistar.board.coats import AREA_INK, COUNT, HEADING
+from bestiary.games.rats_of_wistar.board.wheel.circle import CENTRE, EDGE, TEETH, spot
+from bestiary.games.rats_of_wistar.board.wheel.land import REACH
+from bestiary.games.rats_of_wistar.box.names import Area
+
+LABELS = {
+    "forest": Box(380, 4, 96, 66),
+    "burrow": Box(380, 364, 96, 66),
+    "farm": Box(4, 4, 96, 66),
+}
+
+
+def areas(view: View, words: Words) -> Iterator[Markup]:
+    """Each is clicked on its land or on the label in its corner."""
+    for area in Area:
+        box, name = LABELS[area.value], words(f"area-{area.value}")
+        workers = [player["workers"][area.value] for player in view["players"]]
+        spoken = ", ".join(f"{words.player(s)} {n}" for s, n in enumerate(workers))
+        yield part(
+            f"area:{area.value}",
+            words("about-area", name=name, workers=spoken),
+            ring_path(_land(area.value) + box_path(box)),
+            rounded(box, 6, fill=CARD, stroke=AREA_INK[area.value], stroke_width=2),
+            label(name, box.top(24).inset(8, 2), HEADING._replace(align="middle")),
+            (_workers(s, n, box, len(workers)) for s, n in enumerate(workers)),
+        )
+
+
+def _land(area: str) -> str:
+    start, end = REACH[area]
+    steps = range(start + 2, end, 4)
+    edge = [spot(EDGE - 2, d).moved(*CENTRE) for d in steps]
+    inside = [spot(TEETH + 4, d).moved(*CENTRE) for d in reversed(steps)]
+    return closed(edge + inside)
+
+
+def _workers(seat: int, number: int, box: Box, players: int) -> Markup:
+    """A player's mark and number; two side by side."""
+    cell = box.below(24).inset(6, 0).grid(2, 1 if players < 3 else 2)[seat]
+    return group(
+        at((cell.x + 11, cell.centre.y - 1), mark(player(seat), 17)),
+        label(str(number), cell.after(25).moved(0, -1), COUNT),
+    )

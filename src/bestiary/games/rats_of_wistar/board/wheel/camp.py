@@ -1,0 +1,117 @@
+"""Below the wheel: the alchemist's hut with its potions, the round's mouse, the turn order."""
+
+from collections.abc import Iterator
+
+from bestiary.core import View, Words
+from bestiary.drawing import (
+    CARD,
+    GAME_INK,
+    INK,
+    OCHRE,
+    QUIET,
+    SLATE,
+    SUNK,
+    Box,
+    Markup,
+    at,
+    disc,
+    group,
+    icon,
+    label,
+    note,
+    part,
+    pawn,
+    ring_box,
+    rounded,
+    wash,
+)
+from bestiary.drawing.strokes import pen
+from bestiary.games.rats_of_wistar.board.coats import BONUS_ICON, COUNT, HEADING, WORDS, coat
+from bestiary.games.rats_of_wistar.board.faces import mouse_face
+from bestiary.games.rats_of_wistar.board.scenes import SCENES
+from bestiary.games.rats_of_wistar.choices import Draught
+from bestiary.games.rats_of_wistar.describe import who
+
+HUT, POTIONS = Box(6, 440, 152, 86), Box(164, 440, 96, 86)
+MOUSE = Box(266, 440, 208, 86)
+ORDER = Box(4, 364, 96, 66)
+
+
+def hut(view: View, words: Words) -> Markup:
+    """A chief here brings a potion; who comes first stands in front."""
+    names = ", ".join(who(s, view, words) for s in view["hut"]) or words("nobody")
+    chiefs = (
+        at((HUT.x + 64 + n % 4 * 24, HUT.y + 48 + n // 4 * 24), pawn(coat(s, view), 22))
+        for n, s in enumerate(view["hut"])
+    )
+    return part(
+        "hut",
+        words("about-hut", names=names),
+        ring_box(HUT),
+        rounded(HUT, 6, fill=wash(GAME_INK), stroke=INK, stroke_width=1.5),
+        SCENES.use("hut", Box(HUT.x + 2, HUT.y + 24, 56, 60)),
+        label(words("hut"), HUT.top(26).inset(8, 2), HEADING),
+        chiefs,
+    )
+
+
+def potions(words: Words) -> Iterator[Markup]:
+    """Four flasks, one for each thing a potion can be."""
+    for draught, cell in zip(Draught, POTIONS.grid(2, 2, 4), strict=True):
+        yield part(
+            f"potion:{draught.value}",
+            words("about-potion", text=words(f"draught-{draught.value}")),
+            ring_box(cell),
+            rounded(cell, 6, fill=SUNK),
+            at(cell.centre, _flask(), at((0, 5), icon(BONUS_ICON[draught.value], 20))),
+        )
+
+
+def _flask() -> Markup:
+    round_body = "M-5-19h10v3h-2v5q14 4 14 16 0 13-17 13T-17 5q0-12 14-16v-5h-2Z"
+    return group(pen(round_body, 1.4, CARD), pen("M-14 1q7-4 14 0t14 0", 0.9, colour=GAME_INK))
+
+
+def order(view: View, words: Words) -> Markup:
+    """Who plays before whom, from left to right."""
+    box, seats = ORDER, view["order"]
+    return group(
+        label(words("turn-order"), box.top(26), HEADING._replace(align="middle")),
+        (
+            note("order", who(seat, view, words),
+                 at((box.x + 14 + n * 23, box.y + 45), disc(coat(seat, view), 21)))
+            for n, seat in enumerate(seats)
+        ),
+    )  # fmt: skip
+
+
+def round_mouse(view: View, words: Words) -> Markup:
+    """The round's mouse, and how many are left in the supply."""
+    mouse, top = view["round_mouse"], MOUSE.top(58)
+    text = words(f"mouse-{mouse}") if mouse else words("nothing")
+    drawn = mouse_face(mouse, top, words) if mouse else _no_mouse(top, words)
+    return group(
+        note("round-mouse", words("view-round-mouse", text=text), drawn), _supply(view, words)
+    )
+
+
+def _no_mouse(box: Box, words: Words) -> Markup:
+    return group(
+        rounded(box, 20, fill=SUNK, stroke=QUIET, stroke_width=1.2, stroke_dasharray="4 4"),
+        at((box.x + 24, box.centre.y), icon("mouse", 28, QUIET)),
+        label(words("nothing"), box.after(46).inset(4), WORDS),
+    )
+
+
+def _supply(view: View, words: Words) -> Markup:
+    house, basement = view["supply"]
+    box = MOUSE.below(60)
+    return part(
+        "supply",
+        words("about-supply", house=house, basement=basement),
+        ring_box(box),
+        at((box.x + 26, box.centre.y), icon("mouse", 24, OCHRE)),
+        label(str(house), box.after(42).left(40), COUNT),
+        at((box.x + 110, box.centre.y), icon("mouse", 24, SLATE)),
+        label(str(basement), box.after(126).left(40), COUNT),
+    )

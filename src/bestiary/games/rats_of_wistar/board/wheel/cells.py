@@ -1,0 +1,94 @@
+"""The cells of a sector: a bonus or two at the rim, and beside it the chief who took them."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from bestiary.core import View, Words
+from bestiary.drawing import (
+    CARD,
+    INK,
+    SUNK,
+    Markup,
+    at,
+    badge,
+    el,
+    icon,
+    part,
+    pawn,
+    ring_path,
+    wash,
+)
+from bestiary.games.rats_of_wistar.board.coats import AREA_INK, BONUS_ICON, coat
+from bestiary.games.rats_of_wistar.board.wheel.circle import CENTRE, INNER, OUTER, TURN, band, spot
+from bestiary.games.rats_of_wistar.describe import bonus_text, who
+
+ONE, TWO = ((122, 40),), ((131, 33), (98, 30))
+"""How far from the centre one or two bonuses lie, and how large they are."""
+CHIEF, CHIEF_SIZE = 73, 24
+"""Three chiefs stand side by side in a sector."""
+
+
+def sector(place: int, found: dict[str, Any], view: View, words: Words) -> Markup:
+    """A sector keeps its angle growing from round to round, so that it turns the right way."""
+    turns = view["round"] - 1
+    angle = TURN * ((place - turns) % 6 + turns)
+    half = TURN / 2
+    return at(
+        CENTRE,
+        el("path", d=band(INNER, OUTER, -half, half), fill=CARD, stroke=INK, stroke_width=2),
+        (_cell(found, n, angle, view, words) for n in range(len(found["cells"]))),
+        id=f"sector-{found['sector']}",
+        turn=angle,
+        class_="turning",
+    )
+
+
+def _cell(found: dict[str, Any], number: int, angle: float, view: View, words: Words) -> Markup:
+    cell = found["cells"][number]
+    wide = TURN / len(found["cells"])
+    start = wide * number - TURN / 2
+    name = f"{found['sector']}-{number}"
+    return part(
+        f"cell:{found['main']}:{number + 1}",
+        _about(found["main"], cell, view, words),
+        ring_path(band(INNER + 4, OUTER - 3, start + 1.5, start + wide - 1.5)),
+        _ground(found["area"], start, wide, is_taken=cell["chief"] is not None),
+        _bonuses(cell["bonus"], start + wide / 2, angle, name),
+        _chief(cell["chief"], start + wide / 2, angle, name, view),
+    )
+
+
+def _ground(area: str, start: float, wide: float, *, is_taken: bool) -> Markup:
+    ink = AREA_INK[area]
+    d = band(INNER + 4, OUTER - 3, start + 1.5, start + wide - 1.5)
+    return el("path", d=d, fill=SUNK if is_taken else wash(ink), stroke=ink, stroke_width=1.4)
+
+
+def _about(main: str, cell: dict[str, Any], view: View, words: Words) -> str:
+    bonus = "; ".join(bonus_text(bonus, words) for bonus in cell["bonus"])
+    text = words("about-cell", action=words(f"main-action-{main}"), text=bonus)
+    if cell["chief"] is None:
+        return text
+    return words("about-taken", text=text, name=who(cell["chief"], view, words))
+
+
+def _bonuses(bonuses: list[list[Any]], degrees: float, angle: float, name: str) -> Iterator[Markup]:
+    """Icons stay upright while the wheel turns."""
+    places = ONE if len(bonuses) == 1 else TWO
+    for n, ((bonus, number), (radius, size)) in enumerate(zip(bonuses, places, strict=True)):
+        yield at(
+            spot(radius, degrees),
+            icon(BONUS_ICON[bonus], size),
+            at((size * 0.42, size * 0.36), badge(number, 25)) if number > 1 else None,
+            turn=-angle,
+            id=f"bonus-{name}-{n}",
+            class_="turning",
+        )
+
+
+def _chief(seat: int | None, degrees: float, angle: float, name: str, view: View) -> Markup | None:
+    if seat is None:
+        return None
+    figure = pawn(coat(seat, view), CHIEF_SIZE)
+    place = spot(CHIEF, degrees)
+    return at(place, figure, turn=-angle, id=f"chief-{name}", class_="turning")

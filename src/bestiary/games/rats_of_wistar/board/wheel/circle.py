@@ -1,0 +1,46 @@
+"""Where things lie on the wheel: angles in degrees, with the clock, from the top."""
+
+from math import cos, pi, sin
+
+from bestiary.drawing import Point, kept, number
+
+CENTRE = Point(240, 217)
+TURN = 60
+HUB, INNER, OUTER, TEETH = 46, 52, 150, 160
+EDGE = 212
+"""The cells of the turning wheel end at OUTER, the painted land around it at EDGE."""
+LAND = 186
+"""The middle of the land, where the main actions stand."""
+
+
+def spot(radius: float, degrees: float) -> Point:
+    """A place around the wheel's centre."""
+    angle = (degrees - 90) * pi / 180
+    return Point(radius * cos(angle), radius * sin(angle))
+
+
+@kept
+def band(inner: float, outer: float, start: float, end: float) -> str:
+    """A piece of a ring around the wheel's centre."""
+    a, b = spot(outer, start), spot(outer, end)
+    c, d = spot(inner, end), spot(inner, start)
+    return (
+        f"M{_pair(a)}A{outer:g} {outer:g} 0 0 1 {_pair(b)}"
+        f"L{_pair(c)}A{inner:g} {inner:g} 0 0 0 {_pair(d)}Z"
+    )
+
+
+def _pair(point: Point) -> str:
+    return f"{number(point.x)} {number(point.y)}"
+
+
+@kept
+def cog(inner: float, outer: float, teeth: int) -> str:
+    """The outline of a toothed wheel."""
+    step = 360 / teeth
+    corners = [
+        spot(reach, n * step + share * step)
+        for n in range(teeth)
+        for share, reach in ((-0.32, inner), (-0.2, outer), (0.2, outer), (0.32, inner))
+    ]
+    return "M" + "L".join(map(_pair, corners)) + "Z"

@@ -1,0 +1,80 @@
+"""The objectives: what each counts, what it brings, and whose discs lie there."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from bestiary.core import View, Words
+from bestiary.drawing import (
+    CARD,
+    GAME_INK,
+    INK,
+    Box,
+    Markup,
+    Point,
+    at,
+    badge,
+    disc,
+    icon,
+    label,
+    part,
+    ring_box,
+    rounded,
+    shield,
+    wash,
+)
+from bestiary.games.rats_of_wistar.board.coats import COUNT, HEADING, SHIELD, WIDTH, coat
+from bestiary.games.rats_of_wistar.board.faces import COUNTED, SYMBOL
+from bestiary.games.rats_of_wistar.box.components import GOALS
+from bestiary.games.rats_of_wistar.describe import effect
+
+TOP, TALL = 532, 106
+EFFECTS = {goal.goal.value: goal.reward for goal in GOALS}
+ACTS = {"explore": "map", "potion": "potion"}
+
+
+def goals(view: View, words: Words) -> Iterator[Markup]:
+    """Three objectives side by side."""
+    boxes = Box(6, TOP, WIDTH - 12, TALL).columns(3, 6)
+    for goal, box in zip(view["goals"], boxes, strict=False):
+        yield _goal(goal, box, view, words)
+
+
+def _goal(goal: dict[str, Any], box: Box, view: View, words: Words) -> Markup:
+    name = goal["goal"]
+    values = ", ".join(f"{words.player(s)} {v}" for s, v in enumerate(goal["values"]))
+    return part(
+        f"goal:{name}",
+        words("about-goal", name=words(f"goal-{name}"), text=effect("goal", name, words),
+              cells=", ".join(map(str, goal["cells"])), values=values),
+        ring_box(box),
+        rounded(box, 6, fill=CARD, stroke=INK, stroke_width=1.5),
+        rounded(box.top(38).inset(2), 5, fill=wash(GAME_INK)),
+        label(words(f"goal-{name}"), box.top(38).inset(8, 2), HEADING._replace(size=15.5, lines=2)),
+        _bargain(goal, box.below(40).top(32)),
+        _cells(goal, box.below(72).inset(6, 0), view),
+    )  # fmt: skip
+
+
+def _bargain(goal: dict[str, Any], box: Box) -> Iterator[Markup]:
+    """What is counted, and after an arrow what it brings."""
+    counted = COUNTED.get(goal["counter"]) or SYMBOL[goal["counter"]]
+    yield at((box.x + 20, box.centre.y), icon(counted, 26, GAME_INK))
+    yield at((box.x + 48, box.centre.y), icon("arrow-right", 16))
+    x = box.x + 62
+    for kind, thing, number in EFFECTS[goal["goal"]].raw:
+        place = Point(x + 13, box.centre.y)
+        if thing == "vp":
+            yield at(place.moved(4, 0), shield(number, SHIELD))
+            continue
+        yield at(place, icon(ACTS.get(thing) or SYMBOL[thing], 24))
+        if kind == "gain" and number > 1:
+            yield label(str(number), Box(x + 26, box.y, 16, box.height), COUNT)
+        x += 40
+
+
+def _cells(goal: dict[str, Any], box: Box, view: View) -> Iterator[Markup]:
+    spots = box.columns(len(goal["cells"]), 2)
+    discs = [*goal["discs"], *[None] * (len(spots) - len(goal["discs"]))]
+    for least, seat, cell in zip(goal["cells"], discs, spots, strict=True):
+        drawn = badge(f"{least}+", 29) if seat is None else disc(coat(seat, view), 28)
+        yield at(cell.centre, drawn)

@@ -1,0 +1,143 @@
+"""The wheel: six sectors that turn, and the main actions around it that do not."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from bestiary.core import View, Words
+from bestiary.drawing import (
+    CARD,
+    GAME_INK,
+    INK,
+    QUIET,
+    Box,
+    Lettering,
+    Markup,
+    Point,
+    around,
+    at,
+    el,
+    group,
+    icon,
+    label,
+    measure,
+    part,
+    player,
+    remembered,
+    ring_round,
+    rounded,
+    svg,
+    wash,
+)
+from bestiary.games.rats_of_wistar.board.coats import AREA_INK, LEAST, WIDTH
+from bestiary.games.rats_of_wistar.board.scenes import SCENES
+from bestiary.games.rats_of_wistar.board.wheel.areas import areas
+from bestiary.games.rats_of_wistar.board.wheel.camp import hut, order, potions, round_mouse
+from bestiary.games.rats_of_wistar.board.wheel.cells import sector
+from bestiary.games.rats_of_wistar.board.wheel.circle import (
+    CENTRE,
+    HUB,
+    LAND,
+    OUTER,
+    TEETH,
+    TURN,
+    cog,
+    spot,
+)
+from bestiary.games.rats_of_wistar.board.wheel.goals import goals
+
+HEIGHT = 642
+MAIN_ICON = {
+    "gather-wood": "wood",
+    "dig": "shovel",
+    "gather-metal": "metal",
+    "beds": "bed",
+    "project": "bulb",
+    "explore": "map",
+}
+RIBBON = Lettering(LEAST, weight=700)
+
+
+@remembered
+def wheel(view: View, words: Words) -> str:
+    """Everything that lies round the wheel."""
+    return svg(
+        WIDTH,
+        HEIGHT,
+        SCENES.use("land", Box(0, 0, WIDTH, 434)),
+        areas(view, words),
+        _rim(view),
+        (sector(place, found, view, words) for place, found in enumerate(view["wheel"])),
+        at(CENTRE, _hub(view)),
+        _mains(view, words),
+        order(view, words),
+        hut(view, words),
+        potions(words),
+        round_mouse(view, words),
+        goals(view, words),
+        id="wheel",
+        aria_label=words("panel-wheel"),
+    )
+
+
+def _rim(view: View) -> Markup:
+    """The toothed rim turns with the sectors."""
+    return at(
+        CENTRE,
+        el("path", d=cog(OUTER + 2, TEETH, 36), fill=wash(GAME_INK), stroke=INK, stroke_width=1.2),
+        id="rim",
+        turn=TURN * (view["round"] - 1),
+        class_="turning",
+    )
+
+
+def _hub(view: View) -> Markup:
+    return group(
+        el("path", d=cog(HUB - 3, HUB + 3, 12), fill=wash(GAME_INK), stroke=INK, stroke_width=1.5),
+        el("circle", r=HUB - 9, fill=CARD, stroke=INK, stroke_width=1),
+        at((0, -17), icon("days", 20, QUIET)),
+        label(f"{view['round']}/5", Box(-36, -8, 72, 34), Lettering(26, serif=True, weight=600)),
+    )
+
+
+def _mains(view: View, words: Words) -> Iterator[Markup]:
+    """The main actions stand round the wheel and do not turn, each with my strength there."""
+    for place, found in enumerate(view["wheel"]):
+        yield _main(found, place * TURN, view, words)
+
+
+def _main(found: dict[str, Any], degrees: float, view: View, words: Words) -> Markup:
+    main, ink = found["main"], AREA_INK[found["area"]]
+    centre = spot(LAND, degrees).moved(*CENTRE)
+    ribbon = _ribbon(words(f"main-short-{main}"), centre, degrees)
+    return part(
+        f"main:{main}",
+        words("about-main", action=words(f"main-action-{main}"), text=words(f"main-about-{main}")),
+        ring_round(28, centre),
+        rounded(ribbon, 4, fill=CARD, stroke=ink, stroke_width=1.2),
+        label(words(f"main-short-{main}"), ribbon, RIBBON),
+        el("circle", cx=centre.x, cy=centre.y, r=23, fill=CARD, stroke=ink, stroke_width=2.5),
+        at(centre, icon(MAIN_ICON[main], 31, ink)),
+        _strength(found["area"], centre, view),
+    )
+
+
+def _ribbon(text: str, centre: Point, degrees: float) -> Box:
+    """The name of an action: above it in the upper half, below it in the lower."""
+    width = measure(text, LEAST) + 16
+    if degrees % 180 == 0:
+        return Box(centre.x + 26, centre.y - 11, width, 22)
+    down = -37 if 90 < (degrees + 90) % 360 < 180 or degrees == 300 else 37
+    return around(centre.moved(0, down), width, 22)
+
+
+def _strength(area: str, centre: Point, view: View) -> Markup | None:
+    """How strong I am there: my workers in the area, on my colour."""
+    if view["seat"] < 0:
+        return None
+    number = view["players"][view["seat"]]["workers"][area]
+    mine = player(view["seat"])
+    return at(
+        centre.moved(-22, -15),
+        el("circle", r=13, fill=mine.fill, stroke=INK, stroke_width=1.5),
+        label(str(number), around(Point(0, 0), 22), Lettering(17, weight=700, fill=mine.ink)),
+    )
