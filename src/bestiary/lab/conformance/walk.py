@@ -31,6 +31,8 @@ MOST_DECISIONS = 20_000
 TRIED = 8
 """Options tried on a copy at a decision; listed ones are all checked as text."""
 LISTED = 300
+CARE = 0.3
+"""The share of moments with the costly checks, times seats: each seat costs as much again."""
 __all__ = ["Nonconformity", "prove", "stroll"]
 
 
@@ -213,12 +215,13 @@ def prove(
     variant: Variant,
     seed: int,
     *,
-    care: float = 0.15,
+    care: float | None = None,
     most_decisions: int = MOST_DECISIONS,
 ) -> set[Hashable]:
     """Play one random game with every check; what came into play is returned."""
     way, lot = (Random(f"{purpose}{game.id} {variant} {seed}") for purpose in ("", "checks of "))
-    walk = Walk(game, variant, way, most_decisions, care=care, lot=lot)
+    share = CARE / variant.seats if care is None else care
+    walk = Walk(game, variant, way, most_decisions, care=share, lot=lot)
     state = walk.run()
     check_outcome(game, state, variant.seats)
     check_table(game, variant, lot, most_decisions)
