@@ -110,7 +110,11 @@ def test_the_puzzle_counts_tries_and_keeps_its_answer(client: Client) -> None:
     wrong = next(option for option in options if option != answer)
 
     assert len(options) == 108
-    assert "Tries so far: 1" in client.post(url, {"guess": wrong}).content.decode()
+    missed = client.post(url, {"guess": wrong}).content.decode()
+    assert "Tries so far: 1" in missed
+    assert f'<option value="{wrong}" selected>{wrong.removeprefix("hex:")} ✕' in missed
+    assert f'data-wrong="{wrong}"' in missed
+    assert "Tries so far: 1" in client.post(url, {"guess": wrong}).content.decode(), "tried before"
     assert "Tries so far: 1" in client.post(url, {"guess": "hex:Z99"}).content.decode()
     found = client.post(url, {"guess": answer}).content.decode()
     assert "2 tries" in found

@@ -207,3 +207,18 @@ def test_a_move_sends_little() -> None:
     assert heaviest <= MOST
     assert GAME.board is not None
     assert GAME.board(GAME.view(GAME.new(2, {}), SPECTATOR), Words(GAME, "en"))
+
+
+def test_equal_dice_are_all_lit_and_each_bet_is_told_by_its_card() -> None:
+    game, rng = registry.game("cryptic_nature"), Random(2)
+    state = game.new(2)
+    while not (state.pending and state.pending[0].prompt == "assistant-turn"):
+        step(state, rng)
+    seat = state.pending[0].seat
+    view = game.view(state, seat)
+    view["dice"] = [view["dice"][0]] * 2
+    drawn = "".join(panel.svg for panel in game.board(view, Words(game, "en")))
+
+    assert drawn.count(f'data-part="die:{view["dice"][0]}"') == 2
+    bets = re.findall(r'data-part="bet:[^>]*aria-label="([^"]*)"', drawn)
+    assert len(bets) == len(set(bets)) > 1

@@ -69,3 +69,11 @@ def test_goods_are_paid_several_at_a_time() -> None:
     found = {notation.write(c): repeats(state, 0, c) for c in state.decisions[0].options}
     assert found == {"pay wood": 2, "pay metal": 3}
     assert repeats(state, 1, Pay(Good.WOOD)) == 1
+
+
+def test_what_others_still_have_to_do_is_none_of_my_buttons() -> None:
+    view, board = GAME.view(position(), 0), GAME.board
+    assert board is not None
+    for actor, buttons in ((0, 1), (1, 0)):
+        drawn = board(view | {"actor": actor, "todo": ["main"]}, Words(GAME, "en"))
+        assert "".join(panel.svg for panel in drawn).count('data-part="main"') == buttons

@@ -3,7 +3,7 @@
 from enum import Enum
 from typing import NamedTuple
 
-from bestiary.core import Seat, distinct
+from bestiary.core import Event, Seat, distinct
 from bestiary.games.rats_of_wistar.box.names import (
     Area,
     Card,
@@ -54,6 +54,19 @@ class OrderChanged(NamedTuple):
     """A new turn order."""
 
     seats: tuple[Seat, ...]
+
+
+@distinct
+class OrderAgainstRival(NamedTuple):
+    """A new turn order of the solo game, whose rival has no seat."""
+
+    seat: Seat
+    is_first: bool
+
+
+def ordered(order: tuple[Seat, ...], seats: int) -> Event:
+    """A turn order as it is told at a table of so many seats."""
+    return OrderChanged(order) if len(order) == seats else OrderAgainstRival(0, order[0] == 0)
 
 
 @distinct

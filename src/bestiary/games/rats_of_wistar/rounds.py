@@ -8,7 +8,7 @@ from bestiary.games.rats_of_wistar.actions.mice import BASEMENT, HOUSE, odds, ou
 from bestiary.games.rats_of_wistar.actions.projects import RenewMarkets
 from bestiary.games.rats_of_wistar.box.components import INVENTIONS, MICE, MOUSE_NUMBER, NUMBERS
 from bestiary.games.rats_of_wistar.box.script import Raw, Script
-from bestiary.games.rats_of_wistar.events import MouseShown, OrderChanged, RoundBegan, WheelTurned
+from bestiary.games.rats_of_wistar.events import MouseShown, RoundBegan, WheelTurned, ordered
 from bestiary.games.rats_of_wistar.scoring import rival_total, score
 from bestiary.games.rats_of_wistar.solo import RivalGoal, TurnStatus
 from bestiary.games.rats_of_wistar.state import NOBODY, Silent, Wistar
@@ -55,7 +55,7 @@ class UpdateOrder(Silent):
         order = tuple(dict.fromkeys((*state.hut, *state.order)))
         if order != state.order:
             state.order = order
-            state.tell(OrderChanged(order))
+            state.tell(ordered(order, len(state.players)))
 
 
 @dataclass(frozen=True, slots=True)

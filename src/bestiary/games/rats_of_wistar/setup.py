@@ -22,7 +22,7 @@ from bestiary.games.rats_of_wistar.box.components import (
     missions_for,
 )
 from bestiary.games.rats_of_wistar.choices import DrawGoal, GoNext, SetSector, TakePair
-from bestiary.games.rats_of_wistar.events import OrderChanged, PairTaken
+from bestiary.games.rats_of_wistar.events import PairTaken, ordered
 from bestiary.games.rats_of_wistar.gains import TopCard, draw
 from bestiary.games.rats_of_wistar.rounds import NextMouse, NextTurn
 from bestiary.games.rats_of_wistar.state import HIDDEN, NO_MISSION, Player, Rival, Silent, Wistar
@@ -125,7 +125,7 @@ class FirstOrder:
             state.reveal()
             state.then(self)
         else:
-            state.tell(OrderChanged(state.order))
+            state.tell(ordered(state.order, len(state.players)))
 
 
 @dataclass(frozen=True, slots=True)

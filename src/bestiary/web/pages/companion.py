@@ -138,7 +138,7 @@ def puzzle(request: Visit, id: str) -> HttpResponse:
     key = f"{TRIES}:{id}:{day}"
     guesses: list[str] = request.session.get(key, [])
     guess = request.POST.get("guess", "")
-    if guess in parts and today.answer not in guesses:
+    if guess in parts and guess not in guesses and today.answer not in guesses:
         guesses = [*guesses, guess]
         request.session[key] = guesses
     solved = today.answer in guesses
@@ -146,8 +146,11 @@ def puzzle(request: Visit, id: str) -> HttpResponse:
         "plate": plate(game, language),
         "task": words("puzzle-task"),
         "panels": [mark_safe(panel) for panel in panels],
-        "parts": [(part, part.removeprefix("hex:")) for part in parts],
-        "last": guesses[-1].removeprefix("hex:") if guesses else "",
+        "parts": [(part, _called(part), part in guesses) for part in parts],
+        "chosen": guess if guess in parts else "",
+        "wrong": [part for part in guesses if part != today.answer],
+        "last": _called(guesses[-1]) if guesses else "",
+        "tried": ", ".join(map(_called, guesses)),
         "tries": len(guesses),
         "solved": solved,
         "share": today.share(len(guesses), words) if solved else "",
@@ -161,6 +164,10 @@ def _drawn(game: Game[Any], today: Puzzle, words: Words) -> list[str]:
     return [panel.svg for panel in panels]
 
 
+def _called(part: str) -> str:
+    return part.removeprefix("hex:")
+
+
 def _order(part: str) -> tuple[str, int]:
-    name = part.removeprefix("hex:")
+    name = _called(part)
     return name[0], int(name[1:])

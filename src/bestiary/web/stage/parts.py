@@ -88,12 +88,14 @@ def marked(seats: int) -> tuple[Named, ...]:
 
 @lru_cache(maxsize=1_000)
 def rows(columns: tuple[Column, ...], words: Words) -> Rows:
-    """The points of each line by seat, and their total."""
+    """The points of each line by seat, and their total; one line alone is no sheet of points."""
     points = [dict(column) for column in columns]
     lines = dict.fromkeys(line for column in points for line in column)
+    if len(lines) < 2:
+        return ()
     named = [(_score_line(n, words), tuple(column.get(n) for column in points)) for n in lines]
     total = tuple(sum(column.values()) for column in points)
-    return (*named, (say(words.language, "total"), total)) if named else ()
+    return (*named, (say(words.language, "total"), total))
 
 
 def _score_line(line: str, words: Words) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from html import escape
@@ -121,7 +121,7 @@ class Painter:
         language, title = self.language, self.live.game.titles[self.language]
         named = self.words.unveiled
         pieces: dict[str, str | Nest] = {
-            "head": named(html("head", language=language, title=title, cards=self.cards())),
+            "head": named(html("head", language=language, title=title, **self._heads())),
             "aim": self._aim(),
             "news": self._news(),
             "boards": self._boards(),
@@ -178,6 +178,9 @@ class Painter:
         }
         return Nest(html("players", language=self.language), children)
 
+    def _heads(self) -> dict[str, Hashable]:
+        return {"cards": self.cards(), "is_over": self.is_over}
+
     def cards(self) -> tuple[Card, ...]:
         """What is shown of each player."""
         return tuple([self._card(seat) for seat in self.seats])
@@ -198,7 +201,7 @@ class Painter:
             is_away=number in self.absent.away and not self.is_over,
             may_replace=deserted and bool(eyes.mine) and not (is_me or seat.bot),
             may_look=self.is_over,
-            points=sum(lines.values()) if lines else None,
+            points=sum(lines.values()) if len(lines) > 1 else None,
             clock=clock(self.record, seat) if self.record.clock else None,
         )
 

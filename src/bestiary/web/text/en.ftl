@@ -203,7 +203,7 @@ options-filter = Find an option
 take-back = Take back
 why-not = Why can't I …?
 why-nothing = Nothing you might expect is missing here.
-no-scores = No points are on show in this game yet.
+no-scores = There are no points to show.
 total = Total
 zoom = Zoom the board
 step-first = To the start
@@ -213,6 +213,7 @@ step-of = Step { $stop } of { $last }
 look-through = View as
 chat-say = Say something
 chat-send = Send
+chat-unread = unread
 notes-about = Only you see these notes. They are kept as you leave the field.
 mark = Your note on this
 mark-about = A right click or the key N on a place of the board notes something there; on a phone hold a finger on it and use the button. Only you see it.
@@ -325,7 +326,8 @@ puzzle-title = { $game }: puzzle of the day
 puzzle-about = Every piece on the map is honest. Your own clue is below it, and so is what the pieces leave of the others'.
 puzzle-hex = Hex
 puzzle-guess = It is here
-puzzle-wrong = Not { $part }. Tries so far: { $tries }.
+puzzle-wrong = Not { $part }. Tries so far: { $tries } ({ $tried }).
+puzzle-not-here = not here
 puzzle-found = Found: { $part }!
 puzzle-share-about = Tell your friends:
 insight = What could be known
@@ -367,7 +369,8 @@ start-harder = { $bot ->
     [naturalist] Start against naturalists
    *[master] Start against masters
 }
-points-now = Points if the game ended now
+points-now = Points if the game ended now: { $points }
+points-all = Points: { $points }
 turning-chance = The turning point: the chance of { $name } went from { $before } % to { $after } %.
 turning-gained = { $points ->
     [one] The turning point: { $name } gained { $points } point on the others.

@@ -209,7 +209,7 @@ options-filter = Найти вариант
 take-back = Взять ход назад
 why-not = Почему нельзя…?
 why-nothing = Здесь доступно всё, чего можно ожидать.
-no-scores = В этой игре открытых очков пока нет.
+no-scores = Открытых очков нет.
 total = Итого
 zoom = Увеличить поле
 step-first = К началу
@@ -219,6 +219,7 @@ step-of = Шаг { $stop } из { $last }
 look-through = Вид игрока
 chat-say = Сказать что-нибудь
 chat-send = Отправить
+chat-unread = не прочитано
 notes-about = Эти заметки видите только вы. Они сохраняются, когда вы выходите из поля.
 mark = Ваша заметка об этом
 mark-about = Правый щелчок или клавиша N на месте поля оставит там заметку; на телефоне подержите палец и нажмите кнопку. Видите её только вы.
@@ -335,7 +336,8 @@ puzzle-title = { $game }: задача дня
 puzzle-about = Все фишки на поле честные. Ваша заметка — под полем, там же — что фишки оставили от чужих.
 puzzle-hex = Клетка
 puzzle-guess = Это здесь
-puzzle-wrong = Не { $part }. Попыток: { $tries }.
+puzzle-wrong = Не { $part }. Попыток: { $tries } ({ $tried }).
+puzzle-not-here = не здесь
 puzzle-found = Найдено: { $part }!
 puzzle-share-about = Расскажите друзьям:
 insight = Что можно было знать
@@ -381,7 +383,8 @@ start-harder = { $bot ->
     [naturalist] Начать против натуралистов
    *[master] Начать против мастеров
 }
-points-now = Очки, если бы игра кончилась сейчас
+points-now = Очков, если бы игра закончилась сейчас: { $points }
+points-all = Очков: { $points }
 turning-chance = Переломный момент: шансы игрока { $name } изменились с { $before } % до { $after } %.
 turning-gained = { $points ->
     [one] Переломный момент: { $name } отыгрывает у остальных { $points } очко.

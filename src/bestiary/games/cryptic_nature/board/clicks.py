@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from bestiary.core import Choice
 from bestiary.games.cryptic_nature import choices as c
-from bestiary.games.cryptic_nature.box.pieces import Means, Result, Token
+from bestiary.games.cryptic_nature.box.pieces import Means, Token
 
 ACTION = "marker:action"
 
@@ -110,20 +108,11 @@ def _attempt(choice: Choice) -> tuple[str, ...]:
         case c.Pair(evidence):
             return _tokens(evidence)
         case c.SecondChance(dice):
-            return (*_dice(dice), "~skill:second-chance")
+            return (*(f"~result:{die}" for die in dice), "~skill:second-chance")
         case c.Reroll(dice):
-            return (*_dice(dice), "~hare:reroll")
+            return (*(f"~result:{die}" for die in dice), "~hare:reroll")
         case c.UseLuck():
             return ("skill:luck",)
         case c.Lose(evidence):
             return (*_tokens(evidence), "aside")
     return ()
-
-
-def _dice(dice: tuple[Result, ...]) -> tuple[str, ...]:
-    counts = Counter[Result]()
-    found = []
-    for die in dice:
-        counts[die] += 1
-        found.append(f"~result:{die}:{counts[die]}")
-    return tuple(found)

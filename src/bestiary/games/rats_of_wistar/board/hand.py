@@ -94,7 +94,7 @@ def _spare(view: View) -> list[str]:
 def _keys(view: View, words: Words) -> Iterator[Markup]:
     buttons: list[tuple[str, str, str]] = [("end", words("choice-end-turn"), "check")]
     buttons.append(("skip", words("key-skip"), "close"))
-    for action in view["todo"]:
+    for action in view["todo"] if view["actor"] == view["seat"] else ():
         if action == "main":
             buttons.append(("main", words("choice-take-main"), "gear"))
         else:

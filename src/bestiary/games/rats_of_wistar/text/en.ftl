@@ -312,6 +312,10 @@ choice-release = { $mouse-name }
 event-round-began = Round { $round } begins.
 event-wheel-turned = The wheel turns.
 event-order-changed = Turn order: { $seats-name }.
+event-order-against-rival = Turn order: { $is_first ->
+    [yes] { $seat }, then the rival
+   *[no] the rival, then { $seat }
+}.
 event-mouse-shown = Mouse of the round: { $mouse-name }.
 event-pair-taken = { $seat } starts with { $basic-name } and { $advanced-name }.
 event-chief-placed = { $seat }: chief to “{ $action-name }”, cell { $cell }.

@@ -334,6 +334,10 @@ choice-release = { $mouse-name }
 event-round-began = Начинается раунд { $round }.
 event-wheel-turned = Колесо поворачивается.
 event-order-changed = Очерёдность хода: { $seats-name }.
+event-order-against-rival = Очерёдность хода: { $is_first ->
+    [yes] { $seat }, затем соперник
+   *[no] соперник, затем { $seat }
+}.
 event-mouse-shown = Мышь раунда: { $mouse-name }.
 event-pair-taken = { $seat } начинает с карт «{ $basic-name }» и «{ $advanced-name }».
 event-chief-placed = { $seat }: вожак на «{ $action-name }», ячейка { $cell }.

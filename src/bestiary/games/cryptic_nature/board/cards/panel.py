@@ -50,5 +50,5 @@ def _bet(
     piece = at(place, token(player(seat), BET))
     if seat != view["seat"]:
         return piece
-    text = f"{words.player(seat)}: {words('view-bet')}"
+    text = words("view-own-bet", name=words(f"cryptid-{shown['cryptid']}"))
     return part(f"bet:{shown['cryptid']}", text, ring_round(BET / 2 + 3, place), piece)

@@ -117,18 +117,13 @@ def _heap(name: str, text: str, drawing: Markup, box: Box, count: int | None) ->
 
 def _dice(view: View, box: Box, words: Words) -> Markup:
     places = box.inset(4, 3).columns(5, 1)
-    dice = view["dice"]
-    drawn = [
-        _die(face, i, b, words, first=dice.index(face) == i)
-        for i, (face, b) in enumerate(zip(dice, places, strict=False))
-    ]
-    return group(felt(box), *drawn)
+    shown = enumerate(zip(view["dice"], places, strict=False))
+    return group(felt(box), *(_die(face, i, b, words) for i, (face, b) in shown))
 
 
-def _die(face: str, order: int, box: Box, words: Words, *, first: bool) -> Markup:
+def _die(face: str, order: int, box: Box, words: Words) -> Markup:
+    """Equal dice are one part: whichever of them is clicked is taken."""
     drawing = at(box.centre, _face(face), turn=TILTS[order])
-    if not first:
-        return drawing
     return part(f"die:{face}", words(f"face-{face}"), ring_box(box), drawing)
 
 
@@ -148,18 +143,17 @@ def _face(face: str) -> Markup:
 
 def _results(view: View, box: Box, words: Words) -> Markup:
     """The dice of an attempt, just rolled."""
-    results: list[str] = view["turn"]["results"]
     places = box.inset(2, 3).columns(2, 1)
     return group(
         felt(box),
         *(
             part(
-                f"result:{result}:{results[: i + 1].count(result)}",
+                f"result:{result}",
                 words(f"result-{result}"),
                 ring_box(b),
                 at(b.centre, die(RESULT_ICONS[result], 31, RESULTS[result]), turn=TILTS[i]),
             )
-            for i, (result, b) in enumerate(zip(results, places, strict=False))
+            for i, (result, b) in enumerate(zip(view["turn"]["results"], places, strict=False))
         ),
     )
 

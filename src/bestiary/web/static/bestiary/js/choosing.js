@@ -7,6 +7,7 @@ import { setStage } from "./stage.js";
 
 let built = [];
 let verb = "";
+let unfolded = false; // whether the reader has unfolded the list of this question
 let shown = "";
 let sent = "";
 const ANSWER = 1500;
@@ -86,14 +87,25 @@ function enable(element, on) {
   }
 }
 
-function lightPart(element, next, others) {
+/** Of equal things of one picture, such as two dice, so many are chosen as were clicked. */
+function lightPart(element, next, others, before) {
   const part = element.dataset.part;
   const was = element.matches(CLICKABLE);
   element.classList.toggle("lit", next.has(part));
   element.classList.toggle("other", others.has(part) && !next.has(part));
-  element.classList.toggle("chosen", built.includes(part));
+  element.classList.toggle("chosen", built.filter((one) => one === part).length > before);
   const is = element.matches(CLICKABLE);
   if (is !== was || !is) enable(element, is);
+}
+
+/** Every part of every picture, and how many of the same it comes after there. */
+function* counted() {
+  const met = new Map();
+  for (const element of document.querySelectorAll("[data-part]")) {
+    const key = `${element.closest("svg")?.id} ${element.dataset.part}`;
+    yield [element, met.get(key) ?? 0];
+    met.set(key, (met.get(key) ?? 0) + 1);
+  }
 }
 
 /** Light what may be clicked next, mark what was, and narrow the list of words to fit. */
@@ -102,7 +114,7 @@ function light() {
   const open = weighing ? [] : candidates();
   const next = weighing ? new Set() : ahead(open, built);
   const others = weighing ? new Set() : instead(meant(), built);
-  for (const element of document.querySelectorAll("[data-part]")) lightPart(element, next, others);
+  for (const [element, before] of counted()) lightPart(element, next, others, before);
   for (const svg of document.querySelectorAll(".panel svg")) {
     svg.classList.toggle("is-choosing", Boolean(svg.querySelector(".lit")));
   }
@@ -245,6 +257,12 @@ function takeOnly(table) {
   document.getElementById("notice").replaceChildren(told);
 }
 
+/** What was clicked, or a place beneath it that may be: what lies on a place does not guard it. */
+function meantBy({ target, clientX, clientY }) {
+  if (target.closest?.(CLICKABLE) || !target.closest?.(".plate")) return target;
+  return document.elementsFromPoint(clientX, clientY).find((one) => one.closest(CLICKABLE)) ?? target;
+}
+
 function act(target) {
   const part = target.closest?.(CLICKABLE);
   if (part) return click(part.dataset.part) ?? true;
@@ -264,7 +282,11 @@ function act(target) {
 
 export const choosing = {
   begin(table) {
-    table.addEventListener("click", (event) => act(event.target));
+    table.addEventListener("click", (event) => act(meantBy(event)));
+    table.addEventListener("click", ({ target }) => {
+      const sheet = target.closest?.(".options-summary")?.parentElement;
+      if (sheet) unfolded = !sheet.open;
+    });
     table.addEventListener("submit", (event) => (takenBack ||= event.target.elements?.act?.value === "take-back"));
     table.addEventListener("input", (event) => event.target.matches(".options-filter") && light());
     document.addEventListener("keydown", (event) => {
@@ -286,10 +308,8 @@ export const choosing = {
   refresh(table) {
     const text = document.getElementById("offers")?.textContent ?? "";
     const isNew = text !== shown;
-    if (isNew) {
-      [built, verb] = [begun(offers().options), ""];
-      if (isNarrow() && offers().options.some((offer) => offer.parts.length)) foldSheets();
-    }
+    if (isNew) [built, verb, unfolded] = [begun(offers().options), "", false];
+    if (isNarrow() && !unfolded && offers().options.some((offer) => offer.parts.length)) foldSheets();
     shown = text;
     const confirm = document.getElementById("confirm-choice");
     table.dataset.weighing = confirm ? "yes" : "no";

@@ -28,7 +28,7 @@ function explain(element, byFinger = false) {
   box.style.top = `${above ? at.top - box.offsetHeight - 6 : Math.min(at.bottom + 6, innerHeight - box.offsetHeight - 4)}px`;
 }
 
-const spoken = (event) => event.target.closest?.("svg [data-part], svg [data-note], .verb[aria-label]");
+const spoken = (event) => event.target.closest?.("svg [data-part], svg [data-note], .verb[aria-label], .seat-score");
 
 function zoom(box) {
   const level = box.classList.contains("zoom-2") ? 3 : box.classList.contains("zoom-3") ? 1 : 2;

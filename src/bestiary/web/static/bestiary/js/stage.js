@@ -109,8 +109,10 @@ export const stage = {
   begin(main) {
     const settle = new ResizeObserver(() => performance.now() - since < FRESH && seek());
     for (const part of document.querySelectorAll("#prompt, #boards, #trays")) settle.observe(part);
-    history.scrollRestoration = "manual"; // after a reload what is asked for is in view, not what was
+    history.scrollRestoration = "manual"; // what is asked for is in view, not what was before
+    scrollTo(0, 0); // the waiting room has the same address, and was perhaps scrolled
     main.addEventListener("click", (event) => {
+      if (event.target.closest(".table-tabs")) since = -Infinity; // who turns the page means it
       const link = event.target.closest(".panel-jumps a");
       const panel = link && document.querySelector(link.hash);
       if (!panel || isShown(panel)) return;

@@ -1,5 +1,5 @@
 // Tabs beside the board, and on the phone which part of the table is shown.
-import { offers } from "./sending.js";
+import { keep, offers, setting } from "./sending.js";
 
 let rule = "";
 
@@ -11,6 +11,7 @@ function select(tab) {
     document.getElementById(other.getAttribute("aria-controls")).hidden = !on;
   }
   if (tab.id === "tab-rules") openRules();
+  countUnread();
 }
 
 function openRules() {
@@ -26,6 +27,17 @@ function findRule() {
   if (!paragraph) return;
   paragraph.classList.add("current");
   if (!document.getElementById("panel-rules").hidden) paragraph.scrollIntoView({ block: "nearest" });
+}
+
+/** How much was said since the chat was last in sight, on this device. */
+function countUnread() {
+  const [said, slug] = [document.getElementById("chat-lines"), location.pathname];
+  if (said.childElementCount && said.getClientRects().length) keep(`chat ${slug}`, said.childElementCount);
+  const unread = said.childElementCount - Number(setting(`chat ${slug}`, "0"));
+  for (const count of document.querySelectorAll(".unread")) {
+    count.firstChild.textContent = unread;
+    count.hidden = unread < 1;
+  }
 }
 
 export function show(table, part) {
@@ -64,5 +76,6 @@ export const tabs = {
   refresh() {
     rule = offers().rule || rule;
     if (!document.getElementById("panel-rules").hidden) findRule();
+    countUnread();
   },
 };

@@ -24,8 +24,7 @@ function bind(name) {
 /** The masthead counts the tables that wait for me: this one among them, or not. */
 function recount(step) {
   const count = document.querySelector(".masthead .count");
-  const number = count && Number(count.firstChild.textContent) + step;
-  if (!count) return;
+  const number = Math.max(0, Number(count.firstChild.textContent) + step);
   count.firstChild.textContent = number;
   count.hidden = number < 1;
 }

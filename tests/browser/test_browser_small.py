@@ -1,0 +1,65 @@
+"""Small things that new players stumbled over, tried as they met them."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.browser_player import READY, against_bots, invitation, new_table, sit_down
+from browser.conftest import PHONE, Visit
+
+
+def test_a_phone_opens_at_the_top_with_the_list_folded_and_stays_where_one_turns(
+    visit: Visit,
+) -> None:
+    page = visit(viewport=PHONE)
+    against_bots(page, "cryptic_nature")
+    page.wait_for_selector("#prompt.mine")
+
+    expect(page.locator(".options-sheet")).not_to_have_attribute("open", "")
+    assert page.evaluate("scrollY") == 0
+    page.locator(".table-tabs [data-tab=more]").click()
+    page.wait_for_timeout(300)
+    expect(page.locator("#confirm")).to_be_visible()
+
+
+def test_in_cryptid_no_tab_is_empty_and_no_points_are_shown(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
+    against_bots(page, "cryptid")
+
+    expect(page.locator(".table-tabs [data-tab=others]")).to_be_hidden()
+    expect(page.locator(".seat-score")).to_have_count(0)
+
+
+def test_what_was_said_is_counted_until_it_is_read(visit: Visit) -> None:
+    host = visit()
+    new_table(host)
+    guest = visit(invitation(host))
+    sit_down(guest, "Guest")
+    host.wait_for_selector(READY)
+    guest.locator("#tab-chat").click()
+    guest.locator("#chat-text").fill("Hello")
+    guest.locator("#chat-form button").click()
+
+    unread = host.locator("#tab-chat .unread")
+    expect(unread).to_have_text("1 unread")
+    expect(guest.locator("#tab-chat .unread")).to_be_hidden()
+    host.reload()
+    expect(unread).to_be_visible()
+    host.locator("#tab-chat").click()
+    expect(unread).to_be_hidden()
+
+
+def test_a_wrong_guess_is_crossed_off_and_stays_chosen(visit: Visit) -> None:
+    page = visit("/puzzle/cryptid/")
+    first = page.locator("#part option").first.get_attribute("value")
+    page.locator(f"[data-part='{first}']").first.click()
+    page.locator("#guess button").click()
+    page.wait_for_selector(".companion .notice")
+    if not page.locator("#guess").count():
+        pytest.skip("today it is there")
+
+    expect(page.locator("#part")).to_have_value(first or "")
+    hex = page.locator(f".chosen[data-part='{first}']")
+    expect(hex.locator(".wrong-guess")).to_have_count(1)
+    expect(hex).to_have_attribute("aria-label", re.compile("not here"))
