@@ -241,9 +241,12 @@ curtain-pin = Your PIN
 rematch = Rematch
 rematch-ready = The new table is laid.
 verify = Verify
-verify-good = Everything fits: { $count } moves replayed, all chance from the sealed seed.
+verify-good = { $count ->
+    [one] Everything fits: { $count } move replayed, all chance from the sealed seed.
+   *[other] Everything fits: { $count } moves replayed, all chance from the sealed seed.
+}
 verify-bad = It does not fit: { $problem }
-verify-salted = The players added to the shuffle after the seal was known. So the deal was not changed, and it was not chosen either. Look whether your own line is among theirs.
+verify-salted = The players added to the shuffle after the seal was known. So the deal was not changed, and it was not chosen either. Check that your own line is among theirs.
 verify-unsalted = Nobody added to the shuffle. So the deal was not changed since the seal; that it was not chosen before, the server alone can know.
 verify-about = The seal was shown when the game began. Now the seed is open, anybody can play the transcript again and find the same game.
 result-eyes = Secrets are open now: step through the game and see it as any player did.
@@ -270,11 +273,11 @@ refused-too-fast = Slowly, please. Try again in a moment.
 too-large = That is more than may be sent at once.
 too-slow = It took too long to arrive. Try again.
 refused-unreadable = The page sent something the table does not understand. Load it anew.
-refused-gone = This table is no more.
+refused-gone = This table no longer exists.
 refused-blocked = The operator of this site has blocked you.
 refused-chat-full = Enough has been said at this table.
 refused-uncertain = It is not known whether this was saved: the answer was cut off. Look at the table before you try again.
-refused-busy = Many things are being worked out here just now. Try again in a moment.
+refused-busy = The server is busy with other work just now. Try again in a moment.
 refused-storage = The table cannot be saved just now. Nothing is lost; try again in a moment.
 try-again = Try again
 
@@ -323,7 +326,7 @@ companion-hint-ask = Show the hint to everyone
 companion-bad-code = This code is no set-up for so many players. Look at it again, or draw a new one.
 puzzle = Daily puzzle
 puzzle-title = { $game }: puzzle of the day
-puzzle-about = Every piece on the map is honest. Your own clue is below it, and so is what the pieces leave of the others'.
+puzzle-about = Every piece on the map lies right. Your own clue is below it, and so is what the pieces leave of the others'.
 puzzle-hex = Hex
 puzzle-guess = It is here
 puzzle-wrong = Not { $part }. Tries so far: { $tries } ({ $tried }).
@@ -343,13 +346,16 @@ you = You
 
 learn = Learn
 learn-title = Learn { $game }
-learn-lede = Short lessons at the real table: you read a sentence, you make a move, and somebody tells you why.
+learn-lede = Short lessons at the real table: read a sentence, make a move, learn why.
 learn-none = This game has no lessons yet.
 learn-next = Go on learning
 learn-first = New to this game? Learn it by playing first.
 lessons-all = All lessons
 lesson-page-of = Page { $page } of { $pages }
-lesson-pages = { $pages } pages
+lesson-pages = { $pages ->
+    [one] { $pages } page
+   *[other] { $pages } pages
+}
 lesson-finished = Finished
 lesson-next = Next
 lesson-again = Once more
