@@ -44,7 +44,7 @@ def test_a_stale_page_is_told_that_the_table_has_moved_on() -> None:
     text, old = offered(table, seat)[0], ticket(table, seat)
     mover.play(table.slug, seat, old, text)
 
-    with pytest.raises(TurnedAwayError, match="refused-moved-on"):
+    with pytest.raises(TurnedAwayError, match=r"^refused-moved-on$"):
         mover.play(table.slug, seat, old, text)
 
     assert Move.objects.filter(table=table).count() == 2
@@ -67,7 +67,7 @@ def test_nobody_moves_out_of_turn() -> None:
     table = duel(someone(), someone("Boris"))
     seat = asked(table)
 
-    with pytest.raises(TurnedAwayError, match="refused-moved-on"):
+    with pytest.raises(TurnedAwayError, match=r"^refused-moved-on$"):
         mover.play(table.slug, 1 - seat, table.length, offered(table, seat)[0])
 
 
@@ -80,7 +80,7 @@ def test_a_move_stored_by_another_worker_is_seen_first() -> None:
     move(table)
     SHELF.put(table.pk, ours)  # this worker has not heard of it
 
-    with pytest.raises(TurnedAwayError, match="refused-moved-on"):
+    with pytest.raises(TurnedAwayError, match=r"^refused-moved-on$"):
         mover.play(table.slug, seat, ours.opened[seat], offered(table, asked(table))[0])
 
     assert table.length == Move.objects.filter(table=table).count() == 2
@@ -104,7 +104,7 @@ def test_conceding_ends_a_game_of_two() -> None:
     table.refresh_from_db()
     assert table.status == Status.FINISHED
     assert table.outcome == {"winners": [1], "conceded": 0}
-    with pytest.raises(TurnedAwayError, match="refused-over"):
+    with pytest.raises(TurnedAwayError, match=r"^refused-over$"):
         mover.play(table.slug, 1, 2, "draw")
 
 
@@ -120,7 +120,7 @@ def test_take_backs_can_be_switched_off() -> None:
     table = duel(someone(), someone("Boris"), has_take_backs=False)
     move(table)
 
-    with pytest.raises(TurnedAwayError, match="refused-take-back-off"):
+    with pytest.raises(TurnedAwayError, match=r"^refused-take-back-off$"):
         mover.take_back(table.slug, 0)
 
 

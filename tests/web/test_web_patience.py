@@ -41,7 +41,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_who_asks_a_clerk_that_is_stuck_is_told_in_time() -> None:
     clerk, word, done = Clerk(), Event(), list[str]()
 
-    with pytest.raises(TurnedAwayError, match="refused-storage"):
+    with pytest.raises(TurnedAwayError, match=r"^refused-storage$"):
         await clerk.read(word.wait, 20)
     with pytest.raises(UncertainError):
         await clerk.write("table", done.append, "too late")

@@ -50,7 +50,7 @@ def test_a_seal_serves_one_table() -> None:
     seal = sealing.publish_seal()
     seating.open_table(someone(), Setup(GAME, ALONE, seal=seal))
 
-    with pytest.raises(TurnedAwayError, match="refused-seal"):
+    with pytest.raises(TurnedAwayError, match=r"^refused-seal$"):
         seating.open_table(someone(), Setup(GAME, ALONE, seal=seal))
     assert Table.objects.count() == 1
 
@@ -60,7 +60,7 @@ def test_an_old_seal_is_forgotten() -> None:
     SealedSeed.objects.update(created=timezone.now() - sealing.KEPT - timedelta(seconds=1))
     sealing.publish_seal()
 
-    with pytest.raises(TurnedAwayError, match="refused-seal"):
+    with pytest.raises(TurnedAwayError, match=r"^refused-seal$"):
         sealing.break_seal(old)
 
 

@@ -35,7 +35,7 @@ def test_the_game_starts_when_the_last_seat_is_taken() -> None:
 def test_a_second_person_cannot_take_a_taken_seat() -> None:
     table = duel(someone(), someone("Boris"))
 
-    with pytest.raises(TurnedAwayError, match="refused-no-free-seat"):
+    with pytest.raises(TurnedAwayError, match=r"^refused-no-free-seat$"):
         seating.sit(table, someone("Vera"))
 
 
@@ -65,7 +65,7 @@ def test_bots_fill_the_free_seats() -> None:
 def test_only_the_host_starts() -> None:
     table = waiting_table(someone())
 
-    with pytest.raises(TurnedAwayError, match="refused-not-host"):
+    with pytest.raises(TurnedAwayError, match=r"^refused-not-host$"):
         seating.start_with_bots(table, someone("Boris"))
 
 
@@ -90,7 +90,7 @@ def test_a_guest_cannot_lay_tables_without_end() -> None:
     for _ in range(seating.MOST_OPEN):
         waiting_table(host)
 
-    with pytest.raises(TurnedAwayError, match="refused-too-many-tables"):
+    with pytest.raises(TurnedAwayError, match=r"^refused-too-many-tables$"):
         waiting_table(host)
 
 

@@ -61,14 +61,14 @@ def test_2_3_what_is_no_set_up_cannot_be_dealt() -> None:
 def test_2_3_a_refused_code_says_what_does_not_suit(
     seats: int, given: dict[str, str], why: str
 ) -> None:
-    with pytest.raises(BadOptionsError, match=why):
+    with pytest.raises(BadOptionsError, match=rf": {why}\.$"):
         GAME.new(seats, given)
 
 
 def test_2_3_a_map_without_clues_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(generator, "SMALLEST", 65)
 
-    with pytest.raises(BadOptionsError, match="check-code-clues"):
+    with pytest.raises(BadOptionsError, match=r": check-code-clues\.$"):
         GAME.new(3, {"setup": N01})
 
 

@@ -23,7 +23,7 @@ from bestiary.games.cryptid.box.components import (
 )
 from bestiary.games.cryptid.box.hexes import EVERYWHERE, INDEX, names
 from bestiary.games.cryptid.box.maps import read_map
-from bestiary.games.cryptid.box.setups import cards, share_code
+from bestiary.games.cryptid.box.setups import Setup, cards, share_code
 from bestiary.games.cryptid.choices import (
     Answer,
     FirstPlayer,
@@ -118,7 +118,7 @@ def test_7_2_a_share_code_that_breaks_the_area_rule_is_refused_where_all_know_it
     options = {"setup": "2B7CA3414765818200.a77b53c54h8"}
     assert GAME.new(3, options)
 
-    with pytest.raises(BadOptionsError, match="check-code-area"):
+    with pytest.raises(BadOptionsError, match=r": check-code-area\.$"):
         GAME.new(3, options | {"area-rule": "open"})
     assert GAME.new(3, {"setup": "21B4364A79863A2506.a17b86c6h21", "area-rule": "open"})
 
@@ -280,6 +280,24 @@ def test_9_4_pairs_are_wide_on_every_card_and_from_the_generator(mode: Mode) -> 
         assert (areas[0] & areas[1]).bit_count() >= 9
         assert (areas[2] & areas[3]).bit_count() >= 9
     assert all(could_generate(setup, mode, 4, for_two=True) for setup in made)
+
+
+NARROW_SEEDS = {Mode.STANDARD: (70, 322, 391), Mode.ADVANCED: (0, 51, 106)}
+"""Lots that would give two players a narrow pair if nobody looked."""
+
+
+def is_narrow_for_two(setup: Setup) -> bool:
+    """Whether one of the pairs that two players get is narrow."""
+    return is_narrow(read_map(setup.code), tuple(CLUE_INDEX[clue] for clue in setup.clues))
+
+
+@pytest.mark.parametrize(("mode", "seeds"), NARROW_SEEDS.items())
+def test_9_4_a_narrow_deal_is_for_four_and_never_for_two(
+    mode: Mode, seeds: tuple[int, ...]
+) -> None:
+    for seed in seeds:
+        assert is_narrow_for_two(generate(mode, 4, Random(seed)))
+        assert not is_narrow_for_two(generate(mode, 4, Random(seed), for_two=True))
 
 
 def test_9_4_where_few_clues_fit_only_wide_deals_are_listed(
