@@ -4,21 +4,31 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from bestiary import registry
 from bestiary.core import Variant
-from bestiary.lab.bench import Speed, bench, moments, table
-from bestiary.lab.peers import peers
+from bestiary.lab.bench import rows
+from bestiary.lab.bench.first import play_first
+from bestiary.lab.bench.peers import peer, peers
+from bestiary.lab.bench.playing import game_of_bots, moments
+from bestiary.lab.bench.rows import Costs, Speed, bench
+from bestiary.lab.bench.table import heading, table
 
 GAME = registry.game("urban_legends")
 
 
-def test_decisions_and_copies_are_counted() -> None:
-    _, (speed,) = bench([(GAME, Variant(2))], 0.02)
+def test_everything_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rows, "peers", lambda _: iter([("a peer", lambda: 3)]))
+    monkeypatch.setattr(rows, "cold", lambda _: 0.5)
+    (peer,), (ours,) = bench([(GAME, Variant(2))], 0.02)
 
-    assert speed.name == "urban_legends 2"
-    assert speed.decisions > 0
-    assert speed.copies is not None
-    assert speed.copies > speed.decisions
+    assert ours.name == "urban_legends 2"
+    assert ours.costs is not None
+    assert min(ours.decisions, ours.first, *ours.costs) > 0
+    assert ours.costs.copies > ours.costs.views
+    assert peer.name == "a peer"
+    assert peer.costs is None
 
 
 def test_moments_are_those_at_which_a_player_decides() -> None:
@@ -30,13 +40,31 @@ def test_moments_are_those_at_which_a_player_decides() -> None:
     assert state.outcome is not None
 
 
-def test_every_row_is_compared_with_every_peer() -> None:
-    grid = table([Speed("peer", 50_000)], [Speed("ours", 100_000, 1_000_000)])
+def test_bots_play_whole_games() -> None:
+    assert game_of_bots(GAME, Variant(2), Random(1)) > 0
 
-    assert [column.header for column in grid.columns][-1] == "÷ peer"
-    assert list(grid.columns[-1].cells) == ["1.00", "2.00"]
+
+def test_every_row_is_compared_with_the_two_peers() -> None:
+    hanabi = Speed("OpenSpiel hanabi", 50_000, 0.5)
+    costs = Costs(90_000, 1_000_000, 50_000, 100_000, 2_000)
+    lines = table([hanabi], [Speed("ours 2", 100_000, 0.25, costs)]).splitlines()
+
+    assert lines[0].endswith("| describe | ÷ hanabi |")
+    assert lines[2] == "| OpenSpiel hanabi | 50,000 | 0.50 s |  |  |  |  |  | 1.00 |"
+    assert lines[3] == (
+        "| ours 2 | 100,000 | 0.25 s | 90,000 | 1,000,000 | 20 µs | 10 µs | 500 µs | 2.00 |"
+    )
+
+
+def test_the_heading_says_which_engine_was_measured() -> None:
+    assert "pure Python" in heading() or "compiled" in heading()
 
 
 def test_peers_play_whole_games_where_they_are_installed() -> None:
     for name, play in peers(Random(0)):
         assert play() > 0, name
+        assert peer(name, Random(0)) is not None
+
+
+def test_a_first_game_is_one_of_a_row() -> None:
+    assert play_first("urban_legends 2") > 0

@@ -16,7 +16,7 @@ from bestiary.core import EncodingError, Game, Variant, key_of
 from bestiary.core.encoding import Bag, Fields, Keyed, Maybe, Number, OneOf, Row
 from bestiary.lab.adapters.session import Session, names, rewards
 from bestiary.lab.encoding import Sentence, codec_of
-from bestiary.lab.encoding.__main__ import check
+from bestiary.lab.encoding.__main__ import check, check_many, record
 from bestiary.lab.encoding.codec import described
 from bestiary.lab.trials import Met, moments
 
@@ -30,6 +30,19 @@ def test_every_option_fits_and_leads_back(game: Game[Any], variant: Variant) -> 
     tried = check(codec_of(game.id, variant.seats), variant, Random(3))
 
     assert tried["options"] >= tried["decisions"] > 0
+
+
+def test_the_result_of_a_run_is_written_into_a_page(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("Before. 7 decisions with 9 options: everything fits. After.", "utf-8")
+    record(page, "1,234 decisions with 5,678 options: everything fits.")
+
+    assert check_many(1, seed=1)["decisions"] >= 1
+    said = page.read_text("utf-8")
+    assert said == "Before. 1,234 decisions with 5,678 options: everything fits. After."
+    page.write_text("Nothing was tried yet.", "utf-8")
+    with pytest.raises(ValueError, match="no sentence"):
+        record(page, "1 decisions with 1 options: everything fits.")
 
 
 def looking_alike(game: Game[Any]) -> list[Met]:

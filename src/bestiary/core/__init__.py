@@ -15,7 +15,7 @@ from bestiary.core.outcome import Outcome, Score
 from bestiary.core.picture import END, Aim, Panel, Preview, Verb, View, made_with
 from bestiary.core.position import Position, Rules, imagine, pick
 from bestiary.core.seats import CHANCE, SPECTATOR, Seat
-from bestiary.core.state import State
+from bestiary.core.state import State, is_compiled
 from bestiary.core.step import Decision, Reason, Step, rule_of
 from bestiary.core.table import Move, RefusedError, Table
 from bestiary.core.words import LANGUAGES, TextError, Words
@@ -78,6 +78,7 @@ __all__ = [
     "Words",
     "distinct",
     "imagine",
+    "is_compiled",
     "key_of",
     "made_with",
     "pick",

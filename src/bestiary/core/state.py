@@ -15,6 +15,11 @@ from bestiary.core.step import Decision, Reason, Step, rule_of
 NO_ANSWERS: Mapping[Seat, Choice] = MappingProxyType({})
 
 
+def is_compiled() -> bool:
+    """Whether the engine runs as machine code, built by `make compiled`, or from its sources."""
+    return not __file__.endswith(".py")
+
+
 @dataclass(slots=True, kw_only=True)
 class State:
     """What every game's state has; a game adds its table and writes `copy()`.
@@ -39,7 +44,7 @@ class State:
 
     def twin(self) -> Self:
         """Make an empty state with the core's own fields copied; `copy()` begins with it."""
-        twin = object.__new__(type(self))
+        twin = type(self).__new__(type(self))
         twin.agenda = self.agenda.copy()
         twin.standing = self.standing.copy()
         twin.answers = self.answers.copy()

@@ -22,7 +22,7 @@ from bestiary.games.cryptic_nature.events import (
     MarkLaid,
     TokensLaid,
 )
-from bestiary.games.cryptic_nature.state import Expedition
+from bestiary.games.cryptic_nature.state import Expedition, changed
 
 Answers = Mapping[Seat, Choice]
 
@@ -124,7 +124,7 @@ class FillMarks:
             return
         tokens = take_from_bag(state, answers)
         for cryptid, token in zip(state.owed, tokens, strict=False):
-            state.marks[cryptid] = token
+            state.marks = state.marks | {cryptid: token}
             state.tell(MarkLaid(cryptid, token))
         state.owed = state.owed[len(tokens) :]
         if state.owed and state.bag:
@@ -235,7 +235,8 @@ class OpenCards:
                 state.then(self)
             return
         cards: tuple[Cryptid, ...] = answers[CHANCE].cards
-        state.decks[level] = tuple(c for c in state.decks[level] if c not in cards)
+        deck = tuple(c for c in state.decks[level] if c not in cards)
+        state.decks = changed(state.decks, level, deck)
         if not state.decks[level]:
             reshuffle(state, level)
         for place, card in zip(self.places, cards, strict=False):
@@ -250,7 +251,8 @@ class OpenCards:
 
 def reshuffle(state: Expedition, level: int) -> None:
     """Make a deck of the discard pile."""
-    state.decks[level], state.discards[level] = state.discards[level], ()
+    state.decks = changed(state.decks, level, state.discards[level])
+    state.discards = changed(state.discards, level, ())
 
 
 def discard_cards(state: Expedition, cards: Collection[Cryptid]) -> tuple[int, ...]:
@@ -260,10 +262,11 @@ def discard_cards(state: Expedition, cards: Collection[Cryptid]) -> tuple[int, .
         level = CARDS[card].level - 1
         place = state.display.index(card)
         state.display[place] = None
-        pile = (*state.discards[level], card)
-        state.discards[level] = tuple(sorted(pile, key=CARD_RANK.__getitem__))
+        pile = tuple(sorted((*state.discards[level], card), key=CARD_RANK.__getitem__))
+        state.discards = changed(state.discards, level, pile)
         if card in state.marks:
-            state.put_aside((state.marks.pop(card),))
+            state.put_aside((state.marks[card],))
+            state.marks = {c: token for c, token in state.marks.items() if c is not card}
         state.owed = tuple(c for c in state.owed if c != card)
         places.append(place)
     return tuple(places)

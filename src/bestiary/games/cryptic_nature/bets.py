@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
 
 from bestiary.core import Decision, Seat
 from bestiary.games.cryptic_nature.bag import Answers
@@ -55,10 +54,17 @@ def return_bets(state: Expedition, cryptid: Cryptid) -> int:
     return len(owners)
 
 
+@dataclass(frozen=True, slots=True)
+class WithBets:
+    """A step of one seat that has bets among its options."""
+
+    seat: Seat
+
+
 def is_asked_anyway(state: Expedition, seat: Seat) -> bool:
     """Whether what the seat is asked now has bets among its options."""
     step = state.agenda[-1] if state.agenda else None
-    return getattr(step, "lets_bet", False) and getattr(step, "seat", None) == seat
+    return isinstance(step, WithBets) and step.seat == seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,11 +84,8 @@ class OfferBet:
 
 
 @dataclass(frozen=True, slots=True)
-class LayBet:
+class LayBet(WithBets):
     """A bet that must be laid now."""
-
-    lets_bet: ClassVar[bool] = True
-    seat: Seat
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
         options = bet_options(state, self.seat)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from bestiary.core import Choice, Decision, Reason, Seat
 from bestiary.games.cryptic_nature.abilities import take_off_ground
 from bestiary.games.cryptic_nature.bag import Answers
-from bestiary.games.cryptic_nature.bets import bet, bet_options
+from bestiary.games.cryptic_nature.bets import WithBets, bet, bet_options
 from bestiary.games.cryptic_nature.box.components import (
     BIT,
     DISTANCE,
@@ -102,11 +102,8 @@ def collect_options(state: Expedition, seat: Seat, means: tuple[Means, ...]) -> 
 
 
 @dataclass(frozen=True, slots=True)
-class CryptozoologistTurn:
+class CryptozoologistTurn(WithBets):
     """§2.2 A basic move, a basic action and any available skills, in any order."""
-
-    lets_bet: ClassVar[bool] = True
-    seat: Seat
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
         seat, action, ready = self.seat, state.action_left, state.ready[self.seat]

@@ -26,7 +26,14 @@ from bestiary.games.cryptic_nature.choices import Fulfil, Relocate
 from bestiary.games.cryptic_nature.events import RequestFulfilled, TileSettled
 from bestiary.games.cryptic_nature.sanctuary.building import CheckTerrains
 from bestiary.games.cryptic_nature.sanctuary.spots import Spots
-from bestiary.games.cryptic_nature.state import BOTH, REQUEST, SANCTUARY, Expedition, Settled
+from bestiary.games.cryptic_nature.state import (
+    BOTH,
+    REQUEST,
+    SANCTUARY,
+    Expedition,
+    Settled,
+    changed,
+)
 
 TILES_BELOW = max(a.most for c in CARDS.values() for a in c.abilities if a.effect == "on-cryptids")
 
@@ -114,20 +121,21 @@ def suits(state: Expedition, cryptid: Cryptid, request: Request) -> bool:
 
 def relocate(state: Expedition, seat: Seat, choice: Relocate) -> None:
     """Settle the tile, then let the ability work."""
-    state.fate[choice.cryptid] = SANCTUARY
+    state.fate = state.fate | {choice.cryptid: SANCTUARY}
     state.then(SettleTile(seat, choice.cryptid), UseAbility(seat, choice.cryptid, "relocation"))
 
 
 def fulfil(state: Expedition, seat: Seat, choice: Fulfil) -> None:
     """§5.5 Two tiles leave the game for a request; the Water Leaper's is placed if it can be."""
     state.requests = tuple(r for r in state.requests if r is not choice.request)
-    state.fulfilled[seat] += (choice.request,)
+    mine = (*state.fulfilled[seat], choice.request)
+    state.fulfilled = changed(state.fulfilled, seat, mine)
     state.tell(RequestFulfilled(seat, choice.request, choice.pair))
     steps: list[SettleTile | UseAbility] = []
     for cryptid in choice.pair:
         leaps = CARDS[cryptid].ability("request") is not None
         placed = leaps and len(settling_spots(state, cryptid)) > 0
-        state.fate[cryptid] = BOTH if placed else REQUEST
+        state.fate = state.fate | {cryptid: BOTH if placed else REQUEST}
         steps += [SettleTile(seat, cryptid)] if placed else []
     steps += [UseAbility(seat, c, "relocation") for c in choice.pair]
     state.then(*steps)

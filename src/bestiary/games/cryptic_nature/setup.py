@@ -45,7 +45,7 @@ from bestiary.games.cryptic_nature.events import (
 from bestiary.games.cryptic_nature.rounds import BeginRound
 from bestiary.games.cryptic_nature.sanctuary.building import TakeTiles
 from bestiary.games.cryptic_nature.scoring import shown_evidence
-from bestiary.games.cryptic_nature.state import Expedition, Poacher
+from bestiary.games.cryptic_nature.state import Expedition, Poacher, changed
 
 START_COINS: tuple[int, ...] = tuple(constant("start-coins"))
 START_RUMOURS: int = constant("start-bonus-rumours")
@@ -138,7 +138,8 @@ class OpenCommonContract:
 
 def hand_out(state: Expedition, seat: Seat, contracts: tuple[Contract, ...]) -> None:
     """Give contracts to a seat."""
-    state.contracts[seat] += contracts
+    mine = state.contracts[seat] + contracts
+    state.contracts = changed(state.contracts, seat, mine)
     state.pile = tuple(c for c in state.pile if c not in contracts)
     state.reveal()
     state.tell(ContractsDealt(seat, contracts))

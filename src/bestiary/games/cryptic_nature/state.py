@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import NamedTuple, Self
+from typing import NamedTuple, Self, TypeVar
 
 from bestiary.core import Seat, State
 from bestiary.games.cryptic_nature.box.components import (
@@ -38,6 +38,7 @@ from bestiary.games.cryptic_nature.box.pieces import (
 )
 from bestiary.games.cryptic_nature.box.shapes import Lying
 
+T = TypeVar("T")
 STEP: dict[Direction, int] = {Direction.UP: -1, Direction.DOWN: 1}
 SANCTUARY, REQUEST, BOTH = "sanctuary", "request", "both"
 """What became of a found cryptid; `BOTH` is a Water Leaper that a request took there."""
@@ -69,6 +70,13 @@ class Settled(NamedTuple):
     area: int
 
 
+def changed(row: list[T], at: int, value: T) -> list[T]:
+    """A list that copies of a state share, with one entry replaced."""
+    fresh = row.copy()
+    fresh[at] = value
+    return fresh
+
+
 def tidy(tokens: Iterable[Token]) -> tuple[Token, ...]:
     """A pile whose order means nothing, written in one order."""
     return tuple(sorted(tokens, key=RANK.__getitem__))
@@ -80,7 +88,9 @@ class Expedition(State):
 
     `rows` ends with the poacher's row in the solo game. `waiting` holds the seats that still have
     to act in this phase, the poacher as seat 1 of the solo game. `acting` is whose turn it is,
-    `mover` the player who decides in it.
+    `mover` the player who decides in it. What rarely changes is shared by copies: every mapping
+    but `ground`, and `owned`, `contracts`, `fulfilled`, `hares`, `decks` and `discards`. These are
+    never changed, only replaced.
     """
 
     seats: int
@@ -151,12 +161,30 @@ class Expedition(State):
     poacher: Poacher | None = None
 
     def copy(self) -> Self:
-        """Copy what can change; tuples are shared."""
+        """Copy what is changed in place."""
         twin = self.twin()
-        for name in SHARED:
-            setattr(twin, name, getattr(self, name))
-        for name in COPIED:
-            setattr(twin, name, getattr(self, name).copy())
+        twin.place, twin.coins = self.place.copy(), self.coins.copy()
+        twin.experience, twin.evidence = self.experience.copy(), self.evidence.copy()
+        twin.ready, twin.tiles, twin.found = self.ready.copy(), self.tiles.copy(), self.found.copy()
+        twin.bets, twin.rows, twin.display = self.bets.copy(), self.rows.copy(), self.display.copy()
+        twin.ground = self.ground.copy()
+        twin.seats, twin.wolpertinger = self.seats, self.wolpertinger
+        twin.with_bets, twin.surcharge, twin.owned = self.with_bets, self.surcharge, self.owned
+        twin.contracts, twin.fulfilled, twin.hares = self.contracts, self.fulfilled, self.hares
+        twin.decks, twin.discards, twin.marks = self.decks, self.discards, self.marks
+        twin.owed, twin.fate, twin.common, twin.pile = self.owed, self.fate, self.common, self.pile
+        twin.requests, twin.bag, twin.aside = self.requests, self.bag, self.aside
+        twin.supply, twin.market, twin.cities = self.supply, self.market, self.cities
+        twin.hare_bag, twin.used_hares = self.hare_bag, self.used_hares
+        twin.playable, twin.land, twin.symbols = self.playable, self.land, self.symbols
+        twin.starts, twin.covered, twin.laid = self.starts, self.covered, self.laid
+        twin.settled, twin.stacks, twin.scrapped = self.settled, self.stacks, self.scrapped
+        twin.closed, twin.round, twin.final = self.closed, self.round, self.final
+        twin.assisting, twin.waiting, twin.acting = self.assisting, self.waiting, self.acting
+        twin.mover, twin.dice, twin.steps_left = self.mover, self.dice, self.steps_left
+        twin.action_left, twin.action_steps = self.action_left, self.action_steps
+        twin.stepped, twin.from_top, twin.bet_moved = self.stepped, self.from_top, self.bet_moved
+        twin.fresh_bets, twin.traded, twin.poacher = self.fresh_bets, self.traded, self.poacher
         return twin
 
     @property
@@ -247,11 +275,3 @@ class Expedition(State):
     def in_order(self) -> tuple[Seat, ...]:
         """The seats from the top of the track down, the poacher among them."""
         return tuple(sorted(range(len(self.rows)), key=self.rows.__getitem__))
-
-
-COPIED = (
-    *("place", "coins", "experience", "evidence", "owned", "ready", "contracts", "tiles"),
-    *("found", "bets", "fulfilled", "hares", "rows", "display", "decks", "discards"),
-    *("marks", "fate", "ground", "land", "symbols", "stacks"),
-)
-SHARED = tuple(name for name in Expedition.__slots__ if name not in (*COPIED, *State.__slots__))

@@ -12,7 +12,7 @@ from bestiary.games.cryptic_nature.box.shapes import ALL_STARTS, STARTS, cells
 from bestiary.games.cryptic_nature.relocation import SettleTile
 from bestiary.games.cryptic_nature.sanctuary.building import LayTerrain
 from bestiary.games.cryptic_nature.scoring import lines, shows
-from bestiary.games.cryptic_nature.state import Expedition
+from bestiary.games.cryptic_nature.state import Expedition, changed
 
 
 def view(state: Expedition, seat: Seat) -> View:
@@ -158,7 +158,8 @@ def imagine(state: Expedition, seat: Seat, rng: Random) -> Expedition:
     rng.shuffle(unseen)
     for other in others:
         held = len(state.contracts[other])
-        world.contracts[other] = tuple(sorted(unseen[:held]))
+        hand = tuple(sorted(unseen[:held]))
+        world.contracts = changed(world.contracts, other, hand)
         del unseen[:held]
     world.pile = tuple(sorted(unseen))
     return world

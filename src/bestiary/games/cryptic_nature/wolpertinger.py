@@ -12,7 +12,7 @@ from bestiary.games.cryptic_nature.box.components import FRONT, IS_BONUS
 from bestiary.games.cryptic_nature.box.pieces import Evidence, Hare, Means
 from bestiary.games.cryptic_nature.choices import Search, Unmask, UseHare
 from bestiary.games.cryptic_nature.events import HareFound
-from bestiary.games.cryptic_nature.state import Expedition
+from bestiary.games.cryptic_nature.state import Expedition, changed
 
 
 def search_options(state: Expedition, seat: Seat, means: tuple[Means, ...]) -> list[Search]:
@@ -50,7 +50,8 @@ class UnmaskHare:
         left.remove(hare)
         state.hare_bag = tuple(left)
         state.cities = tuple(c for c in state.cities if c is not place)
-        state.hares[self.seat] = tuple(sorted((*state.hares[self.seat], hare)))
+        mine = tuple(sorted((*state.hares[self.seat], hare)))
+        state.hares = changed(state.hares, self.seat, mine)
         state.reveal()
         if place is not None:
             state.tell(HareFound(self.seat, place, hare))

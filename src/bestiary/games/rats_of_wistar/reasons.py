@@ -110,7 +110,8 @@ def mission_reasons(state: Wistar, waived: int = 0) -> Iterator[Reason]:
         rows = MISSIONS[mission].rows
         opened = {row.opens for row in rows if state.rows[row.number] != NOBODY}
         for row in rows:
-            yield from _row_reasons(state, row, waived, shut=row.lock not in (None, *opened))
+            shut = row.lock is not None and row.lock not in opened
+            yield from _row_reasons(state, row, waived, shut=shut)
 
 
 def _row_reasons(state: Wistar, row: MissionRow, waived: int, *, shut: bool) -> Iterator[Reason]:

@@ -75,7 +75,7 @@ class Player:
 
     def copy(self) -> "Player":
         """Copy what can change."""
-        twin = object.__new__(Player)
+        twin = Player.__new__(Player)
         twin.stock, twin.hand, twin.played = self.stock[:], self.hand[:], self.played[:]
         twin.known, twin.ready, twin.triggers = self.known, self.ready, self.triggers
         twin.incomes, twin.mice, twin.doors = self.incomes, self.mice, self.doors

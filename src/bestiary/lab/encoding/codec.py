@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from bestiary import registry
-from bestiary.core import EncodingError, View
+from bestiary.core import Choice, EncodingError, View
 from bestiary.core.encoding import Fields
 from bestiary.lab.encoding.features import Array, Features
 from bestiary.lab.encoding.vocabulary import Vocabulary
@@ -31,7 +31,8 @@ class Codec:
     """The encoding of one game for one number of seats.
 
     `names` says what each number of an observation means, part by part; `words` are the actions,
-    `features` describe options one by one.
+    `features` describe options one by one; `proven` are choices that were seen to lead back to
+    themselves.
     """
 
     def __init__(self, game: str, seats: int) -> None:
@@ -45,6 +46,7 @@ class Codec:
         self.names = tuple(tuple(part.names("")) for part in self.parts)
         self.words = Vocabulary(self.game, seats)
         self.features = Features(self.words)
+        self.proven = set[Choice]()
 
     def observe(self, view: View) -> Observation:
         """A view in numbers."""

@@ -17,7 +17,7 @@ from bestiary.games.cryptic_nature.events import (
     RumourGained,
     SkillRestored,
 )
-from bestiary.games.cryptic_nature.state import Expedition
+from bestiary.games.cryptic_nature.state import Expedition, changed
 
 RESTORE: dict[Skill, Restore] = {s: Restore(s) for s in ACTIVE}
 HARE_COINS: int = constant("wolpertinger-coins")
@@ -35,7 +35,7 @@ def use_hare(state: Expedition, seat: Seat, hare: Hare) -> None:
     """Discard one of the seat's Wolpertinger tokens."""
     mine = list(state.hares[seat])
     mine.remove(hare)
-    state.hares[seat] = tuple(mine)
+    state.hares = changed(state.hares, seat, tuple(mine))
     state.used_hares += (hare,)
     state.tell(HareUsed(seat, hare))
 

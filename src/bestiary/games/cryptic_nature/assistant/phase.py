@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import Any
 
 from bestiary.core import Choice, Decision, Reason, Seat
 from bestiary.games.cryptic_nature.assistant.initiative import (
@@ -17,7 +17,7 @@ from bestiary.games.cryptic_nature.assistant.initiative import (
 from bestiary.games.cryptic_nature.assistant.market import trade, trades
 from bestiary.games.cryptic_nature.assistant.training import Train
 from bestiary.games.cryptic_nature.bag import FILL_MARKET, Answers
-from bestiary.games.cryptic_nature.bets import bet, bet_options
+from bestiary.games.cryptic_nature.bets import WithBets, bet, bet_options
 from bestiary.games.cryptic_nature.box.components import constant
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Direction, Face
 from bestiary.games.cryptic_nature.choices import (
@@ -121,11 +121,8 @@ def bet_moves(state: Expedition, seat: Seat) -> list[MoveBet]:
 
 
 @dataclass(frozen=True, slots=True)
-class AssistantTurn:
+class AssistantTurn(WithBets):
     """In any order: the mandatory step once, and whatever else the coins allow."""
-
-    lets_bet: ClassVar[bool] = True
-    seat: Seat
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
         seat = self.seat

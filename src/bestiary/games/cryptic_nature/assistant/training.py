@@ -17,7 +17,7 @@ from bestiary.games.cryptic_nature.box.components import ACTIVE, ALL_SKILLS, BIT
 from bestiary.games.cryptic_nature.box.pieces import Skill
 from bestiary.games.cryptic_nature.choices import Enough, Learn, Restore, UseHare
 from bestiary.games.cryptic_nature.events import SkillLearned
-from bestiary.games.cryptic_nature.state import Expedition
+from bestiary.games.cryptic_nature.state import Expedition, changed
 
 RESTORE_COST: int = constant("restore-cost")
 LEARN: dict[Skill, Learn] = {s: Learn(s) for s in Skill}
@@ -58,7 +58,7 @@ class Train:
 def learn(state: Expedition, seat: Seat, skill: Skill) -> None:
     """Pay for a skill; an active one is available at once."""
     state.experience[seat] -= COST[skill] + state.surcharge
-    state.owned[seat] |= BIT[skill]
+    state.owned = changed(state.owned, seat, state.owned[seat] | BIT[skill])
     if skill in ACTIVE:
         state.ready[seat] |= BIT[skill]
     state.tell(SkillLearned(seat, skill))

@@ -66,8 +66,9 @@ def exchange(state: Expedition, seat: Seat, choice: Exchange) -> None:
     tile, other = choice
     state.tiles[seat] = tuple(other if t is tile else t for t in state.tiles[seat])
     remove_from_stack(state, other)
-    stack = (*state.stacks[TERRAIN_OF[tile]], tile)
-    state.stacks[TERRAIN_OF[tile]] = tuple(sorted(stack, key=TILE_RANK.__getitem__))
+    kind = TERRAIN_OF[tile]
+    stack = tuple(sorted((*state.stacks[kind], tile), key=TILE_RANK.__getitem__))
+    state.stacks = state.stacks | {kind: stack}
     state.tell(TileExchanged(seat, tile, other))
     state.then(PlaceTerrain(seat))
 
@@ -75,7 +76,8 @@ def exchange(state: Expedition, seat: Seat, choice: Exchange) -> None:
 def remove_from_stack(state: Expedition, tile: TerrainTile) -> None:
     """Take a tile out of its stack."""
     kind = TERRAIN_OF[tile]
-    state.stacks[kind] = tuple([t for t in state.stacks[kind] if t is not tile])
+    stack = tuple([t for t in state.stacks[kind] if t is not tile])
+    state.stacks = state.stacks | {kind: stack}
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,9 +113,10 @@ def lay_tile(state: Expedition, tile: TerrainTile, lying: Lying) -> None:
     if not state.land[kind]:
         pairs = zip(STARTS, state.starts, strict=True)
         state.starts = tuple(kind if area & mask else owner for mask, owner in pairs)
-    state.land[kind] |= area
+    state.land = state.land | {kind: state.land[kind] | area}
     for symbol, mark in turned.symbols:
-        state.symbols[symbol] |= mark << (lying.row * WIDTH + lying.column)
+        marked = state.symbols[symbol] | mark << (lying.row * WIDTH + lying.column)
+        state.symbols = state.symbols | {symbol: marked}
     state.laid += (Laid(tile, lying),)
 
 

@@ -103,7 +103,8 @@ class When(Silent):
 
 @kind("when")
 def _when(source: str, event: str, then: Raw) -> When:
-    certain = tuple(raw for raw in then if raw[:2] in (*HARMLESS, *POINTS))
+    at_once = (*HARMLESS, *POINTS)
+    certain = tuple(raw for raw in then if raw[:2] in at_once)
     offered = tuple(raw for raw in then if raw not in certain)
     asks_itself = all(raw[:2] == ("act", "play") for raw in offered)
     steps = compiled(certain, source), compiled(offered, source)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from importlib import import_module
 from importlib.util import find_spec
 from random import Random
 from typing import Any
 
 OPEN_SPIEL = ("hanabi", "gin_rummy", "hearts")
-Peer = tuple[str, Callable[[], int]]
+CLASSICS = ("connect_four_v3", "tictactoe_v3")
+Play = Callable[[], int]
+Peer = tuple[str, Play]
 
 
 def peers(rng: Random) -> Iterator[Peer]:
@@ -18,6 +21,18 @@ def peers(rng: Random) -> Iterator[Peer]:
         yield from open_spiel(rng)
     if find_spec("rlcard"):
         yield "RLCard uno", rlcard_uno()
+    if find_spec("pettingzoo") and find_spec("pygame"):
+        yield from pettingzoo_classics(rng)
+
+
+def peer(name: str, rng: Random) -> Play | None:
+    """The peer of that name, if it is one: no other is set up."""
+    maker, _, game = name.partition(" ")
+    if maker == "OpenSpiel":
+        return dict(open_spiel(rng))[name]
+    if maker == "RLCard":
+        return rlcard_uno()
+    return partial(_zoo_game, _classic(game), rng) if maker == "PettingZoo" else None
 
 
 def open_spiel(rng: Random) -> Iterator[Peer]:
@@ -57,3 +72,26 @@ def rlcard_uno() -> Callable[[], int]:
         return sum(len(seat) // 2 for seat in trajectories)
 
     return play
+
+
+def pettingzoo_classics(rng: Random) -> Iterator[Peer]:
+    """PettingZoo's own board games."""
+    for name in CLASSICS:
+        yield f"PettingZoo {name}", partial(_zoo_game, _classic(name), rng)
+
+
+def _classic(name: str) -> Any:
+    return import_module(f"pettingzoo.classic.{name}").env()
+
+
+def _zoo_game(env: Any, rng: Random) -> int:
+    env.reset()
+    decisions = 0
+    for _ in env.agent_iter():
+        seen, _, ended, cut, _ = env.last()
+        if ended or cut:
+            env.step(None)
+        else:
+            env.step(int(rng.choice(seen["action_mask"].nonzero()[0])))
+            decisions += 1
+    return decisions

@@ -1,0 +1,74 @@
+"""Random games, and what can be done at any moment of one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+from bestiary.bots import Uniform
+from bestiary.core import CHANCE, Game, State, Variant, Words, imagine, pick
+from bestiary.lab.bench.rates import Work
+from bestiary.lab.match import play_out
+
+SAMPLED = 200
+"""Moments of random games that are copied, looked at and told in turn."""
+
+
+def random_game(game: Game[Any], variant: Variant, rng: Random) -> int:
+    """Play one random game and count the players' decisions."""
+    state, decisions = game.new(variant.seats, dict(variant.options)), 0
+    while state.outcome is None:
+        decision = state.pending[0]
+        if decision.seat == CHANCE:
+            state.play(CHANCE, decision.options.sample(rng))
+        else:
+            state.play(decision.seat, pick(decision.options, rng))
+            decisions += 1
+    return decisions
+
+
+def game_of_bots(game: Game[Any], variant: Variant, rng: Random) -> int:
+    """The same through a `Position` for every decision, as bots play."""
+    state = game.new(variant.seats, dict(variant.options))
+    return play_out(game, state, [Uniform()] * variant.seats, rng.getrandbits(32))
+
+
+def moments(state: State, rng: Random) -> Iterator[State]:
+    """Every moment at which a player decides, in one random game."""
+    while state.outcome is None:
+        decision = state.pending[0]
+        if decision.seat == CHANCE:
+            state.play(CHANCE, decision.options.sample(rng))  # type: ignore[attr-defined]
+        else:
+            yield state
+            state.play(decision.seat, pick(decision.options, rng))
+
+
+def deeds(game: Game[Any], variant: Variant) -> tuple[Work, Work, Work, Work]:
+    """Copy moments of a random game, look at them, imagine them, and tell them in words."""
+    opening = game.new(variant.seats, dict(variant.options))
+    states = [state.copy() for state in moments(opening, Random(0))][:SAMPLED]
+    rng, words = Random(0), Words(game, "en")
+
+    def view(state: State) -> Any:
+        return game.view(state, state.pending[0].seat)
+
+    views = [view(state) for state in states]
+    return (
+        over(states, lambda state: state.copy()),
+        over(states, view),
+        over(states, lambda state: imagine(game, state, state.pending[0].seat, rng)),
+        over(views, lambda seen: game.describe(seen, words)),
+    )
+
+
+def over(things: list[Any], do: Callable[[Any], object]) -> Work:
+    """Do something with every one of `things`, and count them."""
+
+    def work() -> int:
+        for thing in things:
+            do(thing)
+        return len(things)
+
+    return work

@@ -1,0 +1,43 @@
+"""How much is done in a second of the processor."""
+
+from __future__ import annotations
+
+import gc
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from time import process_time
+from typing import TypeAlias
+
+SLICES = 10
+
+Work: TypeAlias = Callable[[], int]
+"""Does something and says how often."""
+
+
+def rates(works: Sequence[Work], seconds: float) -> list[float]:
+    """How much of what each of `works` counts is done in a second of the processor, once warm.
+
+    They take turns, slice by slice, and the best slice of each counts: what else the machine does
+    only ever slows one down, and a busy minute meets all alike. What is loaded by then is kept
+    from the garbage collector: nobody pays for the others' size.
+    """
+    for work in works:
+        _run(work, seconds / 2)
+    gc.collect()
+    gc.freeze()
+    turns = [[_run(work, seconds / SLICES) for work in works] for _ in range(SLICES)]
+    return [max(slices) for slices in zip(*turns, strict=True)]
+
+
+def _run(work: Work, seconds: float) -> float:
+    done, began = 0, process_time()
+    while (passed := process_time() - began) < seconds:
+        done += work()
+    return done / passed
+
+
+def cold(name: str) -> float:
+    """Seconds of a new process until its first game is over, all imports included."""
+    command = [sys.executable, "-m", "bestiary.lab.bench.first", name]
+    return float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
