@@ -127,6 +127,11 @@ class Line:
         self.open.close()
 
 
+def mover(lines: list[Line]) -> Line:
+    """Whoever has something to choose."""
+    return next(line for line in lines if line.offers and line.offers.choices)
+
+
 def pair(url: str, language: str = "en") -> tuple[Person, Person, str]:
     """Two people at one running table."""
     anna, boris = Person(url, language), Person(url, language)

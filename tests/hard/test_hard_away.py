@@ -13,7 +13,7 @@ from django.core.cache.backends.redis import RedisCache
 
 from bestiary.lab.processes import free_port
 from bestiary.web.house.cache import PatientCache
-from hard.people import Line, pair
+from hard.people import Line, mover, pair
 from hard.server import Server, opened
 
 
@@ -54,8 +54,8 @@ def known_away(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def to_move(lines: list[Line]) -> tuple[Line, Line]:
     """Who is asked, and the other."""
-    mover = next(line for line in lines if line.offers and line.offers.choices)
-    return mover, next(line for line in lines if line is not mover)
+    acting = mover(lines)
+    return acting, next(line for line in lines if line is not acting)
 
 
 def test_without_redis_pages_connect_and_moves_are_shown(site: Path, redis: Redis) -> None:
@@ -64,9 +64,9 @@ def test_without_redis_pages_connect_and_moves_are_shown(site: Path, redis: Redi
         lines = [anna.socket(slug), boris.socket(slug)]
         for line in lines:
             line.heard()
-        mover, other = to_move(lines)
+        acting, other = to_move(lines)
 
-        mover.plays()
+        acting.plays()
 
         assert "log-lines" in other.until("log-lines")
         assert len(server.moves(slug)) == 2
@@ -83,16 +83,16 @@ def test_what_another_worker_missed_is_told_when_redis_is_back(site: Path, redis
         lines = [anna.socket(slug), boris.socket(slug)]
         for line in lines:
             line.heard()
-        mover, other = to_move(lines)
-        mover.plays()
+        acting, other = to_move(lines)
+        acting.plays()
         other.until("log-lines")
 
         redis.stop()
         for line in lines:
             line.quiet()
-        mover, other = to_move(lines)
-        mover.plays()
-        mover.until("log-lines")
+        acting, other = to_move(lines)
+        acting.plays()
+        acting.until("log-lines")
         assert "log-lines" not in other.quiet(1.5)
 
         redis.start()

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 
 from bestiary.web.house.words import say
-from hard.people import Line, Person, pair
+from hard.people import Line, Person, mover, pair
 from hard.server import Server
 
 LONG_AGO = "2020-01-01 00:00:00"
@@ -47,10 +47,10 @@ class Strangers:
 
     def move_takes(self) -> float:
         """Seconds until a move is on the other's screen."""
-        mover = next(line for line in self.lines if line.offers and line.offers.choices)
-        other = next(line for line in self.lines if line is not mover)
+        acting = mover(self.lines)
+        other = next(line for line in self.lines if line is not acting)
         began = time.monotonic()
-        mover.plays()
+        acting.plays()
         other.until("log-lines")
         return time.monotonic() - began
 

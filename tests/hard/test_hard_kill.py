@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 import httpx
 
-from hard.people import Line, pair
+from hard.people import mover, pair
 from hard.server import Bearer, QuickServer, Server, opened
 from hard.tally import Tally, add, commit
 
@@ -204,7 +204,3 @@ def test_a_page_goes_on_after_the_server_was_killed(site: Path) -> None:
         assert len(server.moves(slug)) == 3
         for one in (*again, anna, boris):
             one.close()
-
-
-def mover(lines: list[Line]) -> Line:
-    return next(line for line in lines if line.offers and line.offers.choices)

@@ -13,7 +13,7 @@ from bestiary.lab.processes import free_port
 from bestiary.web.house import metrics
 from bestiary.web.house.configuration import Configuration
 from bestiary.web.house.logs import Sparing
-from hard.people import pair
+from hard.people import mover, pair
 from hard.server import Server, opened
 from hard.test_hard_gate import wait_for
 
@@ -33,9 +33,9 @@ def test_a_worker_tells_what_it_does(site: Path) -> None:
         lines = [anna.socket(slug), boris.socket(slug)]
         for line in lines:
             line.heard()
-        mover = next(line for line in lines if line.offers and line.offers.choices)
-        mover.plays()
-        mover.until("log-lines")
+        acting = mover(lines)
+        acting.plays()
+        acting.until("log-lines")
         opened(server.url, "big_monster", ["person", "bot"])
         wait_for(lambda: counted(port)['bestiary_stage_seconds_count{stage="think"}'] > 0)
 

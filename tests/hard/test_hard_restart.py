@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from hard.people import pair
+from hard.people import mover, pair
 from hard.server import Server
 
 HAND_OVER = """
@@ -57,9 +57,9 @@ def test_a_restart_drops_nobody_and_pages_show_the_truth(held: Held) -> None:
     lines = [anna.socket(slug), boris.socket(slug)]
     for line in lines:
         line.heard()
-    mover = next(line for line in lines if line.offers and line.offers.choices)
-    mover.plays()
-    mover.until("log-lines")
+    acting = mover(lines)
+    acting.plays()
+    acting.until("log-lines")
 
     held.kill(signal.SIGTERM)
     with ThreadPoolExecutor() as pool:
@@ -71,9 +71,9 @@ def test_a_restart_drops_nobody_and_pages_show_the_truth(held: Held) -> None:
     again = [person.socket(slug) for person in (anna, boris)]
     for line in again:
         line.heard()
-    mover = next(line for line in again if line.offers and line.offers.choices)
-    mover.plays()
-    mover.until("log-lines")
+    acting = mover(again)
+    acting.plays()
+    acting.until("log-lines")
     assert [number for number, *_ in held.moves(slug)] == [1, 2, 3]
     for line in (*lines, *again):
         line.close()

@@ -1,30 +1,18 @@
 """The first lesson: two turns, from landing to the first medal."""
 
 from bestiary.core import Lesson, Page
+from bestiary.games.big_monster.lessons.openings import PORTRAITS, SHARED_OUT
 
 FIRST = Lesson(
     "first",
     seats=3,
-    moves="""
-        chance draw-explorers woman-in-green+man-in-orange
-        chance draw-explorers man-in-red+woman-in-blue
-        chance draw-explorers woman-in-orange+man-in-green
-    """,
+    moves=PORTRAITS,
     pages=(
         Page("goal", points=("panel-medals",)),
         Page("explorer", right=("land man-in-orange",)),
         Page(
             "sand",
-            moves="""
-                seat-2 land man-in-red
-                seat-3 land woman-in-orange
-                chance draw-tiles mutagen-single+lava-blue+sand+stone-blue-top+stone-blue-bottom\
-+lake-left+lake-right+swamp+swamp+grass-medal
-                chance draw-tiles ice-blue+ice-orange+ice-green+ice-red+mutagen-single+lava-blue\
-+sand+sand+lake-right+grass-lake
-                chance draw-tiles ice-blue+ice-green+ice-red+lava-green-red-top\
-+lava-green-red-top+lava-blue+sand+stone-double+swamp+swamp
-            """,
+            moves=SHARED_OUT,
             right=("take sand",),
         ),
         Page(

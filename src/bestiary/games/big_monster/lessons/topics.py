@@ -1,21 +1,8 @@
 """Short lessons, one thing each."""
 
 from bestiary.core import Lesson, Page
+from bestiary.games.big_monster.lessons.openings import LANDED
 
-_LANDED = """
-    chance draw-explorers woman-in-green+man-in-orange
-    chance draw-explorers man-in-red+woman-in-blue
-    chance draw-explorers woman-in-orange+man-in-green
-    seat-1 land man-in-orange
-    seat-2 land man-in-red
-    seat-3 land woman-in-orange
-    chance draw-tiles mutagen-single+lava-blue+sand+stone-blue-top+stone-blue-bottom\
-+lake-left+lake-right+swamp+swamp+grass-medal
-    chance draw-tiles ice-blue+ice-orange+ice-green+ice-red+mutagen-single+lava-blue\
-+sand+sand+lake-right+grass-lake
-    chance draw-tiles ice-blue+ice-green+ice-red+lava-green-red-top\
-+lava-green-red-top+lava-blue+sand+stone-double+swamp+swamp
-"""
 _PASSED = """
     seat-2 take grass-lake
     seat-3 take stone-double
@@ -28,7 +15,7 @@ _LAID = "seat-2 place 0 2\nseat-3 place 0 2"
 DRAFT = Lesson(
     "draft",
     seats=3,
-    moves=_LANDED,
+    moves=LANDED,
     pages=(
         Page("stack", points=("panel-hand",)),
         Page("take", right=("take lake-left",)),
@@ -44,7 +31,7 @@ DRAFT = Lesson(
 MUTATE = Lesson(
     "mutate",
     seats=3,
-    moves=_LANDED,
+    moves=LANDED,
     pages=(
         Page("take", right=("take mutagen-single",)),
         Page("lay", moves=_PASSED, right=("place 2 0",)),
@@ -67,7 +54,7 @@ MUTATE = Lesson(
 CRYSTALS = Lesson(
     "crystals",
     seats=3,
-    moves=f"{_LANDED}\nseat-1 take lava-blue\n{_PASSED}",
+    moves=f"{LANDED}\nseat-1 take lava-blue\n{_PASSED}",
     pages=(
         Page("parts", points=("tile-in-hand",)),
         Page("whole", points=("panel-zone",)),
@@ -78,7 +65,7 @@ CRYSTALS = Lesson(
 MEDALS = Lesson(
     "medals",
     seats=3,
-    moves=_LANDED,
+    moves=LANDED,
     pages=(
         Page("open", points=("panel-medals",)),
         Page("first", points=("panel-medals",)),

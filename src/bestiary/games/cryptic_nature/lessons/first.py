@@ -1,7 +1,7 @@
 """The first lesson: from Rome to the Alps and back, with a cryptid found and brought home."""
 
 from bestiary.core import Lesson, Page
-from bestiary.games.cryptic_nature.lessons.openings import IN_ROME
+from bestiary.games.cryptic_nature.lessons.openings import IN_ROME, NEXT_DAY
 
 FIRST = Lesson(
     "first",
@@ -61,22 +61,7 @@ FIRST = Lesson(
         Page("home", right=("end-turn",)),
         Page(
             "relocate",
-            moves="""
-                seat-2 move n1
-                seat-2 collect bones-s3 action
-                seat-2 end-turn
-                seat-1 step-down coins-2
-                seat-1 end-turn
-                seat-1 place-tile forest-10
-                seat-1 lay 7 2 0
-                seat-1 take-tile forest-5
-                seat-2 step-down restore
-                seat-2 end-turn
-                seat-2 place-tile water-17
-                seat-2 lay 3 5 0
-                seat-2 take-tile water-4
-                chance roll-dice coins-2+coins-3+experience-1
-            """,
+            moves=NEXT_DAY,
             right=("relocate squasc action",),
         ),
         Page("settle", right=("lay 1 2 0",)),

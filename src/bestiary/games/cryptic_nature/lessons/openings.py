@@ -49,12 +49,7 @@ ASSISTED = """
 """
 """The second phase of the first round, and the dice of the next."""
 
-FOUND = """
-    seat-1 track squasc bonus-1+witness-s4 action
-    chance open caladrius
-    seat-1 bet caladrius
-    seat-1 move rome
-    seat-1 end-turn
+NEXT_DAY = """
     seat-2 move n1
     seat-2 collect bones-s3 action
     seat-2 end-turn
@@ -69,6 +64,16 @@ FOUND = """
     seat-2 lay 3 5 0
     seat-2 take-tile water-4
     chance roll-dice coins-2+coins-3+experience-1
+"""
+"""What follows the first player's turn: the rival's, the refresh, and new dice."""
+
+FOUND = f"""
+    seat-1 track squasc bonus-1+witness-s4 action
+    chance open caladrius
+    seat-1 bet caladrius
+    seat-1 move rome
+    seat-1 end-turn
+    {NEXT_DAY}
 """
 """The second round: the Squasc is found, and waits in Rome."""
 
