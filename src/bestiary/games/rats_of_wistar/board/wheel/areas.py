@@ -19,8 +19,8 @@ from bestiary.drawing import (
     rounded,
 )
 from bestiary.games.rats_of_wistar.board.coats import AREA_INK, COUNT, HEADING
-from bestiary.games.rats_of_wistar.board.wheel.circle import CENTRE, EDGE, TEETH, spot
-from bestiary.games.rats_of_wistar.board.wheel.land import REACH
+from bestiary.games.rats_of_wistar.board.scenery.circle import CENTRE, EDGE, TEETH, spot
+from bestiary.games.rats_of_wistar.board.scenery.land import REACH
 from bestiary.games.rats_of_wistar.box.names import Area
 
 LABELS = {

@@ -28,7 +28,7 @@ from bestiary.drawing import (
 from bestiary.drawing.strokes import pen
 from bestiary.games.rats_of_wistar.board.coats import BONUS_ICON, COUNT, HEADING, WORDS, coat
 from bestiary.games.rats_of_wistar.board.faces import mouse_face
-from bestiary.games.rats_of_wistar.board.scenes import SCENES
+from bestiary.games.rats_of_wistar.board.scenery import SCENES
 from bestiary.games.rats_of_wistar.choices import Draught
 from bestiary.games.rats_of_wistar.describe import who
 

@@ -19,7 +19,14 @@ from bestiary.drawing import (
     wash,
 )
 from bestiary.games.rats_of_wistar.board.coats import AREA_INK, BONUS_ICON, coat
-from bestiary.games.rats_of_wistar.board.wheel.circle import CENTRE, INNER, OUTER, TURN, band, spot
+from bestiary.games.rats_of_wistar.board.scenery.circle import (
+    CENTRE,
+    INNER,
+    OUTER,
+    TURN,
+    band,
+    spot,
+)
 from bestiary.games.rats_of_wistar.describe import bonus_text, who
 
 ONE, TWO = ((122, 40),), ((131, 33), (98, 30))

@@ -29,11 +29,8 @@ from bestiary.drawing import (
     wash,
 )
 from bestiary.games.rats_of_wistar.board.coats import AREA_INK, LEAST, WIDTH
-from bestiary.games.rats_of_wistar.board.scenes import SCENES
-from bestiary.games.rats_of_wistar.board.wheel.areas import areas
-from bestiary.games.rats_of_wistar.board.wheel.camp import hut, order, potions, round_mouse
-from bestiary.games.rats_of_wistar.board.wheel.cells import sector
-from bestiary.games.rats_of_wistar.board.wheel.circle import (
+from bestiary.games.rats_of_wistar.board.scenery import SCENES
+from bestiary.games.rats_of_wistar.board.scenery.circle import (
     CENTRE,
     HUB,
     LAND,
@@ -43,6 +40,9 @@ from bestiary.games.rats_of_wistar.board.wheel.circle import (
     cog,
     spot,
 )
+from bestiary.games.rats_of_wistar.board.wheel.areas import areas
+from bestiary.games.rats_of_wistar.board.wheel.camp import hut, order, potions, round_mouse
+from bestiary.games.rats_of_wistar.board.wheel.cells import sector
 from bestiary.games.rats_of_wistar.board.wheel.goals import goals
 
 HEIGHT = 642

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from bestiary.drawing import CARD, INK, MADDER, Markup, at, el, ground, group, wash
 from bestiary.drawing.strokes import fine, pen
 from bestiary.games.rats_of_wistar.board.coats import AREA_INK
-from bestiary.games.rats_of_wistar.board.wheel.circle import CENTRE, EDGE, TEETH, band, spot
+from bestiary.games.rats_of_wistar.board.scenery.circle import CENTRE, EDGE, TEETH, band, spot
 
 REACH = {"forest": (-30, 90), "burrow": (90, 210), "farm": (210, 330)}
 """From where to where an area lies, in degrees."""

@@ -1,0 +1,122 @@
+"""Missions: a poster on the wall of their room, and below the house all of it, always as large."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from bestiary.core import View, Words
+from bestiary.drawing import (
+    CARD,
+    GAME_INK,
+    HAIRLINE,
+    INK,
+    QUIET,
+    Box,
+    Markup,
+    Point,
+    at,
+    card_back,
+    cube,
+    el,
+    group,
+    icon,
+    label,
+    note,
+    part,
+    ring_box,
+    rounded,
+    wash,
+)
+from bestiary.games.rats_of_wistar.board.coats import COUNT, HEADING, WIDTH, WORDS, coat
+from bestiary.games.rats_of_wistar.board.faces import icons
+from bestiary.games.rats_of_wistar.board.scenery.plan import HEIGHT
+from bestiary.games.rats_of_wistar.box.components import ROW_NUMBER, ROWS
+from bestiary.games.rats_of_wistar.box.names import Row
+from bestiary.games.rats_of_wistar.describe import about_row, counts, effect
+
+POSTER = (96, 53)
+TITLE, ROW = 28, 50
+TALL = TITLE + 3 * (ROW + 4) + 10
+PIN = HEADING._replace(size=15, lines=2, align="middle")
+
+
+def poster(room: dict[str, Any], box: Box, view: View, words: Words) -> Markup | None:
+    """A card still face down, or the name of a mission and how its rows stand."""
+    place = Box(box.right - POSTER[0] - 5, box.y + 26, *POSTER)
+    if room["hidden_mission"]:
+        back = Box(place.right - 54, place.y, 50, 62)
+        told = words("about-hidden-mission", name=words(f"room-{room['room']}"))
+        return part(
+            f"mission:{room['room']}", told, ring_box(back), card_back(back, "mission", GAME_INK)
+        )
+    if not room["rows"]:
+        return None
+    name = words(f"mission-{room['mission']}")
+    rows = zip(room["rows"], place.below(31).columns(3), strict=True)
+    return note(
+        "mission",
+        name,
+        rounded(place, 2, fill=CARD, stroke=INK, stroke_width=1.2),
+        label(name, place.top(33).inset(3, 0), PIN),
+        (row_mark(row, cell.centre, view, 19) for row, cell in rows),
+        el("circle", cx=place.centre.x, cy=place.y, r=3, fill=GAME_INK),
+    )
+
+
+def row_mark(row: dict[str, Any], place: Point, view: View, size: float) -> Markup:
+    """Whose marker lies there, or whether it is locked or free."""
+    if row["marker"] is not None:
+        return at(place, cube(coat(row["marker"], view), size))
+    if row["shut"]:
+        return at(place, icon("lock", size + 2, QUIET))
+    return at(place, el("circle", r=size * 0.4, fill="none", stroke=QUIET, stroke_width=1.5))
+
+
+def notices(view: View, words: Words) -> Iterator[Markup]:
+    """Every mission that lies open, below the house."""
+    shown = [room for room in view["farm"] if room["rows"]]
+    for n, room in enumerate(shown):
+        yield _notice(room, Box(6, HEIGHT + 6 + n * TALL, WIDTH - 12, TALL - 8), view, words)
+
+
+def height(view: View) -> float:
+    """How tall the house is with its notices."""
+    return HEIGHT + 6 + TALL * sum(bool(room["rows"]) for room in view["farm"])
+
+
+def _notice(room: dict[str, Any], box: Box, view: View, words: Words) -> Markup:
+    title = f"{words('room-' + room['room'])}: {words('mission-' + room['mission'])}"
+    rows = zip(room["rows"], box.below(TITLE).top(3 * ROW + 8).rows(3, 4), strict=True)
+    return group(
+        rounded(box, 6, fill=wash(GAME_INK), stroke=INK, stroke_width=1.2),
+        label(title, box.top(TITLE).inset(10, 2), HEADING),
+        (_row(row, place.inset(4, 0), view, words) for row, place in rows),
+    )
+
+
+def _row(row: dict[str, Any], box: Box, view: View, words: Words) -> Markup:
+    data = ROWS[ROW_NUMBER[Row(row["row"])]]
+    missing = {} if row["marker"] is not None else row["missing"]
+    upper, lower = box.top(27).after(36), box.below(25).after(36)
+    return part(
+        f"row:{row['row']}",
+        about_row(row, view, words),
+        ring_box(box, 4),
+        rounded(box, 4, fill=CARD, stroke=HAIRLINE, stroke_width=1),
+        row_mark(row, Point(box.x + 18, box.centre.y), view, 24),
+        label(words(f"row-{row['row']}"), upper.left(218), HEADING),
+        icons(counts(data.price), Box(upper.x + 222, upper.y + 3, 200, 22), words, 22, missing),
+        label(effect("row", row["row"], words), lower.left(lower.width - 44), WORDS),
+        _lock(row, Box(box.right - 44, lower.y, 40, lower.height)),
+    )
+
+
+def _lock(row: dict[str, Any], box: Box) -> Markup | None:
+    """The number of the lock that a row waits for, or opens."""
+    number = row["lock"] if row["shut"] else row["opens"]
+    if number is None:
+        return None
+    sign = "lock" if row["shut"] else "unlock"
+    return group(
+        at((box.x + 10, box.centre.y), icon(sign, 20, GAME_INK)),
+        label(str(number), box.after(24), COUNT),
+    )

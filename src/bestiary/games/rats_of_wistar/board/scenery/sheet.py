@@ -1,0 +1,17 @@
+"""What is painted once: a page loads it as one sheet and then only refers to it."""
+
+from bestiary.drawing import Sheet, Symbol
+from bestiary.games.rats_of_wistar.board.coats import WIDTH
+from bestiary.games.rats_of_wistar.board.scenery.house import house
+from bestiary.games.rats_of_wistar.board.scenery.hut import hut
+from bestiary.games.rats_of_wistar.board.scenery.land import land
+from bestiary.games.rats_of_wistar.board.scenery.plan import HEIGHT
+
+SCENES = Sheet(
+    "rats-scenes",
+    {
+        "land": lambda: Symbol(WIDTH, 434, land()),
+        "hut": lambda: Symbol(56, 60, hut()),
+        "house": lambda: Symbol(WIDTH, HEIGHT, house()),
+    },
+)
