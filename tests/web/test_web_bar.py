@@ -12,9 +12,9 @@ from bestiary.games.cryptic_nature.box.pieces import Skill
 from bestiary.games.cryptic_nature.choices import Enough, Learn
 from bestiary.web.models import Kind, Table
 from bestiary.web.stage.eyes import Eyes
+from bestiary.web.stage.look import Look
 from bestiary.web.stage.options import Question, questions
 from bestiary.web.stage.room import Room
-from bestiary.web.stage.screen import Look
 from bestiary.web.table import mover, seating
 from bestiary.web.table.seating import Place, Setup
 from bestiary.web.table.shelf import loaded

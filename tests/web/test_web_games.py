@@ -9,8 +9,8 @@ from bestiary.core import SPECTATOR
 from bestiary.web.house.words import LANGUAGES
 from bestiary.web.models import Kind, Table
 from bestiary.web.stage.eyes import Eyes
+from bestiary.web.stage.look import Look, Weighed
 from bestiary.web.stage.room import Room
-from bestiary.web.stage.screen import Look, Weighed
 from bestiary.web.table import seating
 from bestiary.web.table.seating import Place, Setup
 from web.web_table import asked, move, offered, someone, ticket

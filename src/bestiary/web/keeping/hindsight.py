@@ -19,8 +19,8 @@ from bestiary.web.house.workshop import BusyError
 from bestiary.web.keeping.keeper import KEEPER
 from bestiary.web.keeping.thinker import Moments, recall
 from bestiary.web.models import Seat, Status, Table
+from bestiary.web.stage.look import Look
 from bestiary.web.stage.options import in_words
-from bestiary.web.stage.screen import Look
 from bestiary.web.table.live import Live, names
 from bestiary.web.table.shelf import loaded
 

@@ -10,9 +10,10 @@ from bestiary.web.house.words import say
 from bestiary.web.models import Kind, Player, Seat, Table
 from bestiary.web.stage import parts
 from bestiary.web.stage.eyes import Eyes
+from bestiary.web.stage.look import Look, Weighed
 from bestiary.web.stage.news import NO_NEWS
 from bestiary.web.stage.parts import html
-from bestiary.web.stage.screen import Look, Painter, Screen, Weighed
+from bestiary.web.stage.screen import Painter, Screen
 from bestiary.web.table.live import Live
 
 

@@ -10,8 +10,8 @@ from bestiary.core import NotationError, Words
 from bestiary.web.house.limits import TABLE_PINS, WRONG_PINS, give_back, within
 from bestiary.web.models import Kind, Message, Note, Seat, Status
 from bestiary.web.socket.wishes import Body, Wishes, number_in, text_in
+from bestiary.web.stage.look import Weighed
 from bestiary.web.stage.options import foresee
-from bestiary.web.stage.screen import Weighed
 from bestiary.web.table import mover
 from bestiary.web.table.catalogue import STAND_IN
 from bestiary.web.table.errors import TurnedAwayError

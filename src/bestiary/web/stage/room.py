@@ -12,8 +12,9 @@ from typing import Any
 from bestiary.web.models import Kind, Message, Player, Seat, Status, Table
 from bestiary.web.stage.attendance import Absent
 from bestiary.web.stage.eyes import Eyes, eyes, owned
+from bestiary.web.stage.look import Look
 from bestiary.web.stage.presence import absent
-from bestiary.web.stage.screen import Look, Painter, Screen
+from bestiary.web.stage.screen import Painter, Screen
 from bestiary.web.table.errors import ArchivedError
 from bestiary.web.table.shelf import loaded
 

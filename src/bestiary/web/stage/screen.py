@@ -7,7 +7,6 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from html import escape
-from typing import NamedTuple
 
 from bestiary.core import Panel, State
 from bestiary.core.words import MARKS
@@ -16,35 +15,13 @@ from bestiary.web.house.words import say
 from bestiary.web.models import Seat, Table
 from bestiary.web.stage import parts
 from bestiary.web.stage.attendance import NOBODY, Absent, clock
-from bestiary.web.stage.eyes import Eyes
+from bestiary.web.stage.look import Look
 from bestiary.web.stage.news import NO_NEWS, log_line, news
 from bestiary.web.stage.options import Foresight, foresee, questions
 from bestiary.web.stage.parts import Card, Nest, html
 from bestiary.web.table.live import Live, names
 
 log = logging.getLogger("bestiary.web")
-
-
-class Weighed(NamedTuple):
-    """A choice that is shown before it is made, and the decision it answers."""
-
-    text: str
-    ticket: int
-
-
-@dataclass(frozen=True)
-class Look:
-    """What a reader looks at: whose eyes, which language, which moment, which choice weighed.
-
-    `in_words` asks for the board in words beside its picture.
-    """
-
-    eyes: Eyes
-    language: str
-    stop: int | None = None
-    weighed: Weighed | None = None
-    in_words: bool = False
-    may_hint: bool = False
 
 
 @dataclass
