@@ -13,9 +13,12 @@ MOST_OPTIONS = 400
 """Of more options than these only a sample is looked at."""
 
 
-def considered(position: Position) -> list[Choice]:
-    """The options, or a sample of them where there are very many."""
-    return some(position.options, MOST_OPTIONS, position.rng)
+def considered(advice: Advice[Any], position: Position, world: State) -> list[Choice]:
+    """The options worth a thought, or a sample of them where there are very many."""
+    options = position.options
+    if advice.thoughts is not None and options == world.pending[0].options:
+        options = advice.thoughts(world, position.seat)
+    return some(options, MOST_OPTIONS, position.rng)
 
 
 def some(options: Iterable[Choice], most: int, rng: Random) -> list[Choice]:

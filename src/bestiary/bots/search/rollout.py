@@ -54,7 +54,9 @@ class Foreteller:
         """A quick sensible choice for whoever is asked."""
         if self.advice.policy is not None:
             return self.advice.policy(state, seat, rng)
-        options = some(state.pending[0].options, OPTIONS, rng)
+        thoughts = self.advice.thoughts
+        every = state.pending[0].options if thoughts is None else thoughts(state, seat)
+        options = some(every, OPTIONS, rng)
         if len(options) == 1:
             return options[0]
         return max(options, key=lambda option: outlook(self.advice, state, seat, option, rng))

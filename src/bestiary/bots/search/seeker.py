@@ -93,7 +93,7 @@ class Seeker:
     def _glance(self, position: Position, worlds: list[State]) -> list[Tally]:
         """All options one step ahead; the order of equals is drawn by lot."""
         advice, seat, rng = self._advice(position), position.seat, position.rng
-        tallies = [Tally(option) for option in considered(position)]
+        tallies = [Tally(option) for option in considered(advice, position, worlds[0])]
         rng.shuffle(tallies)
         for tally in tallies:
             for world in worlds:

@@ -12,7 +12,7 @@ from math import log, sqrt
 from random import Random
 from typing import Any
 
-from bestiary.bots.outlook import considered, settle, some
+from bestiary.bots.outlook import MOST_OPTIONS, settle, some
 from bestiary.bots.search.tally import Tally
 from bestiary.core import Advice, Budget, Choice, Position, Seat, State
 
@@ -43,7 +43,7 @@ class Tree:
 
     def grow(self, position: Position, simulations: int, budget: Budget) -> list[Node]:
         """Try so often; the choices of the first decision, those tried most often first."""
-        options = considered(position)
+        options = some(position.options, MOST_OPTIONS, self.rng)
         self.rng.shuffle(options)
         for number in range(max(simulations, len(options))):
             if number >= len(options) and budget.is_spent():

@@ -2,6 +2,8 @@
 
 from bestiary.core import Advice, Foresight, Mind
 from bestiary.games.rats_of_wistar.mind.advice import parts, value
+from bestiary.games.rats_of_wistar.mind.novice import glance
+from bestiary.games.rats_of_wistar.mind.thoughts import worth_a_thought
 from bestiary.games.rats_of_wistar.state import Wistar
 
 
@@ -10,10 +12,12 @@ def turn(state: Wistar) -> tuple[int, int]:
     return state.round, state.turn
 
 
-ADVICE: Advice[Wistar] = Advice(value=value, turn=turn, parts=parts)
+ADVICE: Advice[Wistar] = Advice(value=value, thoughts=worth_a_thought, turn=turn, parts=parts)
+NOVICE: Advice[Wistar] = Advice(value=glance, turn=turn, parts=parts)
+"""What a first-timer sees: points, goods in hand, and what the chief does now."""
 MINDS: dict[str, Mind[Wistar]] = {
-    "apprentice": Mind(),
-    "ranger": Mind(foresight=Foresight.TURN, simulations=12),
-    "naturalist": Mind(foresight=Foresight.TURN, worlds=2, simulations=48),
-    "master": Mind(foresight=Foresight.REPLY, worlds=2, simulations=96),
+    "apprentice": Mind(advice=NOVICE),
+    "ranger": Mind(worlds=2),
+    "naturalist": Mind(foresight=Foresight.TURN, worlds=2, simulations=12),
+    "master": Mind(foresight=Foresight.TURN, worlds=2, simulations=48),
 }

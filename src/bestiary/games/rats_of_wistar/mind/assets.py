@@ -1,6 +1,7 @@
 """What a player has that will bring points later, in the order of the weights."""
 
 from collections.abc import Iterator
+from operator import mul
 
 from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.stock import (
@@ -20,20 +21,23 @@ from bestiary.games.rats_of_wistar.box.stock import (
     WOOD,
     counter,
 )
-from bestiary.games.rats_of_wistar.mind.card_worths import card_deed
+from bestiary.games.rats_of_wistar.mind.card_worths import (
+    SHORT_OF_GOODS,
+    SHORT_OF_SKILL,
+    Deed,
+    card_deed,
+)
 from bestiary.games.rats_of_wistar.mind.prospects import BED_STEPS, ROOM_STEPS, row_deed
-from bestiary.games.rats_of_wistar.mind.weights import SOON, some, weights
+from bestiary.games.rats_of_wistar.mind.weights import SOON, some, vector, weights
 from bestiary.games.rats_of_wistar.mind.worths import effect_worth
 from bestiary.games.rats_of_wistar.missions import open_rows
+from bestiary.games.rats_of_wistar.quick import least
 from bestiary.games.rats_of_wistar.state import HIDDEN, Player, Wistar, neighbours
 
 
 def outlook(state: Wistar, seat: int, turns: int) -> float:
     """The points that a player's assets will bring."""
-    if not turns:
-        return 0.0
-    amounts = assets(state, seat, turns)
-    return sum(a * w for a, w in zip(amounts, weights(turns).values(), strict=True))
+    return sum(map(mul, assets(state, seat, turns), vector(turns))) if turns else 0.0
 
 
 def assets(state: Wistar, seat: int, turns: int) -> tuple[float, ...]:
@@ -45,7 +49,7 @@ def assets(state: Wistar, seat: int, turns: int) -> tuple[float, ...]:
         *_burrow(player),
         *_skills(player),
         *_explorer(player),
-        *_deeds(state, player, here, turns),
+        *within_means(player, deeds(state, player, here, turns), turns),
         *_within(state, player, here),
         *_lasting(player),
         *(_goals(state, seat), _place(state, seat)),
@@ -86,29 +90,38 @@ def _explorer(player: Player) -> tuple[float, ...]:
     return inside, inside and room >= box.FIRST_BASEMENT, len(player.tents)
 
 
-SHORT_OF_GOODS, SHORT_OF_SKILL = 0.75, 0.6
-"""What is left of a deed's gain for each good or symbol that it still lacks."""
+def deeds(state: Wistar, player: Player, here: tuple[int, ...], turns: int) -> list[Deed]:
+    """The cards and missions that bring something, the best first."""
+    found = [card_deed(player, card, turns) for card in player.hand]
+    found += [row_deed(player, row, turns) for row in open_rows(state, here)]
+    return sorted([deed for deed in found if deed.gain > 0], reverse=True)
 
 
-def _deeds(
-    state: Wistar, player: Player, here: tuple[int, ...], turns: int
-) -> tuple[float, float, float]:
-    """Cards and missions: the best that can be paid, others beside it, and those that wait."""
-    deeds = [card_deed(player, card, turns) for card in player.hand]
-    deeds += [row_deed(player, row, turns) for row in open_rows(state, here)]
-    deeds.sort(reverse=True)
+def within_means(player: Player, found: list[Deed], turns: int) -> tuple[float, float, float]:
+    """The best deed that can be paid, others beside it, and those that wait."""
     wood, metal, ready, waiting = player.stock[WOOD], player.stock[METAL], [0.0], [0.0]
-    for deed in deeds:
-        short = max(0, deed.wood - wood) + max(0, deed.metal - metal)
-        if deed.gain <= 0:
-            break
-        if short or deed.lacking:
-            waiting.append(deed.gain * SHORT_OF_GOODS**short * SHORT_OF_SKILL**deed.lacking)
+    for gain, wooden, metallic, lacking in found:
+        short = max(0, wooden - wood) + max(0, metallic - metal)
+        if short or lacking:
+            waiting.append(gain * SHORT_OF_GOODS**short * SHORT_OF_SKILL**lacking)
         else:
-            ready.append(deed.gain)
-            wood, metal = wood - deed.wood, metal - deed.metal
+            ready.append(gain)
+            wood, metal = wood - wooden, metal - metallic
     others = ready[2 : turns + 1]
     return max(ready), sum(others[:3]), sum(sorted(waiting, reverse=True)[:3])
+
+
+def wealth(player: Player, found: list[Deed], turns: int) -> float:
+    """What goods are worth in themselves and for what they pay."""
+    weight, stock = weights(turns), player.stock
+    best, others, waiting = within_means(player, found, turns)
+    return (
+        weight["wood"] * some(stock[WOOD])
+        + weight["metal"] * some(stock[METAL])
+        + weight["best-deed"] * best
+        + weight["further-deeds"] * others
+        + weight["deeds-that-wait"] * waiting
+    )
 
 
 def _within(state: Wistar, player: Player, here: tuple[int, ...]) -> tuple[float, ...]:
@@ -153,9 +166,9 @@ def goals(state: Wistar, seat: int) -> Iterator[tuple[float, int]]:
         return
     for goal in state.goals:
         card, discs = box.GOALS[goal], state.discs.get(goal, ())
-        least = card.least(state.like)
-        if seat not in discs and len(discs) < len(least):
-            missing = max(0, least[len(discs)] - counter(card.counter)(player))
+        cells = least(goal, state.like)
+        if seat not in discs and len(discs) < len(cells):
+            missing = max(0, cells[len(discs)] - counter(card.counter)(player))
             yield effect_worth(card.reward.raw, player, SOON), missing
     for goal in player.private:
         card = box.GOALS[goal]

@@ -1,5 +1,6 @@
 """What cards are worth: once played, as a price, and in hand."""
 
+from functools import cache
 from typing import Any, NamedTuple
 
 from bestiary.games.rats_of_wistar.box import components as box
@@ -11,7 +12,9 @@ from bestiary.games.rats_of_wistar.mind.worths import effect_worth
 from bestiary.games.rats_of_wistar.state import Player, Wistar
 
 SYMBOL = 0.6
-HELD, SHORT_OF_GOODS, SHORT_OF_SKILL = 0.27, 0.93, 0.65
+SHORT_OF_GOODS, SHORT_OF_SKILL = 0.75, 0.6
+"""What is left of a deed's gain for each good or symbol that it still lacks."""
+HELD, NEARLY_PAID, NEARLY_ABLE = 0.27, 0.93, 0.65
 """A card in hand is worth this part of its gain, less for each thing it lacks."""
 
 
@@ -19,7 +22,7 @@ def full_worth(player: Player, number: int, turns: int) -> float:
     """What a card is worth once it is played, before its price."""
     card = box.INVENTIONS[number]
     rounds = max(0.0, turns / 3)
-    worth = card.vp + SYMBOL * sum(n for _, n in card.symbols) * min(1.0, rounds / 3)
+    worth = _printed(number, turns)
     match card.timing:
         case "immediate" | "aggressive":
             return worth + effect_worth(card.effect.raw, player, turns)
@@ -34,6 +37,13 @@ def full_worth(player: Player, number: int, turns: int) -> float:
             return worth + rounds * sum(
                 lasting_worth(raw, player, turns) for raw in card.effect.raw
             )
+
+
+@cache
+def _printed(number: int, turns: int) -> float:
+    """What the points and symbols of a card are worth."""
+    card = box.INVENTIONS[number]
+    return card.vp + SYMBOL * sum(n for _, n in card.symbols) * min(1.0, turns / 9)
 
 
 OFTEN = {
@@ -97,24 +107,25 @@ def card_deed(player: Player, number: int, turns: int) -> Deed:
     """Playing a card."""
     card, stock = box.INVENTIONS[number], player.stock
     wood, metal, either = PLAIN.bill(player, card)
-    lacking = max(0, missing_skills(player, card.price, stock[WAIVE_PLAY]) - stock[JOKER])
-    lacking += sum(max(0, number - stock[place]) for place, number in card.price.needs)
-    gain = full_worth(player, number, turns) - price_of(player, number, turns)
+    jokers = missing_skills(player, card.price, stock[WAIVE_PLAY]) if card.price.skills else 0
+    lacking = max(0, jokers - stock[JOKER])
+    for place, least in card.price.needs:
+        lacking += max(0, least - stock[place])
+    cost = bill_cost(wood, metal, either, turns)
+    cost += weights(turns)["jokers"] * min(jokers, stock[JOKER])
     off = min(metal, either)
+    gain = full_worth(player, number, turns) - cost
     return Deed(gain, max(0, wood - either + off), metal - off, lacking)
 
 
 def promise_of_card(player: Player, number: int, turns: int) -> float:
     """What a card in hand promises: less, the more is missing to play it."""
-    gain = full_worth(player, number, turns) - price_of(player, number, turns)
+    gain, _, _, lacking = card_deed(player, number, turns)
     if gain <= 0:
         return 0.0
-    card, stock = box.INVENTIONS[number], player.stock
-    price = card.price
+    price, stock = box.INVENTIONS[number].price, player.stock
     goods = max(0, price.wood - stock[WOOD]) + max(0, price.metal - stock[METAL])
-    lacking = max(0, missing_skills(player, price, stock[WAIVE_PLAY]) - stock[JOKER])
-    lacking += sum(max(0, number - stock[place]) for place, number in price.needs)
-    return float(gain * SHORT_OF_GOODS**goods * SHORT_OF_SKILL**lacking)
+    return float(gain * NEARLY_PAID**goods * NEARLY_ABLE**lacking)
 
 
 def worth_of_card(player: Player, number: int, turns: int) -> float:

@@ -16,7 +16,7 @@ from bestiary.games.rats_of_wistar.actions.tents import SetTent
 from bestiary.games.rats_of_wistar.actions.workers import AnyMain, MoveWorkers, strength
 from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.names import MainAction
-from bestiary.games.rats_of_wistar.box.stock import METAL, WOOD
+from bestiary.games.rats_of_wistar.box.stock import ENTRANCE, FOREST, METAL, WOOD
 from bestiary.games.rats_of_wistar.choices import PlaceChief
 from bestiary.games.rats_of_wistar.effects.aggression import Lose, LoseEither
 from bestiary.games.rats_of_wistar.effects.interpreter import ChooseGain
@@ -31,7 +31,7 @@ from bestiary.games.rats_of_wistar.effects.specials import (
 from bestiary.games.rats_of_wistar.gains import Offer
 from bestiary.games.rats_of_wistar.inventions.play import PayBill, PlayCards
 from bestiary.games.rats_of_wistar.inventions.prices import PayFor, PayUnits
-from bestiary.games.rats_of_wistar.mind.assets import outlook
+from bestiary.games.rats_of_wistar.mind.assets import deeds, wealth
 from bestiary.games.rats_of_wistar.mind.card_worths import (
     best_play,
     bill_cost,
@@ -49,7 +49,7 @@ from bestiary.games.rats_of_wistar.mind.weights import weights
 from bestiary.games.rats_of_wistar.mind.worths import effect_worth, units_cost
 from bestiary.games.rats_of_wistar.missions import ChooseMarker, CompleteMission, FirstOf
 from bestiary.games.rats_of_wistar.state import NOBODY, Wistar
-from bestiary.games.rats_of_wistar.turn import free_cells, main_action, sector_at
+from bestiary.games.rats_of_wistar.turn import MAIN, free_cells, main_action, sector_at
 
 CHIEF = 0.8
 """The part of its best place that a chief not placed yet is worth."""
@@ -58,9 +58,9 @@ EXPLORE, PROJECT = 1.1, 1.1
 
 
 def main_worth(state: Wistar, action: MainAction, turns: int) -> float:
-    """What a main action would bring now."""
+    """What a main action would bring now, those at the burrow entrance joining it."""
     player = state.me
-    number = strength(player, action)
+    number = strength(player, action) + player.stock[ENTRANCE]
     match action:
         case MainAction.GATHER_WOOD:
             return gather_worth(state, WOOD, number, turns)
@@ -77,13 +77,15 @@ def main_worth(state: Wistar, action: MainAction, turns: int) -> float:
 
 
 def gather_worth(state: Wistar, good: int, number: int, turns: int) -> float:
-    """What so much wood or metal more would bring: deeds that can be paid then, too."""
-    if not number:
+    """What so much wood or metal more would bring: what can be paid then, too."""
+    if not number or not turns:
         return 0.0
-    stock, now = state.me.stock, outlook(state, state.actor, turns)
-    stock[good] += number
-    then = outlook(state, state.actor, turns)
-    stock[good] -= number
+    player = state.me
+    found = deeds(state, player, player.presence(), turns)
+    now = wealth(player, found, turns)
+    player.stock[good] += number
+    then = wealth(player, found, turns)
+    player.stock[good] -= number
     return then - now
 
 
@@ -143,6 +145,22 @@ def potion_worth(state: Wistar, turns: int) -> float:
     return max(0.9 * weights(turns)["metal"], best_play(state, turns), best_mission(state, turns))
 
 
+def best_move(state: Wistar, turns: int) -> float:
+    """What a worker more would bring to the main action still to be done."""
+    me, sector = state.me, state.place // box.MOST_CELLS
+    if MAIN not in state.todo:
+        return 0.0
+    action = main_action(state, sector)
+    area = FOREST + box.AREA_OF[action]
+    if not sum(me.stock[FOREST : FOREST + 3]) - me.stock[area]:
+        return 0.0
+    now = main_worth(state, action, turns)
+    me.stock[area] += 1
+    more = main_worth(state, action, turns)
+    me.stock[area] -= 1
+    return max(0.0, more - now)
+
+
 def begun(state: Wistar, step: Any, turns: int) -> float:
     """What an open step of the actor will bring, or cost."""
     estimate = _ESTIMATES.get(type(step))
@@ -173,7 +191,7 @@ _ESTIMATES: dict[type, Callable[[Wistar, Any, int], float]] = {
     DigRooms: lambda state, step, turns: dig_worth(state.me, step, turns),
     BuildBeds: lambda state, step, turns: beds_worth(state.me, step, turns),
     PayUnits: lambda state, step, _: -units_cost(state.me, step.number),
-    MoveWorkers: lambda _, step, turns: 0.15 * step.number * (turns > 1),
+    MoveWorkers: lambda state, _, turns: best_move(state, turns),
     PayFor: lambda state, step, turns: max(
         0.0, effect_worth(step.then, state.me, turns) - units_cost(state.me, step.number)
     ),

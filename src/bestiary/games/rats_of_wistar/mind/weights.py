@@ -57,6 +57,12 @@ def weights(turns: int) -> dict[str, float]:
     return {name: soon * a + long * b for name, (a, b) in WEIGHTS.items()}
 
 
+@cache
+def vector(turns: int) -> tuple[float, ...]:
+    """The same in the order of the assets."""
+    return tuple(weights(turns).values())
+
+
 def some(number: int) -> float:
     """Of goods the first few count in full."""
     return min(number, 5) + 0.3 * max(0, number - 5)

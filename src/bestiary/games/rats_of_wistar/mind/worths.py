@@ -1,5 +1,6 @@
 """Rules of thumb for bots: what goods, workers and the words of an effect are worth in points."""
 
+from functools import cache
 from typing import Any
 
 from bestiary.games.rats_of_wistar.box import components as box
@@ -63,7 +64,21 @@ def turns_left(state: Wistar, seat: int) -> int:
 
 def effect_worth(raw: Raw, player: Player, turns: int) -> float:
     """What carrying an effect out once is worth now."""
-    return sum(_step(step, player, turns) for step in raw)
+    alike = _for_anybody(raw, turns)
+    return sum([_step(step, player, turns) for step in raw]) if alike is None else alike
+
+
+@cache
+def _for_anybody(raw: Raw, turns: int) -> float | None:
+    """What an effect is worth if it is the same for everybody: most are, and need no counting."""
+    anybody = Player()
+    return None if _is_personal(raw) else sum([_step(step, anybody, turns) for step in raw])
+
+
+def _is_personal(raw: Raw) -> bool:
+    """Whether an effect is worth more to one player than to another."""
+    nested = (option for step in raw if step[0] == "choose" for option in step[1])
+    return any(step[0] in ("per", "if", "pay") for step in raw) or any(map(_is_personal, nested))
 
 
 def _step(step: Any, player: Player, turns: int) -> float:

@@ -1,0 +1,35 @@
+"""How a first-timer sees the table: points, goods in hand, and what the chief does now."""
+
+from bestiary.core import Seat
+from bestiary.games.rats_of_wistar.box.stock import JOKER, METAL, MOVEMENT, WOOD
+from bestiary.games.rats_of_wistar.mind.advice import WIN
+from bestiary.games.rats_of_wistar.mind.assets import goals_reached
+from bestiary.games.rats_of_wistar.mind.chiefs import begun, chief_actions
+from bestiary.games.rats_of_wistar.mind.worths import turns_left
+from bestiary.games.rats_of_wistar.scoring import score
+from bestiary.games.rats_of_wistar.state import Player, Wistar
+
+GOOD, TOKEN, CARD, ROOM = 0.5, 0.3, 0.6, 0.5
+"""What wood or metal, a token, a card and a free room seem worth to one who has no plans."""
+ENOUGH = 4
+"""More cards or rooms than these tempt nobody."""
+
+
+def glance(state: Wistar, seat: Seat) -> float:
+    """How well a seat stands at first sight: nothing is planned beyond the chief at hand."""
+    player = state.players[seat]
+    if state.outcome is not None:
+        won = WIN if seat in state.outcome.winners else 0.0
+        return won + state.outcome.scores[seat].total
+    worth = score(player).total + goals_reached(state, seat) + belongings(player)
+    if seat != state.actor:
+        return worth
+    turns = turns_left(state, seat)
+    return worth + chief_actions(state, turns) + sum([begun(state, s, turns) for s in state.agenda])
+
+
+def belongings(player: Player) -> float:
+    """What is at hand, whatever it may be good for."""
+    stock = player.stock
+    goods = GOOD * (stock[WOOD] + stock[METAL]) + TOKEN * (stock[MOVEMENT] + stock[JOKER])
+    return goods + CARD * min(len(player.hand), ENOUGH) + ROOM * min(player.free_rooms, ENOUGH)
