@@ -87,6 +87,22 @@ def test_what_speaks_for_a_hint_is_said_in_words(id: str, language: str) -> None
             assert words(text, **dict(about))
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_hint_of_cryptid_tells_what_its_seat_may_know(language: str) -> None:
+    game = registry.game("cryptid")
+    words, master, told = Words(game, language), bots.make(LEVELS[-1], game), set[str]()
+    for state, decision in decisions(game, Variant(4), Random(3), most=24, every=4):
+        position = Position.of(game, state, decision.seat, Random(2))
+        explained = master.explain(position)
+        assert explained is not None
+        for text, worth, about in explained.grounds:
+            assert words(text, **dict(about))
+            assert worth == 0
+            told.add(text)
+
+    assert {"ground-piece", "ground-hexes"} <= told
+
+
 def test_rats_weigh_what_the_parts_add_up_to() -> None:
     game = registry.game("rats_of_wistar")
     assert game.advice.parts is not None

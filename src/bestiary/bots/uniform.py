@@ -17,7 +17,7 @@ class Uniform:
         return ()
 
     def explain(
-        self, position: Position, choice: Choice, budget: Budget = USUAL
+        self, position: Position, choice: Choice | None = None, budget: Budget = USUAL
     ) -> Explanation | None:
         """There is no reason."""
         return None

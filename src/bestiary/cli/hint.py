@@ -13,14 +13,13 @@ SHOWN = 3
 
 def hint(adviser: Bot, position: Position, words: Words, says: Says) -> Iterator[str]:
     """The best candidates, then what speaks for the first and against it."""
-    found = adviser.analyse(position)
-    if not found:
+    explained = adviser.explain(position)
+    if explained is None:
         yield says("no-hint")
         return
-    for number, candidate in enumerate(found[:SHOWN], 1):
+    for number, candidate in enumerate(explained.candidates[:SHOWN], 1):
         yield _candidate(number, candidate, words, says)
-    explained = adviser.explain(position, found[0].choice)
-    for ground in explained.grounds[:SHOWN] if explained else ():
+    for ground in explained.grounds[:SHOWN]:
         yield _ground(ground, words)
 
 
@@ -33,4 +32,5 @@ def _candidate(number: int, candidate: Candidate, words: Words, says: Says) -> s
 
 
 def _ground(ground: Ground, words: Words) -> str:
-    return f"   {ground.worth:+.1f}  {words(ground.text, **dict(ground.about))}"
+    said = words(ground.text, **dict(ground.about))
+    return f"   {ground.worth:+.1f}  {said}" if ground.worth else f"   {said}"

@@ -19,7 +19,7 @@ class Ground(NamedTuple):
     """A part of what was weighed: a text of the game with its arguments, and what it is worth."""
 
     text: str
-    worth: float
+    worth: float = 0.0
     about: About = ()
 
 

@@ -56,7 +56,8 @@ class Candidate(NamedTuple):
 class Explanation(NamedTuple):
     """Why a choice: it and its rivals, best first, and where it differs from the best of them.
 
-    The worths of `grounds` are what the choice gains or loses against that rival, part by part.
+    The worths of `grounds` are what the choice gains or loses against that rival, part by part;
+    one without worth is a fact that speaks for itself.
     """
 
     chosen: Candidate
@@ -79,6 +80,6 @@ class Bot(Protocol):
         """Everything that was weighed, the best first; nothing if the bot does not weigh."""
 
     def explain(
-        self, position: Position, choice: Choice, budget: Budget = USUAL
+        self, position: Position, choice: Choice | None = None, budget: Budget = USUAL
     ) -> Explanation | None:
-        """Why `choice`, or why not; None if the bot does not weigh or did not think of it."""
+        """Why `choice`, or why not, or why the best; None if the bot weighs nothing or not that."""

@@ -34,7 +34,7 @@ class Limited:
         return self.bot.analyse(position, self.budget)
 
     def explain(
-        self, position: Position, choice: Choice, budget: Budget = USUAL
+        self, position: Position, choice: Choice | None = None, budget: Budget = USUAL
     ) -> Explanation | None:
         """Why, as far as the budget goes."""
         return self.bot.explain(position, choice, self.budget)

@@ -19,7 +19,7 @@ def halve(tallies: list[Tally], trial: Trial, simulations: int, budget: Budget) 
     for _ in range(rounds):
         worlds = max(1, simulations // (rounds * len(left)))
         for number in range(first, first + worlds):
-            if budget.is_spent() and first:
+            if budget.is_spent() and number:  # each has been tried at least once
                 return _ranked(left) + dropped
             for tally in left:
                 tally.add(trial(tally.choice, number))

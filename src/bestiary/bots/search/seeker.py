@@ -31,6 +31,8 @@ TRIED = 4
 """No more options are followed than leave each of them so many trials."""
 EXPLAINED = 8
 """Worlds in which an explanation looks at what a choice leads to."""
+IN_HASTE = 2
+"""So many of them once the time is up."""
 
 
 @dataclass(slots=True)
@@ -51,18 +53,19 @@ class Seeker:
         return self._candidates(position, budget)
 
     def explain(
-        self, position: Position, choice: Choice, budget: Budget = USUAL
+        self, position: Position, choice: Choice | None = None, budget: Budget = USUAL
     ) -> Explanation | None:
         """The candidates, and the parts in which `choice` differs from its best rival."""
         found = self._candidates(position, budget, choice)
-        chosen = next((c for c in found if c.choice == choice), None)
+        chosen = next((c for c in found if choice in (None, c.choice)), None)
         if chosen is None:
             return None
         explanation = Explanation(chosen, found)
         rival = explanation.rival
-        if rival is None:
+        if rival is None or self._advice(position).parts is None:
             return explanation
-        worlds = [(position.world(), position.rng.getrandbits(32)) for _ in range(EXPLAINED)]
+        number = IN_HASTE if budget.is_spent() else EXPLAINED
+        worlds = [(position.world(), position.rng.getrandbits(32)) for _ in range(number)]
         sides = (self._parts(position, c.choice, worlds) for c in (chosen, rival))
         return explanation._replace(grounds=differences(*sides))
 

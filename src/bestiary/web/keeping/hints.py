@@ -68,6 +68,8 @@ def _ground(words: Words, text: str, worth: float, about: tuple[tuple[str, objec
         said = words(text, **dict(about))
     except TextError:
         said = text
+    if not worth:
+        return said
     return (
         f"{worth:+.1f} {said}".replace("-", "\N{MINUS SIGN}", 1)
         if worth < 0

@@ -30,7 +30,7 @@ PATIENCE = 2.5
 
 
 SOON = 0.8
-"""Seconds of thinking that somebody who asked for a hint waits for, once or twice."""
+"""Seconds of thinking that somebody who asked for a hint waits for."""
 
 
 class Task(NamedTuple):
@@ -55,7 +55,7 @@ def think(task: Task, seed: int) -> str:
 class Hint(NamedTuple):
     """What the strongest bot would choose, in notation, and what it would choose otherwise.
 
-    `grounds` are the parts of its value in which the two differ.
+    `grounds` are the parts of its value in which the two differ, or facts.
     """
 
     text: str
@@ -68,12 +68,11 @@ def suggest(task: Task, seed: int) -> Hint:
     game = registry.game(task.game)
     position = Position.of(game, snapshot.load(task.state), task.seat, Random(seed))
     player = bots.make(task.bot, game)
-    found = player.analyse(position, patient(SOON))
-    if not found:
+    why = player.explain(position, budget=patient(SOON))
+    if why is None:
         return Hint(notation.write(player.choose(position, patient(SOON))))
-    best, *others = (notation.write(candidate.choice) for candidate in found)
-    why = player.explain(position, found[0].choice, patient(SOON)) if game.advice.parts else None
-    return Hint(best, next(iter(others), ""), why.grounds if why else ())
+    rival = notation.write(why.rival.choice) if why.rival else ""
+    return Hint(notation.write(why.chosen.choice), rival, why.grounds)
 
 
 @lru_cache(maxsize=1_000)

@@ -89,8 +89,21 @@ def piece_in(option: PlaceCube | Pay | PlaceDisc | Answer) -> Piece:
     return Piece.DISC if isinstance(option, PlaceDisc) else Piece.CUBE
 
 
+class Narrowing(NamedTuple):
+    """How many clues the pieces of a book leave to a spectator, before another one and after."""
+
+    before: int
+    after: int
+
+
 def leaks(seen: Seen, pieces: list[Choice]) -> dict[Choice, float]:
     """The bits that own pieces would give away, as far as each book's pieces tell."""
+    told = narrowings(seen, pieces)
+    return {option: log2(before / max(after, 1)) for option, (before, after) in told.items()}
+
+
+def narrowings(seen: Seen, pieces: list[Choice]) -> dict[Choice, Narrowing]:
+    """What own pieces would tell of their books."""
     state, areas = seen.state, seen.state.layout.areas
     lists, evidence = candidates(state.knowledge(SPECTATOR)), state.evidence()
     found = {}
@@ -100,7 +113,7 @@ def leaks(seen: Seen, pieces: list[Choice]) -> dict[Choice, float]:
         is_disc = piece_in(option) is Piece.DISC
         shown = Evidence(allowed | bit, denied) if is_disc else Evidence(allowed, denied | bit)
         left = sum(fits(areas[clue], shown) for clue in lists[place])
-        found[option] = log2(len(lists[place]) / max(left, 1))
+        found[option] = Narrowing(len(lists[place]), left)
     return found
 
 

@@ -46,7 +46,7 @@ class Race:
         """Of the state only the own clues of `seat` and the open pieces are used."""
         self.state, self.seat = state, seat
         self.own = state.seating.own[seat]
-        self.known = _known(state.knowledge(seat), rng)
+        self.known = known_worlds(state.knowledge(seat), rng)
         self.mine = self.known if len(self.known) <= KEPT else rng.sample(self.known, KEPT)
         self.everyone = some_worlds(state.knowledge(SPECTATOR), KEPT, rng)
         places = range(len(state.seating.books))
@@ -137,7 +137,8 @@ class Race:
         return self.shown(self.state.seating.place(choice.book), BIT[choice.hex], piece)
 
 
-def _known(knowledge: Knowledge, rng: Random) -> Worlds:
+def known_worlds(knowledge: Knowledge, rng: Random) -> Worlds:
+    """All that a seat cannot rule out; a fair sample where nobody could list them."""
     lists = candidates(knowledge)
     if prod(map(len, lists)) <= LISTED:
         return worlds(knowledge, lists)

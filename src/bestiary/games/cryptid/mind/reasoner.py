@@ -6,6 +6,7 @@ from functools import partial
 
 from bestiary.core import USUAL, Bot, Budget, Candidate, Choice, Explanation, Mind, Position
 from bestiary.games.cryptid.choices import WantHint
+from bestiary.games.cryptid.mind.grounds import grounds
 from bestiary.games.cryptid.mind.players import (
     Seen,
     Worths,
@@ -45,12 +46,14 @@ class Reasoner:
         return tuple(Candidate(option, worths[option]) for option in ranked)
 
     def explain(
-        self, position: Position, choice: Choice, budget: Budget = USUAL
+        self, position: Position, choice: Choice | None = None, budget: Budget = USUAL
     ) -> Explanation | None:
-        """The choice among all that it thought of."""
+        """The choice among all that it thought of, and what its seat may know of it."""
         found = self.analyse(position, budget)
-        chosen = next((c for c in found if c.choice == choice), None)
-        return None if chosen is None else Explanation(chosen, found)
+        chosen = next((c for c in found if choice in (None, c.choice)), None)
+        if chosen is None:
+            return None
+        return Explanation(chosen, found, grounds(see(position), chosen.choice))
 
 
 BOTS: dict[str, Callable[[], Bot]] = {

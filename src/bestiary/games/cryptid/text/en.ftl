@@ -297,3 +297,24 @@ aim-clue = { $book-name }: { $clue-name }
 aim-want = Find the hex all clues allow
 aim-opening = First two cubes each
 aim-end = First right search wins
+
+# What speaks for a hint
+ground-hexes = For you { $number ->
+    [one] one hex is
+   *[other] { $number } hexes are
+} still possible.
+ground-certain = Nothing else is possible: it is here.
+ground-search = In { $percent } % of all that you cannot rule out it is here.
+ground-yes = A yes ({ $percent } %) would leave { $number ->
+    [one] one hex
+   *[other] { $number } hexes
+}.
+ground-no = A no ({ $percent } %) would leave { $number ->
+    [one] one hex
+   *[other] { $number } hexes
+}.
+ground-piece = To the others { $book-name } may hold { $before ->
+    [one] one clue
+   *[other] { $before } clues
+}; after this, { $after }.
+ground-nothing-new = It tells the others nothing new.

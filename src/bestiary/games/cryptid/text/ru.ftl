@@ -297,3 +297,28 @@ aim-clue = { $book-name }: { $clue-name }
 aim-want = Найдите общую клетку заметок
 aim-opening = Сначала по два куба
 aim-end = Нашёл – победил
+
+# Что говорит за подсказку
+ground-hexes = Для вас { $number ->
+    [one] возможна ещё { $number } клетка
+    [few] возможны ещё { $number } клетки
+   *[other] возможно ещё { $number } клеток
+}.
+ground-certain = Ничего другого не остаётся: оно здесь.
+ground-search = Оно здесь в { $percent } % всего, что вы не можете исключить.
+ground-yes = После «да» ({ $percent } %) { $number ->
+    [one] останется { $number } клетка
+    [few] останутся { $number } клетки
+   *[other] останется { $number } клеток
+}.
+ground-no = После «нет» ({ $percent } %) { $number ->
+    [one] останется { $number } клетка
+    [few] останутся { $number } клетки
+   *[other] останется { $number } клеток
+}.
+ground-piece = Для остальных у { $book-name } { $before ->
+    [one] возможна { $before } заметка
+    [few] возможны { $before } заметки
+   *[other] возможно { $before } заметок
+}; после этого — { $after }.
+ground-nothing-new = Ничего нового остальные не узнают.
