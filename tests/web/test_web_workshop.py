@@ -111,6 +111,25 @@ def test_a_request_holds_a_hand_in_its_own_thread() -> None:
     thread.join()
 
 
+@pytest.mark.django_db
+def test_the_operators_password_waits_for_a_hand_like_any_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    User.objects.create_superuser("boss", password="a long secret")
+    asked: list[str] = []
+    hand = WORKSHOP.hand
+    monkeypatch.setattr(WORKSHOP, "hand", lambda who, what: asked.append(what) or hand(who, what))
+    client = Client(HTTP_HOST="localhost")
+
+    assert client.get("/admin/login/").status_code == 200
+    assert asked == []
+    sent = {"username": "boss", "password": "a long secret"}
+    answer = client.post("/admin/login/?next=/admin/", sent)
+
+    assert asked == ["an operator's password"]
+    assert (answer.status_code, answer["Location"]) == (302, "/admin/")
+
+
 @pytest.mark.asyncio
 async def test_a_long_job_of_the_clerk_is_named(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture

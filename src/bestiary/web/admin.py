@@ -10,8 +10,10 @@ from django.http import HttpRequest, HttpResponse
 from django.template.response import TemplateResponse
 from django.urls import URLPattern, URLResolver, path
 
+from bestiary.web.house.workshop import WORKSHOP
 from bestiary.web.models import Message, Move, Player, Seat, Status, Table
 from bestiary.web.pages import health
+from bestiary.web.people.players import Visit, asker_of
 
 admin.site.site_header = admin.site.site_title = "Bestiary"
 
@@ -115,6 +117,18 @@ def house(request: HttpRequest) -> HttpResponse:
     return TemplateResponse(request, "admin/health.html", context)
 
 
+def sign_in(request: Visit) -> HttpResponse:
+    """The operator's door: the password is looked at in turn, as everybody's is."""
+    if request.method != "POST":
+        return admin.site.login(request)
+    with WORKSHOP.hand(asker_of(request), "an operator's password"):
+        return admin.site.login(request)
+
+
 def addresses() -> list[URLPattern | URLResolver]:
-    """The admin's own, and the health page before them."""
-    return [path("health/", admin.site.admin_view(house), name="health"), *admin.site.urls[0]]
+    """The admin's own, and before them the health page and a door of ours."""
+    own = [
+        path("health/", admin.site.admin_view(house), name="health"),
+        path("login/", sign_in, name="login"),
+    ]
+    return [*own, *admin.site.urls[0]]
