@@ -36,7 +36,7 @@ def panels(game: Game[Any], state: State, seat: int, language: str) -> tuple[Pan
 def drawn(found: tuple[Panel, ...]) -> list[ElementTree.Element]:
     elements = []
     for panel in found:
-        assert panel.kind in ("board", "tray", "player", "side")
+        assert panel.kind in ("board", "tray", "player", "side", "folded")
         assert not NEVER.search(panel.svg.replace("url(#", "url(")), panel.id
         elements += list(ElementTree.fromstring(panel.svg).iter())
     return elements

@@ -17,7 +17,10 @@ END = "end-turn"
 
 
 class Panel(NamedTuple):
-    """One picture of the board: `kind` is board, tray, player or side."""
+    """One picture of the board: `kind` is board, tray, player, side or folded.
+
+    What is folded lies at the side under its name, until somebody opens it.
+    """
 
     id: str
     kind: str

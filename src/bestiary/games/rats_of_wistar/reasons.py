@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
-from bestiary.core import Reason
+from bestiary.core import Choice, Reason
+from bestiary.games.rats_of_wistar import choices as c
 from bestiary.games.rats_of_wistar.abilities import usable_cells
 from bestiary.games.rats_of_wistar.box.components import (
     BED_TRACK,
@@ -183,3 +184,25 @@ def bed_reasons(me: Player, strength: int, most: int) -> Iterator[Reason]:
         yield Reason("build-more", "no-free-room", "§4.3")
     else:
         yield Reason("build-more", "no-wood", "§4.3")
+
+
+_DEEDS = {
+    c.TakeMain: "main",
+    c.EndTurn: "end",
+    c.Skip: "skip",
+    c.BuyJoker: "buy:joker",
+    c.BuyCurrent: "buy:current",
+    c.Afford: "afford",
+}
+_NONE = (c.Dig(0), c.Build(0))
+
+
+def offered(options: Iterable[Choice]) -> list[str]:
+    """What may be done now that lies nowhere on the table, each once."""
+    return list(dict.fromkeys(name for choice in options if (name := _deed(choice))))
+
+
+def _deed(choice: Choice) -> str | None:
+    if isinstance(choice, c.TakeBonus):
+        return f"bonus:{choice.bonus.value}"
+    return "skip" if choice in _NONE else _DEEDS.get(type(choice))

@@ -8,7 +8,6 @@ from bestiary.core import Seat, View
 from bestiary.games.rats_of_wistar.actions.explore import turned_doors
 from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.names import Area, Deck
-from bestiary.games.rats_of_wistar.box.script import Raw
 from bestiary.games.rats_of_wistar.box.status import STATUS
 from bestiary.games.rats_of_wistar.box.stock import (
     BEDS_BUILT,
@@ -27,7 +26,7 @@ from bestiary.games.rats_of_wistar.gains import SUPPLY, left
 from bestiary.games.rats_of_wistar.inventions.play import PLAIN
 from bestiary.games.rats_of_wistar.inventions.prices import short_of
 from bestiary.games.rats_of_wistar.quick import least
-from bestiary.games.rats_of_wistar.reasons import row_missing
+from bestiary.games.rats_of_wistar.reasons import offered, row_missing
 from bestiary.games.rats_of_wistar.scoring import rival_total, score
 from bestiary.games.rats_of_wistar.state import HIDDEN, NOBODY, Player, Wistar
 
@@ -40,6 +39,7 @@ def view(state: Wistar, seat: Seat) -> View:
     A card that all saw on its way into a hand stays known to all.
     """
     mine = state.players[seat] if 0 <= seat < len(state.players) else None
+    asked = next((d for d in state.pending if mine and d.seat == seat), None)
     return {
         "seat": seat,
         "over": state.outcome is not None,
@@ -49,6 +49,8 @@ def view(state: Wistar, seat: Seat) -> View:
         "order": list(state.order),
         "actor": state.actor,
         "todo": [_todo(action) for action in state.todo],
+        "asks": asked.prompt if asked else None,
+        "offered": offered(asked.options) if asked else [],
         "place": _place(state),
         "wheel": [_sector(state, place) for place in range(len(state.wheel))],
         "hut": list(state.hut),
@@ -105,14 +107,13 @@ def _sector(state: Wistar, place: int) -> dict[str, Any]:
         "main": action.value,
         "area": tuple(Area)[area].value,
         "cells": [
-            {"bonus": _bonuses(raw), "chief": _seat(state.chiefs[box.MOST_CELLS * sector + n])}
+            {
+                "bonus": [list(bonus[1:3]) for bonus in raw],
+                "chief": _seat(state.chiefs[box.MOST_CELLS * sector + n]),
+            }
             for n, raw in enumerate(cells)
         ],
     }
-
-
-def _bonuses(raw: Raw) -> list[list[Any]]:
-    return [[bonus[1], bonus[2]] for bonus in raw]
 
 
 def _seat(seat: int) -> int | None:

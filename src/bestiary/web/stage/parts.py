@@ -138,6 +138,8 @@ def described(text: str, language: str) -> str:
 @kept
 def panel(drawn: Panel, language: str) -> str:
     """A picture with what belongs to it. Our own drawing library made it, and it escapes."""
+    if drawn.kind == "folded":
+        return filled(html("folded", id=drawn.id, title=title(drawn)), drawn.svg)
     return filled(html("panel", language=language, id=drawn.id, kind=drawn.kind), drawn.svg)
 
 

@@ -142,7 +142,7 @@ class Painter:
         return Nest(shell, children)
 
     def _trays(self) -> Nest:
-        shown = [p for kind in ("tray", "side") for p in self.panels if p.kind == kind]
+        shown = [p for kind in ("tray", "side", "folded") for p in self.panels if p.kind == kind]
         children = {f"panel-{p.id}": parts.panel(p, self.language) for p in shown}
         return Nest(html("trays", language=self.language), children)
 

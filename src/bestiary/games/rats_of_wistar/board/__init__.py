@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 
 from bestiary.core import Panel, View, Words
+from bestiary.games.rats_of_wistar.board.beside import beside, is_asked
 from bestiary.games.rats_of_wistar.board.clicks import parts
 from bestiary.games.rats_of_wistar.board.farm import farm
 from bestiary.games.rats_of_wistar.board.hand import hand, markets
 from bestiary.games.rats_of_wistar.board.home import home
-from bestiary.games.rats_of_wistar.board.others import beside, rival, strip
+from bestiary.games.rats_of_wistar.board.others import rival, strip
 from bestiary.games.rats_of_wistar.board.previews import previews, repeats
 from bestiary.games.rats_of_wistar.board.verbs import AT_ONCE, ENDINGS, VERBS
 from bestiary.games.rats_of_wistar.board.wheel import wheel
@@ -33,4 +34,4 @@ def _panels(view: View, words: Words) -> Iterator[Panel]:
             yield Panel(f"player-{seat}", "player", strip(seat, view, words))
     if view["rival"]:
         yield Panel("player-1", "player", rival(view, words))
-    yield Panel("beside", "side", beside(view, words))
+    yield Panel("beside", "side" if is_asked(view) else "folded", beside(view, words))

@@ -1,23 +1,17 @@
-"""One renderer for all 180 inventions, and the small parts shared by every panel."""
+"""The small parts that every panel shares: amounts, buttons, mice."""
 
 from collections.abc import Iterable
 
 from bestiary.core import Words
 from bestiary.drawing import (
     CARD,
-    HAIRLINE,
-    INK,
-    MADDER,
-    OCHRE,
     QUIET,
-    SLATE,
     SUNK,
     Box,
     Lettering,
     Markup,
     Point,
     at,
-    el,
     group,
     icon,
     label,
@@ -27,22 +21,15 @@ from bestiary.drawing import (
     ring_box,
     rounded,
     shield,
-    wash,
 )
 from bestiary.games.rats_of_wistar.board.coats import SHIELD, WORDS
 from bestiary.games.rats_of_wistar.box.components import (
-    INVENTIONS,
     MICE,
     MOUSE_NUMBER,
-    NUMBER,
-    TYPE_NAMES,
-    Invention,
 )
-from bestiary.games.rats_of_wistar.box.names import Card, Mouse
-from bestiary.games.rats_of_wistar.box.stock import NAMES
-from bestiary.games.rats_of_wistar.describe import about_card, counts, effect, points
+from bestiary.games.rats_of_wistar.box.names import Mouse
+from bestiary.games.rats_of_wistar.describe import effect
 
-TYPE_INK = {"tool": OCHRE, "robot": SLATE, "structure": MADDER}
 TIMING_ICON = {
     "immediate": "bolt",
     "once": "once",
@@ -81,14 +68,7 @@ COUNTED = {
     "markers": "mission",
     "skill-sets": "hero",
 }
-NAME = Lettering(17, serif=True, weight=600, align="start")
-TEXT = Lettering(16, align="start", lines=3)
-KEY = Lettering(16, weight=600)
-
-
-def invention(name: str) -> Invention:
-    """The card of that name."""
-    return INVENTIONS[NUMBER[Card(name)]]
+KEY = WORDS._replace(weight=600, lines=3)
 
 
 def icons(
@@ -125,44 +105,6 @@ def _amount(name: str, number: int, text: str, box: Box, words: Words) -> Markup
     )
 
 
-def face(name: str, box: Box, words: Words, missing: dict[str, int] | None = None) -> Markup:
-    """A card, face up: type and name, points, cost and needs, symbols, effect."""
-    card = invention(name)
-    ink = TYPE_INK[TYPE_NAMES[card.type]]
-    band, rest = box.top(28), box.below(28)
-    line, text = rest.top(28).inset(8, 2), rest.below(28).inset(8, 3)
-    symbols = [(NAMES[place], n) for place, n in card.symbols]
-    return part(
-        f"card:{name}",
-        about_card(name, words, missing),
-        ring_box(box),
-        rounded(box, 6, fill=CARD, stroke=INK, stroke_width=3 if card.deck else 1.5),
-        rounded(band.inset(2), 5, fill=wash(ink)),
-        at((band.x + 17, band.centre.y), icon(TYPE_NAMES[card.type], 21, ink)),
-        label(words(f"card-{name}"), band.after(34).left(band.width - 68), NAME),
-        at((band.right - 18, band.centre.y), shield(points(card.vp), 22)),
-        icons(counts(card.price), line, words, lacking=missing),
-        icons(symbols, line.after(line.width - 47 * len(symbols)), words),
-        el("path", d=f"M{line.x} {line.bottom + 2}H{line.right}", stroke=HAIRLINE),
-        at((text.x + 9, text.centre.y), icon(TIMING_ICON[card.timing], 20, QUIET)),
-        label(effect("card", name, words), text.after(26), TEXT),
-    )
-
-
-def chip(name: str, box: Box, words: Words, *, faded: bool = False) -> Markup:
-    """A played card as a slip: type, name, and all about it on hover."""
-    card = invention(name)
-    ink = TYPE_INK[TYPE_NAMES[card.type]]
-    return part(
-        f"played:{name}",
-        about_card(name, words),
-        ring_box(box),
-        rounded(box, 5, fill=SUNK if faded else CARD, stroke=ink, stroke_width=1.5),
-        at((box.x + 14, box.centre.y), icon(TIMING_ICON[card.timing], 18, QUIET if faded else ink)),
-        label(words(f"card-{name}"), box.after(27).inset(2, 1), NAME._replace(size=16, lines=2)),
-    )
-
-
 def key(name: str, text: str, box: Box, symbol: str) -> Markup:
     """A button of the board."""
     return part(
@@ -170,8 +112,8 @@ def key(name: str, text: str, box: Box, symbol: str) -> Markup:
         text,
         ring_box(box),
         rounded(box, 6, fill=CARD, stroke=QUIET, stroke_width=1.2),
-        at((box.x + 17, box.centre.y), icon(symbol, 20)),
-        label(text, box.after(32).inset(2, 2), KEY._replace(align="start", lines=2)),
+        at((box.x + 22, box.centre.y), icon(symbol, 26)),
+        label(text, box.after(42).inset(2, 2), KEY),
     )
 
 

@@ -1,12 +1,11 @@
-"""My cards, the markets and the buttons of a turn."""
+"""What a turn is made with: goods, the buttons of the moment, my cards; and the markets."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from bestiary.core import View, Words
 from bestiary.drawing import (
     GAME_INK,
     Box,
-    Lettering,
     Markup,
     at,
     badge,
@@ -17,44 +16,49 @@ from bestiary.drawing import (
     ring_box,
     svg,
 )
-from bestiary.games.rats_of_wistar.board.coats import BONUS_ICON
-from bestiary.games.rats_of_wistar.board.faces import face, key
+from bestiary.games.rats_of_wistar.board.cards import Held, laid
+from bestiary.games.rats_of_wistar.board.coats import BONUS_ICON, HEADING, WIDTH
+from bestiary.games.rats_of_wistar.board.faces import key
+from bestiary.games.rats_of_wistar.board.home import stores
+from bestiary.games.rats_of_wistar.board.home.stores import TALL
 from bestiary.games.rats_of_wistar.describe import effect
 
-WIDTH = 640
-CARD_TALL, GAP = 128, 8
-COLUMNS = 2
-
-
-def _grid(number: int, top: float) -> Iterator[Box]:
-    columns = Box(8, top, WIDTH - 16, CARD_TALL).columns(COLUMNS, GAP)
-    for n in range(number):
-        yield columns[n % COLUMNS].moved(0, n // COLUMNS * (CARD_TALL + GAP))
-
-
-def _bottom(number: int, top: float) -> float:
-    return top + -(-number // COLUMNS) * (CARD_TALL + GAP)
+KEY_TALL, GAP = 57, 4
+KEYS = {
+    "end": ("choice-end-turn", "check"),
+    "skip": ("key-skip", "close"),
+    "buy:joker": ("key-joker", "joker"),
+    "buy:current": ("key-current", "bolt"),
+    "afford": ("choice-afford", "coin"),
+    "main": ("choice-take-main", "gear"),
+}
+Key = tuple[str, str, str]
+"""Of a button: its part, its words, its icon."""
 
 
 @remembered
 def markets(view: View, words: Words) -> str:
     """Both markets, the oldest card last, and the decks."""
     drawn: list[Markup] = []
-    top = 8.0
+    top = 4.0
     for deck in ("basic", "advanced"):
-        drawn.append(_deck(deck, Box(8, top, WIDTH - 16, 62), view, words))
-        top += 70
-        cards = view["markets"][deck]
-        drawn += [
-            face(card, box, words, view["market_missing"].get(card))
-            for card, box in zip(cards, _grid(len(cards), top), strict=True)
-        ]
-        top = _bottom(len(cards), top) + 6
-    return svg(WIDTH, top, drawn, id="markets", aria_label=words("panel-markets"))
+        drawn.append(_deck(deck, Box(6, top, WIDTH - 12, 60), view, words))
+        lacking = view["market_missing"]
+        cards = [(card, lacking.get(card, {})) for card in view["markets"][deck]]
+        lies, top = laid(cards, top + 66, words)
+        drawn.append(lies)
+    return svg(
+        WIDTH,
+        top,
+        drawn,
+        id="markets",
+        class_="plate long",
+        aria_label=words("panel-markets"),
+    )
 
 
 def _deck(deck: str, box: Box, view: View, words: Words) -> Markup:
-    back = box.left(78)
+    back = box.left(84)
     text = words("about-deck", deck=deck, number=view["decks"][deck],
                  discards=len(view["discards"][deck]))  # fmt: skip
     return part(
@@ -62,56 +66,50 @@ def _deck(deck: str, box: Box, view: View, words: Words) -> Markup:
         text,
         ring_box(box),
         card_back(back, "card" if deck == "basic" else "bulb", GAME_INK),
-        at((back.right - 10, back.bottom - 10), badge(view["decks"][deck], 28)),
-        label(words("market", deck=deck), box.after(96),
-              Lettering(18, serif=True, weight=600, align="start", lines=2)),
-    )  # fmt: skip
+        at((back.right - 12, back.bottom - 13), badge(view["decks"][deck], 30)),
+        label(words("market", deck=deck), box.after(100), HEADING._replace(size=17, lines=2)),
+    )
 
 
 @remembered
 def hand(view: View, words: Words) -> str:
-    """The buttons of a turn, then my cards with what they lack."""
-    drawn = list(_keys(view, words))
-    top = 8.0 + -(-len(drawn) // 3) * 52 + 4
-    cards = [(held["card"], held["missing"]) for held in view["hand"]]
-    cards += [(card, {}) for card in _spare(view)]
-    drawn += [
-        face(card, box, words, missing)
-        for (card, missing), box in zip(cards, _grid(len(cards), top), strict=True)
-    ]
-    top = _bottom(len(cards), top)
+    """Goods and symbols, the buttons of the moment, then my cards with what they lack."""
+    drawn: list[Markup] = list(stores(view["players"][view["seat"]], words))
+    keys = list(_keys(view, words))
+    for (name, text, symbol), box in zip(keys, _grid(len(keys), TALL), strict=True):
+        drawn.append(key(name, text, box, symbol))
+    top = TALL + -(-len(keys) // 3) * (KEY_TALL + GAP)
+    cards, top = laid(list(_held(view)), top, words)
+    drawn.append(cards)
     for goal in view["drawn_goals"]:
-        drawn.append(_drawn_goal(goal, Box(8, top, WIDTH - 16, 48), words))
-        top += 56
+        drawn.append(_drawn_goal(goal, Box(6, top, WIDTH - 12, KEY_TALL), words))
+        top += KEY_TALL + GAP
     return svg(WIDTH, top, drawn, id="hand", aria_label=words("panel-hand"))
 
 
-def _spare(view: View) -> list[str]:
-    """Cards on offer beside the hand: drawn ones, and the pairs of the set-up."""
-    return [*view["drawn"], *(card for pair in view["pairs"] for card in pair)]
+def _held(view: View) -> Iterator[Held]:
+    """My hand; beside it what is on offer: drawn cards, and the pairs of the set-up."""
+    for held in view["hand"]:
+        yield held["card"], held["missing"]
+    for card in (*view["drawn"], *(card for pair in view["pairs"] for card in pair)):
+        yield card, {}
 
 
-def _keys(view: View, words: Words) -> Iterator[Markup]:
-    buttons: list[tuple[str, str, str]] = [("end", words("choice-end-turn"), "check")]
-    buttons.append(("skip", words("key-skip"), "close"))
-    for action in view["todo"] if view["actor"] == view["seat"] else ():
-        if action == "main":
-            buttons.append(("main", words("choice-take-main"), "gear"))
+def _keys(view: View, words: Words) -> Iterator[Key]:
+    """Only what can be done now."""
+    for name in view["offered"]:
+        if name.startswith("bonus:"):
+            bonus = name.removeprefix("bonus:")
+            yield name, words(f"bonus-{bonus}"), BONUS_ICON[bonus]
         else:
-            buttons.append((f"bonus:{action}", words(f"bonus-{action}"), BONUS_ICON[action]))
-    buttons += [
-        ("buy:joker", words("key-joker"), "joker"),
-        ("buy:current", words("key-current"), "bolt"),
-        ("afford", words("choice-afford"), "coin"),
-    ]
-    for (name, text, symbol), box in zip(buttons, _key_boxes(buttons), strict=True):
-        yield key(name, text, box, symbol)
+            text, symbol = KEYS[name]
+            yield name, words(text), symbol
 
 
-def _key_boxes(buttons: Sequence[object]) -> Iterator[Box]:
-    columns = Box(8, 8, WIDTH - 16, 44).columns(3, 8)
-    for n in range(len(buttons)):
-        yield columns[n % 3].moved(0, n // 3 * 52)
+def _grid(number: int, top: float) -> Iterator[Box]:
+    columns = Box(6, top, WIDTH - 12, KEY_TALL).columns(3, GAP)
+    for n in range(number):
+        yield columns[n % 3].moved(0, n // 3 * (KEY_TALL + GAP))
 
 
 def _drawn_goal(goal: str, box: Box, words: Words) -> Markup:

@@ -2,16 +2,17 @@
 
 from bestiary.drawing import Sheet, Symbol
 from bestiary.games.rats_of_wistar.board.coats import WIDTH
+from bestiary.games.rats_of_wistar.board.scenery import oak, plan
 from bestiary.games.rats_of_wistar.board.scenery.house import house
 from bestiary.games.rats_of_wistar.board.scenery.hut import hut
 from bestiary.games.rats_of_wistar.board.scenery.land import land
-from bestiary.games.rats_of_wistar.board.scenery.plan import HEIGHT
 
 SCENES = Sheet(
     "rats-scenes",
     {
         "land": lambda: Symbol(WIDTH, 434, land()),
         "hut": lambda: Symbol(56, 60, hut()),
-        "house": lambda: Symbol(WIDTH, HEIGHT, house()),
+        "house": lambda: Symbol(WIDTH, plan.HEIGHT, house()),
+        "oak": lambda: Symbol(WIDTH, oak.HEIGHT, oak.oak()),
     },
 )

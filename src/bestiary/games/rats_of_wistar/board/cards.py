@@ -1,0 +1,138 @@
+"""Inventions as cards: in the hand, on the markets, and played."""
+
+from collections.abc import Iterator, Sequence
+
+from bestiary.core import Words
+from bestiary.drawing import (
+    CARD,
+    HAIRLINE,
+    INK,
+    MADDER,
+    OCHRE,
+    QUIET,
+    SLATE,
+    SUNK,
+    Box,
+    Lettering,
+    Markup,
+    at,
+    el,
+    fit,
+    group,
+    icon,
+    label,
+    part,
+    ring_box,
+    rounded,
+    shield,
+    wash,
+)
+from bestiary.games.rats_of_wistar.board.coats import HEADING, LEAST, SHIELD, WIDTH, WORDS
+from bestiary.games.rats_of_wistar.board.faces import TIMING_ICON, icons
+from bestiary.games.rats_of_wistar.box.components import INVENTIONS, NUMBER, TYPE_NAMES, Invention
+from bestiary.games.rats_of_wistar.box.names import Card
+from bestiary.games.rats_of_wistar.box.stock import NAMES
+from bestiary.games.rats_of_wistar.describe import about_card, counts, effect, points
+
+TYPE_INK = {"tool": OCHRE, "robot": SLATE, "structure": MADDER}
+BAND, ART = 40, 76
+LINE = LEAST * 1.2
+GAP = 6
+NAME = HEADING._replace(size=15.5, lines=2)
+TEXT = WORDS._replace(lines=7)
+Held = tuple[str, dict[str, int]]
+"""A card, and what its reader lacks to play it."""
+
+
+def invention(name: str) -> Invention:
+    """The card of that name."""
+    return INVENTIONS[NUMBER[Card(name)]]
+
+
+def type_ink(card: Invention) -> str:
+    """The ink of tools, robots or structures."""
+    return TYPE_INK[TYPE_NAMES[card.type]]
+
+
+def laid(cards: Sequence[Held], top: float, words: Words) -> tuple[Markup, float]:
+    """Cards in two columns, each row as tall as its longer text; and where they end."""
+    drawn: list[Markup] = []
+    for n in range(0, len(cards), 2):
+        pair = cards[n : n + 2]
+        tall = max(_height(name, words) for name, _ in pair)
+        boxes = Box(6, top, WIDTH - 12, tall).columns(2, GAP)
+        drawn += [face(held, box, words) for held, box in zip(pair, boxes, strict=False)]
+        top += tall + GAP
+    return group(drawn), top
+
+
+def _height(name: str, words: Words) -> float:
+    width = (WIDTH - 12 - GAP) / 2 - 16
+    lines = fit(effect("card", name, words), width, 7 * LINE, TEXT).lines
+    return BAND + ART + 14 + LINE * len(lines)
+
+
+def face(held: Held, box: Box, words: Words) -> Markup:
+    """A card, face up: name and points, drawing, cost and needs, symbols, effect."""
+    name, missing = held
+    card = invention(name)
+    ink, rest = type_ink(card), box.below(BAND)
+    return part(
+        f"card:{name}",
+        about_card(name, words, missing),
+        ring_box(box),
+        rounded(box, 6, fill=CARD, stroke=INK, stroke_width=3 if card.deck else 1.5),
+        rounded(box.top(BAND).inset(2), 5, fill=wash(ink)),
+        label(words(f"card-{name}"), box.top(BAND).inset(8, 2).left(box.width - 46), NAME),
+        at((box.right - 19, box.y + BAND / 2), shield(points(card.vp), SHIELD)),
+        framed(card, Box(box.x + 6, rest.y + 3, ART, ART)),
+        _bill(card, missing, Box(box.x + ART + 14, rest.y + 4, box.width - ART - 18, 74), words),
+        label(effect("card", name, words), rest.below(ART + 6).inset(8, 1), TEXT),
+    )
+
+
+def framed(card: Invention, box: Box) -> Markup:
+    """What it looks like, on the tint of its type; its timing in the corner."""
+    ink = type_ink(card)
+    place = (box.x + 11, box.bottom - 11)
+    return group(
+        rounded(box, 5, fill=wash(ink), stroke=ink, stroke_width=1),
+        at(box.centre, icon(TYPE_NAMES[card.type], box.width * 0.7, ink)),
+        at(place, el("circle", r=12, fill=CARD, stroke=ink, stroke_width=1),
+           icon(TIMING_ICON[card.timing], 18)),
+    )  # fmt: skip
+
+
+def _bill(card: Invention, missing: dict[str, int], box: Box, words: Words) -> Iterator[Markup]:
+    """Cost and needs in up to two lines, below a hairline the symbols it brings."""
+    price, rows = counts(card.price), box.rows(3, 2)
+    cut = len(price) if len(price) < 4 and len(price) + len(missing) < 4 else 2
+    yield icons(price[:cut], rows[0], words, 22, missing)
+    yield icons(price[cut:], rows[1], words, 22, missing)
+    yield el("path", d=f"M{box.x} {rows[2].y - 1}h{box.width - 6:g}", stroke=HAIRLINE)
+    yield icons([(NAMES[place], n) for place, n in card.symbols], rows[2], words, 22)
+
+
+def chip(name: str, box: Box, words: Words, *, faded: bool = False) -> Markup:
+    """A played card: its drawing and name, and all about it on hover; spent if faded."""
+    card = invention(name)
+    return part(
+        f"played:{name}",
+        about_card(name, words),
+        ring_box(box),
+        rounded(box, 5, fill=SUNK if faded else CARD, stroke=type_ink(card), stroke_width=1.5),
+        framed(card, Box(box.x + 3, box.y + 3, box.height - 6, box.height - 6)),
+        label(words(f"card-{name}"), box.after(box.height + 2).inset(2, 2), NAME),
+    )
+
+
+def slip(name: str, box: Box, words: Words) -> Markup:
+    """A discarded card by its name."""
+    style = Lettering(LEAST, align="start", fill=type_ink(invention(name)), lines=2)
+    return part(
+        f"card:{name}",
+        about_card(name, words),
+        ring_box(box),
+        rounded(box, 4, fill=SUNK, stroke=QUIET, stroke_width=1),
+        label(words(f"card-{name}"), box.inset(7, 1), style),
+    )

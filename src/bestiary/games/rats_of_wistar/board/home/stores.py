@@ -1,0 +1,80 @@
+"""Goods and symbols: what every price is compared with, so they stand above the hand."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from bestiary.core import Words
+from bestiary.drawing import (
+    CARD,
+    EDGE,
+    HAIRLINE,
+    INK,
+    OCHRE,
+    QUIET,
+    SUNK,
+    Box,
+    Markup,
+    at,
+    icon,
+    label,
+    note,
+    part,
+    ring_box,
+    rounded,
+    wash,
+)
+from bestiary.games.rats_of_wistar.board.cards import TYPE_INK
+from bestiary.games.rats_of_wistar.board.coats import COUNT, WIDTH
+from bestiary.games.rats_of_wistar.board.faces import SYMBOL
+
+GOODS = ("wood", "metal", "movement", "joker", "vp")
+SKILLS = ("cleverness", "agility", "observation", "strength", "endurance", "energy")
+TYPES = ("tools", "robots", "structures")
+NUMBER = COUNT._replace(size=21)
+TALL = 106
+"""Of both rows together."""
+
+
+def stores(mine: dict[str, Any], words: Words) -> Iterator[Markup]:
+    """Two rows: what can be spent, and what only has to be there."""
+    yield from _goods(mine, Box(6, 4, WIDTH - 12, 57), words)
+    yield from _symbols(mine, Box(6, 65, WIDTH - 12, 36), words)
+
+
+def _goods(mine: dict[str, Any], row: Box, words: Words) -> Iterator[Markup]:
+    boxes = row.columns(6, 4)
+    for name, box in zip(GOODS, boxes, strict=False):
+        number = mine["goods"][name]
+        yield part(
+            f"good:{name}",
+            words("amount", thing=name, number=number),
+            ring_box(box),
+            rounded(box, 6, fill=CARD, stroke=EDGE, stroke_width=1.2),
+            at((box.x + 24, box.centre.y), icon(SYMBOL[name], 34)),
+            label(str(number), box.after(45), NUMBER),
+        )
+    yield _current(mine["goods"]["current"], boxes[5], words)
+
+
+def _current(level: int, box: Box, words: Words) -> Markup:
+    return note(
+        "current",
+        words("about-current", level=level),
+        rounded(box, 6, fill=wash(OCHRE) if level else SUNK, stroke=EDGE, stroke_width=1.2),
+        at((box.x + 24, box.centre.y), icon("bolt", 34, OCHRE if level else QUIET)),
+        label(("–", "+", "++")[level], box.after(45), NUMBER),
+    )
+
+
+def _symbols(mine: dict[str, Any], row: Box, words: Words) -> Iterator[Markup]:
+    totals = [(name, mine["symbols"][name]) for name in SKILLS]
+    totals += [(name, mine["types"][name]) for name in TYPES]
+    for (name, number), box in zip(totals, row.columns(9, 3), strict=True):
+        ink = TYPE_INK.get(name.removesuffix("s"), INK)
+        yield note(
+            "amount",
+            words("amount", thing=name, number=number),
+            rounded(box, 5, fill=SUNK, stroke=HAIRLINE, stroke_width=1),
+            at((box.x + 16, box.centre.y), icon(SYMBOL[name], 25, ink if number else QUIET)),
+            label(str(number), box.after(31), COUNT),
+        )

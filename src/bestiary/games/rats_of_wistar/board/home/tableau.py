@@ -1,0 +1,78 @@
+"""What somebody has: mice with their effects, played inventions, heroes and skill tokens."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from bestiary.core import Words
+from bestiary.drawing import (
+    QUIET,
+    SUNK,
+    Box,
+    Markup,
+    at,
+    group,
+    icon,
+    label,
+    note,
+    part,
+    ring_box,
+    rounded,
+)
+from bestiary.games.rats_of_wistar.board.cards import chip, invention
+from bestiary.games.rats_of_wistar.board.coats import WORDS
+from bestiary.games.rats_of_wistar.board.faces import mouse_face
+
+MOUSE_TALL, CHIP_TALL = 58, 58
+
+
+def _grid(number: int, box: Box, tall: float) -> Iterator[Box]:
+    """Places in two columns."""
+    columns = box.top(tall).columns(2, 4)
+    for n in range(number):
+        yield columns[n % 2].moved(0, n // 2 * (tall + 4))
+
+
+def lodgers(
+    mice: Sequence[str], box: Box, words: Words, *, mine: bool = False
+) -> tuple[Markup, float]:
+    """Mice in two columns; one's own can be clicked."""
+    places = zip(mice, _grid(len(mice), box, MOUSE_TALL), strict=True)
+    drawn = [_mouse(mouse, place, words, mine=mine) for mouse, place in places]
+    return group(*drawn), -(-len(mice) // 2) * (MOUSE_TALL + 4)
+
+
+def _mouse(mouse: str, box: Box, words: Words, *, mine: bool) -> Markup:
+    """A mouse with its timing, its effect and its points."""
+    said, drawn = words(f"mouse-{mouse}"), mouse_face(mouse, box, words)
+    if not mine:
+        return note(f"mouse:{mouse}", said, *drawn)
+    return part(f"mouse:{mouse}", said, ring_box(box), *drawn)
+
+
+def tableau(mine: dict[str, Any], box: Box, words: Words) -> tuple[Markup, float]:
+    """Played inventions grouped by type, spent 1× effects faded; heroes and skill tokens after."""
+    order = sorted(mine["played"], key=lambda name: (invention(name).type, invention(name).deck))
+    faded = {n for n in order if invention(n).timing == "once" and n not in mine["ready"]}
+    extras = list(_extras(mine, words))
+    number = len(order) + len(extras)
+    places = _grid(number, box, CHIP_TALL)
+    drawn = [chip(name, next(places), words, faded=name in faded) for name in order]
+    drawn += [_extra(text, symbol, next(places)) for text, symbol in extras]
+    return group(drawn), -(-number // 2) * (CHIP_TALL + 4)
+
+
+def _extras(mine: dict[str, Any], words: Words) -> Iterator[tuple[str, str]]:
+    for hero in mine["heroes"]:
+        yield words(f"hero-{hero}"), "hero"
+    for skill in mine["skills"]:
+        yield words(f"skill-{skill}"), skill
+
+
+def _extra(text: str, symbol: str, box: Box) -> Markup:
+    return note(
+        "hero" if symbol == "hero" else f"skill:{symbol}",
+        text,
+        rounded(box, 5, fill=SUNK, stroke=QUIET, stroke_width=1.2),
+        at((box.x + 28, box.centre.y), icon(symbol, 34)),
+        label(text, box.after(56).inset(2, 1), WORDS._replace(lines=2)),
+    )
