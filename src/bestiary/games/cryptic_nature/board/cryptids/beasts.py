@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from bestiary.drawing import CARD, Markup, el, group
 from bestiary.drawing.engraving import blob, ellipse, hairs, outline, pelt, shaggy, tube
+from bestiary.drawing.strokes import dark, figure, fine, pen, rings, spike
 from bestiary.games.cryptic_nature.board.cryptids.kit import (
     FIRE,
     crag,
-    dark,
     eye,
-    figure,
-    fine,
     leg,
-    pen,
-    rings,
-    spike,
     stare,
     turf,
     waves,

@@ -14,19 +14,14 @@ from bestiary.drawing.engraving import (
     shaggy,
     tube,
 )
+from bestiary.drawing.strokes import GOLD, dark, figure, fine, pen, spike
 from bestiary.games.cryptic_nature.board.cryptids.kit import (
     FIRE,
-    GOLD,
     crag,
-    dark,
     eye,
-    figure,
-    fine,
     leg,
-    pen,
     quills,
     rays,
-    spike,
     stare,
     turf,
 )

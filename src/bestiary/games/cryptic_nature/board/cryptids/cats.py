@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from bestiary.drawing import CARD, INK, Markup, el, group
 from bestiary.drawing.engraving import blob, ellipse, hairs, outline, shaggy, tube
-from bestiary.games.cryptic_nature.board.cryptids.kit import (
-    BLACK,
-    GLINT,
-    dark,
-    figure,
-    fine,
-    leg,
-    pen,
-    sea,
-    spike,
-    stare,
-    turf,
-)
+from bestiary.drawing.strokes import dark, figure, fine, pen, spike
+from bestiary.games.cryptic_nature.board.cryptids.kit import BLACK, GLINT, leg, sea, stare, turf
 
 
 def gatto_mammone() -> Markup:

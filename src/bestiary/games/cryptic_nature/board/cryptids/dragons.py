@@ -12,21 +12,13 @@ from bestiary.drawing.engraving import (
     scales,
     tube,
 )
+from bestiary.drawing.strokes import GOLD, bat_wing, dark, figure, fine, flame, pen, rings, spike
 from bestiary.games.cryptic_nature.board.cryptids.kit import (
     FIRE,
-    GOLD,
-    bat_wing,
     crag,
-    dark,
     eye,
-    figure,
-    fine,
-    flame,
     leg,
-    pen,
     rays,
-    rings,
-    spike,
     stare,
     turf,
     waves,

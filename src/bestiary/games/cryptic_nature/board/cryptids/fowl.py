@@ -12,22 +12,16 @@ from bestiary.drawing.engraving import (
     shaggy,
     tube,
 )
+from bestiary.drawing.strokes import GOLD, dark, figure, fine, flame, pen, spike
 from bestiary.games.cryptic_nature.board.cryptids.kit import (
     BLACK,
     FIRE,
     GLINT,
-    GOLD,
     antler,
-    dark,
     eye,
-    figure,
-    fine,
-    flame,
     leg,
-    pen,
     quills,
     rays,
-    spike,
     stare,
     turf,
 )

@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from bestiary.drawing import Markup, group
 from bestiary.drawing.engraving import blob, ellipse, hairs, line, outline, shaggy, smooth, tube
+from bestiary.drawing.strokes import GOLD, figure, fine, flame, horn, pen, rings, spike
 from bestiary.games.cryptic_nature.board.cryptids.kit import (
-    GOLD,
     WATER,
     crag,
     eye,
-    figure,
-    fine,
-    flame,
     hoof,
-    horn,
     leg,
-    pen,
     rays,
-    rings,
-    spike,
     stare,
     turf,
 )

@@ -1,30 +1,22 @@
 """Drawn parts from which every portrait is put together, on a field of 100 by 100.
 
-A `figure` is several shapes merged into one silhouette, shaded on the side away from the light.
-Legs, horns, ears, wings and waves are shapes or strokes that many creatures share.
+Legs, eyes, feathers, antlers, water and ground that many creatures share; see `drawing.strokes`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 from math import cos, radians, sin
 
-from bestiary.drawing import CARD, INK, MADDER, OCHRE, SLATE, Markup, el, group, wash
+from bestiary.drawing import CARD, INK, MADDER, SLATE, Markup, el, group, wash
 from bestiary.drawing.engraving import (
     Shape,
     Spot,
     clockwise,
-    outline,
-    smooth,
     tube,
 )
-from bestiary.drawing.strokes import dark as dark
-from bestiary.drawing.strokes import figure as figure
-from bestiary.drawing.strokes import fine as fine
-from bestiary.drawing.strokes import pen as pen
+from bestiary.drawing.strokes import GOLD, dark, figure, fine, pen
 
-GOLD = wash(OCHRE)
 FIRE = wash(MADDER)
 WATER = wash(SLATE)
 BLACK = "var(--paint-black)"
@@ -46,36 +38,6 @@ def hoof(x: float, y: float, wide: float = 5) -> Markup:
 def spot(x: float, y: float, reach: float, turn: float) -> str:
     """A point at a distance from a centre, in the direction of an angle, as a path writes it."""
     return f"{x + reach * cos(turn):.1f} {y + reach * sin(turn):.1f}"
-
-
-def spike(left: Spot, tip: Spot, right: Spot, bow: float = 0.12) -> Shape:
-    """A pointed ear, thorn or tooth with slightly bowed sides."""
-    return clockwise((left, _bowed(left, tip, bow), tip, _bowed(tip, right, bow), right))
-
-
-def _bowed(a: Spot, b: Spot, bow: float) -> Spot:
-    (ax, ay), (bx, by) = a, b
-    return (ax + bx) / 2 + (by - ay) * bow, (ay + by) / 2 - (bx - ax) * bow
-
-
-def horn(*points: Spot, wide: float = 5) -> Shape:
-    """A horn from its root to its tip."""
-    steps = len(points) - 1
-    return tube(points, [wide * (1 - i / steps) + 0.5 for i in range(len(points))])
-
-
-def rings(points: Sequence[Spot], wide: float, count: int = 6) -> str:
-    """Growth rings across a horn, neck or worm."""
-    way = smooth(points)
-    path = []
-    for n in range(1, count + 1):
-        i = n * (len(way) - 2) // (count + 1)
-        (ax, ay), (bx, by) = way[i], way[i + 1]
-        size = max(0.01, ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)
-        half = wide / 2 * (1 - n / (count + 3))
-        nx, ny = -(by - ay) / size * half, (bx - ax) / size * half
-        path.append(f"M{ax - nx:.1f} {ay - ny:.1f}L{ax + nx:.1f} {ay + ny:.1f}")
-    return "".join(path)
 
 
 def eye(x: float, y: float, size: float = 1.8) -> Markup:
@@ -102,20 +64,6 @@ def _leaf(root: Spot, tip: Spot, wide: float) -> Shape:
     (ax, ay), (bx, by) = root, tip
     middle = (ax + (bx - ax) * 0.62, ay + (by - ay) * 0.62)
     return tube([root, middle, tip], [wide * 0.45, wide, wide * 0.35])
-
-
-def bat_wing(shoulder: Spot, wrist: Spot, tips: Sequence[Spot], fill: str = CARD) -> Markup:
-    """A wing of skin between fingers; the last tip lies at the body."""
-    edge: list[Spot] = [shoulder, wrist, tips[0]]
-    for (ax, ay), (bx, by) in pairwise(tips):
-        middle = ((ax + bx) / 2, (ay + by) / 2)
-        edge += [
-            (middle[0] + (wrist[0] - middle[0]) * 0.22, middle[1] + (wrist[1] - middle[1]) * 0.22),
-            (bx, by),
-        ]
-    fingers = "".join(f"M{wrist[0]} {wrist[1]}L{x} {y}" for x, y in tips)
-    skin = clockwise(edge)
-    return group(figure(skin, fill=fill, width=1.3), pen(fingers, 1.1))
 
 
 def waves(y: float, left: float = 8, right: float = 92) -> Markup:
@@ -153,17 +101,6 @@ def crag(*points: Spot) -> Markup:
     """Rock to stand on: a jagged top, hatched below."""
     shape = clockwise((*points, (points[-1][0], 97), (points[0][0], 97)))
     return figure(shape, width=1.2, gap=3.2, lean=75, light=(-9, -9))
-
-
-def flame(x: float, y: float, size: float, turn: float = 0, fill: str = GOLD) -> Markup:
-    """A tongue of fire from its root, leaning by degrees from upright."""
-    raw = ((-3, 0), (-4.5, -5), (-2, -9), (-3, -14), (2, -10), (5, -5), (3, 0))
-    a = radians(turn)
-    spots = [(px * size / 14, py * size / 14) for px, py in raw]
-    turned = tuple(
-        (x + px * cos(a) - py * sin(a), y + px * sin(a) + py * cos(a)) for px, py in spots
-    )
-    return pen(outline(smooth(turned, closed=True, steps=4)), 1.1, fill)
 
 
 def rays(x: float, y: float, inner: float, outer: float, count: int = 16) -> Markup:

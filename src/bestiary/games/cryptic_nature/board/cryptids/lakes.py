@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from bestiary.drawing import Markup, group
 from bestiary.drawing.engraving import blob, ellipse, hairs, outline, scales, tube
-from bestiary.games.cryptic_nature.board.cryptids.kit import (
-    GOLD,
-    dark,
-    eye,
-    figure,
-    fine,
-    horn,
-    pen,
-    rings,
-    sea,
-    spike,
-    turf,
-)
+from bestiary.drawing.strokes import GOLD, dark, figure, fine, horn, pen, rings, spike
+from bestiary.games.cryptic_nature.board.cryptids.kit import eye, sea, turf
 
 
 def tsmok() -> Markup:

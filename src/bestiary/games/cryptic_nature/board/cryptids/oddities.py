@@ -6,19 +6,12 @@ from math import cos, radians, sin
 
 from bestiary.drawing import CARD, INK, Markup, el, group
 from bestiary.drawing.engraving import blob, ellipse, hairs, line, outline, shaggy, smooth, tube
+from bestiary.drawing.strokes import GOLD, bat_wing, dark, figure, fine, horn, pen, spike
 from bestiary.games.cryptic_nature.board.cryptids.kit import (
     FIRE,
-    GOLD,
     WATER,
-    bat_wing,
-    dark,
     eye,
-    figure,
-    fine,
-    horn,
-    pen,
     sea,
-    spike,
     spot,
     stare,
     turf,
