@@ -101,8 +101,13 @@ def group(*content: Content, **given: Attribute) -> Markup:
     return el("g", *content, **given)
 
 
-def svg(width: float, height: float, *content: Content, **given: Attribute) -> Markup:
-    """Wrap a whole panel. It scales to the room the page gives it; pass `id` and `aria_label`."""
+def svg(
+    width: float, height: float, *content: Content, size: float = 1, **given: Attribute
+) -> Markup:
+    """Wrap a whole panel. It scales to the room the page gives it; pass `id` and `aria_label`.
+
+    Where there is no such room it is as large as drawn, times `size`.
+    """
     given.setdefault("role", "group")
     given.setdefault("class_", "plate")
     return el(
@@ -110,7 +115,7 @@ def svg(width: float, height: float, *content: Content, **given: Attribute) -> M
         *content,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {number(width)} {number(height)}",
-        width=width,
-        height=height,
+        width=width * size,
+        height=height * size,
         **given,
     )

@@ -1,25 +1,29 @@
 """View to pictures: my zone large, what I may take, every player, medals and the score."""
 
-from typing import Any
+from typing import Any, Final
 
 from bestiary.core import Panel, View, Words
 from bestiary.drawing import remembered, svg
 from bestiary.games.big_monster.board.area import (
-    LEAST,
     frame_of,
     free_places,
     ground_of,
     zone_drawing,
 )
+from bestiary.games.big_monster.board.art import UNIT
 from bestiary.games.big_monster.board.clicks import parts
-from bestiary.games.big_monster.board.ledger import medals, score
+from bestiary.games.big_monster.board.medals import medals
 from bestiary.games.big_monster.board.previews import previews
 from bestiary.games.big_monster.board.reference import memory, mix
+from bestiary.games.big_monster.board.score import score
 from bestiary.games.big_monster.board.strips import strip
-from bestiary.games.big_monster.board.tiles import UNIT
 from bestiary.games.big_monster.board.tray import tray
 
 __all__ = ["board", "parts", "previews"]
+
+FINGER: Final = 1.0
+GLANCE: Final = 0.8
+"""How large a zone is where it may be larger than the screen: to be clicked, or to be read."""
 
 
 def board(view: View, words: Words) -> tuple[Panel, ...]:
@@ -50,15 +54,14 @@ def _own_zone(view: View, seat: int, words: Words) -> tuple[Panel, ...]:
     zone = _shown(view, seat)
     if zone["explorer"] is None:
         return ()
-    frame = frame_of(zone["tiles"], view["places"], LEAST)
-    if not view["places"]:
-        frame = frame.widened()
+    frame = frame_of(zone["tiles"], view["places"], view["chosen"])
     drawing = svg(
         frame.width * UNIT,
         frame.height * UNIT,
         ground_of(frame),
-        zone_drawing(zone, frame, words, "own"),
+        zone_drawing(zone, frame, words, "own", frame.lettering),
         free_places(view, frame, words),
+        size=FINGER if view["places"] else GLANCE,
         id="zone",
         aria_label=words("panel-zone", seat=seat),
     )

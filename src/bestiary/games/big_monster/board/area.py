@@ -1,10 +1,11 @@
 """Research zones: one's own, large, with its free places; the others' small."""
 
+from math import ceil
 from typing import Any, Final, NamedTuple
 
 from bestiary.core import View, Words
 from bestiary.drawing import (
-    HAIRLINE,
+    CARD,
     TRUE_GHOST,
     Box,
     Markup,
@@ -19,85 +20,107 @@ from bestiary.drawing import (
     ring_box,
     rounded,
 )
-from bestiary.games.big_monster.board.tiles import (
-    UNIT,
-    explorer_face,
-    size_of,
-    tile_face,
-    whole_crystal,
-)
+from bestiary.games.big_monster.board.art import GLOBE, PLANET, UNIT, planet
+from bestiary.games.big_monster.board.crystals import whole_crystal
+from bestiary.games.big_monster.board.tiles import LETTERING, explorer_face, size_of, tile_face
 from bestiary.games.big_monster.box.components import TILES, Explorer, Shape, Tile
 from bestiary.games.big_monster.zone import Place
 
-LEAST: Final = (10, 7)
-ASPECT: Final = 2
-MARGIN: Final = 0.4
+LEAST: Final = (7, 5)
+"""So many units are shown at least."""
+MARGIN: Final = 0.35
+NARROWEST: Final = 560
+"""How wide a zone is at least, on a screen where nothing scrolls sideways."""
+READABLE: Final = 11.2
 IN_HAND: Final = "tile-in-hand"
+SHADE: Final = "var(--shade)"
 
 
 class Frame(NamedTuple):
-    """The part of the grid that is shown, in units."""
+    """The part of the planet that is shown, in units."""
 
     left: float
     top: float
     width: float
     height: float
 
-    def widened(self) -> "Frame":
-        """At least twice as wide as high, so that the tray below stays in sight."""
-        width = max(self.width, ASPECT * self.height)
-        return self._replace(left=self.left - (width - self.width) / 2, width=width)
+    @property
+    def lettering(self) -> float:
+        """How large numbers are drawn, so that they can be read however much is shown."""
+        needed = READABLE * self.width * UNIT / NARROWEST
+        return max(LETTERING, ceil(2 * needed) / 2)
 
     def point(self, x: float, y: float) -> Point:
         return Point((x - self.left) * UNIT, (y - self.top) * UNIT)
 
 
-def frame_of(tiles: list[dict[str, Any]], places: list[list[int]], least: tuple[int, int]) -> Frame:
-    """Everything laid and every free place, with the explorer somewhere near the middle."""
-    cells = [(0, 0), (2, 2)]
+def frame_of(tiles: list[dict[str, Any]], places: list[list[int]], held: str | None) -> Frame:
+    """All that is laid and every place for the tile held, in the shape of the planet."""
+    spans = [(0, 0, 2, 2)]
     for tile in tiles:
-        width, height = (side // UNIT for side in size_of(tile["tile"]))
-        cells += [(tile["x"], tile["y"]), (tile["x"] + width, tile["y"] + height)]
-    for x, y in places:
-        cells += [(x, y), (x + 2, y + 2)]
-    left, right = min(x for x, _ in cells), max(x for x, _ in cells)
-    top, bottom = min(y for _, y in cells), max(y for _, y in cells)
-    width, height = max(right - left, least[0]), max(bottom - top, least[1])
-    spare_x, spare_y = width - (right - left), height - (bottom - top)
-    return Frame(
-        left - spare_x / 2 - MARGIN,
-        top - spare_y / 2 - MARGIN,
-        width + 2 * MARGIN,
-        height + 2 * MARGIN,
-    )
+        spans.append(_span(tile["x"], tile["y"], tile["tile"]))
+    if held is not None:
+        spans += [_span(x, y, held) for x, y in places]
+    left, right = min(s[0] for s in spans), max(s[2] for s in spans)
+    top, bottom = min(s[1] for s in spans), max(s[3] for s in spans)
+    width, height = float(max(right - left, LEAST[0])), float(max(bottom - top, LEAST[1]))
+    aspect = GLOBE if places else PLANET
+    height = max(height + 2 * MARGIN, (width + 2 * MARGIN) / aspect)
+    width = height * aspect
+    return Frame((left + right - width) / 2, (top + bottom - height) / 2, width, height)
 
 
-def laid_tile(tile: dict[str, Any], frame: Frame, words: Words, *, id: str, new: bool) -> Markup:
+def _span(x: int, y: int, tile: str) -> tuple[int, int, int, int]:
+    width, height = (side // UNIT for side in size_of(tile))
+    return x, y, x + width, y + height
+
+
+def laid_tile(tile: dict[str, Any], frame: Frame, words: Words, **how: Any) -> Markup:
+    """A tile in its place: its `id`, its `lettering`, and whether it is `new`."""
     width, height = size_of(tile["tile"])
     corner = frame.point(tile["x"], tile["y"])
-    face = tile_face(tile["tile"], tile["mutations"])
+    face = tile_face(tile["tile"], tile["mutations"], how["lettering"])
     text = words(f"tile-{tile['tile']}")
     if tile["mutations"]:
         text += words(f"view-mutated-{tile['mutations']}")
-    drawn = ghost(face) if new else face
-    return at(corner.moved(width / 2, height / 2), note(f"tile:{tile['tile']}", text, drawn), id=id)
+    drawn = ghost(face) if how["new"] else group(_shadow(width, height), face)
+    explained = note(f"tile:{tile['tile']}", text, drawn)
+    return at(corner.moved(width / 2, height / 2), explained, id=how["id"])
 
 
-def zone_drawing(zone: dict[str, Any], frame: Frame, words: Words, prefix: str) -> Markup:
+def _shadow(width: float, height: float) -> Markup:
+    """Cardboard lies on the ground."""
+    return rounded(around(Point(2.5, 3.5), width, height), 4, fill=SHADE)
+
+
+def zone_drawing(
+    zone: dict[str, Any], frame: Frame, words: Words, prefix: str, lettering: float
+) -> Markup:
     """The explorer, the tiles and the crystals of one zone; `zone['new']` is only pending."""
     tiles = zone["tiles"]
     new = len(tiles) - 1 if zone.get("new") else None
     pieces = [
-        laid_tile(tile, frame, words, id=f"{prefix}-tile-{number}", new=number == new)
+        laid_tile(
+            tile,
+            frame,
+            words,
+            id=f"{prefix}-tile-{number}",
+            new=number == new,
+            lettering=lettering,
+        )
         for number, tile in enumerate(tiles)
     ]
     about = words("view-explorer", explorer=Explorer(zone["explorer"]))
-    explorer = at(frame.point(1, 1), note("explorer", about, explorer_face(zone["explorer"])))
+    face = explorer_face(zone["explorer"], lettering)
+    explorer = note("explorer", about, _shadow(2 * UNIT, 2 * UNIT), face)
     crystals = [
-        at(frame.point(crystal["x"] / 2, crystal["y"] / 2), whole_crystal(crystal["crystal"]))
+        at(
+            frame.point(crystal["x"] / 2, crystal["y"] / 2),
+            whole_crystal(crystal["crystal"], lettering),
+        )
         for crystal in zone["crystals"]
     ]
-    return group(explorer, group(pieces), group(crystals))
+    return group(at(frame.point(1, 1), explorer), group(pieces), group(crystals))
 
 
 def free_places(view: View, frame: Frame, words: Words) -> Markup:
@@ -111,22 +134,24 @@ def free_places(view: View, frame: Frame, words: Words) -> Markup:
     tall = TILES[Tile(tile)].shape is Shape.TALL
     width, height = (0.5, 1.0) if tall else (1.0, 0.5)
     places = [(x, y, frame.point(x + width, y + height)) for x, y in view["places"]]
+    face = tile_face(tile, lettering=frame.lettering)
     return group(
-        el("defs", el("g", ghost(tile_face(tile)), id=IN_HAND)),
+        el("defs", el("g", ghost(face), id=IN_HAND)),
         [_handle(x, y, centre, words) for x, y, centre in places],
     )
 
 
 def _handle(x: int, y: int, centre: Point, words: Words) -> Markup:
+    spot = around(centre, UNIT - 4)
     return part(
         f"place:{x},{y}",
         words.choice(Place(x, y)),
-        ring_box(around(centre, UNIT - 6), 8),
-        at(centre, el("use", href=f"#{IN_HAND}"), scale=0.36),
+        ring_box(spot, 10),
+        rounded(spot.inset(3), 8, fill=CARD, fill_opacity=0.75),
+        at(centre, el("use", href=f"#{IN_HAND}"), scale=0.4),
         group(at(centre, el("use", href=f"#{IN_HAND}")), class_=TRUE_GHOST),
     )
 
 
 def ground_of(frame: Frame) -> Markup:
-    box = Box(0, 0, frame.width * UNIT, frame.height * UNIT)
-    return rounded(box.inset(1), 8, fill="none", stroke=HAIRLINE, stroke_width=1)
+    return planet(Box(0, 0, frame.width * UNIT, frame.height * UNIT))

@@ -6,13 +6,15 @@ from typing import Any, Final
 
 from bestiary.core import Panel, View, Words
 from bestiary.drawing import (
+    BODY,
     INK,
     NUMBER,
     QUIET,
-    SMALL,
     TITLE,
     Box,
     Markup,
+    Point,
+    around,
     at,
     badge,
     group,
@@ -25,16 +27,20 @@ from bestiary.drawing import (
     rounded,
     svg,
 )
-from bestiary.games.big_monster.board.tiles import UNIT, size_of, tile_face
+from bestiary.games.big_monster.board.art import UNIT, ship
+from bestiary.games.big_monster.board.tiles import size_of, tile_face
 from bestiary.games.big_monster.describe import stack_title
 
-WIDTH: Final = 400
+WIDTH: Final = 310
 HEAD: Final = 28
-SCALE: Final = 0.55
+SCALE: Final = 0.56
 LINE: Final = 2 * UNIT * SCALE + 6
-COLUMNS: Final = 6
-CELL: Final = 56
+MIX_WIDTH: Final = 560
+COLUMNS: Final = 8
+CELL: Final = 62
 PIPS: Final = 3
+COUNT: Final = NUMBER._replace(size=16, align="start")
+TOLD: Final = BODY._replace(size=12.5, align="start")
 
 Strip = tuple[Markup, str, list[str]]
 
@@ -51,39 +57,48 @@ def memory(view: View, words: Words) -> tuple[Panel, ...]:
     bottom, content = float(HEAD), []
     for sign, text, tiles in strips:
         height, drawn = _faces(tiles, words)
-        style = SMALL._replace(align="start")
-        head = group(at((18, 10), sign), label(text, Box(50, 0, WIDTH - 58, 20), style))
-        content.append(at((0, bottom), head, at((0, 22), drawn)))
-        bottom += height + 26
-    title = _title(words("panel-memory"))
+        head = group(at((24, 18), sign), label(text, Box(48, 6, WIDTH - 56, 24), TOLD))
+        content.append(at((0, bottom), head, at((0, 40), drawn)))
+        bottom += height + 44
+    title = _title(words("panel-memory"), WIDTH)
     drawing = svg(WIDTH, bottom, title, content, id="memory", aria_label=words("panel-memory"))
     return (Panel("memory", "side", drawing),)
 
 
-def _title(text: str) -> Markup:
-    return label(text, Box(12, 2, WIDTH - 24, HEAD - 4), TITLE._replace(align="start"))
+def _title(text: str, width: float) -> Markup:
+    return label(text, Box(8, 2, width - 16, HEAD - 4), TITLE._replace(align="start"))
 
 
 def _stacks(view: View, words: Words) -> Iterator[Strip]:
     for stack in view["memory"]["stacks"]:
         seat, laid = stack["at"]["seat"], stack["at"]["ship"]
         if seat != view["seat"] or laid:
-            sign = group(mark(player(seat), 14), at((18, 0), icon("ship" if laid else "cards", 16)))
+            held = ship(around(Point(0, 0), 28, 36), player(seat).fill) if laid else None
+            sign = held or group(
+                at((-8, 0), mark(player(seat), 16)), at((10, 0), icon("cards", 18))
+            )
             yield sign, stack_title(stack, words), stack["tiles"]
+
+
+def _whereabouts(seat: int, laid: bool) -> Markup:
+    """On somebody's ship, or in somebody's hand."""
+    if laid:
+        return ship(around(Point(0, 0), 28, 36), player(seat).fill)
+    return group(at((-8, 0), mark(player(seat), 16)), at((10, 0), icon("cards", 18)))
 
 
 def _discards(view: View, words: Words) -> Iterator[Strip]:
     if view["memory"]["discards"]:
-        yield at((18, 0), icon("cards", 16)), words("panel-discards"), view["memory"]["discards"]
+        yield icon("cards", 20), words("panel-discards"), view["memory"]["discards"]
 
 
 def _faces(tiles: Iterable[str], words: Words) -> tuple[float, Markup]:
     """Small tiles side by side, in as many lines as they need; each kind once, with its number."""
-    x, y, drawn = 12.0, 0.0, []
+    x, y, drawn = 8.0, 0.0, []
     for tile, number in Counter(tiles).items():
         width = size_of(tile)[0] * SCALE
         if x + width > WIDTH - 8:
-            x, y = 12.0, y + LINE
+            x, y = 8.0, y + LINE
         drawn.append(at((x + width / 2, y + UNIT * SCALE), _face(tile, number, words)))
         x += width + 5
     return y + LINE, group(drawn)
@@ -91,20 +106,20 @@ def _faces(tiles: Iterable[str], words: Words) -> tuple[float, Markup]:
 
 def _face(tile: str, number: int, words: Words) -> Markup:
     text = words("view-tile-number", tile=words(f"tile-{tile}"), number=number)
-    many = number > 1 and at((7, -14), badge(f"×{number}", 15))
-    return note(f"tile:{tile}", text, at((0, 0), tile_face(tile), scale=SCALE), many)
+    many = number > 1 and at((6, -16), badge(f"×{number}", 21))
+    return note(f"tile:{tile}", text, at((0, 0), tile_face(tile, lettering=0), scale=SCALE), many)
 
 
 @remembered
 def mix(view: View, words: Words) -> Panel:
     """All kinds of tiles in this game, in the order of the printed table."""
     rows = -(-len(view["mix"]) // COLUMNS)
-    boxes = Box(8, HEAD, WIDTH - 16, rows * CELL).grid(COLUMNS, rows, 4)
+    boxes = Box(8, HEAD, MIX_WIDTH - 16, rows * CELL).grid(COLUMNS, rows, 4)
     cells = [_kind(box, kind, words) for box, kind in zip(boxes, view["mix"], strict=False)]
     drawing = svg(
-        WIDTH,
+        MIX_WIDTH,
         HEAD + rows * CELL + 4,
-        _title(words("panel-mix")),
+        _title(words("panel-mix"), MIX_WIDTH),
         cells,
         id="mix",
         aria_label=words("panel-mix"),
@@ -119,16 +134,21 @@ def _kind(box: Box, kind: dict[str, Any], words: Words) -> Markup:
     return note(
         f"tile:{tile}",
         text,
-        at((box.x + 20, box.centre.y), tile_face(tile), scale=0.5),
-        label(str(number), Box(box.x + 42, box.y + 6, 20, 18), NUMBER._replace(size=15)),
+        at((box.x + 17, box.centre.y), tile_face(tile, lettering=0), scale=_shrunk(tile)),
+        label(str(number), Box(box.x + 36, box.y + 8, 24, 18), COUNT),
         _pips(box, number, kind["open"]),
     )
+
+
+def _shrunk(tile: str) -> float:
+    """How large a kind is shown, lying or standing."""
+    return 0.55 if size_of(tile)[0] == UNIT else 0.34
 
 
 def _pips(box: Box, number: int, seen: int) -> Markup:
     return group(
         rounded(
-            Box(box.x + 41 + index % PIPS * 6.5, box.y + 27 + index // PIPS * 6.5, 5, 5),
+            Box(box.x + 38 + index % PIPS * 6.5, box.y + 29 + index // PIPS * 6.5, 5, 5),
             1,
             fill=INK if index < seen else "none",
             stroke=INK if index < seen else QUIET,

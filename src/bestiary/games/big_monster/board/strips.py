@@ -9,6 +9,7 @@ from bestiary.drawing import (
     Box,
     Markup,
     Point,
+    around,
     at,
     badge,
     group,
@@ -16,21 +17,22 @@ from bestiary.drawing import (
     label,
     mark,
     note,
-    paint,
     player,
     remembered,
     shield,
-    slot,
     svg,
 )
-from bestiary.games.big_monster.board.area import frame_of, zone_drawing
-from bestiary.games.big_monster.board.tiles import UNIT, tile_face
+from bestiary.games.big_monster.board.area import frame_of, ground_of, zone_drawing
+from bestiary.games.big_monster.board.art import PLANET, UNIT, ship
+from bestiary.games.big_monster.board.medals import decoration
+from bestiary.games.big_monster.board.tiles import tile_face
+from bestiary.games.big_monster.board.tray import pile
 from bestiary.games.big_monster.box.components import MEDALS, Explorer, Medal
 
 WIDTH: Final = 400
 HEAD: Final = 34
-SHIP: Final = 62
-ZONE_LEAST: Final = (11, 6)
+SHIP: Final = 68
+ABOUT: Final = BODY._replace(align="start", lines=2)
 
 
 @remembered
@@ -69,7 +71,7 @@ def _head(view: View, who: dict[str, Any], words: Words) -> Markup:
             (20, 18),
             mark(coat, 18) if team is None else badge(words(f"team-{team}"), 26, coat),
         ),
-        label(_about(who, words), Box(38, 3, 290, 30), BODY._replace(align="start", lines=2)),
+        label(_about(who, words), Box(38, 2, 286, 32), ABOUT),
         view["lead"] == seat and at((340, 18), note("lead", words("view-lead"), icon("flag", 20))),
         at((376, 18), note("score", words("panel-score"), shield(total, 30))),
     )
@@ -84,37 +86,31 @@ def _table(view: View, who: dict[str, Any], words: Words) -> Markup:
     box = Box(8, HEAD, WIDTH - 16, SHIP - 6)
     draft = view["mode"] in ("individual", "teams") and who["explorer"]
     return group(
-        draft and _ship(who, box.left(92), words),
-        _chosen(who, box.after(98).left(46), words),
-        _medals(view, who, box.after(150), words),
+        draft and _ship(who, box.left(136), words),
+        _chosen(who, box.after(136).left(40), words),
+        _medals(view, who, box.after(182), words),
     )
 
 
 def _ship(who: dict[str, Any], box: Box, words: Words) -> Markup:
-    seat = who["seat"]
-    text = words("view-ship", player=seat, hand=who["hand"], ship=who["ship"])
-    laid = who["ship"] is not None
-    stack = badge(who["ship"], 26, paint("yellow")) if laid else None
-    held = who["hand"] is not None
+    """The lander, and beside it the stack that waits or the one in hand."""
+    seat, laid, held = who["seat"], who["ship"], who["hand"]
+    lander = around(Point(box.x + 26, box.centre.y), 48, 62)
     return note(
         "ship",
-        text,
-        slot(box),
-        at(Point(box.x + 24, box.centre.y), icon("ship", 30)),
-        stack and at(Point(box.x + 60, box.centre.y), stack),
-        held and at(Point(box.x + 60, box.centre.y), icon("cards", 22)),
-        held and label(str(who["hand"]), Box(box.x + 72, box.y, 18, box.height), NUMBER),
+        words("view-ship", player=seat, hand=held, ship=laid),
+        ship(lander, player(seat).fill),
+        laid and at(Point(box.x + 62, box.centre.y + 8), pile(laid)),
+        held and at(Point(box.x + 98, box.centre.y), icon("cards", 26)),
+        held and label(str(held), Box(box.x + 110, box.y, 22, box.height), NUMBER),
     )
 
 
 def _chosen(who: dict[str, Any], box: Box, words: Words) -> Markup | None:
     if who["chosen"]:
-        face = tile_face(who["chosen"])
-        return at(
-            box.centre,
-            note(f"tile:{who['chosen']}", words(f"tile-{who['chosen']}"), face),
-            scale=0.62,
-        )
+        face = tile_face(who["chosen"], lettering=0)
+        text = words(f"tile-{who['chosen']}")
+        return at(box.centre, note(f"tile:{who['chosen']}", text, face), scale=0.6)
     return at(box.centre, icon("check", 26)) if who["has-chosen"] else None
 
 
@@ -124,7 +120,7 @@ def _medals(view: View, who: dict[str, Any], box: Box, words: Words) -> Markup:
     pieces = [_medal(medal, kind, words) for medal, kind in won]
     dragons = who["dragons"] + (view["dragon"] == who["seat"])
     pieces += [note("dragon", words("view-angry"), badge("", 28), icon("dragon", 20))] * dragons
-    step = min(34.0, box.width / max(len(pieces), 1))
+    step = min(46.0, box.width / max(len(pieces), 1))
     return group(
         at(Point(box.x + step * (number + 0.5), box.centre.y), piece)
         for number, piece in enumerate(pieces)
@@ -133,12 +129,12 @@ def _medals(view: View, who: dict[str, Any], box: Box, words: Words) -> Markup:
 
 def _medal(medal: str, kind: str, words: Words) -> Markup:
     points = MEDALS[Medal(medal)].points
-    coat = paint("white") if kind == "personal" else paint("yellow")
-    return note(f"medal:{medal}", words(f"medal-{medal}"), shield(points, 26, coat))
+    worn = decoration(medal, points, team=kind == "team")
+    return note(f"medal:{medal}", words(f"medal-{medal}"), worn)
 
 
 def _small_zone(who: dict[str, Any], words: Words) -> tuple[float, Markup]:
-    frame = frame_of(who["tiles"], [], ZONE_LEAST)
+    frame = frame_of(who["tiles"], [], None)
     scale = WIDTH / (frame.width * UNIT)
-    drawing = zone_drawing(who, frame, words, f"zone-{who['seat']}")
-    return frame.height * UNIT * scale, at((0, 0), drawing, scale=scale)
+    drawing = zone_drawing(who, frame, words, f"zone-{who['seat']}", lettering=0)
+    return WIDTH / PLANET, at((0, 0), ground_of(frame), drawing, scale=scale)

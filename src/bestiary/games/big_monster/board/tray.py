@@ -1,17 +1,21 @@
 """What I can take in hand: two explorers, my stack, the open rows, the discard pile."""
 
 from collections import Counter
-from collections.abc import Iterable
-from typing import Any, Final
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
 
 from bestiary.core import Panel, View, Words
 from bestiary.drawing import (
     BODY,
+    CARD,
+    EDGE,
     INK,
-    QUIET,
+    SUNK,
     TITLE,
     Box,
     Markup,
+    Point,
+    around,
     at,
     badge,
     dimmed,
@@ -24,22 +28,47 @@ from bestiary.drawing import (
     player,
     remembered,
     ring_box,
-    slot,
+    rounded,
     svg,
 )
-from bestiary.games.big_monster.board.tiles import UNIT, explorer_face, size_of, tile_face
+from bestiary.games.big_monster.board.art import UNIT, ship
+from bestiary.games.big_monster.board.tiles import LETTERING, explorer_face, size_of, tile_face
 from bestiary.games.big_monster.box.components import Explorer
 from bestiary.games.big_monster.draft import TURNS
 
 WIDTH: Final = 560
-ACROSS: Final = 8
+STEP: Final = 69
+"""From one tile to the next."""
 HALF: Final = 4
 HEAD: Final = 26
-CARD_HEIGHT: Final = 96
+CARD_HEIGHT: Final = 132
+TALL: Final = 1.2
+WIDE: Final = 0.66
+"""How large a tile is drawn, by its shape: both as wide as a finger."""
+ON_A_PHONE: Final = 0.69
+SMALL: Final = 0.5
+SHIP_HEIGHT: Final = 112
+PORTRAIT_HEIGHT: Final = 340
+NAME: Final = BODY._replace(size=16.5, lines=2)
+ABOUT: Final = BODY._replace(size=18, lines=3)
 
 
-Cards = tuple[float, Markup]
-Strip = tuple[str, Cards]
+class Strip(NamedTuple):
+    """Things side by side under a title, or under none."""
+
+    title: str
+    drawing: Markup
+    height: float
+    width: float = WIDTH
+
+    @property
+    def head(self) -> float:
+        return HEAD if self.title else 0
+
+    def put(self, x: float, y: float, width: float) -> Markup:
+        box = Box(8, 2, width - 16, HEAD - 4)
+        title = self.title and label(self.title, box, TITLE._replace(align="start"))
+        return at((x, y), title, at((0, self.head), self.drawing))
 
 
 @remembered
@@ -48,34 +77,67 @@ def tray(view: View, words: Words) -> tuple[Panel, ...]:
     strips = [*_ships(view, words), *_strips(view, words)]
     if not strips:
         return ()
-    abreast = len(view["rows"]) > 1 and all(len(set(r["tiles"])) <= HALF for r in view["rows"])
-    bottom, content = 0.0, []
-    for number, (title, (height, cards)) in enumerate(strips):
-        column = number % 2 if abreast else 0
-        top = bottom - HEAD - height if column else bottom
-        bottom = top + HEAD + height
-        width = WIDTH / 2 if abreast else WIDTH
-        head = label(title, Box(8, 2, width - 16, HEAD - 4), TITLE._replace(align="start"))
-        content.append(at((column * WIDTH / 2, top), head, at((0, HEAD), cards)))
-    name = words("panel-rows" if view["rows"] else "panel-hand")
-    return (Panel("hand", "tray", svg(WIDTH, bottom + 4, *content, id="hand", aria_label=name)),)
+    is_abreast = len(view["rows"]) > 1 and all(len(set(r["tiles"])) <= HALF for r in view["rows"])
+    bottom, content = _abreast(strips) if is_abreast else _below(strips)
+    drawing = svg(
+        max(strip.width for strip in strips),
+        bottom + 4,
+        *content,
+        size=ON_A_PHONE,
+        id="hand",
+        aria_label=words("panel-rows" if view["rows"] else "panel-hand"),
+    )
+    return (Panel("hand", "tray", drawing),)
+
+
+def _below(strips: Sequence[Strip]) -> tuple[float, list[Markup]]:
+    """One below the other; how far down they reach."""
+    bottom, drawn = 0.0, []
+    for strip in strips:
+        drawn.append(strip.put(0, bottom, WIDTH))
+        bottom += strip.head + strip.height
+    return bottom, drawn
+
+
+def _abreast(strips: Sequence[Strip]) -> tuple[float, list[Markup]]:
+    """Two in a line."""
+    line = HEAD + CARD_HEIGHT
+    drawn = [
+        strip.put(number % 2 * WIDTH / 2, number // 2 * line, WIDTH / 2)
+        for number, strip in enumerate(strips)
+    ]
+    return line * -(-len(strips) // 2), drawn
 
 
 def _strips(view: View, words: Words) -> Iterable[Strip]:
     if view["explorers"]:
-        yield words("prompt-choose-explorer"), _explorers(view, words)
+        yield _explorers(view, words)
     if view["places"]:
         return
     if view["stage"] == "RecoverTile" and view["waiting"] == [view["seat"]]:
-        yield words("prompt-recover"), _cards(view["memory"]["discards"], "recover", words)
+        discards = view["memory"]["discards"]
+        yield _cards(discards, "recover", words)._replace(title=words("prompt-recover"))
     for row in view["rows"]:
         is_cut = view["stage"] == "DiscardTile" and row["row"] == view["row"]
         key = "discard" if is_cut else f"row:{row['row']}"
-        yield words("panel-row", row=row["row"]), _cards(row["tiles"], key, words)
-    if view["chosen"] and not view["pending"]:
-        yield words("panel-chosen"), _cards([view["chosen"]], "chosen", words)
+        title = words("panel-row", row=row["row"])
+        yield _cards(row["tiles"], key, words)._replace(title=title)
     if view["hand"]:
-        yield words("panel-hand"), _cards(view["hand"], "tile", words, kept=_kept(view))
+        yield _hand(view, words)
+    elif view["chosen"] and not view["pending"]:
+        yield _cards([view["chosen"]], "chosen", words)._replace(title=words("panel-chosen"))
+
+
+def _hand(view: View, words: Words) -> Strip:
+    """My stack, to choose from; once I have chosen, small: what I keep, and what goes on."""
+    if not view["chosen"] or view["pending"]:
+        stack = _cards(view["hand"], "tile", words, kept=_kept(view))
+        return stack._replace(title=words("panel-hand"))
+    kept = _cards([view["chosen"]], "chosen", words, lettering=0)
+    stack = _cards(view["hand"], "tile", words, lettering=0)
+    check = at((STEP - 8, 20), badge("", 34, paint("green")), icon("check", 22, CARD))
+    drawn = group(kept.drawing, check, at((STEP + 24, 0), stack.drawing))
+    return Strip("", at((0, 0), drawn, scale=SMALL), CARD_HEIGHT * SMALL)
 
 
 def _kept(view: View) -> str | None:
@@ -84,15 +146,28 @@ def _kept(view: View) -> str | None:
     return choice.split()[1] if choice else None
 
 
-def _cards(tiles: Iterable[str], key: str, words: Words, kept: str | None = None) -> Cards:
+def _cards(
+    tiles: Iterable[str],
+    key: str,
+    words: Words,
+    kept: str | None = None,
+    lettering: float = LETTERING,
+) -> Strip:
+    """Tiles side by side, each kind once; all but the one `kept` pale."""
     counts = Counter(tiles)
-    rows = -(-len(counts) // ACROSS)
-    boxes = Box(4, 0, WIDTH - 8, rows * CARD_HEIGHT).grid(ACROSS, max(rows, 1), 4)
+    width = STEP * len(counts)
+    boxes = Box(4, 0, width, CARD_HEIGHT).columns(max(len(counts), 1))
     cards = [
-        _card(box, tile, number, f"{key}:{tile}", words)
+        _card(
+            box.inset(2, 1),
+            _face(tile, lettering),
+            number,
+            f"{key}:{tile}",
+            words(f"tile-{tile}"),
+        )
         for box, (tile, number) in zip(boxes, counts.items(), strict=False)
     ]
-    return rows * CARD_HEIGHT, group(_faded(cards, list(counts), kept))
+    return Strip("", group(_faded(cards, list(counts), kept)), CARD_HEIGHT, max(WIDTH, width + 8))
 
 
 def _faded(cards: Iterable[Markup], names: Iterable[str], kept: str | None) -> list[Markup]:
@@ -101,16 +176,16 @@ def _faded(cards: Iterable[Markup], names: Iterable[str], kept: str | None) -> l
     return [card if kept in (None, name) else dimmed(card) for card, name in drawn]
 
 
-def _card(box: Box, tile: str, number: int, key: str, words: Words) -> Markup:
-    """The picture says it all; its words are on hover and on the button."""
+def _face(tile: str, lettering: float) -> Markup:
     width, _ = size_of(tile)
-    return part(
-        key,
-        words(f"tile-{tile}"),
-        ring_box(box),
-        at(box.centre, tile_face(tile), scale=1 if width == UNIT else 0.8),
-        number > 1 and at((box.right - 12, box.y + 13), badge(f"×{number}", 22)),
-    )
+    scale = TALL if width == UNIT else WIDE
+    return at((0, 0), tile_face(tile, lettering=lettering), scale=scale)
+
+
+def _card(box: Box, face: Markup, number: int, key: str, about: str) -> Markup:
+    """The picture says it all; its words are on hover and on the button."""
+    many = number > 1 and at((box.right - 14, box.y + 15), badge(f"×{number}", 28))
+    return part(key, about, ring_box(box), at(box.centre, face), many)
 
 
 def _ships(view: View, words: Words) -> Iterable[Strip]:
@@ -118,9 +193,9 @@ def _ships(view: View, words: Words) -> Iterable[Strip]:
     if view["seat"] not in view["waiting"] or not _asks_for_ships(view):
         return
     seats = view["players"]
-    boxes = Box(4, 0, WIDTH - 8, 84).columns(len(seats), 4)
+    boxes = Box(4, 0, WIDTH - 8, SHIP_HEIGHT).columns(len(seats), 4)
     ships = [_ship(box, who, words) for box, who in zip(boxes, seats, strict=True)]
-    yield words("prompt-lay-stack"), (88, group(ships))
+    yield Strip("", group(ships), SHIP_HEIGHT + 6)
 
 
 def _asks_for_ships(view: View) -> bool:
@@ -130,36 +205,47 @@ def _asks_for_ships(view: View) -> bool:
 
 
 def _ship(box: Box, who: dict[str, Any], words: Words) -> Markup:
-    seat = who["seat"]
-    free = who["ship"] is None
-    name = words.player(seat)
+    """A lander in its owner's colour, with the stack that lies beside it, and whose it is."""
+    seat, laid = who["seat"], who["ship"]
+    lander = around(Point(box.centre.x, box.y + 43), 60, 78)
     return part(
         f"ship:{seat}",
-        words("view-ship", player=seat, hand=who["hand"], ship=who["ship"]),
+        words("view-ship", player=seat, hand=who["hand"], ship=laid),
         ring_box(box),
-        slot(box),
-        at(box.centre.moved(0, -16), icon("ship", 34, INK if free else QUIET)),
-        None if free else at(box.centre.moved(20, -22), badge(who["ship"], 24, paint("yellow"))),
-        at((box.x + 13, box.y + 14), mark(player(seat), 14)),
-        label(name, box.below(48).inset(4, 2), BODY._replace(lines=2)),
+        dimmed(ship(lander, player(seat).fill)) if laid else ship(lander, player(seat).fill),
+        laid and at((box.centre.x + 22, box.y + 62), pile(laid)),
+        at((box.x + 15, box.y + 16), mark(player(seat), 18)),
+        label(words.player(seat), box.below(84).inset(3, 1), NAME),
     )
 
 
-def _explorers(view: View, words: Words) -> Cards:
+def pile(count: int) -> Markup:
+    """Tiles face down, and how many."""
+    backs = [
+        rounded(Box(-13 + 2 * n, -18 - 3 * n, 24, 36), 3, fill=CARD, stroke=INK, stroke_width=1.2)
+        for n in range(3)
+    ]
+    return group(backs, at((3, -6), badge(count, 24, paint("yellow"))))
+
+
+def _explorers(view: View, words: Words) -> Strip:
     explorers = view["explorers"]
-    boxes = Box(4, 0, WIDTH - 8, 176).columns(len(explorers), 8)
+    boxes = Box(4, 0, WIDTH - 8, PORTRAIT_HEIGHT).columns(len(explorers), 12)
     cards = [_explorer(box, who, words) for box, who in zip(boxes, explorers, strict=True)]
-    return 180, group(_faded(cards, explorers, _kept(view)))
+    drawn = group(_faded(cards, explorers, _kept(view)))
+    return Strip(words("prompt-choose-explorer"), drawn, PORTRAIT_HEIGHT + 4)
 
 
 def _explorer(box: Box, explorer: str, words: Words) -> Markup:
-    about = words("view-explorer", explorer=Explorer(explorer))
+    """A framed portrait with the name on a plate and what the explorer can do beneath."""
+    name, _, about = words("view-explorer", explorer=Explorer(explorer)).partition(": ")
     return part(
         f"explorer:{explorer}",
-        about,
+        f"{name}: {about}",
         ring_box(box),
-        at((box.centre.x, box.y + 66), explorer_face(explorer), scale=1.45),
-        label(
-            about, Box(box.x + 8, box.y + 130, box.width - 16, 42), BODY._replace(size=15, lines=2)
-        ),
+        rounded(box.inset(3), 8, fill=CARD, stroke=EDGE, stroke_width=1.5),
+        rounded(around(Point(box.centre.x, box.y + 124), 236), 8, fill=SUNK, stroke=EDGE),
+        at((box.centre.x, box.y + 124), explorer_face(explorer), scale=2.2),
+        label(name, Box(box.x + 12, box.y + 248, box.width - 24, 26), TITLE._replace(size=20)),
+        label(about, Box(box.x + 14, box.y + 274, box.width - 28, 58), ABOUT),
     )

@@ -34,12 +34,17 @@ function box(elements) {
 
 const isWithin = (at, frame) => at.left >= frame.left && at.right <= frame.right && at.top >= frame.top && at.bottom <= frame.bottom;
 
+const met = new WeakSet();
+
+/** Move what is larger than its frame until something lit is seen; at first, all of it around the middle. */
 function follow(frame, lit = [...frame.querySelectorAll(".lit")]) {
   if (frame.scrollWidth <= frame.clientWidth + 1 && frame.scrollHeight <= frame.clientHeight + 1) return;
   const seen = frame.getBoundingClientRect();
-  if (!lit.length || lit.some((one) => isWithin(one.getBoundingClientRect(), seen))) return;
+  const isNew = !met.has(frame);
+  met.add(frame);
+  if (!lit.length || (!isNew && lit.some((one) => isWithin(one.getBoundingClientRect(), seen)))) return;
   const at = box(lit);
-  const fits = at.right - at.left < seen.width && at.bottom - at.top < seen.height;
+  const fits = isNew || (at.right - at.left < seen.width && at.bottom - at.top < seen.height);
   const goal = fits ? at : lit[0].getBoundingClientRect();
   frame.scrollBy((goal.left + goal.right - seen.left - seen.right) / 2, (goal.top + goal.bottom - seen.top - seen.bottom) / 2);
 }
