@@ -1,5 +1,7 @@
 """The rules page and the table in words say what the rules do."""
 
+import re
+
 import pytest
 
 from bestiary.core import LANGUAGES, Words
@@ -92,7 +94,7 @@ def test_7_10_the_pad_has_a_row_for_the_team() -> None:
     assert "Команда Б: Boris, Dmitri. Результат команды (меньший из двух): 0." in (
         described(state, 0, "ru")
     )
-    assert "Team result (the lower of two)" in panel(state, 0, "score")
+    assert "Team result (the lower of two)" in written(panel(state, 0, "score"))
     assert GAME.view(position(4), 0)["teams"] == []
 
 
@@ -120,6 +122,11 @@ def passing(seat: int) -> MonsterState:
 
 def panel(state: MonsterState, seat: int, id: str) -> str:
     return panels(state, seat)[id]
+
+
+def written(svg: str) -> str:
+    """The words of a drawing, in however many lines."""
+    return " ".join(re.findall(r">([^<>]+)<", svg))
 
 
 def panels(state: MonsterState, seat: int) -> dict[str, str]:

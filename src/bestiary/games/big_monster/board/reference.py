@@ -40,7 +40,7 @@ COLUMNS: Final = 8
 CELL: Final = 62
 PIPS: Final = 3
 COUNT: Final = NUMBER._replace(size=16, align="start")
-TOLD: Final = BODY._replace(size=12.5, align="start")
+TOLD: Final = BODY._replace(size=12.5, align="start", lines=2)
 
 Strip = tuple[Markup, str, list[str]]
 
@@ -57,7 +57,7 @@ def memory(view: View, words: Words) -> tuple[Panel, ...]:
     bottom, content = float(HEAD), []
     for sign, text, tiles in strips:
         height, drawn = _faces(tiles, words)
-        head = group(at((24, 18), sign), label(text, Box(48, 6, WIDTH - 56, 24), TOLD))
+        head = group(at((24, 18), sign), label(text, Box(48, 2, WIDTH - 56, 32), TOLD))
         content.append(at((0, bottom), head, at((0, 40), drawn)))
         bottom += height + 44
     title = _title(words("panel-memory"), WIDTH)

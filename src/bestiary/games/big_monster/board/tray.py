@@ -45,11 +45,11 @@ CARD_HEIGHT: Final = 132
 TALL: Final = 1.2
 WIDE: Final = 0.66
 """How large a tile is drawn, by its shape: both as wide as a finger."""
-ON_A_PHONE: Final = 0.69
-SMALL: Final = 0.5
-SHIP_HEIGHT: Final = 112
+ON_A_PHONE: Final = 0.66
+SMALL: Final = 0.45
+SHIP_HEIGHT: Final = 106
 PORTRAIT_HEIGHT: Final = 340
-NAME: Final = BODY._replace(size=16.5, lines=2)
+NAME: Final = BODY._replace(size=17.5)
 ABOUT: Final = BODY._replace(size=18, lines=3)
 
 
@@ -207,7 +207,7 @@ def _asks_for_ships(view: View) -> bool:
 def _ship(box: Box, who: dict[str, Any], words: Words) -> Markup:
     """A lander in its owner's colour, with the stack that lies beside it, and whose it is."""
     seat, laid = who["seat"], who["ship"]
-    lander = around(Point(box.centre.x, box.y + 43), 60, 78)
+    lander = around(Point(box.centre.x, box.y + 42), 58, 75)
     return part(
         f"ship:{seat}",
         words("view-ship", player=seat, hand=who["hand"], ship=laid),
@@ -215,7 +215,7 @@ def _ship(box: Box, who: dict[str, Any], words: Words) -> Markup:
         dimmed(ship(lander, player(seat).fill)) if laid else ship(lander, player(seat).fill),
         laid and at((box.centre.x + 22, box.y + 62), pile(laid)),
         at((box.x + 15, box.y + 16), mark(player(seat), 18)),
-        label(words.player(seat), box.below(84).inset(3, 1), NAME),
+        label(words.player(seat), box.below(80).inset(3, 1), NAME),
     )
 
 

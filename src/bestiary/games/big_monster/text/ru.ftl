@@ -86,7 +86,7 @@ medal-mutagen = мутагенные монстры
 
 goal-sand = песчаных монстров: { $goal }
 goal-stone = каменных монстров: { $goal }
-goal-penalty = меньше всех песчаных и каменных монстров
+goal-penalty = меньше всех песчаных и каменных
 goal-lake = целых озёрных монстров: { $goal }
 goal-swamp-grass = болотных и травяных тайлов: { $goal }
 goal-terrains = разных местностей: { $goal }

@@ -155,7 +155,8 @@ def portrait(explorer: str, box: Box) -> Markup:
 
 def planet(box: Box) -> Markup:
     """The ground under a zone; `box` has the shape of `PLANET` or of `GLOBE`."""
-    return SHEET.use("globe" if box.width / box.height < PLANET else "planet", box)
+    is_globe = abs(box.width / box.height - GLOBE) < abs(box.width / box.height - PLANET)
+    return SHEET.use("globe" if is_globe else "planet", box)
 
 
 def ship(box: Box, colour: str) -> Markup:

@@ -1,0 +1,85 @@
+"""The board: every creature has its picture, a zone fills its planet, and a move sends little."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from gzip import compress
+from random import Random
+
+import pytest
+
+from bestiary import registry
+from bestiary.core import Words
+from bestiary.games.big_monster.board.area import READABLE, frame_of
+from bestiary.games.big_monster.board.art import GLOBE, PLANET, SHEET, UNIT
+from bestiary.games.big_monster.box.components import EXPLORERS, TILES
+
+GAME = registry.game("big_monster")
+MOST = 15_000
+"""Bytes that a move may send to a page."""
+NARROW = 560
+"""Pixels of a zone on a laptop."""
+
+
+def played(seats: int, mode: str) -> Iterator[object]:
+    """Moments of a random game."""
+    rng, state = Random(seats), GAME.new(seats, {"mode": mode})
+    while state.outcome is None:
+        decision = state.pending[0]
+        options = decision.options
+        draw = getattr(options, "sample", None)
+        state.play(decision.seat, draw(rng) if draw else rng.choice(list(options)))
+        yield state
+
+
+def drawn(state: object) -> dict[str, str]:
+    assert GAME.board is not None
+    panels = GAME.board(GAME.view(state, 0), Words(GAME, "ru"))
+    return {panel.id: panel.svg for panel in panels}
+
+
+def test_every_explorer_and_mutation_has_a_picture_of_its_own() -> None:
+    symbols = dict(re.findall(r'<symbol id="([\w-]+)"[^>]*>(.*?)</symbol>', SHEET.file))
+    portraits = [symbols[explorer.value] for explorer in EXPLORERS]
+    changing = [
+        symbols[f"{tile.value}-{times}"]
+        for tile, spec in TILES.items()
+        if spec.mutations
+        for times in range(spec.mutations + 1)
+    ]
+
+    assert len(set(portraits)) == len(portraits)
+    assert len(set(changing)) == len(changing)
+
+
+@pytest.mark.parametrize("places", [[], [[-3, 0], [4, 4]]])
+def test_a_zone_lies_inside_its_planet_and_its_numbers_can_be_read(places: list[list[int]]) -> None:
+    laid = [{"x": 2, "y": -4, "tile": "swamp"}, {"x": -2, "y": 6, "tile": "mutagen-pair"}]
+    frame = frame_of(laid, places, "sand")
+
+    assert frame.top < -4
+    assert frame.top + frame.height > 7
+    assert frame.left < -3
+    assert frame.width / frame.height == pytest.approx(GLOBE if places else PLANET)
+    assert frame.lettering * NARROW / (frame.width * UNIT) >= READABLE - 0.01
+
+
+@pytest.mark.parametrize(
+    ("seats", "mode"), [(2, "standard"), (3, "special"), (6, "teams"), (6, "standard")]
+)
+def test_a_move_sends_little_and_everything_drawn_is_on_the_sheet(seats: int, mode: str) -> None:
+    before: dict[str, str] = {}
+    heaviest, used = 0, set[str]()
+    for number, state in enumerate(played(seats, mode)):
+        if number % 5 > 1:
+            continue
+        panels = drawn(state)
+        sent = "".join(svg for id, svg in panels.items() if before.get(id) != svg)
+        if before and number % 5 == 1:
+            heaviest = max(heaviest, len(compress(sent.encode(), 6)))
+        used |= set(re.findall(r'href="/art/monsters\.\w+\.svg#([\w-]+)"', sent))
+        before = panels
+
+    assert heaviest <= MOST
+    assert [id for id in used if f'<symbol id="{id}"' not in SHEET.file] == []
