@@ -4,7 +4,7 @@ from math import cos, pi, sin
 
 from bestiary.drawing import Markup, group, paint
 from bestiary.drawing.engraving import Shape, blob, clockwise, ellipse, outline, pelt, scales, tube
-from bestiary.drawing.penwork import GOLD, dark, figure, fine, horn, pen, rings, spike
+from bestiary.drawing.strokes import GOLD, dark, figure, fine, horn, pen, rings, spike
 
 
 def burst(x: float, y: float, inner: float, outer: float, count: int) -> Shape:

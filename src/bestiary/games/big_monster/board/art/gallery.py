@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from bestiary.drawing import INK, Box, Markup, Sheet, Symbol, at, el, group
-from bestiary.drawing.penwork import pen
+from bestiary.drawing.strokes import pen
 from bestiary.games.big_monster.board.art import cold, people, places, warm, wet
 from bestiary.games.big_monster.box.components import EXPLORERS, TILES, Shape, Tile
 

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from bestiary.drawing import Markup, el, group, paint
 from bestiary.drawing.engraving import blob, ellipse, outline, tube
-from bestiary.drawing.penwork import figure, fine, pen
+from bestiary.drawing.strokes import figure, fine, pen
 
 FIELD: Final = 160
 SKIN: Final = ("var(--night-moon)", "var(--paint-white)", "var(--paint-brown)")

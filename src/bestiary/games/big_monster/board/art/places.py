@@ -6,7 +6,7 @@ from typing import Final
 
 from bestiary.drawing import Markup, el, ground, group
 from bestiary.drawing.engraving import blob, ellipse, outline
-from bestiary.drawing.penwork import GOLD, fine, pen
+from bestiary.drawing.strokes import GOLD, fine, pen
 
 LINE: Final = "var(--hatch)"
 SHIP: Final = (100, 130)

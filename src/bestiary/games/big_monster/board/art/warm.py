@@ -2,7 +2,7 @@
 
 from bestiary.drawing import Markup, group, paint
 from bestiary.drawing.engraving import blob, clockwise, ellipse, outline, scales, tube
-from bestiary.drawing.penwork import (
+from bestiary.drawing.strokes import (
     GOLD,
     bat_wing,
     dark,

@@ -4,7 +4,7 @@ from math import cos, radians, sin
 
 from bestiary.drawing import Markup, group, paint
 from bestiary.drawing.engraving import blob, ellipse, outline, pelt, tube
-from bestiary.drawing.penwork import GOLD, dark, figure, fine, pen, rings, spike
+from bestiary.drawing.strokes import GOLD, dark, figure, fine, pen, rings, spike
 
 SEAM = (110, 38)
 """Where the two halves of the lake monster meet: the middle of its body, and how thick it is."""
