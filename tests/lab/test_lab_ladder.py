@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
+import pytest
+from typer.testing import CliRunner
+
+from bestiary.cli import app
 from bestiary.lab import Match, Record
-from bestiary.lab.ladder import climb, fixtures, pairings, read
+from bestiary.lab.ladder import Fixture, climb, fixtures, pairings, read
 from bestiary.lab.picture import picture
+from bestiary.lab.published.ladders import LADDERS, alone, strengths
+from bestiary.lab.published.pages import put
 from bestiary.lab.ratings import crosstable, ratings
 from bestiary.lab.report import report
 
@@ -81,3 +88,52 @@ def test_a_report_has_tables_and_a_picture_every_name() -> None:
     assert "3 of 3 (44%–100%), 7.0 to 3.0" in report("A duel", games)
     assert "| greedy | 40.0 | 1 of 2" in report("Alone", alone)
     assert all(f">{name}</text>" in picture("A duel", ratings(games)) for name in NAMES)
+
+
+def test_a_published_ladder_sets_every_level_against_the_one_below() -> None:
+    duel, trio, *_, solo = LADDERS
+
+    assert [m.bots for m in duel.matches()] == [
+        ("master", "naturalist"),
+        ("naturalist", "ranger"),
+        ("ranger", "apprentice"),
+    ]
+    assert trio.matches()[0].bots == ("master", "naturalist", "naturalist")
+    assert [m.bots for m in solo.matches()][-1] == ("apprentice",)
+
+
+def test_published_are_the_games_kept_up_to_the_first_gap() -> None:
+    duel, solo = LADDERS[0], LADDERS[-1]
+    match, lone = duel.matches()[-1], solo.matches()[-1]
+    won = record(match.bots, (0,), (1, 0))
+    kept = {Fixture(match, number, 1).key: won for number in (0, 1, 3)}
+    kept |= {Fixture(lone, number, 1).key: record(lone.bots, (), (40,)) for number in (0, 1)}
+    found = [(ladder, ladder.played(kept)) for ladder in LADDERS]
+
+    assert "ranger | apprentice | 2 of 2 | 34.2%–100.0% | 50% | – |" in strengths(found)
+    assert "apprentice | 2 | 40.0 (40.0–40.0) | 0 of 2 |" in alone(found)
+
+
+def test_a_page_keeps_what_stands_around_the_part_that_is_written(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("before\n<!-- ladders -->\nold\n<!-- /ladders -->\nafter\n")
+    put(page, "ladders", "new")
+
+    assert page.read_text() == "before\n<!-- ladders -->\n\nnew\n\n<!-- /ladders -->\nafter\n"
+    with pytest.raises(ValueError, match="no part between <!-- figures -->"):
+        put(page, "figures", "new")
+
+
+def test_all_ladders_are_written_from_what_was_kept_without_playing(tmp_path: Path) -> None:
+    (tmp_path / "pictures").mkdir()
+    page = tmp_path / "bots.md"
+    page.write_text("<!-- ladders --><!-- /ladders -->\n")
+    match = LADDERS[0].matches()[-1]
+    line = json.dumps([Fixture(match, 0, 1).key, record(match.bots, (0,), (1, 0))])
+    (tmp_path / "urban_legends.jsonl").write_text(line + "\n")
+    asked = ["ladder", "--all", "--games", "0", "--folder", str(tmp_path), "--page", str(page)]
+
+    assert CliRunner().invoke(app, asked).exit_code == 0
+    assert "ranger | apprentice | 1 of 1" in page.read_text()
+    assert "ladder-urban-legends-2.svg" in page.read_text()
+    assert (tmp_path / "pictures" / "ladder-urban-legends-2.svg").exists()

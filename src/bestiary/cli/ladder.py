@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import typer
 from rich.console import Console
@@ -22,16 +22,18 @@ from bestiary.cli.arguments import (
 from bestiary.cli.progress import watched
 from bestiary.core import LEVELS
 from bestiary.lab.extras import needed
-from bestiary.lab.ladder import climb, fixtures, pairings
+from bestiary.lab.ladder import ALONE, climb, fixtures, pairings, read
 from bestiary.lab.match import Match, Record
 from bestiary.lab.picture import picture
+from bestiary.lab.published.ladders import LADDERS, SEED, alone, strengths
+from bestiary.lab.published.pages import put
 from bestiary.lab.ratings import ratings
 from bestiary.lab.report import report
 
 Id = Annotated[
     str | None, typer.Argument(metavar="GAME", help="The game's id; `bestiary games` lists them.")
 ]
-All = Annotated[bool, typer.Option("--all", help="Every game, each with its fewest seats.")]
+All = Annotated[bool, typer.Option("--all", help="Every game: what the documents show.")]
 Seats = Annotated[
     int | None, typer.Option("--seats", metavar="N", help="Players at the table; default: fewest.")
 ]
@@ -42,12 +44,16 @@ Bots = Annotated[
 Partners = Annotated[
     bool, typer.Option("--partners", help="Every second seat plays alike, as teams sit.")
 ]
-Games = Annotated[int, typer.Option("--games", metavar="K", min=1, help="Games of each pairing.")]
+Games = Annotated[int, typer.Option("--games", metavar="K", min=0, help="Games of each pairing.")]
 Seed = Annotated[
     int, typer.Option("--seed", metavar="S", min=0, help="The same seed plays the same games.")
 ]
 Workers = Annotated[
     int | None, typer.Option("--workers", metavar="W", min=1, help="Processes; default: all cores.")
+]
+Page = Annotated[
+    Path | None,
+    typer.Option("--page", metavar="FILE", exists=True, help="With --all: write the tables there."),
 ]
 Folder = Annotated[
     Path,
@@ -63,29 +69,71 @@ def ladder(
     option: TableOptions = None,
     partners: Partners = False,
     games: Games = 40,
-    seed: Seed = 1,
+    seed: Seed = SEED,
     workers: Workers = None,
     folder: Folder = Path("ladder"),
+    page: Page = None,
     cluster: Cluster = None,
 ) -> None:
     """Let all levels play each other. Stop it when you like: it goes on where it was."""
     if every == (game is not None):
         raise typer.BadParameter("Name one game, or say --all.")
+    if not (games or every):
+        raise typer.BadParameter("Only --all can show what was played without playing more.")
     folder.mkdir(parents=True, exist_ok=True)
-    for id in registry.ids() if every else (str(game),):
-        with complaints(id):
-            rules = registry.game(id)
-            count = seat_count(rules, seats)
-            names = read_names(bots) or LEVELS
-            table = Match(id, count, options=read_options(option))
-            matches = list(pairings(table, names, partners=partners))
-            if cluster is not None:
-                needed("ray", "ray")
-        cores = workers or os.cpu_count() or 1
-        wanted = fixtures(matches, games, seed)
-        played = climb(wanted, folder / f"{id}.jsonl", workers=cores, cluster=cluster)
-        records = list(watched(played, len(wanted)))
-        _write(folder / f"{id}-{count}", f"{rules.titles['en']}, seats: {count}", records)
+    crew = Crew(folder, games, workers or os.cpu_count() or 1, cluster)
+    if every:
+        for published in LADDERS:
+            crew.play(published.matches(), SEED)
+        _publish(folder, page)
+        return
+    with complaints(str(game)):
+        if cluster is not None:
+            needed("ray", "ray")
+        rules = registry.game(str(game))
+        count = seat_count(rules, seats)
+        table = Match(rules.id, count, options=read_options(option))
+        matches = list(pairings(table, read_names(bots) or LEVELS, partners=partners))
+    records = crew.play(matches, seed)
+    _write(folder / f"{rules.id}-{count}", f"{rules.titles['en']}, seats: {count}", records)
+
+
+class Crew(NamedTuple):
+    """Who plays, how many games of each match, and where they are kept."""
+
+    folder: Path
+    games: int
+    workers: int
+    cluster: str | None
+
+    def play(self, matches: list[Match], seed: int) -> list[Record]:
+        """The games of these matches; those that were kept are not played again."""
+        wanted = fixtures(matches, self.games, seed)
+        file = _book(self.folder, matches[0].game)
+        played = climb(wanted, file, workers=self.workers, cluster=self.cluster)
+        return list(watched(played, len(wanted)))
+
+
+def _book(folder: Path, game: str) -> Path:
+    return folder / f"{game}.jsonl"
+
+
+def _publish(folder: Path, page: Path | None) -> None:
+    """Show every game kept: tables on the page about bots, pictures beside it."""
+    found = [(each, each.played(read(_book(folder, each.game)))) for each in LADDERS]
+    text = "\n\n".join([strengths(found), alone(found)])
+    Console().print(Markdown(text))
+    if page is None:
+        return
+    shown = list[str]()
+    for each, matches in found:
+        records = [record for match in matches for record in match]
+        if each.seats > ALONE and records:
+            title = f"{each.title}, seats: {each.seats}"
+            drawn = picture(title, ratings(records))
+            (page.parent / "pictures" / each.picture).write_text(drawn, encoding="utf-8")
+            shown.append(f"![Ratings at {title}](pictures/{each.picture})")
+    put(page, "ladders", "\n\n".join([text, *shown]))
 
 
 def _write(file: Path, title: str, records: list[Record]) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from bestiary.lab.match import Record
+from bestiary.lab.published.pages import table
 from bestiary.lab.ratings import Meeting, crosstable, ratings, scores
 from bestiary.lab.statistics import wilson
 
@@ -16,11 +17,6 @@ def report(title: str, records: Sequence[Record]) -> str:
     return "\n\n".join([f"### {title}", *tables]) + "\n"
 
 
-def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    lines = [head, ["---"] * len(head), *rows]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
-
-
 def _alone(records: Sequence[Record]) -> str:
     """Everyone by mean score, with how often the game was won."""
     rows = []
@@ -28,7 +24,7 @@ def _alone(records: Sequence[Record]) -> str:
         won = sum(name in record.bots and bool(record.winners) for record in records)
         low, high = wilson(won, games)
         rows.append([name, f"{mean:.1f}", f"{won} of {games} ({low:.0%}–{high:.0%})"])
-    return _table(["level", "mean score", "won"], rows)
+    return table(["level", "mean score", "won"], rows)
 
 
 def _strengths(records: Sequence[Record]) -> str:
@@ -42,7 +38,7 @@ def _strengths(records: Sequence[Record]) -> str:
         ]
         for r in ratings(records)
     ]
-    return _table(["level", "rating, 95 % sure", "mean score", "games"], rows)
+    return table(["level", "rating, 95 % sure", "mean score", "games"], rows)
 
 
 def _meetings(records: Sequence[Record]) -> str:
@@ -52,7 +48,7 @@ def _meetings(records: Sequence[Record]) -> str:
         [name, *(_meeting(met[name, rival]) if (name, rival) in met else "" for rival in names)]
         for name in names
     ]
-    return _table(["one against the others", *names], rows)
+    return table(["one against the others", *names], rows)
 
 
 def _meeting(meeting: Meeting) -> str:

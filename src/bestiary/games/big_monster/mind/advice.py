@@ -30,7 +30,7 @@ ABILITIES: Final[Mapping[Explorer, float]] = {
 }
 LEADER, FOLLOWER = 0.8, 0.3
 """What a partner's points are worth to a team, behind and ahead of one's own."""
-SPITE: Final = 0.5
+SPITE: Final = 1.0
 """What a rival's gain counts against one's own when a tile is taken."""
 
 

@@ -1,0 +1,1 @@
+"""What the documents publish: ladders and figures, each made by a command."""

@@ -1,0 +1,125 @@
+"""The ladders that the page about bots shows: every level against the one below it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import count, pairwise, takewhile
+from statistics import fmean, stdev
+from typing import NamedTuple
+
+from bestiary import registry
+from bestiary.core import LEVELS
+from bestiary.lab.ladder import ALONE, Fixture
+from bestiary.lab.match import Match, Record
+from bestiary.lab.published.pages import table
+from bestiary.lab.ratings import crosstable
+from bestiary.lab.statistics import SURE
+
+SEED = 1
+"""Of all published games."""
+DOWNWARDS = LEVELS[::-1]
+POINTS = 5
+"""Scores that never exceed this say no more than who won."""
+
+
+class Ladder(NamedTuple):
+    """A game with so many seats and these options."""
+
+    game: str
+    seats: int
+    options: Mapping[str, str] = {}
+
+    @property
+    def title(self) -> str:
+        """The game's name."""
+        return registry.game(self.game).titles["en"]
+
+    @property
+    def picture(self) -> str:
+        """The name of its picture."""
+        return f"ladder-{self.game.replace('_', '-')}-{self.seats}.svg"
+
+    def matches(self) -> list[Match]:
+        """Every level alone, or one seat of each against the level below on all others."""
+        if self.seats == ALONE:
+            seatings: list[tuple[str, ...]] = [(level,) for level in DOWNWARDS]
+        else:
+            seatings = [(one, *[other] * (self.seats - 1)) for one, other in pairwise(DOWNWARDS)]
+        rotating = self.seats > ALONE
+        return [
+            Match(self.game, self.seats, bots, dict(self.options), rotating).settled()
+            for bots in seatings
+        ]
+
+    def played(self, kept: Mapping[str, Record]) -> list[list[Record]]:
+        """The games of each match that were kept, from the first without a gap."""
+        return [list(_kept(match, kept)) for match in self.matches()]
+
+
+LADDERS = (
+    Ladder("urban_legends", 2, {"cryptid": "seat-1"}),
+    Ladder("cryptid", 3, {"setup": "generated"}),
+    Ladder("big_monster", 2),
+    Ladder("cryptic_nature", 2),
+    Ladder("rats_of_wistar", 2),
+    Ladder("cryptic_nature", ALONE),
+    Ladder("rats_of_wistar", ALONE),
+)
+
+
+def _kept(match: Match, kept: Mapping[str, Record]) -> Iterator[Record]:
+    keys = (Fixture(match, number, SEED).key for number in count())
+    return (kept[key] for key in takewhile(kept.__contains__, keys))
+
+
+def strengths(found: Sequence[tuple[Ladder, list[list[Record]]]]) -> str:
+    """How often every level beats the one below it."""
+    rows = [
+        _rung(ladder, records)
+        for ladder, matches in found
+        if ladder.seats > ALONE
+        for records in matches
+        if records
+    ]
+    head = ["game", "seats", "level", "against", "won", "95 % sure", "fair share", "mean scores"]
+    return table(head, rows)
+
+
+def _rung(ladder: Ladder, records: list[Record]) -> list[str]:
+    one, other, *_ = sorted(set(records[0].bots), key=DOWNWARDS.index)
+    met = crosstable(records)[one, other]
+    low, high = met.interval
+    has_points = any(score > POINTS for record in records for score in record.scores)
+    scores = f"{met.score:.1f} and {met.rival_score:.1f}" if has_points else "–"
+    won = f"{met.wins} of {met.games}"
+    sure = f"{low:.1%}–{high:.1%}"
+    return [
+        ladder.title,
+        str(ladder.seats),
+        one,
+        other,
+        won,
+        sure,
+        f"{1 / ladder.seats:.0%}",
+        scores,
+    ]
+
+
+def alone(found: Sequence[tuple[Ladder, list[list[Record]]]]) -> str:
+    """What every level scores in the solo games."""
+    rows = [
+        _solo(ladder, records)
+        for ladder, matches in found
+        if ladder.seats == ALONE
+        for records in matches
+        if len(records) > 1
+    ]
+    return table(["game alone", "level", "games", "mean score, 95 % sure", "won"], rows)
+
+
+def _solo(ladder: Ladder, records: list[Record]) -> list[str]:
+    scores = [record.scores[0] for record in records]
+    mean, half = fmean(scores), SURE * stdev(scores) / len(scores) ** 0.5
+    won = sum(bool(record.winners) for record in records)
+    sure = f"{mean:.1f} ({mean - half:.1f}–{mean + half:.1f})"
+    return [ladder.title, records[0].bots[0], str(len(records)), sure, f"{won} of {len(records)}"]
