@@ -29,6 +29,7 @@ from bestiary.drawing import (
 )
 from bestiary.games.rats_of_wistar.board.coats import HEADING, LEAST, SHIELD, WIDTH, WORDS
 from bestiary.games.rats_of_wistar.board.faces import TIMING_ICON, icons
+from bestiary.games.rats_of_wistar.board.workshop import picture
 from bestiary.games.rats_of_wistar.box.components import INVENTIONS, NUMBER, TYPE_NAMES, Invention
 from bestiary.games.rats_of_wistar.box.names import Card
 from bestiary.games.rats_of_wistar.box.stock import NAMES
@@ -97,7 +98,7 @@ def framed(card: Invention, box: Box) -> Markup:
     place = (box.x + 11, box.bottom - 11)
     return group(
         rounded(box, 5, fill=wash(ink), stroke=ink, stroke_width=1),
-        at(box.centre, icon(TYPE_NAMES[card.type], box.width * 0.7, ink)),
+        picture(card.card.value, box.inset(2)),
         at(place, el("circle", r=12, fill=CARD, stroke=ink, stroke_width=1),
            icon(TIMING_ICON[card.timing], 18)),
     )  # fmt: skip

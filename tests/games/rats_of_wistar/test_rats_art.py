@@ -1,0 +1,32 @@
+"""The drawings of the 180 inventions: one each, none like another, always the same."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+from bestiary.games.rats_of_wistar.board.workshop import ART
+from bestiary.games.rats_of_wistar.board.workshop.gallery import DRAWN
+from bestiary.games.rats_of_wistar.box.names import Card
+
+
+def test_every_invention_has_a_drawing_of_its_own() -> None:
+    drawn = {name: draw() for name, draw in DRAWN.items()}
+
+    assert set(drawn) == {card.value for card in Card}
+    assert len(set(drawn.values())) == len(Card) == 180
+
+
+def test_a_drawing_is_the_same_every_time() -> None:
+    assert all(draw() == draw() for draw in DRAWN.values())
+
+
+def test_a_drawing_is_made_of_several_parts_and_is_well_formed() -> None:
+    for name, draw in DRAWN.items():
+        root = ElementTree.fromstring(draw())
+
+        assert len(root) >= 3, name
+
+
+def test_the_sheet_holds_them_all_and_no_colour() -> None:
+    assert ART.file.count("<symbol") == len(Card)
+    assert "#" not in ART.file
