@@ -23,7 +23,7 @@ from hard.server import Bearer, QuickServer, Server, opened
 from hard.tally import Tally, add, commit
 
 ROOT = Path(__file__).parents[2]
-KILLS = int(os.environ.get("KILLS", "25"))
+KILLS = int(os.environ.get("KILLS", "12"))
 RECORD = os.environ.get("KILL_RECORD", "")
 AGAINST_A_BOT = ["person", "bot:ranger"]
 TABLES = 3
