@@ -7,7 +7,10 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
+
+from bestiary.lab import Match, tournament
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -35,7 +38,22 @@ def test_openspiels_search_plays_our_bot(example: Any) -> None:
     assert example("ismcts").play(simulations=2, seed=1, rival="uniform") in (-1.0, 1.0)
 
 
-def test_ppo_learns_a_little(example: Any) -> None:
+def test_ppo_learns_through_pettingzoo_and_plays_a_match(
+    example: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Any
+) -> None:
+    pytest.importorskip("pettingzoo", reason="needs the extra 'pettingzoo'")
+    ppo, file = example("ppo"), tmp_path / "learned.npz"
+    monkeypatch.setattr(ppo, "BATCH", 40)
+    ppo.main(words=40, file=file, games=2)
+    monkeypatch.setenv("LEARNED", str(file))
+    match = Match(ppo.GAME, ppo.SEATS, (ppo.Learned, "uniform")).settled()
+
+    assert "after: " in capsys.readouterr().out
+    assert any(weights.any() for weights in np.load(file).values())
+    assert next(tournament(match, games=1, seed=1)).decisions > 0
+
+
+def test_ppo_of_a_well_known_library_learns_a_little(example: Any) -> None:
     pytest.importorskip("sb3_contrib", reason="needs sb3-contrib, which brings PyTorch")
 
-    assert all(0 <= share <= 1 for share in example("ppo").learn(words=64, games=1))
+    assert all(0 <= share <= 1 for share in example("ppo_sb3").learn(words=64, games=1))

@@ -5,7 +5,9 @@ from __future__ import annotations
 import io
 import pickle
 import sys
-from dataclasses import MISSING, Field, fields
+from collections.abc import Callable
+from dataclasses import MISSING, Field, fields, is_dataclass
+from functools import cache
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -44,22 +46,56 @@ class _Reader(pickle.Unpickler):
 
 def _moved(module: str, name: str) -> Any:
     """The one class or function called `name` in the game that `module` belonged to."""
-    game = ".".join(module.split(".")[:3])
+    game = _game_of(module)
     import_module(game)
-    homes = (m for place, m in sorted(sys.modules.items()) if place.startswith(f"{game}."))
-    found = {vars(home)[name] for home in homes if _defines(home, name)}
+    found = {vars(home)[name] for home in _homes(game) if _defines(home, name)}
     if len(found) != 1:
         raise SnapshotError(f"this version has no {module}.{name}")
     return found.pop()
+
+
+def _game_of(module: str) -> str:
+    return ".".join(module.split(".")[:3])
+
+
+def _homes(game: str) -> list[ModuleType]:
+    """The modules of a game that are loaded."""
+    return [m for place, m in sorted(sys.modules.items()) if place.startswith(f"{game}.")]
 
 
 def _defines(home: ModuleType, name: str) -> bool:
     return getattr(vars(home).get(name), "__module__", "") == home.__name__
 
 
+class _Writer(pickle.Pickler):
+    """Writes steps as what they are made of: compiled ones read the same bytes as others."""
+
+    def __init__(self, file: io.BytesIO, game: str) -> None:
+        super().__init__(file, protocol=5)
+        self.dispatch_table = _makers(game)
+
+
+@cache
+def _makers(game: str) -> dict[type, Callable[[Any], Any]]:
+    held = (kind for home in _homes(game) for kind in vars(home).values())
+    return dict.fromkeys(filter(_is_plain, held), _made_of)
+
+
+def _is_plain(kind: Any) -> bool:
+    """Whether it is a dataclass that does not say itself how it is written; states do."""
+    plain = isinstance(kind, type) and kind.__reduce__ is object.__reduce__
+    return plain and is_dataclass(kind) and not issubclass(kind, State)
+
+
+def _made_of(value: Any) -> tuple[type, tuple[Any, ...]]:
+    return type(value), tuple([getattr(value, field.name) for field in fields(value)])
+
+
 def dump(state: State) -> bytes:
     """Write the state, without what was told and without cached options."""
-    return pickle.dumps(state.copy(), protocol=5)
+    written = io.BytesIO()
+    _Writer(written, _game_of(type(state).__module__)).dump(state.copy())
+    return written.getvalue()
 
 
 def load(data: bytes) -> State:

@@ -54,6 +54,11 @@ class State:
         twin._asked = None
         return twin
 
+    def __getstate__(self) -> tuple[None, Mapping[str, Any]]:
+        """What a snapshot holds, the same of compiled states as of others."""
+        names = [each.name for each in fields(self) if hasattr(self, each.name)]
+        return None, {name: getattr(self, name) for name in names}
+
     def __setstate__(self, stored: tuple[None, Mapping[str, Any]]) -> None:
         """Take over a snapshot; what an earlier version kept besides is left out."""
         for name in {each.name for each in fields(self)}.intersection(stored[1]):

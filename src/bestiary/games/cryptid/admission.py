@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from bestiary.core import Choice, Decision, Seat
 from bestiary.games.cryptid.box.components import Piece
+from bestiary.games.cryptid.box.hex_options import HexOptions
 from bestiary.games.cryptid.box.hexes import INDEX
-from bestiary.games.cryptid.choices import HexOptions, admissions
+from bestiary.games.cryptid.choices import admissions
 from bestiary.games.cryptid.events import Admitted, FoundRight
 from bestiary.games.cryptid.honesty import OTHER, Correct, piece_of, replace
 from bestiary.games.cryptid.state import CryptidState

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from bestiary.core import Choice, Decision, Seat
 from bestiary.games.cryptid.belief import Evidence
 from bestiary.games.cryptid.box.components import Piece
+from bestiary.games.cryptid.box.hex_options import Choices, HexOptions
 from bestiary.games.cryptid.box.hexes import INDEX, NAMES
-from bestiary.games.cryptid.choices import Choices, HexOptions
 from bestiary.games.cryptid.events import Contradicted, Skipped, Why
 from bestiary.games.cryptid.state import CryptidState, Skip
 

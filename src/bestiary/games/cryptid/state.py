@@ -7,10 +7,11 @@ from typing import NamedTuple, Self
 from bestiary.core import CHANCE, Seat, State
 from bestiary.games.cryptid.belief import Evidence, Knowledge
 from bestiary.games.cryptid.box.components import CLUE_INDEX, Book, Hint, Mode, Piece
+from bestiary.games.cryptid.box.hex_options import Choices
 from bestiary.games.cryptid.box.hexes import EVERYWHERE, NAMES
 from bestiary.games.cryptid.box.maps import BLANK, Map, read_map
 from bestiary.games.cryptid.box.setups import Setup
-from bestiary.games.cryptid.choices import Choices, cubes, discs, payments, questions
+from bestiary.games.cryptid.choices import cubes, discs, payments, questions
 from bestiary.games.cryptid.events import Laid, Why
 
 TWO_PLAYERS = 2

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from bestiary.core import Choice, Decision, Reason, Seat
 from bestiary.games.cryptid.answer import answer
+from bestiary.games.cryptid.box.hex_options import HexOptions
 from bestiary.games.cryptid.box.hexes import EVERYWHERE, INDEX, indices
-from bestiary.games.cryptid.choices import SEARCHES, HexOptions, Question
+from bestiary.games.cryptid.choices import SEARCHES, Question
 from bestiary.games.cryptid.events import Asked
 from bestiary.games.cryptid.honesty import find_out
 from bestiary.games.cryptid.search import search

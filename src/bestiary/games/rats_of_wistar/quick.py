@@ -94,16 +94,17 @@ def goals_within_reach(state: Wistar, me: Player) -> list[int]:
     A private goal asks what its top cell asks.
     """
     found = []
+    like, actor, placed = state.like, state.actor, state.discs
     for goal in state.goals:
-        discs = state.discs.get(goal, ())
-        cells = least(goal, state.like)
-        if len(discs) == len(cells) or state.actor in discs:
+        discs = placed.get(goal, ())
+        cells = least(goal, like)
+        if len(discs) == len(cells) or actor in discs:
             continue
         if counter(GOALS[goal].counter)(me) >= cells[len(discs)]:
             found.append(goal)
     for goal in me.private:
         card = GOALS[goal]
-        if goal not in state.discs and counter(card.counter)(me) >= card.cells[0][0]:
+        if goal not in placed and counter(card.counter)(me) >= card.cells[0][0]:
             found.append(goal)
     return found
 

@@ -25,6 +25,8 @@ from bestiary.games.rats_of_wistar.box.stock import (
 
 NO_MISSION, HIDDEN = -1, -2
 NOBODY = -1
+LAID_OUT_FOR: int = box.SOLO["like"]
+"""The board is laid out for so many players at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +203,7 @@ class Wistar(State):
     @property
     def like(self) -> int:
         """The number of players the board is laid out for: the solo game is laid out for two."""
-        return max(len(self.players), int(box.SOLO["like"]))
+        return max(len(self.players), LAID_OUT_FOR)
 
     def pile(self, deck: int) -> list[int]:
         """Where the next card of a deck comes from: its discard pile once it is empty."""
