@@ -14,11 +14,11 @@ from bestiary.games.cryptid.aids import knowledge_of, own_area, possible
 from bestiary.games.cryptid.answer import PayCube
 from bestiary.games.cryptid.belief import Evidence, candidates
 from bestiary.games.cryptid.box.components import Book, Hint, Piece
+from bestiary.games.cryptid.box.hex_options import HexOptions, nth
 from bestiary.games.cryptid.box.hexes import COUNT, EVERYWHERE, INDEX, NAMES, indices, names
 from bestiary.games.cryptid.box.setups import Setup
 from bestiary.games.cryptid.choices import (
     FirstPlayer,
-    HexOptions,
     PlaceCube,
     PlaceDisc,
     Question,
@@ -26,7 +26,6 @@ from bestiary.games.cryptid.choices import (
     WantHint,
     cubes,
     discs,
-    nth,
 )
 from bestiary.games.cryptid.events import HintWanted, Laid, Searched, Skipped, Why
 from bestiary.games.cryptid.honesty import Correct
