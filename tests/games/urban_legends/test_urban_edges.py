@@ -1,5 +1,6 @@
 """Where a rule ends, what the log hides, and the table in words. Seat 1 is the Cryptid."""
 
+from dataclasses import fields
 from random import Random
 
 import pytest
@@ -137,11 +138,12 @@ def test_2_3_from_either_end_inward_only() -> None:
 
 
 def test_2_4_align_reaches_the_last_place_of_the_longest_row() -> None:
-    rows = ("p [] . [] . [] . [] . [] p", ". [] . [] . [] . [] .")
+    rows = ("p [] . [] . [] . [] pp", ". [] . [] . [] . [] . [] .")
     state = position(*rows, agenda=PHASE, hands=("align", ""))
-    play(state, "align card pink left")
+    play(state, "align card pink right")
 
-    assert shown(state, "cryptid") == ". [] . [] . [] . [] . [] ."
+    assert shown(state, "cryptid") == ". [] . [] . [] . [] ."
+    assert shown(state, "scientist") == ". [] p [] . [] . [] . [] pp"
 
 
 def test_2_4_every_colour_of_the_row_may_be_aligned() -> None:
@@ -162,11 +164,15 @@ def test_2_2_a_split_is_told_in_colours() -> None:
 
 
 def test_2_6_what_is_missing_is_drawn_from_the_new_deck() -> None:
-    state = position("p [P] .", TWO, agenda=[draw_cards(SCIENTIST, 2), *PHASE], cryptid=1)
-    assert state.decisions[0].seat == CHANCE
-    chance(state, "cards split+align")
+    cards = {"piles": [pack(4, 3, 3), pack(1, 0, 0)], "discards": [0, pack(0, 2, 1)]}
+    agenda = [draw_cards(SCIENTIST, 2), *PHASE]
+    state = position("p [P] .", TWO, agenda=agenda, cryptid=1, **cards)
+    chance(state, "cards split")
+    assert options(state) == ["cards shuffle", "cards align"]
+    chance(state, "cards align")
 
     assert (state.hands[SCIENTIST], state.hands[CRYPTID]) == (pack(1, 0, 1), 0)
+    assert state.decisions[0].prompt == "take-turn", "two cards, not three"
 
 
 def test_3_2_the_places_on_both_sides_count_together() -> None:
@@ -225,6 +231,9 @@ def test_a_copy_is_a_table_of_its_own() -> None:
     state = position("pw [P] .", TWO, agenda=PHASE, hands=("align", "split"), wild=[True, True])
     before = state.copy()
     assert before == state
+    lists = [field.name for field in fields(state) if isinstance(getattr(state, field.name), list)]
+    assert lists
+    assert not [name for name in lists if getattr(before, name) is getattr(state, name)]
     play(state, "align card pink left")
     assert before != state
     again = before.copy()

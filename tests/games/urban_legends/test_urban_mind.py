@@ -8,11 +8,13 @@ from random import Random
 import pytest
 
 from bestiary.bots import make
-from bestiary.core import CHANCE, LANGUAGES, Position, State, Words, pick
+from bestiary.core import CHANCE, LANGUAGES, Position, Words, notation, pick
 from bestiary.games.urban_legends import GAME
 from bestiary.games.urban_legends.mind.features import features, protagonist
 from bestiary.games.urban_legends.mind.net import FILE, chance, chances
+from bestiary.games.urban_legends.rounds import ROUND
 from bestiary.games.urban_legends.state import UrbanState
+from games.urban_legends.urban_position import options, position
 
 
 def moments(seed: int) -> list[UrbanState]:
@@ -65,8 +67,23 @@ def test_a_hint_says_what_speaks_for_it(language: str) -> None:
     assert all(words(ground.text, **dict(ground.about)) for ground in explained.grounds)
 
 
-def test_the_numbers_are_told_from_the_cryptid() -> None:
-    state: State = moments(1)[0]
+@pytest.mark.parametrize(("seat", "name"), [(0, "seat-1"), (1, "seat-2")])
+def test_the_numbers_are_told_from_the_cryptid(seat: int, name: str) -> None:
+    state = GAME.new(2, {"cryptid": name})
     assert isinstance(state, UrbanState)
 
-    assert protagonist(state) == state.cryptid
+    assert protagonist(state) == seat
+
+
+def test_greedy_hides_where_it_escapes() -> None:
+    rows = ("p [] p [] bb [] p [] p", ". [P] . [P] . [P] .")
+    state = position(*rows, active="scientist", agenda=ROUND[1:], cryptid=1)
+    assert options(state) == [
+        "declare-number 2",
+        "declare-colours pink",
+        "declare-number 3",
+        "declare-colours pink+black",
+    ]
+    chosen = make("greedy", GAME).choose(Position.of(GAME, state, 1, Random(3)))
+
+    assert notation.write(chosen) in ("declare-number 2", "declare-colours pink")

@@ -1,12 +1,25 @@
-"""§2 The Sensor phase."""
+"""§2 The Sensor phase: whose turn it is and the three moves."""
 
-from bestiary.core import CHANCE, Reason
-from bestiary.games.urban_legends.box.components import CRYPTID, SCIENTIST, Kind, pack, total
+from bestiary.core import Reason, notation
+from bestiary.games.urban_legends import GAME
+from bestiary.games.urban_legends.box.components import (
+    CRYPTID,
+    SCIENTIST,
+    Kind,
+    pack,
+)
+from bestiary.games.urban_legends.events import (
+    AlignMade,
+    ShuffleMade,
+    SplitMade,
+)
 from bestiary.games.urban_legends.hide import Hide
 from bestiary.games.urban_legends.turn import TakeTurn
-from games.urban_legends.urban_position import chance, options, play, position, shown
+from games.urban_legends.urban_position import chance, options, play, position, shown, told
 
 PHASE = [TakeTurn(), Hide()]
+TWO = ". [] . [] ."
+THREE = ". [] . [] . [] ."
 
 
 def test_2_1_a_turn_is_a_card_the_wild_card_or_a_draw() -> None:
@@ -54,6 +67,37 @@ def test_2_1_reasons_name_what_is_missing() -> None:
     assert state.reasons(1) == ()
 
 
+def test_2_1_drawing_passes_the_turn() -> None:
+    state = position("pw [P] .", TWO, agenda=PHASE, hands=("align", "align"), cryptid=1)
+    assert state.decisions[0].seat == 1
+    play(state, "draw")
+    chance(state, "cards split+split")
+
+    assert state.decisions[0].seat == 0
+    assert state.turn == SCIENTIST
+    play(state, "draw")
+    chance(state, "cards split+align")
+    assert state.decisions[0].seat == 1
+
+
+def test_2_1_the_player_next_to_the_active_row_begins() -> None:
+    state = position(TWO, "pw [P] .", active="scientist", agenda=PHASE, cryptid=1)
+
+    assert state.decisions[0].seat == 0
+
+
+def test_2_1_only_the_kinds_in_hand_are_offered() -> None:
+    state = position(". [P] p [] .", THREE, agenda=PHASE, hands=("shuffle", "split"))
+    assert options(state) == [
+        "shuffle card 2 pink left",
+        "shuffle card 2 pink right",
+        "draw",
+    ]
+    play(state, "draw")
+    chance(state, "cards split+split")
+    assert options(state) == ["split card 2 none p", "split card 2 p none", "draw"]
+
+
 def test_2_2_split_sends_at_least_one_sensor_each_way() -> None:
     state = position("ppw [P] .", ". [] . [] .", agenda=PHASE, hands=("split", ""))
     splits = [o for o in options(state) if o.startswith("split")]
@@ -69,7 +113,7 @@ def test_2_2_split_sends_at_least_one_sensor_each_way() -> None:
 def test_2_2_a_lone_sensor_goes_either_way() -> None:
     state = position("b [P] .", ". [] . [] .", agenda=PHASE, hands=("split", ""))
 
-    assert options(state)[:2] == ["split card 1 none b", "split card 1 b none"]
+    assert options(state) == ["split card 1 none b", "split card 1 b none", "draw"]
 
 
 def test_2_2_there_are_sixteen_splits_at_each_starting_place() -> None:
@@ -77,6 +121,21 @@ def test_2_2_there_are_sixteen_splits_at_each_starting_place() -> None:
     splits = [o for o in options(state) if o.startswith("split card 1")]
 
     assert len(splits) == 16
+
+
+def fields(text: str) -> tuple[object, ...]:
+    return tuple(notation.read(text, GAME.choices))
+
+
+def test_2_2_the_parts_go_to_the_left_and_to_the_right() -> None:
+    state = position(". [P] ppb [] .", THREE, agenda=PHASE, hands=("split", ""), cryptid=1)
+
+    play(state, "split card 2 pp b")
+
+    assert shown(state, "scientist") == ". [] pp [] b [] ."
+    assert told(state)[-1] == SplitMade(1, *fields("split card 2 pp b"))
+    assert (state.hands[CRYPTID], state.discards[CRYPTID]) == (0, pack(1, 0, 0))
+    assert state.since[CRYPTID] == (-1, 0)
 
 
 def test_2_3_shuffle_goes_a_place_aside_and_across_the_same_way() -> None:
@@ -91,7 +150,18 @@ def test_2_3_shuffle_goes_a_place_aside_and_across_the_same_way() -> None:
 def test_2_3_shuffle_from_an_end_place_cannot_go_outward() -> None:
     state = position("p [P] . [] w", ". [] . [] . [] .", agenda=PHASE, hands=("shuffle", ""))
 
-    assert options(state)[:2] == ["shuffle card 1 pink right", "shuffle card 3 white left"]
+    assert options(state) == ["shuffle card 1 pink right", "shuffle card 3 white left", "draw"]
+
+
+def test_2_3_and_to_the_right() -> None:
+    state = position(". [P] pw [] .", THREE, agenda=PHASE, hands=("shuffle", ""), cryptid=1)
+
+    play(state, "shuffle card 2 white right")
+
+    assert shown(state, "scientist") == ". [] . [] . [] w"
+    assert told(state)[-1] == ShuffleMade(1, *fields("shuffle card 2 white right"))
+    assert state.discards[CRYPTID] == pack(0, 1, 0)
+    assert state.since[CRYPTID] == (-1, 1)
 
 
 def test_2_4_align_sends_all_of_a_colour_one_way() -> None:
@@ -106,7 +176,25 @@ def test_2_4_align_sends_all_of_a_colour_one_way() -> None:
 def test_2_4_align_needs_a_colour_that_is_there() -> None:
     state = position("pw [P] .", ". [] . [] .", agenda=PHASE, hands=("align", ""))
 
-    assert not [o for o in options(state) if "black" in o]
+    assert options(state) == [
+        "align card pink left",
+        "align card pink right",
+        "align card white left",
+        "align card white right",
+        "draw",
+    ]
+
+
+def test_2_4_align_to_the_left_keeps_the_numbers_of_places() -> None:
+    state = position("pw [P] w [] pww", THREE, agenda=PHASE, hands=("align", "split"), cryptid=1)
+
+    play(state, "align card white left")
+
+    assert shown(state, "cryptid") == "p [P] . [] p"
+    assert shown(state, "scientist") == "w [] w [] ww [] ."
+    assert told(state)[-1] == AlignMade(1, *fields("align card white left"))
+    assert state.discards[CRYPTID] == pack(0, 0, 1)
+    assert state.since[CRYPTID] == (-1, 2)
 
 
 def test_2_5_the_wild_card_is_turned_down_and_not_discarded() -> None:
@@ -118,37 +206,12 @@ def test_2_5_the_wild_card_is_turned_down_and_not_discarded() -> None:
     assert state.discards[CRYPTID] == 0
 
 
-def test_2_6_with_three_cards_in_hand_one_is_drawn() -> None:
-    state = position("p [P] .", ". [] . [] .", agenda=PHASE, hands=("split split align", ""))
+def test_2_5_the_wild_card_leaves_no_trace_in_hand_and_pile() -> None:
+    state = position("pw [P] .", TWO, agenda=PHASE, hands=("align", ""), wild=[True, False])
+    play(state, "align wild white right")
 
-    play(state, "draw")
-
-    assert "cards shuffle" in options(state)
-    assert total(chance(state, "cards shuffle").hands[CRYPTID]) == 4
-
-
-def test_2_6_with_four_cards_in_hand_nobody_may_draw() -> None:
-    hands = ("split split align align", "")
-    assert "draw" not in options(position("p [P] .", ". [] . [] .", agenda=PHASE, hands=hands))
-
-
-def test_2_7_an_empty_deck_is_refilled_in_the_middle_of_a_draw() -> None:
-    state = position(
-        "p [P] .",
-        ". [] . [] .",
-        agenda=PHASE,
-        hands=("split", ""),
-        piles=[pack(0, 0, 1), pack(4, 3, 3)],
-        discards=[pack(3, 3, 2), 0],
-    )
-
-    play(state, "draw")
-    chance(state, "cards align")
-
-    assert state.decisions[0].seat == CHANCE
-    assert state.shuffled_with[CRYPTID] == pack(1, 0, 1)
-    chance(state, "cards shuffle")
-    assert (state.hands[CRYPTID], state.piles[CRYPTID]) == (pack(1, 1, 1), pack(3, 2, 2))
+    assert (state.hands[CRYPTID], state.since[CRYPTID]) == (pack(0, 0, 1), (-1,))
+    assert state.wild == [False, False]
 
 
 def test_example_of_movement() -> None:

@@ -5,6 +5,7 @@ marks: M mystery, E evidence, P presence. `"pw [P] . [ME] b"` is a row of two bl
 """
 
 from collections.abc import Iterable
+from fractions import Fraction
 from typing import Any
 
 from bestiary.core import CHANCE, Choice, Step, notation
@@ -103,3 +104,14 @@ def shown(state: UrbanState, role: str) -> str:
     for place, block in zip(places[1:], blocks, strict=True):
         text += f" [{block}] {place}"
     return text
+
+
+def told(state: UrbanState) -> list[object]:
+    """What has been told since the position was laid."""
+    return list(state.events or [])
+
+
+def odds(state: UrbanState) -> dict[str, Fraction]:
+    """How likely each answer of chance is."""
+    found = state.decisions[0].options.probabilities()  # type: ignore[attr-defined]
+    return dict(zip(options(state), found.values(), strict=True))
