@@ -26,6 +26,7 @@ from bestiary.games.big_monster.zone import Zone
 from games.big_monster.positions import position, row, zone
 
 STONES = ("stone-double", "stone-double")
+LAKES = "lake-left 2 0\nlake-right 3 0\nlake-left 4 0\nlake-right 5 0"
 SUITS = ("woman-in-red", "man-in-blue", "woman-in-green", "man-in-purple")
 
 
@@ -38,9 +39,10 @@ def owners(state: MonsterState, medal: Medal) -> list[int]:
 
 
 def test_4_1_all_who_meet_the_goal_in_the_same_turn_take_the_medal() -> None:
-    zones = [row(suit, *STONES) for suit in SUITS[:2]] + [row("man-in-purple", "stone-double")]
+    one, other = (row(suit, *STONES) for suit in SUITS[:2])
 
-    assert owners(checked(*zones), Medal.STONE) == [0, 1]
+    state = checked(row("man-in-purple", "stone-double"), one, zone("man-in-red"), other)
+    assert owners(state, Medal.STONE) == [1, 3]
 
 
 def test_4_1_example_of_sofia() -> None:
@@ -94,12 +96,20 @@ def test_4_2_personal_goals(medal: Medal, tiles: list[str]) -> None:
 
 
 def test_4_2_goals_for_lakes_and_crystals() -> None:
-    lakes = zone("man-in-blue", "lake-left 2 0\nlake-right 3 0\nlake-left 4 0\nlake-right 5 0")
-    counts = [0] * len(Count)
-    counts[Count.GREEN : Count.BLUE + 1] = [1, 2, 1]
+    lines = LAKES.splitlines()
 
-    assert meets_goal(lakes.counts, Medal.LAKE)
-    assert meets_goal(counts, Medal.CRYSTALS)
+    assert meets_goal(zone("man-in-blue", LAKES).counts, Medal.LAKE)
+    assert not meets_goal(zone("man-in-blue", "\n".join(lines[:3])).counts, Medal.LAKE)
+    assert meets_goal(grown(1, 2, 1), Medal.CRYSTALS)
+    for less in ((0, 2, 1), (3, 0, 3), (2, 1, 0)):
+        assert not meets_goal(grown(*less), Medal.CRYSTALS)
+
+
+def grown(green: int, red: int, blue: int) -> list[int]:
+    """So many whole crystals and nothing else."""
+    counts = [0] * len(Count)
+    counts[Count.GREEN], counts[Count.RED], counts[Count.BLUE] = green, red, blue
+    return counts
 
 
 def test_4_2_built_in_tiles_count() -> None:
@@ -113,9 +123,6 @@ def test_4_2_all_medals_are_worth_five_but_sand() -> None:
     assert worth.pop(Medal.SAND) == 10
     assert worth.pop(Medal.PENALTY) == -10
     assert set(worth.values()) == {5}
-
-
-LAKES = "lake-left 2 0\nlake-right 3 0\nlake-left 4 0\nlake-right 5 0"
 
 
 @pytest.mark.parametrize(
@@ -148,14 +155,12 @@ def test_4_3_team_goals(medal: Medal, first: list[str], second: list[str]) -> No
 
 def test_4_3_team_goals_for_lakes_and_crystals() -> None:
     lakes = zone("man-in-blue", LAKES).counts
-    counts = [0] * len(Count)
-    counts[Count.GREEN : Count.BLUE + 1] = [3, 4, 3]
-    less = [*counts[: Count.BLUE], 2]
 
     assert meets_team_goal([2 * number for number in lakes], Medal.LAKE)
     assert not meets_team_goal([2 * number - 1 for number in lakes], Medal.LAKE)
-    assert meets_team_goal(counts, Medal.CRYSTALS)
-    assert not meets_team_goal(less, Medal.CRYSTALS)
+    assert meets_team_goal(grown(3, 4, 3), Medal.CRYSTALS)
+    for less in ((2, 4, 3), (3, 2, 3), (4, 3, 2)):
+        assert not meets_team_goal(grown(*less), Medal.CRYSTALS)
 
 
 def test_4_3_both_partners_take_the_team_medal_and_one_the_personal() -> None:
@@ -170,6 +175,14 @@ def test_4_3_both_partners_take_the_team_medal_and_one_the_personal() -> None:
     assert owners(state, Medal.SAND) == [0]
     assert [bool(mask) for mask in state.team] == [True, False, True, False]
     assert [state.medal_points(seat) for seat in range(4)] == [20, 0, 10, 0]
+
+
+def test_4_3_partners_of_six_sit_three_seats_apart() -> None:
+    four, two = row("man-in-purple", *["sand"] * 4), row("man-in-green", *["sand"] * 2)
+    zones = [zone(suit) for suit in ("man-in-blue", "man-in-red", "woman-in-red", "woman-in-blue")]
+    state = checked(zones[0], four, *zones[1:3], two, zones[3], mode="teams")
+
+    assert [bool(mask) for mask in state.team] == [False, True, False, False, True, False]
 
 
 def test_4_3_terrains_are_the_union_of_both() -> None:
@@ -195,6 +208,17 @@ def test_4_4_fewest_sand_and_stone_take_the_penalty(
     zones = [row(suit, *["sand"] * n) for suit, n in zip(SUITS, numbers, strict=False)]
 
     assert penalised(position(len(zones), zones=zones)) == seats
+
+
+def test_4_4_sand_and_stone_are_counted_together_and_two_stones_as_two() -> None:
+    zones = [
+        row("woman-in-red", "sand", "sand"),
+        row("man-in-blue", "stone-double"),
+        row("woman-in-green", "stone-double", "sand"),
+        row("man-in-purple", "stone-green", "stone-red-top", "sand", "lava-blue"),
+    ]
+
+    assert penalised(position(4, zones=zones)) == (0, 1)
 
 
 def test_4_4_teams_count_together() -> None:

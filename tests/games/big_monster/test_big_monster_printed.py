@@ -5,10 +5,9 @@ import pytest
 from bestiary.core import CHANCE, Deal, Odds
 from bestiary.games.big_monster import GAME, scoring
 from bestiary.games.big_monster.box.components import (
-    EXPLORERS,
     MEDALS,
     TILES,
-    Explorer,
+    Count,
     Medal,
     Tile,
 )
@@ -87,18 +86,36 @@ def test_3_3_parts_that_explorers_carry(
     assert tuple(zone(explorer, laid).counts[-3:]) == crystals
 
 
+CORNERS = {
+    "upper left": "lava-blue -1 0\nlava-blue -1 -2\nlava-blue 0 -2",
+    "upper right": "lava-blue 2 0\nlava-blue 2 -2\nlava-blue 1 -2",
+    "lower left": "lava-blue -1 0\nlava-blue -1 2\nlava-blue 0 2",
+    "lower right": "lava-blue 2 0\nlava-blue 2 2\nlava-blue 1 2",
+}
+"""Three blue parts around each corner of an explorer: a fourth one makes a crystal."""
+
+
 @pytest.mark.parametrize(
-    ("explorer", "blues"),
+    ("explorer", "printed"),
     [
-        ("woman-in-black", 1),
-        ("woman-in-green", 3),
-        ("woman-in-orange", 2),
-        ("man-in-green", 1),
-        ("man-in-black", 0),
+        ("woman-in-black", ["lower left"]),
+        ("woman-in-green", ["upper right", "lower left", "lower right"]),
+        ("woman-in-orange", ["upper right", "lower right"]),
+        ("man-in-green", ["lower right"]),
+        ("man-in-black", []),
+        ("man-in-blue", []),
+        ("man-in-orange", []),
+        ("man-in-purple", []),
+        ("man-in-red", []),
+        ("woman-in-blue", []),
+        ("woman-in-purple", []),
+        ("woman-in-red", []),
     ],
 )
-def test_3_3_blue_parts_that_explorers_carry(explorer: str, blues: int) -> None:
-    assert sum(part % 4 == 2 for part in EXPLORERS[Explorer(explorer)].parts) == blues
+def test_3_3_blue_parts_that_explorers_carry(explorer: str, printed: list[str]) -> None:
+    blue = {corner: zone(explorer, laid).counts[Count.BLUE] for corner, laid in CORNERS.items()}
+
+    assert blue == {corner: int(corner in printed) for corner in CORNERS}
 
 
 @pytest.mark.parametrize(

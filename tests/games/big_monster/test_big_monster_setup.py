@@ -1,5 +1,7 @@
 """Chapter 1: setting up."""
 
+from itertools import product
+
 import pytest
 
 from bestiary.core import CHANCE, BadOptionsError, Deal, Odds
@@ -14,7 +16,6 @@ from bestiary.games.big_monster.setup import (
     LayOutMedals,
 )
 from bestiary.games.big_monster.state import Mode, team_of
-from bestiary.games.big_monster.zone import landed
 from games.big_monster.positions import options, play, position
 
 
@@ -52,8 +53,22 @@ def test_1_2_partners_do_not_sit_side_by_side() -> None:
     assert [team_of(seat, 6) for seat in range(6)] == [0, 1, 2, 0, 1, 2]
 
 
-def test_1_3_there_are_16_individual_and_14_team_layouts() -> None:
-    assert (len(INDIVIDUAL_LAYOUTS), len(TEAM_LAYOUTS)) == (16, 14)
+SLOTS = ("lake terrains", "swamp-grass terrains", "lava crystals terrains", "ice mutagen terrains")
+TEAM_SLOTS = ("lake swamp-grass terrains", "lava crystals ice mutagen terrains")
+
+
+@pytest.mark.parametrize(
+    ("layouts", "slots", "number"),
+    [(INDIVIDUAL_LAYOUTS, SLOTS, 16), (TEAM_LAYOUTS, TEAM_SLOTS, 14)],
+)
+def test_1_3_there_are_16_individual_and_14_team_layouts(
+    layouts: tuple[tuple[Medal, ...], ...], slots: tuple[str, ...], number: int
+) -> None:
+    """One medal of each slot, all different."""
+    every = product(*(map(Medal, slot.split()) for slot in slots))
+
+    assert len(layouts) == number
+    assert set(layouts) == {layout for layout in every if len(set(layout)) == len(slots)}
 
 
 def test_1_3_recommended_and_named_layouts() -> None:
@@ -81,13 +96,24 @@ def test_1_3_chance_draws_any_layout_alike() -> None:
     assert state.layout[3:] == INDIVIDUAL_LAYOUTS[7]
 
 
-@pytest.mark.parametrize(("seats", "number"), [(2, 10), (3, 10), (4, 12), (6, 12)])
-def test_1_4_black_suits_need_four_players(seats: int, number: int) -> None:
-    deal = GAME.new(seats).decisions[0].options
+@pytest.mark.parametrize(
+    ("seats", "mode", "number"),
+    [
+        (2, "standard", 10),
+        (3, "standard", 10),
+        (3, "special", 10),
+        (4, "standard", 12),
+        (4, "teams", 12),
+        (6, "standard", 12),
+    ],
+)
+def test_1_4_black_suits_need_four_players(seats: int, mode: str, number: int) -> None:
+    deal = GAME.new(seats, {"mode": mode}).decisions[0].options
     assert isinstance(deal, Deal)
 
-    assert len(deal.bag) == number
-    assert (Explorer.MAN_IN_BLACK in deal.bag) == (seats >= 4)
+    black = {Explorer.MAN_IN_BLACK, Explorer.WOMAN_IN_BLACK}
+    assert set(deal.bag) == set(Explorer) - (set() if seats >= 4 else black)
+    assert sum(deal.bag.values()) == number
 
 
 def test_1_5_all_choose_in_secret_and_land_together() -> None:
@@ -125,9 +151,10 @@ def _first(bag: dict[str, int], number: int) -> list[str]:
 def test_1_5_options_are_the_two_dealt() -> None:
     state = position(2, [])
     state.zones = ()
-    state.dealt = ((Explorer.MAN_IN_RED, Explorer.MAN_IN_BLUE),) * 2
+    mine = (Explorer.MAN_IN_RED, Explorer.MAN_IN_BLUE)
+    state.dealt = (mine, (Explorer.WOMAN_IN_BLUE, Explorer.WOMAN_IN_RED))
     state.then(ChooseExplorers())
     state.advance()
 
     assert options(state, 0) == ["land man-in-red", "land man-in-blue"]
-    assert landed(Explorer.MAN_IN_RED).tiles == ()
+    assert options(state, 1) == ["land woman-in-blue", "land woman-in-red"]

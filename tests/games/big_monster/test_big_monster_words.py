@@ -76,13 +76,14 @@ def test_the_score_is_told_line_by_line() -> None:
 def test_the_lead_player_and_tiles_taken_are_told() -> None:
     state = position(2, zones=[zone("woman-in-red"), zone("man-in-blue")])
     state.rows = (Row(1, (Tile.SAND, Tile.SWAMP, Tile.SAND, Tile.ICE_RED)),)
-    state.then(PickTile(0), PickTile(1))
+    state.lead = 1
+    state.then(PickTile(1), PickTile(0))
     state.advance()
-    assert "Ann leads this turn." in described(state, 1)
+    assert "Boris leads this turn." in described(state, 0)
 
-    state.play(0, next(iter(state.decisions[0].options)))
+    play(state, 1, "pick 1 sand")
 
-    assert "Ann lays: sand monster." in described(state, 1)
+    assert "Boris lays: sand monster." in described(state, 0)
 
 
 def test_7_10_the_pad_has_a_row_for_the_team() -> None:
