@@ -9,6 +9,7 @@ from bestiary.drawing import (
     INK,
     MADDER,
     OCHRE,
+    PAPER,
     QUIET,
     SLATE,
     SUNK,
@@ -97,7 +98,7 @@ def framed(card: Invention, box: Box) -> Markup:
     ink = type_ink(card)
     place = (box.x + 11, box.bottom - 11)
     return group(
-        rounded(box, 5, fill=wash(ink), stroke=ink, stroke_width=1),
+        rounded(box, 5, fill=PAPER, stroke=ink, stroke_width=1.2),
         picture(card.card.value, box.inset(2)),
         at(place, el("circle", r=12, fill=CARD, stroke=ink, stroke_width=1),
            icon(TIMING_ICON[card.timing], 18)),

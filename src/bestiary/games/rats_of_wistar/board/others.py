@@ -45,7 +45,7 @@ def strip(seat: int, view: View, words: Words) -> str:
         WIDTH,
         156 + tall + height,
         note(
-            "player", spoken, (stocks(s, r, 24) for s, r in zip(_stocks(player), rows, strict=True))
+            "player", spoken, (stocks(s, r, 22) for s, r in zip(_stocks(player), rows, strict=True))
         ),
         _freed(player, Box(6, 110, WIDTH - 12, 38), words),
         mice,

@@ -102,21 +102,21 @@ def _row(row: dict[str, Any], box: Box, view: View, words: Words) -> Markup:
         about_row(row, view, words),
         ring_box(box, 4),
         rounded(box, 4, fill=CARD, stroke=HAIRLINE, stroke_width=1),
-        row_mark(row, Point(box.x + 18, box.centre.y), view, 24),
+        _state(row, box.left(36), view),
         label(words(f"row-{row['row']}"), upper.left(218), HEADING),
         icons(counts(data.price), Box(upper.x + 222, upper.y + 3, 200, 22), words, 22, missing),
-        label(effect("row", row["row"], words), lower.left(lower.width - 44), WORDS),
-        _lock(row, Box(box.right - 44, lower.y, 40, lower.height)),
+        label(effect("row", row["row"], words), lower.left(lower.width - 4), WORDS),
     )
 
 
-def _lock(row: dict[str, Any], box: Box) -> Markup | None:
-    """The number of the lock that a row waits for, or opens."""
+def _state(row: dict[str, Any], box: Box, view: View) -> Markup:
+    """The mark of a row; below it the lock that it waits for, or opens."""
     number = row["lock"] if row["shut"] else row["opens"]
     if number is None:
-        return None
+        return row_mark(row, box.centre, view, 24)
     sign = "lock" if row["shut"] else "unlock"
     return group(
-        at((box.x + 10, box.centre.y), icon(sign, 20, GAME_INK)),
-        label(str(number), box.after(24), COUNT),
+        None if row["shut"] else row_mark(row, box.top(28).centre, view, 20),
+        at((box.x + 12, box.bottom - 14), icon(sign, 19, GAME_INK)),
+        label(str(number), Box(box.x + 24, box.bottom - 24, 12, 20), COUNT),
     )

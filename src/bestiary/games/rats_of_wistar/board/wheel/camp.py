@@ -87,7 +87,7 @@ def order(view: View, words: Words) -> Markup:
 
 def round_mouse(view: View, words: Words) -> Markup:
     """The round's mouse, and how many are left in the supply."""
-    mouse, top = view["round_mouse"], MOUSE.top(58)
+    mouse, top = view["round_mouse"], MOUSE.top(53)
     text = words(f"mouse-{mouse}") if mouse else words("nothing")
     drawn = mouse_face(mouse, top, words) if mouse else _no_mouse(top, words)
     return group(
@@ -105,7 +105,7 @@ def _no_mouse(box: Box, words: Words) -> Markup:
 
 def _supply(view: View, words: Words) -> Markup:
     house, basement = view["supply"]
-    box = MOUSE.below(60)
+    box = MOUSE.below(53)
     return part(
         "supply",
         words("about-supply", house=house, basement=basement),

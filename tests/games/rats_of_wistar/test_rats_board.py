@@ -1,0 +1,118 @@
+"""What the table of Rats promises to the eye: type that can be read, labels apart and whole."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+import pytest
+
+from bestiary import registry
+from bestiary.core import LANGUAGES, Variant, Words
+from bestiary.drawing import measure
+from bestiary.games.rats_of_wistar.board.coats import LEAST, WIDTH
+from drawing.wanderer import decisions
+
+GAME = registry.game("rats_of_wistar")
+PHONE = 374
+"""So many pixels of a phone are a panel's width."""
+STEP = re.compile(r"(translate|rotate|scale)\(([^)]*)\)")
+SLACK = 1.5
+
+
+class Place(NamedTuple):
+    """Where the origin of a group lies, and how large its content is drawn."""
+
+    x: float = 0.0
+    y: float = 0.0
+    scale: float = 1.0
+
+    def then(self, transform: str) -> Place:
+        """Labels are never turned: what turns is turned back around the same point."""
+        x, y, scale = self
+        for kind, numbers in STEP.findall(transform):
+            given = [float(number) for number in numbers.split()]
+            if kind == "translate":
+                x, y = x + given[0] * scale, y + given[1] * scale
+            elif kind == "scale":
+                scale *= given[0]
+        return Place(x, y, scale)
+
+
+class Label(NamedTuple):
+    """A line of text as it is drawn."""
+
+    text: str
+    size: float
+    left: float
+    right: float
+    line: float
+
+    def meets(self, other: Label) -> bool:
+        """Whether two lines lie on each other."""
+        apart = abs(self.line - other.line) >= 0.7 * min(self.size, other.size)
+        return not apart and self.left < other.right - SLACK and other.left < self.right - SLACK
+
+
+def labels(element: ElementTree.Element, place: Place) -> Iterator[Label]:
+    """Every line of text below an element."""
+    place = place.then(element.attrib.get("transform", ""))
+    for child in element:
+        if child.tag.endswith("}text"):
+            yield from _lines(child, place)
+        elif not child.attrib.get("id", "").startswith("sector-"):
+            yield from labels(child, place)
+
+
+def _lines(text: ElementTree.Element, place: Place) -> Iterator[Label]:
+    size = float(text.attrib["font-size"])
+    for line in text:
+        width = measure(line.text or "", size, serif=text.attrib.get("class") == "serif")
+        shift = {"middle": width / 2, "end": width}.get(text.attrib.get("text-anchor", ""), 0)
+        left = place.x + (float(line.attrib["x"]) - shift) * place.scale
+        right = left + width * place.scale
+        level = place.y + float(line.attrib["y"]) * place.scale
+        yield Label(line.text or "", size * place.scale, left, right, level)
+
+
+def panels(seats: int, language: str) -> Iterator[tuple[str, ElementTree.Element]]:
+    """What the one who is asked sees, along a game played at random."""
+    words = Words(GAME, language)
+    for state, decision in decisions(GAME, Variant(seats), Random(3), most=420, every=29):
+        assert GAME.board is not None
+        for panel in GAME.board(GAME.view(state, decision.seat), words):
+            yield panel.id, ElementTree.fromstring(panel.svg)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 4])
+def test_every_label_can_be_read_and_none_lies_on_another(seats: int, language: str) -> None:
+    for id, root in panels(seats, language):
+        found = list(labels(root, Place()))
+
+        assert not [one for one in found if one.size * PHONE / WIDTH < 11], id
+        assert not [one for one in found if one.text.endswith("…")], id
+        assert not [one for one in found if one.left < -1 or one.right > WIDTH + 1], id
+        assert not [pair for pair in combinations(found, 2) if pair[0].meets(pair[1])], id
+
+
+def rings(root: ElementTree.Element) -> Iterator[float]:
+    """How wide what can be clicked is where it is narrowest."""
+    for ring in root.iter():
+        if ring.attrib.get("class") == "ring" and "r" in ring.attrib:
+            yield 2 * float(ring.attrib["r"])
+        elif ring.attrib.get("class") == "ring" and "width" in ring.attrib:
+            yield min(float(ring.attrib["width"]), float(ring.attrib["height"]))
+
+
+def test_what_is_clicked_is_large_enough_for_a_finger_that_aims() -> None:
+    for id, root in panels(4, "ru"):
+        assert min(rings(root), default=WIDTH) * PHONE / WIDTH >= 24, id
+
+
+def test_the_least_type_is_eleven_pixels_on_a_phone() -> None:
+    assert LEAST * PHONE / WIDTH >= 11
