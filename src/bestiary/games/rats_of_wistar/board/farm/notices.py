@@ -26,17 +26,17 @@ from bestiary.drawing import (
     rounded,
     wash,
 )
-from bestiary.games.rats_of_wistar.board.coats import COUNT, HEADING, WIDTH, WORDS, coat
+from bestiary.games.rats_of_wistar.board.coats import COUNT, HEADING, LEAST, WIDTH, WORDS, coat
 from bestiary.games.rats_of_wistar.board.faces import icons
 from bestiary.games.rats_of_wistar.board.scenery.plan import HEIGHT
 from bestiary.games.rats_of_wistar.box.components import ROW_NUMBER, ROWS
 from bestiary.games.rats_of_wistar.box.names import Row
 from bestiary.games.rats_of_wistar.describe import about_row, counts, effect
 
-POSTER = (96, 53)
+POSTER = (108, 54)
 TITLE, ROW = 28, 50
 TALL = TITLE + 3 * (ROW + 4) + 10
-PIN = HEADING._replace(size=15, lines=2, align="middle")
+PIN = HEADING._replace(size=LEAST, lines=2, align="middle")
 
 
 def poster(room: dict[str, Any], box: Box, view: View, words: Words) -> Markup | None:
@@ -56,7 +56,7 @@ def poster(room: dict[str, Any], box: Box, view: View, words: Words) -> Markup |
         "mission",
         name,
         rounded(place, 2, fill=CARD, stroke=INK, stroke_width=1.2),
-        label(name, place.top(33).inset(3, 0), PIN),
+        label(name, place.top(34).inset(3, 0), PIN),
         (row_mark(row, cell.centre, view, 19) for row, cell in rows),
         el("circle", cx=place.centre.x, cy=place.y, r=3, fill=GAME_INK),
     )

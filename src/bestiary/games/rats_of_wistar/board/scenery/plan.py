@@ -44,7 +44,7 @@ OPENINGS = {
     "storeroom-door": _beside("storeroom"),
     "pantry-door": _beside("workshop"),
     "staircase": Opening(Point(150, GROUND - 3), is_hatch=True),
-    "chimney": Opening(Point(362, GROUND - 3), is_hatch=True),
+    "chimney": Opening(Point(404, GROUND - 3), is_hatch=True),
     "trapdoor": Opening(Point(110, CELLAR - 6), is_hatch=True),
     "cellar-stairs": Opening(Point(292, CELLAR - 6), is_hatch=True),
 }
