@@ -12,7 +12,7 @@ from channels.db import database_sync_to_async as in_thread
 from django.http import HttpRequest, HttpResponse, StreamingHttpResponse
 
 from bestiary.web.api.answers import RefusedRequestError, refusal
-from bestiary.web.api.tables import Visit, summary, visit_of
+from bestiary.web.api.tables import Visit, at_once, summary, visit_of
 from bestiary.web.clerk.thread import CLERK
 from bestiary.web.models import Status, Table
 from bestiary.web.stage.audience import STAGE
@@ -54,8 +54,8 @@ class Feed:
 
     def drawn(self, slug: str, stamp: str = "") -> list[str]:
         """The table as it is now."""
-        table = Table.objects.filter(slug=slug).first()
-        return [json.dumps(summary(Visit(table, self.visit.seat))) if table else GONE]
+        seats = at_once(Table.objects.filter(slug=slug))
+        return [json.dumps(summary(seats, self.visit.seat)) if seats else GONE]
 
     def push(self, text: str) -> None:
         """Have it told."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import attrgetter
 from typing import Any, NamedTuple
 
-from django.db.models import Prefetch
+from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, JsonResponse
 
 from bestiary import bots, registry
@@ -91,9 +93,15 @@ def _game(game: Game[Any], language: str) -> Data:
 def listed(_: HttpRequest) -> JsonResponse:
     """Public tables that wait or are being played, the latest first."""
     running = Table.objects.filter(is_public=True, status__in=[Status.WAITING, Status.PLAYING])
-    seats = Prefetch("seats", Seat.objects.order_by("number"))
-    tables = running.prefetch_related(seats).order_by("-changed")[:LISTED]
-    return JsonResponse({"tables": [summary(Visit(table, None)) for table in tables]})
+    seats = at_once(running.order_by("-changed")[:LISTED])
+    tables = [list(own) for _, own in groupby(seats, key=attrgetter("table_id"))]
+    return JsonResponse({"tables": [summary(own, None) for own in tables]})
+
+
+def at_once(tables: QuerySet[Table]) -> list[Seat]:
+    """Seats with their tables, the latest first, as of one moment: asked twice, a bot may move."""
+    seats = Seat.objects.filter(table__in=tables).select_related("table")
+    return list(seats.order_by("-table__changed", "table_id", "number"))
 
 
 def opened(request: HttpRequest) -> JsonResponse:
@@ -176,12 +184,16 @@ def joined(request: HttpRequest, slug: str) -> JsonResponse:
 
 def told(request: HttpRequest, slug: str) -> JsonResponse:
     """The table as anybody who may see it may know it."""
-    return JsonResponse(summary(visit_of(request, slug)))
+    visit = visit_of(request, slug)
+    seats = at_once(Table.objects.filter(pk=visit.table.pk))
+    if not seats:
+        raise RefusedRequestError(404, "no-such-table")
+    return JsonResponse(summary(seats, visit.seat))
 
 
-def summary(visit: Visit) -> Data:
+def summary(seats: list[Seat], own: Seat | None) -> Data:
     """Who plays what, how far it is, and whom the table waits for."""
-    table, seats = visit.table, list(visit.table.seats.all())
+    table = seats[0].table
     return {
         "table": table.slug,
         "game": table.game,
@@ -195,7 +207,7 @@ def summary(visit: Visit) -> Data:
         "outcome": table.outcome,
         "seal": table.seal,
         "salts": list(table.salts_of(len(seats))),
-        "seat": None if visit.seat is None else visit.seat.number,
+        "seat": None if own is None else own.number,
     }
 
 
@@ -213,12 +225,8 @@ def viewed(request: HttpRequest, slug: str) -> JsonResponse:
     _must_have_begun(visit.table)
     with loaded(visit.table) as live:
         view = live.game.view(live.table.state, visit.eyes)
-        return JsonResponse({"number": live.number, "seat": summary_seat(visit), "view": view})
-
-
-def summary_seat(visit: Visit) -> int | None:
-    """The visitor's seat, or None."""
-    return None if visit.seat is None else visit.seat.number
+        own = None if visit.seat is None else visit.seat.number
+        return JsonResponse({"number": live.number, "seat": own, "view": view})
 
 
 def _must_have_begun(table: Table) -> None:
