@@ -4,7 +4,7 @@ from math import cos, pi, sin
 
 from bestiary.drawing import Point, kept, number
 
-CENTRE = Point(240, 217)
+CENTRE, ORIGIN = Point(240, 217), Point(0, 0)
 TURN = 60
 HUB, INNER, OUTER, TEETH = 46, 52, 150, 160
 EDGE = 212
@@ -20,10 +20,10 @@ def spot(radius: float, degrees: float) -> Point:
 
 
 @kept
-def band(inner: float, outer: float, start: float, end: float) -> str:
-    """A piece of a ring around the wheel's centre."""
-    a, b = spot(outer, start), spot(outer, end)
-    c, d = spot(inner, end), spot(inner, start)
+def band(inner: float, outer: float, start: float, end: float, centre: Point = ORIGIN) -> str:
+    """A piece of a ring around a centre."""
+    corners = (spot(outer, start), spot(outer, end), spot(inner, end), spot(inner, start))
+    a, b, c, d = (corner.moved(*centre) for corner in corners)
     return (
         f"M{_pair(a)}A{outer:g} {outer:g} 0 0 1 {_pair(b)}"
         f"L{_pair(c)}A{inner:g} {inner:g} 0 0 0 {_pair(d)}Z"

@@ -9,7 +9,6 @@ from bestiary.drawing import (
     Markup,
     at,
     box_path,
-    closed,
     group,
     label,
     mark,
@@ -19,7 +18,7 @@ from bestiary.drawing import (
     rounded,
 )
 from bestiary.games.rats_of_wistar.board.coats import AREA_INK, COUNT, HEADING
-from bestiary.games.rats_of_wistar.board.scenery.circle import CENTRE, EDGE, TEETH, spot
+from bestiary.games.rats_of_wistar.board.scenery.circle import CENTRE, EDGE, TEETH, band
 from bestiary.games.rats_of_wistar.board.scenery.land import REACH
 from bestiary.games.rats_of_wistar.box.names import Area
 
@@ -48,10 +47,7 @@ def areas(view: View, words: Words) -> Iterator[Markup]:
 
 def _land(area: str) -> str:
     start, end = REACH[area]
-    steps = range(start + 2, end, 4)
-    edge = [spot(EDGE - 2, d).moved(*CENTRE) for d in steps]
-    inside = [spot(TEETH + 4, d).moved(*CENTRE) for d in reversed(steps)]
-    return closed(edge + inside)
+    return band(TEETH + 4, EDGE - 2, start + 1, end - 1, CENTRE)
 
 
 def _workers(seat: int, number: int, box: Box, players: int) -> Markup:

@@ -6,7 +6,6 @@ from typing import Any
 from bestiary.core import View, Words
 from bestiary.drawing import (
     CARD,
-    GAME_INK,
     INK,
     QUIET,
     Box,
@@ -26,7 +25,6 @@ from bestiary.drawing import (
     ring_round,
     rounded,
     svg,
-    wash,
 )
 from bestiary.games.rats_of_wistar.board.coats import AREA_INK, LEAST, WIDTH
 from bestiary.games.rats_of_wistar.board.scenery import SCENES
@@ -34,10 +32,8 @@ from bestiary.games.rats_of_wistar.board.scenery.circle import (
     CENTRE,
     HUB,
     LAND,
-    OUTER,
     TEETH,
     TURN,
-    cog,
     spot,
 )
 from bestiary.games.rats_of_wistar.board.wheel.areas import areas
@@ -81,19 +77,13 @@ def wheel(view: View, words: Words) -> str:
 
 def _rim(view: View) -> Markup:
     """The toothed rim turns with the sectors."""
-    return at(
-        CENTRE,
-        el("path", d=cog(OUTER + 2, TEETH, 36), fill=wash(GAME_INK), stroke=INK, stroke_width=1.2),
-        id="rim",
-        turn=TURN * (view["round"] - 1),
-        class_="turning",
-    )
+    drawn = SCENES.use("teeth", around(Point(0, 0), 2 * TEETH))
+    return at(CENTRE, drawn, id="rim", turn=TURN * (view["round"] - 1), class_="turning")
 
 
 def _hub(view: View) -> Markup:
     return group(
-        el("path", d=cog(HUB - 3, HUB + 3, 12), fill=wash(GAME_INK), stroke=INK, stroke_width=1.5),
-        el("circle", r=HUB - 9, fill=CARD, stroke=INK, stroke_width=1),
+        SCENES.use("hub", around(Point(0, 0), 2 * HUB + 10)),
         at((0, -17), icon("days", 20, QUIET)),
         label(f"{view['round']}/5", Box(-36, -8, 72, 34), Lettering(26, serif=True, weight=600)),
     )

@@ -1,0 +1,26 @@
+"""The toothed rim and hub of the wheel, painted once."""
+
+from bestiary.drawing import CARD, GAME_INK, INK, Markup, Point, at, el, wash
+from bestiary.games.rats_of_wistar.board.scenery.circle import HUB, OUTER, TEETH, cog
+
+RIM_SIZE, HUB_SIZE = 2 * TEETH, 2 * HUB + 10
+
+
+def rim() -> Markup:
+    """What the sectors lie on."""
+    d = cog(OUTER + 2, TEETH - 1, 36)
+    return _middle(RIM_SIZE, el("path", d=d, fill=wash(GAME_INK), stroke=INK, stroke_width=1.2))
+
+
+def hub() -> Markup:
+    """What the round is written on."""
+    teeth = cog(HUB - 3, HUB + 3, 12)
+    return _middle(
+        HUB_SIZE,
+        el("path", d=teeth, fill=wash(GAME_INK), stroke=INK, stroke_width=1.5),
+        el("circle", r=HUB - 9, fill=CARD, stroke=INK, stroke_width=1),
+    )
+
+
+def _middle(size: float, *content: Markup) -> Markup:
+    return at(Point(size / 2, size / 2), *content)
