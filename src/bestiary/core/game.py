@@ -99,11 +99,11 @@ class Game(Generic[S]):
     table; `lessons` teach it, the first one first;
     `pictures` are boards of theirs for the rulebook. `tones` says which kinds of event are good or
     bad news; `aim` is the line above the board. A part that begins with ~ may be clicked in any
-    order among the run of such parts.
+    order among the run of such parts; so may one with ?, which can be left out.
     `verbs` are the buttons of wide decisions, by prompt. Choices of the kinds in `endings` end
     something, such as a turn: each is always a button in sight, and one click makes it. Those of
-    the kinds in `at_once` are made without asking as well: that something is turned up, or that
-    chance follows, is the very point of the click.
+    the kinds in `at_once` are made without asking as well: they reveal and lose nothing, even
+    where chance happens to follow.
     `repeats` says how often in a row a choice can be made, so that one click makes it that often.
     `previews` tells what a choice will do, from what its seat knows: it is the same in every
     world that the seat imagines.

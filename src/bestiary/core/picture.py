@@ -105,6 +105,15 @@ def made_with(*kinds: type) -> Callable[[Choice], bool]:
     return lambda choice: type(choice) in kinds
 
 
+FREE = "~=?"
+"""What a part may begin with that knows no order among such; see `Game.parts`."""
+
+
+def bare(part: str) -> str:
+    """A part of a choice by its key, as the board names it."""
+    return part.lstrip(FREE)
+
+
 class Preview(NamedTuple):
     """One thing that a choice will do: the text `preview-<id>` and its arguments."""
 

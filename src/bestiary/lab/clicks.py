@@ -19,6 +19,7 @@ from rich.table import Column, Table
 from bestiary import registry
 from bestiary.bots import make
 from bestiary.core import CHANCE, USUAL, Choice, Game, Position, Seat, State
+from bestiary.core.picture import FREE, bare
 
 GAMES = 4
 LEVEL = "apprentice"
@@ -38,16 +39,16 @@ class Offered(NamedTuple):
     is_button: bool
 
 
-def bare(part: str) -> str:
-    """The key of a part, without the mark of its order."""
-    return part.lstrip("~=")
+def is_done(left: Sequence[str]) -> bool:
+    """Whether nothing is asked for any more; a part that begins with ? never is."""
+    return all(part[0] == "?" for part in left)
 
 
 def next_of(left: Sequence[str]) -> Sequence[str]:
     """The parts that may be clicked next: the first, or a run of free ones."""
-    if not left or left[0][0] not in "~=":
+    if not left or left[0][0] not in FREE:
         return left[:1]
-    end = next((n for n, part in enumerate(left) if part[0] not in "~="), len(left))
+    end = next((n for n, part in enumerate(left) if part[0] not in FREE), len(left))
     return left[:end]
 
 
@@ -76,7 +77,7 @@ def ahead(options: Iterable[Offered], clicks: Parts) -> set[str]:
 def understood(options: Sequence[Offered], clicks: Parts = ()) -> Parts:
     """What every option asks for next is understood without a click."""
     next_parts, fit = ahead(options, clicks), fitting(options, clicks)
-    done = any(not left_of(option.parts, clicks) for option in fit)
+    done = any(is_done(left_of(option.parts, clicks) or ()) for option in fit)
     if len(next_parts) != 1 or done or len(fit) < 2:
         return clicks
     return understood(options, (*clicks, *next_parts))
@@ -89,11 +90,16 @@ def decided(options: Iterable[Offered], clicks: Parts) -> Offered | None:
     that could have been clicked first.
     """
     fit = fitting(options, clicks)
-    others = [option for option in fit if left_of(option.parts, clicks)]
+    others = [option for option in fit if not is_done(left_of(option.parts, clicks) or ())]
     done = [option for option in fit if option not in others]
-    free = all(next_of(left_of(o.parts, clicks) or ())[0][0] in "~=" for o in others)
+    free = all(_needed(left_of(o.parts, clicks) or ())[0] in FREE for o in others)
     made = fit if len(fit) == 1 else done if len(done) == 1 and free else []
     return made[0] if made else None
+
+
+def _needed(left: Sequence[str]) -> str:
+    """The first part that is still asked for."""
+    return next(part for part in left if part[0] != "?")
 
 
 def begun(options: Sequence[Offered]) -> Parts:
@@ -151,7 +157,7 @@ def _is_short(options: Sequence[Offered]) -> bool:
 def ways(wanted: Offered, options: Sequence[Offered], clicks: Parts) -> Iterator[Parts]:
     """Every order of clicks that makes `wanted` from here."""
     left = left_of(wanted.parts, clicks)
-    if left is not None and (not left or (clicks and _is_short(fitting(options, clicks)))):
+    if left is not None and (is_done(left) or (clicks and _is_short(fitting(options, clicks)))):
         yield (BUTTON,)
         return
     for part in wanted.parts if left is None else next_of(left):

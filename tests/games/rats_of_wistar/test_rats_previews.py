@@ -4,11 +4,15 @@ from bestiary.core import Words, notation
 from bestiary.core.picture import say
 from bestiary.games.rats_of_wistar import GAME
 from bestiary.games.rats_of_wistar.actions.burrow import BuildBeds, DigRooms
+from bestiary.games.rats_of_wistar.actions.projects import Project
+from bestiary.games.rats_of_wistar.box.components import ROW_NUMBER, ROWS
 from bestiary.games.rats_of_wistar.choices import Good, Pay
 from bestiary.games.rats_of_wistar.inventions.play import PlayCards
 from bestiary.games.rats_of_wistar.inventions.prices import PayUnits
+from bestiary.games.rats_of_wistar.missions import CompleteMission
 from bestiary.games.rats_of_wistar.state import Wistar
-from games.rats_of_wistar.position import position
+from bestiary.games.rats_of_wistar.turn import TAKE_TURN
+from games.rats_of_wistar.position import position, turn_up
 
 
 def told(state: Wistar, begin: str, language: str = "en") -> dict[str, str]:
@@ -72,8 +76,22 @@ def test_goods_are_paid_several_at_a_time() -> None:
 
 
 def test_what_others_still_have_to_do_is_none_of_my_buttons() -> None:
-    view, board = GAME.view(position(), 0), GAME.board
-    assert board is not None
-    for actor, buttons in ((0, 1), (1, 0)):
-        drawn = board(view | {"actor": actor, "todo": ["main"]}, Words(GAME, "en"))
-        assert "".join(panel.svg for panel in drawn).count('data-part="main"') == buttons
+    state = position(agenda=(CompleteMission(1), TAKE_TURN))
+
+    assert GAME.view(state, 0)["offered"]
+    assert GAME.view(state, 1)["offered"] == []
+
+
+def test_the_price_of_a_mission_and_what_a_card_of_the_market_lacks() -> None:
+    state = position(agenda=(), explorer="study", wood=4, metal=4, movement=4)
+    turn_up(state, 0, "study")
+    state.agenda += [CompleteMission(1)]
+    state.advance()
+    row = ROWS[ROW_NUMBER[state.decisions[0].options[0].row]]
+    paid = {"Wood": row.price.wood, "Metal": row.price.metal, "Movement tokens": row.price.movement}
+    first = next(iter(told(state, "complete").values()))
+    for good, number in paid.items():
+        assert (f"{good}: −{number}." in first) is bool(number)
+
+    market = told(position(agenda=(Project(3), TAKE_TURN)), "take-card")
+    assert any(text.startswith("To play it you still lack: ") for text in market.values())

@@ -7,7 +7,6 @@ from bestiary.core import Game, Option, Options, Tone, Variant
 from bestiary.games.rats_of_wistar import inventory
 from bestiary.games.rats_of_wistar.aim import aim
 from bestiary.games.rats_of_wistar.board import (
-    AT_ONCE,
     ENDINGS,
     VERBS,
     board,
@@ -66,7 +65,6 @@ GAME = Game(
     parts=parts,
     verbs=VERBS,
     endings=ENDINGS,
-    at_once=AT_ONCE,
     previews=previews,
     repeats=repeats,
     lessons=LESSONS,

@@ -220,10 +220,10 @@ def _private(state: Wistar, player: Player, goal: int) -> dict[str, Any]:
 
 def _held(player: Player, card: int) -> dict[str, Any]:
     """A card of the viewer's own hand with what is missing to play it."""
-    return {"card": box.INVENTIONS[card].card.value, "missing": _missing(player, card)}
+    return {"card": box.INVENTIONS[card].card.value, "missing": missing_for(player, card)}
 
 
-def _missing(player: Player, card: int) -> dict[str, int]:
+def missing_for(player: Player, card: int) -> dict[str, int]:
     invention = box.INVENTIONS[card]
     if PLAIN.play(player, card):
         return {}
@@ -236,7 +236,7 @@ def _market_missing(state: Wistar, mine: Player | None) -> dict[str, dict[str, i
     if mine is None:
         return {}
     cards = (card for market in state.markets for card in market)
-    return {box.INVENTIONS[card].card.value: _missing(mine, card) for card in cards}
+    return {box.INVENTIONS[card].card.value: missing_for(mine, card) for card in cards}
 
 
 def _rival(state: Wistar) -> dict[str, Any] | None:

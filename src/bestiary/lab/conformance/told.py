@@ -22,6 +22,7 @@ from bestiary.core import (
     Words,
     seen_by,
 )
+from bestiary.core.picture import bare
 from bestiary.core.picture import say as say_previews
 from bestiary.lab.conformance.nonconformity import Nonconformity
 from bestiary.lab.conformance.secrecy import foretold
@@ -91,7 +92,7 @@ def check_board(game: Game[Any], state: State, seat: Seat, words: Words) -> None
 
 def _check_parts(game: Game[Any], option: Choice, parts: set[str]) -> None:
     clicks = game.parts(option)
-    if clicks and clicks[0].lstrip("~=") not in parts:
+    if clicks and bare(clicks[0]) not in parts:
         raise Nonconformity(f"the board does not show '{clicks[0]}', the first click of {option}")
 
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from bestiary.core import Choice, Run, notation
 from bestiary.core.learning import say as lesson_says
+from bestiary.core.picture import bare
 from bestiary.web.house.words import say
 from bestiary.web.models import Kind, Player, Seat, Table
 from bestiary.web.stage import parts
@@ -73,7 +74,7 @@ class Desk(Painter):
         if self.run.page.points or not self.run.page.asks:
             return self.run.page.points
         clicks = self.live.game.parts(self._asked_for()[0])
-        return tuple(part.lstrip("~=") for part in clicks)
+        return tuple(bare(part) for part in clicks)
 
     def _worded(self) -> list[str]:
         """Choices asked for that no click on the board makes: they stand in the list."""

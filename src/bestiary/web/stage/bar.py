@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from bestiary.core import END, Choice, Decision, Game, Reason, State, Verb, Words
 from bestiary.core.notation import kebab
+from bestiary.core.picture import bare
 
 
 class Offer(NamedTuple):
@@ -31,7 +32,7 @@ class Offer(NamedTuple):
     @property
     def first(self) -> str:
         """The first click; a part marked `~` may also come later."""
-        return self.parts[0].lstrip("~=") if self.parts else ""
+        return bare(self.parts[0]) if self.parts else ""
 
 
 class Asking(NamedTuple):

@@ -22,6 +22,7 @@ from bestiary.core import (
     imagine,
     notation,
 )
+from bestiary.core.picture import bare
 from bestiary.core.picture import say as say_preview
 from bestiary.core.words import MARK, identifiers
 from bestiary.drawing.markup import lean
@@ -111,7 +112,7 @@ def _question(live: Live, decision: Decision, words: Words, foretell: Foretell) 
         for o in offers
     ]
     beside = bar(live.table.state, game, Asking(decision, tuple(named)), words)
-    kinds = frozenset([part.lstrip("~=").partition(":")[0] for o in offers for part in o.parts])
+    kinds = frozenset([bare(part).partition(":")[0] for o in offers for part in o.parts])
     return Question(words.prompt(decision), tuple(named), beside, _then(game, prompt, kinds, words))
 
 

@@ -10,12 +10,17 @@ ACTION = "marker:action"
 
 
 def parts(choice: Choice) -> tuple[str, ...]:
-    """Parts that begin with ~ know no order among themselves; = is held from the start."""
+    """Parts with ~ or ? know no order, ? may be left out; = is held from the start."""
     return _field(choice) or _assistant(choice) or _asked(choice)
 
 
 def _marker(means: Means, skill: str) -> str:
     return f"~{ACTION}" if means is Means.ACTION else f"~skill:{skill}"
+
+
+def _usual(means: Means, skill: str) -> str:
+    """Without another word the basic action is meant."""
+    return f"?{ACTION}" if means is Means.ACTION else f"~skill:{skill}"
 
 
 def _tokens(tokens: tuple[Token, ...]) -> tuple[str, ...]:
@@ -27,21 +32,20 @@ def _field(choice: Choice) -> tuple[str, ...]:
         case c.StartIn(place) | c.Move(place) | c.Travel(place):
             return (f"place:{place}",)
         case c.MoveAgain(to):
-            return (f"~{ACTION}", f"~place:{to}")
+            return (f"?{ACTION}", f"~place:{to}")
         case c.Fly(to):
-            return ("skill:plane-ticket", f"place:{to}")
+            return ("~skill:plane-ticket", f"~place:{to}")
         case c.Collect(token, means):
-            first = ("~skill:collect",) if means is Means.SKILL else ()
-            return (*first, f"~token:{token}")
+            return (_usual(means, "collect"), f"~token:{token}")
         case c.Track(cryptid, evidence, means):
             return (f"~card:{cryptid}", *_tokens(evidence), _marker(means, "track"))
         case c.Search(token, means):
             return (f"~token:{token}", _marker(means, "track"))
         case c.Relocate(cryptid, means):
-            return (f"~card:{cryptid}", _marker(means, "relocate"))
+            return (_usual(means, "relocate"), f"~card:{cryptid}")
         case c.Fulfil(request, pair, means):
             both = (f"~card:{cryptid}" for cryptid in pair)
-            return (f"~request:{request}", *both, _marker(means, "relocate"))
+            return (_usual(means, "relocate"), f"~request:{request}", *both)
         case c.Refresh() | c.Accept():
             return ("bag",)
         case c.UseHare(hare):

@@ -34,5 +34,5 @@ VERBS = {
     ),
 }
 ENDINGS = (c.EndTurn, c.Enough, c.Decline)
-AT_ONCE = (c.TakeTile, c.Drop, c.Replace, c.RefreshMarket)
-"""Chance follows a tile or a token taken by itself; what is replaced is clicked at its supply."""
+AT_ONCE = (c.TakeTile, c.Drop)
+"""Both lie open: what is rolled or drawn then is drawn whatever was chosen."""

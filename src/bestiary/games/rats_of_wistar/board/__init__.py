@@ -10,10 +10,10 @@ from bestiary.games.rats_of_wistar.board.hand import hand, markets
 from bestiary.games.rats_of_wistar.board.home import home
 from bestiary.games.rats_of_wistar.board.others import rival, strip
 from bestiary.games.rats_of_wistar.board.previews import previews, repeats
-from bestiary.games.rats_of_wistar.board.verbs import AT_ONCE, ENDINGS, VERBS
+from bestiary.games.rats_of_wistar.board.verbs import ENDINGS, VERBS
 from bestiary.games.rats_of_wistar.board.wheel import wheel
 
-__all__ = ["AT_ONCE", "ENDINGS", "VERBS", "board", "parts", "previews", "repeats"]
+__all__ = ["ENDINGS", "VERBS", "board", "parts", "previews", "repeats"]
 
 
 def board(view: View, words: Words) -> tuple[Panel, ...]:

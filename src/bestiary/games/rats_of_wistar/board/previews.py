@@ -12,6 +12,8 @@ from bestiary.games.rats_of_wistar.box.components import (
     INVENTIONS,
     MOST_CELLS,
     NUMBER,
+    ROW_NUMBER,
+    ROWS,
     WHEEL,
 )
 from bestiary.games.rats_of_wistar.box.names import MainAction
@@ -21,6 +23,7 @@ from bestiary.games.rats_of_wistar.inventions.prices import PayUnits
 from bestiary.games.rats_of_wistar.missions import CompleteMission
 from bestiary.games.rats_of_wistar.state import Wistar
 from bestiary.games.rats_of_wistar.turn import main_action, sector_at
+from bestiary.games.rats_of_wistar.view import missing_for
 
 YIELD = {
     MainAction.GATHER_WOOD: "wood",
@@ -101,6 +104,22 @@ def _built(state: Wistar, choice: c.Build) -> Iterator[Preview]:
         yield from _costs({"wood": step.cost(state.me, choice.beds)})
 
 
+def _completed(state: Wistar, choice: c.Complete) -> Iterator[Preview]:
+    """What a mission costs: what is fixed, what is free to choose, and jokers for symbols."""
+    price = ROWS[ROW_NUMBER[choice.row]].price
+    paid = {"wood": price.wood, "metal": price.metal, "movement": price.movement}
+    paid |= {"any": price.any, "joker": choice.jokers}
+    if not any(paid.values()):
+        yield Preview("free")
+    yield from _costs(paid)
+
+
+def _taken(state: Wistar, choice: c.TakeCard) -> Iterator[Preview]:
+    """What a card from the market still lacks to be played."""
+    if missing := missing_for(state.me, NUMBER[choice.card]):
+        yield Preview("lacking", (("thing", tuple(missing)),))
+
+
 _TOLD: dict[type, Callable[[Wistar, Any], Iterator[Preview]]] = {
     c.PlaceChief: _chief,
     c.TakeMain: lambda state, _: _main(state, main_action(state, state.place // MOST_CELLS)),
@@ -110,6 +129,8 @@ _TOLD: dict[type, Callable[[Wistar, Any], Iterator[Preview]]] = {
     c.Play: _play,
     c.Dig: _dug,
     c.Build: _built,
+    c.Complete: _completed,
+    c.TakeCard: _taken,
 }
 
 

@@ -19,5 +19,3 @@ VERBS = {
     ),
 }
 ENDINGS = (c.EndTurn, c.Skip)
-AT_ONCE = (c.TakeBonus, c.OpenDoor, c.Reveal, c.TakeMouse, c.DrawTop, c.PayCard)
-"""What is clicked lies face down, or is to be shown when it is paid."""

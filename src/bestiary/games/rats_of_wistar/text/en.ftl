@@ -234,7 +234,10 @@ preview-free = Costs nothing.
 preview-wood-cost = Wood: -{ $number }.
 preview-metal-cost = Metal: -{ $number }.
 preview-joker-cost = Jokers: -{ $number }.
+preview-movement-cost = Movement tokens: -{ $number }.
+preview-any-cost = Wood, metal or cards: -{ $number }.
 preview-cheaper = Discount: { $number }.
+preview-lacking = To play it you still lack: { $thing-name }.
 
 choice-set-sector = { $sector-name }
 choice-draw-goal = Objective “{ $goal-name }”

@@ -251,7 +251,10 @@ preview-free = Бесплатно.
 preview-wood-cost = Дерево: -{ $number }.
 preview-metal-cost = Металл: -{ $number }.
 preview-joker-cost = Джокеры: -{ $number }.
+preview-movement-cost = Жетоны перемещения: -{ $number }.
+preview-any-cost = Дерево, металл или карты: -{ $number }.
 preview-cheaper = Скидка: { $number }.
+preview-lacking = Чтобы её разыграть, пока не хватает: { $thing-name }.
 
 choice-set-sector = { $sector-name }
 choice-draw-goal = Цель «{ $goal-name }»

@@ -1,8 +1,9 @@
 // The logic of clicks, without a page: which parts may be clicked next, and what a click makes of
 // those before it. `bestiary.lab.clicks` counts with the same rules.
 
-const isFree = (part) => /^[~=]/.test(part);
-export const bare = (part) => part.replace(/^[~=]/, "");
+const isFree = (part) => /^[~=?]/.test(part);
+const isNeeded = (part) => !part.startsWith("?");
+export const bare = (part) => part.replace(/^[~=?]/, "");
 
 /** The parts of which one is held from the start, such as the turns of a tile. */
 export const holds = (options) => [...new Set(options.map(({ parts: [first = ""] }) => first).filter((part) => part.startsWith("=")))].map(bare);
@@ -38,8 +39,8 @@ export function instead(options, clicks) {
   return new Set(clicks.flatMap((_, at) => [...ahead(options, clicks.slice(0, at))]));
 }
 
-/** Whether an option asks for nothing after these clicks. */
-export const isDone = (option, clicks) => leftOf(option.parts, clicks)?.length === 0;
+/** Whether an option asks for nothing after these clicks; what begins with ? is not asked for. */
+export const isDone = (option, clicks) => leftOf(option.parts, clicks)?.some(isNeeded) === false;
 
 /** The option that these clicks make: the only one left, or the one that asks for nothing more
  * while all others ask for something that could have been clicked first. */
@@ -47,7 +48,7 @@ export function decided(options, clicks) {
   const open = clicks.length ? fitting(options, clicks) : [];
   const [done, ...more] = open.filter((option) => isDone(option, clicks));
   const others = open.filter((option) => option !== done);
-  const isMade = done && !more.length && others.every((option) => isFree(leftOf(option.parts, clicks)[0]));
+  const isMade = done && !more.length && others.every((option) => isFree(leftOf(option.parts, clicks).find(isNeeded)));
   return open.length === 1 ? open[0] : isMade ? done : null;
 }
 
