@@ -81,10 +81,12 @@ def _makers(game: str) -> dict[type, Callable[[Any], Any]]:
     return dict.fromkeys(filter(_is_plain, held), _made_of)
 
 
-def _is_plain(kind: Any) -> bool:
+def _is_plain(kind: object) -> bool:
     """Whether it is a dataclass that does not say itself how it is written; states do."""
-    plain = isinstance(kind, type) and kind.__reduce__ is object.__reduce__
-    return plain and is_dataclass(kind) and not issubclass(kind, State)
+    if not isinstance(kind, type) or issubclass(kind, State) or not is_dataclass(kind):
+        return False
+    written: object = kind.__reduce__
+    return written is object.__reduce__
 
 
 def _made_of(value: Any) -> tuple[type, tuple[Any, ...]]:

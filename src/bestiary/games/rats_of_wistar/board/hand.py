@@ -78,7 +78,7 @@ def hand(view: View, words: Words) -> str:
     keys = list(_keys(view, words))
     for (name, text, symbol), box in zip(keys, _grid(len(keys), TALL), strict=True):
         drawn.append(key(name, text, box, symbol))
-    top = TALL + -(-len(keys) // 3) * (KEY_TALL + GAP)
+    top: float = TALL + -(-len(keys) // 3) * (KEY_TALL + GAP)
     cards, top = laid(list(_held(view)), top, words)
     drawn.append(cards)
     for goal in view["drawn_goals"]:
