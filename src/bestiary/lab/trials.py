@@ -6,9 +6,14 @@ A bot must choose what is on offer, in time, and the same in worlds that its sea
 from __future__ import annotations
 
 import argparse
+import json
 import sys
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from pathlib import Path
 from random import Random
+from statistics import median
 from time import process_time
 from typing import Any, NamedTuple
 
@@ -26,11 +31,20 @@ from bestiary.core import (
     imagine,
     pick,
 )
+from bestiary.lab.published.pages import put, table
 
 LONGEST = 400
 """A random game is left after so many choices."""
 SECONDS = {"apprentice": 0.3, "ranger": 0.3, "naturalist": 3.0, "master": 3.0}
 """What a level may take of one core."""
+
+
+class Trial(NamedTuple):
+    """One level in one position: how long it took, in seconds of processor time."""
+
+    game: str
+    level: str
+    seconds: float
 
 
 class Met(NamedTuple):
@@ -85,33 +99,70 @@ def timed(level: str) -> Budget:
     return Budget(is_spent=lambda: process_time() > end)
 
 
-def run(number: int, seed: int) -> dict[tuple[str, str], list[float]]:
-    """Try every level in so many positions over all games and modes; the seconds of each."""
+def run(number: int, seed: int, done: int = 0) -> Iterator[Trial]:
+    """Try every level in so many positions over all games and modes; the first `done` are known."""
     rng = Random(seed)
     ways = [(game, variant) for game in registry.catalogue() for variant in game.variants]
-    taken = dict[tuple[str, str], list[float]]()
-    while number > 0:
+    for place, met in enumerate(islice(_positions(ways, rng), number)):
+        for level in LEVELS:
+            drawn = rng.getrandbits(32)
+            if place >= done:
+                yield Trial(met.game.id, level, tried(met, level, timed(level), drawn)[1])
+
+
+def _positions(ways: list[tuple[Game[Any], Variant]], rng: Random) -> Iterator[Met]:
+    """Positions without end, every way to play before the next round of all of them."""
+    while True:
         for game, variant in rng.sample(ways, len(ways)):
-            for met in moments(game, variant, rng):
-                for level in LEVELS:
-                    seconds = tried(met, level, timed(level), rng.getrandbits(32))[1]
-                    taken.setdefault((game.id, level), []).append(seconds)
-                number -= 1
-    return taken
+            yield from moments(game, variant, rng)
+
+
+def read(book: Path) -> list[Trial]:
+    """The trials kept so far; a position whose levels were not all tried is left out."""
+    lines = book.read_text(encoding="utf-8").splitlines() if book.exists() else []
+    found = [Trial(*json.loads(line)) for line in lines if line.endswith("]")]
+    return found[: len(found) - len(found) % len(LEVELS)]
+
+
+def summary(trials: Sequence[Trial]) -> str:
+    """How long each level took, as a table."""
+    taken = defaultdict[tuple[str, str], list[float]](list)
+    for game, level, seconds in trials:
+        taken[game, level].append(seconds)
+    rows = [
+        [
+            *(registry.game(game).titles["en"], level, str(len(seconds))),
+            *(f"{median(seconds):.2f} s", f"{max(seconds):.2f} s", f"{SECONDS[level]} s"),
+        ]
+        for (game, level), seconds in sorted(taken.items(), key=_order)
+    ]
+    return table(["game", "level", "positions", "median", "at worst", "allowed"], rows)
+
+
+def _order(item: tuple[tuple[str, str], list[float]]) -> tuple[str, int]:
+    (game, level), _ = item
+    return game, LEVELS.index(level)
 
 
 def main() -> None:
-    """Try them, and say how long each level took at worst."""
+    """Try what was not tried yet, and say how long each level took."""
     parser = argparse.ArgumentParser(prog="python -m bestiary.lab.trials", description=__doc__)
-    parser.add_argument("--number", type=int, default=10_000)
+    parser.add_argument("--number", type=int, default=10_000, help="0 only tells what was tried")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--book", type=Path, default=Path("ladder/trials.jsonl"))
+    parser.add_argument("--page", type=Path, help="write the table there")
     asked = parser.parse_args()
-    late = False
-    for (game, level), seconds in sorted(run(asked.number, asked.seed).items()):
-        worst = max(seconds)
-        late = late or worst > SECONDS[level]
-        print(f"{game:16} {level:10} {len(seconds):6} positions, at worst {worst:.2f} s")
-    sys.exit(late)
+    asked.book.parent.mkdir(parents=True, exist_ok=True)
+    trials = read(asked.book)
+    asked.book.write_text("".join(f"{json.dumps(t)}\n" for t in trials), encoding="utf-8")
+    with asked.book.open("a", encoding="utf-8") as kept:
+        for trial in run(asked.number, asked.seed, len(trials) // len(LEVELS)):
+            print(json.dumps(trial), file=kept, flush=True)
+            trials.append(trial)
+    print(summary(trials))
+    if asked.page:
+        put(asked.page, "trials", summary(trials))
+    sys.exit(any(trial.seconds > SECONDS[trial.level] for trial in trials))
 
 
 if __name__ == "__main__":

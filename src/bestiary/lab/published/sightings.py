@@ -1,0 +1,136 @@
+"""Games that are watched for the page of figures, and what was seen in each."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from enum import Enum
+from itertools import chain
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from bestiary import registry
+from bestiary.core import CHANCE, Choice, Game, Seat, State
+from bestiary.lab.match import Match, play, seed_of
+
+LEVEL = "ranger"
+"""Who plays: strong enough to mean it, quick enough to play often."""
+SEED = 1
+OFTEN = 12
+"""At every so many choices, and at the end, it is noted what is in play."""
+Traits = Callable[[Mapping[str, Any], Seat], Mapping[str, list[str]]]
+TRAITS: Mapping[str, Traits] = {
+    "urban_legends": lambda view, seat: {"role": [view["seats"][seat]["role"]]},
+    "big_monster": lambda view, seat: {
+        "explorer": [view["players"][seat]["explorer"]],
+        "medal": [medal["medal"] for medal in view["medals"] if seat in medal["owners"]],
+        "medal set": ["+".join(sorted(medal["medal"] for medal in view["medals"]))],
+    },
+    "cryptic_nature": lambda view, seat: {"contract": view["players"][seat]["contracts"]},
+    "rats_of_wistar": lambda view, seat: {"hero": view["players"][seat]["heroes"]},
+}
+"""What a player has at the end that may decide a game, read from that seat's view."""
+
+
+class Setting(NamedTuple):
+    """A game with so many seats and these options, between players of one level."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, str], ...] = ()
+
+    def key(self, number: int) -> str:
+        """What a game is kept under."""
+        settled = (f"{name}={value}" for name, value in self.options)
+        return " ".join([self.game, str(self.seats), *settled, LEVEL, str(SEED), str(number)])
+
+
+class Sighting(NamedTuple):
+    """One game: who won, how long it was, what was done how often, who had what, what was used."""
+
+    winners: list[int]
+    decisions: int
+    verbs: dict[str, int]
+    traits: list[dict[str, list[str]]]
+    used: list[str]
+
+
+def _settings() -> Iterator[Setting]:
+    yield Setting("urban_legends", 2)
+    for seats, mode in ((s, m) for s in (2, 3, 4, 5) for m in ("standard", "advanced")):
+        yield Setting("cryptid", seats, (("mode", mode),))
+    yield from (Setting("big_monster", seats, (("medals", "drawn"),)) for seats in range(2, 7))
+    yield from (
+        Setting(game, s) for game in ("cryptic_nature", "rats_of_wistar") for s in (2, 3, 4)
+    )
+
+
+SETTINGS = tuple(_settings())
+
+
+class Watcher:
+    """Somebody who sees every choice of one game."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        """Nothing was seen yet."""
+        self.game, self.verbs, self.used = game, Counter[str](), set[str]()
+        self.last: State | None = None
+        self._number = 0
+
+    def __call__(self, state: State, seat: Seat, choice: Choice) -> None:
+        """Note who chose what and, now and then, what is in play."""
+        if seat != CHANCE:
+            self.verbs[type(choice).__name__] += 1
+        if self._number % OFTEN == 0:
+            self.note(state)
+        self._number, self.last = self._number + 1, state
+
+    def note(self, state: State) -> None:
+        """Note what is in play."""
+        self.used.update(map(named, self.game.in_play(state)))
+
+
+def named(thing: Any) -> str:
+    """A component as text."""
+    match thing:
+        case Enum():
+            return str(thing.value)
+        case tuple():
+            return "-".join(map(named, thing))
+    return str(thing)
+
+
+def watch(task: tuple[Setting, int]) -> Sighting:
+    """Play one game and tell what was seen."""
+    setting, number = task
+    game = registry.game(setting.game)
+    watcher = Watcher(game)
+    match = Match(setting.game, setting.seats, (LEVEL,), dict(setting.options)).settled()
+    record = play(game, match, seed_of(SEED, number), watcher)
+    state = watcher.last
+    assert state is not None
+    watcher.note(state)
+    traits_of = TRAITS.get(setting.game)
+    seats = range(setting.seats)
+    traits = [dict(traits_of(game.view(state, s), s)) for s in seats] if traits_of else []
+    verbs = dict(watcher.verbs)
+    return Sighting(list(record.winners), record.decisions, verbs, traits, sorted(watcher.used))
+
+
+def read(book: Path) -> dict[str, Sighting]:
+    """The games kept so far; a line that an interruption cut short is left out."""
+    found = dict[str, Sighting]()
+    for line in book.read_text(encoding="utf-8").splitlines() if book.exists() else ():
+        try:
+            key, fields = json.loads(line)
+        except ValueError:
+            continue
+        found[key] = Sighting(*fields)
+    return found
+
+
+def missing(games: int, kept: Mapping[str, Sighting]) -> list[tuple[Setting, int]]:
+    """The games still to be played: one of every setting before the next of any."""
+    wanted = chain.from_iterable(((s, n) for s in SETTINGS) for n in range(games))
+    return [(setting, number) for setting, number in wanted if setting.key(number) not in kept]

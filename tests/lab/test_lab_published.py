@@ -1,0 +1,99 @@
+"""What the documents publish: games that were watched, trials that were kept."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from bestiary.bots import LEVELS
+from bestiary.core import Budget, Choice
+from bestiary.lab import trials
+from bestiary.lab.published import __main__ as command
+from bestiary.lab.published.figures import gather, page
+from bestiary.lab.published.sightings import SETTINGS, Setting, Sighting, missing, read, watch
+from bestiary.lab.trials import Met, Trial
+
+DUEL = Setting("urban_legends", 2)
+ROLES = [{"role": ["cryptid"]}, {"role": ["scientist"]}]
+
+
+def test_a_game_is_watched_for_winners_deeds_and_traits() -> None:
+    seen = watch((DUEL, 0))
+
+    assert {trait["role"][0] for trait in seen.traits} == {"cryptid", "scientist"}
+    assert sum(seen.verbs.values()) == seen.decisions > 0
+    assert set(seen.winners) <= {0, 1}
+    assert seen == watch((DUEL, 0))
+
+
+def test_one_of_every_setting_comes_before_the_next_of_any() -> None:
+    first = missing(2, {})
+
+    assert first[: len(SETTINGS)] == [(setting, 0) for setting in SETTINGS]
+    assert missing(1, {setting.key(0): Sighting([], 1, {}, [], []) for setting in SETTINGS}) == []
+
+
+def test_figures_count_seats_roles_questions_and_what_was_never_used() -> None:
+    cryptid, monster = (
+        next(s for s in SETTINGS if s.game == g) for g in ("cryptid", "big_monster")
+    )
+    asked = {"Question": 4, "Search": 1}
+    kept = {DUEL.key(n): Sighting([0], 10 + n, {}, ROLES, []) for n in range(6)}
+    kept |= {cryptid.key(n): Sighting([1], 8, asked, [], []) for n in range(2)}
+    kept |= {monster.key(n): Sighting([1], 40, {}, [], ["tile-sand"]) for n in range(2)}
+    text = page(gather(kept))
+
+    assert "| Cryptid: Urban Legends | 2 | 6 | 100% (61%–100%); 0% (0%–39%) | 12.5" in text
+    assert "| role | cryptid | 6 | 100% (61%–100%) | 50% |" in text
+    assert "| 2 | standard | 2 | 4.0 (4.0–4.0) | 1.0 (1.0–1.0) |" in text
+    assert "tile-lake-left" in text
+    assert "tile-sand" not in text
+
+
+def test_watching_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    book, written = tmp_path / "kept" / "figures.jsonl", tmp_path / "figures.md"
+    written.write_text("<!-- figures --><!-- /figures -->", encoding="utf-8")
+    book.parent.mkdir()
+    known = {s.key(0): Sighting([0], 9, {}, [], []) for s in SETTINGS if s != DUEL}
+    book.write_text("\n".join(json.dumps(item) for item in known.items()) + '\n["cut')
+    asked = ["published", "--games", "1", "--workers", "1"]
+    monkeypatch.setattr(sys, "argv", [*asked, "--book", str(book), "--page", str(written)])
+    command.main()
+
+    assert set(read(book)) == {s.key(0) for s in SETTINGS}
+    assert "## Seats and length" in written.read_text()
+
+
+def test_trials_go_on_with_the_same_positions(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds = list[int]()
+
+    def tried(met: Met, level: str, budget: Budget, seed: int) -> tuple[Choice, float]:
+        seeds.append(seed)
+        return None, 0.1
+
+    monkeypatch.setattr(trials, "tried", tried)
+    whole = list(trials.run(4, seed=1))
+    before, seeds[:] = seeds[8:], []
+    rest = list(trials.run(4, seed=1, done=2))
+
+    assert whole[8:] == rest
+    assert before == seeds
+    assert [trial.level for trial in rest[:4]] == list(LEVELS)
+
+
+def test_trials_are_kept_and_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    book, written = tmp_path / "trials.jsonl", tmp_path / "bots.md"
+    written.write_text("<!-- trials --><!-- /trials -->", encoding="utf-8")
+    kept = [Trial("cryptid", level, 0.1 * n) for n, level in enumerate(LEVELS, 1)]
+    book.write_text("".join(f"{json.dumps(t)}\n" for t in [*kept, kept[0]]) + '["cut')
+    asked = ["trials", "--number", "0", "--book", str(book), "--page", str(written)]
+    monkeypatch.setattr(sys, "argv", asked)
+    with pytest.raises(SystemExit) as ended:
+        trials.main()
+
+    assert ended.value.code == 0
+    assert trials.read(book) == kept
+    assert "| Cryptid | master | 1 | 0.40 s | 0.40 s | 3.0 s |" in written.read_text()
