@@ -66,7 +66,8 @@ def test_4_4_the_example_spends_three_points_on_two_cards() -> None:
     state.markets[1][0] = 27
     state._asked = None
     do(state, "take-card jet-plane")
-    assert not [text for text in options(state) if "advanced" in text]
+    basic = [f"take-card {card}" for card in ["shovel", "pickaxe", "wooden-bicycle", "hand-saw"]]
+    assert sorted(options(state)) == sorted([*basic, "draw-top basic"]), "one point is left"
     do(state, "take-card wooden-bicycle")
 
     assert hand(state) == ["jet-plane", "wooden-bicycle"]
@@ -84,11 +85,16 @@ def test_4_5_the_example_opens_moves_and_reveals() -> None:
     assert options(state)[0] == "visit-hut"
 
 
-def test_4_5_points_without_use_are_lost() -> None:
+def test_4_5_a_step_is_a_use_and_no_point_can_be_kept() -> None:
     state = position(agenda=(Explore(2), TAKE_TURN))
     state.doors = 0
     state._asked = None
     assert options(state) == ["move-explorer kitchen", "move-explorer bedroom"]
+    do(state, "move-explorer kitchen")
+    assert "move-explorer living-room" in options(state)
+    assert not {"skip", "visit-hut"} & set(options(state)), "the second point must be spent too"
+    do(state, "move-explorer living-room")
+    assert options(state)[0] == "visit-hut"
 
 
 def test_4_6_a_tent_opens_doors_too_and_the_token_is_kept() -> None:
@@ -223,14 +229,31 @@ def test_4_1_each_area_has_its_actions(action: MainAction, area: int, expected: 
         assert has(state, expected) == (5 if other == area else 2)
 
 
-def test_4_1_digging_building_projects_and_exploring_by_area() -> None:
-    for action, workers, first in (
-        (MainAction.DIG, (1, 0, 0), "dig 0"),
-        (MainAction.BEDS, (0, 1, 0), "build 0"),
-        (MainAction.PROJECT, (0, 0, 1), "take-card shovel"),
-        (MainAction.EXPLORE, (0, 0, 1), "open-door front-door"),
-    ):
-        assert options(position(agenda=(Main(action), TAKE_TURN), workers=workers))[0] == first
+@pytest.mark.parametrize(
+    ("action", "area", "first"),
+    [
+        (MainAction.DIG, 0, "dig 0"),
+        (MainAction.BEDS, 1, "build 0"),
+        (MainAction.PROJECT, 2, "take-card shovel"),
+        (MainAction.EXPLORE, 2, "open-door front-door"),
+    ],
+)
+def test_4_1_digging_building_projects_and_exploring_by_area(
+    action: MainAction, area: int, first: str
+) -> None:
+    for other in range(3):
+        workers = [0, 0, 0]
+        workers[other] = 1
+        state = position(agenda=(Main(action), TAKE_TURN), workers=workers)
+        assert options(state)[0] == (first if other == area else "visit-hut")
+
+
+def test_4_2_rooms_are_added_to_those_dug_before() -> None:
+    state = position(agenda=(DigRooms(1), TAKE_TURN), metal=4, rooms_dug=2)
+    do(state, "dig 1")
+
+    assert (has(state, "rooms-dug"), has(state, "metal")) == (3, 2)
+    assert me(state).free_rooms == 6
 
 
 def test_4_4_the_top_of_a_deck_is_drawn_unseen_and_points_go_on() -> None:

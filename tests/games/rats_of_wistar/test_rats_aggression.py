@@ -65,11 +65,11 @@ def test_10_1_the_automatic_dog_protects() -> None:
 
 
 def test_10_1_the_card_just_played_counts() -> None:
-    state = about_to_play("slingshot", 2)
-    give(state, 1, tools=1)
-    do(state, "play slingshot 0")
-
-    assert has(state, "vp", 1) == 10
+    for tools, vp in ((1, 10), (2, 8)):
+        state = about_to_play("slingshot", 2)
+        give(state, 1, tools=tools)
+        do(state, "play slingshot 0")
+        assert has(state, "vp", 1) == vp, "the slingshot is a tool itself"
 
 
 def test_10_2_the_camouflage_suit_takes_a_joker_if_there_is_one() -> None:

@@ -6,14 +6,17 @@ from bestiary.games.rats_of_wistar.abilities import TakeHero
 from bestiary.games.rats_of_wistar.actions.burrow import DigRooms
 from bestiary.games.rats_of_wistar.actions.explore import Explore
 from bestiary.games.rats_of_wistar.box import components as box
+from bestiary.games.rats_of_wistar.box.names import Row
 from bestiary.games.rats_of_wistar.box.stock import VP
 from bestiary.games.rats_of_wistar.gains import Gain
 from bestiary.games.rats_of_wistar.inventions.play import PlayCards
 from bestiary.games.rats_of_wistar.scoring import final_effects_vp
+from bestiary.games.rats_of_wistar.turn import TAKE_TURN
 from games.rats_of_wistar.position import (
     FREE,
     do,
     give,
+    hand,
     has,
     lay,
     let_chance,
@@ -22,6 +25,7 @@ from games.rats_of_wistar.position import (
     owning,
     playing,
     position,
+    room,
     turn_up,
     using,
 )
@@ -65,8 +69,9 @@ def test_card_15_digs_a_room_per_energy() -> None:
 def test_cards_16_and_151_discard_a_card() -> None:
     state = using("printing-house", hand="hammer")
     do(state, "pay-card hammer", "draw time-machine")
-
     assert me(state).hand == [25]
+    state = using("steel-armour", hand="hammer", wood=9)
+    assert options(state) == ["pay-card hammer", "skip"], "neither wood nor metal will do"
 
 
 def test_cards_18_59_61_and_97_need_current() -> None:
@@ -74,13 +79,20 @@ def test_cards_18_59_61_and_97_need_current() -> None:
         assert options(using(card, workers=(1, 0, 0)))[0] == QUICK
     assert options(using("automatic-cheetah", workers=(1, 0, 0), current=1))[-1] == "skip"
     assert has(using("electric-scooter", current=1), "movement") == 2
+    for current, first in ((0, QUICK), (1, "complete open-the-hatch 0")):
+        state = position(agenda=(), played="energy-sword", explorer="study", current=current)
+        turn_up(state, 0, "study")
+        state.agenda.append(TAKE_TURN)
+        state.advance()
+        do(state, "use-card energy-sword")
+        assert options(state)[0] == first
 
 
 def test_cards_22_and_27_move_the_explorer_far() -> None:
     state = position(agenda=(FREE,), hand="jet-plane", explorer="storeroom")
     do(state, "play jet-plane 0", "move-explorer study")
 
-    assert me(state).explorer == box.ROOMS.index(box.ROOMS[3])
+    assert me(state).explorer == room("study")
 
 
 def test_cards_30_and_164_give_a_discount() -> None:
@@ -100,8 +112,9 @@ def test_cards_40_94_and_116_play_cheaper() -> None:
 
 def test_card_52_gives_a_card_and_a_potion() -> None:
     state = playing("invigorating-potion")
-    let_chance(state)
+    do(state, "draw arena")
 
+    assert hand(state) == ["arena"]
     assert options(state)[0] == "use-potion metal"
 
 
@@ -127,20 +140,18 @@ def test_card_73_is_one_more_room() -> None:
 
 
 def test_cards_75_114_and_165_take_mice_from_the_supply() -> None:
-    for card, house, basement in (
-        ("automatic-mouse", 0, 1),
-        ("tavern", 1, 0),
-        ("genetics-laboratory", 1, 1),
+    house, basement = ("house-mouse-8",), ("basement-mouse-2",)
+    for card, mice in (
+        ("automatic-mouse", basement),
+        ("tavern", house),
+        ("genetics-laboratory", house + basement),
     ):
         state = playing(card)
-        while not options(state)[0].startswith(QUICK):
-            let_chance(state)
-            if options(state)[0] == "take-in":
-                do(state, "take-in")
-            elif not options(state)[0].startswith((QUICK, "draw")):
-                do(state, options(state)[-1])
-        assert has(state, "mice") >= house + basement
-        assert has(state, "basement-mice") == basement
+        for mouse in mice:
+            do(state, "take-in", f"draw-mouse {mouse}")
+        assert [box.MICE[mouse].mouse.value for mouse in me(state).mice] == list(mice)
+        assert (has(state, "mice"), has(state, "basement-mice")) == (len(mice), basement[0] in mice)
+        assert options(state)[0] == QUICK
 
 
 def test_card_78_plays_no_card_with_strength() -> None:
@@ -183,6 +194,8 @@ def test_card_124_waives_a_symbol_of_a_mission() -> None:
     give(state, 0, observation=1)
     state.agenda += owning("mill").agenda
     state.advance()
+    row = box.ROWS[box.ROW_NUMBER[Row("track-the-cat")]]
+    assert [number for _, number in row.price.skills] == [2]
     do(state, "use-card radar-tower")
 
     assert "complete track-the-cat 0" in options(state)

@@ -5,9 +5,9 @@ from bestiary.games.rats_of_wistar.actions.workers import Main
 from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.names import MainAction
 from bestiary.games.rats_of_wistar.box.script import compiled
-from bestiary.games.rats_of_wistar.box.stock import JOKER, METAL, MOVEMENT, WOOD
+from bestiary.games.rats_of_wistar.box.stock import JOKER, METAL, MOVEMENT, NAMES, WOOD
 from bestiary.games.rats_of_wistar.gains import DrawCards, Gain, Offer
-from bestiary.games.rats_of_wistar.inventions.play import PlayCards
+from bestiary.games.rats_of_wistar.inventions.play import Allowance, PlayCards
 from bestiary.games.rats_of_wistar.inventions.prices import PayFor
 from bestiary.games.rats_of_wistar.missions import CompleteMission
 from bestiary.games.rats_of_wistar.state import Trigger
@@ -143,18 +143,22 @@ def test_9_9_the_octopus_gives_one_of_four() -> None:
     assert has(state, "movement") == 2
 
 
-def test_9_10_a_robot_factory_does_not_see_itself() -> None:
-    state = owning("robot-factory", FREE, hand="mechanical-cow")
-    assert has(state, "vp") == 10
-    do(state, "play mechanical-cow 0", "skip")
-    assert has(state, "vp") == 12
+def test_9_10_a_robot_factory_sees_only_the_robots_after_it() -> None:
+    two = PlayCards(2, Allowance(free=True)), TAKE_TURN
+    for first, second, vp in (
+        ("mechanical-bee", "robot-factory", 10),
+        ("robot-factory", "mechanical-bee", 12),
+    ):
+        state = position(agenda=two, hand="mechanical-bee robot-factory")
+        do(state, f"play {first} 0", f"play {second} 0")
+        assert has(state, "vp") == vp
 
 
-def test_9_10_own_symbols_and_own_play_set_nothing_off() -> None:
-    for card in ("automatic-firefly", "magnetic-compass", "automatic-tiger", "games-room"):
-        state = playing(card, hand="farm-map")
-        assert has(state, "vp") == 10, card
-        assert options(state)[0] == "visit-hut", card
+def test_9_10_the_firefly_does_not_see_its_own_energy() -> None:
+    state = playing("automatic-firefly")
+
+    assert (has(state, "energy"), has(state, "vp")) == (1, 10)
+    assert [raw[1] for raw in box.INVENTIONS[me(state).played[0]].effect.raw] == ["symbol energy"]
 
 
 def test_9_11_the_snail_is_a_room_and_the_screwdriver_a_discount() -> None:
@@ -267,3 +271,24 @@ def test_9_4_a_price_in_cards_is_paid_in_cards_to_the_last() -> None:
     assert options(state) == ["pay-card jetpack", "pay-card hammer"]
     do(state, "pay-card hammer")
     assert (has(state, "vp"), hand(state)) == (11, ["jetpack"])
+
+
+def test_9_1_a_shovel_and_a_rabbit_lower_the_price_and_do_not_waive_it() -> None:
+    shovel = playing("shovel", metal=1)
+    do(shovel, "dig 1")
+    assert (has(shovel, "metal"), has(shovel, "rooms-dug")) == (0, 1)
+    assert options(playing("shovel", metal=0))[0] == "visit-hut"
+    rabbit = playing("mechanical-rabbit", wood=1)
+    do(rabbit, "build 1")
+    assert (has(rabbit, "wood"), has(rabbit, "beds-built")) == (0, 1)
+    assert options(playing("mechanical-rabbit", wood=0))[0] == "visit-hut"
+
+
+def test_9_11_a_discount_on_all_inventions_changes_nothing_else() -> None:
+    before, state = position(agenda=()), position(agenda=(), played="positronic-screwdriver")
+
+    assert {name for name in NAMES if has(state, name) != has(before, name)} == {
+        *("discount-tools", "discount-robots", "discount-structures"),
+        *("tools", "advanced-cards", "permanent-cards"),
+        *("cleverness", "energy"),
+    }

@@ -5,8 +5,10 @@ import pytest
 from bestiary.core import CHANCE
 from bestiary.games.rats_of_wistar.actions.mice import TakeRoundMouse, TakeSupplyMouse
 from bestiary.games.rats_of_wistar.actions.workers import MoveWorkers
-from bestiary.games.rats_of_wistar.box import components as box
-from bestiary.games.rats_of_wistar.box.stock import CURRENT, INDEX, METAL, WOOD
+from bestiary.games.rats_of_wistar.box.names import Card, Deck
+from bestiary.games.rats_of_wistar.box.stock import CURRENT, INDEX, JOKER, METAL, WOOD
+from bestiary.games.rats_of_wistar.choices import Draw
+from bestiary.games.rats_of_wistar.events import Drew, DrewHidden, Gained, Stuff
 from bestiary.games.rats_of_wistar.gains import DrawCards, Gain, drop
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
 from games.rats_of_wistar.position import (
@@ -61,8 +63,9 @@ def test_5_1_wood_and_metal_never_end() -> None:
 def test_5_2_an_empty_deck_is_made_from_its_discards() -> None:
     state = position(agenda=(DrawCards(0, 2), TAKE_TURN))
     state.decks[0] = []
-    discard(state, "hammer")
+    discard(state, "hammer moon-rover")
     state._asked = None
+    assert options(state) == ["draw hammer"], "the other deck has its own pile"
     do(state, "draw hammer")
 
     assert hand(state) == ["hammer"]
@@ -71,10 +74,13 @@ def test_5_2_an_empty_deck_is_made_from_its_discards() -> None:
 
 def test_5_3_paid_cards_lie_open() -> None:
     state = position(hand="hammer moon-rover")
-    drop(state, 0, box.NUMBER[box.INVENTIONS[40].card])
-
-    assert state.discards[0] == [40]
+    state.revealed = False
+    drop(state, 0, 40)
+    assert state.discards == [[40], []]
     assert state.revealed
+    drop(state, 0, 26)
+    assert state.discards == [[40], [26]], "each on the pile of its deck"
+    assert hand(state) == []
 
 
 def test_5_4_workers_move_between_areas_only() -> None:
@@ -143,3 +149,18 @@ def test_5_6_the_supply_is_counted_by_kind() -> None:
     state.supply = (0, 5)
     assert TakeSupplyMouse(0).ask(state) == ()
     assert TakeSupplyMouse(1).ask(state) != ()
+
+
+def test_5_1_a_gain_is_told_once_with_its_number() -> None:
+    state = position(agenda=(Gain(WOOD, 3), Gain(JOKER, 1), TAKE_TURN), joker=11)
+
+    assert state.events == [Gained(0, Stuff.WOOD, 3), Gained(0, Stuff.JOKER, 1)]
+
+
+def test_5_2_the_others_are_told_only_the_deck() -> None:
+    state = position(agenda=(DrawCards(1, 1), TAKE_TURN))
+    state.play(CHANCE, Draw(Card.ARENA))
+    (drew,) = state.events or ()
+
+    assert drew.seen_by(0) == Drew(0, Card.ARENA, Deck.ADVANCED)
+    assert drew.seen_by(1) == DrewHidden(0, Deck.ADVANCED)

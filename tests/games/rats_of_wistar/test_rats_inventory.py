@@ -90,6 +90,10 @@ def test_what_is_in_play_is_what_lies_open() -> None:
     assert box.INVENTIONS[40].card not in shown, "a hand is hidden"
     assert {card.goal for card in box.GOALS} <= inventory.TO_BE_SEEN
     assert len(inventory.TO_BE_SEEN) == 180 + 27 + 10 + 13
+    state.round_mouse = 0
+    assert {box.MICE[0].mouse} <= set(inventory.in_play(state)), "the first mouse of the box too"
+    state.round_mouse = -1
+    assert box.MICE[0].mouse not in set(inventory.in_play(state))
 
 
 def test_a_random_game_loses_nothing() -> None:

@@ -157,3 +157,25 @@ def test_13_1_a_row_says_that_the_fee_of_the_last_markers_is_missing() -> None:
     (study,) = (room for room in GAME.view(state, 0)["farm"] if room["room"] == "study")
 
     assert study["rows"][2]["missing"] == {"any": 1}
+
+
+def test_13_2_a_card_drawn_to_be_played_before_a_shuffle_is_none_of_the_new_deck() -> None:
+    state = position(agenda=(DrawAndPlay(0, 2), TAKE_TURN))
+    state.decks[0], state.discards[0] = numbers("lamp"), numbers("battery notebook")
+    state._asked = None
+    do(state, "draw lamp", "draw battery")
+    rng = Random(4)
+    drawn = {GAME.imagine(state, 1, rng).drawn for _ in range(40)}
+
+    lamp, battery, notebook = (numbers(name)[0] for name in ("lamp", "battery", "notebook"))
+    assert drawn == {tuple(sorted((lamp, battery))), tuple(sorted((lamp, notebook)))}
+
+
+def test_13_1_a_mixed_price_counts_what_other_prices_leave() -> None:
+    state = position(explorer="study", wood=1, metal=0)
+    turn_up(state, 0, "study")
+    (study,) = (room for room in GAME.view(state, 0)["farm"] if room["room"] == "study")
+    assert study["rows"][0]["missing"] == {"any": 1}
+    give(state, 0, metal=1)
+    (study,) = (room for room in GAME.view(state, 0)["farm"] if room["room"] == "study")
+    assert study["rows"][0]["missing"] == {}

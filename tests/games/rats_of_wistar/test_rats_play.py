@@ -1,5 +1,8 @@
 """§6 Playing an invention."""
 
+from bestiary.games.rats_of_wistar.box.names import Card
+from bestiary.games.rats_of_wistar.choices import Play
+from bestiary.games.rats_of_wistar.events import Gained, Stuff
 from bestiary.games.rats_of_wistar.inventions.play import Allowance, PlayCards
 from bestiary.games.rats_of_wistar.inventions.prices import PayUnits
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
@@ -94,6 +97,23 @@ def test_6_6_own_effect_first_then_symbols_of_others_only() -> None:
     assert has(state, "current") == 1
     assert has(state, "energy") == 2
     assert has(state, "vp") == 11
+
+
+def test_6_6_own_effect_then_symbols_then_the_play() -> None:
+    state = position(agenda=(), hand="automatic-horse", house_markers=3)
+    lay(state, 0, "robot-factory automatic-firefly")
+    state.agenda += [TAKE_TURN, PlayCards(1, Allowance(free=True))]
+    state.advance()
+    state.events = []
+    state.play(0, Play(Card.AUTOMATIC_HORSE, 0))
+    gains = [event for event in state.events or () if isinstance(event, Gained)]
+
+    assert gains == [
+        Gained(0, Stuff.MOVEMENT, 3),
+        Gained(0, Stuff.VP, 3),
+        Gained(0, Stuff.VP, 1),
+        Gained(0, Stuff.VP, 2),
+    ], "the horse, then the firefly by its energy, then the factory by the robot"
 
 
 def test_the_automatic_horse_of_the_rulebook() -> None:

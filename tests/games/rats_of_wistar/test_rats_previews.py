@@ -55,7 +55,7 @@ def test_prices_of_rooms_and_beds() -> None:
     }
     beds = told(position(agenda=(BuildBeds(1),), wood=4, rooms_dug=2), "build")
     assert beds["build 0"] == ""
-    assert beds["build 1"].startswith("Wood: −")
+    assert beds["build 1"].startswith("Wood: −2.")
 
 
 def test_the_price_of_an_invention_after_discounts() -> None:

@@ -178,8 +178,11 @@ def test_8_7_a_private_goal_asks_what_its_top_cell_asks() -> None:
 
 
 def test_8_8_three_discs_in_all() -> None:
-    state = position(rooms_dug=6, goals=3)
-    assert "achieve-goal diggers" not in options(state)
+    state = position(agenda=(), rooms_dug=6, doors=9, goals=3)
+    me(state).private = (3,)
+    state.agenda.append(TAKE_TURN)
+    state.advance()
+    assert not [text for text in options(state) if text.startswith("achieve")]
     give(state, 0, goals=2)
     state._asked = None
     do(state, "achieve-goal diggers")
@@ -213,3 +216,14 @@ def test_what_is_not_on_offer_has_a_reason() -> None:
     assert ("buy-joker", "short", "§8.1") in found
     assert ("place-worker", "nobody-waits", "§8.5") in found
     assert ("pitch-tent", "no-tent-place", "§8.6") in found
+
+
+def test_8_7_a_card_keeps_its_discs_wherever_it_lies() -> None:
+    state = position(2, agenda=(), rooms_dug=3, beds_built=3)
+    state.goals, state.discs = (2, 1, 0), {0: (1,)}
+    state.agenda.append(TAKE_TURN)
+    state.advance()
+
+    assert "achieve-goal diggers" not in options(state), "its second cell asks for four rooms"
+    do(state, "achieve-goal carpenters")
+    assert state.discs == {0: (1,), 1: (0,)}

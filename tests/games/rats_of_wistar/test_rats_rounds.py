@@ -104,8 +104,11 @@ def test_2_4_a_left_round_mouse_is_replaced() -> None:
 def test_2_5_the_wheel_turns_clockwise_by_one() -> None:
     state = position(agenda=())
     TurnWheel().resolve(state, {})
-
     assert state.wheel == (5, 0, 1, 2, 3, 4)
+    state.agenda.append(TAKE_TURN)
+    state.advance()
+    do(state, "place-chief gather-metal 2")
+    assert {"take-bonus metal", "take-bonus move-workers"} <= set(options(state)), "from digging"
 
 
 def test_2_6_incomes_come_in_turn_order_choices_last() -> None:
@@ -212,13 +215,13 @@ def test_whole_random_games_end() -> None:
 
 def test_12_1_ties_are_broken_by_turn_order() -> None:
     state = position(3, agenda=())
-    state.order = (1, 2, 0)
+    state.order = (0, 2, 1)
     give(state, 0, vp=8)
     state.agenda.append(FinalScoring())
     state.advance()
 
     assert state.outcome is not None
-    assert state.outcome.winners == (1,)
+    assert state.outcome.winners == (2,), "neither the first seat nor the first in the order"
     assert state.outcome.tie_break == "turn-order"
     assert [score.total for score in state.outcome.scores] == [9, 11, 11]
 

@@ -78,10 +78,15 @@ def test_12_8_boosted_current() -> None:
 
 
 def test_12_9_five_goods_make_a_point() -> None:
-    rich = player(wood=2, metal=1, movement=1)
-    rich.hand = [31, 32, 33, 34]
-
-    assert scoring.goods_vp(rich) == 1
+    for short in range(5):
+        goods = [2, 1, 1, 1]
+        if short < 4:
+            goods[short] -= 1
+        wood, metal, movement, cards = goods
+        rich = player(wood=wood, metal=metal, movement=movement)
+        rich.hand = [31, 32, 33][:cards]
+        assert scoring.goods_vp(rich) == (short == 4), "all four kinds are counted together"
+    assert scoring.goods_vp(player(wood=9, joker=9)) == 1, "rounded down, without jokers"
 
 
 def test_12_10_two_jokers_make_a_point() -> None:

@@ -2,12 +2,15 @@
 
 from collections import Counter
 
-from bestiary.core import CHANCE
+from bestiary.core import CHANCE, notation
 from bestiary.games.rats_of_wistar import GAME
 from bestiary.games.rats_of_wistar.box import components as box
+from bestiary.games.rats_of_wistar.box.names import Card
+from bestiary.games.rats_of_wistar.box.stock import NAMES
+from bestiary.games.rats_of_wistar.events import PairTaken
 from bestiary.games.rats_of_wistar.quick import least
 from bestiary.games.rats_of_wistar.state import HIDDEN
-from games.rats_of_wistar.position import asked, do, hand, has, let_chance, me, options
+from games.rats_of_wistar.position import asked, do, hand, has, let_chance, me, options, position
 
 
 def test_1_1_the_box_holds_what_the_rulebook_counts() -> None:
@@ -22,7 +25,8 @@ def test_1_1_the_box_holds_what_the_rulebook_counts() -> None:
         5,
         10,
     ]
-    assert all(len(card.rows) == 3 for card in box.MISSIONS)
+    assert [len(card.rows) for card in box.MISSIONS] == [3] * 10
+    assert (len(box.SKILLS), sum(token.cheese for token in box.MICE)) == (5, 2)
 
 
 def test_1_2_the_wheel_shows_the_side_for_the_number_of_players() -> None:
@@ -34,6 +38,9 @@ def test_1_2_the_wheel_shows_the_side_for_the_number_of_players() -> None:
     do(state, "set-sector s4", "set-sector s1")
     assert state.wheel == (3, 0)
     assert "set-sector s4" not in options(state)
+    for players, number in cells.items():
+        placed = [text for text in options(position(players)) if text.startswith("place-chief")]
+        assert len(placed) == number
 
 
 def test_1_3_goals_leave_two_three_or_four_cells() -> None:
@@ -101,14 +108,13 @@ def test_1_7_pairs_are_a_basic_and_an_advanced_card() -> None:
 
 
 def test_1_8_everyone_starts_alike() -> None:
-    state = GAME.new(2)
+    state = GAME.new(4)
 
-    assert [has(state, good) for good in ("wood", "metal", "movement", "vp")] == [2, 2, 1, 10]
-    assert has(state, "entrance") == 2
-    assert [has(state, area) for area in ("forest", "burrow", "farm")] == [0, 0, 0]
-    assert (has(state, "joker"), has(state, "current"), has(state, "beds-built")) == (0, 0, 0)
-    assert me(state).free_rooms == 3
-    assert me(state).explorer == box.OUTSIDE
+    for seat in range(4):
+        begun = {name: has(state, name, seat) for name in NAMES if has(state, name, seat)}
+        assert begun == {"wood": 2, "metal": 2, "movement": 1, "vp": 10, "entrance": 2}
+        assert (me(state, seat).free_rooms, me(state, seat).explorer) == (3, box.OUTSIDE)
+        assert (me(state, seat).hand, me(state, seat).tents) == ([], ())
 
 
 def test_1_9_pairs_are_chosen_in_reverse_order_and_known_to_all() -> None:
@@ -119,7 +125,9 @@ def test_1_9_pairs_are_chosen_in_reverse_order_and_known_to_all() -> None:
     let_chance(state)
     assert (asked(state).seat, len(options(state))) == (1, 3)
     chosen = options(state)[1]
-    do(state, chosen)
+    state.events = []
+    state.play(1, notation.read(chosen, GAME.choices))
+    assert state.events == [PairTaken(1, *map(Card, chosen.split()[1:]))]
     assert sorted(chosen.split()[1:]) == sorted(hand(state, 1))
     assert me(state, 1).known == sum(1 << card for card in me(state, 1).hand)
     assert chosen not in options(state)

@@ -49,6 +49,10 @@ def test_9_12_a_frog_takes_up_to_two_steps() -> None:
 
     assert me(state).explorer == room("workshop")
     assert options(state)[0] == "visit-hut"
+    state = position(agenda=(FREE, TAKE_TURN), hand="spring-frog", explorer="kitchen")
+    state.doors = 0
+    do(state, "play spring-frog 0", "skip")
+    assert options(state)[0] == "visit-hut", "who stays is not asked for the second step"
 
 
 def test_9_13_the_camping_tent_stands_anywhere_reachable_or_moves_one() -> None:

@@ -175,3 +175,22 @@ def test_what_others_have_is_told() -> None:
 
     assert "2 jokers" in GAME.describe(GAME.view(state, 0), EN)
     assert "2 джокера" in GAME.describe(GAME.view(state, 0), RU)
+
+
+def test_a_mission_that_opens_a_lock_says_which() -> None:
+    state = position(explorer="study")
+    turn_up(state, 0, "study")
+    told = GAME.describe(GAME.view(state, 0), EN).splitlines()
+    (hatch,) = (line for line in told if line.strip().startswith(EN("row-open-the-hatch")))
+    (socket,) = (line for line in told if line.strip().startswith(EN("row-plug-into-the-socket")))
+
+    assert "; opens lock 1" in hatch
+    assert "opens lock" not in socket
+
+
+def test_nobody_is_outside_once_all_are_in() -> None:
+    state = position(2, explorer="study")
+    assert "Outside the farm: Boris" in GAME.describe(GAME.view(state, 0), EN).splitlines()
+    give(state, 1, explorer="kitchen")
+    assert "Outside the farm: nobody" in GAME.describe(GAME.view(state, 0), EN).splitlines()
+    assert [p["explorer"] for p in GAME.view(state, 0)["players"]] == ["study", "kitchen"]
