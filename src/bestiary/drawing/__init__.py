@@ -69,7 +69,7 @@ from bestiary.drawing.geometry import (
     spread,
 )
 from bestiary.drawing.hatches import definitions, terrain_shape
-from bestiary.drawing.icons import ICONS, icon, sign
+from bestiary.drawing.icons import ICONS, icon, sign, stamp
 from bestiary.drawing.labels import BODY, NUMBER, SMALL, TITLE, Lettering, fit, label, measure
 from bestiary.drawing.markup import Content, Markup, el, group, join, kept, number, svg
 from bestiary.drawing.memory import remembered
@@ -115,6 +115,6 @@ __all__ = [
     "mark_path", "measure", "note", "number", "number_of_columns", "paint", "panel", "part",
     "pawn", "pinned", "plaque", "player", "points", "question", "regular", "remembered",
     "ring_box", "ring_corners", "ring_hex", "ring_path", "ring_round", "rounded", "shield",
-    "sign", "slot", "spread", "stock", "stocks", "svg", "terrain_shape", "tile", "titled_card",
-    "token", "wash",
+    "sign", "slot", "spread", "stamp", "stock", "stocks", "svg", "terrain_shape", "tile",
+    "titled_card", "token", "wash",
 ]  # fmt: skip

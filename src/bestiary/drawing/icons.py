@@ -1,13 +1,17 @@
 """Icons of one hand: pen strokes on a 24 grid, 1.5 wide, round caps and joins, no fills.
 
 `icon("coin")` is drawn around the origin, to be put down with `placing.at`; `sign("bell")` is a
-whole small picture for the text of a page. The name of an icon is the name of the thing.
+whole small picture for the text of a page. `stamp("coin")` looks like `icon` and only refers to
+the sheet of all icons, for boards that hold hundreds. The name of an icon is the name of the thing.
 """
 
+from functools import partial
 from importlib.resources import files
 
 from bestiary.drawing.colours import INK
+from bestiary.drawing.geometry import Box
 from bestiary.drawing.markup import Markup, el, kept, number
+from bestiary.drawing.sheets import Sheet, Symbol
 
 
 def _strokes_by_name() -> dict[str, str]:
@@ -63,3 +67,20 @@ def sign(name: str, label: str | None = None) -> Markup:
         height=24,
         **hidden,
     )
+
+
+STAMPED = 1.6
+"""The pen of stamps, which are drawn at all sizes from one plate."""
+
+
+def _plate(name: str) -> Symbol:
+    return Symbol(24, 24, _strokes(name, "currentColor", STAMPED))
+
+
+STAMPS = Sheet("icons", {f"icon-{name}": partial(_plate, name) for name in ICONS})
+
+
+@kept
+def stamp(name: str, size: float = 24, colour: str = INK) -> Markup:
+    """The icon of that name, around the origin, from the sheet of all icons."""
+    return STAMPS.use(f"icon-{name}", Box(-size / 2, -size / 2, size, size), color=colour)

@@ -15,7 +15,7 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from bestiary.drawing.geometry import Box
-from bestiary.drawing.markup import Content, Markup, el
+from bestiary.drawing.markup import Attribute, Content, Markup, el
 
 SHEETS: dict[str, "Sheet"] = {}
 """Every sheet by name: what a server serves."""
@@ -53,12 +53,13 @@ class Sheet:
         """Where a page finds it."""
         return f"/art/{self.name}.{self.digest}.svg"
 
-    def use(self, id: str, box: Box) -> Markup:
+    def use(self, id: str, box: Box, **given: Attribute) -> Markup:
         """One of the drawings, filling a box as well as it can."""
         if id not in self._drawings:
             raise KeyError(f"{self.name} has no {id}")
         x, y, width, height = box
-        return el("use", href=f"{self.address}#{id}", x=x, y=y, width=width, height=height)
+        where = f"{self.address}#{id}"
+        return el("use", href=where, x=x, y=y, width=width, height=height, **given)
 
 
 def _symbol(id: str, symbol: Symbol) -> Markup:

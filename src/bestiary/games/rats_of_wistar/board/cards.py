@@ -20,12 +20,12 @@ from bestiary.drawing import (
     el,
     fit,
     group,
-    icon,
     label,
     part,
     ring_box,
     rounded,
     shield,
+    stamp,
     wash,
 )
 from bestiary.games.rats_of_wistar.board.coats import HEADING, LEAST, SHIELD, WIDTH, WORDS
@@ -101,7 +101,7 @@ def framed(card: Invention, box: Box) -> Markup:
         rounded(box, 5, fill=PAPER, stroke=ink, stroke_width=1.2),
         picture(card.card.value, box.inset(2)),
         at(place, el("circle", r=12, fill=CARD, stroke=ink, stroke_width=1),
-           icon(TIMING_ICON[card.timing], 18)),
+           stamp(TIMING_ICON[card.timing], 18)),
     )  # fmt: skip
 
 

@@ -13,7 +13,6 @@ from bestiary.drawing import (
     Point,
     at,
     group,
-    icon,
     label,
     measure,
     note,
@@ -21,6 +20,7 @@ from bestiary.drawing import (
     ring_box,
     rounded,
     shield,
+    stamp,
 )
 from bestiary.games.rats_of_wistar.board.coats import SHIELD, WORDS
 from bestiary.games.rats_of_wistar.box.components import (
@@ -100,7 +100,7 @@ def _amount(name: str, number: int, text: str, box: Box, words: Words) -> Markup
         "amount",
         words("amount", thing=name, number=number),
         slip if text != str(number) else None,
-        at(Point(box.x + size / 2, box.centre.y), icon(SYMBOL[name], size)),
+        at(Point(box.x + size / 2, box.centre.y), stamp(SYMBOL[name], size)),
         label(text, box.after(size + 3), style),
     )
 
@@ -112,7 +112,7 @@ def key(name: str, text: str, box: Box, symbol: str) -> Markup:
         text,
         ring_box(box),
         rounded(box, 6, fill=CARD, stroke=QUIET, stroke_width=1.2),
-        at((box.x + 22, box.centre.y), icon(symbol, 26)),
+        at((box.x + 22, box.centre.y), stamp(symbol, 26)),
         label(text, box.after(42).inset(2, 2), KEY),
     )
 
@@ -124,7 +124,7 @@ def mouse_face(name: str, box: Box, words: Words) -> tuple[Markup, ...]:
     text = box.after(36).left(box.width - 70)
     return (
         rounded(box, min(20.0, box.height / 2), fill=CARD, stroke=QUIET, stroke_width=1.2),
-        at((box.x + 20, box.centre.y), icon(symbol, 24)),
+        at((box.x + 20, box.centre.y), stamp(symbol, 24)),
         label(effect("mouse", name, words), text.inset(1, 0), WORDS._replace(lines=3)),
         at((box.right - 19, box.centre.y), shield(mouse.vp, SHIELD)),
     )

@@ -13,11 +13,11 @@ from bestiary.drawing import (
     Markup,
     at,
     group,
-    icon,
     label,
     note,
     remembered,
     rounded,
+    stamp,
     stocks,
     svg,
     wash,
@@ -77,7 +77,7 @@ def _cell(number: int, freed: list[str], box: Box, words: Words) -> Markup:
         f"cell:{CELLS[number].cell.value}",
         about_ability(number, freed, words),
         rounded(box, 6, fill=wash(ink) if is_freed else SUNK, stroke=ink, stroke_width=1.2),
-        at((box.x + 12, box.centre.y), icon("check" if is_freed else "lock", 17, ink)),
+        at((box.x + 12, box.centre.y), stamp("check" if is_freed else "lock", 17, ink)),
         label(str(number + 1), box.after(22), COUNT._replace(size=15.5)),
     )
 
@@ -96,7 +96,7 @@ def rival(view: View, words: Words) -> str:
         note(
             "rival",
             spoken,
-            at((24, 24), icon("chief", 30, INK)),
+            at((24, 24), stamp("chief", 30, INK)),
             label(
                 f"{words('rival')}: {spoken}", Box(48, 2, WIDTH - 54, 44), HEADING._replace(lines=2)
             ),

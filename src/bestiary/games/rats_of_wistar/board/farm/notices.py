@@ -18,12 +18,12 @@ from bestiary.drawing import (
     cube,
     el,
     group,
-    icon,
     label,
     note,
     part,
     ring_box,
     rounded,
+    stamp,
     wash,
 )
 from bestiary.games.rats_of_wistar.board.coats import COUNT, HEADING, LEAST, WIDTH, WORDS, coat
@@ -67,7 +67,7 @@ def row_mark(row: dict[str, Any], place: Point, view: View, size: float) -> Mark
     if row["marker"] is not None:
         return at(place, cube(coat(row["marker"], view), size))
     if row["shut"]:
-        return at(place, icon("lock", size + 2, QUIET))
+        return at(place, stamp("lock", size + 2, QUIET))
     return at(place, el("circle", r=size * 0.4, fill="none", stroke=QUIET, stroke_width=1.5))
 
 
@@ -117,6 +117,6 @@ def _state(row: dict[str, Any], box: Box, view: View) -> Markup:
     sign = "lock" if row["shut"] else "unlock"
     return group(
         None if row["shut"] else row_mark(row, box.top(28).centre, view, 20),
-        at((box.x + 12, box.bottom - 14), icon(sign, 19, GAME_INK)),
+        at((box.x + 12, box.bottom - 14), stamp(sign, 19, GAME_INK)),
         label(str(number), Box(box.x + 24, box.bottom - 24, 12, 20), COUNT),
     )

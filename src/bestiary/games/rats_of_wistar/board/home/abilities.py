@@ -13,13 +13,13 @@ from bestiary.drawing import (
     Markup,
     at,
     cube,
-    icon,
     label,
     part,
     player,
     ring_box,
     rounded,
     shield,
+    stamp,
     wash,
 )
 from bestiary.games.rats_of_wistar.board.coats import SHIELD, WORDS
@@ -39,7 +39,7 @@ def abilities(seat: int, mine: dict[str, Any], box: Box, words: Words) -> Iterat
             about_ability(number, mine["freed"], words),
             ring_box(cell),
             _plate(ability, cell, freed=freed),
-            at(place, icon("check", 26, GAME_INK) if freed else cube(player(seat), 24)),
+            at(place, stamp("check", 26, GAME_INK) if freed else cube(player(seat), 24)),
             label(words(f"cell-{name}"), _room(ability, cell), WORDS._replace(lines=2)),
             _worth(ability, cell),
         )

@@ -15,7 +15,6 @@ from bestiary.drawing import (
     Markup,
     at,
     el,
-    icon,
     label,
     note,
     part,
@@ -23,6 +22,7 @@ from bestiary.drawing import (
     ring_box,
     rounded,
     shield,
+    stamp,
     token,
 )
 from bestiary.drawing.strokes import fine, pen
@@ -72,9 +72,9 @@ def _lodger(name: str, box: Box) -> Markup | None:
         return None
     place = (box.x + 28, box.bottom - 25)
     if name == "bed":
-        return at(place, icon("bed", 36))
+        return at(place, stamp("bed", 36))
     ink = SLATE if MICE[MOUSE_NUMBER[Mouse(name)]].basement else OCHRE
-    return at(place, icon("mouse", 36, ink))
+    return at(place, stamp("mouse", 36, ink))
 
 
 def _track(
@@ -104,7 +104,7 @@ def _room(box: Box, lodger: str, *, is_done: bool) -> Iterator[Markup | None]:
         return
     outline = el("path", d=arch(), fill="none", stroke=INK, stroke_dasharray="5 4")
     clods = "M14 44l8-8M24 50l9-9M34 40l7-7M44 50l8-8M22 30l7-7"
-    yield at((box.x, box.y), outline, fine(clods), at((28, 36), icon("shovel", 28, QUIET)))
+    yield at((box.x, box.y), outline, fine(clods), at((28, 36), stamp("shovel", 28, QUIET)))
 
 
 def _bunk(box: Box, seat: str, *, is_done: bool) -> Iterator[Markup]:
@@ -113,7 +113,7 @@ def _bunk(box: Box, seat: str, *, is_done: bool) -> Iterator[Markup]:
     yield rounded(shelf, 4, fill="none" if is_done else CARD, stroke=INK, stroke_width=1.5,
                   stroke_dasharray="5 4" if is_done else None)  # fmt: skip
     if not is_done:
-        yield at((box.x + 30, box.y + 39), icon("bed", 36))
+        yield at((box.x + 30, box.y + 39), stamp("bed", 36))
         yield at((box.x + 17, box.y + 20), token(player(int(seat)), 20, "worker"))
 
 
@@ -140,7 +140,7 @@ def _doorstep(seat: int, mine: dict[str, Any], words: Words) -> Iterator[Markup]
 
 
 def _left(symbol: str, number: int, text: str, box: Box) -> Markup:
-    return note(symbol, f"{text}: {number}", *_sign(icon(symbol, 30), number, text, box))
+    return note(symbol, f"{text}: {number}", *_sign(stamp(symbol, 30), number, text, box))
 
 
 def _sign(thing: Markup, number: int, text: str, box: Box) -> tuple[Markup, ...]:

@@ -15,12 +15,12 @@ from bestiary.drawing import (
     Box,
     Markup,
     at,
-    icon,
     label,
     note,
     part,
     ring_box,
     rounded,
+    stamp,
     wash,
 )
 from bestiary.games.rats_of_wistar.board.cards import TYPE_INK
@@ -50,7 +50,7 @@ def _goods(mine: dict[str, Any], row: Box, words: Words) -> Iterator[Markup]:
             words("amount", thing=name, number=number),
             ring_box(box),
             rounded(box, 6, fill=CARD, stroke=EDGE, stroke_width=1.2),
-            at((box.x + 24, box.centre.y), icon(SYMBOL[name], 34)),
+            at((box.x + 24, box.centre.y), stamp(SYMBOL[name], 34)),
             label(str(number), box.after(45), NUMBER),
         )
     yield _current(mine["goods"]["current"], boxes[5], words)
@@ -61,7 +61,7 @@ def _current(level: int, box: Box, words: Words) -> Markup:
         "current",
         words("about-current", level=level),
         rounded(box, 6, fill=wash(OCHRE) if level else SUNK, stroke=EDGE, stroke_width=1.2),
-        at((box.x + 24, box.centre.y), icon("bolt", 34, OCHRE if level else QUIET)),
+        at((box.x + 24, box.centre.y), stamp("bolt", 34, OCHRE if level else QUIET)),
         label(("–", "+", "++")[level], box.after(45), NUMBER),
     )
 
@@ -75,6 +75,6 @@ def _symbols(mine: dict[str, Any], row: Box, words: Words) -> Iterator[Markup]:
             "amount",
             words("amount", thing=name, number=number),
             rounded(box, 5, fill=SUNK, stroke=HAIRLINE, stroke_width=1),
-            at((box.x + 16, box.centre.y), icon(SYMBOL[name], 25, ink if number else QUIET)),
+            at((box.x + 16, box.centre.y), stamp(SYMBOL[name], 25, ink if number else QUIET)),
             label(str(number), box.after(31), COUNT),
         )

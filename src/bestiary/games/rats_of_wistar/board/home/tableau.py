@@ -11,12 +11,12 @@ from bestiary.drawing import (
     Markup,
     at,
     group,
-    icon,
     label,
     note,
     part,
     ring_box,
     rounded,
+    stamp,
 )
 from bestiary.games.rats_of_wistar.board.cards import chip, invention
 from bestiary.games.rats_of_wistar.board.coats import WORDS
@@ -73,6 +73,6 @@ def _extra(text: str, symbol: str, box: Box) -> Markup:
         "hero" if symbol == "hero" else f"skill:{symbol}",
         text,
         rounded(box, 5, fill=SUNK, stroke=QUIET, stroke_width=1.2),
-        at((box.x + 28, box.centre.y), icon(symbol, 34)),
+        at((box.x + 28, box.centre.y), stamp(symbol, 34)),
         label(text, box.after(56).inset(2, 1), WORDS._replace(lines=2)),
     )

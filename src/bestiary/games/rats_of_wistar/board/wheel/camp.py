@@ -16,13 +16,13 @@ from bestiary.drawing import (
     at,
     disc,
     group,
-    icon,
     label,
     note,
     part,
     pawn,
     ring_box,
     rounded,
+    stamp,
     wash,
 )
 from bestiary.drawing.strokes import pen
@@ -63,7 +63,7 @@ def potions(words: Words) -> Iterator[Markup]:
             words("about-potion", text=words(f"draught-{draught.value}")),
             ring_box(cell),
             rounded(cell, 6, fill=SUNK),
-            at(cell.centre, _flask(), at((0, 5), icon(BONUS_ICON[draught.value], 20))),
+            at(cell.centre, _flask(), at((0, 5), stamp(BONUS_ICON[draught.value], 20))),
         )
 
 
@@ -98,7 +98,7 @@ def round_mouse(view: View, words: Words) -> Markup:
 def _no_mouse(box: Box, words: Words) -> Markup:
     return group(
         rounded(box, 20, fill=SUNK, stroke=QUIET, stroke_width=1.2, stroke_dasharray="4 4"),
-        at((box.x + 24, box.centre.y), icon("mouse", 28, QUIET)),
+        at((box.x + 24, box.centre.y), stamp("mouse", 28, QUIET)),
         label(words("nothing"), box.after(46).inset(4), WORDS),
     )
 
@@ -110,8 +110,8 @@ def _supply(view: View, words: Words) -> Markup:
         "supply",
         words("about-supply", house=house, basement=basement),
         ring_box(box),
-        at((box.x + 26, box.centre.y), icon("mouse", 24, OCHRE)),
+        at((box.x + 26, box.centre.y), stamp("mouse", 24, OCHRE)),
         label(str(house), box.after(42).left(40), COUNT),
-        at((box.x + 110, box.centre.y), icon("mouse", 24, SLATE)),
+        at((box.x + 110, box.centre.y), stamp("mouse", 24, SLATE)),
         label(str(basement), box.after(126).left(40), COUNT),
     )

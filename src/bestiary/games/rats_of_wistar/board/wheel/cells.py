@@ -12,10 +12,10 @@ from bestiary.drawing import (
     at,
     badge,
     el,
-    icon,
     part,
     pawn,
     ring_path,
+    stamp,
     wash,
 )
 from bestiary.games.rats_of_wistar.board.coats import AREA_INK, BONUS_ICON, coat
@@ -85,7 +85,7 @@ def _bonuses(bonuses: list[list[Any]], degrees: float, angle: float, name: str) 
     for n, ((bonus, number), (radius, size)) in enumerate(zip(bonuses, places, strict=True)):
         yield at(
             spot(radius, degrees),
-            icon(BONUS_ICON[bonus], size),
+            stamp(BONUS_ICON[bonus], size),
             at((size * 0.42, size * 0.36), badge(number, 25)) if number > 1 else None,
             turn=-angle,
             id=f"bonus-{name}-{n}",

@@ -14,12 +14,12 @@ from bestiary.drawing import (
     at,
     badge,
     disc,
-    icon,
     label,
     part,
     ring_box,
     rounded,
     shield,
+    stamp,
     wash,
 )
 from bestiary.games.rats_of_wistar.board.coats import COUNT, HEADING, SHIELD, WIDTH, coat
@@ -58,15 +58,15 @@ def _goal(goal: dict[str, Any], box: Box, view: View, words: Words) -> Markup:
 def _bargain(goal: dict[str, Any], box: Box) -> Iterator[Markup]:
     """What is counted, and after an arrow what it brings."""
     counted = COUNTED.get(goal["counter"]) or SYMBOL[goal["counter"]]
-    yield at((box.x + 20, box.centre.y), icon(counted, 26, GAME_INK))
-    yield at((box.x + 48, box.centre.y), icon("arrow-right", 16))
+    yield at((box.x + 20, box.centre.y), stamp(counted, 26, GAME_INK))
+    yield at((box.x + 48, box.centre.y), stamp("arrow-right", 16))
     x = box.x + 62
     for kind, thing, number in EFFECTS[goal["goal"]].raw:
         place = Point(x + 13, box.centre.y)
         if thing == "vp":
             yield at(place.moved(4, 0), shield(number, SHIELD))
             continue
-        yield at(place, icon(ACTS.get(thing) or SYMBOL[thing], 24))
+        yield at(place, stamp(ACTS.get(thing) or SYMBOL[thing], 24))
         if kind == "gain" and number > 1:
             yield label(str(number), Box(x + 26, box.y, 16, box.height), COUNT)
         x += 40

@@ -16,7 +16,6 @@ from bestiary.drawing import (
     at,
     el,
     group,
-    icon,
     label,
     measure,
     part,
@@ -24,6 +23,7 @@ from bestiary.drawing import (
     remembered,
     ring_round,
     rounded,
+    stamp,
     svg,
 )
 from bestiary.games.rats_of_wistar.board.coats import AREA_INK, LEAST, WIDTH
@@ -84,7 +84,7 @@ def _rim(view: View) -> Markup:
 def _hub(view: View) -> Markup:
     return group(
         SCENES.use("hub", around(Point(0, 0), 2 * HUB + 10)),
-        at((0, -17), icon("days", 20, QUIET)),
+        at((0, -17), stamp("days", 20, QUIET)),
         label(f"{view['round']}/5", Box(-36, -8, 72, 34), Lettering(26, serif=True, weight=600)),
     )
 
@@ -106,7 +106,7 @@ def _main(found: dict[str, Any], degrees: float, view: View, words: Words) -> Ma
         rounded(ribbon, 4, fill=CARD, stroke=ink, stroke_width=1.2),
         label(words(f"main-short-{main}"), ribbon, RIBBON),
         el("circle", cx=centre.x, cy=centre.y, r=23, fill=CARD, stroke=ink, stroke_width=2.5),
-        at(centre, icon(MAIN_ICON[main], 31, ink)),
+        at(centre, stamp(MAIN_ICON[main], 31, ink)),
         _strength(found["area"], centre, view),
     )
 
