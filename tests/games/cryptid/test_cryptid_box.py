@@ -1,7 +1,7 @@
 """§1 The box, against the printed facts."""
 
 from collections import Counter
-from itertools import product
+from itertools import combinations, product
 
 import pytest
 
@@ -75,6 +75,11 @@ def test_1_2_every_map_has_the_printed_totals() -> None:
         N01[:-1],
         "2" + N01[1:].replace("1", "2", 1),
         N01[:6] + "4A" + "4A" + N01[10:],
+        "0" + N01[1:],
+        "D" + N01[1:],
+        N01[:6] + "9A" + N01[8:],
+        N01[:6] + "4C" + N01[8:],
+        N01 + "00",
     ],
 )
 def test_1_2_other_texts_are_no_maps(broken: str) -> None:
@@ -82,7 +87,12 @@ def test_1_2_other_texts_are_no_maps(broken: str) -> None:
 
 
 def test_1_3_there_are_24_clues_and_their_opposites() -> None:
-    assert [clue.value for clue in CLUES] == DATA["clues"]["items"]
+    terrains = ("desert", "forest", "mountain", "swamp", "water")
+    plain = [f"on-{one}-or-{other}" for one, other in combinations(terrains, 2)]
+    plain += [f"within-1-{thing}" for thing in (*terrains, "animal")]
+    plain += [f"within-2-{thing}" for thing in ("stone", "shack", "bear", "cougar")]
+    plain += [f"within-3-{colour}" for colour in ("white", "green", "blue", "black")]
+    assert [clue.value for clue in CLUES] == [*plain, *(f"not-{clue}" for clue in plain)]
     kinds = Counter(clue.distance for clue in CLUES if not clue.is_negated)
     assert kinds == {0: 10, 1: 6, 2: 4, 3: 4}
     areas = read_map(N01).areas
@@ -194,6 +204,7 @@ def test_every_doubt_about_a_card_stands_on_the_page_about_the_edition(page: str
     text = (GAME.folder / page).read_text("utf-8")
     doubted = [printed for printed in DATA["cards"]["items"] if "note" in printed]
 
+    assert doubted
     for printed in doubted:
         is_twin = "the same map" in printed["note"]
         assert is_twin or f"| {printed['id']} |" in text

@@ -11,7 +11,7 @@ from bestiary.games.cryptid import GAME
 from bestiary.games.cryptid.belief import habitats, worlds
 from bestiary.games.cryptid.board.building import building_plan
 from bestiary.games.cryptid.box.components import Mode
-from bestiary.games.cryptid.box.hexes import names
+from bestiary.games.cryptid.box.hexes import indices, names
 from bestiary.games.cryptid.companion.analysis import analyse
 from bestiary.games.cryptid.companion.owners import (
     difficulty,
@@ -39,6 +39,9 @@ def test_each_player_is_told_only_the_own_clues(
 
     assert [len(each) for each in told] == [2 if players == 2 else 1] * players
     assert [secret.book for each in told for secret in each] == list(setup.books)
+    assert [secret.clue for each in told for secret in each] == [
+        words("board-clue", clue=clue) for clue in setup.clues
+    ]
     assert hint(setup, words)
     assert difficulty(setup, words)
 
@@ -67,13 +70,18 @@ def test_one_hex_follows_in_the_puzzle_of_a_day(day: str) -> None:
 
 def test_every_piece_of_a_puzzle_is_needed() -> None:
     state = daily("2026-11-16").state
-    for pieces in (state.cubes, state.discs):
-        for place, area in enumerate(pieces):
-            for index in range(108):
-                if area >> index & 1:
-                    pieces[place] ^= 1 << index
-                    assert len(names(habitats(worlds(state.knowledge(0))))) > 1
-                    pieces[place] |= 1 << index
+    laid = [
+        (pieces, place, index)
+        for pieces in (state.cubes, state.discs)
+        for place, area in enumerate(pieces)
+        for index in indices(area)
+    ]
+
+    assert laid
+    for pieces, place, index in laid:
+        pieces[place] ^= 1 << index
+        assert len(names(habitats(worlds(state.knowledge(0))))) > 1
+        pieces[place] |= 1 << index
 
 
 def test_the_analysis_follows_a_game_to_certainty() -> None:
@@ -91,10 +99,13 @@ def test_the_analysis_follows_a_game_to_certainty() -> None:
     moments = list(analyse(states))
 
     assert moments[0] is None
-    assert all(len(insight.possible) == 1 for insight in moments[-1] or ())
+    assert moments[-1] is not None
+    assert [len(insight.possible) for insight in moments[-1]] == [1, 1, 1]
     habitat = names(1 << (state.pawn or 0))[0]
     known = [insight for moment in moments if moment for insight in moment]
-    assert all(habitat in insight.possible for insight in known if insight.is_exact)
+    exact = [insight for insight in known if insight.is_exact]
+    assert exact
+    assert all(habitat in insight.possible for insight in exact)
     assert all(insight.leaked >= 0 for insight in known)
 
 

@@ -3,6 +3,7 @@
 Card N01 for three: α within two of a cougar, β on swamp or water, γ within three of blue.
 """
 
+from dataclasses import fields
 from random import Random
 
 import pytest
@@ -177,7 +178,12 @@ def test_8_2_on_paper_a_question_is_free_wherever_no_cube_lies() -> None:
     assert not state.open_area(2, Piece.DISC) >> INDEX["F6"] & 1
     assert not state.open_area(2, Piece.DISC) >> INDEX["A1"] & 1
     assert not state.honest_area(2, Piece.DISC) >> INDEX["F6"] & 1
-    assert Question("F6", 0, ALPHA) not in state.decisions[0].options
+    asked = {
+        book: {o.hex for o in options(state) if isinstance(o, Question) and o.book is book}
+        for book in (ALPHA, GAMMA)
+    }
+    everywhere = set(names(EVERYWHERE))
+    assert asked == {ALPHA: everywhere - {"F6", "A2"}, GAMMA: everywhere - {"F6", "A1"}}
 
 
 def test_7_1_before_the_lot_nobody_is_first() -> None:
@@ -193,6 +199,9 @@ def test_a_copy_is_a_table_of_its_own() -> None:
     state.pawn = 5
     twin = state.copy()
     assert twin == state
+    lists = [field.name for field in fields(state) if isinstance(getattr(state, field.name), list)]
+    assert lists
+    assert not [name for name in lists if getattr(twin, name) is getattr(state, name)]
     play(twin, Question("L5", 1, BETA))
 
     assert (laid(state, BETA), laid(twin, BETA)) == (("", "A2"), ("L5", "A2"))

@@ -52,6 +52,7 @@ ALPHA, BETA, GAMMA, DELTA = Book.ALPHA, Book.BETA, Book.GAMMA, Book.DELTA
 def test_7_1_a_clue_is_seen_by_its_owner_only_until_the_end() -> None:
     state = position()
     assert GAME.view(state, 0)["clues"] == ["within-2-cougar", None, None]
+    assert GAME.view(state, 1)["clues"] == [None, "on-swamp-or-water", None]
     assert GAME.view(state, SPECTATOR)["clues"] == [None, None, None]
     play(state, Search("J7"))
 
@@ -76,11 +77,13 @@ def test_7_1_worlds_are_counted_exactly() -> None:
 def test_7_1_imagined_worlds_are_drawn_evenly() -> None:
     state = position(cubes={"beta": "B1 L9", "gamma": "A1 L2"})
     rng, every = Random(3), {w.clues for w in worlds(state.knowledge(0))}
-    drawn = {
+    drawn = Counter(
         tuple(CLUE_INDEX[c] for c in GAME.imagine(state, 0, rng).setup.clues) for _ in range(300)
-    }
+    )
 
-    assert drawn == every
+    assert set(drawn) == every
+    assert len(every) == 4
+    assert all(50 <= number <= 100 for number in drawn.values()), "75 are expected"
 
 
 def test_7_1_worlds_tried_at_random_are_those_that_are_listed() -> None:
@@ -97,10 +100,12 @@ def test_7_1_worlds_tried_at_random_are_those_that_are_listed() -> None:
 
 def test_7_1_the_hint_rules_clues_out_once_it_is_told() -> None:
     state = position(4)
+    before = candidates(state.knowledge(SPECTATOR))
     state.is_hint_told = True
 
-    left = candidates(state.knowledge(SPECTATOR))[0]
-    assert all(CLUES[clue].distance != 1 for clue in left)
+    assert [len(clues) for clues in before] == [23] * 4
+    for left in candidates(state.knowledge(SPECTATOR)):
+        assert left == [clue for clue in range(23) if CLUES[clue].distance != 1]
 
 
 def test_7_2_the_area_rule_counts_only_where_it_is_open() -> None:

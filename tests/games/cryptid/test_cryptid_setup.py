@@ -1,5 +1,7 @@
 """§2 Set-up and §6 the generator."""
 
+import re
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -75,12 +77,12 @@ def test_2_2_every_card_of_the_mode_can_be_dealt(mode: Mode, seats: int) -> None
 
 
 def test_2_2_a_card_is_dealt_only_where_the_host_chose_it() -> None:
-    state = GAME.new(3)
-    chance(state, FirstPlayer(0))
+    state, chosen = GAME.new(3), GAME.new(3, {"setup": "card"})
+    for each in (state, chosen):
+        chance(each, FirstPlayer(0))
 
-    rng, printed = Random(1), {c.setups[3] for c in cards(Mode.STANDARD)}
     assert isinstance(state.decisions[0].options, Generated)
-    assert not printed & {state.decisions[0].options.sample(rng) for _ in range(5)}
+    assert set(options(chosen)) == {c.setups[3] for c in cards(Mode.STANDARD)}
     assert GAME.settle(3)["setup"] == "generated"
 
 
@@ -113,12 +115,17 @@ def test_2_3_the_code_of_the_first_card() -> None:
         assert share_code(card("N01", 3)) in text, "the example is one that the program prints"
 
 
+def refusal(setup: str) -> str:
+    """What is said of a set-up that is none."""
+    return rf"^Option 'setup' cannot be '{re.escape(setup)}'\. Values: generated, card\.$"
+
+
 @pytest.mark.parametrize(
     "tail", ["a17b86c6", "b86a17c6h21", "a17b86c6h2", "a17b86h21", "a17b86c97h21"]
 )
 def test_2_3_other_codes_are_refused(tail: str) -> None:
     assert read_share_code(f"{N01}.{tail}") is None
-    with pytest.raises(BadOptionsError, match="cannot be"):
+    with pytest.raises(BadOptionsError, match=refusal(f"{N01}.{tail}")):
         GAME.new(3, {"setup": f"{N01}.{tail}"})
 
 
@@ -223,28 +230,40 @@ def test_2_6_a_map_key_alone_leaves_the_clues_to_the_generator() -> None:
     assert state.terms.setup == N01
 
 
+DEALT = f"intro_{N01},within_active_fissure,water_or_bone,within_blue"
+
+
+@pytest.mark.parametrize("text", [DEALT, f"{DEALT},hint_not_1"])
+def test_2_6_the_first_card_in_the_words_of_the_app(text: str) -> None:
+    assert GAME.new(3, {"setup": text}).terms.setup == share_code(card("N01", 3))
+
+
 @pytest.mark.parametrize(
     "text",
     [
         f"normal_{N01}",
         f"other_{N01}",
-        f"intro_{N01},within_bones",
-        f"intro_{N01},within_blue,within_green",
-        f"intro_{N01},within_blue,within_green,within_red,hint_not_1,hint_not_2",
-        f"intro_{N01},within_blue,within_green,within_black",
+        DEALT.replace("intro", "normal"),
+        DEALT.replace("within_blue", "within_bones"),
+        DEALT.replace("within_blue", "within_black"),
+        DEALT.removesuffix(",within_blue"),
+        f"{DEALT},hint_not_3",
+        f"{DEALT},hint_not_1,hint_not_1",
     ],
 )
 def test_2_6_other_keys_are_refused(text: str) -> None:
-    with pytest.raises(BadOptionsError, match="cannot be"):
+    with pytest.raises(BadOptionsError, match=refusal(text)):
         GAME.new(3, {"setup": text})
 
 
 def test_6_1_only_clues_of_middling_area_are_used() -> None:
-    layout = read_map(N01)
+    """A clue and its opposite are judged by the plain one alone."""
+    sizes = (0, 41, 42, 43, 63, 64, 65, 108, *range(16))
+    layout = replace(read_map(N01), areas=tuple((1 << size) - 1 for size in sizes))
 
-    for clue in range(48):
-        area = layout.areas[clue % 24].bit_count()
-        assert is_eligible(layout, clue) == (42 <= area <= 64)
+    for opposite in (0, 24):
+        found = [is_eligible(layout, clue + opposite) for clue in range(8)]
+        assert found == [False, False, True, True, True, True, False, False]
 
 
 def test_6_2_one_hex_is_left_and_every_clue_is_needed() -> None:

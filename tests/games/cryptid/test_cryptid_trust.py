@@ -100,7 +100,8 @@ def test_8_4_if_no_deal_fits_each_book_may_have_erred_once_then_twice() -> None:
 
 
 def test_8_4_my_own_mistakes_do_not_mislead_me() -> None:
-    plain, wrong = trusting(), trusting(**WRONG_CUBE)
+    plain = trusting(cubes={"gamma": "A2"}, discs={"alpha": "A3"})
+    wrong = trusting(cubes={"gamma": "A2", "beta": "A1"}, discs={"alpha": "A3"})
 
     assert candidates(wrong.knowledge(1)) == candidates(plain.knowledge(1))
 
@@ -223,8 +224,11 @@ def test_8_6_the_habitat_is_found_as_ever() -> None:
 
 def test_8_6_if_cubes_lie_everywhere_the_first_wrong_one_is_found_out() -> None:
     state = trusting()
-    alpha, beta = EVERYWHERE & ~state.areas[0], EVERYWHERE & state.areas[0]
-    state.cubes, state.cubed = [alpha, beta, 0], EVERYWHERE
+    earliest = next(indices(state.areas[0] & state.areas[2]))
+    gamma = state.areas[0] & (1 << earliest + 1) - 1
+    beta = state.areas[0] & ~gamma
+    state.cubes, state.cubed = [EVERYWHERE & ~state.areas[0], beta, gamma], EVERYWHERE
+    assert gamma & state.areas[2], "a later book lies wrong on an earlier hex"
     first = next(iter(names(beta & state.areas[1])))
     state.advance()
 

@@ -35,13 +35,17 @@ def test_3_1_question_or_search_but_not_where_a_cube_lies() -> None:
 
 
 def test_3_1_a_search_of_the_habitat_is_always_open() -> None:
-    every = position()
+    """Even when cubes lie wherever one may."""
+    alpha, beta, gamma = position().areas
     cubes = {
-        b.value: " ".join(names(EVERYWHERE & ~a)) for b, a in zip(Book, every.areas, strict=False)
+        "alpha": EVERYWHERE & ~alpha,
+        "beta": alpha & ~beta,
+        "gamma": alpha & beta & ~gamma,
     }
-    state = position(cubes={"alpha": cubes["alpha"]})
+    state = position(cubes={book: " ".join(names(area)) for book, area in cubes.items()})
 
-    assert Search("J7") in state.decisions[0].options
+    assert state.cubed.bit_count() == 107
+    assert options(state) == [Search("J7"), Question("J7", 1, BETA), Question("J7", 2, GAMMA)]
 
 
 def test_3_2_any_hex_may_be_asked_about_even_one_the_own_clue_excludes() -> None:
@@ -203,7 +207,9 @@ def test_5_2_three_must_all_agree() -> None:
 def test_5_2_of_four_or_five_one_may_disagree() -> None:
     assert [votes_needed(seats) for seats in (2, 3, 4, 5)] == [2, 3, 3, 4]
     state = position(4)
-    for seat in (0, 1, 3):
+    for seat in (3, 1):
         state.play(seat, WantHint())
+    assert not state.is_hint_told
+    state.play(0, WantHint())
 
     assert state.is_hint_told
