@@ -131,8 +131,8 @@ def share_of_wins(net, games, seed=10**6):
     return won / games, wilson(won, games)
 
 
-def learn(net, words, seed=1):
-    """Let a net learn from so many words of its own."""
+def learn(net, words, file, seed=1):
+    """Let a net learn from so many words of its own; it is kept after every batch."""
     env, rng = environment(GAME, SEATS), np.random.default_rng(seed)
     seeds = count(seed * 10**7)
     for _ in range(-(-words // BATCH)):
@@ -142,6 +142,7 @@ def learn(net, words, seed=1):
             for first in range(0, len(order), PART):
                 part = order[first : first + PART]
                 net.descend(slopes(net, *(column[part] for column in columns)))
+        np.savez(file, **net.weights)
 
 
 def kept(file):
@@ -178,8 +179,7 @@ def main(words=60_000, file="learned.npz", games=400):
     net = kept(file)
     for when in ("before", "after"):
         if when == "after":
-            learn(net, words, seed=randrange(1, 100))
-            np.savez(file, **net.weights)
+            learn(net, words, file, seed=randrange(1, 100))
         share, (low, high) = share_of_wins(net, games)
         print(f"wins against words drawn by lot, {when}: {share:.1%} ({low:.1%} to {high:.1%})")
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import numpy as np
 import pytest
 
 from bestiary import registry
-from bestiary.core import BadOptionsError
+from bestiary.core import BadOptionsError, Game, Variant
 
 pytest.importorskip("pyspiel", reason="needs the extra 'openspiel'")
 
@@ -19,6 +20,17 @@ from bestiary.lab.adapters import spiel
 from bestiary.lab.encoding import codec_of
 
 GAMES = [f"bestiary_{g.id}(players={max(g.seats[0], 2)})" for g in registry.catalogue()]
+
+
+def named(game: Game[Any], variant: Variant) -> str:
+    """A mode of a game as OpenSpiel loads it."""
+    options = ";".join(f"{name}:{value}" for name, value in variant.options)
+    return f"bestiary_{game.id}(players={variant.seats},options={options})"
+
+
+MODES = [named(game, variant) for game in registry.catalogue() for variant in game.variants]
+WHOLE = MODES if "EVERY_MODE" in os.environ else GAMES
+"""Whole games of every mode take minutes: `make peer-test`."""
 
 
 def walk(game: Any, words: int, seed: int) -> Any:
@@ -35,9 +47,23 @@ def walk(game: Any, words: int, seed: int) -> Any:
     return state
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", WHOLE)
 def test_openspiel_finds_no_fault(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("name", MODES)
+def test_every_mode_begins_as_openspiel_expects(name: str) -> None:
+    state = walk(pyspiel.load_game(name), 2, seed=1)
+    game, player = state.get_game(), state.current_player()
+
+    assert state.is_terminal() or set(state.legal_actions()) <= set(
+        range(game.num_distinct_actions())
+    )
+    assert len(state.information_state_tensor(max(player, 0))) == (
+        game.information_state_tensor_size()
+    )
+    assert len(state.returns()) == game.num_players()
 
 
 def test_a_state_survives_being_written_down() -> None:

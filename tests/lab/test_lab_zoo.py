@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from itertools import count
@@ -24,6 +25,8 @@ from bestiary.lab.adapters.gym import AgainstBots
 from bestiary.lab.adapters.vector import Batch, Fleet, Fleets
 from bestiary.lab.adapters.zoo import Environment, environment
 
+CYCLES = 2_000 if "EVERY_MODE" in os.environ else 3
+"""Long runs in every mode take minutes: `make peer-test`."""
 VARIANTS = [(g, v) for g in registry.catalogue() for v in g.variants]
 pytestmark = [  # said of every environment that has masks, PettingZoo's own among them
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
@@ -33,7 +36,7 @@ pytestmark = [  # said of every environment that has masks, PettingZoo's own amo
 
 @pytest.mark.parametrize(("game", "variant"), VARIANTS, ids=lambda each: getattr(each, "id", each))
 def test_pettingzoo_finds_no_fault_in_any_mode(game: Game[Any], variant: Variant) -> None:
-    api_test(environment(game.id, variant.seats, dict(variant.options)), num_cycles=3)
+    api_test(environment(game.id, variant.seats, dict(variant.options)), num_cycles=CYCLES)
 
 
 @pytest.mark.parametrize("game", registry.ids())

@@ -183,7 +183,7 @@ def parts(seats: int) -> Parts:
         public=public,
         private={"seat": OneOf(range(seats)), "hand": Seen(_held, CARDS), "drawn": CARDS},
         memory={"memory": Fields({"known": Row(CARDS, seats)})},
-        without=("over", "market_missing"),
+        without=("asks", "offered", "over", "market_missing"),
     )
 
 
