@@ -10,6 +10,7 @@ from bestiary.games.cryptid import GAME
 from bestiary.games.cryptid.box.components import Book, Clue, Hint, Piece
 from bestiary.games.cryptid.box.setups import Setup
 from bestiary.games.cryptid.choices import Answer, Question, Search, WantHint
+from bestiary.games.cryptid.mind.players import ranger, see
 from bestiary.games.cryptid.mind.reasoner import BOTS
 from games.cryptid.cryptid_position import play, position
 
@@ -74,3 +75,11 @@ def test_five_advanced_players_choose_what_is_offered(name: str) -> None:
         asked += decision.prompt == "turn"
 
     assert asked, "some of them had a turn"
+
+
+def test_where_a_mistake_has_left_no_habitat_nothing_is_likely() -> None:
+    seen = see(Position.of(GAME, position(), 0, Random(1)))
+    seen.state.searchable = (0,) * 3
+
+    assert seen.searches
+    assert {ranger(seen)[search] for search in seen.searches} == {0.0}

@@ -153,7 +153,8 @@ def _scout(seen: Seen, bold: float) -> Worths:
             product *= share(place, bit)
         return product if state.searchable[seen.seat] & bit else 0.0
 
-    total = sum(promise(BIT[search.hex]) for search in seen.searches)
+    # Where somebody was mistaken, on trust or on paper, no habitat may be left: none is likely.
+    total = sum(promise(BIT[search.hex]) for search in seen.searches) or 1.0
 
     def worth(option: Choice) -> float:
         bit = BIT[option.hex]
