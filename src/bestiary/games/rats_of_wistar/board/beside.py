@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from bestiary.core import View, Words
 from bestiary.drawing import Box, label, remembered, svg
 from bestiary.games.rats_of_wistar.board.cards import slip
-from bestiary.games.rats_of_wistar.board.coats import SAID, WIDTH
+from bestiary.games.rats_of_wistar.board.coats import FINGER, SAID, WIDTH
 from bestiary.games.rats_of_wistar.board.faces import key
 
-TALL, GAP = 57, 4
+TALL, GAP = FINGER, 4
 ASKING = frozenset({"take-discard", "hero", "skill"})
 """The questions that are answered here."""
 

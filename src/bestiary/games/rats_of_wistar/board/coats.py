@@ -11,6 +11,8 @@ WORDS = Lettering(LEAST, align="start")
 HEADING = Lettering(16, serif=True, weight=600, align="start")
 COUNT = Lettering(17, weight=700, align="start")
 SAID = Lettering(LEAST, fill=QUIET, align="start")
+FINGER = 58
+"""A box of this size and its ring are large enough for a finger on a phone."""
 SHIELD = 27
 """Victory points are at least so large, for their number to be read."""
 

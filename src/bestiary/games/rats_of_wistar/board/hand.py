@@ -17,13 +17,13 @@ from bestiary.drawing import (
     svg,
 )
 from bestiary.games.rats_of_wistar.board.cards import Held, laid
-from bestiary.games.rats_of_wistar.board.coats import BONUS_ICON, HEADING, WIDTH
+from bestiary.games.rats_of_wistar.board.coats import BONUS_ICON, FINGER, HEADING, WIDTH
 from bestiary.games.rats_of_wistar.board.faces import key
 from bestiary.games.rats_of_wistar.board.home import stores
 from bestiary.games.rats_of_wistar.board.home.stores import TALL
 from bestiary.games.rats_of_wistar.describe import effect
 
-KEY_TALL, GAP = 57, 4
+KEY_TALL, GAP = FINGER, 4
 KEYS = {
     "end": ("choice-end-turn", "check"),
     "skip": ("key-skip", "close"),

@@ -26,7 +26,15 @@ from bestiary.drawing import (
     stamp,
     wash,
 )
-from bestiary.games.rats_of_wistar.board.coats import COUNT, HEADING, LEAST, WIDTH, WORDS, coat
+from bestiary.games.rats_of_wistar.board.coats import (
+    COUNT,
+    FINGER,
+    HEADING,
+    LEAST,
+    WIDTH,
+    WORDS,
+    coat,
+)
 from bestiary.games.rats_of_wistar.board.faces import icons
 from bestiary.games.rats_of_wistar.board.scenery.plan import HEIGHT
 from bestiary.games.rats_of_wistar.box.components import ROW_NUMBER, ROWS
@@ -34,7 +42,7 @@ from bestiary.games.rats_of_wistar.box.names import Row
 from bestiary.games.rats_of_wistar.describe import about_row, counts, effect
 
 POSTER = (108, 54)
-TITLE, ROW = 28, 50
+TITLE, ROW = 28, FINGER
 TALL = TITLE + 3 * (ROW + 4) + 10
 PIN = HEADING._replace(size=LEAST, lines=2, align="middle")
 
@@ -43,7 +51,7 @@ def poster(room: dict[str, Any], box: Box, view: View, words: Words) -> Markup |
     """A card still face down, or the name of a mission and how its rows stand."""
     place = Box(box.right - POSTER[0] - 5, box.y + 26, *POSTER)
     if room["hidden_mission"]:
-        back = Box(place.right - 54, place.y, 50, 62)
+        back = Box(place.right - FINGER, place.y, FINGER, 62)
         told = words("about-hidden-mission", name=words(f"room-{room['room']}"))
         return part(
             f"mission:{room['room']}", told, ring_box(back), card_back(back, "mission", GAME_INK)
@@ -96,7 +104,7 @@ def _notice(room: dict[str, Any], box: Box, view: View, words: Words) -> Markup:
 def _row(row: dict[str, Any], box: Box, view: View, words: Words) -> Markup:
     data = ROWS[ROW_NUMBER[Row(row["row"])]]
     missing = {} if row["marker"] is not None else row["missing"]
-    upper, lower = box.top(27).after(36), box.below(25).after(36)
+    upper, lower = box.top(31).after(42), box.below(29).after(42)
     return part(
         f"row:{row['row']}",
         about_row(row, view, words),
@@ -104,7 +112,7 @@ def _row(row: dict[str, Any], box: Box, view: View, words: Words) -> Markup:
         rounded(box, 4, fill=CARD, stroke=HAIRLINE, stroke_width=1),
         _state(row, box.left(36), view),
         label(words(f"row-{row['row']}"), upper.left(218), HEADING),
-        icons(counts(data.price), Box(upper.x + 222, upper.y + 3, 200, 22), words, 22, missing),
+        icons(counts(data.price), Box(upper.x + 220, upper.y + 5, 196, 22), words, 22, missing),
         label(effect("row", row["row"], words), lower.left(lower.width - 4), WORDS),
     )
 

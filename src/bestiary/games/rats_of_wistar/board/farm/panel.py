@@ -26,7 +26,7 @@ from bestiary.drawing import (
     svg,
     token,
 )
-from bestiary.games.rats_of_wistar.board.coats import HEADING, WIDTH
+from bestiary.games.rats_of_wistar.board.coats import FINGER, HEADING, WIDTH
 from bestiary.games.rats_of_wistar.board.farm.doors import passage
 from bestiary.games.rats_of_wistar.board.farm.notices import height, notices, poster
 from bestiary.games.rats_of_wistar.board.scenery import SCENES
@@ -89,7 +89,7 @@ def _mice(room: dict[str, Any], box: Box, words: Words) -> Iterator[Markup]:
         yield part(
             f"mice:{room['room']}",
             words("about-mice", number=number),
-            ring_box(Box(base.x - 20, base.y - 20, 40 + 18 * (number - 1), 40), 18),
+            ring_box(Box(base.x - 29, base.y - 36, FINGER + 18 * (number - 1), FINGER), 18),
             (at((base.x + 18 * n, base.y), token(PLAIN, 33, "mouse")) for n in range(number)),
         )
     for n, cheese in enumerate(reversed(room["cheeses"])):
@@ -97,7 +97,7 @@ def _mice(room: dict[str, Any], box: Box, words: Words) -> Iterator[Markup]:
         drawn = at(place, plaque(PLAIN, 33, "cheese"))
         is_top = n == len(room["cheeses"]) - 1
         said = words(f"mouse-{cheese}")
-        yield part("cheese", said, ring_round(21, place), drawn) if is_top else drawn
+        yield part("cheese", said, ring_round(28, place), drawn) if is_top else drawn
 
 
 def _people(room: dict[str, Any], box: Box) -> Iterator[Markup]:

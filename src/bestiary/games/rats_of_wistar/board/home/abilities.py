@@ -22,11 +22,11 @@ from bestiary.drawing import (
     stamp,
     wash,
 )
-from bestiary.games.rats_of_wistar.board.coats import SHIELD, WORDS
+from bestiary.games.rats_of_wistar.board.coats import FINGER, SHIELD, WORDS
 from bestiary.games.rats_of_wistar.box.components import CELLS, Ability
 from bestiary.games.rats_of_wistar.describe import about_ability
 
-TALL = 5 * 51
+TALL = 5 * FINGER + 4 * 4
 
 
 def abilities(seat: int, mine: dict[str, Any], box: Box, words: Words) -> Iterator[Markup]:

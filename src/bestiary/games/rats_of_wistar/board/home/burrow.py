@@ -26,7 +26,7 @@ from bestiary.drawing import (
     token,
 )
 from bestiary.drawing.strokes import fine, pen
-from bestiary.games.rats_of_wistar.board.coats import COUNT, LEAST, SHIELD, WIDTH
+from bestiary.games.rats_of_wistar.board.coats import COUNT, FINGER, LEAST, SHIELD, WIDTH
 from bestiary.games.rats_of_wistar.board.scenery.oak import CHAMBER, GROUND, arch
 from bestiary.games.rats_of_wistar.box.components import (
     BED_TRACK,
@@ -121,7 +121,8 @@ def _doorstep(seat: int, mine: dict[str, Any], words: Words) -> Iterator[Markup]
     """Under the oak: workers at the entrance, tents, chiefs and discs that are left."""
     tents = NUMBERS["tents"] - len(mine["tents"])
     discs = NUMBERS["goal_discs"] - mine["goals"]
-    here, camp, chiefs, goals = (Box(x, GROUND - 58, 100, 56) for x in (6, 110, 270, 374))
+    signs = (Box(x, GROUND - FINGER - 2, 100, FINGER) for x in (6, 110, 270, 374))
+    here, camp, chiefs, goals = signs
     coat = player(seat)
     yield part(
         "entrance",

@@ -17,7 +17,7 @@ from bestiary.drawing import (
     svg,
     token,
 )
-from bestiary.games.rats_of_wistar.board.coats import HEADING, WIDTH
+from bestiary.games.rats_of_wistar.board.coats import FINGER, HEADING, WIDTH
 from bestiary.games.rats_of_wistar.board.faces import key
 from bestiary.games.rats_of_wistar.board.home.abilities import TALL, abilities
 from bestiary.games.rats_of_wistar.board.home.burrow import WHOLE, burrow
@@ -45,7 +45,7 @@ def home(seat: int, view: View, words: Words) -> str:
 
 def _mice(mine: dict[str, Any], box: Box, words: Words) -> tuple[Markup, float]:
     """Mice and cheese that live here."""
-    text, head = words("own-mice", number=len(mine["mice"])), box.top(40)
+    text, head = words("own-mice", number=len(mine["mice"])), box.top(FINGER)
     title = part(
         "own-mice",
         text,
@@ -53,8 +53,8 @@ def _mice(mine: dict[str, Any], box: Box, words: Words) -> tuple[Markup, float]:
         at((head.x + 22, head.centre.y), token(PLAIN, 32, "mouse")),
         label(text, head.left(130).after(46), HEADING),
     )
-    drawn, tall = lodgers(mine["mice"], box.below(44), words, mine=True)
-    return group(title, drawn), 46 + tall
+    drawn, tall = lodgers(mine["mice"], box.below(FINGER + 4), words, mine=True)
+    return group(title, drawn), FINGER + 6 + tall
 
 
 def _inventions(mine: dict[str, Any], box: Box, words: Words) -> tuple[Markup, float]:

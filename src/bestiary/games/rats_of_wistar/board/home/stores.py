@@ -24,21 +24,21 @@ from bestiary.drawing import (
     wash,
 )
 from bestiary.games.rats_of_wistar.board.cards import TYPE_INK
-from bestiary.games.rats_of_wistar.board.coats import COUNT, WIDTH
+from bestiary.games.rats_of_wistar.board.coats import COUNT, FINGER, WIDTH
 from bestiary.games.rats_of_wistar.board.faces import SYMBOL
 
 GOODS = ("wood", "metal", "movement", "joker", "vp")
 SKILLS = ("cleverness", "agility", "observation", "strength", "endurance", "energy")
 TYPES = ("tools", "robots", "structures")
 NUMBER = COUNT._replace(size=21)
-TALL = 106
+TALL = 107
 """Of both rows together."""
 
 
 def stores(mine: dict[str, Any], words: Words) -> Iterator[Markup]:
     """Two rows: what can be spent, and what only has to be there."""
-    yield from _goods(mine, Box(6, 4, WIDTH - 12, 57), words)
-    yield from _symbols(mine, Box(6, 65, WIDTH - 12, 36), words)
+    yield from _goods(mine, Box(6, 4, WIDTH - 12, FINGER), words)
+    yield from _symbols(mine, Box(6, 66, WIDTH - 12, 36), words)
 
 
 def _goods(mine: dict[str, Any], row: Box, words: Words) -> Iterator[Markup]:

@@ -19,10 +19,10 @@ from bestiary.drawing import (
     stamp,
 )
 from bestiary.games.rats_of_wistar.board.cards import chip, invention
-from bestiary.games.rats_of_wistar.board.coats import WORDS
+from bestiary.games.rats_of_wistar.board.coats import FINGER, WORDS
 from bestiary.games.rats_of_wistar.board.faces import mouse_face
 
-MOUSE_TALL, CHIP_TALL = 58, 58
+MOUSE_TALL = CHIP_TALL = FINGER
 
 
 def _grid(number: int, box: Box, tall: float) -> Iterator[Box]:

@@ -26,14 +26,22 @@ from bestiary.drawing import (
     wash,
 )
 from bestiary.drawing.strokes import pen
-from bestiary.games.rats_of_wistar.board.coats import BONUS_ICON, COUNT, HEADING, WORDS, coat
+from bestiary.games.rats_of_wistar.board.coats import (
+    BONUS_ICON,
+    COUNT,
+    FINGER,
+    HEADING,
+    WORDS,
+    coat,
+)
 from bestiary.games.rats_of_wistar.board.faces import mouse_face
 from bestiary.games.rats_of_wistar.board.scenery import SCENES
 from bestiary.games.rats_of_wistar.choices import Draught
 from bestiary.games.rats_of_wistar.describe import who
 
-HUT, POTIONS = Box(6, 440, 152, 86), Box(164, 440, 96, 86)
-MOUSE = Box(266, 440, 208, 86)
+TOP, TALL = 434, 2 * FINGER + 2
+HUT, POTIONS = Box(6, TOP, 140, TALL), Box(152, TOP, TALL, TALL)
+MOUSE = Box(276, TOP, 198, TALL)
 ORDER = Box(4, 364, 96, 66)
 
 
@@ -41,7 +49,7 @@ def hut(view: View, words: Words) -> Markup:
     """A chief here brings a potion; who comes first stands in front."""
     names = ", ".join(who(s, view, words) for s in view["hut"]) or words("nobody")
     chiefs = (
-        at((HUT.x + 64 + n % 4 * 24, HUT.y + 48 + n // 4 * 24), pawn(coat(s, view), 22))
+        at((HUT.x + 70 + n % 3 * 26, HUT.y + 52 + n // 3 * 25), pawn(coat(s, view), 22))
         for n, s in enumerate(view["hut"])
     )
     return part(
@@ -49,15 +57,15 @@ def hut(view: View, words: Words) -> Markup:
         words("about-hut", names=names),
         ring_box(HUT),
         rounded(HUT, 6, fill=wash(GAME_INK), stroke=INK, stroke_width=1.5),
-        SCENES.use("hut", Box(HUT.x + 2, HUT.y + 24, 56, 60)),
-        label(words("hut"), HUT.top(26).inset(8, 2), HEADING),
+        SCENES.use("hut", Box(HUT.x + 2, HUT.y + 54, 56, 60)),
+        label(words("hut"), HUT.top(40).inset(8, 2), HEADING._replace(lines=2)),
         chiefs,
     )
 
 
 def potions(words: Words) -> Iterator[Markup]:
     """Four flasks, one for each thing a potion can be."""
-    for draught, cell in zip(Draught, POTIONS.grid(2, 2, 4), strict=True):
+    for draught, cell in zip(Draught, POTIONS.grid(2, 2, 2), strict=True):
         yield part(
             f"potion:{draught.value}",
             words("about-potion", text=words(f"draught-{draught.value}")),
@@ -87,7 +95,7 @@ def order(view: View, words: Words) -> Markup:
 
 def round_mouse(view: View, words: Words) -> Markup:
     """The round's mouse, and how many are left in the supply."""
-    mouse, top = view["round_mouse"], MOUSE.top(53)
+    mouse, top = view["round_mouse"], MOUSE.top(FINGER)
     text = words(f"mouse-{mouse}") if mouse else words("nothing")
     drawn = mouse_face(mouse, top, words) if mouse else _no_mouse(top, words)
     return group(
@@ -105,7 +113,7 @@ def _no_mouse(box: Box, words: Words) -> Markup:
 
 def _supply(view: View, words: Words) -> Markup:
     house, basement = view["supply"]
-    box = MOUSE.below(53)
+    box = MOUSE.below(FINGER + 2)
     return part(
         "supply",
         words("about-supply", house=house, basement=basement),

@@ -31,6 +31,12 @@ from bestiary.games.rats_of_wistar.describe import bonus_text, who
 
 ONE, TWO = ((122, 40),), ((131, 33), (98, 30))
 """How far from the centre one or two bonuses lie, and how large they are."""
+SPANS = {
+    1: ((-30, 60),),
+    2: ((-30, 30), (0, 30)),
+    3: ((-30, 17.5), (-12.5, 25), (12.5, 17.5)),
+}
+"""Where the cells of a sector begin and how wide they are, in degrees: a finger hits the middle."""
 CHIEF, CHIEF_SIZE = 73, 24
 """Three chiefs stand side by side in a sector."""
 
@@ -52,8 +58,7 @@ def sector(place: int, found: dict[str, Any], view: View, words: Words) -> Marku
 
 def _cell(found: dict[str, Any], number: int, angle: float, view: View, words: Words) -> Markup:
     cell = found["cells"][number]
-    wide = TURN / len(found["cells"])
-    start = wide * number - TURN / 2
+    start, wide = SPANS[len(found["cells"])][number]
     name = f"{found['sector']}-{number}"
     return part(
         f"cell:{found['main']}:{number + 1}",

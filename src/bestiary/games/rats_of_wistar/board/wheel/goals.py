@@ -27,7 +27,7 @@ from bestiary.games.rats_of_wistar.board.faces import COUNTED, SYMBOL
 from bestiary.games.rats_of_wistar.box.components import GOALS
 from bestiary.games.rats_of_wistar.describe import effect
 
-TOP, TALL = 532, 106
+TOP, TALL = 556, 98
 EFFECTS = {goal.goal.value: goal.reward for goal in GOALS}
 ACTS = {"explore": "map", "potion": "potion"}
 
@@ -48,10 +48,10 @@ def _goal(goal: dict[str, Any], box: Box, view: View, words: Words) -> Markup:
               cells=", ".join(map(str, goal["cells"])), values=values),
         ring_box(box),
         rounded(box, 6, fill=CARD, stroke=INK, stroke_width=1.5),
-        rounded(box.top(38).inset(2), 5, fill=wash(GAME_INK)),
-        label(words(f"goal-{name}"), box.top(38).inset(8, 2), HEADING._replace(size=15.5, lines=2)),
-        _bargain(goal, box.below(40).top(32)),
-        _cells(goal, box.below(72).inset(6, 0), view),
+        rounded(box.top(36).inset(2), 5, fill=wash(GAME_INK)),
+        label(words(f"goal-{name}"), box.top(36).inset(8, 2), HEADING._replace(size=15.5, lines=2)),
+        _bargain(goal, box.below(37).top(29)),
+        _cells(goal, box.below(66).inset(6, 0), view),
     )  # fmt: skip
 
 

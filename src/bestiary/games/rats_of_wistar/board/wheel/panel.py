@@ -41,7 +41,7 @@ from bestiary.games.rats_of_wistar.board.wheel.camp import hut, order, potions, 
 from bestiary.games.rats_of_wistar.board.wheel.cells import sector
 from bestiary.games.rats_of_wistar.board.wheel.goals import goals
 
-HEIGHT = 642
+HEIGHT = 657
 MAIN_ICON = {
     "gather-wood": "wood",
     "dig": "shovel",
