@@ -121,10 +121,10 @@ def mouse_face(name: str, box: Box, words: Words) -> tuple[Markup, ...]:
     """A mouse or cheese on a slip: timing, effect, points at the end."""
     mouse = MICE[MOUSE_NUMBER[Mouse(name)]]
     symbol = "cheese" if mouse.cheese else TIMING_ICON[mouse.timing]
-    text = box.after(36).left(box.width - 70)
+    text = box.after(36).left(box.width - 68)
     return (
         rounded(box, min(20.0, box.height / 2), fill=CARD, stroke=QUIET, stroke_width=1.2),
         at((box.x + 20, box.centre.y), stamp(symbol, 24)),
-        label(effect("mouse", name, words), text.inset(1, 0), WORDS._replace(lines=3)),
+        label(effect("mouse", name, words), text, WORDS._replace(lines=3)),
         at((box.right - 19, box.centre.y), shield(mouse.vp, SHIELD)),
     )

@@ -40,8 +40,8 @@ from bestiary.games.rats_of_wistar.choices import Draught
 from bestiary.games.rats_of_wistar.describe import who
 
 TOP, TALL = 434, 2 * FINGER + 2
-HUT, POTIONS = Box(6, TOP, 140, TALL), Box(152, TOP, TALL, TALL)
-MOUSE = Box(276, TOP, 198, TALL)
+HUT, POTIONS = Box(6, TOP, 124, TALL), Box(134, TOP, TALL, TALL)
+MOUSE = Box(256, TOP, 218, TALL)
 ORDER = Box(4, 364, 96, 66)
 
 
@@ -49,7 +49,7 @@ def hut(view: View, words: Words) -> Markup:
     """A chief here brings a potion; who comes first stands in front."""
     names = ", ".join(who(s, view, words) for s in view["hut"]) or words("nobody")
     chiefs = (
-        at((HUT.x + 70 + n % 3 * 26, HUT.y + 52 + n // 3 * 25), pawn(coat(s, view), 22))
+        at((HUT.x + 66 + n % 3 * 22, HUT.y + 52 + n // 3 * 25), pawn(coat(s, view), 22))
         for n, s in enumerate(view["hut"])
     )
     return part(
