@@ -90,6 +90,9 @@ def test_9_2_tulikettu_collects_from_anywhere() -> None:
     state = use("tulikettu", "find", ground="s1:sky-w2 n1:bones-s3")
     assert options(state) == ["gather sky-w2", "gather bones-s3", "decline"]
     assert play(state, "gather bones-s3").evidence[0] == (Token.BONES_S3,)
+    full = "victim-n1 victim-w3 victim-s2 victim-e3 water-n4"
+    assert asked(use("tulikettu", "find", ground="s1:sky-w2", evidence=[full])) == ""
+    assert asked(use("tulikettu", "find", ground="")) == ""
 
 
 def test_9_2_gulon_buys_while_coins_last_and_the_market_is_filled_each_time() -> None:
@@ -114,6 +117,7 @@ def test_9_2_a_free_refresh_is_impossible_with_seven_tokens(cryptid: str) -> Non
 def test_9_2_the_assistant_may_move(cryptid: str, when: str, steps: int) -> None:
     state = use(cryptid, when, rows=[5, 8])
     assert f"shift up {steps}" in options(state)
+    assert f"shift up {steps + 1}" not in options(state)
     assert 5 - steps == play(state, f"shift up {steps}").rows[0]
 
 

@@ -43,6 +43,9 @@ def test_7_2_a_step_down_gains_a_die() -> None:
     assert state.dice == (Face.COINS_3, Face.RESTORE)
     state = play(turn(dice=(Face.BONUS_RUMOUR,)), "step-down bonus-rumour")
     assert state.evidence[0] == (Token.BONUS_1,)
+    given = {"dice": (Face.BONUS_RUMOUR,), "evidence": ["tracks-n3"]}
+    state = play(turn(**given), "step-down bonus-rumour")
+    assert state.evidence[0] == (Token.TRACKS_N3, Token.BONUS_1)
     full = "victim-n1 victim-w3 victim-s2 victim-e3 bones-s3"
     state = play(turn(dice=(Face.BONUS_RUMOUR,), evidence=[full]), "step-down bonus-rumour")
     assert len(state.evidence[0]) == 5

@@ -245,3 +245,16 @@ def test_6_6_a_deck_fills_up_as_soon_as_it_is_empty() -> None:
     state.advance()
     play(state, "open haber")
     assert (state.decks[0], state.discards[0]) == ((Cryptid.LOSSIE,), ())
+
+
+def test_6_5_a_mark_that_waits_is_not_forgotten_for_another() -> None:
+    state = position(display="dahu", bag=(), aside=())
+    state.then(OpenCards((1,), 1))
+    state.advance()
+    play(state, "open mavo")
+    assert state.owed == (Cryptid.DAHU, Cryptid.MAVO)
+    state.aside = (Token.SKY_W2, Token.BONES_S3)
+    state.then(FillMarket())
+    state.advance()
+    play(state, "draw sky-w2+bones-s3")
+    assert state.marks == {Cryptid.DAHU: Token.SKY_W2, Cryptid.MAVO: Token.BONES_S3}

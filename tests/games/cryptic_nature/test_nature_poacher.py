@@ -150,6 +150,8 @@ def test_13_4_exact_evidence_first_then_pairs_of_rumours() -> None:
     needs = (Evidence.TRACKS, Evidence.BONES)
     held = (Token.RUMOUR_N1, Token.BONUS_1, Token.TRACKS_N3, Token.RUMOUR_N3)
     assert payment(needs, held) == (Token.TRACKS_N3, Token.BONUS_1, Token.RUMOUR_N1)
+    like = (Token.TRACKS_N3, Token.TRACKS_E4)
+    assert payment((Evidence.TRACKS,), like) == (Token.TRACKS_N3,), "what he took first"
     assert can_pay(needs, (Evidence.TRACKS, *[Evidence.RUMOUR] * 2))
     assert not can_pay(needs, (Evidence.TRACKS, Evidence.RUMOUR))
     haber = (Evidence.TRACKS, Evidence.RUMOUR)
@@ -248,8 +250,18 @@ def test_13_7_three_of_one_contract_or_five_end_the_game() -> None:
         caught="dahu ziphius trochus tsmok",
         evidence="tracks-n3 bones-n2 sky-w2 sky-n4",
         contracts=["evidence-sky kind-bird"],
+        experience=[7],
     )
     assert five.outcome.reason == "poacher-five"
+    assert [score.total for score in five.outcome.scores] == [2], "what was reached is still told"
+    four = hunting(
+        PoacherAction.CATCH_ANY,
+        found=["lossie"],
+        caught="dahu ziphius trochus",
+        evidence="tracks-n3 bones-n2 sky-w2 sky-n4",
+        contracts=["evidence-sky kind-bird"],
+    )
+    assert four.outcome is None
 
 
 def test_13_8_won_at_the_usual_end_with_both_contracts() -> None:

@@ -142,3 +142,22 @@ def test_8_1_the_market_is_filled_when_the_turn_ends() -> None:
     state = position(agenda=[AssistantTurn(0)], assisting=True, stepped=True, market="sky-w2")
     play(state, "end-turn")
     assert (asked(state), state.decisions[0].options.number) == ("draw", 2)
+
+
+def test_2_2_relocating_and_tracking_use_the_action() -> None:
+    given = {"agenda": TURN, "place": ["rome"], "found": ["lossie"], "sanctuary": ". FF FF"}
+    assert options(position(**given, action_left=False), "relocate") == []
+    state = play(position(**given), "relocate lossie action")
+    play(state, options(state)[0])
+    assert (state.action_left, options(state, "refresh")) == (False, [])
+    state = position(
+        agenda=TURN,
+        place=["e1"],
+        ground="e1:bones-n2 n1:sky-w2",
+        display="haber",
+        bets=["haber"],
+        evidence=["tracks-e4 rumour-n1"],
+    )
+    play(state, "track haber tracks-e4+rumour-n1 action", "open gulon")
+    assert not state.action_left
+    assert options(state, "collect") + options(state, "refresh") == []

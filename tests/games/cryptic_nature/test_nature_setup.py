@@ -124,7 +124,7 @@ def test_2_4_bets_in_hand_are_laid_when_the_round_ends() -> None:
 
 
 def test_12_1_without_bets() -> None:
-    with pytest.raises(BadOptionsError):
+    with pytest.raises(BadOptionsError, match=r": solo-needs-bets\.$"):
         GAME.settle(1, {"bets": "no"})
     table = {"display": "haber", "place": ["e1"], "evidence": ["tracks-n3"]}
     free = {"bets": "no"}

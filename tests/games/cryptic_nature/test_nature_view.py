@@ -291,3 +291,13 @@ def test_1_1_what_lies_open_is_in_play() -> None:
     assert "hare:hare" in shown
     assert "kraken" not in shown
     assert "card-3" in set(in_play(solo(3)))
+
+
+def test_14_1_an_empty_map_and_skills_that_are_never_used_up_in_words() -> None:
+    state = position(2, ground="", skills=["collect-adjacent range-2"], ready=[0, 0])
+    told = describe(view(state, 0), ENGLISH).splitlines()
+
+    assert "On the map: nothing" in told
+    (skills, _) = (line for line in told if line.startswith("  skills: "))
+    assert skills.count("(used)") == 1
+    assert skills.startswith("  skills: Plane ticket (used), ")
