@@ -1,6 +1,6 @@
 # Everything begins here: `make play` for a game, `make test` before a commit.
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench peer-test clicks regold contact-sheet drawing mutants kill-test fault-test clean
+.PHONY: help play test check bench slow-line peer-test clicks regold contact-sheet drawing mutants kill-test fault-test clean
 
 PYTHON ?= python3
 # Modules are compiled once, whatever the machine's habits: every server and worker starts anew.
@@ -27,6 +27,10 @@ bench: .venv/ready-bench ## speed of every game, then load on one worker, beside
 	$(BIN)/python -m bestiary.lab.load
 	$(BIN)/python -m bestiary.lab.rival
 	$(BIN)/python -m bestiary.lab.weights
+	PYTHONPATH=tests $(BIN)/python -m browser.slow_line
+
+slow-line: .venv/ready-dev ## a phone on a slow line: when each page is seen, and when it can be used
+	PYTHONPATH=tests $(BIN)/python -m browser.slow_line
 
 peer-test: .venv/ready-dev ## PettingZoo's and OpenSpiel's own tests on whole games of every mode
 	EVERY_MODE=1 $(BIN)/pytest -n auto --dist worksteal tests/lab/test_lab_zoo.py tests/lab/test_lab_spiel.py

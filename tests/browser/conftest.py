@@ -42,17 +42,18 @@ class Server:
         self._data, self._process = data, None  # type: Path, subprocess.Popen[bytes] | None
 
     @property
-    def _env(self) -> dict[str, str]:
+    def env(self) -> dict[str, str]:
+        """What a process needs to work on the same site."""
         settings = {"BESTIARY_DATA": str(self._data), "PORT": str(self.port), "BOT_PAUSE": "0.05"}
         return os.environ | settings | {"BOT_WORKERS": "0", "HOST": "127.0.0.1", "LIMITS": "0"}
 
     def collect(self) -> None:
         """Serve a copy of the static files, so that editing them meanwhile breaks no test."""
         command = [sys.executable, "-m", "bestiary.web.manage", "collectstatic", "--no-input"]
-        subprocess.run(command, env=self._env, check=True, stdout=subprocess.DEVNULL)
+        subprocess.run(command, env=self.env, check=True, stdout=subprocess.DEVNULL)
 
     def start(self) -> None:
-        self._process = subprocess.Popen([sys.executable, "-m", "bestiary.web"], env=self._env)
+        self._process = subprocess.Popen([sys.executable, "-m", "bestiary.web"], env=self.env)
         self._wait()
 
     def _wait(self) -> None:

@@ -12,9 +12,7 @@ from collections.abc import Iterator
 from html import escape
 from itertools import product
 from pathlib import Path
-from random import Random
 from tempfile import mkdtemp
-from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
 SHEET = ROOT / "var/contact-sheet"
@@ -29,78 +27,16 @@ import django  # noqa: E402 - the settings come first
 
 django.setup()
 
-from django.contrib.sessions.backends.db import SessionStore  # noqa: E402
 from django.core.management import call_command  # noqa: E402
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
 from bestiary import registry  # noqa: E402
-from bestiary.core import notation  # noqa: E402
-from bestiary.web.models import Player, Table  # noqa: E402
-from bestiary.web.table import mover, seating  # noqa: E402
-from bestiary.web.table.seating import Place, Setup  # noqa: E402
-from bestiary.web.table.shelf import loaded  # noqa: E402
 from browser.browser_player import OVER, READY  # noqa: E402
 from browser.conftest import CHROMIUM, QUIET, Server  # noqa: E402
+from browser.laying import Laid, laid  # noqa: E402
 
 SIZES = {"phone": (390, 844), "laptop": (1280, 800), "wide": (1920, 1080)}
-MOMENTS = {"start": 0.0, "middle": 0.5, "end": 1.0}
 THEMES = ("light", "dark")
-LONGEST = 5_000
-
-
-class Laid(NamedTuple):
-    """A table to look at, and the session of its host."""
-
-    game: str
-    seats: int
-    moment: str
-    slug: str
-    session: str
-
-
-def laid(game: str) -> Iterator[Laid]:
-    """The tables of a game; those in the middle stop where the host is asked."""
-    fewest, most = registry.game(game).seats
-    for seats in sorted({max(fewest, 2), most}):
-        length = play(table_of(game, seats), LONGEST)
-        for moment, share in MOMENTS.items():
-            table = table_of(game, seats)
-            play(table, round(length * share), to_the_host=moment != "end")
-            session = SessionStore()
-            session["player"] = table.host_id
-            session.save()
-            yield Laid(game, seats, moment, table.slug, str(session.session_key))
-
-
-def table_of(game: str, seats: int) -> Table:
-    """A running game among people who are not here, always the same one."""
-    people = [Player.objects.create(name=name) for name in NAMES[:seats]]
-    table = seating.open_table(people[0], Setup(game, (Place(),) * seats))
-    table.seed = "5e" * 32
-    table.save()
-    for guest in people[1:]:
-        seating.sit(table, guest)
-    return table
-
-
-NAMES = ("Anna", "Boris", "Vera", "Gleb", "Dina", "Yegor")
-
-
-def play(table: Table, moves: int, *, to_the_host: bool = False) -> int:
-    """Choose at random; the number of choices made."""
-    rng = Random(7)
-    for made in range(LONGEST):
-        table.refresh_from_db()
-        if table.outcome is not None:
-            return made
-        with loaded(table) as live:
-            seat = live.asked[0]
-            if made >= moves and (seat == 0 or not to_the_host):
-                return made
-            decision = rng.choice(live.table.open_to(seat))
-            choice, ticket = rng.choice(list(decision.options)), live.opened[seat]
-        mover.play(table.slug, seat, ticket, notation.write(choice))
-    return LONGEST
 
 
 def photograph(browser: Browser, server: Server, table: Laid) -> Iterator[tuple[str, str]]:

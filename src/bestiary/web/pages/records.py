@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from django.http import Http404, HttpResponse
 from django.shortcuts import render
+from django.utils.safestring import mark_safe
 from django.views.decorators.http import require_safe
 
 from bestiary.core import SPECTATOR, Words, transcript
-from bestiary.web.house.words import language_of
+from bestiary.drawing import charts
+from bestiary.web.house.words import language_of, say
 from bestiary.web.house.workshop import WORKSHOP
 from bestiary.web.keeping.hindsight import Line, lines, moments, since
 from bestiary.web.models import Status, Table
@@ -88,8 +92,27 @@ def insight(request: Visit, slug: str) -> HttpResponse:
     if known_game(room.table.game).companion is None:
         raise Http404
     known = _moments(room, language_of(request))
-    context = {"slug": slug, "seats": room.seats, "moments": known}
+    context = {
+        "slug": slug,
+        "seats": room.seats,
+        "moments": known,
+        "chart": _chart(known or (), language_of(request)),
+    }
     return render(request, "bestiary/insight.html", context)
+
+
+def _chart(known: Sequence[tuple[str, list[Line]]], language: str) -> str:
+    """How many places each seat could not rule out, move by move; nothing before the first."""
+    rows = [told for _, told in known if told]
+    courses = [_course(column, language) for column in zip(*rows, strict=True)]
+    return mark_safe(charts.chart(courses, say(language, "insight-chart"))) if courses else ""
+
+
+def _course(column: tuple[Line, ...], language: str) -> charts.Course:
+    seat, left = column[0].seat, tuple(len(line.parts) for line in column)
+    first, last = left[0], left[-1]
+    told = say(language, "insight-course", name=seat.name, first=first, last=last)
+    return charts.Course(seat.number, left, told)
 
 
 def _moments(room: Room, language: str) -> list[tuple[str, list[Line]]] | None:

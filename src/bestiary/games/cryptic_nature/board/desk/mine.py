@@ -176,7 +176,7 @@ def _finds(me: dict[str, Any], words: Words) -> tuple[Markup, float]:
     """Found cryptids, fulfilled requests, Wolpertinger tokens; and how much more room they take."""
     things = [
         *((_found(c, words)) for c in me["found"]),
-        *(_request(r, words) for r in me["fulfilled"]),
+        *(request(r, words) for r in me["fulfilled"]),
         *_hares(me["hares"], words),
     ]
     beside = 2
@@ -194,23 +194,22 @@ def _spot(order: int, beside: int) -> Point:
 
 
 def _found(shown: dict[str, Any], words: Words) -> Markup:
+    ring = ring_box(Box(0, 0, FIND, FIND))
+    return part(f"card:{shown['cryptid']}", card_text(words, shown), ring, find(shown))
+
+
+def find(shown: dict[str, Any]) -> Markup:
     """A find: its portrait, and the reputation that waits for it in the sanctuary."""
     cryptid = Cryptid(shown["cryptid"])
-    box = Box(0, 0, FIND, FIND)
-    worth = CARDS[cryptid].relocated
-    settled = at(Point(FIND - 9, FIND - 10), badge("✓", 22, RELOCATED))
-    waiting = at(Point(FIND - 10, FIND - 12), shield(worth, 24, RELOCATED))
-    picture = framed(cryptid, box)
-    return part(
-        f"card:{cryptid}",
-        card_text(words, shown),
-        ring_box(box),
-        dimmed(picture) if shown["fate"] else picture,
-        settled if shown["fate"] else waiting,
-    )
+    picture = framed(cryptid, Box(0, 0, FIND, FIND))
+    if shown["fate"]:
+        settled = at(Point(FIND - 9, FIND - 10), badge("✓", 22, RELOCATED))
+        return group(dimmed(picture), settled)
+    worth = shield(CARDS[cryptid].relocated, 24, RELOCATED)
+    return group(picture, at(Point(FIND - 10, FIND - 12), worth))
 
 
-def _request(name: str, words: Words) -> Markup:
+def request(name: str, words: Words) -> Markup:
     box = Box(0, 0, FIND, FIND)
     return note(
         "request",
@@ -224,12 +223,14 @@ def _request(name: str, words: Words) -> Markup:
 def _hares(hares: list[str], words: Words) -> list[Markup]:
     """Each sort can be clicked once, however many there are of it."""
     return [
-        part(f"hare:{hare}", words(f"hare-{hare}"), ring_box(Box(0, 0, FIND, FIND)), _hare(hare))
+        part(
+            f"hare:{hare}", words(f"hare-{hare}"), ring_box(Box(0, 0, FIND, FIND)), hare_token(hare)
+        )
         if hares.index(hare) == i
-        else _hare(hare)
+        else hare_token(hare)
         for i, hare in enumerate(hares)
     ]
 
 
-def _hare(hare: str) -> Markup:
+def hare_token(hare: str) -> Markup:
     return at(Point(FIND / 2, FIND / 2), plaque(PLAIN, FIND - 14, HARE_ICONS[hare]))

@@ -7,21 +7,19 @@ from typing import Any
 from bestiary.core import View, Words
 from bestiary.drawing import (
     BODY,
-    CARD,
-    HAIRLINE,
     INK,
     MADDER,
-    QUIET,
+    NUMBER,
     TITLE,
     Box,
     Markup,
     Point,
     at,
+    group,
     icon,
     label,
-    mark,
     note,
-    player,
+    number_of_columns,
     remembered,
     rounded,
     slot,
@@ -29,45 +27,118 @@ from bestiary.drawing import (
     svg,
     wash,
 )
-from bestiary.games.cryptic_nature.board.marks import evidence, terrain_tile
-from bestiary.games.cryptic_nature.board.signs import SKILL_ICONS
-from bestiary.games.cryptic_nature.box.components import ACTIVE, PLANS
-from bestiary.games.cryptic_nature.box.pieces import PoacherCard, Skill
-from bestiary.games.cryptic_nature.describe import named
+from bestiary.games.cryptic_nature.board.desk.mine import FIND, find, hare_token, request
+from bestiary.games.cryptic_nature.board.desk.skills import tag
+from bestiary.games.cryptic_nature.board.desk.things import books, coins, felt, hollow
+from bestiary.games.cryptic_nature.board.marks import evidence, proof, turned_tile
+from bestiary.games.cryptic_nature.box.components import FRONT, PLANS, SLOTS
+from bestiary.games.cryptic_nature.box.pieces import PoacherCard, Skill, TerrainTile, Token
+from bestiary.games.cryptic_nature.box.shapes import TERRAIN_TURNS
+from bestiary.games.cryptic_nature.describe import card_text, named
 
-LINES = BODY._replace(size=12, lines=4, align="start")
+WIDTH = 400
+LINES = BODY._replace(size=12.5, lines=4, align="start")
+AMOUNT = NUMBER._replace(size=19, align="start")
+CASE, TAG, LINE = 52, 34, 68
+"""How high the case, a row of skills, and a row of tiles or finds are."""
+ABREAST = 3
 
 
 @remembered
 def other(view: View, seat: int, words: Words) -> Markup:
-    """Another player's board, small."""
+    """Another player's board: case and purse, skills, tiles, letters under seal, and finds."""
     they = view["players"][seat]
-    text = named(words, "cryptid", (c["cryptid"] for c in they["found"]))
+    rows = [_skills(they, words), _stores(they, words), _finds(they, words)]
+    top, drawn = CASE + 8.0, list[Markup]()
+    for height, row in rows:
+        drawn.append(at((0, top), row))
+        top += height
     return svg(
-        380,
-        150,
-        rounded(Box(1, 1, 378, 148), 8, fill=CARD, stroke=HAIRLINE),
-        at(Point(20, 20), mark(player(seat), 20)),
-        label(words.player(seat), Box(38, 6, 150, 28), TITLE._replace(align="start")),
-        stock("coin", they["coins"], Point(200, 20)),
-        stock("experience", they["experience"], Point(256, 20)),
-        stock("beast", len(they["found"]), Point(312, 20)),
-        [evidence(t, words, Point(24 + i * 36, 56), 32) for i, t in enumerate(they["evidence"])],
-        [
-            terrain_tile(t, words, Box(212 + i * 54, 38, 50, 40))
-            for i, t in enumerate(they["tiles"])
-        ],
-        [_small_skill(s, they, i, words) for i, s in enumerate(they["owned"])],
-        label(text, Box(10, 112, 360, 34), BODY._replace(size=12, lines=2, align="start")),
+        WIDTH,
+        top + 4,
+        _case(they, Box(2, 2, 234, CASE), words),
+        _purse(they, words),
+        *drawn,
         id=f"nature-player-{seat}",
         aria_label=words("panel-player", seat=seat),
     )
 
 
-def _small_skill(skill: str, they: dict[str, Any], order: int, words: Words) -> Markup:
-    used = Skill(skill) in ACTIVE and skill not in they["ready"]
-    picture = icon(SKILL_ICONS[skill], 20, QUIET if used else INK)
-    return note(f"skill:{skill}", words(f"skill-{skill}"), at(Point(20 + order * 34, 96), picture))
+def _case(they: dict[str, Any], box: Box, words: Words) -> Markup:
+    slots = box.inset(6, 4).columns(SLOTS, 2)
+    held = [
+        note(f"token:{t}", words(f"token-{t}"), at(b.centre, proof(FRONT[Token(t)].value, 38)))
+        for t, b in zip(they["evidence"], slots, strict=False)
+    ]
+    return group(felt(box), [hollow(b) for b in slots], *held)
+
+
+def _purse(they: dict[str, Any], words: Words) -> Markup:
+    """Coins, experience, and how many letters are under seal."""
+    level = 2 + CASE / 2
+    money, learnt, sealed = they["coins"], they["experience"], they["contract_count"]
+    return group(
+        note("coins", words("view-coins", number=money), coins(Point(262, level))),
+        note("experience", words("view-experience", number=learnt), books(Point(320, level))),
+        label(str(money), Box(278, 2, 26, CASE), AMOUNT),
+        label(str(learnt), Box(337, 2, 20, CASE), AMOUNT),
+        note(
+            "contract",
+            words("view-contracts", list=str(sealed)),
+            at((371, level), icon("contract", 24)),
+        ),
+        label(str(sealed), Box(384, 2, 14, CASE), AMOUNT),
+    )
+
+
+def _skills(they: dict[str, Any], words: Words) -> tuple[float, Markup]:
+    """Only those that they have."""
+    owned = [Skill(s) for s in they["owned"]]
+    rows = -(-len(owned) // ABREAST)
+    boxes = Box(2, 0, WIDTH - 4, rows * TAG).grid(ABREAST, max(rows, 1), 4)
+    tags = [
+        note(f"skill:{s}", words(f"skill-{s}"), tag(s, they, box, words))
+        for s, box in zip(owned, boxes, strict=False)
+    ]
+    return rows * TAG + (6 if rows else 0), group(tags)
+
+
+def _stores(they: dict[str, Any], words: Words) -> tuple[float, Markup]:
+    """Tiles to be laid, requests fulfilled and Wolpertinger tokens."""
+    tiles = [_tile(t, words) for t in they["tiles"]]
+    hares = [note(f"hare:{h}", words(f"hare-{h}"), hare_token(h)) for h in they["hares"]]
+    return _laid([*tiles, *(request(r, words) for r in they["fulfilled"]), *hares])
+
+
+def _tile(name: str, words: Words) -> Markup:
+    turned = TERRAIN_TURNS[TerrainTile(name)][0]
+    box = Box(0, 0, FIND, FIND)
+    drawing = turned_tile(turned, name.split("-")[0], box.inset(4))
+    return note(f"tile:{name}", words(f"terrain-tile-{name}"), felt(box), drawing)
+
+
+def _finds(they: dict[str, Any], words: Words) -> tuple[float, Markup]:
+    """Their cryptids, portrait by portrait, and by name below."""
+    found = they["found"]
+    height, drawn = _laid(
+        [note(f"card:{c['cryptid']}", card_text(words, c), find(c)) for c in found]
+    )
+    if not found:
+        return height, drawn
+    text = named(words, "cryptid", (c["cryptid"] for c in found))
+    told = label(text, Box(4, height, WIDTH - 8, 44), LINES._replace(lines=3))
+    return height + 46, group(drawn, told)
+
+
+def _laid(things: list[Markup]) -> tuple[float, Markup]:
+    """Side by side, in as many rows as they need."""
+    across = number_of_columns(WIDTH - 4, FIND + 4)
+    spots = [divmod(number, across) for number in range(len(things))]
+    placed = [
+        at((2 + column * (FIND + 4), row * LINE), thing)
+        for thing, (row, column) in zip(things, spots, strict=True)
+    ]
+    return LINE * -(-len(things) // across), group(placed)
 
 
 @remembered

@@ -42,24 +42,32 @@ def skills(me: dict[str, Any], box: Box, words: Words) -> Markup:
 
 
 def _skill(skill: Skill, me: dict[str, Any], box: Box, words: Words) -> Markup:
-    owned = skill.value in me["owned"]
-    ready = skill.value in me["ready"] or (owned and skill not in ACTIVE)
+    owned, ready = _standing(skill, me)
     price = me["prices"][skill]
     state = (
         words("view-ready" if ready else "view-used") if owned else words("view-cost", cost=price)
     )
-    name = words(f"skill-{skill}")
-    style = BODY._replace(size=12.4, lines=2, align="start", fill=INK if owned else QUIET)
-    return part(
-        f"skill:{skill}",
-        f"{name}; {state}",
-        ring_box(box),
+    text = f"{words(f'skill-{skill}')}; {state}"
+    return part(f"skill:{skill}", text, ring_box(box), tag(skill, me, box, words))
+
+
+def _standing(skill: Skill, they: dict[str, Any]) -> tuple[bool, bool]:
+    """Whether somebody has a skill, and may use it."""
+    owned = skill.value in they["owned"]
+    return owned, skill.value in they["ready"] or (owned and skill not in ACTIVE)
+
+
+def tag(skill: Skill, they: dict[str, Any], box: Box, words: Words) -> Markup:
+    """A skill as somebody has it: its sign, its name, and the cube or what it costs."""
+    owned, ready = _standing(skill, they)
+    ink = INK if owned else QUIET
+    style = BODY._replace(size=12.4, lines=2, align="start", fill=ink)
+    name = Box(box.x + 28, box.y + 1, box.width - 41, box.height - 2)
+    return group(
         _tag(box, owned=owned, ready=ready),
-        at(Point(box.x + 16, box.centre.y), icon(SKILL_ICONS[skill], 22, INK if owned else QUIET)),
-        label(
-            words(f"tag-{skill}"), Box(box.x + 28, box.y + 1, box.width - 41, box.height - 2), style
-        ),
-        _mark(Point(box.right - 9, box.centre.y), price, owned=owned, ready=ready),
+        at(Point(box.x + 16, box.centre.y), icon(SKILL_ICONS[skill], 22, ink)),
+        label(words(f"tag-{skill}"), name, style),
+        _mark(Point(box.right - 9, box.centre.y), they["prices"][skill], owned=owned, ready=ready),
     )
 
 

@@ -1,0 +1,100 @@
+"""Tables of every game at a moment of their course, to be looked at: laid in the database at once.
+
+Import it where Django is set up. `main` lays the middles and tells where they are, as JSON.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+from django.contrib.sessions.backends.db import SessionStore
+
+from bestiary import registry
+from bestiary.core import CHANCE, notation, pick
+from bestiary.core import Table as CoreTable
+from bestiary.web.models import Player, Table
+from bestiary.web.table import mover, seating
+from bestiary.web.table.ledger import opened
+from bestiary.web.table.seating import Place, Setup
+from bestiary.web.table.shelf import loaded
+
+SEED = b"\x5e" * 32
+NAMES = ("Anna", "Boris", "Vera", "Gleb", "Dina", "Yegor")
+MOMENTS = {"start": 0.0, "middle": 0.5, "end": 1.0}
+COURSES = 5
+
+
+class Laid(NamedTuple):
+    """A table to look at, and the session of its host."""
+
+    game: str
+    seats: int
+    moment: str
+    slug: str
+    session: str
+
+
+class Course(NamedTuple):
+    """A game of random choices, and how many there are."""
+
+    length: int
+    draw: int
+
+
+def laid(game: str, moments: tuple[str, ...] = tuple(MOMENTS)) -> Iterator[Laid]:
+    """Tables for the fewest and the most; those in the middle stop where the host is asked."""
+    fewest, most = registry.game(game).seats
+    for seats in sorted({max(fewest, 2), most}):
+        course = max(_course(game, seats, draw) for draw in range(COURSES))
+        for moment in moments:
+            table = table_of(game, seats)
+            play(table, course, MOMENTS[moment])
+            session = SessionStore()
+            session["player"] = table.host_id
+            session.save()
+            yield Laid(game, seats, moment, table.slug, str(session.session_key))
+
+
+def _course(game: str, seats: int, draw: int) -> Course:
+    table, rng = CoreTable(registry.game(game), seats, {}, seed=SEED), Random(draw)
+    length = 0
+    while not table.is_over:
+        decision = next(d for d in table.state.pending if d.seat != CHANCE)
+        table.choose(decision.seat, pick(decision.options, rng))
+        length += 1
+    return Course(length, draw)
+
+
+def table_of(game: str, seats: int) -> Table:
+    """A running game among people who are not here, always the same one."""
+    people = [Player.objects.create(name=name) for name in NAMES[:seats]]
+    table = seating.open_table(people[0], Setup(game, (Place(),) * seats))
+    table.seed = SEED.hex()
+    table.save()
+    for guest in people[1:]:
+        seating.sit(table, guest)
+    return table
+
+
+def play(table: Table, course: Course, share: float) -> None:
+    """That share of the course in one transaction, then on until the host is asked."""
+    rng = Random(course.draw)
+    with opened([table.slug]) as ledger:
+        record = ledger.tables[table.slug]  # as long as it is by now; the row is written at the end
+        for made in range(course.length):
+            with loaded(record) as live:
+                decision = next(d for d in live.table.state.pending if d.seat != CHANCE)
+                seat = decision.seat
+                if made >= share * course.length and seat == 0:
+                    return
+                text, ticket = notation.write(pick(decision.options, rng)), live.opened[seat]
+            mover.play(table.slug, seat, ticket, text)
+
+
+def main() -> None:
+    """The middle of every game."""
+    games = [game.id for game in registry.catalogue()]
+    print(json.dumps([table._asdict() for game in games for table in laid(game, ("middle",))]))
