@@ -1,5 +1,7 @@
 """Charts: everybody has a line and a mark, and what is seen is also said."""
 
+import pytest
+
 from bestiary.drawing.charts import FIELD, Course, chart, scale_of
 
 COURSES = (Course(0, (64, 32, 1), "Anna: 64, 1"), Course(1, (48, 48, 2), "Boris: 48, 2"))
@@ -10,8 +12,8 @@ def test_halving_is_always_the_same_height() -> None:
     heights = [scale.point(0, count).y for count in (64, 32, 16, 1)]
 
     assert heights[0] == FIELD.y
-    assert heights[-1] == FIELD.bottom
-    assert heights[1] - heights[0] == heights[2] - heights[1]
+    assert heights[-1] == pytest.approx(FIELD.bottom)
+    assert heights[1] - heights[0] == pytest.approx(heights[2] - heights[1])
 
 
 def test_every_line_says_what_it_shows() -> None:

@@ -39,7 +39,7 @@ MIX_WIDTH: Final = 560
 COLUMNS: Final = 8
 CELL: Final = 62
 PIPS: Final = 3
-COUNT: Final = NUMBER._replace(size=16, align="start")
+COUNT: Final = NUMBER._replace(size=17, align="start")
 TOLD: Final = BODY._replace(size=12.5, align="start", lines=2)
 
 Strip = tuple[Markup, str, list[str]]
@@ -66,7 +66,7 @@ def memory(view: View, words: Words) -> tuple[Panel, ...]:
 
 
 def _title(text: str, width: float) -> Markup:
-    return label(text, Box(8, 2, width - 16, HEAD - 4), TITLE._replace(align="start"))
+    return label(text, Box(8, 2, width - 16, HEAD - 4), TITLE._replace(size=18, align="start"))
 
 
 def _stacks(view: View, words: Words) -> Iterator[Strip]:

@@ -45,7 +45,7 @@ CARD_HEIGHT: Final = 132
 TALL: Final = 1.2
 WIDE: Final = 0.66
 """How large a tile is drawn, by its shape: both as wide as a finger."""
-ON_A_PHONE: Final = 0.66
+ON_A_PHONE: Final = 0.668
 SMALL: Final = 0.45
 SHIP_HEIGHT: Final = 106
 PORTRAIT_HEIGHT: Final = 340
@@ -67,7 +67,7 @@ class Strip(NamedTuple):
 
     def put(self, x: float, y: float, width: float) -> Markup:
         box = Box(8, 2, width - 16, HEAD - 4)
-        title = self.title and label(self.title, box, TITLE._replace(align="start"))
+        title = self.title and label(self.title, box, TITLE._replace(size=18, align="start"))
         return at((x, y), title, at((0, self.head), self.drawing))
 
 
@@ -159,7 +159,7 @@ def _cards(
     boxes = Box(4, 0, width, CARD_HEIGHT).columns(max(len(counts), 1))
     cards = [
         _card(
-            box.inset(2, 1),
+            box.inset(0.5, 1),
             _face(tile, lettering),
             number,
             f"{key}:{tile}",
@@ -184,7 +184,7 @@ def _face(tile: str, lettering: float) -> Markup:
 
 def _card(box: Box, face: Markup, number: int, key: str, about: str) -> Markup:
     """The picture says it all; its words are on hover and on the button."""
-    many = number > 1 and at((box.right - 14, box.y + 15), badge(f"×{number}", 28))
+    many = number > 1 and at((box.right - 14, box.y + 15), badge(f"×{number}", 30))
     return part(key, about, ring_box(box), at(box.centre, face), many)
 
 

@@ -44,6 +44,8 @@ Crowd = Mapping[str, Sequence[Cube]]
 NUMBERED = Lettering(13, fill="var(--night-lane-ink)", weight=600)
 LANE = "var(--night-lane)"
 GLOW = 30.0
+FINGER = 1.05
+"""How large the city is drawn where it may be larger than the screen."""
 BELOW = TOP["cryptid"] + TALL + 30
 
 
@@ -64,6 +66,7 @@ def city(view: View, words: Words) -> str:
         _sides(view, where, words),
         tools.drawing,
         group(_presence(view, where), _sensors(view, where, places, words), class_="pieces"),
+        size=FINGER,
         id="city",
         aria_label=words("panel-city"),
     )

@@ -24,6 +24,8 @@ from bestiary.games.cryptic_nature.board.cards.card import cryptid_card
 WIDTH, HEIGHT = 384, 486
 GAP = 7
 BET = 19
+REACH = 23.5
+"""A bet is as large as a finger to the finger, on a phone too."""
 
 
 @remembered
@@ -51,4 +53,4 @@ def _bet(
     if seat != view["seat"]:
         return piece
     text = words("view-own-bet", name=words(f"cryptid-{shown['cryptid']}"))
-    return part(f"bet:{shown['cryptid']}", text, ring_round(BET / 2 + 3, place), piece)
+    return part(f"bet:{shown['cryptid']}", text, ring_round(REACH, place), piece)
