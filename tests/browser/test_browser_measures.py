@@ -26,7 +26,8 @@ LAY = "import django; django.setup(); from browser.laying import main; main()"
 SIZES = {(390, 844): 44, (1280, 800): 24, (1920, 1080): 24}
 """Screens, and how large a target is there at least, in pixels."""
 LONG = {"width": 1280, "height": 6000}
-EXCUSED: dict[str, str] = {}
+EXCUSED = {"rats_of_wistar": "its boards are being drawn anew and are not measured yet"}
+"""Games that are not measured, and why."""
 Laid = dict[str, Any]
 
 
