@@ -35,7 +35,7 @@ BAND = -SIZE * 0.6
 """How far above the middle of a hex its letter stands, with its animal to the right."""
 ASIDE = 18.0
 MARKS = {"white": "circle", "green": "square", "blue": "diamond", "black": "cross"}
-LETTER = SMALL._replace(size=14.5)
+LETTER = SMALL._replace(size=15)
 INSIDE = 0.9
 """Outlines of territories run so far from the centre, that neighbours do not meet."""
 
