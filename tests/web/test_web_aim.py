@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bestiary import registry
-from bestiary.core import LANGUAGES, SPECTATOR, Aim, Game, State, Variant, Words
+from bestiary.core import LANGUAGES, SPECTATOR, Aim, Game, Mark, State, Variant, Words
 from bestiary.drawing import measure
 from drawing.wanderer import decisions
 from web.web_table import duel, someone
@@ -84,3 +84,16 @@ def test_the_page_of_a_table_shows_it(client: Any) -> None:
     html = client.get(f"/table/{table.slug}/").content.decode()
     assert 'id="aim"' in html
     assert "aim-want" in html
+
+
+def test_a_question_bears_the_mark_of_the_book_or_the_role_that_is_asked() -> None:
+    for id, seats in (("cryptid", 2), ("urban_legends", 2)):
+        game, told = registry.game(id), set[Mark]()
+        assert game.mark is not None
+        for state, decision in decisions(game, Variant(seats), Random(1), most=30, every=1):
+            view = game.view(state, decision.seat)
+            told.add(game.mark(view, decision, Words(game, "en")))
+        if id == "cryptid":
+            assert {Mark(0, "α"), Mark(2, "β"), Mark(1, "γ"), Mark(3, "δ")} <= told
+        else:
+            assert {mark.role for mark in told} == {"Cryptid", "Scientist"}

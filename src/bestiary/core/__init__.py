@@ -12,7 +12,7 @@ from bestiary.core.lesson import Lesson, Page, Picture
 from bestiary.core.mind import LEVELS, Foresight, Mind
 from bestiary.core.notation import NotationError
 from bestiary.core.outcome import Outcome, Score
-from bestiary.core.picture import END, Aim, Panel, Preview, Verb, View, made_with
+from bestiary.core.picture import END, Aim, Mark, Panel, Preview, Verb, View, made_with
 from bestiary.core.position import Position, Rules, imagine, pick
 from bestiary.core.seats import CHANCE, SPECTATOR, Seat
 from bestiary.core.state import State, is_compiled
@@ -47,6 +47,7 @@ __all__ = [
     "Ground",
     "Lesson",
     "LessonError",
+    "Mark",
     "Mind",
     "Move",
     "NotationError",

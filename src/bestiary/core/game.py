@@ -17,9 +17,10 @@ from bestiary.core.companion import Companion
 from bestiary.core.encoding import Encoding
 from bestiary.core.lesson import Lesson, Picture
 from bestiary.core.mind import Mind
-from bestiary.core.picture import Aim, Panel, Preview, Verb, View
+from bestiary.core.picture import Aim, Mark, Panel, Preview, Verb, View
 from bestiary.core.seats import Seat
 from bestiary.core.state import State
+from bestiary.core.step import Decision
 from bestiary.core.words import Words
 
 S = TypeVar("S", bound=State)
@@ -98,8 +99,9 @@ class Game(Generic[S]):
     `in_play` those that a state shows in play. `companion` is what the game offers beside the
     table; `lessons` teach it, the first one first;
     `pictures` are boards of theirs for the rulebook. `tones` says which kinds of event are good or
-    bad news; `aim` is the line above the board. A part that begins with ~ may be clicked in any
-    order among the run of such parts; so may one with ?, which can be left out.
+    bad news; `aim` is the line above the board; `mark` stands before a question, where a seat has
+    a role or several colours. A part that begins with ~ may be clicked in any order among the run
+    of such parts; so may one with ?, which can be left out.
     `verbs` are the buttons of wide decisions, by prompt. Choices of the kinds in `endings` end
     something, such as a turn: each is always a button in sight, and one click makes it. Those of
     the kinds in `at_once` are made without asking as well: they reveal and lose nothing, even
@@ -140,6 +142,7 @@ class Game(Generic[S]):
     to_be_seen: frozenset[Hashable] = frozenset()
     companion: Companion | None = None
     aim: Callable[[View, Words], Aim] | None = None
+    mark: Callable[[View, Decision, Words], Mark] | None = None
     tones: Mapping[type, Tone] = field(default_factory=dict)
     best: int = 2
     lessons: tuple[Lesson, ...] = ()

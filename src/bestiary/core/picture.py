@@ -42,6 +42,13 @@ class Aim(NamedTuple):
     threat: str = ""
 
 
+class Mark(NamedTuple):
+    """Whose question it is: the colour and shape of seat `coat`, and in which role."""
+
+    coat: int
+    role: str = ""
+
+
 class Entry(NamedTuple):
     """What a thing on the board is: its name, what it does, where the rules say so, its icon."""
 

@@ -37,6 +37,7 @@ GAME = Game(
     advice=Advice(rate=advice.rate),
     board=board.board,
     parts=board.parts,
+    mark=board.mark,
     minds=reasoner.MINDS,
     bots=reasoner.BOTS,
     in_play=inventory.in_play,

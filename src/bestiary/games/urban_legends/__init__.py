@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bestiary.core import Game, Option, Tone, Variant
 from bestiary.games.urban_legends import inventory, view
-from bestiary.games.urban_legends.aim import aim
+from bestiary.games.urban_legends.aim import aim, mark
 from bestiary.games.urban_legends.board import board, parts
 from bestiary.games.urban_legends.box.components import DATA
 from bestiary.games.urban_legends.choices import CHOICES
@@ -58,4 +58,5 @@ GAME = Game(
     pictures=PICTURES,
     tones=TONES,
     aim=aim,
+    mark=mark,
 )

@@ -1,6 +1,6 @@
 """The line above the board: my role, and how it wins."""
 
-from bestiary.core import SPECTATOR, Aim, View, Words
+from bestiary.core import SPECTATOR, Aim, Decision, Mark, View, Words
 
 ROUNDS = 8
 """§4.3 The city deck is empty in the last of them."""
@@ -20,3 +20,9 @@ def aim(view: View, words: Words) -> Aim:
     when = words("aim-when", round=view["round"], rounds=ROUNDS, phase=phase)
     who = "" if seat == SPECTATOR else words("aim-who", role=role)
     return Aim(words(f"aim-want-{role}"), when, words("aim-end"), who)
+
+
+def mark(view: View, decision: Decision, words: Words) -> Mark:
+    """Questions are put to a role."""
+    role = view["seats"][decision.seat]["role"]
+    return Mark(decision.seat, words(f"role-{role}") if role else "")

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, partial
 from html import escape
 
-from bestiary.core import Panel, State
+from bestiary.core import Mark, Panel, State
 from bestiary.core.words import MARKS
 from bestiary.web.house import rulebook
 from bestiary.web.house.words import say
@@ -198,6 +198,7 @@ class Painter:
             "prompt",
             language=self.language,
             seat=eyes.seat,
+            mark=self._mark(),
             turn=known.turn,
             questions=tuple([(q.text, len(q.listed), q.has_parts, q.bar) for q in asked]),
             stood_in=stood_in,
@@ -215,6 +216,14 @@ class Painter:
         lists = [parts.listed(q, n, self.language) for n, q in enumerate(shown, start=1)]
         then = tuple([text for question in asked for text in question.then])
         return parts.filled(self.words.unveiled(shell), *lists, parts.offered(known, offers, then))
+
+    def _mark(self) -> Mark:
+        """Whose colour and role stand before the question."""
+        seat, game = self.look.eyes.seat, self.live.game
+        asked = self.live.table.open_to(seat) if self.is_now and seat >= 0 else ()
+        if game.mark is None or not asked:
+            return Mark(seat)
+        return game.mark(self.view, asked[0], self.words)
 
     def _weighed(self) -> dict[str, str | bool]:
         """What the prompt says of a choice that is shown before it is made."""

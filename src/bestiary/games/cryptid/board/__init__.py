@@ -1,12 +1,12 @@
 """The table as pictures: the map with its pieces, what I know, and the lists of clues."""
 
-from bestiary.core import Panel, View, Words
+from bestiary.core import Decision, Mark, Panel, View, Words
 from bestiary.games.cryptid.board.checklist import checklists
 from bestiary.games.cryptid.board.clicks import parts
 from bestiary.games.cryptid.board.knowledge import knowledge
-from bestiary.games.cryptid.board.sheet import blank, sheet
+from bestiary.games.cryptid.board.sheet import blank, coat_number, sheet
 
-__all__ = ["board", "parts"]
+__all__ = ["board", "mark", "parts"]
 
 
 def board(view: View, words: Words) -> tuple[Panel, ...]:
@@ -18,3 +18,12 @@ def board(view: View, words: Words) -> tuple[Panel, ...]:
     if view["aids"]["checklist"] != "off" and view["seat"] >= 0:
         panels.append(Panel("checklist", "side", checklists(view, words)))
     return tuple(panels)
+
+
+def mark(view: View, decision: Decision, words: Words) -> Mark:
+    """Questions are put to a book, where it matters to which."""
+    book = dict(decision.about).get("book")
+    if book is None:
+        return Mark(decision.seat)
+    coat = coat_number(view, view["books"].index(book.value))
+    return Mark(coat, words(f"book-{book.value}"))

@@ -40,10 +40,15 @@ PAWN, BESIDE = 19.0, (-25.0, -5.0)
 
 
 def coat_of(view: View, place: int) -> Coat:
-    """Colour and mark of a book: its owner's, or another for a second book of two players."""
-    owner = view["owners"][place]
+    """Colour and mark of a book."""
+    return player(coat_number(view, place))
+
+
+def coat_number(view: View, place: int) -> int:
+    """Whose coat a book has: its owner's, or another's for a second book of two players."""
+    owner: int = view["owners"][place]
     earlier = view["owners"][:place].count(owner)
-    return player(owner + TWO_PLAYERS * earlier)
+    return owner + TWO_PLAYERS * earlier
 
 
 def blank(words: Words) -> Markup:

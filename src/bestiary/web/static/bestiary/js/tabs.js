@@ -29,9 +29,10 @@ function findRule() {
   if (!document.getElementById("panel-rules").hidden) paragraph.scrollIntoView({ block: "nearest" });
 }
 
-/** How much was said since the chat was last in sight, on this device. */
+/** How much was said since the chat was last in sight, on this device; in a lesson nobody talks. */
 function countUnread() {
   const [said, slug] = [document.getElementById("chat-lines"), location.pathname];
+  if (!said) return;
   if (said.childElementCount && said.getClientRects().length) keep(`chat ${slug}`, said.childElementCount);
   const unread = said.childElementCount - Number(setting(`chat ${slug}`, "0"));
   for (const count of document.querySelectorAll(".unread")) {
