@@ -1,0 +1,140 @@
+// What a reader sees of the boards, measured where it lies: see test_browser_measures.py.
+(() => {
+  const LEAST = 10.95;
+  const CLEAR = 4.5;
+  const TOLERANCE = 1.5;
+  const panels = () => [...document.querySelectorAll(":is(.table-board, .table-tray, .table-others) .plate")];
+  const isShown = (element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility === "visible";
+  const words = (text) => text.textContent.trim();
+  const name = (text) => `${text.closest(".plate").id}: ${words(text)}`;
+  const texts = (panel) => [...panel.querySelectorAll("text")].filter((text) => words(text) && isShown(text));
+
+  function scale(element) {
+    const { a, b, c, d } = element.getScreenCTM();
+    return Math.sqrt(Math.abs(a * d - b * c));
+  }
+
+  function small(panel) {
+    const sizes = texts(panel).map((text) => [text, parseFloat(getComputedStyle(text).fontSize) * scale(text)]);
+    return sizes.filter(([, size]) => size < LEAST).map(([text, size]) => `${name(text)} is ${size.toFixed(1)} px`);
+  }
+
+  /** Where the letters of each line stand; a line's box is higher than they are. */
+  function lines(text) {
+    const parts = text.querySelectorAll("tspan").length ? [...text.querySelectorAll("tspan")] : [text];
+    return parts.filter(words).map((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const air = (bottom - top) * 0.24;
+      return { left, right, top: top + air, bottom: bottom - air };
+    });
+  }
+
+  const apart = (a, b) => Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
+
+  function overlapping(panel) {
+    const all = texts(panel).filter((text) => !text.closest(".ghost")).map((text) => [text, lines(text)]);
+    const found = [];
+    all.forEach(([one, boxes], index) => {
+      for (const [other, rooms] of all.slice(index + 1))
+        if (boxes.some((a) => rooms.some((b) => apart(a, b) < -TOLERANCE))) found.push(`${name(one)} lies over ${words(other)}`);
+    });
+    return found;
+  }
+
+  function cut(panel) {
+    const frame = panel.getBoundingClientRect();
+    const room = panel.closest(".zoomable, .panel").getBoundingClientRect();
+    const scrolls = getComputedStyle(panel.closest(".zoomable, .panel")).overflowX === "auto";
+    const inside = (box, within) => box.left >= within.left - TOLERANCE && box.right <= within.right + TOLERANCE;
+    const tall = (box, within) => box.top >= within.top - TOLERANCE && box.bottom <= within.bottom + TOLERANCE;
+    const found = texts(panel)
+      .filter((text) => !lines(text).every((box) => inside(box, frame) && tall(box, frame)))
+      .map((text) => `${name(text)} is cut`);
+    return scrolls || inside(frame, room) ? found : [...found, `${panel.id} is wider than its panel`];
+  }
+
+  function narrow(target) {
+    const buttons = [...document.querySelectorAll(":is(.table-board, .table-tray, .table-others) :is(button, a, summary)")];
+    const rings = [...document.querySelectorAll(".plate .lit > .ring")];
+    return [...buttons, ...rings].filter(isShown).flatMap((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      const part = one.closest("[data-part]")?.dataset.part ?? (one.id || one.className || one.textContent);
+      return Math.min(width, height) < target - 0.5 ? [`${part} is ${width.toFixed(0)} by ${height.toFixed(0)} px`] : [];
+    });
+  }
+
+  const colour = (text) => {
+    const found = text.match(/^rgba?\(([\d.]+), ([\d.]+), ([\d.]+)(?:, ([\d.]+))?\)$/);
+    return found && [+found[1], +found[2], +found[3], found[4] === undefined ? 1 : +found[4]];
+  };
+
+  function opacity(element) {
+    const own = parseFloat(getComputedStyle(element).opacity);
+    return element.parentElement && !element.matches(".plate") ? own * opacity(element.parentElement) : own;
+  }
+
+  function tint(element) {
+    const style = getComputedStyle(element);
+    const isDrawn = element instanceof SVGGraphicsElement && !element.matches("svg");
+    const found = colour(isDrawn ? style.fill : style.backgroundColor);
+    if (!found) return null;
+    return [...found.slice(0, 3), found[3] * opacity(element) * (isDrawn ? parseFloat(style.fillOpacity) : 1)];
+  }
+
+  const over = (top, below) => top.slice(0, 3).map((part, i) => part * top[3] + below[i] * (1 - top[3]));
+
+  /** The colour behind a label, or null where a picture lies. */
+  function ground(text) {
+    const style = getComputedStyle(text);
+    if (style.paintOrder.startsWith("stroke") && colour(style.stroke)) return colour(style.stroke);
+    const [box] = lines(text);
+    const found = document.elementsFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    const layers = [];
+    for (const element of found) {
+      if (element.closest("text")) continue;
+      if (element.matches("use")) return null;
+      const paint = tint(element);
+      if (paint?.[3]) layers.push(paint);
+      if (paint?.[3] > 0.99) return layers.reduceRight((below, top) => over(top, below), paint);
+    }
+    return null;
+  }
+
+  function luminance(rgb) {
+    const [r, g, b] = rgb.map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  }
+
+  function contrast(one, other) {
+    const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+    return (high + 0.05) / (low + 0.05);
+  }
+
+  /** What is spent or only would be is pale on purpose. */
+  function pale(panel) {
+    return texts(panel).filter((text) => !text.closest(".dimmed, .ghost, .crossed")).flatMap((text) => {
+      const [ink, behind] = [tint(text), ground(text)];
+      if (!ink || !behind) return [];
+      const seen = contrast(over(ink, behind), behind);
+      return seen < CLEAR ? [`${name(text)} has ${seen.toFixed(1)}:1`] : [];
+    });
+  }
+
+  /** Everything can be pointed at, so that what lies behind a label is found. */
+  function open() {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { pointer-events: visiblePainted !important; transition: none !important; animation: none !important; }");
+    document.adoptedStyleSheets = [sheet];
+  }
+
+  const all = (measure) => [...new Set(panels().filter(isShown).flatMap(measure))];
+
+  window.measure = {
+    shape: (target) => [...all(small), ...all(overlapping), ...all(cut), ...narrow(target)],
+    ink(theme) {
+      open();
+      document.documentElement.dataset.theme = theme;
+      return all(pale);
+    },
+  };
+})();
