@@ -47,7 +47,7 @@ def coat_of(view: View, place: int) -> Coat:
 def coat_number(view: View, place: int) -> int:
     """Whose coat a book has: its owner's, or another's for a second book of two players."""
     owner: int = view["owners"][place]
-    earlier = view["owners"][:place].count(owner)
+    earlier: int = view["owners"][:place].count(owner)
     return owner + TWO_PLAYERS * earlier
 
 
