@@ -1,12 +1,14 @@
 # Everything begins here: `make play` for a game, `make test` before a commit.
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench slow-line peer-test clicks regold contact-sheet drawing mutants kill-test fault-test clean
+.PHONY: help play test check bench compiled pure test-compiled slow-line peer-test clicks regold contact-sheet drawing mutants kill-test fault-test clean
 
 PYTHON ?= python3
 # Modules are compiled once, whatever the machine's habits: every server and worker starts anew.
 unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# CORE=compiled runs what `make compiled` built, anything else the sources.
+ENGINE := $(if $(filter compiled,$(CORE)),PYTHONPATH=build/compiled) $(BIN)/python
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -22,8 +24,8 @@ check: .venv/ready-dev ## lint and types only
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-bench: .venv/ready-bench ## speed of every game, then load on one worker, beside others
-	$(BIN)/python -m bestiary.lab.bench
+bench: .venv/ready-bench ## speed of every game, then load on one worker, beside others (CORE=compiled)
+	$(ENGINE) -m bestiary.lab.bench
 	$(BIN)/python -m bestiary.lab.load
 	$(BIN)/python -m bestiary.lab.rival
 	$(BIN)/python -m bestiary.lab.weights
@@ -31,6 +33,24 @@ bench: .venv/ready-bench ## speed of every game, then load on one worker, beside
 
 slow-line: .venv/ready-dev ## a phone on a slow line: when each page is seen, and when it can be used
 	PYTHONPATH=tests $(BIN)/python -m browser.slow_line
+
+compiled: .venv/ready-dev ## engine and rules as machine code in build/compiled, and the wheel in build
+	rm -rf build && mkdir -p build/source
+	cp -r src pyproject.toml README.md LICENSE build/source
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=true PIP_CONSTRAINT=$(CURDIR)/constraints.txt \
+	$(PIP) wheel --no-deps --wheel-dir build build/source
+	$(PIP) install --no-deps --target build/compiled build/*.whl
+
+pure: ## forget what was compiled
+	rm -rf build
+
+test-compiled: build/compiled ## rules, conformance and golden games on the compiled engine
+	PYTHONPATH=build/compiled $(BIN)/python -c 'from bestiary.core import is_compiled; assert is_compiled()'
+	$(BIN)/pytest -n auto --dist worksteal -o pythonpath='build/compiled tests' \
+	tests/golden tests/conformance/test_conformance.py tests/games
+
+build/compiled:
+	$(MAKE) compiled
 
 peer-test: .venv/ready-dev ## PettingZoo's and OpenSpiel's own tests on whole games of every mode
 	EVERY_MODE=1 $(BIN)/pytest -n auto --dist worksteal tests/lab/test_lab_zoo.py tests/lab/test_lab_spiel.py

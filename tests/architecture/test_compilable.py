@@ -1,0 +1,94 @@
+"""What the compiler of `make compiled` stumbles over stays out of the modules it is given."""
+
+from __future__ import annotations
+
+import ast
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from pathspec import GitIgnoreSpec
+
+from architecture.source import ROOT, imports, modules, name_of, tree_of
+
+HOOK = ("tool", "hatch", "build", "targets", "wheel", "hooks", "mypyc")
+MADE_BY_PYTHON = {"NamedTuple", "Protocol", "Enum", "Component", "TypedDict"}
+"""Classes of these kinds are Python's own even when they are compiled: all may inherit them."""
+
+
+@cache
+def compiled() -> frozenset[Path]:
+    """The modules that the build compiles, as `pyproject.toml` says."""
+    table = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    for key in HOOK:
+        table = table[key]
+    taken, left = (GitIgnoreSpec.from_lines(table[key]) for key in ("include", "exclude"))
+    named = {path: path.relative_to(ROOT).as_posix() for path in modules()}
+    return frozenset(p for p, n in named.items() if taken.match_file(n) and not left.match_file(n))
+
+
+def faults(tree: ast.Module) -> Iterator[str]:
+    """What mypyc cannot compile, or compiles to something else."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Compare(comparators=[ast.Tuple(elts=held) | ast.List(elts=held)]) if any(
+                isinstance(each, ast.Starred) for each in held
+            ):
+                yield f"line {node.lineno}: give what is unpacked a name before `in`"
+            case ast.Attribute(attr="__slots__"):
+                yield f"line {node.lineno}: compiled classes have no __slots__ to read"
+            case ast.Attribute(value=ast.Name(id="object"), attr="__new__"):
+                yield f"line {node.lineno}: a compiled class is made by its own __new__"
+            case ast.Name(id="ClassVar"):
+                yield f"line {node.lineno}: let a frozen step inherit from a mark instead"
+
+
+@pytest.mark.parametrize("path", sorted(compiled()), ids=name_of)
+def test_a_module_can_be_compiled(path: Path) -> None:
+    assert not list(faults(tree_of(path)))
+
+
+def made_natively() -> set[str]:
+    """The full names of all classes that the compiler makes its own."""
+    return {
+        f"{name_of(path)}.{node.name}"
+        for path in compiled()
+        for node in tree_of(path).body
+        if isinstance(node, ast.ClassDef)
+        and not MADE_BY_PYTHON & {ast.unparse(base).split("[")[0] for base in node.bases}
+    }
+
+
+def heirs(path: Path) -> Iterator[str]:
+    """The full names, as imported, of what the classes of a module inherit from."""
+    known = {name.rpartition(".")[2]: name for _, name in imports(path)}
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, ast.ClassDef):
+            yield from (known.get(ast.unparse(base).split("[")[0], "") for base in node.bases)
+
+
+def test_nothing_outside_inherits_from_what_is_compiled() -> None:
+    native = made_natively() | {"bestiary.core.Chance", "bestiary.core.Odds", "bestiary.core.State"}
+    outside = [path for path in modules() if path not in compiled()]
+    wrong = [
+        f"{name_of(p)} inherits {heir}" for p in outside for heir in heirs(p) if heir in native
+    ]
+
+    assert not wrong, "\n".join(wrong)
+
+
+def test_core_and_all_rules_are_compiled_and_no_board_is() -> None:
+    names = {name_of(path) for path in compiled()}
+
+    assert {"bestiary.core.state", "bestiary.games.cryptid.turn"} <= names
+    assert not [name for name in names if ".board." in name or name.endswith(".describe")]
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["a in (*b, c)", "Player.__slots__", "object.__new__(Player)", "mark: ClassVar[bool] = True"],
+)
+def test_the_test_of_modules_can_fail(line: str) -> None:
+    assert list(faults(ast.parse(line)))
