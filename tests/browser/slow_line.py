@@ -17,7 +17,7 @@ from browser.laying import Laid, laid
 
 LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}
 """1.6 Mbit/s down, 0.75 up, in bytes; 150 ms there and back."""
-PAINTED = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
+PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 PATIENCE = 60_000
 
 
@@ -42,6 +42,7 @@ def timed(page: Page, path: str, usable: str) -> tuple[float, float]:
     page.goto(path, wait_until="commit")
     page.wait_for_selector(usable, state="attached")
     reached = page.evaluate("performance.now()")
+    page.wait_for_function(PAINTED)
     painted = page.evaluate(PAINTED)
     page.context.close()
     return painted / 1000, reached / 1000
