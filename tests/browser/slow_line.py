@@ -17,7 +17,7 @@ from browser.laying import Laid, laid
 
 LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}
 """1.6 Mbit/s down, 0.75 up, in bytes; 150 ms there and back."""
-PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
+PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 PATIENCE = 60_000
 
 
