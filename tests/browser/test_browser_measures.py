@@ -26,8 +26,6 @@ LAY = "import django; django.setup(); from browser.laying import main; main()"
 SIZES = {(390, 844): 44, (1280, 800): 24, (1920, 1080): 24}
 """Screens, and how large a target is there at least, in pixels."""
 LONG = {"width": 1280, "height": 6000}
-EXCUSED = {"rats_of_wistar": "its boards are being drawn anew and are not measured yet"}
-"""Games that are not measured, and why."""
 Laid = dict[str, Any]
 
 
@@ -86,8 +84,6 @@ def test_every_board_can_be_read_and_hit(
 ) -> None:
     faults = list[str]()
     for table in tables:
-        if table["game"] in EXCUSED:
-            continue
         page = opened(chromium, server, table)
         found = dict.fromkeys([*looked_at(page), *inked(page)])
         faults += [f"{table['game']} for {table['seats']}, {fault}" for fault in found]
