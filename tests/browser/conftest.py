@@ -43,7 +43,11 @@ class Server:
 
     @property
     def env(self) -> dict[str, str]:
-        """What a process needs to work on the same site."""
+        """What a process needs to work on the same site.
+
+        Limits are off, since all visitors come from one address; bots think in the worker, since
+        two cores hold a browser besides. What they do by default is tested in tests/hard.
+        """
         settings = {"BESTIARY_DATA": str(self._data), "PORT": str(self.port), "BOT_PAUSE": "0.05"}
         return os.environ | settings | {"BOT_WORKERS": "0", "HOST": "127.0.0.1", "LIMITS": "0"}
 

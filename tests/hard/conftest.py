@@ -10,7 +10,7 @@ from hard.server import OPEN, Server
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server process for all tests of this worker."""
+    """One server process of this worker for all tests, without limits: all share an address."""
     with Server(tmp_path_factory.mktemp("site"), LIMITS="0") as running:
         yield running
 

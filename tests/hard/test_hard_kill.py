@@ -1,8 +1,9 @@
 """Nothing acknowledged is lost: the real server is killed while people play.
 
 Two tables are played by people, a third against a bot that thinks in a process of its own, as it
-does by default. `make kill-test N=…` (environment variable KILLS) kills it as often as you like and
-adds up in the document named by KILL_RECORD: every kill counts once it is checked.
+does by default; limits are off, since everybody plays from one address. `make kill-test N=…`
+(environment variable KILLS) kills it as often as you like and adds up in the document named by
+KILL_RECORD: every kill counts once it is checked.
 """
 
 from __future__ import annotations
