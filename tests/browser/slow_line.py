@@ -1,7 +1,8 @@
 """A phone on a slow line: `make slow-line` prints when a page is seen, and when it can be used.
 
-The browser itself slows the line down. Every page is opened with nothing kept from another; the
-home page is usable when it is loaded, a table when something may be clicked. Nothing is asserted.
+The browser itself slows the line down. Every page is opened with nothing kept from another, at a
+server that has drawn it before; the home page is usable when it is loaded, a table when something
+may be clicked. Nothing is asserted.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ def page_on(browser: Browser, server: Server, session: str = "") -> Page:
 
 def timed(page: Page, path: str, usable: str) -> tuple[float, float]:
     """Seconds until something is seen, and until `usable` is there."""
+    page.context.request.get(path)
     page.goto(path, wait_until="commit")
     page.wait_for_selector(usable, state="attached")
     reached = page.evaluate("performance.now()")
