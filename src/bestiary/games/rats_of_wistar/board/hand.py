@@ -19,8 +19,7 @@ from bestiary.drawing import (
 from bestiary.games.rats_of_wistar.board.cards import Held, laid
 from bestiary.games.rats_of_wistar.board.coats import BONUS_ICON, FINGER, HEADING, WIDTH
 from bestiary.games.rats_of_wistar.board.faces import key
-from bestiary.games.rats_of_wistar.board.home import stores
-from bestiary.games.rats_of_wistar.board.home.stores import TALL
+from bestiary.games.rats_of_wistar.board.home.stores import TALL, stores
 from bestiary.games.rats_of_wistar.describe import effect
 
 KEY_TALL, GAP = FINGER, 4
