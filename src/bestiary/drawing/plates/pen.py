@@ -12,6 +12,7 @@ from random import Random
 from bestiary.drawing.colours import GAME_INK, PAPER
 from bestiary.drawing.geometry import Point
 from bestiary.drawing.markup import Content, Markup, el, number
+from bestiary.drawing.strokes import pen
 
 WIDTH, HEIGHT = 480, 300
 WASH = "var(--game-wash)"
@@ -22,16 +23,8 @@ LIT = "var(--lit)"
 
 
 def ink(d: str, width: float = 1.5, fill: str = "none") -> Markup:
-    """A pen line, perhaps around a tint."""
-    return el(
-        "path",
-        d=d,
-        fill=fill,
-        stroke=GAME_INK,
-        stroke_width=width,
-        stroke_linecap="round",
-        stroke_linejoin="round",
-    )
+    """A pen line in the game's ink, perhaps around a tint."""
+    return pen(d, width, fill, GAME_INK)
 
 
 def fine(d: str) -> Markup:
