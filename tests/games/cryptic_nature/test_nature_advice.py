@@ -1,16 +1,9 @@
 """What bots are told is worth something."""
 
-from random import Random
-
-from bestiary.bots import make
-from bestiary.core import CHANCE, Position, pick
-from bestiary.games.cryptic_nature import GAME
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn
 from bestiary.games.cryptic_nature.mind.advice import rate, value
-from bestiary.games.cryptic_nature.state import Expedition
 from games.cryptic_nature.nature_position import position, read
 
-GREEDY = make("greedy", GAME)
 ALEX = {
     "agenda": [CryptozoologistTurn(0)],
     "display": "karadag-serpent trochus",
@@ -37,24 +30,3 @@ def test_useful_evidence_is_worth_more() -> None:
     )
 
     assert value(useful, 0) > value(useless, 0) > before
-
-
-def play_out(state: Expedition, wise: set[int], rng: Random) -> Expedition:
-    while state.outcome is None:
-        decision = state.decisions[0]
-        if decision.seat == CHANCE:
-            choice = decision.options.sample(rng)
-        elif decision.seat in wise:
-            choice = GREEDY.choose(Position.of(GAME, state, decision.seat, rng))
-        else:
-            choice = pick(decision.options, rng)
-        state.play(decision.seat, choice)
-    return state
-
-
-def test_greedy_beats_uniform() -> None:
-    state = play_out(GAME.new(2), {0}, Random(1))
-
-    assert state.outcome is not None
-    assert state.outcome.winners == (0,)
-    assert state.outcome.scores[0].total >= 12
