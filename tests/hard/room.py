@@ -10,7 +10,7 @@ from typing import Any
 from django.test import Client
 
 from bestiary.core import CHANCE, SPECTATOR, Game, State, Variant, pick
-from bestiary.web.models import Player, Table
+from bestiary.web.models import Player, SealedSeed, seal_of
 from bestiary.web.people.bearers import seat_token
 from bestiary.web.socket.acts import Acts
 from bestiary.web.stage.room import WATCHING
@@ -21,6 +21,7 @@ from bestiary.web.table.live import Live
 from bestiary.web.table.seating import Place, Setup
 from bestiary.web.table.shelf import SHELF, loaded
 
+SEED = "5e" * 32
 MASKED = re.compile(r'(csrfmiddlewaretoken" value=")[A-Za-z0-9]{64}')
 """Django masks this token anew for every page, whoever looks."""
 
@@ -30,12 +31,12 @@ class Room:
 
     def __init__(self, game: Game[Any], variant: Variant) -> None:
         self.players = [Player.objects.create(name=f"P{n}") for n in range(variant.seats)]
-        setup = Setup(game.id, (Place(),) * variant.seats, dict(variant.options), is_public=True)
+        sealed = SealedSeed.objects.create(seed=SEED, seal=seal_of(SEED))
+        places, options = (Place(),) * variant.seats, dict(variant.options)
+        setup = Setup(game.id, places, options, is_public=True, seal=sealed.seal)
         self.table = seating.open_table(self.players[0], setup)
         for player in self.players[1:]:
             seating.sit(self.table, player)
-        self.table.refresh_from_db()
-        Table.objects.filter(pk=self.table.pk).update(seed="5e" * 32)
         self.table.refresh_from_db()
         SHELF.clear()
         self.game = game
