@@ -26,7 +26,7 @@ def test_the_file_is_kept_for_ever_while_its_texts_stand(client: Any) -> None:
 
     assert "immutable" in now["Cache-Control"]
     assert old["Cache-Control"] == "no-cache"
-    assert json.loads(now.content)["hex"][0] == "Space"
+    assert json.loads(now.content)["hex"][0] == "Hex"
 
 
 def test_other_languages_and_games_have_none(client: Any) -> None:

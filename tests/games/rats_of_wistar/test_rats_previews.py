@@ -35,8 +35,8 @@ def test_strength_0_does_nothing_and_the_workers_who_wait_are_named() -> None:
     state = position(workers=(0, 0, 0), entrance=2)
 
     said = told(state, "place-chief gather-wood 1")["place-chief gather-wood 1"]
-    assert said.startswith("Strength 0, so it does nothing: forest has no worker of yours.")
-    assert "2 workers wait at the burrow entrance: send them first." in said
+    assert said.startswith("Strength 0, so it does nothing: the forest has no worker of yours.")
+    assert "2 workers wait at the burrow entrance: send them out first." in said
     assert told(state, "place-worker forest") == {"place-worker forest": "Strength there: 1."}
 
 

@@ -96,7 +96,7 @@ goal-ice = ледяных тайлов: { $goal }
 goal-mutagen = мутагенных монстров: { $goal }
 
 option-mode = Режим
-option-mode-about = Вдвоём играют в дуэль. От трёх до шести – каждый за себя или по одному из режимов ниже.
+option-mode-about = Вдвоём играют в дуэль. От трёх до шести — каждый за себя или по одному из режимов ниже.
 option-mode-standard = Обычный
 option-mode-special = Особые правила втроём: открытые ряды вместо передачи стопок
 option-mode-teams = Команды по двое (4 или 6 игроков): в счёт идёт меньший результат
@@ -144,7 +144,7 @@ option-medals-terrains-crystals = Команды: местности, крист
 option-medals-terrains-ice = Команды: местности, лёд
 option-medals-terrains-mutagen = Команды: местности, мутагенные монстры
 
-check-special-needs-three = особые правила – для трёх игроков
+check-special-needs-three = особые правила — для трёх игроков
 check-teams-need-four-or-six = для команд нужны четыре или шесть игроков
 check-nothing-is-passed = в дуэли и по особым правилам ничего не передают
 check-all-are-checked-together = когда стопки передают, медали проверяют у всех вместе
@@ -171,7 +171,7 @@ choice-draw-medals = Медали: { $medals-name }
 choice-draw-explorers = Исследователи: { $explorers-name }
 choice-draw-tiles = Тайлы: { $tiles-name }
 choice-draw-passer = Следующим передаёт { $seat }
-choice-draw-lead = Ведущий игрок – { $seat }
+choice-draw-lead = Ведущий игрок — { $seat }
 choice-land = Высадить: { $explorer-name } ({ $explorer-about })
 choice-take = Взять: { $tile-name }
 choice-take-and-send = Взять: { $tile-name }. Корабли: { $ships-name }
@@ -198,7 +198,7 @@ event-angered-dragon = Других свободных кораблей нет: 
 event-handed-dragon = Других свободных кораблей нет: { $seat } берёт свирепого дракона, { $former } его отдаёт.
 event-kept-dragon = { $seat } оставляет себе свирепого дракона: −5.
 event-discarded-last = Последний тайл каждой стопки уходит в сброс рубашкой вверх.
-event-led = Ход { $turn }: ведущий игрок – { $seat }.
+event-led = Ход { $turn }: ведущий игрок — { $seat }.
 event-opened-row = Открывается ряд { $row }: { $tiles-name }.
 event-picked = { $seat } берёт: { $tile-name }.
 event-discarded = { $seat } сбрасывает: { $tile-name }.
@@ -228,7 +228,7 @@ outcome-points = Побеждает тот, у кого больше очков.
 outcome-teams = { $team-count ->
     [one] Это команда { $team-name }.
    *[other] Это команды { $team-name }.
-} Результат команды – меньший из двух результатов напарников. А: { $result-0 }, Б: { $result-1 }{ $teams ->
+} Результат команды — меньший из двух результатов напарников. А: { $result-0 }, Б: { $result-1 }{ $teams ->
     [2] {""}
    *[other] , В: { $result-2 }
 }.

@@ -9,7 +9,7 @@ option-bets-about = С жетонами ставок отслеживают то
 option-bets-yes = С жетонами ставок
 option-bets-no = Без жетонов ставок
 option-surcharge = Доплата за навыки вдвоём
-option-surcharge-about = Для одного и двух игроков каждый навык дороже на 1 опыт. Двое новичков могут играть без доплаты.
+option-surcharge-about = При одном или двух игроках каждый навык дороже на 1 опыт. Двое новичков могут играть без доплаты.
 option-surcharge-yes = Да
 option-surcharge-no = Нет
 solo-needs-bets = игре против браконьера нужны жетоны ставок
@@ -27,7 +27,7 @@ prompt-shift-assistant = Можно передвинуть помощника
 prompt-place-tile = Выберите тайл местности, который положите
 prompt-exchange-tile = Ни один ваш тайл не подходит: обменяйте один
 prompt-lay-tile = Куда положить: { $tile-name }?
-prompt-settle-tile = Где поселить: { $cryptid-name }?
+prompt-settle-tile = Куда поместить: { $cryptid-name }?
 prompt-drop-token = Уберите жетон с рынка
 prompt-replace-cards = Можно заменить до двух криптидов
 prompt-replace-again = Можно заменить ещё одну карточку
@@ -41,7 +41,7 @@ prompt-take-from-market = Можно взять жетон с рынка
 prompt-collect-anywhere = Можно собрать доказательство с любой локации
 prompt-buy-freely = Можно купить доказательства
 prompt-offer-refresh = Обновить доказательства и криптидов?
-prompt-travel = Можно переместиться в любую локацию
+prompt-travel = Можно передвинуться в любую локацию
 prompt-poacher-takes = Браконьеру подходит несколько жетонов: выберите один
 prompt-poacher-catches = Браконьеру подходит несколько криптидов: выберите одного
 prompt-poacher-builds = Выберите тайл местности в ход браконьера
@@ -112,7 +112,7 @@ choice-take-tile = Взять: { $tile-name }
 choice-move = Идти: { $to-name }
 choice-move-again = Идти: { $to-name } (основное действие)
 choice-fly = Лететь: { $to-name }
-choice-travel = Переместиться: { $to-name }
+choice-travel = Передвинуться: { $to-name }
 choice-collect = Собрать: { $token-name }{ $means ->
     [skill] {" "}(навык)
    *[action] {""}
@@ -212,7 +212,7 @@ event-turn-began = { $assisting ->
 }
 event-moved = { $seat } идёт: { $to-name }.
 event-flew = { $seat } летит: { $to-name }.
-event-travelled = { $seat } перемещается: { $to-name }.
+event-travelled = { $seat } передвигается: { $to-name }.
 event-collected = { $seat } собирает: { $token-name }; локация: { $place-name }.
 event-tracked = { $seat } отслеживает: { $cryptid-name }; доказательства: { $evidence-name }{ $dice ->
     [0] {""}
@@ -303,8 +303,8 @@ verb-end-turn = Закончить ход
 
 action-move = Идти
 action-skills = Применить навык
-reason-moved = перемещение сделано, и основное действие выполнено
-reason-no-skill = готовых навыков у вас нет
+reason-moved = основное передвижение и основное действие выполнены
+reason-no-skill = доступных навыков у вас нет
 action-collect = Собрать доказательство
 action-track = Отследить криптида
 action-relocate = Переместить криптида
@@ -459,7 +459,7 @@ effect-move-assistant = передвиньте помощника до { $amount
     [one] клетки
    *[other] клеток
 } вверх или вниз
-effect-travel = переместитесь в любую локацию
+effect-travel = передвиньтесь в любую локацию
 effect-keep-evidence = доказательства не теряются
 effect-double-symbols = накрытые символы дают бонусы дважды
 effect-on-cryptids = поверх тайлов криптидов, не больше двух; без символов
@@ -836,13 +836,13 @@ terrain-tile-water-16 = вода, S из 4 (монета)
 terrain-tile-water-17 = вода, Z из 4 (опыт)
 tag-plane-ticket = Билет на самолёт
 tag-collect = Сбор
-tag-track = Поиск
+tag-track = Отследить
 tag-luck = Удача
 tag-second-chance = Второй шанс
-tag-relocate = Переезд
+tag-relocate = Поселить
 tag-range-1 = Дальность
 tag-range-2 = Дальность II
-tag-split = Разбить ход
+tag-split = Разбить путь
 tag-collect-adjacent = Сбор рядом
 skill-plane-ticket = Билет на самолёт
 skill-collect = Собрать доказательство
@@ -907,7 +907,7 @@ direction-down = вниз
 
 # Строка над полем
 aim-who = Контракты { $contracts }
-aim-want = Нужна репутация
+aim-want = Наберите больше всех очков
 aim-want-alone = Достройте заповедник
 aim-when = { $phase ->
     [setup] Подготовка
@@ -928,7 +928,7 @@ aim-caught = { $contract-name } { $caught }/{ $most }
 aim-caught-all = всего { $caught }/{ $most }
 
 # Что взвешивает бот.
-ground-points = за уже заработанную репутацию
+ground-points = за уже набранные очки репутации
 ground-hunts = за криптидов, до которых рукой подать
 ground-homes = за будущие перемещения в заповедник и заявки
 ground-next = за то, что ещё можно успеть в этот ход

@@ -304,7 +304,7 @@ ground-hexes = For you { $number ->
    *[other] { $number } hexes are
 } still possible.
 ground-certain = Nothing else is possible: it is here.
-ground-search = In { $percent } % of all that you cannot rule out it is here.
+ground-search = In { $percent } % of the deals that you cannot rule out it is here.
 ground-yes = A yes ({ $percent } %) would leave { $number ->
     [one] one hex
    *[other] { $number } hexes

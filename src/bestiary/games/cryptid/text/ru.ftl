@@ -296,7 +296,7 @@ known-nothing = ничего нового
 aim-clue = { $book-name }: { $clue-name }
 aim-want = Найдите общую клетку заметок
 aim-opening = Сначала по два куба
-aim-end = Нашёл – победил
+aim-end = Нашёл — победил
 
 # Что говорит за подсказку
 ground-hexes = Для вас { $number ->
@@ -305,7 +305,7 @@ ground-hexes = Для вас { $number ->
    *[other] возможно ещё { $number } клеток
 }.
 ground-certain = Ничего другого не остаётся: оно здесь.
-ground-search = Оно здесь в { $percent } % всего, что вы не можете исключить.
+ground-search = В { $percent } % раскладов, которых вы не можете исключить, оно здесь.
 ground-yes = После «да» ({ $percent } %) { $number ->
     [one] останется { $number } клетка
     [few] останутся { $number } клетки

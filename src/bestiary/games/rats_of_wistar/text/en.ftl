@@ -222,20 +222,20 @@ preview-beds = { $number ->
 }
 preview-project = Project points: { $number }.
 preview-explore = Exploration points: { $number }.
-preview-no-strength = Strength 0, so it does nothing: { $area-name } has no worker of yours.
+preview-no-strength = Strength 0, so it does nothing: the { $area-name } has no worker of yours.
 preview-waiting = { $number ->
-    [one] A worker waits
-   *[other] { $number } workers wait
-} at the burrow entrance: send them first.
+    [one] A worker waits at the burrow entrance: send it out first.
+   *[other] { $number } workers wait at the burrow entrance: send them out first.
+}
 preview-strength = Strength there: { $number }.
 preview-nothing-to-play = No invention of your hand can be played now.
 preview-nothing-to-complete = No mission can be completed now.
 preview-free = Costs nothing.
-preview-wood-cost = Wood: -{ $number }.
-preview-metal-cost = Metal: -{ $number }.
-preview-joker-cost = Jokers: -{ $number }.
-preview-movement-cost = Movement tokens: -{ $number }.
-preview-any-cost = Wood, metal or cards: -{ $number }.
+preview-wood-cost = Wood: −{ $number }.
+preview-metal-cost = Metal: −{ $number }.
+preview-joker-cost = Jokers: −{ $number }.
+preview-movement-cost = Movement tokens: −{ $number }.
+preview-any-cost = Wood, metal or cards: −{ $number }.
 preview-cheaper = Discount: { $number }.
 preview-lacking = To play it you still lack: { $thing-name }.
 
@@ -255,7 +255,7 @@ choice-take-bonus = Bonus: { $bonus-name }
 choice-end-turn = End the turn
 choice-buy-joker = Buy a joker for 3 of wood, metal and cards
 choice-buy-current = Buy electricity for 4 of wood, metal and cards
-choice-use-movement = Movement token: worker from { $origin-name } to { $target-name }
+choice-use-movement = Movement token: worker from the { $origin-name } to the { $target-name }
 choice-use-card = 1×: { $card-name }
 choice-place-worker = Worker from the entrance to the { $area-name }
 choice-pitch-tent = Pitch a tent: { $room-name }
@@ -303,7 +303,7 @@ choice-build = { $beds ->
     [one] 1 bed
    *[other] { $beds } beds
 }
-choice-move-worker = Worker from { $origin-name } to { $target-name }
+choice-move-worker = Worker from the { $origin-name } to the { $target-name }
 choice-choose-main = { $action-name }
 choice-use-potion = { $draught-name }
 choice-choose-hero = { $hero-name }
@@ -361,7 +361,7 @@ event-built = { $seat } builds { $beds ->
    *[other] { $beds } beds
 }.
 event-bed-dropped = { $seat } gives up a bed.
-event-worker-moved = { $seat }: worker from { $origin-name } to { $target-name }.
+event-worker-moved = { $seat }: worker from the { $origin-name } to the { $target-name }.
 event-worker-placed = { $seat }: worker to the { $area-name }.
 event-tent-pitched = { $seat }: tent in { $room-name }.
 event-goal-achieved = { $seat } achieves “{ $goal-name }”.

@@ -20,12 +20,15 @@ symbol-strength = сила
 symbol-endurance = выносливость
 symbol-energy = энергия
 area-forest = лес
+    .in = в лесу
     .from = из леса
     .to = в лес
 area-burrow = нора
+    .in = в норе
     .from = из норы
     .to = в нору
 area-farm = ферма
+    .in = на ферме
     .from = с фермы
     .to = на ферму
 main-action-gather-wood = Сбор дерева
@@ -44,7 +47,7 @@ main-about-gather-wood = столько дерева, сколько ваших 
 main-about-dig = до одной комнаты за работника в лесу, по 2 металла
 main-about-gather-metal = столько металла, сколько ваших работников в норе
 main-about-beds = до одной кровати за работника в норе, по 2 дерева
-main-about-project = по очку проекта за работника на ферме: карта простого изобретения стоит 1 очко, продвинутого – 2
+main-about-project = по очку проекта за работника на ферме: карта простого изобретения стоит 1 очко, продвинутого — 2
 main-about-explore = по очку исследования за работника на ферме
 sector-s1 = сектор 1
 sector-s2 = сектор 2
@@ -236,23 +239,23 @@ preview-wood = Дерево: +{ $number }.
 preview-metal = Металл: +{ $number }.
 preview-rooms = Комнат не больше { $number }.
 preview-beds = Кроватей не больше { $number }.
-preview-project = Очки проектов: { $number }.
+preview-project = Очки проекта: { $number }.
 preview-explore = Очки исследования: { $number }.
-preview-no-strength = Сила 0, действие ничего не даст: { $area-name } — там нет ваших работников.
-preview-waiting = У входа в нору { $number ->
-    [one] ждёт { $number } работник
-    [few] ждут { $number } работника
-   *[other] ждут { $number } работников
-}: сначала выведите их.
+preview-no-strength = Сила 0, действие ничего не даст: { $area-in } нет ваших работников.
+preview-waiting = { $number ->
+    [one] У входа в нору ждёт { $number } работник: сначала выведите его.
+    [few] У входа в нору ждут { $number } работника: сначала выведите их.
+   *[other] У входа в нору ждут { $number } работников: сначала выведите их.
+}
 preview-strength = Сила там: { $number }.
-preview-nothing-to-play = Сейчас ни одно изобретение с руки не разыграть.
+preview-nothing-to-play = Сейчас ни одно изобретение из руки не разыграть.
 preview-nothing-to-complete = Сейчас ни одной миссии не выполнить.
 preview-free = Бесплатно.
-preview-wood-cost = Дерево: -{ $number }.
-preview-metal-cost = Металл: -{ $number }.
-preview-joker-cost = Джокеры: -{ $number }.
-preview-movement-cost = Жетоны перемещения: -{ $number }.
-preview-any-cost = Дерево, металл или карты: -{ $number }.
+preview-wood-cost = Дерево: −{ $number }.
+preview-metal-cost = Металл: −{ $number }.
+preview-joker-cost = Джокеры: −{ $number }.
+preview-movement-cost = Жетоны перемещения: −{ $number }.
+preview-any-cost = Дерево, металл или карты: −{ $number }.
 preview-cheaper = Скидка: { $number }.
 preview-lacking = Чтобы её разыграть, пока не хватает: { $thing-name }.
 
@@ -500,7 +503,7 @@ view-order = Очерёдность хода: { $names }
 view-sector = { $action }, сила { $strength }: { $cells }
 view-hut = Хижина алхимика: { $names }
 view-round-mouse = Мышь раунда: { $text }
-view-goal = Цель «{ $name }» ({ $cells }) – { $text }. Сейчас: { $values }. Диски: { $discs }
+view-goal = Цель «{ $name }» ({ $cells }) — { $text }. Сейчас: { $values }. Диски: { $discs }
 view-room = { $name }: { $parts }
 view-hidden-mission = закрытая карта миссий
 view-locked = замок
@@ -536,13 +539,13 @@ view-heroes = Осталось героев: { $heroes }. Осталось же�
 view-decks = Карты в колодах: простых { $basic }, продвинутых { $advanced }. В сбросе: { $discards }
 view-extras = { "  " }Герои и жетоны навыков: { $names }
 view-abilities = Способности под вашими маркерами:
-view-private = { "  " }Личная цель «{ $name }» – { $text }. Нужно { $least }, сейчас { $value }{ $done ->
+view-private = { "  " }Личная цель «{ $name }» — { $text }. Нужно { $least }, сейчас { $value }{ $done ->
     [yes] , достигнута
    *[no] {""}
 }
 view-drawn = Взятые карты:
 view-drawn-goals = Взятые цели:
-view-named = { $name } – { $text }
+view-named = { $name } — { $text }
 view-card = «{ $name }»: { $text }
 
 panel-wheel = Колесо
@@ -661,7 +664,7 @@ about-potion = Зелье: { $text }
 about-supply = Мыши в запасе: домашние { $house }, подвальные { $basement }
 turn-order = Очерёдность
 about-area = { $name }; работники: { $workers }
-about-goal = Цель «{ $name }» – { $text }. Ячейки: { $cells }. Сейчас: { $values }
+about-goal = Цель «{ $name }» — { $text }. Ячейки: { $cells }. Сейчас: { $values }
 about-outside = Снаружи фермы: { $names }
 about-room = { $name }. Здесь: { $people }
 about-hidden-mission = Закрытая карта миссий: { $name }
@@ -1357,21 +1360,21 @@ aim-who = Вожаков в запасе: { $chiefs }
 aim-want = Наберите больше всех ПО
 aim-want-alone = Обгоните соперника
 aim-when = Раунд { $round } из { $rounds }
-aim-end = После раунда { $rounds } – подсчёт
+aim-end = После раунда { $rounds } — подсчёт
 aim-threat = У соперника { $points } ПО, у вас { $mine }
 
 # Чем хороша подсказка
 ground-points = { $line ->
-    [track] за очки на треке
+    [track] за очки на шкале
     [cells] за освобождённые ячейки
     [beds] за кровати
     [rooms] за комнаты
     [mice] за мышей и сыр
     [inventions] за изобретения
     [final-effects] за финальные эффекты
-    [current] за усиленное электричество
+    [current] за усиленный ток
     [goods] за ресурсы и карты
-   *[jokers] за джокеров
+   *[jokers] за джокеры
 }
 ground-outlook = за то, чем ещё станут работники, ресурсы и карты
 ground-goals = за цели, до которых рукой подать

@@ -264,15 +264,15 @@ board-face-down = закрыта
 board-displaced = Вытесненные сенсоры
 
 # Что взвешивает бот.
-ground-hiding = за места, где сможет укрыться криптид
-ground-cards = за карты на руке
+ground-hiding = за места, где сможет укрыться Криптид
+ground-cards = за карты в руке
 ground-wild = за универсальную карту
 ground-evidence = за доказательства
 
 # Строка над полем
 aim-who = { $role ->
-    [cryptid] Вы – Криптид
-   *[scientist] Вы – Учёный
+    [cryptid] Вы — Криптид
+   *[scientist] Вы — Учёный
 }
 aim-want-cryptid = Займите оба края ряда
 aim-want-scientist = Оставьте один маркер или ни одного

@@ -1,6 +1,6 @@
 # What everything on the board is, by its part: a part `a:b` stands under `a_b` or `a`, `any_b` serves all.
-hex = Space
-    .does = One of 108 spaces of the map: a terrain, perhaps animal territory and a structure. You ask about a space or search it; exactly one of them fits every clue.
+hex = Hex
+    .does = One of the 108 hexes of the map: a terrain, perhaps animal territory and a structure. You ask about a hex or search it; exactly one of them fits every clue.
     .rule = §1.1
     .icon = map
 structure = Structure
@@ -8,11 +8,11 @@ structure = Structure
     .rule = §1.2
     .icon = standing-stone
 book = A player’s clue book
-    .does = Click it after a space to ask its owner whether the creature can live there. They answer with a disc for yes or a cube for no.
+    .does = Click it after a hex to ask its owner whether the creature can live there. They answer with a disc for yes or a cube for no.
     .rule = §3.2
     .icon = question
 search = Search
-    .does = Look for the creature on the chosen space. Lay your disc, then everyone in turn adds a disc; the first cube stops the search. If all lay discs, you win.
+    .does = Look for the creature on the chosen hex. Lay your disc, then everyone in turn adds a disc; the first cube stops the search. If all lay discs, you win.
     .rule = §4.1
     .icon = search
 piece = Cube and disc
