@@ -126,12 +126,11 @@ def test_a_body_that_lies_about_its_size_is_cut_off(server: Server) -> None:
         assert '"too-large"' in raw.until("}")
 
 
-def test_what_is_written_down_says_when_and_where(server: Server) -> None:
-    assert (
-        httpx.get(f"{server.url}/table/0123456789ab/?token=secret", timeout=30).status_code == 404
-    )
-    wait_for(lambda: "0123456789ab" in server.output)
-    line = next(s for s in server.output.splitlines() if "0123456789ab" in s)
+def test_what_is_written_down_says_when_and_where(worker: Server) -> None:
+    asked = httpx.get(f"{worker.url}/table/0123456789ab/?token=secret", timeout=30)
+    assert asked.status_code == 404
+    wait_for(lambda: "0123456789ab" in worker.output)
+    line = next(s for s in worker.output.splitlines() if "0123456789ab" in s)
 
     when, about = r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00", "table=0123456789ab"
     where = rf"request=[0-9a-f]{{8}} path=GET /table/0123456789ab/ {about}"
