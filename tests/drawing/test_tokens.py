@@ -80,7 +80,6 @@ TEXT = [
     ("on-ink", "ink"),
     ("ink", "accent-wash"),
     ("accent-ink", "accent"),
-    ("night-lane-ink", "night-lane"),
 ]
 MARKINGS = [
     *product([f"player-{n}" for n in range(1, 7)], ("paper", "card")),

@@ -1,5 +1,6 @@
 """How choices are built by clicking on the map, and what the map says."""
 
+import re
 from itertools import combinations
 from math import dist, sqrt
 
@@ -8,9 +9,11 @@ import pytest
 from bestiary.core import SPECTATOR, Outcome, Score, Words
 from bestiary.games.cryptid import GAME
 from bestiary.games.cryptid.board import board, parts
-from bestiary.games.cryptid.board.land import STRUCTURE
-from bestiary.games.cryptid.board.plan import SIZE, room
-from bestiary.games.cryptid.box.components import Book, Piece
+from bestiary.games.cryptid.board.land import STRUCTURE, ground
+from bestiary.games.cryptid.board.plan import BAND, SIZE, room
+from bestiary.games.cryptid.board.terrain import FIELD, PAINTED, VARIETY, grown
+from bestiary.games.cryptid.box.components import Book, Piece, Terrain
+from bestiary.games.cryptid.box.hexes import COLUMNS, COUNT
 from bestiary.games.cryptid.box.setups import share_code
 from bestiary.games.cryptid.choices import (
     Answer,
@@ -63,6 +66,26 @@ def test_five_pieces_and_a_structure_lie_in_a_hex_without_touching(
     for (x, y), reach in things:
         assert abs(y) + reach <= SIZE * sqrt(3) / 2
         assert abs(x) + reach <= SIZE - abs(y) / sqrt(3)
+
+
+def test_neighbouring_hexes_of_a_terrain_are_not_the_same_drawing() -> None:
+    for number in range(COUNT - 1):
+        beside = [number + 1] if (number + 1) % COLUMNS else []
+        below = [number + COLUMNS] if number + COLUMNS < COUNT else []
+        for other in beside + below:
+            assert grown("forest", number) != grown("forest", other)
+
+
+@pytest.mark.parametrize("terrain", [terrain.value for terrain in Terrain])
+def test_the_letter_of_a_terrain_stands_on_its_plain_ground(terrain: str) -> None:
+    """What grows there keeps away from it, so that it is read by its colour on the ground's."""
+    x, y = -FIELD.x, -FIELD.y + BAND
+    for seed in range(VARIETY):
+        for mark in re.findall(r"M(-?[\d.]+) (-?[\d.]+)", PAINTED[terrain](seed)):
+            assert dist((float(mark[0]) - FIELD.x, float(mark[1]) - FIELD.y), (x, y)) > 6
+    drawn = ground(terrain, "X", 0)
+    assert f'stroke="var(--ground-{terrain})"' in drawn
+    assert 'paint-order="stroke"' in drawn
 
 
 def test_aids_can_be_switched_off_and_spectators_have_none() -> None:

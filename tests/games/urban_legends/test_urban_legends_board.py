@@ -1,8 +1,15 @@
 """How choices are built by clicking on the city."""
 
-from bestiary.games.urban_legends.board import parts
+from xml.etree import ElementTree
+
+from bestiary.core import Words
+from bestiary.games.urban_legends import GAME
+from bestiary.games.urban_legends.board import board, parts
+from bestiary.games.urban_legends.board.gallery import SHEET
+from bestiary.games.urban_legends.board.players import SPOT
 from bestiary.games.urban_legends.box.components import Card, Colour, Side
 from bestiary.games.urban_legends.choices import Align, DeclareColours, Resettle, Shuffle, Split
+from games.urban_legends.urban_position import position
 
 
 def test_a_split_is_made_by_the_sensors_that_go_left_and_the_place_of_the_rest() -> None:
@@ -38,3 +45,16 @@ def test_other_choices_name_colour_side_or_place() -> None:
         "declare",
     )
     assert parts(Resettle(Colour.PINK, 3)) == ("spot:3",)
+
+
+def test_every_card_and_my_role_are_pictures_that_a_page_may_lay_as_it_has_room() -> None:
+    state = position("pp [P] ww", ". [] . [] .", hands=("split align", "shuffle"))
+    words = Words(GAME, "en", ("Ann", "Bob"))
+    hand = next(p for p in board(GAME.view(state, 0), words) if p.id == "hand").svg
+    pictures = ElementTree.fromstring(hand)
+
+    assert [picture.attrib["id"] for picture in pictures] == [
+        f"hand-{name}" for name in ("split", "shuffle", "align", "wild", "deck", "role")
+    ]
+    assert 'aria-label="You are the Cryptid"' in hand
+    assert SHEET.use("cryptid", SPOT) in hand

@@ -15,7 +15,6 @@ from bestiary.drawing import (
     closed,
     el,
     group,
-    hexagon,
     label,
     note,
     svg,
@@ -34,7 +33,7 @@ def building_plan(code: str, words: Words) -> Panel:
         MAP_BOTTOM + 6,
         land.frame(),
         group(_hex(layout, number, words) for number in range(COUNT)),
-        group(land.territories(code)),
+        group(land.borders(code), land.territories(code)),
         group(_seams()),
         group(_numbers(layout)),
         group(_structures(layout, words)),
@@ -47,7 +46,7 @@ def building_plan(code: str, words: Words) -> Panel:
 def _hex(layout: Map, number: int, words: Words) -> Markup:
     terrain = layout.terrain(number)
     said = words("hex-about", hex=NAMES[number], terrain=terrain)
-    return at(centre(number), note("hex", said, hexagon(terrain.value, SIZE)))
+    return at(centre(number), note("hex", said, land.bare(terrain.value, number)))
 
 
 def slot_of(number: int) -> int:

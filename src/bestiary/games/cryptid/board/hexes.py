@@ -62,7 +62,7 @@ def hexes(look: Look) -> Iterator[Markup]:
             f"hex:{NAMES[number]}",
             said,
             ring_hex(SIZE),
-            land.ground(terrain, letter),
+            land.ground(terrain, letter, number),
             land.own_mark() if (look.allowed or 0) >> number & 1 else None,
             STILL_OPEN if look.possible >> number & 1 else None,
         )

@@ -1,51 +1,119 @@
 """The land: terrain, territories, structures."""
 
 from collections.abc import Iterator
+from itertools import product
 
 from bestiary.drawing import (
     CARD,
     GAME_INK,
+    HAIRLINE,
     INK,
     MADDER,
     QUIET,
     SMALL,
     Box,
+    Coat,
     Content,
     Markup,
     Point,
     at,
     closed,
+    colours,
     el,
-    hexagon,
     icon,
     join,
     kept,
     label,
     mark_path,
     paint,
-    regular,
+    rounded,
 )
-from bestiary.games.cryptid.board.plan import CORNERS, LEFT, SIZE, STEP, TOP, across, centre
-from bestiary.games.cryptid.box.components import Animal, StructureKind
+from bestiary.games.cryptid.board.plan import (
+    BAND,
+    CORNERS,
+    LEFT,
+    MAP_BOTTOM,
+    SIZE,
+    STEP,
+    TOP,
+    WIDTH,
+    across,
+    centre,
+)
+from bestiary.games.cryptid.board.terrain import grown
+from bestiary.games.cryptid.box.components import Animal, StructureKind, Terrain
 from bestiary.games.cryptid.box.hexes import COLUMNS, COUNT, ROWS
 from bestiary.games.cryptid.box.maps import Map, Structure, read_map
 
 STRUCTURE = 12.0
-BAND = -SIZE * 0.6
-"""How far above the middle of a hex its letter stands, with its animal to the right."""
 ASIDE = 18.0
 MARKS = {"white": "circle", "green": "square", "blue": "diamond", "black": "cross"}
-LETTER = SMALL._replace(size=15)
+HEX = closed(CORNERS)
+SHEET = Box(2, 2, WIDTH - 4, MAP_BOTTOM + 2)
+SHALLOW = 0.84
+"""How far from the centre of a hex its shallow water begins."""
 INSIDE = 0.9
 """Outlines of territories run so far from the centre, that neighbours do not meet."""
 
 
 @kept
-def ground(terrain: str, letter: str) -> Markup:
-    """A hex of terrain with the letter of its terrain."""
-    text = label(letter, Box(-9, BAND - 8, 18, 16), LETTER)
-    back = el("circle", cy=BAND, r=9.5, fill=CARD, fill_opacity=0.8)
-    return el("g", hexagon(terrain, SIZE), back, text)
+def ground(terrain: str, letter: str, number: int) -> Markup:
+    """A hex with what grows on it, and the letter of its terrain."""
+    text = el(
+        "text",
+        letter,
+        class_="serif",
+        y=BAND + 6,
+        font_size=17,
+        font_weight=700,
+        text_anchor="middle",
+        fill=INK,
+        stroke=colours.ground(terrain),
+        stroke_width=5,
+        stroke_linejoin="round",
+        paint_order="stroke",
+    )
+    return el("g", bare(terrain, number), text)
+
+
+@kept
+def bare(terrain: str, number: int) -> Markup:
+    """The same hex without words."""
+    return el("g", el("path", d=HEX, fill=colours.ground(terrain)), grown(terrain, number))
+
+
+@kept
+def borders(code: str) -> Markup:
+    """Shallows along the shores, a hairline between hexes alike, ink where the land changes."""
+    layout = read_map(code)
+    shores, alike, changes, rim = (list[str]() for _ in range(4))
+    for number, edge in product(range(COUNT), range(6)):
+        here, other = layout.terrain(number), across(number, edge)
+        there = None if other is None else layout.terrain(other)
+        if here is Terrain.WATER and there not in (None, Terrain.WATER):
+            shores.append(_side(number, edge, 1, SHALLOW))
+        if other is None:
+            rim.append(_side(number, edge, 1))
+        elif other > number:
+            (alike if here is there else changes).append(_side(number, edge, 1))
+    drawn = ((alike, 1, 0.22), (changes, 1.4, 0.75), (rim, 2.2, 0.9))
+    lines = [
+        el("path", d="".join(d), fill="none", stroke=INK, stroke_width=pen, stroke_opacity=seen)
+        for d, pen, seen in drawn
+    ]
+    return join(
+        [el("path", d="".join(shores), fill=colours.ground("ice"), fill_opacity=0.6), *lines]
+    )
+
+
+def _side(number: int, edge: int, *insets: float) -> str:
+    """One side of a hex; with two insets the strip between them."""
+    middle = centre(number)
+    ends = (CORNERS[edge], CORNERS[(edge + 1) % 6])
+    rows = [[middle.moved(c.x * inset, c.y * inset) for c in ends] for inset in insets]
+    if len(rows) == 1:
+        return closed(rows[0]).removesuffix("Z")
+    return closed([*rows[0], *reversed(rows[1])])
 
 
 @kept
@@ -99,26 +167,61 @@ def _edge(number: int, edge: int, animal: Animal) -> Iterator[Markup]:
         )
 
 
+STONE = ((-7, 11), (-9.5, 2), (-7.5, -9), (-1, -13), (5.5, -11), (9, -3), (9.5, 6), (8, 11))
+SHADOW = "M-11 11q11-4 24 1-10 4-24-1Z"
+
+
 @kept
 def structure(found: Structure, size: float = STRUCTURE) -> Markup:
-    """An octagon for a standing stone, a triangle for a shack, its colour told by a mark too."""
+    """A standing stone or a shack in its colour, which is told by a mark too."""
     coat = paint(found.colour.value, MARKS[found.colour.value])
-    if found.kind is StructureKind.STONE:
-        d, low = closed(regular(8, size, 0.3927)), 0.0
-    else:
-        d, low = closed([c.moved(0, size * 0.2) for c in regular(3, size * 1.3)]), size * 0.3
-    worn = el("path", d=mark_path(MARKS[found.colour.value], size * 0.72), fill=coat.ink)
-    body = el("path", d=d, fill=coat.fill, stroke=INK, stroke_width=2, stroke_linejoin="round")
-    return el("g", body, at((0, low), worn))
+    is_stone = found.kind is StructureKind.STONE
+    body = _stone(coat) if is_stone else _shack(coat)
+    worn = el("path", d=mark_path(MARKS[found.colour.value], 9), fill=coat.ink)
+    shadow = el("path", d=SHADOW, fill=INK, opacity=0.3)
+    place = (0, 0) if is_stone else (0, 5)
+    return at((0, 0), shadow, body, at(place, worn), scale=size / STRUCTURE)
+
+
+def _stone(coat: Coat) -> Content:
+    """A boulder set upright, rough on its far side."""
+    shade = "M5.5-11 9-3 9.5 6 8 11H4Q7 3 2-12Z"
+    return [
+        _solid(closed(STONE), coat.fill),
+        el("path", d=shade, fill="var(--shade)"),
+        el("path", d="M-6 7l-1.5-6M-4.5-8l3-2", fill="none", stroke=coat.ink, stroke_opacity=0.6),
+    ]
+
+
+def _shack(coat: Coat) -> Content:
+    """Four walls under a wide roof."""
+    return [
+        _solid("M-9-1H9V11H-9Z", coat.fill),
+        _solid("M-13 0 0-13 13 0Z", coat.fill),
+        el("path", d="M0-13 13 0H4Z", fill="var(--shade)"),
+        el("path", d="M-8-2l4-4M-4-2l4-4", fill="none", stroke=coat.ink, stroke_opacity=0.5),
+    ]
+
+
+def _solid(d: str, fill: str) -> Markup:
+    return el("path", d=d, fill=fill, stroke=INK, stroke_width=1.8, stroke_linejoin="round")
 
 
 @kept
 def frame() -> Markup:
-    """Letters above the columns, numbers beside the rows."""
+    """The sheet of paper, with letters above the columns and numbers beside the rows."""
     return join(_frame())
 
 
+def _whole() -> str:
+    """The outline of all hexes together."""
+    return "".join(closed([centre(n).moved(*c) for c in CORNERS]) for n in range(COUNT))
+
+
 def _frame() -> Iterator[Markup]:
+    yield rounded(SHEET, 5, fill=CARD, stroke=INK, stroke_width=1.2)
+    yield rounded(SHEET.inset(4), 3, fill="none", stroke=HAIRLINE, stroke_width=1)
+    yield el("path", d=_whole(), fill="var(--shade)", transform="translate(3 6)")
     style = SMALL._replace(size=15, fill=QUIET)
     for column, letter in enumerate("ABCDEFGHIJKL"):
         top = TOP - STEP / 2 + column % 2 * STEP / 2

@@ -15,6 +15,8 @@ STRIP = Box(10, MAP_BOTTOM + 12, WIDTH - 20, 48)
 HEIGHT = STRIP.bottom + 10
 
 CORNERS = hex_corners(SIZE)
+BAND = -SIZE * 0.6
+"""How far above the middle of a hex its letter stands, with its animal to the right."""
 
 Places = tuple[tuple[float, float], ...]
 OPEN: tuple[tuple[Places, float], ...] = (

@@ -8,6 +8,7 @@ from bestiary.drawing import (
     CARD,
     EDGE,
     INK,
+    PAPER,
     TITLE,
     Box,
     Coat,
@@ -36,6 +37,7 @@ from bestiary.games.cryptid.box.maps import Map, read_map
 
 TWO_PLAYERS = 2
 TILE = BODY._replace(size=15, lines=2, align="start")
+SEARCHER = Coat(INK, PAPER)
 PAWN, BESIDE = 19.0, (-25.0, -5.0)
 
 
@@ -66,7 +68,7 @@ def sheet(view: View, words: Words) -> Markup:
         HEIGHT,
         land.frame(),
         group(hexes(look(view, words))),
-        group(land.territories(layout.code), pointer_events="none"),
+        group(land.borders(layout.code), land.territories(layout.code), pointer_events="none"),
         group(_structures(layout), pointer_events="none"),
         group(_pieces(view, layout), pointer_events="none"),
         _strip(view, words),
@@ -92,7 +94,7 @@ def _pieces(view: View, layout: Map) -> Iterator[Markup]:
             spot = centre(number).moved(*place)
             yield at(spot, piece, id=f"cryptid-{kind}-{book}-{name}")
     if view["pawn"]:
-        figure = pawn(size=PAWN)
+        figure = pawn(SEARCHER, PAWN)
         yield at(centre(INDEX[view["pawn"]]).moved(*BESIDE), figure, id="cryptid-pawn")
 
 

@@ -2,51 +2,50 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import chain
+from collections.abc import Iterator
+from random import Random
 
 from bestiary.core import View, Words
 from bestiary.drawing import (
     CARD,
-    HAIRLINE,
     INK,
     QUIET,
     Box,
     Lettering,
     Markup,
-    Point,
     at,
-    cube,
     el,
     group,
     icon,
     join,
     kept,
     label,
-    line,
     note,
+    number,
     part,
     remembered,
     ring_box,
     rounded,
     svg,
 )
-from bestiary.games.urban_legends.board.bench import DISPLACED, bench, coat
-from bestiary.games.urban_legends.board.blocks import HAZE, SKY, WINDOW, block, presence
+from bestiary.games.urban_legends.board.bench import bench
+from bestiary.games.urban_legends.board.blocks import block, presence
+from bestiary.games.urban_legends.board.gallery import SHEET, backdrop
+from bestiary.games.urban_legends.board.night import (
+    HAZE,
+    MOON,
+    ROOF,
+    SKY,
+    WINDOW,
+)
 from bestiary.games.urban_legends.board.phases import phases
-from bestiary.games.urban_legends.board.plan import STREET, TALL, TOP, Plan, plan
+from bestiary.games.urban_legends.board.plan import BELOW, STREET, TALL, TOP, Plan, plan
+from bestiary.games.urban_legends.board.sensors import Counted, sensors
 
-Counted = tuple[tuple[str, int], ...]
-Cube = tuple[Point, float, int]
-"""Where a cube stands, how large it is, and its number in the active row or 0."""
-Crowd = Mapping[str, Sequence[Cube]]
-NUMBERED = Lettering(13, fill="var(--night-lane-ink)", weight=600)
-LANE = "var(--night-lane)"
+NUMBERED = Lettering(13, weight=700)
 GLOW = 30.0
 FINGER = 1.05
 """How large the city is drawn where it may be larger than the screen."""
-BELOW = TOP["cryptid"] + TALL + 30
 
 
 @remembered
@@ -59,13 +58,14 @@ def city(view: View, words: Words) -> str:
         where.width,
         BELOW + tools.height,
         phases(view, words, Box(0, 6, where.width, 40).inset(14, 0)),
+        _ground(where),
         [_band(where, row, active == row, words) for row in TOP],
         _streets(active, len(places[active]), where),
         [_places(where, row, active == row, places[row], words) for row in TOP],
         [_blocks(where, row, _listed(rows[row]["blocks"]), words) for row in TOP],
         _sides(view, where, words),
         tools.drawing,
-        group(_presence(view, where), _sensors(view, where, places, words), class_="pieces"),
+        group(_presence(view, where), sensors(view, where, places, words), class_="pieces"),
         size=FINGER,
         id="city",
         aria_label=words("panel-city"),
@@ -91,6 +91,31 @@ def _blocks(where: Plan, row: str, blocks: tuple[Counted, ...], words: Words) ->
 
 
 @kept
+def _ground(where: Plan) -> Markup:
+    """The night over both rows, and the avenue between them."""
+    whole = Box(
+        6, TOP["scientist"] - 8, where.width - 12, TOP["cryptid"] + TALL + 16 - TOP["scientist"]
+    )
+    avenue = Box(whole.x, STREET.y + 8, whole.width, STREET.height - 16)
+    kerbs = f"M{avenue.x} {avenue.y}H{avenue.right}M{avenue.x} {avenue.bottom}H{avenue.right}"
+    return group(
+        rounded(whole, 10, fill=SKY),
+        [backdrop(where.width, TOP[row] + TALL + 8) for row in TOP],
+        el("path", d=_stars(whole), fill=MOON, opacity=0.7),
+        el("rect", x=avenue.x, y=avenue.y, width=avenue.width, height=avenue.height, fill=ROOF),
+        el("path", d=kerbs, fill="none", stroke=HAZE, stroke_width=2),
+    )
+
+
+def _stars(box: Box) -> str:
+    rng = Random(3)
+    spots = (
+        (rng.uniform(box.x + 8, box.right - 8), box.y + rng.uniform(8, TALL)) for _ in range(60)
+    )
+    return "".join(f"M{number(x)} {number(y)}h1.3v1.3h-1.3Z" for x, y in spots)
+
+
+@kept
 def _band(where: Plan, row: str, active: bool, words: Words) -> Markup:
     """The band of a row, tinted while it is active, with its owner's name."""
     band = Box(6, TOP[row] - 8, where.width - 12, TALL + 16)
@@ -104,8 +129,8 @@ def _band(where: Plan, row: str, active: bool, words: Words) -> Markup:
         rounded(
             band,
             10,
-            fill=SKY,
-            stroke=WINDOW if active else HAIRLINE,
+            fill="none",
+            stroke=WINDOW if active else HAZE,
             stroke_width=3 if active else 1,
         ),
         at((name.x + 8, name.centre.y), icon("beast" if row == "cryptid" else "observation", 17)),
@@ -118,14 +143,21 @@ def _streets(active: str, places: int, where: Plan) -> Markup:
     """The diagonal ways between the rows."""
     across = "scientist" if active == "cryptid" else "cryptid"
     ways = []
-    for number in range(1, places + 1):
-        start = where.place(active, number).centre.x
-        for there in (number, number + 1):
+    for place in range(1, places + 1):
+        start = where.place(active, place).centre.x
+        for there in (place, place + 1):
             end = where.place(across, there).centre.x
-            top, bottom = STREET.y + 10, STREET.bottom - 10
             ends = (start, end) if active == "scientist" else (end, start)
-            ways.append(line(Point(ends[0], top), Point(ends[1], bottom), stroke_dasharray="2 5"))
-    return group(ways)
+            ways.append(f"M{ends[0]} {STREET.y + 11}L{ends[1]} {STREET.bottom - 11}")
+    return el(
+        "path",
+        d="".join(ways),
+        fill="none",
+        stroke=MOON,
+        stroke_width=2.4,
+        stroke_linecap="round",
+        stroke_dasharray="1 6",
+    )
 
 
 @kept
@@ -139,25 +171,26 @@ def _place(
         f"{'place' if active else 'spot'}:{number}",
         text,
         ring_box(box, 8),
-        rounded(box, 8, fill=LANE, stroke=HAZE, stroke_width=1),
-        _middle(box),
+        SHEET.use("street", box),
+        rounded(box, 6, fill="none", stroke=ROOF, stroke_width=1.5),
         _glow(box) if any(held for _, held in sensors) else None,
-        label(str(number), Box(box.x, box.bottom - 18, box.width, 15), NUMBERED),
+        _sign(number, box),
+    )
+
+
+def _sign(number: int, box: Box) -> Markup:
+    """The number of a street on its sign."""
+    sign = Box(box.centre.x - 13, box.bottom - 21, 26, 17)
+    return group(
+        rounded(sign, 4, fill=CARD, stroke=INK, stroke_width=1), label(str(number), sign, NUMBERED)
     )
 
 
 def _glow(box: Box) -> Markup:
     """The light of sensors that listen."""
     spot = box.centre.moved(0, -7)
-    rings = (GLOW, GLOW * 0.7)
+    rings = (GLOW, GLOW * 0.8, GLOW * 0.55)
     return group([el("circle", cx=spot.x, cy=spot.y, r=r, fill=WINDOW, opacity=0.3) for r in rings])
-
-
-def _middle(box: Box) -> Markup:
-    """The broken line along a street."""
-    x = box.centre.x
-    start, end = Point(x, box.y + 8), Point(x, box.bottom - 22)
-    return line(start, end, class_="stroke hairline", stroke=CARD, stroke_dasharray="7 7")
 
 
 @kept
@@ -211,79 +244,3 @@ def told(sensors: dict[str, int], words: Words) -> str:
     """Sensors in words."""
     found = [f"{words(f'colour-{c}')} ×{n}" for c, n in sensors.items() if n]
     return ", ".join(found) or words("board-no-sensors")
-
-
-def _sensors(
-    view: View, where: Plan, places: dict[str, tuple[Counted, ...]], words: Words
-) -> Iterator[Markup]:
-    """All cubes in one layer, so that they glide.
-
-    Cubes of a colour are alike: numbered from left to right over both rows, each stays close to
-    itself whatever was moved.
-    """
-    crowds = [_crowd(where, row, view["active"] == row, held) for row, held in places.items()]
-    if any(view["displaced"].values()):
-        box = DISPLACED.moved(where.width / 2, BELOW)
-        crowds.append(_by_colour(_stand(box, 0, tuple(view["displaced"].items()))))
-    for colour in view["displaced"]:
-        cubes = [cube for crowd in crowds for cube in crowd.get(colour, ())]
-        yield _coloured(colour, tuple(sorted(cubes)), words)
-
-
-@kept
-def _crowd(where: Plan, row: str, active: bool, places: tuple[Counted, ...]) -> Crowd:
-    """The cubes of a row by colour; those of the active row know their place."""
-    numbered = enumerate(places, start=1)
-    stand = (_stand(where.place(row, n), n if active else 0, held) for n, held in numbered)
-    return _by_colour(chain.from_iterable(stand))
-
-
-def _by_colour(cubes: Iterable[tuple[str, Cube]]) -> Crowd:
-    crowd = defaultdict[str, list[Cube]](list)
-    for colour, standing in cubes:
-        crowd[colour].append(standing)
-    return crowd
-
-
-@kept
-def _coloured(colour: str, cubes: tuple[Cube, ...], words: Words) -> Markup:
-    numbered = enumerate(cubes, start=1)
-    return join(
-        _standing(spot, colour, n, size, place, words) for n, (spot, size, place) in numbered
-    )
-
-
-@kept
-def _standing(
-    spot: Point, colour: str, order: int, size: float, place: int, words: Words
-) -> Markup:
-    return at(spot, _sensor(colour, size, place, words), id=f"sensor-{colour}-{order}")
-
-
-@kept
-def _sensor(colour: str, size: float, place: int, words: Words) -> Markup:
-    """A cube, to be clicked if it stands at a `place` of the active row."""
-    drawn = cube(coat(colour), size)
-    if not place:
-        return drawn
-    half = size / 2 + 2
-    text = words("board-sensor", colour=colour, number=place)
-    ring = ring_box(Box(-half, -half, 2 * half, 2 * half), 5)
-    return part(f"sensor:{place}:{colour}", text, ring, drawn)
-
-
-@kept
-def _stand(box: Box, place: int, sensors: Counted) -> list[tuple[str, Cube]]:
-    """Two cubes side by side, three and smaller where there are more than four."""
-    colours = [colour for colour, number in sensors for _ in range(number)]
-    across, size, step = (2, 25.0, 29.0) if len(colours) <= 4 else (3, 18.0, 20.0)
-    rows = [colours[i : i + across] for i in range(0, len(colours), across)]
-    top = box.centre.y - 7 - (len(rows) - 1) * step / 2
-    return [
-        (
-            colour,
-            (Point(box.centre.x + (c - (len(row) - 1) / 2) * step, top + r * step), size, place),
-        )
-        for r, row in enumerate(rows)
-        for c, colour in enumerate(row)
-    ]

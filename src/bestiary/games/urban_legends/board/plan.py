@@ -17,6 +17,8 @@ TALL = 106
 TOP = {"scientist": 84, "cryptid": 236}
 ROWS = tuple(TOP)
 STREET = Box(0, TOP["scientist"] + TALL, 0, TOP["cryptid"] - TOP["scientist"] - TALL)
+BELOW = TOP["cryptid"] + TALL + 30
+"""Where the bench begins, under the city."""
 LEAST_COLUMNS = 7
 
 

@@ -18,11 +18,11 @@ from bestiary.drawing import (
     Coat,
     Lettering,
     Markup,
-    Point,
     at,
     badge,
     card_back,
     dimmed,
+    el,
     group,
     icon,
     join,
@@ -37,11 +37,15 @@ from bestiary.drawing import (
     svg,
     titled_card,
 )
+from bestiary.games.urban_legends.board.gallery import SHEET
 
 KINDS = ("split", "shuffle", "align")
+NAMES = {"wild": "board-wild", "deck": "board-pile", "role": "board-role"}
+"""What pictures beside the three kinds are called."""
 WIDTH = 600
-TALL = 138
-CARDS = Box(8, 8, WIDTH - 16, TALL)
+ACROSS, TALL = 118.0, 138.0
+SPOT = Box(2, 2, ACROSS - 4, TALL)
+"""Where a card lies on its own small picture, with a line of words below."""
 WHOLE = Box(8, 6, 584, 84)
 COUNT = Coat("var(--ink)", "var(--paper)")
 ROLES = {"cryptid": (MADDER, "beast"), "scientist": (MOSS, "observation")}
@@ -49,19 +53,50 @@ ROLES = {"cryptid": (MADDER, "beast"), "scientist": (MOSS, "observation")}
 
 @remembered
 def hand(player: dict[str, Any], words: Words) -> str:
-    """My cards by kind, the wild card with its three moves, my deck, my evidence."""
-    split, shuffle, align, wild, deck = CARDS.columns(5, 10)
-    return svg(
-        WIDTH,
-        TALL + 40,
-        [
-            _kind(kind, player["hand"][kind], player["discards"][kind], box, words)
-            for kind, box in zip(KINDS, (split, shuffle, align), strict=True)
-        ],
-        _wild(player["wild"], wild, words),
-        _deck(player["role"], player["pile_size"], player["evidence"], deck, words),
+    """My cards by kind, the wild card with its three moves, my deck, who I am.
+
+    Each is a picture of its own: a page lays them in a row or in two columns as it has room.
+    """
+    held, played, role = player["hand"], player["discards"], player["role"]
+    pictures = [
+        *((kind, _kind(kind, held[kind], played[kind], SPOT, words)) for kind in KINDS),
+        ("wild", _wild(player["wild"], SPOT, words)),
+        ("deck", _deck(role, player["pile_size"], player["evidence"], SPOT, words)),
+        ("role", _role(role, SPOT, words)),
+    ]
+    return el(
+        "div",
+        [_picture(name, drawn, words) for name, drawn in pictures],
         id="hand",
+        class_="hand",
+        role="group",
         aria_label=words("panel-hand"),
+    )
+
+
+def _picture(name: str, drawn: Markup, words: Words) -> Markup:
+    text = words(NAMES.get(name, f"kind-{name}"))
+    return svg(ACROSS, TALL + 28, drawn, id=f"hand-{name}", aria_label=text)
+
+
+@kept
+def _role(role: str, box: Box, words: Words) -> Markup:
+    """My own portrait."""
+    style = Lettering(12.5, fill=INK, weight=600)
+    return note(
+        f"role:{role}",
+        words("aim-who", role=role),
+        portrait(role, box),
+        label(words(f"role-{role}"), Box(box.x, box.bottom + 6, box.width, 18), style),
+    )
+
+
+@kept
+def portrait(role: str, box: Box) -> Markup:
+    """Whoever plays that role, by night."""
+    return group(
+        SHEET.use(role, box),
+        rounded(box, 6, fill="none", stroke=INK, stroke_width=1.5),
     )
 
 
@@ -76,19 +111,18 @@ def _kind(kind: str, held: int, played: int, box: Box, words: Words) -> Markup:
         empty = slot(box, words(f"kind-{kind}"))
         return note(f"card:{kind}", text, empty, below)
     drawn = _face(box, kind, words)
-    number = at((box.right - 17, box.y + 44), badge(f"×{held}", 30, COUNT)) if held > 1 else None
+    number = at((box.right - 18, box.y + 46), badge(f"×{held}", 28, COUNT)) if held > 1 else None
     return part(f"card:{kind}", text, ring_box(box), drawn, number, below)
 
 
 def _face(box: Box, kind: str, words: Words) -> Markup:
     """The name, a drawing of the move, and the move in words."""
-    said = Box(box.x + 7, box.bottom - 56, box.width - 14, 52)
-    middle = Point(box.centre.x, box.y + 54)
+    said = Box(box.x + 7, box.bottom - 48, box.width - 14, 46)
     return titled_card(
         box,
         words(f"kind-{kind}"),
         GAME_INK,
-        at(middle, icon(kind, 44, GAME_INK)),
+        SHEET.use(kind, Box(box.x + 1, box.y + 30, box.width - 2, 58)),
         label(words(f"kind-{kind}-about"), said, Lettering(12.5, lines=3)),
     )
 
@@ -132,7 +166,7 @@ def _deck(role: str, pile: int, evidence: int, box: Box, words: Words) -> Markup
         text,
         ring_box(box),
         card_back(box, ROLES[role][1], ROLES[role][0]),
-        at((box.right - 16, box.bottom - 16), badge(pile, 30, COUNT)),
+        at((box.right - 18, box.bottom - 18), badge(pile, 30, COUNT)),
         caption,
     )
 
@@ -155,6 +189,7 @@ def stranger(player: dict[str, Any], seat: int, words: Words) -> str:
         note(
             "player",
             told,
+            portrait(player["role"], Box(WHOLE.x, WHOLE.y, 66, 78)),
             _backs(player["role"], player["hand_size"]),
             _facts(player, words.nameless),
         ),
@@ -166,7 +201,7 @@ def stranger(player: dict[str, Any], seat: int, words: Words) -> str:
 @kept
 def _backs(role: str, number: int) -> Markup:
     ink, emblem = ROLES[role]
-    boxes = (Box(WHOLE.x + i * 40, WHOLE.y, 52, 76) for i in range(number))
+    boxes = (Box(WHOLE.x + 76 + i * 30, WHOLE.y + 2, 52, 74) for i in range(number))
     return join(card_back(box, emblem, ink) for box in boxes)
 
 
@@ -177,7 +212,7 @@ def _facts(player: dict[str, Any], words: Words) -> Markup:
 
 
 def _listed_facts(player: dict[str, Any], words: Words) -> Iterator[Markup]:
-    upper, lower = WHOLE.after(200).rows(2, 4)
+    upper, lower = WHOLE.after(256).rows(2, 4)
     style = Lettering(15, weight=600, align="start")
     wild = words("board-face-up" if player["wild"] else "board-face-down")
     facts = (
