@@ -30,6 +30,7 @@ class Line:
         self.proxy, self.near = proxy, near
         self.far = socket.create_connection(proxy.target)
         self.is_deaf = False
+        self.said = b""
         for pump in (self._there, self._back):
             Thread(target=self._until_cut, args=(pump,), daemon=True).start()
 
@@ -47,7 +48,10 @@ class Line:
     def _there(self) -> None:
         while data := self.near.recv(65536):
             self.proxy.carries.wait()
-            fault = self.proxy.taken() if COMMIT in data else None
+            self.said += data
+            fault = None
+            if COMMIT in data:
+                fault, self.said = self.proxy.taken(self.said), b""
             if fault is None:
                 self.proxy.passed.set()
                 self.far.sendall(data)
@@ -112,6 +116,7 @@ class Proxy:
         self.passed, self.carries = Event(), Event()
         self.carries.set()
         self._armed: Fault | None = None
+        self._about = b""
         self._guard = Lock()
 
     def __enter__(self) -> Self:
@@ -135,12 +140,15 @@ class Proxy:
         finally:
             self.carries.set()
 
-    def arm(self, fault: Fault | None) -> None:
+    def arm(self, fault: Fault | None, about: str = "") -> None:
+        """Have the next commit meet it, or the next of a transaction that has said `about`."""
         with self._guard:
-            self._armed = fault
+            self._armed, self._about = fault, about.encode()
 
-    def taken(self) -> Fault | None:
-        """The armed fault, which happens once."""
+    def taken(self, said: bytes) -> Fault | None:
+        """The armed fault, which happens once, if it is about what was `said`."""
         with self._guard:
+            if self._about not in said:
+                return None
             fault, self._armed = self._armed, None
             return fault

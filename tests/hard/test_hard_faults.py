@@ -9,18 +9,20 @@ whose moves meet the faults as well; only its pauses are left out, for nobody wa
 from __future__ import annotations
 
 import os
+import re
 import secrets
 import time
 from collections.abc import Iterator
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+import httpx
 import pytest
 
 from bestiary.web.house.words import say
-from hard.people import Line, pair
+from hard.people import Line, Person, pair
 from hard.postgres import DATABASE, Site, behind_a_proxy
-from hard.proxy import FAULTS, cut_after
+from hard.proxy import FAULTS, Fault, cut_after, cut_before
 from hard.server import Bearer, opened
 
 RUNS = int(os.environ.get("FAULTS", "25"))
@@ -29,6 +31,12 @@ SEATS = ["person", "person", "bot:apprentice"]
 """A game that is not over after a few moves, whatever they are."""
 PATIENCE = 60.0
 TOO_FAST = 429
+MOVED, LAID, TAKEN = (
+    'INSERT INTO "web_move"',
+    'INSERT INTO "web_table"',
+    'UPDATE "web_seat" SET "player_id"',
+)
+"""What a transaction says that a fault waits for; the heartbeat commits as well."""
 pytestmark = [
     pytest.mark.skipif(not DATABASE, reason="no PostgreSQL: see .ci/run"),
     pytest.mark.xdist_group("faults"),
@@ -134,7 +142,7 @@ def test_a_commit_whose_answer_is_lost_is_told_as_not_known(site: Site) -> None:
         line.heard()
     before = len(site.rows(slug))
 
-    site.proxy.arm(cut_after)
+    site.proxy.arm(cut_after, MOVED)
     mover = to_move(lines)
     mover.plays()
 
@@ -148,6 +156,48 @@ def test_a_commit_whose_answer_is_lost_is_told_as_not_known(site: Site) -> None:
 
 def to_move(lines: list[Line]) -> Line:
     return next(line for line in lines if line.offers and line.offers.choices)
+
+
+def test_a_table_that_may_be_laid_is_told_as_not_known_and_found_among_mine(site: Site) -> None:
+    """A guest is somebody from the first visit on, so they may look."""
+    anna = Person(site.server.url)
+    site.proxy.arm(cut_after, LAID)
+
+    page = anna.post("/new/urban_legends/quick/")
+
+    assert (page.status_code, say("en", "try-again") in page.text) == (504, False)
+    assert say("en", "refused-uncertain") in page.text
+    assert len(set(re.findall(r"/table/([0-9a-f]+)/", anna.http.get("/mine/").text))) == 1
+    anna.close()
+
+
+@pytest.mark.parametrize("fault", [cut_before, cut_after])
+def test_a_program_that_asks_again_with_its_key_sits_once(site: Site, fault: Fault) -> None:
+    name, key, other = (secrets.token_hex(12) for _ in range(3))
+    tables = f"{site.server.url}/api/tables"
+    laying = {"game": GAME, "seats": ["person"] * 3, "name": name, "key": key}
+    made = asked_thrice(site, fault, LAID, tables, laying)
+    joining = {"name": "Boris", "invite": made["invite"], "key": other}
+    sat = asked_thrice(site, fault, TAKEN, f"{tables}/{made['table']}/seats", joining)
+
+    assert (sat["seat"], sat["token"] != made["token"]) == (1, True)
+    of_host = "FROM web_table t JOIN web_player p ON p.id = host_id WHERE p.name = %s"
+    assert site.asked(f"SELECT slug {of_host}", name) == [(made["table"],)]
+    people = f"SELECT count(player_id) FROM web_seat WHERE table_id IN (SELECT t.id {of_host})"
+    assert site.asked(people, name) == [(2,)]
+
+
+def asked_thrice(
+    site: Site, fault: Fault, about: str, url: str, body: dict[str, Any]
+) -> dict[str, Any]:
+    """At first nobody knows; then it is told, and told again, and is one and the same."""
+    site.proxy.arm(fault, about)
+    first, *answers = (httpx.post(url, json=body, timeout=30) for _ in range(3))
+    assert (first.status_code, first.json()["error"]) == (504, "refused-uncertain")
+    assert [answer.status_code for answer in answers] == [201, 201]
+    made, told = (dict(answer.json()) for answer in answers)
+    assert made == told
+    return made
 
 
 def test_a_key_is_told_again_and_a_refusal_is_definite(site: Site) -> None:

@@ -6,6 +6,7 @@ import asyncio
 from threading import Event, Thread
 
 import pytest
+from django.contrib.sessions.backends.db import SessionStore
 from django.db import OperationalError, connection
 from django.http import HttpRequest, HttpResponse
 from django.test import RequestFactory
@@ -13,7 +14,7 @@ from django.test import RequestFactory
 from bestiary.web.clerk import jobs, thread
 from bestiary.web.clerk.thread import Clerk
 from bestiary.web.house.database import patience
-from bestiary.web.house.storage import Storage
+from bestiary.web.house.storage import Sessions, Storage
 from bestiary.web.table import shelf
 from bestiary.web.table.errors import TurnedAwayError, UncertainError
 from bestiary.web.table.shelf import SHELF, loaded
@@ -83,3 +84,24 @@ def test_a_table_that_another_thread_holds_is_given_up(monkeypatch: pytest.Monke
     other.join()
     with loaded(table) as live:
         assert live.asked
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(("method", "status"), [("get", 503), ("post", 504)])
+def test_a_session_that_is_not_kept_is_told(
+    method: str, status: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the page has stored before stays stored, so nobody says that nothing has changed."""
+
+    def fail(*_: object, **__: object) -> None:
+        raise OperationalError("disk full")
+
+    def answer(request: HttpRequest) -> HttpResponse:
+        request.session["here"] = True
+        return HttpResponse()
+
+    request = getattr(RequestFactory(), method)("/")
+    sessions = Sessions(answer)  # type: ignore[arg-type] # a view is one
+    monkeypatch.setattr(SessionStore, "save", fail)
+
+    assert sessions(request).status_code == status  # type: ignore[union-attr] # not awaited

@@ -32,6 +32,14 @@ class Player(models.Model):
     language = models.CharField(max_length=2, default="en")
     is_blocked = models.BooleanField(default=False)
     created = models.DateTimeField(default=timezone.now)
+    key = models.CharField(max_length=64, default="", db_default="")  # hashed; see the protocol
+
+    class Meta:
+        constraints = (
+            models.UniqueConstraint(
+                fields=["key"], condition=~models.Q(key=""), name="web_player_of_key"
+            ),
+        )
 
     def __str__(self) -> str:
         return self.name

@@ -14,6 +14,7 @@ from django.views.decorators.csrf import csrf_exempt
 
 from bestiary.core import BadOptionsError
 from bestiary.web.api.schema import Schema, faults
+from bestiary.web.house.database import was_cut_off
 from bestiary.web.house.words import has, language_of, say
 from bestiary.web.house.workshop import BusyError
 from bestiary.web.table.errors import ArchivedError, TurnedAwayError
@@ -48,16 +49,20 @@ def translated(error: Exception) -> RefusedRequestError:
         case RefusedRequestError():
             return error
         case TurnedAwayError():
-            return RefusedRequestError(STATUS.get(error.why, 409), error.why)
+            return _turned_away(error.why)
         case BadOptionsError():
             return RefusedRequestError(409, "bad-options", str(error))
         case ArchivedError():
             return RefusedRequestError(409, "archived")
         case OperationalError():
-            return RefusedRequestError(503, "refused-storage")
+            return _turned_away("refused-uncertain" if was_cut_off(error) else "refused-storage")
         case BusyError():
             return RefusedRequestError(503, "refused-busy")
     raise error
+
+
+def _turned_away(why: str) -> RefusedRequestError:
+    return RefusedRequestError(STATUS.get(why, 409), why)
 
 
 def endpoint(**methods: View) -> View:

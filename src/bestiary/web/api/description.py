@@ -19,6 +19,8 @@ NAME: Schema = {"type": "string", "minLength": 1, "maxLength": 40}
 
 SEAL: Schema = {"type": "string", "pattern": "^[0-9a-f]{64}$"}
 SALT: Schema = {"type": "string", "maxLength": LONGEST_SALT}
+SECRET: Schema = {"type": "string", "pattern": "^[!-~]*$", "minLength": 22, "maxLength": 64}
+"""Who sends it again is given the same seat: nobody else may guess it."""
 
 NEW_TABLE: Schema = {
     "type": "object",
@@ -41,13 +43,19 @@ NEW_TABLE: Schema = {
         "public": {"type": "boolean"},
         "seal": SEAL,
         "salt": SALT,
+        "key": SECRET,
     },
 }
 JOIN: Schema = {
     "type": "object",
     "required": ["name"],
     "additionalProperties": False,
-    "properties": {"name": NAME, "invite": {"type": "string", "maxLength": 100}, "salt": SALT},
+    "properties": {
+        "name": NAME,
+        "invite": {"type": "string", "maxLength": 100},
+        "salt": SALT,
+        "key": SECRET,
+    },
 }
 MOVE: Schema = {
     "type": "object",
@@ -112,6 +120,7 @@ ERRORS = {
     415: "The body is of another kind.",
     429: "Too fast.",
     503: "The table cannot be saved just now; nothing is lost. Try again.",
+    504: "It is not known whether this was stored. Look, or send it again with the same `key`.",
 }
 
 
@@ -152,11 +161,11 @@ def _paths() -> Data:
     games = _answers(200, "The games.", _object(games=_list(GAME)))
     tables = _answers(200, "Public tables.", _object(tables=_list(TABLE)))
     sealed = _answers(201, "The seal of a secret seed.", _object(seal=SEAL))
-    made = _answers(201, "The table is laid.", OPENED, 400, 409, 413, 415)
-    sat = _answers(201, "You sit.", SEATED, 400, 403, 404, 409, 413, 415)
+    made = _answers(201, "The table is laid.", OPENED, 400, 409, 413, 415, 504)
+    sat = _answers(201, "You sit.", SEATED, 400, 403, 404, 409, 413, 415, 504)
     view = _object(number=WHOLE, seat=MAYBE_SEAT, view={"type": "object"})
     options = _object(ticket=WHOLE, decisions=_list(DECISION))
-    stored = _answers(200, "Stored.", _object(number=WHOLE), 400, 401, 404, 409, 413, 415)
+    stored = _answers(200, "Stored.", _object(number=WHOLE), 400, 401, 404, 409, 413, 415, 504)
     return {
         "/api/games": {"get": _operation("games", "Every game.", games)},
         "/api/tables": {

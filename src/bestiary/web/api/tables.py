@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import sha256
 from itertools import groupby
 from operator import attrgetter
 from typing import Any, NamedTuple
@@ -13,6 +16,7 @@ from bestiary import bots, registry
 from bestiary.core import LEVELS, SPECTATOR, Game, Words
 from bestiary.web.api import description
 from bestiary.web.api.answers import RefusedRequestError, body_of
+from bestiary.web.house.database import was_cut_off
 from bestiary.web.house.limits import SEALS, address_of, may_ask, within
 from bestiary.web.house.words import language_of
 from bestiary.web.keeping.announcer import announce_now
@@ -120,12 +124,8 @@ def opened(request: HttpRequest) -> JsonResponse:
         salt=body.get("salt", ""),
     )
     game.settle(len(places), setup.options)
-    host = _guest(request, body["name"])
-    try:
-        table = seating.open_table(host, setup)
-    except BaseException:
-        host.delete()
-        raise
+    with _guest(request, "open", body) as host:
+        table = (seating.open_once if host.key else seating.open_table)(host, setup)
     announce_now(table.slug)
     seat = table.seats.get(number=0)
     answer = _ticketed(table, seat) | {"invite": token(table, INVITE)}
@@ -153,11 +153,27 @@ def _place(game: Game[Any], who: str) -> Place:
     return Place(kind, bot)
 
 
-def _guest(request: HttpRequest, name: str) -> Player:
-    name = clean_name(name)
+@contextmanager
+def _guest(request: HttpRequest, what: str, body: Data) -> Iterator[Player]:
+    """A guest who wants `what`; one who comes again with the same key is the one who was here.
+
+    A guest who gets nothing is forgotten, unless nobody knows whether they got it.
+    """
+    name = clean_name(body["name"])
     if not name:
         raise RefusedRequestError(409, "bad-name", "A name is letters that can be printed.")
-    return Player.objects.create(name=name, language=language_of(request))
+    about = {"name": name, "language": language_of(request)}
+    if key := body.get("key", ""):
+        digest = sha256(f"{what}:{key}".encode()).hexdigest()
+        guest, _ = Player.objects.get_or_create(about, key=digest)
+    else:
+        guest = Player.objects.create(**about)
+    try:
+        yield guest
+    except Exception as failed:
+        if not was_cut_off(failed):
+            Player.objects.filter(pk=guest.pk, seats=None, hosted=None).delete()
+        raise
 
 
 def _ticketed(table: Table, seat: Seat) -> Data:
@@ -172,12 +188,8 @@ def joined(request: HttpRequest, slug: str) -> JsonResponse:
     body = body_of(request, description.JOIN)
     if not table.is_public and not opens(table, INVITE, body.get("invite", "")):
         raise RefusedRequestError(403, "refused-token")
-    player = _guest(request, body["name"])
-    try:
+    with _guest(request, slug, body) as player:
         seat = seating.sit(table, player, body.get("salt", ""))
-    except BaseException:
-        player.delete()
-        raise
     announce_now(slug)
     return JsonResponse(_ticketed(table, table.seats.get(pk=seat.pk)), status=201)
 

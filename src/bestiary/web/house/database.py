@@ -32,6 +32,11 @@ def patience(seconds: float, connections: int) -> dict[str, Any]:
     }
 
 
+def was_cut_off(failed: BaseException) -> bool:
+    """Whether a commit failed so that nobody knows if it was stored."""
+    return getattr(failed.__cause__, "may_be_stored", False)
+
+
 def wait_for_ever() -> None:
     """Have no patience end on this thread's connection: for work that takes as long as it takes."""
     if connection.vendor == "postgresql":

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, TypeVar
 
-from psycopg import Connection, OperationalError
+from psycopg import Connection, InterfaceError, OperationalError
 from psycopg.abc import PQGen
 from psycopg.pq import TransactionStatus
 
 T = TypeVar("T")
+UNDONE = "40"
+"""Codes that begin so say that the transaction was rolled back."""
+
+
+class CutOffError(OperationalError):
+    """A commit was sent and its answer never came."""
+
+    may_be_stored = True
 
 
 class Impatient(Connection[Any]):
@@ -28,6 +36,15 @@ class Impatient(Connection[Any]):
             if self.pgconn.transaction_status == TransactionStatus.ACTIVE:  # it still owes one
                 self.close()
             raise
+
+    def commit(self) -> None:
+        """Store everything; `CutOffError` if nobody can say whether that was done."""
+        try:
+            super().commit()
+        except (OperationalError, InterfaceError) as failed:
+            if (failed.sqlstate or "").startswith(UNDONE):
+                raise
+            raise CutOffError(*failed.args) from failed
 
 
 def impatient(seconds: float) -> type[Impatient]:

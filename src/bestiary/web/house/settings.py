@@ -34,7 +34,7 @@ MIDDLEWARE = [
     "bestiary.web.gate.bodies.refusals",
     "bestiary.web.house.limits.limits",
     "bestiary.web.house.storage.Storage",
-    "django.contrib.sessions.middleware.SessionMiddleware",
+    "bestiary.web.house.storage.Sessions",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",

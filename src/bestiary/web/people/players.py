@@ -79,8 +79,8 @@ def welcome(request: Visit, name: str = "") -> Player:
     if request.player is None:
         language = language_of(request)
         made = Player.objects.create(name=name or guest_name(language), language=language)
-        request.session.cycle_key()
         request.session[KEY] = made.pk
+        request.session.cycle_key()  # stored at once: whatever comes of the visit, they are known
         request.player = made
     elif name and name != request.player.name:
         rename(request.player, name)

@@ -9,11 +9,12 @@ from datetime import datetime
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from django.db import IntegrityError, InterfaceError, OperationalError, connection, transaction
+from django.db import DatabaseError, IntegrityError, connection, transaction
 from django.db.models import Model
 from django.utils import timezone
 
 from bestiary.core import snapshot
+from bestiary.web.house.database import was_cut_off
 from bestiary.web.house.metrics import COMMIT, MOVES, STORED
 from bestiary.web.models import Act, Move, Pace, Seat, Snapshot, Status, Table
 from bestiary.web.table.errors import TurnedAwayError, UncertainError
@@ -211,7 +212,6 @@ def opened(slugs: Iterable[str], known: Known = _nobody) -> Iterator[Ledger]:
     if (ledger := _open.get()) is not None:
         yield ledger
         return
-    is_sent = False
     try:
         with transaction.atomic():
             ledger = Ledger(slugs, known)
@@ -222,9 +222,8 @@ def opened(slugs: Iterable[str], known: Known = _nobody) -> Iterator[Ledger]:
                 _open.reset(token)
             began = perf_counter()
             ledger.write()
-            is_sent = True  # what fails from here on fails in the commit
         ledger.count(perf_counter() - began)
-    except (OperationalError, InterfaceError) as failed:
-        if is_sent and connection.vendor != "sqlite":  # a file tells us; a server may be cut off
+    except DatabaseError as failed:
+        if was_cut_off(failed):
             raise UncertainError from failed
         raise

@@ -91,6 +91,13 @@ def open_table(host: Player, setup: Setup) -> Table:
     return table
 
 
+def open_once(host: Player, setup: Setup) -> Table:
+    """The same for a host who lays one table only: asked again, they are told of it."""
+    with transaction.atomic():
+        Player.objects.select_for_update().get(pk=host.pk)  # if asked twice at the same time
+        return host.hosted.order_by("pk").first() or open_table(host, setup)
+
+
 def _locked(place: Place, host: Player) -> Place:
     """With its PIN hashed: that takes long, so never while the database waits for it."""
     if not place.pin:
