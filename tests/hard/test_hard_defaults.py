@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from bestiary.web.house.words import say
 from hard.people import Line, Person, mover, pair
@@ -78,6 +79,23 @@ def test_forty_pages_with_pins_keep_no_stranger_waiting(house: House) -> None:
     assert strangers.move_takes() < PROMPTLY
     told = [line.answer() for line in lines[-10:]]
     assert set(told) <= {say("en", "refused-busy"), say("en", "refused-too-fast")}
+    for one in (*lines, person, strangers):
+        one.close()
+
+
+def test_who_shouts_from_forty_pages_is_heard_as_one(house: House) -> None:
+    """And a page more is not let in."""
+    strangers, person = Strangers(house.server.url), Person(house.server.url)
+    slug, lines = curtained(person)
+    with pytest.raises(InvalidStatus):
+        person.socket(slug)
+
+    for line in lines * 3:
+        line.act(act="unfold")
+
+    assert strangers.move_takes() < PROMPTLY
+    said = [line.quiet(0.2) for line in lines]
+    assert sum(say("en", "refused-too-fast") in text for text in said) > len(lines) / 2
     for one in (*lines, person, strangers):
         one.close()
 

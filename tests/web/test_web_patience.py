@@ -13,6 +13,7 @@ from django.test import RequestFactory
 
 from bestiary.web.clerk import jobs, thread
 from bestiary.web.clerk.thread import Clerk
+from bestiary.web.house import logs
 from bestiary.web.house.database import patience
 from bestiary.web.house.storage import Sessions, Storage
 from bestiary.web.table import shelf
@@ -105,3 +106,22 @@ def test_a_session_that_is_not_kept_is_told(
     monkeypatch.setattr(SessionStore, "save", fail)
 
     assert sessions(request).status_code == status  # type: ignore[union-attr] # not awaited
+
+
+@pytest.mark.parametrize("as_json", [False, True])
+async def test_what_holds_up_the_clerk_is_named_with_its_request_and_table(
+    as_json: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Also what is said while a job is done, which runs in another thread than its request."""
+    monkeypatch.setattr(jobs, "LONG", -1.0)
+    caplog.handler.setFormatter(logs.Json() if as_json else logs.Lines())
+    asked = {"path": "/table/0123456789ab/socket/"}
+    token = logs.HERE.set(place := logs.place_of(asked))
+
+    await Clerk().read(jobs.log.error, "Oh")
+    logs.HERE.reset(token)
+
+    said = [line for line in caplog.text.splitlines() if "Oh" in line or "held up" in line]
+    assert len(said) == 2
+    for line in said:
+        assert all(part in line for part in (place.table, place.request, place.path))

@@ -9,7 +9,9 @@ import pytest
 
 from bestiary import registry
 from bestiary.core import Table
+from bestiary.web.house import workshop
 from bestiary.web.models import Status
+from bestiary.web.pages import records
 from bestiary.web.stage.turning import Course, turning
 from web.web_table import duel, move, someone
 
@@ -66,3 +68,26 @@ def test_only_a_game_that_is_over_has_a_turning_point(client: Any) -> None:
         move(table)
 
     assert "data-step" in client.get(f"/table/{table.slug}/turning/").content.decode()
+
+
+@pytest.mark.django_db
+def test_it_is_worked_out_once_and_in_turn(client: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often somebody looks, and not while others have all hands."""
+    table = duel(someone(), someone("Boris"), is_public=True)
+    while table.status != Status.FINISHED:
+        move(table)
+    address, asked = f"/table/{table.slug}/turning/", list[str]()
+    hand = records.WORKSHOP.hand
+
+    def counted(reader: str, name: str) -> Any:
+        asked.append(name)
+        return hand(reader, name)
+
+    with monkeypatch.context() as busy:
+        busy.setattr(workshop, "ALL", 0)
+        assert client.get(address).status_code == 503
+    monkeypatch.setattr(records.WORKSHOP, "hand", counted)
+    pages = {client.get(address).content for _ in range(3)}
+
+    assert asked == ["a turning point"]
+    assert len(pages) == 1

@@ -14,8 +14,10 @@ from django.http import HttpRequest, HttpResponse, StreamingHttpResponse
 from bestiary.web.api.answers import RefusedRequestError, refusal
 from bestiary.web.api.tables import Visit, at_once, summary, visit_of
 from bestiary.web.clerk.thread import CLERK
+from bestiary.web.house.limits import address_of
 from bestiary.web.models import Status, Table
 from bestiary.web.stage.audience import STAGE
+from bestiary.web.stage.crowd import CROWD, Party, parties
 from bestiary.web.table.errors import TurnedAwayError
 
 GONE = "null"
@@ -34,7 +36,10 @@ async def stream(request: HttpRequest, slug: str) -> HttpResponse | StreamingHtt
         visit = await in_thread(visit_of)(request, slug)
     except RefusedRequestError as refused:
         return refusal(request, refused)
-    response = StreamingHttpResponse(_events(visit), content_type="text/event-stream")
+    here = parties(address_of(request), visit.seat.player_id if visit.seat else None)
+    if not CROWD.has_room(here):
+        return refusal(request, RefusedRequestError(429, "refused-too-fast"))
+    response = StreamingHttpResponse(_events(visit, here), content_type="text/event-stream")
     response["Cache-Control"] = "no-store"
     response["X-Accel-Buffering"] = "no"
     return response
@@ -73,8 +78,10 @@ class Feed:
         return True
 
 
-async def _events(visit: Visit) -> AsyncIterator[bytes]:
+async def _events(visit: Visit, here: tuple[Party, ...] = ()) -> AsyncIterator[bytes]:
     slug, feed, told = visit.table.slug, Feed(visit), ""
+    if not CROWD.enter(here):  # somebody of them was quicker
+        return
     STAGE.enter(slug, feed)
     Feed.open.add(feed)
     try:
@@ -89,6 +96,7 @@ async def _events(visit: Visit) -> AsyncIterator[bytes]:
                 told = feed.latest
                 yield f"event: table\ndata: {told}\n\n".encode()
     finally:
+        CROWD.leave(here)
         Feed.open.discard(feed)
         STAGE.leave(slug, feed)
 

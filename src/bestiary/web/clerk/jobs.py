@@ -11,12 +11,18 @@ from functools import partial
 from time import monotonic
 from typing import Any
 
+from bestiary.web.house.logs import HERE, Place
+
 PATIENCE = 8.0
 """Seconds after which whoever asked is told that there was no answer."""
 LONG = 0.25
 """Seconds of the clerk's time that nobody should take."""
 
 log = logging.getLogger("bestiary.web")
+
+
+def _here() -> Place:
+    return HERE.get(Place())
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -32,6 +38,8 @@ class Job:
     key: str = ""
     is_move: bool = False
     since: float = field(default_factory=monotonic)
+    place: Place = field(default_factory=_here)
+    """What it is logged under: the request that asks for it."""
 
     @property
     def is_late(self) -> bool:
@@ -40,11 +48,15 @@ class Job:
 
     def done(self) -> Any:
         """Do it."""
-        began = monotonic()
+        began, token = monotonic(), HERE.set(self._place())
         try:
             return self.work()
         finally:
             note_if_long(began, self.work.func)
+            HERE.reset(token)
+
+    def _place(self) -> Place:
+        return self.place._replace(table=self.key) if self.key else self.place
 
 
 def note_if_long(began: float, what: object) -> None:

@@ -3,7 +3,8 @@
 Moves that arrive while it is busy are stored together: one commit, one wait for the disk. Each
 is acknowledged only after that commit. Then the pages of those tables are drawn, still here, and
 everything is handed to the server's loop at once: the fewer times the two threads wake each other,
-the more either gets done.
+the more either gets done. Reads, and drawing where there are many pages, are done in slices, so
+that no crowd at one table keeps a move at another waiting.
 """
 
 from __future__ import annotations
@@ -27,6 +28,8 @@ from bestiary.web.table.errors import TurnedAwayError, UncertainError
 P = ParamSpec("P")
 T = TypeVar("T")
 MOST_AT_ONCE = 100
+SLICE = 0.03
+"""Seconds of reading after which it is seen whether somebody has moved."""
 
 
 class Clerk:
@@ -80,19 +83,22 @@ class Clerk:
 
     def _work(self) -> None:
         while True:
-            writes, reads = self._next()
+            writes = self._next()
             if writes:
                 began = monotonic()
                 store(writes)
                 note_if_long(began, f"{len(writes)} writes together")
-            for read in reads:
-                hand_over([(read, _done(read))])
+            end = monotonic() + SLICE
+            while self._reads and monotonic() < end:
+                for read in _taken(self._reads, 1):
+                    hand_over([(read, _done(read))])
+            STAGE.catch_up()
 
-    def _next(self) -> tuple[list[Job], list[Job]]:
+    def _next(self) -> list[Job]:
         with self._awake:
-            while not self._writes and not self._reads:
+            while not (self._writes or self._reads or STAGE.is_behind):
                 self._awake.wait()
-            return _taken(self._writes), _taken(self._reads)
+            return _taken(self._writes, MOST_AT_ONCE)
 
 
 def _give_up(future: asyncio.Future[Any], key: str) -> None:
@@ -101,9 +107,9 @@ def _give_up(future: asyncio.Future[Any], key: str) -> None:
         future.set_exception(UncertainError() if key else TurnedAwayError("refused-storage"))
 
 
-def _taken(queue: deque[Job]) -> list[Job]:
+def _taken(queue: deque[Job], most: int) -> list[Job]:
     """The next jobs, without those that nobody waits for any more."""
-    taken = [queue.popleft() for _ in range(min(len(queue), MOST_AT_ONCE))]
+    taken = [queue.popleft() for _ in range(min(len(queue), most))]
     return [job for job in taken if not job.is_late]
 
 

@@ -64,9 +64,11 @@ async def _sent(letter: Letter) -> bool:
     try:
         await WORKSHOP.do("mail", letter.send)
     except SMTPRecipientsRefused:
-        log.warning("A player's address is refused; no reminder of table %s.", letter.table)
+        about = {"table": letter.table}
+        log.warning("A player's address is refused: no reminder.", extra=about)
     except Exception as failed:
-        log.error("A reminder of table %s was not sent: %r", letter.table, failed)
+        about = {"table": letter.table}
+        log.error("A reminder of table %s was not sent: %r", letter.table, failed, extra=about)
         return False
     await CLERK.read(mark, letter)
     return True

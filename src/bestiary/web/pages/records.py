@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from django.core.cache import cache
 from django.http import Http404, HttpResponse
 from django.shortcuts import render
 from django.utils.safestring import mark_safe
@@ -13,13 +14,13 @@ from bestiary.core import SPECTATOR, Words, transcript
 from bestiary.drawing import charts
 from bestiary.web.house.words import language_of, say
 from bestiary.web.house.workshop import WORKSHOP
-from bestiary.web.keeping.hindsight import Line, lines, moments, since
+from bestiary.web.keeping.hindsight import KEPT_FOR, Line, lines, moments, since
 from bestiary.web.models import Status, Table
 from bestiary.web.pages.home import known_game
 from bestiary.web.pages.refusals import refusing, room_of
 from bestiary.web.people.players import Visit, asker_of
 from bestiary.web.stage.room import Room
-from bestiary.web.stage.turning import Course, turning
+from bestiary.web.stage.turning import Course, Turning, turning
 from bestiary.web.table.errors import ArchivedError, TurnedAwayError
 from bestiary.web.table.live import names
 from bestiary.web.table.revival import remains
@@ -140,7 +141,7 @@ def turning_point(request: Visit, slug: str) -> HttpResponse:
         course = Course(live.game, table.seats, dict(table.options), tuple(table.moves))
         stops, entries = tuple(journal.stops), tuple(journal.entries)
     winners = state.outcome.winners if state.outcome else ()
-    found = turning(course, winners[0], stops) if winners else None
+    found = _turning(request, slug, course, winners[0], stops) if winners else None
     if found is None:
         return HttpResponse("")
     said = " ".join(words.event(event) for number, event in entries if number == found.number)
@@ -148,6 +149,19 @@ def turning_point(request: Visit, slug: str) -> HttpResponse:
     context["name"] = room.seats[found.seat].name
     context["points"] = abs(found.change)
     return render(request, "bestiary/parts/turning.html", context)
+
+
+def _turning(
+    request: Visit, slug: str, course: Course, winner: int, stops: tuple[int, ...]
+) -> Turning | None:
+    """Worked out once, in turn with whatever else takes long, and kept."""
+    key = f"turning:{slug}"
+    kept: tuple[Turning | None] | None = cache.get(key)
+    if kept is None:
+        with WORKSHOP.hand(asker_of(request), "a turning point"):
+            kept = (turning(course, winner, stops),)
+        cache.set(key, kept, KEPT_FOR)
+    return kept[0]
 
 
 @require_safe

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -25,6 +24,7 @@ from bestiary.web.people.players import asker, player_of
 from bestiary.web.socket.acts import MOVING, WRITING, Acts
 from bestiary.web.socket.wishes import text_in
 from bestiary.web.stage.audience import STAGE, Page
+from bestiary.web.stage.crowd import CROWD, Allowance, Party, parties
 from bestiary.web.stage.room import watched
 from bestiary.web.stage.wire import swap
 from bestiary.web.table.errors import TurnedAwayError
@@ -55,7 +55,8 @@ class TableSocket:
         self.slug: str = scope["url_route"]["kwargs"]["slug"]
         self.language = _language(scope)
         self.address = network_of(str((scope.get("client") or ("",))[0]))
-        self._allowance, self._since = BURST, time.monotonic()
+        self._allowance = Allowance(BURST, PER_SECOND)
+        self._parties: tuple[Party, ...] = ()
         self._outbox: deque[str] = deque()
         self._sender: asyncio.Task[None] | None = None
         self._is_left_behind = False
@@ -89,6 +90,11 @@ class TableSocket:
         self.acts = Acts(self.slug, player, await CLERK.read(watched, session), self.language)
         self.page = Page(self.acts, self._push)
         self.asker = asker(player, self.address)
+        here = parties(self.address, player.pk if player else None)
+        if not CROWD.enter(here):
+            await self._close(4403)
+            return
+        self._parties = here
         if not await CLERK.read(self._may_enter):
             await self._close(4403)
             return
@@ -109,6 +115,8 @@ class TableSocket:
         """Forget this page; nothing more is sent to it."""
         self._is_left_behind = True
         self._outbox.clear()
+        CROWD.leave(self._parties)
+        self._parties = ()
         if self.page is not None:
             STAGE.leave(self.slug, self.page)
 
@@ -157,7 +165,7 @@ class TableSocket:
         await CLERK.read(self.acts.unlock, body)
 
     def _body(self, text: str | None) -> dict[str, Any]:
-        if not self._allowed():
+        if not (self._allowance.take() and CROWD.hears(self._parties)):
             raise TurnedAwayError("refused-too-fast")
         if text is None or len(text) > LARGEST:
             raise TurnedAwayError("refused-unreadable")
@@ -169,13 +177,6 @@ class TableSocket:
         if not isinstance(body, dict):
             raise TurnedAwayError("refused-unreadable")
         return body
-
-    def _allowed(self) -> bool:
-        now = time.monotonic()
-        self._allowance = min(BURST, self._allowance + (now - self._since) * PER_SECOND)
-        self._since = now
-        self._allowance -= 1
-        return self._allowance >= 0
 
     async def _refuse(self, why: str) -> None:
         said = say(self.language, why)

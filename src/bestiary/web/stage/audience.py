@@ -34,6 +34,8 @@ def new_stamp() -> str:
     return f"{WORKER}.{next(_count)}"
 
 
+AT_ONCE = 0.05
+"""Seconds of drawing for one table; pages that are left are drawn when others had their turn."""
 HERE_FOR = 45.0
 """Seconds for which somebody is still here who has gone, or has only asked something."""
 
@@ -103,6 +105,7 @@ class Stage:
         self._pages: dict[str, dict[Follower, None]] = {}
         self._sent: dict[asyncio.AbstractEventLoop, list[tuple[Follower, str]]] = defaultdict(list)
         self._heard: dict[int, float] = {}
+        self._late: dict[Follower, tuple[str, str]] = {}
         self._guard = Lock()
 
     def __len__(self) -> int:
@@ -119,6 +122,7 @@ class Stage:
         """A page was closed; its people may come back in a moment."""
         self.hear(*page.seats)
         with self._guard:
+            self._late.pop(page, None)
             pages = self._pages.get(slug, {})
             pages.pop(page, None)
             if not pages:
@@ -156,12 +160,39 @@ class Stage:
             return list(self._pages)
 
     def show(self, slug: str, stamp: str) -> None:
-        """Draw the table for each of its pages."""
+        """Draw the table for each of its pages, for as many as there is time for."""
+        end = time.monotonic() + AT_ONCE
         with timed(DRAW):
             for page in self.at(slug):
-                self._draw(slug, page, stamp)
+                if time.monotonic() < end:
+                    self._draw(slug, page, stamp)
+                else:
+                    self._defer(slug, page, stamp)
+
+    def _defer(self, slug: str, page: Follower, stamp: str) -> None:
+        with self._guard:
+            if page in self._pages.get(slug, ()):
+                self._late[page] = (slug, stamp)
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether pages wait to be drawn."""
+        return bool(self._late)
+
+    def catch_up(self) -> None:
+        """Draw the page that has waited longest, if one does."""
+        with self._guard:
+            page = next(iter(self._late), None)
+            if page is None:
+                return
+            slug, stamp = self._late.pop(page)
+        self._draw(slug, page, stamp)
+        self.deliver()
 
     def _draw(self, slug: str, page: Follower, stamp: str = "") -> None:
+        if self._late:
+            with self._guard:
+                self._late.pop(page, None)
         try:
             texts = page.drawn(slug, stamp)
         except Exception:
