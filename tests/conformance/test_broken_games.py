@@ -22,6 +22,10 @@ from bestiary.core import (
     distinct,
     snapshot,
 )
+from bestiary.games.cryptic_nature import GAME as NATURE
+from bestiary.games.cryptic_nature.box.shapes import WIDTH
+from bestiary.games.cryptic_nature.choices import Lay
+from bestiary.games.cryptic_nature.sanctuary.spots import Spots
 from bestiary.games.urban_legends import GAME as URBAN
 from bestiary.games.urban_legends.box.components import WHOLE_PLACE, Kind, total, unpack
 from bestiary.games.urban_legends.cards import DrawCards
@@ -29,6 +33,7 @@ from bestiary.games.urban_legends.choices import Cards, Draw, Split
 from bestiary.games.urban_legends.state import UrbanState
 from bestiary.games.urban_legends.turn import TakeTurn
 from bestiary.lab.conformance import Nonconformity, prove
+from bestiary.lab.conformance.near import check_near
 
 AGREED = Variant(2, (("cryptid", "seat-1"),))
 
@@ -145,6 +150,24 @@ class TakeAliases(TakeTurn):
 
 def test_a_choice_that_is_on_offer_under_another_name_is_caught() -> None:
     caught(_with_turn(TakeAliases()), "is on offer but not listed")
+
+
+class Unbounded(Spots):
+    """Places of a grid that forget how wide it is."""
+
+    def __contains__(self, choice: object) -> bool:
+        if not isinstance(choice, Lay) or min(choice) < 0:
+            return False
+        index = choice.row * WIDTH + choice.column
+        return any(turn == choice.turn and spots >> index & 1 for turn, spots in self.turns)
+
+
+def test_a_place_that_answers_to_the_row_above_is_caught() -> None:
+    state, spots = NATURE.new(2), [(0, 1 << WIDTH + 1)]
+    check_near(NATURE, state, Decision(0, "lay-tile", Spots(spots)))
+
+    with pytest.raises(Nonconformity, match=r"'lay 0 14 0' for 'lay-tile' is on offer but not"):
+        check_near(NATURE, state, Decision(0, "lay-tile", Unbounded(spots)))
 
 
 class Fragile(tuple[Choice, ...]):

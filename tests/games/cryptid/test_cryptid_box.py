@@ -192,6 +192,14 @@ def test_1_6_the_eighty_numbers() -> None:
     assert (HINT_NUMBERS[51], HINT_NUMBERS[3]) == (Hint.TERRAIN, Hint.ANIMALS)
 
 
+def test_1_6_every_number_as_printed() -> None:
+    """The list of the Russian rulebook, a letter for each number from 1 to 80."""
+    letters = dict(zip("123TVADFMSW", Hint, strict=True))
+    printed = "232A32T13DF222312MS31M3121F13WST121T13W332331W22T22V2313D3T222F2232SM3D23331223T"
+
+    assert list(HINT_NUMBERS) == [letters[letter] for letter in printed]
+
+
 def test_1_7_the_standard_mode_has_23_clues_the_advanced_48() -> None:
     assert [len(CATALOGUE[mode]) for mode in Mode] == [23, 48]
     standard = [CLUES[clue] for clue in CATALOGUE[Mode.STANDARD]]

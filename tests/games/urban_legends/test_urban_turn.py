@@ -110,6 +110,17 @@ def test_2_2_split_sends_at_least_one_sensor_each_way() -> None:
     ]
 
 
+def test_2_2_of_two_sensors_one_goes_each_way() -> None:
+    state = position("pp [P] wb", TWO, agenda=PHASE, hands=("split", ""))
+
+    assert options(state) == [
+        "split card 1 p p",
+        "split card 2 b w",
+        "split card 2 w b",
+        "draw",
+    ]
+
+
 def test_2_2_a_lone_sensor_goes_either_way() -> None:
     state = position("b [P] .", ". [] . [] .", agenda=PHASE, hands=("split", ""))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from enum import Enum
+from itertools import permutations
 from random import Random
 from typing import Any
 
@@ -12,6 +13,8 @@ from bestiary.lab.conformance.nonconformity import Nonconformity
 
 VARIED = 6
 """Options of a decision that are varied, field by field."""
+WIDEST = 20
+"""So wide may a grid be whose rows and columns are kept in one number."""
 MOST_LISTED = 20_000
 """A decision with more options than these is not listed whole."""
 
@@ -22,9 +25,13 @@ def check_near(game: Game[Any], state: State, decision: Decision) -> None:
     if options is None:
         return
     listed, rng = set(options), Random(len(options))
-    for option in rng.sample(options, min(VARIED, len(options))):
+    varied = rng.sample(options, min(VARIED, len(options)))
+    for option in varied:
         for near in variations(option, game.choices):
             _check(decision, near, is_listed=near in listed)
+    for option in varied[:1]:
+        for alias in aliases(option):
+            _check(decision, alias, is_listed=alias in listed)
     for other in state.decisions:
         for foreign in _some(other.options, rng):
             _check(decision, foreign, is_listed=foreign in listed)
@@ -66,6 +73,16 @@ def variations(choice: Choice, kinds: Iterable[type]) -> Iterator[Choice]:
     for kind in kinds:
         if kind is not type(choice) and len(kind._fields) == len(choice):  # type: ignore[attr-defined]
             yield kind(*choice)
+
+
+def aliases(choice: Choice) -> Iterator[Choice]:
+    """Two numbers changed against each other, as if a row too few were made up by columns."""
+    numbers = {name: n for name, n in choice._asdict().items() if type(n) is int}
+    for row, column in permutations(numbers, 2):
+        for width in range(1, WIDEST + 1):
+            for rows in (-1, 1):
+                moved = {row: numbers[row] + rows, column: numbers[column] - rows * width}
+                yield choice._replace(**moved)
 
 
 def _with_one_changed(fields: Any) -> Iterator[Any]:
