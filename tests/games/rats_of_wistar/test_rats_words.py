@@ -9,18 +9,28 @@ from bestiary.core import LANGUAGES, SPECTATOR, Words
 from bestiary.games.rats_of_wistar import GAME
 from bestiary.games.rats_of_wistar.actions.explore import Explore
 from bestiary.games.rats_of_wistar.box import components as box
-from bestiary.games.rats_of_wistar.box.names import Area, Room
+from bestiary.games.rats_of_wistar.box.names import Area, Card, Room
 from bestiary.games.rats_of_wistar.choices import (
     Good,
     MoveExplorer,
+    PayCard,
     Receive,
     ShiftTent,
     TakeAbility,
+    TakeCard,
     TakeReward,
     UseMovement,
 )
 from bestiary.games.rats_of_wistar.describe import about_card, counts
-from bestiary.games.rats_of_wistar.events import Gained, Lost, Stuff
+from bestiary.games.rats_of_wistar.events import (
+    Discarded,
+    Gained,
+    Lost,
+    OnceUsed,
+    Played,
+    Stuff,
+    TookCard,
+)
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
 from games.rats_of_wistar.position import do, give, me, playing, position, turn_up
 
@@ -81,6 +91,21 @@ def test_russian_cases_of_areas_rooms_and_goods() -> None:
     assert RU.choice(MoveExplorer(Room.PANTRY)) == "Перейти в чулан с сыром"
     assert RU.choice(Receive(Good.WOOD, 2)) == "2 дерева"
     assert EN.choice(Receive(Good.MOVEMENT, 1)) == "1 movement token"
+
+
+def test_russian_titles_stand_behind_a_noun_that_bears_the_case() -> None:
+    mine = Card.MINE
+    told = [RU.event(kind(0, mine)) for kind in (Played, TookCard, Discarded, OnceUsed)]
+    told += [RU.choice(kind(mine)) for kind in (TakeCard, PayCard)]
+
+    assert told == [
+        "Ann разыгрывает карту «Шахта».",
+        "Ann берёт карту «Шахта».",
+        "Ann сбрасывает карту «Шахта».",
+        "Ann применяет карту «Шахта».",
+        "Взять карту «Шахта»",
+        "Сбросить карту «Шахта»",
+    ]
 
 
 @pytest.mark.parametrize("words", [EN, RU], ids=LANGUAGES)
