@@ -23,3 +23,8 @@ def test_every_game_begins_with_a_first_lesson() -> None:
 @pytest.mark.parametrize("game", [pytest.param(g, id=g.id) for g in catalogue()])
 def test_lessons_say_all_they_have_to_say(game: Game[Any]) -> None:
     prove_texts(game)
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_every_lesson_asks_for_a_move(game: Game[Any], lesson: Lesson) -> None:
+    assert any(page.asks for page in lesson.pages), f"{game.id}, {lesson.id}: only to be read"

@@ -1,7 +1,17 @@
 """Short lessons, one thing each."""
 
 from bestiary.core import Lesson, Page
-from bestiary.games.big_monster.lessons.openings import LANDED
+from bestiary.games.big_monster.lessons.openings import (
+    CRYSTALLINE,
+    FOUR_LANDED,
+    LAID_BELOW,
+    LANDED,
+    PASSED_ON,
+    ROW_OF_SIX,
+    SECOND_LAID,
+    SECOND_PASSED,
+    THIRD_PASSED,
+)
 
 _PASSED = """
     seat-2 take grass-lake
@@ -54,21 +64,46 @@ MUTATE = Lesson(
 CRYSTALS = Lesson(
     "crystals",
     seats=3,
-    moves=f"{LANDED}\nseat-1 take lava-blue\n{_PASSED}",
+    moves=CRYSTALLINE,
     pages=(
-        Page("parts", points=("tile-in-hand",)),
-        Page("whole", points=("panel-zone",)),
-        Page("points", points=("panel-score",)),
+        Page("parts", right=("take lava-green-red-top",)),
+        Page(
+            "lay",
+            moves="seat-2 take grass-lake\nseat-3 take swamp\n" + PASSED_ON,
+            right=("place 1 2",),
+        ),
+        Page("red", moves=LAID_BELOW, points=("panel-zone",)),
+        Page("second", right=("take lava-green-red-top",)),
+        Page("beside", moves=SECOND_PASSED, right=("place 2 2", "place 0 2")),
+        Page("points", moves=SECOND_LAID, points=("panel-score",)),
     ),
 )
 
 MEDALS = Lesson(
     "medals",
     seats=3,
-    moves=LANDED,
+    moves=CRYSTALLINE,
     pages=(
         Page("open", points=("panel-medals",)),
-        Page("first", points=("panel-medals",)),
+        Page("two", right=("take stone-double",)),
+        Page(
+            "third",
+            moves=f"""
+                seat-2 take grass-lake
+                seat-3 take swamp
+                {PASSED_ON}
+                seat-1 place 2 0
+                {LAID_BELOW}
+            """,
+            right=("take stone-green",),
+        ),
+        Page(
+            "fourth",
+            moves=f"{SECOND_PASSED}\nseat-1 place 2 2\n{SECOND_LAID}",
+            right=("take stone-red-top",),
+        ),
+        Page("lay", moves=THIRD_PASSED, right=("place 3 0",)),
+        Page("first", moves="seat-2 place 2 0\nseat-3 place 2 0", points=("panel-medals",)),
         Page("penalty", points=("panel-medals",)),
     ),
 )
@@ -88,9 +123,53 @@ DUEL = Lesson(
         Page("row", points=("panel-hand",)),
         Page("pick", right=("pick 1 lava-green-red-top",)),
         Page("discard", right=("discard mutagen-single",)),
-        Page("lay", moves="seat-2 pick 1 lava-all-red-bottom", points=("panel-zone",)),
-        Page("others", points=("panel-medals",)),
+        Page("lay", moves="seat-2 pick 1 lava-all-red-bottom", right=("place 1 2",)),
+        Page("lead", moves="seat-2 place 0 2", points=("panel-medals",)),
     ),
 )
 
-TOPICS = (DRAFT, MUTATE, CRYSTALS, MEDALS, DUEL)
+SPECIAL = Lesson(
+    "special",
+    seats=3,
+    options=(("mode", "special"),),
+    moves=ROW_OF_SIX,
+    pages=(
+        Page("row", points=("panel-hand",)),
+        Page("pick", right=("pick 1 lake-left",)),
+        Page("discard", right=("discard mutagen-pair",)),
+        Page(
+            "lead",
+            moves="""
+                seat-2 pick 1 lake-right
+                seat-2 discard lava-blue
+                seat-3 pick 1 ice-blue
+            """,
+            points=("panel-player-1", "panel-player-2"),
+        ),
+    ),
+)
+
+TEAMS = Lesson(
+    "teams",
+    seats=4,
+    options=(("mode", "teams"),),
+    moves=FOUR_LANDED,
+    pages=(
+        Page("partner", points=("panel-player-2",)),
+        Page("goals", points=("panel-medals",)),
+        Page("take", right=("take sand",)),
+        Page(
+            "pass",
+            moves="""
+                seat-2 take grass-lake
+                seat-3 take sand
+                seat-4 take mutagen-pair
+                chance draw-passer 0
+            """,
+            right=("lay-on 2",),
+        ),
+        Page("score", points=("panel-score",)),
+    ),
+)
+
+TOPICS = (DRAFT, MUTATE, CRYSTALS, MEDALS, DUEL, SPECIAL, TEAMS)

@@ -13,7 +13,17 @@ CLUES = Lesson(
         Page("terrain", points=("hex:D2", "hex:A1")),
         Page("near", points=("hex:E3", "hex:F3")),
         Page("structure", points=("hex:D1", "hex:I2")),
-        Page("list", points=("panel-checklist",)),
+        Page(
+            "cube",
+            points=("hex:F3",),
+            right=("place-cube alpha F4",),
+            replies=(("place-cube alpha [H-L]*", "far"),),
+        ),
+        Page(
+            "list",
+            moves="seat-2 place-cube gamma C3\nseat-3 place-cube epsilon D1",
+            points=("hex:C3", "hex:D1", "panel-checklist"),
+        ),
     ),
 )
 

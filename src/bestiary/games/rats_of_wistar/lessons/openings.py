@@ -64,3 +64,22 @@ IN_THE_BEDROOM = (
 """
 )
 """The explorer stands in a room with a face-down mission, and has a point to spend."""
+
+AT_THE_HATCH = (
+    IN_THE_BEDROOM
+    + """
+    seat-1 take-bonus explore
+    seat-1 reveal bedroom
+    chance draw-mission hatch
+    seat-1 end-turn
+    chance draw tunnel
+    chance draw hammer
+    seat-2 visit-hut
+    seat-2 use-potion wood
+    seat-2 end-turn
+    seat-1 visit-hut
+    seat-1 use-potion mission
+    seat-1 complete open-the-hatch 0
+"""
+)
+"""A mission is completed, and its marker is to be chosen."""

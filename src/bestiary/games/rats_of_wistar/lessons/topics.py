@@ -2,6 +2,7 @@
 
 from bestiary.core import Lesson, Page
 from bestiary.games.rats_of_wistar.lessons.openings import (
+    AT_THE_HATCH,
     BURGLARS,
     FIRST_DAY,
     IN_THE_BEDROOM,
@@ -124,11 +125,20 @@ GOALS = Lesson(
 END = Lesson(
     "end",
     seats=2,
-    moves=FIRST_DAY,
+    moves=AT_THE_HATCH,
     pages=(
         Page("rounds", points=("panel-wheel",)),
         Page("tracks", points=("bed:1", "dungeon:1")),
-        Page("cells", points=("cell:three-points", "cell:six-points", "cell:veranda")),
+        Page(
+            "marker",
+            right=("free-cell three-points",),
+            replies=(("free-cell cheap-*", "later"),),
+        ),
+        Page(
+            "cells",
+            moves="seat-1 pay wood\nseat-1 pay wood",
+            points=("cell:three-points", "cell:six-points"),
+        ),
         Page("cards", points=("card:school", "own-mice")),
         Page("rest", points=("good:wood", "good:metal", "good:movement", "good:joker")),
         Page("solo", points=("good:vp",)),

@@ -38,6 +38,19 @@ _FULL_CITY = """
     seat-1 align card pink left
     seat-2 declare-colours pink+white+black
 """
+_LATER = """
+    seat-1 shuffle card 2 white right
+    seat-2 shuffle card 4 white left
+    seat-1 draw
+    chance cards split+split
+    seat-2 shuffle card 4 black left
+    seat-1 split card 3 pp wbb
+    seat-2 draw
+    chance cards shuffle+align
+    seat-1 split card 1 p p
+    seat-2 declare-colours pink+white+black
+"""
+"""A round after two mystery blocks were laid, with seven blocks in the city again."""
 
 MOVES = Lesson(
     "moves",
@@ -82,9 +95,10 @@ EVIDENCE = Lesson(
     "evidence",
     seats=2,
     options=_SCIENTIST,
-    moves=f"{_HANDS}{_FULL_CITY}\nseat-1 constrain right",
+    moves=f"{_HANDS}{_FULL_CITY}\nseat-1 constrain right\nchance blocks 2",
     pages=(
         Page("mystery", points=("panel-city",)),
+        Page("side", moves=_LATER, right=("constrain right",)),
         Page("take", points=("panel-hand",)),
         Page("time", points=("panel-city",)),
     ),

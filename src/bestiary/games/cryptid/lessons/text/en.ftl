@@ -32,7 +32,10 @@ clues-mine = Every clue says where the creature lives. Yours speaks of a colour:
 clues-terrain = Ten clues name two terrains: it lives on one of them, say on water or swamp.
 clues-near = Others say “within one space” of a terrain, or of any animal territory; or “within two” of bears, or of cougars. Territories have an outline of their own.
 clues-structure = Structures are standing stones and shacks. A clue may speak of a kind, within two spaces, or of a colour, within three.
-clues-list = This list shows the clues that are still possible for the others; the pieces on the map cross them out. The advanced game adds the opposite of every clue.
+clues-cube = A clue also says where it does not live. F3 is three hexes from a white structure, its neighbour F4 is four: lay your cube on F4.
+clues-cube-far = Right by your clue as well, far from every white structure. But look at the border: F3 is just within three, F4 no longer.
+clues-cube-else = Your clue excludes that hex, too. For the border take F4: one step beyond F3.
+clues-list = The others have laid cubes too. This list shows the clues that are still possible for them; every piece crosses some out. The advanced game adds the opposite of every clue.
 
 question = Questions
 question-cubes = Boris has cubes on a mountain and in the desert. So his clue excludes both hexes: what may it allow?

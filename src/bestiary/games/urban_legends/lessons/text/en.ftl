@@ -43,6 +43,8 @@ constrain-side-else = Left is possible too; but sensors beyond that block would 
 constrain-row = The city is shorter, and the markers are near its ends: take care! Keep the blocks beside them different, so that no single word fits several.
 
 evidence = Evidence
-evidence-mystery = Later in the game mystery blocks come into the city, each with an evidence marker. There are five of them.
-evidence-take = The Cryptid takes evidence by hiding there, the Scientist by removing such a block. Whoever takes one turns the other's wild card face up.
+evidence-mystery = Mystery blocks have come into the city, one at each end, each with an evidence marker. There are five of them in the game.
+evidence-side = A round later there are seven blocks again, and you constrain. Both ends hold evidence: remove the right one, no sensor lies beyond it.
+evidence-side-else = That brings evidence, too. But a sensor lies beyond the left end, and the Cryptid would lay it where it likes. Take the right one.
+evidence-take = One evidence is yours, and in return the Cryptid's wild card lies face up. The Cryptid takes evidence by hiding at such a block; then yours is turned up.
 evidence-time = If the deck of blocks is empty and nobody has won, each player takes what lies in the row next to them, and more evidence wins.
