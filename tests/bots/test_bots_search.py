@@ -9,8 +9,9 @@ from bestiary import registry
 from bestiary.bots.levels import made_of
 from bestiary.bots.search.halving import halve
 from bestiary.bots.search.tally import Tally
-from bestiary.core import Advice, Budget, Foresight, Ground, Mind, Position, Seat, Table
+from bestiary.core import Advice, Budget, Choice, Foresight, Ground, Mind, Position, Seat, Table
 from bestiary.games.urban_legends.box.components import total
+from bestiary.games.urban_legends.choices import Draw
 from bestiary.games.urban_legends.state import UrbanState
 
 GAME = registry.game("urban_legends")
@@ -87,6 +88,25 @@ def test_an_explanation_names_what_differs_and_leaves_out_what_does_not() -> Non
     assert told.rival.expected > worst.expected
     assert [ground.text for ground in told.grounds] == ["cards"]
     assert told.grounds[0].worth < 0
+
+
+def draws_aside(state: UrbanState, seat: Seat, choice: Choice) -> list[Ground]:
+    return [Ground("moved", float(not isinstance(choice, Draw)))]
+
+
+def test_rivals_that_differ_in_nothing_are_passed_over() -> None:
+    position = asked()
+    advice = Advice(
+        value=lambda state, seat: -hand_size(state, seat),
+        parts=lambda state, seat: [Ground("always", 3.0)],
+        remarks=draws_aside,
+    )
+    told = made_of(Mind(worlds=2, advice=advice)).explain(position)
+
+    assert told is not None
+    assert told.rival is not None
+    assert isinstance(told.rival.choice, Draw)
+    assert [ground.text for ground in told.grounds] == ["moved"]
 
 
 def test_what_is_not_on_offer_is_not_explained() -> None:

@@ -125,5 +125,28 @@ def test_a_tile_of_big_monster_speaks_for_itself() -> None:
     assert told.grounds
 
 
+def test_explorers_and_ships_of_big_monster_have_reasons_too() -> None:
+    game, explained = registry.game("big_monster"), set[str]()
+    master = bots.make(LEVELS[-1], game)
+    for state, decision in decisions(game, Variant(4), Random(1), most=60, every=1):
+        told = master.explain(Position.of(game, state, decision.seat, Random(2)))
+        assert told is not None
+        if any(ground.worth > 0 for ground in told.grounds):
+            explained.add(decision.prompt)
+
+    assert {"choose-explorer", "choose-tile", "lay-stack", "place"} <= explained
+
+
+def test_where_nothing_tells_choices_apart_that_is_said() -> None:
+    table = duel(someone(), someone("Boris"))
+    seat = asked(table)
+    text = offered(table, seat)[0]
+    with loaded(table) as live:
+        words = live.words("en", ("Anna", "Boris"))
+        told = hints.part(hints.Wanted(live.opened[seat], Hint(text)), live, seat, words)
+
+    assert "as good as this one" in told
+
+
 def first(decision: Decision) -> Choice:
     return next(iter(decision.options))

@@ -39,9 +39,10 @@ class Advice(Generic[S]):
     ahead is not enough. `policy` is a quick sensible choice for whoever is asked, the best one step
     ahead if there is none. `thoughts` are the options worth a thought where others do nothing or
     come too early: of what is asked first, and never none. `parts` splits `value` into what it is
-    made of. `chances` are those of winning, by seat, on one scale for all games. `turn` marks a
-    turn: it changes where one ends. `likelihood` says how well what a seat was told fits how others
-    play in a world. `study` is what a value may be learned from by playing.
+    made of; `remarks` adds what `rate` sees in a choice that no state shows. `chances` are those of
+    winning, by seat, on one scale for all games. `turn` marks a turn: it changes where one ends.
+    `likelihood` says how well what a seat was told fits how others play in a world. `study` is what
+    a value may be learned from by playing.
     """
 
     value: Callable[[S, Seat], float] | None = None
@@ -49,6 +50,7 @@ class Advice(Generic[S]):
     policy: Callable[[S, Seat, Random], Choice] | None = None
     thoughts: Callable[[S, Seat], Sequence[Choice]] | None = None
     parts: Callable[[S, Seat], Sequence[Ground]] | None = None
+    remarks: Callable[[S, Seat, Choice], Sequence[Ground]] | None = None
     chances: Callable[[S], Sequence[float]] | None = None
     turn: Callable[[S], Hashable] | None = None
     likelihood: Callable[[S, Seat, Sequence[Event]], float] | None = None

@@ -57,17 +57,24 @@ class Explanation(NamedTuple):
     """Why a choice: it and its rivals, best first, and where it differs from the best of them.
 
     The worths of `grounds` are what the choice gains or loses against that rival, part by part;
-    one without worth is a fact that speaks for itself.
+    one without worth is a fact that speaks for itself. Where the best rival differs in nothing,
+    `against` is the one that does.
     """
 
     chosen: Candidate
     candidates: tuple[Candidate, ...]
     grounds: tuple[Ground, ...] = ()
+    against: Candidate | None = None
+
+    @property
+    def rivals(self) -> tuple[Candidate, ...]:
+        """The other candidates, the best first."""
+        return tuple(c for c in self.candidates if c.choice != self.chosen.choice)
 
     @property
     def rival(self) -> Candidate | None:
-        """The best of the other candidates."""
-        return next((c for c in self.candidates if c.choice != self.chosen.choice), None)
+        """The one that the choice is compared with: the best of the others that differs."""
+        return self.against or next(iter(self.rivals), None)
 
 
 class Bot(Protocol):

@@ -33,6 +33,8 @@ EXPLAINED = 8
 """Worlds in which an explanation looks at what a choice leads to."""
 IN_HASTE = 2
 """So many of them once the time is up."""
+COMPARED = 3
+"""So many rivals, and the last one, are looked at until one differs."""
 
 
 @dataclass(slots=True)
@@ -61,13 +63,17 @@ class Seeker:
         if chosen is None:
             return None
         explanation = Explanation(chosen, found)
-        rival = explanation.rival
-        if rival is None or self._advice(position).parts is None:
+        if not explanation.rivals or self._advice(position).parts is None:
             return explanation
         number = IN_HASTE if budget.is_spent() else EXPLAINED
         worlds = [(position.world(), position.rng.getrandbits(32)) for _ in range(number)]
-        sides = (self._parts(position, c.choice, worlds) for c in (chosen, rival))
-        return explanation._replace(grounds=differences(*sides))
+        mine = self._parts(position, chosen.choice, worlds)
+        for rival in (*explanation.rivals[:COMPARED], explanation.rivals[-1]):
+            grounds = differences(mine, self._parts(position, rival.choice, worlds))
+            if choice is None and all(ground.worth < 0 for ground in grounds):
+                continue  # the best choice is not explained by what speaks against it alone
+            return explanation._replace(grounds=grounds, against=rival)
+        return explanation
 
     def _candidates(
         self, position: Position, budget: Budget, also: Choice | None = None
@@ -116,12 +122,18 @@ class Seeker:
         self, position: Position, choice: Choice, worlds: list[tuple[State, int]]
     ) -> list[tuple[Ground, ...]]:
         """What the value is made of where `choice` leads, world by world."""
-        foreteller = self._foreteller(position)
-        parts = foreteller.advice.parts
+        foreteller, seat = self._foreteller(position), position.seat
+        parts, remarks = foreteller.advice.parts, foreteller.advice.remarks
         if parts is None:
             return []
         ends = (foreteller.follow(world, choice, Random(seed)).end for world, seed in worlds)
-        return [tuple(parts(end, position.seat)) for end in ends]
+        told = [tuple(parts(end, seat)) for end in ends]
+        if remarks is None:
+            return told
+        return [
+            (*grounds, *remarks(world, seat, choice))
+            for grounds, (world, _) in zip(told, worlds, strict=True)
+        ]
 
 
 @dataclass(slots=True)

@@ -413,6 +413,7 @@ hints = Players may ask for a move (against bots they always may)
 hint-ask = Show me a move
 hint-best = The master would choose:
 hint-rival = Or else:
+hint-even = Other choices are as good as this one; nothing the master weighs tells them apart.
 hint-thinking = The master is thinking …
 hint-asked = has asked the master for a move.
 refused-hints = At this table nobody asks for a move.

@@ -9,13 +9,13 @@ from bestiary.games.big_monster.mind.advice import (
     Judge,
     turn,
 )
-from bestiary.games.big_monster.mind.grounds import parts
+from bestiary.games.big_monster.mind.grounds import parts, remarks
 from bestiary.games.big_monster.state import MonsterState
 
 
 def advice_of(judge: Judge) -> Advice[MonsterState]:
     """How somebody plays who judges so."""
-    return Advice(value=judge.value, rate=judge.rate, turn=turn, parts=parts)
+    return Advice(value=judge.value, rate=judge.rate, turn=turn, parts=parts, remarks=remarks)
 
 
 ADVICE = advice_of(EXPERT)

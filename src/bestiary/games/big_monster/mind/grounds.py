@@ -1,16 +1,17 @@
 """What a judgement is made of, in parts that a player can see."""
 
+from collections.abc import Iterator, Sequence
 from operator import mul
 
-from bestiary.core import Ground, Seat
+from bestiary.core import Choice, Ground, Seat
 from bestiary.games.big_monster.box.components import DRAGON_POINTS, Tile
-from bestiary.games.big_monster.choices import Take, TakeAndSend
-from bestiary.games.big_monster.mind.advice import places
+from bestiary.games.big_monster.choices import Discard, Land, LayOn, Take, TakeAndSend
+from bestiary.games.big_monster.mind.advice import ABILITIES, EXPERT, places
 from bestiary.games.big_monster.mind.prospects import BY_HAND, PAD, Situation, prospects
-from bestiary.games.big_monster.mind.situation import situation
+from bestiary.games.big_monster.mind.situation import opening, situation
 from bestiary.games.big_monster.scoring import LINES
 from bestiary.games.big_monster.state import MonsterState
-from bestiary.games.big_monster.zone import Place, Zone
+from bestiary.games.big_monster.zone import Place, Zone, landed
 
 HOPES = ("ice", "ice", "crystals", "lake", "swamp", "bonus", "medals", "penalty")
 """What each of the hopes that follow the pad is about."""
@@ -22,10 +23,27 @@ def parts(state: MonsterState, seat: Seat) -> tuple[Ground, ...]:
         return ()
     now = situation(state, seat, BY_HAND)
     worths = tuple(map(mul, now.taste, prospects(_foreseen(state, seat, now), now)))
-    names = [*(f"ground-{line}" for line in LINES[:PAD]), *(f"ground-hope-{h}" for h in HOPES)]
     medals = state.medal_points(seat) + DRAGON_POINTS * (state.dragon == seat)
-    told = zip(names, worths, strict=False)
-    return (Ground("ground-medals", medals), *(Ground(name, worth) for name, worth in told))
+    return (Ground("ground-medals", medals), *_named(worths))
+
+
+def remarks(state: MonsterState, seat: Seat, choice: Choice) -> tuple[Ground, ...]:
+    """What no zone of one's own shows: who gets what is left, and what an explorer promises."""
+    match choice:
+        case Land(explorer):
+            now = opening(state, BY_HAND)
+            able = Ground("ground-ability", ABILITIES.get(explorer, 0.0))
+            return (able, *_named(tuple(map(mul, now.taste, prospects(landed(explorer), now)))))
+        case LayOn():
+            return (Ground("ground-passed", EXPERT.rate(state, seat, choice)),)
+        case Discard():
+            return (Ground("ground-denied", EXPERT.rate(state, seat, choice)),)
+    return ()
+
+
+def _named(worths: Sequence[float]) -> Iterator[Ground]:
+    names = [*(f"ground-{line}" for line in LINES[:PAD]), *(f"ground-hope-{h}" for h in HOPES)]
+    return map(Ground, names, worths)
 
 
 def _foreseen(state: MonsterState, seat: Seat, now: Situation) -> Zone:

@@ -385,3 +385,6 @@ ground-hope-swamp = for swamp monsters still to come
 ground-hope-bonus = for bonuses that may still grow
 ground-hope-medals = for medals within reach
 ground-hope-penalty = for the danger of the penalty
+ground-ability = for what the explorer can do
+ground-passed = for what the others can make of the stack
+ground-denied = for what the next players cannot have
