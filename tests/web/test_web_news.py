@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 import pytest
 
-from bestiary.web.stage.news import NO_NEWS, news, since
+from bestiary import registry
+from bestiary.core import CHANCE, Move, Words
+from bestiary.games.cryptic_nature.box.pieces import Cryptid, Place, Result
+from bestiary.games.cryptic_nature.events import AttemptFailed, Moved, Tossed, TurnBegan
+from bestiary.web.models import Table
+from bestiary.web.stage.news import NO_NEWS, Told, _acts, news, since
 from bestiary.web.table.shelf import loaded
 from web.web_table import asked, duel, move, someone
+
+NATURE = "cryptic_nature"
 
 pytestmark = pytest.mark.django_db
 
@@ -29,8 +38,61 @@ def test_what_others_did_is_told_until_i_choose_again() -> None:
     table.refresh_from_db()
 
     with loaded(table) as live:
-        own = live.last_choice(second)
-        assert all(live.journal(second).stops[line.step] > own for line in since(live, second))
+        own, is_asked = live.last_choice(second), second in live.table.to_move
+        after = [live.journal(second).stops[line.step] > own for line in since(live, second)]
+        assert is_asked or all(after)
+
+
+def test_in_the_middle_of_a_turn_what_the_others_did_before_it_is_still_told() -> None:
+    table = duel(someone(), someone("Boris"), game=NATURE)
+    while len(turn_of(table)) < 2:
+        move(table)
+        table.refresh_from_db()
+
+    with loaded(table) as live:
+        seat = live.table.to_move[0]
+        told = {line.event.seat for line in since(live, seat) if hasattr(line.event, "seat")}
+
+    assert 1 - seat in told
+
+
+def turn_of(table: Table) -> list[Move]:
+    """The choices of whoever is asked since somebody else chose, once both have chosen."""
+    with loaded(table) as live:
+        seat, made = live.table.to_move[0], [m for m in live.table.moves if m.seat != CHANCE]
+    own = list(takewhile(lambda move: move.seat == seat, reversed(made)))
+    return own if len(own) < len(made) else []
+
+
+def test_dice_lie_as_dice_under_a_banner() -> None:
+    table = duel(someone(), someone("Boris"), game=NATURE)
+    with loaded(table) as live:
+        seat = 1 - live.table.to_move[0]
+        number = live.table.moves[-1].number
+        told = live.table.told
+        told += [
+            (number, Tossed(seat, (Result.SUCCESS, Result.FAILURE))),
+            (number, AttemptFailed(seat, Cryptid.SQUASC)),
+            (number, Moved(seat, Place.ROME)),
+        ]
+        card = news(live, 1 - seat, live.words("en", ("Anna", "Boris")))
+        banner = card.split("</p>")[0]
+
+        assert 'class="news-banner" data-tone="bad"' in banner
+        assert "Failure" in banner
+        assert 'class="rolled"' in banner
+        assert "escapes" in banner
+        assert "Rome" not in banner
+        assert "Rome" in card
+        del told[-3:]
+
+
+def test_each_of_the_others_is_summed_up_once() -> None:
+    told = [Told(1, Moved(1, Place.ROME)), Told(2, TurnBegan(1, assisting=False))]
+    words = Words(registry.game(NATURE), "en", ("Anna", "Boris"))
+    (act,) = _acts(told, 0, words.veiled).values()
+
+    assert words.unveiled(act) == "Boris goes to Rome · cryptozoologist"
 
 
 def test_nothing_is_told_where_nothing_happened() -> None:

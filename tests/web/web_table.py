@@ -22,17 +22,17 @@ def someone(name: str = "Anna") -> Player:
     return Player.objects.create(name=name)
 
 
-def waiting_table(host: Player, **changes: object) -> Table:
+def waiting_table(host: Player, game: str = GAME, **changes: object) -> Table:
     places = (Place(), Place())
-    table = seating.open_table(host, Setup(GAME, places, **changes))  # type: ignore[arg-type]
+    table = seating.open_table(host, Setup(game, places, **changes))  # type: ignore[arg-type]
     table.seed = SEED
     table.save()
     return table
 
 
-def duel(host: Player, guest: Player, **changes: object) -> Table:
+def duel(host: Player, guest: Player, game: str = GAME, **changes: object) -> Table:
     """A running game between two people."""
-    table = waiting_table(host, **changes)
+    table = waiting_table(host, game, **changes)
     seating.sit(table, guest)
     table.refresh_from_db()
     return table

@@ -12,7 +12,7 @@ from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from bestiary.core.advice import Advice
 from bestiary.core.bot import Bot
-from bestiary.core.choice import Choice
+from bestiary.core.choice import Choice, Event
 from bestiary.core.companion import Companion
 from bestiary.core.encoding import Encoding
 from bestiary.core.lesson import Lesson, Picture
@@ -78,6 +78,10 @@ def _no_parts(_: Choice) -> tuple[str, ...]:
     return ()
 
 
+def _no_picture(_: Event) -> str:
+    return ""
+
+
 def _all_fits(_: int, __: Options) -> str | None:
     return None
 
@@ -99,9 +103,10 @@ class Game(Generic[S]):
     `in_play` those that a state shows in play. `companion` is what the game offers beside the
     table; `lessons` teach it, the first one first;
     `pictures` are boards of theirs for the rulebook. `tones` says which kinds of event are good or
-    bad news; `aim` is the line above the board; `mark` stands before a question, where a seat has
-    a role or several colours. A part that begins with ~ may be clicked in any order among the run
-    of such parts; so may one with ?, which can be left out.
+    bad news, `rolls` draws the dice that one tells of; `aim` is the line above the board; `mark`
+    stands before a question, where a seat has a role or several colours. A part that begins with ~
+    may be clicked in any order among the run of such parts; so may one with ?, which can be left
+    out.
     `verbs` are the buttons of wide decisions, by prompt. Choices of the kinds in `endings` end
     something, such as a turn: each is always a button in sight, and one click makes it. Those of
     the kinds in `at_once` are made without asking as well: they reveal and lose nothing, even
@@ -144,6 +149,7 @@ class Game(Generic[S]):
     aim: Callable[[View, Words], Aim] | None = None
     mark: Callable[[View, Decision, Words], Mark] | None = None
     tones: Mapping[type, Tone] = field(default_factory=dict)
+    rolls: Callable[[Event], str] = _no_picture
     best: int = 2
     lessons: tuple[Lesson, ...] = ()
     encoding: Encoding | None = None

@@ -65,15 +65,17 @@ class Seeker:
         explanation = Explanation(chosen, found)
         if not explanation.rivals or self._advice(position).parts is None:
             return explanation
-        number = IN_HASTE if budget.is_spent() else EXPLAINED
+        number, most = (IN_HASTE, 1) if budget.is_spent() else (EXPLAINED, COMPARED)
         worlds = [(position.world(), position.rng.getrandbits(32)) for _ in range(number)]
         mine = self._parts(position, chosen.choice, worlds)
-        for rival in (*explanation.rivals[:COMPARED], explanation.rivals[-1]):
+        told = explanation
+        for rival in (*explanation.rivals[:most], explanation.rivals[-1]):
             grounds = differences(mine, self._parts(position, rival.choice, worlds))
-            if choice is None and all(ground.worth < 0 for ground in grounds):
-                continue  # the best choice is not explained by what speaks against it alone
-            return explanation._replace(grounds=grounds, against=rival)
-        return explanation
+            told = explanation._replace(grounds=grounds, against=rival)
+            if choice is not None or sum(ground.worth for ground in grounds) > 0:
+                return told
+        # The best choice is not explained by what speaks against it alone.
+        return told if any(ground.worth > 0 for ground in told.grounds) else explanation
 
     def _candidates(
         self, position: Position, budget: Budget, also: Choice | None = None

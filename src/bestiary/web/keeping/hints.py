@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from bestiary.core import LEVELS, TextError, Words, snapshot
+from bestiary.core import LEVELS, Ground, TextError, Words, snapshot
 from bestiary.web.keeping.keeper import KEEPER
 from bestiary.web.keeping.thinker import Hint, Task, fresh_seed, suggest
 from bestiary.web.models import Kind, Seat, Table
@@ -55,8 +55,13 @@ def part(wanted: Wanted | None, live: Live, seat: int, words: Words) -> str:
         choice=text,
         label=_label(live, text, words),
         rival=_label(live, rival, words) if rival else "",
-        grounds=tuple(_ground(words, *ground) for ground in grounds[:SAID]),
+        grounds=tuple(_ground(words, *ground) for ground in sorted(grounds[:SAID], key=_against)),
     )
+
+
+def _against(ground: Ground) -> bool:
+    """What speaks for the move is said before what speaks against it."""
+    return ground.worth < 0
 
 
 def _label(live: Live, text: str, words: Words) -> str:

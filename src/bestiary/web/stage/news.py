@@ -1,12 +1,14 @@
-"""What just happened: everything that was told since the reader's own last choice."""
+"""What just happened: everything that was told since the reader's own last turn."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from html import escape
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from bestiary.core import Event, Words
+from bestiary.core import CHANCE, Event, Game, Words
+from bestiary.core.words import MARKS
 from bestiary.drawing.markup import lean
 from bestiary.web.stage.options import in_words
 from bestiary.web.stage.parts import filled, html
@@ -29,33 +31,90 @@ class Told(NamedTuple):
 
 
 def since(live: Live, seat: int) -> list[Told]:
-    """What `seat` was told since its own last choice, the latest last."""
+    """What `seat` was told since its own last turn, the latest last."""
     journal = live.journal(seat)
-    first = max(journal.after(live.last_choice(seat)), len(journal.entries) - MOST)
+    first = max(journal.after(_last_turn(live, seat)), len(journal.entries) - MOST)
     steps = {number: step for step, number in enumerate(journal.stops)}
     return [Told(steps[number], event) for number, event in journal.entries[first:]]
 
 
+def _last_turn(live: Live, seat: int) -> int:
+    """The move that ended it; in the middle of a turn the one before what the others did last."""
+    last = live.last_choice(seat)
+    if seat not in live.table.to_move:
+        return last
+    others = False
+    for move in reversed(live.table.moves):
+        if others and move.seat == seat:
+            return move.number
+        others |= move.seat not in (seat, CHANCE)
+    return 0 if others else last
+
+
 def news(live: Live, seat: int, words: Words) -> str:
-    """The card that tells it; the last line is always in sight."""
+    """The card that tells it: how an attempt went, what each of the others did, then every line."""
     told = since(live, seat)
     if not told:
         return NO_NEWS
-    tones = [_tone(live, line.event) for line in told]
-    lines = [_line(live, line, words) for line in told]
-    tone = next((tone for tone in reversed(tones) if tone), "")
-    shell = html("news", language=words.language, count=len(told), tone=tone, step=told[-1].step)
-    return filled(shell, words.unveiled(event_line(words.veiled, told[-1].event)), "".join(lines))
+    banner = _banner(live.game, told, words)
+    acts = _acts(told, seat, words.veiled)
+    shell = html(
+        "news",
+        language=words.language,
+        count=len(told),
+        tone=_last_tone(live.game, told),
+        step=told[-1].step,
+        has_banner=bool(banner),
+        seats=tuple(acts),
+    )
+    last = [] if acts or banner else [event_line(words.veiled, told[-1].event)]
+    lines = "".join([_line(live.game, line, words) for line in told])
+    sums = [*([banner] if banner else []), *acts.values(), *last]
+    return filled(shell, *map(words.unveiled, sums), lines)
 
 
-def _line(live: Live, line: Told, words: Words) -> str:
-    tone = _tone(live, line.event)
+def _banner(game: Game[Any], told: Sequence[Told], words: Words) -> str:
+    """The latest success or failure, with the dice that were rolled for it."""
+    events = [line.event for line in told]
+    last = next((n for n in reversed(range(len(events))) if _tone(game, events[n])), None)
+    if last is None:
+        return ""
+    dice = [game.rolls(event) for event in events[:last] if _actor(event) == _actor(events[last])]
+    return next(filter(None, reversed(dice)), "") + event_line(words.veiled, events[last])
+
+
+def _acts(told: Sequence[Told], seat: int, words: Words) -> dict[int, str]:
+    """What each of the others did, in one breath: who it was is said once."""
+    acts = dict[int, list[str]]()
+    for _, event in told:
+        actor = _actor(event)
+        if actor not in (seat, None):
+            acts.setdefault(actor, []).append(event_line(words, event))
+    return {actor: _joined(lines, MARKS[actor]) for actor, lines in acts.items()}
+
+
+def _joined(lines: Sequence[str], who: str) -> str:
+    first, *others = [line.removesuffix(".") for line in lines]
+    return " · ".join([first, *(line.removeprefix(who).lstrip(": ") for line in others)])
+
+
+def _actor(event: Event) -> Any:
+    """The seat that an event tells of; None for the table's own."""
+    return getattr(event, "seat", None)
+
+
+def _line(game: Game[Any], line: Told, words: Words) -> str:
+    tone = _tone(game, line.event)
     marked = f' data-tone="{tone}"' if tone else ""
-    return LINE.format(line.step, marked, words.unveiled(event_line(words.veiled, line.event)))
+    return LINE.format(line.step, marked, words.unveiled(told_with_dice(game, line.event, words)))
 
 
-def _tone(live: Live, event: Event) -> str:
-    return live.game.tones.get(type(event), "")
+def _tone(game: Game[Any], event: Event) -> str:
+    return game.tones.get(type(event), "")
+
+
+def _last_tone(game: Game[Any], told: Sequence[Told]) -> str:
+    return next(filter(None, (_tone(game, line.event) for line in reversed(told))), "")
 
 
 @lru_cache(maxsize=10_000)
@@ -64,6 +123,11 @@ def event_line(words: Words, event: Event) -> str:
     return lean(escape(in_words(words.event, event)))
 
 
-def log_line(words: Words, place: int, step: int, event: Event) -> str:
+def told_with_dice(game: Game[Any], event: Event, words: Words) -> str:
+    """The same, with the dice that were rolled lying behind it."""
+    return event_line(words.veiled, event) + game.rolls(event)
+
+
+def log_line(game: Game[Any], words: Words, place: int, step: int, event: Event) -> str:
     """The same as the log tells it, at its place there."""
-    return LOG_LINE.format(place, step, words.unveiled(event_line(words.veiled, event)))
+    return LOG_LINE.format(place, step, words.unveiled(told_with_dice(game, event, words)))

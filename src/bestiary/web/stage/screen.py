@@ -253,7 +253,7 @@ class Painter:
 
     def _log(self) -> list[str]:
         """Every line that was told, each drawn once for all who read the same."""
-        draw = partial(log_line, self.words)
+        draw = partial(log_line, self.live.game, self.words)
         return self.live.journal(self.look.eyes.seat).lines(self.words, draw)
 
     def _result(self) -> str:

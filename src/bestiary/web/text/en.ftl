@@ -392,11 +392,10 @@ figure-of = A position of the lesson “{ $title }”
 rules-search = Search the rules
 rules-found-none = Nothing found
 aim = Who you are, what you want, when it ends
-news = What happened since your last choice
-news-count = { $count ->
-    [one] { $count } thing since your last choice
-   *[other] { $count } things since your last choice
-}
+news = Since your last turn
+news-count = Since your last turn: { $count }
+news-good = Success
+news-bad = Failure
 hurry = Skip to my turn
 tempo = Bots move
 tempo-calm = calmly, so that I can follow

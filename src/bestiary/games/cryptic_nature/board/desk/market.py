@@ -5,33 +5,26 @@ from __future__ import annotations
 from bestiary.core import View, Words
 from bestiary.drawing import (
     BODY,
-    CARD,
-    INK,
     MADDER,
     MOSS,
     NUMBER,
     OCHRE,
     SLATE,
     Box,
-    Coat,
     Markup,
     Point,
-    around,
     at,
-    die,
     group,
     icon,
-    kept,
     label,
     note,
     part,
     remembered,
     ring_box,
-    rounded,
     shield,
     svg,
-    wash,
 )
+from bestiary.games.cryptic_nature.board import dice
 from bestiary.games.cryptic_nature.board.desk.things import (
     awning,
     bag,
@@ -44,18 +37,11 @@ from bestiary.games.cryptic_nature.board.desk.things import (
 )
 from bestiary.games.cryptic_nature.board.desk.track import track
 from bestiary.games.cryptic_nature.board.marks import evidence
-from bestiary.games.cryptic_nature.board.signs import FACE_ICONS, RESULT_ICONS
 from bestiary.games.cryptic_nature.box.components import MARKET, PRICE
 from bestiary.games.cryptic_nature.box.pieces import Token
 
 WIDTH, HEIGHT = 372, 204
 COUNT = NUMBER._replace(size=13)
-RESULTS = {
-    "success": Coat(wash(MOSS), INK),
-    "luck": Coat(wash(OCHRE), INK),
-    "failure": Coat(wash(MADDER), INK),
-}
-TILTS = (-5, 4, -3, 6, -6)
 QUARTERS = {"region-n": SLATE, "region-w": MOSS, "region-s": OCHRE, "region-e": MADDER}
 REWARD = 4
 
@@ -123,22 +109,8 @@ def _dice(view: View, box: Box, words: Words) -> Markup:
 
 def _die(face: str, order: int, box: Box, words: Words) -> Markup:
     """Equal dice are one part: whichever of them is clicked is taken."""
-    drawing = at(box.centre, _face(face), turn=TILTS[order])
+    drawing = at(box.centre, dice.face(face), turn=dice.TILTS[order])
     return part(f"die:{face}", words(f"face-{face}"), ring_box(box), drawing)
-
-
-@kept
-def _face(face: str) -> Markup:
-    """What a die shows: a sign, and how many of it."""
-    amount = face[-1] if face[-1].isdigit() else ""
-    cube = rounded(around(Point(0, 0), 31), 6, fill=CARD, stroke=INK, stroke_width=1.5)
-    if not amount:
-        return group(cube, icon(FACE_ICONS[face], 22))
-    return group(
-        cube,
-        at(Point(-5, 0), icon(FACE_ICONS[face], 18)),
-        label(amount, Box(3, -9, 12, 18), NUMBER._replace(size=15)),
-    )
 
 
 def _results(view: View, box: Box, words: Words) -> Markup:
@@ -151,7 +123,7 @@ def _results(view: View, box: Box, words: Words) -> Markup:
                 f"result:{result}",
                 words(f"result-{result}"),
                 ring_box(b),
-                at(b.centre, die(RESULT_ICONS[result], 31, RESULTS[result]), turn=TILTS[i]),
+                at(b.centre, dice.result(result), turn=dice.TILTS[i]),
             )
             for i, (result, b) in enumerate(zip(view["turn"]["results"], places, strict=False))
         ),

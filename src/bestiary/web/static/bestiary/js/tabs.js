@@ -33,8 +33,9 @@ function findRule() {
 function countUnread() {
   const [said, slug] = [document.getElementById("chat-lines"), location.pathname];
   if (!said) return;
-  if (said.childElementCount && said.getClientRects().length) keep(`chat ${slug}`, said.childElementCount);
-  const unread = said.childElementCount - Number(setting(`chat ${slug}`, "0"));
+  const others = said.querySelectorAll(":scope > :not(.mine)").length; // what I said I need not read
+  if (others && said.getClientRects().length) keep(`chat ${slug}`, others);
+  const unread = others - Number(setting(`chat ${slug}`, "0"));
   for (const count of document.querySelectorAll(".unread")) {
     count.firstChild.textContent = unread;
     count.hidden = unread < 1;

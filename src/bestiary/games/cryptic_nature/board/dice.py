@@ -1,0 +1,75 @@
+"""Dice as they lie: what the assistant may take, and how an attempt went."""
+
+from __future__ import annotations
+
+from bestiary.core import Event
+from bestiary.drawing import (
+    CARD,
+    INK,
+    MADDER,
+    MOSS,
+    NUMBER,
+    OCHRE,
+    Box,
+    Coat,
+    Markup,
+    Point,
+    around,
+    at,
+    die,
+    group,
+    icon,
+    kept,
+    label,
+    rounded,
+    svg,
+    wash,
+)
+from bestiary.games.cryptic_nature.board.signs import FACE_ICONS, RESULT_ICONS
+from bestiary.games.cryptic_nature.events import DiceRolled, Tossed
+
+SIDE = 31
+ROOM = 39
+TILTS = (-5, 4, -3, 6, -6)
+RESULTS = {
+    "success": Coat(wash(MOSS), INK),
+    "luck": Coat(wash(OCHRE), INK),
+    "failure": Coat(wash(MADDER), INK),
+}
+
+
+@kept
+def face(shown: str) -> Markup:
+    """What an assistant die shows: a sign, and how many of it."""
+    amount = shown[-1] if shown[-1].isdigit() else ""
+    cube = rounded(around(Point(0, 0), SIDE), 6, fill=CARD, stroke=INK, stroke_width=1.5)
+    if not amount:
+        return group(cube, icon(FACE_ICONS[shown], 22))
+    return group(
+        cube,
+        at(Point(-5, 0), icon(FACE_ICONS[shown], 18)),
+        label(amount, Box(3, -9, 12, 18), NUMBER._replace(size=15)),
+    )
+
+
+@kept
+def result(shown: str) -> Markup:
+    """What a tracking die shows."""
+    return die(RESULT_ICONS[shown], SIDE, RESULTS[shown])
+
+
+def rolled(event: Event) -> str:
+    """The dice that an event tells of, beside its words; nothing if it rolled none."""
+    match event:
+        case DiceRolled(faces):
+            shown = [face(one) for one in faces]
+        case Tossed(_, results):
+            shown = [result(one) for one in results]
+        case _:
+            return ""
+    middles = [Point((n + 0.5) * ROOM, ROOM / 2) for n in range(len(shown))]
+    lying = [
+        at(middle, one, turn=TILTS[n % len(TILTS)])
+        for n, (one, middle) in enumerate(zip(shown, middles, strict=True))
+    ]
+    return svg(ROOM * len(shown), ROOM, *lying, class_="rolled", aria_hidden="true")
