@@ -366,6 +366,6 @@ ground-hope-swamp = за болотных монстров, которые ещ�
 ground-hope-bonus = за бонусы, которые могут вырасти
 ground-hope-medals = за медали, до которых рукой подать
 ground-hope-penalty = за опасность штрафа
-ground-ability = за умение исследователя
+ground-ability = за способность исследователя
 ground-passed = за то, что соперникам пригодится из стопки
 ground-denied = за то, что не достанется следующим
