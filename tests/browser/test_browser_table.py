@@ -300,14 +300,22 @@ def test_a_thing_explains_itself_when_pointed_at(visit: Visit) -> None:
     expect(page.locator(".tip-does")).to_contain_text("§")
 
 
+UNCOVERED = """() => {
+  for (const part of document.querySelectorAll("#boards [data-part].lit")) {
+    const at = part.querySelector(":scope > .ring").getBoundingClientRect();
+    const [x, y] = [at.left + at.width / 2, at.top + at.height / 2];
+    if (document.elementFromPoint(x, y)?.closest("[data-part]") === part) return {x, y};
+  }
+}"""
+"""The middle of something lit that a finger can reach."""
+
+
 def test_a_long_press_explains_and_does_nothing_else(visit: Visit) -> None:
     page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    against_bots(page)
+    against_bots(page, "cryptid")
     page.wait_for_selector("#prompt.mine")
-    box = page.locator("#boards [data-part].lit").first.bounding_box()
-    assert box is not None
+    at = page.wait_for_function(UNCOVERED).json_value()
     finger = page.context.new_cdp_session(page)
-    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
 
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
     expect(page.locator(".tip-does")).to_contain_text("§")
