@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from enum import Enum
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType, NoneType, UnionType
 from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin, get_type_hints
@@ -100,9 +101,9 @@ class _References(Visitor):  # type: ignore[misc] # fluent.syntax has no types
         self.generic_visit(node)
 
 
-def texts(game: Game[Any], language: str) -> tuple[list[Text], set[str]]:
-    """The messages of a game, and which arguments are counted in some of them."""
-    source = (game.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+def texts(folder: Path, language: str) -> tuple[list[Text], set[str]]:
+    """The messages of a folder, and which arguments are counted in some of them."""
+    source = (folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
     found, counted = [], set[str]()
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, Message):

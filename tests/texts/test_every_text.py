@@ -1,17 +1,28 @@
-"""Every text of every game is said with 0, 1, 2, 5 and 21 of everything, in both languages."""
+"""Every text of every game and of the house is said with 0, 1, 2, 5 and 21 of everything."""
 
 from __future__ import annotations
 
 import re
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
 
+import bestiary
 from bestiary.core import LANGUAGES, Game, Words
 from bestiary.registry import catalogue
 from texts.every_text import NUMBERS, STAND_IN, events, samples, texts
 
+
+class Room(NamedTuple):
+    """A room of the house with texts of its own."""
+
+    folder: Path
+
+
+HOUSE = Path(bestiary.__file__).parent
 GAMES = [pytest.param(game, id=game.id) for game in catalogue()]
+ROOMS = [pytest.param(Room(HOUSE / name), id=name) for name in ("core", "cli", "web")]
 PLAYERS = ("Ann", "Boris", "Chloe", "Dmitri", "Elif", "Farid")
 WORD = re.compile(r"(?<![\w§.−-])(\d+) ([^\W\d_]+)")
 """A number, a blank and a word."""
@@ -35,11 +46,11 @@ def test_choices_and_events_are_said_with_everything(game: Game[Any], language: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
-def test_what_is_counted_agrees_with_its_number(game: Game[Any], language: str) -> None:
+@pytest.mark.parametrize("told", [*GAMES, *ROOMS])
+def test_what_is_counted_agrees_with_its_number(told: Game[Any] | Room, language: str) -> None:
     """The word after 1 is another than after 2, and in Russian after 5 a third."""
-    written, counted = texts(game, language)
-    words = Words(game, language, PLAYERS)
+    written, counted = texts(told.folder, language)
+    words = Words(told, language, PLAYERS)
     wrong = []
     for text in written:
         for argument in text.arguments & counted:
