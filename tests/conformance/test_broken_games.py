@@ -27,9 +27,9 @@ from bestiary.games.cryptic_nature.box.shapes import WIDTH
 from bestiary.games.cryptic_nature.choices import Lay
 from bestiary.games.cryptic_nature.sanctuary.spots import Spots
 from bestiary.games.urban_legends import GAME as URBAN
-from bestiary.games.urban_legends.box.components import WHOLE_PLACE, Kind, total, unpack
+from bestiary.games.urban_legends.box.components import WHOLE_PLACE, Colour, Kind, total, unpack
 from bestiary.games.urban_legends.cards import DrawCards
-from bestiary.games.urban_legends.choices import Cards, Draw, Split
+from bestiary.games.urban_legends.choices import Cards, Draw, Resettle, Split
 from bestiary.games.urban_legends.state import UrbanState
 from bestiary.games.urban_legends.turn import TakeTurn
 from bestiary.lab.conformance import Nonconformity, prove
@@ -150,6 +150,27 @@ class TakeAliases(TakeTurn):
 
 def test_a_choice_that_is_on_offer_under_another_name_is_caught() -> None:
     caught(_with_turn(TakeAliases()), "is on offer but not listed")
+
+
+@dataclass(frozen=True, slots=True)
+class OfferAliases:
+    """Offers something beside the turns, and takes it under another name as well."""
+
+    def ask(self, _: UrbanState) -> Sequence[Decision]:
+        """To the first seat, whoever is to move."""
+        return (Decision(0, "take-turn", WithAnAlias((Resettle(Colour.PINK, 1),))),)
+
+    def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
+        """Nothing comes of it."""
+
+
+def test_a_standing_offer_is_looked_at_like_a_turn() -> None:
+    def start(seats: int, options: Mapping[str, str]) -> UrbanState:
+        state = URBAN.start(seats, options)
+        state.standing.append(OfferAliases())
+        return state
+
+    caught(replace(URBAN, start=start), "'resettle pink 0' for 'take-turn' is on offer but not")
 
 
 class Unbounded(Spots):

@@ -106,7 +106,8 @@ class Walk(Stroll):
     def step(self, state: State) -> None:
         """Check the decisions that are open, then take one at random."""
         careful = self.lot.random() < self.care
-        for decision in state.decisions:
+        offered = [decision for _, decision in state.offers()] if careful else []
+        for decision in (*state.decisions, *offered):
             self.check_options(state, decision, careful=careful)
         if careful:
             secrecy.check_views(self.game, state, self.lot)
