@@ -16,12 +16,13 @@ STRANGERS = {
     ("cryptid", "ru"): r"блокнот|\bпум\b|стояч|белого камня|сложном режиме",
     ("urban_legends", "en"): r"nothing is a number",
     ("urban_legends", "ru"): r"загадочн|карт\w+ движения|колод\w+ города",
-    ("big_monster", "ru"): r"злой|злого|мутаген(?!н)|\bплат(?:ит|ят)\b|невиданн",
+    ("big_monster", "en"): r"\bthe leader\b",
+    ("big_monster", "ru"): r"злой|злого|\bщит|мутаген(?!н)|\bплат(?:ит|ят)\b|невиданн",
     ("cryptic_nature", "ru"): r"авиабилет|фигурк|жетон\w* ставки|\d репутации|выслежива"
     r"|перевез|перевоз|переезд|\bучить|\bшаг(?:и|нуть|ать)\b",
     ("rats_of_wistar", "en"): r"\bgoals?\b|\bpower token",
     ("rats_of_wistar", "ru"): r"электричеств|главн\w+ действи|\bсыгран(?:н|ого)|\bсыграть"
-    r"|базов|\bзон[аеуы]\b|\bтрек",
+    r"|базов|\bзон[аеуы]\b|\bтрек|\bтовар",
 }
 """By game and language: what a reader found that the edition has another word for."""
 NAMES = re.compile(r"^#.*|^[\w-]+ = |^ +\.(?!does|text)\w+ = .*|\$[\w-]+")

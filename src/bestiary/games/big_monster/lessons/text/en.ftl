@@ -58,21 +58,21 @@ medals-fourth-else = Somebody else may come first: a medal goes to those who mee
 medals-lay = Lay it beside the other tiles. Goals are checked once a turn, when all tiles are laid.
 medals-lay-else = It would count there too. Here lay it on the right, beside the first one.
 medals-first = The stone medal is yours, 5 points. Anybody who had met the goal in this very turn would have one too; from now on it is gone.
-medals-penalty = And the shield of −10: at the end whoever has the fewest sand and stone monsters takes it, all who are tied, unless everybody has as many. You are safe.
+medals-penalty = And the penalty of −10: at the end whoever has the fewest sand and stone monsters takes it, all who are tied, unless everybody has as many. You are safe.
 
 duel = The duel
 duel-row = Two players play the duel: no stacks and no dragon, but open rows of four tiles, and twenty turns.
-duel-pick = The leader takes a tile of an open row. Take the lava monster with the green crystal.
+duel-pick = The lead player takes a tile of an open row. Take the lava monster with the green crystal.
 duel-pick-else = Possible. Here take the lava monster with green beside and red above.
 duel-discard = Then you throw another one away, so that the other player cannot have it. Discard the mutagen.
 duel-discard-else = You choose what the other one will not get. Here it is the mutagen.
 duel-lay = Anna took a tile too, and now both lay theirs at the same time. Your explorer has red below: lay the lava monster under his right half.
 duel-lay-else = Allowed. Under the right half red meets red, and that is a crystal worth 5.
-duel-lead = The lead passes on after each turn; from the second turn on two rows lie open, and the leader chooses which is played. Medals and points are the usual ones.
+duel-lead = The lead passes on after each turn; from the second turn on two rows lie open, and the lead player chooses which is played. Medals and points are the usual ones.
 
 special = Three with open rows
 special-row = Three may play the special mode: no stacks and no dragon, but an open row of six tiles. You lead.
-special-pick = The leader takes first, and nobody can take it away again. Take the left half of the Big Lake Monster.
+special-pick = The lead player takes first, and nobody can take it away again. Take the left half of the Big Lake Monster.
 special-pick-else = You may. But see how taking and throwing away work together with the lake monster.
 special-discard = Now throw one away. Boris would like mutagens for the ice monster that is left: discard the pair.
 special-discard-else = That spares you something else. Here keep the mutagens from Boris.

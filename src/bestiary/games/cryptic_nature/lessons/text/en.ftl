@@ -74,7 +74,7 @@ relocate-requests = A request is another way: two cryptids of its kind or region
 relocate-terrain = Everybody lays terrain at the end of their assistant turn, next to the same terrain. When nothing fits any more, one last round follows.
 
 assistant = The assistant
-assistant-track = Once a round your assistant must step one row, up or down. Who stands higher acts earlier, travelling and assisting alike.
+assistant-track = Once a round your assistant must move one cell, up or down. Who stands higher acts earlier, travelling and assisting alike.
 assistant-down = Down: choose a die and gain what it shows. Take the 3 coins.
 assistant-down-other = Fine too. Coins are good for trade, and we want to trade now.
 assistant-down-else = First the step: down, with the 3 coins.

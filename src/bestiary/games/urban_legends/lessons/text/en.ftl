@@ -40,7 +40,7 @@ constrain = Constraining
 constrain-full = Now you are the Scientist. Seven blocks lie on the table, and the Cryptid has not escaped: now you must take blocks away.
 constrain-side = You remove the end blocks of both rows, left or right. A marked end protects its side. Remove the right side.
 constrain-side-else = Left is possible too; but sensors beyond that block would be laid anew by the Cryptid, wherever it likes.
-constrain-row = The city is shorter, and the markers are near its ends: take care! Keep the blocks beside them different, so that no single word fits several.
+constrain-row = The city is shorter, and the markers are near its ends: take care! Keep the blocks beside them different, so that no single feature fits several.
 
 evidence = Evidence
 evidence-mystery = Mystery blocks have come into the city, one at each end, each with an evidence marker. There are five of them in the game.
