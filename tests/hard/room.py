@@ -9,7 +9,8 @@ from typing import Any
 
 from django.test import Client
 
-from bestiary.core import CHANCE, SPECTATOR, Game, State, Variant, pick
+from bestiary.core import CHANCE, SPECTATOR, Game, State, Variant, imagine, pick
+from bestiary.games.rats_of_wistar.state import Wistar
 from bestiary.web.models import Player, SealedSeed, seal_of
 from bestiary.web.people.bearers import seat_token
 from bestiary.web.socket.acts import Acts
@@ -20,8 +21,11 @@ from bestiary.web.table.errors import TurnedAwayError
 from bestiary.web.table.live import Live
 from bestiary.web.table.seating import Place, Setup
 from bestiary.web.table.shelf import SHELF, loaded
+from games.rats_of_wistar.position import deal_unseen
 
 SEED = "5e" * 32
+FAR = 60
+"""Moves within which something is hidden from everybody."""
 MASKED = re.compile(r'(csrfmiddlewaretoken" value=")[A-Za-z0-9]{64}')
 """Django masks this token anew for every page, whoever looks."""
 
@@ -112,6 +116,19 @@ class Room:
     def page(self, seat: int) -> dict[str, Any]:
         client = self.clients[seat if seat != SPECTATOR else -1]
         return {"page": bytes_of(client.get(f"/table/{self.table.slug}/"))}
+
+
+def conceal(room: Room, rng: Random) -> None:
+    """Go to where something is hidden from everybody, so that worlds can differ."""
+    state = room.live.table.state
+    if isinstance(state, Wistar):
+        # Random players take cards from the open markets: unseen hands are dealt, not waited for.
+        deal_unseen(state, rng)
+        room.live.table.deal()
+    for _ in range(FAR):
+        if imagine(room.game, state, SPECTATOR, rng) != state:
+            return
+        room.walk(rng, 1)
 
 
 def bytes_of(response: Any) -> tuple[Any, ...]:

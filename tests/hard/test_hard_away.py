@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import socket
 import subprocess
 import time
 from collections.abc import Iterator
@@ -10,6 +11,8 @@ from pathlib import Path
 
 import pytest
 from django.core.cache.backends.redis import RedisCache
+from redis.backoff import NoBackoff
+from redis.retry import Retry
 
 from bestiary.lab.processes import free_port
 from bestiary.web.house.cache import PatientCache
@@ -49,7 +52,7 @@ def redis(tmp_path: Path) -> Iterator[Redis]:
 @pytest.fixture
 def known_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody knows yet whether Redis is away."""
-    monkeypatch.setattr(PatientCache, "away_until", 0.0)
+    monkeypatch.setattr(PatientCache, "is_away", False)
 
 
 def to_move(lines: list[Line]) -> tuple[Line, Line]:
@@ -110,22 +113,40 @@ def test_limits_are_counted_while_the_shared_cache_is_away() -> None:
     assert cache.get("unknown") is None
 
 
+@pytest.mark.usefixtures("known_away")
+def test_a_cache_that_is_silent_is_waited_for_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It takes calls and says nothing: after the first nobody who plays asks it again."""
+    monkeypatch.setattr("bestiary.web.house.cache.AGAIN", 0.01)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        url = f"redis://127.0.0.1:{silent.getsockname()[1]}/0"
+        options = {"socket_timeout": 0.05, "retry": Retry(NoBackoff(), 0)}
+        cache = PatientCache(url, {"OPTIONS": options})
+        for number in range(5):
+            cache.set("name", number, 60)
+            time.sleep(0.03)
+
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
+    assert cache.get("name") == 4
+
+
 @pytest.mark.skipif(shutil.which("redis-server") is None, reason="no redis-server: see .ci/run")
 @pytest.mark.usefixtures("known_away")
 def test_a_cache_that_came_back_is_shared_again(
     redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bestiary.web.house.cache.AWAY_FOR", 0.1)
+    monkeypatch.setattr("bestiary.web.house.cache.AGAIN", 0.05)
     cache, plain = PatientCache(redis.url, {}), RedisCache(redis.url, {})
     cache.set("name", "mine", 60)
     assert cache.get("name") == "mine"
 
     redis.start()
     deadline = time.monotonic() + 20
-    while PatientCache.away_until > time.monotonic() - 0.2:
-        cache.set("name", "ours", 60)
+    while PatientCache.is_away:
         time.sleep(0.02)
         assert time.monotonic() < deadline
+    cache.set("name", "ours", 60)
 
     assert plain.get("name") == "ours"
     for each in (cache, plain):

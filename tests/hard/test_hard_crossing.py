@@ -28,7 +28,7 @@ from bestiary.web.house.counting import HERE
 from bestiary.web.people import players
 from bestiary.web.table import seating
 from bestiary.web.table.seating import Place, Setup
-from hard.room import Room, bytes_of
+from hard.room import Room, bytes_of, conceal
 
 pytestmark = pytest.mark.django_db
 
@@ -38,6 +38,8 @@ MASKED = 64
 """Characters of the token against forgery, which is new in every page."""
 TOKEN = re.compile(rf"\b(?=\w*[G-Zg-z])[A-Za-z0-9]{{{MASKED}}}\b")
 DRAWS = 60
+WORLDS = 50
+"""So many are imagined until one differs from the true one: else nothing would be compared."""
 ENDLESS = "/stream"
 """The one address whose answer goes on as long as the game does."""
 ELSEWHERE = ("/admin/", "/account/", "/static/")
@@ -173,10 +175,14 @@ def begun(id: str, *options: tuple[str, str], seats: int = 0) -> Room:
 @pytest.mark.parametrize("id", registry.ids())
 def test_no_page_says_more_to_who_puts_together_what_it_knows(id: str, viewer: int) -> None:
     room = begun(id)
+    conceal(room, Random(id))
     true, known = room.live.table.state, facts(room, viewer)
 
+    worlds = (imagine(room.game, true, viewer, Random(number)) for number in range(WORLDS))
+    other = next(world for world in worlds if world != true)
+
     expected = asked(room, known, viewer)
-    room.put(imagine(room.game, true, viewer, Random(7)))
+    room.put(other)
     found = asked(room, known, viewer)
 
     assert known

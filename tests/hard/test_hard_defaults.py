@@ -94,8 +94,8 @@ def test_who_shouts_from_forty_pages_is_heard_as_one(house: House) -> None:
         line.act(act="unfold")
 
     assert strangers.move_takes() < PROMPTLY
-    said = [line.quiet(0.2) for line in lines]
-    assert sum(say("en", "refused-too-fast") in text for text in said) > len(lines) / 2
+    said = [line.quiet(0.2) for line in lines[-10:]]
+    assert any(say("en", "refused-too-fast") in text for text in said)
     for one in (*lines, person, strangers):
         one.close()
 

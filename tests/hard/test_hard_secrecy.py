@@ -14,33 +14,18 @@ from typing import Any
 import pytest
 
 from bestiary import registry
-from bestiary.core import SPECTATOR, Game, State, Variant, imagine
-from bestiary.games.rats_of_wistar.state import Wistar
-from games.rats_of_wistar.position import deal_unseen
-from hard.room import Room
+from bestiary.core import Game, State, Variant, imagine
+from hard.room import Room, conceal
 
 pytestmark = pytest.mark.django_db
 
-POSITIONS, MOST, STEPS, FAR = 2, 8, 12, 60
+POSITIONS, MOST, STEPS = 2, 8, 12
 """So many positions are compared, from the deal on, or more until one of the worlds differs."""
 VARIANTS = [(id, v) for id in registry.ids() for v in registry.game(id).variants]
 
 
 NOTHING_HIDDEN = {("cryptic_nature", 1)}
 """Alone at the table, and all of it lies open."""
-
-
-def conceal(room: Room, rng: Random) -> None:
-    """Go to where something is hidden from everybody, so that worlds can differ."""
-    state = room.live.table.state
-    if isinstance(state, Wistar):
-        # Random players take cards from the open markets: unseen hands are dealt, not waited for.
-        deal_unseen(state, rng)
-        room.live.table.deal()
-    for _ in range(FAR):
-        if imagine(room.game, state, SPECTATOR, rng) != state:
-            return
-        room.walk(rng, 1)
 
 
 def compare(room: Room, rng: Random) -> int:

@@ -22,6 +22,8 @@ pytestmark = [
 ]
 TOLD = 10.0
 """Seconds in which a player is told that the database does not answer."""
+SOON = 3.0
+"""Seconds in which a monitor is told; the database itself is waited for longer."""
 READERS, PAGES = 40, 120
 STREAMS = 105
 """More than the connections that PostgreSQL grants by default."""
@@ -73,7 +75,11 @@ def test_a_silent_database_is_told_to_everybody_in_time(site: Site) -> None:
     ]
 
     with site.proxy.silent(), ThreadPoolExecutor(len(asks)) as people:
-        told = list(people.map(timed, asks))
+        waiting = people.map(timed, asks)
+        probes, seconds = timed(lambda: probed(site))
+        told = list(waiting)
+
+    assert (probes, seconds < SOON) == ("200 503", True)
 
     assert max(seconds for _, seconds in told) < TOLD, told
     assert told[0][0] in {say("en", "refused-storage"), say("en", "refused-uncertain")}
@@ -81,6 +87,12 @@ def test_a_silent_database_is_told_to_everybody_in_time(site: Site) -> None:
     goes_on(site, slug, lines)
     for one in (*lines, anna, boris):
         one.close()
+
+
+def probed(site: Site) -> str:
+    """What a monitor is told of life and of readiness."""
+    paths = ("/health/live/", "/health/ready/")
+    return " ".join(str(httpx.get(site.server.url + path).status_code) for path in paths)
 
 
 def goes_on(site: Site, slug: str, lines: list[Line]) -> None:

@@ -112,7 +112,7 @@ def elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_other_workers_know_who_is_here_while_redis_is_away(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(PatientCache, "away_until", float("inf"))
+    monkeypatch.setattr(PatientCache, "is_away", True)
     table, key = await in_thread(sitting)()
     socket = await connected(table, key)
     await in_thread(long_gone)()
