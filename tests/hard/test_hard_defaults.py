@@ -48,6 +48,8 @@ class Strangers:
 
     def move_takes(self) -> float:
         """Seconds until a move is on the other's screen."""
+        for line in self.lines:
+            line.quiet(0.2)
         acting = mover(self.lines)
         other = next(line for line in self.lines if line is not acting)
         began = time.monotonic()
@@ -69,9 +71,12 @@ def curtained(person: Person) -> tuple[str, list[Line]]:
     return found[1], [person.socket(found[1]) for _ in range(40)]
 
 
-def test_forty_pages_with_pins_keep_no_stranger_waiting(house: House) -> None:
+def test_forty_pages_of_one_reader_keep_no_stranger_waiting(house: House) -> None:
+    """Neither with PINs, which are hashed, nor with what is drawn; a page more is not let in."""
     strangers, person = Strangers(house.server.url), Person(house.server.url)
-    _, lines = curtained(person)
+    slug, lines = curtained(person)
+    with pytest.raises(InvalidStatus):
+        person.socket(slug)
 
     for line in lines:
         line.act(act="lift", seat=0, pin="1234")
@@ -79,24 +84,34 @@ def test_forty_pages_with_pins_keep_no_stranger_waiting(house: House) -> None:
     assert strangers.move_takes() < PROMPTLY
     told = [line.answer() for line in lines[-10:]]
     assert set(told) <= {say("en", "refused-busy"), say("en", "refused-too-fast")}
+    for line in lines * 3:
+        line.act(act="words")
+    assert strangers.move_takes() < PROMPTLY
     for one in (*lines, person, strangers):
         one.close()
 
 
-def test_who_shouts_from_forty_pages_is_heard_as_one(house: House) -> None:
-    """And a page more is not let in."""
-    strangers, person = Strangers(house.server.url), Person(house.server.url)
-    slug, lines = curtained(person)
-    with pytest.raises(InvalidStatus):
-        person.socket(slug)
+@pytest.mark.parametrize("is_here", [True, False])
+def test_only_who_is_not_connected_can_be_replaced(house: House, is_here: bool) -> None:
+    """Whatever the rows say of when they were last seen: the page that is open counts."""
+    *people, slug = pair(house.server.url)
+    of_table = "FROM web_seat s JOIN web_table t ON t.id = table_id WHERE slug = ?"
+    ((called,),) = house.server.rows(f"SELECT number {of_table} AND is_asked", slug)
+    lines = [people[called].socket(slug)] if is_here else []
+    waiting = people[1 - called].socket(slug)
+    for line in (*lines, waiting):
+        line.quiet()
+    left = "UPDATE web_seat SET seen = ? WHERE table_id = (SELECT id FROM web_table WHERE slug = ?)"
+    house.server.rows(left, LONG_AGO, slug)
 
-    for line in lines * 3:
-        line.act(act="unfold")
+    waiting.act(act="stand-in", seat=called)
 
-    assert strangers.move_takes() < PROMPTLY
-    said = [line.quiet(0.2) for line in lines[-10:]]
-    assert any(say("en", "refused-too-fast") in text for text in said)
-    for one in (*lines, person, strangers):
+    if is_here:
+        assert waiting.answer() == say("en", "refused-not-away")
+    else:
+        waiting.until("log-lines")
+        assert house.server.rows(f"SELECT bot {of_table} AND bot > ''", slug)
+    for one in (*lines, waiting, *people):
         one.close()
 
 

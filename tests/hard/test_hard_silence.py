@@ -22,7 +22,7 @@ pytestmark = [
 ]
 TOLD = 10.0
 """Seconds in which a player is told that the database does not answer."""
-SOON = 3.0
+SOON = 4.5
 """Seconds in which a monitor is told; the database itself is waited for longer."""
 READERS, PAGES = 40, 120
 STREAMS = 105
@@ -92,7 +92,8 @@ def test_a_silent_database_is_told_to_everybody_in_time(site: Site) -> None:
 def probed(site: Site) -> str:
     """What a monitor is told of life and of readiness."""
     paths = ("/health/live/", "/health/ready/")
-    return " ".join(str(httpx.get(site.server.url + path).status_code) for path in paths)
+    asked = (httpx.get(site.server.url + path, verify=False) for path in paths)
+    return " ".join(str(answer.status_code) for answer in asked)
 
 
 def goes_on(site: Site, slug: str, lines: list[Line]) -> None:
