@@ -11,7 +11,7 @@ from django.utils import timezone
 
 from bestiary.core import Move
 from bestiary.web.keeping import watch
-from bestiary.web.keeping.keeper import HESITATION, Keeper, rest
+from bestiary.web.keeping.keeper import HESITATION, PAUSES, Keeper, paced, rest
 from bestiary.web.keeping.thinker import Task
 from bestiary.web.keeping.watch import Turn
 from bestiary.web.models import Kind, Pace, Seat, Table, Tempo
@@ -92,6 +92,23 @@ def test_a_bot_s_pause_tells_nothing_of_its_thoughts() -> None:
     ]
 
 
+@pytest.mark.parametrize("tempo", list(Tempo))
+@pytest.mark.parametrize("thought", [0.0, 0.4, 1.0])
+def test_nobody_waits_longer_than_ten_seconds_for_a_round_of_bots(
+    tempo: Tempo, thought: float
+) -> None:
+    """Forty choices one after another, of bots that use so much of the time they may think."""
+    usual, waited = 0.9 * PAUSES[tempo], 0.0
+    for _ in range(40):
+        pace = paced(usual, waited)
+        spent = thought * pace.patience
+        waited += spent + rest(spent, pace.pause, pace.pause)
+
+    assert waited <= 10
+    assert 0.9 * HESITATION[1] <= 10
+    assert paced(usual, 0.0).pause == usual
+
+
 def test_where_the_first_to_answer_gains_bots_take_times_drawn_by_lot(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -100,7 +117,7 @@ def test_where_the_first_to_answer_gains_bots_take_times_drawn_by_lot(
     async def made(slug: str, work: object, _: str, seat: int, *__: object) -> None:
         order.append(seat)
 
-    monkeypatch.setattr("bestiary.web.keeping.keeper.think", lambda task, seed: "take sand")
+    monkeypatch.setattr("bestiary.web.keeping.keeper.think", lambda *_: "take sand")
     monkeypatch.setattr("bestiary.web.keeping.keeper.CLERK", SimpleNamespace(move=made))
     keeper = Keeper()
     keeper.pause = 0.002
@@ -108,7 +125,7 @@ def test_where_the_first_to_answer_gains_bots_take_times_drawn_by_lot(
 
     async def races() -> None:
         for _ in range(12):
-            await keeper._move("t", turns, keeper.pause)
+            await keeper._move("t", turns, paced(keeper.pause, 0.0))
 
     asyncio.run(races())
 

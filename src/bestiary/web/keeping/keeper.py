@@ -11,7 +11,7 @@ from contextvars import Context
 from functools import partial
 from random import Random
 from time import monotonic
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from bestiary.web.clerk.thread import CLERK
 from bestiary.web.house.configuration import CONFIGURATION
@@ -19,7 +19,7 @@ from bestiary.web.house.metrics import BOT_QUEUE, THINK, timed
 from bestiary.web.house.workshop import Turn, Workshop
 from bestiary.web.keeping import watch
 from bestiary.web.keeping.ear import EAR
-from bestiary.web.keeping.thinker import fresh_seed, pool, think
+from bestiary.web.keeping.thinker import PATIENCE, fresh_seed, pool, think
 from bestiary.web.models import Tempo
 from bestiary.web.table.errors import TurnedAwayError
 from bestiary.web.table.mover import play
@@ -28,11 +28,30 @@ log = logging.getLogger("bestiary.web")
 PAUSES = {Tempo.CALM: 1.0, Tempo.BRISK: 0.4, Tempo.AT_ONCE: 0.1}
 """How much of the house's pause a bot keeps."""
 LONGEST = 6.0
-"""Seconds of pauses after which bots that move one after another hurry: nobody waits longer."""
+"""Seconds towards which bots that move one after another shorten their pauses and thoughts: a
+round of theirs takes no more than ten, however many moves it has."""
+SHORTEST = 0.05
+"""Of its pauses and thoughts a bot keeps this share in any case."""
 T = TypeVar("T")
 
-HESITATION = (5.0, 25.0)
-"""So many pauses a person takes over an answer, at least and at most."""
+HESITATION = (2.0, 9.0)
+"""So many pauses a bot takes over an answer in a race, at least and at most."""
+
+
+class Pace(NamedTuple):
+    """Seconds that a bot pauses, and that it may think."""
+
+    pause: float
+    patience: float
+
+
+def paced(pause: float, waited: float, thinkers: int = 1) -> Pace:
+    """How fast bots move that were waited for so long: the longer, the faster.
+
+    `thinkers` think one after another, as few processes have to do.
+    """
+    left = max(SHORTEST, 1 - waited / LONGEST)
+    return Pace(pause * left, PATIENCE * left / 2 / thinkers)
 
 
 class Keeper:
@@ -108,11 +127,11 @@ class Keeper:
         task.add_done_callback(self._tasks.discard)
 
     async def _move_bots(self, slug: str) -> None:
-        waited = 0.0
+        began = monotonic()
         try:
             while turns := await CLERK.read(watch.bots_to_move, slug):
-                tempo = Tempo.AT_ONCE if waited > LONGEST else turns[0].tempo
-                waited += await self._move(slug, turns, self.pause * PAUSES[tempo])
+                usual, waited = self.pause * PAUSES[turns[0].tempo], monotonic() - began
+                await self._move(slug, turns, paced(usual, waited, len(turns)))
         except Exception as failed:
             log.exception(
                 "A bot at table %s failed; it will be asked again.", slug, extra={"table": slug}
@@ -126,34 +145,29 @@ class Keeper:
         if isinstance(failed, BrokenExecutor):
             self._pool = pool()
 
-    async def _move(self, slug: str, turns: list[watch.Turn], pause: float) -> float:
-        """All answer together; where the first to answer gains, each in a time of its own.
-
-        Says how long that took.
-        """
-        began = monotonic()
+    async def _move(self, slug: str, turns: list[watch.Turn], pace: Pace) -> None:
+        """All answer together; where the first to answer gains, each in a time of its own."""
         if turns[0].is_race:
-            alone = (self._answer(slug, [turn], self.hesitation(), pause) for turn in turns)
+            alone = (self._answer(slug, [turn], self.hesitation(), pace) for turn in turns)
             await asyncio.gather(*alone)
         else:
-            await self._answer(slug, turns, pause, pause)
-        return monotonic() - began
+            await self._answer(slug, turns, pace.pause, pace)
 
     def hesitation(self) -> float:
         """How long a bot takes in a race: drawn by lot, whatever it holds."""
         return self.pause * Random(fresh_seed()).uniform(*HESITATION)
 
-    async def _answer(self, slug: str, turns: list[watch.Turn], least: float, pause: float) -> None:
+    async def _answer(self, slug: str, turns: list[watch.Turn], least: float, pace: Pace) -> None:
         loop = asyncio.get_running_loop()
         began = loop.time()
         seeds = [fresh_seed() for _ in turns]
         thoughts = [
-            loop.run_in_executor(self._pool, think, t.task, seed)
+            loop.run_in_executor(self._pool, think, t.task, seed, pace.patience)
             for t, seed in zip(turns, seeds, strict=True)
         ]
         with BOT_QUEUE.track_inprogress(), timed(THINK):
             texts = await asyncio.gather(*thoughts)
-        await asyncio.sleep(rest(loop.time() - began, least, pause))
+        await asyncio.sleep(rest(loop.time() - began, least, pace.pause))
         for turn, text in zip(turns, texts, strict=True):
             try:
                 await CLERK.move(slug, play, slug, turn.task.seat, turn.ticket, text)

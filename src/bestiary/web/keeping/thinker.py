@@ -43,13 +43,13 @@ class Task(NamedTuple):
     bot: str
 
 
-def think(task: Task, seed: int) -> str:
-    """The choice of a bot, in notation. Runs in a process of its own."""
+def think(task: Task, seed: int, patience: float = PATIENCE) -> str:
+    """The choice of a bot after so many seconds at most, in notation. Runs in its own process."""
     player = _player(task.table, task.game, task.seat, task.bot)
     position = Position.of(
         registry.game(task.game), snapshot.load(task.state), task.seat, Random(seed)
     )
-    return notation.write(player.choose(position, patient()))
+    return notation.write(player.choose(position, patient(patience)))
 
 
 class Hint(NamedTuple):
