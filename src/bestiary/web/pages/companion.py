@@ -20,6 +20,7 @@ from bestiary.core.companion import Companion, Puzzle
 from bestiary.web.house.words import language_of, say
 from bestiary.web.house.workshop import WORKSHOP
 from bestiary.web.pages.home import known_game, plate
+from bestiary.web.pages.pictures import illustrated
 from bestiary.web.pages.tables import qr
 from bestiary.web.people.players import Visit, asker_of
 
@@ -59,6 +60,7 @@ def companion(request: Visit, id: str) -> HttpResponse:
         "modes": [(m, words(f"option-mode-{m}")) for m in helper.modes],
         "sources": [(s, words(f"source-{s}")) for s in helper.sources],
         "players": players,
+        "rules": illustrated(game, language),
     }
     return render(request, "bestiary/companion/draw.html", context)
 

@@ -150,7 +150,7 @@ def rules(request: HttpRequest, id: str) -> HttpResponse:
         "plate": plate(game, language),
         "page": page,
         "has_about": has_about,
-        "html": "" if bare else illustrated(game, language),
+        "html": illustrated(game, language),
     }
     return render(request, template, context)
 

@@ -11,8 +11,10 @@ from django.utils.safestring import SafeString, mark_safe
 
 from bestiary.core import Choice, Game, Panel, Picture, Run, Words, notation
 from bestiary.core.learning import say
+from bestiary.core.picture import legend
 from bestiary.web.house import rulebook
 from bestiary.web.house.words import say as site_says
+from bestiary.web.pages.terms import linked
 
 IDS = re.compile(r' id="([^"]+)"')
 HIDDEN = re.compile(r' (?:role|aria-label|data-part|data-note|data-tick|tabindex)="[^"]*"')
@@ -21,9 +23,11 @@ HIDDEN = re.compile(r' (?:role|aria-label|data-part|data-note|data-tick|tabindex
 
 @cache
 def illustrated(game: Game[Any], language: str) -> SafeString:
-    """The rules with their pictures, each below its paragraph."""
+    """The rules with links from term to term, and their pictures, each below its paragraph."""
     page = rulebook.rules(game, language)
-    html: str = page.html if page else ""
+    told = legend(game.folder, language).values()
+    terms = {entry.name: rulebook.anchor(entry.rule) for entry in told}
+    html = linked(page.html, terms) if page else ""
     for number, picture in enumerate(game.pictures):
         html = _below(html, rulebook.anchor(picture.rule), _figure(game, picture, language, number))
     return mark_safe(html)

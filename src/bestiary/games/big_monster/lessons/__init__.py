@@ -8,6 +8,10 @@ LESSONS = (FIRST, *TOPICS)
 PICTURES = (
     Picture("§2.3", "first", "sand", "hand"),
     Picture("§3.1", "first", "below", "zone"),
+    Picture("§3.2", "mutate", "grown", "zone"),
+    Picture("§3.3", "crystals", "points", "zone"),
     Picture("§4.1", "first", "medal", "medals"),
+    Picture("§4.3", "teams", "goals", "medals"),
+    Picture("§5.4", "duel", "row", "hand"),
 )
 """Boards of lessons that the rulebook shows."""

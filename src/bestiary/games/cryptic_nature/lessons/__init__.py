@@ -8,6 +8,9 @@ LESSONS = (FIRST, *TOPICS)
 PICTURES = (
     Picture("§3.1", "first", "move", "map"),
     Picture("§4.1", "first", "needs", "cards"),
+    Picture("§7.2", "first", "round", "market"),
+    Picture("§7.3", "assistant", "up", "mine"),
     Picture("§8.2", "first", "lay", "sanctuary"),
+    Picture("§13.4", "poacher", "catch", "poacher"),
 )
 """Boards of lessons that the rulebook shows."""

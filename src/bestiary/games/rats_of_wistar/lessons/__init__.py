@@ -9,5 +9,7 @@ PICTURES = (
     Picture("§3.1", "first", "wheel", "wheel"),
     Picture("§4.3", "first", "bed", "home"),
     Picture("§4.6", "first", "morning", "farm"),
+    Picture("§6.5", "inventions", "card", "hand"),
+    Picture("§7.2", "missions", "rows", "farm"),
 )
 """Boards of lessons that the rulebook shows."""

@@ -2,6 +2,7 @@
 // next. The marks stay until I choose again; nothing waits for them.
 import { offers } from "./sending.js";
 
+const PIECES = ".plate .piece[id]:not(.rule-picture *)"; // pictures in the rules lie still
 const nothing = new Map();
 let settled = nothing; // the pieces as they lay after my own last choice
 let before = { moment: "now", pieces: nothing };
@@ -15,11 +16,11 @@ function look(piece) {
 }
 
 function pieces() {
-  return new Map([...document.querySelectorAll(".plate .piece[id]")].map((piece) => [piece.id, look(piece)]));
+  return new Map([...document.querySelectorAll(PIECES)].map((piece) => [piece.id, look(piece)]));
 }
 
 function mark(then, now) {
-  for (const piece of document.querySelectorAll(".plate .piece[id]")) {
+  for (const piece of document.querySelectorAll(PIECES)) {
     const was = then.get(piece.id);
     piece.classList.toggle("changed", then.size > 0 && was !== now.get(piece.id));
     piece.classList.toggle("arrived", then.size > 0 && was === undefined);
