@@ -1,6 +1,6 @@
 # Everything begins here: `make play` for a game, `make test` before a commit.
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench compiled pure test-compiled slow-line peer-test clicks regold contact-sheet drawing mutants kill-test fault-test clean
+.PHONY: help play test check bench compiled pure test-compiled slow-line peer-test clicks in-view regold contact-sheet drawing mutants kill-test fault-test clean
 
 PYTHON ?= python3
 # Modules are compiled once, whatever the machine's habits: every server and worker starts anew.
@@ -57,6 +57,9 @@ peer-test: .venv/ready-dev ## PettingZoo's and OpenSpiel's own tests on whole ga
 
 clicks: .venv/ready-dev ## how many clicks a game takes on its page (GAMES=4)
 	$(BIN)/python -m bestiary.lab.clicks $(GAMES)
+
+in-view: .venv/ready-dev ## whole random games on a laptop and a phone: is something to click in sight? (N=…)
+	DECISIONS=$(or $(N),200) $(BIN)/pytest tests/browser/test_browser_view.py -p no:xdist
 
 regold: .venv/ready-dev ## write the golden transcripts anew; read the diff before you commit
 	$(BIN)/python -m bestiary.lab.golden tests/golden

@@ -5,7 +5,14 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browser.browser_player import READY, against_bots, invitation, new_table, sit_down
+from browser.browser_player import (
+    READY,
+    against_bots,
+    concede,
+    invitation,
+    new_table,
+    sit_down,
+)
 from browser.conftest import PHONE, Visit
 
 
@@ -63,3 +70,15 @@ def test_a_wrong_guess_is_crossed_off_and_stays_chosen(visit: Visit) -> None:
     hex = page.locator(f".chosen[data-part='{first}']")
     expect(hex.locator(".wrong-guess")).to_have_count(1)
     expect(hex).to_have_attribute("aria-label", re.compile("not here"))
+
+
+def test_on_a_phone_the_end_comes_into_view(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    against_bots(page)
+    page.wait_for_selector("#prompt.mine")
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+
+    concede(page)
+
+    expect(page.locator("#result h2")).to_be_in_viewport()
+    expect(page.locator("#result [data-step=first]")).to_be_in_viewport()

@@ -1,5 +1,6 @@
 """What is asked for is in view, on a laptop and on a phone, without scrolling."""
 
+import os
 from random import Random
 
 import pytest
@@ -9,8 +10,8 @@ from bestiary import registry
 from browser.browser_player import READY, against_bots, confirm_never, is_over, settled_act
 from browser.conftest import LAPTOP, PHONE, Visit
 
-DECISIONS = 3
-"""Looked at on each screen, in each game."""
+DECISIONS = int(os.environ.get("DECISIONS", "3"))
+"""Looked at on each screen, in each game; `make in-view` looks at all of a game."""
 PATIENCE = 3_000
 """Milliseconds that a busy machine may need to bring it into view."""
 SEEN = """() => {

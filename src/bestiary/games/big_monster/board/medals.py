@@ -125,7 +125,7 @@ def decoration(medal: str, points: int, *, team: bool = False) -> Markup:
     ribbon = el("path", d="M-14-19h28l-7 14h-14Z", fill=RIBBON, stroke=INK, stroke_width=1)
     disc = el("circle", cy=3, r=14, fill=coat.fill, stroke=INK, stroke_width=1.4)
     rim = el("circle", cy=3, r=11.5, fill="none", stroke=coat.ink, stroke_width=0.7)
-    style = NUMBER._replace(size=13, fill=coat.ink)
+    style = NUMBER._replace(size=11 if points < 0 else 13, fill=coat.ink)  # clear of the rim
     return group(
         team and at((6, -2), ribbon, disc),
         ribbon,

@@ -110,6 +110,19 @@ export function setStage(question) {
   requestAnimationFrame(seek);
 }
 
+let wasOver = null;
+
+/** The end is a moment: who won, and what can be done now, comes into view. */
+function showEnd() {
+  const result = document.getElementById("result");
+  const isOver = Boolean(result) && !result.hidden;
+  if (isOver && wasOver === false) {
+    if (isNarrow()) show(table(), "board");
+    result.scrollIntoView({ block: "start", behavior: "instant" });
+  }
+  wasOver = isOver;
+}
+
 export const stage = {
   begin(main) {
     const settle = new ResizeObserver(() => performance.now() - since < FRESH && seek());
@@ -125,7 +138,11 @@ export const stage = {
       bring(panel);
     });
     mark();
+    showEnd();
   },
 
-  refresh: mark,
+  refresh() {
+    mark();
+    showEnd();
+  },
 };
