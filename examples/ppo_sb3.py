@@ -1,38 +1,108 @@
-"""PPO with masks learns Urban Legends against a bot: `python examples/ppo_sb3.py 20000`.
+"""PPO of Stable-Baselines3 learns Urban Legends through PettingZoo: `python examples/ppo_sb3.py`.
 
-Needs `pip install sb3-contrib`, which brings PyTorch. The number is that of words said in training.
+Needs `pip install sb3-contrib`, which brings PyTorch. `python examples/ppo_sb3.py 20000 it.zip`
+says how many words the learner says in training and where the model is kept. It enters a ladder
+by name: `PYTHONPATH=examples LEARNED=it.zip bestiary ladder urban_legends --bots
+uniform,ppo_sb3:Learned`.
 """
 
+import os
 import sys
 
+import gymnasium
+import numpy as np
 from sb3_contrib import MaskablePPO
 
-from bestiary.lab.adapters.gym import AgainstBots
+from bestiary.bots import Uniform
+from bestiary.core import USUAL
+from bestiary.lab.adapters.session import Session
+from bestiary.lab.adapters.zoo import environment
+from bestiary.lab.encoding import codec_of
+from bestiary.lab.statistics import wilson
 
-GAME, RIVAL = "urban_legends", "uniform"
+GAME, SEATS = "urban_legends", 2
+
+
+class OneAgent(gymnasium.Env):
+    """One agent of a PettingZoo environment; the others say words drawn by lot."""
+
+    def __init__(self):
+        self.zoo = environment(GAME, SEATS)
+        anybody = self.zoo.possible_agents[0]
+        self.observation_space = self.zoo.observation_space(anybody)["observation"]
+        self.action_space = self.zoo.action_space(anybody)
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        deal = int(self.np_random.integers(2**31))
+        self.zoo.reset(seed=deal)
+        self.me = self.zoo.possible_agents[deal % SEATS]
+        self._wait()
+        return self._seen(), {}
+
+    def _wait(self):
+        zoo = self.zoo
+        while zoo.agent_selection != self.me and not any(zoo.terminations.values()):
+            words = np.flatnonzero(zoo.observe(zoo.agent_selection)["action_mask"])
+            zoo.step(int(self.np_random.choice(words)))
+
+    def _seen(self):
+        return self.zoo.observe(self.me)["observation"]
+
+    def action_masks(self):
+        return self.zoo.observe(self.me)["action_mask"].astype(bool)
+
+    def step(self, word):
+        self.zoo.step(int(word))
+        self._wait()
+        over = any(self.zoo.terminations.values())
+        return self._seen(), self.zoo.rewards[self.me] if over else 0.0, over, False, {}
 
 
 def share_of_wins(model, games, seed=1):
-    """How often the learner wins, its best word taken at every step."""
-    env, won = AgainstBots(GAME, (RIVAL,)), 0
+    """How often the learner's best words win against words drawn by lot, with the interval."""
+    env, won = OneAgent(), 0
     for number in range(games):
         seen, _ = env.reset(seed=seed + number)
         over = False
         while not over:
             word, _ = model.predict(seen, action_masks=env.action_masks(), deterministic=True)
-            seen, reward, over, _, _ = env.step(int(word))
+            seen, reward, over, _, _ = env.step(word)
         won += reward > 0
-    return won / games
+    return won / games, wilson(won, games)
 
 
-def learn(words, games=100, seed=1):
-    """The share of wins before and after."""
-    model = MaskablePPO("MlpPolicy", AgainstBots(GAME, (RIVAL,)), n_steps=512, seed=seed)
-    before = share_of_wins(model, games)
-    model.learn(words)
-    return before, share_of_wins(model, games)
+class Learned(Uniform):
+    """Says the best words of the model in the file that LEARNED names."""
+
+    def __init__(self):
+        self.codec = codec_of(GAME, SEATS)
+        self.model = MaskablePPO.load(os.environ["LEARNED"], device="cpu")
+
+    def choose(self, position, budget=USUAL):
+        session = Session(self.codec, position.world())
+        session.ask(position.seat)
+        left = session.open
+        while len(left) > 1:
+            seen, mask = session.vector(position.seat), session.mask().astype(bool)
+            word, _ = self.model.predict(seen, action_masks=mask, deterministic=True)
+            left = [each for each in left if each[0][len(session.said)] == word]
+            if len(left) > 1:
+                session.say(int(word))
+                left = session.open
+        return left[0][1]
+
+
+def main(words=20_000, file="it.zip", games=400, seed=1):
+    """Learn, keep the model, and say what it has brought."""
+    model = MaskablePPO("MlpPolicy", OneAgent(), n_steps=1024, seed=seed, device="cpu")
+    for when in ("before", "after"):
+        if when == "after":
+            model.learn(words)
+            model.save(file)
+        share, (low, high) = share_of_wins(model, games)
+        print(f"wins against words drawn by lot, {when}: {share:.1%} ({low:.1%} to {high:.1%})")
 
 
 if __name__ == "__main__":
-    before, after = learn(int(sys.argv[1]) if len(sys.argv) > 1 else 20_000)
-    print(f"wins against {RIVAL}: {before:.0%} before, {after:.0%} after")
+    main(*map(int, sys.argv[1:2]), *sys.argv[2:3])

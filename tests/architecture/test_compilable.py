@@ -50,6 +50,27 @@ def test_a_module_can_be_compiled(path: Path) -> None:
     assert not list(faults(tree_of(path)))
 
 
+def loose(tree: ast.Module) -> Iterator[str]:
+    """Constants that are not `Final`: compiled, each use of one is looked up in a dictionary."""
+    for node in tree.body:
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name)], value=value) if name.isupper():
+                if not (isinstance(value, ast.Call) and ast.unparse(value.func) == "TypeVar"):
+                    yield name
+            case ast.AnnAssign(target=ast.Name(id=name), annotation=kind) if name.isupper():
+                if not ast.unparse(kind).startswith("Final"):
+                    yield name
+
+
+@pytest.mark.parametrize("path", sorted(compiled()), ids=name_of)
+def test_constants_are_final(path: Path) -> None:
+    assert not list(loose(tree_of(path)))
+
+
+def test_the_test_of_constants_can_fail() -> None:
+    assert list(loose(ast.parse("A = 1\nB: int = 2\nC: Final = 3\nT = TypeVar('T')"))) == ["A", "B"]
+
+
 def made_natively() -> set[str]:
     """The full names of all classes that the compiler makes its own."""
     return {

@@ -17,6 +17,7 @@ from bestiary.core import (
     Score,
     Seat,
     State,
+    Step,
     Variant,
     View,
     distinct,
@@ -47,6 +48,11 @@ def trusted(monkeypatch: pytest.MonkeyPatch) -> None:
 def caught(game: Game[Any], about: str, variant: Variant = AGREED) -> None:
     with pytest.raises(Nonconformity, match=about):
         prove_often(game, variant)
+
+
+def offering(decision: Decision, options: Any) -> Decision:
+    """The same question with other options."""
+    return Decision(decision.seat, decision.prompt, options, decision.about)
 
 
 def prove_often(game: Game[Any], variant: Variant) -> None:
@@ -110,7 +116,7 @@ class OfferTooMuch(TakeTurn):
     def ask(self, state: UrbanState) -> Sequence[Decision]:
         """Offer an Align of a kind that is not there."""
         (decision,) = TakeTurn.ask(self, state)
-        return (decision._replace(options=(*decision.options, Cards((Kind.SPLIT,)))),)
+        return (offering(decision, (*decision.options, Cards((Kind.SPLIT,)))),)
 
 
 def test_an_option_that_is_refused_is_caught() -> None:
@@ -124,7 +130,7 @@ class OfferNothing(TakeTurn):
     def ask(self, state: UrbanState) -> Sequence[Decision]:
         """Forget the options."""
         (decision,) = TakeTurn.ask(self, state)
-        return (decision._replace(options=()),) if total(state.hands[0]) > 3 else (decision,)
+        return (offering(decision, ()),) if total(state.hands[0]) > 3 else (decision,)
 
 
 def test_a_decision_without_options_is_caught() -> None:
@@ -145,7 +151,7 @@ class TakeAliases(TakeTurn):
     def ask(self, state: UrbanState) -> Sequence[Decision]:
         """The same options, tested carelessly."""
         (decision,) = TakeTurn.ask(self, state)
-        return (decision._replace(options=WithAnAlias(decision.options)),)
+        return (offering(decision, WithAnAlias(decision.options)),)
 
 
 def test_a_choice_that_is_on_offer_under_another_name_is_caught() -> None:
@@ -153,7 +159,7 @@ def test_a_choice_that_is_on_offer_under_another_name_is_caught() -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class OfferAliases:
+class OfferAliases(Step):
     """Offers something beside the turns, and takes it under another name as well."""
 
     def ask(self, _: UrbanState) -> Sequence[Decision]:
@@ -206,7 +212,7 @@ class AskCarefully(TakeTurn):
         """Only splits, and no other question, please."""
         (decision,) = TakeTurn.ask(self, state)
         splits = [option for option in decision.options if isinstance(option, Split)]
-        return (decision._replace(options=Fragile(splits)),) if splits else (decision,)
+        return (offering(decision, Fragile(splits)),) if splits else (decision,)
 
 
 def test_a_question_that_makes_options_stumble_is_caught() -> None:
@@ -331,7 +337,7 @@ class Tiny(State):
 
 
 @dataclass(frozen=True, slots=True)
-class OfferTwice:
+class OfferTwice(Step):
     """Offers the same choice two times."""
 
     def ask(self, state: Tiny) -> Sequence[Decision]:

@@ -21,6 +21,7 @@ from bestiary.core import (
     Score,
     Seat,
     State,
+    Step,
     Variant,
     View,
     Words,
@@ -85,7 +86,7 @@ class DuelState(State):
 
 
 @dataclass(frozen=True, slots=True)
-class Toss:
+class Toss(Step):
     """§1.1 The coin falls face down."""
 
     def ask(self, state: DuelState) -> Sequence[Decision]:
@@ -96,11 +97,11 @@ class Toss:
         """The first seat looks."""
         state.heads = answers[CHANCE].heads
         state.reveal()
-        state.tell(Tossed(state.heads))
+        state.tell(Tossed, state.heads)
 
 
 @dataclass(frozen=True, slots=True)
-class BidAll:
+class BidAll(Step):
     """§1.2 All bid at once."""
 
     def ask(self, state: DuelState) -> Sequence[Decision]:
@@ -112,7 +113,7 @@ class BidAll:
         """Show and end."""
         state.bids = tuple(answers[seat].number for seat in range(state.seats))
         state.reveal()
-        state.tell(BidsShown(state.bids))
+        state.tell(BidsShown, state.bids)
         best = max(state.bids)
         winners = tuple(s for s, n in enumerate(state.bids) if n == best)
         scores = tuple(Score((("bid", n), ("shouts", 0))) for n in state.bids)
@@ -124,7 +125,7 @@ class BidAll:
 
 
 @dataclass(frozen=True, slots=True)
-class MayShout:
+class MayShout(Step):
     """§1.3 The last seat may shout once at any time."""
 
     def ask(self, state: DuelState) -> Sequence[Decision]:

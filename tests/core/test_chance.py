@@ -5,7 +5,8 @@ from fractions import Fraction
 from random import Random
 from typing import NamedTuple
 
-from bestiary.core import Deal, Odds, Stream, distinct
+from bestiary.core import Deal, Lot, Odds, Stream, distinct
+from bestiary.core.chance import sampled
 
 
 @distinct
@@ -70,3 +71,23 @@ def test_a_stream_is_even() -> None:
 
     assert all(850 < n < 1150 for n in seen.values())
     assert len(seen) == 6
+
+
+def test_places_are_sampled_as_the_standard_library_does() -> None:
+    for seed in range(300):
+        rng, other = Random(seed), Random(seed)
+        size = seed + 1
+        number = seed % 40 if seed >= 40 else seed // 2
+
+        assert sampled(rng, size, number) == other.sample(range(size), number)
+        assert rng.random() == other.random(), "as much was drawn from the generator"
+
+
+def test_a_lot_is_any_of_some_entries_of_a_table() -> None:
+    lot, odds = Lot("abcde", (1, 3, 4)), Odds({"b": 1, "d": 1, "e": 1})
+
+    assert lot.probabilities() == odds.probabilities()
+    assert [lot.sample(Random(n)) for n in range(40)] == [odds.sample(Random(n)) for n in range(40)]
+    assert "d" in lot
+    assert "a" not in lot
+    assert (len(lot), set(lot)) == (3, {"b", "d", "e"})

@@ -1,10 +1,11 @@
 """Agenda, simultaneous decisions, standing offers."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from bestiary.core import CHANCE, Game, Reason, imagine
-from core.duel import Bid, BidsShown, Coin, DuelState, Shout
+from bestiary.core import CHANCE, Decision, Game, Reason, imagine
+from core.duel import Bid, BidsShown, Coin, DuelState, MayShout, Shout
 
 
 def bidding(game: Game[Any]) -> DuelState:
@@ -86,3 +87,30 @@ def test_copies_are_silent_and_equal(game: Game[Any]) -> None:
     state.play(0, Bid(1))
     state.play(1, Bid(1))
     assert state.events == [BidsShown((1, 1))]
+
+
+def test_an_event_is_made_only_where_somebody_is_told(game: Game[Any]) -> None:
+    made = list[int]()
+    state = bidding(game)
+    state.tell(made.append, 1)
+    assert made == []
+    state.events = []
+    state.tell(made.append, 2)
+
+    assert made == [2]
+    assert len(state.events) == 1
+
+
+def test_a_standing_step_that_cannot_take_a_choice_is_not_asked(game: Game[Any]) -> None:
+    class Deaf(MayShout):
+        def may_take(self, choice: object) -> bool:
+            return False
+
+        def ask(self, state: DuelState) -> Sequence[Decision]:
+            raise AssertionError("it said that it cannot take this")
+
+    state = bidding(game)
+    state.standing = [Deaf()]
+    state.play(0, Bid(2))
+
+    assert [d.seat for d in state.pending] == [1]

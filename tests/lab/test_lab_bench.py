@@ -14,6 +14,7 @@ from bestiary.lab.bench.peers import peer, peers
 from bestiary.lab.bench.playing import game_of_bots, moments
 from bestiary.lab.bench.rows import Costs, Speed, bench
 from bestiary.lab.bench.table import heading, table
+from bestiary.lab.match import luck_of
 
 GAME = registry.game("urban_legends")
 
@@ -41,7 +42,7 @@ def test_moments_are_those_at_which_a_player_decides() -> None:
 
 
 def test_bots_play_whole_games() -> None:
-    assert game_of_bots(GAME, Variant(2), Random(1)) > 0
+    assert game_of_bots(GAME, Variant(2), luck_of(1, 2)) > 0
 
 
 def test_every_row_is_compared_with_the_two_peers() -> None:

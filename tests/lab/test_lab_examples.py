@@ -53,7 +53,14 @@ def test_ppo_learns_through_pettingzoo_and_plays_a_match(
     assert next(tournament(match, games=1, seed=1)).decisions > 0
 
 
-def test_ppo_of_a_well_known_library_learns_a_little(example: Any) -> None:
+def test_ppo_of_a_well_known_library_learns_through_pettingzoo(
+    example: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Any
+) -> None:
     pytest.importorskip("sb3_contrib", reason="needs sb3-contrib, which brings PyTorch")
+    ppo, file = example("ppo_sb3"), tmp_path / "learned.zip"
+    ppo.main(words=64, file=file, games=1)
+    monkeypatch.setenv("LEARNED", str(file))
+    match = Match(ppo.GAME, ppo.SEATS, (ppo.Learned, "uniform")).settled()
 
-    assert all(0 <= share <= 1 for share in example("ppo_sb3").learn(words=64, games=1))
+    assert "after: " in capsys.readouterr().out
+    assert next(tournament(match, games=1, seed=1)).decisions > 0

@@ -8,7 +8,7 @@ from bestiary import registry
 from bestiary.bots import Uniform, UnknownBotError, make
 from bestiary.core import USUAL, BadOptionsError, Budget, Choice, Position
 from bestiary.lab import Match, Record, play, seed_of
-from bestiary.lab.match import play_out
+from bestiary.lab.match import luck_of, play_out
 
 GAME = registry.game("urban_legends")
 MATCH = Match("urban_legends", 2).settled()
@@ -63,7 +63,7 @@ def test_bots_are_given_positions_only() -> None:
             met.append(position)
             return super().choose(position, budget)
 
-    play_out(GAME, GAME.new(2), [Curious(), make("greedy", GAME)], 1)
+    play_out(GAME, GAME.new(2), [Curious(), make("greedy", GAME)], luck_of(1, 2))
 
     assert met
     assert {position.seat for position in met} == {0}

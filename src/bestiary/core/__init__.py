@@ -2,7 +2,7 @@
 
 from bestiary.core.advice import Advice, Ground, Study
 from bestiary.core.bot import USUAL, Bot, Budget, Candidate, Explanation
-from bestiary.core.chance import Chance, Deal, Odds, Stream
+from bestiary.core.chance import Chance, Deal, Lot, Odds, Stream
 from bestiary.core.choice import Choice, Component, Event, distinct, seen_by
 from bestiary.core.encoding import Encoding, EncodingError
 from bestiary.core.game import BadOptionsError, Game, Option, Options, Tone, Variant
@@ -47,6 +47,7 @@ __all__ = [
     "Ground",
     "Lesson",
     "LessonError",
+    "Lot",
     "Mark",
     "Mind",
     "Move",

@@ -11,12 +11,56 @@ from hashlib import sha256
 from itertools import accumulate, combinations
 from math import comb, prod
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from bestiary.core.choice import Choice
 
-FEW = 2_000
+FEW: Final = 2_000
 """Up to so many outcomes are listed with their probabilities."""
+SMALL: Final = 21
+FEW_DRAWN: Final = 5
+"""What the standard library takes for a small heap, and for a small draw."""
+
+
+def below(rng: Random, bound: int) -> int:
+    """A number from 0 up to but not including `bound`, as `rng.randrange` gives it."""
+    bits = bound.bit_length()
+    number: int = rng.getrandbits(bits)
+    while number >= bound:
+        number = rng.getrandbits(bits)
+    return number
+
+
+def sampled(rng: Random, size: int, number: int) -> list[int]:
+    """So many different places out of `size`, the same that `rng.sample` gives.
+
+    It stands here because it is compiled with the rest, and because it stays as it is in every
+    version of Python.
+    """
+    if size <= _small(number):
+        pool, taken = list(range(size)), list[int]()
+        for last in range(size - 1, size - 1 - number, -1):
+            place = below(rng, last + 1)
+            taken.append(pool[place])
+            pool[place] = pool[last]
+        return taken
+    found = dict[int, None]()
+    for _ in range(number):
+        place = below(rng, size)
+        while place in found:
+            place = below(rng, size)
+        found[place] = None
+    return list(found)
+
+
+def _small(number: int) -> int:
+    """Up to so many components a draw swaps within a list; from more it tries places."""
+    if number <= FEW_DRAWN:
+        return SMALL
+    power = 1
+    while power < 3 * number:
+        power *= 4
+    return SMALL + power
 
 
 class Chance(ABC, Collection[Choice]):
@@ -64,6 +108,31 @@ class Odds(Chance):
         return sum(1 for w in self.weights.values() if w)
 
 
+class Lot(Chance):
+    """One of some entries of a table, all equally likely; only the drawn one is looked up."""
+
+    __slots__ = ("places", "table")
+
+    def __init__(self, table: Sequence[Choice], places: Sequence[int]) -> None:
+        """`places` are those of the table that may be drawn, each once."""
+        self.table = table
+        self.places = places
+
+    def sample(self, rng: Random) -> Choice:
+        """One of them."""
+        return self.table[self.places[int(rng.random() * len(self.places))]]
+
+    def probabilities(self) -> Mapping[Choice, Fraction]:
+        """Every outcome, equally likely."""
+        return {self.table[place]: Fraction(1, len(self.places)) for place in self.places}
+
+    def __contains__(self, choice: object) -> bool:
+        return choice in [self.table[place] for place in self.places]
+
+    def __len__(self) -> int:
+        return len(self.places)
+
+
 class Deal(Chance):
     """`number` components drawn from a bag at once, without replacement, order of no meaning.
 
@@ -86,8 +155,12 @@ class Deal(Chance):
 
     def sample(self, rng: Random) -> Choice:
         """One draw."""
-        heap = [c for c, n in self.bag.items() for _ in range(n)]
-        return self._tidy(rng.sample(heap, self.number))
+        heap = list[Any]()
+        for component, number in self.bag.items():
+            heap += [component] * number
+        places = sampled(rng, len(heap), self.number)
+        places.sort()
+        return self.make(tuple([heap[place] for place in places]))
 
     def probabilities(self) -> Mapping[Choice, Fraction] | None:
         """Every draw with its probability; None if there are too many to list."""
@@ -142,7 +215,7 @@ class Stream(Random):
         return self.getrandbits(53) / (1 << 53)
 
 
-LONGEST_SALT = 120
+LONGEST_SALT: Final = 120
 """Letters of what a player may add to the seed of a table."""
 
 

@@ -70,10 +70,11 @@ class Position:
     """One seat's knowledge at one moment: all that a bot is given.
 
     No public name leads to the true state or its seed: `world` gives imagined ones.
-    Nothing is worked out before it is asked for.
+    Nothing is worked out before it is asked for, and nothing is kept: while a game goes on, a
+    position shows the moment it is at.
     """
 
-    __slots__ = ("_decisions", "_log", "_state", "game", "rng", "seat")
+    __slots__ = ("_log", "_state", "game", "rng", "seat")
 
     def __init__(
         self, game: Rules, state: State, seat: Seat, rng: Random, log: Log = _no_log
@@ -81,7 +82,6 @@ class Position:
         """`rng` is the bot's own, not the table's."""
         self.game, self.seat, self.rng = game, seat, rng
         self._state, self._log = state, log
-        self._decisions: list[Decision] | None = None
 
     @classmethod
     def of(cls, game: Rules, state: State, seat: Seat, rng: Random, log: Log = _no_log) -> Position:
@@ -91,15 +91,15 @@ class Position:
     @property
     def decisions(self) -> list[Decision]:
         """All that the seat may choose now, standing offers after what the table waits for."""
-        if self._decisions is None:
-            self._decisions = self._state.open_to(self.seat)
-        return self._decisions
+        return self._state.open_to(self.seat)
 
     @property
     def options(self) -> Collection[Choice]:
         """What the seat may choose in the decision the table waits for."""
-        for decision in self._state.pending:
-            if decision.seat == self.seat:
+        state, seat = self._state, self.seat
+        asked = state._asked
+        for decision in state.pending if asked is None or state.answers else asked:
+            if decision.seat == seat:
                 return decision.options
         return self.decisions[0].options
 

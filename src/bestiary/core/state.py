@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from types import MappingProxyType
-from typing import Any, Self
+from typing import Any, Final, Self, TypeVarTuple
 
 from bestiary.core.choice import Choice, Event
 from bestiary.core.outcome import Outcome
 from bestiary.core.seats import Seat
 from bestiary.core.step import Decision, Reason, Step, rule_of
 
-NO_ANSWERS: Mapping[Seat, Choice] = MappingProxyType({})
+NO_ANSWERS: Final[Mapping[Seat, Choice]] = MappingProxyType({})
+
+
+Parts = TypeVarTuple("Parts")
 
 
 def is_compiled() -> bool:
@@ -30,8 +33,8 @@ class State:
     `events` is None in copies: what bots try out is not told.
     """
 
-    agenda: list[Step[Any]] = field(default_factory=list)
-    standing: list[Step[Any]] = field(default_factory=list)
+    agenda: list[Step] = field(default_factory=list)
+    standing: list[Step] = field(default_factory=list)
     answers: dict[Seat, Choice] = field(default_factory=dict)
     outcome: Outcome | None = None
     revealed: bool = field(default=False, compare=False)
@@ -64,14 +67,14 @@ class State:
         for name in {each.name for each in fields(self)}.intersection(stored[1]):
             setattr(self, name, stored[1][name])
 
-    def then(self, *steps: Step[Any]) -> None:
+    def then(self, *steps: Step) -> None:
         """Put `steps` before everything on the agenda; the first is carried out first."""
         self.agenda += steps[::-1]
 
-    def tell(self, event: Event) -> None:
-        """Say what has just happened."""
+    def tell(self, kind: Callable[[*Parts], Event], *parts: *Parts) -> None:
+        """Say what has just happened: the event is made only where somebody is told."""
         if self.events is not None:
-            self.events.append(event)
+            self.events.append(kind(*parts))
 
     def reveal(self) -> None:
         """Mark that somebody has just learned something new: no take-back past this point."""
@@ -97,7 +100,7 @@ class State:
         answers = self.answers
         return [d for d in asked if d.seat not in answers] if answers else asked
 
-    def offers(self) -> Iterable[tuple[Step[Any], Decision]]:
+    def offers(self) -> Iterable[tuple[Step, Decision]]:
         """Every standing offer with its step."""
         return [(step, decision) for step in self.standing for decision in step.ask(self)]
 
@@ -121,7 +124,7 @@ class State:
 
     def play(self, seat: Seat, choice: Choice) -> None:
         """Take `choice` for `seat` and advance. It must be on offer: a `Table` checks, this not."""
-        if self.standing and not self._is_asked(seat, choice):
+        if self.standing and self._is_offer(seat, choice):
             self._take_offer(seat, choice)
             return
         if len(self._asked or self.decisions) == 1:
@@ -138,11 +141,17 @@ class State:
             self.agenda.pop().resolve(self, answers)
             self.advance()
 
-    def _is_asked(self, seat: Seat, choice: Choice) -> bool:
-        for decision in self.pending:  # a loop, not any(): a tenth of Cryptid's time
+    def _is_offer(self, seat: Seat, choice: Choice) -> bool:
+        """Whether `choice` takes up a standing offer, and is none of what the table waits for."""
+        for step in self.standing:  # loops, not any(): a tenth of Cryptid's time
+            if step.may_take(choice):
+                break
+        else:
+            return False
+        for decision in self.pending:
             if decision.seat == seat and choice in decision.options:
-                return True
-        return False
+                return False
+        return True
 
     def _take_offer(self, seat: Seat, choice: Choice) -> None:
         step = next(s for s, d in self.offers() if d.seat == seat and choice in d.options)

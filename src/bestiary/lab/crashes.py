@@ -85,7 +85,8 @@ def failure(game: Game[Any], table: Table, rng: Random) -> str:
     for _ in range(DECISIONS):
         if state.outcome is not None:
             break
-        seat, _, options, *_ = state.pending[0]
+        asked = state.pending[0]
+        seat, options = asked.seat, asked.options
         try:
             if seat == CHANCE:
                 state.play(seat, options.sample(rng))  # type: ignore[attr-defined]

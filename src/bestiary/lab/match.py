@@ -23,9 +23,8 @@ STREAMS = 64
 Watch: TypeAlias = Callable[[State, Seat, Choice], None]
 """Somebody who is shown every choice, those of chance included, before it is made."""
 
-
-def _nobody(_: State, __: Seat, ___: Choice) -> None:
-    """Nobody watches."""
+Luck: TypeAlias = Sequence[Random]
+"""What chance draws from, then what each seat does."""
 
 
 class Record(NamedTuple):
@@ -92,13 +91,13 @@ def seed_of(seed: int, number: int) -> int:
     return int.from_bytes(digest, "big") >> (256 - SEED_BITS)
 
 
-def play(game: Game[Any], match: Match, seed: int, watch: Watch = _nobody) -> Record:
+def play(game: Game[Any], match: Match, seed: int, watch: Watch | None = None) -> Record:
     """Play one game of a settled match to its end."""
     names = tuple(map(name_of, match.bots))
     bots = [make(name, game) for name in names]
     began = process_time()
     state: State = game.new(match.seats, match.options)
-    decisions = play_out(game, state, bots, seed, watch)
+    decisions = play_out(game, state, bots, luck_of(seed, match.seats), watch)
     seconds = process_time() - began
     outcome = state.outcome
     assert outcome is not None
@@ -115,25 +114,34 @@ def play(game: Game[Any], match: Match, seed: int, watch: Watch = _nobody) -> Re
     )
 
 
+def luck_of(seed: int, seats: int) -> Luck:
+    """Generators of a game: chance has one and every seat another, so no bot foresees a draw."""
+    return [Random(seed * STREAMS + n) for n in range(seats + 1)]
+
+
 def play_out(
-    game: Game[Any], state: State, bots: Sequence[Bot], seed: int, watch: Watch = _nobody
+    game: Game[Any], state: State, bots: Sequence[Bot], luck: Luck, watch: Watch | None = None
 ) -> int:
     """Play `state` to its end and return how many decisions the players took.
 
-    Chance and every seat draw from generators of their own, so no bot can foresee a draw. Where
-    the first to answer gains, chance says who is quickest.
+    Where the first to answer gains, chance says who is quickest.
     """
-    chance, *players = (Random(seed * STREAMS + n) for n in range(len(bots) + 1))
+    chance, *players = luck
+    seated = [Position(game, state, seat, rng) for seat, rng in enumerate(players)]
+    choosers = [bot.choose for bot in bots]
     decisions = 0
     while state.outcome is None:
         pending = state.pending
-        decision = chance.choice(pending) if state.is_race else pending[0]
+        decision = pending[0]
+        if len(pending) > 1 and state.is_race:
+            decision = chance.choice(pending)
         seat = decision.seat
         if seat == CHANCE:
             choice = decision.options.sample(chance)  # type: ignore[attr-defined]
         else:
             decisions += 1
-            choice = bots[seat].choose(Position.of(game, state, seat, players[seat]))
-        watch(state, seat, choice)
+            choice = choosers[seat](seated[seat])
+        if watch is not None:
+            watch(state, seat, choice)
         state.play(seat, choice)
     return decisions

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import chain
 
 from bestiary import registry
@@ -11,6 +13,9 @@ from bestiary.lab.sharing import shared
 
 BATCH = 25
 """Games handed to a worker at once: few enough for a lively progress bar."""
+
+SELDOM = 100_000
+"""Objects made and kept before the garbage collector looks at the youngest of them."""
 
 
 def tournament(
@@ -31,4 +36,17 @@ def _batch(task: tuple[Match, int, range]) -> list[Record]:
 def _play(match: Match, seed: int, numbers: range) -> Iterator[Record]:
     game = registry.game(match.game)
     for number in numbers:
-        yield play(game, match.seated(number), seed_of(seed, number))
+        with undisturbed():
+            record = play(game, match.seated(number), seed_of(seed, number))
+        yield record
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Look for garbage seldom: a game's states refer to nothing in circles."""
+    usual = gc.get_threshold()
+    gc.set_threshold(SELDOM, *usual[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*usual)

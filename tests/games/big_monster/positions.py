@@ -39,7 +39,7 @@ def row(explorer: str, *tiles: str) -> Zone:
 
 def position(
     seats: int = 4,
-    agenda: Sequence[Step[MonsterState]] = (),
+    agenda: Sequence[Step] = (),
     *,
     zones: Iterable[Zone] | None = None,
     **options: str,

@@ -44,7 +44,7 @@ def per_seat(seats: int, given: Iterable[str]) -> list[str]:
 def position(
     seats: int = 2,
     *,
-    agenda: Iterable[Step[Any]] = (),
+    agenda: Iterable[Step] = (),
     place: Iterable[str] = (),
     evidence: Iterable[str] = (),
     bets: Iterable[str] = (),

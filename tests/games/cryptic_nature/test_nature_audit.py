@@ -91,7 +91,7 @@ def test_7_2_the_die_restores_as_many_skills_as_the_data_file_says() -> None:
     assert constant("die-restores") == 2
 
 
-def with_a_coin_token(step: Step[Any], **given: Any) -> Expedition:
+def with_a_coin_token(step: Step, **given: Any) -> Expedition:
     hares = [(Hare.COINS,), ()]
     given |= {"options": {"wolpertinger": "yes"}, "hares": hares, "coins": [0, 0]}
     return position(agenda=[step], **given)

@@ -209,7 +209,7 @@ def story(state: Expedition) -> str:
     ],
 )
 def test_9_1_what_the_second_player_does_is_told(
-    step: Step[Any], given: dict[str, Any], choices: str, told: str
+    step: Step, given: dict[str, Any], choices: str, told: str
 ) -> None:
     given = {"assisting": step is ASSISTANT, "mover": 1} | given
 

@@ -43,7 +43,7 @@ def position(
     /,
     *,
     active: str = "cryptid",
-    agenda: Iterable[Step[Any]] = (),
+    agenda: Iterable[Step] = (),
     hands: tuple[str, str] = ("", ""),
     **changes: Any,
 ) -> UrbanState:

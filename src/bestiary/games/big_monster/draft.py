@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from typing import Final
 
-from bestiary.core import CHANCE, Choice, Deal, Decision, Seat
+from bestiary.core import CHANCE, Choice, Deal, Decision, Seat, Step
 from bestiary.games.big_monster.box.components import Tile
 from bestiary.games.big_monster.choices import DrawTiles, Take, TakeAndSend
 from bestiary.games.big_monster.events import BeganRound, DiscardedLast, KeptDragon
@@ -23,18 +23,18 @@ from bestiary.games.big_monster.state import (
     without,
 )
 
-ROUNDS = 2
-TURNS = 9
-STACK_SIZE = 10
+ROUNDS: Final = 2
+TURNS: Final = 9
+STACK_SIZE: Final = 10
+TAKE: Final = {tile: Take(tile) for tile in Tile}
 
 
-@lru_cache(maxsize=4096)
-def takes(tiles: tuple[Tile, ...]) -> tuple[Take, ...]:
-    return tuple(map(Take, dict.fromkeys(tiles)))
+def takes(tiles: tuple[Tile, ...]) -> list[Take]:
+    return [TAKE[tile] for tile in dict.fromkeys(tiles)]
 
 
 @dataclass(frozen=True, slots=True)
-class DealStack:
+class DealStack(Step):
     """§1.7 Everyone gets a stack of ten tiles at the start of each round."""
 
     seat: Seat
@@ -50,7 +50,7 @@ class DealStack:
 
 
 @dataclass(frozen=True, slots=True)
-class BeginRound:
+class BeginRound(Step):
     """§2.1 The game has two rounds of nine turns."""
 
     def ask(self, state: MonsterState) -> Sequence[Decision]:
@@ -61,12 +61,12 @@ class BeginRound:
         state.turn = 0
         state.stacks = ()
         state.ships = (NO_STACK,) * state.seats
-        state.tell(BeganRound(state.round))
+        state.tell(BeganRound, state.round)
         state.then(*map(DealStack, range(state.seats)), BeginTurn())
 
 
 @dataclass(frozen=True, slots=True)
-class BeginTurn:
+class BeginTurn(Step):
     """§2.2 Everyone takes up the stack on their ship and looks through it."""
 
     def ask(self, state: MonsterState) -> Sequence[Decision]:
@@ -86,7 +86,7 @@ class BeginTurn:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseTiles:
+class ChooseTiles(Step):
     """§2.3 All choose one tile of their stack in secret and at the same time."""
 
     def ask(self, state: MonsterState) -> Sequence[Decision]:
@@ -132,7 +132,7 @@ def _wishes(state: MonsterState, answers: Mapping[Seat, Choice]) -> tuple[tuple[
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardLast:
+class DiscardLast(Step):
     """§2.9 In the ninth turn nothing is passed: the last tile of each stack is discarded."""
 
     def ask(self, state: MonsterState) -> Sequence[Decision]:
@@ -143,11 +143,11 @@ class DiscardLast:
         state.stacks = ()
         state.hands = ()
         state.to_pass = ()
-        state.tell(DiscardedLast(state.round))
+        state.tell(DiscardedLast, state.round)
 
 
 @dataclass(frozen=True, slots=True)
-class EndRound:
+class EndRound(Step):
     """§2.10 The dragon stays with its holder for good; round two has a dragon of its own."""
 
     def ask(self, state: MonsterState) -> Sequence[Decision]:
@@ -157,10 +157,10 @@ class EndRound:
         if state.dragon is not None:
             held = state.dragons[state.dragon] + 1
             state.dragons = replaced(state.dragons, state.dragon, held)
-            state.tell(KeptDragon(state.dragon))
+            state.tell(KeptDragon, state.dragon)
             state.dragon = None
         state.then(*(FINISH if state.round == ROUNDS else (BeginRound(),)))
 
 
-TURN = (ChooseTiles(), NextPasser(), TurnUp(), PlaceTiles(), CheckMedals(), BeginTurn())
-LAST_TURN = (ChooseTiles(), DiscardLast(), TurnUp(), PlaceTiles(), CheckMedals(), EndRound())
+TURN: Final = (ChooseTiles(), NextPasser(), TurnUp(), PlaceTiles(), CheckMedals(), BeginTurn())
+LAST_TURN: Final = (ChooseTiles(), DiscardLast(), TurnUp(), PlaceTiles(), CheckMedals(), EndRound())

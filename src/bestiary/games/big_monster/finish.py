@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from bestiary.core import Choice, Decision, Outcome, Score, Seat
+from bestiary.core import Choice, Decision, Outcome, Score, Seat, Step
 from bestiary.games.big_monster.box.components import Explorer
 from bestiary.games.big_monster.choices import Recover
 from bestiary.games.big_monster.events import Recovered, Scored
@@ -25,7 +25,7 @@ Standing = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class CountDiscards:
+class CountDiscards(Step):
     """§8.3 Once all tiles are laid, anyone can count what the discard pile holds."""
 
     def ask(self, state: MonsterState) -> Sequence[Decision]:
@@ -37,7 +37,7 @@ class CountDiscards:
 
 
 @dataclass(frozen=True, slots=True)
-class RecoverTile:
+class RecoverTile(Step):
     """§6.3 Before scoring the man in black lays one more tile, any from the discard pile."""
 
     def seat(self, state: MonsterState) -> Seat | None:
@@ -58,7 +58,7 @@ class RecoverTile:
             state.discards = tuple(pile)
             state.chosen = replaced(state.chosen, seat, choice.tile)
             state.turned_up = True
-            state.tell(Recovered(seat, choice.tile))
+            state.tell(Recovered, seat, choice.tile)
             state.then(PlaceTiles(), CheckMedals())
 
 
@@ -118,7 +118,7 @@ def tie_break(state: MonsterState, places: Sequence[Standing]) -> str | None:
 
 
 @dataclass(frozen=True, slots=True)
-class CountPoints:
+class CountPoints(Step):
     """§7.11 The game ends when the pad is filled in."""
 
     def ask(self, state: MonsterState) -> Sequence[Decision]:
@@ -126,8 +126,8 @@ class CountPoints:
 
     def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
         for seat in range(state.seats):
-            state.tell(Scored(seat, sum(state.score(seat))))
+            state.tell(Scored, seat, sum(state.score(seat)))
         state.finish(outcome(state))
 
 
-FINISH = (CountDiscards(), RecoverTile(), GivePenalty(), CountPoints())
+FINISH: Final = (CountDiscards(), RecoverTile(), GivePenalty(), CountPoints())

@@ -3,14 +3,14 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from bestiary.core import Seat, pick
 from bestiary.games.big_monster.box.components import Explorer, Tile
 from bestiary.games.big_monster.passing import in_full, wish_lists
 from bestiary.games.big_monster.state import ORDER, MonsterState, Stack, Thrown, is_known, without
 
-EXPLORER_ORDER = {explorer: number for number, explorer in enumerate(Explorer)}
+EXPLORER_ORDER: Final = {explorer: number for number, explorer in enumerate(Explorer)}
 T = TypeVar("T", bound=str)
 
 

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from bestiary.core import Choice, Decision, Seat
+from bestiary.core import Choice, Decision, Seat, Step
 from bestiary.games.big_monster.box.components import MEASURES, MEDALS, Count, Medal
 from bestiary.games.big_monster.events import TookPenalty, WonMedal, WonTeamMedal
 from bestiary.games.big_monster.state import MEDAL_BITS, Mode, MonsterState
 
-PENALTY_BIT = MEDAL_BITS[Medal.PENALTY]
+PENALTY_BIT: Final = MEDAL_BITS[Medal.PENALTY]
 
 
 def meets_goal(counts: Sequence[int], medal: Medal) -> bool:
@@ -49,7 +50,7 @@ def open_team_medals(state: MonsterState) -> list[Medal]:
 
 
 @dataclass(frozen=True, slots=True)
-class CheckMedals:
+class CheckMedals(Step):
     """§4.1 Once a turn, after all tiles are laid, everyone who meets a goal takes that medal."""
 
     def ask(self, state: MonsterState) -> Sequence[Decision]:
@@ -68,7 +69,7 @@ def award_personal(state: MonsterState, seats: Iterable[Seat]) -> None:
         for seat in seats:
             if meets_goal(state.zones[seat].counts, medal):
                 won[seat] |= MEDAL_BITS[medal]
-                state.tell(WonMedal(seat, medal, MEDALS[medal].points))
+                state.tell(WonMedal, seat, medal, MEDALS[medal].points)
     state.personal = tuple(won)
 
 
@@ -81,7 +82,7 @@ def _award_teams(state: MonsterState) -> None:
                 first, second = partners(team, state.seats)
                 won[first] |= MEDAL_BITS[medal]
                 won[second] |= MEDAL_BITS[medal]
-                state.tell(WonTeamMedal(first, second, medal, MEDALS[medal].points))
+                state.tell(WonTeamMedal, first, second, medal, MEDALS[medal].points)
     state.team = tuple(won)
 
 
@@ -100,7 +101,7 @@ def penalised(state: MonsterState) -> tuple[Seat, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class GivePenalty:
+class GivePenalty(Step):
     """§4.4 At the end all with the fewest sand and stone monsters take -10, if not all have."""
 
     def ask(self, state: MonsterState) -> Sequence[Decision]:
@@ -110,5 +111,5 @@ class GivePenalty:
         won = list(state.personal)
         for seat in penalised(state):
             won[seat] |= PENALTY_BIT
-            state.tell(TookPenalty(seat, MEDALS[Medal.PENALTY].points))
+            state.tell(TookPenalty, seat, MEDALS[Medal.PENALTY].points)
         state.personal = tuple(won)

@@ -4,15 +4,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import permutations
+from typing import Final
 
-from bestiary.core import CHANCE, Choice, Decision, Odds, Reason, Seat
+from bestiary.core import CHANCE, Choice, Decision, Odds, Reason, Seat, Step
 from bestiary.games.big_monster.box.components import Explorer, Tile
 from bestiary.games.big_monster.choices import DrawPasser, LayOn, TakeAndSend
 from bestiary.games.big_monster.events import AngeredDragon, HandedDragon, KeptStack, LaidStack
 from bestiary.games.big_monster.state import NO_STACK, MonsterState, Passing, replaced
 
-LAY_ON = tuple(map(LayOn, range(6)))
-WISHES = 3
+LAY_ON: Final = tuple(map(LayOn, range(6)))
+WISHES: Final = 3
 
 Ships = tuple[Seat, ...]
 
@@ -23,7 +24,7 @@ def passers(seats: tuple[Seat, ...]) -> Odds:
 
 
 @dataclass(frozen=True, slots=True)
-class NextPasser:
+class NextPasser(Step):
     """§2.4 Chance draws who lays a stack down next, or whoever chose first comes first."""
 
     def ask(self, state: MonsterState) -> Sequence[Decision]:
@@ -102,7 +103,7 @@ class Sendings(Sequence[TakeAndSend]):
 
 
 @dataclass(frozen=True, slots=True)
-class LayStack:
+class LayStack(Step):
     """§2.5 Lay the rest of the stack on a free ship; on yours only if no other is free."""
 
     seat: Seat
@@ -119,7 +120,10 @@ class LayStack:
         state.ships = replaced(state.ships, ship, state.hands[self.seat])
         state.passed += (self.seat,)
         state.wishes = state.wishes and replaced(state.wishes, self.seat, ())
-        state.tell(LaidStack(self.seat, ship) if ship != self.seat else KeptStack(ship))
+        if ship == self.seat:
+            state.tell(KeptStack, ship)
+        else:
+            state.tell(LaidStack, self.seat, ship)
         if ship == self.seat and free == 1:
             anger_dragon(state, self.seat)
 
@@ -133,7 +137,7 @@ class LayStack:
 def anger_dragon(state: MonsterState, seat: Seat) -> None:
     """§2.8 Whoever must use their own ship takes the angry dragon, from its holder if any."""
     if state.dragon is None:
-        state.tell(AngeredDragon(seat))
+        state.tell(AngeredDragon, seat)
     elif state.dragon != seat:
-        state.tell(HandedDragon(seat, state.dragon))
+        state.tell(HandedDragon, seat, state.dragon)
     state.dragon = seat

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bestiary.core import Choice, Decision, Seat
+from bestiary.core import Choice, Decision, Seat, Step
 from bestiary.games.big_monster.box.components import (
     COLOURS,
     CRYSTAL_POINTS,
@@ -17,7 +17,7 @@ from bestiary.games.big_monster.zone import WHOLE_LAKES, Zone, place
 
 
 @dataclass(frozen=True, slots=True)
-class TurnUp:
+class TurnUp(Step):
     """§2.6 When every stack lies on a ship, all chosen tiles are turned up together."""
 
     def ask(self, state: MonsterState) -> Sequence[Decision]:
@@ -29,7 +29,7 @@ class TurnUp:
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceTiles:
+class PlaceTiles(Step):
     """§2.7 All lay their tiles at the same time, seeing nobody else's place."""
 
     def ask(self, state: MonsterState) -> Sequence[Decision]:
@@ -59,14 +59,14 @@ class PlaceTiles:
 
 
 def _tell(state: MonsterState, seat: Seat, before: Zone, after: Zone) -> None:
-    state.tell(Laid(seat, after.tiles[-1], *place(after.spots[-1])))
+    state.tell(Laid, seat, after.tiles[-1], *place(after.spots[-1]))
     for index, hits in after.hits.items():
         if hits > before.hits.get(index, 0):
             tile = after.tiles[index]
-            state.tell(Mutated(seat, tile, hits, TILES[tile].values[hits]))
+            state.tell(Mutated, seat, tile, hits, TILES[tile].values[hits])
     for number, colour in enumerate(COLOURS):
         at = FIRST_CRYSTAL + number
         for _ in range(after.counts[at] - before.counts[at]):
-            state.tell(GrewCrystal(seat, colour, CRYSTAL_POINTS[number]))
+            state.tell(GrewCrystal, seat, colour, CRYSTAL_POINTS[number])
     if after.counts[WHOLE_LAKES] > before.counts[WHOLE_LAKES]:
-        state.tell(JoinedLake(seat, LAKE_WHOLE))
+        state.tell(JoinedLake, seat, LAKE_WHOLE)

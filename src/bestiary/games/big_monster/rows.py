@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from itertools import count
+from typing import Final
 
-from bestiary.core import CHANCE, Choice, Deal, Decision, Odds, Seat
+from bestiary.core import CHANCE, Choice, Deal, Decision, Odds, Seat, Step
 from bestiary.games.big_monster.box.components import Tile
 from bestiary.games.big_monster.choices import Discard, DrawLead, DrawTiles, Pick
 from bestiary.games.big_monster.events import Discarded, Led, OpenedRow, Picked
@@ -22,14 +23,20 @@ from bestiary.games.big_monster.state import (
     without,
 )
 
-TURNS = 20
-TILES_EACH = 2
-OPEN_ROWS = 2
+TURNS: Final = 20
+TILES_EACH: Final = 2
+OPEN_ROWS: Final = 2
+PICK: Final = tuple({t: Pick(row + 1, t) for t in Tile} for row in range(OPEN_ROWS))
+DISCARD: Final = {tile: Discard(tile) for tile in Tile}
 
 
 def row_size(seats: int) -> int:
     """§5.1 Twenty stacks: of four tiles for two players, of six for three."""
     return TILES_EACH * seats
+
+
+def _number(row: Row) -> int:
+    return row.number
 
 
 def rows_wanted(seats: int, turn: int) -> int:
@@ -43,12 +50,12 @@ def free_number(rows: Sequence[Row]) -> int:
     return next(number for number in count(1) if number not in taken)
 
 
-def turn_order(state: MonsterState) -> list[Seat]:
-    return [(state.lead + step) % state.seats for step in range(state.seats)]
+def turn_order(lead: Seat, seats: int) -> list[Seat]:
+    return [(lead + step) % seats for step in range(seats)]
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseLead:
+class ChooseLead(Step):
     """§5.2 Chance names the lead player of the first turn."""
 
     def ask(self, state: MonsterState) -> Sequence[Decision]:
@@ -61,7 +68,7 @@ class ChooseLead:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayTurn:
+class PlayTurn(Step):
     """§5.3 Twenty turns: open rows, take and discard in order from the lead player, then lay."""
 
     def ask(self, state: MonsterState) -> Sequence[Decision]:
@@ -69,14 +76,20 @@ class PlayTurn:
 
     def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
         state.turn += 1
-        state.tell(Led(state.lead, state.turn))
-        steps = [step for seat in turn_order(state) for step in (PickTile(seat), DiscardTile(seat))]
-        check = CheckInOrder() if state.in_order else CheckMedals()
-        state.then(OpenRows(), *steps, PlaceTiles(), check, PassLead())
+        state.tell(Led, state.lead, state.turn)
+        state.then(*_turn(state.seats, state.lead, state.in_order))
+
+
+@cache
+def _turn(seats: int, lead: Seat, in_order: bool) -> tuple[Step, ...]:
+    order = turn_order(lead, seats)
+    steps = [step for seat in order for step in (PickTile(seat), DiscardTile(seat))]
+    check = CheckInOrder() if in_order else CheckMedals()
+    return OpenRows(), *steps, PlaceTiles(), check, PassLead()
 
 
 @dataclass(frozen=True, slots=True)
-class OpenRows:
+class OpenRows(Step):
     """§5.4 Two rows lie open, but only one in the first turn (duel) or first two (three)."""
 
     def is_due(self, state: MonsterState) -> bool:
@@ -93,39 +106,42 @@ class OpenRows:
         tiles = answers[CHANCE].tiles
         state.bag = drained(state.bag, tiles)
         row = Row(free_number(state.rows), tiles)
-        state.rows = tuple(sorted((*state.rows, row)))
-        state.tell(OpenedRow(*row))
+        state.rows = tuple(sorted((*state.rows, row), key=_number))
+        state.tell(OpenedRow, *row)
         state.reveal()
         state.then(self)
 
 
-@lru_cache(maxsize=4096)
-def picks(row: Row) -> tuple[Pick, ...]:
-    return tuple(Pick(row.number, tile) for tile in dict.fromkeys(row.tiles))
+def picks(row: Row) -> list[Pick]:
+    kinds = PICK[row.number - 1]
+    return [kinds[tile] for tile in dict.fromkeys(row.tiles)]
 
 
-@lru_cache(maxsize=4096)
-def discards(tiles: tuple[Tile, ...]) -> tuple[Discard, ...]:
-    return tuple(map(Discard, dict.fromkeys(tiles)))
+def discards(tiles: tuple[Tile, ...]) -> list[Discard]:
+    return [DISCARD[tile] for tile in dict.fromkeys(tiles)]
 
 
 def shrink(state: MonsterState, number: int, tile: Tile) -> None:
-    rows = (
-        Row(row.number, without(row.tiles, tile)) if row.number == number else row
-        for row in state.rows
-    )
-    state.rows = tuple(row for row in rows if row.tiles)
+    left = list[Row]()
+    for row in state.rows:
+        if row.number != number:
+            left.append(row)
+        elif tiles := without(row.tiles, tile):
+            left.append(Row(number, tiles))
+    state.rows = tuple(left)
 
 
 @dataclass(frozen=True, slots=True)
-class PickTile:
+class PickTile(Step):
     """§5.5 The lead player takes a tile from either row; the others follow in that row."""
 
     seat: Seat
 
     def ask(self, state: MonsterState) -> Sequence[Decision]:
-        rows = [row for row in state.rows if state.row in (None, row.number)]
-        options = tuple(pick for row in rows for pick in picks(row))
+        options = list[Pick]()
+        for row in state.rows:
+            if state.row is None or row.number == state.row:
+                options += picks(row)
         return (Decision(self.seat, "pick", options),)
 
     def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
@@ -134,17 +150,18 @@ class PickTile:
         shrink(state, number, tile)
         state.chosen = replaced(state.chosen, self.seat, tile)
         state.turned_up = True
-        state.tell(Picked(self.seat, tile))
+        state.tell(Picked, self.seat, tile)
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardTile:
+class DiscardTile(Step):
     """§5.6 Whoever has taken a tile discards another one of the row, face up."""
 
     seat: Seat
 
     def left(self, state: MonsterState) -> tuple[Tile, ...]:
-        return next(row.tiles for row in state.rows if row.number == state.row)
+        (tiles,) = [row.tiles for row in state.rows if row.number == state.row]
+        return tiles
 
     def ask(self, state: MonsterState) -> Sequence[Decision]:
         tiles = self.left(state)
@@ -157,23 +174,23 @@ class DiscardTile:
         assert state.row is not None
         shrink(state, state.row, tile)
         state.discards += (Thrown(tile, PUBLIC),)
-        state.tell(Discarded(self.seat, tile))
+        state.tell(Discarded, self.seat, tile)
 
 
 @dataclass(frozen=True, slots=True)
-class CheckInOrder:
+class CheckInOrder(Step):
     """§5.8 A table may agree to check medals player by player, the lead player first."""
 
     def ask(self, state: MonsterState) -> Sequence[Decision]:
         return ()
 
     def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
-        for seat in turn_order(state):
+        for seat in turn_order(state.lead, state.seats):
             award_personal(state, (seat,))
 
 
 @dataclass(frozen=True, slots=True)
-class PassLead:
+class PassLead(Step):
     """§5.7 The lead passes clockwise after every turn; the game ends after the twentieth."""
 
     def ask(self, state: MonsterState) -> Sequence[Decision]:
@@ -182,7 +199,8 @@ class PassLead:
     def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
         state.row = None
         state.lead = (state.lead + 1) % state.seats
-        state.then(*(FINISH if state.turn == TURNS else (PlayTurn(),)))
+        state.then(*(FINISH if state.turn == TURNS else NEXT_TURN))
 
 
-FINISH = (GivePenalty(), CountPoints())
+NEXT_TURN: Final = (PlayTurn(),)
+FINISH: Final = (GivePenalty(), CountPoints())

@@ -1,6 +1,7 @@
 """Chapter 7: the score pad, line by line."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from bestiary.games.big_monster.box.components import (
     CRYSTAL_POINTS,
@@ -17,10 +18,12 @@ from bestiary.games.big_monster.box.components import (
 )
 from bestiary.games.big_monster.zone import Zone
 
-LINES = ("ice", "lake", "lava", "grass", "swamp", "crystals", "explorer", "medals")
-LAKE_LINE = LINES.index("lake")
-ICE_VALUES = {tile: spec.values for tile, spec in TILES.items() if spec.mutations}
-LAVA_VALUES = {t: spec.values[0] for t, spec in TILES.items() if spec.terrain is Terrain.LAVA}
+LINES: Final = ("ice", "lake", "lava", "grass", "swamp", "crystals", "explorer", "medals")
+LAKE_LINE: Final = LINES.index("lake")
+ICE_VALUES: Final = {tile: spec.values for tile, spec in TILES.items() if spec.mutations}
+LAVA_VALUES: Final = {
+    t: spec.values[0] for t, spec in TILES.items() if spec.terrain is Terrain.LAVA
+}
 
 
 def ice(zone: Zone) -> int:

@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
+from typing import Final
 
-from bestiary.core import CHANCE, Choice, Deal, Decision, Odds, Option, Options, Seat, Variant
+from bestiary.core import CHANCE, Choice, Deal, Decision, Odds, Option, Options, Seat, Step, Variant
 from bestiary.games.big_monster.box.components import DATA, MEDALS, Medal, Tile, explorers, mix
 from bestiary.games.big_monster.choices import DrawExplorers, DrawMedals, Land
 from bestiary.games.big_monster.draft import BeginRound
@@ -13,12 +14,12 @@ from bestiary.games.big_monster.rows import ChooseLead
 from bestiary.games.big_monster.state import Mode, MonsterState, Passing, drained
 from bestiary.games.big_monster.zone import landed
 
-EXPLORERS_EACH = 2
-PERMANENT = tuple(medal for medal, spec in MEDALS.items() if spec.permanent)
-SLOTS = ("lake", "grass-swamp", "lava", "ice")
-TEAM_SLOTS = (("lake", "grass-swamp"), ("lava", "ice"))
-SIZES = {2: 80, 3: 60, 4: 80, 5: 100, 6: 120}
-SPECIAL_SIZE = 120
+EXPLORERS_EACH: Final = 2
+PERMANENT: Final = tuple(medal for medal, spec in MEDALS.items() if spec.permanent)
+SLOTS: Final = ("lake", "grass-swamp", "lava", "ice")
+TEAM_SLOTS: Final = (("lake", "grass-swamp"), ("lava", "ice"))
+SIZES: Final = {2: 80, 3: 60, 4: 80, 5: 100, 6: 120}
+SPECIAL_SIZE: Final = 120
 
 Layout = tuple[Medal, ...]
 
@@ -31,9 +32,9 @@ def _layouts(slots: Sequence[Layout]) -> tuple[Layout, ...]:
     return tuple(chosen for chosen in product(*slots) if len(set(chosen)) == len(chosen))
 
 
-INDIVIDUAL_LAYOUTS = _layouts([_fitting(slot) for slot in SLOTS])
-TEAM_LAYOUTS = _layouts([_fitting(*slots) for slots in TEAM_SLOTS])
-RECOMMENDED: Mapping[bool, Layout] = {
+INDIVIDUAL_LAYOUTS: Final = _layouts([_fitting(slot) for slot in SLOTS])
+TEAM_LAYOUTS: Final = _layouts([_fitting(*slots) for slots in TEAM_SLOTS])
+RECOMMENDED: Final[Mapping[bool, Layout]] = {
     False: tuple(map(Medal, DATA["recommended"]["individual"])),
     True: tuple(map(Medal, DATA["recommended"]["team"])),
 }
@@ -43,15 +44,15 @@ def layout_name(layout: Layout) -> str:
     return "-".join(layout)
 
 
-LAYOUTS = {layout_name(layout): layout for layout in (*INDIVIDUAL_LAYOUTS, *TEAM_LAYOUTS)}
-OPTIONS = (
+LAYOUTS: Final = {layout_name(layout): layout for layout in (*INDIVIDUAL_LAYOUTS, *TEAM_LAYOUTS)}
+OPTIONS: Final = (
     Option("mode", ("standard", "special", "teams"), "standard"),
     Option("passing", tuple(Passing), Passing.DRAWN.value),
     Option("check", ("together", "in-order"), "together"),
     Option("medals", ("recommended", "drawn", *LAYOUTS), "recommended"),
 )
-TEAM_SIZES = (4, 6)
-VARIANTS = (
+TEAM_SIZES: Final = (4, 6)
+VARIANTS: Final = (
     Variant(2),
     Variant(2, (("check", "in-order"),)),
     Variant(3, (("mode", "special"), ("check", "in-order"), ("medals", "drawn"))),
@@ -119,7 +120,7 @@ def start(seats: int, options: Options) -> MonsterState:
 
 
 @dataclass(frozen=True, slots=True)
-class LayOutMedals:
+class LayOutMedals(Step):
     """§1.3 Three medals always lie out; the others fill their slots, here as chance has it."""
 
     def ask(self, state: MonsterState) -> Sequence[Decision]:
@@ -128,12 +129,12 @@ class LayOutMedals:
 
     def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
         state.layout = PERMANENT + answers[CHANCE].medals
-        state.tell(LaidOutMedals(state.layout))
+        state.tell(LaidOutMedals, state.layout)
         state.reveal()
 
 
 @dataclass(frozen=True, slots=True)
-class DealExplorers:
+class DealExplorers(Step):
     """Two explorers for one player."""
 
     seat: Seat
@@ -150,7 +151,7 @@ class DealExplorers:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseExplorers:
+class ChooseExplorers(Step):
     """§1.5 All secretly keep one of their two explorers; the other one becomes the ship."""
 
     def ask(self, state: MonsterState) -> Sequence[Decision]:
@@ -168,5 +169,5 @@ class ChooseExplorers:
         )
         state.dealt = ()
         for seat, explorer in enumerate(kept):
-            state.tell(Landed(seat, explorer))
+            state.tell(Landed, seat, explorer)
         state.reveal()

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple, Self, TypeVar
+from typing import Final, NamedTuple, Self, TypeVar
 
 from bestiary.core import Seat, State
 from bestiary.games.big_monster.box.components import DRAGON_POINTS, MEDALS, Explorer, Medal, Tile
@@ -45,10 +45,10 @@ class Thrown(NamedTuple):
     known: int
 
 
-PUBLIC = -1
-NO_STACK = -1
-ORDER = {tile: number for number, tile in enumerate(Tile)}
-MEDAL_BITS = {medal: 1 << number for number, medal in enumerate(Medal)}
+PUBLIC: Final = -1
+NO_STACK: Final = -1
+ORDER: Final = {tile: number for number, tile in enumerate(Tile)}
+MEDAL_BITS: Final = {medal: 1 << number for number, medal in enumerate(Medal)}
 
 
 def is_known(mask: int, seat: Seat) -> bool:

@@ -1,7 +1,7 @@
 """Chapter 3: the research zone, where tiles lie on the unit grid."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -75,33 +75,46 @@ TOUCHES: Final = {pair: _touching(CELLS[pair[0]], CELLS[pair[1]]) for pair in PA
 Room = dict[int, Place]
 
 
-def _settled(room: Room, cells: Mapping[int, int], spot: int, pair: Pair) -> Room:
-    """The places left for the second shape of the pair once the first has been laid at `spot`."""
-    left = room.copy()
+def _settle(room: Room, cells: dict[int, int], spot: int, pair: Pair) -> None:
+    """Leave the places for the second shape of the pair, now that the first lies at `spot`."""
     for offset in OVERLAPS[pair]:
-        left.pop(spot + offset, None)
+        room.pop(spot + offset, None)
     second = CELLS[pair[1]][1]
     for offset in TOUCHES[pair]:
         near = spot + offset
-        if near not in left and near not in cells and near + second not in cells:
-            left[near] = place(near)
-    return left
+        if near not in room and near not in cells and near + second not in cells:
+            room[near] = place(near)
 
 
 @dataclass(slots=True)
 class Zone:
-    """One player's research zone. Never changed once made: laying a tile makes the next zone."""
+    """One player's research zone. Never changed once made: laying a tile makes the next zone.
+
+    Nine tiles of ten are tall, so places for wide ones are worked out only when they are asked
+    for: `wide_then` are those of the time when so many tiles lay there (-1: as many as now).
+    """
 
     explorer: Explorer
     tiles: tuple[Tile, ...]
     spots: tuple[int, ...]
     cells: dict[int, int]
     tall: Room
-    wide: Room
+    wide_then: Room = field(compare=False)
     parts: dict[int, int]
     rays: dict[int, int]
     hits: dict[int, int]
     counts: list[int]
+    then: int = field(default=-1, compare=False)
+
+    @property
+    def wide(self) -> Room:
+        """The places for a wide tile."""
+        if 0 <= self.then < len(self.tiles):
+            room = self.wide_then.copy()
+            for tile, spot in zip(self.tiles[self.then :], self.spots[self.then :], strict=True):
+                _settle(room, self.cells, spot, (TILES[tile].shape, Shape.WIDE))
+            self.wide_then, self.then = room, len(self.tiles)
+        return self.wide_then
 
     def __hash__(self) -> int:
         return hash((self.explorer, self.tiles, self.spots))
@@ -124,22 +137,18 @@ class Zone:
     def lay(self, tile: Tile, where: Place) -> "Zone":
         spec = TILES[tile]
         shape = spec.shape
-        spot = cell(*where)
-        cells = self.cells.copy()
+        spot = cell(where.x, where.y)
+        cells, tall, number = self.cells.copy(), self.tall.copy(), len(self.tiles)
         for offset in CELLS[shape]:
-            cells[spot + offset] = len(self.tiles)
-        zone = Zone(
-            self.explorer,
-            (*self.tiles, tile),
-            (*self.spots, spot),
-            cells,
-            _settled(self.tall, cells, spot, (shape, Shape.TALL)),
-            _settled(self.wide, cells, spot, (shape, Shape.WIDE)),
-            self.parts,
-            self.rays,
-            self.hits,
-            self.counts.copy(),
-        )
+            cells[spot + offset] = number
+        _settle(tall, cells, spot, (shape, Shape.TALL))
+        zone = Zone.__new__(Zone)
+        zone.explorer = self.explorer
+        zone.tiles, zone.spots = (*self.tiles, tile), (*self.spots, spot)
+        zone.cells, zone.tall, zone.wide_then = cells, tall, self.wide_then
+        zone.parts, zone.rays, zone.hits = self.parts, self.rays, self.hits
+        zone.counts = self.counts.copy()
+        zone.then = number if self.then < 0 else self.then
         zone.take_effect(spec, spot)
         return zone
 

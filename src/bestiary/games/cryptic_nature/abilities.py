@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Final
 
 from bestiary.core import Choice, Decision, Seat, Step
 from bestiary.games.cryptic_nature.assistant.initiative import (
@@ -31,13 +31,13 @@ from bestiary.games.cryptic_nature.events import Bought, Collected, MarketTaken,
 from bestiary.games.cryptic_nature.refresh import REFRESH_IF_EMPTY, can_refresh, refresh_steps
 from bestiary.games.cryptic_nature.state import Expedition
 
-TRAVEL: dict[Place, tuple[Travel, ...]] = {
+TRAVEL: Final[dict[Place, tuple[Travel, ...]]] = {
     p: tuple(Travel(q) for q in elsewhere) for p, elsewhere in ELSEWHERE.items()
 }
 
 
 @dataclass(frozen=True, slots=True)
-class UseAbility:
+class UseAbility(Step):
     """§9.1 When its moment comes, the ability of a card works for the player at turn."""
 
     seat: Seat
@@ -65,7 +65,7 @@ def take_off_ground(state: Expedition, token: Token) -> Place:
 
 
 @dataclass(frozen=True, slots=True)
-class OfferDraw:
+class OfferDraw(Step):
     """Whether to draw is decided before the draw."""
 
     seat: Seat
@@ -81,7 +81,7 @@ class OfferDraw:
 
 
 @dataclass(frozen=True, slots=True)
-class OfferRumour:
+class OfferRumour(Step):
     """A bonus rumour may be taken into a free slot."""
 
     seat: Seat
@@ -97,7 +97,7 @@ class OfferRumour:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeFromMarket:
+class TakeFromMarket(Step):
     """A token of the market for nothing; the market is filled at once."""
 
     seat: Seat
@@ -113,12 +113,12 @@ class TakeFromMarket:
             token = answers[self.seat].token
             state.market = tuple(t for t in state.market if t is not token)
             state.evidence[self.seat] += (token,)
-            state.tell(MarketTaken(self.seat, token))
+            state.tell(MarketTaken, self.seat, token)
             state.then(FILL_MARKET)
 
 
 @dataclass(frozen=True, slots=True)
-class CollectAnywhere:
+class CollectAnywhere(Step):
     """A token from any location of the map."""
 
     seat: Seat
@@ -135,12 +135,12 @@ class CollectAnywhere:
             token = answers[self.seat].token
             place = take_off_ground(state, token)
             state.evidence[self.seat] += (token,)
-            state.tell(Collected(self.seat, token, place))
+            state.tell(Collected, self.seat, token, place)
             state.then(REFRESH_IF_EMPTY)
 
 
 @dataclass(frozen=True, slots=True)
-class BuyFreely:
+class BuyFreely(Step):
     """Buy tokens one after the other; the market is filled after each."""
 
     seat: Seat
@@ -168,11 +168,11 @@ def buy(state: Expedition, seat: Seat, token: Token) -> None:
     state.coins[seat] -= PRICE[token]
     state.market = tuple(t for t in state.market if t is not token)
     state.evidence[seat] += (token,)
-    state.tell(Bought(seat, token))
+    state.tell(Bought, seat, token)
 
 
 @dataclass(frozen=True, slots=True)
-class OfferRefresh:
+class OfferRefresh(Step):
     """The refresh action for nothing."""
 
     seat: Seat
@@ -188,7 +188,7 @@ class OfferRefresh:
 
 
 @dataclass(frozen=True, slots=True)
-class TravelAnywhere:
+class TravelAnywhere(Step):
     """The own cryptozoologist may go to any location."""
 
     seat: Seat
@@ -201,14 +201,14 @@ class TravelAnywhere:
     def resolve(self, state: Expedition, answers: Answers) -> None:
         if isinstance(answers[self.seat], Travel):
             state.place[self.seat] = answers[self.seat].to
-            state.tell(Travelled(self.seat, answers[self.seat].to))
+            state.tell(Travelled, self.seat, answers[self.seat].to)
 
 
 def _gain(state: Expedition, seat: Seat, ability: Ability) -> None:
     gain(state, seat, ability.coins, ability.experience)
 
 
-def _offer(step: Callable[[Seat], Step[Any]]) -> Callable[[Expedition, Seat, Ability], None]:
+def _offer(step: Callable[[Seat], Step]) -> Callable[[Expedition, Seat, Ability], None]:
     """§9.2 What is not simply gained is offered, and asked only where it is possible."""
 
     def offer(state: Expedition, seat: Seat, ability: Ability) -> None:
@@ -225,7 +225,7 @@ def _shift(state: Expedition, seat: Seat, ability: Ability) -> None:
     state.then(ShiftAssistant(seat, ability.amount))
 
 
-EFFECTS: dict[str, Callable[[Expedition, Seat, Ability], None]] = {
+EFFECTS: Final[dict[str, Callable[[Expedition, Seat, Ability], None]]] = {
     "gain": _gain,
     "restore": _restore,
     "bonus-rumour": _offer(OfferRumour),

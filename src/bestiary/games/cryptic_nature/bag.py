@@ -8,10 +8,10 @@ from fractions import Fraction
 from itertools import permutations
 from math import perm
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from bestiary.core import CHANCE, Chance, Choice, Decision, Seat, Step
-from bestiary.core.chance import FEW
+from bestiary.core.chance import FEW, sampled
 from bestiary.games.cryptic_nature.box.components import BACK, CARD_RANK, CARDS, MARKET
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Place, Token
 from bestiary.games.cryptic_nature.choices import Draw, Open
@@ -40,7 +40,8 @@ class InOrder(Chance):
         """One draw."""
         if self.number == 1:
             return self.make((self.pile[int(rng.random() * len(self.pile))],))
-        return self.make(tuple(rng.sample(self.pile, self.number)))
+        pile = self.pile
+        return self.make(tuple([pile[at] for at in sampled(rng, len(pile), self.number)]))
 
     def probabilities(self) -> Mapping[Choice, Fraction] | None:
         """Every draw with its probability; None if there are too many to list."""
@@ -99,7 +100,7 @@ def ask_bag(state: Expedition, number: int) -> Sequence[Decision]:
     return (Decision(CHANCE, "draw", InOrder(state.bag, min(number, len(state.bag)), Draw)),)
 
 
-def try_again(state: Expedition, step: Step[Any]) -> None:
+def try_again(state: Expedition, step: Step) -> None:
     """§6.6 Fill the bag and open marks, then draw; let it go if there is nothing to draw."""
     if not state.bag:
         refill_bag(state)
@@ -108,7 +109,7 @@ def try_again(state: Expedition, step: Step[Any]) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class FillMarks:
+class FillMarks(Step):
     """§6.5 A "?" without its token takes the next one drawn, before any other draw."""
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
@@ -125,14 +126,14 @@ class FillMarks:
         tokens = take_from_bag(state, answers)
         for cryptid, token in zip(state.owed, tokens, strict=False):
             state.marks = state.marks | {cryptid: token}
-            state.tell(MarkLaid(cryptid, token))
+            state.tell(MarkLaid, cryptid, token)
         state.owed = state.owed[len(tokens) :]
         if state.owed and state.bag:
             state.then(FillMarks())
 
 
 @dataclass(frozen=True, slots=True)
-class FillMarket:
+class FillMarket(Step):
     """§8.1 The market is filled up to three tokens."""
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
@@ -146,16 +147,16 @@ class FillMarket:
             return
         tokens = take_from_bag(state, answers)
         state.market += tokens
-        state.tell(MarketFilled(tokens))
+        state.tell(MarketFilled, tokens)
         if len(state.market) < MARKET:
             try_again(state, self)
 
 
-FILL_MARKET = FillMarket()
+FILL_MARKET: Final = FillMarket()
 
 
 @dataclass(frozen=True, slots=True)
-class DrawChain:
+class DrawChain(Step):
     """§1.2 Each token goes to the location on the back of the one before it.
 
     With `to` None the first token goes to place `at` of the market and names the first location.
@@ -179,7 +180,7 @@ class DrawChain:
         if to is None:
             chain = tokens[1:]
             state.market = (*state.market[: self.at], tokens[0], *state.market[self.at :])
-            state.tell(MarketFilled(tokens[:1]))
+            state.tell(MarketFilled, tokens[:1])
             to = BACK[tokens[0]]
         if len(tokens) < self.number:
             try_again(state, DrawChain(self.number - len(tokens), BACK[tokens[-1]]))
@@ -192,11 +193,11 @@ def lay_chain(state: Expedition, chain: tuple[Token, ...], to: Place) -> None:
     for token, place in zip(chain, places, strict=True):
         state.ground[place] = (*state.ground.get(place, ()), token)
     if chain:
-        state.tell(TokensLaid(chain, places))
+        state.tell(TokensLaid, chain, places)
 
 
 @dataclass(frozen=True, slots=True)
-class DrawEvidence:
+class DrawEvidence(Step):
     """Draw a token from the bag into a free slot."""
 
     seat: Seat
@@ -212,11 +213,11 @@ class DrawEvidence:
             return
         tokens = take_from_bag(state, answers)
         state.evidence[self.seat] += tokens
-        state.tell(EvidenceDrawn(self.seat, tokens))
+        state.tell(EvidenceDrawn, self.seat, tokens)
 
 
 @dataclass(frozen=True, slots=True)
-class OpenCards:
+class OpenCards(Step):
     """§1.3 New cards take these places of the display; a "?" gets a token at once."""
 
     places: tuple[int, ...]
@@ -242,7 +243,7 @@ class OpenCards:
         for place, card in zip(self.places, cards, strict=False):
             state.display[place] = card
         state.reveal()
-        state.tell(CardsOpened(cards))
+        state.tell(CardsOpened, cards)
         state.owed += tuple(c for c in cards if CARDS[c].has_mark)
         rest = self.places[len(cards) :]
         state.then(*((OpenCards(rest, self.level),) if rest else ()))

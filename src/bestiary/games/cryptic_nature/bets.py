@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from bestiary.core import Decision, Seat
+from bestiary.core import Choice, Decision, Seat, Step
 from bestiary.games.cryptic_nature.bag import Answers
 from bestiary.games.cryptic_nature.box.components import BETS
 from bestiary.games.cryptic_nature.box.pieces import Cryptid
@@ -13,7 +14,7 @@ from bestiary.games.cryptic_nature.choices import Bet
 from bestiary.games.cryptic_nature.events import BetLaid
 from bestiary.games.cryptic_nature.state import Expedition
 
-BET: dict[Cryptid, Bet] = {c: Bet(c) for c in Cryptid}
+BET: Final[dict[Cryptid, Bet]] = {c: Bet(c) for c in Cryptid}
 
 
 def bet_options(state: Expedition, seat: Seat) -> tuple[Bet, ...]:
@@ -32,7 +33,7 @@ def trackable(state: Expedition, seat: Seat) -> tuple[Cryptid, ...]:
 def lay_bet(state: Expedition, seat: Seat, cryptid: Cryptid) -> None:
     """Lay a bet; whoever has none left in hand is offered no more."""
     state.bets[seat] += (cryptid,)
-    state.tell(BetLaid(seat, cryptid))
+    state.tell(BetLaid, seat, cryptid)
     if state.assisting and seat == state.mover:
         state.fresh_bets += (cryptid,)
     if not state.free_bets(seat):
@@ -55,7 +56,7 @@ def return_bets(state: Expedition, cryptid: Cryptid) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class WithBets:
+class WithBets(Step):
     """A step of one seat that has bets among its options."""
 
     seat: Seat
@@ -68,10 +69,13 @@ def is_asked_anyway(state: Expedition, seat: Seat) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class OfferBet:
+class OfferBet(Step):
     """§7.8 A bet in hand may be laid at any moment."""
 
     seat: Seat
+
+    def may_take(self, choice: Choice) -> bool:
+        return isinstance(choice, Bet)
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
         if is_asked_anyway(state, self.seat):
@@ -97,7 +101,7 @@ class LayBet(WithBets):
 
 
 @dataclass(frozen=True, slots=True)
-class BetAtOnce:
+class BetAtOnce(Step):
     """In the solo game the bet of a cryptid that is found is laid once the new card lies open."""
 
     number: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from bestiary.core import Choice, Decision, Reason, Seat
 from bestiary.games.cryptic_nature.abilities import take_off_ground
@@ -47,23 +47,30 @@ from bestiary.games.cryptic_nature.wolpertinger import (
     search_options,
 )
 
-END_TURN, REFRESH = EndTurn(), Refresh()
-FLY: dict[Place, tuple[Fly, ...]] = {p: tuple(map(Fly, q)) for p, q in ELSEWHERE.items()}
-MOVE: dict[tuple[Place, int], tuple[Move, ...]] = {
+END_TURN: Final = EndTurn()
+REFRESH: Final = Refresh()
+FLY: Final[dict[Place, tuple[Fly, ...]]] = {p: tuple(map(Fly, q)) for p, q in ELSEWHERE.items()}
+MOVE: Final[dict[tuple[Place, int], tuple[Move, ...]]] = {
     key: tuple(map(Move, places)) for key, places in REACH.items()
 }
-AGAIN: dict[tuple[Place, int, int], tuple[MoveAgain, ...]] = {
+AGAIN: Final[dict[tuple[Place, int, int], tuple[MoveAgain, ...]]] = {
     (p, near, far): tuple(MoveAgain(q) for q in REACH[p, far] if q not in REACH[p, near])
     for p in PLACES
     for far in range(max(RANGE) + 1)
     for near in range(far)
 }
-COLLECT: dict[tuple[Token, Means], Collect] = {(t, m): Collect(t, m) for t in Token for m in Means}
-LONGER = BIT[Skill.RANGE_1] | BIT[Skill.RANGE_2]
-FLYING, COLLECTING, TRACKING = BIT[Skill.PLANE_TICKET], BIT[Skill.COLLECT], BIT[Skill.TRACK]
-COLLECTING_AROUND, RELOCATING = BIT[Skill.COLLECT_ADJACENT], BIT[Skill.RELOCATE]
-ACTION_ONLY, SKILL_ONLY = (Means.ACTION,), (Means.SKILL,)
-MEANS = {
+COLLECT: Final[dict[tuple[Token, Means], Collect]] = {
+    (t, m): Collect(t, m) for t in Token for m in Means
+}
+LONGER: Final = BIT[Skill.RANGE_1] | BIT[Skill.RANGE_2]
+FLYING: Final = BIT[Skill.PLANE_TICKET]
+COLLECTING: Final = BIT[Skill.COLLECT]
+TRACKING: Final = BIT[Skill.TRACK]
+COLLECTING_AROUND: Final = BIT[Skill.COLLECT_ADJACENT]
+RELOCATING: Final = BIT[Skill.RELOCATE]
+ACTION_ONLY: Final = (Means.ACTION,)
+SKILL_ONLY: Final = (Means.SKILL,)
+MEANS: Final = {
     (True, True): (Means.ACTION, Means.SKILL),
     (True, False): ACTION_ONLY,
     (False, True): SKILL_ONLY,
@@ -170,7 +177,7 @@ def go(state: Expedition, seat: Seat, to: Place, steps: int) -> int:
     """Move; the steps left after it, which stay only with the Split skill."""
     here = state.place[seat]
     state.place[seat] = to
-    state.tell(Moved(seat, to))
+    state.tell(Moved, seat, to)
     if here is None or not state.has(seat, Skill.SPLIT):
         return 0
     return steps - DISTANCE[here][to]
@@ -180,14 +187,14 @@ def fly(state: Expedition, seat: Seat, choice: Fly) -> None:
     """§3.2 The plane ticket goes anywhere and is no move."""
     state.use(seat, Skill.PLANE_TICKET)
     state.place[seat] = choice.to
-    state.tell(Flew(seat, choice.to))
+    state.tell(Flew, seat, choice.to)
 
 
 def collect(state: Expedition, seat: Seat, choice: Collect) -> None:
     """Put the token into a free slot."""
     place = take_off_ground(state, choice.token)
     state.evidence[seat] += (choice.token,)
-    state.tell(Collected(seat, choice.token, place))
+    state.tell(Collected, seat, choice.token, place)
 
 
 def refresh(state: Expedition, seat: Seat, _: Refresh) -> None:
@@ -196,7 +203,7 @@ def refresh(state: Expedition, seat: Seat, _: Refresh) -> None:
     state.then(*refresh_steps(seat))
 
 
-DEEDS: dict[type, Callable[[Expedition, Seat, Any], None]] = {
+DEEDS: Final[dict[type, Callable[[Expedition, Seat, Any], None]]] = {
     Move: walk,
     MoveAgain: walk_again,
     Fly: fly,
@@ -209,7 +216,7 @@ DEEDS: dict[type, Callable[[Expedition, Seat, Any], None]] = {
     Bet: bet,
     Refresh: refresh,
 }
-SKILL_FOR: dict[type, Skill] = {
+SKILL_FOR: Final[dict[type, Skill]] = {
     Collect: Skill.COLLECT,
     Track: Skill.TRACK,
     Search: Skill.TRACK,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
+from typing import Final
 
-from bestiary.core import Decision, Seat
+from bestiary.core import Decision, Seat, Step
 from bestiary.games.cryptic_nature.assistant.initiative import ShiftAssistant, gain, shifts
 from bestiary.games.cryptic_nature.bag import Answers, DrawChain, OpenCards, discard_cards
 from bestiary.games.cryptic_nature.bets import return_bets
@@ -24,11 +25,11 @@ from bestiary.games.cryptic_nature.choices import (
 from bestiary.games.cryptic_nature.events import CardsDiscarded, TokenDropped
 from bestiary.games.cryptic_nature.state import Expedition
 
-CARDS_REPLACED: int = constant("refresh-cards")
-BONUS_COINS: int = constant("refresh-coins")
-BONUS_EXPERIENCE: int = constant("refresh-experience")
-BONUS_STEPS: int = constant("refresh-steps")
-DROP: dict[Token, Drop] = {t: Drop(t) for t in Token}
+CARDS_REPLACED: Final[int] = constant("refresh-cards")
+BONUS_COINS: Final[int] = constant("refresh-coins")
+BONUS_EXPERIENCE: Final[int] = constant("refresh-experience")
+BONUS_STEPS: Final[int] = constant("refresh-steps")
+DROP: Final[dict[Token, Drop]] = {t: Drop(t) for t in Token}
 
 
 def can_refresh(state: Expedition) -> bool:
@@ -42,7 +43,7 @@ def refresh_steps(seat: Seat) -> tuple[DropToken, ReplaceCards, RefreshBonus]:
 
 
 @dataclass(frozen=True, slots=True)
-class DropToken:
+class DropToken(Step):
     """One market token goes, a new one takes its place and begins the chain up to seven."""
 
     seat: Seat
@@ -59,12 +60,12 @@ class DropToken:
             at = state.market.index(token)
             state.market = tuple(t for t in state.market if t is not token)
             state.put_aside((token,))
-            state.tell(TokenDropped(self.seat, token))
+            state.tell(TokenDropped, self.seat, token)
         state.then(DrawChain(1 + BOARD_EVIDENCE - state.on_ground(), None, at))
 
 
 @dataclass(frozen=True, slots=True)
-class RefreshEmptyBoard:
+class RefreshEmptyBoard(Step):
     """§6.4 An empty map is refreshed at once, without cards and bonus."""
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
@@ -75,7 +76,7 @@ class RefreshEmptyBoard:
             state.then(DropToken(state.mover))
 
 
-REFRESH_IF_EMPTY = RefreshEmptyBoard()
+REFRESH_IF_EMPTY: Final = RefreshEmptyBoard()
 
 
 def may_be_empty(state: Expedition) -> tuple[RefreshEmptyBoard, ...]:
@@ -84,7 +85,7 @@ def may_be_empty(state: Expedition) -> tuple[RefreshEmptyBoard, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class ReplaceCards:
+class ReplaceCards(Step):
     """§6.2 Up to two cards without bets of other players give way to new ones of their level."""
 
     seat: Seat
@@ -112,12 +113,16 @@ class ReplaceCards:
 @lru_cache(maxsize=16_384)
 def replacements(cards: tuple[Cryptid, ...], most: int) -> tuple[Replace, ...]:
     """Every way to replace one card, or up to `most`."""
-    return tuple([Replace(c) for n in range(1, most + 1) for c in combinations(cards, n)])
+    return tuple([_replace(c) for n in range(1, most + 1) for c in combinations(cards, n)])
+
+
+_replace: Final = cache(Replace)
+"""The same choice, made only once for each card or pair of cards."""
 
 
 def replace_cards(state: Expedition, seat: Seat, cards: tuple[Cryptid, ...]) -> None:
     """Discard the cards, then open new ones from left to right."""
-    state.tell(CardsDiscarded(seat, cards))
+    state.tell(CardsDiscarded, seat, cards)
     for card in cards:
         return_bets(state, card)
     places = discard_cards(state, cards)
@@ -126,7 +131,7 @@ def replace_cards(state: Expedition, seat: Seat, cards: tuple[Cryptid, ...]) -> 
 
 
 @dataclass(frozen=True, slots=True)
-class RefreshBonus:
+class RefreshBonus(Step):
     """§6.3 Coins, experience or up to two steps of the own assistant."""
 
     seat: Seat

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from functools import reduce
 from itertools import combinations
 from operator import or_
+from typing import Final
 
-from bestiary.core import Decision, Seat
+from bestiary.core import Decision, Seat, Step
 from bestiary.games.cryptic_nature.abilities import UseAbility
 from bestiary.games.cryptic_nature.assistant.initiative import ShiftAssistant, gain
 from bestiary.games.cryptic_nature.bag import Answers
@@ -35,7 +36,9 @@ from bestiary.games.cryptic_nature.state import (
     changed,
 )
 
-TILES_BELOW = max(a.most for c in CARDS.values() for a in c.abilities if a.effect == "on-cryptids")
+TILES_BELOW: Final = max(
+    a.most for c in CARDS.values() for a in c.abilities if a.effect == "on-cryptids"
+)
 
 
 def settling_spots(state: Expedition, cryptid: Cryptid) -> Spots:
@@ -130,7 +133,7 @@ def fulfil(state: Expedition, seat: Seat, choice: Fulfil) -> None:
     state.requests = tuple(r for r in state.requests if r is not choice.request)
     mine = (*state.fulfilled[seat], choice.request)
     state.fulfilled = changed(state.fulfilled, seat, mine)
-    state.tell(RequestFulfilled(seat, choice.request, choice.pair))
+    state.tell(RequestFulfilled, seat, choice.request, choice.pair)
     steps: list[SettleTile | UseAbility] = []
     for cryptid in choice.pair:
         leaps = CARDS[cryptid].ability("request") is not None
@@ -142,7 +145,7 @@ def fulfil(state: Expedition, seat: Seat, choice: Fulfil) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class SettleTile:
+class SettleTile(Step):
     """§5.3 The tile is turned and laid, its figure on it, and the covered symbols pay."""
 
     seat: Seat
@@ -157,7 +160,7 @@ class SettleTile:
         area = lies_on(cryptid_turn(self.cryptid, turn), row, column)
         on_top = CARDS[self.cryptid].placement == "on-cryptids"
         state.settled += (Settled(self.cryptid, self.seat, Lying(row, column, turn), area),)
-        state.tell(TileSettled(self.seat, self.cryptid, row, column))
+        state.tell(TileSettled, self.seat, self.cryptid, row, column)
         if not on_top:
             self.collect_symbols(state, area)
         state.covered |= area

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Final
 
 from bestiary.core import CHANCE, Decision, Seat, Step
 from bestiary.games.cryptic_nature.assistant.phase import AssistantTurn
@@ -19,11 +19,11 @@ from bestiary.games.cryptic_nature.scoring import FinishGame
 from bestiary.games.cryptic_nature.state import Expedition
 from bestiary.games.cryptic_nature.tracking.dice import AssistantDice
 
-DICE: tuple[int, ...] = tuple(constant("assistant-dice"))
+DICE: Final[tuple[int, ...]] = tuple(constant("assistant-dice"))
 
 
 @dataclass(frozen=True, slots=True)
-class BeginRound:
+class BeginRound(Step):
     """§2.1 All assistant dice are rolled; whoever stands highest on the track goes first."""
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
@@ -31,17 +31,17 @@ class BeginRound:
 
     def resolve(self, state: Expedition, answers: Answers) -> None:
         state.round += 1
-        state.tell(RoundBegan(state.round, state.final == 2))
+        state.tell(RoundBegan, state.round, state.final == 2)
         state.dice = answers[CHANCE].faces
         state.reveal()
-        state.tell(DiceRolled(state.dice))
+        state.tell(DiceRolled, state.dice)
         state.assisting = state.from_top = False
         state.waiting = state.in_order()
         state.then(NEXT_TURN)
 
 
 @dataclass(frozen=True, slots=True)
-class NextTurn:
+class NextTurn(Step):
     """§2.3 The order of a phase is fixed when it begins; after the first comes the second."""
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
@@ -58,12 +58,12 @@ class NextTurn:
         state.then(turn_of(state, state.acting), self)
 
 
-def turn_of(state: Expedition, seat: Seat) -> Step[Any]:
+def turn_of(state: Expedition, seat: Seat) -> Step:
     """Make everything ready for a turn; the step that it is."""
     if seat == state.seats:
         return ASSISTS if state.assisting else HUNTS
     state.mover = seat
-    state.tell(TurnBegan(seat, state.assisting))
+    state.tell(TurnBegan, seat, state.assisting)
     if state.assisting:
         state.stepped = state.bet_moved = False
         state.from_top = state.rows[seat] == 0
@@ -74,7 +74,7 @@ def turn_of(state: Expedition, seat: Seat) -> Step[Any]:
 
 
 @dataclass(frozen=True, slots=True)
-class EndRound:
+class EndRound(Step):
     """§2.4 Bets still in hand are laid in initiative order; after the last round comes the end."""
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
@@ -90,7 +90,10 @@ class EndRound:
         state.then(*bets, BEGIN_ROUND)
 
 
-BEGIN_ROUND, NEXT_TURN, END_ROUND = BeginRound(), NextTurn(), EndRound()
-HUNTS, ASSISTS = PoacherHunts(), PoacherAssists()
-FIELD_TURN = tuple(map(CryptozoologistTurn, range(len(DICE))))
-ASSISTANT_TURN = tuple(map(AssistantTurn, range(len(DICE))))
+BEGIN_ROUND: Final = BeginRound()
+NEXT_TURN: Final = NextTurn()
+END_ROUND: Final = EndRound()
+HUNTS: Final = PoacherHunts()
+ASSISTS: Final = PoacherAssists()
+FIELD_TURN: Final = tuple(map(CryptozoologistTurn, range(len(DICE))))
+ASSISTANT_TURN: Final = tuple(map(AssistantTurn, range(len(DICE))))

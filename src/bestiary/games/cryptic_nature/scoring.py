@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from bestiary.core import Decision, Outcome, Score, Seat
+from bestiary.core import Decision, Outcome, Score, Seat, Step
 from bestiary.games.cryptic_nature.bag import Answers
 from bestiary.games.cryptic_nature.box.components import (
     CARDS,
@@ -19,15 +20,15 @@ from bestiary.games.cryptic_nature.box.pieces import Contract, Cryptid, Evidence
 from bestiary.games.cryptic_nature.box.shapes import SIZE
 from bestiary.games.cryptic_nature.state import BOTH, SANCTUARY, Expedition
 
-REQUEST_REPUTATION: int = constant("request-reputation")
-MAJORITY: int = constant("majority-reputation")
-PER_MATCH: int = constant("contract-reputation")
-EXPERIENCE_EACH: int = constant("experience-per-reputation")
-COINS_EACH: int = constant("coins-per-reputation")
-HARE: int = constant("hare-reputation")
-HARE_CARD: int = constant("wolpertinger-card")
-RATING: tuple[int, ...] = tuple(constant("rating"))
-RANKS = ("trainee", "novice", "cryptozoologist", "great", "monument")
+REQUEST_REPUTATION: Final[int] = constant("request-reputation")
+MAJORITY: Final[int] = constant("majority-reputation")
+PER_MATCH: Final[int] = constant("contract-reputation")
+EXPERIENCE_EACH: Final[int] = constant("experience-per-reputation")
+COINS_EACH: Final[int] = constant("coins-per-reputation")
+HARE: Final[int] = constant("hare-reputation")
+HARE_CARD: Final[int] = constant("wolpertinger-card")
+RATING: Final[tuple[int, ...]] = tuple(constant("rating"))
+RANKS: Final = ("trainee", "novice", "cryptozoologist", "great", "monument")
 
 
 def habitats(state: Expedition, cryptid: Cryptid) -> tuple[Terrain, ...]:
@@ -51,7 +52,7 @@ def printed(cryptid: Cryptid, contract: Contract) -> bool | None:
             return card.kind == value
 
 
-PRINTED: dict[Contract, dict[Cryptid, bool | None]] = {
+PRINTED: Final[dict[Contract, dict[Cryptid, bool | None]]] = {
     contract: {cryptid: printed(cryptid, contract) for cryptid in Cryptid} for contract in Contract
 }
 
@@ -161,7 +162,7 @@ def common_points(state: Expedition, seat: Seat) -> int:
     return 0 if state.common is None else contract_points(state, seat, state.common)
 
 
-LINES: dict[str, Callable[[Expedition, Seat], int]] = {
+LINES: Final[dict[str, Callable[[Expedition, Seat], int]]] = {
     "found": lambda state, seat: sum(CARDS[c].found for c in state.found[seat]),
     "sanctuary": sanctuary_points,
     "requests": lambda state, seat: REQUEST_REPUTATION * len(state.fulfilled[seat]),
@@ -191,7 +192,7 @@ def score(state: Expedition, seat: Seat) -> Score:
     return Score(tuple(lines(state, seat).items()))
 
 
-TIE_BREAKS: dict[str, Callable[[Expedition, Seat], int]] = {
+TIE_BREAKS: Final[dict[str, Callable[[Expedition, Seat], int]]] = {
     "found": lambda state, seat: len(state.found[seat]),
     "relocated": lambda state, seat: sum(c in state.fate for c in state.found[seat]),
     "purse": lambda state, seat: purse(state, seat) + state.experience[seat],
@@ -213,7 +214,7 @@ def winners(state: Expedition, scores: tuple[Score, ...]) -> tuple[tuple[Seat, .
 
 
 @dataclass(frozen=True, slots=True)
-class FinishGame:
+class FinishGame(Step):
     """§10.1 After the final round everything is counted."""
 
     def ask(self, state: Expedition) -> Sequence[Decision]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Final
 
 from bestiary.core import CHANCE, Deal, Decision, Odds, Options, Seat, Step
 from bestiary.games.cryptic_nature.bag import Answers, DrawChain, FillMarket, InOrder, OpenCards
@@ -47,10 +47,10 @@ from bestiary.games.cryptic_nature.sanctuary.building import TakeTiles
 from bestiary.games.cryptic_nature.scoring import shown_evidence
 from bestiary.games.cryptic_nature.state import Expedition, Poacher, changed
 
-START_COINS: tuple[int, ...] = tuple(constant("start-coins"))
-START_RUMOURS: int = constant("start-bonus-rumours")
-SURCHARGE: tuple[int, ...] = tuple(constant("skill-surcharge"))
-PERSONAL: int = constant("personal-contracts")
+START_COINS: Final[tuple[int, ...]] = tuple(constant("start-coins"))
+START_RUMOURS: Final[int] = constant("start-bonus-rumours")
+SURCHARGE: Final[tuple[int, ...]] = tuple(constant("skill-surcharge"))
+PERSONAL: Final[int] = constant("personal-contracts")
 
 
 def start(seats: int, options: Options) -> Expedition:
@@ -94,24 +94,24 @@ def start(seats: int, options: Options) -> Expedition:
     return state
 
 
-def preparations(seats: int) -> tuple[Step[Any], ...]:
+def preparations(seats: int) -> tuple[Step, ...]:
     """Everything up to the first round."""
     players = [step for seat in range(seats) for step in places_taken(seat)]
-    contracts: tuple[Step[Any], ...] = (DealSoloContracts(),)
+    contracts: tuple[Step, ...] = (DealSoloContracts(),)
     if seats > 1:
         contracts = (OpenCommonContract(), *map(DealPersonalContracts, range(seats)))
     cards = OpenCards(tuple(range(OPEN_CARDS)), 1)
     return (FillMarket(), BeginChain(), cards, *contracts, OfferRequests(), *players, BeginRound())
 
 
-def places_taken(seat: Seat) -> tuple[Step[Any], ...]:
+def places_taken(seat: Seat) -> tuple[Step, ...]:
     """A player's own preparations."""
     tiles = [TakeTiles(seat, 1, terrain) for terrain in Terrain]
     return (ChooseCity(seat), *(LayBet(seat) for _ in range(BETS)), *tiles)
 
 
 @dataclass(frozen=True, slots=True)
-class BeginChain:
+class BeginChain(Step):
     """The back of the rightmost market token names the location of the first token."""
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
@@ -122,7 +122,7 @@ class BeginChain:
 
 
 @dataclass(frozen=True, slots=True)
-class OpenCommonContract:
+class OpenCommonContract(Step):
     """One contract lies open for all."""
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
@@ -133,7 +133,7 @@ class OpenCommonContract:
         (state.common,) = answers[CHANCE].contracts
         state.pile = tuple(c for c in state.pile if c is not state.common)
         state.reveal()
-        state.tell(CommonContractOpened(state.common))
+        state.tell(CommonContractOpened, state.common)
 
 
 def hand_out(state: Expedition, seat: Seat, contracts: tuple[Contract, ...]) -> None:
@@ -142,11 +142,11 @@ def hand_out(state: Expedition, seat: Seat, contracts: tuple[Contract, ...]) -> 
     state.contracts = changed(state.contracts, seat, mine)
     state.pile = tuple(c for c in state.pile if c not in contracts)
     state.reveal()
-    state.tell(ContractsDealt(seat, contracts))
+    state.tell(ContractsDealt, seat, contracts)
 
 
 @dataclass(frozen=True, slots=True)
-class DealPersonalContracts:
+class DealPersonalContracts(Step):
     """§1.4 One contract lies open for all, everybody holds two in secret; four requests are out."""
 
     seat: Seat
@@ -160,7 +160,7 @@ class DealPersonalContracts:
 
 
 @dataclass(frozen=True, slots=True)
-class DealSoloContracts:
+class DealSoloContracts(Step):
     """§13.1 Two open contracts, one of them for evidence: the last drawn is drawn anew until so."""
 
     number: int = PERSONAL
@@ -183,7 +183,7 @@ class DealSoloContracts:
 
 
 @dataclass(frozen=True, slots=True)
-class OfferRequests:
+class OfferRequests(Step):
     """Four of the eight requests are in the game."""
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
@@ -193,11 +193,11 @@ class OfferRequests:
     def resolve(self, state: Expedition, answers: Answers) -> None:
         state.requests = answers[CHANCE].requests
         state.reveal()
-        state.tell(RequestsOffered(state.requests))
+        state.tell(RequestsOffered, state.requests)
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseCity:
+class ChooseCity(Step):
     """§1.5 In the order of the track everybody takes a free city, lays bets and takes tiles."""
 
     seat: Seat
@@ -208,4 +208,4 @@ class ChooseCity:
 
     def resolve(self, state: Expedition, answers: Answers) -> None:
         state.place[self.seat] = answers[self.seat].place
-        state.tell(StartedIn(self.seat, answers[self.seat].place))
+        state.tell(StartedIn, self.seat, answers[self.seat].place)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import NamedTuple, Self, TypeVar
+from typing import Final, NamedTuple, Self, TypeVar
 
 from bestiary.core import Seat, State
 from bestiary.games.cryptic_nature.box.components import (
@@ -39,8 +39,10 @@ from bestiary.games.cryptic_nature.box.pieces import (
 from bestiary.games.cryptic_nature.box.shapes import Lying
 
 T = TypeVar("T")
-STEP: dict[Direction, int] = {Direction.UP: -1, Direction.DOWN: 1}
-SANCTUARY, REQUEST, BOTH = "sanctuary", "request", "both"
+STEP: Final[dict[Direction, int]] = {Direction.UP: -1, Direction.DOWN: 1}
+SANCTUARY: Final = "sanctuary"
+REQUEST: Final = "request"
+BOTH: Final = "both"
 """What became of a found cryptid; `BOTH` is a Water Leaper that a request took there."""
 
 

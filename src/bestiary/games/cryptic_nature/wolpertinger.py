@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bestiary.core import CHANCE, Decision, Odds, Seat
+from bestiary.core import CHANCE, Decision, Odds, Seat, Step
 from bestiary.games.cryptic_nature.assistant.initiative import cash_hare, cash_options, use_hare
 from bestiary.games.cryptic_nature.bag import Answers, DrawEvidence
 from bestiary.games.cryptic_nature.box.components import FRONT, IS_BONUS
@@ -34,7 +34,7 @@ def search(state: Expedition, seat: Seat, choice: Search) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class UnmaskHare:
+class UnmaskHare(Step):
     """§11.1 A rumour buys the face-down token of the city, with the action or the Track skill."""
 
     seat: Seat
@@ -54,7 +54,7 @@ class UnmaskHare:
         state.hares = changed(state.hares, self.seat, mine)
         state.reveal()
         if place is not None:
-            state.tell(HareFound(self.seat, place, hare))
+            state.tell(HareFound, self.seat, place, hare)
 
 
 def hare_options(state: Expedition, seat: Seat) -> list[UseHare]:

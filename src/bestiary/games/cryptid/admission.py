@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bestiary.core import Choice, Decision, Seat
+from bestiary.core import Choice, Decision, Seat, Step
 from bestiary.games.cryptid.box.components import Piece
 from bestiary.games.cryptid.box.hex_options import HexOptions
 from bestiary.games.cryptid.box.hexes import INDEX
-from bestiary.games.cryptid.choices import admissions
+from bestiary.games.cryptid.choices import Admit, admissions
 from bestiary.games.cryptid.events import Admitted, FoundRight
 from bestiary.games.cryptid.honesty import OTHER, Correct, piece_of, replace
 from bestiary.games.cryptid.state import CryptidState
@@ -15,8 +15,11 @@ from bestiary.games.cryptid.turn import TakeTurn
 
 
 @dataclass(frozen=True, slots=True)
-class Admission:
+class Admission(Step):
     """§8.5 Whoever has a piece on the board may say that it is wrong, before anyone's move."""
+
+    def may_take(self, choice: Choice) -> bool:
+        return isinstance(choice, Admit)
 
     def ask(self, state: CryptidState) -> Sequence[Decision]:
         # On offer is every own piece, not only the wrong ones: noticing is left to the player.
@@ -29,9 +32,9 @@ class Admission:
         ((seat, choice),) = answers.items()
         place, index = state.seating.place(choice.book), INDEX[choice.hex]
         if choice.piece is not piece_of(state, place, index):
-            state.tell(FoundRight(seat, choice.book, OTHER[choice.piece], choice.hex))
+            state.tell(FoundRight, seat, choice.book, OTHER[choice.piece], choice.hex)
             return
-        state.tell(Admitted(seat, choice.book, OTHER[choice.piece], choice.hex))
+        state.tell(Admitted, seat, choice.book, OTHER[choice.piece], choice.hex)
         replace(state, place, index)
         state.then(Correct(place, OTHER[choice.piece]))
 

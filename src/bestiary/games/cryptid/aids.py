@@ -1,6 +1,7 @@
 """§7.3 Aids to reasoning, computed from a view: what a patient player with a pencil could do."""
 
 from functools import lru_cache
+from typing import Final
 
 from bestiary.core import View
 from bestiary.games.cryptid.belief import Evidence, Knowledge, candidates, habitats, worlds
@@ -8,7 +9,7 @@ from bestiary.games.cryptid.box.components import CATALOGUE, CLUE_INDEX, CLUES, 
 from bestiary.games.cryptid.box.hexes import BIT, EVERYWHERE
 from bestiary.games.cryptid.box.maps import read_map
 
-LISTED = 2_000_000
+LISTED: Final = 2_000_000
 """Beyond so many deals the possible hexes are not worked out: nearly all are."""
 
 

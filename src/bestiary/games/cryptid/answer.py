@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from bestiary.core import Choice, Decision, Seat
+from bestiary.core import Choice, Decision, Seat, Step
 from bestiary.games.cryptid.box.components import Piece
 from bestiary.games.cryptid.box.hexes import NAMES
 from bestiary.games.cryptid.choices import Answer
@@ -24,7 +25,7 @@ def answer(state: CryptidState, place: int, index: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Reply:
+class Reply(Step):
     """At a pen-and-paper table the player asked lays the answer."""
 
     place: int
@@ -44,7 +45,7 @@ class Reply:
 
 
 @dataclass(frozen=True, slots=True)
-class PayCube:
+class PayCube(Step):
     """§3.4 Whoever brought another's cube onto the board lays one of their own, elsewhere.
 
     §9.2 With two players either own book may pay.
@@ -61,4 +62,4 @@ class PayCube:
             skip(state, state.seating.own[state.turn], Piece.CUBE)
 
 
-PAY_CUBE = PayCube()
+PAY_CUBE: Final = PayCube()

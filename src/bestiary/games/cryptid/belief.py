@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from itertools import islice
 from math import log2, prod
 from random import Random
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from bestiary.games.cryptid.box.components import CATALOGUE, CLUES, Hint
 from bestiary.games.cryptid.box.hexes import COUNT, EVERYWHERE
@@ -22,11 +22,11 @@ from bestiary.games.cryptid.generator import (
     is_valid,
 )
 
-FEW = 4_000
+FEW: Final = 4_000
 """Up to so many deals are listed to draw one world; beyond that deals are tried at random."""
-MANY = 100_000
+MANY: Final = 100_000
 """Up to so many deals are listed to draw many worlds."""
-TRIES = 60
+TRIES: Final = 60
 """So many deals are tried for every world wanted, before all are listed."""
 
 

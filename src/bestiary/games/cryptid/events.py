@@ -1,13 +1,12 @@
 """The log: what happened, and who may see what of it."""
 
-from enum import Enum
 from typing import NamedTuple
 
-from bestiary.core import SPECTATOR, Seat, distinct
+from bestiary.core import SPECTATOR, Component, Seat, distinct
 from bestiary.games.cryptid.box.components import Book, Clue, Hint, Mode, Piece
 
 
-class Why(Enum):
+class Why(Component):
     """Why a piece was laid."""
 
     OPENING = "opening"

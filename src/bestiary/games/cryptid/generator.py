@@ -4,7 +4,9 @@ from collections.abc import Iterator
 from itertools import combinations, permutations
 from math import comb
 from random import Random
+from typing import Final
 
+from bestiary.core.chance import sampled
 from bestiary.games.cryptid.box.components import (
     BOOKS,
     CATALOGUE,
@@ -20,10 +22,11 @@ from bestiary.games.cryptid.box.maps import COLOURS, TILES, Map, Tile, read_map,
 from bestiary.games.cryptid.box.setups import Setup
 
 #: The positive form of a clue in play covers so many hexes, at least and at most.
-SMALLEST, LARGEST = map(int, DATA["generator"]["area"])
+SMALLEST: Final[int] = DATA["generator"]["area"][0]
+LARGEST: Final[int] = DATA["generator"]["area"][1]
 #: With two players, each pair of clues leaves at least so many hexes.
-WIDE = int(DATA["generator"]["pair"])
-TRIES = 2_000
+WIDE: Final = int(DATA["generator"]["pair"])
+TRIES: Final = 2_000
 
 
 def is_eligible(layout: Map, clue: int) -> bool:
@@ -94,7 +97,7 @@ def draw_clues(
     if number > len(clues):
         return None
     for _ in range(TRIES if comb(len(clues), number) > TRIES else 0):
-        drawn = tuple(rng.sample(clues, number))
+        drawn = tuple([clues[at] for at in sampled(rng, len(clues), number)])
         if is_fair(layout, drawn, for_two=for_two):
             return drawn
     every = list(_fair_deals(layout, number, for_two=for_two))

@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from bestiary.core import Choice, Decision, Seat
+from bestiary.core import Choice, Decision, Seat, Step
 from bestiary.games.cryptid.choices import WantHint, WithdrawHint
 from bestiary.games.cryptid.events import HintShared, HintWanted, HintWithdrawn
 from bestiary.games.cryptid.state import CryptidState
 
-SMALL_TABLE = 3
+SMALL_TABLE: Final = 3
 
 
 def votes_needed(seats: int) -> int:
@@ -17,8 +18,11 @@ def votes_needed(seats: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class HintVote:
+class HintVote(Step):
     """§5.1 Anyone may ask for the hint at any time, and take it back until enough agree."""
+
+    def may_take(self, choice: Choice) -> bool:
+        return isinstance(choice, WantHint | WithdrawHint)
 
     def ask(self, state: CryptidState) -> Sequence[Decision]:
         needed = votes_needed(state.terms.seats)
@@ -32,12 +36,12 @@ class HintVote:
         ((seat, choice),) = answers.items()
         if isinstance(choice, WithdrawHint):
             state.votes -= {seat}
-            state.tell(HintWithdrawn(seat))
+            state.tell(HintWithdrawn, seat)
             return
         state.votes |= {seat}
-        state.tell(HintWanted(seat))
+        state.tell(HintWanted, seat)
         if len(state.votes) >= votes_needed(state.terms.seats):
             state.is_hint_told = True
             state.standing.remove(self)
             state.reveal()
-            state.tell(HintShared(state.setup.hint))
+            state.tell(HintShared, state.setup.hint)

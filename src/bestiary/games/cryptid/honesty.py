@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from bestiary.core import Choice, Decision, Seat
+from bestiary.core import Choice, Decision, Seat, Step
 from bestiary.games.cryptid.belief import Evidence
 from bestiary.games.cryptid.box.components import Piece
 from bestiary.games.cryptid.box.hex_options import Choices, HexOptions
@@ -11,7 +12,7 @@ from bestiary.games.cryptid.box.hexes import INDEX, NAMES
 from bestiary.games.cryptid.events import Contradicted, Skipped, Why
 from bestiary.games.cryptid.state import CryptidState, Skip
 
-OTHER = {Piece.CUBE: Piece.DISC, Piece.DISC: Piece.CUBE}
+OTHER: Final = {Piece.CUBE: Piece.DISC, Piece.DISC: Piece.CUBE}
 
 
 def piece_of(state: CryptidState, place: int, index: int) -> Piece:
@@ -30,7 +31,7 @@ def lay(state: CryptidState, place: int, index: int, piece: Piece, why: Why) -> 
 def point_out(state: CryptidState, place: int, index: int, piece: Piece) -> None:
     """Tell all that a piece contradicts its clue; it must move on."""
     owner, book = state.seating.owners[place], state.seating.books[place]
-    state.tell(Contradicted(owner, book, piece, NAMES[index]))
+    state.tell(Contradicted, owner, book, piece, NAMES[index])
     state.then(Correct(place, piece))
 
 
@@ -81,11 +82,11 @@ def skip(state: CryptidState, places: Sequence[int], piece: Piece) -> None:
         seen = Evidence(allowed=area) if piece is Piece.CUBE else Evidence(denied=area)
         state.skips += (Skip(place, seen),)
     state.reveal()
-    state.tell(Skipped(state.seating.owners[places[0]], piece))
+    state.tell(Skipped, state.seating.owners[places[0]], piece)
 
 
 @dataclass(frozen=True, slots=True)
-class Correct:
+class Correct(Step):
     """§8.3 The replaced piece goes to a hex that fits it."""
 
     place: int

@@ -3,14 +3,15 @@
 from functools import lru_cache
 from math import log2
 from random import Random
+from typing import Final
 
 from bestiary.games.cryptid.belief import Evidence, Knowledge, some_worlds
 from bestiary.games.cryptid.box.components import CLUE_INDEX
 from bestiary.games.cryptid.box.maps import read_map
 from bestiary.games.cryptid.box.setups import Setup, common_area, read_share_code
 
-WORLDS = 200
-STEPS = (2.25, 3.0, 3.75, 4.75)
+WORLDS: Final = 200
+STEPS: Final = (2.25, 3.0, 3.75, 4.75)
 """From so many bits on a set-up is one step harder."""
 
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from bestiary.core import Choice, Decision, Outcome, Score, Seat
+from bestiary.core import Choice, Decision, Outcome, Score, Seat, Step
 from bestiary.games.cryptid.answer import PAY_CUBE, answer
 from bestiary.games.cryptid.box.components import Piece
 from bestiary.games.cryptid.box.hexes import NAMES
@@ -18,7 +19,7 @@ def search(state: CryptidState, index: int) -> None:
     §9.3 With two players each own book lays one, and all own clues must allow the hex.
     """
     if state.events is not None:
-        state.tell(Searched(state.turn, NAMES[index]))
+        state.tell(Searched, state.turn, NAMES[index])
     state.agenda.append(CALL)
     own = state.seating.own[state.turn]
     state.then(*(ExtraDisc(place) for place in own if state.discs[place] >> index & 1))
@@ -28,7 +29,7 @@ def search(state: CryptidState, index: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ExtraDisc:
+class ExtraDisc(Step):
     """§4.2 Where the searcher's disc lies already, another goes to another hex that fits."""
 
     place: int
@@ -48,7 +49,7 @@ class ExtraDisc:
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class Call(Step):
     """§4.3 The others answer clockwise until a cube falls; a disc already there is an answer."""
 
     def ask(self, state: CryptidState) -> Sequence[Decision]:
@@ -68,7 +69,7 @@ class Call:
             conclude(state, index)
 
 
-CALL = Call()
+CALL: Final = Call()
 
 
 def conclude(state: CryptidState, index: int) -> None:
@@ -86,8 +87,8 @@ def conclude(state: CryptidState, index: int) -> None:
 def win(state: CryptidState, index: int) -> None:
     """§4.4 Nobody laid a cube: the habitat is found and the searcher has won."""
     winner = state.turn
-    state.tell(Found(winner, NAMES[index]))
+    state.tell(Found, winner, NAMES[index])
     for seat, book, clue in zip(state.seating.owners, *state.setup[1:3], strict=True):
-        state.tell(ClueShown(seat, book, clue))
+        state.tell(ClueShown, seat, book, clue)
     scores = tuple(Score((("found", int(s == winner)),)) for s in range(state.terms.seats))
     state.finish(Outcome((winner,), scores, "found"))

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from random import Random
+from typing import Final
 
-from bestiary.core import CHANCE, Chance, Choice, Decision, Odds, Options, Seat
+from bestiary.core import CHANCE, Chance, Choice, Decision, Odds, Options, Seat, Step
 from bestiary.games.cryptid.admission import Admission
 from bestiary.games.cryptid.box.components import BOOKS, CLUE_INDEX, Mode, Piece
 from bestiary.games.cryptid.box.maps import is_code, read_map
@@ -20,7 +21,7 @@ from bestiary.games.cryptid.options import terms_of
 from bestiary.games.cryptid.state import CryptidState, Terms, seating
 from bestiary.games.cryptid.turn import NextTurn, TakeTurn
 
-ROUNDS = 2
+ROUNDS: Final = 2
 
 
 class Generated(Chance):
@@ -71,7 +72,7 @@ def first_odds(seats: int) -> Odds:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseFirst:
+class ChooseFirst(Step):
     """§2.1 The first player is a random seat, or the host."""
 
     def ask(self, state: CryptidState) -> Sequence[Decision]:
@@ -81,11 +82,11 @@ class ChooseFirst:
     def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
         state.first = state.turn = answers[CHANCE].seat
         state.reveal()
-        state.tell(Began(state.first))
+        state.tell(Began, state.first)
 
 
 @dataclass(frozen=True, slots=True)
-class DealSetup:
+class DealSetup(Step):
     """§2.4 Lay the map; the books go round in alphabetical order, from the first player on."""
 
     def ask(self, state: CryptidState) -> Sequence[Decision]:
@@ -97,10 +98,10 @@ class DealSetup:
         state.deal(setup)
         state.cubes, state.discs = [0] * len(setup.books), [0] * len(setup.books)
         state.reveal()
-        state.tell(MapLaid(state.terms.mode, setup.code))
+        state.tell(MapLaid, state.terms.mode, setup.code)
         warn(state)
         for seat, book, clue in zip(state.seating.owners, setup.books, setup.clues, strict=True):
-            state.tell(BookTaken(seat, book, clue))
+            state.tell(BookTaken, seat, book, clue)
         state.then(*OPENING[: len(setup.books)] * ROUNDS, EndSetup())
 
 
@@ -110,11 +111,11 @@ def warn(state: CryptidState) -> None:
         clues = tuple(CLUE_INDEX[clue] for clue in state.setup.clues)
         state.is_narrow = is_narrow(state.layout, clues)
         if state.is_narrow:
-            state.tell(NarrowDeal())
+            state.tell(NarrowDeal)
 
 
 @dataclass(frozen=True, slots=True)
-class OpeningCube:
+class OpeningCube(Step):
     """§2.5 In two rounds every book lays a cube on a hex that its clue excludes."""
 
     place: int
@@ -135,7 +136,7 @@ class OpeningCube:
 
 
 @dataclass(frozen=True, slots=True)
-class EndSetup:
+class EndSetup(Step):
     """From here on the first player is to move, and everyone may ask for the hint."""
 
     def ask(self, state: CryptidState) -> Sequence[Decision]:
@@ -148,8 +149,8 @@ class EndSetup:
         state.then(TakeTurn(), NextTurn())
 
 
-OPENING = tuple(OpeningCube(place) for place in range(len(BOOKS)))
-SETUP = (ChooseFirst(), DealSetup())
+OPENING: Final = tuple(OpeningCube(place) for place in range(len(BOOKS)))
+SETUP: Final = (ChooseFirst(), DealSetup())
 
 
 def start(seats: int, options: Options) -> CryptidState:

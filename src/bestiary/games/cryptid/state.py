@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import NamedTuple, Self
+from typing import Final, NamedTuple, Self
 
 from bestiary.core import CHANCE, Seat, State
 from bestiary.games.cryptid.belief import Evidence, Knowledge
@@ -14,8 +14,8 @@ from bestiary.games.cryptid.box.setups import Setup
 from bestiary.games.cryptid.choices import cubes, discs, payments, questions
 from bestiary.games.cryptid.events import Laid, Why
 
-TWO_PLAYERS = 2
-CLUES_OF_TWO = 4
+TWO_PLAYERS: Final = 2
+CLUES_OF_TWO: Final = 4
 
 
 class Terms(NamedTuple):
@@ -45,7 +45,8 @@ class Terms(NamedTuple):
         return self.seats == TWO_PLAYERS
 
 
-class Seating(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Seating:
     """Who holds which book: in alphabetical order, from the first player on.
 
     `own` and `others` list positions of books by seat, the others in the order of answering.
@@ -55,11 +56,11 @@ class Seating(NamedTuple):
     books: tuple[Book, ...]
     owners: tuple[Seat, ...]
     own: tuple[tuple[int, ...], ...]
-    others: tuple[tuple[int, ...], ...]
-    questions: tuple[tuple[tuple[int, Choices], ...], ...]
-    cubes: tuple[Choices, ...]
-    discs: tuple[Choices, ...]
-    payments: tuple[Choices, ...]
+    others: tuple[tuple[int, ...], ...] = field(compare=False)
+    questions: tuple[tuple[tuple[int, Choices], ...], ...] = field(compare=False, repr=False)
+    cubes: tuple[Choices, ...] = field(compare=False, repr=False)
+    discs: tuple[Choices, ...] = field(compare=False, repr=False)
+    payments: tuple[Choices, ...] = field(compare=False, repr=False)
 
     def place(self, book: Book) -> int:
         """The position of a book."""
@@ -112,8 +113,8 @@ class Skip(NamedTuple):
     evidence: Evidence
 
 
-NOBODY = Setup("", (), (), Hint.TERRAIN)
-NO_SEATING = Seating((), (), (), (), (), (), (), ())
+NOBODY: Final = Setup("", (), (), Hint.TERRAIN)
+NO_SEATING: Final = Seating((), (), (), (), (), (), (), ())
 
 
 @dataclass(slots=True, kw_only=True)
@@ -177,7 +178,7 @@ class CryptidState(State):
         self.revealed = True
         if self.events is not None:
             owner, book = self.seating.owners[place], self.seating.books[place]
-            self.tell(Laid(owner, book, piece, NAMES[index], why))
+            self.tell(Laid, owner, book, piece, NAMES[index], why)
 
     def remove(self, place: int, index: int, piece: Piece) -> None:
         """Take a piece off the board, which only a mistake allows."""

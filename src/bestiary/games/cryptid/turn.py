@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from bestiary.core import Choice, Decision, Reason, Seat
+from bestiary.core import Choice, Decision, Reason, Seat, Step
 from bestiary.games.cryptid.answer import answer
 from bestiary.games.cryptid.box.hex_options import HexOptions
 from bestiary.games.cryptid.box.hexes import EVERYWHERE, INDEX, indices
@@ -15,7 +16,7 @@ from bestiary.games.cryptid.state import CryptidState
 
 
 @dataclass(frozen=True, slots=True)
-class TakeTurn:
+class TakeTurn(Step):
     """§3.1 Ask a question or search, never on a hex that carries a cube."""
 
     def ask(self, state: CryptidState) -> Sequence[Decision]:
@@ -61,12 +62,12 @@ def free_a_hex(state: CryptidState) -> None:
 def question(state: CryptidState, choice: Question) -> None:
     """§3.2 Only the book that was asked answers, and it must have no piece there yet."""
     if state.events is not None:
-        state.tell(Asked(state.turn, choice.hex, choice.target, choice.book))
+        state.tell(Asked, state.turn, choice.hex, choice.target, choice.book)
     answer(state, state.seating.place(choice.book), INDEX[choice.hex])
 
 
 @dataclass(frozen=True, slots=True)
-class NextTurn:
+class NextTurn(Step):
     """§3.6 The turn passes to the left."""
 
     def ask(self, state: CryptidState) -> Sequence[Decision]:
@@ -77,4 +78,4 @@ class NextTurn:
         state.agenda += (self, TAKE_TURN)
 
 
-TAKE_TURN = TakeTurn()
+TAKE_TURN: Final = TakeTurn()

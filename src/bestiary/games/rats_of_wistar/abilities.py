@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from bestiary.core import Choice, Decision, Seat
+from bestiary.core import Choice, Decision, Seat, Step
 from bestiary.games.rats_of_wistar.box.components import (
     CELL_NUMBER,
     CELLS,
@@ -21,10 +22,10 @@ from bestiary.games.rats_of_wistar.gains import SKIP, Gain, afterwards
 from bestiary.games.rats_of_wistar.inventions.prices import PayUnits
 from bestiary.games.rats_of_wistar.state import Player, Silent, Wistar
 
-FREE = tuple(FreeCell(cell.cell) for cell in CELLS)
-_ALL = (1 << len(CELLS)) - 1
-_GREY = sum(1 << n for n, cell in enumerate(CELLS) if cell.grey)
-_FEES = sum(1 << n for n, cell in enumerate(CELLS) if cell.fee)
+FREE: Final = tuple(FreeCell(cell.cell) for cell in CELLS)
+_ALL: Final = (1 << len(CELLS)) - 1
+_GREY: Final = sum(1 << n for n, cell in enumerate(CELLS) if cell.grey)
+_FEES: Final = sum(1 << n for n, cell in enumerate(CELLS) if cell.fee)
 
 
 def markers(player: Player, *, grey: bool, spare: int) -> list[int]:
@@ -57,7 +58,7 @@ def uncover(state: Wistar, cell: int) -> Steps:
     me, ability = state.me, CELLS[cell]
     me.freed |= 1 << cell
     me.stock[BROWN_CELLS + ability.grey] += 1
-    state.tell(CellFreed(state.actor, ability.cell))
+    state.tell(CellFreed, state.actor, ability.cell)
     for step in ability.effect.steps:
         if isinstance(step, Rule):
             step.apply(me, step.number)
@@ -70,7 +71,7 @@ def given_once(cell: int) -> Steps:
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveMarker:
+class RemoveMarker(Step):
     """§9.15 Card 55 frees a brown cell without a mission; its marker leaves the game."""
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
@@ -116,7 +117,7 @@ def _free_cell(_: int, colour: str) -> RemoveMarker:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeHero:
+class TakeHero(Step):
     """§7.8 A hero gives two symbols and at once 1 VP per own symbol of that skill, these too."""
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
@@ -135,7 +136,7 @@ class TakeHero:
         state.heroes = tuple(h for h in state.heroes if h != number)
         me.heroes = (*me.heroes, number)
         me.stock[place] += symbols
-        state.tell(HeroChosen(state.actor, hero))
+        state.tell(HeroChosen, state.actor, hero)
         state.then_all((Gain(VP, me.stock[place]), *later))
 
 
@@ -145,7 +146,7 @@ def _hero(_: int) -> TakeHero:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeSkill:
+class TakeSkill(Step):
     """§7.6 A skill token gives one symbol for the rest of the game."""
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
@@ -163,7 +164,7 @@ class TakeSkill:
         state.skills = tuple(s for s in state.skills if s != number)
         me.skills = (*me.skills, number)
         me.stock[place] += 1
-        state.tell(SkillChosen(state.actor, SKILLS[number]))
+        state.tell(SkillChosen, state.actor, SKILLS[number])
         state.then_all(later)
 
 

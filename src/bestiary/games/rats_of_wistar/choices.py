@@ -1,9 +1,8 @@
 """Everything a seat or chance may choose; each names things, never places in a list."""
 
-from enum import Enum
 from typing import NamedTuple
 
-from bestiary.core import Seat, distinct
+from bestiary.core import Component, Seat, distinct
 from bestiary.games.rats_of_wistar.box.names import (
     Area,
     Card,
@@ -24,7 +23,7 @@ from bestiary.games.rats_of_wistar.box.names import (
 )
 
 
-class Good(Enum):
+class Good(Component):
     """What a price of the player's choice may be paid with, and what a trade gives."""
 
     WOOD = "wood"
@@ -34,7 +33,7 @@ class Good(Enum):
     ADVANCED = "advanced"
 
 
-class Bonus(Enum):
+class Bonus(Component):
     """The small icons in the cells of the wheel."""
 
     PLAY = "play"
@@ -49,7 +48,7 @@ class Bonus(Enum):
     BASIC = "basic"
 
 
-class Draught(Enum):
+class Draught(Component):
     """What a potion may be used for."""
 
     PLAY = "play"
@@ -58,7 +57,7 @@ class Draught(Enum):
     WOOD = "wood"
 
 
-class Loss(Enum):
+class Loss(Component):
     """What the victim of an aggressive effect gives up where it may choose."""
 
     WOOD = "wood"

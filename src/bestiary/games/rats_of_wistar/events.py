@@ -1,9 +1,8 @@
 """The log: what happened, in the past tense, and who may see it."""
 
-from enum import Enum
 from typing import NamedTuple
 
-from bestiary.core import Event, Seat, distinct
+from bestiary.core import Component, Event, Seat, distinct
 from bestiary.games.rats_of_wistar.box.names import (
     Area,
     Card,
@@ -23,7 +22,7 @@ from bestiary.games.rats_of_wistar.box.names import (
 )
 
 
-class Stuff(Enum):
+class Stuff(Component):
     """What may be gained or lost in numbers."""
 
     WOOD = "wood"

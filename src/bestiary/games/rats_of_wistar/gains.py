@@ -5,8 +5,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
+from typing import Final
 
-from bestiary.core import CHANCE, Chance, Choice, Decision, Seat
+from bestiary.core import CHANCE, Chance, Choice, Decision, Seat, Step
 from bestiary.games.rats_of_wistar.box.components import DECK_NAMES, INVENTIONS, NUMBER, NUMBERS
 from bestiary.games.rats_of_wistar.box.names import Card, Deck, Mouse
 from bestiary.games.rats_of_wistar.box.script import Steps
@@ -23,14 +24,14 @@ from bestiary.games.rats_of_wistar.events import (
 )
 from bestiary.games.rats_of_wistar.state import Player, Silent, Trigger, Wistar
 
-SKIP = Skip()
-DRAW = tuple(Draw(invention.card) for invention in INVENTIONS)
-DECK = tuple(map(Deck, DECK_NAMES))
-BOOSTED = 2
-SUPPLY = {MOVEMENT: NUMBERS["movement_tokens"], JOKER: NUMBERS["jokers"]}
+SKIP: Final = Skip()
+DRAW: Final = tuple(Draw(invention.card) for invention in INVENTIONS)
+DECK: Final = tuple(map(Deck, DECK_NAMES))
+BOOSTED: Final = 2
+SUPPLY: Final[dict[int, int]] = {MOVEMENT: NUMBERS["movement_tokens"], JOKER: NUMBERS["jokers"]}
 """Tokens that end with the box; wood and metal have multipliers."""
-_GAIN_EVENT = tuple(f"gain {name}" for name in NAMES[: CURRENT + 1])
-_TAKE_EVENT = tuple(f"take-card {name}" for name in DECK_NAMES)
+_GAIN_EVENT: Final = tuple(f"gain {name}" for name in NAMES[: CURRENT + 1])
+_TAKE_EVENT: Final = tuple(f"take-card {name}" for name in DECK_NAMES)
 
 
 class TopCard(Chance):
@@ -62,7 +63,7 @@ def source(name: str) -> Card | Mouse:
     return Mouse(name) if name in _MICE else Card(name)
 
 
-_MICE = frozenset(mouse.value for mouse in Mouse)
+_MICE: Final = frozenset(mouse.value for mouse in Mouse)
 
 
 def gain(state: Wistar, good: int, number: int, origin: str = "") -> None:
@@ -79,14 +80,17 @@ def gain(state: Wistar, good: int, number: int, origin: str = "") -> None:
         return
     me.stock[good] += number
     if state.events is not None:
-        state.tell(Gained(state.actor, STUFF[good], number))
+        state.tell(Gained, state.actor, STUFF[good], number)
     if me.triggers:
         react(state, _GAIN_EVENT[good], origin)
 
 
 def left(state: Wistar, good: int) -> int:
     """How many tokens of a kind that runs out are in the supply."""
-    return SUPPLY[good] - sum(player.stock[good] for player in state.players)
+    number = SUPPLY[good]
+    for player in state.players:
+        number -= player.stock[good]
+    return number
 
 
 def react(state: Wistar, event: str, origin: str = "") -> None:
@@ -120,7 +124,7 @@ class Fire(Silent):
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(Step):
     """§9.7 Of several permanent effects the owner chooses the order and may let any pass."""
 
     triggers: tuple[Trigger, ...]
@@ -160,7 +164,7 @@ class Gain(Silent):
 
 
 @dataclass(frozen=True, slots=True)
-class DrawCards:
+class DrawCards(Step):
     """§5.2 Take cards from the top of a deck; an empty deck is made anew from its discard pile.
 
     With both empty the draw is skipped.
@@ -188,7 +192,7 @@ class DrawCards:
 def draw(state: Wistar, deck: int, card: int) -> None:
     """Take `card` off a deck; somebody learns something."""
     if not state.decks[deck]:
-        state.tell(Shuffled(DECK[deck]))
+        state.tell(Shuffled, DECK[deck])
     state.draw(deck, card)
     state.reveal()
 
@@ -199,9 +203,10 @@ def take(state: Wistar, card: int, *, hidden: bool = False) -> None:
     insort(me.hand, card)
     if not hidden:
         me.known |= 1 << card
-    if state.events is not None:
-        known = TookCard(state.actor, invention.card)
-        state.tell(Drew(state.actor, invention.card, DECK[invention.deck]) if hidden else known)
+    if hidden:
+        state.tell(Drew, state.actor, invention.card, DECK[invention.deck])
+    else:
+        state.tell(TookCard, state.actor, invention.card)
     if me.triggers:
         react(state, _TAKE_EVENT[invention.deck])
 
@@ -210,7 +215,7 @@ def drop(state: Wistar, seat: int, card: int) -> None:
     """§5.3 A card paid or lost goes from hand to the open discard pile of its deck."""
     leave_hand(state, seat, card)
     state.discard(card)
-    state.tell(Discarded(seat, INVENTIONS[card].card))
+    state.tell(Discarded, seat, INVENTIONS[card].card)
 
 
 def leave_hand(state: Wistar, seat: int, card: int) -> None:
@@ -228,4 +233,4 @@ def spend(state: Wistar, good: int, number: int) -> None:
     if number:
         state.me.stock[good] -= number
         if state.events is not None:
-            state.tell(Paid(state.actor, STUFF[good], number))
+            state.tell(Paid, state.actor, STUFF[good], number)

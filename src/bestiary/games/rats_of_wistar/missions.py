@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from bestiary.core import Choice, Decision, Reason, Seat
+from bestiary.core import Choice, Decision, Reason, Seat, Step
 from bestiary.games.rats_of_wistar.abilities import (
     FREE,
     given_once,
@@ -79,7 +79,7 @@ def can_complete(player: Player, row: MissionRow, waived: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class CompleteMission:
+class CompleteMission(Step):
     """§7.1 Complete one mission of an open card in a room with the own explorer or tent."""
 
     number: int
@@ -127,7 +127,7 @@ def _mission(number: int, waive: int = 0) -> CompleteMission:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseMarker:
+class ChooseMarker(Step):
     """Choose the marker for the row; its cell will be freed, and any fee is paid first."""
 
     row: int
@@ -166,13 +166,13 @@ class PutMarker(Silent):
         later = afterwards(me, "mission")
         state.rows[self.row] = state.actor
         me.stock[BASEMENT_MARKERS if row.basement else HOUSE_MARKERS] += 1
-        state.tell(Completed(state.actor, row.row))
+        state.tell(Completed, state.actor, row.row)
         once = uncover(state, self.cell)
         state.then_all((*((FirstOf(self.row, self.cell),) if once else row.reward.steps), *later))
 
 
 @dataclass(frozen=True, slots=True)
-class FirstOf:
+class FirstOf(Step):
     """Which comes first: the reward of a row, or what the freed cell gives once."""
 
     row: int

@@ -1,6 +1,6 @@
 """§8 Quick actions: any number, before or after the main action and the bonuses."""
 
-from functools import cache
+from typing import Final
 
 from bestiary.core import Choice, Reason
 from bestiary.games.rats_of_wistar.actions.tents import PITCH, can_pitch, pitch
@@ -18,6 +18,7 @@ from bestiary.games.rats_of_wistar.box.stock import (
     DOUBLE_MOVEMENT,
     ENTRANCE,
     FOREST,
+    INDEX,
     JOKER,
     MOVEMENT,
     counter,
@@ -38,23 +39,37 @@ from bestiary.games.rats_of_wistar.gains import Gain, afterwards, left, spend
 from bestiary.games.rats_of_wistar.inventions.prices import PayUnits
 from bestiary.games.rats_of_wistar.state import Player, Wistar
 
-BUY_JOKER, BUY_CURRENT = BuyJoker(), BuyCurrent()
-ACHIEVE = tuple(AchieveGoal(card.goal) for card in GOALS)
+BUY_JOKER: Final = BuyJoker()
+BUY_CURRENT: Final = BuyCurrent()
+ACHIEVE: Final = tuple(AchieveGoal(card.goal) for card in GOALS)
 
 
-@cache
+JOKER_PRICE: Final[int] = NUMBERS["joker_price"]
+CURRENT_PRICE: Final[int] = NUMBERS["current_price"]
+DISCS: Final[int] = NUMBERS["goal_discs"]
+LEAST: Final = tuple(tuple(card.least(players) for card in GOALS) for players in range(5))
+READ: Final = tuple(INDEX.get(card.counter, -1) for card in GOALS)
+"""Where a goal's counter stands in the stock; -1 if it is no single number of it."""
+
+
 def least(goal: int, players: int) -> tuple[int, ...]:
-    """The values a public goal asks for, cell by cell."""
-    return GOALS[goal].least(players)
+    """The values a public goal asks of so many players, cell by cell."""
+    return LEAST[players][goal]
+
+
+def reached(me: Player, goal: int) -> int:
+    """What a player has of what a goal counts."""
+    place = READ[goal]
+    return me.stock[place] if place >= 0 else counter(GOALS[goal].counter)(me)
 
 
 def quick_actions(state: Wistar, options: list[Choice]) -> None:
     """Add every quick action that is possible now."""
     me = state.me
     stock, payable = me.stock, me.payable()
-    if payable >= NUMBERS["joker_price"] and left(state, JOKER):
+    if payable >= JOKER_PRICE and left(state, JOKER):
         options.append(BUY_JOKER)
-    if payable >= NUMBERS["current_price"] and not me.has_current(boosted=True):
+    if payable >= CURRENT_PRICE and not me.has_current(boosted=True):
         options.append(BUY_CURRENT)
     if stock[MOVEMENT]:
         for area in range(3):
@@ -66,7 +81,7 @@ def quick_actions(state: Wistar, options: list[Choice]) -> None:
         options += PLACE
     if can_pitch(me):
         options.append(PITCH[me.explorer])
-    if stock[GOALS_DONE] < NUMBERS["goal_discs"]:
+    if stock[GOALS_DONE] < DISCS:
         options += [ACHIEVE[goal] for goal in goals_within_reach(state, me)]
 
 
@@ -76,14 +91,14 @@ def quick_reasons(state: Wistar) -> list[Reason]:
     stock, units = me.stock, me.payable()
     missing = [
         ("buy-joker", "no-joker-left", "§8.1", not left(state, JOKER)),
-        ("buy-joker", "short", "§8.1", units < NUMBERS["joker_price"]),
+        ("buy-joker", "short", "§8.1", units < JOKER_PRICE),
         ("buy-current", "boosted", "§8.2", me.has_current(boosted=True)),
-        ("buy-current", "short", "§8.2", units < NUMBERS["current_price"]),
+        ("buy-current", "short", "§8.2", units < CURRENT_PRICE),
         ("use-movement", "no-token", "§8.3", not stock[MOVEMENT]),
         ("use-movement", "no-worker", "§8.3", not any(stock[FOREST : FOREST + 3])),
         ("place-worker", "nobody-waits", "§8.5", not stock[ENTRANCE]),
         ("pitch-tent", "no-tent-place", "§8.6", not can_pitch(me)),
-        ("achieve-goal", "no-disc", "§8.8", stock[GOALS_DONE] >= NUMBERS["goal_discs"]),
+        ("achieve-goal", "no-disc", "§8.8", stock[GOALS_DONE] >= DISCS),
     ]
     return [Reason(action, why, rule) for action, why, rule, holds in missing if holds]
 
@@ -93,18 +108,19 @@ def goals_within_reach(state: Wistar, me: Player) -> list[int]:
 
     A private goal asks what its top cell asks.
     """
-    found = []
-    like, actor, placed = state.like, state.actor, state.discs
+    found = list[int]()
+    actor, placed, asked = state.actor, state.discs, LEAST[state.like]
     for goal in state.goals:
-        discs = placed.get(goal, ())
-        cells = least(goal, like)
-        if len(discs) == len(cells) or actor in discs:
-            continue
-        if counter(GOALS[goal].counter)(me) >= cells[len(discs)]:
+        cells, taken = asked[goal], 0
+        if goal in placed:
+            discs = placed[goal]
+            taken = len(discs)
+            if taken == len(cells) or actor in discs:
+                continue
+        if reached(me, goal) >= cells[taken]:
             found.append(goal)
     for goal in me.private:
-        card = GOALS[goal]
-        if goal not in placed and counter(card.counter)(me) >= card.cells[0][0]:
+        if goal not in placed and reached(me, goal) >= GOALS[goal].cells[0][0]:
             found.append(goal)
     return found
 
@@ -114,18 +130,18 @@ def achieve(state: Wistar, choice: AchieveGoal) -> None:
     goal = GOAL_NUMBER[choice.goal]
     state.discs[goal] = (*state.discs.get(goal, ()), state.actor)
     state.me.stock[GOALS_DONE] += 1
-    state.tell(GoalAchieved(state.actor, choice.goal))
+    state.tell(GoalAchieved, state.actor, choice.goal)
     state.then_all((*GOALS[goal].reward.steps, *afterwards(state.me, "goal")))
 
 
 def buy_joker(state: Wistar, _: BuyJoker) -> None:
     """§8.1 A joker of the supply costs 3 of wood, metal and cards from hand, mixed at will."""
-    state.then(PayUnits(NUMBERS["joker_price"]), Gain(JOKER, 1))
+    state.then(PayUnits(JOKER_PRICE), Gain(JOKER, 1))
 
 
 def buy_current(state: Wistar, _: BuyCurrent) -> None:
     """§8.2 Current costs 4 of the same; the second time it is boosted, then it is not for sale."""
-    state.then(PayUnits(NUMBERS["current_price"]), Gain(CURRENT, 1))
+    state.then(PayUnits(CURRENT_PRICE), Gain(CURRENT, 1))
 
 
 def use_movement(state: Wistar, choice: UseMovement) -> None:
@@ -142,7 +158,7 @@ def use_card(state: Wistar, choice: UseCard) -> None:
     """§8.4 A 1× effect may be used once a round, also in the turn its card is played."""
     number = NUMBER[choice.card]
     state.me.ready ^= 1 << number
-    state.tell(OnceUsed(state.actor, choice.card))
+    state.tell(OnceUsed, state.actor, choice.card)
     state.then_all(CARDS[number].effect.steps)
 
 

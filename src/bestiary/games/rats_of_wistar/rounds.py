@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from bestiary.core import CHANCE, Choice, Decision, Outcome, Score, Seat
+from bestiary.core import CHANCE, Choice, Decision, Outcome, Score, Seat, Step
 from bestiary.games.rats_of_wistar.actions.mice import BASEMENT, HOUSE, odds, out_of_pool
 from bestiary.games.rats_of_wistar.actions.projects import RenewMarkets
 from bestiary.games.rats_of_wistar.box.components import INVENTIONS, MICE, MOUSE_NUMBER, NUMBERS
@@ -14,6 +15,8 @@ from bestiary.games.rats_of_wistar.solo import RivalGoal, TurnStatus
 from bestiary.games.rats_of_wistar.state import NOBODY, Silent, Wistar
 from bestiary.games.rats_of_wistar.turn import REFILL, TAKE_TURN
 
+CHIEFS: Final[int] = NUMBERS["chiefs"]
+
 
 @dataclass(frozen=True, slots=True)
 class NextTurn(Silent):
@@ -21,7 +24,7 @@ class NextTurn(Silent):
 
     def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
         """Begin the next turn, or end the round."""
-        if state.turn == NUMBERS["chiefs"] * len(state.order):
+        if state.turn == CHIEFS * len(state.order):
             state.then(EndRound())
             return
         actor = state.order[state.turn % len(state.order)]
@@ -55,7 +58,7 @@ class UpdateOrder(Silent):
         order = tuple(dict.fromkeys((*state.hut, *state.order)))
         if order != state.order:
             state.order = order
-            state.tell(ordered(order, len(state.players)))
+            state.tell(ordered, order, len(state.players))
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +71,11 @@ class TakeChiefsBack(Silent):
         state.turn = 0
         state.chiefs = [NOBODY] * len(state.chiefs)
         state.hut = ()
-        state.tell(RoundBegan(state.round))
+        state.tell(RoundBegan, state.round)
 
 
 @dataclass(frozen=True, slots=True)
-class NextMouse:
+class NextMouse(Step):
     """§2.4 C: a left round mouse is discarded, the next is turned up: 3 house, then 2 basement."""
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
@@ -87,7 +90,7 @@ class NextMouse:
         mouse = answers[CHANCE].mouse
         state.round_mouse = MOUSE_NUMBER[mouse]
         out_of_pool(state, state.round_mouse)
-        state.tell(MouseShown(mouse))
+        state.tell(MouseShown, mouse)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +100,7 @@ class TurnWheel(Silent):
     def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
         """Turn it."""
         state.wheel = (state.wheel[-1], *state.wheel[:-1])
-        state.tell(WheelTurned())
+        state.tell(WheelTurned)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +134,7 @@ def _has_choice(raw: Raw) -> bool:
     return any(name == "choose" for name, *_ in raw)
 
 
-_INCOMES: dict[str, Script] = {
+_INCOMES: Final[dict[str, Script]] = {
     **{i.effect.source: i.effect for i in INVENTIONS[1:] if i.timing == "income"},
     **{m.effect.source: m.effect for m in MICE if m.timing == "income"},
 }
@@ -147,7 +150,7 @@ class ReadyCards(Silent):
             player.ready = sum(1 << c for c in player.played if INVENTIONS[c].timing == "once")
 
 
-START_OF_ROUND = (
+START_OF_ROUND: Final = (
     *(UpdateOrder(), TakeChiefsBack(), NextMouse(), TurnWheel()),
     *(Income(), ReadyCards(), RenewMarkets()),
 )

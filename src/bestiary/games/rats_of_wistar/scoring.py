@@ -1,5 +1,7 @@
 """§12 Final scoring, line by line; pure functions of the state."""
 
+from typing import Final
+
 from bestiary.core import Score
 from bestiary.games.rats_of_wistar.box.components import (
     BED_TRACK,
@@ -83,7 +85,7 @@ def jokers_vp(player: Player) -> int:
     return player.stock[JOKER] // NUMBERS["jokers_per_vp"]
 
 
-LINES = {
+LINES: Final = {
     "track": lambda player: player.stock[VP],
     "cells": cells_vp,
     "beds": beds_vp,

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from bestiary.core import CHANCE, Choice, Decision, Odds, Options, Seat
+from bestiary.core import CHANCE, Choice, Decision, Lot, Odds, Options, Seat, Step
 from bestiary.games.rats_of_wistar.actions.projects import Refill
 from bestiary.games.rats_of_wistar.box.components import (
     ADVANCED,
@@ -11,7 +12,6 @@ from bestiary.games.rats_of_wistar.box.components import (
     CHEESES,
     FIRST_BASEMENT,
     GOAL_NUMBER,
-    GOALS,
     INVENTIONS,
     MOUSE_POOLS,
     NUMBER,
@@ -21,11 +21,14 @@ from bestiary.games.rats_of_wistar.box.components import (
     mice_for,
     missions_for,
 )
-from bestiary.games.rats_of_wistar.choices import DrawGoal, GoNext, SetSector, TakePair
+from bestiary.games.rats_of_wistar.choices import GoNext, SetSector, TakePair
+from bestiary.games.rats_of_wistar.effects.specials import DRAW_GOAL
 from bestiary.games.rats_of_wistar.events import PairTaken, ordered
 from bestiary.games.rats_of_wistar.gains import TopCard, draw
 from bestiary.games.rats_of_wistar.rounds import NextMouse, NextTurn
 from bestiary.games.rats_of_wistar.state import HIDDEN, NO_MISSION, Player, Rival, Silent, Wistar
+
+SET_SECTOR: Final = tuple(map(SetSector, SECTORS))
 
 
 def start(seats: int, options: Options) -> Wistar:
@@ -42,13 +45,13 @@ def start(seats: int, options: Options) -> Wistar:
 
 
 @dataclass(frozen=True, slots=True)
-class LayWheel:
+class LayWheel(Step):
     """§1.2 The six sectors lie on the wheel at random, sides by the number of players."""
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
         """The next sector."""
-        left = [s for n, s in enumerate(SECTORS) if n not in state.wheel]
-        return (Decision(CHANCE, "sector", Odds({SetSector(s): 1 for s in left})),) if left else ()
+        left = [n for n in range(len(SECTORS)) if n not in state.wheel]
+        return (Decision(CHANCE, "sector", Lot(SET_SECTOR, left)),) if left else ()
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
         """Lay it down."""
@@ -59,15 +62,14 @@ class LayWheel:
 
 
 @dataclass(frozen=True, slots=True)
-class LayGoals:
+class LayGoals(Step):
     """§1.3 Three goals lie open; with fewer than four players some of their cells are covered."""
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
         """The next goal."""
         if len(state.goals) == NUMBERS["goals_in_play"]:
             return ()
-        odds = Odds({DrawGoal(GOALS[goal].goal): 1 for goal in state.goal_pool})
-        return (Decision(CHANCE, "goal", odds),)
+        return (Decision(CHANCE, "goal", Lot(DRAW_GOAL, state.goal_pool)),)
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
         """Lay it open."""
@@ -107,7 +109,7 @@ def lay_cheese(state: Wistar) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class FirstOrder:
+class FirstOrder(Step):
     """§1.6 The first turn order is random."""
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
@@ -125,11 +127,11 @@ class FirstOrder:
             state.reveal()
             state.then(self)
         else:
-            state.tell(ordered(state.order, len(state.players)))
+            state.tell(ordered, state.order, len(state.players))
 
 
 @dataclass(frozen=True, slots=True)
-class LayPairs:
+class LayPairs(Step):
     """§1.7 As many pairs of a basic and an advanced card as players are laid open at random."""
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
@@ -156,7 +158,7 @@ class LayPairs:
 
 
 @dataclass(frozen=True, slots=True)
-class ChoosePairs:
+class ChoosePairs(Step):
     """§1.9 Pairs are chosen in reverse turn order; alone one takes one and discards the other."""
 
     def _seat(self, state: Wistar) -> int | None:
@@ -184,5 +186,5 @@ class ChoosePairs:
         player = state.players[seat]
         player.hand = sorted(cards)
         player.known = sum(1 << card for card in cards)
-        state.tell(PairTaken(seat, pair.basic, pair.advanced))
+        state.tell(PairTaken, seat, pair.basic, pair.advanced)
         state.then(self)

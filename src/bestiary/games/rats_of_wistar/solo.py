@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from bestiary.core import CHANCE, Choice, Decision, Odds, Seat
+from bestiary.core import CHANCE, Choice, Decision, Lot, Seat, Step
 from bestiary.games.rats_of_wistar.actions.explore import TurnMission
 from bestiary.games.rats_of_wistar.actions.projects import discard_rightmost
 from bestiary.games.rats_of_wistar.box.components import (
@@ -39,10 +40,12 @@ from bestiary.games.rats_of_wistar.missions import open_rows
 from bestiary.games.rats_of_wistar.quick import least
 from bestiary.games.rats_of_wistar.state import HIDDEN, NOBODY, Rival, Silent, Wistar, reachable
 
-RIVAL = 1
+RIVAL: Final = 1
 """The index of the rival in turn order, on the wheel and on the cards."""
-_DOOR_ORDER = tuple(PASSAGES.index(Passage(door)) for door in SOLO["doors"])
-_ROOM_ORDER = tuple(ROOMS.index(Room(room)) for room in SOLO["rooms"])
+ALL_STATUS: Final = tuple(range(len(STATUS)))
+DRAW_STATUS: Final = tuple(DrawStatus(card.status) for card in STATUS)
+_DOOR_ORDER: Final = tuple(PASSAGES.index(Passage(door)) for door in SOLO["doors"])
+_ROOM_ORDER: Final = tuple(ROOMS.index(Room(room)) for room in SOLO["rooms"])
 
 
 def _rival(state: Wistar) -> Rival:
@@ -53,28 +56,27 @@ def _rival(state: Wistar) -> Rival:
 def score_rival(state: Wistar, points: int) -> None:
     """Give the rival VP."""
     _rival(state).vp += points
-    state.tell(RivalScored(points))
+    state.tell(RivalScored, points)
 
 
 @dataclass(frozen=True, slots=True)
-class TurnStatus:
+class TurnStatus(Step):
     """§11.2 The rival turns up a status card; all thirteen are shuffled anew once used up."""
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
         """Which card it is."""
-        deck = _rival(state).deck or range(len(STATUS))
-        return (Decision(CHANCE, "status", Odds({DrawStatus(STATUS[n].status): 1 for n in deck})),)
+        deck = _rival(state).deck or ALL_STATUS
+        return (Decision(CHANCE, "status", Lot(DRAW_STATUS, deck)),)
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
         """Carry out its lines from top to bottom."""
         rival = _rival(state)
         number = STATUS_NUMBER[answers[CHANCE].status]
-        deck = rival.deck or tuple(range(len(STATUS)))
-        rival.deck = tuple(n for n in deck if n != number)
+        rival.deck = tuple([n for n in rival.deck or ALL_STATUS if n != number])
         rival.shown = number
         state.reveal()
         card = STATUS[number]
-        state.tell(StatusShown(card.status))
+        state.tell(StatusShown, card.status)
         place_chief(state, card.place)
         score_rival(state, card.vp)
         state.then(RivalOnFarm(card.farm), RivalAtMarket(card.market), RivalAttack(number))
@@ -94,10 +96,10 @@ def place_chief(state: Wistar, position: int) -> None:
             cell = taken.index(NOBODY)
             state.chiefs[first + cell] = RIVAL
             action, _ = POSITIONS[(position + step) % len(state.wheel)]
-            state.tell(RivalPlaced(action, cell + 1))
+            state.tell(RivalPlaced, action, cell + 1)
             return
     state.hut = (*state.hut, RIVAL)
-    state.tell(RivalAtHut())
+    state.tell(RivalAtHut)
 
 
 def connected(state: Wistar) -> tuple[int, ...]:
@@ -138,7 +140,7 @@ class RivalOnFarm(Silent):
         for door in _DOOR_ORDER:
             if state.doors >> door & 1 and not near.isdisjoint(BETWEEN[door]):
                 state.doors ^= 1 << door
-                state.tell(RivalOpened(PASSAGES[door]))
+                state.tell(RivalOpened, PASSAGES[door])
                 self._score(state, "door")
                 return
 
@@ -146,7 +148,7 @@ class RivalOnFarm(Silent):
         room = next((room for room in connected(state) if state.mice[room]), None)
         if room is not None:
             state.mice[room] -= 1
-            state.tell(RivalCaught(ROOMS[room]))
+            state.tell(RivalCaught, ROOMS[room])
             self._score(state, "mouse")
 
     def _reveal(self, state: Wistar) -> None:
@@ -162,7 +164,7 @@ class RivalOnFarm(Silent):
             return
         state.rows[row] = RIVAL
         _rival(state).markers += 1
-        state.tell(RivalCompleted(ROWS[row].row))
+        state.tell(RivalCompleted, ROWS[row].row)
         self._score(state, "mission")
 
     def _open_rows(self, state: Wistar) -> Iterator[int]:
@@ -172,7 +174,7 @@ class RivalOnFarm(Silent):
         if state.round_mouse != NOBODY:
             mouse = MICE[state.round_mouse].mouse
             state.gone = (*state.gone, mouse)
-            state.tell(RivalTookMouse(mouse))
+            state.tell(RivalTookMouse, mouse)
             state.round_mouse = NOBODY
             self._score(state, "round-mouse")
 
@@ -218,6 +220,6 @@ class RivalGoal(Silent):
             if RIVAL not in discs and len(discs) < len(least(goal, state.like)):
                 state.discs[goal] = (*discs, RIVAL)
                 _rival(state).discs += 1
-                state.tell(RivalAchieved(GOALS[goal].goal))
+                state.tell(RivalAchieved, GOALS[goal].goal)
                 score_rival(state, int(SOLO["goal_vp"]))
                 return

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from bestiary.core import Choice, State, Step
 from bestiary.games.rats_of_wistar.box import components as box
@@ -23,9 +23,10 @@ from bestiary.games.rats_of_wistar.box.stock import (
     WOOD,
 )
 
-NO_MISSION, HIDDEN = -1, -2
-NOBODY = -1
-LAID_OUT_FOR: int = box.SOLO["like"]
+NO_MISSION: Final = -1
+HIDDEN: Final = -2
+NOBODY: Final = -1
+LAID_OUT_FOR: Final[int] = box.SOLO["like"]
 """The board is laid out for so many players at least."""
 
 
@@ -264,7 +265,7 @@ def doors_beside(rooms: tuple[int, ...], doors: int) -> tuple[int, ...]:
     )
 
 
-class Silent:
+class Silent(Step):
     """A step that asks nobody."""
 
     __slots__ = ()
@@ -274,4 +275,4 @@ class Silent:
         return ()
 
 
-NOTHING: tuple[Step[Wistar], ...] = ()
+NOTHING: Final[tuple[Step, ...]] = ()

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from bestiary.core import Choice, Decision, Reason, Seat
+from bestiary.core import Choice, Decision, Reason, Seat, Step
 from bestiary.games.rats_of_wistar.actions.explore import uses
 from bestiary.games.rats_of_wistar.actions.projects import Refill
 from bestiary.games.rats_of_wistar.actions.workers import Main, strength
@@ -46,11 +46,13 @@ from bestiary.games.rats_of_wistar.quick import (
 from bestiary.games.rats_of_wistar.reasons import goal_reasons, once_reasons, wheel_reasons
 from bestiary.games.rats_of_wistar.state import NOBODY, Wistar
 
-HUT, END, MAIN = VisitHut(), EndTurn(), TakeMain()
-PLACES = tuple(
+HUT: Final = VisitHut()
+END: Final = EndTurn()
+MAIN: Final = TakeMain()
+PLACES: Final = tuple(
     tuple(PlaceChief(action, cell + 1) for cell in range(MOST_CELLS)) for action, _ in POSITIONS
 )
-BONUS = {bonus.value: TakeBonus(bonus) for bonus in Bonus}
+BONUS: Final = {bonus.value: TakeBonus(bonus) for bonus in Bonus}
 
 
 def main_action(state: Wistar, sector: int) -> MainAction:
@@ -63,7 +65,7 @@ def sector_at(state: Wistar, action: MainAction) -> int:
     return state.wheel[_PLACE_OF[action]]
 
 
-_PLACE_OF = {action: position for position, (action, _) in enumerate(POSITIONS)}
+_PLACE_OF: Final = {action: position for position, (action, _) in enumerate(POSITIONS)}
 
 
 def free_cells(state: Wistar) -> list[Choice]:
@@ -97,7 +99,7 @@ def _must_go_on(state: Wistar) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeTurn:
+class TakeTurn(Step):
     """§3.2 Main action and bonuses come in any order, each finished before the next.
 
     Quick actions stand before, between and after them, never inside one. Anything may be left out
@@ -143,7 +145,7 @@ class TakeTurn:
         _DEEDS[type(choice)](state, choice)
 
 
-TAKE_TURN = TakeTurn()
+TAKE_TURN: Final = TakeTurn()
 
 
 def _place(state: Wistar, choice: PlaceChief) -> None:
@@ -154,14 +156,14 @@ def _place(state: Wistar, choice: PlaceChief) -> None:
     state.chief_placed = True
     bonuses = WHEEL[state.like][sector][cell]
     state.todo = (MAIN, *(BONUS[raw[1]] for raw in bonuses))
-    state.tell(ChiefPlaced(state.actor, choice.action, choice.cell))
+    state.tell(ChiefPlaced, state.actor, choice.action, choice.cell)
 
 
 def _visit(state: Wistar, _: VisitHut) -> None:
     """§3.3 The hut takes any number of chiefs, left to right: a movement token and a potion."""
     state.hut = (*state.hut, state.actor)
     state.chief_placed = True
-    state.tell(HutVisited(state.actor))
+    state.tell(HutVisited, state.actor)
     state.then_all((Gain(MOVEMENT, 1), Potion(1), *afterwards(state.me, "hut")))
 
 
@@ -178,7 +180,7 @@ def _bonus(state: Wistar, choice: TakeBonus) -> None:
     state.then_all(compiled((raw,), "wheel"))
 
 
-_DEEDS: dict[type, Callable[[Wistar, Any], None]] = {
+_DEEDS: Final[dict[type, Callable[[Wistar, Any], None]]] = {
     PlaceChief: _place,
     VisitHut: _visit,
     TakeMain: _main,
@@ -192,4 +194,4 @@ _DEEDS: dict[type, Callable[[Wistar, Any], None]] = {
     AchieveGoal: achieve,
 }
 
-REFILL = Refill()
+REFILL: Final = Refill()

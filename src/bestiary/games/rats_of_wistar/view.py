@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from bestiary.core import Seat, View
 from bestiary.games.rats_of_wistar.actions.explore import turned_doors
@@ -30,7 +30,7 @@ from bestiary.games.rats_of_wistar.reasons import offered, row_missing
 from bestiary.games.rats_of_wistar.scoring import rival_total, score
 from bestiary.games.rats_of_wistar.state import HIDDEN, NOBODY, Player, Wistar
 
-DECKS = tuple(deck.value for deck in Deck)
+DECKS: Final = tuple(deck.value for deck in Deck)
 
 
 def view(state: Wistar, seat: Seat) -> View:

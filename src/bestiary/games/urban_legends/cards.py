@@ -8,7 +8,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 from math import comb, prod
 
-from bestiary.core import CHANCE, Choice, Decision, Odds, Seat
+from bestiary.core import CHANCE, Choice, Decision, Odds, Seat, Step
 from bestiary.games.urban_legends.box.components import KINDS, pack, total, unpack
 from bestiary.games.urban_legends.choices import Cards
 from bestiary.games.urban_legends.events import Drew, Reshuffled
@@ -40,7 +40,7 @@ def tally(cards: Cards) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawCards:
+class DrawCards(Step):
     """§2.7 Cards come from one's own deck; when it runs out, the discard pile is shuffled anew."""
 
     role: int
@@ -62,7 +62,7 @@ class DrawCards:
         state.since[role] += (-number,)
         state.revealed = True
         if state.events is not None:
-            state.tell(Drew(state.seat_of(role), number, cards.cards))
+            state.tell(Drew, state.seat_of(role), number, cards.cards)
         if number < self.number:
             state.then(draw_cards(role, self.number - number))
 
@@ -71,7 +71,7 @@ class DrawCards:
         state.piles[role], state.discards[role] = state.discards[role], 0
         state.shuffled_with[role], state.since[role] = state.hands[role], ()
         state.reveal()
-        state.tell(Reshuffled(state.seat_of(role)))
+        state.tell(Reshuffled, state.seat_of(role))
         state.then(self)
 
 

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import comb
+from typing import Final
 
-from bestiary.core import CHANCE, Choice, Decision, Odds, Reason, Seat
+from bestiary.core import CHANCE, Choice, Decision, Odds, Reason, Seat, Step
 from bestiary.games.urban_legends.box.components import (
     CRYPTID,
     EVIDENCE,
@@ -17,6 +18,7 @@ from bestiary.games.urban_legends.box.components import (
     SCIENTIST,
     UNIT,
     WHOLE_PLACE,
+    Colour,
     Side,
     colours,
     total,
@@ -26,12 +28,12 @@ from bestiary.games.urban_legends.events import Constrained, Expanded, Resettled
 from bestiary.games.urban_legends.hide import take_evidence
 from bestiary.games.urban_legends.state import UrbanState
 
-SIDES = ((Side.LEFT, 0), (Side.RIGHT, -1))
-LAID_AT_ONCE = 2
+SIDES: Final = ((Side.LEFT, 0), (Side.RIGHT, -1))
+LAID_AT_ONCE: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class ConstrainCity:
+class ConstrainCity(Step):
     """§5.1 With seven blocks, the Scientist removes both end blocks of an unmarked side."""
 
     def ask(self, state: UrbanState) -> Sequence[Decision]:
@@ -49,7 +51,7 @@ class ConstrainCity:
         seat = state.seat_of(SCIENTIST)
         side = answers[seat].side
         end = 0 if side is Side.LEFT else -1
-        state.tell(Constrained(seat, side))
+        state.tell(Constrained, seat, side)
         _remove(state, end)
         state.displaced = _displace(state, side)
         state.then(*(ResettleSensor() for _ in range(total(state.displaced))))
@@ -88,16 +90,13 @@ def _displace(state: UrbanState, side: Side) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class ResettleSensor:
+class ResettleSensor(Step):
     """§5.2 The Cryptid puts each displaced sensor to any place left in the inactive row."""
 
     def ask(self, state: UrbanState) -> Sequence[Decision]:
         """Any place for the next sensor; equal ones need no order."""
         colour = colours(state.displaced)[0]
-        places = range(1, state.places_of(1 - state.active) + 1)
-        options = tuple(Resettle(colour, place) for place in places)
-        about = (("colour", colour),)
-        return (Decision(state.seat_of(CRYPTID), "resettle", options, about),)
+        return _resettling(state.cryptid, colour, state.places_of(1 - state.active))
 
     def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
         """Put it there."""
@@ -105,7 +104,13 @@ class ResettleSensor:
         colour, place = answers[seat]
         state.displaced -= UNIT[colour]
         state.places[1 - state.active] += UNIT[colour] << PLACE * (place - 1)
-        state.tell(Resettled(seat, colour, place))
+        state.tell(Resettled, seat, colour, place)
+
+
+@cache
+def _resettling(seat: Seat, colour: Colour, places: int) -> tuple[Decision]:
+    options = tuple(Resettle(colour, place) for place in range(1, places + 1))
+    return (Decision(seat, "resettle", options, (("colour", colour),)),)
 
 
 @cache
@@ -117,7 +122,7 @@ def block_draws(city: tuple[int, int, int]) -> Odds:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawBlocks:
+class DrawBlocks(Step):
     """§6.1 The player next to the active row draws two blocks, open to both."""
 
     def ask(self, state: UrbanState) -> Sequence[Decision]:
@@ -140,7 +145,7 @@ class DrawBlocks:
 
 
 @dataclass(frozen=True, slots=True)
-class LayBlocks:
+class LayBlocks(Step):
     """§6.2 One block goes to each end of the active row; a mystery block brings evidence."""
 
     mystery: int
@@ -161,4 +166,4 @@ class LayBlocks:
         ends = [MYSTERY | EVIDENCE if mystery else 0 for mystery in (left, right)]
         state.blocks[state.active] = (ends[0], *state.blocks[state.active], ends[1])
         if state.events is not None:
-            state.tell(Expanded(seat, left, right))
+            state.tell(Expanded, seat, left, right)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from bestiary.core import Choice, Decision, Reason, Seat
+from bestiary.core import Choice, Decision, Reason, Seat, Step
 from bestiary.games.urban_legends.box.components import (
     CRYPTID,
     EVIDENCE,
@@ -77,7 +77,7 @@ def _hideouts(blocks: tuple[int, ...], row: int, zero_allowed: bool) -> Hideouts
 
 
 @dataclass(frozen=True, slots=True)
-class Hide:
+class Hide(Step):
     """§3.1 The Cryptid declares a feature and marks every matching block next to a marker."""
 
     def ask(self, state: UrbanState) -> Sequence[Decision]:
@@ -104,11 +104,11 @@ class Hide:
 def _tell(state: UrbanState, seat: Seat, feature: Feature | None, marked: int) -> None:
     match feature:
         case DeclareNumber():
-            state.tell(NumberDeclared(seat, feature.number, marked))
+            state.tell(NumberDeclared, seat, feature.number, marked)
         case DeclareColours():
-            state.tell(ColoursDeclared(seat, feature.colours, marked))
+            state.tell(ColoursDeclared, seat, feature.colours, marked)
         case None:
-            state.tell(NothingDeclared(seat))
+            state.tell(NothingDeclared, seat)
 
 
 def take_evidence(state: UrbanState, role: int, row: int, blocks: tuple[int, ...]) -> None:
@@ -119,8 +119,8 @@ def take_evidence(state: UrbanState, role: int, row: int, blocks: tuple[int, ...
         return
     state.blocks[row] = put(cleared(state.blocks[row], EVIDENCE), left, EVIDENCE)
     state.evidence[role] += len(lying) - len(left)
-    state.tell(EvidenceTaken(state.seat_of(role), len(lying) - len(left)))
+    state.tell(EvidenceTaken, state.seat_of(role), len(lying) - len(left))
     rival = SCIENTIST if role == CRYPTID else CRYPTID
     if not state.wild[rival]:
         state.wild[rival] = True
-        state.tell(WildTurnedUp(state.seat_of(rival)))
+        state.tell(WildTurnedUp, state.seat_of(rival))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import product
+from typing import Final
 
 from bestiary.games.urban_legends.box.components import (
     COLOURS,
@@ -22,7 +23,7 @@ from bestiary.games.urban_legends.box.components import (
 )
 from bestiary.games.urban_legends.choices import Align, Shuffle, Split
 
-IN_ALL_PLACES = {colour: in_row([mask] * FULL_CITY) for colour, mask in MASK.items()}
+IN_ALL_PLACES: Final = {colour: in_row([mask] * FULL_CITY) for colour, mask in MASK.items()}
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Final
 
 from bestiary.core import Choice, Decision, Seat, Step
 from bestiary.games.urban_legends.city import ConstrainCity, DrawBlocks
@@ -16,7 +16,7 @@ from bestiary.games.urban_legends.turn import TakeTurn
 
 
 @dataclass(frozen=True, slots=True)
-class NextRound:
+class NextRound(Step):
     """§6.3 The row that holds the sensors becomes active, and the player next to it begins."""
 
     def ask(self, state: UrbanState) -> Sequence[Decision]:
@@ -29,11 +29,11 @@ class NextRound:
         state.turn = state.active
         state.round += 1
         if state.events is not None:
-            state.tell(RoundBegan(state.round))
+            state.tell(RoundBegan, state.round)
         state.then(*ROUND)
 
 
-ROUND: tuple[Step[Any], ...] = (
+ROUND: Final[tuple[Step, ...]] = (
     TakeTurn(),
     Hide(),
     CheckVictory(),

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from bestiary.core import Choice, Decision, Outcome, Score, Seat
+from bestiary.core import Choice, Decision, Outcome, Score, Seat, Step
 from bestiary.games.urban_legends.box.components import (
     CRYPTID,
     EVIDENCE,
@@ -31,7 +31,7 @@ def is_caught(state: UrbanState) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class CheckVictory:
+class CheckVictory(Step):
     """§4.3 Time: with the city deck empty, whoever has more evidence wins."""
 
     def ask(self, state: UrbanState) -> Sequence[Decision]:
@@ -58,7 +58,7 @@ def _collect(state: UrbanState) -> None:
         if number:
             state.blocks[role] = cleared(row, EVIDENCE)
             state.evidence[role] += number
-            state.tell(EvidenceTaken(state.seat_of(role), number))
+            state.tell(EvidenceTaken, state.seat_of(role), number)
 
 
 def end(state: UrbanState, winner: int, reason: str) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from bestiary.core import CHANCE, Choice, Decision, Odds, Seat
+from bestiary.core import CHANCE, Choice, Decision, Odds, Seat, Step
 from bestiary.games.urban_legends.box.components import CRYPTID, SCIENTIST, START_HAND
 from bestiary.games.urban_legends.cards import DrawCards
 from bestiary.games.urban_legends.choices import Cast
@@ -13,12 +14,12 @@ from bestiary.games.urban_legends.events import RolesTaken
 from bestiary.games.urban_legends.rounds import ROUND
 from bestiary.games.urban_legends.state import UrbanState, start
 
-BY_CHANCE = "chance"
-BY_LOT = (Decision(CHANCE, "cast", Odds({Cast(0): 1, Cast(1): 1})),)
+BY_CHANCE: Final = "chance"
+BY_LOT: Final = (Decision(CHANCE, "cast", Odds({Cast(0): 1, Cast(1): 1})),)
 
 
 @dataclass(frozen=True, slots=True)
-class TakeRoles:
+class TakeRoles(Step):
     """§1.1 One player is the Cryptid, the other the Scientist: as agreed, or by lot."""
 
     cryptid: str
@@ -35,7 +36,7 @@ class TakeRoles:
         state.cryptid = answers[CHANCE].cryptid if answers else agreed
         state.reveal()
         if state.events is not None:
-            state.tell(RolesTaken(state.seat_of(CRYPTID), state.seat_of(SCIENTIST)))
+            state.tell(RolesTaken, state.seat_of(CRYPTID), state.seat_of(SCIENTIST))
 
 
 def set_up(seats: int, options: Mapping[str, str]) -> UrbanState:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import Final
 
-from bestiary.core import Choice, Decision, Event, Reason, Seat
+from bestiary.core import Choice, Decision, Event, Reason, Seat, Step
 from bestiary.games.urban_legends.box.components import (
     CARD,
     DRAWN_AT_ONCE,
@@ -29,12 +30,14 @@ from bestiary.games.urban_legends.moves import (
 )
 from bestiary.games.urban_legends.state import UrbanState
 
-DRAW = (Draw(),)
-SPLITS, SHUFFLES, ALIGNS = 0x00F, 0x0F0, 0xF00
+DRAW: Final = (Draw(),)
+SPLITS: Final = 0x00F
+SHUFFLES: Final = 0x0F0
+ALIGNS: Final = 0xF00
 """The digits of a hand that count the cards of each kind."""
-SPENT = {move: ((kind,), CARD[kind]) for kind, move in enumerate((Split, Shuffle, Align))}
+SPENT: Final = {move: ((kind,), CARD[kind]) for kind, move in enumerate((Split, Shuffle, Align))}
 """What each move costs: what is seen of it, and the card."""
-TOLD: Mapping[type, Callable[..., Event]] = {
+TOLD: Final[Mapping[type, Callable[..., Event]]] = {
     Split: SplitMade,
     Shuffle: ShuffleMade,
     Align: AlignMade,
@@ -42,7 +45,7 @@ TOLD: Mapping[type, Callable[..., Event]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class TakeTurn:
+class TakeTurn(Step):
     """§2.1 In turn, from the player next to the active row: play a card, the wild card, or draw."""
 
     def ask(self, state: UrbanState) -> Sequence[Decision]:
@@ -75,7 +78,7 @@ class TakeTurn:
         places[active] -= gone
         places[1 - active] += come
         if state.events is not None:
-            state.tell(TOLD[kind](state.seat_of(role), *choice))
+            state.tell(TOLD[kind], state.seat_of(role), *choice)
         if places[active]:
             state.agenda.append(self)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import defaultdict
 from functools import cache, lru_cache
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from bestiary.core import Seat, View
 from bestiary.games.urban_legends.box.components import (
@@ -26,7 +26,7 @@ from bestiary.games.urban_legends.box.components import (
 )
 from bestiary.games.urban_legends.state import UrbanState
 
-ROLES = tuple(role.value for role in Role)
+ROLES: Final = tuple(role.value for role in Role)
 
 
 def view(state: UrbanState, seat: Seat) -> View:

@@ -9,7 +9,7 @@ from typing import Any
 from bestiary.bots import Uniform
 from bestiary.core import CHANCE, Game, State, Variant, Words, imagine, pick
 from bestiary.lab.bench.rates import Work
-from bestiary.lab.match import play_out
+from bestiary.lab.match import Luck, play_out
 
 SAMPLED = 200
 """Moments of random games that are copied, looked at and told in turn."""
@@ -28,10 +28,10 @@ def random_game(game: Game[Any], variant: Variant, rng: Random) -> int:
     return decisions
 
 
-def game_of_bots(game: Game[Any], variant: Variant, rng: Random) -> int:
+def game_of_bots(game: Game[Any], variant: Variant, luck: Luck) -> int:
     """The same through a `Position` for every decision, as bots play."""
     state = game.new(variant.seats, dict(variant.options))
-    return play_out(game, state, [Uniform()] * variant.seats, rng.getrandbits(32))
+    return play_out(game, state, [Uniform()] * variant.seats, luck)
 
 
 def moments(state: State, rng: Random) -> Iterator[State]:

@@ -19,22 +19,25 @@ def rates(works: Sequence[Work], seconds: float) -> list[float]:
     """How much of what each of `works` counts is done in a second of the processor, once warm.
 
     They take turns, slice by slice, and the best slice of each counts: what else the machine does
-    only ever slows one down, and a busy minute meets all alike. What is loaded by then is kept
-    from the garbage collector: nobody pays for the others' size.
+    only ever slows one down, and a busy minute meets all alike. As in `timeit`, garbage is
+    collected between the slices: nobody pays for the others' size.
     """
     for work in works:
         _run(work, seconds / 2)
-    gc.collect()
-    gc.freeze()
     turns = [[_run(work, seconds / SLICES) for work in works] for _ in range(SLICES)]
     return [max(slices) for slices in zip(*turns, strict=True)]
 
 
 def _run(work: Work, seconds: float) -> float:
-    done, began = 0, process_time()
-    while (passed := process_time() - began) < seconds:
-        done += work()
-    return done / passed
+    gc.collect()
+    gc.disable()
+    try:
+        done, began = 0, process_time()
+        while (passed := process_time() - began) < seconds:
+            done += work()
+        return done / passed
+    finally:
+        gc.enable()
 
 
 def cold(name: str) -> float:

@@ -11,6 +11,7 @@ from bestiary.core import Game, Variant
 from bestiary.lab.bench.peers import peers
 from bestiary.lab.bench.playing import deeds, game_of_bots, random_game
 from bestiary.lab.bench.rates import cold, rates
+from bestiary.lab.match import luck_of
 
 SHORT = 0.25
 """Deeds are short: a part of the time tells as much."""
@@ -41,7 +42,7 @@ def bench(
     """Peers and our games, in the same run."""
     theirs, ours = list(peers(Random(0))), list(games)
     plays = [partial(random_game, *setting, Random(0)) for setting in ours]
-    with_bots = [partial(game_of_bots, *setting, Random(0)) for setting in ours]
+    with_bots = [partial(game_of_bots, g, v, luck_of(0, v.seats)) for g, v in ours]
     played = rates([*(play for _, play in theirs), *plays, *with_bots], seconds)
     done = rates([deed for setting in ours for deed in deeds(*setting)], seconds * SHORT)
     split = len(theirs), len(theirs) + len(ours)

@@ -28,7 +28,8 @@ ABILITIES: Final[Mapping[Explorer, float]] = {
     Explorer.MAN_IN_BLACK: 6.0,
     Explorer.WOMAN_IN_BLACK: 1.0,
 }
-LEADER, FOLLOWER = 0.8, 0.3
+LEADER: Final = 0.8
+FOLLOWER: Final = 0.3
 """What a partner's points are worth to a team, behind and ahead of one's own."""
 SPITE: Final = 1.0
 """What a rival's gain counts against one's own when a tile is taken."""

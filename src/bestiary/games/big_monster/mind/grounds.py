@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from operator import mul
+from typing import Final
 
 from bestiary.core import Choice, Ground, Seat
 from bestiary.games.big_monster.box.components import DRAGON_POINTS, Tile
@@ -13,7 +14,7 @@ from bestiary.games.big_monster.scoring import LINES
 from bestiary.games.big_monster.state import MonsterState
 from bestiary.games.big_monster.zone import Place, Zone, landed
 
-HOPES = ("ice", "ice", "crystals", "lake", "swamp", "bonus", "medals", "penalty")
+HOPES: Final = ("ice", "ice", "crystals", "lake", "swamp", "bonus", "medals", "penalty")
 """What each of the hopes that follow the pad is about."""
 
 

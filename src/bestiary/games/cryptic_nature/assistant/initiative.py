@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from bestiary.core import Decision, Seat
+from bestiary.core import Decision, Seat, Step
 from bestiary.games.cryptic_nature.bag import Answers
 from bestiary.games.cryptic_nature.box.components import ACTIVE, BIT, constant
 from bestiary.games.cryptic_nature.box.pieces import Direction, Hare, Skill
@@ -19,16 +20,16 @@ from bestiary.games.cryptic_nature.events import (
 )
 from bestiary.games.cryptic_nature.state import Expedition, changed
 
-RESTORE: dict[Skill, Restore] = {s: Restore(s) for s in ACTIVE}
-HARE_COINS: int = constant("wolpertinger-coins")
-CASH = (UseHare(Hare.COINS),)
+RESTORE: Final[dict[Skill, Restore]] = {s: Restore(s) for s in ACTIVE}
+HARE_COINS: Final[int] = constant("wolpertinger-coins")
+CASH: Final = (UseHare(Hare.COINS),)
 
 
 def gain(state: Expedition, seat: Seat, coins: int = 0, experience: int = 0) -> None:
     """Take coins and experience from the supply, which never runs out."""
     state.coins[seat] += coins
     state.experience[seat] += experience
-    state.tell(Gained(seat, coins, experience))
+    state.tell(Gained, seat, coins, experience)
 
 
 def use_hare(state: Expedition, seat: Seat, hare: Hare) -> None:
@@ -37,7 +38,7 @@ def use_hare(state: Expedition, seat: Seat, hare: Hare) -> None:
     mine.remove(hare)
     state.hares = changed(state.hares, seat, tuple(mine))
     state.used_hares += (hare,)
-    state.tell(HareUsed(seat, hare))
+    state.tell(HareUsed, seat, hare)
 
 
 def cash_options(state: Expedition, seat: Seat) -> tuple[UseHare, ...]:
@@ -57,13 +58,13 @@ def gain_rumour(state: Expedition, seat: Seat) -> None:
         token, *rest = state.supply
         state.supply = tuple(rest)
         state.evidence[seat] += (token,)
-        state.tell(RumourGained(seat))
+        state.tell(RumourGained, seat)
 
 
 def restore(state: Expedition, seat: Seat, skill: Skill) -> None:
     """Move the marker of a used skill back to available."""
     state.ready[seat] |= BIT[skill]
-    state.tell(SkillRestored(seat, skill))
+    state.tell(SkillRestored, seat, skill)
 
 
 def step(state: Expedition, seat: Seat, direction: Direction) -> None:
@@ -86,7 +87,7 @@ def shifts(state: Expedition, seat: Seat, most: int) -> tuple[Shift, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class ShiftAssistant:
+class ShiftAssistant(Step):
     """§5.4 The own assistant may move some steps in one direction, without die or skills."""
 
     seat: Seat
@@ -101,11 +102,11 @@ class ShiftAssistant:
             direction, steps = answers[self.seat]
             for _ in range(steps):
                 step(state, self.seat, direction)
-            state.tell(AssistantMoved(self.seat, direction, steps))
+            state.tell(AssistantMoved, self.seat, direction, steps)
 
 
 @dataclass(frozen=True, slots=True)
-class RestoreSkills:
+class RestoreSkills(Step):
     """Up to `amount` used skills become available for nothing; all of them if it suffices."""
 
     seat: Seat

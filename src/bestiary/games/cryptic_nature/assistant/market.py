@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bestiary.core import Seat
 from bestiary.games.cryptic_nature.abilities import buy
@@ -14,11 +15,13 @@ from bestiary.games.cryptic_nature.state import Expedition
 
 Tokens = tuple[Token, ...]
 Trade = Buy | Sell | Swap
-BUY: dict[Token, Buy] = {t: Buy(t) for t in Token}
-SELL: dict[Token, dict[Token | None, Sell]] = {
+BUY: Final[dict[Token, Buy]] = {t: Buy(t) for t in Token}
+SELL: Final[dict[Token, dict[Token | None, Sell]]] = {
     t: {r: Sell(t, r) for r in (None, *Token)} for t in Token
 }
-SWAP: dict[Token, dict[Token, Swap]] = {give: {t: Swap(give, t) for t in Token} for give in Token}
+SWAP: Final[dict[Token, dict[Token, Swap]]] = {
+    give: {t: Swap(give, t) for t in Token} for give in Token
+}
 
 
 def trades(state: Expedition, seat: Seat) -> list[Trade]:
@@ -35,14 +38,21 @@ def trades(state: Expedition, seat: Seat) -> list[Trade]:
     if len(hand) < SLOTS:
         found += [BUY[t] for t in theirs if PRICE[t] <= coins]
     found += sales(mine, market)
-    found += [SWAP[g][t] for g in mine for t in theirs if PRICE[t] - PRICE[g] <= coins]
+    prices = [PRICE[t] for t in theirs]
+    for given in mine:
+        swaps, most = SWAP[given], coins + PRICE[given]
+        found += [swaps[theirs[at]] for at, price in enumerate(prices) if price <= most]
     return found
 
 
 def sales(hand: Sequence[Token], market: Tokens) -> list[Sell]:
     """A full market makes room by removing one of its tokens."""
     room: tuple[Token | None, ...] = market if len(market) >= MARKET else (None,)
-    return [SELL[t][r] for t in hand for r in room]
+    found = list[Sell]()
+    for token in hand:
+        ways = SELL[token]
+        found += [ways[r] for r in room]
+    return found
 
 
 def trade(state: Expedition, seat: Seat, choice: Trade) -> None:
@@ -67,7 +77,7 @@ def sell(state: Expedition, seat: Seat, token: Token, removing: Token | None) ->
     state.evidence[seat] = tuple(t for t in state.evidence[seat] if t is not token)
     state.market += (token,)
     state.coins[seat] += PRICE[token]
-    state.tell(Sold(seat, token))
+    state.tell(Sold, seat, token)
 
 
 def swap(state: Expedition, seat: Seat, give: Token, take: Token) -> None:
@@ -75,4 +85,4 @@ def swap(state: Expedition, seat: Seat, give: Token, take: Token) -> None:
     state.evidence[seat] = tuple(take if t is give else t for t in state.evidence[seat])
     state.market = tuple(give if t is take else t for t in state.market)
     state.coins[seat] += PRICE[give] - PRICE[take]
-    state.tell(Swapped(seat, give, take))
+    state.tell(Swapped, seat, give, take)

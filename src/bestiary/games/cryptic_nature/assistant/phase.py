@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
-from bestiary.core import Choice, Decision, Reason, Seat
+from bestiary.core import Choice, Decision, Reason, Seat, Step
 from bestiary.games.cryptic_nature.assistant.initiative import (
     RestoreSkills,
     gain,
@@ -42,35 +42,39 @@ from bestiary.games.cryptic_nature.sanctuary.building import PlaceTerrain
 from bestiary.games.cryptic_nature.state import Expedition
 from bestiary.games.cryptic_nature.wolpertinger import discard_hare, hare_options
 
-STEP_COST: int = constant("paid-step-cost")
-MARKET_COST: int = constant("market-refresh-cost")
-CARDS_COST: int = constant("cards-refresh-cost")
-CARDS_MOST: int = constant("cards-refresh-most")
-SOLO_CARDS_COST: int = constant("solo-cards-refresh-cost")
-SOLO_CARDS_MOST: int = constant("solo-cards-refresh-most")
-DIE_RESTORES: int = constant("die-restores")
-UP, DOWN = Direction.UP, Direction.DOWN
-TAKE_DIE: dict[Face, StepDown] = {f: StepDown(f) for f in Face}
-DIE_GAINS: dict[Face, tuple[int, int]] = {
+STEP_COST: Final[int] = constant("paid-step-cost")
+MARKET_COST: Final[int] = constant("market-refresh-cost")
+CARDS_COST: Final[int] = constant("cards-refresh-cost")
+CARDS_MOST: Final[int] = constant("cards-refresh-most")
+SOLO_CARDS_COST: Final[int] = constant("solo-cards-refresh-cost")
+SOLO_CARDS_MOST: Final[int] = constant("solo-cards-refresh-most")
+DIE_RESTORES: Final[int] = constant("die-restores")
+UP: Final = Direction.UP
+DOWN: Final = Direction.DOWN
+TAKE_DIE: Final[dict[Face, StepDown]] = {f: StepDown(f) for f in Face}
+DIE_GAINS: Final[dict[Face, tuple[int, int]]] = {
     face: (int(amount), 0) if sort == "coins" else (0, int(amount))
     for face in Face
     for sort, _, amount in (face.partition("-"),)
     if amount.isdigit()
 }
 """Coins and experience of a face."""
-WAYS: dict[tuple[bool, bool], tuple[Direction, ...]] = {
+WAYS: Final[dict[tuple[bool, bool], tuple[Direction, ...]]] = {
     (True, True): (UP, DOWN),
     (True, False): (UP,),
     (False, True): (DOWN,),
     (False, False): (),
 }
-PAID: dict[tuple[Direction, ...], tuple[Choice, ...]] = {
+PAID: Final[dict[tuple[Direction, ...], tuple[Choice, ...]]] = {
     ways: tuple(map(PaidStep, ways)) for ways in WAYS.values()
 }
-MOVE_BET: dict[Cryptid, dict[Cryptid, MoveBet]] = {
+MOVE_BET: Final[dict[Cryptid, dict[Cryptid, MoveBet]]] = {
     c: {to: MoveBet(c, to) for to in Cryptid} for c in Cryptid
 }
-STEP_UP, END_TURN, REFRESH_MARKET, DECLINE = StepUp(), EndTurn(), RefreshMarket(), Decline()
+STEP_UP: Final = StepUp()
+END_TURN: Final = EndTurn()
+REFRESH_MARKET: Final = RefreshMarket()
+DECLINE: Final = Decline()
 
 
 def card_refresh(state: Expedition) -> tuple[int, int]:
@@ -108,7 +112,8 @@ def paid_options(state: Expedition, seat: Seat, ways: tuple[Direction, ...]) -> 
 
 def unbet(state: Expedition) -> tuple[Cryptid, ...]:
     """The open cards without any bet."""
-    return tuple([c for c in state.open_cards() if not state.is_bet_on(c)])
+    laid = [c for bets in state.bets for c in bets]
+    return tuple([c for c in state.display if c is not None and c not in laid])
 
 
 def bet_moves(state: Expedition, seat: Seat) -> list[MoveBet]:
@@ -117,7 +122,12 @@ def bet_moves(state: Expedition, seat: Seat) -> list[MoveBet]:
         return []
     mine, fresh = state.bets[seat], state.fresh_bets
     others = [c for c in state.display if c is not None and c not in mine]
-    return [MOVE_BET[c][to] for c in mine if c not in fresh for to in others]
+    found = list[MoveBet]()
+    for old in mine:
+        if old not in fresh:
+            moves = MOVE_BET[old]
+            found += [moves[to] for to in others]
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +165,7 @@ def step_down(state: Expedition, seat: Seat, choice: StepDown) -> None:
     """The mandatory step, for a die."""
     state.stepped = True
     step(state, seat, DOWN)
-    state.tell(AssistantMoved(seat, DOWN, 1))
+    state.tell(AssistantMoved, seat, DOWN, 1)
     take_die(state, seat, choice.face)
 
 
@@ -163,7 +173,7 @@ def step_up(state: Expedition, seat: Seat, _: StepUp) -> None:
     """The mandatory step, for skills."""
     state.stepped = True
     step(state, seat, UP)
-    state.tell(AssistantMoved(seat, UP, 1))
+    state.tell(AssistantMoved, seat, UP, 1)
     state.then(Train(seat))
 
 
@@ -171,7 +181,7 @@ def paid_step(state: Expedition, seat: Seat, choice: PaidStep) -> None:
     """One row for coins."""
     state.coins[seat] -= STEP_COST
     step(state, seat, choice.direction)
-    state.tell(AssistantMoved(seat, choice.direction, 1))
+    state.tell(AssistantMoved, seat, choice.direction, 1)
 
 
 def move_bet(state: Expedition, seat: Seat, choice: MoveBet) -> None:
@@ -179,7 +189,7 @@ def move_bet(state: Expedition, seat: Seat, choice: MoveBet) -> None:
     old, new = choice
     state.bet_moved = True
     state.bets[seat] = tuple([new if b is old else b for b in state.bets[seat]])
-    state.tell(BetMoved(seat, old, new))
+    state.tell(BetMoved, seat, old, new)
 
 
 def take_die(state: Expedition, seat: Seat, face: Face) -> None:
@@ -187,7 +197,7 @@ def take_die(state: Expedition, seat: Seat, face: Face) -> None:
     dice = list(state.dice)
     dice.remove(face)
     state.dice = tuple(dice)
-    state.tell(DieTaken(seat, face))
+    state.tell(DieTaken, seat, face)
     if face in DIE_GAINS:
         gain(state, seat, *DIE_GAINS[face])
     elif face is Face.RESTORE:
@@ -201,7 +211,7 @@ def refresh_market(state: Expedition, seat: Seat, _: RefreshMarket) -> None:
     state.coins[seat] -= MARKET_COST
     state.put_aside(state.market)
     state.market = ()
-    state.tell(MarketRefreshed(seat))
+    state.tell(MarketRefreshed, seat)
     state.then(FILL_MARKET)
 
 
@@ -214,7 +224,7 @@ def pay_for_cards(state: Expedition, seat: Seat, choice: Replace) -> None:
     replace_cards(state, seat, choice.cards)
 
 
-DEEDS: dict[type, Callable[[Expedition, Seat, Any], None]] = {
+DEEDS: Final[dict[type, Callable[[Expedition, Seat, Any], None]]] = {
     StepDown: step_down,
     StepUp: step_up,
     PaidStep: paid_step,
@@ -230,7 +240,7 @@ DEEDS: dict[type, Callable[[Expedition, Seat, Any], None]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class ReplaceAgain:
+class ReplaceAgain(Step):
     """The second card of a paid refresh, chosen when the first new one was seen."""
 
     seat: Seat

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from bestiary.core import Choice, Decision, Seat
+from bestiary.core import Choice, Decision, Seat, Step
 from bestiary.games.cryptic_nature.assistant.initiative import (
     RESTORE,
     cash_hare,
@@ -19,13 +20,13 @@ from bestiary.games.cryptic_nature.choices import Enough, Learn, Restore, UseHar
 from bestiary.games.cryptic_nature.events import SkillLearned
 from bestiary.games.cryptic_nature.state import Expedition, changed
 
-RESTORE_COST: int = constant("restore-cost")
-LEARN: dict[Skill, Learn] = {s: Learn(s) for s in Skill}
-ENOUGH = Enough()
+RESTORE_COST: Final[int] = constant("restore-cost")
+LEARN: Final[dict[Skill, Learn]] = {s: Learn(s) for s in Skill}
+ENOUGH: Final = Enough()
 
 
 @dataclass(frozen=True, slots=True)
-class Train:
+class Train(Step):
     """§7.3 After a step up: buy skills for experience, restore used ones for a coin each."""
 
     seat: Seat
@@ -61,4 +62,4 @@ def learn(state: Expedition, seat: Seat, skill: Skill) -> None:
     state.owned = changed(state.owned, seat, state.owned[seat] | BIT[skill])
     if skill in ACTIVE:
         state.ready[seat] |= BIT[skill]
-    state.tell(SkillLearned(seat, skill))
+    state.tell(SkillLearned, seat, skill)

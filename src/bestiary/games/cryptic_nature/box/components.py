@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from bestiary.games.cryptic_nature.box.pieces import (
     Contract,
@@ -27,7 +27,7 @@ from bestiary.games.cryptic_nature.box.pieces import (
     Token,
 )
 
-DATA: dict[str, Any] = json.loads((files(__package__) / "data.json").read_text("utf-8"))
+DATA: Final[dict[str, Any]] = json.loads((files(__package__) / "data.json").read_text("utf-8"))
 
 
 def entries(part: str) -> Any:
@@ -40,21 +40,21 @@ def constant(name: str) -> Any:
     return entries("constants")[name]["value"]
 
 
-SLOTS: int = constant("evidence-slots")
-MARKET: int = constant("market")
-BOARD_EVIDENCE: int = constant("board-evidence")
-OPEN_CARDS: int = constant("open-cards")
-OPEN_REQUESTS: int = constant("open-requests")
-BETS: int = constant("bets")
-RANGE: tuple[int, ...] = tuple(constant("range"))
-TRACK_ROWS: int = constant("track-rows")
-FIRST_ROW: int = constant("track-first-row")
-TRACKING_DICE: int = constant("tracking-dice")
+SLOTS: Final[int] = constant("evidence-slots")
+MARKET: Final[int] = constant("market")
+BOARD_EVIDENCE: Final[int] = constant("board-evidence")
+OPEN_CARDS: Final[int] = constant("open-cards")
+OPEN_REQUESTS: Final[int] = constant("open-requests")
+BETS: Final[int] = constant("bets")
+RANGE: Final[tuple[int, ...]] = tuple(constant("range"))
+TRACK_ROWS: Final[int] = constant("track-rows")
+FIRST_ROW: Final[int] = constant("track-first-row")
+TRACKING_DICE: Final[int] = constant("tracking-dice")
 
-PLACES: tuple[Place, ...] = tuple(Place)
-CITIES: tuple[Place, ...] = tuple(p for p in Place if entries("places")[p]["city"])
-REGIONS: tuple[Place, ...] = tuple(p for p in Place if p not in CITIES)
-IS_CITY: dict[Place, bool] = {p: p in CITIES for p in Place}
+PLACES: Final[tuple[Place, ...]] = tuple(Place)
+CITIES: Final[tuple[Place, ...]] = tuple(p for p in Place if entries("places")[p]["city"])
+REGIONS: Final[tuple[Place, ...]] = tuple(p for p in Place if p not in CITIES)
+IS_CITY: Final[dict[Place, bool]] = {p: p in CITIES for p in Place}
 
 
 def _neighbours() -> dict[Place, tuple[Place, ...]]:
@@ -63,7 +63,7 @@ def _neighbours() -> dict[Place, tuple[Place, ...]]:
     return {p: tuple(q for q in Place if (p, q) in both) for p in Place}
 
 
-NEIGHBOURS = _neighbours()
+NEIGHBOURS: Final = _neighbours()
 
 
 def _distances(start: Place) -> dict[Place, int]:
@@ -76,26 +76,28 @@ def _distances(start: Place) -> dict[Place, int]:
     return found
 
 
-DISTANCE: dict[Place, dict[Place, int]] = {p: _distances(p) for p in Place}
-REACH: dict[tuple[Place, int], tuple[Place, ...]] = {
+DISTANCE: Final[dict[Place, dict[Place, int]]] = {p: _distances(p) for p in Place}
+REACH: Final[dict[tuple[Place, int], tuple[Place, ...]]] = {
     (p, n): tuple(q for q in Place if 0 < DISTANCE[p][q] <= n)
     for p in Place
     for n in range(max(RANGE) + 1)
 }
-ELSEWHERE: dict[Place, tuple[Place, ...]] = {p: tuple(q for q in Place if q != p) for p in Place}
+ELSEWHERE: Final[dict[Place, tuple[Place, ...]]] = {
+    p: tuple(q for q in Place if q != p) for p in Place
+}
 
-BONUS_RUMOURS: tuple[Token, ...] = tuple(t for t in Token if t.startswith("bonus"))
-EVIDENCE_TOKENS: tuple[Token, ...] = tuple(t for t in Token if t not in BONUS_RUMOURS)
-IS_BONUS: dict[Token, bool] = {t: t in BONUS_RUMOURS for t in Token}
-FRONT: dict[Token, Evidence] = {
+BONUS_RUMOURS: Final[tuple[Token, ...]] = tuple(t for t in Token if t.startswith("bonus"))
+EVIDENCE_TOKENS: Final[tuple[Token, ...]] = tuple(t for t in Token if t not in BONUS_RUMOURS)
+IS_BONUS: Final[dict[Token, bool]] = {t: t in BONUS_RUMOURS for t in Token}
+FRONT: Final[dict[Token, Evidence]] = {
     t: Evidence.RUMOUR if IS_BONUS[t] else Evidence(t.split("-")[0]) for t in Token
 }
-BACK: dict[Token, Place] = {t: Place(t.split("-")[1]) for t in EVIDENCE_TOKENS}
-PRICE: dict[Token, int] = {
+BACK: Final[dict[Token, Place]] = {t: Place(t.split("-")[1]) for t in EVIDENCE_TOKENS}
+PRICE: Final[dict[Token, int]] = {
     t: constant("bonus-rumour-price") if IS_BONUS[t] else entries("evidence")[FRONT[t]]["price"]
     for t in Token
 }
-RANK: dict[Token, int] = {t: i for i, t in enumerate(Token)}
+RANK: Final[dict[Token, int]] = {t: i for i, t in enumerate(Token)}
 """The order in which piles without an order are written down."""
 
 
@@ -169,33 +171,33 @@ def _card(entry: dict[str, Any]) -> Card:
     )
 
 
-CARDS: dict[Cryptid, Card] = {c: _card(entries("cryptids")[c]) for c in Cryptid}
-NEEDS: dict[Cryptid, tuple[Evidence | None, ...]] = {
+CARDS: Final[dict[Cryptid, Card]] = {c: _card(entries("cryptids")[c]) for c in Cryptid}
+NEEDS: Final[dict[Cryptid, tuple[Evidence | None, ...]]] = {
     c: card.evidence for c, card in CARDS.items() if None not in card.evidence
 }
 """What the cards without a "?" among their evidence ask for."""
-LEVELS: tuple[tuple[Cryptid, ...], ...] = tuple(
+LEVELS: Final[tuple[tuple[Cryptid, ...], ...]] = tuple(
     tuple(c for c in Cryptid if CARDS[c].level == level) for level in (1, 2, 3)
 )
-CARD_RANK: dict[Cryptid, int] = {c: i for i, c in enumerate(Cryptid)}
+CARD_RANK: Final[dict[Cryptid, int]] = {c: i for i, c in enumerate(Cryptid)}
 
-TERRAINS: tuple[Terrain, ...] = tuple(Terrain)
-TERRAIN_OF: dict[TerrainTile, Terrain] = {t: Terrain(t.split("-")[0]) for t in TerrainTile}
-TILES: dict[Terrain, tuple[TerrainTile, ...]] = {
+TERRAINS: Final[tuple[Terrain, ...]] = tuple(Terrain)
+TERRAIN_OF: Final[dict[TerrainTile, Terrain]] = {t: Terrain(t.split("-")[0]) for t in TerrainTile}
+TILES: Final[dict[Terrain, tuple[TerrainTile, ...]]] = {
     kind: tuple(t for t in TerrainTile if TERRAIN_OF[t] is kind) for kind in Terrain
 }
-TILE_RANK: dict[TerrainTile, int] = {t: i for i, t in enumerate(TerrainTile)}
+TILE_RANK: Final[dict[TerrainTile, int]] = {t: i for i, t in enumerate(TerrainTile)}
 
-COST: dict[Skill, int] = {s: entries("skills")[s]["cost"] for s in Skill}
-ACTIVE: tuple[Skill, ...] = tuple(s for s in Skill if entries("skills")[s]["active"])
-BIT: dict[Skill, int] = {s: 1 << i for i, s in enumerate(Skill)}
-ACTIVE_BITS = sum(BIT[s] for s in ACTIVE)
-ALL_SKILLS = sum(BIT.values())
+COST: Final[dict[Skill, int]] = {s: entries("skills")[s]["cost"] for s in Skill}
+ACTIVE: Final[tuple[Skill, ...]] = tuple(s for s in Skill if entries("skills")[s]["active"])
+BIT: Final[dict[Skill, int]] = {s: 1 << i for i, s in enumerate(Skill)}
+ACTIVE_BITS: Final = sum(BIT[s] for s in ACTIVE)
+ALL_SKILLS: Final = sum(BIT.values())
 
-FACES: tuple[Face, ...] = tuple(Face)
-RESULTS: dict[Result, int] = {r: entries("tracking-die")[r] for r in Result}
-HARES: dict[Hare, int] = {h: entries("wolpertinger")[h] for h in Hare}
-CONTRACTS: tuple[Contract, ...] = tuple(Contract)
+FACES: Final[tuple[Face, ...]] = tuple(Face)
+RESULTS: Final[dict[Result, int]] = {r: entries("tracking-die")[r] for r in Result}
+HARES: Final[dict[Hare, int]] = {h: entries("wolpertinger")[h] for h in Hare}
+CONTRACTS: Final[tuple[Contract, ...]] = tuple(Contract)
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,10 +228,14 @@ def _plan(entry: dict[str, Any]) -> PoacherPlan:
     )
 
 
-PLANS: dict[PoacherCard, PoacherPlan] = {c: _plan(entries("poacher-cards")[c]) for c in PoacherCard}
+PLANS: Final[dict[PoacherCard, PoacherPlan]] = {
+    c: _plan(entries("poacher-cards")[c]) for c in PoacherCard
+}
 
 
-REGION_OF: dict[Place, Region] = {p: Region(p[0]) for p in REGIONS}
+REGION_OF: Final[dict[Place, Region]] = {p: Region(p[0]) for p in REGIONS}
 """The corner of Europe each region lies in."""
-COUNTS: dict[Contract, tuple[str, str]] = {c: (c.split("-")[0], c.split("-")[1]) for c in Contract}
+COUNTS: Final[dict[Contract, tuple[str, str]]] = {
+    c: (c.split("-")[0], c.split("-")[1]) for c in Contract
+}
 """What sort of thing a contract counts, and which."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bestiary.games.cryptic_nature.box.components import CARDS, DATA, entries
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Symbol, TerrainTile
 
-ROWS: int = DATA["sanctuary"]["rows"]
-COLUMNS: int = DATA["sanctuary"]["columns"]
-WIDTH = COLUMNS + 1
+ROWS: Final[int] = DATA["sanctuary"]["rows"]
+COLUMNS: Final[int] = DATA["sanctuary"]["columns"]
+WIDTH: Final = COLUMNS + 1
 """One spare column keeps a shape from running over the edge into the next row."""
 
 Cell = tuple[int, int]
@@ -41,9 +41,11 @@ def cells(area: int) -> Iterator[Cell]:
         area ^= low
 
 
-GRID = mask([(r, c) for r in range(ROWS) for c in range(COLUMNS)])
-STARTS: tuple[int, ...] = tuple(mask([(r, c) for r, c in s]) for s in entries("sanctuary").values())
-ALL_STARTS = sum(STARTS)
+GRID: Final = mask([(r, c) for r in range(ROWS) for c in range(COLUMNS)])
+STARTS: Final[tuple[int, ...]] = tuple(
+    mask([(r, c) for r, c in s]) for s in entries("sanctuary").values()
+)
+ALL_STARTS: Final = sum(STARTS)
 
 
 def _fence(name: str) -> int:
@@ -57,7 +59,7 @@ def _playable(seats: int) -> int:
     return GRID & ~sum(_fence(name) for name in fences)
 
 
-PLAYABLE: tuple[int, ...] = (0, *(_playable(seats) for seats in (1, 2, 3, 4)))
+PLAYABLE: Final[tuple[int, ...]] = (0, *(_playable(seats) for seats in (1, 2, 3, 4)))
 """By seats: the cells no fence takes away."""
 
 
@@ -143,13 +145,17 @@ def _terrain_turns(tile: TerrainTile) -> tuple[Turned, ...]:
     return _turns(_shape(entry["shape"]), {(r, c): s for (r, c), s in marks.items()})
 
 
-TERRAIN_TURNS: dict[TerrainTile, tuple[Turned, ...]] = {t: _terrain_turns(t) for t in TerrainTile}
-CRYPTID_TURNS: dict[Cryptid, tuple[Turned, ...]] = {
+TERRAIN_TURNS: Final[dict[TerrainTile, tuple[Turned, ...]]] = {
+    t: _terrain_turns(t) for t in TerrainTile
+}
+CRYPTID_TURNS: Final[dict[Cryptid, tuple[Turned, ...]]] = {
     c: _turns(_shape(CARDS[c].shape), {}) for c in Cryptid
 }
-SHAPES: dict[str, tuple[Turned, ...]] = {s: _turns(_shape(s), {}) for s in entries("shapes")}
-SIZE: dict[Cryptid, int] = {c: len(CRYPTID_TURNS[c][0].offsets) for c in Cryptid}
-SHAPE_OF: dict[TerrainTile, str] = {t: entries("terrain-tiles")[t]["shape"] for t in TerrainTile}
+SHAPES: Final[dict[str, tuple[Turned, ...]]] = {s: _turns(_shape(s), {}) for s in entries("shapes")}
+SIZE: Final[dict[Cryptid, int]] = {c: len(CRYPTID_TURNS[c][0].offsets) for c in Cryptid}
+SHAPE_OF: Final[dict[TerrainTile, str]] = {
+    t: entries("terrain-tiles")[t]["shape"] for t in TerrainTile
+}
 
 
 @cache

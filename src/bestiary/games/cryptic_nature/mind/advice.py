@@ -5,6 +5,8 @@ All numbers are reputation, as expected when things go as they usually do.
 
 from __future__ import annotations
 
+from typing import Final
+
 from bestiary.core import Choice, Ground, Seat
 from bestiary.games.cryptic_nature.box.components import CARDS
 from bestiary.games.cryptic_nature.box.pieces import Face, Means
@@ -51,19 +53,21 @@ from bestiary.games.cryptic_nature.scoring import (
 from bestiary.games.cryptic_nature.state import Expedition
 from bestiary.games.cryptic_nature.tracking.evidence import jokers
 
-RICH = 12
+RICH: Final = 12
 """More coins than these are of no use."""
-SOLD = 0.5
+SOLD: Final = 0.5
 """What a token counts at the end, when it is sold."""
-HELD = 0.6
+HELD: Final = 0.6
 """How much of the majority counts while it is held."""
-TRIFLE = 0.03
+TRIFLE: Final = 0.03
 """What speaks against doing anything that changes nothing."""
-SPARED_SKILL = 0.3
+SPARED_SKILL: Final = 0.3
 """What speaks against a skill where the action would do as well."""
-REFRESHED, RENEWED = 0.5, 0.04
+REFRESHED: Final = 0.5
+RENEWED: Final = 0.04
 """What refreshing brings: its bonus, and every token more on the map."""
-FOUND, FAILED = 0.8, 0.5
+FOUND: Final = 0.8
+FAILED: Final = 0.5
 """What a find brings beyond its worth, since a better card lies open, and what a failure costs."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Final
 
 from bestiary.core import Seat
 from bestiary.games.cryptic_nature.box.components import CARDS, CITIES
@@ -12,17 +13,20 @@ from bestiary.games.cryptic_nature.relocation import settling_spots, suits
 from bestiary.games.cryptic_nature.scoring import REQUEST_REPUTATION
 from bestiary.games.cryptic_nature.state import Expedition
 
-HOPE, REQUEST_HOPE = 0.65, 0.7
+HOPE: Final = 0.65
+REQUEST_HOPE: Final = 0.7
 """The share of a lower number, or of a request, that counts before it is certain."""
-NO_ROOM, TOO_LATE = 0.55, 0.3
+NO_ROOM: Final = 0.55
+TOO_LATE: Final = 0.3
 """What is left of it for a cryptid that fits nowhere yet, and for one whose turn may not come."""
-ON_THE_WAY = 0.95
+ON_THE_WAY: Final = 0.95
 """What is left of it for every move to the nearest city."""
-LOWER = 0.8
+LOWER: Final = 0.8
 """What a lower number counts that a request takes the place of."""
-SPARED = 0.9
+SPARED: Final = 0.9
 """What it is worth that a request brings two cryptids home with one action."""
-PARTNER, HOPED_FOR = 0.95, 0.5
+PARTNER: Final = 0.95
+HOPED_FOR: Final = 0.5
 """How likely a pair is completed, its other half being found, or only betted on."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from bestiary.core import Seat
 from bestiary.games.cryptic_nature.bets import trackable
@@ -14,19 +15,19 @@ from bestiary.games.cryptic_nature.scoring import shows
 from bestiary.games.cryptic_nature.state import Expedition
 from bestiary.games.cryptic_nature.tracking.evidence import JOKER, Needs
 
-LIKELY = (0.68, 0.43, 0.22, 0.1)
+LIKELY: Final = (0.68, 0.43, 0.22, 0.1)
 """How likely a plan comes true, by the evidence still missing."""
-PATIENCE = 0.93
+PATIENCE: Final = 0.93
 """What is left of it for every turn that it takes."""
-A_TOKEN = 0.8
+A_TOKEN: Final = 0.8
 """Turns until one more token is collected."""
-TOO_LATE = 0.15
+TOO_LATE: Final = 0.15
 """What is left of a plan that takes more turns than there seem to be."""
-ABILITY = 0.3
+ABILITY: Final = 0.3
 """What the ability of a card brings, whatever it is."""
-OWN_CONTRACT = 0.6
+OWN_CONTRACT: Final = 0.6
 """What a match with one of two own contracts brings, of which one will count."""
-SECOND = 0.5
+SECOND: Final = 0.5
 """The share of the second plan."""
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bestiary.core import Seat
 from bestiary.games.cryptic_nature.box.components import DISTANCE, RANGE
 from bestiary.games.cryptic_nature.box.pieces import Place, Skill
 from bestiary.games.cryptic_nature.state import Expedition
 
-CELLS_PER_TILE = 3.4
-BUILT = 0.9
+CELLS_PER_TILE: Final = 3.4
+BUILT: Final = 0.9
 """The share of the sanctuary that is built on when the last terrain closes."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from bestiary.core import Choice, Seat
 from bestiary.games.cryptic_nature.bets import trackable
@@ -29,12 +30,12 @@ from bestiary.games.cryptic_nature.mind.advice import rate
 from bestiary.games.cryptic_nature.mind.hunts import lacking
 from bestiary.games.cryptic_nature.state import Expedition
 
-ALIKE = {TakeTile: 1, PlaceTile: 1, Lay: 4}
+ALIKE: Final = {TakeTile: 1, PlaceTile: 1, Lay: 4}
 """Of choices that hardly differ only so many are looked at."""
-WAYS = (Move, MoveAgain, Fly, Travel)
-SELDOM = (Sell, PaidStep, RefreshMarket, Replace)
+WAYS: Final = (Move, MoveAgain, Fly, Travel)
+SELDOM: Final = (Sell, PaidStep, RefreshMarket, Replace)
 """What hardly ever helps."""
-GAMBLERS_SKILLS = (Skill.LUCK, Skill.SECOND_CHANCE)
+GAMBLERS_SKILLS: Final = (Skill.LUCK, Skill.SECOND_CHANCE)
 
 
 def quick(state: Expedition, seat: Seat, rng: Random) -> Choice:

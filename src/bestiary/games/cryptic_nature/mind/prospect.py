@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from bestiary.core import Seat
 from bestiary.games.cryptic_nature.bets import trackable
@@ -21,17 +22,17 @@ from bestiary.games.cryptic_nature.relocation import settling_spots
 from bestiary.games.cryptic_nature.scoring import REQUEST_REPUTATION
 from bestiary.games.cryptic_nature.state import Expedition
 
-SPARE_TOKEN = 0.3
+SPARE_TOKEN: Final = 0.3
 """What evidence is worth beside the plans for it."""
-FAILING = 0.3
+FAILING: Final = 0.3
 """What a failed attempt costs beside the action."""
-SURE = 0.9
+SURE: Final = 0.9
 """The share that counts of what is still to be done."""
-FIGURE = 0.3
+FIGURE: Final = 0.3
 """What a figure in the sanctuary and the symbols below it bring."""
-HARE_HOPE = 0.5
+HARE_HOPE: Final = 0.5
 """The share of a Wolpertinger token that counts before the rumour is spent."""
-HARE_WORTH = {Hare.HARE: 1.7, Hare.COINS: 0.8, Hare.EVIDENCE: 0.6, Hare.REROLL: 0.4}
+HARE_WORTH: Final = {Hare.HARE: 1.7, Hare.COINS: 0.8, Hare.EVIDENCE: 0.6, Hare.REROLL: 0.4}
 
 
 def prospect(state: Expedition, seat: Seat, left: float) -> float:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bestiary.core import Seat
 from bestiary.games.cryptic_nature.box.components import ACTIVE, BIT, COST
 from bestiary.games.cryptic_nature.box.pieces import Skill
 from bestiary.games.cryptic_nature.state import Expedition
 
-COIN, EXPERIENCE = 0.2, 0.34
-PER_TURN = {
+COIN: Final = 0.2
+EXPERIENCE: Final = 0.34
+PER_TURN: Final = {
     Skill.COLLECT: 0.24,
     Skill.TRACK: 0.15,
     Skill.LUCK: 0.12,
@@ -21,7 +24,7 @@ PER_TURN = {
     Skill.PLANE_TICKET: 0.0,
 }
 """What owning a skill brings in every turn."""
-READY = {
+READY: Final = {
     Skill.PLANE_TICKET: 0.35,
     Skill.COLLECT: 0.35,
     Skill.TRACK: 0.35,
@@ -30,7 +33,7 @@ READY = {
     Skill.RELOCATE: 0.3,
 }
 """What it brings once that an active skill is available."""
-LONG = 9.0
+LONG: Final = 9.0
 """Beyond so many turns nothing is foreseen."""
 
 

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bestiary.core import CHANCE, Choice, Seat
 from bestiary.games.cryptic_nature.box.components import CARDS, COST, RESULTS
@@ -24,11 +24,12 @@ from bestiary.games.cryptic_nature.state import Expedition
 from bestiary.games.cryptic_nature.view import imagine
 
 Player = Callable[[Expedition, Seat, Random], Choice]
-KEPT = Path(__file__).parents[1] / "box" / "trial.json"
-GAMES, DUELS = 150, 50
+KEPT: Final = Path(__file__).parents[1] / "box" / "trial.json"
+GAMES: Final = 150
+DUELS: Final = 50
 """Games between two who weigh, and games of one of them against a gambler."""
-LEVELS = (1, 2, 3)
-OPTIONS = {"wolpertinger": "no", "bets": "yes", "surcharge": "yes"}
+LEVELS: Final = (1, 2, 3)
+OPTIONS: Final = {"wolpertinger": "no", "bets": "yes", "surcharge": "yes"}
 
 
 class Report(NamedTuple):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from bestiary.core import Decision
+from bestiary.core import Decision, Step
 from bestiary.games.cryptic_nature.bag import FILL_MARKET, Answers
 from bestiary.games.cryptic_nature.box.components import TRACK_ROWS
 from bestiary.games.cryptic_nature.box.pieces import Direction, Face, PoacherAction, Token
@@ -29,7 +30,7 @@ from bestiary.games.cryptic_nature.sanctuary.building import PLACE, LayTerrain, 
 from bestiary.games.cryptic_nature.sanctuary.room import placeable
 from bestiary.games.cryptic_nature.state import Expedition
 
-DICE: dict[PoacherAction, tuple[Face, ...]] = {
+DICE: Final[dict[PoacherAction, tuple[Face, ...]]] = {
     PoacherAction.DIE_COINS: (Face.COINS_3, Face.COINS_2),
     PoacherAction.DIE_EXPERIENCE: (Face.EXPERIENCE_2, Face.EXPERIENCE_1),
     PoacherAction.DIE_RESTORE: (Face.RESTORE,),
@@ -39,7 +40,7 @@ DICE: dict[PoacherAction, tuple[Face, ...]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class PoacherAssists:
+class PoacherAssists(Step):
     """§13.5 His line above or below the player's assistant; he moves beside it and builds."""
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
@@ -54,7 +55,7 @@ class PoacherAssists:
         for action in row:
             if assist(state, action):
                 return
-        state.tell(PoacherIdled())
+        state.tell(PoacherIdled)
 
 
 def assist(state: Expedition, action: PoacherAction) -> bool:
@@ -85,7 +86,7 @@ def remove_die(state: Expedition, action: PoacherAction) -> bool:
     dice = list(state.dice)
     dice.remove(face)
     state.dice = tuple(dice)
-    state.tell(PoacherRemovedDie(face))
+    state.tell(PoacherRemovedDie, face)
     free = len(poacher_of(state).evidence) < SLOTS
     if face is Face.BONUS_RUMOUR and free and state.supply:
         token, *rest = state.supply
@@ -95,7 +96,7 @@ def remove_die(state: Expedition, action: PoacherAction) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeFromMarket:
+class TakeFromMarket(Step):
     """He takes suitable evidence of the market for nothing, if there is any."""
 
     action: PoacherAction
@@ -117,7 +118,7 @@ class TakeFromMarket:
 
 
 @dataclass(frozen=True, slots=True)
-class EmptyMarket:
+class EmptyMarket(Step):
     """The whole market goes beside the bag."""
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
@@ -126,11 +127,11 @@ class EmptyMarket:
     def resolve(self, state: Expedition, answers: Answers) -> None:
         state.put_aside(state.market)
         state.market = ()
-        state.tell(PoacherRefreshed(market=True))
+        state.tell(PoacherRefreshed, True)
 
 
 @dataclass(frozen=True, slots=True)
-class ShiftPoacher:
+class ShiftPoacher(Step):
     """His pawn goes to the row above or below the player's assistant, if there is one."""
 
     direction: Direction
@@ -142,11 +143,11 @@ class ShiftPoacher:
         row = state.rows[PLAYER] + (-1 if self.direction is Direction.UP else 1)
         if 0 <= row < TRACK_ROWS and row != state.rows[POACHER]:
             state.rows[POACHER] = row
-            state.tell(PoacherShifted(self.direction))
+            state.tell(PoacherShifted, self.direction)
 
 
 @dataclass(frozen=True, slots=True)
-class PoacherBuilds:
+class PoacherBuilds(Step):
     """§13.6 The player lays a tile of the card's terrain from the stacks, or of another if none."""
 
     def ask(self, state: Expedition) -> Sequence[Decision]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 from operator import itemgetter
+from typing import Final
 
 from bestiary.games.cryptic_nature.box.components import (
     FRONT,
@@ -28,23 +29,25 @@ from bestiary.games.cryptic_nature.scoring import found_points, shown_evidence, 
 from bestiary.games.cryptic_nature.state import Expedition
 from bestiary.games.cryptic_nature.tracking.evidence import JOKER, Needs
 
-PLAYER = 0
-CONTRACT_CATCHES: int = constant("poacher-contract-catches")
-CATCHES: int = constant("poacher-catches")
-FULL_BOARD: int = constant("poacher-slots")
-FOR_BETS = (PoacherAction.TAKE_BET, PoacherAction.REFRESH_MARKET_TAKE_BET)
-FOR_CONTRACTS = (PoacherAction.TAKE_CONTRACT, PoacherAction.REFRESH_MARKET_TAKE_CONTRACT)
-EDGE = {PoacherAction.TAKE_LOWEST: 1, PoacherAction.TAKE_HIGHEST: -1}
+PLAYER: Final = 0
+CONTRACT_CATCHES: Final[int] = constant("poacher-contract-catches")
+CATCHES: Final[int] = constant("poacher-catches")
+FULL_BOARD: Final[int] = constant("poacher-slots")
+FOR_BETS: Final = (PoacherAction.TAKE_BET, PoacherAction.REFRESH_MARKET_TAKE_BET)
+FOR_CONTRACTS: Final = (PoacherAction.TAKE_CONTRACT, PoacherAction.REFRESH_MARKET_TAKE_CONTRACT)
+EDGE: Final = {PoacherAction.TAKE_LOWEST: 1, PoacherAction.TAKE_HIGHEST: -1}
 """Which way the numbers of a region are gone through for its first token."""
-NUMBERED: dict[Region, tuple[Place, ...]] = {
+NUMBERED: Final[dict[Region, tuple[Place, ...]]] = {
     region: tuple(p for p in REGIONS if REGION_OF[p] is region) for region in Region
 }
 """The locations of each region by their number."""
 Types = frozenset[Evidence | None]
-RUMOURS: Types = frozenset({Evidence.RUMOUR})
-RUMOUR, CATCH_ANY = Evidence.RUMOUR, PoacherAction.CATCH_ANY
-FOUND, BET = Prey.FOUND, Prey.BET
-NUMBER = {PoacherAction.CATCH_2: 2, PoacherAction.CATCH_3: 3}
+RUMOURS: Final[Types] = frozenset({Evidence.RUMOUR})
+RUMOUR: Final = Evidence.RUMOUR
+CATCH_ANY: Final = PoacherAction.CATCH_ANY
+FOUND: Final = Prey.FOUND
+BET: Final = Prey.BET
+NUMBER: Final = {PoacherAction.CATCH_2: 2, PoacherAction.CATCH_3: 3}
 """How much evidence the prey of an action needs."""
 
 

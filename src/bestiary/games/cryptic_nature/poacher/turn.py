@@ -5,8 +5,9 @@ from __future__ import annotations
 from bisect import bisect
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from bestiary.core import CHANCE, Decision
+from bestiary.core import CHANCE, Decision, Step
 from bestiary.games.cryptic_nature.abilities import take_off_ground
 from bestiary.games.cryptic_nature.bag import Answers, Even
 from bestiary.games.cryptic_nature.box.components import PLANS, PoacherPlan, constant
@@ -30,12 +31,13 @@ from bestiary.games.cryptic_nature.scoring import lost_game
 from bestiary.games.cryptic_nature.state import Expedition, Poacher
 from bestiary.games.cryptic_nature.tracking.track import take_card
 
-SLOTS: int = constant("poacher-slots")
-TURN: dict[PoacherCard, TurnCard] = {c: TurnCard(c) for c in PoacherCard}
-TAKE: dict[Token, Take] = {t: Take(t) for t in Token}
-PLAYER, POACHER = 0, 1
-REFRESH_BOARD = PoacherAction.REFRESH_BOARD
-CATCHES = (PoacherAction.CATCH_2, PoacherAction.CATCH_3, PoacherAction.CATCH_ANY)
+SLOTS: Final[int] = constant("poacher-slots")
+TURN: Final[dict[PoacherCard, TurnCard]] = {c: TurnCard(c) for c in PoacherCard}
+TAKE: Final[dict[Token, Take]] = {t: Take(t) for t in Token}
+PLAYER: Final = 0
+POACHER: Final = 1
+REFRESH_BOARD: Final = PoacherAction.REFRESH_BOARD
+CATCHES: Final = (PoacherAction.CATCH_2, PoacherAction.CATCH_3, PoacherAction.CATCH_ANY)
 
 
 def poacher_of(state: Expedition) -> Poacher:
@@ -52,7 +54,7 @@ def plan_of(state: Expedition) -> PoacherPlan:
 
 
 @dataclass(frozen=True, slots=True)
-class PoacherHunts:
+class PoacherHunts(Step):
     """§13.2 A card is turned up; its line for his evidence gives the leftmost possible action."""
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
@@ -71,11 +73,11 @@ class PoacherHunts:
         deck = deck[:at] + deck[at + 1 :]
         state.poacher = Poacher(card, deck, used, poacher.evidence, poacher.caught)
         state.reveal()
-        state.tell(PoacherTurned(card))
+        state.tell(PoacherTurned, card)
         for action in PLANS[card].rows[len(poacher.evidence)]:
             if hunt(state, action):
                 return
-        state.tell(PoacherIdled())
+        state.tell(PoacherIdled)
 
 
 def hunt(state: Expedition, action: PoacherAction) -> bool:
@@ -97,13 +99,13 @@ def refresh_board(state: Expedition) -> bool:
     """Refresh the evidence of the map, if tokens are missing there."""
     if not can_refresh(state):
         return False
-    state.tell(PoacherRefreshed(market=False))
+    state.tell(PoacherRefreshed, False)
     state.then(DropToken(PLAYER))
     return True
 
 
 @dataclass(frozen=True, slots=True)
-class TakeFromMap:
+class TakeFromMap(Step):
     """§13.3 He takes suitable evidence, rumours last, from the first region of his column."""
 
     tokens: tuple[Token, ...]
@@ -128,11 +130,11 @@ def receive(state: Expedition, token: Token) -> None:
     """Put a token on the poacher's board."""
     card, deck, used, evidence, caught = poacher_of(state)
     state.poacher = Poacher(card, deck, used, (*evidence, token), caught)
-    state.tell(PoacherTook(token))
+    state.tell(PoacherTook, token)
 
 
 @dataclass(frozen=True, slots=True)
-class CatchCryptid:
+class CatchCryptid(Step):
     """§13.4 He catches the cryptid he wants most and can pay for; ties are the player's choice."""
 
     action: PoacherAction
@@ -156,7 +158,7 @@ def catch(state: Expedition, cryptid: Cryptid, action: PoacherAction) -> None:
     kept = tuple(t for t in poacher.evidence if t not in paid)
     state.put_aside(paid)
     state.poacher = poacher._replace(evidence=kept, caught=(*poacher.caught, cryptid))
-    state.tell(PoacherCaught(cryptid))
+    state.tell(PoacherCaught, cryptid)
     if cryptid in state.found[PLAYER]:
         state.found[PLAYER] = tuple(c for c in state.found[PLAYER] if c is not cryptid)
     else:

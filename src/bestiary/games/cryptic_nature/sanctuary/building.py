@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from bestiary.core import Decision, Seat
+from bestiary.core import Decision, Seat, Step
 from bestiary.games.cryptic_nature.bag import Answers
 from bestiary.games.cryptic_nature.box.components import TERRAIN_OF, TERRAINS, TILE_RANK
 from bestiary.games.cryptic_nature.box.pieces import Terrain, TerrainTile
@@ -22,8 +23,8 @@ from bestiary.games.cryptic_nature.events import (
 from bestiary.games.cryptic_nature.sanctuary.room import placeable, tile_spots, without_room
 from bestiary.games.cryptic_nature.state import Expedition, Laid
 
-TAKE: dict[TerrainTile, TakeTile] = {t: TakeTile(t) for t in TerrainTile}
-PLACE: dict[TerrainTile, PlaceTile] = {t: PlaceTile(t) for t in TerrainTile}
+TAKE: Final[dict[TerrainTile, TakeTile]] = {t: TakeTile(t) for t in TerrainTile}
+PLACE: Final[dict[TerrainTile, PlaceTile]] = {t: PlaceTile(t) for t in TerrainTile}
 
 
 def in_stacks(state: Expedition) -> tuple[TerrainTile, ...]:
@@ -32,7 +33,7 @@ def in_stacks(state: Expedition) -> tuple[TerrainTile, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceTerrain:
+class PlaceTerrain(Step):
     """§8.2 One of the own terrain tiles goes into the sanctuary."""
 
     seat: Seat
@@ -69,7 +70,7 @@ def exchange(state: Expedition, seat: Seat, choice: Exchange) -> None:
     kind = TERRAIN_OF[tile]
     stack = tuple(sorted((*state.stacks[kind], tile), key=TILE_RANK.__getitem__))
     state.stacks = state.stacks | {kind: stack}
-    state.tell(TileExchanged(seat, tile, other))
+    state.tell(TileExchanged, seat, tile, other)
     state.then(PlaceTerrain(seat))
 
 
@@ -81,7 +82,7 @@ def remove_from_stack(state: Expedition, tile: TerrainTile) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class LayTerrain:
+class LayTerrain(Step):
     """The first tile of a terrain covers a start place, later ones adjoin their own kind."""
 
     seat: Seat
@@ -96,11 +97,11 @@ class LayTerrain:
         row, column, turn = answers[self.seat]
         if self.for_poacher:
             remove_from_stack(state, self.tile)
-            state.tell(PoacherBuilt(self.tile, row, column))
+            state.tell(PoacherBuilt, self.tile, row, column)
         else:
             mine = state.tiles[self.seat]
             state.tiles[self.seat] = tuple([t for t in mine if t is not self.tile])
-            state.tell(TilePlaced(self.seat, self.tile, row, column))
+            state.tell(TilePlaced, self.seat, self.tile, row, column)
         lay_tile(state, self.tile, Lying(row, column, turn))
         check_terrains(state, self.seat)
 
@@ -121,7 +122,7 @@ def lay_tile(state: Expedition, tile: TerrainTile, lying: Lying) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class CheckTerrains:
+class CheckTerrains(Step):
     """§8.3 A terrain of which no tile has a place is closed: everybody gives its tiles away."""
 
     seat: Seat
@@ -143,7 +144,7 @@ def close(state: Expedition, mover: Seat, shut: list[Terrain]) -> None:
     """Close terrains; everybody, beginning with the mover, changes tiles of them."""
     state.closed += tuple(shut)
     for terrain in shut:
-        state.tell(TerrainClosed(terrain))
+        state.tell(TerrainClosed, terrain)
     if len(state.closed) == len(TERRAINS):
         finish_sanctuary(state)
     steps = []
@@ -159,7 +160,7 @@ def finish_sanctuary(state: Expedition) -> None:
     """§8.5 Nothing more can be built: this round is finished and one more follows."""
     if not state.final:
         state.final = 1
-        state.tell(SanctuaryFinished())
+        state.tell(SanctuaryFinished)
 
 
 def from_mover(state: Expedition, seat: Seat) -> tuple[Seat, ...]:
@@ -170,7 +171,7 @@ def from_mover(state: Expedition, seat: Seat) -> tuple[Seat, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeTiles:
+class TakeTiles(Step):
     """§8.4 Take tiles of this terrain, or of any open one if its stack is empty or closed."""
 
     seat: Seat
@@ -199,6 +200,6 @@ class TakeTiles:
         tile = answers[self.seat].tile
         remove_from_stack(state, tile)
         state.tiles[self.seat] += (tile,)
-        state.tell(TileTaken(self.seat, tile))
+        state.tell(TileTaken, self.seat, tile)
         if self.number > 1:
             state.then(TakeTiles(self.seat, self.number - 1, self.terrain))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import chain
+from typing import Final
 
 from bestiary.games.cryptic_nature.box.components import TERRAIN_OF, TERRAINS, TILES
 from bestiary.games.cryptic_nature.box.pieces import Terrain, TerrainTile
@@ -20,13 +21,13 @@ from bestiary.games.cryptic_nature.state import Expedition
 
 Grounds = list[tuple[int, int]]
 """Pairs of masks: where a tile may lie, and what it must cover a cell of."""
-OPEN_LAND: tuple[int, ...] = tuple(~(ALL_STARTS & ~start) for start in STARTS)
+OPEN_LAND: Final[tuple[int, ...]] = tuple(~(ALL_STARTS & ~start) for start in STARTS)
 """For whoever builds from a start place: all but the other start places."""
-OFFSETS: dict[TerrainTile, tuple[tuple[int, ...], ...]] = {
+OFFSETS: Final[dict[TerrainTile, tuple[tuple[int, ...], ...]]] = {
     tile: tuple(turned.others for turned in SHAPES[SHAPE_OF[tile]]) for tile in TerrainTile
 }
 """For each way a tile can be turned, its cells after the first."""
-LIKE: dict[TerrainTile, TerrainTile] = {
+LIKE: Final[dict[TerrainTile, TerrainTile]] = {
     tile: next(t for t in TILES[TERRAIN_OF[tile]] if SHAPE_OF[t] == SHAPE_OF[tile])
     for tile in TerrainTile
 }

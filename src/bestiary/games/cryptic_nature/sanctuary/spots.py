@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from bestiary.games.cryptic_nature.box.shapes import COLUMNS, ROWS, WIDTH
 from bestiary.games.cryptic_nature.choices import Lay
 
-LAYS: tuple[tuple[Lay, ...], ...] = tuple(
+LAYS: Final[tuple[tuple[Lay, ...], ...]] = tuple(
     tuple(Lay(*divmod(index, WIDTH), turn) for index in range(ROWS * WIDTH)) for turn in range(4)
 )
 

@@ -6,12 +6,13 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
+from typing import Final
 
 from bestiary.games.cryptic_nature.box.components import FRONT, IS_BONUS, TRACKING_DICE, constant
 from bestiary.games.cryptic_nature.box.pieces import Evidence, Token
 from bestiary.games.cryptic_nature.choices import Lose
 
-JOKER: int = constant("rumours-per-joker")
+JOKER: Final[int] = constant("rumours-per-joker")
 Needs = tuple[Evidence | None, ...]
 
 

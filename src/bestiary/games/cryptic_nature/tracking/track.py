@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations
+from typing import Final
 
-from bestiary.core import CHANCE, Choice, Decision, Seat
+from bestiary.core import CHANCE, Choice, Decision, Seat, Step
 from bestiary.games.cryptic_nature.abilities import UseAbility
 from bestiary.games.cryptic_nature.assistant.initiative import gain, use_hare
 from bestiary.games.cryptic_nature.bag import Answers, OpenCards
@@ -43,8 +44,8 @@ from bestiary.games.cryptic_nature.tracking.evidence import (
     ways,
 )
 
-FAILURE_EXPERIENCE: int = constant("failure-experience")
-HIGHEST_LEVEL = 3
+FAILURE_EXPERIENCE: Final[int] = constant("failure-experience")
+HIGHEST_LEVEL: Final = 3
 
 
 @lru_cache(maxsize=16_384)
@@ -74,7 +75,7 @@ def track(state: Expedition, seat: Seat, choice: Track) -> None:
     needs = state.needs(choice.cryptid)
     met, pairs = jokers(needs, choice.evidence) or (0, 0)
     dice = len(needs) - met
-    state.tell(Tracked(seat, choice.cryptid, choice.evidence, dice))
+    state.tell(Tracked, seat, choice.cryptid, choice.evidence, dice)
     if dice:
         state.then(NamePairs(Attempt(seat, choice.cryptid, choice.evidence), dice, pairs))
     else:
@@ -93,7 +94,7 @@ class Attempt:
 
 
 @dataclass(frozen=True, slots=True)
-class NamePairs:
+class NamePairs(Step):
     """Which rumours are a joker is said before the roll; asked only if it makes a difference."""
 
     attempt: Attempt
@@ -119,13 +120,13 @@ class NamePairs:
             return
         pair = answers[attempt.seat].evidence if answers else self.options()[0]
         if answers:
-            state.tell(PairNamed(attempt.seat, pair))
+            state.tell(PairNamed, attempt.seat, pair)
         named = replace(attempt, pairs=(*attempt.pairs, pair))
         state.then(NamePairs(named, self.dice, self.left - 1))
 
 
 @dataclass(frozen=True, slots=True)
-class RollTracking:
+class RollTracking(Step):
     """§4.3 One die for every evidence left out; every one must succeed."""
 
     attempt: Attempt
@@ -139,12 +140,12 @@ class RollTracking:
         results = (*self.kept, *answers[CHANCE].results)
         results = tuple(r for r in Result for _ in range(results.count(r)))
         state.reveal()
-        state.tell(Tossed(self.attempt.seat, results))
+        state.tell(Tossed, self.attempt.seat, results)
         state.then(JudgeRoll(self.attempt, results))
 
 
 @dataclass(frozen=True, slots=True)
-class JudgeRoll:
+class JudgeRoll(Step):
     """§4.4 Dice may be rolled again, then Luck may help; otherwise the attempt has failed."""
 
     attempt: Attempt
@@ -178,7 +179,7 @@ class JudgeRoll:
                 self.roll_again(state, dice)
             case UseLuck():
                 state.use(seat, Skill.LUCK)
-                state.tell(LuckUsed(seat))
+                state.tell(LuckUsed, seat)
                 conclude(state, self.attempt, success=Result.FAILURE not in self.results)
             case _:
                 conclude(state, self.attempt, success=set(self.results) == {Result.SUCCESS})
@@ -188,7 +189,7 @@ class JudgeRoll:
         kept = list(self.results)
         for die in dice:
             kept.remove(die)
-        state.tell(Rerolled(self.attempt.seat, dice))
+        state.tell(Rerolled, self.attempt.seat, dice)
         state.then(RollTracking(self.attempt, len(dice), tuple(kept)))
 
 
@@ -204,12 +205,12 @@ def conclude(state: Expedition, attempt: Attempt, *, success: bool) -> None:
         state.spend_evidence(attempt.seat, attempt.evidence)
         state.then(FindCryptid(attempt.seat, attempt.cryptid))
     else:
-        state.tell(AttemptFailed(attempt.seat, attempt.cryptid))
+        state.tell(AttemptFailed, attempt.seat, attempt.cryptid)
         state.then(Fail(attempt))
 
 
 @dataclass(frozen=True, slots=True)
-class FindCryptid:
+class FindCryptid(Step):
     """§4.5 Bets return, card and tile are taken, the next level opens, then the ability works."""
 
     seat: Seat
@@ -220,7 +221,7 @@ class FindCryptid:
 
     def resolve(self, state: Expedition, answers: Answers) -> None:
         state.found[self.seat] += (self.cryptid,)
-        state.tell(CryptidFound(self.seat, self.cryptid))
+        state.tell(CryptidFound, self.seat, self.cryptid)
         opening = take_card(state, self.cryptid)
         state.then(*opening, UseAbility(self.seat, self.cryptid, "find"))
 
@@ -235,7 +236,7 @@ def take_card(state: Expedition, cryptid: Cryptid) -> tuple[OpenCards, BetAtOnce
 
 
 @dataclass(frozen=True, slots=True)
-class Fail:
+class Fail(Step):
     """§4.6 One used evidence is lost, experience gained, then the ability for a failure works."""
 
     attempt: Attempt
@@ -257,6 +258,6 @@ class Fail:
         if options:
             lost = answers[seat] if answers else options[0]
             state.spend_evidence(seat, lost.evidence)
-            state.tell(EvidenceLost(seat, lost.evidence))
+            state.tell(EvidenceLost, seat, lost.evidence)
         gain(state, seat, experience=FAILURE_EXPERIENCE)
         state.then(UseAbility(seat, self.attempt.cryptid, "failure"))

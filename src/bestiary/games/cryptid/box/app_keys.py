@@ -4,13 +4,15 @@ The app was made for another world: its bones are swamps, its fissures territori
 standing stones, its colonies shacks, and its red is white.
 """
 
+from typing import Final
+
 from bestiary.games.cryptid.box.components import BOOKS, Clue, Hint, Terrain
 from bestiary.games.cryptid.box.hints import hint_choices
 from bestiary.games.cryptid.box.maps import is_code, read_map
 from bestiary.games.cryptid.box.setups import SIZES, Setup, is_playable, share_code
 
-_MODES = {"intro": "standard", "normal": "advanced"}
-_NAMES = {
+_MODES: Final = {"intro": "standard", "normal": "advanced"}
+_NAMES: Final = {
     "bone": "swamp",
     "fissure": "animal",
     "dormant_fissure": "bear",
@@ -19,7 +21,7 @@ _NAMES = {
     "colony": "shack",
     "red": "white",
 }
-_HINTS = {
+_HINTS: Final = {
     "hint_not_1": Hint.WITHIN_1,
     "hint_not_2": Hint.WITHIN_2,
     "hint_not_3": Hint.WITHIN_3,
@@ -39,7 +41,7 @@ def _verb(reaches: bool) -> str:
     return "within" if reaches else "or"
 
 
-_CLUES = {_key(clue): clue for clue in Clue}
+_CLUES: Final = {_key(clue): clue for clue in Clue}
 
 
 def _clue(key: str) -> Clue | None:

@@ -1,23 +1,24 @@
 """What is in the box: terrain, territories, structures, clues, hints and clue books."""
 
 import json
-from enum import Enum
 from importlib.resources import files
 from typing import Any, Final
+
+from bestiary.core import Component
 
 DATA: Final[dict[str, Any]] = json.loads(
     files(__package__).joinpath("data.json").read_text(encoding="utf-8")
 )
 
 
-class Mode(Enum):
+class Mode(Component):
     """§1.7 Standard: positive clues, three colours. Advanced: negations too, and black."""
 
     STANDARD = "standard"
     ADVANCED = "advanced"
 
 
-class Terrain(Enum):
+class Terrain(Component):
     DESERT = "desert"
     FOREST = "forest"
     MOUNTAIN = "mountain"
@@ -25,24 +26,24 @@ class Terrain(Enum):
     WATER = "water"
 
 
-class Animal(Enum):
+class Animal(Component):
     BEAR = "bear"
     COUGAR = "cougar"
 
 
-class StructureKind(Enum):
+class StructureKind(Component):
     STONE = "stone"
     SHACK = "shack"
 
 
-class StructureColour(Enum):
+class StructureColour(Component):
     WHITE = "white"
     GREEN = "green"
     BLUE = "blue"
     BLACK = "black"
 
 
-class Book(Enum):
+class Book(Component):
     """§1.5 A clue book; its letter names the pieces that speak for its clue."""
 
     ALPHA = "alpha"
@@ -52,14 +53,14 @@ class Book(Enum):
     EPSILON = "epsilon"
 
 
-class Piece(Enum):
+class Piece(Component):
     """§1.4 A cube denies its hex, a disc allows it."""
 
     CUBE = "cube"
     DISC = "disc"
 
 
-class Hint(Enum):
+class Hint(Component):
     """§1.6 What no clue in play is about."""
 
     WITHIN_1 = "within-1"
@@ -75,7 +76,7 @@ class Hint(Enum):
     WATER = "water"
 
 
-class Clue(Enum):
+class Clue(Component):
     """§1.3 One of the 48 clues; the second half negates the first, in the same order."""
 
     ON_DESERT_OR_FOREST = "on-desert-or-forest"
@@ -147,14 +148,14 @@ class Clue(Enum):
         return self.value.removeprefix("not-")
 
 
-CLUES = tuple(Clue)
-POSITIVE = len(CLUES) // 2
-CLUE_INDEX = {clue: index for index, clue in enumerate(CLUES)}
-BOOKS = tuple(Book)
-HINTS = tuple(Hint)
+CLUES: Final = tuple(Clue)
+POSITIVE: Final = len(CLUES) // 2
+CLUE_INDEX: Final = {clue: index for index, clue in enumerate(CLUES)}
+BOOKS: Final = tuple(Book)
+HINTS: Final = tuple(Hint)
 
 #: The clues in play by mode, as indices into `CLUES`.
-CATALOGUE = {
+CATALOGUE: Final = {
     Mode.STANDARD: tuple(
         index
         for index, clue in enumerate(CLUES)
@@ -166,7 +167,7 @@ CATALOGUE = {
 _ENTRIES: Final[dict[Book, tuple[Clue, ...]]] = {
     book: tuple(map(Clue, DATA["books"]["items"][book.value])) for book in BOOKS
 }
-HINT_NUMBERS = tuple(map(Hint, DATA["hints"]["items"]))
+HINT_NUMBERS: Final = tuple(map(Hint, DATA["hints"]["items"]))
 
 
 def entry(book: Book, number: int) -> Clue:

@@ -1,57 +1,60 @@
 """Lazy collections of choices: one for every hex of an area."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from bestiary.core import Choice
-from bestiary.games.cryptid.box.hexes import COUNT, INDEX, indices
+from bestiary.games.cryptid.box.hexes import INDEX, indices
 
 Choices: TypeAlias = tuple[Choice, ...]
 
-_HALVES = (COUNT // 2, COUNT // 4)
-_WIDTH = 14
-_CHUNK = (1 << _WIDTH) - 1
-_BITS = tuple(bytes(indices(chunk)) for chunk in range(1 << _WIDTH))
+_HALF: Final = 54
+_QUARTER: Final = 27
+_LOWER_HALF: Final = (1 << _HALF) - 1
+_LOWER_QUARTER: Final = (1 << _QUARTER) - 1
+_WIDTH: Final = 14
+_CHUNK: Final = (1 << _WIDTH) - 1
+_BITS: Final = tuple(bytes(indices(chunk)) for chunk in range(1 << _WIDTH))
 """The hexes of every small area: two of them make a quarter of the map."""
 
 
 def nth(area: int, number: int) -> int:
     """The index of an area's hex by its place in reading order, from 0."""
-    start = 0
-    for half in _HALVES:
-        lower = (area & (1 << half) - 1).bit_count()
-        if number >= lower:
-            number -= lower
-            area >>= half
-            start += half
-    low = _BITS[area & _CHUNK]
+    start, part = 0, area & _LOWER_HALF
+    lower = part.bit_count()
+    if number >= lower:
+        number -= lower
+        start, part = _HALF, area >> _HALF
+    lower = (part & _LOWER_QUARTER).bit_count()
+    if number >= lower:
+        number -= lower
+        start, part = start + _QUARTER, part >> _QUARTER
+    low = _BITS[part & _CHUNK]
     if number < len(low):
         return start + low[number]
-    return start + _WIDTH + _BITS[area >> _WIDTH & _CHUNK][number - len(low)]
+    return start + _WIDTH + _BITS[part >> _WIDTH & _CHUNK][number - len(low)]
 
 
 class HexOptions(Sequence[Choice]):
     """For each area its hexes, as choices of the table beside it."""
 
-    __slots__ = ("parts",)
+    __slots__ = ("parts", "sizes")
 
-    def __init__(self, parts: Sequence[tuple[int, Choices]]) -> None:
+    def __init__(self, parts: list[tuple[int, Choices]]) -> None:
         """`parts` are areas, each with the choice for each of the 108 hexes."""
         self.parts = parts
+        self.sizes = [area.bit_count() for area, _ in parts]
 
     def __len__(self) -> int:
-        total = 0
-        for area, _ in self.parts:
-            total += area.bit_count()
-        return total
+        return sum(self.sizes)
 
     def __getitem__(self, number: Any) -> Any:
         if isinstance(number, int) and number >= 0:
-            for area, table in self.parts:
-                count = area.bit_count()
-                if number < count:
+            for part, size in enumerate(self.sizes):
+                if number < size:
+                    area, table = self.parts[part]
                     return table[nth(area, number)]
-                number -= count
+                number -= size
             raise IndexError(number)
         return tuple(self)[number]
 

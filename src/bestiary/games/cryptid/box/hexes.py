@@ -4,25 +4,26 @@ An area is an int with one bit per hex: bit `row * 12 + column`.
 """
 
 from collections.abc import Iterator
+from typing import Final
 
-COLUMNS = 12
-ROWS = 9
-COUNT = COLUMNS * ROWS
-EVERYWHERE = (1 << COUNT) - 1
+COLUMNS: Final = 12
+ROWS: Final = 9
+COUNT: Final = COLUMNS * ROWS
+EVERYWHERE: Final = (1 << COUNT) - 1
 
-NAMES = tuple(f"{letter}{row + 1}" for row in range(ROWS) for letter in "ABCDEFGHIJKL")
-INDEX = {name: index for index, name in enumerate(NAMES)}
-BIT = {name: 1 << index for name, index in INDEX.items()}
+NAMES: Final = tuple(f"{letter}{row + 1}" for row in range(ROWS) for letter in "ABCDEFGHIJKL")
+INDEX: Final = {name: index for index, name in enumerate(NAMES)}
+BIT: Final = {name: 1 << index for name, index in INDEX.items()}
 
 
 def _columns(*columns: int) -> int:
     return sum(1 << (row * COLUMNS + column) for row in range(ROWS) for column in columns)
 
 
-_UPPER = _columns(*range(0, COLUMNS, 2))
-_LOWER = _columns(*range(1, COLUMNS, 2))
-_NOT_FIRST = EVERYWHERE & ~_columns(0)
-_NOT_LAST = EVERYWHERE & ~_columns(COLUMNS - 1)
+_UPPER: Final = _columns(*range(0, COLUMNS, 2))
+_LOWER: Final = _columns(*range(1, COLUMNS, 2))
+_NOT_FIRST: Final = EVERYWHERE & ~_columns(0)
+_NOT_LAST: Final = EVERYWHERE & ~_columns(COLUMNS - 1)
 
 
 def _sides(area: int) -> int:

@@ -1,15 +1,16 @@
 """Shared hints: which of them are true, and which one a generated set-up gives."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from bestiary.games.cryptid.box.components import CLUES, HINTS, Animal, Clue, Hint, Terrain
 
-_TERRAINS = {terrain.value for terrain in Terrain}
-_ANIMALS = {animal.value for animal in Animal} | {"animal"}
+_TERRAINS: Final = {terrain.value for terrain in Terrain}
+_ANIMALS: Final = {animal.value for animal in Animal} | {"animal"}
 
 #: The hints that a generated set-up prefers; the others are its last resort.
-FIRST_CHOICE = HINTS[:5]
-LAST_RESORT = HINTS[5:]
+FIRST_CHOICE: Final = HINTS[:5]
+LAST_RESORT: Final = HINTS[5:]
 
 
 def spoiled(clue: Clue) -> frozenset[Hint]:
@@ -24,11 +25,11 @@ def spoiled(clue: Clue) -> frozenset[Hint]:
     return frozenset(spoils)
 
 
-SPOILED = {clue: spoiled(clue) for clue in CLUES}
+SPOILED: Final = {clue: spoiled(clue) for clue in CLUES}
 
 #: The same as bits, clue by clue: bit i stands for `HINTS[i]`.
-SPOILED_BITS = tuple(sum(1 << HINTS.index(hint) for hint in SPOILED[clue]) for clue in CLUES)
-ALL_SPOILED = (1 << len(HINTS)) - 1
+SPOILED_BITS: Final = tuple(sum(1 << HINTS.index(hint) for hint in SPOILED[clue]) for clue in CLUES)
+ALL_SPOILED: Final = (1 << len(HINTS)) - 1
 
 
 def true_hints(clues: Iterable[Clue]) -> tuple[Hint, ...]:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bestiary.games.cryptid.box.components import (
     CLUES,
@@ -16,18 +16,18 @@ from bestiary.games.cryptid.box.components import (
 )
 from bestiary.games.cryptid.box.hexes import COLUMNS, EVERYWHERE, ROWS, spread
 
-TILE_ROWS = 3
-TILE_COLUMNS = 6
-TILES = 6
-_TERRAIN = {terrain.value[0].upper(): terrain for terrain in Terrain}
-_ANIMAL = {animal.value[0]: animal for animal in Animal}
-_DIGITS = "0123456789ABCDEF"
+TILE_ROWS: Final = 3
+TILE_COLUMNS: Final = 6
+TILES: Final = 6
+_TERRAIN: Final = {terrain.value[0].upper(): terrain for terrain in Terrain}
+_ANIMAL: Final = {animal.value[0]: animal for animal in Animal}
+_DIGITS: Final = "0123456789ABCDEF"
 
-COLOURS = {
+COLOURS: Final = {
     Mode.STANDARD: tuple(StructureColour)[:3],
     Mode.ADVANCED: tuple(StructureColour),
 }
-LENGTHS = {TILES + 4 * len(colours): mode for mode, colours in COLOURS.items()}
+LENGTHS: Final = {TILES + 4 * len(colours): mode for mode, colours in COLOURS.items()}
 
 
 class Tile(NamedTuple):
@@ -67,7 +67,7 @@ def _areas(slot: int, tile: Tile) -> dict[str, int]:
     return areas
 
 
-_TILE_AREAS = {
+_TILE_AREAS: Final = {
     (slot, tile): _areas(slot, tile)
     for slot in range(TILES)
     for tile in (Tile(n, rotated) for n in range(1, TILES + 1) for rotated in (False, True))
@@ -145,7 +145,7 @@ def _grounds(tiles: tuple[Tile, ...], structures: dict[int, Structure]) -> dict[
     return grounds
 
 
-_REACH = tuple((clue.distance, clue.targets) for clue in CLUES[:POSITIVE])
+_REACH: Final = tuple((clue.distance, clue.targets) for clue in CLUES[:POSITIVE])
 
 
 def _clue_areas(grounds: dict[str, int]) -> tuple[int, ...]:
@@ -174,5 +174,5 @@ def is_code(text: str) -> bool:
     return True
 
 
-BLANK = Map("", Mode.STANDARD, (), {}, {}, ())
+BLANK: Final = Map("", Mode.STANDARD, (), {}, {}, ())
 """The table before a map is laid."""

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bestiary.core import distinct
 from bestiary.games.cryptid.box.components import (
@@ -23,10 +23,10 @@ from bestiary.games.cryptid.box.hexes import EVERYWHERE
 from bestiary.games.cryptid.box.hints import true_hints
 from bestiary.games.cryptid.box.maps import is_code, read_map
 
-BOOK_LETTERS = dict(zip("abcde", BOOKS, strict=True))
-_LETTER_OF = {book: letter for letter, book in BOOK_LETTERS.items()}
-SIZES = (3, 4, 5)
-_ENTRY = re.compile(r"([a-eh])(9[0-6]|[1-8]\d|[1-9])")
+BOOK_LETTERS: Final = dict(zip("abcde", BOOKS, strict=True))
+_LETTER_OF: Final = {book: letter for letter, book in BOOK_LETTERS.items()}
+SIZES: Final = (3, 4, 5)
+_ENTRY: Final = re.compile(r"([a-eh])(9[0-6]|[1-8]\d|[1-9])")
 
 
 @distinct

@@ -1,5 +1,7 @@
 """How a beginner plays: by what lies on the table and the own clue, without combining clues."""
 
+from typing import Final
+
 from bestiary.core import Choice, Seat
 from bestiary.games.cryptid.box.components import Piece
 from bestiary.games.cryptid.box.hexes import BIT, INDEX
@@ -7,10 +9,10 @@ from bestiary.games.cryptid.choices import Answer, Pay, PlaceCube, PlaceDisc, Qu
 from bestiary.games.cryptid.honesty import piece_of
 from bestiary.games.cryptid.state import CryptidState
 
-GUESS = 0.5
+GUESS: Final = 0.5
 """A clue of which nothing is known allows about every second hex."""
-CURIOSITY = 0.6
-DETOUR = 0.1
+CURIOSITY: Final = 0.6
+DETOUR: Final = 0.1
 """What a question is worth about a hex that the own clue excludes."""
 
 

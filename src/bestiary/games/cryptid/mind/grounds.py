@@ -1,6 +1,7 @@
 """What speaks for a choice, as facts that its seat may know."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from bestiary.core import Choice, Ground
 from bestiary.games.cryptid.belief import World
@@ -9,7 +10,7 @@ from bestiary.games.cryptid.choices import Answer, Pay, PlaceCube, PlaceDisc, Qu
 from bestiary.games.cryptid.mind.players import Seen, narrowings
 from bestiary.games.cryptid.mind.race import known_worlds
 
-PERCENT = 100
+PERCENT: Final = 100
 
 
 def grounds(seen: Seen, choice: Choice) -> tuple[Ground, ...]:

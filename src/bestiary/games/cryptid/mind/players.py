@@ -2,7 +2,7 @@
 
 from math import log2
 from random import Random
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from bestiary.core import SPECTATOR, Choice, Position, Seat
 from bestiary.games.cryptid.belief import (
@@ -32,14 +32,16 @@ from bestiary.games.cryptid.mind.inquiry import inquiries
 from bestiary.games.cryptid.mind.race import Race
 from bestiary.games.cryptid.state import CryptidState
 
-DARING, BOLD, FAIRLY_SURE = 0.11, 0.5, 0.75
+DARING: Final = 0.11
+BOLD: Final = 0.5
+FAIRLY_SURE: Final = 0.75
 """From this chance on a search is taken to be better than another question."""
-MEMORY = 1_500
+MEMORY: Final = 1_500
 """So many worlds are kept in mind where there are too many."""
-PRICE = 0.5
+PRICE: Final = 0.5
 """What a bit given away costs, in bits gained."""
-QUESTIONS = 12
-SEARCHES = 6
+QUESTIONS: Final = 12
+SEARCHES: Final = 6
 """So many questions and searches the expert thinks through."""
 
 

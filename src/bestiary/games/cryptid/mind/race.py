@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from math import log2, prod
 from random import Random
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from bestiary.core import SPECTATOR, Choice, Seat
 from bestiary.games.cryptid.belief import Knowledge, World, candidates, some_worlds, worlds
@@ -13,9 +13,9 @@ from bestiary.games.cryptid.box.hexes import BIT, indices
 from bestiary.games.cryptid.choices import Question, Search
 from bestiary.games.cryptid.state import CryptidState
 
-LISTED = 1_000_000
+LISTED: Final = 1_000_000
 """Up to so many deals the own worlds are listed one by one: from the first turn on, always."""
-KEPT = 1_500
+KEPT: Final = 1_500
 """So many worlds are weighed for what others make of them; of more a sample is taken."""
 
 Worlds: TypeAlias = list[World]

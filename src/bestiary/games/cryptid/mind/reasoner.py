@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 from bestiary.core import USUAL, Bot, Budget, Candidate, Choice, Explanation, Mind, Position
 from bestiary.games.cryptid.choices import WantHint
@@ -56,10 +57,10 @@ class Reasoner:
         return Explanation(chosen, found, grounds(see(position), chosen.choice))
 
 
-BOTS: dict[str, Callable[[], Bot]] = {
+BOTS: Final[dict[str, Callable[[], Bot]]] = {
     player.__name__: partial(Reasoner, player) for player in (scout, tracker, expert)
 }
-MINDS: dict[str, Mind[CryptidState]] = {
+MINDS: Final[dict[str, Mind[CryptidState]]] = {
     "apprentice": Mind(make=partial(Reasoner, beginner)),
     "ranger": Mind(make=partial(Reasoner, ranger)),
     "naturalist": Mind(make=partial(Reasoner, naturalist)),

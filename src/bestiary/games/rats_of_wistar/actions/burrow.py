@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from bestiary.core import Choice, Decision, Reason, Seat
+from bestiary.core import Choice, Decision, Reason, Seat, Step
 from bestiary.games.rats_of_wistar.box.components import BED_TRACK, DUNGEON_TRACK, NUMBERS
 from bestiary.games.rats_of_wistar.box.script import Raw, act
 from bestiary.games.rats_of_wistar.box.stock import (
@@ -21,8 +22,8 @@ from bestiary.games.rats_of_wistar.gains import afterwards, spend
 from bestiary.games.rats_of_wistar.reasons import bed_reasons, dig_reasons
 from bestiary.games.rats_of_wistar.state import Player, Wistar
 
-DIG = tuple(map(Dig, range(len(DUNGEON_TRACK) + 1)))
-BUILD = tuple(map(Build, range(len(BED_TRACK) + 1)))
+DIG: Final = tuple(map(Dig, range(len(DUNGEON_TRACK) + 1)))
+BUILD: Final = tuple(map(Build, range(len(BED_TRACK) + 1)))
 
 
 def room_cost(player: Player) -> int:
@@ -36,7 +37,7 @@ def bed_cost(player: Player) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class DigRooms:
+class DigRooms(Step):
     """§4.2 Dig up to the strength in rooms for 2 metal each, cheapest token first."""
 
     number: int
@@ -70,12 +71,12 @@ class DigRooms:
         me = state.me
         spend(state, METAL, self.cost(me, rooms))
         me.stock[ROOMS_DUG] += rooms
-        state.tell(Dug(state.actor, rooms))
+        state.tell(Dug, state.actor, rooms)
         state.then_all(afterwards(me, *["dig"] * rooms))
 
 
 @dataclass(frozen=True, slots=True)
-class BuildBeds:
+class BuildBeds(Step):
     """§4.3 Build up to the strength in beds for 2 wood each, into free rooms; their workers wake.
 
     The woken worker waits at the burrow entrance.
@@ -113,7 +114,7 @@ class BuildBeds:
         spend(state, WOOD, self.cost(me, beds))
         me.stock[BEDS_BUILT] += beds
         me.stock[ENTRANCE] += beds
-        state.tell(Built(state.actor, beds))
+        state.tell(Built, state.actor, beds)
         state.then_all(afterwards(me, *["bed"] * beds))
 
 

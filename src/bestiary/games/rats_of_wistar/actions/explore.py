@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from bestiary.core import CHANCE, Choice, Decision, Odds, Reason, Seat
+from bestiary.core import CHANCE, Choice, Decision, Lot, Reason, Seat, Step
 from bestiary.games.rats_of_wistar.actions.mice import BASEMENT, HOUSE, TurnMouse, welcome
 from bestiary.games.rats_of_wistar.box.components import (
     DOOR_NUMBER,
@@ -43,14 +44,16 @@ from bestiary.games.rats_of_wistar.state import (
     reachable,
 )
 
-OPEN = tuple(map(OpenDoor, PASSAGES))
-GO = tuple(map(MoveExplorer, ROOMS))
-REVEAL = tuple(map(Reveal, ROOMS))
-CATCH = tuple(map(TakeMouse, ROOMS))
-CHEESE = TakeCheese()
-_ROOM = {room: n for n, room in enumerate(ROOMS)}
-_PASSAGE = {passage: n for n, passage in enumerate(PASSAGES)}
-_MISSION = {card.mission: n for n, card in enumerate(MISSIONS)}
+OPEN: Final = tuple(map(OpenDoor, PASSAGES))
+GO: Final = tuple(map(MoveExplorer, ROOMS))
+REVEAL: Final = tuple(map(Reveal, ROOMS))
+CATCH: Final = tuple(map(TakeMouse, ROOMS))
+CHEESE: Final = TakeCheese()
+DRAW_DOOR: Final = tuple(DrawDoor(door) for door, _ in DOORS)
+DRAW_MISSION: Final = tuple(DrawMission(card.mission) for card in MISSIONS)
+_ROOM: Final = {room: n for n, room in enumerate(ROOMS)}
+_PASSAGE: Final = {passage: n for n, passage in enumerate(PASSAGES)}
+_MISSION: Final = {card.mission: n for n, card in enumerate(MISSIONS)}
 
 
 def own_doors(state: Wistar, me: Player) -> tuple[int, ...]:
@@ -84,7 +87,7 @@ def uses(state: Wistar) -> list[Choice]:
 
 
 @dataclass(frozen=True, slots=True)
-class Explore:
+class Explore(Step):
     """§4.5 Exploration points are spent one by one while there is any use for them.
 
     What cannot be used is lost; nothing may be declined or saved.
@@ -131,7 +134,7 @@ def use(state: Wistar, choice: Choice) -> None:
 def go(state: Wistar, room: int) -> None:
     """§4.7 The explorer moves through open passages; rooms hold any number; nobody leaves again."""
     state.me.explorer = room
-    state.tell(ExplorerMoved(state.actor, ROOMS[room]))
+    state.tell(ExplorerMoved, state.actor, ROOMS[room])
 
 
 def take_cheese(state: Wistar) -> None:
@@ -145,7 +148,7 @@ def take_cheese(state: Wistar) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeDoor:
+class TakeDoor(Step):
     """§4.6 A door token is turned over, its bonus received, then it is removed and kept.
 
     The passage is open for all for good once the token is gone.
@@ -155,16 +158,14 @@ class TakeDoor:
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
         """Which token it is."""
-        return (
-            Decision(CHANCE, "door", Odds({DrawDoor(DOORS[d][0]): 1 for d in state.door_pool})),
-        )
+        return (Decision(CHANCE, "door", Lot(DRAW_DOOR, state.door_pool)),)
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
         """Take the bonus, then the token."""
         door = DOOR_NUMBER[answers[CHANCE].door]
         state.door_pool = tuple(d for d in state.door_pool if d != door)
         state.reveal()
-        state.tell(DoorOpened(state.actor, PASSAGES[self.passage], DOORS[door][0]))
+        state.tell(DoorOpened, state.actor, PASSAGES[self.passage], DOORS[door][0])
         state.then_all((*DOORS[door][1].steps, RemoveDoor(self.passage, door)))
 
 
@@ -185,7 +186,7 @@ class RemoveDoor(Silent):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnMission:
+class TurnMission(Step):
     """§4.8 A mission card in a room with the explorer or a tent is turned up, its bonus at once."""
 
     room: int
@@ -194,11 +195,7 @@ class TurnMission:
     def ask(self, state: Wistar) -> Sequence[Decision]:
         """Which card it is."""
         pool = state.mission_pools[self.room >= FIRST_BASEMENT]
-        return (
-            Decision(
-                CHANCE, "turn-mission", Odds({DrawMission(MISSIONS[m].mission): 1 for m in pool})
-            ),
-        )
+        return (Decision(CHANCE, "turn-mission", Lot(DRAW_MISSION, pool)),)
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
         """Lay it open and take the bonus."""
@@ -207,14 +204,14 @@ class TurnMission:
         state.mission_pools = (house, basement)
         state.missions[self.room] = mission
         state.reveal()
-        state.tell(MissionShown(ROOMS[self.room], MISSIONS[mission].mission))
+        state.tell(MissionShown, ROOMS[self.room], MISSIONS[mission].mission)
         if self.rewarded:
             bonus = MISSIONS[mission].bonus.steps
             state.then_all((*bonus, *afterwards(state.me, "reveal-mission")))
 
 
 @dataclass(frozen=True, slots=True)
-class OneUse:
+class OneUse(Step):
     """§9.12 Effects that allow one use of the farm: a door, a mission card, a step; or leave it.
 
     "Any" reaches the whole farm, otherwise the explorer's room and the tents count as usual.

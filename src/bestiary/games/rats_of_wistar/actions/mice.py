@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from bestiary.core import CHANCE, Choice, Decision, Odds, Seat
+from bestiary.core import CHANCE, Choice, Decision, Lot, Seat, Step
 from bestiary.games.rats_of_wistar.box.components import MICE, MOUSE_NUMBER
 from bestiary.games.rats_of_wistar.box.script import act
 from bestiary.games.rats_of_wistar.box.stock import BASEMENT_MICE
@@ -15,21 +15,23 @@ from bestiary.games.rats_of_wistar.events import MouseLost, MouseTaken
 from bestiary.games.rats_of_wistar.gains import SKIP, afterwards
 from bestiary.games.rats_of_wistar.state import NOBODY, Player, Silent, Wistar
 
-HOUSE, BASEMENT = 0, 1
-TAKE_IN = TakeIn()
+HOUSE: Final = 0
+BASEMENT: Final = 1
+TAKE_IN: Final = TakeIn()
+DRAW_MOUSE: Final = tuple(DrawMouse(token.mouse) for token in MICE)
 
 
-def odds(pool: tuple[int, ...]) -> Odds:
+def odds(pool: tuple[int, ...]) -> Lot:
     """Any of the mice not seen yet, equally likely."""
-    return Odds({DrawMouse(MICE[mouse].mouse): 1 for mouse in pool})
+    return Lot(DRAW_MOUSE, pool)
 
 
 def out_of_pool(state: Wistar, mouse: int) -> None:
     """Note that a mouse has been seen."""
     house, basement = state.mouse_pools
     state.mouse_pools = (
-        tuple(m for m in house if m != mouse),
-        tuple(m for m in basement if m != mouse),
+        tuple([m for m in house if m != mouse]),
+        tuple([m for m in basement if m != mouse]),
     )
     state.reveal()
 
@@ -40,7 +42,7 @@ def welcome(state: Wistar, mouse: int) -> None:
     me.mice = (*me.mice, mouse)
     me.stock[MICE_OWNED] += 1
     me.stock[BASEMENT_MICE] += token.basement
-    state.tell(MouseTaken(state.actor, token.mouse))
+    state.tell(MouseTaken, state.actor, token.mouse)
     if token.timing == "income":
         me.incomes = (*me.incomes, token.effect.source)
     state.then_all((*token.effect.steps, *afterwards(me, "mouse")))
@@ -56,7 +58,7 @@ def release(state: Wistar, seat: int, mouse: int) -> None:
     for step in token.effect.steps:
         _undo(player, step)
     state.gone = (*state.gone, token.mouse)
-    state.tell(MouseLost(seat, token.mouse))
+    state.tell(MouseLost, seat, token.mouse)
 
 
 def _undo(player: Player, step: Any) -> None:
@@ -68,7 +70,7 @@ def _undo(player: Player, step: Any) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class TurnMouse:
+class TurnMouse(Step):
     """A face-down mouse of the farm or the supply is turned over and moves in."""
 
     kind: int
@@ -96,7 +98,7 @@ class TakeRoundMouse(Silent):
 
 
 @dataclass(frozen=True, slots=True)
-class TakeSupplyMouse:
+class TakeSupplyMouse(Step):
     """§5.6 A mouse from the supply may move in; without a free room or a mouse it is lost."""
 
     kind: int

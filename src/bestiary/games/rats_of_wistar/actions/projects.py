@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from bestiary.core import CHANCE, Choice, Decision, Reason, Seat
+from bestiary.core import CHANCE, Choice, Decision, Reason, Seat, Step
 from bestiary.games.rats_of_wistar.box.components import (
     ADVANCED,
     BASIC,
@@ -16,13 +17,14 @@ from bestiary.games.rats_of_wistar.choices import DrawTop, TakeCard
 from bestiary.games.rats_of_wistar.gains import DECK, DrawCards, TopCard, draw, take
 from bestiary.games.rats_of_wistar.state import Silent, Wistar
 
-CARD_COST = (1, 2)
-TAKE = tuple(TakeCard(invention.card) for invention in INVENTIONS)
-TOP = tuple(map(DrawTop, DECK))
+MARKET: Final[int] = NUMBERS["market"]
+CARD_COST: Final = (1, 2)
+TAKE: Final = tuple(TakeCard(invention.card) for invention in INVENTIONS)
+TOP: Final = tuple(map(DrawTop, DECK))
 
 
 @dataclass(frozen=True, slots=True)
-class Project:
+class Project(Step):
     """§4.4 Spend all points: 1 takes a basic card, 2 an advanced one, from market or deck.
 
     A point that cannot be spent is lost.
@@ -68,12 +70,12 @@ def _project(number: int) -> Project:
 
 
 @dataclass(frozen=True, slots=True)
-class Refill:
+class Refill(Step):
     """§3.5 At the end of a turn market cards slide right and new ones enter on the left."""
 
     def _deck(self, state: Wistar) -> int | None:
         for deck in (BASIC, ADVANCED):
-            if len(state.markets[deck]) < NUMBERS["market"] and state.pile(deck):
+            if len(state.markets[deck]) < MARKET and state.pile(deck):
                 return deck
         return None
 

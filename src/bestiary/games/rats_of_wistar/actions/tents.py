@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from bestiary.core import Choice, Decision, Seat
+from bestiary.core import Choice, Decision, Seat, Step
 from bestiary.games.rats_of_wistar.box.components import (
     NUMBERS,
     OUTSIDE,
@@ -19,12 +20,13 @@ from bestiary.games.rats_of_wistar.state import (
     reachable,
 )
 
-PITCH = tuple(map(PitchTent, ROOMS))
-_ROOM = {room: n for n, room in enumerate(ROOMS)}
+TENTS: Final[int] = NUMBERS["tents"]
+PITCH: Final = tuple(map(PitchTent, ROOMS))
+_ROOM: Final = {room: n for n, room in enumerate(ROOMS)}
 
 
 @dataclass(frozen=True, slots=True)
-class SetTent:
+class SetTent(Step):
     """§9.13 A tent by an effect: in the explorer's room, or with card 50 in any reachable one.
 
     Card 50 may move a tent instead once both stand.
@@ -38,7 +40,7 @@ class SetTent:
         rooms = reachable(me.explorer, state.doors) if self.anywhere else _inside(me)
         free = [room for room in rooms if room not in me.tents]
         options: list[Choice]
-        if len(me.tents) < NUMBERS["tents"]:
+        if len(me.tents) < TENTS:
             options = [PITCH[room] for room in free]
         elif self.anywhere:
             options = [ShiftTent(ROOMS[old], ROOMS[new]) for old in me.tents for new in free]
@@ -64,12 +66,12 @@ def pitch(state: Wistar, room: int) -> None:
     """§8.6 A tent acts like the explorer; two in all, in different rooms, never moved at will."""
     me = state.me
     me.tents = (*me.tents, room)
-    state.tell(TentPitched(state.actor, ROOMS[room]))
+    state.tell(TentPitched, state.actor, ROOMS[room])
 
 
 def can_pitch(me: Player) -> bool:
     """Whether the quick action is possible."""
-    full = len(me.tents) >= NUMBERS["tents"]
+    full = len(me.tents) >= TENTS
     return not full and me.explorer != OUTSIDE and me.explorer not in me.tents
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from bestiary.core import Choice, Decision, Seat, Step
 from bestiary.games.rats_of_wistar.actions.burrow import BuildBeds, DigRooms
@@ -16,14 +17,16 @@ from bestiary.games.rats_of_wistar.events import WorkerMoved, WorkerPlaced
 from bestiary.games.rats_of_wistar.gains import SKIP, Gain, afterwards
 from bestiary.games.rats_of_wistar.state import Player, Silent, Wistar
 
-AREAS = tuple(Area)
-MOVES = tuple(tuple(MoveWorker(AREAS[a], AREAS[b]) for b in range(3) if b != a) for a in range(3))
-TOKEN_MOVES = tuple(
+AREAS: Final = tuple(Area)
+MOVES: Final = tuple(
+    tuple(MoveWorker(AREAS[a], AREAS[b]) for b in range(3) if b != a) for a in range(3)
+)
+TOKEN_MOVES: Final = tuple(
     tuple(UseMovement(AREAS[a], AREAS[b]) for b in range(3) if b != a) for a in range(3)
 )
-PLACE = tuple(map(PlaceWorker, AREAS))
-CHOOSE_MAIN = tuple(map(ChooseMain, MainAction))
-_MAIN_EVENT = {action: f"main {action.value}" for action in MainAction}
+PLACE: Final = tuple(map(PlaceWorker, AREAS))
+CHOOSE_MAIN: Final = tuple(map(ChooseMain, MainAction))
+_MAIN_EVENT: Final = {action: f"main {action.value}" for action in MainAction}
 
 
 def strength(player: Player, action: MainAction) -> int:
@@ -31,7 +34,7 @@ def strength(player: Player, action: MainAction) -> int:
     return player.stock[FOREST + AREA_OF[action]]
 
 
-def _action(player: Player, action: MainAction) -> Step[Wistar]:
+def _action(player: Player, action: MainAction) -> Step:
     number = strength(player, action)
     match action:
         case MainAction.GATHER_WOOD:
@@ -65,7 +68,7 @@ class Main(Silent):
 
 
 @dataclass(frozen=True, slots=True)
-class AnyMain:
+class AnyMain(Step):
     """§7.7 A main action of one's choice has its present strength and ignores the wheel."""
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
@@ -90,7 +93,7 @@ def move(state: Wistar, origin: Area, target: Area) -> None:
     stock = state.me.stock
     stock[FOREST + AREAS.index(origin)] -= 1
     stock[FOREST + AREAS.index(target)] += 1
-    state.tell(WorkerMoved(state.actor, origin, target))
+    state.tell(WorkerMoved, state.actor, origin, target)
 
 
 def place(state: Wistar, area: Area) -> None:
@@ -98,11 +101,11 @@ def place(state: Wistar, area: Area) -> None:
     stock = state.me.stock
     stock[ENTRANCE] -= 1
     stock[FOREST + AREAS.index(area)] += 1
-    state.tell(WorkerPlaced(state.actor, area))
+    state.tell(WorkerPlaced, state.actor, area)
 
 
 @dataclass(frozen=True, slots=True)
-class MoveWorkers:
+class MoveWorkers(Step):
     """§5.4 Move up to so many workers, each from one area to another; the explorer is no worker."""
 
     number: int

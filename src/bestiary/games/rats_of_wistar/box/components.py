@@ -3,7 +3,7 @@
 import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from bestiary.games.rats_of_wistar.box.names import (
     Area,
@@ -24,12 +24,13 @@ from bestiary.games.rats_of_wistar.box.names import (
 from bestiary.games.rats_of_wistar.box.script import Raw, Script, frozen
 from bestiary.games.rats_of_wistar.box.stock import ENERGY, FIRST_SKILL, INDEX
 
-DATA: dict[str, Any] = json.loads(Path(__file__).with_name("data.json").read_text("utf-8"))
-NUMBERS: dict[str, int] = {k: v for k, v in DATA["numbers"].items() if k != "mark"}
+DATA: Final[dict[str, Any]] = json.loads(Path(__file__).with_name("data.json").read_text("utf-8"))
+NUMBERS: Final[dict[str, int]] = {k: v for k, v in DATA["numbers"].items() if k != "mark"}
 
-BASIC, ADVANCED = 0, 1
-DECK_NAMES = ("basic", "advanced")
-TYPE_NAMES = ("tool", "robot", "structure")
+BASIC: Final = 0
+ADVANCED: Final = 1
+DECK_NAMES: Final = ("basic", "advanced")
+TYPE_NAMES: Final = ("tool", "robot", "structure")
 Counts = tuple[tuple[int, int], ...]
 """Pairs of a place in the stock and a number."""
 
@@ -89,11 +90,11 @@ def _invention(raw: dict[str, Any]) -> Invention:
     )
 
 
-INVENTIONS: tuple[Invention, ...] = tuple(map(_invention, DATA["inventions"]))
-INVENTIONS = (INVENTIONS[0], *INVENTIONS)
+_PRINTED: Final = tuple(map(_invention, DATA["inventions"]))
+INVENTIONS: Final[tuple[Invention, ...]] = (_PRINTED[0], *_PRINTED)
 """By number; the cards begin at 1."""
-NUMBER = {invention.card: invention.number for invention in INVENTIONS}
-DECKS = tuple(
+NUMBER: Final = {invention.card: invention.number for invention in INVENTIONS}
+DECKS: Final = tuple(
     tuple(i.number for i in INVENTIONS[1:] if i.deck == deck) for deck in (BASIC, ADVANCED)
 )
 
@@ -110,16 +111,16 @@ class Token:
     effect: Script
 
 
-MICE = tuple(
+MICE: Final = tuple(
     Token(Mouse(m["id"]), m["kind"] == "basement", False, m["timing"], m["vp"],
           Script(m["id"], m["effect"]))
     for m in DATA["mice"]
 ) + tuple(
     Token(Mouse(c["id"]), True, True, "none", c["vp"], Script(c["id"], ())) for c in DATA["cheese"]
 )  # fmt: skip
-MOUSE_NUMBER = {token.mouse: number for number, token in enumerate(MICE)}
-CHEESES = tuple((MOUSE_NUMBER[Mouse(c["id"])], tuple(c["players"])) for c in DATA["cheese"])
-MOUSE_POOLS = tuple(
+MOUSE_NUMBER: Final = {token.mouse: number for number, token in enumerate(MICE)}
+CHEESES: Final = tuple((MOUSE_NUMBER[Mouse(c["id"])], tuple(c["players"])) for c in DATA["cheese"])
+MOUSE_POOLS: Final = tuple(
     tuple(n for n, t in enumerate(MICE) if t.basement == basement and not t.cheese)
     for basement in (False, True)
 )
@@ -165,12 +166,12 @@ def _mission(number: int, raw: dict[str, Any]) -> MissionCard:
     return MissionCard(Mission(raw["id"]), basement, Script(raw["id"], raw["reveal"]), rows)
 
 
-MISSIONS = tuple(_mission(n, raw) for n, raw in enumerate(DATA["missions"]))
-ROWS = tuple(row for card in MISSIONS for row in card.rows)
-MISSION_POOLS = tuple(
+MISSIONS: Final = tuple(_mission(n, raw) for n, raw in enumerate(DATA["missions"]))
+ROWS: Final = tuple(row for card in MISSIONS for row in card.rows)
+MISSION_POOLS: Final = tuple(
     tuple(n for n, m in enumerate(MISSIONS) if m.basement == basement) for basement in (False, True)
 )
-ROW_NUMBER = {row.row: row.number for row in ROWS}
+ROW_NUMBER: Final = {row.row: row.number for row in ROWS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +188,7 @@ class GoalCard:
         return tuple(value for value, open_to in self.cells if players in open_to)
 
 
-GOALS = tuple(
+GOALS: Final = tuple(
     GoalCard(
         Goal(g["id"]),
         g["counter"],
@@ -196,13 +197,13 @@ GOALS = tuple(
     )
     for g in DATA["goals"]
 )
-GOAL_NUMBER = {card.goal: number for number, card in enumerate(GOALS)}
+GOAL_NUMBER: Final = {card.goal: number for number, card in enumerate(GOALS)}
 
-HEROES = tuple((Hero(h["id"]), INDEX[h["skill"]], int(h["symbols"])) for h in DATA["heroes"])
-HERO_NUMBER = {hero: n for n, (hero, _, _) in enumerate(HEROES)}
-SKILLS = tuple(Skill)
-DOORS = tuple((Door(d["id"]), Script(d["id"], d["bonus"])) for d in DATA["doors"])
-DOOR_NUMBER = {door: n for n, (door, _) in enumerate(DOORS)}
+HEROES: Final = tuple((Hero(h["id"]), INDEX[h["skill"]], int(h["symbols"])) for h in DATA["heroes"])
+HERO_NUMBER: Final = {hero: n for n, (hero, _, _) in enumerate(HEROES)}
+SKILLS: Final = tuple(Skill)
+DOORS: Final = tuple((Door(d["id"]), Script(d["id"], d["bonus"])) for d in DATA["doors"])
+DOOR_NUMBER: Final = {door: n for n, (door, _) in enumerate(DOORS)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,22 +217,22 @@ class Ability:
     effect: Script
 
 
-CELLS = tuple(
+CELLS: Final = tuple(
     Ability(Cell(c["id"]), c["colour"] == "grey", c["vp"], c["fee"], Script(c["id"], c["effect"]))
     for c in DATA["cells"]["list"]
 )
-CELL_NUMBER = {cell.cell: n for n, cell in enumerate(CELLS)}
-PAIR = sum(1 << CELL_NUMBER[Cell(c)] for c in DATA["cells"]["pair"])
-PAIR_VP: int = DATA["cells"]["pair_vp"]
-DUNGEON_TRACK: tuple[int, ...] = tuple(DATA["tracks"]["dungeon"])
-BED_TRACK: tuple[int, ...] = tuple(DATA["tracks"]["beds"])
+CELL_NUMBER: Final = {cell.cell: n for n, cell in enumerate(CELLS)}
+PAIR: Final = sum(1 << CELL_NUMBER[Cell(c)] for c in DATA["cells"]["pair"])
+PAIR_VP: Final[int] = DATA["cells"]["pair_vp"]
+DUNGEON_TRACK: Final[tuple[int, ...]] = tuple(DATA["tracks"]["dungeon"])
+BED_TRACK: Final[tuple[int, ...]] = tuple(DATA["tracks"]["beds"])
 
-POSITIONS = tuple(
+POSITIONS: Final = tuple(
     (MainAction(p["main"]), list(Area).index(Area(p["area"]))) for p in DATA["wheel"]["positions"]
 )
 """The main action and the area of each place round the wheel, clockwise."""
-AREA_OF = dict(POSITIONS)
-MOST_CELLS = 3
+AREA_OF: Final = dict(POSITIONS)
+MOST_CELLS: Final = 3
 
 
 def wheel_cells(players: int) -> tuple[tuple[Raw, ...], ...]:
@@ -243,19 +244,21 @@ def wheel_cells(players: int) -> tuple[tuple[Raw, ...], ...]:
     return tuple(frozen(side["cells"]) for side in sides)
 
 
-WHEEL = {players: wheel_cells(players) for players in (2, 3, 4)}
-SECTORS = tuple(Sector)
+WHEEL: Final = {players: wheel_cells(players) for players in (2, 3, 4)}
+SECTORS: Final = tuple(Sector)
 
-ROOMS = tuple(Room)
-OUTSIDE = len(ROOMS)
-FIRST_BASEMENT = next(n for n, r in enumerate(DATA["farm"]["rooms"]) if r["floor"] == "basement")
-PANTRY = ROOMS.index(Room.PANTRY)
-PASSAGES = tuple(Passage)
-_PLACE = {room.value: n for n, room in enumerate(ROOMS)} | {"outside": OUTSIDE}
-BETWEEN = tuple(
+ROOMS: Final = tuple(Room)
+OUTSIDE: Final = len(ROOMS)
+FIRST_BASEMENT: Final = next(
+    n for n, r in enumerate(DATA["farm"]["rooms"]) if r["floor"] == "basement"
+)
+PANTRY: Final = ROOMS.index(Room.PANTRY)
+PASSAGES: Final = tuple(Passage)
+_PLACE: Final = {room.value: n for n, room in enumerate(ROOMS)} | {"outside": OUTSIDE}
+BETWEEN: Final = tuple(
     (_PLACE[p["between"][0]], _PLACE[p["between"][1]]) for p in DATA["farm"]["passages"]
 )
-ENTRANCES = tuple(n for n, (a, _) in enumerate(BETWEEN) if a == OUTSIDE)
+ENTRANCES: Final = tuple(n for n, (a, _) in enumerate(BETWEEN) if a == OUTSIDE)
 
 
 def doors_for(players: int) -> int:
@@ -273,4 +276,4 @@ def missions_for(players: int) -> list[bool]:
     return [players in room["mission"] for room in DATA["farm"]["rooms"]]
 
 
-SOLO: dict[str, Any] = DATA["solo"]
+SOLO: Final[dict[str, Any]] = DATA["solo"]

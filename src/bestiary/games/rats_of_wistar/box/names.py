@@ -1,9 +1,9 @@
 """The names of everything in the box; a name's value is its id in the data file and in texts."""
 
-from enum import Enum
+from bestiary.core import Component
 
 
-class Skill(Enum):
+class Skill(Component):
     """A symbol of skill; energy is the sixth symbol."""
 
     CLEVERNESS = "cleverness"
@@ -13,7 +13,7 @@ class Skill(Enum):
     ENDURANCE = "endurance"
 
 
-class Area(Enum):
+class Area(Component):
     """Where workers stand on the board."""
 
     FOREST = "forest"
@@ -21,7 +21,7 @@ class Area(Enum):
     FARM = "farm"
 
 
-class MainAction(Enum):
+class MainAction(Component):
     """The six main actions, clockwise round the wheel."""
 
     GATHER_WOOD = "gather-wood"
@@ -32,7 +32,7 @@ class MainAction(Enum):
     EXPLORE = "explore"
 
 
-class Sector(Enum):
+class Sector(Component):
     """The six loose sectors of the wheel."""
 
     S1 = "s1"
@@ -43,7 +43,7 @@ class Sector(Enum):
     S6 = "s6"
 
 
-class Room(Enum):
+class Room(Component):
     """The seven rooms of the farm."""
 
     KITCHEN = "kitchen"
@@ -55,7 +55,7 @@ class Room(Enum):
     PANTRY = "pantry"
 
 
-class Passage(Enum):
+class Passage(Component):
     """What leads from room to room."""
 
     FRONT_DOOR = "front-door"
@@ -70,14 +70,14 @@ class Passage(Enum):
     PANTRY_DOOR = "pantry-door"
 
 
-class Deck(Enum):
+class Deck(Component):
     """The two decks of inventions."""
 
     BASIC = "basic"
     ADVANCED = "advanced"
 
 
-class Type(Enum):
+class Type(Component):
     """The three types of invention."""
 
     TOOL = "tool"
@@ -85,7 +85,7 @@ class Type(Enum):
     STRUCTURE = "structure"
 
 
-class Door(Enum):
+class Door(Component):
     """The ten door tokens."""
 
     DOOR_1 = "door-1"
@@ -100,7 +100,7 @@ class Door(Enum):
     DOOR_10 = "door-10"
 
 
-class Mouse(Enum):
+class Mouse(Component):
     """Mouse tokens and the two cheeses, which count as basement mice."""
 
     HOUSE_MOUSE_1 = "house-mouse-1"
@@ -132,7 +132,7 @@ class Mouse(Enum):
     CHEESE_3 = "cheese-3"
 
 
-class Mission(Enum):
+class Mission(Component):
     """The ten mission cards."""
 
     HATCH = "hatch"
@@ -147,7 +147,7 @@ class Mission(Enum):
     CAVE_IN = "cave-in"
 
 
-class Row(Enum):
+class Row(Component):
     """The thirty missions, three to a card."""
 
     OPEN_THE_HATCH = "open-the-hatch"
@@ -182,7 +182,7 @@ class Row(Enum):
     LAY_THE_RAILS = "lay-the-rails"
 
 
-class Goal(Enum):
+class Goal(Component):
     """The thirteen goal cards."""
 
     DIGGERS = "diggers"
@@ -200,7 +200,7 @@ class Goal(Enum):
     BASEMENT_CONQUERORS = "basement-conquerors"
 
 
-class Hero(Enum):
+class Hero(Component):
     """The five heroes."""
 
     GWIR = "gwir"
@@ -210,7 +210,7 @@ class Hero(Enum):
     MARA = "mara"
 
 
-class Cell(Enum):
+class Cell(Component):
     """The ten abilities of a player board."""
 
     CHEAP_BEDS = "cheap-beds"
@@ -225,7 +225,7 @@ class Cell(Enum):
     HERO = "hero"
 
 
-class Status(Enum):
+class Status(Component):
     """The thirteen cards that move the solo rival."""
 
     VIGOUR = "vigour"
@@ -243,7 +243,7 @@ class Status(Enum):
     PERSISTENCE = "persistence"
 
 
-class Card(Enum):
+class Card(Component):
     """The 180 inventions, in the order of their numbers."""
 
     TELESCOPIC_GOGGLES = "telescopic-goggles"

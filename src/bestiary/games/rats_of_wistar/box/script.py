@@ -6,16 +6,16 @@ becomes a step, so that this one interpreter serves every component.
 
 from collections.abc import Callable, Iterable
 from functools import cache, cached_property
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from bestiary.core import Step
 
 Raw: TypeAlias = tuple[Any, ...]
-Steps: TypeAlias = tuple[Step[Any], ...]
-Builder = TypeVar("Builder", bound=Callable[..., Step[Any]])
+Steps: TypeAlias = tuple[Step, ...]
+Builder = TypeVar("Builder", bound=Callable[..., Step])
 
-_KINDS: dict[str, Callable[..., Step[Any]]] = {}
-_ACTS: dict[str, Callable[..., Step[Any]]] = {}
+_KINDS: Final[dict[str, Callable[..., Step]]] = {}
+_ACTS: Final[dict[str, Callable[..., Step]]] = {}
 
 
 def kind(name: str) -> Callable[[Builder], Builder]:
@@ -39,7 +39,7 @@ def act(name: str) -> Callable[[Builder], Builder]:
 
 
 @kind("act")
-def _act(_: str, name: str, number: int, options: Raw = ()) -> Step[Any]:
+def _act(_: str, name: str, number: int, options: Raw = ()) -> Step:
     return _ACTS[name](number, **dict(options))
 
 

@@ -1,6 +1,7 @@
 """§11 The cards that move the solo rival."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from bestiary.games.rats_of_wistar.box.components import DECK_NAMES, POSITIONS, SOLO
 from bestiary.games.rats_of_wistar.box.names import MainAction, Status
@@ -19,8 +20,8 @@ class StatusCard:
     attack: tuple[str, Raw] | None
 
 
-_MAINS = [action for action, _ in POSITIONS]
-STATUS = tuple(
+_MAINS: Final = [action for action, _ in POSITIONS]
+STATUS: Final = tuple(
     StatusCard(
         Status(s["id"]),
         _MAINS.index(MainAction(s["place"])),
@@ -31,4 +32,4 @@ STATUS = tuple(
     )
     for s in SOLO["status"]
 )
-STATUS_NUMBER = {card.status: n for n, card in enumerate(STATUS)}
+STATUS_NUMBER: Final = {card.status: n for n, card in enumerate(STATUS)}

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Collection, Sequence
 from functools import cache
-from typing import Protocol
+from typing import Final, Protocol
 
-NAMES = (
+NAMES: Final = (
     *("wood", "metal", "movement", "joker", "vp", "current"),
     *("cleverness", "agility", "observation", "strength", "endurance", "energy"),
     *("tools", "robots", "structures", "basic-cards", "advanced-cards", "permanent-cards"),
@@ -15,32 +15,40 @@ NAMES = (
     *("cheap-beds", "cheap-rooms", "waive-play", "waive-mission"),
     *("extra-room", "double-movement", "immune"),
 )
-INDEX = {name: place for place, name in enumerate(NAMES)}
+INDEX: Final = {name: place for place, name in enumerate(NAMES)}
 
-WOOD, METAL, MOVEMENT, JOKER, VP, CURRENT = range(6)
-FIRST_SKILL, ENERGY = INDEX["cleverness"], INDEX["energy"]
-TOOLS, BASIC_CARDS, PERMANENT_CARDS = (
-    INDEX["tools"],
-    INDEX["basic-cards"],
-    INDEX["permanent-cards"],
-)
-MICE, BASEMENT_MICE = INDEX["mice"], INDEX["basement-mice"]
-ROOMS_DUG, BEDS_BUILT, BEDS_DISCARDED = (
-    INDEX["rooms-dug"],
-    INDEX["beds-built"],
-    INDEX["beds-discarded"],
-)
-HOUSE_MARKERS, BASEMENT_MARKERS = INDEX["house-markers"], INDEX["basement-markers"]
-BROWN_CELLS, DOORS, GOALS = INDEX["brown-cells"], INDEX["doors"], INDEX["goals"]
-FOREST, ENTRANCE = INDEX["forest"], INDEX["entrance"]
-DISCOUNT_TOOLS, DISCOUNT_DIG = INDEX["discount-tools"], INDEX["discount-dig"]
-CHEAP_BEDS, CHEAP_ROOMS = INDEX["cheap-beds"], INDEX["cheap-rooms"]
-WAIVE_PLAY, WAIVE_MISSION = INDEX["waive-play"], INDEX["waive-mission"]
-EXTRA_ROOM, DOUBLE_MOVEMENT, IMMUNE = (
-    INDEX["extra-room"],
-    INDEX["double-movement"],
-    INDEX["immune"],
-)
+WOOD: Final = 0
+METAL: Final = 1
+MOVEMENT: Final = 2
+JOKER: Final = 3
+VP: Final = 4
+CURRENT: Final = 5
+FIRST_SKILL: Final = INDEX["cleverness"]
+ENERGY: Final = INDEX["energy"]
+TOOLS: Final = INDEX["tools"]
+BASIC_CARDS: Final = INDEX["basic-cards"]
+PERMANENT_CARDS: Final = INDEX["permanent-cards"]
+MICE: Final = INDEX["mice"]
+BASEMENT_MICE: Final = INDEX["basement-mice"]
+ROOMS_DUG: Final = INDEX["rooms-dug"]
+BEDS_BUILT: Final = INDEX["beds-built"]
+BEDS_DISCARDED: Final = INDEX["beds-discarded"]
+HOUSE_MARKERS: Final = INDEX["house-markers"]
+BASEMENT_MARKERS: Final = INDEX["basement-markers"]
+BROWN_CELLS: Final = INDEX["brown-cells"]
+DOORS: Final = INDEX["doors"]
+GOALS: Final = INDEX["goals"]
+FOREST: Final = INDEX["forest"]
+ENTRANCE: Final = INDEX["entrance"]
+DISCOUNT_TOOLS: Final = INDEX["discount-tools"]
+DISCOUNT_DIG: Final = INDEX["discount-dig"]
+CHEAP_BEDS: Final = INDEX["cheap-beds"]
+CHEAP_ROOMS: Final = INDEX["cheap-rooms"]
+WAIVE_PLAY: Final = INDEX["waive-play"]
+WAIVE_MISSION: Final = INDEX["waive-mission"]
+EXTRA_ROOM: Final = INDEX["extra-room"]
+DOUBLE_MOVEMENT: Final = INDEX["double-movement"]
+IMMUNE: Final = INDEX["immune"]
 
 
 class Owner(Protocol):

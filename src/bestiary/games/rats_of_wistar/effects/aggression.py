@@ -55,10 +55,10 @@ def hurt_rival(state: Wistar, then: Raw) -> None:
     points = next((n for _, what, n in losses if what == "vp"), SOLO["goods_vp"])
     lost = min(points, rival.vp)
     rival.vp -= lost
-    state.tell(RivalLost(lost))
+    state.tell(RivalLost, lost)
 
 
-def suffering(seat: int, then: Raw) -> Step[Wistar]:
+def suffering(seat: int, then: Raw) -> Step:
     """The step by which `seat` suffers a raw loss."""
     ((name, *rest),) = then
     if name == "lose":
@@ -73,11 +73,11 @@ def lose(state: Wistar, seat: int, good: int, number: int) -> None:
     lost = min(number, stock[good])
     if lost:
         stock[good] -= lost
-        state.tell(Lost(seat, STUFF[good], lost))
+        state.tell(Lost, seat, STUFF[good], lost)
 
 
 @dataclass(frozen=True, slots=True)
-class Lose:
+class Lose(Step):
     """§10.3 The victim picks which card, unit or mouse to give up."""
 
     seat: int
@@ -120,7 +120,7 @@ def give_up(state: Wistar, seat: int, what: Choice) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class LoseEither:
+class LoseEither(Step):
     """§10.4 Goods or VP: the goods only in full, otherwise the VP are lost."""
 
     seat: int

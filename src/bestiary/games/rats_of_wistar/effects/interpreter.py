@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from bestiary.core import Choice, Decision, Seat, Step
 from bestiary.games.rats_of_wistar.box.components import DECK_NAMES
@@ -11,14 +12,14 @@ from bestiary.games.rats_of_wistar.choices import Good, Receive
 from bestiary.games.rats_of_wistar.gains import DrawCards, Gain
 from bestiary.games.rats_of_wistar.state import Player, Silent, Trigger, Wistar
 
-HARMLESS = (("gain", "wood"), ("gain", "metal"), ("gain", "vp"))
+HARMLESS: Final = (("gain", "wood"), ("gain", "metal"), ("gain", "vp"))
 """Having these never hurts, so nobody is asked."""
-POINTS = (("act", "explore"), ("act", "project"))
+POINTS: Final = (("act", "explore"), ("act", "project"))
 """These must be spent while they have a use."""
 
 
 @kind("gain")
-def _gain(source: str, what: str, number: int) -> Step[Wistar]:
+def _gain(source: str, what: str, number: int) -> Step:
     if what in DECK_NAMES:
         return DrawCards(DECK_NAMES.index(what), number)
     return Gain(INDEX[what], number, source)
@@ -65,7 +66,7 @@ def _if(source: str, count: str, least: int, then: Raw) -> If:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseGain:
+class ChooseGain(Step):
     """§9.9 "Or": exactly one of the gains, the owner chooses."""
 
     options: tuple[Receive, ...]

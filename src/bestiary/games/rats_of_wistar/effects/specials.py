@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from bestiary.core import CHANCE, Choice, Decision, Odds, Reason, Seat
+from bestiary.core import CHANCE, Choice, Decision, Lot, Reason, Seat, Step
 from bestiary.games.rats_of_wistar.actions.projects import TAKE
 from bestiary.games.rats_of_wistar.box.components import (
     DECK_NAMES,
@@ -39,12 +40,13 @@ from bestiary.games.rats_of_wistar.inventions.prices import PAY_METAL, PAY_WOOD,
 from bestiary.games.rats_of_wistar.missions import CompleteMission
 from bestiary.games.rats_of_wistar.state import Wistar
 
-POTION = {draught: UsePotion(draught) for draught in Draught}
-USE = tuple(UseCard(invention.card) for invention in INVENTIONS)
+POTION: Final = {draught: UsePotion(draught) for draught in Draught}
+DRAW_GOAL: Final = tuple(DrawGoal(card.goal) for card in GOALS)
+USE: Final = tuple(UseCard(invention.card) for invention in INVENTIONS)
 
 
 @dataclass(frozen=True, slots=True)
-class Potion:
+class Potion(Step):
     """§3.4 A potion plays a card, completes a mission, or gives 1 metal or 1 wood, at once."""
 
     number: int
@@ -81,7 +83,7 @@ def _potion(number: int) -> Potion:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeDiscard:
+class TakeDiscard(Step):
     """§9.16 Card 156: any card of either discard pile."""
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
@@ -105,7 +107,7 @@ def _take_discard(_: int) -> TakeDiscard:
 
 
 @dataclass(frozen=True, slots=True)
-class RevealAndTake:
+class RevealAndTake(Step):
     """§9.17 Cards 144 and 148: turn a deck's top card up, keep it if it has the type named."""
 
     deck: int
@@ -126,7 +128,7 @@ class RevealAndTake:
             take(state, card)
         else:
             state.discard(card)
-            state.tell(Flipped(INVENTIONS[card].card))
+            state.tell(Flipped, INVENTIONS[card].card)
 
 
 @act("reveal-and-take")
@@ -135,7 +137,7 @@ def _reveal_and_take(_: int, deck: str, type: str) -> RevealAndTake:
 
 
 @dataclass(frozen=True, slots=True)
-class Fetch:
+class Fetch(Step):
     """§9.18 Card 137: a tool from the market; if there is none, the deck is searched for one.
 
     Cards turned up in vain are discarded. An empty deck is made anew only if its discard pile,
@@ -170,7 +172,7 @@ class Fetch:
                 take(state, card)
             else:
                 state.discard(card)
-                state.tell(Flipped(INVENTIONS[card].card))
+                state.tell(Flipped, INVENTIONS[card].card)
                 state.then(Fetch(self.deck, self.type, True))
         elif answers:
             card = NUMBER[answers[state.actor].card]
@@ -190,7 +192,7 @@ def once_cards(state: Wistar) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Copy:
+class Copy(Step):
     """§9.19 Card 77: the 1× effect of any other played card, token or not, with one's own goods."""
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
@@ -204,7 +206,7 @@ class Copy:
         answer = answers.get(state.actor)
         if answer is None or answer == SKIP:
             return
-        state.tell(OnceUsed(state.actor, answer.card))
+        state.tell(OnceUsed, state.actor, answer.card)
         state.then_all(INVENTIONS[NUMBER[answer.card]].effect.steps)
 
 
@@ -214,7 +216,7 @@ def _copy(_: int) -> Copy:
 
 
 @dataclass(frozen=True, slots=True)
-class Trade:
+class Trade(Step):
     """§9.20 Card 177: one of wood, metal, hand card for one of another kind."""
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
@@ -235,7 +237,7 @@ class Trade:
 
 
 @dataclass(frozen=True, slots=True)
-class TradeFor:
+class TradeFor(Step):
     """The second half of a trade."""
 
     goods: tuple[Good, ...]
@@ -259,7 +261,7 @@ def _trade(_: int) -> Trade:
 
 
 @dataclass(frozen=True, slots=True)
-class PrivateGoal:
+class PrivateGoal(Step):
     """§9.21 Card 38: draw two unused goals and keep one that only its owner may achieve."""
 
     left: int = 2
@@ -267,8 +269,7 @@ class PrivateGoal:
     def ask(self, state: Wistar) -> Sequence[Decision]:
         """The next goal, then which one to keep."""
         if self.left and state.goal_pool:
-            odds = Odds({DrawGoal(GOALS[goal].goal): 1 for goal in state.goal_pool})
-            return (Decision(CHANCE, "goal", odds),)
+            return (Decision(CHANCE, "goal", Lot(DRAW_GOAL, state.goal_pool)),)
         if not state.drawn_goals:
             return ()
         return (
@@ -290,7 +291,7 @@ class PrivateGoal:
             drawn, state.drawn_goals = state.drawn_goals, ()
             state.me.private = (*state.me.private, GOAL_NUMBER[kept])
             state.gone += tuple(GOALS[g].goal for g in drawn if GOALS[g].goal != kept)
-            state.tell(GoalKept(state.actor, kept))
+            state.tell(GoalKept, state.actor, kept)
 
 
 @act("private-goal")

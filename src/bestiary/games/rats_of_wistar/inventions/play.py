@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
-from bestiary.core import CHANCE, Choice, Decision, Reason, Seat
+from bestiary.core import CHANCE, Choice, Decision, Reason, Seat, Step
 from bestiary.games.rats_of_wistar.box.components import (
     DECK_NAMES,
     INVENTIONS,
@@ -33,9 +34,10 @@ from bestiary.games.rats_of_wistar.inventions.prices import Bill, lacks, missing
 from bestiary.games.rats_of_wistar.reasons import card_reasons
 from bestiary.games.rats_of_wistar.state import Player, Wistar
 
-ANY = -1
-OFF_WOOD, OFF_METAL = Discount(Good.WOOD), Discount(Good.METAL)
-NOW = ("immediate", "aggressive", "income", "permanent")
+ANY: Final = -1
+OFF_WOOD: Final = Discount(Good.WOOD)
+OFF_METAL: Final = Discount(Good.METAL)
+NOW: Final = ("immediate", "aggressive", "income", "permanent")
 """Timings whose effect is carried out when the card is played."""
 
 
@@ -105,11 +107,11 @@ class Allowance:
         return wood, metal, self.either + player.stock[DISCOUNT_TOOLS + invention.type]
 
 
-PLAIN = Allowance()
+PLAIN: Final = Allowance()
 
 
 @dataclass(frozen=True, slots=True)
-class PlayCards:
+class PlayCards(Step):
     """§6.5 A chance to play a card from hand whose requirements are met, or to leave it.
 
     The card itself never helps to pay for itself. A free play asks for nothing at all.
@@ -153,7 +155,7 @@ class PlayCards:
 
 
 @dataclass(frozen=True, slots=True)
-class PayBill:
+class PayBill(Step):
     """§6.4 Discounts add up and never fall below 0; a free one lowers what the owner picks."""
 
     card: int
@@ -207,7 +209,7 @@ def lay_down(state: Wistar, number: int) -> None:
     stock[TOOLS + invention.type] += 1
     stock[BASIC_CARDS + invention.deck] += 1
     stock[PERMANENT_CARDS] += invention.timing == "permanent"
-    state.tell(Played(state.actor, invention.card))
+    state.tell(Played, state.actor, invention.card)
     own: Steps = invention.effect.steps if invention.timing in NOW else ()
     if invention.timing == "income":
         me.incomes = (*me.incomes, invention.effect.source)
@@ -236,7 +238,7 @@ def _play_act(
 
 
 @dataclass(frozen=True, slots=True)
-class DrawAndPlay:
+class DrawAndPlay(Step):
     """§9.14 Draw three cards of a deck, play one of them free or none, discard the others."""
 
     deck: int

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from bestiary.core import Choice, Decision, Seat
+from bestiary.core import Choice, Decision, Seat, Step
 from bestiary.games.rats_of_wistar.box.components import DECK_NAMES, INVENTIONS, NUMBER, Price
 from bestiary.games.rats_of_wistar.box.script import Raw, compiled, kind
 from bestiary.games.rats_of_wistar.box.stock import (
@@ -22,10 +23,11 @@ from bestiary.games.rats_of_wistar.events import BedDropped
 from bestiary.games.rats_of_wistar.gains import SKIP, drop, spend
 from bestiary.games.rats_of_wistar.state import Player, Wistar
 
-AFFORD = Afford()
-PAY_WOOD, PAY_METAL = Pay(Good.WOOD), Pay(Good.METAL)
-PAY_CARD = tuple(PayCard(invention.card) for invention in INVENTIONS)
-ANY_DECK = -1
+AFFORD: Final = Afford()
+PAY_WOOD: Final = Pay(Good.WOOD)
+PAY_METAL: Final = Pay(Good.METAL)
+PAY_CARD: Final = tuple(PayCard(invention.card) for invention in INVENTIONS)
+ANY_DECK: Final = -1
 Bill = tuple[int, int, int]
 """Wood and metal to pay, and how many units may be taken off either."""
 
@@ -55,7 +57,7 @@ def pay_unit(state: Wistar, unit: Choice) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class PayUnits:
+class PayUnits(Step):
     """§6.1 A price of free choice is paid in wood, metal and cards from hand, mixed at will."""
 
     number: int
@@ -82,7 +84,7 @@ class PayUnits:
 
 
 @dataclass(frozen=True, slots=True)
-class PayFor:
+class PayFor(Step):
     """§9.4 An effect with a price: pay all of it and receive the rest, or leave it."""
 
     what: str
@@ -127,7 +129,7 @@ class PayFor:
         state.then_all(compiled(self.then, self.source))
         if self.what == "bed":
             state.me.stock[BEDS_DISCARDED] += self.number
-            state.tell(BedDropped(state.actor))
+            state.tell(BedDropped, state.actor)
         elif answer == AFFORD:
             spend(state, INDEX[self.what], self.number)
         else:

@@ -5,6 +5,7 @@ spend, prices to pay) is estimated from the agenda, so that one step ahead sees 
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 from bestiary.core import Ground, Seat
 from bestiary.games.rats_of_wistar.mind.assets import goals_reached, outlook
@@ -13,7 +14,7 @@ from bestiary.games.rats_of_wistar.mind.worths import turns_left
 from bestiary.games.rats_of_wistar.scoring import score
 from bestiary.games.rats_of_wistar.state import Wistar
 
-WIN = 1000.0
+WIN: Final = 1000.0
 
 
 def value(state: Wistar, seat: Seat) -> float:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from operator import mul
+from typing import Final
 
 from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.stock import (
@@ -156,7 +157,7 @@ def _goals(state: Wistar, seat: int) -> float:
     return sum(worth * HALF_WAY**missing for worth, missing in goals(state, seat) if missing)
 
 
-HALF_WAY = 0.5
+HALF_WAY: Final = 0.5
 
 
 def goals(state: Wistar, seat: int) -> Iterator[tuple[float, int]]:

@@ -1,7 +1,7 @@
 """What cards are worth: once played, as a price, and in hand."""
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.stock import JOKER, METAL, WAIVE_PLAY, WOOD, counter
@@ -11,10 +11,13 @@ from bestiary.games.rats_of_wistar.mind.weights import weights
 from bestiary.games.rats_of_wistar.mind.worths import effect_worth
 from bestiary.games.rats_of_wistar.state import Player, Wistar
 
-SYMBOL = 0.6
-SHORT_OF_GOODS, SHORT_OF_SKILL = 0.75, 0.6
+SYMBOL: Final = 0.6
+SHORT_OF_GOODS: Final = 0.75
+SHORT_OF_SKILL: Final = 0.6
 """What is left of a deed's gain for each good or symbol that it still lacks."""
-HELD, NEARLY_PAID, NEARLY_ABLE = 0.27, 0.93, 0.65
+HELD: Final = 0.27
+NEARLY_PAID: Final = 0.93
+NEARLY_ABLE: Final = 0.65
 """A card in hand is worth this part of its gain, less for each thing it lacks."""
 
 
@@ -46,7 +49,7 @@ def _printed(number: int, turns: int) -> float:
     return card.vp + SYMBOL * sum(n for _, n in card.symbols) * min(1.0, turns / 9)
 
 
-OFTEN = {
+OFTEN: Final = {
     "gain wood": 1.2,
     "gain metal": 1.2,
     "gain vp": 2.0,
@@ -67,7 +70,7 @@ OFTEN = {
     "use-move": 0.8,
 }
 """How often a round things happen that effects wait for; others, by and by, half as often."""
-RULE = 0.5
+RULE: Final = 0.5
 """What a change of a rule brings a round."""
 
 

@@ -1,7 +1,7 @@
 """What the actor's chief will bring: its place, its actions, and whatever is begun."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from bestiary.games.rats_of_wistar.abilities import (
     RemoveMarker,
@@ -51,9 +51,10 @@ from bestiary.games.rats_of_wistar.missions import ChooseMarker, CompleteMission
 from bestiary.games.rats_of_wistar.state import NOBODY, Wistar
 from bestiary.games.rats_of_wistar.turn import MAIN, free_cells, main_action, sector_at
 
-CHIEF = 0.8
+CHIEF: Final = 0.8
 """The part of its best place that a chief not placed yet is worth."""
-EXPLORE, PROJECT = 1.1, 1.1
+EXPLORE: Final = 1.1
+PROJECT: Final = 1.1
 """How far a walk can be trusted, and what a point for cards is worth."""
 
 
@@ -180,7 +181,7 @@ def both_worths(state: Wistar, step: FirstOf, turns: int) -> float:
     return reward + sum(begun(state, s, turns) for s in given_once(step.cell))
 
 
-_ESTIMATES: dict[type, Callable[[Wistar, Any, int], float]] = {
+_ESTIMATES: Final[dict[type, Callable[[Wistar, Any, int], float]]] = {
     Explore: lambda state, step, _: EXPLORE * Walk(state).worth(step.points),
     Project: lambda _, step, turns: PROJECT * step.points * min(1.0, 0.15 * turns),
     PlayCards: lambda state, step, turns: best_play(state, turns, step.allowance),
@@ -198,7 +199,7 @@ _ESTIMATES: dict[type, Callable[[Wistar, Any, int], float]] = {
     AnyMain: lambda state, _, turns: max(main_worth(state, a, turns) for a in MainAction),
     PayBill: lambda state, step, turns: bill_worth(state, step, turns),
 }
-_SMALL: dict[type, float] = {
+_SMALL: Final[dict[type, float]] = {
     Offer: 1.0,
     ChooseGain: 1.0,
     TakeHero: 4.0,

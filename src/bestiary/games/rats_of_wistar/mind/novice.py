@@ -1,5 +1,7 @@
 """How a first-timer sees the table: points, goods in hand, and what the chief does now."""
 
+from typing import Final
+
 from bestiary.core import Seat
 from bestiary.games.rats_of_wistar.box.stock import JOKER, METAL, MOVEMENT, WOOD
 from bestiary.games.rats_of_wistar.mind.advice import WIN
@@ -9,9 +11,12 @@ from bestiary.games.rats_of_wistar.mind.worths import turns_left
 from bestiary.games.rats_of_wistar.scoring import score
 from bestiary.games.rats_of_wistar.state import Player, Wistar
 
-GOOD, TOKEN, CARD, ROOM = 0.5, 0.3, 0.6, 0.5
+GOOD: Final = 0.5
+TOKEN: Final = 0.3
+CARD: Final = 0.6
+ROOM: Final = 0.5
 """What wood or metal, a token, a card and a free room seem worth to one who has no plans."""
-ENOUGH = 4
+ENOUGH: Final = 4
 """More cards or rooms than these tempt nobody."""
 
 

@@ -1,5 +1,7 @@
 """What is begun and not finished is worth: cards in hand, the chief's actions, open steps."""
 
+from typing import Final
+
 from bestiary.games.rats_of_wistar.abilities import usable_cells
 from bestiary.games.rats_of_wistar.actions.burrow import BuildBeds, DigRooms, bed_cost, room_cost
 from bestiary.games.rats_of_wistar.box import components as box
@@ -18,7 +20,7 @@ from bestiary.games.rats_of_wistar.mind.worths import effect_worth, units_cost
 from bestiary.games.rats_of_wistar.missions import CompleteMission
 from bestiary.games.rats_of_wistar.state import Player, Wistar
 
-CELL = (2.6, 2.6, 2.8, 1.6, 2.9, 3.2, 6.5, 4.5, 4.2, 5.0)
+CELL: Final = (2.6, 2.6, 2.8, 1.6, 2.9, 3.2, 6.5, 4.5, 4.2, 5.0)
 """What freeing each cell is worth in the middle of the game, its VP included."""
 
 
@@ -65,7 +67,7 @@ def cell_worth(player: Player, number: int, turns: int) -> float:
     return cell.vp + ability * min(1.0, 0.12 * turns)
 
 
-_CHEAP = (
+_CHEAP: Final = (
     (box.BED_TRACK, BEDS_BUILT, "cheap-beds"),
     (box.DUNGEON_TRACK, ROOMS_DUG, "cheap-rooms"),
 )
@@ -78,7 +80,7 @@ def best_mission(state: Wistar, turns: int, waived: int = 0) -> float:
     return max((row_worth(state.me, row, turns) for row in rows), default=0.0)
 
 
-WOKEN = 0.8
+WOKEN: Final = 0.8
 """How surely a worker that wakes will find the way to the farm."""
 
 
@@ -106,7 +108,8 @@ def _steps(track: tuple[int, ...]) -> tuple[int, ...]:
     return (*(b - a for a, b in zip((0, *track), track, strict=False)), 0)
 
 
-BED_STEPS, ROOM_STEPS = _steps(box.BED_TRACK), _steps(box.DUNGEON_TRACK)
+BED_STEPS: Final = _steps(box.BED_TRACK)
+ROOM_STEPS: Final = _steps(box.DUNGEON_TRACK)
 
 
 def dig_worth(player: Player, step: DigRooms, turns: int) -> float:

@@ -1,6 +1,7 @@
 """The options worth a thought: the chief before the workers, the workers before the action."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from bestiary.core import Choice, Seat
 from bestiary.games.rats_of_wistar.actions.workers import AREAS, strength
@@ -17,7 +18,7 @@ from bestiary.games.rats_of_wistar.choices import (
 from bestiary.games.rats_of_wistar.state import Wistar
 from bestiary.games.rats_of_wistar.turn import MAIN, TAKE_TURN, main_action
 
-ON_MOVING = "use-move"
+ON_MOVING: Final = "use-move"
 """What some cards wait for: with them a move is worth it for its own sake."""
 
 

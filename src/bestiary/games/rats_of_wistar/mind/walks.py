@@ -1,13 +1,19 @@
 """What points of exploration are worth: a walk through the farm, the best first."""
 
+from typing import Final
+
 from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.state import HIDDEN, Wistar, doors_beside, neighbours
 
-DOOR, CARD, STEP = 1.5, 2.6, 0.4
+DOOR: Final = 1.5
+CARD: Final = 2.6
+STEP: Final = 0.4
 """What a door, a mission card turned up and a step into a room with nothing left are worth."""
-MOUSE, BASEMENT_MOUSE, CHEESE = 2.2, 3.0, 4.5
+MOUSE: Final = 2.2
+BASEMENT_MOUSE: Final = 3.0
+CHEESE: Final = 4.5
 """What a mouse or a cheese is worth beyond the room it takes."""
-ONWARDS = 0.6
+ONWARDS: Final = 0.6
 """The part of a room's best thing that a step towards it is worth."""
 
 

@@ -7,8 +7,9 @@ a mission to complete.
 """
 
 from functools import cache
+from typing import Final
 
-WEIGHTS = {
+WEIGHTS: Final = {
     "wood": (0.5, 0.3),
     "metal": (0.6, 0.5),
     "movement": (0.1, 0.2),
@@ -44,9 +45,9 @@ WEIGHTS = {
     "goals-begun": (0.9, 0.7),  # rewards, halved for each step missing
     "place-in-order": (0.3, 0.0),  # players that will come later
 }
-SOON = 3
+SOON: Final = 3
 """So many turns ahead a thing is worth its first number in full."""
-LONG = 14
+LONG: Final = 14
 """The turns after the first one."""
 
 

@@ -1,14 +1,14 @@
 """Rules of thumb for bots: what goods, workers and the words of an effect are worth in points."""
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.script import Raw
 from bestiary.games.rats_of_wistar.box.stock import counter
 from bestiary.games.rats_of_wistar.state import Player, Wistar
 
-GOODS = {
+GOODS: Final = {
     "wood": 1.0,
     "metal": 1.0,
     "movement": 0.45,
@@ -18,7 +18,7 @@ GOODS = {
     "basic": 0.9,
     "advanced": 1.4,
 }
-ACTS = {
+ACTS: Final = {
     "explore": 1.2,
     "project": 0.9,
     "potion": 1.4,
@@ -44,7 +44,9 @@ ACTS = {
     "copy": 0.9,
     "trade": 0.2,
 }
-UNIT, JUNK, KEPT = 0.8, 0.2, 3
+UNIT: Final = 0.8
+JUNK: Final = 0.2
+KEPT: Final = 3
 """What paying one unit of free choice costs, a card beyond the few that are worth keeping less."""
 
 

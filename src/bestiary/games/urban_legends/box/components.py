@@ -52,10 +52,13 @@ class Role(Component):
 
 KINDS: Final = tuple(Kind)
 COLOURS: Final = tuple(Colour)
-CRYPTID, SCIENTIST = 0, 1
+CRYPTID: Final = 0
+SCIENTIST: Final = 1
 """Roles, and the rows next to them, as indices into the state's pairs."""
 
-MYSTERY, EVIDENCE, PRESENCE = 1, 2, 4
+MYSTERY: Final = 1
+EVIDENCE: Final = 2
+PRESENCE: Final = 4
 """Bits of a block: its kind, and the markers that lie on it."""
 Row = tuple[int, ...]
 """Blocks from the left."""
@@ -63,7 +66,7 @@ Row = tuple[int, ...]
 HAND_LIMIT: Final[int] = DATA["cards"]["hand_limit"]["value"]
 START_HAND: Final[int] = DATA["cards"]["start_hand"]["value"]
 DRAWN_AT_ONCE: Final[int] = DATA["cards"]["drawn_at_once"]["value"]
-FULL_CITY = 7
+FULL_CITY: Final = 7
 
 # Sensors at a place are one integer, a hexadecimal digit per colour, and cards of a hand or pile
 # are one, a digit per kind: adding and subtracting does it to all three at once. A row of places
@@ -72,10 +75,10 @@ UNIT: Final = {Colour.PINK: 0x001, Colour.WHITE: 0x010, Colour.BLACK: 0x100}
 MASK: Final = {colour: 0xF * unit for colour, unit in UNIT.items()}
 CARD: Final = (0x001, 0x010, 0x100)
 LETTER: Final = {Colour.PINK: "p", Colour.WHITE: "w", Colour.BLACK: "b"}
-NO_SENSORS = "none"
-PLACE = 12
+NO_SENSORS: Final = "none"
+PLACE: Final = 12
 """Bits of a place in a row."""
-WHOLE_PLACE = (1 << PLACE) - 1
+WHOLE_PLACE: Final = (1 << PLACE) - 1
 
 
 def counts(text: str) -> tuple[int, int, int]:

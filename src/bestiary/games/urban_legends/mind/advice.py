@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bestiary.core import Ground, Seat
 from bestiary.games.urban_legends.box.components import (
     CRYPTID,
@@ -14,11 +16,11 @@ from bestiary.games.urban_legends.box.components import (
 from bestiary.games.urban_legends.hide import hideouts
 from bestiary.games.urban_legends.state import UrbanState
 
-WIN = 100.0
-CARD_WORTH = 0.04
+WIN: Final = 100.0
+CARD_WORTH: Final = 0.04
 """A card in hand is worth a little: it keeps kinds of moves open."""
-EVIDENCE_WORTH = 0.8
-WILD_WORTH = 0.25
+EVIDENCE_WORTH: Final = 0.8
+WILD_WORTH: Final = 0.25
 
 
 def value(state: UrbanState, seat: Seat) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from typing import Final
 
 from bestiary.core import Seat
 from bestiary.games.urban_legends.box.components import (
@@ -19,10 +20,14 @@ from bestiary.games.urban_legends.state import UrbanState
 
 Numbers = tuple[float, ...]
 
-PLACES, BLOCKS = 5, 4
+PLACES: Final = 5
+BLOCKS: Final = 4
 """A row never has more places and blocks than these."""
-PHASES = ("TakeTurn", "Hide", "ConstrainCity", "ResettleSensor", "LayBlocks")
-MANY_SENSORS, MANY_CARDS, MANY_BLOCKS, MANY_EVIDENCE = 5.0, 4.0, 14.0, 5.0
+PHASES: Final = ("TakeTurn", "Hide", "ConstrainCity", "ResettleSensor", "LayBlocks")
+MANY_SENSORS: Final = 5.0
+MANY_CARDS: Final = 4.0
+MANY_BLOCKS: Final = 14.0
+MANY_EVIDENCE: Final = 5.0
 """What is counted is told as a share of these, so that all numbers are of one size."""
 
 

@@ -8,13 +8,13 @@ from collections.abc import Callable
 from functools import cache
 from math import exp
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from bestiary.core import Seat
 from bestiary.games.urban_legends.mind.features import features
 from bestiary.games.urban_legends.state import UrbanState
 
-FILE = Path(__file__).with_name("net.json")
+FILE: Final = Path(__file__).with_name("net.json")
 
 
 @cache
