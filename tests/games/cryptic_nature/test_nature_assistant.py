@@ -67,6 +67,13 @@ def test_7_3_two_players_pay_one_more_unless_they_agree() -> None:
     assert "learn collect" in options(cheap)
 
 
+def test_7_3_what_is_asked_of_two_is_also_paid() -> None:
+    paid = position(2, agenda=[Train(0)], experience=[5, 0])
+    assert play(paid, "learn collect").experience[0] == 3
+    cheap = position(2, agenda=[Train(0)], experience=[5, 0], options={"surcharge": "no"})
+    assert play(cheap, "learn collect").experience[0] == 4
+
+
 def test_7_4_a_coin_for_each_row() -> None:
     state = play(turn(rows=[4, 3, 5], coins=[2, 0, 0]), "paid-step up", "paid-step down")
     assert (state.coins[0], state.rows[0]) == (0, 4)

@@ -114,6 +114,16 @@ def test_8_2_a_first_tile_takes_one_start_place_and_later_ones_leave_the_others(
     assert not covered & mask([(8, 4), (4, 7)])
 
 
+def test_8_2_first_tiles_of_two_terrains_take_different_start_places() -> None:
+    state = position(4, sanctuary=".... ..MM")
+    spots = tile_spots(state, TerrainTile.WATER_1)
+    covered = [lies_on(terrain_turn(TerrainTile.WATER_1, s.turn), s.row, s.column) for s in spots]
+
+    assert not any(area & bit(0, 2) for area in covered), "the other half of the mountains' place"
+    assert any(area & bit(4, 8) for area in covered)
+    assert any(area & bit(9, 4) for area in covered)
+
+
 def test_8_2_symbols_lie_where_the_tile_was_turned_to() -> None:
     state = position(2, tiles=[(TerrainTile.WATER_2,), ()], agenda=[PlaceTerrain(0)])
     play(state, "place-tile water-2", "lay 1 2 1")
