@@ -35,7 +35,8 @@ def new_stamp() -> str:
 
 
 AT_ONCE = 0.05
-"""Seconds of drawing for one table; pages that are left are drawn when others had their turn."""
+"""Seconds of drawing for one table, of the clerk's own time; pages that are left are drawn when
+others had their turn."""
 HERE_FOR = 45.0
 """Seconds for which somebody is still here who has gone, or has only asked something."""
 
@@ -161,10 +162,10 @@ class Stage:
 
     def show(self, slug: str, stamp: str) -> None:
         """Draw the table for each of its pages, for as many as there is time for."""
-        end = time.monotonic() + AT_ONCE
+        end = time.thread_time() + AT_ONCE
         with timed(DRAW):
             for page in self.at(slug):
-                if time.monotonic() < end:
+                if time.thread_time() < end:
                     self._draw(slug, page, stamp)
                 else:
                     self._defer(slug, page, stamp)
@@ -181,6 +182,8 @@ class Stage:
 
     def catch_up(self) -> None:
         """Draw the page that has waited longest, if one does."""
+        if not self._late:
+            return
         with self._guard:
             page = next(iter(self._late), None)
             if page is None:
