@@ -75,10 +75,10 @@ mutants: .venv/ready-dev ## faults in the rules of GAME=…: do its tests notice
 	$(if $(PROCESSES),--processes $(PROCESSES)) $(if $(AGAIN),--again)
 
 kill-test: .venv/ready-dev ## kill the server N=… times in the middle of play; nothing may be lost
-	KILLS=$(or $(N),100) KILL_RECORD=docs/operations.md $(BIN)/pytest tests/hard/test_hard_kill.py -p no:xdist
+	KILLS=$(or $(N),100) KILL_RECORD=docs/operations.md $(BIN)/pytest tests/hard/test_hard_kill.py
 
 fault-test: .venv/ready-dev ## cut, delay and hang the database N=… times; every answer must be true
-	FAULTS=$(or $(N),100) $(BIN)/pytest tests/hard/test_hard_faults.py -p no:xdist
+	FAULTS=$(or $(N),100) $(BIN)/pytest tests/hard/test_hard_faults.py
 
 clean: ## forget the virtual environment
 	rm -rf .venv
