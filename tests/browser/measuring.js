@@ -63,6 +63,48 @@
     });
   }
 
+  const within = (at, frame) => ({
+    left: Math.max(at.left, frame.left), right: Math.min(at.right, frame.right),
+    top: Math.max(at.top, frame.top), bottom: Math.min(at.bottom, frame.bottom),
+  });
+  const isSome = ({ left, right, top, bottom }) => right - left > TOLERANCE && bottom - top > TOLERANCE;
+
+  /** Words beside the boards and on them, with the lines of each where they are not scrolled away. */
+  function* said() {
+    for (const place of [...document.querySelectorAll(".table-head, .aim, .table-news, .panel-jumps")].filter(isShown)) {
+      const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (!words(node) || node.parentElement.closest(".visually-hidden, .table-title")) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const frame = (node.parentElement.closest(".seats") ?? place).getBoundingClientRect();
+        yield [words(node), [...range.getClientRects()].map((at) => within(at, frame)).filter(isSome)];
+      }
+    }
+    for (const panel of panels().filter(isShown)) {
+      const frame = panel.closest(".zoomable, .panel").getBoundingClientRect();
+      for (const text of texts(panel)) yield [words(text), lines(text).map((at) => within(at, frame)).filter(isSome)];
+    }
+  }
+
+  /** A glass that lies over words. */
+  function covering() {
+    const glasses = [...document.querySelectorAll(".zoom-button")].filter(isShown);
+    const all = [...said()];
+    return glasses.flatMap((glass) => {
+      const at = glass.getBoundingClientRect();
+      const hidden = all.filter(([, places]) => places.some((place) => apart(at, place) < -TOLERANCE));
+      return hidden.map(([text]) => `the glass of ${glass.dataset.zoom} covers ${text}`);
+    });
+  }
+
+  /** What every site has, above what is about this game. */
+  function chrome(most) {
+    const all = [...document.querySelectorAll(".masthead, .table-tabs")].filter(isShown);
+    const height = all.reduce((sum, one) => sum + one.getBoundingClientRect().height, 0);
+    return innerWidth < 1000 && height > most ? [`masthead and tabs are ${height.toFixed(0)} px high`] : [];
+  }
+
   const colour = (text) => {
     const found = text.match(/^rgba?\(([\d.]+), ([\d.]+), ([\d.]+)(?:, ([\d.]+))?\)$/);
     return found && [+found[1], +found[2], +found[3], found[4] === undefined ? 1 : +found[4]];
@@ -130,7 +172,7 @@
   const all = (measure) => [...new Set(panels().filter(isShown).flatMap(measure))];
 
   window.measure = {
-    shape: (target) => [...all(small), ...all(overlapping), ...all(cut), ...narrow(target)],
+    shape: (target) => [...all(small), ...all(overlapping), ...all(cut), ...narrow(target), ...covering(), ...chrome(120)],
     ink(theme) {
       open();
       document.documentElement.dataset.theme = theme;

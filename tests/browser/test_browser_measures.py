@@ -90,3 +90,55 @@ def test_every_board_can_be_read_and_hit(
         page.context.close()
 
     assert not faults, "\n".join(faults)
+
+
+SPOILED = """() => {
+  const plate = document.querySelector(".table-board .plate");
+  const box = plate.viewBox.baseVal;
+  const write = (text, x, y, size, fill) => {
+    const drawn = document.createElementNS("http://www.w3.org/2000/svg", "text");
+    Object.entries({ x, y, "font-size": size, fill }).forEach(([k, v]) => drawn.setAttribute(k, v));
+    drawn.textContent = text;
+    plate.append(drawn);
+  };
+  const middle = [box.x + box.width / 2, box.y + box.height / 2];
+  write("tiny", ...middle, 3, "var(--ink)");
+  write("under", ...middle, 40, "var(--ink)");
+  write("over", ...middle, 40, "var(--ink)");
+  write("beyond the edge", box.x + box.width - 20, middle[1], 40, "var(--ink)");
+  const field = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+  Object.entries({ x: box.x, y: box.y, width: 200, height: 60, fill: "var(--card)" })
+    .forEach(([k, v]) => field.setAttribute(k, v));
+  plate.append(field);
+  write("pale", box.x + 30, box.y + 40, 40, "var(--hairline)");
+  const small = document.createElement("button");
+  small.id = "speck";
+  small.style.cssText = "width: 9px; height: 9px; padding: 0; border: 0; min-height: 0";
+  document.querySelector(".table-tray").append(small);
+  document.querySelector(".zoom-button").style.top = "40%";
+  document.querySelector(".masthead").style.height = "90px";
+}"""
+"""One fault of each kind, on a page that has none."""
+
+
+def test_every_kind_of_fault_is_found(
+    chromium: Browser, server: Server, tables: list[Laid]
+) -> None:
+    table = next(table for table in tables if table["game"] == "cryptid")
+    page = opened(chromium, server, table)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.evaluate(SPOILED)
+    found = "\n".join([*page.evaluate("measure.shape(44)"), *inked(page)])
+    page.context.close()
+
+    for fault in (
+        "tiny is ",
+        "under lies over over",
+        "beyond the edge is cut",
+        "speck is 9 by 9 px",
+        "the glass of zoom-map covers ",
+        "masthead and tabs are 1",
+        "light: cryptid-map: pale has",
+        "dark: cryptid-map: pale has",
+    ):
+        assert fault in found

@@ -82,3 +82,17 @@ def test_on_a_phone_the_end_comes_into_view(visit: Visit) -> None:
 
     expect(page.locator("#result h2")).to_be_in_viewport()
     expect(page.locator("#result [data-step=first]")).to_be_in_viewport()
+
+
+def test_on_a_phone_the_glass_shows_the_whole_board_and_goes_back(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
+    against_bots(page, "cryptid")
+    page.wait_for_selector("#prompt.mine")
+    frame, glass = page.locator("#zoom-map"), page.locator("#panel-map .zoom-button")
+    cut = "(frame) => frame.scrollWidth > frame.clientWidth + 1"
+
+    assert frame.evaluate(cut), "hexes are as large as a finger"
+    glass.click()
+    assert not frame.evaluate(cut)
+    glass.click()
+    assert frame.evaluate(cut)

@@ -30,11 +30,24 @@ function explain(element, byFinger = false) {
 
 const spoken = (event) => event.target.closest?.("svg [data-part], svg [data-note], .verb[aria-label], .seat-score");
 
+const LEVELS = ["zoom-0", "zoom-2", "zoom-3"];
+const isNarrow = () => matchMedia("(max-width: 62.49rem)").matches;
+
+/** Closer, twice as close, back; on a phone, where parts are as large as a finger, all of it and back. */
+function next(box) {
+  const level = LEVELS.find((name) => box.classList.contains(name));
+  if (!isNarrow()) return level === "zoom-2" ? "zoom-3" : level ? "" : "zoom-2";
+  const isCut = box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
+  return level ? "" : isCut ? "zoom-0" : "zoom-2";
+}
+
 function zoom(box) {
-  const level = box.classList.contains("zoom-2") ? 3 : box.classList.contains("zoom-3") ? 1 : 2;
-  box.classList.remove("zoom-2", "zoom-3");
-  if (level > 1) box.classList.add(`zoom-${level}`);
-  levels.set(box.id, level);
+  levels.set(box.id, next(box));
+  set(box);
+}
+
+function set(box) {
+  for (const name of LEVELS) box.classList.toggle(name, levels.get(box.id) === name);
 }
 
 const levels = new Map();
@@ -83,8 +96,9 @@ export const pictures = {
   refresh() {
     if (told && !told.isConnected) explain(null);
     else if (told && !tip().matches(".by-finger") && !told.matches(":hover, :focus")) explain(null);
-    for (const [id, level] of levels) {
-      document.getElementById(id)?.classList.toggle(`zoom-${level}`, level > 1);
+    for (const id of levels.keys()) {
+      const box = document.getElementById(id);
+      if (box) set(box);
     }
   },
 };
