@@ -6,6 +6,7 @@ from django import template
 from django.urls import reverse
 from django.utils.safestring import SafeString
 
+from bestiary.drawing.pieces import printed
 from bestiary.web.house import words
 from bestiary.web.pages import legend, plates
 
@@ -68,3 +69,9 @@ def clock(seconds: float | None, language: str) -> str:
 def join_names(names: list[str]) -> str:
     """Names one after another."""
     return ", ".join(names)
+
+
+@register.filter
+def minus(value: int) -> str:
+    """A number with a true minus, as on the board."""
+    return printed(value)

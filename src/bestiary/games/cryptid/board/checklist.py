@@ -31,7 +31,7 @@ WIDTH = 330.0
 LINE, TALL = 17.5, 28.0
 """The height of a clue that fits on one line, and of one that takes two."""
 LETTERING = SMALL._replace(size=12, align="start", lines=2)
-HEAD = Box(12, 8, WIDTH - 20, 46)
+HEAD = Box(12, 2, WIDTH - 20, 42)
 CELL = 18.0
 
 

@@ -64,7 +64,11 @@ def _lodged(mine: dict[str, Any]) -> Iterator[str]:
 
 
 def _chamber(box: Box) -> Markup:
-    return at((box.x, box.y), pen(arch(), 1.8, CARD), fine("M6 54h60"))
+    """Dug out and lived in: a lamp from the ceiling, straw on the floor."""
+    vault = el("path", d="M8 54V31Q10 10 37 10T66 31V54", fill="none", stroke="var(--hatch)")
+    lamp = pen("M58 8v9m-3.5 0h7l1.5 8h-10Z", 1.1, "var(--night-window)")
+    straw = fine("M6 55h62M12 59l7-4M24 60l6-5M36 60l8-5M50 59l6-4M60 57l4-2")
+    return at((box.x, box.y), pen(arch(), 1.8, CARD), vault, lamp, straw)
 
 
 def _lodger(name: str, box: Box) -> Markup | None:

@@ -1,13 +1,17 @@
 """The oak and the earth below it, painted once; the chambers are drawn into it."""
 
+from math import cos, pi, sin
+
 from bestiary.drawing import MOSS, OCHRE, Markup, el, ground, group, wash
-from bestiary.drawing.engraving import blob, clockwise, shaggy, tube
+from bestiary.drawing.engraving import Shape, clockwise, tube
 from bestiary.drawing.strokes import figure, fine, pen
 from bestiary.games.rats_of_wistar.board.coats import WIDTH
 
 GROUND = 104
 HEIGHT = 352
 CHAMBER = (74, 64)
+DEEP = "var(--deep-desert)"
+BARK = wash(OCHRE)
 
 
 def arch() -> str:
@@ -21,32 +25,85 @@ def oak() -> Markup:
 
 
 def _earth() -> Markup:
-    stones = ((438, 150), (452, 128), (420, 124), (330, 124), (470, 300), (4, 240), (466, 220))
+    """Topsoil, then layer upon layer, with stones in them."""
+    stones = (
+        (438, 150), (452, 128), (420, 124), (330, 120), (470, 300), (4, 240), (466, 220),
+        (300, 140), (390, 132), (2, 176), (470, 182), (240, 344), (120, 345), (380, 346),
+    )  # fmt: skip
+    layers = "".join(
+        f"M0 {y}q60-9 120 0t120 0 120 0 {WIDTH - 360} 0V{HEIGHT}H0Z" for y in (196, 270)
+    )
+    grains = "".join(
+        f"M{(37 * n) % WIDTH} {GROUND + 16 + (53 * n) % (HEIGHT - GROUND - 24)}h.1"
+        for n in range(70)
+    )
+    topsoil = f"M0 {GROUND}H{WIDTH}v7q-20 5-40 1{'t-40 0' * 10}L0 {GROUND + 9}Z"
     return group(
         el("path", d=f"M0 {GROUND}H{WIDTH}V{HEIGHT}H0Z", fill=ground("desert")),
+        el("path", d=layers, fill=DEEP, opacity=0.35),
+        pen(grains, 1.8, colour="var(--hatch)"),
+        el("path", d=topsoil, fill=DEEP),
         pen("".join(f"M{x} {y}q4-8 11-5 8 4 1 8-7 2-12-3Z" for x, y in stones), 1, wash(OCHRE)),
     )
 
 
+CLUSTERS = (
+    (66, 42, 44, 22), (414, 42, 44, 22), (126, 30, 52, 25), (354, 30, 52, 25),
+    (190, 25, 50, 20), (290, 25, 50, 20), (240, 31, 62, 25),
+)  # fmt: skip
+"""Clumps of leaves: where the middle of each is, half its width and half its height."""
+
+
 def _crown() -> Markup:
-    leaves = shaggy(
-        blob((96, 40), (150, 14), (240, 4), (330, 14), (384, 40), (320, 52), (240, 44), (160, 52)),
-        5,
-        4,
-    )
-    trunk = tube([(240, 40), (238, 76), (240, GROUND + 2)], [30, 26, 46])
-    roots = [
-        tube([(228, 98), (224, 114), (232, 126)], [14, 8, 3]),
-        tube([(252, 98), (258, 114), (250, 126)], [14, 8, 3]),
+    """A broad oak: clumps of leaves over a trunk that forks, roots that take hold."""
+    trunk = tube([(240, 30), (239, 74), (240, GROUND + 4)], [30, 32, 62])
+    limbs = [
+        tube([(232, 66), (206, 50), (170, 44)], [16, 10, 6]),
+        tube([(248, 66), (274, 50), (310, 44)], [16, 10, 6]),
     ]
-    bark = "M232 56q2 20-4 44M240 54q1 22 1 46M248 58q-2 20 4 40M234 70q4 4 1 9"
+    roots = [
+        tube([(222, 100), (210, 110), (198, 124)], [13, 9, 2]),
+        tube([(234, 102), (230, 114), (236, 128)], [13, 8, 2]),
+        tube([(248, 102), (254, 114), (248, 127)], [13, 8, 2]),
+        tube([(260, 100), (272, 110), (286, 122)], [13, 9, 2]),
+    ]
+    bark = "M230 60q2 22-6 44M238 58q1 22 0 46M247 60q-2 20 5 42M233 74q5 4 1 10M244 84q4 3 1 8"
     return group(
-        figure(trunk, *roots, fill=wash(OCHRE), gap=3),
+        figure(trunk, *limbs, *roots, fill=BARK, gap=3),
         fine(bark),
-        figure(leaves, fill=ground("forest"), gap=3.4),
-        pen("M130 34q6-6 12 0M190 24q6-6 12 0M280 26q6-6 12 0M340 36q6-6 12 0M236 20q6-6 12 0",
-            1, colour=MOSS),
-    )  # fmt: skip
+        [_clump(n, *cluster) for n, cluster in enumerate(CLUSTERS)],
+        _acorns(),
+    )
+
+
+def _scalloped(x: float, y: float, across: float, down: float, bows: int) -> Shape:
+    """An oval with so many rounded bows along its edge."""
+    turns = [n * pi / 45 for n in range(90)]
+    reach = [0.92 + 0.12 * abs(sin(turn * bows / 2)) for turn in turns]
+    return clockwise(
+        [
+            (x + across * r * cos(turn), y + down * r * sin(turn))
+            for turn, r in zip(turns, reach, strict=True)
+        ]
+    )
+
+
+def _clump(seed: int, x: float, y: float, across: float, down: float) -> Markup:
+    edge = _scalloped(x, y, across, down, 9 + seed % 3)
+    leaves = "".join(
+        f"M{x + dx * across:.0f} {y + dy * down:.0f}q3-5 7-1m-3 5q3-5 7-1"
+        for dx, dy in ((-0.6, -0.1), (-0.2, -0.5), (0.2, 0), (0.5, -0.35), (-0.3, 0.35))
+    )
+    return group(
+        figure(edge, fill=ground("forest"), gap=3.2, light=(-3, -7)), pen(leaves, 1, colour=MOSS)
+    )
+
+
+def _acorns() -> Markup:
+    spots = ((118, 44), (164, 38), (318, 40), (376, 44), (262, 42))
+    cups = "".join(f"M{x - 3} {y}q3-4 6 0Z" for x, y in spots)
+    nuts = "".join(f"M{x - 3} {y}q0 6 3 7 3-1 3-7Z" for x, y in spots)
+    return group(pen(nuts, 1, wash(OCHRE)), pen(cups, 1, "var(--ochre)"))
 
 
 def _tunnels() -> Markup:
@@ -57,6 +114,9 @@ def _tunnels() -> Markup:
 
 
 def _turf() -> Markup:
-    blades = "".join(f"M{x} {GROUND}l-2-6M{x + 3} {GROUND}l1-8M{x + 6} {GROUND}l4-5"
-                     for x in range(214, 270, 50))  # fmt: skip
-    return group(pen(f"M0 {GROUND}H{WIDTH}", 2), fine(blades))
+    """Grass along the ground."""
+    blades = "".join(
+        f"M{x} {GROUND}l-2-6M{x + 3} {GROUND}l1-8M{x + 6} {GROUND}l4-5"
+        for x in (106, 212, 260, 368)
+    )
+    return group(pen(f"M0 {GROUND}H{WIDTH}", 2), pen(blades, 1.1, colour=MOSS))
