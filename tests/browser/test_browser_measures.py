@@ -115,7 +115,9 @@ SPOILED = """() => {
   small.id = "speck";
   small.style.cssText = "width: 9px; height: 9px; padding: 0; border: 0; min-height: 0";
   document.querySelector(".table-tray").append(small);
-  document.querySelector(".zoom-button").style.top = "40%";
+  const [glass, aim] = [".zoom-button", ".aim"].map((one) => document.querySelector(one));
+  const { left, top } = aim.getBoundingClientRect();
+  glass.style.cssText = `position: fixed; left: ${left}px; top: ${top}px; right: auto`;
   document.querySelector(".masthead").style.height = "90px";
 }"""
 """One fault of each kind, on a page that has none."""

@@ -88,11 +88,11 @@ def test_on_a_phone_the_glass_shows_the_whole_board_and_goes_back(visit: Visit) 
     page = visit(viewport=PHONE)
     against_bots(page, "cryptid")
     page.wait_for_selector("#prompt.mine")
-    frame, glass = page.locator("#zoom-map"), page.locator("#panel-map .zoom-button")
-    cut = "(frame) => frame.scrollWidth > frame.clientWidth + 1"
+    glass = page.locator("#panel-map .zoom-button")
+    width = "(f => f.scrollWidth - f.clientWidth)(document.getElementById('zoom-map'))"
 
-    assert frame.evaluate(cut), "hexes are as large as a finger"
+    page.wait_for_function(f"() => {width} > 1")  # hexes are as large as a finger
     glass.click()
-    assert not frame.evaluate(cut)
+    page.wait_for_function(f"() => {width} <= 1")
     glass.click()
-    assert frame.evaluate(cut)
+    page.wait_for_function(f"() => {width} > 1")
