@@ -94,7 +94,7 @@ clean: ## forget the virtual environment
 	@touch $@
 
 .venv/ready-dev: .venv/python-ready pyproject.toml constraints.txt
-	$(PIP) install -c constraints.txt -e '.[web,cluster,dev,pettingzoo,gym,openspiel,data]'
+	$(PIP) install -c constraints.txt -e '.[web,cluster,dev,pettingzoo,gym,openspiel,data,ray]'
 	@touch $@ .venv/ready-web
 
 .venv/ready-bench: .venv/python-ready pyproject.toml constraints.txt
