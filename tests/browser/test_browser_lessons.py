@@ -29,6 +29,11 @@ COVERED = """() => {
   return all.length > 0 && !all.some(seen);
 }"""
 """Whether something is pointed at, and all of it lies below the card or out of the window."""
+ASTRAY = """() => [...document.querySelectorAll(".pointer-fine")].filter((frame) => {
+  const ring = frame.parentNode.querySelector(":scope > rect.ring");
+  return ring && Math.abs(ring.getAttribute("x") - frame.getAttribute("x") - 3) > 1;
+}).length"""
+"""How many frames lie elsewhere than what they point at."""
 CHANGED = f"""([shown, lit]) =>
   {SHOWN} !== shown || document.querySelectorAll(".chosen").length !== lit"""
 MOST = 400
@@ -57,6 +62,7 @@ def follow(page: Page) -> list[str]:
         shown, lit = page.evaluate(SHOWN), page.locator(".chosen").count()
         if page.evaluate(COVERED):
             covered.append(shown)
+        assert page.evaluate(ASTRAY) == 0, f"{shown}: a frame lies astray"
         assert clicked(page), f"{shown}: nothing to click is pointed at"
         page.wait_for_function(CHANGED, arg=[shown, lit])
     raise AssertionError(f"{page.evaluate(SHOWN)}: the lesson has no end")

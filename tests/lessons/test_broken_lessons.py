@@ -28,6 +28,7 @@ def changed(number: int = ASKING, **given: Any) -> Lesson:
     ("lesson", "why"),
     [
         (changed(points=("moon",)), "points at ['moon']"),
+        (changed(points=("panel-city",)), "asks for clicks that it does not point at"),
         (changed(right=("declare-number 12",)), "'declare-number 12' fits nothing on offer"),
         (changed(replies=(("resettle *", "else"),)), "'resettle *' fits nothing on offer"),
         (changed(replies=(("*", "nothing-to-say"),)), "no text 'first-align-nothing-to-say'"),

@@ -78,6 +78,7 @@ def test_dice_lie_as_dice_under_a_banner() -> None:
         card = news(live, 1 - seat, live.words("en", ("Anna", "Boris")))
         banner = card.split("</p>")[0]
 
+        assert f'data-actor="{seat}"' in banner
         assert 'class="news-banner" data-tone="bad"' in banner
         assert "Failure" in banner
         assert 'class="rolled"' in banner

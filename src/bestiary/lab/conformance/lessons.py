@@ -18,6 +18,7 @@ from bestiary.core import (
     notation,
 )
 from bestiary.core.learning import FOLDER, say
+from bestiary.core.picture import bare
 from bestiary.core.words import identifiers
 from bestiary.lab.conformance.nonconformity import Nonconformity
 
@@ -91,6 +92,10 @@ def _prove_question(run: Run) -> None:
     for pattern in (*run.page.right, *(fits for fits, _ in run.page.replies)):
         if not any(fnmatchcase(text, pattern) for text in offered):
             raise run.unfit(f"'{pattern}' fits nothing on offer: {offered[:40]}")
+    asked = [run.game.parts(choice) for choice in _offered(run) if run.page.means(choice)]
+    points = set(run.page.points)
+    if points and not any(points.issuperset(map(bare, clicks)) for clicks in asked):
+        raise run.unfit("it asks for clicks that it does not point at")
 
 
 def _texts_of(run: Run) -> set[str]:

@@ -64,6 +64,7 @@ def news(live: Live, seat: int, words: Words) -> str:
         count=len(told),
         tone=_last_tone(live.game, told),
         step=told[-1].step,
+        actor=next((a for a in map(_actor, _latest_first(told)) if a is not None), ""),
         has_banner=bool(banner),
         seats=tuple(acts),
     )
@@ -71,6 +72,10 @@ def news(live: Live, seat: int, words: Words) -> str:
     lines = "".join([_line(live.game, line, words) for line in told])
     sums = [*([banner] if banner else []), *acts.values(), *last]
     return filled(shell, *map(words.unveiled, sums), lines)
+
+
+def _latest_first(told: Sequence[Told]) -> list[Event]:
+    return [line.event for line in reversed(told)]
 
 
 def _banner(game: Game[Any], told: Sequence[Told], words: Words) -> str:

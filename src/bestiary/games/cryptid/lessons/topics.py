@@ -15,7 +15,6 @@ CLUES = Lesson(
         Page("structure", points=("hex:D1", "hex:I2")),
         Page(
             "cube",
-            points=("hex:F3",),
             right=("place-cube alpha F4",),
             replies=(("place-cube alpha [H-L]*", "far"),),
         ),

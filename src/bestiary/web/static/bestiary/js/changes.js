@@ -19,11 +19,29 @@ function pieces() {
   return new Map([...document.querySelectorAll(PIECES)].map((piece) => [piece.id, look(piece)]));
 }
 
+const GLIDE = 450;
+const middle = (element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+};
+
+/** A new piece comes from whoever laid it: from their name above the board. */
+function fly(piece) {
+  const seat = document.querySelector(`.seat[data-seat="${document.getElementById("news").dataset.actor ?? ""}"]`);
+  const scale = piece.parentNode.getScreenCTM?.()?.a;
+  if (!seat || !scale || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const [[x, y], [toX, toY]] = [middle(seat), middle(piece)];
+  const from = `${(x - toX) / scale}px ${(y - toY) / scale}px`;
+  piece.animate({ translate: [from, "0 0"], opacity: [0.5, 1] }, { duration: GLIDE, easing: "ease-out" });
+}
+
 function mark(then, now) {
   for (const piece of document.querySelectorAll(PIECES)) {
     const was = then.get(piece.id);
-    piece.classList.toggle("changed", then.size > 0 && was !== now.get(piece.id));
-    piece.classList.toggle("arrived", then.size > 0 && was === undefined);
+    const [isChanged, isNew] = [then.size > 0 && was !== now.get(piece.id), then.size > 0 && was === undefined];
+    if (isNew && !before.pieces.has(piece.id)) fly(piece);
+    piece.classList.toggle("changed", isChanged);
+    piece.classList.toggle("arrived", isNew);
   }
 }
 
