@@ -1,7 +1,7 @@
 """The land: terrain, territories, structures."""
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import pairwise, product
 
 from bestiary.drawing import (
     CARD,
@@ -28,6 +28,7 @@ from bestiary.drawing import (
     paint,
     rounded,
 )
+from bestiary.drawing import number as figure
 from bestiary.games.cryptid.board.plan import (
     BAND,
     CORNERS,
@@ -40,7 +41,7 @@ from bestiary.games.cryptid.board.plan import (
     across,
     centre,
 )
-from bestiary.games.cryptid.board.terrain import grown
+from bestiary.games.cryptid.board.terrain import grown, shadow
 from bestiary.games.cryptid.box.components import Animal, StructureKind, Terrain
 from bestiary.games.cryptid.box.hexes import COLUMNS, COUNT, ROWS
 from bestiary.games.cryptid.box.maps import Map, Structure, read_map
@@ -107,13 +108,19 @@ def borders(code: str) -> Markup:
 
 
 def _side(number: int, edge: int, *insets: float) -> str:
-    """One side of a hex; with two insets the strip between them."""
-    middle = centre(number)
-    ends = (CORNERS[edge], CORNERS[(edge + 1) % 6])
-    rows = [[middle.moved(c.x * inset, c.y * inset) for c in ends] for inset in insets]
-    if len(rows) == 1:
-        return closed(rows[0]).removesuffix("Z")
-    return closed([*rows[0], *reversed(rows[1])])
+    """One side of a hex; with two insets the strip between them.
+
+    In steps from the middle: there are few different ones, so that it weighs little on the way.
+    """
+    one, other = CORNERS[edge], CORNERS[(edge + 1) % 6]
+    corners = [(one, insets[0]), (other, insets[0])]
+    if len(insets) > 1:
+        corners += [(other, insets[1]), (one, insets[1])]
+    spots = [(corner.x * inset, corner.y * inset) for corner, inset in corners]
+    steps = [(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(spots)]
+    middle, n = centre(number), figure
+    first = f"M{n(middle.x)} {n(middle.y)}m{n(spots[0][0])} {n(spots[0][1])}l"
+    return first + " ".join(f"{n(x)} {n(y)}" for x, y in steps) + ("Z" if len(insets) > 1 else "")
 
 
 @kept
@@ -213,15 +220,10 @@ def frame() -> Markup:
     return join(_frame())
 
 
-def _whole() -> str:
-    """The outline of all hexes together."""
-    return "".join(closed([centre(n).moved(*c) for c in CORNERS]) for n in range(COUNT))
-
-
 def _frame() -> Iterator[Markup]:
     yield rounded(SHEET, 5, fill=CARD, stroke=INK, stroke_width=1.2)
     yield rounded(SHEET.inset(4), 3, fill="none", stroke=HAIRLINE, stroke_width=1)
-    yield el("path", d=_whole(), fill="var(--shade)", transform="translate(3 6)")
+    yield shadow()
     style = SMALL._replace(size=15, fill=QUIET)
     for column, letter in enumerate("ABCDEFGHIJKL"):
         top = TOP - STEP / 2 + column % 2 * STEP / 2

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from math import hypot, sqrt
 from random import Random
 
-from bestiary.drawing import CARD, INK, Box, Markup, Sheet, Symbol, el, group
+from bestiary.drawing import CARD, INK, Box, Markup, Sheet, Symbol, closed, el, group
 from bestiary.drawing.strokes import pen
-from bestiary.games.cryptid.board.plan import BAND, SIZE
+from bestiary.games.cryptid.board.plan import BAND, CORNERS, MAP_BOTTOM, SIZE, centre
+from bestiary.games.cryptid.board.plan import WIDTH as MAP_WIDTH
+from bestiary.games.cryptid.box.hexes import COUNT
 
 VARIETY = 4
 """So many different hexes of each terrain."""
@@ -151,9 +153,19 @@ def _symbol(draw: Callable[[int], Markup], seed: int) -> Callable[[], Symbol]:
     return lambda: Symbol(WIDTH, HEIGHT, el("g", draw(seed), transform=moved))
 
 
+def _shadow() -> Symbol:
+    """What the whole land throws on the paper."""
+    land = "".join(closed([centre(n).moved(*c) for c in CORNERS]) for n in range(COUNT))
+    drawn = el("path", d=land, fill="var(--shade)", transform="translate(3 6)")
+    return Symbol(MAP_WIDTH, MAP_BOTTOM + 2, drawn)
+
+
 SHEET = Sheet(
     "wilderness",
     {
+        "shadow": _shadow,
+    }
+    | {
         f"{terrain}-{seed}": _symbol(draw, seed)
         for terrain, draw in PAINTED.items()
         for seed in range(VARIETY)
@@ -164,3 +176,8 @@ SHEET = Sheet(
 def grown(terrain: str, number: int) -> Markup:
     """What stands on a hex of that number in reading order: neighbours differ."""
     return SHEET.use(f"{terrain}-{(number * 5 + number // 12) % VARIETY}", FIELD)
+
+
+def shadow() -> Markup:
+    """The shadow of the land, on its sheet of paper."""
+    return SHEET.use("shadow", Box(0, 0, MAP_WIDTH, MAP_BOTTOM + 2))
