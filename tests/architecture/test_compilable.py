@@ -12,6 +12,7 @@ import pytest
 from pathspec import GitIgnoreSpec
 
 from architecture.source import ROOT, imports, modules, name_of, tree_of
+from bestiary import registry
 
 HOOK = ("tool", "hatch", "build", "targets", "wheel", "hooks", "mypyc")
 MADE_BY_PYTHON = {"NamedTuple", "Protocol", "Enum", "Component", "TypedDict"}
@@ -98,6 +99,31 @@ def test_nothing_outside_inherits_from_what_is_compiled() -> None:
     ]
 
     assert not wrong, "\n".join(wrong)
+
+
+def nested(tree: ast.Module, names: set[str]) -> Iterator[str]:
+    """Choices with something inside an annotation: compiled, notation could not read it."""
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef) and node.name in names:
+            held = [each.annotation for each in node.body if isinstance(each, ast.AnnAssign)]
+            if any(isinstance(kind, ast.Subscript) for kind in held):
+                yield node.name
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_choices_that_notation_reads_are_not_compiled(game: str) -> None:
+    kinds = registry.game(game).choices
+    homes = {
+        path: {k.__name__ for k in kinds if k.__module__ == name_of(path)} for path in compiled()
+    }
+
+    assert not [name for path, names in homes.items() for name in nested(tree_of(path), names)]
+
+
+def test_the_test_of_choices_can_fail() -> None:
+    tree = ast.parse("class Deal(NamedTuple):\n    cards: tuple[str, ...]")
+
+    assert list(nested(tree, {"Deal"})) == ["Deal"]
 
 
 def test_core_and_all_rules_are_compiled_and_no_board_is() -> None:

@@ -26,6 +26,7 @@ def whole(seats: int) -> Wistar:
     me(state).private, state.drawn_goals, state.goal_pool = (3,), (4,), tuple(range(5, 13))
     state.discs, me(state).freed, state.rows[1] = {0: (0,)}, 0b1, 0
     give(state, 0, goals=1)
+    state.decks, state.discards = [list(d) for d in state.decks], [list(d) for d in state.discards]
     state.discards[0].append(state.decks[0].pop())
     state.drawn = (state.decks[1].pop(),)
     state.pairs = ((state.decks[0].pop(), state.decks[1].pop()),)

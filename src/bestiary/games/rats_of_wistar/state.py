@@ -134,9 +134,19 @@ class Rival:
         return Rival(self.vp, self.deck, self.shown, self.markers, self.discs)
 
 
+def without(pile: list[int], card: int) -> list[int]:
+    """A pile that a card was taken from, as a new list."""
+    left = pile.copy()
+    left.remove(card)
+    return left
+
+
 @dataclass(slots=True, kw_only=True)
 class Wistar(State):
-    """The whole table. Seats are indices of `players`; the solo rival goes by the next index."""
+    """The whole table. Seats are indices of `players`; the solo rival goes by the next index.
+
+    Copies share the piles of `decks` and `discards`: these are never changed, only replaced.
+    """
 
     players: list[Player]
     rival: Rival | None = None
@@ -184,8 +194,7 @@ class Wistar(State):
         twin.turn, twin.actor, twin.todo = self.turn, self.actor, self.todo
         twin.place, twin.chief_placed, twin.wheel = self.place, self.chief_placed, self.wheel
         twin.chiefs, twin.hut, twin.pairs = self.chiefs[:], self.hut, self.pairs
-        twin.decks = [self.decks[0][:], self.decks[1][:]]
-        twin.discards = [self.discards[0][:], self.discards[1][:]]
+        twin.decks, twin.discards = self.decks[:], self.discards[:]
         twin.markets = [self.markets[0][:], self.markets[1][:]]
         twin.drawn, twin.goals, twin.goal_pool = self.drawn, self.goals, self.goal_pool
         twin.discs, twin.doors, twin.door_pool = self.discs.copy(), self.doors, self.door_pool
@@ -214,7 +223,7 @@ class Wistar(State):
         """Take `card` from the top of a deck, which is shuffled anew first if it is empty."""
         if not self.decks[deck]:
             self._shuffle(deck)
-        self.decks[deck].remove(card)
+        self.decks[deck] = without(self.decks[deck], card)
 
     def _shuffle(self, deck: int) -> None:
         """Make a deck of its discard pile; what is hidden then is not in it, and all know that."""
@@ -228,7 +237,8 @@ class Wistar(State):
 
     def discard(self, card: int) -> None:
         """Lay a card on the discard pile of its deck, which everyone may look through."""
-        self.discards[box.INVENTIONS[card].deck].append(card)
+        deck = box.INVENTIONS[card].deck
+        self.discards[deck] = [*self.discards[deck], card]
 
     def then_all(self, steps: Steps) -> None:
         """Put a whole effect on the agenda, its first step to be carried out first."""

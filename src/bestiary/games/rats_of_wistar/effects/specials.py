@@ -38,7 +38,7 @@ from bestiary.games.rats_of_wistar.gains import (
 from bestiary.games.rats_of_wistar.inventions.play import PlayCards
 from bestiary.games.rats_of_wistar.inventions.prices import PAY_METAL, PAY_WOOD, pay_unit, units
 from bestiary.games.rats_of_wistar.missions import CompleteMission
-from bestiary.games.rats_of_wistar.state import Wistar
+from bestiary.games.rats_of_wistar.state import Wistar, without
 
 POTION: Final = {draught: UsePotion(draught) for draught in Draught}
 DRAW_GOAL: Final = tuple(DrawGoal(card.goal) for card in GOALS)
@@ -97,7 +97,8 @@ class TakeDiscard(Step):
         if answer is None or answer == SKIP:
             return
         card = NUMBER[answer.card]
-        state.discards[INVENTIONS[card].deck].remove(card)
+        deck = INVENTIONS[card].deck
+        state.discards[deck] = without(state.discards[deck], card)
         take(state, card)
 
 
