@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
+import pytest
+
+from bestiary.core import LANGUAGES, Words
+from bestiary.drawing import measure
+from bestiary.games.rats_of_wistar import GAME
+from bestiary.games.rats_of_wistar.board.home.burrow import CAPTION
+from bestiary.games.rats_of_wistar.board.scenery.oak import GROUND, ROOTS
 from bestiary.games.rats_of_wistar.board.workshop import ART
 from bestiary.games.rats_of_wistar.board.workshop.gallery import DRAWN
 from bestiary.games.rats_of_wistar.box.names import Card
@@ -30,3 +37,12 @@ def test_a_drawing_is_made_of_several_parts_and_is_well_formed() -> None:
 def test_the_sheet_holds_them_all_and_no_colour() -> None:
     assert ART.file.count("<symbol") == len(Card)
     assert "#" not in ART.file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_roots_keep_away_from_the_words_beside_them(language: str) -> None:
+    text = Words(GAME, language)("about-rooms", free=6, all=6)
+    end = 12 + measure(text, CAPTION.size)
+    beside = [x for root in ROOTS for x, y in root if GROUND + 4 < y < GROUND + 24]
+
+    assert min(beside) > end

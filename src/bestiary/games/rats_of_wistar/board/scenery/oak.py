@@ -54,22 +54,25 @@ CLUSTERS = (
 """Clumps of leaves: where the middle of each is, half its width and half its height."""
 
 
+ROOTS = (
+    tube([(227, 100), (221, 112), (219, 126)], [13, 8, 2]),
+    tube([(234, 102), (230, 114), (236, 128)], [13, 8, 2]),
+    tube([(248, 102), (254, 114), (248, 127)], [13, 8, 2]),
+    tube([(260, 100), (272, 110), (286, 122)], [13, 9, 2]),
+)
+"""They keep away from the words to their left."""
+
+
 def _crown() -> Markup:
     """A broad oak: clumps of leaves over a trunk that forks, roots that take hold."""
-    trunk = tube([(240, 30), (239, 74), (240, GROUND + 4)], [30, 32, 62])
+    trunk = tube([(240, 30), (239, 74), (241, GROUND + 4)], [30, 32, 54])
     limbs = [
         tube([(232, 66), (206, 50), (170, 44)], [16, 10, 6]),
         tube([(248, 66), (274, 50), (310, 44)], [16, 10, 6]),
     ]
-    roots = [
-        tube([(222, 100), (210, 110), (198, 124)], [13, 9, 2]),
-        tube([(234, 102), (230, 114), (236, 128)], [13, 8, 2]),
-        tube([(248, 102), (254, 114), (248, 127)], [13, 8, 2]),
-        tube([(260, 100), (272, 110), (286, 122)], [13, 9, 2]),
-    ]
     bark = "M230 60q2 22-6 44M238 58q1 22 0 46M247 60q-2 20 5 42M233 74q5 4 1 10M244 84q4 3 1 8"
     return group(
-        figure(trunk, *limbs, *roots, fill=BARK, gap=3),
+        figure(trunk, *limbs, *ROOTS, fill=BARK, gap=3),
         fine(bark),
         [_clump(n, *cluster) for n, cluster in enumerate(CLUSTERS)],
         _acorns(),
