@@ -12,7 +12,7 @@ from django.utils import timezone
 from bestiary.core import Move
 from bestiary.web.keeping import watch
 from bestiary.web.keeping.keeper import HESITATION, PAUSES, Keeper, paced, rest
-from bestiary.web.keeping.thinker import Task
+from bestiary.web.keeping.thinker import Task, get_ready
 from bestiary.web.keeping.watch import Turn
 from bestiary.web.models import Kind, Pace, Seat, Table, Tempo
 from bestiary.web.stage.room import LATEST
@@ -107,6 +107,17 @@ def test_nobody_waits_longer_than_ten_seconds_for_a_round_of_bots(
     assert waited <= 10
     assert 0.9 * HESITATION[1] <= 10
     assert paced(usual, 0.0).pause == usual
+
+
+def test_the_first_table_has_the_thinkers_get_ready_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    keeper, asked = Keeper(), list[object]()
+    monkeypatch.setattr(keeper, "_pool", SimpleNamespace(submit=asked.append))
+    monkeypatch.setattr(keeper, "_spawn", lambda work: work.close())
+
+    keeper._wake("first")
+    keeper._wake("second")
+
+    assert asked == [get_ready]
 
 
 def test_where_the_first_to_answer_gains_bots_take_times_drawn_by_lot(

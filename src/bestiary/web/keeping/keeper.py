@@ -19,7 +19,7 @@ from bestiary.web.house.metrics import BOT_QUEUE, THINK, timed
 from bestiary.web.house.workshop import Turn, Workshop
 from bestiary.web.keeping import watch
 from bestiary.web.keeping.ear import EAR
-from bestiary.web.keeping.thinker import PATIENCE, fresh_seed, pool, think
+from bestiary.web.keeping.thinker import PATIENCE, fresh_seed, get_ready, pool, think
 from bestiary.web.models import Tempo
 from bestiary.web.table.errors import TurnedAwayError
 from bestiary.web.table.mover import play
@@ -63,6 +63,7 @@ class Keeper:
         self._pool: Executor | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._busy: set[str] = set()
+        self._is_ready = False
         self._asides = Workshop()
         self.pause = CONFIGURATION.bot_pause
 
@@ -86,6 +87,9 @@ class Keeper:
             self._loop.call_soon_threadsafe(self._wake, slug, context=Context())
 
     def _wake(self, slug: str) -> None:
+        if not self._is_ready and self._pool is not None:
+            self._is_ready = True  # the first hint waits for no process to start
+            self._pool.submit(get_ready)
         if slug not in self._busy:
             self._busy.add(slug)
             self._spawn(self._move_bots(slug))

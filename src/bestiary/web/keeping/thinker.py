@@ -107,6 +107,11 @@ def pool(workers: int = CONFIGURATION.bot_workers) -> Executor:
     return ProcessPoolExecutor(workers, get_context("spawn"), initializer=end_with_parent)
 
 
+def get_ready() -> None:
+    """Know every game before somebody waits for an answer."""
+    registry.catalogue()
+
+
 def end_with_parent() -> None:
     """Live no longer than the server, however that ends; a key pressed there is its matter."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
