@@ -29,7 +29,7 @@ PATIENCE = 2.5
 """Seconds of thinking after which a bot makes the best of what it has found."""
 
 
-SOON = 0.8
+SOON = 0.6
 """Seconds of thinking that somebody who asked for a hint waits for."""
 
 
