@@ -91,7 +91,7 @@ def test_a_report_has_tables_and_a_picture_every_name() -> None:
 
 
 def test_a_published_ladder_sets_every_level_against_the_one_below() -> None:
-    duel, trio, *_, solo = LADDERS
+    duel, _, trio, *_, solo = LADDERS
 
     assert [m.bots for m in duel.matches()] == [
         ("master", "naturalist"),
@@ -111,7 +111,21 @@ def test_published_are_the_games_kept_up_to_the_first_gap() -> None:
     found = [(ladder, ladder.played(kept)) for ladder in LADDERS]
 
     assert "ranger | apprentice | 2 of 2 | 34.2%–100.0% | 50% | – |" in strengths(found)
-    assert "apprentice | 2 | 40.0 (40.0–40.0) | 0 of 2 |" in alone(found)
+    assert "apprentice | 2 | 40.0 (40.0–40.0) | 0 of 2 | – | – |" in alone(found)
+
+
+def test_alone_a_level_is_measured_by_its_score_on_the_same_deals() -> None:
+    solo = LADDERS[-1]
+    *_, ranger, apprentice = solo.matches()
+    kept = {
+        Fixture(match, number, 1).key: record(match.bots, (), (score,))
+        for match, found in ((ranger, (50, 40, 30, 60)), (apprentice, (40, 40, 35, 20)))
+        for number, score in enumerate(found)
+    }
+
+    assert "ranger | 4 | 45.0 (32.3–57.7) | 0 of 4 | 2 of 3 | 20.8%–93.9% |" in alone(
+        [(solo, solo.played(kept))]
+    )
 
 
 def test_a_page_keeps_what_stands_around_the_part_that_is_written(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from bestiary.core.notation import NotationError
 from bestiary.core.outcome import Outcome, Score
 from bestiary.core.picture import END, Aim, Mark, Panel, Preview, Verb, View, made_with
 from bestiary.core.position import Position, Rules, imagine, pick
+from bestiary.core.scale import Scale
 from bestiary.core.seats import CHANCE, SPECTATOR, Seat
 from bestiary.core.state import State, is_compiled
 from bestiary.core.step import Decision, Reason, Step, rule_of
@@ -65,6 +66,7 @@ __all__ = [
     "RefusedError",
     "Rules",
     "Run",
+    "Scale",
     "Score",
     "Seat",
     "State",

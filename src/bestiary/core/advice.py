@@ -8,6 +8,7 @@ from random import Random
 from typing import Generic, NamedTuple, TypeVar
 
 from bestiary.core.choice import Choice, Event
+from bestiary.core.scale import Scale
 from bestiary.core.seats import Seat
 from bestiary.core.state import State
 from bestiary.core.step import About
@@ -40,9 +41,10 @@ class Advice(Generic[S]):
     ahead if there is none. `thoughts` are the options worth a thought where others do nothing or
     come too early: of what is asked first, and never none. `parts` splits `value` into what it is
     made of; `remarks` adds what `rate` sees in a choice that no state shows. `chances` are those of
-    winning, by seat, on one scale for all games. `turn` marks a turn: it changes where one ends.
-    `likelihood` says how well what a seat was told fits how others play in a world. `study` is what
-    a value may be learned from by playing.
+    winning, by seat, on one scale for all games; `scale` makes them of how well everyone stands,
+    where they were not learned. `turn` marks a turn: it changes where one ends. `likelihood` says
+    how well what a seat was told fits how others play in a world. `study` is what a value may be
+    learned from by playing.
     """
 
     value: Callable[[S, Seat], float] | None = None
@@ -52,6 +54,7 @@ class Advice(Generic[S]):
     parts: Callable[[S, Seat], Sequence[Ground]] | None = None
     remarks: Callable[[S, Seat, Choice], Sequence[Ground]] | None = None
     chances: Callable[[S], Sequence[float]] | None = None
+    scale: Scale[S] | None = None
     turn: Callable[[S], Hashable] | None = None
     likelihood: Callable[[S, Seat, Sequence[Event]], float] | None = None
     study: Study[S] | None = None

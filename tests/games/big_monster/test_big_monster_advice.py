@@ -89,9 +89,6 @@ def test_a_ranger_lays_a_mutagen_where_its_rays_strike(level: str) -> None:
     assert liked(state, level) == "place 2 -1"
 
 
-WATCHERS = ("naturalist", "master")
-
-
 def test_a_master_does_not_leave_the_rival_a_feast() -> None:
     """A fourth swamp monster would bring the rival 14 points: one is taken, one discarded."""
     swampy = zone("man-in-red", "swamp 2 0\nswamp 3 0\nswamp 4 0")
@@ -104,15 +101,14 @@ def test_a_master_does_not_leave_the_rival_a_feast() -> None:
     assert liked(state, "ranger") != "pick 1 swamp"
 
 
-@pytest.mark.parametrize("level", WATCHERS)
-def test_a_naturalist_discards_what_the_next_one_wants(level: str) -> None:
+def test_a_master_discards_what_the_next_one_wants() -> None:
     swampy = zone("man-in-red", "swamp 2 0\nswamp 3 0\nswamp 4 0")
     state = position(2, zones=[zone("man-in-blue"), swampy])
     state.rows, state.row = (Row(1, (Tile.SAND, Tile.LAVA_BLUE, Tile.SWAMP)),), 1
     state.then(DiscardTile(0))
     state.advance()
 
-    assert liked(state, level) == "discard swamp"
+    assert liked(state, "master") == "discard swamp"
 
 
 def black(stack: str) -> MonsterState:
@@ -126,10 +122,9 @@ def black(stack: str) -> MonsterState:
     return state
 
 
-@pytest.mark.parametrize("level", WATCHERS)
-def test_the_woman_in_black_keeps_a_stack_only_if_she_has_use_for_it(level: str) -> None:
-    assert liked(black("swamp sand"), level) == "lay-on 0"
-    assert liked(black("sand sand"), level) != "lay-on 0"
+def test_the_woman_in_black_keeps_a_stack_only_if_she_has_use_for_it() -> None:
+    assert liked(black("swamp sand"), "master") == "lay-on 0"
+    assert liked(black("sand sand"), "master") != "lay-on 0"
 
 
 def last_but_one(mode: str) -> MonsterState:
@@ -142,10 +137,9 @@ def last_but_one(mode: str) -> MonsterState:
     return state
 
 
-@pytest.mark.parametrize("level", WATCHERS)
-def test_the_dragon_is_left_to_rivals_and_spared_to_partners(level: str) -> None:
-    assert liked(last_but_one("standard"), level) == "lay-on 3"
-    assert liked(last_but_one("teams"), level) == "lay-on 2"
+def test_the_dragon_is_left_to_rivals_and_spared_to_partners() -> None:
+    assert liked(last_but_one("standard"), "master") == "lay-on 3"
+    assert liked(last_but_one("teams"), "master") == "lay-on 2"
 
 
 def test_a_point_of_the_partner_counts_most_if_the_partner_is_behind() -> None:

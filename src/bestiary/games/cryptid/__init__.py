@@ -12,6 +12,7 @@ from bestiary.games.cryptid.encoding import ENCODING
 from bestiary.games.cryptid.events import Admitted, Contradicted, Found
 from bestiary.games.cryptid.lessons import LESSONS, PICTURES
 from bestiary.games.cryptid.mind import advice, reasoner
+from bestiary.games.cryptid.mind.standing import SCALE
 
 TONES: Mapping[type, Tone] = {Found: "good", Contradicted: "bad", Admitted: "bad"}
 
@@ -34,7 +35,7 @@ GAME = Game(
     box=inventory.box,
     components=inventory.components,
     check=options.check,
-    advice=Advice(rate=advice.rate),
+    advice=Advice(rate=advice.rate, chances=SCALE.chances, scale=SCALE),
     board=board.board,
     parts=board.parts,
     mark=board.mark,

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import subprocess
 import sys
 from pathlib import Path
 
 from bestiary import registry
+from bestiary.lab.learning.origin import commit
 from bestiary.lab.learning.selfplay import LESSON, Learner
 
 SHOWN_EVERY = 10 * LESSON
@@ -27,20 +27,13 @@ def main() -> None:
     learner = Learner.fresh(game, game.advice.study, asked.seed)
     learner.train(asked.games, _show)
     command = f"python -m bestiary.lab.learning {game.id} FILE --games {asked.games}"
-    about = {"command": f"{command} --seed {asked.seed}", "commit": _commit()}
+    about = {"command": f"{command} --seed {asked.seed}", "commit": commit()}
     asked.file.write_text(learner.net.text(**about), encoding="utf-8")
 
 
 def _show(games: int, error: float) -> None:
     if games % SHOWN_EVERY == 0:
         print(f"{games} games, error {error:.4f}", file=sys.stderr)
-
-
-def _commit() -> str:
-    found = subprocess.run(
-        ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False
-    )
-    return found.stdout.strip() or "unknown"
 
 
 if __name__ == "__main__":

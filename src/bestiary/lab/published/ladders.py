@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import count, pairwise, takewhile
+from itertools import count, pairwise, takewhile, zip_longest
 from statistics import fmean, stdev
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ from bestiary.lab.ladder import ALONE, Fixture
 from bestiary.lab.match import Match, Record
 from bestiary.lab.published.pages import table
 from bestiary.lab.ratings import crosstable
-from bestiary.lab.statistics import SURE
+from bestiary.lab.statistics import SURE, wilson
 
 SEED = 1
 """Of all published games."""
@@ -58,6 +58,7 @@ class Ladder(NamedTuple):
 
 LADDERS = (
     Ladder("urban_legends", 2, {"cryptid": "seat-1"}),
+    Ladder("cryptid", 2, {"setup": "generated"}),
     Ladder("cryptid", 3, {"setup": "generated"}),
     Ladder("big_monster", 2),
     Ladder("cryptic_nature", 2),
@@ -106,20 +107,32 @@ def _rung(ladder: Ladder, records: list[Record]) -> list[str]:
 
 
 def alone(found: Sequence[tuple[Ladder, list[list[Record]]]]) -> str:
-    """What every level scores in the solo games."""
+    """What every level scores in the solo games, and how often more than the level below."""
     rows = [
-        _solo(ladder, records)
+        _solo(ladder, records, below)
         for ladder, matches in found
         if ladder.seats == ALONE
-        for records in matches
+        for records, below in zip_longest(matches, matches[1:], fillvalue=[])
         if len(records) > 1
     ]
-    return table(["game alone", "level", "games", "mean score, 95 % sure", "won"], rows)
+    head = ["game alone", "level", "games", "mean score, 95 % sure", "won", "more than below"]
+    return table([*head, "95 % sure"], rows)
 
 
-def _solo(ladder: Ladder, records: list[Record]) -> list[str]:
+def _solo(ladder: Ladder, records: list[Record], below: list[Record]) -> list[str]:
     scores = [record.scores[0] for record in records]
     mean, half = fmean(scores), SURE * stdev(scores) / len(scores) ** 0.5
     won = sum(bool(record.winners) for record in records)
     sure = f"{mean:.1f} ({mean - half:.1f}–{mean + half:.1f})"
-    return [ladder.title, records[0].bots[0], str(len(records)), sure, f"{won} of {len(records)}"]
+    told = [str(len(records)), sure, f"{won} of {len(records)}"]
+    return [ladder.title, records[0].bots[0], *told, *_compared(records, below)]
+
+
+def _compared(records: list[Record], below: list[Record]) -> tuple[str, str]:
+    """On the same deals; equal scores count for neither."""
+    pairs = [(r.scores[0], b.scores[0]) for r, b in zip(records, below, strict=False)]
+    decided = [one > other for one, other in pairs if one != other]
+    if not decided:
+        return "–", "–"
+    low, high = wilson(sum(decided), len(decided))
+    return f"{sum(decided)} of {len(decided)}", f"{low:.1%}–{high:.1%}"

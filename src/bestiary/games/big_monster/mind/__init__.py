@@ -3,27 +3,36 @@
 from bestiary.core import Advice, Mind
 from bestiary.games.big_monster.mind.advice import (
     BEGINNER,
+    DOUBTFUL,
     EXPERT,
     THOUGHTFUL,
-    WATCHFUL,
     Judge,
     turn,
 )
 from bestiary.games.big_monster.mind.grounds import parts, remarks
+from bestiary.games.big_monster.mind.standing import SCALE
 from bestiary.games.big_monster.state import MonsterState
 
 
 def advice_of(judge: Judge) -> Advice[MonsterState]:
     """How somebody plays who judges so."""
-    return Advice(value=judge.value, rate=judge.rate, turn=turn, parts=parts, remarks=remarks)
+    return Advice(
+        value=judge.value,
+        rate=judge.rate,
+        turn=turn,
+        parts=parts,
+        remarks=remarks,
+        chances=SCALE.chances,
+        scale=SCALE,
+    )
 
 
 ADVICE = advice_of(EXPERT)
 MINDS: dict[str, Mind[MonsterState]] = {
     "apprentice": Mind(advice=advice_of(BEGINNER)),
-    "ranger": Mind(advice=advice_of(THOUGHTFUL)),
-    "naturalist": Mind(advice=advice_of(WATCHFUL), worlds=2),
+    "ranger": Mind(advice=advice_of(DOUBTFUL)),
+    "naturalist": Mind(advice=advice_of(THOUGHTFUL)),
     "master": Mind(worlds=2),
 }
-"""Apprentices count points, rangers see what may come; naturalists think of the others when they
-discard and pass, masters also when they take."""
+"""Apprentices count points, rangers see half of what may come, naturalists all of it; masters
+think of the others, too, whatever they take, discard or pass."""

@@ -17,7 +17,14 @@ from bestiary.games.big_monster.choices import (
     Take,
     TakeAndSend,
 )
-from bestiary.games.big_monster.mind.prospects import BY_HAND, PLAIN, Situation, Taste, worth
+from bestiary.games.big_monster.mind.prospects import (
+    BY_HAND,
+    CAUTIOUS,
+    PLAIN,
+    Situation,
+    Taste,
+    worth,
+)
 from bestiary.games.big_monster.mind.situation import opening, situation
 from bestiary.games.big_monster.passing import free_ships
 from bestiary.games.big_monster.state import Mode, MonsterState, replaced, team_of
@@ -43,14 +50,10 @@ def places(zone: Zone, tile: Tile, now: Situation) -> Mapping[Place, float]:
 
 @dataclass(frozen=True, slots=True)
 class Judge:
-    """One way of weighing choices: by a taste, and with more or less of an eye on the others.
-
-    The watchful think of the others when they discard and pass, the spiteful also when they take.
-    """
+    """One way of weighing choices: by a taste, with or without an eye on the others."""
 
     taste: Taste
     is_watchful: bool = True
-    is_spiteful: bool = True
 
     def rate(self, state: MonsterState, seat: Seat, choice: Choice) -> float:
         """How good a choice is, in points."""
@@ -105,7 +108,7 @@ class Judge:
         """My gain, less what the next can still gain once I have discarded what they like best."""
         mine = self.gain(state, seat, tile)
         rivals = followers(state, seat)
-        if not self.is_spiteful or not rivals:
+        if not self.is_watchful or not rivals:
             return mine
         row = next(row for row in state.rows if row.number == number)
         rest = list((Counter(row.tiles) - Counter([tile])).elements())
@@ -159,7 +162,7 @@ def turn(state: MonsterState) -> tuple[int, int]:
     return state.round, state.turn
 
 
-BEGINNER: Final = Judge(PLAIN, is_watchful=False, is_spiteful=False)
-THOUGHTFUL: Final = Judge(BY_HAND, is_watchful=False, is_spiteful=False)
-WATCHFUL: Final = Judge(BY_HAND, is_spiteful=False)
+BEGINNER: Final = Judge(PLAIN, is_watchful=False)
+DOUBTFUL: Final = Judge(CAUTIOUS, is_watchful=False)
+THOUGHTFUL: Final = Judge(BY_HAND, is_watchful=False)
 EXPERT: Final = Judge(BY_HAND)

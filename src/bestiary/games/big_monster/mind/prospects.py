@@ -60,12 +60,19 @@ Taste: TypeAlias = tuple[float, ...]
 """How much each of the prospects counts."""
 PAD: Final = 7
 """Lines of the pad that a zone shows: all but the medals."""
-NOVICE: Final[Taste] = (1.0,) * (PAD + 8) + (0.0,) * len(Count)
-"""Takes every hope at its face, above all that rays will come."""
 RAYS: Final = 0.4
-BY_HAND: Final[Taste] = (*NOVICE[:PAD], RAYS, *NOVICE[PAD + 1 :])
-"""Knows that most monsters of ice stay as they are."""
-PLAIN: Final[Taste] = (*NOVICE[:PAD], *(0.0,) * 6, 1.0, 0.0, *(0.0,) * len(Count))
+"""Most monsters of ice stay as they are."""
+BY_HAND: Final[Taste] = (*(1.0,) * PAD, RAYS, *(1.0,) * 7, *(0.0,) * len(Count))
+"""Weighs every hope by how likely it comes true."""
+CAUTIOUS: Final[Taste] = (
+    *(1.0,) * PAD,
+    RAYS,
+    *(0.5,) * 4,
+    *(0.0, 1.0, 1.0),
+    *(0.0,) * len(Count),
+)
+"""Believes in half of what a zone promises, and in no bonus for what is to come."""
+PLAIN: Final[Taste] = (*(1.0,) * PAD, *(0.0,) * 6, 1.0, 0.0, *(0.0,) * len(Count))
 """Counts what the pad shows, and medals."""
 
 

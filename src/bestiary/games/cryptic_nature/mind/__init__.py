@@ -1,11 +1,13 @@
 """What is known about playing it well. Only the `Game` object asks in here."""
 
 from collections.abc import Hashable
+from functools import partial
 
 from bestiary.core import Advice, Foresight, Mind
-from bestiary.games.cryptic_nature.mind.advice import parts, rate, value
+from bestiary.games.cryptic_nature.mind.advice import parts, rate, rated, settled, value
 from bestiary.games.cryptic_nature.mind.novice import glance
 from bestiary.games.cryptic_nature.mind.policy import quick
+from bestiary.games.cryptic_nature.mind.standing import SCALE
 from bestiary.games.cryptic_nature.state import Expedition
 
 
@@ -14,12 +16,24 @@ def turn(state: Expedition) -> Hashable:
     return state.round, state.assisting, state.acting, state.final
 
 
-ADVICE: Advice[Expedition] = Advice(value=value, rate=rate, policy=quick, parts=parts, turn=turn)
+ADVICE: Advice[Expedition] = Advice(
+    value=value,
+    rate=rate,
+    policy=quick,
+    parts=parts,
+    turn=turn,
+    chances=SCALE.chances,
+    scale=SCALE,
+)
 NOVICE: Advice[Expedition] = Advice(value=glance, parts=parts, turn=turn)
 """What a first-timer sees: reputation, things in hand and the nearest card, and no more."""
+STEADY: Advice[Expedition] = Advice(
+    value=settled, rate=partial(rated, settled), policy=quick, parts=parts, turn=turn
+)
+"""Plans by what lasts, not by what could be done next where one stands."""
 MINDS: dict[str, Mind[Expedition]] = {
     "apprentice": Mind(advice=NOVICE),
-    "ranger": Mind(),
-    "naturalist": Mind(foresight=Foresight.TURN, worlds=2, simulations=24),
+    "ranger": Mind(advice=STEADY),
+    "naturalist": Mind(worlds=2),
     "master": Mind(foresight=Foresight.TURN, worlds=2, simulations=72),
 }

@@ -5,7 +5,8 @@ All numbers are reputation, as expected when things go as they usually do.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from bestiary.core import Choice, Ground, Seat
 from bestiary.games.cryptic_nature.box.components import CARDS
@@ -53,6 +54,8 @@ from bestiary.games.cryptic_nature.scoring import (
 from bestiary.games.cryptic_nature.state import Expedition
 from bestiary.games.cryptic_nature.tracking.evidence import jokers
 
+Standing: TypeAlias = Callable[[Expedition, Seat], float]
+"""A way to say how well a seat stands."""
 RICH: Final = 12
 """More coins than these are of no use."""
 SOLD: Final = 0.5
@@ -107,11 +110,15 @@ def fear(state: Expedition) -> float:
 def parts(state: Expedition, seat: Seat) -> tuple[Ground, ...]:
     """What the value is made of."""
     left = turns_left(state, seat)
+    return *_lasting(state, seat, left), Ground("ground-next", prospect(state, seat, left))
+
+
+def _lasting(state: Expedition, seat: Seat, left: float) -> tuple[Ground, ...]:
+    """All but what could be done next."""
     return (
         Ground("ground-points", points(state, seat)),
         Ground("ground-hunts", plans(state, seat, left) if left > 0 else 0.0),
         Ground("ground-homes", homes(state, seat, left) if left > 0 else 0.0),
-        Ground("ground-next", prospect(state, seat, left)),
         Ground("ground-skills", skills(state, seat, left)),
         Ground("ground-purse", purse(state, seat, left)),
         Ground("ground-hares", hares(state, seat, left)),
@@ -125,13 +132,23 @@ def value(state: Expedition, seat: Seat) -> float:
     return sum(ground.worth for ground in parts(state, seat))
 
 
+def settled(state: Expedition, seat: Seat) -> float:
+    """How well a seat stands, whatever it could do next where it is."""
+    return sum(ground.worth for ground in _lasting(state, seat, turns_left(state, seat)))
+
+
 def rate(state: Expedition, seat: Seat, choice: Choice) -> float:
     """How good a choice is; what dice and draws will bring is weighed, not tried."""
+    return rated(value, state, seat, choice)
+
+
+def rated(standing: Standing, state: Expedition, seat: Seat, choice: Choice) -> float:
+    """How good a choice is to somebody who judges a table by `standing`."""
     if isinstance(choice, Track):
         return rate_track(state, seat, choice) - reluctance(state, choice)
     after = state.copy()
     after.play(seat, choice)
-    return value(after, seat) + to_come(state, seat, choice) - reluctance(state, choice)
+    return standing(after, seat) + to_come(state, seat, choice) - reluctance(state, choice)
 
 
 def reluctance(state: Expedition, choice: Choice) -> float:
@@ -168,5 +185,4 @@ def rate_track(state: Expedition, seat: Seat, choice: Track) -> float:
     gain = worth(state, seat, choice.cryptid) + FOUND
     gain -= plan_worth(state, seat, choice.cryptid, left)
     spent = SPARE_TOKEN * len(choice.evidence)
-    without = value(state, seat) - prospect(state, seat, left)
-    return without + chance * (gain - spent) - (1 - chance) * FAILED
+    return settled(state, seat) + chance * (gain - spent) - (1 - chance) * FAILED

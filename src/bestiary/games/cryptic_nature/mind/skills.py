@@ -50,8 +50,8 @@ def available(skill: Skill, left: float) -> float:
 def skills(state: Expedition, seat: Seat, left: float) -> float:
     """What a seat's skills are worth."""
     owned, ready = state.owned[seat], state.ready[seat]
-    total = sum(owning(s, left) for s in Skill if owned & BIT[s])
-    return total + sum(available(s, left) for s in ACTIVE if ready & BIT[s])
+    total = sum((owning(s, left) for s in Skill if owned & BIT[s]), 0.0)
+    return total + sum((available(s, left) for s in ACTIVE if ready & BIT[s]), 0.0)
 
 
 def used(state: Expedition, seat: Seat) -> list[Skill]:

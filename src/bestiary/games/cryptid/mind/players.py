@@ -36,6 +36,9 @@ DARING: Final = 0.11
 BOLD: Final = 0.5
 FAIRLY_SURE: Final = 0.75
 """From this chance on a search is taken to be better than another question."""
+PATIENT: Final = 0.3
+SURE: Final = 0.6
+"""The same in a duel, where a search that fails helps but one: for rangers and naturalists."""
 MEMORY: Final = 1_500
 """So many worlds are kept in mind where there are too many."""
 PRICE: Final = 0.5
@@ -60,6 +63,10 @@ class Seen(NamedTuple):
     @property
     def searches(self) -> list[Search]:
         return [option for option in self.options if isinstance(option, Search)]
+
+    @property
+    def is_duel(self) -> bool:
+        return self.state.terms.seats == 2
 
     @property
     def is_turn(self) -> bool:
@@ -136,7 +143,7 @@ def scout(seen: Seen) -> Worths:
 
 def ranger(seen: Seen) -> Worths:
     """A scout that does not wait until it is sure."""
-    return _scout(seen, DARING)
+    return _scout(seen, PATIENT if seen.is_duel else DARING)
 
 
 def _scout(seen: Seen, bold: float) -> Worths:
@@ -181,8 +188,10 @@ def naturalist(seen: Seen) -> Worths:
     """A tracker that overlooks one of two opponents and does not mind what it gives away."""
     if not seen.is_turn:
         return beginner(seen)
-    knowledge = _overlooking(seen.state.knowledge(seen.seat))
-    return _track(seen, some_worlds(knowledge, MEMORY, seen.rng), FAIRLY_SURE, price=0.0)
+    knowledge, bold = seen.state.knowledge(seen.seat), SURE
+    if not seen.is_duel:
+        knowledge, bold = _overlooking(knowledge), FAIRLY_SURE
+    return _track(seen, some_worlds(knowledge, MEMORY, seen.rng), bold, price=0.0)
 
 
 def _overlooking(knowledge: Knowledge) -> Knowledge:

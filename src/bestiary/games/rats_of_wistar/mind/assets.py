@@ -46,15 +46,19 @@ def assets(state: Wistar, seat: int, turns: int) -> tuple[float, ...]:
     player = state.players[seat]
     here = player.presence()
     return (
-        *_goods(player),
-        *_burrow(player),
+        *means(player),
         *_skills(player),
         *_explorer(player),
         *within_means(player, deeds(state, player, here, turns), turns),
         *_within(state, player, here),
         *_lasting(player),
-        *(_goals(state, seat), _place(state, seat)),
+        *(goals_begun(state, seat), _place(state, seat)),
     )
+
+
+def means(player: Player) -> tuple[float, ...]:
+    """Goods, workers and rooms: what every deed begins with, and the first of the weights."""
+    return *_goods(player), *_burrow(player)
 
 
 def _goods(player: Player) -> tuple[float, ...]:
@@ -152,7 +156,7 @@ def _place(state: Wistar, seat: int) -> float:
     return len(order) - 1 - order.index(seat)
 
 
-def _goals(state: Wistar, seat: int) -> float:
+def goals_begun(state: Wistar, seat: int) -> float:
     """Goals on the way: what they give, half as much for every step that is missing."""
     return sum(worth * HALF_WAY**missing for worth, missing in goals(state, seat) if missing)
 

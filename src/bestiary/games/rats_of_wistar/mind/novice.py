@@ -1,12 +1,15 @@
-"""How a first-timer sees the table: points, goods in hand, and what the chief does now."""
+"""How those see the table who make no plans: the apprentice and, knowing more, the ranger."""
+
+from operator import mul
 
 from typing import Final
 
 from bestiary.core import Seat
 from bestiary.games.rats_of_wistar.box.stock import JOKER, METAL, MOVEMENT, WOOD
 from bestiary.games.rats_of_wistar.mind.advice import WIN
-from bestiary.games.rats_of_wistar.mind.assets import goals_reached
+from bestiary.games.rats_of_wistar.mind.assets import goals_begun, goals_reached, means
 from bestiary.games.rats_of_wistar.mind.chiefs import begun, chief_actions
+from bestiary.games.rats_of_wistar.mind.weights import SOON, vector, weights
 from bestiary.games.rats_of_wistar.mind.worths import turns_left
 from bestiary.games.rats_of_wistar.scoring import score
 from bestiary.games.rats_of_wistar.state import Player, Wistar
@@ -22,14 +25,25 @@ ENOUGH: Final = 4
 
 def glance(state: Wistar, seat: Seat) -> float:
     """How well a seat stands at first sight: nothing is planned beyond the chief at hand."""
-    player = state.players[seat]
+    return _seen(state, seat, belongings(state.players[seat]), turns_left(state, seat))
+
+
+def this_round(state: Wistar, seat: Seat) -> float:
+    """How well a seat stands for this round: goods, workers, rooms and objectives."""
+    turns = min(SOON, turns_left(state, seat))
+    at_hand = sum(map(mul, means(state.players[seat]), vector(turns)))
+    begun_goals = weights(turns)["goals-begun"] * goals_begun(state, seat)
+    return _seen(state, seat, at_hand + begun_goals, turns)
+
+
+def _seen(state: Wistar, seat: Seat, at_hand: float, turns: int) -> float:
+    """Points, what is at hand, and what the chief at work will bring."""
     if state.outcome is not None:
         won = WIN if seat in state.outcome.winners else 0.0
         return won + state.outcome.scores[seat].total
-    worth = score(player).total + goals_reached(state, seat) + belongings(player)
+    worth = score(state.players[seat]).total + goals_reached(state, seat) + at_hand
     if seat != state.actor:
         return worth
-    turns = turns_left(state, seat)
     return worth + chief_actions(state, turns) + sum([begun(state, s, turns) for s in state.agenda])
 
 

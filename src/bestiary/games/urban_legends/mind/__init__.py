@@ -10,11 +10,15 @@ ADVICE: Advice[UrbanState] = Advice(
     chances=net.chances,
     study=Study(features.features, features.protagonist),
 )
+BY_HAND: Advice[UrbanState] = Advice(value=advice.value, chances=advice.chances, parts=advice.parts)
+"""What people can see, also at the leaves of a tree."""
 LEARNED: Advice[UrbanState] = Advice(value=net.chance, chances=net.chances, parts=advice.parts)
 """The same by the value net; its grounds are those that people can see."""
 MINDS: dict[str, Mind[UrbanState]] = {
     "apprentice": Mind(),
-    "ranger": Mind(worlds=4, advice=LEARNED),
-    "naturalist": Mind(foresight=Foresight.TREE, simulations=200, advice=LEARNED),
+    "ranger": Mind(foresight=Foresight.TREE, simulations=60, advice=BY_HAND),
+    "naturalist": Mind(foresight=Foresight.TREE, simulations=150, advice=LEARNED),
     "master": Mind(foresight=Foresight.TREE, simulations=1500, advice=LEARNED),
 }
+"""Apprentices see a step, rangers answers and answers to them; naturalists know by experience what
+these are worth, masters take their time."""

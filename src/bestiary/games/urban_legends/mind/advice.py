@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from bestiary.core import Ground, Seat
@@ -21,6 +22,8 @@ CARD_WORTH: Final = 0.04
 """A card in hand is worth a little: it keeps kinds of moves open."""
 EVIDENCE_WORTH: Final = 0.8
 WILD_WORTH: Final = 0.25
+STEEP: Final = 16.0
+"""So much value makes a chance of 73 %; a tree plays best if few things look decided."""
 
 
 def value(state: UrbanState, seat: Seat) -> float:
@@ -42,6 +45,12 @@ def parts(state: UrbanState, seat: Seat) -> tuple[Ground, ...]:
         Ground("ground-wild", side * WILD_WORTH * wild),
         Ground("ground-evidence", side * EVIDENCE_WORTH * lead),
     )
+
+
+def chances(state: UrbanState) -> tuple[float, float]:
+    """What the value makes of each seat's chance, roughly: a measure for trees, not a promise."""
+    first = 1 / (1 + exp(-value(state, 0) / STEEP))
+    return first, 1 - first
 
 
 def _hiding(state: UrbanState) -> float:

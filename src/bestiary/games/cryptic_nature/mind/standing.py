@@ -1,0 +1,27 @@
+"""How well everyone stands, for the chances of winning."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from bestiary.core import Scale
+from bestiary.games.cryptic_nature.mind.advice import value
+from bestiary.games.cryptic_nature.mind.pace import rounds_after
+from bestiary.games.cryptic_nature.state import Expedition
+
+ROUNDS: Final = 12.0
+"""A game has about so many."""
+
+
+def standings(state: Expedition) -> list[float]:
+    """Everyone's reputation and plans."""
+    return [value(state, seat) for seat in range(state.seats)]
+
+
+def left(state: Expedition) -> float:
+    """The part of the game still to come."""
+    return rounds_after(state) / ROUNDS
+
+
+SCALE: Final[Scale[Expedition]] = Scale(standings, left, Path(__file__).with_name("chances.json"))

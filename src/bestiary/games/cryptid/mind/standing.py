@@ -1,0 +1,47 @@
+"""How near everyone is to the habitat, for the chances of winning."""
+
+from math import log2
+from pathlib import Path
+from typing import Final
+
+from bestiary.core import Scale, Seat
+from bestiary.games.cryptid.belief import candidates
+from bestiary.games.cryptid.box.hexes import indices
+from bestiary.games.cryptid.state import CryptidState
+
+TEMPO: Final = 0.5
+"""Bits that a turn sooner is worth."""
+BITS: Final = 6.0
+"""Nobody lacks many more bits than these when the game begins."""
+
+
+def lacking(state: CryptidState, seat: Seat) -> float:
+    """The bits that a seat's best guess lacks to be certain, clues taken one by one."""
+    areas, lists = state.layout.areas, candidates(state.knowledge(seat))
+    others = state.seating.others[seat]
+    promises = list[float]()
+    for index in indices(state.searchable[seat]):
+        promise = 1.0
+        for place in others:
+            promise *= sum(areas[clue] >> index & 1 for clue in lists[place]) / len(lists[place])
+        promises.append(promise)
+    best = max(promises, default=0.0)
+    return log2(sum(promises) / best) if best else BITS
+
+
+def standings(state: CryptidState) -> list[float]:
+    """The fewer bits a seat lacks and the sooner its turn comes, the better it stands."""
+    seats = state.terms.seats
+    if not state.searchable:
+        return [0.0] * seats
+    return [-lacking(state, s) - TEMPO * ((s - state.turn) % seats) for s in range(seats)]
+
+
+def left(state: CryptidState) -> float:
+    """How far the best informed is from certainty."""
+    if not state.searchable:
+        return 1.0
+    return min(lacking(state, seat) for seat in range(state.terms.seats)) / BITS
+
+
+SCALE: Final[Scale[CryptidState]] = Scale(standings, left, Path(__file__).with_name("chances.json"))

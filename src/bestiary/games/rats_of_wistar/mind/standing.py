@@ -1,0 +1,27 @@
+"""How well everyone stands, for the chances of winning."""
+
+from pathlib import Path
+from typing import Final
+
+from bestiary.core import Scale
+from bestiary.games.rats_of_wistar.box import components as box
+from bestiary.games.rats_of_wistar.mind.advice import value
+from bestiary.games.rats_of_wistar.mind.worths import turns_left
+from bestiary.games.rats_of_wistar.state import Wistar
+
+TURNS: Final = box.NUMBERS["rounds"] * box.NUMBERS["chiefs"]
+
+
+def standings(state: Wistar) -> list[float]:
+    """Everyone's points and outlook; alone, less what the rival has."""
+    worths = [value(state, seat) for seat in range(len(state.players))]
+    return worths if state.rival is None else [worths[0] - state.rival.vp]
+
+
+def left(state: Wistar) -> float:
+    """The part of the game still to come."""
+    turns = [turns_left(state, seat) for seat in range(len(state.players))]
+    return sum(turns) / len(turns) / TURNS
+
+
+SCALE: Final[Scale[Wistar]] = Scale(standings, left, Path(__file__).with_name("chances.json"))
