@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import count, pairwise, takewhile, zip_longest
+from itertools import count, pairwise, takewhile
 from statistics import fmean, stdev
 from typing import NamedTuple
 
@@ -112,7 +112,7 @@ def alone(found: Sequence[tuple[Ladder, list[list[Record]]]]) -> str:
         _solo(ladder, records, below)
         for ladder, matches in found
         if ladder.seats == ALONE
-        for records, below in zip_longest(matches, matches[1:], fillvalue=[])
+        for records, below in zip(matches, [*matches[1:], []], strict=True)
         if len(records) > 1
     ]
     head = ["game alone", "level", "games", "mean score, 95 % sure", "won", "more than below"]
