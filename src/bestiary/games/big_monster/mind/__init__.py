@@ -34,5 +34,5 @@ MINDS: dict[str, Mind[MonsterState]] = {
     "naturalist": Mind(advice=advice_of(THOUGHTFUL)),
     "master": Mind(worlds=2),
 }
-"""Apprentices count points, rangers see half of what may come, naturalists all of it; masters
+"""Apprentices count points, rangers see a third of what may come, naturalists all of it; masters
 think of the others, too, whatever they take, discard or pass."""

@@ -67,11 +67,11 @@ BY_HAND: Final[Taste] = (*(1.0,) * PAD, RAYS, *(1.0,) * 7, *(0.0,) * len(Count))
 CAUTIOUS: Final[Taste] = (
     *(1.0,) * PAD,
     RAYS,
-    *(0.5,) * 4,
+    *(0.35,) * 4,
     *(0.0, 1.0, 1.0),
     *(0.0,) * len(Count),
 )
-"""Believes in half of what a zone promises, and in no bonus for what is to come."""
+"""Believes in a third of what a zone promises, and in no bonus for what is to come."""
 PLAIN: Final[Taste] = (*(1.0,) * PAD, *(0.0,) * 6, 1.0, 0.0, *(0.0,) * len(Count))
 """Counts what the pad shows, and medals."""
 

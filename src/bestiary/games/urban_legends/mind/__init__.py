@@ -16,7 +16,7 @@ LEARNED: Advice[UrbanState] = Advice(value=net.chance, chances=net.chances, part
 """The same by the value net; its grounds are those that people can see."""
 MINDS: dict[str, Mind[UrbanState]] = {
     "apprentice": Mind(),
-    "ranger": Mind(foresight=Foresight.TREE, simulations=60, advice=BY_HAND),
+    "ranger": Mind(foresight=Foresight.TREE, simulations=100, advice=BY_HAND),
     "naturalist": Mind(foresight=Foresight.TREE, simulations=150, advice=LEARNED),
     "master": Mind(foresight=Foresight.TREE, simulations=1500, advice=LEARNED),
 }

@@ -1,0 +1,69 @@
+"""Chances fitted to games: the better fit is found, and what is told can be checked."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bestiary import registry
+from bestiary.core.scale import Marks
+from bestiary.lab.learning.scaling import Noted, Told, fitted, loss, tables, trust, watch
+
+TRUE = Marks(early=8.0, late=2.0)
+
+
+def played(rng: Random, marks: Marks) -> Noted:
+    """A moment of a game that ends as these marks foretell."""
+    standings, left = [rng.gauss(0, 6), rng.gauss(0, 6)], rng.random()
+    first = rng.random() < marks.shares(standings, left)[0]
+    return Noted(standings, left, [float(first), float(not first)])
+
+
+def test_the_fit_finds_how_far_apart_standings_must_be() -> None:
+    rng = Random(1)
+    noted = [played(rng, TRUE) for _ in range(600)]
+    found = fitted(noted)
+
+    assert loss(found, noted) <= loss(TRUE, noted)
+    assert found.early > found.late
+    assert found.early == pytest.approx(TRUE.early, rel=0.5)
+
+
+def test_alone_the_fit_finds_the_score_to_beat() -> None:
+    noted = [Noted([float(n)], 0.0, [float(n > 60)]) for n in range(30, 90)]
+
+    assert fitted(noted).par == pytest.approx(60, abs=6)
+
+
+def test_a_game_is_noted_with_who_won_it() -> None:
+    noted, told = watch(("cryptid", 2, 5))
+
+    assert told == []
+    assert all(sum(moment.won) == 1 for moment in noted)
+    assert watch(("cryptid", 2, 5))[0] == noted
+
+
+def test_some_of_the_games_are_played_alone_where_one_may() -> None:
+    rats = registry.game("rats_of_wistar")
+
+    assert {seats for seats, _ in tables(rats, 20)} == {1, 2, 3, 4}
+    assert {seats for seats, _ in tables(registry.game("urban_legends"), 5)} == {2}
+
+
+def test_what_was_foretold_is_told_with_what_came_true() -> None:
+    told = [Told(0.1, 0.0), Told(0.1, 1.0), Told(0.9, 1.0), Told(1.0, 1.0)]
+
+    assert trust(told) == "10% → 50%; 95% → 100%"
+
+
+@pytest.mark.parametrize("game", ["cryptid", "big_monster", "cryptic_nature", "rats_of_wistar"])
+def test_the_marks_say_how_they_were_made(game: str) -> None:
+    scale = registry.game(game).advice.scale
+    assert scale is not None
+    kept = json.loads(Path(scale.file).read_text("utf-8"))
+
+    assert "--seed" in kept["command"]
+    assert kept["commit"]
