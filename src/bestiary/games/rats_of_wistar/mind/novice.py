@@ -1,7 +1,6 @@
 """How those see the table who make no plans: the apprentice and, knowing more, the ranger."""
 
 from operator import mul
-
 from typing import Final
 
 from bestiary.core import Seat
