@@ -9,8 +9,19 @@ from random import Random
 import pytest
 
 from bestiary import registry
-from bestiary.core.scale import Marks
-from bestiary.lab.learning.scaling import Noted, Told, fitted, loss, tables, trust, watch
+from bestiary.core import Marks
+from bestiary.lab.learning.scaling import (
+    HEAD,
+    Noted,
+    Told,
+    fitted,
+    loss,
+    others,
+    tables,
+    trust,
+    watch,
+)
+from bestiary.lab.published.pages import table
 
 TRUE = Marks(early=8.0, late=2.0)
 
@@ -57,6 +68,14 @@ def test_what_was_foretold_is_told_with_what_came_true() -> None:
     told = [Told(0.1, 0.0), Told(0.1, 1.0), Told(0.9, 1.0), Told(1.0, 1.0)]
 
     assert trust(told) == "10% → 50%; 95% → 100%"
+
+
+def test_the_page_keeps_what_it_tells_of_other_games(tmp_path: Path) -> None:
+    page = tmp_path / "bots.md"
+    rows = [["Cryptid", "9", "1"], ["Rats of Wistar", "8", "2"]]
+    page.write_text(f"<!-- chances -->\n\n{table(HEAD[:3], rows)}\n\n<!-- /chances -->\n")
+
+    assert others(page, [["Cryptid", "10", "3"]]) == rows[1:]
 
 
 @pytest.mark.parametrize("game", ["cryptid", "big_monster", "cryptic_nature", "rats_of_wistar"])

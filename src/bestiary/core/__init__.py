@@ -1,6 +1,6 @@
 """The engine: states, steps, decisions, tables. It knows no game."""
 
-from bestiary.core.advice import Advice, Ground, Study
+from bestiary.core.advice import Advice, Ground, Marks, Scale, Study
 from bestiary.core.bot import USUAL, Bot, Budget, Candidate, Explanation
 from bestiary.core.chance import Chance, Deal, Lot, Odds, Stream
 from bestiary.core.choice import Choice, Component, Event, distinct, seen_by
@@ -14,7 +14,6 @@ from bestiary.core.notation import NotationError
 from bestiary.core.outcome import Outcome, Score
 from bestiary.core.picture import END, Aim, Mark, Panel, Preview, Verb, View, made_with
 from bestiary.core.position import Position, Rules, imagine, pick
-from bestiary.core.scale import Scale
 from bestiary.core.seats import CHANCE, SPECTATOR, Seat
 from bestiary.core.state import State, is_compiled
 from bestiary.core.step import Decision, Reason, Step, rule_of
@@ -50,6 +49,7 @@ __all__ = [
     "LessonError",
     "Lot",
     "Mark",
+    "Marks",
     "Mind",
     "Move",
     "NotationError",

@@ -25,7 +25,7 @@ from bestiary.core import (
     State,
 )
 
-SHORTLIST = 16
+SHORTLIST = 6
 """So many options, the best at a glance, are followed further."""
 TRIED = 4
 """No more options are followed than leave each of them so many trials."""

@@ -18,8 +18,7 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from bestiary import registry
-from bestiary.core import CHANCE, Choice, Game, Scale, Seat, State
-from bestiary.core.scale import Marks
+from bestiary.core import CHANCE, Choice, Game, Marks, Scale, Seat, State
 from bestiary.lab.learning.origin import commit
 from bestiary.lab.match import Match, play, seed_of
 from bestiary.lab.published.pages import put, table
@@ -30,6 +29,7 @@ LEVEL = "ranger"
 OFTEN = 0.06
 """The part of all choices at which it is noted how everyone stands."""
 BINS = 5
+HEAD = ("game", "games", "chances told", "foretold → won", "mean square error")
 STEPS = (2.0, 1.3, 1.1, 1.03)
 """By such factors the marks are moved while that fits better."""
 
@@ -184,10 +184,17 @@ def main() -> None:
         learn(name, asked.number, asked.seed, asked.workers)
         for name in asked.games or registry.ids()
     ]
-    head = ["game", "games", "chances told", "foretold → won", "mean square error"]
-    print(table(head, rows))
+    print(table(HEAD, rows))
     if asked.page:
-        put(asked.page, "chances", table(head, rows))
+        put(asked.page, "chances", table(HEAD, [*others(asked.page, rows), *rows]))
+
+
+def others(page: Path, rows: Sequence[Sequence[str]]) -> list[list[str]]:
+    """What the page tells of games that were not fitted now."""
+    told = page.read_text(encoding="utf-8").partition("<!-- chances -->")[2]
+    lines = told.partition("<!-- /chances -->")[0].strip().splitlines()[2:]
+    kept = [line.strip("| ").split(" | ") for line in lines]
+    return [row for row in kept if row[0] not in {new[0] for new in rows}]
 
 
 if __name__ == "__main__":
