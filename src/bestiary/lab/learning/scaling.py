@@ -14,7 +14,7 @@ from itertools import product
 from math import log
 from pathlib import Path
 from random import Random
-from statistics import fmean
+from statistics import fmean, pstdev
 from typing import Any, NamedTuple
 
 from bestiary import registry
@@ -30,6 +30,8 @@ OFTEN = 0.06
 """The part of all choices at which it is noted how everyone stands."""
 BINS = 5
 HEAD = ("game", "games", "chances told", "foretold → won", "mean square error")
+CERTAIN = 0.15
+"""Few games must not look like certainty: no spread is a smaller part of how standings differ."""
 STEPS = (2.0, 1.3, 1.1, 1.03)
 """By such factors the marks are moved while that fits better."""
 
@@ -97,11 +99,12 @@ def fitted(noted: Sequence[Noted]) -> Marks:
     """The marks that surprise least, by moving each of them while that helps."""
     heights = [moment.standings[0] for moment in noted]
     marks = Marks(10.0, 3.0, fmean(heights) if len(noted[0].standings) == 1 else 0.0)
+    least_spread = CERTAIN * pstdev(heights)
     least = loss(marks, noted)
     for step in STEPS:
         is_better = True
         while is_better:
-            tried = [(loss(m, noted), m) for m in _beside(marks, step)]
+            tried = [(loss(m, noted), m) for m in _beside(marks, step, least_spread)]
             best, near = min(tried)
             is_better = best < least - 1e-7
             if is_better:
@@ -109,11 +112,11 @@ def fitted(noted: Sequence[Noted]) -> Marks:
     return Marks(*(round(mark, 3) for mark in marks))
 
 
-def _beside(marks: Marks, step: float) -> Iterator[Marks]:
+def _beside(marks: Marks, step: float, least: float) -> Iterator[Marks]:
     for early, late, shift in product((1 / step, 1.0, step), (1 / step, 1.0, step), (-1, 0, 1)):
         par = marks.par + shift * (step - 1) * 5 if marks.par else 0.0
         spread = Marks(marks.early * early, marks.late * late, par)
-        if 0.1 < spread.early < 1e3 and 0.1 < spread.late < 1e3:
+        if least < spread.early < 1e3 and least < spread.late < 1e3:
             yield spread
 
 
