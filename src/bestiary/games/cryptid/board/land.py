@@ -41,7 +41,7 @@ from bestiary.games.cryptid.board.plan import (
     across,
     centre,
 )
-from bestiary.games.cryptid.board.terrain import grown, shadow
+from bestiary.games.cryptid.board.terrain import grid, grown, shadow
 from bestiary.games.cryptid.box.components import Animal, StructureKind, Terrain
 from bestiary.games.cryptid.box.hexes import COLUMNS, COUNT, ROWS
 from bestiary.games.cryptid.box.maps import Map, Structure, read_map
@@ -85,25 +85,21 @@ def bare(terrain: str, number: int) -> Markup:
 
 @kept
 def borders(code: str) -> Markup:
-    """Shallows along the shores, a hairline between hexes alike, ink where the land changes."""
+    """Shallows along the shores, ink where the land changes; all other lines are on the sheet."""
     layout = read_map(code)
-    shores, alike, changes, rim = (list[str]() for _ in range(4))
+    shores, changes = list[str](), list[str]()
     for number, edge in product(range(COUNT), range(6)):
         here, other = layout.terrain(number), across(number, edge)
         there = None if other is None else layout.terrain(other)
         if here is Terrain.WATER and there not in (None, Terrain.WATER):
             shores.append(_side(number, edge, 1, SHALLOW))
-        if other is None:
-            rim.append(_side(number, edge, 1))
-        elif other > number:
-            (alike if here is there else changes).append(_side(number, edge, 1))
-    drawn = ((alike, 1, 0.22), (changes, 1.4, 0.75), (rim, 2.2, 0.9))
-    lines = [
-        el("path", d="".join(d), fill="none", stroke=INK, stroke_width=pen, stroke_opacity=seen)
-        for d, pen, seen in drawn
-    ]
+        if other is not None and other > number and here is not there:
+            changes.append(_side(number, edge, 1))
+    change = el("path", d="".join(changes), fill="none", stroke=INK, stroke_width=1.4)
     return join(
-        [el("path", d="".join(shores), fill=colours.ground("ice"), fill_opacity=0.6), *lines]
+        el("path", d="".join(shores), fill=colours.ground("ice"), fill_opacity=0.6),
+        grid(),
+        el("g", change, opacity=0.75),
     )
 
 
@@ -132,10 +128,9 @@ def territories(code: str) -> Markup:
 def _territories(layout: Map) -> Iterator[Markup]:
     for animal in Animal:
         area = layout.grounds[animal.value]
-        for number in range(COUNT):
-            if area >> number & 1:
-                yield from _outline(area, number, animal)
-                yield at(centre(number).moved(ASIDE, BAND), _beast(animal))
+        home = [number for number in range(COUNT) if area >> number & 1]
+        yield _outline(area, home, animal)
+        yield from (at(centre(number).moved(ASIDE, BAND), _beast(animal)) for number in home)
 
 
 def _beast(animal: Animal) -> Content:
@@ -150,28 +145,23 @@ def own_mark() -> Markup:
     return at(Point(-ASIDE, BAND), back, icon("check", 11, CARD))
 
 
-def _outline(area: int, number: int, animal: Animal) -> Iterator[Markup]:
-    for edge in range(6):
-        other = across(number, edge)
-        if other is None or not area >> other & 1:
-            yield from _edge(number, edge, animal)
-
-
-def _edge(number: int, edge: int, animal: Animal) -> Iterator[Markup]:
-    middle = centre(number)
-    start, end = CORNERS[edge], CORNERS[(edge + 1) % 6]
+def _outline(area: int, home: list[int], animal: Animal) -> Markup:
+    """All borders of an animal's territories."""
     insets, pen = ((INSIDE,), 3.0) if animal is Animal.BEAR else ((0.92, 0.82), 1.8)
-    for inset in insets:
-        corners = [middle.moved(c.x * inset, c.y * inset) for c in (start, end)]
-        yield el(
-            "path",
-            d=closed(corners).removesuffix("Z"),
-            fill="none",
-            stroke=INK if animal is Animal.BEAR else MADDER,
-            stroke_width=pen,
-            stroke_linecap="round",
-            stroke_dasharray="7 6" if animal is Animal.BEAR else None,
-        )
+    sides = [
+        _side(number, edge, inset)
+        for number, edge, inset in product(home, range(6), insets)
+        if (other := across(number, edge)) is None or not area >> other & 1
+    ]
+    return el(
+        "path",
+        d="".join(sides),
+        fill="none",
+        stroke=INK if animal is Animal.BEAR else MADDER,
+        stroke_width=pen,
+        stroke_linecap="round",
+        stroke_dasharray="7 6" if animal is Animal.BEAR else None,
+    )
 
 
 STONE = ((-7, 11), (-9.5, 2), (-7.5, -9), (-1, -13), (5.5, -11), (9, -3), (9.5, 6), (8, 11))

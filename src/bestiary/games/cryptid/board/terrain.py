@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from math import hypot, sqrt
 from random import Random
 
 from bestiary.drawing import CARD, INK, Box, Markup, Sheet, Symbol, closed, el, group
 from bestiary.drawing.strokes import pen
-from bestiary.games.cryptid.board.plan import BAND, CORNERS, MAP_BOTTOM, SIZE, centre
+from bestiary.games.cryptid.board.plan import BAND, CORNERS, MAP_BOTTOM, SIZE, across, centre
 from bestiary.games.cryptid.board.plan import WIDTH as MAP_WIDTH
 from bestiary.games.cryptid.box.hexes import COUNT
 
@@ -160,10 +161,23 @@ def _shadow() -> Symbol:
     return Symbol(MAP_WIDTH, MAP_BOTTOM + 2, drawn)
 
 
+def _grid() -> Symbol:
+    """A hairline around every hex, and a heavy one around all of them."""
+    hexes = "".join(closed([centre(n).moved(*c) for c in CORNERS]) for n in range(COUNT))
+    rim = "".join(
+        closed([centre(n).moved(*CORNERS[i % 6]) for i in (edge, edge + 1)]).removesuffix("Z")
+        for n, edge in product(range(COUNT), range(6))
+        if across(n, edge) is None
+    )
+    hairs = el("g", pen(hexes, 1), opacity=0.14)
+    return Symbol(MAP_WIDTH, MAP_BOTTOM + 2, group(hairs, pen(rim, 2.2)))
+
+
 SHEET = Sheet(
     "wilderness",
     {
         "shadow": _shadow,
+        "grid": _grid,
     }
     | {
         f"{terrain}-{seed}": _symbol(draw, seed)
@@ -176,6 +190,11 @@ SHEET = Sheet(
 def grown(terrain: str, number: int) -> Markup:
     """What stands on a hex of that number in reading order: neighbours differ."""
     return SHEET.use(f"{terrain}-{(number * 5 + number // 12) % VARIETY}", FIELD)
+
+
+def grid() -> Markup:
+    """The lines that every map has."""
+    return SHEET.use("grid", Box(0, 0, MAP_WIDTH, MAP_BOTTOM + 2))
 
 
 def shadow() -> Markup:
