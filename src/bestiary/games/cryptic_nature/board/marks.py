@@ -93,6 +93,13 @@ def turned_tile(turned: Turned, terrain: str, box: Box) -> Markup:
 
 def terrain_tile(name: str, words: Words, box: Box) -> Markup:
     """A terrain tile that may be taken or placed."""
-    piece = TerrainTile(name)
-    drawing = turned_tile(TERRAIN_TURNS[piece][0], name.split("-")[0], box.inset(4))
+    room = box.inset(4)
+    drawing = at(box.centre, _tile(name, room.width, room.height))
     return part(f"tile:{name}", words(f"terrain-tile-{name}"), ring_box(box), drawing)
+
+
+@kept
+def _tile(name: str, width: float, height: float) -> Markup:
+    """Around the origin, so that equal shapes are equal markup, which compresses well."""
+    turned = TERRAIN_TURNS[TerrainTile(name)][0]
+    return turned_tile(turned, name.split("-")[0], Box(-width / 2, -height / 2, width, height))
