@@ -76,7 +76,7 @@ def test_a_hint_is_gone_with_its_decision() -> None:
         assert hints.part(told._replace(ticket=ticket + 1), live, seat, words) == hints.NO_HINT
 
 
-@pytest.mark.parametrize("id", ["big_monster", "rats_of_wistar", "urban_legends"])
+@pytest.mark.parametrize("id", ["big_monster", "cryptic_nature", "rats_of_wistar", "urban_legends"])
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_what_speaks_for_a_hint_is_said_in_words(id: str, language: str) -> None:
     game = registry.game(id)
@@ -84,7 +84,39 @@ def test_what_speaks_for_a_hint_is_said_in_words(id: str, language: str) -> None
     for state, decision in decisions(game, game.variants[0], Random(3), most=90, every=11):
         assert game.advice.parts is not None
         for text, _, about in game.advice.parts(state, decision.seat):
-            assert words(text, **dict(about))
+            for worth in (1.0, -1.0):
+                said = Ground(text, worth, about).said(words)
+                assert "ground-" not in said
+
+
+def test_urban_legends_gives_reasons_without_figures() -> None:
+    game = registry.game("urban_legends")
+    words = Words(game, "en")
+    for state, decision in decisions(game, game.variants[0], Random(3), most=90, every=11):
+        for text, _, about in game.advice.parts(state, decision.seat):  # type: ignore[misc]
+            for worth in (54.0, -54.0):
+                assert Ground(text, worth, about).said(words)[0].isalpha()
+
+
+def test_figures_have_a_comma_in_russian_and_no_empty_decimals() -> None:
+    game = registry.game("rats_of_wistar")
+    wood = Ground("ground-asset", 1.56, (("asset", "wood"),))
+
+    assert wood.said(Words(game, "ru")).startswith("+1,6 за")
+    assert wood._replace(worth=-2.0).said(Words(game, "en")).startswith("\N{MINUS SIGN}2 for wood")
+
+
+def test_a_hint_of_rats_names_what_it_is_about() -> None:
+    """Nothing is told that stands for all the rest."""
+    game = registry.game("rats_of_wistar")
+    words, told = Words(game, "en"), set[str]()
+    assert game.advice.parts is not None
+    for state, decision in decisions(game, game.variants[1], Random(5), most=60, every=7):
+        grounds = game.advice.parts(state, decision.seat)
+        told |= {ground.said(words) for ground in grounds if ground.text == "ground-goal"}
+        assert not any(ground.text == "ground-outlook" for ground in grounds)
+
+    assert any("objective" in said for said in told)
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -145,7 +177,7 @@ def test_where_nothing_tells_choices_apart_that_is_said() -> None:
         words = live.words("en", ("Anna", "Boris"))
         told = hints.part(hints.Wanted(live.opened[seat], Hint(text)), live, seat, words)
 
-    assert "as good as this one" in told
+    assert "equally good" in told
 
 
 def first(decision: Decision) -> Choice:

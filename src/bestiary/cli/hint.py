@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bestiary.cli.says import Says
-from bestiary.core import Bot, Candidate, Ground, Position, Words
+from bestiary.core import Bot, Candidate, Position, Words
 
 SHOWN = 3
 """Candidates, and grounds for the best of them, that a hint tells."""
@@ -20,7 +20,7 @@ def hint(adviser: Bot, position: Position, words: Words, says: Says) -> Iterator
     for number, candidate in enumerate(explained.candidates[:SHOWN], 1):
         yield _candidate(number, candidate, words, says)
     for ground in explained.grounds[:SHOWN]:
-        yield _ground(ground, words)
+        yield f"   {ground.said(words)}"
 
 
 def _candidate(number: int, candidate: Candidate, words: Words, says: Says) -> str:
@@ -29,8 +29,3 @@ def _candidate(number: int, candidate: Candidate, words: Words, says: Says) -> s
         return says("hint-chance", number=number, choice=said, chance=f"{candidate.chance:.0%}")
     low, high = (f"{end:.1f}" for end in candidate.interval)
     return says("hint-expected", number=number, choice=said, low=low, high=high)
-
-
-def _ground(ground: Ground, words: Words) -> str:
-    said = words(ground.text, **dict(ground.about))
-    return f"   {ground.worth:+.1f}  {said}" if ground.worth else f"   {said}"

@@ -15,6 +15,7 @@ from bestiary.core.choice import Choice, Event
 from bestiary.core.seats import Seat
 from bestiary.core.state import State
 from bestiary.core.step import About
+from bestiary.core.words import Words
 
 S = TypeVar("S", bound=State)
 
@@ -25,6 +26,25 @@ class Ground(NamedTuple):
     text: str
     worth: float = 0.0
     about: About = ()
+
+    def said(self, words: Words) -> str:
+        """It in words, with what it is worth before them.
+
+        A game whose worths mean nothing to people has texts `<text>-gain` and `<text>-loss`, which
+        are said alone.
+        """
+        full = f"{self.text}-{'gain' if self.worth > 0 else 'loss'}"
+        if self.worth and words.has(full):
+            return words(full, **dict(self.about))
+        said = words(self.text, **dict(self.about)) if words.has(self.text) else self.text
+        return f"{in_figures(self.worth, words.language)} {said}" if self.worth else said
+
+
+def in_figures(worth: float, language: str) -> str:
+    """A gain or a loss as it is written: +1.5, in Russian +1,5, without a zero at its end."""
+    sign = "+" if worth > 0 else "\N{MINUS SIGN}"
+    figures = f"{abs(worth):.1f}".removesuffix(".0")
+    return sign + (figures.replace(".", ",") if language == "ru" else figures)
 
 
 @dataclass(frozen=True, slots=True)

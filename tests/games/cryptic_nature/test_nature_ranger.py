@@ -11,6 +11,7 @@ from bestiary.games.cryptic_nature.assistant.phase import AssistantTurn
 from bestiary.games.cryptic_nature.box.pieces import Request
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn
 from bestiary.games.cryptic_nature.mind.advice import parts, rate, value
+from bestiary.games.cryptic_nature.mind.grounds import parts as named
 from bestiary.games.cryptic_nature.mind.homes import pairs
 from bestiary.games.cryptic_nature.mind.pace import turns_left
 from bestiary.games.cryptic_nature.rounds import NEXT_TURN
@@ -124,9 +125,18 @@ def test_dice_are_weighed_not_tried() -> None:
 
 def test_the_value_is_the_sum_of_parts_that_have_names() -> None:
     state = position(**OUT, found=["haber"], display="dahu", bets=["dahu"])
-    grounds = parts(state, 0)
+    grounds = named(state, 0)
 
     assert value(state, 0) == pytest.approx(sum(g.worth for g in grounds))
     for language in ("en", "ru"):
         words = Words(GAME, language)
-        assert len({words(g.text) for g in grounds}) == len(grounds)
+        assert len({words(g.text, **dict(g.about)) for g in grounds}) == len(grounds)
+
+
+def test_a_plan_is_told_with_the_cryptid_it_is_for() -> None:
+    state = position(**OUT, found=["haber"], display="dahu", bets=["dahu"])
+    words = Words(GAME, "en")
+    told = {words(g.text, **dict(g.about)) for g in named(state, 0)}
+
+    assert "for coming closer to finding Dahu" in told
+    assert "for a home or a request, still to come: Haber" in told

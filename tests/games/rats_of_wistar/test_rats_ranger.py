@@ -9,7 +9,8 @@ from bestiary.core import Position, Words, notation
 from bestiary.games.rats_of_wistar import GAME
 from bestiary.games.rats_of_wistar.actions.burrow import BuildBeds, DigRooms
 from bestiary.games.rats_of_wistar.actions.workers import MoveWorkers
-from bestiary.games.rats_of_wistar.mind.advice import parts, value
+from bestiary.games.rats_of_wistar.mind.advice import value
+from bestiary.games.rats_of_wistar.mind.grounds import parts
 from bestiary.games.rats_of_wistar.mind.thoughts import worth_a_thought
 from bestiary.games.rats_of_wistar.missions import CompleteMission
 from bestiary.games.rats_of_wistar.state import Wistar

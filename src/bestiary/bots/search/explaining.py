@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
-from bestiary.core import Ground
+from bestiary.core import Component, Ground
 from bestiary.core.step import About
 
 MENTIONED = 0.05
@@ -24,11 +24,27 @@ def averaged(found: Sequence[Iterable[Ground]]) -> Mapping[tuple[str, About], fl
 def differences(
     mine: Sequence[Iterable[Ground]], rival: Sequence[Iterable[Ground]]
 ) -> tuple[Ground, ...]:
-    """What one choice gains or loses against another, the weightiest first."""
+    """What one choice gains or loses against another, the weightiest first.
+
+    A card or a creature that only few of the worlds show was imagined: it is no reason to tell.
+    """
     ours, theirs = averaged(mine), averaged(rival)
-    gains = {key: ours.get(key, 0.0) - theirs.get(key, 0.0) for key in {**ours, **theirs}}
+    keys = [key for key in {**ours, **theirs} if _is_known(key, mine) or _is_known(key, rival)]
+    gains = {key: ours.get(key, 0.0) - theirs.get(key, 0.0) for key in keys}
     told = [Ground(text, gain, about) for (text, about), gain in gains.items()]
     return tuple(sorted((g for g in told if abs(g.worth) >= MENTIONED), key=_weight))
+
+
+def _is_known(key: tuple[str, About], found: Sequence[Iterable[Ground]]) -> bool:
+    """Whether a part names no component, or one that most of the worlds have."""
+    if not any(_names(value) for _, value in key[1]):
+        return True
+    worlds = sum(any(key == (text, about) for text, _, about in parts) for parts in found)
+    return 2 * worlds > len(found)
+
+
+def _names(value: object) -> bool:
+    return any(map(_names, value)) if isinstance(value, tuple) else isinstance(value, Component)
 
 
 def _weight(ground: Ground) -> float:

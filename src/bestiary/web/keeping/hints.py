@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from bestiary.core import LEVELS, Ground, TextError, Words, snapshot
+from bestiary.core import LEVELS, Ground, Words, snapshot
 from bestiary.web.keeping.keeper import KEEPER
 from bestiary.web.keeping.thinker import Hint, Task, fresh_seed, suggest
 from bestiary.web.models import Kind, Seat, Table
@@ -17,6 +17,8 @@ from bestiary.web.table.live import Live
 NO_HINT = '<section class="hint-card" id="hint" hidden></section>'
 SAID = 3
 """So many grounds are told, the weightiest first."""
+FIGURES = ("+", "\N{MINUS SIGN}")
+"""What a ground begins with that is told in points."""
 
 
 class Wanted(NamedTuple):
@@ -49,13 +51,15 @@ def part(wanted: Wanted | None, live: Live, seat: int, words: Words) -> str:
     if wanted.hint is None:
         return html("hint", language=words.language, choice="", label="", rival="", grounds=())
     text, rival, grounds = wanted.hint
+    told = tuple(ground.said(words) for ground in sorted(grounds[:SAID], key=_against))
     return html(
         "hint",
         language=words.language,
         choice=text,
         label=_label(live, text, words),
         rival=_label(live, rival, words) if rival else "",
-        grounds=tuple(_ground(words, *ground) for ground in sorted(grounds[:SAID], key=_against)),
+        grounds=told,
+        has_points=bool(rival) and any(ground.startswith(FIGURES) for ground in told),
     )
 
 
@@ -66,17 +70,3 @@ def _against(ground: Ground) -> bool:
 
 def _label(live: Live, text: str, words: Words) -> str:
     return in_words(words.choice, live.table.read(text))
-
-
-def _ground(words: Words, text: str, worth: float, about: tuple[tuple[str, object], ...]) -> str:
-    try:
-        said = words(text, **dict(about))
-    except TextError:
-        said = text
-    if not worth:
-        return said
-    return (
-        f"{worth:+.1f} {said}".replace("-", "\N{MINUS SIGN}", 1)
-        if worth < 0
-        else f"+{worth:.1f} {said}"
-    )

@@ -4,7 +4,8 @@ from collections.abc import Hashable
 from functools import partial
 
 from bestiary.core import Advice, Foresight, Mind
-from bestiary.games.cryptic_nature.mind.advice import parts, rate, rated, settled, value
+from bestiary.games.cryptic_nature.mind.advice import rate, rated, settled, value
+from bestiary.games.cryptic_nature.mind.grounds import parts
 from bestiary.games.cryptic_nature.mind.novice import glance
 from bestiary.games.cryptic_nature.mind.policy import quick
 from bestiary.games.cryptic_nature.mind.standing import SCALE

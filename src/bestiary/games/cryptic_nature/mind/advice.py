@@ -84,8 +84,16 @@ def points(state: Expedition, seat: Seat) -> float:
 
 def purse(state: Expedition, seat: Seat, left: float) -> float:
     """What coins, experience and evidence are worth beside the plans for them."""
-    tokens = (SPARE_TOKEN if left > 0 else SOLD) * len(state.evidence[seat])
-    return COIN * min(state.coins[seat], RICH) + EXPERIENCE * state.experience[seat] + tokens
+    return sum(stock(state, seat, left).values())
+
+
+def stock(state: Expedition, seat: Seat, left: float) -> dict[str, float]:
+    """The same one by one."""
+    return {
+        "coins": COIN * min(state.coins[seat], RICH),
+        "experience": EXPERIENCE * state.experience[seat],
+        "evidence": (SPARE_TOKEN if left > 0 else SOLD) * len(state.evidence[seat]),
+    }
 
 
 def hares(state: Expedition, seat: Seat, left: float) -> float:

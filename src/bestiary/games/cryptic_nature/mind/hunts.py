@@ -71,6 +71,13 @@ def plans(state: Expedition, seat: Seat, left: float) -> float:
     return sum(plan * share for plan, share in zip(found, (1.0, SECOND), strict=False))
 
 
+def named_plans(state: Expedition, seat: Seat, left: float) -> list[tuple[Cryptid, float]]:
+    """The same two plans, each with the cryptid that it is for."""
+    worths = {c: plan_worth(state, seat, c, left) for c in trackable(state, seat)}
+    best = sorted(worths, key=worths.__getitem__, reverse=True)
+    return [(c, worths[c] * share) for c, share in zip(best, (1.0, SECOND), strict=False)]
+
+
 def die_chance(state: Expedition, seat: Seat) -> float:
     """The chance of one tracking die with the skills at hand."""
     good = RESULTS[Result.SUCCESS] + RESULTS[Result.LUCK] * state.can_use(seat, Skill.LUCK)

@@ -40,18 +40,26 @@ def prospect(state: Expedition, seat: Seat, left: float) -> float:
     here = state.place[seat]
     if here is None or not is_out(state, seat):
         return 0.0
-    return SURE * max(_deeds(state, seat, here, left), default=0.0)
+    return SURE * max((worth for worth, _ in _deeds(state, seat, here, left)), default=0.0)
 
 
-def _deeds(state: Expedition, seat: Seat, here: Place, left: float) -> Iterator[float]:
+def next_deed(state: Expedition, seat: Seat, left: float) -> str:
+    """What that is: to collect, to track, to search or to relocate; '' if nothing."""
+    here = state.place[seat]
+    if here is None or not is_out(state, seat):
+        return ""
+    return max(_deeds(state, seat, here, left), default=(0.0, ""))[1]
+
+
+def _deeds(state: Expedition, seat: Seat, here: Place, left: float) -> Iterator[tuple[float, str]]:
     if _can(state, seat, Skill.COLLECT):
-        yield _collecting(state, seat, here, left)
+        yield _collecting(state, seat, here, left), "collect"
     if _can(state, seat, Skill.TRACK):
         cards = [c for c in trackable(state, seat) if state.where(c) is here]
-        yield from (_tracking(state, seat, c, left) for c in cards)
-        yield (1 - HARE_HOPE) * searching(state, seat) if here in state.cities else 0.0
+        yield from ((_tracking(state, seat, c, left), "track") for c in cards)
+        yield (1 - HARE_HOPE) * searching(state, seat) if here in state.cities else 0.0, "search"
     if IS_CITY[here] and _can(state, seat, Skill.RELOCATE):
-        yield _homing(state, seat)
+        yield _homing(state, seat), "relocate"
 
 
 def _can(state: Expedition, seat: Seat, skill: Skill) -> bool:

@@ -891,11 +891,20 @@ aim-caught-all = in all { $caught }/{ $most }
 
 # What a bot weighs.
 ground-points = for reputation that is certain
-ground-hunts = for cryptids within reach
-ground-homes = for homes and requests to come
-ground-next = for what this turn can still bring
+ground-hunts = for coming closer to finding { $cryptid-name }
+ground-homes = for a home or a request, still to come: { $cryptid-name }
+ground-next = { $deed ->
+    [collect] for evidence that you can collect where you stand
+    [track] for a cryptid that you can track where you stand
+    [search] for a search for the Wolpertinger where you stand
+   *[relocate] for relocating in the city where you stand
+}
 ground-skills = for skills
-ground-purse = for coins, experience and evidence
+ground-purse = { $good ->
+    [coins] for coins
+    [experience] for experience
+   *[evidence] for evidence in hand
+}
 ground-hares = for the Wolpertinger
 ground-poacher = for the poacher's catches
 ground-track = for the place on the initiative track

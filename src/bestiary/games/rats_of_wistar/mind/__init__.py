@@ -1,7 +1,8 @@
 """What is known about playing it well. Only the `Game` object asks in here."""
 
 from bestiary.core import Advice, Foresight, Mind
-from bestiary.games.rats_of_wistar.mind.advice import parts, value
+from bestiary.games.rats_of_wistar.mind.advice import value
+from bestiary.games.rats_of_wistar.mind.grounds import parts
 from bestiary.games.rats_of_wistar.mind.novice import glance, this_round
 from bestiary.games.rats_of_wistar.mind.standing import SCALE
 from bestiary.games.rats_of_wistar.mind.thoughts import worth_a_thought

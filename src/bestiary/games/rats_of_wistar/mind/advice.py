@@ -7,7 +7,7 @@ spend, prices to pay) is estimated from the agenda, so that one step ahead sees 
 from collections.abc import Iterator
 from typing import Final
 
-from bestiary.core import Ground, Seat
+from bestiary.core import Seat
 from bestiary.games.rats_of_wistar.mind.assets import goals_reached, outlook
 from bestiary.games.rats_of_wistar.mind.chiefs import begun, chief_actions, next_chief
 from bestiary.games.rats_of_wistar.mind.worths import turns_left
@@ -25,20 +25,10 @@ def value(state: Wistar, seat: Seat) -> float:
         return won + state.outcome.scores[seat].total
     turns = turns_left(state, seat)
     worth = score(player).total + outlook(state, seat, turns) + goals_reached(state, seat)
-    return worth + sum([worth for _, worth in _to_do(state, seat, turns)])
+    return worth + sum([worth for _, worth in to_do(state, seat, turns)])
 
 
-def parts(state: Wistar, seat: Seat) -> tuple[Ground, ...]:
-    """What the value of a game that goes on is made of."""
-    turns = turns_left(state, seat)
-    lines = score(state.players[seat]).lines
-    now = (Ground("ground-points", points, (("line", line),)) for line, points in lines)
-    later = Ground("ground-outlook", outlook(state, seat, turns))
-    goals = Ground("ground-goals", goals_reached(state, seat))
-    return (*now, later, goals, *(Ground(*todo) for todo in _to_do(state, seat, turns)))
-
-
-def _to_do(state: Wistar, seat: Seat, turns: int) -> Iterator[tuple[str, float]]:
+def to_do(state: Wistar, seat: Seat, turns: int) -> Iterator[tuple[str, float]]:
     """What the chief at hand, and what is begun, will still bring."""
     if seat != state.actor:
         return

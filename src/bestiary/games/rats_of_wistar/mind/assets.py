@@ -166,6 +166,11 @@ HALF_WAY: Final = 0.5
 
 def goals(state: Wistar, seat: int) -> Iterator[tuple[float, int]]:
     """What each goal still open to a player gives, and how many steps are missing."""
+    return ((worth, missing) for _, worth, missing in named_goals(state, seat))
+
+
+def named_goals(state: Wistar, seat: int) -> Iterator[tuple[int, float, int]]:
+    """Each goal still open to a player, what it gives, and how many steps are missing."""
     player = state.players[seat]
     if player.stock[GOALS] >= box.NUMBERS["goal_discs"]:
         return
@@ -174,15 +179,20 @@ def goals(state: Wistar, seat: int) -> Iterator[tuple[float, int]]:
         cells = least(goal, state.like)
         if seat not in discs and len(discs) < len(cells):
             missing = max(0, cells[len(discs)] - counter(card.counter)(player))
-            yield effect_worth(card.reward.raw, player, SOON), missing
+            yield goal, effect_worth(card.reward.raw, player, SOON), missing
     for goal in player.private:
         card = box.GOALS[goal]
         if goal not in state.discs:
             missing = max(0, card.cells[0][0] - counter(card.counter)(player))
-            yield effect_worth(card.reward.raw, player, SOON), missing
+            yield goal, effect_worth(card.reward.raw, player, SOON), missing
 
 
 def goals_reached(state: Wistar, seat: int) -> float:
     """What goals give whose disc needs only to be laid: sure in one's own turn."""
-    sure = 0.97 if seat == state.actor else 0.8
-    return sum(sure * worth for worth, missing in goals(state, seat) if not missing)
+    share = sure(state, seat)
+    return sum(share * worth for worth, missing in goals(state, seat) if not missing)
+
+
+def sure(state: Wistar, seat: int) -> float:
+    """How sure a goal is that needs only its disc."""
+    return 0.97 if seat == state.actor else 0.8

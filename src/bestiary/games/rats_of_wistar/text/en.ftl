@@ -1312,8 +1312,32 @@ ground-points = { $line ->
     [goods] for goods and cards
    *[jokers] for jokers
 }
-ground-outlook = for what workers, goods and cards can still become
-ground-goals = for objectives within reach
-ground-chief = for where the next chief can go
-ground-actions = for the actions still to be carried out this turn
-ground-begun = for what is begun
+ground-card = for “{ $card-name }”, which you can pay for
+ground-row = for the mission “{ $row-name }”, which you can pay for
+ground-goal = for the objective “{ $goal-name }”
+ground-asset = { $asset ->
+    [wood] for wood to spend
+    [metal] for metal to spend
+    [movement] for movement tokens
+    [jokers] for jokers to use
+    [current] for electricity to use
+    [workers] for workers and where they stand
+    [workers-at-farm] for workers at the farm
+    [free-rooms] for free rooms
+    [next-bed] for the next beds
+    [next-room] for the next rooms
+    [hand] for cards in hand
+    [skills] for skill symbols
+    [explorer] for where your explorer is
+    [tents] for tents
+    [hidden-missions] for mission cards that you can turn up
+    [mice-at-hand] for mice that you can take in
+    [cheese-at-hand] for the cheese that you can fetch
+    [inventions] for inventions that go on working
+    [freed-cells] for cells that are left to free
+    [place-in-order] for the turn order of the next round
+   *[deeds] for inventions and missions still to come
+}
+ground-chief = for a good place for the next chief
+ground-actions = for the main action and bonuses of this turn
+ground-begun = for the action that is being carried out

@@ -24,6 +24,8 @@ EVIDENCE_WORTH: Final = 0.8
 WILD_WORTH: Final = 0.25
 STEEP: Final = 16.0
 """So much value makes a chance of 73 %; a tree plays best if few things look decided."""
+DECIDED: Final = WIN / 3
+"""No number of markers is worth as much: the round would be over."""
 
 
 def value(state: UrbanState, seat: Seat) -> float:
@@ -39,11 +41,12 @@ def parts(state: UrbanState, seat: Seat) -> tuple[Ground, ...]:
     cards = total(state.hands[CRYPTID]) - total(state.hands[SCIENTIST])
     wild = state.wild[CRYPTID] - state.wild[SCIENTIST]
     lead = state.evidence[CRYPTID] - state.evidence[SCIENTIST]
+    hiding, role = _hiding(state), (("role", "cryptid" if side > 0 else "scientist"),)
     return (
-        Ground("ground-hiding", side * _hiding(state)),
-        Ground("ground-cards", side * CARD_WORTH * cards),
-        Ground("ground-wild", side * WILD_WORTH * wild),
-        Ground("ground-evidence", side * EVIDENCE_WORTH * lead),
+        Ground(f"ground-{_called(hiding)}", side * hiding, role),
+        Ground("ground-cards", side * CARD_WORTH * cards, role),
+        Ground("ground-wild", side * WILD_WORTH * wild, role),
+        Ground("ground-evidence", side * EVIDENCE_WORTH * lead, role),
     )
 
 
@@ -51,6 +54,13 @@ def chances(state: UrbanState) -> tuple[float, float]:
     """What the value makes of each seat's chance, roughly: a measure for trees, not a promise."""
     first = 1 / (1 + exp(-value(state, 0) / STEEP))
     return first, 1 - first
+
+
+def _called(hiding: float) -> str:
+    """What the Cryptid can hope for: to be caught, to get away, or to hide in some blocks."""
+    if abs(hiding) < DECIDED:
+        return "hiding"
+    return "escape" if hiding > 0 else "caught"
 
 
 def _hiding(state: UrbanState) -> float:

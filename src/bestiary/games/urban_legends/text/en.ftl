@@ -242,10 +242,36 @@ board-face-down = down
 board-displaced = Displaced sensors
 
 # What a bot weighs.
-ground-hiding = for where the Cryptid could hide next
-ground-cards = for cards in hand
-ground-wild = for the wild card
-ground-evidence = for evidence
+ground-hiding-gain = { $role ->
+    [cryptid] You can mark more blocks when you hide.
+   *[scientist] The Cryptid has fewer blocks to hide in.
+}
+ground-hiding-loss = { $role ->
+    [cryptid] You can mark fewer blocks when you hide.
+   *[scientist] The Cryptid has more blocks to hide in.
+}
+ground-caught-gain = { $role ->
+    [cryptid] It keeps you from being caught: one marker alone would be the end.
+   *[scientist] It can leave the Cryptid one marker at most, and so catch it.
+}
+ground-caught-loss = { $role ->
+    [cryptid] You risk being caught: one marker alone would be the end.
+   *[scientist] It gives up a chance to catch the Cryptid.
+}
+ground-escape-gain = { $role ->
+    [cryptid] It can take you to both ends of the row, and so away.
+   *[scientist] It keeps the Cryptid from marking both ends of the row.
+}
+ground-escape-loss = { $role ->
+    [cryptid] It gives up a chance to mark both ends of the row.
+   *[scientist] The Cryptid may mark both ends of the row.
+}
+ground-cards-gain = It leaves you better supplied with cards than your opponent.
+ground-cards-loss = It costs you cards.
+ground-wild-gain = It keeps your wild card for later.
+ground-wild-loss = It costs you your wild card.
+ground-evidence-gain = It helps you to evidence.
+ground-evidence-loss = It helps your opponent to evidence.
 
 # The line above the board
 aim-who = { $role ->

@@ -1,0 +1,37 @@
+"""What the value is made of, told by name: which cryptid, which deed, which goods."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bestiary.core import Ground, Seat
+from bestiary.games.cryptic_nature.mind.advice import parts as weighed
+from bestiary.games.cryptic_nature.mind.advice import stock
+from bestiary.games.cryptic_nature.mind.hunts import named_plans
+from bestiary.games.cryptic_nature.mind.pace import turns_left
+from bestiary.games.cryptic_nature.mind.prospect import next_deed
+from bestiary.games.cryptic_nature.state import Expedition
+
+
+def parts(state: Expedition, seat: Seat) -> tuple[Ground, ...]:
+    """The parts of the value; those that are about something in particular say about what."""
+    return tuple(told for ground in weighed(state, seat) for told in _named(state, seat, ground))
+
+
+def _named(state: Expedition, seat: Seat, ground: Ground) -> Iterator[Ground]:
+    left, (text, worth, _) = turns_left(state, seat), ground
+    if not worth:
+        return
+    match text:
+        case "ground-hunts":
+            for cryptid, plan in named_plans(state, seat, left):
+                yield Ground(text, plan, (("cryptid", cryptid),))
+        case "ground-homes":
+            yield Ground(text, worth, (("cryptid", tuple(state.unmoved(seat))),))
+        case "ground-next":
+            yield Ground(text, worth, (("deed", next_deed(state, seat, left)),))
+        case "ground-purse":
+            for good, value in stock(state, seat, left).items():
+                yield Ground(text, value, (("good", good),))
+        case _:
+            yield ground
