@@ -274,5 +274,5 @@ def test_an_invitation_leads_to_this_machine_s_address_in_its_network(
 
     shared = client.get(f"/table/{table.slug}/", headers={"host": "localhost:8000"})
 
-    assert "This link works on this computer only." in alone.content.decode()
+    assert "This link works on this device only." in alone.content.decode()
     assert "http://192.168.1.7:8000/join/" in shared.content.decode()

@@ -77,6 +77,30 @@ async def test_a_choice_is_shown_before_it_is_made() -> None:
     await duel.close()
 
 
+async def test_what_would_be_lost_is_asked_first() -> None:
+    """With all workers at the burrow entrance the main action would do nothing."""
+    duel = await Duel.begun(game="rats_of_wistar")
+    page, texts = duel.mover, list[str]()
+    for _ in range(12):
+        page = duel.mover if duel.mover.offers["options"] else duel.other
+        texts = [option["text"] for option in page.offers["options"]]
+        if any(text.startswith("place-chief") for text in texts):
+            break
+        await page.play(texts[0])
+        await (duel.other if page is duel.mover else duel.mover).hear(SILENCE)
+    await page.play(next(text for text in texts if text.startswith("place-chief gather-wood")))
+    before = await moves(duel.table)
+
+    asked = await page.play("take-main", confirm="final")
+    assert 'id="confirm-choice"' in asked
+    assert "Strength 0, so it does nothing" in asked
+    assert await moves(duel.table) == before
+    await page.play("take-main")
+
+    assert await moves(duel.table) > before
+    await duel.close()
+
+
 async def test_a_double_click_makes_one_move() -> None:
     duel = await Duel.begun()
     offers = duel.mover.offers

@@ -126,6 +126,8 @@ class Preview(NamedTuple):
 
     id: str
     about: About = ()
+    loses: bool = False
+    """Whether something is lost by it for nothing, so that the chooser is asked first."""
 
 
 def say(words: Words, told: Iterable[Preview]) -> str:

@@ -6,13 +6,13 @@ from bestiary.games.rats_of_wistar import GAME
 from bestiary.games.rats_of_wistar.actions.burrow import BuildBeds, DigRooms
 from bestiary.games.rats_of_wistar.actions.projects import Project
 from bestiary.games.rats_of_wistar.box.components import ROW_NUMBER, ROWS
-from bestiary.games.rats_of_wistar.choices import Good, Pay
+from bestiary.games.rats_of_wistar.choices import Bonus, EndTurn, Good, Pay, TakeBonus
 from bestiary.games.rats_of_wistar.inventions.play import PlayCards
 from bestiary.games.rats_of_wistar.inventions.prices import PayUnits
 from bestiary.games.rats_of_wistar.missions import CompleteMission
-from bestiary.games.rats_of_wistar.state import Wistar
+from bestiary.games.rats_of_wistar.state import NOBODY, Wistar
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
-from games.rats_of_wistar.position import position, turn_up
+from games.rats_of_wistar.position import do, position, turn_up
 
 
 def told(state: Wistar, begin: str, language: str = "en") -> dict[str, str]:
@@ -37,7 +37,35 @@ def test_strength_0_does_nothing_and_the_workers_who_wait_are_named() -> None:
     said = told(state, "place-chief gather-wood 1")["place-chief gather-wood 1"]
     assert said.startswith("Strength 0, so it does nothing: the forest has no worker of yours.")
     assert "2 workers wait at the burrow entrance: send them out first." in said
-    assert told(state, "place-worker forest") == {"place-worker forest": "Strength there: 1."}
+    assert told(state, "place-worker forest") == {
+        "place-worker forest": "Strength there will be 1."
+    }
+
+
+def lost(state: Wistar, text: str) -> str:
+    """What a choice loses for nothing."""
+    words, tell = Words(GAME, "en"), GAME.previews
+    assert tell is not None
+    choice = next(c for c in state.decisions[0].options if notation.write(c) == text)
+    return say(words, [preview for preview in tell(state, 0, choice) if preview.loses])
+
+
+def test_a_main_action_without_strength_and_what_the_end_of_a_turn_leaves_are_lost() -> None:
+    idle = position(workers=(0, 0, 0), entrance=2)
+    assert not lost(idle, "place-chief gather-wood 1")
+    do(idle, "place-chief gather-wood 1")
+    strong = position(workers=(2, 0, 0))
+    do(strong, "place-chief gather-wood 1")
+
+    assert lost(idle, "take-main").startswith("Strength 0")
+    assert "main action" not in lost(idle, "end-turn")
+    assert not lost(strong, "take-main")
+    assert lost(strong, "end-turn").startswith("The main action has not been taken")
+    strong.todo = (TakeBonus(Bonus.METAL), TakeBonus(Bonus.MOUSE))
+    strong.round_mouse = NOBODY
+    assert lost(strong, "end-turn") == "This bonus has not been taken and will be lost: 1 metal."
+    strong.todo = ()
+    assert not any(p.loses for p in GAME.previews(strong, 0, EndTurn()))  # type: ignore[misc]
 
 
 def test_a_bonus_that_cannot_be_used_says_so() -> None:

@@ -14,7 +14,7 @@ from bestiary.games.rats_of_wistar.mind.grounds import parts
 from bestiary.games.rats_of_wistar.mind.thoughts import worth_a_thought
 from bestiary.games.rats_of_wistar.missions import CompleteMission
 from bestiary.games.rats_of_wistar.state import Wistar
-from bestiary.games.rats_of_wistar.turn import TAKE_TURN
+from bestiary.games.rats_of_wistar.turn import BONUS, MAIN, TAKE_TURN
 from games.rats_of_wistar.position import do, has, options, position, turn_up
 
 NOBODY_WAITS = {"entrance": 0}
@@ -132,6 +132,13 @@ def test_a_step_inside_an_action_is_thought_about_whole() -> None:
     state = position(agenda=(BuildBeds(1), TAKE_TURN), wood=4)
 
     assert worth_a_thought(state, 0) == list(state.pending[0].options)
+
+
+def test_it_does_not_end_a_turn_that_would_lose_a_gift() -> None:
+    state = on("place-chief gather-wood 1", workers=(0, 0, 0), **NOBODY_WAITS)
+
+    state.todo = (MAIN, BONUS["wood"])
+    assert thoughts(state).isdisjoint({"end-turn", "take-main"})
 
 
 def test_the_value_is_the_sum_of_parts_that_have_names() -> None:

@@ -157,6 +157,8 @@ class Foresight(NamedTuple):
     label: str
     is_final: bool
     world: State | None
+    lost: str = ""
+    """What is lost by it for nothing."""
 
 
 WORLDS = 3
@@ -171,7 +173,17 @@ def foresee(live: Live, seat: int, text: str, words: Words) -> Foresight:
     first, *others = [live.game.view(world, seat) for world in worlds]
     agree = all(view == first for view in others)
     final = _turns_all_up(live.table.state) or any(map(_reveals, worlds))
-    return Foresight(in_words(words.choice, choice), final, worlds[0] if agree else None)
+    label, shown = in_words(words.choice, choice), worlds[0] if agree else None
+    return Foresight(label, final, shown, lost(live, seat, choice, words))
+
+
+def lost(live: Live, seat: int, choice: Choice, words: Words) -> str:
+    """What a choice would lose for nothing, in words; '' if nothing."""
+    if live.game.previews is None:
+        return ""
+    world = imagine(live.game, live.table.state, seat, Random(live.number))
+    told = live.game.previews(world, seat, choice)
+    return say_preview(words, [preview for preview in told if preview.loses])
 
 
 def _after(live: Live, seat: int, choice: Choice, rng: Random) -> State:

@@ -235,6 +235,7 @@ class Painter:
             "weighed_text": look.weighed.text,
             "is_shown": sight.world is not None,
             "is_final": sight.is_final,
+            "lost": sight.lost,
         }
 
     def _turn(self) -> str:

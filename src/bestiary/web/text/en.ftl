@@ -52,7 +52,7 @@ bot-tracker = reads the answers
 bot-expert = weighs every clue
 
 home-title = Five creatures to look for
-home-lede = Pick a plate. One click lays the table; send the link to friends or play against bots.
+home-lede = Pick a game: one click and you play. Send the link to friends or play against bots.
 home-empty = No game is installed.
 plate-number = Pl. { $number ->
     [1] I
@@ -132,7 +132,7 @@ bad-options = These seats and options do not go together.
 waiting-lede = The game starts by itself when every seat is taken.
 invite = Invitation
 invite-about = Whoever opens this link takes the next free seat.
-invite-here-only = This link works on this computer only. Whoever runs the site can open it to phones in your network.
+invite-here-only = This link works on this device only. Whoever runs the site can open it to phones in your network.
 copy = Copy
 copied = Copied
 seat-free = free
@@ -227,7 +227,7 @@ let-bot-play-for = Let a bot play for { $name }
 concede = Concede
 concede-sure = Really give up this game?
 conceded = { $name } concedes.
-seed-hash = Seal of the seed (SHA-256):
+seed-hash = Seal of a fair shuffle (can be checked after the game):
 seed = Seed:
 salt = A pinch of salt
 salt-words = Your words for the shuffle

@@ -24,7 +24,7 @@ FIRST = Lesson(
             """,
             right=("lay-on 2",),
         ),
-        Page("dragon", moves="chance draw-passer 1", points=("panel-player-1", "panel-player-2")),
+        Page("dragon", moves="chance draw-passer 1", points=("panel-player-0",)),
         Page("lay", right=("place 2 0",)),
         Page(
             "again",

@@ -140,14 +140,14 @@ check-code-clues = no set of clues leaves exactly one hex of this map
 # Decisions
 prompt-first-player = The lot names the first player
 prompt-deal-setup = A map is laid and clues are dealt
-prompt-opening-cube = Lay a cube for { $book-name } on a hex that its clue excludes
+prompt-opening-cube = Lay a cube of { $book-name } where, by its clue, the creature cannot live
 prompt-turn = Ask about a hex, or search
-prompt-penalty-cube = Your move brought a cube: lay one of your own on a hex that your clue excludes
+prompt-penalty-cube = Your move brought a cube: lay one of your own where, by your clue, the creature cannot live
 prompt-extra-disc = Your disc lies there already: lay another for { $book-name } on a hex that its clue allows
 prompt-answer = Can the creature live at { $hex }, by the clue of { $book-name }?
 prompt-correct = This contradicted your clue. Move the { $piece-name } of { $book-name } to a hex that fits
 prompt-admit = Admit a mistake: which of your pieces should be the other kind?
-prompt-hint = The shared hint ({ $votes } of { $needed } ask for it)
+prompt-hint = You may also ask for the shared hint: it tells everybody what no clue is about, once { $needed } players want it (now { $votes })
 
 then-turn-hex = Whom do you ask about { $hex }? Or search there
 then-turn-book = Which hex do you ask about?

@@ -21,7 +21,7 @@ from bestiary.games.rats_of_wistar.box.stock import ENTRANCE, FOREST, INDEX
 from bestiary.games.rats_of_wistar.inventions.play import PlayCards
 from bestiary.games.rats_of_wistar.inventions.prices import PayUnits
 from bestiary.games.rats_of_wistar.missions import CompleteMission
-from bestiary.games.rats_of_wistar.state import Wistar
+from bestiary.games.rats_of_wistar.state import NOBODY, Wistar
 from bestiary.games.rats_of_wistar.turn import main_action, sector_at
 from bestiary.games.rats_of_wistar.view import missing_for
 
@@ -42,19 +42,19 @@ def previews(state: Wistar, seat: Seat, choice: Choice) -> Iterator[Preview]:
         yield from tell(state, choice)
 
 
-def _main(state: Wistar, action: MainAction) -> Iterator[Preview]:
-    """What a main action brings now; with strength 0 it does nothing."""
+def _main(state: Wistar, action: MainAction, loses: bool = True) -> Iterator[Preview]:
+    """What a main action brings now; with strength 0 it does nothing and is lost."""
     number = strength(state.me, action)
     if number:
         yield Preview(YIELD[action], (("number", number),))
         return
-    yield Preview("no-strength", (("area", AREAS[AREA_OF[action]]),))
+    yield Preview("no-strength", (("area", AREAS[AREA_OF[action]]),), loses)
     if waiting := state.me.stock[ENTRANCE]:
         yield Preview("waiting", (("number", waiting),))
 
 
 def _chief(state: Wistar, choice: c.PlaceChief) -> Iterator[Preview]:
-    yield from _main(state, choice.action)
+    yield from _main(state, choice.action, loses=False)
     for raw in WHEEL[state.like][sector_at(state, choice.action)][choice.cell - 1]:
         yield from _bonus(state, raw[1])
 
@@ -65,6 +65,23 @@ def _bonus(state: Wistar, bonus: str) -> Iterator[Preview]:
         yield Preview("nothing-to-play")
     if bonus == c.Bonus.MISSION.value and not CompleteMission(1).options(state):
         yield Preview("nothing-to-complete")
+
+
+def _end(state: Wistar, _: c.EndTurn) -> Iterator[Preview]:
+    """What the chief could still do, and will not."""
+    for action in state.todo:
+        if not isinstance(action, c.TakeBonus):
+            if strength(state.me, main_action(state, state.place // MOST_CELLS)):
+                yield Preview("main-unused", loses=True)
+        elif _is_of_use(state, action.bonus):
+            yield Preview("bonus-unused", (("bonus", action.bonus),), loses=True)
+
+
+def _is_of_use(state: Wistar, bonus: c.Bonus) -> bool:
+    """Whether a bonus would do anything now."""
+    if bonus is c.Bonus.MOUSE:
+        return state.round_mouse != NOBODY and state.me.free_rooms > 0
+    return not any(_bonus(state, bonus.value))
 
 
 def _worker(state: Wistar, choice: c.PlaceWorker) -> Iterator[Preview]:
@@ -125,6 +142,7 @@ _TOLD: dict[type, Callable[[Wistar, Any], Iterator[Preview]]] = {
     c.TakeMain: lambda state, _: _main(state, main_action(state, state.place // MOST_CELLS)),
     c.ChooseMain: lambda state, choice: _main(state, choice.action),
     c.TakeBonus: lambda state, choice: _bonus(state, choice.bonus.value),
+    c.EndTurn: _end,
     c.PlaceWorker: _worker,
     c.Play: _play,
     c.Dig: _dug,

@@ -16,10 +16,13 @@ from bestiary.games.rats_of_wistar.choices import (
     UseMovement,
 )
 from bestiary.games.rats_of_wistar.state import Wistar
-from bestiary.games.rats_of_wistar.turn import MAIN, TAKE_TURN, main_action
+from bestiary.games.rats_of_wistar.turn import BONUS, MAIN, TAKE_TURN, main_action
 
 ON_MOVING: Final = "use-move"
 """What some cards wait for: with them a move is worth it for its own sake."""
+
+GIFTS: Final = frozenset(BONUS[name] for name in ("wood", "metal", "joker", "basic"))
+"""Bonuses that cost nothing and are lost with the turn."""
 
 
 def worth_a_thought(state: Wistar, seat: Seat) -> Sequence[Choice]:
@@ -39,7 +42,7 @@ def _is_idle(state: Wistar, choice: Choice) -> bool:
         case TakeMain():
             return not strength(state.me, _main(state))
         case EndTurn():
-            return bool(state.me.stock[ENTRANCE])
+            return bool(state.me.stock[ENTRANCE]) or not GIFTS.isdisjoint(state.todo)
         case UseMovement(_, target) if state.chief_placed and ON_MOVING not in state.me.triggers:
             return not _joins(state, target)
     return False

@@ -227,7 +227,9 @@ preview-waiting = { $number ->
     [one] A worker waits at the burrow entrance: send it out first.
    *[other] { $number } workers wait at the burrow entrance: send them out first.
 }
-preview-strength = Strength there: { $number }.
+preview-main-unused = The main action has not been taken and will be lost.
+preview-bonus-unused = This bonus has not been taken and will be lost: { $bonus-name }.
+preview-strength = Strength there will be { $number }.
 preview-nothing-to-play = No invention of your hand can be played now.
 preview-nothing-to-complete = No mission can be completed now.
 preview-free = Costs nothing.

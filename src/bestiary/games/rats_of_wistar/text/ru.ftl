@@ -247,7 +247,9 @@ preview-waiting = { $number ->
     [few] У входа в нору ждут { $number } работника: сначала выведите их.
    *[other] У входа в нору ждут { $number } работников: сначала выведите их.
 }
-preview-strength = Сила там: { $number }.
+preview-main-unused = Основное действие не выполнено и пропадёт.
+preview-bonus-unused = Этот бонус не взят и пропадёт: { $bonus-name }.
+preview-strength = Сила там станет { $number }.
 preview-nothing-to-play = Сейчас ни одно изобретение из руки не разыграть.
 preview-nothing-to-complete = Сейчас ни одной миссии не выполнить.
 preview-free = Бесплатно.

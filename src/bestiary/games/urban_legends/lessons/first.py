@@ -62,6 +62,6 @@ FIRST = Lesson(
             """,
             right=("declare-number 4", "declare-colours pink+white+black"),
         ),
-        Page("end", points=("presence-1", "presence-2")),
+        Page("end", points=("presence-1", "presence-3")),
     ),
 )
