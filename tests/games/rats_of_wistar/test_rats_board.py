@@ -15,6 +15,7 @@ from bestiary import registry
 from bestiary.core import LANGUAGES, Variant, Words
 from bestiary.drawing import measure
 from bestiary.games.rats_of_wistar.board.coats import LEAST, WIDTH
+from bestiary.games.rats_of_wistar.board.hand import key_rows
 from drawing.wanderer import decisions
 
 GAME = registry.game("rats_of_wistar")
@@ -116,3 +117,17 @@ def test_what_is_clicked_is_large_enough_for_a_finger() -> None:
 
 def test_the_least_type_is_eleven_pixels_on_a_phone() -> None:
     assert LEAST * PHONE / WIDTH >= 11
+
+
+@pytest.mark.parametrize("others", [(), ("main",), ("buy:joker", "main", "bonus:wood")])
+def test_the_end_of_a_turn_keeps_its_place_whatever_else_can_be_done(
+    others: tuple[str, ...],
+) -> None:
+    keys = [(name, "", "") for name in (*others, "end", "bonus:metal")]
+
+    rows = key_rows(keys)
+
+    assert rows[0][2][0] == "end"
+    assert sorted(key[0] for row in rows for key in row.values()) == sorted(k[0] for k in keys)
+    assert all(0 <= column < 3 for row in rows for column in row)
+    assert all(row.get(0, keys[0])[0] != "bonus:metal" for row in rows)

@@ -33,6 +33,9 @@ KEYS = {
 }
 Key = tuple[str, str, str]
 """Of a button: its part, its words, its icon."""
+Row = dict[int, Key]
+"""Buttons by their column."""
+PLACES = {"buy:joker": 0, "afford": 0, "buy:current": 1, "end": 2, "skip": 2}
 
 
 @remembered
@@ -74,10 +77,13 @@ def _deck(deck: str, box: Box, view: View, words: Words) -> Markup:
 def hand(view: View, words: Words) -> str:
     """Goods and symbols, the buttons of the moment, then my cards with what they lack."""
     drawn: list[Markup] = list(stores(view["players"][view["seat"]], words))
-    keys = list(_keys(view, words))
-    for (name, text, symbol), box in zip(keys, _grid(len(keys), TALL), strict=True):
-        drawn.append(key(name, text, box, symbol))
-    top: float = TALL + -(-len(keys) // 3) * (KEY_TALL + GAP)
+    rows = key_rows(list(_keys(view, words)))
+    columns = Box(6, TALL, WIDTH - 12, KEY_TALL).columns(3, GAP)
+    for n, row in enumerate(rows):
+        for column, (name, text, symbol) in row.items():
+            box = columns[column].moved(0, n * (KEY_TALL + GAP))
+            drawn.append(key(name, text, box, symbol))
+    top: float = TALL + len(rows) * (KEY_TALL + GAP)
     cards, top = laid(list(_held(view)), top, words)
     drawn.append(cards)
     for goal in view["drawn_goals"]:
@@ -99,16 +105,23 @@ def _keys(view: View, words: Words) -> Iterator[Key]:
     for name in view["offered"]:
         if name.startswith("bonus:"):
             bonus = name.removeprefix("bonus:")
-            yield name, words(f"bonus-{bonus}"), BONUS_ICON[bonus]
+            text = words(f"bonus-{bonus}")
+            yield name, text[:1].upper() + text[1:], BONUS_ICON[bonus]
         else:
             text, symbol = KEYS[name]
             yield name, words(text), symbol
 
 
-def _grid(number: int, top: float) -> Iterator[Box]:
-    columns = Box(6, top, WIDTH - 12, KEY_TALL).columns(3, GAP)
-    for n in range(number):
-        yield columns[n % 3].moved(0, n // 3 * (KEY_TALL + GAP))
+def key_rows(keys: list[Key]) -> list[Row]:
+    """Every button keeps its column, so that none slides under the finger: the end is the last."""
+    fixed = {PLACES[key[0]]: key for key in keys if key[0] in PLACES}
+    main = [key for key in keys if key[0] == "main"]
+    others = [key for key in keys if key[0] not in PLACES and key[0] != "main"]
+    deeds = dict(enumerate(main)) | {1 + n: key for n, key in enumerate(others)}
+    rows: list[Row] = [fixed] if fixed else []
+    for top in range(0, max(deeds, default=-1) + 1, 3):
+        rows.append({at - top: key for at, key in deeds.items() if top <= at < top + 3})
+    return rows
 
 
 def _drawn_goal(goal: str, box: Box, words: Words) -> Markup:

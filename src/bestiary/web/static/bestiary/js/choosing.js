@@ -3,13 +3,14 @@
 import { after, ahead, bare, begun, decided, fitting, holds, instead, isDone } from "./clicks.js";
 import { foretell } from "./foresight.js";
 import { keep, offers, send, setting } from "./sending.js";
-import { setStage } from "./stage.js";
+import { reveal, setStage } from "./stage.js";
 
 let built = [];
 let verb = "";
 let unfolded = false; // whether the reader has unfolded the list of this question
 let shown = "";
 let sent = "";
+let advised; // the hint that was last shown
 const ANSWER = 1500;
 const FEW = 4; // so few options are listed wherever the page is read
 export const CLICKABLE = "[data-part]:is(.lit, .other, .chosen)";
@@ -126,12 +127,20 @@ function light() {
     button.setAttribute("aria-pressed", String(button.dataset.verb === verb));
   }
   foretell(open, built);
+  showMore();
   lightHint();
   showLitPanel();
   setStage(`${offers().ticket} ${verb} ${built}`);
   narrow(new Set(open.map((offer) => offer.text)));
   showBuilt(open);
   ask();
+}
+
+/** On a phone the verbs lie in one row: whether some of them lie aside. */
+function showMore() {
+  for (const row of document.querySelectorAll(".verbs")) {
+    row.classList.toggle("more", row.scrollWidth - row.scrollLeft > row.clientWidth + 8);
+  }
 }
 
 /** The kinds of the parts clicked, as the texts that ask for the next one are named. */
@@ -162,6 +171,15 @@ function lightHint() {
   for (const element of document.querySelectorAll("[data-part]")) {
     element.classList.toggle("hinted", parts.has(element.dataset.part));
   }
+  if (offer && text !== advised) requestAnimationFrame(() => showHint(parts));
+  advised = text;
+}
+
+/** A hint that points at something brings it into view. */
+function showHint(parts) {
+  const all = [...document.querySelectorAll("svg [data-part].hinted.lit")];
+  const [first] = [...parts].flatMap((part) => all.filter((one) => one.dataset.part === part));
+  if (first) reveal(first);
 }
 
 /** On a phone the boards lie side by side: turn to the one where something can be clicked. */
@@ -283,6 +301,7 @@ function act(target) {
 export const choosing = {
   begin(table) {
     table.addEventListener("click", (event) => act(meantBy(event)));
+    table.addEventListener("scroll", (event) => event.target.matches?.(".verbs") && showMore(), { capture: true, passive: true });
     table.addEventListener("click", ({ target }) => {
       const sheet = target.closest?.(".options-summary")?.parentElement;
       if (sheet) unfolded = !sheet.open;

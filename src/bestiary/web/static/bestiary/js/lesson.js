@@ -3,6 +3,7 @@
 import { choosing } from "./choosing.js";
 import { describing } from "./describing.js";
 import { foresight } from "./foresight.js";
+import { haste } from "./haste.js";
 import { keyboard } from "./keyboard.js";
 import { pictures } from "./pictures.js";
 import { pointing } from "./pointing.js";
@@ -10,7 +11,7 @@ import { stage } from "./stage.js";
 import { tabs } from "./tabs.js";
 
 const table = document.getElementById("main");
-const modules = [choosing, foresight, keyboard, stage, tabs, pictures, describing, pointing];
+const modules = [haste, choosing, foresight, keyboard, stage, tabs, pictures, describing, pointing];
 
 for (const module of modules) module.begin(table);
 document.addEventListener("htmx:after:swap", () => {

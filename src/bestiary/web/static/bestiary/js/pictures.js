@@ -6,6 +6,7 @@ const LONG_PRESS = 450;
 let press = 0;
 let held = false;
 let told = null;
+let isTouched = false; // whether a finger was the last to do anything
 
 const tip = () => document.querySelector(".tip");
 
@@ -26,6 +27,12 @@ function explain(element, byFinger = false) {
   // Set through the object model, which the content policy allows, not as an attribute.
   box.style.left = `${Math.max(4, Math.min(at.left, innerWidth - box.offsetWidth - 4))}px`;
   box.style.top = `${above ? at.top - box.offsetHeight - 6 : Math.min(at.bottom + 6, innerHeight - box.offsetHeight - 4)}px`;
+}
+
+/** What moved away from its explanation by finger is left alone; what the keyboard is at keeps it. */
+function leave() {
+  clearTimeout(press);
+  if (told && tip().matches(".by-finger")) explain(null);
 }
 
 const spoken = (event) => event.target.closest?.("svg [data-part], svg [data-note], .verb[aria-label], .seat-score");
@@ -57,10 +64,13 @@ export const pictures = {
   begin(table) {
     loadLegend(table);
     table.addEventListener("pointerover", (event) => event.pointerType === "mouse" && explain(spoken(event)));
-    // A finger brings the focus along: what it has just been told stays, and so does the button there.
+    for (const used of ["pointerdown", "keydown"]) {
+      document.addEventListener(used, (event) => (isTouched = event.pointerType === "touch"), { capture: true });
+    }
+    // A finger does not ask by the focus: it brings it along, and a page drawn anew moves it on.
     table.addEventListener("focusin", (event) => {
       const element = spoken(event);
-      if (element !== told && !event.target.closest(".tip")) explain(element);
+      if (element !== told && !isTouched && !event.target.closest(".tip")) explain(element);
     });
     table.addEventListener("focusout", (event) => {
       if (event.target.closest("svg") && !event.relatedTarget?.closest(".tip")) explain(null);
@@ -74,9 +84,10 @@ export const pictures = {
     // A long press shows the explanation and does nothing else.
     table.addEventListener("click", (event) => held && (event.stopImmediatePropagation(), event.preventDefault(), (held = false)), { capture: true });
     table.addEventListener("contextmenu", (event) => event.pointerType === "touch" && spoken(event) && event.preventDefault());
-    for (const end of ["pointerup", "pointercancel", "scroll"]) {
+    for (const end of ["pointerup", "pointercancel"]) {
       table.addEventListener(end, () => clearTimeout(press), { passive: true });
     }
+    document.addEventListener("scroll", leave, { passive: true, capture: true });
     table.addEventListener("click", (event) => {
       if (event.target.closest("[data-mark]")) edit(told);
       const dead = event.target.closest('.verb[aria-disabled="true"]'); // it says why

@@ -1,5 +1,7 @@
 // Tables with more pictures than room show some of them one at a time: the one where something can
 // be clicked, or the one picked by name. What is larger than its frame is moved until that is seen.
+import { bare } from "./clicks.js";
+import { offers } from "./sending.js";
 import { show } from "./tabs.js";
 
 const table = () => document.getElementById("main");
@@ -22,8 +24,11 @@ export function bring(element) {
   mark();
 }
 
+/** Where a part is clicked. */
+const spot = (part) => (part.querySelector(":scope > .ring") ?? part).getBoundingClientRect();
+
 function box(elements) {
-  const all = elements.map((one) => one.getBoundingClientRect());
+  const all = elements.map(spot);
   return {
     left: Math.min(...all.map((one) => one.left)),
     right: Math.max(...all.map((one) => one.right)),
@@ -35,18 +40,39 @@ function box(elements) {
 const isWithin = (at, frame) => at.left >= frame.left && at.right <= frame.right && at.top >= frame.top && at.bottom <= frame.bottom;
 
 const met = new WeakSet();
+const LEAST = 120; // a frame of which less is seen is moved as a whole
 
-/** Move what is larger than its frame until something lit is seen; at first, all of it around the middle. */
-function follow(frame, lit = [...frame.querySelectorAll(".lit")]) {
+const middle = (at) => [(at.left + at.right) / 2, (at.top + at.bottom) / 2];
+
+/** The part of a frame that can be seen now. */
+function shownOf(frame) {
+  const [at, seen] = [frame.getBoundingClientRect(), clear(sheet())];
+  const [top, bottom] = [Math.max(at.top, seen.top), Math.min(at.bottom, seen.bottom)];
+  return bottom - top > LEAST ? { left: at.left, right: at.right, top, bottom } : at;
+}
+
+/** The room of the first of them, and of as many of those nearest to it as can be seen at once. */
+function gathered([first, ...others], room) {
+  const [x, y] = middle(spot(first));
+  const far = (one) => Math.hypot(middle(spot(one))[0] - x, middle(spot(one))[1] - y);
+  const together = [first];
+  for (const one of others.sort((a, b) => far(a) - far(b))) {
+    const at = box([...together, one]);
+    if (at.right - at.left > room.right - room.left || at.bottom - at.top > room.bottom - room.top) break;
+    together.push(one);
+  }
+  return box(together);
+}
+
+/** Move what is larger than its frame until something lit is seen; at first, around where I stand. */
+function follow(frame, lit = [...frame.querySelectorAll(".lit")], isNew = !met.has(frame)) {
   if (frame.scrollWidth <= frame.clientWidth + 1 && frame.scrollHeight <= frame.clientHeight + 1) return;
-  const seen = frame.getBoundingClientRect();
-  const isNew = !met.has(frame);
+  const seen = shownOf(frame);
   met.add(frame);
-  if (!lit.length || (!isNew && lit.some((one) => isWithin(one.getBoundingClientRect(), seen)))) return;
-  const at = box(lit);
-  const fits = isNew || (at.right - at.left < seen.width && at.bottom - at.top < seen.height);
-  const goal = fits ? at : lit[0].getBoundingClientRect();
-  frame.scrollBy((goal.left + goal.right - seen.left - seen.right) / 2, (goal.top + goal.bottom - seen.top - seen.bottom) / 2);
+  if (!lit.length || (!isNew && lit.some((one) => isWithin(spot(one), seen)))) return;
+  const me = isNew && frame.querySelector(`[id="pawn-${offers().seat}"]`);
+  const [x, y] = middle(gathered(me ? [me, ...lit] : lit, seen));
+  frame.scrollBy(x - (seen.left + seen.right) / 2, y - (seen.top + seen.bottom) / 2);
 }
 
 const PLACES = [["board", ".table-board"], ["tray", ".table-tray"], ["others", ".table-others"]];
@@ -63,22 +89,26 @@ function turnTo(element) {
   if (boards && boards.scrollWidth > boards.clientWidth + 1) boards.scrollLeft = panel.offsetLeft - boards.offsetLeft;
 }
 
-/** The part of the window that nothing covers; on a phone a sheet lies over its lower part. */
-function clear(sheet) {
-  if (!isNarrow()) return { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  const top = document.querySelector(".table-tabs").getBoundingClientRect().bottom;
-  return { left: 0, top: Math.max(top, 0), right: innerWidth, bottom: sheet.getBoundingClientRect().top };
+/** What lies over the lower part of a phone: a lesson's card, a hint, or the prompt. */
+function sheet() {
+  const over = [".lesson-sheet", ".hint-card:not([hidden])", "#prompt"].map((name) => document.querySelector(name));
+  return over.find((one) => one?.getClientRects().length) ?? document.getElementById("prompt");
 }
 
-const spot = (part) => (part.querySelector(":scope > .ring") ?? part).getBoundingClientRect();
+/** The part of the window that nothing covers; on a phone a sheet lies over its lower part. */
+function clear(over) {
+  if (!isNarrow()) return { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const top = document.querySelector(".table-tabs").getBoundingClientRect().bottom;
+  return { left: 0, top: Math.max(top, 0), right: innerWidth, bottom: over.getBoundingClientRect().top };
+}
 
-/** Bring an element into the part of the window that `sheet` leaves clear. */
-export function reveal(element, sheet) {
+/** Bring an element into the part of the window that `over` leaves clear. */
+export function reveal(element, over = sheet()) {
   bring(element);
   turnTo(element);
   const frame = element.closest(".zoomable, .table-tray > .panel");
-  if (frame) follow(frame, [element]);
-  const [at, seen] = [element.getBoundingClientRect(), clear(sheet)];
+  if (frame) follow(frame, [element], false);
+  const [at, seen] = [element.getBoundingClientRect(), clear(over)];
   if (at.top >= seen.top + ROOM && at.bottom <= seen.bottom - ROOM) return;
   const room = seen.bottom - seen.top;
   const wanted = at.height < room ? seen.top + (room - at.height) / 2 : seen.top + ROOM;
@@ -86,16 +116,42 @@ export function reveal(element, sheet) {
 }
 
 let asked = "";
+let said = "";
+let isFresh = false; // whether the words of the question are new
+let mover = null; // whose turn it was when last looked
 let since = -Infinity;
 const FRESH = 1500; // an answer comes in pieces, and each may move or cover what was in view
+
+const kind = (part) => part.split(":")[0];
+
+/** What the prompt asks for first: what is lit of the same kind as the first option's part, beside it. */
+function foremost(lit) {
+  const part = bare(offers().options.find((one) => one.parts.length)?.parts[0] ?? "");
+  const panel = lit.find((one) => one.dataset.part === part)?.closest(".panel");
+  return panel ? lit.filter((one) => panel.contains(one) && kind(one.dataset.part) === kind(part)) : lit;
+}
 
 /** What is asked for comes into view, once for each question and click; then who looks is free. */
 function seek() {
   const lit = [...document.querySelectorAll("svg .lit")];
-  const prompt = document.getElementById("prompt");
-  const seen = clear(prompt);
+  const wanted = isFresh ? foremost(lit) : lit;
+  const seen = clear(sheet());
   const isSeen = (one) => one.getClientRects().length && isWithin(spot(one), seen);
-  if (lit.length && !lit.some(isSeen)) reveal(lit.find((one) => one.getClientRects().length) ?? lit[0], prompt);
+  if (wanted.length && !wanted.some(isSeen)) reveal(wanted.find((one) => one.getClientRects().length) ?? wanted[0]);
+}
+
+/** On a phone, when the turn goes to somebody else or comes to me: the board from its top, with what is told. */
+function faceBoard() {
+  if (!isNarrow() || table().dataset.tab !== "board") return;
+  const news = document.querySelector(".table-news");
+  const top = (news.offsetHeight ? news : document.querySelector(".table-board")).getBoundingClientRect().top;
+  scrollBy({ top: top - clear(sheet()).top - ROOM, behavior: "instant" });
+}
+
+/** What the question is, without what was clicked: another one is looked at afresh. */
+function wording() {
+  const text = document.querySelector(".prompt-text[role=status]");
+  return text?.dataset.asked ?? text?.textContent ?? "";
 }
 
 /** After other parts were lit: what can be clicked is in view. */
@@ -103,10 +159,14 @@ export function setStage(question) {
   const lit = boards().filter((panel) => panel.querySelector(".lit"));
   if (lit.length && !lit.some(isShown)) bring(lit[0]);
   mark();
-  for (const frame of document.querySelectorAll(".zoomable, .table-tray > .panel")) follow(frame);
-  if (question === asked || document.querySelector(".lesson-sheet")) return; // a lesson points for itself
-  asked = question;
-  since = performance.now();
+  const isLesson = Boolean(document.querySelector(".lesson-sheet")); // it points for itself
+  const isTurn = !isLesson && mover !== null && offers().turn !== mover;
+  mover = offers().turn;
+  if (isTurn) faceBoard();
+  for (const frame of document.querySelectorAll(".zoomable, .table-tray > .panel")) follow(frame, undefined, isTurn || undefined);
+  if (question === asked || isLesson) return;
+  [asked, since, isFresh] = [question, performance.now(), wording() !== said];
+  said = wording();
   requestAnimationFrame(seek);
 }
 

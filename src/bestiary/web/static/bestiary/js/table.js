@@ -7,6 +7,7 @@ import { curtain } from "./curtain.js";
 import { describing } from "./describing.js";
 import { folding } from "./folding.js";
 import { foresight } from "./foresight.js";
+import { haste } from "./haste.js";
 import { hindsight } from "./hindsight.js";
 import { keyboard } from "./keyboard.js";
 import { marks } from "./marks.js";
@@ -19,7 +20,7 @@ import { tabs } from "./tabs.js";
 import { turn } from "./turn.js";
 
 const table = document.getElementById("main");
-const modules = [choosing, foresight, folding, keyboard, stage, changes, stepping, tabs, turn, pictures, describing, marks, hindsight, curtain, sounds];
+const modules = [haste, choosing, foresight, folding, keyboard, stage, changes, stepping, tabs, turn, pictures, describing, marks, hindsight, curtain, sounds];
 
 // Forms speak over the socket only: one sent before it is there must not become a new page, and waits.
 table.addEventListener("submit", (event) => {

@@ -1,0 +1,52 @@
+"""A table under a finger: what is tapped, what is explained, and what lies in view meanwhile."""
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from browser.browser_player import against_bots
+from browser.conftest import PHONE, Visit
+
+FINGER: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+IN_VIEW = """(selector) => {
+  const hint = document.querySelector("#hint[data-choice]:not([data-choice=''])");
+  const over = hint ?? document.getElementById("prompt");
+  const floor = over.getBoundingClientRect().top;
+  return [...document.querySelectorAll(selector)].some((one) => {
+    const [at, frame] = [one, one.closest(".zoomable")].map((it) => it.getBoundingClientRect());
+    return at.top >= Math.max(44, frame.top) && at.bottom <= Math.min(floor, frame.bottom)
+      && at.left >= Math.max(0, frame.left) && at.right <= Math.min(innerWidth, frame.right);
+  });
+}"""
+"""Whether one of the elements is seen: inside its frame, and nothing lies over it."""
+TAPS = """(selectors) => {
+  for (const selector of selectors) {
+    const at = { clientX: 200, clientY: 300 };
+    const how = { bubbles: true, cancelable: true, pointerType: "touch", ...at };
+    document.querySelector(selector).dispatchEvent(new PointerEvent("click", how));
+  }
+}"""
+
+
+def test_a_tap_explains_nothing_else_and_my_turn_begins_at_the_board(visit: Visit) -> None:
+    page = visit(language="ru-RU", **FINGER)
+    against_bots(page, "rats_of_wistar")
+    page.wait_for_selector("#prompt.mine")
+    page.locator("#hand [data-part^='card:'].lit > .ring").first.tap()
+    page.wait_for_selector("#prompt.mine .verb[data-verb=chief]")
+
+    page.wait_for_function(IN_VIEW, arg="#panel-wheel .lit > .ring")
+    expect(page.locator(".tip")).to_be_hidden()
+
+
+def test_a_hasty_second_tap_does_nothing_and_a_hint_comes_into_view(visit: Visit) -> None:
+    page = visit(language="ru-RU", **FINGER)
+    against_bots(page, "cryptic_nature")
+    page.wait_for_selector("#prompt.mine")
+    page.evaluate(TAPS, ["#news summary", "[data-ask=hint]"])
+    page.wait_for_timeout(600)
+    expect(page.locator("#hint p")).to_have_count(0)
+
+    page.evaluate(TAPS, ["[data-ask=hint]"])
+    page.wait_for_selector("#hint[data-choice]:not([data-choice=''])")
+    page.wait_for_function(IN_VIEW, arg="#panel-map .hinted > .ring")
