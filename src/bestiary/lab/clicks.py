@@ -185,8 +185,15 @@ def clicks_for(game: Game[Any], state: State, seat: Seat, choice: Choice) -> int
     options = offered(game, state, seat)
     way = way_to(choice, options)
     unasked = (*game.endings, *game.at_once)
-    asks = bool(way) and type(choice) not in unasked and is_final(state, seat, choice)
-    return len(way) + asks
+    final = type(choice) not in unasked and is_final(state, seat, choice)
+    return len(way) + (bool(way) and (final or loses(game, state, seat, choice)))
+
+
+def loses(game: Game[Any], state: State, seat: Seat, choice: Choice) -> bool:
+    """Whether the page asks because something would be lost for nothing."""
+    if game.previews is None:
+        return False
+    return any(preview.loses for preview in game.previews(state, seat, choice))
 
 
 class Clicker:
