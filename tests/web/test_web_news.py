@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import unescape
 from itertools import takewhile
 
 import pytest
@@ -10,6 +11,8 @@ from bestiary import registry
 from bestiary.core import CHANCE, Move, Words
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Place, Result
 from bestiary.games.cryptic_nature.events import AttemptFailed, Moved, Tossed, TurnBegan
+from bestiary.games.cryptid.box.components import Book, Piece
+from bestiary.games.cryptid.events import Asked, Laid, Why
 from bestiary.web.models import Table
 from bestiary.web.stage.news import NO_NEWS, Told, _acts, news, since
 from bestiary.web.table.shelf import loaded
@@ -91,9 +94,27 @@ def test_dice_lie_as_dice_under_a_banner() -> None:
 def test_each_of_the_others_is_summed_up_once() -> None:
     told = [Told(1, Moved(1, Place.ROME)), Told(2, TurnBegan(1, assisting=False))]
     words = Words(registry.game(NATURE), "en", ("Anna", "Boris"))
-    (act,) = _acts(told, 0, words.veiled).values()
+    (act,) = _acts(registry.game(NATURE), told, 0, words.veiled).values()
 
     assert words.unveiled(act) == "Boris goes to Rome · cryptozoologist"
+
+
+def test_an_answer_stands_behind_its_question_also_my_own() -> None:
+    told = [
+        Told(1, Asked(1, "I8", 2, Book.BETA)),
+        Told(2, Laid(2, Book.BETA, Piece.DISC, "I8", Why.ANSWER)),
+        Told(3, Asked(2, "A7", 0, Book.DELTA)),
+        Told(4, Laid(0, Book.DELTA, Piece.CUBE, "A7", Why.ANSWER)),
+        Told(5, Laid(2, Book.BETA, Piece.CUBE, "C4", Why.PENALTY)),
+    ]
+    game = registry.game("cryptid")
+    words = Words(game, "en", ("Anna", "Boris", "Clara"))
+    acts = _acts(game, told, 0, words.veiled).values()
+
+    assert [unescape(words.unveiled(act)) for act in acts] == [
+        "Boris asks Clara (β) about I8 → β: disc",
+        "Clara asks Anna (δ) about A7 → δ: cube · pays: cube β on C4",
+    ]
 
 
 def test_nothing_is_told_where_nothing_happened() -> None:

@@ -9,7 +9,7 @@ from channels.db import database_sync_to_async as in_thread
 from bestiary.web.house.words import say
 from bestiary.web.models import Message, Move, Note, Player, Seat, Table
 from bestiary.web.socket.acts import MOST_MARKS, Acts
-from bestiary.web.socket.connection import MOST_UNSENT, TableSocket
+from bestiary.web.socket.connection import HEARD, MOST_UNSENT, TableSocket
 from bestiary.web.stage.audience import STAGE
 from bestiary.web.stage.audience import Page as OpenPage
 from bestiary.web.stage.room import WATCHING
@@ -98,6 +98,19 @@ async def test_what_would_be_lost_is_asked_first() -> None:
     await page.play("take-main")
 
     assert await moves(duel.table) > before
+    await duel.close()
+
+
+async def test_a_page_that_asks_is_heard_though_nothing_changed_and_goes_on_weighing() -> None:
+    duel = await Duel.begun()
+    await duel.mover.play(duel.mover.offers["options"][0]["text"], confirm="always")
+
+    said = await duel.mover.say("here")
+
+    assert said == HEARD  # silence would end the connection, and with it the weighing
+    await duel.other.say("chat", text="Hello")
+    assert 'id="confirm-choice"' not in await duel.mover.hear(), "it was drawn anew"
+    assert await moves(duel.table) == 1
     await duel.close()
 
 

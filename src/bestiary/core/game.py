@@ -103,7 +103,8 @@ class Game(Generic[S]):
     `in_play` those that a state shows in play. `companion` is what the game offers beside the
     table; `lessons` teach it, the first one first;
     `pictures` are boards of theirs for the rulebook. `tones` says which kinds of event are good or
-    bad news, `rolls` draws the dice that one tells of; `aim` is the line above the board; `mark`
+    bad news, `rolls` draws the dice that one tells of, `replies` names the text that tells one in
+    brief, as the answer to what was told before it; `aim` is the line above the board; `mark`
     stands before a question, where a seat has a role or several colours. A part that begins with ~
     may be clicked in any order among the run of such parts; so may one with ?, which can be left
     out.
@@ -150,6 +151,7 @@ class Game(Generic[S]):
     mark: Callable[[View, Decision, Words], Mark] | None = None
     tones: Mapping[type, Tone] = field(default_factory=dict)
     rolls: Callable[[Event], str] = _no_picture
+    replies: Callable[[Event], str] = _no_picture
     best: int = 2
     lessons: tuple[Lesson, ...] = ()
     encoding: Encoding | None = None

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from gzip import compress
 from itertools import combinations
+from math import dist
 from random import Random
 from xml.etree import ElementTree
 
@@ -20,6 +21,7 @@ from bestiary.games.cryptic_nature.board.europe.engraving import HEIGHT, WIDTH, 
 from bestiary.games.cryptic_nature.board.europe.lettering import SEA_SIZE, SEAS, SIZE, SPACING
 from bestiary.games.cryptic_nature.board.europe.panel import MARK, figure_room, slots, way
 from bestiary.games.cryptic_nature.board.europe.spots import SPOTS
+from bestiary.games.cryptic_nature.board.marks import evidence
 from bestiary.games.cryptic_nature.box.components import IS_CITY, entries
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Place
 from games.cryptic_nature.eager_player import step
@@ -87,6 +89,24 @@ def test_marks_names_tokens_and_figures_never_cover_each_other(language: str) ->
     ]
 
     assert covered == []
+
+
+def test_who_stands_at_a_place_stands_beside_its_mark() -> None:
+    nearest = {place: [figure_room(place, n).centre for n in (0, 1)] for place in SPOTS}
+    far = {
+        place: [round(dist(SPOTS[place].mark, spot)) for spot in spots]
+        for place, spots in nearest.items()
+        if dist(SPOTS[place].mark, spots[0]) > MARK + 4 or dist(SPOTS[place].mark, spots[1]) > 52
+    }
+
+    assert far == {}
+
+
+def test_a_token_on_the_map_is_named_by_the_place_where_it_lies() -> None:
+    drawn = evidence("witness-s4", Words(GAME, "en"), Point(0, 0), lies="s2")
+
+    assert "(S2)" in drawn
+    assert "S4" not in drawn
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

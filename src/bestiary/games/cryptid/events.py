@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bestiary.core import SPECTATOR, Component, Seat, distinct
+from bestiary.core import SPECTATOR, Component, Event, Seat, distinct
 from bestiary.games.cryptid.box.components import Book, Clue, Hint, Mode, Piece
 
 
@@ -142,3 +142,8 @@ class ClueShown(NamedTuple):
     seat: Seat
     book: Book
     clue: Clue
+
+
+def reply(event: Event) -> str:
+    """A piece laid in answer belongs to the question."""
+    return "reply-laid" if isinstance(event, Laid) and event.why is Why.ANSWER else ""

@@ -42,6 +42,9 @@ AGAIN = 4503
 """Said to a page that may try again in a moment."""
 UNSEEN = frozenset({"refused-too-fast", "refused-busy", "refused-unreadable"})
 """Refusals of the message itself: nothing is drawn anew for them, so they cost little."""
+HEARD = json.dumps({"heard": True})
+"""Said to a page that asks whether anybody is here: where it hears nothing it hangs up, and what
+it weighed is forgotten."""
 
 log = logging.getLogger("bestiary.web")
 
@@ -146,6 +149,8 @@ class TableSocket:
             changed = await CLERK.write(self.slug, self.acts.take, body)
         else:
             changed = await CLERK.read(self.acts.take, body)
+        if act == "here":
+            self._push(HEARD)
         await (announce(self.slug) if changed else self._show())
 
     async def _unlock(self, body: dict[str, Any]) -> None:

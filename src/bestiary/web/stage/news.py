@@ -57,7 +57,7 @@ def news(live: Live, seat: int, words: Words) -> str:
     if not told:
         return NO_NEWS
     banner = _banner(live.game, told, words)
-    acts = _acts(told, seat, words.veiled)
+    acts = _acts(live.game, told, seat, words.veiled)
     shell = html(
         "news",
         language=words.language,
@@ -88,18 +88,30 @@ def _banner(game: Game[Any], told: Sequence[Told], words: Words) -> str:
     return next(filter(None, reversed(dice)), "") + event_line(words.veiled, events[last])
 
 
-def _acts(told: Sequence[Told], seat: int, words: Words) -> dict[int, str]:
-    """What each of the others did, in one breath: who it was is said once."""
+def _acts(game: Game[Any], told: Sequence[Told], seat: int, words: Words) -> dict[int, str]:
+    """What each of the others did, in one breath: who it was is said once.
+
+    An answer stands behind its question, whoever gave it.
+    """
     acts = dict[int, list[str]]()
+    asker: int | None = None
     for _, event in told:
-        actor = _actor(event)
+        actor, reply = _actor(event), game.replies(event)
+        if reply and asker in acts:
+            acts[asker][-1] += " " + _brief(words, reply, event)
+            continue
+        asker = actor
         if actor not in (seat, None):
-            acts.setdefault(actor, []).append(event_line(words, event))
+            acts.setdefault(actor, []).append(event_line(words, event).removesuffix("."))
     return {actor: _joined(lines, MARKS[actor]) for actor, lines in acts.items()}
 
 
+def _brief(words: Words, text: str, event: Event) -> str:
+    return lean(escape(words.format(text, words.arguments(event))))
+
+
 def _joined(lines: Sequence[str], who: str) -> str:
-    first, *others = [line.removesuffix(".") for line in lines]
+    first, *others = lines
     return " · ".join([first, *(line.removeprefix(who).lstrip(": ") for line in others)])
 
 

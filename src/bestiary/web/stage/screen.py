@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, partial
 from html import escape
 
-from bestiary.core import Mark, Panel, State
+from bestiary.core import Mark, Panel, State, View
 from bestiary.core.words import MARKS
 from bestiary.web.house import rulebook
 from bestiary.web.house.words import say
@@ -55,7 +55,7 @@ class Painter:
         state = self._state()
         self.view = live.game.view(state, look.eyes.seat)
         self.rule = state.rule
-        self.panels = self._panels()
+        self.panels = self._panels(self.view)
         self.scores = self._scores()
 
     @property
@@ -83,12 +83,12 @@ class Painter:
             return self.foresight.world
         return self.live.table.state
 
-    def _panels(self) -> tuple[Panel, ...]:
+    def _panels(self, view: View) -> tuple[Panel, ...]:
         game = self.live.game
         if game.board is None:
             return ()
         try:
-            return game.board(self.view, self.words)
+            return game.board(view, self.words)
         except Exception:
             log.exception("The board of %s cannot be drawn; its text is shown.", game.id)
             return ()
@@ -233,10 +233,15 @@ class Painter:
         return {
             "weighed": sight.label,
             "weighed_text": look.weighed.text,
-            "is_shown": sight.world is not None,
+            "is_shown": sight.world is not None and self._is_seen(),
             "is_final": sight.is_final,
             "lost": sight.lost,
         }
+
+    def _is_seen(self) -> bool:
+        """Whether what is weighed changes anything on the board."""
+        now = self.live.game.view(self.live.table.state, self.look.eyes.seat)
+        return self._panels(now) != self.panels
 
     def _turn(self) -> str:
         if self.is_over:

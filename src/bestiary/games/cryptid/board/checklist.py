@@ -31,7 +31,7 @@ WIDTH = 330.0
 LINE, TALL = 17.5, 28.0
 """The height of a clue that fits on one line, and of one that takes two."""
 LETTERING = SMALL._replace(size=12, align="start", lines=2)
-HEAD = Box(12, 2, WIDTH - 20, 42)
+HEAD = Box(12, 2, WIDTH - 20, 40)
 CELL = 18.0
 
 
@@ -84,7 +84,9 @@ def checklists(view: View, words: Words) -> Markup:
 
 
 def _text(words: Words, plain: Clue) -> str:
-    return words(f"clue-{plain.value}")
+    """On one line, where a clue takes more words; read aloud it is told in full."""
+    kind = "brief" if plain.value.startswith("within-") else "clue"
+    return words(f"{kind}-{plain.value}")
 
 
 def _rows(texts: list[str], found: list[Column]) -> Iterator[Box]:

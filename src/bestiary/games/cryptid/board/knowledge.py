@@ -31,7 +31,7 @@ from bestiary.games.cryptid.box.components import Clue
 from bestiary.games.cryptid.rating import rating_of
 
 WIDTH = 330.0
-ROW = 46.0
+ROW = 40.0
 LINE = 20.0
 PIECES = {"cube": cube, "disc": disc}
 
@@ -42,8 +42,8 @@ def knowledge(view: View, words: Words) -> Markup:
     shown = [place for place, clue in enumerate(view["clues"]) if clue is not None]
     lines = list(_lines(view, words))
     count = max(1, len(shown)) + len(lines)
-    box = Box(8, 12, WIDTH - 16, count * ROW + 20)
-    rows = box.inset(10, 14).rows(count, 4)
+    box = Box(8, 12, WIDTH - 16, count * ROW + 18)
+    rows = box.inset(10, 11).rows(count, 4)
     drawn = [_clue(view, words, place, row) for place, row in zip(shown, rows, strict=False)]
     if not shown:
         drawn = [label(words("board-no-clue"), rows[0], BODY)]
@@ -52,7 +52,7 @@ def knowledge(view: View, words: Words) -> Markup:
     title = words(_title(view))
     return svg(
         WIDTH,
-        box.bottom + 8,
+        box.bottom + 4,
         rounded(box, 6, fill=CARD, stroke=INK, stroke_width=1.5),
         pinned(title, Point(box.x + 14, box.y)),
         drawn,

@@ -130,10 +130,11 @@ def _territories(layout: Map) -> Iterator[Markup]:
         area = layout.grounds[animal.value]
         home = [number for number in range(COUNT) if area >> number & 1]
         yield _outline(area, home, animal)
-        yield from (at(centre(number).moved(ASIDE, BAND), _beast(animal)) for number in home)
+        yield from (at(centre(number).moved(ASIDE, BAND), beast(animal)) for number in home)
 
 
-def _beast(animal: Animal) -> Content:
+def beast(animal: Animal) -> Content:
+    """The animal of a territory."""
     ink = INK if animal is Animal.BEAR else MADDER
     return [el("circle", r=7.5, fill=CARD, fill_opacity=0.8), icon(animal.value, 13, ink)]
 
@@ -147,20 +148,31 @@ def own_mark() -> Markup:
 
 def _outline(area: int, home: list[int], animal: Animal) -> Markup:
     """All borders of an animal's territories."""
-    insets, pen = ((INSIDE,), 3.0) if animal is Animal.BEAR else ((0.92, 0.82), 1.8)
+    insets = (INSIDE,) if animal is Animal.BEAR else (0.92, 0.82)
     sides = [
         _side(number, edge, inset)
         for number, edge, inset in product(home, range(6), insets)
         if (other := across(number, edge)) is None or not area >> other & 1
     ]
+    return _pen(animal, "".join(sides))
+
+
+def border(animal: Animal, length: float = 40) -> Markup:
+    """A piece of the border of a territory, lying flat around the origin."""
+    heights = (0,) if animal is Animal.BEAR else (-2, 2)
+    return _pen(animal, "".join(f"M{figure(-length / 2)} {y}h{figure(length)}" for y in heights))
+
+
+def _pen(animal: Animal, d: str) -> Markup:
+    is_bear = animal is Animal.BEAR
     return el(
         "path",
-        d="".join(sides),
+        d=d,
         fill="none",
-        stroke=INK if animal is Animal.BEAR else MADDER,
-        stroke_width=pen,
+        stroke=INK if is_bear else MADDER,
+        stroke_width=3.0 if is_bear else 1.8,
         stroke_linecap="round",
-        stroke_dasharray="7 6" if animal is Animal.BEAR else None,
+        stroke_dasharray="7 6" if is_bear else None,
     )
 
 

@@ -12,7 +12,9 @@ LEFT, TOP = 60.0, 56.0
 STEP = SIZE * sqrt(3)
 MAP_BOTTOM = TOP + STEP * ROWS + 10
 STRIP = Box(10, MAP_BOTTOM + 12, WIDTH - 20, 48)
-HEIGHT = STRIP.bottom + 10
+KEY = Box(10, STRIP.bottom + 8, WIDTH - 20, 22)
+"""Where it is told which border is whose."""
+HEIGHT = KEY.bottom + 6
 
 CORNERS = hex_corners(SIZE)
 BAND = -SIZE * 0.6

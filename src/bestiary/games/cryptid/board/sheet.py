@@ -30,8 +30,8 @@ from bestiary.drawing import (
 )
 from bestiary.games.cryptid.board import land
 from bestiary.games.cryptid.board.hexes import hexes, look, pieces_by_hex
-from bestiary.games.cryptid.board.plan import HEIGHT, STRIP, WIDTH, centre, room
-from bestiary.games.cryptid.box.components import Book
+from bestiary.games.cryptid.board.plan import HEIGHT, KEY, STRIP, WIDTH, centre, room
+from bestiary.games.cryptid.box.components import Animal, Book
 from bestiary.games.cryptid.box.hexes import INDEX
 from bestiary.games.cryptid.box.maps import Map, read_map
 
@@ -72,6 +72,7 @@ def sheet(view: View, words: Words) -> Markup:
         group(_structures(layout), pointer_events="none"),
         group(_pieces(view, layout), pointer_events="none"),
         _strip(view, words),
+        _key(words),
         id="cryptid-map",
         aria_label=words("panel-map"),
     )
@@ -112,9 +113,17 @@ def _strip(view: View, words: Words) -> Markup:
     return group(search, [_book(view, words, place, box) for place, box in enumerate(others)])
 
 
+def _key(words: Words) -> Iterator[Markup]:
+    """Which border is whose."""
+    for animal, box in zip(Animal, KEY.columns(len(Animal), 8), strict=True):
+        yield at(box.left(48).centre, land.border(animal))
+        yield label(words(f"animal-{animal.value}"), box.after(76), TILE._replace(lines=1))
+        yield at(box.after(52).left(18).centre, land.beast(animal))
+
+
 def _book(view: View, words: Words, place: int, box: Box) -> Markup:
     owner, book = view["owners"][place], Book(view["books"][place])
-    is_turn = owner == view["turn"] and not view["over"]
+    is_turn = owner == view["turn"] and not view["over"] and not view["opening"]
     name = f"{words.player(owner)} · {words(f'book-{book.value}')}"
     style = TILE._replace(weight=700 if is_turn else 500)
     return part(

@@ -67,6 +67,20 @@ clue-within-3-white = within three spaces of a white structure
 clue-within-3-green = within three spaces of a green structure
 clue-within-3-blue = within three spaces of a blue structure
 clue-within-3-black = within three spaces of a black structure
+brief-within-1-desert = within 1 space: desert
+brief-within-1-forest = within 1 space: forest
+brief-within-1-mountain = within 1 space: mountains
+brief-within-1-swamp = within 1 space: swamp
+brief-within-1-water = within 1 space: water
+brief-within-1-animal = within 1 space: any territory
+brief-within-2-stone = within 2 spaces: standing stone
+brief-within-2-shack = within 2 spaces: shack
+brief-within-2-bear = within 2 spaces: bears
+brief-within-2-cougar = within 2 spaces: cougars
+brief-within-3-white = within 3 spaces: white structure
+brief-within-3-green = within 3 spaces: green structure
+brief-within-3-blue = within 3 spaces: blue structure
+brief-within-3-black = within 3 spaces: black structure
 clue-not-on-desert-or-forest = neither in desert nor in forest
 clue-not-on-desert-or-mountain = neither in desert nor in mountains
 clue-not-on-desert-or-swamp = neither in desert nor in swamp
@@ -196,6 +210,7 @@ event-laid = { $why ->
     [replacement] { $seat } replaces: { $piece-name } { $book-name } on { $hex }.
    *[correction] { $seat } corrects: { $piece-name } { $book-name } goes to { $hex }.
 }
+reply-laid = → { $book-name }: { $piece-name }
 event-skipped = { $seat } has no hex left for a { $piece-name }.
 event-contradicted = The { $piece-name } { $book-name } of { $seat } on { $hex } contradicts the clue and is replaced.
 event-admitted = { $seat } admits a mistake: the { $piece-name } { $book-name } on { $hex } was wrong.

@@ -69,6 +69,20 @@ clue-within-3-white = не дальше трёх клеток от белого 
 clue-within-3-green = не дальше трёх клеток от зелёного строения
 clue-within-3-blue = не дальше трёх клеток от синего строения
 clue-within-3-black = не дальше трёх клеток от чёрного строения
+brief-within-1-desert = до 1 клетки: пустыня
+brief-within-1-forest = до 1 клетки: лес
+brief-within-1-mountain = до 1 клетки: горы
+brief-within-1-swamp = до 1 клетки: болото
+brief-within-1-water = до 1 клетки: вода
+brief-within-1-animal = до 1 клетки: любые животные
+brief-within-2-stone = до 2 клеток: монумент
+brief-within-2-shack = до 2 клеток: хижина
+brief-within-2-bear = до 2 клеток: медведи
+brief-within-2-cougar = до 2 клеток: ягуары
+brief-within-3-white = до 3 клеток: белое строение
+brief-within-3-green = до 3 клеток: зелёное строение
+brief-within-3-blue = до 3 клеток: синее строение
+brief-within-3-black = до 3 клеток: чёрное строение
 clue-not-on-desert-or-forest = не в пустыне и не в лесу
 clue-not-on-desert-or-mountain = не в пустыне и не в горах
 clue-not-on-desert-or-swamp = не в пустыне и не на болоте
@@ -198,6 +212,7 @@ event-laid = { $why ->
     [replacement] { $seat } заменяет фишку: { $piece-name } { $book-name } на { $hex }.
    *[correction] { $seat } исправляет: { $piece-name } { $book-name } теперь на { $hex }.
 }
+reply-laid = → { $book-name }: { $piece-name }
 event-skipped = { $seat }: клетки для { $piece-gen } больше нет.
 event-contradicted = { $seat }: { $piece-name } { $book-name } на { $hex } противоречит заметке; фишка заменяется.
 event-admitted = { $seat } признаёт ошибку: { $piece-name } { $book-name } на { $hex } лежит неверно.

@@ -36,7 +36,7 @@ from bestiary.drawing import (
 )
 from bestiary.games.cryptic_nature.board.europe.engraving import HEIGHT, SHEET, WIDTH
 from bestiary.games.cryptic_nature.board.europe.lettering import place_name, seas
-from bestiary.games.cryptic_nature.board.europe.spots import BENDS, SPOTS
+from bestiary.games.cryptic_nature.board.europe.spots import BENDS, BESIDE, SPOTS
 from bestiary.games.cryptic_nature.board.marks import evidence
 from bestiary.games.cryptic_nature.box.components import IS_CITY, entries
 from bestiary.games.cryptic_nature.box.pieces import Place
@@ -45,6 +45,7 @@ from bestiary.games.cryptic_nature.describe import named
 MARK = 37
 QUARTERS = {"n": wash(SLATE), "w": wash(MOSS), "s": wash(OCHRE), "e": wash(MADDER)}
 FIGURE = 24
+CELL = Point(20, 27)
 
 
 @remembered
@@ -142,7 +143,7 @@ def _tokens(name: str, tokens: list[str], words: Words) -> list[Markup]:
     spot = SPOTS[name]
     rooms = nearest(slots(spot.tokens, max(2, len(tokens))), spot.mark)
     return [
-        evidence(t, words, box.centre, min(box.width, box.height))
+        evidence(t, words, box.centre, min(box.width, box.height), name)
         for t, box in zip(tokens, rooms, strict=False)
     ]
 
@@ -170,4 +171,12 @@ def figure_room(place: str, order: int) -> Box:
     """Where the next cryptozoologist at a place stands, those nearest to the mark first."""
     room, mark = SPOTS[place].figures, SPOTS[place].mark
     cells = room.grid(4, 1) if room.width > room.height else room.grid(2, 2)
-    return nearest(cells, mark)[order]
+    close = [Box(x - CELL.x / 2, y - CELL.y / 2, *CELL) for x, y in BESIDE[place]]
+    free = [cell for cell in cells if not any(_meet(cell, one) for one in close)]
+    return [*close, *nearest(free, mark)][order]
+
+
+def _meet(one: Box, other: Box) -> bool:
+    across = min(one.right, other.right) - max(one.x, other.x)
+    down = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return min(across, down) > 0

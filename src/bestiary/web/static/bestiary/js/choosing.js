@@ -13,6 +13,7 @@ let sent = "";
 let advised; // the hint that was last shown
 const ANSWER = 1500;
 const FEW = 4; // so few options are listed wherever the page is read
+const SEARCHED = 12; // among more options than these somebody would search
 export const CLICKABLE = "[data-part]:is(.lit, .other, .chosen)";
 
 /** The options, or those of the verb that was pressed. */
@@ -199,7 +200,9 @@ function isSeen(panel, boards) {
 }
 
 function narrow(texts) {
-  const wanted = (document.querySelector(".options-filter")?.value ?? "").toLowerCase();
+  const filter = document.querySelector(".options-filter");
+  const wanted = (filter?.value ?? "").toLowerCase();
+  if (filter) filter.hidden = !wanted && texts.size <= SEARCHED;
   for (const button of document.querySelectorAll(".options .option")) {
     const fits = texts.has(button.dataset.choice) && button.textContent.toLowerCase().includes(wanted);
     button.closest("li").hidden = !fits;
@@ -207,6 +210,7 @@ function narrow(texts) {
   for (const group of document.querySelectorAll(".options-group")) {
     group.hidden = !group.querySelector("li:not([hidden])");
     if (wanted || built.length || verb) group.open = true;
+    group.classList.toggle("lone", built.includes(group.firstElementChild.dataset.labelOf));
   }
   for (const sheet of document.querySelectorAll(".options-sheet")) {
     sheet.querySelector(".options-left").textContent = sheet.querySelectorAll(".options > li:not([hidden])").length;
@@ -222,7 +226,8 @@ function showBuilt(open) {
   list.replaceChildren(...built.map((part) => {
     const item = document.createElement("li");
     item.className = "chip";
-    item.textContent = label(part);
+    item.textContent = called(part);
+    item.title = label(part);
     return item;
   }));
   const done = built.length && open.find((offer) => isDone(offer, built));
