@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bestiary.core import distinct
 from bestiary.games.big_monster.box.components import (
@@ -115,6 +115,12 @@ class Zone:
                 _settle(room, self.cells, spot, (TILES[tile].shape, Shape.WIDE))
             self.wide_then, self.then = room, len(self.tiles)
         return self.wide_then
+
+    def __setstate__(self, stored: tuple[None, dict[str, Any]]) -> None:
+        """Read a zone of an earlier version, where places for wide tiles were always at hand."""
+        self.then = -1
+        for name, value in stored[1].items():
+            setattr(self, "wide_then" if name == "wide" else name, value)
 
     def __hash__(self) -> int:
         return hash((self.explorer, self.tiles, self.spots))
