@@ -8,7 +8,7 @@ import pytest
 
 from bestiary import registry
 from bestiary.core import Variant
-from bestiary.lab.bench import rows
+from bestiary.lab.bench import rates, rows
 from bestiary.lab.bench.first import play_first
 from bestiary.lab.bench.peers import peer, peers
 from bestiary.lab.bench.playing import game_of_bots, moments
@@ -22,6 +22,7 @@ GAME = registry.game("urban_legends")
 def test_everything_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rows, "peers", lambda _: iter([("a peer", lambda: 3)]))
     monkeypatch.setattr(rows, "cold", lambda _: 0.5)
+    monkeypatch.setattr(rates, "SLICES", 1)  # a full house takes a second to tidy before each
     (peer,), (ours,) = bench([(GAME, Variant(2))], 0.02)
 
     assert ours.name == "urban_legends 2"
