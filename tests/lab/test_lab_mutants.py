@@ -19,6 +19,7 @@ RULES = '''
 """Rules of a tiny game."""
 
 PRICE = 3
+TRACKS = 2
 
 def pay(coins: int) -> int:
     return coins - PRICE
@@ -30,6 +31,7 @@ def unseen(coins: int) -> int:
     return coins + 7
 '''
 TESTS = """
+import pytest
 from tiny import rules
 
 def test_the_price_is_paid():
@@ -37,6 +39,10 @@ def test_the_price_is_paid():
 
 def test_that_looks_and_does_not_see():
     rules.unseen(1)
+
+@pytest.mark.parametrize("track", range(rules.TRACKS - 1, rules.TRACKS))
+def test_named_after_what_there_is(track):
+    assert track
 """
 TRY = """
 import sys
@@ -91,6 +97,8 @@ def test_mutants_are_killed_survive_or_are_not_reached(tiny: Path) -> None:
     assert told["return coins - PRICE", "return coins + PRICE"] == "killed"
     assert told["return coins + 7", "return coins - 7"] == "survived"
     assert told["return coins * 2", "return coins / 2"] == "unreached"
+    assert told["TRACKS = 2", "TRACKS = 3"] == "survived", "other names of tests are no failure"
+    assert told["TRACKS = 2", "TRACKS = None"] == "killed", "nothing can be collected"
 
 
 def test_quick_tests_come_first_and_only_those_that_reach_the_fault() -> None:
@@ -149,3 +157,23 @@ def test_each_game_has_one_row(tmp_path: Path) -> None:
 
     assert [r.split(" | ")[0] for r in rows] == ["| game", "| apes", "| tigers"]
     assert rows[2].split(" | ")[3] == "2"
+
+
+def test_a_row_names_its_commit_and_whether_games_or_tests_were_as_committed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("src/rules.py", "docs/mutants.md"):
+        (tmp_path / name).parent.mkdir()
+        (tmp_path / name).write_text("1\n", encoding="utf-8")
+    git = ["git", "-c", "user.name=a", "-c", "user.email=a@b.c"]
+    for words in (["init", "-q"], ["add", "."], ["commit", "-qm", "one"]):
+        subprocess.run([*git, *words], check=True)
+    found, _ = score([], {}, [])
+    head = subprocess.run(["git", "rev-parse", "HEAD"], capture_output=True, text=True, check=True)
+    commit = head.stdout[:7]
+
+    (tmp_path / "docs/mutants.md").write_text("another game's row\n", encoding="utf-8")
+    assert row("apes", (0, 10, "1"), found).endswith(f"| {commit} |")
+    (tmp_path / "src/rules.py").write_text("2\n", encoding="utf-8")
+    assert row("apes", (0, 10, "1"), found).endswith(f"| {commit}+ |")

@@ -21,6 +21,8 @@ HEAD = (
     "| game | sample | of | seed | killed | survived | equivalent | score | commit |\n"
     "|---|---|---|---|---|---|---|---|---|\n"
 )
+TRIED = (":/src", ":/tests")
+"""Not the page that the last game's row was written to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,11 +86,11 @@ def row(game: str, sample: tuple[int, int, str], score: Score) -> str:
 
 
 def _commit() -> str:
-    """The commit that was tried; with a plus, if something was not committed."""
-    described = subprocess.run(
-        ["git", "describe", "--always", "--dirty=+", "--abbrev=7", "--exclude=*"],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return described.stdout.strip()
+    """The commit that was tried; with a plus, if the game or a test was not as committed."""
+    changed = _git("status", "--porcelain", "--untracked-files=no", "--", *TRIED)
+    return _git("rev-parse", "--short=7", "HEAD") + ("+" if changed else "")
+
+
+def _git(*arguments: str) -> str:
+    told = subprocess.run(["git", *arguments], capture_output=True, text=True, check=True)
+    return told.stdout.strip()

@@ -6,6 +6,7 @@ import gc
 import os
 import resource
 import sys
+import time
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -106,12 +107,17 @@ class _Trials:
     def imported(self, mutant: Mutant) -> int:
         import_mutated(self.folder / mutant.module, mutant.source(self.folder))
         self.session.perform_collect()
+        if self.session.testsfailed:
+            return KILLED
         return self._run(self.survey.tests(set()))
 
     def _run(self, tests: list[str]) -> int:
+        """A test that is named after what the mutant changed has another name, and is no proof."""
         _limit(sum(self.survey.seconds[test] for test in tests))
         items = {item.nodeid: item for item in self.session.items}
-        chosen = [items[test] for test in tests]
+        chosen = [items[test] for test in tests if test in items]
+        strangers = items.keys() - self.survey.seconds.keys() - self.survey.slow
+        chosen += [items[name] for name in sorted(strangers)]
         for item, following in zip_longest(chosen, chosen[1:]):
             reports = runtestprotocol(item, log=False, nextitem=following)
             if any(report.failed for report in reports):
@@ -120,7 +126,7 @@ class _Trials:
 
 
 def _limit(seconds: float) -> None:
-    most = ceil(seconds) + SECONDS
+    most = ceil(time.process_time() + seconds) + SECONDS
     resource.setrlimit(resource.RLIMIT_CPU, (most, most))
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0])
     bytes_ = pages * resource.getpagesize() + MEMORY
