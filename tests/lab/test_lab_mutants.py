@@ -12,7 +12,14 @@ import pytest
 
 from bestiary.lab.mutants.journal import Journal
 from bestiary.lab.mutants.making import Mutant, mutants, sample
-from bestiary.lab.mutants.report import WronglyListedError, equivalents, row, score, write_row
+from bestiary.lab.mutants.report import (
+    WronglyListedError,
+    check_listed,
+    equivalents,
+    row,
+    score,
+    write_row,
+)
 from bestiary.lab.mutants.survey import Survey
 
 RULES = '''
@@ -146,6 +153,9 @@ def test_equivalent_ones_are_listed_with_their_reasons(tmp_path: Path) -> None:
     assert survivors == [other]
     with pytest.raises(WronglyListedError):
         score([listed], {listed.key: "killed"}, equivalents(page))
+    check_listed(equivalents(page), [listed, other])
+    with pytest.raises(WronglyListedError):
+        check_listed(equivalents(page), [other, third])
 
 
 def test_each_game_has_one_row(tmp_path: Path) -> None:

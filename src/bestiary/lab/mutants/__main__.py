@@ -12,7 +12,7 @@ import pytest
 from bestiary import registry
 from bestiary.lab.mutants.journal import journal, latest
 from bestiary.lab.mutants.making import Mutant, sample
-from bestiary.lab.mutants.report import equivalents, row, score, write_row
+from bestiary.lab.mutants.report import check_listed, equivalents, row, score, write_row
 from bestiary.lab.mutants.trial import Trial
 
 KEPT = Path("var/mutants")
@@ -29,14 +29,15 @@ def main(arguments: list[str]) -> int:
     folder = (Path("src/bestiary/games") / wanted.game).resolve()
     tests = Path("tests/games") / wanted.game
     kept = journal(KEPT / wanted.game, _files(folder, tests))
-    everything = kept.everything(folder)
+    everything, listed = kept.everything(folder), equivalents(tests / LISTED)
+    check_listed(listed, everything)
     chosen = _chosen(everything, wanted)
     trial = Trial(folder, chosen, kept, wanted.processes)
     aside = [f"--ignore-glob=*_{room}.py" for room in OTHER_TESTS]
     code = pytest.main([*QUIETLY, *aside, str(tests)], plugins=[trial])
     if code:
         return int(code)
-    found, survivors = score(chosen, kept.verdicts(), equivalents(tests / LISTED))
+    found, survivors = score(chosen, kept.verdicts(), listed)
     print("\n".join(["Survivors:", *map(str, survivors)]))
     line = row(wanted.game, (len(chosen), len(everything), wanted.seed), found)
     print(line)

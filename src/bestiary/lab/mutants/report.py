@@ -40,7 +40,7 @@ class Score:
 
 
 class WronglyListedError(Exception):
-    """A mutant is listed as equivalent, and yet a test notices it."""
+    """A mutant is listed as equivalent, and yet a test notices it, or there is none like it."""
 
 
 def equivalents(path: Path) -> dict[tuple[str, str, str], str]:
@@ -49,6 +49,14 @@ def equivalents(path: Path) -> dict[tuple[str, str, str], str]:
         return {}
     listed = tomllib.loads(path.read_text(encoding="utf-8"))["mutant"]
     return {(m["module"], m["was"], m["became"]): m["reason"] for m in listed}
+
+
+def check_listed(listed: Iterable[tuple[str, str, str]], everything: Iterable[Mutant]) -> None:
+    """A reason is given for what can happen, not for lines that have changed since."""
+    strangers = sorted(set(listed) - {mutant.change for mutant in everything})
+    if strangers:
+        told = "\n".join(map(" | ".join, strangers))
+        raise WronglyListedError(f"No mutant is like what is listed as equivalent:\n{told}")
 
 
 def score(
