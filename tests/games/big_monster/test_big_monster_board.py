@@ -49,8 +49,8 @@ def test_every_explorer_and_mutation_has_a_picture_of_its_own() -> None:
         for times in range(spec.mutations + 1)
     ]
 
-    assert len(set(portraits)) == len(portraits)
-    assert len(set(changing)) == len(changing)
+    assert len(set(portraits)) == len(portraits) == 12
+    assert len(set(changing)) == len(changing) > 8
 
 
 @pytest.mark.parametrize("places", [[], [[-3, 0], [4, 4]]])
@@ -61,6 +61,7 @@ def test_a_zone_lies_inside_its_planet_and_its_numbers_can_be_read(places: list[
     assert frame.top < -4
     assert frame.top + frame.height > 7
     assert frame.left < -3
+    assert frame.left + frame.width > (5 if places else 3)
     assert frame.width / frame.height == pytest.approx(GLOBE if places else PLANET)
     assert frame.lettering * NARROW / (frame.width * UNIT) >= READABLE - 0.01
 
@@ -81,5 +82,6 @@ def test_a_move_sends_little_and_everything_drawn_is_on_the_sheet(seats: int, mo
         used |= set(re.findall(r'href="/art/monsters\.\w+\.svg#([\w-]+)"', sent))
         before = panels
 
-    assert heaviest <= MOST
+    assert 0 < heaviest <= MOST
+    assert {explorer.value for explorer in EXPLORERS} & used
     assert [id for id in used if f'<symbol id="{id}"' not in SHEET.file] == []

@@ -110,23 +110,28 @@ def test_it_makes_no_plans_without_an_action_left() -> None:
     assert part(to_come, "hunts") > 0 == part(spent, "hunts")
 
 
-def test_dice_are_weighed_not_tried() -> None:
+def test_dice_are_weighed_not_tried(monkeypatch: pytest.MonkeyPatch) -> None:
     state = position(
         **OUT, place=["e1"], display="haber", bets=["haber"], evidence=["tracks-n3 bonus-1"]
     )
-    sure, rolled = (
-        rate(state, 0, read(f"track haber {used} action"))
-        for used in ("tracks-n3+bonus-1", "tracks-n3")
-    )
 
-    assert sure > rolled
-    assert rolled == rate(state, 0, read("track haber tracks-n3 action"))
+    def rated(used: str, chance: float) -> float:
+        monkeypatch.setattr(
+            "bestiary.games.cryptic_nature.mind.advice.die_chance", lambda *_: chance
+        )
+        return rate(state, 0, read(f"track haber {used} action"))
+
+    assert rated("tracks-n3+bonus-1", 0) == rated("tracks-n3+bonus-1", 1), "no dice"
+    never, sometimes, always = (rated("tracks-n3", chance) for chance in (0, 0.25, 1))
+    assert never < sometimes < always
+    assert sometimes == pytest.approx(0.75 * never + 0.25 * always)
 
 
 def test_the_value_is_the_sum_of_parts_that_have_names() -> None:
     state = position(**OUT, found=["haber"], display="dahu", bets=["dahu"])
     grounds = named(state, 0)
 
+    assert len([g for g in grounds if g.worth]) > 3
     assert value(state, 0) == pytest.approx(sum(g.worth for g in grounds))
     for language in ("en", "ru"):
         words = Words(GAME, language)

@@ -111,10 +111,11 @@ def test_the_analysis_follows_a_game_to_certainty() -> None:
 
 def test_a_question_teaches_and_its_answer_leaks() -> None:
     before = position(cubes={"beta": "B1 L9", "gamma": "A1 L2"})
-    after = position(cubes={"beta": "B1 L9", "gamma": "A1 L2"}, discs={"beta": "J7"})
+    after = position(cubes={"beta": "B1 L9", "gamma": "A1 L2"}, discs={"beta": "C4"})
 
     _, (mine, asked, third) = analyse([before, after])
 
+    assert mine.gained > 0
     assert asked.leaked > 0
     assert asked.gained == 0
     assert mine.leaked == third.leaked == 0

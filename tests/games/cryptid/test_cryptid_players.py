@@ -26,12 +26,13 @@ def test_a_certain_habitat_is_searched(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [*BOTS, "greedy"])
-def test_answers_at_a_paper_table_are_honest(name: str) -> None:
+@pytest.mark.parametrize(("hex", "piece"), [("A1", Piece.DISC), ("B1", Piece.CUBE)])
+def test_answers_at_a_paper_table_are_honest(name: str, hex: str, piece: Piece) -> None:
     state = position(pieces="paper")
-    play(state, Question("A1", 1, Book.BETA))
+    play(state, Question(hex, 1, Book.BETA))
     choice = make(name, GAME).choose(Position.of(GAME, state, 1, Random(1)))
 
-    assert choice == Answer(Piece.DISC, Book.BETA, "A1")
+    assert choice == Answer(piece, Book.BETA, hex)
 
 
 @pytest.mark.parametrize("name", BOTS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 from random import Random
@@ -92,13 +93,17 @@ def panels(seats: int, language: str) -> Iterator[tuple[str, ElementTree.Element
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 4])
 def test_every_label_can_be_read_and_none_lies_on_another(seats: int, language: str) -> None:
+    read = Counter[str]()
     for id, root in panels(seats, language):
         found = list(labels(root, Place()))
+        read[id] += len(found)
 
         assert not [one for one in found if one.size * PHONE / WIDTH < 11], id
         assert not [one for one in found if one.text.endswith("…")], id
         assert not [one for one in found if one.left < -1 or one.right > WIDTH + 1], id
         assert not [pair for pair in combinations(found, 2) if pair[0].meets(pair[1])], id
+    assert min(read.values()) > 3, "every panel has something to read"
+    assert {"wheel", "farm"} <= read.keys()
 
 
 def rings(root: ElementTree.Element) -> Iterator[float]:
@@ -111,8 +116,12 @@ def rings(root: ElementTree.Element) -> Iterator[float]:
 
 
 def test_what_is_clicked_is_large_enough_for_a_finger() -> None:
+    clicked = set[str]()
     for id, root in panels(4, "ru"):
-        assert min(rings(root), default=WIDTH) * PHONE / WIDTH > 43, id
+        widths = list(rings(root))
+        clicked |= {id} if widths else set()
+        assert min(widths, default=WIDTH) * PHONE / WIDTH > 43, id
+    assert len(clicked) > 3, "most panels can be clicked"
 
 
 def test_the_least_type_is_eleven_pixels_on_a_phone() -> None:

@@ -79,6 +79,7 @@ def test_cards_18_59_61_and_97_need_current() -> None:
         assert options(using(card, workers=(1, 0, 0)))[0] == QUICK
     assert options(using("automatic-cheetah", workers=(1, 0, 0), current=1))[-1] == "skip"
     assert has(using("electric-scooter", current=1), "movement") == 2
+    assert options(using("flashlight", current=1))[0] == "open-door front-door"
     for current, first in ((0, QUICK), (1, "complete open-the-hatch 0")):
         state = position(agenda=(), played="energy-sword", explorer="study", current=current)
         turn_up(state, 0, "study")
@@ -91,14 +92,21 @@ def test_cards_18_59_61_and_97_need_current() -> None:
 def test_cards_22_and_27_move_the_explorer_far() -> None:
     state = position(agenda=(FREE,), hand="jet-plane", explorer="storeroom")
     do(state, "play jet-plane 0", "move-explorer study")
-
+    assert me(state).explorer == room("study")
+    state = using("jetpack", explorer="storeroom")
+    do(state, "move-explorer study")
     assert me(state).explorer == room("study")
 
 
 def test_cards_30_and_164_give_a_discount() -> None:
-    crane = owning("construction-crane", PlayCards(1), hand="tunnel hammer", wood=1, metal=1)
+    def playable(card: str) -> list[str]:
+        cards = "tunnel hammer automatic-cheetah"
+        return options(owning(card, PlayCards(1), hand=cards, wood=1, metal=0))
 
-    assert options(crane) == ["play hammer 0", "play tunnel 0", "skip"]
+    assert playable("mill") == ["skip"]
+    assert playable("construction-crane") == ["play tunnel 0", "skip"]
+    everything = ["play hammer 0", "play automatic-cheetah 0", "play tunnel 0", "skip"]
+    assert playable("positronic-screwdriver") == everything
 
 
 def test_cards_40_94_and_116_play_cheaper() -> None:

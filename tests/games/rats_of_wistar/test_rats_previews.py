@@ -5,7 +5,6 @@ from bestiary.core.picture import say
 from bestiary.games.rats_of_wistar import GAME
 from bestiary.games.rats_of_wistar.actions.burrow import BuildBeds, DigRooms
 from bestiary.games.rats_of_wistar.actions.projects import Project
-from bestiary.games.rats_of_wistar.box.components import ROW_NUMBER, ROWS
 from bestiary.games.rats_of_wistar.choices import Bonus, EndTurn, Good, Pay, TakeBonus
 from bestiary.games.rats_of_wistar.inventions.play import PlayCards
 from bestiary.games.rats_of_wistar.inventions.prices import PayUnits
@@ -74,6 +73,11 @@ def test_a_bonus_that_cannot_be_used_says_so() -> None:
 
     assert "No invention of your hand can be played now." in said
     assert "No mission can be completed now." in said
+    able = position(workers=(1, 1, 1), hand="hammer", wood=3, metal=3, explorer="study")
+    turn_up(able, 0, "study")
+    said = " ".join(told(able, "place-chief").values())
+    assert "can be played now" not in said
+    assert "can be completed now" not in said
 
 
 def test_prices_of_rooms_and_beds() -> None:
@@ -115,11 +119,11 @@ def test_the_price_of_a_mission_and_what_a_card_of_the_market_lacks() -> None:
     turn_up(state, 0, "study")
     state.agenda += [CompleteMission(1)]
     state.advance()
-    row = ROWS[ROW_NUMBER[state.decisions[0].options[0].row]]
-    paid = {"Wood": row.price.wood, "Metal": row.price.metal, "Movement tokens": row.price.movement}
-    first = next(iter(told(state, "complete").values()))
-    for good, number in paid.items():
-        assert (f"{good}: −{number}." in first) is bool(number)
+    assert told(state, "complete") == {
+        "complete open-the-hatch 0": "Wood, metal or cards: −2.",
+        "complete plug-into-the-socket 0": "Metal: −2.",
+    }
 
     market = told(position(agenda=(Project(3), TAKE_TURN)), "take-card")
-    assert any(text.startswith("To play it you still lack: ") for text in market.values())
+    assert market["take-card shovel"] == ""
+    assert market["take-card airship"] == "To play it you still lack: wood, observation."

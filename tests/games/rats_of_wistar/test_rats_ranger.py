@@ -52,6 +52,7 @@ def test_it_does_not_leave_workers_waiting() -> None:
     do(state, "take-main", "build 1")
 
     assert has(state, "entrance") == 1
+    assert "end-turn" in options(state)
     assert "end-turn" not in thoughts(state)
 
 
@@ -137,7 +138,8 @@ def test_a_step_inside_an_action_is_thought_about_whole() -> None:
 def test_it_does_not_end_a_turn_that_would_lose_a_gift() -> None:
     state = on("place-chief gather-wood 1", workers=(0, 0, 0), **NOBODY_WAITS)
 
-    state.todo = (MAIN, BONUS["wood"])
+    state.todo, state._asked = (MAIN, BONUS["wood"]), None
+    assert {"end-turn", "take-main"} <= set(options(state))
     assert thoughts(state).isdisjoint({"end-turn", "take-main"})
 
 
@@ -145,6 +147,9 @@ def test_the_value_is_the_sum_of_parts_that_have_names() -> None:
     state = on("place-chief dig 1", workers=(1, 2, 0), metal=8)
     grounds = parts(state, 0)
 
+    assert {g.text for g in grounds if g.worth} >= {
+        f"ground-{n}" for n in ("points", "asset", "goal")
+    }
     assert value(state, 0) == pytest.approx(sum(g.worth for g in grounds))
     for language in ("en", "ru"):
         words = Words(GAME, language)

@@ -84,6 +84,10 @@ def test_greedy_hides_where_it_escapes() -> None:
         "declare-number 3",
         "declare-colours pink+black",
     ]
-    chosen = make("greedy", GAME).choose(Position.of(GAME, state, 1, Random(3)))
+    greedy = make("greedy", GAME)
+    chosen = {
+        notation.write(greedy.choose(Position.of(GAME, state, 1, Random(seed))))
+        for seed in range(8)
+    }
 
-    assert notation.write(chosen) in ("declare-number 2", "declare-colours pink")
+    assert chosen <= {"declare-number 2", "declare-colours pink"}
