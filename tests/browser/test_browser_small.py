@@ -15,6 +15,18 @@ from browser.browser_player import (
 )
 from browser.conftest import PHONE, Visit
 
+SMALL = {"width": 360, "height": 740}
+CUT = """(selector) => {
+  const isCut = (one) => {
+    const { left, right, width } = one.getBoundingClientRect();
+    return width < 8 || left < 0 || right > innerWidth || one.scrollWidth > one.clientWidth + 1;
+  };
+  const all = [...document.querySelectorAll(selector)];
+  const shown = all.filter((one) => one.getClientRects().length);
+  return shown.length ? shown.filter(isCut).map((one) => one.textContent) : ["nothing"];
+}"""
+"""What of the elements is cut, squeezed or outside the window; none at all would be wrong, too."""
+
 
 def test_a_phone_opens_at_the_top_with_the_list_folded_and_stays_where_one_turns(
     visit: Visit,
@@ -25,9 +37,13 @@ def test_a_phone_opens_at_the_top_with_the_list_folded_and_stays_where_one_turns
 
     expect(page.locator(".options-sheet")).not_to_have_attribute("open", "")
     assert page.evaluate("scrollY") == 0
-    page.locator(".table-tabs [data-tab=more]").click()
+    page.locator(".table-tabs > [data-tab=more]").click()
     page.wait_for_timeout(300)
     expect(page.locator("#confirm")).to_be_visible()
+    page.set_viewport_size(SMALL)
+    assert page.evaluate(CUT, ".table-tabs span:not(.count, .visually-hidden)") == []
+    page.locator(".table-tabs > [data-tab=board]").click()
+    assert page.evaluate(CUT, ".table-head .seat, .panel-jumps .chip") == []
 
 
 def test_in_cryptid_no_tab_is_empty_and_no_points_are_shown(visit: Visit) -> None:

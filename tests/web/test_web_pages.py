@@ -7,6 +7,7 @@ import pytest
 from django.contrib.auth.models import User
 from django.test import Client
 
+from bestiary.core import LEVELS
 from bestiary.web.models import Player, Status, Table
 from bestiary.web.people import links
 from bestiary.web.people.links import INVITE, WATCH, token
@@ -260,6 +261,40 @@ def test_the_host_seats_a_bot_or_frees_the_seat() -> None:
     assert table.seats.get(number=1).is_free
     assert client.post(f"/table/{table.slug}/place/1/", {"who-1": "cat"}).status_code == 404
     assert as_player(someone("Boris")).post(f"/table/{table.slug}/place/1/").status_code == 404
+
+
+def test_the_host_chooses_how_strong_each_bot_is_until_the_game_begins() -> None:
+    anna = someone()
+    table = seating.open_table(anna, Setup("big_monster", (Place(),) * 3))
+    client = as_player(anna)
+    for level in LEVELS:
+        client.post(f"/table/{table.slug}/place/1/", {"who-1": f"bot:{level}"})
+        client.post(f"/table/{table.slug}/place/2/", {"who-2": f"bot:{level}"})
+        page = client.get(f"/table/{table.slug}/").content.decode()
+        assert page.count(f'<option value="bot:{level}" selected>') == 2
+    table.refresh_from_db()
+    assert table.status == Status.WAITING
+
+    client.post(f"/table/{table.slug}/place/1/", {"who-1": "bot:ranger"})
+    client.post(f"/table/{table.slug}/start/")
+
+    table.refresh_from_db()
+    assert table.status == Status.PLAYING
+    assert [seat.bot for seat in table.seats.all()] == ["", "ranger", "master"]
+    assert client.post(f"/table/{table.slug}/place/1/", {"who-1": "bot:master"}).status_code != 200
+    assert table.seats.get(number=1).bot == "ranger"
+
+
+def test_only_the_host_is_offered_whom_to_seat() -> None:
+    anna, boris = someone(), someone("Boris")
+    table = seating.open_table(anna, Setup("big_monster", (Place(),) * 3))
+    seating.sit(table, boris)
+
+    hosts = as_player(anna).get(f"/table/{table.slug}/").content.decode()
+    guests = as_player(boris).get(f"/table/{table.slug}/").content.decode()
+
+    assert hosts.count("<select") == 1  # her own seat and that of Boris are taken
+    assert "<select" not in guests
 
 
 def test_an_invitation_leads_to_this_machine_s_address_in_its_network(

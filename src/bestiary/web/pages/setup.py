@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from bestiary import registry
 from bestiary.core import LEVELS, BadOptionsError, Game, Words
 from bestiary.web.house.words import has, say
-from bestiary.web.models import Kind, Pace, Table
+from bestiary.web.models import Kind, Pace, Seat, Table
 from bestiary.web.people.players import clean_name
 from bestiary.web.table.seating import Place, Setup, quick
 
@@ -107,11 +107,8 @@ def _word(words: Words, id: str, default: str) -> str:
 
 
 def _line(game: Game[Any], language: str, number: int, form: Form, seats: int) -> dict[str, Any]:
-    words = Words(game, language)
     kinds = [(Kind.PERSON.value, say(language, "who-person"))]
-    kinds += [
-        (f"bot:{b}", say(language, "who-bot", bot=bot_word(words, language, b))) for b in LEVELS
-    ]
+    kinds += [(f"bot:{b}", bot_line(language, b)) for b in LEVELS]
     kinds += [(Kind.DEVICE.value, say(language, "who-device"))]
     if number >= game.seats[0]:
         kinds.append((NOBODY, say(language, "who-nobody")))
@@ -120,15 +117,34 @@ def _line(game: Game[Any], language: str, number: int, form: Form, seats: int) -
     return {"number": number, "human": number + 1, "kinds": kinds, "chosen": chosen}
 
 
+class Sitter(NamedTuple):
+    """Somebody whom the host may have in a seat, as the waiting room lists them."""
+
+    value: str
+    text: str
+    is_chosen: bool
+
+
+def sitters(seat: Seat, language: str) -> list[Sitter]:
+    """A person, or a bot of each level with how it plays; nobody where somebody sits already."""
+    is_bot = seat.kind == Kind.BOT
+    if not is_bot and not seat.is_free:
+        return []
+    bots = [*LEVELS, *({seat.bot} - set(LEVELS) if is_bot else ())]
+    free = Sitter(Kind.PERSON.value, say(language, "seat-free-else"), not is_bot)
+    lines = [Sitter(f"bot:{b}", bot_line(language, b), is_bot and b == seat.bot) for b in bots]
+    return [free, *lines]
+
+
+def bot_line(language: str, bot: str) -> str:
+    """A bot and how it plays, in a line; one of a game's own by its name."""
+    id = f"bot-{bot}"
+    return say(language, "who-bot", bot=say(language, id) if has(language, id) else bot)
+
+
 def cautions(table: Table, language: str) -> list[str]:
     """What the options of a table open to whoever looks elsewhere, told to all who sit at it."""
     game = registry.game(table.game)
     words = Words(game, language)
     told = (f"option-{name}-{value}-beware" for name, value in game.told(table.options).items())
     return [words(id) for id in told if words.has(id)]
-
-
-def bot_word(words: Words, language: str, bot: str) -> str:
-    """How a bot plays: the house's bots in the site's words, others in their game's."""
-    id = f"bot-{bot}"
-    return say(language, id) if has(language, id) else _word(words, id, bot)

@@ -194,11 +194,6 @@ class Room:
         invited = self.table.slug in self.watching
         return bool(self.mine) or self.is_host or self.table.is_public or invited
 
-    @property
-    def free(self) -> int:
-        """How many seats wait for a person."""
-        return sum(seat.is_free for seat in self.seats)
-
     def may_be_replaced(self, number: int) -> bool:
         """Whether a bot may take over: its player asks, or others do while they are away."""
         seat = self.seats[number]

@@ -133,7 +133,7 @@ def bot_title(language: str, bot: str, number: int) -> str:
 
 
 def change_place(table: Table, number: int, place: Place, host: Player) -> None:
-    """Let the host change a seat nobody else has taken yet."""
+    """Let the host change a seat nobody else has taken yet; the game waits for their word."""
     place = _locked(place, host)
     with transaction.atomic():
         table = Table.objects.select_for_update().get(pk=table.pk)
@@ -143,7 +143,6 @@ def change_place(table: Table, number: int, place: Place, host: Player) -> None:
             raise TurnedAwayError("refused-seat-taken")
         _change(seat, place, host)
         seat.save()
-        start_if_full(table)
 
 
 def sit(table: Table, player: Player, salt: str = "") -> Seat:

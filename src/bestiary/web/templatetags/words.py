@@ -8,7 +8,7 @@ from django.utils.safestring import SafeString
 
 from bestiary.drawing.pieces import printed
 from bestiary.web.house import words
-from bestiary.web.pages import legend, plates
+from bestiary.web.pages import legend, plates, setup
 
 register = template.Library()
 
@@ -29,6 +29,12 @@ def sign(name: str) -> SafeString:
 def seat_mark(seat: int) -> SafeString:
     """A seat's colour and shape."""
     return plates.seat_mark(seat)
+
+
+@register.simple_tag(takes_context=True)
+def opponents(context: template.Context, room: Any, seat: Any) -> list[setup.Sitter]:
+    """Whom the reader may have in a seat while the table waits; nobody unless they are the host."""
+    return setup.sitters(seat, context["language"]) if room.is_host else []
 
 
 @register.simple_tag

@@ -1,5 +1,6 @@
 // The page of a lesson: a table whose answers come by request instead of a socket. What is lit, what
 // is clicked and how a choice is built is the table's own doing.
+import { aside } from "./aside.js";
 import { choosing } from "./choosing.js";
 import { describing } from "./describing.js";
 import { foresight } from "./foresight.js";
@@ -11,7 +12,7 @@ import { stage } from "./stage.js";
 import { tabs } from "./tabs.js";
 
 const table = document.getElementById("main");
-const modules = [haste, choosing, foresight, keyboard, stage, tabs, pictures, describing, pointing];
+const modules = [haste, choosing, aside, foresight, keyboard, stage, tabs, pictures, describing, pointing];
 
 for (const module of modules) module.begin(table);
 document.addEventListener("htmx:after:swap", () => {

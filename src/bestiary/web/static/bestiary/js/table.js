@@ -1,5 +1,6 @@
 // The page of a table. It knows no rule: it shows what the server drew, lights up what the server
 // offers, and sends one offer back. Every module below looks after one thing.
+import { aside } from "./aside.js";
 import { changes } from "./changes.js";
 import { choosing } from "./choosing.js";
 import { connection } from "./connection.js";
@@ -20,7 +21,7 @@ import { tabs } from "./tabs.js";
 import { turn } from "./turn.js";
 
 const table = document.getElementById("main");
-const modules = [haste, choosing, foresight, folding, keyboard, stage, changes, stepping, tabs, turn, pictures, describing, marks, hindsight, curtain, sounds];
+const modules = [haste, choosing, aside, foresight, folding, keyboard, stage, changes, stepping, tabs, turn, pictures, describing, marks, hindsight, curtain, sounds];
 
 // Forms speak over the socket only: one sent before it is there must not become a new page, and waits.
 table.addEventListener("submit", (event) => {

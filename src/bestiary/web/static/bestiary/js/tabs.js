@@ -45,7 +45,8 @@ function countUnread() {
 export function show(table, part) {
   table.dataset.tab = part;
   for (const button of document.querySelectorAll(".table-tabs [data-tab]")) {
-    button.setAttribute("aria-pressed", String(button.dataset.tab === part));
+    const { tab, holds = tab } = button.dataset;
+    button.setAttribute("aria-pressed", String(holds.split(" ").includes(part)));
   }
   const tab = document.getElementById(`tab-${part}`);
   if (tab) select(tab);

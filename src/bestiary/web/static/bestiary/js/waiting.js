@@ -26,3 +26,10 @@ for (const button of document.querySelectorAll("[data-copy]")) {
     button.querySelector("span").textContent = done ? button.dataset.done : button.dataset.selected;
   });
 }
+
+// Whom the host wants in a seat: told at once, and the seats are drawn anew for everybody.
+document.addEventListener("change", async ({ target }) => {
+  if (!target.matches("[data-place]")) return;
+  const told = await fetch(target.dataset.place, { method: "POST", body: new FormData(target.form), redirect: "manual" });
+  if (told.type !== "opaqueredirect") location.reload(); // somebody was quicker, or the table is gone
+});

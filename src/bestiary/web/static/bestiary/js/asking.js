@@ -1,0 +1,95 @@
+// The words beside the board: the question, which follows what was clicked, and the list of options,
+// which shrinks with it.
+import { holds, isDone } from "./clicks.js";
+import { offers } from "./sending.js";
+
+const FEW = 4; // so few options are listed wherever the page is read
+const SEARCHED = 12; // among more options than these somebody would search
+
+const named = (part) => document.querySelectorAll(`[data-part="${CSS.escape(part)}"]`);
+const label = (part) => named(part)[0]?.getAttribute("aria-label") ?? part.replace(/[:_-]/g, " ");
+
+/** What a part is called in a sentence: its label up to where the details begin. */
+const called = (part) => label(part).split(/[:;,.(]/)[0].trim();
+
+/** On a phone the list would lie over the board that can be clicked: it begins folded. */
+export const isNarrow = () => matchMedia("(max-width: 62.49rem)").matches;
+
+export function foldSheets() {
+  for (const sheet of document.querySelectorAll(".options-sheet")) sheet.removeAttribute("open");
+}
+
+export function nameGroups() {
+  for (const summary of document.querySelectorAll("summary[data-label-of]")) {
+    summary.textContent = label(summary.dataset.labelOf);
+  }
+}
+
+/** The kinds of the parts clicked, as the texts that ask for the next one are named. */
+function key(built, verb) {
+  const kinds = new Set(built.map((part) => part.split(":")[0]));
+  return kinds.size ? [...kinds].sort().join("-") : verb && `verb-${verb}`;
+}
+
+/** The prompt asks for what is still missing. */
+export function ask(built, verb) {
+  const text = document.querySelector(".prompt-text[role=status]");
+  if (!text) return;
+  text.dataset.asked ??= text.textContent;
+  const { then = {} } = offers();
+  const said = then[key(built, verb)] ?? (verb && then[`verb-${verb}`]) ?? "";
+  const asks = said.replace(/\{([\w-]+)\}/g, (_, kind) => called(built.findLast((part) => part.split(":")[0] === kind) ?? kind));
+  if (text.textContent !== (asks || text.dataset.asked)) text.textContent = asks || text.dataset.asked;
+}
+
+/** List only the options that are still open, and among those what was searched for. */
+export function narrow(open, built, verb) {
+  const texts = new Set(open.map((offer) => offer.text));
+  const filter = document.querySelector(".options-filter");
+  const wanted = (filter?.value ?? "").toLowerCase();
+  if (filter) filter.hidden = !wanted && texts.size <= SEARCHED;
+  for (const button of document.querySelectorAll(".options .option")) {
+    const fits = texts.has(button.dataset.choice) && button.textContent.toLowerCase().includes(wanted);
+    button.closest("li").hidden = !fits;
+  }
+  for (const group of document.querySelectorAll(".options-group")) {
+    group.hidden = !group.querySelector("li:not([hidden])");
+    if (wanted || built.length || verb) group.open = true;
+    group.classList.toggle("lone", built.includes(group.firstElementChild.dataset.labelOf));
+  }
+  for (const sheet of document.querySelectorAll(".options-sheet")) {
+    sheet.querySelector(".options-left").textContent = sheet.querySelectorAll(".options > li:not([hidden])").length;
+  }
+  if (open.length <= FEW || ((built.length || verb) && !isNarrow())) document.querySelector(".options-sheet")?.setAttribute("open", "");
+}
+
+function chip(part) {
+  const item = document.createElement("li");
+  item.className = "chip";
+  item.textContent = called(part);
+  item.title = label(part);
+  return item;
+}
+
+/** Some choices are complete although more parts could follow: let the player stop here. */
+function stopHere(offer, choose) {
+  const item = document.createElement("li");
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "button small";
+  button.textContent = offer.label;
+  button.addEventListener("click", () => choose(offer.text));
+  item.append(button);
+  return item;
+}
+
+/** What was clicked so far; what is held from the start was not. */
+export function showBuilt(meant, open, built, choose) {
+  const row = document.querySelector(".prompt-built-row");
+  if (!row) return;
+  const held = holds(meant);
+  row.hidden = built.every((part) => held.includes(part));
+  const done = built.length && open.find((offer) => isDone(offer, built));
+  const stops = done ? [stopHere(done, choose)] : [];
+  row.querySelector(".prompt-built").replaceChildren(...built.map(chip), ...stops);
+}
