@@ -94,6 +94,11 @@ def confirm_always(page: Page) -> None:
     page.evaluate("localStorage.setItem('bestiary-confirm', 'always')")
 
 
+def choose_all(page: Page) -> None:
+    """Nothing is chosen for the player, even where there is one option."""
+    page.evaluate("localStorage.setItem('bestiary-only', 'off')")
+
+
 def concede(page: Page) -> None:
     """End the game at once."""
     page.once("dialog", lambda dialog: dialog.accept())

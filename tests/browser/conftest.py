@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from bestiary.lab.processes import free_port
+from browser.serving import DEAL
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 QUIET = [
@@ -34,7 +35,7 @@ AWAY = ("WebSocket", "ws:error", "Failed to load")
 
 
 class Server:
-    """The site as `make play` serves it; it can be stopped and started again."""
+    """The site as `make play` serves it, dealing alike; it can be stopped and started again."""
 
     def __init__(self, data: Path) -> None:
         self.port = free_port()
@@ -49,7 +50,12 @@ class Server:
         two cores hold a browser besides. What they do by default is tested in tests/hard.
         """
         settings = {"BESTIARY_DATA": str(self._data), "PORT": str(self.port), "BOT_PAUSE": "0.05"}
-        return os.environ | settings | {"BOT_WORKERS": "0", "HOST": "127.0.0.1", "LIMITS": "0"}
+        here = {"BOT_WORKERS": "0", "HOST": "127.0.0.1", "PYTHONPATH": os.pathsep.join(sys.path)}
+        return os.environ | settings | here | {"LIMITS": "0"}
+
+    def deal_by(self, name: str) -> None:
+        """From now on deals follow from this name."""
+        (self._data / DEAL).write_text(name, encoding="utf-8")
 
     def collect(self) -> None:
         """Serve a copy of the static files, so that editing them meanwhile breaks no test."""
@@ -57,7 +63,7 @@ class Server:
         subprocess.run(command, env=self.env, check=True, stdout=subprocess.DEVNULL)
 
     def start(self) -> None:
-        self._process = subprocess.Popen([sys.executable, "-m", "bestiary.web"], env=self.env)
+        self._process = subprocess.Popen([sys.executable, "-m", "browser.serving"], env=self.env)
         self._wait()
 
     def _wait(self) -> None:
@@ -80,6 +86,7 @@ class Server:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     served = Server(tmp_path_factory.mktemp("site"))
     served.collect()
+    served.deal_by("")
     served.start()
     yield served
     served.stop()
@@ -96,18 +103,22 @@ def chromium() -> Iterator[Browser]:
 
 
 expect.set_options(timeout=PATIENCE)
+SALT = "crypto.getRandomValues = (bytes) => bytes.fill(%d);"
+"""A browser salts the shuffle; in tests the same person adds the same."""
 Visit = Callable[..., Page]
 
 
 @pytest.fixture
-def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
+def visit(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Open the site as somebody new; what the page complains about fails the test."""
     people: list[BrowserContext] = []
     complaints: list[str] = []
+    server.deal_by(f"{os.environ.get('DEAL', '')}/{request.node.nodeid}")
 
     def visit(path: str = "/", language: str = "en-GB", **more: Any) -> Page:
         screen = {"viewport": LAPTOP, "locale": language, "reduced_motion": "reduce"}
         person = chromium.new_context(base_url=server.address, **(screen | more))
+        person.add_init_script(SALT % len(people))
         people.append(person)
         page = person.new_page()
         page.set_default_timeout(PATIENCE)

@@ -1,0 +1,44 @@
+"""The site as `make play` serves it, with chance that repeats: a test fails always or never.
+
+The deal of a table follows from the name that `DEAL` holds in the site's folder, which a test
+writes there, and from how many tables were laid under it; bots have the same luck every time.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from hashlib import sha256
+
+import django
+
+from bestiary.web.__main__ import serve
+from bestiary.web.house.configuration import CONFIGURATION
+
+DEAL = "deal.txt"
+LUCK = 7
+
+
+def repeat_chance() -> None:
+    """Give tables and bots seeds that follow from what was done before."""
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "bestiary.web.house.settings")
+    django.setup()
+    from bestiary.web.keeping import hints, keeper
+    from bestiary.web.table import sealing, seating
+
+    laid = Counter[str]()
+
+    def new_seed() -> str:
+        name = (CONFIGURATION.data / DEAL).read_text(encoding="utf-8")
+        laid[name] += 1
+        return sha256(f"{name}/{laid[name]}".encode()).hexdigest()
+
+    for tables in (sealing, seating):
+        setattr(tables, "new_seed", new_seed)  # noqa: B010 - types guard what tests replace
+    for bots in (keeper, hints):
+        setattr(bots, "fresh_seed", lambda: LUCK)  # noqa: B010 - as above
+
+
+if __name__ == "__main__":
+    repeat_chance()
+    serve()
