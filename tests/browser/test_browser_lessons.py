@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from bestiary import registry
-from browser.browser_player import confirm_never
 from browser.conftest import PHONE, Visit
 from browser.test_browser_axe import faults
 
 SHOWN = "document.getElementById('lesson-page').textContent"
-CLICK = """() => {
+NEXT = """() => {
   const pointed = [...document.querySelectorAll(".pointed.lit:not(.chosen), .option.pointed")];
   pointed.sort((a, b) => a.dataset.order - b.dataset.order);
-  const next = document.getElementById("lesson-next") ?? pointed[0]
-    ?? document.querySelector(".pointed.lit, .prompt-built button");
-  next?.dispatchEvent(new MouseEvent("click", {bubbles: true, cancelable: true}));
-  return Boolean(next);
+  const next = document.getElementById("lesson-next")
+    ?? document.querySelector("[data-do=confirm].pointed") ?? pointed[0];
+  if (!next) return null;
+  const at = (next.querySelector(":scope > .ring") ?? next).getBoundingClientRect();
+  const [x, y] = [(at.left + at.right) / 2, (at.top + at.bottom) / 2];
+  const hit = document.elementsFromPoint(x, y).find((one) => one.closest("svg, button"));
+  if (hit && next.contains(hit) || next.contains(document.elementFromPoint(x, y))) return [x, y];
+  next.dispatchEvent(new MouseEvent("click", {bubbles: true, cancelable: true}));
+  return [];
 }"""
+"""Where to click next; what is as wide as a wheel has others in its middle, and is clicked here."""
 COVERED = """() => {
   const floor = document.querySelector(".lesson-sheet").getBoundingClientRect().top;
   const all = [...document.querySelectorAll("svg .pointed")];
@@ -30,13 +35,18 @@ COVERED = """() => {
 }"""
 """Whether something is pointed at, and all of it lies below the card or out of the window."""
 ASTRAY = """() => [...document.querySelectorAll(".pointer-fine")].filter((frame) => {
-  const ring = frame.parentNode.querySelector(":scope > rect.ring");
-  return ring && Math.abs(ring.getAttribute("x") - frame.getAttribute("x") - 3) > 1;
+  const part = document.querySelector(`.pointed[data-order="${frame.dataset.of}"]`);
+  const ring = part.querySelector(":scope > .ring");
+  const [at, of] = [frame, ring ?? frame].map((one) => one.getBoundingClientRect());
+  return Math.abs(at.left + at.right - of.left - of.right) > 4
+    || Math.abs(at.top + at.bottom - of.top - of.bottom) > 4;
 }).length"""
 """How many frames lie elsewhere than what they point at."""
-CHANGED = f"""([shown, lit]) =>
-  {SHOWN} !== shown || document.querySelectorAll(".chosen").length !== lit"""
+STEP = "['.chosen', '#confirm-choice'].map((one) => document.querySelectorAll(one).length).join()"
+CHANGED = f"([shown, step]) => {SHOWN} !== shown || {STEP} !== step"
 MOST = 400
+HASTE = 600
+"""Milliseconds after which a tap is not hasty."""
 
 
 PATIENCE = 30
@@ -46,7 +56,10 @@ PATIENCE = 30
 def clicked(page: Page) -> bool:
     """Click what is pointed at, as soon as it is there."""
     for _ in range(PATIENCE):
-        if page.evaluate(CLICK):
+        at = page.evaluate(NEXT)
+        if at:
+            page.mouse.click(*at)
+        if at is not None:
             return True
         page.wait_for_timeout(100)
     return False
@@ -59,21 +72,39 @@ def follow(page: Page) -> list[str]:
         if page.locator("#card[data-last=yes]").count():
             return covered
         page.wait_for_timeout(60)
-        shown, lit = page.evaluate(SHOWN), page.locator(".chosen").count()
+        shown, step = page.evaluate(SHOWN), page.evaluate(STEP)
         if page.evaluate(COVERED):
             covered.append(shown)
         assert page.evaluate(ASTRAY) == 0, f"{shown}: a frame lies astray"
         assert clicked(page), f"{shown}: nothing to click is pointed at"
-        page.wait_for_function(CHANGED, arg=[shown, lit])
+        page.wait_for_function(CHANGED, arg=[shown, step])
     raise AssertionError(f"{page.evaluate(SHOWN)}: the lesson has no end")
 
 
 @pytest.mark.parametrize("game", [g.id for g in registry.catalogue() if g.lessons])
 def test_the_first_lesson_is_learned_by_following_it(visit: Visit, game: str) -> None:
     page = visit(f"/learn/{game}/first/", viewport=PHONE, has_touch=True, is_mobile=True)
-    confirm_never(page)
     page.wait_for_selector("main[data-ready=yes]")
 
     assert faults(page) == []
     assert follow(page) == []
     assert faults(page) == []
+
+
+def test_by_finger_a_tile_is_seen_where_it_would_lie_before_it_lies_there(visit: Visit) -> None:
+    page = visit("/learn/big_monster/mutate/", viewport=PHONE, has_touch=True, is_mobile=True)
+    page.wait_for_selector("main[data-ready=yes]")
+    page.locator(".pointed.lit > .ring").tap()
+    place = page.locator("[data-part^='place:'].pointed")
+    page.wait_for_timeout(HASTE)
+    other = page.locator("[data-part^='place:'].lit:not(.pointed) > .ring").first
+    other.tap()
+
+    expect(page.locator(".meant:not(.pointed) > .true-ghost")).to_be_visible()
+    expect(page.locator("#lesson-page")).to_contain_text("2/5")
+
+    page.wait_for_timeout(HASTE)
+    place.locator(".ring").tap()
+    expect(place.locator(".true-ghost")).to_be_visible()
+    place.locator(".ring").tap()
+    expect(page.locator("#lesson-page")).to_contain_text("3/5")

@@ -16,6 +16,8 @@ GAME = registry.game("urban_legends")
 FIRST = GAME.lessons[0]
 ASKING = next(number for number, page in enumerate(FIRST.pages) if page.asks)
 
+CLICKS = ("card:align", "colour:pink", "side:left")
+
 
 def changed(number: int = ASKING, **given: Any) -> Lesson:
     """The first lesson with one page changed."""
@@ -29,6 +31,8 @@ def changed(number: int = ASKING, **given: Any) -> Lesson:
     [
         (changed(points=("moon",)), "points at ['moon']"),
         (changed(points=("panel-city",)), "asks for clicks that it does not point at"),
+        (changed(points=("card:align", "colour:pink")), "clicks that it does not point at"),
+        (changed(points=(*CLICKS, "card:split")), "or points at one too many"),
         (changed(right=("declare-number 12",)), "'declare-number 12' fits nothing on offer"),
         (changed(replies=(("resettle *", "else"),)), "'resettle *' fits nothing on offer"),
         (changed(replies=(("*", "nothing-to-say"),)), "no text 'first-align-nothing-to-say'"),

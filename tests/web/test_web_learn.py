@@ -1,6 +1,7 @@
 """Lessons in the browser's terms: pages turned, choices answered, everything remembered."""
 
 import re
+from html import unescape
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from django.test import Client
 
 from bestiary import registry
 from bestiary.core import Run, notation
+from bestiary.lab.conformance.lessons import are_clicks
 from bestiary.web.models import Learned, Player
 from bestiary.web.school.desk import Desk, Glance, ticket_of
 
@@ -64,7 +66,15 @@ def test_every_page_of_every_lesson_is_drawn(game: Any) -> None:
             screen = Desk(run, Glance("ru")).screen()
             assert "<svg" in str(screen.parts["boards"]) + str(screen.parts["trays"])
             assert ('class="option"' in screen.parts["prompt"]) == run.page.asks
+            points = pointed_at(str(screen.parts["card"]))
+            assert not (run.page.asks and points) or are_clicks(run, points), run.text
             go_on(run)
+
+
+def pointed_at(card: str) -> list[str]:
+    points = re.search(r'data-points="([^"]*)"', card)
+    assert points is not None
+    return unescape(points[1]).split()
 
 
 def go_on(run: Run) -> None:
@@ -104,6 +114,27 @@ def test_a_choice_that_is_asked_for_is_shown_first_and_then_made() -> None:
     send(client, "play", ticket=ASKING + 1, choice=RIGHT, confirm="never")
     assert page_shown(client) == ASKING + 2
     assert Learned.objects.get().answers == [RIGHT]
+
+
+@pytest.mark.parametrize(
+    ("game", "page", "choice", "is_shown"),
+    [
+        ("cryptid", "question", "question D2 2 epsilon", True),
+        ("rats_of_wistar", "night", "end-turn", True),  # a bonus would be lost
+        ("cryptic_nature", "move", "move s2", False),
+    ],
+)
+def test_what_a_table_shows_first_a_lesson_shows_first(
+    game: str, page: str, choice: str, *, is_shown: bool
+) -> None:
+    rules = registry.game(game)
+    run = Run(rules, rules.lessons[0])
+    while run.page.name != page:
+        go_on(run)
+    desk = Desk(run, Glance("en"))
+
+    assert desk.shows_first(choice, "final") == is_shown
+    assert not desk.shows_first(choice, "never")
 
 
 def test_any_other_choice_is_answered_with_a_reason() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from fnmatch import fnmatchcase
 from typing import Any
 
@@ -18,8 +19,8 @@ from bestiary.core import (
     notation,
 )
 from bestiary.core.learning import FOLDER, say
-from bestiary.core.picture import bare
 from bestiary.core.words import identifiers
+from bestiary.lab.clicks import begun, decided, offered, understood
 from bestiary.lab.conformance.nonconformity import Nonconformity
 
 NAMED = re.compile(r'\s(?:data-part|id)="([^"]*)"')
@@ -88,14 +89,23 @@ def _offered(run: Run) -> list[Choice]:
 
 def _prove_question(run: Run) -> None:
     """What is asked for is on offer, and so is what the page has a reply to."""
-    offered = [notation.write(choice) for choice in _offered(run)]
+    texts = [notation.write(choice) for choice in _offered(run)]
     for pattern in (*run.page.right, *(fits for fits, _ in run.page.replies)):
-        if not any(fnmatchcase(text, pattern) for text in offered):
-            raise run.unfit(f"'{pattern}' fits nothing on offer: {offered[:40]}")
-    asked = [run.game.parts(choice) for choice in _offered(run) if run.page.means(choice)]
-    points = set(run.page.points)
-    if points and not any(points.issuperset(map(bare, clicks)) for clicks in asked):
-        raise run.unfit("it asks for clicks that it does not point at")
+        if not any(fnmatchcase(text, pattern) for text in texts):
+            raise run.unfit(f"'{pattern}' fits nothing on offer: {texts[:40]}")
+    if run.page.points and not are_clicks(run, run.page.points):
+        raise run.unfit("it asks for clicks that it does not point at, or points at one too many")
+
+
+def are_clicks(run: Run, points: Iterable[str]) -> bool:
+    """Whether clicks on these parts make a choice that the page asks for, with the last of them."""
+    options = offered(run.game, run.table.state, run.lesson.seat)
+    made, clicks = [], begun(options)
+    for part in points:
+        clicks = understood(options, (*clicks, part))
+        made.append(decided(options, clicks))
+    last = made[-1] if made else None
+    return last is not None and run.page.means(last.choice) and not any(made[:-1])
 
 
 def _texts_of(run: Run) -> set[str]:

@@ -114,11 +114,11 @@ def _again(request: Visit, run: Run, glance: Glance) -> Done:
 
 
 def _play(request: Visit, run: Run, glance: Glance) -> Done:
-    """A choice: shown first if the learner wants that, then made, or answered and not made."""
+    """A choice: shown first where a table would, then made, or answered and not made."""
     text = request.POST.get("choice", "")[:200]
     try:
         is_right = run.means(text)
-        if is_right and request.POST.get("confirm") == "always":
+        if is_right and Desk(run, glance).shows_first(text, request.POST.get("confirm", "")):
             return run, glance._replace(weighed=text)
         reply = run.choose(text) or ""
     except LessonError:

@@ -13,6 +13,7 @@ from bestiary.web.stage import parts
 from bestiary.web.stage.eyes import Eyes
 from bestiary.web.stage.look import Look, Weighed
 from bestiary.web.stage.news import NO_NEWS
+from bestiary.web.stage.options import shows_first
 from bestiary.web.stage.parts import html
 from bestiary.web.stage.screen import Painter, Screen
 from bestiary.web.table.live import Live
@@ -47,6 +48,10 @@ class Desk(Painter):
         screen.parts["why"] = html("why", language=self.language, reasons=self.glance.reasons)
         return screen
 
+    def shows_first(self, text: str, confirm: str) -> bool:
+        """Whether a choice is shown before it is made, as at any table."""
+        return shows_first(self.live, self.run.lesson.seat, text, self.words, confirm)
+
     def _lesson_card(self) -> str:
         run, language = self.run, self.language
         return html(
@@ -73,8 +78,14 @@ class Desk(Painter):
         """What the page points at; where it says nothing else, the clicks that it asks for."""
         if self.run.page.points or not self.run.page.asks:
             return self.run.page.points
-        clicks = self.live.game.parts(self._asked_for()[0])
-        return tuple(bare(part) for part in clicks)
+        clicks, held = self.live.game.parts(self._asked_for()[0]), self._held()
+        return tuple(bare(part) for part in clicks if not part.startswith("?") and part != held)
+
+    def _held(self) -> str:
+        """What the page holds from the start, such as a tile as it lies: that needs no click."""
+        open_now = self.live.table.open_to(self.run.lesson.seat)
+        parts = (self.live.game.parts(c)[:1] for d in open_now for c in d.options)
+        return next((part for first in parts for part in first if part.startswith("=")), "")
 
     def _worded(self) -> list[str]:
         """Choices asked for that no click on the board makes: they stand in the list."""

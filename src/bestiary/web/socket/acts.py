@@ -11,7 +11,7 @@ from bestiary.web.house.limits import TABLE_PINS, WRONG_PINS, give_back, within
 from bestiary.web.models import Kind, Message, Note, Seat, Status
 from bestiary.web.socket.wishes import Body, Wishes, number_in, text_in
 from bestiary.web.stage.look import Weighed
-from bestiary.web.stage.options import foresee, lost
+from bestiary.web.stage.options import shows_first
 from bestiary.web.table import mover
 from bestiary.web.table.catalogue import STAND_IN
 from bestiary.web.table.errors import TurnedAwayError
@@ -67,11 +67,7 @@ class Acts(Wishes):
             if not any(choice in d.options for d in live.table.open_to(seat)):
                 raise TurnedAwayError("refused-choice")
             words = Words(live.game, self.language, names(room.seats))
-            if lost(live, seat, choice, words):
-                return True
-            if confirm == "always" or type(choice) in (*live.game.endings, *live.game.at_once):
-                return confirm == "always"
-            return foresee(live, seat, text, words).is_final
+            return shows_first(live, seat, text, words, confirm)
 
     def weigh_off(self, _: Body) -> bool:
         """Stop weighing a choice."""

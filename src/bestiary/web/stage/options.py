@@ -177,6 +177,16 @@ def foresee(live: Live, seat: int, text: str, words: Words) -> Foresight:
     return Foresight(label, final, shown, lost(live, seat, choice, words))
 
 
+def shows_first(live: Live, seat: int, text: str, words: Words, confirm: str) -> bool:
+    """Whether a choice is shown before it is made: it loses or reveals something, or always."""
+    choice = live.table.read(text)
+    if confirm == "always" or (confirm == "final" and lost(live, seat, choice, words)):
+        return True
+    if confirm != "final" or type(choice) in (*live.game.endings, *live.game.at_once):
+        return False
+    return foresee(live, seat, text, words).is_final
+
+
 def lost(live: Live, seat: int, choice: Choice, words: Words) -> str:
     """What a choice would lose for nothing, in words; '' if nothing."""
     if live.game.previews is None:

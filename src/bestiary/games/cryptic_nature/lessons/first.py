@@ -54,9 +54,15 @@ FIRST = Lesson(
         Page(
             "track",
             right=("track squasc bonus-1+witness-s4 action",),
+            points=("card:squasc", "token:bonus-1", "token:witness-s4"),
             replies=(("track squasc *", "risk"), ("*move*", "away"), ("end-turn", "end")),
         ),
-        Page("bet", moves="chance open caladrius", right=("bet caladrius",)),
+        Page(
+            "bet",
+            moves="chance open caladrius",
+            right=("bet caladrius",),
+            points=("card:caladrius",),
+        ),
         Page("city", right=("move rome",), replies=(("move *", "far"), ("end-turn", "end"))),
         Page("home", right=("end-turn",)),
         Page(

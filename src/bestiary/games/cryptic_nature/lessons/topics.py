@@ -28,7 +28,7 @@ DICE = Lesson(
     moves=f"{IN_ROME}\nseat-1 move s2",
     pages=(
         Page("missing", points=("card:squasc", "token:bonus-1")),
-        Page("track", right=("track squasc bonus-1 action",)),
+        Page("track", right=("track squasc bonus-1 action",), points=("card:squasc",)),
         Page("failed", moves="chance toss failure", points=("experience",)),
         Page("skills", points=("skill:luck", "skill:second-chance")),
         Page("rumours", points=("card:squasc",)),
@@ -56,7 +56,7 @@ ASSISTANT = Lesson(
         Page("track", points=("assistant-0", "assistant-1")),
         Page("down", right=("step-down coins-3",), replies=(("step-down *", "other"),)),
         Page("buy", right=("buy witness-w1",)),
-        Page("up", points=("up:1", "skill:track", "skill:luck")),
+        Page("up", points=("up:1",)),
         Page("coins", points=("coins",)),
     ),
 )

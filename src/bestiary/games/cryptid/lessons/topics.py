@@ -21,7 +21,7 @@ CLUES = Lesson(
         Page(
             "list",
             moves="seat-2 place-cube gamma C3\nseat-3 place-cube epsilon D1",
-            points=("hex:C3", "hex:D1", "panel-checklist"),
+            points=("panel-checklist", "hex:C3", "hex:D1"),
         ),
     ),
 )

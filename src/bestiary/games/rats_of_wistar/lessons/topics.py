@@ -49,7 +49,7 @@ EXPLORE = Lesson(
         Page("door", right=("open-door front-door",)),
         Page("walk", moves="chance draw-door door-3", right=("move-explorer kitchen",)),
         Page("inside", points=("mice:kitchen", "door:kitchen-door", "door:trapdoor")),
-        Page("tent", right=("pitch-tent kitchen",)),
+        Page("tent", right=("pitch-tent kitchen",), points=("tent",)),
         Page("cheese", points=("cheese",)),
     ),
 )

@@ -26,12 +26,14 @@ FIRST = Lesson(
         Page(
             "split",
             right=("split card 1 w w",),
+            points=("card:split", "place:1"),
             replies=(("draw", "draw"), ("split *", "place")),
         ),
         Page("empty", moves="seat-2 shuffle card 2 white left", points=("panel-city",)),
         Page(
             "hide",
             right=("declare-colours pink+white+black",),
+            points=("colour:pink",),
         ),
         Page("marked", points=("presence-1", "presence-2")),
         Page(

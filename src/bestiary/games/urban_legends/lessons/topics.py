@@ -59,7 +59,12 @@ MOVES = Lesson(
     moves=_HANDS,
     pages=(
         Page("three", points=("card:split", "card:shuffle", "card:align")),
-        Page("shuffle", right=("shuffle card 1 black right",), replies=(("draw", "draw"),)),
+        Page(
+            "shuffle",
+            right=("shuffle card 1 black right",),
+            replies=(("draw", "draw"),),
+            points=("card:shuffle", "sensor:1:black"),
+        ),
         Page("theirs", moves="seat-2 align card pink left", points=("spot:1", "spot:2")),
         Page("draw", right=("draw",)),
         Page("wild", moves="chance cards split+align", points=("panel-hand",)),
@@ -74,7 +79,7 @@ HIDE = Lesson(
     pages=(
         Page("diagonal", points=("presence-1",)),
         Page("number", points=("number:6", "number:8")),
-        Page("colours", right=("declare-colours pink+white+black",)),
+        Page("colours", right=("declare-colours pink+white+black",), points=("colour:pink",)),
         Page("marked", points=("presence-1", "presence-2")),
     ),
 )

@@ -1,6 +1,6 @@
 # What everything on the board is, by its part: a part `a:b` stands under `a_b` or `a`, `any_b` serves all.
 card = Cryptid
-    .does = To find it bet on it, go to its location and use the evidence it shows. The upper number counts when found, the lower when settled in the sanctuary.
+    .does = To find it bet on it, go to its location and use the evidence it shows. The first number counts when found, the second when settled in the sanctuary.
     .rule = §4.1
     .icon = search
 bet = Bet

@@ -21,7 +21,7 @@ first-end = You escaped: markers on both ends of the row! The Scientist wins wit
 
 moves = Three moves
 moves-three = Split empties one place to both sides. Shuffle takes one sensor a place further and then across. Align sends one colour across, all to the same side.
-moves-shuffle = Try Shuffle: click the card, the black sensor on the left, then the place where it lands.
+moves-shuffle = Try Shuffle: click the card, then the black sensor on the left. From there it can only go right.
 moves-shuffle-draw = Drawing is a turn as well, but first see what Shuffle does.
 moves-shuffle-else = A real possibility. Here we want to see Shuffle: the black sensor on the left goes right.
 moves-theirs = The black sensor went one place right and then across: Shuffle reaches where nothing else does. Anna answered with Align.
@@ -32,7 +32,7 @@ moves-wild = Your wild card makes any of the three moves, once it lies face up. 
 hide = Hiding
 hide-diagonal = The row is empty, so you hide in the other one. Only blocks diagonal to one of your markers can be reached.
 hide-number = You may declare a number: the sensors on both sides of a block together. Here one block has eight and the other six, so a number marks only one.
-hide-colours = Or you declare colours, exactly those beside a block, however many of each. All three fit both blocks: declare them.
+hide-colours = Or you declare colours, exactly those beside a block, however many of each. All three fit both blocks, and no other set does: click any colour.
 hide-colours-else = That marks one block only, and with one marker you are caught.
 hide-marked = Every block that fits gets a marker, you cannot leave one out. The more markers, the harder to catch you.
 

@@ -1,5 +1,6 @@
 // A hint on the board: what it would click is marked beside what may be clicked, and comes into view.
 import { bare } from "./clicks.js";
+import { picture } from "./foresight.js";
 import { offers } from "./sending.js";
 import { reveal } from "./stage.js";
 
@@ -20,4 +21,5 @@ function show(parts) {
   const all = [...document.querySelectorAll("svg [data-part].hinted.lit")];
   const [first] = [...parts].flatMap((part) => all.filter((one) => one.dataset.part === part));
   if (first) reveal(first);
+  picture([...parts]);
 }

@@ -58,7 +58,9 @@ export function narrow(open, built, verb) {
     group.classList.toggle("lone", built.includes(group.firstElementChild.dataset.labelOf));
   }
   for (const sheet of document.querySelectorAll(".options-sheet")) {
-    sheet.querySelector(".options-left").textContent = sheet.querySelectorAll(".options > li:not([hidden])").length;
+    const left = sheet.querySelectorAll(".options > li:not([hidden])").length;
+    sheet.querySelector(".options-left").textContent = left;
+    sheet.hidden = !left && !wanted; // nothing of it is open after these clicks
   }
   if (open.length <= FEW || ((built.length || verb) && !isNarrow())) document.querySelector(".options-sheet")?.setAttribute("open", "");
 }
@@ -89,6 +91,7 @@ export function showBuilt(meant, open, built, choose) {
   if (!row) return;
   const held = holds(meant);
   row.hidden = built.every((part) => held.includes(part));
+  document.querySelector(".prompt-turn").hidden = held.length < 2;
   const done = built.length && open.find((offer) => isDone(offer, built));
   const stops = done ? [stopHere(done, choose)] : [];
   row.querySelector(".prompt-built").replaceChildren(...built.map(chip), ...stops);

@@ -4,7 +4,7 @@ import { lightHint } from "./advice.js";
 import { showLitPanel, showMore } from "./aside.js";
 import { ask, foldSheets, isNarrow, nameGroups, narrow, showBuilt } from "./asking.js";
 import { after, ahead, begun, decided, fitting, holds, instead } from "./clicks.js";
-import { foretell } from "./foresight.js";
+import { aims, foretell } from "./foresight.js";
 import { keep, offers, send, setting } from "./sending.js";
 import { setStage } from "./stage.js";
 
@@ -149,15 +149,16 @@ function takeOnly(table) {
   document.getElementById("notice").replaceChildren(told);
 }
 
-/** What was clicked, or a place beneath it that may be: what lies on a place does not guard it. */
+/** What was clicked, or what beneath it is asked for: what lies on a place does not guard it. */
 function meantBy({ target, clientX, clientY }) {
-  if (target.closest?.(CLICKABLE) || !target.closest?.(".plate")) return target;
-  return document.elementsFromPoint(clientX, clientY).find((one) => one.closest(CLICKABLE)) ?? target;
+  if (target.closest?.(".lit, .chosen") || !target.closest?.(".plate")) return target;
+  const all = document.elementsFromPoint(clientX, clientY);
+  return all.find((one) => one.closest("[data-part].lit")) ?? all.find((one) => one.closest(CLICKABLE)) ?? target;
 }
 
 function act(target) {
   const part = target.closest?.(CLICKABLE);
-  if (part) return click(part.dataset.part) ?? true;
+  if (part) return aims(part) || (click(part.dataset.part) ?? true);
   const pressed = target.closest?.(".verb[data-verb]");
   if (pressed) return press(pressed) ?? true;
   const option = target.closest?.(".option");
@@ -169,6 +170,7 @@ function act(target) {
   if (what === "confirm") sendChoice(document.getElementById("confirm-choice").dataset.choice, "never");
   if (what === "hinted") choose(document.getElementById("hint").dataset.choice);
   if (what === "back" || what === "unbuild") unbuild();
+  if (what === "turn") turnHeld();
   return Boolean(what);
 }
 

@@ -1,12 +1,17 @@
 // What a choice will do, before it is made: at the place that is pointed at, and from the list at the
-// place that is meant. A held tile lies as a ghost where it would lie.
+// place that is meant. A held tile lies as a ghost where it would lie; by finger, after the first tap.
 import { ahead, bare } from "./clicks.js";
 import { offers } from "./sending.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const TOLD = 2; // more previews than these at one place would be a list
+let byFinger = false; // whether a finger was the last to point at anything
+let aimed = ""; // the place that a finger has touched once
 
-/** Tell at each part what the options behind it will do. */
+const named = (part) => document.querySelectorAll(`[data-part="${CSS.escape(part)}"]`);
+const isTurn = (part) => part.startsWith("turn:");
+
+/** Tell at each part what the options behind it will do; the ghost turns with what is held. */
 export function foretell(open, built) {
   const told = new Map();
   for (const option of open.filter((one) => one.preview)) {
@@ -17,46 +22,79 @@ export function foretell(open, built) {
     if (previews.length && previews.length <= TOLD) element.setAttribute("aria-description", previews.join(" / "));
     else element.removeAttribute("aria-description");
   }
-}
-
-/** Light the places of an option of the list. */
-function mean(button) {
-  for (const old of document.querySelectorAll("[data-part].meant")) old.classList.remove("meant");
-  const offer = button && offers().options.find((one) => one.text === button.dataset.choice);
-  const parts = (offer?.parts ?? []).map(bare);
-  for (const part of parts) {
-    for (const place of document.querySelectorAll(`[data-part="${CSS.escape(part)}"]`)) place.classList.add("meant");
-  }
-  haunt(document.querySelector("[data-part].meant:not([data-part^='turn:'])"), parts);
+  const haunted = document.querySelector(".held-ghost")?.dataset.at;
+  if (haunted) picture([...held(), ...(named(haunted)[0]?.matches(".lit, .other") ? [haunted] : [])]);
 }
 
 const held = () => [...document.querySelectorAll("[data-part].chosen")].map((one) => one.dataset.part);
 
+/** Show parts as meant, and what is held as a ghost on the place among them. */
+export function picture(parts) {
+  for (const old of document.querySelectorAll("[data-part].meant")) old.classList.remove("meant");
+  for (const part of parts) for (const place of named(part)) place.classList.add("meant");
+  haunt(parts.filter((part) => !isTurn(part)).map((part) => named(part)[0]).find((place) => place?.matches(".lit, .other, .meant")), parts);
+}
+
+/** Light the places of an option of the list. */
+function mean(button) {
+  const offer = button && offers().options.find((one) => one.text === button.dataset.choice);
+  picture((offer?.parts ?? []).map(bare));
+}
+
+const ghostOf = (parts) => parts.map((part) => document.getElementById(`ghost-${part}`)).find(Boolean);
+
 /** Lay the ghost of what is held onto a place. */
 function haunt(place, parts = held()) {
   for (const old of document.querySelectorAll(".held-ghost")) old.remove();
-  const ghost = parts.map((part) => document.getElementById(`ghost-${part}`)).find(Boolean);
+  const ghost = ghostOf(parts);
   const ring = place?.querySelector(":scope > .ring");
-  if (!ghost || !ring || parts.includes(place.dataset.part) !== place.classList.contains("meant")) return;
+  if (!ghost || !ring || isTurn(place.dataset.part)) return;
   const { x, y } = ring.getBBox();
   const use = document.createElementNS(SVG, "use");
   use.setAttribute("class", "held-ghost");
   use.setAttribute("href", `#${ghost.id}`);
   use.setAttribute("x", x - 1);
   use.setAttribute("y", y - 1);
+  use.dataset.at = place.dataset.part;
   place.closest("svg").append(use);
 }
 
-function point({ target }) {
+/** Show the tile at a place where it can be laid; whether there is one. */
+export function preview(place) {
+  const isPlace = place.matches(".lit") && !isTurn(place.dataset.part);
+  if (!isPlace || !(place.querySelector(":scope > .true-ghost") ?? ghostOf(held()))) return false;
+  picture([...held(), place.dataset.part]);
+  return true;
+}
+
+/** Whether a tap only shows where the tile would lie: no finger hovers. The next one lays it there. */
+export function aims(place) {
+  if (!byFinger || aimed === place.dataset.part || !preview(place)) {
+    aimed = "";
+    return false;
+  }
+  aimed = place.dataset.part;
+  const prompt = document.getElementById("prompt");
+  prompt.querySelector(".prompt-text[role=status]").textContent = prompt.dataset.again;
+  return true;
+}
+
+function point({ target, pointerType }) {
   const option = target.closest?.(".option[data-choice]");
+  if (pointerType === "touch") return;
   if (option || document.querySelector(".meant")) mean(option);
   if (!option) haunt(target.closest?.("[data-part]:is(.lit, .other)"));
 }
 
 export const foresight = {
   begin(table) {
+    document.addEventListener("pointerdown", (event) => (byFinger = event.pointerType === "touch"), { capture: true });
     table.addEventListener("pointerover", point);
-    table.addEventListener("focusin", point);
+    table.addEventListener("focusin", (event) => byFinger || point(event));
     document.addEventListener("htmx:before:swap", () => haunt(null)); // a ghost is none of the server's pieces
+  },
+
+  refresh() {
+    aimed = "";
   },
 };

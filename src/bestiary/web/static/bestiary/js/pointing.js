@@ -1,5 +1,6 @@
 // Frames what the lesson's card points at, and brings it into view, never below the card.
-import { bring, reveal } from "./stage.js";
+import { preview } from "./foresight.js";
+import { bring, isTooWide, reveal } from "./stage.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const ROOM = 6;
@@ -16,22 +17,41 @@ function named(name) {
 }
 
 function pointed() {
+  const sure = document.querySelector("#confirm-choice [data-do=confirm]");
+  if (sure) return [sure];
   const words = card().dataset.worded.split("|").filter(Boolean);
   const options = words.flatMap((text) => [...document.querySelectorAll(`.option[data-choice="${CSS.escape(text)}"]`)]);
   return [...card().dataset.points.split(" ").filter(Boolean).flatMap(named), ...options];
 }
 
-function frame(element) {
-  const box = (element.querySelector(":scope > .ring") ?? element).getBBox();
+/** The outline of a part in its own shape, or a frame around it. */
+function outline(ring, element) {
+  if (ring !== element && ring.tagName !== "rect") return ring.cloneNode(false);
+  const box = ring.getBBox();
+  const rect = document.createElementNS(SVG, "rect");
+  rect.setAttribute("x", box.x - ROOM / 2);
+  rect.setAttribute("y", box.y - ROOM / 2);
+  rect.setAttribute("width", box.width + ROOM);
+  rect.setAttribute("height", box.height + ROOM);
+  rect.setAttribute("rx", ROOM);
+  return rect;
+}
+
+/** Frame a part: a piece that may be on its way carries its frame, any other lies over its neighbours. */
+function frame(element, order) {
+  const ring = element.querySelector(":scope > .ring") ?? element;
+  const plate = element.closest("svg.plate") ?? element.ownerSVGElement;
+  const [from, to] = [plate.getScreenCTM(), ring.getScreenCTM()];
+  const lifts = from && to && !element.closest(".piece");
   for (const kind of ["pointer-wide", "pointer-fine"]) {
-    const rect = document.createElementNS(SVG, "rect");
-    rect.setAttribute("class", `pointer ${kind}`);
-    rect.setAttribute("x", box.x - ROOM / 2);
-    rect.setAttribute("y", box.y - ROOM / 2);
-    rect.setAttribute("width", box.width + ROOM);
-    rect.setAttribute("height", box.height + ROOM);
-    rect.setAttribute("rx", ROOM);
-    element.append(rect);
+    const line = outline(ring, element);
+    line.setAttribute("class", `pointer ${kind}`);
+    line.dataset.of = order;
+    if (lifts) {
+      const { a, b, c, d, e, f } = from.inverse().multiply(to);
+      line.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
+    }
+    (lifts ? plate : element).append(line);
   }
 }
 
@@ -52,17 +72,33 @@ function draw() {
   for (const [order, element] of pointed().entries()) {
     element.classList.add("pointed");
     element.dataset.order = order; // clicks are made in the order in which they are named
-    if (element instanceof SVGGraphicsElement && element.tagName !== "svg") frame(element);
+    if (element instanceof SVGGraphicsElement && element.tagName !== "svg") frame(element, order);
     else if (element.tagName === "svg") element.closest(".panel")?.classList.add("pointed");
     element.closest("details")?.setAttribute("open", "");
   }
+  const place = document.querySelector(".pointed.lit");
+  if (place) preview(place);
 }
 
 function aim() {
   const first = foremost();
   if (!first) return;
   if (first.closest(".lesson-sheet")) return void first.scrollIntoView({ block: "nearest", behavior: "instant" });
-  reveal(first, sheet());
+  reveal(first, sheet(), pointed());
+}
+
+/** On a page to be read, a picture shows all of itself where what is pointed at lies too far apart. */
+function stepBack() {
+  for (const old of document.querySelectorAll(".zoomable[data-whole]")) {
+    old.classList.remove("zoom-0");
+    delete old.dataset.whole;
+  }
+  const parts = pointed().filter((one) => one.matches("svg *"));
+  const box = parts[0]?.closest(".zoomable");
+  const beside = parts.filter((one) => box?.contains(one));
+  if (!document.getElementById("prompt").hidden || beside.length < 2 || !isTooWide(beside)) return;
+  box.dataset.whole = "yes";
+  box.classList.add("zoom-0");
 }
 
 /** The page ends above the card, so that everything can be scrolled clear of it. */
@@ -77,6 +113,7 @@ function settle() {
   const says = card().textContent;
   if (says === told) return;
   told = says;
+  stepBack();
   aim();
 }
 

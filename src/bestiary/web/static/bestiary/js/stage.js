@@ -64,12 +64,13 @@ function gathered([first, ...others], room) {
   return box(together);
 }
 
-/** Move what is larger than its frame until something lit is seen; at first, around where I stand. */
-function follow(frame, lit = [...frame.querySelectorAll(".lit")], isNew = !met.has(frame)) {
+/** Move what is larger than its frame until something lit is seen, or all; at first, around where I stand. */
+function follow(frame, lit = [...frame.querySelectorAll(".lit")], isNew = !met.has(frame), all = false) {
   if (frame.scrollWidth <= frame.clientWidth + 1 && frame.scrollHeight <= frame.clientHeight + 1) return;
   const seen = shownOf(frame);
   met.add(frame);
-  if (!lit.length || (!isNew && lit.some((one) => isWithin(spot(one), seen)))) return;
+  const isSeen = (one) => isWithin(spot(one), seen);
+  if (!lit.length || (!isNew && (all ? lit.every(isSeen) : lit.some(isSeen)))) return;
   const me = isNew && frame.querySelector(`[id="pawn-${offers().seat}"]`);
   const [x, y] = middle(gathered(me ? [me, ...lit] : lit, seen));
   frame.scrollBy(x - (seen.left + seen.right) / 2, y - (seen.top + seen.bottom) / 2);
@@ -102,16 +103,30 @@ function clear(over) {
   return { left: 0, top: Math.max(top, 0), right: innerWidth, bottom: over.getBoundingClientRect().top };
 }
 
-/** Bring an element into the part of the window that `over` leaves clear. */
-export function reveal(element, over = sheet()) {
+const frameOf = (element) => element.closest(".zoomable, .table-tray > .panel");
+
+/** Whether these parts of one picture cannot be seen at once. */
+export function isTooWide(parts) {
+  const seen = shownOf(frameOf(parts[0]) ?? document.documentElement);
+  const at = box(parts);
+  return at.right - at.left > seen.right - seen.left || at.bottom - at.top > seen.bottom - seen.top;
+}
+
+/** Bring an element into the part of the window that `over` leaves clear, and of others what fits beside it. */
+export function reveal(element, over = sheet(), others = []) {
   bring(element);
   turnTo(element);
-  const frame = element.closest(".zoomable, .table-tray > .panel");
-  if (frame) follow(frame, [element], false);
-  const [at, seen] = [element.getBoundingClientRect(), clear(over)];
+  const shown = others.filter((one) => one !== element && one.getClientRects().length);
+  for (const frame of new Set([element, ...shown].map(frameOf))) {
+    if (frame) follow(frame, [element, ...shown].filter((one) => frame.contains(one)), false, true);
+  }
+  const seen = clear(over);
+  const [first, at] = [element.getBoundingClientRect(), gathered([element, ...shown], seen)];
+  at.top = Math.min(at.top, first.top);
+  at.bottom = Math.max(at.bottom, first.bottom);
   if (at.top >= seen.top + ROOM && at.bottom <= seen.bottom - ROOM) return;
-  const room = seen.bottom - seen.top;
-  const wanted = at.height < room ? seen.top + (room - at.height) / 2 : seen.top + ROOM;
+  const [room, height] = [seen.bottom - seen.top, at.bottom - at.top];
+  const wanted = height < room ? seen.top + (room - height) / 2 : seen.top + ROOM;
   scrollBy({ top: at.top - wanted, behavior: "instant" });
 }
 
