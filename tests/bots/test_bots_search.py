@@ -109,5 +109,34 @@ def test_rivals_that_differ_in_nothing_are_passed_over() -> None:
     assert [ground.text for ground in told.grounds] == ["moved"]
 
 
+def test_of_equals_the_one_is_told_for_which_most_speaks() -> None:
+    position = asked()
+    advice = Advice(
+        value=lambda state, seat: 1.0,
+        parts=lambda state, seat: [Ground("always", 3.0)],
+        taste=lambda state, seat, choice: [Ground("drawn", float(isinstance(choice, Draw)))],
+    )
+    told = made_of(Mind(worlds=2, advice=advice)).explain(position)
+
+    assert told is not None
+    assert isinstance(told.chosen.choice, Draw)
+    assert [ground.text for ground in told.grounds] == ["drawn"]
+    assert told.against is not None
+    assert not isinstance(told.against.choice, Draw)
+
+
+def test_a_tree_keeps_its_choice_whatever_is_liked() -> None:
+    position = asked()
+    advice = Advice(
+        chances=lambda state: (0.5, 0.5),
+        parts=lambda state, seat: [Ground("always", 3.0)],
+        taste=lambda state, seat, choice: [Ground("drawn", float(isinstance(choice, Draw)))],
+    )
+    told = made_of(Mind(foresight=Foresight.TREE, simulations=20, advice=advice)).explain(position)
+
+    assert told is not None
+    assert told.chosen == told.candidates[0]
+
+
 def test_what_is_not_on_offer_is_not_explained() -> None:
     assert made_of(Mind()).explain(asked(), object()) is None

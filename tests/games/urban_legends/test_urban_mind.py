@@ -10,8 +10,10 @@ import pytest
 from bestiary.bots import make
 from bestiary.core import CHANCE, LANGUAGES, Position, Words, notation, pick
 from bestiary.games.urban_legends import GAME
+from bestiary.games.urban_legends.choices import Draw
 from bestiary.games.urban_legends.mind.features import features, protagonist
 from bestiary.games.urban_legends.mind.net import FILE, chance, chances
+from bestiary.games.urban_legends.mind.taste import taste
 from bestiary.games.urban_legends.rounds import ROUND
 from bestiary.games.urban_legends.state import UrbanState
 from games.urban_legends.urban_position import options, position
@@ -91,3 +93,16 @@ def test_greedy_hides_where_it_escapes() -> None:
     }
 
     assert chosen <= {"declare-number 2", "declare-colours pink"}
+
+
+def test_first_moves_that_weigh_alike_are_told_apart_by_what_anybody_sees() -> None:
+    state = GAME.new(2, {"cryptid": "seat-1"})
+    for _ in range(2):
+        state.play(CHANCE, state.pending[0].options.sample(Random(1)))
+    seat, options = state.pending[0].seat, list(state.pending[0].options)
+    told = {c: {g.text: g.worth for g in taste(state, seat, c)} for c in options}
+
+    drawn = next(worths for c, worths in told.items() if isinstance(c, Draw))
+    moved = max(worths["taste-crossed"] for worths in told.values())
+    assert moved > drawn["taste-crossed"] == 0
+    assert len({worths["taste-shared"] for worths in told.values()}) > 1

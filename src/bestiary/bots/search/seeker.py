@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from bestiary.bots.outlook import considered, outlook
-from bestiary.bots.search.explaining import differences
+from bestiary.bots.search.explaining import MENTIONED, differences
 from bestiary.bots.search.halving import halve
 from bestiary.bots.search.rollout import Foreteller
 from bestiary.bots.search.tally import Tally
@@ -75,7 +75,35 @@ class Seeker:
             if choice is not None or sum(ground.worth for ground in grounds) > 0:
                 return told
         # The best choice is not explained by what speaks against it alone.
-        return told if any(ground.worth > 0 for ground in told.grounds) else explanation
+        if any(ground.worth > 0 for ground in told.grounds):
+            return told
+        return explanation if budget.is_spent() else self._by_taste(position, explanation)
+
+    def _by_taste(self, position: Position, even: Explanation) -> Explanation:
+        """Of equals the one for which most speaks, and what it is; the same if nothing does."""
+        taste, world = self._advice(position).taste, position.world()
+        if taste is None:
+            return even
+        told = [
+            (c, tuple(taste(world, position.seat, c.choice))) for c in self._equals(position, even)
+        ]
+        chosen, mine = told[0] if self._is_tree else max(told, key=_liked)
+        for rival, theirs in sorted(told, key=_liked):
+            grounds = differences([mine], [theirs])
+            if sum(ground.worth for ground in grounds) > 0:
+                return even._replace(chosen=chosen, grounds=grounds, against=rival)
+        return even
+
+    def _equals(self, position: Position, even: Explanation) -> list[Candidate]:
+        """The choices that are as good as the best at a glance; a tree keeps its own first."""
+        if self._is_tree:
+            return [even.chosen, *even.rivals]
+        tallies = self._glance(position, [position.world()])
+        return [t.candidate() for t in tallies if t.mean > tallies[0].mean - MENTIONED]
+
+    @property
+    def _is_tree(self) -> bool:
+        return self.mind.foresight is Foresight.TREE
 
     def _candidates(
         self, position: Position, budget: Budget, also: Choice | None = None
@@ -136,6 +164,11 @@ class Seeker:
             (*grounds, *remarks(world, seat, choice))
             for grounds, (world, _) in zip(told, worlds, strict=True)
         ]
+
+
+def _liked(told: tuple[Candidate, tuple[Ground, ...]]) -> float:
+    """How much speaks for a choice among its equals."""
+    return sum(ground.worth for ground in told[1])
 
 
 @dataclass(slots=True)

@@ -9,6 +9,7 @@ from bestiary.games.cryptic_nature.mind.grounds import parts
 from bestiary.games.cryptic_nature.mind.novice import glance
 from bestiary.games.cryptic_nature.mind.policy import quick
 from bestiary.games.cryptic_nature.mind.standing import SCALE
+from bestiary.games.cryptic_nature.mind.taste import taste
 from bestiary.games.cryptic_nature.state import Expedition
 
 
@@ -22,6 +23,7 @@ ADVICE: Advice[Expedition] = Advice(
     rate=rate,
     policy=quick,
     parts=parts,
+    taste=taste,
     turn=turn,
     chances=SCALE.chances,
     scale=SCALE,

@@ -890,6 +890,24 @@ aim-caught = { $contract-name } { $caught }/{ $most }
 aim-caught-all = in all { $caught }/{ $most }
 
 # What a bot weighs.
+taste-room-gain = There will be room for a cryptid of yours: { $cryptid-name }.
+taste-room-loss = It leaves no room for a cryptid of yours: { $cryptid-name }.
+taste-symbols-gain = There a cryptid of yours can cover a symbol and be paid for it: { $cryptid-name }.
+taste-symbols-loss = Your cryptid would cover fewer symbols: { $cryptid-name }.
+taste-others-gain = More of the open cryptids will find room.
+taste-others-loss = Fewer of the open cryptids will find room.
+taste-open-gain = It leaves more room around for the terrain to grow.
+taste-open-loss = It leaves less room around for the terrain to grow.
+taste-gaps-gain = It leaves no gaps into which nothing fits.
+taste-gaps-loss = It leaves gaps into which nothing fits.
+taste-needed-gain = It is the terrain that a cryptid of yours still lacks: { $cryptid-name }.
+taste-needed-loss = A cryptid of yours still lacks another terrain: { $cryptid-name }.
+taste-holds-gain = This tile alone is large enough for a cryptid of yours: { $cryptid-name }.
+taste-holds-loss = It is too small for a cryptid of yours: { $cryptid-name }.
+taste-size-gain = The tile is larger, so more cryptids fit on it.
+taste-size-loss = The tile is smaller.
+taste-symbol-gain = It bears a symbol, and a cryptid that covers it is paid for.
+taste-symbol-loss = It bears fewer symbols.
 ground-points = for reputation that is certain
 ground-hunts = for coming closer to finding { $cryptid-name }
 ground-homes = for a home or a request, still to come: { $cryptid-name }

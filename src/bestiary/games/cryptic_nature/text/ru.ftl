@@ -928,6 +928,24 @@ aim-caught = { $contract-name } { $caught }/{ $most }
 aim-caught-all = всего { $caught }/{ $most }
 
 # Что взвешивает бот.
+taste-room-gain = Здесь найдётся место для вашего криптида ({ $cryptid-name }).
+taste-room-loss = Вашему криптиду не остаётся места ({ $cryptid-name }).
+taste-symbols-gain = Ваш криптид сможет накрыть здесь символ и принести бонус ({ $cryptid-name }).
+taste-symbols-loss = Ваш криптид накроет меньше символов ({ $cryptid-name }).
+taste-others-gain = Найдётся место для большего числа открытых криптидов.
+taste-others-loss = Место найдётся для меньшего числа открытых криптидов.
+taste-open-gain = Вокруг больше свободных клеток: местности есть куда расти.
+taste-open-loss = Вокруг меньше свободных клеток, куда местность могла бы расти.
+taste-gaps-gain = Не остаётся щелей, куда уже ничего не ляжет.
+taste-gaps-loss = Остаются щели, куда уже ничего не ляжет.
+taste-needed-gain = Этой местности ещё не хватает вашему криптиду ({ $cryptid-name }).
+taste-needed-loss = Вашему криптиду не хватает другой местности ({ $cryptid-name }).
+taste-holds-gain = Ваш криптид поместится на одном этом тайле ({ $cryptid-name }).
+taste-holds-loss = Для вашего криптида тайл мал ({ $cryptid-name }).
+taste-size-gain = Тайл больше, и криптидам на нём просторнее.
+taste-size-loss = Тайл меньше.
+taste-symbol-gain = На тайле есть символ: криптид, который его накроет, принесёт бонус.
+taste-symbol-loss = На тайле меньше символов.
 ground-points = за уже набранные очки репутации
 ground-hunts = за то, что ближе находка ({ $cryptid-name })
 ground-homes = за будущее перемещение или заявку ({ $cryptid-name })

@@ -2,6 +2,7 @@
 
 from bestiary.core import Advice, Foresight, Mind, Study
 from bestiary.games.urban_legends.mind import advice, features, net
+from bestiary.games.urban_legends.mind.taste import taste
 from bestiary.games.urban_legends.state import UrbanState
 
 ADVICE: Advice[UrbanState] = Advice(
@@ -12,7 +13,9 @@ ADVICE: Advice[UrbanState] = Advice(
 )
 BY_HAND: Advice[UrbanState] = Advice(value=advice.value, chances=advice.chances, parts=advice.parts)
 """What people can see, also at the leaves of a tree."""
-LEARNED: Advice[UrbanState] = Advice(value=net.chance, chances=net.chances, parts=advice.parts)
+LEARNED: Advice[UrbanState] = Advice(
+    value=net.chance, chances=net.chances, parts=advice.parts, taste=taste
+)
 """The same by the value net; its grounds are those that people can see."""
 MINDS: dict[str, Mind[UrbanState]] = {
     "apprentice": Mind(),

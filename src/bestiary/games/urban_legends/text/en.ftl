@@ -242,6 +242,16 @@ board-face-down = down
 board-displaced = Displaced sensors
 
 # What a bot weighs.
+taste-shared-gain = { $role ->
+    [cryptid] Your blocks will share more features to declare.
+   *[scientist] The Cryptid's blocks will share fewer features.
+}
+taste-shared-loss = { $role ->
+    [cryptid] Your blocks will share fewer features to declare.
+   *[scientist] The Cryptid's blocks will share more features.
+}
+taste-crossed-gain = It sends more sensors across at once, so less can change before the hiding.
+taste-crossed-loss = It sends fewer sensors across at once.
 ground-hiding-gain = { $role ->
     [cryptid] You can mark more blocks when you hide.
    *[scientist] The Cryptid has fewer blocks to hide in.
