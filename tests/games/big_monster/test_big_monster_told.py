@@ -100,8 +100,9 @@ def test_2_10_rounds_tell_their_beginning_and_end() -> None:
     state.dragon = 1
     assert carried_out(state, EndRound()).events == [KeptDragon(1), BeganRound(2)]
     state = with_stacks(position(3), "sand", "swamp", "ice-red")
+    state.discards = (Thrown(Tile.LAVA_BLUE, 0),)
     assert carried_out(state, DiscardLast()).events == [DiscardedLast(1)]
-    assert [thrown.known for thrown in state.discards] == [1, 2, 4]
+    assert [thrown.known for thrown in state.discards] == [0, 1, 2, 4], "earlier ones stay"
     assert (state.stacks, state.hands, state.to_pass) == ((), (), ())
 
 
@@ -301,6 +302,23 @@ def test_1_6_the_box_holds_what_a_mode_needs() -> None:
     assert (four["medal", "dragon"], two["medal", "dragon"]) == (2, 0)
 
 
+def test_1_6_mutated_tiles_are_counted_where_they_lie(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bestiary.games.big_monster.inventory.MUTATED_COPIES", 0)
+    struck = zone("woman-in-red", "ice-blue 2 0\nice-orange 3 0\nmutagen-pair 2 -1")
+    found = GAME.components(position(3, zones=[struck, zone("man-in-blue"), zone("man-in-red")]))
+    mutated = {name: number for (kind, name), number in found.items() if kind == "mutated"}
+
+    assert mutated == {"ice-blue": 1, "ice-orange": 1, "ice-green": 0, "ice-red": 0}
+
+
+def test_all_tiles_explorers_and_medals_but_two_must_come_into_play() -> None:
+    medals = {name for kind, name in GAME.to_be_seen if kind == "medal"}
+
+    assert medals == {*Medal, "dragon"} - {Medal.LAKE, Medal.CRYSTALS}
+    assert {name for kind, name in GAME.to_be_seen if kind == "tile"} == set(Tile)
+    assert {name for kind, name in GAME.to_be_seen if kind == "explorer"} == set(Explorer)
+
+
 def test_medals_and_dragons_come_into_play() -> None:
     state = carried_out(position(3, zones=[row("man-in-red", *["sand"] * 3)] * 3), CheckMedals())
     assert set(GAME.in_play(state)) == {
@@ -318,6 +336,10 @@ def test_every_mode_and_setting_is_proved() -> None:
     assert {(n, "standard") for n in range(2, 7)} <= found
     teams = [dict(v.options) for v in GAME.variants if ("mode", "teams") in v.options]
     assert {o.get("passing", "drawn") for o in teams} == {"drawn", "as-chosen", "ranked"}
+    assert {o.get("medals", "recommended") for o in teams} == {"drawn", "recommended"}
+    alone = {(v.seats, dict(v.options).get("passing", "drawn")) for v in GAME.variants}
+    assert {(3, "ranked"), (4, "as-chosen")} <= alone
+    assert {v.seats for v in GAME.variants} == set(range(2, 7))
     rows = [v for v in GAME.variants if v.seats == 2 or ("mode", "special") in v.options]
     checks = {(v.seats, dict(v.options).get("check", "together")) for v in rows}
     assert checks == {(2, "together"), (2, "in-order"), (3, "together"), (3, "in-order")}

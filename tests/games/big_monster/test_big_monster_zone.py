@@ -4,7 +4,7 @@ import pytest
 
 from bestiary.games.big_monster import scoring
 from bestiary.games.big_monster.box.components import EXPLORERS, Count, Explorer, Tile, mix
-from bestiary.games.big_monster.zone import Place, landed
+from bestiary.games.big_monster.zone import Place, Zone, landed
 from games.big_monster.positions import row, zone
 
 LONELY = "woman-in-red"
@@ -231,6 +231,17 @@ def test_1_6_the_mixes_have_their_sizes(size: int) -> None:
 def test_1_4_there_are_twelve_explorers_two_of_them_in_black() -> None:
     assert len(EXPLORERS) == 12
     assert sum(spec.seats == 4 for spec in EXPLORERS.values()) == 2
+
+
+def test_a_zone_of_an_earlier_snapshot_has_its_places_for_wide_tiles() -> None:
+    area = zone("woman-in-red", "sand 2 0")
+    names = ("explorer", "tiles", "spots", "cells", "tall", "parts", "rays", "hits", "counts")
+    stored = {name: getattr(area, name) for name in names} | {"wide": area.wide}
+    read = Zone.__new__(Zone)
+    read.__setstate__((None, stored))
+
+    assert read == area
+    assert read.wide == area.wide
 
 
 def test_laying_leaves_the_old_zone_as_it_was() -> None:

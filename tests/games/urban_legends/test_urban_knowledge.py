@@ -41,6 +41,18 @@ def test_7_1_a_hand_is_shown_to_its_owner_only() -> None:
     assert hands[SPECTATOR] == [None, None]
 
 
+def test_7_1_what_is_remembered_of_a_player_stands_at_their_seat() -> None:
+    state = holding()
+    state.cryptid = 1
+    state.piles = [pack(1, 0, 0), pack(0, 2, 0)]
+    unseen = [memory["unseen"] for memory in GAME.view(state, 0)["memory"]]
+
+    assert unseen == [
+        {"split": 2, "shuffle": 2, "align": 1},
+        {"split": 2, "shuffle": 1, "align": 1},
+    ]
+
+
 def described(state: UrbanState, seat: int) -> str:
     return GAME.describe(GAME.view(state, seat), Words(GAME, "en", ["Ann", "Boris"]))
 
