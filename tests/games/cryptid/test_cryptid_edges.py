@@ -307,6 +307,8 @@ def test_every_number_of_seats_in_both_modes_and_every_option_is_proved() -> Non
     assert {(n, o["mode"]) for n, o in zip(seats, settled, strict=True)} == {
         (n, mode) for n in (2, 3, 4, 5) for mode in ("standard", "advanced")
     }
+    cards = {(n, o["setup"] == "card") for n, o in zip(seats, settled, strict=True)}
+    assert cards == {(n, is_card) for n in (2, 3, 4, 5) for is_card in (True, False)}
     for option in GAME.options:
         assert set(option.values) <= {o[option.name] for o in settled}
     assert (2, "paper") in {(n, o["pieces"]) for n, o in zip(seats, settled, strict=True)}

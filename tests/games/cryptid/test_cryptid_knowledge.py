@@ -4,6 +4,7 @@ import pickle
 from collections import Counter
 from itertools import product
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
@@ -11,7 +12,7 @@ from bestiary.core import SPECTATOR, BadOptionsError
 from bestiary.games.cryptid import GAME, generator
 from bestiary.games.cryptid import state as state_module
 from bestiary.games.cryptid.aids import checklist, knowledge_of, own_area, possible
-from bestiary.games.cryptid.belief import candidates, habitats, sample, worlds
+from bestiary.games.cryptid.belief import Knowledge, candidates, habitats, sample, worlds
 from bestiary.games.cryptid.box.components import (
     CATALOGUE,
     CLUE_INDEX,
@@ -72,6 +73,19 @@ def test_7_1_worlds_are_counted_exactly() -> None:
             slow.append((clues, left))
     assert sorted(found) == sorted(slow)
     assert tuple(CLUE_INDEX[c] for c in state.setup.clues) in {w.clues for w in found}
+
+
+def dealt(*lists: list[int]) -> list[tuple[int, ...]]:
+    """The worlds of books that may hold these clues; clue 1 allows A1, 2 and 3 B1 as well."""
+    layout = SimpleNamespace(areas=(0b10, 0b01, 0b11, 0b11))
+    nothing = Knowledge(layout, (None,) * len(lists), ())  # type: ignore[arg-type]
+    return [world.clues for world in worlds(nothing, list(lists))]
+
+
+def test_7_1_the_clues_of_a_world_differ_and_leave_one_hex_be_it_the_first() -> None:
+    assert dealt([2], [0, 1, 2, 3]) == [(2, 0), (2, 1)]
+    assert dealt([2], [2], [1]) == []
+    assert dealt([2], [3], [1, 2]) == [(2, 3, 1)]
 
 
 def test_7_1_imagined_worlds_are_drawn_evenly() -> None:

@@ -86,6 +86,11 @@ def test_2_4_the_map_and_each_book_are_told() -> None:
     assert (state.cubes, state.discs) == ([0, 0, 0], [0, 0, 0])
 
 
+def test_2_5_the_view_tells_whether_opening_cubes_are_laid() -> None:
+    assert GAME.view(position(agenda=(OpeningCube(0),)), 1)["opening"] is True
+    assert GAME.view(position(), 1)["opening"] is False
+
+
 def test_2_5_the_cube_is_told_and_only_the_owner_is_asked() -> None:
     state = position(4, agenda=[OpeningCube(2), OpeningCube(0)])
     assert state.decisions[0].about == (("book", GAMMA),)
@@ -305,6 +310,8 @@ def test_nothing_is_lost_and_all_that_is_in_play_is_named() -> None:
     assert box(4, settled).total() == 6 + 6 + 5 + 1
     assert box(4, settled | {"mode": "advanced"}).total() == 6 + 8 + 5 + 1
     assert set(in_play(laid_out)) >= {*laid_out.setup.books, *laid_out.setup.clues, "tile-1"}
+    everything = {*box(4, settled | {"mode": "advanced"}), *Clue}
+    assert GAME.to_be_seen == everything - {PAWN}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -176,6 +176,10 @@ def test_2_5_two_rounds_of_cubes_on_excluded_hexes() -> None:
     assert order == [1, 2, 0, 1, 2, 0]
     assert prompt(state) == (1, "turn")
     assert sum(area.bit_count() for area in state.cubes) == 6 == state.cubed.bit_count()
+    play(state, options(state)[0])
+    while prompt(state)[1] == "penalty-cube":
+        play(state, options(state)[0])
+    assert prompt(state) == (2, "turn"), "and so on, turn after turn"
 
 
 def test_2_5_only_hexes_without_a_cube_are_offered() -> None:
