@@ -106,7 +106,8 @@ def test_9_2_gulon_buys_while_coins_last_and_the_market_is_filled_each_time() ->
 
 @pytest.mark.parametrize("cryptid", ["tatzelwurm", "caladrius"])
 def test_9_2_a_free_refresh_is_impossible_with_seven_tokens(cryptid: str) -> None:
-    assert options(use(cryptid, "find")) == ["accept", "decline"]
+    offered = use(cryptid, "find")
+    assert (asked(offered), options(offered)) == ("offer-refresh", ["accept", "decline"])
     seven = "n1:bones-n2 n2:sky-w2 e1:tracks-n3 s1:water-e2 s1:victim-s2 w1:rumour-n1 w2:rumour-s2"
     assert asked(use(cryptid, "find", ground=seven)) == ""
 

@@ -190,6 +190,9 @@ def test_1_2_every_token_is_as_likely_to_be_drawn() -> None:
     assert is_fair(InOrder(pile, 1, Draw))
     assert is_fair(InOrder(pile, 2, Draw))
     assert len(InOrder(pile, 2, Draw).probabilities() or {}) == 6
+    assert Draw((pile[1], pile[0])) in InOrder(pile, 2, Draw)
+    for stranger in (Draw((pile[0],) * 2), Draw(pile[:1]), Draw(None), Draw(2), None):  # type: ignore[arg-type]
+        assert stranger not in InOrder(pile, 2, Draw)
     assert is_fair(Even([DealContracts((k,)) for k in list(Contract)[:3]]))
 
 

@@ -20,9 +20,16 @@ TURN = [CryptozoologistTurn(0)]
 def test_8_2_a_place_has_one_name() -> None:
     state = position(place=["rome"], agenda=TURN, found=["dahu"], sanctuary="... .MMM")
     play(state, "relocate dahu action")
-    assert options(state) == ["lay 1 1 0"]
+    assert (asked(state), options(state)) == ("settle-tile", ["lay 1 1 0"])
     aliases = ("lay 0 14 0", "lay 2 -12 0", "lay 1 1 2", "lay 1 1 4")
     assert not [a for a in aliases if read(a) in state.decisions[0].options]
+
+
+def test_8_2_places_are_counted_as_they_are_listed() -> None:
+    spots = tile_spots(position(2), TerrainTile.WATER_1)
+
+    assert len({spot.turn for spot in spots}) > 1
+    assert [spots[index] for index in range(len(spots))] == list(spots)
 
 
 def test_8_1_the_market_is_filled() -> None:

@@ -10,10 +10,28 @@ from bestiary.games.cryptic_nature.assistant.phase import AssistantTurn
 from bestiary.games.cryptic_nature.bag import DrawChain, OpenCards
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Place, Token
 from bestiary.games.cryptic_nature.box.shapes import PLAYABLE
+from bestiary.games.cryptic_nature.choices import DealContracts
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn
 from bestiary.games.cryptic_nature.rounds import BeginRound, EndRound, NextTurn
-from bestiary.games.cryptic_nature.setup import OpenCommonContract
+from bestiary.games.cryptic_nature.setup import DealPersonalContracts, OpenCommonContract
 from games.cryptic_nature.nature_position import asked, options, play, position
+
+
+def test_1_4_nobody_is_dealt_a_contract_twice() -> None:
+    state = position(agenda=[DealPersonalContracts(0)])
+    dealt, (first, second, *_) = state.decisions[0].options, state.pile
+
+    assert DealContracts((first, second)) in dealt
+    assert DealContracts((first, first)) not in dealt
+
+
+def test_11_1_only_with_the_wolpertinger_a_hare_is_in_every_city() -> None:
+    here = {"place": ["rome"], "agenda": [CryptozoologistTurn(0)], "evidence": ["bonus-1"]}
+    without, with_hares = position(**here), position(**here, options={"wolpertinger": "yes"})
+
+    assert options(without, "search") == GAME.view(without, 0)["hares"] == []
+    assert options(with_hares, "search") == ["search bonus-1 action"]
+    assert len(GAME.view(with_hares, 0)["hares"]) == 11
 
 
 @pytest.mark.parametrize(("seats", "cells", "dice"), [(2, 64, 3), (3, 96, 4), (4, 120, 5)])

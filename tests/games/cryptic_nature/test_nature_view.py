@@ -253,6 +253,12 @@ def test_14_1_the_table_in_words() -> None:
     ]
 
 
+def test_14_1_before_the_first_turn_no_action_is_left_and_the_poacher_has_no_card() -> None:
+    assert GAME.view(GAME.new(2), 0)["turn"]["action_left"] is False
+    alone = GAME.describe(GAME.view(GAME.new(1), 0), Words(GAME, "en", ("Ann",)))
+    assert "The poacher: nothing; evidence: nothing" in alone
+
+
 def test_14_1_the_poacher_in_words() -> None:
     state = solo(3, evidence="sky-w2", caught="haber", rows=[4, 3], place=["rome"])
     told = describe(view(state, 0), ENGLISH).splitlines()
