@@ -10,6 +10,8 @@ from textwrap import dedent
 
 import pytest
 
+from bestiary.games.rats_of_wistar.box.components import INVENTIONS
+from bestiary.games.rats_of_wistar.box.script import compiled
 from bestiary.lab.mutants.journal import Journal
 from bestiary.lab.mutants.making import Mutant, mutants, sample
 from bestiary.lab.mutants.report import (
@@ -20,7 +22,7 @@ from bestiary.lab.mutants.report import (
     score,
     write_row,
 )
-from bestiary.lab.mutants.survey import Survey
+from bestiary.lab.mutants.survey import Survey, caches, forget
 
 RULES = '''
 """Rules of a tiny game."""
@@ -114,6 +116,17 @@ def test_quick_tests_come_first_and_only_those_that_reach_the_fault() -> None:
 
     assert found.tests({"a.py:f"}) == ["quick", "slow"]
     assert found.tests(set()) == ["quick", "other", "slow"]
+
+
+def test_what_an_earlier_test_worked_out_is_worked_out_again() -> None:
+    effect = INVENTIONS[1].effect
+    steps = effect.steps
+    assert compiled.cache_info().currsize
+    forget(caches())
+
+    assert "steps" not in vars(effect)
+    assert not compiled.cache_info().currsize
+    assert effect.steps == steps
 
 
 def test_a_journal_is_read_back(tmp_path: Path) -> None:

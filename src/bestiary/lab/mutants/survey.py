@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import _lru_cache_wrapper, partial
+from functools import _lru_cache_wrapper, cached_property, partial
 from itertools import zip_longest
 from pathlib import Path
 from types import CodeType, FrameType
@@ -128,10 +128,33 @@ def _names(codes: set[CodeType], folder: Path) -> set[str]:
     }
 
 
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A property that an object has worked out once and keeps."""
+
+    owner: Any
+    name: str
+
+    def cache_clear(self) -> None:
+        """Let the object work it out again."""
+        vars(self.owner).pop(self.name, None)
+
+
 def caches() -> list[Any]:
-    """What remembers results of our functions."""
-    found = (thing for thing in gc.get_objects() if isinstance(thing, _lru_cache_wrapper))
-    return [thing for thing in found if str(thing.__module__).startswith("bestiary.")]
+    """What remembers results of our functions, and objects of ours that keep properties."""
+    things = gc.get_objects()
+    found = [thing for thing in things if isinstance(thing, _lru_cache_wrapper) and _is_ours(thing)]
+    kept = {kind: _properties(kind) for kind in {type(thing) for thing in things}}
+    return [*found, *(Kept(thing, name) for thing in things for name in kept[type(thing)])]
+
+
+def _is_ours(thing: Any) -> bool:
+    return str(thing.__module__).startswith("bestiary.")
+
+
+def _properties(kind: type) -> list[str]:
+    ours = (vars(base) for base in kind.__mro__ if _is_ours(base))
+    return [name for each in ours for name, is_ in each.items() if isinstance(is_, cached_property)]
 
 
 def forget(memories: list[Any]) -> None:
