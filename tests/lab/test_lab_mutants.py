@@ -29,6 +29,12 @@ RULES = '''
 
 PRICE = 3
 TRACKS = 2
+PRICES = {
+    "pear": 3,
+}
+
+def price(fruit: str) -> int:
+    return PRICES[fruit]
 
 def pay(coins: int) -> int:
     return coins - PRICE
@@ -45,6 +51,9 @@ from tiny import rules
 
 def test_the_price_is_paid():
     assert rules.pay(10) == 7
+
+def test_a_pear_has_its_price():
+    assert rules.price("pear") == 3
 
 def test_that_looks_and_does_not_see():
     rules.unseen(1)
@@ -106,6 +115,7 @@ def test_mutants_are_killed_survive_or_are_not_reached(tiny: Path) -> None:
     assert told["return coins - PRICE", "return coins + PRICE"] == "killed"
     assert told["return coins + 7", "return coins - 7"] == "survived"
     assert told["return coins * 2", "return coins / 2"] == "unreached"
+    assert told['PRICES = { "pear": 3, }', "PRICES = None"] == "killed", "lines move, names do not"
     assert told["TRACKS = 2", "TRACKS = 3"] == "survived", "other names of tests are no failure"
     assert told["TRACKS = 2", "TRACKS = None"] == "killed", "nothing can be collected"
 

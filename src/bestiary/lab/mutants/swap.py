@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import CodeType, FunctionType
@@ -20,10 +20,23 @@ OPTIMISED = 0x1
 def changed_functions(mutant: Mutant, folder: Path) -> Codes:
     """The functions that differ, with their new code; none if the fault lies outside of them."""
     path = folder / mutant.module
-    old = _functions(path.read_text(encoding="utf-8"), path, mutant.module)
-    new = _functions(mutant.source(folder), path, mutant.module)
-    changed = {name: code for name, code in new.items() if old.get(name) != code}
+    before = compile(path.read_text(encoding="utf-8"), path, "exec")
+    after = compile(mutant.source(folder), path, "exec")
+    if _print(before, aside=_is_swapped) != _print(after, aside=_is_swapped):
+        return {}
+    old, new = (_functions(whole, mutant.module) for whole in (before, after))
+    changed = {n: code for n, code in new.items() if n not in old or _print(code) != _print(old[n])}
     return changed if all(_can_be_swapped(old.get(n), c) for n, c in changed.items()) else {}
+
+
+def _print(code: CodeType, aside: Callable[[CodeType], bool] = lambda _: False) -> object:
+    """What code does, whatever line it stands on; without what is put aside."""
+    constants = [
+        repr(c) if not isinstance(c, CodeType) else c.co_name if aside(c) else _print(c, aside)
+        for c in code.co_consts
+    ]
+    shape = code.co_argcount, code.co_kwonlyargcount, code.co_flags
+    return code.co_code, code.co_names, code.co_varnames, code.co_freevars, shape, constants
 
 
 def _can_be_swapped(old: CodeType | None, new: CodeType) -> bool:
@@ -65,10 +78,14 @@ def import_mutated(path: Path, source: str) -> None:
     SourceFileLoader.get_code = get_code  # type: ignore[assignment, method-assign] # of this process
 
 
-def _functions(source: str, path: Path, module: str) -> Codes:
-    whole = compile(source, path, "exec")
-    named = (code for code in _outermost(whole) if "<" not in code.co_name)
+def _functions(whole: CodeType, module: str) -> Codes:
+    named = (code for code in _outermost(whole) if _is_swapped(code))
     return {function_name(module, code.co_qualname): code for code in named}
+
+
+def _is_swapped(code: CodeType) -> bool:
+    """Whether it is a function with a name."""
+    return bool(code.co_flags & OPTIMISED) and "<" not in code.co_name
 
 
 def _outermost(code: CodeType) -> Iterator[CodeType]:
