@@ -181,7 +181,7 @@ def test_2_11_ships_are_named_with_the_tile() -> None:
         "take-and-send lake-left 0+2",
         "take-and-send lake-left 0+3",
     ]
-    assert len(options(state, 1)) == 12
+    assert len(options(state, 1)) == len(state.pending[1].options) == 12
 
 
 @pytest.mark.parametrize(

@@ -84,6 +84,7 @@ TRY = Attempt(0, Cryptid.SCYTHIAN_GRIFFIN, (Token.SKY_N4,))
 def test_4_4_second_chance_then_luck() -> None:
     judge = [JudgeRoll(TRY, (Result.LUCK, Result.FAILURE))]
     state = attempt(agenda=judge, skills=["second-chance luck"])
+    assert asked(state) == "judge-roll"
     assert dict(state.decisions[0].about) == {
         "results": (Result.LUCK, Result.FAILURE),
         "cryptid": Cryptid.SCYTHIAN_GRIFFIN,

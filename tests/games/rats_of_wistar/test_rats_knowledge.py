@@ -25,6 +25,15 @@ from games.rats_of_wistar.position import (
 )
 
 
+def test_13_1_what_is_shuffled_again_may_be_anywhere_again() -> None:
+    state = position(agenda=())
+    state.decks[0], state.discards[0] = [], [3, 5]
+    state.eras = ((0b111000,), state.eras[1])
+    state.draw(0, 3)
+
+    assert state.eras[0] == (0b010000, 0)
+
+
 def test_13_1_hands_show_their_backs_and_what_all_have_seen() -> None:
     state = position(agenda=(Project(1), DrawCards(1, 1), TAKE_TURN))
     do(state, "take-card shovel")

@@ -1,12 +1,13 @@
 """§6 Playing an invention."""
 
+from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.names import Card
 from bestiary.games.rats_of_wistar.choices import Play
 from bestiary.games.rats_of_wistar.events import Gained, Stuff
 from bestiary.games.rats_of_wistar.inventions.play import Allowance, PlayCards
 from bestiary.games.rats_of_wistar.inventions.prices import PayUnits
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
-from games.rats_of_wistar.position import do, give, has, lay, me, options, position
+from games.rats_of_wistar.position import do, give, hand, has, lay, me, options, position
 
 PLAY = (PlayCards(1), TAKE_TURN)
 
@@ -17,6 +18,20 @@ def test_6_1_any_mixture_pays_a_free_price() -> None:
     assert set(options(state)) == {"pay wood", "pay metal", "pay-card hammer", "pay-card lockpick"}
     do(state, "pay wood", "pay-card lockpick", "pay metal")
     assert (has(state, "wood"), has(state, "metal"), len(me(state).hand)) == (0, 0, 1)
+
+
+def test_6_1_a_card_of_the_only_kind_that_pays_is_not_asked_for() -> None:
+    state = position(agenda=(PayUnits(1, False, box.ADVANCED), TAKE_TURN), hand="hammer jetpack")
+
+    assert hand(state) == ["hammer"]
+
+
+def test_6_1_who_has_no_movement_token_plays_what_costs_none() -> None:
+    state = position(agenda=PLAY, hand="shovel airship", wood=9, metal=9, observation=9, movement=0)
+    assert options(state) == ["play shovel 0", "skip"]
+    give(state, 0, movement=1)
+    state._asked = None
+    assert options(state) == ["play airship 0", "play shovel 0", "skip"]
 
 
 def test_6_2_current_and_types_are_asked_for_and_not_spent() -> None:

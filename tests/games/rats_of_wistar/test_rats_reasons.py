@@ -11,11 +11,13 @@ from bestiary.games.rats_of_wistar.actions.explore import Explore
 from bestiary.games.rats_of_wistar.actions.projects import Project
 from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.names import Row
+from bestiary.games.rats_of_wistar.box.stock import INDEX
 from bestiary.games.rats_of_wistar.effects.specials import Potion
 from bestiary.games.rats_of_wistar.inventions.play import Allowance, PlayCards
 from bestiary.games.rats_of_wistar.missions import ChooseMarker, CompleteMission
+from bestiary.games.rats_of_wistar.reasons import row_missing
 from bestiary.games.rats_of_wistar.state import Wistar
-from bestiary.games.rats_of_wistar.turn import TAKE_TURN
+from bestiary.games.rats_of_wistar.turn import BONUS, TAKE_TURN
 from games.rats_of_wistar.position import WORDS, do, give, position, turn_up
 
 HATCH = next(n for n, card in enumerate(box.MISSIONS) if card.mission.value == "hatch")
@@ -54,6 +56,21 @@ def test_after_the_chief_a_turn_says_what_it_waits_for() -> None:
     assert why(state, "end-turn") == ["points-left"]
 
 
+def test_a_turn_says_what_it_waits_for_and_what_its_bonus_lacks() -> None:
+    state = position(hand="jetpack", metal=0)
+    state.chief_placed, state.todo, state._asked = True, (BONUS["play"],), None
+
+    assert why(state, "place-next") == ["one-chief"]
+    assert why(state, "play-this") == ["missing jetpack metal agility"]
+
+
+def test_a_mission_that_asks_for_mice_says_how_many_more() -> None:
+    mice = next(row for row in box.ROWS if (INDEX["mice"], 3) in row.price.needs)
+    state = position(mice=1)
+
+    assert row_missing(state.players[0], mice)["mice"] == 2
+
+
 def test_goals_say_how_much_is_missing() -> None:
     state = position(rooms_dug=1)
     state.discs[1] = (0,)
@@ -77,6 +94,12 @@ def test_a_discount_counts_before_goods_are_missing() -> None:
     state = position(agenda=(PlayCards(1, Allowance(either=1)),), wood=0, metal=1, hand="jetpack")
 
     assert why(state, "play-this") == ["missing jetpack agility"]
+
+
+def test_a_discount_of_one_unit_covers_one_unit() -> None:
+    state = position(agenda=(PlayCards(1, Allowance(either=1)),), wood=0, metal=0, hand="hammer")
+
+    assert why(state, "play-this") == ["missing hammer metal"]
 
 
 def test_a_card_of_another_kind_says_so() -> None:
@@ -142,6 +165,10 @@ def test_the_farm_says_what_is_out_of_reach() -> None:
     state.doors = 1 << 9 | 1
     assert why(state, "open-doors") == [f"not-beside {box.PASSAGES[9].value}"], "open ones are done"
     assert why(state, "take-mouse") == ["no-free-room"]
+    state.mice[state.players[0].explorer] = 0
+    assert why(state, "take-mouse") == [], "nobody is there to be taken"
+    free = position(agenda=(Explore(1),), explorer="kitchen")
+    assert why(free, "take-mouse") == []
     assert why(state, "reveal-in")[0].startswith("nobody-there living-room")
 
 

@@ -21,7 +21,7 @@ from bestiary.games.rats_of_wistar.choices import (
     TakeReward,
     UseMovement,
 )
-from bestiary.games.rats_of_wistar.describe import about_card, counts
+from bestiary.games.rats_of_wistar.describe import about_ability, about_card, counts
 from bestiary.games.rats_of_wistar.events import (
     Discarded,
     Gained,
@@ -118,6 +118,13 @@ def test_every_mouse_tells_its_timing_and_its_points(words: Words) -> None:
         if not token.cheese:
             assert f"({TIMING[words.language][token.timing]}: " in name
             assert words("effect-mouse", mouse=token.mouse) in name
+
+
+def test_a_freed_cell_is_called_free() -> None:
+    cell = box.CELLS[3].cell.value
+
+    assert about_ability(3, [cell], EN).endswith(". Freed")
+    assert "Freed" not in about_ability(3, [box.CELLS[2].cell.value], EN)
 
 
 @pytest.mark.parametrize("words", [EN, RU], ids=LANGUAGES)
