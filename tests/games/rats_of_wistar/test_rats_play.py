@@ -21,7 +21,7 @@ def test_6_1_any_mixture_pays_a_free_price() -> None:
 
 
 def test_6_1_a_card_of_the_only_kind_that_pays_is_not_asked_for() -> None:
-    state = position(agenda=(PayUnits(1, False, box.ADVANCED), TAKE_TURN), hand="hammer jetpack")
+    state = position(agenda=(PayUnits(1, False, box.ADVANCED), TAKE_TURN), hand="hammer garage")
 
     assert hand(state) == ["hammer"]
 
