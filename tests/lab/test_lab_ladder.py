@@ -12,12 +12,13 @@ from bestiary.cli import app
 from bestiary.lab import Match, Record
 from bestiary.lab.ladder import Fixture, climb, fixtures, pairings, read
 from bestiary.lab.picture import picture
-from bestiary.lab.published.ladders import LADDERS, alone, strengths
+from bestiary.lab.published.ladders import LADDERS, Told, alone, strengths
 from bestiary.lab.published.pages import put
 from bestiary.lab.ratings import crosstable, ratings
 from bestiary.lab.report import report
 
 NAMES = ("uniform", "greedy")
+NOW = Told("abc1234")
 DUEL = Match("urban_legends", 2)
 
 
@@ -110,8 +111,24 @@ def test_published_are_the_games_kept_up_to_the_first_gap() -> None:
     kept |= {Fixture(lone, number, 1).key: record(lone.bots, (), (40,)) for number in (0, 1)}
     found = [(ladder, ladder.played(kept)) for ladder in LADDERS]
 
-    assert "ranger | apprentice | 2 of 2 | 34.2%–100.0% | 50% | – |" in strengths(found)
-    assert "apprentice | 2 | 40.0 (40.0–40.0) | 0 of 2 | – | – |" in alone(found)
+    assert "ranger | apprentice | 2 of 2 | 34.2%–100.0% | 50% | – | abc1234 |" in strengths(
+        found, NOW
+    )
+    assert "apprentice | 2 | 40.0 (40.0–40.0) | 0 of 2 | – | – | abc1234 |" in alone(found, NOW)
+
+
+def test_what_was_not_played_here_stays_on_the_page() -> None:
+    duel = LADDERS[0]
+    upper, _, lower = duel.matches()
+    old = {Fixture(m, 0, 1).key: record(m.bots, (0,), (1, 0)) for m in (upper, lower)}
+    new = {Fixture(lower, n, 1).key: record(lower.bots, (1,), (0, 1)) for n in (0, 1)}
+    before = strengths([(duel, duel.played(old))], NOW)
+
+    assert strengths([(duel, duel.played(new))], Told("def5678", before)).splitlines()[2:] == [
+        before.splitlines()[2],
+        "| Cryptid: Urban Legends | 2 | ranger | apprentice | 0 of 2 | 0.0%–65.8% | 50% | – "
+        "| def5678 |",
+    ]
 
 
 def test_alone_a_level_is_measured_by_its_score_on_the_same_deals() -> None:
@@ -123,8 +140,8 @@ def test_alone_a_level_is_measured_by_its_score_on_the_same_deals() -> None:
         for number, score in enumerate(found)
     }
 
-    assert "ranger | 4 | 45.0 (32.3–57.7) | 0 of 4 | 2 of 3 | 20.8%–93.9% |" in alone(
-        [(solo, solo.played(kept))]
+    assert "ranger | 4 | 45.0 (32.3–57.7) | 0 of 4 | 2 of 3 | 20.8%–93.9% | abc1234 |" in alone(
+        [(solo, solo.played(kept))], NOW
     )
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import sys
+from collections import Counter
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
+from bestiary import registry
 from bestiary.bots import LEVELS
-from bestiary.core import Budget, Choice
+from bestiary.core import Budget, Choice, key_of
 from bestiary.lab import trials
 from bestiary.lab.published import __main__ as command
 from bestiary.lab.published.figures import gather, page
@@ -42,12 +45,15 @@ def test_figures_count_seats_roles_questions_and_what_was_never_used() -> None:
     )
     asked = {"Question": 4, "Search": 1}
     kept = {DUEL.key(n): Sighting([0], 10 + n, {}, ROLES, []) for n in range(6)}
+    best = DUEL._replace(level="master")
+    kept |= {best.key(n): Sighting([1], 30, {}, ROLES, []) for n in range(2)}
     kept |= {cryptid.key(n): Sighting([1], 8, asked, [], []) for n in range(2)}
     kept |= {monster.key(n): Sighting([1], 40, {}, [], ["tile-sand"]) for n in range(2)}
     text = page(gather(kept))
 
-    assert "| Cryptid: Urban Legends | 2 | 6 | 100% (61%–100%); 0% (0%–39%) | 12.5" in text
-    assert "| role | cryptid | 6 | 100% (61%–100%) | 50% |" in text
+    assert "| Cryptid: Urban Legends | 2 | ranger | 6 | 100% (61%–100%); 0% (0%–39%) | 12.5" in text
+    assert "| ranger | cryptid | 6 | 100% (61%–100%) |" in text
+    assert "| master | scientist | 2 | 100% (34%–100%) |" in text
     assert "| 2 | standard | 2 | 4.0 (4.0–4.0) | 1.0 (1.0–1.0) |" in text
     assert "tile-lake-left" in text
     assert "tile-sand" not in text
@@ -65,6 +71,14 @@ def test_watching_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.Monke
 
     assert set(read(book)) == {s.key(0) for s in SETTINGS}
     assert "## Seats and length" in written.read_text()
+
+
+def test_trials_meet_every_game_equally_often_and_the_same_ones_for_a_seed() -> None:
+    met = list(islice(trials.positions(seed=1), 4 * len(registry.ids())))
+    again = islice(trials.positions(seed=1), len(met))
+
+    assert set(Counter(each.game.id for each in met).items()) == {(id, 4) for id in registry.ids()}
+    assert [key_of(each.state) for each in met] == [key_of(each.state) for each in again]
 
 
 def test_trials_go_on_with_the_same_positions(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,10 +23,11 @@ from bestiary.cli.progress import watched
 from bestiary.core import LEVELS
 from bestiary.lab.extras import needed
 from bestiary.lab.ladder import ALONE, climb, fixtures, pairings, read
+from bestiary.lab.learning.origin import commit
 from bestiary.lab.match import Match, Record
 from bestiary.lab.picture import picture
-from bestiary.lab.published.ladders import LADDERS, SEED, alone, strengths
-from bestiary.lab.published.pages import put
+from bestiary.lab.published.ladders import LADDERS, SEED, Told, alone, strengths
+from bestiary.lab.published.pages import part, put
 from bestiary.lab.ratings import ratings
 from bestiary.lab.report import report
 
@@ -119,19 +120,24 @@ def _book(folder: Path, game: str) -> Path:
 
 
 def _publish(folder: Path, page: Path | None) -> None:
-    """Show every game kept: tables on the page about bots, pictures beside it."""
+    """Show every game kept: tables on the page about bots, pictures beside it.
+
+    What was not played here stays on the page as it is.
+    """
     found = [(each, each.played(read(_book(folder, each.game)))) for each in LADDERS]
-    text = "\n\n".join([strengths(found), alone(found)])
+    told = Told(commit(), part(page, "ladders") if page else "")
+    text = "\n\n".join([strengths(found, told), alone(found, told)])
     Console().print(Markdown(text))
     if page is None:
         return
     shown = list[str]()
     for each, matches in found:
+        title, file = f"{each.title}, seats: {each.seats}", page.parent / "pictures" / each.picture
         records = [record for match in matches for record in match]
-        if each.seats > ALONE and records:
-            title = f"{each.title}, seats: {each.seats}"
-            drawn = picture(title, ratings(records))
-            (page.parent / "pictures" / each.picture).write_text(drawn, encoding="utf-8")
+        is_whole = all(matches) or not file.exists()
+        if each.seats > ALONE and records and is_whole:
+            file.write_text(picture(title, ratings(records)), encoding="utf-8")
+        if file.exists():
             shown.append(f"![Ratings at {title}](pictures/{each.picture})")
     put(page, "ladders", "\n\n".join([text, *shown]))
 

@@ -102,18 +102,24 @@ def timed(level: str) -> Budget:
 def run(number: int, seed: int, done: int = 0) -> Iterator[Trial]:
     """Try every level in so many positions over all games and modes; the first `done` are known."""
     rng = Random(seed)
-    ways = [(game, variant) for game in registry.catalogue() for variant in game.variants]
-    for place, met in enumerate(islice(_positions(ways, rng), number)):
+    for place, met in enumerate(islice(positions(seed), number)):
         for level in LEVELS:
             drawn = rng.getrandbits(32)
             if place >= done:
                 yield Trial(met.game.id, level, tried(met, level, timed(level), drawn)[1])
 
 
-def _positions(ways: list[tuple[Game[Any], Variant]], rng: Random) -> Iterator[Met]:
-    """Positions without end, every way to play before the next round of all of them."""
+def positions(seed: int) -> Iterator[Met]:
+    """Positions without end, one of every game before the next of any."""
+    games = [_of(game, Random(f"{seed} {game.id}")) for game in registry.catalogue()]
     while True:
-        for game, variant in rng.sample(ways, len(ways)):
+        yield from map(next, games)
+
+
+def _of(game: Game[Any], rng: Random) -> Iterator[Met]:
+    """Positions of one game, every way to play it before the next round of all of them."""
+    while True:
+        for variant in rng.sample(game.variants, len(game.variants)):
             yield from moments(game, variant, rng)
 
 

@@ -26,7 +26,7 @@ def page(seen: Seen) -> str:
     """Everything, chapter by chapter."""
     chapters = {
         "Seats and length": _lengths(seen),
-        "The roles of Urban Legends": _traits(seen, "urban_legends"),
+        "The roles of Urban Legends": _roles(seen),
         "Cryptid: questions until the habitat is found": _questions(seen),
         "Who wins with what": "\n\n".join(
             _traits(seen, game) for game in ("big_monster", "cryptic_nature", "rats_of_wistar")
@@ -59,8 +59,23 @@ def _lengths(seen: Seen) -> str:
         wins = [sum(seat in game.winners for game in games) for seat in range(setting.seats)]
         rates = "; ".join(_rate(won, len(games)) for won in wins)
         length = _mean([game.decisions for game in games])
-        rows.append([_title(setting), str(setting.seats), str(len(games)), rates, length])
-    return table(["game", "seats", "games", "won by seat 1; 2; …", "decisions a game"], rows)
+        who = [_title(setting), str(setting.seats), setting.level]
+        rows.append([*who, str(len(games)), rates, length])
+    head = ["game", "seats", "players", "games", "won by seat 1; 2; …", "decisions a game"]
+    return table(head, rows)
+
+
+def _roles(seen: Seen) -> str:
+    """How often each role of Urban Legends wins, between players of one level."""
+    rows = []
+    for setting, games in seen:
+        if setting.game == "urban_legends":
+            won = Counter(role for (_, role), is_won in _entries(games) if is_won)
+            rows += [
+                [setting.level, role, str(len(games)), _rate(won[role], len(games))]
+                for role in ("cryptid", "scientist")
+            ]
+    return table(["players", "role", "games", "won"], rows)
 
 
 def _questions(seen: Seen) -> str:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import count, pairwise, takewhile
 from statistics import fmean, stdev
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from bestiary import registry
 from bestiary.core import LEVELS
 from bestiary.lab.ladder import ALONE, Fixture
 from bestiary.lab.match import Match, Record
+from bestiary.lab.published.pages import rows as published
 from bestiary.lab.published.pages import table
 from bestiary.lab.ratings import crosstable
 from bestiary.lab.statistics import SURE, wilson
@@ -56,6 +57,9 @@ class Ladder(NamedTuple):
         return [list(_kept(match, kept)) for match in self.matches()]
 
 
+Played: TypeAlias = tuple[Ladder, list[list[Record]]]
+"""A ladder with the games of each of its matches."""
+
 LADDERS = (
     Ladder("urban_legends", 2, {"cryptid": "seat-1"}),
     Ladder("cryptid", 2, {"setup": "generated"}),
@@ -73,59 +77,74 @@ def _kept(match: Match, kept: Mapping[str, Record]) -> Iterator[Record]:
     return (kept[key] for key in takewhile(kept.__contains__, keys))
 
 
-def strengths(found: Sequence[tuple[Ladder, list[list[Record]]]]) -> str:
+class Told(NamedTuple):
+    """What is written next: a page may keep rows of games that were played elsewhere."""
+
+    at: str
+    """The commit whose bots played the games that are kept."""
+    before: str = ""
+    """The part of the page as it is."""
+
+    def rows(self, head: Sequence[str], places: int, rows: Iterable[Sequence[str]]) -> str:
+        """A table of `rows`; one that has but its `places` is taken over from the page, if there.
+
+        The places are the columns by which a row is found again.
+        """
+        head = [*head, "as of"]
+        kept = {tuple(row[:places]): row for row in published(self.before, head)}
+        new = (
+            [*row, self.at] if len(row) > places else kept.get(tuple(row[:places])) for row in rows
+        )
+        return table(head, [row for row in new if row])
+
+
+def strengths(found: Sequence[Played], told: Told) -> str:
     """How often every level beats the one below it."""
-    rows = [
-        _rung(ladder, records)
+    rows = (
+        _rung(ladder, match, records)
         for ladder, matches in found
         if ladder.seats > ALONE
-        for records in matches
-        if records
-    ]
+        for match, records in zip(ladder.matches(), matches, strict=True)
+    )
     head = ["game", "seats", "level", "against", "won", "95 % sure", "fair share", "mean scores"]
-    return table(head, rows)
+    return told.rows(head, 4, rows)
 
 
-def _rung(ladder: Ladder, records: list[Record]) -> list[str]:
-    one, other, *_ = sorted(set(records[0].bots), key=DOWNWARDS.index)
+def _rung(ladder: Ladder, match: Match, records: list[Record]) -> list[str]:
+    one, other = match.bots[:2]
+    place = [ladder.title, str(ladder.seats), one, other]
+    if not records:
+        return place
     met = crosstable(records)[one, other]
     low, high = met.interval
     has_points = any(score > POINTS for record in records for score in record.scores)
     scores = f"{met.score:.1f} and {met.rival_score:.1f}" if has_points else "–"
-    won = f"{met.wins} of {met.games}"
-    sure = f"{low:.1%}–{high:.1%}"
-    return [
-        ladder.title,
-        str(ladder.seats),
-        one,
-        other,
-        won,
-        sure,
-        f"{1 / ladder.seats:.0%}",
-        scores,
-    ]
+    won, sure = f"{met.wins} of {met.games}", f"{low:.1%}–{high:.1%}"
+    return [*place, won, sure, f"{1 / ladder.seats:.0%}", scores]
 
 
-def alone(found: Sequence[tuple[Ladder, list[list[Record]]]]) -> str:
+def alone(found: Sequence[Played], told: Told) -> str:
     """What every level scores in the solo games, and how often more than the level below."""
-    rows = [
-        _solo(ladder, records, below)
+    rows = (
+        _solo(ladder, match.bots[0], records, below)
         for ladder, matches in found
         if ladder.seats == ALONE
-        for records, below in zip(matches, [*matches[1:], []], strict=True)
-        if len(records) > 1
-    ]
+        for match, records, below in zip(ladder.matches(), matches, [*matches[1:], []], strict=True)
+    )
     head = ["game alone", "level", "games", "mean score, 95 % sure", "won", "more than below"]
-    return table([*head, "95 % sure"], rows)
+    return told.rows([*head, "95 % sure"], 2, rows)
 
 
-def _solo(ladder: Ladder, records: list[Record], below: list[Record]) -> list[str]:
+def _solo(ladder: Ladder, level: str, records: list[Record], below: list[Record]) -> list[str]:
+    place = [ladder.title, level]
+    if len(records) < 2:
+        return place
     scores = [record.scores[0] for record in records]
     mean, half = fmean(scores), SURE * stdev(scores) / len(scores) ** 0.5
     won = sum(bool(record.winners) for record in records)
     sure = f"{mean:.1f} ({mean - half:.1f}–{mean + half:.1f})"
     told = [str(len(records)), sure, f"{won} of {len(records)}"]
-    return [ladder.title, records[0].bots[0], *told, *_compared(records, below)]
+    return [*place, *told, *_compared(records, below)]
 
 
 def _compared(records: list[Record], below: list[Record]) -> tuple[str, str]:

@@ -14,8 +14,10 @@ from bestiary import registry
 from bestiary.core import CHANCE, Choice, Game, Seat, State
 from bestiary.lab.match import Match, play, seed_of
 
-LEVEL = "ranger"
+USUAL = "ranger"
 """Who plays: strong enough to mean it, quick enough to play often."""
+BEST = "master"
+"""Who shows whether two roles are even."""
 SEED = 1
 OFTEN = 12
 """At every so many choices, and at the end, it is noted what is in play."""
@@ -39,11 +41,12 @@ class Setting(NamedTuple):
     game: str
     seats: int
     options: tuple[tuple[str, str], ...] = ()
+    level: str = USUAL
 
     def key(self, number: int) -> str:
         """What a game is kept under."""
         settled = (f"{name}={value}" for name, value in self.options)
-        return " ".join([self.game, str(self.seats), *settled, LEVEL, str(SEED), str(number)])
+        return " ".join([self.game, str(self.seats), *settled, self.level, str(SEED), str(number)])
 
 
 class Sighting(NamedTuple):
@@ -57,7 +60,7 @@ class Sighting(NamedTuple):
 
 
 def _settings() -> Iterator[Setting]:
-    yield Setting("urban_legends", 2)
+    yield from (Setting("urban_legends", 2, level=level) for level in (USUAL, BEST))
     for seats, mode in ((s, m) for s in (2, 3, 4, 5) for m in ("standard", "advanced")):
         yield Setting("cryptid", seats, (("mode", mode),))
     yield from (Setting("big_monster", seats, (("medals", "drawn"),)) for seats in range(2, 7))
@@ -106,7 +109,7 @@ def watch(task: tuple[Setting, int]) -> Sighting:
     setting, number = task
     game = registry.game(setting.game)
     watcher = Watcher(game)
-    match = Match(setting.game, setting.seats, (LEVEL,), dict(setting.options)).settled()
+    match = Match(setting.game, setting.seats, (setting.level,), dict(setting.options)).settled()
     record = play(game, match, seed_of(SEED, number), watcher)
     state = watcher.last
     assert state is not None
