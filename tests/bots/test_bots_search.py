@@ -7,13 +7,16 @@ from random import Random
 
 from bestiary import registry
 from bestiary.bots.levels import made_of
+from bestiary.bots.search import Seeker
 from bestiary.bots.search.halving import halve
+from bestiary.bots.search.rollout import Foreteller
 from bestiary.bots.search.tally import Tally
 from bestiary.core import Advice, Budget, Choice, Foresight, Ground, Mind, Position, Seat, Table
 from bestiary.games.urban_legends.box.components import total
 from bestiary.games.urban_legends.choices import Draw
 from bestiary.games.urban_legends.state import UrbanState
 
+WISTAR = registry.game("rats_of_wistar")
 GAME = registry.game("urban_legends")
 EVEN: Advice[UrbanState] = Advice(chances=lambda state: (0.5, 0.5))
 
@@ -49,6 +52,49 @@ def test_thinking_stops_when_time_is_up_but_all_were_looked_at() -> None:
 
     assert [t.visits > 0 for t in tallies] == [True] * 4
     assert sum(t.visits for t in tallies) < 999
+
+
+def at_the_wheel() -> Position:
+    """A long turn is ahead: where to put the chief."""
+    table = Table(WISTAR, 2, {}, seed=bytes(32))
+    position = table.position(table.to_move[0], Random(1))
+    while position.decisions[0].prompt != "turn":
+        table.choose(position.seat, next(iter(position.options)))
+        position = table.position(table.to_move[0], Random(1))
+    return position
+
+
+def test_a_course_is_taken_as_far_as_it_is_open() -> None:
+    position = at_the_wheel()
+    world, first = position.world(), list(position.options)[1]
+    foreteller = Foreteller(WISTAR.advice, position.seat, Foresight.TURN)
+    course = foreteller.follow(world, (first,), Random(1)).course
+    meant = foreteller.follow(world, course, Random(2)).course
+    closed = foreteller.follow(world, (first, "nothing"), Random(1)).course
+
+    assert len(course) > 2
+    assert meant[:3] == course[:3]
+    assert closed == course
+
+
+def test_what_was_meant_is_weighed_again_however_it_looks() -> None:
+    position, mind = at_the_wheel(), Mind(foresight=Foresight.TURN, simulations=8)
+    glanced = Seeker(Mind()).analyse(position)
+    worst = glanced[-1].choice
+
+    assert worst not in [c.choice for c in Seeker(mind).analyse(position)]
+    assert worst in [c.choice for c in Seeker(mind, (worst,)).analyse(position)]
+
+
+def test_the_rest_of_a_turn_is_kept_in_mind_until_it_is_done() -> None:
+    position = at_the_wheel()
+    bot = Seeker(Mind(foresight=Foresight.TURN, simulations=8))
+    first = bot.choose(position)
+    course = (first, *bot.plan)
+    bot.analyse(position)
+
+    assert len(course) > 1
+    assert bot.plan == course[1:]
 
 
 def test_a_tree_tries_everything_once_and_then_what_promises_most() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from bestiary.bots.outlook import after, outlook, settle, some
 from bestiary.core import Advice, Choice, Foresight, Seat, State
@@ -15,12 +15,15 @@ OPTIONS = 12
 LONGEST = 80
 """A rollout is judged after so many choices, wherever it is by then."""
 
+Course: TypeAlias = tuple[Choice, ...]
+"""What somebody means to do, one choice after the other, until the turn ends."""
+
 
 class Forecast(NamedTuple):
-    """Where a choice led, and what its seat chose afterwards in the same turn."""
+    """Where a course led, and all that its seat chose on the way in the same turn."""
 
     end: State
-    plan: list[Choice]
+    course: Course
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,20 +34,26 @@ class Foreteller:
     seat: Seat
     foresight: Foresight
 
-    def follow(self, world: State, choice: Choice, rng: Random) -> Forecast:
-        """Make `choice`, then let everyone go on by policy."""
-        end, plan = after(world, self.seat, choice, rng), list[Choice]()
-        began = self._mark(world)
+    def follow(self, world: State, course: Course, rng: Random) -> Forecast:
+        """Take a course as far as it is open, then let everyone go on by policy."""
+        first, *meant = course
+        end, taken, began = after(world, self.seat, first, rng), [first], self._mark(world)
         for _ in range(LONGEST):
             if end.outcome is not None or self._is_far(began, end):
                 break
-            asked = end.pending[0].seat
-            choice = self.policy(end, asked, rng)
+            asked, options = end.pending[0].seat, end.pending[0].options
+            if asked != self.seat:
+                choice = self.policy(end, asked, rng)
+            elif meant and meant[0] in options:
+                choice = meant.pop(0)
+            else:
+                meant.clear()
+                choice = self.policy(end, asked, rng)
             if asked == self.seat and self._mark(end) == began:
-                plan.append(choice)
+                taken.append(choice)
             end.play(asked, choice)
             settle(end, rng)
-        return Forecast(end, plan)
+        return Forecast(end, tuple(taken))
 
     def judge(self, end: State) -> float:
         """How good a state is for the seat."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from bestiary.bots.outlook import considered, outlook
 from bestiary.bots.search.explaining import MENTIONED, differences
 from bestiary.bots.search.halving import halve
-from bestiary.bots.search.rollout import Foreteller
+from bestiary.bots.search.rollout import Course, Foreteller
+from bestiary.bots.search.runs import Found, Runs
 from bestiary.bots.search.tally import Tally
 from bestiary.bots.search.tree import Tree
 from bestiary.core import (
@@ -29,6 +30,8 @@ SHORTLIST = 6
 """So many options, the best at a glance, are followed further."""
 TRIED = 4
 """No more options are followed than leave each of them so many trials."""
+LEADING = 3
+"""Of so many options, the best in the end, whole courses are compared."""
 EXPLAINED = 8
 """Worlds in which an explanation looks at what a choice leads to."""
 IN_HASTE = 2
@@ -39,16 +42,22 @@ COMPARED = 3
 
 @dataclass(slots=True)
 class Seeker:
-    """One player: what it is made of, and nothing to remember."""
+    """One player: what it is made of, and what it means to do in the rest of its turn."""
 
     mind: Mind[Any]
+    plan: Course = ()
 
     def choose(self, position: Position, budget: Budget = USUAL) -> Choice:
-        """The option with the best prospects; ties fall by lot."""
+        """The option with the best prospects; ties fall by lot. What follows is kept in mind."""
         options = position.options
         if len(options) == 1:
-            return next(iter(options))
-        return self._weigh(position, budget)[0].choice
+            only = next(iter(options))
+            course = self.plan if self.plan[:1] == (only,) else (only,)
+        else:
+            found = self._search(position, budget)
+            course = found.course or (found.tallies[0].choice,)
+        self.plan = course[1:]
+        return course[0]
 
     def analyse(self, position: Position, budget: Budget = USUAL) -> tuple[Candidate, ...]:
         """What was followed furthest, the best first."""
@@ -109,25 +118,33 @@ class Seeker:
         self, position: Position, budget: Budget, also: Choice | None = None
     ) -> tuple[Candidate, ...]:
         """What was weighed, as others are told it: a tree weighs nothing but chances."""
-        found = tuple(tally.candidate() for tally in self._weigh(position, budget, also))
+        found = tuple(tally.candidate() for tally in self._search(position, budget, also).tallies)
         if self.mind.foresight is not Foresight.TREE:
             return found
         return tuple(candidate._replace(chance=candidate.expected) for candidate in found)
 
-    def _weigh(self, position: Position, budget: Budget, also: Choice | None = None) -> list[Tally]:
+    def _search(self, position: Position, budget: Budget, also: Choice | None = None) -> Found:
         """Every option at a glance, then the best of them as far as the mind looks."""
         simulations = budget.simulations or self.mind.simulations
         if self.mind.foresight is Foresight.TREE:
-            return [*Tree(self._advice(position), position.rng).grow(position, simulations, budget)]
+            tree = Tree(self._advice(position), position.rng)
+            return Found([*tree.grow(position, simulations, budget)])
         worlds = [position.world() for _ in range(self.mind.worlds)]
         tallies = self._glance(position, worlds)
         foreteller = self._foreteller(position)
         if foreteller.foresight is Foresight.STEP or len(tallies) == 1:
-            return tallies
+            return Found(tallies)
         most = min(SHORTLIST, max(2, simulations // TRIED))
         kept = [t for n, t in enumerate(tallies) if n < most or t.choice == also]
-        runs = _Runs(position, foreteller, worlds)
-        return halve([Tally(t.choice) for t in kept], runs.trial, simulations, budget)
+        runs = Runs(position, foreteller, worlds)
+        found = halve([Tally(t.choice) for t in kept], runs.trial, simulations, budget)
+        courses = dict.fromkeys(runs.courses([tally.choice for tally in found[:LEADING]]))
+        if self.plan and self.plan[0] in position.options:
+            courses[self.plan] = None
+        # As often again: what is meant already takes no thought.
+        return runs.compared(
+            found, halve(list(map(Tally, courses)), runs.take, simulations, budget)
+        )
 
     def _glance(self, position: Position, worlds: list[State]) -> list[Tally]:
         """All options one step ahead; the order of equals is drawn by lot."""
@@ -156,7 +173,7 @@ class Seeker:
         parts, remarks = foreteller.advice.parts, foreteller.advice.remarks
         if parts is None:
             return []
-        ends = (foreteller.follow(world, choice, Random(seed)).end for world, seed in worlds)
+        ends = (foreteller.follow(world, (choice,), Random(seed)).end for world, seed in worlds)
         told = [tuple(parts(end, seat)) for end in ends]
         if remarks is None:
             return told
@@ -169,22 +186,3 @@ class Seeker:
 def _liked(told: tuple[Candidate, tuple[Ground, ...]]) -> float:
     """How much speaks for a choice among its equals."""
     return sum(ground.worth for ground in told[1])
-
-
-@dataclass(slots=True)
-class _Runs:
-    """Trials in worlds with the same chance for every choice."""
-
-    position: Position
-    foreteller: Foreteller
-    worlds: list[State]
-    seeds: list[int] = field(default_factory=list)
-
-    def trial(self, choice: Choice, number: int) -> float:
-        """What comes of a choice in the world of that number."""
-        while len(self.seeds) <= number:
-            self.seeds.append(self.position.rng.getrandbits(32))
-            if len(self.worlds) < len(self.seeds):
-                self.worlds.append(self.position.world())
-        rng = Random(self.seeds[number])
-        return self.foreteller.judge(self.foreteller.follow(self.worlds[number], choice, rng).end)

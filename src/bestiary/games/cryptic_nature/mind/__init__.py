@@ -38,5 +38,5 @@ MINDS: dict[str, Mind[Expedition]] = {
     "apprentice": Mind(advice=NOVICE),
     "ranger": Mind(advice=STEADY),
     "naturalist": Mind(worlds=2),
-    "master": Mind(foresight=Foresight.TURN, worlds=2, simulations=72),
+    "master": Mind(foresight=Foresight.TURN, worlds=2, simulations=36),
 }

@@ -30,5 +30,5 @@ MINDS: dict[str, Mind[Wistar]] = {
     "apprentice": Mind(advice=NOVICE),
     "ranger": Mind(advice=NEAR),
     "naturalist": Mind(worlds=2),
-    "master": Mind(foresight=Foresight.TURN, worlds=2, simulations=48),
+    "master": Mind(foresight=Foresight.TURN, worlds=2, simulations=24),
 }
