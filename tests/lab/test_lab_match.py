@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import pytest
 
 from bestiary import registry
 from bestiary.bots import Uniform, UnknownBotError, make
-from bestiary.core import USUAL, BadOptionsError, Budget, Choice, Position
+from bestiary.core import USUAL, BadOptionsError, Budget, Choice, Event, Position
+from bestiary.games.cryptid.events import BookTaken
 from bestiary.lab import Match, Record, play, seed_of
 from bestiary.lab.match import luck_of, play_out
 
@@ -67,3 +70,23 @@ def test_bots_are_given_positions_only() -> None:
 
     assert met
     assert {position.seat for position in met} == {0}
+
+
+class Listener(Uniform):
+    """Notes what it was told."""
+
+    heard: ClassVar[list[tuple[Event, ...]]] = []
+
+    def choose(self, position: Position, budget: Budget = USUAL) -> Choice:
+        self.heard.append(position.log())
+        return super().choose(position, budget)
+
+
+def test_bots_are_told_what_happened_where_their_game_makes_something_of_it() -> None:
+    Listener.heard.clear()
+    match = Match("cryptid", 3, (Listener, "uniform", "uniform")).settled()
+    play(registry.game("cryptid"), match, seed=1)
+    taken = [event for event in Listener.heard[-1] if isinstance(event, BookTaken)]
+
+    assert len(Listener.heard[-1]) > len(Listener.heard[0])
+    assert {event.seat: event.clue is not None for event in taken} == {0: True, 1: False, 2: False}

@@ -17,9 +17,10 @@ from bestiary.core import (
     Words,
     snapshot,
 )
+from bestiary.core import Table as Played
 from bestiary.games.big_monster.choices import Take
 from bestiary.web.keeping import hints
-from bestiary.web.keeping.thinker import Hint, Task, suggest
+from bestiary.web.keeping.thinker import Hint, Task, suggest, told
 from bestiary.web.models import Table
 from bestiary.web.table import seating
 from bestiary.web.table.shelf import loaded
@@ -63,17 +64,30 @@ def test_a_hint_is_one_of_the_options() -> None:
     assert hint.rival != hint.text
 
 
+def test_who_thinks_knows_what_its_seat_was_told_where_the_game_makes_something_of_it() -> None:
+    cryptid, urban = (
+        Played(registry.game(id), seats, {}, seed=bytes(32))
+        for id, seats in (("cryptid", 3), ("urban_legends", 2))
+    )
+    known = told(cryptid, 1)
+    task = Task("slug", "cryptid", snapshot.dump(cryptid.state), 1, "master", known)
+
+    assert known
+    assert task.position(7).log() == known == cryptid.position(1, Random(7)).log()
+    assert told(urban, 1) == ()
+
+
 def test_a_hint_is_gone_with_its_decision() -> None:
     table = duel(someone(), someone("Boris"))
     seat = asked(table)
     text = offered(table, seat)[0]
     with loaded(table) as live:
         words, ticket = live.words("en", ("Anna", "Boris")), live.opened[seat]
-        told = hints.Wanted(ticket, Hint(text, "", (Ground("odd", -1.25),)))
+        wanted = hints.Wanted(ticket, Hint(text, "", (Ground("odd", -1.25),)))
 
-        assert f'data-choice="{text}"' in hints.part(told, live, seat, words)
-        assert "1.2 odd" in hints.part(told, live, seat, words)
-        assert hints.part(told._replace(ticket=ticket + 1), live, seat, words) == hints.NO_HINT
+        assert f'data-choice="{text}"' in hints.part(wanted, live, seat, words)
+        assert "1.2 odd" in hints.part(wanted, live, seat, words)
+        assert hints.part(wanted._replace(ticket=ticket + 1), live, seat, words) == hints.NO_HINT
 
 
 @pytest.mark.parametrize("id", ["big_monster", "cryptic_nature", "rats_of_wistar", "urban_legends"])

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from hashlib import sha256
 from random import Random
 from time import process_time
 from typing import Any, NamedTuple, TypeAlias
 
 from bestiary import registry
-from bestiary.core import CHANCE, BadOptionsError, Bot, Choice, Game, Options, Position, Seat, State
+from bestiary.core import (
+    CHANCE,
+    BadOptionsError,
+    Bot,
+    Choice,
+    Event,
+    Game,
+    Options,
+    Position,
+    Seat,
+    State,
+    seen_by,
+)
 from bestiary.lab.players import make, name_of
 
 SEED_BITS = 53
@@ -114,6 +127,11 @@ def play(game: Game[Any], match: Match, seed: int, watch: Watch | None = None) -
     )
 
 
+def told(state: State, seat: Seat) -> Iterator[Event]:
+    """What a seat was told, where events are kept."""
+    return (seen for event in state.events or () if (seen := seen_by(event, seat)) is not None)
+
+
 def luck_of(seed: int, seats: int) -> Luck:
     """Generators of a game: chance has one and every seat another, so no bot foresees a draw."""
     return [Random(seed * STREAMS + n) for n in range(seats + 1)]
@@ -127,7 +145,10 @@ def play_out(
     Where the first to answer gains, chance says who is quickest.
     """
     chance, *players = luck
-    seated = [Position(game, state, seat, rng) for seat, rng in enumerate(players)]
+    if game.advice.likelihood is not None:  # somebody may want to know what was told
+        state.events = []
+    log = partial(told, state)
+    seated = [Position(game, state, seat, rng, log) for seat, rng in enumerate(players)]
     choosers = [bot.choose for bot in bots]
     decisions = 0
     while state.outcome is None:

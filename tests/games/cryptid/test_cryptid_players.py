@@ -1,5 +1,6 @@
 """The reasoning players: honest, and sure of what is certain."""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -7,9 +8,13 @@ import pytest
 from bestiary.bots import make
 from bestiary.core import CHANCE, Position
 from bestiary.games.cryptid import GAME
+from bestiary.games.cryptid.belief import worlds
 from bestiary.games.cryptid.box.components import Book, Clue, Hint, Piece
+from bestiary.games.cryptid.box.hexes import BIT
 from bestiary.games.cryptid.box.setups import Setup
 from bestiary.games.cryptid.choices import Answer, Question, Search, WantHint
+from bestiary.games.cryptid.events import Asked
+from bestiary.games.cryptid.mind.beliefs import ANYWHERE, questions, weighed, weight
 from bestiary.games.cryptid.mind.players import ranger, see
 from bestiary.games.cryptid.mind.reasoner import BOTS
 from games.cryptid.cryptid_position import play, position
@@ -84,3 +89,55 @@ def test_where_a_mistake_has_left_no_habitat_nothing_is_likely() -> None:
 
     assert seen.searches
     assert {ranger(seen)[search] for search in seen.searches} == {0.0}
+
+
+def weights(*asked: str) -> dict[bool, set[float]]:
+    """What worlds weigh after seat 1 has asked, by whether its clue allows the first hex."""
+    state = position()
+    log = [Asked(1, hex, 0, Book.ALPHA) for hex in asked]
+    place = state.seating.own[1][0]
+    found: dict[bool, set[float]] = {True: set(), False: set()}
+    for world in worlds(state.knowledge(0)):
+        area = state.layout.areas[world.clues[place]]
+        found[bool(area & BIT[asked[0]])].add(weight(state, world.clues, questions(0, log)))
+    return found
+
+
+def test_who_asks_is_thought_to_ask_where_their_own_clue_allows_it() -> None:
+    found = weights("J7")
+
+    assert found[False] == {ANYWHERE}
+    assert min(found[True]) > 2 * ANYWHERE
+
+
+def test_who_has_asked_elsewhere_once_is_thought_to_ask_anywhere() -> None:
+    state, asked = position(), {1: [BIT["J7"], BIT["B1"]]}
+    places = state.seating.own[1]
+    every = worlds(state.knowledge(0))
+    areas = {world: state.layout.areas[world.clues[places[0]]] for world in every}
+    split = [w for w in every if bool(areas[w] & BIT["J7"]) != bool(areas[w] & BIT["B1"])]
+
+    assert split
+    assert {weight(state, world.clues, asked) for world in split} == {ANYWHERE}
+
+
+def test_worlds_are_kept_as_often_as_they_weigh() -> None:
+    state = position()
+    asked, every = {1: [BIT["J7"]]}, worlds(position().knowledge(0))
+    whole = sum(weight(state, world.clues, asked) for world in every)
+    kept = Counter(weighed(state, every, asked, 20_000, Random(1)))
+
+    assert kept.total() == 20_000
+    assert all(
+        abs(kept[world] - 20_000 * weight(state, world.clues, asked) / whole) <= 1
+        for world in every
+    )
+
+
+def test_worlds_of_a_position_weigh_what_was_asked() -> None:
+    state = position()
+    log = [Asked(1, "J7", 0, Book.ALPHA)]
+    asked = Position.of(GAME, state, 0, Random(1), lambda _: log)
+    fits = {bool(w.searchable[1] & BIT["J7"]): share for w, share in asked.worlds(200)}
+
+    assert fits[True] > fits[False] > 0

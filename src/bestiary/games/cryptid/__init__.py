@@ -11,7 +11,7 @@ from bestiary.games.cryptid.companion import help
 from bestiary.games.cryptid.encoding import ENCODING
 from bestiary.games.cryptid.events import Admitted, Contradicted, Found, reply
 from bestiary.games.cryptid.lessons import LESSONS, PICTURES
-from bestiary.games.cryptid.mind import advice, reasoner
+from bestiary.games.cryptid.mind import advice, beliefs, reasoner
 from bestiary.games.cryptid.mind.standing import SCALE
 
 TONES: Mapping[type, Tone] = {Found: "good", Contradicted: "bad", Admitted: "bad"}
@@ -35,7 +35,9 @@ GAME = Game(
     box=inventory.box,
     components=inventory.components,
     check=options.check,
-    advice=Advice(rate=advice.rate, chances=SCALE.chances, scale=SCALE),
+    advice=Advice(
+        rate=advice.rate, chances=SCALE.chances, scale=SCALE, likelihood=beliefs.likelihood
+    ),
     board=board.board,
     parts=board.parts,
     mark=board.mark,

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bestiary.core import LEVELS, Ground, Words, snapshot
 from bestiary.web.keeping.keeper import KEEPER
-from bestiary.web.keeping.thinker import Hint, Task, fresh_seed, suggest
+from bestiary.web.keeping.thinker import Hint, Task, fresh_seed, suggest, told
 from bestiary.web.models import Kind, Seat, Table
 from bestiary.web.stage.options import in_words
 from bestiary.web.stage.parts import html
@@ -38,7 +38,8 @@ def ask(
     reader: str, table: Table, live: Live, seat: int, keep: Callable[[Hint | None], None]
 ) -> None:
     """Have a move thought out for `seat`, and handed to `keep`; `BusyError` if there is no time."""
-    task = Task(table.slug, table.game, snapshot.dump(live.table.state), seat, LEVELS[-1])
+    state, known = snapshot.dump(live.table.state), told(live.table, seat)
+    task = Task(table.slug, table.game, state, seat, LEVELS[-1], known)
     work = partial(suggest, task, fresh_seed())
     if not KEEPER.aside(reader, table.slug, work, keep):
         keep(work())

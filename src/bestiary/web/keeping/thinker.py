@@ -17,7 +17,18 @@ from time import monotonic
 from typing import NamedTuple, TypeAlias
 
 from bestiary import bots, registry
-from bestiary.core import Bot, Budget, Ground, Position, State, notation, snapshot, transcript
+from bestiary.core import (
+    Bot,
+    Budget,
+    Event,
+    Ground,
+    Position,
+    State,
+    Table,
+    notation,
+    snapshot,
+    transcript,
+)
 from bestiary.core.companion import Known
 from bestiary.web.house.configuration import CONFIGURATION
 
@@ -41,15 +52,25 @@ class Task(NamedTuple):
     state: bytes
     seat: int
     bot: str
+    told: tuple[Event, ...] = ()
+
+    def position(self, seed: int) -> Position:
+        """What the seat knows."""
+        game, state = registry.game(self.game), snapshot.load(self.state)
+        return Position.of(game, state, self.seat, Random(seed), lambda _: self.told)
+
+
+def told(table: Table, seat: int) -> tuple[Event, ...]:
+    """What a seat was told; nothing where its game makes nothing of it, for a log may be long."""
+    if table.game.advice.likelihood is None:
+        return ()
+    return tuple(event for _, event in table.log(seat))
 
 
 def think(task: Task, seed: int, patience: float = PATIENCE) -> str:
     """The choice of a bot after so many seconds at most, in notation. Runs in its own process."""
     player = _player(task.table, task.game, task.seat, task.bot)
-    position = Position.of(
-        registry.game(task.game), snapshot.load(task.state), task.seat, Random(seed)
-    )
-    return notation.write(player.choose(position, patient(patience)))
+    return notation.write(player.choose(task.position(seed), patient(patience)))
 
 
 class Hint(NamedTuple):
@@ -65,9 +86,7 @@ class Hint(NamedTuple):
 
 def suggest(task: Task, seed: int) -> Hint:
     """A move for somebody who asked for one. Runs in a process of its own."""
-    game = registry.game(task.game)
-    position = Position.of(game, snapshot.load(task.state), task.seat, Random(seed))
-    player = bots.make(task.bot, game)
+    position, player = task.position(seed), bots.make(task.bot, registry.game(task.game))
     why = player.explain(position, budget=patient(SOON))
     if why is None:
         return Hint(notation.write(player.choose(position, patient(SOON))))

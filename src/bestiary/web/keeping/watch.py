@@ -10,7 +10,7 @@ from django.db.models import QuerySet
 from django.utils import timezone
 
 from bestiary.core import CHANCE, snapshot
-from bestiary.web.keeping.thinker import Task
+from bestiary.web.keeping.thinker import Task, told
 from bestiary.web.models import Seat, Status, Table, Tempo
 from bestiary.web.table.catalogue import STAND_IN
 from bestiary.web.table.errors import ArchivedError
@@ -45,7 +45,8 @@ def bots_to_move(slug: str) -> list[Turn]:
         with loaded(table) as live:
             asked = [s for s in live.asked if s in bots]
             state = snapshot.dump(live.table.state) if asked else b""
-            tasks = [Task(slug, table.game, state, s, bots[s]) for s in asked]
+            known = {s: told(live.table, s) for s in asked}
+            tasks = [Task(slug, table.game, state, s, bots[s], known[s]) for s in asked]
             race, tempo = live.table.state.is_race, _tempo(table, live)
             return [Turn(task, live.opened[task.seat], race, tempo) for task in tasks]
     except ArchivedError:

@@ -1,10 +1,11 @@
 """Players that reason. They differ in what they keep in mind and how far they look."""
 
+from collections.abc import Sequence
 from math import log2
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
-from bestiary.core import SPECTATOR, Choice, Position, Seat
+from bestiary.core import SPECTATOR, Choice, Event, Position, Seat
 from bestiary.games.cryptid.belief import (
     Evidence,
     Knowledge,
@@ -59,6 +60,7 @@ class Seen(NamedTuple):
     seat: Seat
     options: list[Choice]
     rng: Random
+    log: Sequence[Event] = ()
 
     @property
     def searches(self) -> list[Search]:
@@ -78,7 +80,7 @@ def see(position: Position) -> Seen:
     state = position.world()
     assert isinstance(state, CryptidState)
     honest = [option for option in position.options if is_honest(state, position.seat, option)]
-    return Seen(state, position.seat, honest, position.rng)
+    return Seen(state, position.seat, honest, position.rng, position.log())
 
 
 def is_honest(state: CryptidState, seat: Seat, option: Choice) -> bool:
@@ -228,7 +230,12 @@ def cheapest_leak(seen: Seen) -> float:
 
 def expert(seen: Seen) -> Worths:
     """Keeps in mind what all the others know, too, and weighs gain against what it gives away."""
-    race = Race(seen.state, seen.seat, seen.rng)
+    return master(seen._replace(log=()))
+
+
+def master(seen: Seen) -> Worths:
+    """An expert that also minds what questions tell about those who ask them."""
+    race = Race(seen.state, seen.seat, seen.rng, seen.log)
     if not seen.is_turn:
         return _place(seen, race)
     counts = habitat_counts(race.known)

@@ -6,17 +6,20 @@ from math import log2, prod
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
-from bestiary.core import SPECTATOR, Choice, Seat
+from bestiary.core import SPECTATOR, Choice, Event, Seat
 from bestiary.games.cryptid.belief import Knowledge, World, candidates, some_worlds, worlds
 from bestiary.games.cryptid.box.components import Piece
 from bestiary.games.cryptid.box.hexes import BIT, indices
 from bestiary.games.cryptid.choices import Question, Search
+from bestiary.games.cryptid.mind.beliefs import questions, weighed
 from bestiary.games.cryptid.state import CryptidState
 
 LISTED: Final = 1_000_000
 """Up to so many deals the own worlds are listed one by one: from the first turn on, always."""
 KEPT: Final = 1_500
 """So many worlds are weighed for what others make of them; of more a sample is taken."""
+FINELY: Final = 20
+"""So many copies of a world on average tell how much it weighs."""
 
 Worlds: TypeAlias = list[World]
 
@@ -42,11 +45,15 @@ class Race:
     spectator.
     """
 
-    def __init__(self, state: CryptidState, seat: Seat, rng: Random) -> None:
+    def __init__(
+        self, state: CryptidState, seat: Seat, rng: Random, log: Sequence[Event] = ()
+    ) -> None:
         """Of the state only the own clues of `seat` and the open pieces are used."""
         self.state, self.seat = state, seat
         self.own = state.seating.own[seat]
-        self.known = known_worlds(state.knowledge(seat), rng)
+        known = known_worlds(state.knowledge(seat), rng)
+        number = min(KEPT, FINELY * len(known))
+        self.known = weighed(state, known, questions(seat, log), number, rng)
         self.mine = self.known if len(self.known) <= KEPT else rng.sample(self.known, KEPT)
         self.everyone = some_worlds(state.knowledge(SPECTATOR), KEPT, rng)
         places = range(len(state.seating.books))

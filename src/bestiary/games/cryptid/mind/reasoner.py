@@ -13,6 +13,7 @@ from bestiary.games.cryptid.mind.players import (
     Worths,
     beginner,
     expert,
+    master,
     naturalist,
     ranger,
     scout,
@@ -64,5 +65,5 @@ MINDS: Final[dict[str, Mind[CryptidState]]] = {
     "apprentice": Mind(make=partial(Reasoner, beginner)),
     "ranger": Mind(make=partial(Reasoner, ranger)),
     "naturalist": Mind(make=partial(Reasoner, naturalist)),
-    "master": Mind(make=partial(Reasoner, expert)),
+    "master": Mind(make=partial(Reasoner, master)),
 }

@@ -1,0 +1,72 @@
+"""What questions tell about those who ask them.
+
+Many ask only where their own clues allow the habitat; others ask anywhere. Which kind somebody is
+nobody says, so both are thought of: who has once asked elsewhere is of the second kind.
+"""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from random import Random
+from typing import Final, TypeAlias
+
+from bestiary.core import Event, Seat
+from bestiary.games.cryptid.belief import World
+from bestiary.games.cryptid.box.components import CLUE_INDEX
+from bestiary.games.cryptid.box.hexes import BIT, COUNT, EVERYWHERE
+from bestiary.games.cryptid.events import Asked
+from bestiary.games.cryptid.state import CryptidState
+
+ANYWHERE: Final = 0.5
+"""How likely somebody is of the kind that asks anywhere, before they have asked."""
+
+MOST: Final = 10_000
+"""Of more worlds than these only a sample is weighed."""
+
+Questions: TypeAlias = dict[Seat, list[int]]
+"""Who asked about which hexes, each as an area of one."""
+
+
+def questions(seat: Seat, log: Sequence[Event]) -> Questions:
+    """What the others asked, as far as a seat was told."""
+    asked = defaultdict[Seat, list[int]](list)
+    for event in log:
+        if isinstance(event, Asked) and event.seat != seat:
+            asked[event.seat].append(BIT[event.hex])
+    return asked
+
+
+def likelihood(world: CryptidState, seat: Seat, log: Sequence[Event]) -> float:
+    """How well what others asked fits a world."""
+    clues = [CLUE_INDEX[clue] for clue in world.setup.clues]
+    return weight(world, clues, questions(seat, log))
+
+
+def weight(state: CryptidState, clues: Sequence[int], asked: Questions) -> float:
+    """How well questions fit these clues by book; of the state only what lies open is used."""
+    product, areas = 1.0, state.layout.areas
+    for seat, hexes in asked.items():
+        area = EVERYWHERE
+        for place in state.seating.own[seat]:
+            area &= areas[clues[place]]
+        fits = all(area & bit for bit in hexes)
+        pointed = (COUNT / area.bit_count()) ** len(hexes) if fits else 0.0
+        product *= ANYWHERE + (1 - ANYWHERE) * pointed
+    return product
+
+
+def weighed(
+    state: CryptidState, worlds: list[World], asked: Questions, number: int, rng: Random
+) -> list[World]:
+    """So many worlds, each as often as it weighs; the same where nothing was asked."""
+    if not asked:
+        return worlds
+    some = worlds if len(worlds) <= MOST else rng.sample(worlds, MOST)
+    weights = [weight(state, world.clues, asked) for world in some]
+    step = sum(weights) / number
+    found, reached, mark = list[World](), 0.0, rng.random() * step
+    for world, each in zip(some, weights, strict=True):
+        reached += each
+        while mark < reached:
+            found.append(world)
+            mark += step
+    return found
