@@ -9,6 +9,8 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # CORE=compiled runs what `make compiled` built, anything else the sources.
 ENGINE := $(if $(filter compiled,$(CORE)),PYTHONPATH=build/compiled) $(BIN)/python
+# A tenth faster: functions of one module are built into those of another.
+AS_ONE := -flto=auto -fvisibility=hidden -fno-semantic-interposition -fno-plt
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -37,17 +39,18 @@ slow-line: .venv/ready-dev ## a phone on a slow line: when each page is seen, an
 compiled: .venv/ready-dev ## engine and rules as machine code in build/compiled, and the wheel in build
 	rm -rf build && mkdir -p build/source
 	cp -r src pyproject.toml README.md LICENSE build/source
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=true PIP_CONSTRAINT=$(CURDIR)/constraints.txt \
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=true PIP_CONSTRAINT=$(CURDIR)/constraints.txt CFLAGS="$(AS_ONE)" \
 	$(PIP) wheel --no-deps --wheel-dir build build/source
 	$(PIP) install --no-deps --target build/compiled build/*.whl
 
 pure: ## forget what was compiled
 	rm -rf build
 
-test-compiled: build/compiled ## rules, conformance and golden games on the compiled engine
+test-compiled: build/compiled ## rules, games, bots, boards and the laboratory on the compiled engine
 	PYTHONPATH=build/compiled $(BIN)/python -c 'from bestiary.core import is_compiled; assert is_compiled()'
-	$(BIN)/pytest -n auto --dist worksteal -o pythonpath='build/compiled tests' \
-	tests/golden tests/conformance/test_conformance.py tests/games
+	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n auto --dist worksteal \
+	-o pythonpath='build/compiled tests' tests/golden tests/conformance/test_conformance.py \
+	tests/games tests/bots tests/cli tests/drawing tests/lab tests/lessons tests/texts
 
 build/compiled:
 	$(MAKE) compiled

@@ -126,6 +126,20 @@ def test_the_test_of_choices_can_fail() -> None:
     assert list(nested(tree, {"Deal"})) == ["Deal"]
 
 
+def looks(tree: ast.Module) -> Iterator[str]:
+    """Functions that are given a view: boards give one that notes what is read, and no `dict`."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
+            given = [ast.unparse(each.annotation) for each in node.args.args if each.annotation]
+            if "View" in given:
+                yield node.name
+
+
+def test_what_is_given_a_view_is_not_compiled() -> None:
+    assert not [f"{name_of(path)}.{name}" for path in compiled() for name in looks(tree_of(path))]
+    assert list(looks(ast.parse("def drawn(view: View) -> str: ..."))) == ["drawn"]
+
+
 def test_core_and_all_rules_are_compiled_and_no_board_is() -> None:
     names = {name_of(path) for path in compiled()}
 

@@ -13,7 +13,8 @@ from typing import NamedTuple
 import pytest
 
 from bestiary import registry
-from bestiary.core import Position, Table, key_of, snapshot
+from bestiary.core import Memory, Position, Table, choice, key_of, snapshot
+from bestiary.lab.mutants.survey import caches, forget
 
 PRINT = """
 from bestiary import registry
@@ -87,3 +88,24 @@ def test_a_stored_state_keeps_its_key_and_what_a_seat_knows_too(id: str) -> None
 
     assert key_of(again) == key_of(table.state)
     assert len(keys) == 1
+
+
+def test_a_memory_keeps_what_was_worked_out_and_never_too_much(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(choice, "MOST", 2)
+    squares = Memory[int, int]()
+
+    assert [squares.get(n) or squares.keep(n, n * n) for n in (2, 3, 2)] == [4, 9, 4]
+    assert squares == {2: 4, 3: 9}
+    assert squares.keep(4, 16) == 16
+    assert squares == {4: 16}, "the third forgets the others"
+
+
+def test_what_tries_mutants_forgets_memories_too() -> None:
+    kept = Memory[str, str]()
+    kept.keep("before", "the fault")
+
+    forget(caches())
+
+    assert not kept

@@ -3,7 +3,7 @@
 from bestiary.core.advice import Advice, Ground, Marks, Scale, Study
 from bestiary.core.bot import USUAL, Bot, Budget, Candidate, Explanation
 from bestiary.core.chance import Chance, Deal, Lot, Odds, Stream
-from bestiary.core.choice import Choice, Component, Event, distinct, seen_by
+from bestiary.core.choice import Choice, Component, Event, Memory, distinct, seen_by
 from bestiary.core.encoding import Encoding, EncodingError
 from bestiary.core.game import BadOptionsError, Game, Option, Options, Tone, Variant
 from bestiary.core.keys import key_of
@@ -50,6 +50,7 @@ __all__ = [
     "Lot",
     "Mark",
     "Marks",
+    "Memory",
     "Mind",
     "Move",
     "NotationError",

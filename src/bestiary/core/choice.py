@@ -1,9 +1,9 @@
-"""Choices and events: small tuples that know their kind."""
+"""Choices and events: small tuples that know their kind; and what was worked out about them."""
 
 from __future__ import annotations
 
 from enum import Enum
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 Choice: TypeAlias = Any
 """What a seat chooses: a NamedTuple marked `@distinct`."""
@@ -46,3 +46,28 @@ def seen_by(event: Event, seat: int) -> Event | None:
     """What `seat` sees of `event`, or None if nothing."""
     look = getattr(event, "seen_by", None)
     return event if look is None else look(seat)
+
+
+Key = TypeVar("Key")
+Result = TypeVar("Result")
+
+MOST: Final = 20_000
+"""So many results are kept, then all are forgotten."""
+
+
+class Memory(dict[Key, Result]):
+    """Results by what they were worked out from: looked up with `get`, kept with `keep`.
+
+    `functools.cache` does as much, but calling it costs compiled rules more than a key does.
+    """
+
+    def keep(self, key: Key, result: Result) -> Result:
+        """Remember a result, and give it back."""
+        if len(self) >= MOST:
+            self.clear()
+        self[key] = result
+        return result
+
+    def cache_clear(self) -> None:
+        """Forget everything; it is called as in `functools.cache`."""
+        self.clear()

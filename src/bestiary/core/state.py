@@ -69,7 +69,10 @@ class State:
 
     def then(self, *steps: Step) -> None:
         """Put `steps` before everything on the agenda; the first is carried out first."""
-        self.agenda += steps[::-1]
+        if len(steps) == 1:  # mostly; nothing is made for it
+            self.agenda.append(steps[0])
+        else:
+            self.agenda += steps[::-1]
 
     def tell(self, kind: Callable[[*Parts], Event], *parts: *Parts) -> None:
         """Say what has just happened: the event is made only where somebody is told."""

@@ -75,15 +75,31 @@ TOUCHES: Final = {pair: _touching(CELLS[pair[0]], CELLS[pair[1]]) for pair in PA
 Room = dict[int, Place]
 
 
+class Around(NamedTuple):
+    """Round a tile: the spots it takes from another, and those it offers, each with its units."""
+
+    taken: tuple[Any, ...]
+    offered: tuple[tuple[Any, Any, Place], ...]
+
+
+@cache
+def _around(spot: int, laid: Shape, new: Shape) -> Around:
+    """Spots as objects, made once: compiled, a number would be made anew for each look-up."""
+    pair, second = (laid, new), CELLS[new][1]
+    near = [spot + offset for offset in TOUCHES[pair]]
+    taken = tuple(spot + offset for offset in OVERLAPS[pair])
+    return Around(taken, tuple((each, each + second, place(each)) for each in near))
+
+
 def _settle(room: Room, cells: dict[int, int], spot: int, pair: Pair) -> None:
     """Leave the places for the second shape of the pair, now that the first lies at `spot`."""
-    for offset in OVERLAPS[pair]:
-        room.pop(spot + offset, None)
-    second = CELLS[pair[1]][1]
-    for offset in TOUCHES[pair]:
-        near = spot + offset
-        if near not in room and near not in cells and near + second not in cells:
-            room[near] = place(near)
+    taken, offered = _around(spot, *pair)
+    for at in taken:
+        if at in room:
+            del room[at]
+    for near, second, where in offered:
+        if near not in room and near not in cells and second not in cells:
+            room[near] = where
 
 
 @dataclass(slots=True)

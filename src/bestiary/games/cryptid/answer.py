@@ -5,23 +5,26 @@ from dataclasses import dataclass
 from typing import Final
 
 from bestiary.core import Choice, Decision, Seat, Step
-from bestiary.games.cryptid.box.components import Piece
+from bestiary.games.cryptid.box.components import CUBE, Piece
 from bestiary.games.cryptid.box.hexes import NAMES
 from bestiary.games.cryptid.choices import Answer
 from bestiary.games.cryptid.events import Why
 from bestiary.games.cryptid.honesty import lay, lay_chosen, options, piece_of, skip
 from bestiary.games.cryptid.state import CryptidState
 
+ANSWER: Final = Why.ANSWER
+PENALTY: Final = Why.PENALTY
+
 
 def answer(state: CryptidState, place: int, index: int) -> None:
     """§3.3 A disc if the clue allows the hex, else a cube: the clue decides, nobody chooses."""
     piece = piece_of(state, place, index)
-    if piece is Piece.CUBE and not state.terms.is_trusting:
+    if piece is CUBE and not state.terms.is_trusting:
         state.agenda.append(PAY_CUBE)
     if state.terms.is_paper:
         state.agenda.append(Reply(place, index))
     else:
-        state.put(place, index, piece, Why.ANSWER)
+        state.put(place, index, piece, ANSWER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +42,9 @@ class Reply(Step):
 
     def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
         (choice,) = answers.values()
-        if state.terms.is_trusting and choice.piece is Piece.CUBE:
+        if state.terms.is_trusting and choice.piece is CUBE:
             state.agenda.append(PAY_CUBE)
-        lay(state, self.place, self.index, choice.piece, Why.ANSWER)
+        lay(state, self.place, self.index, choice.piece, ANSWER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,14 +55,14 @@ class PayCube(Step):
     """
 
     def ask(self, state: CryptidState) -> Sequence[Decision]:
-        found = options(state, state.seating.own[state.turn], Piece.CUBE)
+        found = options(state, state.seating.own[state.turn], CUBE)
         return () if found is None else (Decision(state.turn, "penalty-cube", found),)
 
     def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
         if answers:
-            lay_chosen(state, answers[state.turn], Piece.CUBE, Why.PENALTY)
+            lay_chosen(state, answers[state.turn], CUBE, PENALTY)
         else:
-            skip(state, state.seating.own[state.turn], Piece.CUBE)
+            skip(state, state.seating.own[state.turn], CUBE)
 
 
 PAY_CUBE: Final = PayCube()

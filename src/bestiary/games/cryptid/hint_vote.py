@@ -10,6 +10,7 @@ from bestiary.games.cryptid.events import HintShared, HintWanted, HintWithdrawn
 from bestiary.games.cryptid.state import CryptidState
 
 SMALL_TABLE: Final = 3
+VOTES: Final = (WantHint, WithdrawHint)
 
 
 def votes_needed(seats: int) -> int:
@@ -22,7 +23,7 @@ class HintVote(Step):
     """§5.1 Anyone may ask for the hint at any time, and take it back until enough agree."""
 
     def may_take(self, choice: Choice) -> bool:
-        return isinstance(choice, WantHint | WithdrawHint)
+        return isinstance(choice, VOTES)
 
     def ask(self, state: CryptidState) -> Sequence[Decision]:
         needed = votes_needed(state.terms.seats)

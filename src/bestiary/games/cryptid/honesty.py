@@ -6,18 +6,18 @@ from typing import Final
 
 from bestiary.core import Choice, Decision, Seat, Step
 from bestiary.games.cryptid.belief import Evidence
-from bestiary.games.cryptid.box.components import Piece
+from bestiary.games.cryptid.box.components import CUBE, DISC, Piece
 from bestiary.games.cryptid.box.hex_options import Choices, HexOptions
 from bestiary.games.cryptid.box.hexes import INDEX, NAMES
 from bestiary.games.cryptid.events import Contradicted, Skipped, Why
 from bestiary.games.cryptid.state import CryptidState, Skip
 
-OTHER: Final = {Piece.CUBE: Piece.DISC, Piece.DISC: Piece.CUBE}
+OTHER: Final = {CUBE: DISC, DISC: CUBE}
 
 
 def piece_of(state: CryptidState, place: int, index: int) -> Piece:
     """The piece that a clue demands on a hex."""
-    return Piece.DISC if state.areas[place] >> index & 1 else Piece.CUBE
+    return DISC if state.areas[place] >> index & 1 else CUBE
 
 
 def lay(state: CryptidState, place: int, index: int, piece: Piece, why: Why) -> None:
@@ -39,7 +39,7 @@ def replace(state: CryptidState, place: int, index: int) -> None:
     """Change a piece that lies wrong for the right one, if the hex can take that."""
     right = piece_of(state, place, index)
     state.remove(place, index, OTHER[right])
-    if right is Piece.CUBE and state.cubed >> index & 1:
+    if right is CUBE and state.cubed >> index & 1:
         state.skips += (Skip(place, Evidence(denied=1 << index)),)
         state.reveal()
     else:
@@ -68,7 +68,7 @@ def options(state: CryptidState, places: Sequence[int], piece: Piece) -> HexOpti
 
 
 def tables(state: CryptidState, piece: Piece) -> tuple[Choices, ...]:
-    return state.seating.cubes if piece is Piece.CUBE else state.seating.discs
+    return state.seating.cubes if piece is CUBE else state.seating.discs
 
 
 def lay_chosen(state: CryptidState, choice: Choice, piece: Piece, why: Why) -> None:
@@ -79,7 +79,7 @@ def skip(state: CryptidState, places: Sequence[int], piece: Piece) -> None:
     """§3.5 No honest hex is left: all see it, and so learn what the clue says of every open hex."""
     for place in places:
         area = state.open_area(place, piece)
-        seen = Evidence(allowed=area) if piece is Piece.CUBE else Evidence(denied=area)
+        seen = Evidence(allowed=area) if piece is CUBE else Evidence(denied=area)
         state.skips += (Skip(place, seen),)
     state.reveal()
     state.tell(Skipped, state.seating.owners[places[0]], piece)

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, Self
 
 from bestiary.core import CHANCE, Seat, State
 from bestiary.games.cryptid.belief import Evidence, Knowledge
-from bestiary.games.cryptid.box.components import CLUE_INDEX, Book, Hint, Mode, Piece
+from bestiary.games.cryptid.box.components import CLUE_INDEX, CUBE, Book, Hint, Mode, Piece
 from bestiary.games.cryptid.box.hex_options import Choices
 from bestiary.games.cryptid.box.hexes import EVERYWHERE, NAMES
 from bestiary.games.cryptid.box.maps import BLANK, Map, read_map
@@ -170,7 +170,7 @@ class CryptidState(State):
 
     def put(self, place: int, index: int, piece: Piece, why: Why) -> None:
         """Lay a piece of a book on a hex."""
-        if piece is Piece.CUBE:
+        if piece is CUBE:
             self.cubes[place] |= 1 << index
             self.cubed |= 1 << index
         else:
@@ -182,7 +182,7 @@ class CryptidState(State):
 
     def remove(self, place: int, index: int, piece: Piece) -> None:
         """Take a piece off the board, which only a mistake allows."""
-        if piece is Piece.CUBE:
+        if piece is CUBE:
             self.cubes[place] &= ~(1 << index)
             self.cubed &= ~(1 << index)
         else:
@@ -190,14 +190,14 @@ class CryptidState(State):
 
     def open_area(self, place: int, piece: Piece) -> int:
         """Where a piece of a book may go: one cube a hex, and a book's pieces never meet."""
-        if piece is Piece.CUBE:
+        if piece is CUBE:
             return EVERYWHERE & ~(self.cubed | self.discs[place])
         closed = self.cubed if self.terms.is_paper else self.cubes[place]
         return EVERYWHERE & ~(closed | self.discs[place])
 
     def honest_area(self, place: int, piece: Piece) -> int:
         """Where a piece may go and its clue agrees."""
-        if piece is Piece.CUBE:
+        if piece is CUBE:
             return EVERYWHERE & ~(self.cubed | self.discs[place] | self.areas[place])
         closed = self.cubed if self.terms.is_paper else 0
         return self.areas[place] & ~(self.discs[place] | closed)

@@ -75,7 +75,8 @@ class NextTurn(Step):
 
     def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
         state.turn = (state.turn + 1) % state.terms.seats
-        state.agenda += (self, TAKE_TURN)
+        state.agenda.append(self)
+        state.agenda.append(TAKE_TURN)
 
 
 TAKE_TURN: Final = TakeTurn()

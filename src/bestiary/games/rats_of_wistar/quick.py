@@ -46,6 +46,8 @@ ACHIEVE: Final = tuple(AchieveGoal(card.goal) for card in GOALS)
 
 JOKER_PRICE: Final[int] = NUMBERS["joker_price"]
 CURRENT_PRICE: Final[int] = NUMBERS["current_price"]
+BUYING_JOKER: Final = (PayUnits(JOKER_PRICE), Gain(JOKER, 1))
+BUYING_CURRENT: Final = (PayUnits(CURRENT_PRICE), Gain(CURRENT, 1))
 DISCS: Final[int] = NUMBERS["goal_discs"]
 LEAST: Final = tuple(tuple(card.least(players) for card in GOALS) for players in range(5))
 READ: Final = tuple(INDEX.get(card.counter, -1) for card in GOALS)
@@ -136,12 +138,12 @@ def achieve(state: Wistar, choice: AchieveGoal) -> None:
 
 def buy_joker(state: Wistar, _: BuyJoker) -> None:
     """§8.1 A joker of the supply costs 3 of wood, metal and cards from hand, mixed at will."""
-    state.then(PayUnits(JOKER_PRICE), Gain(JOKER, 1))
+    state.then(*BUYING_JOKER)
 
 
 def buy_current(state: Wistar, _: BuyCurrent) -> None:
     """§8.2 Current costs 4 of the same; the second time it is boosted, then it is not for sale."""
-    state.then(PayUnits(CURRENT_PRICE), Gain(CURRENT, 1))
+    state.then(*BUYING_CURRENT)
 
 
 def use_movement(state: Wistar, choice: UseMovement) -> None:

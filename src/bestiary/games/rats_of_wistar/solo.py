@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from bestiary.core import CHANCE, Choice, Decision, Lot, Seat, Step
@@ -79,7 +80,14 @@ class TurnStatus(Step):
         state.tell(StatusShown, card.status)
         place_chief(state, card.place)
         score_rival(state, card.vp)
-        state.then(RivalOnFarm(card.farm), RivalAtMarket(card.market), RivalAttack(number))
+        state.then(*_lines(number))
+
+
+@cache
+def _lines(number: int) -> tuple[Step, ...]:
+    """What a status card has the rival do once its chief stands."""
+    card = STATUS[number]
+    return RivalOnFarm(card.farm), RivalAtMarket(card.market), RivalAttack(number)
 
 
 def place_chief(state: Wistar, position: int) -> None:

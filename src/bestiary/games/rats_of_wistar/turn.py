@@ -85,14 +85,15 @@ def free_cells(state: Wistar) -> list[Choice]:
 def _must_go_on(state: Wistar) -> bool:
     """Whether points of exploration or project are left that have a use."""
     for action in state.todo:
-        explores = action == BONUS["explore"]
-        if action == MAIN:
+        if isinstance(action, TakeMain):
             main = main_action(state, state.place // MOST_CELLS)
             if not strength(state.me, main):
                 continue
             if main is MainAction.PROJECT and (state.markets[0] or state.pile(0)):
                 return True
             explores = main is MainAction.EXPLORE
+        else:
+            explores = action.bonus is Bonus.EXPLORE
         if explores and uses(state):
             return True
     return False
@@ -138,7 +139,7 @@ class TakeTurn(Step):
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
         """Do it, then ask again until the turn ends."""
         choice = answers[state.actor]
-        if choice is END or choice == END:
+        if isinstance(choice, EndTurn):
             state.todo, state.place = (), -1
             return
         state.agenda.append(self)
@@ -167,13 +168,18 @@ def _visit(state: Wistar, _: VisitHut) -> None:
     state.then_all((Gain(MOVEMENT, 1), Potion(1), *afterwards(state.me, "hut")))
 
 
-def _main(state: Wistar, choice: TakeMain) -> None:
-    state.todo = tuple(action for action in state.todo if action != choice)
+def _main(state: Wistar, _: TakeMain) -> None:
+    state.todo = tuple([action for action in state.todo if not isinstance(action, TakeMain)])
     state.then(Main(main_action(state, state.place // MOST_CELLS)))
 
 
+def _is_other(action: Choice, taken: TakeBonus) -> bool:
+    # Not `!=`, which is Python's own code for choices even where the rest is compiled.
+    return isinstance(action, TakeMain) or action.bonus is not taken.bonus
+
+
 def _bonus(state: Wistar, choice: TakeBonus) -> None:
-    state.todo = tuple(action for action in state.todo if action != choice)
+    state.todo = tuple([action for action in state.todo if _is_other(action, choice)])
     sector, cell = divmod(state.place, MOST_CELLS)
     bonuses: Raw = WHEEL[state.like][sector][cell]
     raw = next(raw for raw in bonuses if raw[1] == choice.bonus.value)

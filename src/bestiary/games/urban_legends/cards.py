@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations_with_replacement
 from math import comb, prod
+from typing import Final
 
-from bestiary.core import CHANCE, Choice, Decision, Odds, Seat, Step
+from bestiary.core import CHANCE, Choice, Decision, Memory, Odds, Seat, Step
 from bestiary.games.urban_legends.box.components import KINDS, pack, total, unpack
 from bestiary.games.urban_legends.choices import Cards
 from bestiary.games.urban_legends.events import Drew, Reshuffled
@@ -27,16 +28,19 @@ def draws(pile: int, number: int) -> Odds:
     return Odds(weights)
 
 
-@cache
-def _decision(pile: int, number: int) -> tuple[Decision, ...]:
-    number = min(number, total(pile))
-    return (Decision(CHANCE, "draw-cards", draws(pile, number)),) if number else ()
+ASKED: Final = Memory[tuple[int, int], tuple[Decision, ...]]()
+TALLIES: Final = Memory[Cards, int]()
 
 
-@cache
+def _asked(pile: int, wanted: int) -> tuple[Decision, ...]:
+    number = min(wanted, total(pile))
+    asked = (Decision(CHANCE, "draw-cards", draws(pile, number)),) if number else ()
+    return ASKED.keep((pile, wanted), asked)
+
+
 def tally(cards: Cards) -> int:
     """Cards counted by kind."""
-    return pack(*(cards.cards.count(kind) for kind in KINDS))
+    return TALLIES.keep(cards, pack(*(cards.cards.count(kind) for kind in KINDS)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +52,8 @@ class DrawCards(Step):
 
     def ask(self, state: UrbanState) -> Sequence[Decision]:
         """Ask chance for the cards that are still in the pile."""
-        return _decision(state.piles[self.role], self.number)
+        pile, number = state.piles[self.role], self.number
+        return ASKED.get((pile, number)) or _asked(pile, number)
 
     def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
         """Take the cards; what is still missing comes after a reshuffle."""
@@ -56,7 +61,7 @@ class DrawCards(Step):
             self._reshuffle(state)
             return
         role, cards = self.role, answers[CHANCE]
-        drawn, number = tally(cards), len(cards.cards)
+        drawn, number = TALLIES.get(cards) or tally(cards), len(cards.cards)
         state.hands[role] += drawn
         state.piles[role] -= drawn
         state.since[role] += (-number,)

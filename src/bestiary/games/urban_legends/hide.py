@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
-from typing import NamedTuple
+from functools import cache
+from typing import Final, NamedTuple
 
-from bestiary.core import Choice, Decision, Reason, Seat, Step
+from bestiary.core import Choice, Decision, Memory, Reason, Seat, Step
 from bestiary.games.urban_legends.box.components import (
     CRYPTID,
     EVIDENCE,
@@ -54,26 +54,31 @@ class Hideouts(NamedTuple):
     """The features that mark a block, with those blocks, and what each seat would be asked."""
 
     found: Mapping[Feature, tuple[int, ...]]
-    asked: tuple[Sequence[Decision], Sequence[Decision]]
+    asked: tuple[Sequence[Decision], ...]
+
+
+HIDEOUTS: Final = Memory[tuple[Row, int, bool], Hideouts]()
 
 
 def hideouts(state: UrbanState) -> Hideouts:
     """Every feature that marks a block of the inactive row, with the blocks it marks."""
-    blocks = reachable(state.blocks[state.active])
-    return _hideouts(blocks, state.places[1 - state.active], state.zero_allowed)
+    active, row, zero = (
+        state.blocks[state.active],
+        state.places[1 - state.active],
+        state.zero_allowed,
+    )
+    return HIDEOUTS.get((active, row, zero)) or _hideouts(active, row, zero)
 
 
-@lru_cache(maxsize=20_000)
-def _hideouts(blocks: tuple[int, ...], row: int, zero_allowed: bool) -> Hideouts:
+def _hideouts(active: Row, row: int, zero_allowed: bool) -> Hideouts:
     found = dict[Feature, tuple[int, ...]]()
-    for block in blocks:
+    for block in reachable(active):
         left, right = in_places(row >> PLACE * block, 2)
         for feature in features(left + right, zero_allowed):
             found[feature] = (*found.get(feature, ()), block)
-    if not found:
-        return Hideouts(found, ((), ()))
     options = tuple(found)
-    return Hideouts(found, ((Decision(0, "hide", options),), (Decision(1, "hide", options),)))
+    asked = tuple((Decision(seat, "hide", options),) if found else () for seat in range(2))
+    return HIDEOUTS.keep((active, row, zero_allowed), Hideouts(found, asked))
 
 
 @dataclass(frozen=True, slots=True)

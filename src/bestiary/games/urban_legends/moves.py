@@ -6,6 +6,7 @@ from functools import cache
 from itertools import product
 from typing import Final
 
+from bestiary.core import Memory
 from bestiary.games.urban_legends.box.components import (
     COLOURS,
     FULL_CITY,
@@ -52,12 +53,12 @@ def align_options(card: Card, present: int) -> tuple[Align, ...]:
 
 Passage = tuple[int, int]
 """The sensors that leave the active row, and the same as they arrive in the row across."""
+PASSAGES: Final = Memory[Split | Shuffle, Passage]()
 
 
-@cache
 def passage(move: Split | Shuffle) -> Passage:
     """How the sensors go that the move itself names, whatever else lies in the row."""
-    return split(move) if isinstance(move, Split) else shuffle(move)
+    return PASSAGES.keep(move, split(move) if isinstance(move, Split) else shuffle(move))
 
 
 def split(move: Split) -> Passage:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
-from typing import Final
+from functools import cache
+from typing import Final, TypeAlias
 
-from bestiary.core import Choice, Decision, Event, Reason, Seat, Step
+from bestiary.core import Choice, Decision, Event, Memory, Reason, Seat, Step
 from bestiary.games.urban_legends.box.components import (
     CARD,
     DRAWN_AT_ONCE,
@@ -22,6 +22,7 @@ from bestiary.games.urban_legends.cards import draw_cards
 from bestiary.games.urban_legends.choices import Align, Draw, Shuffle, Split
 from bestiary.games.urban_legends.events import AlignMade, ShuffleMade, SplitMade
 from bestiary.games.urban_legends.moves import (
+    PASSAGES,
     align,
     align_options,
     passage,
@@ -42,6 +43,10 @@ TOLD: Final[Mapping[type, Callable[..., Event]]] = {
     Shuffle: ShuffleMade,
     Align: AlignMade,
 }
+HAND: Final = Card.HAND
+WILD: Final = Card.WILD
+Moves: TypeAlias = tuple[tuple[Choice, ...], ...]
+MOVES: Final = Memory[tuple[int, int, Card], Moves]()
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,14 +57,14 @@ class TakeTurn(Step):
         """All moves of the kinds in hand, of every kind if the wild card is up, and drawing."""
         role, active = state.turn, state.active
         hand, row, last = state.hands[role], state.places[active], len(state.blocks[active]) + 1
-        splits, shuffles, aligns = _moves(row, last, Card.HAND)
+        splits, shuffles, aligns = MOVES.get((row, last, HAND)) or _moves(row, last, HAND)
         options = splits if hand & SPLITS else ()
         if hand & SHUFFLES:
             options += shuffles
         if hand & ALIGNS:
             options += aligns
         if state.wild[role]:
-            options += sum(_moves(row, last, Card.WILD), ())
+            options += sum(MOVES.get((row, last, WILD)) or _moves(row, last, WILD), ())
         if cards_to_draw(hand):
             options += DRAW
         return (Decision(state.cryptid ^ role, "take-turn", options),)
@@ -74,7 +79,10 @@ class TakeTurn(Step):
             state.then(draw_cards(role, cards_to_draw(state.hands[role])), self)
             return
         _spend(state, role, choice)
-        gone, come = align(places[active], choice) if kind is Align else passage(choice)
+        if kind is Align:
+            gone, come = align(places[active], choice)
+        else:
+            gone, come = PASSAGES.get(choice) or passage(choice)
         places[active] -= gone
         places[1 - active] += come
         if state.events is not None:
@@ -101,8 +109,7 @@ def cards_to_draw(hand: int) -> int:
     return min(DRAWN_AT_ONCE, HAND_LIMIT - total(hand))
 
 
-@lru_cache(maxsize=20_000)
-def _moves(row: int, last: int, card: Card) -> tuple[tuple[Choice, ...], ...]:
+def _moves(row: int, last: int, card: Card) -> Moves:
     """Every Split, every Shuffle and every Align of a row with so many places."""
     splits: tuple[Choice, ...] = ()
     shuffles: tuple[Choice, ...] = ()
@@ -112,12 +119,12 @@ def _moves(row: int, last: int, card: Card) -> tuple[tuple[Choice, ...], ...]:
             splits += split_options(card, place, sensors)
             shuffles += shuffle_options(card, place, last, sensors)
             present |= sensors
-    return splits, shuffles, align_options(card, present)
+    return MOVES.keep((row, last, card), (splits, shuffles, align_options(card, present)))
 
 
 def _spend(state: UrbanState, role: int, choice: Choice) -> None:
     """§2.5 The wild card makes any of the three moves and is turned face down."""
-    if choice.card is Card.WILD:
+    if choice.card is WILD:
         state.wild[role] = False
         return
     kind, card = SPENT[type(choice)]

@@ -60,6 +60,10 @@ class Piece(Component):
     DISC = "disc"
 
 
+CUBE: Final = Piece.CUBE
+DISC: Final = Piece.DISC
+
+
 class Hint(Component):
     """§1.6 What no clue in play is about."""
 

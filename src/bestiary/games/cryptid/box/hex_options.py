@@ -38,25 +38,28 @@ def nth(area: int, number: int) -> int:
 class HexOptions(Sequence[Choice]):
     """For each area its hexes, as choices of the table beside it."""
 
-    __slots__ = ("parts", "sizes")
+    __slots__ = ("parts", "size", "sizes")
 
     def __init__(self, parts: list[tuple[int, Choices]]) -> None:
         """`parts` are areas, each with the choice for each of the 108 hexes."""
         self.parts = parts
         self.sizes = [area.bit_count() for area, _ in parts]
+        self.size = sum(self.sizes)
 
     def __len__(self) -> int:
-        return sum(self.sizes)
+        return self.size
 
     def __getitem__(self, number: Any) -> Any:
-        if isinstance(number, int) and number >= 0:
-            for part, size in enumerate(self.sizes):
-                if number < size:
-                    area, table = self.parts[part]
-                    return table[nth(area, number)]
-                number -= size
-            raise IndexError(number)
-        return tuple(self)[number]
+        return self._at(number) if isinstance(number, int) and number >= 0 else tuple(self)[number]
+
+    def _at(self, number: int) -> Choice:
+        left = number
+        for part, size in enumerate(self.sizes):
+            if left < size:
+                area, table = self.parts[part]
+                return table[nth(area, left)]
+            left -= size
+        raise IndexError(number)
 
     def __iter__(self) -> Iterator[Choice]:
         for area, table in self.parts:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from bestiary.core import Choice, Decision, Seat, Step
@@ -80,7 +81,11 @@ class PayUnits(Step):
             unit = units(state.me, goods=self.goods, deck=self.deck)[0]
         pay_unit(state, unit)
         if self.number > 1:
-            state.then(PayUnits(self.number - 1, self.goods, self.deck))
+            state.then(pay_units(self.number - 1, self.goods, self.deck))
+
+
+pay_units = cache(PayUnits)
+"""The same step, made only once for each price."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +141,7 @@ class PayFor(Step):
             price = self._units
             assert price is not None
             pay_unit(state, answer)
-            state.then(PayUnits(self.number - 1, price.goods, price.deck))
+            state.then(pay_units(self.number - 1, price.goods, price.deck))
 
 
 @kind("pay")
