@@ -282,7 +282,7 @@ def test_what_others_did_is_marked_until_i_choose(visit: Visit) -> None:
 
     expect(page.locator(".piece.changed").first).to_be_visible()
     expect(page.locator("#news .news-act").first).to_be_visible()
-    page.locator("#news summary").click()
+    page.locator("#news-all > summary").click()
     last = page.locator("#log-lines li").last.inner_text()
     expect(page.locator("#news .news-lines button").last).to_have_text(last)
 

@@ -14,7 +14,7 @@ from bestiary.games.cryptic_nature.events import AttemptFailed, Moved, Tossed, T
 from bestiary.games.cryptid.box.components import Book, Piece
 from bestiary.games.cryptid.events import Asked, Laid, Why
 from bestiary.web.models import Table
-from bestiary.web.stage.news import NO_NEWS, Told, _acts, news, since
+from bestiary.web.stage.news import BRIEF, NO_NEWS, Told, _acts, _parted, news, since
 from bestiary.web.table.shelf import loaded
 from web.web_table import asked, duel, move, someone
 
@@ -96,7 +96,28 @@ def test_each_of_the_others_is_summed_up_once() -> None:
     words = Words(registry.game(NATURE), "en", ("Anna", "Boris"))
     (act,) = _acts(registry.game(NATURE), told, 0, words.veiled).values()
 
-    assert words.unveiled(act) == "Boris goes to Rome · cryptozoologist"
+    assert words.unveiled(act.first) == "Boris goes to Rome · cryptozoologist"
+    assert (act.rest, act.more) == ("", 0)
+
+
+def test_a_long_turn_is_folded_between_two_acts_and_nothing_is_lost() -> None:
+    ways = [Moved(1, place) for place in (Place.ROME, Place.PARIS, Place.EDINBURGH, Place.BERGEN)]
+    told = [Told(n, event) for n, event in enumerate(ways * 4)]
+    words = Words(registry.game(NATURE), "en", ("Anna", "Boris"))
+    (act,) = _acts(registry.game(NATURE), told, 0, words.veiled).values()
+    first, rest = act.first.split(" · "), act.rest.split(" · ")
+
+    assert len(act.first) <= BRIEF + 3 * len(first)
+    assert len(first) + len(rest) == len(told)
+    assert len(rest) == act.more > 0
+    assert words.unveiled(first[0]) == "Boris goes to Rome"
+    assert rest[-1] == "goes to Bergen"
+
+
+def test_one_act_is_never_cut_however_long_it_is() -> None:
+    did = _parted(["x" * 3 * BRIEF, "y"], "x")
+
+    assert did == ("x" * 3 * BRIEF, "y", 1)
 
 
 def test_an_answer_stands_behind_its_question_also_my_own() -> None:
@@ -111,7 +132,7 @@ def test_an_answer_stands_behind_its_question_also_my_own() -> None:
     words = Words(game, "en", ("Anna", "Boris", "Clara"))
     acts = _acts(game, told, 0, words.veiled).values()
 
-    assert [unescape(words.unveiled(act)) for act in acts] == [
+    assert [unescape(words.unveiled(act.first)) for act in acts] == [
         "Boris asks Clara (β) about I8 → β: disc",
         "Clara asks Anna (δ) about A7 → δ: cube · pays: cube β on C4",
     ]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from html import escape
+from html import escape, unescape
+from itertools import accumulate
 from typing import Any, NamedTuple
 
 from bestiary.core import CHANCE, Event, Game, Words
@@ -17,10 +18,15 @@ from bestiary.web.table.live import Live
 NO_NEWS = '<section class="news" id="news" hidden></section>'
 MOST = 30
 """Of more lines than these the log tells the older ones."""
+BRIEF = 90
+"""So many letters of what somebody did stand on the card at once, some two lines on a phone."""
 LINE = '<li><button type="button" data-step="{}"{}>{}</button></li>'
 
 
 LOG_LINE = '<li class="log-line" id="log-{}"><button type="button" data-step="{}">{}</button></li>'
+
+
+SEPARATOR = " · "
 
 
 class Told(NamedTuple):
@@ -66,11 +72,12 @@ def news(live: Live, seat: int, words: Words) -> str:
         step=told[-1].step,
         actor=next((a for a in map(_actor, _latest_first(told)) if a is not None), ""),
         has_banner=bool(banner),
-        seats=tuple(acts),
+        acts=tuple((seat, did.more) for seat, did in acts.items()),
     )
     last = [] if acts or banner else [event_line(words.veiled, told[-1].event)]
     lines = "".join([_line(live.game, line, words) for line in told])
-    sums = [*([banner] if banner else []), *acts.values(), *last]
+    did = [text for one in acts.values() for text in (one.first, one.rest) if text]
+    sums = [*([banner] if banner else []), *did, *last]
     return filled(shell, *map(words.unveiled, sums), lines)
 
 
@@ -88,7 +95,15 @@ def _banner(game: Game[Any], told: Sequence[Told], words: Words) -> str:
     return next(filter(None, reversed(dice)), "") + event_line(words.veiled, events[last])
 
 
-def _acts(game: Game[Any], told: Sequence[Told], seat: int, words: Words) -> dict[int, str]:
+class Did(NamedTuple):
+    """What somebody did: as much as is read at a glance, the rest, and of how many acts that is."""
+
+    first: str
+    rest: str
+    more: int
+
+
+def _acts(game: Game[Any], told: Sequence[Told], seat: int, words: Words) -> dict[int, Did]:
     """What each of the others did, in one breath: who it was is said once.
 
     An answer stands behind its question, whoever gave it.
@@ -103,16 +118,19 @@ def _acts(game: Game[Any], told: Sequence[Told], seat: int, words: Words) -> dic
         asker = actor
         if actor not in (seat, None):
             acts.setdefault(actor, []).append(event_line(words, event).removesuffix("."))
-    return {actor: _joined(lines, MARKS[actor]) for actor, lines in acts.items()}
+    return {actor: _parted(lines, MARKS[actor]) for actor, lines in acts.items()}
+
+
+def _parted(lines: Sequence[str], who: str) -> Did:
+    """Whole acts only: nothing is cut in its middle."""
+    said = [lines[0], *(line.removeprefix(who).lstrip(": ") for line in lines[1:])]
+    ends = accumulate(len(unescape(text)) for text in said)
+    count = max(1, sum(end <= BRIEF for end in ends))
+    return Did(SEPARATOR.join(said[:count]), SEPARATOR.join(said[count:]), len(said) - count)
 
 
 def _brief(words: Words, text: str, event: Event) -> str:
     return lean(escape(words.format(text, words.arguments(event))))
-
-
-def _joined(lines: Sequence[str], who: str) -> str:
-    first, *others = lines
-    return " · ".join([first, *(line.removeprefix(who).lstrip(": ") for line in others)])
 
 
 def _actor(event: Event) -> Any:

@@ -402,6 +402,7 @@ rules-found-none = Nothing found
 aim = Who you are, what you want, when it ends
 news = Since your last turn
 news-count = Since your last turn: { $count }
+news-more = { $count } more
 news-good = Success
 news-bad = Failure
 hurry = Skip to my turn

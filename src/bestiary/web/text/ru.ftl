@@ -412,6 +412,7 @@ rules-found-none = Ничего не найдено
 aim = Кто вы, чего добиваетесь и когда конец
 news = После вашего хода
 news-count = После вашего хода: { $count }
+news-more = ещё { $count }
 news-good = Успех
 news-bad = Неудача
 hurry = Сразу к моему ходу

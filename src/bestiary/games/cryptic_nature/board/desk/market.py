@@ -44,6 +44,8 @@ WIDTH, HEIGHT = 372, 204
 COUNT = NUMBER._replace(size=13)
 QUARTERS = {"region-n": SLATE, "region-w": MOSS, "region-s": OCHRE, "region-e": MADDER}
 REWARD = 4
+APART = 0.88
+"""Dice lie askew, and yet none lies upon another."""
 
 
 @remembered
@@ -109,7 +111,7 @@ def _dice(view: View, box: Box, words: Words) -> Markup:
 
 def _die(face: str, order: int, box: Box, words: Words) -> Markup:
     """Equal dice are one part: whichever of them is clicked is taken."""
-    drawing = at(box.centre, dice.face(face), turn=dice.TILTS[order])
+    drawing = at(box.centre, dice.face(face), turn=dice.TILTS[order], scale=APART)
     return part(f"die:{face}", words(f"face-{face}"), ring_box(box), drawing)
 
 
@@ -123,7 +125,7 @@ def _results(view: View, box: Box, words: Words) -> Markup:
                 f"result:{result}",
                 words(f"result-{result}"),
                 ring_box(b),
-                at(b.centre, dice.result(result), turn=dice.TILTS[i]),
+                at(b.centre, dice.result(result), turn=dice.TILTS[i], scale=APART),
             )
             for i, (result, b) in enumerate(zip(view["turn"]["results"], places, strict=False))
         ),
@@ -146,8 +148,8 @@ def _request(name: str, box: Box, words: Words) -> Markup:
         letter(box, QUARTERS.get(name, MADDER)),
         at(Point(box.x + 13, box.y + 12), icon("request", 17)),
         label("2 ×", Box(box.x + 22, box.y + 3, 26, 18), COUNT),
-        at(Point(box.right - 18, box.y + 13), shield(REWARD, 23)),
-        label(words(name), Box(box.x + 4, box.y + 21, box.width - 8, 15), BODY._replace(size=12.4)),
+        at(Point(box.right - 18, box.y + 11.5), shield(REWARD, 22.5)),
+        label(words(name), Box(box.x + 4, box.y + 23, box.width - 8, 13), BODY._replace(size=12.4)),
     )
 
 

@@ -2,7 +2,7 @@
 // can be clicked.
 
 const PLACES = [["board", ".table-board"], ["tray", ".table-tray"], ["others", ".table-others"]];
-const ROWS = ".verbs, .seats, .panel-jumps";
+const ROWS = ".verbs, .seats, .panel-jumps, .table-tray > .panel";
 const LEAST = 8; // what is hidden of a row by less is seen
 
 /** Rows that are longer than the window: whether some of them lies aside. */
@@ -24,20 +24,33 @@ function mark(boards) {
 }
 
 const isSeen = (panel, boards) => Math.abs(panel.offsetLeft - boards.offsetLeft - boards.scrollLeft) < boards.clientWidth / 2;
+const seenOf = (boards) => [...boards.querySelectorAll(":scope > .panel")].find((panel) => isSeen(panel, boards));
+
+/** Boards side by side are as high as the one in view: else a short one would leave a hole below. */
+function fitHeight() {
+  const boards = document.querySelector(".table-board");
+  const isRow = boards.scrollWidth > boards.clientWidth + 1;
+  const high = isRow ? seenOf(boards)?.offsetHeight : 0;
+  boards.style.height = high ? `${high + parseFloat(getComputedStyle(boards).paddingTop)}px` : "";
+}
 
 /** The boards lie side by side: turn to the one where something can be clicked. */
 export function showLitPanel() {
   const boards = document.querySelector(".table-board");
   mark(boards);
   const first = boards.querySelector(".lit")?.closest(".panel");
-  if (!first || boards.scrollWidth <= boards.clientWidth + 1) return;
-  const seen = [...boards.querySelectorAll(".panel")].find((panel) => isSeen(panel, boards));
-  if (!seen?.querySelector(".lit")) boards.scrollLeft = first.offsetLeft - boards.offsetLeft;
+  const isRow = boards.scrollWidth > boards.clientWidth + 1;
+  if (first && isRow && !seenOf(boards)?.querySelector(".lit")) boards.scrollLeft = first.offsetLeft - boards.offsetLeft;
+  fitHeight();
 }
 
 export const aside = {
   begin(table) {
-    table.addEventListener("scroll", (event) => event.target.matches?.(ROWS) && showMore(), { capture: true, passive: true });
-    addEventListener("resize", showMore);
+    table.addEventListener("scroll", ({ target }) => {
+      if (target.matches?.(ROWS)) showMore();
+      if (target.matches?.(".table-board")) fitHeight();
+    }, { capture: true, passive: true });
+    const settle = new ResizeObserver(() => (showMore(), fitHeight()));
+    for (const panel of document.querySelectorAll(".table-board > .panel, .table-head, .table-tray")) settle.observe(panel);
   },
 };

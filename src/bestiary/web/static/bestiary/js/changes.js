@@ -1,6 +1,7 @@
 // Marks what changed on the board: since my own last choice, or from one step of the past to the
 // next. The marks stay until I choose again; nothing waits for them.
 import { offers } from "./sending.js";
+import { bringOne } from "./stage.js";
 
 const PIECES = ".plate .piece[id]:not(.rule-picture *)"; // pictures in the rules lie still
 const nothing = new Map();
@@ -53,10 +54,21 @@ function moment() {
 const answered = () => `${offers().ticket} ${document.getElementById("log-lines").childElementCount}`;
 let asked = "";
 
+/** While a choice is weighed: what it would change is marked, and in view. */
+function foresee(now) {
+  const all = [...document.querySelectorAll(PIECES)];
+  const changed = all.filter((piece) => before.pieces.size && before.pieces.get(piece.id) !== now.get(piece.id));
+  for (const piece of all) {
+    piece.classList.toggle("changed", changed.includes(piece));
+    piece.classList.remove("arrived");
+  }
+  bringOne(changed.filter((piece) => piece.closest(".table-board, .table-tray")));
+}
+
 function compare() {
   due = 0;
-  if (document.getElementById("confirm-choice")) return mark(nothing, nothing);
   const [shown, now] = [moment(), pieces()];
+  if (document.getElementById("confirm-choice")) return foresee(now);
   if (shown === "now" && isMine && answered() !== asked) [settled, isMine] = [now, false];
   if (shown !== before.moment) mark(shown === "now" ? settled : before.pieces, now);
   else if (shown === "now") mark(settled, now);

@@ -1,15 +1,19 @@
-// A player's panel that was folded stays folded when it is drawn anew.
+// What was folded stays folded when it is drawn anew, and what was unfolded unfolded.
 const folded = new Set();
+const unfolded = new Set();
 
 export const folding = {
   begin(main) {
     main.addEventListener("click", (event) => {
       const panel = event.target.closest(".panel-player > summary")?.parentElement;
       if (panel) folded[panel.open ? "add" : "delete"](panel.id); // it is about to change
+      const news = event.target.closest("#news summary")?.parentElement;
+      if (news) unfolded[news.open ? "delete" : "add"](news.id);
     });
   },
 
   refresh() {
     for (const id of folded) document.getElementById(id)?.removeAttribute("open");
+    for (const id of unfolded) document.getElementById(id)?.setAttribute("open", "");
   },
 };

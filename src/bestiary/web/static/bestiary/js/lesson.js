@@ -6,13 +6,14 @@ import { describing } from "./describing.js";
 import { foresight } from "./foresight.js";
 import { haste } from "./haste.js";
 import { keyboard } from "./keyboard.js";
+import { newest } from "./newest.js";
 import { pictures } from "./pictures.js";
 import { pointing } from "./pointing.js";
 import { stage } from "./stage.js";
 import { tabs } from "./tabs.js";
 
 const table = document.getElementById("main");
-const modules = [haste, choosing, aside, foresight, keyboard, stage, tabs, pictures, describing, pointing];
+const modules = [haste, choosing, aside, foresight, keyboard, stage, tabs, newest, pictures, describing, pointing];
 
 for (const module of modules) module.begin(table);
 document.addEventListener("htmx:after:swap", () => {

@@ -146,13 +146,31 @@ function foremost(lit) {
   return panel ? lit.filter((one) => panel.contains(one) && kind(one.dataset.part) === kind(part)) : lit;
 }
 
+/** On a phone a new question begins at the board's top, where what it asks for is seen from there too. */
+function frameBoard(wanted) {
+  const shown = wanted.filter((one) => one.getClientRects().length);
+  if (!shown.length || !isNarrow() || table().dataset.tab !== "board") return;
+  const [at, seen] = [document.getElementById("boards").getBoundingClientRect(), clear(sheet())];
+  const isCut = at.top < seen.top - 1 || Math.min(at.bottom, seen.bottom) - at.top < 2 * LEAST;
+  const [frame, way] = [shown[0].closest(".zoomable"), at.top - seen.top - ROOM];
+  const isNear = shown.some((one) => spot(one).top - way >= seen.top && spot(one).bottom - way <= seen.bottom);
+  if (isCut && (frame || isNear)) scrollBy({ top: way, behavior: "instant" });
+  if (frame) follow(frame, shown, false);
+}
+
 /** What is asked for comes into view, once for each question and click; then who looks is free. */
 function seek() {
   const lit = [...document.querySelectorAll("svg .lit")];
   const wanted = isFresh ? foremost(lit) : lit;
+  if (isFresh) frameBoard(wanted);
+  bringOne(wanted);
+}
+
+/** Unless one of the elements is seen already, the first of them comes into view. */
+export function bringOne(elements) {
   const seen = clear(sheet());
   const isSeen = (one) => one.getClientRects().length && isWithin(spot(one), seen);
-  if (wanted.length && !wanted.some(isSeen)) reveal(wanted.find((one) => one.getClientRects().length) ?? wanted[0]);
+  if (elements.length && !elements.some(isSeen)) reveal(elements.find((one) => one.getClientRects().length) ?? elements[0]);
 }
 
 /** On a phone, when the turn goes to somebody else or comes to me: the board from its top, with what is told. */

@@ -1,7 +1,6 @@
 // Steps back and forth through the game so far, and asks the table for whatever a button names.
 import { offers, send } from "./sending.js";
 
-let lines = 0;
 let wanted = null; // a moment to be shown once the one before it is, so that its pieces travel
 
 function step(to) {
@@ -44,16 +43,6 @@ function post(url) {
   form.requestSubmit();
 }
 
-/** Keep the newest line in sight, unless the reader has scrolled away from it. */
-function followLog() {
-  const log = document.getElementById("log-lines");
-  if (log.childElementCount === lines) return;
-  lines = log.childElementCount;
-  const panel = log.closest(".tab-panel");
-  panel.scrollTop = panel.scrollHeight;
-  log.lastElementChild?.classList.add("new");
-}
-
 /** Scroll the log, never the page, to the line of the moment shown. */
 function reveal(line) {
   const panel = line.closest(".tab-panel");
@@ -94,6 +83,5 @@ export const stepping = {
         reveal(line);
       } else if (!here) line.removeAttribute("aria-current");
     }
-    followLog();
   },
 };

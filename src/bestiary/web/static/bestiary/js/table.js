@@ -12,6 +12,7 @@ import { haste } from "./haste.js";
 import { hindsight } from "./hindsight.js";
 import { keyboard } from "./keyboard.js";
 import { marks } from "./marks.js";
+import { newest } from "./newest.js";
 import { pictures } from "./pictures.js";
 import { isEarly, sendLater } from "./sending.js";
 import { sounds } from "./sounds.js";
@@ -21,7 +22,7 @@ import { tabs } from "./tabs.js";
 import { turn } from "./turn.js";
 
 const table = document.getElementById("main");
-const modules = [haste, choosing, aside, foresight, folding, keyboard, stage, changes, stepping, tabs, turn, pictures, describing, marks, hindsight, curtain, sounds];
+const modules = [haste, choosing, aside, foresight, folding, keyboard, stage, changes, stepping, tabs, newest, turn, pictures, describing, marks, hindsight, curtain, sounds];
 
 // Forms speak over the socket only: one sent before it is there must not become a new page, and waits.
 table.addEventListener("submit", (event) => {
