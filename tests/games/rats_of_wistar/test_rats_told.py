@@ -1,5 +1,6 @@
 """What is told: who has done what, where it was not the first seat, and what the rival does."""
 
+from bestiary.games.rats_of_wistar import GAME
 from bestiary.games.rats_of_wistar.actions.explore import OneUse, TakeDoor
 from bestiary.games.rats_of_wistar.actions.mice import release, welcome
 from bestiary.games.rats_of_wistar.box import components as box
@@ -86,3 +87,12 @@ def test_11_9_the_goal_that_the_rival_achieves_is_told() -> None:
     RivalGoal().resolve(state, {})
 
     assert RivalAchieved(box.GOALS[state.goals[0]].goal) in state.events
+
+
+def test_3_2_the_view_tells_what_the_chief_may_still_do() -> None:
+    state = position(workers=(2, 0, 0))
+    do(state, "place-chief gather-wood 1")
+    assert GAME.view(state, 0)["todo"] == ["main", "play"]
+    do(state, "take-main")
+
+    assert GAME.view(state, 0)["todo"] == ["play"]
