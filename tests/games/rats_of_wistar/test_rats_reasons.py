@@ -48,6 +48,19 @@ def test_a_sector_with_an_own_chief_or_without_a_free_cell_says_so() -> None:
     assert why(state, "place-chief") == ["own-chief gather-wood", "cells-taken gather-metal"]
 
 
+def test_before_the_chief_a_turn_says_what_it_waits_for() -> None:
+    assert why(position(), "end-turn") == ["chief-first"]
+
+
+def test_a_symbol_that_is_waived_is_not_missing() -> None:
+    state = position(explorer="study", observation=1)
+    turn_up(state, 2, "study")
+    told = {n: map(_short, CompleteMission(1, n).reasons(state, 0)) for n in (0, 1)}
+
+    assert "missing track-the-cat observation" in told[0]
+    assert not [reason for reason in told[1] if "track-the-cat" in reason]
+
+
 def test_after_the_chief_a_turn_says_what_it_waits_for() -> None:
     state = position(workers=(0, 0, 2), entrance=0)
     do(state, "place-chief project 1")

@@ -5,6 +5,7 @@ from bestiary.games.rats_of_wistar.actions.explore import OneUse, TakeDoor
 from bestiary.games.rats_of_wistar.actions.mice import release, welcome
 from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.names import Card
+from bestiary.games.rats_of_wistar.box.script import compiled
 from bestiary.games.rats_of_wistar.events import (
     DoorOpened,
     MouseLost,
@@ -12,6 +13,7 @@ from bestiary.games.rats_of_wistar.events import (
     RivalAchieved,
     RivalCompleted,
 )
+from bestiary.games.rats_of_wistar.gains import source
 from bestiary.games.rats_of_wistar.inventions.play import lay_down
 from bestiary.games.rats_of_wistar.solo import RivalGoal, RivalOnFarm
 from bestiary.games.rats_of_wistar.state import Wistar
@@ -96,3 +98,14 @@ def test_3_2_the_view_tells_what_the_chief_may_still_do() -> None:
     do(state, "take-main")
 
     assert GAME.view(state, 0)["todo"] == ["play"]
+
+
+def test_9_7_an_effect_stands_on_a_card_or_on_a_mouse() -> None:
+    assert source("hammer") is Card.HAMMER
+    assert source("house-mouse-3") is box.MICE[2].mouse
+
+
+def test_9_12_an_effect_may_open_several_doors() -> None:
+    two = (("act", "open-door", 2, (("scope", "any"),)),)
+
+    assert compiled(two, "") == (OneUse("open-door", True, 2),)
