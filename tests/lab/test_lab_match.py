@@ -90,3 +90,11 @@ def test_bots_are_told_what_happened_where_their_game_makes_something_of_it() ->
 
     assert len(Listener.heard[-1]) > len(Listener.heard[0])
     assert {event.seat: event.clue is not None for event in taken} == {0: True, 1: False, 2: False}
+
+
+def test_nothing_is_told_where_all_draw_lots() -> None:
+    game = registry.game("cryptid")
+    state = game.new(3)
+    play_out(game, state, [Uniform()] * 3, luck_of(1, 3))
+
+    assert state.events is None

@@ -155,12 +155,17 @@ class Deal(Chance):
 
     def sample(self, rng: Random) -> Choice:
         """One draw."""
-        heap = list[Any]()
+        places = sampled(rng, sum(self.bag.values()), self.number)
+        places.sort(reverse=True)
+        drawn, end = list[Any](), 0
         for component, number in self.bag.items():
-            heap += [component] * number
-        places = sampled(rng, len(heap), self.number)
-        places.sort()
-        return self.make(tuple([heap[place] for place in places]))
+            end += number
+            while places and places[-1] < end:
+                drawn.append(component)
+                places.pop()
+            if not places:
+                break
+        return self.make(tuple(drawn))
 
     def probabilities(self) -> Mapping[Choice, Fraction] | None:
         """Every draw with its probability; None if there are too many to list."""

@@ -11,6 +11,7 @@ from time import process_time
 from typing import Any, NamedTuple, TypeAlias
 
 from bestiary import registry
+from bestiary.bots import Uniform
 from bestiary.core import (
     CHANCE,
     BadOptionsError,
@@ -145,8 +146,8 @@ def play_out(
     Where the first to answer gains, chance says who is quickest.
     """
     chance, *players = luck
-    if game.advice.likelihood is not None:  # somebody may want to know what was told
-        state.events = []
+    if game.advice.likelihood is not None and any(type(bot) is not Uniform for bot in bots):
+        state.events = []  # somebody may want to know what was told; who draws lots never does
     log = partial(told, state)
     seated = [Position(game, state, seat, rng, log) for seat, rng in enumerate(players)]
     choosers = [bot.choose for bot in bots]

@@ -154,5 +154,8 @@ def drained(bag: Mapping[T, int], drawn: Iterable[T]) -> Mapping[T, int]:
     """The bag after a draw, a new one."""
     left = dict(bag)
     for component in drawn:
-        left[component] -= 1
-    return {component: number for component, number in left.items() if number}
+        if left[component] > 1:
+            left[component] -= 1
+        else:
+            del left[component]
+    return left
