@@ -7,8 +7,9 @@ from django.templatetags.static import static
 from django.test import Client
 from uvicorn.config import Config
 from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
 
-from bestiary.web.house.compression import ApartProtocol
+from bestiary.web.house.compression import AHEAD, ApartProtocol
 from bestiary.web.models import Message
 from bestiary.web.pages.plates import SCHEMES, plate_digest, plate_file
 from web.web_table import duel, someone
@@ -75,3 +76,38 @@ def test_static_files_are_kept_for_ever_and_old_addresses_lead_to_todays() -> No
     assert "immutable" in found["Cache-Control"]
     assert moved["Location"] == today
     assert Client().get(static("bestiary/css/nothing.css")).status_code == 404
+
+
+class Reading:
+    """A connection that notes whether it is read from."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+
+    def pause_reading(self) -> None:
+        self.asked.append("pause")
+
+    def resume_reading(self) -> None:
+        self.asked.append("resume")
+
+
+@pytest.mark.asyncio
+async def test_a_page_is_read_from_until_some_messages_wait() -> None:
+    """Each pause asks the system twice; but nobody has more than a few messages kept for them."""
+    protocol = ApartProtocol(Config("bestiary.web.asgi:application"), ServerState(), {})
+    reading = Reading()
+    protocol.transport = reading  # type: ignore[assignment]
+
+    def sent(number: int) -> None:
+        for _ in range(number):
+            protocol.handle_text(Frame(Opcode.TEXT, b"move"))
+
+    sent(AHEAD - 1)
+    assert reading.asked == []
+    sent(3)
+    assert reading.asked == ["pause"]
+    for _ in range(AHEAD + 2):
+        assert (await protocol.receive())["text"] == "move"  # type: ignore[typeddict-item]
+    assert reading.asked == ["pause", "resume"]
+    sent(1)
+    assert reading.asked == ["pause", "resume"]

@@ -14,7 +14,7 @@ from bestiary.games.cryptic_nature.events import AttemptFailed, Moved, Tossed, T
 from bestiary.games.cryptid.box.components import Book, Piece
 from bestiary.games.cryptid.events import Asked, Laid, Why
 from bestiary.web.models import Table
-from bestiary.web.stage.news import BRIEF, NO_NEWS, Told, _acts, _parted, news, since
+from bestiary.web.stage.news import BRIEF, NO_NEWS, _acts, _parted, news, since
 from bestiary.web.table.shelf import loaded
 from web.web_table import asked, duel, move, someone
 
@@ -92,7 +92,7 @@ def test_dice_lie_as_dice_under_a_banner() -> None:
 
 
 def test_each_of_the_others_is_summed_up_once() -> None:
-    told = [Told(1, Moved(1, Place.ROME)), Told(2, TurnBegan(1, assisting=False))]
+    told = [Moved(1, Place.ROME), TurnBegan(1, assisting=False)]
     words = Words(registry.game(NATURE), "en", ("Anna", "Boris"))
     (act,) = _acts(registry.game(NATURE), told, 0, words.veiled).values()
 
@@ -102,7 +102,7 @@ def test_each_of_the_others_is_summed_up_once() -> None:
 
 def test_a_long_turn_is_folded_between_two_acts_and_nothing_is_lost() -> None:
     ways = [Moved(1, place) for place in (Place.ROME, Place.PARIS, Place.EDINBURGH, Place.BERGEN)]
-    told = [Told(n, event) for n, event in enumerate(ways * 4)]
+    told = ways * 4
     words = Words(registry.game(NATURE), "en", ("Anna", "Boris"))
     (act,) = _acts(registry.game(NATURE), told, 0, words.veiled).values()
     first, rest = act.first.split(" · "), act.rest.split(" · ")
@@ -122,11 +122,11 @@ def test_one_act_is_never_cut_however_long_it_is() -> None:
 
 def test_an_answer_stands_behind_its_question_also_my_own() -> None:
     told = [
-        Told(1, Asked(1, "I8", 2, Book.BETA)),
-        Told(2, Laid(2, Book.BETA, Piece.DISC, "I8", Why.ANSWER)),
-        Told(3, Asked(2, "A7", 0, Book.DELTA)),
-        Told(4, Laid(0, Book.DELTA, Piece.CUBE, "A7", Why.ANSWER)),
-        Told(5, Laid(2, Book.BETA, Piece.CUBE, "C4", Why.PENALTY)),
+        Asked(1, "I8", 2, Book.BETA),
+        Laid(2, Book.BETA, Piece.DISC, "I8", Why.ANSWER),
+        Asked(2, "A7", 0, Book.DELTA),
+        Laid(0, Book.DELTA, Piece.CUBE, "A7", Why.ANSWER),
+        Laid(2, Book.BETA, Piece.CUBE, "C4", Why.PENALTY),
     ]
     game = registry.game("cryptid")
     words = Words(game, "en", ("Anna", "Boris", "Clara"))

@@ -90,7 +90,13 @@ def _is_plain(kind: object) -> bool:
 
 
 def _made_of(value: Any) -> tuple[type, tuple[Any, ...]]:
-    return type(value), tuple([getattr(value, field.name) for field in fields(value)])
+    kind: type = type(value)
+    return kind, tuple([getattr(value, name) for name in _names(kind)])
+
+
+@cache
+def _names(kind: type) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))
 
 
 def dump(state: State) -> bytes:

@@ -59,9 +59,10 @@ class _Memory:
         self._letters = 0
 
     def find(self, views: list[Mapping[str, Any]], rest: Key, tried: dict[Way, Key]) -> Any:
+        drawings = self._drawings
         for way in tuple(self._ways):  # other threads draw too
             key = tried[way] = _key(way, views, rest)
-            drawing = self._drawings.get(key)
+            drawing = drawings.get(key)
             if drawing is not None:
                 return drawing
         return None
@@ -96,9 +97,12 @@ def _letters(drawing: Any) -> int:
 
 
 def _key(way: Way, views: list[Mapping[str, Any]], rest: Key) -> Key:
-    values: list[Any] = []
-    for names, view in zip(way, views, strict=True):
-        values += [view.get(name, MISSING) for name in names]
+    if len(views) == 1:
+        (names,), (view,) = way, views
+        values = [view.get(name, MISSING) for name in names]
+    else:
+        each = zip(way, views, strict=True)
+        values = [view.get(name, MISSING) for names, view in each for name in names]
     try:
         return (way, marshal.dumps(values, 2), rest)  # in this version equal is equal bytes
     except ValueError:  # a view with names that are members of an Enum
@@ -112,11 +116,10 @@ def remembered(draw: Callable[P, T]) -> Callable[P, T]:
 
     @wraps(draw)
     def recalled(*args: P.args, **named: P.kwargs) -> T:
-        views: list[Mapping[str, Any]] = []
-        rest: list[object] = []
-        for given in args:
-            (views if type(given) in VIEWS else rest).append(given)  # type: ignore[arg-type]
-        key: Key = (*rest, *sorted(named.items())) if named else tuple(rest)
+        views: list[Any] = [given for given in args if type(given) in VIEWS]
+        key: Key = tuple([given for given in args if type(given) not in VIEWS])
+        if named:
+            key += tuple(sorted(named.items()))
         tried: dict[Way, Key] = {}
         drawing: T | None = memory.find(views, key, tried)
         if drawing is None:

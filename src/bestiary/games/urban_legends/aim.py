@@ -1,5 +1,7 @@
 """The line above the board: my role, and how it wins."""
 
+from functools import lru_cache
+
 from bestiary.core import SPECTATOR, Aim, Decision, Mark, View, Words
 
 ROUNDS = 8
@@ -16,9 +18,13 @@ def aim(view: View, words: Words) -> Aim:
     """Whoever looks on is told what both want."""
     seat = view["seat"]
     role = "none" if seat == SPECTATOR else view["seats"][seat]["role"]
-    phase = words(f"board-phase-{PHASE_OF.get(view['phase'], 'victory')}")
-    when = words("aim-when", round=view["round"], rounds=ROUNDS, phase=phase)
-    who = "" if seat == SPECTATOR else words("aim-who", role=role)
+    return _aim(role, PHASE_OF.get(view["phase"], "victory"), view["round"], words.nameless)
+
+
+@lru_cache(maxsize=1_000)
+def _aim(role: str, phase: str, number: int, words: Words) -> Aim:
+    when = words("aim-when", round=number, rounds=ROUNDS, phase=words(f"board-phase-{phase}"))
+    who = "" if role == "none" else words("aim-who", role=role)
     return Aim(words(f"aim-want-{role}"), when, words("aim-end"), who)
 
 

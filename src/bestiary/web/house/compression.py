@@ -32,6 +32,10 @@ class Compressed(GZipMiddleware):
         return super().process_response(request, response)
 
 
+AHEAD = 4
+"""So many messages of a page may wait to be looked at; then it is not read from."""
+
+
 class ApartProtocol(WebSocketsSansIOProtocol):
     """A socket whose messages are each compressed alone: none is shorter for what went before."""
 
@@ -49,3 +53,12 @@ class ApartProtocol(WebSocketsSansIOProtocol):
                 server_no_context_takeover=True, client_no_context_takeover=True
             )
         ]
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on; uvicorn would stop reading for each, and the system is asked twice."""
+        was_paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = was_paused
+        if not was_paused and self.queue.qsize() >= AHEAD and not self.close_sent:
+            self.read_paused = True
+            self.transport.pause_reading()

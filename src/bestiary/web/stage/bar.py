@@ -28,6 +28,8 @@ class Offer(NamedTuple):
     data: str
     """As JSON for the page's script, in which no text can end the script."""
     names_players: bool
+    kinds: frozenset[str]
+    """What kinds of parts are clicked."""
 
     @property
     def first(self) -> str:

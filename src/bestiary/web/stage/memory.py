@@ -27,9 +27,10 @@ class Drawings:
     def find(self, key: Hashable) -> str | None:
         """What was made from `key`, if it is remembered."""
         with self._guard:
-            if key in self._texts:
+            text = self._texts.get(key)
+            if text is not None:
                 self._texts.move_to_end(key)
-            return self._texts.get(key)
+        return text
 
     def keep(self, key: Hashable, text: str) -> None:
         """Remember it, and forget what no longer fits."""

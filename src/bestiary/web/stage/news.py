@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from html import escape, unescape
 from itertools import accumulate
 from typing import Any, NamedTuple
@@ -40,59 +40,19 @@ def since(live: Live, seat: int) -> list[Told]:
     """What `seat` was told since its own last turn, the latest last."""
     journal = live.journal(seat)
     first = max(journal.after(_last_turn(live, seat)), len(journal.entries) - MOST)
-    steps = {number: step for step, number in enumerate(journal.stops)}
-    return [Told(steps[number], event) for number, event in journal.entries[first:]]
+    return [Told(journal.step(number), event) for number, event in journal.entries[first:]]
 
 
 def _last_turn(live: Live, seat: int) -> int:
     """The move that ended it; in the middle of a turn the one before what the others did last."""
-    last = live.last_choice(seat)
     if seat not in live.table.to_move:
-        return last
+        return live.last_choice(seat)
     others = False
     for move in reversed(live.table.moves):
         if others and move.seat == seat:
             return move.number
         others |= move.seat not in (seat, CHANCE)
-    return 0 if others else last
-
-
-def news(live: Live, seat: int, words: Words) -> str:
-    """The card that tells it: how an attempt went, what each of the others did, then every line."""
-    told = since(live, seat)
-    if not told:
-        return NO_NEWS
-    banner = _banner(live.game, told, words)
-    acts = _acts(live.game, told, seat, words.veiled)
-    shell = html(
-        "news",
-        language=words.language,
-        count=len(told),
-        tone=_last_tone(live.game, told),
-        step=told[-1].step,
-        actor=next((a for a in map(_actor, _latest_first(told)) if a is not None), ""),
-        has_banner=bool(banner),
-        acts=tuple((seat, did.more) for seat, did in acts.items()),
-    )
-    last = [] if acts or banner else [event_line(words.veiled, told[-1].event)]
-    lines = "".join([_line(live.game, line, words) for line in told])
-    did = [text for one in acts.values() for text in (one.first, one.rest) if text]
-    sums = [*([banner] if banner else []), *did, *last]
-    return filled(shell, *map(words.unveiled, sums), lines)
-
-
-def _latest_first(told: Sequence[Told]) -> list[Event]:
-    return [line.event for line in reversed(told)]
-
-
-def _banner(game: Game[Any], told: Sequence[Told], words: Words) -> str:
-    """The latest success or failure, with the dice that were rolled for it."""
-    events = [line.event for line in told]
-    last = next((n for n in reversed(range(len(events))) if _tone(game, events[n])), None)
-    if last is None:
-        return ""
-    dice = [game.rolls(event) for event in events[:last] if _actor(event) == _actor(events[last])]
-    return next(filter(None, reversed(dice)), "") + event_line(words.veiled, events[last])
+    return 0 if others else live.last_choice(seat)
 
 
 class Did(NamedTuple):
@@ -103,14 +63,70 @@ class Did(NamedTuple):
     more: int
 
 
-def _acts(game: Game[Any], told: Sequence[Told], seat: int, words: Words) -> dict[int, Did]:
+class Summary(NamedTuple):
+    """What was told, in one breath: markup with marks for names."""
+
+    tone: str
+    actor: int | str
+    banner: str
+    acts: tuple[tuple[int, Did], ...]
+    last: str
+
+
+def news(live: Live, seat: int, words: Words) -> str:
+    """The card that tells it: how an attempt went, what each of the others did, then every line."""
+    told, game = since(live, seat), live.game
+    if not told:
+        return NO_NEWS
+    events = tuple([line.event for line in told])
+    tone, actor, banner, acts, last = _summary(game, events, seat, words.veiled)
+    shell = html(
+        "news",
+        language=words.language,
+        count=len(told),
+        tone=tone,
+        step=told[-1].step,
+        actor=actor,
+        has_banner=bool(banner),
+        acts=tuple([(who, did.more) for who, did in acts]),
+    )
+    texts = live.journal(seat).texts(words, partial(told_in_words, game, words))
+    lines = [_line(game, one, text) for one, text in zip(told, texts[-len(told) :], strict=True)]
+    done = [text for _, did in acts for text in (did.first, did.rest)]
+    sums = [text for text in (banner, *done, last) if text]
+    return filled(shell, *map(words.unveiled, sums), "".join(lines))
+
+
+@lru_cache(maxsize=4_096)
+def _summary(game: Game[Any], events: tuple[Event, ...], seat: int, words: Words) -> Summary:
+    """With veiled words it serves all tables."""
+    banner, acts = _banner(game, events, words), _acts(game, events, seat, words)
+    return Summary(
+        tone=next(filter(None, (_tone(game, event) for event in reversed(events))), ""),
+        actor=next((a for a in map(_actor, reversed(events)) if a is not None), ""),
+        banner=banner,
+        acts=tuple(acts.items()),
+        last="" if acts or banner else event_line(words, events[-1]),
+    )
+
+
+def _banner(game: Game[Any], events: Sequence[Event], words: Words) -> str:
+    """The latest success or failure, with the dice that were rolled for it."""
+    last = next((n for n in reversed(range(len(events))) if _tone(game, events[n])), None)
+    if last is None:
+        return ""
+    dice = [game.rolls(event) for event in events[:last] if _actor(event) == _actor(events[last])]
+    return next(filter(None, reversed(dice)), "") + event_line(words, events[last])
+
+
+def _acts(game: Game[Any], told: Sequence[Event], seat: int, words: Words) -> dict[int, Did]:
     """What each of the others did, in one breath: who it was is said once.
 
     An answer stands behind its question, whoever gave it.
     """
     acts = dict[int, list[str]]()
     asker: int | None = None
-    for _, event in told:
+    for event in told:
         actor, reply = _actor(event), game.replies(event)
         if reply and asker in acts:
             acts[asker][-1] += " " + _brief(words, reply, event)
@@ -138,18 +154,13 @@ def _actor(event: Event) -> Any:
     return getattr(event, "seat", None)
 
 
-def _line(game: Game[Any], line: Told, words: Words) -> str:
+def _line(game: Game[Any], line: Told, text: str) -> str:
     tone = _tone(game, line.event)
-    marked = f' data-tone="{tone}"' if tone else ""
-    return LINE.format(line.step, marked, words.unveiled(told_with_dice(game, line.event, words)))
+    return LINE.format(line.step, f' data-tone="{tone}"' if tone else "", text)
 
 
 def _tone(game: Game[Any], event: Event) -> str:
     return game.tones.get(type(event), "")
-
-
-def _last_tone(game: Game[Any], told: Sequence[Told]) -> str:
-    return next(filter(None, (_tone(game, line.event) for line in reversed(told))), "")
 
 
 @lru_cache(maxsize=10_000)
@@ -158,11 +169,10 @@ def event_line(words: Words, event: Event) -> str:
     return lean(escape(in_words(words.event, event)))
 
 
-def told_with_dice(game: Game[Any], event: Event, words: Words) -> str:
-    """The same, with the dice that were rolled lying behind it."""
-    return event_line(words.veiled, event) + game.rolls(event)
+def told_in_words(game: Game[Any], words: Words, event: Event) -> str:
+    """The same, with the dice that were rolled lying behind it and the players' names."""
+    return words.unveiled(event_line(words.veiled, event) + game.rolls(event))
 
 
-def log_line(game: Game[Any], words: Words, place: int, step: int, event: Event) -> str:
-    """The same as the log tells it, at its place there."""
-    return LOG_LINE.format(place, step, words.unveiled(told_with_dice(game, event, words)))
+log_line = LOG_LINE.format
+"""The same as the log tells it: its place there, its step, its text."""

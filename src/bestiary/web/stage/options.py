@@ -62,17 +62,10 @@ class Question(NamedTuple):
     bar: tuple[Button, ...] = ()
     then: tuple[tuple[str, str], ...] = ()
     """What is asked once something was clicked, by the kinds of what was."""
-
-    @property
-    def has_parts(self) -> bool:
-        """Whether the board can be clicked to answer."""
-        return any(offer.parts for offer in self.offers)
-
-    @property
-    def listed(self) -> tuple[Offer, ...]:
-        """The options that no button makes by itself."""
-        made = {button.choice for button in self.bar if button.times == 1}
-        return tuple([offer for offer in self.offers if offer.text not in made])
+    listed: tuple[Offer, ...] = ()
+    """The options that no button makes by itself."""
+    has_parts: bool = False
+    """Whether the board can be clicked to answer."""
 
     @property
     def groups(self) -> list[Group]:
@@ -93,7 +86,7 @@ def _foretelling(live: Live, seat: int, words: Words) -> Foretell:
     """What is told beforehand, found in an imagined world: so no secret can show through."""
     previews, repeats = live.game.previews, live.game.repeats
     if previews is None:
-        return lambda _: Told()
+        return _nothing
     world = imagine(live.game, live.table.state, seat, Random(live.number))
 
     def foretell(choice: Choice) -> Told:
@@ -103,17 +96,37 @@ def _foretelling(live: Live, seat: int, words: Words) -> Foretell:
     return foretell
 
 
+NOTHING_TOLD = Told()
+
+
+def _nothing(_: Choice) -> Told:
+    """The game tells nothing beforehand."""
+    return NOTHING_TOLD
+
+
 def _question(live: Live, decision: Decision, words: Words, foretell: Foretell) -> Question:
     game, prompt, veiled = live.game, decision.prompt, words.veiled
     told = [(choice, foretell(choice)) for choice in islice(decision.options, MOST)]
     offers = [_offer(game, prompt, choice, about, veiled) for choice, about in told]
-    named = [
-        _offer(game, prompt, o.choice, Told(o.preview, o.times), words) if o.names_players else o
-        for o in offers
-    ]
-    beside = bar(live.table.state, game, Asking(decision, tuple(named)), words)
-    kinds = frozenset([bare(part).partition(":")[0] for o in offers for part in o.parts])
-    return Question(words.prompt(decision), tuple(named), beside, _then(game, prompt, kinds, words))
+    named = tuple(
+        [
+            _offer(game, prompt, o.choice, Told(o.preview, o.times), words)
+            if o.names_players
+            else o
+            for o in offers
+        ]
+    )
+    beside = bar(live.table.state, game, Asking(decision, named), words)
+    kinds = _all_kinds(frozenset([offer.kinds for offer in offers]))
+    made = {button.choice for button in beside if button.times == 1}
+    listed = tuple([offer for offer in named if offer.text not in made]) if made else named
+    then = _then(game, prompt, kinds, words)
+    return Question(words.prompt(decision), named, beside, then, listed, bool(kinds))
+
+
+@lru_cache(maxsize=1_000)
+def _all_kinds(of_offers: frozenset[frozenset[str]]) -> frozenset[str]:
+    return frozenset[str]().union(*of_offers)
 
 
 @lru_cache(maxsize=1_000)
@@ -139,7 +152,10 @@ def _offer(game: Game[Any], prompt: str, choice: Choice, told: Told, words: Word
     known = {"text": text, "label": label, "parts": parts, "verbs": verbs, "preview": preview}
     data = json.dumps(known).translate(IN_SCRIPT)
     named = bool(MARK.search(label))
-    return Offer(choice, text, label, tuple(parts), verbs, preview, times, button, data, named)
+    kinds = frozenset([bare(part).partition(":")[0] for part in parts])
+    return Offer(
+        choice, text, label, tuple(parts), verbs, preview, times, button, data, named, kinds
+    )
 
 
 def in_words(say: Any, told: Any) -> str:

@@ -16,7 +16,7 @@ from bestiary.web.models import Seat, Table
 from bestiary.web.stage import parts
 from bestiary.web.stage.attendance import NOBODY, Absent, clock
 from bestiary.web.stage.look import Look
-from bestiary.web.stage.news import NO_NEWS, log_line, news
+from bestiary.web.stage.news import NO_NEWS, log_line, news, told_in_words
 from bestiary.web.stage.options import Foresight, foresee, questions
 from bestiary.web.stage.parts import Card, Nest, html
 from bestiary.web.table.live import Live, names
@@ -259,8 +259,8 @@ class Painter:
 
     def _log(self) -> list[str]:
         """Every line that was told, each drawn once for all who read the same."""
-        draw = partial(log_line, self.live.game, self.words)
-        return self.live.journal(self.look.eyes.seat).lines(self.words, draw)
+        say = partial(told_in_words, self.live.game, self.words)
+        return self.live.journal(self.look.eyes.seat).lines(self.words, say, log_line)
 
     def _result(self) -> str:
         if not self.is_over:

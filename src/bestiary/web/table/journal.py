@@ -10,7 +10,8 @@ from bestiary.core import Event
 from bestiary.core.choice import seen_by
 
 Told: TypeAlias = list[tuple[int, Event]]
-Draw: TypeAlias = Callable[[int, int, Event], str]
+Say: TypeAlias = Callable[[Event], str]
+Draw: TypeAlias = Callable[[int, int, str], str]
 
 
 class Journal:
@@ -24,6 +25,7 @@ class Journal:
         """The points in the game, as numbers of core moves, at which `seat` was told something."""
         self._read = 0
         self._last: object = None
+        self._texts: dict[object, list[str]] = {}
         self._lines: dict[object, list[str]] = {}
 
     def goes_on_in(self, told: Told) -> bool:
@@ -44,12 +46,24 @@ class Journal:
         """The place of the first entry that was told after core move `number`."""
         return bisect_right(self.entries, number, key=_number)
 
-    def lines(self, key: object, draw: Draw) -> list[str]:
-        """Every line, drawn by `draw(place, stop, event)`: a list that grows from call to call."""
+    def step(self, number: int) -> int:
+        """Which of the stops core move `number` is."""
+        return bisect_left(self.stops, number)
+
+    def texts(self, key: object, say: Say) -> list[str]:
+        """Every entry as `say` tells it, each told once: a list that grows from call to call."""
+        texts = self._texts.setdefault(key, [])
+        for _, event in self.entries[len(texts) :]:
+            texts.append(say(event))
+        return texts
+
+    def lines(self, key: object, say: Say, draw: Draw) -> list[str]:
+        """Every line, drawn by `draw(place, step, text)`: a list that grows likewise."""
         lines = self._lines.setdefault(key, [])
-        for place in range(len(lines), len(self.entries)):
-            number, event = self.entries[place]
-            lines.append(draw(place, bisect_left(self.stops, number), event))
+        if len(lines) < len(self.entries):
+            texts = self.texts(key, say)
+            for place in range(len(lines), len(self.entries)):
+                lines.append(draw(place, self.step(self.entries[place][0]), texts[place]))
         return lines
 
 
