@@ -8,6 +8,7 @@ import logging
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing, suppress
+from types import SimpleNamespace
 from typing import Any, Self
 
 import pytest
@@ -162,6 +163,36 @@ def test_an_address_is_written_down_without_what_may_be_secret() -> None:
     place = place_of({"method": "GET", "path": "/companion/cryptid/secret/sealed/"})
 
     assert place.path == "GET /companion/cryptid/secret"
+
+
+def refusal(status: int, view: str) -> logging.LogRecord:
+    """As Django writes one down: always in the same words."""
+    said = record("%s: %s")
+    match = SimpleNamespace(view_name=view) if view else None
+    vars(said).update(status_code=status, request=SimpleNamespace(resolver_match=match))
+    said.args = ("Refused", f"/{view}/{status}/")
+    return said
+
+
+def test_a_scan_for_pages_that_are_not_there_hides_no_other_refusal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    handler = Sparing()
+    for _ in range(logs.MOST + 5):
+        handler.handle(refusal(404, ""))
+    handler.handle(refusal(403, "table"))
+    handler.handle(refusal(404, "table"))
+    handler.handle(refusal(404, "plan"))
+    monkeypatch.setattr(logs, "WINDOW", 0.0)
+    handler.handle(refusal(429, ""))
+
+    said = capsys.readouterr().err.splitlines()
+    others = ["/table/403/", "/table/404/", "/plan/404/"]
+    assert said[logs.MOST :] == [
+        *(f"Refused: {address}" for address in others),
+        "Said 5 times more: 404 at no page",
+        "Refused: //429/",
+    ]
 
 
 def test_what_is_said_too_often_is_counted_instead(

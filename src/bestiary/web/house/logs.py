@@ -23,6 +23,8 @@ MOST = 20
 """Times that the same may be said in one window."""
 WINDOW = 60.0
 """Seconds."""
+STRANGERS = "django.security"
+"""Who writes down what strangers did wrong."""
 STEPS = 3
 """What comes later in an address may be a secret."""
 _TABLE = re.compile(r"/(?:table|tables|join|watch)/([0-9a-f]{6,})")
@@ -83,6 +85,25 @@ class Json(logging.Formatter):
         return json.dumps(said, ensure_ascii=False)
 
 
+def _is_no_fault_of_ours(record: logging.LogRecord) -> None:
+    """A line is enough for what a stranger sent that is no form, and nobody need be woken."""
+    record.exc_info = record.exc_text = None
+    if record.levelno == logging.ERROR:
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+
+
+def _what(record: logging.LogRecord) -> str:
+    """What is said, whatever it is about; of a refusal its status and which page refused.
+
+    Django says all refusals in the same words: who scans for pages that are not there would
+    silence those of all others.
+    """
+    if (status := getattr(record, "status_code", None)) is None:
+        return str(record.msg)[:80]
+    match = getattr(getattr(record, "request", None), "resolver_match", None)
+    return f"{status} at {match.view_name if match else 'no page'}"
+
+
 class Sparing(logging.StreamHandler[Any]):
     """Writes to standard error; what is said too often is only counted, and the count told."""
 
@@ -94,11 +115,13 @@ class Sparing(logging.StreamHandler[Any]):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write, unless it has been said often of late. The caller holds the handler's lock."""
+        if record.name.startswith(STRANGERS):
+            _is_no_fault_of_ours(record)
         if record.levelno >= logging.ERROR:
             ERRORS.labels(record.name).inc()
         if time.monotonic() - self._since > WINDOW:
             self._tell_rest()
-        kind = record.name, record.levelno, str(record.msg)[:80]
+        kind = record.name, record.levelno, _what(record)
         self._said[kind] += 1
         if self._said[kind] <= MOST:
             super().emit(record)
