@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import count
 from random import Random
 
@@ -75,6 +76,20 @@ def test_a_course_is_taken_as_far_as_it_is_open() -> None:
     assert len(course) > 2
     assert meant[:3] == course[:3]
     assert closed == course
+
+
+def test_dice_that_would_hide_what_a_course_is_worth_are_not_rolled() -> None:
+    position = at_the_wheel()
+    world, (first, second, *_) = position.world(), list(position.options)
+    advice = replace(WISTAR.advice, expected=lambda _, __, choice: 7.0 if choice == first else None)
+    foreteller = Foreteller(advice, position.seat, Foresight.TURN)
+    stopped = foreteller.follow(world, (first,), Random(1))
+    rolled = foreteller.rolling().follow(world, (first,), Random(1))
+
+    assert (stopped.course, foreteller.judge(stopped)) == ((first,), 7.0)
+    assert foreteller.follow(world, (second,), Random(1)).expected is None
+    assert rolled.expected is None
+    assert len(rolled.course) > 1
 
 
 def test_what_was_meant_is_weighed_again_however_it_looks() -> None:

@@ -125,7 +125,8 @@ class Advice(Generic[S]):
     ahead is not enough. `policy` is a quick sensible choice for whoever is asked, the best one step
     ahead if there is none. `thoughts` are the options worth a thought where others do nothing or
     come too early: of what is asked first, and never none. `parts` splits `value` into what it is
-    made of; `remarks` adds what `rate` sees in a choice that no state shows. `taste` is what speaks
+    made of; `expected` says what a choice is worth on average whose dice would hide it, None of all
+    others; `remarks` adds what `rate` sees in a choice that no state shows. `taste` is what speaks
     for one of several equals, to whoever asks for a move. `chances` are those of
     winning, by seat, on one scale for all games; `scale` makes them of how well everyone stands,
     where they were not learned. `turn` marks a turn: it changes where one ends. `likelihood` says
@@ -137,6 +138,7 @@ class Advice(Generic[S]):
     rate: Callable[[S, Seat, Choice], float] | None = None
     policy: Callable[[S, Seat, Random], Choice] | None = None
     thoughts: Callable[[S, Seat], Sequence[Choice]] | None = None
+    expected: Callable[[S, Seat, Choice], float | None] | None = None
     parts: Callable[[S, Seat], Sequence[Ground]] | None = None
     remarks: Callable[[S, Seat, Choice], Sequence[Ground]] | None = None
     taste: Callable[[S, Seat, Choice], Sequence[Ground]] | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
@@ -20,10 +20,14 @@ Course: TypeAlias = tuple[Choice, ...]
 
 
 class Forecast(NamedTuple):
-    """Where a course led, and all that its seat chose on the way in the same turn."""
+    """Where a course led, and all that its seat chose on the way in the same turn.
+
+    Where dice come last that would hide what a course is worth, `expected` is what they are worth.
+    """
 
     end: State
     course: Course
+    expected: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,30 +38,46 @@ class Foreteller:
     seat: Seat
     foresight: Foresight
 
+    def rolling(self) -> Foreteller:
+        """The same, but for rolling all dice: an explanation looks at what they bring."""
+        return replace(self, advice=replace(self.advice, expected=None))
+
     def follow(self, world: State, course: Course, rng: Random) -> Forecast:
         """Take a course as far as it is open, then let everyone go on by policy."""
         first, *meant = course
-        end, taken, began = after(world, self.seat, first, rng), [first], self._mark(world)
+        taken, began, expected = [first], self._mark(world), self._expected(world, first)
+        end = after(world, self.seat, first, rng) if expected is None else world
         for _ in range(LONGEST):
-            if end.outcome is not None or self._is_far(began, end):
+            if expected is not None or end.outcome is not None or self._is_far(began, end):
                 break
-            asked, options = end.pending[0].seat, end.pending[0].options
-            if asked != self.seat:
-                choice = self.policy(end, asked, rng)
-            elif meant and meant[0] in options:
-                choice = meant.pop(0)
-            else:
-                meant.clear()
-                choice = self.policy(end, asked, rng)
+            asked = end.pending[0].seat
+            choice = self._next(end, meant, rng)
             if asked == self.seat and self._mark(end) == began:
                 taken.append(choice)
-            end.play(asked, choice)
-            settle(end, rng)
-        return Forecast(end, tuple(taken))
+                expected = self._expected(end, choice)
+            if expected is None:
+                end.play(asked, choice)
+                settle(end, rng)
+        return Forecast(end, tuple(taken), expected)
 
-    def judge(self, end: State) -> float:
-        """How good a state is for the seat."""
-        return 0.0 if self.advice.value is None else self.advice.value(end, self.seat)
+    def _next(self, state: State, meant: list[Choice], rng: Random) -> Choice:
+        """What is meant, as long as it is open to the seat; from then on by policy."""
+        asked = state.pending[0]
+        if asked.seat == self.seat:
+            if meant and meant[0] in asked.options:
+                return meant.pop(0)
+            meant.clear()
+        return self.policy(state, asked.seat, rng)
+
+    def _expected(self, state: State, choice: Choice) -> float | None:
+        expected = self.advice.expected
+        return None if expected is None else expected(state, self.seat, choice)
+
+    def judge(self, forecast: Forecast) -> float:
+        """How good it is for the seat where a course led."""
+        if forecast.expected is not None:
+            return forecast.expected
+        return 0.0 if self.advice.value is None else self.advice.value(forecast.end, self.seat)
 
     def policy(self, state: State, seat: Seat, rng: Random) -> Choice:
         """A quick sensible choice for whoever is asked."""

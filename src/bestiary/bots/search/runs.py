@@ -67,5 +67,5 @@ class Runs:
             if len(self.worlds) < len(self.seeds):
                 self.worlds.append(self.position.world())
         rng = Random(self.seeds[number])
-        end, taken = self.foreteller.follow(self.worlds[number], course, rng)
-        return self.foreteller.judge(end), taken
+        forecast = self.foreteller.follow(self.worlds[number], course, rng)
+        return self.foreteller.judge(forecast), forecast.course

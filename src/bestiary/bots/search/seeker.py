@@ -169,7 +169,7 @@ class Seeker:
         self, position: Position, choice: Choice, worlds: list[tuple[State, int]]
     ) -> list[tuple[Ground, ...]]:
         """What the value is made of where `choice` leads, world by world."""
-        foreteller, seat = self._foreteller(position), position.seat
+        foreteller, seat = self._foreteller(position).rolling(), position.seat
         parts, remarks = foreteller.advice.parts, foreteller.advice.remarks
         if parts is None:
             return []

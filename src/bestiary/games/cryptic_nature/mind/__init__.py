@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from functools import partial
 
 from bestiary.core import Advice, Foresight, Mind
-from bestiary.games.cryptic_nature.mind.advice import rate, rated, settled, value
+from bestiary.games.cryptic_nature.mind.advice import expected, rate, rated, settled, value
 from bestiary.games.cryptic_nature.mind.grounds import parts
 from bestiary.games.cryptic_nature.mind.novice import glance
 from bestiary.games.cryptic_nature.mind.policy import quick
@@ -22,6 +22,7 @@ ADVICE: Advice[Expedition] = Advice(
     value=value,
     rate=rate,
     policy=quick,
+    expected=expected,
     parts=parts,
     taste=taste,
     turn=turn,

@@ -150,6 +150,11 @@ def rate(state: Expedition, seat: Seat, choice: Choice) -> float:
     return rated(value, state, seat, choice)
 
 
+def expected(state: Expedition, seat: Seat, choice: Choice) -> float | None:
+    """What an attempt is worth before its dice are rolled."""
+    return rate(state, seat, choice) if isinstance(choice, Track) else None
+
+
 def rated(standing: Standing, state: Expedition, seat: Seat, choice: Choice) -> float:
     """How good a choice is to somebody who judges a table by `standing`."""
     if isinstance(choice, Track):
