@@ -250,7 +250,7 @@ choice-draw = { $card-name }
 choice-draw-status = { $status-name }
 choice-go-next = { $seat } is next
 choice-take-pair = { $basic-name } and { $advanced-name }
-choice-place-chief = Chief to “{ $action-name }”, cell { $cell }
+choice-place-chief = Chief to the sector “{ $action-name }”, cell { $cell } clockwise
 choice-visit-hut = Chief to the alchemist's hut
 choice-take-main = Main action
 choice-take-bonus = Bonus: { $bonus-name }
@@ -323,7 +323,7 @@ event-order-against-rival = Turn order: { $is_first ->
 }.
 event-mouse-shown = Mouse of the round: { $mouse-name }.
 event-pair-taken = { $seat } starts with { $basic-name } and { $advanced-name }.
-event-chief-placed = { $seat }: chief to “{ $action-name }”, cell { $cell }.
+event-chief-placed = { $seat }: chief to the sector “{ $action-name }”, cell { $cell }.
 event-hut-visited = { $seat }: chief to the alchemist's hut.
 event-gained = { $seat }: +{ $number } { $number ->
     [one] { $stuff-one }
@@ -372,7 +372,7 @@ event-hero-chosen = { $seat } is joined by { $hero-name }.
 event-skill-chosen = { $seat } takes a skill token: { $skill-name }.
 event-shuffled = The { $deck-name } discard pile becomes the deck.
 event-status-shown = The rival turns up “{ $status-name }”.
-event-rival-placed = Rival: chief to “{ $action-name }”, cell { $cell }.
+event-rival-placed = Rival: chief to the sector “{ $action-name }”, cell { $cell }.
 event-rival-at-hut = Rival: chief to the alchemist's hut.
 event-rival-opened = Rival opens: { $passage-name }.
 event-rival-caught = Rival takes a mouse away: { $room-name }.

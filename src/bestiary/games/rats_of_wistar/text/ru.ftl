@@ -270,7 +270,7 @@ choice-draw = «{ $card-name }»
 choice-draw-status = «{ $status-name }»
 choice-go-next = Следующий: { $seat }
 choice-take-pair = «{ $basic-name }» и «{ $advanced-name }»
-choice-place-chief = Вожак: «{ $action-name }», ячейка { $cell }
+choice-place-chief = Вожак: сектор «{ $action-name }», { $cell }-я ячейка по часовой стрелке
 choice-visit-hut = Вожак в хижину алхимика
 choice-take-main = Основное действие
 choice-take-bonus = Бонус: { $bonus-name }
@@ -348,7 +348,7 @@ event-order-against-rival = Очерёдность хода: { $is_first ->
 }.
 event-mouse-shown = Мышь раунда: { $mouse-name }.
 event-pair-taken = { $seat } начинает с карт «{ $basic-name }» и «{ $advanced-name }».
-event-chief-placed = { $seat } ставит вожака: «{ $action-name }», ячейка { $cell }.
+event-chief-placed = { $seat } ставит вожака в сектор «{ $action-name }», { $cell }-я ячейка.
 event-hut-visited = { $seat }: вожак в хижине алхимика.
 event-gained = { $seat }: +{ $number } { $number ->
     [one] { $stuff-one }
@@ -399,7 +399,7 @@ event-hero-chosen = { $seat } выбирает героя: { $hero-name }.
 event-skill-chosen = { $seat } берёт жетон навыка: { $skill-name }.
 event-shuffled = Сброс { $deck-name } становится колодой.
 event-status-shown = Соперник открывает карту «{ $status-name }».
-event-rival-placed = Соперник ставит вожака: «{ $action-name }», ячейка { $cell }.
+event-rival-placed = Соперник ставит вожака в сектор «{ $action-name }», { $cell }-я ячейка.
 event-rival-at-hut = Соперник: вожак в хижине алхимика.
 event-rival-opened = Соперник отворяет: { $passage-name }.
 event-rival-caught = Соперник уносит мышь { $room-from }.

@@ -1,4 +1,4 @@
-"""The first lesson: three rounds as the Cryptid, from the first card to the escape."""
+"""The first lesson: four rounds as the Cryptid, from the first card to the escape."""
 
 from bestiary.core import Lesson, Page
 
@@ -36,6 +36,7 @@ FIRST = Lesson(
             points=("colour:pink",),
         ),
         Page("marked", points=("presence-1", "presence-2")),
+        Page("expand", points=("panel-city",)),
         Page(
             "second",
             moves="""
@@ -46,24 +47,43 @@ FIRST = Lesson(
                 chance cards shuffle+align
                 seat-1 split card 2 b ppw
                 seat-2 align card black left
-                seat-1 declare-number 5
             """,
-            points=("presence-1", "presence-2"),
+            right=("declare-number 5",),
         ),
+        Page("full", points=("presence-1", "presence-2")),
+        Page(
+            "third",
+            moves="""
+                seat-1 shuffle card 3 black left
+                seat-2 shuffle card 2 white left
+                seat-1 shuffle card 2 black left
+                seat-2 draw
+                chance cards split+align
+                seat-1 draw
+                chance cards split+shuffle
+                seat-2 split card 3 wb pp
+                seat-1 split card 1 w pp
+            """,
+            right=("declare-colours pink+white+black",),
+            points=("colour:white",),
+        ),
+        Page("constrain", moves="seat-2 constrain right", points=("panel-city",)),
+        Page("mystery", moves="chance blocks 2", points=("panel-city",)),
         Page(
             "last",
             moves="""
-                seat-1 draw
-                chance cards split+split
-                seat-2 shuffle card 3 white right
-                seat-1 split card 3 p pbb
+                seat-2 align card black right
+                seat-1 shuffle card 2 pink left
                 seat-2 draw
-                chance cards split+shuffle
-                seat-1 split card 2 b w
-                seat-2 split card 1 pp w
+                chance cards split+split
+                seat-1 draw
+                chance cards align+align
+                seat-2 split card 2 none p
+                seat-1 align card white right
+                seat-2 split card 4 p p
             """,
             right=("declare-number 4", "declare-colours pink+white+black"),
         ),
-        Page("end", points=("presence-1", "presence-3")),
+        Page("end", points=("presence-1", "presence-2")),
     ),
 )
