@@ -86,7 +86,7 @@ class Seeker:
         # The best choice is not explained by what speaks against it alone.
         if any(ground.worth > 0 for ground in told.grounds):
             return told
-        return explanation if budget.is_spent() else self._by_taste(position, explanation)
+        return self._by_taste(position, explanation)
 
     def _by_taste(self, position: Position, even: Explanation) -> Explanation:
         """Of equals the one for which most speaks, and what it is; the same if nothing does."""

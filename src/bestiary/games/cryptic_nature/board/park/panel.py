@@ -235,7 +235,9 @@ def _ghosts(plan: Plan, view: View) -> Markup:
 def _ghost(cell: float, terrain: str, turned: Turned) -> Markup:
     boxes = [Box(c * cell, r * cell, cell, cell) for r, c in offsets(turned)]
     drawn = [rounded(b.inset(1), 4, fill=ground(terrain), stroke=INK) for b in boxes]
-    return el("g", ghost(drawn), id=f"ghost-turn:{turned.turn}")
+    bits = {1 << offset: b.centre for offset, b in zip(turned.offsets, boxes, strict=True)}
+    marks = [_symbol(bits[bit], symbol, cell) for symbol, bit in turned.symbols]
+    return el("g", ghost(drawn, marks), id=f"ghost-turn:{turned.turn}")
 
 
 def _at_hand(view: View, words: Words) -> Markup | None:
