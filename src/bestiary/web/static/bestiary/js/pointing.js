@@ -87,16 +87,27 @@ function aim() {
   reveal(first, sheet(), pointed());
 }
 
-/** On a page to be read, a picture shows all of itself where what is pointed at lies too far apart. */
+const isCut = (box) => box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
+
+/** The picture of which all is to be seen: pointed at as a whole, or at parts too far from each other. */
+function whole() {
+  const all = pointed();
+  const panel = all.find((one) => one.matches(".panel"))?.querySelector(".zoomable");
+  if (panel) return isCut(panel) ? panel : null;
+  const parts = all.filter((one) => one.matches("svg *"));
+  const box = parts[0]?.closest(".zoomable");
+  const beside = parts.filter((one) => box?.contains(one));
+  return beside.length > 1 && isTooWide(beside) ? box : null;
+}
+
+/** On a page to be read. What is to be clicked keeps its size. */
 function stepBack() {
   for (const old of document.querySelectorAll(".zoomable[data-whole]")) {
     old.classList.remove("zoom-0");
     delete old.dataset.whole;
   }
-  const parts = pointed().filter((one) => one.matches("svg *"));
-  const box = parts[0]?.closest(".zoomable");
-  const beside = parts.filter((one) => box?.contains(one));
-  if (!document.getElementById("prompt").hidden || beside.length < 2 || !isTooWide(beside)) return;
+  const box = document.getElementById("prompt").hidden && whole();
+  if (!box) return;
   box.dataset.whole = "yes";
   box.classList.add("zoom-0");
 }
