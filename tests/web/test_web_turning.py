@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -35,7 +36,7 @@ def every(course: Course) -> range:
     return range(1, len(course.moves) + 1)
 
 
-@pytest.mark.parametrize("id", ["urban_legends", "big_monster"])
+@pytest.mark.parametrize("id", ["urban_legends", "big_monster", "rats_of_wistar"])
 def test_where_chances_are_known_it_is_the_greatest_change_of_chance(id: str) -> None:
     played = course(id, 2)
     found = turning(played, 0, every(played))
@@ -98,3 +99,12 @@ def test_it_is_worked_out_once_and_in_turn(client: Any, monkeypatch: pytest.Monk
 
     assert asked == ["a turning point"]
     assert len(pages) == 1
+
+
+@pytest.mark.django_db
+def test_what_cannot_be_told_is_left_out_of_the_page(client: Any) -> None:
+    """The page of an error would else stand in the middle of the result."""
+    page = client.get("/").content.decode()
+    config = json.loads(page.split('name="htmx-config" content=\'')[1].split("'")[0])
+
+    assert {"4xx", "5xx"} <= set(config["noSwap"])

@@ -149,8 +149,8 @@ def _lasting(player: Player) -> tuple[float, ...]:
 
 
 def _place(state: Wistar, seat: int) -> float:
-    """How many will come later in the next round's turn order."""
-    if state.round == box.NUMBERS["rounds"]:
+    """How many will come later in the next round's turn order; nobody before it is drawn."""
+    if state.round == box.NUMBERS["rounds"] or seat not in state.order:
         return 0.0
     order = tuple(dict.fromkeys((*state.hut, *state.order)))
     return len(order) - 1 - order.index(seat)
