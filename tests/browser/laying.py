@@ -1,6 +1,6 @@
 """Tables of every game at a moment of their course, to be looked at: laid in the database at once.
 
-Import it where Django is set up. `main` lays the middles and tells where they are, as JSON.
+Import it where Django is set up. `main` lays tables of one game and tells where they are, as JSON.
 """
 
 from __future__ import annotations
@@ -94,7 +94,6 @@ def play(table: Table, course: Course, share: float) -> None:
             mover.play(table.slug, seat, ticket, text)
 
 
-def main() -> None:
-    """The middle of every game."""
-    games = [game.id for game in registry.catalogue()]
-    print(json.dumps([table._asdict() for game in games for table in laid(game, ("middle",))]))
+def main(game: str, *moments: str) -> None:
+    """Those moments of a game, or all."""
+    print(json.dumps([table._asdict() for table in laid(game, moments or tuple(MOMENTS))]))

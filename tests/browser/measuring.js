@@ -125,7 +125,9 @@
 
   const over = (top, below) => top.slice(0, 3).map((part, i) => part * top[3] + below[i] * (1 - top[3]));
 
-  /** The colour behind a label, or null where a picture lies. */
+  const isPicture = (element) => element.matches("use, image") || getComputedStyle(element).fill.startsWith("url");
+
+  /** The colour behind a label, or null where a picture lies: then its pixels are looked at. */
   function ground(text) {
     const style = getComputedStyle(text);
     if (style.paintOrder.startsWith("stroke") && colour(style.stroke)) return colour(style.stroke);
@@ -134,7 +136,7 @@
     const layers = [];
     for (const element of found) {
       if (element.closest("text")) continue;
-      if (element.matches("use")) return null;
+      if (isPicture(element)) return null;
       const paint = tint(element);
       if (paint?.[3]) layers.push(paint);
       if (paint?.[3] > 0.99) return layers.reduceRight((below, top) => over(top, below), paint);
@@ -153,13 +155,45 @@
   }
 
   /** What is spent or only would be is pale on purpose. */
+  const inked = (panel) => texts(panel).filter((text) => !text.closest(".dimmed, .ghost, .crossed") && tint(text));
+
   function pale(panel) {
-    return texts(panel).filter((text) => !text.closest(".dimmed, .ghost, .crossed")).flatMap((text) => {
-      const [ink, behind] = [tint(text), ground(text)];
-      if (!ink || !behind) return [];
-      const seen = contrast(over(ink, behind), behind);
+    return inked(panel).flatMap((text) => {
+      const behind = ground(text);
+      const seen = behind ? contrast(over(tint(text), behind), behind) : CLEAR;
       return seen < CLEAR ? [`${name(text)} has ${seen.toFixed(1)}:1`] : [];
     });
+  }
+
+  /** Labels whose pixels are to be looked at: all, or those on a picture. */
+  const labels = (isEvery) => panels().filter(isShown).flatMap(inked).filter((text) => isEvery || !ground(text));
+
+  const APART = 48; // how much a pixel of a letter differs from what is there without it, in three colours
+  const AROUND = [[-1, 0], [1, 0], [0, -1], [0, 1], [-2, 0], [2, 0], [0, -2], [0, 2]];
+
+  async function pixels(picture) {
+    const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+    const drawn = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const canvas = new OffscreenCanvas(drawn.width, drawn.height);
+    const pen = canvas.getContext("2d");
+    pen.drawImage(drawn, 0, 0);
+    const { data, width } = pen.getImageData(0, 0, drawn.width, drawn.height);
+    return (x, y) => data.subarray(4 * (y * width + x), 4 * (y * width + x) + 3);
+  }
+
+  /** The contrast of a label with what lies beside its letters: half of it is better. */
+  function beside(text, { left, top }, [lettered, bare]) {
+    const found = [];
+    const isLetter = (x, y) => lettered(x, y).reduce((sum, part, i) => sum + Math.abs(part - bare(x, y)[i]), 0) > APART;
+    for (const line of lines(text)) {
+      for (let y = Math.ceil(line.top - top); y < line.bottom - top; y += 1)
+        for (let x = Math.ceil(line.left - left); x < line.right - left; x += 1) {
+          if (!isLetter(x, y)) continue;
+          for (const [dx, dy] of AROUND) if (!isLetter(x + dx, y + dy)) found.push([...bare(x + dx, y + dy)]);
+        }
+    }
+    const seen = found.map((behind) => contrast(over(tint(text), behind), behind)).sort((a, b) => a - b);
+    return seen[Math.floor(seen.length / 2)] ?? 1;
   }
 
   /** Everything can be pointed at, so that what lies behind a label is found. */
@@ -171,7 +205,39 @@
 
   const all = (measure) => [...new Set(panels().filter(isShown).flatMap(measure))];
 
+  const AIR = 4;
+  const bald = new CSSStyleSheet();
+
+  /** Pictures that share a place, by the names they are gone to with; where all are seen, one name for all. */
+  function stages() {
+    const named = [...document.querySelectorAll(".panel-jumps a")].filter(isShown).map((link) => link.hash.slice(1));
+    const isShared = named.some((id) => !isShown(document.getElementById(id)));
+    return isShared ? named.map((id) => id.replace("panel-", "")) : [""];
+  }
+
   window.measure = {
+    stages,
+    /** The part of the page in which labels lie whose pixels are to be looked at; null without any. */
+    frame(isEvery) {
+      const boxes = labels(isEvery).flatMap(lines);
+      if (!boxes.length) return null;
+      const [x, y] = [Math.min(...boxes.map((box) => box.left)) - AIR, Math.min(...boxes.map((box) => box.top)) - AIR].map(Math.floor);
+      const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))].map(Math.ceil);
+      return { x, y, width: right - x + AIR, height: bottom - y + AIR };
+    },
+    /** Letters are left out, with everything else as it is. */
+    shave(isBare) {
+      bald.replaceSync(isBare ? "svg.plate text, svg.plate tspan { fill: transparent !important; }" : "");
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((sheet) => sheet !== bald), bald];
+    },
+    /** Labels too pale before what is drawn beneath them, in pictures of a frame with and without letters. */
+    async drawn({ x, y }, pictures, isEvery) {
+      const seen = await Promise.all(pictures.map(pixels));
+      return labels(isEvery).flatMap((text) => {
+        const found = beside(text, { left: x, top: y }, seen);
+        return found < CLEAR ? [`${name(text)} has ${found.toFixed(1)}:1 as drawn`] : [];
+      });
+    },
     shape: (target) => [...all(small), ...all(overlapping), ...all(cut), ...narrow(target), ...covering(), ...chrome(120)],
     ink(theme) {
       open();

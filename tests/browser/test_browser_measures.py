@@ -1,8 +1,10 @@
 """Boards are measured: nothing too small, covered, cut, hard to hit or hard to read.
 
-In the middle of every game, with the fewest and the most players, a page is opened once and looked
-at in three sizes. The theme changes no shape, so ink is measured by itself, on a page so long that
-all of it lies in the window, by day and by lamplight.
+At the start, in the middle and at the end of a game of every kind, always the same one, with two
+and with the most players, a page is looked at in three sizes. The theme changes no shape, so ink is
+measured by itself, on a page so long that all of it lies in the window, by day and by lamplight:
+before the fill beneath a label, and where that is a picture before its pixels. `make measures`
+looks at the pixels beneath every label.
 """
 
 from __future__ import annotations
@@ -11,60 +13,79 @@ import json
 import os
 import subprocess
 import sys
+from base64 import b64encode
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
-from browser.browser_player import READY
+from bestiary import registry
+from browser.browser_player import OVER, READY
 from browser.conftest import Server
 
 SCRIPT = (Path(__file__).parent / "measuring.js").read_text(encoding="utf-8")
-LAY = "import django; django.setup(); from browser.laying import main; main()"
+LAY = "import django, sys; django.setup(); from browser.laying import main; main(*sys.argv[1:])"
+GAMES = ("big_monster", "cryptic_nature", "cryptid", "rats_of_wistar", "urban_legends")
 SIZES = {(390, 844): 44, (1280, 800): 24, (1920, 1080): 24}
 """Screens, and how large a target is there at least, in pixels."""
+NARROW = 1000
 LONG = {"width": 1280, "height": 6000}
+EVERY = bool(os.environ.get("EVERY_LABEL"))
+RESTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 Laid = dict[str, Any]
 
 
-@pytest.fixture(scope="module")
-def tables(server: Server) -> list[Laid]:
-    paths = os.pathsep.join(sys.path)
+def laid(server: Server, *wanted: str) -> list[Laid]:
+    """Tables of a game, at some moments or at all of them."""
     told = subprocess.run(
-        [sys.executable, "-c", LAY], env=server.env | {"PYTHONPATH": paths}, check=True,
-        stdout=subprocess.PIPE, text=True,
+        [sys.executable, "-c", LAY, *wanted],
+        env=server.env | {"PYTHONPATH": os.pathsep.join(sys.path)},
+        check=True, stdout=subprocess.PIPE, text=True,
     )  # fmt: skip
-    laid: list[Laid] = json.loads(told.stdout.splitlines()[-1])
-    return laid
+    tables: list[Laid] = json.loads(told.stdout.splitlines()[-1])
+    return tables
 
 
-def opened(chromium: Browser, server: Server, table: Laid) -> Page:
-    person = chromium.new_context(base_url=server.address, reduced_motion="reduce")
-    person.add_cookies([{"name": "sessionid", "value": table["session"], "url": server.address}])
-    page = person.new_page()
+def somebody(chromium: Browser, server: Server) -> Page:
+    return chromium.new_context(base_url=server.address, reduced_motion="reduce").new_page()
+
+
+def sit(page: Page, server: Server, table: Laid) -> None:
+    """Look at a table as its host does."""
+    cookie = {"name": "sessionid", "value": table["session"], "url": server.address}
+    page.context.add_cookies([cookie])  # type: ignore[list-item]
     page.goto(f"/table/{table['slug']}/")
-    page.wait_for_selector(READY)
+    page.wait_for_selector(f"{OVER}, {READY}")
     page.evaluate(SCRIPT)
-    return page
 
 
 def looked_at(page: Page) -> Iterator[str]:
     """Every fault of shape; on a phone the other players have a page to themselves."""
     for (width, height), target in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
-        for tab in ("board", "others"):
+        page.wait_for_function("(width) => innerWidth === width", arg=width)
+        for tab in ("board", "others") if width < NARROW else ("board",):
             page.evaluate("(tab) => { document.getElementById('main').dataset.tab = tab; }", tab)
-            page.wait_for_function("(width) => innerWidth === width", arg=width)
-            for fault in settled(page, target):
-                yield f"{width}: {fault}"
+            for _ in staged(page):
+                for fault in settled(page, target):
+                    yield f"{width}: {fault}"
+
+
+def staged(page: Page) -> Iterator[str]:
+    """Each of the pictures that share a place comes onto the stage."""
+    for name in page.evaluate("measure.stages()"):
+        page.evaluate("(name) => { document.getElementById('main').dataset.stage = name; }", name)
+        yield name
 
 
 def settled(page: Page, target: int) -> list[str]:
     """What is still wrong once a page that was resized has come to rest."""
-    for pause in (100, 400, 1500):
+    for pause in (0, 100, 400, 1500):
         page.wait_for_timeout(pause)
+        page.evaluate(RESTED)
         faults: list[str] = page.evaluate("(target) => measure.shape(target)", target)
         if not faults:
             break
@@ -73,21 +94,37 @@ def settled(page: Page, target: int) -> list[str]:
 
 def inked(page: Page) -> Iterator[str]:
     """Every label that is too pale."""
-    page.set_viewport_size(LONG)
-    for theme in ("light", "dark"):
-        for fault in page.evaluate("(theme) => measure.ink(theme)", theme):
+    page.set_viewport_size(LONG)  # type: ignore[arg-type]
+    for _, theme in product(staged(page), ("light", "dark")):
+        for fault in (*page.evaluate("(theme) => measure.ink(theme)", theme), *drawn(page)):
             yield f"{theme}: {fault}"
 
 
-def test_every_board_can_be_read_and_hit(
-    chromium: Browser, server: Server, tables: list[Laid]
-) -> None:
-    faults = list[str]()
-    for table in tables:
-        page = opened(chromium, server, table)
+def drawn(page: Page) -> list[str]:
+    """Labels too pale before the pixels beneath them: those on a picture, or all."""
+    frame = page.evaluate("(every) => measure.frame(every)", EVERY)
+    if frame is None:
+        return []
+    pictures = []
+    for is_bare in (False, True):
+        page.evaluate("(bare) => measure.shave(bare)", is_bare)
+        pictures.append(b64encode(page.screenshot(clip=frame)).decode())
+    page.evaluate("measure.shave(false)")
+    faults: list[str] = page.evaluate(
+        "([frame, pictures, every]) => measure.drawn(frame, pictures, every)",
+        [frame, pictures, EVERY],
+    )
+    return faults
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_board_can_be_read_and_hit(chromium: Browser, server: Server, game: str) -> None:
+    page, faults = somebody(chromium, server), list[str]()
+    for table in laid(server, game):
+        sit(page, server, table)
         found = dict.fromkeys([*looked_at(page), *inked(page)])
-        faults += [f"{table['game']} for {table['seats']}, {fault}" for fault in found]
-        page.context.close()
+        faults += [f"{table['moment']} for {table['seats']}, {fault}" for fault in found]
+    page.context.close()
 
     assert not faults, "\n".join(faults)
 
@@ -110,6 +147,13 @@ SPOILED = """() => {
   Object.entries({ x: box.x, y: box.y, width: 200, height: 60, fill: "var(--card)" })
     .forEach(([k, v]) => field.setAttribute(k, v));
   plate.append(field);
+  const art = field.cloneNode();
+  art.setAttribute("y", box.y + 70);
+  art.setAttribute("fill", "url(#dull)");
+  const gradient = '<linearGradient id="dull"><stop stop-color="gray"/></linearGradient>';
+  plate.insertAdjacentHTML("beforeend", gradient);
+  plate.append(art);
+  write("dull", box.x + 20, box.y + 110, 40, "#999");
   write("pale", box.x + 30, box.y + 40, 40, "var(--hairline)");
   const small = document.createElement("button");
   small.id = "speck";
@@ -123,11 +167,9 @@ SPOILED = """() => {
 """One fault of each kind, on a page that has none."""
 
 
-def test_every_kind_of_fault_is_found(
-    chromium: Browser, server: Server, tables: list[Laid]
-) -> None:
-    table = next(table for table in tables if table["game"] == "cryptid")
-    page = opened(chromium, server, table)
+def test_every_kind_of_fault_is_found(chromium: Browser, server: Server) -> None:
+    page = somebody(chromium, server)
+    sit(page, server, laid(server, "cryptid", "middle")[0])
     page.set_viewport_size({"width": 390, "height": 844})
     page.evaluate(SPOILED)
     found = "\n".join([*page.evaluate("measure.shape(44)"), *inked(page)])
@@ -142,5 +184,11 @@ def test_every_kind_of_fault_is_found(
         "masthead and tabs are 1",
         "light: cryptid-map: pale has",
         "dark: cryptid-map: pale has",
+        "light: cryptid-map: dull has",
+        "dark: cryptid-map: dull has",
     ):
         assert fault in found
+
+
+def test_all_games_are_measured() -> None:
+    assert set(GAMES) == {game.id for game in registry.catalogue()}

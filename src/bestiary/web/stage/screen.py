@@ -136,7 +136,8 @@ class Painter:
     def _boards(self) -> Nest:
         shown = [p for p in self.panels if p.kind == "board"]
         children = {f"panel-{p.id}": parts.panel(p, self.language) for p in shown}
-        jumps = tuple((p.id, parts.title(p)) for p in shown) if len(shown) > 1 else ()
+        named = [p for p in self.panels if p.kind in {"board", "tray"}] if len(shown) > 1 else []
+        jumps = tuple((p.id, p.kind, parts.title(p)) for p in named)
         text = "" if self.panels else self.described
         shell = html("boards", language=self.language, jumps=jumps, text=text)
         return Nest(shell, children)

@@ -29,7 +29,7 @@ from bestiary.games.big_monster.zone import Place
 LEAST: Final = (7, 5)
 """So many units are shown at least."""
 MARGIN: Final = 0.35
-NARROWEST: Final = 560
+NARROWEST: Final = 480
 """How wide a zone is at least, on a screen where nothing scrolls sideways."""
 READABLE: Final = 11.2
 IN_HAND: Final = "tile-in-hand"

@@ -112,7 +112,7 @@ def _medal(row: dict[str, Any], view: View, words: Words) -> Markup:
     medal = decoration(row["medal"], row["points"], team=row["team"])
     return group(
         el("path", d=f"M8 0H{WIDTH - 8}", class_="hairline"),
-        at((28, height / 2), note(f"medal:{row['medal']}", goal, medal)),
+        at((24, height / 2), note(f"medal:{row['medal']}", goal, medal)),
         label(text, Box(56, 1, _names(view) - 58, height - 2), GOAL),
         [_progress(row, seat, Point(x, height / 2)) for seat, x in enumerate(_places(view))],
     )
@@ -125,7 +125,7 @@ def decoration(medal: str, points: int, *, team: bool = False) -> Markup:
     ribbon = el("path", d="M-14-19h28l-7 14h-14Z", fill=RIBBON, stroke=INK, stroke_width=1)
     disc = el("circle", cy=3, r=14, fill=coat.fill, stroke=INK, stroke_width=1.4)
     rim = el("circle", cy=3, r=11.5, fill="none", stroke=coat.ink, stroke_width=0.7)
-    style = NUMBER._replace(size=11 if points < 0 else 13, fill=coat.ink)  # clear of the rim
+    style = NUMBER._replace(size=11.8 if points < 0 else 13, fill=coat.ink)  # clear of the rim
     return group(
         team and at((6, -2), ribbon, disc),
         ribbon,

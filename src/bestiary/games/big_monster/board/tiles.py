@@ -96,7 +96,7 @@ def bonus(each: int, per: str) -> Markup:
     sign = shard("green", 0.75) if per == "green" else icon(SIGNS[per], 19)
     return group(
         rounded(around(Point(0, 0), 42, 24), 5, fill=CARD, stroke=INK, stroke_width=1),
-        label(str(each), Box(-19, -11, 16, 22), NUMBER._replace(size=15)),
+        label(str(each), Box(-19, -11, 16, 22), NUMBER._replace(size=19)),
         at((8, 0), sign),
     )
 

@@ -103,4 +103,4 @@ def _answers(view: View, words: Words, place: int, box: Box) -> Iterator[Markup]
 
 def _line(text: str, symbol: str, box: Box) -> Markup:
     style = BODY._replace(lines=2, align="start")
-    return el("g", at(box.left(30).centre, icon(symbol, 22)), label(text, box.after(36), style))
+    return el("g", at(box.left(30).centre, icon(symbol, 22)), label(text, box.after(31), style))

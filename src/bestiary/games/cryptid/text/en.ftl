@@ -237,13 +237,13 @@ view-narrow = Beware: the two clues of one player leave fewer than nine hexes.
 view-pawn = The pawn stands on { $hex }.
 view-hint = Hint: there is no clue { $hint-name }.
 view-votes = Asking for the hint: { $names }.
-view-share = Set-up { $code }, { $rating ->
+view-share = Set-up, { $rating ->
     [1] gentle
     [2] fair
     [3] tricky
     [4] hard
    *[5] fiendish
-}
+}: { $code }
 view-none = none
 view-most = nearly every hex
 view-possible = Still possible: { $hexes }

@@ -239,13 +239,13 @@ view-narrow = Внимание: две заметки одного из игро
 view-pawn = Фишка Криптида на { $hex }.
 view-hint = Подсказка: нет заметок { $hint-name }.
 view-votes = Просят подсказку: { $names }.
-view-share = Партия { $code }, { $rating ->
+view-share = Партия, { $rating ->
     [1] лёгкая
     [2] средняя
     [3] непростая
     [4] трудная
    *[5] коварная
-}
+}: { $code }
 view-none = ни одного
 view-most = почти все клетки
 view-possible = Ещё возможны: { $hexes }

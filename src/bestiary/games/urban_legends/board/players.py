@@ -46,7 +46,7 @@ WIDTH = 600
 ACROSS, TALL = 118.0, 138.0
 SPOT = Box(2, 2, ACROSS - 4, TALL)
 """Where a card lies on its own small picture, with a line of words below."""
-WHOLE = Box(8, 6, 584, 84)
+WHOLE = Box(8, 4, 584, 58)
 COUNT = Coat("var(--ink)", "var(--paper)")
 ROLES = {"cryptid": (MADDER, "beast"), "scientist": (MOSS, "observation")}
 
@@ -185,11 +185,11 @@ def stranger(player: dict[str, Any], seat: int, words: Words) -> str:
     )
     return svg(
         WIDTH,
-        96,
+        66,
         note(
             "player",
             told,
-            portrait(player["role"], Box(WHOLE.x, WHOLE.y, 66, 78)),
+            portrait(player["role"], Box(WHOLE.x, WHOLE.y, 49, 58)),
             _backs(player["role"], player["hand_size"]),
             _facts(player, words.nameless),
         ),
@@ -201,7 +201,7 @@ def stranger(player: dict[str, Any], seat: int, words: Words) -> str:
 @kept
 def _backs(role: str, number: int) -> Markup:
     ink, emblem = ROLES[role]
-    boxes = (Box(WHOLE.x + 76 + i * 30, WHOLE.y + 2, 52, 74) for i in range(number))
+    boxes = (Box(WHOLE.x + 58 + i * 24, WHOLE.y + 1, 40, 56) for i in range(number))
     return join(card_back(box, emblem, ink) for box in boxes)
 
 

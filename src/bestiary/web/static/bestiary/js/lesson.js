@@ -9,11 +9,12 @@ import { keyboard } from "./keyboard.js";
 import { newest } from "./newest.js";
 import { pictures } from "./pictures.js";
 import { pointing } from "./pointing.js";
+import { room } from "./room.js";
 import { stage } from "./stage.js";
 import { tabs } from "./tabs.js";
 
 const table = document.getElementById("main");
-const modules = [haste, choosing, aside, foresight, keyboard, stage, tabs, newest, pictures, describing, pointing];
+const modules = [haste, choosing, aside, foresight, keyboard, room, stage, tabs, newest, pictures, describing, pointing];
 
 for (const module of modules) module.begin(table);
 document.addEventListener("htmx:after:swap", () => {

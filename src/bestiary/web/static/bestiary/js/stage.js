@@ -5,8 +5,10 @@ import { offers } from "./sending.js";
 import { show } from "./tabs.js";
 
 const table = () => document.getElementById("main");
-const boards = () => [...document.querySelectorAll(".table-board > .panel")];
 const isShown = (panel) => panel.getClientRects().length > 0;
+const links = () => [...document.querySelectorAll(".panel-jumps a")].filter(isShown);
+/** Pictures that can be gone to by name. */
+const named = () => links().flatMap((link) => document.querySelector(link.hash) ?? []);
 
 function mark() {
   for (const link of document.querySelectorAll(".panel-jumps a")) {
@@ -19,8 +21,8 @@ function mark() {
 
 /** Bring the picture that holds an element onto the stage, if it is not there. */
 export function bring(element) {
-  const panel = element?.closest(".table-board > .panel");
-  if (panel && !isShown(panel)) table().dataset.stage = panel.id.replace("panel-", "");
+  const panel = element?.closest(".panel");
+  if (named().includes(panel) && !isShown(panel)) table().dataset.stage = panel.id.replace("panel-", "");
   mark();
 }
 
@@ -189,7 +191,7 @@ function wording() {
 
 /** After other parts were lit: what can be clicked is in view. */
 export function setStage(question) {
-  const lit = boards().filter((panel) => panel.querySelector(".lit"));
+  const lit = named().filter((panel) => panel.querySelector(".lit"));
   if (lit.length && !lit.some(isShown)) bring(lit[0]);
   mark();
   const isLesson = Boolean(document.querySelector(".lesson-sheet")); // it points for itself

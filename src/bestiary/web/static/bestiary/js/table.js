@@ -14,6 +14,7 @@ import { keyboard } from "./keyboard.js";
 import { marks } from "./marks.js";
 import { newest } from "./newest.js";
 import { pictures } from "./pictures.js";
+import { room } from "./room.js";
 import { isEarly, sendLater } from "./sending.js";
 import { sounds } from "./sounds.js";
 import { stage } from "./stage.js";
@@ -22,7 +23,7 @@ import { tabs } from "./tabs.js";
 import { turn } from "./turn.js";
 
 const table = document.getElementById("main");
-const modules = [haste, choosing, aside, foresight, folding, keyboard, stage, changes, stepping, tabs, newest, turn, pictures, describing, marks, hindsight, curtain, sounds];
+const modules = [haste, choosing, aside, foresight, folding, keyboard, room, stage, changes, stepping, tabs, newest, turn, pictures, describing, marks, hindsight, curtain, sounds];
 
 // Forms speak over the socket only: one sent before it is there must not become a new page, and waits.
 table.addEventListener("submit", (event) => {
