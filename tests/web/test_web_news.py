@@ -10,11 +10,26 @@ import pytest
 from bestiary import registry
 from bestiary.core import CHANCE, Move, Words
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Place, Result
-from bestiary.games.cryptic_nature.events import AttemptFailed, Moved, Tossed, TurnBegan
+from bestiary.games.cryptic_nature.events import (
+    AttemptFailed,
+    CryptidFound,
+    Moved,
+    Tossed,
+    TurnBegan,
+)
 from bestiary.games.cryptid.box.components import Book, Piece
 from bestiary.games.cryptid.events import Asked, Laid, Why
 from bestiary.web.models import Table
-from bestiary.web.stage.news import BRIEF, NO_NEWS, _acts, _parted, news, since
+from bestiary.web.stage.news import (
+    BRIEF,
+    NO_NEWS,
+    _acts,
+    _banner,
+    _parted,
+    news,
+    since,
+    told_in_words,
+)
 from bestiary.web.table.shelf import loaded
 from web.web_table import asked, duel, move, someone
 
@@ -89,6 +104,18 @@ def test_dice_lie_as_dice_under_a_banner() -> None:
         assert "Rome" not in banner
         assert "Rome" in card
         del told[-3:]
+
+
+def test_whoever_is_found_steps_out_in_a_portrait() -> None:
+    game = registry.game(NATURE)
+    words = Words(game, "en", ("Anna", "Boris"))
+    found = CryptidFound(1, Cryptid.SQUASC)
+    banner = _banner(game, [Tossed(1, (Result.SUCCESS,)), found, Moved(1, Place.ROME)], words)
+
+    assert banner.index('class="rolled"') < banner.index('class="found"') < banner.index("Squasc")
+    assert "#squasc" in banner.split('class="found"')[1]
+    assert 'class="found"' in told_in_words(game, words, found)
+    assert 'class="found"' not in _banner(game, [AttemptFailed(1, Cryptid.SQUASC)], words)
 
 
 def test_each_of_the_others_is_summed_up_once() -> None:

@@ -103,11 +103,11 @@ class Game(Generic[S]):
     `in_play` those that a state shows in play. `companion` is what the game offers beside the
     table; `lessons` teach it, the first one first;
     `pictures` are boards of theirs for the rulebook. `tones` says which kinds of event are good or
-    bad news, `rolls` draws the dice that one tells of, `replies` names the text that tells one in
-    brief, as the answer to what was told before it; `aim` is the line above the board; `mark`
-    stands before a question, where a seat has a role or several colours. A part that begins with ~
-    may be clicked in any order among the run of such parts; so may one with ?, which can be left
-    out.
+    bad news, `rolls` draws the dice or the find that one tells of, `replies` names the text that
+    tells one in brief, as the answer to what was told before it; `aim` is the line above the
+    board; `mark` stands before a question, where a seat has a role or several colours. A part that
+    begins with ~ may be clicked in any order among the run of such parts; so may one with ?, which
+    can be left out.
     `verbs` are the buttons of wide decisions, by prompt. Choices of the kinds in `endings` end
     something, such as a turn: each is always a button in sight, and one click makes it. Those of
     the kinds in `at_once` are made without asking as well: they reveal and lose nothing, even

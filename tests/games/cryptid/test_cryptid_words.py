@@ -53,5 +53,6 @@ def test_the_table_in_words_before_the_deal_with_a_hint_and_at_the_end() -> None
     assert lines[-1].startswith("Still possible: ")
     assert "J7" in lines[-1]
     play(state, Search("J7"))
-    assert told(state, 1)[-1].startswith(f"Set-up {share_code(state.setup)}, ")
+    assert told(state, 1)[-1].startswith("Set-up, ")
+    assert told(state, 1)[-1].endswith(f": {share_code(state.setup)}")
     assert not any(line.startswith("Still possible") for line in told(state, 1))

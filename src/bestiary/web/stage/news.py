@@ -111,12 +111,13 @@ def _summary(game: Game[Any], events: tuple[Event, ...], seat: int, words: Words
 
 
 def _banner(game: Game[Any], events: Sequence[Event], words: Words) -> str:
-    """The latest success or failure, with the dice that were rolled for it."""
+    """The latest success or failure, with the dice that were rolled for it and what was found."""
     last = next((n for n in reversed(range(len(events))) if _tone(game, events[n])), None)
     if last is None:
         return ""
     dice = [game.rolls(event) for event in events[:last] if _actor(event) == _actor(events[last])]
-    return next(filter(None, reversed(dice)), "") + event_line(words, events[last])
+    seen = next(filter(None, reversed(dice)), "") + game.rolls(events[last])
+    return seen + event_line(words, events[last])
 
 
 def _acts(game: Game[Any], told: Sequence[Event], seat: int, words: Words) -> dict[int, Did]:

@@ -1,4 +1,4 @@
-"""Dice as they lie: what the assistant may take, and how an attempt went."""
+"""Dice as they lie: what the assistant may take, how an attempt went, and who was found."""
 
 from __future__ import annotations
 
@@ -25,11 +25,14 @@ from bestiary.drawing import (
     svg,
     wash,
 )
+from bestiary.games.cryptic_nature.board.cards.card import framed
 from bestiary.games.cryptic_nature.board.signs import FACE_ICONS, RESULT_ICONS
-from bestiary.games.cryptic_nature.events import DiceRolled, Tossed
+from bestiary.games.cryptic_nature.events import CryptidFound, DiceRolled, Tossed
 
 SIDE = 31
 ROOM = 39
+FIND = 96
+"""How large somebody who was found is drawn."""
 TILTS = (-5, 4, -3, 6, -6)
 RESULTS = {
     "success": Coat(wash(MOSS), INK),
@@ -59,12 +62,15 @@ def result(shown: str) -> Markup:
 
 
 def rolled(event: Event) -> str:
-    """The dice that an event tells of, beside its words; nothing if it rolled none."""
+    """The dice that an event tells of, or the find, beside its words; else nothing."""
     match event:
         case DiceRolled(faces):
             shown = [face(one) for one in faces]
         case Tossed(_, results):
             shown = [result(one) for one in results]
+        case CryptidFound(_, cryptid):
+            face_to_face = framed(cryptid, Box(2, 2, FIND - 4, FIND - 4))
+            return svg(FIND, FIND, face_to_face, class_="found", aria_hidden="true")
         case _:
             return ""
     middles = [Point((n + 0.5) * ROOM, ROOM / 2) for n in range(len(shown))]

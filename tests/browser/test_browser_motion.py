@@ -1,0 +1,40 @@
+"""Motion explains: creatures blink, the wheel turns for all to see; who wants stillness has it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from browser.conftest import Server
+from browser.test_browser_measures import Laid, laid, sit
+
+TURNED = """async () => {
+  const rim = document.getElementById("rim");
+  const before = rim.getAttribute("transform").replace(/rotate\\(.*?\\)/, "");
+  rim.setAttribute("transform", `${before} rotate(90)`);
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  return rim.getAnimations().map((one) => one.effect.getTiming().duration);
+}"""
+BLINKING = """() => document.getAnimations()
+  .filter((one) => one.animationName === "blink").length"""
+
+
+@pytest.fixture(scope="module")
+def tables(server: Server) -> dict[str, Laid]:
+    return {game: laid(server, game, "middle")[0] for game in ("big_monster", "rats_of_wistar")}
+
+
+@pytest.mark.parametrize(("motion", "is_still"), [("no-preference", False), ("reduce", True)])
+def test_eyes_blink_and_the_wheel_turns_unless_stillness_is_wanted(
+    chromium: Browser, server: Server, tables: dict[str, Laid], motion: str, *, is_still: bool
+) -> None:
+    person = chromium.new_context(base_url=server.address, reduced_motion=motion)  # type: ignore[arg-type]
+    page = person.new_page()
+    sit(page, server, tables["big_monster"])
+    blinking = page.evaluate(BLINKING)
+    sit(page, server, tables["rats_of_wistar"])
+    turning = page.evaluate(TURNED)
+    person.close()
+
+    assert (blinking == 0) is is_still
+    assert turning == ([] if is_still else [900])
