@@ -1,6 +1,6 @@
 # Everything begins here: `make play` for a game, `make test` before a commit.
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench compiled pure test-compiled slow-line peer-test clicks in-view regold contact-sheet drawing mutants kill-test fault-test clean
+.PHONY: help play test check bench compiled pure test-compiled slow-line peer-test clicks in-view measures regold contact-sheet drawing mutants kill-test fault-test clean
 
 PYTHON ?= python3
 # Modules are compiled once, whatever the machine's habits: every server and worker starts anew.
@@ -63,6 +63,9 @@ clicks: .venv/ready-dev ## how many clicks a game takes on its page (GAMES=4)
 
 in-view: .venv/ready-dev ## whole random games on a laptop and a phone: is something to click in sight? (N=…)
 	DECISIONS=$(or $(N),200) $(BIN)/pytest tests/browser/test_browser_view.py -p no:xdist
+
+measures: .venv/ready-dev ## every board at start, middle and end: the pixels beneath every label, besides what make test measures
+	EVERY_LABEL=1 $(BIN)/pytest -n auto --dist worksteal tests/browser/test_browser_measures.py
 
 regold: .venv/ready-dev ## write the golden transcripts anew; read the diff before you commit
 	$(BIN)/python -m bestiary.lab.golden tests/golden
