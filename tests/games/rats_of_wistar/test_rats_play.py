@@ -26,6 +26,14 @@ def test_6_1_a_card_of_the_only_kind_that_pays_is_not_asked_for() -> None:
     assert hand(state) == ["hammer"]
 
 
+def test_6_1_a_second_card_is_of_the_kind_asked_for_too() -> None:
+    cards = "garage jetpack jet-plane hammer"
+    state = position(agenda=(PayUnits(2, False, box.ADVANCED), TAKE_TURN), hand=cards)
+    do(state, "pay-card garage")
+
+    assert options(state) == ["pay-card jetpack", "pay-card jet-plane"]
+
+
 def test_6_1_who_has_no_movement_token_plays_what_costs_none() -> None:
     state = position(agenda=PLAY, hand="shovel airship", wood=9, metal=9, observation=9, movement=0)
     assert options(state) == ["play shovel 0", "skip"]

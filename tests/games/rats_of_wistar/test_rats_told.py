@@ -6,6 +6,7 @@ from bestiary.games.rats_of_wistar.actions.mice import release, welcome
 from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.names import Card
 from bestiary.games.rats_of_wistar.box.script import compiled
+from bestiary.games.rats_of_wistar.effects.specials import Potion
 from bestiary.games.rats_of_wistar.events import (
     DoorOpened,
     MouseLost,
@@ -18,7 +19,7 @@ from bestiary.games.rats_of_wistar.inventions.play import lay_down
 from bestiary.games.rats_of_wistar.solo import RivalGoal, RivalOnFarm
 from bestiary.games.rats_of_wistar.state import Wistar
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
-from games.rats_of_wistar.position import do, options, position, room, turn_up
+from games.rats_of_wistar.position import do, has, options, position, room, turn_up
 
 
 def second_acts() -> Wistar:
@@ -109,3 +110,11 @@ def test_9_12_an_effect_may_open_several_doors() -> None:
     two = (("act", "open-door", 2, (("scope", "any"),)),)
 
     assert compiled(two, "") == (OneUse("open-door", True, 2),)
+
+
+def test_3_4_three_potions_are_three() -> None:
+    state = position(agenda=(Potion(3), TAKE_TURN), metal=0)
+    do(state, *["use-potion metal"] * 3)
+
+    assert has(state, "metal") == 3
+    assert options(state)[0] == "visit-hut"
