@@ -83,9 +83,9 @@ class Around(NamedTuple):
 
 
 @cache
-def _around(spot: int, laid: Shape, new: Shape) -> Around:
+def _around(spot: int, pair: Pair) -> Around:
     """Spots as objects, made once: compiled, a number would be made anew for each look-up."""
-    pair, second = (laid, new), CELLS[new][1]
+    second = CELLS[pair[1]][1]
     near = [spot + offset for offset in TOUCHES[pair]]
     taken = tuple(spot + offset for offset in OVERLAPS[pair])
     return Around(taken, tuple((each, each + second, place(each)) for each in near))
@@ -93,7 +93,7 @@ def _around(spot: int, laid: Shape, new: Shape) -> Around:
 
 def _settle(room: Room, cells: dict[int, int], spot: int, pair: Pair) -> None:
     """Leave the places for the second shape of the pair, now that the first lies at `spot`."""
-    taken, offered = _around(spot, *pair)
+    taken, offered = _around(spot, pair)
     for at in taken:
         if at in room:
             del room[at]

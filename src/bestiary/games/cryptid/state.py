@@ -170,11 +170,10 @@ class CryptidState(State):
 
     def put(self, place: int, index: int, piece: Piece, why: Why) -> None:
         """Lay a piece of a book on a hex."""
+        pieces, bit = self.cubes if piece is CUBE else self.discs, 1 << index
+        pieces[place] = pieces[place] | bit
         if piece is CUBE:
-            self.cubes[place] |= 1 << index
-            self.cubed |= 1 << index
-        else:
-            self.discs[place] |= 1 << index
+            self.cubed |= bit
         self.revealed = True
         if self.events is not None:
             owner, book = self.seating.owners[place], self.seating.books[place]

@@ -44,7 +44,9 @@ class HexOptions(Sequence[Choice]):
         """`parts` are areas, each with the choice for each of the 108 hexes."""
         self.parts = parts
         self.sizes = [area.bit_count() for area, _ in parts]
-        self.size = sum(self.sizes)
+        self.size = 0
+        for size in self.sizes:  # compiled, quicker than sum()
+            self.size += size
 
     def __len__(self) -> int:
         return self.size
