@@ -16,6 +16,15 @@ def hexes(page: Page) -> list[str]:
     return list(page.evaluate(HEXES))
 
 
+OUTSIDE = """(selectors) => selectors.filter((selector) => {
+  const at = document.querySelector(selector)?.getBoundingClientRect();
+  return !at?.height || at.top < 0 || at.bottom > innerHeight;
+})"""
+"""What is missing, hidden, or not wholly in the window."""
+TAKE_BACK = """document.querySelector(".prompt-tools").insertAdjacentHTML(
+  "afterbegin", '<button type="button" data-ask="take-back">Take back</button>')"""
+
+
 def click(page: Page, part: str) -> None:
     page.locator(f"svg [data-part='{part}']").first.dispatch_event("click")
 
@@ -38,8 +47,16 @@ def test_hex_and_book_in_either_order_and_another_hex_moves_the_choice(visit: Vi
     confirm_always(page)
     asked = page.locator(PROMPT).inner_text()
     first, second = hexes(page)[:2]
+    assert (
+        page.evaluate(OUTSIDE, ["#prompt [data-ask=hint]", "#panel-clue", "#panel-checklist"]) == []
+    )
+    page.evaluate(TAKE_BACK)
+    expect(page.locator("[data-ask=take-back]")).to_be_visible()
 
     click(page, first)
+    expect(page.locator("[data-do=unbuild]")).to_be_visible()
+    expect(page.locator("[data-ask=take-back]")).to_be_hidden()
+    assert page.evaluate(OUTSIDE, ["#prompt [data-ask=hint]"]) == []
     expect(page.locator(PROMPT)).to_contain_text(f"about {first.removeprefix('hex:')}?")
     left = int(page.locator(".options-left").first.inner_text())
     assert 0 < left < 10

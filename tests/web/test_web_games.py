@@ -52,4 +52,6 @@ def look(table: Table, rng: Random) -> None:
 
         assert "<svg" in str(mine.parts["boards"]) + str(mine.parts["trays"])
         assert 'id="confirm-choice"' in weighed.parts["prompt"]
+        assert weighed.parts["prompt"].count('data-do="back"') == 1
+        assert 'data-ask="take-back"' not in weighed.parts["prompt"]  # one way back at a time
         assert 'class="option"' not in watched.parts["prompt"]
