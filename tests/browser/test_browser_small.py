@@ -31,7 +31,7 @@ CUT = """(selector) => {
 def test_a_phone_opens_at_the_top_with_the_list_folded_and_stays_where_one_turns(
     visit: Visit,
 ) -> None:
-    page = visit(viewport=PHONE)
+    page = visit(viewport=PHONE, language="ru-RU")
     against_bots(page, "cryptic_nature")
     page.wait_for_selector("#prompt.mine")
 

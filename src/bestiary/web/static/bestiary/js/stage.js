@@ -114,6 +114,9 @@ export function isTooWide(parts) {
   return at.right - at.left > seen.right - seen.left || at.bottom - at.top > seen.bottom - seen.top;
 }
 
+/** Where the part of the window ends that nothing covers. */
+export const floor = () => clear(sheet()).bottom;
+
 /** Bring an element into the part of the window that `over` leaves clear, and of others what fits beside it. */
 export function reveal(element, over = sheet(), others = []) {
   bring(element);
