@@ -1,19 +1,25 @@
 // A hint on the board: what it would click is marked beside what may be clicked, and comes into view.
-import { bare } from "./clicks.js";
-import { picture } from "./foresight.js";
+import { ahead, bare } from "./clicks.js";
+import { preview } from "./foresight.js";
 import { offers } from "./sending.js";
 import { reveal } from "./stage.js";
 
 let advised; // the hint that was last shown
 
-export function lightHint() {
+/** What a hint would click next: some of its parts mean something else if they are clicked first. */
+function nextOf(offer, built) {
+  const next = ahead([offer], built);
+  return next.size ? next : ahead([offer], []);
+}
+
+export function lightHint(built) {
   const text = document.getElementById("hint")?.dataset.choice;
   const offer = text && offers().options.find((one) => one.text === text);
-  const parts = new Set((offer?.parts ?? []).map(bare));
+  const next = offer ? nextOf(offer, built) : new Set();
   for (const element of document.querySelectorAll("[data-part]")) {
-    element.classList.toggle("hinted", parts.has(element.dataset.part));
+    element.classList.toggle("hinted", next.has(element.dataset.part));
   }
-  if (offer && text !== advised) requestAnimationFrame(() => show(parts));
+  if (offer && text !== advised) requestAnimationFrame(() => show(new Set(offer.parts.map(bare))));
   advised = text;
 }
 
@@ -21,5 +27,8 @@ function show(parts) {
   const all = [...document.querySelectorAll("svg [data-part].hinted.lit")];
   const [first] = [...parts].flatMap((part) => all.filter((one) => one.dataset.part === part));
   if (first) reveal(first);
-  picture([...parts]);
+  for (const part of parts) {
+    const place = document.querySelector(`[data-part="${CSS.escape(part)}"]`);
+    if (place) preview(place, [...parts]);
+  }
 }

@@ -115,7 +115,7 @@ function light() {
   }
   foretell(open, built);
   showMore();
-  lightHint();
+  lightHint(built);
   showLitPanel();
   setStage(`${offers().ticket} ${verb} ${built}`);
   narrow(open, built, verb);

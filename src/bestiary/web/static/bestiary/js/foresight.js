@@ -29,7 +29,7 @@ export function foretell(open, built) {
 const held = () => [...document.querySelectorAll("[data-part].chosen")].map((one) => one.dataset.part);
 
 /** Show parts as meant, and what is held as a ghost on the place among them. */
-export function picture(parts) {
+function picture(parts) {
   for (const old of document.querySelectorAll("[data-part].meant")) old.classList.remove("meant");
   for (const part of parts) for (const place of named(part)) place.classList.add("meant");
   haunt(parts.filter((part) => !isTurn(part)).map((part) => named(part)[0]).find((place) => place?.matches(".lit, .other, .meant")), parts);
@@ -59,17 +59,17 @@ function haunt(place, parts = held()) {
   place.closest("svg").append(use);
 }
 
-/** Show the tile at a place where it can be laid; whether there is one. */
-export function preview(place) {
-  const isPlace = place.matches(".lit") && !isTurn(place.dataset.part);
-  if (!isPlace || !(place.querySelector(":scope > .true-ghost") ?? ghostOf(held()))) return false;
-  picture([...held(), place.dataset.part]);
+/** Show the tile among these parts, or the one that is held, where it would lie; whether there is one. */
+export function preview(place, parts = [...held(), place.dataset.part]) {
+  const isPlace = place.matches(".lit, .other") && !isTurn(place.dataset.part);
+  if (!isPlace || !(place.querySelector(":scope > .true-ghost") ?? ghostOf(parts))) return false;
+  picture(parts);
   return true;
 }
 
 /** Whether a tap only shows where the tile would lie: no finger hovers. The next one lays it there. */
 export function aims(place) {
-  if (!byFinger || aimed === place.dataset.part || !preview(place)) {
+  if (!byFinger || aimed === place.dataset.part || !place.matches(".lit") || !preview(place)) {
     aimed = "";
     return false;
   }

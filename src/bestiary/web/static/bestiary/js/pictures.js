@@ -23,9 +23,11 @@ function explain(element, byFinger = false) {
   box.classList.toggle("by-finger", byFinger);
   box.hidden = false;
   const at = element.getBoundingClientRect();
+  const side = isNarrow() || element.closest(".table-side") ? null : document.querySelector(".table-side");
+  const edge = side?.getBoundingClientRect().left ?? innerWidth; // beside the board lies what is asked
   const above = at.top - box.offsetHeight - 8 > 0;
   // Set through the object model, which the content policy allows, not as an attribute.
-  box.style.left = `${Math.max(4, Math.min(at.left, innerWidth - box.offsetWidth - 4))}px`;
+  box.style.left = `${Math.max(4, Math.min(at.left, edge - box.offsetWidth - 4))}px`;
   box.style.top = `${above ? at.top - box.offsetHeight - 6 : Math.min(at.bottom + 6, innerHeight - box.offsetHeight - 4)}px`;
 }
 
