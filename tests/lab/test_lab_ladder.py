@@ -124,6 +124,7 @@ def test_what_was_not_played_here_stays_on_the_page() -> None:
     new = {Fixture(lower, n, 1).key: record(lower.bots, (1,), (0, 1)) for n in (0, 1)}
     before = strengths([(duel, duel.played(old))], NOW)
 
+    assert strengths([(duel, duel.played(old))], Told("def5678", before)) == before
     assert strengths([(duel, duel.played(new))], Told("def5678", before)).splitlines()[2:] == [
         before.splitlines()[2],
         "| Cryptid: Urban Legends | 2 | ranger | apprentice | 0 of 2 | 0.0%–65.8% | 50% | – "

@@ -92,10 +92,12 @@ class Told(NamedTuple):
         """
         head = [*head, "as of"]
         kept = {tuple(row[:places]): row for row in published(self.before, head)}
-        new = (
-            [*row, self.at] if len(row) > places else kept.get(tuple(row[:places])) for row in rows
-        )
+        new = (self._row(list(row), kept.get(tuple(row[:places]), []), places) for row in rows)
         return table(head, [row for row in new if row])
+
+    def _row(self, row: list[str], kept: list[str], places: int) -> list[str]:
+        """The row as it is now; the one kept where nothing was played, or nothing came of it."""
+        return kept if len(row) == places or kept[:-1] == row else [*row, self.at]
 
 
 def strengths(found: Sequence[Played], told: Told) -> str:
