@@ -222,19 +222,16 @@ def _twin(kind: type[Words], bundle: FluentBundle, language: str) -> Words:
     """One for all tables: what is kept under it is found without comparing."""
     twin = kind.__new__(kind)
     twin.language, twin._bundle, twin._players = language, bundle, ()
+    twin._hash = hash((id(bundle), kind))
     return twin
 
 
 class _Veiled(Words):
-    __eq__, __hash__ = object.__eq__, object.__hash__  # there is one of each: see `_twin`
-
     def player(self, seat: Seat) -> str:
         return MARKS[seat] if 0 <= seat < len(MARKS) else super().player(seat)
 
 
 class _Nameless(Words):
-    __eq__, __hash__ = object.__eq__, object.__hash__  # as above
-
     def player(self, seat: Seat) -> str:
         raise TextError("a text that names no player has a seat among its arguments")
 
