@@ -22,10 +22,15 @@ from bestiary.games.big_monster.choices import Take
 from bestiary.web.keeping import hints
 from bestiary.web.keeping.thinker import Hint, Task, suggest, told
 from bestiary.web.models import Table
+from bestiary.web.socket.acts import Acts
+from bestiary.web.stage.eyes import Eyes
+from bestiary.web.stage.look import Look
+from bestiary.web.stage.room import Room
 from bestiary.web.table import seating
+from bestiary.web.table.errors import TurnedAwayError
 from bestiary.web.table.shelf import loaded
 from drawing.wanderer import decisions
-from web.web_table import asked, duel, offered, someone, waiting_table
+from web.web_table import asked, duel, move, offered, someone, waiting_table
 
 pytestmark = pytest.mark.django_db
 
@@ -62,6 +67,28 @@ def test_a_hint_is_one_of_the_options() -> None:
 
     assert hint.text in offered(table, seat)
     assert hint.rival != hint.text
+
+
+def test_a_move_is_shown_to_whoever_is_to_move_not_to_whom_something_stands_open() -> None:
+    anna = someone()
+    table = duel(anna, someone("Boris"), game="cryptid", has_hints=True)
+    waiting = 1 - asked(table)
+    while not offered(table, waiting):
+        move(table)
+        waiting = 1 - asked(table)
+    room = Room.of(table.slug, anna)
+    assert room is not None
+    mine, theirs = (
+        room.screen(Look(Eyes(seat, (seat,)), "en", may_hint=True)).parts["prompt"]
+        for seat in (1 - waiting, waiting)
+    )
+
+    assert 'data-ask="hint"' in mine
+    assert 'data-ask="why"' in theirs
+    assert 'data-ask="hint"' not in theirs
+    host = Acts(table.slug, table.seats.get(number=waiting).player, frozenset(), "en")
+    with pytest.raises(TurnedAwayError, match="moved-on"):
+        host.take({"act": "hint", "seat": waiting})
 
 
 def test_who_thinks_knows_what_its_seat_was_told_where_the_game_makes_something_of_it() -> None:

@@ -48,7 +48,7 @@ class Wishes(Reader):
             raise TurnedAwayError("refused-hints")
         with loaded(room.table) as live:
             ticket = live.opened.get(seat)
-            if ticket is None:
+            if ticket is None or seat not in live.table.to_move:  # a standing offer is no turn
                 raise TurnedAwayError("refused-moved-on")
             if self.hint is not None and self.hint.ticket == ticket:
                 return False
