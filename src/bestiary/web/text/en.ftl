@@ -387,7 +387,7 @@ start-harder = { $bot ->
 }
 points-now = Points if the game ended now: { $points }
 points-all = Points: { $points }
-turning-chance = The turning point: the chance of { $name } went from { $before } % to { $after } %.
+turning-chance = The turning point: the chance of { $name } went from { $before } % to { $after } %.
 turning-gained = { $points ->
     [one] The turning point: { $name } gained { $points } point on the others.
    *[other] The turning point: { $name } gained { $points } points on the others.

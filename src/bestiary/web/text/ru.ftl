@@ -395,7 +395,7 @@ start-harder = { $bot ->
 }
 points-now = Очков, если бы игра закончилась сейчас: { $points }
 points-all = Очков: { $points }
-turning-chance = Переломный момент: шансы игрока { $name } изменились с { $before } % до { $after } %.
+turning-chance = Переломный момент: шансы игрока { $name } изменились с { $before } % до { $after } %.
 turning-gained = { $points ->
     [one] Переломный момент: { $name } отыгрывает у остальных { $points } очко.
     [few] Переломный момент: { $name } отыгрывает у остальных { $points } очка.
