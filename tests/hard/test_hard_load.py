@@ -4,7 +4,7 @@ import asyncio
 import re
 from concurrent.futures import ThreadPoolExecutor
 
-from bestiary.lab.load import load
+from bestiary.lab.load import Hall, Sitting, load
 
 
 def test_the_load_is_measured_over_real_sockets() -> None:
@@ -14,3 +14,35 @@ def test_the_load_is_measured_over_real_sockets() -> None:
     assert re.search(r"3 tables +[\d.]+ moves/s +\d+ / \d+ / \d+", steady)
     assert re.search(r"2 tables +[\d.]+ moves/s", flat_out)
     assert memory.endswith("kB")
+
+
+class Short(Sitting):
+    """A game of one move."""
+
+    def __init__(self) -> None:
+        self.is_played = False
+
+    @property
+    def is_over(self) -> bool:
+        return self.is_played
+
+    async def move(self) -> float:
+        self.is_played = True
+        await asyncio.sleep(0.001)
+        return 0.001
+
+
+class ShortHall(Hall):
+    async def lay(self, tables: int) -> list[Sitting]:
+        return [Short() for _ in range(tables)]
+
+
+def test_a_run_that_ran_out_of_tables_says_so() -> None:
+    def measured(spare: int) -> str:
+        hall = ShortHall("http://127.0.0.1")
+        hall.spare = [Short() for _ in range(spare)]
+        with ThreadPoolExecutor(1) as aside:
+            return aside.submit(asyncio.run, hall.measured("run", 1, 0.0, 0.05)).result().name
+
+    assert measured(1_000) == "run"
+    assert re.fullmatch(r"run but \d+ laid late", measured(1))

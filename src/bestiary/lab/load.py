@@ -29,8 +29,8 @@ CROWD = 100
 """Tables that move at once in the saturated run."""
 SPARE = 0.8
 """Tables laid in advance for those whose game ends, as a part of the others."""
-GAMES = 9
-"""Games that a table of the saturated run may play, all laid in advance."""
+GAMES = 18
+"""Games that a table of the saturated run may play, all laid in advance: one lasts ten moves."""
 PATIENCE = 60.0
 TELLING = ('"#log-lines"', '"#panel-', 'id="offers"')
 """What a message about a move holds, unlike one about a player who has come or gone."""
@@ -164,6 +164,8 @@ class Hall:
         self.people: list[tuple[Person, Person]] = []
         self.sittings: list[Sitting] = []
         self.spare: list[Sitting] = []
+        self.late = 0
+        """How many tables were laid while the clock ran: time in which others did not move."""
         self._door = asyncio.Lock()
 
     async def lay(self, tables: int) -> list[Sitting]:
@@ -181,7 +183,11 @@ class Hall:
     async def going_on(self, sitting: Sitting) -> Sitting:
         """This table, or if its game is over another one."""
         while sitting.is_over:
-            sitting = self.spare.pop() if self.spare else (await self.lay(1))[0]
+            if self.spare:
+                sitting = self.spare.pop()
+            else:
+                self.late += 1
+                (sitting,) = await self.lay(1)
         return sitting
 
     async def paced(self, sitting: Sitting, every: float, until: float) -> list[float]:
@@ -201,11 +207,13 @@ class Hall:
     async def measured(self, name: str, tables: int, every: float, seconds: float) -> Result:
         """Let so many of the spare tables move for a while."""
         moving = [self.spare.pop() for _ in range(min(tables, len(self.spare)))]
-        began = time.perf_counter()
+        began, before = time.perf_counter(), self.late
         runs = await asyncio.gather(*(self.paced(s, every, began + seconds) for s in moving))
         times = [passed * 1000 for run in runs for passed in run]
         marks = quantiles(times, n=100)
         rate = len(times) / (time.perf_counter() - began)
+        if late := self.late - before:
+            name += f" but {late} laid late"
         return Result(name, len(moving), rate, marks[49], marks[94], marks[98])
 
     async def close(self) -> None:
