@@ -22,12 +22,34 @@ from games.cryptid.cryptid_position import play, position
 PIECES = {"cubes": {"beta": "B1"}, "discs": {"alpha": "A2"}}
 
 
-@pytest.mark.parametrize("name", [*BOTS, "ranger", "master"])
+@pytest.mark.parametrize("name", [*BOTS, "ranger", "naturalist", "master"])
 def test_a_certain_habitat_is_searched(name: str) -> None:
     state = position(discs={"beta": "J7", "gamma": "J7"}, cubes={"beta": "B1 L9 D2 C3 A6"})
     choice = make(name, GAME).choose(Position.of(GAME, state, 0, Random(1)))
 
     assert choice == Search("J7")
+
+
+OPENING = {"alpha": "G8 H7", "beta": "H8 E3", "gamma": "J6 C3"}
+"""Cubes that leave one hex to whoever combines them with alpha's clue."""
+TALK = {"alpha": "G8 H7 G1", "beta": "H8 E3 B1", "gamma": "J6 C3 A1"}
+
+
+@pytest.mark.parametrize(
+    ("cubes", "name", "is_searching"),
+    [
+        (OPENING, "master", True),
+        (OPENING, "naturalist", False),
+        (TALK, "naturalist", True),
+    ],
+)
+def test_of_three_a_naturalist_hears_the_others_out_before_it_searches(
+    cubes: dict[str, str], name: str, is_searching: bool
+) -> None:
+    state = position(cubes=cubes)
+    choice = make(name, GAME).choose(Position.of(GAME, state, 0, Random(1)))
+
+    assert isinstance(choice, Search) is is_searching
 
 
 @pytest.mark.parametrize("name", [*BOTS, "greedy"])

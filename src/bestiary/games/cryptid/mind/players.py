@@ -8,7 +8,6 @@ from typing import Final, NamedTuple, TypeAlias
 from bestiary.core import SPECTATOR, Choice, Event, Position, Seat
 from bestiary.games.cryptid.belief import (
     Evidence,
-    Knowledge,
     World,
     bits,
     candidates,
@@ -31,15 +30,18 @@ from bestiary.games.cryptid.honesty import piece_of
 from bestiary.games.cryptid.mind.advice import rate
 from bestiary.games.cryptid.mind.inquiry import inquiries
 from bestiary.games.cryptid.mind.race import Race
+from bestiary.games.cryptid.setup import ROUNDS
 from bestiary.games.cryptid.state import CryptidState
 
 DARING: Final = 0.11
 BOLD: Final = 0.5
-FAIRLY_SURE: Final = 0.75
+NEVER: Final = 2.0
 """From this chance on a search is taken to be better than another question."""
 PATIENT: Final = 0.3
-SURE: Final = 0.6
-"""The same in a duel, where a search that fails helps but one: for rangers and naturalists."""
+"""The same for a ranger in a duel, where a search that fails helps but one."""
+CONFIDENT: Final = {2: 0.6, 3: 0.75}
+HURRIED: Final = 0.3
+"""The same for a naturalist, by the number of players, and where more are about to search."""
 MEMORY: Final = 1_500
 """So many worlds are kept in mind where there are too many."""
 PRICE: Final = 0.5
@@ -187,24 +189,26 @@ def tracker(seen: Seen) -> Worths:
 
 
 def naturalist(seen: Seen) -> Worths:
-    """A tracker that overlooks one of two opponents and does not mind what it gives away."""
+    """A tracker that does not mind what it gives away, and of three hears the others out first."""
     if not seen.is_turn:
         return beginner(seen)
-    knowledge, bold = seen.state.knowledge(seen.seat), SURE
-    if not seen.is_duel:
-        knowledge, bold = _overlooking(knowledge), FAIRLY_SURE
-    return _track(seen, some_worlds(knowledge, MEMORY, seen.rng), bold, price=0.0)
+    mine = some_worlds(seen.state.knowledge(seen.seat), MEMORY, seen.rng)
+    if seen.state.terms.seats == 3 and is_early(seen.state):
+        shown = [search for search in seen.searches if is_shown(seen, search)]
+        return dict.fromkeys(shown, 1.0) or _track(seen, mine, NEVER, price=0.0)
+    return _track(seen, mine, CONFIDENT.get(seen.state.terms.seats, HURRIED), price=0.0)
 
 
-def _overlooking(knowledge: Knowledge) -> Knowledge:
-    """Of two books the one that has shown less is not looked at; more are too many to overlook."""
-    others = [place for place, clue in enumerate(knowledge.known) if clue is None]
-    if len(others) != 2:
-        return knowledge
-    shown = [(e.allowed | e.denied).bit_count() for e in knowledge.evidence]
-    least = min(others, key=shown.__getitem__)
-    looked_at = [Evidence() if p == least else e for p, e in enumerate(knowledge.evidence)]
-    return knowledge._replace(evidence=tuple(looked_at))
+def is_early(state: CryptidState) -> bool:
+    """Whether fewer pieces were laid since the opening cubes than there are players."""
+    laid = sum(area.bit_count() for area in (*state.cubes, *state.discs))
+    return laid - ROUNDS * len(state.cubes) < state.terms.seats
+
+
+def is_shown(seen: Seen, search: Search) -> bool:
+    """Whether everyone else's disc lies there for all to see."""
+    discs, others = seen.state.discs, seen.state.seating.others[seen.seat]
+    return all(discs[place] & BIT[search.hex] for place in others)
 
 
 def _track(seen: Seen, mine: list[World], bold: float, price: float) -> Worths:
