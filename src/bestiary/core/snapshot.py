@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import MISSING, Field, fields, is_dataclass
 from functools import cache
 from importlib import import_module
+from operator import attrgetter
 from types import ModuleType
 from typing import Any
 
@@ -91,12 +92,15 @@ def _is_plain(kind: object) -> bool:
 
 def _made_of(value: Any) -> tuple[type, tuple[Any, ...]]:
     kind: type = type(value)
-    return kind, tuple([getattr(value, name) for name in _names(kind)])
+    return kind, _parts(kind)(value)
 
 
 @cache
-def _names(kind: type) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(kind))
+def _parts(kind: type) -> Callable[[Any], tuple[Any, ...]]:
+    names = [field.name for field in fields(kind)]
+    if len(names) > 1:
+        return attrgetter(*names)  # of one name it would give the bare value
+    return lambda value: tuple([getattr(value, name) for name in names])
 
 
 def dump(state: State) -> bytes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
+from functools import cache
 from types import MappingProxyType
 from typing import Any, Final, Self, TypeVarTuple
 
@@ -16,6 +17,12 @@ NO_ANSWERS: Final[Mapping[Seat, Choice]] = MappingProxyType({})
 
 
 Parts = TypeVarTuple("Parts")
+
+
+@cache
+def _names(kind: type) -> tuple[str, ...]:
+    """What a kind of state holds."""
+    return tuple([each.name for each in fields(kind)])
 
 
 def is_compiled() -> bool:
@@ -59,12 +66,12 @@ class State:
 
     def __getstate__(self) -> tuple[None, Mapping[str, Any]]:
         """What a snapshot holds, the same of compiled states as of others."""
-        names = [each.name for each in fields(self) if hasattr(self, each.name)]
-        return None, {name: getattr(self, name) for name in names}
+        names = _names(type(self))
+        return None, {name: getattr(self, name) for name in names if hasattr(self, name)}
 
     def __setstate__(self, stored: tuple[None, Mapping[str, Any]]) -> None:
         """Take over a snapshot; what an earlier version kept besides is left out."""
-        for name in {each.name for each in fields(self)}.intersection(stored[1]):
+        for name in set(_names(type(self))).intersection(stored[1]):
             setattr(self, name, stored[1][name])
 
     def then(self, *steps: Step) -> None:

@@ -14,6 +14,7 @@ from functools import cache, cached_property, lru_cache
 from html import escape
 from pathlib import Path
 from typing import Any, Protocol, get_args
+from weakref import WeakValueDictionary
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
@@ -76,24 +77,18 @@ def identifiers(folder: Path, language: str) -> list[str]:
 
 
 class Words:
-    """The texts of one game in one language, for one table's players."""
+    """The texts of one game in one language, for one table's players, or seats without a name."""
 
-    def __init__(self, game: Told, language: str, players: Iterable[str] = ()) -> None:
-        """Players that have no name are called by their seat."""
-        self.language = language
-        self._bundle = bundle(game.folder, language)
-        self._players = tuple(name.translate(UNMARKED) for name in players)
-        self._hash = hash((id(self._bundle), self._players))
+    language: str
+    _bundle: FluentBundle
+    _players: tuple[str, ...]
 
-    def __eq__(self, other: object) -> bool:
-        """Two that say everything alike are the same, so that drawings can be kept under them."""
-        if not isinstance(other, Words):
-            return NotImplemented
-        alike = self._bundle is other._bundle and self._players == other._players
-        return alike and type(self) is type(other)
-
-    def __hash__(self) -> int:
-        return self._hash
+    def __new__(cls, game: Told, language: str, players: Iterable[str] = ()) -> Words:
+        """One for all that say everything alike: what is kept under it is found by identity."""
+        said, named = bundle(game.folder, language), tuple(n.translate(UNMARKED) for n in players)
+        if (words := _ALIKE.get((said, named))) is None:
+            words = _ALIKE[said, named] = _made(Words, said, language, named)
+        return words
 
     @cached_property
     def nameless(self) -> Words:
@@ -217,13 +212,19 @@ class Words:
         yield f"{name}-name", ", ".join(str(e.get(f"{name}-name", e[name])) for e in each)
 
 
+_ALIKE: WeakValueDictionary[tuple[FluentBundle, tuple[str, ...]], Words] = WeakValueDictionary()
+
+
 @cache
-def _twin(kind: type[Words], bundle: FluentBundle, language: str) -> Words:
-    """One for all tables: what is kept under it is found without comparing."""
-    twin = kind.__new__(kind)
-    twin.language, twin._bundle, twin._players = language, bundle, ()
-    twin._hash = hash((id(bundle), kind))
-    return twin
+def _twin(kind: type[Words], said: FluentBundle, language: str) -> Words:
+    """One for all tables."""
+    return _made(kind, said, language, ())
+
+
+def _made(kind: type[Words], said: FluentBundle, language: str, players: tuple[str, ...]) -> Words:
+    words = object.__new__(kind)
+    words.language, words._bundle, words._players = language, said, players
+    return words
 
 
 class _Veiled(Words):

@@ -27,6 +27,7 @@ class Page(NamedTuple):
     chapters: tuple[tuple[str, str], ...]
 
 
+@cache
 def anchor(rule: str) -> str:
     """`§3.2` as the id of its paragraph."""
     return "rule-" + rule.lstrip("§ ").replace(".", "-")

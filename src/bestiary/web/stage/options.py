@@ -120,7 +120,7 @@ def _question(live: Live, decision: Decision, words: Words, foretell: Foretell) 
     kinds = _all_kinds(frozenset([offer.kinds for offer in offers]))
     made = {button.choice for button in beside if button.times == 1}
     listed = tuple([offer for offer in named if offer.text not in made]) if made else named
-    then = _then(game, prompt, kinds, words)
+    then = _then(game, prompt, kinds, words.nameless)
     return Question(words.prompt(decision), named, beside, then, listed, bool(kinds))
 
 
