@@ -66,12 +66,14 @@ class State:
 
     def __getstate__(self) -> tuple[None, Mapping[str, Any]]:
         """What a snapshot holds, the same of compiled states as of others."""
-        names = _names(type(self))
+        kind: type = type(self)
+        names = _names(kind)
         return None, {name: getattr(self, name) for name in names if hasattr(self, name)}
 
     def __setstate__(self, stored: tuple[None, Mapping[str, Any]]) -> None:
         """Take over a snapshot; what an earlier version kept besides is left out."""
-        for name in set(_names(type(self))).intersection(stored[1]):
+        kind: type = type(self)
+        for name in set(_names(kind)).intersection(stored[1]):
             setattr(self, name, stored[1][name])
 
     def then(self, *steps: Step) -> None:

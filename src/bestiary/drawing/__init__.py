@@ -69,7 +69,7 @@ from bestiary.drawing.geometry import (
     spread,
 )
 from bestiary.drawing.hatches import definitions, terrain_shape
-from bestiary.drawing.icons import ICONS, icon, sign, stamp
+from bestiary.drawing.icons import ICONS, icon, plate, sign, stamp
 from bestiary.drawing.labels import BODY, NUMBER, SMALL, TITLE, Lettering, fit, label, measure
 from bestiary.drawing.markup import Content, Markup, el, group, join, kept, number, svg
 from bestiary.drawing.memory import remembered
@@ -113,7 +113,7 @@ __all__ = [
     "definitions", "die", "dimmed", "disc", "el", "fit", "ghost", "ground", "group", "hatch",
     "hex_centre", "hex_corners", "hexagon", "icon", "join", "kept", "label", "line", "mark",
     "mark_path", "measure", "note", "number", "number_of_columns", "paint", "panel", "part",
-    "pawn", "pinned", "plaque", "player", "points", "question", "regular", "remembered",
+    "pawn", "pinned", "plaque", "plate", "player", "points", "question", "regular", "remembered",
     "ring_box", "ring_corners", "ring_hex", "ring_path", "ring_round", "rounded", "shield",
     "sign", "slot", "spread", "stamp", "stock", "stocks", "svg", "terrain_shape", "tile",
     "titled_card", "token", "wash",

@@ -73,11 +73,12 @@ STAMPED = 1.6
 """The pen of stamps, which are drawn at all sizes from one plate."""
 
 
-def _plate(name: str) -> Symbol:
+def plate(name: str) -> Symbol:
+    """An icon for a sheet, in the colour that whoever uses it names."""
     return Symbol(24, 24, _strokes(name, "currentColor", STAMPED))
 
 
-STAMPS = Sheet("icons", {f"icon-{name}": partial(_plate, name) for name in ICONS})
+STAMPS = Sheet("icons", {f"icon-{name}": partial(plate, name) for name in ICONS})
 
 
 @kept

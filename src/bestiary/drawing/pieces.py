@@ -15,6 +15,8 @@ from bestiary.drawing.markup import Markup, el, group, kept, number
 
 LINE = 1.5
 SHADE = "var(--shade)"
+PAGE_EDGE: dict[str, str] = {"class_": "stroke thin"}
+SHEET_EDGE: dict[str, str] = {"fill": "none", "stroke": INK, "stroke_linejoin": "round"}
 
 
 def _star(radius: float) -> tuple[Point, ...]:
@@ -65,8 +67,8 @@ def _body(coat: Coat, d: str) -> Markup:
 
 
 @kept
-def cube(coat: Coat = PLAIN, size: float = 24) -> Markup:
-    """A wooden cube, seen a little from above."""
+def cube(coat: Coat = PLAIN, size: float = 24, *, on_sheet: bool = False) -> Markup:
+    """A wooden cube, seen a little from above; the classes of a page do not reach into a sheet."""
     h = size / 2
     t = size * 0.22
     n = number
@@ -74,10 +76,11 @@ def cube(coat: Coat = PLAIN, size: float = 24) -> Markup:
     whole = f"M{n(-h)} {n(-h + t)}L{n(-h + t)} {n(-h)}H{n(h)}V{n(h - t)}L{n(h - t)} {n(h)}H{n(-h)}Z"
     side = f"M{n(h - t)} {n(-h + t)}L{n(h)} {n(-h)}V{n(h - t)}L{n(h - t)} {n(h)}Z"
     worn = _worn(coat, size * 0.42)
+    edge = SHEET_EDGE if on_sheet else PAGE_EDGE
     return group(
         _body(coat, whole),
         el("path", d=side, fill=SHADE),
-        el("path", d=front + f"M{n(h - t)} {n(-h + t)}L{n(h)} {n(-h)}", class_="stroke thin"),
+        el("path", d=front + f"M{n(h - t)} {n(-h + t)}L{n(h)} {n(-h)}", **edge),
         worn and el("g", worn, transform=f"translate({n(-t / 2)} {n(t / 2)})"),
     )
 

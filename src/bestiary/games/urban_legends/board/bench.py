@@ -13,35 +13,27 @@ from bestiary.drawing import (
     NUMBER,
     QUIET,
     Box,
-    Coat,
     Lettering,
     Markup,
     Point,
     around,
     at,
-    cube,
     group,
-    icon,
     kept,
     label,
-    paint,
     part,
     ring_box,
     rounded,
 )
+from bestiary.games.urban_legends.board.gallery import engraved, laid
+from bestiary.games.urban_legends.board.things import SHAPES
 
-SHAPES = {"pink": "circle", "white": "square", "black": "triangle"}
 KEY = 52
 DISPLACED = Box(-35, -18, 70, 106)
 """Where displaced sensors wait, from the middle of the bench."""
 WAITING = Lettering(15, weight=600, align="end", lines=2)
 MOST = 10
 """All ten sensors may stand around one block."""
-
-
-def coat(colour: str) -> Coat:
-    """A sensor's colour and mark."""
-    return paint(colour, SHAPES[colour])
 
 
 class Bench(NamedTuple):
@@ -87,7 +79,7 @@ def _side(side: str, middle: Point, words: Words) -> Markup:
         words("board-side", side=side),
         ring_box(box),
         rounded(box, 6, fill=CARD, stroke=EDGE, stroke_width=1),
-        at(middle, icon(f"arrow-{side}", 26, INK)),
+        at(middle, engraved(f"arrow-{side}", 26)),
     )
 
 
@@ -106,7 +98,7 @@ def _colour(colour: str, middle: Point, words: Words, here: int | None = None) -
         text,
         ring_box(box),
         rounded(box, 6, fill=CARD, stroke=EDGE, stroke_width=1),
-        at(spot, cube(coat(colour), 26)),
+        laid(f"cube-{colour}", around(spot, 28, 28)),
         label(f"×{here}", Box(middle.x + 4, middle.y - 12, 28, 24), style) if counted else None,
     )
 

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from bestiary.drawing import Box, Markup, at, group, kept, paint, plaque, rounded
+from bestiary.drawing import Box, Markup, Point, around, at, group
 from bestiary.games.urban_legends.board.figures import STALKER
 from bestiary.games.urban_legends.board.gallery import SHEET, houses
-from bestiary.games.urban_legends.board.night import ROOF
-
-EVIDENCE = paint("yellow")
+from bestiary.games.urban_legends.board.things import PLAQUE
 
 
 def block(box: Box, content: dict[str, Any], seed: int) -> Markup:
     """A block with its evidence; the markers of presence lie above, see `presence`."""
+    photograph = around(Point(box.centre.x, box.bottom - 24), *PLAQUE)
     return group(
-        standing(box, seed, is_mystery=bool(content["mystery"])),
-        content["evidence"] and at((box.centre.x, box.bottom - 24), plaque(EVIDENCE, 34, "camera")),
+        houses(box, seed, is_mystery=bool(content["mystery"])),
+        content["evidence"] and SHEET.use("evidence", photograph),
     )
 
 
@@ -25,10 +24,3 @@ def presence(box: Box, number: int) -> Markup:
     width, height = STALKER
     seen = SHEET.use("stalker", Box(-width / 2, -27, width, height))
     return at((box.centre.x, box.y + 30), seen, id=f"presence-{number}")
-
-
-@kept
-def standing(box: Box, seed: int, *, is_mystery: bool) -> Markup:
-    """A row of houses, or the lot where the mystery sits."""
-    edge = rounded(box, 6, fill="none", stroke=ROOF, stroke_width=1.5)
-    return group(houses(box, seed, is_mystery=is_mystery), edge)

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 
 from bestiary.core import View, Words
 from bestiary.drawing import (
-    CARD,
     INK,
     QUIET,
     Box,
     Lettering,
     Markup,
+    around,
     at,
     el,
     group,
-    icon,
     join,
     kept,
     label,
     note,
-    number,
     part,
     remembered,
     ring_box,
@@ -30,20 +27,14 @@ from bestiary.drawing import (
 )
 from bestiary.games.urban_legends.board.bench import bench
 from bestiary.games.urban_legends.board.blocks import block, presence
-from bestiary.games.urban_legends.board.gallery import SHEET, backdrop
-from bestiary.games.urban_legends.board.night import (
-    HAZE,
-    MOON,
-    ROOF,
-    SKY,
-    WINDOW,
-)
+from bestiary.games.urban_legends.board.gallery import engraved, laid
+from bestiary.games.urban_legends.board.night import HAZE, MOON, SIGN, WINDOW
 from bestiary.games.urban_legends.board.phases import phases
 from bestiary.games.urban_legends.board.plan import BELOW, STREET, TALL, TOP, Plan, plan
 from bestiary.games.urban_legends.board.sensors import Counted, sensors
+from bestiary.games.urban_legends.board.things import LIGHT, field
 
 NUMBERED = Lettering(13, weight=700)
-GLOW = 30.0
 FINGER = 1.05
 """How large the city is drawn where it may be larger than the screen."""
 
@@ -58,7 +49,7 @@ def city(view: View, words: Words) -> str:
         where.width,
         BELOW + tools.height,
         phases(view, words, Box(0, 6, where.width, 40).inset(14, 0)),
-        _ground(where),
+        laid(f"ground-{where.width:g}", field(where.width)),
         [_band(where, row, active == row, words) for row in TOP],
         _streets(active, len(places[active]), where),
         [_places(where, row, active == row, places[row], words) for row in TOP],
@@ -91,31 +82,6 @@ def _blocks(where: Plan, row: str, blocks: tuple[Counted, ...], words: Words) ->
 
 
 @kept
-def _ground(where: Plan) -> Markup:
-    """The night over both rows, and the avenue between them."""
-    whole = Box(
-        6, TOP["scientist"] - 8, where.width - 12, TOP["cryptid"] + TALL + 16 - TOP["scientist"]
-    )
-    avenue = Box(whole.x, STREET.y + 8, whole.width, STREET.height - 16)
-    kerbs = f"M{avenue.x} {avenue.y}H{avenue.right}M{avenue.x} {avenue.bottom}H{avenue.right}"
-    return group(
-        rounded(whole, 10, fill=SKY),
-        [backdrop(where.width, TOP[row] + TALL + 8) for row in TOP],
-        el("path", d=_stars(whole), fill=MOON, opacity=0.7),
-        el("rect", x=avenue.x, y=avenue.y, width=avenue.width, height=avenue.height, fill=ROOF),
-        el("path", d=kerbs, fill="none", stroke=HAZE, stroke_width=2),
-    )
-
-
-def _stars(box: Box) -> str:
-    rng = Random(3)
-    spots = (
-        (rng.uniform(box.x + 8, box.right - 8), box.y + rng.uniform(8, TALL)) for _ in range(60)
-    )
-    return "".join(f"M{number(x)} {number(y)}h1.3v1.3h-1.3Z" for x, y in spots)
-
-
-@kept
 def _band(where: Plan, row: str, active: bool, words: Words) -> Markup:
     """The band of a row, tinted while it is active, with its owner's name."""
     band = Box(6, TOP[row] - 8, where.width - 12, TALL + 16)
@@ -133,7 +99,10 @@ def _band(where: Plan, row: str, active: bool, words: Words) -> Markup:
             stroke=WINDOW if active else HAZE,
             stroke_width=3 if active else 1,
         ),
-        at((name.x + 8, name.centre.y), icon("beast" if row == "cryptid" else "observation", 17)),
+        at(
+            (name.x + 8, name.centre.y),
+            engraved("beast" if row == "cryptid" else "observation", 17),
+        ),
         label(text, name.after(24), style),
     )
 
@@ -171,26 +140,15 @@ def _place(
         f"{'place' if active else 'spot'}:{number}",
         text,
         ring_box(box, 8),
-        SHEET.use("street", box),
-        rounded(box, 6, fill="none", stroke=ROOF, stroke_width=1.5),
-        _glow(box) if any(held for _, held in sensors) else None,
-        _sign(number, box),
+        laid("street", box),
+        laid("glow", _lit(box)) if any(held for _, held in sensors) else None,
+        label(str(number), SIGN.moved(box.x, box.y), NUMBERED),
     )
 
 
-def _sign(number: int, box: Box) -> Markup:
-    """The number of a street on its sign."""
-    sign = Box(box.centre.x - 13, box.bottom - 21, 26, 17)
-    return group(
-        rounded(sign, 4, fill=CARD, stroke=INK, stroke_width=1), label(str(number), sign, NUMBERED)
-    )
-
-
-def _glow(box: Box) -> Markup:
-    """The light of sensors that listen."""
-    spot = box.centre.moved(0, -7)
-    rings = (GLOW, GLOW * 0.8, GLOW * 0.55)
-    return group([el("circle", cx=spot.x, cy=spot.y, r=r, fill=WINDOW, opacity=0.3) for r in rings])
+def _lit(box: Box) -> Box:
+    """What the sensors of a street shine on."""
+    return around(box.centre.moved(0, -7), *LIGHT)
 
 
 @kept

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from bestiary.drawing import Box, Markup, Sheet, Symbol, group
-from bestiary.games.urban_legends.board import figures, night
+from bestiary.drawing import INK, Box, Markup, Sheet, Symbol, kept, plate
+from bestiary.games.urban_legends.board import figures, night, things
 
-SINGLE: dict[str, tuple[tuple[float, float], Callable[[], Markup]]] = {
+Size = tuple[float, float]
+SINGLE: dict[str, tuple[Size, Callable[[], Markup]]] = {
     "street": (night.STREET, night.street),
+    "glow": (things.LIGHT, things.glow),
+    "evidence": (things.PLAQUE, things.evidence),
     "stalker": (figures.STALKER, figures.stalker),
     "cryptid": (figures.CARD, figures.cryptid),
     "scientist": (figures.CARD, figures.scientist),
@@ -17,11 +20,19 @@ SINGLE: dict[str, tuple[tuple[float, float], Callable[[], Markup]]] = {
     "shuffle": (figures.SCENE, figures.shuffle),
     "align": (figures.SCENE, figures.align),
 }
-VARIED: dict[str, tuple[tuple[float, float], Callable[[int], Markup], int]] = {
+VARIED: dict[str, tuple[Size, Callable[[int], Markup], int]] = {
     "block": (night.BLOCK, night.block, night.VARIETY),
     "ruin": (night.BLOCK, night.ruin, night.RUINS),
-    "skyline": (night.SKYLINE, night.skyline, night.VIEWS),
 }
+COLOURED: dict[str, tuple[Size, Callable[[str], Markup]]] = {
+    "sensor": (things.SENSOR, things.sensor),
+    "cube": (things.BLOCK, things.bare),
+}
+ICONS = (
+    "sensor", "eye-off", "trophy", "narrow", "widen", "houses", "beast", "observation",
+    "arrow-left", "arrow-right",
+)  # fmt: skip
+"""Those that the city is signed with."""
 
 
 def _single(name: str) -> Symbol:
@@ -34,6 +45,16 @@ def _varied(name: str, number: int) -> Symbol:
     return Symbol(*size, draw(number))
 
 
+def _coloured(name: str, colour: str) -> Symbol:
+    size, draw = COLOURED[name]
+    return Symbol(*size, draw(colour))
+
+
+def _ground(width: float) -> Symbol:
+    lies = things.field(width)
+    return Symbol(lies.width, lies.height, things.ground(width))
+
+
 SHEET = Sheet(
     "city",
     {name: partial(_single, name) for name in SINGLE}
@@ -41,7 +62,10 @@ SHEET = Sheet(
         f"{name}-{number}": partial(_varied, name, number)
         for name, (_, _, variety) in VARIED.items()
         for number in range(variety)
-    },
+    }
+    | {f"{name}-{c}": partial(_coloured, name, c) for name in COLOURED for c in things.SHAPES}
+    | {name: partial(_ground, width) for name, width in things.GROUNDS.items()}
+    | {f"icon-{name}": partial(plate, name) for name in ICONS},
 )
 
 
@@ -51,13 +75,13 @@ def houses(box: Box, seed: int, *, is_mystery: bool) -> Markup:
     return SHEET.use(name, box)
 
 
-def backdrop(width: float, foot: float) -> Markup:
-    """The houses far behind a row, as wide as the city."""
-    across, high = night.SKYLINE
-    first, count = 15.0, int((width - 30) // across)
-    step = (width - 30) / count
-    boxes = [Box(first + n * step, foot - high, step, high) for n in range(count)]
-    return group(
-        SHEET.use(f"skyline-{n % night.VIEWS}", box, preserveAspectRatio="none")
-        for n, box in enumerate(boxes)
-    )
+@kept
+def engraved(name: str, size: float, colour: str = INK) -> Markup:
+    """An icon, around the origin."""
+    return SHEET.use(f"icon-{name}", Box(-size / 2, -size / 2, size, size), color=colour)
+
+
+@kept
+def laid(name: str, box: Box) -> Markup:
+    """Something else from the sheet."""
+    return SHEET.use(name, box)

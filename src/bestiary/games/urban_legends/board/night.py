@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bestiary.drawing import Markup, el, group
+from bestiary.drawing import CARD, INK, Box, Markup, el, group, rounded
 from bestiary.drawing.strokes import pen
 
 SKY = "var(--night-sky)"
@@ -20,6 +20,8 @@ VARIETY = 8
 RUINS = 2
 BLOCK = (64, 106)
 STREET = (62, 106)
+SIGN = Box(18, 85, 26, 17)
+"""Of a street: its number stands there."""
 SKYLINE = (70, 110)
 VIEWS = 3
 AWAKE = 0.42
@@ -40,6 +42,12 @@ def _tile(width: float, height: float, fill: str = SKY) -> Markup:
     return _shape(body, fill)
 
 
+def _edge(width: float, height: float) -> Markup:
+    """Round a tile, all of it within."""
+    within = Box(0, 0, width, height).inset(0.75)
+    return rounded(within, 5.4, fill="none", stroke=ROOF, stroke_width=1.5)
+
+
 def block(seed: int) -> Markup:
     """Two or three houses side by side before others in the haze."""
     rng, (width, height) = Random(seed), BLOCK
@@ -50,7 +58,7 @@ def block(seed: int) -> Markup:
         top = height * (0.3, 0.46, 0.38, 0.52)[(seed + 2 * order) % 4]
         houses.append(_house(x, top, wide, rng, WALL if (seed + order) % 3 else BRICK))
         x += wide
-    return group(_tile(width, height), _stars(rng), _far(rng), houses, _pavement())
+    return group(_tile(width, height), _stars(rng), _far(rng), houses, _pavement(), _edge(*BLOCK))
 
 
 def _stars(rng: Random) -> Markup:
@@ -173,6 +181,7 @@ def ruin(seed: int) -> Markup:
         _shape(eyes, WINDOW),
         _shape(fence, HAZE),
         pen("M3 90H61M3 95H61", 1.2, colour=HAZE),
+        _edge(*BLOCK),
     )
 
 
@@ -213,4 +222,6 @@ def street() -> Markup:
         pen("M31 12v5m0 5v6m0 6v8m0 7v9m0 8v10", 1.3, colour=MOON),
         pen(posts, 1.3, colour=ROOF),
         lights,
+        _edge(*STREET),
+        rounded(SIGN, 4, fill=CARD, stroke=INK, stroke_width=1),
     )

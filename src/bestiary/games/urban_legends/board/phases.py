@@ -15,7 +15,6 @@ from bestiary.drawing import (
     at,
     el,
     group,
-    icon,
     kept,
     label,
     note,
@@ -23,6 +22,7 @@ from bestiary.drawing import (
     wash,
 )
 from bestiary.games.urban_legends.aim import PHASE_OF, ROUNDS
+from bestiary.games.urban_legends.board.gallery import engraved
 
 PHASES = {
     "sensor": "sensor",
@@ -61,7 +61,7 @@ def _phase(text: str, symbol: str, cell: Box, *, here: bool, passed: bool) -> Ma
     room = cell.inset(8, 2)
     return group(
         _arrow(cell, here=here, passed=passed),
-        at((cell.centre.x + 2, cell.y + 12), icon(symbol, 17, ink)),
+        at((cell.centre.x + 2, cell.y + 12), engraved(symbol, 17, ink)),
         label(text, room.below(20), Lettering(12.5, weight=700 if here else 500, fill=ink)),
     )
 
@@ -93,7 +93,7 @@ def _counters(text: str, deck: str, blocks: int, box: Box) -> Markup:
         note(
             "city-deck",
             deck,
-            at((end.x + 14, end.centre.y), icon("houses", 18, QUIET)),
+            at((end.x + 14, end.centre.y), engraved("houses", 18, QUIET)),
             label(f"×{blocks}", end.after(22), style._replace(fill=QUIET)),
         ),
         label(text, Box(box.x, end.y, box.width - 66, 20), style),

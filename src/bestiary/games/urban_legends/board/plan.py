@@ -19,7 +19,16 @@ ROWS = tuple(TOP)
 STREET = Box(0, TOP["scientist"] + TALL, 0, TOP["cryptid"] - TOP["scientist"] - TALL)
 BELOW = TOP["cryptid"] + TALL + 30
 """Where the bench begins, under the city."""
-LEAST_COLUMNS = 7
+LEAST_COLUMNS, MOST_COLUMNS = 7, 9
+"""Seven blocks at most lie on the table, four of them in one row."""
+
+
+def _width(columns: int) -> float:
+    return 2 * MARGIN + columns * UNIT
+
+
+WIDTHS = tuple(_width(columns) for columns in range(LEAST_COLUMNS, MOST_COLUMNS + 1, 2))
+"""Of every city there can be."""
 
 
 class Plan(NamedTuple):
@@ -31,7 +40,7 @@ class Plan(NamedTuple):
 
     @property
     def width(self) -> float:
-        return 2 * MARGIN + max(self.columns, LEAST_COLUMNS) * UNIT
+        return _width(max(self.columns, LEAST_COLUMNS))
 
     def cell(self, row: str, column: int) -> Box:
         x = MARGIN + self.indent + (self.first[ROWS.index(row)] + column) * UNIT

@@ -7,24 +7,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 
 from bestiary.core import View, Words
-from bestiary.drawing import (
-    INK,
-    Box,
-    Markup,
-    Point,
-    at,
-    cube,
-    el,
-    group,
-    join,
-    kept,
-    number,
-    part,
-    ring_box,
-)
-from bestiary.games.urban_legends.board.bench import DISPLACED, coat
-from bestiary.games.urban_legends.board.night import WINDOW
+from bestiary.drawing import Box, Markup, Point, at, join, kept, part, ring_box
+from bestiary.games.urban_legends.board.bench import DISPLACED
+from bestiary.games.urban_legends.board.gallery import laid
 from bestiary.games.urban_legends.board.plan import BELOW, Plan
+from bestiary.games.urban_legends.board.things import room
 
 Counted = tuple[tuple[str, int], ...]
 Cube = tuple[Point, float, int]
@@ -82,23 +69,13 @@ def _standing(
 @kept
 def _sensor(colour: str, size: float, place: int, words: Words) -> Markup:
     """A cube, to be clicked if it stands at a `place` of the active row."""
-    drawn = group(_antenna(size), cube(coat(colour), size))
+    drawn = laid(f"sensor-{colour}", room(size))
     if not place:
         return drawn
     half = size / 2 + 2
     text = words("board-sensor", colour=colour, number=place)
     ring = ring_box(Box(-half, -half, 2 * half, 2 * half), 5)
     return part(f"sensor:{place}:{colour}", text, ring, drawn)
-
-
-def _antenna(size: float) -> Markup:
-    """A wire with a small light, for a sensor that listens."""
-    x, foot, tip = size * 0.3, -size * 0.45, -size * 0.72
-    return group(
-        el("path", d=f"M{number(x)} {number(foot)}V{number(tip)}", stroke=INK, stroke_width=1.4),
-        el("circle", cx=x, cy=tip, r=size * 0.2, fill=WINDOW, opacity=0.4),
-        el("circle", cx=x, cy=tip, r=size * 0.09, fill=WINDOW, stroke=INK, stroke_width=0.6),
-    )
 
 
 @kept
