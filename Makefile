@@ -1,6 +1,6 @@
 # Everything begins here: `make play` for a game, `make test` before a commit.
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench compiled pure test-compiled slow-line peer-test clicks in-view measures regold contact-sheet drawing mutants kill-test fault-test clean
+.PHONY: help play test check bench speed compiled pure test-compiled slow-line peer-test clicks in-view measures regold contact-sheet drawing mutants kill-test fault-test clean
 
 PYTHON ?= python3
 # Modules are compiled once, whatever the machine's habits: every server and worker starts anew.
@@ -26,12 +26,14 @@ check: .venv/ready-dev ## lint and types only
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-bench: .venv/ready-bench ## speed of every game, then load on one worker, beside others (CORE=compiled)
-	$(ENGINE) -m bestiary.lab.bench
+bench: speed ## speed of every game, then load on one worker, beside others (CORE=compiled)
 	$(BIN)/python -m bestiary.lab.load
 	$(BIN)/python -m bestiary.lab.rival
 	$(BIN)/python -m bestiary.lab.weights
 	PYTHONPATH=tests $(BIN)/python -m browser.slow_line
+
+speed: .venv/ready-bench ## speed of every game beside other engines, as one table (CORE=compiled PAGE=…)
+	$(ENGINE) -m bestiary.lab.bench $(if $(PAGE),--page $(PAGE))
 
 slow-line: .venv/ready-dev ## a phone on a slow line: when each page is seen, and when it can be used
 	PYTHONPATH=tests $(BIN)/python -m browser.slow_line

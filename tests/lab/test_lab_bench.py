@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from bestiary import registry
 from bestiary.core import Variant
-from bestiary.lab.bench import rates, rows
+from bestiary.lab.bench import __main__, rates, rows
 from bestiary.lab.bench.first import play_first
 from bestiary.lab.bench.peers import peer, peers
-from bestiary.lab.bench.playing import game_of_bots, moments
+from bestiary.lab.bench.playing import game_of_bots, moments, over
 from bestiary.lab.bench.rows import Costs, Speed, bench
 from bestiary.lab.bench.table import heading, table
 from bestiary.lab.match import luck_of
@@ -52,10 +53,31 @@ def test_every_row_is_compared_with_the_two_peers() -> None:
     lines = table([hanabi], [Speed("ours 2", 100_000, 0.25, costs)]).splitlines()
 
     assert lines[0].endswith("| describe | ÷ hanabi |")
-    assert lines[2] == "| OpenSpiel hanabi | 50,000 | 0.50 s |  |  |  |  |  | 1.00 |"
+    assert lines[2] == "| OpenSpiel hanabi | 50,000 | 0.50 s |  |  |  |  |  |  | 1.00 |"
     assert lines[3] == (
-        "| ours 2 | 100,000 | 0.25 s | 90,000 | 1,000,000 | 20 µs | 10 µs | 500 µs | 2.00 |"
+        "| ours 2 | 100,000 | 0.25 s | 90,000 | 1.11 | 1,000,000 | 20 µs | 10 µs | 500 µs | 2.00 |"
     )
+
+
+def test_slow_deeds_are_done_a_few_at_a_time() -> None:
+    done = list[int]()
+    work = over([1, 2, 3], done.append, at_once=2)
+
+    assert [work(), work(), work()] == [2, 1, 2]
+    assert done == [1, 2, 3, 1, 2]
+
+
+def test_a_page_takes_the_table(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(__main__, "bench", lambda *_: ([Speed("a peer", 5, 0.5)], []))
+    page = tmp_path / "page.md"
+    page.write_text("Before.\n<!-- bench -->\n<!-- /bench -->\nAfter.\n")
+
+    __main__.main(["0.1", "--page", str(page)])
+
+    assert "| a peer | 5 | 0.50 s |" in capsys.readouterr().out
+    assert "| a peer | 5 | 0.50 s |" in page.read_text().partition("After.")[0]
 
 
 def test_the_heading_says_which_engine_was_measured() -> None:

@@ -1,8 +1,8 @@
-"""What one seat may know, and worlds it cannot tell from the true one."""
+"""What one seat may know, worlds it cannot tell from the true one, and games played by that."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from random import Random
 from typing import Any, Protocol, TypeAlias
 
@@ -10,7 +10,7 @@ from bestiary.core.advice import Advice
 from bestiary.core.choice import Choice, Event
 from bestiary.core.keys import key_of
 from bestiary.core.picture import View
-from bestiary.core.seats import Seat
+from bestiary.core.seats import CHANCE, Seat
 from bestiary.core.state import State
 from bestiary.core.step import Decision
 
@@ -97,10 +97,10 @@ class Position:
     def options(self) -> Collection[Choice]:
         """What the seat may choose in the decision the table waits for."""
         state, seat = self._state, self.seat
-        asked = state._asked
-        for decision in state.pending if asked is None or state.answers else asked:
-            if decision.seat == seat:
-                return decision.options
+        if seat not in state.answers:
+            for decision in state._asked or state.decisions:
+                if decision.seat == seat:
+                    return decision.options
         return self.decisions[0].options
 
     def world(self) -> State:
@@ -134,3 +134,39 @@ class Position:
     def view(self) -> View:
         """Everything the seat may know, as plain data."""
         return self.game.view(self.world(), self.seat)
+
+
+Chooser: TypeAlias = Callable[[Position], Choice]
+"""Somebody who chooses for a seat by what it knows: a bot's `choose`."""
+
+Watch: TypeAlias = Callable[[State, Seat, Choice], None]
+"""Somebody who is shown every choice, those of chance included, before it is made."""
+
+
+def play_on(
+    state: State,
+    positions: Sequence[Position],
+    choosers: Sequence[Chooser],
+    chance: Random,
+    watch: Watch | None = None,
+) -> int:
+    """Play `state` to its end and return how many decisions the seats took.
+
+    Where the first to answer gains, chance says who is quickest.
+    """
+    decisions = 0
+    while state.outcome is None:
+        pending = state.pending
+        decision = pending[0]
+        if len(pending) > 1 and state.is_race:
+            decision = chance.choice(pending)
+        seat = decision.seat
+        if seat == CHANCE:
+            choice = decision.options.sample(chance)  # type: ignore[attr-defined]
+        else:
+            decisions += 1
+            choice = choosers[seat](positions[seat])
+        if watch is not None:
+            watch(state, seat, choice)
+        state.play(seat, choice)
+    return decisions

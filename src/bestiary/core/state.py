@@ -181,8 +181,7 @@ class State:
     @property
     def is_race(self) -> bool:
         """Whether it matters who of the seats asked at once answers first."""
-        matters = getattr(self.agenda[-1], "is_race", None) if self.agenda else None
-        return matters is not None and bool(matters(self))
+        return bool(self.agenda) and self.agenda[-1].is_race(self)
 
     @property
     def rule(self) -> str:

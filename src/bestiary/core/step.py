@@ -56,8 +56,7 @@ class Step:
     """One paragraph of the rulebook, waiting on the agenda.
 
     Steps are frozen, shared between copies of a state, and know the state of their own game. A
-    step may also define `reasons(state, seat) -> Sequence[Reason]`, and `is_race(state) -> bool`
-    where it may matter who of several seats answers first.
+    step may also define `reasons(state, seat) -> Sequence[Reason]`.
     """
 
     __slots__ = ()
@@ -73,6 +72,10 @@ class Step:
     def may_take(self, choice: Choice, /) -> bool:
         """Whether a standing step can take such a choice at all; told by its kind, at once."""
         return True
+
+    def is_race(self, state: Any, /) -> bool:
+        """Whether it matters who of the seats that are asked at once answers first."""
+        return False
 
 
 def rule_of(step: Step) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from hashlib import sha256
@@ -13,10 +13,8 @@ from typing import Any, NamedTuple, TypeAlias
 from bestiary import registry
 from bestiary.bots import Uniform
 from bestiary.core import (
-    CHANCE,
     BadOptionsError,
     Bot,
-    Choice,
     Event,
     Game,
     Options,
@@ -25,6 +23,7 @@ from bestiary.core import (
     State,
     seen_by,
 )
+from bestiary.core.position import Watch, play_on
 from bestiary.lab.players import make, name_of
 
 SEED_BITS = 53
@@ -33,9 +32,6 @@ SEED_BITS = 53
 STREAMS = 64
 """Generators that one seed can give: chance has one and every seat another."""
 
-
-Watch: TypeAlias = Callable[[State, Seat, Choice], None]
-"""Somebody who is shown every choice, those of chance included, before it is made."""
 
 Luck: TypeAlias = Sequence[Random]
 """What chance draws from, then what each seat does."""
@@ -141,29 +137,10 @@ def luck_of(seed: int, seats: int) -> Luck:
 def play_out(
     game: Game[Any], state: State, bots: Sequence[Bot], luck: Luck, watch: Watch | None = None
 ) -> int:
-    """Play `state` to its end and return how many decisions the players took.
-
-    Where the first to answer gains, chance says who is quickest.
-    """
+    """Play `state` to its end and return how many decisions the players took."""
     chance, *players = luck
     if game.advice.likelihood is not None and any(type(bot) is not Uniform for bot in bots):
         state.events = []  # somebody may want to know what was told; who draws lots never does
     log = partial(told, state)
     seated = [Position(game, state, seat, rng, log) for seat, rng in enumerate(players)]
-    choosers = [bot.choose for bot in bots]
-    decisions = 0
-    while state.outcome is None:
-        pending = state.pending
-        decision = pending[0]
-        if len(pending) > 1 and state.is_race:
-            decision = chance.choice(pending)
-        seat = decision.seat
-        if seat == CHANCE:
-            choice = decision.options.sample(chance)  # type: ignore[attr-defined]
-        else:
-            decisions += 1
-            choice = choosers[seat](seated[seat])
-        if watch is not None:
-            watch(state, seat, choice)
-        state.play(seat, choice)
-    return decisions
+    return play_on(state, seated, [bot.choose for bot in bots], chance, watch)

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from bestiary.games.cryptic_nature.assistant.phase import AssistantTurn, Train
+from bestiary.games.cryptic_nature.assistant.phase import AssistantTurn
+from bestiary.games.cryptic_nature.assistant.training import Train
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Face, Skill, Token
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn
 from bestiary.games.cryptic_nature.state import Expedition

@@ -4,7 +4,8 @@ from typing import Any
 
 from bestiary.core import Step
 from bestiary.games.cryptic_nature.abilities import UseAbility
-from bestiary.games.cryptic_nature.assistant.phase import AssistantTurn, Train
+from bestiary.games.cryptic_nature.assistant.phase import AssistantTurn
+from bestiary.games.cryptic_nature.assistant.training import Train
 from bestiary.games.cryptic_nature.box.components import CARDS, constant
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Face, Hare, Terrain
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn

@@ -19,6 +19,7 @@ from bestiary.games.big_monster.state import (
     Stack,
     Thrown,
     drained,
+    new_stack,
     replaced,
     without,
 )
@@ -79,7 +80,7 @@ class BeginTurn(Step):
         stacks = list(state.stacks)
         for seat, number in enumerate(state.hands):
             tiles, held = stacks[number]
-            stacks[number] = Stack(tiles, held | 1 << seat)
+            stacks[number] = new_stack(tiles, held | 1 << seat)
         state.stacks = tuple(stacks)
         state.reveal()
         state.then(*(LAST_TURN if state.turn == TURNS else TURN))
@@ -107,7 +108,7 @@ class ChooseTiles(Step):
         for seat, choice in answers.items():
             tile = chosen[seat] = choice.tile
             tiles, held = stacks[state.hands[seat]]
-            stacks[state.hands[seat]] = Stack(without(tiles, tile), held)
+            stacks[state.hands[seat]] = new_stack(without(tiles, tile), held)
         state.stacks = tuple(stacks)
         state.chosen = tuple(chosen)
         as_chosen = state.passing is Passing.AS_CHOSEN

@@ -14,11 +14,11 @@ from bestiary.games.big_monster.finish import CountPoints
 from bestiary.games.big_monster.medals import CheckMedals, GivePenalty, award_personal
 from bestiary.games.big_monster.placing import PlaceTiles
 from bestiary.games.big_monster.state import (
-    PUBLIC,
+    OPENLY,
     MonsterState,
     Row,
-    Thrown,
     drained,
+    new_row,
     replaced,
     without,
 )
@@ -105,7 +105,7 @@ class OpenRows(Step):
             return
         tiles = answers[CHANCE].tiles
         state.bag = drained(state.bag, tiles)
-        row = Row(free_number(state.rows), tiles)
+        row = new_row(free_number(state.rows), tiles)
         state.rows = tuple(sorted((*state.rows, row), key=_number))
         state.tell(OpenedRow, *row)
         state.reveal()
@@ -127,7 +127,7 @@ def shrink(state: MonsterState, number: int, tile: Tile) -> None:
         if row.number != number:
             left.append(row)
         elif tiles := without(row.tiles, tile):
-            left.append(Row(number, tiles))
+            left.append(new_row(number, tiles))
     state.rows = tuple(left)
 
 
@@ -173,7 +173,7 @@ class DiscardTile(Step):
         tile = answers[self.seat].tile if answers else self.left(state)[0]
         assert state.row is not None
         shrink(state, state.row, tile)
-        state.discards += (Thrown(tile, PUBLIC),)
+        state.discards += (OPENLY[tile],)
         state.tell(Discarded, self.seat, tile)
 
 

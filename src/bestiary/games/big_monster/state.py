@@ -45,7 +45,19 @@ class Thrown(NamedTuple):
     known: int
 
 
+def new_row(number: int, tiles: tuple[Tile, ...]) -> Row:
+    """A row made by `tuple` itself: its own `__new__` is Python's code in compiled rules too."""
+    return tuple.__new__(Row, (number, tiles))
+
+
+def new_stack(tiles: tuple[Tile, ...], held: int) -> Stack:
+    """A stack made likewise."""
+    return tuple.__new__(Stack, (tiles, held))
+
+
 PUBLIC: Final = -1
+OPENLY: Final = {tile: Thrown(tile, PUBLIC) for tile in Tile}
+"""Every tile as it is discarded face up."""
 NO_STACK: Final = -1
 ORDER: Final = {tile: number for number, tile in enumerate(Tile)}
 MEDAL_BITS: Final = {medal: 1 << number for number, medal in enumerate(Medal)}

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from bestiary.core import distinct
+from bestiary.core import Memory, distinct
 from bestiary.games.big_monster.box.components import (
     COLOURS_PER_POINT,
     CRYSTAL_PARTS,
@@ -69,6 +69,8 @@ def _touching(laid: Offsets, new: Offsets) -> Offsets:
 
 
 PAIRS: Final[tuple[Pair, ...]] = tuple((laid, new) for laid in Shape for new in Shape)
+BEFORE_TALL: Final = {laid: (laid, Shape.TALL) for laid in Shape}
+BEFORE_WIDE: Final = {laid: (laid, Shape.WIDE) for laid in Shape}
 OVERLAPS: Final = {pair: _overlapping(CELLS[pair[0]], CELLS[pair[1]]) for pair in PAIRS}
 TOUCHES: Final = {pair: _touching(CELLS[pair[0]], CELLS[pair[1]]) for pair in PAIRS}
 
@@ -82,18 +84,21 @@ class Around(NamedTuple):
     offered: tuple[tuple[Any, Any, Place], ...]
 
 
-@cache
 def _around(spot: int, pair: Pair) -> Around:
     """Spots as objects, made once: compiled, a number would be made anew for each look-up."""
     second = CELLS[pair[1]][1]
     near = [spot + offset for offset in TOUCHES[pair]]
     taken = tuple(spot + offset for offset in OVERLAPS[pair])
-    return Around(taken, tuple((each, each + second, place(each)) for each in near))
+    offered = tuple((each, each + second, place(each)) for each in near)
+    return AROUND[pair].keep(spot, Around(taken, offered))
+
+
+AROUND: Final = {pair: Memory[int, Around]() for pair in PAIRS}
 
 
 def _settle(room: Room, cells: dict[int, int], spot: int, pair: Pair) -> None:
     """Leave the places for the second shape of the pair, now that the first lies at `spot`."""
-    taken, offered = _around(spot, pair)
+    taken, offered = AROUND[pair].get(spot) or _around(spot, pair)
     for at in taken:
         if at in room:
             del room[at]
@@ -128,7 +133,7 @@ class Zone:
         if 0 <= self.then < len(self.tiles):
             room = self.wide_then.copy()
             for tile, spot in zip(self.tiles[self.then :], self.spots[self.then :], strict=True):
-                _settle(room, self.cells, spot, (TILES[tile].shape, Shape.WIDE))
+                _settle(room, self.cells, spot, BEFORE_WIDE[TILES[tile].shape])
             self.wide_then, self.then = room, len(self.tiles)
         return self.wide_then
 
@@ -163,7 +168,7 @@ class Zone:
         cells, tall, number = self.cells.copy(), self.tall.copy(), len(self.tiles)
         for offset in CELLS[shape]:
             cells[spot + offset] = number
-        _settle(tall, cells, spot, (shape, Shape.TALL))
+        _settle(tall, cells, spot, BEFORE_TALL[shape])
         zone = Zone.__new__(Zone)
         zone.explorer = self.explorer
         zone.tiles, zone.spots = (*self.tiles, tile), (*self.spots, spot)

@@ -8,12 +8,12 @@ from typing import Final
 
 from bestiary.core import Choice, Decision, Seat, Step
 from bestiary.games.cryptic_nature.assistant.initiative import (
-    RestoreSkills,
     ShiftAssistant,
     cash_hare,
     cash_options,
     gain,
     gain_rumour,
+    restore_skills,
 )
 from bestiary.games.cryptic_nature.bag import FILL_MARKET, Answers, DrawEvidence
 from bestiary.games.cryptic_nature.box.components import CARDS, ELSEWHERE, PRICE, Ability
@@ -218,7 +218,7 @@ def _offer(step: Callable[[Seat], Step]) -> Callable[[Expedition, Seat, Ability]
 
 
 def _restore(state: Expedition, seat: Seat, ability: Ability) -> None:
-    state.then(RestoreSkills(seat, ability.amount))
+    state.then(restore_skills(seat, ability.amount))
 
 
 def _shift(state: Expedition, seat: Seat, ability: Ability) -> None:

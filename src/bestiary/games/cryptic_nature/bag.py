@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 from itertools import permutations
 from math import perm
 from random import Random
@@ -105,7 +106,7 @@ def try_again(state: Expedition, step: Step) -> None:
     if not state.bag:
         refill_bag(state)
     if state.bag:
-        state.then(*((FillMarks(), step) if state.owed else (step,)))
+        state.then(*((FILL_MARKS, step) if state.owed else (step,)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +122,7 @@ class FillMarks(Step):
     def resolve(self, state: Expedition, answers: Answers) -> None:
         if not answers:
             if state.owed and state.aside:
-                try_again(state, FillMarks())
+                try_again(state, self)
             return
         tokens = take_from_bag(state, answers)
         for cryptid, token in zip(state.owed, tokens, strict=False):
@@ -129,7 +130,10 @@ class FillMarks(Step):
             state.tell(MarkLaid, cryptid, token)
         state.owed = state.owed[len(tokens) :]
         if state.owed and state.bag:
-            state.then(FillMarks())
+            state.then(self)
+
+
+FILL_MARKS: Final = FillMarks()
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,8 +187,11 @@ class DrawChain(Step):
             state.tell(MarketFilled, tokens[:1])
             to = BACK[tokens[0]]
         if len(tokens) < self.number:
-            try_again(state, DrawChain(self.number - len(tokens), BACK[tokens[-1]]))
+            try_again(state, draw_chain(self.number - len(tokens), BACK[tokens[-1]]))
         lay_chain(state, chain, to)
+
+
+draw_chain: Final = cache(DrawChain)
 
 
 def lay_chain(state: Expedition, chain: tuple[Token, ...], to: Place) -> None:
@@ -246,8 +253,14 @@ class OpenCards(Step):
         state.tell(CardsOpened, cards)
         state.owed += tuple(c for c in cards if CARDS[c].has_mark)
         rest = self.places[len(cards) :]
-        state.then(*((OpenCards(rest, self.level),) if rest else ()))
-        state.then(*((FillMarks(),) if state.owed else ()))
+        if rest:
+            state.then(open_cards(rest, self.level))
+        if state.owed:
+            state.then(FILL_MARKS)
+
+
+open_cards: Final = cache(OpenCards)
+"""The same step, made only once for each place and level; other steps that recur likewise."""
 
 
 def reshuffle(state: Expedition, level: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from bestiary.core import Choice, Decision, Seat, Step
@@ -37,7 +38,7 @@ def lay_bet(state: Expedition, seat: Seat, cryptid: Cryptid) -> None:
     if state.assisting and seat == state.mover:
         state.fresh_bets += (cryptid,)
     if not state.free_bets(seat):
-        state.standing = [s for s in state.standing if s != OfferBet(seat)]
+        state.standing = [s for s in state.standing if s != offer_bet(seat)]
 
 
 def bet(state: Expedition, seat: Seat, choice: Bet) -> None:
@@ -50,8 +51,9 @@ def return_bets(state: Expedition, cryptid: Cryptid) -> int:
     owners = [seat for seat, bets in enumerate(state.bets) if cryptid in bets]
     for seat in owners:
         state.bets[seat] = tuple(b for b in state.bets[seat] if b is not cryptid)
-        if OfferBet(seat) not in state.standing:
-            state.standing.append(OfferBet(seat))
+        offer = offer_bet(seat)
+        if offer not in state.standing:
+            state.standing.append(offer)
     return len(owners)
 
 
@@ -85,6 +87,9 @@ class OfferBet(Step):
 
     def resolve(self, state: Expedition, answers: Answers) -> None:
         lay_bet(state, self.seat, answers[self.seat].cryptid)
+
+
+offer_bet: Final = cache(OfferBet)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from itertools import combinations
 from typing import Final
 
-from bestiary.core import Decision, Seat, Step
+from bestiary.core import Decision, Memory, Seat, Step
 from bestiary.games.cryptic_nature.assistant.initiative import ShiftAssistant, gain, shifts
-from bestiary.games.cryptic_nature.bag import Answers, DrawChain, OpenCards, discard_cards
+from bestiary.games.cryptic_nature.bag import Answers, discard_cards, draw_chain, open_cards
 from bestiary.games.cryptic_nature.bets import return_bets
 from bestiary.games.cryptic_nature.box.components import BOARD_EVIDENCE, CARDS, constant
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Token
@@ -37,6 +37,7 @@ def can_refresh(state: Expedition) -> bool:
     return state.on_ground() < BOARD_EVIDENCE
 
 
+@cache
 def refresh_steps(seat: Seat) -> tuple[DropToken, ReplaceCards, RefreshBonus]:
     """The whole action."""
     return DropToken(seat), ReplaceCards(seat), RefreshBonus(seat)
@@ -61,7 +62,10 @@ class DropToken(Step):
             state.market = tuple(t for t in state.market if t is not token)
             state.put_aside((token,))
             state.tell(TokenDropped, self.seat, token)
-        state.then(DrawChain(1 + BOARD_EVIDENCE - state.on_ground(), None, at))
+        state.then(draw_chain(1 + BOARD_EVIDENCE - state.on_ground(), None, at))
+
+
+drop_token: Final = cache(DropToken)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +77,7 @@ class RefreshEmptyBoard(Step):
 
     def resolve(self, state: Expedition, answers: Answers) -> None:
         if not state.ground and (state.bag or state.aside):
-            state.then(DropToken(state.mover))
+            state.then(drop_token(state.mover))
 
 
 REFRESH_IF_EMPTY: Final = RefreshEmptyBoard()
@@ -110,10 +114,17 @@ class ReplaceCards(Step):
             replace_cards(state, self.seat, answers[self.seat].cards)
 
 
-@lru_cache(maxsize=16_384)
+REPLACEMENTS: Final = Memory[tuple[tuple[Cryptid, ...], int], tuple[Replace, ...]]()
+
+
 def replacements(cards: tuple[Cryptid, ...], most: int) -> tuple[Replace, ...]:
     """Every way to replace one card, or up to `most`."""
-    return tuple([_replace(c) for n in range(1, most + 1) for c in combinations(cards, n)])
+    return REPLACEMENTS.get((cards, most)) or _replacements(cards, most)
+
+
+def _replacements(cards: tuple[Cryptid, ...], most: int) -> tuple[Replace, ...]:
+    found = [_replace(c) for n in range(1, most + 1) for c in combinations(cards, n)]
+    return REPLACEMENTS.keep((cards, most), tuple(found))
 
 
 _replace: Final = cache(Replace)
@@ -127,7 +138,7 @@ def replace_cards(state: Expedition, seat: Seat, cards: tuple[Cryptid, ...]) -> 
         return_bets(state, card)
     places = discard_cards(state, cards)
     opened = sorted(zip(places, cards, strict=True))
-    state.then(*(OpenCards((place,), CARDS[card].level) for place, card in opened))
+    state.then(*(open_cards((place,), CARDS[card].level) for place, card in opened))
 
 
 @dataclass(frozen=True, slots=True)

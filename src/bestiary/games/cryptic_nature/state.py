@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final, NamedTuple, Self, TypeVar
 
 from bestiary.core import Seat, State
@@ -276,4 +277,9 @@ class Expedition(State):
 
     def in_order(self) -> tuple[Seat, ...]:
         """The seats from the top of the track down, the poacher among them."""
-        return tuple(sorted(range(len(self.rows)), key=self.rows.__getitem__))
+        return _in_order(tuple(self.rows))
+
+
+@cache
+def _in_order(rows: tuple[int, ...]) -> tuple[Seat, ...]:
+    return tuple(sorted(range(len(rows)), key=rows.__getitem__))

@@ -6,7 +6,7 @@ from math import comb
 from random import Random
 from typing import Final
 
-from bestiary.core.chance import sampled
+from bestiary.core.chance import below, sampled
 from bestiary.games.cryptid.box.components import (
     BOOKS,
     CATALOGUE,
@@ -79,9 +79,9 @@ def is_fair(layout: Map, clues: tuple[int, ...], *, for_two: bool = False) -> bo
 
 def random_map(mode: Mode, rng: Random) -> Map:
     """Tiles in any order and turn, structures on different hexes."""
-    numbers = rng.sample(range(1, TILES + 1), TILES)
+    numbers = [at + 1 for at in sampled(rng, TILES, TILES)]
     tiles = tuple(Tile(number, rng.random() < 0.5) for number in numbers)
-    sites = rng.sample(range(COUNT), 2 * len(COLOURS[mode]))
+    sites = sampled(rng, COUNT, 2 * len(COLOURS[mode]))
     return read_map(write_code(tiles, tuple(sites)))
 
 
@@ -134,7 +134,8 @@ def generate_on(layout: Map, number: int, rng: Random, *, for_two: bool = False)
     if drawn is None:
         return None
     clues = tuple(CLUES[clue] for clue in drawn)
-    return Setup(layout.code, BOOKS[:number], clues, rng.choice(hint_choices(clues)))
+    hints = hint_choices(clues)
+    return Setup(layout.code, BOOKS[:number], clues, hints[below(rng, len(hints))])
 
 
 def obeys(setup: Setup) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from bestiary.core import Choice, Decision, Outcome, Score, Seat, Step
 from bestiary.games.cryptid.answer import PAY_CUBE, answer
-from bestiary.games.cryptid.box.components import Piece
+from bestiary.games.cryptid.box.components import BOOKS, Piece
 from bestiary.games.cryptid.box.hexes import NAMES
 from bestiary.games.cryptid.events import ClueShown, Found, Searched, Why
 from bestiary.games.cryptid.honesty import find_out, lay, lay_chosen, options, skip
@@ -22,7 +22,7 @@ def search(state: CryptidState, index: int) -> None:
         state.tell(Searched, state.turn, NAMES[index])
     state.agenda.append(CALL)
     own = state.seating.own[state.turn]
-    state.then(*(ExtraDisc(place) for place in own if state.discs[place] >> index & 1))
+    state.then(*[EXTRA_DISC[place] for place in own if state.discs[place] >> index & 1])
     for place in own:
         if not (state.cubed | state.discs[place]) >> index & 1:
             lay(state, place, index, Piece.DISC, Why.SEARCH)
@@ -46,6 +46,9 @@ class ExtraDisc(Step):
             lay_chosen(state, answers[state.turn], Piece.DISC, Why.EXTRA)
         else:
             skip(state, (self.place,), Piece.DISC)
+
+
+EXTRA_DISC: Final = tuple(map(ExtraDisc, range(len(BOOKS))))
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,7 @@ from bestiary.games.rats_of_wistar.box.stock import (
     WAIVE_MISSION,
     WOOD,
 )
-from bestiary.games.rats_of_wistar.choices import Complete, TakeAbility, TakeReward
+from bestiary.games.rats_of_wistar.choices import Complete, Skip, TakeAbility, TakeReward
 from bestiary.games.rats_of_wistar.events import Completed
 from bestiary.games.rats_of_wistar.gains import SKIP, afterwards, spend
 from bestiary.games.rats_of_wistar.inventions.prices import (
@@ -109,7 +109,7 @@ class CompleteMission(Step):
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
         """Pay what is fixed, then ask for the marker."""
         answer = answers.get(state.actor)
-        if answer is None or answer == SKIP:
+        if answer is None or isinstance(answer, Skip):
             return
         if self.number > 1:
             state.then(CompleteMission(self.number - 1, self.waived))

@@ -25,12 +25,12 @@ class NextTurn(Silent):
     def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
         """Begin the next turn, or end the round."""
         if state.turn == CHIEFS * len(state.order):
-            state.then(EndRound())
+            state.then(END_ROUND)
             return
         actor = state.order[state.turn % len(state.order)]
         state.turn += 1
         if actor == len(state.players):
-            state.then(TurnStatus(), REFILL, self)
+            state.then(TURN_STATUS, REFILL, self)
             return
         state.actor, state.chief_placed, state.todo = actor, False, ()
         state.agenda += (self, REFILL, TAKE_TURN)
@@ -42,11 +42,11 @@ class EndRound(Silent):
 
     def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
         """Begin the next round, or score."""
-        rival = (RivalGoal(),) if state.rival else ()
+        rival = RIVAL_GOAL if state.rival else ()
         if state.round == NUMBERS["rounds"]:
             state.then(*rival, UpdateOrder(), FinalScoring())
         else:
-            state.then(*rival, *START_OF_ROUND, NextTurn())
+            state.then(*rival, *START_OF_ROUND, NEXT_TURN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +150,10 @@ class ReadyCards(Silent):
             player.ready = sum(1 << c for c in player.played if INVENTIONS[c].timing == "once")
 
 
+NEXT_TURN: Final = NextTurn()
+END_ROUND: Final = EndRound()
+TURN_STATUS: Final = TurnStatus()
+RIVAL_GOAL: Final = (RivalGoal(),)
 START_OF_ROUND: Final = (
     *(UpdateOrder(), TakeChiefsBack(), NextMouse(), TurnWheel()),
     *(Income(), ReadyCards(), RenewMarkets()),

@@ -165,12 +165,12 @@ def _visit(state: Wistar, _: VisitHut) -> None:
     state.hut = (*state.hut, state.actor)
     state.chief_placed = True
     state.tell(HutVisited, state.actor)
-    state.then_all((Gain(MOVEMENT, 1), Potion(1), *afterwards(state.me, "hut")))
+    state.then_all((*AT_THE_HUT, *afterwards(state.me, "hut")))
 
 
 def _main(state: Wistar, _: TakeMain) -> None:
     state.todo = tuple([action for action in state.todo if not isinstance(action, TakeMain)])
-    state.then(Main(main_action(state, state.place // MOST_CELLS)))
+    state.then(MAIN_STEP[main_action(state, state.place // MOST_CELLS)])
 
 
 def _is_other(action: Choice, taken: TakeBonus) -> bool:
@@ -201,3 +201,5 @@ _DEEDS: Final[dict[type, Callable[[Wistar, Any], None]]] = {
 }
 
 REFILL: Final = Refill()
+AT_THE_HUT: Final = (Gain(MOVEMENT, 1), Potion(1))
+MAIN_STEP: Final = {action: Main(action) for action in MainAction}

@@ -80,5 +80,5 @@ class DrawCards(Step):
         state.then(self)
 
 
-draw_cards = cache(DrawCards)
+draw_cards: Final = cache(DrawCards)
 """The same step, made only once for each role and number."""

@@ -136,12 +136,12 @@ class DrawBlocks(Step):
         top, regular, mystery = state.city
         if not answers:
             state.city = top - LAID_AT_ONCE, regular, mystery
-            state.then(LayBlocks(0))
+            state.then(LAY_BLOCKS[0])
             return
         drawn = answers[CHANCE].mystery
         state.city = top, regular - LAID_AT_ONCE + drawn, mystery - drawn
         state.reveal()
-        state.then(LayBlocks(drawn))
+        state.then(LAY_BLOCKS[drawn])
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,3 +167,6 @@ class LayBlocks(Step):
         state.blocks[state.active] = (ends[0], *state.blocks[state.active], ends[1])
         if state.events is not None:
             state.tell(Expanded, seat, left, right)
+
+
+LAY_BLOCKS: Final = tuple(map(LayBlocks, range(LAID_AT_ONCE + 1)))

@@ -1,17 +1,32 @@
-"""`python -m bestiary.lab.bench [SECONDS]`: so many seconds are measured per number."""
+"""`python -m bestiary.lab.bench [SECONDS] [--page PAGE]`: so long is measured per number."""
 
 from __future__ import annotations
 
-import sys
+import argparse
+from pathlib import Path
 
 from bestiary import registry
 from bestiary.lab.bench.rows import bench
 from bestiary.lab.bench.table import heading, table
 from bestiary.lab.golden import golden_variants
+from bestiary.lab.published.pages import put
 
-SECONDS = 2.0
+SECONDS = 1.0
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Measure every game beside its peers, print the table, and write it into a page."""
+    parser = argparse.ArgumentParser(prog="python -m bestiary.lab.bench", description=__doc__)
+    parser.add_argument("seconds", type=float, nargs="?", default=SECONDS)
+    parser.add_argument("--page", type=Path, help="a page with a part named bench")
+    asked = parser.parse_args(arguments)
+    ours = [(game, v) for game in registry.catalogue() for v in golden_variants(game)]
+    begun = heading()
+    text = f"{begun}\n\n{table(*bench(ours, asked.seconds))}"
+    print(text)
+    if asked.page:
+        put(asked.page, "bench", text)
+
 
 if __name__ == "__main__":
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else SECONDS
-    ours = [(game, v) for game in registry.catalogue() for v in golden_variants(game)]
-    print(heading(), table(*bench(ours, seconds)), sep="\n\n")
+    main()

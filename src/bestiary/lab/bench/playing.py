@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import cycle
 from random import Random
 from typing import Any
 
@@ -13,6 +14,8 @@ from bestiary.lab.match import Luck, play_out
 
 SAMPLED = 200
 """Moments of random games that are copied, looked at and told in turn."""
+AT_ONCE = 10
+"""So many are done between two looks at the clock: no slice takes much longer than it should."""
 
 
 def random_game(game: Game[Any], variant: Variant, rng: Random) -> int:
@@ -56,19 +59,21 @@ def deeds(game: Game[Any], variant: Variant) -> tuple[Work, Work, Work, Work]:
 
     views = [view(state) for state in states]
     return (
-        over(states, lambda state: state.copy()),
-        over(states, view),
-        over(states, lambda state: imagine(game, state, state.pending[0].seat, rng)),
-        over(views, lambda seen: game.describe(seen, words)),
+        over(states, lambda state: state.copy(), SAMPLED),
+        over(states, view, AT_ONCE),
+        over(states, lambda state: imagine(game, state, state.pending[0].seat, rng), AT_ONCE),
+        over(views, lambda seen: game.describe(seen, words), 1),
     )
 
 
-def over(things: list[Any], do: Callable[[Any], object]) -> Work:
-    """Do something with every one of `things`, and count them."""
+def over(things: list[Any], do: Callable[[Any], object], at_once: int) -> Work:
+    """Do something with some of `things` at a time, round and round, and count them."""
+    around = cycle([things[at : at + at_once] for at in range(0, len(things), at_once)])
 
     def work() -> int:
-        for thing in things:
+        some = next(around)
+        for thing in some:
             do(thing)
-        return len(things)
+        return len(some)
 
     return work

@@ -20,11 +20,14 @@ def rates(works: Sequence[Work], seconds: float) -> list[float]:
 
     They take turns, slice by slice, and the best slice of each counts: what else the machine does
     only ever slows one down, and a busy minute meets all alike. As in `timeit`, garbage is
-    collected between the slices: nobody pays for the others' size.
+    collected between the slices: nobody pays for the others' size, nor for what was there before.
     """
+    gc.collect()
+    gc.freeze()
     for work in works:
         _run(work, seconds / 2)
     turns = [[_run(work, seconds / SLICES) for work in works] for _ in range(SLICES)]
+    gc.unfreeze()
     return [max(slices) for slices in zip(*turns, strict=True)]
 
 

@@ -11,7 +11,7 @@ from bestiary.lab.bench.rows import Costs, Speed
 BESIDE = ("OpenSpiel hanabi", "OpenSpiel gin_rummy")
 """Peers that every row is compared with: a small game and a large one."""
 HEADS = ("game", "decisions/s", "first game")
-COSTS = ("with a bot", "copies/s", "view", "imagine", "describe")
+COSTS = ("with a bot", "times longer", "copies/s", "view", "imagine", "describe")
 
 
 def heading() -> str:
@@ -32,11 +32,12 @@ def table(theirs: list[Speed], ours: list[Speed]) -> str:
 
 def _cells(speed: Speed) -> list[str]:
     plain = [speed.name, f"{speed.decisions:,.0f}", f"{speed.first:.2f} s"]
-    return plain + (_costs(speed.costs) if speed.costs else [""] * len(COSTS))
+    return plain + (_costs(speed.decisions, speed.costs) if speed.costs else [""] * len(COSTS))
 
 
-def _costs(costs: Costs) -> list[str]:
-    often = [f"{rate:,.0f}" for rate in (costs.with_bots, costs.copies)]
+def _costs(bare: float, costs: Costs) -> list[str]:
+    longer = f"{bare / costs.with_bots:.2f}"
+    often = [f"{costs.with_bots:,.0f}", longer, f"{costs.copies:,.0f}"]
     return often + [f"{1e6 / rate:,.0f} µs" for rate in costs[2:]]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from bestiary.core import Decision, Seat, Step
@@ -128,4 +129,7 @@ class RestoreSkills(Step):
         elif isinstance(answers[self.seat], Restore):
             restore(state, self.seat, answers[self.seat].skill)
             if self.amount > 1:
-                state.then(RestoreSkills(self.seat, self.amount - 1))
+                state.then(restore_skills(self.seat, self.amount - 1))
+
+
+restore_skills: Final = cache(RestoreSkills)

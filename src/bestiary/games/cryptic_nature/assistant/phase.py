@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from typing import Any, Final
 
 from bestiary.core import Choice, Decision, Reason, Seat, Step
 from bestiary.games.cryptic_nature.assistant.initiative import (
-    RestoreSkills,
     gain,
     gain_rumour,
+    restore_skills,
     step,
 )
 from bestiary.games.cryptic_nature.assistant.market import trade, trades
-from bestiary.games.cryptic_nature.assistant.training import Train
+from bestiary.games.cryptic_nature.assistant.training import train
 from bestiary.games.cryptic_nature.bag import FILL_MARKET, Answers
 from bestiary.games.cryptic_nature.bets import WithBets, bet, bet_options
 from bestiary.games.cryptic_nature.box.components import constant
@@ -38,7 +38,7 @@ from bestiary.games.cryptic_nature.choices import (
 from bestiary.games.cryptic_nature.events import AssistantMoved, BetMoved, DieTaken, MarketRefreshed
 from bestiary.games.cryptic_nature.reasons import assistant_reasons
 from bestiary.games.cryptic_nature.refresh import may_be_empty, replace_cards, replacements
-from bestiary.games.cryptic_nature.sanctuary.building import PlaceTerrain
+from bestiary.games.cryptic_nature.sanctuary.building import place_terrain
 from bestiary.games.cryptic_nature.state import Expedition
 from bestiary.games.cryptic_nature.wolpertinger import discard_hare, hare_options
 
@@ -91,7 +91,7 @@ def ways(state: Expedition, seat: Seat) -> tuple[Direction, ...]:
     return WAYS[up is not None, down is not None]
 
 
-@lru_cache(maxsize=1_024)
+@cache
 def step_options(dice: tuple[Face, ...], ways: tuple[Direction, ...]) -> tuple[Choice, ...]:
     """§7.1 The mandatory step: down for a die, up for skills; over whoever stands in the way."""
     down = [TAKE_DIE[f] for f in dict.fromkeys(dice)] if DOWN in ways else []
@@ -151,7 +151,7 @@ class AssistantTurn(WithBets):
     def resolve(self, state: Expedition, answers: Answers) -> None:
         choice = answers[self.seat]
         if isinstance(choice, EndTurn):
-            state.then(FILL_MARKET, PlaceTerrain(self.seat))
+            state.then(FILL_MARKET, place_terrain(self.seat))
             return
         state.then(*may_be_empty(state), self)
         DEEDS[type(choice)](state, self.seat, choice)
@@ -174,7 +174,7 @@ def step_up(state: Expedition, seat: Seat, _: StepUp) -> None:
     state.stepped = True
     step(state, seat, UP)
     state.tell(AssistantMoved, seat, UP, 1)
-    state.then(Train(seat))
+    state.then(train(seat))
 
 
 def paid_step(state: Expedition, seat: Seat, choice: PaidStep) -> None:
@@ -201,7 +201,7 @@ def take_die(state: Expedition, seat: Seat, face: Face) -> None:
     if face in DIE_GAINS:
         gain(state, seat, *DIE_GAINS[face])
     elif face is Face.RESTORE:
-        state.then(RestoreSkills(seat, DIE_RESTORES))
+        state.then(restore_skills(seat, DIE_RESTORES))
     else:
         gain_rumour(state, seat)
 
@@ -220,7 +220,7 @@ def pay_for_cards(state: Expedition, seat: Seat, choice: Replace) -> None:
     cost, most = card_refresh(state)
     state.coins[seat] -= cost
     if len(choice.cards) < most:
-        state.then(ReplaceAgain(seat))
+        state.then(replace_again(seat))
     replace_cards(state, seat, choice.cards)
 
 
@@ -252,3 +252,6 @@ class ReplaceAgain(Step):
     def resolve(self, state: Expedition, answers: Answers) -> None:
         if answers and isinstance(answers[self.seat], Replace):
             replace_cards(state, self.seat, answers[self.seat].cards)
+
+
+replace_again: Final = cache(ReplaceAgain)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from bestiary.core import Choice, Decision, Seat, Step
@@ -54,6 +55,9 @@ class Train(Step):
             case UseHare():
                 cash_hare(state, self.seat)
                 state.then(self)
+
+
+train: Final = cache(Train)
 
 
 def learn(state: Expedition, seat: Seat, skill: Skill) -> None:

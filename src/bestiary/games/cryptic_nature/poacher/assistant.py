@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from bestiary.core import Decision, Step
@@ -26,7 +27,7 @@ from bestiary.games.cryptic_nature.poacher.turn import (
     poacher_of,
     receive,
 )
-from bestiary.games.cryptic_nature.sanctuary.building import PLACE, LayTerrain, in_stacks
+from bestiary.games.cryptic_nature.sanctuary.building import PLACE, in_stacks, lay_terrain
 from bestiary.games.cryptic_nature.sanctuary.room import placeable
 from bestiary.games.cryptic_nature.state import Expedition
 
@@ -51,7 +52,7 @@ class PoacherAssists(Step):
         above = state.rows[POACHER] < state.rows[PLAYER]
         row = plan.above if above else plan.below
         move = plan.above_move if above else plan.below_move
-        state.then(ShiftPoacher(move), PoacherBuilds())
+        state.then(shift_poacher(move), BUILDS)
         for action in row:
             if assist(state, action):
                 return
@@ -68,13 +69,13 @@ def assist(state: Expedition, action: PoacherAction) -> bool:
         case PoacherAction.TAKE_BET | PoacherAction.TAKE_CONTRACT:
             if not tokens:
                 return False
-            state.then(TakeFromMarket(action), FILL_MARKET)
+            state.then(take_from_market(action), FILL_MARKET)
         case PoacherAction.REFRESH_MARKET:
-            state.then(EmptyMarket(), FILL_MARKET)
+            state.then(EMPTY_MARKET, FILL_MARKET)
         case _ if tokens:
-            state.then(TakeFromMarket(action), EmptyMarket(), FILL_MARKET)
+            state.then(take_from_market(action), EMPTY_MARKET, FILL_MARKET)
         case _:
-            state.then(EmptyMarket(), FILL_MARKET, TakeFromMarket(action), FILL_MARKET)
+            state.then(EMPTY_MARKET, FILL_MARKET, take_from_market(action), FILL_MARKET)
     return True
 
 
@@ -117,6 +118,9 @@ class TakeFromMarket(Step):
             receive(state, token)
 
 
+take_from_market: Final = cache(TakeFromMarket)
+
+
 @dataclass(frozen=True, slots=True)
 class EmptyMarket(Step):
     """The whole market goes beside the bag."""
@@ -128,6 +132,9 @@ class EmptyMarket(Step):
         state.put_aside(state.market)
         state.market = ()
         state.tell(PoacherRefreshed, True)
+
+
+EMPTY_MARKET: Final = EmptyMarket()
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +153,9 @@ class ShiftPoacher(Step):
             state.tell(PoacherShifted, self.direction)
 
 
+shift_poacher: Final = cache(ShiftPoacher)
+
+
 @dataclass(frozen=True, slots=True)
 class PoacherBuilds(Step):
     """§13.6 The player lays a tile of the card's terrain from the stacks, or of another if none."""
@@ -159,4 +169,7 @@ class PoacherBuilds(Step):
 
     def resolve(self, state: Expedition, answers: Answers) -> None:
         if answers:
-            state.then(LayTerrain(PLAYER, answers[PLAYER].tile, for_poacher=True))
+            state.then(lay_terrain(PLAYER, answers[PLAYER].tile, for_poacher=True))
+
+
+BUILDS: Final = PoacherBuilds()

@@ -26,7 +26,7 @@ from bestiary.games.cryptic_nature.poacher.hunting import (
     payment,
     suitable_on_map,
 )
-from bestiary.games.cryptic_nature.refresh import REFRESH_IF_EMPTY, DropToken, can_refresh
+from bestiary.games.cryptic_nature.refresh import REFRESH_IF_EMPTY, can_refresh, drop_token
 from bestiary.games.cryptic_nature.scoring import lost_game
 from bestiary.games.cryptic_nature.state import Expedition, Poacher
 from bestiary.games.cryptic_nature.tracking.track import take_card
@@ -100,7 +100,7 @@ def refresh_board(state: Expedition) -> bool:
     if not can_refresh(state):
         return False
     state.tell(PoacherRefreshed, False)
-    state.then(DropToken(PLAYER))
+    state.then(drop_token(PLAYER))
     return True
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from bestiary.core import Decision, Seat, Step
@@ -25,6 +26,7 @@ from bestiary.games.cryptic_nature.state import Expedition, Laid
 
 TAKE: Final[dict[TerrainTile, TakeTile]] = {t: TakeTile(t) for t in TerrainTile}
 PLACE: Final[dict[TerrainTile, PlaceTile]] = {t: PlaceTile(t) for t in TerrainTile}
+exchange_of: Final = cache(Exchange)
 
 
 def in_stacks(state: Expedition) -> tuple[TerrainTile, ...]:
@@ -45,7 +47,7 @@ class PlaceTerrain(Step):
         if mine:
             return (Decision(self.seat, "place-tile", [PLACE[t] for t in mine]),)
         exchanges = tuple(
-            Exchange(tile, other)
+            exchange_of(tile, other)
             for other in placeable(state, in_stacks(state))
             for tile in state.tiles[self.seat]
         )
@@ -59,7 +61,11 @@ class PlaceTerrain(Step):
             exchange(state, self.seat, choice)
             return
         kind = TERRAIN_OF[choice.tile]
-        state.then(LayTerrain(self.seat, choice.tile), TakeTiles(self.seat, 1, kind))
+        state.then(lay_terrain(self.seat, choice.tile), take_tiles(self.seat, 1, kind))
+
+
+place_terrain: Final = cache(PlaceTerrain)
+"""Steps that recur are made only once."""
 
 
 def exchange(state: Expedition, seat: Seat, choice: Exchange) -> None:
@@ -71,7 +77,7 @@ def exchange(state: Expedition, seat: Seat, choice: Exchange) -> None:
     stack = tuple(sorted((*state.stacks[kind], tile), key=TILE_RANK.__getitem__))
     state.stacks = state.stacks | {kind: stack}
     state.tell(TileExchanged, seat, tile, other)
-    state.then(PlaceTerrain(seat))
+    state.then(place_terrain(seat))
 
 
 def remove_from_stack(state: Expedition, tile: TerrainTile) -> None:
@@ -104,6 +110,9 @@ class LayTerrain(Step):
             state.tell(TilePlaced, self.seat, self.tile, row, column)
         lay_tile(state, self.tile, Lying(row, column, turn))
         check_terrains(state, self.seat)
+
+
+lay_terrain: Final = cache(LayTerrain)
 
 
 def lay_tile(state: Expedition, tile: TerrainTile, lying: Lying) -> None:
@@ -152,7 +161,7 @@ def close(state: Expedition, mover: Seat, shut: list[Terrain]) -> None:
         gone = tuple(t for t in state.tiles[seat] if TERRAIN_OF[t] in shut)
         state.tiles[seat] = tuple(t for t in state.tiles[seat] if t not in gone)
         state.scrapped += gone
-        steps.append(TakeTiles(seat, len(gone)))
+        steps.append(take_tiles(seat, len(gone)))
     state.then(*steps)
 
 
@@ -202,4 +211,7 @@ class TakeTiles(Step):
         state.tiles[self.seat] += (tile,)
         state.tell(TileTaken, self.seat, tile)
         if self.number > 1:
-            state.then(TakeTiles(self.seat, self.number - 1, self.terrain))
+            state.then(take_tiles(self.seat, self.number - 1, self.terrain))
+
+
+take_tiles: Final = cache(TakeTiles)

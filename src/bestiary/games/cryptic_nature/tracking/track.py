@@ -11,7 +11,7 @@ from typing import Final
 from bestiary.core import CHANCE, Choice, Decision, Seat, Step
 from bestiary.games.cryptic_nature.abilities import UseAbility
 from bestiary.games.cryptic_nature.assistant.initiative import gain, use_hare
-from bestiary.games.cryptic_nature.bag import Answers, OpenCards
+from bestiary.games.cryptic_nature.bag import Answers, OpenCards, open_cards
 from bestiary.games.cryptic_nature.bets import BetAtOnce, return_bets, trackable
 from bestiary.games.cryptic_nature.box.components import CARDS, constant
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Hare, Means, Result, Skill, Token
@@ -232,7 +232,7 @@ def take_card(state: Expedition, cryptid: Cryptid) -> tuple[OpenCards, BetAtOnce
     place = state.display.index(cryptid)
     state.display[place] = None
     level = min(HIGHEST_LEVEL, CARDS[cryptid].level + 1)
-    return OpenCards((place,), level), BetAtOnce(returned)
+    return open_cards((place,), level), BetAtOnce(returned)
 
 
 @dataclass(frozen=True, slots=True)

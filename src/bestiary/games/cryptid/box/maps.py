@@ -118,8 +118,14 @@ def _tile(digit: str) -> Tile:
     return Tile(number + 1, rotated == 1)
 
 
+_STRUCTURES: Final = {
+    mode: [Structure(kind, colour) for kind in StructureKind for colour in colours]
+    for mode, colours in COLOURS.items()
+}
+
+
 def _structures(code: str, mode: Mode) -> dict[int, Structure]:
-    kinds = [Structure(kind, colour) for kind in StructureKind for colour in COLOURS[mode]]
+    kinds = _STRUCTURES[mode]
     structures: dict[int, Structure] = {}
     for structure, start in zip(kinds, range(TILES, len(code), 2), strict=True):
         row, column = (_DIGITS.index(digit) for digit in code[start : start + 2])
@@ -167,6 +173,8 @@ def write_code(tiles: tuple[Tile, ...], sites: tuple[int, ...]) -> str:
 
 
 def is_code(text: str) -> bool:
+    if len(text) not in LENGTHS:
+        return False
     try:
         read_map(text)
     except ValueError:

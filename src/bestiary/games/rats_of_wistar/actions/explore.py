@@ -24,6 +24,7 @@ from bestiary.games.rats_of_wistar.choices import (
     MoveExplorer,
     OpenDoor,
     Reveal,
+    Skip,
     TakeCheese,
     TakeMouse,
 )
@@ -241,7 +242,7 @@ class OneUse(Step):
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
         """Carry it out."""
         answer = answers.get(state.actor)
-        if answer is None or answer == SKIP:
+        if answer is None or isinstance(answer, Skip):
             return
         if self.number > 1:
             state.then(OneUse(self.what, self.anywhere, self.number - 1))

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from bestiary.core import CHANCE, Choice, Decision, Reason, Seat, Step
@@ -55,13 +56,17 @@ class Project(Step):
         answer = answers[state.actor]
         if isinstance(answer, DrawTop):
             deck = DECK.index(answer.deck)
-            state.then(DrawCards(deck, 1), Project(self.points - CARD_COST[deck]))
+            state.then(DRAW_ONE[deck], project(self.points - CARD_COST[deck]))
         else:
             card = NUMBER[answer.card]
             deck = INVENTIONS[card].deck
-            state.then(Project(self.points - CARD_COST[deck]))
+            state.then(project(self.points - CARD_COST[deck]))
             state.markets[deck].remove(card)
             take(state, card)
+
+
+project: Final = cache(Project)
+DRAW_ONE: Final = tuple(DrawCards(deck, 1) for deck in (BASIC, ADVANCED))
 
 
 @act("project")

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from bestiary.core import Choice, Decision, Seat, Step
@@ -12,7 +13,13 @@ from bestiary.games.rats_of_wistar.box.components import AREA_OF
 from bestiary.games.rats_of_wistar.box.names import Area, MainAction
 from bestiary.games.rats_of_wistar.box.script import act
 from bestiary.games.rats_of_wistar.box.stock import DISCOUNT_DIG, ENTRANCE, FOREST, METAL, WOOD
-from bestiary.games.rats_of_wistar.choices import ChooseMain, MoveWorker, PlaceWorker, UseMovement
+from bestiary.games.rats_of_wistar.choices import (
+    ChooseMain,
+    MoveWorker,
+    PlaceWorker,
+    Skip,
+    UseMovement,
+)
 from bestiary.games.rats_of_wistar.events import WorkerMoved, WorkerPlaced
 from bestiary.games.rats_of_wistar.gains import SKIP, Gain, afterwards
 from bestiary.games.rats_of_wistar.state import Player, Silent, Wistar
@@ -35,14 +42,18 @@ def strength(player: Player, action: MainAction) -> int:
 
 
 def _action(player: Player, action: MainAction) -> Step:
-    number = strength(player, action)
+    return _of_strength(action, strength(player, action), player.stock[DISCOUNT_DIG])
+
+
+@cache
+def _of_strength(action: MainAction, number: int, discount: int) -> Step:
     match action:
         case MainAction.GATHER_WOOD:
             return Gain(WOOD, number)
         case MainAction.GATHER_METAL:
             return Gain(METAL, number)
         case MainAction.DIG:
-            return DigRooms(number, discount=player.stock[DISCOUNT_DIG])
+            return DigRooms(number, discount=discount)
         case MainAction.BEDS:
             return BuildBeds(number)
         case MainAction.PROJECT:
@@ -122,7 +133,7 @@ class MoveWorkers(Step):
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
         """Move one and go on."""
         answer = answers.get(state.actor)
-        if answer is None or answer == SKIP:
+        if answer is None or isinstance(answer, Skip):
             return
         move(state, answer.origin, answer.target)
         if self.number > 1:

@@ -43,6 +43,10 @@ from bestiary.games.rats_of_wistar.state import Wistar, without
 POTION: Final = {draught: UsePotion(draught) for draught in Draught}
 DRAW_GOAL: Final = tuple(DrawGoal(card.goal) for card in GOALS)
 USE: Final = tuple(UseCard(invention.card) for invention in INVENTIONS)
+PLAY: Final = PlayCards(1)
+COMPLETE: Final = CompleteMission(1)
+GOODS: Final = {Draught.METAL: Gain(METAL, 1), Draught.WOOD: Gain(WOOD, 1)}
+BREWED: Final[dict[Draught, Step]] = {Draught.PLAY: PLAY, Draught.MISSION: COMPLETE, **GOODS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,27 +58,21 @@ class Potion(Step):
     def ask(self, state: Wistar) -> Sequence[Decision]:
         """Which of the four; what cannot be done is not on offer."""
         options = [POTION[Draught.METAL], POTION[Draught.WOOD]]
-        if PlayCards(1).options(state):
+        if PLAY.options(state):
             options.append(POTION[Draught.PLAY])
-        if CompleteMission(1).options(state):
+        if COMPLETE.options(state):
             options.append(POTION[Draught.MISSION])
         return (Decision(state.actor, "potion", options),)
 
     def reasons(self, state: Wistar, seat: Seat) -> Sequence[Reason]:
         """What is missing for cards and missions."""
-        return (*PlayCards(1).reasons(state, seat), *CompleteMission(1).reasons(state, seat))
+        return (*PLAY.reasons(state, seat), *COMPLETE.reasons(state, seat))
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
         """Use it, then what waits for a potion."""
-        steps: dict[Draught, Steps] = {
-            Draught.METAL: (Gain(METAL, 1),),
-            Draught.WOOD: (Gain(WOOD, 1),),
-            Draught.PLAY: (PlayCards(1),),
-            Draught.MISSION: (CompleteMission(1),),
-        }
         more: Steps = (Potion(self.number - 1),) if self.number > 1 else ()
-        used = steps[answers[state.actor].draught]
-        state.then_all((*used, *afterwards(state.me, "potion"), *more))
+        used = BREWED[answers[state.actor].draught]
+        state.then_all((used, *afterwards(state.me, "potion"), *more))
 
 
 @act("potion")

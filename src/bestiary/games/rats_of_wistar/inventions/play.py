@@ -27,7 +27,7 @@ from bestiary.games.rats_of_wistar.box.stock import (
     WAIVE_PLAY,
     WOOD,
 )
-from bestiary.games.rats_of_wistar.choices import Discount, Good, Play
+from bestiary.games.rats_of_wistar.choices import Discount, Good, Play, Skip
 from bestiary.games.rats_of_wistar.events import Played
 from bestiary.games.rats_of_wistar.gains import SKIP, TopCard, afterwards, draw, leave_hand, spend
 from bestiary.games.rats_of_wistar.inventions.prices import Bill, lacks, missing_skills
@@ -140,7 +140,7 @@ class PlayCards(Step):
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
         """Show it and pay for it; the wood and metal come last, they may ask for a choice."""
         answer = answers[state.actor]
-        if answer == SKIP:
+        if isinstance(answer, Skip):
             return
         if self.number > 1:
             state.then(PlayCards(self.number - 1, self.allowance))

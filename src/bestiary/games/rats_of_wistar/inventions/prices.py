@@ -19,7 +19,7 @@ from bestiary.games.rats_of_wistar.box.stock import (
     NAMES,
     WOOD,
 )
-from bestiary.games.rats_of_wistar.choices import Afford, Good, Pay, PayCard
+from bestiary.games.rats_of_wistar.choices import Afford, Good, Pay, PayCard, Skip
 from bestiary.games.rats_of_wistar.events import BedDropped
 from bestiary.games.rats_of_wistar.gains import SKIP, drop, spend
 from bestiary.games.rats_of_wistar.state import Player, Wistar
@@ -84,7 +84,7 @@ class PayUnits(Step):
             state.then(pay_units(self.number - 1, self.goods, self.deck))
 
 
-pay_units = cache(PayUnits)
+pay_units: Final = cache(PayUnits)
 """The same step, made only once for each price."""
 
 
@@ -129,7 +129,7 @@ class PayFor(Step):
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
         """Pay, then the rest of the effect."""
         answer = answers.get(state.actor)
-        if answer is None or answer == SKIP:
+        if answer is None or isinstance(answer, Skip):
             return
         state.then_all(compiled(self.then, self.source))
         if self.what == "bed":
