@@ -10,6 +10,7 @@ from bestiary.games.cryptic_nature import GAME
 from bestiary.games.cryptic_nature.assistant.phase import AssistantTurn
 from bestiary.games.cryptic_nature.box.pieces import Request
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn
+from bestiary.games.cryptic_nature.mind import homeward
 from bestiary.games.cryptic_nature.mind.advice import parts, rate, value
 from bestiary.games.cryptic_nature.mind.grounds import parts as named
 from bestiary.games.cryptic_nature.mind.homes import pairs
@@ -60,6 +61,16 @@ def test_it_does_not_give_two_great_homes_away_for_a_request() -> None:
     state = position(found=["gevaudan-beast gatto-mammone"], requests=(request,))
 
     assert pairs(state, 0) == []
+
+
+def test_a_master_fulfils_a_request_that_is_open_and_waits_for_none() -> None:
+    request = Request("kind-beast")
+    waiting = {"found": ["haber dahu"], "sanctuary": MOUNTAINS}
+    both, neither = (position(**OUT, **waiting, requests=r) for r in ((request,), ()))
+
+    assert chosen(both, "master") == "fulfil kind-beast haber+dahu action"
+    assert homeward.value(both, 0) == homeward.value(neither, 0)
+    assert value(both, 0) > value(neither, 0)
 
 
 def test_a_card_that_completes_a_pair_is_worth_a_bet() -> None:

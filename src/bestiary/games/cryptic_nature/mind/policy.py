@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias
 
 from bestiary.core import Choice, Seat
 from bestiary.games.cryptic_nature.bets import trackable
@@ -30,6 +32,8 @@ from bestiary.games.cryptic_nature.mind.advice import rate
 from bestiary.games.cryptic_nature.mind.hunts import lacking
 from bestiary.games.cryptic_nature.state import Expedition
 
+Rating: TypeAlias = Callable[[Choice], float]
+"""How good a choice is."""
 ALIKE: Final = {TakeTile: 1, PlaceTile: 1, Lay: 4}
 """Of choices that hardly differ only so many are looked at."""
 WAYS: Final = (Move, MoveAgain, Fly, Travel)
@@ -39,13 +43,18 @@ GAMBLERS_SKILLS: Final = (Skill.LUCK, Skill.SECOND_CHANCE)
 
 
 def quick(state: Expedition, seat: Seat, rng: Random) -> Choice:
-    """The best of the options worth a thought; ties fall by lot."""
+    """The best of the options worth a thought."""
+    return best(state, seat, rng, partial(rate, state, seat))
+
+
+def best(state: Expedition, seat: Seat, rng: Random, rating: Rating) -> Choice:
+    """Of the options worth a thought the one that is rated highest; ties fall by lot."""
     options = worth_a_thought(state, seat, rng)
     if len(options) == 1:
         return options[0]
-    rated = [(rate(state, seat, option), option) for option in options]
-    best = max(rating for rating, _ in rated)
-    return rng.choice([option for rating, option in rated if rating == best])
+    rated = [(rating(option), option) for option in options]
+    most = max(worth for worth, _ in rated)
+    return rng.choice([option for worth, option in rated if worth == most])
 
 
 def worth_a_thought(state: Expedition, seat: Seat, rng: Random) -> list[Choice]:
