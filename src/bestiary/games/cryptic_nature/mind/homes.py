@@ -43,6 +43,8 @@ def surplus(one: Cryptid, other: Cryptid) -> float:
 
 def partners(state: Expedition, seat: Seat, cryptid: Cryptid) -> float:
     """What a cryptid is worth more because it makes a pair for a request."""
+    if not state.requests:
+        return 0.0
     found = [(PARTNER, c) for c in state.unmoved(seat)] + [(HOPED_FOR, c) for c in state.bets[seat]]
     pairs = [
         likely * surplus(cryptid, other)
