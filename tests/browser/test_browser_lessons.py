@@ -108,3 +108,57 @@ def test_by_finger_a_tile_is_seen_where_it_would_lie_before_it_lies_there(visit:
     expect(place.locator(".true-ghost")).to_be_visible()
     place.locator(".ring").tap()
     expect(page.locator("#lesson-page")).to_contain_text("3/5")
+
+
+PLACES = """() => {
+  const middle = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const all = [...document.querySelectorAll("[data-part^='place:'].lit > .ring")];
+  return all.sort((a, b) => a.closest(".pointed") ? 1 : b.closest(".pointed") ? -1 : 0).map(middle);
+}"""
+"""Where the places are, the right one last."""
+
+
+def test_a_tile_is_dragged_by_mouse_and_lies_where_it_is_let_go(visit: Visit) -> None:
+    page = visit("/learn/big_monster/mutate/")
+    page.wait_for_selector("main[data-ready=yes]")
+    page.locator(".pointed.lit > .ring").click()
+    page.wait_for_selector("[data-part^='place:'].pointed")
+    first, *_, right = page.evaluate(PLACES)
+    page.mouse.move(*first)
+    page.mouse.down()
+    page.mouse.move(*right, steps=5)
+
+    expect(page.locator(".pointed.meant > .true-ghost")).to_be_visible()
+
+    page.mouse.up()
+    expect(page.locator("#lesson-page")).to_contain_text("3/5")
+
+
+def test_a_finger_drags_the_ghost_of_a_tile_and_the_board_stays(visit: Visit) -> None:
+    page = visit("/learn/big_monster/mutate/", viewport=PHONE, has_touch=True, is_mobile=True)
+    page.wait_for_selector("main[data-ready=yes]")
+    page.locator(".pointed.lit > .ring").tap()
+    page.wait_for_selector("[data-part^='place:'].pointed")
+    page.wait_for_timeout(HASTE)
+    page.locator("[data-part^='place:'].lit:not(.pointed) > .ring").first.tap()
+    page.wait_for_timeout(HASTE)
+    ghost = page.locator(".meant > .true-ghost").bounding_box()
+    right = page.evaluate(PLACES)[-1]
+    assert ghost
+    finger = page.context.new_cdp_session(page)
+    ways = ("touchStart", (ghost["x"] + 6, ghost["y"] + 6)), ("touchMove", right)
+    for kind, (x, y) in (*ways, ways[1]):
+        point = {"x": x, "y": y}
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+
+    expect(page.locator(".pointed.meant > .true-ghost")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert page.evaluate(PLACES)[-1] == pytest.approx(right, abs=1)
+    expect(page.locator("#lesson-page")).to_contain_text("2/5")
+
+    page.wait_for_timeout(HASTE)
+    page.locator("[data-part^='place:'].pointed > .ring").tap()
+    expect(page.locator("#lesson-page")).to_contain_text("3/5")

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.browser_player import against_bots
@@ -14,11 +15,14 @@ IN_VIEW = """(selector) => {
   const floor = over.getBoundingClientRect().top;
   return [...document.querySelectorAll(selector)].some((one) => {
     const [at, frame] = [one, one.closest(".zoomable")].map((it) => it.getBoundingClientRect());
-    return at.top >= Math.max(44, frame.top) && at.bottom <= Math.min(floor, frame.bottom)
+    const roof = document.getElementById("aim").getBoundingClientRect().bottom;
+    return at.top >= Math.max(roof, frame.top) && at.bottom <= Math.min(floor, frame.bottom)
       && at.left >= Math.max(0, frame.left) && at.right <= Math.min(innerWidth, frame.right);
   });
 }"""
 """Whether one of the elements is seen: inside its frame, and nothing lies over it."""
+CHROME = 120
+"""Pixels that tabs and goal line may take of a phone's height, together."""
 QUESTIONS, SETTLED = 8, 700
 """What a deal may ask for before the first turn; milliseconds after which a tap is not hasty."""
 TAPS = """(selectors) => {
@@ -45,6 +49,13 @@ def test_a_tap_explains_nothing_else_and_my_turn_begins_at_the_board(visit: Visi
 
     page.wait_for_function(IN_VIEW, arg="#panel-wheel .lit > .ring")
     expect(page.locator(".tip")).to_be_hidden()
+
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    tabs, aim = (page.locator(one).bounding_box() for one in (".table-tabs", "#aim"))
+    assert tabs
+    assert aim
+    assert tabs["y"] + tabs["height"] == pytest.approx(aim["y"], abs=2)
+    assert aim["y"] + aim["height"] <= CHROME
 
 
 def test_a_hasty_second_tap_does_nothing_and_a_hint_comes_into_view(visit: Visit) -> None:

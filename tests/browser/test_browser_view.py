@@ -26,9 +26,13 @@ SEEN = """() => {
   const floor = innerWidth < 1000 ? prompt.top : innerHeight;
   const isWithin = (at, bottom) => at.height > 0 && at.top >= 0 && at.bottom <= bottom
     && at.left >= 0 && at.right <= innerWidth;
+  const isFramed = (one) => {
+    const frame = one.closest(".zoomable")?.getBoundingClientRect();
+    return !frame || isWithin(one.getBoundingClientRect(), frame.bottom + 1);
+  };
   const lit = [...document.querySelectorAll("svg .lit > .ring")];
   const words = [...document.querySelectorAll("#prompt .option")];
-  return lit.length ? lit.some((one) => isWithin(one.getBoundingClientRect(), floor))
+  return lit.length ? lit.some((one) => isWithin(one.getBoundingClientRect(), floor) && isFramed(one))
     : words.some((one) => isWithin(one.getBoundingClientRect(), innerHeight));
 }"""
 """Whether something to click is inside the window, nothing lying over it."""

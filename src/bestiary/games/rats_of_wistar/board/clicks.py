@@ -55,7 +55,7 @@ def _areas(choice: c.MoveWorker | c.UseMovement) -> Clicks:
 
 
 _CLICKS: dict[type, Callable[[Any], Clicks]] = {
-    c.TakePair: lambda pair: (f"card:{pair.basic.value}",),
+    c.TakePair: lambda pair: (f"~card:{pair.basic.value}", f"~card:{pair.advanced.value}"),
     c.PlaceChief: lambda place: (f"cell:{place.action.value}:{place.cell}",),
     c.VisitHut: _fixed("hut"),
     c.TakeMain: _fixed("main"),

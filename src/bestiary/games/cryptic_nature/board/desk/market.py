@@ -50,7 +50,10 @@ APART = 0.88
 
 @remembered
 def market(view: View, words: Words) -> Markup:
-    """Everything the assistant deals with, and what everybody may aim for."""
+    """Everything the assistant deals with, and what everybody may aim for.
+
+    On a phone the style sheet puts the track below the dice, and the aims beside it.
+    """
     return svg(
         WIDTH,
         HEIGHT,
@@ -59,7 +62,7 @@ def market(view: View, words: Words) -> Markup:
         _dice(view, Box(3, 77, 172, 44), words),
         _results(view, Box(179, 77, 73, 44), words),
         _aims(view, Box(3, 125, 249, 76), words),
-        track(view, Box(258, 3, 111, 198), words),
+        group(track(view, Box(258, 3, 111, 198), words), class_="market-track"),
         id="nature-market",
         aria_label=words("panel-market"),
     )
@@ -134,10 +137,11 @@ def _results(view: View, box: Box, words: Words) -> Markup:
 
 def _aims(view: View, box: Box, words: Words) -> Markup:
     boxes = box.grid(3, 2, 4)
-    shown = [_request(r, b, words) for r, b in zip(view["requests"], boxes, strict=False)]
+    shown = {i: _request(r, boxes[i], words) for i, r in enumerate(view["requests"])}
     if view["common"]:
-        shown.append(_common(view["common"], boxes[4], words))
-    return group(*shown, _decks(view["decks"], boxes[5], words))
+        shown[4] = _common(view["common"], boxes[4], words)
+    shown[5] = _decks(view["decks"], boxes[5], words)
+    return group(group(cell, class_=f"market-{i}") for i, cell in shown.items())
 
 
 def _request(name: str, box: Box, words: Words) -> Markup:

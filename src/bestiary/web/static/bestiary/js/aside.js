@@ -44,13 +44,19 @@ export function showLitPanel() {
   fitHeight();
 }
 
+const settle = new ResizeObserver(() => (showMore(), fitHeight()));
+
 export const aside = {
   begin(table) {
     table.addEventListener("scroll", ({ target }) => {
       if (target.matches?.(ROWS)) showMore();
       if (target.matches?.(".table-board")) fitHeight();
     }, { capture: true, passive: true });
-    const settle = new ResizeObserver(() => (showMore(), fitHeight()));
+    this.refresh();
+  },
+
+  /** Pictures drawn anew are watched as those before them were. */
+  refresh() {
     for (const panel of document.querySelectorAll(".table-board > .panel, .table-head, .table-tray")) settle.observe(panel);
   },
 };

@@ -4,7 +4,7 @@ import { lightHint } from "./advice.js";
 import { showLitPanel, showMore } from "./aside.js";
 import { ask, foldSheets, isNarrow, nameGroups, narrow, showBuilt } from "./asking.js";
 import { after, ahead, begun, decided, fitting, holds, instead } from "./clicks.js";
-import { aims, foretell } from "./foresight.js";
+import { aims, foretell, ghostAt } from "./foresight.js";
 import { keep, offers, send, setting } from "./sending.js";
 import { setStage } from "./stage.js";
 
@@ -151,8 +151,10 @@ function takeOnly(table) {
 
 /** What was clicked, or what beneath it is asked for: what lies on a place does not guard it. */
 function meantBy({ target, clientX, clientY }) {
-  if (target.closest?.(".lit, .chosen") || !target.closest?.(".plate")) return target;
-  const all = document.elementsFromPoint(clientX, clientY);
+  const ghosted = ghostAt(target); // a ghost lies above the handles of other places
+  if (!ghosted && target.closest?.(".lit, .chosen") || !target.closest?.(".plate")) return target;
+  const all = document.elementsFromPoint(clientX, clientY).filter((one) => !ghostAt(one));
+  if (ghosted) return all.find((one) => one.closest("[data-part].lit")) ?? ghosted;
   return all.find((one) => one.closest("[data-part].lit")) ?? all.find((one) => one.closest(CLICKABLE)) ?? target;
 }
 

@@ -1,6 +1,7 @@
 // What was folded stays folded when it is drawn anew, and what was unfolded unfolded.
 const folded = new Set();
 const unfolded = new Set();
+let isAimOpen = false; // whether all of what I want is shown where it would take too many lines
 
 export const folding = {
   begin(main) {
@@ -9,10 +10,13 @@ export const folding = {
       if (panel) folded[panel.open ? "add" : "delete"](panel.id); // it is about to change
       const news = event.target.closest("#news summary")?.parentElement;
       if (news) unfolded[news.open ? "delete" : "add"](news.id);
+      const aim = event.target.closest(".aim");
+      if (aim) isAimOpen = aim.classList.toggle("open");
     });
   },
 
   refresh() {
+    document.getElementById("aim")?.classList.toggle("open", isAimOpen);
     for (const id of folded) document.getElementById(id)?.removeAttribute("open");
     for (const id of unfolded) document.getElementById(id)?.setAttribute("open", "");
   },

@@ -33,7 +33,11 @@ function picture(parts) {
   for (const old of document.querySelectorAll("[data-part].meant")) old.classList.remove("meant");
   for (const part of parts) for (const place of named(part)) place.classList.add("meant");
   haunt(parts.filter((part) => !isTurn(part)).map((part) => named(part)[0]).find((place) => place?.matches(".lit, .other, .meant")), parts);
+  for (const ghost of document.querySelectorAll(".held-ghost, .meant > .true-ghost")) ghost.addEventListener("touchmove", stay, { passive: false });
 }
+
+/** A finger on a ghost drags it, and the board stays. */
+const stay = (event) => event.preventDefault();
 
 /** Light the places of an option of the list. */
 function mean(button) {
@@ -59,17 +63,29 @@ function haunt(place, parts = held()) {
   place.closest("svg").append(use);
 }
 
-/** Show the tile among these parts, or the one that is held, where it would lie; whether there is one. */
-export function preview(place, parts = [...held(), place.dataset.part]) {
+/** Whether the tile among these parts, or the one that is held, can be shown lying at this place. */
+export function hasGhost(place, parts = [...held(), place.dataset.part]) {
   const isPlace = place.matches(".lit, .other") && !isTurn(place.dataset.part);
-  if (!isPlace || !(place.querySelector(":scope > .true-ghost") ?? ghostOf(parts))) return false;
+  return isPlace && Boolean(place.querySelector(":scope > .true-ghost") ?? ghostOf(parts));
+}
+
+/** Show the tile where it would lie; whether there is one. */
+export function preview(place, parts = [...held(), place.dataset.part]) {
+  if (!hasGhost(place, parts)) return false;
   picture(parts);
   return true;
 }
 
-/** Whether a tap only shows where the tile would lie: no finger hovers. The next one lays it there. */
-export function aims(place) {
-  if (!byFinger || aimed === place.dataset.part || !place.matches(".lit") || !preview(place)) {
+/** The place at which a ghost lies, if that was touched. */
+export function ghostAt(target) {
+  const at = target.closest?.(".held-ghost")?.dataset.at;
+  return at ? named(at)[0] : target.closest?.(".true-ghost")?.parentElement;
+}
+
+/** Whether a tap only shows where the tile would lie: no finger hovers. The next one, unless it drags, lays it there. */
+export function aims(place, drags = false) {
+  const isAgain = !drags && aimed === place.dataset.part;
+  if (!byFinger || isAgain || !place.matches(".lit") || !preview(place)) {
     aimed = "";
     return false;
   }
@@ -81,14 +97,17 @@ export function aims(place) {
 
 function point({ target, pointerType }) {
   const option = target.closest?.(".option[data-choice]");
-  if (pointerType === "touch") return;
+  if (pointerType === "touch" || document.getElementById("main").dataset.dragging === "yes") return;
   if (option || document.querySelector(".meant")) mean(option);
   if (!option) haunt(target.closest?.("[data-part]:is(.lit, .other)"));
 }
 
 export const foresight = {
   begin(table) {
-    document.addEventListener("pointerdown", (event) => (byFinger = event.pointerType === "touch"), { capture: true });
+    document.addEventListener("pointerdown", ({ pointerType }) => {
+      byFinger = pointerType === "touch";
+      table.dataset.finger = byFinger ? "yes" : "no";
+    }, { capture: true });
     table.addEventListener("pointerover", point);
     table.addEventListener("focusin", (event) => byFinger || point(event));
     document.addEventListener("htmx:before:swap", () => haunt(null)); // a ghost is none of the server's pieces

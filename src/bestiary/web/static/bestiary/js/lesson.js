@@ -3,6 +3,8 @@
 import { aside } from "./aside.js";
 import { choosing } from "./choosing.js";
 import { describing } from "./describing.js";
+import { dragging } from "./dragging.js";
+import { folding } from "./folding.js";
 import { foresight } from "./foresight.js";
 import { haste } from "./haste.js";
 import { keyboard } from "./keyboard.js";
@@ -14,7 +16,7 @@ import { stage } from "./stage.js";
 import { tabs } from "./tabs.js";
 
 const table = document.getElementById("main");
-const modules = [haste, choosing, aside, foresight, keyboard, room, stage, tabs, newest, pictures, describing, pointing];
+const modules = [haste, dragging, choosing, aside, foresight, folding, keyboard, room, stage, tabs, newest, pictures, describing, pointing];
 
 for (const module of modules) module.begin(table);
 document.addEventListener("htmx:after:swap", () => {

@@ -101,8 +101,8 @@ function sheet() {
 /** The part of the window that nothing covers; on a phone a sheet lies over its lower part. */
 function clear(over) {
   if (!isNarrow()) return { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  const top = document.querySelector(".table-tabs").getBoundingClientRect().bottom;
-  return { left: 0, top: Math.max(top, 0), right: innerWidth, bottom: over.getBoundingClientRect().top };
+  const heights = [...document.querySelectorAll(".table-tabs, .aim")].map((one) => one.offsetHeight); // they stick
+  return { left: 0, top: heights.reduce((sum, one) => sum + one, 0), right: innerWidth, bottom: over.getBoundingClientRect().top };
 }
 
 const frameOf = (element) => element.closest(".zoomable, .table-tray > .panel");
@@ -151,15 +151,18 @@ function foremost(lit) {
   return panel ? lit.filter((one) => panel.contains(one) && kind(one.dataset.part) === kind(part)) : lit;
 }
 
-/** On a phone a new question begins at the board's top, where what it asks for is seen from there too. */
+/** On a phone a new question begins at what was told, or at the board's top, if what it asks for is seen from there. */
 function frameBoard(wanted) {
   const shown = wanted.filter((one) => one.getClientRects().length);
   if (!shown.length || !isNarrow() || table().dataset.tab !== "board") return;
   const [at, seen] = [document.getElementById("boards").getBoundingClientRect(), clear(sheet())];
   const isCut = at.top < seen.top - 1 || Math.min(at.bottom, seen.bottom) - at.top < 2 * LEAST;
-  const [frame, way] = [shown[0].closest(".zoomable"), at.top - seen.top - ROOM];
-  const isNear = shown.some((one) => spot(one).top - way >= seen.top && spot(one).bottom - way <= seen.bottom);
-  if (isCut && (frame || isNear)) scrollBy({ top: way, behavior: "instant" });
+  const [frame, news] = [shown[0].closest(".zoomable"), document.querySelector(".table-news").getBoundingClientRect()];
+  const isNear = (way) => shown.some((one) => spot(one).top - way >= seen.top && spot(one).bottom - way <= seen.bottom);
+  const isRoom = news.height && seen.bottom - seen.top - (at.top - news.top) > 2 * LEAST;
+  const ways = [...(isRoom ? [news.top] : []), at.top].map((top) => top - seen.top - ROOM);
+  const way = ways.find(isNear) ?? (frame ? ways.at(-1) : null);
+  if (isCut && way !== null) scrollBy({ top: way, behavior: "instant" });
   if (frame) follow(frame, shown, false);
 }
 
@@ -171,10 +174,11 @@ function seek() {
   bringOne(wanted);
 }
 
-/** Unless one of the elements is seen already, the first of them comes into view. */
+/** Unless one of the elements is seen already, the first of them comes into view. What lies outside of its frame is cut off. */
 export function bringOne(elements) {
   const seen = clear(sheet());
-  const isSeen = (one) => one.getClientRects().length && isWithin(spot(one), seen);
+  const isFramed = (one) => !frameOf(one) || isWithin(spot(one), frameOf(one).getBoundingClientRect());
+  const isSeen = (one) => one.getClientRects().length && isWithin(spot(one), seen) && isFramed(one);
   if (elements.length && !elements.some(isSeen)) reveal(elements.find((one) => one.getClientRects().length) ?? elements[0]);
 }
 

@@ -6,6 +6,7 @@ import { choosing } from "./choosing.js";
 import { connection } from "./connection.js";
 import { curtain } from "./curtain.js";
 import { describing } from "./describing.js";
+import { dragging } from "./dragging.js";
 import { folding } from "./folding.js";
 import { foresight } from "./foresight.js";
 import { haste } from "./haste.js";
@@ -23,7 +24,7 @@ import { tabs } from "./tabs.js";
 import { turn } from "./turn.js";
 
 const table = document.getElementById("main");
-const modules = [haste, choosing, aside, foresight, folding, keyboard, room, stage, changes, stepping, tabs, newest, turn, pictures, describing, marks, hindsight, curtain, sounds];
+const modules = [haste, dragging, choosing, aside, foresight, folding, keyboard, room, stage, changes, stepping, tabs, newest, turn, pictures, describing, marks, hindsight, curtain, sounds];
 
 // Forms speak over the socket only: one sent before it is there must not become a new page, and waits.
 table.addEventListener("submit", (event) => {

@@ -37,17 +37,23 @@ function tick() {
   }
 }
 
+/** What lies above the prompt, and the end of the page, leave room for it however high it is. */
+function makeRoom() {
+  const height = document.getElementById("prompt").offsetHeight;
+  document.documentElement.style.setProperty("--prompt-height", `${height + 8}px`);
+}
+
 export const turn = {
   begin(table) {
     bind("notify");
+    new ResizeObserver(makeRoom).observe(document.getElementById("prompt"));
     setInterval(tick, 1000);
     this.refresh(table);
   },
 
   refresh(table) {
     const now = offers().turn;
-    const height = document.getElementById("prompt").offsetHeight;
-    document.documentElement.style.setProperty("--prompt-height", `${height + 8}px`);
+    makeRoom();
     table.dataset.turn = now;
     document.title = (now === "mine" ? `● ${table.dataset.yourTurn} · ` : "") + table.dataset.title;
     if (now === "mine" && before !== null && before !== "mine") notify(table);
