@@ -32,7 +32,8 @@ SEEN = """() => {
   };
   const lit = [...document.querySelectorAll("svg .lit > .ring")];
   const words = [...document.querySelectorAll("#prompt .option")];
-  return lit.length ? lit.some((one) => isWithin(one.getBoundingClientRect(), floor) && isFramed(one))
+  const isSeen = (one) => isWithin(one.getBoundingClientRect(), floor) && isFramed(one);
+  return lit.length ? lit.some(isSeen)
     : words.some((one) => isWithin(one.getBoundingClientRect(), innerHeight));
 }"""
 """Whether something to click is inside the window, nothing lying over it."""

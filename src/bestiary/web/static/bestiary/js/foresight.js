@@ -2,6 +2,7 @@
 // place that is meant. A held tile lies as a ghost where it would lie; by finger, after the first tap.
 import { ahead, bare } from "./clicks.js";
 import { offers } from "./sending.js";
+import { bringOne } from "./stage.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const TOLD = 2; // more previews than these at one place would be a list
@@ -90,6 +91,7 @@ export function aims(place, drags = false) {
     return false;
   }
   aimed = place.dataset.part;
+  bringOne([place]);
   const prompt = document.getElementById("prompt");
   prompt.querySelector(".prompt-text[role=status]").textContent = prompt.dataset.again;
   return true;

@@ -172,6 +172,18 @@ function seek() {
   const wanted = isFresh ? foremost(lit) : lit;
   if (isFresh) frameBoard(wanted);
   bringOne(wanted);
+  showFrame(lit);
+}
+
+/** On a phone, where all that can be clicked lies in one frame, more is seen of that than its edge. */
+function showFrame(lit) {
+  const [frame, ...more] = new Set(lit.map(frameOf));
+  if (!frame?.matches(".zoomable") || more.length || !isNarrow() || !frame.offsetHeight) return;
+  const [at, seen] = [frame.getBoundingClientRect(), clear(sheet())];
+  const shown = Math.min(at.bottom, seen.bottom) - Math.max(at.top, seen.top);
+  if (shown >= Math.min(2 * LEAST, at.height)) return;
+  scrollBy({ top: at.top - seen.top - ROOM, behavior: "instant" });
+  follow(frame, lit, false);
 }
 
 /** Unless one of the elements is seen already, the first of them comes into view. What lies outside of its frame is cut off. */
