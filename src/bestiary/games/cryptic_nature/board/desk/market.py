@@ -54,16 +54,20 @@ def market(view: View, words: Words) -> Markup:
 
     On a phone the style sheet puts the track below the dice, and the aims beside it.
     """
-    return svg(
-        WIDTH,
-        HEIGHT,
+    laid = (
         _stall(view, Box(3, 3, 142, 70), words),
         _bags(view, Box(148, 3, 104, 70), words),
         _dice(view, Box(3, 77, 172, 44), words),
         _results(view, Box(179, 77, 73, 44), words),
         _aims(view, Box(3, 125, 249, 76), words),
         group(track(view, Box(258, 3, 111, 198), words), class_="market-track"),
+    )
+    return svg(
+        WIDTH,
+        HEIGHT,
+        group(*laid, class_="market"),
         id="nature-market",
+        preserveAspectRatio="xMinYMin",
         aria_label=words("panel-market"),
     )
 
