@@ -14,6 +14,7 @@ from bestiary.cli.arguments import LANGUAGES
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)(?:#[^)]*)?\)")
+MODULE = re.compile(r"`((?:bots|core|drawing|lab|web)/[\w/.-]+\.py)`")
 TARGET = re.compile(r"\bmake ([a-z][a-z-]*)")
 README = {"en": ROOT / "README.md", "ru": ROOT / "README.ru.md"}
 
@@ -36,6 +37,13 @@ def test_links_lead_somewhere(page: Path) -> None:
     broken = [to for to in links if "://" not in to and not (page.parent / to).exists()]
 
     assert not broken
+
+
+def test_modules_stand_where_they_are_said_to() -> None:
+    named = [(relative(p), m) for p in PAGES for m in MODULE.findall(p.read_text("utf-8"))]
+
+    assert ("docs/decisions/one-clerk.md", "web/clerk/thread.py") in named
+    assert [one for one in named if not (ROOT / "src/bestiary" / one[1]).exists()] == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=relative)
