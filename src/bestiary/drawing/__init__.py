@@ -71,7 +71,7 @@ from bestiary.drawing.geometry import (
 from bestiary.drawing.hatches import definitions, terrain_shape
 from bestiary.drawing.icons import ICONS, icon, plate, sign, stamp
 from bestiary.drawing.labels import BODY, NUMBER, SMALL, TITLE, Lettering, fit, label, measure
-from bestiary.drawing.markup import Content, Markup, el, group, join, kept, number, svg
+from bestiary.drawing.markup import Content, Markup, el, group, join, kept, leaves, number, svg
 from bestiary.drawing.memory import remembered
 from bestiary.drawing.pieces import (
     badge,
@@ -111,8 +111,8 @@ __all__ = [
     "Point", "Sheet", "Symbol",
     "around", "at", "badge", "box_path", "card", "card_back", "closed", "crystal", "cube",
     "definitions", "die", "dimmed", "disc", "el", "fit", "ghost", "ground", "group", "hatch",
-    "hex_centre", "hex_corners", "hexagon", "icon", "join", "kept", "label", "line", "mark",
-    "mark_path", "measure", "note", "number", "number_of_columns", "paint", "panel", "part",
+    "hex_centre", "hex_corners", "hexagon", "icon", "join", "kept", "label", "leaves", "line",
+    "mark", "mark_path", "measure", "note", "number", "number_of_columns", "paint", "panel", "part",
     "pawn", "pinned", "plaque", "plate", "player", "points", "question", "regular", "remembered",
     "ring_box", "ring_corners", "ring_hex", "ring_path", "ring_round", "rounded", "shield",
     "sign", "slot", "spread", "stamp", "stock", "stocks", "svg", "terrain_shape", "tile",

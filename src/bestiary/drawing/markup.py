@@ -119,3 +119,8 @@ def svg(
         height=height * size,
         **given,
     )
+
+
+def leaves(*content: Content, **given: Attribute) -> Markup:
+    """Several pictures that are one panel: a page lays them side by side where it has room."""
+    return el("div", *content, class_="leaves", role="group", **given)

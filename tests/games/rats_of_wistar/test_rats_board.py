@@ -82,12 +82,14 @@ def _lines(text: ElementTree.Element, place: Place) -> Iterator[Label]:
 
 
 def panels(seats: int, language: str) -> Iterator[tuple[str, ElementTree.Element]]:
-    """What the one who is asked sees, along a game played at random."""
+    """What the one who is asked sees, picture by picture, along a game played at random."""
     words = Words(GAME, language)
     for state, decision in decisions(GAME, Variant(seats), Random(3), most=420, every=29):
         assert GAME.board is not None
         for panel in GAME.board(GAME.view(state, decision.seat), words):
-            yield panel.id, ElementTree.fromstring(panel.svg)
+            root = ElementTree.fromstring(panel.svg)
+            for picture in root.findall("{http://www.w3.org/2000/svg}svg") or [root]:
+                yield panel.id, picture
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

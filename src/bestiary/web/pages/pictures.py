@@ -50,7 +50,7 @@ def _apart(svg: str, prefix: str) -> str:
     """A drawing whose ids are its own, with nothing in it to be clicked or read out."""
     for id in set(IDS.findall(svg)):
         svg = svg.replace(f'id="{id}"', f'id="{prefix}{id}"').replace(f"#{id})", f"#{prefix}{id})")
-    return HIDDEN.sub("", svg).replace("<svg ", '<svg aria-hidden="true" ', 1)
+    return HIDDEN.sub("", svg).replace("<svg ", '<svg aria-hidden="true" ')
 
 
 def shown(game: Game[Any], picture: Picture, language: str) -> Panel:

@@ -11,6 +11,7 @@ from bestiary.drawing import (
     badge,
     card_back,
     label,
+    leaves,
     part,
     remembered,
     ring_box,
@@ -40,23 +41,18 @@ PLACES = {"buy:joker": 0, "afford": 0, "buy:current": 1, "end": 2, "skip": 2}
 
 @remembered
 def markets(view: View, words: Words) -> str:
-    """Both markets, the oldest card last, and the decks."""
-    drawn: list[Markup] = []
-    top = 4.0
-    for deck in ("basic", "advanced"):
-        drawn.append(_deck(deck, Box(6, top, WIDTH - 12, 60), view, words))
-        lacking = view["market_missing"]
-        cards = [(card, lacking.get(card, {})) for card in view["markets"][deck]]
-        lies, top = laid(cards, top + 66, words)
-        drawn.append(lies)
-    return svg(
-        WIDTH,
-        top,
-        drawn,
-        id="markets",
-        class_="plate long",
-        aria_label=words("panel-markets"),
-    )
+    """Both markets."""
+    both = (_market(deck, view, words) for deck in ("basic", "advanced"))
+    return leaves(both, id="markets", aria_label=words("panel-markets"))
+
+
+def _market(deck: str, view: View, words: Words) -> Markup:
+    """The deck, and beneath it what lies open, the oldest card last."""
+    lacking = view["market_missing"]
+    cards = [(card, lacking.get(card, {})) for card in view["markets"][deck]]
+    lies, bottom = laid(cards, 70, words)
+    drawn = (_deck(deck, Box(6, 4, WIDTH - 12, 60), view, words), lies)
+    return svg(WIDTH, bottom, drawn, id=f"market-{deck}", aria_label=words("market", deck=deck))
 
 
 def _deck(deck: str, box: Box, view: View, words: Words) -> Markup:

@@ -1,4 +1,4 @@
-"""Missions: a poster on the wall of their room, and below the house all of it, always as large."""
+"""Missions: a poster on the wall of their room, and beside the house all of it, always as large."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -24,6 +24,7 @@ from bestiary.drawing import (
     ring_box,
     rounded,
     stamp,
+    svg,
     wash,
 )
 from bestiary.games.rats_of_wistar.board.coats import (
@@ -36,7 +37,6 @@ from bestiary.games.rats_of_wistar.board.coats import (
     coat,
 )
 from bestiary.games.rats_of_wistar.board.faces import icons
-from bestiary.games.rats_of_wistar.board.scenery.plan import HEIGHT
 from bestiary.games.rats_of_wistar.box.components import ROW_NUMBER, ROWS
 from bestiary.games.rats_of_wistar.box.names import Row
 from bestiary.games.rats_of_wistar.describe import about_row, counts, effect
@@ -80,24 +80,27 @@ def row_mark(row: dict[str, Any], place: Point, view: View, size: float) -> Mark
 
 
 def notices(view: View, words: Words) -> Iterator[Markup]:
-    """Every mission that lies open, below the house."""
+    """Every mission that lies open, each on a sheet of its own; those all done come last."""
     shown = [room for room in view["farm"] if room["rows"]]
-    for n, room in enumerate(shown):
-        yield _notice(room, Box(6, HEIGHT + 6 + n * TALL, WIDTH - 12, TALL - 8), view, words)
+    for room in sorted(shown, key=_is_done):
+        yield _notice(room, Box(6, 2, WIDTH - 12, TALL - 8), view, words)
 
 
-def height(view: View) -> float:
-    """How tall the house is with its notices."""
-    return HEIGHT + 6 + TALL * sum(bool(room["rows"]) for room in view["farm"])
+def _is_done(room: dict[str, Any]) -> bool:
+    return all(row["marker"] is not None for row in room["rows"])
 
 
 def _notice(room: dict[str, Any], box: Box, view: View, words: Words) -> Markup:
     title = f"{words('room-' + room['room'])}: {words('mission-' + room['mission'])}"
     rows = zip(room["rows"], box.below(TITLE).top(3 * ROW + 8).rows(3, 4), strict=True)
-    return group(
+    return svg(
+        WIDTH,
+        TALL - 4,
         rounded(box, 6, fill=wash(GAME_INK), stroke=INK, stroke_width=1.2),
         label(title, box.top(TITLE).inset(10, 2), HEADING),
         (_row(row, place.inset(4, 0), view, words) for row, place in rows),
+        id=f"mission-{room['mission']}",
+        aria_label=title,
     )
 
 

@@ -13,6 +13,7 @@ from bestiary.drawing import (
     at,
     group,
     label,
+    leaves,
     measure,
     note,
     part,
@@ -28,25 +29,29 @@ from bestiary.drawing import (
 )
 from bestiary.games.rats_of_wistar.board.coats import FINGER, HEADING, WIDTH
 from bestiary.games.rats_of_wistar.board.farm.doors import passage
-from bestiary.games.rats_of_wistar.board.farm.notices import height, notices, poster
+from bestiary.games.rats_of_wistar.board.farm.notices import notices, poster
 from bestiary.games.rats_of_wistar.board.scenery import SCENES
 from bestiary.games.rats_of_wistar.board.scenery.plan import HEIGHT, OUTSIDE, ROOMS
 
 
 @remembered
 def farm(view: View, words: Words) -> str:
-    """The whole farm, and below it the missions that lie open."""
+    """The whole farm, and beside or below it the missions that lie open."""
+    whole = _house(view, words), notices(view, words)
+    return leaves(whole, id="farm", aria_label=words("panel-farm"))
+
+
+def _house(view: View, words: Words) -> Markup:
     return svg(
         WIDTH,
-        height(view),
+        HEIGHT,
         SCENES.use("house", Box(0, 0, WIDTH, HEIGHT)),
         _outside(view, words),
         (_room(room, view, words) for room in view["farm"]),
         (passage(found, words) for found in view["passages"]),
         (_people(room, ROOMS[room["room"]]) for room in view["farm"]),
-        notices(view, words),
-        id="farm",
-        class_="plate long",
+        id="farm-house",
+        class_="plate tall",
         aria_label=words("panel-farm"),
     )
 

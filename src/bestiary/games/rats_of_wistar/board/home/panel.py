@@ -6,11 +6,11 @@ from bestiary.core import View, Words
 from bestiary.drawing import (
     PLAIN,
     Box,
-    Content,
     Markup,
     at,
     group,
     label,
+    leaves,
     part,
     remembered,
     ring_box,
@@ -28,19 +28,30 @@ from bestiary.games.rats_of_wistar.describe import effect
 
 @remembered
 def home(seat: int, view: View, words: Words) -> str:
-    """The burrow, the abilities, the mice, the inventions, objectives of one's own."""
-    mine, top = view["players"][seat], WHOLE.bottom + 6
-    drawn: list[Content] = [
-        SCENES.use("oak", WHOLE),
-        burrow(seat, mine, words),
-        abilities(seat, mine, Box(6, top, WIDTH - 12, TALL), words),
-    ]
-    top += TALL + 4
-    for draw in (_mice, _inventions, _private):
-        part_of_it, height = draw(mine, Box(6, top, WIDTH - 12, 0), words)
-        drawn.append(part_of_it)
-        top += height
-    return svg(WIDTH, top, drawn, id="home", aria_label=words("panel-home"))
+    """The burrow, the abilities, the mice, the inventions with objectives of one's own."""
+    mine, room = view["players"][seat], Box(6, 2, WIDTH - 12, 0)
+    drawn = (
+        _sheet("burrow", (_burrow(seat, mine, words), WHOLE.bottom), words),
+        _sheet("cells", (_cells(seat, mine, words), TALL + 4), words),
+        _sheet("mice", _mice(mine, room, words), words),
+        _sheet("inventions", _inventions(mine, room, words), words),
+    )
+    return leaves(drawn, id="home", aria_label=words("panel-home"))
+
+
+def _sheet(name: str, drawn: tuple[Markup, float], words: Words) -> Markup | None:
+    picture, tall = drawn
+    if not tall:
+        return None
+    return svg(WIDTH, tall, picture, id=f"home-{name}", aria_label=words(f"sheet-{name}"))
+
+
+def _burrow(seat: int, mine: dict[str, Any], words: Words) -> Markup:
+    return group(SCENES.use("oak", WHOLE), burrow(seat, mine, words))
+
+
+def _cells(seat: int, mine: dict[str, Any], words: Words) -> Markup:
+    return group(abilities(seat, mine, Box(6, 2, WIDTH - 12, TALL), words))
 
 
 def _mice(mine: dict[str, Any], box: Box, words: Words) -> tuple[Markup, float]:
@@ -54,11 +65,14 @@ def _mice(mine: dict[str, Any], box: Box, words: Words) -> tuple[Markup, float]:
         label(text, head.left(130).after(46), HEADING),
     )
     drawn, tall = lodgers(mine["mice"], box.below(FINGER + 4), words, mine=True)
-    return group(title, drawn), FINGER + 6 + tall
+    return group(title, drawn), FINGER + 8 + tall
 
 
 def _inventions(mine: dict[str, Any], box: Box, words: Words) -> tuple[Markup, float]:
-    return tableau(mine, box, words)
+    """What was played, then objectives of one's own."""
+    played, tall = tableau(mine, box, words)
+    private, more = _private(mine, box.moved(0, tall), words)
+    return group(played, private), tall + more + 4 if tall + more else 0
 
 
 def _private(mine: dict[str, Any], box: Box, words: Words) -> tuple[Markup, float]:
@@ -68,4 +82,4 @@ def _private(mine: dict[str, Any], box: Box, words: Words) -> tuple[Markup, floa
         name = goal["goal"]
         text = f"{words(f'goal-{name}')}: {effect('goal', name, words)}"
         drawn.append(key(f"goal:{name}", text, box.top(58).moved(0, n * 62), "goal"))
-    return group(drawn), 62 * len(drawn) + 4
+    return group(drawn), 62 * len(drawn)
