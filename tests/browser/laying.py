@@ -13,7 +13,9 @@ from typing import NamedTuple
 from django.contrib.sessions.backends.db import SessionStore
 
 from bestiary import registry
-from bestiary.core import CHANCE, notation, pick
+from bestiary.bots.levels import made_of, mind_of
+from bestiary.bots.uniform import Uniform
+from bestiary.core import CHANCE, Mind, Position, notation
 from bestiary.core import Table as CoreTable
 from bestiary.web.models import Player, Table
 from bestiary.web.table import mover, seating
@@ -24,7 +26,10 @@ from bestiary.web.table.shelf import loaded
 SEED = b"\x5e" * 32
 NAMES = ("Anna", "Boris", "Vera", "Gleb", "Dina", "Yegor")
 MOMENTS = {"start": 0.0, "middle": 0.5, "end": 1.0}
-COURSES = 5
+DRAWN = 5
+"""So many games are drawn by lot, and the longest taken: it fills the board."""
+COURSES = {"cryptic_nature": 1, "rats_of_wistar": 1}
+"""Where lots lead nowhere apprentices play: they find, build and play what they can."""
 
 
 class Laid(NamedTuple):
@@ -38,17 +43,17 @@ class Laid(NamedTuple):
 
 
 class Course(NamedTuple):
-    """A game of random choices, and how many there are."""
+    """A game: how many choices there are, and each of them with its seat."""
 
     length: int
-    draw: int
+    made: tuple[tuple[int, str], ...]
 
 
 def laid(game: str, moments: tuple[str, ...] = tuple(MOMENTS)) -> Iterator[Laid]:
     """Tables for the fewest and the most; those in the middle stop where the host is asked."""
     fewest, most = registry.game(game).seats
     for seats in sorted({max(fewest, 2), most}):
-        course = max(_course(game, seats, draw) for draw in range(COURSES))
+        course = max(_course(game, seats, draw) for draw in range(COURSES.get(game, DRAWN)))
         for moment in moments:
             table = table_of(game, seats)
             play(table, course, MOMENTS[moment])
@@ -60,12 +65,15 @@ def laid(game: str, moments: tuple[str, ...] = tuple(MOMENTS)) -> Iterator[Laid]
 
 def _course(game: str, seats: int, draw: int) -> Course:
     table, rng = CoreTable(registry.game(game), seats, {}, seed=SEED), Random(draw)
-    length = 0
+    mind = mind_of(table.game, "apprentice") if game in COURSES else Mind(make=Uniform)
+    players = [made_of(mind) for _ in range(seats)]
+    made = list[tuple[int, str]]()
     while not table.is_over:
-        decision = next(d for d in table.state.pending if d.seat != CHANCE)
-        table.choose(decision.seat, pick(decision.options, rng))
-        length += 1
-    return Course(length, draw)
+        seat = next(d.seat for d in table.state.pending if d.seat != CHANCE)
+        choice = players[seat].choose(Position(table.game, table.state, seat, rng))
+        made.append((seat, notation.write(choice)))
+        table.choose(seat, choice)
+    return Course(len(made), tuple(made))
 
 
 def table_of(game: str, seats: int) -> Table:
@@ -81,16 +89,13 @@ def table_of(game: str, seats: int) -> Table:
 
 def play(table: Table, course: Course, share: float) -> None:
     """That share of the course in one transaction, then on until the host is asked."""
-    rng = Random(course.draw)
     with opened([table.slug]) as ledger:
         record = ledger.tables[table.slug]  # as long as it is by now; the row is written at the end
-        for made in range(course.length):
+        for number, (seat, text) in enumerate(course.made):
+            if number >= share * course.length and seat == 0:
+                return
             with loaded(record) as live:
-                decision = next(d for d in live.table.state.pending if d.seat != CHANCE)
-                seat = decision.seat
-                if made >= share * course.length and seat == 0:
-                    return
-                text, ticket = notation.write(pick(decision.options, rng)), live.opened[seat]
+                ticket = live.opened[seat]
             mover.play(table.slug, seat, ticket, text)
 
 

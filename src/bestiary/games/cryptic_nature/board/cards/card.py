@@ -133,10 +133,10 @@ def _found_out(shown: dict[str, Any], box: Box) -> Markup:
 @kept
 def _needs(needs: tuple[str | None, ...], last: Point) -> Markup:
     """Tokens in a row that ends at a place."""
-    step = 25 if len(needs) < 3 else 22
+    step, first = (25, 0) if len(needs) < 3 else (21, 2)
     return group(
         *(
-            at(last.moved(-i * step, 0), proof(need, 23) if need else question(22))
+            at(last.moved(first - i * step, 0), proof(need, 23) if need else question(22))
             for i, need in enumerate(reversed(needs))
         )
     )

@@ -48,7 +48,8 @@ def _bet(
     shown: dict[str, Any], seat: int, order: int, box: Box, view: View, words: Words
 ) -> Markup:
     """Bets lie on the lower edge of the portrait."""
-    place = Point(box.x + 12 + order * (BET - 1), box.y + 86)
+    step = BET - 1 if len(shown["bets"]) < 4 else BET - 3
+    place = Point(box.x + 12 + order * step, box.y + 86)
     piece = at(place, token(player(seat), BET))
     if seat != view["seat"]:
         return piece

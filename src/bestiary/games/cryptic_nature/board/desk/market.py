@@ -157,7 +157,7 @@ def _request(name: str, box: Box, words: Words) -> Markup:
         at(Point(box.x + 13, box.y + 12), icon("request", 17)),
         label("2 ×", Box(box.x + 22, box.y + 3, 26, 18), COUNT),
         at(Point(box.right - 18, box.y + 11.5), shield(REWARD, 22.5)),
-        label(words(name), Box(box.x + 4, box.y + 23, box.width - 8, 13), BODY._replace(size=12.4)),
+        label(words(name), Box(box.x + 4, box.y + 21, box.width - 8, 14), BODY._replace(size=12.4)),
     )
 
 

@@ -48,7 +48,8 @@ def _skill(skill: Skill, me: dict[str, Any], box: Box, words: Words) -> Markup:
         words("view-ready" if ready else "view-used") if owned else words("view-cost", cost=price)
     )
     text = f"{words(f'skill-{skill}')}; {state}"
-    return part(f"skill:{skill}", text, ring_box(box), tag(skill, me, box, words))
+    finger = box.inset(-1.5)  # on a phone a tag alone is a little too low for one
+    return part(f"skill:{skill}", text, ring_box(finger), tag(skill, me, box, words))
 
 
 def _standing(skill: Skill, they: dict[str, Any]) -> tuple[bool, bool]:
