@@ -43,9 +43,10 @@ class Laid(NamedTuple):
 
 
 class Course(NamedTuple):
-    """A game: how many choices there are, and each of them with its seat."""
+    """A game: how many choices there are, which lots were drawn, and each choice with its seat."""
 
     length: int
+    draw: int
     made: tuple[tuple[int, str], ...]
 
 
@@ -73,7 +74,7 @@ def _course(game: str, seats: int, draw: int) -> Course:
         choice = players[seat].choose(Position(table.game, table.state, seat, rng))
         made.append((seat, notation.write(choice)))
         table.choose(seat, choice)
-    return Course(len(made), tuple(made))
+    return Course(len(made), draw, tuple(made))
 
 
 def table_of(game: str, seats: int) -> Table:
