@@ -49,6 +49,11 @@ def test_one_person_against_a_bot_verifies_and_plays_again(visit: Visit) -> None
     expect(page.locator(OVER)).to_have_count(0)
 
 
+BEHIND = """() => document.activeElement?.closest("#curtain") ? "curtain"
+  : document.activeElement === document.body ? "browser" : document.activeElement.outerHTML"""
+"""Where the keyboard is: nothing of the page but the curtain may have it."""
+
+
 def test_two_people_on_one_device(visit: Visit) -> None:
     page = visit("/new/urban_legends/")
     page.get_by_label("Your name").fill("Anna")
@@ -67,6 +72,9 @@ def test_two_people_on_one_device(visit: Visit) -> None:
         if curtain.count():
             lifted.add(curtain.locator("h2").inner_text())
             expect(page.locator(".option")).to_have_count(0)
+            page.wait_for_function("() => document.activeElement?.closest('#curtain')")
+            page.keyboard.press("Tab")
+            assert page.evaluate(BEHIND) in ("curtain", "browser")
             if page.locator("#curtain-pin").count():
                 page.locator("#curtain-pin").fill("2468")
             curtain.locator("button").click()
@@ -119,9 +127,13 @@ def test_reload_and_restart_of_the_server_lose_nothing(visit: Visit, server: Ser
     expect(page.locator("#log-lines")).to_have_text(log, use_inner_text=True)
     server.stop()
     expect(page.locator(".offline-bar")).to_be_visible()
+    page.locator("#tab-chat").click()
+    page.locator("#chat-text").fill("Is anybody there?")
+    page.keyboard.press("Enter")
     server.start()
 
     expect(page.locator(".offline-bar")).to_be_hidden(timeout=20_000)
+    expect(page.locator("#chat-lines li")).to_contain_text("Is anybody there?")
     concede(page)
 
 

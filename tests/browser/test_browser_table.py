@@ -30,6 +30,13 @@ def test_keyboard_alone_is_enough(visit: Visit) -> None:
     _tab_to(page, "#start")
     page.keyboard.press("Enter")
     page.wait_for_selector("#prompt.mine")
+    page.locator(".skip[href='#prompt']").focus()
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.id") == "prompt"
+    _tab_to(page, "svg .lit")
+    first = page.evaluate(FOCUSED)
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(FOCUSED) > first
     confirm_always(page)
     while not page.locator("[data-do=confirm]").count():
         _tab_to(page, "svg .lit")
@@ -42,6 +49,12 @@ def test_keyboard_alone_is_enough(visit: Visit) -> None:
     page.keyboard.press("Enter")
 
     expect(page.locator("#log-lines li")).not_to_have_count(before)
+    page.wait_for_selector("#prompt.mine .option", state="attached")
+    page.wait_for_function("() => document.activeElement.closest('[data-part], #prompt button')")
+
+
+FOCUSED = "document.activeElement.closest('.lit')?.getBoundingClientRect().left"
+"""Where the part lies that the keyboard is at."""
 
 
 def _tab_to(page: Page, selector: str, most: int = 60) -> None:

@@ -41,17 +41,18 @@ function remember({ target }) {
   else last = null;
 }
 
-/** Where the keyboard goes on: the same part or button, the nearest part, or the first button. */
+const isSeen = (element) => element.checkVisibility(); // what is folded has a place, and takes no focus
+
+/** Where the keyboard goes on: the same part or button, the nearest part, or the first button or part in sight. */
 function resume() {
-  if (last.part) {
-    const parts = [...document.querySelectorAll(CLICKABLE)].filter((one) => one.getClientRects().length);
-    const same = parts.find((one) => one.dataset.part === last.part);
-    const near = parts.sort((a, b) => gap(a) - gap(b))[0];
-    if (same ?? near) return same ?? near;
+  const parts = [...document.querySelectorAll(CLICKABLE)].filter(isSeen);
+  if (last.part && parts.length) {
+    const near = parts.toSorted((a, b) => gap(a) - gap(b))[0];
+    return parts.find((one) => one.dataset.part === last.part) ?? near;
   }
-  const buttons = [...document.querySelectorAll("#prompt :is(.verb, .option, [data-do])")];
+  const buttons = [...document.querySelectorAll("#prompt :is(.verb, .option, [data-do])")].filter(isSeen);
   const same = buttons.find((one) => one.dataset.verb === last.verb && one.dataset.choice === last.choice);
-  return same ?? buttons[0];
+  return same ?? buttons[0] ?? parts[0];
 }
 
 function gap(element) {
