@@ -4,7 +4,7 @@
   const CLEAR = 4.5;
   const TOLERANCE = 1.5;
   const panels = () => [...document.querySelectorAll(":is(.table-board, .table-tray, .table-others) .plate")];
-  const isShown = (element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility === "visible";
+  const isShown = (element) => element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });
   const words = (text) => text.textContent.trim();
   const name = (text) => `${text.closest(".plate").id}: ${words(text)}`;
   const texts = (panel) => [...panel.querySelectorAll("text")].filter((text) => words(text) && isShown(text));

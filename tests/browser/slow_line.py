@@ -7,13 +7,16 @@ may be clicked. Nothing is asserted.
 
 from __future__ import annotations
 
+# It says where the site's data are, before anything asks.
+from browser.contact_sheet import DATA, SIZES
+
+# isort: split
 from django.core.management import call_command
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from bestiary import registry
 from browser.browser_player import READY
 from browser.conftest import CHROMIUM, QUIET, Server
-from browser.contact_sheet import DATA, SIZES  # the settings come first
 from browser.laying import Laid, laid
 
 LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}
