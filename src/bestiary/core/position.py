@@ -144,17 +144,20 @@ Watch: TypeAlias = Callable[[State, Seat, Choice], None]
 
 
 def play_on(
+    game: Rules,
     state: State,
-    positions: Sequence[Position],
     choosers: Sequence[Chooser],
-    chance: Random,
+    luck: Sequence[Random],
+    log: Log = _no_log,
     watch: Watch | None = None,
 ) -> int:
     """Play `state` to its end and return how many decisions the seats took.
 
-    Where the first to answer gains, chance says who is quickest.
+    `luck` is what chance draws from, then what each seat does. Where the first to answer gains,
+    chance says who is quickest.
     """
-    decisions = 0
+    chance, decisions = luck[0], 0
+    positions = [Position(game, state, seat, luck[seat + 1], log) for seat in range(len(choosers))]
     while state.outcome is None:
         pending = state.pending
         decision = pending[0]

@@ -18,7 +18,6 @@ from bestiary.core import (
     Event,
     Game,
     Options,
-    Position,
     Seat,
     State,
     seen_by,
@@ -138,9 +137,7 @@ def play_out(
     game: Game[Any], state: State, bots: Sequence[Bot], luck: Luck, watch: Watch | None = None
 ) -> int:
     """Play `state` to its end and return how many decisions the players took."""
-    chance, *players = luck
-    if game.advice.likelihood is not None and any(type(bot) is not Uniform for bot in bots):
+    if game.advice.likelihood is not None and set(map(type, bots)) != {Uniform}:
         state.events = []  # somebody may want to know what was told; who draws lots never does
-    log = partial(told, state)
-    seated = [Position(game, state, seat, rng, log) for seat, rng in enumerate(players)]
-    return play_on(state, seated, [bot.choose for bot in bots], chance, watch)
+    choosers = [bot.choose for bot in bots]
+    return play_on(game, state, choosers, luck, partial(told, state), watch)
