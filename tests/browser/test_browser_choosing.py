@@ -98,3 +98,48 @@ def test_a_verb_narrows_the_board_and_the_end_of_the_turn_is_one_click(visit: Vi
 
     expect(page.locator("#log-lines li")).not_to_have_count(lines)
     expect(page.locator("#confirm-choice")).to_have_count(0)
+
+
+ENDING = """(takesBack) => {
+  const offers = document.getElementById("offers"), said = JSON.parse(offers.textContent);
+  const end = { text: "end-turn", label: "End the turn", parts: [], verbs: [], preview: "" };
+  window.played = [];
+  document.addEventListener("submit", (event) => {
+    played.push(event.target.elements.choice.value);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, { capture: true });
+  document.getElementById("prompt").insertAdjacentHTML("beforeend",
+    '<ul><li class="ends"><button type="button" class="option" data-choice="end-turn"></button>'
+    + (takesBack ? '<button type="button" data-ask="take-back"></button>' : ""));
+  const asked = { ...said, turn: "mine", ticket: said.ticket + 1, options: [end] };
+  offers.textContent = JSON.stringify(asked);
+  document.dispatchEvent(new CustomEvent("htmx:after:swap"));
+}"""
+"""Ask for the end of the turn, and nothing else; what would be sent is noted."""
+
+
+def test_a_turn_that_ends_by_itself_leaves_time_to_take_back_what_led_there(visit: Visit) -> None:
+    page = visit()
+    against_bots(page, "rats_of_wistar")
+    page.wait_for_selector("#prompt.mine")
+    page.clock.install(time=0)
+    page.clock.pause_at(1_000)
+
+    page.evaluate(ENDING, True)
+    expect(page.locator("#notice")).to_contain_text("in a moment: End the turn")
+    page.clock.run_for(2900)
+    assert page.evaluate("played") == []
+    page.clock.run_for(200)
+    assert page.evaluate("played") == ["end-turn"]
+
+
+def test_a_turn_of_which_nothing_can_be_taken_back_ends_at_once(visit: Visit) -> None:
+    page = visit()
+    against_bots(page, "rats_of_wistar")
+    page.wait_for_selector("#prompt.mine")
+
+    page.evaluate(ENDING, False)
+
+    assert page.evaluate("played") == ["end-turn"]
+    expect(page.locator("#notice")).to_contain_text("no other choice: End the turn")

@@ -91,6 +91,11 @@ def test_the_first_lesson_is_learned_by_following_it(visit: Visit, game: str) ->
     assert faults(page) == []
 
 
+NOTE_CONFIRM = """document.addEventListener("submit", ({ target }) =>
+  (window.confirm_ = target.elements.confirm?.value), { capture: true })"""
+"""Whether what is sent is to be confirmed: a second tap at the same place is sure."""
+
+
 def test_by_finger_a_tile_is_seen_where_it_would_lie_before_it_lies_there(visit: Visit) -> None:
     page = visit("/learn/big_monster/mutate/", viewport=PHONE, has_touch=True, is_mobile=True)
     page.wait_for_selector("main[data-ready=yes]")
@@ -106,8 +111,10 @@ def test_by_finger_a_tile_is_seen_where_it_would_lie_before_it_lies_there(visit:
     page.wait_for_timeout(HASTE)
     place.locator(".ring").tap()
     expect(place.locator(".true-ghost")).to_be_visible()
+    page.evaluate(NOTE_CONFIRM)
     place.locator(".ring").tap()
     expect(page.locator("#lesson-page")).to_contain_text("3/5")
+    assert page.evaluate("confirm_") == "never"
 
 
 PLACES = """() => {

@@ -4,7 +4,7 @@ import { lightHint } from "./advice.js";
 import { showLitPanel, showMore } from "./aside.js";
 import { ask, foldSheets, isNarrow, nameGroups, narrow, showBuilt } from "./asking.js";
 import { after, ahead, begun, decided, fitting, holds, instead } from "./clicks.js";
-import { aims, foretell, ghostAt } from "./foresight.js";
+import { aims, foretell, ghostAt, wasAimed } from "./foresight.js";
 import { keep, offers, send, setting } from "./sending.js";
 import { setStage } from "./stage.js";
 
@@ -33,7 +33,8 @@ function sendChoice(text, confirm) {
 
 function choose(text) {
   [built, verb] = [begun(offers().options), ""];
-  sendChoice(text, setting("confirm", "final"));
+  const confirm = setting("confirm", "final");
+  sendChoice(text, confirm === "final" && wasAimed() ? "never" : confirm); // a second tap is sure
 }
 
 let again = { text: "", times: 0 }; // a choice that is made several times in a row
@@ -137,16 +138,35 @@ function focusUnlessTyping(element) {
 
 let takenBack = false;
 
-/** Where there is nothing to choose, the only option is taken, told, and may be taken back. */
-function takeOnly(table) {
-  const { options, turn } = offers();
-  const open = options.length === 1 && turn === "mine" && table.dataset.past === "no";
-  if (!open || takenBack || !table.dataset.taken || setting("only", "on") === "off") return;
-  sendChoice(options[0].text, "never");
+const GRACE = 3000; // milliseconds in which what led to the end of a turn can be taken back
+
+function tell(...words) {
   const told = document.createElement("p");
   told.className = "notice";
-  told.textContent = `${table.dataset.taken} ${options[0].label}`;
+  told.textContent = words.join(" ");
   document.getElementById("notice").replaceChildren(told);
+}
+
+/** Whether an option ends the turn, and what was done in it could still be taken back. */
+function endsTooSoon({ text }) {
+  const ends = [...document.querySelectorAll("#prompt .ends > .option")].some((one) => one.dataset.choice === text);
+  return ends && Boolean(document.querySelector("#prompt [data-ask=take-back]"));
+}
+
+/** Where there is nothing to choose, the only option is taken, told, and may be taken back. */
+function takeOnly(table) {
+  const { options, turn, seat, ticket } = offers();
+  const open = options.length === 1 && turn === "mine" && table.dataset.past === "no";
+  if (!open || takenBack || !table.dataset.taken || setting("only", "on") === "off") return;
+  const [only] = options;
+  const take = () => {
+    if (offers().seat !== seat || offers().ticket !== ticket || table.dataset.past !== "no") return;
+    sendChoice(only.text, "never");
+    tell(table.dataset.taken, only.label);
+  };
+  if (!endsTooSoon(only)) return take();
+  tell(table.dataset.soon, only.label);
+  setTimeout(take, GRACE);
 }
 
 /** What was clicked, or what beneath it is asked for: what lies on a place does not guard it. */

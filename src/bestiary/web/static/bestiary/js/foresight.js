@@ -83,9 +83,15 @@ export function ghostAt(target) {
   return at ? named(at)[0] : target.closest?.(".true-ghost")?.parentElement;
 }
 
+let isSure = false;
+
+/** Whether the last tap was a second one at the same place. */
+export const wasAimed = () => isSure;
+
 /** Whether a tap only shows where the tile would lie: no finger hovers. The next one, unless it drags, lays it there. */
 export function aims(place, drags = false) {
   const isAgain = !drags && aimed === place.dataset.part;
+  isSure = byFinger && isAgain;
   if (!byFinger || isAgain || !place.matches(".lit") || !preview(place)) {
     aimed = "";
     return false;
@@ -107,7 +113,7 @@ function point({ target, pointerType }) {
 export const foresight = {
   begin(table) {
     document.addEventListener("pointerdown", ({ pointerType }) => {
-      byFinger = pointerType === "touch";
+      [byFinger, isSure] = [pointerType === "touch", false];
       table.dataset.finger = byFinger ? "yes" : "no";
     }, { capture: true });
     table.addEventListener("pointerover", point);
