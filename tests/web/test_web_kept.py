@@ -21,16 +21,17 @@ from hard.room import Room as Hall
 pytestmark = pytest.mark.django_db
 
 MOVES = 5
-TEMPLATES = "_html"
-"""Pieces by template take long to make; they are told all that they depend on."""
 
 
 def caches(game: Game[Any]) -> Iterator[Any]:
-    """Everything that remembers what was drawn or said of this game."""
+    """Everything that remembers what was drawn or said of this game.
+
+    Pieces by template are left out: they take long to make, and are told all they depend on.
+    """
     homes = ("bestiary.web.stage", f"bestiary.games.{game.id}.aim")
     for name in [name for name in sys.modules if name.startswith(homes)]:
-        for id, value in vars(sys.modules[name]).items():
-            if hasattr(value, "cache_clear") and id != TEMPLATES:
+        for value in vars(sys.modules[name]).values():
+            if hasattr(value, "cache_clear"):
                 yield value
 
 

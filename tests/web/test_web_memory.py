@@ -27,11 +27,11 @@ def test_the_same_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = []
 
     @kept
-    def draw(piece: str, *, size: int) -> str:
+    def draw(piece: str, size: int) -> str:
         drawn.append(piece)
         return piece * size
 
-    assert [draw("x", size=2), draw("x", size=2), draw("x", size=3)] == ["xx", "xx", "xxx"]
+    assert [draw("x", 2), draw("x", 2), draw("x", 3)] == ["xx", "xx", "xxx"]
     assert drawn == ["x", "x"]
 
 
@@ -39,3 +39,19 @@ def test_the_largest_pieces_are_bounded_as_the_operator_says() -> None:
     assert memory.DRAWINGS.most == CONFIGURATION.keep_drawings * MEGABYTE
     assert not hasattr(parts.panel, "cache_info")
     assert not hasattr(parts.players_panel, "cache_info")
+
+
+def test_facts_of_a_piece_are_named_alike_wherever_it_is_used() -> None:
+    parts.html("search", language="en", number=1)
+
+    with pytest.raises(ValueError, match="facts of search must be named alike"):
+        parts.html("search", language="en", count=2)
+
+
+def test_pieces_are_forgotten_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parts, "MOST_PIECES", 2)
+    monkeypatch.setattr(parts, "_PIECES", {})
+    for number in range(5):
+        assert f'id="filter-{number}"' in parts.html("search", language="en", number=number)
+
+    assert len(parts._PIECES) == 1

@@ -55,6 +55,7 @@ def _moved(module: str, name: str) -> Any:
     return found.pop()
 
 
+@cache
 def _game_of(module: str) -> str:
     return ".".join(module.split(".")[:3])
 
@@ -68,16 +69,9 @@ def _defines(home: ModuleType, name: str) -> bool:
     return getattr(vars(home).get(name), "__module__", "") == home.__name__
 
 
-class _Writer(pickle.Pickler):
-    """Writes steps as what they are made of: compiled ones read the same bytes as others."""
-
-    def __init__(self, file: io.BytesIO, game: str) -> None:
-        super().__init__(file, protocol=5)
-        self.dispatch_table = _makers(game)
-
-
 @cache
 def _makers(game: str) -> dict[type, Callable[[Any], Any]]:
+    """Steps are written as what they are made of: compiled ones read the same bytes as others."""
     held = (kind for home in _homes(game) for kind in vars(home).values())
     return dict.fromkeys(filter(_is_plain, held), _made_of)
 
@@ -106,7 +100,9 @@ def _parts(kind: type) -> Callable[[Any], tuple[Any, ...]]:
 def dump(state: State) -> bytes:
     """Write the state, without what was told and without cached options."""
     written = io.BytesIO()
-    _Writer(written, _game_of(type(state).__module__)).dump(state.copy())
+    writer = pickle.Pickler(written, protocol=5)
+    writer.dispatch_table = _makers(_game_of(type(state).__module__))
+    writer.dump(state.copy())
     return written.getvalue()
 
 

@@ -7,11 +7,11 @@ from collections.abc import Callable, Hashable
 from functools import wraps
 from sys import getsizeof
 from threading import Lock
-from typing import ParamSpec
+from typing import TypeVarTuple, Unpack
 
 from bestiary.web.house.configuration import CONFIGURATION
 
-P = ParamSpec("P")
+Facts = TypeVarTuple("Facts")
 MEGABYTE = 1_000_000
 
 
@@ -51,15 +51,15 @@ def _weight(text: str) -> int:
 DRAWINGS = Drawings(CONFIGURATION.keep_drawings * MEGABYTE)
 
 
-def kept(draw: Callable[P, str]) -> Callable[P, str]:
+def kept(draw: Callable[[Unpack[Facts]], str]) -> Callable[[Unpack[Facts]], str]:
     """Remember what `draw` made, for all readers who look at the same."""
 
     @wraps(draw)
-    def drawn(*args: P.args, **named: P.kwargs) -> str:
-        key = (draw, args, tuple(named.items()))
+    def drawn(*args: *Facts) -> str:
+        key = (draw, *args)
         text = DRAWINGS.find(key)
         if text is None:
-            text = draw(*args, **named)
+            text = draw(*args)
             DRAWINGS.keep(key, text)
         return text
 

@@ -104,15 +104,25 @@ def _score_line(line: str, words: Words) -> str:
 
 
 def html(template: str, **facts: Hashable) -> SafeString:
-    """The piece `template`, for these facts."""
-    return _html(template, tuple(facts), tuple(facts.values()))
+    """The piece `template`, for these facts: found by their values, in the order they are named."""
+    key = (template, *facts.values())
+    return _PIECES.get(key) or _html(key, template, facts)
 
 
-@lru_cache(maxsize=8_192)
-def _html(template: str, names: tuple[str, ...], values: tuple[Hashable, ...]) -> SafeString:
-    """Names and values apart: as pairs they take twice as long to look up."""
-    facts = dict(zip(names, values, strict=True))
-    return mark_safe(lean(render_to_string(f"bestiary/parts/{template}.html", facts)))
+def _html(key: tuple[Hashable, ...], template: str, facts: dict[str, Hashable]) -> SafeString:
+    names = tuple(facts)
+    if _NAMES.setdefault((template, len(facts)), names) != names:
+        raise ValueError(f"facts of {template} must be named alike wherever it is used")
+    if len(_PIECES) >= MOST_PIECES:
+        _PIECES.clear()
+    text = lean(render_to_string(f"bestiary/parts/{template}.html", facts))
+    return _PIECES.setdefault(key, mark_safe(text))
+
+
+_PIECES: dict[tuple[Hashable, ...], SafeString] = {}
+_NAMES: dict[tuple[str, int], tuple[str, ...]] = {}
+MOST_PIECES = 8_192
+"""So many are remembered, then all are forgotten."""
 
 
 def filled(shell: str, *contents: str) -> str:
