@@ -15,6 +15,8 @@ TURNED = """async () => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   return rim.getAnimations().map((one) => one.effect.getTiming().duration);
 }"""
+WIDE = {"width": 1920, "height": 1080}
+"""There the wheel is in view whatever is asked."""
 BLINKING = """() => document.getAnimations()
   .filter((one) => one.animationName === "blink").length"""
 
@@ -28,7 +30,11 @@ def tables(server: Server) -> dict[str, Laid]:
 def test_eyes_blink_and_the_wheel_turns_unless_stillness_is_wanted(
     chromium: Browser, server: Server, tables: dict[str, Laid], motion: str, *, is_still: bool
 ) -> None:
-    person = chromium.new_context(base_url=server.address, reduced_motion=motion)  # type: ignore[arg-type]
+    person = chromium.new_context(
+        base_url=server.address,
+        reduced_motion=motion,  # type: ignore[arg-type]
+        viewport=WIDE,
+    )
     page = person.new_page()
     sit(page, server, tables["big_monster"])
     blinking = page.evaluate(BLINKING)
