@@ -9,6 +9,8 @@ import pytest
 
 from bestiary import registry
 from bestiary.core import CHANCE, Move, Words
+from bestiary.games.big_monster import events as monsters
+from bestiary.games.big_monster.box.components import Medal, Tile
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Place, Result
 from bestiary.games.cryptic_nature.events import (
     AttemptFailed,
@@ -30,10 +32,13 @@ from bestiary.web.stage.news import (
     since,
     told_in_words,
 )
+from bestiary.web.table import seating
+from bestiary.web.table.seating import Setup
 from bestiary.web.table.shelf import loaded
 from web.web_table import asked, duel, move, someone
 
 NATURE = "cryptic_nature"
+MONSTERS = "big_monster"
 
 pytestmark = pytest.mark.django_db
 
@@ -72,6 +77,62 @@ def test_in_the_middle_of_a_turn_what_the_others_did_before_it_is_still_told() -
         told = {line.event.seat for line in since(live, seat) if hasattr(line.event, "seat")}
 
     assert 1 - seat in told
+
+
+def test_what_others_choose_in_secret_ends_no_news_and_is_told_once_it_is_opened() -> None:
+    table = seating.open_table(someone(), Setup(MONSTERS, (seating.Place(),) * 3))
+    for name in ("Boris", "Clara"):
+        seating.sit(table, someone(name))
+    table.refresh_from_db()
+    while not any(isinstance(event, monsters.Laid) for event in log(table)):
+        move(table)  # of those who are asked together the last seat chooses last
+    told = laid(table)
+
+    move(table)
+
+    with loaded(table) as live:
+        assert (live.table.moves[-1].seat, live.table.to_move) == (0, (1, 2))
+    assert told == laid(table) == {0, 1, 2}
+
+
+def log(table: Table) -> list[object]:
+    with loaded(table) as live:
+        return [event for _, event in live.table.told]
+
+
+def laid(table: Table) -> set[int]:
+    """Whose tiles the last seat is told of."""
+    with loaded(table) as live:
+        return {t.event.seat for t in since(live, 2) if isinstance(t.event, monsters.Laid)}
+
+
+def test_what_befell_me_unasked_is_told_and_the_table_s_own_stands_alone() -> None:
+    game = registry.game(MONSTERS)
+    words = Words(game, "en", ("Anna", "Boris"))
+    told = [
+        monsters.LaidStack(1, 0),
+        monsters.KeptStack(0),
+        monsters.AngeredDragon(0),
+        monsters.Laid(0, Tile.SAND, 0, 2),
+        monsters.BeganRound(2),
+    ]
+    acts = _acts(game, told, 0, words.veiled)
+
+    assert [(who, unescape(words.unveiled(act.first))) for who, act in acts.items()] == [
+        (1, "Boris lays the stack on Anna's ship"),
+        (0, "Anna lays the stack on their own ship"),
+        (CHANCE, "Round 2 begins"),
+    ]
+    assert "takes the angry dragon" in _banner(game, told, words)
+
+
+def test_whoever_wins_a_medal_at_the_same_time_is_named() -> None:
+    game = registry.game(MONSTERS)
+    words = Words(game, "en", ("Anna", "Boris"))
+    won = [monsters.WonMedal(seat, Medal.SAND, 10) for seat in (0, 1)]
+    banner = _banner(game, [monsters.Laid(1, Tile.SAND, 0, 2), *won], words)
+
+    assert banner == "Anna wins the medal for sand: 10. Boris wins the medal for sand: 10."
 
 
 def turn_of(table: Table) -> list[Move]:

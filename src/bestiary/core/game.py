@@ -104,7 +104,8 @@ class Game(Generic[S]):
     table; `lessons` teach it, the first one first;
     `pictures` are boards of theirs for the rulebook. `tones` says which kinds of event are good or
     bad news, `rolls` draws the dice or the find that one tells of, `replies` names the text that
-    tells one in brief, as the answer to what was told before it; `aim` is the line above the
+    tells one in brief, as the answer to what was told before it; those in `befalls` happen unasked
+    and are told to whom they happen as well; `aim` is the line above the
     board; `mark` stands before a question, where a seat has a role or several colours. A part that
     begins with ~ may be clicked in any order among the run of such parts; so may one with ?, which
     can be left out.
@@ -150,6 +151,7 @@ class Game(Generic[S]):
     aim: Callable[[View, Words], Aim] | None = None
     mark: Callable[[View, Decision, Words], Mark] | None = None
     tones: Mapping[type, Tone] = field(default_factory=dict)
+    befalls: frozenset[type] = frozenset()
     rolls: Callable[[Event], str] = _no_picture
     replies: Callable[[Event], str] = _no_picture
     best: int = 2

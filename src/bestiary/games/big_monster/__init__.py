@@ -9,7 +9,17 @@ from bestiary.games.big_monster.board import board, parts, previews
 from bestiary.games.big_monster.choices import CHOICES
 from bestiary.games.big_monster.describe import describe
 from bestiary.games.big_monster.encoding import ENCODING
-from bestiary.games.big_monster.events import TookPenalty, WonMedal, WonTeamMedal
+from bestiary.games.big_monster.events import (
+    AngeredDragon,
+    BeganRound,
+    HandedDragon,
+    KeptDragon,
+    KeptStack,
+    LaidStack,
+    TookPenalty,
+    WonMedal,
+    WonTeamMedal,
+)
 from bestiary.games.big_monster.imagine import imagine
 from bestiary.games.big_monster.inventory import TO_BE_SEEN, box, components, in_play
 from bestiary.games.big_monster.lessons import LESSONS, PICTURES
@@ -17,7 +27,15 @@ from bestiary.games.big_monster.mind import ADVICE, MINDS
 from bestiary.games.big_monster.setup import OPTIONS, VARIANTS, check, start
 from bestiary.games.big_monster.view import view
 
-TONES: Mapping[type, Tone] = {WonMedal: "good", WonTeamMedal: "good", TookPenalty: "bad"}
+TONES: Mapping[type, Tone] = {
+    WonMedal: "good",
+    WonTeamMedal: "good",
+    AngeredDragon: "bad",
+    HandedDragon: "bad",
+    KeptDragon: "bad",
+    TookPenalty: "bad",
+}
+BEFALLS = frozenset({*TONES, BeganRound, KeptStack, LaidStack})
 
 GAME = Game(
     id="big_monster",
@@ -48,5 +66,6 @@ GAME = Game(
     lessons=LESSONS,
     pictures=PICTURES,
     tones=TONES,
+    befalls=BEFALLS,
     aim=aim,
 )

@@ -38,8 +38,10 @@ class Told(NamedTuple):
 
 def since(live: Live, seat: int) -> list[Told]:
     """What `seat` was told since its own last turn, the latest last."""
-    journal = live.journal(seat)
-    first = max(journal.after(_last_turn(live, seat)), len(journal.entries) - MOST)
+    journal, last = live.journal(seat), _last_turn(live, seat)
+    if _opened_secrets(live, seat, last):
+        last -= 1
+    first = max(journal.after(last), len(journal.entries) - MOST)
     return [Told(journal.step(number), event) for number, event in journal.entries[first:]]
 
 
@@ -47,12 +49,21 @@ def _last_turn(live: Live, seat: int) -> int:
     """The move that ended it; in the middle of a turn the one before what the others did last."""
     if seat not in live.table.to_move:
         return live.last_choice(seat)
-    others = False
+    others, latest = False, live.journal(seat).stops[-1]
     for move in reversed(live.table.moves):
         if others and move.seat == seat:
             return move.number
-        others |= move.seat not in (seat, CHANCE)
+        # What somebody has chosen in secret since then is no news yet.
+        others |= move.seat not in (seat, CHANCE) and move.number <= latest
     return 0 if others else live.last_choice(seat)
+
+
+def _opened_secrets(live: Live, seat: int, last: int) -> bool:
+    """Whether that move of `seat` told what somebody else had chosen in secret right before it."""
+    if last < 2:
+        return False
+    before = live.table.moves[last - 2]
+    return before.seat not in (seat, CHANCE) and not live.journal(seat).is_stop(before.number)
 
 
 class Did(NamedTuple):
@@ -112,30 +123,44 @@ def _summary(game: Game[Any], events: tuple[Event, ...], seat: int, words: Words
 
 def _banner(game: Game[Any], events: Sequence[Event], words: Words) -> str:
     """The latest success or failure, with the dice that were rolled for it and what was found."""
-    last = next((n for n in reversed(range(len(events))) if _tone(game, events[n])), None)
-    if last is None:
+    run = _run(game, events)
+    if not run:
         return ""
-    dice = [game.rolls(event) for event in events[:last] if _actor(event) == _actor(events[last])]
-    seen = next(filter(None, reversed(dice)), "") + game.rolls(events[last])
-    return seen + event_line(words, events[last])
+    last = events[run[-1]]
+    dice = [game.rolls(event) for event in events[: run[-1]] if _actor(event) == _actor(last)]
+    seen = next(filter(None, reversed(dice)), "") + game.rolls(last)
+    return seen + " ".join(event_line(words, events[place]) for place in run)
+
+
+def _run(game: Game[Any], events: Sequence[Event]) -> range:
+    """Where the latest success or failure stands, with those of its kind right before it."""
+    last = next((n for n in reversed(range(len(events))) if _tone(game, events[n])), -1)
+    first = last
+    while first > 0 and type(events[first - 1]) is type(events[last]):
+        first -= 1
+    return range(max(first, 0), last + 1)
 
 
 def _acts(game: Game[Any], told: Sequence[Event], seat: int, words: Words) -> dict[int, Did]:
     """What each of the others did, in one breath: who it was is said once.
 
-    An answer stands behind its question, whoever gave it.
+    An answer stands behind its question, whoever gave it. What befell the reader, or the table
+    as a whole, is told likewise, unless the banner says it.
     """
     acts = dict[int, list[str]]()
     asker: int | None = None
-    for event in told:
+    bannered = _run(game, told)
+    for place, event in enumerate(told):
         actor, reply = _actor(event), game.replies(event)
         if reply and asker in acts:
             acts[asker][-1] += " " + _brief(words, reply, event)
             continue
         asker = actor
-        if actor not in (seat, None):
-            acts.setdefault(actor, []).append(event_line(words, event).removesuffix("."))
-    return {actor: _parted(lines, MARKS[actor]) for actor, lines in acts.items()}
+        befell = type(event) in game.befalls and place not in bannered
+        if actor not in (seat, None) or befell:
+            who = CHANCE if actor is None else actor
+            acts.setdefault(who, []).append(event_line(words, event).removesuffix("."))
+    return {who: _parted(lines, MARKS[who]) for who, lines in acts.items()}
 
 
 def _parted(lines: Sequence[str], who: str) -> Did:

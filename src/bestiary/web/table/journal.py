@@ -50,6 +50,11 @@ class Journal:
         """Which of the stops core move `number` is."""
         return bisect_left(self.stops, number)
 
+    def is_stop(self, number: int) -> bool:
+        """Whether something was told at core move `number`."""
+        step = self.step(number)
+        return step < len(self.stops) and self.stops[step] == number
+
     def texts(self, key: object, say: Say) -> list[str]:
         """Every entry as `say` tells it, each told once: a list that grows from call to call."""
         texts = self._texts.setdefault(key, [])
