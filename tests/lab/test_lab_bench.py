@@ -10,6 +10,7 @@ import pytest
 from bestiary import registry
 from bestiary.core import Variant
 from bestiary.lab.bench import __main__, rates, rows
+from bestiary.lab.bench import peers as peers_module
 from bestiary.lab.bench.first import play_first
 from bestiary.lab.bench.peers import peer, peers
 from bestiary.lab.bench.playing import game_of_bots, moments, over
@@ -82,6 +83,15 @@ def test_a_page_takes_the_table(
 
 def test_the_heading_says_which_engine_was_measured() -> None:
     assert "pure Python" in heading() or "compiled" in heading()
+
+
+def test_a_peer_that_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    there = {"pyspiel", "pettingzoo"}
+    monkeypatch.setattr(peers_module, "find_spec", lambda name: name in there or None)
+
+    assert heading().endswith(" Not installed: RLCard, PettingZoo's classics.")
+    there |= {"rlcard", "pygame"}
+    assert "Not installed" not in heading()
 
 
 def test_peers_play_whole_games_where_they_are_installed() -> None:

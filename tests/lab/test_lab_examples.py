@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -53,10 +54,46 @@ def test_ppo_learns_through_pettingzoo_and_plays_a_match(
     assert next(tournament(match, games=1, seed=1)).decisions > 0
 
 
+class Lots:
+    """In the place of `MaskablePPO` where PyTorch is not: it says masked words by lot."""
+
+    def __init__(self, policy: str, env: Any, **_: Any) -> None:
+        self.env, self.rng = env, np.random.default_rng(1)
+
+    def learn(self, words: int) -> None:
+        """As the library collects what it learns from."""
+        seen, _ = self.env.reset(seed=1)
+        for _ in range(words):
+            assert seen in self.env.observation_space
+            word, _ = self.predict(seen, action_masks=self.env.action_masks())
+            seen, reward, over, cut, _ = self.env.step(word)
+            assert (reward in (-1, 1), cut) == (over, False)
+            if over:
+                seen, _ = self.env.reset()
+
+    def predict(self, seen: Any, action_masks: Any, deterministic: bool = False) -> Any:
+        """One of the words that the mask leaves."""
+        return self.rng.choice(np.flatnonzero(action_masks)), None
+
+    def save(self, file: Path) -> None:
+        """Nothing was learned."""
+        file.touch()
+
+    @classmethod
+    def load(cls, file: str, device: str) -> Lots:
+        """Nothing to read."""
+        return cls("", None)
+
+
+@pytest.mark.parametrize("is_real", [False, True], ids=["stand-in", "library"])
 def test_ppo_of_a_well_known_library_learns_through_pettingzoo(
-    example: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Any
+    example: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Any, is_real: bool
 ) -> None:
-    pytest.importorskip("sb3_contrib", reason="needs sb3-contrib, which brings PyTorch")
+    if is_real:
+        pytest.importorskip("sb3_contrib", reason="needs sb3-contrib, which brings PyTorch")
+    else:
+        pytest.importorskip("pettingzoo", reason="needs the extra 'pettingzoo'")
+        monkeypatch.setitem(sys.modules, "sb3_contrib", SimpleNamespace(MaskablePPO=Lots))
     ppo, file = example("ppo_sb3"), tmp_path / "learned.zip"
     ppo.main(words=64, file=file, games=1)
     monkeypatch.setenv("LEARNED", str(file))

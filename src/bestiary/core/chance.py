@@ -20,6 +20,10 @@ FEW: Final = 2_000
 SMALL: Final = 21
 FEW_DRAWN: Final = 5
 """What the standard library takes for a small heap, and for a small draw."""
+MANY: Final = 64
+POOLS: Final = tuple(list(range(size)) for size in range(MANY))
+BITS: Final = bytes(number.bit_length() for number in range(MANY + 1))
+"""The places of small heaps, and how many bits a number below a bound has: asked at every draw."""
 
 
 def below(rng: Random, bound: int) -> int:
@@ -38,9 +42,13 @@ def sampled(rng: Random, size: int, number: int) -> list[int]:
     version of Python.
     """
     if size <= _small(number):
-        pool, taken = list(range(size)), list[int]()
+        pool = POOLS[size].copy() if size < MANY else list(range(size))
+        draw, taken = rng.getrandbits, list[int]()
         for last in range(size - 1, size - 1 - number, -1):
-            place = below(rng, last + 1)
+            bits = BITS[last + 1] if last < MANY else (last + 1).bit_length()
+            place: int = draw(bits)
+            while place > last:
+                place = draw(bits)
             taken.append(pool[place])
             pool[place] = pool[last]
         return taken
@@ -155,10 +163,14 @@ class Deal(Chance):
 
     def sample(self, rng: Random) -> Choice:
         """One draw."""
-        places = sampled(rng, sum(self.bag.values()), self.number)
+        bag: dict[Any, int] = self.bag if isinstance(self.bag, dict) else dict(self.bag)
+        size = 0
+        for number in bag.values():  # compiled, a loop over a dict is quicker than sum()
+            size += number
+        places = sampled(rng, size, self.number)
         places.sort(reverse=True)
         drawn, end = list[Any](), 0
-        for component, number in self.bag.items():
+        for component, number in bag.items():
             end += number
             while places and places[-1] < end:
                 drawn.append(component)

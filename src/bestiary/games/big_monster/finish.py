@@ -21,6 +21,7 @@ from bestiary.games.big_monster.state import (
     team_of,
 )
 
+Pad = tuple[int, ...]
 Standing = tuple[int, ...]
 
 
@@ -62,9 +63,8 @@ class RecoverTile(Step):
             state.then(PlaceTiles(), CheckMedals())
 
 
-def individual_standing(state: MonsterState, seat: Seat) -> Standing:
+def individual_standing(pad: Pad) -> Standing:
     """§7.9 Most points win; a tie goes to more points for the Big Lake Monster, then is shared."""
-    pad = state.score(seat)
     return sum(pad), pad[LAKE_LINE]
 
 
@@ -78,13 +78,14 @@ def team_standing(state: MonsterState, seat: Seat) -> Standing:
 
 def outcome(state: MonsterState) -> Outcome:
     is_team = state.mode is Mode.TEAMS
-    standing = team_standing if is_team else individual_standing
-    places = [standing(state, seat) for seat in range(state.seats)]
+    pads = [state.score(seat) for seat in range(state.seats)]
+    if is_team:
+        places = [team_standing(state, seat) for seat in range(state.seats)]
+    else:
+        places = [individual_standing(pad) for pad in pads]
     best = max(places)
     winners = tuple(seat for seat, place in enumerate(places) if place == best)
-    scores = tuple(
-        Score(tuple(zip(LINES, state.score(seat), strict=True))) for seat in range(state.seats)
-    )
+    scores = tuple([Score(tuple(zip(LINES, pad, strict=True))) for pad in pads])
     decided = tie_break(state, places)
     if not is_team:
         return Outcome(winners, scores, "points", decided)
@@ -125,9 +126,10 @@ class CountPoints(Step):
         return ()
 
     def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
-        for seat in range(state.seats):
-            state.tell(Scored, seat, sum(state.score(seat)))
-        state.finish(outcome(state))
+        end = outcome(state)
+        for seat, score in enumerate(end.scores):
+            state.tell(Scored, seat, score.total)
+        state.finish(end)
 
 
 FINISH: Final = (CountDiscards(), RecoverTile(), GivePenalty(), CountPoints())

@@ -7,15 +7,22 @@ from typing import Final
 from bestiary.core import Choice, Decision, Seat, Step
 from bestiary.games.big_monster.box.components import MEASURES, MEDALS, Count, Medal
 from bestiary.games.big_monster.events import TookPenalty, WonMedal, WonTeamMedal
-from bestiary.games.big_monster.state import MEDAL_BITS, Mode, MonsterState
+from bestiary.games.big_monster.state import MEDAL_BITS, Mode, MonsterState, replaced
 
 PENALTY_BIT: Final = MEDAL_BITS[Medal.PENALTY]
+GOALS: Final = {
+    medal: (MEASURES[spec.counts], spec.personal, spec.team)
+    for medal, spec in MEDALS.items()
+    if spec.counts is not None
+}
+"""What is counted for each medal, and how many a player or a team needs."""
+EVERY_SEAT: Final = tuple(tuple(range(seats)) for seats in range(7))
 
 
 def meets_goal(counts: Sequence[int], medal: Medal) -> bool:
     """§4.2 The goal of a personal medal, reached with what lies in one's own zone."""
-    spec = MEDALS[medal]
-    return spec.counts is not None and MEASURES[spec.counts](counts) >= spec.personal
+    measure, needed, _ = GOALS[medal]
+    return measure(counts) >= needed
 
 
 def pooled(state: MonsterState, team: int) -> list[int]:
@@ -30,8 +37,8 @@ def partners(team: int, seats: int) -> tuple[Seat, Seat]:
 
 def meets_team_goal(counts: Sequence[int], medal: Medal) -> bool:
     """§4.3 The goal of a team medal, reached with what both partners have together."""
-    spec = MEDALS[medal]
-    return spec.counts is not None and MEASURES[spec.counts](counts) >= spec.team
+    measure, _, needed = GOALS[medal]
+    return measure(counts) >= needed
 
 
 def _open(layout: Iterable[Medal], taken: Iterable[int]) -> list[Medal]:
@@ -57,20 +64,21 @@ class CheckMedals(Step):
         return ()
 
     def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
-        award_personal(state, range(state.seats))
+        award_personal(state, EVERY_SEAT[state.seats])
         if state.mode is Mode.TEAMS:
             _award_teams(state)
 
 
-def award_personal(state: MonsterState, seats: Iterable[Seat]) -> None:
+def award_personal(state: MonsterState, seats: tuple[Seat, ...]) -> None:
     """Give every open medal to those of the seats that meet its goal."""
-    won = list(state.personal)
+    zones = state.zones
     for medal in open_medals(state):
+        measure, needed, _ = GOALS[medal]
         for seat in seats:
-            if meets_goal(state.zones[seat].counts, medal):
-                won[seat] |= MEDAL_BITS[medal]
+            if measure(zones[seat].counts) >= needed:
+                won = state.personal[seat] | MEDAL_BITS[medal]
+                state.personal = replaced(state.personal, seat, won)
                 state.tell(WonMedal, seat, medal, MEDALS[medal].points)
-    state.personal = tuple(won)
 
 
 def _award_teams(state: MonsterState) -> None:

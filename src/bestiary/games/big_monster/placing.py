@@ -46,10 +46,10 @@ class PlaceTiles(Step):
 
     def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
         zones = list(state.zones)
-        for seat, where in sorted(answers.items()):
-            tile = state.chosen[seat]
-            assert tile is not None
-            zones[seat] = zones[seat].lay(tile, where)
+        for seat, tile in enumerate(state.chosen):
+            if tile is None:
+                continue
+            zones[seat] = zones[seat].lay(tile, answers[seat])
             if state.events is not None:
                 _tell(state, seat, state.zones[seat], zones[seat])
         state.zones = tuple(zones)

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import count
 from typing import Final
 
 from bestiary.core import CHANCE, Choice, Deal, Decision, Odds, Seat, Step
@@ -17,6 +16,7 @@ from bestiary.games.big_monster.state import (
     OPENLY,
     MonsterState,
     Row,
+    different,
     drained,
     new_row,
     replaced,
@@ -35,19 +35,19 @@ def row_size(seats: int) -> int:
     return TILES_EACH * seats
 
 
-def _number(row: Row) -> int:
-    return row.number
-
-
 def rows_wanted(seats: int, turn: int) -> int:
     """One row until everyone but one has led, then two; the last turn has the last row."""
     return 1 if turn < seats else OPEN_ROWS
 
 
 def free_number(rows: Sequence[Row]) -> int:
-    """A new row takes the place of the one that was played."""
-    taken = {row.number for row in rows}
-    return next(number for number in count(1) if number not in taken)
+    """A new row takes the place of the one that was played; rows lie by their numbers."""
+    number = 1
+    for row in rows:
+        if row.number != number:
+            break
+        number += 1
+    return number
 
 
 def turn_order(lead: Seat, seats: int) -> list[Seat]:
@@ -105,20 +105,22 @@ class OpenRows(Step):
             return
         tiles = answers[CHANCE].tiles
         state.bag = drained(state.bag, tiles)
-        row = new_row(free_number(state.rows), tiles)
-        state.rows = tuple(sorted((*state.rows, row), key=_number))
-        state.tell(OpenedRow, *row)
+        rows = list(state.rows)
+        number = free_number(rows)
+        rows.insert(number - 1, new_row(number, tiles))
+        state.rows = tuple(rows)
+        state.tell(OpenedRow, number, tiles)
         state.reveal()
         state.then(self)
 
 
 def picks(row: Row) -> list[Pick]:
     kinds = PICK[row.number - 1]
-    return [kinds[tile] for tile in dict.fromkeys(row.tiles)]
+    return [kinds[tile] for tile in different(row.tiles)]
 
 
 def discards(tiles: tuple[Tile, ...]) -> list[Discard]:
-    return [DISCARD[tile] for tile in dict.fromkeys(tiles)]
+    return [DISCARD[tile] for tile in different(tiles)]
 
 
 def shrink(state: MonsterState, number: int, tile: Tile) -> None:
@@ -160,8 +162,10 @@ class DiscardTile(Step):
     seat: Seat
 
     def left(self, state: MonsterState) -> tuple[Tile, ...]:
-        (tiles,) = [row.tiles for row in state.rows if row.number == state.row]
-        return tiles
+        for row in state.rows:
+            if row.number == state.row:
+                return row.tiles
+        raise AssertionError("whoever discards has just taken a tile of a row")
 
     def ask(self, state: MonsterState) -> Sequence[Decision]:
         tiles = self.left(state)

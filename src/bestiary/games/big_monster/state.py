@@ -45,14 +45,17 @@ class Thrown(NamedTuple):
     known: int
 
 
+_new: Final = tuple.__new__
+
+
 def new_row(number: int, tiles: tuple[Tile, ...]) -> Row:
     """A row made by `tuple` itself: its own `__new__` is Python's code in compiled rules too."""
-    return tuple.__new__(Row, (number, tiles))
+    return _new(Row, (number, tiles))
 
 
 def new_stack(tiles: tuple[Tile, ...], held: int) -> Stack:
     """A stack made likewise."""
-    return tuple.__new__(Stack, (tiles, held))
+    return _new(Stack, (tiles, held))
 
 
 PUBLIC: Final = -1
@@ -154,7 +157,18 @@ T = TypeVar("T")
 
 
 def replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    return (*values[:index], value, *values[index + 1 :])
+    fresh = list(values)
+    fresh[index] = value
+    return tuple(fresh)
+
+
+def different(tiles: tuple[Tile, ...]) -> list[Tile]:
+    """Each kind once, in order; of a few tiles it is quicker found so than by hashes."""
+    found = list[Tile]()
+    for tile in tiles:
+        if tile not in found:
+            found.append(tile)
+    return found
 
 
 def without(tiles: tuple[Tile, ...], tile: Tile) -> tuple[Tile, ...]:

@@ -23,7 +23,7 @@ from bestiary.games.cryptic_nature.events import (
     MarkLaid,
     TokensLaid,
 )
-from bestiary.games.cryptic_nature.state import Expedition, changed
+from bestiary.games.cryptic_nature.state import Expedition, changed, laid_in
 
 Answers = Mapping[Seat, Choice]
 
@@ -87,7 +87,10 @@ def refill_bag(state: Expedition) -> None:
 def take_from_bag(state: Expedition, answers: Answers) -> tuple[Token, ...]:
     """Take what chance drew; an empty bag fills up at once."""
     tokens: tuple[Token, ...] = answers[CHANCE].tokens
-    state.bag = tuple([t for t in state.bag if t not in tokens])
+    bag = list(state.bag)
+    for token in tokens:
+        bag.remove(token)
+    state.bag = tuple(bag)
     if not state.bag:
         refill_bag(state)
     state.reveal()
@@ -276,7 +279,7 @@ def discard_cards(state: Expedition, cards: Collection[Cryptid]) -> tuple[int, .
         level = CARDS[card].level - 1
         place = state.display.index(card)
         state.display[place] = None
-        pile = tuple(sorted((*state.discards[level], card), key=CARD_RANK.__getitem__))
+        pile = laid_in(state.discards[level], card, CARD_RANK)
         state.discards = changed(state.discards, level, pile)
         if card in state.marks:
             state.put_aside((state.marks[card],))

@@ -36,7 +36,7 @@ from bestiary.games.cryptic_nature.choices import (
 )
 from bestiary.games.cryptic_nature.events import Collected, Flew, Moved
 from bestiary.games.cryptic_nature.reasons import field_reasons
-from bestiary.games.cryptic_nature.refresh import can_refresh, may_be_empty, refresh_steps
+from bestiary.games.cryptic_nature.refresh import can_refresh, come_back, refresh_steps
 from bestiary.games.cryptic_nature.relocation import fulfil, relocate, relocate_options
 from bestiary.games.cryptic_nature.state import Expedition
 from bestiary.games.cryptic_nature.tracking.track import track, track_options
@@ -136,7 +136,7 @@ class CryptozoologistTurn(WithBets):
         choice = answers[self.seat]
         if isinstance(choice, EndTurn):
             return
-        state.then(*may_be_empty(state), self)
+        come_back(state, self)
         carry_out(state, self.seat, choice)
 
     def reasons(self, state: Expedition, seat: Seat) -> Sequence[Reason]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import combinations
 from typing import Final
 
 from bestiary.core import Decision, Memory, Seat, Step
@@ -30,6 +29,10 @@ BONUS_COINS: Final[int] = constant("refresh-coins")
 BONUS_EXPERIENCE: Final[int] = constant("refresh-experience")
 BONUS_STEPS: Final[int] = constant("refresh-steps")
 DROP: Final[dict[Token, Drop]] = {t: Drop(t) for t in Token}
+REPLACE: Final[dict[Cryptid, Replace]] = {c: Replace((c,)) for c in Cryptid}
+REPLACE_BOTH: Final[dict[Cryptid, dict[Cryptid, Replace]]] = {
+    c: {other: Replace((c, other)) for other in Cryptid} for c in Cryptid
+}
 
 
 def can_refresh(state: Expedition) -> bool:
@@ -83,9 +86,11 @@ class RefreshEmptyBoard(Step):
 REFRESH_IF_EMPTY: Final = RefreshEmptyBoard()
 
 
-def may_be_empty(state: Expedition) -> tuple[RefreshEmptyBoard, ...]:
-    """The check for an empty map after something that takes tokens off at most one location."""
-    return (REFRESH_IF_EMPTY,) if len(state.ground) < 2 else ()
+def come_back(state: Expedition, turn: Step) -> None:
+    """Go on with a turn after something that takes tokens off at most one location."""
+    state.agenda.append(turn)
+    if len(state.ground) < 2:
+        state.agenda.append(REFRESH_IF_EMPTY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,17 +123,16 @@ REPLACEMENTS: Final = Memory[tuple[tuple[Cryptid, ...], int], tuple[Replace, ...
 
 
 def replacements(cards: tuple[Cryptid, ...], most: int) -> tuple[Replace, ...]:
-    """Every way to replace one card, or up to `most`."""
+    """Every way to replace one card, or up to `most`, which is never more than two."""
     return REPLACEMENTS.get((cards, most)) or _replacements(cards, most)
 
 
 def _replacements(cards: tuple[Cryptid, ...], most: int) -> tuple[Replace, ...]:
-    found = [_replace(c) for n in range(1, most + 1) for c in combinations(cards, n)]
+    found = [REPLACE[card] for card in cards]
+    for at, card in enumerate(cards if most > 1 else ()):
+        pairs = REPLACE_BOTH[card]
+        found += [pairs[other] for other in cards[at + 1 :]]
     return REPLACEMENTS.keep((cards, most), tuple(found))
-
-
-_replace: Final = cache(Replace)
-"""The same choice, made only once for each card or pair of cards."""
 
 
 def replace_cards(state: Expedition, seat: Seat, cards: tuple[Cryptid, ...]) -> None:

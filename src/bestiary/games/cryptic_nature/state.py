@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
@@ -80,9 +81,11 @@ def changed(row: list[T], at: int, value: T) -> list[T]:
     return fresh
 
 
-def tidy(tokens: Iterable[Token]) -> tuple[Token, ...]:
-    """A pile whose order means nothing, written in one order."""
-    return tuple(sorted(tokens, key=RANK.__getitem__))
+def laid_in(pile: tuple[T, ...], piece: T, rank: dict[T, int]) -> tuple[T, ...]:
+    """A pile whose order means nothing, written in one order, with one piece more."""
+    fresh = list(pile)
+    insort(fresh, piece, key=rank.__getitem__)
+    return tuple(fresh)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -256,9 +259,9 @@ class Expedition(State):
         """Lay tokens beside the bag; bonus rumours return to the supply."""
         for token in tokens:
             if IS_BONUS[token]:
-                self.supply = tidy((*self.supply, token))
+                self.supply = laid_in(self.supply, token, RANK)
             else:
-                self.aside = tidy((*self.aside, token))
+                self.aside = laid_in(self.aside, token, RANK)
 
     def spend_evidence(self, seat: Seat, tokens: tuple[Token, ...]) -> None:
         """Take tokens off the seat's board and lay them beside the bag."""

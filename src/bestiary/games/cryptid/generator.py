@@ -18,7 +18,7 @@ from bestiary.games.cryptid.box.components import (
 )
 from bestiary.games.cryptid.box.hexes import COUNT, EVERYWHERE
 from bestiary.games.cryptid.box.hints import ALL_SPOILED, SPOILED_BITS, hint_choices
-from bestiary.games.cryptid.box.maps import COLOURS, TILES, Map, Tile, read_map, write_code
+from bestiary.games.cryptid.box.maps import COLOURS, LYING, TILES, Map, lay_map, read_map
 from bestiary.games.cryptid.box.setups import Setup
 
 #: The positive form of a clue in play covers so many hexes, at least and at most.
@@ -35,7 +35,9 @@ def is_eligible(layout: Map, clue: int) -> bool:
 
 
 def eligible(layout: Map) -> list[int]:
-    return [clue for clue in CATALOGUE[layout.mode] if is_eligible(layout, clue)]
+    sizes = [area.bit_count() for area in layout.areas[:POSITIVE]]
+    fits = [SMALLEST <= size <= LARGEST for size in sizes]
+    return [clue for clue in CATALOGUE[layout.mode] if fits[clue % POSITIVE]]
 
 
 def is_single(area: int) -> bool:
@@ -79,10 +81,9 @@ def is_fair(layout: Map, clues: tuple[int, ...], *, for_two: bool = False) -> bo
 
 def random_map(mode: Mode, rng: Random) -> Map:
     """Tiles in any order and turn, structures on different hexes."""
-    numbers = [at + 1 for at in sampled(rng, TILES, TILES)]
-    tiles = tuple(Tile(number, rng.random() < 0.5) for number in numbers)
-    sites = sampled(rng, COUNT, 2 * len(COLOURS[mode]))
-    return read_map(write_code(tiles, tuple(sites)))
+    order = sampled(rng, TILES, TILES)
+    tiles = tuple([LYING[at][rng.random() < 0.5] for at in order])
+    return lay_map(mode, tiles, sampled(rng, COUNT, 2 * len(COLOURS[mode])))
 
 
 def draw_clues(
@@ -96,10 +97,15 @@ def draw_clues(
     clues = eligible(layout)
     if number > len(clues):
         return None
+    areas = [layout.areas[clue] for clue in clues]
     for _ in range(TRIES if comb(len(clues), number) > TRIES else 0):
-        drawn = tuple([clues[at] for at in sampled(rng, len(clues), number)])
-        if is_fair(layout, drawn, for_two=for_two):
-            return drawn
+        places, left = sampled(rng, len(clues), number), EVERYWHERE
+        for at in places:
+            left &= areas[at]
+        if is_single(left):  # seldom: the rest is looked at only then
+            drawn = tuple([clues[at] for at in places])
+            if is_fair(layout, drawn, for_two=for_two):
+                return drawn
     every = list(_fair_deals(layout, number, for_two=for_two))
     if not every:
         return None

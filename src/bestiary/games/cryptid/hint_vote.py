@@ -10,7 +10,6 @@ from bestiary.games.cryptid.events import HintShared, HintWanted, HintWithdrawn
 from bestiary.games.cryptid.state import CryptidState
 
 SMALL_TABLE: Final = 3
-VOTES: Final = (WantHint, WithdrawHint)
 
 
 def votes_needed(seats: int) -> int:
@@ -23,7 +22,8 @@ class HintVote(Step):
     """§5.1 Anyone may ask for the hint at any time, and take it back until enough agree."""
 
     def may_take(self, choice: Choice) -> bool:
-        return isinstance(choice, VOTES)
+        kind = type(choice)
+        return kind is WantHint or kind is WithdrawHint
 
     def ask(self, state: CryptidState) -> Sequence[Decision]:
         needed = votes_needed(state.terms.seats)

@@ -6,11 +6,14 @@ from typing import Final
 
 from bestiary.core import Choice, Decision, Outcome, Score, Seat, Step
 from bestiary.games.cryptid.answer import PAY_CUBE, answer
-from bestiary.games.cryptid.box.components import BOOKS, Piece
+from bestiary.games.cryptid.box.components import BOOKS, DISC
 from bestiary.games.cryptid.box.hexes import NAMES
 from bestiary.games.cryptid.events import ClueShown, Found, Searched, Why
 from bestiary.games.cryptid.honesty import find_out, lay, lay_chosen, options, skip
 from bestiary.games.cryptid.state import CryptidState
+
+SEARCH: Final = Why.SEARCH
+EXTRA: Final = Why.EXTRA
 
 
 def search(state: CryptidState, index: int) -> None:
@@ -25,7 +28,7 @@ def search(state: CryptidState, index: int) -> None:
     state.then(*[EXTRA_DISC[place] for place in own if state.discs[place] >> index & 1])
     for place in own:
         if not (state.cubed | state.discs[place]) >> index & 1:
-            lay(state, place, index, Piece.DISC, Why.SEARCH)
+            lay(state, place, index, DISC, SEARCH)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +38,7 @@ class ExtraDisc(Step):
     place: int
 
     def ask(self, state: CryptidState) -> Sequence[Decision]:
-        found = options(state, (self.place,), Piece.DISC)
+        found = options(state, (self.place,), DISC)
         if found is None:
             return ()
         about = (("book", state.seating.books[self.place]),)
@@ -43,9 +46,9 @@ class ExtraDisc(Step):
 
     def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
         if answers:
-            lay_chosen(state, answers[state.turn], Piece.DISC, Why.EXTRA)
+            lay_chosen(state, answers[state.turn], DISC, EXTRA)
         else:
-            skip(state, (self.place,), Piece.DISC)
+            skip(state, (self.place,), DISC)
 
 
 EXTRA_DISC: Final = tuple(map(ExtraDisc, range(len(BOOKS))))

@@ -1,5 +1,6 @@
 """The table as data."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, NamedTuple, Self
@@ -61,10 +62,11 @@ class Seating:
     cubes: tuple[Choices, ...] = field(compare=False, repr=False)
     discs: tuple[Choices, ...] = field(compare=False, repr=False)
     payments: tuple[Choices, ...] = field(compare=False, repr=False)
+    places: Mapping[Book, int] = field(compare=False, repr=False)
 
     def place(self, book: Book) -> int:
         """The position of a book."""
-        return self.books.index(book)
+        return self.places[book]
 
     def __reduce__(self) -> tuple[object, ...]:
         return _seated_again, (len(self.own), self.owners, self.books)
@@ -96,8 +98,9 @@ def _seated(seats: int, owners: tuple[Seat, ...], books: tuple[Book, ...]) -> Se
         tuple((place, questions(owners[place], books[place])) for place in others[seat])
         for seat in range(seats)
     )
-    tables = (tuple(table(book) for book in books) for table in (cubes, discs, payments))
-    return Seating(books, owners, own, others, asking, *tables)
+    of_cubes, of_discs, paid = (tuple(map(table, books)) for table in (cubes, discs, payments))
+    by_book = {book: place for place, book in enumerate(books)}
+    return Seating(books, owners, own, others, asking, of_cubes, of_discs, paid, by_book)
 
 
 def _answering(owners: tuple[Seat, ...], own: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
@@ -114,7 +117,7 @@ class Skip(NamedTuple):
 
 
 NOBODY: Final = Setup("", (), (), Hint.TERRAIN)
-NO_SEATING: Final = Seating((), (), (), (), (), (), (), ())
+NO_SEATING: Final = Seating((), (), (), (), (), (), (), (), {})
 
 
 @dataclass(slots=True, kw_only=True)

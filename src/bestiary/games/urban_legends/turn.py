@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Final, TypeAlias
 
 from bestiary.core import Choice, Decision, Event, Memory, Reason, Seat, Step
@@ -38,6 +37,11 @@ ALIGNS: Final = 0xF00
 """The digits of a hand that count the cards of each kind."""
 SPENT: Final = {move: ((kind,), CARD[kind]) for kind, move in enumerate((Split, Shuffle, Align))}
 """What each move costs: what is seen of it, and the card."""
+TO_DRAW: Final = tuple(
+    max(0, min(DRAWN_AT_ONCE, HAND_LIMIT - total(hand)))
+    for hand in range(HAND_LIMIT * CARD[-1] + 1)
+)
+"""§2.6 By what is in hand: two cards, but never more than four in hand."""
 TOLD: Final[Mapping[type, Callable[..., Event]]] = {
     Split: SplitMade,
     Shuffle: ShuffleMade,
@@ -46,7 +50,8 @@ TOLD: Final[Mapping[type, Callable[..., Event]]] = {
 HAND: Final = Card.HAND
 WILD: Final = Card.WILD
 Moves: TypeAlias = tuple[tuple[Choice, ...], ...]
-MOVES: Final = Memory[tuple[int, int, Card], Moves]()
+MOVES: Final = Memory[tuple[int, int], Moves]()
+WILDS: Final = Memory[tuple[int, int], tuple[Choice, ...]]()
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,15 +62,16 @@ class TakeTurn(Step):
         """All moves of the kinds in hand, of every kind if the wild card is up, and drawing."""
         role, active = state.turn, state.active
         hand, row, last = state.hands[role], state.places[active], len(state.blocks[active]) + 1
-        splits, shuffles, aligns = MOVES.get((row, last, HAND)) or _moves(row, last, HAND)
+        key = (row, last)
+        splits, shuffles, aligns = MOVES.get(key) or MOVES.keep(key, _moves(row, last, HAND))
         options = splits if hand & SPLITS else ()
         if hand & SHUFFLES:
             options += shuffles
         if hand & ALIGNS:
             options += aligns
         if state.wild[role]:
-            options += sum(MOVES.get((row, last, WILD)) or _moves(row, last, WILD), ())
-        if cards_to_draw(hand):
+            options += WILDS.get(key) or WILDS.keep(key, sum(_moves(row, last, WILD), ()))
+        if TO_DRAW[hand]:
             options += DRAW
         return (Decision(state.cryptid ^ role, "take-turn", options),)
 
@@ -76,7 +82,7 @@ class TakeTurn(Step):
         kind = type(choice)
         state.turn = 1 - role
         if kind is Draw:
-            state.then(draw_cards(role, cards_to_draw(state.hands[role])), self)
+            state.then(draw_cards(role, TO_DRAW[state.hands[role]]), self)
             return
         _spend(state, role, choice)
         if kind is Align:
@@ -103,12 +109,6 @@ class TakeTurn(Step):
         return found
 
 
-@cache
-def cards_to_draw(hand: int) -> int:
-    """§2.6 Two cards, but never more than four in hand."""
-    return min(DRAWN_AT_ONCE, HAND_LIMIT - total(hand))
-
-
 def _moves(row: int, last: int, card: Card) -> Moves:
     """Every Split, every Shuffle and every Align of a row with so many places."""
     splits: tuple[Choice, ...] = ()
@@ -119,7 +119,7 @@ def _moves(row: int, last: int, card: Card) -> Moves:
             splits += split_options(card, place, sensors)
             shuffles += shuffle_options(card, place, last, sensors)
             present |= sensors
-    return MOVES.keep((row, last, card), (splits, shuffles, align_options(card, present)))
+    return splits, shuffles, align_options(card, present)
 
 
 def _spend(state: UrbanState, role: int, choice: Choice) -> None:

@@ -11,18 +11,30 @@ from typing import Any
 
 OPEN_SPIEL = ("hanabi", "gin_rummy", "hearts")
 CLASSICS = ("connect_four_v3", "tictactoe_v3")
+NEEDED = {
+    "OpenSpiel": ("pyspiel",),
+    "RLCard": ("rlcard",),
+    "PettingZoo's classics": ("pettingzoo", "pygame"),
+}
+"""The modules without which a peer is not there."""
 Play = Callable[[], int]
 Peer = tuple[str, Play]
 
 
 def peers(rng: Random) -> Iterator[Peer]:
     """Every peer found: a name, and a function that plays one game and counts its decisions."""
-    if find_spec("pyspiel"):
+    gone = missing()
+    if "OpenSpiel" not in gone:
         yield from open_spiel(rng)
-    if find_spec("rlcard"):
+    if "RLCard" not in gone:
         yield "RLCard uno", rlcard_uno()
-    if find_spec("pettingzoo") and find_spec("pygame"):
+    if "PettingZoo's classics" not in gone:
         yield from pettingzoo_classics(rng)
+
+
+def missing() -> list[str]:
+    """The peers that are not installed."""
+    return [name for name, modules in NEEDED.items() if not all(map(find_spec, modules))]
 
 
 def peer(name: str, rng: Random) -> Play | None:

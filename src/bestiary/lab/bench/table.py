@@ -6,6 +6,7 @@ import os
 import platform
 
 from bestiary.core import is_compiled
+from bestiary.lab.bench.peers import missing
 from bestiary.lab.bench.rows import Costs, Speed
 
 BESIDE = ("OpenSpiel hanabi", "OpenSpiel gin_rummy")
@@ -15,10 +16,12 @@ COSTS = ("with a bot", "times longer", "copies/s", "view", "imagine", "describe"
 
 
 def heading() -> str:
-    """Where and on what this was measured."""
+    """Where and on what this was measured, and beside whom it was not."""
     engine = "compiled" if is_compiled() else "pure Python"
     load = f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
-    return f"Random players on one core, Python {platform.python_version()}, {engine}, {load}."
+    beside = f" Not installed: {', '.join(gone)}." if (gone := missing()) else ""
+    python = platform.python_version()
+    return f"Random players on one core, Python {python}, {engine}, {load}.{beside}"
 
 
 def table(theirs: list[Speed], ours: list[Speed]) -> str:

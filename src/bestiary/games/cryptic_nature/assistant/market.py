@@ -32,8 +32,10 @@ def trades(state: Expedition, seat: Seat) -> list[Trade]:
         state.traded,
         state.coins[seat],
     )
-    mine = [t for t in hand if t not in traded]
-    theirs = [t for t in market if t not in traded]
+    mine, theirs = hand, market
+    if traded:
+        mine = tuple([t for t in hand if t not in traded])
+        theirs = tuple([t for t in market if t not in traded])
     found: list[Trade] = []
     if len(hand) < SLOTS:
         found += [BUY[t] for t in theirs if PRICE[t] <= coins]

@@ -37,7 +37,7 @@ from bestiary.games.cryptic_nature.choices import (
 )
 from bestiary.games.cryptic_nature.events import AssistantMoved, BetMoved, DieTaken, MarketRefreshed
 from bestiary.games.cryptic_nature.reasons import assistant_reasons
-from bestiary.games.cryptic_nature.refresh import may_be_empty, replace_cards, replacements
+from bestiary.games.cryptic_nature.refresh import come_back, replace_cards, replacements
 from bestiary.games.cryptic_nature.sanctuary.building import place_terrain
 from bestiary.games.cryptic_nature.state import Expedition
 from bestiary.games.cryptic_nature.wolpertinger import discard_hare, hare_options
@@ -153,7 +153,7 @@ class AssistantTurn(WithBets):
         if isinstance(choice, EndTurn):
             state.then(FILL_MARKET, place_terrain(self.seat))
             return
-        state.then(*may_be_empty(state), self)
+        come_back(state, self)
         DEEDS[type(choice)](state, self.seat, choice)
 
     def reasons(self, state: Expedition, seat: Seat) -> Sequence[Reason]:

@@ -158,10 +158,14 @@ SHAPE_OF: Final[dict[TerrainTile, str]] = {
 }
 
 
-@cache
+TERRAIN_BY_TURN: Final[dict[TerrainTile, dict[int, Turned]]] = {
+    tile: {turned.turn: turned for turned in turns} for tile, turns in TERRAIN_TURNS.items()
+}
+
+
 def terrain_turn(tile: TerrainTile, turn: int) -> Turned:
     """A terrain tile turned so."""
-    return next(t for t in TERRAIN_TURNS[tile] if t.turn == turn)
+    return TERRAIN_BY_TURN[tile][turn]
 
 
 @cache

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from operator import itemgetter
 from typing import Final
 
 from bestiary.games.cryptic_nature.box.components import (
@@ -96,9 +95,6 @@ def suitable_on_market(state: Expedition, action: PoacherAction) -> tuple[Token,
     return rumours_last([t for t in state.market if FRONT[t] in types])
 
 
-_place = itemgetter(0)
-
-
 def suitable_on_map(
     state: Expedition, action: PoacherAction, plan: PoacherPlan
 ) -> tuple[Token, ...]:
@@ -106,13 +102,18 @@ def suitable_on_map(
     if action in EDGE:
         return at_the_edge(state, plan, EDGE[action])
     types = wanted(state, action)
-    lying = [(p, t) for p, tokens in state.ground.items() for t in tokens if FRONT[t] in types]
-    fitting = [(p, t) for p, t in lying if FRONT[t] is not RUMOUR] or lying
+    dearer, rumours = dict[Place, list[Token]](), dict[Place, list[Token]]()
+    for place, tokens in state.ground.items():
+        for token in tokens:
+            kind = FRONT[token]
+            if kind in types:
+                piles = rumours if kind is RUMOUR else dearer
+                piles.setdefault(place, []).append(token)
+    fitting = dearer or rumours
     for region in plan.regions:
-        here = [(p, t) for p, t in fitting if REGION_OF[p] is region]
-        if here:
-            here.sort(key=_place)
-            return tuple([t for _, t in here])
+        places = sorted([place for place in fitting if REGION_OF[place] is region])
+        if places:
+            return tuple([token for place in places for token in fitting[place]])
     return ()
 
 
@@ -139,10 +140,12 @@ def payment(needs: Needs, held: tuple[Token, ...]) -> tuple[Token, ...]:
 
 
 def within_reach(
-    state: Expedition, action: PoacherAction, cryptids: tuple[Cryptid, ...]
+    state: Expedition,
+    action: PoacherAction,
+    held: tuple[Evidence, ...],
+    cryptids: tuple[Cryptid, ...],
 ) -> tuple[Cryptid, ...]:
-    """Those of the cryptids that the action can catch with his evidence."""
-    held = held_kinds(state)
+    """Those of the cryptids that the action can catch with what he holds."""
     if action is CATCH_ANY:
         return cryptids if len(held) == FULL_BOARD else ()
     number = NUMBER[action]
@@ -150,20 +153,23 @@ def within_reach(
     return tuple([c for c, needs in asked if len(needs) == number and can_pay(needs, held)])
 
 
-def prey_of(state: Expedition, action: PoacherAction, prey: Prey) -> tuple[Cryptid, ...]:
+def prey_of(
+    state: Expedition, action: PoacherAction, held: tuple[Evidence, ...], prey: Prey
+) -> tuple[Cryptid, ...]:
     """Those of one class of the card's column that the action can catch."""
     if prey is FOUND:
-        return within_reach(state, action, state.unmoved(PLAYER))
+        return within_reach(state, action, held, state.unmoved(PLAYER))
     if prey is BET:
-        return within_reach(state, action, state.bets[PLAYER])
-    near, mine = within_reach(state, action, state.open_cards()), state.contracts[PLAYER]
+        return within_reach(state, action, held, state.bets[PLAYER])
+    near, mine = within_reach(state, action, held, state.open_cards()), state.contracts[PLAYER]
     return tuple([c for c in near if any(shows(state, c, k) for k in mine)])
 
 
 def candidates(state: Expedition, action: PoacherAction, plan: PoacherPlan) -> tuple[Cryptid, ...]:
     """Whom he may catch: the first class with anybody, then whoever serves him best."""
+    held = held_kinds(state)
     for prey in plan.cryptids:
-        found = prey_of(state, action, prey)
+        found = prey_of(state, action, held, prey)
         if found:
             return dearest(state, found)
     return ()

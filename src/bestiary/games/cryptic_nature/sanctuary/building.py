@@ -82,9 +82,9 @@ def exchange(state: Expedition, seat: Seat, choice: Exchange) -> None:
 
 def remove_from_stack(state: Expedition, tile: TerrainTile) -> None:
     """Take a tile out of its stack."""
-    kind = TERRAIN_OF[tile]
-    stack = tuple([t for t in state.stacks[kind] if t is not tile])
-    state.stacks = state.stacks | {kind: stack}
+    kind, stacks = TERRAIN_OF[tile], state.stacks.copy()
+    stacks[kind] = tuple([t for t in stacks[kind] if t is not tile])
+    state.stacks = stacks
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,10 +123,11 @@ def lay_tile(state: Expedition, tile: TerrainTile, lying: Lying) -> None:
     if not state.land[kind]:
         pairs = zip(STARTS, state.starts, strict=True)
         state.starts = tuple(kind if area & mask else owner for mask, owner in pairs)
-    state.land = state.land | {kind: state.land[kind] | area}
+    land, symbols = state.land.copy(), state.symbols.copy()
+    land[kind] |= area
     for symbol, mark in turned.symbols:
-        marked = state.symbols[symbol] | mark << (lying.row * WIDTH + lying.column)
-        state.symbols = state.symbols | {symbol: marked}
+        symbols[symbol] |= mark << (lying.row * WIDTH + lying.column)
+    state.land, state.symbols = land, symbols
     state.laid += (Laid(tile, lying),)
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import chain
 from typing import Final
 
+from bestiary.core import Memory
 from bestiary.games.cryptic_nature.box.components import TERRAIN_OF, TERRAINS, TILES
 from bestiary.games.cryptic_nature.box.pieces import Terrain, TerrainTile
 from bestiary.games.cryptic_nature.box.shapes import (
@@ -14,6 +14,7 @@ from bestiary.games.cryptic_nature.box.shapes import (
     SHAPES,
     STARTS,
     TERRAIN_TURNS,
+    Turned,
     beside,
 )
 from bestiary.games.cryptic_nature.sanctuary.spots import Spots
@@ -23,15 +24,18 @@ Grounds = list[tuple[int, int]]
 """Pairs of masks: where a tile may lie, and what it must cover a cell of."""
 OPEN_LAND: Final[tuple[int, ...]] = tuple(~(ALL_STARTS & ~start) for start in STARTS)
 """For whoever builds from a start place: all but the other start places."""
-OFFSETS: Final[dict[TerrainTile, tuple[tuple[int, ...], ...]]] = {
-    tile: tuple(turned.others for turned in SHAPES[SHAPE_OF[tile]]) for tile in TerrainTile
+TURNED: Final[dict[TerrainTile, tuple[Turned, ...]]] = {
+    tile: SHAPES[SHAPE_OF[tile]] for tile in TerrainTile
 }
-"""For each way a tile can be turned, its cells after the first."""
+"""The ways a tile can be turned, whatever is printed on it."""
 LIKE: Final[dict[TerrainTile, TerrainTile]] = {
     tile: next(t for t in TILES[TERRAIN_OF[tile]] if SHAPE_OF[t] == SHAPE_OF[tile])
     for tile in TerrainTile
 }
 """The first tile of the same terrain and shape, which has room wherever this one has."""
+LAST: Final = Memory[TerrainTile, int]()
+"""The cells where a tile was last found to have room: it is looked there first."""
+BESIDE: Final = Memory[int, int]()
 
 
 def empty_cells(state: Expedition) -> int:
@@ -46,7 +50,8 @@ def grounds(state: Expedition, terrain: Terrain, empty: int) -> Grounds:
     """Where a tile of this terrain may lie: beside its own kind, or first on a start place."""
     land = state.land[terrain]
     if land:
-        return [(empty & OPEN_LAND[state.starts.index(terrain)], beside(land))]
+        near = BESIDE.get(land) or BESIDE.keep(land, beside(land))
+        return [(empty & OPEN_LAND[state.starts.index(terrain)], near)]
     places = zip(OPEN_LAND, STARTS, state.starts, strict=True)
     return [(empty & allowed, start) for allowed, start, owner in places if owner is None]
 
@@ -65,33 +70,43 @@ def tile_spots(state: Expedition, tile: TerrainTile) -> Spots:
 
 def has_place(tile: TerrainTile, allowed: Grounds) -> bool:
     """Whether a tile can lie anywhere."""
+    last = LAST.get(tile, 0)
     for free, goal in allowed:
-        for offsets in OFFSETS[tile]:
+        if last & goal and last & free == last:
+            return True
+    for free, goal in allowed:
+        for turned in TURNED[tile]:
             spots = free
-            for offset in offsets:
+            for offset in turned.others:
                 spots &= free >> offset
-            if spots & goal:  # the first cell alone, before the others are looked at
+            reached = spots & goal  # by the first cell, before the others are looked at
+            for offset in turned.others if spots else ():
+                if reached:
+                    break
+                reached = spots & goal >> offset
+            if reached:
+                LAST[tile] = turned.area << (reached.bit_length() - 1)
                 return True
-            for offset in offsets if spots else ():
-                if spots & goal >> offset:
-                    return True
     return False
 
 
-def placeable(state: Expedition, tiles: Iterable[TerrainTile]) -> list[TerrainTile]:
-    """Those of the tiles that have a place; tiles of one shape are looked at once."""
+def placeable(state: Expedition, tiles: tuple[TerrainTile, ...]) -> list[TerrainTile]:
+    """Those of the tiles that have a place; those of one shape lie side by side, one is tried."""
     empty, closed = empty_cells(state), state.closed
-    allowed: dict[Terrain, Grounds] = {}
-    fits: dict[TerrainTile, bool] = {}
-    found = []
+    kind: Terrain | None = None
+    last: TerrainTile | None = None
+    allowed, fits = Grounds(), False
+    found = list[TerrainTile]()
     for tile in tiles:
         like = LIKE[tile]
-        if like not in fits:
-            kind = TERRAIN_OF[tile]
-            if kind not in allowed:
-                allowed[kind] = [] if kind in closed else grounds(state, kind, empty)
-            fits[like] = has_place(like, allowed[kind])
-        if fits[like]:
+        if like is not last:
+            last, terrain = like, TERRAIN_OF[tile]
+            if terrain is not kind:
+                kind, allowed = terrain, Grounds()
+                if terrain not in closed:
+                    allowed = grounds(state, terrain, empty)
+            fits = has_place(like, allowed)
+        if fits:
             found.append(tile)
     return found
 
@@ -105,7 +120,7 @@ def without_room(state: Expedition) -> list[Terrain]:
 def has_room(state: Expedition, terrain: Terrain, empty: int) -> bool:
     """Whether any tile of the terrain has a place."""
     allowed, stack = grounds(state, terrain, empty), state.stacks[terrain]
-    if stack and has_place(stack[0], allowed):
+    if stack and has_place(LIKE[stack[0]], allowed):
         return True
     tried: set[TerrainTile] = set()
     for tile in chain(stack, *state.tiles):

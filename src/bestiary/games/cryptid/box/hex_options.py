@@ -1,38 +1,13 @@
 """Lazy collections of choices: one for every hex of an area."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from bestiary.core import Choice
+from bestiary.core.bits import nth
 from bestiary.games.cryptid.box.hexes import INDEX, indices
 
 Choices: TypeAlias = tuple[Choice, ...]
-
-_HALF: Final = 54
-_QUARTER: Final = 27
-_LOWER_HALF: Final = (1 << _HALF) - 1
-_LOWER_QUARTER: Final = (1 << _QUARTER) - 1
-_WIDTH: Final = 14
-_CHUNK: Final = (1 << _WIDTH) - 1
-_BITS: Final = tuple(bytes(indices(chunk)) for chunk in range(1 << _WIDTH))
-"""The hexes of every small area: two of them make a quarter of the map."""
-
-
-def nth(area: int, number: int) -> int:
-    """The index of an area's hex by its place in reading order, from 0."""
-    start, part = 0, area & _LOWER_HALF
-    lower = part.bit_count()
-    if number >= lower:
-        number -= lower
-        start, part = _HALF, area >> _HALF
-    lower = (part & _LOWER_QUARTER).bit_count()
-    if number >= lower:
-        number -= lower
-        start, part = start + _QUARTER, part >> _QUARTER
-    low = _BITS[part & _CHUNK]
-    if number < len(low):
-        return start + low[number]
-    return start + _WIDTH + _BITS[part >> _WIDTH & _CHUNK][number - len(low)]
 
 
 class HexOptions(Sequence[Choice]):

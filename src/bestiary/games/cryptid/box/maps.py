@@ -1,9 +1,10 @@
 """The map: six tiles, turned or not, with structures; written as a code of 18 or 22 digits."""
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
+from bestiary.core import Memory
 from bestiary.games.cryptid.box.components import (
     CLUES,
     DATA,
@@ -14,7 +15,7 @@ from bestiary.games.cryptid.box.components import (
     StructureKind,
     Terrain,
 )
-from bestiary.games.cryptid.box.hexes import COLUMNS, EVERYWHERE, ROWS, spread
+from bestiary.games.cryptid.box.hexes import COLUMNS, COUNT, EVERYWHERE, ROWS, spread
 
 TILE_ROWS: Final = 3
 TILE_COLUMNS: Final = 6
@@ -62,15 +63,15 @@ def _areas(slot: int, tile: Tile) -> dict[str, int]:
             terrain = _TERRAIN[printed["terrain"][row][column]].value
             areas[terrain] = areas.get(terrain, 0) | bit
             animal = _ANIMAL.get(printed["territory"][row][column])
-            if animal is not None:
-                areas[animal.value] = areas.get(animal.value, 0) | bit
+            for name in (animal.value, "animal") if animal is not None else ():
+                areas[name] = areas.get(name, 0) | bit
     return areas
 
 
+LYING: Final = tuple((Tile(n, False), Tile(n, True)) for n in range(1, TILES + 1))
+"""Each tile as it is printed, and turned."""
 _TILE_AREAS: Final = {
-    (slot, tile): _areas(slot, tile)
-    for slot in range(TILES)
-    for tile in (Tile(n, rotated) for n in range(1, TILES + 1) for rotated in (False, True))
+    (slot, tile): _areas(slot, tile) for slot in range(TILES) for ways in LYING for tile in ways
 }
 
 
@@ -82,8 +83,12 @@ class Map:
     mode: Mode
     tiles: tuple[Tile, ...]
     structures: dict[int, Structure]
-    grounds: dict[str, int]
     areas: tuple[int, ...]
+
+    @property
+    def grounds(self) -> dict[str, int]:
+        """Everything a clue can name, as areas; few ask."""
+        return _grounds(self.code)
 
     def __reduce__(self) -> tuple[object, ...]:
         return _reread, (self.code,)
@@ -99,18 +104,55 @@ def _reread(code: str) -> "Map":
     return read_map(code) if code else BLANK
 
 
-@lru_cache(maxsize=256)
 def read_map(code: str) -> Map:
     """The map of a code; `ValueError` if the code describes none."""
+    found = _MAPS.get(code)
+    return _keep(_read(code)) if found is None else found
+
+
+def lay_map(mode: Mode, tiles: tuple[Tile, ...], sites: list[int]) -> Map:
+    """The map of tiles by slot, with stones and shacks by colour on these hexes."""
+    code = write_code(tiles, tuple(sites))
+    return _keep(_laid(code, mode, tiles, dict(zip(sites, _STRUCTURES[mode], strict=True))))
+
+
+_MAPS: Final = Memory[str, Map]()
+_MOST: Final = 256
+"""So many maps are kept, then all are forgotten."""
+
+
+def _keep(layout: Map) -> Map:
+    if len(_MAPS) >= _MOST:
+        _MAPS.clear()
+    return _MAPS.keep(layout.code, layout)
+
+
+def _read(code: str) -> Map:
     mode = LENGTHS.get(len(code))
     if mode is None or any(digit not in _DIGITS for digit in code):
         raise ValueError(code)
     tiles = tuple(_tile(digit) for digit in code[:TILES])
     if sorted(tile.number for tile in tiles) != list(range(1, TILES + 1)):
         raise ValueError(code)
-    structures = _structures(code, mode)
-    grounds = _grounds(tiles, structures)
-    return Map(code, mode, tiles, structures, grounds, _clue_areas(grounds))
+    return _laid(code, mode, tiles, _structures(code, mode))
+
+
+def _laid(code: str, mode: Mode, tiles: tuple[Tile, ...], structures: dict[int, Structure]) -> Map:
+    """What lies near a tile or a structure lies near the map's: the parts of it are put together.
+
+    All clues are one number, side by side: one `|` for them all.
+    """
+    near = 0
+    for slot, tile in enumerate(tiles):
+        near |= _near_tile(slot, tile)
+    for index, structure in structures.items():
+        near |= _near_structure(index, structure)
+    positive = list[int]()
+    for _ in range(POSITIVE):
+        positive.append(near & EVERYWHERE)
+        near >>= COUNT
+    areas = (*positive, *[EVERYWHERE ^ area for area in positive])
+    return Map(code, mode, tiles, structures, areas)
 
 
 def _tile(digit: str) -> Tile:
@@ -137,31 +179,39 @@ def _structures(code: str, mode: Mode) -> dict[int, Structure]:
     return structures
 
 
-def _grounds(tiles: tuple[Tile, ...], structures: dict[int, Structure]) -> dict[str, int]:
-    """Everything a clue can name, as areas."""
+@lru_cache(maxsize=_MOST)
+def _grounds(code: str) -> dict[str, int]:
+    layout = _reread(code)
     grounds = {thing.value: 0 for kind in (Terrain, Animal, StructureKind) for thing in kind}
-    grounds |= {colour.value: 0 for colour in StructureColour}
-    for slot, tile in enumerate(tiles):
+    grounds |= {colour.value: 0 for colour in StructureColour} | {"animal": 0}
+    for slot, tile in enumerate(layout.tiles):
         for name, area in _TILE_AREAS[slot, tile].items():
             grounds[name] |= area
-    for index, (kind, colour) in structures.items():
+    for index, (kind, colour) in layout.structures.items():
         grounds[kind.value] |= 1 << index
         grounds[colour.value] |= 1 << index
-    grounds["animal"] = grounds["bear"] | grounds["cougar"]
     return grounds
 
 
-_REACH: Final = tuple((clue.distance, clue.targets) for clue in CLUES[:POSITIVE])
+@cache
+def _near_tile(slot: int, tile: Tile) -> int:
+    return _near(_TILE_AREAS[slot, tile])
 
 
-def _clue_areas(grounds: dict[str, int]) -> tuple[int, ...]:
-    positive = []
-    for reach, targets in _REACH:
+@cache
+def _near_structure(index: int, structure: Structure) -> int:
+    return _near({structure.kind.value: 1 << index, structure.colour.value: 1 << index})
+
+
+def _near(things: dict[str, int]) -> int:
+    """Where each clue in turn allows the habitat for the sake of these, side by side."""
+    near = 0
+    for place, clue in enumerate(CLUES[:POSITIVE]):
         area = 0
-        for target in targets:
-            area |= grounds[target]
-        positive.append(spread(area, reach))
-    return (*positive, *(EVERYWHERE ^ area for area in positive))
+        for target in clue.targets:
+            area |= things.get(target, 0)
+        near |= spread(area, clue.distance) << place * COUNT
+    return near
 
 
 def write_code(tiles: tuple[Tile, ...], sites: tuple[int, ...]) -> str:
@@ -182,5 +232,5 @@ def is_code(text: str) -> bool:
     return True
 
 
-BLANK: Final = Map("", Mode.STANDARD, (), {}, {}, ())
+BLANK: Final = Map("", Mode.STANDARD, (), {}, ())
 """The table before a map is laid."""
