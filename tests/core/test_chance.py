@@ -6,7 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 from bestiary.core import Deal, Lot, Odds, Stream, distinct
-from bestiary.core.chance import sampled
+from bestiary.core.chance import nth, sampled
 
 
 @distinct
@@ -91,3 +91,11 @@ def test_a_lot_is_any_of_some_entries_of_a_table() -> None:
     assert "d" in lot
     assert "a" not in lot
     assert (len(lot), set(lot)) == (3, {"b", "d", "e"})
+
+
+def test_set_bits_are_found_by_their_number() -> None:
+    rng = Random(15)
+    for width in (1, 13, 14, 15, 56, 57, 108, 129, 300):
+        for bits in (rng.getrandbits(width), (1 << width) - 1, 1 << width - 1):
+            places = [place for place in range(width) if bits >> place & 1]
+            assert [nth(bits, number) for number in range(len(places))] == places

@@ -41,9 +41,10 @@ def sampled(rng: Random, size: int, number: int) -> list[int]:
     It stands here because it is compiled with the rest, and because it stays as it is in every
     version of Python.
     """
+    draw = rng.getrandbits
     if size <= _small(number):
         pool = POOLS[size].copy() if size < MANY else list(range(size))
-        draw, taken = rng.getrandbits, list[int]()
+        taken = list[int]()
         for last in range(size - 1, size - 1 - number, -1):
             bits = BITS[last + 1] if last < MANY else (last + 1).bit_length()
             place: int = draw(bits)
@@ -52,11 +53,11 @@ def sampled(rng: Random, size: int, number: int) -> list[int]:
             taken.append(pool[place])
             pool[place] = pool[last]
         return taken
-    found = dict[int, None]()
+    found, bits = dict[int, None](), size.bit_length()
     for _ in range(number):
-        place = below(rng, size)
-        while place in found:
-            place = below(rng, size)
+        place = draw(bits)
+        while place >= size or place in found:
+            place = draw(bits)
         found[place] = None
     return list(found)
 
@@ -69,6 +70,42 @@ def _small(number: int) -> int:
     while power < 3 * number:
         power *= 4
     return SMALL + power
+
+
+_WIDTH: Final = 11
+_CHUNK: Final = (1 << _WIDTH) - 1
+_SOME: Final = 5 * _WIDTH
+_SMALL: Final = (1 << _SOME) - 1
+"""Numbers up to this are added and shifted by compiled code itself."""
+
+
+def _places() -> list[bytes]:
+    """The places of every set of the first few."""
+    found = [b""]
+    for place in range(_WIDTH):
+        found += [each + bytes((place,)) for each in found]
+    return found
+
+
+_PLACES: Final = tuple(_places())
+
+
+def nth(bits: int, number: int) -> int:
+    """The place of a set bit by its number from the lowest, 0: there must be as many."""
+    start, part = 0, bits & _SMALL
+    size = part.bit_count()
+    while number >= size:
+        number -= size
+        start += _SOME
+        part = bits >> start & _SMALL
+        size = part.bit_count()
+    few = _PLACES[part & _CHUNK]
+    while number >= len(few):
+        number -= len(few)
+        start += _WIDTH
+        part >>= _WIDTH
+        few = _PLACES[part & _CHUNK]
+    return start + few[number]
 
 
 class Chance(ABC, Collection[Choice]):

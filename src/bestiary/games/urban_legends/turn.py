@@ -37,11 +37,6 @@ ALIGNS: Final = 0xF00
 """The digits of a hand that count the cards of each kind."""
 SPENT: Final = {move: ((kind,), CARD[kind]) for kind, move in enumerate((Split, Shuffle, Align))}
 """What each move costs: what is seen of it, and the card."""
-TO_DRAW: Final = tuple(
-    max(0, min(DRAWN_AT_ONCE, HAND_LIMIT - total(hand)))
-    for hand in range(HAND_LIMIT * CARD[-1] + 1)
-)
-"""§2.6 By what is in hand: two cards, but never more than four in hand."""
 TOLD: Final[Mapping[type, Callable[..., Event]]] = {
     Split: SplitMade,
     Shuffle: ShuffleMade,
@@ -107,6 +102,15 @@ class TakeTurn(Step):
         if sum(hand) >= HAND_LIMIT:
             found.append(Reason("draw", "hand-full", "§2.6"))
         return found
+
+
+def cards_to_draw(hand: int) -> int:
+    """§2.6 Two cards, but never more than four in hand."""
+    return max(0, min(DRAWN_AT_ONCE, HAND_LIMIT - total(hand)))
+
+
+TO_DRAW: Final = tuple(map(cards_to_draw, range(HAND_LIMIT * CARD[-1] + 1)))
+"""The same for every hand."""
 
 
 def _moves(row: int, last: int, card: Card) -> Moves:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from bestiary.core import Choice, Decision, Reason, Seat, Step
+from bestiary.core import Choice, Decision, Memory, Reason, Seat, Step
 from bestiary.games.cryptic_nature.assistant.initiative import (
     gain,
     gain_rumour,
@@ -91,11 +91,16 @@ def ways(state: Expedition, seat: Seat) -> tuple[Direction, ...]:
     return WAYS[up is not None, down is not None]
 
 
-@cache
+STEPS: Final = Memory[tuple[tuple[Face, ...], tuple[Direction, ...]], tuple[Choice, ...]]()
+
+
 def step_options(dice: tuple[Face, ...], ways: tuple[Direction, ...]) -> tuple[Choice, ...]:
     """§7.1 The mandatory step: down for a die, up for skills; over whoever stands in the way."""
-    down = [TAKE_DIE[f] for f in dict.fromkeys(dice)] if DOWN in ways else []
-    return (*down, STEP_UP) if UP in ways else tuple(down)
+    found = STEPS.get((dice, ways))
+    if found is None:
+        down = [TAKE_DIE[f] for f in dict.fromkeys(dice)] if DOWN in ways else []
+        found = STEPS.keep((dice, ways), (*down, STEP_UP) if UP in ways else tuple(down))
+    return found
 
 
 def paid_options(state: Expedition, seat: Seat, ways: tuple[Direction, ...]) -> tuple[Choice, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bestiary.core.bits import nth
+from bestiary.core.chance import nth
 from bestiary.games.cryptic_nature.box.shapes import COLUMNS, ROWS, WIDTH
 from bestiary.games.cryptic_nature.choices import Lay
 

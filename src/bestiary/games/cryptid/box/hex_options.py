@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
 from bestiary.core import Choice
-from bestiary.core.bits import nth
+from bestiary.core.chance import nth
 from bestiary.games.cryptid.box.hexes import INDEX, indices
 
 Choices: TypeAlias = tuple[Choice, ...]
