@@ -98,6 +98,9 @@ def test_on_a_phone_the_end_comes_into_view(visit: Visit) -> None:
 
     expect(page.locator("#result h2")).to_be_in_viewport()
     expect(page.locator("#result [data-step=first]")).to_be_in_viewport()
+    page.evaluate("document.getElementById('turning').style.minHeight = '60rem'")  # much to tell
+    expect(page.locator("#result [data-post]")).to_be_in_viewport(ratio=1)
+    expect(page.locator("#result [data-step=first]")).to_be_in_viewport(ratio=1)
 
 
 def test_on_a_phone_the_glass_shows_the_whole_board_and_goes_back(visit: Visit) -> None:

@@ -1,4 +1,4 @@
-"""The first lesson: two turns, from landing to the first medal."""
+"""The first lesson: two turns, from landing to the first medal, and what scores."""
 
 from bestiary.core import Lesson, Page
 from bestiary.games.big_monster.lessons.openings import PORTRAITS, SHARED_OUT
@@ -48,6 +48,8 @@ FIRST = Lesson(
             points=("panel-medals",),
         ),
         Page("stack", points=("panel-hand",)),
+        Page("ice", points=("tile:ice-blue", "tile:ice-green", "tile:ice-red")),
+        Page("lava", points=("tile:lava-green-red-top", "tile:lava-blue", "tile:swamp")),
         Page("last", points=("panel-score",)),
     ),
 )

@@ -15,7 +15,9 @@ first-below = Everybody has passed on. Lay the tile below the other one.
 first-below-else = It may lie there. Below the other sand monster it takes the least room.
 first-medal = Three sand monsters: the medal is yours, and 10 points with it. Who meets a goal in the same turn takes one too; later nobody can.
 first-stack = You know what is left in stacks that you have seen. Nine such turns make a round, the last tile of a stack is thrown away, and there are two rounds.
-first-last = Then everything scores: ice, lakes, lava, grass, swamps, crystals, medals. Whoever has fewest sand and stone monsters loses 10 points. Now you can play!
+first-ice = Ice scores what its shield says. Under the ray of a mutagenic monster it grows: then the yellow number counts, 8 instead of 3 for the green one.
+first-lava = Lava scores 3, and where its parts meet a crystal is whole: green 2, red 5, blue 10. Swamp monsters like company: one scores 2, two 8, three 18.
+first-last = A whole lake monster scores 11, a grass monster what it shows; medals and your explorer come on top. Whoever has fewest sand and stone monsters loses 10. Now you can play!
 
 draft = Draft and pass
 draft-stack = Ten tiles each. You take one and pass on the rest, nine times in a round: what you leave, somebody else will find.
