@@ -91,6 +91,28 @@ def test_the_first_lesson_is_learned_by_following_it(visit: Visit, game: str) ->
     assert faults(page) == []
 
 
+RINGS = """() => [...document.querySelectorAll("[data-part^='sensor:'].lit > .ring")].map((ring) =>
+  Math.min(ring.getBoundingClientRect().width, ring.getBoundingClientRect().height))"""
+FINGER = 44
+"""Pixels that a finger needs."""
+
+
+def test_on_a_phone_sensors_wait_for_the_card_that_brings_them_close(visit: Visit) -> None:
+    page = visit("/learn/urban_legends/moves/", viewport=PHONE, has_touch=True, is_mobile=True)
+    page.wait_for_selector("main[data-ready=yes]")
+    page.locator("#lesson-next").click()
+
+    card = page.locator("#hand [data-part='card:shuffle'].lit")
+    expect(card).to_be_visible()
+    assert page.evaluate(RINGS) == []
+    page.wait_for_timeout(HASTE)
+    card.tap()
+    expect(page.locator("[data-part='card:shuffle'].chosen")).to_be_visible()
+    close = page.evaluate(RINGS)
+    assert close
+    assert min(close) >= FINGER - 0.5
+
+
 NOTE_CONFIRM = """document.addEventListener("submit", ({ target }) =>
   (window.confirm_ = target.elements.confirm?.value), { capture: true })"""
 """Whether what is sent is to be confirmed: a second tap at the same place is sure."""

@@ -59,6 +59,7 @@ def city(view: View, words: Words) -> str:
         group(_presence(view, where), sensors(view, where, places, words), class_="pieces"),
         size=FINGER,
         id="city",
+        data_small="sensor",
         aria_label=words("panel-city"),
     )
 

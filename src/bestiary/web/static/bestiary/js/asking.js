@@ -12,8 +12,10 @@ const label = (part) => named(part)[0]?.getAttribute("aria-label") ?? part.repla
 /** What a part is called in a sentence: its label up to where the details begin. */
 const called = (part) => label(part).split(/[:;,.(]/)[0].trim();
 
+export const NARROW = "(max-width: 62.49rem)";
+
 /** On a phone the list would lie over the board that can be clicked: it begins folded. */
-export const isNarrow = () => matchMedia("(max-width: 62.49rem)").matches;
+export const isNarrow = () => matchMedia(NARROW).matches;
 
 export function foldSheets() {
   for (const sheet of document.querySelectorAll(".options-sheet")) sheet.removeAttribute("open");

@@ -2,8 +2,8 @@
 // that would take the place of one already clicked can be clicked as well.
 import { lightHint } from "./advice.js";
 import { showLitPanel, showMore } from "./aside.js";
-import { ask, foldSheets, isNarrow, nameGroups, narrow, showBuilt } from "./asking.js";
-import { after, ahead, begun, decided, fitting, holds, instead } from "./clicks.js";
+import { NARROW, ask, foldSheets, isNarrow, nameGroups, narrow, showBuilt } from "./asking.js";
+import { after, ahead, begun, decided, firsts, fitting, holds, instead } from "./clicks.js";
 import { aims, foretell, ghostAt, wasAimed } from "./foresight.js";
 import { keep, offers, send, setting } from "./sending.js";
 import { setStage } from "./stage.js";
@@ -101,11 +101,18 @@ function* counted() {
   }
 }
 
+/** What may be clicked next; what is too small for a finger waits on a phone until it comes close. */
+function reachable(open) {
+  const [next, first] = [ahead(open, built), firsts(open, built)];
+  const small = isNarrow() ? document.querySelector("svg[data-small]")?.dataset.small : null;
+  return new Set([...next].filter((part) => first.has(part) || part.split(":")[0] !== small));
+}
+
 /** Light what may be clicked next, mark what was, and narrow the list of words to fit. */
 function light() {
   const weighing = Boolean(document.getElementById("confirm-choice"));
   const open = weighing ? [] : candidates();
-  const next = weighing ? new Set() : ahead(open, built);
+  const next = weighing ? new Set() : reachable(open);
   const others = weighing ? new Set() : instead(meant(), built);
   for (const [element, before] of counted()) lightPart(element, next, others, before);
   for (const svg of document.querySelectorAll(".panel svg")) {
@@ -218,6 +225,7 @@ export const choosing = {
     const select = document.querySelector('[data-setting="confirm"]');
     if (select) select.value = setting("confirm", "final");
     select?.addEventListener("change", () => keep("confirm", select.value));
+    matchMedia(NARROW).addEventListener("change", light);
     this.refresh(table);
   },
 

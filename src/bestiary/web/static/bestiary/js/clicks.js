@@ -34,6 +34,11 @@ export function ahead(options, clicks) {
   return new Set(fitting(options, clicks).flatMap((one) => nextOf(leftOf(one.parts, clicks)).map(bare)));
 }
 
+/** The parts that an option asks for first after these clicks, of those that know no order, too. */
+export function firsts(options, clicks) {
+  return new Set(fitting(options, clicks).flatMap((one) => leftOf(one.parts, clicks).slice(0, 1).map(bare)));
+}
+
 /** The parts that would take the place of one already clicked. */
 export function instead(options, clicks) {
   return new Set(clicks.flatMap((_, at) => [...ahead(options, clicks.slice(0, at))]));
