@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import sleep
 from typing import ClassVar
 
 import pytest
@@ -36,6 +37,18 @@ def test_a_record_tells_winners_scores_and_length() -> None:
     assert len(record.scores) == 2
     assert record.decisions > 0
     assert record.options == GAME.settle(2)
+
+
+def test_seconds_are_those_of_the_processor() -> None:
+    class Sleeper(Uniform):
+        def choose(self, position: Position, budget: Budget = USUAL) -> Choice:
+            sleep(0.05)
+            return super().choose(position, budget)
+
+    record = play(GAME, Match("urban_legends", 2, (Sleeper,)).settled(), 5)
+
+    assert record.decisions > 1
+    assert 0 < record.seconds < 0.05 * record.decisions
 
 
 def test_one_bot_is_named_for_all_seats_or_one_for_each() -> None:
