@@ -1,7 +1,8 @@
 """How a master sees the table: found cryptids go home one by one.
 
 Who keeps two of them waiting for a request often comes too late for both, so no request is planned
-for; one that is open to a pair at hand counts when it is fulfilled.
+for; one that is open to a pair at hand counts when it is fulfilled. In the solo game it minds how
+long the game lasts and what the poacher is about to do, too.
 """
 
 from __future__ import annotations
@@ -10,8 +11,8 @@ from functools import partial
 from random import Random
 
 from bestiary.core import Choice, Ground, Seat
-from bestiary.games.cryptic_nature.choices import Track
-from bestiary.games.cryptic_nature.mind import advice, grounds, policy
+from bestiary.games.cryptic_nature.choices import PlaceTile, TakeTile, Track
+from bestiary.games.cryptic_nature.mind import advice, alone, grounds, policy
 from bestiary.games.cryptic_nature.state import Expedition
 
 
@@ -24,14 +25,23 @@ def without_requests(state: Expedition) -> Expedition:
 
 def value(state: Expedition, seat: Seat) -> float:
     """How well a seat stands."""
-    return advice.value(without_requests(state), seat)
+    if not state.solo:
+        return advice.value(without_requests(state), seat)
+    if over := alone.ended(state):
+        return sum(ground.worth for ground in over)
+    return advice.value(without_requests(state), seat) + _minded(state)
+
+
+def _minded(state: Expedition) -> float:
+    """What counts in the solo game only."""
+    return sum([ground.worth for ground in alone.parts(state)])
 
 
 def rate(state: Expedition, seat: Seat, choice: Choice) -> float:
     """How good a choice is; what dice and draws will bring is weighed, not tried."""
     if isinstance(choice, Track):
-        return advice.rate(without_requests(state), seat, choice)
-    return advice.rated(value, state, seat, choice)
+        return advice.rate(without_requests(state), seat, choice) + _minded(state)
+    return advice.rated(value, state, seat, choice) + alone.tiles(state, choice)
 
 
 def expected(state: Expedition, seat: Seat, choice: Choice) -> float | None:
@@ -41,9 +51,12 @@ def expected(state: Expedition, seat: Seat, choice: Choice) -> float | None:
 
 def parts(state: Expedition, seat: Seat) -> tuple[Ground, ...]:
     """What the value is made of, by name."""
-    return grounds.parts(without_requests(state), seat)
+    told = alone.ended(state)
+    return told or (*grounds.parts(without_requests(state), seat), *alone.parts(state))
 
 
 def quick(state: Expedition, seat: Seat, rng: Random) -> Choice:
-    """The best of the options worth a thought."""
+    """The best of the options worth a thought; alone, the smallest tile."""
+    if state.solo and isinstance(next(iter(state.pending[0].options)), PlaceTile | TakeTile):
+        return max(state.pending[0].options, key=partial(alone.tiles, state))
     return policy.best(state, seat, rng, partial(rate, state, seat))

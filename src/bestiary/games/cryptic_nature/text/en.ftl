@@ -925,4 +925,5 @@ ground-purse = { $good ->
 }
 ground-hares = for the Wolpertinger
 ground-poacher = for the poacher's catches
+ground-rounds = for rounds still to come
 ground-track = for the place on the initiative track

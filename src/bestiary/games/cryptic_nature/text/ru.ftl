@@ -963,4 +963,5 @@ ground-purse = { $good ->
 }
 ground-hares = за Вольпертингера
 ground-poacher = за добычу браконьера
+ground-rounds = за раунды, которые ещё будут
 ground-track = за место на треке инициативы

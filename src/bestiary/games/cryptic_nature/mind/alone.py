@@ -1,0 +1,107 @@
+"""What a master minds in the solo game: that it lasts, and that the poacher does not end it.
+
+Nobody hurries the player but the sanctuary, and the player lays every tile of it, the poacher's
+too: small tiles make a long game, and every round brings reputation.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bestiary.core import Choice, Ground
+from bestiary.games.cryptic_nature.box.components import PLANS, PoacherPlan
+from bestiary.games.cryptic_nature.box.pieces import TerrainTile
+from bestiary.games.cryptic_nature.box.shapes import SHAPE_OF, SHAPES, beside
+from bestiary.games.cryptic_nature.choices import PlaceTile, TakeTile
+from bestiary.games.cryptic_nature.mind.pace import BUILT, CELLS_PER_TILE, rounds_after
+from bestiary.games.cryptic_nature.poacher.hunting import (
+    CATCHES,
+    CONTRACT_CATCHES,
+    candidates,
+    matches,
+)
+from bestiary.games.cryptic_nature.poacher.turn import CATCHES as CATCHING
+from bestiary.games.cryptic_nature.poacher.turn import POACHER
+from bestiary.games.cryptic_nature.state import Expedition
+
+A_ROUND: Final = 1.0
+"""What one more round brings."""
+A_CELL: Final = A_ROUND * BUILT / CELLS_PER_TILE / 2
+"""What a cell brings that stays free; two tiles are laid in a round."""
+IN_HAND: Final = 0.1 * A_ROUND
+"""How much a cell counts of a tile that is laid later."""
+DOOM: Final = 10.0
+LOST: Final = 8.0
+"""What the poacher's next hunt costs if it is his last, and what it costs once it was."""
+CELLS: Final[dict[TerrainTile, int]] = {
+    tile: len(SHAPES[SHAPE_OF[tile]][0].offsets) for tile in TerrainTile
+}
+
+
+def parts(state: Expedition) -> tuple[Ground, ...]:
+    """What counts beside what counts at every table; nothing where there is no poacher."""
+    if state.poacher is None:
+        return ()
+    return (
+        Ground("ground-rounds", A_ROUND * rounds_after(state) - A_CELL * lonely(state)),
+        Ground("ground-poacher", -DOOM * doom(state)),
+    )
+
+
+def ended(state: Expedition) -> tuple[Ground, ...]:
+    """A game that is over is worth its reputation, and less if it was lost."""
+    outcome = state.outcome
+    if outcome is None or state.poacher is None:
+        return ()
+    lost = 0.0 if outcome.winners else LOST
+    return Ground("ground-points", outcome.scores[0].total), Ground("ground-poacher", -lost)
+
+
+def tiles(state: Expedition, choice: Choice) -> float:
+    """What the size of a tile costs before it lies in the sanctuary."""
+    match choice:
+        case PlaceTile(tile) if state.poacher is not None:
+            return -A_CELL * CELLS[tile]
+        case TakeTile(tile) if state.poacher is not None:
+            return -IN_HAND * CELLS[tile]
+    return 0.0
+
+
+def lonely(state: Expedition) -> int:
+    """How many free cells no tile can ever cover, since all around them is taken."""
+    free = 0 if state.final else state.playable & ~sum(state.land.values())
+    return (free & ~beside(free)).bit_count()
+
+
+def doom(state: Expedition) -> float:
+    """How likely the poacher ends the game in his next turn, by the cards he may turn up."""
+    poacher = state.poacher
+    if poacher is None or not _is_near(state) or _has_hunted_last(state):
+        return 0.0
+    cards = poacher.deck or poacher.used
+    fatal = sum([_is_fatal(state, PLANS[card]) for card in cards])
+    return fatal / len(cards) if cards else 0.0
+
+
+def _is_near(state: Expedition) -> bool:
+    """Whether one more catch may be enough for the poacher."""
+    caught = state.poacher.caught if state.poacher else ()
+    return len(caught) + 1 >= CATCHES or matches(state, caught) + 1 >= CONTRACT_CATCHES
+
+
+def _has_hunted_last(state: Expedition) -> bool:
+    return state.final == 2 and (state.assisting or POACHER not in state.waiting)
+
+
+def _is_fatal(state: Expedition, plan: PoacherPlan) -> bool:
+    """Whether a card makes the poacher catch the last that he needs."""
+    poacher = state.poacher
+    if poacher is None:
+        return False
+    for action in plan.rows[len(poacher.evidence)]:
+        if action not in CATCHING:
+            return False
+        if prey := candidates(state, action, plan):
+            caught = (*poacher.caught, prey[0])
+            return len(caught) >= CATCHES or matches(state, caught) >= CONTRACT_CATCHES
+    return False
