@@ -54,6 +54,32 @@ def test_in_cryptid_no_tab_is_empty_and_no_points_are_shown(visit: Visit) -> Non
     expect(page.locator(".seat-score")).to_have_count(0)
 
 
+OPEN = """() => htmx.ext.ws.getRegistry()
+  .get(document.getElementById("main").getAttribute("hx-ws:connect"))?.socket?.readyState === 1"""
+"""Whether the waiting room is connected."""
+
+
+def test_without_a_clipboard_the_link_is_copied_or_left_chosen_and_the_room_is_calm(
+    visit: Visit,
+) -> None:
+    """As in a home network without a certificate."""
+    page, said = visit(), list[str]()
+    page.on("console", lambda line: said.append(f"{line.type}: {line.text}"))
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    new_table(page)
+    page.wait_for_function(OPEN)
+    copy = page.locator("[data-copy]")
+
+    copy.click()
+    expect(copy).to_have_text("Copied")
+    assert page.evaluate("getSelection().toString()") == invitation(page)
+    page.evaluate("document.execCommand = () => false")
+    copy.click()
+    expect(copy).not_to_have_text("Copied")
+    assert page.evaluate("getSelection().toString()") == invitation(page)
+    assert said == []
+
+
 def test_what_was_said_is_counted_until_it_is_read(visit: Visit) -> None:
     host = visit()
     new_table(host)

@@ -1,0 +1,106 @@
+"""Small things that newcomers stumbled over, seen in the pages as they are sent."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from django.test import Client
+
+from bestiary import registry
+from bestiary.web import pages
+from bestiary.web.models import Player, Status, Table
+from bestiary.web.table import seating
+from bestiary.web.table.seating import Place, Setup
+from web.web_table import GAME, asked, duel, move, offered, play_to_the_end, someone
+
+pytestmark = pytest.mark.django_db
+PASSWORD = "heron-among-reeds"
+TEXTS = Path(pages.__file__).parents[1] / "text"
+
+
+def seen_by(player: Player, path: str) -> str:
+    client = Client(headers={"accept-language": "en"})
+    session = client.session
+    session["player"] = player.pk
+    session.save()
+    return client.get(path).content.decode()
+
+
+@pytest.mark.parametrize("game", [game.id for game in registry.catalogue()])
+def test_a_plate_leads_to_its_game_and_names_nothing_twice(game: str) -> None:
+    page = Client().get("/").content.decode()
+    plate = page.split(f'data-game="{game}"')[1].split("data-game=")[0]
+    picture = plate.split("</figure>")[0]
+    doors = re.findall(r'<a class="button[^"]*" href="([^"]+)"', plate)
+
+    assert f'<a href="/learn/{game}/"' in picture
+    assert len(doors) == len(set(doors)) > 2
+    assert (f"/companion/{game}/" in doors) == (registry.game(game).companion is not None)
+
+
+def test_games_that_are_over_say_when_and_who_won_and_nobody_is_waited_for() -> None:
+    anna = someone()
+    table = duel(anna, someone("Boris"))
+    while not anna.seats.filter(is_asked=True).exists():
+        move(table)
+    assert '<span class="count">1' in seen_by(anna, "/")
+
+    play_to_the_end(table)
+    page = seen_by(anna, "/mine/")
+
+    assert "Nothing is going on" in page
+    assert "No tables yet" not in page
+    assert re.search(r"<time datetime=[^>]+>\d{4}-\d\d-\d\d</time> · won by (Anna|Boris)", page)
+    assert 'class="chip live"' not in page
+    assert '<span class="count" hidden>' in page
+
+
+def test_who_registers_reads_what_a_password_must_be_and_their_new_name_above() -> None:
+    client = Client(headers={"accept-language": "en"})
+    client.post(f"/new/{GAME}/quick/")
+    form = client.get("/account/register/").content.decode()
+    rules = form.split('id="id_password1"')[1].split('id="id_password2"')[0]
+
+    assert "at least 8 characters" in rules
+    words = {"username": "anna", "password1": PASSWORD, "password2": PASSWORD}
+    page = client.post("/account/register/", words, follow=True).content.decode()
+    head = page.split("</header>")[0]
+    assert re.search(r'href="/account/">\s*anna\s*</a>', head)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_nobody_who_plays_is_told_of_settings_of_the_server(language: str) -> None:
+    words = (TEXTS / f"{language}.ftl").read_text(encoding="utf-8")
+
+    assert re.findall(r"\b(?:HOST|PORT|LIMITS|BESTIARY_\w+)\b", words) == []
+
+
+@pytest.mark.parametrize(("game", "seats"), [("cryptid", 3), ("urban_legends", 2)])
+def test_where_nothing_is_counted_no_points_stand(game: str, seats: int) -> None:
+    """“Found 0/1” and “Evidence 0/0” are no scores."""
+    anna = someone()
+    table = seating.open_table(anna, Setup(game, (Place(),) * seats))
+    seating.start_with_bots(table, anna)
+    page = seen_by(anna, f"/table/{table.slug}/")
+
+    assert Table.objects.get().status == Status.PLAYING
+    assert 'class="seat-name"' in page
+    assert "seat-score" not in page
+    assert not re.search(r"\b0/[01]\b", page)
+
+
+def test_an_offer_of_one_thing_has_nothing_to_search_in() -> None:
+    """Cryptid's shared hint, while somebody else is to move."""
+    anna, names = someone(), ("Boris", "Clara")
+    table = seating.open_table(anna, Setup("cryptid", (Place(),) * 3))
+    for name in names:
+        seating.sit(table, someone(name))
+    table.refresh_from_db()
+    while asked(table) == 0 or "want-hint" not in offered(table, 0):
+        move(table)
+    page = seen_by(anna, f"/table/{table.slug}/")
+
+    assert 'data-choice="want-hint"' in page
+    assert "options-filter" not in page
