@@ -62,6 +62,20 @@ async def test_a_move_appears_on_the_other_page() -> None:
     await duel.close()
 
 
+async def test_a_page_that_can_patch_is_sent_only_what_is_new_of_a_drawing() -> None:
+    duel = await Duel.begun()
+    patching = await Page.open(duel.table, duel.players[0], query="?patches")
+    await duel.mover.hear(SILENCE)
+
+    whole = await duel.mover.play(duel.mover.offers["options"][0]["text"])
+    told = await patching.hear()
+
+    assert 'hx-target="#panel-city" hx-swap="outerMorph">' in whole
+    assert 'hx-target="#panel-city" hx-swap="outerMorph" data-kept="0-' in told
+    await patching.close()
+    await duel.close()
+
+
 async def test_a_choice_is_shown_before_it_is_made() -> None:
     duel = await Duel.begun()
     text = duel.mover.offers["options"][0]["text"]

@@ -25,6 +25,7 @@ from bestiary.web.socket.acts import MOVING, WRITING, Acts
 from bestiary.web.socket.wishes import text_in
 from bestiary.web.stage.audience import STAGE, Page
 from bestiary.web.stage.crowd import CROWD, Allowance, Party, parties
+from bestiary.web.stage.patches import Patches
 from bestiary.web.stage.room import watched
 from bestiary.web.stage.wire import swap
 from bestiary.web.table.errors import TurnedAwayError
@@ -91,7 +92,8 @@ class TableSocket:
         session, user = self.scope["session"], self.scope["user"]
         player = await CLERK.read(player_of, session, user)
         self.acts = Acts(self.slug, player, await CLERK.read(watched, session), self.language)
-        self.page = Page(self.acts, self._push)
+        asked: bytes = self.scope["query_string"]
+        self.page = Page(self.acts, self._push, Patches() if asked == b"patches" else None)
         self.asker = asker(player, self.address)
         here = parties(self.address, player.pk if player else None)
         if not CROWD.enter(here):
@@ -101,7 +103,7 @@ class TableSocket:
         if not await CLERK.read(self._may_enter):
             await self._close(4403)
             return
-        if self.scope["query_string"] == b"waiting":
+        if asked == b"waiting":
             self.acts.status = Status.WAITING  # the page may be older than the game's start
         await self._send({"type": "websocket.accept"})
         STAGE.enter(self.slug, self.page)

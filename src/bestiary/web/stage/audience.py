@@ -17,6 +17,7 @@ from typing import Protocol
 from django.db import DatabaseError
 
 from bestiary.web.house.metrics import DRAW, timed
+from bestiary.web.stage.patches import Patches
 from bestiary.web.stage.screen import Screen
 from bestiary.web.stage.wire import Wire
 from bestiary.web.table.errors import ArchivedError
@@ -69,11 +70,13 @@ class Follower(Protocol):
 class Page:
     """One open page: who looks, what they have been shown, and how to send them more."""
 
-    def __init__(self, reader: Drawn, push: Callable[[str], None]) -> None:
+    def __init__(
+        self, reader: Drawn, push: Callable[[str], None], patches: Patches | None = None
+    ) -> None:
         """`push` is called in the loop that is running now."""
         self.reader, self._push = reader, push
         self.loop = asyncio.get_running_loop()
-        self.wire = Wire()
+        self.wire = Wire(patches)
 
     @property
     def seats(self) -> tuple[int, ...]:

@@ -2,7 +2,8 @@
 
 from functools import lru_cache
 
-from bestiary.web.stage.parts import Nest
+from bestiary.web.stage.parts import Nest, filled
+from bestiary.web.stage.patches import Patches
 from bestiary.web.stage.screen import Screen
 
 CLOSING = "</hx-partial>"
@@ -21,10 +22,14 @@ def _opening(id: str, how: str = "outerMorph") -> str:
 
 
 class Wire:
-    """Remembers what one page shows, and says what to change."""
+    """Remembers what one page shows, and says what to change.
 
-    def __init__(self) -> None:
+    With `patches`, drawings that the page has are not sent whole; it must say that it can read so.
+    """
+
+    def __init__(self, patches: Patches | None = None) -> None:
         """A page that has just been opened shows nothing we know of."""
+        self._patches = patches
         self._parts: dict[str, int] = {}
         self._shells: dict[str, tuple[str, ...]] = {}
         self._lists: dict[str, tuple[list[str], int]] = {}
@@ -51,15 +56,34 @@ class Wire:
         """Children that changed, or the whole nest if it holds others than before."""
         outline = (nest.shell, *nest.children)
         known, new = self._parts, list[str]()
+        is_same = self._shells.get(id) == outline
         for child, html in nest.children.items():
             if known.get(child) != (mark := hash(html)):
                 known[child] = mark
-                new += (_opening(child), html, CLOSING)
-        if self._shells.get(id) == outline:
+                if is_same:
+                    new += self._redrawn(child, html)
+        if is_same:
             swaps += new
         else:
+            swaps += (_opening(id), self._whole(id, nest), CLOSING)
             self._shells[id] = outline
-            swaps += (_opening(id), str(nest), CLOSING)
+
+    def _redrawn(self, id: str, drawing: str) -> tuple[str, str, str]:
+        patch = self._patches.patch(id, drawing) if self._patches else None
+        if patch is None:
+            return _opening(id), drawing, CLOSING
+        opening = _opening(id).removesuffix(">")
+        return f'{opening} data-kept="{patch.kept}">', patch.new, CLOSING
+
+    def _whole(self, id: str, nest: Nest) -> str:
+        """All of a nest; for a page that is sent patches later, each child is marked."""
+        if self._patches is None:
+            return str(nest)
+        self._patches.forget(self._shells.get(id, ())[1:])
+        for child, html in nest.children.items():
+            self._patches.sent(child, html)
+        marked = [f"<!--{child}-->{html}<!--/-->" for child, html in nest.children.items()]
+        return filled(nest.shell, "".join(marked))
 
     def _grow(self, id: str, lines: list[str], swaps: list[str]) -> None:
         known, self._lists[id] = self._lists.get(id), (lines, len(lines))
