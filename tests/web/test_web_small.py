@@ -91,16 +91,17 @@ def test_where_nothing_is_counted_no_points_stand(game: str, seats: int) -> None
     assert not re.search(r"\b0/[01]\b", page)
 
 
-def test_an_offer_of_one_thing_has_nothing_to_search_in() -> None:
-    """Cryptid's shared hint, while somebody else is to move."""
-    anna, names = someone(), ("Boris", "Clara")
+def test_an_offer_of_one_thing_is_folded_and_has_nothing_to_search_in() -> None:
+    """Cryptid's shared hint, while bots are waited for."""
+    anna = someone()
     table = seating.open_table(anna, Setup("cryptid", (Place(),) * 3))
-    for name in names:
-        seating.sit(table, someone(name))
-    table.refresh_from_db()
+    seating.start_with_bots(table, anna)
     while asked(table) == 0 or "want-hint" not in offered(table, 0):
         move(table)
     page = seen_by(anna, f"/table/{table.slug}/")
+    prompt = page.split('id="prompt"')[1].split("</section>")[0]
 
-    assert 'data-choice="want-hint"' in page
-    assert "options-filter" not in page
+    assert 'data-choice="want-hint"' in prompt
+    assert "options-filter" not in prompt
+    assert '<details class="options-sheet aside">' in prompt
+    assert prompt.index("Waiting for Apprentice") < prompt.index('data-ask="hurry"')

@@ -64,7 +64,7 @@ export function narrow(open, built, verb) {
     sheet.querySelector(".options-left").textContent = left;
     sheet.hidden = !left && !wanted; // nothing of it is open after these clicks
   }
-  if (open.length <= FEW || ((built.length || verb) && !isNarrow())) document.querySelector(".options-sheet")?.setAttribute("open", "");
+  if (open.length <= FEW || ((built.length || verb) && !isNarrow())) document.querySelector(".options-sheet:not(.aside)")?.setAttribute("open", "");
 }
 
 function chip(part) {
