@@ -14,7 +14,6 @@ from bestiary.games.cryptic_nature.box.shapes import (
     SHAPES,
     STARTS,
     TERRAIN_TURNS,
-    Turned,
     beside,
 )
 from bestiary.games.cryptic_nature.sanctuary.spots import Spots
@@ -24,17 +23,15 @@ Grounds = list[tuple[int, int]]
 """Pairs of masks: where a tile may lie, and what it must cover a cell of."""
 OPEN_LAND: Final[tuple[int, ...]] = tuple(~(ALL_STARTS & ~start) for start in STARTS)
 """For whoever builds from a start place: all but the other start places."""
-TURNED: Final[dict[TerrainTile, tuple[Turned, ...]]] = {
-    tile: SHAPES[SHAPE_OF[tile]] for tile in TerrainTile
+OFFSETS: Final[dict[TerrainTile, tuple[tuple[int, ...], ...]]] = {
+    tile: tuple(turned.others for turned in SHAPES[SHAPE_OF[tile]]) for tile in TerrainTile
 }
-"""The ways a tile can be turned, whatever is printed on it."""
+"""For each way a tile can be turned, its cells after the first."""
 LIKE: Final[dict[TerrainTile, TerrainTile]] = {
     tile: next(t for t in TILES[TERRAIN_OF[tile]] if SHAPE_OF[t] == SHAPE_OF[tile])
     for tile in TerrainTile
 }
 """The first tile of the same terrain and shape, which has room wherever this one has."""
-LAST: Final = Memory[TerrainTile, int]()
-"""The cells where a tile was last found to have room: it is looked there first."""
 BESIDE: Final = Memory[int, int]()
 
 
@@ -70,23 +67,18 @@ def tile_spots(state: Expedition, tile: TerrainTile) -> Spots:
 
 def has_place(tile: TerrainTile, allowed: Grounds) -> bool:
     """Whether a tile can lie anywhere."""
-    last = LAST.get(tile, 0)
     for free, goal in allowed:
-        if last & goal and last & free == last:
-            return True
-    for free, goal in allowed:
-        for turned in TURNED[tile]:
+        for offsets in OFFSETS[tile]:
             spots = free
-            for offset in turned.others:
+            for offset in offsets:
                 spots &= free >> offset
-            reached = spots & goal  # by the first cell, before the others are looked at
-            for offset in turned.others if spots else ():
-                if reached:
+                if not spots:
                     break
-                reached = spots & goal >> offset
-            if reached:
-                LAST[tile] = turned.area << (reached.bit_length() - 1)
+            if spots & goal:  # the first cell alone, before the others are looked at
                 return True
+            for offset in offsets if spots else ():
+                if spots & goal >> offset:
+                    return True
     return False
 
 
