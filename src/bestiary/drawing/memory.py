@@ -14,12 +14,14 @@ import json
 import marshal
 from collections.abc import Callable, Iterator, Mapping
 from functools import wraps
-from typing import Any, ParamSpec, TypeVar
+from operator import itemgetter
+from typing import Any, NamedTuple, TypeVar, TypeVarTuple, Unpack
 
-P = ParamSpec("P")
+Facts = TypeVarTuple("Facts")
 T = TypeVar("T")
-Key = tuple[object, ...]
-Way = tuple[tuple[str, ...], ...]
+View = Mapping[str, Any]
+Names = tuple[str, ...]
+Key = tuple[bytes | str, object]
 
 MISSING = "no such entry"
 KEPT = 10_000_000
@@ -47,6 +49,32 @@ class Watched(Mapping[str, Any]):
         return sum(1 for _ in self)
 
 
+class _Way(NamedTuple):
+    """What was drawn from the same entries of a view, by their values and all other arguments."""
+
+    names: Names
+    look: Callable[[View], Any]
+    drawings: dict[Key, Any]
+
+    def key(self, view: View, rest: object) -> Key:
+        try:
+            values = self.look(view)
+        except KeyError:
+            values = [view.get(name, MISSING) for name in self.names]
+        try:
+            return marshal.dumps(values, 2), rest  # in this version equal is equal bytes
+        except ValueError:  # a view with names that are members of an Enum
+            return json.dumps(values), rest
+
+
+def _nothing(_: View) -> None:
+    """No entry was read."""
+
+
+def _way(names: Names) -> _Way:
+    return _Way(names, itemgetter(*names) if names else _nothing, {})
+
+
 class _Memory:
     """Drawings by what they were drawn from; when there are too many, all are forgotten."""
 
@@ -54,32 +82,29 @@ class _Memory:
         self.forget()
 
     def forget(self) -> None:
-        self._drawings: dict[Key, Any] = {}
-        self._ways: dict[Way, None] = {}
+        self._ways: dict[Names, _Way] = {}
         self._letters = 0
 
-    def find(self, views: list[Mapping[str, Any]], rest: Key, tried: dict[Way, Key]) -> Any:
-        drawings = self._drawings
-        for way in tuple(self._ways):  # other threads draw too
-            key = tried[way] = _key(way, views, rest)
-            drawing = drawings.get(key)
+    def find(self, view: View, rest: object, tried: dict[Names, Key]) -> Any:
+        for way in tuple(self._ways.values()):  # other threads draw too
+            key = tried[way.names] = way.key(view, rest)
+            drawing = way.drawings.get(key)
             if drawing is not None:
                 return drawing
         return None
 
     def keep(
-        self, watched: list[Watched], rest: Key, drawing: Any, tried: Mapping[Way, Key]
+        self, watched: Watched, rest: object, drawing: Any, tried: Mapping[Names, Key]
     ) -> None:
-        way = tuple([tuple(view.read) for view in watched])
+        names = tuple(watched.read)
         self._letters += _letters(drawing)
         if self._letters > KEPT or len(self._ways) > WAYS:
             self.forget()
             self._letters = _letters(drawing)
-        self._ways[way] = None
-        self._drawings[tried.get(way) or _key(way, list(watched), rest)] = drawing
+        way = self._ways.setdefault(names, _way(names))
+        way.drawings[tried.get(names) or way.key(watched, rest)] = drawing
 
 
-VIEWS = frozenset({dict, Watched})
 MEMORIES: list[_Memory] = []
 
 
@@ -96,37 +121,19 @@ def _letters(drawing: Any) -> int:
     return len(drawing) if isinstance(drawing, str) else 0
 
 
-def _key(way: Way, views: list[Mapping[str, Any]], rest: Key) -> Key:
-    if len(views) == 1:
-        (names,), (view,) = way, views
-        values = [view.get(name, MISSING) for name in names]
-    else:
-        each = zip(way, views, strict=True)
-        values = [view.get(name, MISSING) for names, view in each for name in names]
-    try:
-        return (way, marshal.dumps(values, 2), rest)  # in this version equal is equal bytes
-    except ValueError:  # a view with names that are members of an Enum
-        return (way, json.dumps(values), rest)
-
-
-def remembered(draw: Callable[P, T]) -> Callable[P, T]:
-    """Keep what `draw` draws; it takes views (or parts of them) and hashable arguments."""
+def remembered(draw: Callable[[Any, Unpack[Facts]], T]) -> Callable[[Any, Unpack[Facts]], T]:
+    """Keep what `draw` draws from a view, or a part of one, and more that can be a key."""
     memory = _Memory()
     MEMORIES.append(memory)
 
     @wraps(draw)
-    def recalled(*args: P.args, **named: P.kwargs) -> T:
-        views: list[Any] = [given for given in args if type(given) in VIEWS]
-        key: Key = tuple([given for given in args if type(given) not in VIEWS])
-        if named:
-            key += tuple(sorted(named.items()))
-        tried: dict[Way, Key] = {}
-        drawing: T | None = memory.find(views, key, tried)
+    def recalled(view: Any, *rest: *Facts) -> T:
+        tried: dict[Names, Key] = {}
+        drawing: T | None = memory.find(view, rest, tried)
         if drawing is None:
-            watched = [Watched(view) for view in views]
-            each = iter(watched)
-            drawing = draw(*(next(each) if type(a) in VIEWS else a for a in args), **named)  # type: ignore[arg-type]
-            memory.keep(watched, key, drawing, tried)
+            watched = Watched(view)
+            drawing = draw(watched, *rest)
+            memory.keep(watched, rest, drawing, tried)
         return drawing
 
     return recalled

@@ -29,8 +29,9 @@ CROWD = 100
 """Tables that move at once in the saturated run."""
 SPARE = 0.8
 """Tables laid in advance for those whose game ends, as a part of the others."""
-GAMES = 18
-"""Games that a table of the saturated run may play, all laid in advance: one lasts ten moves."""
+WARMING, GAMES = 7, 13
+"""Games that a table of the saturated run may play before and while it is measured, all laid in
+advance: one lasts ten moves."""
 PATIENCE = 60.0
 TELLING = ('"#log-lines"', '"#panel-', 'id="offers"')
 """What a message about a move holds, unlike one about a player who has come or gone."""
@@ -249,8 +250,9 @@ async def _flat_out(crowd: int, seconds: float) -> Result:
     """A crowd as fast as it can, after a while in which texts and drawings are made."""
     async with worker() as (url, _):
         hall = Hall(url)
+        hall.spare = await hall.lay(crowd * WARMING)
+        await hall.measured("warming up", crowd, 0.0, seconds / 2)
         hall.spare = await hall.lay(crowd * GAMES)
-        await hall.measured("warming up", crowd, 0.0, seconds / 4)
         measured = await hall.measured("as fast as they can", crowd, 0.0, seconds)
         await hall.close()
     return measured

@@ -13,6 +13,7 @@ from bestiary.core.words import MARKS
 from bestiary.drawing.markup import lean
 from bestiary.web.stage.options import in_words
 from bestiary.web.stage.parts import filled, html
+from bestiary.web.table.journal import Journal
 from bestiary.web.table.live import Live
 
 NO_NEWS = '<section class="news" id="news" hidden></section>'
@@ -38,18 +39,20 @@ class Told(NamedTuple):
 
 def since(live: Live, seat: int) -> list[Told]:
     """What `seat` was told since its own last turn, the latest last."""
-    journal, last = live.journal(seat), _last_turn(live, seat)
-    if _opened_secrets(live, seat, last):
+    journal = live.journal(seat)
+    last = _last_turn(live, journal)
+    if _opened_secrets(live, journal, last):
         last -= 1
     first = max(journal.after(last), len(journal.entries) - MOST)
     return [Told(journal.step(number), event) for number, event in journal.entries[first:]]
 
 
-def _last_turn(live: Live, seat: int) -> int:
+def _last_turn(live: Live, journal: Journal) -> int:
     """The move that ended it; in the middle of a turn the one before what the others did last."""
-    if seat not in live.table.to_move:
+    seat = journal.seat
+    if seat not in live.asked:
         return live.last_choice(seat)
-    others, latest = False, live.journal(seat).stops[-1]
+    others, latest = False, journal.stops[-1]
     for move in reversed(live.table.moves):
         if others and move.seat == seat:
             return move.number
@@ -58,12 +61,12 @@ def _last_turn(live: Live, seat: int) -> int:
     return 0 if others else live.last_choice(seat)
 
 
-def _opened_secrets(live: Live, seat: int, last: int) -> bool:
-    """Whether that move of `seat` told what somebody else had chosen in secret right before it."""
+def _opened_secrets(live: Live, journal: Journal, last: int) -> bool:
+    """Whether that move of the reader told what another had chosen in secret right before it."""
     if last < 2:
         return False
     before = live.table.moves[last - 2]
-    return before.seat not in (seat, CHANCE) and not live.journal(seat).is_stop(before.number)
+    return before.seat not in (journal.seat, CHANCE) and not journal.is_stop(before.number)
 
 
 class Did(NamedTuple):

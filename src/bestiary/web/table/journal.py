@@ -34,13 +34,14 @@ class Journal:
 
     def read(self, told: Told) -> None:
         """Take in what is new."""
+        if len(told) == self._read:
+            return
         for number, event in told[self._read :]:
             if (seen := seen_by(event, self.seat)) is not None:
                 self.entries.append((number, seen))
                 if number > self.stops[-1]:
                     self.stops.append(number)
-        if told:
-            self._read, self._last = len(told), told[-1]
+        self._read, self._last = len(told), told[-1]
 
     def after(self, number: int) -> int:
         """The place of the first entry that was told after core move `number`."""

@@ -41,14 +41,15 @@ Known = Callable[[str], Table | None]
 
 
 class Ledger:
-    """The moves of one transaction, and the tables they are made at, locked until its end."""
+    """The moves of one transaction, made at one time, and their tables, locked until its end."""
 
     def __init__(self, slugs: Iterable[str], known: Known) -> None:
         """Rows are locked first and in one order, memory second: the same everywhere."""
         self.tables = _locked(sorted(set(slugs)), known)
         self._lengths = {slug: table.length for slug, table in self.tables.items()}
-        self._times: dict[str, Any] = {}
         self.moved: dict[str, Live] = {}
+        self._now = timezone.now()
+        self._at, self._no_answers = _time(self._now), _json([])
         self._rows: list[Row] = []
         self._asked: list[Row] = []
 
@@ -65,14 +66,16 @@ class Ledger:
         """Write down `made`, which has been carried out in `live`."""
         before = live.asked_before
         live.reach(record.length + 1, made.seat)
-        record.length, record.changed = live.number, timezone.now()
+        record.length, record.changed = live.number, self._now
         if live.is_over:
             record.status = Status.FINISHED
             record.outcome = _outcome(live)
         seat, act, notation, dealt, key = made
-        answers, at = _json(list(dealt)), _time(record.changed)
-        self._rows.append((record.id, live.number, seat, act.value, notation, answers, at, key))
-        self.moved[record.slug], self._times[record.slug] = live, at
+        answers = _json(list(dealt)) if dealt else self._no_answers
+        self._rows.append(
+            (record.id, live.number, seat, act.value, notation, answers, self._at, key)
+        )
+        self.moved[record.slug] = live
         if record.clock:
             _run_clocks(record, live)
         else:
@@ -80,10 +83,10 @@ class Ledger:
 
     def _ask(self, record: Table, live: Live, before: tuple[int, ...]) -> None:
         """Write down whom the table waits for now, and whom no more."""
-        asked, at = live.asked, self._times[record.slug]
+        asked = live.asked
         self._asked += [(False, None, record.id, s) for s in before if s not in asked]
         anew = [s for s in asked if s not in before or live.opened[s] == live.number]
-        self._asked += [(True, at, record.id, s) for s in anew]
+        self._asked += [(True, self._at, record.id, s) for s in anew]
 
     def write(self) -> None:
         """Store everything; `DatabaseError` if any of it could not be stored."""
@@ -119,7 +122,7 @@ class Ledger:
         """Only a table that is still as long as it was found is written."""
         made = [(slug, self.tables[slug]) for slug in self.moved]
         rows = [
-            (t.length, self._times[s], t.status, _json(t.outcome), t.id, self._lengths[s])
+            (t.length, self._at, t.status, _json(t.outcome), t.id, self._lengths[s])
             for s, t in made
         ]
         columns = "length = %s, changed = %s, status = %s, outcome = %s"

@@ -28,10 +28,10 @@ def _panels(view: View, words: Words) -> Iterator[Panel]:
     mine = view["seat"] if view["seat"] >= 0 else None
     if mine is not None:
         yield Panel("hand", "tray", hand(view, words))
-        yield Panel("home", "tray", home(mine, view, words))
+        yield Panel("home", "tray", home(view, mine, words))
     for seat in range(len(view["players"])):
         if seat != mine:
-            yield Panel(f"player-{seat}", "player", strip(seat, view, words))
+            yield Panel(f"player-{seat}", "player", strip(view, seat, words))
     if view["rival"]:
         yield Panel("player-1", "player", rival(view, words))
     yield Panel("beside", "side" if is_asked(view) else "folded", beside(view, words))

@@ -33,7 +33,7 @@ HOME = (("bed", "beds"), ("room", "dug"), ("worker", "entrance"), ("goal", "goal
 
 
 @remembered
-def strip(seat: int, view: View, words: Words) -> str:
+def strip(view: View, seat: int, words: Words) -> str:
     """What another player has, and what was played."""
     player = view["players"][seat]
     spoken = words("view-player", seat=seat, hand=sum(player["hand"].values()),

@@ -27,7 +27,7 @@ from bestiary.games.rats_of_wistar.describe import effect
 
 
 @remembered
-def home(seat: int, view: View, words: Words) -> str:
+def home(view: View, seat: int, words: Words) -> str:
     """The burrow, the abilities, the mice, the inventions with objectives of one's own."""
     mine, room = view["players"][seat], Box(6, 2, WIDTH - 12, 0)
     drawn = (
