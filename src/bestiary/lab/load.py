@@ -74,11 +74,11 @@ class Person:
             await asyncio.sleep(1)  # the database is busy, and says so
         return answer
 
-    async def socket(self, slug: str, query: str = "") -> ClientConnection:
+    async def socket(self, slug: str) -> ClientConnection:
         """The page of a table."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Cookie": cookies, "Origin": self.url}
-        address = f"{self.url.replace('http', 'ws', 1)}/table/{slug}/socket/{query}"
+        address = f"{self.url.replace('http', 'ws', 1)}/table/{slug}/socket/?patches"
         return await connect(
             address, additional_headers=headers, max_size=None, open_timeout=120, compression=None
         )

@@ -8,9 +8,8 @@ are kept. A patch says in order which of the old pieces stay, `3-17`, and how ma
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
-from itertools import count
 from typing import NamedTuple
 
 CUT = "<g "
@@ -31,7 +30,7 @@ class Patches:
 
     def __init__(self) -> None:
         """Nothing yet."""
-        self._marks: dict[str, array[int]] = {}
+        self._marks: dict[str, bytes] = {}
 
     def sent(self, id: str, drawing: str) -> None:
         """The page has it whole."""
@@ -45,39 +44,38 @@ class Patches:
     def patch(self, id: str, drawing: str) -> Patch | None:
         """What brings the page from what it has to `drawing`; None if that is sent whole."""
         before = self._marks.get(id)
-        pieces, self._marks[id] = _cut(drawing)
-        if before is None or len(drawing) < LEAST:
-            return None
-        return _patch(before, pieces, self._marks[id])
+        self._marks[id] = _cut(drawing)[1]
+        return None if before is None or len(drawing) < LEAST else _patch(before, drawing)
 
 
 @lru_cache(maxsize=32)  # other pages of the table are sent the same
-def _cut(drawing: str) -> tuple[list[str], array[int]]:
+def _cut(drawing: str) -> tuple[list[str], bytes]:
+    """The pieces of a drawing, and what is kept of them."""
     pieces = drawing.split(CUT)
-    return pieces, array("q", map(hash, pieces))
+    return pieces, array("q", map(hash, pieces)).tobytes()
 
 
-def _patch(before: Sequence[int], pieces: list[str], marks: Sequence[int]) -> Patch:
-    runs, new = list[list[int]](), list[str]()
-    for piece, place in zip(pieces, _places(before, marks), strict=True):
-        if place < 0:
+@lru_cache(maxsize=32)  # as above
+def _patch(before: bytes, drawing: str) -> Patch:
+    """Pieces that follow one another as before stay together; of equal ones the next is taken."""
+    pieces, marks = _cut(drawing)
+    old: list[int | None] = [*memoryview(before).cast("q"), None]
+    places, last = {mark: place for place, mark in enumerate(old)}, len(old) - 1
+    runs, new, added, first, following = list[str](), list[str](), 0, 0, 0
+    for mark, piece in zip(memoryview(marks).cast("q"), pieces, strict=True):
+        is_next = old[following] == mark
+        if not is_next and first < following:
+            runs.append(f"{first}-{following - 1}")
+        place = following if is_next else places.get(mark)
+        if place is None:
             new.append(piece)
-        last = runs[-1] if runs else None
-        if last and place < 0 > last[0]:
-            last[1] += 1
-        elif last and place >= 0 and last[0] >= 0 and last[1] + 1 == place:
-            last[1] = place
-        else:
-            runs.append([place, place if place >= 0 else 1])
-    kept = [f"+{end}" if first < 0 else f"{first}-{end}" for first, end in runs]
-    return Patch(" ".join(kept), CUT.join(new))
-
-
-def _places(before: Sequence[int], marks: Sequence[int]) -> Iterator[int]:
-    """Where each piece was; −1 where it is new. Among equal ones the next is the best."""
-    places, following = dict(zip(before, count(), strict=False)), 0
-    for mark in marks:
-        is_next = following < len(before) and before[following] == mark
-        place = following if is_next else places.get(mark, -1)
-        following = place + 1 if place >= 0 else following + 1
-        yield place
+            added, first = added + 1, min(following + 1, last)
+            following = first
+            continue
+        if added:
+            runs.append(f"+{added}")
+            added = 0
+        first, following = (first if is_next else place), place + 1
+    runs += [f"{first}-{following - 1}"] if first < following else []
+    runs += [f"+{added}"] if added else []
+    return Patch(" ".join(runs), CUT.join(new))
