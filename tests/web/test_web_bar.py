@@ -64,7 +64,7 @@ def test_the_end_of_a_turn_is_one_click_though_chance_may_follow() -> None:
 
 
 def test_a_dead_button_says_why_with_its_rule() -> None:
-    table = reached("rats_of_wistar", "Your turn: place a chief, act, or take quick actions")
+    table = reached("rats_of_wistar", "Place a chief; quick actions at any time")
     by_label = {button.label: button for button in question(table).bar}
 
     assert by_label["End the turn"].why == "End the turn: a chief must be placed first (§3.1)"

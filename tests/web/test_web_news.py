@@ -13,9 +13,12 @@ from bestiary.games.big_monster import events as monsters
 from bestiary.games.big_monster.box.components import Medal, Tile
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Place, Result
 from bestiary.games.cryptic_nature.events import (
+    AssistantsBegan,
     AttemptFailed,
     CryptidFound,
+    Flew,
     Moved,
+    RoundBegan,
     Tossed,
     TurnBegan,
 )
@@ -28,6 +31,8 @@ from bestiary.web.stage.news import (
     _acts,
     _banner,
     _parted,
+    _summary,
+    done,
     news,
     since,
     told_in_words,
@@ -121,7 +126,6 @@ def test_what_befell_me_unasked_is_told_and_the_table_s_own_stands_alone() -> No
     assert [(who, unescape(words.unveiled(act.first))) for who, act in acts.items()] == [
         (1, "Boris lays the stack on Anna's ship"),
         (0, "Anna lays the stack on their own ship"),
-        (CHANCE, "Round 2 begins"),
     ]
     assert "takes the angry dragon" in _banner(game, told, words)
 
@@ -180,12 +184,35 @@ def test_whoever_is_found_steps_out_in_a_portrait() -> None:
 
 
 def test_each_of_the_others_is_summed_up_once() -> None:
-    told = [Moved(1, Place.ROME), TurnBegan(1, assisting=False)]
+    told = [TurnBegan(1, assisting=False), Moved(1, Place.ROME), Flew(1, Place.PARIS)]
     words = Words(registry.game(NATURE), "en", ("Anna", "Boris"))
     (act,) = _acts(registry.game(NATURE), told, 0, words.veiled).values()
 
-    assert words.unveiled(act.first) == "Boris goes to Rome · cryptozoologist"
+    assert words.unveiled(act.first) == "Boris goes to Rome · flies to Paris"
     assert (act.rest, act.more) == ("", 0)
+
+
+def test_a_new_round_or_phase_is_told_above_everything_else() -> None:
+    game = registry.game(NATURE)
+    words = Words(game, "en", ("Anna", "Boris"))
+    told = (RoundBegan(2, final=False), Moved(1, Place.ROME), AssistantsBegan())
+
+    assert _summary(game, told[:2], 0, words).chapter == "Round 2 begins."
+    assert _summary(game, told, 0, words).chapter == "Now the assistants take their turns."
+    assert _summary(game, told[1:2], 0, words).chapter == ""
+    assert all(each.chapters for each in registry.catalogue())
+
+
+def test_what_i_have_just_chosen_is_told_until_the_turn_goes_on() -> None:
+    table = duel(someone(), someone("Boris"), game=NATURE)
+    seat = asked(table)
+    move(table)
+    table.refresh_from_db()
+
+    with loaded(table) as live:
+        words = live.words("en", ("Anna", "Boris"))
+        assert done(live, seat, words).startswith("Start in")
+        assert done(live, 1 - seat, words) == ""
 
 
 def test_a_long_turn_is_folded_between_two_acts_and_nothing_is_lost() -> None:

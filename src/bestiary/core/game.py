@@ -105,7 +105,8 @@ class Game(Generic[S]):
     `pictures` are boards of theirs for the rulebook. `tones` says which kinds of event are good or
     bad news, `rolls` draws the dice or the find that one tells of, `replies` names the text that
     tells one in brief, as the answer to what was told before it; those in `befalls` happen unasked
-    and are told to whom they happen as well; `aim` is the line above the
+    and are told to whom they happen as well; those in `chapters` open a round or a phase, those in
+    `turns` say no more than whose turn began. `aim` is the line above the
     board; `mark` stands before a question, where a seat has a role or several colours. A part that
     begins with ~ may be clicked in any order among the run of such parts; so may one with ?, which
     can be left out.
@@ -154,6 +155,8 @@ class Game(Generic[S]):
     befalls: frozenset[type] = frozenset()
     rolls: Callable[[Event], str] = _no_picture
     replies: Callable[[Event], str] = _no_picture
+    chapters: tuple[type, ...] = ()
+    turns: tuple[type, ...] = ()
     best: int = 2
     lessons: tuple[Lesson, ...] = ()
     encoding: Encoding | None = None

@@ -128,6 +128,10 @@ class Preview(NamedTuple):
     about: About = ()
     loses: bool = False
     """Whether something is lost by it for nothing, so that the chooser is asked first."""
+    spends: str = ""
+    """The part that it uses up without being clicked: places that cost it are marked apart."""
+    weighs: bool = False
+    """Whether a finger, which cannot hover, is told this first and chooses with a second tap."""
 
 
 def say(words: Words, told: Iterable[Preview]) -> str:

@@ -4,6 +4,8 @@ from bestiary.core import Words, notation
 from bestiary.core.picture import say
 from bestiary.games.cryptic_nature import GAME
 from bestiary.games.cryptic_nature.assistant.phase import AssistantTurn
+from bestiary.games.cryptic_nature.box.pieces import Place
+from bestiary.games.cryptic_nature.choices import Fly, MoveAgain
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn
 from bestiary.games.cryptic_nature.state import Expedition
 from games.cryptic_nature.nature_position import position
@@ -39,6 +41,32 @@ def test_what_is_used_up() -> None:
     }
     moved = position(**HERE, steps_left=0)
     assert set(told(moved, "move-again").values()) == {"Uses the basic action."}
+
+
+def test_a_place_that_costs_the_ticket_or_the_action_says_which_part_is_spent() -> None:
+    state = position(**HERE, skills=["plane-ticket"])
+    assert GAME.previews is not None
+    spent = {
+        type(choice).__name__: {preview.spends for preview in GAME.previews(state, 0, choice)}
+        for choice in state.decisions[0].options
+    }
+    assert spent["Fly"] == {"skill:plane-ticket"}
+    assert spent["Move"] == set()
+    assert "~skill:plane-ticket" in GAME.parts(Fly(Place.ROME))
+    assert set(told(state, "fly").values()) == {"Uses the plane ticket."}
+    moved = position(**HERE, steps_left=0)
+    again = next(c for c in moved.decisions[0].options if isinstance(c, MoveAgain))
+    assert [preview.spends for preview in GAME.previews(moved, 0, again)] == ["marker:action"]
+
+
+def test_the_question_follows_what_is_left_of_the_turn() -> None:
+    def asks(**more: object) -> str:
+        return Words(GAME, "en").prompt(position(**HERE, **more).decisions[0])
+
+    assert asks() == "Move, act and use skills"
+    assert asks(steps_left=0) == "You have moved: act and use skills"
+    assert asks(action_left=False) == "You may still move and use skills"
+    assert asks(steps_left=0, action_left=False) == "Use skills, or end your turn"
 
 
 def test_prices_and_proceeds() -> None:

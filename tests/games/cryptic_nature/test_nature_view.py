@@ -214,8 +214,8 @@ def test_14_1_the_poacher_is_shown() -> None:
 def test_14_1_the_table_in_words() -> None:
     assert describe(view(table(), 1), ENGLISH).splitlines() == [
         "Round 6, the one before the last. Cryptozoologist phase.",
-        "On the map: N1 bones (N2), silhouette in the sky (S3); W1 rumours (W1)",
-        "Market: silhouette in the sky (W2), rumours (N1)",
+        "On the map: N1 bones, silhouette in the sky; W1 rumours",
+        "Market: silhouette in the sky, rumours",
         "Dice left: 2 coins",
         "Initiative, from the top: Bob (3), Ann (6)",
         "Open cryptids:",
@@ -238,7 +238,7 @@ def test_14_1_the_table_in_words() -> None:
         "  ........####",
         "  ############",
         "Ann: Rome; 3 coins, 4 experience",
-        "  evidence: tracks (N3), bonus rumour",
+        "  evidence: tracks, bonus rumour",
         "  skills: Plane ticket, Track a cryptid (used), Movement range, Split movement",
         "  found: Tulikettu (in the sanctuary), Vouivre",
         "  contracts: 2 hidden",
@@ -262,7 +262,7 @@ def test_14_1_before_the_first_turn_no_action_is_left_and_the_poacher_has_no_car
 def test_14_1_the_poacher_in_words() -> None:
     state = solo(3, evidence="sky-w2", caught="haber", rows=[4, 3], place=["rome"])
     told = describe(view(state, 0), ENGLISH).splitlines()
-    assert told[-1] == ("The poacher: card 3; evidence: silhouette in the sky (W2); caught: Haber")
+    assert told[-1] == ("The poacher: card 3; evidence: silhouette in the sky; caught: Haber")
     assert "Initiative, from the top: The poacher (4), Ann (5)" in told
     assert "Requests: nothing" in told
 

@@ -35,7 +35,7 @@ TONES: Mapping[type, Tone] = {
     KeptDragon: "bad",
     TookPenalty: "bad",
 }
-BEFALLS = frozenset({*TONES, BeganRound, KeptStack, LaidStack})
+BEFALLS = frozenset({*TONES, KeptStack, LaidStack})
 
 GAME = Game(
     id="big_monster",
@@ -67,5 +67,6 @@ GAME = Game(
     pictures=PICTURES,
     tones=TONES,
     befalls=BEFALLS,
+    chapters=(BeganRound,),
     aim=aim,
 )

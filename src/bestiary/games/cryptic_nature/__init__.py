@@ -11,7 +11,14 @@ from bestiary.games.cryptic_nature.board.dice import rolled
 from bestiary.games.cryptic_nature.choices import CHOICES
 from bestiary.games.cryptic_nature.describe import describe
 from bestiary.games.cryptic_nature.encoding import ENCODING
-from bestiary.games.cryptic_nature.events import AttemptFailed, CryptidFound, HareFound
+from bestiary.games.cryptic_nature.events import (
+    AssistantsBegan,
+    AttemptFailed,
+    CryptidFound,
+    HareFound,
+    RoundBegan,
+    TurnBegan,
+)
 from bestiary.games.cryptic_nature.inventory import TO_BE_SEEN, box, components, in_play
 from bestiary.games.cryptic_nature.lessons import LESSONS, PICTURES
 from bestiary.games.cryptic_nature.mind import ADVICE, MINDS
@@ -77,6 +84,8 @@ GAME = Game(
     lessons=LESSONS,
     pictures=PICTURES,
     tones=TONES,
+    chapters=(RoundBegan, AssistantsBegan),
+    turns=(TurnBegan,),
     rolls=rolled,
     aim=aim,
 )

@@ -127,6 +127,11 @@ class DiceRolled(NamedTuple):
 
 
 @distinct
+class AssistantsBegan(NamedTuple):
+    """The second phase of a round began."""
+
+
+@distinct
 class TurnBegan(NamedTuple):
     """A turn of the cryptozoologist or assistant phase began."""
 

@@ -108,6 +108,14 @@ def collect_options(state: Expedition, seat: Seat, means: tuple[Means, ...]) -> 
     return [COLLECT[t, m] for t in tokens for m in means]
 
 
+LEFT: Final = {
+    (steps, action): (("steps", steps), ("action", action))
+    for steps in (False, True)
+    for action in (False, True)
+}
+"""What the question says is left of a turn."""
+
+
 @dataclass(frozen=True, slots=True)
 class CryptozoologistTurn(WithBets):
     """§2.2 A basic move, a basic action and any available skills, in any order."""
@@ -130,7 +138,9 @@ class CryptozoologistTurn(WithBets):
         options += hare_options(state, seat)
         options += bet_options(state, seat)
         options.append(END_TURN)
-        return (Decision(seat, "cryptozoologist-turn", options),)
+        return (
+            Decision(seat, "cryptozoologist-turn", options, LEFT[state.steps_left > 0, action]),
+        )
 
     def resolve(self, state: Expedition, answers: Answers) -> None:
         choice = answers[self.seat]

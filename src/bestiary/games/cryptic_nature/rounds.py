@@ -11,7 +11,12 @@ from bestiary.games.cryptic_nature.assistant.phase import AssistantTurn
 from bestiary.games.cryptic_nature.bag import Answers
 from bestiary.games.cryptic_nature.bets import LayBet
 from bestiary.games.cryptic_nature.box.components import constant
-from bestiary.games.cryptic_nature.events import DiceRolled, RoundBegan, TurnBegan
+from bestiary.games.cryptic_nature.events import (
+    AssistantsBegan,
+    DiceRolled,
+    RoundBegan,
+    TurnBegan,
+)
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn, move_range
 from bestiary.games.cryptic_nature.poacher.assistant import PoacherAssists
 from bestiary.games.cryptic_nature.poacher.turn import PoacherHunts
@@ -54,6 +59,7 @@ class NextTurn(Step):
                 state.then(END_ROUND)
                 return
             state.assisting, state.waiting = True, state.in_order()
+            state.tell(AssistantsBegan)
         state.acting, state.waiting = state.waiting[0], state.waiting[1:]
         state.then(turn_of(state, state.acting), self)
 

@@ -9,7 +9,7 @@ from bestiary.games.cryptid.box.setups import Setup
 from bestiary.games.cryptid.choices import CHOICES
 from bestiary.games.cryptid.companion import help
 from bestiary.games.cryptid.encoding import ENCODING
-from bestiary.games.cryptid.events import Admitted, Contradicted, Found, reply
+from bestiary.games.cryptid.events import Admitted, Began, Contradicted, Found, reply
 from bestiary.games.cryptid.lessons import LESSONS, PICTURES
 from bestiary.games.cryptid.mind import advice, beliefs, reasoner
 from bestiary.games.cryptid.mind.standing import SCALE
@@ -49,6 +49,7 @@ GAME = Game(
     lessons=LESSONS,
     pictures=PICTURES,
     tones=TONES,
+    chapters=(Began,),
     replies=reply,
     aim=aim.aim,
 )

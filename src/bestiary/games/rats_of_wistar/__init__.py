@@ -19,7 +19,7 @@ from bestiary.games.rats_of_wistar.choices import CHOICES
 from bestiary.games.rats_of_wistar.describe import describe
 from bestiary.games.rats_of_wistar.effects import aggression, specials  # noqa: F401 - all teach the interpreter effects
 from bestiary.games.rats_of_wistar.encoding import ENCODING
-from bestiary.games.rats_of_wistar.events import Completed, GoalAchieved
+from bestiary.games.rats_of_wistar.events import Completed, GoalAchieved, RoundBegan
 from bestiary.games.rats_of_wistar.lessons import LESSONS, PICTURES
 from bestiary.games.rats_of_wistar.mind import ADVICE, MINDS
 from bestiary.games.rats_of_wistar.setup import start
@@ -70,5 +70,6 @@ GAME = Game(
     lessons=LESSONS,
     pictures=PICTURES,
     tones=TONES,
+    chapters=(RoundBegan,),
     aim=aim,
 )

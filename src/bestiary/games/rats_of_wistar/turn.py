@@ -99,6 +99,12 @@ def _must_go_on(state: Wistar) -> bool:
     return False
 
 
+CHIEF_FIRST: Final = (("chief", "first"),)
+CHIEF_ACTS: Final = (("chief", "acts"),)
+CHIEF_DONE: Final = (("chief", "done"),)
+"""What the question asks for."""
+
+
 @dataclass(frozen=True, slots=True)
 class TakeTurn(Step):
     """§3.2 Main action and bonuses come in any order, each finished before the next.
@@ -110,15 +116,15 @@ class TakeTurn(Step):
     def ask(self, state: Wistar) -> Sequence[Decision]:
         """What to do next."""
         if not state.chief_placed:
-            options = free_cells(state)
+            options, about = free_cells(state), CHIEF_FIRST
         elif state.todo:
-            options = list(state.todo)
+            options, about = list(state.todo), CHIEF_ACTS
             if not _must_go_on(state):
                 options.append(END)
         else:
-            options = [END]
+            options, about = [END], CHIEF_DONE
         quick_actions(state, options)
-        return (Decision(state.actor, "turn", options),)
+        return (Decision(state.actor, "turn", options, about),)
 
     def reasons(self, state: Wistar, seat: Seat) -> Sequence[Reason]:
         """Why places on the wheel, quick actions, or what the chief may do are not on offer."""

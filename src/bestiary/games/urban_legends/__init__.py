@@ -11,7 +11,7 @@ from bestiary.games.urban_legends.box.components import DATA
 from bestiary.games.urban_legends.choices import CHOICES
 from bestiary.games.urban_legends.describe import describe
 from bestiary.games.urban_legends.encoding import ENCODING
-from bestiary.games.urban_legends.events import EvidenceTaken
+from bestiary.games.urban_legends.events import EvidenceTaken, RoundBegan
 from bestiary.games.urban_legends.lessons import LESSONS, PICTURES
 from bestiary.games.urban_legends.mind import ADVICE, MINDS
 from bestiary.games.urban_legends.setup import set_up
@@ -57,6 +57,7 @@ GAME = Game(
     lessons=LESSONS,
     pictures=PICTURES,
     tones=TONES,
+    chapters=(RoundBegan,),
     aim=aim,
     mark=mark,
 )

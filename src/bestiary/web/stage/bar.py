@@ -23,6 +23,8 @@ class Offer(NamedTuple):
     """What it will do."""
     times: int
     """How often in a row it can be made."""
+    marks: tuple[tuple[str, str | bool], ...]
+    """What else the page's script must know of it."""
     button: str
     """As the page lists it."""
     data: str

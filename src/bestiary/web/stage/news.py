@@ -69,6 +69,15 @@ def _opened_secrets(live: Live, journal: Journal, last: int) -> bool:
     return before.seat not in (journal.seat, CHANCE) and not journal.is_stop(before.number)
 
 
+def done(live: Live, seat: int, words: Words) -> str:
+    """What `seat` has just chosen, while it is still its turn; what ended something is over."""
+    last = next((move for move in reversed(live.table.moves) if move.seat != CHANCE), None)
+    if last is None or last.seat != seat or seat not in live.table.to_move:
+        return ""
+    choice = live.table.read(last.text)
+    return "" if type(choice) in live.game.endings else in_words(words.choice, choice)
+
+
 class Did(NamedTuple):
     """What somebody did: as much as is read at a glance, the rest, and of how many acts that is."""
 
@@ -82,6 +91,7 @@ class Summary(NamedTuple):
 
     tone: str
     actor: int | str
+    chapter: str
     banner: str
     acts: tuple[tuple[int, Did], ...]
     last: str
@@ -93,7 +103,7 @@ def news(live: Live, seat: int, words: Words) -> str:
     if not told:
         return NO_NEWS
     events = tuple([line.event for line in told])
-    tone, actor, banner, acts, last = _summary(game, events, seat, words.veiled)
+    tone, actor, chapter, banner, acts, last = _summary(game, events, seat, words.veiled)
     shell = html(
         "news",
         language=words.language,
@@ -101,13 +111,14 @@ def news(live: Live, seat: int, words: Words) -> str:
         tone=tone,
         step=told[-1].step,
         actor=actor,
+        has_chapter=bool(chapter),
         has_banner=bool(banner),
         acts=tuple([(who, did.more) for who, did in acts]),
     )
     texts = live.journal(seat).texts(words, partial(told_in_words, game, words))
     lines = [_line(game, one, text) for one, text in zip(told, texts[-len(told) :], strict=True)]
     done = [text for _, did in acts for text in (did.first, did.rest)]
-    sums = [text for text in (banner, *done, last) if text]
+    sums = [text for text in (chapter, banner, *done, last) if text]
     return filled(shell, *map(words.unveiled, sums), "".join(lines))
 
 
@@ -115,12 +126,15 @@ def news(live: Live, seat: int, words: Words) -> str:
 def _summary(game: Game[Any], events: tuple[Event, ...], seat: int, words: Words) -> Summary:
     """With veiled words it serves all tables."""
     banner, acts = _banner(game, events, words), _acts(game, events, seat, words)
+    begun = [event for event in events if type(event) in game.chapters]
+    chapter = event_line(words, begun[-1]) if begun else ""
     return Summary(
         tone=next(filter(None, (_tone(game, event) for event in reversed(events))), ""),
         actor=next((a for a in map(_actor, reversed(events)) if a is not None), ""),
+        chapter=chapter,
         banner=banner,
         acts=tuple(acts.items()),
-        last="" if acts or banner else event_line(words, events[-1]),
+        last="" if acts or banner or chapter else event_line(words, events[-1]),
     )
 
 
@@ -160,6 +174,8 @@ def _acts(game: Game[Any], told: Sequence[Event], seat: int, words: Words) -> di
             continue
         asker = actor
         befell = type(event) in game.befalls and place not in bannered
+        if type(event) in (*game.turns, *game.chapters):
+            continue
         if actor not in (seat, None) or befell:
             who = CHANCE if actor is None else actor
             acts.setdefault(who, []).append(event_line(words, event).removesuffix("."))

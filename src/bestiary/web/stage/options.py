@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from html import escape
 from itertools import islice
@@ -16,6 +16,7 @@ from bestiary.core import (
     Choice,
     Decision,
     Game,
+    Preview,
     State,
     TextError,
     Words,
@@ -37,6 +38,8 @@ class Told(NamedTuple):
 
     preview: str = ""
     times: int = 1
+    marks: tuple[tuple[str, str | bool], ...] = ()
+    """What else the page must know: what it uses up, whether a finger is told first."""
 
 
 Foretell: TypeAlias = Callable[[Choice], Told]
@@ -90,10 +93,19 @@ def _foretelling(live: Live, seat: int, words: Words) -> Foretell:
     world = imagine(live.game, live.table.state, seat, Random(live.number))
 
     def foretell(choice: Choice) -> Told:
-        preview = say_preview(words, previews(world, seat, choice))
-        return Told(preview, repeats(world, seat, choice) if repeats else 1)
+        told = tuple(previews(world, seat, choice))
+        times = repeats(world, seat, choice) if repeats else 1
+        return Told(say_preview(words, told), times, tuple(_marks(told)))
 
     return foretell
+
+
+def _marks(told: Iterable[Preview]) -> Iterator[tuple[str, str | bool]]:
+    for preview in told:
+        if preview.spends:
+            yield "spends", preview.spends
+        if preview.weighs:
+            yield "weighs", True
 
 
 NOTHING_TOLD = Told()
@@ -110,7 +122,7 @@ def _question(live: Live, decision: Decision, words: Words, foretell: Foretell) 
     offers = [_offer(game, prompt, choice, about, veiled) for choice, about in told]
     named = tuple(
         [
-            _offer(game, prompt, o.choice, Told(o.preview, o.times), words)
+            _offer(game, prompt, o.choice, Told(o.preview, o.times, o.marks), words)
             if o.names_players
             else o
             for o in offers
@@ -144,17 +156,17 @@ def _then(
 @lru_cache(maxsize=20_000)
 def _offer(game: Game[Any], prompt: str, choice: Choice, told: Told, words: Words) -> Offer:
     """With veiled words it serves all tables, unless it names a player."""
-    preview, times = told
+    preview, times, marks = told
     text, label, parts = notation.write(choice), in_words(words.choice, choice), game.parts(choice)
     verbs = tuple([verb.id for verb in game.verbs.get(prompt, ()) if verb.holds(choice)])
     small = TOLD.format(escape(preview)) if preview else ""
     button = lean(BUTTON.format(escape(text), escape(label), small))
     known = {"text": text, "label": label, "parts": parts, "verbs": verbs, "preview": preview}
-    data = json.dumps(known).translate(IN_SCRIPT)
+    data = json.dumps(known | dict(marks)).translate(IN_SCRIPT)
     named = bool(MARK.search(label))
     kinds = frozenset([bare(part).partition(":")[0] for part in parts])
     return Offer(
-        choice, text, label, tuple(parts), verbs, preview, times, button, data, named, kinds
+        choice, text, label, tuple(parts), verbs, preview, times, marks, button, data, named, kinds
     )
 
 
@@ -173,8 +185,8 @@ class Foresight(NamedTuple):
     label: str
     is_final: bool
     world: State | None
-    lost: str = ""
-    """What is lost by it for nothing."""
+    told: str = ""
+    """What is told of it beforehand."""
 
 
 WORLDS = 3
@@ -190,7 +202,7 @@ def foresee(live: Live, seat: int, text: str, words: Words) -> Foresight:
     agree = all(view == first for view in others)
     final = _turns_all_up(live.table.state) or any(map(_reveals, worlds))
     label, shown = in_words(words.choice, choice), worlds[0] if agree else None
-    return Foresight(label, final, shown, lost(live, seat, choice, words))
+    return Foresight(label, final, shown, say_preview(words, _previews(live, seat, choice)))
 
 
 def shows_first(live: Live, seat: int, text: str, words: Words, confirm: str) -> bool:
@@ -205,11 +217,15 @@ def shows_first(live: Live, seat: int, text: str, words: Words, confirm: str) ->
 
 def lost(live: Live, seat: int, choice: Choice, words: Words) -> str:
     """What a choice would lose for nothing, in words; '' if nothing."""
-    if live.game.previews is None:
-        return ""
-    world = imagine(live.game, live.table.state, seat, Random(live.number))
-    told = live.game.previews(world, seat, choice)
+    told = _previews(live, seat, choice)
     return say_preview(words, [preview for preview in told if preview.loses])
+
+
+def _previews(live: Live, seat: int, choice: Choice) -> Iterable[Preview]:
+    if live.game.previews is None:
+        return ()
+    world = imagine(live.game, live.table.state, seat, Random(live.number))
+    return live.game.previews(world, seat, choice)
 
 
 def _after(live: Live, seat: int, choice: Choice, rng: Random) -> State:

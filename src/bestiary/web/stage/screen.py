@@ -16,7 +16,7 @@ from bestiary.web.models import Seat, Table
 from bestiary.web.stage import parts
 from bestiary.web.stage.attendance import NOBODY, Absent, clock
 from bestiary.web.stage.look import Look
-from bestiary.web.stage.news import NO_NEWS, log_line, news, told_in_words
+from bestiary.web.stage.news import NO_NEWS, done, log_line, news, told_in_words
 from bestiary.web.stage.options import Foresight, foresee, questions
 from bestiary.web.stage.parts import Card, Nest, html
 from bestiary.web.table.live import Live, names
@@ -201,6 +201,7 @@ class Painter:
             seat=eyes.seat,
             mark=self._mark(),
             turn=known.turn,
+            done=done(live, eyes.seat, self.words.veiled) if mine else "",
             questions=tuple([(q.text, len(q.listed), q.has_parts, q.bar) for q in asked]),
             stood_in=stood_in,
             is_over=self.is_over,
@@ -236,7 +237,7 @@ class Painter:
             "weighed_text": look.weighed.text,
             "is_shown": sight.world is not None and self._is_seen(),
             "is_final": sight.is_final,
-            "lost": sight.lost,
+            "told": sight.told,
         }
 
     def _is_seen(self) -> bool:

@@ -135,6 +135,9 @@ def bet_moves(state: Expedition, seat: Seat) -> list[MoveBet]:
     return found
 
 
+STEPPED: Final = {stepped: (("stepped", stepped),) for stepped in (False, True)}
+
+
 @dataclass(frozen=True, slots=True)
 class AssistantTurn(WithBets):
     """In any order: the mandatory step once, and whatever else the coins allow."""
@@ -151,7 +154,7 @@ class AssistantTurn(WithBets):
         options += bet_options(state, seat)
         if state.stepped:
             options.append(END_TURN)
-        return (Decision(seat, "assistant-turn", options),)
+        return (Decision(seat, "assistant-turn", options, STEPPED[state.stepped]),)
 
     def resolve(self, state: Expedition, answers: Answers) -> None:
         choice = answers[self.seat]

@@ -6,7 +6,7 @@ from bestiary.core import Choice
 from bestiary.games.cryptic_nature import choices as c
 from bestiary.games.cryptic_nature.box.pieces import Means, Token
 
-ACTION = "marker:action"
+ACTION, TICKET = "marker:action", "skill:plane-ticket"
 
 
 def parts(choice: Choice) -> tuple[str, ...]:
@@ -34,7 +34,7 @@ def _field(choice: Choice) -> tuple[str, ...]:
         case c.MoveAgain(to):
             return (f"?{ACTION}", f"~place:{to}")
         case c.Fly(to):
-            return ("~skill:plane-ticket", f"~place:{to}")
+            return (f"~{TICKET}", f"~place:{to}")
         case c.Collect(token, means):
             return (_usual(means, "collect"), f"~token:{token}")
         case c.Track(cryptid, evidence, means):
@@ -80,7 +80,7 @@ def _assistant(choice: Choice) -> tuple[str, ...]:
 def _betting(choice: Choice) -> tuple[str, ...]:
     match choice:
         case c.Bet(cryptid):
-            return ("~bet", f"~card:{cryptid}")
+            return (f"~card:{cryptid}", "~bet")
         case c.MoveBet(cryptid, to):
             return (f"~bet:{cryptid}", f"~card:{to}")
         case c.Replace(cards):

@@ -9,6 +9,7 @@ from bestiary.core import Choice, Preview, Seat
 from bestiary.games.cryptic_nature import choices as c
 from bestiary.games.cryptic_nature.assistant.phase import card_refresh
 from bestiary.games.cryptic_nature.assistant.training import RESTORE_COST
+from bestiary.games.cryptic_nature.board.clicks import ACTION, TICKET
 from bestiary.games.cryptic_nature.box.components import COST, PRICE, RESULTS
 from bestiary.games.cryptic_nature.box.pieces import Means, Result, Skill
 from bestiary.games.cryptic_nature.state import Expedition
@@ -22,11 +23,15 @@ def previews(state: Expedition, seat: Seat, choice: Choice) -> Iterator[Preview]
     match choice:
         case c.Track():
             yield from _odds(state, seat, choice)
-        case c.MoveAgain() | c.Refresh() | c.Collect(means=Means.ACTION):
+        case c.MoveAgain():
+            yield Preview("uses-action", spends=ACTION)
+        case c.Fly():
+            yield Preview("uses-ticket", spends=TICKET)
+        case c.Refresh() | c.Collect(means=Means.ACTION):
             yield Preview("uses-action")
         case c.Relocate(means=Means.ACTION) | c.Fulfil(means=Means.ACTION):
             yield Preview("uses-action")
-        case c.Fly() | c.Collect() | c.Relocate() | c.Fulfil():
+        case c.Collect() | c.Relocate() | c.Fulfil():
             yield Preview("uses-skill")
         case _:
             yield from _trade(state, choice)
@@ -64,6 +69,7 @@ def _trade(state: Expedition, choice: Choice) -> Iterator[Preview]:
             yield _coins(-card_refresh(state)[0])
         case c.Learn(skill):
             yield Preview("experience", (("number", COST[skill] + state.surcharge),))
+            yield Preview("learns", (("skill", skill),), weighs=True)
         case c.Restore() if state.decisions[0].prompt == "train":
             yield _coins(-RESTORE_COST)
 

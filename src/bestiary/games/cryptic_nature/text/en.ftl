@@ -19,8 +19,20 @@ prompt-choose-city = Choose the city you set out from
 prompt-lay-bet = Lay a bet on a cryptid
 prompt-free-bet = You may lay the bet in your hand
 prompt-take-tile = Take a terrain tile
-prompt-cryptozoologist-turn = Move, act and use skills
-prompt-assistant-turn = The assistant’s turn: a step up or down, the market, expenses, a bet
+prompt-cryptozoologist-turn = { $steps ->
+    [yes] { $action ->
+        [yes] Move, act and use skills
+       *[no] You may still move and use skills
+    }
+   *[no] { $action ->
+        [yes] You have moved: act and use skills
+       *[no] Use skills, or end your turn
+    }
+}
+prompt-assistant-turn = { $stepped ->
+    [yes] The assistant has stepped: market, expenses and a bet are left
+   *[no] The assistant’s turn: a step up or down, the market, expenses, a bet
+}
 prompt-train = Learn skills and restore used ones
 prompt-restore-skill = Restore a used skill
 prompt-shift-assistant = You may move your assistant
@@ -86,6 +98,7 @@ then-replace-cards-card = Another card, or the deck to replace it?
 
 preview-uses-action = Uses the basic action.
 preview-uses-skill = Uses the skill.
+preview-uses-ticket = Uses the plane ticket.
 preview-certain = No dice: it is found.
 preview-odds = { $dice ->
     [one] { $dice } die
@@ -102,6 +115,18 @@ preview-coins-gained = Brings { $sum ->
 }.
 preview-even = Costs nothing.
 preview-experience = Costs { $number } experience.
+preview-learns = { $skill ->
+    [plane-ticket] Takes you to any location.
+    [collect] One more token from your location.
+    [track] One more attempt to find a cryptid.
+    [luck] After a roll every luck counts as a success.
+    [second-chance] After a failed roll, roll dice of your choice again.
+    [relocate] In a city one more cryptid to the sanctuary, or a request.
+    [range-1] Every move reaches one location further, always.
+    [range-2] Every move reaches yet one location further, always.
+    [split] A move may be broken off and taken up again, always.
+   *[collect-adjacent] Evidence may be collected next to your location, too, always.
+}
 
 choice-start-in = Start in { $place-name }
 choice-bet = Bet on { $cryptid-name }
@@ -201,10 +226,11 @@ event-round-began = { $final ->
     [yes] Round { $number } begins, the last one.
    *[no] Round { $number } begins.
 }
+event-assistants-began = Now the assistants take their turns.
 event-dice-rolled = The assistant dice show: { $faces-name }.
 event-turn-began = { $assisting ->
-    [yes] { $seat }: assistant.
-   *[no] { $seat }: cryptozoologist.
+    [yes] { $seat }’s assistant is next.
+   *[no] { $seat }’s cryptozoologist is next.
 }
 event-moved = { $seat } goes to { $to-name }.
 event-flew = { $seat } flies to { $to-name }.
@@ -239,7 +265,7 @@ event-tile-settled = { $seat } brings { $cryptid-name } to the sanctuary.
 event-request-fulfilled = { $seat } fulfils “{ $request-name }” with { $pair-name }.
 event-token-dropped = { $seat } removes { $token-name } from the market.
 event-cards-discarded = { $seat } discards { $cards-name }.
-event-assistant-moved = { $seat }: assistant { $direction-name } by { $steps ->
+event-assistant-moved = { $seat } moves the assistant { $direction-name } by { $steps ->
     [one] 1 cell
    *[other] { $steps } cells
 }.
@@ -639,38 +665,38 @@ place-athens = Athens
 place-krakow = Kraków
 place-kyiv = Kyiv
 place-novgorod = Novgorod
-token-victim-n1 = victim (N1)
-token-rumour-n1 = rumours (N1)
-token-bones-n2 = bones (N2)
-token-witness-n2 = eyewitness (N2)
-token-tracks-n3 = tracks (N3)
-token-rumour-n3 = rumours (N3)
-token-sky-n4 = silhouette in the sky (N4)
-token-water-n4 = outline in the water (N4)
-token-witness-w1 = eyewitness (W1)
-token-rumour-w1 = rumours (W1)
-token-sky-w2 = silhouette in the sky (W2)
-token-tracks-w2 = tracks (W2)
-token-water-w3 = outline in the water (W3)
-token-victim-w3 = victim (W3)
-token-bones-w4 = bones (W4)
-token-rumour-w4 = rumours (W4)
-token-tracks-s1 = tracks (S1)
-token-water-s1 = outline in the water (S1)
-token-victim-s2 = victim (S2)
-token-rumour-s2 = rumours (S2)
-token-bones-s3 = bones (S3)
-token-sky-s3 = silhouette in the sky (S3)
-token-witness-s4 = eyewitness (S4)
-token-rumour-s4 = rumours (S4)
-token-sky-e1 = silhouette in the sky (E1)
-token-rumour-e1 = rumours (E1)
-token-water-e2 = outline in the water (E2)
-token-rumour-e2 = rumours (E2)
-token-victim-e3 = victim (E3)
-token-witness-e3 = eyewitness (E3)
-token-bones-e4 = bones (E4)
-token-tracks-e4 = tracks (E4)
+token-victim-n1 = victim
+token-rumour-n1 = rumours
+token-bones-n2 = bones
+token-witness-n2 = eyewitness
+token-tracks-n3 = tracks
+token-rumour-n3 = rumours
+token-sky-n4 = silhouette in the sky
+token-water-n4 = outline in the water
+token-witness-w1 = eyewitness
+token-rumour-w1 = rumours
+token-sky-w2 = silhouette in the sky
+token-tracks-w2 = tracks
+token-water-w3 = outline in the water
+token-victim-w3 = victim
+token-bones-w4 = bones
+token-rumour-w4 = rumours
+token-tracks-s1 = tracks
+token-water-s1 = outline in the water
+token-victim-s2 = victim
+token-rumour-s2 = rumours
+token-bones-s3 = bones
+token-sky-s3 = silhouette in the sky
+token-witness-s4 = eyewitness
+token-rumour-s4 = rumours
+token-sky-e1 = silhouette in the sky
+token-rumour-e1 = rumours
+token-water-e2 = outline in the water
+token-rumour-e2 = rumours
+token-victim-e3 = victim
+token-witness-e3 = eyewitness
+token-bones-e4 = bones
+token-tracks-e4 = tracks
 token-bonus-1 = bonus rumour
 token-bonus-2 = bonus rumour
 token-bonus-3 = bonus rumour

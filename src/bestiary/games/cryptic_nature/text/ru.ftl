@@ -19,8 +19,20 @@ prompt-choose-city = Выберите город, откуда начнёте
 prompt-lay-bet = Положите жетон ставок на карточку криптида
 prompt-free-bet = Можно положить доступный жетон ставок
 prompt-take-tile = Возьмите тайл местности
-prompt-cryptozoologist-turn = Передвигайтесь, действуйте, применяйте навыки
-prompt-assistant-turn = Ход помощника: шаг вверх или вниз, рынок, траты, ставка
+prompt-cryptozoologist-turn = { $steps ->
+    [yes] { $action ->
+        [yes] Передвигайтесь, действуйте, применяйте навыки
+       *[no] Ещё можно идти и применять навыки
+    }
+   *[no] { $action ->
+        [yes] Теперь действуйте и применяйте навыки
+       *[no] Примените навык или закончите ход
+    }
+}
+prompt-assistant-turn = { $stepped ->
+    [yes] Помощник передвинут: остались рынок, траты, ставка
+   *[no] Ход помощника: шаг вверх или вниз, рынок, траты, ставка
+}
 prompt-train = Получите навыки и восстановите применённые
 prompt-restore-skill = Восстановите навык
 prompt-shift-assistant = Можно передвинуть помощника
@@ -86,6 +98,7 @@ then-replace-cards-card = Ещё карточку или колоду, чтоб�
 
 preview-uses-action = Тратит основное действие.
 preview-uses-skill = Тратит навык.
+preview-uses-ticket = Тратит билет на самолёт.
 preview-certain = Без кубиков: криптид найден.
 preview-odds = { $dice ->
     [one] { $dice } кубик
@@ -105,6 +118,18 @@ preview-coins-gained = Выручка: { $sum ->
 }.
 preview-even = Без доплаты.
 preview-experience = Цена в опыте: { $number }.
+preview-learns = { $skill ->
+    [plane-ticket] Переносит в любую локацию.
+    [collect] Ещё один жетон с вашей локации.
+    [track] Ещё одна попытка найти криптида.
+    [luck] После броска каждая удача считается успехом.
+    [second-chance] После неудачного броска можно перебросить любые кубики.
+    [relocate] В городе ещё один криптид в заповедник или заявка.
+    [range-1] Каждое передвижение на локацию дальше, всегда.
+    [range-2] Каждое передвижение ещё на локацию дальше, всегда.
+    [split] Передвижение можно прервать и продолжить, всегда.
+   *[collect-adjacent] Собирать можно и с соседней локации, всегда.
+}
 
 choice-start-in = Начать: { $place-name }
 choice-bet = Жетон ставок: { $cryptid-name }
@@ -205,10 +230,11 @@ event-round-began = { $final ->
     [yes] Начинается раунд { $number }, последний.
    *[no] Начинается раунд { $number }.
 }
+event-assistants-began = Теперь ходят помощники.
 event-dice-rolled = На кубиках помощника: { $faces-name }.
 event-turn-began = { $assisting ->
-    [yes] { $seat }: помощник.
-   *[no] { $seat }: криптозоолог.
+    [yes] Ход помощника: { $seat }.
+   *[no] Ход криптозоолога: { $seat }.
 }
 event-moved = { $seat } идёт: { $to-name }.
 event-flew = { $seat } летит: { $to-name }.
@@ -251,7 +277,7 @@ event-tile-settled = { $seat } помещает в заповедник: { $cryp
 event-request-fulfilled = { $seat } выполняет заявку «{ $request-name }»: { $pair-name }.
 event-token-dropped = { $seat } убирает с рынка: { $token-name }.
 event-cards-discarded = { $seat } сбрасывает карточки: { $cards-name }.
-event-assistant-moved = { $seat }: помощник { $direction-name } на { $steps } { $steps ->
+event-assistant-moved = { $seat } двигает помощника { $direction-name } на { $steps } { $steps ->
     [one] клетку
     [few] клетки
    *[other] клеток
@@ -677,38 +703,38 @@ place-athens = Афины
 place-krakow = Краков
 place-kyiv = Киев
 place-novgorod = Новгород
-token-victim-n1 = жертва (N1)
-token-rumour-n1 = слухи (N1)
-token-bones-n2 = кости (N2)
-token-witness-n2 = очевидец (N2)
-token-tracks-n3 = следы (N3)
-token-rumour-n3 = слухи (N3)
-token-sky-n4 = силуэт в небе (N4)
-token-water-n4 = очертания в воде (N4)
-token-witness-w1 = очевидец (W1)
-token-rumour-w1 = слухи (W1)
-token-sky-w2 = силуэт в небе (W2)
-token-tracks-w2 = следы (W2)
-token-water-w3 = очертания в воде (W3)
-token-victim-w3 = жертва (W3)
-token-bones-w4 = кости (W4)
-token-rumour-w4 = слухи (W4)
-token-tracks-s1 = следы (S1)
-token-water-s1 = очертания в воде (S1)
-token-victim-s2 = жертва (S2)
-token-rumour-s2 = слухи (S2)
-token-bones-s3 = кости (S3)
-token-sky-s3 = силуэт в небе (S3)
-token-witness-s4 = очевидец (S4)
-token-rumour-s4 = слухи (S4)
-token-sky-e1 = силуэт в небе (E1)
-token-rumour-e1 = слухи (E1)
-token-water-e2 = очертания в воде (E2)
-token-rumour-e2 = слухи (E2)
-token-victim-e3 = жертва (E3)
-token-witness-e3 = очевидец (E3)
-token-bones-e4 = кости (E4)
-token-tracks-e4 = следы (E4)
+token-victim-n1 = жертва
+token-rumour-n1 = слухи
+token-bones-n2 = кости
+token-witness-n2 = очевидец
+token-tracks-n3 = следы
+token-rumour-n3 = слухи
+token-sky-n4 = силуэт в небе
+token-water-n4 = очертания в воде
+token-witness-w1 = очевидец
+token-rumour-w1 = слухи
+token-sky-w2 = силуэт в небе
+token-tracks-w2 = следы
+token-water-w3 = очертания в воде
+token-victim-w3 = жертва
+token-bones-w4 = кости
+token-rumour-w4 = слухи
+token-tracks-s1 = следы
+token-water-s1 = очертания в воде
+token-victim-s2 = жертва
+token-rumour-s2 = слухи
+token-bones-s3 = кости
+token-sky-s3 = силуэт в небе
+token-witness-s4 = очевидец
+token-rumour-s4 = слухи
+token-sky-e1 = силуэт в небе
+token-rumour-e1 = слухи
+token-water-e2 = очертания в воде
+token-rumour-e2 = слухи
+token-victim-e3 = жертва
+token-witness-e3 = очевидец
+token-bones-e4 = кости
+token-tracks-e4 = следы
 token-bonus-1 = бонусный слух
 token-bonus-2 = бонусный слух
 token-bonus-3 = бонусный слух

@@ -1,4 +1,7 @@
-"""The first lesson: one day with three chiefs, and what the other days are for."""
+"""The first lesson: one day with three chiefs, and what the other days are for.
+
+What was learned on one page is done by itself on later ones: the day takes about five minutes.
+"""
 
 from bestiary.core import Lesson, Page
 from bestiary.games.rats_of_wistar.lessons.openings import FIRST_DAY
@@ -10,7 +13,6 @@ FIRST = Lesson(
     seats=2,
     moves=FIRST_DAY,
     pages=(
-        Page("goal", points=("good:vp",)),
         Page("wheel", points=("panel-wheel",)),
         Page(
             "workers",
@@ -18,18 +20,22 @@ FIRST = Lesson(
             replies=(*_CHIEFS, ("place-worker *", "area")),
         ),
         Page(
-            "second",
-            right=("place-worker forest",),
-            replies=(*_CHIEFS, ("place-worker *", "area")),
+            "chief",
+            moves="seat-1 place-worker forest",
+            right=("place-chief gather-wood 1",),
+            replies=_CHIEFS,
         ),
-        Page("chief", right=("place-chief gather-wood 1",), replies=_CHIEFS),
         Page("main", right=("take-main",), replies=(("end-turn", "end"),)),
-        Page("bonus", right=("take-bonus wood",), replies=(("end-turn", "end"),)),
-        Page("play", right=("take-bonus play",), replies=(("end-turn", "end"),)),
+        Page(
+            "play",
+            moves="seat-1 take-bonus wood",
+            right=("take-bonus play",),
+            replies=(("end-turn", "end"),),
+        ),
         Page("card", right=("play school 0",)),
         Page("end", moves="chance draw roller-skates", right=("end-turn",)),
         Page(
-            "farm",
+            "dig",
             moves="""
                 seat-2 place-worker farm
                 seat-2 place-worker farm
@@ -42,18 +48,20 @@ FIRST = Lesson(
                 seat-2 take-bonus metal
                 seat-2 end-turn
             """,
-            points=("room:kitchen",),
+            right=("place-chief dig 2",),
+            replies=(("place-chief dig 1", "cell"),),
         ),
-        Page("dig", right=("place-chief dig 2",), replies=(("place-chief dig 1", "cell"),)),
-        Page("strength", right=("take-main",), replies=(("end-turn", "end"),)),
-        Page("room", right=("dig 1",)),
-        Page("move", right=("take-bonus move-workers",), replies=(("end-turn", "end"),)),
-        Page("walk", right=("move-worker forest burrow",)),
-        Page("follow", right=("move-worker forest burrow",)),
-        Page("done", right=("end-turn",)),
+        Page("room", moves="seat-1 take-main", right=("dig 1",)),
+        Page(
+            "walk",
+            moves="seat-1 take-bonus move-workers",
+            right=("move-worker forest burrow",),
+        ),
         Page(
             "beds",
             moves="""
+                seat-1 move-worker forest burrow
+                seat-1 end-turn
                 seat-2 place-chief project 1
                 seat-2 take-main
                 seat-2 take-card notebook
@@ -67,8 +75,7 @@ FIRST = Lesson(
             """,
             right=("place-chief beds 1",),
         ),
-        Page("build", right=("take-main",), replies=(("end-turn", "end"),)),
-        Page("bed", right=("build 1",)),
+        Page("bed", moves="seat-1 take-main", right=("build 1",)),
         Page("mouse", right=("take-bonus take-mouse",), replies=(("end-turn", "end"),)),
         Page("awake", right=("place-worker farm",), replies=(("end-turn", "end"),)),
         Page("night", right=("end-turn",)),
@@ -87,7 +94,6 @@ FIRST = Lesson(
             """,
             points=("panel-wheel",),
         ),
-        Page("goals", points=("goal:mechanics", "goal:great-minds", "goal:hospitality")),
-        Page("last", points=("panel-home",)),
+        Page("last", points=("goal:mechanics", "goal:great-minds", "goal:hospitality")),
     ),
 )

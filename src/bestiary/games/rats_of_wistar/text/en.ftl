@@ -135,7 +135,11 @@ prompt-draw = A card is drawn
 prompt-refill = The markets are filled
 prompt-status = The rival turns a status card up
 prompt-pair = Choose your starting pair
-prompt-turn = Your turn: place a chief, act, or take quick actions
+prompt-turn = { $chief ->
+    [first] Place a chief; quick actions at any time
+    [acts] Main action, bonuses, quick actions
+   *[done] Quick actions, or end your turn
+}
 prompt-react = A permanent effect may be used
 prompt-pay = { $number ->
     [one] Pay 1 more: wood, metal or a card
@@ -384,12 +388,12 @@ event-rival-lost = Rival: −{ $number } VP.
 
 verb-chief = Place a chief
 verb-main = Main action
-verb-bonus = Bonus
+verb-bonus = Take a bonus
 verb-place-worker = Send a worker
 verb-use-movement = Move a worker
-verb-use-card = 1× effect
-verb-pitch-tent = Tent
-verb-achieve-goal = Objective
+verb-use-card = Use a 1× effect
+verb-pitch-tent = Pitch a tent
+verb-achieve-goal = Claim an objective
 verb-buy-joker = Buy a joker
 verb-buy-current = Buy electricity
 verb-end-turn = End the turn

@@ -155,7 +155,11 @@ prompt-draw = Берётся карта
 prompt-refill = Рынки пополняются
 prompt-status = Соперник открывает карту состояния
 prompt-pair = Выберите начальную пару карт
-prompt-turn = Ваш ход: вожак, действия, быстрые действия
+prompt-turn = { $chief ->
+    [first] Поставьте вожака; быстрые действия — когда угодно
+    [acts] Основное действие, бонусы, быстрые действия
+   *[done] Быстрые действия — или закончите ход
+}
 prompt-react = Можно применить постоянный эффект
 prompt-pay = { $number ->
     [one] Осталось заплатить { $number }: дерево, металл или карту
@@ -411,12 +415,12 @@ event-rival-lost = Соперник: −{ $number } ПО.
 
 verb-chief = Поставить вожака
 verb-main = Основное действие
-verb-bonus = Бонус
+verb-bonus = Взять бонус
 verb-place-worker = Вывести работника
 verb-use-movement = Переместить работника
-verb-use-card = Эффект 1×
-verb-pitch-tent = Палатка
-verb-achieve-goal = Цель
+verb-use-card = Применить эффект 1×
+verb-pitch-tent = Разбить палатку
+verb-achieve-goal = Достичь цели
 verb-buy-joker = Приобрести джокер
 verb-buy-current = Приобрести ток
 verb-end-turn = Закончить ход

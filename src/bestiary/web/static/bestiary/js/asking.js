@@ -10,7 +10,7 @@ const named = (part) => document.querySelectorAll(`[data-part="${CSS.escape(part
 const label = (part) => named(part)[0]?.getAttribute("aria-label") ?? part.replace(/[:_-]/g, " ");
 
 /** What a part is called in a sentence: its label up to where the details begin. */
-const called = (part) => label(part).split(/[:;,.(]/)[0].trim();
+export const called = (part) => label(part).split(/[:;,.(]/)[0].trim();
 
 export const NARROW = "(max-width: 62.49rem)";
 

@@ -1,5 +1,6 @@
 // What a choice will do, before it is made: at the place that is pointed at, and from the list at the
 // place that is meant. A held tile lies as a ghost where it would lie; by finger, after the first tap.
+import { called } from "./asking.js";
 import { ahead, bare } from "./clicks.js";
 import { offers } from "./sending.js";
 import { bringOne } from "./stage.js";
@@ -23,8 +24,23 @@ export function foretell(open, built) {
     if (previews.length && previews.length <= TOLD) element.setAttribute("aria-description", previews.join(" / "));
     else element.removeAttribute("aria-description");
   }
+  tellSpent(open, built);
   const haunted = document.querySelector(".held-ghost")?.dataset.at;
   if (haunted) picture([...held(), ...(named(haunted)[0]?.matches(".lit, .other") ? [haunted] : [])]);
+}
+
+/** Parts whose every option uses something up that was not clicked are drawn apart, and the prompt says what it is. */
+function tellSpent(open, built) {
+  const isDear = ({ spends }) => Boolean(spends) && !built.includes(spends);
+  const [dear, free] = [open.filter(isDear), open.filter((one) => !isDear(one))];
+  const spent = new Set(dear.map((one) => one.spends));
+  const without = ahead(free, built);
+  const costly = new Set([...ahead(dear, built)].filter((part) => !without.has(part) && !spent.has(part)));
+  for (const element of document.querySelectorAll("[data-part]")) element.classList.toggle("dear", costly.has(element.dataset.part));
+  const told = document.querySelector(".prompt-spends");
+  if (!told) return;
+  told.hidden = !costly.size;
+  told.textContent = `${told.closest("#prompt").dataset.spends} ${[...spent].map(called).join(", ").toLowerCase()}.`;
 }
 
 const held = () => [...document.querySelectorAll("[data-part].chosen")].map((one) => one.dataset.part);
@@ -83,23 +99,30 @@ export function ghostAt(target) {
   return at ? named(at)[0] : target.closest?.(".true-ghost")?.parentElement;
 }
 
+/** What a finger is told before it chooses: what the board does not say. */
+function weighed(part) {
+  const found = offers().options.filter(({ parts, weighs }) => weighs && parts.length === 1 && bare(parts[0]) === part);
+  return found.length === 1 ? `${found[0].label}. ${found[0].preview}` : "";
+}
+
 let isSure = false;
 
 /** Whether the last tap was a second one at the same place. */
 export const wasAimed = () => isSure;
 
-/** Whether a tap only shows where the tile would lie: no finger hovers. The next one, unless it drags, lays it there. */
+/** Whether a tap only tells, or shows where the tile would lie: no finger hovers. The next one, unless it drags, means it. */
 export function aims(place, drags = false) {
   const isAgain = !drags && aimed === place.dataset.part;
   isSure = byFinger && isAgain;
-  if (!byFinger || isAgain || !place.matches(".lit") || !preview(place)) {
+  const told = byFinger ? weighed(place.dataset.part) : "";
+  if (!byFinger || isAgain || !place.matches(".lit") || !(told || preview(place))) {
     aimed = "";
     return false;
   }
   aimed = place.dataset.part;
   bringOne([place]);
   const prompt = document.getElementById("prompt");
-  prompt.querySelector(".prompt-text[role=status]").textContent = prompt.dataset.again;
+  prompt.querySelector(".prompt-text[role=status]").textContent = told ? `${told} ${prompt.dataset.sure}` : prompt.dataset.again;
   return true;
 }
 

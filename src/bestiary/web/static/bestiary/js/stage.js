@@ -6,6 +6,15 @@ import { show } from "./tabs.js";
 
 const table = () => document.getElementById("main");
 const isShown = (panel) => panel.getClientRects().length > 0;
+
+/** Whether a picture is the one seen: on a phone they lie side by side, and one is turned to. */
+function isHere(panel) {
+  const boards = panel.closest(".table-board");
+  if (!isShown(panel) || !boards || boards.scrollWidth <= boards.clientWidth + 1) return isShown(panel);
+  const [{ left, right }, frame] = [panel.getBoundingClientRect(), boards.getBoundingClientRect()];
+  return left < (frame.left + frame.right) / 2 && right > (frame.left + frame.right) / 2;
+}
+
 const links = () => [...document.querySelectorAll(".panel-jumps a")].filter(isShown);
 /** Pictures that can be gone to by name. */
 const named = () => links().flatMap((link) => document.querySelector(link.hash) ?? []);
@@ -13,9 +22,9 @@ const named = () => links().flatMap((link) => document.querySelector(link.hash) 
 function mark() {
   for (const link of document.querySelectorAll(".panel-jumps a")) {
     const panel = document.querySelector(link.hash);
-    const isHere = Boolean(panel) && isShown(panel);
-    link.classList.toggle("current", isHere);
-    link.setAttribute("aria-current", String(isHere));
+    const isCurrent = Boolean(panel) && isHere(panel);
+    link.classList.toggle("current", isCurrent);
+    link.setAttribute("aria-current", String(isCurrent));
   }
 }
 
@@ -173,6 +182,14 @@ function seek() {
   if (isFresh) frameBoard(wanted);
   bringOne(wanted);
   showFrame(lit);
+  if (isFresh) showAll(wanted);
+}
+
+/** On a phone cards to choose from are all in view, if they can be. */
+function showAll(wanted) {
+  const cards = wanted.filter((one) => one.getClientRects().length && one.closest(".table-tray") === wanted[0].closest(".table-tray"));
+  if (!isNarrow() || !cards[0]?.closest(".table-tray") || isTooWide(cards)) return;
+  if (!cards.every((one) => isWithin(spot(one), clear(sheet())))) reveal(cards[0], sheet(), cards);
 }
 
 /** On a phone, where all that can be clicked lies in one frame, more is seen of that than its edge. */
@@ -202,6 +219,24 @@ function faceBoard() {
   scrollBy({ top: top - clear(sheet()).top - ROOM, behavior: "instant" });
 }
 
+let heard = null; // what was told when last looked
+let isReading = false; // whether somebody has moved the page by hand since the turn went on
+
+/** What was told anew comes into view on a phone: how an attempt went, and what the others do. */
+function hear() {
+  const news = document.getElementById("news");
+  const told = offers().turn === "mine" ? news.querySelector(".news-banner")?.textContent ?? "" : news.dataset.step ?? "";
+  if (heard !== null && told && told !== heard && !isReading) faceBoard();
+  heard = told;
+}
+
+/** Back from another tab: the board from its top, or wherever something is asked. */
+function comeBack() {
+  faceBoard();
+  isFresh = true;
+  seek();
+}
+
 /** What the question is, without what was clicked: another one is looked at afresh. */
 function wording() {
   const text = document.querySelector(".prompt-text[role=status]");
@@ -216,7 +251,11 @@ export function setStage(question) {
   const isLesson = Boolean(document.querySelector(".lesson-sheet")); // it points for itself
   const isTurn = !isLesson && mover !== null && offers().turn !== mover;
   mover = offers().turn;
-  if (isTurn) faceBoard();
+  if (isTurn) {
+    isReading = false;
+    faceBoard();
+    if (mover !== "mine") document.getElementById("boards").scrollLeft = 0; // the others begin where all look
+  }
   for (const frame of document.querySelectorAll(".zoomable, .table-tray > .panel")) follow(frame, undefined, isTurn || undefined);
   if (question === asked || isLesson) return;
   [asked, since, isFresh] = [question, performance.now(), wording() !== said];
@@ -243,8 +282,12 @@ export const stage = {
     for (const part of document.querySelectorAll("#prompt, #boards, #trays")) settle.observe(part);
     history.scrollRestoration = "manual"; // what is asked for is in view, not what was before
     scrollTo(0, 0); // the waiting room has the same address, and was perhaps scrolled
+    main.addEventListener("touchmove", () => (isReading = true), { passive: true });
+    main.addEventListener("submit", () => (isReading = false)); // a choice is made
+    main.addEventListener("scroll", ({ target }) => target.id === "boards" && mark(), { capture: true, passive: true });
     main.addEventListener("click", (event) => {
       if (event.target.closest(".table-tabs")) since = -Infinity; // who turns the page means it
+      if (event.target.closest('.table-tabs [data-tab="board"]')) requestAnimationFrame(comeBack);
       const link = event.target.closest(".panel-jumps a");
       const panel = link && document.querySelector(link.hash);
       if (!panel || isShown(panel)) return;
@@ -257,6 +300,7 @@ export const stage = {
 
   refresh() {
     mark();
+    if (!document.querySelector(".lesson-sheet")) hear();
     showEnd();
   },
 };
