@@ -21,9 +21,13 @@ export function foldSheets() {
   for (const sheet of document.querySelectorAll(".options-sheet")) sheet.removeAttribute("open");
 }
 
+/** Groups are named by what is clicked first; of things that are called alike the second says so. */
 export function nameGroups() {
+  const met = new Map();
   for (const summary of document.querySelectorAll("summary[data-label-of]")) {
-    summary.textContent = label(summary.dataset.labelOf);
+    const name = label(summary.dataset.labelOf);
+    met.set(name, (met.get(name) ?? 0) + 1);
+    summary.textContent = met.get(name) > 1 ? `${name} (${met.get(name)})` : name;
   }
 }
 

@@ -1,7 +1,7 @@
 // Marks what changed on the board: since my own last choice, or from one step of the past to the
 // next. The marks stay until I choose again; nothing waits for them.
 import { offers } from "./sending.js";
-import { bringOne } from "./stage.js";
+import { bringOne, watch } from "./stage.js";
 
 const PIECES = ".plate .piece[id]:not(.rule-picture *)"; // pictures in the rules lie still
 const nothing = new Map();
@@ -72,6 +72,7 @@ function compare() {
   if (shown === "now" && isMine && answered() !== asked) [settled, isMine] = [now, false];
   if (shown !== before.moment) mark(shown === "now" ? settled : before.pieces, now);
   else if (shown === "now") mark(settled, now);
+  if (shown === "now") watch([...document.querySelectorAll(PIECES)].filter((piece) => before.pieces.size && before.pieces.get(piece.id) !== now.get(piece.id)));
   before = { moment: shown, pieces: now };
 }
 

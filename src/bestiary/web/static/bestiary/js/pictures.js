@@ -60,7 +60,21 @@ function set(box) {
 }
 
 const levels = new Map();
-let tapped = 0;
+const TWICE = 300;
+const NEAR = 24;
+const CHOICES = ".lit, .other, .chosen, .held-ghost, .true-ghost"; // two taps at these mean two choices
+let tapped = { timeStamp: -Infinity, clientX: 0, clientY: 0 };
+
+/** Two taps at one place where nothing can be chosen. */
+function isSecond({ timeStamp, clientX, clientY }) {
+  return timeStamp - tapped.timeStamp < TWICE && Math.hypot(clientX - tapped.clientX, clientY - tapped.clientY) < NEAR;
+}
+
+/** Every picture at its own size: another page of a lesson points at something else. */
+export function unzoom() {
+  for (const id of levels.keys()) levels.set(id, "");
+  for (const box of document.querySelectorAll(".zoomable")) set(box);
+}
 
 export const pictures = {
   begin(table) {
@@ -100,9 +114,10 @@ export const pictures = {
     });
     table.addEventListener("pointerup", (event) => {
       const box = event.target.closest(".zoomable");
-      if (!box || event.pointerType !== "touch" || event.target.closest(".lit")) return;
-      if (event.timeStamp - tapped < 300) zoom(box);
-      tapped = event.timeStamp;
+      if (!box || event.pointerType !== "touch") return;
+      const isChoice = Boolean(event.target.closest(CHOICES));
+      if (!isChoice && isSecond(event)) zoom(box);
+      tapped = isChoice ? { ...tapped, timeStamp: -Infinity } : event;
     });
   },
 

@@ -1,5 +1,6 @@
 // Frames what the lesson's card points at, and brings it into view, never below the card.
 import { preview } from "./foresight.js";
+import { unzoom } from "./pictures.js";
 import { bring, isTooWide, reveal } from "./stage.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -102,6 +103,7 @@ function whole() {
 
 /** On a page to be read. What is to be clicked keeps its size. */
 function stepBack() {
+  unzoom();
   for (const old of document.querySelectorAll(".zoomable[data-whole]")) {
     old.classList.remove("zoom-0");
     delete old.dataset.whole;

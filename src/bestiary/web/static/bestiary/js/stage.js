@@ -188,8 +188,10 @@ function seek() {
 /** On a phone cards to choose from are all in view, if they can be. */
 function showAll(wanted) {
   const cards = wanted.filter((one) => one.getClientRects().length && one.closest(".table-tray") === wanted[0].closest(".table-tray"));
-  if (!isNarrow() || !cards[0]?.closest(".table-tray") || isTooWide(cards)) return;
-  if (!cards.every((one) => isWithin(spot(one), clear(sheet())))) reveal(cards[0], sheet(), cards);
+  if (!isNarrow() || !cards[0]?.closest(".table-tray")) return;
+  const [at, seen] = [box(cards), clear(sheet())];
+  const isHidden = at.top < seen.top || at.bottom > seen.bottom;
+  if (isHidden && at.bottom - at.top < seen.bottom - seen.top) scrollBy({ top: at.bottom - seen.bottom + 1, behavior: "instant" });
 }
 
 /** On a phone, where all that can be clicked lies in one frame, more is seen of that than its edge. */
@@ -228,6 +230,15 @@ function hear() {
   const told = offers().turn === "mine" ? news.querySelector(".news-banner")?.textContent ?? "" : news.dataset.step ?? "";
   if (heard !== null && told && told !== heard && !isReading) faceBoard();
   heard = told;
+}
+
+/** While the others play, what they changed comes into view within its frame; the page stays. */
+export function watch(pieces) {
+  if (!isNarrow() || isReading || offers().turn === "mine") return;
+  const shown = pieces.filter((piece) => piece.getClientRects().length);
+  for (const frame of new Set(shown.map(frameOf))) {
+    if (frame?.matches(".zoomable")) follow(frame, shown.filter((piece) => frame.contains(piece)), false);
+  }
 }
 
 /** Back from another tab: the board from its top, or wherever something is asked. */
