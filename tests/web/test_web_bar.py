@@ -88,6 +88,7 @@ def test_what_no_click_makes_stands_beside_the_question() -> None:
 
     assert [(button.label, button.ends) for button in asks.bar] == [("Nothing more", True)]
     assert len(asks.listed) == 2
+    assert all(json.loads(offer.data)["weighs"] for offer in asks.listed)
 
 
 def test_the_page_knows_what_to_ask_next() -> None:

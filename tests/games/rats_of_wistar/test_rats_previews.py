@@ -41,6 +41,27 @@ def test_strength_0_does_nothing_and_the_workers_who_wait_are_named() -> None:
     }
 
 
+def test_a_finger_is_told_of_strength_0_before_the_chief_stands_there() -> None:
+    def weighs(state: Wistar) -> list[bool]:
+        assert GAME.previews is not None
+        options = {notation.write(c): c for c in state.decisions[0].options}
+        return [p.weighs for p in GAME.previews(state, 0, options["place-chief gather-wood 1"])]
+
+    assert any(weighs(position(workers=(0, 0, 0), entrance=2)))
+    assert not any(weighs(position(workers=(2, 0, 0))))
+
+
+def test_the_question_follows_the_chief() -> None:
+    state, words = position(workers=(2, 0, 0)), Words(GAME, "en")
+    asked = [words.prompt(state.decisions[0])]
+    for choice in ("place-chief gather-wood 1", "take-main"):
+        do(state, choice)
+        asked.append(words.prompt(state.decisions[0]))
+
+    assert asked[0] == "Place a chief; quick actions at any time"
+    assert asked[1:] == ["Main action, bonuses, quick actions"] * 2
+
+
 def lost(state: Wistar, text: str) -> str:
     """What a choice loses for nothing."""
     words, tell = Words(GAME, "en"), GAME.previews

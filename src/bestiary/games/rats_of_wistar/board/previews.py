@@ -48,7 +48,8 @@ def _main(state: Wistar, action: MainAction, loses: bool = True) -> Iterator[Pre
     if number:
         yield Preview(YIELD[action], (("number", number),))
         return
-    yield Preview("no-strength", (("area", AREAS[AREA_OF[action]]),), loses)
+    area = (("area", AREAS[AREA_OF[action]]),)
+    yield Preview("no-strength", area, loses, weighs=not loses)
     if waiting := state.me.stock[ENTRANCE]:
         yield Preview("waiting", (("number", waiting),))
 
