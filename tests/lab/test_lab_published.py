@@ -54,9 +54,51 @@ def test_figures_count_seats_roles_questions_and_what_was_never_used() -> None:
     assert "| Cryptid: Urban Legends | 2 | ranger | 6 | 100% (61%–100%); 0% (0%–39%) | 12.5" in text
     assert "| ranger | cryptid | 6 | 100% (61%–100%) |" in text
     assert "| master | scientist | 2 | 100% (34%–100%) |" in text
-    assert "| 2 | standard | 2 | 4.0 (4.0–4.0) | 1.0 (1.0–1.0) |" in text
+    assert "| 2 | standard | ranger | 2 | 4.0 (4.0–4.0) | 1.0 (1.0–1.0) |" in text
     assert "tile-lake-left" in text
     assert "tile-sand" not in text
+
+
+def heroes(number: int, names: list[str], winner: int) -> list[Sighting]:
+    """Games of two at Rats of Wistar, each with these heroes by seat."""
+    traits = [{"hero": [name]} for name in names]
+    return [Sighting([winner], 9, {}, traits, [], "abc1234")] * number
+
+
+def test_a_component_stands_out_from_the_rest_of_its_kind_and_from_chance() -> None:
+    table = Setting("rats_of_wistar", 2, level="naturalist")
+    even = heroes(40, ["oren", "brom"], 0) + heroes(40, ["oren", "brom"], 1)
+    text = page([(table, [*even, *heroes(40, ["gwir", "tilly"], 0)])])
+    strong = text.partition("## What is too strong")[2].partition("## ")[0]
+    unused = text.partition("## What was never used")[2]
+
+    assert "| Rats of Wistar | hero | gwir | 40 | 100% (91%–100%) | 40% |" in strong
+    assert "| Rats of Wistar | hero | tilly | 40 | 0% (0%–9%) | 60% |" in strong
+    assert "oren" not in strong
+    assert "| mara |" in unused, "the hero whom nobody had"
+    assert "Bots as of abc1234." in text
+
+
+def test_partners_share_their_win() -> None:
+    traits = [{"explorer": ["man-in-red"]}, {}, {}, {}]
+    options = (("mode", "teams"), ("medals", "drawn"))
+    seen = [(Setting("big_monster", 4, options), [Sighting([0, 2], 9, {}, traits, [])] * 6)]
+
+    assert "| explorer | man-in-red | 6 | 100% (61%–100%) | 50% |" in page(seen)
+
+
+def test_a_solo_game_has_no_fair_share() -> None:
+    seen = [(Setting("rats_of_wistar", 1), heroes(6, ["oren"], 0))]
+
+    assert "oren" not in page(seen).partition("## What was never used")[0]
+
+
+@pytest.mark.parametrize("game", ["big_monster", "cryptic_nature", "rats_of_wistar"])
+def test_what_players_have_is_read_from_their_views(game: str) -> None:
+    seen = watch((Setting(game, 2, level="apprentice"), 0))
+
+    assert any(names for traits in seen.traits for names in traits.values())
+    assert json.loads(json.dumps(seen.traits)) == seen.traits
 
 
 def test_watching_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,10 +24,10 @@ def main() -> None:
     game = registry.game(asked.game)
     if game.advice.study is None:
         parser.error(f"{game.id} says nothing that a value could be learned from.")
+    command = f"python -m bestiary.lab.learning {game.id} FILE --games {asked.games}"
+    about = {"command": f"{command} --seed {asked.seed}", "seed": asked.seed, "commit": commit()}
     learner = Learner.fresh(game, game.advice.study, asked.seed)
     learner.train(asked.games, _show)
-    command = f"python -m bestiary.lab.learning {game.id} FILE --games {asked.games}"
-    about = {"command": f"{command} --seed {asked.seed}", "commit": commit()}
     asked.file.write_text(learner.net.text(**about), encoding="utf-8")
 
 

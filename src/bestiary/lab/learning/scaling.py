@@ -159,7 +159,7 @@ def learn(name: str, games: int, seed: int, workers: int) -> list[str]:
     if solo := [m for m in taught if len(m.standings) == 1]:
         marks["alone"] = fitted(solo)
     command = f"python -m bestiary.lab.learning.scaling {name} --number {games} --seed {seed}"
-    text = json.dumps({"command": command, "commit": commit(), **marks}, indent=1)
+    text = json.dumps({"command": command, "seed": seed, "commit": commit(), **marks}, indent=1)
     scale.file.write_text(text + "\n", encoding="utf-8")
     return _row(game, games, list(_foretold(marks, kept)))
 

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from statistics import fmean, stdev
 
 from bestiary import registry
+from bestiary.lab.published.components import Seen, entries, had, outstanding, rate, unused
 from bestiary.lab.published.pages import table
-from bestiary.lab.published.sightings import SETTINGS, Setting, Sighting, named
-from bestiary.lab.statistics import SURE, wilson
+from bestiary.lab.published.sightings import SETTINGS, Setting, Sighting
+from bestiary.lab.statistics import SURE
 
-Seen = Sequence[tuple[Setting, Sequence[Sighting]]]
-LEAST = 5
-"""What fewer players had says nothing."""
+LARGE = ("big_monster", "cryptic_nature", "rats_of_wistar")
 
 
 def gather(kept: Mapping[str, Sighting]) -> list[tuple[Setting, list[Sighting]]]:
@@ -28,23 +27,19 @@ def page(seen: Seen) -> str:
         "Seats and length": _lengths(seen),
         "The roles of Urban Legends": _roles(seen),
         "Cryptid: questions until the habitat is found": _questions(seen),
-        "Who wins with what": "\n\n".join(
-            _traits(seen, game) for game in ("big_monster", "cryptic_nature", "rats_of_wistar")
-        ),
-        "What was never used": _unused(seen),
+        "Who wins with what": "\n\n".join(had(seen, game) for game in LARGE),
+        "What is too strong or too weak": outstanding(seen),
+        "What was never used": unused(seen),
     }
-    return "\n\n".join(f"## {title}\n\n{text}" for title, text in chapters.items())
+    played = ", ".join(sorted({game.at for _, games in seen for game in games if game.at}))
+    told = [f"## {title}\n\n{text}" for title, text in chapters.items()]
+    return "\n\n".join([f"Bots as of {played}.", *told] if played else told)
 
 
 def _title(setting: Setting) -> str:
-    options = ", ".join(value for _, value in setting.options)
+    options = ", ".join(name if value == "yes" else value for name, value in setting.options)
     title = registry.game(setting.game).titles["en"]
     return f"{title} ({options})" if options else title
-
-
-def _rate(wins: int, games: int) -> str:
-    low, high = wilson(wins, games)
-    return f"{wins / games:.0%} ({low:.0%}–{high:.0%})"
 
 
 def _mean(numbers: Sequence[int]) -> str:
@@ -57,7 +52,7 @@ def _lengths(seen: Seen) -> str:
     rows = []
     for setting, games in seen:
         wins = [sum(seat in game.winners for game in games) for seat in range(setting.seats)]
-        rates = "; ".join(_rate(won, len(games)) for won in wins)
+        rates = "; ".join(rate(won, len(games)) for won in wins)
         length = _mean([game.decisions for game in games])
         who = [_title(setting), str(setting.seats), setting.level]
         rows.append([*who, str(len(games)), rates, length])
@@ -70,9 +65,9 @@ def _roles(seen: Seen) -> str:
     rows = []
     for setting, games in seen:
         if setting.game == "urban_legends":
-            won = Counter(role for (_, role), is_won in _entries(games) if is_won)
+            won = Counter(role for (_, role), is_won in entries(games) if is_won)
             rows += [
-                [setting.level, role, str(len(games)), _rate(won[role], len(games))]
+                [setting.level, role, str(len(games)), rate(won[role], len(games))]
                 for role in ("cryptid", "scientist")
             ]
     return table(["players", "role", "games", "won"], rows)
@@ -82,58 +77,11 @@ def _questions(seen: Seen) -> str:
     """Questions and searches of all players together."""
     rows = [
         [
-            str(setting.seats),
-            dict(setting.options)["mode"],
-            str(len(games)),
+            *(str(setting.seats), dict(setting.options)["mode"], setting.level, str(len(games))),
             _mean([game.verbs.get("Question", 0) for game in games]),
             _mean([game.verbs.get("Search", 0) for game in games]),
         ]
         for setting, games in seen
         if setting.game == "cryptid"
     ]
-    return table(["seats", "clues", "games", "questions", "searches"], rows)
-
-
-def _traits(seen: Seen, game: str) -> str:
-    """How often those won who had something, against their fair share."""
-    had, won = Counter[tuple[str, str]](), Counter[tuple[str, str]]()
-    fair = defaultdict[tuple[str, str], float](float)
-    for setting, games in seen:
-        for thing, is_won in _entries(games) if setting.game == game else ():
-            had[thing] += 1
-            won[thing] += is_won
-            fair[thing] += 1 / setting.seats
-    rows = [
-        [
-            kind,
-            name,
-            str(number),
-            _rate(won[kind, name], number),
-            f"{fair[kind, name] / number:.0%}",
-        ]
-        for (kind, name), number in sorted(had.items())
-        if number >= LEAST
-    ]
-    title = registry.game(game).titles["en"]
-    return table([f"{title}: by", "which", "players who had it", "won", "fair share"], rows)
-
-
-def _entries(games: Sequence[Sighting]) -> Iterator[tuple[tuple[str, str], bool]]:
-    for game in games:
-        for seat, traits in enumerate(game.traits):
-            for kind, names in traits.items():
-                yield from (((kind, name), seat in game.winners) for name in set(names))
-
-
-def _unused(seen: Seen) -> str:
-    """What is in the box and came into play in none of these games."""
-    rows = []
-    for rules in registry.catalogue():
-        games = [game for setting, found in seen if setting.game == rules.id for game in found]
-        box = set(map(named, rules.to_be_seen))
-        if box and games:
-            unused = sorted(box.difference(*(game.used for game in games)))
-            rows.append(
-                [rules.titles["en"], str(len(games)), str(len(box)), ", ".join(unused) or "–"]
-            )
-    return table(["game", "games", "components", "never in play"], rows)
+    return table(["seats", "clues", "players", "games", "questions", "searches"], rows)

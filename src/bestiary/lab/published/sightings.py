@@ -4,35 +4,23 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from enum import Enum
-from itertools import chain
+from itertools import chain, product
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from bestiary import registry
 from bestiary.core import CHANCE, Choice, Game, Seat, State
+from bestiary.lab.learning.origin import commit
 from bestiary.lab.match import Match, play, seed_of
+from bestiary.lab.published.traits import TRAITS
 
-USUAL = "ranger"
-"""Who plays: strong enough to mean it, quick enough to play often."""
-BEST = "master"
-"""Who shows whether two roles are even."""
+USUAL, GOOD, BEST = "ranger", "naturalist", "master"
+"""Who plays: the best where games are short, else whoever is quick enough to play often."""
 SEED = 1
 OFTEN = 12
 """At every so many choices, and at the end, it is noted what is in play."""
-Traits = Callable[[Mapping[str, Any], Seat], Mapping[str, list[str]]]
-TRAITS: Mapping[str, Traits] = {
-    "urban_legends": lambda view, seat: {"role": [view["seats"][seat]["role"]]},
-    "big_monster": lambda view, seat: {
-        "explorer": [view["players"][seat]["explorer"]],
-        "medal": [medal["medal"] for medal in view["medals"] if seat in medal["owners"]],
-        "medal set": ["+".join(sorted(medal["medal"] for medal in view["medals"]))],
-    },
-    "cryptic_nature": lambda view, seat: {"contract": view["players"][seat]["contracts"]},
-    "rats_of_wistar": lambda view, seat: {"hero": view["players"][seat]["heroes"]},
-}
-"""What a player has at the end that may decide a game, read from that seat's view."""
 
 
 class Setting(NamedTuple):
@@ -50,23 +38,31 @@ class Setting(NamedTuple):
 
 
 class Sighting(NamedTuple):
-    """One game: who won, how long it was, what was done how often, who had what, what was used."""
+    """One game: who won, how long it was, what was done how often, who had what, what was used.
+
+    `at` is the commit whose bots played it.
+    """
 
     winners: list[int]
     decisions: int
     verbs: dict[str, int]
     traits: list[dict[str, list[str]]]
     used: list[str]
+    at: str = ""
 
 
 def _settings() -> Iterator[Setting]:
     yield from (Setting("urban_legends", 2, level=level) for level in (USUAL, BEST))
-    for seats, mode in ((s, m) for s in (2, 3, 4, 5) for m in ("standard", "advanced")):
-        yield Setting("cryptid", seats, (("mode", mode),))
-    yield from (Setting("big_monster", seats, (("medals", "drawn"),)) for seats in range(2, 7))
-    yield from (
-        Setting(game, s) for game in ("cryptic_nature", "rats_of_wistar") for s in (2, 3, 4)
-    )
+    for level, seats, mode in product((USUAL, BEST), (2, 3, 4, 5), ("standard", "advanced")):
+        yield Setting("cryptid", seats, (("mode", mode), ("setup", "generated")), level)
+    drawn = ("medals", "drawn")
+    yield from (Setting("big_monster", seats, (drawn,), GOOD) for seats in range(2, 7))
+    yield Setting("big_monster", 3, (("mode", "special"), drawn), GOOD)
+    yield from (Setting("big_monster", s, (("mode", "teams"), drawn), GOOD) for s in (4, 6))
+    for game, seats in product(("cryptic_nature", "rats_of_wistar"), (1, 2, 3, 4)):
+        yield Setting(game, seats, level=GOOD)
+    hares = ("wolpertinger", "yes")
+    yield from (Setting("cryptic_nature", seats, (hares,), GOOD) for seats in (1, 2))
 
 
 SETTINGS = tuple(_settings())
@@ -117,8 +113,8 @@ def watch(task: tuple[Setting, int]) -> Sighting:
     traits_of = TRAITS.get(setting.game)
     seats = range(setting.seats)
     traits = [dict(traits_of(game.view(state, s), s)) for s in seats] if traits_of else []
-    verbs = dict(watcher.verbs)
-    return Sighting(list(record.winners), record.decisions, verbs, traits, sorted(watcher.used))
+    verbs, used = dict(watcher.verbs), sorted(watcher.used)
+    return Sighting(list(record.winners), record.decisions, verbs, traits, used, commit())
 
 
 def read(book: Path) -> dict[str, Sighting]:
