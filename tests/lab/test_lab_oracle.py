@@ -1,0 +1,50 @@
+"""A level that is told everything is another player than one that is not, and is found out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from random import Random
+
+from bestiary import registry
+from bestiary.bots import make
+from bestiary.core import Bot, Budget, key_of
+from bestiary.lab import Match, tournament
+from bestiary.lab.oracle import master, naturalist, opened
+from bestiary.lab.trials import Met, moments
+
+FEW = Budget(simulations=60)
+CITY = registry.game("urban_legends")
+
+
+def met() -> list[Met]:
+    return [found for seed in range(4) for found in moments(CITY, CITY.variants[0], Random(seed))]
+
+
+def test_nothing_is_imagined_where_all_is_told() -> None:
+    found = met()[-1]
+    asked = found.asked(found.state, seed=1)
+
+    assert key_of(opened(asked).world()) == key_of(found.state)
+    assert opened(asked).world() is not found.state
+    assert len({key_of(asked.world()) for _ in range(9)}) > 1
+
+
+def test_who_knows_does_otherwise_in_worlds_that_look_the_same() -> None:
+    def differs(found: Met, maker: Callable[[], Bot]) -> bool:
+        rng = Random(5)
+        states = [found.state, *(found.look_alike(rng) for _ in range(3))]
+        return len({maker().choose(found.asked(state, 1), FEW) for state in states}) > 1
+
+    assert any(differs(found, naturalist) for found in met())
+    assert not any(differs(found, partial(make, "naturalist", CITY)) for found in met())
+
+
+def test_it_is_asked_to_play_by_name_and_explains_itself() -> None:
+    match = Match("cryptid", 2, ("bestiary.lab.oracle:ranger", "ranger")).settled()
+    (record,) = tournament(match, games=1, seed=1)
+    found = met()[0]
+
+    assert record.bots == ("bestiary.lab.oracle:ranger", "ranger")
+    assert master().analyse(found.asked(found.state, 1), FEW)
+    assert master().explain(found.asked(found.state, 1), None, FEW) is not None
