@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import islice
+from pathlib import Path
 from random import Random
+
+import pytest
 
 from bestiary import registry
 from bestiary.bots import make
 from bestiary.core import Bot, Budget, key_of
-from bestiary.lab import Match, tournament
+from bestiary.lab import Match, oracle, tournament
 from bestiary.lab.oracle import master, naturalist, opened
 from bestiary.lab.trials import Met, moments
 
@@ -48,3 +52,36 @@ def test_it_is_asked_to_play_by_name_and_explains_itself() -> None:
     assert record.bots == ("bestiary.lab.oracle:ranger", "ranger")
     assert master().analyse(found.asked(found.state, 1), FEW)
     assert master().explain(found.asked(found.state, 1), None, FEW) is not None
+
+
+def test_positions_are_taken_from_games_of_people_who_mean_it() -> None:
+    found = list(islice(oracle.met(CITY, seed=1), 3))
+
+    assert all(len(each.asked(each.state, 1).options) > 1 for each in found)
+    assert [key_of(each.state) for each in found] == [
+        key_of(each.state) for each in islice(oracle.met(CITY, seed=1), 3)
+    ]
+
+
+def test_it_is_told_how_often_knowing_and_how_often_luck_alone_would_matter(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = tmp_path / "bots.md"
+    page.write_text("<!-- hidden --><!-- /hidden -->", encoding="utf-8")
+    asked = ["oracle", "cryptid", "--level", "ranger", "--number", "2", "--page", str(page)]
+    monkeypatch.setattr("sys.argv", asked)
+    monkeypatch.setattr(oracle, "knowing", lambda *_: True)
+    monkeypatch.setattr(oracle, "guessing", lambda *_: False)
+    oracle.main()
+
+    row = "| Cryptid | ranger | 2 | 100% (34%–100%) | 0% (0%–66%) |"
+    assert row in capsys.readouterr().out
+    assert row in page.read_text(encoding="utf-8")
+
+
+def test_luck_and_knowledge_are_told_apart() -> None:
+    """An apprentice of Urban Legends values what lies open, one step ahead."""
+    found = met()
+
+    assert not any(oracle.knowing(each, "apprentice", 1) for each in found)
+    assert any(oracle.guessing(each, "ranger", 1) for each in found)

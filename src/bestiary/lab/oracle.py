@@ -1,17 +1,49 @@
-"""What it would be worth to know everything: levels that look where nobody may.
+"""`python -m bestiary.lab.oracle`: how much it would matter to know what is hidden.
 
-They set a bound: better guesses at what is hidden cannot bring more than knowing it. Named in the
-lab like any bot of one's own, `bestiary.lab.oracle:master`; no table offers them.
+Levels that look where nobody may set a bound: better guesses at what is hidden cannot bring more
+than knowing it. They are named like any bot of one's own, `bestiary.lab.oracle:master`, and no
+table offers them.
 """
 
 from __future__ import annotations
 
+import argparse
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
+from itertools import count, islice
+from pathlib import Path
+from random import Random
+from typing import Any
 
 from bestiary import registry
 from bestiary.bots import make
-from bestiary.core import USUAL, Bot, Budget, Candidate, Choice, Explanation, Position, State
+from bestiary.core import (
+    CHANCE,
+    LEVELS,
+    USUAL,
+    Bot,
+    Budget,
+    Candidate,
+    Choice,
+    Explanation,
+    Game,
+    Position,
+    Seat,
+    State,
+    Variant,
+)
+from bestiary.lab.match import Match, play, seed_of
+from bestiary.lab.published.components import rate
+from bestiary.lab.published.pages import put, table
+from bestiary.lab.trials import Met
+
+PLAYERS = "ranger"
+"""Who plays the games that positions are taken from."""
+OFTEN = 0.1
+"""The part of their choices that is looked at."""
+WORLDS = 4
+"""In so many worlds that look the same it is tried whether the choice is."""
 
 
 class Open(Position):
@@ -60,3 +92,67 @@ class Oracle:
 ranger, naturalist, master = (
     partial(Oracle, level) for level in ("ranger", "naturalist", "master")
 )
+
+
+def met(game: Game[Any], seed: int) -> Iterator[Met]:
+    """Moments of games between rangers, at tables of every kind that several may sit at."""
+    tables = [variant for variant in game.variants if variant.seats > 1]
+    for number in count():
+        yield from _moments(game, tables[number % len(tables)], seed_of(seed, number))
+
+
+def _moments(game: Game[Any], variant: Variant, seed: int) -> list[Met]:
+    rng, found = Random(seed), list[Met]()
+
+    def note(state: State, seat: Seat, _: Choice) -> None:
+        if seat != CHANCE and rng.random() < OFTEN:
+            moment = Met(game, variant, state.copy(), seat)
+            if len(moment.asked(state, seed).options) > 1:
+                found.append(moment)
+
+    play(
+        game, Match(game.id, variant.seats, (PLAYERS,), dict(variant.options)).settled(), seed, note
+    )
+    return found
+
+
+def knowing(found: Met, level: str, seed: int) -> bool:
+    """Whether the level, told everything, chooses otherwise in some world that looks the same."""
+    rng = Random(seed)
+    states = [found.state, *(found.look_alike(rng) for _ in range(WORLDS - 1))]
+    return len({Oracle(level).choose(found.asked(state, seed)) for state in states}) > 1
+
+
+def guessing(found: Met, level: str, seed: int) -> bool:
+    """Whether the level, told what it may be told, chooses otherwise by other luck alone."""
+    seeds = range(seed, seed + WORLDS)
+    return len({make(level, found.game).choose(found.asked(found.state, s)) for s in seeds}) > 1
+
+
+def main() -> None:
+    """Look at positions of every game, and tell in how many it would matter."""
+    parser = argparse.ArgumentParser(prog="python -m bestiary.lab.oracle", description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help="default: all")
+    parser.add_argument("--level", choices=LEVELS, default="master")
+    parser.add_argument("--number", type=int, default=100, help="positions of each game")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--page", type=Path, help="write the table there")
+    asked = parser.parse_args()
+    rows = []
+    for name in asked.games or registry.ids():
+        game = registry.game(name)
+        looked_at = list(islice(met(game, asked.seed), asked.number))
+        numbers = (
+            sum(differs(found, asked.level, asked.seed) for found in looked_at)
+            for differs in (knowing, guessing)
+        )
+        rates = (rate(number, asked.number) for number in numbers)
+        rows.append([game.titles["en"], asked.level, str(asked.number), *rates])
+    text = table(["game", "level", "positions", "by what is hidden", "by luck alone"], rows)
+    print(text)
+    if asked.page:
+        put(asked.page, "hidden", text)
+
+
+if __name__ == "__main__":
+    main()

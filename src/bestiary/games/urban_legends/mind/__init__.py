@@ -2,6 +2,7 @@
 
 from bestiary.core import Advice, Foresight, Mind, Study
 from bestiary.games.urban_legends.mind import advice, features, net
+from bestiary.games.urban_legends.mind.standing import SCALE
 from bestiary.games.urban_legends.mind.taste import taste
 from bestiary.games.urban_legends.state import UrbanState
 
@@ -9,6 +10,7 @@ ADVICE: Advice[UrbanState] = Advice(
     value=advice.value,
     parts=advice.parts,
     chances=net.chances,
+    scale=SCALE,
     study=Study(features.features, features.protagonist),
 )
 BY_HAND: Advice[UrbanState] = Advice(value=advice.value, chances=advice.chances, parts=advice.parts)

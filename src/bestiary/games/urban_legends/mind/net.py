@@ -39,6 +39,11 @@ def _foretell() -> Callable[[UrbanState], float]:
     return foretell
 
 
+def foretold(state: UrbanState) -> float:
+    """How far the Cryptid is ahead, as the net puts it before it becomes a chance."""
+    return _foretell()(state)
+
+
 def chances(state: UrbanState) -> tuple[float, float]:
     """The chance of each seat."""
     first = chance(state, 0)
@@ -49,5 +54,5 @@ def chance(state: UrbanState, seat: Seat) -> float:
     """The chance of one seat."""
     if state.outcome is not None:
         return float(seat in state.outcome.winners)
-    cryptid = 1 / (1 + exp(-_foretell()(state)))
+    cryptid = 1 / (1 + exp(-foretold(state)))
     return cryptid if seat == state.cryptid else 1 - cryptid
