@@ -255,6 +255,23 @@ def test_bots_play_on_among_mistakes_and_admit_nothing(name: str) -> None:
     assert isinstance(choice, Question | Search)
 
 
+@pytest.mark.parametrize("name", [*BOTS, "apprentice", "ranger", "naturalist", "master"])
+@pytest.mark.parametrize("is_asked", [True, False])
+def test_bots_go_on_where_mistakes_left_only_hexes_that_their_own_clue_excludes(
+    name: str, is_asked: bool
+) -> None:
+    """Met in 10,000 random positions: cubes lie everywhere else, and maybe nothing can be asked."""
+    free = list(names(EVERYWHERE & ~trusting().areas[0]))[:2]
+    cubes = " ".join(hex for hex in names(EVERYWHERE) if hex not in free)
+    discs = {} if is_asked else dict.fromkeys(("beta", "gamma"), " ".join(free))
+    state = trusting(cubes={"alpha": cubes}, discs=discs)
+    asked = Position.of(GAME, state, 0, Random(5))
+    choice = make(name, GAME).choose(asked)
+
+    assert choice in asked.options
+    assert isinstance(choice, Question if is_asked else Search)
+
+
 def test_what_is_imagined_among_mistakes_offers_the_same() -> None:
     state = trusting(cubes={"beta": "A1 A2"}, discs={"beta": "B1", "gamma": "A5"})
     seen = [GAME.imagine(state, 0, Random(seed)) for seed in range(5)]

@@ -78,11 +78,15 @@ class Seen(NamedTuple):
 
 
 def see(position: Position) -> Seen:
-    """What a player looks at; dishonest options of a pen-and-paper table are not considered."""
+    """What a player looks at; dishonest options of a pen-and-paper table are not considered.
+
+    Mistakes may leave no others: then any will do, and comes out.
+    """
     state = position.world()
     assert isinstance(state, CryptidState)
-    honest = [option for option in position.options if is_honest(state, position.seat, option)]
-    return Seen(state, position.seat, honest, position.rng, position.log())
+    options = list(position.options)
+    honest = [option for option in options if is_honest(state, position.seat, option)]
+    return Seen(state, position.seat, honest or options, position.rng, position.log())
 
 
 def is_honest(state: CryptidState, seat: Seat, option: Choice) -> bool:
@@ -244,7 +248,7 @@ def master(seen: Seen) -> Worths:
         return _place(seen, race)
     counts = habitat_counts(race.known)
     ranked = sorted(seen.searches, key=lambda s: -counts.get(BIT[s.hex], 0))
-    if counts.get(BIT[ranked[0].hex], 0) == len(race.known):
+    if ranked and counts.get(BIT[ranked[0].hex], 0) == len(race.known):
         return {ranked[0]: 1.0}
     penalty = race.cheapest_cube()
     worths: Worths = {s: race.search(s, penalty) for s in ranked[:SEARCHES]}
