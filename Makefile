@@ -66,8 +66,9 @@ clicks: .venv/ready-dev ## how many clicks a game takes on its page (GAMES=4)
 in-view: .venv/ready-dev ## whole random games on a laptop and a phone: is something to click in sight? (N=…)
 	DECISIONS=$(or $(N),200) $(BIN)/pytest tests/browser/test_browser_view.py -p no:xdist
 
-measures: .venv/ready-dev ## every board at start, middle and end: the pixels beneath every label, besides what make test measures
-	EVERY_LABEL=1 $(BIN)/pytest -n auto --dist worksteal tests/browser/test_browser_measures.py
+measures: .venv/ready-dev ## every board at start, middle and end: the pixels beneath every label, besides what make test measures (GAME=…)
+	EVERY_LABEL=1 MEASURES_RECORD=docs/measures.md $(BIN)/pytest -n auto --dist worksteal \
+	tests/browser/test_browser_measures.py $(if $(GAME),-k $(GAME))
 
 regold: .venv/ready-dev ## write the golden transcripts anew; read the diff before you commit
 	$(BIN)/python -m bestiary.lab.golden tests/golden

@@ -26,6 +26,8 @@ from bestiary.web.table.shelf import loaded
 SEED = b"\x5e" * 32
 NAMES = ("Anna", "Boris", "Vera", "Gleb", "Dina", "Yegor")
 MOMENTS = {"start": 0.0, "middle": 0.5, "end": 1.0}
+MIDDLE = {"urban_legends": 0.8}
+"""Where the middle is later: the host may click cards and sensors there."""
 DRAWN = 5
 """So many games are drawn by lot, and the longest taken: it fills the board."""
 COURSES = {"cryptic_nature": 1, "rats_of_wistar": 1}
@@ -57,7 +59,8 @@ def laid(game: str, moments: tuple[str, ...] = tuple(MOMENTS)) -> Iterator[Laid]
         course = max(_course(game, seats, draw) for draw in range(COURSES.get(game, DRAWN)))
         for moment in moments:
             table = table_of(game, seats)
-            play(table, course, MOMENTS[moment])
+            share = MIDDLE.get(game, 0.5) if moment == "middle" else MOMENTS[moment]
+            play(table, course, share)
             session = SessionStore()
             session["player"] = table.host_id
             session.save()

@@ -184,7 +184,11 @@
   /** The contrast of a label with what lies beside its letters: half of it is better. */
   function beside(text, { left, top }, [lettered, bare]) {
     const found = [];
-    const isLetter = (x, y) => lettered(x, y).reduce((sum, part, i) => sum + Math.abs(part - bare(x, y)[i]), 0) > APART;
+    const ink = tint(text); // asked once: there are thousands of pixels
+    const isLetter = (x, y) => {
+      const [here, there] = [lettered(x, y), bare(x, y)];
+      return Math.abs(here[0] - there[0]) + Math.abs(here[1] - there[1]) + Math.abs(here[2] - there[2]) > APART;
+    };
     for (const line of lines(text)) {
       for (let y = Math.ceil(line.top - top); y < line.bottom - top; y += 1)
         for (let x = Math.ceil(line.left - left); x < line.right - left; x += 1) {
@@ -192,7 +196,7 @@
           for (const [dx, dy] of AROUND) if (!isLetter(x + dx, y + dy)) found.push([...bare(x + dx, y + dy)]);
         }
     }
-    const seen = found.map((behind) => contrast(over(tint(text), behind), behind)).sort((a, b) => a - b);
+    const seen = found.map((behind) => contrast(over(ink, behind), behind)).sort((a, b) => a - b);
     return seen[Math.floor(seen.length / 2)] ?? 1;
   }
 
@@ -217,6 +221,7 @@
 
   window.measure = {
     stages,
+    labels: () => labels(true).length,
     /** The part of the page in which labels lie whose pixels are to be looked at; null without any. */
     frame(isEvery) {
       const boxes = labels(isEvery).flatMap(lines);

@@ -4,7 +4,7 @@ At the start, in the middle and at the end of a game of every kind, always the s
 and with the most players, a page is looked at in three sizes. The theme changes no shape, so ink is
 measured by itself, on a page so long that all of it lies in the window, by day and by lamplight:
 before the fill beneath a label, and where that is a picture before its pixels. `make measures`
-looks at the pixels beneath every label.
+looks at the pixels beneath every label, and keeps what it found in MEASURES_RECORD.
 """
 
 from __future__ import annotations
@@ -25,15 +25,20 @@ from playwright.sync_api import Browser, Page
 from bestiary import registry
 from browser.browser_player import OVER, READY
 from browser.conftest import Server
+from browser.measured import ROOT, Row, keep, with_row
 
 SCRIPT = (Path(__file__).parent / "measuring.js").read_text(encoding="utf-8")
 LAY = "import django, sys; django.setup(); from browser.laying import main; main(*sys.argv[1:])"
 GAMES = ("big_monster", "cryptic_nature", "cryptid", "rats_of_wistar", "urban_legends")
+MOMENTS = ("start", "middle", "end")
 SIZES = {(390, 844): 44, (1280, 800): 24, (1920, 1080): 24}
 """Screens, and how large a target is there at least, in pixels."""
 NARROW = 1000
 LONG = {"width": 1280, "height": 6000}
 EVERY = bool(os.environ.get("EVERY_LABEL"))
+RECORD = os.environ.get("MEASURES_RECORD", "")
+LOOKS = list(product(GAMES, MOMENTS)) if EVERY else [(game, "") for game in GAMES]
+"""Where every label is looked at, each moment by itself: one that takes too long costs no other."""
 RESTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 Laid = dict[str, Any]
 
@@ -117,16 +122,35 @@ def drawn(page: Page) -> list[str]:
     return faults
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_board_can_be_read_and_hit(chromium: Browser, server: Server, game: str) -> None:
-    page, faults = somebody(chromium, server), list[str]()
-    for table in laid(server, game):
+@pytest.mark.parametrize(("game", "moment"), LOOKS)
+def test_every_board_can_be_read_and_hit(
+    chromium: Browser, server: Server, game: str, moment: str
+) -> None:
+    page, faults, labels = somebody(chromium, server), list[str](), 0
+    tables = laid(server, game, *filter(None, [moment]))
+    for table in tables:
         sit(page, server, table)
         found = dict.fromkeys([*looked_at(page), *inked(page)])
+        labels += page.evaluate("measure.labels()")
         faults += [f"{table['moment']} for {table['seats']}, {fault}" for fault in found]
     page.context.close()
+    if RECORD:
+        keep(ROOT / RECORD, Row(game, moment, len(tables), labels, len(faults)))
 
+    assert labels
     assert not faults, "\n".join(faults)
+
+
+def test_what_was_measured_last_takes_the_place_of_what_was_before() -> None:
+    page = with_row("", Row("cryptid", "start", 2, 300, 1), "a1")
+    page = with_row(page, Row("cryptid", "end", 2, 400, 0), "a1")
+    page = with_row(page, Row("cryptid", "start", 2, 310, 0), "b2")
+
+    assert page.splitlines()[-2:] == [
+        "| cryptid | end | 2 | 400 | 0 | a1 |",
+        "| cryptid | start | 2 | 310 | 0 | b2 |",
+    ]
+    assert page.count("| tables |") == 1
 
 
 SPOILED = """() => {
