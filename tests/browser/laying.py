@@ -83,7 +83,7 @@ def _course(game: str, seats: int, draw: int) -> Course:
 def table_of(game: str, seats: int) -> Table:
     """A running game among people who are not here, always the same one."""
     people = [Player.objects.create(name=name) for name in NAMES[:seats]]
-    table = seating.open_table(people[0], Setup(game, (Place(),) * seats))
+    table = seating.open_table(people[0], Setup(game, (Place(),) * seats, is_public=True))
     table.seed = SEED.hex()
     table.save()
     for guest in people[1:]:

@@ -153,6 +153,25 @@ def test_what_was_measured_last_takes_the_place_of_what_was_before() -> None:
     assert page.count("| tables |") == 1
 
 
+@pytest.mark.parametrize("game", ["cryptid", "urban_legends"])
+def test_who_looks_on_sees_the_same_boards(chromium: Browser, server: Server, game: str) -> None:
+    table = laid(server, game, "middle")[-1]
+    page, host = somebody(chromium, server), somebody(chromium, server)
+    sit(host, server, table)
+    page.goto(f"/table/{table['slug']}/")
+    page.wait_for_selector(READY)
+    page.evaluate(SCRIPT)
+    boards = "[...document.querySelectorAll('.table-board .plate')].map((one) => one.id)"
+    seen, faults = page.evaluate(boards), list(dict.fromkeys(looked_at(page)))
+    same = seen == host.evaluate(boards)
+    for one in (page, host):
+        one.context.close()
+
+    assert seen
+    assert same
+    assert not faults, "\n".join(faults)
+
+
 SPOILED = """() => {
   const plate = document.querySelector(".table-board .plate");
   const box = plate.viewBox.baseVal;
