@@ -78,7 +78,7 @@ def test_the_page_keeps_what_it_tells_of_other_games(tmp_path: Path) -> None:
     assert others(page, [["Cryptid", "10", "3"]]) == rows[1:]
 
 
-@pytest.mark.parametrize("game", ["cryptid", "big_monster", "cryptic_nature", "rats_of_wistar"])
+@pytest.mark.parametrize("game", registry.ids())
 def test_the_marks_say_how_they_were_made(game: str) -> None:
     scale = registry.game(game).advice.scale
     assert scale is not None

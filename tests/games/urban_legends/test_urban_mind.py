@@ -13,6 +13,7 @@ from bestiary.games.urban_legends import GAME
 from bestiary.games.urban_legends.choices import Draw
 from bestiary.games.urban_legends.mind.features import features, protagonist
 from bestiary.games.urban_legends.mind.net import FILE, chance, chances
+from bestiary.games.urban_legends.mind.standing import left
 from bestiary.games.urban_legends.mind.taste import taste
 from bestiary.games.urban_legends.rounds import ROUND
 from bestiary.games.urban_legends.state import UrbanState
@@ -47,6 +48,27 @@ def test_chances_are_shared_out_among_both(seed: int) -> None:
     assert all(sum(chances(state)) == pytest.approx(1) for state in (*going_on, over))
     assert over.outcome is not None
     assert chances(over)[over.outcome.winners[0]] == 1
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_chances_told_favour_whom_the_net_favours(seed: int) -> None:
+    told = GAME.advice.chances
+    assert told is not None
+    *going_on, over = moments(seed)
+
+    for state in going_on:
+        assert sum(told(state)) == pytest.approx(1)
+        assert (told(state)[0] > 0.5) == (chance(state, 0) > 0.5)
+    assert list(told(over)) == list(chances(over))
+
+
+def test_as_much_is_left_as_the_city_has_blocks_to_grow_by() -> None:
+    *going_on, over = moments(1)
+    rest = [left(state) for state in going_on]
+
+    assert rest[0] == 1
+    assert rest == sorted(rest, reverse=True)
+    assert left(over) < 1
 
 
 def test_the_net_says_how_it_was_made() -> None:

@@ -1,7 +1,7 @@
 """`python -m bestiary.lab.learning.scaling`: fit every game's chances of winning to games.
 
-Every second game is kept aside to tell how far the chances can be trusted. A game that has learned
-its chances by a net is told of, and nothing is fitted.
+Every second game is kept aside to tell how far the chances can be trusted. A game without a scale
+is told of, and nothing is fitted.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from bestiary.games.urban_legends.state import UrbanState
 ADVICE: Advice[UrbanState] = Advice(
     value=advice.value,
     parts=advice.parts,
-    chances=net.chances,
+    chances=SCALE.chances,
     scale=SCALE,
     study=Study(features.features, features.protagonist),
 )
