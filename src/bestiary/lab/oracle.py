@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import partial
+from dataclasses import dataclass, replace
+from functools import cache, partial
 from itertools import count, islice
 from pathlib import Path
 from random import Random
@@ -46,19 +46,23 @@ WORLDS = 4
 """In so many worlds that look the same it is tried whether the choice is."""
 
 
-class Open(Position):
-    """A position in which nothing is hidden; what chance will draw is."""
-
-    __slots__ = ()
-
-    def world(self) -> State:
-        """The true state."""
-        return self._state.copy()
-
-
 def opened(position: Position) -> Position:
-    """The same seat at the same moment, told everything."""
-    return Open(position.game, position._state, position.seat, position.rng, position._log)
+    """The same seat at the same moment, told everything but what chance will draw.
+
+    What others have just answered in secret is guessed as ever.
+    """
+    game = _open(registry.game(position.game.id))
+    return Position(game, position._state, position.seat, position.rng, position._log)
+
+
+@cache
+def _open(game: Game[Any]) -> Game[Any]:
+    """The game, with nothing to imagine."""
+    return replace(game, imagine=_as_it_is)
+
+
+def _as_it_is(state: State, seat: Seat, rng: Random) -> State:
+    return state.copy()
 
 
 @dataclass(slots=True)
