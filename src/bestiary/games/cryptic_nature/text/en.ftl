@@ -905,9 +905,9 @@ aim-when = { $phase ->
        *[other] Last round: assistants
     }
    *[other] { $final ->
-        [0] Round { $round }
-        [1] Round { $round }, last but one
-       *[other] Last round
+        [0] Round { $round }: cryptozoologists
+        [1] Round { $round }, last but one: cryptozoologists
+       *[other] Last round: cryptozoologists
     }
 }
 aim-end = Terrains closed: { $closed } of { $terrains }
