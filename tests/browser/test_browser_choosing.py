@@ -82,9 +82,13 @@ def test_a_verb_narrows_the_board_and_the_end_of_the_turn_is_one_click(visit: Vi
             break
         page.locator("svg .lit").first.dispatch_event("click")
         page.wait_for_timeout(200)
-    move = page.locator(".verb[data-verb=move]")
+    move, dear = page.locator(".verb[data-verb=move]"), page.locator("svg .lit.dear")
+    expect(dear).not_to_have_count(0)
+    expect(page.locator(".prompt-spends")).to_contain_text("plane ticket")
 
     move.click()
+    expect(dear).to_have_count(0)
+    expect(page.locator(".prompt-spends")).to_be_hidden()
     expect(move).to_have_attribute("aria-pressed", "true")
     expect(page.locator(PROMPT)).to_have_text("Where do you go?")
     kinds = "[...document.querySelectorAll('svg .lit')].map((e) => e.dataset.part.split(':')[0])"

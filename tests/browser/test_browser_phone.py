@@ -57,6 +57,11 @@ def test_a_tap_explains_nothing_else_and_my_turn_begins_at_the_board(visit: Visi
     assert tabs["y"] + tabs["height"] == pytest.approx(aim["y"], abs=2)
     assert aim["y"] + aim["height"] <= CHROME
 
+    for tab in ("log", "board"):
+        page.locator(f".table-tabs > [data-tab={tab}]").tap()
+        page.wait_for_timeout(SETTLED)
+    page.wait_for_function(IN_VIEW, arg="#panel-wheel .lit > .ring")
+
 
 def test_a_hasty_second_tap_does_nothing_and_a_hint_comes_into_view(visit: Visit) -> None:
     page = visit(language="ru-RU", **FINGER)
