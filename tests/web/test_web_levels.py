@@ -1,8 +1,11 @@
-"""The next level is offered to whoever has finished two games."""
+"""Sensible defaults: seats and opponents, and the next level after two finished games."""
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from django.test import Client
 
 from bestiary.web.models import Player, Status, Table
 from bestiary.web.table import seating
@@ -37,3 +40,41 @@ def test_above_the_master_there_is_nobody() -> None:
         finished(host, "master")
 
     assert seating.next_level(host, GAME) == ""
+
+
+BEST = {"big_monster": 4, "cryptic_nature": 3, "cryptid": 4, "rats_of_wistar": 3}
+
+
+@pytest.mark.parametrize(("game", "seats"), [*BEST.items(), ("urban_legends", 2)])
+def test_play_and_set_up_seat_as_many_as_a_game_is_best_with(game: str, seats: int) -> None:
+    client = Client(headers={"accept-language": "en"})
+    setup = client.get(f"/new/{game}/").content.decode()
+    client.post(f"/new/{game}/quick/")
+    table = Table.objects.get()
+    client.post(f"/table/{table.slug}/start/")
+
+    assert [seat.bot for seat in table.seats.order_by("number")] == [
+        "",
+        *["apprentice"] * (seats - 1),
+    ]
+    chosen = re.findall(
+        r'<select[^>]*name="who-\d".*?<option value="(\w+)"[^>]* selected', setup, re.S
+    )
+    assert [who for who in chosen if who != "nobody"] == ["person"] * (seats - 1)
+    experts = setup.index('<details class="experts">')
+    assert setup.index('name="who-1"') < experts < setup.index('name="clock"')
+
+
+def test_the_waiting_room_offers_the_next_level() -> None:
+    host = someone()
+    client = Client(headers={"accept-language": "en"})
+    session = client.session
+    session["player"] = host.pk
+    session.save()
+    offers = []
+    for _ in range(3):
+        page = client.get(f"/table/{waiting_table(host).slug}/").content.decode()
+        offers.append(re.findall(r'name="bot" value="(\w+)"', page))
+        finished(host)
+
+    assert offers == [[], [], ["ranger"]]
