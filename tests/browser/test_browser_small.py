@@ -114,10 +114,12 @@ def test_a_wrong_guess_is_crossed_off_and_stays_chosen(visit: Visit) -> None:
     expect(hex).to_have_attribute("aria-label", re.compile("not here"))
 
 
-def test_on_a_phone_the_end_comes_into_view(visit: Visit) -> None:
+def test_on_a_phone_city_and_cards_are_in_view_and_the_end_comes_there(visit: Visit) -> None:
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     against_bots(page)
     page.wait_for_selector("#prompt.mine")
+    expect(page.locator("#hand [data-part^='card:'].lit").first).to_be_in_viewport(ratio=0.9)
+    expect(page.locator("#zoom-city")).to_be_in_viewport(ratio=0.7)  # cards, and the city above
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
 
     concede(page)

@@ -185,13 +185,14 @@ function seek() {
   if (isFresh) showAll(wanted);
 }
 
-/** On a phone cards to choose from are all in view, if they can be. */
+/** On a phone cards to choose from are all in view, if they can be, and above them as much of the board as there is room for. */
 function showAll(wanted) {
   const cards = wanted.filter((one) => one.getClientRects().length && one.closest(".table-tray") === wanted[0].closest(".table-tray"));
   if (!isNarrow() || !cards[0]?.closest(".table-tray")) return;
   const [at, seen] = [box(cards), clear(sheet())];
   const isHidden = at.top < seen.top || at.bottom > seen.bottom;
-  if (isHidden && at.bottom - at.top < seen.bottom - seen.top) scrollBy({ top: at.bottom - seen.bottom + 1, behavior: "instant" });
+  const isHigh = at.bottom < seen.bottom - ROOM && document.getElementById("boards").getBoundingClientRect().top < seen.top;
+  if ((isHidden || isHigh) && at.bottom - at.top < seen.bottom - seen.top) scrollBy({ top: at.bottom - seen.bottom + 1, behavior: "instant" });
 }
 
 /** On a phone, where all that can be clicked lies in one frame, more is seen of that than its edge. */
