@@ -99,8 +99,10 @@ def test_an_offer_of_one_thing_is_folded_and_has_nothing_to_search_in() -> None:
     while asked(table) == 0 or "want-hint" not in offered(table, 0):
         move(table)
     page = seen_by(anna, f"/table/{table.slug}/")
-    prompt = page.split('id="prompt"')[1].split("</section>")[0]
+    before, prompt = page.split('id="prompt"')[:2]
+    prompt = prompt.split("</section>")[0]
 
+    assert before.endswith('<section class="prompt waiting" ')
     assert 'data-choice="want-hint"' in prompt
     assert "options-filter" not in prompt
     assert '<details class="options-sheet aside">' in prompt

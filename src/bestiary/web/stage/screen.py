@@ -203,6 +203,7 @@ class Painter:
             turn=known.turn,
             done=done(live, eyes.seat, self.words.veiled) if mine else "",
             questions=tuple([(q.text, len(q.listed), q.has_parts, q.bar) for q in asked]),
+            is_asked=any(known.turn == "mine" or q.has_parts for q in asked),
             stood_in=stood_in,
             is_over=self.is_over,
             is_now=self.is_now,
