@@ -17,6 +17,7 @@ from bestiary.lab import trials
 from bestiary.lab.published import __main__ as command
 from bestiary.lab.published.figures import gather, page
 from bestiary.lab.published.sightings import SETTINGS, Setting, Sighting, missing, read, watch
+from bestiary.lab.published.traits import MOST, TRAITS
 from bestiary.lab.trials import Met, Trial
 
 DUEL = Setting("urban_legends", 2)
@@ -91,6 +92,18 @@ def test_a_solo_game_has_no_fair_share() -> None:
     seen = [(Setting("rats_of_wistar", 1), heroes(6, ["oren"], 0))]
 
     assert "oren" not in page(seen).partition("## What was never used")[0]
+
+
+def test_a_penalty_is_no_medal_and_a_set_is_who_has_most_of_it() -> None:
+    def medal(name: str, points: int, *owners: int) -> dict[str, object]:
+        return {"medal": name, "points": points, "owners": owners, "team-owners": ()}
+
+    medals = [medal("lake", 5, 0), medal("penalty", -10, 0), medal("ice", 5)]
+    view = {"seats": 2, "medals": medals, "players": [{"explorer": "man-in-red"}] * 2}
+    first, second = (TRAITS["big_monster"](view, seat) for seat in (0, 1))
+
+    assert (first["medal"], first["penalty"], first[MOST]) == (["lake"], ["penalty"], [])
+    assert (second["medal"], second[MOST]) == ([], ["ice+lake+penalty"])
 
 
 @pytest.mark.parametrize("game", ["big_monster", "cryptic_nature", "rats_of_wistar"])

@@ -20,7 +20,7 @@ Thing: TypeAlias = tuple[str, str]
 """A component: its kind and its name."""
 LEAST = 5
 """What fewer players had says nothing."""
-LISTED = ("explorer", "medal", MOST, "contract", "hero", "skill")
+LISTED = ("explorer", "medal", "penalty", MOST, "contract", "hero", "skill")
 """Of other kinds there are so many that only those are listed which stand out."""
 DOUBT = 0.05
 """How likely one component of a game stands out by chance alone."""

@@ -21,10 +21,12 @@ def _big_monster(view: Mapping[str, Any], seat: Seat) -> Traits:
         sum(m["points"] * ((s in m["owners"]) + (s in m["team-owners"])) for m in medals)
         for s in range(view["seats"])
     ]
+    mine = [m for m in medals if seat in (*m["owners"], *m["team-owners"])]
     has_most = points[seat] == max(points)
     return {
         "explorer": [view["players"][seat]["explorer"]],
-        "medal": [m["medal"] for m in medals if seat in (*m["owners"], *m["team-owners"])],
+        "medal": [m["medal"] for m in mine if m["points"] > 0],
+        "penalty": [m["medal"] for m in mine if m["points"] < 0],
         MOST: ["+".join(sorted(m["medal"] for m in medals))] if has_most else [],
     }
 
