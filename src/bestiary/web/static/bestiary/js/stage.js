@@ -153,11 +153,13 @@ const FRESH = 1500; // an answer comes in pieces, and each may move or cover wha
 
 const kind = (part) => part.split(":")[0];
 
-/** What the prompt asks for first: what is lit of the same kind as the first option's part, beside it. */
+/** What the prompt asks for first: what is lit of the same kind as the first option's part, beside it; all of its picture where that is the only one. */
 function foremost(lit) {
   const part = bare(offers().options.find((one) => one.parts.length)?.parts[0] ?? "");
   const panel = lit.find((one) => one.dataset.part === part)?.closest(".panel");
-  return panel ? lit.filter((one) => panel.contains(one) && kind(one.dataset.part) === kind(part)) : lit;
+  const beside = panel ? lit.filter((one) => panel.contains(one)) : lit;
+  const alike = beside.filter((one) => kind(one.dataset.part) === kind(part));
+  return panel && alike.length > 1 ? alike : beside;
 }
 
 /** On a phone a new question begins at what was told, or at the board's top, if what it asks for is seen from there. */
