@@ -74,13 +74,18 @@ class Person:
             await asyncio.sleep(1)  # the database is busy, and says so
         return answer
 
-    async def socket(self, slug: str) -> ClientConnection:
-        """The page of a table."""
+    async def socket(self, slug: str, query: str = "") -> ClientConnection:
+        """The page of a table: whole drawings, not compressed, unless `query` asks for less."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Cookie": cookies, "Origin": self.url}
-        address = f"{self.url.replace('http', 'ws', 1)}/table/{slug}/socket/?patches"
+        address = f"{self.url.replace('http', 'ws', 1)}/table/{slug}/socket/{query}"
         return await connect(
-            address, additional_headers=headers, max_size=None, open_timeout=120, compression=None
+            address,
+            additional_headers=headers,
+            max_size=None,
+            open_timeout=120,
+            ping_interval=None,  # as in a browser: only the server asks whether anybody is there
+            compression=None,
         )
 
 
@@ -252,6 +257,8 @@ async def _flat_out(crowd: int, seconds: float) -> Result:
         hall = Hall(url)
         hall.spare = await hall.lay(crowd * WARMING)
         await hall.measured("warming up", crowd, 0.0, seconds / 2)
+        await hall.close()
+        hall = Hall(url)
         hall.spare = await hall.lay(crowd * GAMES)
         measured = await hall.measured("as fast as they can", crowd, 0.0, seconds)
         await hall.close()

@@ -82,7 +82,7 @@ async def _table(people: Sequence[Person], game: str, moves: int) -> Weight:
     for guest in guests:
         await guest.post(f"/table/{slug}/sit/")
     weighed = await _page(host, game, path)
-    pages = [Scales(await person.socket(slug)) for person in people]
+    pages = [Scales(await person.socket(slug, "?patches")) for person in people]
     heaviest = await _heaviest(pages, moves)
     return weighed._replace(move=heaviest)
 
