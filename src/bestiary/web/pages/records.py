@@ -133,7 +133,7 @@ def _moments(room: Room, language: str) -> list[tuple[str, list[Line]]] | None:
 @require_safe
 @refusing
 def turning_point(request: Visit, slug: str) -> HttpResponse:
-    """Where the winner's prospects changed most, as a line of the result."""
+    """Where the winner's prospects grew most, as a line of the result."""
     room = _finished(request, slug)
     words = Words(known_game(room.table.game), language_of(request), names(room.seats))
     with loaded(room.table) as live:
@@ -147,7 +147,7 @@ def turning_point(request: Visit, slug: str) -> HttpResponse:
     said = " ".join(words.event(event) for number, event in entries if number == found.number)
     context = {"turning": found, "said": said, "step": stops.index(found.number)}
     context["name"] = room.seats[found.seat].name
-    context["points"] = abs(found.change)
+    context["points"] = found.change
     return render(request, "bestiary/parts/turning.html", context)
 
 

@@ -1,4 +1,4 @@
-"""The turning point of a game that is over: where the winner's prospects changed most."""
+"""The turning point of a game that is over: where the winner's prospects grew most."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ class Course(NamedTuple):
 
 
 def turning(course: Course, winner: int, told: Sequence[int]) -> Turning | None:
-    """The greatest change between two moments that were told; None where nothing is counted."""
+    """The greatest gain between two moments that were told; None where nothing is counted."""
     wanted, is_chance = frozenset(told), course.game.advice.chances is not None
     states = ((number, state) for number, state in _states(course) if number in wanted)
     known = ((number, _prospect(course.game, state, winner)) for number, state in states)
     found = [(number, prospect) for number, prospect in known if prospect is not None]
     changes = [Turning(n, winner, a, b, is_chance) for (_, a), (n, b) in pairwise(found)]
-    best = max(changes, key=lambda one: abs(one.change), default=None)
-    return best if best is not None and best.change else None
+    best = max(changes, key=lambda one: one.change, default=None)
+    return best if best is not None and best.change > 0 else None
 
 
 def _states(course: Course) -> Iterator[tuple[int, State]]:

@@ -395,10 +395,6 @@ turning-gained = { $points ->
     [one] The turning point: { $name } gained { $points } point on the others.
    *[other] The turning point: { $name } gained { $points } points on the others.
 }
-turning-lost = { $points ->
-    [one] The turning point: { $name } lost { $points } point to the others and won all the same.
-   *[other] The turning point: { $name } lost { $points } points to the others and won all the same.
-}
 figure-of = A position of the lesson “{ $title }”
 rules-search = Search the rules
 rules-found-none = Nothing found
