@@ -16,9 +16,12 @@ def aim(view: View, words: Words) -> Aim:
 
 
 def _phase(view: View) -> str:
+    """Alone the longer of the two phases goes without saying: the poacher needs the room."""
     if not view["round"]:
         return "setup"
-    return "assistants" if view["assisting"] else "cryptozoologists"
+    if view["assisting"]:
+        return "assistants"
+    return "cryptozoologists" if view["poacher"] is None else "alone"
 
 
 def _who(view: View, words: Words) -> str:

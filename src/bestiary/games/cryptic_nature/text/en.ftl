@@ -899,6 +899,11 @@ aim-want = Most reputation wins
 aim-want-alone = Finish the sanctuary
 aim-when = { $phase ->
     [setup] Set-up
+    [alone] { $final ->
+        [0] Round { $round }
+        [1] Round { $round }, last but one
+       *[other] Last round
+    }
     [assistants] { $final ->
         [0] Round { $round }: assistants
         [1] Round { $round }, last but one: assistants
