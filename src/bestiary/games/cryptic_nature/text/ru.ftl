@@ -933,7 +933,7 @@ direction-down = вниз
 
 # Строка над полем
 aim-who = Контракты { $contracts }
-aim-want = Наберите больше всех очков
+aim-want = Наберите больше очков
 aim-want-alone = Достройте заповедник
 aim-when = { $phase ->
     [setup] Подготовка
