@@ -117,8 +117,8 @@ def news(live: Live, seat: int, words: Words) -> str:
     )
     texts = live.journal(seat).texts(words, partial(told_in_words, game, words))
     lines = [_line(game, one, text) for one, text in zip(told, texts[-len(told) :], strict=True)]
-    done = [text for _, did in acts for text in (did.first, did.rest)]
-    sums = [text for text in (chapter, banner, *done, last) if text]
+    deeds = [text for _, did in acts for text in (did.first, did.rest)]
+    sums = [text for text in (chapter, banner, *deeds, last) if text]
     return filled(shell, *map(words.unveiled, sums), "".join(lines))
 
 
