@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bestiary import registry
-from bestiary.core import SPECTATOR
+from bestiary.core import CHANCE, SPECTATOR
 from bestiary.web.house.words import LANGUAGES
 from bestiary.web.models import Kind, Table
 from bestiary.web.stage.eyes import Eyes
@@ -13,6 +13,7 @@ from bestiary.web.stage.look import Look, Weighed
 from bestiary.web.stage.room import Room
 from bestiary.web.table import seating
 from bestiary.web.table.seating import Place, Setup
+from bestiary.web.table.shelf import loaded
 from web.web_table import asked, move, offered, someone, ticket
 
 pytestmark = pytest.mark.django_db
@@ -55,3 +56,33 @@ def look(table: Table, rng: Random) -> None:
         assert weighed.parts["prompt"].count('data-do="back"') == 1
         assert 'data-ask="take-back"' not in weighed.parts["prompt"]  # one way back at a time
         assert 'class="option"' not in watched.parts["prompt"]
+
+
+@pytest.mark.parametrize("id", registry.ids())
+def test_watching_again_begins_with_the_table_laid_out(id: str) -> None:
+    """Before that there is nothing to look at; what was dealt is told at that moment."""
+    table = laid(id)
+    move(table)
+    with loaded(table) as live:
+        for seat in (SPECTATOR, *range(live.table.seats)):
+            journal = live.journal(seat)
+            first = live.past(journal.stops[0])
+            assert first.to_move
+            assert CHANCE not in first.to_move
+            assert all(m.seat == CHANCE for m in first.moves)
+            assert {journal.step(at) for at, _ in journal.entries if at <= len(first.moves)} <= {0}
+
+
+def test_there_is_no_step_back_before_the_first_choice() -> None:
+    table = laid("urban_legends")
+    seat = asked(table)
+    before = steps(table, seat)
+    move(table)
+
+    assert (before.count(" disabled"), steps(table, seat).count(" disabled")) == (4, 0)
+
+
+def steps(table: Table, seat: int) -> str:
+    room = Room.of(table.slug, table.host)
+    assert room is not None
+    return room.screen(Look(Eyes(seat, room.mine), "en")).parts["steps"]

@@ -110,7 +110,7 @@ def _shown(record: Table, live: Live, seats: Sequence[Seat], look: Look) -> dict
     found = moments(record, live)
     words = Words(live.game, look.language, names(seats))
     number, before = stops[stop], stops[stop - 1] if stop else -1
-    events = [event for at, event in live.table.log(look.eyes.seat) if at == number]
+    events = [event for at, event in live.table.log(look.eyes.seat) if before < at <= number]
     known = since(found or (), before, number)
     return context | {
         "said": " ".join(in_words(words.event, event) for event in events),

@@ -17,12 +17,14 @@ Draw: TypeAlias = Callable[[int, int, str], str]
 class Journal:
     """What `seat` has been told. It only ever grows; after a take-back a new one is begun."""
 
-    def __init__(self, seat: int) -> None:
-        """Nothing is told yet."""
+    def __init__(self, seat: int, dealt: int = 0) -> None:
+        """Nothing is told yet; the first `dealt` core moves laid the table out."""
         self.seat = seat
         self.entries: Told = []
-        self.stops = [0]
-        """The points in the game, as numbers of core moves, at which `seat` was told something."""
+        self.stops = [dealt]
+        """The points in the game, as numbers of core moves, at which `seat` was told something.
+
+        The first is the table laid out: before that there is nothing to look at."""
         self._read = 0
         self._last: object = None
         self._texts: dict[object, list[str]] = {}

@@ -95,9 +95,14 @@ class Live:
         """The log as `seat` reads it, up to now."""
         told, journal = self.table.told, self.journals.get(seat)
         if journal is None or not journal.goes_on_in(told):
-            journal = self.journals[seat] = Journal(seat)
+            journal = self.journals[seat] = Journal(seat, self._dealt())
         journal.read(told)
         return journal
+
+    def _dealt(self) -> int:
+        """How many core moves laid the table out, before the first choice."""
+        moves = self.table.moves
+        return next((move.number - 1 for move in moves if move.seat != CHANCE), len(moves))
 
     def stops(self, seat: int) -> list[int]:
         """The points in the game at which `seat` was told something."""
