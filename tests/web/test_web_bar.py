@@ -54,6 +54,14 @@ def test_a_wide_decision_has_verbs_and_every_option_is_behind_one() -> None:
     assert by_verb["move"] == sum("move" in offer.verbs for offer in asks.offers)
 
 
+def test_a_verb_counts_what_is_clicked_first_not_all_that_may_follow() -> None:
+    asks = question(reached("cryptic_nature", "Move, act and use skills"))
+
+    skills = next(button for button in asks.bar if button.verb == "skills")
+    assert sum("skills" in offer.verbs for offer in asks.offers) > 1
+    assert skills.number == 1  # the ticket, wherever it goes
+
+
 def test_the_end_of_a_turn_is_one_click_though_chance_may_follow() -> None:
     table = reached("cryptic_nature", "Move, act and use skills")
     end = question(table).bar[-1]

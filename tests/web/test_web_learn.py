@@ -96,6 +96,36 @@ def test_looking_makes_no_guest_and_turning_a_page_does() -> None:
     assert page_shown(client) == 2
 
 
+def test_a_guest_is_called_the_same_from_the_first_page_on() -> None:
+    client = newcomer()
+    before = client.get(ADDRESS).content.decode()
+    after = send(client, "turn", ticket=1)
+
+    assert "Newcomer" in before
+    assert "Newcomer" in after
+    assert Player.objects.get().name not in after
+
+
+def test_an_account_learns_under_its_own_name() -> None:
+    vera = Player.objects.create(name="Vera", user=User.objects.create(username="vera"))
+
+    screen = Desk(Run(GAME, FIRST), Glance("en", vera)).screen()
+
+    assert "Vera" in str(screen.parts["head"])
+
+
+def test_what_was_rolled_for_an_attempt_lies_on_the_card() -> None:
+    nature = registry.game("cryptic_nature")
+    run = Run(nature, next(lesson for lesson in nature.lessons if lesson.id == "dice"))
+    shown = []
+    while not run.is_last:
+        if 'class="rolled' in str(Desk(run, Glance("en")).screen().parts["card"]):
+            shown.append(run.page.name)
+        go_on(run)
+
+    assert shown == ["failed"]
+
+
 def test_a_page_that_asks_is_not_turned() -> None:
     client = newcomer()
     turn(client, ASKING + 3)
@@ -109,6 +139,7 @@ def test_a_choice_that_is_asked_for_is_shown_first_and_then_made() -> None:
 
     shown = send(client, "play", ticket=ASKING + 1, choice=RIGHT, confirm="always")
     assert 'id="confirm-choice"' in shown
+    assert "One thing is left" in shown
     assert page_shown(client) == ASKING + 1
 
     send(client, "play", ticket=ASKING + 1, choice=RIGHT, confirm="never")

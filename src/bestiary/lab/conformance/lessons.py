@@ -23,7 +23,7 @@ from bestiary.core.words import identifiers
 from bestiary.lab.clicks import begun, decided, offered, understood
 from bestiary.lab.conformance.nonconformity import Nonconformity
 
-NAMED = re.compile(r'\s(?:data-part|id)="([^"]*)"')
+NAMED = re.compile(r'\s(?:data-part|data-note|id)="([^"]*)"')
 LONGEST = 240
 """More letters than this do not fit beside the board of a phone."""
 

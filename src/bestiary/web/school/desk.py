@@ -6,13 +6,14 @@ from typing import NamedTuple
 
 from bestiary.core import Choice, Run, notation
 from bestiary.core.learning import say as lesson_says
+from bestiary.core.learning import script
 from bestiary.core.picture import bare
 from bestiary.web.house.words import say
 from bestiary.web.models import Kind, Player, Seat, Table
 from bestiary.web.stage import parts
 from bestiary.web.stage.eyes import Eyes
 from bestiary.web.stage.look import Look, Weighed
-from bestiary.web.stage.news import NO_NEWS
+from bestiary.web.stage.news import NO_NEWS, tone_of
 from bestiary.web.stage.options import shows_first
 from bestiary.web.stage.parts import html
 from bestiary.web.stage.screen import Painter, Screen
@@ -58,7 +59,8 @@ class Desk(Painter):
             "lesson_card",
             language=language,
             title=lesson_says(run.game, language, run.lesson.id),
-            text=lesson_says(run.game, language, run.text),
+            text=self._says(),
+            dice=self._dice(),
             reply=lesson_says(run.game, language, self.glance.reply) if self.glance.reply else "",
             ticket=ticket_of(run),
             page=run.number + 1,
@@ -68,6 +70,21 @@ class Desk(Painter):
             points=" ".join(self._points()),
             worded="|".join(self._worded()),
         )
+
+    def _says(self) -> str:
+        """What the page says; while a choice is only shown, that it is to be confirmed."""
+        if self.glance.weighed:
+            return say(self.language, "lesson-sure", sure=say(self.language, "do-it"))
+        return lesson_says(self.run.game, self.language, self.run.text)
+
+    def _dice(self) -> str:
+        """What was rolled for an attempt before the page was shown."""
+        run, game = self.run, self.live.game
+        before = len(run.table.moves) - len(tuple(script(run.page.moves)))
+        told = [event for number, event in run.table.log(run.lesson.seat) if number > before]
+        if not any(tone_of(game, event) for event in told):
+            return ""
+        return next(filter(None, map(game.rolls, reversed(told))), "")
 
     def _asked_for(self) -> list[Choice]:
         """The choices on offer that lead on."""
@@ -135,7 +152,7 @@ def _live(run: Run) -> Live:
 
 
 def _seats(run: Run, glance: Glance) -> list[Seat]:
-    """The learner under their own name, and the others under those that the lessons use."""
+    """The learner, and the others under the names that the lessons use."""
     return [
         _learner(number, glance)
         if number == run.lesson.seat
@@ -145,7 +162,9 @@ def _seats(run: Run, glance: Glance) -> list[Seat]:
 
 
 def _learner(number: int, glance: Glance) -> Seat:
-    name = glance.player.name if glance.player else say(glance.language, "lesson-learner")
+    """Guests are given a name in the middle of a lesson: they keep the lesson's own to its end."""
+    known = glance.player if glance.player and not glance.player.is_guest else None
+    name = known.name if known else say(glance.language, "lesson-learner")
     return Seat(number=number, kind=Kind.PERSON, name=name)
 
 

@@ -88,6 +88,11 @@ def _several(offer: Offer, words: Words) -> Button:
     return Button(label, choice=offer.text, times=offer.times)
 
 
+def _begins(offer: Offer) -> str:
+    """The click that tells an option from others: a ticket is one skill, wherever it goes."""
+    return next((bare(part) for part in offer.parts if not part.startswith("?")), offer.text)
+
+
 def _verb(
     verb: Verb, offers: Sequence[Offer], reasons: Sequence[Reason], words: Words
 ) -> Button | None:
@@ -99,6 +104,6 @@ def _verb(
         told = only.preview or (only.label if only.label != label else "")
         return Button(label, choice=only.text, preview=told, ends=ends)
     if held:
-        return Button(label, verb=verb.id, number=len(held))
+        return Button(label, verb=verb.id, number=len({_begins(offer) for offer in held}))
     why = " ".join([words.reason(reason) for reason in reasons if verb.speaks_for(reason.action)])
     return Button(label, why=why, ends=ends) if why else None

@@ -129,7 +129,7 @@ def _summary(game: Game[Any], events: tuple[Event, ...], seat: int, words: Words
     begun = [event for event in events if type(event) in game.chapters]
     chapter = event_line(words, begun[-1]) if begun else ""
     return Summary(
-        tone=next(filter(None, (_tone(game, event) for event in reversed(events))), ""),
+        tone=next(filter(None, (tone_of(game, event) for event in reversed(events))), ""),
         actor=next((a for a in map(_actor, reversed(events)) if a is not None), ""),
         chapter=chapter,
         banner=banner,
@@ -151,7 +151,7 @@ def _banner(game: Game[Any], events: Sequence[Event], words: Words) -> str:
 
 def _run(game: Game[Any], events: Sequence[Event]) -> range:
     """Where the latest success or failure stands, with those of its kind right before it."""
-    last = next((n for n in reversed(range(len(events))) if _tone(game, events[n])), -1)
+    last = next((n for n in reversed(range(len(events))) if tone_of(game, events[n])), -1)
     first = last
     while first > 0 and type(events[first - 1]) is type(events[last]):
         first -= 1
@@ -200,11 +200,11 @@ def _actor(event: Event) -> Any:
 
 
 def _line(game: Game[Any], line: Told, text: str) -> str:
-    tone = _tone(game, line.event)
+    tone = tone_of(game, line.event)
     return LINE.format(line.step, f' data-tone="{tone}"' if tone else "", text)
 
 
-def _tone(game: Game[Any], event: Event) -> str:
+def tone_of(game: Game[Any], event: Event) -> str:
     return game.tones.get(type(event), "")
 
 

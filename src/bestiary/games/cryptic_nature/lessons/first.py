@@ -49,7 +49,7 @@ FIRST = Lesson(
                 seat-2 take-tile forest-4
                 chance roll-dice coins-2+coins-3+restore
             """,
-            points=("die:coins-2", "die:coins-3"),
+            points=("die:coins-2", "die:coins-3", "die:restore"),
         ),
         Page(
             "track",

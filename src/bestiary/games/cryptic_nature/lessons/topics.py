@@ -35,6 +35,9 @@ DICE = Lesson(
     ),
 )
 
+_REQUESTS = tuple(
+    f"request:{name}" for name in ("region-n", "kind-bird", "kind-reptile", "kind-oddity")
+)
 RELOCATE = Lesson(
     "relocate",
     seats=2,
@@ -43,7 +46,8 @@ RELOCATE = Lesson(
         Page("city", right=("relocate squasc action",)),
         Page("lay", right=("lay 1 2 0",)),
         Page("figure", points=("panel-sanctuary",)),
-        Page("requests", points=("request:kind-bird", "request:kind-reptile")),
+        Page("contracts", points=("contract",)),
+        Page("requests", points=_REQUESTS),
         Page("terrain", points=("panel-sanctuary",)),
     ),
 )
@@ -55,7 +59,7 @@ ASSISTANT = Lesson(
     pages=(
         Page("track", points=("assistant-0", "assistant-1")),
         Page("down", right=("step-down coins-3",), replies=(("step-down *", "other"),)),
-        Page("buy", right=("buy witness-w1",)),
+        Page("buy", right=("buy rumour-w4", "buy rumour-s2")),
         Page("up", points=("up:1",)),
         Page("coins", points=("coins",)),
     ),
@@ -83,7 +87,8 @@ REFRESH = Lesson(
         Page("map", points=("panel-map",)),
         Page("act", right=("refresh",)),
         Page("drop", right=("drop rumour-w4",)),
-        Page("cards", moves="chance draw rumour-e1+tracks-s1+victim-w3", right=("decline",)),
+        Page("filled", moves="chance draw rumour-e1+tracks-s1+victim-w3", points=("panel-map",)),
+        Page("cards", right=("decline",)),
         Page("bonus", right=("take-coins",)),
         Page("free", points=("bag",)),
     ),

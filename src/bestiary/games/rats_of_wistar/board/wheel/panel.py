@@ -60,7 +60,7 @@ def wheel(view: View, words: Words) -> str:
         WIDTH,
         HEIGHT,
         SCENES.use("land", Box(0, 0, WIDTH, 434)),
-        areas(view, words),
+        el("g", areas(view, words), class_="underlay"),
         _rim(view),
         (sector(place, found, view, words) for place, found in enumerate(view["wheel"])),
         at(CENTRE, _hub(view)),

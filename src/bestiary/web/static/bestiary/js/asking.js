@@ -17,6 +17,9 @@ export const NARROW = "(max-width: 62.49rem)";
 /** On a phone the list would lie over the board that can be clicked: it begins folded. */
 export const isNarrow = () => matchMedia(NARROW).matches;
 
+/** There a lesson points at the board, and unfolds the list where it points at words. */
+const isTaught = () => isNarrow() && Boolean(document.querySelector(".lesson-sheet"));
+
 export function foldSheets() {
   for (const sheet of document.querySelectorAll(".options-sheet")) sheet.removeAttribute("open");
 }
@@ -68,7 +71,7 @@ export function narrow(open, built, verb) {
     sheet.querySelector(".options-left").textContent = left;
     sheet.hidden = !left && !wanted; // nothing of it is open after these clicks
   }
-  if (open.length <= FEW || ((built.length || verb) && !isNarrow())) document.querySelector(".options-sheet:not(.aside)")?.setAttribute("open", "");
+  if (open.length <= FEW && !isTaught() || ((built.length || verb) && !isNarrow())) document.querySelector(".options-sheet:not(.aside)")?.setAttribute("open", "");
 }
 
 function chip(part) {

@@ -5,16 +5,18 @@ import { bring, isTooWide, reveal } from "./stage.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const ROOM = 6;
+const CAN_HOVER = matchMedia("(hover: hover)");
 let told = "";
 let frames = 0;
 
 const card = () => document.getElementById("card");
 const sheet = () => document.querySelector(".lesson-sheet");
 
-/** The elements that a name stands for: parts of the board, pieces, or whole panels. */
+/** The elements that a name stands for: parts of the board, pieces, or whole panels; else what only explains itself. */
 function named(name) {
   const id = CSS.escape(name);
-  return [...document.querySelectorAll(`[data-part="${id}"], #main [id="${id}"]`)];
+  const found = [...document.querySelectorAll(`[data-part="${id}"], #main [id="${id}"]`)];
+  return found.length ? found : [...document.querySelectorAll(`[data-note="${id}"]`)].filter((one) => !one.closest(".table-others"));
 }
 
 function pointed() {
@@ -38,12 +40,12 @@ function outline(ring, element) {
   return rect;
 }
 
-/** Frame a part: a piece that may be on its way carries its frame, any other lies over its neighbours. */
+/** Frame a part: a piece that may be on its way carries its frame, what others are written on keeps it below them, any other lies over its neighbours. */
 function frame(element, order) {
   const ring = element.querySelector(":scope > .ring") ?? element;
   const plate = element.closest("svg.plate") ?? element.ownerSVGElement;
   const [from, to] = [plate.getScreenCTM(), ring.getScreenCTM()];
-  const lifts = from && to && !element.closest(".piece");
+  const lifts = from && to && !element.closest(".piece, .underlay");
   for (const kind of ["pointer-wide", "pointer-fine"]) {
     const line = outline(ring, element);
     line.setAttribute("class", `pointer ${kind}`);
@@ -78,7 +80,7 @@ function draw() {
     element.closest("details")?.setAttribute("open", "");
   }
   const place = document.querySelector(".pointed.lit");
-  if (place) preview(place);
+  if (place && CAN_HOVER.matches) preview(place); // by finger the first tap shows it
 }
 
 function aim() {
@@ -86,6 +88,16 @@ function aim() {
   if (!first) return;
   if (first.closest(".lesson-sheet")) return void first.scrollIntoView({ block: "nearest", behavior: "instant" });
   reveal(first, sheet(), pointed());
+  uncut(first);
+}
+
+/** The names of the pictures are seen whole or not at all. */
+function uncut(first) {
+  const [names, tabs] = [".panel-jumps", ".table-tabs"].map((one) => document.querySelector(one)?.getBoundingClientRect());
+  if (!names || names.top >= tabs.bottom || names.bottom <= tabs.bottom) return;
+  const [up, at] = [tabs.bottom - names.top, first.getBoundingClientRect()];
+  const isRoom = at.bottom + up <= sheet().getBoundingClientRect().top - ROOM || at.height > innerHeight / 2;
+  scrollBy({ top: isRoom ? -up : names.bottom - tabs.bottom, behavior: "instant" });
 }
 
 const isCut = (box) => box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
