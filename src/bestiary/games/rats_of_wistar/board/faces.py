@@ -31,7 +31,7 @@ from bestiary.games.rats_of_wistar.box.names import Mouse
 from bestiary.games.rats_of_wistar.describe import effect
 
 TIMING_ICON = {
-    "immediate": "bolt",
+    "immediate": "play",
     "once": "once",
     "income": "income",
     "final": "hourglass",

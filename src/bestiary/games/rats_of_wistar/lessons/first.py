@@ -14,6 +14,7 @@ FIRST = Lesson(
     moves=FIRST_DAY,
     pages=(
         Page("wheel", points=("panel-wheel",)),
+        Page("wait", points=("entrance",)),
         Page(
             "workers",
             right=("place-worker forest",),
@@ -33,7 +34,8 @@ FIRST = Lesson(
             replies=(("end-turn", "end"),),
         ),
         Page("card", right=("play school 0",)),
-        Page("end", moves="chance draw roller-skates", right=("end-turn",)),
+        Page("played", moves="chance draw roller-skates", points=("played:school",)),
+        Page("end", right=("end-turn",)),
         Page(
             "dig",
             moves="""

@@ -19,7 +19,10 @@ STRENGTH = Lesson(
         Page("token", right=("use-movement farm forest",), replies=(("place-chief *", "chief"),)),
         Page("chief", right=("place-chief gather-wood 1",)),
         Page("main", right=("take-main",)),
-        Page("hut", points=("hut",)),
+        Page(
+            "hut",
+            points=("hut", *(f"potion:{one}" for one in ("wood", "metal", "play", "mission"))),
+        ),
     ),
 )
 
@@ -34,7 +37,7 @@ BUILD = Lesson(
         Page("bed", right=("build 1",)),
         Page("track", points=("bed:1", "bed:2")),
         Page("mouse", right=("take-bonus take-mouse",), replies=(("end-turn", "end"),)),
-        Page("full", points=("own-mice",)),
+        Page("full", points=("home-burrow",)),
     ),
 )
 
@@ -43,12 +46,12 @@ EXPLORE = Lesson(
     seats=2,
     moves=FIRST_DAY + ON_THE_FARM,
     pages=(
-        Page("farm", points=("panel-farm",)),
+        Page("farm", points=("outside", "mission:bedroom", "mice:kitchen", "cheese")),
         Page("chief", right=("place-chief explore 2",)),
         Page("points", right=("take-main",)),
         Page("door", right=("open-door front-door",)),
         Page("walk", moves="chance draw-door door-3", right=("move-explorer kitchen",)),
-        Page("inside", points=("mice:kitchen", "door:kitchen-door", "door:trapdoor")),
+        Page("inside", points=("mice:kitchen",)),
         Page("tent", right=("pitch-tent kitchen",), points=("tent",)),
         Page("cheese", points=("cheese",)),
     ),
@@ -139,7 +142,7 @@ END = Lesson(
             moves="seat-1 pay wood\nseat-1 pay wood",
             points=("cell:three-points", "cell:six-points"),
         ),
-        Page("cards", points=("card:school", "own-mice")),
+        Page("cards", points=("own-mice",)),
         Page("rest", points=("good:wood", "good:metal", "good:movement", "good:joker")),
         Page("solo", points=("good:vp",)),
     ),
