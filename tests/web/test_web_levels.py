@@ -78,3 +78,44 @@ def test_the_waiting_room_offers_the_next_level() -> None:
         finished(host)
 
     assert offers == [[], [], ["ranger"]]
+
+
+def visitor(player: Player) -> Client:
+    client = Client(headers={"accept-language": "en"})
+    session = client.session
+    session["player"] = player.pk
+    session.save()
+    return client
+
+
+def test_a_rematch_may_be_against_the_next_level() -> None:
+    host = someone()
+    client = visitor(host)
+    offers = []
+    for _ in range(2):
+        table = finished(host)
+        page = client.get(f"/table/{table.slug}/harder/").content.decode()
+        offers.append(re.findall(r'data-post="([^"]+)"', page))
+
+    assert offers == [[], [f"/table/{table.slug}/rematch/?level=ranger"]]
+    client.post(offers[1][0])
+    table.refresh_from_db()
+    assert table.rematch is not None
+    bots = table.rematch.seats.filter(kind="bot").values_list("bot", "name")
+    assert list(bots) == [("ranger", "Ranger 1")]
+
+
+def test_a_rematch_takes_no_level_but_the_one_offered() -> None:
+    host = someone()
+    once, twice = finished(host), finished(host)
+    for table, level in ((once, "master"), (twice, "nobody")):
+        again = seating.rematch(table, host, level=level)
+        assert again.seats.get(kind="bot").bot == "apprentice"
+
+    assert seating.harder_again(finished(host, "ranger"), host) == ""  # met already
+
+
+def test_who_looks_on_is_offered_no_rematch() -> None:
+    table = finished(someone())
+
+    assert visitor(someone("Boris")).get(f"/table/{table.slug}/harder/").status_code == 404

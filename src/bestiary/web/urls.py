@@ -43,6 +43,7 @@ urlpatterns = [
     path("table/<slug:slug>/place/<int:number>/", doors.place, name="place"),
     path("table/<slug:slug>/leave/", doors.leave, name="leave"),
     path("table/<slug:slug>/rematch/", doors.rematch, name="rematch"),
+    path("table/<slug:slug>/harder/", doors.harder, name="harder"),
     path("table/<slug:slug>/transcript/", records.download, name="transcript"),
     path("table/<slug:slug>/remains/", records.leave_archive, name="remains"),
     path("table/<slug:slug>/turning/", records.turning_point, name="turning"),

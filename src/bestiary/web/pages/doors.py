@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.contrib import messages
 from django.http import Http404, HttpResponse
 from django.shortcuts import redirect, render
-from django.views.decorators.http import require_http_methods, require_POST
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from bestiary.core import BadOptionsError
 from bestiary.web.house.words import language_of, say
@@ -126,8 +126,19 @@ def rematch(request: Visit, slug: str) -> HttpResponse:
     """Once more, everyone one seat further."""
     room = room_of(request, slug)
     seal, salt = request.POST.get("seal", ""), salt_of(request.POST)
-    again = seating.rematch(room.table, _sitting(request, room), seal, salt)
+    level = request.GET.get("level", "")  # a button posts to an address, and has no fields
+    again = seating.rematch(room.table, _sitting(request, room), seal, salt, level=level)
     messages.success(request, say(language_of(request), "rematch-ready"))
     announce_now(slug)
     announce_now(again.slug)
     return redirect("table", again.slug)
+
+
+@require_safe
+def harder(request: Visit, slug: str) -> HttpResponse:
+    """Once more against the next level, as a line of the result; empty where none is offered."""
+    room = room_of(request, slug)
+    level = seating.harder_again(room.table, _sitting(request, room))
+    if not level or room.table.rematch_id is not None:
+        return HttpResponse("")
+    return render(request, "bestiary/parts/harder.html", {"slug": slug, "level": level})

@@ -211,6 +211,13 @@ def next_level(player: Player | None, game: str) -> str:
     return LEVELS[LEVELS.index(known[-1]) + 1] if known and known[-1] != LEVELS[-1] else ""
 
 
+def harder_again(table: Table, player: Player | None) -> str:
+    """The next level, if a bot of this table is weaker: the rematch may be against it."""
+    level = next_level(player, table.game)
+    below = LEVELS[: LEVELS.index(level)] if level else ()
+    return level if table.seats.filter(kind=Kind.BOT, bot__in=below).exists() else ""
+
+
 def start_if_full(table: Table) -> None:
     """Begin as soon as every seat is taken."""
     seats = list(table.seats.all())
@@ -223,8 +230,13 @@ def start_if_full(table: Table) -> None:
     deal(table)
 
 
-def rematch(table: Table, player: Player, seal: str = "", salt: str = "") -> Table:
-    """The same game with the same people at a new table, made once however often asked."""
+def rematch(
+    table: Table, player: Player, seal: str = "", salt: str = "", *, level: str = ""
+) -> Table:
+    """The same game with the same people at a new table, made once however often asked.
+
+    Bots below `level` are followed by bots of that level, if it is what `player` is offered.
+    """
     with transaction.atomic():
         table = Table.objects.select_for_update().get(pk=table.pk)
         if table.rematch is not None:
@@ -247,6 +259,8 @@ def rematch(table: Table, player: Player, seal: str = "", salt: str = "") -> Tab
             tempo=table.tempo,
         )
         _seat_again(table, again)
+        if level and level == harder_again(table, player):
+            _strengthen(again, level, player)
         mine = again.seats.filter(player=player).first()
         if seal and mine is not None:
             add_salt(again, mine.number, salt)
@@ -269,3 +283,11 @@ def _seat_again(table: Table, again: Table) -> None:
             name=seat.name,
             pin=seat.pin,
         )
+
+
+def _strengthen(again: Table, level: str, host: Player) -> None:
+    for seat in again.seats.filter(kind=Kind.BOT, bot__in=LEVELS[: LEVELS.index(level)]):
+        _change(seat, Place(Kind.BOT, level), host)
+        others = again.seats.exclude(pk=seat.pk).values_list("name", flat=True)
+        seat.name = _distinct(seat.name, list(others))
+        seat.save()

@@ -390,6 +390,12 @@ start-harder = { $bot ->
     [naturalist] Start against naturalists
    *[master] Start against masters
 }
+harder-about = Ready for stronger opponents?
+rematch-harder = { $bot ->
+    [ranger] Rematch against rangers
+    [naturalist] Rematch against naturalists
+   *[master] Rematch against masters
+}
 points-now = Points if the game ended now: { $points }
 points-all = Points: { $points }
 turning-chance = The turning point: the chance of { $name } went from { $before } % to { $after } %.

@@ -398,6 +398,12 @@ start-harder = { $bot ->
     [naturalist] Начать против натуралистов
    *[master] Начать против мастеров
 }
+harder-about = Готовы к соперникам посильнее?
+rematch-harder = { $bot ->
+    [ranger] Ещё раз, против егерей
+    [naturalist] Ещё раз, против натуралистов
+   *[master] Ещё раз, против мастеров
+}
 points-now = Очков, если бы игра закончилась сейчас: { $points }
 points-all = Очков: { $points }
 turning-chance = Переломный момент: шансы игрока { $name } изменились с { $before } % до { $after } %.

@@ -1,8 +1,8 @@
 // A hint on the board: what it would click is marked beside what may be clicked, and comes into view.
 import { ahead, bare } from "./clicks.js";
 import { preview } from "./foresight.js";
+import { reveal } from "./reveal.js";
 import { offers } from "./sending.js";
-import { reveal } from "./stage.js";
 
 let advised; // the hint that was last shown
 

@@ -1,6 +1,7 @@
 // The words beside the board: the question, which follows what was clicked, and the list of options,
 // which shrinks with it.
 import { holds, isDone } from "./clicks.js";
+import { isNarrow } from "./frames.js";
 import { offers } from "./sending.js";
 
 const FEW = 4; // so few options are listed wherever the page is read
@@ -12,14 +13,10 @@ const label = (part) => named(part)[0]?.getAttribute("aria-label") ?? part.repla
 /** What a part is called in a sentence: its label up to where the details begin. */
 export const called = (part) => label(part).split(/[:;,.(]/)[0].trim();
 
-export const NARROW = "(max-width: 62.49rem)";
-
-/** On a phone the list would lie over the board that can be clicked: it begins folded. */
-export const isNarrow = () => matchMedia(NARROW).matches;
-
-/** There a lesson points at the board, and unfolds the list where it points at words. */
+/** On a phone a lesson points at the board, and unfolds the list where it points at words. */
 const isTaught = () => isNarrow() && Boolean(document.querySelector(".lesson-sheet"));
 
+/** On a phone the list would lie over the board that can be clicked: it begins folded. */
 export function foldSheets() {
   for (const sheet of document.querySelectorAll(".options-sheet")) sheet.removeAttribute("open");
 }

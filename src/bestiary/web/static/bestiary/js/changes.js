@@ -1,7 +1,8 @@
 // Marks what changed on the board: since my own last choice, or from one step of the past to the
 // next. The marks stay until I choose again; nothing waits for them.
+import { bringOne } from "./reveal.js";
 import { offers } from "./sending.js";
-import { bringOne, watch } from "./stage.js";
+import { watch } from "./stage.js";
 
 const PIECES = ".plate .piece[id]:not(.rule-picture *)"; // pictures in the rules lie still
 const nothing = new Map();

@@ -2,9 +2,10 @@
 // that would take the place of one already clicked can be clicked as well.
 import { lightHint } from "./advice.js";
 import { showLitPanel, showMore } from "./aside.js";
-import { NARROW, ask, foldSheets, isNarrow, nameGroups, narrow, showBuilt } from "./asking.js";
+import { ask, foldSheets, nameGroups, narrow, showBuilt } from "./asking.js";
 import { after, ahead, begun, decided, firsts, fitting, holds, instead } from "./clicks.js";
 import { aims, foretell, ghostAt, wasAimed } from "./foresight.js";
+import { NARROW, isNarrow } from "./frames.js";
 import { keep, offers, send, setting } from "./sending.js";
 import { setStage } from "./stage.js";
 

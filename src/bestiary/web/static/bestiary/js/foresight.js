@@ -2,8 +2,8 @@
 // place that is meant. A held tile lies as a ghost where it would lie; by finger, after the first tap.
 import { called } from "./asking.js";
 import { ahead, bare } from "./clicks.js";
+import { bringOne } from "./reveal.js";
 import { offers } from "./sending.js";
-import { bringOne } from "./stage.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const TOLD = 2; // more previews than these at one place would be a list

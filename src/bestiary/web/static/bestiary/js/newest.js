@@ -1,6 +1,6 @@
 // The newest line of the log is in sight, at the table and in a lesson; who scrolls back is left there
 // until something new is told.
-import { floor } from "./stage.js";
+import { floor } from "./frames.js";
 
 let lines = 0;
 

@@ -1,4 +1,5 @@
 // Everything on the board explains itself on hover, focus, tap and long press; zoom for boards that need it.
+import { isNarrow } from "./frames.js";
 import { entryOf, loadLegend } from "./legend.js";
 import { edit, mayMark } from "./marks.js";
 
@@ -40,7 +41,6 @@ function leave() {
 const spoken = (event) => event.target.closest?.("svg [data-part], svg [data-note], .verb[aria-label], .seat-score");
 
 const LEVELS = ["zoom-0", "zoom-2", "zoom-3"];
-const isNarrow = () => matchMedia("(max-width: 62.49rem)").matches;
 
 /** Closer, twice as close, back; on a phone, where parts are as large as a finger, all of it and back. */
 function next(box) {

@@ -1,7 +1,9 @@
 // Frames what the lesson's card points at, and brings it into view, never below the card.
 import { preview } from "./foresight.js";
+import { isTooWide } from "./frames.js";
+import { bring } from "./panels.js";
 import { unzoom } from "./pictures.js";
-import { bring, isTooWide, reveal } from "./stage.js";
+import { reveal } from "./reveal.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const ROOM = 6;

@@ -1,148 +1,13 @@
-// Tables with more pictures than room show some of them one at a time: the one where something can
-// be clicked, or the one picked by name. What is larger than its frame is moved until that is seen.
+// What is asked for is in view: with every question, every turn and what is told of it, the page
+// goes there by itself, once; then who looks is free.
 import { bare } from "./clicks.js";
+import { LEAST, box, clear, follow, frameOf, isNarrow, sheet, spot } from "./frames.js";
+import { bring, isShown, mark, named } from "./panels.js";
+import { ROOM, bringOne } from "./reveal.js";
 import { offers } from "./sending.js";
 import { show } from "./tabs.js";
 
 const table = () => document.getElementById("main");
-const isShown = (panel) => panel.getClientRects().length > 0;
-
-/** Whether a picture is the one seen: on a phone they lie side by side, and one is turned to. */
-function isHere(panel) {
-  const boards = panel.closest(".table-board");
-  if (!isShown(panel) || !boards || boards.scrollWidth <= boards.clientWidth + 1) return isShown(panel);
-  const [{ left, right }, frame] = [panel.getBoundingClientRect(), boards.getBoundingClientRect()];
-  return left < (frame.left + frame.right) / 2 && right > (frame.left + frame.right) / 2;
-}
-
-const links = () => [...document.querySelectorAll(".panel-jumps a")].filter(isShown);
-/** Pictures that can be gone to by name. */
-const named = () => links().flatMap((link) => document.querySelector(link.hash) ?? []);
-
-function mark() {
-  for (const link of document.querySelectorAll(".panel-jumps a")) {
-    const panel = document.querySelector(link.hash);
-    const isCurrent = Boolean(panel) && isHere(panel);
-    link.classList.toggle("current", isCurrent);
-    link.setAttribute("aria-current", String(isCurrent));
-  }
-}
-
-/** Bring the picture that holds an element onto the stage, if it is not there. */
-export function bring(element) {
-  const panel = element?.closest(".panel");
-  if (named().includes(panel) && !isShown(panel)) table().dataset.stage = panel.id.replace("panel-", "");
-  mark();
-}
-
-/** Where a part is clicked. */
-const spot = (part) => (part.querySelector(":scope > .ring") ?? part).getBoundingClientRect();
-
-function box(elements) {
-  const all = elements.map(spot);
-  return {
-    left: Math.min(...all.map((one) => one.left)),
-    right: Math.max(...all.map((one) => one.right)),
-    top: Math.min(...all.map((one) => one.top)),
-    bottom: Math.max(...all.map((one) => one.bottom)),
-  };
-}
-
-const isWithin = (at, frame) => at.left >= frame.left && at.right <= frame.right && at.top >= frame.top && at.bottom <= frame.bottom;
-
-const met = new WeakSet();
-const LEAST = 120; // a frame of which less is seen is moved as a whole
-
-const middle = (at) => [(at.left + at.right) / 2, (at.top + at.bottom) / 2];
-
-/** The part of a frame that can be seen now. */
-function shownOf(frame) {
-  const [at, seen] = [frame.getBoundingClientRect(), clear(sheet())];
-  const [top, bottom] = [Math.max(at.top, seen.top), Math.min(at.bottom, seen.bottom)];
-  return bottom - top > LEAST ? { left: at.left, right: at.right, top, bottom } : at;
-}
-
-/** The room of the first of them, and of as many of those nearest to it as can be seen at once. */
-function gathered([first, ...others], room) {
-  const [x, y] = middle(spot(first));
-  const far = (one) => Math.hypot(middle(spot(one))[0] - x, middle(spot(one))[1] - y);
-  const together = [first];
-  for (const one of others.sort((a, b) => far(a) - far(b))) {
-    const at = box([...together, one]);
-    if (at.right - at.left > room.right - room.left || at.bottom - at.top > room.bottom - room.top) break;
-    together.push(one);
-  }
-  return box(together);
-}
-
-/** Move what is larger than its frame until something lit is seen, or all; at first, around where I stand. */
-function follow(frame, lit = [...frame.querySelectorAll(".lit")], isNew = !met.has(frame), all = false) {
-  if (frame.scrollWidth <= frame.clientWidth + 1 && frame.scrollHeight <= frame.clientHeight + 1) return;
-  const seen = shownOf(frame);
-  met.add(frame);
-  const isSeen = (one) => isWithin(spot(one), seen);
-  if (!lit.length || (!isNew && (all ? lit.every(isSeen) : lit.some(isSeen)))) return;
-  const me = isNew && frame.querySelector(`[id="pawn-${offers().seat}"]`);
-  const [x, y] = middle(gathered(me ? [me, ...lit] : lit, seen));
-  frame.scrollBy(x - (seen.left + seen.right) / 2, y - (seen.top + seen.bottom) / 2);
-}
-
-const PLACES = [["board", ".table-board"], ["tray", ".table-tray"], ["others", ".table-others"]];
-const isNarrow = () => matchMedia("(max-width: 62.49rem)").matches;
-const ROOM = 6;
-
-/** On a phone one part of the table is shown at a time, and its boards lie side by side. */
-function turnTo(element) {
-  const [tab] = PLACES.find(([, place]) => element.closest(place)) ?? [];
-  const shown = tab === "tray" ? ["board", "tray"] : [tab];
-  if (tab && isNarrow() && !shown.includes(table().dataset.tab)) show(table(), tab);
-  const boards = element.closest(".table-board");
-  const panel = element.closest(".panel");
-  if (boards && boards.scrollWidth > boards.clientWidth + 1) boards.scrollLeft = panel.offsetLeft - boards.offsetLeft;
-}
-
-/** What lies over the lower part of a phone: a lesson's card, a hint, or the prompt. */
-function sheet() {
-  const over = [".lesson-sheet", ".hint-card:not([hidden])", "#prompt"].map((name) => document.querySelector(name));
-  return over.find((one) => one?.getClientRects().length) ?? document.getElementById("prompt");
-}
-
-/** The part of the window that nothing covers; on a phone a sheet lies over its lower part. */
-function clear(over) {
-  if (!isNarrow()) return { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  const heights = [...document.querySelectorAll(".table-tabs, .aim")].map((one) => one.offsetHeight); // they stick
-  return { left: 0, top: heights.reduce((sum, one) => sum + one, 0), right: innerWidth, bottom: over.getBoundingClientRect().top };
-}
-
-const frameOf = (element) => element.closest(".zoomable, .table-tray > .panel");
-
-/** Whether these parts of one picture cannot be seen at once. */
-export function isTooWide(parts) {
-  const seen = shownOf(frameOf(parts[0]) ?? document.documentElement);
-  const at = box(parts);
-  return at.right - at.left > seen.right - seen.left || at.bottom - at.top > seen.bottom - seen.top;
-}
-
-/** Where the part of the window ends that nothing covers. */
-export const floor = () => clear(sheet()).bottom;
-
-/** Bring an element into the part of the window that `over` leaves clear, and of others what fits beside it. */
-export function reveal(element, over = sheet(), others = []) {
-  bring(element);
-  turnTo(element);
-  const shown = others.filter((one) => one !== element && one.getClientRects().length);
-  for (const frame of new Set([element, ...shown].map(frameOf))) {
-    if (frame) follow(frame, [element, ...shown].filter((one) => frame.contains(one)), false, true);
-  }
-  const seen = clear(over);
-  const [first, at] = [element.getBoundingClientRect(), gathered([element, ...shown], seen)];
-  at.top = Math.min(at.top, first.top);
-  at.bottom = Math.max(at.bottom, first.bottom);
-  if (at.top >= seen.top + ROOM && at.bottom <= seen.bottom - ROOM) return;
-  const [room, height] = [seen.bottom - seen.top, at.bottom - at.top];
-  const wanted = height < room ? seen.top + (room - height) / 2 : seen.top + ROOM;
-  scrollBy({ top: at.top - wanted, behavior: "instant" });
-}
 
 let asked = "";
 let said = "";
@@ -206,14 +71,6 @@ function showFrame(lit) {
   if (shown >= Math.min(2 * LEAST, at.height)) return;
   scrollBy({ top: at.top - seen.top - ROOM, behavior: "instant" });
   follow(frame, lit, false);
-}
-
-/** Unless one of the elements is seen already, the first of them comes into view. What lies outside of its frame is cut off. */
-export function bringOne(elements) {
-  const seen = clear(sheet());
-  const isFramed = (one) => !frameOf(one) || isWithin(spot(one), frameOf(one).getBoundingClientRect());
-  const isSeen = (one) => one.getClientRects().length && isWithin(spot(one), seen) && isFramed(one);
-  if (elements.length && !elements.some(isSeen)) reveal(elements.find((one) => one.getClientRects().length) ?? elements[0]);
 }
 
 /** On a phone, when the turn goes to somebody else or comes to me: the board from its top, with what is told. */
