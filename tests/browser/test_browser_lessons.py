@@ -191,3 +191,27 @@ def test_a_finger_drags_the_ghost_of_a_tile_and_the_board_stays(visit: Visit) ->
     page.wait_for_timeout(HASTE)
     page.locator("[data-part^='place:'].pointed > .ring").tap()
     expect(page.locator("#lesson-page")).to_contain_text("3/5")
+
+
+CHOSEN_SEEN = """() => {
+  const at = document.querySelector("svg .chosen > .ring").getBoundingClientRect();
+  const frame = document.querySelector("svg .chosen").closest(".zoomable").getBoundingClientRect();
+  const floor = document.querySelector(".lesson-sheet").getBoundingClientRect().top;
+  return at.top >= frame.top && at.bottom <= Math.min(frame.bottom, floor)
+    && at.left >= 0 && at.right <= innerWidth;
+}"""
+
+
+def test_on_a_phone_a_chosen_hex_stays_in_view_while_the_list_asks_whom(visit: Visit) -> None:
+    page = visit("/learn/cryptid/question/", viewport=PHONE, has_touch=True, is_mobile=True)
+    page.wait_for_selector("main[data-ready=yes]")
+    page.locator("#lesson-next").click()
+    page.locator("[data-part='hex:D2'].pointed.lit > .ring").tap()
+
+    boris = page.locator(".option.pointed")
+    expect(boris).to_be_in_viewport()
+    expect(boris).to_contain_text("Boris")
+    assert page.evaluate(CHOSEN_SEEN)
+    page.wait_for_timeout(HASTE)
+    boris.tap()
+    expect(page.locator("#confirm-choice")).to_be_visible()

@@ -110,3 +110,14 @@ def test_the_page_knows_what_to_ask_next() -> None:
     assert found
     assert json.loads(found[1])["then"]["verb-move"] == "Куда идти?"
     assert 'data-verb="move"' in prompt
+
+
+def test_cards_are_drawn_by_a_button_as_the_deck_may_lie_out_of_sight() -> None:
+    table = table_of("urban_legends")
+    for _ in range(12):
+        asks = question(table)
+        may_draw = any(offer.text == "draw" for offer in asks.offers)
+        assert [(b.label, b.ends) for b in asks.bar if b.choice == "draw"] == (
+            [("Draw cards", False)] if may_draw else []
+        )
+        move(table)

@@ -111,9 +111,10 @@ class Game(Generic[S]):
     begins with ~ may be clicked in any order among the run of such parts; so may one with ?, which
     can be left out.
     `verbs` are the buttons of wide decisions, by prompt. Choices of the kinds in `endings` end
-    something, such as a turn: each is always a button in sight, and one click makes it. Those of
-    the kinds in `at_once` are made without asking as well: they reveal and lose nothing, even
-    where chance happens to follow.
+    something, such as a turn: each is always a button in sight, and one click makes it. So is
+    each of those in `beside`, whose part of the board may lie out of sight. Those of the kinds in
+    `at_once` are made without asking as well: they reveal and lose nothing, even where chance
+    happens to follow.
     `repeats` says how often in a row a choice can be made, so that one click makes it that often.
     `previews` tells what a choice will do, from what its seat knows: it is the same in every
     world that the seat imagines.
@@ -141,6 +142,7 @@ class Game(Generic[S]):
     parts: Callable[[Choice], tuple[str, ...]] = _no_parts
     verbs: Mapping[str, tuple[Verb, ...]] = field(default_factory=dict)
     endings: tuple[type, ...] = ()
+    beside: tuple[type, ...] = ()
     at_once: tuple[type, ...] = ()
     repeats: Callable[[S, Seat, Choice], int] | None = None
     previews: Callable[[S, Seat, Choice], Iterable[Preview]] | None = None

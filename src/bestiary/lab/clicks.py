@@ -120,7 +120,7 @@ def offered(game: Game[Any], state: State, seat: Seat) -> list[Offered]:
 def _offered(game: Game[Any], prompt: str, choice: Choice) -> Offered:
     verbs = tuple([v.id for v in game.verbs.get(prompt, ()) if v.holds(choice)])
     parts = game.parts(choice)
-    return Offered(choice, parts, verbs, not parts or type(choice) in game.endings)
+    return Offered(choice, parts, verbs, not parts or type(choice) in (*game.endings, *game.beside))
 
 
 def way_to(choice: Choice, options: Sequence[Offered]) -> Parts:

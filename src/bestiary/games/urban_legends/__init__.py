@@ -8,7 +8,7 @@ from bestiary.games.urban_legends import inventory, view
 from bestiary.games.urban_legends.aim import aim, mark
 from bestiary.games.urban_legends.board import board, parts
 from bestiary.games.urban_legends.box.components import DATA
-from bestiary.games.urban_legends.choices import CHOICES
+from bestiary.games.urban_legends.choices import CHOICES, Draw
 from bestiary.games.urban_legends.describe import describe
 from bestiary.games.urban_legends.encoding import ENCODING
 from bestiary.games.urban_legends.events import EvidenceTaken, RoundBegan
@@ -54,6 +54,7 @@ GAME = Game(
     minds=MINDS,
     board=board,
     parts=parts,
+    beside=(Draw,),
     lessons=LESSONS,
     pictures=PICTURES,
     tones=TONES,

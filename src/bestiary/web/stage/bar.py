@@ -72,7 +72,8 @@ def bar(state: State, game: Game[Any], asking: Asking, words: Words) -> tuple[Bu
     verbs = game.verbs.get(decision.prompt, ())
     reasons = state.reasons(decision.seat) if verbs else ()
     sorted_out = [_verb(verb, offers, reasons, words) for verb in verbs]
-    alone = [o for o in offers if not o.verbs and (not o.parts or type(o.choice) in endings)]
+    buttons = (*endings, *game.beside)
+    alone = [o for o in offers if not o.verbs and (not o.parts or type(o.choice) in buttons)]
     made = [
         Button(o.label, choice=o.text, preview=o.preview, ends=type(o.choice) in endings)
         for o in alone

@@ -47,11 +47,12 @@ FIRST = Lesson(
                 ("question *", "where"),
             ),
         ),
+        Page("no", points=("hex:D3",)),
         Page("pay", right=("place-cube alpha C6",)),
         Page(
             "think",
             moves="seat-2 question H4 2 epsilon\nseat-3 question H2 1 gamma",
-            points=("hex:D2", "hex:E6", "hex:H4", "hex:H2"),
+            points=("hex:D2", "hex:E6", "hex:H4", "hex:C3", "hex:H2", "hex:I2", "hex:D1"),
         ),
         Page(
             "search",

@@ -52,6 +52,7 @@ SEARCH = Lesson(
     pages=(
         Page("disc", points=("hex:D2",)),
         Page("try", right=("search D2",)),
+        Page("failed", points=("hex:D2",)),
         Page("pay", right=("place-cube alpha C6",)),
         Page("learned", points=("hex:D2",)),
         Page("when", points=("panel-map",)),

@@ -1,10 +1,10 @@
 // The words beside the board: the question, which follows what was clicked, and the list of options,
 // which shrinks with it.
 import { holds, isDone } from "./clicks.js";
-import { isNarrow } from "./frames.js";
+import { chosenInFrame, isNarrow } from "./frames.js";
 import { offers } from "./sending.js";
 
-const FEW = 4; // so few options are listed wherever the page is read
+const FEW = 4; // so few options are listed wherever the page is read; after a click one more
 const SEARCHED = 12; // among more options than these somebody would search
 
 const named = (part) => document.querySelectorAll(`[data-part="${CSS.escape(part)}"]`);
@@ -68,7 +68,8 @@ export function narrow(open, built, verb) {
     sheet.querySelector(".options-left").textContent = left;
     sheet.hidden = !left && !wanted; // nothing of it is open after these clicks
   }
-  if (open.length <= FEW && !isTaught() || ((built.length || verb) && !isNarrow())) document.querySelector(".options-sheet:not(.aside)")?.setAttribute("open", "");
+  const isShort = open.length <= FEW + Math.min(1, built.length) && (!isTaught() || chosenInFrame().length);
+  if (isShort || ((built.length || verb) && !isNarrow())) document.querySelector(".options-sheet:not(.aside)")?.setAttribute("open", "");
 }
 
 function chip(part) {

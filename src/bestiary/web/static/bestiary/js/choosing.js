@@ -126,10 +126,10 @@ function light() {
   showMore();
   lightHint(built);
   showLitPanel();
-  setStage(`${offers().ticket} ${verb} ${built}`);
-  narrow(open, built, verb);
   showBuilt(meant(), open, built, choose);
+  narrow(open, built, verb);
   ask(built, verb);
+  setStage(`${offers().ticket} ${verb} ${built}`);
 }
 
 function unbuild() {

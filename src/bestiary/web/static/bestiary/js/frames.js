@@ -71,6 +71,20 @@ export function clear(over) {
   return { left: 0, top: heights.reduce((sum, one) => sum + one, 0), right: innerWidth, bottom: over.getBoundingClientRect().top };
 }
 
+/** On a phone, what was clicked of a picture larger than its frame, which holds all that may follow. */
+export function chosenInFrame() {
+  const [frame, ...more] = new Set([...document.querySelectorAll("svg .lit")].map(frameOf));
+  const isHeld = document.querySelector(".prompt-built-row")?.hidden !== false; // nothing was clicked
+  if (!isNarrow() || isHeld || more.length || !frame?.matches(".zoomable")) return [];
+  return [...frame.querySelectorAll(".chosen")];
+}
+
+/** The same, while what may follow stands in the open list: it need not be seen on the board. */
+export function kept() {
+  const listed = [...document.querySelectorAll("#prompt .options-sheet[open]:not(.aside) .options > li")];
+  return listed.some((one) => one.getClientRects().length) ? chosenInFrame() : [];
+}
+
 export const frameOf = (element) => element.closest(".zoomable, .table-tray > .panel");
 
 /** Whether these parts of one picture cannot be seen at once. */

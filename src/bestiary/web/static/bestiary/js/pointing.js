@@ -1,9 +1,11 @@
 // Frames what the lesson's card points at, and brings it into view, never below the card.
+import { bare } from "./clicks.js";
 import { preview } from "./foresight.js";
-import { isTooWide } from "./frames.js";
+import { isTooWide, kept } from "./frames.js";
 import { bring } from "./panels.js";
 import { unzoom } from "./pictures.js";
-import { reveal } from "./reveal.js";
+import { bringOne, reveal } from "./reveal.js";
+import { offers } from "./sending.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const ROOM = 6;
@@ -21,12 +23,19 @@ function named(name) {
   return found.length ? found : [...document.querySelectorAll(`[data-note="${id}"]`)].filter((one) => !one.closest(".table-others"));
 }
 
+/** Once something is chosen and stays in view: what makes the choice pointed at, in the open list. */
+function listed() {
+  const names = card().dataset.points.split(" ");
+  const fits = kept().length ? offers().options.filter(({ parts }) => names.every((name) => parts.map(bare).includes(name))) : [];
+  return fits.length === 1 ? [...document.querySelectorAll(`.option[data-choice="${CSS.escape(fits[0].text)}"]`)] : [];
+}
+
 function pointed() {
   const sure = document.querySelector("#confirm-choice [data-do=confirm]");
   if (sure) return [sure];
   const words = card().dataset.worded.split("|").filter(Boolean);
   const options = words.flatMap((text) => [...document.querySelectorAll(`.option[data-choice="${CSS.escape(text)}"]`)]);
-  return [...card().dataset.points.split(" ").filter(Boolean).flatMap(named), ...options];
+  return [...card().dataset.points.split(" ").filter(Boolean).flatMap(named), ...options, ...listed()];
 }
 
 /** The outline of a part in its own shape, or a frame around it. */
@@ -68,7 +77,7 @@ function rub() {
 /** What can be clicked next comes before what is only pointed at. */
 function foremost() {
   const all = pointed();
-  return all.find((one) => one.matches(".lit:not(.chosen)")) ?? all[0];
+  return listed()[0] ?? all.find((one) => one.matches(".lit:not(.chosen)")) ?? all[0];
 }
 
 function draw() {
@@ -88,7 +97,10 @@ function draw() {
 function aim() {
   const first = foremost();
   if (!first) return;
-  if (first.closest(".lesson-sheet")) return void first.scrollIntoView({ block: "nearest", behavior: "instant" });
+  if (first.closest(".lesson-sheet")) {
+    first.scrollIntoView({ block: "nearest", behavior: "instant" });
+    return bringOne(kept());
+  }
   reveal(first, sheet(), pointed());
   uncut(first);
 }
@@ -146,7 +158,7 @@ function settle() {
 
 export const pointing = {
   begin(table) {
-    table.addEventListener("click", () => setTimeout(aim));
+    table.addEventListener("click", () => setTimeout(() => (listed().length && draw(), aim())));
     new ResizeObserver(() => (makeRoom(), aim())).observe(sheet());
     document.addEventListener("htmx:before:swap", rub); // a frame is none of the server's pieces
     settle();

@@ -1,7 +1,7 @@
 // What is asked for is in view: with every question, every turn and what is told of it, the page
 // goes there by itself, once; then who looks is free.
 import { bare } from "./clicks.js";
-import { LEAST, box, clear, follow, frameOf, isNarrow, sheet, spot } from "./frames.js";
+import { LEAST, box, clear, follow, frameOf, isNarrow, kept, sheet, spot } from "./frames.js";
 import { bring, isShown, mark, named } from "./panels.js";
 import { ROOM, bringOne } from "./reveal.js";
 import { offers } from "./sending.js";
@@ -44,6 +44,8 @@ function frameBoard(wanted) {
 
 /** What is asked for comes into view, once for each question and click; then who looks is free. */
 function seek() {
+  const chosen = kept();
+  if (chosen.length) return bringOne(chosen);
   const lit = [...document.querySelectorAll("svg .lit")];
   const wanted = isFresh ? foremost(lit) : lit;
   if (isFresh) frameBoard(wanted);
@@ -127,7 +129,11 @@ export function setStage(question) {
     faceBoard();
     if (mover !== "mine") document.getElementById("boards").scrollLeft = 0; // the others begin where all look
   }
-  for (const frame of document.querySelectorAll(".zoomable, .table-tray > .panel")) follow(frame, undefined, isTurn || undefined);
+  const chosen = kept();
+  for (const frame of document.querySelectorAll(".zoomable, .table-tray > .panel")) {
+    const mine = chosen.filter((one) => frame.contains(one));
+    follow(frame, mine.length ? mine : undefined, isTurn || undefined);
+  }
   if (question === asked || isLesson) return;
   [asked, since, isFresh] = [question, performance.now(), wording() !== said];
   said = wording();
