@@ -33,10 +33,14 @@ SEEN = """() => {
   const lit = [...document.querySelectorAll("svg .lit > .ring")];
   const words = [...document.querySelectorAll("#prompt .option")];
   const isSeen = (one) => isWithin(one.getBoundingClientRect(), floor) && isFramed(one);
-  return lit.length ? lit.some(isSeen)
-    : words.some((one) => isWithin(one.getBoundingClientRect(), innerHeight));
+  const isRead = (one) => isWithin(one.getBoundingClientRect(), innerHeight);
+  const chosen = [...document.querySelectorAll("svg .chosen > .ring")];
+  const listed = words.filter((one) => one.closest(".options"));
+  if (chosen.some(isSeen) && listed.some(isRead)) return true;
+  return lit.length ? lit.some(isSeen) : words.some(isRead);
 }"""
-"""Whether something to click is inside the window, nothing lying over it."""
+"""Whether something to click is inside the window, nothing lying over it; what follows a click that
+is still seen may stand in words."""
 
 
 def unseen(page: Page, rng: Random) -> list[str]:
