@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import threading
 import time
 from typing import Any
 
 import pytest
 from channels.db import database_sync_to_async as in_thread
-from django.db import OperationalError
+from django.db import OperationalError, connection
 from django.db.backends.base.base import BaseDatabaseWrapper
 
+from bestiary.web.clerk import disk
 from bestiary.web.clerk.thread import CLERK
 from bestiary.web.models import Table
 from bestiary.web.stage.audience import STAGE
 from bestiary.web.table import mover
-from bestiary.web.table.errors import TurnedAwayError
+from bestiary.web.table.errors import TurnedAwayError, UncertainError
 from bestiary.web.table.shelf import SHELF
 from web.web_table import asked, duel, offered, someone, ticket
 
@@ -130,3 +133,68 @@ async def test_no_message_overtakes_another_while_the_loop_is_busy() -> None:
 
     STAGE.leave("table", someone)
     assert someone.told == ["1", "2"]
+
+
+class Slow:
+    """A disk that waits until it is told, and may fail. Tests' own never makes anybody wait."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.levels, self.synced = list[int](), list[str]()
+        self.go, self.failing, sync = threading.Event(), False, os.fsync
+
+        def slowly(file: int) -> None:
+            self.synced.append(os.readlink(f"/proc/self/fd/{file}"))
+            assert self.go.wait(10)
+            if self.failing:
+                raise OSError("the disk is gone")
+            sync(file)
+
+        monkeypatch.setattr(disk, "_level", lambda: disk.FULL)
+        monkeypatch.setattr(disk, "_set_level", self.levels.append)
+        monkeypatch.setattr(os, "fsync", slowly)
+
+
+def only_sqlite() -> None:
+    if connection.vendor != "sqlite":
+        pytest.skip("PostgreSQL waits for its disk by itself")
+
+
+async def test_nothing_is_acknowledged_before_it_is_on_the_disk(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    await in_thread(only_sqlite)()
+    (table,) = await in_thread(tables)(1)
+    shown = list[str]()
+    monkeypatch.setattr(STAGE, "deliver", lambda: shown.append("sent"))
+    monkeypatch.setattr(STAGE, "show", lambda *_: shown.append("drawn"))
+    slow, job = Slow(monkeypatch), await in_thread(ready)(table)
+
+    moving = asyncio.create_task(CLERK.move(*job))
+    while not (slow.synced and shown):
+        await asyncio.sleep(0.01)
+    await asyncio.sleep(0.05)
+    assert shown == ["drawn"]  # meanwhile
+    assert not moving.done()
+    slow.go.set()
+    await moving
+
+    assert slow.synced[0].endswith("-wal")
+    assert slow.levels == [disk.NORMAL, disk.FULL]
+    assert "sent" in shown
+
+
+async def test_what_the_disk_may_have_lost_is_told_as_not_known(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await in_thread(only_sqlite)()
+    (table,) = await in_thread(tables)(1)
+    before, job = await in_thread(length)(table), await in_thread(ready)(table)
+    slow = Slow(monkeypatch)
+    slow.failing = True
+    slow.go.set()
+
+    with pytest.raises(UncertainError):
+        await CLERK.move(*job)
+
+    assert await in_thread(length)(table) == before + 1
+    assert "may not be on the disk" in caplog.text

@@ -18,7 +18,7 @@ from django.test import Client
 from bestiary import registry
 from bestiary.core import Game, snapshot, transcript
 from bestiary.web.models import Act, Move, Player, Seat, Snapshot, Status, Table
-from bestiary.web.table import mover
+from bestiary.web.table import mover, snapshots
 from bestiary.web.table.errors import ArchivedError
 from bestiary.web.table.revival import remains
 from bestiary.web.table.shelf import SHELF, loaded
@@ -106,6 +106,7 @@ def test_a_table_goes_on_from_its_snapshot_when_they_do_not(
 ) -> None:
     table = duel(someone(), someone("Boris"))
     move(table)
+    snapshots.keep()
     with loaded(table) as live:
         before = live.table.state.copy()
     Move.objects.filter(table=table, number=1).update(dealt=["no-such-deal 1"])
@@ -120,13 +121,57 @@ def test_a_table_goes_on_from_its_snapshot_when_they_do_not(
         assert live.number == table.length
 
 
+def test_moves_that_came_after_the_snapshot_are_made_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As after a crash: nobody wrote another one."""
+    table = duel(someone(), someone("Boris"))
+    move(table)
+    snapshots.keep()
+    move(table)
+    move(table)
+    with loaded(table) as live:
+        before, number = live.table.state.copy(), live.number
+    Move.objects.filter(table=table, number=1).update(dealt=["no-such-deal 1"])
+
+    reruled(monkeypatch)
+
+    table.refresh_from_db()
+    with loaded(table) as live:
+        assert (live.table.state, live.number) == (before, number)
+
+
+def test_a_snapshot_is_of_what_is_stored_and_never_older_than_another() -> None:
+    table = duel(someone(), someone("Boris"))
+    snapshots.keep()
+    first = Snapshot.objects.get(table=table)
+    move(table)
+    Table.objects.filter(pk=table.pk).update(length=first.number)  # not stored as yet
+    snapshots.keep()
+    assert Snapshot.objects.get(table=table).number == first.number
+
+    Table.objects.filter(pk=table.pk).update(length=first.number + 1)
+    Snapshot.objects.update(number=first.number + 2)  # another worker was quicker
+    snapshots.note([table.pk])
+    snapshots.keep()
+    later = Snapshot.objects.get(table=table)
+    assert (later.number, bytes(later.data)) == (first.number + 2, bytes(first.data))
+
+    Snapshot.objects.update(number=first.number)
+    snapshots.note([table.pk])
+    snapshots.keep()
+    assert Snapshot.objects.get(table=table).number == first.number + 1
+
+
 def test_what_players_saw_counts_more_than_what_new_rules_would_make_of_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     table = duel(someone(), someone("Boris"))
     move(table)
+    snapshots.keep()
     kept = Snapshot.objects.get(table=table).data
     move(table)
+    snapshots.keep()
     Snapshot.objects.filter(table=table).update(data=kept)  # as if the last move now did more
 
     reruled(monkeypatch)
@@ -143,6 +188,7 @@ def test_a_table_that_fits_no_more_says_so_and_leaves_its_transcript(
     anna = someone()
     table = duel(anna, someone("Boris"))
     move(table)
+    snapshots.keep()
     Snapshot.objects.filter(table=table).update(data=b"of another age")
     Move.objects.filter(table=table, number=1).update(dealt=["no-such-deal 1"])
     reruled(monkeypatch)

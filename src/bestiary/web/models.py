@@ -198,7 +198,7 @@ class Move(models.Model):
 
 
 class Snapshot(models.Model):
-    """The state after the last move, for the day when the rules have changed."""
+    """The state after one of the last moves, for the day when the rules have changed."""
 
     table = models.OneToOneField(Table, on_delete=models.CASCADE, related_name="snapshot")
     number = models.PositiveIntegerField()

@@ -7,6 +7,7 @@ from time import monotonic
 
 from django.db import connections, transaction
 
+from bestiary.web.clerk.disk import Disk, apart
 from bestiary.web.clerk.jobs import Job, Result, hand_over
 from bestiary.web.house.metrics import FAILED, MOVE, WAIT, timed
 from bestiary.web.stage.audience import STAGE, new_stamp
@@ -24,7 +25,7 @@ def store(jobs: list[Job]) -> None:
     for job in jobs:
         WAIT.observe(monotonic() - job.since)
     try:
-        with opened((job.key for job in jobs), LATEST.table) as ledger:
+        with apart() as disk, opened((job.key for job in jobs), LATEST.table) as ledger:
             results += map(_tried, jobs)
     except Exception as failed:
         log.exception("What arrived together could not be stored.")
@@ -34,9 +35,22 @@ def store(jobs: list[Job]) -> None:
         connections.close_all()
         results = [(None, _lost(failed)) for _ in jobs]
     else:
+        disk.begin()
         _show_moves(ledger)
+        results = _once_safe(disk, results)
     hand_over(list(zip(jobs, results, strict=True)))
     STAGE.deliver()
+
+
+def _once_safe(disk: Disk, results: list[Result]) -> list[Result]:
+    """What is acknowledged lies on the disk; if it may not, nobody knows."""
+    try:
+        disk.wait()
+    except OSError:
+        log.exception("What arrived together was stored, but may not be on the disk.")
+        FAILED.inc()
+        return [(None, error or UncertainError()) for _, error in results]
+    return results
 
 
 def _lost(failed: Exception) -> TurnedAwayError:

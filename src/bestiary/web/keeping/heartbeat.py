@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from contextvars import Context
+
+from django.db import DatabaseError
 
 from bestiary.web.clerk.thread import CLERK
 from bestiary.web.keeping import postman, pulse, watch
 from bestiary.web.keeping.announcer import announce
 from bestiary.web.keeping.keeper import KEEPER
 from bestiary.web.stage.presence import REGISTER
+from bestiary.web.table import snapshots
+from bestiary.web.table.errors import TurnedAwayError
 
 log = logging.getLogger("bestiary.web")
 
 BEAT = 5.0
 """Seconds between two looks over all tables."""
+AT_LAST = 2.0
+"""Seconds for the last thing that is written."""
 REST = 60.0
 """Seconds for which a mail server that failed is left in peace."""
 
@@ -34,10 +41,13 @@ class Heartbeat:
         self._tasks = [loop.create_task(w, context=Context()) for w in (_beat(), _post())]
 
     async def stop(self) -> None:
-        """Leave the tables as they are stored."""
+        """Leave the tables as they are stored, and as a newer version may have to read them."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(DatabaseError, TurnedAwayError, TimeoutError):  # the moves are stored
+            async with asyncio.timeout(AT_LAST):
+                await CLERK.read(snapshots.keep)
 
 
 async def _beat() -> None:
@@ -63,6 +73,7 @@ async def look_over() -> None:
     """Do once what is due."""
     await CLERK.read(pulse.beat)
     await CLERK.read(REGISTER.keep)
+    await CLERK.read(snapshots.keep)
     for slug in await CLERK.read(watch.forgotten):
         KEEPER.wake(slug)
     for slug in await CLERK.read(watch.run_out):

@@ -13,10 +13,10 @@ from django.db import DatabaseError, IntegrityError, connection, transaction
 from django.db.models import Model
 from django.utils import timezone
 
-from bestiary.core import snapshot
 from bestiary.web.house.database import was_cut_off
 from bestiary.web.house.metrics import COMMIT, MOVES, STORED
-from bestiary.web.models import Act, Move, Pace, Seat, Snapshot, Status, Table
+from bestiary.web.models import Act, Move, Pace, Seat, Status, Table
+from bestiary.web.table import snapshots
 from bestiary.web.table.errors import TurnedAwayError, UncertainError
 from bestiary.web.table.live import Live
 from bestiary.web.table.shelf import loaded
@@ -95,11 +95,11 @@ class Ledger:
         self._write_moves()
         self._write_tables()
         self._write_asked()
-        self._write_snapshots()
 
     def count(self, seconds: float) -> None:
         """Everything is stored, and took so long."""
         if self._rows:
+            snapshots.note(self.tables[slug].id for slug in self.moved)
             MOVES.inc(len(self._rows))
             STORED.inc()
             COMMIT.observe(seconds)
@@ -109,14 +109,6 @@ class Ledger:
         columns = "table_id, number, seat, act, notation, dealt, at, key"
         values = "%s, %s, %s, %s, %s, %s, %s, %s"
         _execute(f"INSERT INTO {_name(Move)} ({columns}) VALUES ({values})", self._rows)
-
-    def _write_snapshots(self) -> None:
-        """The states as they are now, in case tomorrow's rules cannot replay the moves."""
-        insert = f"INSERT INTO {_name(Snapshot)} (table_id, number, data) VALUES (%s, %s, %s)"
-        newer = "number = excluded.number, data = excluded.data"
-        made = [(self.tables[slug].id, live) for slug, live in self.moved.items()]
-        rows = [(pk, live.number, snapshot.dump(live.table.state)) for pk, live in made]
-        _execute(f"{insert} ON CONFLICT (table_id) DO UPDATE SET {newer}", rows)
 
     def _write_tables(self) -> None:
         """Only a table that is still as long as it was found is written."""

@@ -18,23 +18,34 @@ log = logging.getLogger("bestiary.web")
 NOBODY = -9
 
 
+class Kept(NamedTuple):
+    """The state after move `number`, as it was then."""
+
+    number: int
+    state: State
+
+
 def revived(record: Table) -> Live:
-    """A table of older rules as its players left it; `ArchivedError` if that cannot be."""
-    replayed, state = _replayed(record), _stored(record)
-    if state is None:
-        if replayed is None:
+    """A table of older rules as its players left it, or a few moves before.
+
+    `ArchivedError` if that cannot be.
+    """
+    kept = _kept(record)
+    if kept is None:
+        if (replayed := _replayed(record, record.length)) is None:
             raise ArchivedError(f"table {record.slug} fits today's rules no more")
         return replayed
-    if replayed is not None and replayed.table.state == state:
+    replayed = _replayed(record, kept.number)
+    if replayed is not None and replayed.table.state == kept.state:
         return replayed
-    return _resumed(record, state)
+    return _resumed(record, kept)
 
 
-def _replayed(record: Table) -> Live | None:
+def _replayed(record: Table, upto: int) -> Live | None:
     """The table as today's rules replay it, or None if they refuse anything."""
     try:
         live = Live(record, record.seats.count())
-        for row in record.moves.filter(number__lte=record.length):
+        for row in record.moves.filter(number__lte=upto):
             live.apply(row)
     except Exception:  # rules that changed may fail in any way
         log.info("Table %s cannot be replayed under today's rules.", record.slug)
@@ -42,9 +53,9 @@ def _replayed(record: Table) -> Live | None:
     return live
 
 
-def _stored(record: Table) -> State | None:
-    """The state of the last move, if today's rules can read it."""
-    found = Snapshot.objects.filter(table=record, number=record.length).first()
+def _kept(record: Table) -> Kept | None:
+    """The last snapshot, if today's rules can read it."""
+    found = Snapshot.objects.filter(table=record, number__lte=record.length).first()
     if found is None:
         return None
     try:
@@ -53,7 +64,7 @@ def _stored(record: Table) -> State | None:
     except Exception:  # as above
         log.info("The snapshot of table %s cannot be read under today's rules.", record.slug)
         return None
-    return state
+    return Kept(found.number, state)
 
 
 def _try(game: Game[Any], state: State, seats: int) -> None:
@@ -62,22 +73,21 @@ def _try(game: Game[Any], state: State, seats: int) -> None:
         state.open_to(seat)
 
 
-def _resumed(record: Table, state: State) -> Live:
+def _resumed(record: Table, kept: Kept) -> Live:
     """The stored state, with the moves that led to it but without their log."""
     try:
         live = Live(record, record.seats.count())
     except ValueError as unknown:
         raise ArchivedError(str(unknown)) from unknown
-    lines = list(moves(record))
-    live.table.resume(state, lines)
-    live.reach(record.length, NOBODY)
+    live.table.resume(kept.state, moves(record, kept.number))
+    live.reach(kept.number, NOBODY)
     return live
 
 
-def moves(record: Table) -> Iterable[Line]:
+def moves(record: Table, upto: int) -> Iterable[Line]:
     """The moves that count, those taken back left out."""
     rows: list[Move] = []
-    for row in record.moves.filter(number__lte=record.length):
+    for row in record.moves.filter(number__lte=upto):
         if row.act == Act.TAKE_BACK:
             last = max(n for n, r in enumerate(rows) if r.seat == row.seat)
             del rows[last:]
@@ -114,7 +124,7 @@ def remains(record: Table) -> str:
         len(seats),
         record.options,
         tuple(names(seats)),
-        tuple(moves(record)),
+        tuple(moves(record, record.length)),
         record.seal,
         record.salts_of(len(seats)),
     )
