@@ -97,16 +97,17 @@ def insight(request: Visit, slug: str) -> HttpResponse:
         "slug": slug,
         "seats": room.seats,
         "moments": known,
-        "chart": _chart(known or (), language_of(request)),
+        "charts": _charts(known or (), language_of(request)),
     }
     return render(request, "bestiary/insight.html", context)
 
 
-def _chart(known: Sequence[tuple[str, list[Line]]], language: str) -> str:
-    """How many places each seat could not rule out, move by move; nothing before the first."""
+def _charts(known: Sequence[tuple[str, list[Line]]], language: str) -> list[str]:
+    """How many places each seat could not rule out, move by move, wide and for a phone."""
     rows = [told for _, told in known if told]
     courses = [_course(column, language) for column in zip(*rows, strict=True)]
-    return mark_safe(charts.chart(courses, say(language, "insight-chart"))) if courses else ""
+    title, shapes = say(language, "insight-chart"), (charts.WIDE, charts.NARROW)
+    return [mark_safe(charts.chart(courses, title, shape)) for shape in shapes if courses]
 
 
 def _course(column: tuple[Line, ...], language: str) -> charts.Course:
