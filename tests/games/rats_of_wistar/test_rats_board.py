@@ -88,7 +88,7 @@ def panels(seats: int, language: str) -> Iterator[tuple[str, ElementTree.Element
         assert GAME.board is not None
         for panel in GAME.board(GAME.view(state, decision.seat), words):
             root = ElementTree.fromstring(panel.svg)
-            for picture in root.findall("{http://www.w3.org/2000/svg}svg") or [root]:
+            for picture in root.iter("{http://www.w3.org/2000/svg}svg"):
                 yield panel.id, picture
 
 

@@ -632,6 +632,7 @@ about-area = { $name }; workers: { $workers }
 about-goal = Objective “{ $name }” – { $text }. Cells: { $cells }. Now: { $values }
 about-outside = Outside the farm: { $names }
 about-room = { $name }. Here: { $people }
+no-missions = No mission is open. Explorers turn cards up in the rooms they reach.
 about-hidden-mission = Face-down mission: { $name }
 about-row = { $name }. Cost and needs: { $cost }. Reward: { $reward }{ $opens ->
     [0] {""}

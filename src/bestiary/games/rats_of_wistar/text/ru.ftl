@@ -677,6 +677,7 @@ about-area = { $name }; работники: { $workers }
 about-goal = Цель «{ $name }» — { $text }. Ячейки: { $cells }. Сейчас: { $values }
 about-outside = Снаружи фермы: { $names }
 about-room = { $name }. Здесь: { $people }
+no-missions = Открытых миссий нет. Карты открывают исследователи в комнатах, до которых дошли.
 about-hidden-mission = Закрытая карта миссий: { $name }
 about-row = «{ $name }». Цена и требования: { $cost }. Награда: { $reward }{ $opens ->
     [0] {""}

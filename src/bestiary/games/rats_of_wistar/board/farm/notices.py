@@ -1,13 +1,15 @@
-"""Missions: a poster on the wall of their room, and beside the house all of it, always as large."""
+"""Missions: a poster on the wall of their room, and beside the house all of it, always as large.
 
-from collections.abc import Iterator
+Beside the house stands a board. A mission is pinned there row by row, each row a picture as high
+as a finger; where there are no fingers the page shows its middle only, which holds everything.
+"""
+
 from typing import Any
 
 from bestiary.core import View, Words
 from bestiary.drawing import (
     CARD,
     GAME_INK,
-    HAIRLINE,
     INK,
     QUIET,
     Box,
@@ -25,7 +27,6 @@ from bestiary.drawing import (
     rounded,
     stamp,
     svg,
-    wash,
 )
 from bestiary.games.rats_of_wistar.board.coats import (
     COUNT,
@@ -42,8 +43,11 @@ from bestiary.games.rats_of_wistar.box.names import Row
 from bestiary.games.rats_of_wistar.describe import about_row, counts, effect
 
 POSTER = (108, 54)
-TITLE, ROW = 28, FINGER
-TALL = TITLE + 3 * (ROW + 4) + 10
+TITLE, ROW = 30, FINGER
+MIDDLE = Box(4, 8, WIDTH - 8, ROW - 16)
+"""What of a row is always seen."""
+FIRST = "first"
+"""The question whether the reward of a row just done comes first."""
 PIN = HEADING._replace(size=LEAST, lines=2, align="middle")
 
 
@@ -79,55 +83,72 @@ def row_mark(row: dict[str, Any], place: Point, view: View, size: float) -> Mark
     return at(place, el("circle", r=size * 0.4, fill="none", stroke=QUIET, stroke_width=1.5))
 
 
-def notices(view: View, words: Words) -> Iterator[Markup]:
-    """Every mission that lies open, each on a sheet of its own; those all done come last."""
+def notices(view: View, words: Words) -> Markup | None:
+    """The board with every mission of which something is left to do, or to be chosen.
+
+    There is none as long as the first cards are chosen: these need its room.
+    """
+    if view["pairs"]:
+        return None
     shown = [room for room in view["farm"] if room["rows"]]
-    for room in sorted(shown, key=_is_done):
-        yield _notice(room, Box(6, 2, WIDTH - 12, TALL - 8), view, words)
+    if view["asks"] != FIRST:
+        shown = [room for room in shown if any(row["marker"] is None for row in room["rows"])]
+    if not shown:
+        return el("div", el("p", words("no-missions")), class_="pinboard bare")
+    return el("div", [_notice(room, view, words) for room in shown], class_="pinboard")
 
 
-def _is_done(room: dict[str, Any]) -> bool:
-    return all(row["marker"] is not None for row in room["rows"])
-
-
-def _notice(room: dict[str, Any], box: Box, view: View, words: Words) -> Markup:
+def _notice(room: dict[str, Any], view: View, words: Words) -> Markup:
     title = f"{words('room-' + room['room'])}: {words('mission-' + room['mission'])}"
-    rows = zip(room["rows"], box.below(TITLE).top(3 * ROW + 8).rows(3, 4), strict=True)
-    return svg(
+    heading = svg(
         WIDTH,
-        TALL - 4,
-        rounded(box, 6, fill=wash(GAME_INK), stroke=INK, stroke_width=1.2),
-        label(title, box.top(TITLE).inset(10, 2), HEADING),
-        (_row(row, place.inset(4, 0), view, words) for row, place in rows),
+        TITLE,
+        label(title, Box(12, 2, WIDTH - 24, TITLE - 4), HEADING),
         id=f"mission-{room['mission']}",
         aria_label=title,
     )
+    return el("div", heading, [_row(row, view, words) for row in room["rows"]])
 
 
-def _row(row: dict[str, Any], box: Box, view: View, words: Words) -> Markup:
-    data = ROWS[ROW_NUMBER[Row(row["row"])]]
-    missing = {} if row["marker"] is not None else row["missing"]
-    upper, lower = box.top(31).after(42), box.below(29).after(42)
-    return part(
-        f"row:{row['row']}",
-        about_row(row, view, words),
-        ring_box(box, 4),
-        rounded(box, 4, fill=CARD, stroke=HAIRLINE, stroke_width=1),
-        _state(row, box.left(36), view),
+def _row(row: dict[str, Any], view: View, words: Words) -> Markup:
+    """A row that is done takes one line, and only its name is left to be read."""
+    is_done = row["marker"] is not None
+    box = Box(0, 0, WIDTH, ROW)
+    drawn = _done(row, view, words) if is_done else _open(row, view, words)
+    return svg(
+        *(WIDTH, ROW),
+        part(f"row:{row['row']}", about_row(row, view, words), ring_box(box, 4), drawn),
+        id=f"mission-row-{row['row']}",
+        class_="plate row-done" if is_done else "plate row-open",
+        preserveAspectRatio="xMidYMid slice",
+        aria_label=words(f"row-{row['row']}"),
+    )
+
+
+def _done(row: dict[str, Any], view: View, words: Words) -> Markup:
+    name = label(words(f"row-{row['row']}"), MIDDLE.after(42), HEADING._replace(fill=QUIET))
+    return group(row_mark(row, MIDDLE.left(36).centre, view, 20), name)
+
+
+def _open(row: dict[str, Any], view: View, words: Words) -> Markup:
+    price = counts(ROWS[ROW_NUMBER[Row(row["row"])]].price)
+    upper, lower = MIDDLE.top(24).after(42), MIDDLE.below(21).top(20).after(42)
+    return group(
+        _state(row, MIDDLE.left(36), view),
         label(words(f"row-{row['row']}"), upper.left(218), HEADING),
-        icons(counts(data.price), Box(upper.x + 220, upper.y + 5, 196, 22), words, 22, missing),
+        icons(price, Box(upper.x + 220, upper.y + 1, 196, 22), words, 22, row["missing"]),
         label(effect("row", row["row"], words), lower.left(lower.width - 4), WORDS),
     )
 
 
 def _state(row: dict[str, Any], box: Box, view: View) -> Markup:
-    """The mark of a row; below it the lock that it waits for, or opens."""
+    """Whether a row is free; below it the lock that it waits for, or opens."""
     number = row["lock"] if row["shut"] else row["opens"]
     if number is None:
         return row_mark(row, box.centre, view, 24)
     sign = "lock" if row["shut"] else "unlock"
     return group(
-        None if row["shut"] else row_mark(row, box.top(28).centre, view, 20),
-        at((box.x + 12, box.bottom - 14), stamp(sign, 19, GAME_INK)),
-        label(str(number), Box(box.x + 24, box.bottom - 24, 12, 20), COUNT),
+        None if row["shut"] else row_mark(row, box.top(22).centre, view, 20),
+        at((box.x + 12, box.bottom - 10), stamp(sign, 19, GAME_INK)),
+        label(str(number), Box(box.x + 24, box.bottom - 20, 12, 20), COUNT),
     )
