@@ -98,6 +98,13 @@
     });
   }
 
+  /** Boards that have to be scrolled within their frame where no finger swipes. */
+  function scrolling() {
+    if (matchMedia("(max-width: 62.49rem)").matches) return [];
+    const frames = [...document.querySelectorAll(".zoomable:not(.zoom-2, .zoom-3)")].filter(isShown);
+    return frames.flatMap(({ id, scrollHeight, clientHeight }) => (scrollHeight > clientHeight + 1 ? [`${id} scrolls by ${scrollHeight - clientHeight} px`] : []));
+  }
+
   /** What every site has, above what is about this game. */
   function chrome(most) {
     const all = [...document.querySelectorAll(".masthead, .table-tabs")].filter(isShown);
@@ -243,7 +250,7 @@
         return found < CLEAR ? [`${name(text)} has ${found.toFixed(1)}:1 as drawn`] : [];
       });
     },
-    shape: (target) => [...all(small), ...all(overlapping), ...all(cut), ...narrow(target), ...covering(), ...chrome(120)],
+    shape: (target) => [...all(small), ...all(overlapping), ...all(cut), ...narrow(target), ...covering(), ...chrome(120), ...scrolling()],
     ink(theme) {
       open();
       document.documentElement.dataset.theme = theme;

@@ -216,6 +216,9 @@ def test_every_kind_of_fault_is_found(chromium: Browser, server: Server) -> None
     page.set_viewport_size({"width": 390, "height": 844})
     page.evaluate(SPOILED)
     found = "\n".join([*page.evaluate("measure.shape(44)"), *inked(page)])
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.evaluate("document.querySelector('.zoomable').style.maxHeight = '50px'")
+    found += "\n".join(page.evaluate("measure.shape(24)"))
     page.context.close()
 
     for fault in (
@@ -229,6 +232,7 @@ def test_every_kind_of_fault_is_found(chromium: Browser, server: Server) -> None
         "dark: cryptid-map: pale has",
         "light: cryptid-map: dull has",
         "dark: cryptid-map: dull has",
+        "zoom-map scrolls by ",
     ):
         assert fault in found
 

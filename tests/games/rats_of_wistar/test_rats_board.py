@@ -15,15 +15,20 @@ import pytest
 from bestiary import registry
 from bestiary.core import LANGUAGES, Variant, Words
 from bestiary.drawing import measure
-from bestiary.games.rats_of_wistar.board.coats import LEAST, WIDTH
+from bestiary.games.rats_of_wistar.board.coats import FINGER, LEAST, WIDTH
+from bestiary.games.rats_of_wistar.board.farm import farm
 from bestiary.games.rats_of_wistar.board.hand import key_rows
+from bestiary.games.rats_of_wistar.board.scenery.plan import ROOMS
 from drawing.wanderer import decisions
+from games.rats_of_wistar.position import position, turn_up
 
 GAME = registry.game("rats_of_wistar")
 PHONE = 374
 """So many pixels of a phone are a panel's width."""
 STEP = re.compile(r"(translate|rotate|scale)\(([^)]*)\)")
 SLACK = 1.5
+SHOWN = {"row-open": 43, "row-done": 26}
+"""How high a mission's row is where no finger chooses, in the style sheet."""
 
 
 class Place(NamedTuple):
@@ -142,3 +147,34 @@ def test_the_end_of_a_turn_keeps_its_place_whatever_else_can_be_done(
     assert sorted(key[0] for row in rows for key in row.values()) == sorted(k[0] for k in keys)
     assert all(0 <= column < 3 for row in rows for column in row)
     assert all(row.get(0, keys[0])[0] != "bonus:metal" for row in rows)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_of_a_mission_is_lost_where_only_the_middle_of_its_rows_is_shown(
+    language: str,
+) -> None:
+    state, rows = position(), Counter[str]()
+    for mission, where in enumerate(ROOMS):
+        turn_up(state, mission, where)
+        state.rows[3 * mission] = 0
+    for row in ElementTree.fromstring(farm(GAME.view(state, 0), Words(GAME, language))).iter():
+        kind = row.attrib.get("class", "").removeprefix("plate ")
+        for one in labels(row, Place()) if kind in SHOWN else ():
+            rows[kind] += 1
+            around = (FINGER - SHOWN[kind]) / 2
+            assert one.line - 0.75 * one.size > around, one
+            assert one.line + 0.25 * one.size < FINGER - around, one
+
+    assert rows["row-open"] >= 2 * rows["row-done"] >= 2 * len(ROOMS)
+
+
+def test_a_mission_hangs_beside_the_house_until_all_of_it_is_done() -> None:
+    state = position()
+    turn_up(state, 0, "kitchen")
+    words, sheet = Words(GAME, "en"), 'id="mission-hatch"'
+
+    assert sheet in farm(GAME.view(state, 0), words)
+    state.rows[0] = state.rows[1] = 0
+    assert sheet in farm(GAME.view(state, 0), words)
+    state.rows[2] = 1
+    assert "pinboard bare" in farm(GAME.view(state, 0), words)
