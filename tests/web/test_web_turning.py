@@ -14,7 +14,7 @@ from bestiary.core import Advice, Table
 from bestiary.web.house import workshop
 from bestiary.web.models import Status
 from bestiary.web.pages import records
-from bestiary.web.stage.turning import Course, turning
+from bestiary.web.stage.turning import Course, Turning, turning
 from web.web_table import duel, move, someone
 
 
@@ -44,6 +44,14 @@ def test_where_chances_are_known_it_is_the_greatest_gain_of_chance(id: str) -> N
     assert found is not None
     assert found.is_chance
     assert 0 <= found.before < found.after <= 100
+
+
+def test_where_all_was_open_to_the_end_it_is_the_last_move() -> None:
+    played = course("urban_legends", 2)
+    flat = replace(played.game, advice=Advice(chances=lambda _: (0.4, 0.6)))
+    found = turning(played._replace(game=flat), 0, every(played))
+
+    assert found == Turning(len(played.moves), 0, 40, 100, is_chance=True)
 
 
 def test_elsewhere_it_is_the_greatest_gain_of_the_lead() -> None:

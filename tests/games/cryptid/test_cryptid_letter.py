@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bestiary.core import LANGUAGES, SPECTATOR, Reason, Words
+from bestiary.core import LANGUAGES, SPECTATOR, Reason, Step, Words
 from bestiary.games.cryptid import GAME
 from bestiary.games.cryptid.answer import PayCube
 from bestiary.games.cryptid.box.components import Book, Clue, Mode, Piece
@@ -108,6 +108,14 @@ def test_3_1_reasons_say_what_is_not_on_offer() -> None:
     assert cubed.reasons(1) == (own, Reason("choose-cube-hex", "cube-lies-there", "§3.1"))
     assert cubed.reasons(0) == ()
     assert position(4, pieces="paper").reasons(0) == ()
+
+
+@pytest.mark.parametrize(("step", "seat"), [(OpeningCube(2), 2), (PayCube(), 0)])
+def test_1_4_reasons_say_where_no_cube_may_lie(step: Step, seat: int) -> None:
+    state, paper = position(4, agenda=[step]), position(4, agenda=[step], pieces="paper")
+
+    assert state.reasons(seat) == (Reason("cube-elsewhere", "clue-allows", "§1.4"),)
+    assert state.reasons(1) == paper.reasons(seat) == ()
 
 
 def test_3_1_every_hex_without_a_cube_may_be_asked_about() -> None:

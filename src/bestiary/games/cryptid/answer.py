@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bestiary.core import Choice, Decision, Seat, Step
+from bestiary.core import Choice, Decision, Reason, Seat, Step
 from bestiary.games.cryptid.box.components import CUBE, Piece
 from bestiary.games.cryptid.box.hexes import NAMES
 from bestiary.games.cryptid.choices import Answer
 from bestiary.games.cryptid.events import Why
-from bestiary.games.cryptid.honesty import lay, lay_chosen, options, piece_of, skip
+from bestiary.games.cryptid.honesty import CUBE_ELSEWHERE, lay, lay_chosen, options, piece_of, skip
 from bestiary.games.cryptid.state import CryptidState
 
 ANSWER: Final = Why.ANSWER
@@ -63,6 +63,10 @@ class PayCube(Step):
             lay_chosen(state, answers[state.turn], CUBE, PENALTY)
         else:
             skip(state, state.seating.own[state.turn], CUBE)
+
+    def reasons(self, state: CryptidState, seat: Seat) -> Sequence[Reason]:
+        """Why hexes that the clue allows are not on offer."""
+        return (CUBE_ELSEWHERE,) if seat == state.turn and not state.terms.is_paper else ()
 
 
 PAY_CUBE: Final = PayCube()

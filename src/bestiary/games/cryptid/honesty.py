@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bestiary.core import Choice, Decision, Seat, Step
+from bestiary.core import Choice, Decision, Reason, Seat, Step
 from bestiary.games.cryptid.belief import Evidence
 from bestiary.games.cryptid.box.components import CUBE, DISC, Piece
 from bestiary.games.cryptid.box.hex_options import Choices, HexOptions
@@ -13,6 +13,7 @@ from bestiary.games.cryptid.events import Contradicted, Skipped, Why
 from bestiary.games.cryptid.state import CryptidState, Skip
 
 OTHER: Final = {CUBE: DISC, DISC: CUBE}
+CUBE_ELSEWHERE: Final = Reason("cube-elsewhere", "clue-allows", "§1.4")
 
 
 def piece_of(state: CryptidState, place: int, index: int) -> Piece:

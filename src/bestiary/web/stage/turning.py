@@ -10,6 +10,8 @@ from bestiary.core import SPECTATOR, Game, Move, State
 from bestiary.core import Table as CoreTable
 
 PERCENT = 100
+LEAST = 10
+"""A chance that never grew by so much turned at the end: the last move decided."""
 
 
 class Turning(NamedTuple):
@@ -44,6 +46,8 @@ def turning(course: Course, winner: int, told: Sequence[int]) -> Turning | None:
     found = [(number, prospect) for number, prospect in known if prospect is not None]
     changes = [Turning(n, winner, a, b, is_chance) for (_, a), (n, b) in pairwise(found)]
     best = max(changes, key=lambda one: one.change, default=None)
+    if is_chance and found and (best is None or best.change < LEAST):
+        return Turning(told[-1], winner, found[-1][1], PERCENT, is_chance)  # open to the end
     return best if best is not None and best.change > 0 else None
 
 

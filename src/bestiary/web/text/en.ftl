@@ -194,6 +194,7 @@ bot-plays-for-you = A bot plays for you.
 take-seat-back = Take my seat back
 waiting-for = Waiting for { $names }.
 looking-back = You are looking back.
+to-result = To the result
 to-now = Back to now
 game-over = The game is over.
 built = Chosen so far

@@ -201,6 +201,7 @@ take-seat-back = Вернуться за стол
 waiting-for = Ждём: { $names }.
 looking-back = Вы смотрите на прошлое.
 to-now = К текущему ходу
+to-result = К итогу
 game-over = Партия окончена.
 built = Выбрано
 back = Назад

@@ -188,7 +188,9 @@ choice-withdraw-hint = Do without the hint
 
 action-search-elsewhere = Search a hex that your clue excludes
 action-choose-cube-hex = Choose a hex with a cube
+action-cube-elsewhere = Lay a cube on a hex that your clue allows
 reason-own-clue = a search begins with your own disc, and it must be honest
+reason-clue-allows = a cube says “not here”, and pieces never lie; and no hex has room for two cubes
 reason-cube-lies-there = a cube says that the creature does not live there
 
 # The log

@@ -11,7 +11,7 @@ FIRST = Lesson(
         chance cards split+shuffle+align
     """,
     pages=(
-        Page("goal", points=("presence-1",)),
+        Page("goal", points=("panel-city",)),
         Page("sensors", points=("place:1", "place:2")),
         Page(
             "align",
@@ -35,10 +35,10 @@ FIRST = Lesson(
             right=("declare-colours pink+white+black",),
             points=("colour:pink",),
         ),
-        Page("marked", points=("presence-1", "presence-2")),
+        Page("marked", points=("panel-city",)),
         Page("expand", points=("panel-city",)),
         Page(
-            "second",
+            "round-two",
             moves="""
                 seat-2 split card 1 ppw w
                 seat-1 draw
@@ -48,11 +48,12 @@ FIRST = Lesson(
                 seat-1 split card 2 b ppw
                 seat-2 align card black left
             """,
-            right=("declare-number 5",),
+            points=("panel-city",),
         ),
-        Page("full", points=("presence-1", "presence-2")),
+        Page("second", right=("declare-number 5",)),
+        Page("full", points=("panel-city",)),
         Page(
-            "third",
+            "round-three",
             moves="""
                 seat-1 shuffle card 3 black left
                 seat-2 shuffle card 2 white left
@@ -64,13 +65,17 @@ FIRST = Lesson(
                 seat-2 split card 3 wb pp
                 seat-1 split card 1 w pp
             """,
+            points=("panel-city",),
+        ),
+        Page(
+            "third",
             right=("declare-colours pink+white+black",),
             points=("colour:white",),
         ),
         Page("constrain", moves="seat-2 constrain right", points=("panel-city",)),
         Page("mystery", moves="chance blocks 2", points=("panel-city",)),
         Page(
-            "last",
+            "round-four",
             moves="""
                 seat-2 align card black right
                 seat-1 shuffle card 2 pink left
@@ -82,8 +87,9 @@ FIRST = Lesson(
                 seat-1 align card white right
                 seat-2 split card 4 p p
             """,
-            right=("declare-number 4", "declare-colours pink+white+black"),
+            points=("panel-city",),
         ),
-        Page("end", points=("presence-1", "presence-2")),
+        Page("last", right=("declare-number 4", "declare-colours pink+white+black")),
+        Page("end", points=("panel-city",)),
     ),
 )

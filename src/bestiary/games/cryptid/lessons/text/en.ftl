@@ -63,4 +63,4 @@ betrayed-secret = Your clue is your treasure. Every piece you lay tells the othe
 betrayed-cube = A cube far from everything that your clue speaks of fits many other clues as well. Lay it on G5.
 betrayed-cube-else = Near the white structures a cube would stand out. G5 gives less away.
 betrayed-read = The others read your cube, and you theirs: look at what is crossed out for Anna and Boris.
-betrayed-disc = Most clues allow only about half of the map, so a disc tells as much as a cube. Search late, and ask so that others have to answer, not you.
+betrayed-disc = Most clues allow only about half of the map, so a disc of yours tells as much as a cube. And a search begins with your disc: search when success is likely, and ask where you expect a disc, so that no cube of yours is due.
