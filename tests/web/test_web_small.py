@@ -107,3 +107,18 @@ def test_an_offer_of_one_thing_is_folded_and_has_nothing_to_search_in() -> None:
     assert "options-filter" not in prompt
     assert '<details class="options-sheet aside">' in prompt
     assert prompt.index("Waiting for Apprentice") < prompt.index('data-ask="hurry"')
+
+
+def test_after_the_end_one_views_as_somebody_who_is_named() -> None:
+    anna, boris = someone(), someone("Boris")
+    table = duel(anna, boris)
+    path = f"/table/{table.slug}/"
+    button = r'data-ask="through" data-seat="(\d)".*?<span>(.*?)</span>'
+    assert re.findall(button, seen_by(anna, path), re.S) == []  # nobody looks through others yet
+
+    play_to_the_end(table)
+
+    assert re.findall(button, seen_by(anna, path), re.S) == [
+        ("0", "View as Anna"),
+        ("1", "View as Boris"),
+    ]

@@ -372,6 +372,12 @@ async def test_why_not_is_answered_when_asked() -> None:
     told = await duel.mover.say("why", seat=duel.mover.offers["seat"])
 
     assert 'id="why"' in told
+    assert "reasons" in told
+    for act in ("why", "why-off"):  # asked again, or clicked elsewhere, it is put away
+        told = await duel.mover.say(act, seat=duel.mover.offers["seat"])
+        assert 'id="why"' in told
+        assert "reasons" not in told
+        await duel.mover.say("why", seat=duel.mover.offers["seat"])
     await duel.close()
 
 

@@ -217,6 +217,7 @@ ACTS: dict[str, Callable[[Acts, Body], bool]] = {
     "through": Acts.look_through,
     "lift": Acts.lift,
     "why": Acts.ask_why,
+    "why-off": Acts.leave_why,
     "hint": Acts.ask_hint,
     "words": Acts.unfold,
     "no-words": Acts.fold,

@@ -34,11 +34,18 @@ class Wishes(Reader):
         return seat
 
     def ask_why(self, body: Body) -> bool:
-        """Why can't I …? Computed only when somebody asks."""
+        """Why can't I …? Computed only when somebody asks; asked again, it is put away."""
         seat, room = self.seat_of(body), self.room()
+        if self.why is not None:
+            return self.leave_why(body)
         with loaded(room.table) as live:
             words = Words(live.game, self.language, names(room.seats))
             self.why = [words.reason(reason) for reason in live.table.state.reasons(seat)]
+        return False
+
+    def leave_why(self, _: Body) -> bool:
+        """It was read."""
+        self.why = None
         return False
 
     def ask_hint(self, body: Body) -> bool:

@@ -1,4 +1,7 @@
 // What was folded stays folded when it is drawn anew, and what was unfolded unfolded.
+import { isNarrow } from "./frames.js";
+import { send } from "./sending.js";
+
 const folded = new Set();
 const unfolded = new Set();
 let isAimOpen = false; // whether all of what I want is shown where it would take too many lines
@@ -10,6 +13,8 @@ export const folding = {
       if (panel) folded[panel.open ? "add" : "delete"](panel.id); // it is about to change
       const news = event.target.closest("#news summary")?.parentElement;
       if (news) unfolded[news.open ? "delete" : "add"](news.id);
+      const isRead = document.getElementById("why").childElementCount && !event.target.closest("#why, [data-ask=why]");
+      if (isRead && isNarrow()) send("ask", { act: "why-off" }); // it lies over the board
       const aim = event.target.closest(".aim");
       if (aim) isAimOpen = aim.classList.toggle("open");
     });
