@@ -9,10 +9,12 @@ from random import Random
 from bestiary import registry
 from bestiary.bots.levels import made_of
 from bestiary.bots.search import Seeker
+from bestiary.bots.search.explaining import differences
 from bestiary.bots.search.halving import halve
 from bestiary.bots.search.rollout import Foreteller
 from bestiary.bots.search.tally import Tally
 from bestiary.core import Advice, Budget, Choice, Foresight, Ground, Mind, Position, Seat, Table
+from bestiary.games.cryptic_nature.box.pieces import Cryptid
 from bestiary.games.urban_legends.box.components import total
 from bestiary.games.urban_legends.choices import Draw
 from bestiary.games.urban_legends.state import UrbanState
@@ -201,3 +203,14 @@ def test_a_tree_keeps_its_choice_whatever_is_liked() -> None:
 
 def test_what_is_not_on_offer_is_not_explained() -> None:
     assert made_of(Mind()).explain(asked(), object()) is None
+
+
+def test_a_card_that_some_worlds_drew_is_no_reason() -> None:
+    open_, drawn = (
+        Ground("hunts", 1.0, (("cryptid", cryptid),))
+        for cryptid in (Cryptid("squasc"), Cryptid("tsmok"))
+    )
+
+    told = differences([(open_, drawn), (open_, drawn), (open_,)], [(), (), ()])
+
+    assert [ground.about for ground in told] == [open_.about]

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from enum import Enum
 
-from bestiary.core import Component, Ground
+from bestiary.core import Ground
 from bestiary.core.step import About
 
 MENTIONED = 0.05
 """A smaller difference would be rounded to nothing."""
+SPARED = 4
+"""One in so many worlds may lack what is known: somebody may have come first there."""
 
 
 def averaged(found: Sequence[Iterable[Ground]]) -> Mapping[tuple[str, About], float]:
@@ -36,15 +39,18 @@ def differences(
 
 
 def _is_known(key: tuple[str, About], found: Sequence[Iterable[Ground]]) -> bool:
-    """Whether a part names no component, or one that most of the worlds have."""
+    """Whether a part names no component, or one that nearly all worlds have; of few worlds, all.
+
+    Two worlds in three would often agree by chance on the card that is drawn next.
+    """
     if not any(_names(value) for _, value in key[1]):
         return True
     worlds = sum(any(key == (text, about) for text, _, about in parts) for parts in found)
-    return 2 * worlds > len(found)
+    return worlds >= len(found) - len(found) // SPARED
 
 
 def _names(value: object) -> bool:
-    return any(map(_names, value)) if isinstance(value, tuple) else isinstance(value, Component)
+    return any(map(_names, value)) if isinstance(value, tuple) else isinstance(value, Enum)
 
 
 def _weight(ground: Ground) -> float:

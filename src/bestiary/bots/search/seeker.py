@@ -34,7 +34,7 @@ LEADING = 3
 """Of so many options, the best in the end, whole courses are compared."""
 EXPLAINED = 8
 """Worlds in which an explanation looks at what a choice leads to."""
-IN_HASTE = 2
+IN_HASTE = 3
 """So many of them once the time is up."""
 COMPARED = 3
 """So many rivals, and the last one, are looked at until one differs."""

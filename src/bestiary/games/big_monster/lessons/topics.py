@@ -57,7 +57,7 @@ MUTATE = Lesson(
             """,
             right=("place 3 -2",),
         ),
-        Page("grown", moves="seat-2 place 1 2\nseat-3 place 1 2", points=("panel-score",)),
+        Page("grown", moves="seat-2 place 1 2\nseat-3 place 1 2", points=("panel-zone",)),
     ),
 )
 

@@ -15,7 +15,7 @@ option-surcharge-no = No
 solo-needs-bets = the game against the poacher needs bets
 surcharge-for-two = only two players may leave the dearer skills out
 
-prompt-choose-city = Choose the city you set out from
+prompt-choose-city = Choose the city you set out from, near those you want to find
 prompt-lay-bet = Lay a bet on a cryptid
 prompt-free-bet = You may lay the bet in your hand
 prompt-take-tile = Take a terrain tile
@@ -940,7 +940,7 @@ taste-size-loss = The tile is smaller.
 taste-symbol-gain = It bears a symbol, and a cryptid that covers it is paid for.
 taste-symbol-loss = It bears fewer symbols.
 ground-points = for reputation that is certain
-ground-hunts = for coming closer to finding { $cryptid-name }
+ground-hunts = for the prospect of finding { $cryptid-name }
 ground-homes = for a home or a request, still to come: { $cryptid-name }
 ground-next = { $deed ->
     [collect] for evidence that you can collect where you stand

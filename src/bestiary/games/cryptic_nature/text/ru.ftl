@@ -15,7 +15,7 @@ option-surcharge-no = Нет
 solo-needs-bets = игре против браконьера нужны жетоны ставок
 surcharge-for-two = без доплаты могут играть только двое
 
-prompt-choose-city = Выберите город, откуда начнёте
+prompt-choose-city = Выберите город, откуда начнёте: ближе к тем, кого хотите найти
 prompt-lay-bet = Положите жетон ставок на карточку криптида
 prompt-free-bet = Можно положить доступный жетон ставок
 prompt-take-tile = Возьмите тайл местности
@@ -978,7 +978,7 @@ taste-size-loss = Тайл меньше.
 taste-symbol-gain = На тайле есть символ: криптид, который его накроет, принесёт бонус.
 taste-symbol-loss = На тайле меньше символов.
 ground-points = за уже набранные очки репутации
-ground-hunts = за то, что ближе находка ({ $cryptid-name })
+ground-hunts = за виды на находку ({ $cryptid-name })
 ground-homes = за будущее перемещение или заявку ({ $cryptid-name })
 ground-next = { $deed ->
     [collect] за доказательства, которые можно собрать на месте
