@@ -49,7 +49,9 @@ def _part(colour: str, anchor: list[int], end: tuple[float, float]) -> Markup:
     }[colour]
     x, y = corners[1]
     glint = f"M{x * 0.45:.1f} {y * 0.45:.1f}l{3 * across} {3 * down}"
+    rim = paint("white").fill  # a red part is seen on a red suit, too
     return group(
+        el("path", d=closed(corners), stroke=rim, stroke_width=4.5, stroke_linejoin="round"),
         el("path", d=closed(corners), fill=paint(colour).fill, stroke=INK, stroke_width=1),
         el("path", d=glint, stroke=paint("white").fill, stroke_width=1.2, stroke_linecap="round"),
     )

@@ -109,9 +109,9 @@ def explorer_face(explorer: str, lettering: float = LETTERING) -> Markup:
         rounded(box.inset(0.5), 5, fill="var(--plum-wash)"),
         portrait(explorer, box.inset(2)),
         _built_in(explorer),
+        lettering and at((22, 25), ability(explorer), scale=min(LARGEST, lettering / LETTERING)),
         parts_of(explorer, "explorer", 2 * UNIT, 2 * UNIT),  # over whoever looks in
         rounded(box.inset(0.5), 5, fill="none", stroke=INK, stroke_width=1.4),
-        lettering and at((22, 34), ability(explorer), scale=min(LARGEST, lettering / LETTERING)),
     )
 
 

@@ -57,7 +57,7 @@ ASSISTANT = Lesson(
     seats=2,
     moves=IN_ROME + TRAVELLED,
     pages=(
-        Page("track", points=("assistant-0", "assistant-1")),
+        Page("track", points=("assistant-0",)),
         Page("down", right=("step-down coins-3",), replies=(("step-down *", "other"),)),
         Page("buy", right=("buy rumour-w4", "buy rumour-s2")),
         Page("up", points=("up:1",)),

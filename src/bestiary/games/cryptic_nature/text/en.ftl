@@ -402,6 +402,7 @@ view-tiles = tiles: { $list }
 view-hares = Wolpertinger: { $list }
 view-nowhere = nowhere yet
 view-nothing = nothing
+view-no-catch = nobody caught
 view-unknown = ?
 view-poacher = The poacher: { $card }; evidence: { $evidence }; caught: { $caught }
 view-fate-sanctuary = in the sanctuary

@@ -412,6 +412,7 @@ view-tiles = тайлы: { $list }
 view-hares = Вольпертингер: { $list }
 view-nowhere = пока нигде
 view-nothing = ничего
+view-no-catch = никто не пойман
 view-unknown = ?
 view-poacher = Браконьер: { $card }; доказательства: { $evidence }; пойманы: { $caught }
 view-fate-sanctuary = в заповеднике

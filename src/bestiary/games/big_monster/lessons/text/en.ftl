@@ -35,7 +35,7 @@ mutate-ice = A new stack: take the green ice monster. Two numbers are on its til
 mutate-ice-else = Fine as well. The green one grows from 3 to 8 with the first ray.
 mutate-ray = Lay it so that the ray hits it: straight above the right half.
 mutate-ray-else = There the ray would miss it. It must stand straight above the right half.
-mutate-grown = It mutated at once: the yellow number counts, 8 points instead of 3. A second ray would make it 18. Blue ones mutate once, the others twice.
+mutate-grown = It mutated at once: it is worth 8 points now instead of 3, and a second ray would make it 18. Blue ones mutate once, the others twice.
 
 crystals = Crystals
 crystals-parts = Parts of crystals sit at the edges of some tiles: green at long sides, red at short sides, blue at corners. Your explorer has a red half at the lower right. Take the lava monster with red above.

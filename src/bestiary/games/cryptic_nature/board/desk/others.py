@@ -145,7 +145,8 @@ def _laid(things: list[Markup]) -> tuple[float, Markup]:
 def poacher(view: View, words: Words) -> Markup:
     """The poacher's board: his evidence, his catches and the card in force."""
     he = view["poacher"]
-    caught = named(words, "cryptid", (c["cryptid"] for c in he["caught"]))
+    catches = [c["cryptid"] for c in he["caught"]]
+    caught = named(words, "cryptid", catches) if catches else words("view-no-catch")
     return svg(
         380,
         170,
