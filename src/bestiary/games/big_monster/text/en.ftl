@@ -357,7 +357,7 @@ view-known-discards = Discards you know: { $tiles }
 view-explorer = { $explorer-name }: { $explorer-about }
 view-lead = Leads this turn
 view-angry = Angry dragon: −5
-view-team-goal = Team
+view-team-goal = As a team
 panel-row = Row { $row }
 
 # The line above the board

@@ -192,7 +192,7 @@ choice-recover = Взять: { $tile-name }
 event-laid-out-medals = Медали: { $medals-name }.
 event-began-round = Начинается раунд { $round }.
 event-landed = { $seat }: { $explorer-name } ({ $explorer-about }).
-event-laid-stack = { $seat } кладёт стопку на чужой корабль: { $ship }.
+event-laid-stack = { $seat } кладёт стопку на корабль игрока { $ship }.
 event-kept-stack = { $seat } кладёт стопку на свой корабль.
 event-angered-dragon = Других свободных кораблей нет: { $seat } берёт свирепого дракона.
 event-handed-dragon = Других свободных кораблей нет: { $seat } берёт свирепого дракона, { $former } его отдаёт.
@@ -338,7 +338,7 @@ view-known-discards = Известный вам сброс: { $tiles }
 view-explorer = { $explorer-name }: { $explorer-about }
 view-lead = Ведущий игрок
 view-angry = Свирепый дракон: −5
-view-team-goal = Команда
+view-team-goal = То же командой
 panel-row = Ряд { $row }
 
 # Строка над полем
@@ -367,5 +367,5 @@ ground-hope-bonus = за бонусы, которые могут вырасти
 ground-hope-medals = за медали, до которых рукой подать
 ground-hope-penalty = за опасность штрафа
 ground-ability = за способность исследователя
-ground-passed = за то, что соперникам пригодится из стопки
+ground-passed = за то, что соперники найдут в стопке
 ground-denied = за то, что не достанется следующим

@@ -81,8 +81,8 @@ special-discard-else = That spares you something else. Here keep the mutagens fr
 special-lead = Anna took the other half of the lake, Boris the ice monster; the last one left is thrown away. All lay together, the lead passes on, and after twenty turns it ends.
 
 teams = Teams
-teams-partner = Four or six may play in teams of two. Boris, across the table, is your partner; Anna and Clara are the others. You may not show each other your tiles.
-teams-goals = Besides your own goals there are team goals, in the rows “Team”, counted over both of you: six sand monsters, say. If you meet one, each of you takes the medal.
+teams-partner = Four or six may play in teams of two. Boris is your partner; Anna and Clara are the others. You may not show each other your tiles.
+teams-goals = Besides your own goals there are team goals, in the rows “As a team”, counted over both of you: six sand monsters, say. If you meet one, each of you takes the medal.
 teams-take = Two sand monsters lie in your stack, and together you need six. Take one.
 teams-take-else = Good for you alone. Sand counts for both: your own medal wants three, the team's six.
 teams-pass = Chance calls you to pass first. The other sand monster is still in your stack: give it to your partner.

@@ -34,7 +34,7 @@ def areas(view: View, words: Words) -> Iterator[Markup]:
     for area in Area:
         box, name = LABELS[area.value], words(f"area-{area.value}")
         workers = [player["workers"][area.value] for player in view["players"]]
-        spoken = ", ".join(f"{words.player(s)} {n}" for s, n in enumerate(workers))
+        spoken = ", ".join(f"{words.player(s)}: {n}" for s, n in enumerate(workers))
         yield part(
             f"area:{area.value}",
             words("about-area", name=name, workers=spoken),

@@ -41,7 +41,7 @@ def goals(view: View, words: Words) -> Iterator[Markup]:
 
 def _goal(goal: dict[str, Any], box: Box, view: View, words: Words) -> Markup:
     name = goal["goal"]
-    values = ", ".join(f"{words.player(s)} {v}" for s, v in enumerate(goal["values"]))
+    values = ", ".join(f"{words.player(s)}: {v}" for s, v in enumerate(goal["values"]))
     return part(
         f"goal:{name}",
         words("about-goal", name=words(f"goal-{name}"), text=effect("goal", name, words),
