@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.browser_player import (
+    OVER,
     READY,
     against_bots,
     concede,
@@ -129,6 +130,23 @@ def test_on_a_phone_city_and_cards_are_in_view_and_the_end_comes_there(visit: Vi
     page.evaluate("document.getElementById('turning').style.minHeight = '60rem'")  # much to tell
     expect(page.locator("#result [data-post]")).to_be_in_viewport(ratio=1)
     expect(page.locator("#result [data-step=first]")).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_a_game_is_watched_again_by_itself_with_the_board_in_sight(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    against_bots(page)
+    page.evaluate("document.querySelector('[data-ask=stand-in]').click()")
+    page.wait_for_selector(OVER)
+    page.locator("#result [data-step=first]").tap()
+
+    expect(page.locator("#prompt .chip")).to_have_text(re.compile("^2/"))  # nobody touched it
+    expect(page.locator("#boards svg").first).to_be_in_viewport()
+    expect(page.locator("#prompt .prompt-told")).not_to_be_empty()
+    page.locator("#prompt-play").tap()
+    expect(page.locator("#prompt-play")).to_have_attribute("aria-pressed", "false")
+    page.locator("#prompt-back").tap()
+    page.locator("#prompt-now").tap()
+    expect(page.locator("#result h2")).to_be_visible()
 
 
 def test_on_a_phone_the_glass_shows_the_whole_board_and_goes_back(visit: Visit) -> None:

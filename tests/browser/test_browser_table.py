@@ -167,7 +167,7 @@ def test_steps_back_and_forth_and_rules_at_the_right_paragraph(visit: Visit) -> 
         act(page, rng)
     first.click()
     expect(page.locator("main.table")).to_have_attribute("data-past", "yes")
-    page.locator("[data-step=now]").click()
+    page.locator("#prompt-now").click()
     expect(page.locator("main.table")).to_have_attribute("data-past", "no")
 
     page.locator("#tab-rules").click()

@@ -69,6 +69,14 @@ def _opened_secrets(live: Live, journal: Journal, last: int) -> bool:
     return before.seat not in (journal.seat, CHANCE) and not journal.is_stop(before.number)
 
 
+def told_at(live: Live, seat: int, stop: int, words: Words) -> str:
+    """What `seat` was told at that one of its stops; nothing where the table was laid out."""
+    journal = live.journal(seat)
+    texts = journal.texts(words, partial(told_in_words, live.game, words))
+    first, last = (journal.after(journal.stops[n]) for n in (stop - 1, stop)) if stop else (0, 0)
+    return " ".join(texts[first:last])
+
+
 def done(live: Live, seat: int, words: Words) -> str:
     """What `seat` has just chosen, while it is still its turn; what ended something is over."""
     last = next((move for move in reversed(live.table.moves) if move.seat != CHANCE), None)

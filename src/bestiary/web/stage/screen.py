@@ -16,7 +16,7 @@ from bestiary.web.models import Seat, Table
 from bestiary.web.stage import parts
 from bestiary.web.stage.attendance import NOBODY, Absent, clock
 from bestiary.web.stage.look import Look
-from bestiary.web.stage.news import NO_NEWS, done, log_line, news, told_in_words
+from bestiary.web.stage.news import NO_NEWS, done, log_line, news, told_at, told_in_words
 from bestiary.web.stage.options import Foresight, foresee, questions
 from bestiary.web.stage.parts import Card, Nest, html
 from bestiary.web.table.live import Live, names
@@ -213,11 +213,15 @@ class Painter:
             has_take_backs=self.record.has_take_backs,
             can_take_back=mine and self._can_take_back(),
             many=many,
+            stop=self.stop,
+            last=len(self.stops) - 1,
             **self._weighed(),
         )
         shown = [] if self.foresight else [question for question in asked if question.listed]
         lists = [parts.listed(q, n, self.language) for n, q in enumerate(shown, start=1)]
         then = tuple([text for question in asked for text in question.then])
+        if self.stop:
+            lists = [told_at(live, eyes.seat, self.stop, self.words)]
         return parts.filled(self.words.unveiled(shell), *lists, parts.offered(known, offers, then))
 
     def _mark(self) -> Mark:

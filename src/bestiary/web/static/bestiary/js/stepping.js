@@ -1,6 +1,9 @@
 // Steps back and forth through the game so far, and asks the table for whatever a button names.
 import { offers, send } from "./sending.js";
 
+const PACE = 1500; // milliseconds for which each step is shown
+let playing = false; // whether step follows step by itself
+let next = 0;
 let wanted = null; // a moment to be shown once the one before it is, so that its pieces travel
 
 function step(to) {
@@ -26,6 +29,20 @@ function showWanted(stop) {
   requestAnimationFrame(() => requestAnimationFrame(() => step(moment)));
 }
 
+function play(on) {
+  playing = on;
+  clearTimeout(next);
+  const { past } = document.getElementById("steps").dataset;
+  if (playing && past === "yes") next = setTimeout(() => step("forth"), PACE);
+  for (const button of document.querySelectorAll("[data-step=play]")) button.setAttribute("aria-pressed", playing);
+}
+
+/** What a button, or a key, asks for; whoever steps by hand is not led on. */
+function go(to, plays = false) {
+  play(to === "play" ? !playing : plays);
+  if (to !== "play") step(to);
+}
+
 function ask(button) {
   const { ask: act, seat, sure } = button.dataset;
   if (sure && !confirm(sure)) return;
@@ -43,6 +60,12 @@ function post(url) {
   form.requestSubmit();
 }
 
+/** Who stepped in the log goes on beside the board: there the buttons are from now on. */
+function keepFocus(held) {
+  const same = [...document.querySelectorAll(`.past-steps [data-step="${held}"]`)];
+  same.find((button) => button.checkVisibility())?.focus();
+}
+
 /** Scroll the log, never the page, to the line of the moment shown. */
 function reveal(line) {
   const panel = line.closest(".tab-panel");
@@ -57,13 +80,13 @@ export const stepping = {
       const button = event.target.closest("button");
       if (!button) return;
       const to = button.dataset.step;
-      if (to !== undefined) button.closest("li") ? show(Number(to)) : step(to);
+      if (to !== undefined) button.closest("li") ? show(Number(to)) : go(to, "plays" in button.dataset);
       else if (button.dataset.ask) ask(button);
       else if (button.dataset.post) post(button.dataset.post);
     });
     table.addEventListener("keydown", (event) => {
       const to = { ArrowLeft: "back", ArrowRight: "forth", Home: "first", End: "now" }[event.key];
-      if (to && event.target.closest("#steps, .log-line")) event.preventDefault(), step(to);
+      if (to && event.target.closest("#steps, .past-steps, .log-line")) event.preventDefault(), go(to);
     });
     table.addEventListener("change", ({ target }) => {
       if (target.dataset.tell) send("ask", { act: target.dataset.tell, text: target.value });
@@ -73,9 +96,12 @@ export const stepping = {
 
   refresh(table) {
     const steps = document.getElementById("steps");
+    const held = steps.contains(document.activeElement) && document.activeElement.dataset.step;
     table.dataset.past = steps.dataset.past;
+    if (held && steps.dataset.past === "yes") keepFocus(held);
     const stop = Number(steps.dataset.stop);
     if (steps.dataset.past === "yes") showWanted(stop);
+    play(playing && Number(steps.dataset.last) > 0 && (steps.dataset.past === "yes" || wanted !== null));
     for (const line of document.querySelectorAll(".log-line button")) {
       const here = steps.dataset.past === "yes" && Number(line.dataset.step) === stop;
       if (here && !line.hasAttribute("aria-current")) {
