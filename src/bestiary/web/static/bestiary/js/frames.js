@@ -46,14 +46,24 @@ export function gathered([first, ...others], room) {
   return box(together);
 }
 
-/** Move what is larger than its frame until something lit is seen, or all; at first, around where I stand. */
+const pawn = (frame) => frame.querySelector(`[id="pawn-${offers().seat}"]`);
+
+/** My pawn where it went out of sight, if something that can be clicked is seen together with it. */
+function strayed(frame, lit, seen) {
+  const me = lit[0]?.matches(".lit") ? pawn(frame) : null;
+  if (!me || isWithin(spot(me), seen)) return null;
+  const around = gathered([me, ...lit], seen);
+  return lit.some((one) => isWithin(spot(one), around)) ? me : null;
+}
+
+/** Move what is larger than its frame until something lit is seen, or all; at first and once I have gone, around where I stand. */
 export function follow(frame, lit = [...frame.querySelectorAll(".lit")], isNew = !met.has(frame), all = false) {
   if (frame.scrollWidth <= frame.clientWidth + 1 && frame.scrollHeight <= frame.clientHeight + 1) return;
   const seen = shownOf(frame);
   met.add(frame);
   const isSeen = (one) => isWithin(spot(one), seen);
-  if (!lit.length || (!isNew && (all ? lit.every(isSeen) : lit.some(isSeen)))) return;
-  const me = isNew && frame.querySelector(`[id="pawn-${offers().seat}"]`);
+  const me = isNew ? pawn(frame) : !all && strayed(frame, lit, seen);
+  if (!lit.length || (!isNew && !me && (all ? lit.every(isSeen) : lit.some(isSeen)))) return;
   const [x, y] = middle(gathered(me ? [me, ...lit] : lit, seen));
   frame.scrollBy(x - (seen.left + seen.right) / 2, y - (seen.top + seen.bottom) / 2);
 }
