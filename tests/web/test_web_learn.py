@@ -245,6 +245,21 @@ def test_what_was_finished_is_remembered_even_when_begun_again() -> None:
     assert "Finished" in client.get(f"/learn/{GAME.id}/").content.decode()
 
 
+def test_from_the_list_a_finished_lesson_begins_anew_and_one_left_goes_on() -> None:
+    client = newcomer()
+    finish(client)
+    listed = client.get(f"/learn/{GAME.id}/").content.decode()
+    ticket = re.search(r'name="ticket" value="(\d+)"', listed)
+    assert ticket is not None
+
+    answer = client.post(ADDRESS, {"act": "again", "ticket": ticket[1]})
+    assert answer.headers["location"] == ADDRESS
+    assert page_shown(client) == 1
+
+    turn(client, 1)
+    assert f'href="{ADDRESS}"' in client.get(f"/learn/{GAME.id}/").content.decode()
+
+
 def test_the_home_page_offers_the_lesson_that_was_left() -> None:
     client = newcomer()
     assert "next-lesson" not in client.get("/").content.decode()

@@ -21,9 +21,9 @@ class Page(NamedTuple):
     """One or two sentences about a moment of the game.
 
     Before it is shown `moves` are made, chance's included, one per line as in a transcript.
-    `points` are parts of the board, ids of its pieces, or panels. Without `right` the page waits
-    to be read. Otherwise it waits for a choice that one of these patterns fits; `replies` are
-    patterns of other choices, each with the name of what is said to them.
+    `points` are parts of the board, notes, ids of its pieces, or panels. Without `right` the page
+    waits to be read. Otherwise it waits for a choice that one of these patterns fits; `replies`
+    are patterns of other choices, each with the name of what is said to them.
     """
 
     name: str
