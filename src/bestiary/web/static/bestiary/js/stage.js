@@ -19,8 +19,8 @@ const FRESH = 1500; // an answer comes in pieces, and each may move or cover wha
 const kind = (part) => part.split(":")[0];
 
 /** What the prompt asks for first: what is lit of the same kind as the first option's part, beside it; all of its picture where that is the only one. */
-function foremost(lit) {
-  const part = bare(offers().options.find((one) => one.parts.length)?.parts[0] ?? "");
+function foremost(lit, verb = "") {
+  const part = bare(offers().options.find((one) => one.parts.length && (!verb || one.verbs.includes(verb)))?.parts[0] ?? "");
   const panel = lit.find((one) => one.dataset.part === part)?.closest(".panel");
   const beside = panel ? lit.filter((one) => panel.contains(one)) : lit;
   const alike = beside.filter((one) => kind(one.dataset.part) === kind(part));
@@ -47,7 +47,8 @@ function seek() {
   const chosen = kept();
   if (chosen.length) return bringOne(chosen);
   const lit = [...document.querySelectorAll("svg .lit")];
-  const wanted = isFresh ? foremost(lit) : lit;
+  const verb = document.querySelector('.verb[aria-pressed="true"]')?.dataset.verb; // what it narrows to comes first
+  const wanted = isFresh || verb ? foremost(lit, verb) : lit;
   if (isFresh) frameBoard(wanted);
   bringOne(wanted);
   showFrame(lit);
