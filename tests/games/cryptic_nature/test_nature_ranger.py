@@ -155,5 +155,5 @@ def test_a_plan_is_told_with_the_cryptid_it_is_for() -> None:
     words = Words(GAME, "en")
     told = {words(g.text, **dict(g.about)) for g in named(state, 0)}
 
-    assert "for coming closer to finding Dahu" in told
+    assert "for the prospect of finding Dahu" in told
     assert "for a home or a request, still to come: Haber" in told

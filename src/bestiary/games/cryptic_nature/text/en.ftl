@@ -35,7 +35,7 @@ prompt-assistant-turn = { $stepped ->
 }
 prompt-train = Learn skills and restore used ones
 prompt-restore-skill = Restore a used skill
-prompt-shift-assistant = You may move your assistant
+prompt-shift-assistant = A bonus: you may move your assistant
 prompt-place-tile = Choose a terrain tile to place
 prompt-exchange-tile = None of your tiles fits: exchange one
 prompt-lay-tile = Where does it go: { $tile-name }?

@@ -35,7 +35,7 @@ prompt-assistant-turn = { $stepped ->
 }
 prompt-train = Получите навыки и восстановите применённые
 prompt-restore-skill = Восстановите навык
-prompt-shift-assistant = Можно передвинуть помощника
+prompt-shift-assistant = Бонус: можно передвинуть помощника
 prompt-place-tile = Выберите тайл местности, который положите
 prompt-exchange-tile = Ни один ваш тайл не подходит: обменяйте один
 prompt-lay-tile = Куда положить: { $tile-name }?

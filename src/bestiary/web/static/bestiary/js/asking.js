@@ -5,6 +5,7 @@ import { chosenInFrame, isNarrow } from "./frames.js";
 import { offers } from "./sending.js";
 
 const FEW = 4; // so few options are listed wherever the page is read; after a click one more
+const LONG = 60; // a heading of more letters is cut to the name
 const SEARCHED = 12; // among more options than these somebody would search
 
 const named = (part) => document.querySelectorAll(`[data-part="${CSS.escape(part)}"]`);
@@ -25,7 +26,8 @@ export function foldSheets() {
 export function nameGroups() {
   const met = new Map();
   for (const summary of document.querySelectorAll("summary[data-label-of]")) {
-    const name = label(summary.dataset.labelOf);
+    const full = label(summary.dataset.labelOf);
+    const name = full.length > LONG ? called(summary.dataset.labelOf) : full;
     met.set(name, (met.get(name) ?? 0) + 1);
     summary.textContent = met.get(name) > 1 ? `${name} (${met.get(name)})` : name;
   }
