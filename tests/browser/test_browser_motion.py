@@ -1,11 +1,14 @@
-"""Motion explains: creatures blink, the wheel turns for all to see; who wants stillness has it."""
+"""Motion explains: creatures blink, the wheel turns for all to see; who wants stillness has it.
+
+And what ought to lie still does, however much is told of the others.
+"""
 
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
-from browser.conftest import Server
+from browser.conftest import LAPTOP, Server
 from browser.test_browser_measures import Laid, laid, sit
 
 TURNED = """async () => {
@@ -44,3 +47,16 @@ def test_eyes_blink_and_the_wheel_turns_unless_stillness_is_wanted(
 
     assert (blinking == 0) is is_still
     assert turning == ([] if is_still else [900])
+
+
+def test_planet_and_stack_are_in_view_however_much_is_told(
+    chromium: Browser, server: Server, tables: dict[str, Laid]
+) -> None:
+    person = chromium.new_context(base_url=server.address, viewport=LAPTOP)  # type: ignore[arg-type]
+    page = person.new_page()
+    sit(page, server, tables["big_monster"])
+    page.evaluate("document.querySelector('.table-news').style.minHeight = '15rem'")
+    for id in ("zone", "hand"):
+        expect(page.locator(f"#{id}")).to_be_in_viewport(ratio=0.99)
+    assert page.evaluate("scrollY") == 0
+    person.close()
