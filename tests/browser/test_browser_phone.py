@@ -74,3 +74,15 @@ def test_a_hasty_second_tap_does_nothing_and_a_hint_comes_into_view(visit: Visit
     page.evaluate(TAPS, ["[data-ask=hint]"])
     page.wait_for_selector("#hint[data-choice]:not([data-choice=''])")
     page.wait_for_function(IN_VIEW, arg="#panel-map .hinted > .ring")
+
+
+def test_a_hint_is_seen_where_every_hex_whispers(visit: Visit) -> None:
+    page = visit(**FINGER)
+    against_bots(page, "cryptid")
+    page.wait_for_selector("#prompt.mine")
+    page.locator("[data-ask=hint]").click()
+    page.wait_for_selector("#hint[data-choice]:not([data-choice=''])")
+    hinted = page.locator("#panel-map .hinted > .ring").first
+
+    expect(hinted).to_have_css("stroke-width", "5px")
+    expect(hinted).to_have_css("stroke-opacity", "1")

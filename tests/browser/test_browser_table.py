@@ -50,7 +50,7 @@ def test_keyboard_alone_is_enough(visit: Visit) -> None:
 
     expect(page.locator("#log-lines li")).not_to_have_count(before)
     page.wait_for_selector("#prompt.mine .option", state="attached")
-    page.wait_for_function("() => document.activeElement.closest('[data-part], #prompt button')")
+    page.wait_for_function("() => document.activeElement.closest('[data-part].lit')")
 
 
 FOCUSED = "document.activeElement.closest('.lit')?.getBoundingClientRect().left"

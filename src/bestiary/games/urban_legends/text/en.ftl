@@ -51,8 +51,8 @@ then-take-turn-card = { $card }: what does it move?
 then-take-turn-wild = What does the wild card move?
 then-take-turn-card-place = Which sensors leave to the left?
 then-take-turn-wild-place = Which sensors leave to the left?
-then-take-turn-card-place-sensor = More sensors to the left, or show where the rest goes
-then-take-turn-wild-place-sensor = More sensors to the left, or show where the rest goes
+then-take-turn-card-place-sensor = More sensors to the left, or click the road on the right where the rest goes
+then-take-turn-wild-place-sensor = More sensors to the left, or click the road on the right where the rest goes
 then-take-turn-card-sensor = Where does the sensor go?
 then-take-turn-wild-sensor = Where does the sensor go?
 then-take-turn-sensor = Which card moves it?
@@ -204,10 +204,10 @@ board-row = { $role ->
     [yes] {" "}· active
    *[no] {""}
 }
-board-place = { $role ->
-    [cryptid] The Cryptid's row
-   *[scientist] The Scientist's row
-}, place { $number }: { $sensors }
+board-place = Place { $number }, { $role ->
+    [cryptid] the Cryptid's row
+   *[scientist] the Scientist's row
+}: { $sensors }
 board-no-sensors = no sensors
 board-sensor = { $colour-name } sensor at place { $number }
 board-remove = Remove the blocks on the { $side-name }

@@ -59,8 +59,8 @@ then-take-turn-card = { $card }: что переместить?
 then-take-turn-wild = Что переместить этой картой?
 then-take-turn-card-place = Какие сенсоры уходят влево?
 then-take-turn-wild-place = Какие сенсоры уходят влево?
-then-take-turn-card-place-sensor = Ещё сенсоры влево, или покажите, куда идут остальные
-then-take-turn-wild-place-sensor = Ещё сенсоры влево, или покажите, куда идут остальные
+then-take-turn-card-place-sensor = Ещё сенсоры влево — или нажмите дорогу справа, куда уйдут остальные
+then-take-turn-wild-place-sensor = Ещё сенсоры влево — или нажмите дорогу справа, куда уйдут остальные
 then-take-turn-card-sensor = Куда переместить сенсор?
 then-take-turn-wild-sensor = Куда переместить сенсор?
 then-take-turn-sensor = Какой картой его переместить?
@@ -227,10 +227,10 @@ board-row = { $role ->
     [yes] {" "}· активный
    *[no] {""}
 }
-board-place = { $role ->
-    [cryptid] Ряд Криптида
-   *[scientist] Ряд Учёного
-}, место { $number }: { $sensors }
+board-place = Место { $number }, { $role ->
+    [cryptid] ряд Криптида
+   *[scientist] ряд Учёного
+}: { $sensors }
 board-no-sensors = сенсоров нет
 board-sensor = { $colour-name } сенсор на месте { $number }
 board-remove = Убрать кварталы { $side-at }

@@ -37,6 +37,7 @@ function go(event) {
 function remember({ target }) {
   const part = target.closest?.("[data-part]");
   if (part) last = { part: part.dataset.part, at: middle(part) };
+  else if (target.closest?.("#confirm-choice")) last ??= {}; // it goes on where the choice was begun
   else if (target.closest?.("#prompt button")) last = { verb: target.dataset.verb, choice: target.dataset.choice };
   else last = null;
 }
