@@ -215,3 +215,37 @@ def test_on_a_phone_a_chosen_hex_stays_in_view_while_the_list_asks_whom(visit: V
     page.wait_for_timeout(HASTE)
     boris.tap()
     expect(page.locator("#confirm-choice")).to_be_visible()
+
+
+def turned_to(page: Page, asked: str) -> None:
+    """Follow the lesson until something may be clicked."""
+    for _ in range(MOST):
+        at = page.evaluate(f"(asked) => document.querySelector(asked) ? true : ({NEXT})()", asked)
+        if at is True:
+            return
+        if at:
+            page.mouse.click(*at)
+        page.wait_for_timeout(150)
+
+
+POSTER = """() => {
+  const room = document.querySelector("[data-part='room:bedroom'] > .ring").getBoundingClientRect();
+  const middles = [...document.querySelectorAll("#panel-farm [data-note=mission]")].map((one) => {
+    const at = one.getBoundingClientRect();
+    return [(at.left + at.right) / 2, (at.top + at.bottom) / 2];
+  });
+  return middles.find(([x, y]) => x > room.left && x < room.right && y < room.bottom);
+}"""
+"""Where the mission of the bedroom hangs."""
+
+
+def test_a_lit_room_takes_clicks_at_its_open_mission(visit: Visit) -> None:
+    page = visit("/learn/rats_of_wistar/missions/")
+    page.wait_for_selector("main[data-ready=yes]")
+    turned_to(page, "[data-part='mission:bedroom'].pointed.lit")
+    turned_to(page, "[data-part='room:bedroom'].lit")
+    page.locator(".panel-jumps a[href='#panel-farm']").click()
+    page.wait_for_selector("[data-part='room:bedroom'].lit")
+    page.mouse.click(*page.evaluate(POSTER))
+
+    expect(page.locator(".lesson-reply")).to_be_visible()  # the lesson asks for something else

@@ -10,7 +10,9 @@ import { offers } from "./sending.js";
 const SVG = "http://www.w3.org/2000/svg";
 const ROOM = 6;
 const CAN_HOVER = matchMedia("(hover: hover)");
+const ELSEWHERE = ".panel-jumps, .table-tabs, .tab-list, summary";
 let told = "";
+let isElsewhere = false; // whether the learner has turned to another picture
 let frames = 0;
 
 const card = () => document.getElementById("card");
@@ -152,14 +154,18 @@ function settle() {
   const says = card().textContent;
   if (says === told) return;
   told = says;
+  isElsewhere = false;
   stepBack();
   aim();
 }
 
 export const pointing = {
   begin(table) {
-    table.addEventListener("click", () => setTimeout(() => (listed().length && draw(), aim())));
-    new ResizeObserver(() => (makeRoom(), aim())).observe(sheet());
+    table.addEventListener("click", ({ target }) => {
+      isElsewhere = Boolean(target.closest(ELSEWHERE)); // who looks elsewhere means it
+      if (!isElsewhere) setTimeout(() => (listed().length && draw(), aim()));
+    });
+    new ResizeObserver(() => (makeRoom(), isElsewhere || aim())).observe(sheet());
     document.addEventListener("htmx:before:swap", rub); // a frame is none of the server's pieces
     settle();
   },
