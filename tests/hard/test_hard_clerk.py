@@ -15,9 +15,9 @@ from django.db.backends.base.base import BaseDatabaseWrapper
 
 from bestiary.web.clerk import disk
 from bestiary.web.clerk.thread import CLERK
-from bestiary.web.models import Table
+from bestiary.web.models import Snapshot, Table
 from bestiary.web.stage.audience import STAGE
-from bestiary.web.table import mover
+from bestiary.web.table import mover, snapshots
 from bestiary.web.table.errors import TurnedAwayError, UncertainError
 from bestiary.web.table.shelf import SHELF
 from web.web_table import asked, duel, offered, someone, ticket
@@ -198,3 +198,17 @@ async def test_what_the_disk_may_have_lost_is_told_as_not_known(
 
     assert await in_thread(length)(table) == before + 1
     assert "may not be on the disk" in caplog.text
+
+
+async def test_snapshots_of_many_tables_are_one_commit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each by itself kept the clerk waiting for the disk, a second for three hundred tables."""
+    snapshots.behind()
+    made = await in_thread(tables)(3)
+    commits = Commits(monkeypatch)
+    (due,) = snapshots.behind()
+
+    await CLERK.read(snapshots.keep, due)
+
+    assert due == sorted(table.pk for table in made)
+    assert commits.count == 1
+    assert await in_thread(Snapshot.objects.count)() == 3

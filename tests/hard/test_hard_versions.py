@@ -51,6 +51,12 @@ def reruled(monkeypatch: pytest.MonkeyPatch, **changes: Any) -> Game[Any]:
     return changed
 
 
+def keep() -> None:
+    """What every beat does."""
+    for tables in snapshots.behind():
+        snapshots.keep(tables)
+
+
 def play_on(table: Table) -> None:
     for _ in range(2):
         if table.status != Status.PLAYING:
@@ -106,7 +112,7 @@ def test_a_table_goes_on_from_its_snapshot_when_they_do_not(
 ) -> None:
     table = duel(someone(), someone("Boris"))
     move(table)
-    snapshots.keep()
+    keep()
     with loaded(table) as live:
         before = live.table.state.copy()
     Move.objects.filter(table=table, number=1).update(dealt=["no-such-deal 1"])
@@ -127,7 +133,7 @@ def test_moves_that_came_after_the_snapshot_are_made_again(
     """As after a crash: nobody wrote another one."""
     table = duel(someone(), someone("Boris"))
     move(table)
-    snapshots.keep()
+    keep()
     move(table)
     move(table)
     with loaded(table) as live:
@@ -143,23 +149,23 @@ def test_moves_that_came_after_the_snapshot_are_made_again(
 
 def test_a_snapshot_is_of_what_is_stored_and_never_older_than_another() -> None:
     table = duel(someone(), someone("Boris"))
-    snapshots.keep()
+    keep()
     first = Snapshot.objects.get(table=table)
     move(table)
     Table.objects.filter(pk=table.pk).update(length=first.number)  # not stored as yet
-    snapshots.keep()
+    keep()
     assert Snapshot.objects.get(table=table).number == first.number
 
     Table.objects.filter(pk=table.pk).update(length=first.number + 1)
     Snapshot.objects.update(number=first.number + 2)  # another worker was quicker
     snapshots.note([table.pk])
-    snapshots.keep()
+    keep()
     later = Snapshot.objects.get(table=table)
     assert (later.number, bytes(later.data)) == (first.number + 2, bytes(first.data))
 
     Snapshot.objects.update(number=first.number)
     snapshots.note([table.pk])
-    snapshots.keep()
+    keep()
     assert Snapshot.objects.get(table=table).number == first.number + 1
 
 
@@ -168,10 +174,10 @@ def test_what_players_saw_counts_more_than_what_new_rules_would_make_of_it(
 ) -> None:
     table = duel(someone(), someone("Boris"))
     move(table)
-    snapshots.keep()
+    keep()
     kept = Snapshot.objects.get(table=table).data
     move(table)
-    snapshots.keep()
+    keep()
     Snapshot.objects.filter(table=table).update(data=kept)  # as if the last move now did more
 
     reruled(monkeypatch)
@@ -188,7 +194,7 @@ def test_a_table_that_fits_no_more_says_so_and_leaves_its_transcript(
     anna = someone()
     table = duel(anna, someone("Boris"))
     move(table)
-    snapshots.keep()
+    keep()
     Snapshot.objects.filter(table=table).update(data=b"of another age")
     Move.objects.filter(table=table, number=1).update(dealt=["no-such-deal 1"])
     reruled(monkeypatch)

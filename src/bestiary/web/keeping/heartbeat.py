@@ -47,7 +47,7 @@ class Heartbeat:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with suppress(DatabaseError, TurnedAwayError, TimeoutError):  # the moves are stored
             async with asyncio.timeout(AT_LAST):
-                await CLERK.read(snapshots.keep)
+                await _keep()
 
 
 async def _beat() -> None:
@@ -73,11 +73,17 @@ async def look_over() -> None:
     """Do once what is due."""
     await CLERK.read(pulse.beat)
     await CLERK.read(REGISTER.keep)
-    await CLERK.read(snapshots.keep)
+    await _keep()
     for slug in await CLERK.read(watch.forgotten):
         KEEPER.wake(slug)
     for slug in await CLERK.read(watch.run_out):
         await announce(slug)
+
+
+async def _keep() -> None:
+    """So many at a time that whoever waits for the clerk has a turn between them."""
+    for tables in snapshots.behind():
+        await CLERK.read(snapshots.keep, tables)
 
 
 HEARTBEAT = Heartbeat()

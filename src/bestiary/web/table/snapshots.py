@@ -6,15 +6,17 @@ lag a little: a table then goes on from it by the few moves that came after.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from threading import Lock
 
-from django.db import connection
+from django.db import DatabaseError, connection, transaction
 
 from bestiary.core import snapshot
 from bestiary.web.models import Snapshot, Table
 from bestiary.web.table.shelf import SHELF
 
+AT_ONCE = 100
+"""So many are written together: then whoever waits for the clerk has a turn."""
 _moved: set[int] = set()
 _guard = Lock()
 
@@ -25,12 +27,25 @@ def note(tables: Iterable[int]) -> None:
         _moved.update(tables)
 
 
-def keep() -> None:
-    """Write a snapshot of every table that has moved since the last time."""
+def behind() -> list[list[int]]:
+    """The tables that have moved since this was asked last, as many together as are written so."""
     with _guard:
-        due = frozenset(_moved)
+        due = sorted(_moved)
         _moved.clear()
-    lengths = dict(Table.objects.filter(pk__in=due).values_list("pk", "length"))
+    return [due[at : at + AT_ONCE] for at in range(0, len(due), AT_ONCE)]
+
+
+def keep(tables: Sequence[int]) -> None:
+    """Write a snapshot of each of these; if that fails they are behind again."""
+    try:
+        with transaction.atomic():
+            _write(dict(Table.objects.filter(pk__in=tables).values_list("pk", "length")))
+    except DatabaseError:
+        note(tables)
+        raise
+
+
+def _write(lengths: Mapping[int, int]) -> None:
     if rows := list(_taken(lengths)):
         name = connection.ops.quote_name(Snapshot._meta.db_table)
         insert = f"INSERT INTO {name} (table_id, number, data) VALUES (%s, %s, %s)"
@@ -41,9 +56,14 @@ def keep() -> None:
 
 
 def _taken(lengths: Mapping[int, int]) -> Iterable[tuple[int, int, bytes]]:
-    """Of those tables that memory has as they are stored; the others moved on, or were dropped."""
+    """Of those tables that memory has as they are stored; the others move on, or were dropped."""
     for pk, length in lengths.items():
-        with SHELF.lock(pk):
+        lock = SHELF.lock(pk)
+        if not lock.acquire(blocking=False):
+            continue
+        try:
             live = SHELF.get(pk)
             if live is not None and live.number == length:
                 yield pk, length, snapshot.dump(live.table.state)
+        finally:
+            lock.release()
