@@ -1,10 +1,11 @@
 """Tables are laid, seats taken once, games started when the last seat is."""
 
 import pytest
+from django.test import Client
 
 from bestiary import registry
 from bestiary.core import BadOptionsError
-from bestiary.web.models import Kind, Status
+from bestiary.web.models import Kind, Seat, Status, Table
 from bestiary.web.table import seating
 from bestiary.web.table.errors import TurnedAwayError
 from bestiary.web.table.seating import Place, Setup
@@ -50,6 +51,28 @@ def test_namesakes_are_told_apart() -> None:
     table = duel(someone("Anna"), someone("Anna"))
 
     assert [seat.name for seat in table.seats.all()] == ["Anna", "Anna 2"]
+
+
+def test_a_bot_that_nobody_knows_is_refused_wherever_it_is_named(client: Client) -> None:
+    """It would have been asked again and again, and the table would have waited for ever."""
+    host = someone()
+    table = waiting_table(host)
+    session = client.session
+    session["player"] = host.pk
+    session.save()
+    address, nobody = f"/table/{table.slug}", "bot:nobody" * 20
+    ways = [
+        ("/new/urban_legends/", {"who-1": nobody}),
+        (f"{address}/start/", {"bot": nobody}),
+        (f"{address}/place/1/", {"who-1": nobody}),
+    ]
+
+    answers = [client.post(way, fields) for way, fields in ways]
+
+    assert [answer.status_code for answer in answers] == [200, 409, 409]  # the form again
+    assert all("no such opponent" in answer.content.decode() for answer in answers)
+    assert not Seat.objects.filter(kind=Kind.BOT).exists()
+    assert Table.objects.get() == table
 
 
 def test_bots_fill_the_free_seats() -> None:

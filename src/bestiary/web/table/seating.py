@@ -11,7 +11,7 @@ from django.contrib.auth.hashers import make_password
 from django.db import transaction
 from django.utils import timezone
 
-from bestiary import registry
+from bestiary import bots, registry
 from bestiary.core import LEVELS, Game
 from bestiary.web.house.words import say
 from bestiary.web.house.workshop import WORKSHOP
@@ -117,6 +117,8 @@ def _lay(table: Table, number: int, place: Place, host: Player) -> None:
 
 
 def _change(seat: Seat, place: Place, host: Player) -> None:
+    if place.bot and place.bot not in bots.names(registry.game(seat.table.game)):
+        raise TurnedAwayError("refused-no-such-bot")
     seat.kind, seat.player, seat.bot, seat.name, seat.pin = place.kind, None, "", "", ""
     if place.kind == Kind.BOT:
         seat.bot = place.bot or NEWCOMER

@@ -278,6 +278,7 @@ refused-bot-plays = A bot plays for you; take your seat back first.
 refused-not-away = A bot takes over only for someone who is away.
 refused-seat-taken = That seat is taken.
 refused-no-free-seat = No seat is free here.
+refused-no-such-bot = There is no such opponent for this game. Choose one of the levels.
 refused-started = The game has begun.
 refused-not-host = Only the host may do that.
 refused-too-many-tables = You have many unfinished tables. Finish or clear some first.

@@ -285,6 +285,7 @@ refused-bot-plays = За вас играет бот; сначала вернит
 refused-not-away = Бот заменяет только того, кто отсутствует.
 refused-seat-taken = Это место занято.
 refused-no-free-seat = Свободных мест нет.
+refused-no-such-bot = Такого соперника для этой игры нет. Выберите один из уровней.
 refused-started = Партия уже началась.
 refused-not-host = Это может только хозяин стола.
 refused-too-many-tables = У вас много неоконченных столов. Доиграйте или уберите часть.
