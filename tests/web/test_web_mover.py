@@ -142,3 +142,21 @@ def test_a_secret_choice_is_foreseen_without_the_others_answers() -> None:
         assert (before.is_final, after.is_final) == (False, True)
         assert after.world is not None
         assert list(after.world.answers) == [last]
+
+
+def test_an_answer_that_nobody_knows_yet_is_not_shown_beforehand() -> None:
+    """Imagined worlds may agree on it by chance; it would be a guess shown as a fact."""
+    table, asked_about = duel(someone(), someone("Boris"), game="cryptid"), 0
+    for _ in range(60):
+        table.refresh_from_db()
+        if table.status != Status.PLAYING:
+            break
+        seat = asked(table)
+        questions = [text for text in offered(table, seat) if text.startswith("question")]
+        with loaded(table) as live:
+            words = live.words("en", ("Anna", "Boris"))
+            shown = [foresee(live, seat, text, words) for text in questions[:20]]
+        asked_about += len(shown)
+        assert all(one.is_final and one.world is None for one in shown)
+        move(table)
+    assert asked_about > 100

@@ -190,7 +190,8 @@ class Foresight(NamedTuple):
 
 
 WORLDS = 3
-"""A result is shown when so many imagined worlds agree on it: then it is no guess."""
+"""A result is shown when so many imagined worlds agree on it, unless something hidden is revealed:
+on that they may agree by chance."""
 
 
 def foresee(live: Live, seat: int, text: str, words: Words) -> Foresight:
@@ -199,7 +200,7 @@ def foresee(live: Live, seat: int, text: str, words: Words) -> Foresight:
     rng = Random(live.number)
     worlds = [_after(live, seat, choice, rng) for _ in range(WORLDS)]
     first, *others = [live.game.view(world, seat) for world in worlds]
-    agree = all(view == first for view in others)
+    agree = all(view == first for view in others) and not any(world.revealed for world in worlds)
     final = _turns_all_up(live.table.state) or any(map(_reveals, worlds))
     label, shown = in_words(words.choice, choice), worlds[0] if agree else None
     return Foresight(label, final, shown, say_preview(words, _previews(live, seat, choice)))

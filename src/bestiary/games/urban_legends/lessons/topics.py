@@ -65,7 +65,7 @@ MOVES = Lesson(
             replies=(("draw", "draw"),),
             points=("card:shuffle", "sensor:1:black"),
         ),
-        Page("theirs", moves="seat-2 align card pink left", points=("spot:1", "spot:2")),
+        Page("theirs", moves="seat-2 align card pink left", points=("spot:3", "spot:2", "spot:1")),
         Page("draw", right=("draw",)),
         Page("wild", moves="chance cards split+align", points=("panel-hand",)),
     ),
