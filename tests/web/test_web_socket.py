@@ -381,6 +381,20 @@ async def test_why_not_is_answered_when_asked() -> None:
     await duel.close()
 
 
+async def test_why_not_is_gone_with_its_decision() -> None:
+    """Whoever is asked next at the same screen would read what the one before them holds."""
+    duel = await Duel.begun()
+    seat = duel.mover.offers["seat"]
+    assert "reasons" in await duel.mover.say("why", seat=seat)
+
+    await duel.other.say("concede", seat=1 - seat)
+    told = await duel.mover.hear()
+
+    assert 'hx-target="#why"' in told
+    assert "reasons" not in told
+    await duel.close()
+
+
 async def test_conceding_ends_the_game_for_both() -> None:
     duel = await Duel.begun()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from django.template.loader import render_to_string
 
@@ -18,6 +18,14 @@ from bestiary.web.table.live import names
 from bestiary.web.table.shelf import loaded
 
 
+class Why(NamedTuple):
+    """What somebody cannot do and why, as asked in `seat` at the decision `ticket`."""
+
+    seat: int
+    ticket: int | None
+    reasons: tuple[str, ...]
+
+
 class Reader:
     """Whose curtain is lifted, which moment is looked at, which choice is weighed."""
 
@@ -30,7 +38,7 @@ class Reader:
         self.through: int | None = None
         self.stop: int | None = None
         self.weighed: Weighed | None = None
-        self.why: list[str] | None = None
+        self.why: Why | None = None
         self.hint: hints.Wanted | None = None
         self.in_words = False
         self.before: Room | None = None
@@ -84,12 +92,20 @@ class Reader:
         look = Look(eyes, self.language, self.stop, self.weighed, self.in_words, may_hint)
         screen = room.screen(look)
         screen.parts["hindsight"] = hindsight.part(room.table, room.seats, look)
-        reasons = None if self.why is None else tuple(self.why)
-        screen.parts["why"] = html("why", language=self.language, reasons=reasons)
+        screen.parts["why"] = self._why(room, eyes)
         screen.parts["hint"] = self._hint(room, eyes)
         screen.parts["notes"] = self._notes(room, eyes)
         screen.lists["chat-lines"] = [self._chat_line(m) for m in room.stored.messages]
         return screen
+
+    def _why(self, room: Room, eyes: Eyes) -> str:
+        """What was asked at this decision, by whoever sits here; gone with either."""
+        if self.why is not None:
+            with loaded(room.table) as live:
+                if (eyes.seat, live.opened.get(eyes.seat)) != self.why[:2]:
+                    self.why = None
+        reasons = None if self.why is None else self.why.reasons
+        return html("why", language=self.language, reasons=reasons)
 
     def _hint(self, room: Room, eyes: Eyes) -> str:
         if self.hint is None or self.weighed is not None:

@@ -13,7 +13,7 @@ from bestiary.web.keeping import hints
 from bestiary.web.keeping.thinker import Hint
 from bestiary.web.keeping.watch import hurry
 from bestiary.web.models import Message, Table, Tempo
-from bestiary.web.socket.reader import Reader
+from bestiary.web.socket.reader import Reader, Why
 from bestiary.web.stage.room import Room
 from bestiary.web.table.errors import TurnedAwayError
 from bestiary.web.table.live import Live, names
@@ -40,7 +40,8 @@ class Wishes(Reader):
             return self.leave_why(body)
         with loaded(room.table) as live:
             words = Words(live.game, self.language, names(room.seats))
-            self.why = [words.reason(reason) for reason in live.table.state.reasons(seat)]
+            reasons = tuple([words.reason(reason) for reason in live.table.state.reasons(seat)])
+            self.why = Why(seat, live.opened.get(seat), reasons)
         return False
 
     def leave_why(self, _: Body) -> bool:
