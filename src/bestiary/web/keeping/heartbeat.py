@@ -73,11 +73,11 @@ async def look_over() -> None:
     """Do once what is due."""
     await CLERK.read(pulse.beat)
     await CLERK.read(REGISTER.keep)
-    await _keep()
     for slug in await CLERK.read(watch.forgotten):
         KEEPER.wake(slug)
     for slug in await CLERK.read(watch.run_out):
         await announce(slug)
+    await _keep()
 
 
 async def _keep() -> None:

@@ -70,10 +70,10 @@ def _opened_secrets(live: Live, journal: Journal, last: int) -> bool:
 
 
 def told_at(live: Live, seat: int, stop: int, words: Words) -> str:
-    """What `seat` was told at that one of its stops; nothing where the table was laid out."""
+    """What `seat` was told at that one of its stops, which is not the first."""
     journal = live.journal(seat)
     texts = journal.texts(words, partial(told_in_words, live.game, words))
-    first, last = (journal.after(journal.stops[n]) for n in (stop - 1, stop)) if stop else (0, 0)
+    first, last = (journal.after(journal.stops[n]) for n in (stop - 1, stop))
     return " ".join(texts[first:last])
 
 

@@ -17,7 +17,7 @@ Draw: TypeAlias = Callable[[int, int, str], str]
 class Journal:
     """What `seat` has been told. It only ever grows; after a take-back a new one is begun."""
 
-    def __init__(self, seat: int, dealt: int = 0) -> None:
+    def __init__(self, seat: int, dealt: int) -> None:
         """Nothing is told yet; the first `dealt` core moves laid the table out."""
         self.seat = seat
         self.entries: Told = []

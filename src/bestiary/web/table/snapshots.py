@@ -56,10 +56,14 @@ def _write(lengths: Mapping[int, int]) -> None:
 
 
 def _taken(lengths: Mapping[int, int]) -> Iterable[tuple[int, int, bytes]]:
-    """Of those tables that memory has as they are stored; the others move on, or were dropped."""
+    """Of those tables that memory has as they are stored; the others move on, or were dropped.
+
+    A table that somebody else has just now is left for the next time.
+    """
     for pk, length in lengths.items():
         lock = SHELF.lock(pk)
         if not lock.acquire(blocking=False):
+            note([pk])
             continue
         try:
             live = SHELF.get(pk)
