@@ -91,13 +91,21 @@ def test_the_first_lesson_is_learned_by_following_it(visit: Visit, game: str) ->
     assert faults(page) == []
 
 
-RINGS = """() => [...document.querySelectorAll("[data-part^='sensor:'].lit > .ring")].map((ring) =>
-  Math.min(ring.getBoundingClientRect().width, ring.getBoundingClientRect().height))"""
+RINGS = """() => [...document.querySelectorAll("[data-part^='sensor:'].lit > .ring")]
+  .filter((ring) => ring.checkVisibility({ visibilityProperty: true }))
+  .map((ring) => ring.getBoundingClientRect())
+  .map(({ width, height }) => Math.min(width, height))"""
+CITY = """() => {
+  const { left, right } = document.getElementById("city").getBoundingClientRect();
+  return [Math.round(left), Math.round(right)];
+}"""
 FINGER = 44
 """Pixels that a finger needs."""
 
 
-def test_on_a_phone_sensors_wait_for_the_card_that_brings_them_close(visit: Visit) -> None:
+def test_on_a_phone_the_city_stays_whole_and_its_sensors_are_keys_once_their_card_is_chosen(
+    visit: Visit,
+) -> None:
     page = visit("/learn/urban_legends/moves/", viewport=PHONE, has_touch=True, is_mobile=True)
     page.wait_for_selector("main[data-ready=yes]")
     page.locator("#lesson-next").click()
@@ -105,12 +113,29 @@ def test_on_a_phone_sensors_wait_for_the_card_that_brings_them_close(visit: Visi
     card = page.locator("#hand [data-part='card:shuffle'].lit")
     expect(card).to_be_visible()
     assert page.evaluate(RINGS) == []
+    left, right = page.evaluate(CITY)
+    assert (left >= 0, right <= PHONE["width"]) == (True, True)
     page.wait_for_timeout(HASTE)
     card.tap()
     expect(page.locator("[data-part='card:shuffle'].chosen")).to_be_visible()
     close = page.evaluate(RINGS)
     assert close
     assert min(close) >= FINGER - 0.5
+    assert page.evaluate(CITY) == [left, right]
+    page.locator(".bench [data-part='sensor:1:black'].pointed").tap()
+    expect(page.locator("#confirm-choice")).to_be_visible()
+
+
+def test_colours_that_were_guessed_from_one_are_shown_before_they_are_declared(
+    visit: Visit,
+) -> None:
+    page = visit("/learn/urban_legends/hide/")
+    page.wait_for_selector("main[data-ready=yes]")
+    for _ in range(2):
+        page.locator("#lesson-next").click()
+    page.locator("[data-part='colour:pink'].pointed.lit").click()
+
+    expect(page.locator("#confirm-choice")).to_be_visible()
 
 
 NOTE_CONFIRM = """document.addEventListener("submit", ({ target }) =>

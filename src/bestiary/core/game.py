@@ -109,7 +109,7 @@ class Game(Generic[S]):
     `turns` say no more than whose turn began. `aim` is the line above the
     board; `mark` stands before a question, where a seat has a role or several colours. A part that
     begins with ~ may be clicked in any order among the run of such parts; so may one with ?, which
-    can be left out.
+    can be left out. One with ! seals a choice, which is shown first where it was not clicked.
     `verbs` are the buttons of wide decisions, by prompt. Choices of the kinds in `endings` end
     something, such as a turn: each is always a button in sight, and one click makes it. So is
     each of those in `beside`, whose part of the board may lie out of sight. Those of the kinds in

@@ -114,11 +114,13 @@ def made_with(*kinds: type) -> Callable[[Choice], bool]:
 
 FREE = "~=?"
 """What a part may begin with that knows no order among such; see `Game.parts`."""
+SEAL = "!"
+"""What a part begins with that is to be clicked, or else the choice is shown before it is made."""
 
 
 def bare(part: str) -> str:
     """A part of a choice by its key, as the board names it."""
-    return part.lstrip(FREE)
+    return part.lstrip(FREE + SEAL)
 
 
 class Preview(NamedTuple):

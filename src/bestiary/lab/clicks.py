@@ -19,7 +19,7 @@ from rich.table import Column, Table
 from bestiary import registry
 from bestiary.bots import make
 from bestiary.core import CHANCE, USUAL, Choice, Game, Position, Seat, State
-from bestiary.core.picture import FREE, bare
+from bestiary.core.picture import FREE, SEAL, bare
 
 GAMES = 4
 LEVEL = "apprentice"
@@ -28,6 +28,8 @@ LISTED = 4
 """So few options are listed as buttons wherever the page is read, on a phone as well."""
 BUTTON = "="
 """A click on a button that makes the choice by itself."""
+SURE = "!"
+"""A click that confirms a choice which was guessed from a few of its clicks."""
 
 
 class Offered(NamedTuple):
@@ -165,9 +167,14 @@ def ways(wanted: Offered, options: Sequence[Offered], clicks: Parts) -> Iterator
         then = understood(options, ((*clicks, bare(part)) if left is not None else (bare(part),)))
         made = decided(options, then)
         if made is wanted:
-            yield (bare(part),)
+            yield (bare(part), *((SURE,) if is_guessed(wanted, then) else ()))
         elif made is None:
             yield from ((bare(part), *rest) for rest in ways(wanted, options, then))
+
+
+def is_guessed(option: Offered, clicks: Parts) -> bool:
+    """Whether the page shows an option first, as the part that seals it was not clicked."""
+    return any(part[0] == SEAL for part in left_of(option.parts, clicks) or ())
 
 
 def is_final(state: State, seat: Seat, choice: Choice) -> bool:
@@ -186,7 +193,8 @@ def clicks_for(game: Game[Any], state: State, seat: Seat, choice: Choice) -> int
     way = way_to(choice, options)
     unasked = (*game.endings, *game.at_once)
     final = type(choice) not in unasked and is_final(state, seat, choice)
-    return len(way) + (bool(way) and (final or loses(game, state, seat, choice)))
+    asked = bool(way) and SURE not in way and (final or loses(game, state, seat, choice))
+    return len(way) + asked
 
 
 def loses(game: Game[Any], state: State, seat: Seat, choice: Choice) -> bool:

@@ -42,7 +42,7 @@ def test_other_choices_name_colour_side_or_place() -> None:
     assert parts(DeclareColours((Colour.PINK, Colour.WHITE))) == (
         "~colour:pink",
         "~colour:white",
-        "declare",
+        "!declare",
     )
     assert parts(Resettle(Colour.PINK, 3)) == ("spot:3",)
 

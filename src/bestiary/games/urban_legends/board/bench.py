@@ -1,9 +1,10 @@
-"""What lies under the city: sides and colours to choose from, or the features to declare."""
+"""What lies under the city: sides and colours to choose from, or the features to declare.
+
+Each key is a picture of its own, so that a page lays them as it has room, and none is smaller than
+a finger. On a phone, where the whole city is in view, its sensors are chosen here as well.
+"""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
-from typing import NamedTuple
 
 from bestiary.core import View, Words
 from bestiary.drawing import (
@@ -13,121 +14,142 @@ from bestiary.drawing import (
     NUMBER,
     QUIET,
     Box,
+    Content,
     Lettering,
     Markup,
     Point,
     around,
     at,
-    group,
+    el,
+    join,
     kept,
     label,
     part,
     ring_box,
     rounded,
+    svg,
 )
 from bestiary.games.urban_legends.board.gallery import engraved, laid
 from bestiary.games.urban_legends.board.things import SHAPES
 
-KEY = 52
-DISPLACED = Box(-35, -18, 70, 106)
-"""Where displaced sensors wait, from the middle of the bench."""
-WAITING = Lettering(15, weight=600, align="end", lines=2)
+TALL = 48.0
+SIDE, DIGIT, COUNTED, DECLARE = 54.0, 54.0, 76.0, 176.0
+"""How wide keys are."""
+BESIDE = 24.0
+"""Room for the number of a place."""
 MOST = 10
 """All ten sensors may stand around one block."""
+MOVES = ("TakeTurn", "DrawCards", "ConstrainCity", "LayBlocks")
+Counts = tuple[tuple[int, ...], ...]
 
 
-class Bench(NamedTuple):
-    drawing: Markup
-    height: float
-
-
-def bench(view: View, words: Words, box: Box) -> Bench:
-    """What the phase at hand needs."""
+def bench(view: View, words: Words) -> Markup | None:
+    """The keys that the phase at hand needs, if any."""
     if view["phase"] == "Hide":
-        return Bench(_features(words, box), 2 * KEY + 34)
-    if view["phase"] == "ResettleSensor":
-        text = label(words("board-displaced"), Box(14, box.y + 12, box.width / 2 - 60, 40), WAITING)
-        return Bench(text, KEY + 18)
-    if view["phase"] in ("TakeTurn", "DrawCards", "ConstrainCity", "LayBlocks"):
-        return Bench(_moves(_counted(view), words, box), KEY + 18)
-    return Bench(group(), 8)
+        return _features(words)
+    return _moves(_counted(view), words) if view["phase"] in MOVES else None
 
 
-def _counted(view: View) -> tuple[int, ...]:
-    """How many sensors of each colour stand in the active row, when a colour may be wanted."""
+@kept
+def _moves(counts: Counts, words: Words) -> Markup:
+    """Both sides, and between them the colours where one may be wanted."""
+    left, right = (_side(side, words) for side in ("left", "right"))
+    here = [sum(column) for column in zip(*counts, strict=True)]
+    colours = [_counted_colour(*one, words) for one in zip(SHAPES, here, strict=bool(counts))]
+    return join(_bench("moves", left, colours, right), _near(counts, words) if counts else None)
+
+
+def _bench(kind: str, *keys: Content) -> Markup:
+    return el("div", *keys, class_=f"bench bench-{kind}")
+
+
+def _counted(view: View) -> Counts:
+    """How many sensors of each colour stand in each active place, when one may be wanted."""
     if view["phase"] not in ("TakeTurn", "DrawCards"):
         return ()
     places = view["rows"][view["active"]]["places"]
-    return tuple([sum([place[colour] for place in places]) for colour in SHAPES])
+    return tuple([tuple([place[colour] for colour in SHAPES]) for place in places])
+
+
+def _near(counts: Counts, words: Words) -> Markup:
+    """The sensors of each place, as keys for a finger: equal ones share a key."""
+    places = enumerate(counts, start=1)
+    return _bench("near", [_place(place, held, words) for place, held in places if any(held)])
 
 
 @kept
-def _moves(counted: tuple[int, ...], words: Words, box: Box) -> Markup:
-    middle = Point(box.centre.x, box.y + KEY / 2 + 4)
-    ends = (("left", box.x + 46), ("right", box.right - 46))
-    sides = [_side(side, Point(x, middle.y), words) for side, x in ends]
-    spots = [middle.moved((i - 1) * (KEY + 34), 0) for i in range(len(SHAPES))]
-    colours = zip(SHAPES, spots, counted, strict=False)
-    return group(sides, [_colour(colour, spot, words, here) for colour, spot, here in colours])
+def _place(place: int, held: tuple[int, ...], words: Words) -> Markup:
+    sensors = zip(SHAPES, held, strict=True)
+    return el("div", [_sensor(place, *one, words) for one in sensors if one[1]])
 
 
 @kept
-def _side(side: str, middle: Point, words: Words) -> Markup:
-    box = around(middle, 64, KEY - 8)
-    return part(
-        f"side:{side}",
-        words("board-side", side=side),
-        ring_box(box),
-        rounded(box, 6, fill=CARD, stroke=EDGE, stroke_width=1),
-        at(middle, engraved(f"arrow-{side}", 26)),
-    )
+def _key(name: str, text: str, width: float, *drawn: Markup) -> Markup:
+    """A key with what is drawn on it, to be clicked as the part `name`."""
+    box = Box(0, 0, width, TALL)
+    face = rounded(box.inset(1), 6, fill=CARD, stroke=EDGE, stroke_width=1)
+    key = part(name, text, ring_box(box), face, *drawn)
+    return svg(width, TALL, key, id=f"key-{name.replace(':', '-')}", aria_label=text)
 
 
 @kept
-def _colour(colour: str, middle: Point, words: Words, here: int | None = None) -> Markup:
-    """A colour; with the number of its sensors still in the active row, if that is known."""
-    counted = here is not None
-    box = around(middle, KEY + (22 if counted else 0), KEY - 8)
-    spot = middle.moved(-14, 0) if counted else middle
-    style = NUMBER._replace(size=17, fill=INK if here else QUIET)
-    text = words(
-        "board-colour", colour=colour, number=here or 0, counted="yes" if counted else "no"
-    )
-    return part(
-        f"colour:{colour}",
+def _side(side: str, words: Words) -> Markup:
+    arrow = at((SIDE / 2, TALL / 2), engraved(f"arrow-{side}", 26))
+    return _key(f"side:{side}", words("board-side", side=side), SIDE, arrow)
+
+
+@kept
+def _counted_colour(colour: str, number: int, words: Words) -> Markup:
+    """A colour, with the number of its sensors still in the active row."""
+    text = words("board-colour", colour=colour, number=number, counted="yes")
+    return _key(f"colour:{colour}", text, COUNTED, *_cubes(colour, number))
+
+
+@kept
+def _sensor(place: int, colour: str, number: int, words: Words) -> Markup:
+    """A sensor of a place, whose number stands before it."""
+    text = words("board-sensor", colour=colour, number=place)
+    sign = Box(6, TALL / 2 - 10, 22, 20)
+    return _key(
+        f"sensor:{place}:{colour}",
         text,
-        ring_box(box),
-        rounded(box, 6, fill=CARD, stroke=EDGE, stroke_width=1),
-        laid(f"cube-{colour}", around(spot, 28, 28)),
-        label(f"×{here}", Box(middle.x + 4, middle.y - 12, 28, 24), style) if counted else None,
+        COUNTED + BESIDE,
+        rounded(sign, 4, fill=CARD, stroke=INK, stroke_width=1),
+        label(str(place), sign, Lettering(15, weight=700)),
+        *_cubes(colour, number, BESIDE),
+    )
+
+
+def _cubes(colour: str, number: int, left: float = 0) -> tuple[Markup, Markup]:
+    """A cube and how many there are."""
+    style = NUMBER._replace(size=17, fill=INK if number else QUIET)
+    return (
+        laid(f"cube-{colour}", around(Point(left + 24, TALL / 2), 28, 28)),
+        label(f"×{number}", Box(left + 42, TALL / 2 - 12, 30, 24), style),
     )
 
 
 @kept
-def _features(words: Words, box: Box) -> Markup:
-    return group(_declarable(words, box))
-
-
-def _declarable(words: Words, box: Box) -> Iterator[Markup]:
-    step = min(KEY + 2, (box.width - 40) / (MOST + 1))
-    first = box.centre.x - step * MOST / 2
-    for number in range(MOST + 1):
-        place = around(Point(first + number * step, box.y + 28), step - 6, KEY - 10)
-        yield part(
-            f"number:{number}",
-            words("choice-declare-number", number=number),
-            ring_box(place),
-            rounded(place, 6, fill=CARD, stroke=EDGE, stroke_width=1),
-            label(str(number), place, NUMBER._replace(size=20)),
-        )
-    row = box.y + KEY + 36
-    for i, colour in enumerate(SHAPES):
-        yield _colour(colour, Point(box.centre.x - 150 + i * (KEY + 10), row), words)
-    declare = around(Point(box.centre.x + 110, row), 170, KEY - 10)
-    yield part(
-        "declare",
-        words("board-declare"),
-        ring_box(declare),
-        rounded(declare, 6, fill=CARD, stroke=EDGE, stroke_width=1),
-        label(words("board-declare"), declare.inset(8, 4), Lettering(15, weight=600, lines=2)),
+def _features(words: Words) -> Markup:
+    """Every number and every colour, and what declares the colours."""
+    return _bench(
+        "features",
+        el("div", [_number(number, words) for number in range(MOST + 1)]),
+        el("div", [_colour(colour, words) for colour in SHAPES], _declare(words)),
     )
+
+
+def _number(number: int, words: Words) -> Markup:
+    digits = label(str(number), Box(0, 0, DIGIT, TALL), NUMBER._replace(size=20))
+    return _key(f"number:{number}", words("choice-declare-number", number=number), DIGIT, digits)
+
+
+def _colour(colour: str, words: Words) -> Markup:
+    text = words("board-colour", colour=colour, number=0, counted="no")
+    cube = laid(f"cube-{colour}", around(Point(DIGIT / 2, TALL / 2), 28, 28))
+    return _key(f"colour:{colour}", text, DIGIT, cube)
+
+
+def _declare(words: Words) -> Markup:
+    text, room = words("board-declare"), Box(8, 4, DECLARE - 16, TALL - 8)
+    return _key("declare", text, DECLARE, label(text, room, Lettering(15, weight=600, lines=2)))

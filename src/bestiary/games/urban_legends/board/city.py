@@ -31,37 +31,44 @@ from bestiary.games.urban_legends.board.gallery import engraved, laid
 from bestiary.games.urban_legends.board.night import HAZE, MOON, SIGN, WINDOW
 from bestiary.games.urban_legends.board.phases import phases
 from bestiary.games.urban_legends.board.plan import BELOW, STREET, TALL, TOP, Plan, plan
-from bestiary.games.urban_legends.board.sensors import Counted, sensors
+from bestiary.games.urban_legends.board.sensors import DISPLACED, Counted, sensors
 from bestiary.games.urban_legends.board.things import LIGHT, field
 
-NUMBERED = Lettering(13, weight=700)
-FINGER = 1.05
-"""How large the city is drawn where it may be larger than the screen."""
+NUMBERED = Lettering(15.6, weight=700)
+NAMED = 15.6
+"""How large a row's name is."""
+WAITING = Lettering(16, weight=600, align="end", lines=2)
 
 
 @remembered
 def city(view: View, words: Words) -> str:
-    """One picture, wide enough for seven or nine columns."""
+    """One picture, wide enough for seven or nine columns, and below it what the phase needs."""
     where, active, rows = plan(view), view["active"], view["rows"]
     places = {row: _listed(rows[row]["places"]) for row in TOP}
-    tools = bench(view, words, Box(0, BELOW, where.width, 0))
-    return svg(
+    picture = svg(
         where.width,
-        BELOW + tools.height,
-        phases(view, words, Box(0, 6, where.width, 40).inset(14, 0)),
+        BELOW + (DISPLACED.bottom + 8 if view["phase"] == "ResettleSensor" else 0),
+        phases(view, words, where),
         laid(f"ground-{where.width:g}", field(where.width)),
         [_band(where, row, active == row, words) for row in TOP],
         _streets(active, len(places[active]), where),
         [_places(where, row, active == row, places[row], words) for row in TOP],
         [_blocks(where, row, _listed(rows[row]["blocks"]), words) for row in TOP],
         _sides(view, where, words),
-        tools.drawing,
+        _waiting(where, words) if view["phase"] == "ResettleSensor" else None,
         group(_presence(view, where), sensors(view, where, places, words), class_="pieces"),
-        size=FINGER,
         id="city",
         data_small="sensor",
         aria_label=words("panel-city"),
     )
+    return el("div", picture, bench(view, words), class_="town")
+
+
+@kept
+def _waiting(where: Plan, words: Words) -> Markup:
+    """What displaced sensors are called, beside them."""
+    box = Box(14, BELOW + 6, where.width / 2 - 60, 44)
+    return label(words("board-displaced"), box, WAITING._replace(size=WAITING.size * where.scale))
 
 
 def _listed(row: list[dict[str, int]]) -> tuple[Counted, ...]:
@@ -87,11 +94,10 @@ def _band(where: Plan, row: str, active: bool, words: Words) -> Markup:
     """The band of a row, tinted while it is active, with its owner's name."""
     band = Box(6, TOP[row] - 8, where.width - 12, TALL + 16)
     above = row == "scientist"
-    name = Box(14, band.y - 21 if above else band.bottom + 2, where.width - 28, 19)
+    name = Box(14, band.y - 25 if above else band.bottom + 2, where.width - 28, 23)
     text = words("board-row", role=row, active="yes" if active else "no")
-    style = Lettering(
-        14, weight=700 if active else 500, fill=INK if active else QUIET, align="start"
-    )
+    ink = INK if active else QUIET
+    style = Lettering(NAMED * where.scale, weight=700 if active else 500, fill=ink, align="start")
     return group(
         rounded(
             band,
@@ -101,10 +107,10 @@ def _band(where: Plan, row: str, active: bool, words: Words) -> Markup:
             stroke_width=3 if active else 1,
         ),
         at(
-            (name.x + 8, name.centre.y),
-            engraved("beast" if row == "cryptid" else "observation", 17),
+            (name.x + 10, name.centre.y),
+            engraved("beast" if row == "cryptid" else "observation", 19),
         ),
-        label(text, name.after(24), style),
+        label(text, name.after(28), style),
     )
 
 
@@ -140,11 +146,15 @@ def _place(
     return part(
         f"{'place' if active else 'spot'}:{number}",
         text,
-        ring_box(box, 8),
+        ring_box(where.reach(box), 8),
         laid("street", box),
         laid("glow", _lit(box)) if any(held for _, held in sensors) else None,
-        label(str(number), SIGN.moved(box.x, box.y), NUMBERED),
+        label(str(number), SIGN.moved(box.x, box.y), _numbered(where)),
     )
+
+
+def _numbered(where: Plan) -> Lettering:
+    return NUMBERED._replace(size=NUMBERED.size * where.scale)
 
 
 def _lit(box: Box) -> Box:
@@ -187,7 +197,8 @@ def _sides(view: View, where: Plan, words: Words) -> Iterator[Markup]:
             last = len(view["rows"][row]["blocks"])
             for side, number in (("left", 1), ("right", last)):
                 box = where.block(row, number).inset(3, 0)
-                yield part(f"side:{side}", words("board-remove", side=side), ring_box(box))
+                ring = ring_box(where.reach(box))
+                yield part(f"side:{side}", words("board-remove", side=side), ring)
     if view["phase"] == "LayBlocks":
         row = view["active"]
         last = len(view["rows"][row]["blocks"])
@@ -196,7 +207,7 @@ def _sides(view: View, where: Plan, words: Words) -> Iterator[Markup]:
             new = {"mystery": True, "evidence": True, "presence": False}
             text = words("board-lay", side=side)
             drawing = group(block(box, new, 0), class_="ghost")
-            yield part(f"side:{side}", text, ring_box(box), drawing)
+            yield part(f"side:{side}", text, ring_box(where.reach(box)), drawing)
 
 
 def told(sensors: dict[str, int], words: Words) -> str:

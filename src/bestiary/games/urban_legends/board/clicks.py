@@ -20,7 +20,7 @@ COLOUR = {letter: colour.value for colour, letter in LETTER.items()}
 
 
 def parts(choice: Choice) -> tuple[str, ...]:
-    """Parts that begin with ~ may be clicked in any order among themselves."""
+    """Parts that begin with ~ may be clicked in any order; ! seals what may have been guessed."""
     match choice:
         case Split():
             return _split(choice)
@@ -34,7 +34,7 @@ def parts(choice: Choice) -> tuple[str, ...]:
         case DeclareNumber(number):
             return (f"number:{number}",)
         case DeclareColours(colours):
-            return (*(f"~colour:{colour.value}" for colour in colours), "declare")
+            return (*(f"~colour:{colour.value}" for colour in colours), "!declare")
         case Constrain(side) | PlaceMystery(side):
             return (f"side:{side.value}",)
         case Resettle(_, place):

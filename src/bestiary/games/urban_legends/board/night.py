@@ -20,7 +20,7 @@ VARIETY = 8
 RUINS = 2
 BLOCK = (64, 106)
 STREET = (62, 106)
-SIGN = Box(18, 85, 26, 17)
+SIGN = Box(16, 83, 30, 20)
 """Of a street: its number stands there."""
 SKYLINE = (70, 110)
 VIEWS = 3

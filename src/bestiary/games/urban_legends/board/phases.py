@@ -23,6 +23,7 @@ from bestiary.drawing import (
 )
 from bestiary.games.urban_legends.aim import PHASE_OF, ROUNDS
 from bestiary.games.urban_legends.board.gallery import engraved
+from bestiary.games.urban_legends.board.plan import Plan
 
 PHASES = {
     "sensor": "sensor",
@@ -32,13 +33,16 @@ PHASES = {
     "expand": "widen",
 }
 """Each phase and its icon."""
-BESIDE = Box(0, 46, 0, 20)
+PATH = Box(0, 6, 0, 40)
+BESIDE = Box(0, 53, 0, 23)
 """The line below the path, where the round and the city deck stand at the end."""
+COUNTERS = Lettering(15.6, weight=600, align="end")
 
 
-def phases(view: View, words: Words, box: Box) -> Markup:
+def phases(view: View, words: Words, where: Plan) -> Markup:
     """The phase at hand, and how far the game is."""
-    return group(_path(view["phase"], words, box), _round(view, words, box))
+    box = Box(0, PATH.y, where.width, PATH.height).inset(14, 0)
+    return group(_path(view["phase"], words, box), _round(view, words, where))
 
 
 @kept
@@ -61,8 +65,11 @@ def _phase(text: str, symbol: str, cell: Box, *, here: bool, passed: bool) -> Ma
     room = cell.inset(8, 2)
     return group(
         _arrow(cell, here=here, passed=passed),
-        at((cell.centre.x + 2, cell.y + 12), engraved(symbol, 17, ink)),
-        label(text, room.below(20), Lettering(12.5, weight=700 if here else 500, fill=ink)),
+        at((cell.centre.x + 2, cell.y + 12), group(engraved(symbol, 17, ink), class_="phase-sign")),
+        group(
+            label(text, room.below(20), Lettering(12.5, weight=700 if here else 500, fill=ink)),
+            class_="phase-name",
+        ),
     )
 
 
@@ -78,23 +85,23 @@ def _arrow(cell: Box, *, here: bool, passed: bool) -> Markup:
     return el("path", d=d, fill=fill, stroke=edge, stroke_width=1, stroke_linejoin="round")
 
 
-def _round(view: View, words: Words, box: Box) -> Markup:
+def _round(view: View, words: Words, where: Plan) -> Markup:
     left = view["city"]
     text = words("board-round", round=view["round"], rounds=ROUNDS)
     deck = words("board-deck", number=sum(left.values()), mystery=left["mystery"])
-    return _counters(text, deck, sum(left.values()), box)
+    return _counters(text, deck, sum(left.values()), where)
 
 
 @kept
-def _counters(text: str, deck: str, blocks: int, box: Box) -> Markup:
-    style = Lettering(14, weight=600, align="end")
-    end = Box(box.right - 58, BESIDE.y + 9, 58, 20)
+def _counters(text: str, deck: str, blocks: int, where: Plan) -> Markup:
+    style = COUNTERS._replace(size=COUNTERS.size * where.scale)
+    end = Box(where.width - 14 - 64 * where.scale, BESIDE.y, 64 * where.scale, BESIDE.height)
     return group(
         note(
             "city-deck",
             deck,
-            at((end.x + 14, end.centre.y), engraved("houses", 18, QUIET)),
-            label(f"×{blocks}", end.after(22), style._replace(fill=QUIET)),
+            at((end.x + 16, end.centre.y), engraved("houses", 20, QUIET)),
+            label(f"×{blocks}", end.after(28), style._replace(fill=QUIET)),
         ),
-        label(text, Box(box.x, end.y, box.width - 66, 20), style),
+        label(text, Box(end.x - 178, end.y, 170, end.height), style),
     )

@@ -9,16 +9,18 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bestiary.core import View
-from bestiary.drawing import Box
+from bestiary.drawing import Box, around
 
 UNIT = 70
 MARGIN = 14
 TALL = 106
-TOP = {"scientist": 84, "cryptid": 236}
+TOP = {"scientist": 88, "cryptid": 240}
 ROWS = tuple(TOP)
 STREET = Box(0, TOP["scientist"] + TALL, 0, TOP["cryptid"] - TOP["scientist"] - TALL)
-BELOW = TOP["cryptid"] + TALL + 30
-"""Where the bench begins, under the city."""
+BELOW = TOP["cryptid"] + TALL + 34
+"""Where the city ends, and displaced sensors wait."""
+FINGER = 64
+"""How wide a place is for a finger in a city of the fewest columns, all of it on a phone."""
 LEAST_COLUMNS, MOST_COLUMNS = 7, 9
 """Seven blocks at most lie on the table, four of them in one row."""
 
@@ -41,6 +43,15 @@ class Plan(NamedTuple):
     @property
     def width(self) -> float:
         return _width(max(self.columns, LEAST_COLUMNS))
+
+    @property
+    def scale(self) -> float:
+        """How much larger things are drawn that a phone, which shows all columns, makes small."""
+        return self.width / _width(LEAST_COLUMNS)
+
+    def reach(self, box: Box) -> Box:
+        """A place or block as wide as a finger needs it."""
+        return around(box.centre, max(box.width, FINGER * self.scale), box.height)
 
     def cell(self, row: str, column: int) -> Box:
         x = MARGIN + self.indent + (self.first[ROWS.index(row)] + column) * UNIT

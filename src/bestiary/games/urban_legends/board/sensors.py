@@ -8,7 +8,6 @@ from itertools import chain
 
 from bestiary.core import View, Words
 from bestiary.drawing import Box, Markup, Point, at, join, kept, part, ring_box
-from bestiary.games.urban_legends.board.bench import DISPLACED
 from bestiary.games.urban_legends.board.gallery import laid
 from bestiary.games.urban_legends.board.plan import BELOW, Plan
 from bestiary.games.urban_legends.board.things import room
@@ -17,6 +16,8 @@ Counted = tuple[tuple[str, int], ...]
 Cube = tuple[Point, float, int]
 """Where a cube stands, how large it is, and its number in the active row or 0."""
 Crowd = Mapping[str, Sequence[Cube]]
+DISPLACED = Box(-35, -18, 70, 78)
+"""Where displaced sensors wait, from the middle of what lies below the city."""
 
 
 def sensors(

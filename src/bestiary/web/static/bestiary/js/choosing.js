@@ -3,7 +3,7 @@
 import { lightHint } from "./advice.js";
 import { showLitPanel, showMore } from "./aside.js";
 import { ask, foldSheets, nameGroups, narrow, showBuilt } from "./asking.js";
-import { after, ahead, begun, decided, firsts, fitting, holds, instead } from "./clicks.js";
+import { after, ahead, begun, decided, firsts, fitting, holds, instead, isGuessed } from "./clicks.js";
 import { aims, foretell, ghostAt, wasAimed } from "./foresight.js";
 import { NARROW, isNarrow } from "./frames.js";
 import { keep, offers, send, setting } from "./sending.js";
@@ -32,9 +32,10 @@ function sendChoice(text, confirm) {
   send("play", { seat, ticket, choice: text, confirm });
 }
 
-function choose(text) {
+/** Make a choice; one that was guessed from a few of its clicks is shown first. */
+function choose(text, guessed = false) {
   [built, verb] = [begun(offers().options), ""];
-  const confirm = setting("confirm", "final");
+  const confirm = guessed && setting("confirm", "final") === "final" ? "always" : setting("confirm", "final");
   sendChoice(text, confirm === "final" && wasAimed() ? "never" : confirm); // a second tap is sure
 }
 
@@ -53,7 +54,7 @@ function click(part) {
   if (clicks === built) return;
   built = clicks;
   const made = decided(meant(), built);
-  if (made) choose(made.text);
+  if (made) choose(made.text, isGuessed(made, built));
   else light();
 }
 

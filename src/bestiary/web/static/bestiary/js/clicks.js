@@ -3,7 +3,7 @@
 
 const isFree = (part) => /^[~=?]/.test(part);
 const isNeeded = (part) => !part.startsWith("?");
-export const bare = (part) => part.replace(/^[~=?]/, "");
+export const bare = (part) => part.replace(/^[~=?!]/, "");
 
 /** The parts of which one is held from the start, such as the turns of a tile. */
 export const holds = (options) => [...new Set(options.map(({ parts: [first = ""] }) => first).filter((part) => part.startsWith("=")))].map(bare);
@@ -56,6 +56,9 @@ export function decided(options, clicks) {
   const isMade = done && !more.length && others.every((option) => isFree(leftOf(option.parts, clicks).find(isNeeded)));
   return open.length === 1 ? open[0] : isMade ? done : null;
 }
+
+/** Whether an option is the only one left although its seal, which begins with !, was not clicked. */
+export const isGuessed = (option, clicks) => leftOf(option.parts, clicks).some((part) => part.startsWith("!"));
 
 /** What every option asks for next is understood without a click. */
 function understood(options, clicks) {

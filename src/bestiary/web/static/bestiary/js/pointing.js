@@ -18,11 +18,12 @@ let frames = 0;
 const card = () => document.getElementById("card");
 const sheet = () => document.querySelector(".lesson-sheet");
 
-/** The elements that a name stands for: parts of the board, pieces, or whole panels; else what only explains itself. */
+/** The elements that a name stands for: parts of the board, pieces, or whole panels, those shown if any are; else what only explains itself. */
 function named(name) {
   const id = CSS.escape(name);
   const found = [...document.querySelectorAll(`[data-part="${id}"], #main [id="${id}"]`)];
-  return found.length ? found : [...document.querySelectorAll(`[data-note="${id}"]`)].filter((one) => !one.closest(".table-others"));
+  const shown = found.filter((one) => one.getClientRects().length);
+  return shown.length ? shown : found.length ? found : [...document.querySelectorAll(`[data-note="${id}"]`)].filter((one) => !one.closest(".table-others"));
 }
 
 /** Once something is chosen and stays in view: what makes the choice pointed at, in the open list. */
@@ -163,7 +164,7 @@ export const pointing = {
   begin(table) {
     table.addEventListener("click", ({ target }) => {
       isElsewhere = Boolean(target.closest(ELSEWHERE)); // who looks elsewhere means it
-      if (!isElsewhere) setTimeout(() => (listed().length && draw(), aim()));
+      if (!isElsewhere) setTimeout(() => (pointed().some((one) => !one.matches(".pointed")) && draw(), aim()));
     });
     new ResizeObserver(() => (makeRoom(), isElsewhere || aim())).observe(sheet());
     document.addEventListener("htmx:before:swap", rub); // a frame is none of the server's pieces
