@@ -17,6 +17,7 @@ from bestiary.core.choice import Choice
 
 FEW: Final = 2_000
 """Up to so many outcomes are listed with their probabilities."""
+_bisect: Final = bisect
 SMALL: Final = 21
 FEW_DRAWN: Final = 5
 """What the standard library takes for a small heap, and for a small draw."""
@@ -42,7 +43,7 @@ def sampled(rng: Random, size: int, number: int) -> list[int]:
     version of Python.
     """
     draw = rng.getrandbits
-    if size <= _small(number):
+    if size <= small(number):
         pool = POOLS[size].copy() if size < MANY else list(range(size))
         taken = list[int]()
         for last in range(size - 1, size - 1 - number, -1):
@@ -62,7 +63,7 @@ def sampled(rng: Random, size: int, number: int) -> list[int]:
     return list(found)
 
 
-def _small(number: int) -> int:
+def small(number: int) -> int:
     """Up to so many components a draw swaps within a list; from more it tries places."""
     if number <= FEW_DRAWN:
         return SMALL
@@ -129,18 +130,19 @@ class Chance(ABC, Collection[Choice]):
 class Odds(Chance):
     """A few outcomes with whole-number weights: a die, one card of a deck."""
 
-    __slots__ = ("_bounds", "_outcomes", "total", "weights")
+    __slots__ = ("_bounds", "_outcomes", "_whole", "total", "weights")
 
     def __init__(self, weights: Mapping[Choice, int]) -> None:
         """`weights` gives each outcome its share; outcomes of weight 0 cannot happen."""
         self.weights = weights
         self._outcomes = tuple(weights)
-        self._bounds = tuple(accumulate(weights.values()))
-        self.total = self._bounds[-1] if weights else 0
+        self._bounds = tuple(map(float, accumulate(weights.values())))  # as what is drawn
+        self.total = sum(weights.values())
+        self._whole = float(self.total)
 
     def sample(self, rng: Random) -> Choice:
         """One outcome by weight."""
-        return self._outcomes[bisect(self._bounds, rng.random() * self.total)]
+        return self._outcomes[_bisect(self._bounds, rng.random() * self._whole)]
 
     def probabilities(self) -> Mapping[Choice, Fraction]:
         """Every possible outcome with its probability."""

@@ -203,7 +203,7 @@ class Game(Generic[S]):
 
     def new(self, seats: int, options: Options | None = None) -> S:
         """Set up a state and advance it to the first decision."""
-        opening: S = _opening(self, seats, tuple((options or {}).items()))
+        opening: S = _opening(self, seats, tuple(options.items()) if options else ())
         return opening.copy()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bestiary.core.choice import Choice
@@ -41,6 +41,36 @@ class Decision:
 
     def __repr__(self) -> str:
         return f"Decision{self._parts()}"
+
+
+class Counted:
+    """Options that are counted and not listed: `size` of them, of which one is made at a time.
+
+    No `Sequence`, though used as one: asking whether something is of an abstract kind is slow.
+    """
+
+    __slots__ = ("size",)
+
+    def __init__(self, size: int) -> None:
+        """So many, known at once."""
+        self.size = size
+
+    def at(self, number: int) -> Choice:
+        """The one of this number, from 0 up to but not including `size`."""
+        raise NotImplementedError("abstract: each kind of options finds its own")
+
+    def __iter__(self) -> Iterator[Choice]:
+        return iter([self.at(number) for number in range(self.size)])
+
+    def __len__(self) -> int:
+        return self.size
+
+    def __getitem__(self, number: Any) -> Any:
+        if not isinstance(number, int) or number < 0:
+            return tuple(self)[number]
+        if number >= self.size:
+            raise IndexError(number)
+        return self.at(number)
 
 
 class Reason(NamedTuple):

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from bestiary.core import CHANCE, SPECTATOR, BadOptionsError
+from bestiary.core.chance import sampled
 from bestiary.games.cryptid import GAME
 from bestiary.games.cryptid.box.app_keys import plain_code
 from bestiary.games.cryptid.box.components import CLUE_INDEX, Book, Clue, Hint, Mode
@@ -24,6 +25,7 @@ from bestiary.games.cryptid.box.setups import (
 from bestiary.games.cryptid.choices import FirstPlayer, PlaceCube
 from bestiary.games.cryptid.events import BookTaken
 from bestiary.games.cryptid.generator import (
+    Draws,
     could_generate,
     generate,
     has_hint,
@@ -323,3 +325,13 @@ def test_set_up_is_all_that_chance_does() -> None:
         state.play(CHANCE, state.decisions[0].options.sample(Random(1)))
 
     assert seen == ["first-player", "deal-setup"]
+
+
+def test_many_draws_are_those_that_would_be_drawn_one_by_one() -> None:
+    for size, number in ((4, 4), (20, 4), (21, 5), (22, 5), (40, 3), (90, 30)):
+        rng, other = Random(size), Random(size)
+        draws = Draws(rng, size, number)
+
+        for _ in range(20):
+            assert draws.next() == sampled(other, size, number)
+        assert rng.random() == other.random(), "as much was drawn from the generator"

@@ -19,7 +19,7 @@ from bestiary.games.urban_legends.box.components import (
     Kind,
     pack,
 )
-from bestiary.games.urban_legends.cards import draw_cards
+from bestiary.games.urban_legends.cards import DrawCards
 from bestiary.games.urban_legends.choices import Split
 from bestiary.games.urban_legends.city import ConstrainCity, DrawBlocks, LayBlocks
 from bestiary.games.urban_legends.events import Drew, Expanded, SplitMade
@@ -165,7 +165,7 @@ def test_2_2_a_split_is_told_in_colours() -> None:
 
 def test_2_6_what_is_missing_is_drawn_from_the_new_deck() -> None:
     cards = {"piles": [pack(4, 3, 3), pack(1, 0, 0)], "discards": [0, pack(0, 2, 1)]}
-    agenda = [draw_cards(SCIENTIST, 2), *PHASE]
+    agenda = [DrawCards(SCIENTIST, 2), *PHASE]
     state = position("p [P] .", TWO, agenda=agenda, cryptid=1, **cards)
     chance(state, "cards split")
     assert options(state) == ["cards shuffle", "cards align"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
@@ -23,7 +23,7 @@ from bestiary.games.cryptic_nature.events import (
     MarkLaid,
     TokensLaid,
 )
-from bestiary.games.cryptic_nature.state import Expedition, changed, laid_in
+from bestiary.games.cryptic_nature.state import Expedition, changed, laid_in, made
 
 Answers = Mapping[Seat, Choice]
 
@@ -33,16 +33,17 @@ class InOrder(Chance):
 
     __slots__ = ("make", "number", "pile")
 
-    def __init__(self, pile: Sequence[Any], number: int, make: Callable[[Any], Choice]) -> None:
-        """Draw `number` out of `pile`; `make` is the kind of choice."""
+    def __init__(self, pile: Sequence[Any], number: int, make: type) -> None:
+        """Draw `number` out of `pile`; `make` is the kind of choice, which holds what is drawn."""
         self.pile, self.number, self.make = pile, number, make
 
     def sample(self, rng: Random) -> Choice:
         """One draw."""
-        if self.number == 1:
-            return self.make((self.pile[int(rng.random() * len(self.pile))],))
         pile = self.pile
-        return self.make(tuple([pile[at] for at in sampled(rng, len(pile), self.number)]))
+        if self.number == 1:
+            return made(self.make, ((pile[int(rng.random() * len(pile))],),))
+        drawn = tuple([pile[at] for at in sampled(rng, len(pile), self.number)])
+        return made(self.make, (drawn,))
 
     def probabilities(self) -> Mapping[Choice, Fraction] | None:
         """Every draw with its probability; None if there are too many to list."""

@@ -5,10 +5,9 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cache
-from typing import Final, NamedTuple, Self, TypeVar
+from typing import Any, Final, NamedTuple, Self, TypeVar
 
-from bestiary.core import Seat, State
+from bestiary.core import Memory, Seat, State
 from bestiary.games.cryptic_nature.box.components import (
     ACTIVE_BITS,
     BACK,
@@ -42,6 +41,8 @@ from bestiary.games.cryptic_nature.box.shapes import Lying
 
 T = TypeVar("T")
 STEP: Final[dict[Direction, int]] = {Direction.UP: -1, Direction.DOWN: 1}
+made: Final[Any] = tuple.__new__
+"""Makes a NamedTuple: its own `__new__` is Python's code in compiled rules too."""
 SANCTUARY: Final = "sanctuary"
 REQUEST: Final = "request"
 BOTH: Final = "both"
@@ -280,9 +281,12 @@ class Expedition(State):
 
     def in_order(self) -> tuple[Seat, ...]:
         """The seats from the top of the track down, the poacher among them."""
-        return _in_order(tuple(self.rows))
+        rows = tuple(self.rows)
+        return ORDERS.get(rows) or ORDERS.keep(rows, _in_order(rows))
 
 
-@cache
+ORDERS: Final = Memory[tuple[int, ...], tuple[Seat, ...]]()
+
+
 def _in_order(rows: tuple[int, ...]) -> tuple[Seat, ...]:
     return tuple(sorted(range(len(rows)), key=rows.__getitem__))

@@ -10,6 +10,8 @@ from bestiary.games.cryptid.events import HintShared, HintWanted, HintWithdrawn
 from bestiary.games.cryptid.state import CryptidState
 
 SMALL_TABLE: Final = 3
+WANT: Final = WantHint
+WITHDRAW: Final = WithdrawHint
 
 
 def votes_needed(seats: int) -> int:
@@ -23,7 +25,7 @@ class HintVote(Step):
 
     def may_take(self, choice: Choice) -> bool:
         kind = type(choice)
-        return kind is WantHint or kind is WithdrawHint
+        return kind is WANT or kind is WITHDRAW
 
     def ask(self, state: CryptidState) -> Sequence[Decision]:
         needed = votes_needed(state.terms.seats)

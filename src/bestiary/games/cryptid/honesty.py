@@ -8,7 +8,7 @@ from bestiary.core import Choice, Decision, Reason, Seat, Step
 from bestiary.games.cryptid.belief import Evidence
 from bestiary.games.cryptid.box.components import CUBE, DISC, Piece
 from bestiary.games.cryptid.box.hex_options import Choices, HexOptions
-from bestiary.games.cryptid.box.hexes import INDEX, NAMES
+from bestiary.games.cryptid.box.hexes import INDEX, NAMES, ONLY
 from bestiary.games.cryptid.events import Contradicted, Skipped, Why
 from bestiary.games.cryptid.state import CryptidState, Skip
 
@@ -18,7 +18,7 @@ CUBE_ELSEWHERE: Final = Reason("cube-elsewhere", "clue-allows", "§1.4")
 
 def piece_of(state: CryptidState, place: int, index: int) -> Piece:
     """The piece that a clue demands on a hex."""
-    return DISC if state.areas[place] >> index & 1 else CUBE
+    return DISC if state.areas[place] & ONLY[index] else CUBE
 
 
 def lay(state: CryptidState, place: int, index: int, piece: Piece, why: Why) -> None:

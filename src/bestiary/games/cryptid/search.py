@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from bestiary.core import Choice, Decision, Outcome, Score, Seat, Step
@@ -94,7 +95,14 @@ def win(state: CryptidState, index: int) -> None:
     """§4.4 Nobody laid a cube: the habitat is found and the searcher has won."""
     winner = state.turn
     state.tell(Found, winner, NAMES[index])
-    for seat, book, clue in zip(state.seating.owners, *state.setup[1:3], strict=True):
-        state.tell(ClueShown, seat, book, clue)
-    scores = tuple(Score((("found", int(s == winner)),)) for s in range(state.terms.seats))
-    state.finish(Outcome((winner,), scores, "found"))
+    if state.events is not None:
+        for seat, book, clue in zip(state.seating.owners, *state.setup[1:3], strict=True):
+            state.tell(ClueShown, seat, book, clue)
+    state.finish(found_by(winner, state.terms.seats))
+
+
+@cache
+def found_by(winner: Seat, seats: int) -> Outcome:
+    """One seat has won."""
+    scores = tuple(Score((("found", int(seat == winner)),)) for seat in range(seats))
+    return Outcome((winner,), scores, "found")

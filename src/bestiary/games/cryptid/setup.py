@@ -100,8 +100,9 @@ class DealSetup(Step):
         state.reveal()
         state.tell(MapLaid, state.terms.mode, setup.code)
         warn(state)
-        for seat, book, clue in zip(state.seating.owners, setup.books, setup.clues, strict=True):
-            state.tell(BookTaken, seat, book, clue)
+        if state.events is not None:
+            for seat, book, clue in zip(state.seating.owners, *setup[1:3], strict=True):
+                state.tell(BookTaken, seat, book, clue)
         state.then(*OPENING[: len(setup.books)] * ROUNDS, EndSetup())
 
 

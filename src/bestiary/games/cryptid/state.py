@@ -9,7 +9,7 @@ from bestiary.core import CHANCE, Seat, State
 from bestiary.games.cryptid.belief import Evidence, Knowledge
 from bestiary.games.cryptid.box.components import CLUE_INDEX, CUBE, Book, Hint, Mode, Piece
 from bestiary.games.cryptid.box.hex_options import Choices
-from bestiary.games.cryptid.box.hexes import EVERYWHERE, NAMES
+from bestiary.games.cryptid.box.hexes import EVERYWHERE, NAMES, ONLY
 from bestiary.games.cryptid.box.maps import BLANK, Map, read_map
 from bestiary.games.cryptid.box.setups import Setup
 from bestiary.games.cryptid.choices import cubes, discs, payments, questions
@@ -173,10 +173,12 @@ class CryptidState(State):
 
     def put(self, place: int, index: int, piece: Piece, why: Why) -> None:
         """Lay a piece of a book on a hex."""
-        pieces, bit = self.cubes if piece is CUBE else self.discs, 1 << index
-        pieces[place] = pieces[place] | bit
+        bit = ONLY[index]
         if piece is CUBE:
+            self.cubes[place] |= bit
             self.cubed |= bit
+        else:
+            self.discs[place] |= bit
         self.revealed = True
         if self.events is not None:
             owner, book = self.seating.owners[place], self.seating.books[place]
@@ -192,17 +194,17 @@ class CryptidState(State):
 
     def open_area(self, place: int, piece: Piece) -> int:
         """Where a piece of a book may go: one cube a hex, and a book's pieces never meet."""
-        if piece is CUBE:
-            return EVERYWHERE & ~(self.cubed | self.discs[place])
-        closed = self.cubed if self.terms.is_paper else self.cubes[place]
-        return EVERYWHERE & ~(closed | self.discs[place])
+        closed = self.cubed if piece is CUBE or self.terms.is_paper else self.cubes[place]
+        return EVERYWHERE ^ (closed | self.discs[place])
 
     def honest_area(self, place: int, piece: Piece) -> int:
         """Where a piece may go and its clue agrees."""
+        area, taken = self.areas[place], self.discs[place]
         if piece is CUBE:
-            return EVERYWHERE & ~(self.cubed | self.discs[place] | self.areas[place])
-        closed = self.cubed if self.terms.is_paper else 0
-        return self.areas[place] & ~(self.discs[place] | closed)
+            return EVERYWHERE ^ (self.cubed | taken | area)
+        if self.terms.is_paper:
+            taken |= self.cubed
+        return area ^ (area & taken)
 
     def evidence(self) -> tuple[Evidence, ...]:
         """What all have seen of each clue."""

@@ -27,7 +27,7 @@ class TakeTurn(Step):
         allowed = free if state.terms.is_paper else free & state.searchable[seat]
         parts = [(allowed, SEARCHES)]
         for place, table in state.seating.questions[seat]:
-            parts.append((free & ~discs[place], table))
+            parts.append((free ^ (free & discs[place]), table))
         return (Decision(seat, "turn", HexOptions(parts)),)
 
     def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
@@ -36,7 +36,7 @@ class TakeTurn(Step):
             return
         choice = answers[state.turn]
         state.pawn = INDEX[choice.hex]
-        if isinstance(choice, Question):
+        if type(choice) is QUESTION:
             question(state, choice)
         else:
             search(state, state.pawn)
@@ -79,4 +79,5 @@ class NextTurn(Step):
         state.agenda.append(TAKE_TURN)
 
 
+QUESTION: Final = Question
 TAKE_TURN: Final = TakeTurn()

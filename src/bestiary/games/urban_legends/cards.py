@@ -10,7 +10,15 @@ from math import comb, prod
 from typing import Final
 
 from bestiary.core import CHANCE, Choice, Decision, Memory, Odds, Seat, Step
-from bestiary.games.urban_legends.box.components import KINDS, pack, total, unpack
+from bestiary.games.urban_legends.box.components import (
+    CRYPTID,
+    KINDS,
+    SCIENTIST,
+    START_HAND,
+    pack,
+    total,
+    unpack,
+)
 from bestiary.games.urban_legends.choices import Cards
 from bestiary.games.urban_legends.events import Drew, Reshuffled
 from bestiary.games.urban_legends.state import UrbanState
@@ -28,19 +36,24 @@ def draws(pile: int, number: int) -> Odds:
     return Odds(weights)
 
 
-ASKED: Final = Memory[tuple[int, int], tuple[Decision, ...]]()
-TALLIES: Final = Memory[Cards, int]()
+BITS: Final = 4
+"""Bits of a number of cards to be drawn, in a key."""
+ASKED: Final = Memory[int, tuple[Decision, ...]]()
+"""By pile and number, as one."""
+TALLIES: Final = Memory[Cards, tuple[int, int, tuple[int, ...]]]()
 
 
 def _asked(pile: int, wanted: int) -> tuple[Decision, ...]:
     number = min(wanted, total(pile))
     asked = (Decision(CHANCE, "draw-cards", draws(pile, number)),) if number else ()
-    return ASKED.keep((pile, wanted), asked)
+    return ASKED.keep(pile << BITS | wanted, asked)
 
 
-def tally(cards: Cards) -> int:
-    """Cards counted by kind."""
-    return TALLIES.keep(cards, pack(*(cards.cards.count(kind) for kind in KINDS)))
+def tally(cards: Cards) -> tuple[int, int, tuple[int, ...]]:
+    """Cards counted by kind, their number, and what is seen of drawing them."""
+    number = len(cards.cards)
+    drawn = pack(*(cards.cards.count(kind) for kind in KINDS))
+    return TALLIES.keep(cards, (drawn, number, (-number,)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +66,7 @@ class DrawCards(Step):
     def ask(self, state: UrbanState) -> Sequence[Decision]:
         """Ask chance for the cards that are still in the pile."""
         pile, number = state.piles[self.role], self.number
-        return ASKED.get((pile, number)) or _asked(pile, number)
+        return ASKED.get(pile << BITS | number) or _asked(pile, number)
 
     def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
         """Take the cards; what is still missing comes after a reshuffle."""
@@ -61,15 +74,15 @@ class DrawCards(Step):
             self._reshuffle(state)
             return
         role, cards = self.role, answers[CHANCE]
-        drawn, number = TALLIES.get(cards) or tally(cards), len(cards.cards)
+        drawn, number, seen = TALLIES.get(cards) or tally(cards)
         state.hands[role] += drawn
         state.piles[role] -= drawn
-        state.since[role] += (-number,)
+        state.since[role] += seen
         state.revealed = True
         if state.events is not None:
             state.tell(Drew, state.seat_of(role), number, cards.cards)
         if number < self.number:
-            state.then(draw_cards(role, self.number - number))
+            state.agenda.append(DRAW_CARDS[role][self.number - number])
 
     def _reshuffle(self, state: UrbanState) -> None:
         role = self.role
@@ -80,5 +93,8 @@ class DrawCards(Step):
         state.then(self)
 
 
-draw_cards: Final = cache(DrawCards)
-"""The same step, made only once for each role and number."""
+DRAW_CARDS: Final = tuple(
+    tuple(DrawCards(role, number) for number in range(START_HAND + 1))
+    for role in (CRYPTID, SCIENTIST)
+)
+"""The steps by role and number, made only once."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from bestiary.core import Choice, Decision, Memory, Reason, Seat, Step
 from bestiary.games.urban_legends.box.components import (
@@ -14,10 +14,10 @@ from bestiary.games.urban_legends.box.components import (
     PLACE,
     PRESENCE,
     SCIENTIST,
+    WHOLE_PLACE,
     Row,
     cleared,
     colours,
-    in_places,
     marked,
     put,
     total,
@@ -50,35 +50,37 @@ def reachable(active: Row) -> tuple[int, ...]:
     return tuple(sorted(beside))
 
 
-class Hideouts(NamedTuple):
-    """The features that mark a block, with those blocks, and what each seat would be asked."""
+class Hideouts:
+    """The features that mark a block, with those blocks; and the features as options."""
 
-    found: Mapping[Feature, tuple[int, ...]]
-    asked: tuple[Sequence[Decision], ...]
+    __slots__ = ("found", "options")
+
+    def __init__(self, found: dict[Feature, tuple[int, ...]]) -> None:
+        self.found = found
+        self.options = tuple(found)
 
 
 HIDEOUTS: Final = Memory[tuple[Row, int, bool], Hideouts]()
+LEFT: Final = Memory[Row, Row]()
+COME: Final = Memory[tuple[Row, tuple[int, ...]], Row]()
+"""A row once its presence markers have gone across, and one to whose blocks they came."""
 
 
 def hideouts(state: UrbanState) -> Hideouts:
     """Every feature that marks a block of the inactive row, with the blocks it marks."""
-    active, row, zero = (
-        state.blocks[state.active],
-        state.places[1 - state.active],
-        state.zero_allowed,
-    )
-    return HIDEOUTS.get((active, row, zero)) or _hideouts(active, row, zero)
+    key = (state.blocks[state.active], state.places[1 - state.active], state.zero_allowed)
+    return HIDEOUTS.get(key) or _hideouts(*key)
 
 
 def _hideouts(active: Row, row: int, zero_allowed: bool) -> Hideouts:
     found = dict[Feature, tuple[int, ...]]()
     for block in reachable(active):
-        left, right = in_places(row >> PLACE * block, 2)
-        for feature in features(left + right, zero_allowed):
-            found[feature] = (*found.get(feature, ()), block)
-    options = tuple(found)
-    asked = tuple((Decision(seat, "hide", options),) if found else () for seat in range(2))
-    return HIDEOUTS.keep((active, row, zero_allowed), Hideouts(found, asked))
+        around = row >> PLACE * block
+        beside = (around & WHOLE_PLACE) + (around >> PLACE & WHOLE_PLACE)
+        for feature in features(beside, zero_allowed):
+            same = found.get(feature)
+            found[feature] = (block,) if same is None else (*same, block)
+    return HIDEOUTS.keep((active, row, zero_allowed), Hideouts(found))
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +89,8 @@ class Hide(Step):
 
     def ask(self, state: UrbanState) -> Sequence[Decision]:
         """Every feature that marks at least one block."""
-        return hideouts(state).asked[state.cryptid]
+        options = hideouts(state).options
+        return (Decision(state.cryptid, "hide", options),) if options else ()
 
     def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
         """Move the markers into the inactive row."""
@@ -95,8 +98,11 @@ class Hide(Step):
         feature = answers[seat] if answers else None
         found = hideouts(state).found[feature] if feature else ()
         active, inactive = state.active, 1 - state.active
-        state.blocks[inactive] = put(state.blocks[inactive], found, PRESENCE)
-        state.blocks[active] = cleared(state.blocks[active], PRESENCE)
+        row = state.blocks[active]
+        state.blocks[active] = LEFT.get(row) or LEFT.keep(row, cleared(row, PRESENCE))
+        if found:
+            key = (state.blocks[inactive], found)
+            state.blocks[inactive] = COME.get(key) or COME.keep(key, put(*key, PRESENCE))
         if state.events is not None:
             _tell(state, seat, feature, len(found))
         take_evidence(state, CRYPTID, inactive, found)
@@ -118,11 +124,15 @@ def _tell(state: UrbanState, seat: Seat, feature: Feature | None, marked: int) -
 
 def take_evidence(state: UrbanState, role: int, row: int, blocks: tuple[int, ...]) -> None:
     """§3.3 Whoever takes evidence turns the other player's wild card face up."""
-    lying = marked(state.blocks[row], EVIDENCE)
-    left = tuple(block for block in lying if block not in blocks)
-    if left == lying:
+    there = state.blocks[row]
+    for block in blocks:
+        if there[block] & EVIDENCE:
+            break
+    else:
         return
-    state.blocks[row] = put(cleared(state.blocks[row], EVIDENCE), left, EVIDENCE)
+    lying = marked(there, EVIDENCE)
+    left = tuple(block for block in lying if block not in blocks)
+    state.blocks[row] = put(cleared(there, EVIDENCE), left, EVIDENCE)
     state.evidence[role] += len(lying) - len(left)
     state.tell(EvidenceTaken, state.seat_of(role), len(lying) - len(left))
     rival = SCIENTIST if role == CRYPTID else CRYPTID

@@ -45,6 +45,20 @@ def shuffle_options(card: Card, place: int, last: int, here: int) -> tuple[Shuff
     return tuple(Shuffle(card, place, c, side) for c in present for side in sides)
 
 
+def place_options(
+    card: Card, place: int, last: int, here: int
+) -> tuple[tuple[Split, ...], tuple[Shuffle, ...]]:
+    """What the sensors of one place can do by themselves."""
+    return split_options(card, place, here), shuffle_options(card, place, last, here)
+
+
+PLACES: Final = {
+    card: Memory[tuple[int, int, int], tuple[tuple[Split, ...], tuple[Shuffle, ...]]]()
+    for card in Card
+}
+"""The same by place, last place and what lies there, for each card."""
+
+
 @cache
 def align_options(card: Card, present: int) -> tuple[Align, ...]:
     """Every colour of the active row, to both sides."""

@@ -30,7 +30,7 @@ class NextRound(Step):
         state.round += 1
         if state.events is not None:
             state.tell(RoundBegan, state.round)
-        state.then(*ROUND)
+        state.agenda += AGAIN
 
 
 ROUND: Final[tuple[Step, ...]] = (
@@ -41,3 +41,5 @@ ROUND: Final[tuple[Step, ...]] = (
     DrawBlocks(),
     NextRound(),
 )
+AGAIN: Final = ROUND[::-1]
+"""As an agenda holds it."""

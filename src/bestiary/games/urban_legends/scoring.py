@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
-from bestiary.core import Choice, Decision, Outcome, Score, Seat, Step
+from bestiary.core import Choice, Decision, Memory, Outcome, Score, Seat, Step
 from bestiary.games.urban_legends.box.components import (
     CRYPTID,
     EVIDENCE,
     PRESENCE,
     SCIENTIST,
+    Row,
     cleared,
     marked,
 )
@@ -25,9 +27,14 @@ def has_escaped(state: UrbanState) -> bool:
     return state.city_is_full and bool(row[0] & row[-1] & PRESENCE)
 
 
+MARKERS: Final = Memory[Row, int]()
+
+
 def is_caught(state: UrbanState) -> bool:
     """§4.2 Caught: no more than one presence marker is left on the table."""
-    return len(marked(state.blocks[1 - state.active], PRESENCE)) <= 1
+    row = state.blocks[1 - state.active]
+    left = MARKERS.get(row) or MARKERS.keep(row, len(marked(row, PRESENCE)))
+    return left <= 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +70,12 @@ def _collect(state: UrbanState) -> None:
 
 def end(state: UrbanState, winner: int, reason: str) -> None:
     """Finish with the evidence as score."""
-    first = state.evidence[state.role_of(0)]
-    state.finish(_outcome(state.seat_of(winner), (first, sum(state.evidence) - first), reason))
+    first = state.role_of(0)
+    one, other = state.evidence[first], state.evidence[1 - first]
+    state.finish(_outcome(state.seat_of(winner), one, other, reason))
 
 
 @cache
-def _outcome(winner: Seat, evidence: tuple[int, int], reason: str) -> Outcome:
-    scores = tuple(Score((("evidence", number),)) for number in evidence)
+def _outcome(winner: Seat, one: int, other: int, reason: str) -> Outcome:
+    scores = tuple(Score((("evidence", number),)) for number in (one, other))
     return Outcome((winner,), scores, reason)

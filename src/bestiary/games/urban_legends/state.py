@@ -86,7 +86,8 @@ class UrbanState(State):
     @property
     def blocks_left(self) -> int:
         """Blocks in the city deck."""
-        return sum(self.city)
+        top, regular, mystery = self.city
+        return top + regular + mystery
 
 
 def start(seats: int, options: Mapping[str, str]) -> UrbanState:

@@ -10,23 +10,25 @@ from bestiary.core import Choice, Decision, Event, Memory, Reason, Seat, Step
 from bestiary.games.urban_legends.box.components import (
     CARD,
     DRAWN_AT_ONCE,
+    FULL_CITY,
     HAND_LIMIT,
     KINDS,
+    PLACE,
+    WHOLE_PLACE,
     Card,
-    in_places,
     total,
     unpack,
 )
-from bestiary.games.urban_legends.cards import draw_cards
+from bestiary.games.urban_legends.cards import DRAW_CARDS
 from bestiary.games.urban_legends.choices import Align, Draw, Shuffle, Split
 from bestiary.games.urban_legends.events import AlignMade, ShuffleMade, SplitMade
 from bestiary.games.urban_legends.moves import (
     PASSAGES,
+    PLACES,
     align,
     align_options,
     passage,
-    shuffle_options,
-    split_options,
+    place_options,
 )
 from bestiary.games.urban_legends.state import UrbanState
 
@@ -45,8 +47,9 @@ TOLD: Final[Mapping[type, Callable[..., Event]]] = {
 HAND: Final = Card.HAND
 WILD: Final = Card.WILD
 Moves: TypeAlias = tuple[tuple[Choice, ...], ...]
-MOVES: Final = Memory[tuple[int, int], Moves]()
-WILDS: Final = Memory[tuple[int, int], tuple[Choice, ...]]()
+MOVES: Final = tuple(Memory[int, Moves]() for _ in range(FULL_CITY + 2))
+WILDS: Final = tuple(Memory[int, tuple[Choice, ...]]() for _ in range(FULL_CITY + 2))
+"""By the number of places, then by the row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,15 +60,16 @@ class TakeTurn(Step):
         """All moves of the kinds in hand, of every kind if the wild card is up, and drawing."""
         role, active = state.turn, state.active
         hand, row, last = state.hands[role], state.places[active], len(state.blocks[active]) + 1
-        key = (row, last)
-        splits, shuffles, aligns = MOVES.get(key) or MOVES.keep(key, _moves(row, last, HAND))
+        known = MOVES[last]
+        splits, shuffles, aligns = known.get(row) or known.keep(row, _moves(row, last, HAND))
         options = splits if hand & SPLITS else ()
         if hand & SHUFFLES:
             options += shuffles
         if hand & ALIGNS:
             options += aligns
         if state.wild[role]:
-            options += WILDS.get(key) or WILDS.keep(key, sum(_moves(row, last, WILD), ()))
+            wilds = WILDS[last]
+            options += wilds.get(row) or wilds.keep(row, sum(_moves(row, last, WILD), ()))
         if TO_DRAW[hand]:
             options += DRAW
         return (Decision(state.cryptid ^ role, "take-turn", options),)
@@ -77,7 +81,8 @@ class TakeTurn(Step):
         kind = type(choice)
         state.turn = 1 - role
         if kind is Draw:
-            state.then(draw_cards(role, TO_DRAW[state.hands[role]]), self)
+            state.agenda.append(self)
+            state.agenda.append(DRAW_CARDS[role][TO_DRAW[state.hands[role]]])
             return
         _spend(state, role, choice)
         if kind is Align:
@@ -117,12 +122,18 @@ def _moves(row: int, last: int, card: Card) -> Moves:
     """Every Split, every Shuffle and every Align of a row with so many places."""
     splits: tuple[Choice, ...] = ()
     shuffles: tuple[Choice, ...] = ()
-    present = 0
-    for place, sensors in enumerate(in_places(row, last), start=1):
-        if sensors:
-            splits += split_options(card, place, sensors)
-            shuffles += shuffle_options(card, place, last, sensors)
-            present |= sensors
+    present, known = 0, PLACES[card]
+    left, place = row, 1
+    while left:
+        here = left & WHOLE_PLACE
+        if here:
+            key = (place, last, here)
+            split, shuffle = known.get(key) or known.keep(key, place_options(card, *key))
+            splits += split
+            shuffles += shuffle
+            present |= here
+        left >>= PLACE
+        place += 1
     return splits, shuffles, align_options(card, present)
 
 

@@ -23,10 +23,11 @@ def random_game(game: Game[Any], variant: Variant, rng: Random) -> int:
     state, decisions = game.new(variant.seats, dict(variant.options)), 0
     while state.outcome is None:
         decision = state.pending[0]
-        if decision.seat == CHANCE:
+        seat = decision.seat
+        if seat == CHANCE:
             state.play(CHANCE, decision.options.sample(rng))
         else:
-            state.play(decision.seat, pick(decision.options, rng))
+            state.play(seat, pick(decision.options, rng))
             decisions += 1
     return decisions
 

@@ -179,7 +179,15 @@ def dearest(state: Expedition, found: tuple[Cryptid, ...]) -> tuple[Cryptid, ...
     """Those that bring him furthest with one contract; among them the dearest to the player."""
     if len(found) == 1:
         return found
-    values = [worth(state, c) for c in found]
+    caught = state.poacher.caught if state.poacher else ()
+    nearest = best_of(found, [matches(state, (*caught, c)) for c in found])
+    if len(nearest) == 1:
+        return nearest
+    return best_of(nearest, [reputation_of(state, c) for c in nearest])
+
+
+def best_of(found: tuple[Cryptid, ...], values: list[int]) -> tuple[Cryptid, ...]:
+    """Those of the highest value."""
     best = max(values)
     return tuple([c for c, value in zip(found, values, strict=True) if value == best])
 
@@ -189,12 +197,6 @@ def matches(state: Expedition, caught: Iterable[Cryptid]) -> int:
     every = tuple(caught)
     contracts = state.contracts[PLAYER]
     return max([sum([shows(state, c, k) for c in every]) for k in contracts], default=0)
-
-
-def worth(state: Expedition, cryptid: Cryptid) -> tuple[int, int]:
-    """How near a catch brings him to a contract, then what the player has of finding it."""
-    caught = state.poacher.caught if state.poacher else ()
-    return matches(state, (*caught, cryptid)), reputation_of(state, cryptid)
 
 
 def reputation_of(state: Expedition, cryptid: Cryptid) -> int:

@@ -28,12 +28,10 @@ from bestiary.games.cryptic_nature.poacher.hunting import (
 )
 from bestiary.games.cryptic_nature.refresh import REFRESH_IF_EMPTY, can_refresh, drop_token
 from bestiary.games.cryptic_nature.scoring import lost_game
-from bestiary.games.cryptic_nature.state import Expedition, Poacher
+from bestiary.games.cryptic_nature.state import Expedition, Poacher, made
 from bestiary.games.cryptic_nature.tracking.track import take_card
 
 SLOTS: Final[int] = constant("poacher-slots")
-_new: Final = tuple.__new__
-"""A NamedTuple's own `__new__` is Python's code in compiled rules too."""
 TURN: Final[dict[PoacherCard, TurnCard]] = {c: TurnCard(c) for c in PoacherCard}
 TAKE: Final[dict[Token, Take]] = {t: Take(t) for t in Token}
 PLAYER: Final = 0
@@ -73,7 +71,7 @@ class PoacherHunts(Step):
             used = (*used[:at], poacher.card, *used[at:])
         at = deck.index(card)
         deck = deck[:at] + deck[at + 1 :]
-        state.poacher = _new(Poacher, (card, deck, used, poacher.evidence, poacher.caught))
+        state.poacher = made(Poacher, (card, deck, used, poacher.evidence, poacher.caught))
         state.reveal()
         state.tell(PoacherTurned, card)
         for action in PLANS[card].rows[len(poacher.evidence)]:
@@ -131,7 +129,7 @@ def ask_take(tokens: tuple[Token, ...]) -> Sequence[Decision]:
 def receive(state: Expedition, token: Token) -> None:
     """Put a token on the poacher's board."""
     card, deck, used, evidence, caught = poacher_of(state)
-    state.poacher = _new(Poacher, (card, deck, used, (*evidence, token), caught))
+    state.poacher = made(Poacher, (card, deck, used, (*evidence, token), caught))
     state.tell(PoacherTook, token)
 
 
@@ -160,7 +158,7 @@ def catch(state: Expedition, cryptid: Cryptid, action: PoacherAction) -> None:
     kept = tuple(t for t in poacher.evidence if t not in paid)
     state.put_aside(paid)
     card, deck, used, _, caught = poacher
-    state.poacher = _new(Poacher, (card, deck, used, kept, (*caught, cryptid)))
+    state.poacher = made(Poacher, (card, deck, used, kept, (*caught, cryptid)))
     state.tell(PoacherCaught, cryptid)
     if cryptid in state.found[PLAYER]:
         state.found[PLAYER] = tuple(c for c in state.found[PLAYER] if c is not cryptid)

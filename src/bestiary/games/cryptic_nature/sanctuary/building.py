@@ -22,7 +22,7 @@ from bestiary.games.cryptic_nature.events import (
     TileTaken,
 )
 from bestiary.games.cryptic_nature.sanctuary.room import placeable, tile_spots, without_room
-from bestiary.games.cryptic_nature.state import Expedition, Laid
+from bestiary.games.cryptic_nature.state import Expedition, Laid, made
 
 TAKE: Final[dict[TerrainTile, TakeTile]] = {t: TakeTile(t) for t in TerrainTile}
 PLACE: Final[dict[TerrainTile, PlaceTile]] = {t: PlaceTile(t) for t in TerrainTile}
@@ -108,7 +108,7 @@ class LayTerrain(Step):
             mine = state.tiles[self.seat]
             state.tiles[self.seat] = tuple([t for t in mine if t is not self.tile])
             state.tell(TilePlaced, self.seat, self.tile, row, column)
-        lay_tile(state, self.tile, Lying(row, column, turn))
+        lay_tile(state, self.tile, made(Lying, (row, column, turn)))
         check_terrains(state, self.seat)
 
 
@@ -128,7 +128,7 @@ def lay_tile(state: Expedition, tile: TerrainTile, lying: Lying) -> None:
     for symbol, mark in turned.symbols:
         symbols[symbol] |= mark << (lying.row * WIDTH + lying.column)
     state.land, state.symbols = land, symbols
-    state.laid += (Laid(tile, lying),)
+    state.laid += (made(Laid, (tile, lying)),)
 
 
 @dataclass(frozen=True, slots=True)

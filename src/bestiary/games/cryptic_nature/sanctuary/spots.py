@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from bestiary.core import Counted
 from bestiary.core.chance import nth
 from bestiary.games.cryptic_nature.box.shapes import COLUMNS, ROWS, WIDTH
 from bestiary.games.cryptic_nature.choices import Lay
@@ -14,20 +15,19 @@ LAYS: Final[tuple[tuple[Lay, ...], ...]] = tuple(
 )
 
 
-class Spots(Sequence[Lay]):
+class Spots(Counted):
     """Where a tile may lie, turn by turn, each as a mask: listed only when somebody asks."""
 
-    __slots__ = ("turns",)
+    __slots__ = ("sizes", "turns")
 
     def __init__(self, turns: Sequence[tuple[int, int]]) -> None:
         """Pairs of a turn and the mask of first cells."""
         self.turns = turns
-
-    def __len__(self) -> int:
-        number = 0
-        for _, spots in self.turns:  # compiled, quicker than sum()
-            number += spots.bit_count()
-        return number
+        self.sizes = [spots.bit_count() for _, spots in turns]
+        every = 0
+        for size in self.sizes:  # compiled, quicker than sum()
+            every += size
+        self.size = every
 
     def __iter__(self) -> Iterator[Lay]:
         for turn, spots in self.turns:
@@ -37,13 +37,14 @@ class Spots(Sequence[Lay]):
                 yield lays[low.bit_length() - 1]
                 spots ^= low
 
-    def __getitem__(self, index: int) -> Lay:  # type: ignore[override]  # no slices are needed
-        for turn, spots in self.turns:
-            count = spots.bit_count()
-            if index < count:
-                return LAYS[turn][nth(spots, index)]
-            index -= count
-        raise IndexError(index)
+    def at(self, number: int) -> Lay:
+        """One of them, by the turns and then in reading order."""
+        part = 0
+        while number >= self.sizes[part]:
+            number -= self.sizes[part]
+            part += 1
+        turn, spots = self.turns[part]
+        return LAYS[turn][nth(spots, number)]
 
     def __contains__(self, choice: object) -> bool:
         if not isinstance(choice, Lay) or choice.row < 0 or not 0 <= choice.column < COLUMNS:

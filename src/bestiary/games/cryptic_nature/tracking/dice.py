@@ -14,6 +14,7 @@ from bestiary.core import Chance, Choice
 from bestiary.games.cryptic_nature.box.components import FACES, RESULTS
 from bestiary.games.cryptic_nature.box.pieces import Result
 from bestiary.games.cryptic_nature.choices import RollDice, Toss
+from bestiary.games.cryptic_nature.state import made
 
 
 def _orders(roll: tuple[Any, ...]) -> int:
@@ -31,9 +32,11 @@ class AssistantDice(Chance):
 
     def sample(self, rng: Random) -> RollDice:
         """One roll."""
-        rolled = [int(rng.random() * len(FACES)) for _ in range(self.number)]
+        faces, draw = len(FACES), rng.random
+        rolled = [int(draw() * faces) for _ in range(self.number)]
         rolled.sort()
-        return RollDice(tuple([FACES[i] for i in rolled]))
+        roll: RollDice = made(RollDice, (tuple([FACES[i] for i in rolled]),))
+        return roll
 
     def probabilities(self) -> Mapping[Choice, Fraction]:
         """Every roll with its probability."""

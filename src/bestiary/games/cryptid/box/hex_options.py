@@ -1,42 +1,37 @@
 """Lazy collections of choices: one for every hex of an area."""
 
-from collections.abc import Iterator, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Iterator
+from typing import TypeAlias
 
-from bestiary.core import Choice
+from bestiary.core import Choice, Counted
 from bestiary.core.chance import nth
 from bestiary.games.cryptid.box.hexes import INDEX, indices
 
 Choices: TypeAlias = tuple[Choice, ...]
 
 
-class HexOptions(Sequence[Choice]):
+class HexOptions(Counted):
     """For each area its hexes, as choices of the table beside it."""
 
-    __slots__ = ("parts", "size", "sizes")
+    __slots__ = ("parts", "sizes")
 
     def __init__(self, parts: list[tuple[int, Choices]]) -> None:
         """`parts` are areas, each with the choice for each of the 108 hexes."""
         self.parts = parts
         self.sizes = [area.bit_count() for area, _ in parts]
-        self.size = 0
+        every = 0
         for size in self.sizes:  # compiled, quicker than sum()
-            self.size += size
+            every += size
+        self.size = every
 
-    def __len__(self) -> int:
-        return self.size
-
-    def __getitem__(self, number: Any) -> Any:
-        return self._at(number) if isinstance(number, int) and number >= 0 else tuple(self)[number]
-
-    def _at(self, number: int) -> Choice:
-        left = number
-        for part, size in enumerate(self.sizes):
-            if left < size:
-                area, table = self.parts[part]
-                return table[nth(area, left)]
-            left -= size
-        raise IndexError(number)
+    def at(self, number: int) -> Choice:
+        """The choice for one hex."""
+        part = 0
+        while number >= self.sizes[part]:
+            number -= self.sizes[part]
+            part += 1
+        area, table = self.parts[part]
+        return table[nth(area, number)]
 
     def __iter__(self) -> Iterator[Choice]:
         for area, table in self.parts:

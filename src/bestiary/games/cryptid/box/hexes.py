@@ -13,7 +13,9 @@ EVERYWHERE: Final = (1 << COUNT) - 1
 
 NAMES: Final = tuple(f"{letter}{row + 1}" for row in range(ROWS) for letter in "ABCDEFGHIJKL")
 INDEX: Final = {name: index for index, name in enumerate(NAMES)}
-BIT: Final = {name: 1 << index for name, index in INDEX.items()}
+ONLY: Final = tuple(1 << index for index in range(COUNT))
+"""The area of each hex alone."""
+BIT: Final = dict(zip(NAMES, ONLY, strict=True))
 
 
 def _columns(*columns: int) -> int:

@@ -1,9 +1,18 @@
 """Shared hints: which of them are true, and which one a generated set-up gives."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
-from bestiary.games.cryptid.box.components import CLUES, HINTS, Animal, Clue, Hint, Terrain
+from bestiary.games.cryptid.box.components import (
+    CLUE_INDEX,
+    CLUES,
+    HINTS,
+    Animal,
+    Clue,
+    Hint,
+    Terrain,
+)
 
 _TERRAINS: Final = {terrain.value for terrain in Terrain}
 _ANIMALS: Final = {animal.value for animal in Animal} | {"animal"}
@@ -39,5 +48,13 @@ def true_hints(clues: Iterable[Clue]) -> tuple[Hint, ...]:
 
 def hint_choices(clues: Iterable[Clue]) -> tuple[Hint, ...]:
     """§6.4 What the generator draws from: the hints of wide reach, else what is left."""
-    true = true_hints(clues)
+    bits = 0
+    for clue in clues:
+        bits |= SPOILED_BITS[CLUE_INDEX[clue]]
+    return _left(bits)
+
+
+@cache
+def _left(spoiled: int) -> tuple[Hint, ...]:
+    true = tuple(hint for number, hint in enumerate(HINTS) if not spoiled >> number & 1)
     return tuple(hint for hint in true if hint in FIRST_CHOICE) or true

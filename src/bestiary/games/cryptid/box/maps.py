@@ -1,7 +1,7 @@
 """The map: six tiles, turned or not, with structures; written as a code of 18 or 22 digits."""
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bestiary.core import Memory
@@ -23,6 +23,10 @@ TILES: Final = 6
 _TERRAIN: Final = {terrain.value[0].upper(): terrain for terrain in Terrain}
 _ANIMAL: Final = {animal.value[0]: animal for animal in Animal}
 _DIGITS: Final = "0123456789ABCDEF"
+
+_SITES: Final = tuple(
+    _DIGITS[row] + _DIGITS[column] for row in range(ROWS) for column in range(COLUMNS)
+)
 
 COLOURS: Final = {
     Mode.STANDARD: tuple(StructureColour)[:3],
@@ -144,9 +148,11 @@ def _laid(code: str, mode: Mode, tiles: tuple[Tile, ...], structures: dict[int, 
     """
     near = 0
     for slot, tile in enumerate(tiles):
-        near |= _near_tile(slot, tile)
+        known = _NEAR_TILES[slot]
+        near |= known.get(tile) or known.keep(tile, _near(_TILE_AREAS[slot, tile]))
     for index, structure in structures.items():
-        near |= _near_structure(index, structure)
+        beside = _NEAR_STRUCTURES[structure]
+        near |= beside.get(index) or beside.keep(index, _near_structure(index, structure))
     positive = list[int]()
     for _ in range(POSITIVE):
         positive.append(near & EVERYWHERE)
@@ -193,12 +199,13 @@ def _grounds(code: str) -> dict[str, int]:
     return grounds
 
 
-@cache
-def _near_tile(slot: int, tile: Tile) -> int:
-    return _near(_TILE_AREAS[slot, tile])
+_NEAR_TILES: Final = tuple(Memory[Tile, int]() for _ in range(TILES))
+"""What lies near each tile, by slot; and near each structure, by hex."""
+_NEAR_STRUCTURES: Final = {
+    structure: Memory[int, int]() for kinds in _STRUCTURES.values() for structure in kinds
+}
 
 
-@cache
 def _near_structure(index: int, structure: Structure) -> int:
     return _near({structure.kind.value: 1 << index, structure.colour.value: 1 << index})
 
@@ -217,9 +224,7 @@ def _near(things: dict[str, int]) -> int:
 def write_code(tiles: tuple[Tile, ...], sites: tuple[int, ...]) -> str:
     """The code of a map: tiles by slot, then the sites of stones and shacks by colour."""
     digits = [_DIGITS[number + TILES * is_rotated] for number, is_rotated in tiles]
-    for site in sites:
-        digits += (_DIGITS[part] for part in divmod(site, COLUMNS))
-    return "".join(digits)
+    return "".join(digits + [_SITES[site] for site in sites])
 
 
 def is_code(text: str) -> bool:
