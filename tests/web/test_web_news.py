@@ -124,8 +124,8 @@ def test_what_befell_me_unasked_is_told_and_the_table_s_own_stands_alone() -> No
     acts = _acts(game, told, 0, words.veiled)
 
     assert [(who, unescape(words.unveiled(act.first))) for who, act in acts.items()] == [
-        (1, "Boris lays the stack on Anna's ship"),
-        (0, "Anna lays the stack on their own ship"),
+        (1, "Boris lays the stack on Anna's ship."),
+        (0, "Anna lays the stack on their own ship."),
     ]
     assert "takes the angry dragon" in _banner(game, told, words)
 
@@ -188,7 +188,7 @@ def test_each_of_the_others_is_summed_up_once() -> None:
     words = Words(registry.game(NATURE), "en", ("Anna", "Boris"))
     (act,) = _acts(registry.game(NATURE), told, 0, words.veiled).values()
 
-    assert words.unveiled(act.first) == "Boris goes to Rome · flies to Paris"
+    assert words.unveiled(act.first) == "Boris goes to Rome. Flies to Paris."
     assert (act.rest, act.more) == ("", 0)
 
 
@@ -220,19 +220,19 @@ def test_a_long_turn_is_folded_between_two_acts_and_nothing_is_lost() -> None:
     told = ways * 4
     words = Words(registry.game(NATURE), "en", ("Anna", "Boris"))
     (act,) = _acts(registry.game(NATURE), told, 0, words.veiled).values()
-    first, rest = act.first.split(" · "), act.rest.split(" · ")
+    first, rest = ([*text.removesuffix(".").split(". ")] for text in (act.first, act.rest))
 
     assert len(act.first) <= BRIEF + 3 * len(first)
     assert len(first) + len(rest) == len(told)
     assert len(rest) == act.more > 0
     assert words.unveiled(first[0]) == "Boris goes to Rome"
-    assert rest[-1] == "goes to Bergen"
+    assert rest[-1] == "Goes to Bergen"
 
 
 def test_one_act_is_never_cut_however_long_it_is() -> None:
-    did = _parted(["x" * 3 * BRIEF, "y"], "x")
+    did = _parted(["X" * 3 * BRIEF, "x: y!"], "x")
 
-    assert did == ("x" * 3 * BRIEF, "y", 1)
+    assert did == ("X" * 3 * BRIEF + ".", "Y!", 1)
 
 
 def test_an_answer_stands_behind_its_question_also_my_own() -> None:
@@ -248,8 +248,8 @@ def test_an_answer_stands_behind_its_question_also_my_own() -> None:
     acts = _acts(game, told, 0, words.veiled).values()
 
     assert [unescape(words.unveiled(act.first)) for act in acts] == [
-        "Boris asks Clara (β) about I8 → β: disc",
-        "Clara asks Anna (δ) about A7 → δ: cube · pays: cube β on C4",
+        "Boris asks Clara (β) about I8; β says maybe (disc).",
+        "Clara asks Anna (δ) about A7; δ says no (cube). Pays with a cube (β) on C4.",
     ]
 
 

@@ -317,12 +317,12 @@ def test_every_number_of_seats_in_both_modes_and_every_option_is_proved() -> Non
 @pytest.mark.parametrize(
     ("why", "told"),
     [
-        (Why.OPENING, "Ann opens: cube α on A1."),
-        (Why.ANSWER, "Ann answers: cube α on A1."),
-        (Why.PENALTY, "Ann pays: cube α on A1."),
-        (Why.SEARCH, "Ann lays disc α on A1."),
-        (Why.EXTRA, "Ann lays another disc α on A1."),
-        (Why.CORRECTION, "Ann corrects: cube α goes to A1."),
+        (Why.OPENING, "Ann lays an opening cube (α) on A1."),
+        (Why.ANSWER, "Ann answers with a cube (α) on A1."),
+        (Why.PENALTY, "Ann pays with a cube (α) on A1."),
+        (Why.SEARCH, "Ann lays a disc (α) on A1."),
+        (Why.EXTRA, "Ann lays another disc (α) on A1."),
+        (Why.CORRECTION, "Ann moves the cube (α) to A1."),
     ],
 )
 def test_the_log_says_why_a_piece_is_laid(why: Why, told: str) -> None:

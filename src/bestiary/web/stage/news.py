@@ -26,8 +26,7 @@ LINE = '<li><button type="button" data-step="{}"{}>{}</button></li>'
 
 LOG_LINE = '<li class="log-line" id="log-{}"><button type="button" data-step="{}">{}</button></li>'
 
-
-SEPARATOR = " · "
+ENDS = (".", "!", "?", "…")
 
 
 class Told(NamedTuple):
@@ -95,7 +94,7 @@ class Did(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """What was told, in one breath: markup with marks for names."""
+    """What was told, in short: markup with marks for names."""
 
     tone: str
     actor: int | str
@@ -167,7 +166,7 @@ def _run(game: Game[Any], events: Sequence[Event]) -> range:
 
 
 def _acts(game: Game[Any], told: Sequence[Event], seat: int, words: Words) -> dict[int, Did]:
-    """What each of the others did, in one breath: who it was is said once.
+    """What each of the others did, a sentence for each act: who it was is said once.
 
     An answer stands behind its question, whoever gave it. What befell the reader, or the table
     as a whole, is told likewise, unless the banner says it.
@@ -178,7 +177,7 @@ def _acts(game: Game[Any], told: Sequence[Event], seat: int, words: Words) -> di
     for place, event in enumerate(told):
         actor, reply = _actor(event), game.replies(event)
         if reply and asker in acts:
-            acts[asker][-1] += " " + _brief(words, reply, event)
+            acts[asker][-1] += _brief(words, reply, event)
             continue
         asker = actor
         befell = type(event) in game.befalls and place not in bannered
@@ -192,10 +191,16 @@ def _acts(game: Game[Any], told: Sequence[Event], seat: int, words: Words) -> di
 
 def _parted(lines: Sequence[str], who: str) -> Did:
     """Whole acts only: nothing is cut in its middle."""
-    said = [lines[0], *(line.removeprefix(who).lstrip(": ") for line in lines[1:])]
+    said = [_sentence(lines[0]), *(_sentence(line.removeprefix(who)) for line in lines[1:])]
     ends = accumulate(len(unescape(text)) for text in said)
     count = max(1, sum(end <= BRIEF for end in ends))
-    return Did(SEPARATOR.join(said[:count]), SEPARATOR.join(said[count:]), len(said) - count)
+    return Did(" ".join(said[:count]), " ".join(said[count:]), len(said) - count)
+
+
+def _sentence(text: str) -> str:
+    """An act by itself: it begins with a capital letter and ends as a sentence does."""
+    said = text.lstrip(": ")
+    return said[:1].upper() + said[1:] + ("" if said.endswith(ENDS) else ".")
 
 
 def _brief(words: Words, text: str, event: Event) -> str:

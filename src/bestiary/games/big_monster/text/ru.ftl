@@ -191,7 +191,7 @@ choice-recover = Взять: { $tile-name }
 
 event-laid-out-medals = Медали: { $medals-name }.
 event-began-round = Начинается раунд { $round }.
-event-landed = { $seat }: { $explorer-name } ({ $explorer-about }).
+event-landed = { $seat } выбирает исследователя: { $explorer-name } ({ $explorer-about }).
 event-laid-stack = { $seat } кладёт стопку на корабль игрока { $ship }.
 event-kept-stack = { $seat } кладёт стопку на свой корабль.
 event-angered-dragon = Других свободных кораблей нет: { $seat } берёт свирепого дракона.

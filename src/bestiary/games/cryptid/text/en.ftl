@@ -204,15 +204,18 @@ event-book-taken = { $clue ->
 event-asked = { $seat } asks { $target } ({ $book-name }) about { $hex }.
 event-searched = { $seat } searches { $hex }.
 event-laid = { $why ->
-    [opening] { $seat } opens: cube { $book-name } on { $hex }.
-    [answer] { $seat } answers: { $piece-name } { $book-name } on { $hex }.
-    [penalty] { $seat } pays: cube { $book-name } on { $hex }.
-    [search] { $seat } lays disc { $book-name } on { $hex }.
-    [extra] { $seat } lays another disc { $book-name } on { $hex }.
-    [replacement] { $seat } replaces: { $piece-name } { $book-name } on { $hex }.
-   *[correction] { $seat } corrects: { $piece-name } { $book-name } goes to { $hex }.
+    [opening] { $seat } lays an opening cube ({ $book-name }) on { $hex }.
+    [answer] { $seat } answers with a { $piece-name } ({ $book-name }) on { $hex }.
+    [penalty] { $seat } pays with a cube ({ $book-name }) on { $hex }.
+    [search] { $seat } lays a disc ({ $book-name }) on { $hex }.
+    [extra] { $seat } lays another disc ({ $book-name }) on { $hex }.
+    [replacement] { $seat } lays a { $piece-name } ({ $book-name }) on { $hex } instead.
+   *[correction] { $seat } moves the { $piece-name } ({ $book-name }) to { $hex }.
 }
-reply-laid = → { $book-name }: { $piece-name }
+reply-laid = ; { $book-name } says { $piece ->
+    [cube] no
+   *[disc] maybe
+} ({ $piece-name })
 event-skipped = { $seat } has no hex left for a { $piece-name }.
 event-contradicted = The { $piece-name } { $book-name } of { $seat } on { $hex } contradicts the clue and is replaced.
 event-admitted = { $seat } admits a mistake: the { $piece-name } { $book-name } on { $hex } was wrong.

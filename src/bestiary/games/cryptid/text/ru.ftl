@@ -203,18 +203,21 @@ event-book-taken = { $clue ->
     [none] { $seat } получает журнал { $book-name }.
    *[other] { $seat } получает журнал { $book-name }: место обитания { $clue-name }.
 }
-event-asked = { $seat } спрашивает про { $hex }: { $target } ({ $book-name }).
+event-asked = { $seat } спрашивает игрока { $target } ({ $book-name }) про { $hex }.
 event-searched = { $seat } ищет на { $hex }.
 event-laid = { $why ->
-    [opening] { $seat } начинает: куб { $book-name } на { $hex }.
-    [answer] { $seat } отвечает: { $piece-name } { $book-name } на { $hex }.
-    [penalty] { $seat } платит: куб { $book-name } на { $hex }.
-    [search] { $seat } кладёт диск { $book-name } на { $hex }.
-    [extra] { $seat } кладёт ещё один диск { $book-name } на { $hex }.
-    [replacement] { $seat } заменяет фишку: { $piece-name } { $book-name } на { $hex }.
-   *[correction] { $seat } исправляет: { $piece-name } { $book-name } теперь на { $hex }.
+    [opening] { $seat } кладёт начальный куб ({ $book-name }) на { $hex }.
+    [answer] { $seat } отвечает: { $piece-name } ({ $book-name }) на { $hex }.
+    [penalty] { $seat } платит за вопрос: куб ({ $book-name }) на { $hex }.
+    [search] { $seat } кладёт диск ({ $book-name }) на { $hex }.
+    [extra] { $seat } кладёт ещё один диск ({ $book-name }) на { $hex }.
+    [replacement] { $seat } заменяет фишку: { $piece-name } ({ $book-name }) на { $hex }.
+   *[correction] { $seat } исправляет: { $piece-name } ({ $book-name }) теперь на { $hex }.
 }
-reply-laid = → { $book-name }: { $piece-name }
+reply-laid = ; ответ { $book-name }: { $piece ->
+    [cube] нет
+   *[disc] возможно
+} ({ $piece-name })
 event-skipped = { $seat }: клетки для { $piece-gen } больше нет.
 event-contradicted = { $seat }: { $piece-name } { $book-name } на { $hex } противоречит заметке; фишка заменяется.
 event-admitted = { $seat } признаёт ошибку: { $piece-name } { $book-name } на { $hex } лежит неверно.

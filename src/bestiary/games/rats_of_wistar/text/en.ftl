@@ -327,9 +327,9 @@ event-order-against-rival = Turn order: { $is_first ->
 }.
 event-mouse-shown = Mouse of the round: { $mouse-name }.
 event-pair-taken = { $seat } starts with { $basic-name } and { $advanced-name }.
-event-chief-placed = { $seat }: chief to the sector “{ $action-name }”, cell { $cell }.
-event-hut-visited = { $seat }: chief to the alchemist's hut.
-event-gained = { $seat }: +{ $number } { $number ->
+event-chief-placed = { $seat } sends the chief to the sector “{ $action-name }”, cell { $cell }.
+event-hut-visited = { $seat } sends the chief to the alchemist's hut.
+event-gained = { $seat } gains { $number } { $number ->
     [one] { $stuff-one }
    *[other] { $stuff-many }
 }.
@@ -352,7 +352,7 @@ event-flipped = { $card-name } is turned up and discarded.
 event-played = { $seat } plays { $card-name }.
 event-once-used = { $seat } uses { $card-name }.
 event-door-opened = { $seat } opens: { $passage-name } ({ $door-text }).
-event-explorer-moved = { $seat }: explorer to the { $room-name }.
+event-explorer-moved = { $seat } moves the explorer to the { $room-name }.
 event-mission-shown = { $room-name }: mission card “{ $mission-name }”.
 event-mouse-taken = { $seat } takes in: { $mouse-name }.
 event-mouse-lost = { $seat } loses { $mouse-name }.
@@ -367,24 +367,24 @@ event-built = { $seat } builds { $beds ->
    *[other] { $beds } beds
 }.
 event-bed-dropped = { $seat } gives up a bed.
-event-worker-moved = { $seat }: worker from the { $origin-name } to the { $target-name }.
-event-worker-placed = { $seat }: worker to the { $area-name }.
-event-tent-pitched = { $seat }: tent in the { $room-name }.
+event-worker-moved = { $seat } moves a worker from the { $origin-name } to the { $target-name }.
+event-worker-placed = { $seat } sends a worker to the { $area-name }.
+event-tent-pitched = { $seat } pitches a tent in the { $room-name }.
 event-goal-achieved = { $seat } achieves “{ $goal-name }”.
 event-goal-kept = { $seat } keeps the objective “{ $goal-name }”.
 event-hero-chosen = { $seat } is joined by { $hero-name }.
 event-skill-chosen = { $seat } takes a skill token: { $skill-name }.
 event-shuffled = The { $deck-name } discard pile becomes the deck.
 event-status-shown = The rival turns up “{ $status-name }”.
-event-rival-placed = Rival: chief to the sector “{ $action-name }”, cell { $cell }.
-event-rival-at-hut = Rival: chief to the alchemist's hut.
-event-rival-opened = Rival opens: { $passage-name }.
-event-rival-caught = Rival takes a mouse away: { $room-name }.
-event-rival-completed = Rival completes “{ $row-name }”.
-event-rival-took-mouse = Rival takes the round's mouse: { $mouse-name }.
-event-rival-achieved = Rival achieves “{ $goal-name }”.
-event-rival-scored = Rival: +{ $number } VP.
-event-rival-lost = Rival: −{ $number } VP.
+event-rival-placed = The rival sends the chief to the sector “{ $action-name }”, cell { $cell }.
+event-rival-at-hut = The rival sends the chief to the alchemist's hut.
+event-rival-opened = The rival opens: { $passage-name }.
+event-rival-caught = The rival takes a mouse away: { $room-name }.
+event-rival-completed = The rival completes “{ $row-name }”.
+event-rival-took-mouse = The rival takes the round's mouse: { $mouse-name }.
+event-rival-achieved = The rival achieves “{ $goal-name }”.
+event-rival-scored = The rival scores { $number } VP.
+event-rival-lost = The rival loses { $number } VP.
 
 verb-chief = Place a chief
 verb-main = Main action

@@ -353,8 +353,8 @@ event-order-against-rival = Очерёдность хода: { $is_first ->
 event-mouse-shown = Мышь раунда: { $mouse-name }.
 event-pair-taken = { $seat } начинает с карт «{ $basic-name }» и «{ $advanced-name }».
 event-chief-placed = { $seat } ставит вожака в сектор «{ $action-name }», { $cell }-я ячейка.
-event-hut-visited = { $seat }: вожак в хижине алхимика.
-event-gained = { $seat }: +{ $number } { $number ->
+event-hut-visited = { $seat } ставит вожака в хижину алхимика.
+event-gained = { $seat } получает { $number } { $number ->
     [one] { $stuff-one }
     [few] { $stuff-few }
    *[other] { $stuff-many }
@@ -377,7 +377,7 @@ event-flipped = Карта «{ $card-name }» открывается и уход
 event-played = { $seat } разыгрывает карту «{ $card-name }».
 event-once-used = { $seat } применяет карту «{ $card-name }».
 event-door-opened = { $seat } отворяет: { $passage-name } ({ $door-text }).
-event-explorer-moved = { $seat }: исследователь идёт { $room-to }.
+event-explorer-moved = { $seat } ведёт исследователя { $room-to }.
 event-mission-shown = { $room-name }: карта миссий «{ $mission-name }».
 event-mouse-taken = { $seat } принимает: { $mouse-name }.
 event-mouse-lost = { $seat } теряет: { $mouse-name }.
@@ -394,9 +394,9 @@ event-built = { $seat } строит { $beds ->
    *[other] { $beds } кроватей
 }.
 event-bed-dropped = { $seat } сбрасывает построенную кровать.
-event-worker-moved = { $seat }: работник { $origin-from } { $target-to }.
-event-worker-placed = { $seat }: работник { $area-to }.
-event-tent-pitched = { $seat }: палатка { $room-in }.
+event-worker-moved = { $seat } переводит работника { $origin-from } { $target-to }.
+event-worker-placed = { $seat } отправляет работника { $area-to }.
+event-tent-pitched = { $seat } ставит палатку { $room-in }.
 event-goal-achieved = { $seat } достигает цели «{ $goal-name }».
 event-goal-kept = { $seat } оставляет себе цель «{ $goal-name }».
 event-hero-chosen = { $seat } выбирает героя: { $hero-name }.
@@ -404,14 +404,14 @@ event-skill-chosen = { $seat } берёт жетон навыка: { $skill-name
 event-shuffled = Сброс { $deck-name } становится колодой.
 event-status-shown = Соперник открывает карту «{ $status-name }».
 event-rival-placed = Соперник ставит вожака в сектор «{ $action-name }», { $cell }-я ячейка.
-event-rival-at-hut = Соперник: вожак в хижине алхимика.
+event-rival-at-hut = Соперник ставит вожака в хижину алхимика.
 event-rival-opened = Соперник отворяет: { $passage-name }.
 event-rival-caught = Соперник уносит мышь { $room-from }.
 event-rival-completed = Соперник выполняет миссию «{ $row-name }».
 event-rival-took-mouse = Соперник забирает мышь раунда: { $mouse-name }.
 event-rival-achieved = Соперник достигает цели «{ $goal-name }».
-event-rival-scored = Соперник: +{ $number } ПО.
-event-rival-lost = Соперник: −{ $number } ПО.
+event-rival-scored = Соперник получает { $number } ПО.
+event-rival-lost = Соперник теряет { $number } ПО.
 
 verb-chief = Поставить вожака
 verb-main = Основное действие

@@ -112,11 +112,11 @@ event-split-made = { $seat } splits place { $place }: left – { $to_left-count 
     [wild] {" "}(wild card)
    *[card] {""}
 }.
-event-shuffle-made = { $seat } shuffles { $colour-name } from place { $place } to the { $side-name }{ $card ->
+event-shuffle-made = { $seat } shuffles a { $colour-name } sensor from place { $place } to the { $side-name }{ $card ->
     [wild] {" "}(wild card)
    *[card] {""}
 }.
-event-align-made = { $seat } aligns all { $colour-name } to the { $side-name }{ $card ->
+event-align-made = { $seat } aligns all { $colour-name } sensors to the { $side-name }{ $card ->
     [wild] {" "}(wild card)
    *[card] {""}
 }.

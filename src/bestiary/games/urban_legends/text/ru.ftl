@@ -112,7 +112,7 @@ event-drew = { $cards ->
    *[other] { $seat } берёт: { $cards-name }.
 }
 event-reshuffled = { $seat } перетасовывает сброс в новую колоду.
-event-split-made = { $seat }: Разделение, место { $place }: влево — { $to_left-count ->
+event-split-made = { $seat } играет «Разделение», место { $place }: влево — { $to_left-count ->
     [0] ничего
    *[other] { $to_left-name }
 }; вправо — { $to_right-count ->
@@ -122,11 +122,11 @@ event-split-made = { $seat }: Разделение, место { $place }: вл�
     [wild] {" "}(универсальная карта)
    *[card] {""}
 }.
-event-shuffle-made = { $seat }: Смещение — { $colour-name } с места { $place } { $side-name }{ $card ->
+event-shuffle-made = { $seat } играет «Смещение»: { $colour-name } сенсор с места { $place } { $side-name }{ $card ->
     [wild] {" "}(универсальная карта)
    *[card] {""}
 }.
-event-align-made = { $seat }: Объединение — все { $colour-plural } { $side-name }{ $card ->
+event-align-made = { $seat } играет «Объединение»: все { $colour-plural } { $side-name }{ $card ->
     [wild] {" "}(универсальная карта)
    *[card] {""}
 }.
