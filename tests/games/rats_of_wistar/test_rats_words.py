@@ -44,24 +44,24 @@ TIMING = {
 @pytest.mark.parametrize(
     ("stuff", "number", "english", "russian"),
     [
-        (Stuff.WOOD, 1, "+1 wood", "+1 дерево"),
-        (Stuff.WOOD, 2, "+2 wood", "+2 дерева"),
-        (Stuff.METAL, 5, "+5 metal", "+5 металла"),
-        (Stuff.MOVEMENT, 1, "+1 movement token", "+1 жетон перемещения"),
-        (Stuff.MOVEMENT, 3, "+3 movement tokens", "+3 жетона перемещения"),
-        (Stuff.MOVEMENT, 5, "+5 movement tokens", "+5 жетонов перемещения"),
-        (Stuff.JOKER, 1, "+1 joker", "+1 джокер"),
-        (Stuff.JOKER, 2, "+2 jokers", "+2 джокера"),
-        (Stuff.JOKER, 21, "+21 jokers", "+21 джокер"),
-        (Stuff.VP, 4, "+4 VP", "+4 ПО"),
+        (Stuff.WOOD, 1, "1 wood", "1 дерево"),
+        (Stuff.WOOD, 2, "2 wood", "2 дерева"),
+        (Stuff.METAL, 5, "5 metal", "5 металла"),
+        (Stuff.MOVEMENT, 1, "1 movement token", "1 жетон перемещения"),
+        (Stuff.MOVEMENT, 3, "3 movement tokens", "3 жетона перемещения"),
+        (Stuff.MOVEMENT, 5, "5 movement tokens", "5 жетонов перемещения"),
+        (Stuff.JOKER, 1, "1 joker", "1 джокер"),
+        (Stuff.JOKER, 2, "2 jokers", "2 джокера"),
+        (Stuff.JOKER, 21, "21 jokers", "21 джокер"),
+        (Stuff.VP, 4, "4 VP", "4 ПО"),
     ],
 )
 def test_gains_agree_with_their_number(
     stuff: Stuff, number: int, english: str, russian: str
 ) -> None:
-    assert EN.event(Gained(0, stuff, number)) == f"Ann: {english}."
-    assert RU.event(Gained(0, stuff, number)) == f"Ann: {russian}."
-    assert RU.event(Lost(0, stuff, number)) == f"Ann теряет {russian[1:]}."
+    assert EN.event(Gained(0, stuff, number)) == f"Ann gains {english}."
+    assert RU.event(Gained(0, stuff, number)) == f"Ann получает {russian}."
+    assert RU.event(Lost(0, stuff, number)) == f"Ann теряет {russian}."
 
 
 @pytest.mark.parametrize(
