@@ -147,5 +147,5 @@ def test_hindsight_says_who_could_know_what(tmp_path: Path, text: str) -> None:
 
     assert result.exit_code == 0
     assert "Chloe: 1 hex possible" in result.stdout
-    assert "bits learned" in result.stdout
+    assert "less doubt" in result.stdout
     assert "possible" not in replayed(tmp_path, text, "--hindsight", "--language", "en").stdout

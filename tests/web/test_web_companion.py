@@ -132,7 +132,7 @@ def test_hindsight_says_after_a_game_what_could_be_known(client: Client) -> None
 
     assert page.status_code == 200
     assert re.search(r"1 hex possible \([A-L]\d\)", said)
-    assert "bits learned" in said
+    assert "less doubt" in said
 
 
 def finished(record: Table) -> Table:

@@ -8,7 +8,8 @@ import pytest
 from channels.db import database_sync_to_async as in_thread
 from django.core.cache import cache
 
-from bestiary.core import notation, pick
+from bestiary import registry
+from bestiary.core import Words, notation, pick
 from bestiary.web.keeping import hindsight
 from bestiary.web.keeping.thinker import recall
 from bestiary.web.models import Kind, Player, Status, Table
@@ -93,8 +94,8 @@ def test_it_says_who_learned_and_who_gave_away(anna: Player) -> None:
 
     said = " ".join(shown(table, anna, stop) for stop in range(last))
 
-    assert re.search(r"\d\.\d bits learned", said)
-    assert re.search(r"\d\.\d bits given away", said)
+    assert re.search(r"\d\s% less doubt", said)
+    assert re.search(r"own clue \d+\s% less secret", said)
 
 
 def test_it_is_worked_out_at_the_first_step_back_and_once(
@@ -174,3 +175,22 @@ async def test_a_connected_page_steps_through_it() -> None:
     assert 'hx-target="#hindsight"' in told
     assert told.count("data-knows=") == 3
     await page.close()
+
+
+@pytest.mark.parametrize(
+    ("gained", "leaked", "told"),
+    [
+        (1.0, 0.0, "50 % less doubt"),
+        (-1.0, 0.0, "100 % more doubt"),
+        (0.0, 2.0, "own clue 75 % less secret"),
+        (0.0, 0.0, "nothing new"),
+    ],
+)
+def test_what_was_learned_is_said_in_percent_of_the_doubt(
+    gained: float, leaked: float, told: str
+) -> None:
+    words = Words(registry.game("cryptid"), "en")
+
+    assert (
+        hindsight.Known((), gained, leaked).told(words).replace("\N{NO-BREAK SPACE}", " ") == told
+    )

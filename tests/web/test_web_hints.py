@@ -113,7 +113,7 @@ def test_a_hint_is_gone_with_its_decision() -> None:
         wanted = hints.Wanted(ticket, Hint(text, "", (Ground("odd", -1.25),)))
 
         assert f'data-choice="{text}"' in hints.part(wanted, live, seat, words)
-        assert "1.2 odd" in hints.part(wanted, live, seat, words)
+        assert "About 1 point less odd" in hints.part(wanted, live, seat, words)
         assert hints.part(wanted._replace(ticket=ticket + 1), live, seat, words) == hints.NO_HINT
 
 
@@ -139,12 +139,25 @@ def test_urban_legends_gives_reasons_without_figures() -> None:
                 assert Ground(text, worth, about).said(words)[0].isalpha()
 
 
-def test_figures_have_a_comma_in_russian_and_no_empty_decimals() -> None:
+@pytest.mark.parametrize(
+    ("worth", "english", "russian"),
+    [
+        (0.4, "A little more for wood to spend", "Чуть больше за запас дерева"),
+        (1.1, "About 1 point more for wood to spend", "Примерно на 1 очко больше за запас дерева"),
+        (
+            1.56,
+            "About 2 points more for wood to spend",
+            "Примерно на 2 очка больше за запас дерева",
+        ),
+        (-5, "About 5 points less for wood to spend", "Примерно на 5 очков меньше за запас дерева"),
+    ],
+)
+def test_what_it_is_worth_is_said_in_points(worth: float, english: str, russian: str) -> None:
+    wood = Ground("ground-asset", worth, (("asset", "wood"),))
     game = registry.game("rats_of_wistar")
-    wood = Ground("ground-asset", 1.56, (("asset", "wood"),))
 
-    assert wood.said(Words(game, "ru")).startswith("+1,6 за")
-    assert wood._replace(worth=-2.0).said(Words(game, "en")).startswith("\N{MINUS SIGN}2 for wood")
+    assert wood.said(Words(game, "en")) == english
+    assert wood.said(Words(game, "ru")) == russian
 
 
 def test_a_hint_of_rats_names_what_it_is_about() -> None:

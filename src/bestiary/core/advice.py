@@ -28,23 +28,30 @@ class Ground(NamedTuple):
     about: About = ()
 
     def said(self, words: Words) -> str:
-        """It in words, with what it is worth before them.
+        """It in words, with how many points it is worth.
 
         A game whose worths mean nothing to people has texts `<text>-gain` and `<text>-loss`, which
         are said alone.
         """
-        full = f"{self.text}-{'gain' if self.worth > 0 else 'loss'}"
-        if self.worth and words.has(full):
-            return words(full, **dict(self.about))
+        if self.worth and words.has(self._alone):
+            return words(self._alone, **dict(self.about))
         said = words(self.text, **dict(self.about)) if words.has(self.text) else self.text
-        return f"{in_figures(self.worth, words.language)} {said}" if self.worth else said
+        if not self.worth:
+            return said
+        points = int(abs(self.worth) + 0.5)  # tenths are the bot's business
+        return words(f"worth-{self._kind}", points=points, what=said)
 
+    def is_counted(self, words: Words) -> bool:
+        """Whether it is said in points."""
+        return bool(self.worth) and not words.has(self._alone)
 
-def in_figures(worth: float, language: str) -> str:
-    """A gain or a loss as it is written: +1.5, in Russian +1,5, without a zero at its end."""
-    sign = "+" if worth > 0 else "\N{MINUS SIGN}"
-    figures = f"{abs(worth):.1f}".removesuffix(".0")
-    return sign + (figures.replace(".", ",") if language == "ru" else figures)
+    @property
+    def _kind(self) -> str:
+        return "gain" if self.worth > 0 else "loss"
+
+    @property
+    def _alone(self) -> str:
+        return f"{self.text}-{self._kind}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,7 @@ class Known(NamedTuple):
     `possible` are the parts of the board it could not rule out. `gained` are the bits it learned
     at this moment, `leaked` those it gave away about what it holds: estimates, unless `is_exact`.
     The texts `known-possible`, `known-gained`, `known-lost`, `known-leaked` and `known-nothing`
-    say it.
+    say it, the changes in percent of the doubt there was.
     """
 
     possible: tuple[str, ...]
@@ -59,9 +59,14 @@ class Known(NamedTuple):
     def _told(self, words: Words) -> Iterator[str]:
         if abs(self.gained) >= UNSEEN:
             name = "known-gained" if self.gained > 0 else "known-lost"
-            yield words(name, bits=round(abs(self.gained), 1))
+            yield words(name, percent=_change(-self.gained))
         if self.leaked >= UNSEEN:
-            yield words("known-leaked", bits=round(self.leaked, 1))
+            yield words("known-leaked", percent=_change(-self.leaked))
+
+
+def _change(bits: float) -> int:
+    """By how many percent doubt grows or shrinks with so many bits: people do not count in bits."""
+    return round(100 * abs(2**bits - 1))
 
 
 @dataclass(frozen=True, slots=True)

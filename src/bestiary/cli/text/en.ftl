@@ -36,4 +36,4 @@ go-on = Enter for the next move, v for the table, q to stop
 no-hints = Hints are given in games that were begun with --hints.
 no-hint = There is nothing to weigh here.
 hint-chance = { $number }. { $choice }: wins { $chance } of the time
-hint-expected = { $number }. { $choice }: worth { $low } to { $high }
+hint-expected = { $number }. { $choice }: worth { $low } to { $high } points

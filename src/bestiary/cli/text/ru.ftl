@@ -37,4 +37,4 @@ go-on = Enter — следующий ход, п — стол, в — выйти
 no-hints = Подсказки есть в партиях, начатых с --hints.
 no-hint = Взвешивать здесь нечего.
 hint-chance = { $number }. { $choice }: победа в { $chance } случаев
-hint-expected = { $number }. { $choice }: стоит от { $low } до { $high }
+hint-expected = { $number }. { $choice }: даёт от { $low } до { $high } очка

@@ -6,3 +6,15 @@ winners = { $count ->
     [one] Победа: { $names }.
    *[other] Победа: { $names }.
 }
+worth-gain = { $points ->
+    [0] Чуть больше { $what }
+    [one] Примерно на { $points } очко больше { $what }
+    [few] Примерно на { $points } очка больше { $what }
+   *[other] Примерно на { $points } очков больше { $what }
+}
+worth-loss = { $points ->
+    [0] Чуть меньше { $what }
+    [one] Примерно на { $points } очко меньше { $what }
+    [few] Примерно на { $points } очка меньше { $what }
+   *[other] Примерно на { $points } очков меньше { $what }
+}

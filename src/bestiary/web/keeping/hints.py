@@ -17,8 +17,6 @@ from bestiary.web.table.live import Live
 NO_HINT = '<section class="hint-card" id="hint" hidden></section>'
 SAID = 3
 """So many grounds are told, the weightiest first."""
-FIGURES = ("+", "\N{MINUS SIGN}")
-"""What a ground begins with that is told in points."""
 
 
 class Wanted(NamedTuple):
@@ -52,15 +50,15 @@ def part(wanted: Wanted | None, live: Live, seat: int, words: Words) -> str:
     if wanted.hint is None:
         return html("hint", language=words.language, choice="", label="", rival="", grounds=())
     text, rival, grounds = wanted.hint
-    told = tuple(ground.said(words) for ground in sorted(grounds[:SAID], key=_against))
+    told = sorted(grounds[:SAID], key=_against)
     return html(
         "hint",
         language=words.language,
         choice=text,
         label=_label(live, text, words),
         rival=_label(live, rival, words) if rival else "",
-        grounds=told,
-        has_points=bool(rival) and any(ground.startswith(FIGURES) for ground in told),
+        grounds=tuple([ground.said(words) for ground in told]),
+        has_points=bool(rival) and any(ground.is_counted(words) for ground in told),
     )
 
 

@@ -307,9 +307,9 @@ known-possible = { $number ->
     [one] 1 hex possible
    *[other] { $number } hexes possible
 }
-known-gained = { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits learned
-known-lost = { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits less certain
-known-leaked = { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } bits given away
+known-gained = { $percent } % less doubt
+known-lost = { $percent } % more doubt
+known-leaked = own clue { $percent } % less secret
 known-nothing = nothing new
 
 # The line above the board

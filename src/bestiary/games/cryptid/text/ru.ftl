@@ -307,9 +307,9 @@ known-possible = { $number ->
     [few] возможны { $number } клетки
    *[many] возможно { $number } клеток
 }
-known-gained = узнано { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита
-known-lost = неопределённость больше на { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита
-known-leaked = выдано { NUMBER($bits, minimumFractionDigits: 1, maximumFractionDigits: 1) } бита
+known-gained = сомнений на { $percent } % меньше
+known-lost = сомнений на { $percent } % больше
+known-leaked = своя заметка раскрыта ещё на { $percent } %
 known-nothing = ничего нового
 
 # Строка над полем
