@@ -5,8 +5,25 @@ from bestiary.games.cryptic_nature.lessons.openings import (
     ASSISTED,
     FOUND,
     IN_ROME,
+    LAID_OUT,
+    OTHERS_SET_OUT,
     POACHER,
     TRAVELLED,
+)
+
+START = Lesson(
+    "start",
+    seats=2,
+    moves=LAID_OUT,
+    pages=(
+        Page("city", right=("start-in rome",)),
+        Page("bet", right=("bet squasc",), points=("card:squasc",)),
+        Page("second", right=("bet caballucos",), points=("card:caballucos",)),
+        Page("mountain", right=("take-tile mountain-6",)),
+        Page("forest", right=("take-tile forest-10",)),
+        Page("water", right=("take-tile water-12",)),
+        Page("ready", moves=OTHERS_SET_OUT, points=("panel-map",)),
+    ),
 )
 
 TRAVEL = Lesson(
@@ -107,4 +124,4 @@ SOLO = Lesson(
     ),
 )
 
-TOPICS = (TRAVEL, DICE, RELOCATE, ASSISTANT, BETS, REFRESH, SOLO)
+TOPICS = (START, TRAVEL, DICE, RELOCATE, ASSISTANT, BETS, REFRESH, SOLO)

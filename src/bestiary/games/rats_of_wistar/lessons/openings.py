@@ -1,6 +1,6 @@
 """How the lessons' tables are laid, move by move."""
 
-FIRST_DAY = """
+LAID_OUT = """
     chance set-sector s6
     chance set-sector s1
     chance set-sector s3
@@ -17,8 +17,14 @@ FIRST_DAY = """
     chance draw solar-array
     chance draw needle-spear
     chance draw automatic-mouse
+"""
+"""The wheel, the objectives, the first turn order and the starting pairs."""
+
+PAIRS_TAKEN = """
     seat-2 take-pair needle-spear automatic-mouse
     seat-1 take-pair school solar-array
+"""
+MARKETS = """
     chance draw notebook
     chance draw sled
     chance draw wheelbarrow
@@ -28,7 +34,13 @@ FIRST_DAY = """
     chance draw telescopic-goggles
     chance draw submarine
 """
+FIRST_DAY = LAID_OUT + PAIRS_TAKEN + MARKETS
 """The learner begins, with School in hand and two workers waiting."""
+
+_BEGINS = """go-next {}
+    chance go-next {}"""
+LAST_OF_TWO = LAID_OUT.replace(_BEGINS.format(0, 1), _BEGINS.format(1, 0))
+"""The other one begins, so that the learner is the first to choose a pair."""
 
 BURGLARS = FIRST_DAY.replace("draw-goal mechanics", "draw-goal burglars")
 """The same day, with an objective for those who open doors."""

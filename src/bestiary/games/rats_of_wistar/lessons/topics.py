@@ -7,7 +7,24 @@ from bestiary.games.rats_of_wistar.lessons.openings import (
     FIRST_DAY,
     IN_THE_BEDROOM,
     IN_THE_BURROW,
+    LAST_OF_TWO,
+    MARKETS,
     ON_THE_FARM,
+)
+
+START = Lesson(
+    "start",
+    seats=2,
+    moves=LAST_OF_TWO,
+    pages=(
+        Page("pairs", points=("card:school", "card:solar-array")),
+        Page("take", right=("take-pair school solar-array",), points=("card:school",)),
+        Page(
+            "hand",
+            moves=f"seat-2 take-pair needle-spear automatic-mouse\n{MARKETS}",
+            points=("panel-hand",),
+        ),
+    ),
 )
 
 STRENGTH = Lesson(
@@ -148,4 +165,4 @@ END = Lesson(
     ),
 )
 
-TOPICS = (STRENGTH, BUILD, EXPLORE, INVENTIONS, MISSIONS, GOALS, END)
+TOPICS = (START, STRENGTH, BUILD, EXPLORE, INVENTIONS, MISSIONS, GOALS, END)

@@ -44,6 +44,21 @@ first-settle = Its tile lies on mountain, from the marked cell to the right. Sym
 first-settle-else = It would fit there as well, but from C2 it covers a coin, and you gain it.
 first-last = You have 5 points: 1 for finding it, 1 for its home, 1 from your contract for beasts, and 2 as most figures in the sanctuary are yours. When no terrain fits any more, one last round follows. Other lessons show market and skills.
 
+start = Setting out
+start-city = Before the first round you choose the city you set out from, near creatures that you want to find. The Squasc in S2 and the Devil's Little Horses in S1 live in the south: click Rome.
+start-city-else = A fine city, and nobody is there yet. Two of the open creatures live in the south, though: set out from Rome.
+start-bet = Two bets come next: you may track only creatures that carry one of yours. Bet on the Squasc: an eyewitness lies where it lives, and the rumours that it takes are yours already.
+start-bet-else = You might bet on it as well, but it lives farther away. Begin with the Squasc.
+start-second = The second bet: the Devil's Little Horses live in S1, and what they take lies in S3, both in reach from Rome.
+start-second-else = It lives farther from Rome. Bet on the Devil's Little Horses, which are close.
+start-mountain = Last you take three terrain tiles, one of each terrain: later you lay one every round, and creatures need the right terrain to live on. The Squasc needs mountain; take the one that is marked.
+start-mountain-else = It would do, too. Small symbols on a tile bring what they show when the tile is laid; here take the one that is marked.
+start-forest = A forest next, for the Devil's Little Horses.
+start-forest-else = Any forest would do; take the one that is marked.
+start-water = And a water tile.
+start-water-else = Any water would do; take the one that is marked.
+start-ready = Anna has set out as well. What is yours lies below the map: evidence, skills, contracts that score at the end, and your three tiles. The first round can begin.
+
 travel = Moving and collecting
 travel-map = You move along the lines, up to two locations in one go. Cities have no evidence; the other locations may hold any number of tokens.
 travel-fly = The plane ticket takes you anywhere and does not count as a move. Fly to E4: click the ticket, then E4.

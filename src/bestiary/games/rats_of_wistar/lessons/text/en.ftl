@@ -41,6 +41,12 @@ first-night-else = Keep it for tomorrow, and end the turn.
 first-morning = A new day. The chiefs are home, the wheel has turned, School brought a card and the mouse a wood. Anna had a chief in the alchemist's hut, so she goes first today.
 first-last = After the fifth day beds, rooms, mice, inventions, missions and these objectives score. 2+ means “at least two”: who comes first needs less. Now you can play; short lessons tell the rest.
 
+start = Before the first day
+start-pairs = Before the first day everyone takes a starting pair: a basic invention and an advanced one. There are as many pairs as players, and whoever goes last chooses first; today that is you.
+start-take = Look for a basic card that you can soon pay for. School costs 2 wood and brings a card every day; Solar Array beside it needs more, and waits. Click School: its partner comes along.
+start-take-else = Needle Spear is cheap, and brings a joker once. School brings a card every day: here take School and Solar Array.
+start-hand = Both cards are in your hand now. They cost nothing until you play them: a bonus of the wheel or a potion lets you do that. More cards come from the markets.
+
 strength = Strength
 strength-areas = Six main actions, three areas: forest for wood and digging, burrow for metal and beds, farm for projects and exploring. An action is as strong as your workers in its area.
 strength-token = One of your workers is in the forest, one on the farm. A movement token takes a worker to another area, at any time in your turn: click the token, then the farm, then the forest.
