@@ -28,8 +28,9 @@ class Wanted(NamedTuple):
 
 def are_allowed(table: Table, seats: Sequence[Seat], mine: Sequence[int]) -> bool:
     """Against bots always, among people where the table was set up so."""
-    others = [seat for seat in seats if seat.number not in mine]
-    return bool(mine) and (table.has_hints or all(s.kind == Kind.BOT for s in others))
+    if not mine or table.has_hints:
+        return bool(mine)
+    return all(seat.kind == Kind.BOT for seat in seats if seat.number not in mine)
 
 
 def ask(

@@ -67,8 +67,8 @@ class Reader:
 
     def _sits(self, room: Room) -> None:
         """Note where the reader sits: as long as the page is open they are here."""
-        self.status, self.mine = room.table.status, room.mine
-        self.seats = tuple(room.seats[number].pk for number in room.mine)
+        self.status, self.mine, seats = room.table.status, room.mine, room.seats
+        self.seats = tuple([seats[number].id for number in self.mine])
 
     def forget(self) -> None:
         """Look at the table as it is now again."""
@@ -88,13 +88,15 @@ class Reader:
     def playing(self, room: Room) -> Screen:
         """The table with everything around the board."""
         eyes = room.eyes(self.lifted, self.through)
-        may_hint = hints.are_allowed(room.table, room.seats, room.mine)
+        may_hint = hints.are_allowed(room.table, room.seats, eyes.mine)
         look = Look(eyes, self.language, self.stop, self.weighed, self.in_words, may_hint)
         screen = room.screen(look)
-        screen.parts["hindsight"] = hindsight.part(room.table, room.seats, look)
-        screen.parts["why"] = self._why(room, eyes)
-        screen.parts["hint"] = self._hint(room, eyes)
-        screen.parts["notes"] = self._notes(room, eyes)
+        screen.parts |= {
+            "hindsight": hindsight.part(room.table, room.seats, look),
+            "why": self._why(room, eyes),
+            "hint": self._hint(room, eyes),
+            "notes": self._notes(room, eyes),
+        }
         screen.lists["chat-lines"] = [self._chat_line(m) for m in room.stored.messages]
         return screen
 

@@ -38,7 +38,10 @@ class Told(NamedTuple):
 
 def since(live: Live, seat: int) -> list[Told]:
     """What `seat` was told since its own last turn, the latest last."""
-    journal = live.journal(seat)
+    return _since(live, live.journal(seat))
+
+
+def _since(live: Live, journal: Journal) -> list[Told]:
     last = _last_turn(live, journal)
     if _opened_secrets(live, journal, last):
         last -= 1
@@ -106,7 +109,8 @@ class Summary(NamedTuple):
 
 def news(live: Live, seat: int, words: Words) -> str:
     """The card that tells it: how an attempt went, what each of the others did, then every line."""
-    told, game = since(live, seat), live.game
+    journal, game = live.journal(seat), live.game
+    told = _since(live, journal)
     if not told:
         return NO_NEWS
     events = tuple([line.event for line in told])
@@ -122,7 +126,7 @@ def news(live: Live, seat: int, words: Words) -> str:
         has_banner=bool(banner),
         acts=tuple([(who, did.more) for who, did in acts]),
     )
-    texts = live.journal(seat).texts(words, partial(told_in_words, game, words))
+    texts = journal.texts(words, partial(told_in_words, game, words))
     lines = [_line(game, one, text) for one, text in zip(told, texts[-len(told) :], strict=True)]
     deeds = [text for _, did in acts for text in (did.first, did.rest)]
     sums = [text for text in (chapter, banner, *deeds, last) if text]

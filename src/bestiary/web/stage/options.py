@@ -60,6 +60,7 @@ class Group(NamedTuple):
 class Question(NamedTuple):
     """A decision in words; `bar` holds the buttons beside it."""
 
+    decision: Decision
     text: str
     offers: tuple[Offer, ...]
     bar: tuple[Button, ...] = ()
@@ -133,7 +134,7 @@ def _question(live: Live, decision: Decision, words: Words, foretell: Foretell) 
     made = {button.choice for button in beside if button.times == 1}
     listed = tuple([offer for offer in named if offer.text not in made]) if made else named
     then = _then(game, prompt, kinds, words.nameless)
-    return Question(words.prompt(decision), named, beside, then, listed, bool(kinds))
+    return Question(decision, words.prompt(decision), named, beside, then, listed, bool(kinds))
 
 
 @lru_cache(maxsize=1_000)

@@ -17,7 +17,7 @@ from bestiary.web.stage import parts
 from bestiary.web.stage.attendance import NOBODY, Absent, clock
 from bestiary.web.stage.look import Look
 from bestiary.web.stage.news import NO_NEWS, done, log_line, news, told_at, told_in_words
-from bestiary.web.stage.options import Foresight, foresee, questions
+from bestiary.web.stage.options import Foresight, Question, foresee, questions
 from bestiary.web.stage.parts import Card, Nest, html
 from bestiary.web.table.live import Live, names
 
@@ -49,19 +49,17 @@ class Painter:
         self.is_over = live.is_over
         self.words = live.words(look.language, tuple(names(seats)))
         self.named = parts.marked(len(seats))
-        self.stops = live.stops(look.eyes.seat)
+        self.journal = live.journal(look.eyes.seat)
+        self.stops = self.journal.stops
         self.stop = self._stop()
+        self.is_now = self.stop is None
+        """Not looking back."""
         self.foresight = self._foresee()
         state = self._state()
         self.view = live.game.view(state, look.eyes.seat)
         self.rule = state.rule
         self.panels = self._panels(self.view)
         self.scores = self._scores()
-
-    @property
-    def is_now(self) -> bool:
-        """Not looking back."""
-        return self.stop is None
 
     def _stop(self) -> int | None:
         """The moment looked back at; the last one is now."""
@@ -184,7 +182,7 @@ class Painter:
         )
 
     def _prompt(self) -> str:
-        eyes, live = self.look.eyes, self.live
+        eyes, live, named = self.look.eyes, self.live, self.words.unveiled
         mine = self.is_now and not self.is_over and eyes.seat in eyes.mine
         stood_in = mine and self.seats[eyes.seat].is_stood_in
         asked = questions(live, eyes.seat, self.words) if mine and not stood_in else []
@@ -195,13 +193,14 @@ class Painter:
         )
         known = parts.Asked(eyes.seat, ticket, rule, self._turn())
         many = len(offers) > parts.MANY
+        made = done(live, eyes.seat, self.words.veiled) if asked and not self.foresight else ""
         shell = html(
             "prompt",
             language=self.language,
             seat=eyes.seat,
-            mark=self._mark(),
+            mark=self._mark(asked),
             turn=known.turn,
-            done=done(live, eyes.seat, self.words.veiled) if mine else "",
+            has_done=bool(made),
             questions=tuple([(q.text, len(q.listed), q.has_parts, q.bar) for q in asked]),
             is_asked=any(known.turn == "mine" or q.has_parts for q in asked),
             stood_in=stood_in,
@@ -214,7 +213,7 @@ class Painter:
             can_take_back=mine and self._can_take_back(),
             many=many,
             stop=self.stop,
-            last=len(self.stops) - 1,
+            last=None if self.is_now else len(self.stops) - 1,
             **self._weighed(),
         )
         shown = [] if self.foresight else [question for question in asked if question.listed]
@@ -222,15 +221,15 @@ class Painter:
         then = tuple([text for question in asked for text in question.then])
         if self.stop:
             lists = [told_at(live, eyes.seat, self.stop, self.words)]
-        return parts.filled(self.words.unveiled(shell), *lists, parts.offered(known, offers, then))
+        did = [named(escape(made))] if made else []
+        return parts.filled(named(shell), *did, *lists, parts.offered(known, offers, then))
 
-    def _mark(self) -> Mark:
-        """Whose colour and role stand before the question."""
-        seat, game = self.look.eyes.seat, self.live.game
-        asked = self.live.table.open_to(seat) if self.is_now and seat >= 0 else ()
-        if game.mark is None or not asked:
-            return Mark(seat)
-        return game.mark(self.view, asked[0], self.words)
+    def _mark(self, asked: Sequence[Question]) -> Mark:
+        """Whose colour and role stand before the question, if there is one."""
+        mark = self.live.game.mark
+        if mark is None or not asked:
+            return Mark(self.look.eyes.seat)
+        return mark(self.view, asked[0].decision, self.words)
 
     def _weighed(self) -> dict[str, str | bool]:
         """What the prompt says of a choice that is shown before it is made."""
@@ -267,7 +266,7 @@ class Painter:
     def _log(self) -> list[str]:
         """Every line that was told, each drawn once for all who read the same."""
         say = partial(told_in_words, self.live.game, self.words)
-        return self.live.journal(self.look.eyes.seat).lines(self.words, say, log_line)
+        return self.journal.lines(self.words, say, log_line)
 
     def _result(self) -> str:
         if not self.is_over:

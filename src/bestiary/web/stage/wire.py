@@ -30,7 +30,7 @@ class Wire:
     def __init__(self, patches: Patches | None = None) -> None:
         """A page that has just been opened shows nothing we know of."""
         self._patches = patches
-        self._parts: dict[str, int] = {}
+        self._parts: dict[str, str] = {}
         self._shells: dict[str, tuple[str, ...]] = {}
         self._lists: dict[str, tuple[list[str], int]] = {}
 
@@ -44,8 +44,8 @@ class Wire:
         for id, html in screen.parts.items():
             if type(html) is Nest:
                 self._hatch(id, html, swaps)
-            elif known.get(id) != (mark := hash(html)):
-                known[id] = mark
+            elif known.get(id) != html:
+                known[id] = html  # type: ignore[assignment] # no Nest
                 swaps += (_opening(id), html, CLOSING)  # type: ignore[arg-type] # no Nest
         apart: list[str] = []
         for id, lines in screen.lists.items():
@@ -58,8 +58,8 @@ class Wire:
         known, new = self._parts, list[str]()
         is_same = self._shells.get(id) == outline
         for child, html in nest.children.items():
-            if known.get(child) != (mark := hash(html)):
-                known[child] = mark
+            if known.get(child) != html:
+                known[child] = html
                 if is_same:
                     new += self._redrawn(child, html)
         if is_same:

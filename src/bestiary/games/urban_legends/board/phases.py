@@ -42,7 +42,9 @@ COUNTERS = Lettering(15.6, weight=600, align="end")
 def phases(view: View, words: Words, where: Plan) -> Markup:
     """The phase at hand, and how far the game is."""
     box = Box(0, PATH.y, where.width, PATH.height).inset(14, 0)
-    return group(_path(view["phase"], words, box), _round(view, words, where))
+    left = view["city"]
+    counters = _counters(view["round"], sum(left.values()), left["mystery"], words, where)
+    return group(_path(view["phase"], words, box), counters)
 
 
 @kept
@@ -85,15 +87,10 @@ def _arrow(cell: Box, *, here: bool, passed: bool) -> Markup:
     return el("path", d=d, fill=fill, stroke=edge, stroke_width=1, stroke_linejoin="round")
 
 
-def _round(view: View, words: Words, where: Plan) -> Markup:
-    left = view["city"]
-    text = words("board-round", round=view["round"], rounds=ROUNDS)
-    deck = words("board-deck", number=sum(left.values()), mystery=left["mystery"])
-    return _counters(text, deck, sum(left.values()), where)
-
-
 @kept
-def _counters(text: str, deck: str, blocks: int, where: Plan) -> Markup:
+def _counters(round: int, blocks: int, mystery: int, words: Words, where: Plan) -> Markup:
+    text = words("board-round", round=round, rounds=ROUNDS)
+    deck = words("board-deck", number=blocks, mystery=mystery)
     style = COUNTERS._replace(size=COUNTERS.size * where.scale)
     end = Box(where.width - 14 - 64 * where.scale, BESIDE.y, 64 * where.scale, BESIDE.height)
     return group(
