@@ -67,8 +67,9 @@ class Reader:
 
     def _sits(self, room: Room) -> None:
         """Note where the reader sits: as long as the page is open they are here."""
-        self.status, self.mine, seats = room.table.status, room.mine, room.seats
-        self.seats = tuple([seats[number].id for number in self.mine])
+        mine, seats = room.mine, room.seats
+        self.status, self.mine = room.table.status, mine
+        self.seats = tuple([seats[number].id for number in mine])
 
     def forget(self) -> None:
         """Look at the table as it is now again."""

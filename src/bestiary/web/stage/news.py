@@ -120,7 +120,6 @@ def news(live: Live, seat: int, words: Words) -> str:
         language=words.language,
         count=len(told),
         tone=tone,
-        step=told[-1].step,
         actor=actor,
         has_chapter=bool(chapter),
         has_banner=bool(banner),
@@ -130,7 +129,7 @@ def news(live: Live, seat: int, words: Words) -> str:
     lines = [_line(game, one, text) for one, text in zip(told, texts[-len(told) :], strict=True)]
     deeds = [text for _, did in acts for text in (did.first, did.rest)]
     sums = [text for text in (chapter, banner, *deeds, last) if text]
-    return filled(shell, *map(words.unveiled, sums), "".join(lines))
+    return filled(shell, str(told[-1].step), *map(words.unveiled, sums), "".join(lines))
 
 
 @lru_cache(maxsize=4_096)

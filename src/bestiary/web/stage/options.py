@@ -119,16 +119,9 @@ def _nothing(_: Choice) -> Told:
 
 def _question(live: Live, decision: Decision, words: Words, foretell: Foretell) -> Question:
     game, prompt, veiled = live.game, decision.prompt, words.veiled
-    told = [(choice, foretell(choice)) for choice in islice(decision.options, MOST)]
-    offers = [_offer(game, prompt, choice, about, veiled) for choice, about in told]
-    named = tuple(
-        [
-            _offer(game, prompt, o.choice, Told(o.preview, o.times, o.marks), words)
-            if o.names_players
-            else o
-            for o in offers
-        ]
-    )
+    offered = islice(decision.options, MOST)
+    offers = [_offer(game, prompt, choice, foretell(choice), veiled) for choice in offered]
+    named = tuple([_named(game, prompt, o, words) if o.names_players else o for o in offers])
     beside = bar(live.table.state, game, Asking(decision, named), words)
     kinds = _all_kinds(frozenset([offer.kinds for offer in offers]))
     made = {button.choice for button in beside if button.times == 1}
@@ -169,6 +162,11 @@ def _offer(game: Game[Any], prompt: str, choice: Choice, told: Told, words: Word
     return Offer(
         choice, text, label, tuple(parts), verbs, preview, times, marks, button, data, named, kinds
     )
+
+
+def _named(game: Game[Any], prompt: str, offer: Offer, words: Words) -> Offer:
+    """The same, with the players' names."""
+    return _offer(game, prompt, offer.choice, Told(offer.preview, offer.times, offer.marks), words)
 
 
 def in_words(say: Any, told: Any) -> str:

@@ -31,6 +31,7 @@ class Stored:
         """Seats and messages are asked for when needed."""
         self.table = table
         self.since = time.monotonic()
+        self._owned: dict[int, tuple[int, ...]] = {}
 
     @classmethod
     def of(cls, slug: str) -> Stored | None:
@@ -47,6 +48,15 @@ class Stored:
             seat.is_asked = seat.number in asked
         return seats
 
+    def owned(self, player: Player | None) -> tuple[int, ...]:
+        """The seats of `player`: worked out once, since nobody changes seats by moving."""
+        if player is None:
+            return ()
+        own = self._owned.get(player.id)
+        if own is None:
+            own = self._owned[player.id] = owned(self.seats, player)
+        return own
+
     @cached_property
     def messages(self) -> list[Message]:
         """What was said."""
@@ -60,7 +70,7 @@ class Stored:
     def moved(self, table: Table, asked: tuple[int, ...]) -> Stored:
         """The same table after a move that left `asked` to move: nothing is asked again."""
         after = Stored(table)
-        after.seats = self.seats
+        after.seats, after._owned = self.seats, self._owned
         after.messages = self.messages
         if time.monotonic() < self.since + AWAY_HOLDS:
             after.absent, after.since = self.absent, self.since
@@ -143,7 +153,6 @@ class Room:
     stored: Stored
     player: Player | None
     watching: frozenset[str] = frozenset()
-    _mine: tuple[int, ...] | None = None
 
     @classmethod
     def of(
@@ -179,9 +188,7 @@ class Room:
     @property
     def mine(self) -> tuple[int, ...]:
         """The reader's own seats."""
-        if self._mine is None:
-            self._mine = owned(self.seats, self.player)
-        return self._mine
+        return self.stored.owned(self.player)
 
     @property
     def is_host(self) -> bool:
