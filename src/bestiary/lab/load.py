@@ -29,7 +29,7 @@ CROWD = 100
 """Tables that move at once in the saturated run."""
 SPARE = 0.8
 """Tables laid in advance for those whose game ends, as a part of the others."""
-WARMING, GAMES = 7, 13
+WARMING, GAMES = 9, 19
 """Games that a table of the saturated run may play before and while it is measured, all laid in
 advance: one lasts ten moves."""
 PATIENCE = 60.0

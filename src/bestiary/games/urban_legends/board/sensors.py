@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import chain
+from collections.abc import Iterator
 
 from bestiary.core import View, Words
 from bestiary.drawing import Box, Markup, Point, at, join, kept, part, ring_box
@@ -15,7 +14,6 @@ from bestiary.games.urban_legends.board.things import room
 Counted = tuple[tuple[str, int], ...]
 Cube = tuple[Point, float, int]
 """Where a cube stands, how large it is, and its number in the active row or 0."""
-Crowd = Mapping[str, Sequence[Cube]]
 DISPLACED = Box(-35, -18, 70, 78)
 """Where displaced sensors wait, from the middle of what lies below the city."""
 
@@ -28,28 +26,26 @@ def sensors(
     Cubes of a colour are alike: numbered from left to right over both rows, each stays close to
     itself whatever was moved.
     """
-    crowds = [_crowd(where, row, view["active"] == row, held) for row, held in places.items()]
-    if any(view["displaced"].values()):
+    active, displaced = view["active"], view["displaced"]
+    cubes = defaultdict[str, list[Cube]](list)
+    for row, counted in places.items():
+        for number, held in enumerate(counted, start=1):
+            for colour, cube in _at_place(where, row, number, row == active, held):
+                cubes[colour].append(cube)
+    if any(displaced.values()):
         box = DISPLACED.moved(where.width / 2, BELOW)
-        crowds.append(_by_colour(_stand(box, 0, tuple(view["displaced"].items()))))
-    for colour in view["displaced"]:
-        cubes = [cube for crowd in crowds for cube in crowd.get(colour, ())]
-        yield _coloured(colour, tuple(sorted(cubes)), words)
+        for colour, cube in _stand(box, 0, tuple(displaced.items())):
+            cubes[colour].append(cube)
+    for colour in displaced:
+        yield _coloured(colour, tuple(sorted(cubes[colour])), words)
 
 
 @kept
-def _crowd(where: Plan, row: str, active: bool, places: tuple[Counted, ...]) -> Crowd:
-    """The cubes of a row by colour; those of the active row know their place."""
-    numbered = enumerate(places, start=1)
-    stand = (_stand(where.place(row, n), n if active else 0, held) for n, held in numbered)
-    return _by_colour(chain.from_iterable(stand))
-
-
-def _by_colour(cubes: Iterable[tuple[str, Cube]]) -> Crowd:
-    crowd = defaultdict[str, list[Cube]](list)
-    for colour, standing in cubes:
-        crowd[colour].append(standing)
-    return crowd
+def _at_place(
+    where: Plan, row: str, number: int, active: bool, held: Counted
+) -> list[tuple[str, Cube]]:
+    """The cubes of a place; those of the active row know which."""
+    return _stand(where.place(row, number), number if active else 0, held)
 
 
 @kept
@@ -79,7 +75,6 @@ def _sensor(colour: str, size: float, place: int, words: Words) -> Markup:
     return part(f"sensor:{place}:{colour}", text, ring, drawn)
 
 
-@kept
 def _stand(box: Box, place: int, sensors: Counted) -> list[tuple[str, Cube]]:
     """Two cubes side by side, three and smaller where there are more than four."""
     colours = [colour for colour, number in sensors for _ in range(number)]
