@@ -5,9 +5,8 @@ from random import Random
 
 from playwright.sync_api import Browser
 
-from bestiary.web.stage.parts import Nest
+from bestiary.web.stage.parts import Nest, Screen
 from bestiary.web.stage.patches import Patches
-from bestiary.web.stage.screen import Screen
 from bestiary.web.stage.wire import Wire
 
 SCRIPT = resources.files("bestiary.web") / "static/bestiary/js/patches.js"

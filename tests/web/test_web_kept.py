@@ -14,8 +14,8 @@ from bestiary.core import SPECTATOR, Game, Variant
 from bestiary.drawing.memory import forget
 from bestiary.web.stage.eyes import Eyes
 from bestiary.web.stage.look import Look
+from bestiary.web.stage.parts import Screen
 from bestiary.web.stage.room import Room
-from bestiary.web.stage.screen import Screen
 from hard.room import Room as Hall
 
 pytestmark = pytest.mark.django_db

@@ -9,8 +9,9 @@ from bestiary import registry
 from bestiary.web.models import Kind, Seat, Status, Table
 from bestiary.web.stage.eyes import Eyes
 from bestiary.web.stage.look import Look
+from bestiary.web.stage.parts import Screen
 from bestiary.web.stage.patches import Patches
-from bestiary.web.stage.screen import Painter, Screen
+from bestiary.web.stage.screen import Painter
 from bestiary.web.stage.wire import Wire
 from bestiary.web.table.live import Live
 

@@ -5,9 +5,8 @@ from random import Random
 
 import pytest
 
-from bestiary.web.stage.parts import Nest, filled
+from bestiary.web.stage.parts import Nest, Screen, filled
 from bestiary.web.stage.patches import CUT, LEAST, Patches
-from bestiary.web.stage.screen import Screen
 from bestiary.web.stage.wire import Wire
 
 

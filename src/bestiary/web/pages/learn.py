@@ -16,7 +16,7 @@ from bestiary.web.pages.home import known_game, plate
 from bestiary.web.people.players import Visit, welcome
 from bestiary.web.school import progress
 from bestiary.web.school.desk import Desk, Glance, ticket_of
-from bestiary.web.stage.screen import Screen
+from bestiary.web.stage.parts import Screen
 from bestiary.web.stage.wire import swap
 
 IN_WORDS = "lessons-in-words"

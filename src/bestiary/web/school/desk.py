@@ -15,8 +15,8 @@ from bestiary.web.stage.eyes import Eyes
 from bestiary.web.stage.look import Look, Weighed
 from bestiary.web.stage.news import NO_NEWS, tone_of
 from bestiary.web.stage.options import shows_first
-from bestiary.web.stage.parts import html
-from bestiary.web.stage.screen import Painter, Screen
+from bestiary.web.stage.parts import Screen, html
+from bestiary.web.stage.screen import Painter
 from bestiary.web.table.live import Live
 
 

@@ -10,9 +10,8 @@ from bestiary.web.keeping import hindsight, hints
 from bestiary.web.models import Message, Note, Player, Status
 from bestiary.web.stage.eyes import Eyes
 from bestiary.web.stage.look import Look, Weighed
-from bestiary.web.stage.parts import html
+from bestiary.web.stage.parts import Screen, html
 from bestiary.web.stage.room import Room
-from bestiary.web.stage.screen import Screen
 from bestiary.web.table.errors import TurnedAwayError
 from bestiary.web.table.live import names
 from bestiary.web.table.shelf import loaded

@@ -17,8 +17,8 @@ from typing import Protocol
 from django.db import DatabaseError
 
 from bestiary.web.house.metrics import DRAW, timed
+from bestiary.web.stage.parts import Screen
 from bestiary.web.stage.patches import Patches
-from bestiary.web.stage.screen import Screen
 from bestiary.web.stage.wire import Wire
 from bestiary.web.table.errors import ArchivedError
 

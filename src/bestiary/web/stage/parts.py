@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -47,6 +48,14 @@ class Nest(NamedTuple):
 
     def __str__(self) -> str:
         return filled(self.shell, "".join(self.children.values()))
+
+
+@dataclass
+class Screen:
+    """Pieces of HTML by the id they replace; `lists` only ever grow, except after a take-back."""
+
+    parts: dict[str, str | Nest] = field(default_factory=dict)
+    lists: dict[str, list[str]] = field(default_factory=dict)
 
 
 class Clock(NamedTuple):

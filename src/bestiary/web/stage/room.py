@@ -13,8 +13,9 @@ from bestiary.web.models import Kind, Message, Player, Seat, Status, Table
 from bestiary.web.stage.attendance import Absent
 from bestiary.web.stage.eyes import Eyes, eyes, owned
 from bestiary.web.stage.look import Look
+from bestiary.web.stage.parts import Screen
 from bestiary.web.stage.presence import absent
-from bestiary.web.stage.screen import Painter, Screen
+from bestiary.web.stage.screen import Painter
 from bestiary.web.table.errors import ArchivedError
 from bestiary.web.table.shelf import loaded
 

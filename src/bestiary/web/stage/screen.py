@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass, field
 from functools import cached_property, partial
 from html import escape
 
@@ -15,21 +14,14 @@ from bestiary.web.house.words import say
 from bestiary.web.models import Seat, Table
 from bestiary.web.stage import parts
 from bestiary.web.stage.attendance import NOBODY, Absent, clock
+from bestiary.web.stage.bar import Offer
 from bestiary.web.stage.look import Look
 from bestiary.web.stage.news import NO_NEWS, done, log_line, news, told_at, told_in_words
 from bestiary.web.stage.options import Foresight, Question, foresee, questions
-from bestiary.web.stage.parts import Card, Nest, html
+from bestiary.web.stage.parts import Card, Nest, Screen, html
 from bestiary.web.table.live import Live, names
 
 log = logging.getLogger("bestiary.web")
-
-
-@dataclass
-class Screen:
-    """Pieces of HTML by the id they replace; `lists` only ever grow, except after a take-back."""
-
-    parts: dict[str, str | Nest] = field(default_factory=dict)
-    lists: dict[str, list[str]] = field(default_factory=dict)
 
 
 class Painter:
@@ -187,42 +179,50 @@ class Painter:
         stood_in = mine and self.seats[eyes.seat].is_stood_in
         asked = questions(live, eyes.seat, self.words) if mine and not stood_in else []
         offers = [offer for question in asked for offer in question.offers]
-        rule, ticket = (
-            rulebook.anchor(self.rule) if self.rule else "",
-            live.opened.get(eyes.seat, 0),
-        )
-        known = parts.Asked(eyes.seat, ticket, rule, self._turn())
-        many = len(offers) > parts.MANY
         made = done(live, eyes.seat, self.words.veiled) if asked and not self.foresight else ""
         shell = html(
             "prompt",
             language=self.language,
             seat=eyes.seat,
             mark=self._mark(asked),
-            turn=known.turn,
             has_done=bool(made),
             questions=tuple([(q.text, len(q.listed), q.has_parts, q.bar) for q in asked]),
-            is_asked=any(known.turn == "mine" or q.has_parts for q in asked),
             stood_in=stood_in,
-            is_over=self.is_over,
-            is_now=self.is_now,
-            waiting=tuple([MARKS[s] for s in self.asked if s != eyes.seat]),
-            may_hint=self.look.may_hint,
-            may_hurry=bool(eyes.mine) and any(self.seats[s].bot for s in self.asked),
-            has_take_backs=self.record.has_take_backs,
             can_take_back=mine and self._can_take_back(),
-            many=many,
-            stop=self.stop,
-            last=None if self.is_now else len(self.stops) - 1,
+            many=len(offers) > parts.MANY,
+            **self._turn_told(asked),
             **self._weighed(),
         )
         shown = [] if self.foresight else [question for question in asked if question.listed]
         lists = [parts.listed(q, n, self.language) for n, q in enumerate(shown, start=1)]
-        then = tuple([text for question in asked for text in question.then])
         if self.stop:
             lists = [told_at(live, eyes.seat, self.stop, self.words)]
         did = [named(escape(made))] if made else []
-        return parts.filled(named(shell), *did, *lists, parts.offered(known, offers, then))
+        return parts.filled(named(shell), *did, *lists, self._offered(asked, offers))
+
+    def _turn_told(self, asked: Sequence[Question]) -> dict[str, Hashable]:
+        """Whose turn it is and when; now has no number, or each prompt would be another."""
+        eyes, turn = self.look.eyes, self._turn()
+        return {
+            "turn": turn,
+            "is_asked": any(turn == "mine" or question.has_parts for question in asked),
+            "is_over": self.is_over,
+            "is_now": self.is_now,
+            "waiting": tuple([MARKS[s] for s in self.asked if s != eyes.seat]),
+            "may_hint": self.look.may_hint,
+            "may_hurry": bool(eyes.mine) and any(self.seats[s].bot for s in self.asked),
+            "has_take_backs": self.record.has_take_backs,
+            "stop": self.stop,
+            "last": None if self.is_now else len(self.stops) - 1,
+        }
+
+    def _offered(self, asked: Sequence[Question], offers: Sequence[Offer]) -> str:
+        """The options as the page's script needs them."""
+        seat = self.look.eyes.seat
+        rule = rulebook.anchor(self.rule) if self.rule else ""
+        known = parts.Asked(seat, self.live.opened.get(seat, 0), rule, self._turn())
+        then = tuple([text for question in asked for text in question.then])
+        return parts.offered(known, offers, then)
 
     def _mark(self, asked: Sequence[Question]) -> Mark:
         """Whose colour and role stand before the question, if there is one."""

@@ -2,9 +2,8 @@
 
 from functools import lru_cache
 
-from bestiary.web.stage.parts import Nest, filled
+from bestiary.web.stage.parts import Nest, Screen, filled
 from bestiary.web.stage.patches import Patches
-from bestiary.web.stage.screen import Screen
 
 CLOSING = "</hx-partial>"
 APART = frozenset({"chat-lines"})
