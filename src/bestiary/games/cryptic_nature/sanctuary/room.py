@@ -10,6 +10,7 @@ from bestiary.games.cryptic_nature.box.components import TERRAIN_OF, TERRAINS, T
 from bestiary.games.cryptic_nature.box.pieces import Terrain, TerrainTile
 from bestiary.games.cryptic_nature.box.shapes import (
     ALL_STARTS,
+    GRID,
     SHAPE_OF,
     SHAPES,
     STARTS,
@@ -21,7 +22,7 @@ from bestiary.games.cryptic_nature.state import Expedition
 
 Grounds = list[tuple[int, int]]
 """Pairs of masks: where a tile may lie, and what it must cover a cell of."""
-OPEN_LAND: Final[tuple[int, ...]] = tuple(~(ALL_STARTS & ~start) for start in STARTS)
+OPEN_LAND: Final[tuple[int, ...]] = tuple(GRID & ~(ALL_STARTS & ~start) for start in STARTS)
 """For whoever builds from a start place: all but the other start places."""
 OFFSETS: Final[dict[TerrainTile, tuple[tuple[int, ...], ...]]] = {
     tile: tuple(turned.others for turned in SHAPES[SHAPE_OF[tile]]) for tile in TerrainTile
@@ -37,10 +38,10 @@ BESIDE: Final = Memory[int, int]()
 
 def empty_cells(state: Expedition) -> int:
     """The cells without fence, terrain and cryptid."""
-    built = state.covered
+    built, playable = state.covered, state.playable
     for area in state.land.values():
         built |= area
-    return state.playable & ~built
+    return playable ^ (playable & built)  # quicker than with ~, which makes a negative number
 
 
 def grounds(state: Expedition, terrain: Terrain, empty: int) -> Grounds:
