@@ -176,10 +176,10 @@ class Learned(Uniform):
 
 def main(words=60_000, file="learned.npz", games=400):
     """Learn, keep the net, and say what it has brought."""
-    net = kept(file)
+    net, seed = kept(file), randrange(2, 100) if Path(file).exists() else 1
     for when in ("before", "after"):
         if when == "after":
-            learn(net, words, file, seed=randrange(1, 100))
+            learn(net, words, file, seed)
         share, (low, high) = share_of_wins(net, games)
         print(f"wins against words drawn by lot, {when}: {share:.1%} ({low:.1%} to {high:.1%})")
 

@@ -49,9 +49,14 @@ def test_ppo_learns_through_pettingzoo_and_plays_a_match(
     monkeypatch.setenv("LEARNED", str(file))
     match = Match(ppo.GAME, ppo.SEATS, (ppo.Learned, "uniform")).settled()
 
+    first = dict(np.load(file))
     assert "after: " in capsys.readouterr().out
-    assert any(weights.any() for weights in np.load(file).values())
+    assert any(weights.any() for weights in first.values())
     assert next(tournament(match, games=1, seed=1)).decisions > 0
+
+    ppo.main(words=40, file=tmp_path / "again.npz", games=2)
+    again = dict(np.load(tmp_path / "again.npz"))
+    assert all((again[name] == weights).all() for name, weights in first.items()), "as on the page"
 
 
 class Lots:
