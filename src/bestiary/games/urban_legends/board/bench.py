@@ -6,7 +6,7 @@ a finger. On a phone, where the whole city is in view, its sensors are chosen he
 
 from __future__ import annotations
 
-from bestiary.core import View, Words
+from bestiary.core import Words
 from bestiary.drawing import (
     CARD,
     EDGE,
@@ -30,6 +30,7 @@ from bestiary.drawing import (
     svg,
 )
 from bestiary.games.urban_legends.board.gallery import engraved, laid
+from bestiary.games.urban_legends.board.sensors import Counted
 from bestiary.games.urban_legends.board.things import SHAPES
 
 TALL = 48.0
@@ -40,18 +41,19 @@ BESIDE = 24.0
 MOST = 10
 """All ten sensors may stand around one block."""
 MOVES = ("TakeTurn", "DrawCards", "ConstrainCity", "LayBlocks")
-Counts = tuple[tuple[int, ...], ...]
+WANTED = ("TakeTurn", "DrawCards")
+"""When a sensor may be wanted."""
 
 
-def bench(view: View, words: Words) -> Markup | None:
-    """The keys that the phase at hand needs, if any."""
-    if view["phase"] == "Hide":
+def bench(phase: str, active: tuple[Counted, ...], words: Words) -> Markup | None:
+    """The keys that the phase at hand needs, if any; `active` are the sensors of that row."""
+    if phase == "Hide":
         return _features(words)
-    return _moves(_counted(view), words) if view["phase"] in MOVES else None
+    return _moves(active if phase in WANTED else (), words) if phase in MOVES else None
 
 
 @kept
-def _moves(counts: Counts, words: Words) -> Markup:
+def _moves(counts: tuple[Counted, ...], words: Words) -> Markup:
     """Both sides, and between them the colours where one may be wanted."""
     left, right = (_side(side, words) for side in ("left", "right"))
     here = [sum(column) for column in zip(*counts, strict=True)]
@@ -63,22 +65,14 @@ def _bench(kind: str, *keys: Content) -> Markup:
     return el("div", *keys, class_=f"bench bench-{kind}")
 
 
-def _counted(view: View) -> Counts:
-    """How many sensors of each colour stand in each active place, when one may be wanted."""
-    if view["phase"] not in ("TakeTurn", "DrawCards"):
-        return ()
-    places = view["rows"][view["active"]]["places"]
-    return tuple([tuple([place[colour] for colour in SHAPES]) for place in places])
-
-
-def _near(counts: Counts, words: Words) -> Markup:
+def _near(counts: tuple[Counted, ...], words: Words) -> Markup:
     """The sensors of each place, as keys for a finger: equal ones share a key."""
     places = enumerate(counts, start=1)
     return _bench("near", [_place(place, held, words) for place, held in places if any(held)])
 
 
 @kept
-def _place(place: int, held: tuple[int, ...], words: Words) -> Markup:
+def _place(place: int, held: Counted, words: Words) -> Markup:
     sensors = zip(SHAPES, held, strict=True)
     return el("div", [_sensor(place, *one, words) for one in sensors if one[1]])
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from operator import itemgetter
 
 from bestiary.core import View, Words
 from bestiary.drawing import (
@@ -31,20 +32,24 @@ from bestiary.games.urban_legends.board.gallery import engraved, laid
 from bestiary.games.urban_legends.board.night import HAZE, MOON, SIGN, WINDOW
 from bestiary.games.urban_legends.board.phases import phases
 from bestiary.games.urban_legends.board.plan import BELOW, STREET, TALL, TOP, Plan, plan
-from bestiary.games.urban_legends.board.sensors import DISPLACED, Counted, sensors
-from bestiary.games.urban_legends.board.things import LIGHT, field
+from bestiary.games.urban_legends.board.sensors import DISPLACED, Counted, counted, sensors
+from bestiary.games.urban_legends.board.things import LIGHT, SHAPES, field
 
 NUMBERED = Lettering(15.6, weight=700)
 NAMED = 15.6
 """How large a row's name is."""
 WAITING = Lettering(16, weight=600, align="end", lines=2)
+Held = tuple[bool, ...]
+HELD = ("mystery", "evidence", "presence")
+"""What a block may be or hold."""
+held: Callable[[Mapping[str, bool]], Held] = itemgetter(*HELD)
 
 
 @remembered
 def city(view: View, words: Words) -> str:
     """One picture, wide enough for seven or nine columns, and below it what the phase needs."""
     where, active, rows = plan(view), view["active"], view["rows"]
-    places = {row: _listed(rows[row]["places"]) for row in TOP}
+    places = {row: tuple(map(counted, rows[row]["places"])) for row in TOP}
     picture = svg(
         where.width,
         BELOW + (DISPLACED.bottom + 8 if view["phase"] == "ResettleSensor" else 0),
@@ -53,7 +58,7 @@ def city(view: View, words: Words) -> str:
         [_band(where, row, active == row, words) for row in TOP],
         _streets(active, len(places[active]), where),
         [_places(where, row, active == row, places[row], words) for row in TOP],
-        [_blocks(where, row, _listed(rows[row]["blocks"]), words) for row in TOP],
+        [_blocks(where, row, tuple(map(held, rows[row]["blocks"])), words) for row in TOP],
         _sides(view, where, words),
         _waiting(where, words) if view["phase"] == "ResettleSensor" else None,
         group(_presence(view, where), sensors(view, where, places, words), class_="pieces"),
@@ -61,7 +66,7 @@ def city(view: View, words: Words) -> str:
         data_small="sensor",
         aria_label=words("panel-city"),
     )
-    return el("div", picture, bench(view, words), class_="town")
+    return el("div", picture, bench(view["phase"], places[active], words), class_="town")
 
 
 @kept
@@ -69,10 +74,6 @@ def _waiting(where: Plan, words: Words) -> Markup:
     """What displaced sensors are called, beside them."""
     box = Box(14, BELOW + 6, where.width / 2 - 60, 44)
     return label(words("board-displaced"), box, WAITING._replace(size=WAITING.size * where.scale))
-
-
-def _listed(row: list[dict[str, int]]) -> tuple[Counted, ...]:
-    return tuple([tuple(content.items()) for content in row])
 
 
 @kept
@@ -84,7 +85,7 @@ def _places(
 
 
 @kept
-def _blocks(where: Plan, row: str, blocks: tuple[Counted, ...], words: Words) -> Markup:
+def _blocks(where: Plan, row: str, blocks: tuple[Held, ...], words: Words) -> Markup:
     numbered = enumerate(blocks, start=1)
     return join(_block(where, row, number, holds, words) for number, holds in numbered)
 
@@ -142,13 +143,13 @@ def _place(
 ) -> Markup:
     """Where sensors stand: a street that can be chosen."""
     box = where.place(row, number).inset(4, 0)
-    text = words("board-place", role=row, number=number, sensors=told(dict(sensors), words))
+    text = words("board-place", role=row, number=number, sensors=told(sensors, words))
     return part(
         f"{'place' if active else 'spot'}:{number}",
         text,
         ring_box(where.reach(box), 8),
         laid("street", box),
-        laid("glow", _lit(box)) if any(held for _, held in sensors) else None,
+        laid("glow", _lit(box)) if any(sensors) else None,
         label(str(number), SIGN.moved(box.x, box.y), _numbered(where)),
     )
 
@@ -163,8 +164,8 @@ def _lit(box: Box) -> Box:
 
 
 @kept
-def _block(where: Plan, row: str, number: int, holds: Counted, words: Words) -> Markup:
-    content = dict(holds)
+def _block(where: Plan, row: str, number: int, holds: Held, words: Words) -> Markup:
+    content = dict(zip(HELD, holds, strict=True))
     marks = [words(f"view-{mark}") for mark in ("presence", "evidence") if content[mark]]
     kind = "mystery" if content["mystery"] else "regular"
     text = ", ".join([words(f"view-block-{kind}"), *marks])
@@ -210,7 +211,7 @@ def _sides(view: View, where: Plan, words: Words) -> Iterator[Markup]:
             yield part(f"side:{side}", text, ring_box(where.reach(box)), drawing)
 
 
-def told(sensors: dict[str, int], words: Words) -> str:
+def told(sensors: Counted, words: Words) -> str:
     """Sensors in words."""
-    found = [f"{words(f'colour-{c}')} ×{n}" for c, n in sensors.items() if n]
+    found = [f"{words(f'colour-{c}')} ×{n}" for c, n in zip(SHAPES, sensors, strict=True) if n]
     return ", ".join(found) or words("board-no-sensors")

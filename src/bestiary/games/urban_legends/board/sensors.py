@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from operator import itemgetter
 
 from bestiary.core import View, Words
 from bestiary.drawing import Box, Markup, Point, at, join, kept, part, ring_box
 from bestiary.games.urban_legends.board.gallery import laid
 from bestiary.games.urban_legends.board.plan import BELOW, Plan
-from bestiary.games.urban_legends.board.things import room
+from bestiary.games.urban_legends.board.things import SHAPES, room
 
-Counted = tuple[tuple[str, int], ...]
+Counted = tuple[int, ...]
+"""How many sensors of each colour, in the order of `SHAPES`."""
+counted: Callable[[Mapping[str, int]], Counted] = itemgetter(*SHAPES)
 Cube = tuple[Point, float, int]
 """Where a cube stands, how large it is, and its number in the active row or 0."""
 DISPLACED = Box(-35, -18, 70, 78)
@@ -28,15 +31,15 @@ def sensors(
     """
     active, displaced = view["active"], view["displaced"]
     cubes = defaultdict[str, list[Cube]](list)
-    for row, counted in places.items():
-        for number, held in enumerate(counted, start=1):
+    for row, streets in places.items():
+        for number, held in enumerate(streets, start=1):
             for colour, cube in _at_place(where, row, number, row == active, held):
                 cubes[colour].append(cube)
     if any(displaced.values()):
         box = DISPLACED.moved(where.width / 2, BELOW)
-        for colour, cube in _stand(box, 0, tuple(displaced.items())):
+        for colour, cube in _stand(box, 0, counted(displaced)):
             cubes[colour].append(cube)
-    for colour in displaced:
+    for colour in SHAPES:
         yield _coloured(colour, tuple(sorted(cubes[colour])), words)
 
 
@@ -77,7 +80,7 @@ def _sensor(colour: str, size: float, place: int, words: Words) -> Markup:
 
 def _stand(box: Box, place: int, sensors: Counted) -> list[tuple[str, Cube]]:
     """Two cubes side by side, three and smaller where there are more than four."""
-    colours = [colour for colour, number in sensors for _ in range(number)]
+    colours = [c for c, number in zip(SHAPES, sensors, strict=True) for _ in range(number)]
     across, size, step = (2, 25.0, 29.0) if len(colours) <= 4 else (3, 18.0, 20.0)
     rows = [colours[i : i + across] for i in range(0, len(colours), across)]
     top = box.centre.y - 7 - (len(rows) - 1) * step / 2
