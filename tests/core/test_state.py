@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from bestiary.core import CHANCE, Decision, Game, Reason, imagine
+import pytest
+
+from bestiary.core import CHANCE, Counted, Decision, Game, Reason, imagine, pick
 from core.duel import Bid, BidsShown, Coin, DuelState, MayShout, Shout
 
 
@@ -114,3 +116,22 @@ def test_a_standing_step_that_cannot_take_a_choice_is_not_asked(game: Game[Any])
     state.play(0, Bid(2))
 
     assert [d.seat for d in state.pending] == [1]
+
+
+class Bids(Counted):
+    """Bids of every number, none of which is made before it is asked for."""
+
+    def at(self, number: int) -> Bid:
+        return Bid(number)
+
+
+def test_options_that_are_counted_are_used_like_a_list() -> None:
+    bids, listed = Bids(9), [Bid(number) for number in range(9)]
+
+    assert (len(bids), list(bids), bids[8], bids[-1]) == (9, listed, listed[8], listed[-1])
+    assert bids[2:4] == tuple(listed[2:4])
+    with pytest.raises(IndexError):
+        bids[9]
+    assert [pick(bids, Random(n)) for n in range(40)] == [
+        pick(listed, Random(n)) for n in range(40)
+    ]
