@@ -41,17 +41,34 @@ function pointed() {
   return [...card().dataset.points.split(" ").filter(Boolean).flatMap(named), ...options, ...listed()];
 }
 
+/** Around a shape, larger by some room on every side: what lies within is not covered. */
+function grown({ x, y, width, height }) {
+  const [cx, cy, k] = [x + width / 2, y + height / 2, 1 + (2 * ROOM) / Math.max(width, 1)];
+  return new DOMMatrix().translate(cx, cy).scale(k).translate(-cx, -cy);
+}
+
+/** Around a ring that is round: as close to what is drawn within as may be, since a finger's room is larger than a piece. */
+function rounded(ring, element) {
+  const line = ring.cloneNode(false);
+  const drawn = [...element.children].filter((one) => one !== ring && one.getBBox).map((one) => one.getBBox());
+  const across = Math.max(0, ...drawn.map(({ width, height }) => Math.max(width, height)));
+  const own = ring.getBBox().width; // as the page's style has it
+  line.setAttribute("r", (across && across < own ? across : own) / 2 + ROOM / 2);
+  return line;
+}
+
 /** The outline of a part in its own shape, or a frame around it. */
 function outline(ring, element) {
-  if (ring !== element && ring.tagName !== "rect") return ring.cloneNode(false);
   const box = ring.getBBox();
+  if (ring.tagName === "circle") return [rounded(ring, element), new DOMMatrix()];
+  if (ring !== element && ring.tagName !== "rect") return [ring.cloneNode(false), grown(box)];
   const rect = document.createElementNS(SVG, "rect");
   rect.setAttribute("x", box.x - ROOM / 2);
   rect.setAttribute("y", box.y - ROOM / 2);
   rect.setAttribute("width", box.width + ROOM);
   rect.setAttribute("height", box.height + ROOM);
   rect.setAttribute("rx", ROOM);
-  return rect;
+  return [rect, new DOMMatrix()];
 }
 
 /** Frame a part: a piece that may be on its way carries its frame, what others are written on keeps it below them, any other lies over its neighbours. */
@@ -61,13 +78,11 @@ function frame(element, order) {
   const [from, to] = [plate.getScreenCTM(), ring.getScreenCTM()];
   const lifts = from && to && !element.closest(".piece, .underlay");
   for (const kind of ["pointer-wide", "pointer-fine"]) {
-    const line = outline(ring, element);
+    const [line, around] = outline(ring, element);
+    const { a, b, c, d, e, f } = lifts ? DOMMatrix.fromMatrix(from.inverse().multiply(to)).multiply(around) : around;
     line.setAttribute("class", `pointer ${kind}`);
+    line.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
     line.dataset.of = order;
-    if (lifts) {
-      const { a, b, c, d, e, f } = from.inverse().multiply(to);
-      line.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
-    }
     (lifts ? plate : element).append(line);
   }
 }
