@@ -212,6 +212,7 @@ tap-again = Tap once more to lay it here.
 tap-sure = Tap once more if you mean it.
 spends = Dashed frames cost:
 take-back = Take back
+why-head = Not possible now:
 why-not = Why can't I …?
 why-nothing = Nothing you might expect is missing here.
 no-scores = There are no points to show.
@@ -253,7 +254,7 @@ curtain = Pass the device to { $name }
 curtain-lift = I am { $name }
 curtain-pin = Your PIN
 rematch = Rematch
-rematch-ready = The new table is laid.
+rematch-ready = The new table is laid. Everyone has moved one seat on: mark, role and who begins may have changed.
 verify = Verify
 verify-good = { $count ->
     [one] Everything fits: { $count } move replayed, all chance from the sealed seed.

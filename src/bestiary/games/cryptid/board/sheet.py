@@ -74,6 +74,7 @@ def sheet(view: View, words: Words) -> Markup:
         _strip(view, words),
         _key(words),
         id="cryptid-map",
+        data_why="hex",
         aria_label=words("panel-map"),
     )
 

@@ -1,10 +1,24 @@
 // What was folded stays folded when it is drawn anew, and what was unfolded unfolded.
 import { isNarrow } from "./frames.js";
-import { send } from "./sending.js";
+import { offers, send } from "./sending.js";
 
 const folded = new Set();
 const unfolded = new Set();
 let isAimOpen = false; // whether all of what I want is shown where it would take too many lines
+
+/** Whether a part that a picture has reasons about was clicked while only others of its kind are on offer. */
+function isBarred(target) {
+  const part = target.closest("svg[data-why] [data-part]:not(.lit, .other, .chosen)");
+  const picture = part?.closest("svg");
+  return part?.dataset.part.startsWith(`${picture.dataset.why}:`) && picture.querySelector(".lit") && document.querySelector("#prompt [data-ask=why]");
+}
+
+/** What is not on offer says why, beside what it is; any other tap puts that away on a phone, where it lies over the board. */
+function tellWhy(target) {
+  const isTold = document.getElementById("why").childElementCount > 0;
+  if (isBarred(target)) return isTold || send("ask", { act: "why", seat: offers().seat });
+  if (isTold && isNarrow() && !target.closest("#why, [data-ask=why]")) send("ask", { act: "why-off" });
+}
 
 export const folding = {
   begin(main) {
@@ -13,8 +27,7 @@ export const folding = {
       if (panel) folded[panel.open ? "add" : "delete"](panel.id); // it is about to change
       const news = event.target.closest("#news summary")?.parentElement;
       if (news) unfolded[news.open ? "delete" : "add"](news.id);
-      const isRead = document.getElementById("why").childElementCount && !event.target.closest("#why, [data-ask=why]");
-      if (isRead && isNarrow()) send("ask", { act: "why-off" }); // it lies over the board
+      tellWhy(event.target);
       const aim = event.target.closest(".aim");
       if (aim) isAimOpen = aim.classList.toggle("open");
     });

@@ -4,10 +4,12 @@ import { entryOf, loadLegend } from "./legend.js";
 import { edit, mayMark } from "./marks.js";
 
 const LONG_PRESS = 450;
+const STILL = 2; // a click is told in whole pixels, a movement in parts of them
 let press = 0;
 let held = false;
 let told = null;
-let isTouched = false; // whether a finger was the last to do anything
+let isPointed = false; // whether a finger or a mouse was the last to do anything
+let clicked = [NaN, NaN]; // where the mouse was last clicked
 
 const tip = () => document.querySelector(".tip");
 
@@ -79,14 +81,18 @@ export function unzoom() {
 export const pictures = {
   begin(table) {
     loadLegend(table);
-    table.addEventListener("pointerover", (event) => event.pointerType === "mouse" && explain(spoken(event)));
+    // A page drawn anew below a mouse that stays where it clicked asks for nothing: what comes next lies there.
+    table.addEventListener("pointerover", (event) => {
+      const isStill = Math.hypot(event.clientX - clicked[0], event.clientY - clicked[1]) < STILL;
+      if (event.pointerType === "mouse" && !isStill) explain(spoken(event));
+    });
     for (const used of ["pointerdown", "keydown"]) {
-      document.addEventListener(used, (event) => (isTouched = event.pointerType === "touch"), { capture: true });
+      document.addEventListener(used, () => (isPointed = used === "pointerdown"), { capture: true });
     }
-    // A finger does not ask by the focus: it brings it along, and a page drawn anew moves it on.
+    // Who points does not ask by the focus: it comes along, and a page drawn anew moves it on.
     table.addEventListener("focusin", (event) => {
       const element = spoken(event);
-      if (element !== told && !isTouched && !event.target.closest(".tip")) explain(element);
+      if (element !== told && !isPointed && !event.target.closest(".tip")) explain(element);
     });
     table.addEventListener("focusout", (event) => {
       if (event.target.closest("svg") && !event.relatedTarget?.closest(".tip")) explain(null);
@@ -106,6 +112,7 @@ export const pictures = {
     document.addEventListener("scroll", leave, { passive: true, capture: true });
     table.addEventListener("click", (event) => {
       if (event.target.closest("[data-mark]")) edit(told);
+      clicked = [event.clientX, event.clientY];
       const dead = event.target.closest('.verb[aria-disabled="true"]'); // it says why
       const element = dead ?? (event.pointerType === "touch" ? spoken(event) : null);
       explain(element && !element.matches(".lit, .other, .chosen, .option") ? element : null, true);
