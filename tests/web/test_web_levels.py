@@ -119,3 +119,13 @@ def test_who_looks_on_is_offered_no_rematch() -> None:
     table = finished(someone())
 
     assert visitor(someone("Boris")).get(f"/table/{table.slug}/harder/").status_code == 404
+
+
+def test_a_rematch_says_that_everyone_has_moved_on() -> None:
+    host = someone()
+    table = finished(host)
+    client = visitor(host)
+
+    page = client.post(f"/table/{table.slug}/rematch/", follow=True).content.decode()
+
+    assert "Everyone has moved one seat on" in page

@@ -10,6 +10,7 @@ from bestiary.drawing import (
     INK,
     TITLE,
     Box,
+    Lettering,
     Markup,
     Point,
     at,
@@ -33,6 +34,8 @@ from bestiary.games.cryptid.rating import rating_of
 WIDTH = 330.0
 ROW = 40.0
 LINE = 20.0
+LETTER = Lettering(14, weight=700)
+"""Of a clue book, below its owner's mark."""
 PIECES = {"cube": cube, "disc": disc}
 
 
@@ -83,7 +86,8 @@ def _clue(view: View, words: Words, place: int, box: Box) -> Markup:
     room = box.after(36).left(box.width - 36 - (84 if own else 0))
     return el(
         "g",
-        at(box.left(30).centre, mark(coat_of(view, place), 22)),
+        at(box.left(30).centre.moved(0, -8), mark(coat_of(view, place), 20)),
+        label(words(f"book-{book}"), box.left(30).below(20), LETTER),
         label(text, room, style),
         _answers(view, words, place, box) if own else None,
         data_book=book,

@@ -38,7 +38,7 @@ QUESTION = Lesson(
             right=("question D2 2 epsilon",),
             replies=(("search *", "search"), ("question D2 *", "whom")),
         ),
-        Page("disc", points=("hex:D2",)),
+        Page("disc", points=("panel-checklist", "hex:D2")),
         Page("closed", points=("hex:G5", "hex:C3")),
         Page("penalty", points=("panel-map",)),
     ),

@@ -1,6 +1,6 @@
 first = Your first cryptid
 first-goal = You travel through Europe and look for creatures in which nobody believes. Each one you find brings reputation, the first number on its card; once it lives in the sanctuary, the second counts too. Most reputation wins.
-first-needs = The Squasc lives in S2, the Alps. Tracking it takes an eyewitness (the person) and rumours (the bubble): rumours you have. The blue disc on its card is your bet: you may track only such cards.
+first-needs = The Squasc lives in S2, the Alps. It takes an eyewitness (the person) and rumours (the bubble): the bonus rumour that everyone begins with will do. The blue disc is your bet: you may track only such cards.
 first-move = In your turn you have one move, of up to two locations along the lines. Go from Rome to S2: it is close, and costs no ticket.
 first-move-fly = The plane ticket takes you anywhere, once. The Alps are close enough to walk: save the ticket.
 first-move-far = The eyewitness and the Squasc are both in S2. Go there.

@@ -44,7 +44,7 @@ question-ask = Ask him about water: click D2, then Boris. You choose a hex that 
 question-ask-search = A search that fails costs a cube. A question about the same hex is cheaper.
 question-ask-whom = Anna would answer as well. But it is Boris about whom we have an idea.
 question-ask-else = A question like that is allowed. Here we test our idea: Boris, D2.
-question-disc = A disc: possible for Boris. Pairs of terrains without water are out now.
+question-disc = A disc on D2: possible for Boris. In his column of the list pairs of terrains without water are crossed out now.
 question-closed = Nobody can ask about a hex with a cube: the creature is not there. And nobody is asked twice about the same hex.
 question-penalty = Whoever gets a cube as answer lays a cube too, on any hex that their own clue excludes. So ask where you expect a disc, or where a cube tells you a lot.
 
