@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from browser.browser_player import against_bots
 from browser.conftest import Visit
-from browser.test_browser_lessons import clicked
+from browser.test_browser_lessons import HASTE, MOST, clicked
 
 INWARDS = """() => [...document.querySelectorAll(".pointer-wide")].map((line) => {
   const part = document.querySelector(`.pointed[data-order="${line.dataset.of}"]`);
@@ -36,9 +36,11 @@ def test_a_frame_lies_around_a_hex_and_not_over_what_lies_there(visit: Visit) ->
 def test_after_a_click_no_explanation_lies_over_what_comes_next(visit: Visit) -> None:
     page = lesson(visit, "cryptic_nature/relocate")
     for number in (2, 3):
-        while f"{number}/" not in page.locator("#lesson-page").inner_text():
+        for _ in range(MOST):
+            if f"{number}/" in page.locator("#lesson-page").inner_text():
+                break
             clicked(page)
-            page.wait_for_timeout(100)
+            page.wait_for_timeout(HASTE)
     page.wait_for_timeout(300)  # the page is drawn anew below the mouse
 
     expect(page.locator(".tip")).to_be_hidden()

@@ -131,8 +131,9 @@ def test_colours_that_were_guessed_from_one_are_shown_before_they_are_declared(
 ) -> None:
     page = visit("/learn/urban_legends/hide/")
     page.wait_for_selector("main[data-ready=yes]")
-    for _ in range(2):
+    for number in (2, 3):
         page.locator("#lesson-next").click()
+        expect(page.locator("#lesson-page")).to_contain_text(f"{number}/")
     page.locator("[data-part='colour:pink'].pointed.lit").click()
 
     expect(page.locator("#confirm-choice")).to_be_visible()

@@ -8,7 +8,7 @@ const STILL = 2; // a click is told in whole pixels, a movement in parts of them
 let press = 0;
 let held = false;
 let told = null;
-let isPointed = false; // whether a finger or a mouse was the last to do anything
+let used = ""; // what was the last to do anything: touch, mouse, pen, or nothing for the keyboard
 let clicked = [NaN, NaN]; // where the mouse was last clicked
 
 const tip = () => document.querySelector(".tip");
@@ -86,13 +86,14 @@ export const pictures = {
       const isStill = Math.hypot(event.clientX - clicked[0], event.clientY - clicked[1]) < STILL;
       if (event.pointerType === "mouse" && !isStill) explain(spoken(event));
     });
-    for (const used of ["pointerdown", "keydown"]) {
-      document.addEventListener(used, () => (isPointed = used === "pointerdown"), { capture: true });
+    for (const does of ["pointerdown", "keydown"]) {
+      document.addEventListener(does, (event) => (used = event.pointerType ?? ""), { capture: true });
     }
-    // Who points does not ask by the focus: it comes along, and a page drawn anew moves it on.
+    // Who points does not ask by the focus: it comes along, and a board drawn anew moves it on.
     table.addEventListener("focusin", (event) => {
       const element = spoken(event);
-      if (element !== told && !isPointed && !event.target.closest(".tip")) explain(element);
+      const isBrought = used === "touch" || (used && element?.matches("svg *"));
+      if (element !== told && !isBrought && !event.target.closest(".tip")) explain(element);
     });
     table.addEventListener("focusout", (event) => {
       if (event.target.closest("svg") && !event.relatedTarget?.closest(".tip")) explain(null);
