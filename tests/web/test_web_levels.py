@@ -129,3 +129,14 @@ def test_a_rematch_says_that_everyone_has_moved_on() -> None:
     page = client.post(f"/table/{table.slug}/rematch/", follow=True).content.decode()
 
     assert "Everyone has moved one seat on" in page
+
+
+def test_alone_nobody_moves_on() -> None:
+    host = someone()
+    table = seating.open_table(host, seating.Setup("rats_of_wistar", (seating.Place(),), {}))
+    Table.objects.filter(pk=table.pk).update(status=Status.FINISHED)
+
+    page = visitor(host).post(f"/table/{table.slug}/rematch/", follow=True).content.decode()
+
+    assert "The new table is laid." in page
+    assert "moved one seat on" not in page

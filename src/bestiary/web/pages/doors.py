@@ -128,7 +128,8 @@ def rematch(request: Visit, slug: str) -> HttpResponse:
     seal, salt = request.POST.get("seal", ""), salt_of(request.POST)
     level = request.GET.get("level", "")  # a button posts to an address, and has no fields
     again = seating.rematch(room.table, _sitting(request, room), seal, salt, level=level)
-    messages.success(request, say(language_of(request), "rematch-ready"))
+    ready = "rematch-moved" if len(room.seats) > 1 else "rematch-ready"
+    messages.success(request, say(language_of(request), ready))
     announce_now(slug)
     announce_now(again.slug)
     return redirect("table", again.slug)

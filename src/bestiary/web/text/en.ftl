@@ -254,7 +254,8 @@ curtain = Pass the device to { $name }
 curtain-lift = I am { $name }
 curtain-pin = Your PIN
 rematch = Rematch
-rematch-ready = The new table is laid. Everyone has moved one seat on: mark, role and who begins may have changed.
+rematch-ready = The new table is laid.
+rematch-moved = { rematch-ready } Everyone has moved one seat on: mark, role and who begins may have changed.
 verify = Verify
 verify-good = { $count ->
     [one] Everything fits: { $count } move replayed, all chance from the sealed seed.
