@@ -14,6 +14,7 @@ import random
 import re
 import sys
 import time
+from math import ceil
 from statistics import quantiles
 from typing import NamedTuple
 
@@ -29,9 +30,9 @@ CROWD = 100
 """Tables that move at once in the saturated run."""
 SPARE = 0.8
 """Tables laid in advance for those whose game ends, as a part of the others."""
-WARMING, GAMES = 9, 19
-"""Games that a table of the saturated run may play before and while it is measured, all laid in
-advance: one lasts ten moves."""
+ENDED = 1.5
+"""Games that each table of the saturated run may end in a second, all laid in advance: one lasts
+ten moves."""
 PATIENCE = 60.0
 TELLING = ('"#log-lines"', '"#panel-', 'id="offers"')
 """What a message about a move holds, unlike one about a player who has come or gone."""
@@ -255,14 +256,19 @@ async def _flat_out(crowd: int, seconds: float) -> Result:
     """A crowd as fast as it can, after a while in which texts and drawings are made."""
     async with worker() as (url, _):
         hall = Hall(url)
-        hall.spare = await hall.lay(crowd * WARMING)
+        hall.spare = await hall.lay(_enough(crowd, seconds / 2))
         await hall.measured("warming up", crowd, 0.0, seconds / 2)
         await hall.close()
         hall = Hall(url)
-        hall.spare = await hall.lay(crowd * GAMES)
+        hall.spare = await hall.lay(_enough(crowd, seconds))
         measured = await hall.measured("as fast as they can", crowd, 0.0, seconds)
         await hall.close()
     return measured
+
+
+def _enough(crowd: int, seconds: float) -> int:
+    """Tables for a crowd that plays on for so long."""
+    return crowd * (1 + ceil(ENDED * seconds))
 
 
 def main() -> None:
