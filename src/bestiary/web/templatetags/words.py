@@ -9,6 +9,7 @@ from django.utils.safestring import SafeString
 from bestiary.drawing.pieces import printed
 from bestiary.web.house import words
 from bestiary.web.pages import legend, plates, setup
+from bestiary.web.pages.modules import modules
 
 register = template.Library()
 
@@ -17,6 +18,12 @@ register = template.Library()
 def say(context: template.Context, text: str, **arguments: Any) -> str:
     """A text of the site in the reader's language."""
     return words.say(context["language"], text, **arguments)
+
+
+@register.simple_tag
+def modules_of(script: str) -> list[str]:
+    """The static files that a page's script is made of, itself left out."""
+    return [f"bestiary/js/{name}.js" for name in modules(script)]
 
 
 @register.simple_tag

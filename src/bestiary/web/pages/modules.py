@@ -1,0 +1,23 @@
+"""Which scripts a page's own script is made of: a page asks for them all at once."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+SCRIPTS = Path(__file__).parents[1] / "static/bestiary/js"
+_imported = re.compile(r'^(?:import|export)\b[^;]*?from "\./(\w+)\.js"', re.MULTILINE)
+
+
+@cache
+def modules(name: str) -> tuple[str, ...]:
+    """Everything that the script `name` imports, and what that imports, each once."""
+    found: dict[str, None] = {}
+    waiting = [name]
+    while waiting:
+        text = (SCRIPTS / f"{waiting.pop()}.js").read_text(encoding="utf-8")
+        new = [one for one in _imported.findall(text) if one not in found]
+        found.update(dict.fromkeys(new))
+        waiting += new
+    return tuple(found)
