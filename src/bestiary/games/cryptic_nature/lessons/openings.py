@@ -84,18 +84,13 @@ FOUND = f"""
 """
 """The second round: the Squasc is found, and waits in Rome."""
 
-POACHER = """
+POACHER = f"""
     chance draw rumour-w4+witness-w1+rumour-s2
     chance draw witness-s4+water-s1+bones-n2+tracks-e4+victim-n1+bones-s3+sky-s3
     chance open squasc+vergisson-bird+tsmok+water-leaper+caballucos+ziphius
     chance deal-contracts evidence-witness+kind-beast
     chance offer region-n+kind-bird+kind-reptile+kind-oddity
-    seat-1 start-in rome
-    seat-1 bet squasc
-    seat-1 bet tsmok
-    seat-1 take-tile mountain-6
-    seat-1 take-tile forest-10
-    seat-1 take-tile water-12
+{SET_OUT}
     chance roll-dice coins-3+experience-1+experience-2
     seat-1 move s2
     seat-1 collect witness-s4 action
