@@ -23,7 +23,7 @@ from bestiary.games.cryptic_nature.box.shapes import (
 )
 from bestiary.games.cryptic_nature.choices import Lay, PlaceTile, TakeTile
 from bestiary.games.cryptic_nature.relocation import settling_spots
-from bestiary.games.cryptic_nature.sanctuary.room import empty_cells, grounds
+from bestiary.games.cryptic_nature.sanctuary.room import empty_cells, growth
 from bestiary.games.cryptic_nature.state import Expedition
 
 MIDDLE: Final = (4, 4)
@@ -84,8 +84,7 @@ def _symbols_below(state: Expedition, cryptid: Cryptid, spot: Lay) -> int:
 
 def _open(state: Expedition) -> int:
     """The cells onto which the terrain that was laid last could grow."""
-    kind = TERRAIN_OF[state.laid[-1].tile]
-    return sum((free & goal).bit_count() for free, goal in grounds(state, kind, empty_cells(state)))
+    return growth(state, TERRAIN_OF[state.laid[-1].tile])
 
 
 def _gaps(state: Expedition) -> int:

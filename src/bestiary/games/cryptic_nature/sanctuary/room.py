@@ -5,100 +5,150 @@ from __future__ import annotations
 from itertools import chain
 from typing import Final
 
-from bestiary.core import Memory
 from bestiary.games.cryptic_nature.box.components import TERRAIN_OF, TERRAINS, TILES
 from bestiary.games.cryptic_nature.box.pieces import Terrain, TerrainTile
 from bestiary.games.cryptic_nature.box.shapes import (
     ALL_STARTS,
     GRID,
+    ROWS,
     SHAPE_OF,
-    SHAPES,
     STARTS,
-    TERRAIN_TURNS,
+    WIDTH,
+    Cells,
     beside,
 )
+from bestiary.games.cryptic_nature.sanctuary.fits import TURNS, WAYS, Fits
 from bestiary.games.cryptic_nature.sanctuary.spots import Spots
 from bestiary.games.cryptic_nature.state import Expedition
 
-Grounds = list[tuple[int, int]]
-"""Pairs of masks: where a tile may lie, and what it must cover a cell of."""
-OPEN_LAND: Final[tuple[int, ...]] = tuple(GRID & ~(ALL_STARTS & ~start) for start in STARTS)
-"""For whoever builds from a start place: all but the other start places."""
-OFFSETS: Final[dict[TerrainTile, tuple[tuple[int, ...], ...]]] = {
-    tile: tuple(turned.others for turned in SHAPES[SHAPE_OF[tile]]) for tile in TerrainTile
-}
-"""For each way a tile can be turned, its cells after the first."""
 LIKE: Final[dict[TerrainTile, TerrainTile]] = {
     tile: next(t for t in TILES[TERRAIN_OF[tile]] if SHAPE_OF[t] == SHAPE_OF[tile])
     for tile in TerrainTile
 }
 """The first tile of the same terrain and shape, which has room wherever this one has."""
-BESIDE: Final = Memory[int, int]()
+APART: Final = WIDTH * (ROWS + 3)
+"""Sanctuaries side by side in one number: no shape reaches over three rows into the next."""
+LOTS: Final = tuple(place * APART for place in range(len(STARTS)))
+"""There is one for each start place, as whoever builds from there sees it."""
+BEHIND: Final[Cells] = len(STARTS) * APART
+COPIES: Final[Cells] = sum(1 << lot for lot in LOTS)
+OPEN_LAND: Final[Cells] = sum(
+    (GRID & ~(ALL_STARTS & ~start)) << lot for start, lot in zip(STARTS, LOTS, strict=True)
+)
+"""All but the other start places."""
+WHOLE: Final[tuple[Cells, ...]] = tuple(GRID << lot for lot in LOTS)
+AT_START: Final[tuple[Cells, ...]] = tuple(s << lot for s, lot in zip(STARTS, LOTS, strict=True))
 
 
-def empty_cells(state: Expedition) -> int:
+def empty_cells(state: Expedition) -> Cells:
     """The cells without fence, terrain and cryptid."""
-    built, playable = state.covered, state.playable
+    built: Cells = state.covered
+    playable: Cells = state.playable
     for area in state.land.values():
         built |= area
     return playable ^ (playable & built)  # quicker than with ~, which makes a negative number
 
 
-def grounds(state: Expedition, terrain: Terrain, empty: int) -> Grounds:
-    """Where a tile of this terrain may lie: beside its own kind, or first on a start place."""
-    land = state.land[terrain]
-    if land:
-        near = BESIDE.get(land) or BESIDE.keep(land, beside(land))
-        return [(empty & OPEN_LAND[state.starts.index(terrain)], near)]
-    places = zip(OPEN_LAND, STARTS, state.starts, strict=True)
-    return [(empty & allowed, start) for allowed, start, owner in places if owner is None]
+class Room:
+    """Where there is room for tiles, worked out once for what is built.
+
+    Whoever builds from a start place may cover what is open from there, and must cover a cell
+    beside the own land, or of the start place. Behind all lots they lie once more, without the
+    cells of which one must be covered: a tile has room where it fits into the former and not
+    into the latter.
+    """
+
+    __slots__ = ("covered", "fits", "land", "lots")
+
+    def __init__(self, state: Expedition) -> None:
+        """For the sanctuary as it is."""
+        self.land, self.covered = state.land, state.covered
+        land: Cells = 0
+        unused: Cells = 0
+        goal: Cells = 0
+        self.lots: dict[Terrain | None, Cells] = {}
+        for place, owner in enumerate(state.starts):
+            if owner is None:
+                goal |= AT_START[place]
+                unused |= WHOLE[place]
+            else:
+                self.lots[owner] = WHOLE[place]
+                land |= state.land[owner] << LOTS[place]
+        self.lots[None] = unused
+        free = empty_cells(state) * COPIES & OPEN_LAND
+        goal |= beside(land)
+        self.fits = Fits(free | (free ^ (free & goal)) << BEHIND)
+
+    def lot(self, terrain: Terrain) -> Cells:
+        """Where a terrain may grow; one that is not there yet begins wherever nobody builds."""
+        return self.lots[terrain if terrain in self.lots else None]
+
+    def takes(self, tile: TerrainTile, lot: Cells) -> bool:
+        """Whether a tile can lie anywhere on the lot."""
+        fits = self.fits
+        for shape in WAYS[tile]:
+            spots = fits.of(shape)
+            if (spots ^ spots >> BEHIND) & lot:
+                return True
+        return False
+
+    def spots(self, shape: int, lot: Cells) -> int:
+        """Where the first cell of a tile of such a shape may lie."""
+        every = self.fits.of(shape)
+        here = (every ^ every >> BEHIND) & lot
+        found: int = (here | here >> LOTS[1] | here >> LOTS[2]) & GRID
+        return found
+
+
+class Latest:
+    """The room that was looked at last: it is asked for several times before anything is built."""
+
+    __slots__ = ("room",)
+
+    def __init__(self) -> None:
+        """Nothing was looked at."""
+        self.room: Room | None = None
+
+
+LATEST: Final = Latest()
+
+
+def room_of(state: Expedition) -> Room:
+    """The room in a sanctuary; `land` is only ever replaced, so the same one is unchanged."""
+    room = LATEST.room
+    if room is None or room.land is not state.land or room.covered != state.covered:
+        room = LATEST.room = Room(state)
+    return room
 
 
 def tile_spots(state: Expedition, tile: TerrainTile) -> Spots:
     """Where a terrain tile may lie, turn by turn."""
-    allowed = grounds(state, TERRAIN_OF[tile], empty_cells(state))
-    found = []
-    for turned in TERRAIN_TURNS[tile]:
-        spots = 0
-        for free, goal in allowed:
-            spots |= turned.reaching(free, goal)
-        found.append((turned.turn, spots))
-    return Spots(found)
+    room = room_of(state)
+    lot = room.lot(TERRAIN_OF[tile])
+    return Spots([(turn, room.spots(shape, lot)) for turn, shape in TURNS[tile]])
 
 
-def has_place(tile: TerrainTile, allowed: Grounds) -> bool:
-    """Whether a tile can lie anywhere."""
-    for free, goal in allowed:
-        for offsets in OFFSETS[tile]:
-            spots = free
-            for offset in offsets:
-                spots &= free >> offset
-                if not spots:
-                    break
-            if spots & goal:  # the first cell alone, before the others are looked at
-                return True
-            for offset in offsets if spots else ():
-                if spots & goal >> offset:
-                    return True
-    return False
+def growth(state: Expedition, terrain: Terrain) -> int:
+    """How many cells there are onto which a terrain can grow."""
+    room = room_of(state)
+    return room.spots(0, room.lot(terrain)).bit_count()
 
 
 def placeable(state: Expedition, tiles: tuple[TerrainTile, ...]) -> list[TerrainTile]:
     """Those of the tiles that have a place; those of one shape lie side by side, one is tried."""
-    empty, closed = empty_cells(state), state.closed
+    room, closed = room_of(state), state.closed
     kind: Terrain | None = None
     last: TerrainTile | None = None
-    allowed, fits = Grounds(), False
+    lot: Cells = 0
+    fits = False
     found = list[TerrainTile]()
     for tile in tiles:
         like = LIKE[tile]
         if like is not last:
             last, terrain = like, TERRAIN_OF[tile]
             if terrain is not kind:
-                kind, allowed = terrain, Grounds()
-                if terrain not in closed:
-                    allowed = grounds(state, terrain, empty)
-            fits = has_place(like, allowed)
+                kind, lot = terrain, 0 if terrain in closed else room.lot(terrain)
+            fits = room.takes(like, lot)
         if fits:
             found.append(tile)
     return found
@@ -106,21 +156,21 @@ def placeable(state: Expedition, tiles: tuple[TerrainTile, ...]) -> list[Terrain
 
 def without_room(state: Expedition) -> list[Terrain]:
     """The terrains that have to be closed: no tile in the stacks or on the boards has a place."""
-    empty, closed = empty_cells(state), state.closed
-    return [t for t in TERRAINS if t not in closed and not has_room(state, t, empty)]
+    room, closed = room_of(state), state.closed
+    return [t for t in TERRAINS if t not in closed and not has_room(state, t, room)]
 
 
-def has_room(state: Expedition, terrain: Terrain, empty: int) -> bool:
+def has_room(state: Expedition, terrain: Terrain, room: Room) -> bool:
     """Whether any tile of the terrain has a place."""
-    allowed, stack = grounds(state, terrain, empty), state.stacks[terrain]
-    if stack and has_place(LIKE[stack[0]], allowed):
+    lot, stack = room.lot(terrain), state.stacks[terrain]
+    if stack and room.takes(LIKE[stack[0]], lot):
         return True
     tried: set[TerrainTile] = set()
     for tile in chain(stack, *state.tiles):
         like = LIKE[tile]
         if like in tried or TERRAIN_OF[tile] is not terrain:
             continue
-        if has_place(like, allowed):
+        if room.takes(like, lot):
             return True
         tried.add(like)
     return False
