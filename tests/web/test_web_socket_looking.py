@@ -3,10 +3,11 @@
 import pytest
 from channels.db import database_sync_to_async as in_thread
 
+from bestiary.games.cryptid.box.hexes import NAMES
 from bestiary.web.house.words import say
 from web import web_table
 from web.web_duel import Duel
-from web.web_page import Page
+from web.web_page import SILENCE, Page
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.asyncio]
 
@@ -35,6 +36,29 @@ async def test_why_not_is_answered_when_asked() -> None:
         assert 'id="why"' in told
         assert "reasons" not in told
         await duel.mover.say("why", seat=duel.mover.offers["seat"])
+    await duel.close()
+
+
+def hexes(page: Page) -> list[str]:
+    return [option["text"].split()[-1] for option in page.offers["options"]]
+
+
+async def test_a_hex_says_why_it_cannot_be_chosen_and_so_does_the_next() -> None:
+    duel = await Duel.begun(game="cryptid")
+    taken = hexes(duel.mover)[0]
+    await duel.mover.play(duel.mover.offers["options"][0]["text"])
+    await duel.other.hear(SILENCE)
+    page = duel.mover if duel.mover.offers["options"] else duel.other
+    seat = page.offers["seat"]
+    allowed = next(name for name in NAMES if name not in {*hexes(page), taken})
+
+    full = await page.say("why", seat=seat, part=f"hex:{taken}")
+    clue = await page.say("why", seat=seat, part=f"hex:{allowed}")
+    away = await page.say("why", seat=seat)
+    every = await page.say("why", seat=seat)
+
+    told = [("one cube at most" in text, "never lie" in text) for text in (full, clue, away, every)]
+    assert told == [(True, False), (False, True), (False, False), (True, True)]
     await duel.close()
 
 
