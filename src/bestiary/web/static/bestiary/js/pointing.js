@@ -1,7 +1,7 @@
 // Frames what the lesson's card points at, and brings it into view, never below the card.
 import { bare } from "./clicks.js";
 import { preview } from "./foresight.js";
-import { isTooWide, kept } from "./frames.js";
+import { isCut, isTooWide, kept } from "./frames.js";
 import { bring } from "./panels.js";
 import { unzoom } from "./pictures.js";
 import { bringOne, reveal } from "./reveal.js";
@@ -131,8 +131,6 @@ function uncut(first) {
   const isRoom = at.bottom + up <= sheet().getBoundingClientRect().top - ROOM || at.height > innerHeight / 2;
   scrollBy({ top: isRoom ? -up : names.bottom - tabs.bottom, behavior: "instant" });
 }
-
-const isCut = (box) => box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
 
 /** The picture of which all is to be seen: pointed at as a whole, or at parts too far from each other. */
 function whole() {
