@@ -63,10 +63,11 @@ function outline(ring, element) {
   if (ring.tagName === "circle") return [rounded(ring, element), new DOMMatrix()];
   if (ring !== element && ring.tagName !== "rect") return [ring.cloneNode(false), grown(box)];
   const rect = document.createElementNS(SVG, "rect");
-  rect.setAttribute("x", box.x - ROOM / 2);
-  rect.setAttribute("y", box.y - ROOM / 2);
-  rect.setAttribute("width", box.width + ROOM);
-  rect.setAttribute("height", box.height + ROOM);
+  const room = ring !== element && element.querySelector(":scope > text") ? 0 : ROOM; // its name stands beside it
+  rect.setAttribute("x", box.x - room / 2);
+  rect.setAttribute("y", box.y - room / 2);
+  rect.setAttribute("width", box.width + room);
+  rect.setAttribute("height", box.height + room);
   rect.setAttribute("rx", ROOM);
   return [rect, new DOMMatrix()];
 }
