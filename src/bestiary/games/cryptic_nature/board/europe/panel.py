@@ -97,7 +97,7 @@ def _way(a: str, b: str) -> str:
 def _place(name: str, view: View, words: Words) -> Markup:
     mark = SPOTS[name].mark
     city = IS_CITY[Place(name)]
-    ring = ring_box(around(mark, MARK + 4)) if city else ring_round(MARK / 2 + 2, mark)
+    ring = ring_box(around(mark, MARK + 6)) if city else ring_round(MARK / 2 + 2, mark)
     drawing = _city(name, hare=name in view["hares"]) if city else _region(name)
     return part(f"place:{name}", _about(name, view, words), ring, drawing, place_name(name, words))
 
