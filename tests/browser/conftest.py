@@ -1,5 +1,6 @@
 """A real server, and Debian's Chromium to look at it with."""
 
+import json
 import os
 import subprocess
 import sys
@@ -34,6 +35,11 @@ AWAY = ("WebSocket", "ws:error", "Failed to load")
 """What a browser says about a server that is away, or a page that is meant to be missing."""
 
 
+LAY = "import django, sys; django.setup(); from browser.laying import main; main(*sys.argv[1:])"
+Laid = dict[str, Any]
+"""A table that was laid to be looked at, as `laying.Laid` has it."""
+
+
 class Server:
     """The site as `make play` serves it, dealing alike; it can be stopped and started again."""
 
@@ -56,6 +62,13 @@ class Server:
     def deal_by(self, name: str) -> None:
         """From now on deals follow from this name."""
         (self._data / DEAL).write_text(name, encoding="utf-8")
+
+    def laid(self, *wanted: str) -> list[Laid]:
+        """Tables of a game, at some moments or at all of them."""
+        command = [sys.executable, "-c", LAY, *wanted]
+        told = subprocess.run(command, env=self.env, check=True, stdout=subprocess.PIPE, text=True)
+        tables: list[Laid] = json.loads(told.stdout.splitlines()[-1])
+        return tables
 
     def collect(self) -> None:
         """Serve a copy of the static files, so that editing them meanwhile breaks no test."""

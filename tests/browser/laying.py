@@ -59,12 +59,18 @@ def laid(game: str, moments: tuple[str, ...] = tuple(MOMENTS)) -> Iterator[Laid]
         course = max(_course(game, seats, draw) for draw in range(COURSES.get(game, DRAWN)))
         for moment in moments:
             table = table_of(game, seats)
-            share = MIDDLE.get(game, 0.5) if moment == "middle" else MOMENTS[moment]
-            play(table, course, share)
+            play(table, course, _share(game, moment))
             session = SessionStore()
             session["player"] = table.host_id
             session.save()
             yield Laid(game, seats, moment, table.slug, str(session.session_key))
+
+
+def _share(game: str, moment: str) -> float:
+    """How much of the course is played: by the moment's name, or as a number."""
+    if moment == "middle":
+        return MIDDLE.get(game, MOMENTS[moment])
+    return MOMENTS[moment] if moment in MOMENTS else float(moment)
 
 
 def _course(game: str, seats: int, draw: int) -> Course:
@@ -104,5 +110,5 @@ def play(table: Table, course: Course, share: float) -> None:
 
 
 def main(game: str, *moments: str) -> None:
-    """Those moments of a game, or all."""
+    """Those moments of a game, by name or as a share of its course, or all."""
     print(json.dumps([table._asdict() for table in laid(game, moments or tuple(MOMENTS))]))

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from bestiary import registry
-from browser.conftest import PHONE, Visit
+from browser.conftest import LAPTOP, PHONE, Visit
 from browser.test_browser_axe import faults
 
 SHOWN = "document.getElementById('lesson-page').textContent"
@@ -137,6 +137,27 @@ def test_colours_that_were_guessed_from_one_are_shown_before_they_are_declared(
     page.locator("[data-part='colour:pink'].pointed.lit").click()
 
     expect(page.locator("#confirm-choice")).to_be_visible()
+
+
+APART = """() => {
+  const line = document.querySelector(".pointer-fine");
+  const half = parseFloat(getComputedStyle(line).strokeWidth) / 2;
+  const framed = line.getBoundingClientRect();
+  const beside = document.querySelector(".pointed > text").getBoundingClientRect();
+  return framed.left - half - beside.right;
+}"""
+"""Pixels between a name and the frame around the mark to its right."""
+
+
+@pytest.mark.parametrize("screen", [PHONE, LAPTOP, {"width": 1920, "height": 1080}])
+@pytest.mark.parametrize("language", ["en-GB", "ru-RU"])
+def test_the_frame_around_a_city_leaves_its_name_alone(
+    visit: Visit, screen: dict[str, int], language: str
+) -> None:
+    page = visit("/learn/cryptic_nature/start/", language, viewport=screen)
+    page.wait_for_selector(".pointed[data-part='place:rome']")
+
+    assert page.evaluate(APART) >= 1
 
 
 NOTE_CONFIRM = """document.addEventListener("submit", ({ target }) =>

@@ -9,26 +9,21 @@ looks at the pixels beneath every label, and keeps what it found in MEASURES_REC
 
 from __future__ import annotations
 
-import json
 import os
-import subprocess
-import sys
 from base64 import b64encode
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from bestiary import registry
 from browser.browser_player import OVER, READY
-from browser.conftest import Server
+from browser.conftest import Laid, Server
 from browser.measured import ROOT, Row, keep, with_row
 
 SCRIPT = (Path(__file__).parent / "measuring.js").read_text(encoding="utf-8")
-LAY = "import django, sys; django.setup(); from browser.laying import main; main(*sys.argv[1:])"
 GAMES = ("big_monster", "cryptic_nature", "cryptid", "rats_of_wistar", "urban_legends")
 MOMENTS = ("start", "middle", "end")
 SIZES = {(390, 844): 44, (1280, 800): 24, (1920, 1080): 24}
@@ -40,18 +35,6 @@ RECORD = os.environ.get("MEASURES_RECORD", "")
 LOOKS = list(product(GAMES, MOMENTS)) if EVERY else [(game, "") for game in GAMES]
 """Where every label is looked at, each moment by itself: one that takes too long costs no other."""
 RESTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-Laid = dict[str, Any]
-
-
-def laid(server: Server, *wanted: str) -> list[Laid]:
-    """Tables of a game, at some moments or at all of them."""
-    told = subprocess.run(
-        [sys.executable, "-c", LAY, *wanted],
-        env=server.env | {"PYTHONPATH": os.pathsep.join(sys.path)},
-        check=True, stdout=subprocess.PIPE, text=True,
-    )  # fmt: skip
-    tables: list[Laid] = json.loads(told.stdout.splitlines()[-1])
-    return tables
 
 
 def somebody(chromium: Browser, server: Server) -> Page:
@@ -127,7 +110,7 @@ def test_every_board_can_be_read_and_hit(
     chromium: Browser, server: Server, game: str, moment: str
 ) -> None:
     page, faults, labels = somebody(chromium, server), list[str](), 0
-    tables = laid(server, game, *filter(None, [moment]))
+    tables = server.laid(game, *filter(None, [moment]))
     for table in tables:
         sit(page, server, table)
         found = dict.fromkeys([*looked_at(page), *inked(page)])
@@ -155,7 +138,7 @@ def test_what_was_measured_last_takes_the_place_of_what_was_before() -> None:
 
 @pytest.mark.parametrize("game", ["cryptid", "urban_legends"])
 def test_who_looks_on_sees_the_same_boards(chromium: Browser, server: Server, game: str) -> None:
-    table = laid(server, game, "middle")[-1]
+    table = server.laid(game, "middle")[-1]
     page, host = somebody(chromium, server), somebody(chromium, server)
     sit(host, server, table)
     page.goto(f"/table/{table['slug']}/")
@@ -212,7 +195,7 @@ SPOILED = """() => {
 
 def test_every_kind_of_fault_is_found(chromium: Browser, server: Server) -> None:
     page = somebody(chromium, server)
-    sit(page, server, laid(server, "cryptid", "middle")[0])
+    sit(page, server, server.laid("cryptid", "middle")[0])
     page.set_viewport_size({"width": 390, "height": 844})
     page.evaluate(SPOILED)
     found = "\n".join([*page.evaluate("measure.shape(44)"), *inked(page)])

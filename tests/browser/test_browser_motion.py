@@ -8,8 +8,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.conftest import LAPTOP, Server
-from browser.test_browser_measures import Laid, laid, sit
+from browser.conftest import LAPTOP, Laid, Server
+from browser.test_browser_measures import sit
 
 TURNED = """async () => {
   const rim = document.getElementById("rim");
@@ -26,7 +26,7 @@ BLINKING = """() => document.getAnimations()
 
 @pytest.fixture(scope="module")
 def tables(server: Server) -> dict[str, Laid]:
-    return {game: laid(server, game, "middle")[0] for game in ("big_monster", "rats_of_wistar")}
+    return {game: server.laid(game, "middle")[0] for game in ("big_monster", "rats_of_wistar")}
 
 
 @pytest.mark.parametrize(("motion", "is_still"), [("no-preference", False), ("reduce", True)])

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.browser_player import against_bots
-from browser.conftest import PHONE, Visit
+from browser.conftest import PHONE, Server, Visit
 
 FINGER: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 IN_VIEW = """(selector) => {
@@ -23,6 +23,8 @@ IN_VIEW = """(selector) => {
 """Whether one of the elements is seen: inside its frame, and nothing lies over it."""
 CHROME = 120
 """Pixels that tabs and goal line may take of a phone's height, together."""
+FEW = "0.4"
+"""After so much of a game of Urban Legends its host has three options."""
 QUESTIONS, SETTLED = 8, 700
 """What a deal may ask for before the first turn; milliseconds after which a tap is not hasty."""
 TAPS = """(selectors) => {
@@ -32,6 +34,23 @@ TAPS = """(selectors) => {
     document.querySelector(selector).dispatchEvent(new PointerEvent("click", how));
   }
 }"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "ru-RU"])
+def test_while_few_options_are_listed_the_city_is_seen_with_them(
+    visit: Visit, server: Server, language: str
+) -> None:
+    (table,) = server.laid("urban_legends", FEW)
+    page = visit(language=language, **FINGER)
+    cookie = {"name": "sessionid", "value": table["session"], "url": server.address}
+    page.context.add_cookies([cookie])  # type: ignore[list-item]
+    page.goto(f"/table/{table['slug']}/")
+
+    expect(page.locator("#prompt.mine .options-sheet[open] .option").first).to_be_visible()
+    page.wait_for_timeout(SETTLED)
+    page.wait_for_function(IN_VIEW, arg="#city")
+    assert page.evaluate(IN_VIEW, ".bench [data-part^='colour:'].lit > .ring")
+    expect(page.locator(".options .option:visible").last).to_be_in_viewport(ratio=1)
 
 
 def test_a_tap_explains_nothing_else_and_my_turn_begins_at_the_board(visit: Visit) -> None:

@@ -14,7 +14,7 @@ from browser.browser_player import (
     new_table,
     sit_down,
 )
-from browser.conftest import PHONE, Visit
+from browser.conftest import PHONE, Server, Visit
 
 SMALL = {"width": 360, "height": 740}
 CUT = """(selector) => {
@@ -130,6 +130,32 @@ def test_on_a_phone_city_and_cards_are_in_view_and_the_end_comes_there(visit: Vi
     page.evaluate("document.getElementById('turning').style.minHeight = '60rem'")  # much to tell
     expect(page.locator("#result [data-post]")).to_be_in_viewport(ratio=1)
     expect(page.locator("#result [data-step=first]")).to_be_in_viewport(ratio=1)
+
+
+WIDE = {"width": 1920, "height": 1080}
+CARD = """() => {
+  const high = (selector) => document.querySelector(selector).getBoundingClientRect().height;
+  const buttons = [...document.querySelectorAll("#result > .row > *")];
+  const lines = new Set(buttons.map((one) => one.getBoundingClientRect().top)).size;
+  return [lines, high("#result .scores") / high("#result")];
+}"""
+"""In how many lines the buttons stand, and how much of the card's height the points have."""
+
+
+def test_on_a_wide_screen_the_card_of_the_end_has_no_blank_room(
+    visit: Visit, server: Server
+) -> None:
+    table = server.laid("rats_of_wistar", "end")[0]
+    page = visit(language="ru-RU", viewport=WIDE)
+    cookie = {"name": "sessionid", "value": table["session"], "url": server.address}
+    page.context.add_cookies([cookie])  # type: ignore[list-item]
+    page.goto(f"/table/{table['slug']}/")
+    page.wait_for_selector("#turning > *")
+
+    lines, share = page.evaluate(CARD)
+
+    assert lines == 1
+    assert share > 0.5
 
 
 def test_on_a_phone_a_game_is_watched_again_by_itself_with_the_board_in_sight(visit: Visit) -> None:

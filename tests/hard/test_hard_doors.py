@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from bestiary import registry
-from bestiary.web.house.limits import CHANGES, SIGN_INS
+from bestiary.web.house.limits import CHANGES, SIGN_INS, SITE_SIGN_INS, STRANGE_SIGN_INS
 from hard.server import Server
 
 PUZZLE, SIGN_IN = "/puzzle/cryptid/", "/account/login/"
@@ -88,10 +88,19 @@ def test_a_household_of_ipv6_signs_in_no_more_often_than_one_address(house: Serv
     assert signs_in(house, f"{home()}::1", "guest-0") == 200, "a neighbour is let in"
 
 
-def test_an_account_is_not_guessed_faster_from_many_networks(house: Server) -> None:
-    answers = [signs_in(house, f"{home()}::1", "Anna") for _ in range(SIGN_INS.times)]
+def test_one_site_keeps_nobody_else_from_signing_in(house: Server) -> None:
+    site, times = home(), SITE_SIGN_INS.times
+    answers = [signs_in(house, f"{site}{n:03x}::1", "Vera") for n in range(times + 1)]
 
-    assert answers == [200] * SIGN_INS.times
+    assert answers == [200] * times + [429]
+    assert signs_in(house, f"{home()}::1", "Vera") == 200
+
+
+def test_an_account_is_not_guessed_faster_from_many_networks(house: Server) -> None:
+    times = STRANGE_SIGN_INS.times
+    answers = [signs_in(house, f"{home()}::1", "Anna") for _ in range(times)]
+
+    assert answers == [200] * times
     assert signs_in(house, f"{home()}::1", " aNNa ") == 429
     assert signs_in(house, f"{home()}::1", "Boris") == 200
 

@@ -171,12 +171,16 @@ class State:
         step.resolve(self, {seat: choice})
         self.advance()
 
-    def reasons(self, seat: Seat) -> tuple[Reason, ...]:
-        """Why expected actions are not on offer; only a seat that is asked learns it."""
+    def reasons(self, seat: Seat, place: str = "") -> tuple[Reason, ...]:
+        """Why expected actions are not on offer; only a seat that is asked learns it.
+
+        Of those that speak of places only those about `place`, if there are any.
+        """
         if not any(decision.seat == seat for decision in self.pending):
             return ()
         explain = getattr(self.agenda[-1], "reasons", None)
-        return tuple(explain(self, seat)) if explain else ()
+        found = tuple(explain(self, seat)) if explain else ()
+        return tuple([reason for reason in found if place in reason.at]) or found
 
     @property
     def is_race(self) -> bool:

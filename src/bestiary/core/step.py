@@ -74,12 +74,16 @@ class Counted:
 
 
 class Reason(NamedTuple):
-    """Why an action that a player may expect is not on offer: texts and the rule's `§`."""
+    """Why an action that a player may expect is not on offer: texts and the rule's `§`.
+
+    `at` are the places it speaks of, named as choices name them; none: it speaks of no place.
+    """
 
     action: str
     why: str
     rule: str
     about: About = ()
+    at: tuple[str, ...] = ()
 
 
 class Step:

@@ -53,13 +53,12 @@ class Sheet:
         """Where a page finds it."""
         return f"/art/{self.name}.{self.digest}.svg"
 
-    def use(self, id: str, box: Box, **given: Attribute) -> Markup:
-        """One of the drawings, filling a box as well as it can."""
+    def use(self, id: str, box: Box | None = None, **given: Attribute) -> Markup:
+        """One of the drawings, filling a box as well as it can, or all of the picture it is in."""
         if id not in self._drawings:
             raise KeyError(f"{self.name} has no {id}")
-        x, y, width, height = box
-        where = f"{self.address}#{id}"
-        return el("use", href=where, x=x, y=y, width=width, height=height, **given)
+        room = {} if box is None else box._asdict()
+        return el("use", href=f"{self.address}#{id}", **room, **given)
 
 
 def _symbol(id: str, symbol: Symbol) -> Markup:

@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from django.contrib import admin
+from django.contrib.auth.models import User
 from django.db.models import QuerySet
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
 from django.urls import URLPattern, URLResolver, path
 
+from bestiary.web.house.limits import too_fast
 from bestiary.web.house.workshop import WORKSHOP
 from bestiary.web.models import Message, Move, Player, Seat, Status, Table
 from bestiary.web.pages import health
+from bestiary.web.people.devices import may_sign_in, remember
 from bestiary.web.people.players import Visit, asker_of
 
 admin.site.site_header = admin.site.site_title = "Bestiary"
@@ -118,11 +121,16 @@ def house(request: HttpRequest) -> HttpResponse:
 
 
 def sign_in(request: Visit) -> HttpResponse:
-    """The operator's door: the password is looked at in turn, as everybody's is."""
+    """The operator's door: the password is counted and looked at in turn, as everybody's is."""
     if request.method != "POST":
         return admin.site.login(request)
+    if not may_sign_in(request):
+        return too_fast(request)
     with WORKSHOP.hand(asker_of(request), "an operator's password"):
-        return admin.site.login(request)
+        response = admin.site.login(request)
+    if isinstance(response, HttpResponseRedirect) and isinstance(request.user, User):
+        remember(request, response, request.user)
+    return response
 
 
 def addresses() -> list[URLPattern | URLResolver]:

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bestiary.core import LANGUAGES, SPECTATOR, Reason, Step, Words
+from bestiary.core import LANGUAGES, SPECTATOR, Words
 from bestiary.games.cryptid import GAME
 from bestiary.games.cryptid.answer import PayCube
 from bestiary.games.cryptid.box.components import Book, Clue, Mode, Piece
@@ -98,24 +98,6 @@ def test_2_5_the_cube_is_told_and_only_the_owner_is_asked() -> None:
 
     assert told(state) == [Laid(2, GAMMA, Piece.CUBE, "A1", Why.OPENING)]
     assert prompt(state) == (0, "opening-cube")
-
-
-def test_3_1_reasons_say_what_is_not_on_offer() -> None:
-    free, cubed = at(1), at(1, cubes={"alpha": "A1"})
-    own = Reason("search-elsewhere", "own-clue", "§4.1")
-
-    assert free.reasons(1) == (own,)
-    assert cubed.reasons(1) == (own, Reason("choose-cube-hex", "cube-lies-there", "§3.1"))
-    assert cubed.reasons(0) == ()
-    assert position(4, pieces="paper").reasons(0) == ()
-
-
-@pytest.mark.parametrize(("step", "seat"), [(OpeningCube(2), 2), (PayCube(), 0)])
-def test_1_4_reasons_say_where_no_cube_may_lie(step: Step, seat: int) -> None:
-    state, paper = position(4, agenda=[step]), position(4, agenda=[step], pieces="paper")
-
-    assert state.reasons(seat) == (Reason("cube-elsewhere", "clue-allows", "§1.4"),)
-    assert state.reasons(1) == paper.reasons(seat) == ()
 
 
 def test_3_1_every_hex_without_a_cube_may_be_asked_about() -> None:

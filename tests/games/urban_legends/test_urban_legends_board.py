@@ -5,6 +5,7 @@ from xml.etree import ElementTree
 from bestiary.core import Words
 from bestiary.games.urban_legends import GAME
 from bestiary.games.urban_legends.board import board, parts
+from bestiary.games.urban_legends.board.bench import bench
 from bestiary.games.urban_legends.board.gallery import SHEET
 from bestiary.games.urban_legends.board.players import SPOT
 from bestiary.games.urban_legends.box.components import Card, Colour, Side
@@ -45,6 +46,17 @@ def test_other_choices_name_colour_side_or_place() -> None:
         "!declare",
     )
     assert parts(Resettle(Colour.PINK, 3)) == ("spot:3",)
+
+
+def test_keys_weigh_little_wherever_they_are_sent() -> None:
+    """Every screen is sent them with the city, and few show them: faces are on the sheet."""
+    words, everywhere = Words(GAME, "en"), ((1, 1, 1), (1, 1, 1), (2, 1, 0))
+    moves, features = bench("TakeTurn", everywhere, words), bench("Hide", (), words)
+
+    assert moves
+    assert features
+    assert len(moves) < 6_500
+    assert len(features) < 6_000
 
 
 def test_every_card_and_my_role_are_pictures_that_a_page_may_lay_as_it_has_room() -> None:

@@ -9,7 +9,7 @@ from bestiary.games.cryptid.box.components import CUBE, Piece
 from bestiary.games.cryptid.box.hexes import NAMES
 from bestiary.games.cryptid.choices import Answer
 from bestiary.games.cryptid.events import Why
-from bestiary.games.cryptid.honesty import CUBE_ELSEWHERE, lay, lay_chosen, options, piece_of, skip
+from bestiary.games.cryptid.honesty import lay, lay_chosen, options, piece_of, reasons, skip
 from bestiary.games.cryptid.state import CryptidState
 
 ANSWER: Final = Why.ANSWER
@@ -65,8 +65,12 @@ class PayCube(Step):
             skip(state, state.seating.own[state.turn], CUBE)
 
     def reasons(self, state: CryptidState, seat: Seat) -> Sequence[Reason]:
-        """Why hexes that the clue allows are not on offer."""
-        return (CUBE_ELSEWHERE,) if seat == state.turn and not state.terms.is_paper else ()
+        """Why hexes are not on offer."""
+        return (
+            reasons(state, state.seating.own[seat], CUBE, self.ask(state)[0].options)
+            if seat == state.turn
+            else ()
+        )
 
 
 PAY_CUBE: Final = PayCube()

@@ -1,6 +1,6 @@
 """Chapter 8: honesty. The engine keeps it, watches over it, or leaves it to the players."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -8,12 +8,11 @@ from bestiary.core import Choice, Decision, Reason, Seat, Step
 from bestiary.games.cryptid.belief import Evidence
 from bestiary.games.cryptid.box.components import CUBE, DISC, Piece
 from bestiary.games.cryptid.box.hex_options import Choices, HexOptions
-from bestiary.games.cryptid.box.hexes import INDEX, NAMES, ONLY
+from bestiary.games.cryptid.box.hexes import BIT, EVERYWHERE, INDEX, NAMES, ONLY, names
 from bestiary.games.cryptid.events import Contradicted, Skipped, Why
 from bestiary.games.cryptid.state import CryptidState, Skip
 
 OTHER: Final = {CUBE: DISC, DISC: CUBE}
-CUBE_ELSEWHERE: Final = Reason("cube-elsewhere", "clue-allows", "§1.4")
 
 
 def piece_of(state: CryptidState, place: int, index: int) -> Piece:
@@ -68,6 +67,23 @@ def options(state: CryptidState, places: Sequence[int], piece: Piece) -> HexOpti
     return HexOptions(parts) if parts else None
 
 
+def reasons(
+    state: CryptidState, places: Sequence[int], piece: Piece, offered: Iterable[Choice]
+) -> list[Reason]:
+    """Why other hexes take no piece of these books: their clues say so, or they are full."""
+    room, fits, name = 0, 0, piece.value
+    for place in places:
+        room |= state.open_area(place, piece)
+    for choice in offered:
+        fits |= BIT[choice.hex]
+    why = "clue-allows" if piece is CUBE else "clue-excludes"
+    found = (
+        Reason(f"{name}-elsewhere", why, "§1.4", at=names(room ^ fits)),
+        Reason(f"{name}-on-piece", f"{name}-has-no-room", "§1.4", at=names(EVERYWHERE ^ room)),
+    )
+    return [reason for reason in found if reason.at]
+
+
 def tables(state: CryptidState, piece: Piece) -> tuple[Choices, ...]:
     return state.seating.cubes if piece is CUBE else state.seating.discs
 
@@ -108,3 +124,10 @@ class Correct(Step):
             return
         (choice,) = answers.values()
         state.put(self.place, INDEX[choice.hex], self.piece, Why.CORRECTION)
+
+    def reasons(self, state: CryptidState, seat: Seat) -> Sequence[Reason]:
+        """Why hexes are not on offer."""
+        is_mine = seat == state.seating.owners[self.place]
+        return (
+            reasons(state, (self.place,), self.piece, self.ask(state)[0].options) if is_mine else ()
+        )

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from bestiary.core import Choice, Decision, Outcome, Score, Seat, Step
+from bestiary.core import Choice, Decision, Outcome, Reason, Score, Seat, Step
 from bestiary.games.cryptid.answer import PAY_CUBE, answer
 from bestiary.games.cryptid.box.components import BOOKS, DISC
 from bestiary.games.cryptid.box.hexes import NAMES
 from bestiary.games.cryptid.events import ClueShown, Found, Searched, Why
-from bestiary.games.cryptid.honesty import find_out, lay, lay_chosen, options, skip
+from bestiary.games.cryptid.honesty import find_out, lay, lay_chosen, options, reasons, skip
 from bestiary.games.cryptid.state import CryptidState
 
 SEARCH: Final = Why.SEARCH
@@ -50,6 +50,14 @@ class ExtraDisc(Step):
             lay_chosen(state, answers[state.turn], DISC, EXTRA)
         else:
             skip(state, (self.place,), DISC)
+
+    def reasons(self, state: CryptidState, seat: Seat) -> Sequence[Reason]:
+        """Why hexes are not on offer."""
+        return (
+            reasons(state, (self.place,), DISC, self.ask(state)[0].options)
+            if seat == state.turn
+            else ()
+        )
 
 
 EXTRA_DISC: Final = tuple(map(ExtraDisc, range(len(BOOKS))))

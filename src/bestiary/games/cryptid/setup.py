@@ -16,7 +16,7 @@ from bestiary.games.cryptid.choices import FirstPlayer
 from bestiary.games.cryptid.events import Began, BookTaken, MapLaid, NarrowDeal, Why
 from bestiary.games.cryptid.generator import could_generate, generate, generate_on, is_narrow
 from bestiary.games.cryptid.hint_vote import HintVote
-from bestiary.games.cryptid.honesty import CUBE_ELSEWHERE, lay_chosen, options, skip
+from bestiary.games.cryptid.honesty import lay_chosen, options, reasons, skip
 from bestiary.games.cryptid.options import terms_of
 from bestiary.games.cryptid.state import CryptidState, Terms, seating
 from bestiary.games.cryptid.turn import NextTurn, TakeTurn
@@ -136,9 +136,11 @@ class OpeningCube(Step):
         lay_chosen(state, choice, Piece.CUBE, Why.OPENING)
 
     def reasons(self, state: CryptidState, seat: Seat) -> Sequence[Reason]:
-        """Why hexes that the clue allows are not on offer."""
+        """Why hexes are not on offer."""
         is_mine = seat == state.seating.owners[self.place]
-        return (CUBE_ELSEWHERE,) if is_mine and not state.terms.is_paper else ()
+        return (
+            reasons(state, (self.place,), Piece.CUBE, self.ask(state)[0].options) if is_mine else ()
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import Final
 from bestiary.core import Choice, Decision, Reason, Seat, Step
 from bestiary.games.cryptid.answer import answer
 from bestiary.games.cryptid.box.hex_options import HexOptions
-from bestiary.games.cryptid.box.hexes import EVERYWHERE, INDEX, indices
+from bestiary.games.cryptid.box.hexes import EVERYWHERE, INDEX, indices, names
 from bestiary.games.cryptid.choices import SEARCHES, Question
 from bestiary.games.cryptid.events import Asked
 from bestiary.games.cryptid.honesty import find_out
@@ -42,13 +42,21 @@ class TakeTurn(Step):
             search(state, state.pawn)
 
     def reasons(self, state: CryptidState, seat: Seat) -> Sequence[Reason]:
-        """Why hexes with cubes, and hexes that the own clue excludes, are not on offer."""
+        """Why hexes with cubes, those the own clue excludes, and answered ones are not on offer."""
         if seat != state.turn:
             return ()
-        found = [Reason("search-elsewhere", "own-clue", "§4.1")]
+        free, found, answered = EVERYWHERE ^ state.cubed, [], 0
+        if not state.terms.is_paper:
+            excluded = names(free & ~state.searchable[seat])
+            found.append(Reason("search-elsewhere", "own-clue", "§4.1", at=excluded))
         if state.cubed:
-            found.append(Reason("choose-cube-hex", "cube-lies-there", "§3.1"))
-        return () if state.terms.is_paper else found
+            cubed = names(state.cubed)
+            found.append(Reason("choose-cube-hex", "cube-lies-there", "§3.1", at=cubed))
+        for place in state.seating.others[seat]:
+            answered |= free & state.discs[place]
+        if answered:
+            found.append(Reason("ask-again", "answered", "§3.2", at=names(answered)))
+        return found
 
 
 def free_a_hex(state: CryptidState) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
@@ -30,6 +29,13 @@ REQUESTS = Limit("requests", 1_200, 60)
 CHANGES = Limit("changes", 240, 60)
 TABLES = Limit("tables", 120, 3_600)
 SIGN_INS = Limit("sign-ins", 20, 300)
+"""By one network, to whatever accounts; `people/devices.py` counts these and the next three."""
+SITE_SIGN_INS = Limit("site-sign-ins", 20, 3_600)
+"""To one account from one site."""
+STRANGE_SIGN_INS = Limit("strange-sign-ins", 400, 3_600)
+"""To one account from all devices that have not signed in to it before."""
+DEVICE_SIGN_INS = Limit("device-sign-ins", 20, 300)
+"""To one account from a device that has."""
 SOCKETS = Limit("sockets", 240, 60)
 SEALS = Limit("seals", 240, 3_600)
 TRANSCRIPTS = Limit("transcripts", 20, 60)
@@ -41,6 +47,8 @@ WRONG_PINS = Limit("wrong-pins", 5, 60)
 
 HOUSEHOLD = 64
 """Bits of an IPv6 address that one connection to the internet shares."""
+SITE = 48
+"""Bits that all connections share which one customer may be given."""
 
 
 def within(limit: Limit, who: str) -> bool:
@@ -56,7 +64,7 @@ def give_back(limit: Limit, who: str) -> None:
 
 
 @lru_cache(maxsize=10_000)
-def network_of(address: str) -> str:
+def network_of(address: str, bits: int = HOUSEHOLD) -> str:
     """Whom an address belongs to: of IPv6 everybody has more than can be counted one by one."""
     try:
         found = ip_address(address)
@@ -64,7 +72,7 @@ def network_of(address: str) -> str:
         return address
     if not isinstance(found, IPv6Address):
         return address
-    return str(found.ipv4_mapped or ip_network((int(found), HOUSEHOLD), strict=False))
+    return str(found.ipv4_mapped or ip_network((int(found), bits), strict=False))
 
 
 def address_of(request: HttpRequest) -> str:
@@ -72,11 +80,16 @@ def address_of(request: HttpRequest) -> str:
     return network_of(str(request.META.get("REMOTE_ADDR", "")))
 
 
+def site_of(request: HttpRequest) -> str:
+    """The same by as much of IPv6 as one customer may be given."""
+    return network_of(str(request.META.get("REMOTE_ADDR", "")), SITE)
+
+
 def limits(respond: Respond) -> Respond:
     """Middleware: turn away who asks too often, in their language."""
 
     def middleware(request: HttpRequest) -> HttpResponse:
-        if may_ask(request, address_of(request)) and _may_guess(request):
+        if may_ask(request, address_of(request)):
             return respond(request)
         return too_fast(request)
 
@@ -94,20 +107,7 @@ def _limits_of(request: HttpRequest) -> list[Limit]:
     if request.method in {"GET", "HEAD", "OPTIONS"}:
         return [REQUESTS]
     makes = request.path.startswith("/new/") or request.path == "/api/tables"
-    return [REQUESTS, CHANGES, *([SIGN_INS] * _signs_in(request)), *([TABLES] * makes)]
-
-
-def _signs_in(request: HttpRequest) -> bool:
-    entries = ("/account/login", "/account/register", "/admin/login")
-    return request.method == "POST" and request.path.startswith(entries)
-
-
-def _may_guess(request: HttpRequest) -> bool:
-    """An account's password is not guessed faster from many addresses than from one."""
-    if not _signs_in(request):
-        return True
-    name = request.POST.get("username", "").strip().casefold()
-    return within(SIGN_INS, f"account:{hashlib.sha256(name.encode()).hexdigest()}")
+    return [REQUESTS, CHANGES, *([TABLES] * makes)]
 
 
 def too_fast(request: HttpRequest) -> HttpResponse:

@@ -10,11 +10,11 @@ from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_http_methods, require_POST
 
 from bestiary.web.house import words
+from bestiary.web.house.limits import too_fast
 from bestiary.web.house.workshop import WORKSHOP
 from bestiary.web.pages.shell import THEMES
+from bestiary.web.people.devices import YEAR, may_register, may_sign_in, remember
 from bestiary.web.people.players import Visit, asker_of, become_account, welcome
-
-YEAR = 60 * 60 * 24 * 365
 
 
 class NameForm(forms.Form):
@@ -63,23 +63,32 @@ def account(request: Visit) -> HttpResponse:
 @require_http_methods(["GET", "POST"])
 def register(request: Visit) -> HttpResponse:
     """Become an account; a guest keeps everything."""
+    if request.method == "POST" and not may_register(request):
+        return too_fast(request)
     form = RegisterForm(request.POST or None)
     if request.method == "POST" and form.is_valid():
         with WORKSHOP.hand(asker_of(request), "a new password"):
             made = form.save()
-        become_account(request, made)
-        return back(request, "mine")
+        return _let_in(request, made)
     return render(request, "bestiary/sign.html", {"form": form, "kind": "register"})
 
 
 @require_http_methods(["GET", "POST"])
 def sign_in(request: Visit) -> HttpResponse:
     """Sign in to an account; what was played as a guest goes along."""
+    if request.method == "POST" and not may_sign_in(request):
+        return too_fast(request)
     form = AuthenticationForm(request, request.POST or None)
     if request.method == "POST" and _fits(request, form):
-        become_account(request, form.get_user())
-        return back(request, "mine")
+        return _let_in(request, form.get_user())
     return render(request, "bestiary/sign.html", {"form": form, "kind": "login"})
+
+
+def _let_in(request: Visit, user: User) -> HttpResponse:
+    become_account(request, user)
+    response = back(request, "mine")
+    remember(request, response, user)
+    return response
 
 
 def _fits(request: Visit, form: AuthenticationForm) -> bool:

@@ -130,8 +130,9 @@ def _play(request: Visit, run: Run, glance: Glance) -> Done:
 
 def _why(request: HttpRequest, run: Run, glance: Glance) -> Done:
     words = Words(run.game, glance.language)
-    reasons = tuple(words.reason(r) for r in run.table.state.reasons(run.lesson.seat))
-    return run, glance._replace(reasons=reasons)
+    place = request.POST.get("part", "").partition(":")[2]
+    reasons = run.table.state.reasons(run.lesson.seat, place)
+    return run, glance._replace(reasons=tuple(words.reason(reason) for reason in reasons))
 
 
 def _stay(_: HttpRequest, run: Run, glance: Glance) -> Done:

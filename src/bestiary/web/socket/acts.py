@@ -9,7 +9,7 @@ from django.db import transaction
 from bestiary.core import NotationError, Words
 from bestiary.web.house.limits import TABLE_PINS, WRONG_PINS, give_back, within
 from bestiary.web.models import Kind, Message, Note, Seat, Status
-from bestiary.web.socket.wishes import Body, Wishes, number_in, text_in
+from bestiary.web.socket.wishes import LONGEST_PART, Body, Wishes, number_in, text_in
 from bestiary.web.stage.look import Weighed
 from bestiary.web.stage.options import shows_first
 from bestiary.web.table import mover
@@ -24,7 +24,7 @@ WRITING = frozenset({"concede", "chat", "note", "mark", "stand-in", "return", "h
 """Other acts that store something."""
 MOST_MESSAGES = 500
 """Every page of a table is sent all that was said there."""
-LONGEST_PART, LONGEST_MARK, MOST_MARKS = 60, 80, 400
+LONGEST_MARK, MOST_MARKS = 80, 400
 
 
 class Acts(Wishes):

@@ -20,6 +20,7 @@ from bestiary.web.table.live import Live, names
 from bestiary.web.table.shelf import loaded
 
 Body = dict[str, Any]
+LONGEST_PART = 60
 UNSTORABLE = re.compile("[\0\ud800-\udfff]")
 
 
@@ -34,14 +35,18 @@ class Wishes(Reader):
         return seat
 
     def ask_why(self, body: Body) -> bool:
-        """Why can't I …? Computed only when somebody asks; asked again, it is put away."""
-        seat, room = self.seat_of(body), self.room()
-        if self.why is not None:
+        """Why can't I …? Computed only when somebody asks; asked again, it is put away.
+
+        A click on a part of the board asks about that part, and once more about the next.
+        """
+        seat, room, part = self.seat_of(body), self.room(), text_in(body, "part", LONGEST_PART)
+        if self.why is not None and not part:
             return self.leave_why(body)
         with loaded(room.table) as live:
             words = Words(live.game, self.language, names(room.seats))
-            reasons = tuple([words.reason(reason) for reason in live.table.state.reasons(seat)])
-            self.why = Why(seat, live.opened.get(seat), reasons)
+            reasons = live.table.state.reasons(seat, part.partition(":")[2])
+            told = tuple([words.reason(reason) for reason in reasons])
+            self.why = Why(seat, live.opened.get(seat), told)
         return False
 
     def leave_why(self, _: Body) -> bool:

@@ -188,9 +188,17 @@ choice-withdraw-hint = Do without the hint
 
 action-search-elsewhere = Search a hex that your clue excludes
 action-choose-cube-hex = Choose a hex with a cube
+action-ask-again = Ask somebody whose disc lies there
 action-cube-elsewhere = Lay a cube on a hex that your clue allows
+action-cube-on-piece = Lay a cube beside a cube or your own disc
+action-disc-elsewhere = Lay a disc on a hex that your clue excludes
+action-disc-on-piece = Lay a disc on a hex that is taken
 reason-own-clue = a search begins with your own disc, and it must be honest
-reason-clue-allows = a cube says “not here”, and pieces never lie; and no hex has room for two cubes
+reason-clue-allows = a cube says “not here”, and pieces never lie
+reason-clue-excludes = a disc says “it may live here”, and pieces never lie
+reason-cube-has-no-room = a hex holds one cube at most, and of a book one piece
+reason-disc-has-no-room = a hex holds one piece of a book at most
+reason-answered = they have answered already, and pieces stay
 reason-cube-lies-there = a cube says that the creature does not live there
 
 # The log

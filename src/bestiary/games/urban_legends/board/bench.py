@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from bestiary.core import Words
 from bestiary.drawing import (
-    CARD,
-    EDGE,
     INK,
     NUMBER,
     QUIET,
@@ -19,25 +17,26 @@ from bestiary.drawing import (
     Markup,
     Point,
     around,
-    at,
     el,
     join,
     kept,
     label,
     part,
     ring_box,
-    rounded,
-    svg,
 )
-from bestiary.games.urban_legends.board.gallery import engraved, laid
+from bestiary.games.urban_legends.board.faces import (
+    BESIDE,
+    COUNTED,
+    DECLARE,
+    DIGIT,
+    SIDE,
+    SIGN,
+    TALL,
+)
+from bestiary.games.urban_legends.board.gallery import laid
 from bestiary.games.urban_legends.board.sensors import Counted
 from bestiary.games.urban_legends.board.things import SHAPES
 
-TALL = 48.0
-SIDE, DIGIT, COUNTED, DECLARE = 54.0, 54.0, 76.0, 176.0
-"""How wide keys are."""
-BESIDE = 24.0
-"""Room for the number of a place."""
 MOST = 10
 """All ten sensors may stand around one block."""
 MOVES = ("TakeTurn", "DrawCards", "ConstrainCity", "LayBlocks")
@@ -81,46 +80,50 @@ def _place(place: int, held: Counted, words: Words) -> Markup:
 def _key(name: str, text: str, width: float, *drawn: Markup) -> Markup:
     """A key with what is drawn on it, to be clicked as the part `name`."""
     box = Box(0, 0, width, TALL)
-    face = rounded(box.inset(1), 6, fill=CARD, stroke=EDGE, stroke_width=1)
-    key = part(name, text, ring_box(box), face, *drawn)
-    return svg(width, TALL, key, id=f"key-{name.replace(':', '-')}", aria_label=text)
+    key = part(name, text, ring_box(box), *drawn)
+    return el(
+        "svg",
+        key,
+        viewBox=f"0 0 {width:g} {TALL:g}",
+        width=width,
+        height=TALL,
+        id=f"key-{name.replace(':', '-')}",
+        class_="plate",
+    )
+
+
+def _plain(name: str, text: str, width: float, drawn: Markup) -> Markup:
+    """A key for a word, a number or a cube."""
+    return _key(name, text, width, laid(f"key-{width:g}"), drawn)
 
 
 @kept
 def _side(side: str, words: Words) -> Markup:
-    arrow = at((SIDE / 2, TALL / 2), engraved(f"arrow-{side}", 26))
-    return _key(f"side:{side}", words("board-side", side=side), SIDE, arrow)
+    drawn = laid(f"key-{side}")
+    return _key(f"side:{side}", words("board-side", side=side), SIDE, drawn)
 
 
 @kept
 def _counted_colour(colour: str, number: int, words: Words) -> Markup:
     """A colour, with the number of its sensors still in the active row."""
     text = words("board-colour", colour=colour, number=number, counted="yes")
-    return _key(f"colour:{colour}", text, COUNTED, *_cubes(colour, number))
+    drawn = laid(f"key-{colour}")
+    return _key(f"colour:{colour}", text, COUNTED, drawn, _times(number))
 
 
 @kept
 def _sensor(place: int, colour: str, number: int, words: Words) -> Markup:
     """A sensor of a place, whose number stands before it."""
-    text = words("board-sensor", colour=colour, number=place)
-    sign = Box(6, TALL / 2 - 10, 22, 20)
-    return _key(
-        f"sensor:{place}:{colour}",
-        text,
-        COUNTED + BESIDE,
-        rounded(sign, 4, fill=CARD, stroke=INK, stroke_width=1),
-        label(str(place), sign, Lettering(15, weight=700)),
-        *_cubes(colour, number, BESIDE),
-    )
+    text, width = words("board-sensor", colour=colour, number=place), COUNTED + BESIDE
+    drawn = laid(f"key-near-{colour}")
+    sign = label(str(place), SIGN, Lettering(15, weight=700))
+    return _key(f"sensor:{place}:{colour}", text, width, drawn, sign, _times(number, BESIDE))
 
 
-def _cubes(colour: str, number: int, left: float = 0) -> tuple[Markup, Markup]:
-    """A cube and how many there are."""
+def _times(number: int, left: float = 0) -> Markup:
+    """How many there are, beside the cube."""
     style = NUMBER._replace(size=17, fill=INK if number else QUIET)
-    return (
-        laid(f"cube-{colour}", around(Point(left + 24, TALL / 2), 28, 28)),
-        label(f"×{number}", Box(left + 42, TALL / 2 - 12, 30, 24), style),
-    )
+    return label(f"×{number}", Box(left + 42, TALL / 2 - 12, 30, 24), style)
 
 
 @kept
@@ -135,15 +138,15 @@ def _features(words: Words) -> Markup:
 
 def _number(number: int, words: Words) -> Markup:
     digits = label(str(number), Box(0, 0, DIGIT, TALL), NUMBER._replace(size=20))
-    return _key(f"number:{number}", words("choice-declare-number", number=number), DIGIT, digits)
+    return _plain(f"number:{number}", words("choice-declare-number", number=number), DIGIT, digits)
 
 
 def _colour(colour: str, words: Words) -> Markup:
     text = words("board-colour", colour=colour, number=0, counted="no")
     cube = laid(f"cube-{colour}", around(Point(DIGIT / 2, TALL / 2), 28, 28))
-    return _key(f"colour:{colour}", text, DIGIT, cube)
+    return _plain(f"colour:{colour}", text, DIGIT, cube)
 
 
 def _declare(words: Words) -> Markup:
     text, room = words("board-declare"), Box(8, 4, DECLARE - 16, TALL - 8)
-    return _key("declare", text, DECLARE, label(text, room, Lettering(15, weight=600, lines=2)))
+    return _plain("declare", text, DECLARE, label(text, room, Lettering(15, weight=600, lines=2)))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from bestiary.drawing import INK, Box, Markup, Sheet, Symbol, kept, plate
-from bestiary.games.urban_legends.board import figures, night, things
+from bestiary.games.urban_legends.board import faces, figures, night, things
 
 Size = tuple[float, float]
 SINGLE: dict[str, tuple[Size, Callable[[], Markup]]] = {
@@ -30,7 +30,6 @@ COLOURED: dict[str, tuple[Size, Callable[[str], Markup]]] = {
 }
 ICONS = (
     "sensor", "eye-off", "trophy", "narrow", "widen", "houses", "beast", "observation",
-    "arrow-left", "arrow-right",
 )  # fmt: skip
 """Those that the city is signed with."""
 
@@ -65,7 +64,11 @@ SHEET = Sheet(
     }
     | {f"{name}-{c}": partial(_coloured, name, c) for name in COLOURED for c in things.SHAPES}
     | {name: partial(_ground, width) for name, width in things.GROUNDS.items()}
-    | {f"icon-{name}": partial(plate, name) for name in ICONS},
+    | {f"icon-{name}": partial(plate, name) for name in ICONS}
+    | {f"key-{width:g}": partial(faces.plain, width) for width in (faces.DIGIT, faces.DECLARE)}
+    | {f"key-{side}": partial(faces.side, f"arrow-{side}") for side in ("left", "right")}
+    | {f"key-{colour}": partial(faces.counted, colour) for colour in things.SHAPES}
+    | {f"key-near-{colour}": partial(faces.near, colour) for colour in things.SHAPES},
 )
 
 
@@ -82,6 +85,6 @@ def engraved(name: str, size: float, colour: str = INK) -> Markup:
 
 
 @kept
-def laid(name: str, box: Box) -> Markup:
+def laid(name: str, box: Box | None = None) -> Markup:
     """Something else from the sheet."""
     return SHEET.use(name, box)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from bestiary.core import Words
-from bestiary.drawing import CARD, INK, SLATE, Box, Markup, Point, el, group, kept, wash
-from bestiary.games.cryptic_nature.board.europe.spots import SPOTS
+from bestiary.drawing import CARD, INK, SLATE, Markup, Point, el, group, kept, wash
+from bestiary.games.cryptic_nature.board.europe.spots import SPOTS, Spot
 
 SIZE = 19.0
 SEA_SIZE = 19.0
+CLEAR = 27.0
+"""From the middle of a mark to a name beside it: room for what frames the mark."""
 SPACING = 3
 SEAS: dict[str, Point] = {
     "atlantic": Point(108, 245),
@@ -21,20 +23,31 @@ SEAS: dict[str, Point] = {
 def place_name(name: str, words: Words) -> Markup:
     """The name beside a location's mark."""
     text = words(f"map-{name}") if len(name) == 2 else words(f"place-{name}")
-    return _lettered(text, SPOTS[name].name)
+    return _lettered(text, *_end(SPOTS[name]))
+
+
+def _end(spot: Spot) -> tuple[Point, str]:
+    """Where a name is fixed: by its end if its mark lies beside it, else by its middle."""
+    middle, mark = spot.name.centre, spot.mark
+    if abs(middle.y - mark.y) > spot.name.height / 2:
+        return middle, "middle"
+    is_before = middle.x < mark.x
+    return Point(
+        mark.x + (-CLEAR if is_before else CLEAR), middle.y
+    ), "end" if is_before else "start"
 
 
 @kept
-def _lettered(text: str, room: Box) -> Markup:
+def _lettered(text: str, end: Point, anchor: str) -> Markup:
     return el(
         "text",
         text,
-        x=room.centre.x,
-        y=room.centre.y + SIZE * 0.34,
+        x=end.x,
+        y=end.y + SIZE * 0.34,
         class_="serif",
         font_size=SIZE,
         font_weight=600,
-        text_anchor="middle",
+        text_anchor=anchor,
         fill=INK,
         stroke=CARD,
         stroke_width=4,

@@ -6,17 +6,19 @@ const folded = new Set();
 const unfolded = new Set();
 let isAimOpen = false; // whether all of what I want is shown where it would take too many lines
 
-/** Whether a part that a picture has reasons about was clicked while only others of its kind are on offer. */
-function isBarred(target) {
+/** The part that was clicked, if its picture has reasons about it and only others of its kind are on offer. */
+function barred(target) {
   const part = target.closest("svg[data-why] [data-part]:not(.lit, .other, .chosen)");
   const picture = part?.closest("svg");
-  return part?.dataset.part.startsWith(`${picture.dataset.why}:`) && picture.querySelector(".lit") && document.querySelector("#prompt [data-ask=why]");
+  const isBarred = part?.dataset.part.startsWith(`${picture.dataset.why}:`) && picture.querySelector(".lit") && document.querySelector("#prompt [data-ask=why]");
+  return isBarred ? part.dataset.part : "";
 }
 
 /** What is not on offer says why, beside what it is; any other tap puts that away on a phone, where it lies over the board. */
 function tellWhy(target) {
   const isTold = document.getElementById("why").childElementCount > 0;
-  if (isBarred(target)) return isTold || send("ask", { act: "why", seat: offers().seat });
+  const part = barred(target);
+  if (part) return send("ask", { act: "why", seat: offers().seat, part });
   if (isTold && isNarrow() && !target.closest("#why, [data-ask=why]")) send("ask", { act: "why-off" });
 }
 

@@ -1,5 +1,6 @@
 // What of a picture can be seen: frames cut off what is larger than they are, and on a phone sheets
 // lie over the window. What is larger than its frame is moved until something of it is seen.
+import { bare } from "./clicks.js";
 import { offers } from "./sending.js";
 
 export const NARROW = "(max-width: 62.49rem)";
@@ -20,6 +21,9 @@ export function box(elements) {
 }
 
 export const isWithin = (at, frame) => at.left >= frame.left && at.right <= frame.right && at.top >= frame.top && at.bottom <= frame.bottom;
+
+/** Whether a picture is larger than its frame. */
+export const isCut = (frame) => frame.scrollWidth > frame.clientWidth + 1 || frame.scrollHeight > frame.clientHeight + 1;
 
 const met = new WeakSet();
 export const LEAST = 120; // a frame of which less is seen is moved as a whole
@@ -58,7 +62,7 @@ function strayed(frame, lit, seen) {
 
 /** Move what is larger than its frame until something lit is seen, or all; at first and once I have gone, around where I stand. */
 export function follow(frame, lit = [...frame.querySelectorAll(".lit")], isNew = !met.has(frame), all = false) {
-  if (frame.scrollWidth <= frame.clientWidth + 1 && frame.scrollHeight <= frame.clientHeight + 1) return;
+  if (!isCut(frame)) return;
   const seen = shownOf(frame);
   met.add(frame);
   const isSeen = (one) => isWithin(spot(one), seen);
@@ -89,10 +93,22 @@ export function chosenInFrame() {
   return [...frame.querySelectorAll(".chosen")];
 }
 
-/** The same, while what may follow stands in the open list: it need not be seen on the board. */
-export function kept() {
-  const listed = [...document.querySelectorAll("#prompt .options-sheet[open]:not(.aside) .options > li")];
-  return listed.some((one) => one.getClientRects().length) ? chosenInFrame() : [];
+/** What may follow and stands in the open list: it need not be seen on the board. */
+function listed() {
+  const options = [...document.querySelectorAll("#prompt .options-sheet[open]:not(.aside) .options > li > .option")];
+  return new Set(options.filter((one) => one.getClientRects().length).map((one) => one.dataset.choice));
+}
+
+/** The same, while what may follow stands in the open list. */
+export const kept = () => (listed().size ? chosenInFrame() : []);
+
+/** On a phone, while what may follow stands in the open list: the picture that all of it touches, if its frame shows it whole. */
+export function spokenOf() {
+  const texts = isNarrow() ? listed() : new Set();
+  const choices = offers().options.filter(({ text }) => texts.has(text)).map(({ parts }) => parts.map(bare));
+  const isOn = (frame) => (part) => frame.querySelector(`[data-part="${CSS.escape(part)}"]`);
+  const isWhole = (frame) => frame.offsetHeight && !isCut(frame) && choices.every((parts) => parts.some(isOn(frame)));
+  return choices.length ? [...document.querySelectorAll(".table-board .zoomable")].find(isWhole) : undefined;
 }
 
 export const frameOf = (element) => element.closest(".zoomable, .table-tray > .panel");

@@ -1,7 +1,7 @@
 // Frames what the lesson's card points at, and brings it into view, never below the card.
 import { bare } from "./clicks.js";
 import { preview } from "./foresight.js";
-import { isTooWide, kept } from "./frames.js";
+import { isCut, isTooWide, kept } from "./frames.js";
 import { bring } from "./panels.js";
 import { unzoom } from "./pictures.js";
 import { bringOne, reveal } from "./reveal.js";
@@ -63,10 +63,11 @@ function outline(ring, element) {
   if (ring.tagName === "circle") return [rounded(ring, element), new DOMMatrix()];
   if (ring !== element && ring.tagName !== "rect") return [ring.cloneNode(false), grown(box)];
   const rect = document.createElementNS(SVG, "rect");
-  rect.setAttribute("x", box.x - ROOM / 2);
-  rect.setAttribute("y", box.y - ROOM / 2);
-  rect.setAttribute("width", box.width + ROOM);
-  rect.setAttribute("height", box.height + ROOM);
+  const room = ring !== element && element.querySelector(":scope > text") ? 0 : ROOM; // its name stands beside it
+  rect.setAttribute("x", box.x - room / 2);
+  rect.setAttribute("y", box.y - room / 2);
+  rect.setAttribute("width", box.width + room);
+  rect.setAttribute("height", box.height + room);
   rect.setAttribute("rx", ROOM);
   return [rect, new DOMMatrix()];
 }
@@ -131,8 +132,6 @@ function uncut(first) {
   const isRoom = at.bottom + up <= sheet().getBoundingClientRect().top - ROOM || at.height > innerHeight / 2;
   scrollBy({ top: isRoom ? -up : names.bottom - tabs.bottom, behavior: "instant" });
 }
-
-const isCut = (box) => box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
 
 /** The picture of which all is to be seen: pointed at as a whole, or at parts too far from each other. */
 function whole() {

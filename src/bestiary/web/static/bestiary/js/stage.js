@@ -1,7 +1,7 @@
 // What is asked for is in view: with every question, every turn and what is told of it, the page
 // goes there by itself, once; then who looks is free.
 import { bare } from "./clicks.js";
-import { LEAST, box, clear, follow, frameOf, isNarrow, kept, sheet, spot } from "./frames.js";
+import { LEAST, box, clear, follow, frameOf, isNarrow, kept, sheet, spokenOf, spot } from "./frames.js";
 import { bring, isShown, mark, named } from "./panels.js";
 import { ROOM, bringOne } from "./reveal.js";
 import { offers } from "./sending.js";
@@ -46,7 +46,8 @@ function frameBoard(wanted) {
 function seek() {
   const chosen = kept();
   if (chosen.length) return bringOne(chosen);
-  const lit = [...document.querySelectorAll("svg .lit")];
+  const [board, lit] = [spokenOf(), [...document.querySelectorAll("svg .lit")]];
+  if (board) return showWhole(board, foremost(lit));
   const verb = document.querySelector('.verb[aria-pressed="true"]')?.dataset.verb; // what it narrows to comes first
   const wanted = isFresh || verb ? foremost(lit, verb) : lit;
   if (isFresh) frameBoard(wanted);
@@ -55,9 +56,29 @@ function seek() {
   if (isFresh) showAll(wanted);
 }
 
+const SLIGHT = 0.2; // of a board: a caption, and nothing that is played
+
+/** What the list speaks of is seen with it, and beside it a card to begin with if that leaves the board nearly whole. */
+function showWhole(board, lit) {
+  const [{ top, bottom, height }, seen] = [board.getBoundingClientRect(), clear(sheet())];
+  const cards = lit.filter((one) => one.getClientRects().length && !isButton(one)).map((one) => spot(one).bottom);
+  const lower = Math.max(bottom, lit.some((one) => board.contains(one)) ? bottom : Math.min(...cards));
+  const over = lower - top - (seen.bottom - seen.top) + ROOM;
+  const end = over < height * SLIGHT ? lower : bottom;
+  if (top >= seen.top && end <= seen.bottom) return;
+  scrollBy({ top: end === lower && over > 0 ? end - seen.bottom + 1 : top - seen.top - ROOM, behavior: "instant" });
+}
+
+/** Whether a part does no more than a button of the prompt, which is in view. */
+function isButton({ dataset }) {
+  const choices = offers().options.filter(({ parts }) => parts.map(bare).includes(dataset.part));
+  return choices.every(({ text }) => document.querySelector(`#prompt .verb[data-choice="${CSS.escape(text)}"]`));
+}
+
 /** On a phone cards to choose from are all in view, if they can be, and above them as much of the board as there is room for. */
 function showAll(wanted) {
-  const cards = wanted.filter((one) => one.getClientRects().length && one.closest(".table-tray") === wanted[0].closest(".table-tray"));
+  const shown = wanted.filter((one) => one.getClientRects().length && !isButton(one));
+  const cards = shown.filter((one) => one.closest(".table-tray") === shown[0].closest(".table-tray"));
   if (!isNarrow() || !cards[0]?.closest(".table-tray")) return;
   const [at, seen] = [box(cards), clear(sheet())];
   const isHidden = at.top < seen.top || at.bottom > seen.bottom;
