@@ -12,7 +12,9 @@ import typer
 from bestiary import registry
 from bestiary.bots import UnknownBotError
 from bestiary.core import LANGUAGES, BadOptionsError, Game, Words
+from bestiary.lab.dataset import BadDatasetError
 from bestiary.lab.extras import MissingExtraError
+from bestiary.lab.sharing import UnreachableError
 
 GameId = Annotated[
     str, typer.Argument(metavar="GAME", help="The game's id; `bestiary games` lists them.")
@@ -33,6 +35,15 @@ Cluster = Annotated[
     typer.Option("--cluster", metavar="ADDRESS", help="Share the games by Ray; `local` is here."),
 ]
 
+REFUSALS = (
+    registry.UnknownGameError,
+    UnknownBotError,
+    MissingExtraError,
+    BadDatasetError,
+    UnreachableError,
+)
+"""What is answered with its sentence alone."""
+
 
 @contextmanager
 def complaints(game: str, language: str = "en") -> Iterator[None]:
@@ -43,7 +54,7 @@ def complaints(game: str, language: str = "en") -> Iterator[None]:
         said = Words(registry.game(game), language)(refused.why) if refused.why else ""
         sentence = str(refused).replace(refused.why, said) if said else str(refused)
         raise typer.BadParameter(sentence) from refused
-    except (registry.UnknownGameError, UnknownBotError, MissingExtraError) as refused:
+    except REFUSALS as refused:
         raise typer.BadParameter(str(refused.args[0])) from refused
 
 

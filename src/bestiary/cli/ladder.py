@@ -84,8 +84,9 @@ def ladder(
     folder.mkdir(parents=True, exist_ok=True)
     crew = Crew(folder, games, workers or os.cpu_count() or 1, cluster)
     if every:
-        for published in LADDERS:
-            crew.play(published.matches(), SEED)
+        with complaints(LADDERS[0].game):
+            for published in LADDERS:
+                crew.play(published.matches(), SEED)
         _publish(folder, page)
         return
     with complaints(str(game)):
@@ -95,7 +96,7 @@ def ladder(
         count = seat_count(rules, seats)
         table = Match(rules.id, count, options=read_options(option))
         matches = list(pairings(table, read_names(bots) or LEVELS, partners=partners))
-    records = crew.play(matches, seed)
+        records = crew.play(matches, seed)
     _write(folder / f"{rules.id}-{count}", f"{rules.titles['en']}, seats: {count}", records)
 
 
