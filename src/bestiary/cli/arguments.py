@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -14,6 +16,7 @@ from bestiary.bots import UnknownBotError
 from bestiary.core import LANGUAGES, BadOptionsError, Game, Words
 from bestiary.lab.dataset import BadDatasetError
 from bestiary.lab.extras import MissingExtraError
+from bestiary.lab.players import IllegalChoiceError
 from bestiary.lab.sharing import UnreachableError
 
 GameId = Annotated[
@@ -41,6 +44,7 @@ REFUSALS = (
     MissingExtraError,
     BadDatasetError,
     UnreachableError,
+    IllegalChoiceError,
 )
 """What is answered with its sentence alone."""
 
@@ -70,6 +74,14 @@ def read_options(pairs: list[str] | None) -> dict[str, str]:
 def read_names(text: str | None) -> tuple[str, ...]:
     """`"greedy, uniform"` as names."""
     return tuple(name.strip() for name in (text or "").split(",") if name.strip())
+
+
+def read_bots(text: str | None) -> tuple[str, ...]:
+    """Names of bots; `my_bots:Careful` is found in this folder, too, as with `python -m`."""
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
+    return read_names(text)
 
 
 def read_language(language: str | None) -> str:

@@ -15,7 +15,7 @@ from bestiary.cli.arguments import (
     Cluster,
     TableOptions,
     complaints,
-    read_names,
+    read_bots,
     read_options,
     seat_count,
 )
@@ -95,7 +95,7 @@ def ladder(
         rules = registry.game(str(game))
         count = seat_count(rules, seats)
         table = Match(rules.id, count, options=read_options(option))
-        matches = list(pairings(table, read_names(bots) or LEVELS, partners=partners))
+        matches = list(pairings(table, read_bots(bots) or LEVELS, partners=partners))
         records = crew.play(matches, seed)
     _write(folder / f"{rules.id}-{count}", f"{rules.titles['en']}, seats: {count}", records)
 

@@ -20,7 +20,7 @@ from bestiary.cli.arguments import (
     Seats,
     TableOptions,
     complaints,
-    read_names,
+    read_bots,
     read_options,
     seat_count,
 )
@@ -78,7 +78,7 @@ def simulate(
     """Let bots play many games and sum them up. With `--out` a run that was stopped goes on."""
     with complaints(game):
         count = seat_count(registry.game(game), seats)
-        names = read_names(bots) or ("uniform",)
+        names = read_bots(bots) or ("uniform",)
         match = Match(game, count, names, read_options(option), rotate).settled()
         if cluster is not None:
             needed("ray", "ray")
