@@ -8,19 +8,23 @@ from operator import index
 from random import Random
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
-from gymnasium.error import ResetNeeded
 
 from bestiary import registry
 from bestiary.core import BadOptionsError, Bot, Options, Position, Seat
-from bestiary.lab.adapters.session import Mask, Session, rewards, width
-from bestiary.lab.adapters.zoo import BOUND
+from bestiary.lab.adapters.session import BOUND, Mask, Session, rewards, width
 from bestiary.lab.encoding import codec_of
 from bestiary.lab.encoding.features import Array
+from bestiary.lab.extras import MissingExtraError
 from bestiary.lab.match import told
 from bestiary.lab.players import Maker, make, name_of
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
+except ImportError as missing:
+    raise MissingExtraError("gym") from missing
 
 Seen = tuple[Array, dict[str, Any]]
 

@@ -19,6 +19,9 @@ from bestiary.lab.encoding.features import Array
 
 Mask: TypeAlias = NDArray[np.int8]
 
+BOUND = 100.0
+"""No number of an observation is larger; most lie between 0 and 1."""
+
 
 class Session:
     """A game in progress. `seat` is who speaks next: None while several race, or at the end."""

@@ -15,12 +15,17 @@ from random import Random
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from bestiary import registry
 from bestiary.core import CHANCE, BadOptionsError, Chance, Choice, Game, Seat, key_of, notation
 from bestiary.lab.adapters.session import Session, rewards, width
 from bestiary.lab.encoding import codec_of
+from bestiary.lab.extras import MissingExtraError
+
+try:
+    import pyspiel
+except ImportError as missing:
+    raise MissingExtraError("openspiel") from missing
 
 DEALS = 512
 """The most outcomes that chance has at once."""

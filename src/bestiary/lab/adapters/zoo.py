@@ -12,17 +12,19 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.error import ResetNeeded
-from pettingzoo import AECEnv
 
 from bestiary import registry
 from bestiary.core import SPECTATOR, Options, Words
-from bestiary.lab.adapters.session import Session, rewards, width
+from bestiary.lab.adapters.session import BOUND, Session, rewards, width
 from bestiary.lab.encoding import codec_of
+from bestiary.lab.extras import MissingExtraError
 
-BOUND = 100.0
-"""No number of an observation is larger; most lie between 0 and 1."""
+try:
+    from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
+    from pettingzoo import AECEnv
+except ImportError as missing:
+    raise MissingExtraError("pettingzoo") from missing
 
 
 class UndealtError(ResetNeeded, AttributeError):
