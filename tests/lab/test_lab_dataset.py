@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -15,6 +17,7 @@ from bestiary.core import State
 from bestiary.lab import Match
 from bestiary.lab.dataset import BadDatasetError, Row, games, harvest, read, replay, write
 from bestiary.lab.dataset.card import MEANINGS, described
+from bestiary.lab.dataset.files import PART
 from bestiary.lab.dataset.rows import record_of
 from bestiary.lab.match import play, seed_of
 
@@ -58,6 +61,14 @@ def test_a_row_that_was_changed_is_found() -> None:
         replay([rows[0]._replace(offered=[]), *rows[1:]])
     with pytest.raises(BadDatasetError, match="rules"):
         replay([row._replace(rules="0") for row in rows])
+    with pytest.raises(BadDatasetError, match="no game 'chess'"):
+        replay([row._replace(game="chess") for row in rows])
+    with pytest.raises(BadDatasetError, match="does not end"):
+        replay([row._replace(scores=[9, 9]) for row in rows])
+    with pytest.raises(BadDatasetError, match="row 0: "):
+        replay([rows[0]._replace(choice="castle"), *rows[1:]])
+    with pytest.raises(BadDatasetError, match="not on offer"):
+        replay([rows[0]._replace(choice=rows[0].chance[0]), *rows[1:]])
 
 
 def test_the_same_games_on_any_number_of_cores() -> None:
@@ -102,6 +113,99 @@ def test_a_file_is_described_filtered_and_replayed(tmp_path: Path) -> None:
     assert kept.stdout == f"{told['wins']['greedy']} games\n"
     assert again.stdout.startswith(f"{told['wins']['greedy']} games are as")
     assert described(read(won))["wins"] == {"greedy": told["wins"]["greedy"]}
+
+
+@pytest.mark.parametrize("name", formats())
+def test_an_interrupted_run_keeps_its_games_and_goes_on_by_the_same_command(
+    name: str, tmp_path: Path
+) -> None:
+    def stopped() -> Iterator[list[Row]]:
+        yield from written
+        raise KeyboardInterrupt
+
+    file, written = tmp_path / "new" / name, played("urban_legends", 3)
+    with pytest.raises(KeyboardInterrupt):
+        write(file, stopped())
+    assert list(games(read(file))) == written
+
+    asked = ["simulate", "urban_legends", "--rotate", "--games", "5", "--out", str(file)]
+    assert RUNNER.invoke(app, asked).exit_code == 0, "the seed is that of the file"
+    assert [each[0].number for each in games(read(file))] == [0, 1, 2, 3, 4]
+    assert {row.run for row in read(file)} == {5}
+
+
+@pytest.mark.parametrize("change", [{"rules": "0"}, {"number": 7}, {"run": 4}])
+def test_games_of_another_run_are_told_apart(change: dict[str, Any], tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    assert not simulated(file, 1)
+    write(file, [[row._replace(**change) for row in read(file)]])
+    before = file.read_bytes()
+
+    said = " ".join(simulated(file, 2).split())
+    assert "another run" in said
+    assert f"has {next(iter(change))}" in said
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    "text",
+    ['{"a": 1}\n', "my notes\n", "my notes", '{"game": "urban_legends"}\n{"game": "'],
+    ids=["other", "text", "open", "fields"],
+)
+def test_a_file_of_something_else_is_refused_and_kept(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "notes.jsonl"
+    file.write_text(text, encoding="utf-8")
+
+    assert "line 1" in simulated(file, 1)
+    for verb in ("describe", "replay"):
+        assert "line 1" in RUNNER.invoke(app, ["dataset", verb, str(file)]).output
+    assert file.read_text(encoding="utf-8") == text
+
+
+def test_a_damaged_line_loses_nothing_after_it(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    assert not simulated(file, 3)
+    first, second, *rest = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    text = "".join([first, second[:20] + "\n", *rest])
+    file.write_text(text, encoding="utf-8")
+
+    assert "line 2" in simulated(file, 4)
+    assert file.read_text(encoding="utf-8") == text
+
+
+def test_games_that_were_filtered_do_not_replace_others(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    assert not simulated(file, 1)
+    kept = RUNNER.invoke(app, ["dataset", "filter", str(file), str(file), "--winner", "nobody"])
+
+    assert "already" in kept.output
+    assert len(list(games(read(file)))) == 1
+
+
+def test_a_folder_of_parts_is_read_as_it_is_and_holds_no_others(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet", reason="needs the extra 'data'")
+    folder, single = tmp_path / "games.parquet", tmp_path / "single.parquet"
+    written = played("urban_legends", PART + 1)
+    write(folder, written)
+    (folder / ".part-00002.parquet.new").write_bytes(b"killed in the middle")
+    whole = parquet.read_table(folder)
+    assert whole.num_rows == sum(map(len, written))
+
+    place = whole.schema.get_field_index("seat")
+    floats = whole.set_column(place, "seat", whole["seat"].cast("float64"))
+    parquet.write_table(floats, single)
+    assert list(games(read(single))) == written, "as pandas writes it"
+    assert "single file" in " ".join(simulated_alike(single).split())
+
+    write(folder, written[:2])
+    assert list(games(read(folder))) == written[:2]
+    (folder / "part-00000.parquet").write_bytes(b"nonsense")
+    assert "holds no rows" in " ".join(simulated_alike(folder).split())
+
+
+def simulated_alike(out: Path) -> str:
+    asked = ["simulate", "urban_legends", "--rotate", "--games", "99", "--out", str(out)]
+    return RUNNER.invoke(app, asked).output
 
 
 def test_what_is_no_dataset_is_refused(tmp_path: Path) -> None:

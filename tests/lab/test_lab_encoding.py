@@ -138,3 +138,25 @@ def test_rewards_of_a_shared_game_add_up_to_nothing() -> None:
 
     assert rewards(Ended, 4) == pytest.approx([1 / 3, -1 / 3, 1 / 3, -1 / 3])  # type: ignore[arg-type]
     assert sum(rewards(None, 3)) == 0
+
+
+def test_only_a_whole_sentence_is_a_choice() -> None:
+    words = codec_of("big_monster", 4).words
+    place = next(kind for kind in words.parts if kind.__name__ == "Place")
+    whole = words.sentence(place(0, -2))
+    assert len(whole) == 2
+    for wrong in ((), whole[:1], whole[1:], (*whole, whole[0]), (whole[0], 0)):
+        with pytest.raises(EncodingError, match="no whole sentence"):
+            words.choice(wrong)
+
+
+def test_a_codec_has_seats_that_the_game_has() -> None:
+    with pytest.raises(EncodingError, match="2 to 5 seats, not 9"):
+        codec_of("cryptid", 9)
+
+
+@pytest.mark.parametrize("game", registry.catalogue(), ids=GAMES)
+def test_the_parts_of_a_whole_observation_are_told_apart(game: Game[Any]) -> None:
+    named = names(codec_of(game.id, game.seats[1]))
+
+    assert len(set(named)) == len(named)

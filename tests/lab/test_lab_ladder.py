@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,25 @@ def test_a_ladder_goes_on_where_it_was(tmp_path: Path) -> None:
 
     assert again[:2] == first
     assert len(again) == len(read(book)) == 4
+
+
+def test_the_rate_of_a_ladder_counts_only_what_is_played_now(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = list[tuple[int, int, int]]()
+
+    def watched(items: Iterable[Record], total: int, done: int = 0) -> list[Record]:
+        found = list(items)
+        shown.append((len(found), total, done))
+        return found
+
+    monkeypatch.setattr("bestiary.cli.ladder.watched", watched)
+    asked = ["ladder", "urban_legends", "--bots", "uniform,greedy", "--folder", str(tmp_path)]
+    for games in ("2", "4"):
+        result = CliRunner().invoke(app, [*asked, "--workers", "1", "--games", games])
+        assert result.exit_code == 0, result.output
+
+    assert shown == [(2, 2, 0), (2, 4, 2)]
 
 
 def test_both_sides_play_every_deal(tmp_path: Path) -> None:

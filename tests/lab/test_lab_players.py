@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from functools import partial
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -10,7 +15,7 @@ from bestiary import registry
 from bestiary.bots import Uniform, UnknownBotError
 from bestiary.core import USUAL, Budget, Choice, Position, State
 from bestiary.lab import Match, tournament
-from bestiary.lab.players import Limited, make
+from bestiary.lab.players import IllegalChoiceError, Limited, make
 
 
 class Last(Uniform):
@@ -44,7 +49,71 @@ def test_a_budget_is_a_part_of_the_name() -> None:
     assert Limited(Asked(), 7).choose(position) == 7
 
 
-@pytest.mark.parametrize("name", ["nobody", "no_such_module:Bot", "bestiary.core:CHANCE"])
+def test_callables_of_one_name_are_two_players() -> None:
+    makers = (lambda: Last(), lambda: Uniform())
+    match = Match("urban_legends", 2, makers).settled()
+    again = Match("urban_legends", 2, (partial(Last), partial(Last))).settled()
+    one, other = match.bots
+
+    assert other == f"{one}#2"
+    assert isinstance(inside(one), Last)
+    assert not isinstance(inside(other), Last)
+    assert len({*match.bots, *again.bots}) == 4
+    assert Match("urban_legends", 2, makers).settled() == match
+
+
+def inside(name: str) -> Any:
+    return make(name, registry.game("urban_legends")).bot  # type: ignore[attr-defined]
+
+
+class Cheat(Uniform):
+    """Repeats its first choice for ever."""
+
+    first: Choice | None = None
+
+    def choose(self, position: Position, budget: Budget = USUAL) -> Choice:
+        self.first = self.first or super().choose(position)
+        return self.first
+
+
+class Mute(Uniform):
+    """Says a word that is no choice at all."""
+
+    def choose(self, position: Position, budget: Budget = USUAL) -> Choice:
+        return "pass"
+
+
+@pytest.mark.parametrize("bot", [Cheat, Mute])
+def test_a_bot_of_ones_own_may_only_choose_what_is_offered(bot: type) -> None:
+    match = Match("urban_legends", 2, (bot, "uniform")).settled()
+    with pytest.raises(IllegalChoiceError, match=f"{bot.__name__}' chose .* not on offer"):
+        list(tournament(match, 20, 1))
+
+
+def test_a_bot_of_this_folder_is_found_by_the_command_line(tmp_path: Path) -> None:
+    text = "from bestiary.bots import Uniform\nclass Mine(Uniform): pass\n"
+    (tmp_path / "bots_of_this_folder.py").write_text(text, encoding="utf-8")
+    bots = "uniform,bots_of_this_folder:Mine"
+    asked = ["bestiary", "simulate", "urban_legends", "--games", "1", "--json", "--bots", bots]
+    command = [str(Path(sys.executable).with_name(asked[0])), *asked[1:]]
+    told = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+
+    assert not told.returncode, told.stderr
+    assert "bots_of_this_folder:Mine" in told.stdout
+
+
+WRONG = {
+    "nobody": "has no bot",
+    "no_such_module:Bot": "no_such_module",
+    "bestiary.core:CHANCE": "cannot be called",
+    "ranger:much": "no number of simulations",
+    ":Bot": "Empty module name",
+    "bestiary.core:Table": "when it is called",
+    "collections:Counter": "no method 'choose'",
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
 def test_a_bot_that_is_not_there_is_refused(name: str) -> None:
-    with pytest.raises(UnknownBotError):
+    with pytest.raises(UnknownBotError, match=WRONG[name]):
         Match("urban_legends", 2, (name,)).settled()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 from typing import Any
 
 import numpy as np
@@ -89,9 +90,32 @@ def test_a_state_drawn_anew_looks_the_same_to_its_player(name: str) -> None:
 
     assert again.information_state_string(player) == state.information_state_string(player)
     assert again.legal_actions() == state.legal_actions()
+    assert again.history() == [], "the true one could be played again"
     seen = state.information_state_tensor(player)
     assert again.information_state_tensor(player) == seen
     assert len(seen) == state.get_game().information_state_tensor_size()
+
+
+def test_games_and_states_go_to_other_processes() -> None:
+    game = pyspiel.load_game("bestiary_cryptid(players=4,options=mode:advanced)")
+    state = walk(game, 3, seed=1)
+    drawn = state.resample_from_infostate(state.current_player(), np.random.RandomState(2).rand)
+
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
+    assert pickle.loads(pickle.dumps(state)).session.state == state.session.state
+    assert pickle.loads(pickle.dumps(drawn)).session.state == drawn.session.state
+    assert drawn.clone().session.state == drawn.session.state
+
+
+def test_what_cannot_be_is_refused_in_words() -> None:
+    with pytest.raises(BadOptionsError, match="name:value"):
+        pyspiel.load_game("bestiary_cryptid(players=4,options=advanced)")
+    game = pyspiel.load_game("bestiary_urban_legends")
+    with pytest.raises(ValueError, match="chance has outcomes 0 to"):
+        game.new_initial_state().apply_action(spiel.DEALS)
+    ended = walk(game, 10_000, seed=1)
+    with pytest.raises(ValueError, match="over"):
+        ended.apply_action(0)
 
 
 def test_its_search_plays_a_game() -> None:

@@ -13,11 +13,13 @@ import numpy as np
 import pytest
 
 from bestiary import registry
-from bestiary.core import BadOptionsError, Game, Variant
+from bestiary.bots import Uniform, UnknownBotError
+from bestiary.core import USUAL, BadOptionsError, Budget, Choice, Game, Position, Variant
 
 pytest.importorskip("pettingzoo", reason="needs the extra 'pettingzoo'")
 pytest.importorskip("gymnasium", reason="needs the extra 'gym'")
 
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
@@ -87,6 +89,24 @@ def test_what_cannot_be_set_up_is_refused() -> None:
     wrong = int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0])
     with pytest.raises(ValueError, match="may not be said"):
         env.step(wrong)
+    with pytest.raises(ValueError, match="seat_0 is asked"):
+        env.step(None)
+    with pytest.raises(TypeError):
+        env.step(0.5)  # type: ignore[arg-type] # what is refused
+    with pytest.raises(ValueError, match="'ansi'"):
+        environment("urban_legends", render_mode="human")
+
+
+def test_reset_comes_first_and_after_the_end() -> None:
+    env, learner = environment("urban_legends"), AgainstBots("urban_legends")
+    for early in (lambda: env.step(0), env.last, env.clone, env.render, learner.action_masks):
+        with pytest.raises(ResetNeeded, match="no game yet"):
+            early()
+    env.reset(seed=1)
+    while env.agents:
+        env.step(None if env.last()[2] else first_word(env))
+    with pytest.raises(ResetNeeded, match="over"):
+        env.step(None)
 
 
 @pytest.mark.parametrize("game", registry.ids())
@@ -106,6 +126,36 @@ def test_a_learner_meets_bots_and_loses_by_a_word_that_may_not_be_said() -> None
     _, info = env.reset(seed=3)
     *_, illegal = env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
     assert illegal["illegal"]
+    assert not env.action_masks().any()
+    with pytest.raises(ResetNeeded, match="over"):
+        env.step(0)
+
+
+class Listening(Uniform):
+    """Keeps what it was told."""
+
+    heard = 0
+
+    def choose(self, position: Position, budget: Budget = USUAL) -> Choice:
+        Listening.heard = max(Listening.heard, len(position.log()))
+        return super().choose(position, budget)
+
+
+def test_a_learner_meets_any_bot_and_it_knows_what_it_would_in_a_match() -> None:
+    env = AgainstBots("cryptid", (Listening, "uniform:3"), seats=3)
+    _, info = env.reset(seed=1)
+    for _ in range(12):
+        _, _, over, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+        if over:
+            break
+
+    assert Listening.heard
+    with pytest.raises(UnknownBotError, match="nobody"):
+        AgainstBots("urban_legends", ("nobody",))
+    with pytest.raises(BadOptionsError, match="seats are 0 to 1"):
+        AgainstBots("urban_legends", seat=7)
+    with pytest.raises(BadOptionsError, match="one for each of 2"):
+        AgainstBots("cryptid", (), seats=3)
 
 
 def first_words(batch: Batch) -> Any:
@@ -124,11 +174,40 @@ def test_a_fleet_begins_anew_where_a_game_ends() -> None:
     assert ended
 
 
+def alike(one: Batch, other: Batch) -> bool:
+    return all(np.array_equal(a, b) for a, b in zip(one, other, strict=True))
+
+
+def test_fleets_lose_nothing_by_what_may_not_be_said() -> None:
+    alone = Fleet("cryptid", 4, range(3), 5, {"mode": "advanced"})
+    with pytest.raises(RuntimeError, match="reset"):
+        alone.step([0, 0, 0])
+    began = alone.reset()
+    assert not alike(began, Fleet("cryptid", 4, range(3), 5).reset()), "another mode"
+    wrong = [*first_words(began)[:2], int(np.flatnonzero(began.mask[2] == 0)[0])]
+    with Fleets("cryptid", 4, 3, 5, workers=2, options={"mode": "advanced"}) as fleets:
+        assert alike(began, fleets.reset())
+        for each in (alone, fleets):
+            with pytest.raises(ValueError, match=r"game 2: .* may not be said"):
+                each.step(wrong)
+            with pytest.raises(ValueError, match="each of 3 games"):
+                each.step([0])
+            with pytest.raises(TypeError, match="whole numbers"):
+                each.step([0.5, 0.5, 0.5])  # type: ignore[list-item] # what is refused
+        here, there = (each.step(first_words(began)) for each in (alone, fleets))
+        assert alike(here, there)
+        assert alike(alone.reset(), began)
+    with pytest.raises(BadOptionsError, match="seats"):
+        Fleets("cryptid", 9, 3, 5, workers=2)
+    with pytest.raises(ValueError, match="0 games"):
+        Fleets("cryptid", 4, 0, 5, workers=2)
+
+
 def test_games_are_the_same_in_any_number_of_processes() -> None:
     alone = Fleet("urban_legends", 2, range(3), seed=5)
     here = alone.reset()
     with Fleets("urban_legends", 2, number=3, seed=5, workers=2) as fleets:
         there = fleets.reset()
         for _ in range(20):
-            assert all(np.array_equal(a, b) for a, b in zip(here, there, strict=True))
+            assert alike(here, there)
             here, there = alone.step(first_words(here)), fleets.step(first_words(there))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -12,7 +14,10 @@ import typer
 from bestiary import registry
 from bestiary.bots import UnknownBotError
 from bestiary.core import LANGUAGES, BadOptionsError, Game, Words
+from bestiary.lab.dataset import BadDatasetError
 from bestiary.lab.extras import MissingExtraError
+from bestiary.lab.players import IllegalChoiceError
+from bestiary.lab.sharing import UnreachableError
 
 GameId = Annotated[
     str, typer.Argument(metavar="GAME", help="The game's id; `bestiary games` lists them.")
@@ -33,6 +38,16 @@ Cluster = Annotated[
     typer.Option("--cluster", metavar="ADDRESS", help="Share the games by Ray; `local` is here."),
 ]
 
+REFUSALS = (
+    registry.UnknownGameError,
+    UnknownBotError,
+    MissingExtraError,
+    BadDatasetError,
+    UnreachableError,
+    IllegalChoiceError,
+)
+"""What is answered with its sentence alone."""
+
 
 @contextmanager
 def complaints(game: str, language: str = "en") -> Iterator[None]:
@@ -43,7 +58,7 @@ def complaints(game: str, language: str = "en") -> Iterator[None]:
         said = Words(registry.game(game), language)(refused.why) if refused.why else ""
         sentence = str(refused).replace(refused.why, said) if said else str(refused)
         raise typer.BadParameter(sentence) from refused
-    except (registry.UnknownGameError, UnknownBotError, MissingExtraError) as refused:
+    except REFUSALS as refused:
         raise typer.BadParameter(str(refused.args[0])) from refused
 
 
@@ -59,6 +74,14 @@ def read_options(pairs: list[str] | None) -> dict[str, str]:
 def read_names(text: str | None) -> tuple[str, ...]:
     """`"greedy, uniform"` as names."""
     return tuple(name.strip() for name in (text or "").split(",") if name.strip())
+
+
+def read_bots(text: str | None) -> tuple[str, ...]:
+    """Names of bots; `my_bots:Careful` is found in this folder, too, as with `python -m`."""
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
+    return read_names(text)
 
 
 def read_language(language: str | None) -> str:

@@ -47,6 +47,8 @@ def describe(file: Source) -> None:
 def keep(file: Source, out: Target, winner: Winner = None, bot: Bot = None) -> None:
     """Write the games that fit to another file, with a card beside it."""
     with _complaints():
+        if out.exists():
+            raise BadDatasetError(f"There is a {out} already: name another file.")
         kept = [each for each in games(read(file)) if _fits(each[-1], winner, bot)]
         write(out, kept)
         write_card(out, (row for each in kept for row in each))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from itertools import islice
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
@@ -15,7 +16,7 @@ from bestiary.cli.arguments import (
     Cluster,
     TableOptions,
     complaints,
-    read_names,
+    read_bots,
     read_options,
     seat_count,
 )
@@ -84,8 +85,9 @@ def ladder(
     folder.mkdir(parents=True, exist_ok=True)
     crew = Crew(folder, games, workers or os.cpu_count() or 1, cluster)
     if every:
-        for published in LADDERS:
-            crew.play(published.matches(), SEED)
+        with complaints(LADDERS[0].game):
+            for published in LADDERS:
+                crew.play(published.matches(), SEED)
         _publish(folder, page)
         return
     with complaints(str(game)):
@@ -94,8 +96,8 @@ def ladder(
         rules = registry.game(str(game))
         count = seat_count(rules, seats)
         table = Match(rules.id, count, options=read_options(option))
-        matches = list(pairings(table, read_names(bots) or LEVELS, partners=partners))
-    records = crew.play(matches, seed)
+        matches = list(pairings(table, read_bots(bots) or LEVELS, partners=partners))
+        records = crew.play(matches, seed)
     _write(folder / f"{rules.id}-{count}", f"{rules.titles['en']}, seats: {count}", records)
 
 
@@ -111,8 +113,11 @@ class Crew(NamedTuple):
         """The games of these matches; those that were kept are not played again."""
         wanted = fixtures(matches, self.games, seed)
         file = _book(self.folder, matches[0].game)
+        kept = read(file)
+        done = sum(fixture.key in kept for fixture in wanted)
         played = climb(wanted, file, workers=self.workers, cluster=self.cluster)
-        return list(watched(played, len(wanted)))
+        # Those kept come at once: they would make the rate, and the time left, a fable.
+        return [*islice(played, done), *watched(played, len(wanted), done)]
 
 
 def _book(folder: Path, game: str) -> Path:

@@ -20,7 +20,7 @@ from bestiary.cli.arguments import (
     Seats,
     TableOptions,
     complaints,
-    read_names,
+    read_bots,
     read_options,
     seat_count,
 )
@@ -32,13 +32,18 @@ from bestiary.lab.dataset.files import is_parquet, kept, read
 from bestiary.lab.dataset.rows import record_of
 from bestiary.lab.extras import needed
 
+MOST = 2**63 - 1
+"""A larger seed does not fit into a column of numbers."""
+
 Games = Annotated[int, typer.Option("--games", metavar="K", min=1, help="How many games.")]
 Bots = Annotated[
     str, typer.Option("--bots", metavar="A,B,…", help="One bot for all seats, or one per seat.")
 ]
 Seed = Annotated[
     int | None,
-    typer.Option("--seed", metavar="S", min=0, help="The same seed plays the same games."),
+    typer.Option(
+        "--seed", metavar="S", min=0, max=MOST, help="The same seed plays the same games."
+    ),
 ]
 Workers = Annotated[
     int, typer.Option("--workers", metavar="W", min=1, help="Processes that share the games.")
@@ -73,24 +78,30 @@ def simulate(
     """Let bots play many games and sum them up. With `--out` a run that was stopped goes on."""
     with complaints(game):
         count = seat_count(registry.game(game), seats)
-        names = read_names(bots) or ("uniform",)
+        names = read_bots(bots) or ("uniform",)
         match = Match(game, count, names, read_options(option), rotate).settled()
         if cluster is not None:
             needed("ray", "ray")
-        if out is not None and out.suffix == ".parquet":
-            needed("pyarrow", "data")
-    run = secrets.randbits(32) if seed is None else seed
-    began = perf_counter()
-    if out is None:
-        played = watched(tournament(match, games, run, workers=workers, cluster=cluster), games)
-    else:
-        played = iter(_kept(Run(match, games, run, workers, cluster), out))
-    records = list(_printed(played) if as_json else played)
+        already = _already(match, seed, out)
+        run = _run_of(already, seed)
+        began = perf_counter()
+        if out is None:
+            played = watched(tournament(match, games, run, workers=workers, cluster=cluster), games)
+        else:
+            played = iter(_kept(Run(match, games, run, workers, cluster), out, already))
+        records = list(_printed(played) if as_json else played)
     summary = summarise(match, records, perf_counter() - began)
     if as_json:
         print(json.dumps({"summary": True, "seed": run, "workers": workers} | as_data(summary)))
     else:
         _show(summary, run)
+
+
+def _run_of(already: list[list[Row]], seed: int | None) -> int:
+    """The seed that was named, or that of the games that are there, or any."""
+    if seed is not None:
+        return seed
+    return already[0][0].run if already else secrets.randbits(32)
 
 
 class Run(NamedTuple):
@@ -103,13 +114,9 @@ class Run(NamedTuple):
     cluster: str | None
 
 
-def _kept(run: Run, out: Path) -> list[Record]:
+def _kept(run: Run, out: Path, already: list[list[Row]]) -> list[Record]:
     """Play the games that are not in the file yet, and keep their rows there."""
     match, games, seed, workers, cluster = run
-    try:
-        already = _same(match, seed, kept(out)) if is_parquet(out) or out.exists() else []
-    except BadDatasetError as wrong:
-        raise typer.BadParameter(str(wrong)) from wrong
     records = [record_of(rows) for rows in already[:games]]
     left = range(len(already), games)
     played = harvest(match, left, seed, workers=workers, cluster=cluster)
@@ -124,14 +131,36 @@ def _kept(run: Run, out: Path) -> list[Record]:
     return records
 
 
-def _same(match: Match, run: int, already: list[list[Row]]) -> list[list[Row]]:
-    """The games that are there, if they are of this run."""
-    for number, (last, *_) in enumerate(rows[::-1] for rows in already):
-        bots = list(match.seated(number).bots)
-        told = (last.game, last.seats, json.loads(last.table), last.bots, last.run)
-        if told != (match.game, match.seats, dict(match.options), bots, run):
-            raise BadDatasetError("The file holds games of another run: name another one.")
-    return already
+def _already(match: Match, seed: int | None, out: Path | None) -> list[list[Row]]:
+    """The games that are in the file, if they are of this run."""
+    if out is None:
+        return []
+    if is_parquet(out):
+        needed("pyarrow", "data")
+    found = kept(out)
+    for number, rows in enumerate(found):
+        _compare(match, number, _run_of(found, seed), rows[-1])
+    return found
+
+
+def _compare(match: Match, number: int, run: int, last: Row) -> None:
+    """Is this game `number` of this run?"""
+    asked = {
+        "game": match.game,
+        "rules": registry.game(match.game).rules_version,
+        "seats": match.seats,
+        "table": json.dumps(dict(match.options), sort_keys=True),
+        "bots": list(match.seated(number).bots),
+        "run": run,
+        "number": number,
+    }
+    for name, value in asked.items():
+        told = getattr(last, name)
+        if told != value:
+            differs = f"its game {number} has {name} {told}, not {value}"
+            raise BadDatasetError(
+                f"The file holds games of another run: {differs}. Name another file."
+            )
 
 
 def _printed(records: Iterable[Record]) -> Iterator[Record]:

@@ -121,7 +121,7 @@ class Position:
         log = self.log()
         weights = [likelihood(world, seat, log) for world in found]
         whole = sum(weights)
-        shares = [weight / whole for weight in weights] if whole else [1 / number] * number
+        shares = [weight / whole if whole else 1 / number for weight in weights]
         return list(zip(found, shares, strict=True))
 
     def key(self) -> str:

@@ -9,11 +9,14 @@ from typing import Any
 class MissingExtraError(ImportError):
     """Something was asked for that needs an extra; the message says which."""
 
+    def __init__(self, extra: str) -> None:
+        """The extra that brings what is missing."""
+        super().__init__(f"This needs the extra '{extra}': pip install 'bestiary[{extra}]'.")
+
 
 def needed(module: str, extra: str) -> Any:
     """The library, or a sentence on how to get it."""
     try:
         return import_module(module)
     except ImportError as missing:
-        sentence = f"This needs the extra '{extra}': pip install 'bestiary[{extra}]'."
-        raise MissingExtraError(sentence) from missing
+        raise MissingExtraError(extra) from missing

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
+from itertools import count
 from typing import Any, TypeAlias
 
 from bestiary import bots
@@ -16,6 +17,10 @@ Maker: TypeAlias = Callable[[], Bot]
 
 _MET = dict[str, Maker]()
 """Callables that were handed in, by name: another process has to find them by import."""
+
+
+class IllegalChoiceError(ValueError):
+    """A bot of one's own chose what it was not offered; the message says who and what."""
 
 
 class Limited:
@@ -40,6 +45,34 @@ class Limited:
         return self.bot.explain(position, choice, self.budget)
 
 
+class Own:
+    """A bot of somebody's own: what it chooses must be on offer, or the game would be another."""
+
+    def __init__(self, bot: Bot, name: str, game: Game[Any]) -> None:
+        """`name` is whom an error blames."""
+        self.bot, self.name, self.game = bot, name, game
+
+    def choose(self, position: Position, budget: Budget = USUAL) -> Choice:
+        """What the bot chooses, once it is known to be an option."""
+        usual = budget is USUAL
+        choice = self.bot.choose(position) if usual else self.bot.choose(position, budget)
+        if type(choice) not in self.game.choices or not any(
+            choice in decision.options for decision in position.decisions
+        ):
+            raise IllegalChoiceError(f"'{self.name}' chose {choice!r}, which is not on offer.")
+        return choice
+
+    def analyse(self, position: Position, budget: Budget = USUAL) -> tuple[Candidate, ...]:
+        """What the bot weighs."""
+        return self.bot.analyse(position, budget)
+
+    def explain(
+        self, position: Position, choice: Choice | None = None, budget: Budget = USUAL
+    ) -> Explanation | None:
+        """Why, in the bot's words."""
+        return self.bot.explain(position, choice, budget)
+
+
 def make(name: str, game: Game[Any]) -> Bot:
     """A new bot: `ranger`, `ranger:200` for its budget, or `my_bots:Careful` for one's own."""
     first, colon, second = name.partition(":")
@@ -47,7 +80,20 @@ def make(name: str, game: Game[Any]) -> Bot:
         return bots.make(name, game)
     if second.isdecimal():
         return Limited(bots.make(first, game), int(second))
-    return _own(first, second)()
+    if first in bots.names(game):
+        asked = f"'{second}' is no number of simulations: write '{first}:200'"
+        raise UnknownBotError(f"{asked} for a budget.")
+    return Own(_made(name, _own(first, second)), name, game)
+
+
+def _made(name: str, maker: Maker) -> Bot:
+    try:
+        bot = maker()
+    except TypeError as wrong:
+        raise UnknownBotError(f"'{name}' makes no bot when it is called: {wrong}.") from wrong
+    if not callable(getattr(bot, "choose", None)):
+        raise UnknownBotError(f"'{name}' makes no bot: what it makes has no method 'choose'.")
+    return bot
 
 
 def _own(module: str, attribute: str) -> Maker:
@@ -55,7 +101,7 @@ def _own(module: str, attribute: str) -> Maker:
         return met
     try:
         found = getattr(import_module(module), attribute)
-    except (ImportError, AttributeError) as missing:
+    except (ImportError, AttributeError, ValueError) as missing:
         raise UnknownBotError(f"There is no bot '{module}:{attribute}': {missing}.") from missing
     if not callable(found):
         raise UnknownBotError(f"'{module}:{attribute}' makes no bot: it cannot be called.")
@@ -63,9 +109,16 @@ def _own(module: str, attribute: str) -> Maker:
 
 
 def name_of(bot: str | Maker) -> str:
-    """The name by which a bot is found; in other processes only if it stands in a module."""
+    """The name by which a bot is found; in other processes only if it stands in a module.
+
+    Lambdas, partials and classes defined anew share their names: the second is `…#2`.
+    """
     if isinstance(bot, str):
         return bot
-    name = f"{bot.__module__}:{getattr(bot, '__qualname__', type(bot).__qualname__)}"
-    _MET[name] = bot
-    return name
+    maker = bot.func if isinstance(bot, partial) else bot
+    name = f"{maker.__module__}:{getattr(maker, '__qualname__', type(maker).__qualname__)}"
+    for number in count(1):
+        numbered = name if number == 1 else f"{name}#{number}"
+        if _MET.setdefault(numbered, bot) is bot:
+            return numbered
+    raise AssertionError("unreachable: there is always another number")

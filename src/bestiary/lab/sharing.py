@@ -19,6 +19,10 @@ AHEAD = 4
 """Tasks handed to Ray for each processor that it has."""
 
 
+class UnreachableError(ConnectionError):
+    """No cluster answers at the address; the message names it."""
+
+
 def shared(
     work: Callable[[T], R], tasks: Sequence[T], *, workers: int = 1, cluster: str | None = None
 ) -> Iterator[R]:
@@ -44,13 +48,20 @@ def _by_ray(work: Callable[[T], R], tasks: Sequence[T], address: str) -> Iterato
     ray = needed("ray", "ray")
     begun = not ray.is_initialized()
     if begun:
-        where = None if address == LOCAL else address
-        ray.init(where, log_to_driver=False, configure_logging=False)
+        _join(ray, address)
     try:
         yield from _in_order(ray, work, tasks)
     finally:
         if begun:
             ray.shutdown()
+
+
+def _join(ray: Any, address: str) -> None:
+    where = None if address == LOCAL else address
+    try:
+        ray.init(where, log_to_driver=False, configure_logging=False)
+    except (ConnectionError, ValueError) as wrong:
+        raise UnreachableError(f"No Ray cluster answers at '{address}'.") from wrong
 
 
 def _in_order(ray: Any, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:

@@ -163,3 +163,4 @@ def test_worlds_of_a_position_weigh_what_was_asked() -> None:
     fits = {bool(w.searchable[1] & BIT["J7"]): share for w, share in asked.worlds(200)}
 
     assert fits[True] > fits[False] > 0
+    assert asked.worlds(0) == []

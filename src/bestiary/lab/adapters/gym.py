@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from operator import index
 from random import Random
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
 
 from bestiary import registry
-from bestiary.bots import make
-from bestiary.core import Bot, Options, Position, Seat
-from bestiary.lab.adapters.session import Mask, Session, rewards, width
-from bestiary.lab.adapters.zoo import BOUND
+from bestiary.core import BadOptionsError, Bot, Options, Position, Seat
+from bestiary.lab.adapters.session import BOUND, Mask, Session, rewards, width
 from bestiary.lab.encoding import codec_of
 from bestiary.lab.encoding.features import Array
+from bestiary.lab.extras import MissingExtraError
+from bestiary.lab.match import told
+from bestiary.lab.players import Maker, make, name_of
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
+except ImportError as missing:
+    raise MissingExtraError("gym") from missing
 
 Seen = tuple[Array, dict[str, Any]]
 
@@ -33,20 +41,27 @@ class AgainstBots(gymnasium.Env[Array, np.int64]):
     def __init__(
         self,
         game: str,
-        bots: Sequence[str] = ("uniform",),
+        bots: Sequence[str | Maker] = ("uniform",),
         seats: int | None = None,
         options: Options | None = None,
         seat: Seat | None = None,
     ) -> None:
-        """One bot for all other seats, or one for each of them."""
+        """One bot for all other seats, or one for each of them, named as in a `Match`."""
         rules = registry.game(game)
         self.seats = rules.seats[0] if seats is None else seats
         self.options = rules.settle(self.seats, options)
         self.codec = codec_of(game, self.seats)
-        self.names = tuple(bots) * (self.seats - 1) if len(bots) == 1 else tuple(bots)
+        named = (bots,) if isinstance(bots, str) else tuple(map(name_of, bots))
+        self.names = named * (self.seats - 1) if len(named) == 1 else named
         if len(self.names) != self.seats - 1:
-            raise ValueError(f"name one bot, or one for each of {self.seats - 1} seats")
+            asked = f"Name one bot, or one for each of {self.seats - 1} seats"
+            raise BadOptionsError(f"{asked}, not {len(named)}.")
+        if seat is not None and seat not in range(self.seats):
+            raise BadOptionsError(f"The seats are 0 to {self.seats - 1}, not {seat}.")
+        for name in self.names:
+            make(name, rules)
         self.fixed = seat
+        self._lost = False
         self.observation_space = spaces.Box(-BOUND, BOUND, (width(self.codec),), np.float32)
         self.action_space = spaces.Discrete(len(self.codec.words))
 
@@ -61,7 +76,10 @@ class AgainstBots(gymnasium.Env[Array, np.int64]):
             for seat, name, rng in zip(others, self.names, thoughts, strict=False)
         }
         self._chance = chance
+        self._lost = False
         self.session = Session.new(self.codec, self.options)
+        if self.codec.game.advice.likelihood is not None:
+            self.session.state.events = []  # what a bot was told, as in a match
         self._go_on()
         if self.session.outcome is not None:  # over before the learner was asked: deal again
             return self.reset()
@@ -73,7 +91,8 @@ class AgainstBots(gymnasium.Env[Array, np.int64]):
         while session.outcome is None and session.seat != self.seat:
             assert session.seat is not None
             bot, rng = self._bots[session.seat]
-            asked = Position.of(self.codec.game, session.state, session.seat, rng)
+            log = partial(told, session.state)
+            asked = Position.of(self.codec.game, session.state, session.seat, rng, log)
             session.play(bot.choose(asked))
             session.draw(self._chance)
 
@@ -85,15 +104,22 @@ class AgainstBots(gymnasium.Env[Array, np.int64]):
 
     def action_masks(self) -> Mask:
         """A 1 for every word that may follow; none once the game is over."""
-        if self.session.outcome is not None:
-            return np.zeros(len(self.codec.words), np.int8)
-        return self.session.mask()
+        return np.zeros(len(self.codec.words), np.int8) if self._is_over else self.session.mask()
+
+    @property
+    def _is_over(self) -> bool:
+        if not hasattr(self, "session"):
+            raise ResetNeeded("There is no game yet: `reset` deals one.")
+        return self._lost or self.session.outcome is not None
 
     def step(self, action: np.int64 | int) -> tuple[Array, float, bool, bool, dict[str, Any]]:
         """Say a word; the others play until the learner is asked again."""
-        if int(action) not in self.session.legal:
+        if self._is_over:
+            raise ResetNeeded("The game is over: `reset` deals another.")
+        if index(action) not in self.session.legal:
+            self._lost = True
             return self._seen(), -1.0, True, False, self._info() | {"illegal": True}
-        self.session.say(int(action))
+        self.session.say(index(action))
         self._go_on()
         over = self.session.outcome is not None
         reward = rewards(self.session.outcome, self.seats)[self.seat]

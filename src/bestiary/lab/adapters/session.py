@@ -19,6 +19,9 @@ from bestiary.lab.encoding.features import Array
 
 Mask: TypeAlias = NDArray[np.int8]
 
+BOUND = 100.0
+"""No number of an observation is larger; most lie between 0 and 1."""
+
 
 class Session:
     """A game in progress. `seat` is who speaks next: None while several race, or at the end."""
@@ -84,7 +87,8 @@ class Session:
     def open(self) -> list[tuple[Sentence, Choice]]:
         """Every option that what was said may still become."""
         if self._open is None:
-            assert self.seat is not None
+            if self.seat is None:
+                raise ValueError("nobody is asked now")
             offers = self.state.open_to(self.seat)
             options = dict.fromkeys(option for offer in offers for option in offer.options)
             words = self.codec.words
@@ -107,7 +111,7 @@ class Session:
         """Say a word; what can only follow is said by itself, and a whole sentence is played."""
         at = len(self.said)
         left = [each for each in self.open if each[0][at] == word]
-        if not left:
+        if not left:  # an `EncodingError` if there is no such word at all
             raise ValueError(f"'{self.codec.words.name(word)}' may not be said now")
         if len(left) == 1:
             self.play(left[0][1])
@@ -166,7 +170,8 @@ def width(codec: Codec) -> int:
 
 def names(codec: Codec) -> list[str]:
     """What each number of `Session.vector` says."""
-    seen = [name for part in codec.names for name in part]
+    parts = zip(Observation._fields, codec.names, strict=True)
+    seen = [f"{part} {name}" for part, inside in parts for name in inside]
     return [*seen, *(f"said {name}" for name in codec.features.names)]
 
 

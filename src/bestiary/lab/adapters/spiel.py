@@ -15,12 +15,17 @@ from random import Random
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from bestiary import registry
-from bestiary.core import CHANCE, Chance, Choice, Game, Seat, key_of, notation
+from bestiary.core import CHANCE, BadOptionsError, Chance, Choice, Game, Seat, key_of, notation
 from bestiary.lab.adapters.session import Session, rewards, width
 from bestiary.lab.encoding import codec_of
+from bestiary.lab.extras import MissingExtraError
+
+try:
+    import pyspiel
+except ImportError as missing:
+    raise MissingExtraError("openspiel") from missing
 
 DEALS = 512
 """The most outcomes that chance has at once."""
@@ -54,7 +59,11 @@ def game_type(game: Game[Any]) -> pyspiel.GameType:
 
 def read_options(text: str) -> dict[str, str]:
     """`mode:advanced;setup:card` as a mapping."""
-    return dict(pair.split(":", 1) for pair in text.split(";") if pair)
+    pairs = [pair.partition(":") for pair in text.split(";") if pair]
+    for pair in pairs:
+        if not pair[1]:
+            raise BadOptionsError(f"'{pair[0]}' is no option: write name:value;name:value.")
+    return {name.strip(): value.strip() for name, _, value in pairs}
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel ships no types
@@ -77,6 +86,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel ships no types
         )
         super().__init__(game_type(rules), info, asked)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (str(self),)
+
     def new_initial_state(self) -> SpielState:
         """The table before chance has dealt."""
         return SpielState(self)
@@ -91,10 +103,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel ships no types
 class SpielState(pyspiel.State):  # type: ignore[misc] # as above
     """A game in progress."""
 
-    def __init__(self, game: SpielGame) -> None:
-        """Only `new_initial_state` makes one."""
+    def __init__(self, game: SpielGame, session: Session | None = None) -> None:
+        """A game that begins, or one that is imagined and has no history."""
         super().__init__(game)
-        self.session = Session.new(game.codec, game.options)
+        self.session = session or Session.new(game.codec, game.options)
 
     def current_player(self) -> int:
         """Who is asked; chance also says who of several is quicker."""
@@ -124,11 +136,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # as above
 
     def _drawn(self, number: int) -> Choice:
         listed = _listed(self._chance)
+        _check(number, DEALS if listed is None else len(listed))
         return self._chance.sample(Random(number)) if listed is None else listed[number][0]
 
     def _apply_action(self, action: int) -> None:
         session = self.session
+        if session.outcome is not None:
+            raise ValueError("the game is over")
         if session.seat is None:
+            _check(action, len(session.racers))
             session.ask(session.racers[action])
         elif session.seat == CHANCE:
             session.play(self._drawn(action))
@@ -151,14 +167,22 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # as above
         return list(rewards(self.session.outcome, self.session.codec.seats))
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A state that `player` cannot tell from this one."""
-        twin: SpielState = self.clone()
+        """A state that `player` cannot tell from this one; the true history would tell it all."""
         rng = Random(int(sampler() * 2**53))
-        twin.session = self.session.imagined(player, rng)
-        return twin
+        return SpielState(self.get_game(), self.session.imagined(player, rng))
 
     def __str__(self) -> str:
         return ", ".join(map(str, self.history())) or "the beginning"
+
+
+def load(name: str) -> pyspiel.Game:
+    """The game of that name; in another process this import has registered it first."""
+    return pyspiel.load_game(name)
+
+
+def _check(outcome: int, number: int) -> None:
+    if not 0 <= outcome < number:
+        raise ValueError(f"chance has outcomes 0 to {number - 1}, not {outcome}")
 
 
 @lru_cache(maxsize=64)

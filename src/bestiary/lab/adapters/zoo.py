@@ -7,20 +7,28 @@
 from __future__ import annotations
 
 from functools import cached_property
+from operator import index
 from random import Random
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
 
 from bestiary import registry
 from bestiary.core import SPECTATOR, Options, Words
-from bestiary.lab.adapters.session import Session, rewards, width
+from bestiary.lab.adapters.session import BOUND, Session, rewards, width
 from bestiary.lab.encoding import codec_of
+from bestiary.lab.extras import MissingExtraError
 
-BOUND = 100.0
-"""No number of an observation is larger; most lie between 0 and 1."""
+try:
+    from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
+    from pettingzoo import AECEnv
+except ImportError as missing:
+    raise MissingExtraError("pettingzoo") from missing
+
+
+class UndealtError(ResetNeeded, AttributeError):
+    """`reset` comes first."""
 
 
 class Environment(AECEnv):  # type: ignore[misc] # PettingZoo ships no types
@@ -35,6 +43,8 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo ships no types
     ) -> None:
         """The fewest seats if none are named; refuses what cannot be set up."""
         super().__init__()
+        if render_mode not in (None, "ansi"):
+            raise ValueError(f"a table is rendered as 'ansi', not as '{render_mode}'")
         rules = registry.game(game)
         self.seats = rules.seats[0] if seats is None else seats
         self.options = rules.settle(self.seats, options)
@@ -50,6 +60,12 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo ships no types
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._rng = Random()
         self._spaces = dict.fromkeys(self.possible_agents, (self._seen, self._said))
+
+    def __getattr__(self, name: str) -> Any:
+        """What only a game that was dealt has."""
+        if name in ("session", "agent_selection", "terminations", "rewards", "infos"):
+            raise UndealtError(f"There is no game yet: `reset` deals one, with its {name}.")
+        raise AttributeError(f"an environment has no '{name}'")
 
     @property
     def _seen(self) -> spaces.Space[Any]:
@@ -100,13 +116,17 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo ships no types
 
     def step(self, action: int | None) -> None:
         """Say a word for the agent that is asked."""
-        if self.terminations[self.agent_selection]:
+        asked = self.agent_selection
+        if not self.agents:
+            raise ResetNeeded("The game is over: `reset` deals another.")
+        if self.terminations[asked]:
             self._was_dead_step(action)
             return
-        assert action is not None
-        self._cumulative_rewards[self.agent_selection] = 0.0
+        if action is None:
+            raise ValueError(f"{asked} is asked for a word: None is none")
+        self.session.say(index(action))
+        self._cumulative_rewards[asked] = 0.0
         self._clear_rewards()
-        self.session.say(int(action))
         self.session.draw(self._rng)
         if self.session.outcome is not None:
             worth = rewards(self.session.outcome, self.seats)

@@ -6,6 +6,7 @@ Whole games only are kept, so a run that was stopped goes on where it was.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, count, islice
 from pathlib import Path
@@ -16,6 +17,10 @@ from bestiary.lab.extras import needed
 
 PART = 50
 """Games in one part of a Parquet folder."""
+FIRST = '{"game": "'
+"""How every line begins; one that was cut short has at least begun so."""
+PARTS = re.compile(r"part-(\d+)\.parquet")
+"""The parts of a folder that were written here."""
 
 
 class BadDatasetError(ValueError):
@@ -26,10 +31,8 @@ def read(path: Path) -> Iterator[Row]:
     """All rows of whole games, in their order."""
     if not path.exists():
         raise BadDatasetError(f"There is no {path}.")
-    if is_parquet(path):
-        yield from chain.from_iterable(map(_read_part, sorted(path.glob("*.parquet"))))
-    else:
-        yield from chain.from_iterable(each for each in games(_lines(path)) if _is_whole(each))
+    rows = _parts(path) if is_parquet(path) else _lines(path)
+    yield from chain.from_iterable(each for each in games(rows) if _is_whole(each))
 
 
 def is_parquet(path: Path) -> bool:
@@ -44,17 +47,35 @@ def _is_whole(rows: Sequence[Row]) -> bool:
 
 
 def _lines(path: Path) -> Iterator[Row]:
-    with path.open(encoding="utf-8") as lines:
-        for line in lines:
+    with path.open(encoding="utf-8", errors="replace") as lines:
+        for number, line in enumerate(lines, 1):
             try:
                 yield Row(**json.loads(line))
-            except (ValueError, TypeError):
-                return  # what an interruption cut short
+            except (ValueError, TypeError) as wrong:
+                if _was_cut_short(line):
+                    return
+                where = f"{path}, line {number}"
+                raise BadDatasetError(f"{where}: this is no row of a dataset.") from wrong
+
+
+def _was_cut_short(line: str) -> bool:
+    """Whether an interruption left this of a row: its end is missing, and its end alone."""
+    return not line.endswith("\n") and (line.startswith(FIRST) or FIRST.startswith(line))
+
+
+def _parts(path: Path) -> Iterator[Row]:
+    """The rows of a folder, or of a single file that another program has written."""
+    parts = [path] if path.is_file() else sorted(path.glob("*.parquet"))
+    return chain.from_iterable(map(_read_part, parts))
 
 
 def _read_part(part: Path) -> list[Row]:
-    parquet = needed("pyarrow.parquet", "data")
-    return [Row(**values) for values in parquet.read_table(part).to_pylist()]
+    pyarrow, parquet = needed("pyarrow", "data"), needed("pyarrow.parquet", "data")
+    try:  # pandas keeps a column of numbers with gaps as floats
+        table = parquet.read_table(part).select(Row._fields).cast(_schema(pyarrow))
+        return [Row(**values) for values in table.to_pylist()]
+    except (ValueError, LookupError) as wrong:
+        raise BadDatasetError(f"{part} holds no rows of a dataset.") from wrong
 
 
 def kept(path: Path) -> list[list[Row]]:
@@ -63,11 +84,12 @@ def kept(path: Path) -> list[list[Row]]:
 
 
 def write(path: Path, played: Iterable[list[Row]], *, already: Sequence[list[Row]] = ()) -> None:
-    """Write games as they are played, after those that are there already."""
+    """Write games as they are played, after those that are there already and instead of others."""
     if is_parquet(path):
         _write_parts(path, played, already)
         return
-    new = path.with_suffix(".new")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    new = _beside(path)
     with new.open("w", encoding="utf-8") as file:
         file.writelines(chain.from_iterable(map(_spelled, already)))
     new.replace(path)  # without what an interruption cut short
@@ -77,26 +99,53 @@ def write(path: Path, played: Iterable[list[Row]], *, already: Sequence[list[Row
             file.flush()
 
 
+def _beside(path: Path) -> Path:
+    """What is not whole yet; hidden, or readers of a folder would take it for a part."""
+    return path.with_name(f".{path.name}.new")
+
+
 def _spelled(rows: Iterable[Row]) -> Iterator[str]:
     return (json.dumps(row._asdict(), ensure_ascii=False) + "\n" for row in rows)
 
 
 def _write_parts(path: Path, played: Iterable[list[Row]], already: Sequence[list[Row]]) -> None:
     """Parts of the same number of games: a part that is there is whole."""
+    if path.is_file():
+        raise BadDatasetError(f"{path} is a single file: games go into a folder of parts.")
     path.mkdir(parents=True, exist_ok=True)
     whole = len(already) // PART
     left = chain(already[whole * PART :], played)
+    _clear(path, whole + 1)
     for number in count(whole):
-        rows = list(chain.from_iterable(islice(left, PART)))
-        if not rows:
+        if not _fill(path / f"part-{number:05}.parquet", islice(left, PART)):
+            _clear(path, number)
             return
-        _write_part(path / f"part-{number:05}.parquet", rows)
+
+
+def _clear(path: Path, first: int) -> None:
+    """Take away parts of another run, from this number on."""
+    for part in path.iterdir():
+        named = PARTS.fullmatch(part.name)
+        if named and int(named[1]) >= first:
+            part.unlink()
+
+
+def _fill(part: Path, played: Iterable[list[Row]]) -> bool:
+    """Write these games, even if somebody interrupts them; whether there were any."""
+    rows = list[Row]()
+    try:
+        for each in played:
+            rows += each
+    finally:
+        if rows:
+            _write_part(part, rows)
+    return bool(rows)
 
 
 def _write_part(part: Path, rows: Sequence[Row]) -> None:
     pyarrow, parquet = needed("pyarrow", "data"), needed("pyarrow.parquet", "data")
     columns: dict[str, list[Any]] = {name: [getattr(r, name) for r in rows] for name in Row._fields}
-    new = part.with_suffix(".new")
+    new = _beside(part)
     parquet.write_table(pyarrow.table(columns, schema=_schema(pyarrow)), new)
     new.replace(part)
 

@@ -4,31 +4,66 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from typing import Any
 
 from bestiary import registry
-from bestiary.core import CHANCE, SPECTATOR, State, notation
+from bestiary.core import (
+    CHANCE,
+    SPECTATOR,
+    Choice,
+    Game,
+    NotationError,
+    Seat,
+    State,
+    notation,
+)
 from bestiary.lab.dataset.files import BadDatasetError
-from bestiary.lab.dataset.rows import Row, offered, shown
+from bestiary.lab.dataset.rows import Row, ended, offered, shown
 
 
 def replay(rows: Sequence[Row]) -> State:
     """Play one game again from its rows; `BadDatasetError` at the first row that does not fit."""
     first = rows[0]
-    game = registry.game(first.game)
-    if game.rules_version != first.rules:
-        raise BadDatasetError(f"{game.id} has rules {game.rules_version}, not {first.rules}.")
+    game = _game(first)
     state: State = game.new(first.seats, json.loads(first.table))
     for row in rows:
-        for drawn in row.chance:
-            state.play(CHANCE, notation.read(drawn, game.choices))
-        viewer = SPECTATOR if row.seat is None else row.seat
-        if shown(game, state, viewer) != row.view:
-            raise BadDatasetError(f"Game {row.number}, row {row.turn}: the view is another.")
-        if row.seat is None or row.choice is None:
-            continue
-        if offered(state, row.seat) != list(row.offered):
-            raise BadDatasetError(f"Game {row.number}, row {row.turn}: the options are others.")
-        state.play(row.seat, notation.read(row.choice, game.choices))
-    if state.outcome is None or list(state.outcome.winners) != list(first.winners):
+        try:
+            _follow(game, state, row)
+        except NotationError as wrong:
+            raise BadDatasetError(f"Game {row.number}, row {row.turn}: {wrong}.") from wrong
+    outcome = state.outcome
+    if outcome is None or ended(outcome) != (first.winners, first.scores, first.reason):
         raise BadDatasetError(f"Game {first.number} does not end as it was written down.")
     return state
+
+
+def _game(first: Row) -> Game[Any]:
+    try:
+        game = registry.game(first.game)
+        game.settle(first.seats, json.loads(first.table))
+    except (registry.UnknownGameError, ValueError) as wrong:
+        raise BadDatasetError(f"Game {first.number}: {wrong.args[0]}") from wrong
+    if game.rules_version != first.rules:
+        raise BadDatasetError(f"{game.id} has rules {game.rules_version}, not {first.rules}.")
+    return game
+
+
+def _follow(game: Game[Any], state: State, row: Row) -> None:
+    """One row: what chance drew, what was seen and offered, and what was chosen."""
+    where = f"Game {row.number}, row {row.turn}"
+    for drawn in row.chance:
+        _play(state, CHANCE, notation.read(drawn, game.choices), where)
+    viewer = SPECTATOR if row.seat is None else row.seat
+    if shown(game, state, viewer) != row.view:
+        raise BadDatasetError(f"{where}: the view is another.")
+    if row.seat is None or row.choice is None:
+        return
+    if offered(state, row.seat) != list(row.offered):
+        raise BadDatasetError(f"{where}: the options are others.")
+    _play(state, row.seat, notation.read(row.choice, game.choices), where)
+
+
+def _play(state: State, seat: Seat, choice: Choice, where: str) -> None:
+    if not any(choice in decision.options for decision in state.open_to(seat)):
+        raise BadDatasetError(f"{where}: '{notation.write(choice)}' is not on offer.")
+    state.play(seat, choice)

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from bestiary import registry
-from bestiary.core import CHANCE, SPECTATOR, Choice, Game, Seat, State, notation
+from bestiary.core import CHANCE, SPECTATOR, Choice, Game, Outcome, Seat, State, notation
 from bestiary.lab.match import Match, Record, play, seed_of
 from bestiary.lab.sharing import shared
 
@@ -104,6 +104,12 @@ def shown(game: Game[Any], state: State, seat: Seat) -> str:
 def offered(state: State, seat: Seat) -> list[str]:
     """All that a seat may choose, standing offers included."""
     return [notation.write(option) for d in state.open_to(seat) for option in d.options]
+
+
+def ended(outcome: Outcome) -> tuple[list[int], list[int], str]:
+    """How a game ended, as its rows tell it."""
+    scores = [score.total for score in outcome.scores]
+    return list(outcome.winners), scores, outcome.reason
 
 
 def _watched(match: Match, run: int, number: int) -> tuple[Record, list[Row]]:

@@ -36,11 +36,14 @@ class Codec:
     """
 
     def __init__(self, game: str, seats: int) -> None:
-        """Refuses a game that has no encoding."""
+        """Refuses a game that has no encoding, and seats that it has not."""
         self.game, self.seats = registry.game(game), seats
         encoding = self.game.encoding
         if encoding is None:
             raise EncodingError(f"{game} has no encoding")
+        fewest, most = self.game.seats
+        if not fewest <= seats <= most:
+            raise EncodingError(f"{game} has {fewest} to {most} seats, not {seats}")
         self.version = encoding.version
         self.parts = encoding.parts(seats)
         self.names = tuple(tuple(part.names("")) for part in self.parts)

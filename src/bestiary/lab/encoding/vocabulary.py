@@ -115,7 +115,17 @@ class Vocabulary:
                 place += 1
 
     def choice(self, sentence: Sentence) -> Choice:
-        """The choice of a whole sentence; the inverse of `sentence`."""
+        """The choice of a whole sentence, and of no other; the inverse of `sentence`."""
+        try:
+            found = self._read(sentence)
+        except (LookupError, StopIteration, RuntimeError):  # a list without its end
+            found = None
+        if found is None or self.sentence(found) != tuple(sentence):
+            said = " / ".join(map(self.name, sentence)) or "nothing"
+            raise EncodingError(f"'{said}' is no whole sentence")
+        return found
+
+    def _read(self, sentence: Sentence) -> Choice:
         kind, fields = self.meaning(sentence[0]).kind, list[Any]()
         words = iter(sentence)
         for part in self.parts[kind]:
