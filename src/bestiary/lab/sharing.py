@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, default_int_handler, signal
 from typing import Any, TypeVar
 
 from bestiary.lab.extras import needed
@@ -36,11 +38,26 @@ def shared(
 
 def _by_processes(work: Callable[[T], R], tasks: Sequence[T], workers: int) -> Iterator[R]:
     # Fresh processes: a forked one would inherit the threads of a progress bar half alive.
-    with ProcessPoolExecutor(min(workers, len(tasks)), get_context("spawn")) as pool:
+    number, fresh = min(workers, len(tasks)), get_context("spawn")
+    with ProcessPoolExecutor(number, fresh, initializer=_ignore_interrupts) as pool:
         try:
-            yield from pool.map(work, tasks)
+            yield from pool.map(partial(_interruptible, work), tasks)
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
+    """A worker that Ctrl-C meets while it takes a task would keep the others from taking any."""
+    signal(SIGINT, SIG_IGN)
+
+
+def _interruptible(work: Callable[[T], R], task: T) -> R:
+    """Within a task Ctrl-C is welcome: the pool gives it back like any other failure."""
+    signal(SIGINT, default_int_handler)
+    try:
+        return work(task)
+    finally:
+        _ignore_interrupts()
 
 
 def _by_ray(work: Callable[[T], R], tasks: Sequence[T], address: str) -> Iterator[R]:

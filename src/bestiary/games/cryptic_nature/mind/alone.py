@@ -70,7 +70,8 @@ def tiles(state: Expedition, choice: Choice) -> float:
 def lonely(state: Expedition) -> int:
     """How many free cells no tile can ever cover, since all around them is taken."""
     free = 0 if state.final else state.playable & ~sum(state.land.values())
-    return (free & ~beside(free)).bit_count()
+    alone: int = free & ~beside(free)
+    return alone.bit_count()
 
 
 def doom(state: Expedition) -> float:

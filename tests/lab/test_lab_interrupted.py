@@ -1,0 +1,57 @@
+"""Ctrl-C in the middle of a run: it ends, and goes on where it was."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from bestiary.lab.dataset.files import kept
+
+PATIENCE = 60.0
+"""Seconds for what takes two: a busy machine is no failure."""
+FAR_TOO_MANY = 1_000_000
+
+
+def simulate(out: Path, games: int) -> subprocess.Popen[bytes]:
+    """A run of two workers in a process group of its own, as a shell starts one."""
+    command = [sys.executable, "-m", "bestiary.cli", "simulate", "urban_legends", "--seed", "1"]
+    asked = ["--games", str(games), "--workers", "2", "--out", str(out)]
+    return subprocess.Popen(
+        [*command, *asked], start_new_session=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+
+
+def wait_for(out: Path) -> None:
+    end = time.monotonic() + PATIENCE
+    while not (any(out.glob("*.parquet")) if out.suffix == ".parquet" else out.exists()):
+        assert time.monotonic() < end, "no game was kept"
+        time.sleep(0.05)
+
+
+@pytest.mark.parametrize("name", ["games.jsonl", "games.parquet"])
+def test_a_run_of_several_workers_ends_by_ctrl_c_and_goes_on(tmp_path: Path, name: str) -> None:
+    if name.endswith("parquet"):
+        pytest.importorskip("pyarrow", reason="needs the extra 'data'")
+    out = tmp_path / name
+    run = simulate(out, FAR_TOO_MANY)
+    try:
+        wait_for(out)
+        os.killpg(run.pid, signal.SIGINT)
+        run.communicate(timeout=PATIENCE)
+    finally:
+        if run.poll() is None:
+            os.killpg(run.pid, signal.SIGKILL)
+    there = len(kept(out))
+    assert run.returncode != 0
+
+    more = simulate(out, there + 5)
+    _, told = more.communicate(timeout=PATIENCE)
+
+    assert more.returncode == 0, told
+    assert len(kept(out)) == there + 5
