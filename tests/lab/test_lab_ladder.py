@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
+from bestiary import registry
 from bestiary.cli import app
 from bestiary.lab import Match, Record
 from bestiary.lab.ladder import Fixture, climb, fixtures, pairings, read
@@ -57,6 +59,14 @@ def test_a_ladder_goes_on_where_it_was(tmp_path: Path) -> None:
 
     assert again[:2] == first
     assert len(again) == len(read(book)) == 4
+
+
+def test_games_of_other_rules_are_not_taken_for_these(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = Fixture(Match("urban_legends", 2).settled(), 0, 1).key
+    later = replace(registry.game("urban_legends"), rules_version="later")
+    monkeypatch.setattr(registry, "game", lambda _: later)
+
+    assert Fixture(Match("urban_legends", 2).settled(), 0, 1).key != now
 
 
 def test_the_rate_of_a_ladder_counts_only_what_is_played_now(

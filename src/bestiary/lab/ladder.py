@@ -25,10 +25,11 @@ class Fixture(NamedTuple):
 
     @property
     def key(self) -> str:
-        """What the game is kept under: the same for the same game, whoever plays it."""
+        """What the game is kept under: the same for the same game of the same rules."""
         match = self.match
         settled = (f"{name}={value}" for name, value in sorted(match.options.items()))
-        played = [match.game, str(match.seats), *settled, *match.bots]
+        rules = f"rules={registry.game(match.game).rules_version}"
+        played = [match.game, rules, str(match.seats), *settled, *match.bots]
         return " ".join([*played, str(self.seed), str(self.number)])
 
 
