@@ -103,10 +103,12 @@ def test_the_log_shows_each_seat_its_part(table: Table) -> None:
         (2, {"colour": "red"}, "no option 'colour'"),
         (2, {"size": "huge"}, "cannot be 'huge'"),
         (3, {}, "do not go together: too-small"),
+        ("2", {}, "'2' is no number"),
+        (2, "size=17", "'size=17' is none"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(
-    game: Game[Any], seats: int, options: dict[str, str], says: str
+    game: Game[Any], seats: Any, options: Any, says: str
 ) -> None:
     with pytest.raises(BadOptionsError, match=says):
         Table(game, seats, options)

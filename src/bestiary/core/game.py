@@ -182,10 +182,12 @@ class Game(Generic[S]):
 
     def settle(self, seats: int, options: Options | None = None) -> dict[str, str]:
         """All options, the defaults filled in; `BadOptionsError` if a table cannot be so."""
-        return dict(_settled(self, seats, tuple((options or {}).items())))
+        return dict(_settled(self, seats, _pairs(options)))
 
     def _settle(self, seats: int, options: Options) -> dict[str, str]:
         fewest, most = self.seats
+        if not isinstance(seats, int):
+            raise BadOptionsError(f"Seats are counted, such as {fewest}: {seats!r} is no number.")
         if not fewest <= seats <= most:
             raise BadOptionsError(f"{self.id} has {fewest} to {most} seats, not {seats}.")
         known = {o.name: o for o in self.options}
@@ -203,8 +205,16 @@ class Game(Generic[S]):
 
     def new(self, seats: int, options: Options | None = None) -> S:
         """Set up a state and advance it to the first decision."""
-        opening: S = _opening(self, seats, tuple(options.items()) if options else ())
+        opening: S = _opening(self, seats, _pairs(options))
         return opening.copy()
+
+
+def _pairs(options: Options | None) -> tuple[tuple[str, str], ...]:
+    try:
+        return tuple(options.items()) if options else ()
+    except AttributeError:
+        said = f"Options are names with values, a dict of them: {options!r} is none."
+        raise BadOptionsError(said) from None
 
 
 @lru_cache(maxsize=1_000)
