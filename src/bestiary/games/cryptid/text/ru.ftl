@@ -198,8 +198,8 @@ action-disc-on-piece = Положить диск на занятую клетк�
 reason-own-clue = поиск начинается с вашего диска, а он должен соответствовать заметке
 reason-clue-allows = куб значит «не здесь», а лгать нельзя
 reason-clue-excludes = диск значит «может быть здесь», а лгать нельзя
-reason-cube-has-no-room = на клетке не больше одного куба и одной фишки каждого журнала
-reason-disc-has-no-room = на клетке не больше одной фишки каждого журнала
+reason-cube-has-no-room = на клетке не больше одного куба и по одной фишке на заметку
+reason-disc-has-no-room = на клетке не больше одной фишки на каждую заметку
 reason-answered = ответ уже дан, и фишки остаются на месте
 reason-cube-lies-there = куб говорит, что существо там не обитает
 
@@ -208,8 +208,8 @@ event-began = Первый ход: { $seat }.
 event-map-laid = Поле разложено, режим { $mode-name }.
 event-narrow-deal = Внимание: в этой раскладке две заметки одного из игроков оставляют меньше девяти клеток.
 event-book-taken = { $clue ->
-    [none] { $seat } получает журнал { $book-name }.
-   *[other] { $seat } получает журнал { $book-name }: место обитания { $clue-name }.
+    [none] { $seat } получает заметку { $book-name }.
+   *[other] { $seat } получает заметку { $book-name }: место обитания { $clue-name }.
 }
 event-asked = { $seat } спрашивает игрока { $target } ({ $book-name }) про { $hex }.
 event-searched = { $seat } ищет на { $hex }.
