@@ -65,6 +65,7 @@ plate-number = Pl. { $number ->
 facts-players = { $range } players
 facts-minutes = { $range } min
 play = Play
+play-alone = Play alone
 new-options = Set up
 rules = Rules
 rules-missing = The rules of this game are not written yet.
@@ -391,7 +392,7 @@ lesson-player-3 = Boris
 lesson-player-4 = Clara
 legend = Legend
 legend-lede = What everything on the board is. At the table point at a thing, or press it for a moment.
-new-experts = More: mode, access, pace, clock, hints
+new-experts = More: options, access, pace, clock, hints
 start-harder = { $bot ->
     [ranger] Start against rangers
     [naturalist] Start against naturalists

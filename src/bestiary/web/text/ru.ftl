@@ -69,6 +69,7 @@ facts-players = { $most ->
 }
 facts-minutes = { $range } мин
 play = Играть
+play-alone = Одиночная игра
 new-options = Настроить
 rules = Правила
 rules-missing = Правила этой игры ещё не написаны.
@@ -399,7 +400,7 @@ lesson-player-3 = Борис
 lesson-player-4 = Клара
 legend = Условные знаки
 legend-lede = Что есть что на поле. За столом наведите указатель на предмет или подержите на нём палец.
-new-experts = Ещё: режим, доступ, темп, часы, подсказки
+new-experts = Ещё: настройки, доступ, темп, часы, подсказки
 start-harder = { $bot ->
     [ranger] Начать против егерей
     [naturalist] Начать против натуралистов
