@@ -216,6 +216,7 @@ take-back = Take back
 why-head = Not possible now:
 why-not = Why can't I …?
 why-nothing = Nothing you might expect is missing here.
+scores-now = Counted as if the game ended now. The last line is the number beside each name.
 no-scores = There are no points to show.
 total = Total
 zoom = Closer or farther
