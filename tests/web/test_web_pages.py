@@ -338,3 +338,12 @@ def test_an_invitation_leads_to_this_machine_s_address_in_its_network(
 
     assert "This link works on this device only." in alone.content.decode()
     assert "http://192.168.1.7:8000/join/" in shared.content.decode()
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", "A fair shuffle"), ("ru", "Честная раздача")]
+)
+def test_what_is_added_to_the_shuffle_has_one_name(language: str, name: str) -> None:
+    page = Client(headers={"accept-language": language}).get(f"/new/{GAME}/").content.decode()
+
+    assert f"<summary>{name}</summary>" in page
