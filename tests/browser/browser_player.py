@@ -15,7 +15,7 @@ GAME = "urban_legends"
 
 def new_table(page: Page, game: str = GAME) -> None:
     """One click on a plate of the home page."""
-    page.locator(f".specimen[data-game={game}] form button").click()
+    page.locator(f".specimen[data-game={game}] form .primary").click()
     page.wait_for_url("**/table/*/")
 
 

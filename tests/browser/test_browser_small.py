@@ -115,6 +115,22 @@ def test_a_wrong_guess_is_crossed_off_and_stays_chosen(visit: Visit) -> None:
     expect(hex).to_have_attribute("aria-label", re.compile("not here"))
 
 
+def test_on_a_phone_a_puzzle_is_seen_whole_and_answered_in_place(visit: Visit) -> None:
+    page = visit("/puzzle/cryptid/", viewport=PHONE, has_touch=True, is_mobile=True)
+    sheet = page.locator("#map > svg")
+    assert sheet.evaluate("map => map.getBoundingClientRect().width") > PHONE["width"]
+
+    page.locator("#whole").click()
+    assert sheet.evaluate("map => map.getBoundingClientRect().right") <= PHONE["width"]
+    page.locator("#whole").click()
+    before = page.evaluate("scrollY")
+    page.locator("[data-part='hex:E2']").first.click()
+
+    expect(page.locator("#part")).to_have_value("hex:E2")
+    expect(page.locator("#guess button")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("scrollY") == before
+
+
 def test_on_a_phone_city_and_cards_are_in_view_and_the_end_comes_there(visit: Visit) -> None:
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     against_bots(page)

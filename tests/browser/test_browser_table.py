@@ -24,7 +24,7 @@ from browser.conftest import Visit
 
 def test_keyboard_alone_is_enough(visit: Visit) -> None:
     page = visit()
-    _tab_to(page, ".specimen[data-game=urban_legends] form button")
+    _tab_to(page, ".specimen[data-game=urban_legends] form .primary")
     page.keyboard.press("Enter")
     page.wait_for_selector("#start")
     _tab_to(page, "#start")

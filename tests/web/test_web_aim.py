@@ -52,7 +52,20 @@ def test_alone_the_threat_stands_in_numbers() -> None:
     rats, nature = registry.game("rats_of_wistar"), registry.game("cryptic_nature")
 
     assert "Rival 10 VP" in alone(rats).threat
-    assert "in all 0/5" in alone(nature).threat
+    assert alone(nature).threat == "He wins with 5 more cryptids or 3 of a contract"
+    assert alone(nature).end == "Game ends: 3 more terrains closed"
+
+
+def test_alone_what_the_poacher_still_lacks_is_counted_down() -> None:
+    nature = registry.game("cryptic_nature")
+    (state, *_) = begun(nature)
+    view = nature.view(state, 0)
+    view["poacher"] |= {"caught": ["a", "b"], "matches": [0, 1]}
+    assert nature.aim is not None
+
+    aim = nature.aim(view, Words(nature, "ru", PLAYERS))
+
+    assert aim.threat == "Ему до победы 3 криптида или 2 по контракту"
 
 
 def alone(game: Game[Any]) -> Aim:

@@ -8,6 +8,8 @@ from django.core import signing
 from django.test import Client
 from django.urls import reverse
 
+from bestiary.core import Words
+from bestiary.games.cryptid.companion.help import daily
 from bestiary.registry import game
 from bestiary.web.models import Table
 from bestiary.web.pages.companion import SALT, _puzzle
@@ -119,6 +121,36 @@ def test_the_puzzle_counts_tries_and_keeps_its_answer(client: Client) -> None:
     found = client.post(url, {"guess": answer}).content.decode()
     assert "2 tries" in found
     assert "2 tries" in client.post(url, {"guess": wrong}).content.decode()
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "key"),
+    [
+        ("en", "exactly one hex fits", "○ still possible"),
+        ("ru", "ровно одна клетка", "○ — возможна"),
+    ],
+)
+def test_the_puzzle_says_what_is_asked_and_offers_nobody_to_ask(
+    client: Client, language: str, asked: str, key: str
+) -> None:
+    client.cookies["language"] = language
+
+    page = client.get(reverse("puzzle", args=["cryptid"])).content.decode()
+
+    assert asked in page
+    assert key in page
+    assert 'data-part="search"' not in page
+    assert 'data-part="book:' not in page
+
+
+@pytest.mark.parametrize(("mode", "is_told"), [("advanced", True), ("standard", False)])
+def test_two_columns_of_a_puzzle_are_explained_where_there_are_two(
+    mode: str, is_told: bool
+) -> None:
+    days = (f"2026-11-{day:02}" for day in range(1, 31))
+    puzzle = next(p for p in map(daily, days) if p.state.terms.mode.value == mode)
+
+    assert ("its opposite" in puzzle.key(Words(CRYPTID, "en"))) is is_told
 
 
 def test_hindsight_says_after_a_game_what_could_be_known(client: Client) -> None:

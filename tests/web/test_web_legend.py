@@ -32,3 +32,8 @@ def test_the_file_is_kept_for_ever_while_its_texts_stand(client: Any) -> None:
 def test_other_languages_and_games_have_none(client: Any) -> None:
     assert client.get("/legend/cryptid.fr.0.json").status_code == 404
     assert client.get("/legend/chess.en.0.json").status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/", "/learn/cryptic_nature/", "/rules/cryptic_nature/"])
+def test_it_is_linked_where_one_looks_for_it(path: str, client: Any) -> None:
+    assert 'href="/legend/cryptic_nature/"' in client.get(path).content.decode()

@@ -136,7 +136,10 @@ def test_whoever_wins_a_medal_at_the_same_time_is_named() -> None:
     won = [monsters.WonMedal(seat, Medal.SAND, 10) for seat in (0, 1)]
     banner = _banner(game, [monsters.Laid(1, Tile.SAND, 0, 2), *won], words)
 
-    assert banner == "Anna wins the medal for sand: 10. Boris wins the medal for sand: 10."
+    assert (
+        banner
+        == "Anna wins the medal for sand: 10 points. Boris wins the medal for sand: 10 points."
+    )
 
 
 def turn_of(table: Table) -> list[Move]:

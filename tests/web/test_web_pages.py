@@ -183,6 +183,33 @@ def test_a_switch_never_leads_to_another_site() -> None:
     assert response["Location"] == "/"
 
 
+@pytest.mark.parametrize("path", ["/new/rats_of_wistar/", "/new/rats_of_wistar/quick/"])
+def test_a_game_for_one_is_begun_alone_with_one_click(path: str) -> None:
+    home = Client().get("/", headers={"accept-language": "en"}).content.decode()
+    assert home.count('name="alone"') == 2, "two of the games can be played alone"
+
+    Client().post(path, {"alone": "yes", "who-1": "person", "clock": "0"})
+
+    table = Table.objects.get()
+    assert table.seats.count() == 1
+    assert table.status == Status.PLAYING
+
+
+def test_a_game_for_two_is_not_begun_alone() -> None:
+    assert 'name="alone"' not in Client().get(f"/new/{GAME}/").content.decode()
+
+    Client().post(f"/new/{GAME}/quick/", {"alone": "yes"})
+
+    assert Table.objects.get().seats.count() == 2
+
+
+def test_the_first_option_of_a_game_is_not_hidden() -> None:
+    plain, more = Client().get(f"/new/{GAME}/").content.decode().split('<details class="experts"')
+
+    assert 'name="option-cryptid"' in plain
+    assert 'name="option-sensors"' in more
+
+
 def test_a_new_table_as_set_up() -> None:
     form = {
         "name": "Anna",
@@ -311,3 +338,12 @@ def test_an_invitation_leads_to_this_machine_s_address_in_its_network(
 
     assert "This link works on this device only." in alone.content.decode()
     assert "http://192.168.1.7:8000/join/" in shared.content.decode()
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", "A fair shuffle"), ("ru", "Честная раздача")]
+)
+def test_what_is_added_to_the_shuffle_has_one_name(language: str, name: str) -> None:
+    page = Client(headers={"accept-language": language}).get(f"/new/{GAME}/").content.decode()
+
+    assert f"<summary>{name}</summary>" in page

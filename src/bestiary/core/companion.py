@@ -31,6 +31,8 @@ class Puzzle(NamedTuple):
     seat: Seat
     answer: str
     share: Callable[[int, Words], str]
+    drawn: Callable[[Words], tuple[Panel, ...]]
+    key: Callable[[Words], str]
 
 
 class Known(NamedTuple):

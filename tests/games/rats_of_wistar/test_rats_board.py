@@ -17,8 +17,10 @@ from bestiary.core import LANGUAGES, Variant, Words
 from bestiary.drawing import measure
 from bestiary.games.rats_of_wistar.board.coats import FINGER, LEAST, WIDTH
 from bestiary.games.rats_of_wistar.board.farm import farm
-from bestiary.games.rats_of_wistar.board.hand import key_rows
+from bestiary.games.rats_of_wistar.board.hand import hand, key_rows
 from bestiary.games.rats_of_wistar.board.scenery.plan import ROOMS
+from bestiary.games.rats_of_wistar.box.components import NUMBER
+from bestiary.games.rats_of_wistar.box.names import Card
 from drawing.wanderer import decisions
 from games.rats_of_wistar.position import position, turn_up
 
@@ -178,3 +180,24 @@ def test_a_mission_hangs_beside_the_house_until_all_of_it_is_done() -> None:
     assert sheet in farm(GAME.view(state, 0), words)
     state.rows[2] = 1
     assert "pinboard bare" in farm(GAME.view(state, 0), words)
+
+
+def test_pairs_lie_before_whoever_has_yet_to_choose_and_nobody_else() -> None:
+    state = position(2, hand="shovel jetpack")
+    state.pairs = ((NUMBER[Card("pickaxe")], NUMBER[Card("helicopter")]),)
+
+    chosen, yet_to_choose = (hand(GAME.view(state, seat), Words(GAME, "en")) for seat in (0, 1))
+
+    assert 'data-part="card:shovel"' in chosen
+    assert 'data-part="card:pickaxe"' not in chosen
+    assert 'data-part="card:pickaxe"' in yet_to_choose
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "name, 12,"), ("ru", "имени, 12,")])
+def test_the_medal_says_what_the_number_beside_a_name_counts_besides(
+    language: str, told: str
+) -> None:
+    view = GAME.view(position(2, joker=2, vp=10), 0)
+    view["scores"][0] = {"track": 10, "jokers": 2}
+
+    assert told in hand(view, Words(GAME, language))

@@ -9,9 +9,11 @@ from bestiary.games.cryptic_nature.poacher.hunting import CATCHES, CONTRACT_CATC
 def aim(view: View, words: Words) -> Aim:
     """Alone one plays against the poacher."""
     when = words("aim-when", round=view["round"], final=view["final"], phase=_phase(view))
-    end = words("aim-end", closed=len(view["sanctuary"]["closed"]), terrains=len(Terrain))
+    closed, terrains = len(view["sanctuary"]["closed"]), len(Terrain)
     if view["poacher"] is None:
+        end = words("aim-end", closed=closed, terrains=terrains)
         return Aim(words("aim-want"), when, end, _who(view, words))
+    end = words("aim-end-alone", left=terrains - closed)
     return Aim(words("aim-want-alone"), when, end, threat=_threat(view, words))
 
 
@@ -30,11 +32,9 @@ def _who(view: View, words: Words) -> str:
 
 
 def _threat(view: View, words: Words) -> str:
-    """What the poacher has caught for each contract, and in all."""
-    poacher, contracts = view["poacher"], view["players"][0]["contracts"]
-    told = (
-        words("aim-caught", contract=contract, caught=caught, most=CONTRACT_CATCHES)
-        for contract, caught in zip(contracts, poacher["matches"], strict=True)
+    """How many more he must catch for the reader to lose, in all or for the nearer contract."""
+    poacher = view["poacher"]
+    every = CATCHES - len(poacher["caught"])
+    return words(
+        "aim-threat", all=every, contract=CONTRACT_CATCHES - max(poacher["matches"], default=0)
     )
-    every = words("aim-caught-all", caught=len(poacher["caught"]), most=CATCHES)
-    return words("aim-threat", list=", ".join((*told, every)))

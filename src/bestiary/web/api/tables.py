@@ -27,7 +27,7 @@ from bestiary.web.people.players import clean_name
 from bestiary.web.stage.audience import STAGE
 from bestiary.web.stage.options import questions
 from bestiary.web.table import catalogue, mover, seating
-from bestiary.web.table.live import names
+from bestiary.web.table.naming import names
 from bestiary.web.table.sealing import publish_seal
 from bestiary.web.table.seating import Place, Setup
 from bestiary.web.table.shelf import loaded
@@ -251,7 +251,8 @@ def offered(request: HttpRequest, slug: str) -> JsonResponse:
     table, seat = seated(request, slug)
     _must_have_begun(table)
     with loaded(table) as live:
-        words = Words(live.game, language_of(request), names(table.seats.all()))
+        language = language_of(request)
+        words = Words(live.game, language, names(table.seats.all(), language))
         asked = [] if live.is_over else questions(live, seat.number, words)
         ticket = live.opened.get(seat.number, 0)
     decisions = [

@@ -21,7 +21,8 @@ from bestiary.web.keeping.thinker import Moments, recall
 from bestiary.web.models import Seat, Status, Table
 from bestiary.web.stage.look import Look
 from bestiary.web.stage.options import in_words
-from bestiary.web.table.live import Live, names
+from bestiary.web.table.live import Live
+from bestiary.web.table.naming import names
 from bestiary.web.table.shelf import loaded
 
 NOTHING = '<section class="hindsight" id="hindsight" hidden></section>'
@@ -108,7 +109,7 @@ def _shown(record: Table, live: Live, seats: Sequence[Seat], look: Look) -> dict
     if look.stop is None and cache.get(f"hindsight:{record.slug}") is None:
         return context | {"is_asleep": True}
     found = moments(record, live)
-    words = Words(live.game, look.language, names(seats))
+    words = Words(live.game, look.language, names(seats, look.language))
     number, before = stops[stop], stops[stop - 1] if stop else -1
     events = [event for at, event in live.table.log(look.eyes.seat) if before < at <= number]
     known = since(found or (), before, number)

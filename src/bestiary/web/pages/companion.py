@@ -132,10 +132,10 @@ def puzzle(request: Visit, id: str) -> HttpResponse:
     game, _ = _help(id)
     day = timezone.now().date().isoformat()
     language = language_of(request)
-    words = Words(game, language, (say(language, "you"),))
+    words = Words(game, language, _players(language))
     with WORKSHOP.hand(asker_of(request), "a puzzle"):
         today = _puzzle(id, day)
-        panels = _drawn(game, today, words)
+        panels = [panel.svg for panel in today.drawn(words)]
     parts = sorted(set(PART.findall("".join(panels))), key=_order)
     key = f"{TRIES}:{id}:{day}"
     guesses: list[str] = request.session.get(key, [])
@@ -147,6 +147,7 @@ def puzzle(request: Visit, id: str) -> HttpResponse:
     context = {
         "plate": plate(game, language),
         "task": words("puzzle-task"),
+        "key": today.key(words),
         "panels": [mark_safe(panel) for panel in panels],
         "parts": [(part, _called(part), part in guesses) for part in parts],
         "chosen": guess if guess in parts else "",
@@ -160,10 +161,10 @@ def puzzle(request: Visit, id: str) -> HttpResponse:
     return render(request, "bestiary/companion/puzzle.html", context)
 
 
-def _drawn(game: Game[Any], today: Puzzle, words: Words) -> list[str]:
-    assert game.board is not None
-    panels = game.board(game.view(today.state, today.seat), words)
-    return [panel.svg for panel in panels]
+def _players(language: str) -> tuple[str, ...]:
+    """The reader, and by number the others, of whom there are no more than marks."""
+    others = (say(language, "puzzle-player", number=n) for n in range(2, 7))
+    return (say(language, "you"), *others)
 
 
 def _called(part: str) -> str:

@@ -16,6 +16,7 @@ from bestiary.web.pages.pictures import illustrated
 from bestiary.web.people.players import Visit
 from bestiary.web.school.progress import next_one
 from bestiary.web.table.catalogue import games
+from bestiary.web.table.naming import names
 
 LISTED = 60
 
@@ -120,7 +121,8 @@ class Row:
         player = request.player
         self.is_mine = player is not None and any(s.player_id == player.pk for s in self.seats)
         self.my_turn = bool(getattr(table, "my_turn", False)) and table.status == Status.PLAYING
-        self.names = ", ".join(s.name for s in self.seats if not s.is_free)
+        self._called = names(self.seats, language_of(request))
+        self.names = ", ".join(self._called[s.number] for s in self.seats if not s.is_free)
         self.free = sum(s.is_free for s in self.seats)
         self.title = self._title(language_of(request))
         self.is_over = table.status in (Status.FINISHED, Status.ARCHIVED)
@@ -129,7 +131,7 @@ class Row:
     def winners(self) -> str:
         """Who won, by name."""
         won = (self.table.outcome or {}).get("winners", ())
-        return ", ".join(seat.name for seat in self.seats if seat.number in won)
+        return ", ".join(self._called[seat.number] for seat in self.seats if seat.number in won)
 
     def _title(self, language: str) -> str:
         try:

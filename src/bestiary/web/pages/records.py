@@ -22,7 +22,7 @@ from bestiary.web.people.players import Visit, asker_of
 from bestiary.web.stage.room import Room
 from bestiary.web.stage.turning import Course, Turning, turning
 from bestiary.web.table.errors import ArchivedError, TurnedAwayError
-from bestiary.web.table.live import names
+from bestiary.web.table.naming import called, names
 from bestiary.web.table.revival import remains
 from bestiary.web.table.shelf import loaded
 
@@ -113,13 +113,13 @@ def _charts(known: Sequence[tuple[str, list[Line]]], language: str) -> list[str]
 def _course(column: tuple[Line, ...], language: str) -> charts.Course:
     seat, left = column[0].seat, tuple(len(line.parts) for line in column)
     first, last = left[0], left[-1]
-    told = say(language, "insight-course", name=seat.name, first=first, last=last)
+    told = say(language, "insight-course", name=called(seat, language), first=first, last=last)
     return charts.Course(seat.number, left, told)
 
 
 def _moments(room: Room, language: str) -> list[tuple[str, list[Line]]] | None:
     """Every moment somebody was told of, in words; None while it is being worked out."""
-    words = Words(known_game(room.table.game), language, names(room.seats))
+    words = Words(known_game(room.table.game), language, names(room.seats, language))
     with loaded(room.table) as live:
         found, told = moments(room.table, live), list(live.table.log(SPECTATOR))
     if found is None:
@@ -136,7 +136,8 @@ def _moments(room: Room, language: str) -> list[tuple[str, list[Line]]] | None:
 def turning_point(request: Visit, slug: str) -> HttpResponse:
     """Where the winner's prospects grew most, as a line of the result."""
     room = _finished(request, slug)
-    words = Words(known_game(room.table.game), language_of(request), names(room.seats))
+    language = language_of(request)
+    words = Words(known_game(room.table.game), language, names(room.seats, language))
     with loaded(room.table) as live:
         state, journal, table = live.table.state, live.journal(SPECTATOR), live.table
         course = Course(live.game, table.seats, dict(table.options), tuple(table.moves))
@@ -147,7 +148,7 @@ def turning_point(request: Visit, slug: str) -> HttpResponse:
         return HttpResponse("")
     said = " ".join(words.event(event) for number, event in entries if number == found.number)
     context = {"turning": found, "said": said, "step": stops.index(found.number)}
-    context["name"] = room.seats[found.seat].name
+    context["name"] = words.player(found.seat)
     context["points"] = found.change
     return render(request, "bestiary/parts/turning.html", context)
 

@@ -11,8 +11,21 @@ from bestiary.core import LEVELS, BadOptionsError, Game, Words
 from bestiary.web.house.words import has, say
 from bestiary.web.models import Kind, Pace, Seat, Table
 from bestiary.web.people.players import clean_name
+from bestiary.web.table.naming import called
 from bestiary.web.table.seating import Place, Setup, quick
 
+__all__ = [
+    "Sitter",
+    "bot_line",
+    "called",
+    "cautions",
+    "fields",
+    "place_of",
+    "quick_setup",
+    "salt_of",
+    "setup_of",
+    "sitters",
+]
 Form = Mapping[str, str]
 NOBODY = "nobody"
 WORDS = 60
@@ -39,7 +52,13 @@ def setup_of(game: Game[Any], form: Form) -> Setup:
 
 def quick_setup(game: Game[Any], form: Form) -> Setup:
     """A table to share at once, under the seal that the browser fetched."""
-    return replace(quick(game), seal=form.get("seal", ""), salt=salt_of(form))
+    setup = replace(quick(game), seal=form.get("seal", ""), salt=salt_of(form))
+    return replace(setup, places=(Place(),)) if _is_alone(game, form) else setup
+
+
+def _is_alone(game: Game[Any], form: Form) -> bool:
+    """Whether the reader wants nobody across the table, in a game that can be played so."""
+    return "alone" in form and game.seats[0] == 1
 
 
 def salt_of(form: Form) -> str:
@@ -61,6 +80,8 @@ def _clock(text: str) -> int:
 
 def _places(game: Game[Any], form: Form) -> tuple[Place, ...]:
     mine = Place(pin=form.get("pin-0", "")[:12])
+    if _is_alone(game, form):
+        return (mine,)
     others = [place_of(form, number) for number in range(1, game.seats[1])]
     return (mine, *(place for place in others if place is not None))
 

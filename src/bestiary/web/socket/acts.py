@@ -15,7 +15,7 @@ from bestiary.web.stage.options import shows_first
 from bestiary.web.table import mover
 from bestiary.web.table.catalogue import STAND_IN
 from bestiary.web.table.errors import TurnedAwayError
-from bestiary.web.table.live import names
+from bestiary.web.table.naming import names
 from bestiary.web.table.shelf import loaded
 
 MOVING = frozenset({"play", "take-back"})
@@ -66,7 +66,7 @@ class Acts(Wishes):
                 raise TurnedAwayError("refused-moved-on")
             if not any(choice in d.options for d in live.table.open_to(seat)):
                 raise TurnedAwayError("refused-choice")
-            words = Words(live.game, self.language, names(room.seats))
+            words = Words(live.game, self.language, names(room.seats, self.language))
             return shows_first(live, seat, text, words, confirm)
 
     def weigh_off(self, _: Body) -> bool:

@@ -13,7 +13,7 @@ from bestiary.web.stage.look import Look, Weighed
 from bestiary.web.stage.parts import Screen, html
 from bestiary.web.stage.room import Room
 from bestiary.web.table.errors import TurnedAwayError
-from bestiary.web.table.live import names
+from bestiary.web.table.naming import names
 from bestiary.web.table.shelf import loaded
 
 
@@ -113,7 +113,7 @@ class Reader:
         if self.hint is None or self.weighed is not None:
             return hints.NO_HINT
         with loaded(room.table) as live:
-            words = live.words(self.language, tuple(names(room.seats)))
+            words = live.words(self.language, tuple(names(room.seats, self.language)))
             return hints.part(self.hint, live, eyes.seat, words)
 
     def _notes(self, room: Room, eyes: Eyes) -> str:

@@ -16,7 +16,8 @@ from bestiary.web.models import Message, Table, Tempo
 from bestiary.web.socket.reader import Reader, Why
 from bestiary.web.stage.room import Room
 from bestiary.web.table.errors import TurnedAwayError
-from bestiary.web.table.live import Live, names
+from bestiary.web.table.live import Live
+from bestiary.web.table.naming import names
 from bestiary.web.table.shelf import loaded
 
 Body = dict[str, Any]
@@ -43,7 +44,7 @@ class Wishes(Reader):
         if self.why is not None and not part:
             return self.leave_why(body)
         with loaded(room.table) as live:
-            words = Words(live.game, self.language, names(room.seats))
+            words = Words(live.game, self.language, names(room.seats, self.language))
             reasons = live.table.state.reasons(seat, part.partition(":")[2])
             told = tuple([words.reason(reason) for reason in reasons])
             self.why = Why(seat, live.opened.get(seat), told)

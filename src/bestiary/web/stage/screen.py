@@ -19,7 +19,8 @@ from bestiary.web.stage.look import Look
 from bestiary.web.stage.news import NO_NEWS, done, log_line, news, told_at, told_in_words
 from bestiary.web.stage.options import Foresight, Question, foresee, questions
 from bestiary.web.stage.parts import Card, Nest, Screen, html
-from bestiary.web.table.live import Live, names
+from bestiary.web.table.live import Live
+from bestiary.web.table.naming import names
 
 log = logging.getLogger("bestiary.web")
 
@@ -39,7 +40,7 @@ class Painter:
         self.record, self.live, self.seats, self.look = record, live, seats, look
         self.absent, self.language, self.asked = absent, look.language, live.asked
         self.is_over = live.is_over
-        self.words = live.words(look.language, tuple(names(seats)))
+        self.words = live.words(look.language, tuple(names(seats, look.language)))
         self.named = parts.marked(len(seats))
         self.journal = live.journal(look.eyes.seat)
         self.stops = self.journal.stops
@@ -129,8 +130,7 @@ class Painter:
         named = [p for p in self.panels if p.kind in {"board", "tray"}] if len(shown) > 1 else []
         jumps = tuple((p.id, p.kind, parts.title(p)) for p in named)
         text = "" if self.panels else self.described
-        shell = html("boards", language=self.language, jumps=jumps, text=text)
-        return Nest(shell, children)
+        return Nest(html("boards", language=self.language, jumps=jumps, text=text), children)
 
     def _trays(self) -> Nest:
         shown = [p for kind in ("tray", "side", "folded") for p in self.panels if p.kind == kind]
@@ -140,9 +140,9 @@ class Painter:
     def _players(self) -> Nest:
         shown = {parts.seat_of(p.id): p for p in self.panels if p.kind == "player"}
         children = {
-            f"panel-{panel.id}": parts.players_panel(panel, seat.number, seat.name)
-            for seat in self.seats
-            if (panel := shown.get(seat.number)) is not None
+            f"panel-{panel.id}": parts.players_panel(panel, seat, self.words.player(seat))
+            for seat in range(len(self.seats))
+            if (panel := shown.get(seat)) is not None
         }
         return Nest(html("players", language=self.language), children)
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from bestiary import registry
 from bestiary.core import CHANCE, Game, NotationError, RefusedError, Words
 from bestiary.core import Move as Line
 from bestiary.core import Table as CoreTable
-from bestiary.web.models import Act, Move, Seat, Table
+from bestiary.web.models import Act, Move, Table
 from bestiary.web.table.errors import ArchivedError
 from bestiary.web.table.journal import Journal
 
@@ -128,8 +127,3 @@ def playable(record: Table) -> Game[Any]:
         return registry.game(record.game)
     except LookupError as unknown:
         raise ArchivedError(str(unknown)) from unknown
-
-
-def names(seats: Iterable[Seat]) -> list[str]:
-    """What the players are called, by seat."""
-    return [seat.name for seat in seats]

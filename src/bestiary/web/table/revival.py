@@ -12,7 +12,8 @@ from bestiary.core import Move as Line
 from bestiary.core import Table as CoreTable
 from bestiary.web.models import Act, Move, Snapshot, Table
 from bestiary.web.table.errors import ArchivedError
-from bestiary.web.table.live import Live, names, playable
+from bestiary.web.table.live import Live, playable
+from bestiary.web.table.naming import names
 
 log = logging.getLogger("bestiary.web")
 NOBODY = -9

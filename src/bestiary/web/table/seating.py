@@ -19,6 +19,7 @@ from bestiary.web.models import Kind, Pace, Player, Seat, Status, Table, new_see
 from bestiary.web.table.catalogue import NEWCOMER
 from bestiary.web.table.errors import TurnedAwayError
 from bestiary.web.table.mover import deal
+from bestiary.web.table.naming import bot_title
 from bestiary.web.table.sealing import add_salt, break_seal, take_salt
 
 MOST_OPEN = 20
@@ -127,11 +128,6 @@ def _change(seat: Seat, place: Place, host: Player) -> None:
         seat.player = host
         seat.name = place.name or say(host.language, "seat-name", number=seat.number + 1)
         seat.pin = place.pin
-
-
-def bot_title(language: str, bot: str, number: int) -> str:
-    """What a bot is called at the table."""
-    return say(language, "bot-name", bot=bot, number=number + 1)
 
 
 def change_place(table: Table, number: int, place: Place, host: Player) -> None:

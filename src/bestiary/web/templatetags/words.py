@@ -69,6 +69,12 @@ def logo() -> SafeString:
 
 
 @register.filter
+def called(seat: Any, language: str) -> str:
+    """What a seat is called, as its reader says it."""
+    return setup.called(seat, language)
+
+
+@register.filter
 def clock(seconds: float | None, language: str) -> str:
     """Seconds as 4:05, or as days and hours when there are many."""
     left = max(0, int(seconds or 0))

@@ -232,9 +232,18 @@ event-discarded = { $seat } discards: { $tile-name }.
 event-recovered = { $seat } finds in the discard pile: { $tile-name }.
 event-laid = { $seat } lays: { $tile-name }.
 event-mutated = { $seat }: the { $tile-name } mutates and is now worth { $points }.
-event-grew-crystal = { $seat } completes a { $crystal-name } crystal: { $points }.
-event-joined-lake = { $seat } puts a whole Big Lake Monster together: { $points }.
-event-won-medal = { $seat } wins the medal for { $medal-name }: { $points }.
+event-grew-crystal = { $seat } completes a { $crystal-name } crystal: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-joined-lake = { $seat } puts a whole Big Lake Monster together: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-won-medal = { $seat } wins the medal for { $medal-name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-won-team-medal = { $seat } and { $partner } win the team medal for { $medal-name }: { $points } each.
 event-took-penalty = { $seat } takes the penalty for the fewest sand and stone monsters: { $points }.
 event-scored = { $seat } has { $points ->

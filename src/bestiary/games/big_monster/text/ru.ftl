@@ -209,9 +209,21 @@ event-mutated = { $seat }: { $tile-name } мутирует и теперь пр�
     [few] { $points } очка
    *[other] { $points } очков
 }.
-event-grew-crystal = { $seat } собирает { $crystal-name } кристалл: { $points }.
-event-joined-lake = { $seat } собирает целого Большого озёрного монстра: { $points }.
-event-won-medal = { $seat } берёт медаль «{ $medal-name }»: { $points }.
+event-grew-crystal = { $seat } собирает { $crystal-name } кристалл: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+event-joined-lake = { $seat } собирает целого Большого озёрного монстра: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+event-won-medal = { $seat } берёт медаль «{ $medal-name }»: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
 event-won-team-medal = { $seat } и { $partner } берут командную медаль «{ $medal-name }»: каждому { $points }.
 event-took-penalty = { $seat } берёт штрафную медаль за наименьшее число песчаных и каменных монстров: { $points }.
 event-scored = { $seat }: { $points ->

@@ -426,7 +426,7 @@ view-used = used
 view-cost = { $cost } experience
 view-turn-tile = Turn the tile
 view-own-bet = Your bet: { $name }
-view-common-short = common
+view-common-short = for all
 view-sell = Sell on the market
 view-coins = Coins: { $number }
 view-experience = Experience: { $number }
@@ -897,7 +897,7 @@ direction-down = down
 # The line above the board
 aim-who = Contracts { $contracts }
 aim-want = Most reputation wins
-aim-want-alone = Finish the sanctuary
+aim-want-alone = Beat the poacher
 aim-when = { $phase ->
     [setup] Set-up
     [alone] { $final ->
@@ -917,9 +917,15 @@ aim-when = { $phase ->
     }
 }
 aim-end = Terrains closed: { $closed } of { $terrains }
-aim-threat = Poacher: { $list }
-aim-caught = { $contract-name } { $caught }/{ $most }
-aim-caught-all = in all { $caught }/{ $most }
+aim-end-alone = { $left ->
+    [0] All terrains are closed
+    [one] Game ends: { $left } more terrain closed
+   *[other] Game ends: { $left } more terrains closed
+}
+aim-threat = He wins with { $all } more { $all ->
+    [one] cryptid
+   *[other] cryptids
+} or { $contract } of a contract
 
 # What a bot weighs.
 taste-room-gain = There will be room for a cryptid of yours: { $cryptid-name }.

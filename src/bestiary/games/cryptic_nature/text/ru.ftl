@@ -436,7 +436,7 @@ view-used = применено
 view-cost = опыт: { $cost }
 view-turn-tile = Повернуть тайл
 view-own-bet = Ваша ставка: { $name }
-view-common-short = общий
+view-common-short = для всех
 view-sell = Продать на рынке
 view-coins = Монеты: { $number }
 view-experience = Опыт: { $number }
@@ -935,7 +935,7 @@ direction-down = вниз
 # Строка над полем
 aim-who = Контракты { $contracts }
 aim-want = Наберите больше очков
-aim-want-alone = Достройте заповедник
+aim-want-alone = Опередите браконьера
 aim-when = { $phase ->
     [setup] Подготовка
     [alone] { $final ->
@@ -955,9 +955,17 @@ aim-when = { $phase ->
     }
 }
 aim-end = Закрыто местностей: { $closed }/{ $terrains }
-aim-threat = Браконьер: { $list }
-aim-caught = { $contract-name } { $caught }/{ $most }
-aim-caught-all = всего { $caught }/{ $most }
+aim-end-alone = { $left ->
+    [0] Все местности закрыты
+    [one] До конца игры закрыть { $left } местность
+    [few] До конца игры закрыть { $left } местности
+   *[other] До конца игры закрыть { $left } местностей
+}
+aim-threat = Ему до победы { $all } { $all ->
+    [one] криптид
+    [few] криптида
+   *[other] криптидов
+} или { $contract } по контракту
 
 # Что взвешивает бот.
 taste-room-gain = Здесь найдётся место для вашего криптида ({ $cryptid-name }).

@@ -102,6 +102,8 @@ def _pieces(view: View, layout: Map) -> Iterator[Markup]:
 
 def _strip(view: View, words: Words) -> Markup:
     """Search, then every book with its owner: what may follow the click on a hex."""
+    if view.get("is_puzzle"):
+        return group(_owners(view, words))
     first, *others = STRIP.columns(len(view["books"]) + 1, 8)
     search = part(
         "search",
@@ -112,6 +114,17 @@ def _strip(view: View, words: Words) -> Markup:
         label(words("button-search"), first.after(42).inset(2, 4), TILE),
     )
     return group(search, [_book(view, words, place, box) for place, box in enumerate(others)])
+
+
+def _owners(view: View, words: Words) -> Iterator[Markup]:
+    """Whose pieces are whose, where there is nobody to ask."""
+    for place, box in enumerate(STRIP.columns(len(view["books"]), 8)):
+        yield at(box.left(34).centre, mark(coat_of(view, place), 20))
+        yield label(_owner(view, words, place), box.after(34).inset(2, 4), TILE)
+
+
+def _owner(view: View, words: Words, place: int) -> str:
+    return f"{words.player(view['owners'][place])} · {words('book-' + view['books'][place])}"
 
 
 def _key(words: Words) -> Iterator[Markup]:
@@ -125,7 +138,6 @@ def _key(words: Words) -> Iterator[Markup]:
 def _book(view: View, words: Words, place: int, box: Box) -> Markup:
     owner, book = view["owners"][place], Book(view["books"][place])
     is_turn = owner == view["turn"] and not view["over"] and not view["opening"]
-    name = f"{words.player(owner)} · {words(f'book-{book.value}')}"
     style = TILE._replace(weight=700 if is_turn else 500)
     return part(
         f"book:{book.value}",
@@ -133,5 +145,5 @@ def _book(view: View, words: Words, place: int, box: Box) -> Markup:
         ring_box(box),
         rounded(box, 6, fill=CARD, stroke=INK if is_turn else EDGE, stroke_width=1.5),
         at(box.left(34).centre, mark(coat_of(view, place), 20)),
-        label(name, box.after(34).inset(2, 4), style),
+        label(_owner(view, words, place), box.after(34).inset(2, 4), style),
     )

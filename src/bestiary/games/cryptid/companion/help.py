@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Iterator
 from random import Random
 
-from bestiary.core import Words
+from bestiary.core import Panel, Words
 from bestiary.core.companion import Companion, Known, Plan, Puzzle
+from bestiary.games.cryptid.board import board
 from bestiary.games.cryptid.board.building import building_plan
 from bestiary.games.cryptid.box.components import Mode
 from bestiary.games.cryptid.box.hexes import INDEX, NAMES
@@ -12,6 +13,7 @@ from bestiary.games.cryptid.box.setups import Setup
 from bestiary.games.cryptid.companion import owners, puzzle
 from bestiary.games.cryptid.companion.analysis import Insight, analyse
 from bestiary.games.cryptid.state import CryptidState
+from bestiary.games.cryptid.view import view
 
 CARD, GENERATED = "card", "generated"
 PARTS = tuple(f"hex:{name}" for name in NAMES)
@@ -66,7 +68,14 @@ def daily(day: str) -> Puzzle:
     def share(tries: int, words: Words) -> str:
         return puzzle.share_text(found, tries, words)
 
-    return Puzzle(found.state, puzzle.ME, f"hex:{found.habitat}", share)
+    def drawn(words: Words) -> tuple[Panel, ...]:
+        """Nobody can be asked: the books below the map only say whose pieces are whose."""
+        return board({**view(found.state, puzzle.ME), "is_puzzle": True}, words)
+
+    def key(words: Words) -> str:
+        return words("puzzle-key", mode=found.state.terms.mode)
+
+    return Puzzle(found.state, puzzle.ME, f"hex:{found.habitat}", share, drawn, key)
 
 
 def insights(states: Iterable[CryptidState]) -> Iterator[tuple[Known, ...] | None]:

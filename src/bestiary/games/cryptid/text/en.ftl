@@ -304,7 +304,11 @@ rating-2 = fair
 rating-3 = tricky
 rating-4 = hard
 rating-5 = fiendish
-puzzle-task = One hex follows. Which?
+puzzle-task = Where does the creature live? Three players know one clue each, and exactly one hex fits all three clues. You can read your own, and a green tick marks the hexes it allows; of the others’ you see only their pieces on the map: a disc says “by my clue it can live here”, a cube says “it cannot”.
+puzzle-key = What the others’ clues can still be: ○ still possible, × ruled out by their pieces.{ $mode ->
+    [advanced] {" "}Column “+” is the clue as it reads, column “−” its opposite.
+   *[standard] {""}
+}
 puzzle-share = Cryptid of the day { $day }: found in { $tries ->
     [one] 1 try
    *[other] { $tries } tries

@@ -72,7 +72,9 @@ def _deck(deck: str, box: Box, view: View, words: Words) -> Markup:
 @remembered
 def hand(view: View, words: Words) -> str:
     """Goods and symbols, the buttons of the moment, then my cards with what they lack."""
-    drawn: list[Markup] = list(stores(view["players"][view["seat"]], words))
+    seat = view["seat"]
+    total = sum(view["scores"][seat].values())
+    drawn: list[Markup] = list(stores(view["players"][seat], total, words))
     rows = key_rows(list(_keys(view, words)))
     columns = Box(6, TALL, WIDTH - 12, KEY_TALL).columns(3, GAP)
     for n, row in enumerate(rows):
@@ -92,8 +94,15 @@ def _held(view: View) -> Iterator[Held]:
     """My hand; beside it what is on offer: drawn cards, and the pairs of the set-up."""
     for held in view["hand"]:
         yield held["card"], held["missing"]
-    for card in (*view["drawn"], *(card for pair in view["pairs"] for card in pair)):
+    for card in (*view["drawn"], *_pairs(view)):
         yield card, {}
+
+
+def _pairs(view: View) -> Iterator[str]:
+    """What lies there for the reader to choose from; who has chosen leaves the rest to others."""
+    if not view["hand"]:
+        for pair in view["pairs"]:
+            yield from pair
 
 
 def _keys(view: View, words: Words) -> Iterator[Key]:

@@ -659,6 +659,7 @@ market = { $deck ->
 key-skip = Do without
 key-joker = Joker for 3
 key-current = Electricity for 4
+about-vp = VP on the track: { $number }. The number beside your name, { $total }, also counts what would be added if the game ended now: beds, rooms, inventions, goods.
 about-current = { $level ->
     [0] No electricity
     [1] Electricity

@@ -20,6 +20,6 @@ piece = Cube and disc
     .rule = §1.4
     .icon = check
 checklist = Checklist
-    .does = Every clue there is, one column per book. A cross: the pieces laid rule this clue out. Click a line to cross it off yourself.
+    .does = Every clue there is, one column per book. A cross: the pieces laid rule this clue out. With two columns per book, + is the clue as it reads and − its opposite. Click a line to cross it off yourself.
     .rule = §1.3
     .icon = log

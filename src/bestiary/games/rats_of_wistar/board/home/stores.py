@@ -35,19 +35,20 @@ TALL = 107
 """Of both rows together."""
 
 
-def stores(mine: dict[str, Any], words: Words) -> Iterator[Markup]:
-    """Two rows: what can be spent, and what only has to be there."""
-    yield from _goods(mine, Box(6, 4, WIDTH - 12, FINGER), words)
+def stores(mine: dict[str, Any], total: int, words: Words) -> Iterator[Markup]:
+    """Two rows: what can be spent, and what only has to be there; VP on the track, and in all."""
+    yield from _goods(mine, total, Box(6, 4, WIDTH - 12, FINGER), words)
     yield from _symbols(mine, Box(6, 66, WIDTH - 12, 36), words)
 
 
-def _goods(mine: dict[str, Any], row: Box, words: Words) -> Iterator[Markup]:
+def _goods(mine: dict[str, Any], total: int, row: Box, words: Words) -> Iterator[Markup]:
     boxes = row.columns(6, 4)
     for name, box in zip(GOODS, boxes, strict=False):
         number = mine["goods"][name]
+        amount = words("amount", thing=name, number=number)
         yield part(
             f"good:{name}",
-            words("amount", thing=name, number=number),
+            words("about-vp", number=number, total=total) if name == "vp" else amount,
             ring_box(box),
             rounded(box, 6, fill=CARD, stroke=EDGE, stroke_width=1.2),
             at((box.x + 24, box.centre.y), stamp(SYMBOL[name], 34)),

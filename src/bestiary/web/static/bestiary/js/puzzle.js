@@ -28,7 +28,7 @@ function ready(hex) {
   hex.setAttribute("tabindex", "0");
   const take = () => {
     choose(hex);
-    document.querySelector("#guess button").focus();
+    document.querySelector("#guess button").focus({ preventScroll: true });
   };
   hex.addEventListener("click", take);
   hex.addEventListener("keydown", (event) => {
@@ -37,6 +37,12 @@ function ready(hex) {
     take();
   });
 }
+
+const whole = document.querySelector("#whole");
+whole.addEventListener("click", () => {
+  const isWhole = map.classList.toggle("whole");
+  whole.setAttribute("aria-pressed", String(isWhole));
+});
 
 const wrong = new Set(map.dataset.wrong.split(" "));
 for (const hex of hexes()) {
