@@ -13,6 +13,8 @@ theme-to-light = Theme: as the system. Switch to daylight
 theme-to-dark = Theme: daylight. Switch to lamplight
 theme-to-system = Theme: lamplight. Switch to the system's
 offline = No connection. Nothing is lost: the page keeps trying.
+offline-unsent = What you did here has not been sent yet: it goes out as soon as the connection is back.
+offline-unknown = It is not known whether your last choice arrived: the table will show it once it is back.
 colophon = A field atlas of creature games. Rules retold, everything drawn by hand in code.
 guest-name = { $number ->
     [1] Curious Heron
