@@ -127,6 +127,8 @@ def test_on_a_phone_city_and_cards_are_in_view_and_the_end_comes_there(visit: Vi
 
     expect(page.locator("#result h2")).to_be_in_viewport()
     expect(page.locator("#result [data-step=first]")).to_be_in_viewport()
+    for link in page.locator("#result a").all():  # verify, transcript, back to the games
+        expect(link).to_be_in_viewport(ratio=1)
     page.evaluate("document.getElementById('turning').style.minHeight = '60rem'")  # much to tell
     expect(page.locator("#result [data-post]")).to_be_in_viewport(ratio=1)
     expect(page.locator("#result [data-step=first]")).to_be_in_viewport(ratio=1)
@@ -147,6 +149,18 @@ def test_on_a_phone_a_game_is_watched_again_by_itself_with_the_board_in_sight(vi
     page.locator("#prompt-back").tap()
     page.locator("#prompt-now").tap()
     expect(page.locator("#result h2")).to_be_visible()
+
+
+def test_on_a_phone_another_tab_begins_at_its_top(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    against_bots(page, "cryptid")
+    page.locator(".table-tabs > [data-tab=rules]").tap()
+    page.wait_for_selector("#rules-text h2")
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+
+    page.locator(".table-tabs > [data-tab=more]").tap()
+
+    expect(page.get_by_label("Show a choice before making it")).to_be_in_viewport(ratio=1)
 
 
 def test_on_a_phone_the_glass_shows_the_whole_board_and_goes_back(visit: Visit) -> None:

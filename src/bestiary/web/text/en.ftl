@@ -132,6 +132,8 @@ take-backs = Take-backs while nothing new was revealed
 bad-options = These seats and options do not go together.
 
 waiting-lede = The game starts by itself when every seat is taken.
+waiting-sooner = The host may also begin now, with bots in the free seats.
+waiting-learn = Meanwhile, learn the game by playing (opens beside this page)
 waiting-full = Every seat is taken: you can begin.
 waiting-host = Every seat is taken: waiting for the host to begin.
 invite = Invitation
@@ -244,6 +246,8 @@ let-bot-play-for = Let a bot play for { $name }
 concede = Concede
 concede-sure = Really give up this game?
 conceded = { $name } concedes.
+conceded-me = You have given up this game.
+conceded-for-me = You win! { conceded }
 seed-hash = Seal of a fair shuffle (can be checked after the game):
 seed = Seed:
 salt = A pinch of salt
