@@ -72,6 +72,24 @@ def test_hex_and_book_in_either_order_and_another_hex_moves_the_choice(visit: Vi
     expect(page.locator("#confirm-choice")).to_contain_text(first.removeprefix("hex:"))
 
 
+def test_what_waits_to_be_confirmed_stays_marked_on_the_board(visit: Visit) -> None:
+    page = visit()
+    my_turn_in_cryptid(page)
+    confirm_always(page)
+    hex_ = hexes(page)[0]
+    book = str(page.locator("svg .lit[data-part^='book:']").first.get_attribute("data-part"))
+    due = page.locator("svg [data-part].due")
+
+    click(page, hex_)
+    click(page, book)
+    expect(page.locator("[data-do=confirm]")).to_be_visible()
+    assert {one.get_attribute("data-part") for one in due.all()} == {hex_, book}
+    expect(page.locator(f"#boards .due[data-part='{hex_}']")).to_be_in_viewport()
+    page.locator("[data-do=back]").click()
+
+    expect(due).to_have_count(0)
+
+
 def test_a_verb_narrows_the_board_and_the_end_of_the_turn_is_one_click(visit: Visit) -> None:
     page = visit()
     against_bots(page, "cryptic_nature")

@@ -1,6 +1,7 @@
 """Small things that new players stumbled over, tried as they met them."""
 
 import re
+from random import Random
 
 import pytest
 from playwright.sync_api import expect
@@ -8,6 +9,7 @@ from playwright.sync_api import expect
 from browser.browser_player import (
     OVER,
     READY,
+    act,
     against_bots,
     concede,
     invitation,
@@ -143,6 +145,8 @@ def test_on_a_phone_city_and_cards_are_in_view_and_the_end_comes_there(visit: Vi
 
     expect(page.locator("#result h2")).to_be_in_viewport()
     expect(page.locator("#result [data-step=first]")).to_be_in_viewport()
+    for link in page.locator("#result a").all():  # verify, transcript, back to the games
+        expect(link).to_be_in_viewport(ratio=1)
     page.evaluate("document.getElementById('turning').style.minHeight = '60rem'")  # much to tell
     expect(page.locator("#result [data-post]")).to_be_in_viewport(ratio=1)
     expect(page.locator("#result [data-step=first]")).to_be_in_viewport(ratio=1)
@@ -191,6 +195,18 @@ def test_on_a_phone_a_game_is_watched_again_by_itself_with_the_board_in_sight(vi
     expect(page.locator("#result h2")).to_be_visible()
 
 
+def test_on_a_phone_another_tab_begins_at_its_top(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    against_bots(page, "cryptid")
+    page.locator(".table-tabs > [data-tab=rules]").tap()
+    page.wait_for_selector("#rules-text h2")
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+
+    page.locator(".table-tabs > [data-tab=more]").tap()
+
+    expect(page.get_by_label("Show a choice before making it")).to_be_in_viewport(ratio=1)
+
+
 def test_on_a_phone_the_glass_shows_the_whole_board_and_goes_back(visit: Visit) -> None:
     page = visit(viewport=PHONE)
     against_bots(page, "cryptid")
@@ -203,3 +219,27 @@ def test_on_a_phone_the_glass_shows_the_whole_board_and_goes_back(visit: Visit) 
     page.wait_for_function(f"() => {width} <= 1")
     glass.click()
     page.wait_for_function(f"() => {width} > 1")
+
+
+COVERED = """() => {
+  const floor = document.querySelector("#prompt .prompt-tools").getBoundingClientRect().top;
+  return [...document.querySelectorAll("#prompt .verb:not([aria-disabled])")]
+    .filter((verb) => verb.getBoundingClientRect().bottom > floor).map((verb) => verb.textContent);
+}"""
+"""What can be done and is covered by the tools below it, or lies beneath them."""
+
+
+def test_every_verb_that_can_be_used_is_in_view_on_a_laptop(visit: Visit) -> None:
+    page = visit(language="ru-RU")  # its words are longer
+    against_bots(page, "rats_of_wistar")
+    verbs, rng = page.locator("#prompt .verb"), Random(3)
+    for _ in range(20):
+        page.wait_for_selector("#prompt.mine")
+        if verbs.count() >= 8:
+            break
+        act(page, rng)
+        page.wait_for_timeout(200)
+
+    assert verbs.count() >= 8
+    expect(page.locator("#prompt .verbs .ends")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(COVERED) == []

@@ -23,7 +23,7 @@ from bestiary.games.cryptic_nature.events import (
     TurnBegan,
 )
 from bestiary.games.cryptid.box.components import Book, Piece
-from bestiary.games.cryptid.events import Asked, Laid, Why
+from bestiary.games.cryptid.events import Asked, Laid, Searched, Why
 from bestiary.web.models import Table
 from bestiary.web.stage.news import (
     BRIEF,
@@ -37,10 +37,10 @@ from bestiary.web.stage.news import (
     since,
     told_in_words,
 )
-from bestiary.web.table import seating
+from bestiary.web.table import mover, seating
 from bestiary.web.table.seating import Setup
 from bestiary.web.table.shelf import loaded
-from web.web_table import asked, duel, move, someone
+from web.web_table import SEED, asked, duel, move, offered, someone, ticket
 
 NATURE = "cryptic_nature"
 MONSTERS = "big_monster"
@@ -254,6 +254,87 @@ def test_an_answer_stands_behind_its_question_also_my_own() -> None:
         "Boris asks Clara (β) about I8; β says maybe (disc).",
         "Clara asks Anna (δ) about A7; δ says no (cube). Pays with a cube (β) on C4.",
     ]
+
+
+def beaten() -> tuple[Table, int]:
+    """A search in Cryptid that somebody's cube has ended, and who must pay for it."""
+    table = seating.open_table(someone(), Setup("cryptid", (seating.Place(),) * 3))
+    table.seed = SEED
+    table.save()
+    for name in ("Boris", "Clara"):
+        seating.sit(table, someone(name))
+    while True:
+        seat = asked(table)
+        searches = [text for text in offered(table, seat) if text.startswith("search")]
+        if not searches:
+            move(table)
+            continue
+        mover.play(table.slug, seat, ticket(table, seat), searches[0])
+        table.refresh_from_db()
+        if asked(table) == seat:
+            return table, seat
+
+
+def test_what_has_just_come_of_my_own_move_is_told_and_not_the_round_before() -> None:
+    table, seat = beaten()
+    with loaded(table) as live:
+        told = [line.event for line in since(live, seat)]
+        words = live.words("en", ("Anna", "Boris", "Clara"))
+        acts = _acts(live.game, told, seat, words.veiled)
+        card = news(live, seat, words)
+    cube = told[-1]
+
+    assert [type(event) for event in told[:1]] == [Searched]
+    assert isinstance(cube, Laid)
+    assert (cube.piece, cube.why) == (Piece.CUBE, Why.ANSWER)
+    assert "cube" in words.unveiled(acts[cube.seat].first)
+    assert f'data-count="{sum(event.seat != seat for event in told)}"' in card  # type: ignore[attr-defined]
+
+
+def test_the_answer_to_my_question_is_told_until_i_choose_again() -> None:
+    table, _ = beaten()
+    move(table)  # the price
+    seat = asked(table)
+    question = next(text for text in offered(table, seat) if text.startswith("question"))
+    mover.play(table.slug, seat, ticket(table, seat), question)
+    table.refresh_from_db()
+
+    with loaded(table) as live:
+        told = [line.event for line in since(live, seat)]
+        words = live.words("en", ("Anna", "Boris", "Clara"))
+        acts = _acts(live.game, told, seat, words.veiled)
+
+    answer = next(event for event in told if isinstance(event, Laid))
+    assert answer.why is Why.ANSWER
+    assert answer.hex in acts[answer.seat].first
+
+
+def test_what_i_did_myself_is_not_counted() -> None:
+    table = duel(someone(), someone("Boris"), game=NATURE)
+    while len(turn_of(table)) < 2:
+        move(table)
+    with loaded(table) as live:
+        seat = live.table.to_move[0]
+        told = since(live, seat)
+        card = news(live, seat, live.words("en", ("Anna", "Boris")))
+    mine = [line for line in told if getattr(line.event, "seat", None) == seat]
+
+    assert mine
+    assert 0 < int(card.split('data-count="')[1].split('"')[0]) < len(told)
+    assert "Since your last turn" in card
+
+
+def test_before_my_first_move_the_card_does_not_speak_of_it() -> None:
+    table = duel(someone(), someone("Boris"), game=NATURE)
+
+    with loaded(table) as live:
+        seat = live.asked[0]
+        card = news(live, seat, live.words("en", ("Anna", "Boris")))
+        russian = news(live, seat, live.words("ru", ("Anna", "Boris")))
+
+    assert "So far: " in card
+    assert "Since your last turn" not in card
+    assert "После вашего хода" not in russian
 
 
 def test_nothing_is_told_where_nothing_happened() -> None:

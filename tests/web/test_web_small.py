@@ -122,3 +122,16 @@ def test_after_the_end_one_views_as_somebody_who_is_named() -> None:
         ("0", "View as Anna"),
         ("1", "View as Boris"),
     ]
+
+
+def test_who_waits_for_the_host_is_told_so_and_may_learn_meanwhile() -> None:
+    anna, boris = someone(), someone("Boris")
+    table = seating.open_table(anna, Setup("cryptid", (Place(),) * 3))
+    seating.sit(table, boris)
+    sooner = "The host may also begin now"
+
+    guests, hosts = (seen_by(player, f"/table/{table.slug}/") for player in (boris, anna))
+
+    assert sooner in guests
+    assert sooner not in hosts  # she has the button for it
+    assert 'href="/learn/cryptid/"' in guests

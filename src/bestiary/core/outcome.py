@@ -30,3 +30,9 @@ class Outcome(NamedTuple):
     reason: str
     tie_break: str | None = None
     about: About = ()
+
+    def heading(self, me: Seat | None) -> str:
+        """The text that says who won: to the player at `me`, or to everybody."""
+        if me is None:
+            return "winners"
+        return "winners-me" if me in self.winners else "winners-not-me"

@@ -166,10 +166,10 @@ class Words:
         why = self(f"reason-{reason.why}", **about)
         return self.format("reason", {"action": action, "why": why, "rule": reason.rule})
 
-    def outcome(self, outcome: Outcome) -> str:
-        """Who won and why."""
+    def outcome(self, outcome: Outcome, me: Seat | None = None) -> str:
+        """Who won and why, said to the player at `me`, or to everybody."""
         names = ", ".join(map(self.player, outcome.winners))
-        won = self.format("winners", {"names": names, "count": len(outcome.winners)})
+        won = self.format(outcome.heading(me), {"names": names, "count": len(outcome.winners)})
         parts = [won, self(f"outcome-{outcome.reason}", **dict(outcome.about))]
         return " ".join(parts + ([self(f"tie-{outcome.tie_break}")] if outcome.tie_break else []))
 

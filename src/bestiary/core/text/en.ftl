@@ -6,6 +6,15 @@ winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } win.
 }
+winners-me = { $count ->
+    [one] You win!
+   *[other] You win! The winners: { $names }.
+}
+winners-not-me = { $count ->
+    [0] You have lost.
+    [one] This time { $names } wins.
+   *[other] This time { $names } win.
+}
 worth-gain = { $points ->
     [0] A little more { $what }
     [one] About 1 point more { $what }

@@ -6,6 +6,15 @@ winners = { $count ->
     [one] Победа: { $names }.
    *[other] Победа: { $names }.
 }
+winners-me = { $count ->
+    [one] Вы победили!
+   *[other] Вы победили! Победители: { $names }.
+}
+winners-not-me = { $count ->
+    [0] Вы проиграли.
+    [one] На этот раз победитель — { $names }.
+   *[other] На этот раз победители — { $names }.
+}
 worth-gain = { $points ->
     [0] Чуть больше { $what }
     [one] Примерно на { $points } очко больше { $what }

@@ -97,6 +97,7 @@ def title_of(room: Room, request: HttpRequest) -> str:
 def _waiting(request: Visit, room: Room) -> HttpResponse:
     context: dict[str, Any] = {"room": room, "title": title_of(room, request)}
     context["cautions"] = cautions(room.table, language_of(request))
+    context["has_lessons"] = bool(registry.game(room.table.game).lessons)
     if room.is_host:
         context["invite"] = link(request, room.table, INVITE)
         context["qr"] = qr(context["invite"])

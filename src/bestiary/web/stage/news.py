@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache, partial
 from html import escape, unescape
-from itertools import accumulate
+from itertools import accumulate, compress
 from typing import Any, NamedTuple
 
 from bestiary.core import CHANCE, Event, Game, Words
@@ -37,38 +37,59 @@ class Told(NamedTuple):
 
 
 def since(live: Live, seat: int) -> list[Told]:
-    """What `seat` was told since its own last turn, the latest last."""
+    """What `seat` was told since its own last turn and by it, the latest last."""
     return _since(live, live.journal(seat))
 
 
 def _since(live: Live, journal: Journal) -> list[Told]:
+    """What came of that move is told with it: an answer, or what others had chosen in secret."""
     last = _last_turn(live, journal)
-    if _opened_secrets(live, journal, last):
-        last -= 1
-    first = max(journal.after(last), len(journal.entries) - MOST)
+    first = max(journal.after(max(last - 1, 0)), len(journal.entries) - MOST)
     return [Told(journal.step(number), event) for number, event in journal.entries[first:]]
 
 
 def _last_turn(live: Live, journal: Journal) -> int:
-    """The move that ended it; in the middle of a turn the one before what the others did last."""
+    """The move that ended it.
+
+    In the middle of a turn it is the latest that somebody else replied to, or the one before what
+    the others did last.
+    """
     seat = journal.seat
     if seat not in live.asked:
         return live.last_choice(seat)
-    others, latest = False, journal.stops[-1]
+    heard, others, later = _heard(live.game, journal), False, len(live.table.moves) + 1
     for move in reversed(live.table.moves):
-        if others and move.seat == seat:
+        is_answered = any(move.number <= number < later for number in heard)
+        if move.seat == seat and (others or is_answered):
             return move.number
         # What somebody has chosen in secret since then is no news yet.
-        others |= move.seat not in (seat, CHANCE) and move.number <= latest
+        others |= move.seat not in (seat, CHANCE) and move.number <= journal.stops[-1]
+        later = later if move.seat == CHANCE else move.number
     return 0 if others else live.last_choice(seat)
 
 
-def _opened_secrets(live: Live, journal: Journal, last: int) -> bool:
-    """Whether that move of the reader told what another had chosen in secret right before it."""
-    if last < 2:
-        return False
-    before = live.table.moves[last - 2]
-    return before.seat not in (journal.seat, CHANCE) and not journal.is_stop(before.number)
+def _heard(game: Game[Any], journal: Journal) -> frozenset[int]:
+    """The latest moves at which something was told of somebody else."""
+    begins = (*game.turns, *game.chapters)
+    latest = [(n, event) for n, event in journal.entries[-MOST:] if type(event) not in begins]
+    return frozenset(n for n, event in latest if _actor(event) not in (journal.seat, None))
+
+
+def _fresh(live: Live, journal: Journal, told: Sequence[Told]) -> list[bool]:
+    """Of each line whether it is news to the reader, up to the last that is."""
+    found = [_is_news(live, journal, line) for line in told]
+    while found and not found[-1]:
+        found.pop()
+    return found
+
+
+def _is_news(live: Live, journal: Journal, told: Told) -> bool:
+    """Not what the reader did and knows, unless it went well or badly."""
+    if _actor(told.event) != journal.seat or tone_of(live.game, told.event):
+        return True
+    made = live.table.moves[: journal.stops[told.step]]
+    mover = next((move.seat for move in reversed(made) if move.seat != CHANCE), None)
+    return mover != journal.seat or type(told.event) in live.game.befalls
 
 
 def told_at(live: Live, seat: int, stop: int, words: Words) -> str:
@@ -110,23 +131,27 @@ class Summary(NamedTuple):
 def news(live: Live, seat: int, words: Words) -> str:
     """The card that tells it: how an attempt went, what each of the others did, then every line."""
     journal, game = live.journal(seat), live.game
-    told = _since(live, journal)
-    if not told:
+    all_told = _since(live, journal)
+    fresh = _fresh(live, journal, all_told)
+    if not fresh:
         return NO_NEWS
+    told = all_told[: len(fresh)]
     events = tuple([line.event for line in told])
     tone, actor, chapter, banner, acts, last = _summary(game, events, seat, words.veiled)
     shell = html(
         "news",
         language=words.language,
-        count=len(told),
+        count=sum(fresh),
+        has_moved=live.last_choice(seat) > 0,
         tone=tone,
         actor=actor,
         has_chapter=bool(chapter),
         has_banner=bool(banner),
         acts=tuple([(who, did.more) for who, did in acts]),
     )
-    texts = journal.texts(words, partial(told_in_words, game, words))
-    lines = [_line(game, one, text) for one, text in zip(told, texts[-len(told) :], strict=True)]
+    texts = journal.texts(words, partial(told_in_words, game, words))[-len(all_told) :]
+    pairs = zip(all_told, texts, strict=True)
+    lines = [_line(game, one, text) for one, text in compress(pairs, fresh)]
     deeds = [text for _, did in acts for text in (did.first, did.rest)]
     sums = [text for text in (chapter, banner, *deeds, last) if text]
     return filled(shell, str(told[-1].step), *map(words.unveiled, sums), "".join(lines))
@@ -182,7 +207,7 @@ def _acts(game: Game[Any], told: Sequence[Event], seat: int, words: Words) -> di
         if reply and asker in acts:
             acts[asker][-1] += _brief(words, reply, event)
             continue
-        asker = actor
+        asker = asker if reply else actor  # those who answer me have not asked anything
         befell = type(event) in game.befalls and place not in bannered
         if type(event) in (*game.turns, *game.chapters):
             continue

@@ -10,11 +10,11 @@ from html import escape
 from bestiary.core import Mark, Panel, State, View
 from bestiary.core.words import MARKS
 from bestiary.web.house import rulebook
-from bestiary.web.house.words import say
 from bestiary.web.models import Seat, Table
 from bestiary.web.stage import parts
 from bestiary.web.stage.attendance import NOBODY, Absent, clock
 from bestiary.web.stage.bar import Offer
+from bestiary.web.stage.ending import ending
 from bestiary.web.stage.look import Look
 from bestiary.web.stage.news import NO_NEWS, done, log_line, news, told_at, told_in_words
 from bestiary.web.stage.options import Foresight, Question, foresee, questions
@@ -271,8 +271,7 @@ class Painter:
     def _result(self) -> str:
         if not self.is_over:
             return parts.NO_RESULT
-        outcome, game = self.live.table.state.outcome, self.live.game
-        said = self.words.outcome(outcome) if outcome else self._conceded()
+        said = ending(self.live, self.seats, self.look.eyes.mine, self.words)
         shell = html(
             "result",
             language=self.language,
@@ -280,14 +279,10 @@ class Painter:
             seats=self.named,
             slug=parts.ANY_TABLE,
             is_player=bool(self.look.eyes.mine),
-            has_insight=game.companion is not None,
+            has_insight=self.live.game.companion is not None,
         )
         here = shell.replace(parts.ANY_TABLE, self.record.slug)
         return parts.filled(self.words.unveiled(here), escape(said))
-
-    def _conceded(self) -> str:
-        assert self.live.conceded is not None
-        return say(self.language, "conceded", name=self.seats[self.live.conceded].name)
 
     def _curtain(self) -> str:
         called = self.look.eyes.curtain

@@ -2,7 +2,7 @@
 // can be clicked.
 
 const PLACES = [["board", ".table-board"], ["tray", ".table-tray"], ["others", ".table-others"]];
-const ROWS = ".verbs, .seats, .result > .row, .panel-jumps, .table-tray > .panel";
+const ROWS = ".verbs, .seats, .panel-jumps, .table-tray > .panel";
 const LEAST = 8; // what is hidden of a row by less is seen
 
 /** Rows that are longer than the window: whether some of them lies aside. */

@@ -4,9 +4,10 @@ import { lightHint } from "./advice.js";
 import { showLitPanel, showMore } from "./aside.js";
 import { ask, foldSheets, nameGroups, narrow, showBuilt } from "./asking.js";
 import { after, ahead, begun, decided, firsts, fitting, holds, instead, isGuessed } from "./clicks.js";
+import { counted, markDue, weighed } from "./due.js";
 import { aims, foretell, ghostAt, wasAimed } from "./foresight.js";
 import { NARROW, isNarrow } from "./frames.js";
-import { keep, offers, send, setting } from "./sending.js";
+import { isEarly, keep, offers, send, setting } from "./sending.js";
 import { setStage } from "./stage.js";
 
 let built = [];
@@ -30,6 +31,7 @@ function sendChoice(text, confirm) {
   sent = key;
   setTimeout(() => (sent = ""), ANSWER);
   send("play", { seat, ticket, choice: text, confirm });
+  if (isEarly()) markDue(text);
 }
 
 /** Make a choice; one that was guessed from a few of its clicks is shown first. */
@@ -93,16 +95,6 @@ function lightPart(element, next, others, before) {
   if (is !== was || !is) enable(element, is);
 }
 
-/** Every part of every picture, and how many of the same it comes after there. */
-function* counted() {
-  const met = new Map();
-  for (const element of document.querySelectorAll("[data-part]")) {
-    const key = `${element.closest("svg")?.id} ${element.dataset.part}`;
-    yield [element, met.get(key) ?? 0];
-    met.set(key, (met.get(key) ?? 0) + 1);
-  }
-}
-
 /** What may be clicked next; what is too small for a finger waits on a phone until it comes close. */
 function reachable(open) {
   const [next, first] = [ahead(open, built), firsts(open, built)];
@@ -117,6 +109,7 @@ function light() {
   const next = weighing ? new Set() : reachable(open);
   const others = weighing ? new Set() : instead(meant(), built);
   for (const [element, before] of counted()) lightPart(element, next, others, before);
+  markDue(weighed());
   for (const svg of document.querySelectorAll(".panel svg")) {
     svg.classList.toggle("is-choosing", Boolean(svg.querySelector(".lit")));
   }

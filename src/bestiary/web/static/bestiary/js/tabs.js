@@ -52,6 +52,12 @@ export function show(table, part) {
   if (tab) select(tab);
 }
 
+/** Another part of the table begins at its top; the board knows better where to begin. */
+function turn(table, part) {
+  if (part !== "board") scrollTo({ top: 0, behavior: "instant" });
+  show(table, part);
+}
+
 function move(event) {
   const tabs = [...document.querySelectorAll('[role="tab"]')];
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -68,7 +74,7 @@ export const tabs = {
       const tab = event.target.closest('[role="tab"]');
       if (tab) select(tab);
       const part = event.target.closest(".table-tabs [data-tab]");
-      if (part) show(table, part.dataset.tab);
+      if (part) turn(table, part.dataset.tab);
     });
     document.getElementById("chat-form")?.addEventListener("htmx:after:ws:request", (event) => {
       event.currentTarget.reset();
