@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 from bestiary.core import Words
 from bestiary.web.house.words import say
-from bestiary.web.models import Seat
 from bestiary.web.table.live import Live
 
 
-def ending(live: Live, seats: Sequence[Seat], mine: Sequence[int], words: Words) -> str:
+def ending(live: Live, mine: Sequence[int], words: Words) -> str:
     """Who won and why, or who gave up; `mine` are the reader's seats.
 
     Where several people share a device, nobody of them is "you".
@@ -22,4 +21,4 @@ def ending(live: Live, seats: Sequence[Seat], mine: Sequence[int], words: Words)
     gone = live.conceded
     assert gone is not None
     told = "conceded" if me is None else "conceded-me" if me == gone else "conceded-for-me"
-    return say(words.language, told, name=seats[gone].name)
+    return say(words.language, told, name=words.player(gone))

@@ -271,7 +271,7 @@ class Painter:
     def _result(self) -> str:
         if not self.is_over:
             return parts.NO_RESULT
-        said = ending(self.live, self.seats, self.look.eyes.mine, self.words)
+        said = ending(self.live, self.look.eyes.mine, self.words)
         shell = html(
             "result",
             language=self.language,
