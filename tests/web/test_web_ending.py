@@ -22,14 +22,14 @@ NOBODY = Outcome((), SCORES[:1], "caught")
 def said(table: Table, mine: tuple[int, ...], language: str = "en") -> str:
     with loaded(table) as live:
         names = tuple(seat.name for seat in table.seats.all())
-        return ending(live, list(table.seats.all()), mine, live.words(language, names))
+        return ending(live, mine, live.words(language, names))
 
 
 def ended(outcome: Outcome, mine: tuple[int, ...], language: str = "en") -> str:
     table = duel(someone(), someone("Boris"))
     with loaded(table) as live:
         live.table.state.outcome = outcome
-        return ending(live, [], mine, live.words(language, ("Anna", "Boris")))
+        return ending(live, mine, live.words(language, ("Anna", "Boris")))
 
 
 @pytest.mark.parametrize(
