@@ -155,7 +155,7 @@ def test_on_a_phone_city_and_cards_are_in_view_and_the_end_comes_there(visit: Vi
 WIDE = {"width": 1920, "height": 1080}
 CARD = """() => {
   const high = (selector) => document.querySelector(selector).getBoundingClientRect().height;
-  const buttons = [...document.querySelectorAll("#result > .row > *")];
+  const buttons = [...document.querySelectorAll("#result > .result-do > .row > *")];
   const lines = new Set(buttons.map((one) => one.getBoundingClientRect().top)).size;
   return [lines, high("#result .scores") / high("#result")];
 }"""
