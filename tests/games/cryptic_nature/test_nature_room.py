@@ -1,6 +1,7 @@
 """§8 Room in the sanctuary, looked for cell by cell as well."""
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 
 import pytest
@@ -81,7 +82,7 @@ def test_8_2_a_tile_lies_wherever_its_cells_allow_it_and_nowhere_else(seats: int
 @pytest.mark.parametrize("seats", [1, 4])
 def test_8_3_a_terrain_is_closed_when_none_of_its_tiles_fits_anywhere(seats: int) -> None:
     shut: list[Terrain] = []
-    for state in building(seats, Random(seats)):
+    for state in islice(building(seats, Random(seats)), 3, None, 6):
         left = {t: [tile for tile in TerrainTile if TERRAIN_OF[tile] is t] for t in Terrain}
         state.stacks = {terrain: tuple(tiles) for terrain, tiles in left.items()}
         shut = without_room(state)
