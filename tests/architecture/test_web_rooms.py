@@ -29,7 +29,7 @@ ARROWS = {
     "school": {"house", "models", "table", "stage"},
     "pages": {"gate", "house", "models", "people", "table", "stage", "keeping", "socket", "school"},
     "api": {"house", "models", "people", "table", "stage", "clerk", "keeping"},
-    "templatetags": {"house", "pages"},
+    "templatetags": {"house", "pages", "table"},
 }
 """Who may know whom: a move goes from `socket` through `clerk` and `table` to `stage`."""
 DOORS = {"__init__", "__main__", "admin", "apps", "asgi", "backup", "manage", "models", "urls"}

@@ -11,21 +11,8 @@ from bestiary.core import LEVELS, BadOptionsError, Game, Words
 from bestiary.web.house.words import has, say
 from bestiary.web.models import Kind, Pace, Seat, Table
 from bestiary.web.people.players import clean_name
-from bestiary.web.table.naming import called
 from bestiary.web.table.seating import Place, Setup, quick
 
-__all__ = [
-    "Sitter",
-    "bot_line",
-    "called",
-    "cautions",
-    "fields",
-    "place_of",
-    "quick_setup",
-    "salt_of",
-    "setup_of",
-    "sitters",
-]
 Form = Mapping[str, str]
 NOBODY = "nobody"
 WORDS = 60

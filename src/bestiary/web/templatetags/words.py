@@ -10,6 +10,7 @@ from bestiary.drawing.pieces import printed
 from bestiary.web.house import words
 from bestiary.web.pages import legend, plates, setup
 from bestiary.web.pages.modules import modules
+from bestiary.web.table import naming
 
 register = template.Library()
 
@@ -71,7 +72,7 @@ def logo() -> SafeString:
 @register.filter
 def called(seat: Any, language: str) -> str:
     """What a seat is called, as its reader says it."""
-    return setup.called(seat, language)
+    return naming.called(seat, language)
 
 
 @register.filter
