@@ -26,7 +26,7 @@ from bestiary.core import (
 from bestiary.games.cryptic_nature import GAME as NATURE
 from bestiary.games.cryptic_nature.box.shapes import WIDTH
 from bestiary.games.cryptic_nature.choices import Lay
-from bestiary.games.cryptic_nature.sanctuary.spots import Spots
+from bestiary.games.cryptic_nature.sanctuary.spots import ANYWHERE, Spots
 from bestiary.games.urban_legends import GAME as URBAN
 from bestiary.games.urban_legends.box.components import WHOLE_PLACE, Colour, Kind, total, unpack
 from bestiary.games.urban_legends.cards import DrawCards
@@ -185,12 +185,12 @@ class Unbounded(Spots):
     def __contains__(self, choice: object) -> bool:
         if not isinstance(choice, Lay) or min(choice) < 0:
             return False
-        index = choice.row * WIDTH + choice.column
-        return any(turn == choice.turn and spots >> index & 1 for turn, spots in self.turns)
+        row, column = divmod(choice.row * WIDTH + choice.column, WIDTH)
+        return super().__contains__(Lay(row, column, choice.turn))
 
 
 def test_a_place_that_answers_to_the_row_above_is_caught() -> None:
-    state, spots = NATURE.new(2), [(0, 1 << WIDTH + 1)]
+    state, spots = NATURE.new(2), [(ANYWHERE[0], 1 << WIDTH + 1)]
     check_near(NATURE, state, Decision(0, "lay-tile", Spots(spots)))
 
     with pytest.raises(Nonconformity, match=r"'lay 0 14 0' for 'lay-tile' is on offer but not"):

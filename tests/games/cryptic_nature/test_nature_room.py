@@ -17,7 +17,14 @@ from bestiary.games.cryptic_nature.box.shapes import (
     lies_on,
 )
 from bestiary.games.cryptic_nature.sanctuary.building import lay_tile
-from bestiary.games.cryptic_nature.sanctuary.room import growth, placeable, tile_spots, without_room
+from bestiary.games.cryptic_nature.sanctuary.room import (
+    growth,
+    placeable,
+    room_of,
+    survey,
+    tile_spots,
+    without_room,
+)
 from bestiary.games.cryptic_nature.state import Expedition
 from games.cryptic_nature.nature_position import position
 
@@ -77,6 +84,32 @@ def test_8_2_a_tile_lies_wherever_its_cells_allow_it_and_nowhere_else(seats: int
         assert placeable(state, (tile,)) == [tile] * bool(expected)
         met.add(bool(expected))
     assert met == {True, False}
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_8_2_room_worked_out_tile_by_tile_is_what_a_survey_finds(seats: int) -> None:
+    for state in building(seats, Random(seats)):
+        built, found = room_of(state), survey(state)
+        assert (built.empty, built.places) == (found.empty, found.places)
+
+
+def test_8_2_tiles_that_are_tried_out_in_turn_leave_each_other_s_room_alone() -> None:
+    state = position(2, sanctuary="..M.. ..M..")
+    tried = [(state.copy(), spot) for spot in tile_spots(state, TerrainTile.MOUNTAIN_2)]
+    for world, spot in tried:
+        lay_tile(world, TerrainTile.MOUNTAIN_2, Lying(*spot))
+        assert room_of(world).places == survey(world).places
+
+    assert room_of(state).places == survey(state).places
+    assert len({tuple(room_of(world).places.values()) for world, _ in tried}) > 1
+
+
+def test_8_2_a_cryptid_on_empty_cells_takes_room_away() -> None:
+    state = position(2, sanctuary="..M.. ..M..")
+    assert Lying(2, 2, 0) in [Lying(*spot) for spot in tile_spots(state, TerrainTile.MOUNTAIN_1)]
+    state.covered = bit(2, 2)
+
+    assert Lying(2, 2, 0) not in [Lying(*s) for s in tile_spots(state, TerrainTile.MOUNTAIN_1)]
 
 
 @pytest.mark.parametrize("seats", [1, 4])

@@ -26,7 +26,7 @@ from bestiary.games.cryptic_nature.box.shapes import (
 from bestiary.games.cryptic_nature.choices import Fulfil, Relocate
 from bestiary.games.cryptic_nature.events import RequestFulfilled, TileSettled
 from bestiary.games.cryptic_nature.sanctuary.building import CheckTerrains
-from bestiary.games.cryptic_nature.sanctuary.spots import Spots
+from bestiary.games.cryptic_nature.sanctuary.spots import ANYWHERE, Spots
 from bestiary.games.cryptic_nature.state import (
     BOTH,
     REQUEST,
@@ -47,9 +47,9 @@ def settling_spots(state: Expedition, cryptid: Cryptid) -> Spots:
     match CARDS[cryptid].placement:
         case "own-terrain":
             land = state.land[Terrain(CARDS[cryptid].tile)] & ~state.covered
-            return Spots([(t.turn, t.fits(land)) for t in turns])
+            return Spots([(ANYWHERE[t.turn], t.fits(land)) for t in turns])
         case _:
-            return Spots([(t.turn, special_spots(state, cryptid, t)) for t in turns])
+            return Spots([(ANYWHERE[t.turn], special_spots(state, cryptid, t)) for t in turns])
 
 
 def special_spots(state: Expedition, cryptid: Cryptid, turned: Turned) -> int:

@@ -11,7 +11,7 @@ from bestiary.core import Decision, Seat, Step
 from bestiary.games.cryptic_nature.bag import Answers
 from bestiary.games.cryptic_nature.box.components import TERRAIN_OF, TERRAINS, TILE_RANK
 from bestiary.games.cryptic_nature.box.pieces import Terrain, TerrainTile
-from bestiary.games.cryptic_nature.box.shapes import STARTS, WIDTH, Lying, lies_on, terrain_turn
+from bestiary.games.cryptic_nature.box.shapes import STARTS, WIDTH, Lying, terrain_turn
 from bestiary.games.cryptic_nature.choices import Exchange, PlaceTile, TakeTile
 from bestiary.games.cryptic_nature.events import (
     PoacherBuilt,
@@ -21,7 +21,13 @@ from bestiary.games.cryptic_nature.events import (
     TilePlaced,
     TileTaken,
 )
-from bestiary.games.cryptic_nature.sanctuary.room import placeable, tile_spots, without_room
+from bestiary.games.cryptic_nature.sanctuary.room import (
+    build_on,
+    placeable,
+    room_of,
+    tile_spots,
+    without_room,
+)
 from bestiary.games.cryptic_nature.state import Expedition, Laid, made
 
 TAKE: Final[dict[TerrainTile, TakeTile]] = {t: TakeTile(t) for t in TerrainTile}
@@ -119,16 +125,18 @@ def lay_tile(state: Expedition, tile: TerrainTile, lying: Lying) -> None:
     """Put a terrain tile into the sanctuary, its symbols with it."""
     kind = TERRAIN_OF[tile]
     turned = terrain_turn(tile, lying.turn)
-    area = lies_on(turned, lying.row, lying.column)
-    if not state.land[kind]:
-        pairs = zip(STARTS, state.starts, strict=True)
-        state.starts = tuple(kind if area & mask else owner for mask, owner in pairs)
+    first = lying.row * WIDTH + lying.column
+    area, before = turned.area << first, room_of(state)
     land, symbols = state.land.copy(), state.symbols.copy()
     land[kind] |= area
     for symbol, mark in turned.symbols:
-        symbols[symbol] |= mark << (lying.row * WIDTH + lying.column)
+        symbols[symbol] |= mark << first
+    if not state.land[kind]:
+        pairs = zip(STARTS, state.starts, strict=True)
+        state.starts = tuple(kind if area & mask else owner for mask, owner in pairs)
     state.land, state.symbols = land, symbols
     state.laid += (made(Laid, (tile, lying)),)
+    build_on(state, before, kind, [first + offset for offset in turned.offsets])
 
 
 @dataclass(frozen=True, slots=True)

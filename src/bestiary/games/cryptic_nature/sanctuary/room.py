@@ -2,42 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import chain
 from typing import Final
 
-from bestiary.games.cryptic_nature.box.components import TERRAIN_OF, TERRAINS, TILES
+from bestiary.games.cryptic_nature.box.components import TERRAINS
 from bestiary.games.cryptic_nature.box.pieces import Terrain, TerrainTile
-from bestiary.games.cryptic_nature.box.shapes import (
-    ALL_STARTS,
-    GRID,
-    ROWS,
-    SHAPE_OF,
-    STARTS,
-    WIDTH,
-    Cells,
-    beside,
-)
-from bestiary.games.cryptic_nature.sanctuary.fits import TURNS, WAYS, Fits
+from bestiary.games.cryptic_nature.box.shapes import Cells
+from bestiary.games.cryptic_nature.sanctuary.area import Area, area_of, numbers
 from bestiary.games.cryptic_nature.sanctuary.spots import Spots
 from bestiary.games.cryptic_nature.state import Expedition
-
-LIKE: Final[dict[TerrainTile, TerrainTile]] = {
-    tile: next(t for t in TILES[TERRAIN_OF[tile]] if SHAPE_OF[t] == SHAPE_OF[tile])
-    for tile in TerrainTile
-}
-"""The first tile of the same terrain and shape, which has room wherever this one has."""
-APART: Final = WIDTH * (ROWS + 3)
-"""Sanctuaries side by side in one number: no shape reaches over three rows into the next."""
-LOTS: Final = tuple(place * APART for place in range(len(STARTS)))
-"""There is one for each start place, as whoever builds from there sees it."""
-BEHIND: Final[Cells] = len(STARTS) * APART
-COPIES: Final[Cells] = sum(1 << lot for lot in LOTS)
-OPEN_LAND: Final[Cells] = sum(
-    (GRID & ~(ALL_STARTS & ~start)) << lot for start, lot in zip(STARTS, LOTS, strict=True)
-)
-"""All but the other start places."""
-WHOLE: Final[tuple[Cells, ...]] = tuple(GRID << lot for lot in LOTS)
-AT_START: Final[tuple[Cells, ...]] = tuple(s << lot for s, lot in zip(STARTS, LOTS, strict=True))
 
 
 def empty_cells(state: Expedition) -> Cells:
@@ -50,64 +22,73 @@ def empty_cells(state: Expedition) -> Cells:
 
 
 class Room:
-    """Where there is room for tiles, worked out once for what is built.
+    """Which places are left to each terrain in a sanctuary as it is built.
 
-    Whoever builds from a start place may cover what is open from there, and must cover a cell
-    beside the own land, or of the start place. Behind all lots they lie once more, without the
-    cells of which one must be covered: a tile has room where it fits into the former and not
-    into the latter.
+    All cells of a place are empty. Whoever has begun builds on beside the own land, and whoever
+    has not covers a start place that nobody has begun from; either keeps off the others.
     """
 
-    __slots__ = ("covered", "fits", "land", "lots")
+    __slots__ = ("area", "covered", "empty", "land", "places")
 
-    def __init__(self, state: Expedition) -> None:
-        """For the sanctuary as it is."""
+    def __init__(
+        self, state: Expedition, area: Area, empty: Cells, places: dict[Terrain, Cells]
+    ) -> None:
+        """`empty` are all places without anything in them, `places` those of each terrain."""
         self.land, self.covered = state.land, state.covered
-        land: Cells = 0
-        unused: Cells = 0
-        goal: Cells = 0
-        self.lots: dict[Terrain | None, Cells] = {}
-        for place, owner in enumerate(state.starts):
-            if owner is None:
-                goal |= AT_START[place]
-                unused |= WHOLE[place]
-            else:
-                self.lots[owner] = WHOLE[place]
-                land |= state.land[owner] << LOTS[place]
-        self.lots[None] = unused
-        free = empty_cells(state) * COPIES & OPEN_LAND
-        goal |= beside(land)
-        self.fits = Fits(free | (free ^ (free & goal)) << BEHIND)
+        self.area, self.empty, self.places = area, empty, places
 
-    def lot(self, terrain: Terrain) -> Cells:
-        """Where a terrain may grow; one that is not there yet begins wherever nobody builds."""
-        return self.lots[terrain if terrain in self.lots else None]
+    def grown(self, state: Expedition, terrain: Terrain, cells: list[int]) -> Room:
+        """The room that is left now that a tile of a terrain covers these cells too."""
+        area, starts = self.area, state.starts
+        over, near = area.over, area.near
+        gone: Cells = 0
+        reached: Cells = 0
+        for cell in cells:
+            gone |= over[cell]
+            reached |= near[cell]
+        empty = self.empty ^ (self.empty & gone)
+        places = {kind: left & empty for kind, left in self.places.items()}
+        mine = reached & area.from_start[starts.index(terrain)] & empty
+        if self.land[terrain]:
+            places[terrain] |= mine
+        else:
+            left = area.starts_of(starts) & empty
+            for kind in TERRAINS:
+                if kind not in starts:
+                    places[kind] = left
+            places[terrain] = mine
+        return Room(state, area, empty, places)
 
-    def takes(self, tile: TerrainTile, lot: Cells) -> bool:
-        """Whether a tile can lie anywhere on the lot."""
-        fits = self.fits
-        for shape in WAYS[tile]:
-            spots = fits.of(shape)
-            if (spots ^ spots >> BEHIND) & lot:
-                return True
-        return False
 
-    def spots(self, shape: int, lot: Cells) -> int:
-        """Where the first cell of a tile of such a shape may lie."""
-        every = self.fits.of(shape)
-        here = (every ^ every >> BEHIND) & lot
-        found: int = (here | here >> LOTS[1] | here >> LOTS[2]) & GRID
-        return found
+def survey(state: Expedition) -> Room:
+    """Work out the room in a sanctuary from all that is built in it."""
+    area, starts = area_of(state.playable), state.starts
+    gone: Cells = 0
+    for cell in numbers(state.playable ^ empty_cells(state)):
+        gone |= area.over[cell]
+    empty = area.every ^ (area.every & gone)
+    places = dict.fromkeys(TERRAINS, area.starts_of(starts) & empty)
+    for start, owner in enumerate(starts):
+        if owner is not None:
+            reached: Cells = 0
+            for cell in numbers(state.land[owner]):
+                reached |= area.near[cell]
+            places[owner] = reached & area.from_start[start] & empty
+    return Room(state, area, empty, places)
 
 
 class Latest:
-    """The room that was looked at last: it is asked for several times before anything is built."""
+    """The rooms that were looked at last: of what is built, and of what stood before.
 
-    __slots__ = ("room",)
+    What is tried out in turn begins from the same one each time.
+    """
+
+    __slots__ = ("before", "room")
 
     def __init__(self) -> None:
         """Nothing was looked at."""
         self.room: Room | None = None
+        self.before: Room | None = None
 
 
 LATEST: Final = Latest()
@@ -115,41 +96,48 @@ LATEST: Final = Latest()
 
 def room_of(state: Expedition) -> Room:
     """The room in a sanctuary; `land` is only ever replaced, so the same one is unchanged."""
+    land, covered = state.land, state.covered
     room = LATEST.room
-    if room is None or room.land is not state.land or room.covered != state.covered:
-        room = LATEST.room = Room(state)
+    if room is None or room.land is not land or room.covered != covered:
+        room = LATEST.before
+        if room is None or room.land is not land or room.covered != covered:
+            room = LATEST.room = survey(state)
     return room
+
+
+def build_on(state: Expedition, before: Room, terrain: Terrain, cells: list[int]) -> None:
+    """Keep the room that is left when a terrain has grown by these cells."""
+    LATEST.before, LATEST.room = before, before.grown(state, terrain, cells)
 
 
 def tile_spots(state: Expedition, tile: TerrainTile) -> Spots:
     """Where a terrain tile may lie, turn by turn."""
     room = room_of(state)
-    lot = room.lot(TERRAIN_OF[tile])
-    return Spots([(turn, room.spots(shape, lot)) for turn, shape in TURNS[tile]])
+    block = room.area.blocks[tile]
+    here = (room.places[block.terrain] & block.every) >> block.low
+    return Spots([(lays, here >> start & mask) for start, mask, lays in block.turns])
 
 
 def growth(state: Expedition, terrain: Terrain) -> int:
     """How many cells there are onto which a terrain can grow."""
     room = room_of(state)
-    return room.spots(0, room.lot(terrain)).bit_count()
+    cells: int = room.places[terrain] & room.area.growing
+    return cells.bit_count()
 
 
 def placeable(state: Expedition, tiles: tuple[TerrainTile, ...]) -> list[TerrainTile]:
-    """Those of the tiles that have a place; those of one shape lie side by side, one is tried."""
+    """Those of the tiles that have a place."""
     room, closed = room_of(state), state.closed
+    blocks = room.area.blocks
     kind: Terrain | None = None
-    last: TerrainTile | None = None
-    lot: Cells = 0
-    fits = False
+    places: Cells = 0
     found = list[TerrainTile]()
     for tile in tiles:
-        like = LIKE[tile]
-        if like is not last:
-            last, terrain = like, TERRAIN_OF[tile]
-            if terrain is not kind:
-                kind, lot = terrain, 0 if terrain in closed else room.lot(terrain)
-            fits = room.takes(like, lot)
-        if fits:
+        block = blocks[tile]
+        if block.terrain is not kind:
+            kind = block.terrain
+            places = 0 if kind in closed else room.places[kind]
+        if places & block.every:
             found.append(tile)
     return found
 
@@ -162,15 +150,13 @@ def without_room(state: Expedition) -> list[Terrain]:
 
 def has_room(state: Expedition, terrain: Terrain, room: Room) -> bool:
     """Whether any tile of the terrain has a place."""
-    lot, stack = room.lot(terrain), state.stacks[terrain]
-    if stack and room.takes(LIKE[stack[0]], lot):
-        return True
-    tried: set[TerrainTile] = set()
-    for tile in chain(stack, *state.tiles):
-        like = LIKE[tile]
-        if like in tried or TERRAIN_OF[tile] is not terrain:
-            continue
-        if room.takes(like, lot):
+    places, blocks = room.places[terrain], room.area.blocks
+    for tile in state.stacks[terrain]:
+        if places & blocks[tile].every:
             return True
-        tried.add(like)
+    for tiles in state.tiles:
+        for tile in tiles:
+            block = blocks[tile]
+            if block.terrain is terrain and places & block.every:
+                return True
     return False

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from bestiary.core import Counted
 from bestiary.core.chance import nth
-from bestiary.games.cryptic_nature.box.shapes import COLUMNS, ROWS, WIDTH
+from bestiary.games.cryptic_nature.box.shapes import ROWS, WIDTH
 from bestiary.games.cryptic_nature.choices import Lay
 
-LAYS: Final[tuple[tuple[Lay, ...], ...]] = tuple(
-    tuple(Lay(*divmod(index, WIDTH), turn) for index in range(ROWS * WIDTH)) for turn in range(4)
-)
+
+class Lays:
+    """Where the first cell of a tile could lie in one of its turns, each with a number."""
+
+    __slots__ = ("every", "number")
+
+    def __init__(self, turn: int, cells: Iterable[int]) -> None:
+        """In the order of the cells."""
+        self.every = tuple([Lay(*divmod(cell, WIDTH), turn) for cell in cells])
+        self.number = {lay: number for number, lay in enumerate(self.every)}
+
+
+ANYWHERE: Final = tuple(Lays(turn, range(ROWS * WIDTH)) for turn in range(4))
+"""By the turn; here the mask of a cell is that of the grid."""
 
 
 class Spots(Counted):
@@ -20,8 +31,8 @@ class Spots(Counted):
 
     __slots__ = ("sizes", "turns")
 
-    def __init__(self, turns: Sequence[tuple[int, int]]) -> None:
-        """Pairs of a turn and the mask of first cells."""
+    def __init__(self, turns: Sequence[tuple[Lays, int]]) -> None:
+        """For each turn where it could lie, and the mask of those where it may."""
         self.turns = turns
         self.sizes = [spots.bit_count() for _, spots in turns]
         every = 0
@@ -30,11 +41,10 @@ class Spots(Counted):
         self.size = every
 
     def __iter__(self) -> Iterator[Lay]:
-        for turn, spots in self.turns:
-            lays = LAYS[turn]
+        for lays, spots in self.turns:
             while spots:
                 low = spots & -spots
-                yield lays[low.bit_length() - 1]
+                yield lays.every[low.bit_length() - 1]
                 spots ^= low
 
     def at(self, number: int) -> Lay:
@@ -43,11 +53,11 @@ class Spots(Counted):
         while number >= self.sizes[part]:
             number -= self.sizes[part]
             part += 1
-        turn, spots = self.turns[part]
-        return LAYS[turn][nth(spots, number)]
+        lays, spots = self.turns[part]
+        return lays.every[nth(spots, number)]
 
     def __contains__(self, choice: object) -> bool:
-        if not isinstance(choice, Lay) or choice.row < 0 or not 0 <= choice.column < COLUMNS:
+        if not isinstance(choice, Lay):
             return False
-        index = choice.row * WIDTH + choice.column
-        return any(turn == choice.turn and spots >> index & 1 for turn, spots in self.turns)
+        known = [(lays.number.get(choice), spots) for lays, spots in self.turns]
+        return any(number is not None and spots >> number & 1 for number, spots in known)

@@ -1,0 +1,148 @@
+"""Every place that a terrain tile could take, side by side as bits of one number."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple, TypeAlias
+
+from bestiary.games.cryptic_nature.box.components import TERRAIN_OF
+from bestiary.games.cryptic_nature.box.pieces import Terrain, TerrainTile
+from bestiary.games.cryptic_nature.box.shapes import (
+    ALL_STARTS,
+    GRID,
+    ROWS,
+    SHAPE_OF,
+    SHAPES,
+    STARTS,
+    TERRAIN_TURNS,
+    WIDTH,
+    Cells,
+    beside,
+)
+from bestiary.games.cryptic_nature.sanctuary.spots import Lays
+
+Offsets: TypeAlias = tuple[int, ...]
+CELL: Final[Offsets] = (0,)
+"""A single cell, where land may grow; no tile is so small."""
+TURNED: Final[tuple[Offsets, ...]] = (
+    CELL,
+    *(turned.offsets for turns in SHAPES.values() for turned in turns),
+)
+"""All shapes as they can be turned, those of one shape side by side."""
+
+
+def numbers(cells: Cells) -> list[int]:
+    """The cells of a mask by their numbers, in reading order."""
+    found = list[int]()
+    while cells:
+        low = cells & -cells
+        found.append(low.bit_length() - 1)
+        cells ^= low
+    return found
+
+
+class Run(NamedTuple):
+    """The places of a shape as it is turned: the bit of the first, and all their first cells."""
+
+    start: int
+    firsts: tuple[int, ...]
+
+    @property
+    def mask(self) -> int:
+        """As many bits as there are places."""
+        return (1 << len(self.firsts)) - 1
+
+
+def _runs(playable: int) -> dict[Offsets, Run]:
+    """Every place where all cells of a shape lie within the fence."""
+    found: dict[Offsets, Run] = {}
+    start, cells = 0, numbers(playable)
+    for shape in TURNED:
+        firsts = [n for n in cells if all(playable >> n + offset & 1 for offset in shape)]
+        found[shape] = Run(start, tuple(firsts))
+        start += len(firsts)
+    return found
+
+
+class Block:
+    """The places of one tile: all of them, and the share of each turn."""
+
+    __slots__ = ("every", "low", "terrain", "turns")
+
+    def __init__(self, tile: TerrainTile, runs: dict[Offsets, Run]) -> None:
+        """Tiles of one shape have the same places."""
+        self.terrain = TERRAIN_OF[tile]
+        shape = [runs[turned.offsets] for turned in SHAPES[SHAPE_OF[tile]]]
+        self.low = shape[0].start
+        """Its first bit; the turns count from there."""
+        self.every: Cells = sum(run.mask << run.start for run in shape)
+        self.turns: list[tuple[int, Cells, Lays]] = [
+            (run.start - self.low, run.mask, lays_of(turned.turn, run.firsts))
+            for turned in TERRAIN_TURNS[tile]
+            for run in (runs[turned.offsets],)
+        ]
+
+
+lays_of: Final = cache(Lays)
+
+
+class Area:
+    """An empty sanctuary, and every place in it: a shape as it is turned, and its first cell.
+
+    The places of a shape stand together, those of a turn in reading order. What is built takes
+    places away and brings others within reach, each cell of it by itself.
+    """
+
+    __slots__ = ("beginnings", "blocks", "every", "from_start", "growing", "near", "over")
+
+    def __init__(self, playable: int) -> None:
+        """`playable` are the cells that no fence takes away."""
+        runs = _runs(playable)
+        self.over = _covering(runs)
+        """By the cell: the places that cover it."""
+        grid = range(len(self.over))
+        self.near = [_any(self.over, beside(1 << cell) & GRID) for cell in grid]
+        """By the cell: the places that cover one beside it."""
+        self.every = _any(self.over, playable)
+        self.growing = runs[CELL].mask
+        """The single cells, which come first."""
+        self.from_start = [self._keeping_off(ALL_STARTS ^ start) for start in STARTS]
+        """By the start place: the places that keep off the others."""
+        self.beginnings = [
+            _any(self.over, start) & kept
+            for start, kept in zip(STARTS, self.from_start, strict=True)
+        ]
+        """By the start place: those of them that cover it."""
+        self.blocks = {tile: Block(tile, runs) for tile in TerrainTile}
+
+    def _keeping_off(self, cells: Cells) -> Cells:
+        return self.every & ~_any(self.over, cells)
+
+    def starts_of(self, owners: tuple[Terrain | None, ...]) -> Cells:
+        """The places from which a terrain may begin: over a start place that is nobody's."""
+        found: Cells = 0
+        for start, owner in enumerate(owners):
+            if owner is None:
+                found |= self.beginnings[start]
+        return found
+
+
+def _covering(runs: dict[Offsets, Run]) -> list[Cells]:
+    found: list[Cells] = [0] * (ROWS * WIDTH)
+    for shape, run in runs.items():
+        for place, first in enumerate(run.firsts, run.start):
+            for offset in shape:
+                found[first + offset] |= 1 << place
+    return found
+
+
+def _any(over: list[Cells], cells: Cells) -> Cells:
+    """The places that cover any of the cells."""
+    found: Cells = 0
+    for cell in numbers(cells):
+        found |= over[cell]
+    return found
+
+
+area_of: Final = cache(Area)
+"""Sanctuaries of one size are alike: there are three."""
