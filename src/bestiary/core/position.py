@@ -37,9 +37,10 @@ class Rules(Protocol):
 
 def pick(options: Collection[Choice], rng: Random) -> Choice:
     """One of `options`, all equally likely; asks a lazy sequence for no more than that one."""
+    drawn: float = rng.random()
     if isinstance(options, Counted):  # quicker than by `len` and `[]`, above all compiled
-        return options.at(int(rng.random() * options.size))
-    index = int(rng.random() * len(options))
+        return options.at(int(drawn * options.size))
+    index = int(drawn * len(options))
     try:
         return options[index]  # type: ignore[index]
     except TypeError:  # a set, say

@@ -78,7 +78,11 @@ class State:
 
     def then(self, *steps: Step) -> None:
         """Put `steps` before everything on the agenda; the first is carried out first."""
-        if len(steps) == 1:  # mostly; nothing is made for it
+        number = len(steps)
+        if number == 1:  # one or two mostly; nothing is made for them
+            self.agenda.append(steps[0])
+        elif number == 2:
+            self.agenda.append(steps[1])
             self.agenda.append(steps[0])
         else:
             self.agenda += steps[::-1]

@@ -50,14 +50,20 @@ from bestiary.games.cryptic_nature.wolpertinger import (
 END_TURN: Final = EndTurn()
 REFRESH: Final = Refresh()
 FLY: Final[dict[Place, tuple[Fly, ...]]] = {p: tuple(map(Fly, q)) for p, q in ELSEWHERE.items()}
-MOVE: Final[dict[tuple[Place, int], tuple[Move, ...]]] = {
-    key: tuple(map(Move, places)) for key, places in REACH.items()
+FARTHEST: Final = max(RANGE)
+MOVE: Final[dict[Place, tuple[tuple[Move, ...], ...]]] = {
+    p: tuple(tuple(map(Move, REACH[p, steps])) for steps in range(FARTHEST + 1)) for p in PLACES
 }
-AGAIN: Final[dict[tuple[Place, int, int], tuple[MoveAgain, ...]]] = {
-    (p, near, far): tuple(MoveAgain(q) for q in REACH[p, far] if q not in REACH[p, near])
+"""By place and steps, as what follows."""
+AGAIN: Final[dict[Place, tuple[tuple[tuple[MoveAgain, ...], ...], ...]]] = {
+    p: tuple(
+        tuple(
+            tuple(MoveAgain(q) for q in REACH[p, far] if q not in REACH[p, near])
+            for far in range(FARTHEST + 1)
+        )
+        for near in range(FARTHEST + 1)
+    )
     for p in PLACES
-    for far in range(max(RANGE) + 1)
-    for near in range(far)
 }
 COLLECT: Final[dict[tuple[Token, Means], Collect]] = {
     (t, m): Collect(t, m) for t in Token for m in Means
@@ -70,12 +76,14 @@ COLLECTING_AROUND: Final = BIT[Skill.COLLECT_ADJACENT]
 RELOCATING: Final = BIT[Skill.RELOCATE]
 ACTION_ONLY: Final = (Means.ACTION,)
 SKILL_ONLY: Final = (Means.SKILL,)
-MEANS: Final = {
-    (True, True): (Means.ACTION, Means.SKILL),
-    (True, False): ACTION_ONLY,
-    (False, True): SKILL_ONLY,
-    (False, False): (),
-}
+EITHER: Final = (Means.ACTION, Means.SKILL)
+
+
+def means(action: bool, skill: int) -> tuple[Means, ...]:
+    """What pays for an action, if the basic one is left or the skill is ready."""
+    if skill:
+        return EITHER if action else SKILL_ONLY
+    return ACTION_ONLY if action else ()
 
 
 def move_range(state: Expedition, seat: Seat) -> int:
@@ -90,9 +98,9 @@ def move_options(state: Expedition, seat: Seat) -> list[Choice]:
         return []
     near = state.steps_left
     far = move_range(state, seat) if state.action_left else state.action_steps
-    options: list[Choice] = list(MOVE[here, near])
+    options: list[Choice] = list(MOVE[here][near])
     if far > near:
-        options += AGAIN[here, near, far]
+        options += AGAIN[here][near][far]
     return options
 
 
@@ -108,11 +116,10 @@ def collect_options(state: Expedition, seat: Seat, means: tuple[Means, ...]) -> 
     return [COLLECT[t, m] for t in tokens for m in means]
 
 
-LEFT: Final = {
-    (steps, action): (("steps", steps), ("action", action))
+LEFT: Final = tuple(
+    tuple((("steps", steps), ("action", action)) for action in (False, True))
     for steps in (False, True)
-    for action in (False, True)
-}
+)
 """What the question says is left of a turn."""
 
 
@@ -126,25 +133,24 @@ class CryptozoologistTurn(WithBets):
         here = state.place[seat]
         if ready & FLYING and here is not None:
             options += FLY[here]
-        options += collect_options(state, seat, MEANS[action, bool(ready & COLLECTING)])
-        tracking = MEANS[action, bool(ready & TRACKING)]
+        options += collect_options(state, seat, means(action, ready & COLLECTING))
+        tracking = means(action, ready & TRACKING)
         options += track_options(state, seat, tracking)
         if state.cities:
             options += search_options(state, seat, tracking)
         if state.found[seat]:
-            options += relocate_options(state, seat, MEANS[action, bool(ready & RELOCATING)])
+            options += relocate_options(state, seat, means(action, ready & RELOCATING))
         if action and can_refresh(state):
             options.append(REFRESH)
         options += hare_options(state, seat)
         options += bet_options(state, seat)
         options.append(END_TURN)
-        return (
-            Decision(seat, "cryptozoologist-turn", options, LEFT[state.steps_left > 0, action]),
-        )
+        left = LEFT[state.steps_left > 0][action]
+        return (Decision(seat, "cryptozoologist-turn", options, left),)
 
     def resolve(self, state: Expedition, answers: Answers) -> None:
         choice = answers[self.seat]
-        if isinstance(choice, EndTurn):
+        if type(choice) is EndTurn:
             return
         come_back(state, self)
         carry_out(state, self.seat, choice)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, Self, TypeVar
@@ -40,7 +39,7 @@ from bestiary.games.cryptic_nature.box.pieces import (
 from bestiary.games.cryptic_nature.box.shapes import Lying
 
 T = TypeVar("T")
-STEP: Final[dict[Direction, int]] = {Direction.UP: -1, Direction.DOWN: 1}
+UP: Final = Direction.UP
 made: Final[Any] = tuple.__new__
 """Makes a NamedTuple: its own `__new__` is Python's code in compiled rules too."""
 SANCTUARY: Final = "sanctuary"
@@ -84,8 +83,15 @@ def changed(row: list[T], at: int, value: T) -> list[T]:
 
 def laid_in(pile: tuple[T, ...], piece: T, rank: dict[T, int]) -> tuple[T, ...]:
     """A pile whose order means nothing, written in one order, with one piece more."""
+    low, high, mine = 0, len(pile), rank[piece]
+    while low < high:  # as `bisect` with a key, which would call it back from machine code
+        middle = (low + high) // 2
+        if rank[pile[middle]] < mine:
+            low = middle + 1
+        else:
+            high = middle
     fresh = list(pile)
-    insort(fresh, piece, key=rank.__getitem__)
+    fresh.insert(low, piece)
     return tuple(fresh)
 
 
@@ -221,7 +227,10 @@ class Expedition(State):
 
     def on_ground(self) -> int:
         """How many tokens lie on the map."""
-        return sum([len(tokens) for tokens in self.ground.values()])
+        lying = 0
+        for tokens in self.ground.values():  # compiled, quicker than sum()
+            lying += len(tokens)
+        return lying
 
     def open_cards(self) -> tuple[Cryptid, ...]:
         """The open cards from left to right."""
@@ -237,8 +246,9 @@ class Expedition(State):
 
     def needs(self, cryptid: Cryptid) -> tuple[Evidence | None, ...]:
         """The evidence a card asks for, a "?" by its token; None while that place is open."""
-        if cryptid in NEEDS:
-            return NEEDS[cryptid]
+        known = NEEDS.get(cryptid)
+        if known is not None:
+            return known
         mark = self.marks.get(cryptid)
         kind = None if mark is None else FRONT[mark]
         return tuple([kind if e is None else e for e in CARDS[cryptid].evidence])
@@ -271,13 +281,12 @@ class Expedition(State):
 
     def row_beyond(self, row: int, direction: Direction) -> int | None:
         """The nearest free row that way, or None; the top is closed to who began there."""
-        step = STEP[direction]
+        step = -1 if direction is UP else 1
         row += step
-        while 0 <= row < TRACK_ROWS:
-            if row not in self.rows:
-                return None if row == 0 and self.from_top else row
+        while row in self.rows:
             row += step
-        return None
+        is_closed = row == 0 and self.from_top
+        return row if 0 <= row < TRACK_ROWS and not is_closed else None
 
     def in_order(self) -> tuple[Seat, ...]:
         """The seats from the top of the track down, the poacher among them."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from bestiary.core import Seat
@@ -22,6 +21,8 @@ SELL: Final[dict[Token, dict[Token | None, Sell]]] = {
 SWAP: Final[dict[Token, dict[Token, Swap]]] = {
     give: {t: Swap(give, t) for t in Token} for give in Token
 }
+SPACE: Final[tuple[Token | None, ...]] = (None,)
+"""What a sale removes from the market while there is space; a full one gives a token away."""
 
 
 def trades(state: Expedition, seat: Seat) -> list[Trade]:
@@ -37,23 +38,22 @@ def trades(state: Expedition, seat: Seat) -> list[Trade]:
         mine = tuple([t for t in hand if t not in traded])
         theirs = tuple([t for t in market if t not in traded])
     found: list[Trade] = []
-    if len(hand) < SLOTS:
-        found += [BUY[t] for t in theirs if PRICE[t] <= coins]
-    found += sales(mine, market)
-    prices = [PRICE[t] for t in theirs]
-    for given in mine:
-        swaps, most = SWAP[given], coins + PRICE[given]
-        found += [swaps[theirs[at]] for at, price in enumerate(prices) if price <= most]
-    return found
-
-
-def sales(hand: Sequence[Token], market: Tokens) -> list[Sell]:
-    """A full market makes room by removing one of its tokens."""
-    room: tuple[Token | None, ...] = market if len(market) >= MARKET else (None,)
-    found = list[Sell]()
-    for token in hand:
+    has_slot, prices = len(hand) < SLOTS, list[int]()
+    for token in theirs:
+        price = PRICE[token]
+        prices.append(price)
+        if has_slot and price <= coins:
+            found.append(BUY[token])
+    removing: tuple[Token | None, ...] = market if len(market) >= MARKET else SPACE
+    for token in mine:
         ways = SELL[token]
-        found += [ways[r] for r in room]
+        for removed in removing:
+            found.append(ways[removed])
+    for token in mine:
+        swaps, most = SWAP[token], coins + PRICE[token]
+        for at, price in enumerate(prices):
+            if price <= most:
+                found.append(swaps[theirs[at]])
     return found
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from bestiary.core import Choice, Decision, Memory, Reason, Seat, Step
+from bestiary.core import Choice, Decision, Reason, Seat, Step
 from bestiary.games.cryptic_nature.assistant.initiative import (
     gain,
     gain_rumour,
@@ -59,14 +59,13 @@ DIE_GAINS: Final[dict[Face, tuple[int, int]]] = {
     if amount.isdigit()
 }
 """Coins and experience of a face."""
-WAYS: Final[dict[tuple[bool, bool], tuple[Direction, ...]]] = {
-    (True, True): (UP, DOWN),
-    (True, False): (UP,),
-    (False, True): (DOWN,),
-    (False, False): (),
-}
+EITHER: Final[tuple[Direction, ...]] = (UP, DOWN)
+UP_ONLY: Final[tuple[Direction, ...]] = (UP,)
+DOWN_ONLY: Final[tuple[Direction, ...]] = (DOWN,)
+NEITHER: Final[tuple[Direction, ...]] = ()
+WAYS: Final = (EITHER, UP_ONLY, DOWN_ONLY, NEITHER)
 PAID: Final[dict[tuple[Direction, ...], tuple[Choice, ...]]] = {
-    ways: tuple(map(PaidStep, ways)) for ways in WAYS.values()
+    ways: tuple(map(PaidStep, ways)) for ways in WAYS
 }
 MOVE_BET: Final[dict[Cryptid, dict[Cryptid, MoveBet]]] = {
     c: {to: MoveBet(c, to) for to in Cryptid} for c in Cryptid
@@ -87,28 +86,33 @@ def card_refresh(state: Expedition) -> tuple[int, int]:
 def ways(state: Expedition, seat: Seat) -> tuple[Direction, ...]:
     """The ways the assistant can go, over whoever stands there."""
     row = state.rows[seat]
-    up, down = state.row_beyond(row, UP), state.row_beyond(row, DOWN)
-    return WAYS[up is not None, down is not None]
+    if state.row_beyond(row, UP) is None:
+        return NEITHER if state.row_beyond(row, DOWN) is None else DOWN_ONLY
+    return UP_ONLY if state.row_beyond(row, DOWN) is None else EITHER
 
 
-STEPS: Final = Memory[tuple[tuple[Face, ...], tuple[Direction, ...]], tuple[Choice, ...]]()
+STEPS: Final[dict[tuple[Direction, ...], dict[tuple[Face, ...], tuple[Choice, ...]]]] = {
+    ways: {} for ways in WAYS
+}
+"""What was once worked out for some dice: there are few of them."""
 
 
 def step_options(dice: tuple[Face, ...], ways: tuple[Direction, ...]) -> tuple[Choice, ...]:
     """§7.1 The mandatory step: down for a die, up for skills; over whoever stands in the way."""
-    found = STEPS.get((dice, ways))
+    known = STEPS[ways]
+    found = known.get(dice)
     if found is None:
         down = [TAKE_DIE[f] for f in dict.fromkeys(dice)] if DOWN in ways else []
-        found = STEPS.keep((dice, ways), (*down, STEP_UP) if UP in ways else tuple(down))
+        found = known[dice] = (*down, STEP_UP) if UP in ways else tuple(down)
     return found
 
 
-def paid_options(state: Expedition, seat: Seat, ways: tuple[Direction, ...]) -> tuple[Choice, ...]:
+def paid_options(state: Expedition, seat: Seat, ways: tuple[Direction, ...]) -> list[Choice]:
     """§7.4 A row for a coin; and for coins a new market or new cards."""
     coins = state.coins[seat]
-    options = PAID[ways] if coins >= STEP_COST else ()
+    options: list[Choice] = list(PAID[ways]) if coins >= STEP_COST else []
     if coins >= MARKET_COST:
-        options += (REFRESH_MARKET,)
+        options.append(REFRESH_MARKET)
     cost, most = card_refresh(state)
     if coins >= cost and state.with_bets:
         options += replacements(unbet(state), most)
@@ -131,7 +135,8 @@ def bet_moves(state: Expedition, seat: Seat) -> list[MoveBet]:
     for old in mine:
         if old not in fresh:
             moves = MOVE_BET[old]
-            found += [moves[to] for to in others]
+            for to in others:
+                found.append(moves[to])
     return found
 
 
@@ -143,22 +148,22 @@ class AssistantTurn(WithBets):
     """In any order: the mandatory step once, and whatever else the coins allow."""
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
-        seat = self.seat
-        free = ways(state, seat)
-        options: list[Choice] = [] if state.stepped else [*step_options(state.dice, free)]
-        if state.coins[seat]:
+        seat, stepped, coins = self.seat, state.stepped, state.coins[self.seat]
+        free = () if stepped and not coins else ways(state, seat)
+        options: list[Choice] = [] if stepped else list(step_options(state.dice, free))
+        if coins:
             options += paid_options(state, seat, free)
         options += trades(state, seat)
         options += bet_moves(state, seat)
         options += hare_options(state, seat)
         options += bet_options(state, seat)
-        if state.stepped:
+        if stepped:
             options.append(END_TURN)
-        return (Decision(seat, "assistant-turn", options, STEPPED[state.stepped]),)
+        return (Decision(seat, "assistant-turn", options, STEPPED[stepped]),)
 
     def resolve(self, state: Expedition, answers: Answers) -> None:
         choice = answers[self.seat]
-        if isinstance(choice, EndTurn):
+        if type(choice) is EndTurn:
             state.then(FILL_MARKET, place_terrain(self.seat))
             return
         come_back(state, self)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from bestiary.games.cryptic_nature.box.components import (
     FRONT,
@@ -40,8 +40,7 @@ NUMBERED: Final[dict[Region, tuple[Place, ...]]] = {
     region: tuple(p for p in REGIONS if REGION_OF[p] is region) for region in Region
 }
 """The locations of each region by their number."""
-Types = frozenset[Evidence | None]
-RUMOURS: Final[Types] = frozenset({Evidence.RUMOUR})
+Types: TypeAlias = Set[Evidence | None]
 RUMOUR: Final = Evidence.RUMOUR
 CATCH_ANY: Final = PoacherAction.CATCH_ANY
 FOUND: Final = Prey.FOUND
@@ -77,7 +76,10 @@ def wanted(state: Expedition, action: PoacherAction) -> Types:
     """The types an action is after."""
     if action in FOR_CONTRACTS:
         return contracted(state.contracts[PLAYER])
-    return RUMOURS.union(*[state.needs(c) for c in state.bets[PLAYER]])
+    types: set[Evidence | None] = {RUMOUR}
+    for cryptid in state.bets[PLAYER]:
+        types.update(state.needs(cryptid))
+    return types
 
 
 def rumours_last(tokens: Iterable[Token]) -> tuple[Token, ...]:
@@ -149,8 +151,12 @@ def within_reach(
     if action is CATCH_ANY:
         return cryptids if len(held) == FULL_BOARD else ()
     number = NUMBER[action]
-    asked = [(c, state.needs(c)) for c in cryptids]
-    return tuple([c for c, needs in asked if len(needs) == number and can_pay(needs, held)])
+    found = list[Cryptid]()
+    for cryptid in cryptids:
+        needs = state.needs(cryptid)
+        if len(needs) == number and can_pay(needs, held):
+            found.append(cryptid)
+    return tuple(found)
 
 
 def prey_of(
@@ -179,8 +185,8 @@ def dearest(state: Expedition, found: tuple[Cryptid, ...]) -> tuple[Cryptid, ...
     """Those that bring him furthest with one contract; among them the dearest to the player."""
     if len(found) == 1:
         return found
-    caught = state.poacher.caught if state.poacher else ()
-    nearest = best_of(found, [matches(state, (*caught, c)) for c in found])
+    caught = tally(state, state.poacher.caught if state.poacher else ())
+    nearest = best_of(found, [matches_with(state, caught, c) for c in found])
     if len(nearest) == 1:
         return nearest
     return best_of(nearest, [reputation_of(state, c) for c in nearest])
@@ -189,14 +195,34 @@ def dearest(state: Expedition, found: tuple[Cryptid, ...]) -> tuple[Cryptid, ...
 def best_of(found: tuple[Cryptid, ...], values: list[int]) -> tuple[Cryptid, ...]:
     """Those of the highest value."""
     best = max(values)
-    return tuple([c for c, value in zip(found, values, strict=True) if value == best])
+    return tuple([found[at] for at, value in enumerate(values) if value == best])
 
 
-def matches(state: Expedition, caught: Iterable[Cryptid]) -> int:
+def tally(state: Expedition, caught: tuple[Cryptid, ...]) -> list[int]:
+    """How many of the caught cryptids suit each contract."""
+    found = list[int]()
+    for contract in state.contracts[PLAYER]:
+        suiting = 0
+        for cryptid in caught:
+            if shows(state, cryptid, contract):
+                suiting += 1
+        found.append(suiting)
+    return found
+
+
+def matches(state: Expedition, caught: tuple[Cryptid, ...]) -> int:
     """The most caught cryptids that suit one contract."""
-    every = tuple(caught)
-    contracts = state.contracts[PLAYER]
-    return max([sum([shows(state, c, k) for c in every]) for k in contracts], default=0)
+    return max(tally(state, caught), default=0)
+
+
+def matches_with(state: Expedition, caught: list[int], cryptid: Cryptid) -> int:
+    """The most that suit one contract if this cryptid is caught as well."""
+    most = 0
+    for at, contract in enumerate(state.contracts[PLAYER]):
+        number = caught[at] + 1 if shows(state, cryptid, contract) else caught[at]
+        if number > most:
+            most = number
+    return most
 
 
 def reputation_of(state: Expedition, cryptid: Cryptid) -> int:

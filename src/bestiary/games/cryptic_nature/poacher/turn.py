@@ -87,11 +87,13 @@ def hunt(state: Expedition, action: PoacherAction) -> bool:
     plan = plan_of(state)
     if action in CATCHES:
         prey = candidates(state, action, plan)
-        state.then(*((CatchCryptid(action, prey),) if prey else ()))
+        if prey:
+            state.then(CatchCryptid(action, prey))
         return bool(prey)
     full = len(poacher_of(state).evidence) >= SLOTS
     tokens = () if full else suitable_on_map(state, action, plan)
-    state.then(*((TakeFromMap(tokens), REFRESH_IF_EMPTY) if tokens else ()))
+    if tokens:
+        state.then(TakeFromMap(tokens), REFRESH_IF_EMPTY)
     return bool(tokens)
 
 

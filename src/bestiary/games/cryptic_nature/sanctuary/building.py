@@ -89,7 +89,9 @@ def exchange(state: Expedition, seat: Seat, choice: Exchange) -> None:
 def remove_from_stack(state: Expedition, tile: TerrainTile) -> None:
     """Take a tile out of its stack."""
     kind, stacks = TERRAIN_OF[tile], state.stacks.copy()
-    stacks[kind] = tuple([t for t in stacks[kind] if t is not tile])
+    stack = stacks[kind]
+    at = stack.index(tile)
+    stacks[kind] = (*stack[:at], *stack[at + 1 :])
     state.stacks = stacks
 
 
@@ -127,14 +129,16 @@ def lay_tile(state: Expedition, tile: TerrainTile, lying: Lying) -> None:
     turned = terrain_turn(tile, lying.turn)
     first = lying.row * WIDTH + lying.column
     area, before = turned.area << first, room_of(state)
-    land, symbols = state.land.copy(), state.symbols.copy()
+    land = state.land.copy()
     land[kind] |= area
-    for symbol, mark in turned.symbols:
-        symbols[symbol] |= mark << first
+    if turned.symbols:
+        state.symbols = state.symbols.copy()
+        for symbol, mark in turned.symbols:
+            state.symbols[symbol] |= mark << first
     if not state.land[kind]:
         pairs = zip(STARTS, state.starts, strict=True)
         state.starts = tuple(kind if area & mask else owner for mask, owner in pairs)
-    state.land, state.symbols = land, symbols
+    state.land = land
     state.laid += (made(Laid, (tile, lying)),)
     build_on(state, before, kind, [first + offset for offset in turned.offsets])
 
