@@ -29,7 +29,7 @@ from bestiary.games.cryptic_nature.choices import (
 )
 from bestiary.games.cryptic_nature.events import Bought, Collected, MarketTaken, Travelled
 from bestiary.games.cryptic_nature.refresh import REFRESH_IF_EMPTY, can_refresh, refresh_steps
-from bestiary.games.cryptic_nature.state import Expedition
+from bestiary.games.cryptic_nature.state import Expedition, without
 
 TRAVEL: Final[dict[Place, tuple[Travel, ...]]] = {
     p: tuple(Travel(q) for q in elsewhere) for p, elsewhere in ELSEWHERE.items()
@@ -56,7 +56,7 @@ class UseAbility(Step):
 def take_off_ground(state: Expedition, token: Token) -> Place:
     """Take a token off the map; say where it lay."""
     place = next(p for p, tokens in state.ground.items() if token in tokens)
-    rest = tuple(t for t in state.ground[place] if t is not token)
+    rest = without(state.ground[place], token)
     if rest:
         state.ground[place] = rest
     else:
@@ -111,7 +111,7 @@ class TakeFromMarket(Step):
     def resolve(self, state: Expedition, answers: Answers) -> None:
         if answers and isinstance(answers[self.seat], Gather):
             token = answers[self.seat].token
-            state.market = tuple(t for t in state.market if t is not token)
+            state.market = without(state.market, token)
             state.evidence[self.seat] += (token,)
             state.tell(MarketTaken, self.seat, token)
             state.then(FILL_MARKET)
@@ -166,7 +166,7 @@ class BuyFreely(Step):
 def buy(state: Expedition, seat: Seat, token: Token) -> None:
     """Pay a market token's price and take it."""
     state.coins[seat] -= PRICE[token]
-    state.market = tuple(t for t in state.market if t is not token)
+    state.market = without(state.market, token)
     state.evidence[seat] += (token,)
     state.tell(Bought, seat, token)
 

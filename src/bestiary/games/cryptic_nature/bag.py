@@ -23,7 +23,7 @@ from bestiary.games.cryptic_nature.events import (
     MarkLaid,
     TokensLaid,
 )
-from bestiary.games.cryptic_nature.state import Expedition, changed, laid_in, made
+from bestiary.games.cryptic_nature.state import Expedition, changed, laid_in, made, without
 
 Answers = Mapping[Seat, Choice]
 
@@ -88,10 +88,8 @@ def refill_bag(state: Expedition) -> None:
 def take_from_bag(state: Expedition, answers: Answers) -> tuple[Token, ...]:
     """Take what chance drew; an empty bag fills up at once."""
     tokens: tuple[Token, ...] = answers[CHANCE].tokens
-    bag = list(state.bag)
     for token in tokens:
-        bag.remove(token)
-    state.bag = tuple(bag)
+        state.bag = without(state.bag, token)
     if not state.bag:
         refill_bag(state)
     state.reveal()
@@ -247,12 +245,13 @@ class OpenCards(Step):
                 state.then(self)
             return
         cards: tuple[Cryptid, ...] = answers[CHANCE].cards
-        deck = tuple(c for c in state.decks[level] if c not in cards)
+        deck = state.decks[level]
+        for at, card in enumerate(cards):
+            deck = without(deck, card)
+            state.display[self.places[at]] = card
         state.decks = changed(state.decks, level, deck)
         if not state.decks[level]:
             reshuffle(state, level)
-        for place, card in zip(self.places, cards, strict=False):
-            state.display[place] = card
         state.reveal()
         state.tell(CardsOpened, cards)
         state.owed += tuple(c for c in cards if CARDS[c].has_mark)

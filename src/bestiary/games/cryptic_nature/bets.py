@@ -13,7 +13,7 @@ from bestiary.games.cryptic_nature.box.components import BETS
 from bestiary.games.cryptic_nature.box.pieces import Cryptid
 from bestiary.games.cryptic_nature.choices import Bet
 from bestiary.games.cryptic_nature.events import BetLaid
-from bestiary.games.cryptic_nature.state import Expedition
+from bestiary.games.cryptic_nature.state import Expedition, without
 
 BET: Final[dict[Cryptid, Bet]] = {c: Bet(c) for c in Cryptid}
 
@@ -50,7 +50,7 @@ def return_bets(state: Expedition, cryptid: Cryptid) -> int:
     """Give every bet on the card back to its owner; say how many there were."""
     owners = [seat for seat, bets in enumerate(state.bets) if cryptid in bets]
     for seat in owners:
-        state.bets[seat] = tuple(b for b in state.bets[seat] if b is not cryptid)
+        state.bets[seat] = without(state.bets[seat], cryptid)
         offer = offer_bet(seat)
         if offer not in state.standing:
             state.standing.append(offer)

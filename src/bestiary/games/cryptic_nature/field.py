@@ -69,6 +69,10 @@ COLLECT: Final[dict[tuple[Token, Means], Collect]] = {
     (t, m): Collect(t, m) for t in Token for m in Means
 }
 LONGER: Final = BIT[Skill.RANGE_1] | BIT[Skill.RANGE_2]
+STEPS: Final = {
+    bits: RANGE[bits.bit_count()] for bits in (0, BIT[Skill.RANGE_1], BIT[Skill.RANGE_2], LONGER)
+}
+"""How far one move may go, by the skills that lengthen it."""
 FLYING: Final = BIT[Skill.PLANE_TICKET]
 COLLECTING: Final = BIT[Skill.COLLECT]
 TRACKING: Final = BIT[Skill.TRACK]
@@ -88,7 +92,7 @@ def means(action: bool, skill: int) -> tuple[Means, ...]:
 
 def move_range(state: Expedition, seat: Seat) -> int:
     """How far one move may go."""
-    return RANGE[(state.owned[seat] & LONGER).bit_count()]
+    return STEPS[state.owned[seat] & LONGER]
 
 
 def move_options(state: Expedition, seat: Seat) -> list[Choice]:
@@ -142,7 +146,8 @@ class CryptozoologistTurn(WithBets):
             options += relocate_options(state, seat, means(action, ready & RELOCATING))
         if action and can_refresh(state):
             options.append(REFRESH)
-        options += hare_options(state, seat)
+        if state.wolpertinger:
+            options += hare_options(state, seat)
         options += bet_options(state, seat)
         options.append(END_TURN)
         left = LEFT[state.steps_left > 0][action]

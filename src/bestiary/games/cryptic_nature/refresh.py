@@ -22,7 +22,7 @@ from bestiary.games.cryptic_nature.choices import (
     TakeExperience,
 )
 from bestiary.games.cryptic_nature.events import CardsDiscarded, TokenDropped
-from bestiary.games.cryptic_nature.state import Expedition
+from bestiary.games.cryptic_nature.state import Expedition, without
 
 CARDS_REPLACED: Final[int] = constant("refresh-cards")
 BONUS_COINS: Final[int] = constant("refresh-coins")
@@ -62,7 +62,7 @@ class DropToken(Step):
         if answers:
             token = answers[self.seat].token
             at = state.market.index(token)
-            state.market = tuple(t for t in state.market if t is not token)
+            state.market = without(state.market, token)
             state.put_aside((token,))
             state.tell(TokenDropped, self.seat, token)
         state.then(draw_chain(1 + BOARD_EVIDENCE - state.on_ground(), None, at))

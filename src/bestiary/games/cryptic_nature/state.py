@@ -81,6 +81,14 @@ def changed(row: list[T], at: int, value: T) -> list[T]:
     return fresh
 
 
+def without(pile: tuple[T, ...], piece: T) -> tuple[T, ...]:
+    """A pile without one piece, which must lie in it."""
+    at = 0
+    while pile[at] is not piece:  # `index` would compare texts
+        at += 1
+    return pile[:at] + pile[at + 1 :]
+
+
 def laid_in(pile: tuple[T, ...], piece: T, rank: dict[T, int]) -> tuple[T, ...]:
     """A pile whose order means nothing, written in one order, with one piece more."""
     low, high, mine = 0, len(pile), rank[piece]

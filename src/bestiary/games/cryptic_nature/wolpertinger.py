@@ -12,7 +12,7 @@ from bestiary.games.cryptic_nature.box.components import FRONT, IS_BONUS
 from bestiary.games.cryptic_nature.box.pieces import Evidence, Hare, Means
 from bestiary.games.cryptic_nature.choices import Search, Unmask, UseHare
 from bestiary.games.cryptic_nature.events import HareFound
-from bestiary.games.cryptic_nature.state import Expedition, changed
+from bestiary.games.cryptic_nature.state import Expedition, changed, without
 
 
 def search_options(state: Expedition, seat: Seat, means: tuple[Means, ...]) -> list[Search]:
@@ -46,9 +46,7 @@ class UnmaskHare(Step):
     def resolve(self, state: Expedition, answers: Answers) -> None:
         hare = answers[CHANCE].hare
         place = state.place[self.seat]
-        left = list(state.hare_bag)
-        left.remove(hare)
-        state.hare_bag = tuple(left)
+        state.hare_bag = without(state.hare_bag, hare)
         state.cities = tuple(c for c in state.cities if c is not place)
         mine = tuple(sorted((*state.hares[self.seat], hare)))
         state.hares = changed(state.hares, self.seat, mine)

@@ -19,10 +19,12 @@ from bestiary.games.cryptic_nature.events import (
     RumourGained,
     SkillRestored,
 )
-from bestiary.games.cryptic_nature.state import Expedition, changed
+from bestiary.games.cryptic_nature.state import Expedition, changed, without
 
 RESTORE: Final[dict[Skill, Restore]] = {s: Restore(s) for s in ACTIVE}
 HARE_COINS: Final[int] = constant("wolpertinger-coins")
+DIRECTIONS: Final = tuple(Direction)
+shift_by: Final = cache(Shift)
 CASH: Final = (UseHare(Hare.COINS),)
 
 
@@ -35,9 +37,7 @@ def gain(state: Expedition, seat: Seat, coins: int = 0, experience: int = 0) -> 
 
 def use_hare(state: Expedition, seat: Seat, hare: Hare) -> None:
     """Discard one of the seat's Wolpertinger tokens."""
-    mine = list(state.hares[seat])
-    mine.remove(hare)
-    state.hares = changed(state.hares, seat, tuple(mine))
+    state.hares = changed(state.hares, seat, without(state.hares[seat], hare))
     state.used_hares += (hare,)
     state.tell(HareUsed, seat, hare)
 
@@ -77,13 +77,13 @@ def step(state: Expedition, seat: Seat, direction: Direction) -> None:
 
 def shifts(state: Expedition, seat: Seat, most: int) -> tuple[Shift, ...]:
     """Every way to move the assistant one to `most` steps in one direction."""
-    found = []
-    for direction in Direction:
+    found = list[Shift]()
+    for direction in DIRECTIONS:
         row: int | None = state.rows[seat]
         for steps in range(1, most + 1):
             row = None if row is None else state.row_beyond(row, direction)
             if row is not None:
-                found.append(Shift(direction, steps))
+                found.append(shift_by(direction, steps))
     return tuple(found)
 
 

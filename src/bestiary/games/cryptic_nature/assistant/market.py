@@ -10,7 +10,7 @@ from bestiary.games.cryptic_nature.box.components import MARKET, PRICE, SLOTS
 from bestiary.games.cryptic_nature.box.pieces import Token
 from bestiary.games.cryptic_nature.choices import Buy, Sell, Swap
 from bestiary.games.cryptic_nature.events import Sold, Swapped
-from bestiary.games.cryptic_nature.state import Expedition
+from bestiary.games.cryptic_nature.state import Expedition, without
 
 Tokens = tuple[Token, ...]
 Trade = Buy | Sell | Swap
@@ -74,9 +74,9 @@ def trade(state: Expedition, seat: Seat, choice: Trade) -> None:
 def sell(state: Expedition, seat: Seat, token: Token, removing: Token | None) -> None:
     """Put a token on the market for its price."""
     if removing is not None:
-        state.market = tuple(t for t in state.market if t is not removing)
+        state.market = without(state.market, removing)
         state.put_aside((removing,))
-    state.evidence[seat] = tuple(t for t in state.evidence[seat] if t is not token)
+    state.evidence[seat] = without(state.evidence[seat], token)
     state.market += (token,)
     state.coins[seat] += PRICE[token]
     state.tell(Sold, seat, token)

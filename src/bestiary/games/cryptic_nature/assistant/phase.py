@@ -39,7 +39,7 @@ from bestiary.games.cryptic_nature.events import AssistantMoved, BetMoved, DieTa
 from bestiary.games.cryptic_nature.reasons import assistant_reasons
 from bestiary.games.cryptic_nature.refresh import come_back, replace_cards, replacements
 from bestiary.games.cryptic_nature.sanctuary.building import place_terrain
-from bestiary.games.cryptic_nature.state import Expedition
+from bestiary.games.cryptic_nature.state import Expedition, without
 from bestiary.games.cryptic_nature.wolpertinger import discard_hare, hare_options
 
 STEP_COST: Final[int] = constant("paid-step-cost")
@@ -155,7 +155,8 @@ class AssistantTurn(WithBets):
             options += paid_options(state, seat, free)
         options += trades(state, seat)
         options += bet_moves(state, seat)
-        options += hare_options(state, seat)
+        if state.wolpertinger:
+            options += hare_options(state, seat)
         options += bet_options(state, seat)
         if stepped:
             options.append(END_TURN)
@@ -207,9 +208,7 @@ def move_bet(state: Expedition, seat: Seat, choice: MoveBet) -> None:
 
 def take_die(state: Expedition, seat: Seat, face: Face) -> None:
     """§7.2 A step down gains one of the dice left, which is then set aside."""
-    dice = list(state.dice)
-    dice.remove(face)
-    state.dice = tuple(dice)
+    state.dice = without(state.dice, face)
     state.tell(DieTaken, seat, face)
     if face in DIE_GAINS:
         gain(state, seat, *DIE_GAINS[face])

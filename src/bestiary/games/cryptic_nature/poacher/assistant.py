@@ -29,7 +29,7 @@ from bestiary.games.cryptic_nature.poacher.turn import (
 )
 from bestiary.games.cryptic_nature.sanctuary.building import PLACE, in_stacks, lay_terrain
 from bestiary.games.cryptic_nature.sanctuary.room import placeable
-from bestiary.games.cryptic_nature.state import Expedition
+from bestiary.games.cryptic_nature.state import Expedition, without
 
 DICE: Final[dict[PoacherAction, tuple[Face, ...]]] = {
     PoacherAction.DIE_COINS: (Face.COINS_3, Face.COINS_2),
@@ -84,9 +84,7 @@ def remove_die(state: Expedition, action: PoacherAction) -> bool:
     face = next((f for f in DICE[action] if f in state.dice), None)
     if face is None:
         return False
-    dice = list(state.dice)
-    dice.remove(face)
-    state.dice = tuple(dice)
+    state.dice = without(state.dice, face)
     state.tell(PoacherRemovedDie, face)
     free = len(poacher_of(state).evidence) < SLOTS
     if face is Face.BONUS_RUMOUR and free and state.supply:
@@ -114,7 +112,7 @@ class TakeFromMarket(Step):
         tokens = self.tokens(state)
         if tokens:
             token = answers[PLAYER].token if answers else tokens[0]
-            state.market = tuple(t for t in state.market if t is not token)
+            state.market = without(state.market, token)
             receive(state, token)
 
 

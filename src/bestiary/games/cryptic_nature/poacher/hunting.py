@@ -212,7 +212,11 @@ def tally(state: Expedition, caught: tuple[Cryptid, ...]) -> list[int]:
 
 def matches(state: Expedition, caught: tuple[Cryptid, ...]) -> int:
     """The most caught cryptids that suit one contract."""
-    return max(tally(state, caught), default=0)
+    most = 0
+    for number in tally(state, caught):
+        if number > most:
+            most = number
+    return most
 
 
 def matches_with(state: Expedition, caught: list[int], cryptid: Cryptid) -> int:

@@ -28,7 +28,7 @@ from bestiary.games.cryptic_nature.poacher.hunting import (
 )
 from bestiary.games.cryptic_nature.refresh import REFRESH_IF_EMPTY, can_refresh, drop_token
 from bestiary.games.cryptic_nature.scoring import lost_game
-from bestiary.games.cryptic_nature.state import Expedition, Poacher, made
+from bestiary.games.cryptic_nature.state import Expedition, Poacher, made, without
 from bestiary.games.cryptic_nature.tracking.track import take_card
 
 SLOTS: Final[int] = constant("poacher-slots")
@@ -163,7 +163,7 @@ def catch(state: Expedition, cryptid: Cryptid, action: PoacherAction) -> None:
     state.poacher = made(Poacher, (card, deck, used, kept, (*caught, cryptid)))
     state.tell(PoacherCaught, cryptid)
     if cryptid in state.found[PLAYER]:
-        state.found[PLAYER] = tuple(c for c in state.found[PLAYER] if c is not cryptid)
+        state.found[PLAYER] = without(state.found[PLAYER], cryptid)
     else:
         state.then(*take_card(state, cryptid))
     if reason := caught_enough(state):

@@ -28,7 +28,7 @@ from bestiary.games.cryptic_nature.sanctuary.room import (
     tile_spots,
     without_room,
 )
-from bestiary.games.cryptic_nature.state import Expedition, Laid, made
+from bestiary.games.cryptic_nature.state import Expedition, Laid, made, without
 
 TAKE: Final[dict[TerrainTile, TakeTile]] = {t: TakeTile(t) for t in TerrainTile}
 PLACE: Final[dict[TerrainTile, PlaceTile]] = {t: PlaceTile(t) for t in TerrainTile}
@@ -89,9 +89,7 @@ def exchange(state: Expedition, seat: Seat, choice: Exchange) -> None:
 def remove_from_stack(state: Expedition, tile: TerrainTile) -> None:
     """Take a tile out of its stack."""
     kind, stacks = TERRAIN_OF[tile], state.stacks.copy()
-    stack = stacks[kind]
-    at = stack.index(tile)
-    stacks[kind] = (*stack[:at], *stack[at + 1 :])
+    stacks[kind] = without(stacks[kind], tile)
     state.stacks = stacks
 
 
@@ -113,8 +111,7 @@ class LayTerrain(Step):
             remove_from_stack(state, self.tile)
             state.tell(PoacherBuilt, self.tile, row, column)
         else:
-            mine = state.tiles[self.seat]
-            state.tiles[self.seat] = tuple([t for t in mine if t is not self.tile])
+            state.tiles[self.seat] = without(state.tiles[self.seat], self.tile)
             state.tell(TilePlaced, self.seat, self.tile, row, column)
         lay_tile(state, self.tile, made(Lying, (row, column, turn)))
         check_terrains(state, self.seat)
