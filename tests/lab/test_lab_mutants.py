@@ -10,11 +10,13 @@ from textwrap import dedent
 
 import pytest
 
+from bestiary import registry
 from bestiary.core import is_compiled
 from bestiary.games.rats_of_wistar.box.components import INVENTIONS
 from bestiary.games.rats_of_wistar.box.script import compiled
+from bestiary.lab.mutants.__main__ import LISTED
 from bestiary.lab.mutants.journal import Journal
-from bestiary.lab.mutants.making import Mutant, mutants, sample
+from bestiary.lab.mutants.making import Mutant, mutants, of_module, sample
 from bestiary.lab.mutants.report import (
     WronglyListedError,
     check_listed,
@@ -181,6 +183,15 @@ def test_equivalent_ones_are_listed_with_their_reasons(tmp_path: Path) -> None:
     check_listed(equivalents(page), [listed, other])
     with pytest.raises(WronglyListedError):
         check_listed(equivalents(page), [other, third])
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_what_is_listed_as_equivalent_can_still_happen(game: str) -> None:
+    listed = equivalents(Path("tests/games") / game / LISTED)
+    rules = Path("src/bestiary/games") / game
+    reviewed = {rules / module for module, _, _ in listed}
+
+    check_listed(listed, [m for path in sorted(reviewed) for m in of_module(rules, path)])
 
 
 def test_each_game_has_one_row(tmp_path: Path) -> None:

@@ -60,7 +60,7 @@ def rule_modules(folder: Path) -> list[Path]:
 
 def mutants(folder: Path) -> list[Mutant]:
     """Every mutant of the rules of a game."""
-    return [m for path in rule_modules(folder) for m in _of_module(folder, path)]
+    return [m for path in rule_modules(folder) for m in of_module(folder, path)]
 
 
 def sample(everything: list[Mutant], size: int, seed: str) -> list[Mutant]:
@@ -70,7 +70,8 @@ def sample(everything: list[Mutant], size: int, seed: str) -> list[Mutant]:
     return shuffled[:size]
 
 
-def _of_module(folder: Path, path: Path) -> list[Mutant]:
+def of_module(folder: Path, path: Path) -> list[Mutant]:
+    """Every mutant of one module of them."""
     source = path.read_text(encoding="utf-8")
     wrapper = MetadataWrapper(cst.parse_module(source), unsafe_skip_copy=True)
     finder = _Finder(wrapper.module)
