@@ -18,6 +18,7 @@ from bestiary.games.cryptic_nature.assistant.initiative import (
 from bestiary.games.cryptic_nature.bag import FILL_MARKET, Answers, DrawEvidence
 from bestiary.games.cryptic_nature.box.components import CARDS, ELSEWHERE, PRICE, Ability
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Place, Token
+from bestiary.games.cryptic_nature.box.piles import without
 from bestiary.games.cryptic_nature.choices import (
     Accept,
     Buy,
@@ -29,7 +30,7 @@ from bestiary.games.cryptic_nature.choices import (
 )
 from bestiary.games.cryptic_nature.events import Bought, Collected, MarketTaken, Travelled
 from bestiary.games.cryptic_nature.refresh import REFRESH_IF_EMPTY, can_refresh, refresh_steps
-from bestiary.games.cryptic_nature.state import Expedition, without
+from bestiary.games.cryptic_nature.state import Expedition
 
 TRAVEL: Final[dict[Place, tuple[Travel, ...]]] = {
     p: tuple(Travel(q) for q in elsewhere) for p, elsewhere in ELSEWHERE.items()

@@ -15,6 +15,7 @@ from bestiary.core import CHANCE, Chance, Choice, Decision, Seat, Step
 from bestiary.core.chance import FEW, sampled
 from bestiary.games.cryptic_nature.box.components import BACK, CARD_RANK, CARDS, MARKET
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Place, Token
+from bestiary.games.cryptic_nature.box.piles import changed, laid_in, without
 from bestiary.games.cryptic_nature.choices import Draw, Open
 from bestiary.games.cryptic_nature.events import (
     CardsOpened,
@@ -23,7 +24,7 @@ from bestiary.games.cryptic_nature.events import (
     MarkLaid,
     TokensLaid,
 )
-from bestiary.games.cryptic_nature.state import Expedition, changed, laid_in, made, without
+from bestiary.games.cryptic_nature.state import Expedition, made
 
 Answers = Mapping[Seat, Choice]
 

@@ -11,9 +11,10 @@ from bestiary.core import Choice, Decision, Seat, Step
 from bestiary.games.cryptic_nature.bag import Answers
 from bestiary.games.cryptic_nature.box.components import BETS
 from bestiary.games.cryptic_nature.box.pieces import Cryptid
+from bestiary.games.cryptic_nature.box.piles import without
 from bestiary.games.cryptic_nature.choices import Bet
 from bestiary.games.cryptic_nature.events import BetLaid
-from bestiary.games.cryptic_nature.state import Expedition, without
+from bestiary.games.cryptic_nature.state import Expedition
 
 BET: Final[dict[Cryptid, Bet]] = {c: Bet(c) for c in Cryptid}
 

@@ -13,6 +13,7 @@ from bestiary.games.cryptic_nature.bag import Answers, discard_cards, draw_chain
 from bestiary.games.cryptic_nature.bets import return_bets
 from bestiary.games.cryptic_nature.box.components import BOARD_EVIDENCE, CARDS, constant
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Token
+from bestiary.games.cryptic_nature.box.piles import without
 from bestiary.games.cryptic_nature.choices import (
     Decline,
     Drop,
@@ -22,7 +23,7 @@ from bestiary.games.cryptic_nature.choices import (
     TakeExperience,
 )
 from bestiary.games.cryptic_nature.events import CardsDiscarded, TokenDropped
-from bestiary.games.cryptic_nature.state import Expedition, without
+from bestiary.games.cryptic_nature.state import Expedition
 
 CARDS_REPLACED: Final[int] = constant("refresh-cards")
 BONUS_COINS: Final[int] = constant("refresh-coins")

@@ -15,6 +15,7 @@ from bestiary.games.cryptic_nature.assistant.initiative import ShiftAssistant, g
 from bestiary.games.cryptic_nature.bag import Answers
 from bestiary.games.cryptic_nature.box.components import CARDS, IS_CITY, REGION_OF
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Means, Request, Symbol, Terrain
+from bestiary.games.cryptic_nature.box.piles import changed
 from bestiary.games.cryptic_nature.box.shapes import (
     ALL_STARTS,
     CRYPTID_TURNS,
@@ -27,14 +28,7 @@ from bestiary.games.cryptic_nature.choices import Fulfil, Relocate
 from bestiary.games.cryptic_nature.events import RequestFulfilled, TileSettled
 from bestiary.games.cryptic_nature.sanctuary.building import CheckTerrains
 from bestiary.games.cryptic_nature.sanctuary.spots import ANYWHERE, Spots
-from bestiary.games.cryptic_nature.state import (
-    BOTH,
-    REQUEST,
-    SANCTUARY,
-    Expedition,
-    Settled,
-    changed,
-)
+from bestiary.games.cryptic_nature.state import BOTH, REQUEST, SANCTUARY, Expedition, Settled
 
 TILES_BELOW: Final = max(
     a.most for c in CARDS.values() for a in c.abilities if a.effect == "on-cryptids"

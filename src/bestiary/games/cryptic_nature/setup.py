@@ -34,6 +34,7 @@ from bestiary.games.cryptic_nature.box.pieces import (
     Symbol,
     Terrain,
 )
+from bestiary.games.cryptic_nature.box.piles import changed
 from bestiary.games.cryptic_nature.box.shapes import PLAYABLE
 from bestiary.games.cryptic_nature.choices import DealContracts, Offer, StartIn
 from bestiary.games.cryptic_nature.events import (
@@ -45,7 +46,7 @@ from bestiary.games.cryptic_nature.events import (
 from bestiary.games.cryptic_nature.rounds import BeginRound
 from bestiary.games.cryptic_nature.sanctuary.building import TakeTiles
 from bestiary.games.cryptic_nature.scoring import shown_evidence
-from bestiary.games.cryptic_nature.state import Expedition, Poacher, changed
+from bestiary.games.cryptic_nature.state import Expedition, Poacher
 
 START_COINS: Final[tuple[int, ...]] = tuple(constant("start-coins"))
 START_RUMOURS: Final[int] = constant("start-bonus-rumours")

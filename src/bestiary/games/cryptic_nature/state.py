@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple, Self, TypeVar
+from typing import Any, Final, NamedTuple, Self
 
 from bestiary.core import Memory, Seat, State
 from bestiary.games.cryptic_nature.box.components import (
@@ -36,9 +36,9 @@ from bestiary.games.cryptic_nature.box.pieces import (
     TerrainTile,
     Token,
 )
+from bestiary.games.cryptic_nature.box.piles import laid_in
 from bestiary.games.cryptic_nature.box.shapes import Lying
 
-T = TypeVar("T")
 UP: Final = Direction.UP
 made: Final[Any] = tuple.__new__
 """Makes a NamedTuple: its own `__new__` is Python's code in compiled rules too."""
@@ -72,35 +72,6 @@ class Settled(NamedTuple):
     owner: Seat
     lying: Lying
     area: int
-
-
-def changed(row: list[T], at: int, value: T) -> list[T]:
-    """A list that copies of a state share, with one entry replaced."""
-    fresh = row.copy()
-    fresh[at] = value
-    return fresh
-
-
-def without(pile: tuple[T, ...], piece: T) -> tuple[T, ...]:
-    """A pile without one piece, which must lie in it."""
-    at = 0
-    while pile[at] is not piece:  # `index` would compare texts
-        at += 1
-    return pile[:at] + pile[at + 1 :]
-
-
-def laid_in(pile: tuple[T, ...], piece: T, rank: dict[T, int]) -> tuple[T, ...]:
-    """A pile whose order means nothing, written in one order, with one piece more."""
-    low, high, mine = 0, len(pile), rank[piece]
-    while low < high:  # as `bisect` with a key, which would call it back from machine code
-        middle = (low + high) // 2
-        if rank[pile[middle]] < mine:
-            low = middle + 1
-        else:
-            high = middle
-    fresh = list(pile)
-    fresh.insert(low, piece)
-    return tuple(fresh)
 
 
 @dataclass(slots=True, kw_only=True)

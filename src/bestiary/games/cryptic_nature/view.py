@@ -8,11 +8,12 @@ from typing import Any
 from bestiary.core import SPECTATOR, Seat, View
 from bestiary.games.cryptic_nature.box.components import BIT, COST
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Skill, Terrain
+from bestiary.games.cryptic_nature.box.piles import changed
 from bestiary.games.cryptic_nature.box.shapes import ALL_STARTS, STARTS, cells
 from bestiary.games.cryptic_nature.relocation import SettleTile
 from bestiary.games.cryptic_nature.sanctuary.building import LayTerrain
 from bestiary.games.cryptic_nature.scoring import lines, shows
-from bestiary.games.cryptic_nature.state import Expedition, changed
+from bestiary.games.cryptic_nature.state import Expedition
 
 
 def view(state: Expedition, seat: Seat) -> View:

@@ -10,9 +10,10 @@ from bestiary.games.cryptic_nature.assistant.initiative import cash_hare, cash_o
 from bestiary.games.cryptic_nature.bag import Answers, DrawEvidence
 from bestiary.games.cryptic_nature.box.components import FRONT, IS_BONUS
 from bestiary.games.cryptic_nature.box.pieces import Evidence, Hare, Means
+from bestiary.games.cryptic_nature.box.piles import changed, without
 from bestiary.games.cryptic_nature.choices import Search, Unmask, UseHare
 from bestiary.games.cryptic_nature.events import HareFound
-from bestiary.games.cryptic_nature.state import Expedition, changed, without
+from bestiary.games.cryptic_nature.state import Expedition
 
 
 def search_options(state: Expedition, seat: Seat, means: tuple[Means, ...]) -> list[Search]:

@@ -11,6 +11,7 @@ from bestiary.core import Decision, Seat, Step
 from bestiary.games.cryptic_nature.bag import Answers
 from bestiary.games.cryptic_nature.box.components import ACTIVE, BIT, constant
 from bestiary.games.cryptic_nature.box.pieces import Direction, Hare, Skill
+from bestiary.games.cryptic_nature.box.piles import changed, without
 from bestiary.games.cryptic_nature.choices import Decline, Enough, Restore, Shift, UseHare
 from bestiary.games.cryptic_nature.events import (
     AssistantMoved,
@@ -19,7 +20,7 @@ from bestiary.games.cryptic_nature.events import (
     RumourGained,
     SkillRestored,
 )
-from bestiary.games.cryptic_nature.state import Expedition, changed, without
+from bestiary.games.cryptic_nature.state import Expedition
 
 RESTORE: Final[dict[Skill, Restore]] = {s: Restore(s) for s in ACTIVE}
 HARE_COINS: Final[int] = constant("wolpertinger-coins")

@@ -8,9 +8,10 @@ from bestiary.core import Seat
 from bestiary.games.cryptic_nature.abilities import buy
 from bestiary.games.cryptic_nature.box.components import MARKET, PRICE, SLOTS
 from bestiary.games.cryptic_nature.box.pieces import Token
+from bestiary.games.cryptic_nature.box.piles import without
 from bestiary.games.cryptic_nature.choices import Buy, Sell, Swap
 from bestiary.games.cryptic_nature.events import Sold, Swapped
-from bestiary.games.cryptic_nature.state import Expedition, without
+from bestiary.games.cryptic_nature.state import Expedition
 
 Tokens = tuple[Token, ...]
 Trade = Buy | Sell | Swap

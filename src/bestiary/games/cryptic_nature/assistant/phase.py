@@ -20,6 +20,7 @@ from bestiary.games.cryptic_nature.bag import FILL_MARKET, Answers
 from bestiary.games.cryptic_nature.bets import WithBets, bet, bet_options
 from bestiary.games.cryptic_nature.box.components import constant
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Direction, Face
+from bestiary.games.cryptic_nature.box.piles import without
 from bestiary.games.cryptic_nature.choices import (
     Bet,
     Buy,
@@ -39,7 +40,7 @@ from bestiary.games.cryptic_nature.events import AssistantMoved, BetMoved, DieTa
 from bestiary.games.cryptic_nature.reasons import assistant_reasons
 from bestiary.games.cryptic_nature.refresh import come_back, replace_cards, replacements
 from bestiary.games.cryptic_nature.sanctuary.building import place_terrain
-from bestiary.games.cryptic_nature.state import Expedition, without
+from bestiary.games.cryptic_nature.state import Expedition
 from bestiary.games.cryptic_nature.wolpertinger import discard_hare, hare_options
 
 STEP_COST: Final[int] = constant("paid-step-cost")

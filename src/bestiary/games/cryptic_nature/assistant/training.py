@@ -17,9 +17,10 @@ from bestiary.games.cryptic_nature.assistant.initiative import (
 from bestiary.games.cryptic_nature.bag import Answers
 from bestiary.games.cryptic_nature.box.components import ACTIVE, ALL_SKILLS, BIT, COST, constant
 from bestiary.games.cryptic_nature.box.pieces import Skill
+from bestiary.games.cryptic_nature.box.piles import changed
 from bestiary.games.cryptic_nature.choices import Enough, Learn, Restore, UseHare
 from bestiary.games.cryptic_nature.events import SkillLearned
-from bestiary.games.cryptic_nature.state import Expedition, changed
+from bestiary.games.cryptic_nature.state import Expedition
 
 RESTORE_COST: Final[int] = constant("restore-cost")
 LEARN: Final[dict[Skill, Learn]] = {s: Learn(s) for s in Skill}

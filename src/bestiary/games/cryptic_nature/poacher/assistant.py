@@ -11,6 +11,7 @@ from bestiary.core import Decision, Step
 from bestiary.games.cryptic_nature.bag import FILL_MARKET, Answers
 from bestiary.games.cryptic_nature.box.components import TRACK_ROWS
 from bestiary.games.cryptic_nature.box.pieces import Direction, Face, PoacherAction, Token
+from bestiary.games.cryptic_nature.box.piles import without
 from bestiary.games.cryptic_nature.events import (
     PoacherIdled,
     PoacherRefreshed,
@@ -29,7 +30,7 @@ from bestiary.games.cryptic_nature.poacher.turn import (
 )
 from bestiary.games.cryptic_nature.sanctuary.building import PLACE, in_stacks, lay_terrain
 from bestiary.games.cryptic_nature.sanctuary.room import placeable
-from bestiary.games.cryptic_nature.state import Expedition, without
+from bestiary.games.cryptic_nature.state import Expedition
 
 DICE: Final[dict[PoacherAction, tuple[Face, ...]]] = {
     PoacherAction.DIE_COINS: (Face.COINS_3, Face.COINS_2),

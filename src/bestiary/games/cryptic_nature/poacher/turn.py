@@ -12,6 +12,7 @@ from bestiary.games.cryptic_nature.abilities import take_off_ground
 from bestiary.games.cryptic_nature.bag import Answers, Even
 from bestiary.games.cryptic_nature.box.components import PLANS, PoacherPlan, constant
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, PoacherAction, PoacherCard, Token
+from bestiary.games.cryptic_nature.box.piles import without
 from bestiary.games.cryptic_nature.choices import Catch, Take, TurnCard
 from bestiary.games.cryptic_nature.events import (
     PoacherCaught,
@@ -28,7 +29,7 @@ from bestiary.games.cryptic_nature.poacher.hunting import (
 )
 from bestiary.games.cryptic_nature.refresh import REFRESH_IF_EMPTY, can_refresh, drop_token
 from bestiary.games.cryptic_nature.scoring import lost_game
-from bestiary.games.cryptic_nature.state import Expedition, Poacher, made, without
+from bestiary.games.cryptic_nature.state import Expedition, Poacher, made
 from bestiary.games.cryptic_nature.tracking.track import take_card
 
 SLOTS: Final[int] = constant("poacher-slots")

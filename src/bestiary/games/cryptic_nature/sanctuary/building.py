@@ -11,6 +11,7 @@ from bestiary.core import Decision, Seat, Step
 from bestiary.games.cryptic_nature.bag import Answers
 from bestiary.games.cryptic_nature.box.components import TERRAIN_OF, TERRAINS, TILE_RANK
 from bestiary.games.cryptic_nature.box.pieces import Terrain, TerrainTile
+from bestiary.games.cryptic_nature.box.piles import without
 from bestiary.games.cryptic_nature.box.shapes import STARTS, WIDTH, Lying, terrain_turn
 from bestiary.games.cryptic_nature.choices import Exchange, PlaceTile, TakeTile
 from bestiary.games.cryptic_nature.events import (
@@ -28,7 +29,7 @@ from bestiary.games.cryptic_nature.sanctuary.room import (
     tile_spots,
     without_room,
 )
-from bestiary.games.cryptic_nature.state import Expedition, Laid, made, without
+from bestiary.games.cryptic_nature.state import Expedition, Laid, made
 
 TAKE: Final[dict[TerrainTile, TakeTile]] = {t: TakeTile(t) for t in TerrainTile}
 PLACE: Final[dict[TerrainTile, PlaceTile]] = {t: PlaceTile(t) for t in TerrainTile}
