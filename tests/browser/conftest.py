@@ -1,14 +1,16 @@
 """A real server, and Debian's Chromium to look at it with."""
 
+import asyncio
 import json
 import os
 import subprocess
 import sys
 import time
 import urllib.request
+from asyncio import AbstractEventLoop
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -105,14 +107,36 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     served.stop()
 
 
+class Launched(NamedTuple):
+    """A browser, and the loop that counts as running while somebody uses it."""
+
+    browser: Browser
+    loop: AbstractEventLoop
+
+
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def launched() -> Iterator[Launched]:
+    """Chromium, put aside: Playwright leaves its loop running, and others need loops of their own.
+
+    Django, too, refuses its database where a loop runs.
+    """
     if not Path(CHROMIUM).exists():
         pytest.skip(f"no Chromium at {CHROMIUM}")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        yield browser
+        loop = asyncio.get_running_loop()
+        asyncio._set_running_loop(None)
+        yield Launched(browser, loop)
+        asyncio._set_running_loop(loop)
         browser.close()
+
+
+@pytest.fixture
+def chromium(launched: Launched) -> Iterator[Browser]:
+    """Chromium in use, for one test."""
+    asyncio._set_running_loop(launched.loop)
+    yield launched.browser
+    asyncio._set_running_loop(None)
 
 
 expect.set_options(timeout=PATIENCE)

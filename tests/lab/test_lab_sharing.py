@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import sys
-from types import SimpleNamespace
-from typing import Any
-
 import pytest
 
 from bestiary.lab import Match, Record, tournament
-from bestiary.lab.sharing import LOCAL, UnreachableError, shared
+from bestiary.lab.cluster import LOCAL
+from bestiary.lab.sharing import shared
 
 
 def timeless(records: list[Record]) -> list[Record]:
@@ -32,13 +29,3 @@ def test_ray_plays_the_same_games() -> None:
         ray.shutdown()
 
     assert timeless(there) == timeless(list(tournament(match, 60, 4)))
-
-
-def test_a_cluster_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    def init(*_: Any, **__: Any) -> None:
-        raise ConnectionError("after minutes")
-
-    deaf = SimpleNamespace(is_initialized=lambda: False, init=init)
-    monkeypatch.setitem(sys.modules, "ray", deaf)
-    with pytest.raises(UnreachableError, match="'deaf:6379'"):
-        list(shared(abs, [-1], cluster="deaf:6379"))

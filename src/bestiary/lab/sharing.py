@@ -10,19 +10,14 @@ from multiprocessing import get_context
 from signal import SIG_IGN, SIGINT, default_int_handler, signal
 from typing import Any, TypeVar
 
+from bestiary.lab.cluster import join
 from bestiary.lab.extras import needed
 
 T = TypeVar("T")
 R = TypeVar("R")
 
-LOCAL = "local"
-"""Instead of an address: a Ray of this machine alone."""
 AHEAD = 4
 """Tasks handed to Ray for each processor that it has."""
-
-
-class UnreachableError(ConnectionError):
-    """No cluster answers at the address; the message names it."""
 
 
 def shared(
@@ -65,20 +60,12 @@ def _by_ray(work: Callable[[T], R], tasks: Sequence[T], address: str) -> Iterato
     ray = needed("ray", "ray")
     begun = not ray.is_initialized()
     if begun:
-        _join(ray, address)
+        join(ray, address)
     try:
         yield from _in_order(ray, work, tasks)
     finally:
         if begun:
             ray.shutdown()
-
-
-def _join(ray: Any, address: str) -> None:
-    where = None if address == LOCAL else address
-    try:
-        ray.init(where, log_to_driver=False, configure_logging=False)
-    except (ConnectionError, ValueError) as wrong:
-        raise UnreachableError(f"No Ray cluster answers at '{address}'.") from wrong
 
 
 def _in_order(ray: Any, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
