@@ -10,6 +10,9 @@ from bestiary.games.cryptic_nature.box.pieces import Cryptid, Place, Skill, Toke
 from bestiary.games.cryptic_nature.state import Expedition
 from games.cryptic_nature.nature_position import asked, options, play, position
 
+FULL = "victim-n1 victim-w3 victim-s2 victim-e3 bones-s3"
+"""Evidence for every slot."""
+
 
 def use(cryptid: str, when: str, **given: Any) -> Expedition:
     return position(agenda=[UseAbility(0, Cryptid(cryptid), when)], **given)
@@ -67,8 +70,7 @@ def test_9_2_gatto_mammone_restores_everything() -> None:
 
 def test_9_2_skvader_brings_a_rumour_into_a_free_slot() -> None:
     assert play(use("skvader", "find"), "accept").evidence[0] == (Token.BONUS_1,)
-    full = "victim-n1 victim-w3 victim-s2 victim-e3 bones-s3"
-    assert asked(use("skvader", "find", evidence=[full])) == ""
+    assert asked(use("skvader", "find", evidence=[FULL])) == ""
 
 
 @pytest.mark.parametrize("cryptid", ["barnacle-goose", "kraken"])
@@ -77,6 +79,8 @@ def test_9_2_drawing_is_decided_before_the_draw(cryptid: str) -> None:
     assert asked(state) == "draw"
     assert play(state, "draw sky-w2").evidence[0] == (Token.SKY_W2,)
     assert play(use(cryptid, "find"), "decline").evidence[0] == ()
+    assert asked(use(cryptid, "find", evidence=[FULL])) == "", "no slot for it"
+    assert asked(use(cryptid, "find", bag=(), aside=())) == "", "nothing to draw"
 
 
 def test_9_2_lariosauro_takes_from_the_market() -> None:

@@ -118,6 +118,7 @@ def test_13_2_the_leftmost_possible_action_of_his_line() -> None:
     assert "poacher-took" in told(state)
     assert PoacherCard.CARD_3 is state.poacher.card
     assert state.poacher.used == (PoacherCard.CARD_2,)
+    assert state.poacher.deck == (CARDS[0], *CARDS[3:]), "the card in force and the last are out"
 
 
 def test_13_2_used_cards_are_shuffled_again() -> None:
@@ -192,6 +193,8 @@ def test_13_4_then_the_one_that_finding_would_pay_best() -> None:
     plan = PLANS[PoacherCard.CARD_1]
     assert [reputation_of(state, c) for c in state.found[0]] == [1, 2, 3]
     assert candidates(state, PoacherAction.CATCH_ANY, plan) == (Cryptid.SQUASC,)
+    state.found[0] = (Cryptid.LOSSIE, Cryptid.SQUASC)
+    assert candidates(state, PoacherAction.CATCH_ANY, plan) == (Cryptid.SQUASC,), "of two as well"
     state.found[0] = (Cryptid.HERENSUGE, Cryptid.DAHU, Cryptid.LAGOPUS)
     state.contracts[0] = ()
     assert [reputation_of(state, c) for c in state.found[0]] == [4, 3, 3]

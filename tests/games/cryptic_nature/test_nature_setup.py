@@ -72,6 +72,15 @@ def test_1_2_a_chain_goes_on_after_the_bag_is_filled_again() -> None:
     assert state.ground[Place.E2] == (Token.TRACKS_N3,)
 
 
+def test_1_2_a_single_token_may_be_all_that_is_left_of_a_chain() -> None:
+    state = position(
+        agenda=[DrawChain(2, Place.N1)], bag=(Token.BONES_S3,), aside=(Token.WATER_E2,)
+    )
+    play(state, "draw bones-s3", "draw water-e2")
+
+    assert state.ground[Place.S3] == (Token.WATER_E2,)
+
+
 def test_1_3_a_question_mark_takes_a_token() -> None:
     state = position(agenda=[OpenCards((0, 1), 1)])
     play(state, "open dahu+mavo", "draw sky-w2+bones-s3")
