@@ -18,6 +18,7 @@ from bestiary.web.people.links import INVITE, WATCH, opens
 from bestiary.web.people.players import Visit, welcome
 from bestiary.web.stage.room import WATCHING, Room
 from bestiary.web.table import seating
+from bestiary.web.table.alone import start_alone
 
 WATCHED = 50
 """So many tables a spectator's session remembers."""
@@ -85,10 +86,13 @@ def _sitting(request: Visit, room: Room) -> Player:
 @require_POST
 @refusing
 def start(request: Visit, slug: str) -> HttpResponse:
-    """Fill free seats with bots and begin."""
+    """Begin: with bots in the free seats, or without them where one may play alone."""
     room = room_of(request, slug)
     player = _sitting(request, room)
-    seating.start_with_bots(room.table, player, request.POST.get("bot", ""))
+    if "alone" in request.POST:
+        start_alone(room.table, player)
+    else:
+        seating.start_with_bots(room.table, player, request.POST.get("bot", ""))
     announce_now(slug)
     return redirect("table", slug)
 

@@ -24,6 +24,7 @@ from bestiary.web.people.players import Visit, welcome
 from bestiary.web.socket.reader import Reader
 from bestiary.web.stage.room import Room, watched
 from bestiary.web.table import seating
+from bestiary.web.table.alone import can_be_alone
 from bestiary.web.table.errors import ArchivedError, TurnedAwayError
 
 
@@ -101,6 +102,7 @@ def _waiting(request: Visit, room: Room) -> HttpResponse:
     if room.is_host:
         context["invite"] = link(request, room.table, INVITE)
         context["qr"] = qr(context["invite"])
+        context["can_be_alone"] = can_be_alone(room.table)
         context["harder"] = seating.next_level(request.player, room.table.game)
         context["here_only"] = is_here_only(request) and base(request).endswith(request.get_host())
     return render(request, "bestiary/waiting.html", context)

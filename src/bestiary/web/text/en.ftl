@@ -289,6 +289,7 @@ refused-seat-taken = That seat is taken.
 refused-no-free-seat = No seat is free here.
 refused-no-such-bot = There is no such opponent for this game. Choose one of the levels.
 refused-started = The game has begun.
+refused-not-alone = Somebody else sits here too: the game cannot be played alone any more.
 refused-not-host = Only the host may do that.
 refused-too-many-tables = You have many unfinished tables. Finish or clear some first.
 refused-token = This link does not fit the table. Ask for a new one.
