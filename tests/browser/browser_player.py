@@ -10,6 +10,9 @@ from playwright.sync_api import Page, TimeoutError
 OVER = "#result:not([hidden])"
 READY = "main.table[data-turn][data-connected=yes]"
 """The table with its script running and its socket open."""
+OPEN = """() => htmx.ext.ws.getRegistry()
+  .get(document.getElementById("main").getAttribute("hx-ws:connect"))?.socket?.readyState === 1"""
+"""Whether the waiting room is connected."""
 GAME = "urban_legends"
 
 

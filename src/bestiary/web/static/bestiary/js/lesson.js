@@ -11,6 +11,7 @@ import { keyboard } from "./keyboard.js";
 import { newest } from "./newest.js";
 import { pictures } from "./pictures.js";
 import { pointing } from "./pointing.js";
+import { retrying } from "./retrying.js";
 import { room } from "./room.js";
 import { stage } from "./stage.js";
 import { tabs } from "./tabs.js";
@@ -19,6 +20,7 @@ const table = document.getElementById("main");
 const modules = [haste, dragging, choosing, aside, foresight, folding, keyboard, room, stage, tabs, newest, pictures, describing, pointing];
 
 for (const module of modules) module.begin(table);
+retrying(table);
 document.addEventListener("htmx:after:swap", () => {
   for (const module of modules) module.refresh?.(table);
 });

@@ -3,10 +3,18 @@
 const waiting = new Map(); // what is to be sent, by what it is: of several choices only the last one is meant
 let isUnanswered = false; // whether a choice went out and nothing has been heard since
 
-/** Whether a form sent now would be lost: the socket is not there yet, or not there again. */
+/** Whether a form sent now would be lost: the socket is not there yet, or the server cannot be reached. */
 export function isEarly() {
   const { socket, connected } = document.getElementById("main").dataset;
-  return Boolean(socket) && connected !== "yes";
+  return socket ? connected !== "yes" : connected === "no";
+}
+
+/** A form that would be lost is sent later. */
+export function hold(event) {
+  if (!isEarly()) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  sendLater(() => event.target.requestSubmit(event.submitter));
 }
 
 /** Once the socket is there: send what was to be sent meanwhile. */

@@ -16,7 +16,7 @@ import { marks } from "./marks.js";
 import { newest } from "./newest.js";
 import { pictures } from "./pictures.js";
 import { room } from "./room.js";
-import { isEarly, sendLater } from "./sending.js";
+import { hold } from "./sending.js";
 import { sounds } from "./sounds.js";
 import { stage } from "./stage.js";
 import { stepping } from "./stepping.js";
@@ -27,12 +27,7 @@ const table = document.getElementById("main");
 const modules = [haste, dragging, choosing, aside, foresight, folding, keyboard, room, stage, changes, stepping, tabs, newest, turn, pictures, describing, marks, hindsight, curtain, sounds];
 
 // Forms speak over the socket only: one sent before it is there must not become a new page, and waits.
-table.addEventListener("submit", (event) => {
-  event.preventDefault();
-  if (!isEarly()) return;
-  event.stopImmediatePropagation();
-  sendLater(() => event.target.requestSubmit());
-}, { capture: true });
+table.addEventListener("submit", (event) => (event.preventDefault(), hold(event)), { capture: true });
 for (const module of modules) module.begin(table);
 connection(table, () => {
   for (const module of modules) module.refresh?.(table);

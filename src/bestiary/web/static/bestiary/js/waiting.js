@@ -1,12 +1,16 @@
-import "./wiring.js";
-
 // Waiting for players: the seats fill by themselves, and the page becomes the table.
+import { line } from "./line.js";
+
 document.addEventListener("htmx:before:ws:message", (event) => {
   if (event.detail.message.json?.reload) location.reload();
 });
-// htmx may have connected, and been told to reload, before this script listened: connect again.
+
 const address = document.getElementById("main").getAttribute("hx-ws:connect");
 const socket = htmx.ext.ws.getRegistry().get(address)?.socket;
+const { isTold } = line(address);
+document.addEventListener("submit", (event) => isTold() && event.preventDefault()); // it would lead away from here
+
+// htmx may have connected, and been told to reload, before this script listened: connect again.
 if (socket?.readyState === WebSocket.OPEN) socket.close();
 
 /** Copy what a field holds; without a clipboard (plain http in a home network) as in old days. */
@@ -30,6 +34,8 @@ for (const button of document.querySelectorAll("[data-copy]")) {
 // Whom the host wants in a seat: told at once, and the seats are drawn anew for everybody.
 document.addEventListener("change", async ({ target }) => {
   if (!target.matches("[data-place]")) return;
-  const told = await fetch(target.dataset.place, { method: "POST", body: new FormData(target.form), redirect: "manual" });
-  if (told.type !== "opaqueredirect") location.reload(); // somebody was quicker, or the table is gone
+  const wish = { method: "POST", body: new FormData(target.form), redirect: "manual" };
+  const told = await fetch(target.dataset.place, wish).catch(() => null);
+  if (!told) for (const option of target.options) option.selected = option.defaultSelected; // it was not heard
+  else if (told.type !== "opaqueredirect") location.reload(); // somebody was quicker, or the table is gone
 });
