@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.browser_player import (
+    OPEN,
     OVER,
     READY,
     act,
@@ -55,11 +56,6 @@ def test_in_cryptid_no_tab_is_empty_and_no_points_are_shown(visit: Visit) -> Non
 
     expect(page.locator(".table-tabs [data-tab=others]")).to_be_hidden()
     expect(page.locator(".seat-score")).to_have_count(0)
-
-
-OPEN = """() => htmx.ext.ws.getRegistry()
-  .get(document.getElementById("main").getAttribute("hx-ws:connect"))?.socket?.readyState === 1"""
-"""Whether the waiting room is connected."""
 
 
 def test_without_a_clipboard_the_link_is_copied_or_left_chosen_and_the_room_is_calm(
@@ -243,3 +239,46 @@ def test_every_verb_that_can_be_used_is_in_view_on_a_laptop(visit: Visit) -> Non
     assert verbs.count() >= 8
     expect(page.locator("#prompt .verbs .ends")).to_be_in_viewport(ratio=1)
     assert page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize("language", ["en-GB", "ru-RU"])
+def test_on_the_smallest_phone_the_header_is_whole(visit: Visit, language: str) -> None:
+    page = visit(viewport={"width": 320, "height": 640}, language=language)
+
+    assert page.evaluate(CUT, ".masthead .brand, .masthead a > svg, .masthead button") == []
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
+
+
+ROWS = """() => [...document.querySelectorAll(".specimen")].flatMap((plate) => {
+  const text = plate.querySelector("h2").getBoundingClientRect().left;
+  const begins = (link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link.firstChild);
+    return range.getBoundingClientRect().left;
+  };
+  const rows = Map.groupBy(plate.querySelectorAll(".specimen-links > a"), (link) => link.offsetTop);
+  return [...rows.values()].map(([first]) => Math.round(begins(first) - text));
+})"""
+"""How far from the text of its plate each row of links begins."""
+
+
+def test_links_of_a_plate_begin_where_its_text_does_in_every_row(visit: Visit) -> None:
+    page = visit(viewport=PHONE, language="ru-RU")
+
+    rows = page.evaluate(ROWS)
+
+    assert len(rows) > page.locator(".specimen").count(), "some have two rows"
+    assert set(rows) <= {0, 1}
+
+
+def test_the_points_of_six_fit_beside_the_board(visit: Visit) -> None:
+    page = visit("/new/big_monster/", language="ru-RU")
+    for seat in range(1, 6):
+        page.locator(f"#who-{seat}").select_option("bot:apprentice")
+    page.locator(".form-foot .primary").click()
+    page.wait_for_selector(READY)
+
+    page.locator("#tab-scores").click()
+
+    assert page.evaluate(CUT, "#scores .table-wrap, #scores tbody th") == []
+    expect(page.locator("#scores thead .mark")).to_have_count(6)
