@@ -160,3 +160,17 @@ def test_an_answer_that_nobody_knows_yet_is_not_shown_beforehand() -> None:
         assert all(one.is_final and one.world is None for one in shown)
         move(table)
     assert asked_about > 100
+
+
+def test_what_only_the_others_learn_is_shown_beforehand() -> None:
+    """A card from my own hand is news to them; where the sensors go by it I can tell."""
+    table = duel(someone(), someone("Boris"), game="urban_legends")
+    seat = asked(table)
+    moves = [text for text in offered(table, seat) if not text.startswith("draw")]
+    with loaded(table) as live:
+        rows = live.game.view(live.table.state, seat)["rows"]
+        shown = [foresee(live, seat, text, live.words("en", ("Anna", "Boris"))) for text in moves]
+
+        assert moves
+        assert all(one.is_final and one.world is not None for one in shown)
+        assert all(live.game.view(one.world, seat)["rows"] != rows for one in shown if one.world)

@@ -189,8 +189,8 @@ class Foresight(NamedTuple):
 
 
 WORLDS = 3
-"""A result is shown when so many imagined worlds agree on it, unless something hidden is revealed:
-on that they may agree by chance."""
+"""A result is shown when so many imagined worlds agree on it, unless something is revealed that its
+chooser does not know: on that they may agree by chance."""
 
 
 def foresee(live: Live, seat: int, text: str, words: Words) -> Foresight:
@@ -199,7 +199,8 @@ def foresee(live: Live, seat: int, text: str, words: Words) -> Foresight:
     rng = Random(live.number)
     worlds = [_after(live, seat, choice, rng) for _ in range(WORLDS)]
     first, *others = [live.game.view(world, seat) for world in worlds]
-    agree = all(view == first for view in others) and not any(world.revealed for world in worlds)
+    known = all(not world.revealed or _is_all_told(world, seat, choice) for world in worlds)
+    agree = known and all(view == first for view in others)
     final = _turns_all_up(live.table.state) or any(map(_reveals, worlds))
     label, shown = in_words(words.choice, choice), worlds[0] if agree else None
     return Foresight(label, final, shown, say_preview(words, _previews(live, seat, choice)))
@@ -232,8 +233,14 @@ def _after(live: Live, seat: int, choice: Choice, rng: Random) -> State:
     world = imagine(live.game, live.table.state, seat, rng)
     if len(world.decisions) > 1:
         world.answers.clear()  # what others have chosen in secret is not the chooser's business
+    world.events = []
     world.play(seat, choice)
     return world
+
+
+def _is_all_told(world: State, seat: int, choice: Choice) -> bool:
+    """Whether nothing but the choice is told of: then it reveals only what its chooser knew."""
+    return bool(world.events) and all(tuple(e) == (seat, *choice) for e in world.events or ())
 
 
 def _reveals(world: State) -> bool:
