@@ -105,3 +105,30 @@ def test_a_hint_is_seen_where_every_hex_whispers(visit: Visit) -> None:
 
     expect(hinted).to_have_css("stroke-width", "5px")
     expect(hinted).to_have_css("stroke-opacity", "1")
+
+
+LAID = """() => [...document.querySelectorAll("#hand > svg")]
+  .sort((a, b) => {
+    const [one, other] = [a, b].map((it) => it.getBoundingClientRect());
+    return one.top - other.top || one.left - other.left;
+  })
+  .map((card) => Boolean(card.querySelector("[data-part]")))"""
+"""Card by card as they lie, row by row: whether it can ever be clicked as it is."""
+
+
+def test_in_the_city_what_can_be_played_comes_first_and_a_begun_move_has_the_room(
+    visit: Visit,
+) -> None:
+    page = visit(**FINGER)
+    against_bots(page, "urban_legends")
+    card = page.locator("#hand [data-part^='card:'].lit").first
+    card.wait_for()
+    laid = page.evaluate(LAID)
+
+    assert laid == sorted(laid, reverse=True)
+    assert False in laid  # the wild card lies face down
+    expect(page.locator("#prompt .verbs")).to_be_visible()
+    card.tap()
+    expect(page.locator("#prompt .verbs")).to_be_hidden()
+    page.locator("[data-do=unbuild]").tap()
+    expect(page.locator("#prompt .verbs")).to_be_visible()
