@@ -45,7 +45,7 @@ from bestiary.games.cryptic_nature.describe import abilities_text, card_text
 INKS = {"mountain": OCHRE, "forest": MOSS, "water": SLATE, "special": PLUM}
 GROUNDS = {"mountain": "mountain", "forest": "forest", "water": "water", "special": "night"}
 LEVELS = ("", "I", "II", "III")
-BAND = 29
+BAND = 31
 ART = 62
 NAME = TITLE._replace(size=14, lines=2, align="start")
 TEXT = BODY._replace(size=12.5, lines=4, align="start")
@@ -79,7 +79,7 @@ def _printed(cryptid: Cryptid, box: Box, name: str, ability: str) -> Markup:
         rounded(box, 7, fill=CARD, stroke=INK, stroke_width=1.5),
         el("path", d=_band(box), fill=wash(ink), stroke=INK, stroke_width=1),
         _level(card.level, Point(box.x + 17, box.y + BAND / 2)),
-        label(name, Box(box.x + 34, box.y + 1, box.width - 38, BAND - 2), NAME),
+        label(name, Box(box.x + 34, box.y + 2, box.width - 38, BAND - 4), NAME),
         framed(cryptid, art),
         _worth(cryptid, Box(art.right + 7, art.y + 36, box.width - ART - 16, 26)),
         label(
