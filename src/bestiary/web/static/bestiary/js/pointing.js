@@ -9,6 +9,7 @@ import { offers } from "./sending.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const ROOM = 6;
+const EDGE = 4.5; // half of the widest line around a part
 const CAN_HOVER = matchMedia("(hover: hover)");
 const ELSEWHERE = ".panel-jumps, .table-tabs, .tab-list, summary";
 let told = "";
@@ -72,6 +73,19 @@ function outline(ring, element) {
   return [rect, new DOMMatrix()];
 }
 
+/** A line at the edge of its picture is drawn within it: what lies outside is cut off. */
+function keepWithin(line, plate) {
+  const to = plate.getScreenCTM().inverse().multiply(line.getScreenCTM());
+  if (to.b || to.c) return; // turned: its sides are none of the picture's
+  const [box, { x, y, width, height }, room] = [line.getBBox(), plate.viewBox.baseVal, EDGE / plate.getScreenCTM().a];
+  const [left, top, right, bottom] = [box.x * to.a + to.e, box.y * to.d + to.f, (box.x + box.width) * to.a + to.e, (box.y + box.height) * to.d + to.f];
+  const [start, end] = [[Math.max(left, x + room), Math.max(top, y + room)], [Math.min(right, x + width - room), Math.min(bottom, y + height - room)]];
+  const fit = new DOMMatrix().translate(...start).scale((end[0] - start[0]) / (right - left), (end[1] - start[1]) / (bottom - top)).translate(-left, -top);
+  const own = DOMMatrix.fromMatrix(line.transform.baseVal.consolidate().matrix);
+  const around = DOMMatrix.fromMatrix(to).multiply(own.inverse());
+  line.setAttribute("transform", around.inverse().multiply(fit).multiply(to).toString());
+}
+
 /** Frame a part: a piece that may be on its way carries its frame, what others are written on keeps it below them, any other lies over its neighbours. */
 function frame(element, order) {
   const ring = element.querySelector(":scope > .ring") ?? element;
@@ -85,6 +99,7 @@ function frame(element, order) {
     line.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
     line.dataset.of = order;
     (lifts ? plate : element).append(line);
+    if (from && to) keepWithin(line, plate);
   }
 }
 
