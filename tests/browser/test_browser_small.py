@@ -282,3 +282,23 @@ def test_the_points_of_six_fit_beside_the_board(visit: Visit) -> None:
 
     assert page.evaluate(CUT, "#scores .table-wrap, #scores tbody th") == []
     expect(page.locator("#scores thead .mark")).to_have_count(6)
+
+
+def test_playing_alone_is_offered_until_somebody_comes(visit: Visit) -> None:
+    anna = visit()
+    new_table(anna, "rats_of_wistar")
+    alone = anna.get_by_role("button", name="Play alone")
+    expect(alone).to_be_visible()
+    anna.get_by_label("Seat 3").select_option("bot:ranger")
+    expect(anna.locator(".seat.bot")).to_have_count(1)
+    expect(alone).to_be_visible()
+    anna.get_by_label("Seat 3").select_option("person")
+    expect(anna.locator(".seat.bot")).to_have_count(0)
+
+    boris = visit(invitation(anna))
+    boris.wait_for_function("document.getElementById('id_token').value")
+    boris.get_by_label("Your name").fill("Boris")
+    boris.locator("#join button").click()
+
+    expect(anna.locator(".seat-name", has_text="Boris")).to_be_visible()
+    expect(alone).to_be_hidden()
