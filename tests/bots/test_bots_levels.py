@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bestiary import registry
-from bestiary.bots import LEVELS, UnknownBotError, adviser, make, names
+from bestiary.bots import LEVELS, UnknownBotError, make, names
 from bestiary.core import Budget, Game, Position, Table, pick
 
 FEW = Budget(simulations=4)
@@ -61,19 +61,3 @@ def test_tables_of_old_go_on_with_the_bots_they_name(name: str) -> None:
     (position,) = positions(game, 1, 1)
 
     assert make(name, game).choose(position) in position.options
-
-
-@pytest.mark.parametrize(
-    ("players", "level"),
-    [
-        (["", "apprentice", "apprentice"], "ranger"),
-        (["", "naturalist", "apprentice"], "master"),
-        (["", "master"], "master"),
-        (["", ""], "ranger"),
-        (["", "uniform"], "ranger"),
-        ([""], "master"),
-    ],
-    ids=["newcomer", "strongest", "capped", "people", "of the lab", "alone"],
-)
-def test_a_hint_is_given_a_level_above_the_strongest(players: list[str], level: str) -> None:
-    assert adviser(players) == level

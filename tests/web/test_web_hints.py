@@ -57,22 +57,6 @@ def test_among_people_only_where_the_table_was_set_up_so() -> None:
     assert not hints.are_allowed(table, list(table.seats.all()), ())
 
 
-@pytest.mark.parametrize(("bot", "level"), [("apprentice", "ranger"), ("ranger", "naturalist")])
-def test_a_hint_comes_from_the_level_above_the_bots_of_the_table(
-    bot: str, level: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked_of, host = list[str](), someone()
-    table = waiting_table(host)
-    seating.start_with_bots(table, host, bot)
-    monkeypatch.setattr(hints, "suggest", lambda task, seed: asked_of.append(task.bot))
-    monkeypatch.setattr(hints.KEEPER, "aside", lambda *_: False)
-
-    with loaded(table) as live:
-        hints.ask("anna", table, live, 0, lambda hint: None)
-
-    assert asked_of == [level]
-
-
 def test_a_hint_is_one_of_the_options() -> None:
     table = duel(someone(), someone("Boris"))
     seat = asked(table)
@@ -126,10 +110,9 @@ def test_a_hint_is_gone_with_its_decision() -> None:
     text = offered(table, seat)[0]
     with loaded(table) as live:
         words, ticket = live.words("en", ("Anna", "Boris")), live.opened[seat]
-        wanted = hints.Wanted(ticket, Hint("ranger", text, "", (Ground("odd", -1.25),)))
+        wanted = hints.Wanted(ticket, Hint(text, "", (Ground("odd", -1.25),)))
 
         assert f'data-choice="{text}"' in hints.part(wanted, live, seat, words)
-        assert "A ranger would choose" in hints.part(wanted, live, seat, words)
         assert "About 1 point less odd" in hints.part(wanted, live, seat, words)
         assert hints.part(wanted._replace(ticket=ticket + 1), live, seat, words) == hints.NO_HINT
 
@@ -246,7 +229,7 @@ def test_where_nothing_tells_choices_apart_that_is_said() -> None:
     text = offered(table, seat)[0]
     with loaded(table) as live:
         words = live.words("en", ("Anna", "Boris"))
-        told = hints.part(hints.Wanted(live.opened[seat], Hint("master", text)), live, seat, words)
+        told = hints.part(hints.Wanted(live.opened[seat], Hint(text)), live, seat, words)
 
     assert "equally good" in told
 

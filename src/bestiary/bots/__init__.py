@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bestiary.bots.levels import GREEDY, adviser, made_of, mind_of
+from bestiary.bots.levels import GREEDY, made_of, mind_of
 from bestiary.bots.uniform import Uniform
 from bestiary.core import LEVELS, Bot, Game
 
-__all__ = ["LEVELS", "Uniform", "UnknownBotError", "adviser", "make", "names"]
+__all__ = ["LEVELS", "Uniform", "UnknownBotError", "make", "names"]
 
 LAB: Mapping[str, Callable[[], Bot]] = {"uniform": Uniform, "greedy": lambda: made_of(GREEDY)}
 """Yardsticks that are not offered at a table."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from bestiary.bots.search import Seeker
-from bestiary.core import LEVELS, Bot, Foresight, Game, Mind
+from bestiary.core import Bot, Foresight, Game, Mind
 
 GREEDY: Mind[Any] = Mind(worlds=2)
 SHARED: Mapping[str, Mind[Any]] = {
@@ -21,16 +21,6 @@ SHARED: Mapping[str, Mind[Any]] = {
 def mind_of(game: Game[Any], level: str) -> Mind[Any]:
     """What a level is made of in this game."""
     return game.minds.get(level, SHARED[level])
-
-
-def adviser(players: Sequence[str]) -> str:
-    """Who gives a hint at a table of these players: the level above the strongest of them.
-
-    A hint teaches, and leaves the game to whoever asks; alone there is nobody to outdo.
-    """
-    known = [LEVELS.index(name) for name in players if name in LEVELS]
-    above = max(known, default=0) + 1
-    return LEVELS[-1] if len(players) == 1 else LEVELS[min(above, len(LEVELS) - 1)]
 
 
 def made_of(mind: Mind[Any]) -> Bot:

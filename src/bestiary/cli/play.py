@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 
 from bestiary import registry
-from bestiary.bots import adviser, make
+from bestiary.bots import make
 from bestiary.cli.arguments import (
     GameId,
     Language,
@@ -25,9 +25,10 @@ from bestiary.cli.arguments import (
 )
 from bestiary.cli.says import Says
 from bestiary.cli.sitting import LeftError, Sitting
-from bestiary.core import BadOptionsError, Game, Table, Words, transcript
+from bestiary.core import LEVELS, BadOptionsError, Game, Table, Words, transcript
 
 PERSON = "you"
+ADVISER = LEVELS[-1]
 
 Bots = Annotated[
     str | None,
@@ -78,7 +79,7 @@ def play(
         {n: make(name, rules) for n, name in enumerate(seating) if name != PERSON},
         Random(seed),
         Console(),
-        adviser=make(adviser(seating), rules) if hints else None,
+        adviser=make(ADVISER, rules) if hints else None,
     )
     _sit_down(sitting, save)
 

@@ -13,7 +13,7 @@ help = Type the number of an option, its notation, or a word that it contains.
     u  take back your last move
     v  show the table again
     q  leave the table
-    !  what a stronger player would consider, if you play with --hints
+    !  what the master would consider, if you play with --hints
 no-reasons = Everything you might expect is on offer.
 no-take-back = Something was revealed or somebody else has acted since: it cannot be taken back.
 taken-back = { $name } takes the move back.

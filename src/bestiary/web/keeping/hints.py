@@ -1,4 +1,4 @@
-"""A move for somebody who asks: what a stronger bot would do, knowing only what they know."""
+"""A move for somebody who asks: what the strongest bot would do, knowing only what they know."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from bestiary.bots import adviser
-from bestiary.core import Ground, Words, snapshot
+from bestiary.core import LEVELS, Ground, Words, snapshot
 from bestiary.web.keeping.keeper import KEEPER
 from bestiary.web.keeping.thinker import Hint, Task, fresh_seed, suggest, told
 from bestiary.web.models import Kind, Seat, Table
@@ -39,8 +38,7 @@ def ask(
 ) -> None:
     """Have a move thought out for `seat`, and handed to `keep`; `BusyError` if there is no time."""
     state, known = snapshot.dump(live.table.state), told(live.table, seat)
-    players = list(table.seats.values_list("bot", flat=True))
-    task = Task(table.slug, table.game, state, seat, adviser(players), known)
+    task = Task(table.slug, table.game, state, seat, LEVELS[-1], known)
     work = partial(suggest, task, fresh_seed())
     if not KEEPER.aside(reader, table.slug, work, keep):
         keep(work())
@@ -52,12 +50,11 @@ def part(wanted: Wanted | None, live: Live, seat: int, words: Words) -> str:
         return NO_HINT
     if wanted.hint is None:
         return html("hint", language=words.language, choice="", label="", rival="", grounds=())
-    level, text, rival, grounds = wanted.hint
+    text, rival, grounds = wanted.hint
     told = sorted(grounds[:SAID], key=_against)
     return html(
         "hint",
         language=words.language,
-        adviser=level,
         choice=text,
         label=_label(live, text, words),
         rival=_label(live, rival, words) if rival else "",

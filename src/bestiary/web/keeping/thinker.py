@@ -74,12 +74,11 @@ def think(task: Task, seed: int, patience: float = PATIENCE) -> str:
 
 
 class Hint(NamedTuple):
-    """What a bot would choose, in notation, and what it would choose otherwise.
+    """What the strongest bot would choose, in notation, and what it would choose otherwise.
 
     `grounds` are the parts of its value in which the two differ, or facts.
     """
 
-    adviser: str
     text: str
     rival: str = ""
     grounds: tuple[Ground, ...] = ()
@@ -90,9 +89,9 @@ def suggest(task: Task, seed: int) -> Hint:
     position, player = task.position(seed), bots.make(task.bot, registry.game(task.game))
     why = player.explain(position, budget=patient(SOON))
     if why is None:
-        return Hint(task.bot, notation.write(player.choose(position, patient(SOON))))
+        return Hint(notation.write(player.choose(position, patient(SOON))))
     rival = notation.write(why.rival.choice) if why.rival else ""
-    return Hint(task.bot, notation.write(why.chosen.choice), rival, why.grounds)
+    return Hint(notation.write(why.chosen.choice), rival, why.grounds)
 
 
 @lru_cache(maxsize=1_000)

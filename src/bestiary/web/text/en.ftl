@@ -445,14 +445,10 @@ mine-none-running = Nothing is going on just now.
 row-won = won by { $names }
 hints = Players may ask for a move (against bots they always may)
 hint-ask = Show me a move
-hint-best = { $bot ->
-    [ranger] A ranger would choose:
-    [naturalist] A naturalist would choose:
-   *[master] A master would choose:
-}
+hint-best = The master would choose:
 hint-rival = Or else:
 hint-even = Several choices are equally good here; take whichever you like.
 hint-points = Compared with the other choice below, it should bring you in the end:
-hint-thinking = Somebody who knows the game is thinking …
-hint-asked = has asked for a move.
+hint-thinking = The master is thinking …
+hint-asked = has asked the master for a move.
 refused-hints = At this table nobody asks for a move.
