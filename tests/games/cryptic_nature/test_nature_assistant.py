@@ -157,6 +157,14 @@ def test_7_8_a_bet_in_hand_is_laid_in_anybodys_turn() -> None:
     assert asked(state) == "cryptozoologist-turn"
 
 
+def test_7_8_whoever_has_another_bet_in_hand_is_offered_that_too() -> None:
+    state = position(
+        2, agenda=[CryptozoologistTurn(0)], display="lossie mavo", bets=["lossie mavo", ""]
+    )
+    state.play(1, read("bet mavo"))
+    assert [(offer.seat, len(offer.options)) for _, offer in state.offers()] == [(1, 1)]
+
+
 def test_7_1_the_step_is_taken_once() -> None:
     state = play(turn(), "step-down coins-3")
     assert options(state, "step-down") + options(state, "step-up") == []
@@ -229,6 +237,8 @@ def test_7_6_what_was_bought_is_not_sold_in_the_same_turn() -> None:
         "swap tracks-n3 rumour-n1",
         "swap tracks-n3 bones-s3",
     ]
+    play(state, "sell tracks-n3 _")
+    assert options(state, "sell") == [], "nor is what was bought before that"
 
 
 def test_7_6_a_full_board_cannot_buy_but_swap_and_the_payer_needs_the_coins() -> None:
