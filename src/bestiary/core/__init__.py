@@ -16,7 +16,7 @@ from bestiary.core.picture import END, Aim, Mark, Panel, Preview, Verb, View, ma
 from bestiary.core.position import Position, Rules, imagine, pick
 from bestiary.core.seats import CHANCE, SPECTATOR, Seat
 from bestiary.core.state import State, is_compiled
-from bestiary.core.step import Counted, Decision, Reason, Step, rule_of
+from bestiary.core.step import Counted, Decision, Each, Reason, Step, rule_of
 from bestiary.core.table import Move, RefusedError, Table
 from bestiary.core.words import LANGUAGES, TextError, Words
 
@@ -39,6 +39,7 @@ __all__ = [
     "Counted",
     "Deal",
     "Decision",
+    "Each",
     "Encoding",
     "EncodingError",
     "Event",

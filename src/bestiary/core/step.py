@@ -73,6 +73,25 @@ class Counted:
         return self.at(number)
 
 
+class Each(Counted):
+    """One option for each of some things, found in a table when somebody asks for it."""
+
+    __slots__ = ("table", "things")
+
+    def __init__(self, table: dict[Any, Choice], things: Sequence[Any]) -> None:
+        """`table` has an option for everything that `things` may hold."""
+        self.size = len(things)
+        self.table = table
+        self.things = things
+
+    def at(self, number: int) -> Choice:
+        """The option for the thing of this number."""
+        return self.table[self.things[number]]
+
+    def __contains__(self, choice: object) -> bool:
+        return choice in [self.table[thing] for thing in self.things]
+
+
 class Reason(NamedTuple):
     """Why an action that a player may expect is not on offer: texts and the rule's `§`.
 

@@ -28,6 +28,7 @@ from bestiary.games.cryptic_nature.box.components import (
 )
 from bestiary.games.cryptic_nature.box.pieces import (
     Contract,
+    Place,
     PoacherCard,
     Request,
     Skill,
@@ -52,6 +53,7 @@ START_COINS: Final[tuple[int, ...]] = tuple(constant("start-coins"))
 START_RUMOURS: Final[int] = constant("start-bonus-rumours")
 SURCHARGE: Final[tuple[int, ...]] = tuple(constant("skill-surcharge"))
 PERSONAL: Final[int] = constant("personal-contracts")
+START_IN: Final[dict[Place, StartIn]] = {c: StartIn(c) for c in CITIES}
 
 
 def start(seats: int, options: Options) -> Expedition:
@@ -204,7 +206,7 @@ class ChooseCity(Step):
     seat: Seat
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
-        options = tuple(StartIn(c) for c in CITIES if c not in state.place)
+        options = tuple([START_IN[c] for c in CITIES if c not in state.place])
         return (Decision(self.seat, "choose-city", options),)
 
     def resolve(self, state: Expedition, answers: Answers) -> None:

@@ -23,7 +23,8 @@ from bestiary.games.cryptic_nature.events import SkillLearned
 from bestiary.games.cryptic_nature.state import Expedition
 
 RESTORE_COST: Final[int] = constant("restore-cost")
-LEARN: Final[dict[Skill, Learn]] = {s: Learn(s) for s in Skill}
+ON_SALE: Final = tuple((BIT[s], COST[s], Learn(s)) for s in Skill)
+"""The skills with their bits and prices."""
 ENOUGH: Final = Enough()
 
 
@@ -37,7 +38,9 @@ class Train(Step):
         seat = self.seat
         new = ALL_SKILLS & ~state.owned[seat]
         purse = state.experience[seat] - state.surcharge
-        options: list[Choice] = [LEARN[s] for s in LEARN if new & BIT[s] and COST[s] <= purse]
+        options: list[Choice] = [
+            learn for bit, cost, learn in ON_SALE if new & bit and cost <= purse
+        ]
         if used := state.used_skills(seat):
             if state.coins[seat] >= RESTORE_COST:
                 options += [RESTORE[s] for s in ACTIVE if used & BIT[s]]

@@ -7,10 +7,16 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from bestiary.core import Decision, Step
+from bestiary.core import Decision, Each, Step
 from bestiary.games.cryptic_nature.bag import FILL_MARKET, Answers
 from bestiary.games.cryptic_nature.box.components import TRACK_ROWS
-from bestiary.games.cryptic_nature.box.pieces import Direction, Face, PoacherAction, Token
+from bestiary.games.cryptic_nature.box.pieces import (
+    Direction,
+    Face,
+    PoacherAction,
+    TerrainTile,
+    Token,
+)
 from bestiary.games.cryptic_nature.box.piles import without
 from bestiary.games.cryptic_nature.events import (
     PoacherIdled,
@@ -28,7 +34,7 @@ from bestiary.games.cryptic_nature.poacher.turn import (
     poacher_of,
     receive,
 )
-from bestiary.games.cryptic_nature.sanctuary.building import PLACE, in_stacks, lay_terrain
+from bestiary.games.cryptic_nature.sanctuary.building import PLACE, LayTerrain, in_stacks
 from bestiary.games.cryptic_nature.sanctuary.room import placeable
 from bestiary.games.cryptic_nature.state import Expedition
 
@@ -163,12 +169,18 @@ class PoacherBuilds(Step):
         if state.final:
             return ()
         named = placeable(state, state.stacks[plan_of(state).terrain])
-        options = [PLACE[t] for t in named or placeable(state, in_stacks(state))]
-        return (Decision(PLAYER, "poacher-builds", options),) if options else ()
+        tiles = named or placeable(state, in_stacks(state))
+        return (Decision(PLAYER, "poacher-builds", Each(PLACE, tiles)),) if tiles else ()
 
     def resolve(self, state: Expedition, answers: Answers) -> None:
         if answers:
-            state.then(lay_terrain(PLAYER, answers[PLAYER].tile, for_poacher=True))
+            state.then(lay_for_poacher(answers[PLAYER].tile))
+
+
+@cache
+def lay_for_poacher(tile: TerrainTile) -> LayTerrain:
+    """The player lays a tile that is the poacher's."""
+    return LayTerrain(PLAYER, tile, for_poacher=True)
 
 
 BUILDS: Final = PoacherBuilds()
