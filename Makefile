@@ -18,9 +18,8 @@ help: ## list these commands
 play: .venv/ready-web ## start the table in the browser (HOST=… PORT=…)
 	$(BIN)/python -m bestiary.web
 
-# Half of the tests' time is waiting for servers and browsers: one more at a time than processors.
 test: check ## lint, types and every test
-	$(BIN)/pytest -n $$($(PYTHON) -c 'import os; print(os.cpu_count() + 1)') --dist worksteal
+	$(BIN)/pytest -n auto --dist worksteal
 
 check: .venv/ready-dev ## lint and types only
 	$(BIN)/ruff check .

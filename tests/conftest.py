@@ -44,6 +44,13 @@ if not CUT.is_dir():
     shutil.rmtree(mine, ignore_errors=True)
 
 
+@pytest.hookimpl(optionalhook=True)  # some commands do without xdist
+def pytest_xdist_auto_num_workers() -> int:
+    """One more at a time than processors: much of the time is waiting for servers and browsers."""
+    own = getattr(os, "sched_getaffinity", None)
+    return 1 + (len(own(0)) if own else os.cpu_count() or 1)
+
+
 @pytest.fixture(autouse=True)
 def dealt_alike(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables laid in this process are dealt as in the last run: a test fails always or never."""
