@@ -38,8 +38,11 @@ ASTRAY = """() => [...document.querySelectorAll(".pointer-fine")].filter((frame)
   const part = document.querySelector(`.pointed[data-order="${frame.dataset.of}"]`);
   const ring = part.querySelector(":scope > .ring");
   const [at, of] = [frame, ring ?? frame].map((one) => one.getBoundingClientRect());
-  return Math.abs(at.left + at.right - of.left - of.right) > 16
-    || Math.abs(at.top + at.bottom - of.top - of.bottom) > 16;
+  const plate = frame.closest("svg.plate").getBoundingClientRect();
+  return [["left", "right"], ["top", "bottom"]].some(([low, high]) => {
+    const room = Math.min(of[low] - plate[low], plate[high] - of[high]);
+    return Math.abs(at[low] + at[high] - of[low] - of[high]) > (room < 8 ? 16 : 4);
+  });
 }).length"""
 """How many frames lie elsewhere than what they point at; one at an edge gives way on that side."""
 STEP = "['.chosen', '#confirm-choice'].map((one) => document.querySelectorAll(one).length).join()"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bestiary.core import CHANCE, Counted, Decision, Game, Reason, imagine, pick
+from bestiary.core import CHANCE, Counted, Decision, Each, Game, Reason, imagine, pick
 from core.duel import Bid, BidsShown, Coin, DuelState, MayShout, Shout
 
 
@@ -123,6 +123,14 @@ class Bids(Counted):
 
     def at(self, number: int) -> Bid:
         return Bid(number)
+
+
+def test_there_is_an_option_for_each_thing_in_the_order_of_things() -> None:
+    bids = Each({name: Bid(number) for number, name in enumerate("abc")}, ("c", "a"))
+
+    assert (len(bids), list(bids), bids.at(0)) == (2, [Bid(2), Bid(0)], Bid(2))
+    assert Bid(0) in bids
+    assert Bid(1) not in bids, "known to the table, but no thing is there for it"
 
 
 def test_options_that_are_counted_are_used_like_a_list() -> None:

@@ -11,7 +11,7 @@ from bestiary import registry
 from bestiary.core import LANGUAGES, SPECTATOR, Aim, Game, Mark, State, Variant, Words
 from bestiary.drawing import measure
 from drawing.wanderer import decisions
-from web.web_table import duel, someone
+from web.web_table import as_player, duel, someone
 
 GAMES = [pytest.param(game, id=game.id) for game in registry.catalogue()]
 LINE, TYPE = 374 * 1.1, 12
@@ -86,15 +86,11 @@ def test_a_partner_is_named() -> None:
 
 
 @pytest.mark.django_db
-def test_the_page_of_a_table_shows_it(client: Any) -> None:
+def test_the_page_of_a_table_shows_it() -> None:
     host = someone()
     table = duel(host, someone("Boris"))
-    client.cookies["language"] = "en"
-    session = client.session
-    session["player"] = host.pk
-    session.save()
 
-    html = client.get(f"/table/{table.slug}/").content.decode()
+    html = as_player(host).get(f"/table/{table.slug}/").content.decode()
     assert 'id="aim"' in html
     assert "aim-want" in html
 

@@ -1,7 +1,6 @@
 """Nobody came: a table that was laid for several is played alone."""
 
 import pytest
-from django.test import Client
 
 from bestiary import registry
 from bestiary.web.models import Kind, Player, Status, Table
@@ -9,23 +8,15 @@ from bestiary.web.table import seating
 from bestiary.web.table.alone import start_alone
 from bestiary.web.table.errors import TurnedAwayError
 from bestiary.web.table.seating import Place
-from web.web_table import GAME, someone, waiting_table
+from web.web_table import GAME, as_player, someone, waiting_table
 
 pytestmark = pytest.mark.django_db
 SOLO = "rats_of_wistar"
 OFFER = 'name="alone"'
 
 
-def signed_in(player: Player) -> Client:
-    client = Client(headers={"accept-language": "en"})
-    session = client.session
-    session["player"] = player.pk
-    session.save()
-    return client
-
-
 def waiting_room(table: Table, player: Player) -> str:
-    return signed_in(player).get(f"/table/{table.slug}/").content.decode()
+    return as_player(player).get(f"/table/{table.slug}/").content.decode()
 
 
 def test_one_click_in_the_waiting_room_begins_a_game_for_one() -> None:
@@ -33,7 +24,7 @@ def test_one_click_in_the_waiting_room_begins_a_game_for_one() -> None:
     table = waiting_table(host, SOLO)
     assert OFFER in waiting_room(table, host)
 
-    signed_in(host).post(f"/table/{table.slug}/start/", {"alone": "yes"})
+    as_player(host).post(f"/table/{table.slug}/start/", {"alone": "yes"})
 
     table.refresh_from_db()
     assert table.status == Status.PLAYING
@@ -93,7 +84,7 @@ def test_what_needs_two_is_neither_offered_nor_begun_alone(
     table = waiting_table(host, game, options=options)
     assert OFFER not in waiting_room(table, host)
 
-    answer = signed_in(host).post(f"/table/{table.slug}/start/", {"alone": "yes"})
+    answer = as_player(host).post(f"/table/{table.slug}/start/", {"alone": "yes"})
 
     assert "do not go together" in answer.content.decode()
     assert table.seats.count() == 2

@@ -12,7 +12,7 @@ from websockets.frames import Frame, Opcode
 from bestiary.web.house.compression import AHEAD, ApartProtocol
 from bestiary.web.models import Message
 from bestiary.web.pages.plates import SCHEMES, plate_digest, plate_file
-from web.web_table import duel, someone
+from web.web_table import as_player, duel, someone
 
 pytestmark = [pytest.mark.django_db(transaction=True)]
 ZIPPED = {"HTTP_ACCEPT_ENCODING": "gzip, br"}
@@ -27,12 +27,8 @@ def test_a_table_s_page_comes_without_what_others_write_and_without_its_query() 
     anna, boris = someone(), someone("Boris")
     table = duel(anna, boris)
     Message.objects.create(table=table, player=boris, name="Boris", text="is it the swamp?")
-    client = Client()
-    session = client.session
-    session["player"] = anna.pk
-    session.save()
 
-    page = client.get(f"/table/{table.slug}/?q=a-guess").content.decode()
+    page = as_player(anna).get(f"/table/{table.slug}/?q=a-guess").content.decode()
 
     assert 'id="chat-lines"' in page
     assert "is it the swamp?" not in page

@@ -9,7 +9,7 @@ from django.test import Client
 
 from bestiary.web.models import Player, Status, Table
 from bestiary.web.table import seating
-from web.web_table import GAME, someone, waiting_table
+from web.web_table import GAME, as_player, someone, waiting_table
 
 pytestmark = pytest.mark.django_db
 
@@ -67,10 +67,7 @@ def test_play_and_set_up_seat_as_many_as_a_game_is_best_with(game: str, seats: i
 
 def test_the_waiting_room_offers_the_next_level() -> None:
     host = someone()
-    client = Client(headers={"accept-language": "en"})
-    session = client.session
-    session["player"] = host.pk
-    session.save()
+    client = as_player(host)
     offers = []
     for _ in range(3):
         page = client.get(f"/table/{waiting_table(host).slug}/").content.decode()
@@ -80,17 +77,9 @@ def test_the_waiting_room_offers_the_next_level() -> None:
     assert offers == [[], [], ["ranger"]]
 
 
-def visitor(player: Player) -> Client:
-    client = Client(headers={"accept-language": "en"})
-    session = client.session
-    session["player"] = player.pk
-    session.save()
-    return client
-
-
 def test_a_rematch_may_be_against_the_next_level() -> None:
     host = someone()
-    client = visitor(host)
+    client = as_player(host)
     offers = []
     for _ in range(2):
         table = finished(host)
@@ -118,13 +107,13 @@ def test_a_rematch_takes_no_level_but_the_one_offered() -> None:
 def test_who_looks_on_is_offered_no_rematch() -> None:
     table = finished(someone())
 
-    assert visitor(someone("Boris")).get(f"/table/{table.slug}/harder/").status_code == 404
+    assert as_player(someone("Boris")).get(f"/table/{table.slug}/harder/").status_code == 404
 
 
 def test_a_rematch_says_that_everyone_has_moved_on() -> None:
     host = someone()
     table = finished(host)
-    client = visitor(host)
+    client = as_player(host)
 
     page = client.post(f"/table/{table.slug}/rematch/", follow=True).content.decode()
 
@@ -136,7 +125,7 @@ def test_alone_nobody_moves_on() -> None:
     table = seating.open_table(host, seating.Setup("rats_of_wistar", (seating.Place(),), {}))
     Table.objects.filter(pk=table.pk).update(status=Status.FINISHED)
 
-    page = visitor(host).post(f"/table/{table.slug}/rematch/", follow=True).content.decode()
+    page = as_player(host).post(f"/table/{table.slug}/rematch/", follow=True).content.decode()
 
     assert "The new table is laid." in page
     assert "moved one seat on" not in page

@@ -11,7 +11,7 @@ from django.test import Client
 from bestiary.web.house import counting, limits
 from bestiary.web.house.counting import HERE, Tally
 from bestiary.web.house.limits import SIGN_INS, Limit, give_back, network_of, within
-from web.web_table import someone
+from web.web_table import as_player, someone
 
 GUESS = {"username": "anna", "password": "guess"}
 FEW = Limit("few", 3, 60)
@@ -38,10 +38,7 @@ def test_of_sixty_guesses_forty_are_refused_whatever_others_do() -> None:
 @pytest.mark.django_db
 def test_a_player_is_limited_from_whatever_address(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "REQUESTS", limits.REQUESTS._replace(times=3))
-    player, client = someone(), Client()
-    session = client.session
-    session["player"] = player.pk
-    session.save()
+    client = as_player(someone())
 
     answers = [
         client.get("/lobby/", REMOTE_ADDR=f"192.0.2.{number}").status_code for number in range(5)

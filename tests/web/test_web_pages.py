@@ -13,19 +13,11 @@ from bestiary.web.people import links
 from bestiary.web.people.links import INVITE, WATCH, token
 from bestiary.web.table import seating
 from bestiary.web.table.seating import Place, Setup
-from web.web_table import GAME, duel, play_to_the_end, someone, waiting_table
+from web.web_table import GAME, as_player, duel, play_to_the_end, someone, waiting_table
 
 pytestmark = pytest.mark.django_db
 PAGES = ["/", "/lobby/", "/mine/", f"/rules/{GAME}/", f"/about/{GAME}/", f"/new/{GAME}/"]
 PAGES += ["/account/", "/account/login/", "/account/register/"]
-
-
-def as_player(player: Player, language: str = "en") -> Client:
-    client = Client(headers={"accept-language": language})
-    session = client.session
-    session["player"] = player.pk
-    session.save()
-    return client
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

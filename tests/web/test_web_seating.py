@@ -1,7 +1,6 @@
 """Tables are laid, seats taken once, games started when the last seat is."""
 
 import pytest
-from django.test import Client
 
 from bestiary import registry
 from bestiary.core import BadOptionsError
@@ -9,7 +8,7 @@ from bestiary.web.models import Kind, Seat, Status, Table
 from bestiary.web.table import seating
 from bestiary.web.table.errors import TurnedAwayError
 from bestiary.web.table.seating import Place, Setup
-from web.web_table import GAME, duel, play_to_the_end, shared, someone, waiting_table
+from web.web_table import GAME, as_player, duel, play_to_the_end, shared, someone, waiting_table
 
 pytestmark = pytest.mark.django_db
 
@@ -53,13 +52,11 @@ def test_namesakes_are_told_apart() -> None:
     assert [seat.name for seat in table.seats.all()] == ["Anna", "Anna 2"]
 
 
-def test_a_bot_that_nobody_knows_is_refused_wherever_it_is_named(client: Client) -> None:
+def test_a_bot_that_nobody_knows_is_refused_wherever_it_is_named() -> None:
     """It would have been asked again and again, and the table would have waited for ever."""
     host = someone()
     table = waiting_table(host)
-    session = client.session
-    session["player"] = host.pk
-    session.save()
+    client = as_player(host)
     address, nobody = f"/table/{table.slug}", "bot:nobody" * 20
     ways = [
         ("/new/urban_legends/", {"who-1": nobody}),

@@ -13,7 +13,7 @@ from bestiary.web import pages
 from bestiary.web.models import Player, Status, Table
 from bestiary.web.table import seating
 from bestiary.web.table.seating import Place, Setup
-from web.web_table import GAME, asked, duel, move, offered, play_to_the_end, someone
+from web.web_table import GAME, as_player, asked, duel, move, offered, play_to_the_end, someone
 
 pytestmark = pytest.mark.django_db
 PASSWORD = "heron-among-reeds"
@@ -21,11 +21,7 @@ TEXTS = Path(pages.__file__).parents[1] / "text"
 
 
 def seen_by(player: Player, path: str) -> str:
-    client = Client(headers={"accept-language": "en"})
-    session = client.session
-    session["player"] = player.pk
-    session.save()
-    return client.get(path).content.decode()
+    return as_player(player).get(path).content.decode()
 
 
 @pytest.mark.parametrize("game", [game.id for game in registry.catalogue()])

@@ -15,7 +15,7 @@ from bestiary.web.house import workshop
 from bestiary.web.models import Status
 from bestiary.web.pages import records
 from bestiary.web.stage.turning import Course, Turning, turning
-from web.web_table import duel, move, someone
+from web.web_table import as_player, duel, move, someone
 
 
 def course(id: str, seats: int) -> Course:
@@ -72,12 +72,10 @@ def test_a_game_that_counts_nothing_has_none() -> None:
 
 
 @pytest.mark.django_db
-def test_only_a_game_that_is_over_has_a_turning_point(client: Any) -> None:
+def test_only_a_game_that_is_over_has_a_turning_point() -> None:
     host = someone()
     table = duel(host, someone("Boris"))
-    session = client.session
-    session["player"] = host.pk
-    session.save()
+    client = as_player(host)
     assert client.get(f"/table/{table.slug}/turning/").status_code == 409
 
     while table.status != Status.FINISHED:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 from random import Random
 
+from django.test import Client
 from django.utils import timezone
 
 from bestiary.core import notation
@@ -20,6 +21,15 @@ SEED = "5e" * 32
 
 def someone(name: str = "Anna") -> Player:
     return Player.objects.create(name=name)
+
+
+def as_player(player: Player, language: str = "en") -> Client:
+    """A browser in which the player is known."""
+    client = Client(headers={"accept-language": language})
+    session = client.session
+    session["player"] = player.pk
+    session.save()
+    return client
 
 
 def waiting_table(host: Player, game: str = GAME, **changes: object) -> Table:

@@ -23,6 +23,7 @@ from bestiary.games.cryptic_nature.box.shapes import (
     Turned,
     cryptid_turn,
     lies_on,
+    numbers,
 )
 from bestiary.games.cryptic_nature.choices import Fulfil, Relocate
 from bestiary.games.cryptic_nature.events import RequestFulfilled, TileSettled
@@ -71,13 +72,11 @@ def sum_or(masks: Iterable[int]) -> int:
 def spots_on_cryptids(state: Expedition, turned: Turned) -> int:
     """On top of at most two tiles: of a pile only the uppermost counts."""
     in_sight = uppermost(state)
-    spots, found = turned.fits(state.covered), 0
-    while spots:
-        low = spots & -spots
-        area = turned.area << (low.bit_length() - 1)
+    found = 0
+    for number in numbers(turned.fits(state.covered)):
+        area = turned.area << number
         if sum(1 for tile in in_sight if tile & area) <= TILES_BELOW:
-            found |= low
-        spots ^= low
+            found |= 1 << number
     return found
 
 

@@ -10,9 +10,10 @@ from bestiary.games.cryptic_nature.box.components import BIT, COST
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Skill, Terrain
 from bestiary.games.cryptic_nature.box.piles import changed
 from bestiary.games.cryptic_nature.box.shapes import ALL_STARTS, STARTS, cells
+from bestiary.games.cryptic_nature.poacher.hunting import tally
 from bestiary.games.cryptic_nature.relocation import SettleTile
 from bestiary.games.cryptic_nature.sanctuary.building import LayTerrain
-from bestiary.games.cryptic_nature.scoring import lines, shows
+from bestiary.games.cryptic_nature.scoring import lines
 from bestiary.games.cryptic_nature.state import Expedition
 
 
@@ -138,7 +139,7 @@ def _poacher(state: Expedition) -> dict[str, Any] | None:
         "used": list(poacher.used),
         "evidence": list(poacher.evidence),
         "caught": [_card(state, c) for c in poacher.caught],
-        "matches": [sum(shows(state, c, k) for c in poacher.caught) for k in state.contracts[0]],
+        "matches": tally(state, poacher.caught),
     }
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -185,19 +186,26 @@ def leave(table: Table, player: Player) -> None:
             table.seats.filter(player=player).update(player=None, name="")
 
 
-def start_with_bots(table: Table, host: Player, bot: str = "") -> None:
-    """Fill every free seat with a bot and begin."""
+@contextmanager
+def beginning(table: Table, host: Player) -> Iterator[Table]:
+    """The waiting table, locked, for its host to seat whoever is missing; then it begins."""
     with transaction.atomic():
         table = Table.objects.select_for_update().get(pk=table.pk)
         if table.host_id != host.pk:
             raise TurnedAwayError("refused-not-host")
         if table.status != Status.WAITING:
             raise TurnedAwayError("refused-started")
-        for seat in table.seats.all():
+        yield table
+        start_if_full(table)
+
+
+def start_with_bots(table: Table, host: Player, bot: str = "") -> None:
+    """Fill every free seat with a bot and begin."""
+    with beginning(table, host) as waiting:
+        for seat in waiting.seats.all():
             if seat.is_free:
                 _change(seat, Place(Kind.BOT, bot), host)
                 seat.save()
-        start_if_full(table)
 
 
 def next_level(player: Player | None, game: str) -> str:

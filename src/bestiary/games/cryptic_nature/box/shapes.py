@@ -35,12 +35,19 @@ def mask(cells: list[Cell]) -> int:
     return sum(bit(r, c) for r, c in cells)
 
 
+def numbers(bits: Cells) -> list[int]:
+    """The numbers of the bits that are set: of a mask, its cells in reading order."""
+    found = list[int]()
+    while bits:
+        low = bits & -bits
+        found.append(low.bit_length() - 1)
+        bits ^= low
+    return found
+
+
 def cells(area: int) -> Iterator[Cell]:
     """The cells of a mask, in reading order."""
-    while area:
-        low = area & -area
-        yield divmod(low.bit_length() - 1, WIDTH)
-        area ^= low
+    return (divmod(number, WIDTH) for number in numbers(area))
 
 
 GRID: Final = mask([(r, c) for r in range(ROWS) for c in range(COLUMNS)])

@@ -18,6 +18,7 @@ from bestiary.games.cryptic_nature.box.shapes import (
     WIDTH,
     Cells,
     beside,
+    numbers,
 )
 from bestiary.games.cryptic_nature.sanctuary.spots import Lays
 
@@ -29,16 +30,6 @@ TURNED: Final[tuple[Offsets, ...]] = (
     *(turned.offsets for turns in SHAPES.values() for turned in turns),
 )
 """All shapes as they can be turned, those of one shape side by side."""
-
-
-def numbers(cells: Cells) -> list[int]:
-    """The cells of a mask by their numbers, in reading order."""
-    found = list[int]()
-    while cells:
-        low = cells & -cells
-        found.append(low.bit_length() - 1)
-        cells ^= low
-    return found
 
 
 class Run(NamedTuple):

@@ -6,8 +6,8 @@ from typing import Final
 
 from bestiary.games.cryptic_nature.box.components import TERRAINS
 from bestiary.games.cryptic_nature.box.pieces import Terrain, TerrainTile
-from bestiary.games.cryptic_nature.box.shapes import Cells
-from bestiary.games.cryptic_nature.sanctuary.area import Area, area_of, numbers
+from bestiary.games.cryptic_nature.box.shapes import Cells, numbers
+from bestiary.games.cryptic_nature.sanctuary.area import Area, area_of
 from bestiary.games.cryptic_nature.sanctuary.spots import Spots
 from bestiary.games.cryptic_nature.state import Expedition
 

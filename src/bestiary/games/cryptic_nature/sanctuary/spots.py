@@ -7,7 +7,7 @@ from typing import Final
 
 from bestiary.core import Counted
 from bestiary.core.chance import nth
-from bestiary.games.cryptic_nature.box.shapes import ROWS, WIDTH
+from bestiary.games.cryptic_nature.box.shapes import ROWS, WIDTH, numbers
 from bestiary.games.cryptic_nature.choices import Lay
 
 
@@ -42,10 +42,8 @@ class Spots(Counted):
 
     def __iter__(self) -> Iterator[Lay]:
         for lays, spots in self.turns:
-            while spots:
-                low = spots & -spots
-                yield lays.every[low.bit_length() - 1]
-                spots ^= low
+            for number in numbers(spots):
+                yield lays.every[number]
 
     def at(self, number: int) -> Lay:
         """One of them, by the turns and then in reading order."""

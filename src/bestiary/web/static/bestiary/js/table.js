@@ -27,7 +27,10 @@ const table = document.getElementById("main");
 const modules = [haste, dragging, choosing, aside, foresight, folding, keyboard, room, stage, changes, stepping, tabs, newest, turn, pictures, describing, marks, hindsight, curtain, sounds];
 
 // Forms speak over the socket only: one sent before it is there must not become a new page, and waits.
-table.addEventListener("submit", (event) => (event.preventDefault(), hold(event)), { capture: true });
+table.addEventListener("submit", (event) => {
+  event.preventDefault();
+  hold(event);
+}, { capture: true });
 for (const module of modules) module.begin(table);
 connection(table, () => {
   for (const module of modules) module.refresh?.(table);
