@@ -58,17 +58,17 @@ build/compiled:
 	$(MAKE) compiled
 
 peer-test: .venv/ready-dev ## PettingZoo's and OpenSpiel's own tests on whole games of every mode
-	EVERY_MODE=1 $(BIN)/pytest -n auto --dist worksteal tests/lab/test_lab_zoo.py tests/lab/test_lab_spiel.py
+	EVERY_MODE=1 $(BIN)/pytest -n auto --dist worksteal tests/lab/test_zoo.py tests/lab/test_spiel.py
 
 clicks: .venv/ready-dev ## how many clicks a game takes on its page (GAMES=4)
 	$(BIN)/python -m bestiary.lab.clicks $(GAMES)
 
 in-view: .venv/ready-dev ## whole random games on a laptop and a phone: is something to click in sight? (N=…)
-	DECISIONS=$(or $(N),200) $(BIN)/pytest tests/browser/test_browser_view.py -p no:xdist
+	DECISIONS=$(or $(N),200) $(BIN)/pytest tests/browser/test_view.py -p no:xdist
 
 measures: .venv/ready-dev ## every board at start, middle and end: the pixels beneath every label, besides what make test measures (GAME=…)
 	EVERY_LABEL=1 MEASURES_RECORD=docs/measures.md $(BIN)/pytest -n auto --dist worksteal \
-	tests/browser/test_browser_measures.py $(if $(GAME),-k $(GAME))
+	tests/browser/test_measures.py $(if $(GAME),-k $(GAME))
 
 regold: .venv/ready-dev ## write the golden transcripts anew; read the diff before you commit
 	$(BIN)/python -m bestiary.lab.golden tests/golden
@@ -84,10 +84,10 @@ mutants: .venv/ready-dev ## faults in the rules of GAME=…: do its tests notice
 	$(if $(PROCESSES),--processes $(PROCESSES)) $(if $(AGAIN),--again)
 
 kill-test: .venv/ready-dev ## kill the server N=… times in the middle of play; nothing may be lost
-	KILLS=$(or $(N),100) KILL_RECORD=docs/operations.md $(BIN)/pytest tests/hard/test_hard_kill.py
+	KILLS=$(or $(N),100) KILL_RECORD=docs/operations.md $(BIN)/pytest tests/server/test_kill.py
 
 fault-test: .venv/ready-dev ## cut, delay and hang the database N=… times; every answer must be true
-	FAULTS=$(or $(N),100) $(BIN)/pytest tests/hard/test_hard_faults.py
+	FAULTS=$(or $(N),100) $(BIN)/pytest tests/server/test_faults.py
 
 clean: ## forget the virtual environment
 	rm -rf .venv

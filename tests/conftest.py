@@ -13,12 +13,12 @@ import pytest
 
 DATA = tempfile.mkdtemp(prefix="bestiary-test-")
 ROOT = Path(__file__).parents[1]
-_MAKER = (ROOT / "src/bestiary/web/house/fonts.py").read_bytes()
+_MAKER = (ROOT / "src/bestiary/web/infra/fonts.py").read_bytes()
 CUT = ROOT / f"var/fonts-{sha256(_MAKER).hexdigest()[:12]}"
 """Fonts as an earlier run has cut them, which takes seconds each time."""
 os.environ |= {
     "BESTIARY_DATA": DATA,
-    "DJANGO_SETTINGS_MODULE": "bestiary.web.house.settings",
+    "DJANGO_SETTINGS_MODULE": "bestiary.web.settings",
     "SECRET_KEY": "only-for-tests",
     "BOT_WORKERS": "0",
     "BOT_PAUSE": "0",

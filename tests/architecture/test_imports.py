@@ -105,6 +105,6 @@ def test_the_arrow_test_can_fail() -> None:
     assert not arrow_is_drawn("bestiary.core.table", "bestiary.games.cryptid")
     assert not arrow_is_drawn("bestiary.games.cryptid.turn", "bestiary.games.big_monster.turn")
     assert not arrow_is_drawn("bestiary.games.cryptid.turn", "bestiary.web.models")
-    assert not arrow_is_drawn("bestiary.web.pages.shell", "bestiary.games.cryptid")
+    assert not arrow_is_drawn("bestiary.web.http.page_context", "bestiary.games.cryptid")
     assert arrow_is_drawn("bestiary.games.cryptid.turn", "bestiary.games.cryptid.state.State")
-    assert arrow_is_drawn("bestiary.web.pages.shell", "bestiary.registry")
+    assert arrow_is_drawn("bestiary.web.http.page_context", "bestiary.registry")

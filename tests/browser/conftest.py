@@ -55,7 +55,7 @@ class Server:
         """What a process needs to work on the same site.
 
         Limits are off, since all visitors come from one address; bots think in the worker, since
-        two cores hold a browser besides. What they do by default is tested in tests/hard.
+        two cores hold a browser besides. What they do by default is tested in tests/server.
         """
         settings = {"BESTIARY_DATA": str(self._data), "PORT": str(self.port), "BOT_PAUSE": "0.05"}
         here = {"BOT_WORKERS": "0", "HOST": "127.0.0.1", "PYTHONPATH": os.pathsep.join(sys.path)}

@@ -19,7 +19,7 @@ SHEET = ROOT / "var/contact-sheet"
 DATA = Path(mkdtemp(prefix="bestiary-sheet-"))
 os.environ |= {
     "BESTIARY_DATA": str(DATA),
-    "DJANGO_SETTINGS_MODULE": "bestiary.web.house.settings",
+    "DJANGO_SETTINGS_MODULE": "bestiary.web.settings",
     # Creating tables and looking at them happens before and beside the server.
     "DJANGO_ALLOW_ASYNC_UNSAFE": "1",
 }
@@ -31,9 +31,9 @@ from django.core.management import call_command  # noqa: E402
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
 from bestiary import registry  # noqa: E402
-from browser.browser_player import OVER, READY  # noqa: E402
 from browser.conftest import CHROMIUM, QUIET, Server  # noqa: E402
 from browser.laying import Laid, laid  # noqa: E402
+from browser.player import OVER, READY  # noqa: E402
 
 SIZES = {"phone": (390, 844), "laptop": (1280, 800), "wide": (1920, 1080)}
 THEMES = ("light", "dark")

@@ -18,10 +18,10 @@ from bestiary.bots.uniform import Uniform
 from bestiary.core import CHANCE, Mind, Position, notation
 from bestiary.core import Table as CoreTable
 from bestiary.web.models import Player, Table
-from bestiary.web.table import mover, seating
-from bestiary.web.table.ledger import opened
-from bestiary.web.table.seating import Place, Setup
-from bestiary.web.table.shelf import loaded
+from bestiary.web.tables import moves, seating
+from bestiary.web.tables.move_batch import opened
+from bestiary.web.tables.seating import Place, Setup
+from bestiary.web.tables.table_cache import loaded
 
 SEED = b"\x5e" * 32
 NAMES = ("Anna", "Boris", "Vera", "Gleb", "Dina", "Yegor")
@@ -106,7 +106,7 @@ def play(table: Table, course: Course, share: float) -> None:
                 return
             with loaded(record) as live:
                 ticket = live.opened[seat]
-            mover.play(table.slug, seat, ticket, text)
+            moves.play(table.slug, seat, ticket, text)
 
 
 def main(game: str, *moments: str) -> None:

@@ -1,4 +1,4 @@
-// What a reader sees of the boards, measured where it lies: see test_browser_measures.py.
+// What a reader sees of the boards, measured where it lies: see test_measures.py.
 (() => {
   const LEAST = 10.95;
   const CLEAR = 4.5;

@@ -13,7 +13,7 @@ from hashlib import sha256
 import django
 
 from bestiary.web.__main__ import serve
-from bestiary.web.house.configuration import CONFIGURATION
+from bestiary.web.config import CONFIGURATION
 
 DEAL = "deal.txt"
 LUCK = 7
@@ -21,10 +21,10 @@ LUCK = 7
 
 def repeat_chance() -> None:
     """Give tables and bots seeds that follow from what was done before."""
-    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "bestiary.web.house.settings")
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "bestiary.web.settings")
     django.setup()
-    from bestiary.web.keeping import hints, keeper
-    from bestiary.web.table import sealing, seating
+    from bestiary.web.background import bot_scheduler, hints
+    from bestiary.web.tables import sealing, seating
 
     laid = Counter[str]()
 
@@ -35,7 +35,7 @@ def repeat_chance() -> None:
 
     for tables in (sealing, seating):
         setattr(tables, "new_seed", new_seed)  # noqa: B010 - types guard what tests replace
-    for bots in (keeper, hints):
+    for bots in (bot_scheduler, hints):
         setattr(bots, "fresh_seed", lambda: LUCK)  # noqa: B010 - as above
 
 

@@ -15,9 +15,9 @@ from django.core.management import call_command
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from bestiary import registry
-from browser.browser_player import READY
 from browser.conftest import CHROMIUM, QUIET, Server
 from browser.laying import Laid, laid
+from browser.player import READY
 
 LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}
 """1.6 Mbit/s down, 0.75 up, in bytes; 150 ms there and back."""

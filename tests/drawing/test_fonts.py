@@ -4,7 +4,7 @@ from pathlib import Path
 
 from fontTools.ttLib import TTFont
 
-from bestiary.web.house import fonts
+from bestiary.web.infra import fonts
 
 
 def test_faces_hold_latin_and_cyrillic_and_are_small(tmp_path: Path) -> None:

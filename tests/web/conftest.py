@@ -12,8 +12,8 @@ def forgotten(settings: Any) -> Iterator[None]:
     settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
     from django.core.cache import cache
 
-    from bestiary.web.house.counting import HERE
-    from bestiary.web.table.shelf import SHELF
+    from bestiary.web.infra.rate_counters import HERE
+    from bestiary.web.tables.table_cache import SHELF
 
     SHELF.clear()
     HERE.clear()

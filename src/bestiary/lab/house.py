@@ -48,22 +48,22 @@ class Stop(NamedTuple):
 
 
 WAY = (
-    Stop("socket/connection.py", "a message is read", LOOP, 0),
-    Stop("clerk/thread.py", "takes what waits, moves first", CLERK, 0),
-    Stop("socket/acts.py", "what the message asks for", CLERK, 1),
-    Stop("table/mover.py", "the choice is checked and made", CLERK, 2),
-    Stop("table/ledger.py", "what changed becomes rows", CLERK, 3),
-    Stop("clerk/commit.py", "stored: one commit for all that waited together", CLERK, 4),
-    Stop("stage/audience.py", "every open page of the table", CLERK, 5),
-    Stop("stage/screen.py", "as its reader may see it", CLERK, 6),
-    Stop("stage/wire.py", "only what is new to the page", CLERK, 7),
+    Stop("live/socket.py", "a message is read", LOOP, 0),
+    Stop("writer/thread.py", "takes what waits, moves first", CLERK, 0),
+    Stop("live/acts.py", "what the message asks for", CLERK, 1),
+    Stop("tables/moves.py", "the choice is checked and made", CLERK, 2),
+    Stop("tables/move_batch.py", "what changed becomes rows", CLERK, 3),
+    Stop("writer/batch_commit.py", "stored: one commit for all that waited together", CLERK, 4),
+    Stop("live/subscriptions.py", "every open page of the table", CLERK, 5),
+    Stop("render/table_page.py", "as its reader may see it", CLERK, 6),
+    Stop("render/html_diff.py", "only what is new to the page", CLERK, 7),
 )
 BESIDE = (
-    Stop("keeping/heartbeat.py", "looks over all tables now and then", LOOP, 2),
-    Stop("keeping/keeper.py", "calls bots, and moves for them", LOOP, 3),
-    Stop("keeping/announcer.py", "tells whoever must know", LOOP, 4),
-    Stop("keeping/ear.py", "tells other workers, and hears them", LOOP, 5),
-    Stop("keeping/thinker.py", "bots think", READER, 3),
+    Stop("background/periodic.py", "looks over all tables now and then", LOOP, 2),
+    Stop("background/bot_scheduler.py", "calls bots, and moves for them", LOOP, 3),
+    Stop("background/announcer.py", "tells whoever must know", LOOP, 4),
+    Stop("background/bus.py", "tells other workers, and hears them", LOOP, 5),
+    Stop("background/bot_process.py", "bots think", READER, 3),
 )
 AT_THE_READER = (
     Stop("a click", "one option is sent", READER, 0),

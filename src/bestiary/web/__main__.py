@@ -7,20 +7,20 @@ from contextlib import suppress
 
 import django
 
-from bestiary.web.gate.listening import inherited
-from bestiary.web.gate.server import Server, config
-from bestiary.web.house.configuration import CONFIGURATION, own_addresses
+from bestiary.web.config import CONFIGURATION, own_addresses
+from bestiary.web.infra.listen_sockets import inherited
+from bestiary.web.infra.server import Server, config
 
 
 def serve() -> None:
     """Bring the database up to date and serve until stopped."""
-    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "bestiary.web.house.settings")
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "bestiary.web.settings")
     # WhiteNoise reads its small files in one piece; Django warns of that once per file.
     warnings.filterwarnings("ignore", "StreamingHttpResponse must consume", Warning)
     django.setup()
-    from bestiary.web.api.stream import end_all  # Django must be set up first
-    from bestiary.web.house.database import held_open
-    from bestiary.web.house.migrating import migrate
+    from bestiary.web.infra.database import held_open
+    from bestiary.web.infra.migrate import migrate
+    from bestiary.web.live.stream import end_all  # Django must be set up first
 
     migrate()
     print(f"Bestiary is at {CONFIGURATION.address}", flush=True)

@@ -11,12 +11,12 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
 from django.urls import URLPattern, URLResolver, path
 
-from bestiary.web.house.limits import too_fast
-from bestiary.web.house.workshop import WORKSHOP
+from bestiary.web.accounts.devices import may_sign_in, remember
+from bestiary.web.accounts.players import Visit, asker_of
+from bestiary.web.http import health
+from bestiary.web.infra.rate_limit import too_fast
+from bestiary.web.infra.slow_jobs import WORKSHOP
 from bestiary.web.models import Message, Move, Player, Seat, Status, Table
-from bestiary.web.pages import health
-from bestiary.web.people.devices import may_sign_in, remember
-from bestiary.web.people.players import Visit, asker_of
 
 admin.site.site_header = admin.site.site_title = "Bestiary"
 

@@ -2,8 +2,8 @@
 
 from django.apps import AppConfig
 
-from bestiary.web.house import fonts
-from bestiary.web.house.configuration import CONFIGURATION
+from bestiary.web.config import CONFIGURATION
+from bestiary.web.infra import fonts
 
 
 class Web(AppConfig):

@@ -5,23 +5,23 @@ import os
 
 from django.core.asgi import get_asgi_application
 
-os.environ.setdefault("DJANGO_SETTINGS_MODULE", "bestiary.web.house.settings")
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "bestiary.web.settings")
 pages = get_asgi_application()
 
 from channels.auth import AuthMiddlewareStack  # noqa: E402 - Django must be set up first
 from channels.routing import ProtocolTypeRouter, URLRouter  # noqa: E402 - as above
 
-from bestiary.web.gate.bodies import bounded  # noqa: E402 - as above
-from bestiary.web.gate.health import Probe, probed  # noqa: E402 - as above
-from bestiary.web.house.database import hang_up  # noqa: E402 - as above
-from bestiary.web.house.logs import HERE, place_of  # noqa: E402 - as above
-from bestiary.web.house.origins import own_pages_only  # noqa: E402 - as above
-from bestiary.web.house.turnstile import turnstile  # noqa: E402 - as above
-from bestiary.web.keeping.ear import EAR  # noqa: E402 - as above
-from bestiary.web.keeping.heartbeat import HEARTBEAT  # noqa: E402 - as above
-from bestiary.web.keeping.keeper import KEEPER  # noqa: E402 - as above
-from bestiary.web.keeping.meter import METER  # noqa: E402 - as above
-from bestiary.web.socket.connection import Receive, Scope, Send  # noqa: E402 - as above
+from bestiary.web.background.bot_scheduler import KEEPER  # noqa: E402 - as above
+from bestiary.web.background.bus import EAR  # noqa: E402 - as above
+from bestiary.web.background.metrics_server import METER  # noqa: E402 - as above
+from bestiary.web.background.periodic import HEARTBEAT  # noqa: E402 - as above
+from bestiary.web.infra.concurrency_limit import turnstile  # noqa: E402 - as above
+from bestiary.web.infra.database import hang_up  # noqa: E402 - as above
+from bestiary.web.infra.health import Probe, probed  # noqa: E402 - as above
+from bestiary.web.infra.logging import HERE, place_of  # noqa: E402 - as above
+from bestiary.web.infra.origin_check import own_pages_only  # noqa: E402 - as above
+from bestiary.web.infra.request_body import bounded  # noqa: E402 - as above
+from bestiary.web.live.socket import Receive, Scope, Send  # noqa: E402 - as above
 from bestiary.web.urls import sockets  # noqa: E402 - as above
 
 STAFF = (KEEPER, EAR, HEARTBEAT, METER)

@@ -15,7 +15,7 @@ import tempfile
 from pathlib import Path
 from typing import BinaryIO
 
-from bestiary.web.house.configuration import CONFIGURATION
+from bestiary.web.config import CONFIGURATION
 
 DATABASE, KEY = "bestiary.sqlite3", "secret-key"
 

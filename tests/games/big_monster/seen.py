@@ -13,7 +13,7 @@ from bestiary.games.big_monster.placing import PlaceTiles
 from bestiary.games.big_monster.rows import DiscardTile, PickTile
 from bestiary.games.big_monster.setup import ChooseExplorers
 from bestiary.games.big_monster.state import MEDAL_BITS, PUBLIC, MonsterState, Row, Stack, Thrown
-from games.big_monster.positions import play, position, row, with_stacks, zone
+from games.big_monster.position import play, position, row, with_stacks, zone
 from games.gallery import Gallery
 
 LAID = """ice-orange 2 0

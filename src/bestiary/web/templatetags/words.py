@@ -7,10 +7,10 @@ from django.urls import reverse
 from django.utils.safestring import SafeString
 
 from bestiary.drawing.pieces import printed
-from bestiary.web.house import words
-from bestiary.web.pages import legend, plates, setup
-from bestiary.web.pages.modules import modules
-from bestiary.web.table import naming
+from bestiary.web.http import legend, new_table, plates
+from bestiary.web.http.module_preload import modules
+from bestiary.web.infra import i18n
+from bestiary.web.tables import player_names
 
 register = template.Library()
 
@@ -18,7 +18,7 @@ register = template.Library()
 @register.simple_tag(takes_context=True)
 def say(context: template.Context, text: str, **arguments: Any) -> str:
     """A text of the site in the reader's language."""
-    return words.say(context["language"], text, **arguments)
+    return i18n.say(context["language"], text, **arguments)
 
 
 @register.simple_tag
@@ -40,9 +40,9 @@ def seat_mark(seat: int) -> SafeString:
 
 
 @register.simple_tag(takes_context=True)
-def opponents(context: template.Context, room: Any, seat: Any) -> list[setup.Sitter]:
+def opponents(context: template.Context, room: Any, seat: Any) -> list[new_table.Sitter]:
     """Whom the reader may have in a seat while the table waits; nobody unless they are the host."""
-    return setup.sitters(seat, context["language"]) if room.is_host else []
+    return new_table.sitters(seat, context["language"]) if room.is_host else []
 
 
 @register.simple_tag
@@ -72,7 +72,7 @@ def logo() -> SafeString:
 @register.filter
 def called(seat: Any, language: str) -> str:
     """What a seat is called, as its reader says it."""
-    return naming.called(seat, language)
+    return player_names.called(seat, language)
 
 
 @register.filter
@@ -81,7 +81,7 @@ def clock(seconds: float | None, language: str) -> str:
     left = max(0, int(seconds or 0))
     if left >= 24 * 3600:
         days, hours = divmod(left // 3600, 24)
-        return words.say(language, "clock-days", days=days, hours=hours)
+        return i18n.say(language, "clock-days", days=days, hours=hours)
     return f"{left // 60}:{left % 60:02}"
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand
 
-from bestiary.web.keeping.tidier import Terms, tidy
+from bestiary.web.background.cleanup import Terms, tidy
 
 MEANINGS = {
     "waiting": "days after which a table that never began is deleted",

@@ -1,0 +1,131 @@
+"""Who is looking: guests, accounts, and how one becomes the other."""
+
+import logging
+import secrets
+from collections.abc import Callable
+
+from django.contrib.auth import login
+from django.contrib.auth.models import AnonymousUser, User
+from django.db import DatabaseError, transaction
+from django.http import HttpRequest, HttpResponse
+
+from bestiary.web.infra.database_errors import unavailable
+from bestiary.web.infra.i18n import language_of, say
+from bestiary.web.infra.rate_limit import address_of, may_ask, too_fast
+from bestiary.web.models import Learned, Message, Player, Seat, Table
+
+log = logging.getLogger("bestiary.web")
+
+KEY = "player"
+LONGEST_NAME = 40
+
+
+class Visit(HttpRequest):
+    """A request that knows its player, or None for someone who has not played yet."""
+
+    player: Player | None
+
+
+def player_of(session: object, user: User | AnonymousUser) -> Player | None:
+    """The player behind a session: the account's, else the guest's."""
+    if user.is_authenticated:
+        found, _ = Player.objects.get_or_create(user=user, defaults={"name": user.username[:40]})
+        return found
+    key = getattr(session, "get", lambda _: None)(KEY)
+    return Player.objects.filter(pk=key, user=None).first() if key else None
+
+
+def player(respond: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
+    """Middleware: `request.player` is who is looking."""
+
+    def middleware(request: HttpRequest) -> HttpResponse:
+        try:
+            found = player_of(request.session, request.user)
+        except DatabaseError:  # told here: outside, it would be any middleware's failure
+            log.exception("The database failed.")
+            return unavailable(request)
+        setattr(request, "player", found)  # noqa: B010 - HttpRequest has no such attribute
+        if found is not None and not may_ask(request, f"player:{found.pk}"):
+            return too_fast(request)
+        return respond(request)
+
+    return middleware
+
+
+def asker(player: Player | None, address: str) -> str:
+    """Who a reader is to the workshop: an account, or whoever sits at an address."""
+    return f"account:{player.user_id}" if player and player.user_id else address
+
+
+def asker_of(request: Visit) -> str:
+    """The same for a request."""
+    return asker(request.player, address_of(request))
+
+
+def clean_name(text: str) -> str:
+    """A name as it is shown: letters that can be printed, none that turn the line around."""
+    printed = "".join(c if c.isprintable() else " " for c in text)
+    return " ".join(printed.split())[:LONGEST_NAME]
+
+
+def guest_name(language: str) -> str:
+    """A friendly name for someone who has not given one."""
+    return say(language, "guest-name", number=secrets.randbelow(12) + 1)
+
+
+def welcome(request: Visit, name: str = "") -> Player:
+    """The visitor's player, made now if this is their first game."""
+    name = clean_name(name)
+    if request.player is None:
+        language = language_of(request)
+        made = Player.objects.create(name=name or guest_name(language), language=language)
+        request.session[KEY] = made.pk
+        request.session.cycle_key()  # stored at once: whatever comes of the visit, they are known
+        request.player = made
+    elif name and name != request.player.name:
+        rename(request.player, name)
+    return request.player
+
+
+def rename(player: Player, name: str) -> None:
+    """Call a player by another name, at running tables too."""
+    with transaction.atomic():
+        Seat.objects.filter(player=player, name=player.name).update(name=name)
+        player.name = name
+        player.save(update_fields=["name"])
+
+
+def become_account(request: Visit, user: User) -> Player:
+    """Sign in; what was played as a guest goes along."""
+    guest = request.player if request.player and request.player.is_guest else None
+    known = Player.objects.filter(user=user).first()
+    with transaction.atomic():
+        if known is None:
+            known = guest or Player(language=language_of(request))
+            known.user = user
+            known.save()
+            rename(known, user.username[:40])
+        elif guest is not None:
+            _merge(guest, known)
+    login(request, user)
+    request.session.pop(KEY, None)
+    request.player = known
+    return known
+
+
+def _merge(guest: Player, account: Player) -> None:
+    Seat.objects.filter(player=guest).update(player=account)
+    Table.objects.filter(host=guest).update(host=account)
+    Message.objects.filter(player=guest).update(player=account)
+    _merge_learned(guest, account)
+    guest.delete()
+
+
+def _merge_learned(guest: Player, account: Player) -> None:
+    """Of a lesson that both have begun the guest's place is the newer one."""
+    finished = account.learned.filter(is_finished=True)
+    done = {(had.game, had.lesson) for had in finished}
+    for new in guest.learned.all():
+        Learned.objects.filter(player=account, game=new.game, lesson=new.lesson).delete()
+        new.player, new.is_finished = account, new.is_finished or (new.game, new.lesson) in done
+        new.save()

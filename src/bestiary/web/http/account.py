@@ -1,0 +1,129 @@
+"""Names, accounts, language and theme."""
+
+from django import forms
+from django.contrib.auth import logout as sign_out
+from django.contrib.auth.forms import AuthenticationForm, UserCreationForm
+from django.contrib.auth.models import User
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.utils.http import url_has_allowed_host_and_scheme
+from django.views.decorators.http import require_http_methods, require_POST
+
+from bestiary.web.accounts.devices import YEAR, may_register, may_sign_in, remember
+from bestiary.web.accounts.players import Visit, asker_of, become_account, welcome
+from bestiary.web.http.page_context import THEMES
+from bestiary.web.infra import i18n
+from bestiary.web.infra.rate_limit import too_fast
+from bestiary.web.infra.slow_jobs import WORKSHOP
+
+
+class NameForm(forms.Form):
+    """What to call a player."""
+
+    name = forms.CharField(max_length=40, min_length=1, strip=True)
+    email = forms.EmailField(required=False)
+
+
+class RegisterForm(UserCreationForm):  # type: ignore[type-arg] # generic only in the stubs
+    """A name and a password make an account."""
+
+    class Meta(UserCreationForm.Meta):
+        """Only the name is asked."""
+
+        model = User
+        fields = ("username",)
+
+
+def back(request: HttpRequest, default: str = "home") -> HttpResponse:
+    """Return to the page a form was on."""
+    url = request.POST.get("next") or request.GET.get("next") or ""
+    if url_has_allowed_host_and_scheme(url, {request.get_host()}, request.is_secure()):
+        return redirect(url)
+    return redirect(default)
+
+
+@require_http_methods(["GET", "POST"])
+def account(request: Visit) -> HttpResponse:
+    """My name; for accounts an address for reminders."""
+    if request.method == "POST":
+        form = NameForm(request.POST)
+        if form.is_valid():
+            player = welcome(request, form.cleaned_data["name"])
+            if player.user is not None:
+                player.user.email = form.cleaned_data["email"]
+                player.user.save(update_fields=["email"])
+            return back(request, "account")
+    else:
+        player_ = request.player
+        email = player_.user.email if player_ and player_.user else ""
+        form = NameForm(initial={"name": player_.name if player_ else "", "email": email})
+    return render(request, "bestiary/account.html", {"form": form})
+
+
+@require_http_methods(["GET", "POST"])
+def register(request: Visit) -> HttpResponse:
+    """Become an account; a guest keeps everything."""
+    if request.method == "POST" and not may_register(request):
+        return too_fast(request)
+    form = RegisterForm(request.POST or None)
+    if request.method == "POST" and form.is_valid():
+        with WORKSHOP.hand(asker_of(request), "a new password"):
+            made = form.save()
+        return _let_in(request, made)
+    return render(request, "bestiary/sign.html", {"form": form, "kind": "register"})
+
+
+@require_http_methods(["GET", "POST"])
+def sign_in(request: Visit) -> HttpResponse:
+    """Sign in to an account; what was played as a guest goes along."""
+    if request.method == "POST" and not may_sign_in(request):
+        return too_fast(request)
+    form = AuthenticationForm(request, request.POST or None)
+    if request.method == "POST" and _fits(request, form):
+        return _let_in(request, form.get_user())
+    return render(request, "bestiary/sign.html", {"form": form, "kind": "login"})
+
+
+def _let_in(request: Visit, user: User) -> HttpResponse:
+    become_account(request, user)
+    response = back(request, "mine")
+    remember(request, response, user)
+    return response
+
+
+def _fits(request: Visit, form: AuthenticationForm) -> bool:
+    """Whether name and password do; that takes long on purpose."""
+    with WORKSHOP.hand(asker_of(request), "a password"):
+        return form.is_valid()
+
+
+@require_POST
+def leave(request: Visit) -> HttpResponse:
+    """Sign out of this device."""
+    sign_out(request)
+    return redirect("home")
+
+
+@require_POST
+def set_language(request: Visit) -> HttpResponse:
+    """Switch the language, for this browser and for e-mails."""
+    response, chosen = back(request), request.POST.get("language", "")
+    if chosen in i18n.LANGUAGES:
+        _keep(request, response, i18n.COOKIE, chosen)
+        if request.player is not None:
+            request.player.language = chosen
+            request.player.save(update_fields=["language"])
+    return response
+
+
+@require_POST
+def set_theme(request: Visit) -> HttpResponse:
+    """Switch between paper and lamplight."""
+    response, chosen = back(request), request.POST.get("theme", "")
+    if chosen in THEMES:
+        _keep(request, response, "theme", chosen)
+    return response
+
+
+def _keep(request: HttpRequest, response: HttpResponse, name: str, value: str) -> None:
+    response.set_cookie(name, value, max_age=YEAR, samesite="Lax", secure=request.is_secure())

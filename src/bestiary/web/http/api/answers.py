@@ -1,0 +1,122 @@
+"""Requests and answers in JSON: reading a body, checking it, refusing in the reader's language."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
+from django.core.exceptions import RequestDataTooBig
+from django.db import OperationalError
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.views.decorators.csrf import csrf_exempt
+
+from bestiary.core import BadOptionsError
+from bestiary.web.http.api.schema import Schema, faults
+from bestiary.web.infra.database import was_cut_off
+from bestiary.web.infra.i18n import has, language_of, say
+from bestiary.web.infra.slow_jobs import BusyError
+from bestiary.web.tables.errors import ArchivedError, TurnedAwayError
+
+View = Callable[..., HttpResponse]
+STATUS = {"refused-too-fast": 429, "refused-storage": 503, "refused-uncertain": 504}
+
+
+class RefusedRequestError(Exception):
+    """The request is answered with an error; nothing has changed."""
+
+    def __init__(self, status: int, error: str, text: str = "") -> None:
+        """`error` is a stable word for programs, `text` a sentence for people."""
+        super().__init__(error)
+        self.status, self.error, self.text = status, error, text
+
+
+def refusal(request: HttpRequest, refused: RefusedRequestError) -> JsonResponse:
+    """An error as JSON."""
+    language, text = language_of(request), refused.text
+    if not text and has(language, refused.error):
+        text = say(language, refused.error)
+    answer = JsonResponse({"error": refused.error, "text": text}, status=refused.status)
+    if refused.status == 401:
+        answer["WWW-Authenticate"] = "Bearer"
+    return answer
+
+
+def translated(error: Exception) -> RefusedRequestError:
+    """What an error of the tables means to a program."""
+    match error:
+        case RefusedRequestError():
+            return error
+        case TurnedAwayError():
+            return _turned_away(error.why)
+        case BadOptionsError():
+            return RefusedRequestError(409, "bad-options", str(error))
+        case ArchivedError():
+            return RefusedRequestError(409, "archived")
+        case OperationalError():
+            return _turned_away("refused-uncertain" if was_cut_off(error) else "refused-storage")
+        case BusyError():
+            return RefusedRequestError(503, "refused-busy")
+    raise error
+
+
+def _turned_away(why: str) -> RefusedRequestError:
+    return RefusedRequestError(STATUS.get(why, 409), why)
+
+
+def endpoint(**methods: View) -> View:
+    """A resource: one function per method. No cookie counts here, so no forgery can either."""
+
+    @csrf_exempt
+    def view(request: HttpRequest, **path: str) -> HttpResponse:
+        allowed = {name.upper(): function for name, function in methods.items()}
+        allowed.setdefault("HEAD", allowed.get("GET", _nothing))
+        handle = allowed.get(request.method or "")
+        if handle is None or handle is _nothing:
+            answer = refusal(request, RefusedRequestError(405, "method-not-allowed"))
+            answer["Allow"] = ", ".join(sorted(m.upper() for m in methods))
+            return answer
+        return answered(handle)(request, **path)
+
+    return view
+
+
+def _nothing(_: HttpRequest, **__: str) -> HttpResponse:
+    raise RefusedRequestError(405, "method-not-allowed")
+
+
+def answered(handle: View) -> View:
+    """Turn errors of `handle` into JSON answers."""
+
+    @wraps(handle)
+    def view(request: HttpRequest, **path: str) -> HttpResponse:
+        try:
+            return handle(request, **path)
+        except (
+            RefusedRequestError,
+            TurnedAwayError,
+            BadOptionsError,
+            ArchivedError,
+            OperationalError,
+            BusyError,
+        ) as error:
+            return refusal(request, translated(error))
+
+    return view
+
+
+def body_of(request: HttpRequest, schema: Schema) -> dict[str, Any]:
+    """The JSON body, checked against its published schema."""
+    if request.content_type != "application/json":
+        raise RefusedRequestError(415, "unsupported-media-type", "Send application/json.")
+    try:
+        body = json.loads(request.body)
+    except RequestDataTooBig as big:
+        raise RefusedRequestError(413, "too-large") from big
+    except (ValueError, RecursionError) as bad:
+        raise RefusedRequestError(400, "unreadable", "The body is not JSON.") from bad
+    fault = next(faults(body, schema), None)
+    if fault is not None:
+        raise RefusedRequestError(400, "unreadable", fault)
+    return dict(body)

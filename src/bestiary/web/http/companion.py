@@ -1,0 +1,176 @@
+"""Beside the table: set-ups for owners of the box, and the puzzle of the day."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from random import SystemRandom
+from typing import Any
+
+from django.core import signing
+from django.http import Http404, HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.safestring import mark_safe
+from django.views.decorators.http import require_http_methods, require_safe
+
+from bestiary.core import Game, Words
+from bestiary.core.companion import Companion, Puzzle
+from bestiary.web.accounts.players import Visit, asker_of
+from bestiary.web.http.home import known_game, plate
+from bestiary.web.http.rulebook_pictures import illustrated
+from bestiary.web.http.tables import qr
+from bestiary.web.infra.i18n import language_of, say
+from bestiary.web.infra.slow_jobs import WORKSHOP
+
+SALT = "bestiary.companion"
+TRIES = "puzzle"
+CODE = re.compile(r"[\w.-]{1,100}")
+PART = re.compile(r'data-part="(hex:[A-Z]\d+)"')
+
+
+def _help(id: str) -> tuple[Game[Any], Companion]:
+    game = known_game(id)
+    if game.companion is None:
+        raise Http404
+    return game, game.companion
+
+
+@require_http_methods(["GET", "POST"])
+def companion(request: Visit, id: str) -> HttpResponse:
+    """Choose a mode and draw a set-up, or bring the share code of one."""
+    game, helper = _help(id)
+    language = language_of(request)
+    words = Words(game, language)
+    fewest, most = helper.players
+    players = [str(n) for n in range(fewest, most + 1)]
+    fields = {"mode": helper.modes, "source": helper.sources, "players": tuple(players)}
+    if request.method == "POST":
+        chosen = {n: _one_of(request.POST.get(n, ""), v) for n, v in fields.items()}
+        number = int(chosen["players"])
+        given = request.POST.get("code", "").strip()
+        if CODE.fullmatch(given):
+            return redirect("plan", id, given, number)
+        with WORKSHOP.hand(asker_of(request), "a set-up"):
+            code = helper.draw(chosen["source"], chosen["mode"], number, SystemRandom())
+        return redirect("plan", id, code, number)
+    context = {
+        "plate": plate(game, language),
+        "modes": [(m, words(f"option-mode-{m}")) for m in helper.modes],
+        "sources": [(s, words(f"source-{s}")) for s in helper.sources],
+        "players": players,
+        "rules": illustrated(game, language),
+    }
+    return render(request, "bestiary/companion/draw.html", context)
+
+
+def _one_of(given: str, values: tuple[str, ...]) -> str:
+    return given if given in values else values[0]
+
+
+@require_safe
+def plan(request: Visit, id: str, code: str, players: int) -> HttpResponse:
+    """The building plan, and a private link for everyone."""
+    game, helper = _help(id)
+    language = language_of(request)
+    words = Words(game, language)
+    fewest, most = helper.players
+    with WORKSHOP.hand(asker_of(request), "a plan"):
+        found = helper.plan(code, players, words) if fewest <= players <= most else None
+        hint = helper.hint(code, words) if found and "hint" in request.GET else ""
+    context: dict[str, Any] = {"plate": plate(game, language), "code": code, "plan": found}
+    if found is None:
+        return render(request, "bestiary/companion/plan.html", context, status=404)
+    context["picture"] = mark_safe(found.picture.svg)
+    context["links"] = [_link(request, id, code, players, n) for n in range(players)]
+    context["hint"] = hint
+    return render(request, "bestiary/companion/plan.html", context)
+
+
+def _link(request: Visit, id: str, code: str, players: int, player: int) -> dict[str, Any]:
+    """One player's private page; the number in it is sealed, so nobody turns it into another's."""
+    sealed = signing.dumps([code, players, player], salt=SALT, compress=True)
+    url = reverse("secret", args=[id, sealed])
+    name = say(language_of(request), "companion-player", number=player + 1)
+    return {"name": name, "url": url, "qr": qr(request.build_absolute_uri(url)), "seat": player}
+
+
+@require_safe
+def secret(request: Visit, id: str, sealed: str) -> HttpResponse:
+    """A curtain, and behind it what this player alone may read."""
+    game, helper = _help(id)
+    try:
+        code, players, player = signing.loads(sealed, salt=SALT)
+    except signing.BadSignature as forged:
+        raise Http404 from forged
+    language = language_of(request)
+    words = Words(game, language)
+    secrets: tuple[str, ...] = ()
+    if "open" in request.GET:
+        with WORKSHOP.hand(asker_of(request), "a secret"):
+            is_one = helper.plan(code, players, words) is not None
+            secrets = tuple(helper.secrets(code, player, players, words)) if is_one else ()
+    context = {
+        "plate": plate(game, language),
+        "name": say(language, "companion-player", number=player + 1),
+        "seat": player,
+        "secrets": secrets,
+        "back": reverse("plan", args=[id, code, players]),
+    }
+    return render(request, "bestiary/companion/secret.html", context)
+
+
+@lru_cache(maxsize=8)
+def _puzzle(id: str, day: str) -> Puzzle:
+    return _help(id)[1].puzzle(day)
+
+
+@require_http_methods(["GET", "POST"])
+def puzzle(request: Visit, id: str) -> HttpResponse:
+    """The position of the day; a guess is checked here, the answer never leaves the server."""
+    game, _ = _help(id)
+    day = timezone.now().date().isoformat()
+    language = language_of(request)
+    words = Words(game, language, _players(language))
+    with WORKSHOP.hand(asker_of(request), "a puzzle"):
+        today = _puzzle(id, day)
+        panels = [panel.svg for panel in today.drawn(words)]
+    parts = sorted(set(PART.findall("".join(panels))), key=_order)
+    key = f"{TRIES}:{id}:{day}"
+    guesses: list[str] = request.session.get(key, [])
+    guess = request.POST.get("guess", "")
+    if guess in parts and guess not in guesses and today.answer not in guesses:
+        guesses = [*guesses, guess]
+        request.session[key] = guesses
+    solved = today.answer in guesses
+    context = {
+        "plate": plate(game, language),
+        "task": words("puzzle-task"),
+        "key": today.key(words),
+        "panels": [mark_safe(panel) for panel in panels],
+        "parts": [(part, _called(part), part in guesses) for part in parts],
+        "chosen": guess if guess in parts else "",
+        "wrong": [part for part in guesses if part != today.answer],
+        "last": _called(guesses[-1]) if guesses else "",
+        "tried": ", ".join(map(_called, guesses)),
+        "tries": len(guesses),
+        "solved": solved,
+        "share": today.share(len(guesses), words) if solved else "",
+    }
+    return render(request, "bestiary/companion/puzzle.html", context)
+
+
+def _players(language: str) -> tuple[str, ...]:
+    """The reader, and by number the others, of whom there are no more than marks."""
+    others = (say(language, "puzzle-player", number=n) for n in range(2, 7))
+    return (say(language, "you"), *others)
+
+
+def _called(part: str) -> str:
+    return part.removeprefix("hex:")
+
+
+def _order(part: str) -> tuple[str, int]:
+    name = _called(part)
+    return name[0], int(name[1:])

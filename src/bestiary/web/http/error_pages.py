@@ -1,0 +1,42 @@
+"""Pages for what went wrong, in the reader's language and the house's look."""
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+
+from bestiary.web.infra.i18n import language_of, say
+
+
+def _page(request: HttpRequest, kind: str, status: int) -> HttpResponse:
+    language = language_of(request)
+    context = {
+        "title": say(language, f"error-{kind}"),
+        "text": say(language, f"error-{kind}-about"),
+        "bad": True,
+        "sign_name": "warning",
+    }
+    return render(request, "bestiary/message.html", context, status=status)
+
+
+def missing(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
+    """404."""
+    return _page(request, "missing", 404)
+
+
+def forbidden(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
+    """403."""
+    return _page(request, "forbidden", 403)
+
+
+def unreadable(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
+    """400."""
+    return _page(request, "unreadable", 400)
+
+
+def stale(request: HttpRequest, reason: str = "") -> HttpResponse:
+    """403, because a form's secret does not fit."""
+    return _page(request, "stale", 403)
+
+
+def broken(request: HttpRequest) -> HttpResponse:
+    """500."""
+    return _page(request, "broken", 500)

@@ -1,0 +1,49 @@
+"""Drawings and other files whose address changes with them: loaded once, kept for ever."""
+
+from django.conf import settings
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect
+from django.templatetags.static import static
+from django.views.decorators.http import require_safe
+
+from bestiary import registry
+from bestiary.drawing.sheets import SHEETS
+from bestiary.web.http.plates import SCHEMES, plate_digest, plate_file
+
+FOR_EVER = "public, max-age=31536000, immutable"
+FOR_NOW = "no-cache"
+ITS_OWN_STYLE = "default-src 'none'; style-src 'unsafe-inline'"
+
+
+@require_safe
+def art(request: HttpRequest, name: str, digest: str) -> HttpResponse:
+    """The sheet of that name; a page that is older than the server gets today's."""
+    registry.catalogue()  # games bring their sheets along
+    if name not in SHEETS:
+        raise Http404(name)
+    sheet = SHEETS[name]
+    return _drawing(sheet.file, is_asked_for=digest == sheet.digest)
+
+
+@require_safe
+def plate(request: HttpRequest, game: str, theme: str, digest: str) -> HttpResponse:
+    """The creature of a game, coloured for a theme."""
+    if theme not in SCHEMES or game not in {known.id for known in registry.catalogue()}:
+        raise Http404(game)
+    response = _drawing(plate_file(game, theme), is_asked_for=digest == plate_digest(game, theme))
+    response["Content-Security-Policy"] = ITS_OWN_STYLE
+    return response
+
+
+@require_safe
+def moved(request: HttpRequest, edition: str, name: str) -> HttpResponse:
+    """A static file as it is today, for a page that is older than the server."""
+    if settings.STATIC_URL.strip("/").endswith(edition):
+        raise Http404(name)
+    return redirect(static(name))
+
+
+def _drawing(svg: str, *, is_asked_for: bool) -> HttpResponse:
+    response = HttpResponse(svg, content_type="image/svg+xml")
+    response["Cache-Control"] = FOR_EVER if is_asked_for else FOR_NOW
+    return response

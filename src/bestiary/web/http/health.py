@@ -1,0 +1,53 @@
+"""How the house is, for the operator."""
+
+from __future__ import annotations
+
+import logging
+import shutil
+import time
+from importlib.metadata import version
+from typing import Any
+
+import django
+from django.db import DatabaseError, connection
+
+from bestiary import registry
+from bestiary.web.config import CONFIGURATION
+from bestiary.web.infra.health import can_share, can_write, works
+from bestiary.web.models import Player, Seat, Status, Table
+from bestiary.web.tables.table_cache import SHELF
+
+log = logging.getLogger("bestiary.web")
+BEGAN = time.time()
+
+
+def report() -> dict[str, Any]:
+    """What the operator wants to know."""
+    disk = shutil.disk_usage(CONFIGURATION.data)
+    found: dict[str, Any] = {
+        "Database takes writes": works(can_write),
+        "Shared cache answers": works(can_share),
+        "Database": connection.vendor,
+        "Between workers": "Redis" if CONFIGURATION.redis_url else "this process only",
+        "Disk free, GB": round(disk.free / 1e9, 1),
+        "Tables in memory": len(SHELF),
+        "Worker up, hours": round((time.time() - BEGAN) / 3600, 1),
+        "Bestiary": version("bestiary"),
+        "Django": django.get_version(),
+    }
+    found |= {f"Rules of {game.id}": game.rules_version for game in registry.catalogue()}
+    try:
+        found |= _counts()
+    except DatabaseError:
+        log.exception("Tables could not be counted.")
+    return found
+
+
+def _counts() -> dict[str, Any]:
+    counts = {f"Tables {s.value}": Table.objects.filter(status=s).count() for s in Status}
+    asked = Seat.objects.filter(is_asked=True, table__status=Status.PLAYING)
+    return counts | {
+        "Players": Player.objects.count(),
+        "Players blocked": Player.objects.filter(is_blocked=True).count(),
+        "Bots to move": asked.exclude(bot="").count(),
+    }

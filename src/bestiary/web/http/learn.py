@@ -1,0 +1,163 @@
+"""Learning a game: its lessons, and one of them being learned."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.utils.safestring import mark_safe
+from django.views.decorators.http import require_http_methods, require_safe
+
+from bestiary.core import Lesson, LessonError, Run, Words
+from bestiary.core.learning import say
+from bestiary.web.accounts import lesson_progress
+from bestiary.web.accounts.players import Visit, welcome
+from bestiary.web.http.home import known_game, plate
+from bestiary.web.infra.i18n import language_of
+from bestiary.web.render.fragments import Screen
+from bestiary.web.render.html_diff import swap
+from bestiary.web.render.lesson_page import Desk, Glance, ticket_of
+
+IN_WORDS = "lessons-in-words"
+MOVING = frozenset({"turn", "back", "again", "play"})
+"""Acts that lead to another page: only from the page that is shown, so never twice."""
+
+
+@require_safe
+def lessons(request: Visit, id: str) -> HttpResponse:
+    """The lessons of a game, and what of them was learned."""
+    game, language = known_game(id), language_of(request)
+    entries = lesson_progress.entries(game, language, request.player)
+    first = next((e for e in entries if not e.is_finished), None)
+    context = {"plate": plate(game, language), "entries": entries, "first": first}
+    return render(request, "bestiary/learn.html", context)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def lesson(request: Visit, id: str, name: str) -> HttpResponse:
+    """One lesson, where the learner has come to; what is sent to it changes the page in place."""
+    game = known_game(id)
+    found = lesson_progress.lesson_of(game, name)
+    if found is None:
+        raise Http404
+    run = lesson_progress.resumed(game, found, request.player)
+    if request.method == "POST":
+        return _answer(request, run)
+    return _page(request, run)
+
+
+def _page(request: Visit, run: Run) -> HttpResponse:
+    language = language_of(request)
+    screen = Desk(run, _glance(request)).screen()
+    context = {
+        "plate": plate(run.game, language),
+        "run": run,
+        "title": say(run.game, language, run.lesson.id),
+        "parts": {id: mark_safe(str(piece)) for id, piece in screen.parts.items()},
+        "log": mark_safe("".join(screen.lists["log-lines"])),
+    }
+    return render(request, "bestiary/lesson.html", context | {"after": _after(run)})
+
+
+def _after(run: Run) -> Lesson | None:
+    """The lesson that follows this one."""
+    lessons = run.game.lessons
+    return next(iter(lessons[lessons.index(run.lesson) + 1 :]), None)
+
+
+def _glance(request: Visit) -> Glance:
+    in_words = bool(request.session.get(IN_WORDS))
+    return Glance(language_of(request), request.player, in_words=in_words)
+
+
+def _answer(request: Visit, run: Run) -> HttpResponse:
+    """Do what is asked, if it was asked at the page that is open."""
+    name, glance = request.POST.get("act", ""), _glance(request)
+    is_here = name not in MOVING or request.POST.get("ticket") == str(ticket_of(run))
+    if is_here and name in ACTS:
+        run, glance = ACTS[name](request, run, glance)
+    if "HX-Request" not in request.headers:
+        return redirect("lesson", run.game.id, run.lesson.id)
+    return HttpResponse(_swaps(Desk(run, glance).screen()))
+
+
+def _swaps(screen: Screen) -> str:
+    pieces = [swap(id, str(piece)) for id, piece in screen.parts.items()]
+    lists = [swap(id, "".join(lines), "innerHTML") for id, lines in screen.lists.items()]
+    return "".join(pieces + lists)
+
+
+Done = tuple[Run, Glance]
+
+
+def _turn(request: Visit, run: Run, glance: Glance) -> Done:
+    """The next page, if this one was only to be read."""
+    if not (run.is_last or run.page.asks):
+        run.turn()
+        lesson_progress.keep(run, welcome(request))
+    return run, glance._replace(player=request.player)
+
+
+def _back(request: Visit, run: Run, glance: Glance) -> Done:
+    if run.number > 0:
+        run = run.back()
+        lesson_progress.keep(run, welcome(request))
+    return run, glance
+
+
+def _again(request: Visit, run: Run, glance: Glance) -> Done:
+    """From the first page."""
+    run = Run(run.game, run.lesson)
+    lesson_progress.keep(run, welcome(request))
+    return run, glance
+
+
+def _play(request: Visit, run: Run, glance: Glance) -> Done:
+    """A choice: shown first where a table would, then made, or answered and not made."""
+    text = request.POST.get("choice", "")[:200]
+    try:
+        is_right = run.means(text)
+        if is_right and Desk(run, glance).shows_first(text, request.POST.get("confirm", "")):
+            return run, glance._replace(weighed=text)
+        reply = run.choose(text) or ""
+    except LessonError:
+        return run, glance
+    if is_right:
+        lesson_progress.keep(run, welcome(request))
+    return run, glance._replace(reply=reply, player=request.player)
+
+
+def _why(request: HttpRequest, run: Run, glance: Glance) -> Done:
+    words = Words(run.game, glance.language)
+    place = request.POST.get("part", "").partition(":")[2]
+    reasons = run.table.state.reasons(run.lesson.seat, place)
+    return run, glance._replace(reasons=tuple(words.reason(reason) for reason in reasons))
+
+
+def _stay(_: HttpRequest, run: Run, glance: Glance) -> Done:
+    """Stop weighing."""
+    return run, glance
+
+
+def _unfold(request: HttpRequest, run: Run, glance: Glance) -> Done:
+    """Tell the board in words as well, from now on."""
+    request.session[IN_WORDS] = True
+    return run, glance._replace(in_words=True)
+
+
+def _fold(request: HttpRequest, run: Run, glance: Glance) -> Done:
+    request.session[IN_WORDS] = False
+    return run, glance._replace(in_words=False)
+
+
+ACTS: dict[str, Callable[[Visit, Run, Glance], Done]] = {
+    "turn": _turn,
+    "back": _back,
+    "again": _again,
+    "play": _play,
+    "why": _why,
+    "weigh-off": _stay,
+    "words": _unfold,
+    "no-words": _fold,
+}

@@ -1,0 +1,149 @@
+"""Sitting down, standing up, watching, starting, and playing again."""
+
+from __future__ import annotations
+
+from django.contrib import messages
+from django.http import Http404, HttpResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
+
+from bestiary.core import BadOptionsError
+from bestiary.web.accounts.invitations import INVITE, WATCH, opens
+from bestiary.web.accounts.players import Visit, welcome
+from bestiary.web.background.announcer import announce_now
+from bestiary.web.http.new_table import cautions, place_of, salt_of
+from bestiary.web.http.refusals import refusing, room_of
+from bestiary.web.http.tables import title_of
+from bestiary.web.infra.i18n import language_of, say
+from bestiary.web.live.access import WATCHING, Room
+from bestiary.web.models import Player
+from bestiary.web.tables import seating
+from bestiary.web.tables.solo_start import start_alone
+
+WATCHED = 50
+"""So many tables a spectator's session remembers."""
+
+
+@require_POST
+@refusing
+def sit(request: Visit, slug: str) -> HttpResponse:
+    """Take a free seat at a public table."""
+    room = room_of(request, slug)
+    if not room.table.is_public:
+        raise Http404
+    return _sit(request, room, "")
+
+
+def _sit(request: Visit, room: Room, name: str) -> HttpResponse:
+    seating.sit(room.table, welcome(request, name), salt_of(request.POST))
+    announce_now(room.table.slug)
+    return redirect("table", room.table.slug)
+
+
+@require_http_methods(["GET", "POST"])
+@refusing
+def join(request: Visit, slug: str) -> HttpResponse:
+    """Open an invitation: a name, and you sit."""
+    room = room_of(request, slug)
+    if room.mine:
+        return redirect("table", slug)
+    if request.method == "POST" and opens(room.table, INVITE, request.POST.get("token", "")):
+        return _sit(request, room, request.POST.get("name", ""))
+    return _door(request, room, INVITE)
+
+
+@require_http_methods(["GET", "POST"])
+def watch(request: Visit, slug: str) -> HttpResponse:
+    """Open a spectators' link."""
+    room = room_of(request, slug)
+    if request.method == "POST" and opens(room.table, WATCH, request.POST.get("token", "")):
+        watching = [*request.session.get(WATCHING, []), slug]
+        request.session[WATCHING] = watching[-WATCHED:]
+        return redirect("table", slug)
+    return _door(request, room, WATCH)
+
+
+def _door(request: Visit, room: Room, purpose: str) -> HttpResponse:
+    wrong = request.method == "POST"
+    context = {
+        "room": room,
+        "title": title_of(room, request),
+        "purpose": purpose,
+        "host": room.seats[0].name,
+        "cautions": cautions(room.table, language_of(request)),
+        "error": say(language_of(request), "refused-token") if wrong else "",
+    }
+    return render(request, "bestiary/join.html", context, status=403 if wrong else 200)
+
+
+def _sitting(request: Visit, room: Room) -> Player:
+    """The player, if they belong to this table; 404 for everybody else."""
+    if request.player is None or not (room.mine or room.is_host):
+        raise Http404
+    return request.player
+
+
+@require_POST
+@refusing
+def start(request: Visit, slug: str) -> HttpResponse:
+    """Begin: with bots in the free seats, or without them where one may play alone."""
+    room = room_of(request, slug)
+    player = _sitting(request, room)
+    if "alone" in request.POST:
+        start_alone(room.table, player)
+    else:
+        seating.start_with_bots(room.table, player, request.POST.get("bot", ""))
+    announce_now(slug)
+    return redirect("table", slug)
+
+
+@require_POST
+@refusing
+def place(request: Visit, slug: str, number: int) -> HttpResponse:
+    """Change who is meant to sit in a free seat."""
+    room = room_of(request, slug)
+    player = _sitting(request, room)
+    try:
+        wanted = place_of(request.POST, number)
+    except BadOptionsError as bad:
+        raise Http404 from bad
+    if wanted is None or number >= len(room.seats):
+        raise Http404
+    seating.change_place(room.table, number, wanted, player)
+    announce_now(slug)
+    return redirect("table", slug)
+
+
+@require_POST
+@refusing
+def leave(request: Visit, slug: str) -> HttpResponse:
+    """Stand up before the game starts."""
+    room = room_of(request, slug)
+    seating.leave(room.table, _sitting(request, room))
+    announce_now(slug)
+    return redirect("home")
+
+
+@require_POST
+@refusing
+def rematch(request: Visit, slug: str) -> HttpResponse:
+    """Once more, everyone one seat further."""
+    room = room_of(request, slug)
+    seal, salt = request.POST.get("seal", ""), salt_of(request.POST)
+    level = request.GET.get("level", "")  # a button posts to an address, and has no fields
+    again = seating.rematch(room.table, _sitting(request, room), seal, salt, level=level)
+    ready = "rematch-moved" if len(room.seats) > 1 else "rematch-ready"
+    messages.success(request, say(language_of(request), ready))
+    announce_now(slug)
+    announce_now(again.slug)
+    return redirect("table", again.slug)
+
+
+@require_safe
+def harder(request: Visit, slug: str) -> HttpResponse:
+    """Once more against the next level, as a line of the result; empty where none is offered."""
+    room = room_of(request, slug)
+    level = seating.harder_again(room.table, _sitting(request, room))
+    if not level or room.table.rematch_id is not None:
+        return HttpResponse("")
+    return render(request, "bestiary/parts/harder.html", {"slug": slug, "level": level})

@@ -1,0 +1,181 @@
+"""What remains of a game: its transcript, and the proof that chance was fair."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from django.core.cache import cache
+from django.http import Http404, HttpResponse
+from django.shortcuts import render
+from django.utils.safestring import mark_safe
+from django.views.decorators.http import require_safe
+
+from bestiary.core import SPECTATOR, Words, transcript
+from bestiary.drawing import charts
+from bestiary.web.accounts.players import Visit, asker_of
+from bestiary.web.background.hindsight import KEPT_FOR, Line, lines, moments, since
+from bestiary.web.http.home import known_game
+from bestiary.web.http.refusals import refusing, room_of
+from bestiary.web.infra.i18n import language_of, say
+from bestiary.web.infra.slow_jobs import WORKSHOP
+from bestiary.web.live.access import Room
+from bestiary.web.models import Status, Table
+from bestiary.web.render.turning_point import Course, Turning, turning
+from bestiary.web.tables.errors import ArchivedError, TurnedAwayError
+from bestiary.web.tables.player_names import called, names
+from bestiary.web.tables.rules_migration import remains
+from bestiary.web.tables.table_cache import loaded
+
+
+def _finished(request: Visit, slug: str) -> Room:
+    """A room whose game is over and whose secrets are everybody's."""
+    room = room_of(request, slug)
+    if not room.may_see:
+        raise Http404
+    if room.table.status != Status.FINISHED:
+        raise TurnedAwayError("refused-not-over")
+    return room
+
+
+def _written(room: Room) -> str:
+    """The transcript of a game that is over: nothing changes any more, so nothing is locked."""
+    with loaded(room.table) as live:
+        table = live.table
+    table.players = tuple(names(room.seats))
+    return transcript.write(table, reveal_seed=True)
+
+
+@require_safe
+@refusing
+def download(request: Visit, slug: str) -> HttpResponse:
+    """The transcript of a finished game, as a text file."""
+    room = _finished(request, slug)
+    with WORKSHOP.hand(asker_of(request), "a transcript"):
+        written = _written(room)
+    response = HttpResponse(written, content_type="text/plain; charset=utf-8")
+    response["Content-Disposition"] = f'attachment; filename="{room.table.game}-{slug}.txt"'
+    return response
+
+
+@require_safe
+@refusing
+def leave_archive(request: Visit, slug: str) -> HttpResponse:
+    """The transcript of a table that today's rules cannot go on with; then it is closed for good.
+
+    It tells everybody's secrets, so it is given only to players, and nobody plays on after it.
+    """
+    room = room_of(request, slug)
+    if not room.mine:
+        raise Http404
+    if room.table.status == Status.PLAYING and not _is_archived(room):
+        raise TurnedAwayError("refused-not-over")
+    Table.objects.filter(pk=room.table.pk, status=Status.PLAYING).update(status=Status.ARCHIVED)
+    with WORKSHOP.hand(asker_of(request), "a transcript"):
+        left = remains(room.table)
+    response = HttpResponse(left, content_type="text/plain; charset=utf-8")
+    response["Content-Disposition"] = f'attachment; filename="{room.table.game}-{slug}.txt"'
+    return response
+
+
+def _is_archived(room: Room) -> bool:
+    try:
+        with loaded(room.table):
+            return False
+    except ArchivedError:
+        return True
+
+
+@require_safe
+@refusing
+def insight(request: Visit, slug: str) -> HttpResponse:
+    """What each seat could know at each moment of a finished game; the page waits for it."""
+    room = _finished(request, slug)
+    if known_game(room.table.game).companion is None:
+        raise Http404
+    known = _moments(room, language_of(request))
+    context = {
+        "slug": slug,
+        "seats": room.seats,
+        "moments": known,
+        "charts": _charts(known or (), language_of(request)),
+    }
+    return render(request, "bestiary/insight.html", context)
+
+
+def _charts(known: Sequence[tuple[str, list[Line]]], language: str) -> list[str]:
+    """How many places each seat could not rule out, move by move, wide and for a phone."""
+    rows = [told for _, told in known if told]
+    courses = [_course(column, language) for column in zip(*rows, strict=True)]
+    title, shapes = say(language, "insight-chart"), (charts.WIDE, charts.NARROW)
+    return [mark_safe(charts.chart(courses, title, shape)) for shape in shapes if courses]
+
+
+def _course(column: tuple[Line, ...], language: str) -> charts.Course:
+    seat, left = column[0].seat, tuple(len(line.parts) for line in column)
+    first, last = left[0], left[-1]
+    told = say(language, "insight-course", name=called(seat, language), first=first, last=last)
+    return charts.Course(seat.number, left, told)
+
+
+def _moments(room: Room, language: str) -> list[tuple[str, list[Line]]] | None:
+    """Every moment somebody was told of, in words; None while it is being worked out."""
+    words = Words(known_game(room.table.game), language, names(room.seats, language))
+    with loaded(room.table) as live:
+        found, told = moments(room.table, live), list(live.table.log(SPECTATOR))
+    if found is None:
+        return None
+    said: dict[int, list[str]] = {}
+    for number, event in told:
+        said.setdefault(number, []).append(words.event(event))
+    known = {number: since(found, number - 1, number) for number in said}
+    return [(" ".join(s), list(lines(known[n], room.seats, words))) for n, s in said.items()]
+
+
+@require_safe
+@refusing
+def turning_point(request: Visit, slug: str) -> HttpResponse:
+    """Where the winner's prospects grew most, as a line of the result."""
+    room = _finished(request, slug)
+    language = language_of(request)
+    words = Words(known_game(room.table.game), language, names(room.seats, language))
+    with loaded(room.table) as live:
+        state, journal, table = live.table.state, live.journal(SPECTATOR), live.table
+        course = Course(live.game, table.seats, dict(table.options), tuple(table.moves))
+        stops, entries = tuple(journal.stops), tuple(journal.entries)
+    winners = state.outcome.winners if state.outcome else ()
+    found = _turning(request, slug, course, winners[0], stops) if winners else None
+    if found is None:
+        return HttpResponse("")
+    said = " ".join(words.event(event) for number, event in entries if number == found.number)
+    context = {"turning": found, "said": said, "step": stops.index(found.number)}
+    context["name"] = words.player(found.seat)
+    context["points"] = found.change
+    return render(request, "bestiary/parts/turning.html", context)
+
+
+def _turning(
+    request: Visit, slug: str, course: Course, winner: int, stops: tuple[int, ...]
+) -> Turning | None:
+    """Worked out once, in turn with whatever else takes long, and kept."""
+    key = f"turning:{slug}"
+    kept: tuple[Turning | None] | None = cache.get(key)
+    if kept is None:
+        with WORKSHOP.hand(asker_of(request), "a turning point"):
+            kept = (turning(course, winner, stops),)
+        cache.set(key, kept, KEPT_FOR)
+    return kept[0]
+
+
+@require_safe
+@refusing
+def verify(request: Visit, slug: str) -> HttpResponse:
+    """Play the game again from its seed, before everybody's eyes."""
+    room, problem, count = _finished(request, slug), "", 0
+    with WORKSHOP.hand(asker_of(request), "a proof"):
+        read = transcript.read(_written(room))
+        try:
+            count = len(transcript.verify(read, known_game(room.table.game)).moves)
+        except transcript.TranscriptError as wrong:
+            problem = str(wrong)
+    context = {"problem": problem, "count": count, "room": room}
+    return render(request, "bestiary/verify.html", context)

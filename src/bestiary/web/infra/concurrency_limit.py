@@ -1,0 +1,87 @@
+"""So many requests at once: each may need a connection to the database, and there are not more.
+
+The others wait here, in the loop, as long as somebody still comes out. If nobody does, the database
+is silent, and they are told so at once instead of waiting behind those who find it out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+from bestiary.web.config import CONFIGURATION
+
+Application: TypeAlias = Callable[..., Awaitable[None]]
+Message: TypeAlias = dict[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[Message]]
+
+OTHERS = 4
+"""Connections for the clerk, for sockets that are let in, and for probes."""
+STUCK = 2.0
+"""Seconds in which somebody should have come out."""
+CLOSED = "bestiary.closed"
+"""In a request's scope: it is to be told that nothing goes on just now."""
+
+
+class Turnstile:
+    """Stands before an application that answers requests."""
+
+    def __init__(self, application: Application, most: int) -> None:
+        """Let `most` in at once."""
+        self._application = application
+        self._places = asyncio.Semaphore(most)
+        self._came_out = time.monotonic()
+
+    async def __call__(self, scope: Message, receive: Receive, send: Any) -> None:
+        """Answer one request in its turn, once all of it has come; a stream makes room at once."""
+        receive = await _whole(receive)
+        inside = await self._is_let_in()
+        if not inside:
+            scope[CLOSED] = True
+
+        async def sending(message: Message) -> None:
+            nonlocal inside
+            if inside and message["type"] == "http.response.start":
+                inside = False
+                self._leave(message["status"])
+            await send(message)
+
+        try:
+            await self._application(scope, receive, sending)
+        finally:
+            if inside:
+                self._places.release()
+
+    async def _is_let_in(self) -> bool:
+        while True:
+            try:
+                async with asyncio.timeout(STUCK):
+                    return await self._places.acquire()
+            except TimeoutError:
+                if time.monotonic() > self._came_out + STUCK:
+                    return False
+
+    def _leave(self, status: int) -> None:
+        self._places.release()
+        if status < 500:
+            self._came_out = time.monotonic()
+
+
+async def _whole(receive: Receive) -> Receive:
+    """The same messages, read to the request's end: nobody takes up room while they send slowly."""
+    messages = deque([await receive()])
+    while messages[-1].get("more_body"):
+        messages.append(await receive())
+
+    async def again() -> Message:
+        return messages.popleft() if messages else await receive()
+
+    return again
+
+
+def turnstile(application: Application) -> Turnstile:
+    """As many at once as there are connections for them."""
+    return Turnstile(application, max(1, CONFIGURATION.database_connections - OTHERS))

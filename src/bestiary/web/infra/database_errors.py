@@ -1,0 +1,97 @@
+"""What cannot be done just now, by the database or for want of hands: the reader is told why.
+
+A commit that was sent and never answered may be stored or not: then nobody says that nothing has
+changed, and the reader is asked to look.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+from django.conf import settings
+from django.contrib.sessions.middleware import SessionMiddleware
+from django.db import DatabaseError, IntegrityError, connection
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.template.loader import render_to_string
+
+from bestiary.web.infra.concurrency_limit import CLOSED
+from bestiary.web.infra.database import was_cut_off
+from bestiary.web.infra.i18n import language_of, say
+from bestiary.web.infra.slow_jobs import BusyError
+
+UNCERTAIN = "refused-uncertain"
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+
+log = logging.getLogger("bestiary.web")
+
+
+class Storage:
+    """Middleware: failures of the database become a page that says so."""
+
+    def __init__(self, respond: Callable[[HttpRequest], HttpResponse]) -> None:
+        """Stand before `respond`."""
+        self.respond = respond
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        """Answer, and give the connection back."""
+        if getattr(request, "scope", {}).get(CLOSED):
+            return unavailable(request)
+        try:
+            return self.respond(request)
+        finally:
+            if not connection.in_atomic_block:  # a test's own is kept
+                connection.close()  # others need it while a slow reader takes the answer
+
+    def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
+        """Answer for a view whose database failed, or that has waited too long for a hand."""
+        if isinstance(error, BusyError):
+            return unavailable(request, "refused-busy")
+        if not isinstance(error, DatabaseError) or isinstance(error, IntegrityError):
+            return None
+        log.error("The database failed.", exc_info=error)
+        if hasattr(request, "session"):
+            request.session.modified = False  # nobody is made to wait for it once more
+        return uncertain(request) if was_cut_off(error) else unavailable(request)
+
+
+class Sessions(SessionMiddleware):
+    """A session that could not be kept is told like everything else that could not."""
+
+    def process_response(self, request: HttpRequest, response: HttpResponse) -> HttpResponse:
+        """Keep the session; what the view has stored before stays stored, whatever comes of it."""
+        try:
+            return super().process_response(request, response)
+        except DatabaseError:
+            log.exception("The database failed.")
+            return unavailable(request) if request.method in SAFE else uncertain(request)
+
+
+def unavailable(request: HttpRequest, why: str = "refused-storage") -> HttpResponse:
+    """Try again in a moment; as JSON for programs."""
+    language = language_of(request)
+    context = {"title": say(language, "sorry"), "text": say(language, why)}
+    status = 504 if why == UNCERTAIN else 503
+    response: HttpResponse = JsonResponse({"error": why, "text": context["text"]}, status=status)
+    if not request.path.startswith("/api/"):
+        more = {"language": language, "is_known": why != UNCERTAIN}
+        page = render_to_string("bestiary/storage.html", context | more)
+        response = HttpResponse(page, status=status)
+    response["Retry-After"] = "5"
+    return response
+
+
+def uncertain(request: HttpRequest) -> HttpResponse:
+    """It is not known; whoever became somebody on the way keeps their name, and may look."""
+    response = unavailable(request, UNCERTAIN)
+    session = getattr(request, "session", None)
+    if session is not None and session.session_key:
+        response.set_cookie(
+            settings.SESSION_COOKIE_NAME,
+            session.session_key,
+            max_age=settings.SESSION_COOKIE_AGE,
+            secure=settings.SESSION_COOKIE_SECURE,
+            httponly=True,
+            samesite="Lax",
+        )
+    return response

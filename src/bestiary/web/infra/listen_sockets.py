@@ -1,0 +1,19 @@
+"""Where the server listens: on its own address, or on sockets that systemd holds for it."""
+
+from __future__ import annotations
+
+import os
+import socket
+
+from bestiary.web.config import Configuration
+
+FIRST = 3
+"""The first descriptor that systemd hands over; those below are the standard ones."""
+
+
+def inherited(configuration: Configuration) -> list[socket.socket] | None:
+    """The sockets handed to this very process; None if it is to listen by itself."""
+    if configuration.listen_pid != str(os.getpid()):
+        return None
+    numbers = range(FIRST, FIRST + configuration.listen_fds)
+    return [socket.socket(fileno=number) for number in numbers] or None

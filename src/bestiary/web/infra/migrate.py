@@ -1,0 +1,45 @@
+"""Brings the database up to date, one worker at a time however many start together."""
+
+from __future__ import annotations
+
+import fcntl
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from django.core.management import call_command
+from django.db import connection
+from django.db.migrations.executor import MigrationExecutor
+
+from bestiary.web.config import CONFIGURATION
+from bestiary.web.infra.database import hang_up, wait_for_ever
+
+LOCK = 0x42455354
+"""The number of our advisory lock in PostgreSQL: any, so long as all workers agree."""
+
+
+def migrate() -> None:
+    """Apply what this version needs; do nothing if it is there."""
+    wait_for_ever()  # others may be at it for long, and so may this
+    try:
+        with _alone():
+            executor = MigrationExecutor(connection)
+            if executor.migration_plan(executor.loader.graph.leaf_nodes()):
+                call_command("migrate", interactive=False, verbosity=0)
+    finally:
+        hang_up()
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    if connection.vendor == "postgresql":
+        with connection.cursor() as cursor:
+            cursor.execute("SELECT pg_advisory_lock(%s)", [LOCK])
+            try:
+                yield
+            finally:
+                cursor.execute("SELECT pg_advisory_unlock(%s)", [LOCK])
+        connection.close()
+    else:
+        with (CONFIGURATION.data / "migrating").open("w") as file:
+            fcntl.flock(file, fcntl.LOCK_EX)
+            yield

@@ -1,0 +1,69 @@
+"""How often something was asked for: kept in this worker's memory, where nothing pushes it out.
+
+Workers that share a Redis count there as well, and the higher number holds. While Redis is away
+each worker goes on with its own, which it has kept all along.
+"""
+
+from __future__ import annotations
+
+import time
+from threading import Lock
+
+from django.core.cache import cache
+
+from bestiary.web.config import CONFIGURATION
+
+SWEEP = 60.0
+"""Seconds between two looks for what need not be remembered any more."""
+
+
+class Tally:
+    """Counts by key, each for a time that begins with its first."""
+
+    def __init__(self) -> None:
+        """Nothing has been counted."""
+        self._counts: dict[str, tuple[float, int]] = {}
+        self._swept = time.monotonic()
+        self._guard = Lock()
+
+    def __len__(self) -> int:
+        return len(self._counts)
+
+    def add(self, key: str, seconds: float, by: int = 1) -> int:
+        """How often `key` was counted, with this time, since the first `seconds` ago or less."""
+        now = time.monotonic()
+        with self._guard:
+            if now > self._swept + SWEEP:
+                self._sweep(now)
+            ends, count = self._counts.get(key, (0.0, 0))
+            if ends <= now:
+                ends, count = now + seconds, 0
+            count = max(0, count + by)
+            self._counts[key] = (ends, count)
+            return count
+
+    def _sweep(self, now: float) -> None:
+        self._counts = {key: kept for key, kept in self._counts.items() if kept[0] > now}
+        self._swept = now
+
+    def clear(self) -> None:
+        """Begin anew."""
+        with self._guard:
+            self._counts.clear()
+
+
+HERE = Tally()
+
+
+def counted(key: str, seconds: int, by: int = 1) -> int:
+    """How often `key` was counted, here or by all workers together."""
+    here = HERE.add(key, seconds, by)
+    return max(here, _together(key, seconds, by)) if CONFIGURATION.redis_url else here
+
+
+def _together(key: str, seconds: int, by: int) -> int:
+    cache.add(key, 0, seconds)
+    try:
+        return int(cache.incr(key, by))
+    except ValueError:  # it was forgotten between the two calls
+        return by

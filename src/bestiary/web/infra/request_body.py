@@ -1,0 +1,103 @@
+"""What a request may bring along: refused by its announced size, cut off when that was a lie.
+
+The loop's part stops reading; Django's part then answers in the reader's language.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import render
+
+from bestiary.web.infra.i18n import language_of, say
+
+Scope: TypeAlias = dict[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[dict[str, Any]]]
+Application: TypeAlias = Callable[..., Awaitable[None]]
+Respond: TypeAlias = Callable[[HttpRequest], HttpResponse]
+
+SECONDS = 20.0
+"""A body must have come by then."""
+REFUSED = "bestiary.refused"
+REASONS = {413: "too-large", 408: "too-slow"}
+NO_MORE = {"type": "http.request", "body": b"", "more_body": False}
+
+
+def bounded(application: Application) -> Application:
+    """Let `application` read no more than may be sent, and not for ever."""
+
+    async def guarded(scope: Scope, receive: Receive, send: Any) -> None:
+        await application(scope, Body(scope, receive).receive, send)
+
+    return guarded
+
+
+class Body:
+    """What comes with one request."""
+
+    def __init__(self, scope: Scope, receive: Receive) -> None:
+        """Nothing has been read."""
+        self._scope, self._receive = scope, receive
+        self._room = settings.DATA_UPLOAD_MAX_MEMORY_SIZE
+        self._end = asyncio.get_running_loop().time() + SECONDS
+        self._is_whole = False
+        if announced(scope) > self._room:
+            self._refuse(413)
+
+    async def receive(self) -> dict[str, Any]:
+        """The next part, while it may come; afterwards only that the reader has gone."""
+        if self._is_whole:
+            return await self._gone()
+        message = NO_MORE if REFUSED in self._scope else await self._part()
+        self._is_whole = not message.get("more_body", False)
+        return message
+
+    async def _gone(self) -> dict[str, Any]:
+        if REFUSED in self._scope:
+            await asyncio.Event().wait()  # what is left of the body is not looked at
+        return await self._receive()
+
+    async def _part(self) -> dict[str, Any]:
+        try:
+            async with asyncio.timeout_at(self._end):
+                message = await self._receive()
+        except TimeoutError:
+            return self._refuse(408)
+        self._room -= len(message.get("body", b""))
+        return message if self._room >= 0 else self._refuse(413)
+
+    def _refuse(self, status: int) -> dict[str, Any]:
+        self._scope[REFUSED] = status
+        return NO_MORE
+
+
+def announced(scope: Scope) -> int:
+    """The size that a request says its body has."""
+    found = [value for name, value in scope["headers"] if name == b"content-length"]
+    return int(found[0]) if found else 0
+
+
+def refusals(respond: Respond) -> Respond:
+    """Middleware: answer for a body that was not read, and hang up on what is left of it."""
+
+    def middleware(request: HttpRequest) -> HttpResponse:
+        status = getattr(request, "scope", {}).get(REFUSED)
+        return respond(request) if status is None else _refusal(request, status)
+
+    return middleware
+
+
+def _refusal(request: HttpRequest, status: int) -> HttpResponse:
+    why, language = REASONS[status], language_of(request)
+    text = say(language, why)
+    if request.path.startswith("/api/"):
+        answer: HttpResponse = JsonResponse({"error": why, "text": text}, status=status)
+    else:
+        context = {"title": say(language, "sorry"), "text": text, "bad": True}
+        answer = render(request, "bestiary/message.html", context, status=status)
+    answer["Connection"] = "close"
+    return answer

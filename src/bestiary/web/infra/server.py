@@ -1,0 +1,77 @@
+"""The server: who is let in, and how everybody is sent home."""
+
+from __future__ import annotations
+
+import resource
+import socket
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+
+from bestiary.web.config import Configuration
+from bestiary.web.infra.timeouts import Patient
+
+FAREWELL = 5
+"""Seconds for answers that are on their way when the server is told to stop."""
+LONGEST_QUEUE = 1_024
+"""Connections that may wait to be accepted, during a restart above all."""
+
+
+class Server(uvicorn.Server):
+    """Ends when told to: sockets are closed so that pages come back, streams end."""
+
+    def __init__(self, config: uvicorn.Config, farewell: Callable[[], None]) -> None:
+        """`farewell` lets go of whoever would stay for ever."""
+        super().__init__(config)
+        self._farewell = farewell
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take nobody new, let answers be finished, close sockets with 1012."""
+        self._farewell()
+        await super().shutdown(sockets)
+
+
+def config(configuration: Configuration, application: str) -> uvicorn.Config:
+    """How uvicorn serves us."""
+    limit = raise_descriptors()
+    Patient.most = most_connections(limit)
+    return uvicorn.Config(
+        application,
+        host=configuration.host,
+        port=configuration.port,
+        http=Patient,
+        ws="bestiary.web.infra.compression:ApartProtocol",
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        ws_max_size=64 * 1024,
+        backlog=queue(limit),
+        timeout_graceful_shutdown=FAREWELL,
+        **forwarding(configuration),
+    )
+
+
+def forwarding(configuration: Configuration) -> dict[str, Any]:
+    """Whose word is taken for where a reader comes from."""
+    return {
+        "proxy_headers": configuration.tls,
+        "forwarded_allow_ips": configuration.forwarded_allow_ips,
+    }
+
+
+def raise_descriptors() -> int:
+    """Let this process hold as many connections as it may; how many descriptors that are."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return hard
+
+
+def most_connections(descriptors: int) -> int:
+    """A quarter is kept for files, for the database, and for whoever is just being accepted."""
+    return descriptors * 3 // 4
+
+
+def queue(descriptors: int) -> int:
+    """As many are accepted at once: they must fit into what is kept."""
+    return min(LONGEST_QUEUE, descriptors // 8)

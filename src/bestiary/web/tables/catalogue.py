@@ -1,0 +1,31 @@
+"""The games and bots a table can be made with."""
+
+import logging
+from typing import Any
+
+from bestiary import registry
+from bestiary.core import LEVELS, Game, Words
+from bestiary.web.infra.i18n import LANGUAGES
+
+log = logging.getLogger("bestiary.web")
+
+NEWCOMER, *_, STAND_IN = LEVELS
+"""The bot one meets unless one asks for another, and the one that plays for whoever is away."""
+
+
+def games() -> list[Game[Any]]:
+    """All games that load; one that does not takes nobody else's evening away."""
+    found = []
+    for id in registry.ids():
+        try:
+            found.append(_complete(registry.game(id)))
+        except Exception:
+            log.exception("The game %s does not load and is left out.", id)
+    return found
+
+
+def _complete(game: Game[Any]) -> Game[Any]:
+    """The game, if it can be read in every language of the site."""
+    for language in LANGUAGES:
+        Words(game, language)
+    return game

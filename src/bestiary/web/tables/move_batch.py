@@ -1,0 +1,224 @@
+"""What moves write, collected and stored with one statement of each kind, however many they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from datetime import datetime
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from django.db import DatabaseError, IntegrityError, connection, transaction
+from django.db.models import Model
+from django.utils import timezone
+
+from bestiary.web.infra.database import was_cut_off
+from bestiary.web.infra.metrics import COMMIT, MOVES, STORED
+from bestiary.web.models import Act, Move, Pace, Seat, Status, Table
+from bestiary.web.tables import snapshots
+from bestiary.web.tables.errors import TurnedAwayError, UncertainError
+from bestiary.web.tables.live_table import Live
+from bestiary.web.tables.table_cache import loaded
+
+DAY = 24 * 60 * 60
+
+
+class Made(NamedTuple):
+    """What one seat did, and how chance answered."""
+
+    seat: int
+    act: Act
+    notation: str = ""
+    dealt: Sequence[str] = ()
+    key: str = ""
+
+
+Work = Callable[[Live], Made]
+Row = tuple[Any, ...]
+Known = Callable[[str], Table | None]
+"""The table of that name as memory has it, if it does; moves are noted on it."""
+
+
+class Ledger:
+    """The moves of one transaction, made at one time, and their tables, locked until its end."""
+
+    def __init__(self, slugs: Iterable[str], known: Known) -> None:
+        """Rows are locked first and in one order, memory second: the same everywhere."""
+        self.tables = _locked(sorted(set(slugs)), known)
+        self._lengths = {slug: table.length for slug, table in self.tables.items()}
+        self.moved: dict[str, Live] = {}
+        self._now = timezone.now()
+        self._at, self._no_answers = _time(self._now), _json([])
+        self._rows: list[Row] = []
+        self._asked: list[Row] = []
+
+    def move(self, slug: str, work: Work) -> int:
+        """Let `work` make a move at the table `slug`; the move's number."""
+        record = self.tables.get(slug)
+        if record is None or record.status != Status.PLAYING:
+            raise TurnedAwayError("refused-over")
+        with loaded(record) as live:
+            self.add(record, live, work(live))
+        return record.length
+
+    def add(self, record: Table, live: Live, made: Made) -> None:
+        """Write down `made`, which has been carried out in `live`."""
+        before = live.asked_before
+        live.reach(record.length + 1, made.seat)
+        record.length, record.changed = live.number, self._now
+        if live.is_over:
+            record.status = Status.FINISHED
+            record.outcome = _outcome(live)
+        seat, act, notation, dealt, key = made
+        answers = _json(list(dealt)) if dealt else self._no_answers
+        self._rows.append(
+            (record.id, live.number, seat, act.value, notation, answers, self._at, key)
+        )
+        self.moved[record.slug] = live
+        if record.clock:
+            _run_clocks(record, live)
+        else:
+            self._ask(record, live, before)
+
+    def _ask(self, record: Table, live: Live, before: tuple[int, ...]) -> None:
+        """Write down whom the table waits for now, and whom no more."""
+        asked = live.asked
+        self._asked += [(False, None, record.id, s) for s in before if s not in asked]
+        anew = [s for s in asked if s not in before or live.opened[s] == live.number]
+        self._asked += [(True, self._at, record.id, s) for s in anew]
+
+    def write(self) -> None:
+        """Store everything; `DatabaseError` if any of it could not be stored."""
+        if not self._rows:
+            return
+        self._write_moves()
+        self._write_tables()
+        self._write_asked()
+
+    def count(self, seconds: float) -> None:
+        """Everything is stored, and took so long."""
+        if self._rows:
+            snapshots.note(self.tables[slug].id for slug in self.moved)
+            MOVES.inc(len(self._rows))
+            STORED.inc()
+            COMMIT.observe(seconds)
+
+    def _write_moves(self) -> None:
+        """Whoever stores a number of a table first has made that move."""
+        columns = "table_id, number, seat, act, notation, dealt, at, key"
+        values = "%s, %s, %s, %s, %s, %s, %s, %s"
+        _execute(f"INSERT INTO {_name(Move)} ({columns}) VALUES ({values})", self._rows)
+
+    def _write_tables(self) -> None:
+        """Only a table that is still as long as it was found is written."""
+        made = [(slug, self.tables[slug]) for slug in self.moved]
+        rows = [
+            (t.length, self._at, t.status, _json(t.outcome), t.id, self._lengths[s])
+            for s, t in made
+        ]
+        columns = "length = %s, changed = %s, status = %s, outcome = %s"
+        update = f"UPDATE {_name(Table)} SET {columns} WHERE id = %s AND length = %s"
+        if _execute(update, rows) != len(rows):
+            raise IntegrityError("a table was moved on by somebody else")
+
+    def _write_asked(self) -> None:
+        columns, where = "is_asked = %s, asked = %s", "table_id = %s AND number = %s"
+        _execute(f"UPDATE {_name(Seat)} SET {columns} WHERE {where}", self._asked)
+
+
+def _locked(slugs: list[str], known: Known) -> dict[str, Table]:
+    """The tables, locked; one that is `known` as it stands in its row is not read anew."""
+    names = "slug, id, length, status, host_id, is_public"
+    marks = ", ".join(["%s"] * len(slugs))
+    lock = " FOR UPDATE" if connection.features.has_select_for_update else ""
+    query = f"SELECT {names} FROM {_name(Table)} WHERE slug IN ({marks}) ORDER BY slug{lock}"
+    with connection.cursor() as cursor:
+        cursor.execute(query, slugs)
+        rows = cursor.fetchall()
+    tables: dict[str, Table] = {}
+    for slug, id, length, status, host, is_public in rows:
+        table = known(slug)
+        if table is not None and (table.id, table.length, table.status) == (id, length, status):
+            table.host_id, table.is_public = host, bool(is_public)
+            tables[slug] = table
+    unknown = [row[0] for row in rows if row[0] not in tables]
+    found = Table.objects.filter(slug__in=unknown) if unknown else ()
+    return tables | {table.slug: table for table in found}
+
+
+def _nobody(_: str) -> None:
+    """No table is known."""
+
+
+def _name(model: type[Model]) -> str:
+    return connection.ops.quote_name(model._meta.db_table)
+
+
+def _execute(statement: str, rows: Sequence[Row]) -> int:
+    """Carry `statement` out for each of `rows`; how many rows of the database it touched."""
+    if not rows:
+        return 0
+    with connection.cursor() as cursor:
+        cursor.executemany(statement, rows)
+        return int(cursor.rowcount)
+
+
+def _time(moment: datetime | None) -> Any:
+    return connection.ops.adapt_datetimefield_value(moment)
+
+
+def _json(value: object) -> Any:
+    return None if value is None else connection.ops.adapt_json_value(value, None)
+
+
+def _outcome(live: Live) -> dict[str, object]:
+    outcome = live.table.state.outcome
+    if outcome is None:
+        others = [s for s in range(live.table.seats) if s != live.conceded]
+        return {"winners": others, "conceded": live.conceded}
+    totals = [score.total for score in outcome.scores]
+    return {"winners": list(outcome.winners), "scores": totals, "reason": outcome.reason}
+
+
+def _run_clocks(record: Table, live: Live) -> None:
+    """Mark the seats the table waits for, and run their clocks."""
+    now, asked = timezone.now(), set(live.asked)
+    for seat in record.seats.all():
+        is_asked = seat.number in asked
+        renewed = is_asked and live.opened.get(seat.number) == live.number
+        if is_asked == seat.is_asked and not renewed:
+            continue
+        if seat.is_asked and seat.asked and record.pace == Pace.LIVE:
+            used = (now - seat.asked).total_seconds()
+            seat.clock_left = max(0.0, (seat.clock_left or 0.0) - used)
+        if is_asked and record.pace == Pace.DAYS:
+            seat.clock_left = float(record.clock * DAY)
+        seat.is_asked, seat.asked = is_asked, now if is_asked else None
+        seat.save(update_fields=["is_asked", "asked", "clock_left"])
+
+
+_open: ContextVar[Ledger | None] = ContextVar("ledger", default=None)
+
+
+@contextmanager
+def opened(slugs: Iterable[str], known: Known = _nobody) -> Iterator[Ledger]:
+    """A transaction whose moves are stored together at its end; one that is open goes on."""
+    if (ledger := _open.get()) is not None:
+        yield ledger
+        return
+    try:
+        with transaction.atomic():
+            ledger = Ledger(slugs, known)
+            token = _open.set(ledger)
+            try:
+                yield ledger
+            finally:
+                _open.reset(token)
+            began = perf_counter()
+            ledger.write()
+        ledger.count(perf_counter() - began)
+    except DatabaseError as failed:
+        if was_cut_off(failed):
+            raise UncertainError from failed
+        raise

@@ -1,0 +1,73 @@
+"""The page takes the clicks that the laboratory counts."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from bestiary.lab.clicks import Offered, way_to
+from browser.conftest import Visit
+from browser.player import against_bots, confirm_never, settled_act
+
+DECISIONS, TRIED = 3, 8
+"""So many decisions of a game, and of each so many options."""
+OFFERS = """() => {
+  const made = [...document.querySelectorAll(".verbs .option")].map((one) => one.dataset.choice);
+  const { options } = JSON.parse(document.getElementById("offers").textContent);
+  return options.map((one) => ({ ...one, made: made.includes(one.text) }));
+}"""
+LISTEN = """() => document.getElementById("play").addEventListener("submit", (event) => {
+  window.chosen = event.target.elements.choice.value;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}, { capture: true, once: true })"""
+CLICK = """([click, text]) => {
+  const choice = `[data-choice="${CSS.escape(text)}"]`;
+  const [kind, name] = click.split(/:(.*)/);
+  const made = document.querySelector(`.verbs ${choice}, .prompt-built button`);
+  const target = click === "=" ? made ?? document.querySelector(`#prompt .option${choice}`)
+    : kind === "verb" ? document.querySelector(`.verb[data-verb="${name}"], .verbs ${choice}`)
+    : document.querySelector(`svg [data-part="${CSS.escape(click)}"]:is(.lit, .other)`);
+  target?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  return Boolean(target);
+}"""
+
+
+def offers(page: Page) -> list[Offered]:
+    """What the page offers; a choice is known by its notation."""
+    return [_offer(found) for found in page.evaluate(OFFERS)]
+
+
+def _offer(found: dict[str, Any]) -> Offered:
+    parts, verbs = tuple(found["parts"]), tuple(found["verbs"])
+    return Offered(found["text"], parts, verbs, found["made"] and not verbs)
+
+
+def chosen(page: Page, offered: list[Offered], text: str) -> str:
+    """What the page would send after the clicks that lead to a choice."""
+    page.keyboard.press("Escape")
+    page.evaluate(LISTEN)
+    for click in way_to(text, offered):
+        assert page.evaluate(CLICK, [click, text]), f"{text}: there is no {click} to click"
+    return str(page.evaluate("window.chosen"))
+
+
+@pytest.mark.parametrize("game", ["cryptic_nature", "rats_of_wistar"])
+def test_the_clicks_that_are_counted_make_the_choice(visit: Visit, game: str) -> None:
+    page, rng = visit(), Random(7)
+    page.evaluate("localStorage.setItem('bestiary-confirm', 'final')")
+    against_bots(page, game)
+    for _ in range(DECISIONS):
+        page.wait_for_selector("#prompt.mine")
+        offered = offers(page)
+        wanted = rng.sample([o.choice for o in offered], min(TRIED, len(offered)))
+        if len(offered) > 1:
+            assert [chosen(page, offered, text) for text in wanted] == wanted
+        confirm_never(page)
+        page.reload()
+        page.wait_for_selector("#prompt.mine")
+        settled_act(page, rng)
+        page.evaluate("localStorage.setItem('bestiary-confirm', 'final')")

@@ -1,0 +1,224 @@
+"""Boards are measured: nothing too small, covered, cut, hard to hit or hard to read.
+
+At the start, in the middle and at the end of a game of every kind, always the same one, with two
+and with the most players, a page is looked at in three sizes. The theme changes no shape, so ink is
+measured by itself, on a page so long that all of it lies in the window, by day and by lamplight:
+before the fill beneath a label, and where that is a picture before its pixels. `make measures`
+looks at the pixels beneath every label, and keeps what it found in MEASURES_RECORD.
+"""
+
+from __future__ import annotations
+
+import os
+from base64 import b64encode
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from bestiary import registry
+from browser.conftest import Laid, Server
+from browser.measured import ROOT, Row, keep, with_row
+from browser.player import OVER, READY
+
+SCRIPT = (Path(__file__).parent / "measuring.js").read_text(encoding="utf-8")
+GAMES = ("big_monster", "cryptic_nature", "cryptid", "rats_of_wistar", "urban_legends")
+MOMENTS = ("start", "middle", "end")
+SIZES = {(390, 844): 44, (1280, 800): 24, (1920, 1080): 24}
+"""Screens, and how large a target is there at least, in pixels."""
+NARROW = 1000
+LONG = {"width": 1280, "height": 6000}
+EVERY = bool(os.environ.get("EVERY_LABEL"))
+RECORD = os.environ.get("MEASURES_RECORD", "")
+LOOKS = list(product(GAMES, MOMENTS)) if EVERY else [(game, "") for game in GAMES]
+"""Where every label is looked at, each moment by itself: one that takes too long costs no other."""
+RESTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def somebody(chromium: Browser, server: Server) -> Page:
+    return chromium.new_context(base_url=server.address, reduced_motion="reduce").new_page()
+
+
+def sit(page: Page, server: Server, table: Laid) -> None:
+    """Look at a table as its host does."""
+    cookie = {"name": "sessionid", "value": table["session"], "url": server.address}
+    page.context.add_cookies([cookie])  # type: ignore[list-item]
+    page.goto(f"/table/{table['slug']}/")
+    page.wait_for_selector(f"{OVER}, {READY}")
+    page.evaluate(SCRIPT)
+
+
+def looked_at(page: Page) -> Iterator[str]:
+    """Every fault of shape; on a phone the other players have a page to themselves."""
+    for (width, height), target in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("(width) => innerWidth === width", arg=width)
+        for tab in ("board", "others") if width < NARROW else ("board",):
+            page.evaluate("(tab) => { document.getElementById('main').dataset.tab = tab; }", tab)
+            for _ in staged(page):
+                for fault in settled(page, target):
+                    yield f"{width}: {fault}"
+
+
+def staged(page: Page) -> Iterator[str]:
+    """Each of the pictures that share a place comes onto the stage."""
+    for name in page.evaluate("measure.stages()"):
+        page.evaluate("(name) => { document.getElementById('main').dataset.stage = name; }", name)
+        yield name
+
+
+def settled(page: Page, target: int) -> list[str]:
+    """What is still wrong once a page that was resized has come to rest."""
+    for pause in (0, 100, 400, 1500):
+        page.wait_for_timeout(pause)
+        page.evaluate(RESTED)
+        faults: list[str] = page.evaluate("(target) => measure.shape(target)", target)
+        if not faults:
+            break
+    return faults
+
+
+def inked(page: Page) -> Iterator[str]:
+    """Every label that is too pale."""
+    page.set_viewport_size(LONG)  # type: ignore[arg-type]
+    for _, theme in product(staged(page), ("light", "dark")):
+        for fault in (*page.evaluate("(theme) => measure.ink(theme)", theme), *drawn(page)):
+            yield f"{theme}: {fault}"
+
+
+def drawn(page: Page) -> list[str]:
+    """Labels too pale before the pixels beneath them: those on a picture, or all."""
+    frame = page.evaluate("(every) => measure.frame(every)", EVERY)
+    if frame is None:
+        return []
+    pictures = []
+    for is_bare in (False, True):
+        page.evaluate("(bare) => measure.shave(bare)", is_bare)
+        pictures.append(b64encode(page.screenshot(clip=frame)).decode())
+    page.evaluate("measure.shave(false)")
+    faults: list[str] = page.evaluate(
+        "([frame, pictures, every]) => measure.drawn(frame, pictures, every)",
+        [frame, pictures, EVERY],
+    )
+    return faults
+
+
+@pytest.mark.parametrize(("game", "moment"), LOOKS)
+def test_every_board_can_be_read_and_hit(
+    chromium: Browser, server: Server, game: str, moment: str
+) -> None:
+    page, faults, labels = somebody(chromium, server), list[str](), 0
+    tables = server.laid(game, *filter(None, [moment]))
+    for table in tables:
+        sit(page, server, table)
+        found = dict.fromkeys([*looked_at(page), *inked(page)])
+        labels += page.evaluate("measure.labels()")
+        faults += [f"{table['moment']} for {table['seats']}, {fault}" for fault in found]
+    page.context.close()
+    if RECORD:
+        keep(ROOT / RECORD, Row(game, moment, len(tables), labels, len(faults)))
+
+    assert labels
+    assert not faults, "\n".join(faults)
+
+
+def test_what_was_measured_last_takes_the_place_of_what_was_before() -> None:
+    page = with_row("", Row("cryptid", "start", 2, 300, 1), "a1")
+    page = with_row(page, Row("cryptid", "end", 2, 400, 0), "a1")
+    page = with_row(page, Row("cryptid", "start", 2, 310, 0), "b2")
+
+    assert page.splitlines()[-2:] == [
+        "| cryptid | end | 2 | 400 | 0 | a1 |",
+        "| cryptid | start | 2 | 310 | 0 | b2 |",
+    ]
+    assert page.count("| tables |") == 1
+
+
+@pytest.mark.parametrize("game", ["cryptid", "urban_legends"])
+def test_who_looks_on_sees_the_same_boards(chromium: Browser, server: Server, game: str) -> None:
+    table = server.laid(game, "middle")[-1]
+    page, host = somebody(chromium, server), somebody(chromium, server)
+    sit(host, server, table)
+    page.goto(f"/table/{table['slug']}/")
+    page.wait_for_selector(READY)
+    page.evaluate(SCRIPT)
+    boards = "[...document.querySelectorAll('.table-board .plate')].map((one) => one.id)"
+    seen, faults = page.evaluate(boards), list(dict.fromkeys(looked_at(page)))
+    same = seen == host.evaluate(boards)
+    for one in (page, host):
+        one.context.close()
+
+    assert seen
+    assert same
+    assert not faults, "\n".join(faults)
+
+
+SPOILED = """() => {
+  const plate = document.querySelector(".table-board .plate");
+  const box = plate.viewBox.baseVal;
+  const write = (text, x, y, size, fill) => {
+    const drawn = document.createElementNS("http://www.w3.org/2000/svg", "text");
+    Object.entries({ x, y, "font-size": size, fill }).forEach(([k, v]) => drawn.setAttribute(k, v));
+    drawn.textContent = text;
+    plate.append(drawn);
+  };
+  const middle = [box.x + box.width / 2, box.y + box.height / 2];
+  write("tiny", ...middle, 3, "var(--ink)");
+  write("under", ...middle, 40, "var(--ink)");
+  write("over", ...middle, 40, "var(--ink)");
+  write("beyond the edge", box.x + box.width - 20, middle[1], 40, "var(--ink)");
+  const field = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+  Object.entries({ x: box.x, y: box.y, width: 200, height: 60, fill: "var(--card)" })
+    .forEach(([k, v]) => field.setAttribute(k, v));
+  plate.append(field);
+  const art = field.cloneNode();
+  art.setAttribute("y", box.y + 70);
+  art.setAttribute("fill", "url(#dull)");
+  const gradient = '<linearGradient id="dull"><stop stop-color="gray"/></linearGradient>';
+  plate.insertAdjacentHTML("beforeend", gradient);
+  plate.append(art);
+  write("dull", box.x + 20, box.y + 110, 40, "#999");
+  write("pale", box.x + 30, box.y + 40, 40, "var(--hairline)");
+  const small = document.createElement("button");
+  small.id = "speck";
+  small.style.cssText = "width: 9px; height: 9px; padding: 0; border: 0; min-height: 0";
+  document.querySelector(".table-tray").append(small);
+  const [glass, aim] = [".zoom-button", ".aim"].map((one) => document.querySelector(one));
+  const { left, top } = aim.getBoundingClientRect();
+  glass.style.cssText = `position: fixed; left: ${left}px; top: ${top}px; right: auto`;
+  document.querySelector(".masthead").style.height = "90px";
+}"""
+"""One fault of each kind, on a page that has none."""
+
+
+def test_every_kind_of_fault_is_found(chromium: Browser, server: Server) -> None:
+    page = somebody(chromium, server)
+    sit(page, server, server.laid("cryptid", "middle")[0])
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.evaluate(SPOILED)
+    found = "\n".join([*page.evaluate("measure.shape(44)"), *inked(page)])
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.evaluate("document.querySelector('.zoomable').style.maxHeight = '50px'")
+    found += "\n".join(page.evaluate("measure.shape(24)"))
+    page.context.close()
+
+    for fault in (
+        "tiny is ",
+        "under lies over over",
+        "beyond the edge is cut",
+        "speck is 9 by 9 px",
+        "the glass of zoom-map covers ",
+        "masthead and tabs are 1",
+        "light: cryptid-map: pale has",
+        "dark: cryptid-map: pale has",
+        "light: cryptid-map: dull has",
+        "dark: cryptid-map: dull has",
+        "zoom-map scrolls by ",
+    ):
+        assert fault in found
+
+
+def test_all_games_are_measured() -> None:
+    assert set(GAMES) == {game.id for game in registry.catalogue()}

@@ -1,0 +1,134 @@
+"""A table under a finger: what is tapped, what is explained, and what lies in view meanwhile."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import PHONE, Server, Visit
+from browser.player import against_bots
+
+FINGER: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+IN_VIEW = """(selector) => {
+  const hint = document.querySelector("#hint[data-choice]:not([data-choice=''])");
+  const over = hint ?? document.getElementById("prompt");
+  const floor = over.getBoundingClientRect().top;
+  return [...document.querySelectorAll(selector)].some((one) => {
+    const [at, frame] = [one, one.closest(".zoomable")].map((it) => it.getBoundingClientRect());
+    const roof = document.getElementById("aim").getBoundingClientRect().bottom;
+    return at.top >= Math.max(roof, frame.top) && at.bottom <= Math.min(floor, frame.bottom)
+      && at.left >= Math.max(0, frame.left) && at.right <= Math.min(innerWidth, frame.right);
+  });
+}"""
+"""Whether one of the elements is seen: inside its frame, and nothing lies over it."""
+CHROME = 120
+"""Pixels that tabs and goal line may take of a phone's height, together."""
+FEW = "0.4"
+"""After so much of a game of Urban Legends its host has three options."""
+QUESTIONS, SETTLED = 8, 700
+"""What a deal may ask for before the first turn; milliseconds after which a tap is not hasty."""
+TAPS = """(selectors) => {
+  for (const selector of selectors) {
+    const at = { clientX: 200, clientY: 300 };
+    const how = { bubbles: true, cancelable: true, pointerType: "touch", ...at };
+    document.querySelector(selector).dispatchEvent(new PointerEvent("click", how));
+  }
+}"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "ru-RU"])
+def test_while_few_options_are_listed_the_city_is_seen_with_them(
+    visit: Visit, server: Server, language: str
+) -> None:
+    (table,) = server.laid("urban_legends", FEW)
+    page = visit(language=language, **FINGER)
+    cookie = {"name": "sessionid", "value": table["session"], "url": server.address}
+    page.context.add_cookies([cookie])  # type: ignore[list-item]
+    page.goto(f"/table/{table['slug']}/")
+
+    expect(page.locator("#prompt.mine .options-sheet[open] .option").first).to_be_visible()
+    page.wait_for_timeout(SETTLED)
+    page.wait_for_function(IN_VIEW, arg="#city")
+    assert page.evaluate(IN_VIEW, ".bench [data-part^='colour:'].lit > .ring")
+    expect(page.locator(".options .option:visible").last).to_be_in_viewport(ratio=1)
+
+
+def test_a_tap_explains_nothing_else_and_my_turn_begins_at_the_board(visit: Visit) -> None:
+    page = visit(language="ru-RU", **FINGER)
+    against_bots(page, "rats_of_wistar")
+    chief = page.locator("#prompt.mine .verb[data-verb=chief]")
+    asked = page.locator(".lit > .ring, #confirm-choice [data-do=confirm]")
+    for _ in range(QUESTIONS):
+        expect(chief.or_(asked).first).to_be_attached()
+        if chief.count():
+            break
+        asked.first.tap()
+        page.wait_for_timeout(SETTLED)
+    expect(chief).to_be_visible()
+
+    page.wait_for_function(IN_VIEW, arg="#panel-wheel .lit > .ring")
+    expect(page.locator(".tip")).to_be_hidden()
+
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    tabs, aim = (page.locator(one).bounding_box() for one in (".table-tabs", "#aim"))
+    assert tabs
+    assert aim
+    assert tabs["y"] + tabs["height"] == pytest.approx(aim["y"], abs=2)
+    assert aim["y"] + aim["height"] <= CHROME
+
+    for tab in ("log", "board"):
+        page.locator(f".table-tabs > [data-tab={tab}]").tap()
+        page.wait_for_timeout(SETTLED)
+    page.wait_for_function(IN_VIEW, arg="#panel-wheel .lit > .ring")
+
+
+def test_a_hasty_second_tap_does_nothing_and_a_hint_comes_into_view(visit: Visit) -> None:
+    page = visit(language="ru-RU", **FINGER)
+    against_bots(page, "cryptic_nature")
+    page.wait_for_selector("#prompt.mine")
+    page.evaluate(TAPS, ["#news summary", "[data-ask=hint]"])
+    page.wait_for_timeout(600)
+    expect(page.locator("#hint p")).to_have_count(0)
+
+    page.evaluate(TAPS, ["[data-ask=hint]"])
+    page.wait_for_selector("#hint[data-choice]:not([data-choice=''])")
+    page.wait_for_function(IN_VIEW, arg="#panel-map .hinted > .ring")
+
+
+def test_a_hint_is_seen_where_every_hex_whispers(visit: Visit) -> None:
+    page = visit(**FINGER)
+    against_bots(page, "cryptid")
+    page.wait_for_selector("#prompt.mine")
+    page.locator("[data-ask=hint]").click()
+    page.wait_for_selector("#hint[data-choice]:not([data-choice=''])")
+    hinted = page.locator("#panel-map .hinted > .ring").first
+
+    expect(hinted).to_have_css("stroke-width", "5px")
+    expect(hinted).to_have_css("stroke-opacity", "1")
+
+
+LAID = """() => [...document.querySelectorAll("#hand > svg")]
+  .sort((a, b) => {
+    const [one, other] = [a, b].map((it) => it.getBoundingClientRect());
+    return one.top - other.top || one.left - other.left;
+  })
+  .map((card) => Boolean(card.querySelector("[data-part]")))"""
+"""Card by card as they lie, row by row: whether it can ever be clicked as it is."""
+
+
+def test_in_the_city_what_can_be_played_comes_first_and_a_begun_move_has_the_room(
+    visit: Visit,
+) -> None:
+    page = visit(**FINGER)
+    against_bots(page, "urban_legends")
+    card = page.locator("#hand [data-part^='card:'].lit").first
+    card.wait_for()
+    laid = page.evaluate(LAID)
+
+    assert laid == sorted(laid, reverse=True)
+    assert False in laid  # the wild card lies face down
+    expect(page.locator("#prompt .verbs")).to_be_visible()
+    card.tap()
+    expect(page.locator("#prompt .verbs")).to_be_hidden()
+    page.locator("[data-do=unbuild]").tap()
+    expect(page.locator("#prompt .verbs")).to_be_visible()

@@ -1,0 +1,72 @@
+"""How choices are built by clicking on the city."""
+
+from xml.etree import ElementTree
+
+from bestiary.core import Words
+from bestiary.games.urban_legends import GAME
+from bestiary.games.urban_legends.board import board, parts
+from bestiary.games.urban_legends.board.bench import bench
+from bestiary.games.urban_legends.board.gallery import SHEET
+from bestiary.games.urban_legends.board.players import SPOT
+from bestiary.games.urban_legends.box.components import Card, Colour, Side
+from bestiary.games.urban_legends.choices import Align, DeclareColours, Resettle, Shuffle, Split
+from games.urban_legends.position import position
+
+
+def test_a_split_is_made_by_the_sensors_that_go_left_and_the_place_of_the_rest() -> None:
+    assert parts(Split(Card.HAND, 2, "ppw", "b")) == (
+        "card:split",
+        "place:2",
+        "~sensor:2:pink",
+        "~sensor:2:pink",
+        "~sensor:2:white",
+        "spot:3",
+    )
+
+
+def test_a_lonely_sensor_is_split_by_its_new_place_alone() -> None:
+    assert parts(Split(Card.WILD, 1, "p", "none")) == ("wild:split", "place:1", "spot:1")
+    assert parts(Split(Card.WILD, 1, "none", "p")) == ("wild:split", "place:1", "spot:2")
+
+
+def test_a_shuffle_ends_one_place_further() -> None:
+    assert parts(Shuffle(Card.HAND, 2, Colour.PINK, Side.LEFT))[-1] == "spot:1"
+    assert parts(Shuffle(Card.HAND, 2, Colour.PINK, Side.RIGHT))[-1] == "spot:4"
+
+
+def test_other_choices_name_colour_side_or_place() -> None:
+    assert parts(Align(Card.HAND, Colour.BLACK, Side.RIGHT)) == (
+        "~card:align",
+        "~colour:black",
+        "side:right",
+    )
+    assert parts(DeclareColours((Colour.PINK, Colour.WHITE))) == (
+        "~colour:pink",
+        "~colour:white",
+        "!declare",
+    )
+    assert parts(Resettle(Colour.PINK, 3)) == ("spot:3",)
+
+
+def test_keys_weigh_little_wherever_they_are_sent() -> None:
+    """Every screen is sent them with the city, and few show them: faces are on the sheet."""
+    words, everywhere = Words(GAME, "en"), ((1, 1, 1), (1, 1, 1), (2, 1, 0))
+    moves, features = bench("TakeTurn", everywhere, words), bench("Hide", (), words)
+
+    assert moves
+    assert features
+    assert len(moves) < 6_500
+    assert len(features) < 6_000
+
+
+def test_every_card_and_my_role_are_pictures_that_a_page_may_lay_as_it_has_room() -> None:
+    state = position("pp [P] ww", ". [] . [] .", hands=("split align", "shuffle"))
+    words = Words(GAME, "en", ("Ann", "Bob"))
+    hand = next(p for p in board(GAME.view(state, 0), words) if p.id == "hand").svg
+    pictures = ElementTree.fromstring(hand)
+
+    assert [picture.attrib["id"] for picture in pictures] == [
+        f"hand-{name}" for name in ("split", "shuffle", "align", "wild", "deck", "role")
+    ]
+    assert 'aria-label="You are the Cryptid"' in hand
+    assert SHEET.use("cryptid", SPOT) in hand

@@ -1,0 +1,216 @@
+"""Moves that arrive together share one commit, and each is acknowledged only after it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+import time
+from typing import Any
+
+import pytest
+from channels.db import database_sync_to_async as in_thread
+from django.db import OperationalError, connection
+from django.db.backends.base.base import BaseDatabaseWrapper
+
+from bestiary.web.live.subscriptions import STAGE
+from bestiary.web.models import Snapshot, Table
+from bestiary.web.tables import moves, snapshots
+from bestiary.web.tables.errors import TurnedAwayError, UncertainError
+from bestiary.web.tables.table_cache import SHELF
+from bestiary.web.writer import fsync
+from bestiary.web.writer.thread import CLERK
+from web.table_setup import asked, duel, offered, someone, ticket
+
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.asyncio]
+
+
+class Commits:
+    """Counts the commits of the clerk, and can let them fail."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.count, self.failing = 0, False
+        commit = BaseDatabaseWrapper._commit  # type: ignore[attr-defined] # not in the stubs
+
+        def counted(wrapper: Any) -> Any:
+            self.count += 1
+            if self.failing:
+                raise OperationalError("disk full")
+            return commit(wrapper)
+
+        monkeypatch.setattr(BaseDatabaseWrapper, "_commit", counted)
+
+
+def tables(count: int) -> list[Table]:
+    return [duel(someone(f"A{n}"), someone(f"B{n}")) for n in range(count)]
+
+
+def ready(table: Table) -> tuple[Any, ...]:
+    seat = asked(table)
+    choice = offered(table, seat)[0]
+    return table.slug, moves.play, table.slug, seat, ticket(table, seat), choice
+
+
+def length(table: Table) -> int:
+    return Table.objects.get(pk=table.pk).length
+
+
+async def together(jobs: list[tuple[Any, ...]]) -> list[Any]:
+    """Hand in all jobs while the clerk is busy with something else."""
+    busy = asyncio.create_task(CLERK.read(time.sleep, 0.3))
+    await asyncio.sleep(0.05)
+    done = await asyncio.gather(*(CLERK.write(*job) for job in jobs), return_exceptions=True)
+    await busy
+    return done
+
+
+async def test_moves_that_arrive_together_share_one_commit(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made = await in_thread(tables)(4)
+    jobs = [await in_thread(ready)(table) for table in made]
+    commits = Commits(monkeypatch)
+
+    numbers = await together(jobs)
+
+    assert numbers == [2, 2, 2, 2]
+    assert commits.count == 1
+
+
+async def test_one_that_is_refused_leaves_the_others_alone() -> None:
+    made = await in_thread(tables)(3)
+    jobs = [await in_thread(ready)(table) for table in made]
+    jobs[1] = (*jobs[1][:-1], "fly away")
+
+    first, refused, third = await together(jobs)
+
+    assert (first, third) == (2, 2)
+    assert isinstance(refused, TurnedAwayError)
+    assert [await in_thread(length)(table) for table in made] == [2, 1, 2]
+
+
+async def test_a_commit_that_fails_acknowledges_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = await in_thread(tables)(3)
+    jobs = [await in_thread(ready)(table) for table in made]
+    commits = Commits(monkeypatch)
+    commits.failing = True
+
+    refused = await together(jobs)
+
+    assert {str(error) for error in refused} == {"refused-storage"}
+    assert len(SHELF) == 0
+    commits.failing = False
+    assert [await in_thread(length)(table) for table in made] == [1, 1, 1]
+    assert await together([await in_thread(ready)(table) for table in made]) == [2, 2, 2]
+
+
+class Counting:
+    """Someone who is told how often they were drawn."""
+
+    seats = ()
+
+    def __init__(self) -> None:
+        self.loop, self.count, self.told = asyncio.get_running_loop(), 0, list[str]()
+
+    def drawn(self, slug: str, stamp: str = "") -> str:
+        self.count += 1
+        return str(self.count)
+
+    def push(self, text: str) -> None:
+        self.told.append(text)
+
+
+async def test_no_message_overtakes_another_while_the_loop_is_busy() -> None:
+    someone = Counting()
+    STAGE.enter("table", someone)
+    first = asyncio.create_task(CLERK.read(STAGE.tell, "table", someone))
+    second = asyncio.create_task(CLERK.read(STAGE.redraw, "table", "stamp"))
+    await asyncio.sleep(0)
+
+    time.sleep(0.2)  # the clerk does both before the loop hears of either
+    await asyncio.gather(first, second)
+    await asyncio.sleep(0)
+
+    STAGE.leave("table", someone)
+    assert someone.told == ["1", "2"]
+
+
+class Slow:
+    """A disk that waits until it is told, and may fail. Tests' own never makes anybody wait."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.levels, self.synced = list[int](), list[str]()
+        self.go, self.failing, sync = threading.Event(), False, os.fsync
+
+        def slowly(file: int) -> None:
+            self.synced.append(os.readlink(f"/proc/self/fd/{file}"))
+            assert self.go.wait(10)
+            if self.failing:
+                raise OSError("the disk is gone")
+            sync(file)
+
+        monkeypatch.setattr(fsync, "_level", lambda: fsync.FULL)
+        monkeypatch.setattr(fsync, "_set_level", self.levels.append)
+        monkeypatch.setattr(os, "fsync", slowly)
+
+
+def only_sqlite() -> None:
+    if connection.vendor != "sqlite":
+        pytest.skip("PostgreSQL waits for its disk by itself")
+
+
+async def test_nothing_is_acknowledged_before_it_is_on_the_disk(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    await in_thread(only_sqlite)()
+    (table,) = await in_thread(tables)(1)
+    shown = list[str]()
+    monkeypatch.setattr(STAGE, "deliver", lambda: shown.append("sent"))
+    monkeypatch.setattr(STAGE, "show", lambda *_: shown.append("drawn"))
+    slow, job = Slow(monkeypatch), await in_thread(ready)(table)
+
+    moving = asyncio.create_task(CLERK.move(*job))
+    while not (slow.synced and shown):
+        await asyncio.sleep(0.01)
+    await asyncio.sleep(0.05)
+    assert shown == ["drawn"]  # meanwhile
+    assert not moving.done()
+    slow.go.set()
+    await moving
+
+    assert slow.synced[0].endswith("-wal")
+    assert slow.levels == [fsync.NORMAL, fsync.FULL]
+    async with asyncio.timeout(10):  # it is acknowledged first
+        while "sent" not in shown:
+            await asyncio.sleep(0.01)
+
+
+async def test_what_the_disk_may_have_lost_is_told_as_not_known(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await in_thread(only_sqlite)()
+    (table,) = await in_thread(tables)(1)
+    before, job = await in_thread(length)(table), await in_thread(ready)(table)
+    slow = Slow(monkeypatch)
+    slow.failing = True
+    slow.go.set()
+
+    with pytest.raises(UncertainError):
+        await CLERK.move(*job)
+
+    assert await in_thread(length)(table) == before + 1
+    assert "may not be on the disk" in caplog.text
+
+
+async def test_snapshots_of_many_tables_are_one_commit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each by itself kept the clerk waiting for the fsync, a second for three hundred tables."""
+    snapshots.behind()
+    made = await in_thread(tables)(3)
+    commits = Commits(monkeypatch)
+    (due,) = snapshots.behind()
+
+    await CLERK.read(snapshots.keep, due)
+
+    assert due == sorted(table.pk for table in made)
+    assert commits.count == 1
+    assert await in_thread(Snapshot.objects.count)() == 3

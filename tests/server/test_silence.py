@@ -1,0 +1,125 @@
+"""A database that is silent, and many readers at once: as the server comes, on PostgreSQL."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+
+import httpx
+import pytest
+
+from bestiary.web.config import Configuration
+from bestiary.web.infra.i18n import say
+from server.people import Line, pair
+from server.postgres import DATABASE, Site, behind_a_proxy
+from server.server import Bearer, opened
+
+pytestmark = [
+    pytest.mark.skipif(not DATABASE, reason="no PostgreSQL: see .ci/run"),
+    pytest.mark.xdist_group("faults"),
+]
+TOLD = 10.0
+"""Seconds in which a player is told that the database does not answer."""
+SOON = 4.5
+"""Seconds in which a monitor is told; the database itself is waited for longer."""
+READERS, PAGES = 40, 120
+STREAMS = 105
+"""More than the connections that PostgreSQL grants by default."""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with behind_a_proxy(tmp_path_factory.mktemp("silence"), BOT_WORKERS="1") as running:
+        yield running
+
+
+def timed(ask: Callable[[], str]) -> tuple[str, float]:
+    began = time.monotonic()
+    return ask(), time.monotonic() - began
+
+
+def refused(answer: httpx.Response) -> str:
+    assert answer.status_code in {503, 504}, answer.text
+    return answer.text
+
+
+def moved(line: Line) -> str:
+    line.plays()
+    return line.answer()
+
+
+def to_move(lines: list[Line]) -> Line:
+    return next(line for line in lines if line.offers and line.offers.choices)
+
+
+def programs_move(seats: list[Bearer]) -> Callable[[], str]:
+    bearer = seats[seats[0].table()["to_move"][0]]
+    ticket, choices = bearer.options()
+    return lambda: refused(bearer.play(ticket, choices[0]))
+
+
+def test_a_silent_database_is_told_to_everybody_in_time(site: Site) -> None:
+    anna, boris, slug = pair(site.server.url)
+    lines = [anna.socket(slug), boris.socket(slug)]
+    for line in lines:
+        line.quiet()
+    mover, seats = to_move(lines), opened(site.server.url)
+    asks: list[Callable[[], str]] = [
+        lambda: moved(mover),
+        lambda: refused(anna.http.get(f"/table/{slug}/")),
+        lambda: refused(boris.http.get("/lobby/")),
+        lambda: refused(seats[0].client.get("options")),
+        programs_move(seats),
+    ]
+
+    with site.proxy.silent(), ThreadPoolExecutor(len(asks)) as people:
+        waiting = people.map(timed, asks)
+        probes, seconds = timed(lambda: probed(site))
+        told = list(waiting)
+
+    assert (probes, seconds < SOON) == ("200 503", True)
+
+    assert max(seconds for _, seconds in told) < TOLD, told
+    assert told[0][0] in {say("en", "refused-storage"), say("en", "refused-uncertain")}
+    assert say("en", "refused-storage") in told[1][0]
+    goes_on(site, slug, lines)
+    for one in (*lines, anna, boris):
+        one.close()
+
+
+def probed(site: Site) -> str:
+    """What a monitor is told of life and of readiness."""
+    paths = ("/health/live/", "/health/ready/")
+    asked = (httpx.get(site.server.url + path, verify=False) for path in paths)
+    return " ".join(str(answer.status_code) for answer in asked)
+
+
+def goes_on(site: Site, slug: str, lines: list[Line]) -> None:
+    """Play until a move is stored: the database is back, and so is the table."""
+    before, deadline = len(site.rows(slug)), time.monotonic() + 30
+    while len(site.rows(slug)) == before:
+        assert time.monotonic() < deadline
+        for line in lines:
+            line.act(act="here")
+            line.quiet(1.0)
+        to_move(lines).plays()
+
+
+def test_many_readers_never_need_more_connections_than_there_are(site: Site) -> None:
+    ours = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
+    stream = f"{opened(site.server.url, public=True)[0].client.base_url}stream"
+    with (
+        httpx.Client(limits=httpx.Limits(max_connections=None), timeout=60) as client,
+        ThreadPoolExecutor(READERS) as readers,
+        ExitStack() as streams,
+    ):
+        for _ in range(STREAMS):
+            assert streams.enter_context(client.stream("GET", stream)).status_code == 200
+        pages = readers.map(lambda _: client.get(f"{site.server.url}/lobby/"), range(PAGES))
+        most = max(site.asked(ours)[0][0] for _ in range(20))
+
+        assert {page.status_code for page in pages} == {200}
+
+    assert most <= Configuration().database_connections + 1, "one of them is ours"

@@ -1,0 +1,37 @@
+"""Two people at a table, for tests of the socket."""
+
+from channels.db import database_sync_to_async as in_thread
+
+from bestiary.web.models import Move, Player, Table
+from web import table_setup
+from web.page import SILENCE, Page
+
+
+class Duel:
+    """Two people at a table, each with a page; `mover` is the one to move."""
+
+    table: Table
+    players: tuple[Player, Player]
+    mover: Page
+    other: Page
+
+    @classmethod
+    async def begun(cls, **changes: object) -> "Duel":
+        duel = cls()
+        anna = await in_thread(table_setup.someone)("Anna")
+        boris = await in_thread(table_setup.someone)("Boris")
+        duel.players = (anna, boris)
+        duel.table = await in_thread(table_setup.duel)(anna, boris, **changes)
+        seat = await in_thread(table_setup.asked)(duel.table)
+        duel.mover = await Page.open(duel.table, duel.players[seat])
+        duel.other = await Page.open(duel.table, duel.players[1 - seat])
+        await duel.mover.hear(SILENCE)
+        return duel
+
+    async def close(self) -> None:
+        await self.mover.close()
+        await self.other.close()
+
+
+async def moves(table: Table) -> int:
+    return await in_thread(Move.objects.filter(table=table).count)()

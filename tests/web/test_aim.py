@@ -1,0 +1,108 @@
+"""The line above the board: who I am, what I want, how far we are; short enough for a phone."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bestiary import registry
+from bestiary.core import LANGUAGES, SPECTATOR, Aim, Game, Mark, State, Variant, Words
+from bestiary.drawing import measure
+from drawing.wanderer import decisions
+from web.table_setup import as_player, duel, someone
+
+GAMES = [pytest.param(game, id=game.id) for game in registry.catalogue()]
+LINE, TYPE = 374 * 1.1, 12
+"""What a phone of 390 points has room for, and the size of the letters there: they are measured as
+if all were bold."""
+PLAYERS = ("Quiet Badger", "Патриций", "Ranger 1", "Старый Ворон", "Ann", "Лев")
+
+
+def aims(game: Game[Any], variant: Variant, language: str) -> list[Aim]:
+    assert game.aim is not None
+    words = Words(game, language, PLAYERS[: variant.seats])
+    shown = decisions(game, variant, Random(4), most=150, every=1)
+    return [game.aim(game.view(state, d.seat), words) for state, d in shown]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_it_fits_on_two_lines_of_a_phone(game: Game[Any], language: str) -> None:
+    for variant in game.variants:
+        found = aims(game, variant, language)
+        longest = max((" · ".join(filter(None, aim)) for aim in found), key=len)
+
+        assert all(aim.want and aim.end for aim in found)
+        assert measure(longest, TYPE) < 2 * LINE, longest
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_looks_on_is_nobody(game: Game[Any]) -> None:
+    assert game.aim is not None
+    for variant in game.variants:
+        state = game.new(variant.seats, dict(variant.options))
+        aim = game.aim(game.view(state, SPECTATOR), Words(game, "en", PLAYERS))
+        assert not aim.who
+        assert aim.want
+
+
+def test_alone_the_threat_stands_in_numbers() -> None:
+    rats, nature = registry.game("rats_of_wistar"), registry.game("cryptic_nature")
+
+    assert "Rival 10 VP" in alone(rats).threat
+    assert alone(nature).threat == "He wins with 5 more cryptids or 3 of a contract"
+    assert alone(nature).end == "Game ends: 3 more terrains closed"
+
+
+def test_alone_what_the_poacher_still_lacks_is_counted_down() -> None:
+    nature = registry.game("cryptic_nature")
+    (state, *_) = begun(nature)
+    view = nature.view(state, 0)
+    view["poacher"] |= {"caught": ["a", "b"], "matches": [0, 1]}
+    assert nature.aim is not None
+
+    aim = nature.aim(view, Words(nature, "ru", PLAYERS))
+
+    assert aim.threat == "Ему до победы 3 криптида или 2 по контракту"
+
+
+def alone(game: Game[Any]) -> Aim:
+    (state, *_) = begun(game)
+    assert game.aim is not None
+    return game.aim(game.view(state, 0), Words(game, "en", PLAYERS))
+
+
+def begun(game: Game[Any]) -> list[State]:
+    return [state.copy() for state, _ in decisions(game, Variant(1), Random(1), most=60, every=1)]
+
+
+def test_a_partner_is_named() -> None:
+    game = registry.game("big_monster")
+    found = aims(game, Variant(4, (("mode", "teams"),)), "en")
+
+    assert any("Team A with Ranger 1" in aim.who for aim in found)
+
+
+@pytest.mark.django_db
+def test_the_page_of_a_table_shows_it() -> None:
+    host = someone()
+    table = duel(host, someone("Boris"))
+
+    html = as_player(host).get(f"/table/{table.slug}/").content.decode()
+    assert 'id="aim"' in html
+    assert "aim-want" in html
+
+
+def test_a_question_bears_the_mark_of_the_book_or_the_role_that_is_asked() -> None:
+    for id, seats in (("cryptid", 2), ("urban_legends", 2)):
+        game, told = registry.game(id), set[Mark]()
+        assert game.mark is not None
+        for state, decision in decisions(game, Variant(seats), Random(1), most=30, every=1):
+            view = game.view(state, decision.seat)
+            told.add(game.mark(view, decision, Words(game, "en")))
+        if id == "cryptid":
+            assert {Mark(0, "α"), Mark(2, "β"), Mark(1, "γ"), Mark(3, "δ")} <= told
+        else:
+            assert {mark.role for mark in told} == {"Cryptid", "Scientist"}

@@ -1,0 +1,78 @@
+"""How a game ended: players are spoken to, everybody else hears names."""
+
+from __future__ import annotations
+
+import pytest
+
+from bestiary.core import Outcome, Score
+from bestiary.web.models import Table
+from bestiary.web.render.result import ending
+from bestiary.web.tables import moves
+from bestiary.web.tables.table_cache import loaded
+from web.table_setup import duel, shared, someone
+
+pytestmark = pytest.mark.django_db
+
+SCORES = (Score(()), Score(()))
+CAUGHT = Outcome((0,), SCORES, "caught")
+TOGETHER = Outcome((0, 1), SCORES, "caught")
+NOBODY = Outcome((), SCORES[:1], "caught")
+
+
+def said(table: Table, mine: tuple[int, ...], language: str = "en") -> str:
+    with loaded(table) as live:
+        names = tuple(seat.name for seat in table.seats.all())
+        return ending(live, mine, live.words(language, names))
+
+
+def ended(outcome: Outcome, mine: tuple[int, ...], language: str = "en") -> str:
+    table = duel(someone(), someone("Boris"))
+    with loaded(table) as live:
+        live.table.state.outcome = outcome
+        return ending(live, mine, live.words(language, ("Anna", "Boris")))
+
+
+@pytest.mark.parametrize(
+    ("outcome", "mine", "english", "russian"),
+    [
+        (CAUGHT, (0,), "You win! ", "Вы победили! "),
+        (CAUGHT, (1,), "This time Anna wins. ", "На этот раз победитель — Anna. "),
+        (CAUGHT, (), "Anna wins. ", "Победа: Anna. "),
+        (CAUGHT, (0, 1), "Anna wins. ", "Победа: Anna. "),
+        (
+            TOGETHER,
+            (1,),
+            "You win! The winners: Anna, Boris. ",
+            "Вы победили! Победители: Anna, Boris. ",
+        ),
+        (NOBODY, (0,), "You have lost. ", "Вы проиграли. "),
+        (NOBODY, (), "Nobody wins. ", "Победителя нет. "),
+    ],
+)
+def test_who_won_is_told_to_whoever_reads_it(
+    outcome: Outcome, mine: tuple[int, ...], english: str, russian: str
+) -> None:
+    assert ended(outcome, mine) == english + "The Cryptid is caught."
+    assert ended(outcome, mine, "ru") == russian + "Криптид пойман."
+
+
+def test_who_gave_up_is_told_likewise() -> None:
+    table = duel(someone(), someone("Boris"))
+    moves.concede(table.slug, 1)
+    table.refresh_from_db()
+
+    assert said(table, (0,)) == "You win! Boris concedes."
+    assert said(table, (1,)) == "You have given up this game."
+    assert said(table, ()) == "Boris concedes."
+
+
+def test_people_who_share_a_device_hear_names() -> None:
+    table = shared(someone())
+    moves.concede(table.slug, 1)
+    table.refresh_from_db()
+
+    assert said(table, seating_of(table)) == "Boris concedes."
+
+
+def seating_of(table: Table) -> tuple[int, ...]:
+    return tuple(seat.number for seat in table.seats.all())

@@ -1,0 +1,88 @@
+"""Every game can be shown at every moment, to those who play and to those who watch."""
+
+from random import Random
+
+import pytest
+
+from bestiary import registry
+from bestiary.core import CHANCE, SPECTATOR
+from bestiary.web.infra.i18n import LANGUAGES
+from bestiary.web.live.access import Room
+from bestiary.web.models import Kind, Table
+from bestiary.web.render.look import Look, Weighed
+from bestiary.web.tables import seating
+from bestiary.web.tables.seating import Place, Setup
+from bestiary.web.tables.table_cache import loaded
+from bestiary.web.tables.viewpoint import Eyes
+from web.table_setup import asked, move, offered, someone, ticket
+
+pytestmark = pytest.mark.django_db
+MOVES, EVERY = 60, 6
+
+
+def laid(id: str) -> Table:
+    """A table of `id` with as many seats as the game has, all of one host."""
+    game = registry.game(id)
+    places = (Place(), *(Place(Kind.DEVICE),) * (max(2, game.seats[0]) - 1))
+    return seating.open_table(someone(), Setup(id, places))
+
+
+@pytest.mark.parametrize("id", registry.ids())
+def test_every_game_is_drawn_and_foreseen(id: str, caplog: pytest.LogCaptureFixture) -> None:
+    table, rng = laid(id), Random(1)
+    for number in range(MOVES):
+        if table.outcome is not None:
+            break
+        if number % EVERY == 0:
+            look(table, rng)
+        move(table)
+
+    assert caplog.messages == []  # no board that cannot be drawn, no text that is missing
+
+
+def look(table: Table, rng: Random) -> None:
+    """Look as the one who is asked, weighing a choice, and as a spectator."""
+    seat = asked(table)
+    room = Room.of(table.slug, table.host)
+    assert room is not None
+    choice = Weighed(rng.choice(offered(table, seat)), ticket(table, seat))
+    for language in LANGUAGES:
+        mine = room.screen(Look(Eyes(seat, room.mine), language))
+        weighed = room.screen(Look(Eyes(seat, room.mine), language, weighed=choice))
+        watched = room.screen(Look(Eyes(SPECTATOR), language))
+
+        assert "<svg" in str(mine.parts["boards"]) + str(mine.parts["trays"])
+        assert 'id="confirm-choice"' in weighed.parts["prompt"]
+        assert weighed.parts["prompt"].count('data-do="back"') == 1
+        assert 'data-ask="take-back"' not in weighed.parts["prompt"]  # one way back at a time
+        assert 'class="option"' not in watched.parts["prompt"]
+
+
+@pytest.mark.parametrize("id", registry.ids())
+def test_watching_again_begins_with_the_table_laid_out(id: str) -> None:
+    """Before that there is nothing to look at; what was dealt is told at that moment."""
+    table = laid(id)
+    move(table)
+    with loaded(table) as live:
+        for seat in (SPECTATOR, *range(live.table.seats)):
+            journal = live.journal(seat)
+            first = live.past(journal.stops[0])
+            assert first.to_move
+            assert CHANCE not in first.to_move
+            assert all(m.seat == CHANCE for m in first.moves)
+            assert {journal.step(at) for at, _ in journal.entries if at <= len(first.moves)} <= {0}
+
+
+def test_there_is_no_step_back_before_the_first_choice() -> None:
+    table = laid("urban_legends")
+    seat = asked(table)
+    before = steps(table, seat)
+    move(table)
+
+    assert (before.count(" disabled"), steps(table, seat).count(" disabled")) == (4, 0)
+
+
+def steps(table: Table, seat: int) -> str:
+    room = Room.of(table.slug, table.host)
+    assert room is not None
+    return room.screen(Look(Eyes(seat, room.mine), "en")).parts["steps"]

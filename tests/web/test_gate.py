@@ -1,0 +1,210 @@
+"""The gate's bounds one by one, with less patience than the house has."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing, suppress
+from types import SimpleNamespace
+from typing import Any, Self
+
+import pytest
+
+from bestiary.web.asgi import application
+from bestiary.web.config import CONFIGURATION
+from bestiary.web.infra import logging as site_logging
+from bestiary.web.infra import request_body, server, timeouts
+from bestiary.web.infra.logging import HERE, Json, Lines, Place, Sparing, place_of
+from bestiary.web.infra.timeouts import Patient
+
+SOON = 0.2
+LENGTH = 64 * 2**20
+HEAD = b"GET / HTTP/1.1\r\nHost: localhost\r\n"
+
+
+async def lengthy(scope: dict[str, Any], receive: Any, send: Any) -> None:
+    """An answer that is larger than any buffer."""
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    part = b"x" * 2**16
+    for _ in range(LENGTH // len(part)):
+        await send({"type": "http.response.body", "body": part, "more_body": True})
+        await asyncio.sleep(0)
+
+
+@asynccontextmanager
+async def serving(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[int]:
+    """Our own protocol, as the configuration gives it to uvicorn."""
+    monkeypatch.setattr(timeouts, "ASKING", SOON)
+    monkeypatch.setattr(timeouts, "READING", SOON)
+    monkeypatch.setattr(server, "raise_descriptors", lambda: 1_000)
+    made = server.config(CONFIGURATION, "bestiary.web.asgi:application")
+    made.app, made.lifespan, made.host, made.port = lengthy, "off", "127.0.0.1", 0
+    running = server.Server(made, lambda: None)
+    task = asyncio.create_task(running._serve())
+    while not running.started:
+        await asyncio.sleep(0.01)
+    try:
+        yield running.servers[0].sockets[0].getsockname()[1]
+    finally:
+        running.should_exit = running.force_exit = True
+        await task
+
+
+class Guest:
+    """A bare connection that reads only when told to."""
+
+    def __init__(self) -> None:
+        self._socket = socket.socket()
+        self._socket.setblocking(False)
+
+    async def connect(self, port: int, said: bytes = b"") -> Self:
+        loop = asyncio.get_running_loop()
+        await loop.sock_connect(self._socket, ("127.0.0.1", port))
+        await loop.sock_sendall(self._socket, said)
+        return self
+
+    async def is_hung_up_on(self) -> bool:
+        """Whether the connection ends before the answer does."""
+        loop, came = asyncio.get_running_loop(), 0
+        with suppress(ConnectionResetError), closing(self._socket):
+            async with asyncio.timeout(20):
+                while part := await loop.sock_recv(self._socket, 1 << 20):
+                    came += len(part)
+        return came < LENGTH
+
+
+@pytest.mark.parametrize("said", [b"", HEAD[:10], HEAD])
+async def test_whoever_connects_and_does_not_ask_is_hung_up_on(
+    said: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(monkeypatch) as port:
+        guest = await Guest().connect(port, said)
+
+        assert await guest.is_hung_up_on()
+
+
+async def test_whoever_does_not_read_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving(monkeypatch) as port:
+        guest = await Guest().connect(port, HEAD + b"\r\n")
+        await asyncio.sleep(10 * SOON)
+
+        assert await guest.is_hung_up_on()
+
+
+async def test_more_connections_than_there_is_room_for_are_closed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with serving(monkeypatch) as port:
+        monkeypatch.setattr(Patient, "most", 1)
+        monkeypatch.setattr(timeouts, "ASKING", 100.0)
+        first, second = await Guest().connect(port), await Guest().connect(port)
+
+        assert await second.is_hung_up_on()
+    assert await first.is_hung_up_on()
+
+
+def test_what_is_accepted_at_once_fits_beside_what_is_held() -> None:
+    for limit in (64, 1_024, 65_536):
+        assert server.most_connections(limit) + server.queue(limit) < limit
+
+
+async def test_a_body_that_does_not_come_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(request_body, "SECONDS", SOON)
+    sent: list[dict[str, Any]] = []
+
+    async def receive() -> dict[str, Any]:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    async def send(message: dict[str, Any]) -> None:
+        sent.append(message)
+
+    scope = {
+        "type": "http",
+        "http_version": "1.1",
+        "method": "POST",
+        "path": "/api/tables",
+        "query_string": b"",
+        "headers": [(b"host", b"localhost"), (b"content-length", b"10")],
+    }
+    await application(scope, receive, send)
+
+    assert sent[0]["status"] == 408
+    assert (b"Connection", b"close") in sent[0]["headers"]
+    assert json.loads(sent[1]["body"])["error"] == "too-slow"
+
+
+def record(text: str = "Something %s", **more: Any) -> logging.LogRecord:
+    made = logging.LogRecord("bestiary.web", logging.WARNING, "here", 1, text, ("odd",), None)
+    made.__dict__.update(more)
+    return made
+
+
+def test_a_line_says_where_it_belongs() -> None:
+    token = HERE.set(Place("ab12", "GET /", "0f0f0f"))
+    try:
+        line, said = Lines().format(record()), json.loads(Json().format(record(table="c0ffee")))
+    finally:
+        HERE.reset(token)
+
+    assert line.endswith(
+        "WARNING bestiary.web [request=ab12 path=GET / table=0f0f0f]: Something odd"
+    )
+    assert (said["request"], said["table"], said["message"]) == ("ab12", "c0ffee", "Something odd")
+    assert Lines().format(record()).endswith("WARNING bestiary.web: Something odd")
+
+
+def test_an_address_is_written_down_without_what_may_be_secret() -> None:
+    place = place_of({"method": "GET", "path": "/companion/cryptid/secret/sealed/"})
+
+    assert place.path == "GET /companion/cryptid/secret"
+
+
+def refusal(status: int, view: str) -> logging.LogRecord:
+    """As Django writes one down: always in the same words."""
+    said = record("%s: %s")
+    match = SimpleNamespace(view_name=view) if view else None
+    vars(said).update(status_code=status, request=SimpleNamespace(resolver_match=match))
+    said.args = ("Refused", f"/{view}/{status}/")
+    return said
+
+
+def test_a_scan_for_pages_that_are_not_there_hides_no_other_refusal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    handler = Sparing()
+    for _ in range(site_logging.MOST + 5):
+        handler.handle(refusal(404, ""))
+    handler.handle(refusal(403, "table"))
+    handler.handle(refusal(404, "table"))
+    handler.handle(refusal(404, "plan"))
+    monkeypatch.setattr(site_logging, "WINDOW", 0.0)
+    handler.handle(refusal(429, ""))
+
+    said = capsys.readouterr().err.splitlines()
+    others = ["/table/403/", "/table/404/", "/plan/404/"]
+    assert said[site_logging.MOST :] == [
+        *(f"Refused: {address}" for address in others),
+        "Said 5 times more: 404 at no page",
+        "Refused: //429/",
+    ]
+
+
+def test_what_is_said_too_often_is_counted_instead(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    handler = Sparing()
+    for _ in range(site_logging.MOST + 1_000):
+        handler.handle(record())
+    handler.handle(record("Something else, %s"))
+    monkeypatch.setattr(site_logging, "WINDOW", 0.0)
+    handler.handle(record("Later, %s"))
+
+    said = capsys.readouterr().err.splitlines()
+    assert said.count("Something odd") == site_logging.MOST
+    assert said[-3:] == ["Something else, odd", "Said 1000 times more: Something %s", "Later, odd"]

@@ -1,0 +1,63 @@
+"""Whatever a page keeps is what would be drawn anew, at every moment and for every seat."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from bestiary import registry
+from bestiary.core import SPECTATOR, Game, Variant
+from bestiary.drawing.memory import forget
+from bestiary.web.live.access import Room
+from bestiary.web.render.fragments import Screen
+from bestiary.web.render.look import Look
+from bestiary.web.tables.viewpoint import Eyes
+from server.room import Room as Hall
+
+pytestmark = pytest.mark.django_db
+
+MOVES = 5
+
+
+def caches(game: Game[Any]) -> Iterator[Any]:
+    """Everything that remembers what was drawn or said of this game.
+
+    Pieces by template are left out: they take long to make, and are told all they depend on.
+    """
+    homes = ("bestiary.web.render", f"bestiary.games.{game.id}.aim")
+    for name in [name for name in sys.modules if name.startswith(homes)]:
+        for value in vars(sys.modules[name]).values():
+            if hasattr(value, "cache_clear"):
+                yield value
+
+
+def drawn(hall: Hall, seat: int) -> Screen:
+    room = Room.of(hall.table.slug, None)
+    assert room is not None
+    mine = () if seat == SPECTATOR else (seat,)
+    return room.screen(Look(Eyes(seat, mine), "en"))
+
+
+def pages(screen: Screen) -> dict[str, str]:
+    parts = {id: str(part) for id, part in screen.parts.items()}
+    return parts | {id: "".join(lines) for id, lines in screen.lists.items()}
+
+
+@pytest.mark.parametrize("game", registry.catalogue(), ids=lambda game: game.id)
+def test_what_is_kept_is_what_would_be_drawn_anew(game: Game[Any]) -> None:
+    hall = Hall(game, Variant(max(2, game.seats[0])))
+    seats, rng = (*range(len(hall.players)), SPECTATOR), Random(3)
+    assert {"_offer", "_summary"} <= {cache.__name__ for cache in caches(game)}
+
+    for _ in range(MOVES):
+        kept = {seat: pages(drawn(hall, seat)) for seat in seats}
+        for cache in caches(game):
+            cache.cache_clear()
+        forget()
+        hall.live.journals.clear()
+        assert kept == {seat: pages(drawn(hall, seat)) for seat in seats}
+        hall.walk(rng, 1)

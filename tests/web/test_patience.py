@@ -1,0 +1,127 @@
+"""A database that hangs is given up on, and nobody waits for a clerk that waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+from threading import Event, Thread
+
+import pytest
+from django.contrib.sessions.backends.db import SessionStore
+from django.db import OperationalError, connection
+from django.http import HttpRequest, HttpResponse
+from django.test import RequestFactory
+
+from bestiary.web.infra import logging
+from bestiary.web.infra.database import patience
+from bestiary.web.infra.database_errors import Sessions, Storage
+from bestiary.web.tables import table_cache
+from bestiary.web.tables.errors import TurnedAwayError, UncertainError
+from bestiary.web.tables.table_cache import SHELF, loaded
+from bestiary.web.writer import jobs, thread
+from bestiary.web.writer.thread import Clerk
+from web.table_setup import duel, someone
+
+
+def test_a_database_that_does_not_answer_is_given_up_on_within_ten_seconds() -> None:
+    options = patience(5.0, 20)
+
+    assert options["connect_timeout"] == 5
+    assert options["tcp_user_timeout"] == 5_000
+    assert options["options"] == "-c lock_timeout=5000 -c statement_timeout=6000"
+    assert options["pool"]["timeout"] == 5
+    assert options["pool"]["max_size"] == 20
+    assert options["pool"]["connection_class"].silence == 7.0
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (jobs, thread):
+        monkeypatch.setattr(module, "PATIENCE", 0.05)
+
+
+@pytest.mark.usefixtures("hasty")
+async def test_who_asks_a_clerk_that_is_stuck_is_told_in_time() -> None:
+    clerk, word, done = Clerk(), Event(), list[str]()
+
+    with pytest.raises(TurnedAwayError, match=r"^refused-storage$"):
+        await clerk.read(word.wait, 20)
+    with pytest.raises(UncertainError):
+        await clerk.write("table", done.append, "too late")
+    word.set()
+    await asyncio.sleep(0.01)
+
+    assert await clerk.read(lambda: "here again") == "here again"
+    assert done == [], "what nobody waited for was not done"
+
+
+@pytest.mark.django_db(transaction=True)
+def test_a_slow_reader_keeps_no_connection() -> None:
+    def answer(_: HttpRequest) -> HttpResponse:
+        someone()
+        assert connection.connection is not None
+        return HttpResponse()
+
+    Storage(answer)(RequestFactory().get("/"))
+
+    assert connection.connection is None
+
+
+@pytest.mark.django_db
+def test_a_table_that_another_thread_holds_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, held, free = duel(someone(), someone("Boris")), Event(), Event()
+    monkeypatch.setattr(table_cache, "PATIENCE", 0.05)
+
+    def hold() -> None:
+        with SHELF.lock(table.pk):
+            held.set()
+            free.wait(20)
+
+    other = Thread(target=hold)
+    other.start()
+    held.wait(20)
+    with pytest.raises(OperationalError), loaded(table):
+        raise AssertionError("somebody else has it")
+    free.set()
+    other.join()
+    with loaded(table) as live:
+        assert live.asked
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(("method", "status"), [("get", 503), ("post", 504)])
+def test_a_session_that_is_not_kept_is_told(
+    method: str, status: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the page has stored before stays stored, so nobody says that nothing has changed."""
+
+    def fail(*_: object, **__: object) -> None:
+        raise OperationalError("disk full")
+
+    def answer(request: HttpRequest) -> HttpResponse:
+        request.session["here"] = True
+        return HttpResponse()
+
+    request = getattr(RequestFactory(), method)("/")
+    sessions = Sessions(answer)  # type: ignore[arg-type] # a view is one
+    monkeypatch.setattr(SessionStore, "save", fail)
+
+    assert sessions(request).status_code == status  # type: ignore[union-attr] # not awaited
+
+
+@pytest.mark.parametrize("as_json", [False, True])
+async def test_what_holds_up_the_clerk_is_named_with_its_request_and_table(
+    as_json: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Also what is said while a job is done, which runs in another thread than its request."""
+    monkeypatch.setattr(jobs, "LONG", -1.0)
+    caplog.handler.setFormatter(logging.Json() if as_json else logging.Lines())
+    asked = {"path": "/table/0123456789ab/socket/"}
+    token = logging.HERE.set(place := logging.place_of(asked))
+
+    await Clerk().read(jobs.log.error, "Oh")
+    logging.HERE.reset(token)
+
+    said = [line for line in caplog.text.splitlines() if "Oh" in line or "held up" in line]
+    assert len(said) == 2
+    for line in said:
+        assert all(part in line for part in (place.table, place.request, place.path))

@@ -1,0 +1,152 @@
+"""Reminders by e-mail: sent once, tried again, and never by the thread that makes moves."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import timedelta
+from smtplib import SMTPRecipientsRefused, SMTPServerDisconnected
+from threading import current_thread
+from typing import Any
+
+import pytest
+from channels.db import database_sync_to_async as in_thread
+from django.contrib.auth.models import User
+from django.core import mail
+from django.utils import timezone
+
+from bestiary.web.background import mailer
+from bestiary.web.live.subscriptions import STAGE
+from bestiary.web.models import Pace, Player, Seat, Table
+from bestiary.web.writer.thread import CLERK
+from web.table_setup import asked, duel, long_gone
+
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.asyncio]
+LONG_AGO = timedelta(days=30)
+
+
+@pytest.fixture(autouse=True)
+def configured(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings.EMAIL_BACKEND = "django.core.mail.backends.locmem.EmailBackend"
+    by_mail = replace(mailer.CONFIGURATION, email_url="smtp://mail")
+    monkeypatch.setattr(mailer, "CONFIGURATION", by_mail)
+
+
+def late_table() -> tuple[Table, Seat]:
+    """A table over days, and the seat that has let it wait."""
+    people = []
+    for name in ("anna", "boris"):
+        user = User.objects.create_user(name, email=f"{name}@example.org")
+        people.append(Player.objects.create(name=name, user=user, language="ru"))
+    table = duel(people[0], people[1], pace=Pace.DAYS)
+    seat = table.seats.get(number=asked(table))
+    seat.asked = timezone.now() - LONG_AGO
+    seat.save()
+    long_gone()
+    return table, seat
+
+
+def of(seat: Seat) -> Seat:
+    return Seat.objects.get(pk=seat.pk)
+
+
+async def test_an_e_mail_reminds_once_of_a_turn_over_days() -> None:
+    table, seat = await in_thread(late_table)()
+
+    assert await mailer.deliver()
+    assert await mailer.deliver()
+
+    assert [sent.to for sent in mail.outbox] == [[f"{seat.name}@example.org"]]
+    assert "ваш ход" in mail.outbox[0].subject
+    assert table.slug in mail.outbox[0].body
+
+
+async def test_who_is_here_is_not_written_to() -> None:
+    _, seat = await in_thread(late_table)()
+    STAGE.hear(seat.pk)
+
+    assert await mailer.deliver()
+
+    assert not mail.outbox
+    STAGE._heard.clear()
+
+
+async def test_a_mail_that_failed_is_logged_and_tried_again(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, seat = await in_thread(late_table)()
+    with monkeypatch.context() as patched:
+        patched.setattr(mailer, "send_mail", failing(SMTPServerDisconnected("gone")))
+
+        assert not await mailer.deliver()
+
+    assert table.slug in caplog.text
+    assert (await in_thread(of)(seat)).reminded is None
+    assert await mailer.deliver(), "nothing is due: it was tried just now"
+    assert not mail.outbox
+
+    await in_thread(Seat.objects.update)(tried=timezone.now() - mailer.AGAIN)
+    assert await mailer.deliver()
+
+    assert len(mail.outbox) == 1
+    assert (await in_thread(of)(seat)).reminded == seat.asked
+
+
+async def test_an_address_that_is_refused_is_not_tried_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    _, seat = await in_thread(late_table)()
+    monkeypatch.setattr(mailer, "send_mail", failing(SMTPRecipientsRefused({})))
+
+    assert await mailer.deliver()
+
+    assert (await in_thread(of)(seat)).reminded == seat.asked
+
+
+def failing(error: Exception) -> Any:
+    def send(*_: Any, **__: Any) -> None:
+        raise error
+
+    return send
+
+
+async def test_two_workers_send_one_mail() -> None:
+    await in_thread(late_table)()
+    first, second = await CLERK.read(mailer.due), await CLERK.read(mailer.due)
+
+    assert [await CLERK.read(mailer.claim, letter) for letter in (*first, *second)] == [
+        True,
+        False,
+    ]
+
+
+@pytest.fixture
+def silent() -> Iterator[int]:
+    """A mail server that takes calls and says nothing."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        yield listener.getsockname()[1]
+
+
+async def test_a_silent_mail_server_holds_up_nobody(
+    silent: int, settings: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await in_thread(late_table)()
+    settings.EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
+    settings.EMAIL_HOST, settings.EMAIL_PORT, settings.EMAIL_TIMEOUT = "127.0.0.1", silent, 1
+    threads, send = [], mailer.send_mail
+
+    def watched(*args: Any, **named: Any) -> int:
+        threads.append(current_thread().name)
+        return send(*args, **named)
+
+    monkeypatch.setattr(mailer, "send_mail", watched)
+    post = asyncio.create_task(mailer.deliver())
+    while not threads:
+        await asyncio.sleep(0.01)
+
+    assert (await CLERK.read(current_thread)).name == "clerk"
+    assert not post.done(), "the clerk answered while the mail server was silent"
+    assert not await post
+    assert threads == ["workshop"]

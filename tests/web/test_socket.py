@@ -1,0 +1,165 @@
+"""The socket: who is let in, what is not understood, and pages that come, go and lag."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bestiary.web.infra.i18n import say
+from bestiary.web.live.access import WATCHING
+from bestiary.web.live.acts import Acts
+from bestiary.web.live.socket import MOST_UNSENT, TableSocket
+from bestiary.web.live.subscriptions import STAGE
+from bestiary.web.live.subscriptions import Page as OpenPage
+from web.duel import Duel, moves
+from web.page import Page, Socket
+
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.asyncio]
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "",
+        "null",
+        "[]",
+        '"play"',
+        "{",
+        '{"body": 3}',
+        '{"body": {"act": ["play"]}}',
+        '{"body": {"act": "fly"}}',
+        '{"body": {"act": "play"}}',
+        '{"body": {"act": "play", "seat": "x", "ticket": 1}}',
+        '{"body": {"act": "play", "seat": 0, "ticket": 1, "choice": {"a": 1}}}',
+        '{"body": {"act": "look", "stop": "99999999999999999999"}}',
+        '{"body": {"act": "lift", "seat": 7}}',
+        '{"body": {"act": "stand-in", "seat": -1}}',
+        "[" * 10_000,
+        "x" * 20_000,
+    ],
+)
+async def test_nonsense_is_refused_in_words_and_changes_nothing(message: str) -> None:
+    duel = await Duel.begun()
+
+    told = await duel.mover.send_raw(message)
+
+    if "look" in message:
+        assert told == ""  # the last moment is now: nothing changes
+    else:
+        assert 'class="notice bad"' in told
+    assert await moves(duel.table) == 1
+    assert (await duel.mover.play(duel.mover.offers["options"][0]["text"])) is not None
+    assert await moves(duel.table) == 2
+    await duel.close()
+
+
+async def test_bytes_are_refused() -> None:
+    duel = await Duel.begun()
+
+    await duel.mover.socket.send_bytes(b"\x00\xff")
+
+    assert say("en", "refused-unreadable") in await duel.mover.hear()
+    await duel.close()
+
+
+async def test_refusals_speak_the_reader_s_language() -> None:
+    duel = await Duel.begun()
+    page = await Page.open(duel.table, duel.players[0], "ru")
+
+    assert say("ru", "refused-unreadable") in await page.say("fly")
+    await page.close()
+    await duel.close()
+
+
+async def test_a_flood_is_slowed_down() -> None:
+    duel = await Duel.begun()
+
+    for _ in range(60):
+        await duel.mover.socket.send_to('{"body": {"act": "fly"}}')
+
+    assert say("en", "refused-too-fast") in await duel.mover.hear()
+    await duel.close()
+
+
+async def test_strangers_are_not_let_in() -> None:
+    duel = await Duel.begun()
+
+    with pytest.raises(AssertionError, match="did not let"):
+        await Page.open(duel.table, None)
+    await duel.close()
+
+
+async def test_other_sites_are_not_let_in() -> None:
+    duel = await Duel.begun()
+    headers = [(b"origin", b"https://elsewhere.example"), (b"host", b"localhost")]
+
+    socket = Socket(f"/table/{duel.table.slug}/socket/", headers)
+
+    assert not await socket.connect()
+    await duel.close()
+
+
+async def test_a_spectator_sees_but_cannot_move() -> None:
+    duel = await Duel.begun()
+    page = await Page.open(duel.table, None, **{WATCHING: [duel.table.slug]})
+
+    assert page.offers["options"] == []
+    told = await page.say("play", seat=0, ticket=1, choice="draw", confirm="never")
+
+    assert say("en", "refused-not-your-seat") in told
+    await page.close()
+    await duel.close()
+
+
+async def test_reconnecting_shows_the_table_as_it_is() -> None:
+    duel = await Duel.begun()
+    seat = duel.mover.offers["seat"]
+    await duel.mover.play(duel.mover.offers["options"][0]["text"])
+    await duel.other.close()
+
+    page = await Page.open(duel.table, duel.players[1 - seat])
+
+    assert page.offers["turn"] == "mine"
+    await page.close()
+    await duel.mover.close()
+
+
+async def test_a_waiting_page_that_connects_late_becomes_the_table() -> None:
+    duel = await Duel.begun()
+
+    page = await Page.open(duel.table, duel.players[0], query="?waiting")
+
+    assert '"reload": true' in page.html
+    await page.close()
+    await duel.close()
+
+
+async def test_a_page_that_is_closed_is_drawn_no_more() -> None:
+    duel = await Duel.begun()
+    assert len(STAGE.at(duel.table.slug)) == 2
+
+    await duel.close()
+
+    assert STAGE.at(duel.table.slug) == []
+
+
+async def test_a_page_that_does_not_read_is_left_behind() -> None:
+    closed = list[int]()
+
+    async def stuck(message: dict[str, Any]) -> None:
+        if message["type"] == "websocket.close":
+            closed.append(message["code"])
+        else:
+            await asyncio.Event().wait()
+
+    scope = {"url_route": {"kwargs": {"slug": "table"}}, "headers": []}
+    socket = TableSocket(scope, stuck)
+    socket.page = OpenPage(Acts("table", None, frozenset(), "en"), socket._push)
+    STAGE.enter("table", socket.page)
+    for number in range(MOST_UNSENT + 5):
+        socket._push(str(number))
+        await asyncio.sleep(0)
+
+    assert closed == [4408]
+    assert len(socket._outbox) == 0
+    assert STAGE.at("table") == []
