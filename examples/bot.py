@@ -25,7 +25,8 @@ def play(site, game):
     few = next(g["seats"]["fewest"] for g in ask(f"{site}/api/games")["games"] if g["id"] == game)
     seats = ["person"] + ["bot"] * (max(few, 2) - 1)
     mine = ask(f"{site}/api/tables", body={"game": game, "seats": seats, "name": "Example bot"})
-    url, token = f"{site}/api/tables/{mine['table']}", mine["token"]
+    url = f"{site}/api/tables/{mine['table']}"
+    token = mine["token"]
     for table in changes(url, token):
         if mine["seat"] in table["to_move"]:
             offer = ask(f"{url}/options", token)

@@ -25,9 +25,11 @@ def search(rules, simulations, rng):
 
 def play(simulations, seed, rival="ranger"):
     """One game; the search sits at seat 0 in even games and at seat 1 in odd ones."""
-    rng, mine = np.random.RandomState(seed), seed % 2
+    rng = np.random.RandomState(seed)
+    mine = seed % 2
     rules = pyspiel.load_game(f"bestiary_{GAME}")
-    bot, other = search(rules, simulations, rng), make(rival, game(GAME))
+    bot = search(rules, simulations, rng)
+    other = make(rival, game(GAME))
     state = rules.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():

@@ -18,7 +18,9 @@ class Hopeful(Uniform):
     """Takes the option after which the game's own value is best in one imagined world."""
 
     def choose(self, position, budget=USUAL):
-        value, seat, world = position.game.advice.value, position.seat, position.world()
+        value = position.game.advice.value
+        seat = position.seat
+        world = position.world()
         if value is None:
             return super().choose(position, budget)
 

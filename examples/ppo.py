@@ -21,10 +21,17 @@ from bestiary.lab.adapters.zoo import environment
 from bestiary.lab.encoding import codec_of
 from bestiary.lab.statistics import wilson
 
-GAME, SEATS = "urban_legends", 2
-HIDDEN, RATE, CLIP, ENTROPY = 64, 1e-3, 0.2, 0.01
-BATCH, EPOCHS, PART = 2048, 4, 256
-DISCOUNT, TRACE = 0.995, 0.95
+GAME = "urban_legends"
+SEATS = 2
+HIDDEN = 64
+RATE = 1e-3
+CLIP = 0.2
+ENTROPY = 0.01
+BATCH = 2048
+EPOCHS = 4
+PART = 256
+DISCOUNT = 0.995
+TRACE = 0.95
 
 
 class Net:
@@ -49,7 +56,6 @@ class Net:
         return felt, odds / odds.sum(-1, keepdims=True), felt @ self.weights["value"]
 
     def descend(self, slopes):
-        """One step of Adam."""
         self.steps += 1
         for name, slope in slopes.items():
             first, second = self.moments[name]
@@ -81,7 +87,9 @@ def game(env, net, seed, rng, steps=None):
 
 def batch(env, net, seeds, rng):
     """Whole games of at least `BATCH` words: what was seen and said, and what came of it."""
-    rows, returns, gains = [], [], []
+    rows = []
+    returns = []
+    gains = []
     while len(rows) < BATCH:
         steps = []
         result = game(env, net, next(seeds), rng, steps)
@@ -126,14 +134,16 @@ def slopes(net, seen, mask, word, before, gain, wanted):
 
 def share_of_wins(net, games, seed=10**6):
     """How often the learner's best words win against words drawn by lot, with the interval."""
-    env, rng = environment(GAME, SEATS), np.random.default_rng(seed)
+    env = environment(GAME, SEATS)
+    rng = np.random.default_rng(seed)
     won = sum(game(env, net, seed + number, rng) > 0 for number in range(games))
     return won / games, wilson(won, games)
 
 
 def learn(net, words, file, seed=1):
     """Let a net learn from so many words of its own; it is kept after every batch."""
-    env, rng = environment(GAME, SEATS), np.random.default_rng(seed)
+    env = environment(GAME, SEATS)
+    rng = np.random.default_rng(seed)
     seeds = count(seed * 10**7)
     for _ in range(-(-words // BATCH)):
         columns = batch(env, net, seeds, rng)
@@ -158,7 +168,8 @@ class Learned(Uniform):
     """Says the best words of the net in the file that LEARNED names."""
 
     def __init__(self):
-        self.codec, self.net = codec_of(GAME, SEATS), kept(os.environ["LEARNED"])
+        self.codec = codec_of(GAME, SEATS)
+        self.net = kept(os.environ["LEARNED"])
 
     def choose(self, position, budget=USUAL):
         session = Session(self.codec, position.world())
@@ -166,7 +177,8 @@ class Learned(Uniform):
         left = session.open
         while len(left) > 1:
             _, odds, _ = self.net.guess(session.vector(position.seat), session.mask())
-            word, at = int(odds.argmax()), len(session.said)
+            word = int(odds.argmax())
+            at = len(session.said)
             left = [each for each in left if each[0][at] == word]
             if len(left) > 1:
                 session.say(word)
@@ -176,7 +188,8 @@ class Learned(Uniform):
 
 def main(words=60_000, file="learned.npz", games=400):
     """Learn, keep the net, and say what it has brought."""
-    net, seed = kept(file), randrange(2, 100) if Path(file).exists() else 1
+    net = kept(file)
+    seed = randrange(2, 100) if Path(file).exists() else 1
     for when in ("before", "after"):
         if when == "after":
             learn(net, words, file, seed)

@@ -20,7 +20,8 @@ from bestiary.lab.adapters.zoo import environment
 from bestiary.lab.encoding import codec_of
 from bestiary.lab.statistics import wilson
 
-GAME, SEATS = "urban_legends", 2
+GAME = "urban_legends"
+SEATS = 2
 
 
 class OneAgent(gymnasium.Env):
@@ -61,7 +62,8 @@ class OneAgent(gymnasium.Env):
 
 def share_of_wins(model, games, seed=1):
     """How often the learner's best words win against words drawn by lot, with the interval."""
-    env, won = OneAgent(), 0
+    env = OneAgent()
+    won = 0
     for number in range(games):
         seen, _ = env.reset(seed=seed + number)
         over = False
@@ -84,7 +86,8 @@ class Learned(Uniform):
         session.ask(position.seat)
         left = session.open
         while len(left) > 1:
-            seen, mask = session.vector(position.seat), session.mask().astype(bool)
+            seen = session.vector(position.seat)
+            mask = session.mask().astype(bool)
             word, _ = self.model.predict(seen, action_masks=mask, deterministic=True)
             left = [each for each in left if each[0][len(session.said)] == word]
             if len(left) > 1:

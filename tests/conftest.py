@@ -60,4 +60,4 @@ def dealt_alike(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
         return sha256(f"{request.node.name}/{next(numbers)}".encode()).hexdigest()
 
     for module in ("seating", "sealing"):
-        monkeypatch.setattr(f"bestiary.web.table.{module}.new_seed", new_seed)
+        monkeypatch.setattr(f"bestiary.web.tables.{module}.new_seed", new_seed)

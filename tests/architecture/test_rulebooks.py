@@ -60,7 +60,8 @@ def test_both_rulebooks_have_the_same_numbers(game: str) -> None:
 
 def notes(page: Path) -> list[str]:
     """The number of the rule below which each note stands."""
-    found, rule = [], ""
+    found = []
+    rule = ""
     for line in page.read_text(encoding="utf-8").splitlines():
         heading = HEADING.match(line)
         rule = heading[1] if heading else rule

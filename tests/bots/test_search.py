@@ -69,7 +69,8 @@ def at_the_wheel() -> Position:
 
 def test_a_course_is_taken_as_far_as_it_is_open() -> None:
     position = at_the_wheel()
-    world, first = position.world(), list(position.options)[1]
+    world = position.world()
+    first = list(position.options)[1]
     foreteller = Foreteller(WISTAR.advice, position.seat, Foresight.TURN)
     course = foreteller.follow(world, (first,), Random(1)).course
     meant = foreteller.follow(world, course, Random(2)).course
@@ -82,7 +83,8 @@ def test_a_course_is_taken_as_far_as_it_is_open() -> None:
 
 def test_dice_that_would_hide_what_a_course_is_worth_are_not_rolled() -> None:
     position = at_the_wheel()
-    world, (first, second, *_) = position.world(), list(position.options)
+    world = position.world()
+    (first, second, *_) = list(position.options)
     advice = replace(WISTAR.advice, expected=lambda _, __, choice: 7.0 if choice == first else None)
     foreteller = Foreteller(advice, position.seat, Foresight.TURN)
     stopped = foreteller.follow(world, (first,), Random(1))
@@ -95,7 +97,8 @@ def test_dice_that_would_hide_what_a_course_is_worth_are_not_rolled() -> None:
 
 
 def test_what_was_meant_is_weighed_again_however_it_looks() -> None:
-    position, mind = at_the_wheel(), Mind(foresight=Foresight.TURN, simulations=8)
+    position = at_the_wheel()
+    mind = Mind(foresight=Foresight.TURN, simulations=8)
     glanced = Seeker(Mind()).analyse(position)
     worst = glanced[-1].choice
 

@@ -48,7 +48,8 @@ class Server:
     def __init__(self, data: Path) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self._data, self._process = data, None  # type: Path, subprocess.Popen[bytes] | None
+        self._data = data
+        self._process = None  # type: Path, subprocess.Popen[bytes] | None
 
     @property
     def env(self) -> dict[str, str]:

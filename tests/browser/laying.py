@@ -74,7 +74,8 @@ def _share(game: str, moment: str) -> float:
 
 
 def _course(game: str, seats: int, draw: int) -> Course:
-    table, rng = CoreTable(registry.game(game), seats, {}, seed=SEED), Random(draw)
+    table = CoreTable(registry.game(game), seats, {}, seed=SEED)
+    rng = Random(draw)
     mind = mind_of(table.game, "apprentice") if game in COURSES else Mind(make=Uniform)
     players = [made_of(mind) for _ in range(seats)]
     made = list[tuple[int, str]]()

@@ -12,7 +12,8 @@ from bestiary.lab.clicks import Offered, way_to
 from browser.conftest import Visit
 from browser.player import against_bots, confirm_never, settled_act
 
-DECISIONS, TRIED = 3, 8
+DECISIONS = 3
+TRIED = 8
 """So many decisions of a game, and of each so many options."""
 OFFERS = """() => {
   const made = [...document.querySelectorAll(".verbs .option")].map((one) => one.dataset.choice);
@@ -57,7 +58,8 @@ def chosen(page: Page, offered: list[Offered], text: str) -> str:
 
 @pytest.mark.parametrize("game", ["cryptic_nature", "rats_of_wistar"])
 def test_the_clicks_that_are_counted_make_the_choice(visit: Visit, game: str) -> None:
-    page, rng = visit(), Random(7)
+    page = visit()
+    rng = Random(7)
     page.evaluate("localStorage.setItem('bestiary-confirm', 'final')")
     against_bots(page, game)
     for _ in range(DECISIONS):

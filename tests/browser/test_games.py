@@ -65,7 +65,8 @@ def test_two_people_on_one_device(visit: Visit) -> None:
     page.wait_for_url("**/table/**")
     confirm_never(page)
 
-    rng, lifted = Random(3), set[str]()
+    rng = Random(3)
+    lifted = set[str]()
     for _ in range(400):
         if page.locator(OVER).count():
             break
@@ -139,7 +140,8 @@ def test_reload_and_restart_of_the_server_lose_nothing(visit: Visit, server: Ser
 
 
 def test_a_friend_who_sits_down_before_the_script_listens_is_not_missed(visit: Visit) -> None:
-    anna, held = visit(), list[Route]()
+    anna = visit()
+    held = list[Route]()
     anna.route("**/waiting.js", lambda route: held.append(route))
     anna.locator(".specimen[data-game=urban_legends] form .primary").click(no_wait_after=True)
     anna.wait_for_url("**/table/*/", wait_until="commit")
@@ -154,7 +156,8 @@ def test_a_friend_who_sits_down_before_the_script_listens_is_not_missed(visit: V
 
 
 def test_a_socket_script_that_comes_late_still_connects(visit: Visit) -> None:
-    page, held = visit(), list[Route]()
+    page = visit()
+    held = list[Route]()
     against_bots(page)
     page.route("**/hx-ws*.js", lambda route: held.append(route))
     page.reload(wait_until="commit")

@@ -109,7 +109,9 @@ def drawn(page: Page) -> list[str]:
 def test_every_board_can_be_read_and_hit(
     chromium: Browser, server: Server, game: str, moment: str
 ) -> None:
-    page, faults, labels = somebody(chromium, server), list[str](), 0
+    page = somebody(chromium, server)
+    faults = list[str]()
+    labels = 0
     tables = server.laid(game, *filter(None, [moment]))
     for table in tables:
         sit(page, server, table)
@@ -145,7 +147,8 @@ def test_who_looks_on_sees_the_same_boards(chromium: Browser, server: Server, ga
     page.wait_for_selector(READY)
     page.evaluate(SCRIPT)
     boards = "[...document.querySelectorAll('.table-board .plate')].map((one) => one.id)"
-    seen, faults = page.evaluate(boards), list(dict.fromkeys(looked_at(page)))
+    seen = page.evaluate(boards)
+    faults = list(dict.fromkeys(looked_at(page)))
     same = seen == host.evaluate(boards)
     for one in (page, host):
         one.context.close()

@@ -46,8 +46,12 @@ def screen(rng: Random, groups: list[int]) -> Screen:
 
 
 def test_a_page_that_reads_patches_shows_what_others_are_sent_whole(chromium: Browser) -> None:
-    rng, patched, whole = Random(7), Wire(Patches()), Wire()
-    groups, short, long = list(range(60)), list[str](), list[str]()
+    rng = Random(7)
+    patched = Wire(Patches())
+    whole = Wire()
+    groups = list(range(60))
+    short = list[str]()
+    long = list[str]()
     for _ in range(200):
         groups = shuffled(rng, groups)
         shown = screen(rng, groups)

@@ -25,7 +25,8 @@ CHROME = 120
 """Pixels that tabs and goal line may take of a phone's height, together."""
 FEW = "0.4"
 """After so much of a game of Urban Legends its host has three options."""
-QUESTIONS, SETTLED = 8, 700
+QUESTIONS = 8
+SETTLED = 700
 """What a deal may ask for before the first turn; milliseconds after which a tap is not hasty."""
 TAPS = """(selectors) => {
   for (const selector of selectors) {

@@ -62,7 +62,8 @@ def test_without_a_clipboard_the_link_is_copied_or_left_chosen_and_the_room_is_c
     visit: Visit,
 ) -> None:
     """As in a home network without a certificate."""
-    page, said = visit(), list[str]()
+    page = visit()
+    said = list[str]()
     page.on("console", lambda line: said.append(f"{line.type}: {line.text}"))
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     new_table(page)
@@ -228,7 +229,8 @@ COVERED = """() => {
 def test_every_verb_that_can_be_used_is_in_view_on_a_laptop(visit: Visit) -> None:
     page = visit(language="ru-RU")  # its words are longer
     against_bots(page, "rats_of_wistar")
-    verbs, rng = page.locator("#prompt .verb"), Random(3)
+    verbs = page.locator("#prompt .verb")
+    rng = Random(3)
     for _ in range(20):
         page.wait_for_selector("#prompt.mine")
         if verbs.count() >= 8:

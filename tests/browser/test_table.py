@@ -118,7 +118,8 @@ MINE_TO_TAKE_BACK = """() => document.querySelector("#prompt.mine")
 
 
 def test_take_back(visit: Visit) -> None:
-    page, rng = visit(), Random(1)
+    page = visit()
+    rng = Random(1)
     confirm_never(page)
     choose_all(page)
     against_bots(page, "rats_of_wistar")
@@ -162,7 +163,8 @@ def test_steps_back_and_forth_and_rules_at_the_right_paragraph(visit: Visit) -> 
     page = visit()
     against_bots(page)
     page.wait_for_selector("#prompt.mine")
-    first, rng = page.locator("#steps [data-step=first]"), Random(1)
+    first = page.locator("#steps [data-step=first]")
+    rng = Random(1)
     while not first.is_enabled():  # until something was told
         act(page, rng)
     first.click()
@@ -277,7 +279,8 @@ def test_the_board_in_words_follows_the_game_while_it_is_unfolded(visit: Visit) 
 
     page.locator("#described summary").click()
     expect(words).to_contain_text("Blocks in the city deck")
-    before, rng = words.inner_text(), Random(3)
+    before = words.inner_text()
+    rng = Random(3)
     while words.inner_text() == before and not is_over(page):
         settled_act(page, rng)
 

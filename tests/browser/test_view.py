@@ -61,7 +61,8 @@ def unseen(page: Page, rng: Random) -> list[str]:
 
 @pytest.mark.parametrize("game", registry.ids())
 def test_something_to_click_is_inside_the_window(visit: Visit, game: str) -> None:
-    page, rng = visit(viewport=LAPTOP), Random(5)
+    page = visit(viewport=LAPTOP)
+    rng = Random(5)
     confirm_never(page)
     against_bots(page, game)
     assert unseen(page, rng) == []

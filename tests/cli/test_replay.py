@@ -61,7 +61,8 @@ def test_stepping_waits_after_each_move_and_shows_the_table(
 ) -> None:
     typed = iter(["", "v", "", "q"])
     monkeypatch.setattr(Console, "input", lambda *_, **__: next(typed))
-    read, game = transcript.read(text), registry.game("urban_legends")
+    read = transcript.read(text)
+    game = registry.game("urban_legends")
 
     Walk(Words(game, "en", read.players), Says("en"), stepping=True).take(read, game)
 

@@ -190,7 +190,8 @@ class Unbounded(Spots):
 
 
 def test_a_place_that_answers_to_the_row_above_is_caught() -> None:
-    state, spots = NATURE.new(2), [(ANYWHERE[0], 1 << WIDTH + 1)]
+    state = NATURE.new(2)
+    spots = [(ANYWHERE[0], 1 << WIDTH + 1)]
     check_near(NATURE, state, Decision(0, "lay-tile", Spots(spots)))
 
     with pytest.raises(Nonconformity, match=r"'lay 0 14 0' for 'lay-tile' is on offer but not"):

@@ -80,7 +80,9 @@ class DuelState(State):
     def copy(self) -> Self:
         """Nothing here is mutable."""
         twin = self.twin()
-        twin.seats, twin.bids, twin.heads = self.seats, self.bids, self.heads
+        twin.seats = self.seats
+        twin.bids = self.bids
+        twin.heads = self.heads
         twin.shouts = self.shouts
         return twin
 

@@ -40,7 +40,9 @@ def test_a_hopeless_gap_is_no_overflow() -> None:
 
 
 def moments(game: Game[Any], seats: int, options: dict[str, str]) -> list[State]:
-    rng, state, seen = Random(3), game.new(seats, options), list[State]()
+    rng = Random(3)
+    state = game.new(seats, options)
+    seen = list[State]()
     for _ in range(150):
         if state.outcome is not None:
             break

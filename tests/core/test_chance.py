@@ -23,7 +23,8 @@ def test_odds_are_listed_with_their_probabilities() -> None:
 
 
 def test_odds_are_sampled_by_weight() -> None:
-    odds, rng = Odds({"sun": 3, "rain": 1}), Random(1)
+    odds = Odds({"sun": 3, "rain": 1})
+    rng = Random(1)
     seen = Counter(odds.sample(rng) for _ in range(4000))
 
     assert 0.72 < seen["sun"] / seen.total() < 0.78
@@ -84,7 +85,8 @@ def test_places_are_sampled_as_the_standard_library_does() -> None:
 
 
 def test_a_lot_is_any_of_some_entries_of_a_table() -> None:
-    lot, odds = Lot("abcde", (1, 3, 4)), Odds({"b": 1, "d": 1, "e": 1})
+    lot = Lot("abcde", (1, 3, 4))
+    odds = Odds({"b": 1, "d": 1, "e": 1})
 
     assert lot.probabilities() == odds.probabilities()
     assert [lot.sample(Random(n)) for n in range(40)] == [odds.sample(Random(n)) for n in range(40)]

@@ -15,7 +15,8 @@ SALTS = ("three owls 5f", "")
 
 
 def played(*salts: str) -> Table:
-    table, rng = Table(GAME, 2, seed=SEED, salts=salts), Random(60)
+    table = Table(GAME, 2, seed=SEED, salts=salts)
+    rng = Random(60)
     while not table.is_over:
         seat = table.to_move[0]
         table.choose(seat, pick(table.open_to(seat)[0].options, rng))

@@ -134,7 +134,8 @@ def test_there_is_an_option_for_each_thing_in_the_order_of_things() -> None:
 
 
 def test_options_that_are_counted_are_used_like_a_list() -> None:
-    bids, listed = Bids(9), [Bid(number) for number in range(9)]
+    bids = Bids(9)
+    listed = [Bid(number) for number in range(9)]
 
     assert (len(bids), list(bids), bids[8], bids[-1]) == (9, listed, listed[8], listed[-1])
     assert bids[2:4] == tuple(listed[2:4])

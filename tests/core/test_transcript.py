@@ -12,7 +12,8 @@ SEED = bytes(range(32))
 
 
 def played(*, moves: int = 1000) -> Table:
-    table, rng = Table(GAME, 2, seed=SEED, players=("Ann", "Бор|ис")), Random(60)
+    table = Table(GAME, 2, seed=SEED, players=("Ann", "Бор|ис"))
+    rng = Random(60)
     for _ in range(moves):
         if table.is_over:
             break

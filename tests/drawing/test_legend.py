@@ -21,7 +21,8 @@ DRAWN = re.compile(r'data-(?:part|note)="([^"]*)"')
 def drawn(game: Game[Any]) -> set[str]:
     """The parts and notes on boards along random games of every variant."""
     assert game.board is not None
-    words, found = Words(game, "en"), set[str]()
+    words = Words(game, "en")
+    found = set[str]()
     for variant in game.variants:
         for state, decision in decisions(game, variant, Random(7), most=400, every=9):
             for seat in (decision.seat, SPECTATOR):

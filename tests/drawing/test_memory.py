@@ -15,7 +15,8 @@ CASES = [
     for game in registry.catalogue()
     for variant in game.variants[:3]
 ]
-MOST, EVERY = 160, 4
+MOST = 160
+EVERY = 4
 
 
 def test_what_was_not_looked_at_may_change() -> None:

@@ -61,7 +61,8 @@ def silent() -> Iterator[int]:
 
 @pytest.mark.parametrize("form", ["127.0.0.1:{}", "ray://127.0.0.1:{}", "localhost:{}"])
 def test_where_nobody_listens_ray_is_not_asked(form: str) -> None:
-    ray, address = Ray(), form.format(free_port())
+    ray = Ray()
+    address = form.format(free_port())
     with pytest.raises(UnreachableError, match=rf"'{address}': Connection refused.*`ray start"):
         join(ray, address)
 
@@ -88,7 +89,8 @@ def test_what_is_no_address_is_told_as_such(address: str) -> None:
 
 @pytest.mark.parametrize("form", ["127.0.0.1:{}", "ray://127.0.0.1:{}", "ray://127.0.0.1:{}?a=b"])
 def test_where_somebody_listens_ray_is_asked(form: str, listening: int) -> None:
-    ray, address = Ray(), form.format(listening)
+    ray = Ray()
+    address = form.format(listening)
     join(ray, address)
 
     assert ray.asked == [address]

@@ -24,7 +24,8 @@ def test_reasoning_bots_play_at_random_share_codes() -> None:
 
 
 def test_share_codes_are_changed_and_still_legal() -> None:
-    cryptid, rng = game("cryptid"), Random(1)
+    cryptid = game("cryptid")
+    rng = Random(1)
     tables = [random_table(cryptid, rng, QUICK) for _ in range(30)]
     codes = {dict(table.options)["setup"] for table in tables if isinstance(table, Table)}
 

@@ -86,7 +86,8 @@ def simulated(out: Path, number: int, *more: str) -> str:
 
 @pytest.mark.parametrize("name", formats())
 def test_a_run_that_was_stopped_goes_on(name: str, tmp_path: Path) -> None:
-    whole, stopped = tmp_path / "whole" / name, tmp_path / "stopped" / name
+    whole = tmp_path / "whole" / name
+    stopped = tmp_path / "stopped" / name
     for path in (whole, stopped):
         path.parent.mkdir()
     assert not simulated(whole, 5, "--bots", "greedy,uniform", "--rotate")
@@ -102,7 +103,8 @@ def test_a_run_that_was_stopped_goes_on(name: str, tmp_path: Path) -> None:
 
 
 def test_a_file_is_described_filtered_and_replayed(tmp_path: Path) -> None:
-    file, won = tmp_path / "games.jsonl", tmp_path / "won.jsonl"
+    file = tmp_path / "games.jsonl"
+    won = tmp_path / "won.jsonl"
     assert not simulated(file, 6, "--bots", "greedy,uniform")
 
     told = json.loads(RUNNER.invoke(app, ["dataset", "describe", str(file)]).stdout)
@@ -123,7 +125,8 @@ def test_an_interrupted_run_keeps_its_games_and_goes_on_by_the_same_command(
         yield from written
         raise KeyboardInterrupt
 
-    file, written = tmp_path / "new" / name, played("urban_legends", 3)
+    file = tmp_path / "new" / name
+    written = played("urban_legends", 3)
     with pytest.raises(KeyboardInterrupt):
         write(file, stopped())
     assert list(games(read(file))) == written
@@ -184,7 +187,8 @@ def test_games_that_were_filtered_do_not_replace_others(tmp_path: Path) -> None:
 
 def test_a_folder_of_parts_is_read_as_it_is_and_holds_no_others(tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet", reason="needs the extra 'data'")
-    folder, single = tmp_path / "games.parquet", tmp_path / "single.parquet"
+    folder = tmp_path / "games.parquet"
+    single = tmp_path / "single.parquet"
     written = played("urban_legends", PART + 1)
     write(folder, written)
     (folder / ".part-00002.parquet.new").write_bytes(b"killed in the middle")

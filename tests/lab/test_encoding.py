@@ -107,7 +107,8 @@ def test_a_sentence_can_be_said_word_by_word(game: Game[Any]) -> None:
     for met in looking_alike(game):
         codec = codec_of(game.id, met.variant.seats)
         for sentence, choice in Session(codec, met.state.copy()).open[:40]:
-            session, after = Session(codec, met.state.copy()), met.state.copy()
+            session = Session(codec, met.state.copy())
+            after = met.state.copy()
             told(session, sentence)
             after.play(met.seat, choice)
             assert session.state == after

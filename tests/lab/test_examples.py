@@ -43,7 +43,8 @@ def test_ppo_learns_through_pettingzoo_and_plays_a_match(
     example: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Any
 ) -> None:
     pytest.importorskip("pettingzoo", reason="needs the extra 'pettingzoo'")
-    ppo, file = example("ppo"), tmp_path / "learned.npz"
+    ppo = example("ppo")
+    file = tmp_path / "learned.npz"
     monkeypatch.setattr(ppo, "BATCH", 40)
     ppo.main(words=40, file=file, games=2)
     monkeypatch.setenv("LEARNED", str(file))
@@ -63,7 +64,8 @@ class Lots:
     """In the place of `MaskablePPO` where PyTorch is not: it says masked words by lot."""
 
     def __init__(self, policy: str, env: Any, **_: Any) -> None:
-        self.env, self.rng = env, np.random.default_rng(1)
+        self.env = env
+        self.rng = np.random.default_rng(1)
 
     def learn(self, words: int) -> None:
         """As the library collects what it learns from."""
@@ -99,7 +101,8 @@ def test_ppo_of_a_well_known_library_learns_through_pettingzoo(
     else:
         pytest.importorskip("pettingzoo", reason="needs the extra 'pettingzoo'")
         monkeypatch.setitem(sys.modules, "sb3_contrib", SimpleNamespace(MaskablePPO=Lots))
-    ppo, file = example("ppo_sb3"), tmp_path / "learned.zip"
+    ppo = example("ppo_sb3")
+    file = tmp_path / "learned.zip"
     ppo.main(words=64, file=file, games=1)
     monkeypatch.setenv("LEARNED", str(file))
     match = Match(ppo.GAME, ppo.SEATS, (ppo.Learned, "uniform")).settled()

@@ -134,8 +134,10 @@ def test_a_published_ladder_sets_every_level_against_the_one_below() -> None:
 
 
 def test_published_are_the_games_kept_up_to_the_first_gap() -> None:
-    duel, solo = LADDERS[0], LADDERS[-1]
-    match, lone = duel.matches()[-1], solo.matches()[-1]
+    duel = LADDERS[0]
+    solo = LADDERS[-1]
+    match = duel.matches()[-1]
+    lone = solo.matches()[-1]
     won = record(match.bots, (0,), (1, 0))
     kept = {Fixture(match, number, 1).key: won for number in (0, 1, 3)}
     kept |= {Fixture(lone, number, 1).key: record(lone.bots, (), (40,)) for number in (0, 1)}

@@ -115,7 +115,8 @@ def test_what_players_have_is_read_from_their_views(game: str) -> None:
 
 
 def test_watching_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    book, written = tmp_path / "kept" / "figures.jsonl", tmp_path / "figures.md"
+    book = tmp_path / "kept" / "figures.jsonl"
+    written = tmp_path / "figures.md"
     written.write_text("<!-- figures --><!-- /figures -->", encoding="utf-8")
     book.parent.mkdir()
     known = {s.key(0): Sighting([0], 9, {}, [], []) for s in SETTINGS if s != DUEL}
@@ -145,7 +146,8 @@ def test_trials_go_on_with_the_same_positions(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(trials, "tried", tried)
     whole = list(trials.run(4, seed=1))
-    before, seeds[:] = seeds[8:], []
+    before = seeds[8:]
+    seeds[:] = []
     rest = list(trials.run(4, seed=1, done=2))
 
     assert whole[8:] == rest
@@ -154,7 +156,8 @@ def test_trials_go_on_with_the_same_positions(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_trials_are_kept_and_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    book, written = tmp_path / "trials.jsonl", tmp_path / "bots.md"
+    book = tmp_path / "trials.jsonl"
+    written = tmp_path / "bots.md"
     written.write_text("<!-- trials --><!-- /trials -->", encoding="utf-8")
     kept = [Trial("cryptid", level, 0.1 * n) for n, level in enumerate(LEVELS, 1)]
     book.write_text("".join(f"{json.dumps(t)}\n" for t in [*kept, kept[0]]) + '["cut')

@@ -28,7 +28,8 @@ TRUE = Marks(early=8.0, late=2.0)
 
 def played(rng: Random, marks: Marks) -> Noted:
     """A moment of a game that ends as these marks foretell."""
-    standings, left = [rng.gauss(0, 6), rng.gauss(0, 6)], rng.random()
+    standings = [rng.gauss(0, 6), rng.gauss(0, 6)]
+    left = rng.random()
     first = rng.random() < marks.shares(standings, left)[0]
     return Noted(standings, left, [float(first), float(not first)])
 

@@ -36,7 +36,8 @@ WHOLE = MODES if "EVERY_MODE" in os.environ else GAMES
 
 def walk(game: Any, words: int, seed: int) -> Any:
     """A state some random words into the game."""
-    state, rng = game.new_initial_state(), np.random.RandomState(seed)
+    state = game.new_initial_state()
+    rng = np.random.RandomState(seed)
     while (words or state.is_chance_node()) and not state.is_terminal():
         if state.is_chance_node():
             outcomes, odds = zip(*state.chance_outcomes(), strict=True)
@@ -56,7 +57,8 @@ def test_openspiel_finds_no_fault(name: str) -> None:
 @pytest.mark.parametrize("name", MODES)
 def test_every_mode_begins_as_openspiel_expects(name: str) -> None:
     state = walk(pyspiel.load_game(name), 2, seed=1)
-    game, player = state.get_game(), state.current_player()
+    game = state.get_game()
+    player = state.current_player()
 
     assert state.is_terminal() or set(state.legal_actions()) <= set(
         range(game.num_distinct_actions())

@@ -98,7 +98,8 @@ def test_what_cannot_be_set_up_is_refused() -> None:
 
 
 def test_reset_comes_first_and_after_the_end() -> None:
-    env, learner = environment("urban_legends"), AgainstBots("urban_legends")
+    env = environment("urban_legends")
+    learner = AgainstBots("urban_legends")
     for early in (lambda: env.step(0), env.last, env.clone, env.render, learner.action_masks):
         with pytest.raises(ResetNeeded, match="no game yet"):
             early()
@@ -164,7 +165,8 @@ def first_words(batch: Batch) -> Any:
 
 def test_a_fleet_begins_anew_where_a_game_ends() -> None:
     fleet = Fleet("urban_legends", 2, range(3), seed=2)
-    batch, ended = fleet.reset(), 0
+    batch = fleet.reset()
+    ended = 0
     for _ in range(150):
         batch = fleet.step(first_words(batch))
         ended += int(batch.over.sum())

@@ -35,7 +35,7 @@ class Site(NamedTuple):
         """The stored moves of a table."""
         return self.asked(
             "SELECT m.number, m.seat, m.notation, m.key, t.length FROM web_move m"
-            " JOIN table_setup t ON t.id = m.table_id WHERE t.slug = %s ORDER BY m.number",
+            " JOIN web_table t ON t.id = m.table_id WHERE t.slug = %s ORDER BY m.number",
             slug,
         )
 
@@ -46,7 +46,8 @@ def behind_a_proxy(folder: Path, **environment: str) -> Iterator[Site]:
     name = f"tests_{secrets.token_hex(4)}"
     with psycopg.connect(DATABASE, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}".encode())
-    url, parts = re.sub(r"/[^/]*$", f"/{name}", DATABASE), urlsplit(DATABASE)
+    url = re.sub(r"/[^/]*$", f"/{name}", DATABASE)
+    parts = urlsplit(DATABASE)
     with Proxy(parts.hostname or "127.0.0.1", parts.port or 5432) as proxy:
         through = re.sub(r"@[^/]*", f"@127.0.0.1:{proxy.port}", url)
         with Server(folder, DATABASE_URL=through, **environment) as server:

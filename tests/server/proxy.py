@@ -27,7 +27,8 @@ class Line:
     """One connection of the worker, carried on to the database by two threads."""
 
     def __init__(self, proxy: Proxy, near: socket.socket) -> None:
-        self.proxy, self.near = proxy, near
+        self.proxy = proxy
+        self.near = near
         self.far = socket.create_connection(proxy.target)
         self.is_deaf = False
         self.said = b""
@@ -51,7 +52,8 @@ class Line:
             self.said += data
             fault = None
             if COMMIT in data:
-                fault, self.said = self.proxy.taken(self.said), b""
+                fault = self.proxy.taken(self.said)
+                self.said = b""
             if fault is None:
                 self.proxy.passed.set()
                 self.far.sendall(data)
@@ -143,7 +145,8 @@ class Proxy:
     def arm(self, fault: Fault | None, about: str = "") -> None:
         """Have the next commit meet it, or the next of a transaction that has said `about`."""
         with self._guard:
-            self._armed, self._about = fault, about.encode()
+            self._armed = fault
+            self._about = about.encode()
 
     def taken(self, said: bytes) -> Fault | None:
         """The armed fault, which happens once, if it is about what was `said`."""

@@ -36,7 +36,8 @@ class Room:
     def __init__(self, game: Game[Any], variant: Variant) -> None:
         self.players = [Player.objects.create(name=f"P{n}") for n in range(variant.seats)]
         sealed = SealedSeed.objects.create(seed=SEED, seal=seal_of(SEED))
-        places, options = (Place(),) * variant.seats, dict(variant.options)
+        places = (Place(),) * variant.seats
+        options = dict(variant.options)
         setup = Setup(game.id, places, options, is_public=True, seal=sealed.seal)
         self.table = seating.open_table(self.players[0], setup)
         for player in self.players[1:]:
@@ -85,7 +86,8 @@ class Room:
 
     def frames(self, seat: int) -> list[str]:
         player = None if seat == SPECTATOR else self.players[seat]
-        acts, wire = Acts(self.table.slug, player, frozenset(), "en"), Wire()
+        acts = Acts(self.table.slug, player, frozenset(), "en")
+        wire = Wire()
         screen = acts.screen()
         assert screen is not None
         return [wire.changes(screen), *(self._refused(acts, seat, text) for text in ("fly", "x y"))]
@@ -105,7 +107,8 @@ class Room:
         if seat != SPECTATOR:
             token = seat_token(self.table, self.table.seats.get(number=seat))
             headers = {"Authorization": f"Bearer {token}"}
-        base, client = f"/api/tables/{self.table.slug}", Client(HTTP_HOST="localhost")
+        base = f"/api/tables/{self.table.slug}"
+        client = Client(HTTP_HOST="localhost")
         found = {}
         for path in ("", "/view", "/options"):
             found["api" + path] = bytes_of(client.get(base + path, headers=headers))

@@ -21,12 +21,15 @@ def saved(id: str) -> dict[str, Any]:
     from bestiary.core import CHANCE, pick, snapshot
     from bestiary.core import Table as CoreTable
 
-    game, rng, seed = registry.game(id), Random(f"saved {id}"), b"\x5e" * 32
+    game = registry.game(id)
+    rng = Random(f"saved {id}")
+    seed = b"\x5e" * 32
     variant = next(v for v in game.variants if v.seats >= 2)
     table = CoreTable(game, variant.seats, dict(variant.options), seed=seed)
     rows = [{"number": 1, "seat": CHANCE, "act": "deal", "dealt": [m.text for m in table.moves]}]
     while len(rows) < MOVES:
-        before, decision = len(table.moves), table.state.pending[0]
+        before = len(table.moves)
+        decision = table.state.pending[0]
         table.choose(decision.seat, pick(decision.options, rng))
         if table.is_over:
             break

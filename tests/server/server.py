@@ -44,7 +44,8 @@ class Server:
     def __init__(self, data: Path, **environment: str) -> None:
         data.mkdir(parents=True, exist_ok=True)
         _lend_fonts(data)
-        self.data, self.port = data, free_port()
+        self.data = data
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         kept = {name: value for name, value in os.environ.items() if name not in OURS}
         self.environment = kept | {
@@ -111,7 +112,7 @@ class Server:
         """The stored moves of a table."""
         return self.rows(
             "SELECT m.number, m.seat, m.act, m.notation FROM web_move m"
-            " JOIN table_setup t ON t.id = m.table_id WHERE t.slug = ? ORDER BY m.number",
+            " JOIN web_table t ON t.id = m.table_id WHERE t.slug = ? ORDER BY m.number",
             slug,
         )
 
@@ -120,7 +121,10 @@ class Bearer:
     """A seat at a table, played through the API."""
 
     def __init__(self, url: str, slug: str, token: str, seat: int) -> None:
-        self.url, self.slug, self.token, self.seat = url, slug, token, seat
+        self.url = url
+        self.slug = slug
+        self.token = token
+        self.seat = seat
         self.client = httpx.Client(
             base_url=f"{url}/api/tables/{slug}/",
             headers={"Authorization": f"Bearer {token}"},

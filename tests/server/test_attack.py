@@ -146,7 +146,8 @@ def test_programs_may_not_open_tables_without_end(monkeypatch: pytest.MonkeyPatc
 def finished() -> str:
     from random import Random
 
-    rng, table = Random(3), CoreTable(registry.game("urban_legends"), 2, seed=b"s" * 32)
+    rng = Random(3)
+    table = CoreTable(registry.game("urban_legends"), 2, seed=b"s" * 32)
     while not table.is_over:
         decision = table.state.pending[0]
         table.choose(decision.seat, pick(decision.options, rng))

@@ -18,7 +18,8 @@ class Meeting:
     """Two people at a table with their pages open; `mover` is to move."""
 
     def __init__(self, server: Server, language: str = "en") -> None:
-        self.server, self.language = server, language
+        self.server = server
+        self.language = language
         self.anna, self.boris, self.slug = pair(server.url, language)
         self.lines = [self.anna.socket(self.slug), self.boris.socket(self.slug)]
         for line in self.lines:
@@ -53,7 +54,8 @@ def meeting(server: Server) -> Iterator[Meeting]:
 
 
 def test_a_choice_on_offer_is_stored_and_shown_to_both(meeting: Meeting) -> None:
-    mover, waiter = meeting.mover, meeting.waiter
+    mover = meeting.mover
+    waiter = meeting.waiter
 
     mover.plays()
 

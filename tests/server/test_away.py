@@ -24,7 +24,8 @@ class Redis:
     """A Redis of one's own, to be stopped and started."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder, self.port = folder, free_port()
+        self.folder = folder
+        self.port = free_port()
         self.url = f"redis://127.0.0.1:{self.port}/0"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -137,7 +138,8 @@ def test_a_cache_that_came_back_is_shared_again(
     redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bestiary.web.infra.cache.AGAIN", 0.05)
-    cache, plain = PatientCache(redis.url, {}), RedisCache(redis.url, {})
+    cache = PatientCache(redis.url, {})
+    plain = RedisCache(redis.url, {})
     cache.set("name", "mine", 60)
     assert cache.get("name") == "mine"
 

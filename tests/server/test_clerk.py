@@ -29,7 +29,8 @@ class Commits:
     """Counts the commits of the clerk, and can let them fail."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.count, self.failing = 0, False
+        self.count = 0
+        self.failing = False
         commit = BaseDatabaseWrapper._commit  # type: ignore[attr-defined] # not in the stubs
 
         def counted(wrapper: Any) -> Any:
@@ -110,7 +111,9 @@ class Counting:
     seats = ()
 
     def __init__(self) -> None:
-        self.loop, self.count, self.told = asyncio.get_running_loop(), 0, list[str]()
+        self.loop = asyncio.get_running_loop()
+        self.count = 0
+        self.told = list[str]()
 
     def drawn(self, slug: str, stamp: str = "") -> str:
         self.count += 1
@@ -139,8 +142,11 @@ class Slow:
     """A disk that waits until it is told, and may fail. Tests' own never makes anybody wait."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.levels, self.synced = list[int](), list[str]()
-        self.go, self.failing, sync = threading.Event(), False, os.fsync
+        self.levels = list[int]()
+        self.synced = list[str]()
+        self.go = threading.Event()
+        self.failing = False
+        sync = os.fsync
 
         def slowly(file: int) -> None:
             self.synced.append(os.readlink(f"/proc/self/fd/{file}"))
@@ -167,7 +173,8 @@ async def test_nothing_is_acknowledged_before_it_is_on_the_disk(
     shown = list[str]()
     monkeypatch.setattr(STAGE, "deliver", lambda: shown.append("sent"))
     monkeypatch.setattr(STAGE, "show", lambda *_: shown.append("drawn"))
-    slow, job = Slow(monkeypatch), await in_thread(ready)(table)
+    slow = Slow(monkeypatch)
+    job = await in_thread(ready)(table)
 
     moving = asyncio.create_task(CLERK.move(*job))
     while not (slow.synced and shown):
@@ -190,7 +197,8 @@ async def test_what_the_disk_may_have_lost_is_told_as_not_known(
 ) -> None:
     await in_thread(only_sqlite)()
     (table,) = await in_thread(tables)(1)
-    before, job = await in_thread(length)(table), await in_thread(ready)(table)
+    before = await in_thread(length)(table)
+    job = await in_thread(ready)(table)
     slow = Slow(monkeypatch)
     slow.failing = True
     slow.go.set()

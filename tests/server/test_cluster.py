@@ -37,7 +37,7 @@ class Cluster(NamedTuple):
 
     def moves(self, slug: str) -> list[Any]:
         query = (
-            "SELECT m.number, m.seat, m.notation FROM web_move m JOIN table_setup t"
+            "SELECT m.number, m.seat, m.notation FROM web_move m JOIN web_table t"
             " ON t.id = m.table_id WHERE t.slug = %s ORDER BY m.number"
         )
         with psycopg.connect(self.database) as connection:

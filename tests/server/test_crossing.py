@@ -71,7 +71,8 @@ def reader(room: Room, viewer: int) -> Client:
 
 def facts(room: Room, viewer: int = SPECTATOR) -> list[str]:
     """Whatever is read about the table that could be typed in somewhere else."""
-    client, base = reader(room, viewer), f"/api/tables/{room.table.slug}"
+    client = reader(room, viewer)
+    base = f"/api/tables/{room.table.slug}"
     told = [client.get(base + path).json() for path in ("", "/view")]
     page = html.unescape(client.get(f"/table/{room.table.slug}/").content.decode())
     links = re.findall(r'(?:href|action|value|content)="([^"]*)"', page)
@@ -128,7 +129,8 @@ def seen(response: Any) -> str:
 
 def asked(room: Room, known: list[str], viewer: int = SPECTATOR) -> dict[str, Any]:
     """The answers to looking and, as a player's form is a move, to a stranger's sending."""
-    client, body = reader(room, viewer), {"token": "0" * 40}
+    client = reader(room, viewer)
+    body = {"token": "0" * 40}
     found: dict[str, Any] = {}
     for url in filled(room, known):
         HERE.clear()  # these are more addresses than one stranger may try in a minute
@@ -141,7 +143,8 @@ def asked(room: Room, known: list[str], viewer: int = SPECTATOR) -> dict[str, An
 
 def opened(room: Room, known: list[str]) -> list[str]:
     """Codes of set-ups that companions open for who knows these facts, or who just draws."""
-    client, id = Client(HTTP_HOST="localhost"), room.game.id
+    client = Client(HTTP_HOST="localhost")
+    id = room.game.id
     companion = room.game.companion
     if companion is None:
         return []
@@ -176,7 +179,8 @@ def begun(id: str, *options: tuple[str, str], seats: int = 0) -> Room:
 def test_no_page_says_more_to_who_puts_together_what_it_knows(id: str, viewer: int) -> None:
     room = begun(id)
     conceal(room, Random(id))
-    true, known = room.live.table.state, facts(room, viewer)
+    true = room.live.table.state
+    known = facts(room, viewer)
 
     worlds = (imagine(room.game, true, viewer, Random(number)) for number in range(WORLDS))
     other = next(world for world in worlds if world != true)

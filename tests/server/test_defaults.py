@@ -73,7 +73,8 @@ def curtained(person: Person) -> tuple[str, list[Line]]:
 
 def test_forty_pages_of_one_reader_keep_no_stranger_waiting(house: House) -> None:
     """Neither with PINs, which are hashed, nor with what is drawn; a page more is not let in."""
-    strangers, person = Strangers(house.server.url), Person(house.server.url)
+    strangers = Strangers(house.server.url)
+    person = Person(house.server.url)
     slug, lines = curtained(person)
     with pytest.raises(InvalidStatus):
         person.socket(slug)
@@ -95,15 +96,13 @@ def test_forty_pages_of_one_reader_keep_no_stranger_waiting(house: House) -> Non
 def test_only_who_is_not_connected_can_be_replaced(house: House, is_here: bool) -> None:
     """Whatever the rows say of when they were last seen: the page that is open counts."""
     *people, slug = pair(house.server.url)
-    of_table = "FROM web_seat s JOIN table_setup t ON t.id = table_id WHERE slug = ?"
+    of_table = "FROM web_seat s JOIN web_table t ON t.id = table_id WHERE slug = ?"
     ((called,),) = house.server.rows(f"SELECT number {of_table} AND is_asked", slug)
     lines = [people[called].socket(slug)] if is_here else []
     waiting = people[1 - called].socket(slug)
     for line in (*lines, waiting):
         line.quiet()
-    left = (
-        "UPDATE web_seat SET seen = ? WHERE table_id = (SELECT id FROM table_setup WHERE slug = ?)"
-    )
+    left = "UPDATE web_seat SET seen = ? WHERE table_id = (SELECT id FROM web_table WHERE slug = ?)"
     house.server.rows(left, LONG_AGO, slug)
 
     waiting.act(act="stand-in", seat=called)
@@ -119,8 +118,8 @@ def test_only_who_is_not_connected_can_be_replaced(house: House, is_here: bool) 
 
 def over_days(house: House, slug: str) -> None:
     """Let a table be played over days, and those who are asked there be late and gone."""
-    house.server.rows("UPDATE table_setup SET pace = 'days' WHERE slug = ?", slug)
-    of_table = "WHERE table_id IN (SELECT id FROM table_setup WHERE slug = ?)"
+    house.server.rows("UPDATE web_table SET pace = 'days' WHERE slug = ?", slug)
+    of_table = "WHERE table_id IN (SELECT id FROM web_table WHERE slug = ?)"
     late = f"UPDATE web_seat SET asked = ?, seen = ? {of_table}"
     house.server.rows(late, LONG_AGO, LONG_AGO, slug)
 

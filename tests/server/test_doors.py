@@ -17,7 +17,8 @@ from bestiary import registry
 from bestiary.web.infra.rate_limit import CHANGES, SIGN_INS, SITE_SIGN_INS, STRANGE_SIGN_INS
 from server.server import Server
 
-PUZZLE, SIGN_IN = "/puzzle/cryptid/", "/account/login/"
+PUZZLE = "/puzzle/cryptid/"
+SIGN_IN = "/account/login/"
 TOKEN = "c" * 32
 OPTION = re.compile(r'<option value="(hex:\w+)"')
 ALIKE = re.compile(
@@ -45,7 +46,8 @@ class Stranger:
     """Somebody behind the proxy, at an address of theirs; with a cookie once they are given one."""
 
     def __init__(self, house: Server, address: str = "") -> None:
-        self.house, self.address = house, address or f"{home()}::1"
+        self.house = house
+        self.address = address or f"{home()}::1"
         self.cookies = {"csrftoken": TOKEN}
 
     def ask(self, method: str, path: str, **more: object) -> httpx.Response:
@@ -89,7 +91,8 @@ def test_a_household_of_ipv6_signs_in_no_more_often_than_one_address(house: Serv
 
 
 def test_one_site_keeps_nobody_else_from_signing_in(house: Server) -> None:
-    site, times = home(), SITE_SIGN_INS.times
+    site = home()
+    times = SITE_SIGN_INS.times
     answers = [signs_in(house, f"{site}{n:03x}::1", "Vera") for n in range(times + 1)]
 
     assert answers == [200] * times + [429]

@@ -31,11 +31,9 @@ SEATS = ["person", "person", "bot:apprentice"]
 """A game that is not over after a few moves, whatever they are."""
 PATIENCE = 60.0
 TOO_FAST = 429
-MOVED, LAID, TAKEN = (
-    'INSERT INTO "web_move"',
-    'INSERT INTO "table_setup"',
-    'UPDATE "web_seat" SET "player_id"',
-)
+MOVED = 'INSERT INTO "web_move"'
+LAID = 'INSERT INTO "web_table"'
+TAKEN = 'UPDATE "web_seat" SET "player_id"'
 """What a transaction says that a fault waits for; the heartbeat commits as well."""
 pytestmark = [
     pytest.mark.skipif(not DATABASE, reason="no PostgreSQL: see .ci/run"),
@@ -122,7 +120,8 @@ def check(site: Site, slug: str, said: list[Said]) -> None:
 
 
 def test_every_answer_through_a_faulty_line_was_true(site: Site) -> None:
-    rng, said = Random(os.getpid()), list[Said]()
+    rng = Random(os.getpid())
+    said = list[Said]()
     seats = opened(site.server.url, GAME, SEATS)
 
     for _ in range(RUNS):
@@ -181,7 +180,7 @@ def test_a_program_that_asks_again_with_its_key_sits_once(site: Site, fault: Fau
     sat = asked_thrice(site, fault, TAKEN, f"{tables}/{made['table']}/seats", joining)
 
     assert (sat["seat"], sat["token"] != made["token"]) == (1, True)
-    of_host = "FROM table_setup t JOIN web_player p ON p.id = host_id WHERE p.name = %s"
+    of_host = "FROM web_table t JOIN web_player p ON p.id = host_id WHERE p.name = %s"
     assert site.asked(f"SELECT slug {of_host}", name) == [(made["table"],)]
     people = f"SELECT count(player_id) FROM web_seat WHERE table_id IN (SELECT t.id {of_host})"
     assert site.asked(people, name) == [(2,)]

@@ -18,7 +18,8 @@ from web.table_setup import asked, duel, offered, someone
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.asyncio]
 
-WATCHER, PLAYER = 46_000, 4_000
+WATCHER = 46_000
+PLAYER = 4_000
 SHARE = 0.03
 """So many messages are well formed and reach the table; the rest is refused at the door."""
 ACTS = (
@@ -34,7 +35,9 @@ class Fuzzer:
     """Makes messages, from noise to what is nearly a move."""
 
     def __init__(self, seed: int, acts: tuple[str, ...], choices: list[str]) -> None:
-        self.rng, self.acts, self.choices = Random(seed), acts, choices
+        self.rng = Random(seed)
+        self.acts = acts
+        self.choices = choices
 
     def message(self) -> str | bytes:
         if self.rng.random() < SHARE:

@@ -90,7 +90,8 @@ def test_bots_end_with_a_worker_that_is_killed(worker: Server) -> None:
 def test_a_flood_of_connections_writes_no_flood_of_log(worker: Server) -> None:
     assert worker.process is not None
     pid = worker.process.pid
-    before, (soft, hard) = len(worker.output), prlimit(pid, RLIMIT_NOFILE)
+    before = len(worker.output)
+    soft, hard = prlimit(pid, RLIMIT_NOFILE)
     prlimit(pid, RLIMIT_NOFILE, (FEW, hard))
     with ExitStack() as flood:
         for _ in range(2 * FEW):
@@ -134,7 +135,8 @@ def test_what_is_written_down_says_when_and_where(worker: Server) -> None:
     wait_for(lambda: "0123456789ab" in worker.output)
     line = next(s for s in worker.output.splitlines() if "0123456789ab" in s)
 
-    when, about = r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00", "table=0123456789ab"
+    when = r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00"
+    about = "table=0123456789ab"
     where = rf"request=[0-9a-f]{{8}} path=GET /table/0123456789ab/ {about}"
     assert re.fullmatch(rf"{when} WARNING django.request \[{where}\]: Not Found: .*", line)
     assert "secret" not in line

@@ -47,14 +47,16 @@ def test_a_worker_that_cannot_store_is_alive_but_not_ready(site: Path) -> None:
 def test_probes_go_without_tls_and_under_any_name(site: Path) -> None:
     with Server(site, TLS="1", ALLOWED_HOSTS="games.example.org") as server:
         assert say_so(server.url, GOOD, Host="10.0.0.7")
-        name, tls = {"Host": "games.example.org"}, {"X-Forwarded-Proto": "https"}
+        name = {"Host": "games.example.org"}
+        tls = {"X-Forwarded-Proto": "https"}
         assert asked(f"{server.url}/lobby/", **name).status_code == 301
         headers = asked(f"{server.url}/lobby/", **name, **tls).headers
         assert headers["Strict-Transport-Security"] == "max-age=31536000"
 
 
 async def test_a_database_that_hangs_is_told_of_in_time_and_asked_once() -> None:
-    hanging, asked = Event(), []
+    hanging = Event()
+    asked = []
 
     def check() -> bool:
         asked.append(1)

@@ -47,7 +47,9 @@ class Play(Thread):
 
     def __init__(self, server: Server, seats: list[Bearer], seed: int) -> None:
         super().__init__()
-        self.server, self.seats, self.rng = server, seats, Random(seed)
+        self.server = server
+        self.seats = seats
+        self.rng = Random(seed)
         self.stored: list[Acknowledged] = []
         self.doubtful: str | None = None
         self.problem: str | None = None
@@ -90,7 +92,7 @@ def verify(server: Server, play: Play) -> None:
     """Every acknowledged move is there, at most the one in doubt besides, and no half move."""
     rows = server.moves(play.slug)
     assert [row[0] for row in rows] == list(range(1, len(rows) + 1))
-    (length,) = server.rows("SELECT length FROM table_setup WHERE slug = ?", play.slug)[0]
+    (length,) = server.rows("SELECT length FROM web_table WHERE slug = ?", play.slug)[0]
     assert length == len(rows)
     found = {row[0]: Acknowledged(row[0], row[1], row[3]) for row in rows}
     for move in play.stored:
@@ -108,7 +110,8 @@ def verify(server: Server, play: Play) -> None:
 
 def await_moves(plays: list[Play], count: int) -> None:
     """Until so many more moves are acknowledged, or all games are over, or it takes too long."""
-    before, deadline = sum(len(play.stored) for play in plays), time.monotonic() + 10
+    before = sum(len(play.stored) for play in plays)
+    deadline = time.monotonic() + 10
     while sum(len(play.stored) for play in plays) < before + count:
         if time.monotonic() > deadline or all(play.over.is_set() for play in plays):
             return
@@ -154,7 +157,8 @@ def laid(server: Server, seed: int, *, is_alone: bool) -> Play:
 
 def counted(server: Server, plays: list[Play], rng: Random) -> None:
     """One life, and what it showed, added to the record if one is kept."""
-    before, lost = sum(len(play.stored) for play in plays), 0
+    before = sum(len(play.stored) for play in plays)
+    lost = 0
     try:
         lives(server, plays, rng)
     except AssertionError:
@@ -167,7 +171,8 @@ def counted(server: Server, plays: list[Play], rng: Random) -> None:
 
 
 def test_every_acknowledged_move_survives_sigkill(site: Path) -> None:
-    rng, made = Random(os.getpid()), 0
+    rng = Random(os.getpid())
+    made = 0
     with QuickServer(site, LIMITS="0", BOT_WORKERS="1") as server:
         plays = [laid(server, seed, is_alone=seed == 0) for seed in range(TABLES)]
         for kill in range(KILLS):

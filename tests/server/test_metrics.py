@@ -56,7 +56,8 @@ def test_errors_are_counted_even_when_they_are_not_written(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     count = metrics.ERRORS.labels("bestiary.test")
-    handler, before = Sparing(), count._value.get()
+    handler = Sparing()
+    before = count._value.get()
     for level in (logging.WARNING, *[logging.ERROR] * 100):
         handler.handle(logging.LogRecord("bestiary.test", level, "", 1, "Oh", None, None))
 

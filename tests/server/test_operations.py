@@ -37,7 +37,8 @@ def test_only_the_configuration_reads_the_environment() -> None:
 
 
 def test_a_site_is_saved_while_people_play_and_restored(site: Path, tmp_path: Path) -> None:
-    file, copy = tmp_path / "backup.tar.gz", tmp_path / "copy"
+    file = tmp_path / "backup.tar.gz"
+    copy = tmp_path / "copy"
     with Server(site, LIMITS="0") as server:
         seats = opened(server.url)
         backup.save(site, file)

@@ -57,7 +57,8 @@ def fits(expected: Any, found: Any) -> bool:
 
 
 def test_the_examples_of_the_protocol(server: Server) -> None:
-    talk, examples = Conversation(server.url), EXAMPLE.findall(PAGE.read_text(encoding="utf-8"))
+    talk = Conversation(server.url)
+    examples = EXAMPLE.findall(PAGE.read_text(encoding="utf-8"))
     assert len(examples) >= 8
 
     for request, answer in examples:

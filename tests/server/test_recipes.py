@@ -64,7 +64,9 @@ def test_caddy_takes_its_file() -> None:
 @contextmanager
 def nginx(folder: Path, server: Server) -> Iterator[str]:
     """Our site in a private nginx before `server`; its address."""
-    key, chain, port = folder / "privkey.pem", folder / "fullchain.pem", free_port()
+    key = folder / "privkey.pem"
+    chain = folder / "fullchain.pem"
+    port = free_port()
     subject = ["-x509", "-nodes", "-newkey", "rsa:2048", "-days", "1", "-subj", f"/CN={NAME}"]
     made = [program("openssl"), "req", *subject, "-keyout", str(key), "-out", str(chain)]
     subprocess.run(made, check=True, capture_output=True)

@@ -83,7 +83,7 @@ def test_a_restart_drops_nobody_and_pages_show_the_truth(held: Held) -> None:
 
 def lagging(site: Path) -> int:
     """How many tables have moved since their last snapshot: a newer version may need it."""
-    query = """SELECT count(*) FROM table_setup LEFT JOIN web_snapshot ON table_id = table_setup.id
+    query = """SELECT count(*) FROM web_table LEFT JOIN web_snapshot ON table_id = web_table.id
                WHERE number IS NULL OR number < length"""
     with closing(sqlite3.connect(site / "bestiary.sqlite3")) as database:
         return int(database.execute(query).fetchone()[0])

@@ -19,7 +19,9 @@ from server.room import Room, conceal
 
 pytestmark = pytest.mark.django_db
 
-POSITIONS, MOST, STEPS = 2, 8, 12
+POSITIONS = 2
+MOST = 8
+STEPS = 12
 """So many positions are compared, from the deal on, or more until one of the worlds differs."""
 VARIANTS = [(id, v) for id in registry.ids() for v in registry.game(id).variants]
 
@@ -30,7 +32,9 @@ NOTHING_HIDDEN = {("cryptic_nature", 1)}
 
 def compare(room: Room, rng: Random) -> int:
     """Whatever a viewer is sent is the same in a world that it imagines; how many differed."""
-    true, viewers, differing = room.live.table.state, room.viewers(rng), 0
+    true = room.live.table.state
+    viewers = room.viewers(rng)
+    differing = 0
     for seat in viewers:
         world = imagine(room.game, true, seat, rng)
         differing += world != true
@@ -45,9 +49,11 @@ def compare(room: Room, rng: Random) -> int:
 
 @pytest.mark.parametrize(("id", "variant"), VARIANTS, ids=lambda part: str(part))
 def test_indistinguishable_worlds_send_the_same_bytes(id: str, variant: Variant) -> None:
-    rng, room = Random(f"{id}{variant}"), Room(registry.game(id), variant)
+    rng = Random(f"{id}{variant}")
+    room = Room(registry.game(id), variant)
 
-    is_open, differing = (id, variant.seats) in NOTHING_HIDDEN, 0
+    is_open = (id, variant.seats) in NOTHING_HIDDEN
+    differing = 0
     for number in range(MOST):
         if number >= POSITIONS and (differing or is_open):
             break
@@ -98,7 +104,8 @@ def mutant(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> G
 
 
 def test_a_leaking_mutant_is_caught(mutant: Game[Any]) -> None:
-    rng, room = Random(5), Room(mutant, mutant.variants[0])
+    rng = Random(5)
+    room = Room(mutant, mutant.variants[0])
     room.walk(rng, 4)
 
     with pytest.raises(AssertionError, match="learns something"):

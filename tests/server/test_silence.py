@@ -24,7 +24,8 @@ TOLD = 10.0
 """Seconds in which a player is told that the database does not answer."""
 SOON = 4.5
 """Seconds in which a monitor is told; the database itself is waited for longer."""
-READERS, PAGES = 40, 120
+READERS = 40
+PAGES = 120
 STREAMS = 105
 """More than the connections that PostgreSQL grants by default."""
 
@@ -65,7 +66,8 @@ def test_a_silent_database_is_told_to_everybody_in_time(site: Site) -> None:
     lines = [anna.socket(slug), boris.socket(slug)]
     for line in lines:
         line.quiet()
-    mover, seats = to_move(lines), opened(site.server.url)
+    mover = to_move(lines)
+    seats = opened(site.server.url)
     asks: list[Callable[[], str]] = [
         lambda: moved(mover),
         lambda: refused(anna.http.get(f"/table/{slug}/")),
@@ -98,7 +100,8 @@ def probed(site: Site) -> str:
 
 def goes_on(site: Site, slug: str, lines: list[Line]) -> None:
     """Play until a move is stored: the database is back, and so is the table."""
-    before, deadline = len(site.rows(slug)), time.monotonic() + 30
+    before = len(site.rows(slug))
+    deadline = time.monotonic() + 30
     while len(site.rows(slug)) == before:
         assert time.monotonic() < deadline
         for line in lines:

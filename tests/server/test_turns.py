@@ -40,9 +40,11 @@ class Rules:
     """The same game beside the server, carried on by the rows that it has stored."""
 
     def __init__(self, server: Server, slug: str) -> None:
-        self.server, self.slug, self.number = server, slug, 0
+        self.server = server
+        self.slug = slug
+        self.number = 0
         ((options, seats),) = server.rows(
-            "SELECT t.options, count(*) FROM table_setup t JOIN web_seat s ON s.table_id = t.id"
+            "SELECT t.options, count(*) FROM web_table t JOIN web_seat s ON s.table_id = t.id"
             " WHERE t.slug = ?",
             slug,
         )
@@ -50,7 +52,7 @@ class Rules:
 
     def _stored(self) -> tuple[list[tuple[int, int, str, str]], set[int]]:
         """New moves and the seats asked, as of one moment: a bot may move at any."""
-        of_table = "JOIN table_setup t ON t.id = table_id WHERE t.slug = ?"
+        of_table = "JOIN web_table t ON t.id = table_id WHERE t.slug = ?"
         with sqlite3.connect(self.server.data / "bestiary.sqlite3", timeout=20) as database:
             database.execute("BEGIN")
             moves = database.execute(
@@ -87,7 +89,8 @@ def some_move(seats: list[Bearer], rng: Random) -> None:
 
 def test_rows_and_answers_ask_whom_the_rules_ask(usual: Server) -> None:
     seats = opened(usual.url, GAME, ["person", "person", "bot:apprentice"])
-    rules, rng = Rules(usual, seats[0].slug), Random(3)
+    rules = Rules(usual, seats[0].slug)
+    rng = Random(3)
 
     for _ in range(MOVES):
         rules.check()
@@ -120,7 +123,8 @@ def lifted(line: Line, seat: int) -> None:
 
 def test_on_one_device_the_curtain_stays_down_whatever_the_heartbeat_draws(usual: Server) -> None:
     anna, slug = on_one_device(usual.url)
-    rules, line = Rules(usual, slug), anna.socket(slug)
+    rules = Rules(usual, slug)
+    line = anna.socket(slug)
     assert CURTAIN in line.heard()
     is_turn = False
     while not is_turn:

@@ -137,7 +137,8 @@ def test_moves_that_came_after_the_snapshot_are_made_again(
     move(table)
     move(table)
     with loaded(table) as live:
-        before, number = live.table.state.copy(), live.number
+        before = live.table.state.copy()
+        number = live.number
     Move.objects.filter(table=table, number=1).update(dealt=["no-such-deal 1"])
 
     reruled(monkeypatch)

@@ -48,7 +48,8 @@ def samples(kind: type) -> Iterator[tuple[Any, ...]]:
 
 def values(hint: Any) -> Iterator[Any]:
     """Values of a field: every component, every number, none where that is allowed."""
-    origin, args = get_origin(hint), get_args(hint)
+    origin = get_origin(hint)
+    args = get_args(hint)
     if origin is Annotated:
         yield 0
     elif origin in (Union, UnionType):
@@ -104,7 +105,8 @@ class _References(Visitor):  # type: ignore[misc] # fluent.syntax has no types
 def texts(folder: Path, language: str) -> tuple[list[Text], set[str]]:
     """The messages of a folder, and which arguments are counted in some of them."""
     source = (folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
-    found, counted = [], set[str]()
+    found = []
+    counted = set[str]()
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, Message):
             references = _References()

@@ -14,7 +14,8 @@ from drawing.wanderer import decisions
 from web.table_setup import as_player, duel, someone
 
 GAMES = [pytest.param(game, id=game.id) for game in registry.catalogue()]
-LINE, TYPE = 374 * 1.1, 12
+LINE = 374 * 1.1
+TYPE = 12
 """What a phone of 390 points has room for, and the size of the letters there: they are measured as
 if all were bold."""
 PLAYERS = ("Quiet Badger", "Патриций", "Ranger 1", "Старый Ворон", "Ann", "Лев")
@@ -97,7 +98,8 @@ def test_the_page_of_a_table_shows_it() -> None:
 
 def test_a_question_bears_the_mark_of_the_book_or_the_role_that_is_asked() -> None:
     for id, seats in (("cryptid", 2), ("urban_legends", 2)):
-        game, told = registry.game(id), set[Mark]()
+        game = registry.game(id)
+        told = set[Mark]()
         assert game.mark is not None
         for state, decision in decisions(game, Variant(seats), Random(1), most=30, every=1):
             view = game.view(state, decision.seat)

@@ -88,7 +88,8 @@ def test_what_no_click_makes_stands_beside_the_question() -> None:
     """A skill is clicked on its board; that nothing more is learned has no place there."""
     state = registry.game("cryptic_nature").new(2)
     learn = Decision(0, "train", (Learn(Skill.TRACK), Learn(Skill.LUCK), Enough()))
-    state.agenda, state._asked = [], [learn]
+    state.agenda = []
+    state._asked = [learn]
     live = SimpleNamespace(game=registry.game("cryptic_nature"), number=1)
     live.table = SimpleNamespace(state=state, open_to=lambda _: [learn])
 

@@ -74,7 +74,8 @@ def test_without_limits_nobody_is_counted(monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.mark.django_db(transaction=True)
 async def test_a_move_waits_for_a_few_reads_and_not_for_all() -> None:
-    clerk, done = Clerk(), list[str]()
+    clerk = Clerk()
+    done = list[str]()
 
     def read() -> None:
         time.sleep(SLICE / 2)
@@ -96,7 +97,8 @@ class Watcher:
     seats = ()
 
     def __init__(self) -> None:
-        self.loop, self.seen = asyncio.get_running_loop(), list[str]()
+        self.loop = asyncio.get_running_loop()
+        self.seen = list[str]()
 
     def drawn(self, slug: str, stamp: str = "") -> list[str]:
         self.seen.append(stamp)
@@ -109,7 +111,8 @@ class Watcher:
 async def test_pages_that_are_left_are_drawn_later_and_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    stage, pages = Stage(), [Watcher() for _ in range(4)]
+    stage = Stage()
+    pages = [Watcher() for _ in range(4)]
     for page in pages:
         stage.enter("table", page)
     monkeypatch.setattr(subscriptions, "AT_ONCE", -1.0)

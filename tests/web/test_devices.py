@@ -16,7 +16,9 @@ from bestiary.web.infra.rate_limit import DEVICE_SIGN_INS, SIGN_INS, SITE_SIGN_I
 PASSWORD = "heron-badger-owl"
 SIGN_IN = "/account/login/"
 TOKENS = re.compile(rb'name="csrfmiddlewaretoken" value="[^"]*"')
-LET_IN, WRONG, REFUSED = 302, 200, 429
+LET_IN = 302
+WRONG = 200
+REFUSED = 429
 
 pytestmark = pytest.mark.django_db
 
@@ -125,7 +127,8 @@ def test_a_cookie_that_we_have_not_signed_is_nothing(monkeypatch: pytest.MonkeyP
 
 
 def test_a_device_remembers_its_newest_accounts(monkeypatch: pytest.MonkeyPatch) -> None:
-    device, names = Client(), [f"player-{n}" for n in range(MOST + 1)]
+    device = Client()
+    names = [f"player-{n}" for n in range(MOST + 1)]
     for name in names:
         User.objects.create_user(name, password=PASSWORD)
         assert tries(device, "198.51.100.1", PASSWORD, name) == LET_IN
@@ -198,7 +201,8 @@ def _bare(answer: Any, name: str) -> tuple[int, bytes, list[str]]:
 def test_the_operators_door_counts_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     User.objects.create_superuser("anna", password=PASSWORD)
     data = {"username": "anna", "password": PASSWORD}
-    device, path = Client(), "/admin/login/"
+    device = Client()
+    path = "/admin/login/"
     assert device.post(path, data).status_code == LET_IN
     device.post("/account/logout/")
     refuses_strangers(monkeypatch)

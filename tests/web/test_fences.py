@@ -36,7 +36,8 @@ def asked_seat(table: Table) -> Seat:
 def test_what_passed_while_nobody_served_is_charged_to_nobody() -> None:
     """The heartbeat of the first worker that is back gives it back before it looks at clocks."""
     table = duel(someone(), someone("Boris"), clock=5)
-    seat, silence = asked_seat(table), timedelta(hours=1)
+    seat = asked_seat(table)
+    silence = timedelta(hours=1)
     thought = timedelta(minutes=2)
     Seat.objects.filter(pk=seat.pk).update(asked=timezone.now() - silence - thought)
     Pulse.objects.create(at=timezone.now() - silence)

@@ -17,7 +17,8 @@ from bestiary.web.tables.viewpoint import Eyes
 from web.table_setup import asked, move, offered, someone, ticket
 
 pytestmark = pytest.mark.django_db
-MOVES, EVERY = 60, 6
+MOVES = 60
+EVERY = 6
 
 
 def laid(id: str) -> Table:
@@ -29,7 +30,8 @@ def laid(id: str) -> Table:
 
 @pytest.mark.parametrize("id", registry.ids())
 def test_every_game_is_drawn_and_foreseen(id: str, caplog: pytest.LogCaptureFixture) -> None:
-    table, rng = laid(id), Random(1)
+    table = laid(id)
+    rng = Random(1)
     for number in range(MOVES):
         if table.outcome is not None:
             break

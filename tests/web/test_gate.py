@@ -41,7 +41,10 @@ async def serving(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[int]:
     monkeypatch.setattr(timeouts, "READING", SOON)
     monkeypatch.setattr(server, "raise_descriptors", lambda: 1_000)
     made = server.config(CONFIGURATION, "bestiary.web.asgi:application")
-    made.app, made.lifespan, made.host, made.port = lengthy, "off", "127.0.0.1", 0
+    made.app = lengthy
+    made.lifespan = "off"
+    made.host = "127.0.0.1"
+    made.port = 0
     running = server.Server(made, lambda: None)
     task = asyncio.create_task(running._serve())
     while not running.started:
@@ -68,7 +71,8 @@ class Guest:
 
     async def is_hung_up_on(self) -> bool:
         """Whether the connection ends before the answer does."""
-        loop, came = asyncio.get_running_loop(), 0
+        loop = asyncio.get_running_loop()
+        came = 0
         with suppress(ConnectionResetError), closing(self._socket):
             async with asyncio.timeout(20):
                 while part := await loop.sock_recv(self._socket, 1 << 20):
@@ -100,7 +104,8 @@ async def test_more_connections_than_there_is_room_for_are_closed(
     async with serving(monkeypatch) as port:
         monkeypatch.setattr(Patient, "most", 1)
         monkeypatch.setattr(timeouts, "ASKING", 100.0)
-        first, second = await Guest().connect(port), await Guest().connect(port)
+        first = await Guest().connect(port)
+        second = await Guest().connect(port)
 
         assert await second.is_hung_up_on()
     assert await first.is_hung_up_on()
@@ -148,7 +153,8 @@ def record(text: str = "Something %s", **more: Any) -> logging.LogRecord:
 def test_a_line_says_where_it_belongs() -> None:
     token = HERE.set(Place("ab12", "GET /", "0f0f0f"))
     try:
-        line, said = Lines().format(record()), json.loads(Json().format(record(table="c0ffee")))
+        line = Lines().format(record())
+        said = json.loads(Json().format(record(table="c0ffee")))
     finally:
         HERE.reset(token)
 

@@ -46,7 +46,8 @@ def move(table: Table, rng: Random) -> None:
 
 def played(host: Player) -> Table:
     """The same at its end."""
-    table, rng = cryptid(host), Random(1)
+    table = cryptid(host)
+    rng = Random(1)
     while table.status != Status.FINISHED:
         move(table, rng)
     return table
@@ -56,7 +57,8 @@ def shown(table: Table, player: Player, stop: int | None, language: str = "en") 
     room = Room.of(table.slug, player)
     assert room is not None
     reader = Reader(table.slug, player, frozenset(), language)
-    reader.stop, reader.lifted = stop, 0
+    reader.stop = stop
+    reader.lifted = 0
     return reader.playing(room).parts["hindsight"]
 
 
@@ -65,7 +67,8 @@ def test_a_running_game_never_sends_it(anna: Player, monkeypatch: pytest.MonkeyP
         raise AssertionError("worked out during a game")
 
     monkeypatch.setattr(hindsight, "recall", refuse)
-    table, rng = cryptid(anna), Random(2)
+    table = cryptid(anna)
+    rng = Random(2)
     for _ in range(8):
         move(table, rng)
         for stop in (None, 0, 3):
@@ -101,7 +104,8 @@ def test_it_says_who_learned_and_who_gave_away(anna: Player) -> None:
 def test_it_is_worked_out_at_the_first_step_back_and_once(
     anna: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, asked = played(anna), list[str]()
+    table = played(anna)
+    asked = list[str]()
 
     def count(text: str) -> Any:
         asked.append(text)
@@ -119,7 +123,8 @@ def test_it_is_worked_out_at_the_first_step_back_and_once(
 def test_the_page_says_that_it_is_being_worked_out(
     anna: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, begun = played(anna), list[str]()
+    table = played(anna)
+    begun = list[str]()
 
     def aside(_: str, slug: str, *__: object) -> bool:
         begun.append(slug)

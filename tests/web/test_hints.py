@@ -109,7 +109,8 @@ def test_a_hint_is_gone_with_its_decision() -> None:
     seat = asked(table)
     text = offered(table, seat)[0]
     with loaded(table) as live:
-        words, ticket = live.words("en", ("Anna", "Boris")), live.opened[seat]
+        words = live.words("en", ("Anna", "Boris"))
+        ticket = live.opened[seat]
         wanted = hints.Wanted(ticket, Hint(text, "", (Ground("odd", -1.25),)))
 
         assert f'data-choice="{text}"' in hints.part(wanted, live, seat, words)
@@ -163,7 +164,8 @@ def test_what_it_is_worth_is_said_in_points(worth: float, english: str, russian:
 def test_a_hint_of_rats_names_what_it_is_about() -> None:
     """Nothing is told that stands for all the rest."""
     game = registry.game("rats_of_wistar")
-    words, told = Words(game, "en"), set[str]()
+    words = Words(game, "en")
+    told = set[str]()
     assert game.advice.parts is not None
     for state, decision in decisions(game, game.variants[1], Random(5), most=60, every=7):
         grounds = game.advice.parts(state, decision.seat)
@@ -176,7 +178,9 @@ def test_a_hint_of_rats_names_what_it_is_about() -> None:
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_a_hint_of_cryptid_tells_what_its_seat_may_know(language: str) -> None:
     game = registry.game("cryptid")
-    words, master, told = Words(game, language), bots.make(LEVELS[-1], game), set[str]()
+    words = Words(game, language)
+    master = bots.make(LEVELS[-1], game)
+    told = set[str]()
     for state, decision in decisions(game, Variant(4), Random(3), most=24, every=4):
         position = Position.of(game, state, decision.seat, Random(2))
         explained = master.explain(position)
@@ -212,7 +216,8 @@ def test_a_tile_of_big_monster_speaks_for_itself() -> None:
 
 
 def test_explorers_and_ships_of_big_monster_have_reasons_too() -> None:
-    game, explained = registry.game("big_monster"), set[str]()
+    game = registry.game("big_monster")
+    explained = set[str]()
     master = bots.make(LEVELS[-1], game)
     for state, decision in decisions(game, Variant(4), Random(1), most=60, every=1):
         told = master.explain(Position.of(game, state, decision.seat, Random(2)))

@@ -50,7 +50,8 @@ def pages(screen: Screen) -> dict[str, str]:
 @pytest.mark.parametrize("game", registry.catalogue(), ids=lambda game: game.id)
 def test_what_is_kept_is_what_would_be_drawn_anew(game: Game[Any]) -> None:
     hall = Hall(game, Variant(max(2, game.seats[0])))
-    seats, rng = (*range(len(hall.players)), SPECTATOR), Random(3)
+    seats = (*range(len(hall.players)), SPECTATOR)
+    rng = Random(3)
     assert {"_offer", "_summary"} <= {cache.__name__ for cache in caches(game)}
 
     for _ in range(MOVES):

@@ -24,7 +24,8 @@ class Ending:
     """The game ends, in one transaction, right after the n-th question to the database."""
 
     def __init__(self, table: Table, moment: int) -> None:
-        self.table, self.left = table, moment
+        self.table = table
+        self.left = moment
 
     def __call__(self, execute: Callable[..., Any], *query: Any) -> Any:
         found = execute(*query)

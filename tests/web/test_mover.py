@@ -29,7 +29,8 @@ def test_a_table_is_rebuilt_from_its_rows() -> None:
     for _ in range(5):
         move(table)
     with loaded(table) as live:
-        before, tickets = live.table.state.copy(), dict(live.opened)
+        before = live.table.state.copy()
+        tickets = dict(live.opened)
 
     SHELF.clear()
 
@@ -41,7 +42,8 @@ def test_a_table_is_rebuilt_from_its_rows() -> None:
 def test_a_stale_page_is_told_that_the_table_has_moved_on() -> None:
     table = duel(someone(), someone("Boris"))
     seat = asked(table)
-    text, old = offered(table, seat)[0], ticket(table, seat)
+    text = offered(table, seat)[0]
+    old = ticket(table, seat)
     moves.play(table.slug, seat, old, text)
 
     with pytest.raises(TurnedAwayError, match=r"^refused-moved-on$"):
@@ -146,7 +148,8 @@ def test_a_secret_choice_is_foreseen_without_the_others_answers() -> None:
 
 def test_an_answer_that_nobody_knows_yet_is_not_shown_beforehand() -> None:
     """Imagined worlds may agree on it by chance; it would be a guess shown as a fact."""
-    table, asked_about = duel(someone(), someone("Boris"), game="cryptid"), 0
+    table = duel(someone(), someone("Boris"), game="cryptid")
+    asked_about = 0
     for _ in range(60):
         table.refresh_from_db()
         if table.status != Status.PLAYING:

@@ -66,7 +66,8 @@ def test_what_others_did_is_told_until_i_choose_again() -> None:
     table.refresh_from_db()
 
     with loaded(table) as live:
-        own, is_asked = live.last_choice(second), second in live.table.to_move
+        own = live.last_choice(second)
+        is_asked = second in live.table.to_move
         after = [live.journal(second).stops[line.step] > own for line in since(live, second)]
         assert is_asked or all(after)
 
@@ -145,7 +146,8 @@ def test_whoever_wins_a_medal_at_the_same_time_is_named() -> None:
 def turn_of(table: Table) -> list[Move]:
     """The choices of whoever is asked since somebody else chose, once both have chosen."""
     with loaded(table) as live:
-        seat, made = live.table.to_move[0], [m for m in live.table.moves if m.seat != CHANCE]
+        seat = live.table.to_move[0]
+        made = [m for m in live.table.moves if m.seat != CHANCE]
     own = list(takewhile(lambda move: move.seat == seat, reversed(made)))
     return own if len(own) < len(made) else []
 

@@ -41,7 +41,9 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("hasty")
 async def test_who_asks_a_clerk_that_is_stuck_is_told_in_time() -> None:
-    clerk, word, done = Clerk(), Event(), list[str]()
+    clerk = Clerk()
+    word = Event()
+    done = list[str]()
 
     with pytest.raises(TurnedAwayError, match=r"^refused-storage$"):
         await clerk.read(word.wait, 20)
@@ -68,7 +70,9 @@ def test_a_slow_reader_keeps_no_connection() -> None:
 
 @pytest.mark.django_db
 def test_a_table_that_another_thread_holds_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    table, held, free = duel(someone(), someone("Boris")), Event(), Event()
+    table = duel(someone(), someone("Boris"))
+    held = Event()
+    free = Event()
     monkeypatch.setattr(table_cache, "PATIENCE", 0.05)
 
     def hold() -> None:

@@ -114,7 +114,8 @@ def failing(error: Exception) -> Any:
 
 async def test_two_workers_send_one_mail() -> None:
     await in_thread(late_table)()
-    first, second = await CLERK.read(mailer.due), await CLERK.read(mailer.due)
+    first = await CLERK.read(mailer.due)
+    second = await CLERK.read(mailer.due)
 
     assert [await CLERK.read(mailer.claim, letter) for letter in (*first, *second)] == [
         True,
@@ -134,8 +135,11 @@ async def test_a_silent_mail_server_holds_up_nobody(
 ) -> None:
     await in_thread(late_table)()
     settings.EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
-    settings.EMAIL_HOST, settings.EMAIL_PORT, settings.EMAIL_TIMEOUT = "127.0.0.1", silent, 1
-    threads, send = [], mailer.send_mail
+    settings.EMAIL_HOST = "127.0.0.1"
+    settings.EMAIL_PORT = silent
+    settings.EMAIL_TIMEOUT = 1
+    threads = []
+    send = mailer.send_mail
 
     def watched(*args: Any, **named: Any) -> int:
         threads.append(current_thread().name)

@@ -65,7 +65,8 @@ class Sitting:
     """Somebody with a page open, who sits in one seat."""
 
     def __init__(self, seat: Seat) -> None:
-        self.seats, self.loop = (seat.pk,), asyncio.get_running_loop()
+        self.seats = (seat.pk,)
+        self.loop = asyncio.get_running_loop()
 
     def drawn(self, slug: str, stamp: str = "") -> list[str]:
         return []

@@ -148,7 +148,8 @@ def test_the_seal_is_shown_before_anybody_adds_to_it() -> None:
 
 
 def test_forms_carry_words_and_random_bytes() -> None:
-    client, seal = Client(), sealing.publish_seal()
+    client = Client()
+    seal = sealing.publish_seal()
     form = {"who-1": "bot", "clock": "0", "seal": seal, "salt": "5f", "salt-words": "three owls"}
     client.post(f"/new/{GAME}/", form)
 

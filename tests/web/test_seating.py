@@ -57,7 +57,8 @@ def test_a_bot_that_nobody_knows_is_refused_wherever_it_is_named() -> None:
     host = someone()
     table = waiting_table(host)
     client = as_player(host)
-    address, nobody = f"/table/{table.slug}", "bot:nobody" * 20
+    address = f"/table/{table.slug}"
+    nobody = "bot:nobody" * 20
     ways = [
         ("/new/urban_legends/", {"who-1": nobody}),
         (f"{address}/start/", {"bot": nobody}),

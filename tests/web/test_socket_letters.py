@@ -65,7 +65,8 @@ async def test_half_a_letter_is_refused() -> None:
 
 async def test_marks_are_bounded() -> None:
     duel = await Duel.begun()
-    seat, full = duel.mover.offers["seat"], {f"place:{n}": "x" for n in range(MOST_MARKS)}
+    seat = duel.mover.offers["seat"]
+    full = {f"place:{n}": "x" for n in range(MOST_MARKS)}
     row = await in_thread(Seat.objects.get)(table=duel.table, number=seat)
     note = await in_thread(Note.objects.create)(seat=row, marks=full)
 

@@ -60,7 +60,8 @@ async def test_a_choice_is_shown_before_it_is_made() -> None:
 async def test_what_would_be_lost_is_asked_first() -> None:
     """With all workers at the burrow entrance the main action would do nothing."""
     duel = await Duel.begun(game="rats_of_wistar")
-    page, texts = duel.mover, list[str]()
+    page = duel.mover
+    texts = list[str]()
     for _ in range(12):
         page = duel.mover if duel.mover.offers["options"] else duel.other
         texts = [option["text"] for option in page.offers["options"]]
@@ -158,7 +159,8 @@ async def test_conceding_ends_the_game_for_both() -> None:
 
 async def test_a_bot_takes_over_only_for_those_away_and_hands_back() -> None:
     duel = await Duel.begun()
-    absent, present = duel.mover, duel.other
+    absent = duel.mover
+    present = duel.other
     seat = absent.offers["seat"]
 
     refused = await present.say("stand-in", seat=seat)

@@ -20,7 +20,8 @@ from web.table_setup import as_player, duel, move, someone
 
 def course(id: str, seats: int) -> Course:
     """A game played at random to its end."""
-    table, rng = Table(registry.game(id), seats, seed=b"7" * 32), Random(3)
+    table = Table(registry.game(id), seats, seed=b"7" * 32)
+    rng = Random(3)
     while table.state.outcome is None:
         decision = table.state.pending[0]
         table.choose(decision.seat, rng.choice(list(decision.options)))
@@ -90,7 +91,8 @@ def test_it_is_worked_out_once_and_in_turn(client: Any, monkeypatch: pytest.Monk
     table = duel(someone(), someone("Boris"), is_public=True)
     while table.status != Status.FINISHED:
         move(table)
-    address, asked = f"/table/{table.slug}/turning/", list[str]()
+    address = f"/table/{table.slug}/turning/"
+    asked = list[str]()
     hand = transcripts.WORKSHOP.hand
 
     def counted(reader: str, name: str) -> Any:

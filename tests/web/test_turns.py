@@ -50,7 +50,8 @@ def some_move(table: Table, rng: Random) -> None:
 @pytest.mark.parametrize("clock", [0, 30])
 @pytest.mark.parametrize(("id", "variant"), VARIANTS, ids=str)
 def test_the_rows_ask_whom_the_table_asks(id: str, variant: Variant, clock: int) -> None:
-    table, rng = on_one_device(id, variant, clock=clock), Random(f"{id}{variant}")
+    table = on_one_device(id, variant, clock=clock)
+    rng = Random(f"{id}{variant}")
 
     for _ in range(MOVES):
         assert stored(table) == known(table)[0]

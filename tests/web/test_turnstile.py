@@ -20,8 +20,11 @@ class House:
     """An application that answers when told to."""
 
     def __init__(self, most: int, status: int = 200) -> None:
-        self.inside, self.most, self.status = 0, 0, status
-        self.word, self.turned_away = asyncio.Event(), 0
+        self.inside = 0
+        self.most = 0
+        self.status = status
+        self.word = asyncio.Event()
+        self.turned_away = 0
         self.stile = Turnstile(self.serve, most)
 
     async def serve(self, scope: dict[str, Any], _: Any, send: Any) -> None:
@@ -73,7 +76,8 @@ async def test_nobody_waits_behind_those_who_wait_for_a_silent_database(
 
 
 async def test_who_sends_slowly_takes_up_no_room() -> None:
-    house, sent = House(1), asyncio.Event()
+    house = House(1)
+    sent = asyncio.Event()
     parts = [{"more_body": True}, {"more_body": False}]
 
     async def slowly() -> dict[str, Any]:

@@ -98,7 +98,8 @@ def test_nobody_waits_longer_than_ten_seconds_for_a_round_of_bots(
     tempo: Tempo, thought: float
 ) -> None:
     """Forty choices one after another, of bots that use so much of the time they may think."""
-    usual, waited = 0.9 * PAUSES[tempo], 0.0
+    usual = 0.9 * PAUSES[tempo]
+    waited = 0.0
     for _ in range(40):
         pace = paced(usual, waited)
         spent = thought * pace.patience
@@ -110,7 +111,8 @@ def test_nobody_waits_longer_than_ten_seconds_for_a_round_of_bots(
 
 
 def test_the_first_table_has_the_thinkers_get_ready_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    keeper, asked = Keeper(), list[object]()
+    keeper = Keeper()
+    asked = list[object]()
     monkeypatch.setattr(keeper, "_pool", SimpleNamespace(submit=asked.append))
     monkeypatch.setattr(keeper, "_spawn", lambda work: work.close())
 

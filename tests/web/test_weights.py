@@ -34,7 +34,8 @@ class Sitting:
         self.seats = [
             Seat(number=number, name=f"Игрок {number}", kind=Kind.PERSON) for number in range(seats)
         ]
-        self.live, self.rng = Live(self.record, seats), Random(3)
+        self.live = Live(self.record, seats)
+        self.rng = Random(3)
         self.live.table.deal()
         self.live.reach(1, -1)
 
@@ -63,7 +64,8 @@ class Sitting:
 
 @pytest.mark.parametrize(("game", "seats"), [(id, n) for id, few in GAMES.items() for n in few])
 def test_a_move_sends_little(game: str, seats: int) -> None:
-    sitting, heaviest = Sitting(game, seats), 0
+    sitting = Sitting(game, seats)
+    heaviest = 0
     for number in range(LENGTH):
         if sitting.live.is_over:
             break

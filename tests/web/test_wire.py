@@ -90,7 +90,9 @@ class Browser:
                 self.drawings[id] = self.patched(id, kept, text) if kept else text
 
     def patched(self, id: str, kept: str, text: str) -> str:
-        old, new, pieces = self.drawings[id].split(CUT), text.split(CUT), list[str]()
+        old = self.drawings[id].split(CUT)
+        new = text.split(CUT)
+        pieces = list[str]()
         for run in kept.split():
             if run.startswith("+"):
                 pieces += [new.pop(0) for _ in range(int(run))]
@@ -112,7 +114,8 @@ def drawing(*groups: int) -> str:
 
 
 def test_of_a_drawing_only_new_groups_are_sent() -> None:
-    wire, many = Wire(Patches()), range(40)
+    wire = Wire(Patches())
+    many = range(40)
     wire.changes(panels(map=drawing(*many)))
 
     [told] = wire.changes(panels(map=drawing(*many[:7], 99, *many[8:])))
@@ -122,7 +125,8 @@ def test_of_a_drawing_only_new_groups_are_sent() -> None:
 
 
 def test_a_page_that_reads_no_patches_is_sent_whole_drawings() -> None:
-    wire, many = Wire(), range(40)
+    wire = Wire()
+    many = range(40)
     [first] = wire.changes(panels(map=drawing(*many)))
 
     [told] = wire.changes(panels(map=drawing(*many[1:])))
@@ -142,7 +146,9 @@ def test_small_drawings_are_sent_as_they_are() -> None:
 
 
 def test_patches_bring_a_page_to_every_drawing() -> None:
-    rng, wire, browser = Random(1), Wire(Patches()), Browser()
+    rng = Random(1)
+    wire = Wire(Patches())
+    browser = Browser()
     groups = list(range(60))
     for _ in range(300):
         for _ in range(rng.randrange(4)):
@@ -165,7 +171,8 @@ def test_patches_bring_a_page_to_every_drawing() -> None:
 
 
 def test_what_is_gone_from_a_page_is_drawn_anew() -> None:
-    wire, many = Wire(Patches()), range(40)
+    wire = Wire(Patches())
+    many = range(40)
     wire.changes(panels(map=drawing(*many), clue=drawing(*many)))
     wire.changes(panels(map=drawing(*many)))
 

@@ -32,7 +32,9 @@ class Bench:
     """A workshop whose work waits for a word."""
 
     def __init__(self) -> None:
-        self.workshop, self.word, self.done = Workshop(), Event(), list[str]()
+        self.workshop = Workshop()
+        self.word = Event()
+        self.done = list[str]()
 
     def ask(self, reader: str) -> asyncio.Task[None]:
         return asyncio.create_task(self.workshop.do(reader, self._work, reader))
@@ -153,7 +155,8 @@ class Hashing:
     """Notes in which thread each PIN is tried."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.threads, check = list[str](), sockets.check_password
+        self.threads = list[str]()
+        check = sockets.check_password
 
         def noted(pin: str, encoded: str) -> bool:
             self.threads.append(current_thread().name)
@@ -201,7 +204,8 @@ async def test_pins_are_limited_by_table_and_by_address(monkeypatch: pytest.Monk
     host = await in_thread(table_setup.someone)("Anna")
     table = await in_thread(table_setup.shared)(host, ("1234", "1234"))
     other = await in_thread(table_setup.shared)(host, ("1234", "1234"))
-    page, elsewhere = await Page.open(table, host), await Page.open(other, host)
+    page = await Page.open(table, host)
+    elsewhere = await Page.open(other, host)
     hashing = Hashing(monkeypatch)
     for _ in range(TABLE_PINS.times):
         within(TABLE_PINS, table.slug)
@@ -218,7 +222,8 @@ async def test_pins_are_limited_by_table_and_by_address(monkeypatch: pytest.Monk
 
 @pytest.mark.django_db
 def test_pins_are_hashed_before_the_database_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    depths, hashed = [], seating.make_password
+    depths = []
+    hashed = seating.make_password
 
     def noted(pin: str) -> str:
         depths.append(len(connection.savepoint_ids))
@@ -249,7 +254,8 @@ def test_pages_that_take_long_say_that_there_is_no_hand(monkeypatch: pytest.Monk
     User.objects.create_user("anna", password="heron-badger-owl")
     table = table_setup.duel(table_setup.someone(), table_setup.someone("Boris"), is_public=True)
     table_setup.play_to_the_end(table)
-    hands, client = Hands(monkeypatch), Client()
+    hands = Hands(monkeypatch)
+    client = Client()
     known = {"username": "anna", "password": "heron-badger-owl"}
 
     answers = [

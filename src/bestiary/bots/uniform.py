@@ -9,15 +9,12 @@ class Uniform:
     """Any option, all equally likely."""
 
     def choose(self, position: Position, budget: Budget = USUAL) -> Choice:
-        """Draw lots."""
         return pick(position.options, position.rng)
 
     def analyse(self, position: Position, budget: Budget = USUAL) -> tuple[Candidate, ...]:
-        """Nothing is weighed."""
         return ()
 
     def explain(
         self, position: Position, choice: Choice | None = None, budget: Budget = USUAL
     ) -> Explanation | None:
-        """There is no reason."""
         return None

@@ -137,7 +137,8 @@ def _publish(folder: Path, page: Path | None) -> None:
         return
     shown = list[str]()
     for each, matches in found:
-        title, file = f"{each.title}, seats: {each.seats}", page.parent / "pictures" / each.picture
+        title = f"{each.title}, seats: {each.seats}"
+        file = page.parent / "pictures" / each.picture
         records = [record for match in matches for record in match]
         is_whole = all(matches) or not file.exists()
         if each.seats > ALONE and records and is_whole:

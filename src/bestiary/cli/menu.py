@@ -60,20 +60,23 @@ class Menu:
         self, decisions: list[Decision], words: Words, says: Says, width: int = 80
     ) -> None:
         """List the options of `decisions`, standing offers after what the table waits for."""
-        self.decisions, self.words, self.says, self.width = decisions, words, says, width
+        self.decisions = decisions
+        self.words = words
+        self.says = says
+        self.width = width
         self.choices = [c for d in decisions for c in islice(d.options, MOST)]
         self._texts: list[str] | None = None
 
     @property
     def texts(self) -> list[str]:
-        """Every option in words."""
         if self._texts is None:
             self._texts = [self.words.choice(choice) for choice in self.choices]
         return self._texts
 
     def listing(self) -> str:
         """The prompts and the options, as many as fit."""
-        lines, first = list[str](), 0
+        lines = list[str]()
+        first = 0
         for decision in self.decisions:
             lines.append(self.words.prompt(decision))
             numbers = range(first, first + min(len(decision.options), MOST))

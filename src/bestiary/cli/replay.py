@@ -47,7 +47,8 @@ def replay(
     try:
         read = transcript.read(file.read_text(encoding="utf-8"))
         game = _game(read)
-        words, says = Words(game, spoken, read.players), Says(spoken)
+        words = Words(game, spoken, read.players)
+        says = Says(spoken)
         if verify:
             _report(read, transcript.verify(read, game), words, says)
         else:

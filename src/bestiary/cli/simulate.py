@@ -184,11 +184,14 @@ def _show(summary: Summary, seed: int) -> None:
     console.print(_grid(title, summary.seats))
     if len(summary.bots) > 1:
         console.print(_grid("By bot", summary.bots))
-    low, mean, high = summary.decisions_low, summary.decisions_mean, summary.decisions_high
+    low = summary.decisions_low
+    mean = summary.decisions_mean
+    high = summary.decisions_high
     console.print(f"Decisions in a game: {mean:.1f} on average, {low} to {high}.")
     ends = ", ".join(f"{reason} {number}" for reason, number in summary.reasons.items())
     console.print(f"How games ended: {ends}.")
-    speed, seconds = summary.decisions_per_second, summary.seconds
+    speed = summary.decisions_per_second
+    seconds = summary.seconds
     console.print(f"{speed:,.0f} decisions per second on one core, {seconds:.1f} s in all.")
 
 

@@ -54,7 +54,8 @@ def sampled(rng: Random, size: int, number: int) -> list[int]:
             taken.append(pool[place])
             pool[place] = pool[last]
         return taken
-    found, bits = dict[int, None](), size.bit_length()
+    found = dict[int, None]()
+    bits = size.bit_length()
     for _ in range(number):
         place = draw(bits)
         while place >= size or place in found:
@@ -93,7 +94,8 @@ _PLACES: Final = tuple(_places())
 
 def nth(bits: int, number: int) -> int:
     """The place of a set bit by its number from the lowest, 0: there must be as many."""
-    start, part = 0, bits & _SMALL
+    start = 0
+    part = bits & _SMALL
     size = part.bit_count()
     while number >= size:
         number -= size
@@ -208,7 +210,8 @@ class Deal(Chance):
             size += number
         places = sampled(rng, size, self.number)
         places.sort(reverse=True)
-        drawn, end = list[Any](), 0
+        drawn = list[Any]()
+        end = 0
         for component, number in bag.items():
             end += number
             while places and places[-1] < end:
@@ -250,7 +253,10 @@ class Stream(Random):
 
     def __init__(self, key: bytes) -> None:
         """Begin the stream that belongs to `key`."""
-        self._key, self._block, self._bits, self._size = key, 0, 0, 0
+        self._key = key
+        self._block = 0
+        self._bits = 0
+        self._size = 0
         super().__init__()
 
     def seed(self, *_: Any, **__: Any) -> None:
@@ -261,9 +267,11 @@ class Stream(Random):
         while self._size < k:
             digest = sha256(self._key + self._block.to_bytes(8, "big")).digest()
             self._bits = (self._bits << 256) | int.from_bytes(digest, "big")
-            self._size, self._block = self._size + 256, self._block + 1
+            self._size = self._size + 256
+            self._block = self._block + 1
         self._size -= k
-        taken, self._bits = self._bits >> self._size, self._bits & ((1 << self._size) - 1)
+        taken = self._bits >> self._size
+        self._bits = self._bits & ((1 << self._size) - 1)
         return taken
 
     def random(self) -> float:

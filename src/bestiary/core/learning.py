@@ -25,8 +25,9 @@ class Run:
     """A lesson as far as somebody has come: its table, its page, and the answers given so far."""
 
     def __init__(self, game: Game[Any], lesson: Lesson) -> None:
-        """Begin at the first page."""
-        self.game, self.lesson, self.number = game, lesson, 0
+        self.game = game
+        self.lesson = lesson
+        self.number = 0
         self.answers: list[str] = []
         self.table = Table(game, lesson.seats, dict(lesson.options), dealt=False)
         self._make(lesson.moves)
@@ -35,7 +36,8 @@ class Run:
     @classmethod
     def resumed(cls, game: Game[Any], lesson: Lesson, number: int, answers: Iterable[str]) -> Run:
         """Come to page `number` again; `LessonError` if these answers do not lead there."""
-        run, given = cls(game, lesson), iter(answers)
+        run = cls(game, lesson)
+        given = iter(answers)
         while run.number < number and not run.is_last:
             if not run.page.asks:
                 run.turn()

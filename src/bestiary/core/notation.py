@@ -71,7 +71,8 @@ def read(text: str, kinds: tuple[type, ...]) -> Choice:
 
 
 def _read(text: str, wanted: Any) -> Any:
-    origin, args = get_origin(wanted), get_args(wanted)
+    origin = get_origin(wanted)
+    args = get_args(wanted)
     if hasattr(wanted, "__metadata__"):
         return _read(text, args[0])
     if origin in (Union, UnionType):

@@ -83,8 +83,11 @@ class Position:
         self, game: Rules, state: State, seat: Seat, rng: Random, log: Log = _no_log
     ) -> None:
         """`rng` is the bot's own, not the table's."""
-        self.game, self.seat, self.rng = game, seat, rng
-        self._state, self._log = state, log
+        self.game = game
+        self.seat = seat
+        self.rng = rng
+        self._state = state
+        self._log = log
 
     @classmethod
     def of(cls, game: Rules, state: State, seat: Seat, rng: Random, log: Log = _no_log) -> Position:
@@ -99,7 +102,8 @@ class Position:
     @property
     def options(self) -> Collection[Choice]:
         """What the seat may choose in the decision the table waits for."""
-        state, seat = self._state, self.seat
+        state = self._state
+        seat = self.seat
         if seat not in state.answers:
             for decision in state._asked or state.decisions:
                 if decision.seat == seat:
@@ -116,7 +120,8 @@ class Position:
         A game that knows how others play weighs a world by what they did in it.
         """
         found = [self.world() for _ in range(number)]
-        likelihood, seat = self.game.advice.likelihood, self.seat
+        likelihood = self.game.advice.likelihood
+        seat = self.seat
         if likelihood is None:
             return [(world, 1 / number) for world in found]
         log = self.log()
@@ -159,7 +164,8 @@ def play_on(
     `luck` is what chance draws from, then what each seat does. Where the first to answer gains,
     chance says who is quickest.
     """
-    chance, decisions = luck[0], 0
+    chance = luck[0]
+    decisions = 0
     positions = [Position(game, state, seat, luck[seat + 1], log) for seat in range(len(choosers))]
     while state.outcome is None:
         pending = state.pending

@@ -52,7 +52,6 @@ class Counted:
     __slots__ = ("size",)
 
     def __init__(self, size: int) -> None:
-        """So many, known at once."""
         self.size = size
 
     def at(self, number: int) -> Choice:

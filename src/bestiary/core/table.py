@@ -64,7 +64,8 @@ class Table:
         dealt: bool = True,
     ) -> None:
         """Set the game up; with `dealt` chance is asked until a player must choose."""
-        self.game, self.seats = game, seats
+        self.game = game
+        self.seats = seats
         self.options = game.settle(seats, options)
         self.players = tuple(players)
         self.seed = seed or (secrets.token_bytes(SEED_BYTES) if dealt else None)
@@ -172,14 +173,18 @@ class Table:
             why = "Something was revealed or someone else acted since: it cannot be taken back."
             raise RefusedError("refused-take-back", why)
         before = self._checkpoints.pop()
-        self.state, self.state.events = before.state, []
+        self.state = before.state
+        self.state.events = []
         self._chances -= sum(m.seat == CHANCE for m in self.moves[before.moves :])
         del self.moves[before.moves :], self.told[before.told :]
 
     def resume(self, state: State, moves: Iterable[Move]) -> None:
         """Go on from a stored `state` that `moves` led to; what was told before is not known."""
-        self.state, self.state.events = state, []
-        self.moves, self.told, self._checkpoints = list(moves), [], []
+        self.state = state
+        self.state.events = []
+        self.moves = list(moves)
+        self.told = []
+        self._checkpoints = []
         self._chances = sum(move.seat == CHANCE for move in self.moves)
 
     def replay(self, moves: Iterable[Move]) -> None:

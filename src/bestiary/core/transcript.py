@@ -22,7 +22,8 @@ CHECK = 6
 FIELDS = ("game", "rules", "seats", "options", "players", "seed-hash", "seed")
 FORMS = {TITLE: FIELDS, SALTED: (*FIELDS, "salt")}
 """A game to whose seed nobody added anything is written as ever."""
-SALT_LINE, NO_SALT = 9, "-"
+SALT_LINE = 9
+NO_SALT = "-"
 
 
 class TranscriptError(ValueError):

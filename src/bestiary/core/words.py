@@ -85,7 +85,8 @@ class Words:
 
     def __new__(cls, game: Told, language: str, players: Iterable[str] = ()) -> Words:
         """One for all that say everything alike: what is kept under it is found by identity."""
-        said, named = bundle(game.folder, language), tuple(n.translate(UNMARKED) for n in players)
+        said = bundle(game.folder, language)
+        named = tuple(n.translate(UNMARKED) for n in players)
         if (words := _ALIKE.get((said, named))) is None:
             words = _ALIKE[said, named] = _made(Words, said, language, named)
         return words
@@ -223,7 +224,9 @@ def _twin(kind: type[Words], said: FluentBundle, language: str) -> Words:
 
 def _made(kind: type[Words], said: FluentBundle, language: str, players: tuple[str, ...]) -> Words:
     words = object.__new__(kind)
-    words.language, words._bundle, words._players = language, said, players
+    words.language = language
+    words._bundle = said
+    words._players = players
     return words
 
 

@@ -68,17 +68,16 @@ def _stretched(widths: Sequence[float], count: int) -> list[float]:
 
 def _cap(centre: Spot, start: Spot) -> list[Spot]:
     """Half a circle against the clock from `start` around the end of a tube."""
-    turn, reach = (
-        atan2(start[1] - centre[1], start[0] - centre[0]),
-        hypot(start[0] - centre[0], start[1] - centre[1]),
-    )
+    turn = atan2(start[1] - centre[1], start[0] - centre[0])
+    reach = hypot(start[0] - centre[0], start[1] - centre[1])
     angles = (turn - pi * n / 4 for n in (1, 2, 3))
     return [(centre[0] + reach * cos(a), centre[1] + reach * sin(a)) for a in angles]
 
 
 def ellipse(x: float, y: float, across: float, down: float, turn: float = 0) -> Shape:
     """An oval around a point, turned by degrees."""
-    lean, found = radians(turn), []
+    lean = radians(turn)
+    found = []
     for n in range(18):
         dx, dy = across * cos(n * pi / 9), down * sin(n * pi / 9)
         found.append((x + dx * cos(lean) - dy * sin(lean), y + dx * sin(lean) + dy * cos(lean)))
@@ -103,7 +102,8 @@ def mirrored(shape: Iterable[Spot], middle: float) -> Shape:
 
 def shaggy(shape: Sequence[Spot], length: float, seed: int = 1) -> Shape:
     """A shape with locks standing off its outline."""
-    rng, found = Random(seed), list[Spot]()
+    rng = Random(seed)
+    found = list[Spot]()
     for here, there in pairwise([*shape[::2], shape[0]]):
         dx, dy = there[0] - here[0], there[1] - here[1]
         size = max(0.5, hypot(dx, dy))
@@ -119,7 +119,8 @@ def outline(*shapes: Sequence[Spot]) -> str:
 
 def line(points: Sequence[Spot]) -> str:
     """An open line as a path, in steps from point to point: short to write and to send."""
-    path, (x, y) = f"M{number(points[0][0])} {number(points[0][1])}l", points[0]
+    path = f"M{number(points[0][0])} {number(points[0][1])}l"
+    x, y = points[0]
     steps = []
     for px, py in points[1:]:
         dx, dy = round(px - x, 1), round(py - y, 1)
@@ -202,22 +203,27 @@ def scales(shape: Sequence[Spot], size: float = 4, *, margin: float = 1) -> str:
     """Rows of small arcs inside a shape: scales or breast feathers."""
     xs, ys = [x for x, _ in shape], [y for _, y in shape]
     arc = f"q{_short(size * 0.45)} {_short(size * 0.6)} {_short(size * 0.9)} 0"
-    path, row, y = [], 0, min(ys) + size / 2
+    path = []
+    row = 0
+    y = min(ys) + size / 2
     while y < max(ys):
         x = min(xs) + (size / 2 if row % 2 else 0)
         while x < max(xs):
             if all(contains(shape, (x + dx, y)) for dx in (-margin, size * 0.9 + margin)):
                 path.append(f"M{_short(x)} {_short(y)}{arc}")
             x += size
-        y, row = y + size * 0.75, row + 1
+        y = y + size * 0.75
+        row = row + 1
     return "".join(path)
 
 
 def hairs(points: Sequence[Spot], length: float, lean: float, seed: int = 1) -> str:
     """Short hairs along a smooth line, leaning by an angle in degrees."""
-    rng, path = Random(seed), []
+    rng = Random(seed)
+    path = []
     for x, y in smooth(points, steps=4):
-        angle, size = radians(lean + rng.uniform(-16, 16)), length * rng.uniform(0.6, 1.2)
+        angle = radians(lean + rng.uniform(-16, 16))
+        size = length * rng.uniform(0.6, 1.2)
         path.append(
             f"M{_short(x)} {_short(y)}l{_short(size * cos(angle))} {_short(size * sin(angle))}"
         )
@@ -226,13 +232,15 @@ def hairs(points: Sequence[Spot], length: float, lean: float, seed: int = 1) -> 
 
 def pelt(shape: Sequence[Spot], gap: float, length: float, lean: float, seed: int = 1) -> str:
     """Hairs all over a shape."""
-    rng, path = Random(seed), []
+    rng = Random(seed)
+    path = []
     xs, ys = [x for x, _ in shape], [y for _, y in shape]
     for row in range(int((max(ys) - min(ys)) / gap)):
         for column in range(int((max(xs) - min(xs)) / gap)):
             x = min(xs) + (column + rng.uniform(0.1, 0.9)) * gap
             y = min(ys) + (row + rng.uniform(0.1, 0.9)) * gap
-            angle, size = radians(lean + rng.uniform(-14, 14)), length * rng.uniform(0.6, 1.1)
+            angle = radians(lean + rng.uniform(-14, 14))
+            size = length * rng.uniform(0.6, 1.1)
             tip = x + size * cos(angle), y + size * sin(angle)
             if contains(shape, (x, y)) and contains(shape, tip):
                 path.append(f"M{_short(x)} {_short(y)}l{_short(tip[0] - x)} {_short(tip[1] - y)}")

@@ -70,7 +70,6 @@ class Box(NamedTuple):
         )
 
     def grid(self, across: int, down: int, gap: float = 0) -> tuple["Box", ...]:
-        """Row by row."""
         return tuple(cell for row in self.rows(down, gap) for cell in row.columns(across, gap))
 
 

@@ -90,7 +90,6 @@ def _joined(content: Iterable[Content]) -> str:
 
 
 def el(name: str, *content: Content, **given: Attribute) -> Markup:
-    """One element."""
     inside = _joined(content)
     if not inside:
         return Markup(f"<{name}{attributes(given)}/>")

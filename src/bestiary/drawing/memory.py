@@ -34,8 +34,8 @@ class Watched(Mapping[str, Any]):
     """A view that notes which of its entries are read."""
 
     def __init__(self, view: Mapping[str, Any]) -> None:
-        """Nothing is read yet."""
-        self._view, self.read = view, dict[str, None]()
+        self._view = view
+        self.read = dict[str, None]()
 
     def __getitem__(self, name: str) -> Any:
         self.read[name] = None
@@ -67,8 +67,7 @@ class _Way(NamedTuple):
             return json.dumps(values), rest
 
 
-def _nothing(_: View) -> None:
-    """No entry was read."""
+def _nothing(_: View) -> None: ...
 
 
 def _way(names: Names) -> _Way:

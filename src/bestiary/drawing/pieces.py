@@ -87,7 +87,6 @@ def cube(coat: Coat = PLAIN, size: float = 24, *, on_sheet: bool = False) -> Mar
 
 @kept
 def disc(coat: Coat = PLAIN, size: float = 26) -> Markup:
-    """A flat wooden disc."""
     r = size / 2
     return group(
         el("circle", cy=r * 0.18, r=r, fill=INK, opacity=0.25),
@@ -99,7 +98,6 @@ def disc(coat: Coat = PLAIN, size: float = 26) -> Markup:
 
 @kept
 def pawn(coat: Coat = PLAIN, size: float = 26) -> Markup:
-    """A standing figure."""
     s = size / 26
     d = "M-11 13Q-12 8-6 6-3 2-4-2A6.2 6.2 0 1 1 4-2Q3 2 6 6 12 8 11 13Z"
     return group(
@@ -120,7 +118,6 @@ def token(coat: Coat = PLAIN, size: float = 30, symbol: str | None = None) -> Ma
 
 @kept
 def plaque(coat: Coat = PLAIN, size: float = 30, symbol: str | None = None) -> Markup:
-    """A square cardboard token."""
     r = size / 2
     inside = icon(symbol, size * 0.7, coat.ink) if symbol else _worn(coat, size * 0.5)
     body = el(
@@ -208,7 +205,6 @@ def hexagon(terrain: str, size: float, *, flat: bool = True) -> Markup:
 
 @kept
 def question(size: float = 24) -> Markup:
-    """A thing unknown."""
     return group(
         el("circle", r=size / 2, fill=CARD, stroke=INK, stroke_width=LINE, stroke_dasharray="3 3"),
         icon("question", size * 0.7),

@@ -55,7 +55,6 @@ def note(key: str, label: str, *content: Content) -> Markup:
 
 
 def ghost(*content: Content) -> Markup:
-    """What would lie there."""
     return el("g", *content, class_="ghost")
 
 

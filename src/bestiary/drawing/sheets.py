@@ -33,8 +33,8 @@ class Sheet:
     """Drawings by name, made when somebody first asks for one."""
 
     def __init__(self, name: str, drawings: Mapping[str, Callable[[], Symbol]]) -> None:
-        """Nothing is drawn yet."""
-        self.name, self._drawings = name, drawings
+        self.name = name
+        self._drawings = drawings
         SHEETS[name] = self
 
     @cached_property

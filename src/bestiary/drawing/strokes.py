@@ -41,12 +41,10 @@ def pen(d: str, width: float = 1.3, fill: str = "none", colour: str = INK) -> Ma
 
 
 def fine(d: str) -> Markup:
-    """Hairs, scales, creases."""
     return pen(d, FINE)
 
 
 def dark(d: str) -> Markup:
-    """A blot of ink."""
     return el("path", d=d, fill=INK)
 
 
@@ -77,7 +75,8 @@ def spike(left: Spot, tip: Spot, right: Spot, bow: float = 0.12) -> Shape:
 
 
 def _bowed(a: Spot, b: Spot, bow: float) -> Spot:
-    (ax, ay), (bx, by) = a, b
+    ax, ay = a
+    bx, by = b
     return (ax + bx) / 2 + (by - ay) * bow, (ay + by) / 2 - (bx - ax) * bow
 
 
@@ -93,7 +92,8 @@ def rings(points: Sequence[Spot], wide: float, count: int = 6) -> str:
     path = []
     for n in range(1, count + 1):
         i = n * (len(way) - 2) // (count + 1)
-        (ax, ay), (bx, by) = way[i], way[i + 1]
+        ax, ay = way[i]
+        bx, by = way[i + 1]
         size = max(0.01, ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)
         half = wide / 2 * (1 - n / (count + 3))
         nx, ny = -(by - ay) / size * half, (bx - ax) / size * half

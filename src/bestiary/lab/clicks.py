@@ -78,7 +78,8 @@ def ahead(options: Iterable[Offered], clicks: Parts) -> set[str]:
 
 def understood(options: Sequence[Offered], clicks: Parts = ()) -> Parts:
     """What every option asks for next is understood without a click."""
-    next_parts, fit = ahead(options, clicks), fitting(options, clicks)
+    next_parts = ahead(options, clicks)
+    fit = fitting(options, clicks)
     done = any(is_done(left_of(option.parts, clicks) or ()) for option in fit)
     if len(next_parts) != 1 or done or len(fit) < 2:
         return clicks
@@ -208,7 +209,6 @@ class Clicker:
     """One player's clicks; a choice made several times in a row takes those of the first."""
 
     def __init__(self, game: Game[Any]) -> None:
-        """Nothing is clicked yet."""
         self.game = game
         self.again: tuple[Choice, int] = (None, 0)
 
@@ -226,7 +226,8 @@ class Clicker:
 
 def played(game: Game[Any], seats: int, seed: int) -> Iterator[tuple[Seat, int]]:
     """One game between bots: the clicks of each choice, with its seat."""
-    rng, bots = Random(seed), [make(LEVEL, game) for _ in range(seats)]
+    rng = Random(seed)
+    bots = [make(LEVEL, game) for _ in range(seats)]
     clickers = [Clicker(game) for _ in range(seats)]
     state = game.new(seats)
     while state.outcome is None:
@@ -249,7 +250,8 @@ class Count(NamedTuple):
 
 def counted(game: Game[Any], games: int) -> list[Count]:
     """What each player of each game clicked."""
-    seats, found = max(2, game.seats[0]), list[Count]()
+    seats = max(2, game.seats[0])
+    found = list[Count]()
     for seed in range(games):
         told = list(played(game, seats, seed))
         each = [[number for who, number in told if who == seat] for seat in range(seats)]

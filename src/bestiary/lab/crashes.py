@@ -86,7 +86,8 @@ def failure(game: Game[Any], table: Table, rng: Random) -> str:
         if state.outcome is not None:
             break
         asked = state.pending[0]
-        seat, options = asked.seat, asked.options
+        seat = asked.seat
+        options = asked.options
         try:
             if seat == CHANCE:
                 state.play(seat, options.sample(rng))  # type: ignore[attr-defined]

@@ -27,7 +27,8 @@ def golden_variants(game: Game[Any]) -> list[Variant]:
 def golden(game: Game[Any], variant: Variant) -> str:
     """The transcript of a random game that is always the same."""
     name = f"{game.id}-{variant.seats}"
-    seed, rng = sha256(name.encode()).digest(), Random(name)
+    seed = sha256(name.encode()).digest()
+    rng = Random(name)
     players = ("Ann", "Boris", "Chloe", "Dmitri", "Elif", "Farid")[: variant.seats]
     table = Table(game, variant.seats, dict(variant.options), seed=seed, players=players)
     while not table.is_over:

@@ -16,7 +16,9 @@ from bestiary.drawing.markup import Markup, el, group, svg
 PACKAGE = Path(__file__).parents[1]
 SHEET = PACKAGE / "web" / "static" / "bestiary" / "css" / "tokens.css"
 WIDTH, HEIGHT = 1000, 930
-STEP, TALL, PAD = 66, 50, 14
+STEP = 66
+TALL = 50
+PAD = 14
 TOP = 110
 
 
@@ -29,7 +31,6 @@ class Lane(NamedTuple):
 
     @property
     def inner(self) -> tuple[float, float]:
-        """Where boxes stand."""
         return self.x + PAD, self.width - 2 * PAD
 
 
@@ -111,7 +112,6 @@ text{font-family:system-ui,sans-serif;font-size:13px;fill:var(--ink)}
 
 
 def words(x: float, y: float, said: str, kind: str, anchor: str | None = None) -> Markup:
-    """One line of text."""
     return el("text", said, x=x, y=y, class_=kind, text_anchor=anchor)
 
 
@@ -137,7 +137,8 @@ def stopped(stop: Stop) -> Markup:
 
 def lane(one: Lane, first: float = 0, last: float = 7, name: str = "") -> Markup:
     """The ground of a thread, from one row to another, and its name."""
-    y, bottom = TOP + first * STEP - 36, TOP + last * STEP + TALL + PAD
+    y = TOP + first * STEP - 36
+    bottom = TOP + last * STEP + TALL + PAD
     return group(
         el("rect", x=one.x, y=y, width=one.width, height=bottom - y, rx=10, class_="sunk"),
         words(one.x + PAD, y + 23, name or one.name, "lane"),
@@ -230,7 +231,6 @@ BANDS = (
 
 
 def band(one: Band) -> Markup:
-    """A band as drawn."""
     room = (one.width - PAD) / len(one.boxes)
     return group(
         el("rect", x=one.x, y=one.y, width=one.width, height=98, rx=10, class_="sunk"),
@@ -258,7 +258,6 @@ def head(kind: str, fill: str) -> Markup:
 
 
 def drawing() -> str:
-    """The whole picture."""
     return svg(
         WIDTH,
         HEIGHT,

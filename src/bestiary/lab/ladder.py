@@ -13,7 +13,8 @@ from bestiary import registry
 from bestiary.lab.match import Match, Record, play, seed_of
 from bestiary.lab.sharing import shared
 
-ALONE, EVEN = 1, 2
+ALONE = 1
+EVEN = 2
 
 
 class Fixture(NamedTuple):

@@ -51,7 +51,8 @@ class Result(NamedTuple):
     p99: float
 
     def __str__(self) -> str:
-        rate, times = f"{self.moves_per_second:8.1f} moves/s", (self.p50, self.p95, self.p99)
+        rate = f"{self.moves_per_second:8.1f} moves/s"
+        times = (self.p50, self.p95, self.p99)
         return f"{self.name:<34}{self.tables:>5} tables {rate}   " + " / ".join(
             f"{ms:.0f}" for ms in times
         )
@@ -94,8 +95,9 @@ class Page:
     """One open page: what it may choose, and when it last heard of a move."""
 
     def __init__(self, wire: ClientConnection) -> None:
-        """Listen from now on."""
-        self.wire, self.seat, self.ticket = wire, -1, 0
+        self.wire = wire
+        self.seat = -1
+        self.ticket = 0
         self.choices: list[str] = []
         self.news = asyncio.Event()
         self.task = asyncio.create_task(self._listen())
@@ -108,16 +110,17 @@ class Page:
         """Take note of a message."""
         if found := OFFERS.findall(text):
             data = json.loads(found[-1])
-            self.seat, self.ticket = data["seat"], data["ticket"]
+            self.seat = data["seat"]
+            self.ticket = data["ticket"]
             self.choices = [option["text"] for option in data["options"]]
         if any(sign in text for sign in TELLING):
             self.news.set()
 
     async def play(self) -> None:
-        """Take a random option."""
         body = {"act": "play", "seat": self.seat, "ticket": self.ticket, "confirm": ""}
         self.news.clear()
-        choice, self.choices = random.choice(self.choices), []
+        choice = random.choice(self.choices)
+        self.choices = []
         await self.wire.send(json.dumps({"body": body | {"choice": choice}}))
 
 
@@ -125,11 +128,10 @@ class Sitting:
     """Two people at one table, with both pages open."""
 
     def __init__(self, host: Person, guest: Person) -> None:
-        """Nothing is laid yet."""
-        self.people, self.pages = (host, guest), list[Page]()
+        self.people = (host, guest)
+        self.pages = list[Page]()
 
     async def sit_down(self) -> None:
-        """Lay the table."""
         host, guest = self.people
         laid = await host.post(f"/new/{GAME}/", access="public", **{"who-1": "person"})
         slug = laid.headers["Location"].strip("/").split("/")[-1]
@@ -156,7 +158,6 @@ class Sitting:
         return passed
 
     async def close(self) -> None:
-        """Leave."""
         for page in self.pages:
             page.task.cancel()
             await page.wire.close()
@@ -166,7 +167,6 @@ class Hall:
     """All tables: those in play, and those laid for when a game ends."""
 
     def __init__(self, url: str) -> None:
-        """Nobody has come yet."""
         self.url = url
         self.people: list[tuple[Person, Person]] = []
         self.sittings: list[Sitting] = []
@@ -214,7 +214,8 @@ class Hall:
     async def measured(self, name: str, tables: int, every: float, seconds: float) -> Result:
         """Let so many of the spare tables move for a while."""
         moving = [self.spare.pop() for _ in range(min(tables, len(self.spare)))]
-        began, before = time.perf_counter(), self.late
+        began = time.perf_counter()
+        before = self.late
         runs = await asyncio.gather(*(self.paced(s, every, began + seconds) for s in moving))
         times = [passed * 1000 for run in runs for passed in run]
         marks = quantiles(times, n=100)
@@ -224,7 +225,6 @@ class Hall:
         return Result(name, len(moving), rate, marks[49], marks[94], marks[98])
 
     async def close(self) -> None:
-        """Everybody leaves."""
         for sitting in self.sittings:
             await sitting.close()
         for person in (person for pair in self.people for person in pair):
@@ -272,7 +272,6 @@ def _enough(crowd: int, seconds: float) -> int:
 
 
 def main() -> None:
-    """Run and print."""
     tables = int(sys.argv[1]) if len(sys.argv) > 1 else 500
     seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 30.0
     print("Load on one worker; p50 / p95 / p99 ms from a click to the other player's screen")

@@ -83,7 +83,6 @@ class Oracle:
     def explain(
         self, position: Position, choice: Choice | None = None, budget: Budget = USUAL
     ) -> Explanation | None:
-        """Why, knowing."""
         return self._made(position).explain(opened(position), choice, budget)
 
     def _made(self, position: Position) -> Bot:
@@ -106,7 +105,8 @@ def met(game: Game[Any], seed: int) -> Iterator[Met]:
 
 
 def _moments(game: Game[Any], variant: Variant, seed: int) -> list[Met]:
-    rng, found = Random(seed), list[Met]()
+    rng = Random(seed)
+    found = list[Met]()
 
     def note(state: State, seat: Seat, _: Choice) -> None:
         if seat != CHANCE and rng.random() < OFTEN:

@@ -7,9 +7,15 @@ from collections.abc import Sequence
 from bestiary.drawing.markup import Markup, el
 from bestiary.lab.ratings import Rating
 
-WIDTH, ROW, TOP, NAMES, EDGE = 640, 34, 44, 130, 24
+WIDTH = 640
+ROW = 34
+TOP = 44
+NAMES = 130
+EDGE = 24
 """Sizes in pixels: the picture, a line, the space above the first, the names, the margin."""
-INK, FAINT, MARK = "#2b2a26", "#b9b2a3", "#8a3324"
+INK = "#2b2a26"
+FAINT = "#b9b2a3"
+MARK = "#8a3324"
 
 
 def picture(title: str, rated: Sequence[Rating]) -> str:

@@ -27,8 +27,8 @@ class Limited:
     """A bot that thinks for so many simulations."""
 
     def __init__(self, bot: Bot, simulations: int) -> None:
-        """The budget of every choice."""
-        self.bot, self.budget = bot, Budget(simulations)
+        self.bot = bot
+        self.budget = Budget(simulations)
 
     def choose(self, position: Position, budget: Budget = USUAL) -> Choice:
         """What the bot chooses within its budget."""
@@ -50,7 +50,9 @@ class Own:
 
     def __init__(self, bot: Bot, name: str, game: Game[Any]) -> None:
         """`name` is whom an error blames."""
-        self.bot, self.name, self.game = bot, name, game
+        self.bot = bot
+        self.name = name
+        self.game = game
 
     def choose(self, position: Position, budget: Budget = USUAL) -> Choice:
         """What the bot chooses, once it is known to be an option."""
@@ -63,7 +65,6 @@ class Own:
         return choice
 
     def analyse(self, position: Position, budget: Budget = USUAL) -> tuple[Candidate, ...]:
-        """What the bot weighs."""
         return self.bot.analyse(position, budget)
 
     def explain(

@@ -55,7 +55,8 @@ def ratings(records: Iterable[Record]) -> tuple[Rating, ...]:
         teams = [[known[name]] for name in record.bots]
         ranks = [float(seat not in record.winners) for seat in range(record.seats)]
         for name, (rated,) in zip(record.bots, model.rate(teams, ranks=ranks), strict=True):
-            known[name], games[name] = rated, games[name] + 1
+            known[name] = rated
+            games[name] = games[name] + 1
     found = (Rating(name, r.mu, r.sigma, games[name]) for name, r in known.items())
     return tuple(sorted(found, key=lambda rating: -rating.strength))
 

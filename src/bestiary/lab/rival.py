@@ -57,7 +57,6 @@ MEASURED = ("rate", "p50", "p95", "p99")
 
 
 def main() -> None:
-    """Run and print."""
     tables = int(sys.argv[1]) if len(sys.argv) > 1 else CROWD
     seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 15.0
     print(rival(tables, seconds) or "boardgame.io could not be measured here", flush=True)

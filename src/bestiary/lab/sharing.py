@@ -33,7 +33,8 @@ def shared(
 
 def _by_processes(work: Callable[[T], R], tasks: Sequence[T], workers: int) -> Iterator[R]:
     # Fresh processes: a forked one would inherit the threads of a progress bar half alive.
-    number, fresh = min(workers, len(tasks)), get_context("spawn")
+    number = min(workers, len(tasks))
+    fresh = get_context("spawn")
     with ProcessPoolExecutor(number, fresh, initializer=_ignore_interrupts) as pool:
         try:
             yield from pool.map(partial(_interruptible, work), tasks)

@@ -56,7 +56,8 @@ def wilson(wins: int, games: int, deviations: float = SURE) -> Interval:
     """Wilson's interval of a win rate; sound for few games and for rates near 0 and 1."""
     if not games:
         return Interval(0.0, 1.0)
-    rate, square = wins / games, deviations**2
+    rate = wins / games
+    square = deviations**2
     centre = (rate + square / (2 * games)) / (1 + square / games)
     spread = sqrt(rate * (1 - rate) / games + square / (4 * games**2))
     half = deviations * spread / (1 + square / games)

@@ -93,7 +93,6 @@ class Scales(Page):
     heaviest = 0
 
     def hear(self, text: str) -> None:
-        """Weigh it, too."""
         self.heaviest = max(self.heaviest, len(zlib.compress(text.encode())))
         super().hear(text)
 
@@ -123,7 +122,6 @@ async def _print(moves: int) -> None:
 
 
 def main() -> None:
-    """Measure and print."""
     random.seed(1)
     asyncio.run(_print(int(sys.argv[1]) if len(sys.argv) > 1 else 60))
 

@@ -93,7 +93,6 @@ class Players(admin.ModelAdmin):  # type: ignore[type-arg] # as above
 
     @admin.action(description="Let in again", permissions=["change"])
     def unblock(self, request: HttpRequest, players: QuerySet[Player]) -> None:
-        """Undo it."""
         players.update(is_blocked=False)
 
 
@@ -110,7 +109,6 @@ class Messages(admin.ModelAdmin):  # type: ignore[type-arg] # as above
         return False
 
     def has_change_permission(self, request: HttpRequest, obj: Message | None = None) -> bool:
-        """Nobody's words are changed."""
         return False
 
 

@@ -17,7 +17,8 @@ from typing import BinaryIO
 
 from bestiary.web.config import CONFIGURATION
 
-DATABASE, KEY = "bestiary.sqlite3", "secret-key"
+DATABASE = "bestiary.sqlite3"
+KEY = "secret-key"
 
 
 class BackupError(Exception):

@@ -59,11 +59,9 @@ urlpatterns = [
     path("api/", include("bestiary.web.http.api.urls")),
     path("admin/", include((admin.addresses(), "admin"))),
 ]
-handler400, handler403, handler404 = (
-    error_pages.unreadable,
-    error_pages.forbidden,
-    error_pages.missing,
-)
+handler400 = error_pages.unreadable
+handler403 = error_pages.forbidden
+handler404 = error_pages.missing
 handler500 = error_pages.broken
 sockets = [
     re_path(r"^table/(?P<slug>[0-9a-f]+)/socket/$", TableSocket.serve)  # type: ignore[arg-type] # Channels routes to applications

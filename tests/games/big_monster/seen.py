@@ -30,7 +30,10 @@ def drafting() -> MonsterState:
     state = position(3, zones=zones)
     with_stacks(state, "sand swamp", "lake-left lake-right sand", "ice-red sand swamp")
     state.stacks = (Stack(state.stacks[0].tiles, 0b111), *state.stacks[1:])
-    state.round, state.turn, state.dragon, state.dragons = 2, 4, 1, (0, 1, 0)
+    state.round = 2
+    state.turn = 4
+    state.dragon = 1
+    state.dragons = (0, 1, 0)
     state.discards = (Thrown(Tile.LAVA_BLUE, 0b001), Thrown(Tile.ICE_BLUE, 0b010))
     state.personal = (MEDAL_BITS[Medal.SAND] | MEDAL_BITS[Medal.LAKE], 0, MEDAL_BITS[Medal.SAND])
     state.then(ChooseTiles(), NextPasser())
@@ -70,7 +73,8 @@ def laying() -> MonsterState:
     state = position(
         4, zones=[*zones, row("man-in-red", "sand"), zone("woman-in-orange")], mode="teams"
     )
-    state.chosen, state.turned_up = (Tile.STONE_GREEN, Tile.SAND, Tile.SWAMP, Tile.SAND), True
+    state.chosen = (Tile.STONE_GREEN, Tile.SAND, Tile.SWAMP, Tile.SAND)
+    state.turned_up = True
     state.team = (0, MEDAL_BITS[Medal.STONE], 0, MEDAL_BITS[Medal.STONE])
     state.personal = (0, MEDAL_BITS[Medal.SAND], 0, 0)
     state.then(PlaceTiles())
@@ -84,7 +88,9 @@ def picking() -> MonsterState:
     state = position(2, zones=[row("man-in-blue", "swamp"), zone("woman-in-green")])
     tiles = (Tile.ICE_BLUE, Tile.SAND, Tile.SWAMP, Tile.SWAMP)
     state.rows = (Row(1, tiles), Row(2, (Tile.LAVA_BLUE, Tile.SAND)))
-    state.discards, state.lead, state.turn = (Thrown(Tile.SAND, PUBLIC),), 1, 7
+    state.discards = (Thrown(Tile.SAND, PUBLIC),)
+    state.lead = 1
+    state.turn = 7
     state.then(PickTile(1), DiscardTile(1))
     state.advance()
     play(state, 1, "pick 1 sand")
@@ -95,7 +101,10 @@ def landing() -> MonsterState:
     """Explorers are dealt and not yet chosen."""
     state = position(3)
     suits = list(Explorer)
-    state.zones, state.spare, state.round, state.turn = (), (), 0, 0
+    state.zones = ()
+    state.spare = ()
+    state.round = 0
+    state.turn = 0
     state.dealt = tuple((suits[n], suits[n + 6]) for n in range(3))
     state.then(ChooseExplorers())
     state.advance()
@@ -106,7 +115,9 @@ def counted() -> MonsterState:
     """The end, with the penalty and both dragons."""
     zones = [zone("woman-in-red", LAID), row("man-in-blue", "sand", "grass-medal")]
     state = position(3, zones=[*zones, row("man-in-purple", "mutagen-pair", "sand", "sand")])
-    state.dragons, state.turn, state.round = (0, 2, 0), 9, 2
+    state.dragons = (0, 2, 0)
+    state.turn = 9
+    state.round = 2
     state.personal = (MEDAL_BITS[Medal.LAKE], 0, MEDAL_BITS[Medal.SAND])
     state.discards = (Thrown(Tile.SAND, 0b010), Thrown(Tile.SWAMP, 0))
     state.then(*FINISH)

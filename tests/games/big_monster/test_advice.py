@@ -27,7 +27,8 @@ UNIFORM = make("uniform", GAME).choose
 
 
 def played(bots: list[Player], seed: int, **options: str) -> MonsterState:
-    rng, state = Random(seed), GAME.new(len(bots), options)
+    rng = Random(seed)
+    state = GAME.new(len(bots), options)
     while state.outcome is None:
         decision = state.pending[0]
         if decision.seat == CHANCE:
@@ -104,7 +105,8 @@ def test_a_master_does_not_leave_the_rival_a_feast() -> None:
 def test_a_master_discards_what_the_next_one_wants() -> None:
     swampy = zone("man-in-red", "swamp 2 0\nswamp 3 0\nswamp 4 0")
     state = position(2, zones=[zone("man-in-blue"), swampy])
-    state.rows, state.row = (Row(1, (Tile.SAND, Tile.LAVA_BLUE, Tile.SWAMP)),), 1
+    state.rows = (Row(1, (Tile.SAND, Tile.LAVA_BLUE, Tile.SWAMP)),)
+    state.row = 1
     state.then(DiscardTile(0))
     state.advance()
 
@@ -131,7 +133,8 @@ def last_but_one(mode: str) -> MonsterState:
     """Seat 0 is to pass, seat 2 is last; the ships of 2 and 3 are free."""
     state = position(4, mode=mode)
     with_stacks(state, *["sand sand"] * 4)
-    state.ships, state.to_pass = (1, 3, -1, -1), (2,)
+    state.ships = (1, 3, -1, -1)
+    state.to_pass = (2,)
     state.then(LayStack(0))
     state.advance()
     return state

@@ -24,7 +24,8 @@ NARROW = 560
 
 def played(seats: int, mode: str) -> Iterator[object]:
     """Moments of a random game."""
-    rng, state = Random(seats), GAME.new(seats, {"mode": mode})
+    rng = Random(seats)
+    state = GAME.new(seats, {"mode": mode})
     while state.outcome is None:
         decision = state.pending[0]
         options = decision.options
@@ -71,7 +72,8 @@ def test_a_zone_lies_inside_its_planet_and_its_numbers_can_be_read(places: list[
 )
 def test_a_move_sends_little_and_everything_drawn_is_on_the_sheet(seats: int, mode: str) -> None:
     before: dict[str, str] = {}
-    heaviest, used = 0, set[str]()
+    heaviest = 0
+    used = set[str]()
     for number, state in enumerate(played(seats, mode)):
         if number % 5 > 1:
             continue

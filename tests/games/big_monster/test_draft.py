@@ -43,7 +43,8 @@ def passing(ships: tuple[int, ...], seat: int, suits: tuple[str, ...] = ()) -> M
 
 
 def test_2_1_two_rounds_of_nine_turns() -> None:
-    rng, state = Random(0), GAME.new(3)
+    rng = Random(0)
+    state = GAME.new(3)
     turns = set()
     while state.outcome is None:
         decision = state.pending[0]
@@ -266,7 +267,8 @@ def test_2_9_nothing_is_passed_in_the_ninth_turn() -> None:
 
 def test_2_10_the_dragon_stays_and_round_two_has_another() -> None:
     state = position(3)
-    state.dragon, state.dragons = 1, (0, 1, 0)
+    state.dragon = 1
+    state.dragons = (0, 1, 0)
     state.then(EndRound())
     state.advance()
 

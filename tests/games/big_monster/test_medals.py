@@ -108,7 +108,9 @@ def test_4_2_goals_for_lakes_and_crystals() -> None:
 def grown(green: int, red: int, blue: int) -> list[int]:
     """So many whole crystals and nothing else."""
     counts = [0] * len(Count)
-    counts[Count.GREEN], counts[Count.RED], counts[Count.BLUE] = green, red, blue
+    counts[Count.GREEN] = green
+    counts[Count.RED] = red
+    counts[Count.BLUE] = blue
     return counts
 
 

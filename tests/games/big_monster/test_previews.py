@@ -16,7 +16,9 @@ def told(state: MonsterState, seat: int, place: Place) -> int:
 
 def test_the_points_foretold_are_those_that_come() -> None:
     """Medals apart, which others may win first."""
-    table, rng, seen = Table(GAME, 2, {}, seed=bytes(32)), Random(3), 0
+    table = Table(GAME, 2, {}, seed=bytes(32))
+    rng = Random(3)
+    seen = 0
     while not table.is_over:
         seat = table.to_move[0]
         choice = pick(table.open_to(seat)[0].options, rng)

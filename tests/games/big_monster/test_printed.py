@@ -195,7 +195,9 @@ def test_5_8_the_order_of_checking_begins_with_the_lead_not_with_the_first_seat(
 def test_5_8_a_turn_checks_as_the_table_has_agreed(check: str, owners: list[int]) -> None:
     zones = [row("man-in-blue", *["sand"] * 2), row("man-in-red", *["sand"] * 2)]
     state = position(2, zones=zones, check=check)
-    state.lead, state.turn, state.bag = 1, 18, {}
+    state.lead = 1
+    state.turn = 18
+    state.bag = {}
     state.rows = (Row(1, (Tile.SAND,) * 4), Row(2, (Tile.SWAMP,) * 4))
     state.then(PlayTurn())
     state.advance()
@@ -233,7 +235,9 @@ def test_1_7_stacks_and_rows_are_drawn_from_all_that_is_left() -> None:
 
 def test_2_1_the_second_round_has_new_stacks_and_another_dragon() -> None:
     state = position(3)
-    state.round, state.dragon, state.dragons = 1, 2, (0, 0, 0)
+    state.round = 1
+    state.dragon = 2
+    state.dragons = (0, 0, 0)
     state.then(EndRound())
     state.advance()
 

@@ -69,7 +69,8 @@ def test_5_3_the_order_follows_the_lead() -> None:
 
 @pytest.mark.parametrize(("seats", "mode"), [(2, "standard"), (3, "special")])
 def test_5_4_open_rows_turn_by_turn(seats: int, mode: str) -> None:
-    rng, state = Random(1), GAME.new(seats, {"mode": mode})
+    rng = Random(1)
+    state = GAME.new(seats, {"mode": mode})
     rows: dict[int, int] = {}
     while state.outcome is None:
         decision = state.pending[0]
@@ -86,7 +87,8 @@ def test_5_4_open_rows_turn_by_turn(seats: int, mode: str) -> None:
 
 def test_5_4_a_new_row_takes_the_number_of_the_one_that_was_played() -> None:
     state = position(2)
-    state.rows, state.turn = (SECOND,), 2
+    state.rows = (SECOND,)
+    state.turn = 2
     state.then(OpenRows())
     state.advance()
     state.play(CHANCE, DrawTiles(FIRST.tiles))
@@ -142,7 +144,8 @@ def test_5_6_example_of_three_players() -> None:
 
 def test_5_6_the_last_player_discards_what_is_left_without_being_asked() -> None:
     state = position(2)
-    state.rows, state.row = (Row(1, tiles("sand")),), 1
+    state.rows = (Row(1, tiles("sand")),)
+    state.row = 1
     state.then(DiscardTile(1))
     state.advance()
 
@@ -152,7 +155,8 @@ def test_5_6_the_last_player_discards_what_is_left_without_being_asked() -> None
 
 def test_5_7_the_lead_passes_clockwise() -> None:
     state = position(3, mode="special")
-    state.lead, state.turn = 2, 20
+    state.lead = 2
+    state.turn = 20
     state.then(PassLead())
     state.advance()
 

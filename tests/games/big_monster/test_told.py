@@ -170,7 +170,8 @@ def test_1_3_drawn_medals_are_told_and_teams_draw_among_theirs() -> None:
 
 def dealt() -> MonsterState:
     state = position(3)
-    state.zones, state.spare = (), ()
+    state.zones = ()
+    state.spare = ()
     suits = list(Explorer)
     state.dealt = tuple((suits[n], suits[n + 6]) for n in range(3))
     state.explorers = dict.fromkeys([suits[3], suits[4], suits[5], suits[9]], 1)
@@ -230,7 +231,8 @@ def test_8_1_nobody_else_sees_the_tile_chosen(seat: int) -> None:
 
 def test_2_7_free_places_are_shown_to_whoever_is_to_lay() -> None:
     state = position(3)
-    state.chosen, state.turned_up = (Tile.SAND, Tile.SAND, None), True
+    state.chosen = (Tile.SAND, Tile.SAND, None)
+    state.turned_up = True
     carried_out(state, PlaceTiles())
     play(state, 0, "place 2 0")
 

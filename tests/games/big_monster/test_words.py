@@ -30,7 +30,8 @@ def rows_of_rules(language: str) -> list[list[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_1_6_the_rules_page_tells_how_many_tiles_there_are(language: str) -> None:
-    words, rows = Words(GAME, language), rows_of_rules(language)
+    words = Words(GAME, language)
+    rows = rows_of_rules(language)
 
     for tile in Tile:
         counts = [str(mix(size).get(tile, 0)) for size in (80, 60, 100, 120)]
@@ -39,7 +40,8 @@ def test_1_6_the_rules_page_tells_how_many_tiles_there_are(language: str) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_6_1_the_rules_page_tells_what_every_explorer_carries(language: str) -> None:
-    words, rows = Words(GAME, language), rows_of_rules(language)
+    words = Words(GAME, language)
+    rows = rows_of_rules(language)
 
     for explorer, spec in EXPLORERS.items():
         name, about = words("view-explorer", explorer=explorer).split(": ", 1)

@@ -122,7 +122,8 @@ def test_3_4_only_left_beside_right_at_equal_height_is_whole() -> None:
 
 
 def test_6_1_built_in_tiles_count_like_tiles() -> None:
-    mutagen, sand = landed(Explorer.WOMAN_IN_PURPLE).counts, landed(Explorer.MAN_IN_ORANGE).counts
+    mutagen = landed(Explorer.WOMAN_IN_PURPLE).counts
+    sand = landed(Explorer.MAN_IN_ORANGE).counts
 
     assert (mutagen[Count.ICE], mutagen[Count.VERTICAL_ICE], mutagen[Count.MUTAGENS]) == (1, 0, 1)
     assert sand[Count.SAND] == 1
@@ -179,7 +180,9 @@ def test_7_5_swamp_table(number: int, points: int) -> None:
 
 def test_7_6_crystals_pay_two_five_and_ten() -> None:
     counts = [0] * len(Count)
-    counts[Count.GREEN], counts[Count.RED], counts[Count.BLUE] = 3, 2, 1
+    counts[Count.GREEN] = 3
+    counts[Count.RED] = 2
+    counts[Count.BLUE] = 1
 
     assert scoring.crystals(counts) == 6 + 10 + 10
 

@@ -74,7 +74,9 @@ def position(
     show(state, display)
     learn(state, per_seat(seats, skills))
     build(state, sanctuary)
-    state.steps_left, state.action_left, state.mover = 2, True, 0
+    state.steps_left = 2
+    state.action_left = True
+    state.mover = 0
     for name, value in fields.items():
         setattr(state, name, value)
     sort_out(state)

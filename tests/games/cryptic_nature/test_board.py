@@ -183,7 +183,8 @@ def test_what_a_panel_refers_to_is_on_a_sheet() -> None:
 
 def played(seats: int, every: int, most: int = 600) -> Iterator[object]:
     """A busy game, looked at now and then."""
-    rng, state = Random(seats), GAME.new(seats, {})
+    rng = Random(seats)
+    state = GAME.new(seats, {})
     for number in range(most):
         if state.outcome is not None:
             return
@@ -236,7 +237,8 @@ def test_a_move_sends_little() -> None:
 
 
 def test_equal_dice_are_all_lit_and_each_bet_is_told_by_its_card() -> None:
-    game, rng = registry.game("cryptic_nature"), Random(2)
+    game = registry.game("cryptic_nature")
+    rng = Random(2)
     state = game.new(2)
     while not (state.pending and state.pending[0].prompt == "assistant-turn"):
         step(state, rng)

@@ -30,7 +30,8 @@ def line_read(state: Expedition) -> object:
 
 
 def test_everything_comes_into_play() -> None:
-    rng, missing = Random(1), set(WANTED)
+    rng = Random(1)
+    missing = set(WANTED)
     for number in range(MOST_GAMES):
         if not missing:
             return

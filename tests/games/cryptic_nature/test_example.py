@@ -7,7 +7,9 @@ from bestiary.games.cryptic_nature.rounds import BeginRound
 from bestiary.games.cryptic_nature.state import Expedition
 from games.cryptic_nature.position import options, play, position, read
 
-KATYA, ALEX, MAX = 0, 1, 2
+KATYA = 0
+ALEX = 1
+MAX = 2
 EVERY_SKILL = " ".join(Skill)
 
 

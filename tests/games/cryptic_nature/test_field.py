@@ -145,7 +145,8 @@ def test_6_6_bag_and_decks_fill_up_from_the_discards() -> None:
     play(state, "draw sky-w2", "draw bones-s3")
     assert state.market == (Token.SKY_W2, Token.BONES_S3)
     state = position()
-    state.decks[0], state.discards[0] = (), (Cryptid.LOSSIE,)
+    state.decks[0] = ()
+    state.discards[0] = (Cryptid.LOSSIE,)
     state.then(OpenCards((2,), 1))
     state.advance()
     play(state, "open lossie")
@@ -240,7 +241,8 @@ def test_6_6_the_bag_fills_up_as_soon_as_it_is_empty() -> None:
 
 def test_6_6_a_deck_fills_up_as_soon_as_it_is_empty() -> None:
     state = position()
-    state.decks[0], state.discards[0] = (Cryptid.HABER,), (Cryptid.LOSSIE,)
+    state.decks[0] = (Cryptid.HABER,)
+    state.discards[0] = (Cryptid.LOSSIE,)
     state.then(OpenCards((2,), 1))
     state.advance()
     play(state, "open haber")

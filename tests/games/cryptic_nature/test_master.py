@@ -93,7 +93,8 @@ def test_the_poacher_is_no_part_of_other_tables() -> None:
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_what_counts_alone_has_words(language: str) -> None:
-    state, words = hunted(), Words(GAME, language)
+    state = hunted()
+    words = Words(GAME, language)
     grounds = homeward.parts(state, 0)
 
     assert homeward.value(state, 0) == pytest.approx(sum(ground.worth for ground in grounds))

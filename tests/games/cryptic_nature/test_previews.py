@@ -16,7 +16,8 @@ HERE = {"agenda": TURN, "display": "haber", "place": ["e1"], "bets": ["haber"]}
 
 def told(state: Expedition, begin: str, language: str = "en") -> dict[str, str]:
     """What is told of the options that begin so."""
-    words, tell = Words(GAME, language), GAME.previews
+    words = Words(GAME, language)
+    tell = GAME.previews
     assert tell is not None
     options = {notation.write(c): c for c in state.decisions[0].options}
     return {t: say(words, tell(state, 0, c)) for t, c in options.items() if t.startswith(begin)}

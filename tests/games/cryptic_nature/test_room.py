@@ -76,7 +76,8 @@ def building(seats: int, rng: Random) -> Iterator[Expedition]:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_8_2_a_tile_lies_wherever_its_cells_allow_it_and_nowhere_else(seats: int) -> None:
-    rng, met = Random(seats), set()
+    rng = Random(seats)
+    met = set()
     for state in building(seats, rng):
         tile = rng.choice(list(TerrainTile))
         expected = looked_for(state, tile)
@@ -89,7 +90,8 @@ def test_8_2_a_tile_lies_wherever_its_cells_allow_it_and_nowhere_else(seats: int
 @pytest.mark.parametrize("seats", [1, 4])
 def test_8_2_room_worked_out_tile_by_tile_is_what_a_survey_finds(seats: int) -> None:
     for state in building(seats, Random(seats)):
-        built, found = room_of(state), survey(state)
+        built = room_of(state)
+        found = survey(state)
         assert (built.empty, built.places) == (found.empty, found.places)
 
 

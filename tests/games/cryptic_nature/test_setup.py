@@ -19,7 +19,8 @@ from games.cryptic_nature.position import asked, options, play, position
 
 def test_1_4_nobody_is_dealt_a_contract_twice() -> None:
     state = position(agenda=[DealPersonalContracts(0)])
-    dealt, (first, second, *_) = state.decisions[0].options, state.pile
+    dealt = state.decisions[0].options
+    (first, second, *_) = state.pile
 
     assert DealContracts((first, second)) in dealt
     assert DealContracts((first, first)) not in dealt

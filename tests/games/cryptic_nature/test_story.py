@@ -36,7 +36,8 @@ from games.cryptic_nature.position import play, position
 from games.cryptic_nature.test_poacher import solo
 from games.cryptic_nature.test_sanctuary import closing
 
-FIELD, ASSISTANT = CryptozoologistTurn(1), AssistantTurn(1)
+FIELD = CryptozoologistTurn(1)
+ASSISTANT = AssistantTurn(1)
 MARKET = "rumour-w4 bones-s3 victim-n1"
 SIX = "n1:bones-n2 n2:sky-w2 e1:tracks-n3 s1:water-e2 s1:victim-s2 w1:rumour-n1"
 FOUR = "tracks-n3 bones-n2 sky-w2 sky-n4"

@@ -304,6 +304,6 @@ def test_14_1_an_empty_map_and_skills_that_are_never_used_up_in_words() -> None:
     told = describe(view(state, 0), ENGLISH).splitlines()
 
     assert "On the map: nothing" in told
-    (skills, _) = (line for line in told if line.startswith("  skills: "))
+    skills, _ = (line for line in told if line.startswith("  skills: "))
     assert skills.count("(used)") == 1
     assert skills.startswith("  skills: Plane ticket (used), ")

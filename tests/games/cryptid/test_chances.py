@@ -189,7 +189,8 @@ def test_6_3_every_set_is_as_likely_in_every_order(
 def test_9_4_every_wide_order_is_as_likely(monkeypatch: pytest.MonkeyPatch, sets: int) -> None:
     """Listed or tried at random: no order comes more often, and no narrow one at all."""
     setup = card("N02", 4)
-    layout, four = read_map(setup.code), [CLUE_INDEX[clue] for clue in setup.clues]
+    layout = read_map(setup.code)
+    four = [CLUE_INDEX[clue] for clue in setup.clues]
     monkeypatch.setattr(generator, "eligible", lambda _: four)
     monkeypatch.setattr(generator, "comb", lambda *_: sets)
     rng = Random(6)
@@ -216,7 +217,8 @@ def test_6_3_where_no_set_fits_there_is_none(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_6_4_the_hint_is_drawn_among_those_that_are_true() -> None:
-    layout, rng = read_map(N01), Random(4)
+    layout = read_map(N01)
+    rng = Random(4)
     dealt = [generate_on(layout, 3, rng) for _ in range(60)]
 
     assert all(setup and setup.hint in hint_choices(setup.clues) for setup in dealt)
@@ -295,7 +297,8 @@ def test_7_1_few_and_many_worlds_are_drawn_from_the_same(monkeypatch: pytest.Mon
 
 def test_7_1_worlds_drawn_one_by_one_are_even(monkeypatch: pytest.MonkeyPatch) -> None:
     knowledge = position(cubes={"beta": "B1 L9 D2 C3 A6", "gamma": "A1 L2 K1 B2"}).knowledge(0)
-    lists, rng = candidates(knowledge), Random(5)
+    lists = candidates(knowledge)
+    rng = Random(5)
     every = {world.clues for world in belief.worlds(knowledge)}
     for few in (0, 30, 4_000):
         monkeypatch.setattr(belief, "FEW", few)
@@ -306,7 +309,8 @@ def test_7_1_worlds_drawn_one_by_one_are_even(monkeypatch: pytest.MonkeyPatch) -
 
 def test_7_1_an_imagined_world_keeps_all_that_lies_open() -> None:
     state = position(4, cubes={"beta": "A5"}, discs={"delta": "A2"})
-    rng, hints = Random(2), set()
+    rng = Random(2)
+    hints = set()
     for _ in range(40):
         world = GAME.imagine(state, 2, rng)
         assert GAME.view(world, 2) == GAME.view(state, 2)
@@ -322,7 +326,8 @@ def test_7_1_an_imagined_world_keeps_all_that_lies_open() -> None:
 
 
 def test_7_1_before_the_deal_and_after_the_end_there_is_nothing_to_imagine() -> None:
-    new, over = GAME.new(3), position()
+    new = GAME.new(3)
+    over = position()
     play(over, Search("J7"))
 
     assert GAME.imagine(new, 0, Random(1)) == new

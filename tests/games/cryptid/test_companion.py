@@ -32,7 +32,8 @@ from games.cryptid.position import card, position
 def test_each_player_is_told_only_the_own_clues(
     language: str, draw: Callable[[Mode, int, Random], str], players: int
 ) -> None:
-    words, setup = Words(GAME, language), read(draw(Mode.ADVANCED, players, Random(4)))
+    words = Words(GAME, language)
+    setup = read(draw(Mode.ADVANCED, players, Random(4)))
     assert setup is not None
 
     told = [secrets(setup, player, players, words) for player in range(players)]
@@ -48,7 +49,8 @@ def test_each_player_is_told_only_the_own_clues(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_building_plan_names_six_tiles_and_all_structures(language: str) -> None:
-    words, setup = Words(GAME, language), card("A01", 3)
+    words = Words(GAME, language)
+    setup = card("A01", 3)
 
     assert len(steps(setup, 3, words)) == 6 + 8
     assert building_plan(setup.code, words).svg.count("data-note=") == 108 + 8
@@ -85,7 +87,8 @@ def test_every_piece_of_a_puzzle_is_needed() -> None:
 
 
 def test_the_analysis_follows_a_game_to_certainty() -> None:
-    rng, state = Random(1), GAME.new(3)
+    rng = Random(1)
+    state = GAME.new(3)
     states = [state.copy()]
     bot = make("tracker", GAME)
     while state.outcome is None:

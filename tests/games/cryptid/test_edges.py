@@ -35,7 +35,9 @@ from bestiary.games.cryptid.setup import Generated, OpeningCube
 from bestiary.games.cryptid.turn import NextTurn
 from games.cryptid.position import card, chance, laid, options, play, position, prompt
 
-ALPHA, BETA, GAMMA = Book.ALPHA, Book.BETA, Book.GAMMA
+ALPHA = Book.ALPHA
+BETA = Book.BETA
+GAMMA = Book.GAMMA
 N01 = "21B4364A79863A2506"
 NARROW = "2B7CA3414765818200.a77b53c54h8"
 
@@ -196,7 +198,8 @@ def test_7_1_before_the_lot_nobody_is_first() -> None:
 
 def test_a_copy_is_a_table_of_its_own() -> None:
     state = position(4, cubes={"alpha": "A1"}, discs={"beta": "A2"})
-    state.is_narrow, state.is_hint_told = True, True
+    state.is_narrow = True
+    state.is_hint_told = True
     state.pawn = 5
     twin = state.copy()
     assert twin == state
@@ -211,7 +214,8 @@ def test_a_copy_is_a_table_of_its_own() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_options_are_a_list_of_hexes_in_reading_order(seed: int) -> None:
     rng = Random(seed)
-    one, two = rng.getrandbits(COUNT), rng.getrandbits(COUNT) & rng.getrandbits(COUNT)
+    one = rng.getrandbits(COUNT)
+    two = rng.getrandbits(COUNT) & rng.getrandbits(COUNT)
     lazy = HexOptions([(one, cubes(ALPHA)), (two, discs(BETA))])
     listed = [PlaceCube(ALPHA, NAMES[i]) for i in indices(one)]
     listed += [PlaceDisc(BETA, NAMES[i]) for i in indices(two)]

@@ -47,7 +47,10 @@ from bestiary.games.cryptid.state import CryptidState
 from bestiary.games.cryptid.turn import NextTurn, TakeTurn
 from games.cryptid.position import card, chance, laid, options, play, position, prompt
 
-ALPHA, BETA, GAMMA, DELTA = Book.ALPHA, Book.BETA, Book.GAMMA, Book.DELTA
+ALPHA = Book.ALPHA
+BETA = Book.BETA
+GAMMA = Book.GAMMA
+DELTA = Book.DELTA
 
 
 def test_7_1_a_clue_is_seen_by_its_owner_only_until_the_end() -> None:
@@ -64,7 +67,8 @@ def test_7_1_worlds_are_counted_exactly() -> None:
     state = position(cubes={"beta": "B1 L9", "gamma": "A1 L2"})
     found = worlds(state.knowledge(0))
 
-    areas, slow = state.layout.areas, []
+    areas = state.layout.areas
+    slow = []
     for beta, gamma in product(CATALOGUE[state.terms.mode], repeat=2):
         clues = (CLUE_INDEX[state.setup.clues[0]], beta, gamma)
         left = areas[clues[0]] & areas[beta] & areas[gamma]
@@ -91,7 +95,8 @@ def test_7_1_the_clues_of_a_world_differ_and_leave_one_hex_be_it_the_first() -> 
 
 def test_7_1_imagined_worlds_are_drawn_evenly() -> None:
     state = position(cubes={"beta": "B1 L9", "gamma": "A1 L2"})
-    rng, every = Random(3), {w.clues for w in worlds(state.knowledge(0))}
+    rng = Random(3)
+    every = {w.clues for w in worlds(state.knowledge(0))}
     drawn = Counter(
         tuple(CLUE_INDEX[c] for c in GAME.imagine(state, 0, rng).setup.clues) for _ in range(300)
     )
@@ -104,7 +109,8 @@ def test_7_1_imagined_worlds_are_drawn_evenly() -> None:
 def test_7_1_worlds_tried_at_random_are_those_that_are_listed() -> None:
     knowledge = position(4, "A02").knowledge(1)
     every = {world.clues for world in worlds(knowledge)}
-    lists, rng = candidates(knowledge), Random(5)
+    lists = candidates(knowledge)
+    rng = Random(5)
 
     drawn = Counter(sample(knowledge, lists, rng) for _ in range(3 * len(every)))
 

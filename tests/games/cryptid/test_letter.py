@@ -243,7 +243,8 @@ def test_7_1_after_the_end_all_is_open() -> None:
 def test_3_5_what_was_left_out_is_remembered_with_its_book() -> None:
     outside = " ".join(names(EVERYWHERE & ~position(4).areas[1]))
     state = position(4, cubes={"beta": outside}, agenda=())
-    state.turn, state.pawn = 1, INDEX["A1"]
+    state.turn = 1
+    state.pawn = INDEX["A1"]
     state.then(PayCube(), NextTurn())
     state.advance()
 
@@ -293,7 +294,8 @@ def test_8_2_on_paper_an_extra_disc_never_meets_a_cube() -> None:
 
 def test_nothing_is_lost_and_all_that_is_in_play_is_named() -> None:
     settled = GAME.settle(4)
-    empty, laid_out = GAME.new(4), position(4)
+    empty = GAME.new(4)
+    laid_out = position(4)
 
     assert components(empty) == components(laid_out) == box(4, settled)
     assert box(4, settled)[PAWN] == 1

@@ -90,7 +90,9 @@ def test_only_the_own_clue_and_open_pieces_are_used(name: str) -> None:
 
 @pytest.mark.parametrize("name", BOTS)
 def test_five_advanced_players_choose_what_is_offered(name: str) -> None:
-    state, rng, bot = GAME.new(5, {"mode": "advanced"}), Random(2), make(name, GAME)
+    state = GAME.new(5, {"mode": "advanced"})
+    rng = Random(2)
+    bot = make(name, GAME)
     asked = 0
     for _ in range(13):
         decision = state.decisions[0]
@@ -133,7 +135,8 @@ def test_who_asks_is_thought_to_ask_where_their_own_clue_allows_it() -> None:
 
 
 def test_who_has_asked_elsewhere_once_is_thought_to_ask_anywhere() -> None:
-    state, asked = position(), {1: [BIT["J7"], BIT["B1"]]}
+    state = position()
+    asked = {1: [BIT["J7"], BIT["B1"]]}
     places = state.seating.own[1]
     every = worlds(state.knowledge(0))
     areas = {world: state.layout.areas[world.clues[places[0]]] for world in every}
@@ -145,7 +148,8 @@ def test_who_has_asked_elsewhere_once_is_thought_to_ask_anywhere() -> None:
 
 def test_worlds_are_kept_as_often_as_they_weigh() -> None:
     state = position()
-    asked, every = {1: [BIT["J7"]]}, worlds(position().knowledge(0))
+    asked = {1: [BIT["J7"]]}
+    every = worlds(position().knowledge(0))
     whole = sum(weight(state, world.clues, asked) for world in every)
     kept = Counter(weighed(state, every, asked, 20_000, Random(1)))
 

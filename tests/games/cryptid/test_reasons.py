@@ -61,7 +61,8 @@ def test_3_1_a_hex_has_its_own_reasons() -> None:
 
 @pytest.mark.parametrize(("step", "seat"), [(OpeningCube(2), 2), (PayCube(), 0)])
 def test_1_4_reasons_say_where_no_cube_may_lie(step: Step, seat: int) -> None:
-    allows, full = ("cube-elsewhere", "clue-allows"), ("cube-on-piece", "cube-has-no-room")
+    allows = ("cube-elsewhere", "clue-allows")
+    full = ("cube-on-piece", "cube-has-no-room")
     state, paper = position(4, agenda=[step]), position(4, agenda=[step], pieces="paper")
     laid = position(4, agenda=[step], cubes={"delta": "A1"})
 

@@ -169,7 +169,8 @@ def test_2_5_two_rounds_of_cubes_on_excluded_hexes() -> None:
     chance(state, card("N01", 3))
     order = []
     while state.decisions[0].prompt == "opening-cube":
-        seat, option = state.decisions[0].seat, options(state)[0]
+        seat = state.decisions[0].seat
+        option = options(state)[0]
         order.append(seat)
         excluded = EVERYWHERE & ~(state.areas[len(order) % 3 - 1] | state.cubed)
         assert {o.hex for o in options(state)} == set(names(excluded))

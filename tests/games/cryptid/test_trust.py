@@ -26,7 +26,8 @@ from bestiary.games.cryptid.state import CryptidState
 from games.cryptid.position import TURN, laid, options, play, position, prompt
 
 ALPHA, BETA, GAMMA, *_ = Book
-WRONG_CUBE, WRONG_DISC = {"cubes": {"beta": "A1"}}, {"discs": {"beta": "B1"}}
+WRONG_CUBE = {"cubes": {"beta": "A1"}}
+WRONG_DISC = {"discs": {"beta": "B1"}}
 
 
 def trusting(**given: object) -> CryptidState:
@@ -227,7 +228,8 @@ def test_8_6_if_cubes_lie_everywhere_the_first_wrong_one_is_found_out() -> None:
     earliest = next(indices(state.areas[0] & state.areas[2]))
     gamma = state.areas[0] & (1 << earliest + 1) - 1
     beta = state.areas[0] & ~gamma
-    state.cubes, state.cubed = [EVERYWHERE & ~state.areas[0], beta, gamma], EVERYWHERE
+    state.cubes = [EVERYWHERE & ~state.areas[0], beta, gamma]
+    state.cubed = EVERYWHERE
     assert gamma & state.areas[2], "a later book lies wrong on an earlier hex"
     first = next(iter(names(beta & state.areas[1])))
     state.advance()
@@ -238,7 +240,8 @@ def test_8_6_if_cubes_lie_everywhere_the_first_wrong_one_is_found_out() -> None:
 
 
 def test_a_mind_that_was_sure_thinks_again_when_a_mistake_is_admitted() -> None:
-    state, mind = trusting(cubes={"beta": "A1"}), Mind(0)
+    state = trusting(cubes={"beta": "A1"})
+    mind = Mind(0)
     before = mind.look(state)
     state.play(1, Admit(Piece.DISC, BETA, "A1"))
     after = mind.look(state)

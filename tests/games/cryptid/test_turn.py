@@ -22,7 +22,9 @@ from bestiary.games.cryptid.search import ExtraDisc
 from bestiary.games.cryptid.turn import NextTurn, TakeTurn
 from games.cryptid.position import laid, options, play, position, prompt
 
-ALPHA, BETA, GAMMA = Book.ALPHA, Book.BETA, Book.GAMMA
+ALPHA = Book.ALPHA
+BETA = Book.BETA
+GAMMA = Book.GAMMA
 
 
 def test_3_1_question_or_search_but_not_where_a_cube_lies() -> None:
@@ -117,7 +119,8 @@ def test_3_5_without_a_hex_the_disc_is_left_out() -> None:
 def test_3_6_the_turn_passes_to_the_left() -> None:
     state = position()
     for seat in (1, 2, 0):
-        target, book = state.turn, state.seating.books[(state.turn + 1) % 3]
+        target = state.turn
+        book = state.seating.books[(state.turn + 1) % 3]
         hex_ = names(state.areas[(target + 1) % 3] & ~state.discs[(target + 1) % 3])[0]
         play(state, Question(hex_, (target + 1) % 3, book))
         assert prompt(state) == (seat, "turn")

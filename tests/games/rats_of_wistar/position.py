@@ -32,7 +32,8 @@ def position(seats: int = 2, agenda: tuple[Any, ...] = (TAKE_TURN,), **mine: Any
     state = GAME.start(seats, GAME.settle(seats))
     state.agenda.clear()
     LayFarm().resolve(state, {})
-    state.wheel, state.goals = tuple(range(6)), (0, 1, 2)
+    state.wheel = tuple(range(6))
+    state.goals = (0, 1, 2)
     state.goal_pool = tuple(range(3, len(box.GOALS)))
     state.order = tuple(range(max(seats, 2)))
     for deck, market in enumerate(START_MARKETS):
@@ -84,7 +85,8 @@ def deal(state: Wistar, seat: int, names: str) -> None:
 
 def lay(state: Wistar, seat: int, names: str) -> None:
     """Lay cards down before a seat; permanent effects are installed, others are not used."""
-    actor, agenda = state.actor, state.agenda[:]
+    actor = state.actor
+    agenda = state.agenda[:]
     state.actor = seat
     for card in numbers(names):
         remove(state, card)
@@ -92,7 +94,9 @@ def lay(state: Wistar, seat: int, names: str) -> None:
         lay_down(state, card)
         if box.INVENTIONS[card].timing == "permanent":
             state.advance()
-    state.actor, state.agenda[:], state._asked = actor, agenda, None
+    state.actor = actor
+    state.agenda[:] = agenda
+    state._asked = None
 
 
 def discard(state: Wistar, names: str) -> None:

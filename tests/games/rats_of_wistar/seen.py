@@ -20,17 +20,33 @@ def shared() -> Wistar:
     give(state, 1, hand="hammer lamp arena", workers=(0, 0, 3), explorer="pantry", vp=17)
     lay(state, 0, "lamp observatory bakery")
     lay(state, 1, "electromagnet mill")
-    me(state).ready, me(state).mice, me(state).doors = 0, (3, 25), (4,)
-    me(state).heroes, me(state).skills, me(state).freed = (1,), (2,), 0b1000010100
-    me(state, 1).known, me(state).private = 1 << 40, (3, 5)
-    state.heroes, state.skills, state.cheeses = (0, 2, 3, 4), (0, 1, 3, 4), (26,)
-    state.order, state.hut, state.round, state.round_mouse = (1, 0, 2), (2, 1), 3, 7
-    state.chiefs[0], state.chiefs[4], state.place = 0, 1, 0
-    state.chief_placed, state.todo = True, ()
-    state.discs, state.discards = {0: (0,), 5: (0,)}, [[31], [1, 2]]
+    me(state).ready = 0
+    me(state).mice = (3, 25)
+    me(state).doors = (4,)
+    me(state).heroes = (1,)
+    me(state).skills = (2,)
+    me(state).freed = 0b1000010100
+    me(state, 1).known = 1 << 40
+    me(state).private = (3, 5)
+    state.heroes = (0, 2, 3, 4)
+    state.skills = (0, 1, 3, 4)
+    state.cheeses = (26,)
+    state.order = (1, 0, 2)
+    state.hut = (2, 1)
+    state.round = 3
+    state.round_mouse = 7
+    state.chiefs[0] = 0
+    state.chiefs[4] = 1
+    state.place = 0
+    state.chief_placed = True
+    state.todo = ()
+    state.discs = {0: (0,), 5: (0,)}
+    state.discards = [[31], [1, 2]]
     turn_up(state, 0, "study")
     turn_up(state, 7, "pantry")
-    state.rows[0], state.rows[2], state.doors = 1, 0, state.doors & ~0b1001
+    state.rows[0] = 1
+    state.rows[2] = 0
+    state.doors = state.doors & ~0b1001
     return state
 
 
@@ -45,7 +61,8 @@ def choosing() -> Wistar:
     """Cards drawn to be played, and the starting pairs of a younger table beside them."""
     state = position(2, agenda=(DrawAndPlay(1, 2), TAKE_TURN))
     do(state, "draw arena", "draw vault")
-    state.pairs, state.drawn_goals = ((31, 1), (32, 2)), (4, 7)
+    state.pairs = ((31, 1), (32, 2))
+    state.drawn_goals = (4, 7)
     return state
 
 
@@ -53,14 +70,22 @@ def alone() -> Wistar:
     """The solo game with a rival on the move."""
     state = position(1, agenda=(Explore(1), TAKE_TURN))
     assert state.rival is not None
-    state.rival.vp, state.rival.shown, state.rival.deck = 31, 4, (0, 1, 2)
-    state.rival.markers, state.rival.discs, state.difficulty = 2, 1, "hard"
-    state.round, state.chiefs[3], state.rows[0], state.hut = 4, 1, 1, (1,)
+    state.rival.vp = 31
+    state.rival.shown = 4
+    state.rival.deck = (0, 1, 2)
+    state.rival.markers = 2
+    state.rival.discs = 1
+    state.difficulty = "hard"
+    state.round = 4
+    state.chiefs[3] = 1
+    state.rows[0] = 1
+    state.hut = (1,)
     state.discs = {1: (1,)}
     return state
 
 
-ALL, ONE = (0, 1, SPECTATOR), (0, SPECTATOR)
+ALL = (0, 1, SPECTATOR)
+ONE = (0, SPECTATOR)
 GALLERY = Gallery(
     GAME,
     Path(__file__).parent / "seen",

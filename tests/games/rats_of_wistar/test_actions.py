@@ -120,7 +120,8 @@ def test_4_6_the_point_of_a_door_does_not_walk_through_it() -> None:
 
 def test_4_6_a_point_of_a_door_that_has_no_use_is_lost() -> None:
     state = position(agenda=(Explore(2), TAKE_TURN), explorer="pantry")
-    state.mice[room("pantry")], state.cheeses = 0, ()
+    state.mice[room("pantry")] = 0
+    state.cheeses = ()
     turn_up(state, 6, "pantry")
     state._asked = None
     do(state, "open-door pantry-door", "draw-door door-8")
@@ -268,7 +269,8 @@ def test_4_4_the_top_of_a_deck_is_drawn_unseen_and_points_go_on() -> None:
 
 def test_4_4_a_point_that_cannot_be_spent_is_lost() -> None:
     state = position(agenda=(Project(1), TAKE_TURN))
-    state.markets[0], state.decks[0] = [], []
+    state.markets[0] = []
+    state.decks[0] = []
     state._asked = None
     assert state.decisions == ()
 

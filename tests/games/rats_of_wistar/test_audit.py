@@ -25,7 +25,8 @@ def test_the_scoring_example_with_cards_on_the_table() -> None:
     lay(state, 0, "time-machine mechanical-dragon")
     semyon = me(state)
     semyon.freed = sum(1 << box.CELL_NUMBER[Cell(cell)] for cell in cells)
-    semyon.mice, semyon.hand = (2, 1, 10), [31, 32, 33, 34]
+    semyon.mice = (2, 1, 10)
+    semyon.hand = [31, 32, 33, 34]
     give(state, 0, vp=22, beds_built=5, rooms_dug=5, current=2, joker=1, mice=3)
     give(state, 0, wood=2, metal=1, movement=1)
 
@@ -47,7 +48,8 @@ def test_a_mouse_from_the_supply_may_be_left_there() -> None:
 def test_card_137_turns_the_whole_deck_over_to_find_a_tool() -> None:
     """No tool in the deck: it is turned up to its end, made anew from its discards, searched."""
     state = position(agenda=())
-    state.markets[1], state.decks[1] = [], numbers("mechanical-gorilla arena")
+    state.markets[1] = []
+    state.decks[1] = numbers("mechanical-gorilla arena")
     state.discards[1] = numbers("submarine vault")
     fetching(state)
     do(state, "draw arena", "draw mechanical-gorilla", "draw vault", "draw submarine")
@@ -60,7 +62,8 @@ def test_card_137_turns_the_whole_deck_over_to_find_a_tool() -> None:
 def test_card_137_leaves_a_discard_pile_without_tools_alone() -> None:
     """The deck is unknown and searched; the open discard pile shows that the rest is in vain."""
     state = position(agenda=())
-    state.markets[1], state.decks[1] = [], numbers("mechanical-gorilla")
+    state.markets[1] = []
+    state.decks[1] = numbers("mechanical-gorilla")
     state.discards[1] = numbers("vault")
     fetching(state)
     do(state, "draw mechanical-gorilla")

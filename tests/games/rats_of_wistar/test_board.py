@@ -155,7 +155,8 @@ def test_the_end_of_a_turn_keeps_its_place_whatever_else_can_be_done(
 def test_nothing_of_a_mission_is_lost_where_only_the_middle_of_its_rows_is_shown(
     language: str,
 ) -> None:
-    state, rows = position(), Counter[str]()
+    state = position()
+    rows = Counter[str]()
     for mission, where in enumerate(ROOMS):
         turn_up(state, mission, where)
         state.rows[3 * mission] = 0
@@ -173,7 +174,8 @@ def test_nothing_of_a_mission_is_lost_where_only_the_middle_of_its_rows_is_shown
 def test_a_mission_hangs_beside_the_house_until_all_of_it_is_done() -> None:
     state = position()
     turn_up(state, 0, "kitchen")
-    words, sheet = Words(GAME, "en"), 'id="mission-hatch"'
+    words = Words(GAME, "en")
+    sheet = 'id="mission-hatch"'
 
     assert sheet in farm(GAME.view(state, 0), words)
     state.rows[0] = state.rows[1] = 0

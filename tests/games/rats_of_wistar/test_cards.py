@@ -148,7 +148,8 @@ def test_card_73_is_one_more_room() -> None:
 
 
 def test_cards_75_114_and_165_take_mice_from_the_supply() -> None:
-    house, basement = ("house-mouse-8",), ("basement-mouse-2",)
+    house = ("house-mouse-8",)
+    basement = ("basement-mouse-2",)
     for card, mice in (
         ("automatic-mouse", basement),
         ("tavern", house),

@@ -15,16 +15,25 @@ def whole(seats: int) -> Wistar:
     """A table with pieces in every place where they can lie."""
     state = position(seats, hand="hammer", explorer="study", entrance=1, workers=(1, 0, 0))
     lay(state, 0, "lamp")
-    me(state).mice, me(state).doors, me(state).heroes, me(state).skills = (3, 16), (4,), (1,), (2,)
+    me(state).mice = (3, 16)
+    me(state).doors = (4,)
+    me(state).heroes = (1,)
+    me(state).skills = (2,)
     state.mouse_pools = tuple(  # type: ignore[assignment]  # two pools as before
         tuple(m for m in pool if m not in (3, 16, 7, 9)) for pool in state.mouse_pools
     )
-    state.round_mouse, state.gone = 7, (Mouse("house-mouse-10"),)
+    state.round_mouse = 7
+    state.gone = (Mouse("house-mouse-10"),)
     state.door_pool = tuple(d for d in state.door_pool if d != 4)
-    state.heroes, state.skills = (0, 2, 3, 4), (0, 1, 3, 4)
+    state.heroes = (0, 2, 3, 4)
+    state.skills = (0, 1, 3, 4)
     turn_up(state, 0, "study")
-    me(state).private, state.drawn_goals, state.goal_pool = (3,), (4,), tuple(range(5, 13))
-    state.discs, me(state).freed, state.rows[1] = {0: (0,)}, 0b1, 0
+    me(state).private = (3,)
+    state.drawn_goals = (4,)
+    state.goal_pool = tuple(range(5, 13))
+    state.discs = {0: (0,)}
+    me(state).freed = 0b1
+    state.rows[1] = 0
     give(state, 0, goals=1)
     state.decks, state.discards = [list(d) for d in state.decks], [list(d) for d in state.discards]
     state.discards[0].append(state.decks[0].pop())
@@ -98,7 +107,8 @@ def test_what_is_in_play_is_what_lies_open() -> None:
 
 
 def test_a_random_game_loses_nothing() -> None:
-    state, rng = GAME.new(3), Random(8)
+    state = GAME.new(3)
+    rng = Random(8)
     pieces = inventory.box(3, {})
     for _ in range(250):
         any_choice(state, rng)

@@ -27,7 +27,8 @@ from games.rats_of_wistar.position import (
 
 def test_13_1_what_is_shuffled_again_may_be_anywhere_again() -> None:
     state = position(agenda=())
-    state.decks[0], state.discards[0] = [], [3, 5]
+    state.decks[0] = []
+    state.discards[0] = [3, 5]
     state.eras = ((0b111000,), state.eras[1])
     state.draw(0, 3)
 
@@ -59,7 +60,8 @@ def test_13_2_unknown_cards_are_dealt_anew_and_known_ones_stay() -> None:
     state = position(hand="hammer spyglass moon-rover")
     give(state, 1, hand="shovel lockpick")
     me(state).known = 1 << 40
-    rng, seen = Random(1), set()
+    rng = Random(1)
+    seen = set()
     for _ in range(20):
         world = GAME.imagine(state, 1, rng)
         assert me(world, 1).hand == me(state, 1).hand
@@ -88,7 +90,8 @@ def test_13_2_every_hidden_card_is_equally_likely() -> None:
     state = position()
     give(state, 0, hand="hammer")
     state.decks[0] = numbers("raft sled lamp")
-    rng, counted = Random(5), Counter[str]()
+    rng = Random(5)
+    counted = Counter[str]()
     for _ in range(400):
         world = GAME.imagine(state, 1, rng)
         counted[hand(world)[0]] += 1
@@ -120,7 +123,9 @@ def test_13_2_what_was_drawn_before_a_shuffle_is_not_in_the_new_deck() -> None:
     state._asked = None
     do(state, "draw lamp", "draw battery")
 
-    rng, held, drawn = Random(3), set[str](), set[str]()
+    rng = Random(3)
+    held = set[str]()
+    drawn = set[str]()
     for _ in range(60):
         world = GAME.imagine(state, 1, rng)
         assert GAME.view(world, 1) == GAME.view(state, 1)

@@ -32,7 +32,8 @@ def exploring(where: str, *choices: str) -> Wistar:
 
 
 def test_1_2_to_1_7_every_lot_of_the_set_up_is_even() -> None:
-    state, seen = GAME.new(3), Counter[str]()
+    state = GAME.new(3)
+    seen = Counter[str]()
     while asked(state).seat == CHANCE:
         odds = lot(state).probabilities() or {}
         assert set(odds.values()) == {Fraction(1, len(odds))}
@@ -77,7 +78,8 @@ def test_13_2_every_piece_that_is_left_is_as_likely(state: Wistar, number: int) 
 
 
 def test_13_2_what_is_drawn_agrees_with_what_is_said_of_it() -> None:
-    pile, rng = [31, 58, 40, 1], Random(2)
+    pile = [31, 58, 40, 1]
+    rng = Random(2)
     drawn = Counter(TopCard(pile).sample(rng) for _ in range(400))
 
     assert {box.NUMBER[draw.card] for draw in drawn} == set(pile)

@@ -16,7 +16,8 @@ from games.rats_of_wistar.position import do, position, turn_up
 
 def told(state: Wistar, begin: str, language: str = "en") -> dict[str, str]:
     """What is told of the options that begin so."""
-    words, tell = Words(GAME, language), GAME.previews
+    words = Words(GAME, language)
+    tell = GAME.previews
     assert tell is not None
     options = {notation.write(c): c for c in state.decisions[0].options}
     return {t: say(words, tell(state, 0, c)) for t, c in options.items() if t.startswith(begin)}
@@ -52,7 +53,8 @@ def test_a_finger_is_told_of_strength_0_before_the_chief_stands_there() -> None:
 
 
 def test_the_question_follows_the_chief() -> None:
-    state, words = position(workers=(2, 0, 0)), Words(GAME, "en")
+    state = position(workers=(2, 0, 0))
+    words = Words(GAME, "en")
     asked = [words.prompt(state.decisions[0])]
     for choice in ("place-chief gather-wood 1", "take-main"):
         do(state, choice)
@@ -64,7 +66,8 @@ def test_the_question_follows_the_chief() -> None:
 
 def lost(state: Wistar, text: str) -> str:
     """What a choice loses for nothing."""
-    words, tell = Words(GAME, "en"), GAME.previews
+    words = Words(GAME, "en")
+    tell = GAME.previews
     assert tell is not None
     choice = next(c for c in state.decisions[0].options if notation.write(c) == text)
     return say(words, [preview for preview in tell(state, 0, choice) if preview.loses])

@@ -6,7 +6,8 @@ from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.names import Card, Cell, Hero, Mouse, Row
 from bestiary.games.rats_of_wistar.box.script import Raw
 
-EXPLORE, FREE_BED = ("act", "explore", 1), ("act", "bed", 1, (("free", True),))
+EXPLORE = ("act", "explore", 1)
+FREE_BED = ("act", "bed", 1, (("free", True),))
 PLAY_CHEAPER = ("act", "play", 1, (("discount", (("either", 1),)),))
 ANY_DOOR = ("act", "open-door", 1, (("scope", "any"),))
 EXPLAINED: dict[int, tuple[str, Raw]] = {
@@ -121,7 +122,8 @@ def test_cards_missions_and_tokens_of_the_examples() -> None:
     horse = box.INVENTIONS[71]
     assert (horse.price.wood, horse.price.metal) == (0, 2)
     rows = {row.row: row for row in box.ROWS}
-    socket, ladder = rows[Row.PLUG_INTO_THE_SOCKET], rows[Row.BUILD_A_LADDER]
+    socket = rows[Row.PLUG_INTO_THE_SOCKET]
+    ladder = rows[Row.BUILD_A_LADDER]
     assert (socket.price.metal, socket.lock, socket.reward.raw) == (
         2,
         None,

@@ -130,9 +130,11 @@ def test_8_7_the_example_goal_then_four_rooms_for_the_next() -> None:
     assert len(me(state).hand) == 1
     assert state.discs == {0: (0,)}
     assert "achieve-goal diggers" not in options(state)
-    state.actor, state._asked = 1, None
+    state.actor = 1
+    state._asked = None
     assert "achieve-goal diggers" not in options(state)
-    state.actor, state._asked = 2, None
+    state.actor = 2
+    state._asked = None
     do(state, "achieve-goal diggers")
     assert state.discs == {0: (0, 2)}
 
@@ -220,7 +222,8 @@ def test_what_is_not_on_offer_has_a_reason() -> None:
 
 def test_8_7_a_card_keeps_its_discs_wherever_it_lies() -> None:
     state = position(2, agenda=(), rooms_dug=3, beds_built=3)
-    state.goals, state.discs = (2, 1, 0), {0: (1,)}
+    state.goals = (2, 1, 0)
+    state.discs = {0: (1,)}
     state.agenda.append(TAKE_TURN)
     state.advance()
 

@@ -138,7 +138,8 @@ def test_a_step_inside_an_action_is_thought_about_whole() -> None:
 def test_it_does_not_end_a_turn_that_would_lose_a_gift() -> None:
     state = on("place-chief gather-wood 1", workers=(0, 0, 0), **NOBODY_WAITS)
 
-    state.todo, state._asked = (MAIN, BONUS["wood"]), None
+    state.todo = (MAIN, BONUS["wood"])
+    state._asked = None
     assert {"end-turn", "take-main"} <= set(options(state))
     assert thoughts(state).isdisjoint({"end-turn", "take-main"})
 

@@ -71,7 +71,9 @@ def test_after_the_chief_a_turn_says_what_it_waits_for() -> None:
 
 def test_a_turn_says_what_it_waits_for_and_what_its_bonus_lacks() -> None:
     state = position(hand="jetpack", metal=0)
-    state.chief_placed, state.todo, state._asked = True, (BONUS["play"],), None
+    state.chief_placed = True
+    state.todo = (BONUS["play"],)
+    state._asked = None
 
     assert why(state, "place-next") == ["one-chief"]
     assert why(state, "play-this") == ["missing jetpack metal agility"]

@@ -53,11 +53,13 @@ def test_2_1_three_turns_each_in_turn_order() -> None:
 
 def test_2_2_the_hut_decides_the_order_by_leftmost_chiefs() -> None:
     state = position(4, agenda=())
-    state.order, state.hut = (1, 3, 0, 2), (2, 3, 2)
+    state.order = (1, 3, 0, 2)
+    state.hut = (2, 3, 2)
     UpdateOrder().resolve(state, {})
     assert state.order == (2, 3, 1, 0), "the others in their old order"
     assert state.events == [OrderChanged((2, 3, 1, 0))]
-    state.events, state.hut = [], ()
+    state.events = []
+    state.hut = ()
     UpdateOrder().resolve(state, {})
     assert (state.order, state.events) == ((2, 3, 1, 0), [])
 
@@ -71,7 +73,8 @@ def test_2_2_the_rival_of_the_solo_game_is_told_as_such() -> None:
 
 def test_2_3_chiefs_come_back() -> None:
     state = position(agenda=())
-    state.hut, state.chiefs[4] = (0,), 1
+    state.hut = (0,)
+    state.chiefs[4] = 1
     state.turn = 6
     TakeChiefsBack().resolve(state, {})
 
@@ -148,7 +151,9 @@ def test_2_6_the_solo_rival_has_no_income() -> None:
 def test_2_1_a_round_begins_with_its_steps_in_their_order() -> None:
     state = position(agenda=(), played="automatic-ant lamp")
     lay(state, 1, "automatic-ant school")
-    state.hut, state.chiefs[3], me(state).ready = (1,), 0, 0
+    state.hut = (1,)
+    state.chiefs[3] = 0
+    me(state).ready = 0
     state.agenda.append(EndRound())
     state.advance()
     do(state, "draw-mouse house-mouse-3")
@@ -191,12 +196,14 @@ def test_2_8_two_rightmost_cards_leave_each_market() -> None:
 
 def test_2_9_after_the_fifth_round_the_order_is_updated_and_the_game_scored() -> None:
     state = position(3, agenda=())
-    state.round, state.hut = 4, (2,)
+    state.round = 4
+    state.hut = (2,)
     state.agenda.append(EndRound())
     state.advance()
     assert (state.outcome, state.round) == (None, 5), "the fourth round is not the last"
     state = position(3, agenda=())
-    state.round, state.hut = 5, (2,)
+    state.round = 5
+    state.hut = (2,)
     state.agenda.append(EndRound())
     state.advance()
 
@@ -207,7 +214,8 @@ def test_2_9_after_the_fifth_round_the_order_is_updated_and_the_game_scored() ->
 
 def test_whole_random_games_end() -> None:
     for seats in (1, 2, 3, 4):
-        state, rng = GAME.new(seats), Random(seats)
+        state = GAME.new(seats)
+        rng = Random(seats)
         while state.outcome is None:
             any_choice(state, rng)
         assert len(state.outcome.scores) == seats

@@ -16,7 +16,8 @@ from bestiary.lab.conformance.secrecy import WORLDS, check_revelation, check_vie
 from bestiary.lab.conformance.walk import draw, take
 from games.rats_of_wistar.position import deal_unseen, draw_to_play
 
-STEPS, LOOKS = 60, 4
+STEPS = 60
+LOOKS = 4
 
 
 def after_set_up(variant: Variant, rng: Random) -> Wistar:
@@ -41,12 +42,15 @@ def least(state: Wistar) -> int:
 @pytest.mark.parametrize("variant", GAME.variants, ids=str)
 def test_worlds_with_other_hands_look_the_same(variant: Variant) -> None:
     rng = Random(f"hands {variant}")
-    state, differing, due = after_set_up(variant, rng), 0, 0
+    state = after_set_up(variant, rng)
+    differing = 0
+    due = 0
 
     for _ in range(LOOKS):
         step(state, rng, times=STEPS // LOOKS)
         deal_unseen(state, rng, each=1)
-        differing, due = differing + check_views(GAME, state, rng), due + least(state)
+        differing = differing + check_views(GAME, state, rng)
+        due = due + least(state)
         decision = state.pending[0]
         check_revelation(GAME, state, decision.seat, draw(decision, rng), rng)
 

@@ -231,7 +231,8 @@ def test_11_4_what_cannot_be_done_gives_nothing() -> None:
     for icon in ("mouse", "reveal", "round-mouse", "none"):
         assert rival(on_farm(icon)).vp == 10, icon
     state = position(1, agenda=())
-    state.doors, state.mice = 0, [0, 0, 2, 0, 0, 0, 0]
+    state.doors = 0
+    state.mice = [0, 0, 2, 0, 0, 0, 0]
     RivalOnFarm("mouse").resolve(state, {})
     assert (state.mice, rival(state).vp) == ([0, 0, 1, 0, 0, 0, 0], 12)
 
@@ -261,7 +262,8 @@ def test_11_6_the_rival_is_hit_only_with_strictly_more() -> None:
     do(state, "play scout-centre 0")
     assert rival(state).vp == 10
     state = position(1, agenda=(), hand="scout-centre", doors=1)
-    state.round, rival(state).vp = 5, 1
+    state.round = 5
+    rival(state).vp = 1
     state.agenda += [TAKE_TURN, free]
     state.advance()
     do(state, "play scout-centre 0")
@@ -287,7 +289,8 @@ def test_11_7_the_values_rise_with_the_rounds() -> None:
 @pytest.mark.parametrize("won", [False, True])
 def test_11_10_difficulty_counts_at_the_end(difficulty: str, total: int, won: bool) -> None:
     state = position(1, agenda=(), wood=0, metal=0, movement=0)
-    state.difficulty, rival(state).vp = difficulty, 20
+    state.difficulty = difficulty
+    rival(state).vp = 20
     give(state, 0, vp=total + won)
     state.agenda.append(FinalScoring())
     state.advance()
@@ -299,7 +302,8 @@ def test_11_10_difficulty_counts_at_the_end(difficulty: str, total: int, won: bo
 
 def test_11_9_a_full_goal_is_passed_over() -> None:
     state = position(1, agenda=())
-    state.round, state.discs = 2, {0: (0, 0)}
+    state.round = 2
+    state.discs = {0: (0, 0)}
     RivalGoal().resolve(state, {})
     assert state.discs == {0: (0, 0), 1: (1,)}
     assert (rival(state).discs, rival(state).vp) == (1, 13)

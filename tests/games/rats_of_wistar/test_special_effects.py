@@ -186,10 +186,12 @@ def test_9_21_the_balloon_keeps_a_private_goal() -> None:
     do(state, "draw-goal burglars", "draw-goal mechanics", "keep-goal burglars")
 
     assert "achieve-goal burglars" in options(state)
-    state.actor, state._asked = 1, None
+    state.actor = 1
+    state._asked = None
     give(state, 1, doors=5)
     assert "achieve-goal burglars" not in options(state)
-    state.actor, state._asked = 0, None
+    state.actor = 0
+    state._asked = None
     do(state, "achieve-goal burglars")
     assert has(state, "vp") == 14
     assert has(state, "goals") == 1
@@ -227,7 +229,8 @@ def test_9_17_a_card_of_another_type_is_turned_up_for_all_and_discarded() -> Non
     assert (hand(state), me(state).known) == (["mill"], 1 << 142)
     state = position(agenda=())
     lay(state, 0, "scientists-office")
-    state.decks[1], state.discards[1] = [], []
+    state.decks[1] = []
+    state.discards[1] = []
     state.agenda.append(TAKE_TURN)
     state.advance()
     do(state, "use-card scientists-office")

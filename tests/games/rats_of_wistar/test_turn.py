@@ -19,7 +19,8 @@ from games.rats_of_wistar.position import (
 
 def test_3_1_one_chief_per_cell_and_own_sector() -> None:
     state = position(2)
-    state.chiefs[0], state.chiefs[3] = 1, 0
+    state.chiefs[0] = 1
+    state.chiefs[3] = 0
     state.agenda[:] = [TAKE_TURN]
     state._asked = None
 
@@ -92,7 +93,9 @@ def test_3_5_gaps_are_filled_at_the_end_of_the_turn() -> None:
 
 def test_3_2_points_without_a_use_can_be_left_out() -> None:
     state = position(workers=(0, 0, 1))
-    state.decks, state.markets, state.discards = [[], []], [[], []], [[], []]
+    state.decks = [[], []]
+    state.markets = [[], []]
+    state.discards = [[], []]
     do(state, "place-chief project 1")
     assert "end-turn" not in options(state), "its bonus explores"
     do(state, "take-bonus explore", "open-door front-door", "draw-door door-1")
@@ -102,7 +105,9 @@ def test_3_2_points_without_a_use_can_be_left_out() -> None:
 @pytest.mark.parametrize("where", ["markets", "decks", "discards"])
 def test_3_2_a_project_must_go_on_while_a_basic_card_lies_anywhere(where: str) -> None:
     state = position(workers=(0, 0, 1), explorer="pantry")
-    state.decks, state.markets, state.discards = [[], []], [[], []], [[], []]
+    state.decks = [[], []]
+    state.markets = [[], []]
+    state.discards = [[], []]
     getattr(state, where)[0].append(31)
     do(state, "place-chief project 1", "take-bonus explore")
     do(state, "take-cheese")

@@ -155,7 +155,8 @@ def test_the_view_in_words_is_enough_to_play(words: Words) -> None:
     assert words("effect-goal", goal="mechanics") in GAME.describe(GAME.view(state, 0), words)
     do(state, "keep-goal burglars")
     turn_up(state, 0, "study")
-    me(state, 1).mice, me(state, 1).freed = (3, 20), 0b1000
+    me(state, 1).mice = (3, 20)
+    me(state, 1).freed = 0b1000
     state.rows[0] = 1
     text = GAME.describe(GAME.view(state, 0), words)
 
@@ -185,7 +186,8 @@ def test_starting_pairs_are_told_whole(words: Words) -> None:
 @pytest.mark.parametrize("words", [EN, RU], ids=LANGUAGES)
 def test_the_board_shows_rivals_mice_and_freed_cells(words: Words) -> None:
     state = position(agenda=(Explore(1), TAKE_TURN))
-    me(state, 1).mice, me(state, 1).freed = (3, 20), 0b1000
+    me(state, 1).mice = (3, 20)
+    me(state, 1).freed = 0b1000
     strip = next(p for p in GAME.board(GAME.view(state, 0), words) if p.id == "player-1")  # type: ignore[misc]  # the game has a board
 
     for mouse in ("house-mouse-4", "basement-mouse-6"):
@@ -195,7 +197,8 @@ def test_the_board_shows_rivals_mice_and_freed_cells(words: Words) -> None:
 
 
 def test_reward_and_ability_are_told_apart() -> None:
-    row, cell = box.ROWS[2].row, box.CELLS[9].cell
+    row = box.ROWS[2].row
+    cell = box.CELLS[9].cell
 
     assert EN.choice(TakeReward(row)) == "First the reward: +1 electricity"
     assert RU.choice(TakeAbility(cell)) == "Сначала способность: карта героя"

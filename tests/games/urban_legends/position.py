@@ -51,7 +51,8 @@ def position(
     state = GAME.start(2, GAME.settle(2))
     state.agenda.clear()
     rows = [row(cryptid), row(scientist)]
-    state.places, state.blocks = [r[0] for r in rows], [r[1] for r in rows]
+    state.places = [r[0] for r in rows]
+    state.blocks = [r[1] for r in rows]
     state.active = state.turn = ROLES[active]
     for role, hand in enumerate(hands):
         _deal(state, role, hand)

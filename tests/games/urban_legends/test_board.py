@@ -50,7 +50,8 @@ def test_other_choices_name_colour_side_or_place() -> None:
 
 def test_keys_weigh_little_wherever_they_are_sent() -> None:
     """Every screen is sent them with the city, and few show them: faces are on the sheet."""
-    words, everywhere = Words(GAME, "en"), ((1, 1, 1), (1, 1, 1), (2, 1, 0))
+    words = Words(GAME, "en")
+    everywhere = ((1, 1, 1), (1, 1, 1), (2, 1, 0))
     moves, features = bench("TakeTurn", everywhere, words), bench("Hide", (), words)
 
     assert moves

@@ -246,7 +246,8 @@ def test_7_2_what_was_drawn_played_and_shuffled_is_walked_through() -> None:
     state = position(
         "pwb [P] pwb", TWO, agenda=PHASE, hands=("split", "align"), piles=[pack(1, 1, 0), 0]
     )
-    state.shuffled_with[CRYPTID], state.since[CRYPTID] = pack(1, 0, 0), (-1, 1)
+    state.shuffled_with[CRYPTID] = pack(1, 0, 0)
+    state.since[CRYPTID] = (-1, 1)
 
     assert possible_hands(state, CRYPTID) == {pack(1, 0, 0): 2}
     state.since[CRYPTID] = (-1, 0)
@@ -280,7 +281,8 @@ def test_7_1_rows_have_a_place_more_than_blocks() -> None:
 
 
 def test_the_table_in_words_line_by_line() -> None:
-    hands, words = ("split align", "shuffle"), Words(GAME, "en", ["Ann", "Boris"])
+    hands = ("split align", "shuffle")
+    words = Words(GAME, "en", ["Ann", "Boris"])
     given = {"wild": [True, False], "evidence": [1, 2], "discards": [pack(0, 2, 0), 0]}
     state = play(constraining(hands=hands, **given), "constrain right")
     lines = GAME.describe(view(state, 0), words).splitlines()

@@ -21,7 +21,8 @@ from games.urban_legends.position import options, position
 
 
 def moments(seed: int) -> list[UrbanState]:
-    rng, state = Random(seed), GAME.new(2)
+    rng = Random(seed)
+    state = GAME.new(2)
     seen = list[UrbanState]()
     while state.outcome is None:
         decision = state.pending[0]
@@ -121,7 +122,8 @@ def test_first_moves_that_weigh_alike_are_told_apart_by_what_anybody_sees() -> N
     state = GAME.new(2, {"cryptid": "seat-1"})
     for _ in range(2):
         state.play(CHANCE, state.pending[0].options.sample(Random(1)))
-    seat, options = state.pending[0].seat, list(state.pending[0].options)
+    seat = state.pending[0].seat
+    options = list(state.pending[0].options)
     told = {c: {g.text: g.worth for g in taste(state, seat, c)} for c in options}
 
     drawn = next(worths for c, worths in told.items() if isinstance(c, Draw))

@@ -14,7 +14,9 @@ Trial = Callable[[Choice, int], float]
 
 def halve(tallies: list[Tally], trial: Trial, simulations: int, budget: Budget) -> list[Tally]:
     """Share `simulations` out among the options; those that were kept longest come first."""
-    left, dropped, first = list(tallies), list[Tally](), 0
+    left = list(tallies)
+    dropped = list[Tally]()
+    first = 0
     rounds = max(1, ceil(log2(len(left))))
     for _ in range(rounds):
         worlds = max(1, simulations // (rounds * len(left)))

@@ -45,7 +45,9 @@ class Foreteller:
     def follow(self, world: State, course: Course, rng: Random) -> Forecast:
         """Take a course as far as it is open, then let everyone go on by policy."""
         first, *meant = course
-        taken, began, expected = [first], self._mark(world), self._expected(world, first)
+        taken = [first]
+        began = self._mark(world)
+        expected = self._expected(world, first)
         end = after(world, self.seat, first, rng) if expected is None else world
         for _ in range(LONGEST):
             if expected is not None or end.outcome is not None or self._is_far(began, end):

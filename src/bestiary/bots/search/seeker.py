@@ -90,7 +90,8 @@ class Seeker:
 
     def _by_taste(self, position: Position, even: Explanation) -> Explanation:
         """Of equals the one for which most speaks, and what it is; the same if nothing does."""
-        taste, world = self._advice(position).taste, position.world()
+        taste = self._advice(position).taste
+        world = position.world()
         if taste is None:
             return even
         told = [
@@ -148,7 +149,9 @@ class Seeker:
 
     def _glance(self, position: Position, worlds: list[State]) -> list[Tally]:
         """All options one step ahead; the order of equals is drawn by lot."""
-        advice, seat, rng = self._advice(position), position.seat, position.rng
+        advice = self._advice(position)
+        seat = position.seat
+        rng = position.rng
         tallies = [Tally(option) for option in considered(advice, position, worlds[0])]
         rng.shuffle(tallies)
         for tally in tallies:
@@ -169,8 +172,10 @@ class Seeker:
         self, position: Position, choice: Choice, worlds: list[tuple[State, int]]
     ) -> list[tuple[Ground, ...]]:
         """What the value is made of where `choice` leads, world by world."""
-        foreteller, seat = self._foreteller(position).rolling(), position.seat
-        parts, remarks = foreteller.advice.parts, foreteller.advice.remarks
+        foreteller = self._foreteller(position).rolling()
+        seat = position.seat
+        parts = foreteller.advice.parts
+        remarks = foreteller.advice.remarks
         if parts is None:
             return []
         ends = (foreteller.follow(world, (choice,), Random(seed)).end for world, seed in worlds)

@@ -18,14 +18,12 @@ class Tally:
     visits: int = 0
 
     def add(self, result: float) -> None:
-        """Count one more result."""
         self.total += result
         self.squares += result * result
         self.visits += 1
 
     @property
     def mean(self) -> float:
-        """The average result."""
         return self.total / self.visits if self.visits else 0.0
 
     @property

@@ -53,7 +53,8 @@ class Tree:
 
     def _walk(self, state: State, options: list[Choice]) -> None:
         """Go down to a choice never tried, judge it, and tell everyone on the way back."""
-        node, path = self.root, list[tuple[Node, Seat]]()
+        node = self.root
+        path = list[tuple[Node, Seat]]()
         is_known = True
         while state.outcome is None and is_known:
             seat = state.pending[0].seat

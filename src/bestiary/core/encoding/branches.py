@@ -12,8 +12,8 @@ class Maybe:
     """A 1 and the shape, or zeros if there is nothing."""
 
     def __init__(self, shape: Shape) -> None:
-        """What may be there."""
-        self.shape, self.size = shape, 1 + shape.size
+        self.shape = shape
+        self.size = 1 + shape.size
 
     def names(self, at: str) -> Iterator[str]:
         """`at?` and the names of the shape."""
@@ -34,7 +34,8 @@ class Row:
 
     def __init__(self, shape: Shape, number: int) -> None:
         """The longest the list can be is `number`."""
-        self.item, self.number = Maybe(shape), number
+        self.item = Maybe(shape)
+        self.number = number
         self.size = number * self.item.size
 
     def names(self, at: str) -> Iterator[str]:
@@ -57,7 +58,8 @@ class Fields:
 
     def __init__(self, shapes: Mapping[str, Shape], without: Sequence[str] = ()) -> None:
         """The fields in their order; a record with any other is refused."""
-        self.shapes, self.without = dict(shapes), tuple(without)
+        self.shapes = dict(shapes)
+        self.without = tuple(without)
         self.size = sum(shape.size for shape in shapes.values())
 
     def names(self, at: str) -> Iterator[str]:
@@ -82,7 +84,8 @@ class Keyed:
 
     def __init__(self, key: str, values: Sequence[Any], shapes: Mapping[str, Shape]) -> None:
         """`shapes` are those of the other fields; what is not among them is left out."""
-        self.key, self.values = key, tuple(map(plain, values))
+        self.key = key
+        self.values = tuple(map(plain, values))
         self.item = Maybe(Fields(shapes))
         self.size = len(self.values) * self.item.size
 
@@ -107,7 +110,9 @@ class Seen:
 
     def __init__(self, look: Callable[[Any], Any], shape: Shape) -> None:
         """`look` must not depend on anything but the value."""
-        self.look, self.shape, self.size = look, shape, shape.size
+        self.look = look
+        self.shape = shape
+        self.size = shape.size
 
     def names(self, at: str) -> Iterator[str]:
         """Those of the shape."""

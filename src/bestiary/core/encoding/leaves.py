@@ -58,7 +58,6 @@ class OneOf:
     """One of several values: a 1 at its place; nothing is all zeros."""
 
     def __init__(self, values: Sequence[Any]) -> None:
-        """All that may stand there."""
         self.values = tuple(map(plain, values))
         self.size = len(self.values)
         one = {v: [float(v == w) for w in self.values] for v in self.values}
@@ -81,7 +80,8 @@ class Counts:
 
     def __init__(self, keys: Sequence[Any], most: int = 1) -> None:
         """The keys of the mapping, and what a number is a share of."""
-        self.keys, self.most = tuple(map(plain, keys)), most
+        self.keys = tuple(map(plain, keys))
+        self.most = most
         self.size = len(self.keys)
 
     def names(self, at: str) -> Iterator[str]:
@@ -101,7 +101,8 @@ class Bag:
 
     def __init__(self, values: Sequence[Any], most: int = 1) -> None:
         """All that may stand in the list, and what a count is a share of."""
-        self.values, self.most = tuple(map(plain, values)), most
+        self.values = tuple(map(plain, values))
+        self.most = most
         self.size = len(self.values)
         self._places = {value: place for place, value in enumerate(self.values)}
 

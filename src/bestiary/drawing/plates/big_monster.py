@@ -77,7 +77,9 @@ def _leg(x: float, y: float) -> Markup:
 
 
 def _crystal(x: float, y: float, height: float, lean: float) -> Markup:
-    w, shoulder, tip = height * 0.26, y - height * 0.7, y - height
+    w = height * 0.26
+    shoulder = y - height * 0.7
+    tip = y - height
     top = x + lean
     d = f"M{x - w} {y}L{top - w} {shoulder}L{top} {tip}L{top + w} {shoulder}L{x + w} {y}Z"
     facets = (

@@ -123,8 +123,8 @@ def ruler(x: float, y: float, marks: int = 5) -> Markup:
 
 
 def stars(places: Iterable[tuple[float, float]], size: float = 3) -> str:
-    """Small crossed strokes."""
-    n, half = number, size / 2
+    n = number
+    half = size / 2
     return "".join(
         f"M{n(x - half)} {n(y)}h{n(size)}M{n(x)} {n(y - half)}v{n(size)}" for x, y in places
     )

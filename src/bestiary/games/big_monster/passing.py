@@ -85,7 +85,8 @@ class Sendings(Sequence[TakeAndSend]):
 
     def __init__(self, tiles: tuple[Tile, ...], lists: tuple[Ships, ...]) -> None:
         """Different tiles, and the lists that go with each of them."""
-        self.tiles, self.lists = tiles, lists
+        self.tiles = tiles
+        self.lists = lists
 
     def __len__(self) -> int:
         return len(self.tiles) * len(self.lists)

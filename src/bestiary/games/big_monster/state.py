@@ -54,7 +54,6 @@ def new_row(number: int, tiles: tuple[Tile, ...]) -> Row:
 
 
 def new_stack(tiles: tuple[Tile, ...], held: int) -> Stack:
-    """A stack made likewise."""
     return _new(Stack, (tiles, held))
 
 
@@ -112,16 +111,34 @@ class MonsterState(State):
 
     def copy(self) -> Self:
         twin = self.twin()
-        twin.seats, twin.mode, twin.passing = self.seats, self.mode, self.passing
-        twin.layout, twin.bag, twin.explorers = self.layout, self.bag, self.explorers
-        twin.dealt, twin.spare, twin.zones = self.dealt, self.spare, self.zones
-        twin.round, twin.turn, twin.turned_up = self.round, self.turn, self.turned_up
-        twin.stacks, twin.hands, twin.ships = self.stacks, self.hands, self.ships
-        twin.chosen, twin.wishes = self.chosen, self.wishes
-        twin.to_pass, twin.passed = self.to_pass, self.passed
-        twin.dragon, twin.dragons, twin.discards = self.dragon, self.dragons, self.discards
-        twin.rows, twin.row, twin.lead = self.rows, self.row, self.lead
-        twin.personal, twin.team, twin.in_order = self.personal, self.team, self.in_order
+        twin.seats = self.seats
+        twin.mode = self.mode
+        twin.passing = self.passing
+        twin.layout = self.layout
+        twin.bag = self.bag
+        twin.explorers = self.explorers
+        twin.dealt = self.dealt
+        twin.spare = self.spare
+        twin.zones = self.zones
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.turned_up = self.turned_up
+        twin.stacks = self.stacks
+        twin.hands = self.hands
+        twin.ships = self.ships
+        twin.chosen = self.chosen
+        twin.wishes = self.wishes
+        twin.to_pass = self.to_pass
+        twin.passed = self.passed
+        twin.dragon = self.dragon
+        twin.dragons = self.dragons
+        twin.discards = self.discards
+        twin.rows = self.rows
+        twin.row = self.row
+        twin.lead = self.lead
+        twin.personal = self.personal
+        twin.team = self.team
+        twin.in_order = self.in_order
         return twin
 
     @property

@@ -134,7 +134,8 @@ class Zone:
             room = self.wide_then.copy()
             for tile, spot in zip(self.tiles[self.then :], self.spots[self.then :], strict=True):
                 _settle(room, self.cells, spot, BEFORE_WIDE[TILES[tile].shape])
-            self.wide_then, self.then = room, len(self.tiles)
+            self.wide_then = room
+            self.then = len(self.tiles)
         return self.wide_then
 
     def __setstate__(self, stored: tuple[None, dict[str, Any]]) -> None:
@@ -165,15 +166,22 @@ class Zone:
         spec = TILES[tile]
         shape = spec.shape
         spot = cell(where.x, where.y)
-        cells, tall, number = self.cells.copy(), self.tall.copy(), len(self.tiles)
+        cells = self.cells.copy()
+        tall = self.tall.copy()
+        number = len(self.tiles)
         for offset in CELLS[shape]:
             cells[spot + offset] = number
         _settle(tall, cells, spot, BEFORE_TALL[shape])
         zone = Zone.__new__(Zone)
         zone.explorer = self.explorer
-        zone.tiles, zone.spots = (*self.tiles, tile), (*self.spots, spot)
-        zone.cells, zone.tall, zone.wide_then = cells, tall, self.wide_then
-        zone.parts, zone.rays, zone.hits = self.parts, self.rays, self.hits
+        zone.tiles = (*self.tiles, tile)
+        zone.spots = (*self.spots, spot)
+        zone.cells = cells
+        zone.tall = tall
+        zone.wide_then = self.wide_then
+        zone.parts = self.parts
+        zone.rays = self.rays
+        zone.hits = self.hits
         zone.counts = self.counts.copy()
         zone.then = number if self.then < 0 else self.then
         zone.take_effect(spec, spot)

@@ -34,7 +34,8 @@ def check(seats: int, options: Options) -> str | None:
     return None
 
 
-HARES, NO_BETS = ("wolpertinger", "yes"), ("bets", "no")
+HARES = ("wolpertinger", "yes")
+NO_BETS = ("bets", "no")
 
 TONES: Mapping[type, Tone] = {CryptidFound: "good", HareFound: "good", AttemptFailed: "bad"}
 

@@ -20,7 +20,6 @@ PARTS = tuple(name for name in DATA if name not in ("about", "constants"))
 
 
 def about(words: Words) -> str:
-    """The whole page."""
     lines = [f"# {words('about-title')}", "", words("about-intro"), ""]
     lines += [f"- **{words(f'mark-{m}')}**: {words(f'mark-{m}-about')}" for m in MARKS]
     lines += ["", f"## {words('about-numbers')}", "", *_numbers(words)]

@@ -36,10 +36,11 @@ class InOrder(Chance):
 
     def __init__(self, pile: Sequence[Any], number: int, make: type) -> None:
         """Draw `number` out of `pile`; `make` is the kind of choice, which holds what is drawn."""
-        self.pile, self.number, self.make = pile, number, make
+        self.pile = pile
+        self.number = number
+        self.make = make
 
     def sample(self, rng: Random) -> Choice:
-        """One draw."""
         pile = self.pile
         if self.number == 1:
             return made(self.make, ((pile[int(rng.random() * len(pile))],),))
@@ -66,11 +67,9 @@ class Even(Chance):
     __slots__ = ("outcomes",)
 
     def __init__(self, outcomes: Sequence[Choice]) -> None:
-        """What may happen."""
         self.outcomes = outcomes
 
     def sample(self, rng: Random) -> Choice:
-        """One of them."""
         return self.outcomes[int(rng.random() * len(self.outcomes))]
 
     def probabilities(self) -> Mapping[Choice, Fraction]:
@@ -183,7 +182,8 @@ class DrawChain(Step):
             try_again(state, self)
             return
         tokens = take_from_bag(state, answers)
-        to, chain = self.to, tokens
+        to = self.to
+        chain = tokens
         if to is None:
             chain = tokens[1:]
             state.market = (*state.market[: self.at], tokens[0], *state.market[self.at :])

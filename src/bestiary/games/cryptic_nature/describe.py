@@ -14,7 +14,6 @@ LETTERS = {"mountain": "M", "forest": "F", "water": "W"}
 
 
 def named(words: Words, sort: str, values: Iterable[str]) -> str:
-    """Components by name, joined."""
     return ", ".join(words(f"{sort}-{value}") for value in values) or words("view-nothing")
 
 
@@ -106,7 +105,6 @@ def _order(view: View, words: Words) -> str:
 
 
 def sanctuary_rows(sanctuary: dict[str, Any]) -> list[str]:
-    """The grid as letters."""
     playable = {tuple(c) for c in sanctuary["playable"]}
     land = {tuple(c): LETTERS[t] for t, cells in sanctuary["land"].items() for c in cells}
     covered = {tuple(c) for tile in sanctuary["settled"] for c in tile["cells"]}

@@ -132,7 +132,9 @@ class CryptozoologistTurn(WithBets):
     """§2.2 A basic move, a basic action and any available skills, in any order."""
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
-        seat, action, ready = self.seat, state.action_left, state.ready[self.seat]
+        seat = self.seat
+        action = state.action_left
+        ready = state.ready[self.seat]
         options = move_options(state, seat)
         here = state.place[seat]
         if ready & FLYING and here is not None:
@@ -183,7 +185,6 @@ def pay(state: Expedition, seat: Seat, means: Means, skill: Skill) -> None:
 
 
 def walk(state: Expedition, seat: Seat, choice: Move) -> None:
-    """Use the basic move."""
     state.steps_left = go(state, seat, choice.to, state.steps_left)
 
 

@@ -90,7 +90,6 @@ ABOUT = (_moving, _collecting, _tracking, _relocating, _skilled)
 
 
 def assistant_reasons(state: Expedition, seat: Seat) -> Sequence[Reason]:
-    """For the assistant phase."""
     if seat != state.mover:
         return ()
     found = []

@@ -43,7 +43,6 @@ def can_refresh(state: Expedition) -> bool:
 
 @cache
 def refresh_steps(seat: Seat) -> tuple[DropToken, ReplaceCards, RefreshBonus]:
-    """The whole action."""
     return DropToken(seat), ReplaceCards(seat), RefreshBonus(seat)
 
 

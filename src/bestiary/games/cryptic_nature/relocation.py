@@ -82,7 +82,8 @@ def spots_on_cryptids(state: Expedition, turned: Turned) -> int:
 
 def uppermost(state: Expedition) -> list[int]:
     """What is still in sight of each cryptid tile; later ones lie on earlier ones."""
-    found, hidden = [], 0
+    found = []
+    hidden = 0
     for tile in reversed(state.settled):
         found.append(tile.area & ~hidden)
         hidden |= tile.area

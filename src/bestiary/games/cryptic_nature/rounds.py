@@ -58,9 +58,11 @@ class NextTurn(Step):
             if state.assisting:
                 state.then(END_ROUND)
                 return
-            state.assisting, state.waiting = True, state.in_order()
+            state.assisting = True
+            state.waiting = state.in_order()
             state.tell(AssistantsBegan)
-        state.acting, state.waiting = state.waiting[0], state.waiting[1:]
+        state.acting = state.waiting[0]
+        state.waiting = state.waiting[1:]
         state.then(turn_of(state, state.acting), self)
 
 
@@ -73,9 +75,12 @@ def turn_of(state: Expedition, seat: Seat) -> Step:
     if state.assisting:
         state.stepped = state.bet_moved = False
         state.from_top = state.rows[seat] == 0
-        state.traded, state.fresh_bets = (), ()
+        state.traded = ()
+        state.fresh_bets = ()
         return ASSISTANT_TURN[seat]
-    state.steps_left, state.action_left, state.action_steps = move_range(state, seat), True, 0
+    state.steps_left = move_range(state, seat)
+    state.action_left = True
+    state.action_steps = 0
     return FIELD_TURN[seat]
 
 

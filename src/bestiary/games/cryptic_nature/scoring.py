@@ -42,7 +42,8 @@ def habitats(state: Expedition, cryptid: Cryptid) -> tuple[Terrain, ...]:
 
 def printed(cryptid: Cryptid, contract: Contract) -> bool | None:
     """Whether a card by itself says that it counts for a contract; None if the table decides."""
-    card, (sort, value) = CARDS[cryptid], COUNTS[contract]
+    card = CARDS[cryptid]
+    sort, value = COUNTS[contract]
     match sort:
         case "evidence":
             return True if value in card.evidence else None if None in card.evidence else False
@@ -75,7 +76,8 @@ def sanctuary_points(state: Expedition, seat: Seat) -> int:
     """The lower numbers of those in the sanctuary; the Water Leaper of a request has its own."""
     total = 0
     for cryptid in state.found[seat]:
-        card, fate = CARDS[cryptid], state.fate.get(cryptid)
+        card = CARDS[cryptid]
+        fate = state.fate.get(cryptid)
         leap = card.ability("request")
         if fate == SANCTUARY:
             total += card.relocated

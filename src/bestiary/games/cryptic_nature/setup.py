@@ -58,7 +58,8 @@ START_IN: Final[dict[Place, StartIn]] = {c: StartIn(c) for c in CITIES}
 
 def start(seats: int, options: Options) -> Expedition:
     """§1.1 What everybody has: coins by place, a bonus rumour, the plane ticket, a place below."""
-    solo, hares = seats == 1, options["wolpertinger"] == "yes"
+    solo = seats == 1
+    hares = options["wolpertinger"] == "yes"
     plane = BIT[Skill.PLANE_TICKET]
     rumours = START_RUMOURS * seats
     state = Expedition(
@@ -108,7 +109,6 @@ def preparations(seats: int) -> tuple[Step, ...]:
 
 
 def places_taken(seat: Seat) -> tuple[Step, ...]:
-    """A player's own preparations."""
     tiles = [TakeTiles(seat, 1, terrain) for terrain in Terrain]
     return (ChooseCity(seat), *(LayBet(seat) for _ in range(BETS)), *tiles)
 

@@ -152,36 +152,73 @@ class Expedition(State):
     traded: tuple[Token, ...] = ()
     poacher: Poacher | None = None
 
-    def copy(self) -> Self:
+    def copy(self) -> Self:  # noqa: PLR0915 - a line per field runs faster than a loop over them
         """Copy what is changed in place."""
         twin = self.twin()
-        twin.place, twin.coins = self.place.copy(), self.coins.copy()
-        twin.experience, twin.evidence = self.experience.copy(), self.evidence.copy()
-        twin.ready, twin.tiles, twin.found = self.ready.copy(), self.tiles.copy(), self.found.copy()
-        twin.bets, twin.rows, twin.display = self.bets.copy(), self.rows.copy(), self.display.copy()
+        twin.place = self.place.copy()
+        twin.coins = self.coins.copy()
+        twin.experience = self.experience.copy()
+        twin.evidence = self.evidence.copy()
+        twin.ready = self.ready.copy()
+        twin.tiles = self.tiles.copy()
+        twin.found = self.found.copy()
+        twin.bets = self.bets.copy()
+        twin.rows = self.rows.copy()
+        twin.display = self.display.copy()
         twin.ground = self.ground.copy()
-        twin.seats, twin.wolpertinger = self.seats, self.wolpertinger
-        twin.with_bets, twin.surcharge, twin.owned = self.with_bets, self.surcharge, self.owned
-        twin.contracts, twin.fulfilled, twin.hares = self.contracts, self.fulfilled, self.hares
-        twin.decks, twin.discards, twin.marks = self.decks, self.discards, self.marks
-        twin.owed, twin.fate, twin.common, twin.pile = self.owed, self.fate, self.common, self.pile
-        twin.requests, twin.bag, twin.aside = self.requests, self.bag, self.aside
-        twin.supply, twin.market, twin.cities = self.supply, self.market, self.cities
-        twin.hare_bag, twin.used_hares = self.hare_bag, self.used_hares
-        twin.playable, twin.land, twin.symbols = self.playable, self.land, self.symbols
-        twin.starts, twin.covered, twin.laid = self.starts, self.covered, self.laid
-        twin.settled, twin.stacks, twin.scrapped = self.settled, self.stacks, self.scrapped
-        twin.closed, twin.round, twin.final = self.closed, self.round, self.final
-        twin.assisting, twin.waiting, twin.acting = self.assisting, self.waiting, self.acting
-        twin.mover, twin.dice, twin.steps_left = self.mover, self.dice, self.steps_left
-        twin.action_left, twin.action_steps = self.action_left, self.action_steps
-        twin.stepped, twin.from_top, twin.bet_moved = self.stepped, self.from_top, self.bet_moved
-        twin.fresh_bets, twin.traded, twin.poacher = self.fresh_bets, self.traded, self.poacher
+        twin.seats = self.seats
+        twin.wolpertinger = self.wolpertinger
+        twin.with_bets = self.with_bets
+        twin.surcharge = self.surcharge
+        twin.owned = self.owned
+        twin.contracts = self.contracts
+        twin.fulfilled = self.fulfilled
+        twin.hares = self.hares
+        twin.decks = self.decks
+        twin.discards = self.discards
+        twin.marks = self.marks
+        twin.owed = self.owed
+        twin.fate = self.fate
+        twin.common = self.common
+        twin.pile = self.pile
+        twin.requests = self.requests
+        twin.bag = self.bag
+        twin.aside = self.aside
+        twin.supply = self.supply
+        twin.market = self.market
+        twin.cities = self.cities
+        twin.hare_bag = self.hare_bag
+        twin.used_hares = self.used_hares
+        twin.playable = self.playable
+        twin.land = self.land
+        twin.symbols = self.symbols
+        twin.starts = self.starts
+        twin.covered = self.covered
+        twin.laid = self.laid
+        twin.settled = self.settled
+        twin.stacks = self.stacks
+        twin.scrapped = self.scrapped
+        twin.closed = self.closed
+        twin.round = self.round
+        twin.final = self.final
+        twin.assisting = self.assisting
+        twin.waiting = self.waiting
+        twin.acting = self.acting
+        twin.mover = self.mover
+        twin.dice = self.dice
+        twin.steps_left = self.steps_left
+        twin.action_left = self.action_left
+        twin.action_steps = self.action_steps
+        twin.stepped = self.stepped
+        twin.from_top = self.from_top
+        twin.bet_moved = self.bet_moved
+        twin.fresh_bets = self.fresh_bets
+        twin.traded = self.traded
+        twin.poacher = self.poacher
         return twin
 
     @property
     def solo(self) -> bool:
-        """Whether the poacher plays."""
         return self.poacher is not None
 
     def has(self, seat: Seat, skill: Skill) -> bool:

@@ -30,7 +30,8 @@ class Admission(Step):
 
     def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
         ((seat, choice),) = answers.items()
-        place, index = state.seating.place(choice.book), INDEX[choice.hex]
+        place = state.seating.place(choice.book)
+        index = INDEX[choice.hex]
         if choice.piece is not piece_of(state, place, index):
             state.tell(FoundRight, seat, choice.book, OTHER[choice.piece], choice.hex)
             return

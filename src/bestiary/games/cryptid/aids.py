@@ -40,7 +40,8 @@ def _area(names: list[str]) -> int:
 
 def own_area(view: View) -> int:
     """The hexes that the viewer's own clues allow; all of them to a spectator."""
-    layout, area = read_map(view["code"]), EVERYWHERE
+    layout = read_map(view["code"])
+    area = EVERYWHERE
     for owner, clue in zip(view["owners"], view["clues"], strict=True):
         if owner == view["seat"]:
             area &= layout.areas[CLUE_INDEX[Clue(clue)]]
@@ -75,7 +76,8 @@ class _Key:
 
 @lru_cache(maxsize=256)
 def _possible(key: _Key) -> int | None:
-    lists, deals = candidates(key.knowledge), 1
+    lists = candidates(key.knowledge)
+    deals = 1
     for each in lists:
         deals *= len(each)
     return habitats(worlds(key.knowledge, lists)) if deals <= LISTED else None

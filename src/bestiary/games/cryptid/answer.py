@@ -35,7 +35,8 @@ class Reply(Step):
     index: int
 
     def ask(self, state: CryptidState) -> Sequence[Decision]:
-        book, name = state.seating.books[self.place], NAMES[self.index]
+        book = state.seating.books[self.place]
+        name = NAMES[self.index]
         both = tuple(Answer(piece, book, name) for piece in Piece)
         about = (("hex", name), ("book", book))
         return (Decision(state.seating.owners[self.place], "answer", both, about),)

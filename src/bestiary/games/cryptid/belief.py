@@ -159,7 +159,8 @@ def _is_sound(knowledge: Knowledge, clues: tuple[int, ...]) -> bool:
     """§7.2 Some hint is true; and no clue superfluous, if that is common knowledge."""
     if not has_hint(clues):
         return False
-    layout, told = knowledge.layout, knowledge.is_narrow
+    layout = knowledge.layout
+    told = knowledge.is_narrow
     if told is not None and is_narrow(layout, clues) is not told:
         return False
     return not knowledge.is_strict or is_valid(tuple([layout.areas[clue] for clue in clues]))
@@ -189,7 +190,9 @@ def some_worlds(knowledge: Knowledge, most: int, rng: Random) -> list[World]:
 
 def _drawn(knowledge: Knowledge, lists: Candidates, rng: Random) -> World | None:
     """A deal at random; None if it is no world."""
-    areas, left, choice = knowledge.layout.areas, EVERYWHERE, rng.choice
+    areas = knowledge.layout.areas
+    left = EVERYWHERE
+    choice = rng.choice
     clues = tuple([choice(each) for each in lists])
     for clue in clues:
         left &= areas[clue]

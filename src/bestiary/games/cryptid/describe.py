@@ -26,7 +26,8 @@ def _row(layout: Map, row: int, words: Words) -> str:
 def _cell(layout: Map, index: int, words: Words) -> str:
     """The terrain's letter, then b or c for a territory, then colour and kind of a structure."""
     letters = [words(f"terrain-letter-{layout.terrain(index).value}")]
-    animal, structure = layout.animal(index), layout.structures.get(index)
+    animal = layout.animal(index)
+    structure = layout.structures.get(index)
     letters += [animal.value[0]] if animal else []
     letters += [f"[{words(structure.text)}]"] if structure else []
     return "".join(letters)

@@ -56,7 +56,8 @@ LEARNED = Fields({f"{b.value} {what}": AREA for b in Book for what in ("allowed"
 @cache
 def parts(seats: int) -> Parts:
     """What a view shows at a table of so many."""
-    books, players = len(Book), range(seats)
+    books = len(Book)
+    players = range(seats)
     return Parts.of(
         public={
             "mode": OneOf(tuple(Mode)),

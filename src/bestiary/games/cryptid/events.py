@@ -110,7 +110,6 @@ class FoundRight(NamedTuple):
     hex: str
 
     def seen_by(self, seat: Seat) -> "FoundRight | None":
-        """For its owner alone."""
         return self if seat == self.seat else None
 
 

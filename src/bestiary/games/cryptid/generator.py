@@ -41,18 +41,22 @@ class Draws:
 
     def __init__(self, rng: Random, size: int, number: int) -> None:
         """All are drawn from `rng`."""
-        self._rng, self._draw = rng, rng.getrandbits
-        self._size, self._number = size, number
+        self._rng = rng
+        self._draw = rng.getrandbits
+        self._size = size
+        self._number = number
         self._is_small = size <= small(number)
         self._pool = list(range(size))
         self._bits = [(size - taken).bit_length() for taken in range(number)]
         self._places = [0] * number
 
     def next(self) -> list[int]:
-        """The next draw."""
         if not self._is_small:
             return sampled(self._rng, self._size, self._number)
-        draw, pool, places, taken = self._draw, self._pool, self._places, list[int]()
+        draw = self._draw
+        pool = self._pool
+        places = self._places
+        taken = list[int]()
         last = self._size
         for turn, bits in enumerate(self._bits):
             last -= 1

@@ -30,7 +30,8 @@ def lay(state: CryptidState, place: int, index: int, piece: Piece, why: Why) -> 
 
 def point_out(state: CryptidState, place: int, index: int, piece: Piece) -> None:
     """Tell all that a piece contradicts its clue; it must move on."""
-    owner, book = state.seating.owners[place], state.seating.books[place]
+    owner = state.seating.owners[place]
+    book = state.seating.books[place]
     state.tell(Contradicted, owner, book, piece, NAMES[index])
     state.then(Correct(place, piece))
 
@@ -71,7 +72,9 @@ def reasons(
     state: CryptidState, places: Sequence[int], piece: Piece, offered: Iterable[Choice]
 ) -> list[Reason]:
     """Why other hexes take no piece of these books: their clues say so, or they are full."""
-    room, fits, name = 0, 0, piece.value
+    room = 0
+    fits = 0
+    name = piece.value
     for place in places:
         room |= state.open_area(place, piece)
     for choice in offered:

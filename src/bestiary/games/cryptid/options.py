@@ -69,7 +69,8 @@ def check(seats: int, options: Options) -> str | None:
     if options["setup"] in ("card", "generated"):
         return None
     terms = terms_of(seats, options)
-    layout, shared = read_map(terms.setup.partition(".")[0]), read_share_code(terms.setup)
+    layout = read_map(terms.setup.partition(".")[0])
+    shared = read_share_code(terms.setup)
     if layout.mode is not terms.mode:
         return "check-code-mode"
     if shared is None:

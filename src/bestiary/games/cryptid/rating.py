@@ -21,9 +21,11 @@ def surprise(setup: Setup) -> float:
     Over random set-ups it goes with the number of turns that players of equal wit need
     (correlation 0.7 to 0.8), which neither near misses nor look-alike clues do.
     """
-    layout, habitat = read_map(setup.code), common_area(setup.code, setup.clues)
+    layout = read_map(setup.code)
+    habitat = common_area(setup.code, setup.clues)
     clues = tuple(CLUE_INDEX[clue] for clue in setup.clues)
-    rng, share = Random(setup.code), 0.0
+    rng = Random(setup.code)
+    share = 0.0
     for place in range(len(clues)):
         known = tuple(clue if p == place else None for p, clue in enumerate(clues))
         found = some_worlds(Knowledge(layout, known, (Evidence(),) * len(clues)), WORLDS, rng)

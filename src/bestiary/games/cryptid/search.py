@@ -89,7 +89,8 @@ CALL: Final = Call()
 
 def conclude(state: CryptidState, index: int) -> None:
     """The habitat, unless a disc lies there by mistake: then the search has failed by it."""
-    own, others = state.seating.own[state.turn], state.seating.others[state.turn]
+    own = state.seating.own[state.turn]
+    others = state.seating.others[state.turn]
     wrong = next((p for p in (*own, *others) if not state.areas[p] >> index & 1), None)
     if wrong is None:
         win(state, index)
@@ -111,6 +112,5 @@ def win(state: CryptidState, index: int) -> None:
 
 @cache
 def found_by(winner: Seat, seats: int) -> Outcome:
-    """One seat has won."""
     scores = tuple(Score((("found", int(seat == winner)),)) for seat in range(seats))
     return Outcome((winner,), scores, "found")

@@ -33,7 +33,9 @@ class Generated(Chance):
         self.terms = terms
 
     def sample(self, rng: Random) -> Setup:
-        mode, number, code = self.terms.mode, self.terms.clues, self.terms.setup
+        mode = self.terms.mode
+        number = self.terms.clues
+        code = self.terms.setup
         if not is_code(code):
             return generate(mode, number, rng, for_two=self.terms.is_for_two)
         found = generate_on(read_map(code), number, rng, for_two=self.terms.is_for_two)
@@ -96,7 +98,8 @@ class DealSetup(Step):
         setup: Setup = answers[CHANCE]
         state.seating = seating(state.terms.seats, state.first, setup.books)
         state.deal(setup)
-        state.cubes, state.discs = [0] * len(setup.books), [0] * len(setup.books)
+        state.cubes = [0] * len(setup.books)
+        state.discs = [0] * len(setup.books)
         state.reveal()
         state.tell(MapLaid, state.terms.mode, setup.code)
         warn(state)

@@ -149,19 +149,29 @@ class CryptidState(State):
     def copy(self) -> Self:
         """Share what cannot change, copy the pieces."""
         twin = self.twin()
-        twin.terms, twin.first, twin.turn = self.terms, self.first, self.turn
-        twin.layout, twin.setup, twin.seating = self.layout, self.setup, self.seating
-        twin.areas, twin.searchable = self.areas, self.searchable
-        twin.cubed, twin.pawn = self.cubed, self.pawn
-        twin.cubes, twin.discs = self.cubes.copy(), self.discs.copy()
-        twin.skips, twin.votes = self.skips, self.votes
-        twin.is_hint_told, twin.is_narrow = self.is_hint_told, self.is_narrow
+        twin.terms = self.terms
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.layout = self.layout
+        twin.setup = self.setup
+        twin.seating = self.seating
+        twin.areas = self.areas
+        twin.searchable = self.searchable
+        twin.cubed = self.cubed
+        twin.pawn = self.pawn
+        twin.cubes = self.cubes.copy()
+        twin.discs = self.discs.copy()
+        twin.skips = self.skips
+        twin.votes = self.votes
+        twin.is_hint_told = self.is_hint_told
+        twin.is_narrow = self.is_narrow
         return twin
 
     def deal(self, setup: Setup) -> None:
         """Take the secrets of a set-up for the seating; the pieces stay as they are."""
         layout = read_map(setup.code)
-        self.layout, self.setup = layout, setup
+        self.layout = layout
+        self.setup = setup
         self.areas = tuple([layout.areas[CLUE_INDEX[clue]] for clue in setup.clues])
         self.searchable = tuple([self._common(own) for own in self.seating.own])
 
@@ -181,7 +191,8 @@ class CryptidState(State):
             self.discs[place] |= bit
         self.revealed = True
         if self.events is not None:
-            owner, book = self.seating.owners[place], self.seating.books[place]
+            owner = self.seating.owners[place]
+            book = self.seating.books[place]
             self.tell(Laid, owner, book, piece, NAMES[index], why)
 
     def remove(self, place: int, index: int, piece: Piece) -> None:
@@ -199,7 +210,8 @@ class CryptidState(State):
 
     def honest_area(self, place: int, piece: Piece) -> int:
         """Where a piece may go and its clue agrees."""
-        area, taken = self.areas[place], self.discs[place]
+        area = self.areas[place]
+        taken = self.discs[place]
         if piece is CUBE:
             return EVERYWHERE ^ (self.cubed | taken | area)
         if self.terms.is_paper:

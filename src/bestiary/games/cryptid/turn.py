@@ -20,7 +20,8 @@ class TakeTurn(Step):
     """§3.1 Ask a question or search, never on a hex that carries a cube."""
 
     def ask(self, state: CryptidState) -> Sequence[Decision]:
-        seat, discs = state.turn, state.discs
+        seat = state.turn
+        discs = state.discs
         free = EVERYWHERE ^ state.cubed
         if not free:
             return ()
@@ -45,7 +46,9 @@ class TakeTurn(Step):
         """Why hexes with cubes, those the own clue excludes, and answered ones are not on offer."""
         if seat != state.turn:
             return ()
-        free, found, answered = EVERYWHERE ^ state.cubed, [], 0
+        free = EVERYWHERE ^ state.cubed
+        found = []
+        answered = 0
         if not state.terms.is_paper:
             excluded = names(free & ~state.searchable[seat])
             found.append(Reason("search-elsewhere", "own-clue", "§4.1", at=excluded))

@@ -14,7 +14,8 @@ from bestiary.games.cryptid.state import CryptidState
 
 def view(state: CryptidState, seat: Seat) -> View:
     """The table as `seat` sees it; all clues are open once the game is over."""
-    terms, seating = state.terms, state.seating
+    terms = state.terms
+    seating = state.seating
     return {
         "seat": seat,
         "mode": terms.mode.value,
@@ -67,7 +68,8 @@ def imagine(state: CryptidState, seat: Seat, rng: Random) -> CryptidState:
     world = state.copy()
     if state.outcome is not None or not state.setup.clues:
         return world
-    knowledge, doubt = state.knowledge(seat), 0
+    knowledge = state.knowledge(seat)
+    doubt = 0
     lists = candidates(knowledge)
     _redeal(world, knowledge, lists, rng)
     # Everyone sees that the seat to move has something to choose: worlds without it are drawn anew.

@@ -55,7 +55,8 @@ def uncover(state: Wistar, cell: int) -> Steps:
 
     What it gives once is still to come: these steps are returned.
     """
-    me, ability = state.me, CELLS[cell]
+    me = state.me
+    ability = CELLS[cell]
     me.freed |= 1 << cell
     me.stock[BROWN_CELLS + ability.grey] += 1
     state.tell(CellFreed, state.actor, ability.cell)
@@ -75,7 +76,6 @@ class RemoveMarker(Step):
     """§9.15 Card 55 frees a brown cell without a mission; its marker leaves the game."""
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
-        """Which cell, or none."""
         me = state.me
         options = [FREE[n] for n in markers(me, grey=False, spare=me.payable())]
         return (Decision(state.actor, "free-cell", (*options, SKIP)),) if options else ()
@@ -95,7 +95,6 @@ class LoseMarker(Silent):
     """The marker of a cell leaves the game."""
 
     def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
-        """Take it away."""
         state.gone = (*state.gone, ("marker", state.actor))
 
 
@@ -126,7 +125,6 @@ class TakeHero(Step):
         return (Decision(state.actor, "hero", options),) if options else ()
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
-        """Take it."""
         if not answers:
             return
         number = HERO_NUMBER[answers[state.actor].hero]
@@ -155,11 +153,11 @@ class TakeSkill(Step):
         return (Decision(state.actor, "skill", options),) if options else ()
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
-        """Take it."""
         if not answers:
             return
         number = SKILLS.index(answers[state.actor].skill)
-        me, place = state.me, FIRST_SKILL + number
+        me = state.me
+        place = FIRST_SKILL + number
         later = afterwards(me, f"symbol {NAMES[place]}")
         state.skills = tuple(s for s in state.skills if s != number)
         me.skills = (*me.skills, number)

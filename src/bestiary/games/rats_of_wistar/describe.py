@@ -64,7 +64,6 @@ def counts(price: Price) -> list[tuple[str, int]]:
 
 
 def listed(amounts: Iterable[tuple[str, int]], words: Words) -> str:
-    """Amounts in words."""
     return _join((words("amount", thing=name, number=n) for name, n in amounts), words)
 
 

@@ -44,11 +44,9 @@ class TopCard(Chance):
         self.pile = pile
 
     def sample(self, rng: Random) -> Choice:
-        """One card."""
         return DRAW[self.pile[int(rng.random() * len(self.pile))]]
 
     def probabilities(self) -> Mapping[Choice, Fraction]:
-        """Every card, equally likely."""
         return {DRAW[card]: Fraction(1, len(self.pile)) for card in self.pile}
 
     def __contains__(self, choice: object) -> bool:
@@ -159,7 +157,6 @@ class Gain(Silent):
     origin: str = ""
 
     def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
-        """Receive it."""
         gain(state, self.good, self.number, self.origin)
 
 
@@ -174,7 +171,6 @@ class DrawCards(Step):
     number: int
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
-        """The top card."""
         pile = state.pile(self.deck)
         return (Decision(CHANCE, "draw", TopCard(pile)),) if pile and self.number else ()
 
@@ -199,7 +195,8 @@ def draw(state: Wistar, deck: int, card: int) -> None:
 
 def take(state: Wistar, card: int, *, hidden: bool = False) -> None:
     """Put a card into the actor's hand; what all have seen stays known to all."""
-    me, invention = state.me, INVENTIONS[card]
+    me = state.me
+    invention = INVENTIONS[card]
     insort(me.hand, card)
     if not hidden:
         me.known |= 1 << card

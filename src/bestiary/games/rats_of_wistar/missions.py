@@ -66,7 +66,8 @@ def open_rows(state: Wistar, rooms: Sequence[int]) -> list[MissionRow]:
 
 def can_complete(player: Player, row: MissionRow, waived: int) -> bool:
     """Whether price, requirements and a marker are there."""
-    price, stock = row.price, player.stock
+    price = row.price
+    stock = player.stock
     return (
         price.wood <= stock[WOOD]
         and price.metal <= stock[METAL]
@@ -98,7 +99,6 @@ class CompleteMission(Step):
         ]
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
-        """Which one, or none."""
         options = self.options(state)
         return (Decision(state.actor, "mission", (*options, SKIP)),) if options else ()
 
@@ -133,8 +133,8 @@ class ChooseMarker(Step):
     row: int
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
-        """From which cell."""
-        row, me = ROWS[self.row], state.me
+        row = ROWS[self.row]
+        me = state.me
         cells = markers(me, grey=row.basement, spare=me.payable() - row.price.any)
         return (Decision(state.actor, "marker", [FREE[n] for n in cells]),)
 
@@ -162,7 +162,8 @@ class PutMarker(Silent):
 
     def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
         """Marker, reward and ability, then what waits for a mission."""
-        me, row = state.me, ROWS[self.row]
+        me = state.me
+        row = ROWS[self.row]
         later = afterwards(me, "mission")
         state.rows[self.row] = state.actor
         me.stock[BASEMENT_MARKERS if row.basement else HOUSE_MARKERS] += 1
@@ -187,6 +188,7 @@ class FirstOf(Step):
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
         """Both, in the order chosen."""
-        reward, ability = ROWS[self.row].reward.steps, given_once(self.cell)
+        reward = ROWS[self.row].reward.steps
+        ability = given_once(self.cell)
         ability_first = isinstance(answers.get(state.actor), TakeAbility)
         state.then_all((*ability, *reward) if ability_first else (*reward, *ability))

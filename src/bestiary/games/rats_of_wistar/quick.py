@@ -68,7 +68,8 @@ def reached(me: Player, goal: int) -> int:
 def quick_actions(state: Wistar, options: list[Choice]) -> None:
     """Add every quick action that is possible now."""
     me = state.me
-    stock, payable = me.stock, me.payable()
+    stock = me.stock
+    payable = me.payable()
     if payable >= JOKER_PRICE and left(state, JOKER):
         options.append(BUY_JOKER)
     if payable >= CURRENT_PRICE and not me.has_current(boosted=True):
@@ -90,7 +91,8 @@ def quick_actions(state: Wistar, options: list[Choice]) -> None:
 def quick_reasons(state: Wistar) -> list[Reason]:
     """Why a quick action that a player may expect is not on offer."""
     me = state.me
-    stock, units = me.stock, me.payable()
+    stock = me.stock
+    units = me.payable()
     missing = [
         ("buy-joker", "no-joker-left", "§8.1", not left(state, JOKER)),
         ("buy-joker", "short", "§8.1", units < JOKER_PRICE),
@@ -111,9 +113,12 @@ def goals_within_reach(state: Wistar, me: Player) -> list[int]:
     A private goal asks what its top cell asks.
     """
     found = list[int]()
-    actor, placed, asked = state.actor, state.discs, LEAST[state.like]
+    actor = state.actor
+    placed = state.discs
+    asked = LEAST[state.like]
     for goal in state.goals:
-        cells, taken = asked[goal], 0
+        cells = asked[goal]
+        taken = 0
         if goal in placed:
             discs = placed[goal]
             taken = len(discs)

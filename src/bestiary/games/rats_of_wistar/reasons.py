@@ -71,7 +71,8 @@ def goal_reasons(state: Wistar) -> Iterator[Reason]:
     if me.stock[GOALS_DONE] >= NUMBERS["goal_discs"]:
         return
     for goal in state.goals:
-        card, discs = GOALS[goal], state.discs.get(goal, ())
+        card = GOALS[goal]
+        discs = state.discs.get(goal, ())
         least = card.least(state.like)
         if state.actor in discs:
             yield Reason("achieve-this", "own-disc", "§8.7", (("goal", card.goal),))

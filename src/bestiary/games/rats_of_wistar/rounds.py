@@ -32,7 +32,9 @@ class NextTurn(Silent):
         if actor == len(state.players):
             state.then(TURN_STATUS, REFILL, self)
             return
-        state.actor, state.chief_placed, state.todo = actor, False, ()
+        state.actor = actor
+        state.chief_placed = False
+        state.todo = ()
         state.agenda += (self, REFILL, TAKE_TURN)
 
 
@@ -54,7 +56,6 @@ class UpdateOrder(Silent):
     """§2.2 A: by the leftmost chief of each in the hut; the others follow in their old order."""
 
     def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
-        """Rearrange the order."""
         order = tuple(dict.fromkeys((*state.hut, *state.order)))
         if order != state.order:
             state.order = order
@@ -66,7 +67,6 @@ class TakeChiefsBack(Silent):
     """§2.3 B: everyone takes the three chiefs back."""
 
     def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
-        """Clear wheel and hut."""
         state.round += 1
         state.turn = 0
         state.chiefs = [NOBODY] * len(state.chiefs)
@@ -79,12 +79,10 @@ class NextMouse(Step):
     """§2.4 C: a left round mouse is discarded, the next is turned up: 3 house, then 2 basement."""
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
-        """Which mouse it is."""
         kind = HOUSE if state.round <= NUMBERS["round_house_mice"] else BASEMENT
         return (Decision(CHANCE, "mouse", odds(state.mouse_pools[kind])),)
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
-        """Turn it up."""
         if state.round_mouse != NOBODY:
             state.gone = (*state.gone, MICE[state.round_mouse].mouse)
         mouse = answers[CHANCE].mouse
@@ -98,7 +96,6 @@ class TurnWheel(Silent):
     """§2.5 D: the wheel turns on by one sector, clockwise."""
 
     def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
-        """Turn it."""
         state.wheel = (state.wheel[-1], *state.wheel[:-1])
         state.tell(WheelTurned)
 
@@ -123,7 +120,6 @@ class IncomeOf(Silent):
     seat: int
 
     def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
-        """Receive them."""
         state.actor = self.seat
         scripts = [_INCOMES[source] for source in state.me.incomes]
         scripts.sort(key=lambda script: _has_choice(script.raw))

@@ -49,12 +49,10 @@ class LayWheel(Step):
     """§1.2 The six sectors lie on the wheel at random, sides by the number of players."""
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
-        """The next sector."""
         left = [n for n in range(len(SECTORS)) if n not in state.wheel]
         return (Decision(CHANCE, "sector", Lot(SET_SECTOR, left)),) if left else ()
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
-        """Lay it down."""
         if answers:
             state.wheel = (*state.wheel, SECTORS.index(answers[CHANCE].sector))
             state.reveal()
@@ -66,13 +64,11 @@ class LayGoals(Step):
     """§1.3 Three goals lie open; with fewer than four players some of their cells are covered."""
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
-        """The next goal."""
         if len(state.goals) == NUMBERS["goals_in_play"]:
             return ()
         return (Decision(CHANCE, "goal", Lot(DRAW_GOAL, state.goal_pool)),)
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
-        """Lay it open."""
         if answers:
             goal = GOAL_NUMBER[answers[CHANCE].goal]
             state.goals = (*state.goals, goal)
@@ -90,7 +86,6 @@ class LayFarm(Silent):
     """
 
     def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
-        """Lay everything out."""
         players = state.like
         state.doors = doors_for(players)
         state.mice = mice_for(players)
@@ -113,7 +108,6 @@ class FirstOrder(Step):
     """§1.6 The first turn order is random."""
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
-        """Who comes next."""
         left = [s for s in range(self._number(state)) if s not in state.order]
         return (Decision(CHANCE, "order", Odds({GoNext(s): 1 for s in left})),) if left else ()
 
@@ -121,7 +115,6 @@ class FirstOrder(Step):
         return len(state.players) + (state.rival is not None)
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
-        """Put them in order."""
         if answers:
             state.order = (*state.order, answers[CHANCE].seat)
             state.reveal()
@@ -135,7 +128,6 @@ class LayPairs(Step):
     """§1.7 As many pairs of a basic and an advanced card as players are laid open at random."""
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
-        """The next card."""
         half = self._half(state)
         if len(state.pairs) == len(state.order) and not half:
             return ()
@@ -166,7 +158,6 @@ class ChoosePairs(Step):
         return next((s for s in waiting if not state.players[s].hand), None)
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
-        """Which pair."""
         seat = self._seat(state)
         if seat is None:
             return ()

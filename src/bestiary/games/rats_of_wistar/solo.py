@@ -55,7 +55,6 @@ def _rival(state: Wistar) -> Rival:
 
 
 def score_rival(state: Wistar, points: int) -> None:
-    """Give the rival VP."""
     _rival(state).vp += points
     state.tell(RivalScored, points)
 
@@ -65,7 +64,6 @@ class TurnStatus(Step):
     """§11.2 The rival turns up a status card; all thirteen are shuffled anew once used up."""
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
-        """Which card it is."""
         deck = _rival(state).deck or ALL_STATUS
         return (Decision(CHANCE, "status", Lot(DRAW_STATUS, deck)),)
 
@@ -194,7 +192,6 @@ class RivalAtMarket(Silent):
     deck: int
 
     def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
-        """Discard it."""
         if state.markets[self.deck]:
             discard_rightmost(state, state.markets[self.deck])
 

@@ -77,13 +77,22 @@ class Player:
     private: tuple[int, ...] = ()
 
     def copy(self) -> "Player":
-        """Copy what can change."""
         twin = Player.__new__(Player)
-        twin.stock, twin.hand, twin.played = self.stock[:], self.hand[:], self.played[:]
-        twin.known, twin.ready, twin.triggers = self.known, self.ready, self.triggers
-        twin.incomes, twin.mice, twin.doors = self.incomes, self.mice, self.doors
-        twin.heroes, twin.skills, twin.explorer = self.heroes, self.skills, self.explorer
-        twin.tents, twin.freed, twin.private = self.tents, self.freed, self.private
+        twin.stock = self.stock[:]
+        twin.hand = self.hand[:]
+        twin.played = self.played[:]
+        twin.known = self.known
+        twin.ready = self.ready
+        twin.triggers = self.triggers
+        twin.incomes = self.incomes
+        twin.mice = self.mice
+        twin.doors = self.doors
+        twin.heroes = self.heroes
+        twin.skills = self.skills
+        twin.explorer = self.explorer
+        twin.tents = self.tents
+        twin.freed = self.freed
+        twin.private = self.private
         return twin
 
     @property
@@ -130,7 +139,6 @@ class Rival:
     discs: int = 0
 
     def copy(self) -> "Rival":
-        """Copy it."""
         return Rival(self.vp, self.deck, self.shown, self.markers, self.discs)
 
 
@@ -186,23 +194,43 @@ class Wistar(State):
     gone: tuple[Any, ...] = ()
 
     def copy(self) -> "Wistar":
-        """Copy what can change."""
         twin = self.twin()
         twin.players = [player.copy() for player in self.players]
         twin.rival = self.rival.copy() if self.rival else None
-        twin.difficulty, twin.order, twin.round = self.difficulty, self.order, self.round
-        twin.turn, twin.actor, twin.todo = self.turn, self.actor, self.todo
-        twin.place, twin.chief_placed, twin.wheel = self.place, self.chief_placed, self.wheel
-        twin.chiefs, twin.hut, twin.pairs = self.chiefs[:], self.hut, self.pairs
-        twin.decks, twin.discards = self.decks[:], self.discards[:]
+        twin.difficulty = self.difficulty
+        twin.order = self.order
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.actor = self.actor
+        twin.todo = self.todo
+        twin.place = self.place
+        twin.chief_placed = self.chief_placed
+        twin.wheel = self.wheel
+        twin.chiefs = self.chiefs[:]
+        twin.hut = self.hut
+        twin.pairs = self.pairs
+        twin.decks = self.decks[:]
+        twin.discards = self.discards[:]
         twin.markets = [self.markets[0][:], self.markets[1][:]]
-        twin.drawn, twin.goals, twin.goal_pool = self.drawn, self.goals, self.goal_pool
-        twin.discs, twin.doors, twin.door_pool = self.discs.copy(), self.doors, self.door_pool
-        twin.mice, twin.mouse_pools, twin.supply = self.mice[:], self.mouse_pools, self.supply
-        twin.round_mouse, twin.missions = self.round_mouse, self.missions[:]
-        twin.mission_pools, twin.rows = self.mission_pools, self.rows[:]
-        twin.cheeses, twin.heroes, twin.skills = self.cheeses, self.heroes, self.skills
-        twin.gone, twin.drawn_goals, twin.eras = self.gone, self.drawn_goals, self.eras
+        twin.drawn = self.drawn
+        twin.goals = self.goals
+        twin.goal_pool = self.goal_pool
+        twin.discs = self.discs.copy()
+        twin.doors = self.doors
+        twin.door_pool = self.door_pool
+        twin.mice = self.mice[:]
+        twin.mouse_pools = self.mouse_pools
+        twin.supply = self.supply
+        twin.round_mouse = self.round_mouse
+        twin.missions = self.missions[:]
+        twin.mission_pools = self.mission_pools
+        twin.rows = self.rows[:]
+        twin.cheeses = self.cheeses
+        twin.heroes = self.heroes
+        twin.skills = self.skills
+        twin.gone = self.gone
+        twin.drawn_goals = self.drawn_goals
+        twin.eras = self.eras
         return twin
 
     @property
@@ -233,7 +261,8 @@ class Wistar(State):
         hidden = sum(1 << c for c in (*held, *self.drawn) if box.INVENTIONS[c].deck == deck)
         made = (*eras, hidden & ~sum(eras))
         self.eras = (made, self.eras[1]) if deck == 0 else (self.eras[0], made)
-        self.decks[deck], self.discards[deck] = sorted(self.discards[deck]), []
+        self.decks[deck] = sorted(self.discards[deck])
+        self.discards[deck] = []
 
     def discard(self, card: int) -> None:
         """Lay a card on the discard pile of its deck, which everyone may look through."""
@@ -259,7 +288,8 @@ def neighbours(room: int, doors: int) -> tuple[int, ...]:
 @cache
 def reachable(room: int, doors: int) -> tuple[int, ...]:
     """Rooms connected with `room` through open passages, itself included unless outside."""
-    seen, edge = {room}, [room]
+    seen = {room}
+    edge = [room]
     while edge:
         fresh = [r for r in neighbours(edge.pop(), doors) if r not in seen]
         seen.update(fresh)
@@ -281,7 +311,6 @@ class Silent(Step):
     __slots__ = ()
 
     def ask(self, _: Wistar) -> tuple[()]:
-        """Nothing to choose."""
         return ()
 
 

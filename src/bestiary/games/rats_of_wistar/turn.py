@@ -70,7 +70,8 @@ _PLACE_OF: Final = {action: position for position, (action, _) in enumerate(POSI
 
 def free_cells(state: Wistar) -> list[Choice]:
     """§3.1 A chief goes to an empty cell of a sector without an own chief, or to the hut."""
-    chiefs, actor = state.chiefs, state.actor
+    chiefs = state.chiefs
+    actor = state.actor
     options: list[Choice] = [HUT]
     cells = WHEEL[state.like]
     for position, sector in enumerate(state.wheel):
@@ -114,15 +115,17 @@ class TakeTurn(Step):
     """
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
-        """What to do next."""
         if not state.chief_placed:
-            options, about = free_cells(state), CHIEF_FIRST
+            options = free_cells(state)
+            about = CHIEF_FIRST
         elif state.todo:
-            options, about = list(state.todo), CHIEF_ACTS
+            options = list(state.todo)
+            about = CHIEF_ACTS
             if not _must_go_on(state):
                 options.append(END)
         else:
-            options, about = [END], CHIEF_DONE
+            options = [END]
+            about = CHIEF_DONE
         quick_actions(state, options)
         return (Decision(state.actor, "turn", options, about),)
 
@@ -146,7 +149,8 @@ class TakeTurn(Step):
         """Do it, then ask again until the turn ends."""
         choice = answers[state.actor]
         if isinstance(choice, EndTurn):
-            state.todo, state.place = (), -1
+            state.todo = ()
+            state.place = -1
             return
         state.agenda.append(self)
         _DEEDS[type(choice)](state, choice)
@@ -157,7 +161,8 @@ TAKE_TURN: Final = TakeTurn()
 
 def _place(state: Wistar, choice: PlaceChief) -> None:
     """Put the chief into its cell; its actions are to be done."""
-    sector, cell = sector_at(state, choice.action), choice.cell - 1
+    sector = sector_at(state, choice.action)
+    cell = choice.cell - 1
     state.place = MOST_CELLS * sector + cell
     state.chiefs[state.place] = state.actor
     state.chief_placed = True

@@ -282,7 +282,8 @@ def _redeal(
     rng.shuffle(pool)
     for player, cards in zip(others, unknown, strict=True):
         if cards:
-            new, pool = pool[: len(cards)], pool[len(cards) :]
+            new = pool[: len(cards)]
+            pool = pool[len(cards) :]
             player.hand = sorted([*(c for c in player.hand if c not in cards), *new])
     if drawn:
         kept = (c for c in world.drawn if c not in drawn)

@@ -65,7 +65,8 @@ class DrawCards(Step):
 
     def ask(self, state: UrbanState) -> Sequence[Decision]:
         """Ask chance for the cards that are still in the pile."""
-        pile, number = state.piles[self.role], self.number
+        pile = state.piles[self.role]
+        number = self.number
         return ASKED.get(pile << BITS | number) or _asked(pile, number)
 
     def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
@@ -73,7 +74,8 @@ class DrawCards(Step):
         if not answers:
             self._reshuffle(state)
             return
-        role, cards = self.role, answers[CHANCE]
+        role = self.role
+        cards = answers[CHANCE]
         drawn, number, seen = TALLIES.get(cards) or tally(cards)
         state.hands[role] += drawn
         state.piles[role] -= drawn
@@ -87,7 +89,8 @@ class DrawCards(Step):
     def _reshuffle(self, state: UrbanState) -> None:
         role = self.role
         state.piles[role], state.discards[role] = state.discards[role], 0
-        state.shuffled_with[role], state.since[role] = state.hands[role], ()
+        state.shuffled_with[role] = state.hands[role]
+        state.since[role] = ()
         state.reveal()
         state.tell(Reshuffled, state.seat_of(role))
         state.then(self)

@@ -18,7 +18,6 @@ class Split(NamedTuple):
     right: str
 
     def words(self) -> dict[str, tuple[Colour, ...]]:
-        """Colours instead of letters."""
         return {"to_left": in_colours(self.left), "to_right": in_colours(self.right)}
 
 

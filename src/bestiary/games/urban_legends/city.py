@@ -99,7 +99,6 @@ class ResettleSensor(Step):
         return _resettling(state.cryptid, colour, state.places_of(1 - state.active))
 
     def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
-        """Put it there."""
         seat = state.seat_of(CRYPTID)
         colour, place = answers[seat]
         state.displaced -= UNIT[colour]

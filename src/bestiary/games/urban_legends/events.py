@@ -47,7 +47,6 @@ class SplitMade(NamedTuple):
     right: str
 
     def words(self) -> dict[str, tuple[Colour, ...]]:
-        """Colours instead of letters."""
         return {"to_left": in_colours(self.left), "to_right": in_colours(self.right)}
 
 

@@ -97,7 +97,8 @@ class Hide(Step):
         seat = state.seat_of(CRYPTID)
         feature = answers[seat] if answers else None
         found = hideouts(state).found[feature] if feature else ()
-        active, inactive = state.active, 1 - state.active
+        active = state.active
+        inactive = 1 - state.active
         row = state.blocks[active]
         state.blocks[active] = LEFT.get(row) or LEFT.keep(row, cleared(row, PRESENCE))
         if found:

@@ -84,7 +84,8 @@ def split(move: Split) -> Passage:
 
 def shuffle(move: Shuffle) -> Passage:
     """§2.3 Shuffle: one sensor goes a place to the side, then diagonally across the same way."""
-    place, unit = move.place - 1, UNIT[move.colour]
+    place = move.place - 1
+    unit = UNIT[move.colour]
     across = place - 1 if move.side is Side.LEFT else place + 2
     return unit << PLACE * place, unit << PLACE * across
 

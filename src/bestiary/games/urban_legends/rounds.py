@@ -20,7 +20,6 @@ class NextRound(Step):
     """§6.3 The row that holds the sensors becomes active, and the player next to it begins."""
 
     def ask(self, state: UrbanState) -> Sequence[Decision]:
-        """Nothing to choose."""
         return ()
 
     def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:

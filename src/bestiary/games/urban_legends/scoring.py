@@ -42,7 +42,6 @@ class CheckVictory(Step):
     """§4.3 Time: with the city deck empty, whoever has more evidence wins."""
 
     def ask(self, state: UrbanState) -> Sequence[Decision]:
-        """Nothing to choose."""
         return ()
 
     def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
@@ -71,7 +70,8 @@ def _collect(state: UrbanState) -> None:
 def end(state: UrbanState, winner: int, reason: str) -> None:
     """Finish with the evidence as score."""
     first = state.role_of(0)
-    one, other = state.evidence[first], state.evidence[1 - first]
+    one = state.evidence[first]
+    other = state.evidence[1 - first]
     state.finish(_outcome(state.seat_of(winner), one, other, reason))
 
 

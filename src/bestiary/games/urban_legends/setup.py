@@ -31,7 +31,6 @@ class TakeRoles(Step):
         return BY_LOT
 
     def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
-        """Seat the roles."""
         agreed = 0 if self.cryptid == "seat-1" else 1
         state.cryptid = answers[CHANCE].cryptid if answers else agreed
         state.reveal()

@@ -52,14 +52,23 @@ class UrbanState(State):
     def copy(self) -> Self:
         """Copy lists, share everything else."""
         twin = self.twin()
-        twin.cryptid, twin.zero_allowed = self.cryptid, self.zero_allowed
-        twin.places, twin.blocks = self.places.copy(), self.blocks.copy()
-        twin.hands, twin.piles = self.hands.copy(), self.piles.copy()
-        twin.discards, twin.shuffled_with = self.discards.copy(), self.shuffled_with.copy()
-        twin.since, twin.wild = self.since.copy(), self.wild.copy()
-        twin.evidence, twin.city = self.evidence.copy(), self.city
-        twin.active, twin.round, twin.turn = self.active, self.round, self.turn
-        twin.removed, twin.displaced = self.removed, self.displaced
+        twin.cryptid = self.cryptid
+        twin.zero_allowed = self.zero_allowed
+        twin.places = self.places.copy()
+        twin.blocks = self.blocks.copy()
+        twin.hands = self.hands.copy()
+        twin.piles = self.piles.copy()
+        twin.discards = self.discards.copy()
+        twin.shuffled_with = self.shuffled_with.copy()
+        twin.since = self.since.copy()
+        twin.wild = self.wild.copy()
+        twin.evidence = self.evidence.copy()
+        twin.city = self.city
+        twin.active = self.active
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.removed = self.removed
+        twin.displaced = self.displaced
         return twin
 
     def seat_of(self, role: int) -> Seat:

@@ -58,8 +58,11 @@ class TakeTurn(Step):
 
     def ask(self, state: UrbanState) -> Sequence[Decision]:
         """All moves of the kinds in hand, of every kind if the wild card is up, and drawing."""
-        role, active = state.turn, state.active
-        hand, row, last = state.hands[role], state.places[active], len(state.blocks[active]) + 1
+        role = state.turn
+        active = state.active
+        hand = state.hands[role]
+        row = state.places[active]
+        last = len(state.blocks[active]) + 1
         known = MOVES[last]
         splits, shuffles, aligns = known.get(row) or known.keep(row, _moves(row, last, HAND))
         options = splits if hand & SPLITS else ()
@@ -76,7 +79,9 @@ class TakeTurn(Step):
 
     def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
         """Carry the action out; the phase goes on while the active row holds sensors."""
-        role, active, places = state.turn, state.active, state.places
+        role = state.turn
+        active = state.active
+        places = state.places
         choice = answers[state.cryptid ^ role]
         kind = type(choice)
         state.turn = 1 - role
@@ -122,8 +127,10 @@ def _moves(row: int, last: int, card: Card) -> Moves:
     """Every Split, every Shuffle and every Align of a row with so many places."""
     splits: tuple[Choice, ...] = ()
     shuffles: tuple[Choice, ...] = ()
-    present, known = 0, PLACES[card]
-    left, place = row, 1
+    present = 0
+    known = PLACES[card]
+    left = row
+    place = 1
     while left:
         here = left & WHOLE_PLACE
         if here:

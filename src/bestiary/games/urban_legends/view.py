@@ -107,7 +107,8 @@ def imagine(state: UrbanState, seat: Seat, rng: Random) -> UrbanState:
         hands = possible_hands(state, role)
         hand = rng.choices(list(hands), list(hands.values()))[0]
         unseen = state.hands[role] + state.piles[role]
-        world.hands[role], world.piles[role] = hand, unseen - hand
+        world.hands[role] = hand
+        world.piles[role] = unseen - hand
     return world
 
 

@@ -30,7 +30,8 @@ class Session:
 
     def __init__(self, codec: Codec, state: State) -> None:
         """`state` is taken over, not copied."""
-        self.codec, self.state = codec, state
+        self.codec = codec
+        self.state = state
         self.said: Sentence = ()
         self.seat: Seat | None = None
         self._open: list[tuple[Sentence, Choice]] | None = None
@@ -38,21 +39,24 @@ class Session:
 
     @classmethod
     def new(cls, codec: Codec, options: Options) -> Session:
-        """A game that begins."""
         return cls(codec, codec.game.new(codec.seats, options))
 
     def copy(self) -> Session:
         """The same moment, to be played on in another way."""
         twin = object.__new__(Session)
-        twin.codec, twin.state = self.codec, self.state.copy()
-        twin.said, twin.seat, twin._open = self.said, self.seat, self._open
+        twin.codec = self.codec
+        twin.state = self.state.copy()
+        twin.said = self.said
+        twin.seat = self.seat
+        twin._open = self._open
         return twin
 
     def __deepcopy__(self, _: object) -> Session:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        game, seats = self.codec.game, self.codec.seats
+        game = self.codec.game
+        seats = self.codec.seats
         return _read, (game.id, seats, snapshot.dump(self.state), self.seat, self.said)
 
     def imagined(self, seat: Seat, rng: Random) -> Session:
@@ -60,14 +64,16 @@ class Session:
         twin = self.copy()
         twin.state = imagine(self.codec.game, self.state, seat, rng)
         if self.seat != seat and self.said:
-            twin.said, twin._open = (), None  # what another seat is about to say is not known
+            twin.said = ()
+            twin._open = None  # what another seat is about to say is not known
         return twin
 
     def _turn(self) -> None:
         pending = self.state.pending
         racing = len(pending) > 1 and self.state.is_race
         self.seat = pending[0].seat if pending and not racing else None
-        self.said, self._open = (), None
+        self.said = ()
+        self._open = None
 
     @property
     def racers(self) -> list[Seat]:
@@ -116,7 +122,8 @@ class Session:
         if len(left) == 1:
             self.play(left[0][1])
             return
-        self.said, self._open = (*self.said, word), left
+        self.said = (*self.said, word)
+        self._open = left
         following = self.legal
         if len(following) == 1:
             self.say(following[0])
@@ -137,7 +144,6 @@ class Session:
             self.play(options.sample(rng))  # type: ignore[attr-defined]
 
     def observe(self, seat: Seat) -> Observation:
-        """What a seat sees."""
         return self.codec.observe(self.codec.game.view(self.state, seat))
 
     def begun(self, seat: Seat) -> Array:
@@ -181,8 +187,10 @@ def rewards(outcome: Outcome | None, seats: int) -> Sequence[float]:
         return [0.0] * seats
     if seats == 1:
         return [1.0 if outcome.winners else -1.0]
-    won, lost = len(outcome.winners), seats - len(outcome.winners)
+    won = len(outcome.winners)
+    lost = seats - len(outcome.winners)
     if not won:
         return [0.0] * seats
-    win, loss = lost / (won * (seats - 1)), -1.0 / (seats - 1) if lost else 0.0
+    win = lost / (won * (seats - 1))
+    loss = -1.0 / (seats - 1) if lost else 0.0
     return [win if seat in outcome.winners else loss for seat in range(seats)]

@@ -206,7 +206,6 @@ class Observer:
         self.dict = dict(zip(names, np.split(self.tensor, ends), strict=True))
 
     def set_from(self, state: SpielState, player: Seat) -> None:
-        """Look at a state."""
         self.tensor[:] = state.session.vector(player)
 
     def string_from(self, state: SpielState, player: Seat) -> str:

@@ -72,7 +72,8 @@ class Fleet:
             session.say(int(said[place]))
             session.draw(rng)
             if session.outcome is not None:
-                reward[place], over[place] = rewards(session.outcome, self.codec.seats), True
+                reward[place] = rewards(session.outcome, self.codec.seats)
+                over[place] = True
                 self.sessions[place] = self._begin(rng)
         return self._shown(reward, over)
 

@@ -69,7 +69,8 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo ships no types
 
     @property
     def _seen(self) -> spaces.Space[Any]:
-        size, words = width(self.codec), len(self.codec.words)
+        size = width(self.codec)
+        words = len(self.codec.words)
         return spaces.Dict(
             {
                 "observation": spaces.Box(-BOUND, BOUND, (size,), np.float32),
@@ -109,7 +110,8 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo ships no types
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent's seat knows; the mask is empty unless it is asked."""
-        seat, session = self._seat[agent], self.session
+        seat = self._seat[agent]
+        session = self.session
         asked = session.outcome is None and session.seat == seat
         mask = session.mask() if asked else np.zeros(len(self.codec.words), np.int8)
         return {"observation": session.vector(seat), "action_mask": mask}
@@ -139,7 +141,8 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo ships no types
         """The same moment in an environment of its own, the luck to come included."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
-        twin.agents, twin.session = list(self.agents), self.session.copy()
+        twin.agents = list(self.agents)
+        twin.session = self.session.copy()
         twin._rng = Random()
         twin._rng.setstate(self._rng.getstate())
         for name in ("rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):

@@ -49,7 +49,8 @@ def simplified(line: Line, least: float, *, closed: bool) -> Line:
     left = {i: i - 1 for i in range(len(line))}
     right = {i: i + 1 for i in range(len(line))}
     if closed and line:
-        left[0], right[len(line) - 1] = len(line) - 1, 0
+        left[0] = len(line) - 1
+        right[len(line) - 1] = 0
     area = _triangles(line, left, right)
     heap = [(area(i), i) for i in range(len(line)) if closed or 0 < i < len(line) - 1]
     heapify(heap)
@@ -60,7 +61,8 @@ def simplified(line: Line, least: float, *, closed: bool) -> Line:
         if size >= least:
             break
         before, after = left.pop(i), right.pop(i)
-        right[before], left[after] = after, before
+        right[before] = after
+        left[after] = before
         for j in (before, after):
             heappush(heap, (area(j), j))
     return [line[i] for i in sorted(right)]
@@ -68,7 +70,9 @@ def simplified(line: Line, least: float, *, closed: bool) -> Line:
 
 def _triangles(line: Line, left: dict[int, int], right: dict[int, int]) -> Callable[[int], float]:
     def area(i: int) -> float:
-        (ax, ay), (bx, by), (cx, cy) = line[left[i]], line[i], line[right[i]]
+        ax, ay = line[left[i]]
+        bx, by = line[i]
+        cx, cy = line[right[i]]
         return abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2
 
     return area

@@ -38,7 +38,6 @@ def projected(line: Line) -> Line:
 
 
 def graticule(step: int = 5) -> list[Line]:
-    """Meridians and parallels."""
     meridians = [[place(x, y) for y in range(25, 81, 5)] for x in range(-40, 71, step)]
     parallels = [[place(x, y) for x in range(-40, 71, 2)] for y in range(30, 81, step)]
     return meridians + parallels

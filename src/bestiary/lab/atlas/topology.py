@@ -14,7 +14,8 @@ def rings(topology: dict[str, Any]) -> list[Line]:
 
 
 def _arc(transform: dict[str, list[float]], deltas: list[list[int]]) -> Line:
-    (kx, ky), (dx, dy) = transform["scale"], transform["translate"]
+    kx, ky = transform["scale"]
+    dx, dy = transform["translate"]
     places = accumulate(deltas, lambda a, b: [a[0] + b[0], a[1] + b[1]])
     return [(x * kx + dx, y * ky + dy) for x, y in places]
 

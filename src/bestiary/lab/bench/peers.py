@@ -59,7 +59,8 @@ def open_spiel(rng: Random) -> Iterator[Peer]:
 
 
 def _open_spiel_game(game: Any, rng: Random) -> int:
-    state, decisions = game.new_initial_state(), 0
+    state = game.new_initial_state()
+    decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():
             actions, odds = zip(*state.chance_outcomes(), strict=True)
@@ -87,7 +88,6 @@ def rlcard_uno() -> Callable[[], int]:
 
 
 def pettingzoo_classics(rng: Random) -> Iterator[Peer]:
-    """PettingZoo's own board games."""
     for name in CLASSICS:
         yield f"PettingZoo {name}", partial(_zoo_game, _classic(name), rng)
 

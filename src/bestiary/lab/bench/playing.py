@@ -20,7 +20,8 @@ AT_ONCE = 10
 
 def random_game(game: Game[Any], variant: Variant, rng: Random) -> int:
     """Play one random game and count the players' decisions."""
-    state, decisions = game.new(variant.seats, dict(variant.options)), 0
+    state = game.new(variant.seats, dict(variant.options))
+    decisions = 0
     while state.outcome is None:
         decision = state.pending[0]
         seat = decision.seat
@@ -53,7 +54,8 @@ def deeds(game: Game[Any], variant: Variant) -> tuple[Work, Work, Work, Work]:
     """Copy moments of a random game, look at them, imagine them, and tell them in words."""
     opening = game.new(variant.seats, dict(variant.options))
     states = [state.copy() for state in moments(opening, Random(0))][:SAMPLED]
-    rng, words = Random(0), Words(game, "en")
+    rng = Random(0)
+    words = Words(game, "en")
 
     def view(state: State) -> Any:
         return game.view(state, state.pending[0].seat)

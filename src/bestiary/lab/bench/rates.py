@@ -37,11 +37,15 @@ def _run(work: Work, seconds: float) -> float:
     gc.collect()
     gc.disable()
     try:
-        done, passed, rounds, began = 0, 0.0, 1, process_time()
+        done = 0
+        passed = 0.0
+        rounds = 1
+        began = process_time()
         while passed < seconds:
             for _ in range(rounds):
                 done += work()
-            before, passed = passed, process_time() - began
+            before = passed
+            passed = process_time() - began
             rounds = 2 * rounds if passed - before < seconds / LOOKS else rounds
         return done / passed
     finally:

@@ -100,7 +100,8 @@ def _prove_question(run: Run) -> None:
 def are_clicks(run: Run, points: Iterable[str]) -> bool:
     """Whether clicks on these parts make a choice that the page asks for, with the last of them."""
     options = offered(run.game, run.table.state, run.lesson.seat)
-    made, clicks = [], begun(options)
+    made = []
+    clicks = begun(options)
     for part in points:
         clicks = understood(options, (*clicks, part))
         made.append(decided(options, clicks))

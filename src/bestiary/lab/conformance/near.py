@@ -24,7 +24,8 @@ def check_near(game: Game[Any], state: State, decision: Decision) -> None:
     options = _all(decision.options)
     if options is None:
         return
-    listed, rng = set(options), Random(len(options))
+    listed = set(options)
+    rng = Random(len(options))
     varied = rng.sample(options, min(VARIED, len(options)))
     for option in varied:
         for near in variations(option, game.choices):

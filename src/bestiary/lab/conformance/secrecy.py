@@ -91,7 +91,6 @@ class Aftermath:
     """A state after a choice, and what each seat sees of it."""
 
     def __init__(self, game: Game[Any], state: State, seat: Seat, choice: Choice) -> None:
-        """Play on a copy that listens."""
         self.game = game
         self.state = state.copy()
         self.state.events = []
@@ -142,7 +141,8 @@ def _check_chance(game: Game[Any], state: State, after: Aftermath, rng: Random) 
     assert isinstance(options, Chance)
     other = Aftermath(game, state, CHANCE, options.sample(rng))
     for viewer in seats_of(game, state):
-        (view, log), (other_view, other_log) = after.seen(viewer), other.seen(viewer)
+        view, log = after.seen(viewer)
+        other_view, other_log = other.seen(viewer)
         if view == other_view and log != other_log:
             raise Nonconformity(f"the log tells seat {viewer} more than its view: {log}")
         hidden = not (after.state.revealed or other.state.revealed)

@@ -77,7 +77,8 @@ def check_board(game: Game[Any], state: State, seat: Seat, words: Words) -> None
     """Panels are well-formed SVG with unique ids, and show the first click of every choice."""
     if game.board is None:
         return
-    parts, ids = set[str](), list[str]()
+    parts = set[str]()
+    ids = list[str]()
     for panel in game.board(game.view(state, seat), words):
         for element in ElementTree.fromstring(panel.svg).iter():
             parts.add(element.get("data-part", ""))

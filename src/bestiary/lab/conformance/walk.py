@@ -47,7 +47,6 @@ class Stroll:
     seen: set[Hashable] = field(default_factory=set)
 
     def run(self) -> State:
-        """Play to the end."""
         options = self.game.settle(self.variant.seats, dict(self.variant.options))
         box = self.game.box(self.variant.seats, options)
         state: State = self.game.start(self.variant.seats, options)

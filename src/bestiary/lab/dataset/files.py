@@ -151,7 +151,8 @@ def _write_part(part: Path, rows: Sequence[Row]) -> None:
 
 
 def _schema(pyarrow: Any) -> Any:
-    text, number = pyarrow.string(), pyarrow.int64()
+    text = pyarrow.string()
+    number = pyarrow.int64()
     kinds: dict[Any, Any] = dict.fromkeys([str, str | None], text)
     kinds |= dict.fromkeys([int, int | None], number)
     kinds |= {list[str]: pyarrow.list_(text), list[int]: pyarrow.list_(number)}

@@ -44,7 +44,6 @@ class Scribe:
     """Watches a game and writes down every decision."""
 
     def __init__(self, game: Game[Any]) -> None:
-        """Nothing has happened yet."""
         self.game = game
         self.seen = list[dict[str, Any]]()
         self.drawn = list[str]()
@@ -97,7 +96,6 @@ class Scribe:
 
 
 def shown(game: Game[Any], state: State, seat: Seat) -> str:
-    """A view as JSON."""
     return json.dumps(game.view(state, seat), ensure_ascii=False)
 
 

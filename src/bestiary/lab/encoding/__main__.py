@@ -35,7 +35,8 @@ def check(codec: Codec, variant: Variant, rng: Random, *, every: int = 1) -> Cou
 
     `EncodingError` or `AssertionError` where something does not fit.
     """
-    game, words = codec.game, codec.words
+    game = codec.game
+    words = codec.words
     state: State = game.new(variant.seats, dict(variant.options))
     tried = Counter[str]()
     while state.outcome is None:
@@ -81,7 +82,8 @@ def main() -> None:
 def check_many(decisions: int, seed: int) -> Counter[str]:
     """Games of every mode in turn, until the players have decided so often."""
     ways = [(game, variant) for game in registry.catalogue() for variant in game.variants]
-    rng, tried = Random(seed), Counter[str]()
+    rng = Random(seed)
+    tried = Counter[str]()
     for number in count():
         game, variant = ways[number % len(ways)]
         tried += check(codec_of(game.id, variant.seats), variant, rng, every=VIEWS)

@@ -37,7 +37,8 @@ class Codec:
 
     def __init__(self, game: str, seats: int) -> None:
         """Refuses a game that has no encoding, and seats that it has not."""
-        self.game, self.seats = registry.game(game), seats
+        self.game = registry.game(game)
+        self.seats = seats
         encoding = self.game.encoding
         if encoding is None:
             raise EncodingError(f"{game} has no encoding")
@@ -52,7 +53,6 @@ class Codec:
         self.proven = set[Choice]()
 
     def observe(self, view: View) -> Observation:
-        """A view in numbers."""
         return Observation(*(_numbers(part, view) for part in self.parts))
 
     @property

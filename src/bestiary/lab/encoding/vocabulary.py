@@ -29,7 +29,8 @@ class Group:
 
     def __init__(self, kind: type, fields: Sequence[tuple[str, Sequence[Any]]]) -> None:
         """The fields with what each may hold."""
-        self.kind, self.fields = kind, tuple(fields)
+        self.kind = kind
+        self.fields = tuple(fields)
         self.places = [{value: n for n, value in enumerate(d)} for _, d in fields]
         self.size = prod(len(domain) for _, domain in fields)
 
@@ -54,7 +55,9 @@ class Items:
 
     def __init__(self, kind: type, name: str, domain: Sequence[Any]) -> None:
         """The field's name and what an item may be."""
-        self.kind, self.name, self.domain = kind, name, domain
+        self.kind = kind
+        self.name = name
+        self.domain = domain
         self.places = {value: n for n, value in enumerate(domain)}
         self.end = len(domain)
         self.size = self.end + 1
@@ -126,7 +129,8 @@ class Vocabulary:
         return found
 
     def _read(self, sentence: Sentence) -> Choice:
-        kind, fields = self.meaning(sentence[0]).kind, list[Any]()
+        kind = self.meaning(sentence[0]).kind
+        fields = list[Any]()
         words = iter(sentence)
         for part in self.parts[kind]:
             start = self._start[id(part)]
@@ -142,7 +146,8 @@ class Vocabulary:
         if not 0 <= word < len(self):
             raise EncodingError(f"there is no word {word}: there are {len(self)}")
         place = bisect_right(self._starts, word) - 1
-        part, number = self._flat[place], word - self._starts[place]
+        part = self._flat[place]
+        number = word - self._starts[place]
         if isinstance(part, Group):
             names = (name for name, _ in part.fields)
             return Meaning(part.kind, tuple(zip(names, part.values(number), strict=True)))
@@ -169,7 +174,8 @@ def _parts(kind: type, domains: Domains, seats: int) -> Iterator[Part]:
         if is_list or (group and prod(len(d) for _, d in group) * len(domain) > MOST):
             if group or is_first:
                 yield Group(kind, group)
-            group, is_first = [], False
+            group = []
+            is_first = False
         if is_list:
             yield Items(kind, name, domain)
         else:

@@ -13,7 +13,10 @@ from numpy.typing import NDArray
 
 Floats: TypeAlias = NDArray[np.float32]
 
-RATE, FADING, STEADYING, TINY = 0.001, 0.9, 0.999, 1e-8
+RATE = 0.001
+FADING = 0.9
+STEADYING = 0.999
+TINY = 1e-8
 """Adam's usual constants."""
 
 
@@ -56,7 +59,6 @@ class Net:
         self._adjust(slopes)
 
     def _adjust(self, slopes: list[Floats]) -> None:
-        """One step of Adam."""
         parts = [part for pair in zip(self.weights, self.biases, strict=True) for part in pair]
         if not self._moments:
             self._moments = [[np.zeros_like(p) for p in parts] for _ in range(2)]

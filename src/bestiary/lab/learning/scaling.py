@@ -55,7 +55,8 @@ def watch(task: tuple[str, int, int]) -> tuple[list[Noted], list[Told]]:
     """One game between players of one kind, at some of its moments."""
     name, seats, seed = task
     game = registry.game(name)
-    scale, rng = game.advice.scale, Random(seed)
+    scale = game.advice.scale
+    rng = Random(seed)
     moments = list[State]()
 
     def note(state: State, seat: Seat, _: Choice) -> None:
@@ -69,7 +70,8 @@ def watch(task: tuple[str, int, int]) -> tuple[list[Noted], list[Told]]:
 
 
 def _noted(scale: Scale[Any], state: State, winners: Sequence[Seat]) -> Noted:
-    standings, sides = list(scale.standings(state)), scale.sides_of(state)
+    standings = list(scale.standings(state))
+    sides = scale.sides_of(state)
     won = {sides[seat] for seat in winners}
     return Noted(standings, scale.left(state), [float(s in won) for s in range(len(standings))])
 
@@ -108,7 +110,8 @@ def fitted(noted: Sequence[Noted]) -> Marks:
             best, near = min(tried)
             is_better = best < least - 1e-7
             if is_better:
-                least, marks = best, near
+                least = best
+                marks = near
     return Marks(*(round(mark, 3) for mark in marks))
 
 

@@ -20,7 +20,8 @@ TRUST = 0.8
 """TD's λ: how much the end of a game counts against what was foretold on the way."""
 LESSON = 40
 """Games after which it learns from what it has seen."""
-REPEATS, BATCH = 2, 256
+REPEATS = 2
+BATCH = 256
 HIDDEN = (64, 32)
 
 
@@ -37,7 +38,6 @@ class Learner:
 
     @classmethod
     def fresh(cls, game: Game[Any], study: Study[Any], seed: int) -> Learner:
-        """One that knows nothing."""
         numbers = len(study.features(game.new(game.seats[0])))
         net = Net.fresh((numbers, *HIDDEN, 1), np.random.default_rng(seed))
         return cls(game, study, Random(seed), net)
@@ -94,7 +94,9 @@ class Learner:
 
     def _remember(self, seen: Floats, won: float) -> None:
         """What should have been foretold after each choice: a blend of what came later."""
-        wanted, after, foretold = [won], won, self.net.chances(seen)
+        wanted = [won]
+        after = won
+        foretold = self.net.chances(seen)
         for later in foretold[:0:-1].tolist():
             after = (1 - TRUST) * later + TRUST * after
             wanted.append(after)

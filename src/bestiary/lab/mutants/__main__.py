@@ -29,7 +29,8 @@ def main(arguments: list[str]) -> int:
     folder = (Path("src/bestiary/games") / wanted.game).resolve()
     tests = Path("tests/games") / wanted.game
     kept = journal(KEPT / wanted.game, _files(folder, tests))
-    everything, listed = kept.everything(folder), equivalents(tests / LISTED)
+    everything = kept.everything(folder)
+    listed = equivalents(tests / LISTED)
     check_listed(listed, everything)
     chosen = _chosen(everything, wanted)
     trial = Trial(folder, chosen, kept, wanted.processes)

@@ -65,9 +65,12 @@ def score(
     equivalent: Iterable[tuple[str, str, str]],
 ) -> tuple[Score, list[Mutant]]:
     """The score and the survivors of a sample."""
-    count, survivors, listed = Counter[str](), list[Mutant](), set(equivalent)
+    count = Counter[str]()
+    survivors = list[Mutant]()
+    listed = set(equivalent)
     for mutant in sample:
-        is_killed, is_listed = verdicts[mutant.key] == "killed", mutant.change in listed
+        is_killed = verdicts[mutant.key] == "killed"
+        is_listed = mutant.change in listed
         if is_killed and is_listed:
             raise WronglyListedError(f"A test notices what is listed as equivalent:\n{mutant}")
         count["killed" if is_killed else "equivalent" if is_listed else "survived"] += 1

@@ -24,7 +24,9 @@ from bestiary.lab.mutants.making import Mutant
 from bestiary.lab.mutants.survey import Survey, caches, forget, survey
 from bestiary.lab.mutants.swap import Codes, Living, changed_functions, import_mutated, living, swap
 
-SURVIVED, KILLED, UNREACHED = 0, 1, 3
+SURVIVED = 0
+KILLED = 1
+UNREACHED = 3
 VERDICTS = {SURVIVED: "survived", UNREACHED: "unreached"}
 """A process that ends in any other way was killed: by a test, by the clock, for its greed."""
 SECONDS = 10
@@ -68,7 +70,8 @@ class Trial:
         self, mutants: list[Mutant], trials: _Trials, changed: dict[Mutant, Codes]
     ) -> None:
         trials.session.perform_collect()
-        functions, memories = living(self.folder), caches()
+        functions = living(self.folder)
+        memories = caches()
         gc.freeze()  # what all processes share is not copied by a collector that looks at it
         forget(memories)
         self._try(mutants, lambda mutant: trials.swapped(changed[mutant], functions))

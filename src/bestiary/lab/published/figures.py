@@ -22,7 +22,6 @@ def gather(kept: Mapping[str, Sighting]) -> list[tuple[Setting, list[Sighting]]]
 
 
 def page(seen: Seen) -> str:
-    """Everything, chapter by chapter."""
     chapters = {
         "Seats and length": _lengths(seen),
         "The roles of Urban Legends": _roles(seen),
@@ -43,7 +42,8 @@ def _title(setting: Setting) -> str:
 
 
 def _mean(numbers: Sequence[int]) -> str:
-    mean, half = fmean(numbers), SURE * stdev(numbers) / len(numbers) ** 0.5
+    mean = fmean(numbers)
+    half = SURE * stdev(numbers) / len(numbers) ** 0.5
     return f"{mean:.1f} ({max(0.0, mean - half):.1f}–{mean + half:.1f})"
 
 

@@ -32,7 +32,6 @@ class Ladder(NamedTuple):
 
     @property
     def title(self) -> str:
-        """The game's name."""
         return registry.game(self.game).titles["en"]
 
     @property
@@ -121,7 +120,8 @@ def _rung(ladder: Ladder, match: Match, records: list[Record]) -> list[str]:
     low, high = met.interval
     has_points = any(score > POINTS for record in records for score in record.scores)
     scores = f"{met.score:.1f} and {met.rival_score:.1f}" if has_points else "–"
-    won, sure = f"{met.wins} of {met.games}", f"{low:.1%}–{high:.1%}"
+    won = f"{met.wins} of {met.games}"
+    sure = f"{low:.1%}–{high:.1%}"
     return [*place, won, sure, f"{1 / ladder.seats:.0%}", scores]
 
 
@@ -142,7 +142,8 @@ def _solo(ladder: Ladder, level: str, records: list[Record], below: list[Record]
     if len(records) < 2:
         return place
     scores = [record.scores[0] for record in records]
-    mean, half = fmean(scores), SURE * stdev(scores) / len(scores) ** 0.5
+    mean = fmean(scores)
+    half = SURE * stdev(scores) / len(scores) ** 0.5
     won = sum(bool(record.winners) for record in records)
     sure = f"{mean:.1f} ({mean - half:.1f}–{mean + half:.1f})"
     told = [str(len(records)), sure, f"{won} of {len(records)}"]

@@ -8,7 +8,6 @@ from pathlib import Path
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table in Markdown."""
     lines = [head, ["---"] * len(head), *rows]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
@@ -38,7 +37,8 @@ def put(page: Path, name: str, text: str) -> None:
 
 def _divided(page: Path, name: str) -> tuple[str, str, str]:
     """A page up to the first mark of a part, between the marks, and from the second on."""
-    opening, closing = f"<!-- {name} -->", f"<!-- /{name} -->"
+    opening = f"<!-- {name} -->"
+    closing = f"<!-- /{name} -->"
     before, found, rest = page.read_text(encoding="utf-8").partition(opening)
     inside, closed, after = rest.partition(closing)
     if not (found and closed):

@@ -16,7 +16,9 @@ from bestiary.lab.learning.origin import commit
 from bestiary.lab.match import Match, play, seed_of
 from bestiary.lab.published.traits import TRAITS
 
-USUAL, GOOD, BEST = "ranger", "naturalist", "master"
+USUAL = "ranger"
+GOOD = "naturalist"
+BEST = "master"
 """Who plays: the best where games are short, else whoever is quick enough to play often."""
 SEED = 1
 OFTEN = 12
@@ -72,8 +74,9 @@ class Watcher:
     """Somebody who sees every choice of one game."""
 
     def __init__(self, game: Game[Any]) -> None:
-        """Nothing was seen yet."""
-        self.game, self.verbs, self.used = game, Counter[str](), set[str]()
+        self.game = game
+        self.verbs = Counter[str]()
+        self.used = set[str]()
         self.last: State | None = None
         self._number = 0
 
@@ -83,7 +86,8 @@ class Watcher:
             self.verbs[type(choice).__name__] += 1
         if self._number % OFTEN == 0:
             self.note(state)
-        self._number, self.last = self._number + 1, state
+        self._number = self._number + 1
+        self.last = state
 
     def note(self, state: State) -> None:
         """Note what is in play."""
@@ -91,7 +95,6 @@ class Watcher:
 
 
 def named(thing: Any) -> str:
-    """A component as text."""
     match thing:
         case Enum():
             return str(thing.value)
@@ -113,7 +116,8 @@ def watch(task: tuple[Setting, int]) -> Sighting:
     traits_of = TRAITS.get(setting.game)
     seats = range(setting.seats)
     traits = [dict(traits_of(game.view(state, s), s)) for s in seats] if traits_of else []
-    verbs, used = dict(watcher.verbs), sorted(watcher.used)
+    verbs = dict(watcher.verbs)
+    used = sorted(watcher.used)
     return Sighting(list(record.winners), record.decisions, verbs, traits, used, commit())
 
 

@@ -58,7 +58,8 @@ def may_register(request: HttpRequest) -> bool:
 
 def remember(request: HttpRequest, response: HttpResponse, user: User) -> None:
     """This device has signed in to that account: from now on it is no stranger there."""
-    account, devices = _digest(user.username), _devices(request)
+    account = _digest(user.username)
+    devices = _devices(request)
     known = _known(request, account)
     devices.pop(account, None)
     number = known.number if known else secrets.token_urlsafe(9)

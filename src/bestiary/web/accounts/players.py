@@ -127,5 +127,6 @@ def _merge_learned(guest: Player, account: Player) -> None:
     done = {(had.game, had.lesson) for had in finished}
     for new in guest.learned.all():
         Learned.objects.filter(player=account, game=new.game, lesson=new.lesson).delete()
-        new.player, new.is_finished = account, new.is_finished or (new.game, new.lesson) in done
+        new.player = account
+        new.is_finished = new.is_finished or (new.game, new.lesson) in done
         new.save()

@@ -22,5 +22,4 @@ def announce_move(slug: str) -> None:
 
 
 def announce_now(slug: str) -> None:
-    """Announce from a view."""
     async_to_sync(announce)(slug)

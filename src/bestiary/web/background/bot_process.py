@@ -55,8 +55,8 @@ class Task(NamedTuple):
     told: tuple[Event, ...] = ()
 
     def position(self, seed: int) -> Position:
-        """What the seat knows."""
-        game, state = registry.game(self.game), snapshot.load(self.state)
+        game = registry.game(self.game)
+        state = snapshot.load(self.state)
         return Position.of(game, state, self.seat, Random(seed), lambda _: self.told)
 
 
@@ -86,7 +86,8 @@ class Hint(NamedTuple):
 
 def suggest(task: Task, seed: int) -> Hint:
     """A move for somebody who asked for one. Runs in a process of its own."""
-    position, player = task.position(seed), bots.make(task.bot, registry.game(task.game))
+    position = task.position(seed)
+    player = bots.make(task.bot, registry.game(task.game))
     why = player.explain(position, budget=patient(SOON))
     if why is None:
         return Hint(notation.write(player.choose(position, patient(SOON))))
@@ -108,7 +109,8 @@ def patient(seconds: float = PATIENCE) -> Budget:
 
 def recall(text: str) -> Moments:
     """Every moment of a finished game's transcript; nothing if today's rules refuse it."""
-    read, states = transcript.read(text), list[State]()
+    read = transcript.read(text)
+    states = list[State]()
     game = registry.game(read.fields["game"])
     if game.companion is None:
         return ()

@@ -69,7 +69,8 @@ class Keeper:
 
     def start(self) -> None:
         """Be ready to be woken."""
-        self._loop, self._pool = asyncio.get_running_loop(), pool()
+        self._loop = asyncio.get_running_loop()
+        self._pool = pool()
 
     async def stop(self) -> None:
         """Leave the tables as they are stored."""
@@ -134,7 +135,8 @@ class Keeper:
         began = monotonic()
         try:
             while turns := await CLERK.read(due_clocks.bots_to_move, slug):
-                usual, waited = self.pause * PAUSES[turns[0].tempo], monotonic() - began
+                usual = self.pause * PAUSES[turns[0].tempo]
+                waited = monotonic() - began
                 await self._move(slug, turns, paced(usual, waited, len(turns)))
         except Exception as failed:
             log.exception(

@@ -46,7 +46,8 @@ class Ear:
         if not CONFIGURATION.redis_url:
             return
         redis = self._redis = _redis()
-        self._loop, self._has_news = asyncio.get_running_loop(), asyncio.Event()
+        self._loop = asyncio.get_running_loop()
+        self._has_news = asyncio.Event()
         both = self._listen(redis), self._tell_all(redis)
         self._tasks = [asyncio.create_task(work) for work in both]
 
@@ -101,7 +102,8 @@ class Ear:
         if message is None:
             return
         if message["type"] == "subscribe":  # at first, and after every break
-            changed, self._is_away = STAGE.tables(), False
+            changed = STAGE.tables()
+            self._is_away = False
         else:
             origin, *changed = json.loads(message["data"])
             if origin == WORKER:

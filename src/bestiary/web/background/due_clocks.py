@@ -47,7 +47,8 @@ def bots_to_move(slug: str) -> list[Turn]:
             state = snapshot.dump(live.table.state) if asked else b""
             known = {s: told(live.table, s) for s in asked}
             tasks = [Task(slug, table.game, state, s, bots[s], known[s]) for s in asked]
-            race, tempo = live.table.state.is_race, _tempo(table, live)
+            race = live.table.state.is_race
+            tempo = _tempo(table, live)
             return [Turn(task, live.opened[task.seat], race, tempo) for task in tasks]
     except ArchivedError:
         return []
@@ -86,7 +87,8 @@ def asked() -> QuerySet[Seat]:
 
 def run_out() -> list[str]:
     """Let a bot take the seats whose clock has run out; the tables that changed."""
-    now, late = timezone.now(), set()
+    now = timezone.now()
+    late = set()
     running = asked().filter(bot="", table__clock__gt=0, clock_left__isnull=False)
     for seat in running.select_related("table"):
         used = (now - seat.asked).total_seconds() if seat.asked else 0.0

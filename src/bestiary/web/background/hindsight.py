@@ -71,7 +71,6 @@ class Line(NamedTuple):
 
     @property
     def places(self) -> str:
-        """The places by name."""
         return ", ".join(part.partition(":")[2] for part in self.parts)
 
 
@@ -110,7 +109,8 @@ def _shown(record: Table, live: Live, seats: Sequence[Seat], look: Look) -> dict
         return context | {"is_asleep": True}
     found = moments(record, live)
     words = Words(live.game, look.language, names(seats, look.language))
-    number, before = stops[stop], stops[stop - 1] if stop else -1
+    number = stops[stop]
+    before = stops[stop - 1] if stop else -1
     events = [event for at, event in live.table.log(look.eyes.seat) if before < at <= number]
     known = since(found or (), before, number)
     return context | {

@@ -37,7 +37,8 @@ def ask(
     reader: str, table: Table, live: Live, seat: int, keep: Callable[[Hint | None], None]
 ) -> None:
     """Have a move thought out for `seat`, and handed to `keep`; `BusyError` if there is no time."""
-    state, known = snapshot.dump(live.table.state), told(live.table, seat)
+    state = snapshot.dump(live.table.state)
+    known = told(live.table, seat)
     task = Task(table.slug, table.game, state, seat, LEVELS[-1], known)
     work = partial(suggest, task, fresh_seed())
     if not KEEPER.aside(reader, table.slug, work, keep):

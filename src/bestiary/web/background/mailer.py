@@ -112,7 +112,8 @@ def mark(letter: Letter) -> None:
 def _letter(seat: Seat) -> Letter:
     assert seat.player is not None
     assert seat.player.user is not None
-    language, slug = seat.player.language, seat.table.slug
+    language = seat.player.language
+    slug = seat.table.slug
     title = registry.game(seat.table.game).titles[language]
     link = CONFIGURATION.address + reverse("table", args=[slug])
     text = say(language, "mail-text", name=seat.player.name, game=title, link=link)

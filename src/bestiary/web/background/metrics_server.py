@@ -21,7 +21,6 @@ class Meter:
         self._server: WSGIServer | None = None
 
     def start(self) -> None:
-        """Answer whoever asks."""
         if CONFIGURATION.metrics_address is None:
             return
         metrics.TABLES.set_function(lambda: len(SHELF))
@@ -32,7 +31,6 @@ class Meter:
         self._server, _ = start_http_server(port, host)
 
     async def stop(self) -> None:
-        """Answer no more."""
         if self._server is not None:
             self._server.shutdown()
             self._server.server_close()

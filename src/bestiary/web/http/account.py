@@ -107,7 +107,8 @@ def leave(request: Visit) -> HttpResponse:
 @require_POST
 def set_language(request: Visit) -> HttpResponse:
     """Switch the language, for this browser and for e-mails."""
-    response, chosen = back(request), request.POST.get("language", "")
+    response = back(request)
+    chosen = request.POST.get("language", "")
     if chosen in i18n.LANGUAGES:
         _keep(request, response, i18n.COOKIE, chosen)
         if request.player is not None:
@@ -119,7 +120,8 @@ def set_language(request: Visit) -> HttpResponse:
 @require_POST
 def set_theme(request: Visit) -> HttpResponse:
     """Switch between paper and lamplight."""
-    response, chosen = back(request), request.POST.get("theme", "")
+    response = back(request)
+    chosen = request.POST.get("theme", "")
     if chosen in THEMES:
         _keep(request, response, "theme", chosen)
     return response

@@ -30,12 +30,10 @@ class Plate(NamedTuple):
 
     @property
     def players(self) -> str:
-        """How many may play."""
         return span(*self.game.seats)
 
     @property
     def minutes(self) -> str:
-        """How long it takes."""
         return span(*self.game.minutes)
 
 
@@ -129,7 +127,6 @@ class Row:
 
     @property
     def winners(self) -> str:
-        """Who won, by name."""
         won = (self.table.outcome or {}).get("winners", ())
         return ", ".join(self._called[seat.number] for seat in self.seats if seat.number in won)
 
@@ -143,7 +140,8 @@ class Row:
 @require_safe
 def rules(request: HttpRequest, id: str) -> HttpResponse:
     """The rules of one game; as a bare text for the column beside the board."""
-    game, language = known_game(id), language_of(request)
+    game = known_game(id)
+    language = language_of(request)
     page = rulebook.rules(game, language)
     bare = "HX-Request" in request.headers
     template = "bestiary/parts/rules.html" if bare else "bestiary/rules.html"
@@ -160,6 +158,7 @@ def rules(request: HttpRequest, id: str) -> HttpResponse:
 @require_safe
 def about(request: HttpRequest, id: str) -> HttpResponse:
     """What is published, derived and reconstructed in our edition."""
-    game, language = known_game(id), language_of(request)
+    game = known_game(id)
+    language = language_of(request)
     context = {"plate": plate(game, language), "page": rulebook.about(game, language)}
     return render(request, "bestiary/about.html", context)

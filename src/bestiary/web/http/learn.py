@@ -27,7 +27,8 @@ MOVING = frozenset({"turn", "back", "again", "play"})
 @require_safe
 def lessons(request: Visit, id: str) -> HttpResponse:
     """The lessons of a game, and what of them was learned."""
-    game, language = known_game(id), language_of(request)
+    game = known_game(id)
+    language = language_of(request)
     entries = lesson_progress.entries(game, language, request.player)
     first = next((e for e in entries if not e.is_finished), None)
     context = {"plate": plate(game, language), "entries": entries, "first": first}
@@ -73,7 +74,8 @@ def _glance(request: Visit) -> Glance:
 
 def _answer(request: Visit, run: Run) -> HttpResponse:
     """Do what is asked, if it was asked at the page that is open."""
-    name, glance = request.POST.get("act", ""), _glance(request)
+    name = request.POST.get("act", "")
+    glance = _glance(request)
     is_here = name not in MOVING or request.POST.get("ticket") == str(ticket_of(run))
     if is_here and name in ACTS:
         run, glance = ACTS[name](request, run, glance)
@@ -107,7 +109,6 @@ def _back(request: Visit, run: Run, glance: Glance) -> Done:
 
 
 def _again(request: Visit, run: Run, glance: Glance) -> Done:
-    """From the first page."""
     run = Run(run.game, run.lesson)
     lesson_progress.keep(run, welcome(request))
     return run, glance
@@ -136,7 +137,6 @@ def _why(request: HttpRequest, run: Run, glance: Glance) -> Done:
 
 
 def _stay(_: HttpRequest, run: Run, glance: Glance) -> Done:
-    """Stop weighing."""
     return run, glance
 
 

@@ -21,7 +21,8 @@ from bestiary.web.render import rulebook
 @require_safe
 def legend(request: HttpRequest, id: str) -> HttpResponse:
     """All entries one after another, each with its icon and its paragraph of the rules."""
-    game, language = known_game(id), language_of(request)
+    game = known_game(id)
+    language = language_of(request)
     told = dict.fromkeys(entries(game.folder, language).values())  # some serve several parts
     lines = [(entry, rulebook.anchor(entry.rule)) for entry in told]
     context = {"plate": plate(game, language), "lines": lines}

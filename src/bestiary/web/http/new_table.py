@@ -87,7 +87,8 @@ def place_of(form: Form, number: int) -> Place | None:
 
 def fields(game: Game[Any], language: str, form: Form) -> dict[str, Any]:
     """Everything the form shows, as last filled in."""
-    words, proposed = Words(game, language), quick(game)
+    words = Words(game, language)
+    proposed = quick(game)
     return {
         "options": [_option(words, option, form) for option in game.options],
         "places": [
@@ -98,7 +99,8 @@ def fields(game: Game[Any], language: str, form: Form) -> dict[str, Any]:
 
 
 def _option(words: Words, option: Any, form: Form) -> dict[str, Any]:
-    id, chosen = f"option-{option.name}", _chosen(option, form)
+    id = f"option-{option.name}"
+    chosen = _chosen(option, form)
     return {
         "name": option.name,
         "title": _word(words, id, option.name),

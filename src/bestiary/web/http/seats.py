@@ -54,7 +54,6 @@ def join(request: Visit, slug: str) -> HttpResponse:
 
 @require_http_methods(["GET", "POST"])
 def watch(request: Visit, slug: str) -> HttpResponse:
-    """Open a spectators' link."""
     room = room_of(request, slug)
     if request.method == "POST" and opens(room.table, WATCH, request.POST.get("token", "")):
         watching = [*request.session.get(WATCHING, []), slug]
@@ -129,7 +128,8 @@ def leave(request: Visit, slug: str) -> HttpResponse:
 def rematch(request: Visit, slug: str) -> HttpResponse:
     """Once more, everyone one seat further."""
     room = room_of(request, slug)
-    seal, salt = request.POST.get("seal", ""), salt_of(request.POST)
+    seal = request.POST.get("seal", "")
+    salt = salt_of(request.POST)
     level = request.GET.get("level", "")  # a button posts to an address, and has no fields
     again = seating.rematch(room.table, _sitting(request, room), seal, salt, level=level)
     ready = "rematch-moved" if len(room.seats) > 1 else "rematch-ready"

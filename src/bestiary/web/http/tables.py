@@ -31,7 +31,9 @@ from bestiary.web.tables.solo_start import can_be_alone
 @require_http_methods(["GET", "POST"])
 def new(request: Visit, id: str) -> HttpResponse:
     """Choose mode, options and who sits where."""
-    game, language, error = known_game(id), language_of(request), ""
+    game = known_game(id)
+    language = language_of(request)
+    error = ""
     if request.method == "POST":
         try:
             return _open(request, game)

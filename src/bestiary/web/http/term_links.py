@@ -39,7 +39,9 @@ def linked(html: str, terms: Mapping[str, str]) -> str:
 
 
 def _pieces(html: str, found: re.Pattern[str], anchors: list[str]) -> Iterator[str]:
-    met, here, depth = set[str](), "", 0
+    met = set[str]()
+    here = ""
+    depth = 0
     for piece in TAG.split(html):
         if not piece.startswith("<"):
             yield piece if depth else found.sub(partial(_link, anchors, met, here), piece)

@@ -106,12 +106,14 @@ def _charts(known: Sequence[tuple[str, list[Line]]], language: str) -> list[str]
     """How many places each seat could not rule out, move by move, wide and for a phone."""
     rows = [told for _, told in known if told]
     courses = [_course(column, language) for column in zip(*rows, strict=True)]
-    title, shapes = say(language, "insight-chart"), (charts.WIDE, charts.NARROW)
+    title = say(language, "insight-chart")
+    shapes = (charts.WIDE, charts.NARROW)
     return [mark_safe(charts.chart(courses, title, shape)) for shape in shapes if courses]
 
 
 def _course(column: tuple[Line, ...], language: str) -> charts.Course:
-    seat, left = column[0].seat, tuple(len(line.parts) for line in column)
+    seat = column[0].seat
+    left = tuple(len(line.parts) for line in column)
     first, last = left[0], left[-1]
     told = say(language, "insight-course", name=called(seat, language), first=first, last=last)
     return charts.Course(seat.number, left, told)
@@ -121,7 +123,8 @@ def _moments(room: Room, language: str) -> list[tuple[str, list[Line]]] | None:
     """Every moment somebody was told of, in words; None while it is being worked out."""
     words = Words(known_game(room.table.game), language, names(room.seats, language))
     with loaded(room.table) as live:
-        found, told = moments(room.table, live), list(live.table.log(SPECTATOR))
+        found = moments(room.table, live)
+        told = list(live.table.log(SPECTATOR))
     if found is None:
         return None
     said: dict[int, list[str]] = {}
@@ -139,7 +142,9 @@ def turning_point(request: Visit, slug: str) -> HttpResponse:
     language = language_of(request)
     words = Words(known_game(room.table.game), language, names(room.seats, language))
     with loaded(room.table) as live:
-        state, journal, table = live.table.state, live.journal(SPECTATOR), live.table
+        state = live.table.state
+        journal = live.journal(SPECTATOR)
+        table = live.table
         course = Course(live.game, table.seats, dict(table.options), tuple(table.moves))
         stops, entries = tuple(journal.stops), tuple(journal.entries)
     winners = state.outcome.winners if state.outcome else ()
@@ -170,7 +175,9 @@ def _turning(
 @refusing
 def verify(request: Visit, slug: str) -> HttpResponse:
     """Play the game again from its seed, before everybody's eyes."""
-    room, problem, count = _finished(request, slug), "", 0
+    room = _finished(request, slug)
+    problem = ""
+    count = 0
     with WORKSHOP.hand(asker_of(request), "a proof"):
         read = transcript.read(_written(room))
         try:

@@ -8,7 +8,8 @@ from typing import Any
 
 from django.db import connection
 
-LONGER, LONGEST = 1.2, 1.4
+LONGER = 1.2
+LONGEST = 1.4
 """A statement may also wait for a lock; its answer is waited for a little longer still."""
 
 

@@ -26,7 +26,8 @@ DEADLINE = 0.8
 """Seconds after which a database that does not answer counts as away."""
 FRESH = 1.0
 """Seconds for which one look serves everybody who asks."""
-LIVE, READY = "/health/live/", ("/health/ready/", "/health/")
+LIVE = "/health/live/"
+READY = ("/health/ready/", "/health/")
 
 
 def can_write() -> bool:
@@ -64,7 +65,6 @@ class Probe:
     """One look at a time, in a thread of its own, however many ask and however long it takes."""
 
     def __init__(self, check: Callable[[], bool] = is_healthy) -> None:
-        """Nobody has looked."""
         self._check = check
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="health")
         self._look: asyncio.Future[bool] | None = None

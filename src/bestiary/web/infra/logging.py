@@ -89,7 +89,8 @@ def _is_no_fault_of_ours(record: logging.LogRecord) -> None:
     """A line is enough for what a stranger sent that is no form, and nobody need be woken."""
     record.exc_info = record.exc_text = None
     if record.levelno == logging.ERROR:
-        record.levelno, record.levelname = logging.WARNING, "WARNING"
+        record.levelno = logging.WARNING
+        record.levelname = "WARNING"
 
 
 def _what(record: logging.LogRecord) -> str:
@@ -108,7 +109,6 @@ class Sparing(logging.StreamHandler[Any]):
     """Writes to standard error; what is said too often is only counted, and the count told."""
 
     def __init__(self) -> None:
-        """Nothing has been said."""
         super().__init__()
         self._said: Counter[tuple[str, int, str]] = Counter()
         self._since = time.monotonic()

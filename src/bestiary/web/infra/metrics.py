@@ -30,7 +30,6 @@ class timed:  # noqa: N801 - it reads like what it does
     __slots__ = ("_began", "_stage")
 
     def __init__(self, stage: Histogram) -> None:
-        """Not yet."""
         self._stage = stage
 
     def __enter__(self) -> None:

@@ -21,7 +21,6 @@ class Tally:
     """Counts by key, each for a time that begins with its first."""
 
     def __init__(self) -> None:
-        """Nothing has been counted."""
         self._counts: dict[str, tuple[float, int]] = {}
         self._swept = time.monotonic()
         self._guard = Lock()
@@ -37,7 +36,8 @@ class Tally:
                 self._sweep(now)
             ends, count = self._counts.get(key, (0.0, 0))
             if ends <= now:
-                ends, count = now + seconds, 0
+                ends = now + seconds
+                count = 0
             count = max(0, count + by)
             self._counts[key] = (ends, count)
             return count
@@ -47,7 +47,6 @@ class Tally:
         self._swept = now
 
     def clear(self) -> None:
-        """Begin anew."""
         with self._guard:
             self._counts.clear()
 

@@ -112,7 +112,8 @@ def _limits_of(request: HttpRequest) -> list[Limit]:
 
 def too_fast(request: HttpRequest) -> HttpResponse:
     """The refusal, as JSON for programs."""
-    language, why = language_of(request), "refused-too-fast"
+    language = language_of(request)
+    why = "refused-too-fast"
     if request.path.startswith("/api/"):
         answer: HttpResponse = JsonResponse({"error": why, "text": say(language, why)}, status=429)
     else:

@@ -40,8 +40,8 @@ class Body:
     """What comes with one request."""
 
     def __init__(self, scope: Scope, receive: Receive) -> None:
-        """Nothing has been read."""
-        self._scope, self._receive = scope, receive
+        self._scope = scope
+        self._receive = receive
         self._room = settings.DATA_UPLOAD_MAX_MEMORY_SIZE
         self._end = asyncio.get_running_loop().time() + SECONDS
         self._is_whole = False
@@ -92,7 +92,8 @@ def refusals(respond: Respond) -> Respond:
 
 
 def _refusal(request: HttpRequest, status: int) -> HttpResponse:
-    why, language = REASONS[status], language_of(request)
+    why = REASONS[status]
+    language = language_of(request)
     text = say(language, why)
     if request.path.startswith("/api/"):
         answer: HttpResponse = JsonResponse({"error": why, "text": text}, status=status)

@@ -33,7 +33,6 @@ class Server(uvicorn.Server):
 
 
 def config(configuration: Configuration, application: str) -> uvicorn.Config:
-    """How uvicorn serves us."""
     limit = raise_descriptors()
     Patient.most = most_connections(limit)
     return uvicorn.Config(

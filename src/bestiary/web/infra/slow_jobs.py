@@ -39,7 +39,6 @@ class Turn(Future[None]):
     """A place in the line of `reader`; done once a hand is theirs."""
 
     def __init__(self, reader: str) -> None:
-        """Nobody has been called yet."""
         super().__init__()
         self.reader = reader
 
@@ -48,8 +47,8 @@ class Workshop:
     """One per worker."""
 
     def __init__(self, hands: int = HANDS) -> None:
-        """All hands are free."""
-        self._free, self._most = hands, max(1, hands - 1)
+        self._free = hands
+        self._most = max(1, hands - 1)
         self._busy: Counter[str] = Counter()
         self._waiting: dict[str, deque[Turn]] = {}
         self._guard = Lock()

@@ -19,7 +19,6 @@ class Alarm:
     """Rings once, unless it is stopped before."""
 
     def __init__(self) -> None:
-        """Not set."""
         self._timer: asyncio.TimerHandle | None = None
 
     def set(self, seconds: float, ring: Callable[[], None]) -> None:
@@ -28,7 +27,6 @@ class Alarm:
             self._timer = asyncio.get_running_loop().call_later(seconds, ring)
 
     def stop(self) -> None:
-        """Do not ring."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -41,7 +39,6 @@ class Patient(H11Protocol):
     """Connections that this process holds; more are closed at once."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
-        """As uvicorn makes them."""
         super().__init__(*args, **named)
         self._asking, self._reading = Alarm(), Alarm()
 

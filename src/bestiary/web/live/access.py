@@ -60,7 +60,6 @@ class Stored:
 
     @cached_property
     def messages(self) -> list[Message]:
-        """What was said."""
         return list(self.table.messages.all())
 
     @cached_property
@@ -71,10 +70,12 @@ class Stored:
     def moved(self, table: Table, asked: tuple[int, ...]) -> Stored:
         """The same table after a move that left `asked` to move: nothing is asked again."""
         after = Stored(table)
-        after.seats, after._owned = self.seats, self._owned
+        after.seats = self.seats
+        after._owned = self._owned
         after.messages = self.messages
         if time.monotonic() < self.since + AWAY_HOLDS:
-            after.absent, after.since = self.absent, self.since
+            after.absent = self.absent
+            after.since = self.since
         for seat in after.seats:
             seat.is_asked = seat.number in asked
         return after
@@ -172,12 +173,10 @@ class Room:
 
     @property
     def table(self) -> Table:
-        """The table itself."""
         return self.stored.table
 
     @property
     def seats(self) -> list[Seat]:
-        """The seats in order."""
         return self.stored.seats
 
     @property
@@ -188,7 +187,6 @@ class Room:
 
     @property
     def mine(self) -> tuple[int, ...]:
-        """The reader's own seats."""
         return self.stored.owned(self.player)
 
     @property

@@ -24,7 +24,8 @@ WRITING = frozenset({"concede", "chat", "note", "mark", "stand-in", "return", "h
 """Other acts that store something."""
 MOST_MESSAGES = 500
 """Every page of a table is sent all that was said there."""
-LONGEST_MARK, MOST_MARKS = 80, 400
+LONGEST_MARK = 80
+MOST_MARKS = 400
 
 
 class Acts(Wishes):
@@ -35,7 +36,8 @@ class Acts(Wishes):
 
     def take(self, body: Body) -> bool:
         """Do what `body` asks; `TurnedAwayError` says why not."""
-        act, self.before = body.get("act"), None
+        act = body.get("act")
+        self.before = None
         handle = ACTS.get(act) if isinstance(act, str) else None
         if handle is None:
             raise TurnedAwayError("refused-unreadable")
@@ -43,7 +45,8 @@ class Acts(Wishes):
 
     def play(self, body: Body) -> bool:
         """Make a choice, or first show what it would do."""
-        seat, ticket = self.seat_of(body), number_in(body, "ticket")
+        seat = self.seat_of(body)
+        ticket = number_in(body, "ticket")
         text, confirm = text_in(body, "choice", moves.LONGEST), text_in(body, "confirm", 10)
         if self.room().seats[seat].bot:
             raise TurnedAwayError("refused-bot-plays")
@@ -70,18 +73,17 @@ class Acts(Wishes):
             return shows_first(live, seat, text, words, confirm)
 
     def weigh_off(self, _: Body) -> bool:
-        """Stop weighing a choice."""
         self.weighed = None
         return False
 
     def take_back(self, body: Body) -> bool:
-        """Undo my last choice."""
         moves.take_back(self.slug, self.seat_of(body))
         return True
 
     def concede(self, body: Body) -> bool:
         """Give up: of two, the other wins; among more, a bot plays on."""
-        seat, room = self.seat_of(body), self.room()
+        seat = self.seat_of(body)
+        room = self.room()
         if len(room.seats) <= 2:
             moves.concede(self.slug, seat)
         else:
@@ -96,7 +98,8 @@ class Acts(Wishes):
 
     def look_through(self, body: Body) -> bool:
         """After the end: look through another seat's eyes."""
-        room, seat = self.room(), number_in(body, "seat")
+        room = self.room()
+        seat = number_in(body, "seat")
         if room.table.status != Status.FINISHED:
             raise TurnedAwayError("refused-not-over")
         if seat not in range(len(room.seats)):
@@ -115,7 +118,6 @@ class Acts(Wishes):
         return seat.pin
 
     def unlock(self, body: Body) -> None:
-        """The PIN was right."""
         self.excuse(body)
         self.unlocked = number_in(body, "seat")
 
@@ -125,14 +127,16 @@ class Acts(Wishes):
 
     def _own(self, body: Body) -> Seat:
         self.before = None
-        room, number = self.room(), number_in(body, "seat")
+        room = self.room()
+        number = number_in(body, "seat")
         if number not in room.mine:
             raise TurnedAwayError("refused-not-your-seat")
         return room.seats[number]
 
     def lift(self, body: Body) -> bool:
         """Lift the curtain for a seat of this device, once it is unlocked if it has a PIN."""
-        seat, unlocked = self._own(body), self.unlocked
+        seat = self._own(body)
+        unlocked = self.unlocked
         self.unlocked = None
         if seat.pin and unlocked != seat.number:
             raise TurnedAwayError("refused-pin")
@@ -152,7 +156,8 @@ class Acts(Wishes):
 
     def chat(self, body: Body) -> bool:
         """Say something to the table; only those who sit there may."""
-        text, room = " ".join(text_in(body, "text", 500).split()), self.room()
+        text = " ".join(text_in(body, "text", 500).split())
+        room = self.room()
         if not room.mine or self.player is None or self.player.is_blocked:
             raise TurnedAwayError("refused-not-your-seat")
         if room.table.messages.count() >= MOST_MESSAGES:
@@ -163,7 +168,6 @@ class Acts(Wishes):
         return bool(text)
 
     def note(self, body: Body) -> bool:
-        """Keep my notes."""
         seat = self.room().seats[self.seat_of(body)]
         self.noted = None
         Note.objects.update_or_create(seat=seat, defaults={"text": text_in(body, "text", 10_000)})
@@ -172,10 +176,8 @@ class Acts(Wishes):
     def mark(self, body: Body) -> bool:
         """Note something on a part of the board; an empty text rubs it out."""
         seat = self.room().seats[self.seat_of(body)]
-        part, text = (
-            text_in(body, "part", LONGEST_PART),
-            text_in(body, "text", LONGEST_MARK).strip(),
-        )
+        part = text_in(body, "part", LONGEST_PART)
+        text = text_in(body, "text", LONGEST_MARK).strip()
         if not part:
             raise TurnedAwayError("refused-unreadable")
         with transaction.atomic():
@@ -189,7 +191,8 @@ class Acts(Wishes):
 
     def stand_in(self, body: Body) -> bool:
         """Let a bot play for me, or for someone who is away."""
-        room, number = self.room(), number_in(body, "seat")
+        room = self.room()
+        number = number_in(body, "seat")
         if number not in range(len(room.seats)) or not room.may_be_replaced(number):
             raise TurnedAwayError("refused-not-away")
         moves.stand_in(self.slug, number, STAND_IN)
@@ -197,7 +200,8 @@ class Acts(Wishes):
 
     def come_back(self, body: Body) -> bool:
         """Take my seat back from the bot."""
-        room, number = self.room(), number_in(body, "seat")
+        room = self.room()
+        number = number_in(body, "seat")
         if number not in room.mine or room.seats[number].kind == Kind.BOT:
             raise TurnedAwayError("refused-not-your-seat")
         moves.stand_in(self.slug, number, "")

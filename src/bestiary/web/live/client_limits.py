@@ -38,13 +38,13 @@ class Allowance:
     """What may still be said; it grows back with time."""
 
     def __init__(self, burst: float, per_second: float) -> None:
-        """Nothing has been said for long."""
-        self._burst, self._per_second = burst, per_second
-        self._left, self._since = burst, time.monotonic()
+        self._burst = burst
+        self._per_second = per_second
+        self._left = burst
+        self._since = time.monotonic()
 
     @property
     def left(self) -> float:
-        """So much by now."""
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._since) * self._per_second)
         self._since = now
@@ -66,7 +66,6 @@ class Crowd:
     """One per worker; asked in the server's loop only."""
 
     def __init__(self) -> None:
-        """Nobody is here."""
         self._open: Counter[str] = Counter()
         self._allowances: dict[str, Allowance] = {}
 
@@ -82,7 +81,6 @@ class Crowd:
         return not CONFIGURATION.limits or all(self._open[one.name] < one.lines for one in who)
 
     def leave(self, who: tuple[Party, ...]) -> None:
-        """Count one less."""
         self._open.subtract(one.name for one in who)
         self._open += Counter()  # forgets who has none
 

@@ -60,7 +60,8 @@ class _Register:
         now = time.monotonic()
         if now < self.written + KEPT_EVERY:
             return
-        here, seen = STAGE.here(since=self.written), timezone.now()
+        here = STAGE.here(since=self.written)
+        seen = timezone.now()
         self.written = now
         for start in range(0, len(here), AT_ONCE):
             Seat.objects.filter(pk__in=here[start : start + AT_ONCE]).update(seen=seen)

@@ -32,7 +32,10 @@ class Reader:
         self, slug: str, player: Player | None, watching: frozenset[str], language: str
     ) -> None:
         """`watching` are the tables that this reader may look at as a spectator."""
-        self.slug, self.player, self.watching, self.language = slug, player, watching, language
+        self.slug = slug
+        self.player = player
+        self.watching = watching
+        self.language = language
         self.lifted: int | None = None
         self.through: int | None = None
         self.stop: int | None = None
@@ -66,13 +69,17 @@ class Reader:
 
     def _sits(self, room: Room) -> None:
         """Note where the reader sits: as long as the page is open they are here."""
-        mine, seats = room.mine, room.seats
-        self.status, self.mine = room.table.status, mine
+        mine = room.mine
+        seats = room.seats
+        self.status = room.table.status
+        self.mine = mine
         self.seats = tuple([seats[number].id for number in mine])
 
     def forget(self) -> None:
         """Look at the table as it is now again."""
-        self.stop, self.weighed, self.why = None, None, None
+        self.stop = None
+        self.weighed = None
+        self.why = None
 
     def screen(self, stamp: str = "") -> Screen | None:
         """What the page shows now; None when it should be another page altogether."""

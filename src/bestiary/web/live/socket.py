@@ -37,7 +37,8 @@ Send: TypeAlias = Callable[[dict[str, Any]], Awaitable[None]]
 LARGEST = 16 * 1024
 MOST_UNSENT = 200
 """Messages that may wait for a slow reader."""
-BURST, PER_SECOND = 40.0, 8.0
+BURST = 40.0
+PER_SECOND = 8.0
 LONGEST_PIN = 40
 AGAIN = 4503
 """Said to a page that may try again in a moment."""
@@ -54,8 +55,8 @@ class TableSocket:
     """One reader's connection. It keeps only how that reader looks at the table."""
 
     def __init__(self, scope: Scope, send: Send) -> None:
-        """Nobody is let in yet."""
-        self.scope, self._send = scope, send
+        self.scope = scope
+        self._send = send
         self.slug: str = scope["url_route"]["kwargs"]["slug"]
         self.language = _language(scope)
         self.address = network_of(str((scope.get("client") or ("",))[0]))
@@ -89,7 +90,8 @@ class TableSocket:
 
     async def connect(self) -> None:
         """Let in whoever may see the table, and show it."""
-        session, user = self.scope["session"], self.scope["user"]
+        session = self.scope["session"]
+        user = self.scope["user"]
         player = await CLERK.read(player_of, session, user)
         self.acts = Acts(self.slug, player, await CLERK.read(watched, session), self.language)
         asked: bytes = self.scope["query_string"]
@@ -157,7 +159,8 @@ class TableSocket:
 
     async def _unlock(self, body: dict[str, Any]) -> None:
         """Try the PIN, away from the clerk: hashing takes long on purpose."""
-        lock, pin = await CLERK.read(self.acts.lock_of, body), text_in(body, "pin", LONGEST_PIN)
+        lock = await CLERK.read(self.acts.lock_of, body)
+        pin = text_in(body, "pin", LONGEST_PIN)
         if not lock:
             return
         if not await CLERK.read(within, PINS, self.address):

@@ -51,8 +51,8 @@ class Feed:
     open: ClassVar[set[Feed]] = set()
 
     def __init__(self, visit: Visit) -> None:
-        """Nothing is told yet."""
-        self.visit, self.loop = visit, asyncio.get_running_loop()
+        self.visit = visit
+        self.loop = asyncio.get_running_loop()
         self.seats = (visit.seat.pk,) if visit.seat else ()
         self.latest = GONE
         self.news = asyncio.Event()
@@ -63,7 +63,6 @@ class Feed:
         return [json.dumps(summary(seats, self.visit.seat)) if seats else GONE]
 
     def push(self, text: str) -> None:
-        """Have it told."""
         self.latest = text
         self.news.set()
 
@@ -79,7 +78,9 @@ class Feed:
 
 
 async def _events(visit: Visit, here: tuple[Party, ...] = ()) -> AsyncIterator[bytes]:
-    slug, feed, told = visit.table.slug, Feed(visit), ""
+    slug = visit.table.slug
+    feed = Feed(visit)
+    told = ""
     if not CROWD.enter(here):  # somebody of them was quicker
         return
     STAGE.enter(slug, feed)

@@ -74,13 +74,13 @@ class Page:
         self, reader: Drawn, push: Callable[[str], None], patches: Patches | None = None
     ) -> None:
         """`push` is called in the loop that is running now."""
-        self.reader, self._push = reader, push
+        self.reader = reader
+        self._push = push
         self.loop = asyncio.get_running_loop()
         self.wire = Wire(patches)
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """Those of its reader."""
         return self.reader.seats
 
     def drawn(self, slug: str, stamp: str = "") -> list[str]:
@@ -97,7 +97,6 @@ class Page:
         return [RELOAD] if screen is None else self.wire.changes(screen)
 
     def push(self, text: str) -> None:
-        """Send it."""
         self._push(text)
 
 
@@ -105,7 +104,6 @@ class Stage:
     """All pages of this worker, and the programs that follow its tables."""
 
     def __init__(self) -> None:
-        """Nobody is here yet."""
         self._pages: dict[str, dict[Follower, None]] = {}
         self._sent: dict[asyncio.AbstractEventLoop, list[tuple[Follower, str]]] = defaultdict(list)
         self._heard: dict[int, float] = {}
@@ -113,12 +111,10 @@ class Stage:
         self._guard = Lock()
 
     def __len__(self) -> int:
-        """How many are here."""
         with self._guard:
             return sum(map(len, self._pages.values()))
 
     def enter(self, slug: str, page: Follower) -> None:
-        """A page was opened."""
         with self._guard:
             self._pages.setdefault(slug, {})[page] = None
 

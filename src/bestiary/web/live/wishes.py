@@ -30,7 +30,8 @@ class Wishes(Reader):
 
     def seat_of(self, body: Body) -> int:
         """The seat a body names, if it is the reader's own and the curtain is up."""
-        seat, room = number_in(body, "seat"), self.room()
+        seat = number_in(body, "seat")
+        room = self.room()
         if seat not in room.mine or room.eyes(self.lifted, None).seat != seat:
             raise TurnedAwayError("refused-not-your-seat")
         return seat
@@ -40,7 +41,9 @@ class Wishes(Reader):
 
         A click on a part of the board asks about that part, and once more about the next.
         """
-        seat, room, part = self.seat_of(body), self.room(), text_in(body, "part", LONGEST_PART)
+        seat = self.seat_of(body)
+        room = self.room()
+        part = text_in(body, "part", LONGEST_PART)
         if self.why is not None and not part:
             return self.leave_why(body)
         with loaded(room.table) as live:
@@ -51,13 +54,13 @@ class Wishes(Reader):
         return False
 
     def leave_why(self, _: Body) -> bool:
-        """It was read."""
         self.why = None
         return False
 
     def ask_hint(self, body: Body) -> bool:
         """Show me a move; the table is told that I asked."""
-        seat, room = self.seat_of(body), self.room()
+        seat = self.seat_of(body)
+        room = self.room()
         if not hints.are_allowed(room.table, room.seats, room.mine):
             raise TurnedAwayError("refused-hints")
         with loaded(room.table) as live:
@@ -67,7 +70,8 @@ class Wishes(Reader):
             if self.hint is not None and self.hint.ticket == ticket:
                 return False
             self._think(room, live, seat, ticket)
-        name, text = room.seats[seat].name, say(self.language, "hint-asked")
+        name = room.seats[seat].name
+        text = say(self.language, "hint-asked")
         Message.objects.create(table=room.table, player=self.player, name=name, text=text)
         return True
 
@@ -96,7 +100,8 @@ class Wishes(Reader):
 
     def set_tempo(self, body: Body) -> bool:
         """How long bots pause at this table."""
-        room, tempo = self.room(), text_in(body, "text", 10)
+        room = self.room()
+        tempo = text_in(body, "text", 10)
         if not room.mine:
             raise TurnedAwayError("refused-not-your-seat")
         if tempo not in Tempo.values:

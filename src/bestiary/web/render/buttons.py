@@ -66,7 +66,8 @@ class Button(NamedTuple):
 
 def bar(state: State, game: Game[Any], asking: Asking, words: Words) -> tuple[Button, ...]:
     """The verbs of a decision, then what no click on the board makes and what ends something."""
-    (decision, offers), endings = asking, game.endings
+    decision, offers = asking
+    endings = game.endings
     if not any(offer.parts for offer in offers):
         return ()
     verbs = game.verbs.get(decision.prompt, ())
@@ -98,7 +99,8 @@ def _verb(
     verb: Verb, offers: Sequence[Offer], reasons: Sequence[Reason], words: Words
 ) -> Button | None:
     """A verb as a button; None if there is nothing to it and no reason why."""
-    label, held = words(f"verb-{verb.id}"), [o for o in offers if verb.id in o.verbs]
+    label = words(f"verb-{verb.id}")
+    held = [o for o in offers if verb.id in o.verbs]
     ends = verb.id == END
     if len(held) == 1:
         only = held[0]

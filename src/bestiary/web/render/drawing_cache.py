@@ -19,8 +19,8 @@ class Drawings:
     """Texts by what they were made from, least recently used forgotten first."""
 
     def __init__(self, most: int) -> None:
-        """Keep at most so many bytes."""
-        self.most, self.size = most, 0
+        self.most = most
+        self.size = 0
         self._texts: OrderedDict[Hashable, str] = OrderedDict()
         self._guard = Lock()
 

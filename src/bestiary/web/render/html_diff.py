@@ -54,7 +54,8 @@ class Wire:
     def _hatch(self, id: str, nest: Nest, swaps: list[str]) -> None:
         """Children that changed, or the whole nest if it holds others than before."""
         outline = (nest.shell, *nest.children)
-        known, new = self._parts, list[str]()
+        known = self._parts
+        new = list[str]()
         is_same = self._shells.get(id) == outline
         for child, html in nest.children.items():
             if known.get(child) != html:
@@ -85,7 +86,8 @@ class Wire:
         return filled(nest.shell, "".join(marked))
 
     def _grow(self, id: str, lines: list[str], swaps: list[str]) -> None:
-        known, self._lists[id] = self._lists.get(id), (lines, len(lines))
+        known = self._lists.get(id)
+        self._lists[id] = (lines, len(lines))
         if known is None or not _begins(lines, *known):
             swaps += (_opening(id, "innerHTML"), *lines, CLOSING)
         elif len(lines) > known[1]:

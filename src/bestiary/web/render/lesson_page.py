@@ -36,14 +36,15 @@ class Desk(Painter):
 
     def __init__(self, run: Run, glance: Glance) -> None:
         """Seat the learner among players that the script moves."""
-        self.run, self.glance = run, glance
-        seat, ticket = run.lesson.seat, ticket_of(run)
+        self.run = run
+        self.glance = glance
+        seat = run.lesson.seat
+        ticket = ticket_of(run)
         weighed = Weighed(glance.weighed, ticket) if glance.weighed else None
         look = Look(Eyes(seat, (seat,)), glance.language, None, weighed, glance.in_words)
         super().__init__(_record(run), _live(run), _seats(run, glance), look)
 
     def screen(self) -> Screen:
-        """Everything the page shows."""
         screen = super().screen()
         screen.parts["card"] = self._lesson_card()
         screen.parts["why"] = html("why", language=self.language, reasons=self.glance.reasons)
@@ -54,7 +55,8 @@ class Desk(Painter):
         return shows_first(self.live, self.run.lesson.seat, text, self.words, confirm)
 
     def _lesson_card(self) -> str:
-        run, language = self.run, self.language
+        run = self.run
+        language = self.language
         return html(
             "lesson_card",
             language=language,
@@ -79,7 +81,8 @@ class Desk(Painter):
 
     def _dice(self) -> str:
         """What was rolled for an attempt before the page was shown."""
-        run, game = self.run, self.live.game
+        run = self.run
+        game = self.live.game
         before = len(run.table.moves) - len(tuple(script(run.page.moves)))
         told = [event for number, event in run.table.log(run.lesson.seat) if number > before]
         if not any(tone_of(game, event) for event in told):
@@ -88,14 +91,16 @@ class Desk(Painter):
 
     def _asked_for(self) -> list[Choice]:
         """The choices on offer that lead on."""
-        page, open_now = self.run.page, self.live.table.open_to(self.run.lesson.seat)
+        page = self.run.page
+        open_now = self.live.table.open_to(self.run.lesson.seat)
         return [c for d in open_now for c in d.options if page.means(c)] if page.asks else []
 
     def _points(self) -> tuple[str, ...]:
         """What the page points at; where it says nothing else, the clicks that it asks for."""
         if self.run.page.points or not self.run.page.asks:
             return self.run.page.points
-        clicks, held = self.live.game.parts(self._asked_for()[0]), self._held()
+        clicks = self.live.game.parts(self._asked_for()[0])
+        held = self._held()
         return tuple(bare(part) for part in clicks if not part.startswith("?") and part != held)
 
     def _held(self) -> str:

@@ -57,7 +57,9 @@ def _last_turn(live: Live, journal: Journal) -> int:
     seat = journal.seat
     if seat not in live.asked:
         return live.last_choice(seat)
-    heard, others, later = _heard(live.game, journal), False, len(live.table.moves) + 1
+    heard = _heard(live.game, journal)
+    others = False
+    later = len(live.table.moves) + 1
     for move in reversed(live.table.moves):
         is_answered = any(move.number <= number < later for number in heard)
         if move.seat == seat and (others or is_answered):
@@ -130,7 +132,8 @@ class Summary(NamedTuple):
 
 def news(live: Live, seat: int, words: Words) -> str:
     """The card that tells it: how an attempt went, what each of the others did, then every line."""
-    journal, game = live.journal(seat), live.game
+    journal = live.journal(seat)
+    game = live.game
     all_told = _since(live, journal)
     fresh = _fresh(live, journal, all_told)
     if not fresh:
@@ -160,7 +163,8 @@ def news(live: Live, seat: int, words: Words) -> str:
 @lru_cache(maxsize=4_096)
 def _summary(game: Game[Any], events: tuple[Event, ...], seat: int, words: Words) -> Summary:
     """With veiled words it serves all tables."""
-    banner, acts = _banner(game, events, words), _acts(game, events, seat, words)
+    banner = _banner(game, events, words)
+    acts = _acts(game, events, seat, words)
     begun = [event for event in events if type(event) in game.chapters]
     chapter = event_line(words, begun[-1]) if begun else ""
     return Summary(
@@ -203,7 +207,8 @@ def _acts(game: Game[Any], told: Sequence[Event], seat: int, words: Words) -> di
     asker: int | None = None
     bannered = _run(game, told)
     for place, event in enumerate(told):
-        actor, reply = _actor(event), game.replies(event)
+        actor = _actor(event)
+        reply = game.replies(event)
         if reply and asker in acts:
             acts[asker][-1] += _brief(words, reply, event)
             continue

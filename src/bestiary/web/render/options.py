@@ -88,7 +88,8 @@ def questions(live: Live, seat: int, words: Words) -> list[Question]:
 
 def _foretelling(live: Live, seat: int, words: Words) -> Foretell:
     """What is told beforehand, found in an imagined world: so no secret can show through."""
-    previews, repeats = live.game.previews, live.game.repeats
+    previews = live.game.previews
+    repeats = live.game.repeats
     if previews is None:
         return _nothing
     world = imagine(live.game, live.table.state, seat, Random(live.number))
@@ -118,7 +119,9 @@ def _nothing(_: Choice) -> Told:
 
 
 def _question(live: Live, decision: Decision, words: Words, foretell: Foretell) -> Question:
-    game, prompt, veiled = live.game, decision.prompt, words.veiled
+    game = live.game
+    prompt = decision.prompt
+    veiled = words.veiled
     offered = islice(decision.options, MOST)
     offers = [_offer(game, prompt, choice, foretell(choice), veiled) for choice in offered]
     named = tuple([_named(game, prompt, o, words) if o.names_players else o for o in offers])
@@ -140,7 +143,8 @@ def _then(
     game: Game[Any], prompt: str, kinds: frozenset[str], words: Words
 ) -> tuple[tuple[str, str], ...]:
     """The texts `then-<prompt>-<kinds>`, with the kind in braces where the page names a part."""
-    begin, named = f"then-{prompt}-", {kind: f"{{{kind}}}" for kind in kinds}
+    begin = f"then-{prompt}-"
+    named = {kind: f"{{{kind}}}" for kind in kinds}
     found = sorted(id for id in identifiers(game.folder, words.language) if id.startswith(begin))
     keys = [id.removeprefix(begin) for id in found]
     fit = [key for key in keys if key.startswith("verb-") or kinds.issuperset(key.split("-"))]
@@ -151,7 +155,9 @@ def _then(
 def _offer(game: Game[Any], prompt: str, choice: Choice, told: Told, words: Words) -> Offer:
     """With veiled words it serves all tables, unless it names a player."""
     preview, times, marks = told
-    text, label, parts = notation.write(choice), in_words(words.choice, choice), game.parts(choice)
+    text = notation.write(choice)
+    label = in_words(words.choice, choice)
+    parts = game.parts(choice)
     verbs = tuple([verb.id for verb in game.verbs.get(prompt, ()) if verb.holds(choice)])
     small = TOLD.format(escape(preview)) if preview else ""
     button = lean(BUTTON.format(escape(text), escape(label), small))
@@ -202,7 +208,8 @@ def foresee(live: Live, seat: int, text: str, words: Words) -> Foresight:
     known = all(not world.revealed or _is_all_told(world, seat, choice) for world in worlds)
     agree = known and all(view == first for view in others)
     final = _turns_all_up(live.table.state) or any(map(_reveals, worlds))
-    label, shown = in_words(words.choice, choice), worlds[0] if agree else None
+    label = in_words(words.choice, choice)
+    shown = worlds[0] if agree else None
     return Foresight(label, final, shown, say_preview(words, _previews(live, seat, choice)))
 
 

@@ -29,7 +29,6 @@ class Patches:
     """What one page was last sent of every drawing."""
 
     def __init__(self) -> None:
-        """Nothing yet."""
         self._marks: dict[str, bytes] = {}
 
     def sent(self, id: str, drawing: str) -> None:
@@ -60,8 +59,13 @@ def _patch(before: bytes, drawing: str) -> Patch:
     """Pieces that follow one another as before stay together; of equal ones the next is taken."""
     pieces, marks = _cut(drawing)
     old: list[int | None] = [*memoryview(before).cast("q"), None]
-    places, last = {mark: place for place, mark in enumerate(old)}, len(old) - 1
-    runs, new, added, first, following = list[str](), list[str](), 0, 0, 0
+    places = {mark: place for place, mark in enumerate(old)}
+    last = len(old) - 1
+    runs = list[str]()
+    new = list[str]()
+    added = 0
+    first = 0
+    following = 0
     for mark, piece in zip(memoryview(marks).cast("q"), pieces, strict=True):
         is_next = old[following] == mark
         if not is_next and first < following:
@@ -69,13 +73,15 @@ def _patch(before: bytes, drawing: str) -> Patch:
         place = following if is_next else places.get(mark)
         if place is None:
             new.append(piece)
-            added, first = added + 1, min(following + 1, last)
+            added = added + 1
+            first = min(following + 1, last)
             following = first
             continue
         if added:
             runs.append(f"+{added}")
             added = 0
-        first, following = (first if is_next else place), place + 1
+        first = first if is_next else place
+        following = place + 1
     runs += [f"{first}-{following - 1}"] if first < following else []
     runs += [f"+{added}"] if added else []
     return Patch(" ".join(runs), CUT.join(new))

@@ -36,8 +36,13 @@ class Painter:
         absent: Absent = NOBODY,
     ) -> None:
         """Prepare the view; nothing else of the state is read."""
-        self.record, self.live, self.seats, self.look = record, live, seats, look
-        self.absent, self.language, self.asked = absent, look.language, live.asked
+        self.record = record
+        self.live = live
+        self.seats = seats
+        self.look = look
+        self.absent = absent
+        self.language = look.language
+        self.asked = live.asked
         self.is_over = live.is_over
         self.words = live.words(look.language, tuple(names(seats, look.language)))
         self.named = fragments.marked(len(seats))
@@ -59,7 +64,8 @@ class Painter:
         return None if wanted is None or wanted >= len(self.stops) - 1 else max(0, wanted)
 
     def _foresee(self) -> Foresight | None:
-        look, seat = self.look, self.look.eyes.seat
+        look = self.look
+        seat = self.look.eyes.seat
         if look.weighed is None or not self.is_now or self.is_over:
             return None
         if self.live.opened.get(seat) != look.weighed.ticket:
@@ -84,8 +90,8 @@ class Painter:
             return ()
 
     def screen(self) -> Screen:
-        """Everything the page shows."""
-        language, title = self.language, self.live.game.titles[self.language]
+        language = self.language
+        title = self.live.game.titles[self.language]
         named = self.words.unveiled
         pieces: dict[str, str | Nest] = {
             "head": named(html("head", language=language, title=title, **self._heads())),
@@ -122,7 +128,8 @@ class Painter:
         """What the reader should not lose sight of; nothing once it is over."""
         if self.live.game.aim is None or self.is_over:
             return fragments.NO_AIM
-        told, seat = self.live.game.aim(self.view, self.words), self.look.eyes.seat
+        told = self.live.game.aim(self.view, self.words)
+        seat = self.look.eyes.seat
         return html("aim", language=self.language, seat=seat, aim=told)
 
     def _boards(self) -> Nest:
@@ -155,9 +162,12 @@ class Painter:
         return tuple([self._card(seat) for seat in self.seats])
 
     def _card(self, seat: Seat) -> Card:
-        number, eyes, totals = seat.number, self.look.eyes, self.view.get("scores") or []
+        number = seat.number
+        eyes = self.look.eyes
+        totals = self.view.get("scores") or []
         lines = totals[number] if number < len(totals) else {}  # a game may count nothing yet
-        turn, is_me = number in self.asked, number in eyes.mine
+        turn = number in self.asked
+        is_me = number in eyes.mine
         deserted = turn and number in self.absent.deserted
         return Card(
             number,
@@ -175,7 +185,9 @@ class Painter:
         )
 
     def _prompt(self) -> str:
-        eyes, live, named = self.look.eyes, self.live, self.words.unveiled
+        eyes = self.look.eyes
+        live = self.live
+        named = self.words.unveiled
         mine = self.is_now and not self.is_over and eyes.seat in eyes.mine
         stood_in = mine and self.seats[eyes.seat].is_stood_in
         asked = questions(live, eyes.seat, self.words) if mine and not stood_in else []
@@ -203,7 +215,8 @@ class Painter:
 
     def _turn_told(self, asked: Sequence[Question]) -> dict[str, Hashable]:
         """Whose turn it is and when; now has no number, or each prompt would be another."""
-        eyes, turn = self.look.eyes, self._turn()
+        eyes = self.look.eyes
+        turn = self._turn()
         return {
             "turn": turn,
             "is_asked": any(turn == "mine" or question.has_parts for question in asked),
@@ -234,7 +247,8 @@ class Painter:
 
     def _weighed(self) -> dict[str, str | bool]:
         """What the prompt says of a choice that is shown before it is made."""
-        sight, look = self.foresight, self.look
+        sight = self.foresight
+        look = self.look
         if sight is None or look.weighed is None:
             return {"weighed": ""}
         return {
@@ -289,7 +303,8 @@ class Painter:
         called = self.look.eyes.curtain
         if called is None or self.is_over:
             return fragments.NO_CURTAIN
-        named, has_pin = self.named[called], bool(self.seats[called].pin)
+        named = self.named[called]
+        has_pin = bool(self.seats[called].pin)
         return self.words.unveiled(
             html("curtain", language=self.language, seat=named, has_pin=has_pin)
         )

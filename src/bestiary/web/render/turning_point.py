@@ -25,7 +25,6 @@ class Turning(NamedTuple):
 
     @property
     def change(self) -> int:
-        """By how much."""
         return self.after - self.before
 
 
@@ -40,7 +39,8 @@ class Course(NamedTuple):
 
 def turning(course: Course, winner: int, told: Sequence[int]) -> Turning | None:
     """The greatest gain between two moments that were told; None where nothing is counted."""
-    wanted, is_chance = frozenset(told), course.game.advice.chances is not None
+    wanted = frozenset(told)
+    is_chance = course.game.advice.chances is not None
     states = ((number, state) for number, state in _states(course) if number in wanted)
     known = ((number, _prospect(course.game, state, winner)) for number, state in states)
     found = [(number, prospect) for number, prospect in known if prospect is not None]

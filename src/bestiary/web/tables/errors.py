@@ -20,7 +20,6 @@ class UncertainError(TurnedAwayError):
     """Whether anything has changed is not known: the commit was sent and never answered."""
 
     def __init__(self) -> None:
-        """There is one text for it."""
         super().__init__("refused-uncertain")
 
 

@@ -43,7 +43,8 @@ class Journal:
                 self.entries.append((number, seen))
                 if number > self.stops[-1]:
                     self.stops.append(number)
-        self._read, self._last = len(told), told[-1]
+        self._read = len(told)
+        self._last = told[-1]
 
     def after(self, number: int) -> int:
         """The place of the first entry that was told after core move `number`."""

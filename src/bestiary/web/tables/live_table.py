@@ -72,12 +72,16 @@ class Live:
         """Note that move `number` by `mover` has been carried out, and whose decision is new."""
         state = self.table.state
         step = state.agenda[-1] if state.agenda else None
-        asked, offered = self.asked, self._offers()
+        asked = self.asked
+        offered = self._offers()
         # One step may stand on the agenda again and again: a seat whose turn came has a new one.
         changed = {*asked} ^ {*self._asked} | {mover}
         before = {*self._asked, *self._offered} - changed if step is self._step else ()
         self.opened = {s: self.opened[s] if s in before else number for s in asked + offered}
-        self.number, self._asked, self._offered, self._step = number, asked, offered, step
+        self.number = number
+        self._asked = asked
+        self._offered = offered
+        self._step = step
 
     def _offers(self) -> tuple[int, ...]:
         """The seats to which something is offered that the table does not wait for."""
@@ -92,7 +96,8 @@ class Live:
 
     def journal(self, seat: int) -> Journal:
         """The log as `seat` reads it, up to now."""
-        told, journal = self.table.told, self.journals.get(seat)
+        told = self.table.told
+        journal = self.journals.get(seat)
         if journal is None or not journal.goes_on_in(told):
             journal = self.journals[seat] = Journal(seat, self._dealt())
         journal.read(told)

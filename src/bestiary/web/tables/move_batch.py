@@ -49,7 +49,8 @@ class Ledger:
         self._lengths = {slug: table.length for slug, table in self.tables.items()}
         self.moved: dict[str, Live] = {}
         self._now = timezone.now()
-        self._at, self._no_answers = _time(self._now), _json([])
+        self._at = _time(self._now)
+        self._no_answers = _json([])
         self._rows: list[Row] = []
         self._asked: list[Row] = []
 
@@ -66,7 +67,8 @@ class Ledger:
         """Write down `made`, which has been carried out in `live`."""
         before = live.asked_before
         live.reach(record.length + 1, made.seat)
-        record.length, record.changed = live.number, self._now
+        record.length = live.number
+        record.changed = self._now
         if live.is_over:
             record.status = Status.FINISHED
             record.outcome = _outcome(live)
@@ -123,7 +125,8 @@ class Ledger:
             raise IntegrityError("a table was moved on by somebody else")
 
     def _write_asked(self) -> None:
-        columns, where = "is_asked = %s, asked = %s", "table_id = %s AND number = %s"
+        columns = "is_asked = %s, asked = %s"
+        where = "table_id = %s AND number = %s"
         _execute(f"UPDATE {_name(Seat)} SET {columns} WHERE {where}", self._asked)
 
 
@@ -140,15 +143,15 @@ def _locked(slugs: list[str], known: Known) -> dict[str, Table]:
     for slug, id, length, status, host, is_public in rows:
         table = known(slug)
         if table is not None and (table.id, table.length, table.status) == (id, length, status):
-            table.host_id, table.is_public = host, bool(is_public)
+            table.host_id = host
+            table.is_public = bool(is_public)
             tables[slug] = table
     unknown = [row[0] for row in rows if row[0] not in tables]
     found = Table.objects.filter(slug__in=unknown) if unknown else ()
     return tables | {table.slug: table for table in found}
 
 
-def _nobody(_: str) -> None:
-    """No table is known."""
+def _nobody(_: str) -> None: ...
 
 
 def _name(model: type[Model]) -> str:
@@ -183,7 +186,8 @@ def _outcome(live: Live) -> dict[str, object]:
 
 def _run_clocks(record: Table, live: Live) -> None:
     """Mark the seats the table waits for, and run their clocks."""
-    now, asked = timezone.now(), set(live.asked)
+    now = timezone.now()
+    asked = set(live.asked)
     for seat in record.seats.all():
         is_asked = seat.number in asked
         renewed = is_asked and live.opened.get(seat.number) == live.number
@@ -194,7 +198,8 @@ def _run_clocks(record: Table, live: Live) -> None:
             seat.clock_left = max(0.0, (seat.clock_left or 0.0) - used)
         if is_asked and record.pace == Pace.DAYS:
             seat.clock_left = float(record.clock * DAY)
-        seat.is_asked, seat.asked = is_asked, now if is_asked else None
+        seat.is_asked = is_asked
+        seat.asked = now if is_asked else None
         seat.save(update_fields=["is_asked", "asked", "clock_left"])
 
 

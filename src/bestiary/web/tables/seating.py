@@ -111,7 +111,9 @@ def _locked(place: Place, host: Player) -> Place:
 def _lay(table: Table, number: int, place: Place, host: Player) -> None:
     seat = Seat(table=table, number=number)
     if number == 0:
-        seat.player, seat.name, seat.kind = host, host.name, Kind.PERSON
+        seat.player = host
+        seat.name = host.name
+        seat.kind = Kind.PERSON
         seat.pin = place.pin
     else:
         _change(seat, place, host)
@@ -121,7 +123,11 @@ def _lay(table: Table, number: int, place: Place, host: Player) -> None:
 def _change(seat: Seat, place: Place, host: Player) -> None:
     if place.bot and place.bot not in bots.names(registry.game(seat.table.game)):
         raise TurnedAwayError("refused-no-such-bot")
-    seat.kind, seat.player, seat.bot, seat.name, seat.pin = place.kind, None, "", "", ""
+    seat.kind = place.kind
+    seat.player = None
+    seat.bot = ""
+    seat.name = ""
+    seat.pin = ""
     if place.kind == Kind.BOT:
         seat.bot = place.bot or NEWCOMER
         seat.name = bot_title(host.language, seat.bot, seat.number)
@@ -166,9 +172,11 @@ def sit(table: Table, player: Player, salt: str = "") -> Seat:
 
 def _distinct(name: str, others: list[str]) -> str:
     """Two players of one name at one table are told apart."""
-    number, found = 2, name
+    number = 2
+    found = name
     while found in others:
-        found, number = f"{name[:36]} {number}", number + 1
+        found = f"{name[:36]} {number}"
+        number = number + 1
     return found
 
 
@@ -229,7 +237,8 @@ def start_if_full(table: Table) -> None:
     seats = list(table.seats.all())
     if table.status != Status.WAITING or any(s.is_free for s in seats):
         return
-    table.status, table.started = Status.PLAYING, timezone.now()
+    table.status = Status.PLAYING
+    table.started = timezone.now()
     table.save(update_fields=["status", "started"])
     if table.clock and table.pace == Pace.LIVE:
         table.seats.update(clock_left=table.clock * MINUTE)

@@ -68,7 +68,6 @@ class loaded:  # noqa: N801 - used like a function
     __slots__ = ("_lock", "_record")
 
     def __init__(self, record: Table) -> None:
-        """Nothing is locked yet."""
         self._record = record
         self._lock = SHELF.lock(record.id)
 

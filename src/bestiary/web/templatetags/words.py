@@ -87,7 +87,6 @@ def clock(seconds: float | None, language: str) -> str:
 
 @register.filter
 def join_names(names: list[str]) -> str:
-    """Names one after another."""
     return ", ".join(names)
 
 

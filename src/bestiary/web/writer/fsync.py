@@ -15,7 +15,8 @@ from contextlib import contextmanager
 
 from django.db import DatabaseError, connection
 
-NORMAL, FULL = 1, 2
+NORMAL = 1
+FULL = 2
 """What SQLite calls a commit that does not wait, and one that does."""
 _HAND = ThreadPoolExecutor(1, "disk")
 

@@ -47,8 +47,8 @@ class Job:
         return monotonic() > self.since + PATIENCE
 
     def done(self) -> Any:
-        """Do it."""
-        began, token = monotonic(), HERE.set(self._place())
+        began = monotonic()
+        token = HERE.set(self._place())
         try:
             return self.work()
         finally:

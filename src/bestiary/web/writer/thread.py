@@ -44,7 +44,6 @@ class Clerk:
 
     @property
     def queues(self) -> dict[str, deque[Job]]:
-        """What waits."""
         return {"writes": self._writes, "reads": self._reads}
 
     async def read(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:

@@ -59,7 +59,8 @@ SIGNS: Final = {
 def medals(view: View, words: Words) -> Panel:
     """Every medal to be won, what it asks for, and how far each player is."""
     rows = [row for medal in view["medals"] for row in _goals(medal)]
-    top, drawn = float(HEAD), []
+    top = float(HEAD)
+    drawn = []
     for row in rows:
         drawn.append(at((0, top), _medal(row, view, words)))
         top += _height(row)

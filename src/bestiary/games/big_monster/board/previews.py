@@ -13,7 +13,8 @@ def previews(state: MonsterState, seat: Seat, choice: Choice) -> Iterator[Previe
     tile = state.chosen[seat]
     if not isinstance(choice, Place) or tile is None:
         return
-    before, medals = state.zones[seat], state.medal_count(seat)
+    before = state.zones[seat]
+    medals = state.medal_count(seat)
     after = before.lay(tile, choice)
     points = sum(lines(after, medals, 0)) - sum(lines(before, medals, 0))
     yield Preview("points", (("points", f"{points:+d}"),))

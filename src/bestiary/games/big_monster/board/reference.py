@@ -54,7 +54,8 @@ def memory(view: View, words: Words) -> tuple[Panel, ...]:
     strips = [*_stacks(view, words), *_discards(view, words)]
     if not strips:
         return ()
-    bottom, content = float(HEAD), []
+    bottom = float(HEAD)
+    content = []
     for sign, text, tiles in strips:
         height, drawn = _faces(tiles, words)
         head = group(at((24, 18), sign), label(text, Box(48, 2, WIDTH - 56, 32), TOLD))
@@ -71,7 +72,8 @@ def _title(text: str, width: float) -> Markup:
 
 def _stacks(view: View, words: Words) -> Iterator[Strip]:
     for stack in view["memory"]["stacks"]:
-        seat, laid = stack["at"]["seat"], stack["at"]["ship"]
+        seat = stack["at"]["seat"]
+        laid = stack["at"]["ship"]
         if seat != view["seat"] or laid:
             held = ship(around(Point(0, 0), 28, 36), player(seat).fill) if laid else None
             sign = held or group(
@@ -94,7 +96,9 @@ def _discards(view: View, words: Words) -> Iterator[Strip]:
 
 def _faces(tiles: Iterable[str], words: Words) -> tuple[float, Markup]:
     """Small tiles side by side, in as many lines as they need; each kind once, with its number."""
-    x, y, drawn = 8.0, 0.0, []
+    x = 8.0
+    y = 0.0
+    drawn = []
     for tile, number in Counter(tiles).items():
         width = size_of(tile)[0] * SCALE
         if x + width > WIDTH - 8:
@@ -129,7 +133,8 @@ def mix(view: View, words: Words) -> Panel:
 
 def _kind(box: Box, kind: dict[str, Any], words: Words) -> Markup:
     """A tile, how many there are, and a square for each, dark if it lies open."""
-    tile, number = kind["tile"], kind["number"]
+    tile = kind["tile"]
+    number = kind["number"]
     text = words("view-kind", tile=words(f"tile-{tile}"), number=number, open=kind["open"])
     return note(
         f"tile:{tile}",

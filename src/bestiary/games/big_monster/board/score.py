@@ -40,7 +40,6 @@ def _names(view: View) -> float:
 
 
 def columns(view: View, words: Words, places: list[float]) -> Markup:
-    """Whose column is which."""
     return group(at((x, 16), _sign(view, seat, words)) for seat, x in enumerate(places))
 
 

@@ -37,7 +37,6 @@ ABOUT: Final = BODY._replace(align="start", lines=2)
 
 @remembered
 def strip(view: View, seat: int, words: Words) -> Panel:
-    """One player's panel."""
     who = view["players"][seat]
     small_zone = seat != view["seat"] and who["explorer"] is not None
     area = _small_zone(who, words) if small_zone else None
@@ -94,7 +93,9 @@ def _table(view: View, who: dict[str, Any], words: Words) -> Markup:
 
 def _ship(who: dict[str, Any], box: Box, words: Words) -> Markup:
     """The lander, and beside it the stack that waits or the one in hand."""
-    seat, laid, held = who["seat"], who["ship"], who["hand"]
+    seat = who["seat"]
+    laid = who["ship"]
+    held = who["hand"]
     lander = around(Point(box.x + 26, box.centre.y), 48, 62)
     return note(
         "ship",

@@ -92,7 +92,8 @@ def tray(view: View, words: Words) -> tuple[Panel, ...]:
 
 def _below(strips: Sequence[Strip]) -> tuple[float, list[Markup]]:
     """One below the other; how far down they reach."""
-    bottom, drawn = 0.0, []
+    bottom = 0.0
+    drawn = []
     for strip in strips:
         drawn.append(strip.put(0, bottom, WIDTH))
         bottom += strip.head + strip.height
@@ -100,7 +101,6 @@ def _below(strips: Sequence[Strip]) -> tuple[float, list[Markup]]:
 
 
 def _abreast(strips: Sequence[Strip]) -> tuple[float, list[Markup]]:
-    """Two in a line."""
     line = HEAD + CARD_HEIGHT
     drawn = [
         strip.put(number % 2 * WIDTH / 2, number // 2 * line, WIDTH / 2)
@@ -206,7 +206,8 @@ def _asks_for_ships(view: View) -> bool:
 
 def _ship(box: Box, who: dict[str, Any], words: Words) -> Markup:
     """A lander in its owner's colour, with the stack that lies beside it, and whose it is."""
-    seat, laid = who["seat"], who["ship"]
+    seat = who["seat"]
+    laid = who["ship"]
     lander = around(Point(box.centre.x, box.y + 42), 58, 75)
     return part(
         f"ship:{seat}",

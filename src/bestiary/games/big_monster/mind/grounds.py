@@ -49,7 +49,9 @@ def _named(worths: Sequence[float]) -> Iterator[Ground]:
 
 def _foreseen(state: MonsterState, seat: Seat, now: Situation) -> Zone:
     """The zone with the tile in hand: where it was just laid, or else where it lies best."""
-    zone, tile, answer = state.zones[seat], _in_hand(state, seat), state.answers.get(seat)
+    zone = state.zones[seat]
+    tile = _in_hand(state, seat)
+    answer = state.answers.get(seat)
     if tile is None:
         return zone
     if isinstance(answer, Place):

@@ -34,7 +34,6 @@ def situation(state: MonsterState, seat: Seat, taste: Taste = BY_HAND) -> Situat
 
 
 def opening(state: MonsterState, taste: Taste = BY_HAND) -> Situation:
-    """Before anybody has landed."""
     specs = (MEDALS[medal] for medal in state.layout)
     goals = tuple(
         Goal(spec.counts, spec.personal, spec.points, spec.personal)

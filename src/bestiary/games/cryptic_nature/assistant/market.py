@@ -28,18 +28,17 @@ SPACE: Final[tuple[Token | None, ...]] = (None,)
 
 def trades(state: Expedition, seat: Seat) -> list[Trade]:
     """§7.6 Buy, sell or swap at the printed price; what was traded this turn is not traded back."""
-    hand, market, traded, coins = (
-        state.evidence[seat],
-        state.market,
-        state.traded,
-        state.coins[seat],
-    )
+    hand = state.evidence[seat]
+    market = state.market
+    traded = state.traded
+    coins = state.coins[seat]
     mine, theirs = hand, market
     if traded:
         mine = tuple([t for t in hand if t not in traded])
         theirs = tuple([t for t in market if t not in traded])
     found: list[Trade] = []
-    has_slot, prices = len(hand) < SLOTS, list[int]()
+    has_slot = len(hand) < SLOTS
+    prices = list[int]()
     for token in theirs:
         price = PRICE[token]
         prices.append(price)
@@ -51,7 +50,8 @@ def trades(state: Expedition, seat: Seat) -> list[Trade]:
         for removed in removing:
             found.append(ways[removed])
     for token in mine:
-        swaps, most = SWAP[token], coins + PRICE[token]
+        swaps = SWAP[token]
+        most = coins + PRICE[token]
         for at, price in enumerate(prices):
             if price <= most:
                 found.append(swaps[theirs[at]])
@@ -59,7 +59,6 @@ def trades(state: Expedition, seat: Seat) -> list[Trade]:
 
 
 def trade(state: Expedition, seat: Seat, choice: Trade) -> None:
-    """Carry a trade out."""
     match choice:
         case Buy(token):
             state.traded += (token,)

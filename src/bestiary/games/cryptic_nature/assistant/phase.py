@@ -130,7 +130,8 @@ def bet_moves(state: Expedition, seat: Seat) -> list[MoveBet]:
     """§7.7 Once in the turn one bet may move, but not one laid in this turn."""
     if state.bet_moved or not state.with_bets:
         return []
-    mine, fresh = state.bets[seat], state.fresh_bets
+    mine = state.bets[seat]
+    fresh = state.fresh_bets
     others = [c for c in state.display if c is not None and c not in mine]
     found = list[MoveBet]()
     for old in mine:
@@ -149,7 +150,9 @@ class AssistantTurn(WithBets):
     """In any order: the mandatory step once, and whatever else the coins allow."""
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
-        seat, stepped, coins = self.seat, state.stepped, state.coins[self.seat]
+        seat = self.seat
+        stepped = state.stepped
+        coins = state.coins[self.seat]
         free = () if stepped and not coins else ways(state, seat)
         options: list[Choice] = [] if stepped else list(step_options(state.dice, free))
         if coins:
@@ -193,7 +196,6 @@ def step_up(state: Expedition, seat: Seat, _: StepUp) -> None:
 
 
 def paid_step(state: Expedition, seat: Seat, choice: PaidStep) -> None:
-    """One row for coins."""
     state.coins[seat] -= STEP_COST
     step(state, seat, choice.direction)
     state.tell(AssistantMoved, seat, choice.direction, 1)

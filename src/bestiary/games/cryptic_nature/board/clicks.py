@@ -6,7 +6,8 @@ from bestiary.core import Choice
 from bestiary.games.cryptic_nature import choices as c
 from bestiary.games.cryptic_nature.box.pieces import Means, Token
 
-ACTION, TICKET = "marker:action", "skill:plane-ticket"
+ACTION = "marker:action"
+TICKET = "skill:plane-ticket"
 
 
 def parts(choice: Choice) -> tuple[str, ...]:

@@ -67,7 +67,8 @@ NEIGHBOURS: Final = _neighbours()
 
 
 def _distances(start: Place) -> dict[Place, int]:
-    found, edge = {start: 0}, [start]
+    found = {start: 0}
+    edge = [start]
     for place in edge:
         for near in NEIGHBOURS[place]:
             if near not in found:

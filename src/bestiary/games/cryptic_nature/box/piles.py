@@ -24,7 +24,9 @@ def without(pile: tuple[T, ...], piece: T) -> tuple[T, ...]:
 
 def laid_in(pile: tuple[T, ...], piece: T, rank: dict[T, int]) -> tuple[T, ...]:
     """A pile whose order means nothing, written in one order, with one piece more."""
-    low, high, mine = 0, len(pile), rank[piece]
+    low = 0
+    high = len(pile)
+    mine = rank[piece]
     while low < high:  # as `bisect` with a key, which would call it back from machine code
         middle = (low + high) // 2
         if rank[pile[middle]] < mine:

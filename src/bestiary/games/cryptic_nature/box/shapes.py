@@ -59,7 +59,8 @@ ALL_STARTS: Final = sum(STARTS)
 
 def _fence(name: str) -> int:
     fence = DATA["sanctuary"]["fences"][name]
-    (top, bottom), (left, right) = fence["rows"], fence["columns"]
+    top, bottom = fence["rows"]
+    left, right = fence["columns"]
     return mask([(r, c) for r in range(top, bottom + 1) for c in range(left, right + 1)])
 
 

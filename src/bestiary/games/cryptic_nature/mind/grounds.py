@@ -19,7 +19,8 @@ def parts(state: Expedition, seat: Seat) -> tuple[Ground, ...]:
 
 
 def _named(state: Expedition, seat: Seat, ground: Ground) -> Iterator[Ground]:
-    left, (text, worth, _) = turns_left(state, seat), ground
+    left = turns_left(state, seat)
+    text, worth, _ = ground
     if not worth:
         return
     match text:

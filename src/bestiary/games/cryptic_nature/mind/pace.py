@@ -42,6 +42,5 @@ def span(state: Expedition, seat: Seat) -> int:
 
 
 def moves(state: Expedition, seat: Seat, goal: Place) -> int:
-    """Moves to a location."""
     here = state.place[seat]
     return 0 if here is None else -(-DISTANCE[here][goal] // span(state, seat))

@@ -103,5 +103,6 @@ def within_luck(state: Expedition, seat: Seat) -> set[Place | None]:
     """Where an attempt could be made with what is at hand."""
     if not state.action_left:
         return set()
-    hand, cards = state.evidence[seat], trackable(state, seat)
+    hand = state.evidence[seat]
+    cards = trackable(state, seat)
     return {state.where(c) for c in cards if lacking(state.needs(c), hand) < len(state.needs(c))}

@@ -73,7 +73,9 @@ def _collecting(state: Expedition, seat: Seat, here: Place, left: float) -> floa
         tokens += tuple(t for near in NEIGHBOURS[here] for t in state.ground.get(near, ()))
     if not tokens or not state.has_slot(seat):
         return 0.0
-    before, hand, best = plans(state, seat, left), state.evidence[seat], 0.0
+    before = plans(state, seat, left)
+    hand = state.evidence[seat]
+    best = 0.0
     for token in tokens:
         state.evidence[seat] = (*hand, token)
         best = max(best, plans(state, seat, left) - before + SPARE_TOKEN)

@@ -49,7 +49,8 @@ def available(skill: Skill, left: float) -> float:
 
 def skills(state: Expedition, seat: Seat, left: float) -> float:
     """What a seat's skills are worth."""
-    owned, ready = state.owned[seat], state.ready[seat]
+    owned = state.owned[seat]
+    ready = state.ready[seat]
     total = sum((owning(s, left) for s in Skill if owned & BIT[s]), 0.0)
     return total + sum((available(s, left) for s in ACTIVE if ready & BIT[s]), 0.0)
 
@@ -62,7 +63,8 @@ def used(state: Expedition, seat: Seat) -> list[Skill]:
 
 def training(state: Expedition, seat: Seat, left: float) -> float:
     """What a step up brings: skills worth more than their price."""
-    purse, total = state.experience[seat], 0.0
+    purse = state.experience[seat]
+    total = 0.0
     gains = sorted(((owning(s, left) + available(s, left), s) for s in Skill), reverse=True)
     for gain, skill in gains:
         price = COST[skill] + state.surcharge

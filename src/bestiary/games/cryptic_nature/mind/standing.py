@@ -15,7 +15,6 @@ ROUNDS: Final = 12.0
 
 
 def standings(state: Expedition) -> list[float]:
-    """Everyone's reputation and plans."""
     return [value(state, seat) for seat in range(state.seats)]
 
 

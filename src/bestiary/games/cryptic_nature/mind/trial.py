@@ -45,7 +45,8 @@ class Report(NamedTuple):
 
 def play(players: Sequence[Player], seed: int) -> Report:
     """One game for as many players; each sees only what its seat may know."""
-    state, rng = start(len(players), OPTIONS), Random(seed)
+    state = start(len(players), OPTIONS)
+    rng = Random(seed)
     state.events = []
     state.advance()
     while state.outcome is None:
@@ -60,7 +61,6 @@ def play(players: Sequence[Player], seed: int) -> Report:
 
 
 def report(state: Expedition) -> Report:
-    """Read a finished game."""
     assert state.outcome is not None
     told = state.events or ()
     opened = [c for e in told if isinstance(e, CardsOpened) for c in e.cards]

@@ -108,7 +108,6 @@ class TakeFromMarket(Step):
     action: PoacherAction
 
     def tokens(self, state: Expedition) -> tuple[Token, ...]:
-        """What suits him."""
         free = len(poacher_of(state).evidence) < SLOTS
         return suitable_on_market(state, self.action) if free else ()
 

@@ -167,7 +167,8 @@ def prey_of(
         return within_reach(state, action, held, state.unmoved(PLAYER))
     if prey is BET:
         return within_reach(state, action, held, state.bets[PLAYER])
-    near, mine = within_reach(state, action, held, state.open_cards()), state.contracts[PLAYER]
+    near = within_reach(state, action, held, state.open_cards())
+    mine = state.contracts[PLAYER]
     return tuple([c for c in near if any(shows(state, c, k) for k in mine)])
 
 

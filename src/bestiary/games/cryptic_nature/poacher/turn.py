@@ -49,7 +49,6 @@ def poacher_of(state: Expedition) -> Poacher:
 
 
 def plan_of(state: Expedition) -> PoacherPlan:
-    """The card in force."""
     card = poacher_of(state).card
     return PLANS[card or PoacherCard.CARD_1]
 

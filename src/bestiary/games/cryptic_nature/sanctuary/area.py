@@ -47,7 +47,8 @@ class Run(NamedTuple):
 def _runs(playable: int) -> dict[Offsets, Run]:
     """Every place where all cells of a shape lie within the fence."""
     found: dict[Offsets, Run] = {}
-    start, cells = 0, numbers(playable)
+    start = 0
+    cells = numbers(playable)
     for shape in TURNED:
         firsts = [n for n in cells if all(playable >> n + offset & 1 for offset in shape)]
         found[shape] = Run(start, tuple(firsts))

@@ -89,7 +89,8 @@ def exchange(state: Expedition, seat: Seat, choice: Exchange) -> None:
 
 def remove_from_stack(state: Expedition, tile: TerrainTile) -> None:
     """Take a tile out of its stack."""
-    kind, stacks = TERRAIN_OF[tile], state.stacks.copy()
+    kind = TERRAIN_OF[tile]
+    stacks = state.stacks.copy()
     stacks[kind] = without(stacks[kind], tile)
     state.stacks = stacks
 
@@ -126,7 +127,8 @@ def lay_tile(state: Expedition, tile: TerrainTile, lying: Lying) -> None:
     kind = TERRAIN_OF[tile]
     turned = terrain_turn(tile, lying.turn)
     first = lying.row * WIDTH + lying.column
-    area, before = turned.area << first, room_of(state)
+    area = turned.area << first
+    before = room_of(state)
     land = state.land.copy()
     land[kind] |= area
     if turned.symbols:
@@ -207,7 +209,6 @@ class TakeTiles(Step):
         return (Decision(self.seat, "take-tile", Each(TAKE, tiles)),)
 
     def on_offer(self, state: Expedition) -> tuple[TerrainTile, ...]:
-        """What may be taken."""
         if self.terrain is not None and self.terrain not in state.closed:
             same = state.stacks[self.terrain]
             if same:

@@ -34,13 +34,18 @@ class Room:
         self, state: Expedition, area: Area, empty: Cells, places: dict[Terrain, Cells]
     ) -> None:
         """`empty` are all places without anything in them, `places` those of each terrain."""
-        self.land, self.covered = state.land, state.covered
-        self.area, self.empty, self.places = area, empty, places
+        self.land = state.land
+        self.covered = state.covered
+        self.area = area
+        self.empty = empty
+        self.places = places
 
     def grown(self, state: Expedition, terrain: Terrain, cells: list[int]) -> Room:
         """The room that is left now that a tile of a terrain covers these cells too."""
-        area, starts = self.area, state.starts
-        over, near = area.over, area.near
+        area = self.area
+        starts = state.starts
+        over = area.over
+        near = area.near
         gone: Cells = 0
         reached: Cells = 0
         for cell in cells:
@@ -62,7 +67,8 @@ class Room:
 
 def survey(state: Expedition) -> Room:
     """Work out the room in a sanctuary from all that is built in it."""
-    area, starts = area_of(state.playable), state.starts
+    area = area_of(state.playable)
+    starts = state.starts
     gone: Cells = 0
     for cell in numbers(state.playable ^ empty_cells(state)):
         gone |= area.over[cell]
@@ -86,7 +92,6 @@ class Latest:
     __slots__ = ("before", "room")
 
     def __init__(self) -> None:
-        """Nothing was looked at."""
         self.room: Room | None = None
         self.before: Room | None = None
 
@@ -96,7 +101,8 @@ LATEST: Final = Latest()
 
 def room_of(state: Expedition) -> Room:
     """The room in a sanctuary; `land` is only ever replaced, so the same one is unchanged."""
-    land, covered = state.land, state.covered
+    land = state.land
+    covered = state.covered
     room = LATEST.room
     if room is None or room.land is not land or room.covered != covered:
         room = LATEST.before
@@ -107,7 +113,8 @@ def room_of(state: Expedition) -> Room:
 
 def build_on(state: Expedition, before: Room, terrain: Terrain, cells: list[int]) -> None:
     """Keep the room that is left when a terrain has grown by these cells."""
-    LATEST.before, LATEST.room = before, before.grown(state, terrain, cells)
+    LATEST.before = before
+    LATEST.room = before.grown(state, terrain, cells)
 
 
 def tile_spots(state: Expedition, tile: TerrainTile) -> Spots:
@@ -127,7 +134,8 @@ def growth(state: Expedition, terrain: Terrain) -> int:
 
 def placeable(state: Expedition, tiles: tuple[TerrainTile, ...]) -> list[TerrainTile]:
     """Those of the tiles that have a place."""
-    room, closed = room_of(state), state.closed
+    room = room_of(state)
+    closed = state.closed
     blocks = room.area.blocks
     kind: Terrain | None = None
     places: Cells = 0
@@ -144,13 +152,15 @@ def placeable(state: Expedition, tiles: tuple[TerrainTile, ...]) -> list[Terrain
 
 def without_room(state: Expedition) -> list[Terrain]:
     """The terrains that have to be closed: no tile in the stacks or on the boards has a place."""
-    room, closed = room_of(state), state.closed
+    room = room_of(state)
+    closed = state.closed
     return [t for t in TERRAINS if t not in closed and not has_room(state, t, room)]
 
 
 def has_room(state: Expedition, terrain: Terrain, room: Room) -> bool:
     """Whether any tile of the terrain has a place."""
-    places, blocks = room.places[terrain], room.area.blocks
+    places = room.places[terrain]
+    blocks = room.area.blocks
     for tile in state.stacks[terrain]:
         if places & blocks[tile].every:
             return True

@@ -17,7 +17,6 @@ class Lays:
     __slots__ = ("every", "number")
 
     def __init__(self, turn: int, cells: Iterable[int]) -> None:
-        """In the order of the cells."""
         self.every = tuple([Lay(*divmod(cell, WIDTH), turn) for cell in cells])
         self.number = {lay: number for number, lay in enumerate(self.every)}
 

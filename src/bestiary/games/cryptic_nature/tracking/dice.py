@@ -27,12 +27,11 @@ class AssistantDice(Chance):
     __slots__ = ("number",)
 
     def __init__(self, number: int) -> None:
-        """Roll this many."""
         self.number = number
 
     def sample(self, rng: Random) -> RollDice:
-        """One roll."""
-        faces, draw = len(FACES), rng.random
+        faces = len(FACES)
+        draw = rng.random
         rolled = [int(draw() * faces) for _ in range(self.number)]
         rolled.sort()
         roll: RollDice = made(RollDice, (tuple([FACES[i] for i in rolled]),))
@@ -54,11 +53,9 @@ class TrackingDice(Chance):
     __slots__ = ("number",)
 
     def __init__(self, number: int) -> None:
-        """Roll this many."""
         self.number = number
 
     def sample(self, rng: Random) -> Toss:
-        """One roll."""
         rolled = rng.choices(tuple(RESULTS), tuple(RESULTS.values()), k=self.number)
         return Toss(tuple(r for r in Result if r in rolled for _ in range(rolled.count(r))))
 

@@ -28,7 +28,8 @@ from bestiary.games.cryptid.board.sheet import coat_of
 from bestiary.games.cryptid.box.components import CLUE_INDEX, CLUES, POSITIVE, Clue
 
 WIDTH = 330.0
-LINE, TALL = 17.5, 28.0
+LINE = 17.5
+TALL = 28.0
 """The height of a clue that fits on one line, and of one that takes two."""
 LETTERING = SMALL._replace(size=12, align="start", lines=2)
 HEAD = Box(12, 2, WIDTH - 20, 40)
@@ -53,7 +54,8 @@ class Column(NamedTuple):
 
 def columns(view: View) -> list[Column]:
     """Every other book: one column, and in the advanced mode one for opposite clues."""
-    lists, is_blank = checklist(view), view["aids"]["checklist"] == "hand"
+    lists = checklist(view)
+    is_blank = view["aids"]["checklist"] == "hand"
     ways = (False, True) if view["mode"] == "advanced" else (False,)
     return [
         Column(
@@ -67,7 +69,6 @@ def columns(view: View) -> list[Column]:
 
 @remembered
 def checklists(view: View, words: Words) -> Markup:
-    """The whole list."""
     found = columns(view)
     plain = [clue for clue in found[0].fits if not clue.is_negated]
     title = words("panel-checklist")
@@ -91,7 +92,8 @@ def _text(words: Words, plain: Clue) -> str:
 
 def _rows(texts: list[str], found: list[Column]) -> Iterator[Box]:
     """A row for each text, one below the other."""
-    width, top = _cells(HEAD, found)[0].x - HEAD.x - 4, HEAD.bottom
+    width = _cells(HEAD, found)[0].x - HEAD.x - 4
+    top = HEAD.bottom
     for text in texts:
         height = LINE if measure(text, LETTERING.size) <= width else TALL
         yield Box(HEAD.x, top, HEAD.width, height)

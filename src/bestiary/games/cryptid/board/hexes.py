@@ -70,9 +70,11 @@ def hexes(look: Look) -> Iterator[Markup]:
 
 
 def _sayings(look: Look, number: int) -> Iterator[str]:
-    words, layout = look.words, look.layout
+    words = look.words
+    layout = look.layout
     yield words("hex-about", hex=NAMES[number], terrain=layout.terrain(number))
-    animal, found = layout.animal(number), layout.structures.get(number)
+    animal = layout.animal(number)
+    found = layout.structures.get(number)
     if animal:
         yield words(f"animal-{animal.value}")
     if found:

@@ -79,7 +79,8 @@ def _lines(view: View, words: Words) -> Iterator[tuple[str, str]]:
 
 
 def _clue(view: View, words: Words, place: int, box: Box) -> Markup:
-    clue, book = Clue(view["clues"][place]), view["books"][place]
+    clue = Clue(view["clues"][place])
+    book = view["books"][place]
     text = words("board-clue", clue=clue)
     style = TITLE._replace(size=15, lines=2, align="start")
     own = view["paper"] and view["owners"][place] == view["seat"]

@@ -89,7 +89,8 @@ def borders(code: str) -> Markup:
     layout = read_map(code)
     shores, changes = list[str](), list[str]()
     for number, edge in product(range(COUNT), range(6)):
-        here, other = layout.terrain(number), across(number, edge)
+        here = layout.terrain(number)
+        other = across(number, edge)
         there = None if other is None else layout.terrain(other)
         if here is Terrain.WATER and there not in (None, Terrain.WATER):
             shores.append(_side(number, edge, 1, SHALLOW))
@@ -108,13 +109,15 @@ def _side(number: int, edge: int, *insets: float) -> str:
 
     In steps from the middle: there are few different ones, so that it weighs little on the way.
     """
-    one, other = CORNERS[edge], CORNERS[(edge + 1) % 6]
+    one = CORNERS[edge]
+    other = CORNERS[(edge + 1) % 6]
     corners = [(one, insets[0]), (other, insets[0])]
     if len(insets) > 1:
         corners += [(other, insets[1]), (one, insets[1])]
     spots = [(corner.x * inset, corner.y * inset) for corner, inset in corners]
     steps = [(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(spots)]
-    middle, n = centre(number), figure
+    middle = centre(number)
+    n = figure
     first = f"M{n(middle.x)} {n(middle.y)}m{n(spots[0][0])} {n(spots[0][1])}l"
     return first + " ".join(f"{n(x)} {n(y)}" for x, y in steps) + ("Z" if len(insets) > 1 else "")
 

@@ -38,7 +38,8 @@ from bestiary.games.cryptid.box.maps import Map, read_map
 TWO_PLAYERS = 2
 TILE = BODY._replace(size=15, lines=2, align="start")
 SEARCHER = Coat(INK, PAPER)
-PAWN, BESIDE = 19.0, (-25.0, -5.0)
+PAWN = 19.0
+BESIDE = (-25.0, -5.0)
 
 
 def coat_of(view: View, place: int) -> Coat:
@@ -61,7 +62,6 @@ def blank(words: Words) -> Markup:
 
 @remembered
 def sheet(view: View, words: Words) -> Markup:
-    """The whole sheet."""
     layout = read_map(view["code"])
     return svg(
         WIDTH,
@@ -128,7 +128,6 @@ def _owner(view: View, words: Words, place: int) -> str:
 
 
 def _key(words: Words) -> Iterator[Markup]:
-    """Which border is whose."""
     for animal, box in zip(Animal, KEY.columns(len(Animal), 8), strict=True):
         yield at(box.left(48).centre, land.border(animal))
         yield label(words(f"animal-{animal.value}"), box.after(76), TILE._replace(lines=1))
@@ -136,7 +135,8 @@ def _key(words: Words) -> Iterator[Markup]:
 
 
 def _book(view: View, words: Words, place: int, box: Box) -> Markup:
-    owner, book = view["owners"][place], Book(view["books"][place])
+    owner = view["owners"][place]
+    book = Book(view["books"][place])
     is_turn = owner == view["turn"] and not view["over"] and not view["opening"]
     style = TILE._replace(weight=700 if is_turn else 500)
     return part(

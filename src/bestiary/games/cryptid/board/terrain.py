@@ -29,7 +29,8 @@ def deep(terrain: str) -> str:
 
 def _spots(seed: int, gap: float, reach: float) -> Spots:
     """Places all over a hex, none near its edge, its letter or another; the far ones first."""
-    rng, found = Random(seed), Spots()
+    rng = Random(seed)
+    found = Spots()
     for _ in range(400):
         x, y = rng.uniform(-SIZE, SIZE), rng.uniform(-HEIGHT / 2, HEIGHT / 2)
         inside = abs(y) < HEIGHT / 2 - reach and abs(x) < SIZE - abs(y) / sqrt(3) - reach * 1.15
@@ -41,7 +42,10 @@ def _spots(seed: int, gap: float, reach: float) -> Spots:
 
 def forest(seed: int) -> Markup:
     """Pines and round crowns, each with a shaded side and a shadow on the ground."""
-    rng, shadows, crowns, sides = Random(seed), [], [], []
+    rng = Random(seed)
+    shadows = []
+    crowns = []
+    sides = []
     for x, y in _spots(seed, 12.5, 8):
         s = rng.uniform(0.85, 1.15)
         shadows.append(f"M{x - 5 * s:.1f} {y + 7 * s:.1f}q{8 * s:.1f}-4 {13 * s:.1f} 0-6 3-13 0Z")
@@ -70,7 +74,10 @@ def mountain(seed: int) -> Markup:
 
 
 def _peak(x: float, y: float, s: float) -> Markup:
-    top, foot, left, right = y - 13 * s, y + 9 * s, x - 14 * s, x + 14 * s
+    top = y - 13 * s
+    foot = y + 9 * s
+    left = x - 14 * s
+    right = x + 14 * s
     slopes = f"M{left:.1f} {foot:.1f}L{x:.1f} {top:.1f}L{right:.1f} {foot:.1f}"
     ridge = f"M{x:.1f} {top:.1f}l{2 * s:.1f} {8 * s:.1f} {-3 * s:.1f} {5 * s:.1f} 2 {9 * s:.1f}"
     snow = (
@@ -92,7 +99,10 @@ def _peak(x: float, y: float, s: float) -> Markup:
 
 def desert(seed: int) -> Markup:
     """Dunes with a steep side, wind ripples, grains."""
-    rng, lees, crests, grains = Random(seed), [], [], []
+    rng = Random(seed)
+    lees = []
+    crests = []
+    grains = []
     for x, y in _spots(seed + 40, 19, 10):
         s = rng.uniform(0.9, 1.25)
         crest = f"M{x - 14 * s:.1f} {y + 4:.1f}q{8 * s:.1f} {-10 * s:.1f} {15 * s:.1f} {-9 * s:.1f}"
@@ -113,7 +123,11 @@ def desert(seed: int) -> Markup:
 
 def swamp(seed: int) -> Markup:
     """Pools with lines of still water, and reeds between them."""
-    rng, pools, lines, reeds, heads = Random(seed), [], [], [], []
+    rng = Random(seed)
+    pools = []
+    lines = []
+    reeds = []
+    heads = []
     for x, y in _spots(seed + 20, 17, 9):
         s = rng.uniform(0.85, 1.15)
         pools.append(f"M{x - 10 * s:.1f} {y + 4:.1f}q{10 * s:.1f}-7 {20 * s:.1f} 0-8 6-20 0Z")
@@ -132,7 +146,9 @@ def swamp(seed: int) -> Markup:
 
 def water(seed: int) -> Markup:
     """Waves in rows, some of them deep."""
-    rng, waves, deeps = Random(seed), [], []
+    rng = Random(seed)
+    waves = []
+    deeps = []
     for x, y in _spots(seed + 60, 13, 8):
         if rng.random() < 0.45:
             deeps.append(f"M{x - 9:.1f} {y:.1f}q4.5-5 9 0t9 0q-4.5 4-9 1.4t-9-1.4Z")

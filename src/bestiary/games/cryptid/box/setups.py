@@ -48,7 +48,8 @@ class Card(NamedTuple):
 
 def common_area(code: str, clues: Iterable[Clue]) -> int:
     """The area that all the clues allow."""
-    areas, left = read_map(code).areas, EVERYWHERE
+    areas = read_map(code).areas
+    left = EVERYWHERE
     for clue in clues:
         left &= areas[CLUE_INDEX[clue]]
     return left
@@ -72,7 +73,8 @@ def cards(mode: Mode) -> tuple[Card, ...]:
 
 
 def _card(printed: dict[str, Any]) -> Card:
-    code, rows = printed["code"], {players: printed[str(players)] for players in SIZES}
+    code = printed["code"]
+    rows = {players: printed[str(players)] for players in SIZES}
     return Card(printed["id"], {players: _setup(code, **row) for players, row in rows.items()})
 
 

@@ -47,7 +47,6 @@ class Mind:
     """What one seat can know, followed through a game; worlds once listed are only sifted."""
 
     def __init__(self, seat: Seat) -> None:
-        """Nothing is known yet."""
         self.seat = seat
         self._worlds: list[World] = []
         self._is_exact = False
@@ -56,7 +55,8 @@ class Mind:
     def look(self, state: CryptidState) -> Insight:
         """The seat's knowledge at the next moment."""
         self._sift(state.knowledge(self.seat))
-        known, shown = bits(habitat_counts(self._worlds)), _hidden(state, self.seat)
+        known = bits(habitat_counts(self._worlds))
+        shown = _hidden(state, self.seat)
         gained = self._last.bits - known if self._last else 0.0
         leaked = self._last.hidden - shown if self._last else 0.0
         possible = names(habitats(self._worlds))
@@ -71,7 +71,8 @@ class Mind:
         if self._is_exact and not knowledge.is_fallible:
             return
         if prod(map(len, lists)) <= MANY:
-            self._worlds, self._is_exact = worlds(knowledge, lists), True
+            self._worlds = worlds(knowledge, lists)
+            self._is_exact = True
         elif len(self._worlds) < TOO_FEW:
             self._worlds = some_worlds(knowledge, WEIGHED, Random(knowledge.layout.code))
 

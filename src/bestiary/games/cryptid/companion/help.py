@@ -15,7 +15,8 @@ from bestiary.games.cryptid.companion.analysis import Insight, analyse
 from bestiary.games.cryptid.state import CryptidState
 from bestiary.games.cryptid.view import view
 
-CARD, GENERATED = "card", "generated"
+CARD = "card"
+GENERATED = "generated"
 PARTS = tuple(f"hex:{name}" for name in NAMES)
 
 
@@ -57,7 +58,6 @@ def secrets(code: str, player: int, players: int, words: Words) -> tuple[str, ..
 
 
 def hint(code: str, words: Words) -> str:
-    """The shared hint."""
     return owners.hint(_setup(code), words)
 
 

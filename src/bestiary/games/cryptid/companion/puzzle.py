@@ -63,7 +63,8 @@ def _empty(mode: Mode, rng: Random) -> CryptidState:
     setup = generate(mode, SEATS, rng)
     state.seating = seating(SEATS, ME, setup.books)
     state.deal(setup)
-    state.cubes, state.discs = [0] * SEATS, [0] * SEATS
+    state.cubes = [0] * SEATS
+    state.discs = [0] * SEATS
     return state
 
 

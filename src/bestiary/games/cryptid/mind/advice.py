@@ -51,7 +51,8 @@ def _curiosity(state: CryptidState, seat: Seat, question: Question) -> float:
 
 def _likeness(state: CryptidState, choice: PlaceCube | Pay | PlaceDisc, piece: Piece) -> float:
     """The rulebook's own advice: lay cubes where they look like the cubes you have laid."""
-    place, index = state.seating.place(choice.book), INDEX[choice.hex]
+    place = state.seating.place(choice.book)
+    index = INDEX[choice.hex]
     if piece_of(state, place, index) is not piece:
         return -1.0
     laid = state.cubes[place] if piece is Piece.CUBE else state.discs[place]

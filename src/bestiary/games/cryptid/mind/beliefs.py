@@ -43,7 +43,8 @@ def likelihood(world: CryptidState, seat: Seat, log: Sequence[Event]) -> float:
 
 def weight(state: CryptidState, clues: Sequence[int], asked: Questions) -> float:
     """How well questions fit these clues by book; of the state only what lies open is used."""
-    product, areas = 1.0, state.layout.areas
+    product = 1.0
+    areas = state.layout.areas
     for seat, hexes in asked.items():
         area = EVERYWHERE
         for place in state.seating.own[seat]:
@@ -63,7 +64,9 @@ def weighed(
     some = worlds if len(worlds) <= MOST else rng.sample(worlds, MOST)
     weights = [weight(state, world.clues, asked) for world in some]
     step = sum(weights) / number
-    found, reached, mark = list[World](), 0.0, rng.random() * step
+    found = list[World]()
+    reached = 0.0
+    mark = rng.random() * step
     for world, each in zip(some, weights, strict=True):
         reached += each
         while mark < reached:

@@ -58,8 +58,10 @@ def _searching(seen: Seen, search: Search) -> tuple[Ground, ...]:
 
 def _asking(seen: Seen, question: Question) -> tuple[Ground, ...]:
     """Both answers, with how likely each is and what it would leave."""
-    mine, areas = _worlds(seen), seen.state.layout.areas
-    place, bit = seen.state.seating.place(question.book), BIT[question.hex]
+    mine = _worlds(seen)
+    areas = seen.state.layout.areas
+    place = seen.state.seating.place(question.book)
+    bit = BIT[question.hex]
     answers: tuple[list[World], list[World]] = ([], [])
     for world in mine:
         answers[bool(areas[world.clues[place]] & bit)].append(world)

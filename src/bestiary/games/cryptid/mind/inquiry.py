@@ -23,12 +23,14 @@ def inquiries(
     state: CryptidState, seat: Seat, mine: list[World], options: Iterable[Choice]
 ) -> list[Inquiry]:
     """One question for every way in which an answer can divide the own worlds."""
-    areas, found = state.layout.areas, {}
+    areas = state.layout.areas
+    found = {}
     tallies = {place: _by_clue(mine, place) for place in state.seating.others[seat]}
     for option in options:
         if not isinstance(option, Question):
             continue
-        place, bit = state.seating.place(option.book), BIT[option.hex]
+        place = state.seating.place(option.book)
+        bit = BIT[option.hex]
         allowing = frozenset(clue for clue in tallies[place] if areas[clue] & bit)
         key = place, allowing
         if key not in found:

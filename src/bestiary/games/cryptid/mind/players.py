@@ -121,11 +121,14 @@ def leaks(seen: Seen, pieces: list[Choice]) -> dict[Choice, float]:
 
 def narrowings(seen: Seen, pieces: list[Choice]) -> dict[Choice, Narrowing]:
     """What own pieces would tell of their books."""
-    state, areas = seen.state, seen.state.layout.areas
-    lists, evidence = candidates(state.knowledge(SPECTATOR)), state.evidence()
+    state = seen.state
+    areas = seen.state.layout.areas
+    lists = candidates(state.knowledge(SPECTATOR))
+    evidence = state.evidence()
     found = {}
     for option in pieces:
-        place, bit = state.seating.place(option.book), BIT[option.hex]
+        place = state.seating.place(option.book)
+        bit = BIT[option.hex]
         allowed, denied = evidence[place]
         is_disc = piece_in(option) is Piece.DISC
         shown = Evidence(allowed | bit, denied) if is_disc else Evidence(allowed, denied | bit)
@@ -157,7 +160,8 @@ def ranger(seen: Seen) -> Worths:
 def _scout(seen: Seen, bold: float) -> Worths:
     if not seen.is_turn:
         return least_telling(seen)
-    state, areas = seen.state, seen.state.layout.areas
+    state = seen.state
+    areas = seen.state.layout.areas
     lists = candidates(state.knowledge(seen.seat))
     others = state.seating.others[seen.seat]
 
@@ -211,7 +215,8 @@ def is_early(state: CryptidState) -> bool:
 
 def is_shown(seen: Seen, search: Search) -> bool:
     """Whether everyone else's disc lies there for all to see."""
-    discs, others = seen.state.discs, seen.state.seating.others[seen.seat]
+    discs = seen.state.discs
+    others = seen.state.seating.others[seen.seat]
     return all(discs[place] & BIT[search.hex] for place in others)
 
 

@@ -49,7 +49,8 @@ class Race:
         self, state: CryptidState, seat: Seat, rng: Random, log: Sequence[Event] = ()
     ) -> None:
         """Of the state only the own clues of `seat` and the open pieces are used."""
-        self.state, self.seat = state, seat
+        self.state = state
+        self.seat = seat
         self.own = state.seating.own[seat]
         known = known_worlds(state.knowledge(seat), rng)
         number = min(KEPT, FINELY * len(known))
@@ -65,7 +66,8 @@ class Race:
 
     def shown(self, place: int, bit: int, piece: Piece) -> Shown:
         """What a piece of a book on a hex would tell."""
-        areas, allows = self.state.layout.areas, piece is Piece.DISC
+        areas = self.state.layout.areas
+        allows = piece is Piece.DISC
         clues = (clue for clue in self._clues[place] if bool(areas[clue] & bit) is allows)
         return Shown(place, frozenset(clues))
 
@@ -90,7 +92,8 @@ class Race:
         Everyone is taken to search where it is likeliest; beyond one round all are equal.
         """
         mine, everyone = kept(self.mine, told), kept(self.everyone, (*told, *leaked))
-        seats, chance = self.state.terms.seats, 1.0
+        seats = self.state.terms.seats
+        chance = 1.0
         for step in range(1, seats):
             chance *= 1 - self._insight((self.seat + step) % seats, mine, everyone)
         own = max(Counter([w.habitat for w in mine]).values()) / len(mine)
@@ -125,7 +128,8 @@ class Race:
 
     def search(self, choice: Search, penalty: Sequence[Shown]) -> float:
         """The chance to win by a search: at once, or after each way in which it can fail."""
-        bit, passed = BIT[choice.hex], list[Shown]()
+        bit = BIT[choice.hex]
+        passed = list[Shown]()
         leaked = [*(self.shown(place, bit, Piece.DISC) for place in self.own), *penalty]
         worth = sum(world.habitat == bit for world in self.mine) / len(self.mine)
         for place in self.state.seating.others[self.seat]:

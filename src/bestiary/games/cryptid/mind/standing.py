@@ -17,7 +17,8 @@ BITS: Final = 6.0
 
 def lacking(state: CryptidState, seat: Seat) -> float:
     """The bits that a seat's best guess lacks to be certain, clues taken one by one."""
-    areas, lists = state.layout.areas, candidates(state.knowledge(seat))
+    areas = state.layout.areas
+    lists = candidates(state.knowledge(seat))
     others = state.seating.others[seat]
     promises = list[float]()
     for index in indices(state.searchable[seat]):

@@ -55,11 +55,9 @@ class DigRooms(Step):
         return most
 
     def reasons(self, state: Wistar, _: Seat) -> Sequence[Reason]:
-        """Why not more."""
         return tuple(dig_reasons(state.me, self.number, self._most(state.me)))
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
-        """How many rooms."""
         most = self._most(state.me)
         return (Decision(state.actor, "dig", DIG[: most + 1]),) if most > 0 else ()
 
@@ -97,11 +95,9 @@ class BuildBeds(Step):
         return most
 
     def reasons(self, state: Wistar, _: Seat) -> Sequence[Reason]:
-        """Why not more."""
         return tuple(bed_reasons(state.me, self.number, self._most(state.me)))
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
-        """How many beds."""
         most = self._most(state.me)
         return (Decision(state.actor, "build", BUILD[: most + 1]),) if most > 0 else ()
 

@@ -158,7 +158,6 @@ class TakeDoor(Step):
     passage: int
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
-        """Which token it is."""
         return (Decision(CHANCE, "door", Lot(DRAW_DOOR, state.door_pool)),)
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
@@ -194,7 +193,6 @@ class TurnMission(Step):
     rewarded: bool = True
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
-        """Which card it is."""
         pool = state.mission_pools[self.room >= FIRST_BASEMENT]
         return (Decision(CHANCE, "turn-mission", Lot(DRAW_MISSION, pool)),)
 
@@ -235,12 +233,10 @@ class OneUse(Step):
         return [GO[r] for r in near(me.explorer, state.doors) if r != me.explorer]
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
-        """Which one, or none."""
         options = self._options(state)
         return (Decision(state.actor, self.what, (*options, SKIP)),) if options else ()
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
-        """Carry it out."""
         answer = answers.get(state.actor)
         if answer is None or isinstance(answer, Skip):
             return

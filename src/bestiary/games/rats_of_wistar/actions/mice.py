@@ -38,7 +38,8 @@ def out_of_pool(state: Wistar, mouse: int) -> None:
 
 def welcome(state: Wistar, mouse: int) -> None:
     """§4.9 A mouse takes a free room and its effect works at once; incomes also at later rounds."""
-    me, token = state.me, MICE[mouse]
+    me = state.me
+    token = MICE[mouse]
     me.mice = (*me.mice, mouse)
     me.stock[MICE_OWNED] += 1
     me.stock[BASEMENT_MICE] += token.basement
@@ -50,7 +51,8 @@ def welcome(state: Wistar, mouse: int) -> None:
 
 def release(state: Wistar, seat: int, mouse: int) -> None:
     """§10.5 A discarded mouse leaves the game; its room is free, its effect and VP are gone."""
-    player, token = state.players[seat], MICE[mouse]
+    player = state.players[seat]
+    token = MICE[mouse]
     player.mice = tuple(m for m in player.mice if m != mouse)
     player.stock[MICE_OWNED] -= 1
     player.stock[BASEMENT_MICE] -= token.basement
@@ -76,11 +78,9 @@ class TurnMouse(Step):
     kind: int
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
-        """Which mouse it is."""
         return (Decision(CHANCE, "mouse", odds(state.mouse_pools[self.kind])),)
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
-        """Welcome it."""
         mouse = MOUSE_NUMBER[answers[CHANCE].mouse]
         out_of_pool(state, mouse)
         welcome(state, mouse)
@@ -91,7 +91,6 @@ class TakeRoundMouse(Silent):
     """§5.5 The mouse of the round moves in if there is a free room; else it stays where it is."""
 
     def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
-        """Take it."""
         if state.round_mouse != NOBODY and state.me.free_rooms > 0:
             mouse, state.round_mouse = state.round_mouse, NOBODY
             welcome(state, mouse)

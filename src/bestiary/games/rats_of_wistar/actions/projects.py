@@ -34,7 +34,6 @@ class Project(Step):
     points: int
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
-        """The next card."""
         options: list[Choice] = []
         for deck in (BASIC, ADVANCED):
             if CARD_COST[deck] <= self.points:

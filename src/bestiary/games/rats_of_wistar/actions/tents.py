@@ -49,7 +49,6 @@ class SetTent(Step):
         return (Decision(state.actor, "tent", (*options, SKIP)),) if options else ()
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
-        """Put it there."""
         answer = answers.get(state.actor)
         if isinstance(answer, ShiftTent):
             me = state.me

@@ -83,11 +83,9 @@ class AnyMain(Step):
     """§7.7 A main action of one's choice has its present strength and ignores the wheel."""
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
-        """Which one, or none."""
         return (Decision(state.actor, "choose-main", (*CHOOSE_MAIN, SKIP)),)
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
-        """Carry it out."""
         answer = answers[state.actor]
         if answer != SKIP:
             state.then(Main(answer.action))

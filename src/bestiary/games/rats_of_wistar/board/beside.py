@@ -8,7 +8,8 @@ from bestiary.games.rats_of_wistar.board.cards import slip
 from bestiary.games.rats_of_wistar.board.coats import FINGER, SAID, WIDTH
 from bestiary.games.rats_of_wistar.board.faces import key
 
-TALL, GAP = FINGER, 4
+TALL = FINGER
+GAP = 4
 ASKING = frozenset({"take-discard", "hero", "skill"})
 """The questions that are answered here."""
 

@@ -37,7 +37,8 @@ from bestiary.games.rats_of_wistar.box.stock import NAMES
 from bestiary.games.rats_of_wistar.describe import about_card, counts, effect, points
 
 TYPE_INK = {"tool": OCHRE, "robot": SLATE, "structure": MADDER}
-BAND, ART = 40, 76
+BAND = 40
+ART = 76
 LINE = LEAST * 1.2
 GAP = 6
 NAME = HEADING._replace(size=15.5, lines=2)
@@ -78,7 +79,8 @@ def face(held: Held, box: Box, words: Words) -> Markup:
     """A card, face up: name and points, drawing, cost and needs, symbols, effect."""
     name, missing = held
     card = invention(name)
-    ink, rest = type_ink(card), box.below(BAND)
+    ink = type_ink(card)
+    rest = box.below(BAND)
     return part(
         f"card:{name}",
         about_card(name, words, missing),
@@ -107,7 +109,8 @@ def framed(card: Invention, box: Box) -> Markup:
 
 def _bill(card: Invention, missing: dict[str, int], box: Box, words: Words) -> Iterator[Markup]:
     """Cost and needs in up to two lines, below a hairline the symbols it brings."""
-    price, rows = counts(card.price), box.rows(3, 2)
+    price = counts(card.price)
+    rows = box.rows(3, 2)
     cut = len(price) if len(price) < 4 and len(price) + len(missing) < 4 else 2
     yield icons(price[:cut], rows[0], words, 22, missing)
     yield icons(price[cut:], rows[1], words, 22, missing)

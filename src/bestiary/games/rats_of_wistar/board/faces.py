@@ -82,7 +82,8 @@ def icons(
 
     What is lacking stands on a sunken slip, with how much.
     """
-    x, drawn = box.x, []
+    x = box.x
+    drawn = []
     for name, number in amounts:
         lack = (lacking or {}).get(name, 0)
         text = f"{number} −{lack}" if lack else str(number)

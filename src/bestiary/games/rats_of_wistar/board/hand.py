@@ -23,7 +23,8 @@ from bestiary.games.rats_of_wistar.board.faces import key
 from bestiary.games.rats_of_wistar.board.home.stores import TALL, stores
 from bestiary.games.rats_of_wistar.describe import effect
 
-KEY_TALL, GAP = FINGER, 4
+KEY_TALL = FINGER
+GAP = 4
 KEYS = {
     "end": ("choice-end-turn", "check"),
     "skip": ("key-skip", "close"),
@@ -41,7 +42,6 @@ PLACES = {"buy:joker": 0, "afford": 0, "buy:current": 1, "end": 2, "skip": 2}
 
 @remembered
 def markets(view: View, words: Words) -> str:
-    """Both markets."""
     both = (_market(deck, view, words) for deck in ("basic", "advanced"))
     return leaves(both, id="markets", aria_label=words("panel-markets"))
 

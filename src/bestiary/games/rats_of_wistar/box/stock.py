@@ -59,8 +59,7 @@ class Owner(Protocol):
         """The numbers, in the order of `NAMES`."""
 
     @property
-    def hand(self) -> Collection[object]:
-        """The cards in hand."""
+    def hand(self) -> Collection[object]: ...
 
 
 Counter = Callable[[Owner], int]

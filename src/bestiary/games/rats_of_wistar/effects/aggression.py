@@ -23,7 +23,6 @@ class Attack(Silent):
     then: Raw
 
     def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
-        """Find the victims."""
         count = counter(self.count)
         mine = count(state.me)
         if state.rival is not None:
@@ -98,7 +97,6 @@ class Lose(Step):
         return (Decision(self.seat, f"lose-{self.what}", options),) if len(options) > 1 else ()
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
-        """Lose it."""
         if self.what in INDEX:
             lose(state, self.seat, INDEX[self.what], self.number)
             return
@@ -139,7 +137,6 @@ class LoseEither(Step):
         return (Decision(self.seat, "suffer", options, about),)
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
-        """Lose what was picked."""
         answer = answers.get(self.seat)
         if answer is None or answer.loss is Loss.VP:
             lose(state, self.seat, VP, self.points)

@@ -73,11 +73,9 @@ class ChooseGain(Step):
     source: str
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
-        """Which gain."""
         return (Decision(state.actor, "receive", self.options),)
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
-        """Receive it."""
         chosen = answers[state.actor]
         state.then_all(compiled((("gain", chosen.good.value, chosen.number),), self.source))
 
@@ -120,7 +118,6 @@ class Rule(Silent):
     number: int
 
     def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
-        """Change the rule."""
         self.apply(state.me, self.number)
 
     def apply(self, player: Player, number: int) -> None:

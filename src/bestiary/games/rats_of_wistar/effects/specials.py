@@ -85,12 +85,10 @@ class TakeDiscard(Step):
     """§9.16 Card 156: any card of either discard pile."""
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
-        """Which card, or none."""
         options = [TAKE[card] for pile in state.discards for card in pile]
         return (Decision(state.actor, "take-discard", (*options, SKIP)),) if options else ()
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
-        """Take it."""
         answer = answers.get(state.actor)
         if answer is None or answer == SKIP:
             return
@@ -113,12 +111,10 @@ class RevealAndTake(Step):
     type: int
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
-        """The top card."""
         pile = state.pile(self.deck)
         return (Decision(CHANCE, "draw", TopCard(pile)),) if pile else ()
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
-        """Keep or discard it."""
         if not answers:
             return
         card = NUMBER[answers[CHANCE].card]
@@ -195,13 +191,11 @@ class Copy(Step):
     """§9.19 Card 77: the 1× effect of any other played card, token or not, with one's own goods."""
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
-        """Which card, or none."""
         own = NUMBER[INVENTIONS[77].card]
         options = [USE[card] for card in once_cards(state) if card != own]
         return (Decision(state.actor, "copy", (*options, SKIP)),) if options else ()
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
-        """Carry its effect out."""
         answer = answers.get(state.actor)
         if answer is None or answer == SKIP:
             return
@@ -242,11 +236,9 @@ class TradeFor(Step):
     goods: tuple[Good, ...]
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
-        """What to take."""
         return (Decision(state.actor, "receive", tuple(Receive(good, 1) for good in self.goods)),)
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
-        """Take it."""
         good = answers[state.actor].good
         if good in (Good.WOOD, Good.METAL):
             state.then(Gain(WOOD if good is Good.WOOD else METAL, 1))

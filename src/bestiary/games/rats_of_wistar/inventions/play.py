@@ -83,7 +83,8 @@ class Allowance:
             return None
         if self.free:
             return _play(number)
-        price, stock = invention.price, player.stock
+        price = invention.price
+        stock = player.stock
         if price.movement > stock[MOVEMENT] or (price.needs and lacks(player, price)):
             return None
         wood, metal, either = self.bill(player, invention)
@@ -126,7 +127,8 @@ class PlayCards(Step):
 
     def reasons(self, state: Wistar, _: Seat) -> Sequence[Reason]:
         """What is missing to play the other cards of the hand."""
-        me, allowance = state.me, self.allowance
+        me = state.me
+        allowance = self.allowance
         if allowance.free:
             bills = [(c, None) for c in me.hand if not allowance.fits(INVENTIONS[c])]
             return tuple(card_reasons(me, bills))
@@ -134,7 +136,8 @@ class PlayCards(Step):
 
     def options(self, state: Wistar) -> list[Choice]:
         """Every card that can be played."""
-        me, play = state.me, self.allowance.play
+        me = state.me
+        play = self.allowance.play
         return [option for card in me.hand if (option := play(me, card)) is not None]
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
@@ -144,7 +147,8 @@ class PlayCards(Step):
             return
         if self.number > 1:
             state.then(PlayCards(self.number - 1, self.allowance))
-        number, me = NUMBER[answer.card], state.me
+        number = NUMBER[answer.card]
+        me = state.me
         if not me.known >> number & 1:
             me.known |= 1 << number
             state.reveal()
@@ -200,7 +204,8 @@ class PayBill(Step):
 
 def lay_down(state: Wistar, number: int) -> None:
     """§6.6 A played card gives its symbols; its own effect comes first, then what reacts to it."""
-    me, invention = state.me, INVENTIONS[number]
+    me = state.me
+    invention = INVENTIONS[number]
     later = afterwards(me, *_events(number))
     me.played.append(number)
     stock = me.stock

@@ -109,7 +109,8 @@ class PayFor(Step):
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
         """Pay or not, if it can be paid."""
-        me, price = state.me, self._units
+        me = state.me
+        price = self._units
         about = (("number", self.number),)
         if price is not None:
             options = units(me, goods=price.goods, deck=price.deck)
@@ -152,7 +153,8 @@ def _pay(source: str, cost: Raw, then: Raw) -> PayFor:
 
 def missing_skills(player: Player, price: Price, waived: int) -> int:
     """§6.3 Each joker stands for one missing skill symbol and is spent; waived ones come first."""
-    stock, missing = player.stock, 0
+    stock = player.stock
+    missing = 0
     for place, number in price.skills:
         if stock[place] < number:
             missing += number - stock[place]
@@ -175,7 +177,8 @@ def short_of(player: Player, price: Price, bill: Bill, waived: int) -> dict[str,
 
     A discount on either good, waived symbols and jokers go to what is missing first.
     """
-    stock, (wood, metal, either) = player.stock, bill
+    stock = player.stock
+    wood, metal, either = bill
     spare = max(0, stock[WOOD] - wood) + max(0, stock[METAL] - metal) + len(player.hand)
     goods = {"wood": wood - stock[WOOD], "metal": metal - stock[METAL]}
     rest = {"any": price.any - spare, "movement": price.movement - stock[MOVEMENT]}

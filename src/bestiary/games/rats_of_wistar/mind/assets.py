@@ -71,7 +71,9 @@ def _goods(player: Player) -> tuple[float, ...]:
 
 def _burrow(player: Player) -> tuple[float, ...]:
     stock = player.stock
-    built, dug, free = stock[BEDS_BUILT], stock[ROOMS_DUG], max(0, player.free_rooms)
+    built = stock[BEDS_BUILT]
+    dug = stock[ROOMS_DUG]
+    free = max(0, player.free_rooms)
     areas = stock[FOREST : FOREST + 3]
     return (
         *(sum(areas) + stock[FOREST + 3], min(areas[2], 4), 3 - areas.count(0)),
@@ -104,21 +106,26 @@ def deeds(state: Wistar, player: Player, here: tuple[int, ...], turns: int) -> l
 
 def within_means(player: Player, found: list[Deed], turns: int) -> tuple[float, float, float]:
     """The best deed that can be paid, others beside it, and those that wait."""
-    wood, metal, ready, waiting = player.stock[WOOD], player.stock[METAL], [0.0], [0.0]
+    wood = player.stock[WOOD]
+    metal = player.stock[METAL]
+    ready = [0.0]
+    waiting = [0.0]
     for gain, wooden, metallic, lacking in found:
         short = max(0, wooden - wood) + max(0, metallic - metal)
         if short or lacking:
             waiting.append(gain * SHORT_OF_GOODS**short * SHORT_OF_SKILL**lacking)
         else:
             ready.append(gain)
-            wood, metal = wood - wooden, metal - metallic
+            wood = wood - wooden
+            metal = metal - metallic
     others = ready[2 : turns + 1]
     return max(ready), sum(others[:3]), sum(sorted(waiting, reverse=True)[:3])
 
 
 def wealth(player: Player, found: list[Deed], turns: int) -> float:
     """What goods are worth in themselves and for what they pay."""
-    weight, stock = weights(turns), player.stock
+    weight = weights(turns)
+    stock = player.stock
     best, others, waiting = within_means(player, found, turns)
     return (
         weight["wood"] * some(stock[WOOD])
@@ -175,7 +182,8 @@ def named_goals(state: Wistar, seat: int) -> Iterator[tuple[int, float, int]]:
     if player.stock[GOALS] >= box.NUMBERS["goal_discs"]:
         return
     for goal in state.goals:
-        card, discs = box.GOALS[goal], state.discs.get(goal, ())
+        card = box.GOALS[goal]
+        discs = state.discs.get(goal, ())
         cells = least(goal, state.like)
         if seat not in discs and len(discs) < len(cells):
             missing = max(0, cells[len(discs)] - counter(card.counter)(player))

@@ -107,8 +107,8 @@ class Deed(NamedTuple):
 
 
 def card_deed(player: Player, number: int, turns: int) -> Deed:
-    """Playing a card."""
-    card, stock = box.INVENTIONS[number], player.stock
+    card = box.INVENTIONS[number]
+    stock = player.stock
     wood, metal, either = PLAIN.bill(player, card)
     jokers = missing_skills(player, card.price, stock[WAIVE_PLAY]) if card.price.skills else 0
     lacking = max(0, jokers - stock[JOKER])
@@ -126,7 +126,8 @@ def promise_of_card(player: Player, number: int, turns: int) -> float:
     gain, _, _, lacking = card_deed(player, number, turns)
     if gain <= 0:
         return 0.0
-    price, stock = box.INVENTIONS[number].price, player.stock
+    price = box.INVENTIONS[number].price
+    stock = player.stock
     goods = max(0, price.wood - stock[WOOD]) + max(0, price.metal - stock[METAL])
     return float(gain * NEARLY_PAID**goods * NEARLY_ABLE**lacking)
 

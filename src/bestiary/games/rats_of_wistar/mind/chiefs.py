@@ -148,7 +148,8 @@ def potion_worth(state: Wistar, turns: int) -> float:
 
 def best_move(state: Wistar, turns: int) -> float:
     """What a worker more would bring to the main action still to be done."""
-    me, sector = state.me, state.place // box.MOST_CELLS
+    me = state.me
+    sector = state.place // box.MOST_CELLS
     if MAIN not in state.todo:
         return 0.0
     action = main_action(state, sector)

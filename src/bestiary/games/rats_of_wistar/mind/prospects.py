@@ -42,7 +42,8 @@ def marked_worth(player: Player, row: box.MissionRow, turns: int) -> float:
 
 def row_deed(player: Player, row: box.MissionRow, turns: int) -> Deed:
     """Completing a mission; units of free choice are taken where there is most."""
-    price, stock = row.price, player.stock
+    price = row.price
+    stock = player.stock
     lacking = max(0, missing_skills(player, price, stock[WAIVE_MISSION]) - stock[JOKER])
     lacking += sum(max(0, number - stock[place]) for place, number in price.needs)
     units = max(0, price.any - len(player.hand))
@@ -88,8 +89,10 @@ def home_worth(
     player: Player, turns: int, *, wood: int = 0, metal: int = 0, beds: int = 0, rooms: int = 0
 ) -> float:
     """What goods, beds and rooms are worth if they change by so much."""
-    stock, weight = player.stock, weights(turns)
-    built, dug = stock[BEDS_BUILT] + beds, stock[ROOMS_DUG] + rooms
+    stock = player.stock
+    weight = weights(turns)
+    built = stock[BEDS_BUILT] + beds
+    dug = stock[ROOMS_DUG] + rooms
     free = max(0, player.free_rooms + rooms - beds)
     return (
         (0, *box.BED_TRACK)[built]

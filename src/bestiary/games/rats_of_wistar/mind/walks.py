@@ -23,10 +23,12 @@ class Walk:
     __slots__ = ("at", "cheese", "doors", "free", "here", "hidden", "mice")
 
     def __init__(self, state: Wistar) -> None:
-        """Begin where the actor is."""
         me = state.me
-        self.at, self.doors, self.free = me.explorer, state.doors, max(0, me.free_rooms)
-        self.here, self.mice = me.presence(), state.mice[:]
+        self.at = me.explorer
+        self.doors = state.doors
+        self.free = max(0, me.free_rooms)
+        self.here = me.presence()
+        self.mice = state.mice[:]
         self.hidden = [mission == HIDDEN for mission in state.missions]
         self.cheese = bool(state.cheeses) and not me.has_cheese
 
@@ -53,7 +55,8 @@ class Walk:
             self.doors ^= 1 << doors[0]
             return DOOR
         if ahead:
-            self.at, self.here = target, (*self.here, target)
+            self.at = target
+            self.here = (*self.here, target)
             return ahead
         return STEP if neighbours(self.at, self.doors) else 0.0
 
@@ -74,7 +77,8 @@ class Walk:
 
     def _take(self, room: int) -> None:
         if room == box.PANTRY and self.cheese and self.free:
-            self.cheese, self.free = False, self.free - 1
+            self.cheese = False
+            self.free = self.free - 1
         elif self.hidden[room]:
             self.hidden[room] = False
         else:

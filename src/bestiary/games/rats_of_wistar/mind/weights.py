@@ -54,7 +54,8 @@ LONG: Final = 14
 @cache
 def weights(turns: int) -> dict[str, float]:
     """What each asset is worth with so many turns still to come."""
-    soon, long = min(1.0, turns / SOON), turns / LONG
+    soon = min(1.0, turns / SOON)
+    long = turns / LONG
     return {name: soon * a + long * b for name, (a, b) in WEIGHTS.items()}
 
 

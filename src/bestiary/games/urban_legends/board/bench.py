@@ -114,7 +114,8 @@ def _counted_colour(colour: str, number: int, words: Words) -> Markup:
 @kept
 def _sensor(place: int, colour: str, number: int, words: Words) -> Markup:
     """A sensor of a place, whose number stands before it."""
-    text, width = words("board-sensor", colour=colour, number=place), COUNTED + BESIDE
+    text = words("board-sensor", colour=colour, number=place)
+    width = COUNTED + BESIDE
     drawn = laid(f"key-near-{colour}")
     sign = label(str(place), SIGN, Lettering(15, weight=700))
     return _key(f"sensor:{place}:{colour}", text, width, drawn, sign, _times(number, BESIDE))
@@ -148,5 +149,6 @@ def _colour(colour: str, words: Words) -> Markup:
 
 
 def _declare(words: Words) -> Markup:
-    text, room = words("board-declare"), Box(8, 4, DECLARE - 16, TALL - 8)
+    text = words("board-declare")
+    room = Box(8, 4, DECLARE - 16, TALL - 8)
     return _plain("declare", text, DECLARE, label(text, room, Lettering(15, weight=600, lines=2)))

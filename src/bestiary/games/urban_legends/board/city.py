@@ -48,7 +48,9 @@ held: Callable[[Mapping[str, bool]], Held] = itemgetter(*HELD)
 @remembered
 def city(view: View, words: Words) -> str:
     """One picture, wide enough for seven or nine columns, and below it what the phase needs."""
-    where, active, rows = plan(view), view["active"], view["rows"]
+    where = plan(view)
+    active = view["active"]
+    rows = view["rows"]
     places = {row: tuple(map(counted, rows[row]["places"])) for row in TOP}
     picture = svg(
         where.width,
@@ -212,6 +214,5 @@ def _sides(view: View, where: Plan, words: Words) -> Iterator[Markup]:
 
 
 def told(sensors: Counted, words: Words) -> str:
-    """Sensors in words."""
     found = [f"{words(f'colour-{c}')} ×{n}" for c, n in zip(SHAPES, sensors, strict=True) if n]
     return ", ".join(found) or words("board-no-sensors")

@@ -6,13 +6,17 @@ from bestiary.drawing import CARD, EDGE, INK, Box, Markup, Symbol, at, group, pl
 from bestiary.games.urban_legends.board.things import BLOCK, bare
 
 TALL = 48.0
-SIDE, DIGIT, COUNTED, DECLARE = 54.0, 54.0, 76.0, 176.0
+SIDE = 54.0
+DIGIT = 54.0
+COUNTED = 76.0
+DECLARE = 176.0
 """How wide keys are."""
 BESIDE = 24.0
 """Room for the number of a place."""
 SIGN = Box(6, TALL / 2 - 10, 22, 20)
 """Where that number stands."""
-ARROW, CUBE = 26.0, 28.0
+ARROW = 26.0
+CUBE = 28.0
 
 
 def face(width: float) -> Markup:

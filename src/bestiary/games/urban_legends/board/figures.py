@@ -65,10 +65,8 @@ def scientist() -> Markup:
     """The one who looks: hat, spectacles, a coat with its collar up, a glass in hand."""
     coat = "M18 138Q18 104 38 96L57 90 76 96Q96 104 96 138Z"
     face = outline(ellipse(57, 64, 17, 21))
-    brim, crown = (
-        "M26 50Q57 36 88 50 57 62 26 50Z",
-        "M38 47Q38 24 50 24q7 4 14 0 12 0 12 23Q57 40 38 47Z",
-    )
+    brim = "M26 50Q57 36 88 50 57 62 26 50Z"
+    crown = "M38 47Q38 24 50 24q7 4 14 0 12 0 12 23Q57 40 38 47Z"
     return group(
         _night(*CARD),
         el("circle", cx=88, cy=28, r=15, fill=MOON),

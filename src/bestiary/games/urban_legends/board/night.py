@@ -50,9 +50,11 @@ def _edge(width: float, height: float) -> Markup:
 
 def block(seed: int) -> Markup:
     """Two or three houses side by side before others in the haze."""
-    rng, (width, height) = Random(seed), BLOCK
+    rng = Random(seed)
+    width, height = BLOCK
     shares = ((0.42, 0.58), (0.55, 0.45), (0.34, 0.32, 0.34))[seed % 3]
-    houses, x = [], 4.0
+    houses = []
+    x = 4.0
     for order, share in enumerate(shares):
         wide = (width - 8) * share
         top = height * (0.3, 0.46, 0.38, 0.52)[(seed + 2 * order) % 4]
@@ -68,9 +70,11 @@ def _stars(rng: Random) -> Markup:
 
 def _far(rng: Random) -> Markup:
     """Farther houses with a few lit panes."""
-    far, panes = [], []
+    far = []
+    panes = []
     for step in range(6):
-        x, top = 2 + step * 10, 106 * rng.uniform(0.22, 0.5)
+        x = 2 + step * 10
+        top = 106 * rng.uniform(0.22, 0.5)
         far.append(_rect(x, top, 10, 100 - top))
         panes += [_rect(x + 3, top + 5 + 9 * n, 2, 3) for n in range(3) if rng.random() < 0.4]
     return group(_shape("".join(far), HAZE), _shape("".join(panes), WINDOW, opacity=0.45))
@@ -142,7 +146,8 @@ def _shop(x: float, foot: float, wide: float, rng: Random) -> Markup:
         door = _rect(x + wide / 2 - 3.5, foot - 12, 7, 12)
         lamp = el("circle", cx=round(x + wide / 2, 1), cy=foot - 14.6, r=1.6, fill=WINDOW)
         return group(_shape(door, ROOF), lamp)
-    front, stripes = _rect(x + 3, foot - 11, wide - 6, 8), []
+    front = _rect(x + 3, foot - 11, wide - 6, 8)
+    stripes = []
     steps = int((wide - 4) // 4)
     for n in range(0, steps, 2):
         stripes.append(f"M{x + 2 + n * 4:.1f} {foot - 15:.1f}h4v4.4q-2 1.6-4 0Z")
@@ -187,8 +192,11 @@ def ruin(seed: int) -> Markup:
 
 def skyline(seed: int) -> Markup:
     """Houses far behind, where no block lies."""
-    rng, (width, height) = Random(seed + 70), SKYLINE
-    far, panes, x = [], [], 0.0
+    rng = Random(seed + 70)
+    width, height = SKYLINE
+    far = []
+    panes = []
+    x = 0.0
     while x < width:
         wide = min(rng.uniform(11, 20), width - x)
         top = height * rng.uniform(0.4, 0.72)

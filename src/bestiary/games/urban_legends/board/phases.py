@@ -51,7 +51,8 @@ def phases(view: View, words: Words, where: Plan) -> Markup:
 def _path(phase: str, words: Words, box: Box) -> Markup:
     """Every phase by icon and name; the one at hand is filled, those before it tinted."""
     now = PHASE_OF.get(phase)
-    passed, steps = now is not None, []
+    passed = now is not None
+    steps = []
     cells = box.columns(len(PHASES), 2)
     for (name, symbol), cell in zip(PHASES.items(), cells, strict=True):
         here = name == now
@@ -76,7 +77,8 @@ def _phase(text: str, symbol: str, cell: Box, *, here: bool, passed: bool) -> Ma
 
 
 def _arrow(cell: Box, *, here: bool, passed: bool) -> Markup:
-    tip, half = 10.0, cell.height / 2
+    tip = 10.0
+    half = cell.height / 2
     n = number
     d = (
         f"M{n(cell.x)} {n(cell.y)}H{n(cell.right - tip)}l{n(tip)} {n(half)}l{n(-tip)} {n(half)}"

@@ -43,7 +43,8 @@ KINDS = ("split", "shuffle", "align")
 NAMES = {"wild": "board-wild", "deck": "board-pile", "role": "board-role"}
 """What pictures beside the three kinds are called."""
 WIDTH = 600
-ACROSS, TALL = 118.0, 138.0
+ACROSS = 118.0
+TALL = 138.0
 SPOT = Box(2, 2, ACROSS - 4, TALL)
 """Where a card lies on its own small picture, with a line of words below."""
 WHOLE = Box(8, 4, 584, 58)
@@ -57,7 +58,9 @@ def hand(player: dict[str, Any], words: Words) -> str:
 
     Each is a picture of its own: a page lays them in a row or in two columns as it has room.
     """
-    held, played, role = player["hand"], player["discards"], player["role"]
+    held = player["hand"]
+    played = player["discards"]
+    role = player["role"]
     pictures = [
         *((kind, _kind(kind, held[kind], played[kind], SPOT, words)) for kind in KINDS),
         ("wild", _wild(player["wild"], SPOT, words)),
@@ -81,7 +84,6 @@ def _picture(name: str, drawn: Markup, words: Words) -> Markup:
 
 @kept
 def _role(role: str, box: Box, words: Words) -> Markup:
-    """My own portrait."""
     style = Lettering(12.5, fill=INK, weight=600)
     return note(
         f"role:{role}",

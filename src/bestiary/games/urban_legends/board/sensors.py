@@ -29,7 +29,8 @@ def sensors(
     Cubes of a colour are alike: numbered from left to right over both rows, each stays close to
     itself whatever was moved.
     """
-    active, displaced = view["active"], view["displaced"]
+    active = view["active"]
+    displaced = view["displaced"]
     cubes = defaultdict[str, list[Cube]](list)
     for row, streets in places.items():
         for number, held in enumerate(streets, start=1):

@@ -52,7 +52,10 @@ LIGHT = (2 * GLOW, 2 * GLOW)
 
 def sensor(colour: str) -> Markup:
     """A cube with a light on a wire."""
-    box, x, foot, tip = room(CUBE), CUBE * 0.3, -CUBE * 0.45, -CUBE * 0.72
+    box = room(CUBE)
+    x = CUBE * 0.3
+    foot = -CUBE * 0.45
+    tip = -CUBE * 0.72
     return at(
         (-box.x, -box.y),
         el("path", d=f"M{number(x)} {number(foot)}V{number(tip)}", stroke=INK, stroke_width=1.4),
@@ -63,12 +66,10 @@ def sensor(colour: str) -> Markup:
 
 
 def bare(colour: str) -> Markup:
-    """The cube alone."""
     return at((BLOCK[0] / 2, BLOCK[1] / 2), cube(coat(colour), CUBE, on_sheet=True))
 
 
 def evidence() -> Markup:
-    """A photograph."""
     return at((PLAQUE[0] / 2, PLAQUE[1] / 2), plaque(EVIDENCE, TOKEN, "camera"))
 
 

@@ -115,7 +115,6 @@ def in_places(row: int, number: int) -> list[int]:
 
 @cache
 def colours(sensors: int) -> tuple[Colour, ...]:
-    """The colours present."""
     return tuple(c for c in COLOURS if sensors & MASK[c])
 
 

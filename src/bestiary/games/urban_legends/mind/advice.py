@@ -41,7 +41,8 @@ def parts(state: UrbanState, seat: Seat) -> tuple[Ground, ...]:
     cards = total(state.hands[CRYPTID]) - total(state.hands[SCIENTIST])
     wild = state.wild[CRYPTID] - state.wild[SCIENTIST]
     lead = state.evidence[CRYPTID] - state.evidence[SCIENTIST]
-    hiding, role = _hiding(state), (("role", "cryptid" if side > 0 else "scientist"),)
+    hiding = _hiding(state)
+    role = (("role", "cryptid" if side > 0 else "scientist"),)
     return (
         Ground(f"ground-{_called(hiding)}", side * hiding, role),
         Ground("ground-cards", side * CARD_WORTH * cards, role),

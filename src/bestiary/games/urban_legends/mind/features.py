@@ -38,7 +38,8 @@ def protagonist(state: UrbanState) -> Seat:
 
 def features(state: UrbanState) -> Numbers:
     """Rows from the active one on, then cards, evidence, the city deck and the phase."""
-    active, inactive = state.active, 1 - state.active
+    active = state.active
+    inactive = 1 - state.active
     return (
         *_sensors(state.places[active]),
         *_sensors(state.places[inactive]),

@@ -29,12 +29,14 @@ class RefusedRequestError(Exception):
     def __init__(self, status: int, error: str, text: str = "") -> None:
         """`error` is a stable word for programs, `text` a sentence for people."""
         super().__init__(error)
-        self.status, self.error, self.text = status, error, text
+        self.status = status
+        self.error = error
+        self.text = text
 
 
 def refusal(request: HttpRequest, refused: RefusedRequestError) -> JsonResponse:
-    """An error as JSON."""
-    language, text = language_of(request), refused.text
+    language = language_of(request)
+    text = refused.text
     if not text and has(language, refused.error):
         text = say(language, refused.error)
     answer = JsonResponse({"error": refused.error, "text": text}, status=refused.status)

@@ -207,7 +207,6 @@ def _uploads() -> Data:
 
 
 def description() -> Data:
-    """The whole document."""
     return {
         "openapi": "3.1.0",
         "info": {"title": "Bestiary", "version": "1", "summary": "Tables for programs."},
@@ -217,5 +216,4 @@ def description() -> Data:
 
 
 def described(_: HttpRequest) -> JsonResponse:
-    """The description itself."""
     return JsonResponse(description())

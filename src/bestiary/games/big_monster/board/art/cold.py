@@ -8,7 +8,6 @@ from bestiary.drawing.strokes import GOLD, dark, figure, fine, horn, pen, rings,
 
 
 def burst(x: float, y: float, inner: float, outer: float, count: int) -> Shape:
-    """A ball of spikes."""
     reach = (inner, outer)
     turns = (pi * n / count - pi / 2 for n in range(2 * count))
     return clockwise(

@@ -95,7 +95,8 @@ def _stands(tile: Tile) -> tuple[Stand, ...]:
 
 
 def _rays(tile: Tile) -> Markup | None:
-    down, up = "M{} 62l12 0-6 15Z", "M{} 18l12 0-6-15Z"
+    down = "M{} 62l12 0-6 15Z"
+    up = "M{} 18l12 0-6-15Z"
     beams = {
         Tile.MUTAGEN_PAIR: down.format(34) + down.format(114),
         Tile.MUTAGEN_SINGLE: up.format(114),

@@ -57,7 +57,8 @@ FACES: Final = {
 
 def portrait(explorer: str) -> Markup:
     """Head and shoulders, with the planet behind."""
-    who, suit = FACES[explorer], paint(explorer.partition("-in-")[2])
+    who = FACES[explorer]
+    suit = paint(explorer.partition("-in-")[2])
     return group(
         el("circle", cx=130, cy=34, r=20, fill="var(--madder-wash)", stroke="var(--madder)"),
         fine("M114 46q14-14 34-8M20 30h8M24 26v8M140 84h6M143 81v6"),

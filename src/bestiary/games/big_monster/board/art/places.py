@@ -54,24 +54,20 @@ def lava(width: int, height: int) -> Markup:
 
 
 def sand(width: int, height: int) -> Markup:
-    """Dunes and grains."""
     dunes = "".join(f"M0 {y}q20-14 40-2t40-4" for y in range(24, height, 34))
     grains = _scattered("h.1m9 4h.1m-5 7h.1", 7, width, height, 26)
     return group(pen(dunes, 1.3, colour=LINE), pen(grains, 2.2, colour=LINE))
 
 
 def stone(width: int, height: int) -> Markup:
-    """Scree."""
     return pen(_scattered("l5-9 11 1 4 8-6 6-10 0Z", 11, width, height, 34), 1.1, colour=LINE)
 
 
 def lake(width: int, height: int) -> Markup:
-    """Ripples."""
     return pen(_scattered("q5-5 10 0t10 0", 13, width, height, 27), 1.3, colour="var(--slate)")
 
 
 def swamp(width: int, height: int) -> Markup:
-    """Reeds in standing water."""
     reeds = _scattered("v-16m5 16l2-12m-12 12l-2-11m-4 13q8-4 18 0", 17, width, height, 40)
     return pen(reeds, 1.3, colour=LINE)
 
@@ -126,7 +122,10 @@ def ship() -> Markup:
 def planet(width: int, height: int) -> Markup:
     """Where a zone lies: the ground of the planet, craters, and space beyond its edge."""
     rng = Random(23)
-    x, y, out, up = width / 2, height / 2, width / 2 + 30, height / 2 + 34
+    x = width / 2
+    y = height / 2
+    out = width / 2 + 30
+    up = height / 2 + 34
     ball = (
         f"M{x - out} {y}C{x - out} {y - up * 0.75} {x - out * 0.5} {y - up} {x} {y - up}"
         f"S{x + out} {y - up * 0.75} {x + out} {y} {x + out * 0.5} {y + up} {x} {y + up}"
@@ -153,7 +152,8 @@ def _stars(width: int, height: int, rng: Random) -> str:
 
 def _craters(width: int, height: int, rng: Random) -> Markup:
     """Rings with a shaded wall, some large, some small."""
-    rings, walls = [], []
+    rings = []
+    walls = []
     for column, row in ((c, r) for c in range(6) for r in range(4)):
         x = width * (column + 0.5) / 6 + rng.uniform(-30, 30)
         y = height * (row + 0.5) / 4 + rng.uniform(-30, 30)

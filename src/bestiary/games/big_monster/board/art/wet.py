@@ -52,7 +52,6 @@ def tail_half() -> Markup:
 
 
 def _shore() -> Markup:
-    """Water before the monster."""
     waves = "M0 134q5-5 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0"
     return group(
         pen(f"{waves}V160H0Z", 1.2, "var(--ground-water)", "var(--slate)"),
@@ -61,7 +60,6 @@ def _shore() -> Markup:
 
 
 def toad() -> Markup:
-    """Broad, brown and patient."""
     coat = paint("brown").fill
     body = blob((8, 96), (12, 72), (26, 60), (54, 60), (68, 72), (72, 96), (56, 108), (24, 108))
     return group(

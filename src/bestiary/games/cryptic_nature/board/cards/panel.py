@@ -30,7 +30,6 @@ REACH = 23.5
 
 @remembered
 def cards(view: View, words: Words) -> Markup:
-    """Six cards, two across."""
     boxes = Box(2, 2, WIDTH - 4, HEIGHT - 4).grid(2, 3, GAP)
     drawn = [
         _open_card(card, box, view, words) if card else slot(box, symbol="card")

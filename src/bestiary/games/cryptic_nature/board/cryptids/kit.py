@@ -47,7 +47,6 @@ def eye(x: float, y: float, size: float = 1.8) -> Markup:
 
 
 def stare(x: float, y: float, size: float = 4, fill: str = GOLD) -> Markup:
-    """A wide open eye."""
     return group(
         el("circle", cx=x, cy=y, r=size, fill=fill, stroke=INK, stroke_width=1.2),
         eye(x, y, size * 0.5),
@@ -61,13 +60,13 @@ def quills(root: Spot, tips: Sequence[Spot], wide: float = 6, fill: str = CARD) 
 
 
 def _leaf(root: Spot, tip: Spot, wide: float) -> Shape:
-    (ax, ay), (bx, by) = root, tip
+    ax, ay = root
+    bx, by = tip
     middle = (ax + (bx - ax) * 0.62, ay + (by - ay) * 0.62)
     return tube([root, middle, tip], [wide * 0.45, wide, wide * 0.35])
 
 
 def waves(y: float, left: float = 8, right: float = 92) -> Markup:
-    """Two lines of water."""
     count = int((right - left) / 12)
     first = f"M{left} {y}" + "q3-4 6 0t6 0" * count
     second = f"M{left + 9} {y + 6}" + "q3-3 6 0t6 0" * (count - 2)
@@ -117,7 +116,8 @@ def rays(x: float, y: float, inner: float, outer: float, count: int = 16) -> Mar
 
 def antler(root: Spot, tip: Spot, tines: Sequence[Spot], wide: float = 2.6) -> Markup:
     """A beam with tines, drawn as strokes with paper inside."""
-    (ax, ay), (bx, by) = root, tip
+    ax, ay = root
+    bx, by = tip
     d = f"M{ax} {ay}L{bx} {by}"
     for n, (x, y) in enumerate(tines, start=1):
         part = n / (len(tines) + 1)

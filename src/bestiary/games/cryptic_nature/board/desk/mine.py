@@ -107,7 +107,8 @@ def _store(name: str, text: str, drawing: Markup, number: int, box: Box) -> Mark
 
 
 def _turn(view: View, box: Box, words: Words) -> Markup:
-    turn, me = view["turn"], view["players"][view["seat"]]
+    turn = view["turn"]
+    me = view["players"][view["seat"]]
     ready = turn["action_left"] and view["mover"] == view["seat"] and not view["assisting"]
     action, steps, bets = (
         Box(box.x + left, box.y, wide, box.height)

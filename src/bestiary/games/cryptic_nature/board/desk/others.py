@@ -39,7 +39,9 @@ from bestiary.games.cryptic_nature.describe import card_text, named
 WIDTH = 400
 LINES = BODY._replace(size=12.5, lines=4, align="start")
 AMOUNT = NUMBER._replace(size=19, align="start")
-CASE, TAG, LINE = 52, 34, 68
+CASE = 52
+TAG = 34
+LINE = 68
 """How high the case, a row of skills, and a row of tiles or finds are."""
 ABREAST = 3
 
@@ -49,7 +51,8 @@ def other(view: View, seat: int, words: Words) -> Markup:
     """Another player's board: case and purse, skills, tiles, letters under seal, and finds."""
     they = view["players"][seat]
     rows = [_skills(they, words), _stores(they, words), _finds(they, words)]
-    top, drawn = CASE + 8.0, list[Markup]()
+    top = CASE + 8.0
+    drawn = list[Markup]()
     for height, row in rows:
         drawn.append(at((0, top), row))
         top += height
@@ -76,7 +79,9 @@ def _case(they: dict[str, Any], box: Box, words: Words) -> Markup:
 def _purse(they: dict[str, Any], words: Words) -> Markup:
     """Coins, experience, and how many letters are under seal."""
     level = 2 + CASE / 2
-    money, learnt, sealed = they["coins"], they["experience"], they["contract_count"]
+    money = they["coins"]
+    learnt = they["experience"]
+    sealed = they["contract_count"]
     return group(
         note("coins", words("view-coins", number=money), coins(Point(262, level))),
         note("experience", words("view-experience", number=learnt), books(Point(320, level))),

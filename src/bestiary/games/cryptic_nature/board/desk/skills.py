@@ -36,7 +36,6 @@ ACROSS, DOWN = 5, 2
 
 
 def skills(me: dict[str, Any], box: Box, words: Words) -> Markup:
-    """All ten, two rows."""
     boxes = box.grid(ACROSS, DOWN, 4)
     return group(_skill(s, me, b, words) for s, b in zip(Skill, boxes, strict=True))
 

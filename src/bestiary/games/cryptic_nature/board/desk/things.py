@@ -66,7 +66,6 @@ def hollow(box: Box) -> Markup:
 
 @kept
 def coins(place: Point) -> Markup:
-    """A pile of coins."""
     pile = [_ink(f"M-13 {y}v4q13 7 26 0v-4", wash(OCHRE)) for y in (9, 5, 1, -3)]
     top = el("ellipse", cx=0, cy=-4, rx=13, ry=5.5, fill=wash(OCHRE), stroke=INK, stroke_width=1.3)
     rim = el("ellipse", cx=0, cy=-4, rx=8.5, ry=3, fill="none", stroke=INK, stroke_width=0.8)
@@ -88,7 +87,6 @@ def books(place: Point) -> Markup:
 
 @kept
 def bag(place: Point) -> Markup:
-    """A cloth bag, tied."""
     return at(
         place,
         _ink("M-7-11q7-6 14 0l-3 5q14 10 9 21-13 7-26 0-5-11 9-21Z", wash(OCHRE)),
@@ -110,7 +108,10 @@ def tray(place: Point) -> Markup:
 @kept
 def letter(box: Box, ink: str = OCHRE) -> Markup:
     """A folded letter under a seal."""
-    x, y, right, bottom = box.x, box.y, box.right, box.bottom
+    x = box.x
+    y = box.y
+    right = box.right
+    bottom = box.bottom
     return group(
         _ink(f"M{x} {y}H{right - 7}l7 7V{bottom}H{x}Z", wash(ink)),
         _ink(f"M{right - 7} {y}v7h7", CARD, 0.9),
@@ -119,7 +120,6 @@ def letter(box: Box, ink: str = OCHRE) -> Markup:
 
 @kept
 def seal(place: Point, ink: str = MADDER) -> Markup:
-    """Sealing wax."""
     d = "M0-8q3-2 5 1 4 0 3 4 2 3-1 5 0 4-4 4-3 2-6-1-4 0-4-4-2-3 1-5 1-4 6-4Z"
     return at(place, el("path", d=d, fill=ink, stroke=INK, stroke_width=1))
 

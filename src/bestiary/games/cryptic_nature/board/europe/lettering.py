@@ -28,7 +28,8 @@ def place_name(name: str, words: Words) -> Markup:
 
 def _end(spot: Spot) -> tuple[Point, str]:
     """Where a name is fixed: by its end if its mark lies beside it, else by its middle."""
-    middle, mark = spot.name.centre, spot.mark
+    middle = spot.name.centre
+    mark = spot.mark
     if abs(middle.y - mark.y) > spot.name.height / 2:
         return middle, "middle"
     is_before = middle.x < mark.x

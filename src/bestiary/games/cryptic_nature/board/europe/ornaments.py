@@ -32,7 +32,8 @@ def frame(width: float, height: float) -> Markup:
 
 def rose(x: float, y: float, size: float) -> Markup:
     """Eight winds; the needles are half dark."""
-    light, dark = [], []
+    light = []
+    dark = []
     for wind in range(8):
         reach = size if wind % 2 == 0 else size * 0.58
         turn = wind * pi / 4 - pi / 2

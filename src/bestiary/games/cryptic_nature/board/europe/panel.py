@@ -50,7 +50,6 @@ CELL = Point(20, 27)
 
 @remembered
 def europe(view: View, words: Words) -> Markup:
-    """The whole map."""
     return svg(
         WIDTH,
         HEIGHT,
@@ -169,7 +168,8 @@ def _figures(view: View) -> list[Markup]:
 
 def figure_room(place: str, order: int) -> Box:
     """Where the next cryptozoologist at a place stands, those nearest to the mark first."""
-    room, mark = SPOTS[place].figures, SPOTS[place].mark
+    room = SPOTS[place].figures
+    mark = SPOTS[place].mark
     cells = room.grid(4, 1) if room.width > room.height else room.grid(2, 2)
     close = [Box(x - CELL.x / 2, y - CELL.y / 2, *CELL) for x, y in BESIDE[place]]
     free = [cell for cell in cells if not any(_meet(cell, one) for one in close)]

@@ -26,7 +26,8 @@ def _pen(d: str, fill: str = "none", width: float = 1.1, colour: str = INK) -> M
 
 def _spots(seed: int, across: int, spread: float) -> list[tuple[float, float]]:
     """Places all over a cell, in rows from the far side to the near, none at its very edge."""
-    rng, step = Random(seed), FIELD / across
+    rng = Random(seed)
+    step = FIELD / across
     return [
         (
             (column + 0.5) * step + rng.uniform(-spread, spread),
@@ -54,7 +55,8 @@ def forest(seed: int) -> Markup:
 def mountain(seed: int) -> Markup:
     """Peaks with a shaded side."""
     rng = Random(seed)
-    peaks, slopes = [], []
+    peaks = []
+    slopes = []
     for x, y in _spots(seed + 9, 2, 5):
         s = rng.uniform(0.9, 1.3)
         ridge = f"l{10 * s:.1f} {-19 * s:.1f} {13 * s:.1f} {19 * s:.1f}"
@@ -67,7 +69,6 @@ def mountain(seed: int) -> Markup:
 
 
 def water(seed: int) -> Markup:
-    """Ripples."""
     rng = Random(seed)
     ripples = "".join(
         f"M{x - 9:.1f} {y:.1f}q4-4 8 0t8 0"
@@ -79,7 +80,6 @@ def water(seed: int) -> Markup:
 
 
 def meadow(seed: int) -> Markup:
-    """Grass."""
     tufts = "".join(
         f"M{x:.1f} {y:.1f}l-2-5M{x + 1:.1f} {y:.1f}l1-6M{x + 2:.1f} {y:.1f}l3-4"
         for x, y in _spots(seed + 2, 2, 9)

@@ -9,7 +9,8 @@ from bestiary.drawing import Box, kept
 from bestiary.games.cryptic_nature.box.shapes import COLUMNS, Turned
 
 WIDTH, HEIGHT = 900, 760
-HEAD, FOOT = 40, 114
+HEAD = 40
+FOOT = 114
 """Room for the letters above, and for the tile at hand below."""
 SIDE = 44
 
@@ -26,7 +27,6 @@ class Plan(NamedTuple):
     cell: float
 
     def box(self, row: int, column: int) -> Box:
-        """One cell."""
         x, y = self.x + (column - self.column) * self.cell, self.y + (row - self.row) * self.cell
         return Box(x, y, self.cell, self.cell)
 

@@ -29,7 +29,6 @@ TALL = 16
 
 
 def resident(plan: Plan, tile: dict[str, Any], words: Words) -> Markup:
-    """A settled cryptid."""
     name = words(f"cryptid-{tile['cryptid']}")
     drawing = _drawn(plan, tile["cryptid"], tile["owner"], cells_of(tile["cells"]), name)
     return note("resident", f"{name}: {words.player(tile['owner'])}", drawing)
@@ -37,7 +36,8 @@ def resident(plan: Plan, tile: dict[str, Any], words: Words) -> Markup:
 
 @kept
 def _drawn(plan: Plan, cryptid: str, owner: int, cells: Cells, name: str) -> Markup:
-    stand, run = _stand(plan, cells), _run(plan, cells)
+    stand = _stand(plan, cells)
+    run = _run(plan, cells)
     figure = plan.box(*min(cells))
     return el(
         "g",

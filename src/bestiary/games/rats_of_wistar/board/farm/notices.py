@@ -43,7 +43,8 @@ from bestiary.games.rats_of_wistar.box.names import Row
 from bestiary.games.rats_of_wistar.describe import about_row, counts, effect
 
 POSTER = (108, 54)
-TITLE, ROW = 30, FINGER
+TITLE = 30
+ROW = FINGER
 MIDDLE = Box(4, 8, WIDTH - 8, ROW - 16)
 """What of a row is always seen."""
 FIRST = "first"

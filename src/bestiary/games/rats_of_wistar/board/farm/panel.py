@@ -70,7 +70,8 @@ def _outside(view: View, words: Words) -> Markup:
 
 
 def _room(room: dict[str, Any], view: View, words: Words) -> Markup:
-    box, name = ROOMS[room["room"]], words(f"room-{room['room']}")
+    box = ROOMS[room["room"]]
+    name = words(f"room-{room['room']}")
     people = [words("view-explorer", seat=s) for s in room["explorers"]]
     people += [words("view-tent", seat=s) for s in room["tents"]]
     plate = Box(box.x + 3, box.y + 3, measure(name, HEADING.size, serif=True) + 12, 22)
@@ -89,7 +90,8 @@ def _room(room: dict[str, Any], view: View, words: Words) -> Markup:
 
 def _mice(room: dict[str, Any], box: Box, words: Words) -> Iterator[Markup]:
     """Face-down mice on the floor, and the cheese of the pantry on its shelf."""
-    base, number = Point(box.x + 34, box.bottom - 22), room["mice"]
+    base = Point(box.x + 34, box.bottom - 22)
+    number = room["mice"]
     if number:
         yield part(
             f"mice:{room['room']}",

@@ -32,7 +32,8 @@ TALL = 5 * FINGER + 4 * 4
 def abilities(seat: int, mine: dict[str, Any], box: Box, words: Words) -> Iterator[Markup]:
     """Two columns; a freed cell is ticked."""
     for number, (ability, cell) in enumerate(zip(CELLS, box.grid(2, 5, 4), strict=True)):
-        name, freed = ability.cell.value, ability.cell.value in mine["freed"]
+        name = ability.cell.value
+        freed = ability.cell.value in mine["freed"]
         place = (cell.x + 20, cell.centre.y)
         yield part(
             f"cell:{name}",

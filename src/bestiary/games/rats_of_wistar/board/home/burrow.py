@@ -158,7 +158,6 @@ def _sign(thing: Markup, number: int, text: str, box: Box) -> tuple[Markup, ...]
 
 
 def bottom() -> float:
-    """Where the burrow ends."""
     return BUNKS + CHAMBER[1] + 10
 
 

@@ -29,7 +29,8 @@ from bestiary.games.rats_of_wistar.describe import effect
 @remembered
 def home(view: View, seat: int, words: Words) -> str:
     """The burrow, the abilities, the mice, the inventions with objectives of one's own."""
-    mine, room = view["players"][seat], Box(6, 2, WIDTH - 12, 0)
+    mine = view["players"][seat]
+    room = Box(6, 2, WIDTH - 12, 0)
     drawn = (
         _sheet("burrow", (_burrow(seat, mine, words), WHOLE.bottom), words),
         _sheet("cells", (_cells(seat, mine, words), TALL + 4), words),
@@ -56,7 +57,8 @@ def _cells(seat: int, mine: dict[str, Any], words: Words) -> Markup:
 
 def _mice(mine: dict[str, Any], box: Box, words: Words) -> tuple[Markup, float]:
     """Mice and cheese that live here."""
-    text, head = words("own-mice", number=len(mine["mice"])), box.top(FINGER)
+    text = words("own-mice", number=len(mine["mice"]))
+    head = box.top(FINGER)
     title = part(
         "own-mice",
         text,

@@ -26,7 +26,6 @@ MOUSE_TALL = CHIP_TALL = FINGER
 
 
 def _grid(number: int, box: Box, tall: float) -> Iterator[Box]:
-    """Places in two columns."""
     columns = box.top(tall).columns(2, 4)
     for n in range(number):
         yield columns[n % 2].moved(0, n // 2 * (tall + 4))
@@ -43,7 +42,8 @@ def lodgers(
 
 def _mouse(mouse: str, box: Box, words: Words, *, mine: bool) -> Markup:
     """A mouse with its timing, its effect and its points."""
-    said, drawn = words(f"mouse-{mouse}"), mouse_face(mouse, box, words)
+    said = words(f"mouse-{mouse}")
+    drawn = mouse_face(mouse, box, words)
     if not mine:
         return note(f"mouse:{mouse}", said, *drawn)
     return part(f"mouse:{mouse}", said, ring_box(box), *drawn)

@@ -6,7 +6,10 @@ from bestiary.drawing import Point, kept, number
 
 CENTRE, ORIGIN = Point(240, 217), Point(0, 0)
 TURN = 60
-HUB, INNER, OUTER, TEETH = 46, 52, 150, 160
+HUB = 46
+INNER = 52
+OUTER = 150
+TEETH = 160
 EDGE = 212
 """The cells of the turning wheel end at OUTER, the painted land around it at EDGE."""
 LAND = 186

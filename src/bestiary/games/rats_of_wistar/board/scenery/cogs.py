@@ -3,7 +3,8 @@
 from bestiary.drawing import CARD, GAME_INK, INK, Markup, Point, at, el, wash
 from bestiary.games.rats_of_wistar.board.scenery.circle import HUB, OUTER, TEETH, cog
 
-RIM_SIZE, HUB_SIZE = 2 * TEETH, 2 * HUB + 10
+RIM_SIZE = 2 * TEETH
+HUB_SIZE = 2 * HUB + 10
 
 
 def rim() -> Markup:

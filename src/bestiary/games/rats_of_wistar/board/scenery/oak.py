@@ -117,7 +117,6 @@ def _tunnels() -> Markup:
 
 
 def _turf() -> Markup:
-    """Grass along the ground."""
     blades = "".join(
         f"M{x} {GROUND}l-2-6M{x + 3} {GROUND}l1-8M{x + 6} {GROUND}l4-5"
         for x in (106, 212, 260, 368)

@@ -5,7 +5,9 @@ from typing import NamedTuple
 from bestiary.drawing import Box, Point
 
 TALL = 134
-UPPER, GROUND, CELLAR = 66, 206, 352
+UPPER = 66
+GROUND = 206
+CELLAR = 352
 HOUSE = Box(58, UPPER - 4, 418, CELLAR - UPPER - 2)
 EARTH = 346
 """Below this line the house stands in the ground."""

@@ -32,7 +32,8 @@ LABELS = {
 def areas(view: View, words: Words) -> Iterator[Markup]:
     """Each is clicked on its land or on the label in its corner."""
     for area in Area:
-        box, name = LABELS[area.value], words(f"area-{area.value}")
+        box = LABELS[area.value]
+        name = words(f"area-{area.value}")
         workers = [player["workers"][area.value] for player in view["players"]]
         spoken = ", ".join(f"{words.player(s)}: {n}" for s, n in enumerate(workers))
         yield part(

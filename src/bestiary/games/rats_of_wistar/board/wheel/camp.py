@@ -39,7 +39,8 @@ from bestiary.games.rats_of_wistar.board.scenery import SCENES
 from bestiary.games.rats_of_wistar.choices import Draught
 from bestiary.games.rats_of_wistar.describe import who
 
-TOP, TALL = 434, 2 * FINGER + 2
+TOP = 434
+TALL = 2 * FINGER + 2
 HUT, POTIONS = Box(6, TOP, 124, TALL), Box(134, TOP, TALL, TALL)
 MOUSE = Box(256, TOP, 218, TALL)
 ORDER = Box(4, 364, 96, 66)
@@ -82,7 +83,8 @@ def _flask() -> Markup:
 
 def order(view: View, words: Words) -> Markup:
     """Who plays before whom, from left to right."""
-    box, seats = ORDER, view["order"]
+    box = ORDER
+    seats = view["order"]
     return group(
         label(words("turn-order"), box.top(26), HEADING._replace(align="middle")),
         (
@@ -95,7 +97,8 @@ def order(view: View, words: Words) -> Markup:
 
 def round_mouse(view: View, words: Words) -> Markup:
     """The round's mouse, and how many are left in the supply."""
-    mouse, top = view["round_mouse"], MOUSE.top(FINGER)
+    mouse = view["round_mouse"]
+    top = MOUSE.top(FINGER)
     text = words(f"mouse-{mouse}") if mouse else words("nothing")
     drawn = mouse_face(mouse, top, words) if mouse else _no_mouse(top, words)
     return group(

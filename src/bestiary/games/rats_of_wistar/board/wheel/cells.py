@@ -29,7 +29,8 @@ from bestiary.games.rats_of_wistar.board.scenery.circle import (
 )
 from bestiary.games.rats_of_wistar.describe import bonus_text, who
 
-ONE, TWO = ((122, 40),), ((131, 33), (98, 30))
+ONE = ((122, 40),)
+TWO = ((131, 33), (98, 30))
 """How far from the centre one or two bonuses lie, and how large they are."""
 SPANS = {
     1: ((-30, 60),),
@@ -37,7 +38,8 @@ SPANS = {
     3: ((-30, 17.5), (-12.5, 25), (12.5, 17.5)),
 }
 """Where the cells of a sector begin and how wide they are, in degrees: a finger hits the middle."""
-CHIEF, CHIEF_SIZE = 73, 24
+CHIEF = 73
+CHIEF_SIZE = 24
 """Three chiefs stand side by side in a sector."""
 
 

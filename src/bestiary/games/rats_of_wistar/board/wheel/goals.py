@@ -27,7 +27,8 @@ from bestiary.games.rats_of_wistar.board.faces import COUNTED, SYMBOL
 from bestiary.games.rats_of_wistar.box.components import GOALS
 from bestiary.games.rats_of_wistar.describe import effect
 
-TOP, TALL = 556, 98
+TOP = 556
+TALL = 98
 EFFECTS = {goal.goal.value: goal.reward for goal in GOALS}
 ACTS = {"explore": "map", "potion": "potion"}
 

@@ -96,7 +96,8 @@ def _mains(view: View, words: Words) -> Iterator[Markup]:
 
 
 def _main(found: dict[str, Any], degrees: float, view: View, words: Words) -> Markup:
-    main, ink = found["main"], AREA_INK[found["area"]]
+    main = found["main"]
+    ink = AREA_INK[found["area"]]
     centre = spot(LAND, degrees).moved(*CENTRE)
     ribbon = _ribbon(words(f"main-short-{main}"), centre, degrees)
     return part(

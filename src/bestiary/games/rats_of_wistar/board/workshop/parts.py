@@ -28,7 +28,6 @@ def _rim(x: float, y: float, inner: float, outer: float, teeth: int) -> str:
 
 
 def gear(x: float, y: float, r: float) -> Markup:
-    """A toothed wheel."""
     teeth = max(7, int(r / 1.6))
     return group(pen(_rim(x, y, r * 0.82, r * 1.1, teeth), 1.6, STEEL), _round(x, y, r * 0.32))
 
@@ -39,12 +38,10 @@ def _spokes(x: float, y: float, r: float, count: int) -> str:
 
 
 def wheel(x: float, y: float, r: float) -> Markup:
-    """A wheel with spokes."""
     return group(_round(x, y, r), pen(_spokes(x, y, r, 8), 1), _round(x, y, r * 0.22, INK, 1))
 
 
 def tyre(x: float, y: float, r: float) -> Markup:
-    """A thick wheel."""
     return group(_round(x, y, r, "var(--ink)"), _round(x, y, r * 0.5, CARD, 1))
 
 
@@ -63,7 +60,6 @@ def spring(x: float, y: float, u: float, v: float) -> Markup:
 
 
 def rivets(x: float, y: float, u: float, v: float, count: float) -> Markup:
-    """A row of rivets."""
     steps = [n / max(1, count - 1) for n in range(int(count))]
     return group(
         el("circle", cx=x + (u - x) * s, cy=y + (v - y) * s, r=1.3, fill=INK) for s in steps
@@ -138,18 +134,15 @@ def flame(x: float, y: float, s: float) -> Markup:
 
 
 def spark(x: float, y: float, s: float) -> Markup:
-    """A flash of electricity."""
     k = s / 20
     return _put(x, y, k, pen("M3-10-6 1H0L-3 11 7-1H1Z", 1.5 / k, GOLD))
 
 
 def eye(x: float, y: float, r: float) -> Markup:
-    """An eye of glass."""
     return group(_round(x, y, r, GOLD, 1.5), el("circle", cx=x, cy=y, r=r * 0.45, fill=INK))
 
 
 def ball(x: float, y: float, r: float) -> Markup:
-    """Anything round and plain."""
     return _round(x, y, r)
 
 
@@ -160,7 +153,6 @@ def glass(x: float, y: float, r: float) -> Markup:
 
 
 def dial(x: float, y: float, r: float) -> Markup:
-    """A clock or gauge."""
     hands = f"M{x:g} {y - r * 0.6:g}V{y:g}l{r * 0.45:g} {r * 0.2:g}"
     return group(_round(x, y, r), pen(hands, 1.6), pen(_ticks(x, y, r), 1))
 
@@ -180,7 +172,6 @@ def grass(y: float) -> Markup:
 
 
 def water(y: float) -> Markup:
-    """Water below a level."""
     top = f"M2 {y:g}" + "q4-5 8 0t8 0" * 6
     return group(el("path", d=f"{top}V98H2Z", fill=STEEL), pen(top, 1.5, colour=SLATE))
 
@@ -199,7 +190,6 @@ def planks(x: float, y: float, w: float, h: float) -> Markup:
 
 
 def bricks(x: float, y: float, w: float, h: float) -> Markup:
-    """A wall of bricks."""
     rows = range(int(h // 7))
     joints = "".join(f"M{x:g} {y + 7 * (n + 1):g}h{w:g}" for n in rows[:-1])
     heads = "".join(
@@ -236,7 +226,6 @@ def dome(x: float, y: float, r: float) -> Markup:
 
 
 def columns(x: float, y: float, w: float, h: float, count: float) -> Markup:
-    """A row of pillars."""
     step = (w - 5) / (count - 1)
     return group(
         *(pen(f"M{x + n * step:g} {y:g}h5v{h:g}h-5Z", 1.4, CARD) for n in range(int(count)))

@@ -42,7 +42,8 @@ def _later(layers: list[str]) -> Callable[[], Markup]:
 
 def layer(text: str) -> Markup:
     """One layer of a drawing."""
-    sign, rest = text[0], text[1:]
+    sign = text[0]
+    rest = text[1:]
     if sign == "M":
         return pen(text, LINE, CARD)
     if sign in TINTS:
