@@ -79,7 +79,6 @@ TEXT = [
     *product(("on-ink",), INKS),
     ("on-ink", "ink"),
     ("ink", "accent-wash"),
-    ("accent-ink", "accent"),
 ]
 MARKINGS = [
     *product([f"player-{n}" for n in range(1, 7)], ("paper", "card")),

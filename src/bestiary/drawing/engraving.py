@@ -95,11 +95,6 @@ def moved(shape: Iterable[Spot], dx: float, dy: float) -> Shape:
     return tuple((x + dx, y + dy) for x, y in shape)
 
 
-def mirrored(shape: Iterable[Spot], middle: float) -> Shape:
-    """The same shape seen in a mirror that stands upright at `middle`."""
-    return clockwise([(2 * middle - x, y) for x, y in shape])
-
-
 def shaggy(shape: Sequence[Spot], length: float, seed: int = 1) -> Shape:
     """A shape with locks standing off its outline."""
     rng = Random(seed)
