@@ -11,7 +11,7 @@ import pytest
 
 from bestiary import registry
 from bestiary.core import SPECTATOR, Game, Variant
-from bestiary.drawing.memory import forget
+from bestiary.drawing.memoization import clear
 from bestiary.web.live.access import Room
 from bestiary.web.render.fragments import Screen
 from bestiary.web.render.look import Look
@@ -58,7 +58,7 @@ def test_what_is_kept_is_what_would_be_drawn_anew(game: Game[Any]) -> None:
         kept = {seat: pages(drawn(hall, seat)) for seat in seats}
         for cache in caches(game):
             cache.cache_clear()
-        forget()
+        clear()
         hall.live.journals.clear()
         assert kept == {seat: pages(drawn(hall, seat)) for seat in seats}
         hall.walk(rng, 1)

@@ -71,8 +71,8 @@ from bestiary.drawing.geometry import (
 from bestiary.drawing.hatches import definitions, terrain_shape
 from bestiary.drawing.icons import ICONS, icon, plate, sign, stamp
 from bestiary.drawing.labels import BODY, NUMBER, SMALL, TITLE, Lettering, fit, label, measure
-from bestiary.drawing.markup import Content, Markup, el, group, join, kept, leaves, number, svg
-from bestiary.drawing.memory import remembered
+from bestiary.drawing.markup import Content, Markup, el, group, join, leaves, number, svg
+from bestiary.drawing.memoization import memoize, memoize_by_reads
 from bestiary.drawing.pieces import (
     badge,
     crystal,
@@ -111,9 +111,10 @@ __all__ = [
     "Point", "Sheet", "Symbol",
     "around", "at", "badge", "box_path", "card", "card_back", "closed", "crystal", "cube",
     "definitions", "die", "dimmed", "disc", "el", "fit", "ghost", "ground", "group", "hatch",
-    "hex_centre", "hex_corners", "hexagon", "icon", "join", "kept", "label", "leaves", "line",
-    "mark", "mark_path", "measure", "note", "number", "number_of_columns", "paint", "panel", "part",
-    "pawn", "pinned", "plaque", "plate", "player", "points", "question", "regular", "remembered",
+    "hex_centre", "hex_corners", "hexagon", "icon", "join", "label", "leaves", "line",
+    "mark", "mark_path", "measure", "memoize", "memoize_by_reads", "note", "number",
+    "number_of_columns", "paint", "panel", "part",
+    "pawn", "pinned", "plaque", "plate", "player", "points", "question", "regular",
     "ring_box", "ring_corners", "ring_hex", "ring_path", "ring_round", "rounded", "shield",
     "sign", "slot", "spread", "stamp", "stock", "stocks", "svg", "terrain_shape", "tile",
     "titled_card", "token", "wash",

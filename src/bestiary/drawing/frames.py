@@ -7,7 +7,8 @@ from bestiary.drawing.geometry import Box, Point, number_of_columns
 from bestiary.drawing.hatches import terrain_shape
 from bestiary.drawing.icons import icon
 from bestiary.drawing.labels import BODY, NUMBER, TITLE, Lettering, label, measure
-from bestiary.drawing.markup import Content, Markup, el, group, kept, number
+from bestiary.drawing.markup import Content, Markup, el, group, number
+from bestiary.drawing.memoization import memoize
 from bestiary.drawing.placing import at
 
 
@@ -16,7 +17,7 @@ def rounded(box: Box, radius: float = 6, **given: str | float | None) -> Markup:
     return el("rect", x=box.x, y=box.y, width=box.width, height=box.height, rx=radius, **given)
 
 
-@kept
+@memoize
 def box_path(box: Box, radius: float = 6) -> str:
     """The `d` of a rounded rectangle."""
     r = min(radius, box.width / 2, box.height / 2)
@@ -54,7 +55,7 @@ def titled_card(box: Box, title: str, ink: str = GAME_INK, *content: Content) ->
     )
 
 
-@kept
+@memoize
 def card_back(box: Box, symbol: str, ink: str = GAME_INK) -> Markup:
     """A card, face down: a hatched field and the emblem of its deck."""
     field = box.inset(5)
@@ -70,7 +71,7 @@ def card_back(box: Box, symbol: str, ink: str = GAME_INK) -> Markup:
     )
 
 
-@kept
+@memoize
 def slot(box: Box, text: str | None = None, symbol: str | None = None) -> Markup:
     """An empty place where something may lie."""
     return group(
@@ -95,7 +96,7 @@ def panel(box: Box, title: str | None = None, *content: Content) -> Markup:
     return group(frame, title and pinned(title, Point(box.x + 14, box.y)), *content)
 
 
-@kept
+@memoize
 def pinned(text: str, place: Point, ink: str = INK) -> Markup:
     """A small paper label lying on a line, its left end at a place."""
     style = Lettering(12, serif=True, weight=600, fill=ink)
@@ -105,7 +106,7 @@ def pinned(text: str, place: Point, ink: str = INK) -> Markup:
     )
 
 
-@kept
+@memoize
 def stock(symbol: str, count: int | str, place: Point, size: float = 20) -> Markup:
     """An icon and how many, its left edge at a place."""
     text = str(count)

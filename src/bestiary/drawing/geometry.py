@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 from math import cos, pi, sin, sqrt
 from typing import NamedTuple
 
-from bestiary.drawing.markup import kept, number
+from bestiary.drawing.markup import number
+from bestiary.drawing.memoization import memoize
 
 
 class Point(NamedTuple):
@@ -88,20 +89,20 @@ def closed(corners: Sequence[tuple[float, float]]) -> str:
     return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in corners) + "Z"
 
 
-@kept
+@memoize
 def regular(sides: int, radius: float, turn: float = -pi / 2) -> tuple[Point, ...]:
     """A regular polygon around the origin, its first corner at the top."""
     angles = (turn + 2 * pi * i / sides for i in range(sides))
     return tuple(Point(radius * cos(a), radius * sin(a)) for a in angles)
 
 
-@kept
+@memoize
 def hex_corners(size: float, *, flat: bool = True) -> tuple[Point, ...]:
     """Corners around the origin; `size` is the distance from the centre to a corner."""
     return regular(6, size, 0 if flat else -pi / 2)
 
 
-@kept
+@memoize
 def hex_centre(q: int, r: int, size: float, *, flat: bool = True) -> Point:
     """Centre of the hex with axial coordinates `q`, `r`."""
     if flat:

@@ -5,7 +5,8 @@ over the ground (`terrain_shape` does both).
 """
 
 from bestiary.drawing.colours import ground, hatch
-from bestiary.drawing.markup import Content, Markup, el, kept
+from bestiary.drawing.markup import Content, Markup, el
+from bestiary.drawing.memoization import memoize
 
 STROKES: dict[str, tuple[float, str]] = {
     "forest": (22, "M5 10V6M5 2 2 6h6ZM16 21v-4M16 13l-3 4h6Z"),
@@ -50,7 +51,7 @@ def _pattern(name: str, size: float, strokes: str) -> Markup:
     )
 
 
-@kept
+@memoize
 def definitions() -> Markup:
     """An empty picture holding every pattern; a page carries it once, before its boards."""
     return el(

@@ -10,7 +10,8 @@ from importlib.resources import files
 
 from bestiary.drawing.colours import INK
 from bestiary.drawing.geometry import Box
-from bestiary.drawing.markup import Markup, el, kept, number
+from bestiary.drawing.markup import Markup, el, number
+from bestiary.drawing.memoization import memoize
 from bestiary.drawing.sheets import Sheet, Symbol
 
 
@@ -39,7 +40,7 @@ def _strokes(name: str, colour: str, pen: float) -> Markup:
     )
 
 
-@kept
+@memoize
 def icon(name: str, size: float = 24, colour: str = INK) -> Markup:
     """The icon of that name, around the origin."""
     scale = size / 24
@@ -51,7 +52,7 @@ def icon(name: str, size: float = 24, colour: str = INK) -> Markup:
     )
 
 
-@kept
+@memoize
 def sign(name: str, label: str | None = None) -> Markup:
     """The icon as a picture of its own, in the colour of the text around it.
 
@@ -81,7 +82,7 @@ def plate(name: str) -> Symbol:
 STAMPS = Sheet("icons", {f"icon-{name}": partial(plate, name) for name in ICONS})
 
 
-@kept
+@memoize
 def stamp(name: str, size: float = 24, colour: str = INK) -> Markup:
     """The icon of that name, around the origin, from the sheet of all icons."""
     return STAMPS.use(f"icon-{name}", Box(-size / 2, -size / 2, size, size), color=colour)

@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from bestiary.drawing.colours import INK, QUIET
 from bestiary.drawing.geometry import Box
-from bestiary.drawing.markup import Markup, el, kept, number
+from bestiary.drawing.markup import Markup, el, number
+from bestiary.drawing.memoization import memoize
 
 SANS = {
     20: " ", 25: "'", 30: ".,·’Iijl", 35: ":;!", 40: "fr", 45: "1-/()„“”\"t", 50: "*Jг",
@@ -65,7 +66,7 @@ def measure(text: str, size: float, *, serif: bool = False) -> float:
     return sum(table.get(letter, UNKNOWN) for letter in text) * size / 100
 
 
-@kept
+@memoize
 def fit(text: str, width: float, height: float, style: Lettering) -> Fitted:
     """Lines and type size with which the text stays inside the width and height."""
     steps = 8
@@ -120,7 +121,7 @@ def _hyphenated(text: str, width: float, size: float, serif: bool) -> str:
     return " ".join(words)
 
 
-@kept
+@memoize
 def label(text: str, box: Box, style: Lettering = BODY) -> Markup:
     """Text inside a box, centred from top to bottom, aligned as the style says."""
     fitted = fit(text, box.width, box.height, style)

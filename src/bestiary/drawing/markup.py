@@ -6,10 +6,10 @@ their needless decimals. Text among the content is escaped; `Markup` is not.
 """
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from html import escape
-from typing import ParamSpec, TypeAlias, TypeVar, cast
+from typing import ParamSpec, TypeAlias, TypeVar
 
 
 class Markup(str):
@@ -25,14 +25,6 @@ T = TypeVar("T")
 
 _special = re.compile("[&<>\"'\x80-\xff\u2000-\u2bff]").search
 _signs = {sign: f"&#x{sign:x};" for sign in (*range(0x80, 0x100), *range(0x2000, 0x2C00))}
-
-
-def kept(draw: Callable[P, T]) -> Callable[P, T]:
-    """Remember what was drawn: a piece of the same size and coat is the same text.
-
-    Boards are drawn again after every move for every reader; most of a board is such pieces.
-    """
-    return cast(Callable[P, T], lru_cache(maxsize=8192)(draw))
 
 
 @cache

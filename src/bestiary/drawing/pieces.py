@@ -11,7 +11,8 @@ from bestiary.drawing.geometry import Box, Point, closed, hex_corners, regular
 from bestiary.drawing.hatches import terrain_shape
 from bestiary.drawing.icons import icon
 from bestiary.drawing.labels import NUMBER, label
-from bestiary.drawing.markup import Markup, el, group, kept, number
+from bestiary.drawing.markup import Markup, el, group, number
+from bestiary.drawing.memoization import memoize
 
 LINE = 1.5
 SHADE = "var(--shade)"
@@ -34,7 +35,7 @@ def _cross(r: float) -> str:
     )
 
 
-@kept
+@memoize
 def mark_path(mark: str, size: float) -> str:
     """The outline of one of the six marks, `size` wide."""
     r = size / 2
@@ -51,7 +52,7 @@ def mark_path(mark: str, size: float) -> str:
     return closed(_star(r * 1.15)) if mark == "star" else _cross(r)
 
 
-@kept
+@memoize
 def mark(coat: Coat, size: float = 16) -> Markup:
     """A player's mark in the player's colour: for names, tracks, borders."""
     d = mark_path(coat.mark or "circle", size)
@@ -66,7 +67,7 @@ def _body(coat: Coat, d: str) -> Markup:
     return el("path", d=d, fill=coat.fill, stroke=INK, stroke_width=LINE, stroke_linejoin="round")
 
 
-@kept
+@memoize
 def cube(coat: Coat = PLAIN, size: float = 24, *, on_sheet: bool = False) -> Markup:
     """A wooden cube, seen a little from above; the classes of a page do not reach into a sheet."""
     h = size / 2
@@ -85,7 +86,7 @@ def cube(coat: Coat = PLAIN, size: float = 24, *, on_sheet: bool = False) -> Mar
     )
 
 
-@kept
+@memoize
 def disc(coat: Coat = PLAIN, size: float = 26) -> Markup:
     r = size / 2
     return group(
@@ -96,7 +97,7 @@ def disc(coat: Coat = PLAIN, size: float = 26) -> Markup:
     )
 
 
-@kept
+@memoize
 def pawn(coat: Coat = PLAIN, size: float = 26) -> Markup:
     s = size / 26
     d = "M-11 13Q-12 8-6 6-3 2-4-2A6.2 6.2 0 1 1 4-2Q3 2 6 6 12 8 11 13Z"
@@ -108,7 +109,7 @@ def pawn(coat: Coat = PLAIN, size: float = 26) -> Markup:
     )
 
 
-@kept
+@memoize
 def token(coat: Coat = PLAIN, size: float = 30, symbol: str | None = None) -> Markup:
     """A round cardboard token, with an icon instead of the mark if one is named."""
     r = size / 2
@@ -116,7 +117,7 @@ def token(coat: Coat = PLAIN, size: float = 30, symbol: str | None = None) -> Ma
     return group(el("circle", r=r, fill=coat.fill, stroke=INK, stroke_width=LINE), inside)
 
 
-@kept
+@memoize
 def plaque(coat: Coat = PLAIN, size: float = 30, symbol: str | None = None) -> Markup:
     r = size / 2
     inside = icon(symbol, size * 0.7, coat.ink) if symbol else _worn(coat, size * 0.5)
@@ -137,7 +138,7 @@ PIPS = {
 }
 
 
-@kept
+@memoize
 def die(face: int | str, size: float = 28, coat: Coat = PLAIN) -> Markup:
     """A die showing pips, or the icon of that name."""
     r = size / 2
@@ -162,7 +163,7 @@ def printed(value: int | str) -> str:
     return str(value).replace("-", "−")
 
 
-@kept
+@memoize
 def badge(value: int | str, size: float = 22, coat: Coat = PLAIN) -> Markup:
     """A number in a circle: points, counts."""
     r = size / 2
@@ -173,7 +174,7 @@ def badge(value: int | str, size: float = 22, coat: Coat = PLAIN) -> Markup:
     )
 
 
-@kept
+@memoize
 def shield(value: int | str, size: float = 22, coat: Coat = PLAIN) -> Markup:
     """Victory points: a number on a shield, so that points never look like a count."""
     s = size / 22
@@ -185,7 +186,7 @@ def shield(value: int | str, size: float = 22, coat: Coat = PLAIN) -> Markup:
     )
 
 
-@kept
+@memoize
 def crystal(coat: Coat, size: float = 24) -> Markup:
     s = number(size / 24)
     return group(
@@ -195,7 +196,7 @@ def crystal(coat: Coat, size: float = 24) -> Markup:
     )
 
 
-@kept
+@memoize
 def hexagon(terrain: str, size: float, *, flat: bool = True) -> Markup:
     """A hex of terrain with its hatch and a hairline edge."""
     d = closed(hex_corners(size, flat=flat))
@@ -203,7 +204,7 @@ def hexagon(terrain: str, size: float, *, flat: bool = True) -> Markup:
     return terrain_shape(terrain, d, edge)
 
 
-@kept
+@memoize
 def question(size: float = 24) -> Markup:
     return group(
         el("circle", r=size / 2, fill=CARD, stroke=INK, stroke_width=LINE, stroke_dasharray="3 3"),

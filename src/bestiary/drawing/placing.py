@@ -9,7 +9,8 @@ they move. Things that lie face down must have ids that do not tell which they a
 from collections.abc import Sequence
 
 from bestiary.drawing.geometry import Box, Point, closed, hex_corners
-from bestiary.drawing.markup import Attribute, Content, Markup, el, kept, number
+from bestiary.drawing.markup import Attribute, Content, Markup, el, number
+from bestiary.drawing.memoization import memoize
 
 RING = 3
 """Rings lie this far inside the outline, so that neighbours do not cover them."""
@@ -67,7 +68,7 @@ TRUE_GHOST = "true-ghost"
 """The class of what would lie at a place, as large as it is; shown where a reader points."""
 
 
-@kept
+@memoize
 def ring_box(box: Box, radius: float = 6) -> Markup:
     inner = box.inset(1)
     return el(
@@ -81,12 +82,12 @@ def ring_box(box: Box, radius: float = 6) -> Markup:
     )
 
 
-@kept
+@memoize
 def ring_round(radius: float, centre: tuple[float, float] = (0, 0)) -> Markup:
     return el("circle", class_="ring", cx=centre[0], cy=centre[1], r=radius)
 
 
-@kept
+@memoize
 def ring_path(d: str) -> Markup:
     return el("path", class_="ring", d=d)
 
@@ -95,7 +96,7 @@ def ring_corners(corners: Sequence[tuple[float, float]]) -> Markup:
     return ring_path(closed(corners))
 
 
-@kept
+@memoize
 def ring_hex(size: float, *, flat: bool = True) -> Markup:
     """The ring of a hex drawn around the origin."""
     return ring_corners(hex_corners(size - RING, flat=flat))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bestiary.core import View, Words
-from bestiary.drawing import remembered
+from bestiary.drawing import memoize_by_reads
 
 
 def describe(view: View, words: Words) -> str:
@@ -25,7 +25,7 @@ def describe(view: View, words: Words) -> str:
     return "\n".join(lines)
 
 
-@remembered
+@memoize_by_reads
 def _row(row: dict[str, Any], words: Words) -> str:
     places = [
         words("view-place", place=number, sensors=_sensors(sensors, words))
@@ -56,7 +56,7 @@ def _cards(cards: dict[str, int], words: Words) -> str:
     return ", ".join(f"{words(f'kind-{kind}')} ×{n}" for kind, n in cards.items() if n)
 
 
-@remembered
+@memoize_by_reads
 def _player(player: dict[str, Any], seat: int, words: Words) -> str:
     hand = player["hand"]
     held = (

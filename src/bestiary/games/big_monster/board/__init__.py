@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from bestiary.core import Panel, View, Words
-from bestiary.drawing import remembered, svg
+from bestiary.drawing import memoize_by_reads, svg
 from bestiary.games.big_monster.board.area import (
     frame_of,
     free_places,
@@ -49,7 +49,7 @@ def _shown(view: View, seat: int) -> dict[str, Any]:
     return dict(player)
 
 
-@remembered
+@memoize_by_reads
 def _own_zone(view: View, seat: int, words: Words) -> tuple[Panel, ...]:
     zone = _shown(view, seat)
     if zone["explorer"] is None:

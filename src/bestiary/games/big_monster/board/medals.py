@@ -20,12 +20,12 @@ from bestiary.drawing import (
     el,
     group,
     icon,
-    kept,
     label,
+    memoize,
+    memoize_by_reads,
     note,
     paint,
     player,
-    remembered,
     rounded,
     svg,
 )
@@ -55,7 +55,7 @@ SIGNS: Final = {
 }
 
 
-@remembered
+@memoize_by_reads
 def medals(view: View, words: Words) -> Panel:
     """Every medal to be won, what it asks for, and how far each player is."""
     rows = [row for medal in view["medals"] for row in _goals(medal)]
@@ -119,7 +119,7 @@ def _medal(row: dict[str, Any], view: View, words: Words) -> Markup:
     )
 
 
-@kept
+@memoize
 def decoration(medal: str, points: int, *, team: bool = False) -> Markup:
     """A medal on its ribbon: its points, and beside them what it is given for."""
     coat = paint("black") if points < 0 else paint("yellow" if not team else "white")

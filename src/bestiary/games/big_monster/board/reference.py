@@ -21,9 +21,9 @@ from bestiary.drawing import (
     icon,
     label,
     mark,
+    memoize_by_reads,
     note,
     player,
-    remembered,
     rounded,
     svg,
 )
@@ -45,7 +45,7 @@ TOLD: Final = BODY._replace(size=12.5, align="start", lines=2)
 Strip = tuple[Markup, str, list[str]]
 
 
-@remembered
+@memoize_by_reads
 def memory(view: View, words: Words) -> tuple[Panel, ...]:
     """The stacks that the reader has held, wherever they are now, and the discards that are known.
 
@@ -114,7 +114,7 @@ def _face(tile: str, number: int, words: Words) -> Markup:
     return note(f"tile:{tile}", text, at((0, 0), tile_face(tile, lettering=0), scale=SCALE), many)
 
 
-@remembered
+@memoize_by_reads
 def mix(view: View, words: Words) -> Panel:
     """All kinds of tiles in this game, in the order of the printed table."""
     rows = -(-len(view["mix"]) // COLUMNS)

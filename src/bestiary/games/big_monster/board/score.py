@@ -17,8 +17,8 @@ from bestiary.drawing import (
     label,
     line,
     mark,
+    memoize_by_reads,
     player,
-    remembered,
     svg,
 )
 from bestiary.games.big_monster.scoring import LINES
@@ -50,7 +50,7 @@ def _sign(view: View, seat: int, words: Words) -> Markup:
     return mark(coat, 18) if team is None else badge(words(f"team-{team}"), 24, coat)
 
 
-@remembered
+@memoize_by_reads
 def score(view: View, words: Words) -> Panel:
     """The pad: a line for each kind, a column for each player."""
     pads = view["scores"]

@@ -16,9 +16,9 @@ from bestiary.drawing import (
     icon,
     label,
     mark,
+    memoize_by_reads,
     note,
     player,
-    remembered,
     shield,
     svg,
 )
@@ -35,7 +35,7 @@ SHIP: Final = 68
 ABOUT: Final = BODY._replace(align="start", lines=2)
 
 
-@remembered
+@memoize_by_reads
 def strip(view: View, seat: int, words: Words) -> Panel:
     who = view["players"][seat]
     small_zone = seat != view["seat"] and who["explorer"] is not None

@@ -23,10 +23,10 @@ from bestiary.drawing import (
     icon,
     label,
     mark,
+    memoize_by_reads,
     paint,
     part,
     player,
-    remembered,
     ring_box,
     rounded,
     svg,
@@ -71,7 +71,7 @@ class Strip(NamedTuple):
         return at((x, y), title, at((0, self.head), self.drawing))
 
 
-@remembered
+@memoize_by_reads
 def tray(view: View, words: Words) -> tuple[Panel, ...]:
     """Whatever lies open to the seat now; nothing if nothing does."""
     strips = [*_ships(view, words), *_strips(view, words)]

@@ -19,8 +19,8 @@ from bestiary.drawing import (
     die,
     group,
     icon,
-    kept,
     label,
+    memoize,
     rounded,
     svg,
     wash,
@@ -41,7 +41,7 @@ RESULTS = {
 }
 
 
-@kept
+@memoize
 def face(shown: str) -> Markup:
     """What an assistant die shows: a sign, and how many of it."""
     amount = shown[-1] if shown[-1].isdigit() else ""
@@ -55,7 +55,7 @@ def face(shown: str) -> Markup:
     )
 
 
-@kept
+@memoize
 def result(shown: str) -> Markup:
     """What a tracking die shows."""
     return die(RESULT_ICONS[shown], SIDE, RESULTS[shown])

@@ -20,7 +20,7 @@ from bestiary.drawing import (
     ground,
     group,
     icon,
-    kept,
+    memoize,
     part,
     ring_box,
     ring_round,
@@ -52,7 +52,7 @@ def evidence(name: str, words: Words, place: Point, size: float = 34, lies: str 
     return part(f"token:{name}", text, ring, at(place, proof(FRONT[piece].value, size)))
 
 
-@kept
+@memoize
 def proof(kind: str, size: float) -> Markup:
     """The face of a token: a sign of its own on a tint of its own."""
     return group(
@@ -99,7 +99,7 @@ def terrain_tile(name: str, words: Words, box: Box) -> Markup:
     return part(f"tile:{name}", words(f"terrain-tile-{name}"), ring_box(box), drawing)
 
 
-@kept
+@memoize
 def _tile(name: str, width: float, height: float) -> Markup:
     """Around the origin, so that equal shapes are equal markup, which compresses well."""
     turned = TERRAIN_TURNS[TerrainTile(name)][0]

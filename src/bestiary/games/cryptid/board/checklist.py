@@ -18,8 +18,8 @@ from bestiary.drawing import (
     label,
     mark,
     measure,
+    memoize_by_reads,
     number,
-    remembered,
     rounded,
     svg,
 )
@@ -67,7 +67,7 @@ def columns(view: View) -> list[Column]:
     ]
 
 
-@remembered
+@memoize_by_reads
 def checklists(view: View, words: Words) -> Markup:
     found = columns(view)
     plain = [clue for clue in found[0].fits if not clue.is_negated]

@@ -20,9 +20,9 @@ from bestiary.drawing import (
     icon,
     label,
     mark,
+    memoize_by_reads,
     part,
     pinned,
-    remembered,
     ring_box,
     rounded,
     svg,
@@ -39,7 +39,7 @@ LETTER = Lettering(14, weight=700)
 PIECES = {"cube": cube, "disc": disc}
 
 
-@remembered
+@memoize_by_reads
 def knowledge(view: View, words: Words) -> Markup:
     """My clues on index cards, the hint once it is told, and after the game its share code."""
     shown = [place for place, clue in enumerate(view["clues"]) if clue is not None]

@@ -22,9 +22,9 @@ from bestiary.drawing import (
     el,
     icon,
     join,
-    kept,
     label,
     mark_path,
+    memoize,
     paint,
     rounded,
 )
@@ -57,7 +57,7 @@ INSIDE = 0.9
 """Outlines of territories run so far from the centre, that neighbours do not meet."""
 
 
-@kept
+@memoize
 def ground(terrain: str, letter: str, number: int) -> Markup:
     """A hex with what grows on it, and the letter of its terrain."""
     text = el(
@@ -77,13 +77,13 @@ def ground(terrain: str, letter: str, number: int) -> Markup:
     return el("g", bare(terrain, number), text)
 
 
-@kept
+@memoize
 def bare(terrain: str, number: int) -> Markup:
     """The same hex without words."""
     return el("g", el("path", d=HEX, fill=colours.ground(terrain)), grown(terrain, number))
 
 
-@kept
+@memoize
 def borders(code: str) -> Markup:
     """Shallows along the shores, ink where the land changes; all other lines are on the sheet."""
     layout = read_map(code)
@@ -122,7 +122,7 @@ def _side(number: int, edge: int, *insets: float) -> str:
     return first + " ".join(f"{n(x)} {n(y)}" for x, y in steps) + ("Z" if len(insets) > 1 else "")
 
 
-@kept
+@memoize
 def territories(code: str) -> Markup:
     """Bears in a dashed line, cougars in a double one, each with its animal."""
     return join(_territories(read_map(code)))
@@ -142,7 +142,7 @@ def beast(animal: Animal) -> Content:
     return [el("circle", r=7.5, fill=CARD, fill_opacity=0.8), icon(animal.value, 13, ink)]
 
 
-@kept
+@memoize
 def own_mark() -> Markup:
     """To the left of the letter: the viewer's own clue allows this hex."""
     back = el("circle", r=7.5, fill=GAME_INK, stroke=CARD, stroke_width=1)
@@ -183,7 +183,7 @@ STONE = ((-7, 11), (-9.5, 2), (-7.5, -9), (-1, -13), (5.5, -11), (9, -3), (9.5, 
 SHADOW = "M-11 11q11-4 24 1-10 4-24-1Z"
 
 
-@kept
+@memoize
 def structure(found: Structure, size: float = STRUCTURE) -> Markup:
     """A standing stone or a shack in its colour, which is told by a mark too."""
     coat = paint(found.colour.value, MARKS[found.colour.value])
@@ -219,7 +219,7 @@ def _solid(d: str, fill: str) -> Markup:
     return el("path", d=d, fill=fill, stroke=INK, stroke_width=1.8, stroke_linejoin="round")
 
 
-@kept
+@memoize
 def frame() -> Markup:
     """The sheet of paper, with letters above the columns and numbers beside the rows."""
     return join(_frame())

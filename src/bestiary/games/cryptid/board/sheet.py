@@ -20,10 +20,10 @@ from bestiary.drawing import (
     icon,
     label,
     mark,
+    memoize_by_reads,
     part,
     pawn,
     player,
-    remembered,
     ring_box,
     rounded,
     svg,
@@ -60,7 +60,7 @@ def blank(words: Words) -> Markup:
     return svg(WIDTH, 100, text, id="cryptid-map", aria_label=words("panel-map"))
 
 
-@remembered
+@memoize_by_reads
 def sheet(view: View, words: Words) -> Markup:
     layout = read_map(view["code"])
     return svg(

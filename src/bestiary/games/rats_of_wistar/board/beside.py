@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bestiary.core import View, Words
-from bestiary.drawing import Box, label, remembered, svg
+from bestiary.drawing import Box, label, memoize_by_reads, svg
 from bestiary.games.rats_of_wistar.board.cards import slip
 from bestiary.games.rats_of_wistar.board.coats import FINGER, SAID, WIDTH
 from bestiary.games.rats_of_wistar.board.faces import key
@@ -14,7 +14,7 @@ ASKING = frozenset({"take-discard", "hero", "skill"})
 """The questions that are answered here."""
 
 
-@remembered
+@memoize_by_reads
 def beside(view: View, words: Words) -> str:
     """Heroes and skill tokens in two columns, discarded cards below."""
     things = list(_supply(view, words))

@@ -12,8 +12,8 @@ from bestiary.drawing import (
     card_back,
     label,
     leaves,
+    memoize_by_reads,
     part,
-    remembered,
     ring_box,
     svg,
 )
@@ -40,7 +40,7 @@ Row = dict[int, Key]
 PLACES = {"buy:joker": 0, "afford": 0, "buy:current": 1, "end": 2, "skip": 2}
 
 
-@remembered
+@memoize_by_reads
 def markets(view: View, words: Words) -> str:
     both = (_market(deck, view, words) for deck in ("basic", "advanced"))
     return leaves(both, id="markets", aria_label=words("panel-markets"))
@@ -69,7 +69,7 @@ def _deck(deck: str, box: Box, view: View, words: Words) -> Markup:
     )
 
 
-@remembered
+@memoize_by_reads
 def hand(view: View, words: Words) -> str:
     """Goods and symbols, the buttons of the moment, then my cards with what they lack."""
     seat = view["seat"]

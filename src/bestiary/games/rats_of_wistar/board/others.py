@@ -14,8 +14,8 @@ from bestiary.drawing import (
     at,
     group,
     label,
+    memoize_by_reads,
     note,
-    remembered,
     rounded,
     stamp,
     stocks,
@@ -32,7 +32,7 @@ ROW = 34
 HOME = (("bed", "beds"), ("room", "dug"), ("worker", "entrance"), ("goal", "goals"))
 
 
-@remembered
+@memoize_by_reads
 def strip(view: View, seat: int, words: Words) -> str:
     """What another player has, and what was played."""
     player = view["players"][seat]
@@ -82,7 +82,7 @@ def _cell(number: int, freed: list[str], box: Box, words: Words) -> Markup:
     )
 
 
-@remembered
+@memoize_by_reads
 def rival(view: View, words: Words) -> str:
     """The solo rival: points, the card it turned up, and its values for this round."""
     state = view["rival"]

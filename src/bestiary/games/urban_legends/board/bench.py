@@ -19,8 +19,8 @@ from bestiary.drawing import (
     around,
     el,
     join,
-    kept,
     label,
+    memoize,
     part,
     ring_box,
 )
@@ -51,7 +51,7 @@ def bench(phase: str, active: tuple[Counted, ...], words: Words) -> Markup | Non
     return _moves(active if phase in WANTED else (), words) if phase in MOVES else None
 
 
-@kept
+@memoize
 def _moves(counts: tuple[Counted, ...], words: Words) -> Markup:
     """Both sides, and between them the colours where one may be wanted."""
     left, right = (_side(side, words) for side in ("left", "right"))
@@ -70,13 +70,13 @@ def _near(counts: tuple[Counted, ...], words: Words) -> Markup:
     return _bench("near", [_place(place, held, words) for place, held in places if any(held)])
 
 
-@kept
+@memoize
 def _place(place: int, held: Counted, words: Words) -> Markup:
     sensors = zip(SHAPES, held, strict=True)
     return el("div", [_sensor(place, *one, words) for one in sensors if one[1]])
 
 
-@kept
+@memoize
 def _key(name: str, text: str, width: float, *drawn: Markup) -> Markup:
     """A key with what is drawn on it, to be clicked as the part `name`."""
     box = Box(0, 0, width, TALL)
@@ -97,13 +97,13 @@ def _plain(name: str, text: str, width: float, drawn: Markup) -> Markup:
     return _key(name, text, width, laid(f"key-{width:g}"), drawn)
 
 
-@kept
+@memoize
 def _side(side: str, words: Words) -> Markup:
     drawn = laid(f"key-{side}")
     return _key(f"side:{side}", words("board-side", side=side), SIDE, drawn)
 
 
-@kept
+@memoize
 def _counted_colour(colour: str, number: int, words: Words) -> Markup:
     """A colour, with the number of its sensors still in the active row."""
     text = words("board-colour", colour=colour, number=number, counted="yes")
@@ -111,7 +111,7 @@ def _counted_colour(colour: str, number: int, words: Words) -> Markup:
     return _key(f"colour:{colour}", text, COUNTED, drawn, _times(number))
 
 
-@kept
+@memoize
 def _sensor(place: int, colour: str, number: int, words: Words) -> Markup:
     """A sensor of a place, whose number stands before it."""
     text = words("board-sensor", colour=colour, number=place)
@@ -127,7 +127,7 @@ def _times(number: int, left: float = 0) -> Markup:
     return label(f"×{number}", Box(left + 42, TALL / 2 - 12, 30, 24), style)
 
 
-@kept
+@memoize
 def _features(words: Words) -> Markup:
     """Every number and every colour, and what declares the colours."""
     return _bench(

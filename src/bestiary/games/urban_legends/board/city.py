@@ -17,11 +17,11 @@ from bestiary.drawing import (
     el,
     group,
     join,
-    kept,
     label,
+    memoize,
+    memoize_by_reads,
     note,
     part,
-    remembered,
     ring_box,
     rounded,
     svg,
@@ -45,7 +45,7 @@ HELD = ("mystery", "evidence", "presence")
 held: Callable[[Mapping[str, bool]], Held] = itemgetter(*HELD)
 
 
-@remembered
+@memoize_by_reads
 def city(view: View, words: Words) -> str:
     """One picture, wide enough for seven or nine columns, and below it what the phase needs."""
     where = plan(view)
@@ -71,14 +71,14 @@ def city(view: View, words: Words) -> str:
     return el("div", picture, bench(view["phase"], places[active], words), class_="town")
 
 
-@kept
+@memoize
 def _waiting(where: Plan, words: Words) -> Markup:
     """What displaced sensors are called, beside them."""
     box = Box(14, BELOW + 6, where.width / 2 - 60, 44)
     return label(words("board-displaced"), box, WAITING._replace(size=WAITING.size * where.scale))
 
 
-@kept
+@memoize
 def _places(
     where: Plan, row: str, active: bool, places: tuple[Counted, ...], words: Words
 ) -> Markup:
@@ -86,13 +86,13 @@ def _places(
     return join(_place(where, row, active, number, held, words) for number, held in numbered)
 
 
-@kept
+@memoize
 def _blocks(where: Plan, row: str, blocks: tuple[Held, ...], words: Words) -> Markup:
     numbered = enumerate(blocks, start=1)
     return join(_block(where, row, number, holds, words) for number, holds in numbered)
 
 
-@kept
+@memoize
 def _band(where: Plan, row: str, active: bool, words: Words) -> Markup:
     """The band of a row, tinted while it is active, with its owner's name."""
     band = Box(6, TOP[row] - 8, where.width - 12, TALL + 16)
@@ -117,7 +117,7 @@ def _band(where: Plan, row: str, active: bool, words: Words) -> Markup:
     )
 
 
-@kept
+@memoize
 def _streets(active: str, places: int, where: Plan) -> Markup:
     """The diagonal ways between the rows."""
     across = "scientist" if active == "cryptid" else "cryptid"
@@ -139,7 +139,7 @@ def _streets(active: str, places: int, where: Plan) -> Markup:
     )
 
 
-@kept
+@memoize
 def _place(
     where: Plan, row: str, active: bool, number: int, sensors: Counted, words: Words
 ) -> Markup:
@@ -165,7 +165,7 @@ def _lit(box: Box) -> Box:
     return around(box.centre.moved(0, -7), *LIGHT)
 
 
-@kept
+@memoize
 def _block(where: Plan, row: str, number: int, holds: Held, words: Words) -> Markup:
     content = dict(zip(HELD, holds, strict=True))
     marks = [words(f"view-{mark}") for mark in ("presence", "evidence") if content[mark]]
@@ -186,7 +186,7 @@ def _presence(view: View, where: Plan) -> Markup:
     return _marked(where, tuple(marked))
 
 
-@kept
+@memoize
 def _marked(where: Plan, blocks: tuple[tuple[str, int], ...]) -> Markup:
     """Markers lie in the layer of pieces: they glide from row to row."""
     boxes = sorted(where.block(row, number).inset(3, 0) for row, number in blocks)

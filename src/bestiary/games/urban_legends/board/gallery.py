@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from bestiary.drawing import INK, Box, Markup, Sheet, Symbol, kept, plate
+from bestiary.drawing import INK, Box, Markup, Sheet, Symbol, memoize, plate
 from bestiary.games.urban_legends.board import faces, figures, night, things
 
 Size = tuple[float, float]
@@ -78,13 +78,13 @@ def houses(box: Box, seed: int, *, is_mystery: bool) -> Markup:
     return SHEET.use(name, box)
 
 
-@kept
+@memoize
 def engraved(name: str, size: float, colour: str = INK) -> Markup:
     """An icon, around the origin."""
     return SHEET.use(f"icon-{name}", Box(-size / 2, -size / 2, size, size), color=colour)
 
 
-@kept
+@memoize
 def laid(name: str, box: Box | None = None) -> Markup:
     """Something else from the sheet."""
     return SHEET.use(name, box)

@@ -15,8 +15,8 @@ from bestiary.drawing import (
     at,
     el,
     group,
-    kept,
     label,
+    memoize,
     note,
     number,
     wash,
@@ -47,7 +47,7 @@ def phases(view: View, words: Words, where: Plan) -> Markup:
     return group(_path(view["phase"], words, box), counters)
 
 
-@kept
+@memoize
 def _path(phase: str, words: Words, box: Box) -> Markup:
     """Every phase by icon and name; the one at hand is filled, those before it tinted."""
     now = PHASE_OF.get(phase)
@@ -89,7 +89,7 @@ def _arrow(cell: Box, *, here: bool, passed: bool) -> Markup:
     return el("path", d=d, fill=fill, stroke=edge, stroke_width=1, stroke_linejoin="round")
 
 
-@kept
+@memoize
 def _counters(round: int, blocks: int, mystery: int, words: Words, where: Plan) -> Markup:
     text = words("board-round", round=round, rounds=ROUNDS)
     deck = words("board-deck", number=blocks, mystery=mystery)

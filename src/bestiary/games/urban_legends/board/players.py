@@ -26,11 +26,11 @@ from bestiary.drawing import (
     group,
     icon,
     join,
-    kept,
     label,
+    memoize,
+    memoize_by_reads,
     note,
     part,
-    remembered,
     ring_box,
     rounded,
     slot,
@@ -52,7 +52,7 @@ COUNT = Coat("var(--ink)", "var(--paper)")
 ROLES = {"cryptid": (MADDER, "beast"), "scientist": (MOSS, "observation")}
 
 
-@remembered
+@memoize_by_reads
 def hand(player: dict[str, Any], words: Words) -> str:
     """My cards by kind, the wild card with its three moves, my deck, who I am.
 
@@ -82,7 +82,7 @@ def _picture(name: str, drawn: Markup, words: Words) -> Markup:
     return svg(ACROSS, TALL + 28, drawn, id=f"hand-{name}", aria_label=text)
 
 
-@kept
+@memoize
 def _role(role: str, box: Box, words: Words) -> Markup:
     style = Lettering(12.5, fill=INK, weight=600)
     return note(
@@ -93,7 +93,7 @@ def _role(role: str, box: Box, words: Words) -> Markup:
     )
 
 
-@kept
+@memoize
 def portrait(role: str, box: Box) -> Markup:
     """Whoever plays that role, by night."""
     return group(
@@ -102,7 +102,7 @@ def portrait(role: str, box: Box) -> Markup:
     )
 
 
-@kept
+@memoize
 def _kind(kind: str, held: int, played: int, box: Box, words: Words) -> Markup:
     text = words("board-card", kind=kind, held=held, played=played)
     style = Lettering(12.5, fill=QUIET)
@@ -129,7 +129,7 @@ def _face(box: Box, kind: str, words: Words) -> Markup:
     )
 
 
-@kept
+@memoize
 def _wild(is_up: bool, box: Box, words: Words) -> Markup:
     """Face up it offers the three moves."""
     name = Box(box.x, box.bottom + 6, box.width, 18)
@@ -154,7 +154,7 @@ def _move(kind: str, box: Box, words: Words) -> Markup:
     )
 
 
-@kept
+@memoize
 def _deck(role: str, pile: int, evidence: int, box: Box, words: Words) -> Markup:
     text = words("board-draw", number=pile)
     below = Box(box.x, box.bottom + 6, box.width, 18)
@@ -173,7 +173,7 @@ def _deck(role: str, pile: int, evidence: int, box: Box, words: Words) -> Markup
     )
 
 
-@remembered
+@memoize_by_reads
 def stranger(player: dict[str, Any], seat: int, words: Words) -> str:
     """How many cards the other player holds, what was played, the wild card, the evidence."""
     told = words(
@@ -200,14 +200,14 @@ def stranger(player: dict[str, Any], seat: int, words: Words) -> str:
     )
 
 
-@kept
+@memoize
 def _backs(role: str, number: int) -> Markup:
     ink, emblem = ROLES[role]
     boxes = (Box(WHOLE.x + 58 + i * 24, WHOLE.y + 1, 40, 56) for i in range(number))
     return join(card_back(box, emblem, ink) for box in boxes)
 
 
-@remembered
+@memoize_by_reads
 def _facts(player: dict[str, Any], words: Words) -> Markup:
     """Icons with numbers: deck, evidence, wild card; then the cards played, by kind."""
     return join(_listed_facts(player, words))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from operator import itemgetter
 
 from bestiary.core import View, Words
-from bestiary.drawing import Box, Markup, Point, at, join, kept, part, ring_box
+from bestiary.drawing import Box, Markup, Point, at, join, memoize, part, ring_box
 from bestiary.games.urban_legends.board.gallery import laid
 from bestiary.games.urban_legends.board.plan import BELOW, Plan
 from bestiary.games.urban_legends.board.things import SHAPES, room
@@ -44,7 +44,7 @@ def sensors(
         yield _coloured(colour, tuple(sorted(cubes[colour])), words)
 
 
-@kept
+@memoize
 def _at_place(
     where: Plan, row: str, number: int, active: bool, held: Counted
 ) -> list[tuple[str, Cube]]:
@@ -52,7 +52,7 @@ def _at_place(
     return _stand(where.place(row, number), number if active else 0, held)
 
 
-@kept
+@memoize
 def _coloured(colour: str, cubes: tuple[Cube, ...], words: Words) -> Markup:
     numbered = enumerate(cubes, start=1)
     return join(
@@ -60,14 +60,14 @@ def _coloured(colour: str, cubes: tuple[Cube, ...], words: Words) -> Markup:
     )
 
 
-@kept
+@memoize
 def _standing(
     spot: Point, colour: str, order: int, size: float, place: int, words: Words
 ) -> Markup:
     return at(spot, _sensor(colour, size, place, words), id=f"sensor-{colour}-{order}")
 
 
-@kept
+@memoize
 def _sensor(colour: str, size: float, place: int, words: Words) -> Markup:
     """A cube, to be clicked if it stands at a `place` of the active row."""
     drawn = laid(f"sensor-{colour}", room(size))

@@ -25,8 +25,8 @@ from bestiary.drawing import (
     el,
     group,
     icon,
-    kept,
     label,
+    memoize,
     part,
     question,
     ring_box,
@@ -70,7 +70,7 @@ def printed(cryptid: Cryptid, box: Box, words: Words) -> Markup:
     return _printed(cryptid, box, words(f"cryptid-{cryptid}"), text)
 
 
-@kept
+@memoize
 def _printed(cryptid: Cryptid, box: Box, name: str, ability: str) -> Markup:
     card = CARDS[cryptid]
     ink = INKS[card.tile]
@@ -104,7 +104,7 @@ def _level(level: int, place: Point) -> Markup:
     return at(place, seal, *rims[:2], label(LEVELS[level], around(Point(0, 0), 20), style))
 
 
-@kept
+@memoize
 def framed(cryptid: Cryptid, box: Box) -> Markup:
     """The portrait on its ground; the higher the level, the richer the frame."""
     card = CARDS[cryptid]
@@ -130,7 +130,7 @@ def _found_out(shown: dict[str, Any], box: Box) -> Markup:
     )
 
 
-@kept
+@memoize
 def _needs(needs: tuple[str | None, ...], last: Point) -> Markup:
     """Tokens in a row that ends at a place."""
     step, first = (25, 0) if len(needs) < 3 else (21, 2)

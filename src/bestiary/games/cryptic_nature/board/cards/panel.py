@@ -11,9 +11,9 @@ from bestiary.drawing import (
     Point,
     at,
     group,
+    memoize_by_reads,
     part,
     player,
-    remembered,
     ring_round,
     slot,
     svg,
@@ -28,7 +28,7 @@ REACH = 23.5
 """A bet is as large as a finger to the finger, on a phone too."""
 
 
-@remembered
+@memoize_by_reads
 def cards(view: View, words: Words) -> Markup:
     boxes = Box(2, 2, WIDTH - 4, HEIGHT - 4).grid(2, 3, GAP)
     drawn = [

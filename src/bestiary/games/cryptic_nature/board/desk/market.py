@@ -17,9 +17,9 @@ from bestiary.drawing import (
     group,
     icon,
     label,
+    memoize_by_reads,
     note,
     part,
-    remembered,
     ring_box,
     shield,
     svg,
@@ -48,7 +48,7 @@ APART = 0.88
 """Dice lie askew, and yet none lies upon another."""
 
 
-@remembered
+@memoize_by_reads
 def market(view: View, words: Words) -> Markup:
     """Everything the assistant deals with, and what everybody may aim for.
 

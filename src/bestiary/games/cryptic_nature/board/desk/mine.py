@@ -22,12 +22,12 @@ from bestiary.drawing import (
     group,
     icon,
     label,
+    memoize_by_reads,
     note,
     number_of_columns,
     part,
     plaque,
     player,
-    remembered,
     ring_box,
     shield,
     svg,
@@ -56,7 +56,7 @@ FIND = 62
 RELOCATED = Coat(wash(MOSS), INK)
 
 
-@remembered
+@memoize_by_reads
 def mine(view: View, words: Words) -> Markup:
     """The board of whoever looks."""
     me = view["players"][view["seat"]]

@@ -18,9 +18,9 @@ from bestiary.drawing import (
     group,
     icon,
     label,
+    memoize_by_reads,
     note,
     number_of_columns,
-    remembered,
     rounded,
     slot,
     stock,
@@ -46,7 +46,7 @@ LINE = 68
 ABREAST = 3
 
 
-@remembered
+@memoize_by_reads
 def other(view: View, seat: int, words: Words) -> Markup:
     """Another player's board: case and purse, skills, tiles, letters under seal, and finds."""
     they = view["players"][seat]
@@ -146,7 +146,7 @@ def _laid(things: list[Markup]) -> tuple[float, Markup]:
     return LINE * -(-len(things) // across), group(placed)
 
 
-@remembered
+@memoize_by_reads
 def poacher(view: View, words: Words) -> Markup:
     """The poacher's board: his evidence, his catches and the card in force."""
     he = view["poacher"]

@@ -18,7 +18,7 @@ from bestiary.drawing import (
     at,
     el,
     group,
-    kept,
+    memoize,
     rounded,
     wash,
 )
@@ -38,7 +38,7 @@ def _ink(d: str, fill: str = "none", width: float = 1.3) -> Markup:
     )
 
 
-@kept
+@memoize
 def felt(box: Box) -> Markup:
     """A lined tray that things lie in."""
     return group(
@@ -47,7 +47,7 @@ def felt(box: Box) -> Markup:
     )
 
 
-@kept
+@memoize
 def hollow(box: Box) -> Markup:
     """A round place in a case, where a token belongs."""
     radius = min(box.width, box.height) / 2 - 1
@@ -64,7 +64,7 @@ def hollow(box: Box) -> Markup:
     )
 
 
-@kept
+@memoize
 def coins(place: Point) -> Markup:
     pile = [_ink(f"M-13 {y}v4q13 7 26 0v-4", wash(OCHRE)) for y in (9, 5, 1, -3)]
     top = el("ellipse", cx=0, cy=-4, rx=13, ry=5.5, fill=wash(OCHRE), stroke=INK, stroke_width=1.3)
@@ -72,7 +72,7 @@ def coins(place: Point) -> Markup:
     return at(place, *pile, top, rim)
 
 
-@kept
+@memoize
 def books(place: Point) -> Markup:
     """Two field books, one upon the other."""
     return at(
@@ -85,7 +85,7 @@ def books(place: Point) -> Markup:
     )
 
 
-@kept
+@memoize
 def bag(place: Point) -> Markup:
     return at(
         place,
@@ -95,7 +95,7 @@ def bag(place: Point) -> Markup:
     )
 
 
-@kept
+@memoize
 def tray(place: Point) -> Markup:
     """A dish for what was used."""
     return at(
@@ -105,7 +105,7 @@ def tray(place: Point) -> Markup:
     )
 
 
-@kept
+@memoize
 def letter(box: Box, ink: str = OCHRE) -> Markup:
     """A folded letter under a seal."""
     x = box.x
@@ -118,13 +118,13 @@ def letter(box: Box, ink: str = OCHRE) -> Markup:
     )
 
 
-@kept
+@memoize
 def seal(place: Point, ink: str = MADDER) -> Markup:
     d = "M0-8q3-2 5 1 4 0 3 4 2 3-1 5 0 4-4 4-3 2-6-1-4 0-4-4-2-3 1-5 1-4 6-4Z"
     return at(place, el("path", d=d, fill=ink, stroke=INK, stroke_width=1))
 
 
-@kept
+@memoize
 def awning(box: Box) -> Markup:
     """The striped roof of a stall."""
     count = 8

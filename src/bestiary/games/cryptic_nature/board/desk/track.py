@@ -18,8 +18,8 @@ from bestiary.drawing import (
     el,
     group,
     icon,
-    kept,
     label,
+    memoize,
     part,
     pawn,
     player,
@@ -44,7 +44,7 @@ def track(view: View, box: Box, words: Words) -> Markup:
     )
 
 
-@kept
+@memoize
 def _ladder(box: Box) -> Markup:
     rungs = [_rung(row, i + 1) for i, row in enumerate(box.rows(TRACK_ROWS, 1))]
     poles = f"M{box.x + 17} {box.y}V{box.bottom}M{box.right - 1} {box.y}V{box.bottom}"

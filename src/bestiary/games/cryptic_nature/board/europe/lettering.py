@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bestiary.core import Words
-from bestiary.drawing import CARD, INK, SLATE, Markup, Point, el, group, kept, wash
+from bestiary.drawing import CARD, INK, SLATE, Markup, Point, el, group, memoize, wash
 from bestiary.games.cryptic_nature.board.europe.spots import SPOTS, Spot
 
 SIZE = 19.0
@@ -38,7 +38,7 @@ def _end(spot: Spot) -> tuple[Point, str]:
     ), "end" if is_before else "start"
 
 
-@kept
+@memoize
 def _lettered(text: str, end: Point, anchor: str) -> Markup:
     return el(
         "text",
@@ -62,7 +62,7 @@ def seas(words: Words) -> Markup:
     return group(*(_sea(words(f"map-{sea}"), place) for sea, place in SEAS.items()))
 
 
-@kept
+@memoize
 def _sea(text: str, place: Point) -> Markup:
     return el(
         "text",

@@ -21,14 +21,14 @@ from bestiary.drawing import (
     at,
     el,
     group,
-    kept,
     label,
+    memoize,
+    memoize_by_reads,
     number,
     part,
     pawn,
     plaque,
     player,
-    remembered,
     ring_box,
     ring_round,
     svg,
@@ -48,7 +48,7 @@ FIGURE = 24
 CELL = Point(20, 27)
 
 
-@remembered
+@memoize_by_reads
 def europe(view: View, words: Words) -> Markup:
     return svg(
         WIDTH,
@@ -64,7 +64,7 @@ def europe(view: View, words: Words) -> Markup:
     )
 
 
-@kept
+@memoize
 def lines() -> Markup:
     """Every way from location to location, dotted, on a pale bed."""
     d = "".join(_way(a, b) for a, b in entries("lines"))
@@ -111,7 +111,7 @@ def _about(name: str, view: View, words: Words) -> str:
     return ", ".join(said)
 
 
-@kept
+@memoize
 def _region(name: str) -> Markup:
     mark = SPOTS[name].mark
     return at(
@@ -122,7 +122,7 @@ def _region(name: str) -> Markup:
     )
 
 
-@kept
+@memoize
 def _city(name: str, *, hare: bool) -> Markup:
     spot = SPOTS[name]
     return group(

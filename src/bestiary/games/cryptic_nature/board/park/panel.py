@@ -24,11 +24,11 @@ from bestiary.drawing import (
     ground,
     group,
     icon,
-    kept,
     label,
+    memoize,
+    memoize_by_reads,
     part,
     player,
-    remembered,
     ring_box,
     rounded,
     svg,
@@ -66,7 +66,7 @@ QUARTER = 90
 """Degrees of a quarter turn."""
 
 
-@remembered
+@memoize_by_reads
 def sanctuary(view: View, words: Words) -> Markup:
     """The park with everything in it, and the tile at hand in all its turns."""
     park = view["sanctuary"]
@@ -88,7 +88,7 @@ def sanctuary(view: View, words: Words) -> Markup:
     )
 
 
-@kept
+@memoize
 def _lawn(plan: Plan, playable: Cells) -> Markup:
     """Grass within a fence, letters above and numbers beside it."""
     first, last = min(playable), max(playable)
@@ -160,7 +160,7 @@ def _starts(plan: Plan, park: dict[str, Any]) -> list[Markup]:
     ]
 
 
-@kept
+@memoize
 def _land(plan: Plan, terrain: str, cells: Cells) -> Markup:
     area = "".join(box_path(plan.box(r, c), 0) for r, c in sorted(cells))
     painted = [SHEET.use(variant(terrain, r, c), plan.box(r, c)) for r, c in sorted(cells)]
@@ -195,7 +195,7 @@ def _symbols(plan: Plan, park: dict[str, Any]) -> list[Markup]:
     ]
 
 
-@kept
+@memoize
 def _symbol(place: Point, symbol: str, cell: float) -> Markup:
     coin = el("circle", r=cell * 0.3, fill=CARD, stroke=INK, stroke_width=1.2)
     return at(place, coin, icon(SYMBOL_ICONS[symbol], cell * 0.42))
@@ -209,7 +209,7 @@ def _cells(plan: Plan, view: View) -> list[Markup]:
     return [_cell(plan, r, c) for r, c in view["sanctuary"]["playable"]]
 
 
-@kept
+@memoize
 def _cell(plan: Plan, row: int, column: int) -> Markup:
     return part(f"cell:{row},{column}", cell_name(row, column), ring_box(plan.box(row, column), 3))
 
@@ -231,7 +231,7 @@ def _ghosts(plan: Plan, view: View) -> Markup:
     return el("defs", [_ghost(plan.cell, terrain, turned) for turned in turns])
 
 
-@kept
+@memoize
 def _ghost(cell: float, terrain: str, turned: Turned) -> Markup:
     boxes = [Box(c * cell, r * cell, cell, cell) for r, c in offsets(turned)]
     drawn = [rounded(b.inset(1), 4, fill=ground(terrain), stroke=INK) for b in boxes]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from bestiary.drawing import Box, kept
+from bestiary.drawing import Box, memoize
 from bestiary.games.cryptic_nature.box.shapes import COLUMNS, Turned
 
 WIDTH, HEIGHT = 900, 760
@@ -45,7 +45,7 @@ def cells_of(found: Iterable[Iterable[int]]) -> Cells:
     return frozenset((r, c) for r, c in found)
 
 
-@kept
+@memoize
 def outline(plan: Plan, cells: Cells) -> str:
     """The border of an area, side by side, where no cell of its own adjoins."""
     path = []

@@ -14,8 +14,8 @@ from bestiary.drawing import (
     box_path,
     disc,
     el,
-    kept,
     measure,
+    memoize,
     note,
     player,
     rounded,
@@ -34,7 +34,7 @@ def resident(plan: Plan, tile: dict[str, Any], words: Words) -> Markup:
     return note("resident", f"{name}: {words.player(tile['owner'])}", drawing)
 
 
-@kept
+@memoize
 def _drawn(plan: Plan, cryptid: str, owner: int, cells: Cells, name: str) -> Markup:
     stand = _stand(plan, cells)
     run = _run(plan, cells)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bestiary.core import View, Words
-from bestiary.drawing import INK, QUIET, TITLE, Box, Markup, group, label, remembered, svg
+from bestiary.drawing import INK, QUIET, TITLE, Box, Markup, group, label, memoize_by_reads, svg
 from bestiary.games.cryptic_nature.board.desk.things import felt
 from bestiary.games.cryptic_nature.board.marks import terrain_tile
 from bestiary.games.cryptic_nature.board.park.plan import HEIGHT, WIDTH
@@ -13,7 +13,7 @@ from bestiary.games.cryptic_nature.board.park.plan import HEIGHT, WIDTH
 ACROSS, DOWN = 9, 2
 
 
-@remembered
+@memoize_by_reads
 def stacks(view: View, words: Words) -> Markup:
     """One tray for each terrain."""
     park = view["sanctuary"]

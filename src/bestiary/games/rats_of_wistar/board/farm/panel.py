@@ -15,12 +15,12 @@ from bestiary.drawing import (
     label,
     leaves,
     measure,
+    memoize_by_reads,
     note,
     part,
     pawn,
     plaque,
     player,
-    remembered,
     ring_box,
     ring_round,
     rounded,
@@ -34,7 +34,7 @@ from bestiary.games.rats_of_wistar.board.scenery import SCENES
 from bestiary.games.rats_of_wistar.board.scenery.plan import HEIGHT, OUTSIDE, ROOMS
 
 
-@remembered
+@memoize_by_reads
 def farm(view: View, words: Words) -> str:
     """The whole farm, and beside or below it the missions that lie open."""
     whole = _house(view, words), notices(view, words)

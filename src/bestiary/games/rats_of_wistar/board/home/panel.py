@@ -11,8 +11,8 @@ from bestiary.drawing import (
     group,
     label,
     leaves,
+    memoize_by_reads,
     part,
-    remembered,
     ring_box,
     svg,
     token,
@@ -26,7 +26,7 @@ from bestiary.games.rats_of_wistar.board.scenery import SCENES
 from bestiary.games.rats_of_wistar.describe import effect
 
 
-@remembered
+@memoize_by_reads
 def home(view: View, seat: int, words: Words) -> str:
     """The burrow, the abilities, the mice, the inventions with objectives of one's own."""
     mine = view["players"][seat]

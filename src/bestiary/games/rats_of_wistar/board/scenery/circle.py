@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from bestiary.drawing import Point, kept, number
+from bestiary.drawing import Point, memoize, number
 
 CENTRE, ORIGIN = Point(240, 217), Point(0, 0)
 TURN = 60
@@ -22,7 +22,7 @@ def spot(radius: float, degrees: float) -> Point:
     return Point(radius * cos(angle), radius * sin(angle))
 
 
-@kept
+@memoize
 def band(inner: float, outer: float, start: float, end: float, centre: Point = ORIGIN) -> str:
     """A piece of a ring around a centre."""
     corners = (spot(outer, start), spot(outer, end), spot(inner, end), spot(inner, start))
@@ -37,7 +37,7 @@ def _pair(point: Point) -> str:
     return f"{number(point.x)} {number(point.y)}"
 
 
-@kept
+@memoize
 def cog(inner: float, outer: float, teeth: int) -> str:
     """The outline of a toothed wheel."""
     step = 360 / teeth

@@ -18,9 +18,9 @@ from bestiary.drawing import (
     group,
     label,
     measure,
+    memoize_by_reads,
     part,
     player,
-    remembered,
     ring_round,
     rounded,
     stamp,
@@ -53,7 +53,7 @@ MAIN_ICON = {
 RIBBON = Lettering(LEAST, weight=700)
 
 
-@remembered
+@memoize_by_reads
 def wheel(view: View, words: Words) -> str:
     """Everything that lies round the wheel."""
     return svg(

@@ -7,7 +7,7 @@ import pytest
 
 from bestiary import registry
 from bestiary.core import SPECTATOR, Game, Variant, Words
-from bestiary.drawing.memory import forget, remembered
+from bestiary.drawing.memoization import clear, memoize_by_reads
 from drawing.wanderer import decisions
 
 CASES = [
@@ -22,7 +22,7 @@ EVERY = 4
 def test_what_was_not_looked_at_may_change() -> None:
     drawn: list[str] = []
 
-    @remembered
+    @memoize_by_reads
     def picture(view: dict[str, Any], ink: str) -> str:
         drawn.append(ink)
         return f"{view['tile']} in {ink}"
@@ -42,7 +42,7 @@ def test_what_was_not_looked_at_may_change() -> None:
 
 
 def test_what_is_looked_at_may_depend_on_what_was_found() -> None:
-    @remembered
+    @memoize_by_reads
     def picture(view: dict[str, Any]) -> str:
         return str(view["coins"]) if view["is_rich"] else "poor"
 
@@ -58,7 +58,7 @@ def test_what_is_looked_at_may_depend_on_what_was_found() -> None:
 
 
 def test_an_entry_that_is_missing_is_looked_for() -> None:
-    @remembered
+    @memoize_by_reads
     def picture(view: dict[str, Any]) -> str:
         return "there" if "tile" in view else "nothing"
 
@@ -66,11 +66,11 @@ def test_an_entry_that_is_missing_is_looked_for() -> None:
 
 
 def test_a_drawing_inside_a_drawing_is_noted_by_both() -> None:
-    @remembered
+    @memoize_by_reads
     def inner(view: dict[str, Any]) -> str:
         return str(view["tile"])
 
-    @remembered
+    @memoize_by_reads
     def outer(view: dict[str, Any]) -> str:
         return f"[{inner(view)}]"
 
@@ -86,12 +86,12 @@ def test_a_board_drawn_from_memory_is_the_board_drawn_anew(
     assert game.board is not None
     words = Words(game, "ru", ("Аня", "Boris", "Вера", "Greta", "Дима", "Eva")[: variant.seats])
     kept = list[tuple[dict[str, Any], tuple[Any, ...]]]()
-    forget()
+    clear()
     for state, _ in decisions(game, variant, Random(3), most=MOST, every=EVERY):
         for seat in (*range(variant.seats), SPECTATOR):
             view = game.view(state, seat)
             kept.append((view, game.board(view, words)))
 
     for view, panels in kept:
-        forget()
+        clear()
         assert game.board(view, words) == panels
