@@ -42,7 +42,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 def test_modules_stand_where_they_are_said_to() -> None:
     named = [(relative(p), m) for p in PAGES for m in MODULE.findall(p.read_text("utf-8"))]
 
-    assert ("docs/decisions/one-clerk.md", "web/writer/thread.py") in named
+    assert ("docs/decisions/writer-thread.md", "web/writer/thread.py") in named
     assert [one for one in named if not (ROOT / "src/bestiary" / one[1]).exists()] == []
 
 

@@ -1,6 +1,6 @@
 """What travels is compressed, pages and sockets alike, without telling secrets by its length.
 
-Why that is safe, and what is kept apart: docs/decisions/compressed-apart.md.
+Why that is safe, and what is kept apart: docs/decisions/compression.md.
 """
 
 from __future__ import annotations
