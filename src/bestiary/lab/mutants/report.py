@@ -14,7 +14,8 @@ from bestiary.lab.mutants.making import Mutant
 HEAD = (
     "# Mutants\n\n"
     "`make mutants GAME=…` makes small faults in the rules of a game, one at a time, and runs the "
-    "game's own tests ([why and how](decisions/mutation-testing.md)). What nothing notices survives. "
+    "game's own tests ([why and how](decisions/mutation-testing.md)). "
+    "What nothing notices survives. "
     "A fault that changes nothing is equivalent: `equivalent_mutants.toml` beside the game's tests "
     "lists it with its reason. The score is the share of the killed among all others. The command "
     "writes this page.\n\n"
