@@ -27,13 +27,13 @@ check: .venv/ready-dev ## lint and types only
 	$(BIN)/mypy
 
 bench: speed ## speed of every game, then load on one worker, beside others (CORE=compiled)
-	$(BIN)/python -m bestiary.lab.load
-	$(BIN)/python -m bestiary.lab.rival
-	$(BIN)/python -m bestiary.lab.weights
+	$(BIN)/python -m tools.load
+	$(BIN)/python -m tools.boardgame_io
+	$(BIN)/python -m tools.page_weights
 	PYTHONPATH=tests $(BIN)/python -m browser.slow_line
 
 speed: .venv/ready-bench ## speed of every game beside other engines, as one table (CORE=compiled PAGE=…)
-	$(ENGINE) -m bestiary.lab.bench $(if $(PAGE),--page $(PAGE))
+	$(ENGINE) -m tools.bench $(if $(PAGE),--page $(PAGE))
 
 slow-line: .venv/ready-dev ## a phone on a slow line: when each page is seen, and when it can be used
 	PYTHONPATH=tests $(BIN)/python -m browser.slow_line
@@ -51,8 +51,8 @@ pure: ## forget what was compiled
 test-compiled: build/compiled ## rules, games, bots, boards and the laboratory on the compiled engine
 	PYTHONPATH=build/compiled $(BIN)/python -c 'from bestiary.core import is_compiled; assert is_compiled()'
 	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n auto --dist worksteal \
-	-o pythonpath='build/compiled tests' tests/golden tests/conformance/test_conformance.py \
-	tests/games tests/bots tests/cli tests/drawing tests/lab tests/lessons tests/texts
+	-o pythonpath='build/compiled tests .' tests/golden tests/conformance/test_conformance.py \
+	tests/games tests/bots tests/cli tests/drawing tests/lab tests/lessons tests/texts tests/tools
 
 build/compiled:
 	$(MAKE) compiled
@@ -61,7 +61,7 @@ peer-test: .venv/ready-dev ## PettingZoo's and OpenSpiel's own tests on whole ga
 	EVERY_MODE=1 $(BIN)/pytest -n auto --dist worksteal tests/lab/test_zoo.py tests/lab/test_spiel.py
 
 clicks: .venv/ready-dev ## how many clicks a game takes on its page (GAMES=4)
-	$(BIN)/python -m bestiary.lab.clicks $(GAMES)
+	$(BIN)/python -m tools.clicks $(GAMES)
 
 in-view: .venv/ready-dev ## whole random games on a laptop and a phone: is something to click in sight? (N=…)
 	DECISIONS=$(or $(N),200) $(BIN)/pytest tests/browser/test_view.py -p no:xdist
@@ -71,16 +71,16 @@ measures: .venv/ready-dev ## every board at start, middle and end: the pixels be
 	tests/browser/test_measures.py $(if $(GAME),-k $(GAME))
 
 regold: .venv/ready-dev ## write the golden transcripts anew; read the diff before you commit
-	$(BIN)/python -m bestiary.lab.golden tests/golden
+	$(BIN)/python -m tools.golden tests/golden
 
 contact-sheet: .venv/ready-dev ## every board at three sizes, by day and by lamplight, on one sheet (GAME=…)
 	PYTHONPATH=tests $(BIN)/python -m browser.contact_sheet $(GAME)
 
-drawing: .venv/ready-dev ## draw the house of docs/architecture.md anew
-	$(BIN)/python -m bestiary.lab.house docs/pictures/house.svg
+drawing: .venv/ready-dev ## draw the picture of docs/architecture.md anew
+	$(BIN)/python -m tools.architecture_drawing docs/pictures/architecture.svg
 
 mutants: .venv/ready-dev ## faults in the rules of GAME=…: do its tests notice? (SAMPLE=300 SEED=1 PROCESSES= AGAIN=)
-	$(BIN)/python -m bestiary.lab.mutants $(GAME) --sample $(or $(SAMPLE),300) --seed $(or $(SEED),1) \
+	$(BIN)/python -m tools.mutants $(GAME) --sample $(or $(SAMPLE),300) --seed $(or $(SEED),1) \
 	$(if $(PROCESSES),--processes $(PROCESSES)) $(if $(AGAIN),--again)
 
 kill-test: .venv/ready-dev ## kill the server N=… times in the middle of play; nothing may be lost

@@ -75,6 +75,18 @@ def test_only_drawn_arrows() -> None:
     assert not wrong, "\n".join(wrong)
 
 
+def test_the_package_imports_no_tool() -> None:
+    """Tools are not in the wheel; they may import everything, and only tests import them."""
+    wrong = [
+        f"{name_of(path)}, line {line}: {imported}"
+        for path in modules()
+        for line, imported in imports(path)
+        if imported.split(".")[0] == "tools"
+    ]
+
+    assert not wrong, "\n".join(wrong)
+
+
 def test_rules_know_no_clock_no_network_no_library() -> None:
     known = (sys.stdlib_module_names | {"bestiary", TEXTS}) - WORLDLY
     wrong = [

@@ -13,24 +13,25 @@ import pytest
 from bestiary import registry
 from bestiary.bots import LEVELS, Uniform, make
 from bestiary.core import USUAL, Bot, Budget, Choice, Game, Position, key_of
-from bestiary.lab.trials import Met, moments, tried
+from bestiary.lab.positions import SampledPosition, sample_positions
+from tools.bot_trials import tried
 
 FEW = Budget(simulations=4)
 GAMES = registry.catalogue()
 
 
-def met(game: Game[Any], seed: int) -> list[Met]:
+def met(game: Game[Any], seed: int) -> list[SampledPosition]:
     """Moments of a game in which others have secrets."""
     rng = Random(seed)
     shared = [variant for variant in game.variants if variant.seats > 1]
-    return list(islice(moments(game, rng.choice(shared), rng), 3))
+    return list(islice(sample_positions(game, rng.choice(shared), rng), 3))
 
 
-def choices(found: Met, bot: Callable[[], Bot]) -> set[Choice]:
+def choices(found: SampledPosition, bot: Callable[[], Bot]) -> set[Choice]:
     """What a bot chooses in the true world and in others that look the same."""
     rng = Random(5)
-    states = [found.state, *(found.look_alike(rng) for _ in range(2))]
-    return {bot().choose(found.asked(state, 1), FEW) for state in states}
+    states = [found.state, *(found.imagined_state(rng) for _ in range(2))]
+    return {bot().choose(found.position(state, 1), FEW) for state in states}
 
 
 @pytest.mark.parametrize("level", LEVELS)

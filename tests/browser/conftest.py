@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from bestiary.lab.processes import free_port
 from browser.serving import DEAL
+from tools.server_process import free_port
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 QUIET = [

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from bestiary.lab.clicks import Offered, way_to
+from bestiary.lab.click_grammar import ClickableOption
 from browser.conftest import Visit
 from browser.player import against_bots, confirm_never, settled_act
+from tools.clicks import way_to
 
 DECISIONS = 3
 TRIED = 8
@@ -37,21 +38,21 @@ CLICK = """([click, text]) => {
 }"""
 
 
-def offers(page: Page) -> list[Offered]:
+def offers(page: Page) -> list[ClickableOption]:
     """What the page offers; a choice is known by its notation."""
     return [_offer(found) for found in page.evaluate(OFFERS)]
 
 
-def _offer(found: dict[str, Any]) -> Offered:
+def _offer(found: dict[str, Any]) -> ClickableOption:
     parts, verbs = tuple(found["parts"]), tuple(found["verbs"])
-    return Offered(found["text"], parts, verbs, found["made"] and not verbs)
+    return ClickableOption(found["text"], parts, verbs, found["made"] and not verbs)
 
 
-def chosen(page: Page, offered: list[Offered], text: str) -> str:
+def chosen(page: Page, options: list[ClickableOption], text: str) -> str:
     """What the page would send after the clicks that lead to a choice."""
     page.keyboard.press("Escape")
     page.evaluate(LISTEN)
-    for click in way_to(text, offered):
+    for click in way_to(text, options):
         assert page.evaluate(CLICK, [click, text]), f"{text}: there is no {click} to click"
     return str(page.evaluate("window.chosen"))
 
@@ -64,10 +65,10 @@ def test_the_clicks_that_are_counted_make_the_choice(visit: Visit, game: str) ->
     against_bots(page, game)
     for _ in range(DECISIONS):
         page.wait_for_selector("#prompt.mine")
-        offered = offers(page)
-        wanted = rng.sample([o.choice for o in offered], min(TRIED, len(offered)))
-        if len(offered) > 1:
-            assert [chosen(page, offered, text) for text in wanted] == wanted
+        options = offers(page)
+        wanted = rng.sample([o.choice for o in options], min(TRIED, len(options)))
+        if len(options) > 1:
+            assert [chosen(page, options, text) for text in wanted] == wanted
         confirm_never(page)
         page.reload()
         page.wait_for_selector("#prompt.mine")

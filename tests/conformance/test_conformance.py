@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from bestiary.core import Game, Variant
-from bestiary.lab.bench.playing import moments
 from bestiary.lab.conformance import prove, stroll
 from bestiary.registry import catalogue
+from tools.bench.playing import moments
 
 GAMES = int(os.environ.get("CONFORMANCE_GAMES", "1"))
 EXHAUSTIVE_GAMES = 400

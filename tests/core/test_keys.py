@@ -14,7 +14,7 @@ import pytest
 
 from bestiary import registry
 from bestiary.core import Memory, Position, Table, choice, key_of, snapshot
-from bestiary.lab.mutants.survey import caches, forget
+from tools.mutants.survey import caches, forget
 
 PRINT = """
 from bestiary import registry

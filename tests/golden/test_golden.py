@@ -9,7 +9,7 @@ import pytest
 
 from bestiary import registry
 from bestiary.core import Game, Variant, transcript
-from bestiary.lab.golden import golden, golden_variants
+from tools.golden import golden, golden_variants
 
 FOLDER = Path(__file__).parent
 ALL = [

@@ -14,8 +14,8 @@ from typer.testing import CliRunner
 from bestiary.cli import app
 from bestiary.lab import cluster
 from bestiary.lab.cluster import UnreachableError, join
-from bestiary.lab.processes import free_port
 from bestiary.lab.sharing import shared
+from tools.server_process import free_port
 
 
 class Ray:

@@ -18,7 +18,7 @@ from bestiary.lab.adapters.session import Session, names, rewards
 from bestiary.lab.encoding import Sentence, codec_of
 from bestiary.lab.encoding.__main__ import check, check_many, record
 from bestiary.lab.encoding.codec import described
-from bestiary.lab.trials import Met, moments
+from bestiary.lab.positions import SampledPosition, sample_positions
 
 GAMES = registry.ids()
 VARIANTS = [(g, v) for g in registry.catalogue() for v in g.variants]
@@ -45,10 +45,10 @@ def test_the_result_of_a_run_is_written_into_a_page(tmp_path: Path) -> None:
         record(page, "1 decisions with 1 options: everything fits.")
 
 
-def looking_alike(game: Game[Any]) -> list[Met]:
+def looking_alike(game: Game[Any]) -> list[SampledPosition]:
     rng = Random(7)
     shared = [variant for variant in game.variants if variant.seats > 1]
-    return [m for v in rng.sample(shared, 2) for m in islice(moments(game, v, rng), 4)]
+    return [m for v in rng.sample(shared, 2) for m in islice(sample_positions(game, v, rng), 4)]
 
 
 @pytest.mark.parametrize("game", registry.catalogue(), ids=GAMES)
@@ -87,7 +87,7 @@ def test_an_encoding_changes_only_with_its_version(game: Game[Any]) -> None:
 @pytest.mark.parametrize("game", registry.catalogue(), ids=GAMES)
 def test_options_differ_in_their_features(game: Game[Any]) -> None:
     for met in looking_alike(game):
-        options = list(islice(met.asked(met.state, 1).options, 200))
+        options = list(islice(met.position(met.state, 1).options, 200))
         rows = codec_of(game.id, met.variant.seats).features.rows(options)
         assert len({row.tobytes() for row in rows}) == len(options)
 

@@ -14,9 +14,9 @@ from bestiary import registry
 from bestiary.cli import app
 from bestiary.lab import Match, Record
 from bestiary.lab.ladder import Fixture, climb, fixtures, pairings, read
+from bestiary.lab.markdown import put
 from bestiary.lab.picture import picture
-from bestiary.lab.published.ladders import LADDERS, Told, alone, strengths
-from bestiary.lab.published.pages import put
+from bestiary.lab.published_ladders import LADDERS, Told, alone, strengths
 from bestiary.lab.ratings import crosstable, ratings
 from bestiary.lab.report import report
 

@@ -15,19 +15,23 @@ from bestiary.bots import make
 from bestiary.core import Bot, Budget, key_of
 from bestiary.lab import Match, oracle, tournament
 from bestiary.lab.oracle import master, naturalist, opened
-from bestiary.lab.trials import Met, moments
+from bestiary.lab.positions import SampledPosition, sample_positions
 
 FEW = Budget(simulations=60)
 CITY = registry.game("urban_legends")
 
 
-def met() -> list[Met]:
-    return [found for seed in range(4) for found in moments(CITY, CITY.variants[0], Random(seed))]
+def met() -> list[SampledPosition]:
+    return [
+        found
+        for seed in range(4)
+        for found in sample_positions(CITY, CITY.variants[0], Random(seed))
+    ]
 
 
 def test_nothing_is_imagined_where_all_is_told() -> None:
     found = met()[-1]
-    asked = found.asked(found.state, seed=1)
+    asked = found.position(found.state, seed=1)
 
     assert key_of(opened(asked).world()) == key_of(found.state)
     assert opened(asked).world() is not found.state
@@ -35,10 +39,10 @@ def test_nothing_is_imagined_where_all_is_told() -> None:
 
 
 def test_who_knows_does_otherwise_in_worlds_that_look_the_same() -> None:
-    def differs(found: Met, maker: Callable[[], Bot]) -> bool:
+    def differs(found: SampledPosition, maker: Callable[[], Bot]) -> bool:
         rng = Random(5)
-        states = [found.state, *(found.look_alike(rng) for _ in range(3))]
-        return len({maker().choose(found.asked(state, 1), FEW) for state in states}) > 1
+        states = [found.state, *(found.imagined_state(rng) for _ in range(3))]
+        return len({maker().choose(found.position(state, 1), FEW) for state in states}) > 1
 
     assert any(differs(found, naturalist) for found in met())
     assert not any(differs(found, partial(make, "naturalist", CITY)) for found in met())
@@ -50,14 +54,14 @@ def test_it_is_asked_to_play_by_name_and_explains_itself() -> None:
     found = met()[0]
 
     assert record.bots == ("bestiary.lab.oracle:ranger", "ranger")
-    assert master().analyse(found.asked(found.state, 1), FEW)
-    assert master().explain(found.asked(found.state, 1), None, FEW) is not None
+    assert master().analyse(found.position(found.state, 1), FEW)
+    assert master().explain(found.position(found.state, 1), None, FEW) is not None
 
 
 def test_positions_are_taken_from_games_of_people_who_mean_it() -> None:
     found = list(islice(oracle.met(CITY, seed=1), 3))
 
-    assert all(len(each.asked(each.state, 1).options) > 1 for each in found)
+    assert all(len(each.position(each.state, 1).options) > 1 for each in found)
     assert [key_of(each.state) for each in found] == [
         key_of(each.state) for each in islice(oracle.met(CITY, seed=1), 3)
     ]

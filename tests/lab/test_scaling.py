@@ -21,7 +21,7 @@ from bestiary.lab.learning.scaling import (
     trust,
     watch,
 )
-from bestiary.lab.published.pages import table
+from bestiary.lab.markdown import table
 
 TRUE = Marks(early=8.0, late=2.0)
 

@@ -16,7 +16,7 @@ from typing import Any, Self
 
 import httpx
 
-from bestiary.lab.processes import free_port
+from tools.server_process import free_port
 
 PATIENCE = 60.0
 """Seconds a server may take to start on a busy machine."""

@@ -14,10 +14,10 @@ from django.core.cache.backends.redis import RedisCache
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 
-from bestiary.lab.processes import free_port
 from bestiary.web.infra.cache import PatientCache
 from server.people import Line, mover, pair
 from server.server import Server, opened
+from tools.server_process import free_port
 
 
 class Redis:

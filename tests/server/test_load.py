@@ -4,7 +4,7 @@ import asyncio
 import re
 from concurrent.futures import ThreadPoolExecutor
 
-from bestiary.lab.load import Hall, Sitting, load
+from tools.load import Hall, Sitting, load
 
 
 def test_the_load_is_measured_over_real_sockets() -> None:

@@ -9,13 +9,13 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bestiary.lab.processes import free_port
 from bestiary.web.config import Configuration
 from bestiary.web.infra import metrics
 from bestiary.web.infra.logging import Sparing
 from server.people import mover, pair
 from server.server import Server, opened
 from server.test_gate import wait_for
+from tools.server_process import free_port
 
 PAGE = Path(__file__).parents[2] / "docs" / "operations.md"
 

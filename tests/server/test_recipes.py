@@ -16,10 +16,10 @@ import httpx
 import pytest
 import yaml
 
-from bestiary.lab.processes import free_port
 from bestiary.web import config
 from server.server import Server
 from server.test_gate import wait_for
+from tools.server_process import free_port
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"

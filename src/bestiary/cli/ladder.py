@@ -25,10 +25,10 @@ from bestiary.core import LEVELS
 from bestiary.lab.extras import needed
 from bestiary.lab.ladder import ALONE, climb, fixtures, pairings, read
 from bestiary.lab.learning.origin import commit
+from bestiary.lab.markdown import part, put
 from bestiary.lab.match import Match, Record
 from bestiary.lab.picture import picture
-from bestiary.lab.published.ladders import LADDERS, SEED, Told, alone, strengths
-from bestiary.lab.published.pages import part, put
+from bestiary.lab.published_ladders import LADDERS, SEED, Told, alone, strengths
 from bestiary.lab.ratings import ratings
 from bestiary.lab.report import report
 

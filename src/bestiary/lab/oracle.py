@@ -33,10 +33,10 @@ from bestiary.core import (
     State,
     Variant,
 )
+from bestiary.lab.markdown import put, table
 from bestiary.lab.match import Match, play, seed_of
-from bestiary.lab.published.components import rate
-from bestiary.lab.published.pages import put, table
-from bestiary.lab.trials import Met
+from bestiary.lab.positions import SampledPosition
+from bestiary.lab.statistics import rate
 
 PLAYERS = "ranger"
 """Who plays the games that positions are taken from."""
@@ -97,21 +97,21 @@ ranger, naturalist, master = (
 )
 
 
-def met(game: Game[Any], seed: int) -> Iterator[Met]:
+def met(game: Game[Any], seed: int) -> Iterator[SampledPosition]:
     """Moments of games between rangers, at tables of every kind that several may sit at."""
     tables = [variant for variant in game.variants if variant.seats > 1]
     for number in count():
         yield from _moments(game, tables[number % len(tables)], seed_of(seed, number))
 
 
-def _moments(game: Game[Any], variant: Variant, seed: int) -> list[Met]:
+def _moments(game: Game[Any], variant: Variant, seed: int) -> list[SampledPosition]:
     rng = Random(seed)
-    found = list[Met]()
+    found = list[SampledPosition]()
 
     def note(state: State, seat: Seat, _: Choice) -> None:
         if seat != CHANCE and rng.random() < OFTEN:
-            moment = Met(game, variant, state.copy(), seat)
-            if len(moment.asked(state, seed).options) > 1:
+            moment = SampledPosition(game, variant, state.copy(), seat)
+            if len(moment.position(state, seed).options) > 1:
                 found.append(moment)
 
     play(
@@ -120,17 +120,17 @@ def _moments(game: Game[Any], variant: Variant, seed: int) -> list[Met]:
     return found
 
 
-def knowing(found: Met, level: str, seed: int) -> bool:
+def knowing(found: SampledPosition, level: str, seed: int) -> bool:
     """Whether the level, told everything, chooses otherwise in some world that looks the same."""
     rng = Random(seed)
-    states = [found.state, *(found.look_alike(rng) for _ in range(WORLDS - 1))]
-    return len({Oracle(level).choose(found.asked(state, seed)) for state in states}) > 1
+    states = [found.state, *(found.imagined_state(rng) for _ in range(WORLDS - 1))]
+    return len({Oracle(level).choose(found.position(state, seed)) for state in states}) > 1
 
 
-def guessing(found: Met, level: str, seed: int) -> bool:
+def guessing(found: SampledPosition, level: str, seed: int) -> bool:
     """Whether the level, told what it may be told, chooses otherwise by other luck alone."""
     seeds = range(seed, seed + WORLDS)
-    return len({make(level, found.game).choose(found.asked(found.state, s)) for s in seeds}) > 1
+    return len({make(level, found.game).choose(found.position(found.state, s)) for s in seeds}) > 1
 
 
 def main() -> None:

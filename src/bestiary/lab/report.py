@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bestiary.lab.markdown import table
 from bestiary.lab.match import Record
-from bestiary.lab.published.pages import table
 from bestiary.lab.ratings import Meeting, crosstable, ratings, scores
 from bestiary.lab.statistics import wilson
 

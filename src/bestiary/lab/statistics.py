@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from bestiary.lab.match import Match, Record
 
-SURE = 1.959964
-"""Standard deviations of a 95 % interval."""
+Z_95 = 1.959964
+"""Standard deviations to either side of the mean that hold 95 % of a normal distribution."""
 
 
 class Interval(NamedTuple):
@@ -52,7 +52,7 @@ class Summary(NamedTuple):
     decisions_per_second: float
 
 
-def wilson(wins: int, games: int, deviations: float = SURE) -> Interval:
+def wilson(wins: int, games: int, deviations: float = Z_95) -> Interval:
     """Wilson's interval of a win rate; sound for few games and for rates near 0 and 1."""
     if not games:
         return Interval(0.0, 1.0)
@@ -62,6 +62,12 @@ def wilson(wins: int, games: int, deviations: float = SURE) -> Interval:
     spread = sqrt(rate * (1 - rate) / games + square / (4 * games**2))
     half = deviations * spread / (1 + square / games)
     return Interval(max(0.0, centre - half), min(1.0, centre + half))
+
+
+def rate(wins: int, games: int) -> str:
+    """A win rate and its 95 % interval, as text: `52% (48%–56%)`."""
+    low, high = wilson(wins, games)
+    return f"{wins / games:.0%} ({low:.0%}–{high:.0%})"
 
 
 def summarise(match: Match, records: Sequence[Record], seconds: float) -> Summary:

@@ -20,7 +20,12 @@ from bestiary.core import (
 )
 from bestiary.core.learning import FOLDER, say
 from bestiary.core.words import identifiers
-from bestiary.lab.clicks import begun, decided, offered, understood
+from bestiary.lab.click_grammar import (
+    clickable_options,
+    find_decided,
+    initial_clicks,
+    with_implied_clicks,
+)
 from bestiary.lab.conformance.nonconformity import Nonconformity
 
 NAMED = re.compile(r'\s(?:data-part|data-note|id)="([^"]*)"')
@@ -99,12 +104,12 @@ def _prove_question(run: Run) -> None:
 
 def are_clicks(run: Run, points: Iterable[str]) -> bool:
     """Whether clicks on these parts make a choice that the page asks for, with the last of them."""
-    options = offered(run.game, run.table.state, run.lesson.seat)
+    options = clickable_options(run.game, run.table.state, run.lesson.seat)
     made = []
-    clicks = begun(options)
+    clicks = initial_clicks(options)
     for part in points:
-        clicks = understood(options, (*clicks, part))
-        made.append(decided(options, clicks))
+        clicks = with_implied_clicks(options, (*clicks, part))
+        made.append(find_decided(options, clicks))
     last = made[-1] if made else None
     return last is not None and run.page.means(last.choice) and not any(made[:-1])
 

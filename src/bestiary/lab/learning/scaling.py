@@ -20,8 +20,8 @@ from typing import Any, NamedTuple
 from bestiary import registry
 from bestiary.core import CHANCE, Choice, Game, Marks, Scale, Seat, State
 from bestiary.lab.learning.origin import commit
+from bestiary.lab.markdown import put, table
 from bestiary.lab.match import Match, play, seed_of
-from bestiary.lab.published.pages import put, table
 from bestiary.lab.sharing import shared
 
 LEVEL = "ranger"

@@ -1,6 +1,6 @@
 """The sheet below the game: sea lines, coasts, mountains, rivers and forests of Europe.
 
-`europe.json` was made from public-domain geography by `bestiary.lab.atlas`; its source is noted
+`europe.json` was made from public-domain geography by `tools.atlas`; its source is noted
 in it.
 """
 
@@ -27,7 +27,7 @@ TREES = 5
 
 @cache
 def geography() -> dict[str, Any]:
-    """What `bestiary.lab.atlas` wrote."""
+    """What `tools.atlas` wrote."""
     here = files("bestiary.games.cryptic_nature.board.europe")
     found: dict[str, Any] = json.loads(here.joinpath("europe.json").read_text("utf-8"))
     return found

@@ -1,5 +1,5 @@
 // The logic of clicks, without a page: which parts may be clicked next, and what a click makes of
-// those before it. `bestiary.lab.clicks` counts with the same rules.
+// those before it. `tools.clicks` counts with the same rules.
 
 const isFree = (part) => /^[~=?]/.test(part);
 const isNeeded = (part) => !part.startsWith("?");

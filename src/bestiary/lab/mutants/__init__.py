@@ -1,5 +1,0 @@
-"""Mutants: one small fault at a time in the rules of a game, and whether its tests notice.
-
-`python -m bestiary.lab.mutants GAME` is what `make mutants` runs. The faults are mutmut's; they
-are tried in forked processes, each by the tests that reach the changed function.
-"""

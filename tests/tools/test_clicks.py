@@ -1,0 +1,19 @@
+"""How many clicks a choice takes."""
+
+from bestiary.lab.click_grammar import ClickableOption
+from tools.clicks import CONFIRMATION, way_to
+
+COLOURS = ClickableOption("colours", ("~colour:pink", "~colour:white", "!declare"), (), False)
+NUMBERS = tuple(
+    ClickableOption(f"{number}", (f"number:{number}",), (), False) for number in range(5)
+)
+
+
+def test_a_choice_that_is_guessed_from_one_click_takes_another_that_confirms_it() -> None:
+    assert way_to("colours", (COLOURS, *NUMBERS)) == ("colour:pink", CONFIRMATION)
+
+
+def test_a_choice_whose_seal_is_clicked_needs_no_confirmation() -> None:
+    sealed = ClickableOption("sealed", ("!declare",), (), False)
+
+    assert way_to("sealed", (sealed, *NUMBERS)) == ("declare",)

@@ -1,0 +1,32 @@
+"""`python -m tools.bench [SECONDS] [--page PAGE]`: so long is measured per number."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from bestiary import registry
+from bestiary.lab.markdown import put
+from tools.bench.rows import bench
+from tools.bench.table import heading, table
+from tools.golden import golden_variants
+
+SECONDS = 1.0
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Measure every game beside its peers, print the table, and write it into a page."""
+    parser = argparse.ArgumentParser(prog="python -m tools.bench", description=__doc__)
+    parser.add_argument("seconds", type=float, nargs="?", default=SECONDS)
+    parser.add_argument("--page", type=Path, help="a page with a part named bench")
+    asked = parser.parse_args(arguments)
+    ours = [(game, v) for game in registry.catalogue() for v in golden_variants(game)]
+    begun = heading()
+    text = f"{begun}\n\n{table(*bench(ours, asked.seconds))}"
+    print(text)
+    if asked.page:
+        put(asked.page, "bench", text)
+
+
+if __name__ == "__main__":
+    main()

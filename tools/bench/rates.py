@@ -1,0 +1,58 @@
+"""How much is done in a second of the processor."""
+
+from __future__ import annotations
+
+import gc
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from time import process_time
+from typing import TypeAlias
+
+SLICES = 10
+LOOKS = 50
+"""So often at most the clock is looked at in a slice: a look costs a fortieth of a short game."""
+
+Work: TypeAlias = Callable[[], int]
+"""Does something and says how often."""
+
+
+def rates(works: Sequence[Work], seconds: float) -> list[float]:
+    """How much of what each of `works` counts is done in a second of the processor, once warm.
+
+    They take turns, slice by slice, and the best slice of each counts: what else the machine does
+    only ever slows one down, and a busy minute meets all alike. As in `timeit`, garbage is
+    collected between the slices: nobody pays for the others' size, nor for what was there before.
+    """
+    gc.collect()
+    gc.freeze()
+    for work in works:
+        _run(work, seconds / 2)
+    turns = [[_run(work, seconds / SLICES) for work in works] for _ in range(SLICES)]
+    gc.unfreeze()
+    return [max(slices) for slices in zip(*turns, strict=True)]
+
+
+def _run(work: Work, seconds: float) -> float:
+    gc.collect()
+    gc.disable()
+    try:
+        done = 0
+        passed = 0.0
+        rounds = 1
+        began = process_time()
+        while passed < seconds:
+            for _ in range(rounds):
+                done += work()
+            before = passed
+            passed = process_time() - began
+            rounds = 2 * rounds if passed - before < seconds / LOOKS else rounds
+        return done / passed
+    finally:
+        gc.enable()
+
+
+def cold(name: str) -> float:
+    """Seconds of a new process until its first game is over, all imports included."""
+    command = [sys.executable, "-m", "tools.bench.first", name]
+    return float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)

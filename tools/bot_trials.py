@@ -1,0 +1,128 @@
+"""`python -m tools.bot_trials`: every level in positions met at random, and no failure.
+
+A bot must choose what is on offer, in time, and the same in worlds that its seat cannot tell apart.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import process_time
+from typing import Any, NamedTuple
+
+from bestiary import registry
+from bestiary.bots import LEVELS, make
+from bestiary.core import Budget, Choice, Game
+from bestiary.lab.markdown import put, table
+from bestiary.lab.positions import SampledPosition, sample_positions
+
+SECONDS = {"apprentice": 0.3, "ranger": 0.3, "naturalist": 3.0, "master": 3.0}
+"""What a level may take of one core."""
+
+
+class Trial(NamedTuple):
+    """One level in one position: how long it took, in seconds of processor time."""
+
+    game: str
+    level: str
+    seconds: float
+
+
+def tried(met: SampledPosition, level: str, budget: Budget, seed: int) -> tuple[Choice, float]:
+    """What a level chooses, and the seconds of processor time it took; refuses what cannot be."""
+    position = met.position(met.state, seed)
+    began = process_time()
+    choice = make(level, met.game).choose(position, budget)
+    seconds = process_time() - began
+    if not any(choice in decision.options for decision in position.decisions):
+        raise AssertionError(f"{level} chose {choice}, which is not on offer, in {met.game.id}")
+    return choice, seconds
+
+
+def timed(level: str) -> Budget:
+    """A budget that ends shortly before the level's time is up."""
+    end = process_time() + 0.8 * SECONDS[level]
+    return Budget(is_spent=lambda: process_time() > end)
+
+
+def run(number: int, seed: int, done: int = 0) -> Iterator[Trial]:
+    """Try every level in so many positions over all games and modes; the first `done` are known."""
+    rng = Random(seed)
+    for place, met in enumerate(islice(positions(seed), number)):
+        for level in LEVELS:
+            drawn = rng.getrandbits(32)
+            if place >= done:
+                yield Trial(met.game.id, level, tried(met, level, timed(level), drawn)[1])
+
+
+def positions(seed: int) -> Iterator[SampledPosition]:
+    """Positions without end, one of every game before the next of any."""
+    games = [_of(game, Random(f"{seed} {game.id}")) for game in registry.catalogue()]
+    while True:
+        yield from map(next, games)
+
+
+def _of(game: Game[Any], rng: Random) -> Iterator[SampledPosition]:
+    """Positions of one game, every way to play it before the next round of all of them."""
+    while True:
+        for variant in rng.sample(game.variants, len(game.variants)):
+            yield from sample_positions(game, variant, rng)
+
+
+def read(book: Path) -> list[Trial]:
+    """The trials kept so far; a position whose levels were not all tried is left out."""
+    lines = book.read_text(encoding="utf-8").splitlines() if book.exists() else []
+    found = [Trial(*json.loads(line)) for line in lines if line.endswith("]")]
+    return found[: len(found) - len(found) % len(LEVELS)]
+
+
+def summary(trials: Sequence[Trial]) -> str:
+    """How long each level took, as a table."""
+    taken = defaultdict[tuple[str, str], list[float]](list)
+    for game, level, seconds in trials:
+        taken[game, level].append(seconds)
+    rows = [
+        [
+            *(registry.game(game).titles["en"], level, str(len(seconds))),
+            *(f"{median(seconds):.2f} s", f"{max(seconds):.2f} s", f"{SECONDS[level]} s"),
+        ]
+        for (game, level), seconds in sorted(taken.items(), key=_order)
+    ]
+    return table(["game", "level", "positions", "median", "at worst", "allowed"], rows)
+
+
+def _order(item: tuple[tuple[str, str], list[float]]) -> tuple[str, int]:
+    (game, level), _ = item
+    return game, LEVELS.index(level)
+
+
+def main() -> None:
+    """Try what was not tried yet, and say how long each level took."""
+    parser = argparse.ArgumentParser(prog="python -m tools.bot_trials", description=__doc__)
+    parser.add_argument("--number", type=int, default=10_000, help="0 only tells what was tried")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--book", type=Path, default=Path("ladder/trials.jsonl"))
+    parser.add_argument("--page", type=Path, help="write the table there")
+    asked = parser.parse_args()
+    asked.book.parent.mkdir(parents=True, exist_ok=True)
+    trials = read(asked.book)
+    asked.book.write_text("".join(f"{json.dumps(t)}\n" for t in trials), encoding="utf-8")
+    with asked.book.open("a", encoding="utf-8") as kept:
+        for trial in run(asked.number, asked.seed, len(trials) // len(LEVELS)):
+            print(json.dumps(trial), file=kept, flush=True)
+            trials.append(trial)
+    print(summary(trials))
+    if asked.page:
+        put(asked.page, "trials", summary(trials))
+    sys.exit(any(trial.seconds > SECONDS[trial.level] for trial in trials))
+
+
+if __name__ == "__main__":
+    main()

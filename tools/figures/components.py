@@ -1,0 +1,125 @@
+"""What components do to a game: who wins with them, which stand out, which nobody ever had."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from statistics import NormalDist
+from typing import NamedTuple, TypeAlias
+
+from bestiary import registry
+from bestiary.lab.markdown import table
+from bestiary.lab.statistics import rate, wilson
+from tools.figures.sightings import Setting, Sighting, named
+from tools.figures.traits import MOST
+
+Seen: TypeAlias = Sequence[tuple[Setting, Sequence[Sighting]]]
+"""The games of every setting."""
+Thing: TypeAlias = tuple[str, str]
+"""A component: its kind and its name."""
+LEAST = 5
+"""What fewer players had says nothing."""
+LISTED = ("explorer", "medal", "penalty", MOST, "contract", "hero", "skill")
+"""Of other kinds there are so many that only those are listed which stand out."""
+DOUBT = 0.05
+"""How likely one component of a game stands out by chance alone."""
+
+
+class Tally(NamedTuple):
+    """How many players had something, how many of them won, and how many should have."""
+
+    had: int
+    won: int
+    fair: float
+
+
+def entries(games: Sequence[Sighting]) -> Iterator[tuple[Thing, bool]]:
+    """Everything that a player had at the end of a game, and whether that player won."""
+    for game in games:
+        for seat, traits in enumerate(game.traits):
+            for kind, names in traits.items():
+                yield from (((kind, name), seat in game.winners) for name in set(names))
+
+
+def tallies(seen: Seen, game: str) -> dict[Thing, Tally]:
+    """Of everything that enough players had, at tables of several."""
+    numbers, won = Counter[Thing](), Counter[Thing]()
+    fair = defaultdict[Thing, float](float)
+    for setting, games in seen:
+        for thing, is_won in entries(games) if setting.game == game and setting.seats > 1 else ():
+            numbers[thing] += 1
+            won[thing] += is_won
+            fair[thing] += _share(setting)
+    return {
+        thing: Tally(number, won[thing], fair[thing])
+        for thing, number in sorted(numbers.items())
+        if number >= LEAST
+    }
+
+
+def _share(setting: Setting) -> float:
+    """A seat's fair share: partners win together."""
+    sides = setting.seats // 2 if ("mode", "teams") in setting.options else setting.seats
+    return 1 / sides
+
+
+def had(seen: Seen, game: str) -> str:
+    """How often those won who had something, against their fair share."""
+    rows = [
+        [kind, name, str(tally.had), rate(tally.won, tally.had), f"{tally.fair / tally.had:.0%}"]
+        for (kind, name), tally in tallies(seen, game).items()
+        if kind in LISTED
+    ]
+    title = registry.game(game).titles["en"]
+    return table([f"{title}: by", "which", "players who had it", "won", "fair share"], rows)
+
+
+def outstanding(seen: Seen) -> str:
+    """What differs from the rest of its kind, by more than so many comparisons let expect."""
+    rows = [
+        [registry.game(game).titles["en"], kind, name, str(tally.had), *told]
+        for game in registry.ids()
+        for (kind, name), tally, told in _standing_out(tallies(seen, game))
+    ]
+    head = ["game", "kind", "which", "players who had it", "won", "would be usual"]
+    return table(head, rows)
+
+
+def _standing_out(found: dict[Thing, Tally]) -> Iterator[tuple[Thing, Tally, list[str]]]:
+    deviations = NormalDist().inv_cdf(1 - DOUBT / 2 / max(1, len(found)))
+    for (kind, name), tally in found.items():
+        others = [t for (k, n), t in found.items() if k == kind and n != name]
+        if not others or kind == "role":
+            continue
+        # Whoever has much of a kind wins more: what is usual is that, at tables of this size.
+        lucky = sum(t.won for t in others) / sum(t.fair for t in others)
+        usual = lucky * tally.fair / tally.had
+        low, high = wilson(tally.won, tally.had, deviations)
+        if not low <= usual <= high:
+            yield (kind, name), tally, [rate(tally.won, tally.had), f"{usual:.0%}"]
+
+
+def unused(seen: Seen) -> str:
+    """What came into play in none of these games, and what no player ever had."""
+    rows = []
+    for rules in registry.catalogue():
+        found = [(s, game) for s, games in seen if s.game == rules.id for game in games]
+        box = set(map(named, rules.to_be_seen))
+        if box and found:
+            games = [game for _, game in found]
+            hidden = box.difference(*(game.used for game in games))
+            owned = {name for (_, name), _ in entries(games)}
+            idle = _of_their_kinds(rules.id, {s for s, _ in found}, owned) - owned
+            cells = [", ".join(sorted(names)) or "–" for names in (hidden, idle)]
+            rows.append([rules.titles["en"], str(len(games)), str(len(box)), *cells])
+    return table(["game", "games", "components", "never in play", "never anybody's"], rows)
+
+
+def _of_their_kinds(game: str, settings: set[Setting], owned: set[str]) -> set[str]:
+    """Everything in these boxes of the kinds of which somebody had something."""
+    rules = registry.game(game)
+    boxes = (rules.box(s.seats, rules.settle(s.seats, dict(s.options))) for s in settings)
+    pieces = set(chain.from_iterable(boxes))
+    kinds = {type(piece) for piece in pieces if named(piece) in owned}
+    return {named(piece) for piece in pieces if type(piece) in kinds}

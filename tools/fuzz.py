@@ -1,0 +1,119 @@
+"""The search for a legal table on which a bot stumbles.
+
+`python -m tools.fuzz [--game GAME] [--tables N] [--seed S]` sets up tables at random,
+share codes included, and lets bots play on them; it tells every table on which one fails.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+from bestiary import registry
+from bestiary.bots import make, names
+from bestiary.core import CHANCE, BadOptionsError, Budget, Game, Option, Position, State
+
+THOUGHT = Budget(simulations=2)
+DECISIONS = 40
+"""So many decisions of a table are looked at; what is wrong with a set-up shows early."""
+CHANGES = 200
+"""So often a share code is changed before it is taken as it was."""
+
+
+class Table(NamedTuple):
+    """A table as it can be set up again."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    bot: str
+
+
+class Crash(NamedTuple):
+    """A table on which a bot fails, and how."""
+
+    table: Table
+    error: str
+
+
+def crashes(
+    game: Game[Any], tables: int, rng: Random, *, bots: tuple[str, ...] = ()
+) -> list[Crash]:
+    """Every table among so many on which a bot fails."""
+    every = (random_table(game, rng, bots or names(game)) for _ in range(tables))
+    found = ((table, failure(game, table, rng)) for table in every if table)
+    return [Crash(table, error) for table, error in found if error]
+
+
+def random_table(game: Game[Any], rng: Random, bots: tuple[str, ...]) -> Table | None:
+    """Any seats and options that the game allows; None if these do not go together."""
+    seats = rng.randint(*game.seats)
+    options = {option.name: _value(game, option, rng) for option in game.options}
+    try:
+        settled = game.settle(seats, options)
+    except BadOptionsError:
+        return None
+    return Table(game.id, seats, tuple(settled.items()), rng.choice(bots))
+
+
+def _value(game: Game[Any], option: Option, rng: Random) -> str:
+    free = [dict(v.options)[option.name] for v in game.variants if option.name in dict(v.options)]
+    free = [value for value in free if value not in option.values]
+    if not free or rng.random() < 0.5:
+        return rng.choice(option.values)
+    return next(_changed(rng.choice(free), option, rng))
+
+
+def _changed(text: str, option: Option, rng: Random) -> Iterator[str]:
+    """The text with a few letters changed, if some change of it is accepted; else as it is."""
+    for _ in range(CHANGES):
+        letters = list(text)
+        for place in rng.sample(range(len(text)), rng.randint(1, 4)):
+            letters[place] = rng.choice("0123456789ABCabcdeh")
+        if option.accepts("".join(letters)):
+            yield "".join(letters)
+    yield text
+
+
+def failure(game: Game[Any], table: Table, rng: Random) -> str:
+    """What goes wrong when the bot plays all seats; nothing if all goes well."""
+    state: State = game.new(table.seats, dict(table.options))
+    players = [make(table.bot, game) for _ in range(table.seats)]
+    for _ in range(DECISIONS):
+        if state.outcome is not None:
+            break
+        asked = state.pending[0]
+        seat = asked.seat
+        options = asked.options
+        try:
+            if seat == CHANCE:
+                state.play(seat, options.sample(rng))  # type: ignore[attr-defined]
+            else:
+                position = Position.of(game, state, seat, rng)
+                state.play(seat, players[seat].choose(position, THOUGHT))
+        except Exception as error:
+            return repr(error)
+    return ""
+
+
+def main(arguments: list[str]) -> int:
+    """Search; the number of tables on which a bot failed is the result."""
+    parser = argparse.ArgumentParser(description=main.__doc__)
+    parser.add_argument("--game", choices=registry.ids())
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seed", default="1")
+    wanted = parser.parse_args(arguments)
+    found = 0
+    for game in registry.catalogue():
+        if wanted.game in (None, game.id):
+            for crash in crashes(game, wanted.tables, Random(f"{game.id} {wanted.seed}")):
+                found += 1
+                print(f"{crash.table}: {crash.error}", flush=True)
+    return min(found, 1)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
