@@ -37,11 +37,17 @@ def functions(path: Path) -> Iterator[Function]:
             yield node
 
 
+def height(first: ast.stmt, last: ast.stmt) -> int:
+    """Lines from the beginning of one statement to the end of another."""
+    assert last.end_lineno is not None  # only of nodes that were never parsed
+    return last.end_lineno - first.lineno + 1
+
+
 def length(function: Function) -> int:
     """Lines of a function from `def` to its last, the docstring not counted."""
     first = function.body[0]
-    said = first.end_lineno - first.lineno + 1 if ast.get_docstring(function) else 0  # type: ignore[operator]
-    return function.end_lineno - function.lineno + 1 - said  # type: ignore[operator]
+    said = height(first, first) if ast.get_docstring(function) else 0
+    return height(function, function) - said
 
 
 @cache

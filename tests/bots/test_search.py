@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import count
 from random import Random
+from typing import Any
 
 from bestiary import registry
 from bestiary.bots.levels import made_of
@@ -45,7 +46,12 @@ def test_the_better_half_is_tried_more_often() -> None:
 
 def test_every_option_is_tried_in_the_same_worlds() -> None:
     seen = list[tuple[int, int]]()
-    halve([Tally(0), Tally(1)], lambda c, n: float(seen.append((c, n)) is None), 8, Budget())
+
+    def play(choice: int, world: int) -> float:
+        seen.append((choice, world))
+        return 1.0
+
+    halve([Tally(0), Tally(1)], play, 8, Budget())
 
     assert {n for c, n in seen if c == 0} == {n for c, n in seen if c == 1}
 
@@ -98,7 +104,7 @@ def test_dice_that_would_hide_what_a_course_is_worth_are_not_rolled() -> None:
 
 def test_what_was_meant_is_weighed_again_however_it_looks() -> None:
     position = at_the_wheel()
-    mind = Mind(foresight=Foresight.TURN, simulations=8)
+    mind: Mind[Any] = Mind(foresight=Foresight.TURN, simulations=8)
     glanced = Seeker(Mind()).analyse(position)
     worst = glanced[-1].choice
 
@@ -162,7 +168,7 @@ def draws_aside(state: UrbanState, seat: Seat, choice: Choice) -> list[Ground]:
 
 def test_rivals_that_differ_in_nothing_are_passed_over() -> None:
     position = asked()
-    advice = Advice(
+    advice: Advice[UrbanState] = Advice(
         value=lambda state, seat: -hand_size(state, seat),
         parts=lambda state, seat: [Ground("always", 3.0)],
         remarks=draws_aside,
@@ -177,7 +183,7 @@ def test_rivals_that_differ_in_nothing_are_passed_over() -> None:
 
 def test_of_equals_the_one_is_told_for_which_most_speaks() -> None:
     position = asked()
-    advice = Advice(
+    advice: Advice[UrbanState] = Advice(
         value=lambda state, seat: 1.0,
         parts=lambda state, seat: [Ground("always", 3.0)],
         taste=lambda state, seat, choice: [Ground("drawn", float(isinstance(choice, Draw)))],
@@ -193,7 +199,7 @@ def test_of_equals_the_one_is_told_for_which_most_speaks() -> None:
 
 def test_a_tree_keeps_its_choice_whatever_is_liked() -> None:
     position = asked()
-    advice = Advice(
+    advice: Advice[UrbanState] = Advice(
         chances=lambda state: (0.5, 0.5),
         parts=lambda state, seat: [Ground("always", 3.0)],
         taste=lambda state, seat, choice: [Ground("drawn", float(isinstance(choice, Draw)))],

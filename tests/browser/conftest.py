@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from browser.serving import DEAL
 from tools.server_process import free_port
@@ -29,8 +29,8 @@ QUIET = [
     "--disable-component-update",
     "--disable-sync",
 ]
-LAPTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
+LAPTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 START = 60.0
 PATIENCE = 30_000  # milliseconds; machines that run tests are busy
 AWAY = ("WebSocket", "ws:error", "Failed to load")
@@ -49,7 +49,7 @@ class Server:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._data = data
-        self._process = None  # type: Path, subprocess.Popen[bytes] | None
+        self._process: subprocess.Popen[bytes] | None = None
 
     @property
     def env(self) -> dict[str, str]:

@@ -70,7 +70,7 @@ def clicked(page: Page) -> bool:
 
 def follow(page: Page) -> list[str]:
     """Go through the lesson; the pages on which nothing pointed at could be seen."""
-    covered = []
+    covered = list[str]()
     for _ in range(MOST):
         if page.locator("#card[data-last=yes]").count():
             return covered

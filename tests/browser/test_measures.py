@@ -16,7 +16,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from bestiary import registry
 from browser.conftest import Laid, Server
@@ -29,7 +29,7 @@ MOMENTS = ("start", "middle", "end")
 SIZES = {(390, 844): 44, (1280, 800): 24, (1920, 1080): 24}
 """Screens, and how large a target is there at least, in pixels."""
 NARROW = 1000
-LONG = {"width": 1280, "height": 6000}
+LONG: ViewportSize = {"width": 1280, "height": 6000}
 EVERY = bool(os.environ.get("EVERY_LABEL"))
 RECORD = os.environ.get("MEASURES_RECORD", "")
 LOOKS = list(product(GAMES, MOMENTS)) if EVERY else [(game, "") for game in GAMES]
@@ -43,8 +43,9 @@ def somebody(chromium: Browser, server: Server) -> Page:
 
 def sit(page: Page, server: Server, table: Laid) -> None:
     """Look at a table as its host does."""
-    cookie = {"name": "sessionid", "value": table["session"], "url": server.address}
-    page.context.add_cookies([cookie])  # type: ignore[list-item]
+    page.context.add_cookies(
+        [{"name": "sessionid", "value": table["session"], "url": server.address}]
+    )
     page.goto(f"/table/{table['slug']}/")
     page.wait_for_selector(f"{OVER}, {READY}")
     page.evaluate(SCRIPT)
@@ -82,7 +83,7 @@ def settled(page: Page, target: int) -> list[str]:
 
 def inked(page: Page) -> Iterator[str]:
     """Every label that is too pale."""
-    page.set_viewport_size(LONG)  # type: ignore[arg-type]
+    page.set_viewport_size(LONG)
     for _, theme in product(staged(page), ("light", "dark")):
         for fault in (*page.evaluate("(theme) => measure.ink(theme)", theme), *drawn(page)):
             yield f"{theme}: {fault}"

@@ -6,7 +6,7 @@ And what ought to lie still does, however much is told of the others.
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from browser.conftest import LAPTOP, Laid, Server
 from browser.test_measures import sit
@@ -18,7 +18,7 @@ TURNED = """async () => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   return rim.getAnimations().map((one) => one.effect.getTiming().duration);
 }"""
-WIDE = {"width": 1920, "height": 1080}
+WIDE: ViewportSize = {"width": 1920, "height": 1080}
 """There the wheel is in view whatever is asked."""
 BLINKING = """() => document.getAnimations()
   .filter((one) => one.animationName === "blink").length"""
@@ -52,7 +52,7 @@ def test_eyes_blink_and_the_wheel_turns_unless_stillness_is_wanted(
 def test_planet_and_stack_are_in_view_however_much_is_told(
     chromium: Browser, server: Server, tables: dict[str, Laid]
 ) -> None:
-    person = chromium.new_context(base_url=server.address, viewport=LAPTOP)  # type: ignore[arg-type]
+    person = chromium.new_context(base_url=server.address, viewport=LAPTOP)
     page = person.new_page()
     sit(page, server, tables["big_monster"])
     page.evaluate("document.querySelector('.table-news').style.minHeight = '15rem'")

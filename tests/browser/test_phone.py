@@ -43,8 +43,9 @@ def test_while_few_options_are_listed_the_city_is_seen_with_them(
 ) -> None:
     (table,) = server.laid("urban_legends", FEW)
     page = visit(language=language, **FINGER)
-    cookie = {"name": "sessionid", "value": table["session"], "url": server.address}
-    page.context.add_cookies([cookie])  # type: ignore[list-item]
+    page.context.add_cookies(
+        [{"name": "sessionid", "value": table["session"], "url": server.address}]
+    )
     page.goto(f"/table/{table['slug']}/")
 
     expect(page.locator("#prompt.mine .options-sheet[open] .option").first).to_be_visible()

@@ -4,7 +4,7 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from browser.conftest import PHONE, Server, Visit
 from browser.player import (
@@ -19,7 +19,7 @@ from browser.player import (
     sit_down,
 )
 
-SMALL = {"width": 360, "height": 740}
+SMALL: ViewportSize = {"width": 360, "height": 740}
 CUT = """(selector) => {
   const isCut = (one) => {
     const { left, right, width } = one.getBoundingClientRect();
@@ -149,7 +149,7 @@ def test_on_a_phone_city_and_cards_are_in_view_and_the_end_comes_there(visit: Vi
     expect(page.locator("#result [data-step=first]")).to_be_in_viewport(ratio=1)
 
 
-WIDE = {"width": 1920, "height": 1080}
+WIDE: ViewportSize = {"width": 1920, "height": 1080}
 CARD = """() => {
   const high = (selector) => document.querySelector(selector).getBoundingClientRect().height;
   const buttons = [...document.querySelectorAll("#result > .result-do > .row > *")];
@@ -164,8 +164,9 @@ def test_on_a_wide_screen_the_card_of_the_end_has_no_blank_room(
 ) -> None:
     table = server.laid("rats_of_wistar", "end")[0]
     page = visit(language="ru-RU", viewport=WIDE)
-    cookie = {"name": "sessionid", "value": table["session"], "url": server.address}
-    page.context.add_cookies([cookie])  # type: ignore[list-item]
+    page.context.add_cookies(
+        [{"name": "sessionid", "value": table["session"], "url": server.address}]
+    )
     page.goto(f"/table/{table['slug']}/")
     page.wait_for_selector("#turning > *")
 

@@ -67,7 +67,7 @@ def test_something_to_click_is_inside_the_window(visit: Visit, game: str) -> Non
     against_bots(page, game)
     assert unseen(page, rng) == []
 
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.set_viewport_size(PHONE)
     page.reload()
     page.wait_for_selector(READY)
 

@@ -6,9 +6,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from click.testing import Result
 from rich.console import Console
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 from bestiary import registry
 from bestiary.cli import app

@@ -10,6 +10,7 @@ import pytest
 
 from bestiary import registry
 from bestiary.core import CHANCE, Game, Marks, State, pick
+from core.narrowing import chance_of
 
 MARKS = Marks(early=10.0, late=2.0, par=5.0)
 GAMES = registry.catalogue()
@@ -48,7 +49,7 @@ def moments(game: Game[Any], seats: int, options: dict[str, str]) -> list[State]
             break
         decision = state.pending[0]
         if decision.seat == CHANCE:
-            state.play(CHANCE, decision.options.sample(rng))  # type: ignore[attr-defined]
+            state.play(CHANCE, chance_of(decision).sample(rng))
         else:
             seen.append(state.copy())
             state.play(decision.seat, pick(decision.options, rng))

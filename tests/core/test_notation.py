@@ -80,7 +80,9 @@ def test_what_is_no_choice_is_refused_with_what_was_expected(text: str, says: st
 def test_kinds_with_equal_fields_differ() -> None:
     path = (Hex(1, 2),)
 
-    assert Walk(path) != Leap(path)
-    assert Walk(path) == Walk(path)
+    walk: object = Walk(path)
+    leap: object = Leap(path)
+    assert walk != leap
+    assert walk == Walk(path)
     assert len({Walk(path), Leap(path)}) == 2
     assert write(Walk(path)) != write(Leap(path))

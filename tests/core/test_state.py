@@ -124,6 +124,9 @@ class Bids(Counted):
     def at(self, number: int) -> Bid:
         return Bid(number)
 
+    def __contains__(self, choice: object) -> bool:
+        return isinstance(choice, Bid) and choice.number < self.size
+
 
 def test_there_is_an_option_for_each_thing_in_the_order_of_things() -> None:
     bids = Each({name: Bid(number) for number, name in enumerate("abc")}, ("c", "a"))

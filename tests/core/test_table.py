@@ -18,7 +18,8 @@ from bestiary.core import (
     is_compiled,
 )
 from bestiary.core.snapshot import SnapshotError, dump, load
-from core.duel import Bid, BidsShown, Shout, Tossed
+from core.duel import Bid, BidsShown, DuelState, Shout, Tossed
+from core.narrowing import narrow
 
 SEED = bytes(range(32))
 
@@ -75,7 +76,7 @@ def test_take_back_is_free_until_somebody_else_acts(table: Table) -> None:
     with pytest.raises(RefusedError, match="cannot be taken back"):
         table.take_back(0)
     table.take_back(1)
-    assert table.state.shouts == 0  # type: ignore[attr-defined]
+    assert narrow(DuelState, table.state).shouts == 0
 
 
 def test_a_revelation_ends_take_back(table: Table) -> None:
@@ -86,7 +87,7 @@ def test_a_revelation_ends_take_back(table: Table) -> None:
 
 
 def test_the_log_shows_each_seat_its_part(table: Table) -> None:
-    heads = table.state.heads  # type: ignore[attr-defined]
+    heads = narrow(DuelState, table.state).heads
     table.choose(0, Bid(1))
     table.choose(1, Bid(2))
     shown = BidsShown((1, 2))

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bestiary import registry
-from bestiary.cli.arguments import LANGUAGES
+from bestiary.core import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])

@@ -2,6 +2,7 @@
 
 import re
 from itertools import combinations, product
+from math import dist
 from pathlib import Path
 
 import pytest
@@ -66,7 +67,7 @@ def seen(colour: str, eye: str) -> Light:
 
 
 def distance(one: Light, other: Light) -> float:
-    return sum((a - b) ** 2 for a, b in zip(one, other, strict=True)) ** 0.5
+    return dist(one, other)
 
 
 TEXT = [

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from bestiary import registry
-from bestiary.core import EncodingError, Game, Variant, key_of
+from bestiary.core import EncodingError, Game, Outcome, Variant, key_of
 from bestiary.core.encoding import Bag, Fields, Keyed, Maybe, Number, OneOf, Row
 from bestiary.lab.adapters.session import Session, names, rewards
 from bestiary.lab.encoding import Sentence, codec_of
@@ -134,10 +134,8 @@ def test_shapes_put_every_value_at_its_place() -> None:
 
 
 def test_rewards_of_a_shared_game_add_up_to_nothing() -> None:
-    class Ended:
-        winners = (0, 2)
-
-    assert rewards(Ended, 4) == pytest.approx([1 / 3, -1 / 3, 1 / 3, -1 / 3])  # type: ignore[arg-type]
+    ended = Outcome((0, 2), (), "")
+    assert rewards(ended, 4) == pytest.approx([1 / 3, -1 / 3, 1 / 3, -1 / 3])
     assert sum(rewards(None, 3)) == 0
 
 

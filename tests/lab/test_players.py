@@ -63,7 +63,7 @@ def test_callables_of_one_name_are_two_players() -> None:
 
 
 def inside(name: str) -> Any:
-    return make(name, registry.game("urban_legends")).bot  # type: ignore[attr-defined]
+    return make(name, registry.game("urban_legends")).bot  # type: ignore[attr-defined] # of a player made of a bot
 
 
 class Cheat(Uniform):

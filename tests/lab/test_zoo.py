@@ -177,7 +177,8 @@ def test_a_fleet_begins_anew_where_a_game_ends() -> None:
 
 
 def alike(one: Batch, other: Batch) -> bool:
-    return all(np.array_equal(a, b) for a, b in zip(one, other, strict=True))
+    pairs = zip(map(np.asarray, one), map(np.asarray, other), strict=True)
+    return all(np.array_equal(a, b) for a, b in pairs)
 
 
 def test_fleets_lose_nothing_by_what_may_not_be_said() -> None:

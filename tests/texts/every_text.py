@@ -39,7 +39,7 @@ def _modules(package: ModuleType) -> Iterable[ModuleType]:
 def samples(kind: type) -> Iterator[tuple[Any, ...]]:
     """One of a kind, then with every value in every field."""
     hints = get_type_hints(kind, include_extras=True)
-    fields = {name: list(values(hints[name])) for name in kind._fields}  # type: ignore[attr-defined]
+    fields = {name: list(values(hints[name])) for name in kind._fields}  # type: ignore[attr-defined] # a NamedTuple
     base = {name: found[0] for name, found in fields.items()}
     yield kind(**base)
     for name, found in fields.items():
@@ -86,7 +86,7 @@ class Text(NamedTuple):
     arguments: frozenset[str]
 
 
-class _References(Visitor):  # type: ignore[misc] # fluent.syntax has no types
+class _References(Visitor):
     def __init__(self) -> None:
         super().__init__()
         self.named: set[str] = set()

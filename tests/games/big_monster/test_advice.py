@@ -19,6 +19,7 @@ from bestiary.games.big_monster.placing import PlaceTiles
 from bestiary.games.big_monster.rows import DiscardTile, PickTile
 from bestiary.games.big_monster.state import MEDAL_BITS, MonsterState, Row, Stack
 from bestiary.games.big_monster.zone import Place
+from core.narrowing import chance_of
 from games.big_monster.position import options, position, row, with_stacks, zone
 
 Player = Callable[[Position], Choice]
@@ -32,7 +33,7 @@ def played(bots: list[Player], seed: int, **options: str) -> MonsterState:
     while state.outcome is None:
         decision = state.pending[0]
         if decision.seat == CHANCE:
-            state.play(CHANCE, decision.options.sample(rng))
+            state.play(CHANCE, chance_of(decision).sample(rng))
         else:
             choose = bots[decision.seat]
             state.play(decision.seat, choose(Position.of(GAME, state, decision.seat, rng)))

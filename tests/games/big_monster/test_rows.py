@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bestiary.core import CHANCE, BadOptionsError, Deal, Odds, pick
+from bestiary.core import CHANCE, BadOptionsError, Deal, Odds, Step, pick
 from bestiary.games.big_monster import GAME
 from bestiary.games.big_monster.box.components import Tile
 from bestiary.games.big_monster.choices import DrawLead, DrawTiles
@@ -18,6 +18,7 @@ from bestiary.games.big_monster.rows import (
     PlayTurn,
 )
 from bestiary.games.big_monster.state import MonsterState, Row
+from core.narrowing import chance_of, several
 from games.big_monster.position import options, play, position, row
 
 
@@ -25,10 +26,10 @@ def tiles(text: str) -> tuple[Tile, ...]:
     return tuple(map(Tile, text.split()))
 
 
-def duel(*steps: object, rows: tuple[Row, ...] = ()) -> MonsterState:
+def duel(*steps: Step, rows: tuple[Row, ...] = ()) -> MonsterState:
     state = position(2)
     state.rows = rows
-    state.then(*steps)  # type: ignore[arg-type]
+    state.then(*steps)
     state.advance()
     return state
 
@@ -76,8 +77,8 @@ def test_5_4_open_rows_turn_by_turn(seats: int, mode: str) -> None:
         decision = state.pending[0]
         if decision.prompt == "pick":
             rows.setdefault(state.turn, len(state.rows))
-        chosen = decision.options
-        choice = chosen.sample(rng) if decision.seat == CHANCE else pick(chosen, rng)
+        is_chance = decision.seat == CHANCE
+        choice = chance_of(decision).sample(rng) if is_chance else pick(decision.options, rng)
         state.play(decision.seat, choice)
 
     singles = {1, 20} if seats == 2 else {1, 2, 20}
@@ -87,14 +88,14 @@ def test_5_4_open_rows_turn_by_turn(seats: int, mode: str) -> None:
 
 def test_5_4_a_new_row_takes_the_number_of_the_one_that_was_played() -> None:
     state = position(2)
-    state.rows = (SECOND,)
+    state.rows = several(SECOND)
     state.turn = 2
     state.then(OpenRows())
     state.advance()
     state.play(CHANCE, DrawTiles(FIRST.tiles))
     assert state.rows == (FIRST, SECOND)
 
-    state.rows = (FIRST,)
+    state.rows = several(FIRST)
     state.then(OpenRows())
     state.advance()
     state.play(CHANCE, DrawTiles(SECOND.tiles))
@@ -144,7 +145,7 @@ def test_5_6_example_of_three_players() -> None:
 
 def test_5_6_the_last_player_discards_what_is_left_without_being_asked() -> None:
     state = position(2)
-    state.rows = (Row(1, tiles("sand")),)
+    state.rows = several(Row(1, tiles("sand")))
     state.row = 1
     state.then(DiscardTile(1))
     state.advance()

@@ -1,5 +1,6 @@
 """Chapter 1: setting up."""
 
+from collections.abc import Mapping
 from itertools import product
 
 import pytest
@@ -16,6 +17,7 @@ from bestiary.games.big_monster.setup import (
     LayOutMedals,
 )
 from bestiary.games.big_monster.state import Mode, team_of
+from core.narrowing import narrow
 from games.big_monster.position import options, play, position
 
 
@@ -137,14 +139,14 @@ def test_1_5_all_choose_in_secret_and_land_together() -> None:
 def test_1_7_everyone_gets_a_stack_of_ten() -> None:
     state = position(3, [BeginRound()])
     while state.decisions[0].seat == CHANCE:
-        deal = state.decisions[0].options
-        state.play(CHANCE, next(iter([deal.make(tuple(_first(deal.bag, 10)))])))
+        deal = narrow(Deal, state.decisions[0].options)
+        state.play(CHANCE, deal.make(tuple(_first(deal.bag, 10))))
 
     assert [len(stack.tiles) for stack in state.stacks] == [10, 10, 10]
     assert sum(state.bag.values()) == 30
 
 
-def _first(bag: dict[str, int], number: int) -> list[str]:
+def _first(bag: Mapping[str, int], number: int) -> list[str]:
     return [tile for tile, copies in bag.items() for _ in range(copies)][:number]
 
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bestiary.core import CHANCE, SPECTATOR, Words, imagine
+from bestiary.core import CHANCE, SPECTATOR, Step, Words, imagine
 from bestiary.games.big_monster import GAME
 from bestiary.games.big_monster.box.components import Crystal, Explorer, Medal, Tile
 from bestiary.games.big_monster.choices import DrawLead, DrawMedals, DrawTiles
@@ -42,14 +42,15 @@ from bestiary.games.big_monster.rows import ChooseLead, DiscardTile, OpenRows, P
 from bestiary.games.big_monster.setup import TEAM_LAYOUTS, ChooseExplorers, LayOutMedals
 from bestiary.games.big_monster.state import MEDAL_BITS, MonsterState, Row, Thrown
 from bestiary.games.big_monster.zone import Place
+from core.narrowing import narrow
 from games.big_monster.position import play, position, row, with_stacks, zone
 
 STACKS = ("sand swamp", "lake-left lake-right", "ice-red sand")
 
 
-def carried_out(state: MonsterState, *steps: object) -> MonsterState:
+def carried_out(state: MonsterState, *steps: Step) -> MonsterState:
     state.events = []
-    state.then(*steps)  # type: ignore[arg-type]
+    state.then(*steps)
     state.advance()
     return state
 
@@ -193,7 +194,7 @@ def test_1_5_landing_is_told_for_all_at_once() -> None:
 def test_8_4_explorers_dealt_to_others_may_be_any_but_mine() -> None:
     state = dealt()
     mine = state.dealt[1]
-    worlds = [imagine(GAME, state, 1, Random(n)) for n in range(60)]
+    worlds = [narrow(MonsterState, imagine(GAME, state, 1, Random(n))) for n in range(60)]
 
     assert {world.dealt[1] for world in worlds} == {mine}
     others = {explorer for world in worlds for explorer in world.dealt[0]}
@@ -313,12 +314,15 @@ def test_1_6_mutated_tiles_are_counted_where_they_lie(monkeypatch: pytest.Monkey
     assert mutated == {"ice-blue": 1, "ice-orange": 1, "ice-green": 0, "ice-red": 0}
 
 
+MUST_BE_SEEN = [narrow(tuple, each) for each in GAME.to_be_seen]
+
+
 def test_all_tiles_explorers_and_medals_but_two_must_come_into_play() -> None:
-    medals = {name for kind, name in GAME.to_be_seen if kind == "medal"}
+    medals = {name for kind, name in MUST_BE_SEEN if kind == "medal"}
 
     assert medals == {*Medal, "dragon"} - {Medal.LAKE, Medal.CRYSTALS}
-    assert {name for kind, name in GAME.to_be_seen if kind == "tile"} == set(Tile)
-    assert {name for kind, name in GAME.to_be_seen if kind == "explorer"} == set(Explorer)
+    assert {name for kind, name in MUST_BE_SEEN if kind == "tile"} == set(Tile)
+    assert {name for kind, name in MUST_BE_SEEN if kind == "explorer"} == set(Explorer)
 
 
 def test_medals_and_dragons_come_into_play() -> None:

@@ -12,6 +12,7 @@ from bestiary.games.big_monster.medals import CheckMedals
 from bestiary.games.big_monster.passing import LayStack
 from bestiary.games.big_monster.rows import PickTile
 from bestiary.games.big_monster.state import MonsterState, Row, Stack
+from core.narrowing import present
 from games.big_monster.position import SUITS, play, position, row, with_stacks, zone
 
 NAMES = ("Ann", "Boris", "Clara", "Dmitri")
@@ -166,9 +167,8 @@ def test_8_2_stacks_seen_are_drawn() -> None:
     assert drawn.count("Big Lake Monster (left half)") == 1
     assert drawn.count("sand monster") == 2
     assert "swamp" not in drawn
-    assert all(
-        each.id != "memory" for each in GAME.board(GAME.view(position(3), 0), Words(GAME, "en"))
-    )  # type: ignore[misc]
+    board = present(GAME.board)(GAME.view(position(3), 0), Words(GAME, "en"))
+    assert all(each.id != "memory" for each in board)
 
 
 def test_1_6_the_table_of_tiles_is_at_hand_in_play() -> None:

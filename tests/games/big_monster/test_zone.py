@@ -11,7 +11,7 @@ LONELY = "woman-in-red"
 
 
 def places(explorer: str, tile: str, laid: str = "") -> set[tuple[int, int]]:
-    return {tuple(place) for place in zone(explorer, laid).room(Tile(tile)).values()}
+    return {(place.x, place.y) for place in zone(explorer, laid).room(Tile(tile)).values()}
 
 
 def test_3_1_a_tall_tile_has_ten_places_around_the_explorer() -> None:

@@ -8,6 +8,7 @@ from bestiary.games.cryptic_nature.bets import trackable
 from bestiary.games.cryptic_nature.box.components import CITIES
 from bestiary.games.cryptic_nature.box.pieces import Place, Result
 from bestiary.games.cryptic_nature.state import Expedition
+from core.narrowing import chance_of
 
 EAGER: dict[type, float] = {
     c.Track: 50,
@@ -53,7 +54,7 @@ def eager(state: Expedition, decision: Decision, rng: Random) -> Choice:
 def lucky(decision: Decision, rng: Random) -> Choice:
     """What chance brings; of several tosses the best, so that the rarest cards are found too."""
     times = TOSSES if decision.prompt == "toss" else 1
-    drawn = [decision.options.sample(rng) for _ in range(times)]
+    drawn = [chance_of(decision).sample(rng) for _ in range(times)]
     return max(drawn, key=lambda c: getattr(c, "results", ()).count(Result.SUCCESS))
 
 

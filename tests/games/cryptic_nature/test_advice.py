@@ -1,10 +1,12 @@
 """What bots are told is worth something."""
 
+from typing import Any
+
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn
 from bestiary.games.cryptic_nature.mind.advice import rate, value
 from games.cryptic_nature.position import position, read
 
-ALEX = {
+ALEX: dict[str, Any] = {
     "agenda": [CryptozoologistTurn(0)],
     "display": "karadag-serpent trochus",
     "bets": ["karadag-serpent"],

@@ -44,7 +44,7 @@ def test_7_2_a_step_down_gains_a_die() -> None:
     assert state.dice == (Face.COINS_3, Face.RESTORE)
     state = play(turn(dice=(Face.BONUS_RUMOUR,)), "step-down bonus-rumour")
     assert state.evidence[0] == (Token.BONUS_1,)
-    given = {"dice": (Face.BONUS_RUMOUR,), "evidence": ["tracks-n3"]}
+    given: dict[str, Any] = {"dice": (Face.BONUS_RUMOUR,), "evidence": ["tracks-n3"]}
     state = play(turn(**given), "step-down bonus-rumour")
     assert state.evidence[0] == (Token.TRACKS_N3, Token.BONUS_1)
     full = "victim-n1 victim-w3 victim-s2 victim-e3 bones-s3"
@@ -220,7 +220,12 @@ def test_7_5_nobody_pays_with_what_is_not_there() -> None:
 
 
 def test_7_5_alone_a_card_costs_three() -> None:
-    given = {"agenda": TURN, "assisting": True, "dice": DICE, "display": "lossie haber"}
+    given: dict[str, Any] = {
+        "agenda": TURN,
+        "assisting": True,
+        "dice": DICE,
+        "display": "lossie haber",
+    }
     assert options(position(1, **given, coins=[2]), "replace") == []
     state = position(1, **given, coins=[3])
     assert options(state, "replace") == ["replace lossie", "replace haber"]

@@ -31,7 +31,7 @@ def test_5_1_no_reason_is_given_for_what_is_on_offer() -> None:
 
 
 def test_3_3_a_neighbouring_token_is_no_missing_one() -> None:
-    given = {"agenda": TURN, "place": ["edinburgh"], "ground": "w1:rumour-w1"}
+    given: dict[str, Any] = {"agenda": TURN, "place": ["edinburgh"], "ground": "w1:rumour-w1"}
     assert ("collect", "nothing-here") in reasons(position(**given))
     near = position(**given, skills=["collect-adjacent"])
     assert options(near, "collect")

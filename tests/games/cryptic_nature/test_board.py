@@ -24,6 +24,7 @@ from bestiary.games.cryptic_nature.board.europe.spots import SPOTS
 from bestiary.games.cryptic_nature.board.marks import evidence
 from bestiary.games.cryptic_nature.box.components import IS_CITY, entries
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Place
+from core.narrowing import present
 from games.cryptic_nature.eager_player import step
 
 GAME = registry.game("cryptic_nature")
@@ -170,7 +171,7 @@ def test_every_cryptid_has_a_portrait_of_its_own() -> None:
 def test_what_a_panel_refers_to_is_on_a_sheet() -> None:
     used = set[str]()
     for state in played(4, every=150):
-        for panel in GAME.board(GAME.view(state, 0), Words(GAME, "en")):  # type: ignore[misc]
+        for panel in present(GAME.board)(GAME.view(state, 0), Words(GAME, "en")):
             for name, digest, id in re.findall(
                 r'href="/art/(\w+)\.(\w+)\.svg#([\w-]+)"', panel.svg
             ):
@@ -208,7 +209,7 @@ def test_type_is_readable_on_a_laptop(seats: int) -> None:
     small, read = set[str](), set[str]()
     for state in played(seats, every=120):
         for language in LANGUAGES:
-            for panel in GAME.board(GAME.view(state, 0), Words(GAME, language)):  # type: ignore[misc]
+            for panel in present(GAME.board)(GAME.view(state, 0), Words(GAME, language)):
                 if panel.id not in LAPTOP:
                     continue
                 root = ElementTree.fromstring(panel.svg)
@@ -225,7 +226,7 @@ def test_a_move_sends_little() -> None:
     before: dict[str, str] = {}
     heaviest = 0
     for state in played(4, every=1, most=90):
-        panels = {p.id: p.svg for p in GAME.board(GAME.view(state, 0), Words(GAME, "ru"))}  # type: ignore[misc]
+        panels = {p.id: p.svg for p in present(GAME.board)(GAME.view(state, 0), Words(GAME, "ru"))}
         sent = "".join(svg for id, svg in panels.items() if before.get(id) != svg)
         if before:
             heaviest = max(heaviest, len(compress(sent.encode(), 6)))
@@ -245,7 +246,7 @@ def test_equal_dice_are_all_lit_and_each_bet_is_told_by_its_card() -> None:
     seat = state.pending[0].seat
     view = game.view(state, seat)
     view["dice"] = [view["dice"][0]] * 2
-    drawn = "".join(panel.svg for panel in game.board(view, Words(game, "en")))
+    drawn = "".join(panel.svg for panel in present(game.board)(view, Words(game, "en")))
 
     assert drawn.count(f'data-part="die:{view["dice"][0]}"') == 2
     bets = re.findall(r'data-part="bet:[^>]*aria-label="([^"]*)"', drawn)

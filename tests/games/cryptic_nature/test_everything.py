@@ -11,7 +11,12 @@ from bestiary.games.cryptic_nature.describe import abilities_text
 from bestiary.games.cryptic_nature.state import Expedition
 from games.cryptic_nature.eager_player import step
 
-TABLES = ((4, {"bets": "no"}), (1, {}), (3, {"wolpertinger": "yes"}), (1, {"wolpertinger": "yes"}))
+TABLES: tuple[tuple[int, dict[str, str]], ...] = (
+    (4, {"bets": "no"}),
+    (1, {}),
+    (3, {"wolpertinger": "yes"}),
+    (1, {"wolpertinger": "yes"}),
+)
 """Most cryptids are found at the first: it goes on alone when only cards are missing."""
 MOST_GAMES = 900
 LINES = {(card, line) for card in PoacherCard for line in (0, 1, 2, 3, 4, "above", "below")}

@@ -1,10 +1,13 @@
 """§2.2 the turn, §3 moving and collecting, §6 refreshing."""
 
+from typing import Any
+
 from bestiary.games.cryptic_nature.abilities import UseAbility
-from bestiary.games.cryptic_nature.bag import FillMarket, OpenCards
+from bestiary.games.cryptic_nature.bag import FillMarket, InOrder, OpenCards
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Place, Token
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn, move_range
 from bestiary.games.cryptic_nature.refresh import refresh_steps
+from core.narrowing import narrow, several
 from games.cryptic_nature.position import asked, options, play, position
 
 TURN = [CryptozoologistTurn(0)]
@@ -94,7 +97,7 @@ def test_6_2_own_bets_do_not_protect_a_card() -> None:
 
 
 def test_6_2_no_card_goes_while_every_one_bears_a_bet() -> None:
-    bets = {"bets": ["lossie haber", "trochus"]}
+    bets: dict[str, Any] = {"bets": ["lossie haber", "trochus"]}
     state = position(agenda=refresh_steps(0)[1:], display="trochus lossie haber", **bets)
     assert asked(state) == "refresh-bonus"
     state = position(agenda=refresh_steps(0)[1:], display="trochus lossie haber ziphius", **bets)
@@ -183,7 +186,7 @@ def test_3_3_collecting_takes_the_token_off_the_map() -> None:
 
 
 def test_3_3_the_fifth_slot_is_the_last() -> None:
-    given = {"agenda": TURN, "place": ["e1"], "ground": "e1:bones-n2"}
+    given: dict[str, Any] = {"agenda": TURN, "place": ["e1"], "ground": "e1:bones-n2"}
     four = "victim-n1 victim-w3 victim-s2 victim-e3"
     assert options(position(**given, evidence=[four]), "collect") == ["collect bones-n2 action"]
 
@@ -193,7 +196,7 @@ def test_6_1_with_six_the_map_may_be_refreshed() -> None:
     state = position(agenda=TURN, ground=six, market="rumour-w4 bones-s3 victim-n1")
     play(state, "refresh", "drop bones-s3")
     assert state.aside == (Token.BONES_S3,)
-    assert state.decisions[0].options.number == 2
+    assert narrow(InOrder, state.decisions[0].options).number == 2
 
 
 def test_6_2_new_cards_are_of_the_same_level_and_opened_from_left_to_right() -> None:
@@ -215,9 +218,10 @@ def test_6_3_the_whole_action_in_order() -> None:
     asks = []
     for answer in ("drop rumour-w4", "draw", "decline", "take-coins"):
         asks.append((asked(state), state.decisions[0].seat))
-        chance = state.decisions[0].options
-        draw = "draw " + "+".join(chance.pile[: chance.number]) if answer == "draw" else answer
-        play(state, draw)
+        if answer == "draw":
+            chance = narrow(InOrder, state.decisions[0].options)
+            answer = "draw " + "+".join(chance.pile[: chance.number])
+        play(state, answer)
     assert asks == [("drop-token", 1), ("draw", -1), ("replace-cards", 1), ("refresh-bonus", 1)]
     assert state.coins == [1, 2 + 3]
 
@@ -234,7 +238,7 @@ def test_6_4_an_ability_that_takes_the_last_token_refreshes_too() -> None:
 
 def test_6_6_the_bag_fills_up_as_soon_as_it_is_empty() -> None:
     state = position(agenda=[FillMarket()], bag=(Token.SKY_W2,), market="sky-n4 sky-s3")
-    state.aside = (Token.BONES_S3,)
+    state.aside = several(Token.BONES_S3)
     play(state, "draw sky-w2")
     assert (state.bag, state.aside) == ((Token.BONES_S3,), ())
 

@@ -1,5 +1,7 @@
 """§13 The poacher, line by line of his cards."""
 
+from typing import Any
+
 import pytest
 
 from bestiary.games.cryptic_nature.box.components import PLANS
@@ -25,6 +27,7 @@ from bestiary.games.cryptic_nature.poacher.turn import PoacherHunts, hunt
 from bestiary.games.cryptic_nature.rounds import NextTurn
 from bestiary.games.cryptic_nature.scoring import end_abilities, hare_points, majority
 from bestiary.games.cryptic_nature.state import Expedition, Settled
+from core.narrowing import present
 from games.cryptic_nature.position import asked, options, play, told
 from games.cryptic_nature.test_poacher import CARDS, hunting, solo
 
@@ -32,7 +35,7 @@ FOUR = "tracks-n3 bones-n2 sky-w2 sky-n4"
 SEVEN = "n1:bones-s3 n2:sky-s3 e1:tracks-e4 s1:water-e2 s1:victim-s2 w1:rumour-n1 w2:rumour-s2"
 
 
-def turned(card: int, **given: object) -> Expedition:
+def turned(card: int, **given: Any) -> Expedition:
     """He turns this card up and does what its line says."""
     other = 2 if card == 1 else 1
     state = solo(other, agenda=[PoacherHunts()], **given)
@@ -40,19 +43,27 @@ def turned(card: int, **given: object) -> Expedition:
 
 
 def test_13_2_the_leftmost_of_several_possible_actions() -> None:
-    given = {"display": "haber", "bets": ["haber"], "ground": "s2:tracks-n3 s1:sky-w2"}
-    assert turned(3, **given).poacher.evidence == (Token.TRACKS_N3,)
+    given: dict[str, Any] = {
+        "display": "haber",
+        "bets": ["haber"],
+        "ground": "s2:tracks-n3 s1:sky-w2",
+    }
+    assert present(turned(3, **given).poacher).evidence == (Token.TRACKS_N3,)
     lowest = turned(3, **(given | {"bets": [""]}))
-    assert lowest.poacher.evidence == (Token.SKY_W2,)
+    assert present(lowest.poacher).evidence == (Token.SKY_W2,)
 
 
 def test_13_2_the_line_is_that_of_his_evidence() -> None:
-    given = {"display": "haber", "bets": ["haber"], "contracts": ["evidence-sky kind-bird"]}
+    given: dict[str, Any] = {
+        "display": "haber",
+        "bets": ["haber"],
+        "contracts": ["evidence-sky kind-bird"],
+    }
     ground = "s2:tracks-n3 s1:sky-w2 n4:water-n4"
     one = turned(3, ground=ground, evidence="bones-n2", **given)
-    assert one.poacher.evidence == (Token.BONES_N2, Token.SKY_W2)
+    assert present(one.poacher).evidence == (Token.BONES_N2, Token.SKY_W2)
     two = turned(3, ground=ground, evidence="bones-n2 bones-s3", **given)
-    assert two.poacher.evidence == (Token.BONES_N2, Token.BONES_S3, Token.TRACKS_N3)
+    assert present(two.poacher).evidence == (Token.BONES_N2, Token.BONES_S3, Token.TRACKS_N3)
 
 
 def test_13_2_he_refreshes_if_nothing_else_is_possible_and_idles_with_seven() -> None:
@@ -71,7 +82,7 @@ def test_13_2_no_fifth_token() -> None:
 
 def test_13_3_contracts_regions_and_the_choice_of_the_player() -> None:
     plan = PLANS[PoacherCard.CARD_2]
-    given = {"contracts": ["evidence-sky kind-bird"]}
+    given: dict[str, Any] = {"contracts": ["evidence-sky kind-bird"]}
     ground = "n1:sky-w2 w1:sky-s3 w2:sky-n4 e1:bones-n2"
     state = solo(ground=ground, **given)
     found = suitable_on_map(state, PoacherAction.TAKE_CONTRACT, plan)
@@ -79,7 +90,7 @@ def test_13_3_contracts_regions_and_the_choice_of_the_player() -> None:
     state = hunting(PoacherAction.TAKE_CONTRACT, card=2, ground=ground, **given)
     assert options(state) == ["take sky-s3", "take sky-n4"]
     play(state, "take sky-n4")
-    assert state.poacher.evidence == (Token.SKY_N4,)
+    assert present(state.poacher).evidence == (Token.SKY_N4,)
     assert Place.W2 not in state.ground
 
 
@@ -111,7 +122,10 @@ def test_13_4_the_classes_of_his_column_in_order(card: int, prey: str) -> None:
 
 
 def test_13_4_he_catches_only_what_his_evidence_pays_for() -> None:
-    given = {"found": ["haber gatto-mammone"], "contracts": ["kind-oddity kind-bird"]}
+    given: dict[str, Any] = {
+        "found": ["haber gatto-mammone"],
+        "contracts": ["kind-oddity kind-bird"],
+    }
     plan = PLANS[PoacherCard.CARD_1]
     haber = solo(evidence="tracks-n3 rumour-n1 sky-w2", **given)
     assert candidates(haber, PoacherAction.CATCH_2, plan) == (Cryptid.HABER,)
@@ -126,7 +140,7 @@ def test_13_4_he_catches_only_what_his_evidence_pays_for() -> None:
 
 def test_13_4_he_pays_what_the_card_asks_and_keeps_the_rest() -> None:
     state = hunting(PoacherAction.CATCH_2, found=["haber"], evidence="tracks-n3 bonus-1 sky-w2")
-    assert state.poacher.evidence == (Token.SKY_W2,)
+    assert present(state.poacher).evidence == (Token.SKY_W2,)
     assert state.aside == (Token.TRACKS_N3,)
     assert Token.BONUS_1 in state.supply
     assert (state.found[0], asked(state)) == ((), "")
@@ -141,12 +155,12 @@ def test_13_4_a_caught_open_card_is_replaced_as_if_it_were_found() -> None:
     )
     play(state, "open gulon")
     assert state.display[:2] == [Cryptid.TROCHUS, Cryptid.GULON]
-    assert state.poacher.caught == (Cryptid.HABER,)
+    assert present(state.poacher).caught == (Cryptid.HABER,)
     assert state.coins[0] == 1
 
 
 def test_13_4_the_player_chooses_among_equals() -> None:
-    given = {"found": ["squasc skvader"], "contracts": ["kind-oddity kind-reptile"]}
+    given: dict[str, Any] = {"found": ["squasc skvader"], "contracts": ["kind-oddity kind-reptile"]}
     state = hunting(PoacherAction.CATCH_ANY, evidence=FOUR, **given)
     assert options(state) == ["catch squasc", "catch skvader"]
     play(state, "catch skvader")
@@ -165,14 +179,14 @@ def test_13_5_the_die_he_removes(action: str, dice: str, left: str) -> None:
     state = solo(dice=tuple(map(Face, dice.split())))
     assert assist(state, PoacherAction(action))
     assert state.dice == tuple(map(Face, left.split()))
-    assert (state.coins[0], state.experience[0], state.poacher.evidence) == (1, 0, ())
+    assert (state.coins[0], state.experience[0], present(state.poacher).evidence) == (1, 0, ())
     assert not assist(solo(dice=(Face.BONUS_RUMOUR,)), PoacherAction(action))
 
 
 def test_13_5_a_rumour_without_a_slot_is_lost() -> None:
     state = solo(dice=(Face.BONUS_RUMOUR,), evidence=FOUR)
     assert assist(state, PoacherAction.DIE_RUMOUR)
-    assert (state.dice, len(state.poacher.evidence)) == ((), 4)
+    assert (state.dice, len(present(state.poacher).evidence)) == ((), 4)
 
 
 def test_13_5_his_line_is_that_of_his_place() -> None:
@@ -186,11 +200,11 @@ def test_13_5_his_line_is_that_of_his_place() -> None:
 
 def test_13_5_he_takes_from_the_market_which_is_filled_at_once() -> None:
     market = "sky-w2 tracks-n3 rumour-n1"
-    given = {"market": market, "display": "haber", "bets": ["haber"]}
+    given: dict[str, Any] = {"market": market, "display": "haber", "bets": ["haber"]}
     state = solo(**given)
     assert assist(state, PoacherAction.TAKE_BET)
     state.advance()
-    assert state.poacher.evidence == (Token.TRACKS_N3,)
+    assert present(state.poacher).evidence == (Token.TRACKS_N3,)
     play(state, "draw bones-s3")
     assert state.market == (Token.SKY_W2, Token.RUMOUR_N1, Token.BONES_S3)
     assert not assist(solo(**given, evidence=FOUR), PoacherAction.TAKE_BET)
@@ -198,25 +212,30 @@ def test_13_5_he_takes_from_the_market_which_is_filled_at_once() -> None:
 
 
 def test_13_5_a_refreshed_market_is_looked_at_if_nothing_suited_before() -> None:
-    given = {"display": "haber", "bets": ["haber"]}
+    given: dict[str, Any] = {"display": "haber", "bets": ["haber"]}
     state = solo(market="sky-w2 sky-n4 bones-n2", **given)
     assert assist(state, PoacherAction.REFRESH_MARKET_TAKE_BET)
     state.advance()
     play(state, "draw tracks-n3+sky-s3+sky-e1")
-    assert state.poacher.evidence == (Token.TRACKS_N3,)
+    assert present(state.poacher).evidence == (Token.TRACKS_N3,)
     assert (asked(state), len(state.market)) == ("draw", 2)
     before = solo(market="sky-w2 tracks-e4 bones-n2", **given)
     assert assist(before, PoacherAction.REFRESH_MARKET_TAKE_BET)
     before.advance()
     play(before, "draw tracks-n3+sky-s3+sky-e1")
-    assert before.poacher.evidence == (Token.TRACKS_E4,)
+    assert present(before.poacher).evidence == (Token.TRACKS_E4,)
     assert (asked(before), len(before.market)) == ("", 3)
 
 
 def test_13_5_his_pawn_stays_where_no_row_is() -> None:
     top = solo(1, rows=[0, 2], dice=(Face.BONUS_RUMOUR,), agenda=[PoacherAssists()], final=1)
     assert top.rows == [0, 1]
-    card_8 = {"card": 8, "dice": (Face.BONUS_RUMOUR,), "agenda": [PoacherAssists()], "final": 1}
+    card_8: dict[str, Any] = {
+        "card": 8,
+        "dice": (Face.BONUS_RUMOUR,),
+        "agenda": [PoacherAssists()],
+        "final": 1,
+    }
     assert solo(**card_8, rows=[9, 5]).rows == [9, 5]
 
 
@@ -245,7 +264,7 @@ def test_13_7_a_caught_korkodil_has_no_habitat() -> None:
         evidence=FOUR,
         contracts=["habitat-forest kind-oddity"],
     )
-    assert state.outcome.reason == "poacher-contract"
+    assert present(state.outcome).reason == "poacher-contract"
 
 
 def test_13_7_three_over_two_contracts_do_not_end_it() -> None:
@@ -273,7 +292,10 @@ def test_13_5_he_acts_in_the_order_of_the_track() -> None:
 
 
 def test_13_5_only_what_he_is_sent_for_suits_him_on_the_market() -> None:
-    given = {"market": "sky-w2 tracks-n3 rumour-n1", "contracts": ["evidence-sky kind-bird"]}
+    given: dict[str, Any] = {
+        "market": "sky-w2 tracks-n3 rumour-n1",
+        "contracts": ["evidence-sky kind-bird"],
+    }
     state = solo(**given, display="haber", bets=["haber"])
     for_bets = (PoacherAction.TAKE_BET, PoacherAction.REFRESH_MARKET_TAKE_BET)
     for_contracts = (PoacherAction.TAKE_CONTRACT, PoacherAction.REFRESH_MARKET_TAKE_CONTRACT)

@@ -1,5 +1,7 @@
 """What the master does not do alone: positions in which an older one lost to the poacher."""
 
+from typing import Any
+
 import pytest
 
 from bestiary.core import Words
@@ -16,8 +18,12 @@ from games.cryptic_nature.test_hunt import FOUR
 from games.cryptic_nature.test_poacher import solo
 from games.cryptic_nature.test_ranger import chosen
 
-ASSISTING = {"agenda": [AssistantTurn(0), NEXT_TURN], "assisting": True, "stepped": True}
-FORESTS = {"evidence": FOUR, "contracts": ["habitat-forest kind-oddity"]}
+ASSISTING: dict[str, Any] = {
+    "agenda": [AssistantTurn(0), NEXT_TURN],
+    "assisting": True,
+    "stepped": True,
+}
+FORESTS: dict[str, Any] = {"evidence": FOUR, "contracts": ["habitat-forest kind-oddity"]}
 TWO_OF_THREE = "lossie skvader"
 
 

@@ -1,6 +1,7 @@
 """Two quick players, and what a trial of the reconstructed numbers counts."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from bestiary.games.cryptic_nature.mind.policy import gamble, worth_a_thought
 from bestiary.games.cryptic_nature.mind.trial import trial
 from games.cryptic_nature.position import position
 
-HABER = {"agenda": [CryptozoologistTurn(0)], "display": "haber", "bets": ["haber"]}
+HABER: dict[str, Any] = {"agenda": [CryptozoologistTurn(0)], "display": "haber", "bets": ["haber"]}
 
 
 def test_only_places_with_something_to_do_are_worth_a_thought() -> None:

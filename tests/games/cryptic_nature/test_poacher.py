@@ -29,6 +29,8 @@ from bestiary.games.cryptic_nature.rounds import BeginRound, EndRound
 from bestiary.games.cryptic_nature.scoring import FinishGame, personal_points
 from bestiary.games.cryptic_nature.setup import DealSoloContracts
 from bestiary.games.cryptic_nature.state import Expedition, Poacher
+from bestiary.games.cryptic_nature.tracking.dice import AssistantDice
+from core.narrowing import narrow, present
 from games.cryptic_nature.position import asked, options, play, position, told
 
 CARDS = tuple(PoacherCard)
@@ -61,7 +63,7 @@ def test_13_1_set_up_like_two_with_open_contracts_for_evidence() -> None:
     assert not any("kind-beast" in o for o in options(state))
     play(state, "deal-contracts habitat-water", "deal-contracts evidence-sky")
     assert state.contracts[0] == ("kind-bird", "evidence-sky")
-    dice = position(1, agenda=[BeginRound()]).decisions[0].options
+    dice = narrow(AssistantDice, position(1, agenda=[BeginRound()]).decisions[0].options)
     assert dice.number == 3
 
 
@@ -114,11 +116,15 @@ def test_13_2_the_leftmost_possible_action_of_his_line() -> None:
     state.then(PoacherHunts())
     state.advance()
     play(state, "turn-card card-3")
-    assert state.poacher.evidence == (Token.BONES_N2,), "nothing for a bet: what lies in the west"
+    assert present(state.poacher).evidence == (Token.BONES_N2,), (
+        "nothing for a bet: what lies in the west"
+    )
     assert "poacher-took" in told(state)
-    assert PoacherCard.CARD_3 is state.poacher.card
-    assert state.poacher.used == (PoacherCard.CARD_2,)
-    assert state.poacher.deck == (CARDS[0], *CARDS[3:]), "the card in force and the last are out"
+    assert PoacherCard.CARD_3 is present(state.poacher).card
+    assert present(state.poacher).used == (PoacherCard.CARD_2,)
+    assert present(state.poacher).deck == (CARDS[0], *CARDS[3:]), (
+        "the card in force and the last are out"
+    )
 
 
 def test_13_2_used_cards_are_shuffled_again() -> None:
@@ -170,7 +176,10 @@ def test_13_4_found_cryptids_are_not_safe_before_they_are_relocated() -> None:
         contracts=["evidence-tracks kind-bird"],
     )
     assert state.found[0] == (Cryptid.HABER,)
-    assert (state.poacher.evidence, state.poacher.caught) == ((), (Cryptid.LOSSIE,))
+    assert (present(state.poacher).evidence, present(state.poacher).caught) == (
+        (),
+        (Cryptid.LOSSIE,),
+    )
 
 
 def test_13_4_the_one_that_serves_a_contract_then_the_higher_number() -> None:
@@ -211,7 +220,7 @@ def test_13_5_he_removes_the_highest_die_and_stands_beside_the_assistant() -> No
     assert state.dice == (Face.EXPERIENCE_1,)
     assert state.rows[1] == 5
     rumour = solo(1, rows=[6, 7], dice=(Face.BONUS_RUMOUR,), agenda=[PoacherAssists()], final=1)
-    assert rumour.poacher.evidence == (Token.BONUS_1,)
+    assert present(rumour.poacher).evidence == (Token.BONUS_1,)
     assert rumour.rows[1] == 7
 
 
@@ -225,7 +234,7 @@ def test_13_5_he_takes_from_the_market_and_refreshes_it() -> None:
         agenda=[PoacherAssists()],
         final=1,
     )
-    assert state.poacher.evidence == (Token.TRACKS_N3,)
+    assert present(state.poacher).evidence == (Token.TRACKS_N3,)
     play(state, "draw sky-s3+water-e2+victim-n1")
     assert len(state.market) == 3
 
@@ -246,7 +255,7 @@ def test_13_7_three_of_one_contract_or_five_end_the_game() -> None:
         evidence="tracks-n3 bones-n2 sky-w2 sky-n4",
         contracts=["evidence-tracks kind-bird"],
     )
-    assert (lost.outcome.winners, lost.outcome.reason) == ((), "poacher-contract")
+    assert (present(lost.outcome).winners, present(lost.outcome).reason) == ((), "poacher-contract")
     five = hunting(
         PoacherAction.CATCH_ANY,
         found=["lossie"],
@@ -255,8 +264,10 @@ def test_13_7_three_of_one_contract_or_five_end_the_game() -> None:
         contracts=["evidence-sky kind-bird"],
         experience=[7],
     )
-    assert five.outcome.reason == "poacher-five"
-    assert [score.total for score in five.outcome.scores] == [2], "what was reached is still told"
+    assert present(five.outcome).reason == "poacher-five"
+    assert [score.total for score in present(five.outcome).scores] == [2], (
+        "what was reached is still told"
+    )
     four = hunting(
         PoacherAction.CATCH_ANY,
         found=["lossie"],
@@ -272,5 +283,5 @@ def test_13_8_won_at_the_usual_end_with_both_contracts() -> None:
     assert personal_points(state, 0) == 2
     state.then(FinishGame())
     state.advance()
-    assert (state.outcome.winners, state.outcome.reason) == ((0,), "trainee")
+    assert (present(state.outcome).winners, present(state.outcome).reason) == ((0,), "trainee")
     assert Place.ROME is state.place[0]

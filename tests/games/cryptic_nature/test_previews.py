@@ -1,5 +1,7 @@
 """What a choice will do is told before it is made."""
 
+from typing import Any
+
 from bestiary.core import Words, notation
 from bestiary.core.picture import say
 from bestiary.games.cryptic_nature import GAME
@@ -11,7 +13,7 @@ from bestiary.games.cryptic_nature.state import Expedition
 from games.cryptic_nature.position import position
 
 TURN = [CryptozoologistTurn(0)]
-HERE = {"agenda": TURN, "display": "haber", "place": ["e1"], "bets": ["haber"]}
+HERE: dict[str, Any] = {"agenda": TURN, "display": "haber", "place": ["e1"], "bets": ["haber"]}
 
 
 def told(state: Expedition, begin: str, language: str = "en") -> dict[str, str]:
@@ -61,7 +63,7 @@ def test_a_place_that_costs_the_ticket_or_the_action_says_which_part_is_spent() 
 
 
 def test_the_question_follows_what_is_left_of_the_turn() -> None:
-    def asks(**more: object) -> str:
+    def asks(**more: Any) -> str:
         return Words(GAME, "en").prompt(position(**HERE, **more).decisions[0])
 
     assert asks() == "Move, act and use skills"

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bestiary.core import Chance
+from bestiary.core import Chance, Step
 from bestiary.games.cryptic_nature import GAME
 from bestiary.games.cryptic_nature.bag import Even, InOrder
 from bestiary.games.cryptic_nature.box import components as c
@@ -27,6 +27,7 @@ from bestiary.games.cryptic_nature.choices import DealContracts, Draw, RollDice,
 from bestiary.games.cryptic_nature.setup import OfferRequests, OpenCommonContract
 from bestiary.games.cryptic_nature.tracking.dice import AssistantDice, TrackingDice
 from bestiary.games.cryptic_nature.wolpertinger import UnmaskHare
+from core.narrowing import chance_of, present
 from games.cryptic_nature.position import position
 
 PRINTED = {
@@ -173,16 +174,17 @@ def test_4_3_the_faces_of_a_tracking_die() -> None:
 def test_11_1_a_token_is_as_likely_as_there_are_of_its_sort() -> None:
     left = (Hare.HARE, Hare.HARE, Hare.HARE, Hare.REROLL)
     state = position(agenda=[UnmaskHare(0)], options={"wolpertinger": "yes"}, hare_bag=left)
-    odds = state.decisions[0].options.probabilities()
+    odds = present(chance_of(state.decisions[0]).probabilities())
     assert odds[Unmask(Hare.HARE)] == Fraction(3, 4)
     assert odds[Unmask(Hare.REROLL)] == Fraction(1, 4)
 
 
 @pytest.mark.parametrize("step", [OpenCommonContract(), OfferRequests()])
-def test_1_4_every_contract_and_request_is_as_likely(step: object) -> None:
-    chance = position(3, agenda=[step]).decisions[0].options
-    assert len(set(chance.probabilities().values())) == 1
-    assert len(chance.probabilities()) == (13 if isinstance(step, OpenCommonContract) else 70)
+def test_1_4_every_contract_and_request_is_as_likely(step: Step) -> None:
+    chance = chance_of(position(3, agenda=[step]).decisions[0])
+    probabilities = present(chance.probabilities())
+    assert len(set(probabilities.values())) == 1
+    assert len(probabilities) == (13 if isinstance(step, OpenCommonContract) else 70)
 
 
 def test_1_2_every_token_is_as_likely_to_be_drawn() -> None:
@@ -191,7 +193,7 @@ def test_1_2_every_token_is_as_likely_to_be_drawn() -> None:
     assert is_fair(InOrder(pile, 2, Draw))
     assert len(InOrder(pile, 2, Draw).probabilities() or {}) == 6
     assert Draw((pile[1], pile[0])) in InOrder(pile, 2, Draw)
-    for stranger in (Draw((pile[0],) * 2), Draw(pile[:1]), Draw(None), Draw(2), None):  # type: ignore[arg-type]
+    for stranger in (Draw((pile[0],) * 2), Draw(pile[:1]), Draw(None), Draw(2), None):  # type: ignore[arg-type] # no such draw
         assert stranger not in InOrder(pile, 2, Draw)
     assert is_fair(Even([DealContracts((k,)) for k in list(Contract)[:3]]))
 

@@ -1,6 +1,7 @@
 """What the ranger does not do: positions in which an older bot was silly."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ from bestiary.games.cryptic_nature.rounds import NEXT_TURN
 from bestiary.games.cryptic_nature.state import Expedition
 from games.cryptic_nature.position import position, read
 
-OUT = {"agenda": [CryptozoologistTurn(0), NEXT_TURN], "waiting": (1,)}
+OUT: dict[str, Any] = {"agenda": [CryptozoologistTurn(0), NEXT_TURN], "waiting": (1,)}
 FAR = "n1:bones-n2 n1:sky-n4 n1:water-n4 n1:witness-n2 n1:tracks-e4 n1:rumour-w1 n1:rumour-n1"
 NEAR = f"{FAR} e1:tracks-n3"
 MOUNTAINS = "............ .MMMM .MMMM"
@@ -65,7 +66,7 @@ def test_it_does_not_give_two_great_homes_away_for_a_request() -> None:
 
 def test_a_master_fulfils_a_request_that_is_open_and_waits_for_none() -> None:
     request = Request("kind-beast")
-    waiting = {"found": ["haber dahu"], "sanctuary": MOUNTAINS}
+    waiting: dict[str, Any] = {"found": ["haber dahu"], "sanctuary": MOUNTAINS}
     both, neither = (position(**OUT, **waiting, requests=r) for r in ((request,), ()))
 
     assert chosen(both, "master") == "fulfil kind-beast haber+dahu action"
@@ -75,7 +76,7 @@ def test_a_master_fulfils_a_request_that_is_open_and_waits_for_none() -> None:
 
 def test_a_card_that_completes_a_pair_is_worth_a_bet() -> None:
     request = Request("kind-beast")
-    both = {"display": "dahu trochus", "found": ["haber"], "marks": {}}
+    both: dict[str, Any] = {"display": "dahu trochus", "found": ["haber"], "marks": {}}
     with_request = position(**both, bets=["dahu"], requests=(request,))
     without = position(**both, bets=["dahu"], requests=())
 
@@ -113,7 +114,12 @@ def test_it_does_not_use_a_skill_where_the_action_would_do() -> None:
 
 
 def test_it_makes_no_plans_without_an_action_left() -> None:
-    last = {"display": "haber", "bets": ["haber"], "final": 2, "agenda": [CryptozoologistTurn(0)]}
+    last: dict[str, Any] = {
+        "display": "haber",
+        "bets": ["haber"],
+        "final": 2,
+        "agenda": [CryptozoologistTurn(0)],
+    }
     to_come = position(**last, waiting=(1,))
     spent = position(**last, waiting=(1,), action_left=False)
 

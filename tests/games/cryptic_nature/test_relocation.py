@@ -2,6 +2,7 @@
 
 from functools import reduce
 from operator import or_
+from typing import Any
 
 from bestiary.games.cryptic_nature.assistant.initiative import ShiftAssistant
 from bestiary.games.cryptic_nature.box.pieces import (
@@ -20,7 +21,7 @@ TURN = [CryptozoologistTurn(0)]
 
 
 def spots(state: Expedition, cryptid: str) -> list[tuple[int, int, int]]:
-    return [tuple(lay) for lay in settling_spots(state, Cryptid(cryptid))]
+    return [(lay.row, lay.column, lay.turn) for lay in settling_spots(state, Cryptid(cryptid))]
 
 
 def covered_by(state: Expedition, cryptid: str) -> int:
@@ -233,7 +234,11 @@ def test_5_4_one_may_stay_and_nothing_is_gained_on_the_way() -> None:
 
 
 def test_5_5_a_request_needs_two_that_are_still_there_and_a_city() -> None:
-    given = {"agenda": TURN, "found": ["lossie haber"], "requests": (Request.REGION_E,)}
+    given: dict[str, Any] = {
+        "agenda": TURN,
+        "found": ["lossie haber"],
+        "requests": (Request.REGION_E,),
+    }
     assert options(position(place=["e1"], **given), "fulfil") == []
     state = position(place=["rome"], **given, skills=["relocate"])
     play(state, "fulfil region-e lossie+haber skill")
@@ -244,7 +249,11 @@ def test_5_5_a_request_needs_two_that_are_still_there_and_a_city() -> None:
 
 
 def test_5_5_a_request_knows_a_region_by_its_token() -> None:
-    given = {"agenda": TURN, "found": ["mavo lossie"], "requests": (Request.REGION_E,)}
+    given: dict[str, Any] = {
+        "agenda": TURN,
+        "found": ["mavo lossie"],
+        "requests": (Request.REGION_E,),
+    }
     state = position(place=["rome"], **given, marks={Cryptid.MAVO: Token.SKY_E1})
     assert options(state, "fulfil") == ["fulfil region-e mavo+lossie action"]
     state = position(place=["rome"], **given, marks={Cryptid.MAVO: Token.SKY_W2})

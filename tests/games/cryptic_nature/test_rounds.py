@@ -1,13 +1,18 @@
 """§2 The round, turn by turn, where the order of the track is not that of the seats."""
 
+from typing import Any
+
 import pytest
 
 from bestiary.games.cryptic_nature import GAME
 from bestiary.games.cryptic_nature.assistant.phase import AssistantTurn
+from bestiary.games.cryptic_nature.bag import InOrder
 from bestiary.games.cryptic_nature.box.components import BIT
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Skill, TerrainTile, Token
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn
 from bestiary.games.cryptic_nature.rounds import BeginRound, EndRound, NextTurn
+from bestiary.games.cryptic_nature.state import Expedition
+from core.narrowing import narrow
 from games.cryptic_nature.position import asked, options, play, position, told
 
 TURN = [CryptozoologistTurn(0)]
@@ -45,7 +50,7 @@ def test_2_3_a_move_in_the_first_phase_changes_the_second() -> None:
 
 
 def test_2_2_a_turn_begins_with_a_move_and_an_action() -> None:
-    spent = {"steps_left": 0, "action_left": False, "action_steps": 1}
+    spent: dict[str, Any] = {"steps_left": 0, "action_left": False, "action_steps": 1}
     state = position(3, agenda=[NextTurn()], waiting=(2, 0), skills=["", "", "range-1"], **spent)
     assert (state.steps_left, state.action_left, state.action_steps) == (3, True, 0)
     play(state, "end-turn")
@@ -53,7 +58,7 @@ def test_2_2_a_turn_begins_with_a_move_and_an_action() -> None:
 
 
 def test_7_1_a_turn_of_the_assistant_begins_anew() -> None:
-    spent = {"stepped": True, "bet_moved": True, "traded": (Token.SKY_W2,)}
+    spent: dict[str, Any] = {"stepped": True, "bet_moved": True, "traded": (Token.SKY_W2,)}
     used = spent | {"fresh_bets": (Cryptid.LOSSIE,)}
     state = position(3, agenda=[NextTurn()], waiting=(2,), assisting=True, rows=[3, 4, 0], **used)
     assert not state.stepped
@@ -89,9 +94,9 @@ def test_2_2_there_is_one_action(first: str, gone: list[str]) -> None:
     assert [kind for kind in gone if options(state, kind)] == []
 
 
-def drawn(state: object) -> str:
+def drawn(state: Expedition) -> str:
     """As many tokens as are asked for, the first of the bag."""
-    chance = state.decisions[0].options  # type: ignore[attr-defined]
+    chance = narrow(InOrder, state.decisions[0].options)
     return "draw " + "+".join(chance.pile[: chance.number])
 
 
@@ -130,7 +135,12 @@ def test_8_5_one_more_round_is_played_and_then_counted() -> None:
 
 def test_8_5_no_terrain_is_laid_in_the_last_round() -> None:
     tiles = [(TerrainTile.MOUNTAIN_1,), ()]
-    given = {"assisting": True, "stepped": True, "market": "sky-w2 sky-n4 sky-s3", "tiles": tiles}
+    given: dict[str, Any] = {
+        "assisting": True,
+        "stepped": True,
+        "market": "sky-w2 sky-n4 sky-s3",
+        "tiles": tiles,
+    }
     state = play(position(agenda=[AssistantTurn(0)], final=1, **given), "end-turn")
     assert asked(state) == ""
     state = play(position(agenda=[AssistantTurn(0)], final=0, **given), "end-turn")
@@ -141,11 +151,16 @@ def test_8_5_no_terrain_is_laid_in_the_last_round() -> None:
 def test_8_1_the_market_is_filled_when_the_turn_ends() -> None:
     state = position(agenda=[AssistantTurn(0)], assisting=True, stepped=True, market="sky-w2")
     play(state, "end-turn")
-    assert (asked(state), state.decisions[0].options.number) == ("draw", 2)
+    assert (asked(state), narrow(InOrder, state.decisions[0].options).number) == ("draw", 2)
 
 
 def test_2_2_relocating_and_tracking_use_the_action() -> None:
-    given = {"agenda": TURN, "place": ["rome"], "found": ["lossie"], "sanctuary": ". FF FF"}
+    given: dict[str, Any] = {
+        "agenda": TURN,
+        "place": ["rome"],
+        "found": ["lossie"],
+        "sanctuary": ". FF FF",
+    }
     assert options(position(**given, action_left=False), "relocate") == []
     state = play(position(**given), "relocate lossie action")
     play(state, options(state)[0])

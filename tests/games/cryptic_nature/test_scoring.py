@@ -31,6 +31,7 @@ from bestiary.games.cryptic_nature.scoring import (
 )
 from bestiary.games.cryptic_nature.state import Settled
 from bestiary.games.cryptic_nature.view import imagine, view
+from core.narrowing import present
 from games.cryptic_nature.position import options, play, position
 
 
@@ -255,11 +256,15 @@ def test_10_4_relocated_either_way_goes_before_the_purse() -> None:
         experience=[2, 0, 0],
         coins=[4, 0, 0],
     )
-    assert (state.outcome.winners, state.outcome.tie_break) == ((1,), "relocated")
+    assert (present(state.outcome).winners, present(state.outcome).tie_break) == ((1,), "relocated")
 
 
 def test_11_1_a_search_costs_a_rumour_and_a_city_with_a_token() -> None:
-    given = {"agenda": [CryptozoologistTurn(0)], "options": HARES, "evidence": ["rumour-n1 sky-w2"]}
+    given: dict[str, Any] = {
+        "agenda": [CryptozoologistTurn(0)],
+        "options": HARES,
+        "evidence": ["rumour-n1 sky-w2"],
+    }
     state = position(place=["rome"], **given)
     assert options(state, "search") == ["search rumour-n1 action"]
     play(state, "search rumour-n1 action", "unmask coins")
@@ -272,7 +277,11 @@ def test_11_1_a_search_costs_a_rumour_and_a_city_with_a_token() -> None:
 
 def test_11_2_evidence_needs_a_slot() -> None:
     full = "victim-n1 victim-w3 victim-s2 victim-e3 bones-s3"
-    given = {"agenda": [AssistantTurn(0)], "options": HARES, "hares": [(Hare.EVIDENCE,), ()]}
+    given: dict[str, Any] = {
+        "agenda": [AssistantTurn(0)],
+        "options": HARES,
+        "hares": [(Hare.EVIDENCE,), ()],
+    }
     assert options(position(**given, evidence=[full]), "use-hare") == []
     assert options(position(**given), "use-hare") == ["use-hare evidence"]
 

@@ -1,6 +1,7 @@
 """§1 Set-up and §2 the round."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from bestiary.games.cryptic_nature.choices import DealContracts
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn
 from bestiary.games.cryptic_nature.rounds import BeginRound, EndRound, NextTurn
 from bestiary.games.cryptic_nature.setup import DealPersonalContracts, OpenCommonContract
+from core.narrowing import chance_of
 from games.cryptic_nature.position import asked, options, play, position
 
 
@@ -27,7 +29,11 @@ def test_1_4_nobody_is_dealt_a_contract_twice() -> None:
 
 
 def test_11_1_only_with_the_wolpertinger_a_hare_is_in_every_city() -> None:
-    here = {"place": ["rome"], "agenda": [CryptozoologistTurn(0)], "evidence": ["bonus-1"]}
+    here: dict[str, Any] = {
+        "place": ["rome"],
+        "agenda": [CryptozoologistTurn(0)],
+        "evidence": ["bonus-1"],
+    }
     without, with_hares = position(**here), position(**here, options={"wolpertinger": "yes"})
 
     assert options(without, "search") == GAME.view(without, 0)["hares"] == []
@@ -42,8 +48,8 @@ def test_1_1_fences_dice_and_coins_by_seats(seats: int, cells: int, dice: int) -
     assert [1, 2, 2, 3][:seats] == state.coins
     assert [3, 4, 5, 6][:seats] == state.rows
     assert cells == PLAYABLE[seats].bit_count() == state.playable.bit_count()
-    rolled = position(seats, agenda=[BeginRound()]).decisions[0].options.sample
-    assert dice == len(rolled(Random(1)).faces)
+    rolled = chance_of(position(seats, agenda=[BeginRound()]).decisions[0]).sample(Random(1))
+    assert dice == len(rolled.faces)
 
 
 def test_1_2_each_token_names_the_place_of_the_next() -> None:
@@ -96,7 +102,7 @@ def test_1_4_contracts_and_requests() -> None:
     assert state.common == "kind-bird"
     state = GAME.new(3)
     while asked(state) != "choose-city":
-        state.play(CHANCE, state.decisions[0].options.sample(Random(3)))
+        state.play(CHANCE, chance_of(state.decisions[0]).sample(Random(3)))
 
     assert [len(c) for c in state.contracts] == [2, 2, 2]
     assert len(state.requests) == 4
@@ -107,12 +113,12 @@ def test_1_5_city_bets_and_tiles_before_the_next_player() -> None:
     rng = Random(4)
     state = GAME.new(2)
     while asked(state) != "choose-city":
-        state.play(CHANCE, state.decisions[0].options.sample(rng))
+        state.play(CHANCE, chance_of(state.decisions[0]).sample(rng))
     asks = []
     play(state, "start-in rome")
     while state.decisions[0].seat == 0:
         asks.append(asked(state))
-        state.play(0, state.decisions[0].options[0])
+        state.play(0, next(iter(state.decisions[0].options)))
 
     assert asks == ["lay-bet", "lay-bet", "take-tile", "take-tile", "take-tile"]
     assert len(set(state.bets[0])) == 2
@@ -154,7 +160,7 @@ def test_2_4_bets_in_hand_are_laid_when_the_round_ends() -> None:
 def test_12_1_without_bets() -> None:
     with pytest.raises(BadOptionsError, match=r": solo-needs-bets\.$"):
         GAME.settle(1, {"bets": "no"})
-    table = {"display": "haber", "place": ["e1"], "evidence": ["tracks-n3"]}
+    table: dict[str, Any] = {"display": "haber", "place": ["e1"], "evidence": ["tracks-n3"]}
     free = {"bets": "no"}
     state = position(agenda=[CryptozoologistTurn(0)], options=free, **table)
     assert options(state, "track") == ["track haber tracks-n3 action"]

@@ -270,7 +270,7 @@ def test_13_2_his_hunt_is_told(card: int, given: dict[str, Any], told: str) -> N
 
 
 def test_13_5_his_help_is_told() -> None:
-    given = {"agenda": [PoacherAssists()], "final": 1}
+    given: dict[str, Any] = {"agenda": [PoacherAssists()], "final": 1}
     coins = solo(1, rows=[6, 2], dice=(Face.COINS_3,), **given)
     assert story(coins) == "poacher-removed-die coins-3; poacher-shifted up"
     rumour = solo(1, rows=[2, 6], dice=(Face.BONUS_RUMOUR,), **given)

@@ -13,6 +13,7 @@ from bestiary.games.cryptic_nature.state import Expedition
 from bestiary.games.cryptic_nature.tracking.dice import TrackingDice
 from bestiary.games.cryptic_nature.tracking.evidence import jokers, losses, possible_pairs, ways
 from bestiary.games.cryptic_nature.tracking.track import Attempt, Fail, FindCryptid, JudgeRoll
+from core.narrowing import narrow
 from games.cryptic_nature.position import asked, options, play, position, told
 
 TURN = [CryptozoologistTurn(0)]
@@ -21,7 +22,12 @@ GRIFFIN = "sky-n4 bones-n2 tracks-n3"
 
 
 def test_4_1_bet_place_and_evidence_are_needed() -> None:
-    here = {"agenda": TURN, "display": "haber", "place": ["e1"], "evidence": ["tracks-n3"]}
+    here: dict[str, Any] = {
+        "agenda": TURN,
+        "display": "haber",
+        "place": ["e1"],
+        "evidence": ["tracks-n3"],
+    }
     assert options(position(**here, bets=["haber"]), "track") == ["track haber tracks-n3 action"]
     assert options(position(**here), "track") == []
     assert options(position(**(here | {"place": ["e2"]}), bets=["haber"]), "track") == []
@@ -50,7 +56,7 @@ def test_4_2_example_two_rumours_for_the_bones_leave_two_dice() -> None:
     )
     play(state, "track scythian-griffin rumour-n1+rumour-n3 action")
     assert asked(state) == "toss"
-    assert state.decisions[0].options.number == 2
+    assert narrow(TrackingDice, state.decisions[0].options).number == 2
 
 
 def test_4_2_rumours_meet_rumours_first_and_never_in_vain() -> None:
@@ -258,22 +264,22 @@ def test_4_5_success_with_dice_spends_all_that_was_used_and_nothing_else() -> No
 
 
 def test_4_1_a_card_whose_place_is_open_cannot_be_tracked() -> None:
-    given = {"agenda": TURN, "display": "mavo", "bets": ["mavo"], "place": ["s3"]}
-    hand = {"evidence": ["witness-n2"]}
+    given: dict[str, Any] = {"agenda": TURN, "display": "mavo", "bets": ["mavo"], "place": ["s3"]}
+    hand: dict[str, Any] = {"evidence": ["witness-n2"]}
     assert options(position(**given, **hand), "track") == []
     marked = position(**given, **hand, owed=(), marks={Cryptid.MAVO: Token.BONES_S3})
     assert options(marked, "track") == ["track mavo witness-n2 action"]
 
 
 def test_1_3_a_repeated_evidence_is_needed_twice() -> None:
-    given = {"display": "dahu", "bets": ["dahu"], "place": ["w4"], "owed": ()}
+    given: dict[str, Any] = {"display": "dahu", "bets": ["dahu"], "place": ["w4"], "owed": ()}
     state = position(agenda=TURN, **given, marks={Cryptid.DAHU: Token.TRACKS_W2})
     assert list(state.needs(Cryptid.DAHU)) == ["tracks", "tracks"]
     one = position(
         agenda=TURN, **given, marks={Cryptid.DAHU: Token.TRACKS_W2}, evidence=["tracks-n3"]
     )
     play(one, "track dahu tracks-n3 action")
-    assert (asked(one), one.decisions[0].options.number) == ("toss", 1)
+    assert (asked(one), narrow(TrackingDice, one.decisions[0].options).number) == ("toss", 1)
 
 
 def test_1_3_the_token_stays_with_a_found_card_and_goes_with_a_discarded_one() -> None:

@@ -23,6 +23,7 @@ from bestiary.games.cryptid.companion.owners import (
     steps,
 )
 from bestiary.games.cryptid.companion.puzzle import daily, share_text
+from core.narrowing import chance_of, present
 from games.cryptid.position import card, position
 
 
@@ -94,7 +95,7 @@ def test_the_analysis_follows_a_game_to_certainty() -> None:
     while state.outcome is None:
         decision = state.decisions[0]
         if decision.seat == CHANCE:
-            state.play(CHANCE, decision.options.sample(rng))
+            state.play(CHANCE, chance_of(decision).sample(rng))
         else:
             state.play(decision.seat, bot.choose(Position.of(GAME, state, decision.seat, rng)))
         states.append(state.copy())
@@ -116,7 +117,8 @@ def test_a_question_teaches_and_its_answer_leaks() -> None:
     before = position(cubes={"beta": "B1 L9", "gamma": "A1 L2"})
     after = position(cubes={"beta": "B1 L9", "gamma": "A1 L2"}, discs={"beta": "C4"})
 
-    _, (mine, asked, third) = analyse([before, after])
+    _, insights = analyse([before, after])
+    mine, asked, third = present(insights)
 
     assert mine.gained > 0
     assert asked.leaked > 0

@@ -5,6 +5,7 @@ from collections import Counter
 from itertools import product
 from random import Random
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -81,8 +82,8 @@ def test_7_1_worlds_are_counted_exactly() -> None:
 
 def dealt(*lists: list[int]) -> list[tuple[int, ...]]:
     """The worlds of books that may hold these clues; clue 1 allows A1, 2 and 3 B1 as well."""
-    layout = SimpleNamespace(areas=(0b10, 0b01, 0b11, 0b11))
-    nothing = Knowledge(layout, (None,) * len(lists), ())  # type: ignore[arg-type]
+    layout: Any = SimpleNamespace(areas=(0b10, 0b01, 0b11, 0b11))
+    nothing = Knowledge(layout, (None,) * len(lists), ())
     return [world.clues for world in worlds(nothing, list(lists))]
 
 

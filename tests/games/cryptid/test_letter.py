@@ -5,10 +5,11 @@ of blue, δ within two of a bear; the habitat is E7.
 """
 
 from random import Random
+from typing import Any
 
 import pytest
 
-from bestiary.core import LANGUAGES, SPECTATOR, Words
+from bestiary.core import LANGUAGES, SPECTATOR, Event, Words
 from bestiary.games.cryptid import GAME
 from bestiary.games.cryptid.answer import PayCube
 from bestiary.games.cryptid.box.components import Book, Clue, Mode, Piece
@@ -51,16 +52,16 @@ ALPHA, BETA, GAMMA, DELTA, _ = Book
 N01 = "21B4364A79863A2506"
 
 
-def at(turn: int, seats: int = 4, **given: object) -> CryptidState:
+def at(turn: int, seats: int = 4, **given: Any) -> CryptidState:
     """Seat `turn` is to move."""
-    state = position(seats, agenda=(), **given)  # type: ignore[arg-type]
+    state = position(seats, agenda=(), **given)
     state.turn = turn
     state.then(TakeTurn(), NextTurn())
     state.advance()
     return state
 
 
-def told(state: CryptidState) -> list[object]:
+def told(state: CryptidState) -> list[Event]:
     return list(state.events or [])
 
 
@@ -158,7 +159,7 @@ def test_4_3_answers_go_round_past_the_last_book() -> None:
     state = at(2)
     play(state, Search("F7"))
 
-    assert [event.seat for event in told(state)[2:]] == [3, 0, 1]  # type: ignore[attr-defined]
+    assert [event.seat for event in told(state)[2:]] == [3, 0, 1]
     assert laid(state, BETA) == ("F7", "")
 
 
@@ -267,7 +268,7 @@ def test_8_2_a_wrong_answer_is_replaced_and_moved_and_the_asker_pays_for_the_tru
         Laid(1, BETA, Piece.CUBE, "A4", Why.ANSWER),
     ]
     assert prompt(state) == (1, "correct")
-    assert state.decisions[0].about == (("piece", Piece.DISC), ("book", BETA))
+    assert dict(state.decisions[0].about) == {"piece": Piece.DISC, "book": BETA}
     assert {o.hex for o in options(state)} == set(names(state.areas[1]))
     play(state, PlaceDisc(BETA, "A1"))
     assert told(state)[-1] == Laid(1, BETA, Piece.DISC, "A1", Why.CORRECTION)
@@ -283,7 +284,7 @@ def test_8_2_on_paper_any_hex_without_a_piece_of_the_book_is_offered() -> None:
 
 
 def test_8_2_on_paper_an_extra_disc_never_meets_a_cube() -> None:
-    given = {"discs": {"beta": "D7"}, "cubes": {"alpha": "A1"}}
+    given: dict[str, Any] = {"discs": {"beta": "D7"}, "cubes": {"alpha": "A1"}}
     paper, engine = at(1, pieces="paper", **given), at(1, **given)
     for state in (paper, engine):
         play(state, Search("D7"))

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -17,9 +18,11 @@ from bestiary.games.cryptid.events import Asked
 from bestiary.games.cryptid.mind.beliefs import ANYWHERE, questions, weighed, weight
 from bestiary.games.cryptid.mind.players import ranger, see
 from bestiary.games.cryptid.mind.reasoner import BOTS
+from bestiary.games.cryptid.state import CryptidState
+from core.narrowing import chance_of, narrow
 from games.cryptid.position import play, position
 
-PIECES = {"cubes": {"beta": "B1"}, "discs": {"alpha": "A2"}}
+PIECES: dict[str, Any] = {"cubes": {"beta": "B1"}, "discs": {"alpha": "A2"}}
 
 
 @pytest.mark.parametrize("name", [*BOTS, "ranger", "naturalist", "master"])
@@ -97,7 +100,7 @@ def test_five_advanced_players_choose_what_is_offered(name: str) -> None:
     for _ in range(13):
         decision = state.decisions[0]
         if decision.seat == CHANCE:
-            state.play(CHANCE, decision.options.sample(rng))
+            state.play(CHANCE, chance_of(decision).sample(rng))
             continue
         choice = bot.choose(Position.of(GAME, state, decision.seat, rng))
         assert choice in decision.options
@@ -164,7 +167,10 @@ def test_worlds_of_a_position_weigh_what_was_asked() -> None:
     state = position()
     log = [Asked(1, "J7", 0, Book.ALPHA)]
     asked = Position.of(GAME, state, 0, Random(1), lambda _: log)
-    fits = {bool(w.searchable[1] & BIT["J7"]): share for w, share in asked.worlds(200)}
+    fits = {
+        bool(narrow(CryptidState, world).searchable[1] & BIT["J7"]): share
+        for world, share in asked.worlds(200)
+    }
 
     assert fits[True] > fits[False] > 0
     assert asked.worlds(0) == []

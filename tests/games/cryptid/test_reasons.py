@@ -4,6 +4,8 @@ Card N01 for four, with seat 0 first: α on forest or water, β on forest or swa
 of blue, δ within two of a bear; the habitat is E7.
 """
 
+from typing import Any
+
 import pytest
 
 from bestiary.core import Step
@@ -22,9 +24,9 @@ CUBED = ("choose-cube-hex", "cube-lies-there", "§3.1")
 ANSWERED = ("ask-again", "answered", "§3.2")
 
 
-def at(turn: int, **given: object) -> CryptidState:
+def at(turn: int, **given: Any) -> CryptidState:
     """Seat `turn` is to move."""
-    state = position(4, agenda=(), **given)  # type: ignore[arg-type]
+    state = position(4, agenda=(), **given)
     state.turn = turn
     state.then(TakeTurn(), NextTurn())
     state.advance()

@@ -35,6 +35,7 @@ from bestiary.games.cryptid.generator import (
 )
 from bestiary.games.cryptid.rating import rating, surprise
 from bestiary.games.cryptid.setup import SETUP, Generated, OpeningCube
+from core.narrowing import chance_of
 from games.cryptid.position import APP_GAMES, card, chance, options, play, position, prompt
 
 CARDS = [(c.id, n, c.setups[n]) for mode in Mode for c in cards(mode) for n in (3, 4, 5)]
@@ -142,7 +143,7 @@ def test_2_3_the_code_of_a_set_up_is_hidden_until_the_end_and_dealt_once() -> No
 def test_2_3_a_map_code_leaves_the_clues_to_the_generator() -> None:
     state = GAME.new(4, {"setup": N01, "first": "host"})
     chance(state, FirstPlayer(0))
-    drawn = state.decisions[0].options.sample(Random(1))
+    drawn = chance_of(state.decisions[0]).sample(Random(1))
 
     assert drawn.code == N01
     assert drawn in state.decisions[0].options
@@ -323,7 +324,7 @@ def test_set_up_is_all_that_chance_does() -> None:
     seen = []
     while state.decisions[0].seat == CHANCE:
         seen.append(state.decisions[0].prompt)
-        state.play(CHANCE, state.decisions[0].options.sample(Random(1)))
+        state.play(CHANCE, chance_of(state.decisions[0]).sample(Random(1)))
 
     assert seen == ["first-player", "deal-setup"]
 

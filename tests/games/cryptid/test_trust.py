@@ -5,6 +5,7 @@ Card N01 for three, with seat 0 first. By β (on swamp or water) A1 takes a disc
 
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -30,8 +31,8 @@ WRONG_CUBE = {"cubes": {"beta": "A1"}}
 WRONG_DISC = {"discs": {"beta": "B1"}}
 
 
-def trusting(**given: object) -> CryptidState:
-    state = position(pieces="trust", agenda=(), **given)  # type: ignore[arg-type]
+def trusting(**given: Any) -> CryptidState:
+    state = position(pieces="trust", agenda=(), **given)
     state.standing.append(Admission())
     state.then(*TURN)
     state.advance()

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from bestiary.core import CHANCE, LANGUAGES, Chance, Decision, Words, notation, pick
+from bestiary.core import CHANCE, LANGUAGES, Chance, Decision, Step, Words, notation, pick
 from bestiary.core.notation import hints
 from bestiary.games.rats_of_wistar import GAME
 from bestiary.games.rats_of_wistar.box import components as box
@@ -18,6 +18,7 @@ from bestiary.games.rats_of_wistar.inventions.play import (
 from bestiary.games.rats_of_wistar.setup import LayFarm
 from bestiary.games.rats_of_wistar.state import Player, Wistar
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
+from core.narrowing import chance_of
 
 WORDS = tuple(Words(GAME, language) for language in LANGUAGES)
 START_MARKETS = ("shovel pickaxe wooden-bicycle hand-saw", "jetpack helicopter airship moon-rover")
@@ -143,7 +144,8 @@ def do(state: Wistar, *texts: str) -> None:
 def read_events(state: Wistar) -> None:
     """Read what was told: every field is of its kind, every line has its words."""
     for event in state.events or ():
-        for value, hint in zip(event, hints(type(event)).values(), strict=True):
+        kind: Any = type(event)  # mypy does not see that a class can be hashed
+        for value, hint in zip(event, hints(kind).values(), strict=True):
             assert not isinstance(hint, type) or isinstance(value, hint), event
         for words in WORDS:
             assert words.event(event)
@@ -183,7 +185,7 @@ def hand(state: Wistar, seat: int = 0) -> list[str]:
 FREE = PlayCards(1, Allowance(free=True))
 
 
-def playing(card: str, seats: int = 2, **mine: object) -> Wistar:
+def playing(card: str, seats: int = 2, **mine: Any) -> Wistar:
     """A player who has just played a card free of charge."""
     hand_too = f"{card} {mine.pop('hand', '')}"
     state = position(seats, agenda=(FREE, TAKE_TURN), hand=hand_too, **mine)
@@ -191,7 +193,7 @@ def playing(card: str, seats: int = 2, **mine: object) -> Wistar:
     return state
 
 
-def using(card: str, **mine: object) -> Wistar:
+def using(card: str, **mine: Any) -> Wistar:
     """A player who has just used the 1× effect of a card."""
     state = position(agenda=(), **mine)
     lay(state, 0, card)
@@ -201,11 +203,11 @@ def using(card: str, **mine: object) -> Wistar:
     return state
 
 
-def owning(cards: str, *agenda: object, **mine: object) -> Wistar:
+def owning(cards: str, *agenda: Step, **mine: Any) -> Wistar:
     """A player with permanent effects, and something that is to happen."""
     state = position(agenda=(), **mine)
     lay(state, 0, cards)
-    state.agenda += [TAKE_TURN, *reversed(agenda)]  # type: ignore[list-item]  # steps of all kinds
+    state.agenda += [TAKE_TURN, *reversed(agenda)]
     state.advance()
     return state
 
@@ -225,4 +227,4 @@ def draw_to_play(state: Wistar, rng: Random) -> None:
     state.then(DrawAndPlay(box.BASIC, 3))
     state.advance()
     while state.decisions[0].seat == CHANCE:
-        state.play(CHANCE, state.decisions[0].options.sample(rng))
+        state.play(CHANCE, chance_of(state.decisions[0]).sample(rng))

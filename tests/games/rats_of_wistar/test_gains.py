@@ -11,6 +11,7 @@ from bestiary.games.rats_of_wistar.choices import Draw
 from bestiary.games.rats_of_wistar.events import Drew, DrewHidden, Gained, Stuff
 from bestiary.games.rats_of_wistar.gains import DrawCards, Gain, drop
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
+from core.narrowing import present
 from games.rats_of_wistar.position import (
     asked,
     discard,
@@ -160,7 +161,7 @@ def test_5_1_a_gain_is_told_once_with_its_number() -> None:
 def test_5_2_the_others_are_told_only_the_deck() -> None:
     state = position(agenda=(DrawCards(1, 1), TAKE_TURN))
     state.play(CHANCE, Draw(Card.ARENA))
-    (drew,) = state.events or ()
+    (drew,) = present(state.events)
 
     assert drew.seen_by(0) == Drew(0, Card.ARENA, Deck.ADVANCED)
     assert drew.seen_by(1) == DrewHidden(0, Deck.ADVANCED)

@@ -12,6 +12,7 @@ from bestiary.games.rats_of_wistar.events import Drew, DrewHidden
 from bestiary.games.rats_of_wistar.gains import DrawCards
 from bestiary.games.rats_of_wistar.inventions.play import DrawAndPlay
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
+from core.narrowing import several
 from games.rats_of_wistar.position import (
     do,
     give,
@@ -29,7 +30,7 @@ def test_13_1_what_is_shuffled_again_may_be_anywhere_again() -> None:
     state = position(agenda=())
     state.decks[0] = []
     state.discards[0] = [3, 5]
-    state.eras = ((0b111000,), state.eras[1])
+    state.eras = (several(0b111000), state.eras[1])
     state.draw(0, 3)
 
     assert state.eras[0] == (0b010000, 0)

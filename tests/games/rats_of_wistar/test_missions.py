@@ -1,5 +1,7 @@
 """§7 Missions and abilities."""
 
+from typing import Any
+
 import pytest
 
 from bestiary.games.rats_of_wistar.abilities import OpenCell, TakeHero, TakeSkill
@@ -24,7 +26,7 @@ from games.rats_of_wistar.position import (
 MISSION = {card.mission.value: number for number, card in enumerate(box.MISSIONS)}
 
 
-def at_mission(name: str, where: str = "study", marked: str = "", **mine: object) -> Wistar:
+def at_mission(name: str, where: str = "study", marked: str = "", **mine: Any) -> Wistar:
     """A player whose explorer stands before an open mission card, of which a rival did a row."""
     state = position(agenda=(), explorer=where, **mine)
     turn_up(state, MISSION[name], where)
@@ -280,7 +282,7 @@ def options_or_none(state: Wistar) -> list[str]:
 def test_7_1_every_part_of_a_price_is_asked_for(
     mission: str, row: str, where: str, enough: dict[str, int]
 ) -> None:
-    poor = {"wood": 0, "metal": 0, "movement": 0}
+    poor: dict[str, Any] = {"wood": 0, "metal": 0, "movement": 0}
     choice = f"complete {row} 0"
     assert choice in options(at_mission(mission, where, **poor | enough))
     for thing in enough:

@@ -11,6 +11,7 @@ from bestiary.games.rats_of_wistar.inventions.prices import PayUnits
 from bestiary.games.rats_of_wistar.missions import CompleteMission
 from bestiary.games.rats_of_wistar.state import NOBODY, Wistar
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
+from core.narrowing import present
 from games.rats_of_wistar.position import do, position, turn_up
 
 
@@ -88,7 +89,7 @@ def test_a_main_action_without_strength_and_what_the_end_of_a_turn_leaves_are_lo
     strong.round_mouse = NOBODY
     assert lost(strong, "end-turn") == "This bonus has not been taken and will be lost: 1 metal."
     strong.todo = ()
-    assert not any(p.loses for p in GAME.previews(strong, 0, EndTurn()))  # type: ignore[misc]
+    assert not any(p.loses for p in present(GAME.previews)(strong, 0, EndTurn()))
 
 
 def test_a_bonus_that_cannot_be_used_says_so() -> None:

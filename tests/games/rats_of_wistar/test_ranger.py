@@ -1,6 +1,7 @@
 """What the ranger does not do: positions in which an older bot was silly."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ from bestiary.games.rats_of_wistar.state import Wistar
 from bestiary.games.rats_of_wistar.turn import BONUS, MAIN, TAKE_TURN
 from games.rats_of_wistar.position import do, has, options, position, turn_up
 
-NOBODY_WAITS = {"entrance": 0}
+NOBODY_WAITS: dict[str, Any] = {"entrance": 0}
 
 
 def chosen(state: Wistar) -> str:
@@ -28,7 +29,7 @@ def thoughts(state: Wistar) -> set[str]:
     return {notation.write(option).split()[0] for option in worth_a_thought(state, 0)}
 
 
-def on(place: str, **mine: object) -> Wistar:
+def on(place: str, **mine: Any) -> Wistar:
     """A turn whose chief has been placed."""
     state = position(**mine)
     do(state, place)

@@ -19,6 +19,7 @@ from bestiary.games.rats_of_wistar.rounds import (
     UpdateOrder,
 )
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
+from core.narrowing import several
 from games.rats_of_wistar.position import (
     any_choice,
     asked,
@@ -73,7 +74,7 @@ def test_2_2_the_rival_of_the_solo_game_is_told_as_such() -> None:
 
 def test_2_3_chiefs_come_back() -> None:
     state = position(agenda=())
-    state.hut = (0,)
+    state.hut = several(0)
     state.chiefs[4] = 1
     state.turn = 6
     TakeChiefsBack().resolve(state, {})

@@ -9,7 +9,7 @@ from bestiary.games.rats_of_wistar.box.names import Card
 from bestiary.games.rats_of_wistar.box.stock import NAMES
 from bestiary.games.rats_of_wistar.events import PairTaken
 from bestiary.games.rats_of_wistar.quick import least
-from bestiary.games.rats_of_wistar.state import HIDDEN
+from bestiary.games.rats_of_wistar.state import HIDDEN, Wistar
 from games.rats_of_wistar.position import asked, do, hand, has, let_chance, me, options, position
 
 
@@ -92,8 +92,8 @@ def test_1_6_the_first_order_is_drawn() -> None:
     assert state.order == (2, 0, 1)
 
 
-def let_one(state: object) -> None:
-    do(state, options(state)[0])  # type: ignore[arg-type]  # a helper for any state
+def let_one(state: Wistar) -> None:
+    do(state, options(state)[0])
 
 
 def test_1_7_pairs_are_a_basic_and_an_advanced_card() -> None:

@@ -2,6 +2,7 @@
 
 from bestiary.games.rats_of_wistar.box.names import Goal
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
+from core.narrowing import several
 from games.rats_of_wistar.position import (
     FREE,
     discard,
@@ -253,7 +254,7 @@ def test_9_19_the_chameleon_copies_no_chameleon_and_may_copy_nothing() -> None:
 
 def test_9_21_with_fewer_unused_goals_fewer_are_drawn() -> None:
     state = position(agenda=(FREE, TAKE_TURN), hand="hot-air-balloon")
-    state.goal_pool = (5,)
+    state.goal_pool = several(5)
     do(state, "play hot-air-balloon 0", "draw-goal toolmakers", "keep-goal toolmakers")
     assert (me(state).private, state.goal_pool, state.drawn_goals) == ((5,), (), ())
     state = position(agenda=(FREE, TAKE_TURN), hand="hot-air-balloon")
@@ -261,7 +262,7 @@ def test_9_21_with_fewer_unused_goals_fewer_are_drawn() -> None:
     do(state, "play hot-air-balloon 0")
     assert options(state)[0] == "visit-hut"
     state = playing("hot-air-balloon")
-    state.gone = (("marker", 1),)
+    state.gone = several(("marker", 1))
     do(state, "draw-goal burglars", "draw-goal mechanics")
     assert options(state) == ["keep-goal burglars", "keep-goal mechanics"]
     do(state, "keep-goal mechanics")

@@ -19,6 +19,7 @@ from bestiary.games.rats_of_wistar.inventions.play import lay_down
 from bestiary.games.rats_of_wistar.solo import RivalGoal, RivalOnFarm
 from bestiary.games.rats_of_wistar.state import Wistar
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
+from core.narrowing import present
 from games.rats_of_wistar.position import do, has, options, position, room, turn_up
 
 
@@ -32,7 +33,7 @@ def test_6_6_whose_card_is_played_is_told() -> None:
     state = second_acts()
     lay_down(state, box.NUMBER[Card.HAMMER])
 
-    assert Played(1, Card.HAMMER) in state.events
+    assert Played(1, Card.HAMMER) in present(state.events)
 
 
 def test_10_5_whose_mouse_is_lost_is_told() -> None:
@@ -40,7 +41,7 @@ def test_10_5_whose_mouse_is_lost_is_told() -> None:
     welcome(state, 2)
     release(state, 1, 2)
 
-    assert MouseLost(1, box.MICE[2].mouse) in state.events
+    assert MouseLost(1, box.MICE[2].mouse) in present(state.events)
 
 
 def test_4_6_who_opens_a_door_is_told() -> None:
@@ -51,7 +52,7 @@ def test_4_6_who_opens_a_door_is_told() -> None:
     door = next(iter(decision.options))
     state.play(decision.seat, door)
 
-    assert DoorOpened(1, box.PASSAGES[0], door.door) in state.events
+    assert DoorOpened(1, box.PASSAGES[0], door.door) in present(state.events)
 
 
 def test_9_12_a_second_door_may_be_as_far_as_the_first() -> None:
@@ -68,7 +69,7 @@ def test_11_4_the_row_that_the_rival_completes_is_told() -> None:
     turn_up(state, 0, "study")
     RivalOnFarm("mission").resolve(state, {})
 
-    assert RivalCompleted(box.ROWS[0].row) in state.events
+    assert RivalCompleted(box.ROWS[0].row) in present(state.events)
 
 
 def test_11_4_the_rival_turns_up_a_mission_of_a_room_it_can_reach() -> None:
@@ -89,7 +90,7 @@ def test_11_9_the_goal_that_the_rival_achieves_is_told() -> None:
     state.round = 2
     RivalGoal().resolve(state, {})
 
-    assert RivalAchieved(box.GOALS[state.goals[0]].goal) in state.events
+    assert RivalAchieved(box.GOALS[state.goals[0]].goal) in present(state.events)
 
 
 def test_3_2_the_view_tells_what_the_chief_may_still_do() -> None:

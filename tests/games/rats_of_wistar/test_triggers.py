@@ -2,6 +2,7 @@
 
 import pytest
 
+from bestiary.core import Step
 from bestiary.games.rats_of_wistar.abilities import TakeHero, TakeSkill
 from bestiary.games.rats_of_wistar.actions.burrow import BuildBeds, DigRooms
 from bestiary.games.rats_of_wistar.actions.explore import Explore
@@ -226,12 +227,12 @@ def test_9_5_skill_tokens_and_heroes_are_symbols_obtained() -> None:
     ],
 )
 def test_9_5_an_advanced_card_taken_anywhere_sets_effects_off(
-    step: object, choices: tuple[str, ...]
+    step: Step, choices: tuple[str, ...]
 ) -> None:
     state = position(agenda=())
     lay(state, 0, "encyclopedia university")
     discard(state, "arena")
-    state.agenda += [*position().agenda, step]  # type: ignore[list-item]  # steps of all kinds
+    state.agenda += [*position().agenda, step]
     state.advance()
     do(state, *choices)
 

@@ -5,6 +5,7 @@ import pytest
 from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.rounds import NextTurn
 from bestiary.games.rats_of_wistar.turn import REFILL, TAKE_TURN
+from core.narrowing import several
 from games.rats_of_wistar.position import (
     do,
     has,
@@ -60,7 +61,7 @@ def test_3_2_digging_asks_for_its_number() -> None:
 
 def test_3_3_the_hut_gives_a_movement_token_and_a_potion() -> None:
     state = position()
-    state.hut = (1,)
+    state.hut = several(1)
     do(state, "visit-hut")
 
     assert state.hut == (1, 0)

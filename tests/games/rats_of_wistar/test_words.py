@@ -32,6 +32,7 @@ from bestiary.games.rats_of_wistar.events import (
     TookCard,
 )
 from bestiary.games.rats_of_wistar.turn import TAKE_TURN
+from core.narrowing import present
 from games.rats_of_wistar.position import do, give, me, playing, position, turn_up
 
 EN, RU = (Words(GAME, language, ("Ann", "Boris", "Zoe")) for language in LANGUAGES)
@@ -188,7 +189,8 @@ def test_the_board_shows_rivals_mice_and_freed_cells(words: Words) -> None:
     state = position(agenda=(Explore(1), TAKE_TURN))
     me(state, 1).mice = (3, 20)
     me(state, 1).freed = 0b1000
-    strip = next(p for p in GAME.board(GAME.view(state, 0), words) if p.id == "player-1")  # type: ignore[misc]  # the game has a board
+    board = present(GAME.board)(GAME.view(state, 0), words)
+    strip = next(panel for panel in board if panel.id == "player-1")
 
     for mouse in ("house-mouse-4", "basement-mouse-6"):
         assert words(f"mouse-{mouse}") in strip.svg

@@ -24,6 +24,7 @@ from bestiary.games.urban_legends.box.components import (
     spell,
 )
 from bestiary.games.urban_legends.state import UrbanState
+from core.narrowing import chance_of, present
 
 MARKS = {"M": MYSTERY, "E": EVIDENCE, "P": PRESENCE}
 ROLES = {"cryptid": CRYPTID, "scientist": SCIENTIST}
@@ -114,5 +115,5 @@ def told(state: UrbanState) -> list[object]:
 
 def odds(state: UrbanState) -> dict[str, Fraction]:
     """How likely each answer of chance is."""
-    found = state.decisions[0].options.probabilities()  # type: ignore[attr-defined]
+    found = present(chance_of(state.decisions[0]).probabilities())
     return dict(zip(options(state), found.values(), strict=True))

@@ -88,7 +88,7 @@ def test_2_7_the_reshuffle_is_told_and_empties_the_discard_pile() -> None:
 
     assert told(state)[-2:] == [Drew(1, 1, (Kind.SHUFFLE,)), Reshuffled(1)]
     assert (state.piles[CRYPTID], state.discards[CRYPTID]) == (pack(3, 2, 2), 0)
-    assert state.since[CRYPTID] == ()
+    assert not state.since[CRYPTID]
     chance(state, "cards align")
     assert state.since[CRYPTID] == (-1,)
     assert state.decisions[0].seat == 0, "two cards were drawn in all"

@@ -1,5 +1,7 @@
 """§5 The Constrain phase and §6 the Expand phase."""
 
+from typing import Any
+
 import pytest
 
 from bestiary.core import CHANCE, Reason
@@ -20,6 +22,7 @@ from bestiary.games.urban_legends.events import (
 )
 from bestiary.games.urban_legends.rounds import NextRound
 from bestiary.games.urban_legends.state import UrbanState
+from core.narrowing import chance_of, present
 from games.urban_legends.position import chance, options, play, position, shown, told
 
 TWO = ". [] . [] ."
@@ -79,7 +82,7 @@ def test_5_2_sensors_on_the_inner_side_stay() -> None:
     assert shown(state, "cryptid") == "pw [P] . [P] . [] ."
 
 
-def constraining_at_the_cryptids(**changes: object) -> UrbanState:
+def constraining_at_the_cryptids(**changes: Any) -> UrbanState:
     rows = (". [ME] . [] . [M] .", "pp [] w [P] . [P] . [ME] wb")
     return position(*rows, agenda=[ConstrainCity(), DrawBlocks()], cryptid=1, **changes)
 
@@ -140,7 +143,7 @@ def test_6_1_the_first_four_blocks_are_regular() -> None:
 
 def test_6_1_chance_draws_two_blocks_of_the_rest() -> None:
     state = position(". [] .", "p [P] . [P] .", agenda=[DrawBlocks()], city=(0, 5, 5))
-    odds = state.decisions[0].options.probabilities()  # type: ignore[attr-defined]
+    odds = present(chance_of(state.decisions[0]).probabilities())
 
     assert state.decisions[0].seat == CHANCE
     assert [str(p) for p in odds.values()] == ["2/9", "5/9", "2/9"]
@@ -172,7 +175,8 @@ def test_6_3_the_row_with_the_sensors_is_active_next(to_move: int) -> None:
 
 
 def test_6_1_two_of_the_four_on_top_and_then_by_chance() -> None:
-    assert [str(p) for p in block_draws((0, 3, 1)).probabilities().values()] == ["1/2", "1/2"]  # type: ignore[union-attr]
+    probabilities = present(block_draws((0, 3, 1)).probabilities())
+    assert [str(p) for p in probabilities.values()] == ["1/2", "1/2"]
     state = position(TWO, "p [P] .", agenda=[DrawBlocks()], city=(0, 5, 5))
     chance(state, "blocks 2")
 

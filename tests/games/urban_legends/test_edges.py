@@ -2,6 +2,7 @@
 
 from dataclasses import fields
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -37,7 +38,7 @@ TWO = ". [] . [] ."
 FULL = ("pp [P] . [] w [] . [ME] wb", ". [M] . [] . [] .")
 
 
-def constraining(**changes: object) -> UrbanState:
+def constraining(**changes: Any) -> UrbanState:
     agenda = [ConstrainCity(), TakeTurn()]
     return position(*FULL, active="scientist", agenda=agenda, cryptid=1, **changes)
 
@@ -164,7 +165,10 @@ def test_2_2_a_split_is_told_in_colours() -> None:
 
 
 def test_2_6_what_is_missing_is_drawn_from_the_new_deck() -> None:
-    cards = {"piles": [pack(4, 3, 3), pack(1, 0, 0)], "discards": [0, pack(0, 2, 1)]}
+    cards: dict[str, Any] = {
+        "piles": [pack(4, 3, 3), pack(1, 0, 0)],
+        "discards": [0, pack(0, 2, 1)],
+    }
     agenda = [DrawCards(SCIENTIST, 2), *PHASE]
     state = position("p [P] .", TWO, agenda=agenda, cryptid=1, **cards)
     chance(state, "cards split")

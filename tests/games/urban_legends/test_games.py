@@ -13,6 +13,7 @@ from bestiary.games.urban_legends.box.components import (
     total,
 )
 from bestiary.games.urban_legends.state import UrbanState
+from core.narrowing import chance_of
 
 LAST_ROUND = 8
 UNIFORM, GREEDY = (make(name, GAME) for name in ("uniform", "greedy"))
@@ -33,7 +34,7 @@ def _play_out(seed: int) -> Outcome:
         assert decision.options
         check_markers(state)
         if decision.seat == CHANCE:
-            state.play(CHANCE, decision.options.sample(rng))  # type: ignore[attr-defined]
+            state.play(CHANCE, chance_of(decision).sample(rng))
         else:
             state.play(decision.seat, careful(state, rng))
     check_end(state, state.outcome)

@@ -1,5 +1,7 @@
 """§3 The Hide phase."""
 
+from typing import Any
+
 from bestiary.core import Reason
 from bestiary.games.urban_legends.box.components import SCIENTIST, Colour
 from bestiary.games.urban_legends.events import (
@@ -89,7 +91,7 @@ def test_3_3_a_wild_card_that_is_up_stays_up() -> None:
     assert play(state, "declare-number 5").wild == [False, True]
 
 
-def hiding_at_the_scientists(**changes: object) -> UrbanState:
+def hiding_at_the_scientists(**changes: Any) -> UrbanState:
     rows = (". [] . [P] . [P] .", ". [] pw [ME] bbb [] pw [ME] ppw")
     return position(*rows, agenda=[Hide()], cryptid=1, **changes)
 

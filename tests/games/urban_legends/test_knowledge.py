@@ -1,6 +1,7 @@
 """§7 Who knows what."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -119,7 +120,7 @@ def test_7_2_at_a_reshuffle_the_whole_hand_is_known() -> None:
     }
 
 
-def constraining(**changes: object) -> UrbanState:
+def constraining(**changes: Any) -> UrbanState:
     rows = (". [ME] . [] . [M] .", "pp [] w [P] . [P] . [ME] wb")
     return position(*rows, agenda=[ConstrainCity(), DrawBlocks()], cryptid=1, **changes)
 

@@ -17,6 +17,7 @@ from bestiary.games.urban_legends.mind.standing import left
 from bestiary.games.urban_legends.mind.taste import taste
 from bestiary.games.urban_legends.rounds import ROUND
 from bestiary.games.urban_legends.state import UrbanState
+from core.narrowing import chance_of
 from games.urban_legends.position import options, position
 
 
@@ -27,7 +28,7 @@ def moments(seed: int) -> list[UrbanState]:
     while state.outcome is None:
         decision = state.pending[0]
         if decision.seat == CHANCE:
-            state.play(CHANCE, decision.options.sample(rng))
+            state.play(CHANCE, chance_of(decision).sample(rng))
             continue
         seen.append(state.copy())
         state.play(decision.seat, pick(decision.options, rng))
@@ -121,7 +122,7 @@ def test_nobody_hides_where_it_does_not_escape(name: str) -> None:
 def test_first_moves_that_weigh_alike_are_told_apart_by_what_anybody_sees() -> None:
     state = GAME.new(2, {"cryptid": "seat-1"})
     for _ in range(2):
-        state.play(CHANCE, state.pending[0].options.sample(Random(1)))
+        state.play(CHANCE, chance_of(state.pending[0]).sample(Random(1)))
     seat = state.pending[0].seat
     options = list(state.pending[0].options)
     told = {c: {g.text: g.worth for g in taste(state, seat, c)} for c in options}

@@ -15,6 +15,7 @@ from bestiary.games.urban_legends.box.components import (
 from bestiary.games.urban_legends.choices import Cast
 from bestiary.games.urban_legends.events import RolesTaken
 from bestiary.games.urban_legends.inventory import box, components
+from core.narrowing import chance_of
 from games.urban_legends.position import chance, odds, position, shown, told
 
 TWO = ". [] . [] ."
@@ -33,7 +34,7 @@ def test_1_1_the_players_may_agree() -> None:
 
 def test_1_1_the_lot_is_fair_and_an_agreement_is_kept() -> None:
     state = GAME.new(2)
-    assert state.decisions[0].options.probabilities() == {  # type: ignore[attr-defined]
+    assert chance_of(state.decisions[0]).probabilities() == {
         Cast(0): Fraction(1, 2),
         Cast(1): Fraction(1, 2),
     }
@@ -49,7 +50,7 @@ def test_1_1_the_lot_is_fair_and_an_agreement_is_kept() -> None:
 def test_1_2_each_player_draws_three_cards_and_wild_cards_lie_face_down() -> None:
     state = GAME.new(2, {"cryptid": "seat-1"})
     for _ in range(2):
-        state.play(CHANCE, state.decisions[0].options.sample(Random(1)))  # type: ignore[attr-defined]
+        state.play(CHANCE, chance_of(state.decisions[0]).sample(Random(1)))
 
     assert [total(hand) for hand in state.hands] == [3, 3]
     assert [total(pile) for pile in state.piles] == [7, 7]

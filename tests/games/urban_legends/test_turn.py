@@ -1,5 +1,7 @@
 """§2 The Sensor phase: whose turn it is and the three moves."""
 
+from typing import Any
+
 from bestiary.core import Reason, notation
 from bestiary.games.urban_legends import GAME
 from bestiary.games.urban_legends.box.components import (
@@ -134,7 +136,7 @@ def test_2_2_there_are_sixteen_splits_at_each_starting_place() -> None:
     assert len(splits) == 16
 
 
-def fields(text: str) -> tuple[object, ...]:
+def fields(text: str) -> tuple[Any, ...]:
     return tuple(notation.read(text, GAME.choices))
 
 

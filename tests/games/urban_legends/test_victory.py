@@ -1,5 +1,7 @@
 """§4 The Victory phase."""
 
+from typing import Any
+
 import pytest
 
 from bestiary.core import Outcome, Score
@@ -9,7 +11,7 @@ from games.urban_legends.position import position
 THREE = ". [] . [] . [] ."
 
 
-def victory(cryptid: str, scientist: str, **changes: object) -> Outcome | None:
+def victory(cryptid: str, scientist: str, **changes: Any) -> Outcome | None:
     """The outcome of the phase, the Scientist's row being active."""
     agenda = [CheckVictory()]
     return position(cryptid, scientist, active="scientist", agenda=agenda, **changes).outcome
@@ -46,7 +48,7 @@ def test_4_3_when_time_runs_out_evidence_decides() -> None:
 ENDS = "p [P] . [] . [] . [P] ."
 
 
-def outcome(cryptid: str, scientist: str, **changes: object) -> Outcome:
+def outcome(cryptid: str, scientist: str, **changes: Any) -> Outcome:
     state = position(
         cryptid, scientist, active="scientist", agenda=[CheckVictory()], cryptid=1, **changes
     )
