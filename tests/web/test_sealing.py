@@ -187,4 +187,4 @@ def test_a_table_of_older_times_deals_from_its_seed_alone() -> None:
     Table.objects.filter(pk=table.pk).update(salts=None)
     table.refresh_from_db()
 
-    assert Live(table, 2).table.salts == ("", "")
+    assert Live.set_up(table, 2).table.salts == ("", "")

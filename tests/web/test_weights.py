@@ -34,7 +34,7 @@ class Sitting:
         self.seats = [
             Seat(number=number, name=f"Игрок {number}", kind=Kind.PERSON) for number in range(seats)
         ]
-        self.live = Live(self.record, seats)
+        self.live = Live.set_up(self.record, seats)
         self.rng = Random(3)
         self.live.table.deal()
         self.live.reach(1, -1)

@@ -152,8 +152,7 @@ def _record(run: Run) -> Table:
 
 
 def _live(run: Run) -> Live:
-    live = Live(_record(run), run.lesson.seats)
-    live.table = run.table
+    live = Live(run.table)
     live.reach(ticket_of(run), run.lesson.seat)
     return live
 

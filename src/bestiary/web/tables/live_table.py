@@ -20,22 +20,25 @@ class Live:
     answers an older one is out of date, one that others merely overtook is not.
     """
 
-    def __init__(self, record: Table, seats: int) -> None:
-        """Set up the empty table; its rows are applied after."""
-        self.game = playable(record)
+    def __init__(self, table: CoreTable) -> None:
+        self.game = table.game
+        self.table = table
         self.number = 0
         self.conceded: int | None = None
         self.opened: dict[int, int] = {}
         self.journals: dict[int, Journal] = {}
         self._words: dict[tuple[str, tuple[str, ...]], Words] = {}
-        seed = bytes.fromhex(record.seed)
-        salts = record.salts_of(seats)
-        self.table = CoreTable(
-            self.game, seats, record.options, seed=seed, salts=salts, dealt=False
-        )
         self._asked: tuple[int, ...] = ()
         self._offered: tuple[int, ...] = ()
         self._step: object = None
+
+    @classmethod
+    def set_up(cls, record: Table, seats: int) -> Live:
+        """A stored table before its first move; its moves are applied after."""
+        seed = bytes.fromhex(record.seed)
+        salts = record.salts_of(seats)
+        game = playable(record)
+        return cls(CoreTable(game, seats, record.options, seed=seed, salts=salts, dealt=False))
 
     @property
     def is_over(self) -> bool:

@@ -45,7 +45,7 @@ def revived(record: Table) -> Live:
 def _replayed(record: Table, upto: int) -> Live | None:
     """The table as today's rules replay it, or None if they refuse anything."""
     try:
-        live = Live(record, record.seats.count())
+        live = Live.set_up(record, record.seats.count())
         for row in record.moves.filter(number__lte=upto):
             live.apply(row)
     except Exception:  # rules that changed may fail in any way
@@ -77,7 +77,7 @@ def _try(game: Game[Any], state: State, seats: int) -> None:
 def _resumed(record: Table, kept: Kept) -> Live:
     """The stored state, with the moves that led to it but without their log."""
     try:
-        live = Live(record, record.seats.count())
+        live = Live.set_up(record, record.seats.count())
     except ValueError as unknown:
         raise ArchivedError(str(unknown)) from unknown
     live.table.resume(kept.state, moves(record, kept.number))

@@ -100,7 +100,7 @@ def _caught_up(record: Table) -> Live:
 
 def _begun(record: Table) -> Live:
     if playable(record).rules_version == record.rules_version:
-        return Live(record, record.seats.count())
+        return Live.set_up(record, record.seats.count())
     return revived(record)
 
 
