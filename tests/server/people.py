@@ -46,7 +46,7 @@ class Person:
         self.http.get("/")
 
     def post(self, path: str, **fields: str) -> httpx.Response:
-        headers = {"X-CSRFToken": self.http.cookies.get("csrftoken", ""), "Referer": self.url}
+        headers = {"X-CSRFToken": self.http.cookies.get("csrftoken") or "", "Referer": self.url}
         return self.http.post(path, data=fields, headers=headers)
 
     def lays(self, game: str = "urban_legends") -> tuple[str, str]:
@@ -125,6 +125,11 @@ class Line:
 
     def close(self) -> None:
         self.open.close()
+
+
+def close_all(*opened: Person | Line) -> None:
+    for each in opened:
+        each.close()
 
 
 def mover(lines: list[Line]) -> Line:

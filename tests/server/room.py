@@ -90,7 +90,10 @@ class Room:
         wire = Wire()
         screen = acts.screen()
         assert screen is not None
-        return [wire.changes(screen), *(self._refused(acts, seat, text) for text in ("fly", "x y"))]
+        return [
+            *wire.changes(screen),
+            *(self._refused(acts, seat, text) for text in ("fly", "x y")),
+        ]
 
     def _refused(self, acts: Acts, seat: int, text: str) -> str:
         ticket = self.live.opened.get(seat, 0)

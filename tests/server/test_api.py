@@ -23,7 +23,8 @@ def seats(server: Server) -> list[Bearer]:
 
 
 def mover(seats: list[Bearer]) -> Bearer:
-    return seats[seats[0].table()["to_move"][0]]
+    seat: int = seats[0].table()["to_move"][0]
+    return seats[seat]
 
 
 def test_the_example_bot_plays_a_game(server: Server) -> None:
@@ -56,7 +57,7 @@ def test_a_wrong_token_opens_no_seat(seats: list[Bearer], token: str) -> None:
 
     answer = httpx.get(
         f"{seats[0].url}/api/tables/{seats[0].slug}/options",
-        headers={"Authorization": f"Bearer {given}".encode()},
+        headers={b"Authorization": f"Bearer {given}".encode()},
         timeout=30,
     )
 

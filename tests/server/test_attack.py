@@ -18,6 +18,7 @@ from bestiary.web.http.api import transcripts
 from bestiary.web.infra import rate_limit
 from bestiary.web.infra.i18n import say
 from bestiary.web.models import Message, Table
+from core.narrowing import present
 from server.people import pair
 from server.server import Server
 from web.table_setup import duel, someone
@@ -90,7 +91,7 @@ def test_a_planted_session_is_worth_nothing() -> None:
     session = client.session
     session["planted"] = 1
     session.save()
-    planted = session.session_key
+    planted = present(session.session_key)
     client.cookies["sessionid"] = planted
 
     client.post("/new/urban_legends/quick/", follow=True)

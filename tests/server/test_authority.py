@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bestiary.web.infra.i18n import say
-from server.people import Line, Person, pair
+from server.people import Line, Person, close_all, pair
 from server.server import Server
 
 
@@ -42,8 +42,7 @@ class Meeting:
         assert self.moves() == 1
 
     def close(self) -> None:
-        for one in (*self.lines, self.anna, self.boris):
-            one.close()
+        close_all(*self.lines, self.anna, self.boris)
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ import subprocess
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from django.core.cache.backends.redis import RedisCache
@@ -152,5 +153,6 @@ def test_a_cache_that_came_back_is_shared_again(
 
     assert plain.get("name") == "ours"
     for each in (cache, plain):
-        for pool in each._cache._pools.values():
+        pools: dict[int, Any] = vars(each._cache)["_pools"]  # not in the stubs
+        for pool in pools.values():
             pool.disconnect()

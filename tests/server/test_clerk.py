@@ -115,9 +115,9 @@ class Counting:
         self.count = 0
         self.told = list[str]()
 
-    def drawn(self, slug: str, stamp: str = "") -> str:
+    def drawn(self, slug: str, stamp: str = "") -> list[str]:
         self.count += 1
-        return str(self.count)
+        return [str(self.count)]
 
     def push(self, text: str) -> None:
         self.told.append(text)

@@ -51,10 +51,12 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
         connection.execute(f"CREATE DATABASE {name}".encode())
     url = re.sub(r"/[^/]*$", f"/{name}", DATABASE)
     shared = {"DATABASE_URL": url, "REDIS_URL": REDIS, "LIMITS": "0", "ALLOWED_HOSTS": "127.0.0.1"}
-    servers = [Server(tmp_path_factory.mktemp(n), **shared) for n in ("east", "west")]
+    east = Server(tmp_path_factory.mktemp("east"), **shared)
+    west = Server(tmp_path_factory.mktemp("west"), **shared)
+    servers = (east, west)
     with ThreadPoolExecutor() as pool:
         list(pool.map(Server.start, servers))
-    yield Cluster(*servers, url)
+    yield Cluster(east, west, url)
     for server in servers:
         server.kill()
     with psycopg.connect(DATABASE, autocommit=True) as connection:

@@ -23,11 +23,13 @@ from bestiary import registry
 from bestiary.core import SPECTATOR, Variant, Words, imagine
 from bestiary.games.cryptid.box.components import Mode
 from bestiary.games.cryptid.box.setups import cards, share_code
+from bestiary.games.cryptid.state import CryptidState
 from bestiary.web.accounts import players
 from bestiary.web.http.api import tables
 from bestiary.web.infra.rate_counters import HERE
 from bestiary.web.tables import seating
 from bestiary.web.tables.seating import Place, Setup
+from core.narrowing import narrow
 from server.room import Room, bytes_of, conceal
 
 pytestmark = pytest.mark.django_db
@@ -148,7 +150,7 @@ def opened(room: Room, known: list[str]) -> list[str]:
     companion = room.game.companion
     if companion is None:
         return []
-    count = len(room.live.table.state.setup.clues)
+    count = len(narrow(CryptidState, room.live.table.state).setup.clues)
     given = [
         code
         for code in known
@@ -164,7 +166,8 @@ def opened(room: Room, known: list[str]) -> list[str]:
 
 def about(room: Room, codes: list[str]) -> list[str]:
     """Those of the codes that belong to the map on the table."""
-    return [code for code in codes if code.startswith(room.live.table.state.layout.code)]
+    layout = narrow(CryptidState, room.live.table.state).layout
+    return [code for code in codes if code.startswith(layout.code)]
 
 
 def begun(id: str, *options: tuple[str, str], seats: int = 0) -> Room:

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from bestiary.web.infra.i18n import say
-from server.people import Line, Person, mover, pair
+from server.people import Line, Person, close_all, mover, pair
 from server.server import Server
 
 LONG_AGO = "2020-01-01 00:00:00"
@@ -58,8 +58,7 @@ class Strangers:
         return time.monotonic() - began
 
     def close(self) -> None:
-        for one in (*self.lines, self.anna, self.boris):
-            one.close()
+        close_all(*self.lines, self.anna, self.boris)
 
 
 def curtained(person: Person) -> tuple[str, list[Line]]:
@@ -88,8 +87,8 @@ def test_forty_pages_of_one_reader_keep_no_stranger_waiting(house: House) -> Non
     for line in lines * 3:
         line.act(act="words")
     assert strangers.move_takes() < PROMPTLY
-    for one in (*lines, person, strangers):
-        one.close()
+    close_all(*lines, person)
+    strangers.close()
 
 
 @pytest.mark.parametrize("is_here", [True, False])

@@ -9,12 +9,15 @@ import re
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from itertools import count
+from typing import Any
 
 import httpx
 import pytest
 
 from bestiary import registry
+from bestiary.games.cryptid.state import CryptidState
 from bestiary.web.infra.rate_limit import CHANGES, SIGN_INS, SITE_SIGN_INS, STRANGE_SIGN_INS
+from core.narrowing import narrow
 from server.server import Server
 
 PUZZLE = "/puzzle/cryptid/"
@@ -50,15 +53,15 @@ class Stranger:
         self.address = address or f"{home()}::1"
         self.cookies = {"csrftoken": TOKEN}
 
-    def ask(self, method: str, path: str, **more: object) -> httpx.Response:
+    def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
         headers = {
             "X-Forwarded-For": self.address,
             "X-Forwarded-Proto": "https",
             "X-CSRFToken": TOKEN,
             "Origin": self.house.url.replace("http", "https", 1),
             "Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items()),
-        } | dict(more.pop("headers", {}))  # type: ignore[call-overload]
-        answer = LINE.request(method, self.house.url + path, headers=headers, **more)  # type: ignore[arg-type]
+        } | dict(more.pop("headers", {}))
+        answer = LINE.request(method, self.house.url + path, headers=headers, **more)
         self.cookies.update(answer.cookies)
         LINE.cookies.clear()
         return answer
@@ -117,7 +120,7 @@ def test_the_page_of_a_puzzle_holds_neither_its_answer_nor_a_way_to_its_clues(
     helper = registry.game("cryptid").companion
     assert helper is not None
     today = helper.puzzle(datetime.now(UTC).date().isoformat())
-    code = today.state.setup.code  # type: ignore[attr-defined] # a state of Cryptid
+    code = narrow(CryptidState, today.state).setup.code
 
     assert len(OPTION.findall(page)) == 108
     assert code not in page
@@ -125,7 +128,7 @@ def test_the_page_of_a_puzzle_holds_neither_its_answer_nor_a_way_to_its_clues(
     assert not re.search(rf"\b{today.answer.removeprefix('hex:')}\b", ALIKE.sub("", page))
 
 
-MALFORMED = {
+MALFORMED: dict[str, dict[str, Any]] = {
     "nothing": {"data": {}},
     "no such hex": {"data": {"guess": "hex:Z99"}},
     "another part": {"data": {"guess": "animal:bear"}},

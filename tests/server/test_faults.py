@@ -20,7 +20,7 @@ import httpx
 import pytest
 
 from bestiary.web.infra.i18n import say
-from server.people import Line, Person, pair
+from server.people import Line, Person, close_all, pair
 from server.postgres import DATABASE, Site, behind_a_proxy
 from server.proxy import FAULTS, Fault, cut_after, cut_before
 from server.server import Bearer, opened
@@ -149,8 +149,7 @@ def test_a_commit_whose_answer_is_lost_is_told_as_not_known(site: Site) -> None:
     mover.act(act="here")
     mover.until("log-line")
     assert len(site.rows(slug)) == before + 1
-    for one in (*lines, anna, boris):
-        one.close()
+    close_all(*lines, anna, boris)
 
 
 def to_move(lines: list[Line]) -> Line:

@@ -62,7 +62,20 @@ class Fuzzer:
         return "[" * self.rng.randrange(1, 3_000) + " " * self.rng.choice((0, 20_000))
 
     def value(self) -> Any:
-        simple = (None, True, 0, -1, 1e308, 10**30, "", "body", [], {}, [[]], {"act": {}})
+        simple: tuple[Any, ...] = (
+            None,
+            True,
+            0,
+            -1,
+            1e308,
+            10**30,
+            "",
+            "body",
+            [],
+            {},
+            [[]],
+            {"act": {}},
+        )
         return self.rng.choice(simple)
 
     def body(self) -> dict[str, Any]:
@@ -80,7 +93,7 @@ def everything(table: Table) -> list[Any]:
     """All that is stored and that a message could have changed."""
     rows: list[Any] = list(Table.objects.filter(pk=table.pk).values())
     for kind in (Seat, Move, Message):
-        rows += kind.objects.filter(table=table).values()  # type: ignore[attr-defined]
+        rows += kind.objects.filter(table=table).values()
     return rows + list(Note.objects.values()) + list(Player.objects.values())
 
 
@@ -98,11 +111,11 @@ async def throw(page: Page, fuzzer: Fuzzer, count: int) -> None:
 
 
 async def drained(page: Page) -> None:
-    while not page.socket.input_queue.empty():
+    while not page.socket.communicator.input_queue.empty():
         await asyncio.sleep(0.001)
-        assert not page.socket.future.done(), page.socket.future
-    while not page.socket.output_queue.empty():
-        page.socket.output_queue.get_nowait()
+        assert not page.socket.communicator.future.done(), page.socket.communicator.future
+    while not page.socket.communicator.output_queue.empty():
+        page.socket.communicator.output_queue.get_nowait()
 
 
 @pytest.fixture

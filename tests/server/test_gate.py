@@ -6,7 +6,7 @@ import json
 import re
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from resource import RLIMIT_NOFILE, prlimit
@@ -49,9 +49,9 @@ def is_alive(pid: int) -> bool:
         return False
 
 
-def wait_for(seen: object, seconds: float = 30.0) -> None:
+def wait_for(seen: Callable[[], object], seconds: float = 30.0) -> None:
     end = time.monotonic() + seconds
-    while not seen():  # type: ignore[operator]
+    while not seen():
         assert time.monotonic() < end
         time.sleep(0.05)
 

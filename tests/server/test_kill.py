@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 import httpx
 
-from server.people import mover, pair
+from server.people import close_all, mover, pair
 from server.server import Bearer, QuickServer, Server, opened
 from server.tally import Tally, add, commit
 
@@ -208,5 +208,4 @@ def test_a_page_goes_on_after_the_server_was_killed(site: Path) -> None:
         mover(again).plays()
         again[0].until("log-lines")
         assert len(server.moves(slug)) == 3
-        for one in (*again, anna, boris):
-            one.close()
+        close_all(*again, anna, boris)

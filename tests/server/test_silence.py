@@ -12,7 +12,7 @@ import pytest
 
 from bestiary.web.config import Configuration
 from bestiary.web.infra.i18n import say
-from server.people import Line, pair
+from server.people import Line, close_all, pair
 from server.postgres import DATABASE, Site, behind_a_proxy
 from server.server import Bearer, opened
 
@@ -87,8 +87,7 @@ def test_a_silent_database_is_told_to_everybody_in_time(site: Site) -> None:
     assert told[0][0] in {say("en", "refused-storage"), say("en", "refused-uncertain")}
     assert say("en", "refused-storage") in told[1][0]
     goes_on(site, slug, lines)
-    for one in (*lines, anna, boris):
-        one.close()
+    close_all(*lines, anna, boris)
 
 
 def probed(site: Site) -> str:

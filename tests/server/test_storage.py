@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
 
 from bestiary.web.infra.i18n import say
-from server.people import Line, Person, pair
+from server.people import Line, Person, close_all, pair
 from server.server import Server
 
 SORRY = say("en", "refused-storage")
@@ -49,14 +49,16 @@ def full(server: Server) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("trouble", [refusing, full])
-def test_players_see_why_and_play_goes_on(quiet_site: Server, trouble: object) -> None:
+def test_players_see_why_and_play_goes_on(
+    quiet_site: Server, trouble: Callable[[Server], AbstractContextManager[None]]
+) -> None:
     anna, boris, slug = pair(quiet_site.url)
     lines = [anna.socket(slug), boris.socket(slug)]
     for line in lines:
         line.heard()
     mover = to_move(lines)
 
-    with trouble(quiet_site):  # type: ignore[operator]
+    with trouble(quiet_site):
         mover.plays()
         assert mover.answer() == SORRY
         mover.act(act="chat", text="Is it only me?")
@@ -74,8 +76,7 @@ def test_players_see_why_and_play_goes_on(quiet_site: Server, trouble: object) -
     mover.until("log-lines")
     assert len(quiet_site.moves(slug)) == 2
     assert quiet_site.rows("PRAGMA integrity_check") == [("ok",)]
-    for one in (*lines, anna, boris):
-        one.close()
+    close_all(*lines, anna, boris)
 
 
 def to_move(lines: list[Line]) -> Line:

@@ -34,4 +34,5 @@ class Duel:
 
 
 async def moves(table: Table) -> int:
-    return await in_thread(Move.objects.filter(table=table).count)()
+    count: int = await in_thread(Move.objects.filter(table=table).count)()
+    return count

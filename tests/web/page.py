@@ -20,36 +20,47 @@ SILENCE = 0.5
 """Seconds after which nothing more is expected."""
 
 
-def session_cookie(player: Player | None, **more: Any) -> str:
+def session_cookie(player: Player | None, more: dict[str, Any] | None = None) -> str:
     client = Client()
     session = client.session
-    session.update(({"player": player.pk} if player else {}) | more)
+    session.update(({"player": player.pk} if player else {}) | (more or {}))
     session.save()
     return str(session.session_key)
 
 
-class Socket(ApplicationCommunicator):
-    """A WebSocket as the server sees it."""
+class Socket:
+    """A WebSocket as the server sees it: a typed wrapper of asgiref's untyped communicator."""
 
     def __init__(self, address: str, headers: list[tuple[bytes, bytes]]) -> None:
         path, _, query = address.partition("?")
         scope = {"type": "websocket", "path": path, "query_string": query.encode()}
-        scope["headers"] = headers
-        super().__init__(application, scope | {"subprotocols": []})
+        scope |= {"headers": headers, "subprotocols": []}
+        make_communicator: Any = ApplicationCommunicator
+        self.communicator = make_communicator(application, scope)
 
     async def connect(self) -> bool:
-        await self.send_input({"type": "websocket.connect"})
-        return bool((await self.receive_output(5))["type"] == "websocket.accept")
+        await self.communicator.send_input({"type": "websocket.connect"})
+        answer = await self.receive()
+        return bool(answer["type"] == "websocket.accept")
+
+    async def receive(self) -> dict[str, Any]:
+        """The next message, which is sure to come."""
+        message: dict[str, Any] = await self.communicator.receive_output(PATIENCE)
+        return message
+
+    async def is_silent(self, seconds: float) -> bool:
+        """Whether no message comes within so many seconds."""
+        return bool(await self.communicator.receive_nothing(timeout=seconds, interval=0.01))
 
     async def send_to(self, text: str) -> None:
-        await self.send_input({"type": "websocket.receive", "text": text})
+        await self.communicator.send_input({"type": "websocket.receive", "text": text})
 
     async def send_bytes(self, data: bytes) -> None:
-        await self.send_input({"type": "websocket.receive", "bytes": data})
+        await self.communicator.send_input({"type": "websocket.receive", "bytes": data})
 
     async def disconnect(self) -> None:
-        await self.send_input({"type": "websocket.disconnect", "code": 1000})
-        await self.wait(5)
+        await self.communicator.send_input({"type": "websocket.disconnect", "code": 1000})
+        await self.communicator.wait(PATIENCE)
 
 
 class Page:
@@ -66,9 +77,9 @@ class Page:
         player: Player | None,
         language: str = "en",
         query: str = "",
-        **session: Any,
+        session: dict[str, Any] | None = None,
     ) -> Page:
-        key = await in_thread(session_cookie)(player, **session)
+        key = await in_thread(session_cookie)(player, session)
         headers = [
             (b"origin", b"http://localhost"),
             (b"host", b"localhost"),
@@ -82,10 +93,10 @@ class Page:
     async def hear(self, patience: float = PATIENCE) -> str:
         """Everything that arrives until it is quiet; `patience` for the first of it."""
         heard = ""
-        if await self.socket.receive_nothing(timeout=patience, interval=0.01):
+        if await self.socket.is_silent(patience):
             return heard
-        while not await self.socket.receive_nothing(timeout=QUIET, interval=0.01):
-            heard += (await self.socket.receive_output(5)).get("text", "")
+        while not await self.socket.is_silent(QUIET):
+            heard += (await self.socket.receive()).get("text", "")
         self.html += heard
         return heard
 

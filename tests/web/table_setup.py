@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 from random import Random
+from typing import Any
 
 from django.test import Client
 from django.utils import timezone
@@ -32,9 +33,9 @@ def as_player(player: Player, language: str = "en") -> Client:
     return client
 
 
-def waiting_table(host: Player, game: str = GAME, **changes: object) -> Table:
+def waiting_table(host: Player, game: str = GAME, **changes: Any) -> Table:
     places = (Place(), Place())
-    table = seating.open_table(host, Setup(game, places, **changes))  # type: ignore[arg-type]
+    table = seating.open_table(host, Setup(game, places, **changes))
     table.seed = SEED
     table.save()
     return table

@@ -3,6 +3,7 @@
 import json
 import re
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -90,10 +91,10 @@ def test_what_no_click_makes_stands_beside_the_question() -> None:
     learn = Decision(0, "train", (Learn(Skill.TRACK), Learn(Skill.LUCK), Enough()))
     state.agenda = []
     state._asked = [learn]
-    live = SimpleNamespace(game=registry.game("cryptic_nature"), number=1)
+    live: Any = SimpleNamespace(game=registry.game("cryptic_nature"), number=1)
     live.table = SimpleNamespace(state=state, open_to=lambda _: [learn])
 
-    asks = questions(live, 0, Words(live.game, "en"))[0]  # type: ignore[arg-type]
+    asks = questions(live, 0, Words(live.game, "en"))[0]
 
     assert [(button.label, button.ends) for button in asks.bar] == [("Nothing more", True)]
     assert len(asks.listed) == 2

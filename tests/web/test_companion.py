@@ -10,10 +10,12 @@ from django.urls import reverse
 
 from bestiary.core import Words
 from bestiary.games.cryptid.companion.help import daily
+from bestiary.games.cryptid.state import CryptidState
 from bestiary.registry import game
 from bestiary.web.http.companion import SALT, _puzzle
 from bestiary.web.models import Table
 from bestiary.web.tables import moves
+from core.narrowing import narrow
 
 pytestmark = pytest.mark.django_db
 CRYPTID = game("cryptid")
@@ -148,7 +150,9 @@ def test_two_columns_of_a_puzzle_are_explained_where_there_are_two(
     mode: str, is_told: bool
 ) -> None:
     days = (f"2026-11-{day:02}" for day in range(1, 31))
-    puzzle = next(p for p in map(daily, days) if p.state.terms.mode.value == mode)
+    puzzle = next(
+        p for p in map(daily, days) if narrow(CryptidState, p.state).terms.mode.value == mode
+    )
 
     assert ("its opposite" in puzzle.key(Words(CRYPTID, "en"))) is is_told
 

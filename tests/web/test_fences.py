@@ -24,6 +24,7 @@ from bestiary.web.models import Message, Player, Pulse, Seat, Status, Table
 from bestiary.web.tables import seating
 from bestiary.web.tables.errors import TurnedAwayError
 from bestiary.web.tables.seating import MOST_OPEN
+from core.narrowing import present
 from web.table_setup import duel, play_to_the_end, someone, waiting_table
 
 pytestmark = pytest.mark.django_db
@@ -45,7 +46,7 @@ def test_what_passed_while_nobody_served_is_charged_to_nobody() -> None:
     downtime.beat()
 
     assert due_clocks.run_out() == []
-    used = timezone.now() - asked_seat(table).asked  # type: ignore[operator] # it is asked
+    used = timezone.now() - present(asked_seat(table).asked)
     assert thought <= used < thought + timedelta(seconds=5)
 
 

@@ -87,4 +87,4 @@ def test_there_is_no_step_back_before_the_first_choice() -> None:
 def steps(table: Table, seat: int) -> str:
     room = Room.of(table.slug, table.host)
     assert room is not None
-    return room.screen(Look(Eyes(seat, room.mine), "en")).parts["steps"]
+    return str(room.screen(Look(Eyes(seat, room.mine), "en")).parts["steps"])

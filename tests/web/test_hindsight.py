@@ -10,8 +10,10 @@ from django.core.cache import cache
 
 from bestiary import registry
 from bestiary.core import Words, notation, pick
+from bestiary.core.companion import Known
 from bestiary.web.background import hindsight
 from bestiary.web.background.bot_process import recall
+from bestiary.web.background.bot_scheduler import KEEPER
 from bestiary.web.live.access import Room
 from bestiary.web.live.session import Reader
 from bestiary.web.models import Kind, Player, Status, Table
@@ -59,7 +61,7 @@ def shown(table: Table, player: Player, stop: int | None, language: str = "en") 
     reader = Reader(table.slug, player, frozenset(), language)
     reader.stop = stop
     reader.lifted = 0
-    return reader.playing(room).parts["hindsight"]
+    return str(reader.playing(room).parts["hindsight"])
 
 
 def test_a_running_game_never_sends_it(anna: Player, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,7 +132,7 @@ def test_the_page_says_that_it_is_being_worked_out(
         begun.append(slug)
         return True
 
-    monkeypatch.setattr(hindsight.KEEPER, "aside", aside)
+    monkeypatch.setattr(KEEPER, "aside", aside)
 
     assert "being worked out" in shown(table, anna, 3)
     assert "being worked out" in shown(table, anna, 4)
@@ -159,7 +161,7 @@ def test_a_game_without_insights_shows_nothing(anna: Player) -> None:
 
 
 def test_what_was_learned_since_an_earlier_stop_adds_up() -> None:
-    steps = [None, *((hindsight.Known((), gain, 0.5),) for gain in (1.0, 2.0, 4.0))]
+    steps = [None, *((Known((), gain, 0.5),) for gain in (1.0, 2.0, 4.0))]
 
     (known,) = hindsight.since(tuple(steps), 1, 3)
 
@@ -196,6 +198,4 @@ def test_what_was_learned_is_said_in_percent_of_the_doubt(
 ) -> None:
     words = Words(registry.game("cryptid"), "en")
 
-    assert (
-        hindsight.Known((), gained, leaked).told(words).replace("\N{NO-BREAK SPACE}", " ") == told
-    )
+    assert Known((), gained, leaked).told(words).replace("\N{NO-BREAK SPACE}", " ") == told

@@ -29,6 +29,7 @@ from bestiary.web.tables import seating
 from bestiary.web.tables.errors import TurnedAwayError
 from bestiary.web.tables.table_cache import loaded
 from bestiary.web.tables.viewpoint import Eyes
+from core.narrowing import present
 from drawing.wanderer import decisions
 from web.table_setup import asked, duel, move, offered, someone, waiting_table
 
@@ -135,7 +136,7 @@ def test_urban_legends_gives_reasons_without_figures() -> None:
     game = registry.game("urban_legends")
     words = Words(game, "en")
     for state, decision in decisions(game, game.variants[0], Random(3), most=90, every=11):
-        for text, _, about in game.advice.parts(state, decision.seat):  # type: ignore[misc]
+        for text, _, about in present(game.advice.parts)(state, decision.seat):
             for worth in (54.0, -54.0):
                 assert Ground(text, worth, about).said(words)[0].isalpha()
 

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 from django.contrib.auth.models import User
-from django.http import HttpResponse
 from django.test import Client
 
 from bestiary import registry
@@ -14,6 +13,7 @@ from bestiary.core import Run, notation
 from bestiary.lab.conformance.lessons import are_clicks
 from bestiary.web.models import Learned, Player
 from bestiary.web.render.lesson_page import Desk, Glance, ticket_of
+from core.narrowing import present
 
 pytestmark = pytest.mark.django_db
 GAME = registry.game("urban_legends")
@@ -40,7 +40,7 @@ def turn(client: Client, pages: int) -> None:
 
 
 def page_shown(client: Client) -> int:
-    return int(re.search(r"Page (\d+) of", client.get(ADDRESS).content.decode())[1])  # type: ignore[index]
+    return int(present(re.search(r"Page (\d+) of", client.get(ADDRESS).content.decode()))[1])
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -219,7 +219,7 @@ def test_back_and_once_more() -> None:
 
 
 def test_without_a_script_the_page_comes_anew() -> None:
-    answer: HttpResponse = newcomer().post(ADDRESS, {"act": "turn", "ticket": "1"})  # type: ignore[assignment]
+    answer = newcomer().post(ADDRESS, {"act": "turn", "ticket": "1"})
 
     assert answer["Location"] == ADDRESS
 

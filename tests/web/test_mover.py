@@ -9,6 +9,7 @@ from bestiary.web.tables import moves, seating
 from bestiary.web.tables.errors import TurnedAwayError
 from bestiary.web.tables.seating import Place, Setup
 from bestiary.web.tables.table_cache import SHELF, loaded
+from core.narrowing import present
 from web.table_setup import asked, duel, move, offered, play_to_the_end, someone, ticket
 
 pytestmark = pytest.mark.django_db
@@ -94,7 +95,7 @@ def test_a_played_game_is_finished_and_keeps_its_outcome() -> None:
     play_to_the_end(table)
 
     assert table.status == Status.FINISHED
-    assert table.outcome["winners"]
+    assert present(table.outcome)["winners"]
     assert not table.seats.filter(is_asked=True).exists()
 
 

@@ -290,7 +290,7 @@ def test_what_has_just_come_of_my_own_move_is_told_and_not_the_round_before() ->
     assert isinstance(cube, Laid)
     assert (cube.piece, cube.why) == (Piece.CUBE, Why.ANSWER)
     assert "cube" in words.unveiled(acts[cube.seat].first)
-    assert f'data-count="{sum(event.seat != seat for event in told)}"' in card  # type: ignore[attr-defined]
+    assert f'data-count="{sum(event.seat != seat for event in told)}"' in card
 
 
 def test_the_answer_to_my_question_is_told_until_i_choose_again() -> None:

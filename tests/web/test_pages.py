@@ -10,6 +10,7 @@ from django.test import Client
 from bestiary.core import LEVELS
 from bestiary.web.accounts import invitations
 from bestiary.web.accounts.invitations import INVITE, WATCH, token
+from bestiary.web.config import CONFIGURATION
 from bestiary.web.models import Player, Status, Table
 from bestiary.web.tables import seating
 from bestiary.web.tables.seating import Place, Setup
@@ -323,9 +324,7 @@ def test_an_invitation_leads_to_this_machine_s_address_in_its_network(
     table = waiting_table(anna)
     client = as_player(anna)
     alone = client.get(f"/table/{table.slug}/", headers={"host": "localhost:8000"})
-    monkeypatch.setattr(
-        invitations, "CONFIGURATION", replace(invitations.CONFIGURATION, host="0.0.0.0")
-    )
+    monkeypatch.setattr(invitations, "CONFIGURATION", replace(CONFIGURATION, host="0.0.0.0"))
     monkeypatch.setattr(invitations, "lan_address", lambda: "192.168.1.7")
 
     shared = client.get(f"/table/{table.slug}/", headers={"host": "localhost:8000"})

@@ -106,7 +106,7 @@ def test_a_session_that_is_not_kept_is_told(
         return HttpResponse()
 
     request = getattr(RequestFactory(), method)("/")
-    sessions = Sessions(answer)  # type: ignore[arg-type] # a view is one
+    sessions = Sessions(answer)
     monkeypatch.setattr(SessionStore, "save", fail)
 
     assert sessions(request).status_code == status  # type: ignore[union-attr] # not awaited

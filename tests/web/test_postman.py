@@ -15,9 +15,11 @@ import pytest
 from channels.db import database_sync_to_async as in_thread
 from django.contrib.auth.models import User
 from django.core import mail
+from django.core.mail import send_mail
 from django.utils import timezone
 
 from bestiary.web.background import mailer
+from bestiary.web.config import CONFIGURATION
 from bestiary.web.live.subscriptions import STAGE
 from bestiary.web.models import Pace, Player, Seat, Table
 from bestiary.web.writer.thread import CLERK
@@ -30,7 +32,7 @@ LONG_AGO = timedelta(days=30)
 @pytest.fixture(autouse=True)
 def configured(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     settings.EMAIL_BACKEND = "django.core.mail.backends.locmem.EmailBackend"
-    by_mail = replace(mailer.CONFIGURATION, email_url="smtp://mail")
+    by_mail = replace(CONFIGURATION, email_url="smtp://mail")
     monkeypatch.setattr(mailer, "CONFIGURATION", by_mail)
 
 
@@ -139,7 +141,7 @@ async def test_a_silent_mail_server_holds_up_nobody(
     settings.EMAIL_PORT = silent
     settings.EMAIL_TIMEOUT = 1
     threads = []
-    send = mailer.send_mail
+    send = send_mail
 
     def watched(*args: Any, **named: Any) -> int:
         threads.append(current_thread().name)

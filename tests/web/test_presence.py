@@ -19,7 +19,7 @@ from bestiary.web.live.access import Room
 from bestiary.web.live.presence import REGISTER, absent, is_away
 from bestiary.web.live.subscriptions import HERE_FOR, STAGE
 from bestiary.web.models import Pace, Pulse, Seat, Table
-from web.page import PATIENCE, Socket, session_cookie
+from web.page import Socket, session_cookie
 from web.table_setup import asked, duel, long_gone, someone
 
 TABLES = 180
@@ -57,7 +57,7 @@ async def connected(table: Table, key: str) -> Socket:
     ]
     socket = Socket(f"/table/{table.slug}/socket/", headers)
     assert await socket.connect()
-    await socket.receive_output(PATIENCE)
+    await socket.receive()
     return socket
 
 

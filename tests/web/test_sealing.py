@@ -11,14 +11,14 @@ from django.utils import timezone
 from bestiary.core import transcript
 from bestiary.games.urban_legends import GAME as RULES
 from bestiary.web.http.api import tables
+from bestiary.web.infra.rate_limit import SEALS
 from bestiary.web.models import Kind, SealedSeed, Status, Table, seal_of
 from bestiary.web.tables import sealing, seating
 from bestiary.web.tables.errors import TurnedAwayError
 from bestiary.web.tables.live_table import Live
 from bestiary.web.tables.seating import Place, Setup
 from bestiary.web.tables.table_cache import SHELF
-from web.table_setup import GAME, duel, play_to_the_end, someone
-from web.test_pages import as_player
+from web.table_setup import GAME, as_player, duel, play_to_the_end, someone
 
 pytestmark = pytest.mark.django_db
 ALONE = (Place(), Place(Kind.BOT))
@@ -176,7 +176,7 @@ def test_a_seal_that_is_gone_is_told_on_the_form() -> None:
 
 
 def test_seals_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "SEALS", tables.SEALS._replace(times=1))
+    monkeypatch.setattr(tables, "SEALS", SEALS._replace(times=1))
 
     assert "seal" in ask("seals")
     assert ask("seals")["error"] == "refused-too-fast"

@@ -101,7 +101,7 @@ async def test_other_sites_are_not_let_in() -> None:
 
 async def test_a_spectator_sees_but_cannot_move() -> None:
     duel = await Duel.begun()
-    page = await Page.open(duel.table, None, **{WATCHING: [duel.table.slug]})
+    page = await Page.open(duel.table, None, session={WATCHING: [duel.table.slug]})
 
     assert page.offers["options"] == []
     told = await page.say("play", seat=0, ticket=1, choice="draw", confirm="never")

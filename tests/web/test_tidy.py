@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 from io import StringIO
 
 import pytest
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.django_db
 EXPECTED = "sessions: 1\nunbegun: 1\narchived: 1\nover: 2\nguests: 1\n"
 
 
-def ago(days: int) -> object:
+def ago(days: int) -> datetime:
     return timezone.now() - timedelta(days)
 
 

@@ -11,7 +11,6 @@ import pytest
 
 from bestiary import registry
 from bestiary.core import Advice, Table
-from bestiary.web.http import transcripts
 from bestiary.web.infra import slow_jobs
 from bestiary.web.models import Status
 from bestiary.web.render.turning_point import Course, Turning, turning
@@ -93,7 +92,7 @@ def test_it_is_worked_out_once_and_in_turn(client: Any, monkeypatch: pytest.Monk
         move(table)
     address = f"/table/{table.slug}/turning/"
     asked = list[str]()
-    hand = transcripts.WORKSHOP.hand
+    hand = slow_jobs.WORKSHOP.hand
 
     def counted(reader: str, name: str) -> Any:
         asked.append(name)
@@ -102,7 +101,7 @@ def test_it_is_worked_out_once_and_in_turn(client: Any, monkeypatch: pytest.Monk
     with monkeypatch.context() as busy:
         busy.setattr(slow_jobs, "ALL", 0)
         assert client.get(address).status_code == 503
-    monkeypatch.setattr(transcripts.WORKSHOP, "hand", counted)
+    monkeypatch.setattr(slow_jobs.WORKSHOP, "hand", counted)
     pages = {client.get(address).content for _ in range(3)}
 
     assert asked == ["a turning point"]

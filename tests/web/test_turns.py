@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -21,9 +22,9 @@ MOVES = 16
 VARIANTS = [(id, v) for id in registry.ids() for v in registry.game(id).variants]
 
 
-def on_one_device(id: str, variant: Variant, **changes: object) -> Table:
+def on_one_device(id: str, variant: Variant, **changes: Any) -> Table:
     places = (Place(), *[Place(Kind.DEVICE)] * (variant.seats - 1))
-    setup = Setup(id, places, dict(variant.options), **changes)  # type: ignore[arg-type]
+    setup = Setup(id, places, dict(variant.options), **changes)
     return seating.open_table(someone(), setup)
 
 

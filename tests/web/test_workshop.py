@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from contextlib import AbstractContextManager
 from threading import Event, Thread, current_thread
 from typing import Any
 
 import pytest
 from channels.db import database_sync_to_async as in_thread
+from django.contrib.auth.hashers import check_password, make_password
 from django.contrib.auth.models import User
 from django.db import connection
 from django.test import Client
@@ -120,7 +122,12 @@ def test_the_operators_password_waits_for_a_hand_like_any_other(
     User.objects.create_superuser("boss", password="a long secret")
     asked: list[str] = []
     hand = WORKSHOP.hand
-    monkeypatch.setattr(WORKSHOP, "hand", lambda who, what: asked.append(what) or hand(who, what))
+
+    def noted(who: str, what: str) -> AbstractContextManager[None]:
+        asked.append(what)
+        return hand(who, what)
+
+    monkeypatch.setattr(WORKSHOP, "hand", noted)
     client = Client(HTTP_HOST="localhost")
 
     assert client.get("/admin/login/").status_code == 200
@@ -156,7 +163,7 @@ class Hashing:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.threads = list[str]()
-        check = sockets.check_password
+        check = check_password
 
         def noted(pin: str, encoded: str) -> bool:
             self.threads.append(current_thread().name)
@@ -223,7 +230,7 @@ async def test_pins_are_limited_by_table_and_by_address(monkeypatch: pytest.Monk
 @pytest.mark.django_db
 def test_pins_are_hashed_before_the_database_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     depths = []
-    hashed = seating.make_password
+    hashed = make_password
 
     def noted(pin: str) -> str:
         depths.append(len(connection.savepoint_ids))
