@@ -33,7 +33,7 @@ def test_only_the_configuration_reads_the_environment() -> None:
     web = Path(config.__file__).parent
     readers = {p.name for p in web.rglob("*.py") if re.search(r"environ(\.get|\[)", p.read_text())}
 
-    assert readers <= {"configuration.py"}
+    assert readers <= {"config.py"}
 
 
 def test_a_site_is_saved_while_people_play_and_restored(site: Path, tmp_path: Path) -> None:
