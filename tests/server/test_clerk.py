@@ -58,11 +58,13 @@ def length(table: Table) -> int:
 
 async def together(jobs: list[tuple[Any, ...]]) -> list[Any]:
     """Hand in all jobs while the clerk is busy with something else."""
-    busy = asyncio.create_task(CLERK.read(time.sleep, 0.3))
-    await asyncio.sleep(0.05)
-    done = await asyncio.gather(*(CLERK.write(*job) for job in jobs), return_exceptions=True)
+    go_on = threading.Event()
+    busy = asyncio.create_task(CLERK.read(go_on.wait, 20))
+    writes = [asyncio.create_task(CLERK.write(*job)) for job in jobs]
+    await asyncio.sleep(0)  # every task runs up to its first wait: all are in the queue
+    go_on.set()
     await busy
-    return done
+    return await asyncio.gather(*writes, return_exceptions=True)
 
 
 async def test_moves_that_arrive_together_share_one_commit(
@@ -130,7 +132,8 @@ async def test_no_message_overtakes_another_while_the_loop_is_busy() -> None:
     second = asyncio.create_task(CLERK.read(STAGE.redraw, "table", "stamp"))
     await asyncio.sleep(0)
 
-    time.sleep(0.2)  # the clerk does both before the loop hears of either
+    while someone.count < 2:  # the clerk does both before the loop hears of either
+        time.sleep(0.001)
     await asyncio.gather(first, second)
     await asyncio.sleep(0)
 
@@ -179,7 +182,7 @@ async def test_nothing_is_acknowledged_before_it_is_on_the_disk(
     moving = asyncio.create_task(CLERK.move(*job))
     while not (slow.synced and shown):
         await asyncio.sleep(0.01)
-    await asyncio.sleep(0.05)
+    await asyncio.sleep(0)  # what the clerk has handed to the loop by now would be done here
     assert shown == ["drawn"]  # meanwhile
     assert not moving.done()
     slow.go.set()

@@ -36,7 +36,13 @@ async def lengthy(scope: dict[str, Any], receive: Any, send: Any) -> None:
 
 @asynccontextmanager
 async def serving(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[int]:
-    """Our own protocol, as the configuration gives it to uvicorn."""
+    """The port of a server with our own protocol, as the configuration gives it to uvicorn."""
+    async with running_server(monkeypatch) as running:
+        yield running.servers[0].sockets[0].getsockname()[1]
+
+
+@asynccontextmanager
+async def running_server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[server.Server]:
     monkeypatch.setattr(timeouts, "ASKING", SOON)
     monkeypatch.setattr(timeouts, "READING", SOON)
     monkeypatch.setattr(server, "raise_descriptors", lambda: 1_000)
@@ -50,7 +56,7 @@ async def serving(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[int]:
     while not running.started:
         await asyncio.sleep(0.01)
     try:
-        yield running.servers[0].sockets[0].getsockname()[1]
+        yield running
     finally:
         running.should_exit = running.force_exit = True
         await task
@@ -91,9 +97,15 @@ async def test_whoever_connects_and_does_not_ask_is_hung_up_on(
 
 
 async def test_whoever_does_not_read_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with serving(monkeypatch) as port:
+    async with running_server(monkeypatch) as running:
+        port = running.servers[0].sockets[0].getsockname()[1]
         guest = await Guest().connect(port, HEAD + b"\r\n")
-        await asyncio.sleep(10 * SOON)
+        connections = running.server_state.connections
+        async with asyncio.timeout(20):
+            while not connections:
+                await asyncio.sleep(0.01)
+            while connections:
+                await asyncio.sleep(0.01)
 
         assert await guest.is_hung_up_on()
 

@@ -39,6 +39,13 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "PATIENCE", 0.05)
 
 
+async def is_answered(clerk: Clerk) -> bool:
+    try:
+        return await clerk.read(lambda: True)
+    except TurnedAwayError:  # on a busy machine its thread may not be back yet
+        return False
+
+
 @pytest.mark.usefixtures("hasty")
 async def test_who_asks_a_clerk_that_is_stuck_is_told_in_time() -> None:
     clerk = Clerk()
@@ -50,9 +57,10 @@ async def test_who_asks_a_clerk_that_is_stuck_is_told_in_time() -> None:
     with pytest.raises(UncertainError):
         await clerk.write("table", done.append, "too late")
     word.set()
-    await asyncio.sleep(0.01)
 
-    assert await clerk.read(lambda: "here again") == "here again"
+    async with asyncio.timeout(20):
+        while not await is_answered(clerk):
+            pass
     assert done == [], "what nobody waited for was not done"
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import timedelta
 from smtplib import SMTPRecipientsRefused, SMTPServerDisconnected
-from threading import current_thread
+from threading import Event, current_thread
 from typing import Any
 
 import pytest
@@ -139,12 +139,14 @@ async def test_a_silent_mail_server_holds_up_nobody(
     settings.EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
     settings.EMAIL_HOST = "127.0.0.1"
     settings.EMAIL_PORT = silent
-    settings.EMAIL_TIMEOUT = 1
-    threads = []
+    settings.EMAIL_TIMEOUT = 0.1
+    threads = list[str]()
+    has_been_read = Event()
     send = send_mail
 
     def watched(*args: Any, **named: Any) -> int:
         threads.append(current_thread().name)
+        assert has_been_read.wait(20)
         return send(*args, **named)
 
     monkeypatch.setattr(mailer, "send_mail", watched)
@@ -153,6 +155,7 @@ async def test_a_silent_mail_server_holds_up_nobody(
         await asyncio.sleep(0.01)
 
     assert (await CLERK.read(current_thread)).name == "clerk"
-    assert not post.done(), "the clerk answered while the mail server was silent"
+    assert not post.done(), "the clerk answered while the mail was being sent"
+    has_been_read.set()
     assert not await post
     assert threads == ["workshop"]
