@@ -8,7 +8,7 @@ import sys
 from dataclasses import replace
 
 from bestiary.bots import Uniform
-from bestiary.core import USUAL
+from bestiary.core import DEFAULT_BUDGET
 from bestiary.lab import Match, tournament
 from bestiary.lab.ladder import pairings
 from bestiary.lab.ratings import ratings
@@ -17,7 +17,7 @@ from bestiary.lab.ratings import ratings
 class Hopeful(Uniform):
     """Takes the option after which the game's own value is best in one imagined world."""
 
-    def choose(self, position, budget=USUAL):
+    def choose(self, position, budget=DEFAULT_BUDGET):
         value = position.game.advice.value
         seat = position.seat
         world = position.world()

@@ -15,7 +15,7 @@ from random import randrange
 import numpy as np
 
 from bestiary.bots import Uniform
-from bestiary.core import USUAL
+from bestiary.core import DEFAULT_BUDGET
 from bestiary.lab.adapters.session import Session, width
 from bestiary.lab.adapters.zoo import environment
 from bestiary.lab.encoding import codec_of
@@ -171,7 +171,7 @@ class Learned(Uniform):
         self.codec = codec_of(GAME, SEATS)
         self.net = kept(os.environ["LEARNED"])
 
-    def choose(self, position, budget=USUAL):
+    def choose(self, position, budget=DEFAULT_BUDGET):
         session = Session(self.codec, position.world())
         session.ask(position.seat)
         left = session.open

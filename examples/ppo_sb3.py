@@ -14,7 +14,7 @@ import numpy as np
 from sb3_contrib import MaskablePPO
 
 from bestiary.bots import Uniform
-from bestiary.core import USUAL
+from bestiary.core import DEFAULT_BUDGET
 from bestiary.lab.adapters.session import Session
 from bestiary.lab.adapters.zoo import environment
 from bestiary.lab.encoding import codec_of
@@ -81,7 +81,7 @@ class Learned(Uniform):
         self.codec = codec_of(GAME, SEATS)
         self.model = MaskablePPO.load(os.environ["LEARNED"], device="cpu")
 
-    def choose(self, position, budget=USUAL):
+    def choose(self, position, budget=DEFAULT_BUDGET):
         session = Session(self.codec, position.world())
         session.ask(position.seat)
         left = session.open

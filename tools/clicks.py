@@ -18,7 +18,7 @@ from rich.table import Column, Table
 
 from bestiary import registry
 from bestiary.bots import make
-from bestiary.core import CHANCE, USUAL, Choice, Game, Position, Seat, State
+from bestiary.core import CHANCE, DEFAULT_BUDGET, Choice, Game, Position, Seat, State
 from bestiary.core.picture import SEAL, bare
 from bestiary.lab.click_grammar import (
     ClickableOption,
@@ -158,7 +158,7 @@ def played(game: Game[Any], seats: int, seed: int) -> Iterator[tuple[Seat, int]]
         if seat == CHANCE:
             state.play(CHANCE, decision.options.sample(rng))
             continue
-        choice = bots[seat].choose(Position.of(game, state, seat, rng), USUAL)
+        choice = bots[seat].choose(Position.of(game, state, seat, rng), DEFAULT_BUDGET)
         yield seat, clickers[seat](state, seat, choice)
         state.play(seat, choice)
 

@@ -12,7 +12,7 @@ import pytest
 
 from bestiary import registry
 from bestiary.bots import LEVELS, Uniform, make
-from bestiary.core import USUAL, Bot, Budget, Choice, Game, Position, key_of
+from bestiary.core import DEFAULT_BUDGET, Bot, Budget, Choice, Game, Position, key_of
 from bestiary.lab.positions import SampledPosition, sample_positions
 from tools.bot_trials import tried
 
@@ -51,7 +51,7 @@ def test_positions_met_at_random_are_answered(game: Game[Any], level: str) -> No
 class Cheat(Uniform):
     """Looks where nobody may."""
 
-    def choose(self, position: Position, budget: Budget = USUAL) -> Choice:
+    def choose(self, position: Position, budget: Budget = DEFAULT_BUDGET) -> Choice:
         options = sorted(position.options, key=str)
         return options[int(key_of(position._state), 16) % len(options)]
 

@@ -1,4 +1,4 @@
-"""The machinery: halving, trees, explanations, and thinking that ends in time."""
+"""Sequential halving, rollouts, ISMCTS, explanations, and searches that end in time."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from random import Random
 from typing import Any
 
 from bestiary import registry
-from bestiary.bots.levels import made_of
-from bestiary.bots.search import Seeker
-from bestiary.bots.search.explaining import differences
-from bestiary.bots.search.halving import halve
-from bestiary.bots.search.rollout import Foreteller
-from bestiary.bots.search.tally import Tally
-from bestiary.core import Advice, Budget, Choice, Foresight, Ground, Mind, Position, Seat, Table
+from bestiary.bots.levels import make_bot
+from bestiary.bots.search import SearchBot
+from bestiary.bots.search.arm import Arm
+from bestiary.bots.search.explanation import differences
+from bestiary.bots.search.rollout import RolloutEvaluator
+from bestiary.bots.search.sequential_halving import halve
+from bestiary.core import Advice, Budget, Choice, Ground, Mind, Position, SearchMethod, Seat, Table
 from bestiary.games.cryptic_nature.box.pieces import Cryptid
 from bestiary.games.urban_legends.box.components import total
 from bestiary.games.urban_legends.choices import Draw
@@ -22,7 +22,7 @@ from bestiary.games.urban_legends.state import UrbanState
 
 WISTAR = registry.game("rats_of_wistar")
 GAME = registry.game("urban_legends")
-EVEN: Advice[UrbanState] = Advice(chances=lambda state: (0.5, 0.5))
+EVEN: Advice[UrbanState] = Advice(win_chances=lambda state: (0.5, 0.5))
 
 
 def asked() -> Position:
@@ -37,11 +37,11 @@ def after(times: int) -> Budget:
 
 
 def test_the_better_half_is_tried_more_often() -> None:
-    tallies = halve([Tally(n) for n in range(8)], lambda choice, _: float(choice), 48, Budget())
+    arms = halve([Arm(n) for n in range(8)], lambda choice, _: float(choice), 48, Budget())
 
-    assert [t.choice for t in tallies][:2] == [7, 6]
-    assert tallies[0].visits > tallies[-1].visits
-    assert sum(t.visits for t in tallies) <= 48
+    assert [t.choice for t in arms][:2] == [7, 6]
+    assert arms[0].visits > arms[-1].visits
+    assert sum(t.visits for t in arms) <= 48
 
 
 def test_every_option_is_tried_in_the_same_worlds() -> None:
@@ -51,16 +51,16 @@ def test_every_option_is_tried_in_the_same_worlds() -> None:
         seen.append((choice, world))
         return 1.0
 
-    halve([Tally(0), Tally(1)], play, 8, Budget())
+    halve([Arm(0), Arm(1)], play, 8, Budget())
 
     assert {n for c, n in seen if c == 0} == {n for c, n in seen if c == 1}
 
 
 def test_thinking_stops_when_time_is_up_but_all_were_looked_at() -> None:
-    tallies = halve([Tally(n) for n in range(4)], lambda choice, _: float(choice), 999, after(0))
+    arms = halve([Arm(n) for n in range(4)], lambda choice, _: float(choice), 999, after(0))
 
-    assert [t.visits > 0 for t in tallies] == [True] * 4
-    assert sum(t.visits for t in tallies) < 999
+    assert [t.visits > 0 for t in arms] == [True] * 4
+    assert sum(t.visits for t in arms) < 999
 
 
 def at_the_wheel() -> Position:
@@ -73,59 +73,63 @@ def at_the_wheel() -> Position:
     return position
 
 
-def test_a_course_is_taken_as_far_as_it_is_open() -> None:
+def test_a_plan_is_taken_as_far_as_it_is_open() -> None:
     position = at_the_wheel()
     world = position.world()
     first = list(position.options)[1]
-    foreteller = Foreteller(WISTAR.advice, position.seat, Foresight.TURN)
-    course = foreteller.follow(world, (first,), Random(1)).course
-    meant = foreteller.follow(world, course, Random(2)).course
-    closed = foreteller.follow(world, (first, "nothing"), Random(1)).course
+    evaluator = RolloutEvaluator(WISTAR.advice, position.seat, SearchMethod.TURN_ROLLOUT)
+    plan = evaluator.simulate(world, (first,), Random(1)).plan
+    meant = evaluator.simulate(world, plan, Random(2)).plan
+    closed = evaluator.simulate(world, (first, "nothing"), Random(1)).plan
 
-    assert len(course) > 2
-    assert meant[:3] == course[:3]
-    assert closed == course
+    assert len(plan) > 2
+    assert meant[:3] == plan[:3]
+    assert closed == plan
 
 
-def test_dice_that_would_hide_what_a_course_is_worth_are_not_rolled() -> None:
+def test_dice_that_would_hide_what_a_plan_is_worth_are_not_rolled() -> None:
     position = at_the_wheel()
     world = position.world()
     (first, second, *_) = list(position.options)
-    advice = replace(WISTAR.advice, expected=lambda _, __, choice: 7.0 if choice == first else None)
-    foreteller = Foreteller(advice, position.seat, Foresight.TURN)
-    stopped = foreteller.follow(world, (first,), Random(1))
-    rolled = foreteller.rolling().follow(world, (first,), Random(1))
+    advice = replace(
+        WISTAR.advice, expected_value=lambda _, __, choice: 7.0 if choice == first else None
+    )
+    evaluator = RolloutEvaluator(advice, position.seat, SearchMethod.TURN_ROLLOUT)
+    stopped = evaluator.simulate(world, (first,), Random(1))
+    rolled = evaluator.rolling_dice().simulate(world, (first,), Random(1))
 
-    assert (stopped.course, foreteller.judge(stopped)) == ((first,), 7.0)
-    assert foreteller.follow(world, (second,), Random(1)).expected is None
+    assert (stopped.plan, evaluator.evaluate(stopped)) == ((first,), 7.0)
+    assert evaluator.simulate(world, (second,), Random(1)).expected is None
     assert rolled.expected is None
-    assert len(rolled.course) > 1
+    assert len(rolled.plan) > 1
 
 
 def test_what_was_meant_is_weighed_again_however_it_looks() -> None:
     position = at_the_wheel()
-    mind: Mind[Any] = Mind(foresight=Foresight.TURN, simulations=8)
-    glanced = Seeker(Mind()).analyse(position)
-    worst = glanced[-1].choice
+    mind: Mind[Any] = Mind(method=SearchMethod.TURN_ROLLOUT, simulations=8)
+    ranked = SearchBot(Mind()).analyse(position)
+    worst = ranked[-1].choice
 
-    assert worst not in [c.choice for c in Seeker(mind).analyse(position)]
-    assert worst in [c.choice for c in Seeker(mind, (worst,)).analyse(position)]
+    assert worst not in [c.choice for c in SearchBot(mind).analyse(position)]
+    assert worst in [c.choice for c in SearchBot(mind, (worst,)).analyse(position)]
 
 
 def test_the_rest_of_a_turn_is_kept_in_mind_until_it_is_done() -> None:
     position = at_the_wheel()
-    bot = Seeker(Mind(foresight=Foresight.TURN, simulations=8))
+    bot = SearchBot(Mind(method=SearchMethod.TURN_ROLLOUT, simulations=8))
     first = bot.choose(position)
-    course = (first, *bot.plan)
+    plan = (first, *bot.plan)
     bot.analyse(position)
 
-    assert len(course) > 1
-    assert bot.plan == course[1:]
+    assert len(plan) > 1
+    assert bot.plan == plan[1:]
 
 
 def test_a_tree_tries_everything_once_and_then_what_promises_most() -> None:
     position = asked()
-    found = made_of(Mind(foresight=Foresight.TREE, simulations=200, advice=EVEN)).analyse(position)
+    found = make_bot(Mind(method=SearchMethod.ISMCTS, simulations=200, advice=EVEN)).analyse(
+        position
+    )
 
     assert {c.choice for c in found} == set(position.options)
     assert sum(c.visits for c in found) == 200
@@ -135,7 +139,7 @@ def test_a_tree_tries_everything_once_and_then_what_promises_most() -> None:
 
 def test_a_tree_stops_when_time_is_up() -> None:
     position = asked()
-    bot = made_of(Mind(foresight=Foresight.TREE, simulations=10_000, advice=EVEN))
+    bot = make_bot(Mind(method=SearchMethod.ISMCTS, simulations=10_000, advice=EVEN))
 
     assert sum(c.visits for c in bot.analyse(position, after(5))) == len(position.options) + 5
 
@@ -150,7 +154,7 @@ def parts(state: UrbanState, seat: Seat) -> list[Ground]:
 
 def test_an_explanation_names_what_differs_and_leaves_out_what_does_not() -> None:
     position = asked()
-    bot = made_of(Mind(worlds=2, advice=Advice(value=hand_size, parts=parts)))
+    bot = make_bot(Mind(worlds=2, advice=Advice(value=hand_size, value_terms=parts)))
     *_, worst = bot.analyse(position)
     told = bot.explain(position, worst.choice)
 
@@ -170,10 +174,10 @@ def test_rivals_that_differ_in_nothing_are_passed_over() -> None:
     position = asked()
     advice: Advice[UrbanState] = Advice(
         value=lambda state, seat: -hand_size(state, seat),
-        parts=lambda state, seat: [Ground("always", 3.0)],
-        remarks=draws_aside,
+        value_terms=lambda state, seat: [Ground("always", 3.0)],
+        action_terms=draws_aside,
     )
-    told = made_of(Mind(worlds=2, advice=advice)).explain(position)
+    told = make_bot(Mind(worlds=2, advice=advice)).explain(position)
 
     assert told is not None
     assert told.rival is not None
@@ -185,10 +189,10 @@ def test_of_equals_the_one_is_told_for_which_most_speaks() -> None:
     position = asked()
     advice: Advice[UrbanState] = Advice(
         value=lambda state, seat: 1.0,
-        parts=lambda state, seat: [Ground("always", 3.0)],
-        taste=lambda state, seat, choice: [Ground("drawn", float(isinstance(choice, Draw)))],
+        value_terms=lambda state, seat: [Ground("always", 3.0)],
+        tie_break=lambda state, seat, choice: [Ground("drawn", float(isinstance(choice, Draw)))],
     )
-    told = made_of(Mind(worlds=2, advice=advice)).explain(position)
+    told = make_bot(Mind(worlds=2, advice=advice)).explain(position)
 
     assert told is not None
     assert isinstance(told.chosen.choice, Draw)
@@ -200,18 +204,19 @@ def test_of_equals_the_one_is_told_for_which_most_speaks() -> None:
 def test_a_tree_keeps_its_choice_whatever_is_liked() -> None:
     position = asked()
     advice: Advice[UrbanState] = Advice(
-        chances=lambda state: (0.5, 0.5),
-        parts=lambda state, seat: [Ground("always", 3.0)],
-        taste=lambda state, seat, choice: [Ground("drawn", float(isinstance(choice, Draw)))],
+        win_chances=lambda state: (0.5, 0.5),
+        value_terms=lambda state, seat: [Ground("always", 3.0)],
+        tie_break=lambda state, seat, choice: [Ground("drawn", float(isinstance(choice, Draw)))],
     )
-    told = made_of(Mind(foresight=Foresight.TREE, simulations=20, advice=advice)).explain(position)
+    bot = make_bot(Mind(method=SearchMethod.ISMCTS, simulations=20, advice=advice))
+    told = bot.explain(position)
 
     assert told is not None
     assert told.chosen == told.candidates[0]
 
 
 def test_what_is_not_on_offer_is_not_explained() -> None:
-    assert made_of(Mind()).explain(asked(), object()) is None
+    assert make_bot(Mind()).explain(asked(), object()) is None
 
 
 def test_a_card_that_some_worlds_drew_is_no_reason() -> None:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from django.contrib.sessions.backends.db import SessionStore
 
 from bestiary import registry
-from bestiary.bots.levels import made_of, mind_of
+from bestiary.bots.levels import make_bot, mind_of
 from bestiary.bots.uniform import Uniform
 from bestiary.core import CHANCE, Mind, Position, notation
 from bestiary.core import Table as CoreTable
@@ -77,7 +77,7 @@ def _course(game: str, seats: int, draw: int) -> Course:
     table = CoreTable(registry.game(game), seats, {}, seed=SEED)
     rng = Random(draw)
     mind = mind_of(table.game, "apprentice") if game in COURSES else Mind(make=Uniform)
-    players = [made_of(mind) for _ in range(seats)]
+    players = [make_bot(mind) for _ in range(seats)]
     made = list[tuple[int, str]]()
     while not table.is_over:
         seat = next(d.seat for d in table.state.pending if d.seat != CHANCE)

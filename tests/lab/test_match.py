@@ -9,7 +9,7 @@ import pytest
 
 from bestiary import registry
 from bestiary.bots import Uniform, UnknownBotError, make
-from bestiary.core import USUAL, BadOptionsError, Budget, Choice, Event, Position
+from bestiary.core import DEFAULT_BUDGET, BadOptionsError, Budget, Choice, Event, Position
 from bestiary.games.cryptid.events import BookTaken
 from bestiary.lab import Match, Record, play, seed_of
 from bestiary.lab.match import luck_of, play_out
@@ -41,7 +41,7 @@ def test_a_record_tells_winners_scores_and_length() -> None:
 
 def test_seconds_are_those_of_the_processor() -> None:
     class Sleeper(Uniform):
-        def choose(self, position: Position, budget: Budget = USUAL) -> Choice:
+        def choose(self, position: Position, budget: Budget = DEFAULT_BUDGET) -> Choice:
             sleep(0.05)
             return super().choose(position, budget)
 
@@ -75,7 +75,7 @@ def test_bots_are_given_positions_only() -> None:
     met = list[Position]()
 
     class Curious(Uniform):
-        def choose(self, position: Position, budget: Budget = USUAL) -> Choice:
+        def choose(self, position: Position, budget: Budget = DEFAULT_BUDGET) -> Choice:
             met.append(position)
             return super().choose(position, budget)
 
@@ -90,7 +90,7 @@ class Listener(Uniform):
 
     heard: ClassVar[list[tuple[Event, ...]]] = []
 
-    def choose(self, position: Position, budget: Budget = USUAL) -> Choice:
+    def choose(self, position: Position, budget: Budget = DEFAULT_BUDGET) -> Choice:
         self.heard.append(position.log())
         return super().choose(position, budget)
 

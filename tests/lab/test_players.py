@@ -13,7 +13,7 @@ import pytest
 
 from bestiary import registry
 from bestiary.bots import Uniform, UnknownBotError
-from bestiary.core import USUAL, Budget, Choice, Position, State
+from bestiary.core import DEFAULT_BUDGET, Budget, Choice, Position, State
 from bestiary.lab import Match, tournament
 from bestiary.lab.players import IllegalChoiceError, Limited, make
 
@@ -21,7 +21,7 @@ from bestiary.lab.players import IllegalChoiceError, Limited, make
 class Last(Uniform):
     """Takes the last option."""
 
-    def choose(self, position: Position, budget: Budget = USUAL) -> Choice:
+    def choose(self, position: Position, budget: Budget = DEFAULT_BUDGET) -> Choice:
         return list(position.options)[-1]
 
 
@@ -36,7 +36,7 @@ def test_a_bot_of_ones_own_plays_a_match() -> None:
 class Asked(Uniform):
     """Chooses how long it may think."""
 
-    def choose(self, position: Position, budget: Budget = USUAL) -> Choice:
+    def choose(self, position: Position, budget: Budget = DEFAULT_BUDGET) -> Choice:
         return budget.simulations
 
 
@@ -71,7 +71,7 @@ class Cheat(Uniform):
 
     first: Choice | None = None
 
-    def choose(self, position: Position, budget: Budget = USUAL) -> Choice:
+    def choose(self, position: Position, budget: Budget = DEFAULT_BUDGET) -> Choice:
         self.first = self.first or super().choose(position)
         return self.first
 
@@ -79,7 +79,7 @@ class Cheat(Uniform):
 class Mute(Uniform):
     """Says a word that is no choice at all."""
 
-    def choose(self, position: Position, budget: Budget = USUAL) -> Choice:
+    def choose(self, position: Position, budget: Budget = DEFAULT_BUDGET) -> Choice:
         return "pass"
 
 

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bestiary import registry
-from bestiary.core import Marks
+from bestiary.core import Calibration
 from bestiary.lab.learning.scaling import (
     HEAD,
     Noted,
@@ -23,10 +23,10 @@ from bestiary.lab.learning.scaling import (
 )
 from bestiary.lab.markdown import table
 
-TRUE = Marks(early=8.0, late=2.0)
+TRUE = Calibration(early=8.0, late=2.0)
 
 
-def played(rng: Random, marks: Marks) -> Noted:
+def played(rng: Random, marks: Calibration) -> Noted:
     """A moment of a game that ends as these marks foretell."""
     standings = [rng.gauss(0, 6), rng.gauss(0, 6)]
     left = rng.random()
@@ -81,7 +81,7 @@ def test_the_page_keeps_what_it_tells_of_other_games(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", registry.ids())
 def test_the_marks_say_how_they_were_made(game: str) -> None:
-    scale = registry.game(game).advice.scale
+    scale = registry.game(game).advice.win_model
     assert scale is not None
     kept = json.loads(Path(scale.file).read_text("utf-8"))
 

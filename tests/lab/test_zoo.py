@@ -14,7 +14,7 @@ import pytest
 
 from bestiary import registry
 from bestiary.bots import Uniform, UnknownBotError
-from bestiary.core import USUAL, BadOptionsError, Budget, Choice, Game, Position, Variant
+from bestiary.core import DEFAULT_BUDGET, BadOptionsError, Budget, Choice, Game, Position, Variant
 
 pytest.importorskip("pettingzoo", reason="needs the extra 'pettingzoo'")
 pytest.importorskip("gymnasium", reason="needs the extra 'gym'")
@@ -137,7 +137,7 @@ class Listening(Uniform):
 
     heard = 0
 
-    def choose(self, position: Position, budget: Budget = USUAL) -> Choice:
+    def choose(self, position: Position, budget: Budget = DEFAULT_BUDGET) -> Choice:
         Listening.heard = max(Listening.heard, len(position.log()))
         return super().choose(position, budget)
 

@@ -125,10 +125,10 @@ def test_what_speaks_for_a_hint_is_said_in_words(id: str, language: str) -> None
     game = registry.game(id)
     words = Words(game, language)
     for state, decision in decisions(game, game.variants[0], Random(3), most=90, every=11):
-        assert game.advice.parts is not None
-        for text, _, about in game.advice.parts(state, decision.seat):
+        assert game.advice.value_terms is not None
+        for text, _, about in game.advice.value_terms(state, decision.seat):
             for worth in (1.0, -1.0):
-                said = Ground(text, worth, about).said(words)
+                said = Ground(text, worth, about).in_words(words)
                 assert "ground-" not in said
 
 
@@ -136,9 +136,9 @@ def test_urban_legends_gives_reasons_without_figures() -> None:
     game = registry.game("urban_legends")
     words = Words(game, "en")
     for state, decision in decisions(game, game.variants[0], Random(3), most=90, every=11):
-        for text, _, about in present(game.advice.parts)(state, decision.seat):
+        for text, _, about in present(game.advice.value_terms)(state, decision.seat):
             for worth in (54.0, -54.0):
-                assert Ground(text, worth, about).said(words)[0].isalpha()
+                assert Ground(text, worth, about).in_words(words)[0].isalpha()
 
 
 @pytest.mark.parametrize(
@@ -158,8 +158,8 @@ def test_what_it_is_worth_is_said_in_points(worth: float, english: str, russian:
     wood = Ground("ground-asset", worth, (("asset", "wood"),))
     game = registry.game("rats_of_wistar")
 
-    assert wood.said(Words(game, "en")) == english
-    assert wood.said(Words(game, "ru")) == russian
+    assert wood.in_words(Words(game, "en")) == english
+    assert wood.in_words(Words(game, "ru")) == russian
 
 
 def test_a_hint_of_rats_names_what_it_is_about() -> None:
@@ -167,10 +167,10 @@ def test_a_hint_of_rats_names_what_it_is_about() -> None:
     game = registry.game("rats_of_wistar")
     words = Words(game, "en")
     told = set[str]()
-    assert game.advice.parts is not None
+    assert game.advice.value_terms is not None
     for state, decision in decisions(game, game.variants[1], Random(5), most=60, every=7):
-        grounds = game.advice.parts(state, decision.seat)
-        told |= {ground.said(words) for ground in grounds if ground.text == "ground-goal"}
+        grounds = game.advice.value_terms(state, decision.seat)
+        told |= {ground.in_words(words) for ground in grounds if ground.text == "ground-goal"}
         assert not any(ground.text == "ground-outlook" for ground in grounds)
 
     assert any("objective" in said for said in told)
@@ -196,10 +196,10 @@ def test_a_hint_of_cryptid_tells_what_its_seat_may_know(language: str) -> None:
 
 def test_rats_weigh_what_the_parts_add_up_to() -> None:
     game = registry.game("rats_of_wistar")
-    assert game.advice.parts is not None
+    assert game.advice.value_terms is not None
     assert game.advice.value is not None
     for state, decision in decisions(game, game.variants[1], Random(5), most=60, every=7):
-        told = game.advice.parts(state, decision.seat)
+        told = game.advice.value_terms(state, decision.seat)
         assert sum(ground.worth for ground in told) == pytest.approx(
             game.advice.value(state, decision.seat)
         )

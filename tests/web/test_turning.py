@@ -48,7 +48,7 @@ def test_where_chances_are_known_it_is_the_greatest_gain_of_chance(id: str) -> N
 
 def test_where_all_was_open_to_the_end_it_is_the_last_move() -> None:
     played = course("urban_legends", 2)
-    flat = replace(played.game, advice=Advice(chances=lambda _: (0.4, 0.6)))
+    flat = replace(played.game, advice=Advice(win_chances=lambda _: (0.4, 0.6)))
     found = turning(played._replace(game=flat), 0, every(played))
 
     assert found == Turning(len(played.moves), 0, 40, 100, is_chance=True)

@@ -1,18 +1,21 @@
-"""Players that know only what their seat may know."""
+"""Bots that know only what their seat may know, by name: `make("master", game)`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bestiary.bots.levels import GREEDY, made_of, mind_of
+from bestiary.bots.levels import GREEDY_MIND, make_bot, mind_of
 from bestiary.bots.uniform import Uniform
 from bestiary.core import LEVELS, Bot, Game
 
 __all__ = ["LEVELS", "Uniform", "UnknownBotError", "make", "names"]
 
-LAB: Mapping[str, Callable[[], Bot]] = {"uniform": Uniform, "greedy": lambda: made_of(GREEDY)}
-"""Yardsticks that are not offered at a table."""
+BASELINES: Mapping[str, Callable[[], Bot]] = {
+    "uniform": Uniform,
+    "greedy": lambda: make_bot(GREEDY_MIND),
+}
+"""Yardsticks for the lab, not offered at a table."""
 
 
 class UnknownBotError(LookupError):
@@ -20,16 +23,16 @@ class UnknownBotError(LookupError):
 
 
 def names(game: Game[Any]) -> tuple[str, ...]:
-    """The bots that can play `game`: the lab's, the game's own, then the four levels."""
-    return (*LAB, *game.bots, *LEVELS)
+    """The bots that can play `game`: the baselines, the game's own, then the four levels."""
+    return (*BASELINES, *game.bots, *LEVELS)
 
 
 def make(name: str, game: Game[Any]) -> Bot:
     """Make a new bot for one seat of one table of `game`."""
     if name in LEVELS:
-        return made_of(mind_of(game, name))
-    makers = {**LAB, **game.bots}
+        return make_bot(mind_of(game, name))
+    makers = {**BASELINES, **game.bots}
     if name not in makers:
-        known = ", ".join(names(game))
-        raise UnknownBotError(f"{game.id} has no bot '{name}'. There are: {known}.")
+        listed = ", ".join(names(game))
+        raise UnknownBotError(f"{game.id} has no bot '{name}'. There are: {listed}.")
     return makers[name]()

@@ -1,28 +1,28 @@
-"""The four opponents of a game that brings none of its own, and those that only the lab needs."""
+"""The four levels of a game that brings none of its own, as parameters of the search."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from bestiary.bots.search import Seeker
-from bestiary.core import Bot, Foresight, Game, Mind
+from bestiary.bots.search import SearchBot
+from bestiary.core import Bot, Game, Mind, SearchMethod
 
-GREEDY: Mind[Any] = Mind(worlds=2)
-SHARED: Mapping[str, Mind[Any]] = {
+GREEDY_MIND: Mind[Any] = Mind(worlds=2)
+SHARED_MINDS: Mapping[str, Mind[Any]] = {
     "apprentice": Mind(),
-    "ranger": Mind(foresight=Foresight.TURN, worlds=2, simulations=32),
-    "naturalist": Mind(foresight=Foresight.TURN, worlds=4, simulations=128),
-    "master": Mind(foresight=Foresight.REPLY, worlds=4, simulations=256),
+    "ranger": Mind(method=SearchMethod.TURN_ROLLOUT, worlds=2, simulations=32),
+    "naturalist": Mind(method=SearchMethod.TURN_ROLLOUT, worlds=4, simulations=128),
+    "master": Mind(method=SearchMethod.REPLY_ROLLOUT, worlds=4, simulations=256),
 }
-"""Every level looks further, in more worlds, than the one below it."""
+"""Every level looks further, or in more worlds, than the one below it."""
 
 
 def mind_of(game: Game[Any], level: str) -> Mind[Any]:
-    """What a level is made of in this game."""
-    return game.minds.get(level, SHARED[level])
+    """The game's own parameters of a level, or those that all games share."""
+    return game.minds.get(level, SHARED_MINDS[level])
 
 
-def made_of(mind: Mind[Any]) -> Bot:
-    """A new player of that mind."""
-    return Seeker(mind) if mind.make is None else mind.make()
+def make_bot(mind: Mind[Any]) -> Bot:
+    """A new bot with these parameters, or the game's own where they name one."""
+    return SearchBot(mind) if mind.make is None else mind.make()

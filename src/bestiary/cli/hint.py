@@ -20,7 +20,7 @@ def hint(adviser: Bot, position: Position, words: Words, says: Says) -> Iterator
     for number, candidate in enumerate(explained.candidates[:SHOWN], 1):
         yield _candidate(number, candidate, words, says)
     for ground in explained.grounds[:SHOWN]:
-        yield f"   {ground.said(words)}"
+        yield f"   {ground.in_words(words)}"
 
 
 def _candidate(number: int, candidate: Candidate, words: Words, says: Says) -> str:

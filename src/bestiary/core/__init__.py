@@ -1,7 +1,7 @@
 """The engine: states, steps, decisions, tables. It knows no game."""
 
-from bestiary.core.advice import Advice, Ground, Marks, Scale, Study
-from bestiary.core.bot import USUAL, Bot, Budget, Candidate, Explanation
+from bestiary.core.advice import Advice, Calibration, Ground, ValueLearning, WinModel
+from bestiary.core.bot import DEFAULT_BUDGET, Bot, Budget, Candidate, Explanation
 from bestiary.core.chance import Chance, Deal, Lot, Odds, Stream
 from bestiary.core.choice import Choice, Component, Event, Memory, distinct, seen_by
 from bestiary.core.encoding import Encoding, EncodingError
@@ -9,7 +9,7 @@ from bestiary.core.game import BadOptionsError, Game, Option, Options, Tone, Var
 from bestiary.core.keys import key_of
 from bestiary.core.learning import LessonError, Run
 from bestiary.core.lesson import Lesson, Page, Picture
-from bestiary.core.mind import LEVELS, Foresight, Mind
+from bestiary.core.mind import LEVELS, Mind, SearchMethod
 from bestiary.core.notation import NotationError
 from bestiary.core.outcome import Outcome, Score
 from bestiary.core.picture import END, Aim, Mark, Panel, Preview, Verb, View, made_with
@@ -22,16 +22,17 @@ from bestiary.core.words import LANGUAGES, TextError, Words
 
 __all__ = [
     "CHANCE",
+    "DEFAULT_BUDGET",
     "END",
     "LANGUAGES",
     "LEVELS",
     "SPECTATOR",
-    "USUAL",
     "Advice",
     "Aim",
     "BadOptionsError",
     "Bot",
     "Budget",
+    "Calibration",
     "Candidate",
     "Chance",
     "Choice",
@@ -44,14 +45,12 @@ __all__ = [
     "EncodingError",
     "Event",
     "Explanation",
-    "Foresight",
     "Game",
     "Ground",
     "Lesson",
     "LessonError",
     "Lot",
     "Mark",
-    "Marks",
     "Memory",
     "Mind",
     "Move",
@@ -69,19 +68,20 @@ __all__ = [
     "RefusedError",
     "Rules",
     "Run",
-    "Scale",
     "Score",
+    "SearchMethod",
     "Seat",
     "State",
     "Step",
     "Stream",
-    "Study",
     "Table",
     "TextError",
     "Tone",
+    "ValueLearning",
     "Variant",
     "Verb",
     "View",
+    "WinModel",
     "Words",
     "distinct",
     "imagine",

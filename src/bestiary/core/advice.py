@@ -1,4 +1,4 @@
-"""What a game knows about playing it well."""
+"""What a game tells bots about playing it well: evaluation, policy, win chances, likelihood."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ S = TypeVar("S", bound=State)
 
 
 class Ground(NamedTuple):
-    """A part of what was weighed: a text of the game with its arguments, and what it is worth."""
+    """One term of an evaluation: a text of the game with its arguments, and its worth."""
 
     text: str
     worth: float = 0.0
     about: About = ()
 
-    def said(self, words: Words) -> str:
-        """It in words, with how many points it is worth.
+    def in_words(self, words: Words) -> str:
+        """The term in words, with how many points it is worth.
 
         A game whose worths mean nothing to people has texts `<text>-gain` and `<text>-loss`, which
         are said alone.
         """
         if self.worth and words.has(self._alone):
             return words(self._alone, **dict(self.about))
-        said = words(self.text, **dict(self.about)) if words.has(self.text) else self.text
+        what = words(self.text, **dict(self.about)) if words.has(self.text) else self.text
         if not self.worth:
-            return said
+            return what
         points = int(abs(self.worth) + 0.5)  # tenths are the bot's business
-        return words(f"worth-{self._kind}", points=points, what=said)
+        return words(f"worth-{self._kind}", points=points, what=what)
 
     def is_counted(self, words: Words) -> bool:
-        """Whether it is said in points."""
+        """Whether the words give its worth in points."""
         return bool(self.worth) and not words.has(self._alone)
 
     @property
@@ -55,18 +55,22 @@ class Ground(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Study(Generic[S]):
-    """What a duel is learned from: a state as numbers, and whose chance they foretell."""
+class ValueLearning(Generic[S]):
+    """What self-play of a duel learns a value function from.
+
+    `features` are a state as numbers, `protagonist` is the seat whose chance of winning they
+    predict.
+    """
 
     features: Callable[[S], Sequence[float]]
     protagonist: Callable[[S], Seat]
 
 
-class Marks(NamedTuple):
-    """What a scale was fitted to: how far apart standings are that make a difference.
+class Calibration(NamedTuple):
+    """Fitted parameters of a softmax that turns standings into chances of winning.
 
-    `early` and `late` hold at the beginning and at the end of a game; alone against a score
-    `par` is where the chance is even.
+    `early` and `late` are its temperatures at the beginning and at the end of a game, in the unit
+    of the standings. Alone against a score it is a logistic curve, even at `par`.
     """
 
     early: float
@@ -75,23 +79,24 @@ class Marks(NamedTuple):
 
     def shares(self, standings: Sequence[float], left: float) -> list[float]:
         """The chance of every side while that part of the game, up to 1, is still to come."""
-        spread = self.late + (self.early - self.late) * min(1.0, max(0.0, left))
+        temperature = self.late + (self.early - self.late) * min(1.0, max(0.0, left))
         if len(standings) == 1:
-            return [1 / (1 + exp(-_within((standings[0] - self.par) / spread)))]
+            return [1 / (1 + exp(-_bounded((standings[0] - self.par) / temperature)))]
         best = max(standings)
-        powers = [exp(-_within((best - standing) / spread)) for standing in standings]
+        powers = [exp(-_bounded((best - standing) / temperature)) for standing in standings]
         return [power / sum(powers) for power in powers]
 
 
-def _within(power: float) -> float:
-    return min(50.0, max(-50.0, power))
+def _bounded(exponent: float) -> float:
+    return min(50.0, max(-50.0, exponent))  # exp() overflows from 710 on
 
 
 @dataclass(frozen=True, slots=True)
-class Scale(Generic[S]):
-    """How well each side stands in a state, how much of the game is left, and the marks' file.
+class WinModel(Generic[S]):
+    """Chances of winning from how well each side stands, by a calibration that was fitted to games.
 
-    `sides` says on which side each seat is; without it everyone plays for themselves.
+    `left` is the part of the game that is still to come, `file` keeps the calibration. `sides` says
+    on which side each seat is; without it everyone plays for themselves.
     """
 
     standings: Callable[[S], Sequence[float]]
@@ -100,57 +105,60 @@ class Scale(Generic[S]):
     sides: Callable[[S], Sequence[int]] | None = None
 
     def sides_of(self, state: S) -> Sequence[int]:
-        """The side of every seat."""
+        """The side of every seat, counted from 0."""
         return range(len(self.standings(state))) if self.sides is None else self.sides(state)
 
-    def chances(self, state: S) -> list[float]:
-        """The chance of every seat."""
+    def win_chances(self, state: S) -> list[float]:
+        """The chance of every seat to win; 1 or 0 once the game is over."""
         if state.outcome is not None:
             return [
                 float(seat in state.outcome.winners) for seat in range(len(state.outcome.scores))
             ]
         standings = self.standings(state)
-        together, alone = read(self.file)
-        marks = alone if len(standings) == 1 else together
-        shares = marks.shares(standings, self.left(state))
+        together, alone = read_calibrations(self.file)
+        calibration = alone if len(standings) == 1 else together
+        shares = calibration.shares(standings, self.left(state))
         return [shares[side] for side in self.sides_of(state)]
 
 
 @cache
-def read(file: Path) -> tuple[Marks, Marks]:
-    """The marks for a table of several and for one alone, which a game may lack."""
-    kept = json.loads(file.read_text("utf-8"))
-    together = Marks(*kept["together"])
-    return together, Marks(*kept["alone"]) if "alone" in kept else together
+def read_calibrations(file: Path) -> tuple[Calibration, Calibration]:
+    """The calibration for a table of several, and that for one alone, which a game may lack."""
+    stored = json.loads(file.read_text("utf-8"))
+    together = Calibration(*stored["together"])
+    return together, Calibration(*stored["alone"]) if "alone" in stored else together
 
 
 @dataclass(frozen=True, slots=True)
 class Advice(Generic[S]):
-    """Only ever asked about imagined worlds.
-
-    `value` says how good a state is for a seat; `rate` how good a choice is, where looking one step
-    ahead is not enough. `policy` is a quick sensible choice for whoever is asked, the best one step
-    ahead if there is none. `thoughts` are the options worth a thought where others do nothing or
-    come too early: of what is asked first, and never none. `parts` splits `value` into what it is
-    made of; `expected` says what a choice is worth on average whose dice would hide it, None of all
-    others; `remarks` adds what `rate` sees in a choice that no state shows. `taste` is what speaks
-    for one of several equals, to whoever asks for a move. `chances` are those of
-    winning, by seat, on one scale for all games; `scale` makes them of how well everyone stands,
-    where they were not learned. `turn` marks a turn: it changes where one ends. `likelihood` says
-    how well what a seat was told fits how others play in a world. `study` is what a value may be
-    learned from by playing.
-    """
+    """A game's knowledge for bots, each part optional; only ever asked about imagined worlds."""
 
     value: Callable[[S, Seat], float] | None = None
-    rate: Callable[[S, Seat, Choice], float] | None = None
+    """State evaluation: how good a state is for a seat, in the game's own unit."""
+    action_value: Callable[[S, Seat, Choice], float] | None = None
+    """How good a choice is, where evaluating the state one ply ahead is not enough."""
     policy: Callable[[S, Seat, Random], Choice] | None = None
-    thoughts: Callable[[S, Seat], Sequence[Choice]] | None = None
-    expected: Callable[[S, Seat, Choice], float | None] | None = None
-    parts: Callable[[S, Seat], Sequence[Ground]] | None = None
-    remarks: Callable[[S, Seat, Choice], Sequence[Ground]] | None = None
-    taste: Callable[[S, Seat, Choice], Sequence[Ground]] | None = None
-    chances: Callable[[S], Sequence[float]] | None = None
-    scale: Scale[S] | None = None
-    turn: Callable[[S], Hashable] | None = None
+    """Rollout policy: a quick sensible choice for the seat that is asked. Without one, rollouts
+    take the best of a few options one ply ahead."""
+    pruned_options: Callable[[S, Seat], Sequence[Choice]] | None = None
+    """Options of the first pending decision worth searching, where the others do nothing or come
+    too early; never none."""
+    expected_value: Callable[[S, Seat, Choice], float | None] | None = None
+    """Mean value of a choice whose dice would hide it in a sample; None for all other choices."""
+    value_terms: Callable[[S, Seat], Sequence[Ground]] | None = None
+    """`value` split into the terms it is made of, for explanations."""
+    action_terms: Callable[[S, Seat, Choice], Sequence[Ground]] | None = None
+    """What `action_value` sees in a choice that no state shows, for explanations."""
+    tie_break: Callable[[S, Seat, Choice], Sequence[Ground]] | None = None
+    """What speaks for one of several equal choices, told to players who ask for a move."""
+    win_chances: Callable[[S], Sequence[float]] | None = None
+    """Chance of winning by seat, from 0 to 1: the one measure that all games share."""
+    win_model: WinModel[S] | None = None
+    """What `win_chances` is computed by, where it is calibrated and not learned."""
+    turn_key: Callable[[S], Hashable] | None = None
+    """Identifies a turn: the key changes where one ends. Without it a turn ends where another seat
+    is asked."""
     likelihood: Callable[[S, Seat, Sequence[Event]], float] | None = None
-    study: Study[S] | None = None
+    """How well what a seat was told fits how others play in a world: weighs determinisations."""
+    learning: ValueLearning[S] | None = None
+    """What a value function can be learned from by self-play."""

@@ -1,7 +1,7 @@
-"""What a bot is: it chooses, weighs all it could choose, and says why.
+"""The interface of bots: choose, analyse and explain.
 
-A bot is one player at one table and may remember between its decisions. It has no clock: whoever
-has one hands in a `Budget`. The same seed and the same number of simulations give the same choice.
+A bot is one player at one table and may remember between its decisions. It has no clock: the caller
+hands in a `Budget`. The same seed and the same number of simulations give the same choice.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from bestiary.core.advice import Ground
 from bestiary.core.choice import Choice
 from bestiary.core.position import Position
 
-SURE = 1.96
-"""So many standard errors around a mean hold the truth with 95 % certainty."""
+Z_95 = 1.96
+"""Standard errors on each side of a mean that make an interval of 95 % confidence."""
 
 
 def _never() -> bool:
@@ -22,23 +22,23 @@ def _never() -> bool:
 
 
 class Budget(NamedTuple):
-    """How long a bot may think: so many simulations, and no longer than `is_spent` allows.
+    """How long a bot may think: a number of simulations, and no longer than `is_spent` allows.
 
-    None: as many as the bot is used to.
+    `simulations=None` leaves the number to the bot.
     """
 
     simulations: int | None = None
     is_spent: Callable[[], bool] = _never
 
 
-USUAL = Budget()
+DEFAULT_BUDGET = Budget()
 
 
 class Candidate(NamedTuple):
-    """A choice with what came of it in the worlds it was tried in.
+    """A choice with the mean of its results in the worlds it was tried in.
 
-    `expected` is in the game's own measure, `chance` is that of winning where the game can tell;
-    `error` is the standard error of `expected` after so many `visits`.
+    `expected` is in the game's own unit, `chance` is that of winning where the game can tell;
+    `error` is the standard error of `expected` after that many `visits`.
     """
 
     choice: Choice
@@ -49,8 +49,8 @@ class Candidate(NamedTuple):
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the expected result lies with 95 % certainty."""
-        return self.expected - SURE * self.error, self.expected + SURE * self.error
+        """The 95 % confidence interval of the expected result."""
+        return self.expected - Z_95 * self.error, self.expected + Z_95 * self.error
 
 
 class Explanation(NamedTuple):
@@ -68,7 +68,7 @@ class Explanation(NamedTuple):
 
     @property
     def rivals(self) -> tuple[Candidate, ...]:
-        """The other candidates, the best first."""
+        """All candidates but the chosen one, the best first."""
         return tuple(c for c in self.candidates if c.choice != self.chosen.choice)
 
     @property
@@ -80,13 +80,13 @@ class Explanation(NamedTuple):
 class Bot(Protocol):
     """A player that knows only what its seat may know."""
 
-    def choose(self, position: Position, budget: Budget = USUAL) -> Choice:
+    def choose(self, position: Position, budget: Budget = DEFAULT_BUDGET) -> Choice:
         """What to do now: one of the options, or of a standing offer."""
 
-    def analyse(self, position: Position, budget: Budget = USUAL) -> tuple[Candidate, ...]:
-        """Everything that was weighed, the best first; nothing if the bot does not weigh."""
+    def analyse(self, position: Position, budget: Budget = DEFAULT_BUDGET) -> tuple[Candidate, ...]:
+        """The options that were compared, the best first; nothing if the bot compares none."""
 
     def explain(
-        self, position: Position, choice: Choice | None = None, budget: Budget = USUAL
+        self, position: Position, choice: Choice | None = None, budget: Budget = DEFAULT_BUDGET
     ) -> Explanation | None:
-        """Why `choice`, or why not, or why the best; None if the bot weighs nothing or not that."""
+        """Why `choice`, or why not, or why the best; None if the bot did not compare it."""

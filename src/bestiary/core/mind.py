@@ -1,4 +1,4 @@
-"""What the four levels of a game are made of."""
+"""Parameters of the search by which the four levels of a game play."""
 
 from __future__ import annotations
 
@@ -17,23 +17,27 @@ LEVELS = ("apprentice", "ranger", "naturalist", "master")
 """The opponents that every game offers, weakest first."""
 
 
-class Foresight(Enum):
-    """How far a level looks before it judges what it sees."""
+class SearchMethod(Enum):
+    """How a level searches, and so how far it looks before it evaluates a state."""
 
-    STEP = "step"
-    TURN = "turn"
-    REPLY = "reply"
-    TREE = "tree"
+    ONE_PLY = "step"
+    """Evaluate the state after each option."""
+    TURN_ROLLOUT = "turn"
+    """Rollouts by policy to the end of the turn, options compared by sequential halving."""
+    REPLY_ROLLOUT = "reply"
+    """The same until the seat is asked again, after the answers of the others."""
+    ISMCTS = "tree"
+    """Information-set Monte Carlo tree search."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mind(Generic[S]):
-    """What a level is made of: how far it looks, in how many worlds, how much it tries.
+    """Search parameters of a level: the method, determinisations for lookahead, simulations.
 
     `advice` replaces the game's own; `make` replaces everything by a bot of the game's own.
     """
 
-    foresight: Foresight = Foresight.STEP
+    method: SearchMethod = SearchMethod.ONE_PLY
     worlds: int = 1
     simulations: int = 1
     advice: Advice[S] | None = None

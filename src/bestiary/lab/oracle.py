@@ -20,8 +20,8 @@ from bestiary import registry
 from bestiary.bots import make
 from bestiary.core import (
     CHANCE,
+    DEFAULT_BUDGET,
     LEVELS,
-    USUAL,
     Bot,
     Budget,
     Candidate,
@@ -72,16 +72,16 @@ class Oracle:
     level: str
     bot: Bot | None = None
 
-    def choose(self, position: Position, budget: Budget = USUAL) -> Choice:
+    def choose(self, position: Position, budget: Budget = DEFAULT_BUDGET) -> Choice:
         """What the level chooses, knowing."""
         return self._made(position).choose(opened(position), budget)
 
-    def analyse(self, position: Position, budget: Budget = USUAL) -> tuple[Candidate, ...]:
+    def analyse(self, position: Position, budget: Budget = DEFAULT_BUDGET) -> tuple[Candidate, ...]:
         """What the level weighs, knowing."""
         return self._made(position).analyse(opened(position), budget)
 
     def explain(
-        self, position: Position, choice: Choice | None = None, budget: Budget = USUAL
+        self, position: Position, choice: Choice | None = None, budget: Budget = DEFAULT_BUDGET
     ) -> Explanation | None:
         return self._made(position).explain(opened(position), choice, budget)
 

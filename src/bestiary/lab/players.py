@@ -10,7 +10,16 @@ from typing import Any, TypeAlias
 
 from bestiary import bots
 from bestiary.bots import UnknownBotError
-from bestiary.core import USUAL, Bot, Budget, Candidate, Choice, Explanation, Game, Position
+from bestiary.core import (
+    DEFAULT_BUDGET,
+    Bot,
+    Budget,
+    Candidate,
+    Choice,
+    Explanation,
+    Game,
+    Position,
+)
 
 Maker: TypeAlias = Callable[[], Bot]
 """Makes a new player for one seat of one table."""
@@ -30,16 +39,16 @@ class Limited:
         self.bot = bot
         self.budget = Budget(simulations)
 
-    def choose(self, position: Position, budget: Budget = USUAL) -> Choice:
+    def choose(self, position: Position, budget: Budget = DEFAULT_BUDGET) -> Choice:
         """What the bot chooses within its budget."""
         return self.bot.choose(position, self.budget)
 
-    def analyse(self, position: Position, budget: Budget = USUAL) -> tuple[Candidate, ...]:
+    def analyse(self, position: Position, budget: Budget = DEFAULT_BUDGET) -> tuple[Candidate, ...]:
         """What the bot weighs within its budget."""
         return self.bot.analyse(position, self.budget)
 
     def explain(
-        self, position: Position, choice: Choice | None = None, budget: Budget = USUAL
+        self, position: Position, choice: Choice | None = None, budget: Budget = DEFAULT_BUDGET
     ) -> Explanation | None:
         """Why, as far as the budget goes."""
         return self.bot.explain(position, choice, self.budget)
@@ -54,21 +63,21 @@ class Own:
         self.name = name
         self.game = game
 
-    def choose(self, position: Position, budget: Budget = USUAL) -> Choice:
+    def choose(self, position: Position, budget: Budget = DEFAULT_BUDGET) -> Choice:
         """What the bot chooses, once it is known to be an option."""
-        usual = budget is USUAL
-        choice = self.bot.choose(position) if usual else self.bot.choose(position, budget)
+        is_default = budget is DEFAULT_BUDGET
+        choice = self.bot.choose(position) if is_default else self.bot.choose(position, budget)
         if type(choice) not in self.game.choices or not any(
             choice in decision.options for decision in position.decisions
         ):
             raise IllegalChoiceError(f"'{self.name}' chose {choice!r}, which is not on offer.")
         return choice
 
-    def analyse(self, position: Position, budget: Budget = USUAL) -> tuple[Candidate, ...]:
+    def analyse(self, position: Position, budget: Budget = DEFAULT_BUDGET) -> tuple[Candidate, ...]:
         return self.bot.analyse(position, budget)
 
     def explain(
-        self, position: Position, choice: Choice | None = None, budget: Budget = USUAL
+        self, position: Position, choice: Choice | None = None, budget: Budget = DEFAULT_BUDGET
     ) -> Explanation | None:
         """Why, in the bot's words."""
         return self.bot.explain(position, choice, budget)

@@ -59,9 +59,9 @@ def test_a_stack_goes_to_whoever_can_use_it_least() -> None:
 def liked(state: MonsterState, level: str, seat: int = 0) -> str:
     """What a level likes best at a glance of all that is on offer."""
     advice = MINDS[level].advice or GAME.advice
-    assert advice.rate is not None
+    assert advice.action_value is not None
     decision = next(d for d in state.pending if d.seat == seat)
-    rated = [advice.rate(state, seat, option) for option in decision.options]
+    rated = [advice.action_value(state, seat, option) for option in decision.options]
     return options(state, seat)[rated.index(max(rated))]
 
 

@@ -68,4 +68,4 @@ def test_a_hint_about_a_tile_has_a_reason(page: str) -> None:
 
 def is_sentence(ground: Ground, words: Words) -> bool:
     """Said alone, without a figure."""
-    return ground.said(words).endswith(".") and ground.said(words)[0].isupper()
+    return ground.in_words(words).endswith(".") and ground.in_words(words)[0].isupper()

@@ -54,7 +54,7 @@ def test_chances_are_shared_out_among_both(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_chances_told_favour_whom_the_net_favours(seed: int) -> None:
-    told = GAME.advice.chances
+    told = GAME.advice.win_chances
     assert told is not None
     *going_on, over = moments(seed)
 
@@ -90,7 +90,7 @@ def test_a_hint_says_what_speaks_for_it(language: str) -> None:
 
     assert explained is not None
     assert explained.grounds
-    assert not any("ground-" in ground.said(words) for ground in explained.grounds)
+    assert not any("ground-" in ground.in_words(words) for ground in explained.grounds)
 
 
 @pytest.mark.parametrize(("seat", "name"), [(0, "seat-1"), (1, "seat-2")])

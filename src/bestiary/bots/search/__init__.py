@@ -1,5 +1,8 @@
-"""Search over imagined worlds: the machinery that every level of every game is built from."""
+"""Search over determinisations: one-ply lookahead, sequential halving of rollouts, ISMCTS.
 
-from bestiary.bots.search.seeker import Seeker
+Every level of every game is built from it, unless the game brings a bot of its own.
+"""
 
-__all__ = ["Seeker"]
+from bestiary.bots.search.search_bot import SearchBot
+
+__all__ = ["SearchBot"]

@@ -1,4 +1,8 @@
-"""How a world goes on after a choice, up to where it is judged."""
+"""Truncated rollouts: play a world on by a policy up to a horizon, and evaluate it there.
+
+The horizon is the end of the turn, or the next decision of the seat after it: never the middle of
+a turn.
+"""
 
 from __future__ import annotations
 
@@ -7,101 +11,102 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
-from bestiary.bots.outlook import after, outlook, settle, some
-from bestiary.core import Advice, Choice, Foresight, Seat, State
+from bestiary.bots.lookahead import one_ply_value, resolve_chance, sample_options, successor
+from bestiary.core import Advice, Choice, SearchMethod, Seat, State
 
-OPTIONS = 12
-"""So many options a policy looks at: it decides quickly and often."""
-LONGEST = 80
-"""A rollout is judged after so many choices, wherever it is by then."""
+MAX_POLICY_OPTIONS = 12
+"""Options that the default rollout policy compares: it decides quickly and often."""
+MAX_ROLLOUT_CHOICES = 80
+"""A rollout is evaluated after this many choices, wherever it is by then."""
 
-Course: TypeAlias = tuple[Choice, ...]
-"""What somebody means to do, one choice after the other, until the turn ends."""
+TurnPlan: TypeAlias = tuple[Choice, ...]
+"""An open-loop plan: choices to be made one after the other, until the turn ends."""
 
 
-class Forecast(NamedTuple):
-    """Where a course led, and all that its seat chose on the way in the same turn.
+class Rollout(NamedTuple):
+    """The state in which a rollout ended, and what its seat chose on the way in the same turn.
 
-    Where dice come last that would hide what a course is worth, `expected` is what they are worth.
+    `expected` is the expected value where the rollout stopped before dice that would hide it.
     """
 
     end: State
-    course: Course
+    plan: TurnPlan
     expected: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Foreteller:
-    """Follows a choice of `seat` as far as `foresight` goes and judges where it leads."""
+class RolloutEvaluator:
+    """Simulates plans of `seat` up to the horizon of `method`, and evaluates where they end."""
 
     advice: Advice[Any]
     seat: Seat
-    foresight: Foresight
+    method: SearchMethod
 
-    def rolling(self) -> Foreteller:
-        """The same, but for rolling all dice: an explanation looks at what they bring."""
-        return replace(self, advice=replace(self.advice, expected=None))
+    def rolling_dice(self) -> RolloutEvaluator:
+        """The same without expected values: an explanation shows what the dice bring."""
+        return replace(self, advice=replace(self.advice, expected_value=None))
 
-    def follow(self, world: State, course: Course, rng: Random) -> Forecast:
-        """Take a course as far as it is open, then let everyone go on by policy."""
-        first, *meant = course
+    def simulate(self, world: State, plan: TurnPlan, rng: Random) -> Rollout:
+        """Follow a plan as far as it is on offer, then let all seats go on by policy."""
+        first, *planned = plan
         taken = [first]
-        began = self._mark(world)
+        turn = self._turn(world)
         expected = self._expected(world, first)
-        end = after(world, self.seat, first, rng) if expected is None else world
-        for _ in range(LONGEST):
-            if expected is not None or end.outcome is not None or self._is_far(began, end):
+        end = successor(world, self.seat, first, rng) if expected is None else world
+        for _ in range(MAX_ROLLOUT_CHOICES):
+            if expected is not None or end.outcome is not None or self._is_horizon(turn, end):
                 break
             asked = end.pending[0].seat
-            choice = self._next(end, meant, rng)
-            if asked == self.seat and self._mark(end) == began:
+            choice = self._next(end, planned, rng)
+            if asked == self.seat and self._turn(end) == turn:
                 taken.append(choice)
                 expected = self._expected(end, choice)
             if expected is None:
                 end.play(asked, choice)
-                settle(end, rng)
-        return Forecast(end, tuple(taken), expected)
+                resolve_chance(end, rng)
+        return Rollout(end, tuple(taken), expected)
 
-    def _next(self, state: State, meant: list[Choice], rng: Random) -> Choice:
-        """What is meant, as long as it is open to the seat; from then on by policy."""
+    def _next(self, state: State, planned: list[Choice], rng: Random) -> Choice:
+        """The next planned choice, as long as it is on offer; from then on the policy's."""
         asked = state.pending[0]
         if asked.seat == self.seat:
-            if meant and meant[0] in asked.options:
-                return meant.pop(0)
-            meant.clear()
+            if planned and planned[0] in asked.options:
+                return planned.pop(0)
+            # The rest was meant for what is not possible here: no choice of it is taken up later.
+            planned.clear()
         return self.policy(state, asked.seat, rng)
 
     def _expected(self, state: State, choice: Choice) -> float | None:
-        expected = self.advice.expected
+        expected = self.advice.expected_value
         return None if expected is None else expected(state, self.seat, choice)
 
-    def judge(self, forecast: Forecast) -> float:
-        """How good it is for the seat where a course led."""
-        if forecast.expected is not None:
-            return forecast.expected
-        return 0.0 if self.advice.value is None else self.advice.value(forecast.end, self.seat)
+    def evaluate(self, rollout: Rollout) -> float:
+        """The value of a rollout for the seat."""
+        if rollout.expected is not None:
+            return rollout.expected
+        return 0.0 if self.advice.value is None else self.advice.value(rollout.end, self.seat)
 
     def policy(self, state: State, seat: Seat, rng: Random) -> Choice:
-        """A quick sensible choice for whoever is asked."""
+        """The rollout policy: the game's own, or the best of a few options by one-ply lookahead."""
         if self.advice.policy is not None:
             return self.advice.policy(state, seat, rng)
-        thoughts = self.advice.thoughts
-        every = state.pending[0].options if thoughts is None else thoughts(state, seat)
-        options = some(every, OPTIONS, rng)
+        pruned = self.advice.pruned_options
+        every = state.pending[0].options if pruned is None else pruned(state, seat)
+        options = sample_options(every, MAX_POLICY_OPTIONS, rng)
         if len(options) == 1:
             return options[0]
-        return max(options, key=lambda option: outlook(self.advice, state, seat, option, rng))
+        return max(options, key=lambda option: one_ply_value(self.advice, state, seat, option, rng))
 
-    def _mark(self, state: State) -> Hashable:
-        """The turn a state is in: the game's own mark, or who is asked."""
-        if self.advice.turn is not None:
-            return self.advice.turn(state)
+    def _turn(self, state: State) -> Hashable:
+        """The turn a state is in: the game's own key of it, or who is asked."""
+        if self.advice.turn_key is not None:
+            return self.advice.turn_key(state)
         return state.pending[0].seat if state.pending else None
 
-    def _is_far(self, began: Hashable, end: State) -> bool:
-        """Whether a state is where the mind stops looking: never in the middle of a turn."""
-        if self.foresight in (Foresight.STEP, Foresight.TREE):
+    def _is_horizon(self, turn: Hashable, end: State) -> bool:
+        """Whether a rollout that began in `turn` is evaluated at this state."""
+        if self.method in (SearchMethod.ONE_PLY, SearchMethod.ISMCTS):
             return True
-        if self._mark(end) == began:
+        if self._turn(end) == turn:
             return False
-        return self.foresight is Foresight.TURN or end.pending[0].seat == self.seat
+        return self.method is SearchMethod.TURN_ROLLOUT or end.pending[0].seat == self.seat

@@ -12,7 +12,7 @@ from bestiary.games.cryptid.encoding import ENCODING
 from bestiary.games.cryptid.events import Admitted, Began, Contradicted, Found, reply
 from bestiary.games.cryptid.lessons import LESSONS, PICTURES
 from bestiary.games.cryptid.mind import advice, beliefs, reasoner
-from bestiary.games.cryptid.mind.standing import SCALE
+from bestiary.games.cryptid.mind.standing import WIN_MODEL
 
 TONES: Mapping[type, Tone] = {Found: "good", Contradicted: "bad", Admitted: "bad"}
 
@@ -36,7 +36,10 @@ GAME = Game(
     components=inventory.components,
     check=options.check,
     advice=Advice(
-        rate=advice.rate, chances=SCALE.chances, scale=SCALE, likelihood=beliefs.likelihood
+        action_value=advice.rate,
+        win_chances=WIN_MODEL.win_chances,
+        win_model=WIN_MODEL,
+        likelihood=beliefs.likelihood,
     ),
     board=board.board,
     parts=board.parts,

@@ -22,11 +22,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     game = registry.game(asked.game)
-    if game.advice.study is None:
+    if game.advice.learning is None:
         parser.error(f"{game.id} says nothing that a value could be learned from.")
     command = f"python -m bestiary.lab.learning {game.id} FILE --games {asked.games}"
     about = {"command": f"{command} --seed {asked.seed}", "seed": asked.seed, "commit": commit()}
-    learner = Learner.fresh(game, game.advice.study, asked.seed)
+    learner = Learner.fresh(game, game.advice.learning, asked.seed)
     learner.train(asked.games, _show)
     asked.file.write_text(learner.net.text(**about), encoding="utf-8")
 

@@ -18,7 +18,7 @@ from statistics import fmean, pstdev
 from typing import Any, NamedTuple
 
 from bestiary import registry
-from bestiary.core import CHANCE, Choice, Game, Marks, Scale, Seat, State
+from bestiary.core import CHANCE, Calibration, Choice, Game, Seat, State, WinModel
 from bestiary.lab.learning.origin import commit
 from bestiary.lab.markdown import put, table
 from bestiary.lab.match import Match, play, seed_of
@@ -55,7 +55,7 @@ def watch(task: tuple[str, int, int]) -> tuple[list[Noted], list[Told]]:
     """One game between players of one kind, at some of its moments."""
     name, seats, seed = task
     game = registry.game(name)
-    scale = game.advice.scale
+    scale = game.advice.win_model
     rng = Random(seed)
     moments = list[State]()
 
@@ -69,7 +69,7 @@ def watch(task: tuple[str, int, int]) -> tuple[list[Noted], list[Told]]:
     return [_noted(scale, state, record.winners) for state in moments], []
 
 
-def _noted(scale: Scale[Any], state: State, winners: Sequence[Seat]) -> Noted:
+def _noted(scale: WinModel[Any], state: State, winners: Sequence[Seat]) -> Noted:
     standings = list(scale.standings(state))
     sides = scale.sides_of(state)
     won = {sides[seat] for seat in winners}
@@ -78,18 +78,18 @@ def _noted(scale: Scale[Any], state: State, winners: Sequence[Seat]) -> Noted:
 
 def _told(game: Game[Any], moments: list[State], winners: Sequence[Seat]) -> Iterator[Told]:
     """Where chances are not made by a scale they are only told."""
-    assert game.advice.chances is not None
+    assert game.advice.win_chances is not None
     for state in moments:
-        chances = game.advice.chances(state)
+        chances = game.advice.win_chances(state)
         yield from (Told(c, float(seat in winners)) for seat, c in enumerate(chances))
 
 
-def loss(marks: Marks, noted: Sequence[Noted]) -> float:
+def loss(marks: Calibration, noted: Sequence[Noted]) -> float:
     """How surprised somebody is who trusts these marks."""
     return -fmean(_likelihood(marks, moment) for moment in noted)
 
 
-def _likelihood(marks: Marks, moment: Noted) -> float:
+def _likelihood(marks: Calibration, moment: Noted) -> float:
     shares = marks.shares(moment.standings, moment.left)
     if len(shares) == 1:
         return log(max(1e-9, shares[0] if moment.won[0] else 1 - shares[0]))
@@ -97,10 +97,10 @@ def _likelihood(marks: Marks, moment: Noted) -> float:
     return sum(w / won * log(max(1e-9, s)) for s, w in zip(shares, moment.won, strict=True))
 
 
-def fitted(noted: Sequence[Noted]) -> Marks:
+def fitted(noted: Sequence[Noted]) -> Calibration:
     """The marks that surprise least, by moving each of them while that helps."""
     heights = [moment.standings[0] for moment in noted]
-    marks = Marks(10.0, 3.0, fmean(heights) if len(noted[0].standings) == 1 else 0.0)
+    marks = Calibration(10.0, 3.0, fmean(heights) if len(noted[0].standings) == 1 else 0.0)
     least_spread = CERTAIN * pstdev(heights)
     least = loss(marks, noted)
     for step in STEPS:
@@ -112,13 +112,13 @@ def fitted(noted: Sequence[Noted]) -> Marks:
             if is_better:
                 least = best
                 marks = near
-    return Marks(*(round(mark, 3) for mark in marks))
+    return Calibration(*(round(mark, 3) for mark in marks))
 
 
-def _beside(marks: Marks, step: float, least: float) -> Iterator[Marks]:
+def _beside(marks: Calibration, step: float, least: float) -> Iterator[Calibration]:
     for early, late, shift in product((1 / step, 1.0, step), (1 / step, 1.0, step), (-1, 0, 1)):
         par = marks.par + shift * (step - 1) * 5 if marks.par else 0.0
-        spread = Marks(marks.early * early, marks.late * late, par)
+        spread = Calibration(marks.early * early, marks.late * late, par)
         if least < spread.early < 1e3 and least < spread.late < 1e3:
             yield spread
 
@@ -153,7 +153,7 @@ def learn(name: str, games: int, seed: int, workers: int) -> list[str]:
     game = registry.game(name)
     tasks = [(name, seats, seed_of(seed, number)) for seats, number in tables(game, games)]
     seen = list(shared(watch, tasks, workers=workers))
-    scale = game.advice.scale
+    scale = game.advice.win_model
     if scale is None:
         return _row(game, games, [t for _, told in seen for t in told])
     taught = [moment for noted, _ in seen[::2] for moment in noted]
@@ -167,7 +167,7 @@ def learn(name: str, games: int, seed: int, workers: int) -> list[str]:
     return _row(game, games, list(_foretold(marks, kept)))
 
 
-def _foretold(marks: dict[str, Marks], kept: Sequence[Noted]) -> Iterator[Told]:
+def _foretold(marks: dict[str, Calibration], kept: Sequence[Noted]) -> Iterator[Told]:
     for standings, left, won in kept:
         used = marks["alone" if len(standings) == 1 else "together"]
         yield from map(Told, used.shares(standings, left), won)

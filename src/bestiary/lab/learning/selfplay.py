@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from bestiary.core import CHANCE, Game, State, Study
+from bestiary.core import CHANCE, Game, State, ValueLearning
 from bestiary.lab.learning.net import Floats, Net
 
 LOOKED_AT = 16
@@ -30,14 +30,14 @@ class Learner:
     """Plays a duel against itself and learns how it ends."""
 
     game: Game[Any]
-    study: Study[Any]
+    study: ValueLearning[Any]
     rng: Random
     net: Net
     inputs: list[Floats] = field(default_factory=list)
     wanted: list[Floats] = field(default_factory=list)
 
     @classmethod
-    def fresh(cls, game: Game[Any], study: Study[Any], seed: int) -> Learner:
+    def fresh(cls, game: Game[Any], study: ValueLearning[Any], seed: int) -> Learner:
         numbers = len(study.features(game.new(game.seats[0])))
         net = Net.fresh((numbers, *HIDDEN, 1), np.random.default_rng(seed))
         return cls(game, study, Random(seed), net)

@@ -59,7 +59,7 @@ def part(wanted: Wanted | None, live: Live, seat: int, words: Words) -> str:
         choice=text,
         label=_label(live, text, words),
         rival=_label(live, rival, words) if rival else "",
-        grounds=tuple([ground.said(words) for ground in told]),
+        grounds=tuple([ground.in_words(words) for ground in told]),
         has_points=bool(rival) and any(ground.is_counted(words) for ground in told),
     )
 

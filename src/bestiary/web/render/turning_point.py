@@ -40,7 +40,7 @@ class Course(NamedTuple):
 def turning(course: Course, winner: int, told: Sequence[int]) -> Turning | None:
     """The greatest gain between two moments that were told; None where nothing is counted."""
     wanted = frozenset(told)
-    is_chance = course.game.advice.chances is not None
+    is_chance = course.game.advice.win_chances is not None
     states = ((number, state) for number, state in _states(course) if number in wanted)
     known = ((number, _prospect(course.game, state, winner)) for number, state in states)
     found = [(number, prospect) for number, prospect in known if prospect is not None]
@@ -62,8 +62,8 @@ def _prospect(game: Game[Any], state: State, seat: int) -> int | None:
     """The chance of winning where the game knows it, else the lead by points; not at the end."""
     if state.outcome is not None:
         return None
-    if game.advice.chances is not None:
-        return round(PERCENT * game.advice.chances(state)[seat])
+    if game.advice.win_chances is not None:
+        return round(PERCENT * game.advice.win_chances(state)[seat])
     scores = game.view(state, SPECTATOR)["scores"]
     if not all(scores):
         return None

@@ -10,7 +10,7 @@ from bestiary.games.big_monster.mind.advice import (
     turn,
 )
 from bestiary.games.big_monster.mind.grounds import parts, remarks
-from bestiary.games.big_monster.mind.standing import SCALE
+from bestiary.games.big_monster.mind.standing import WIN_MODEL
 from bestiary.games.big_monster.state import MonsterState
 
 
@@ -18,12 +18,12 @@ def advice_of(judge: Judge) -> Advice[MonsterState]:
     """How somebody plays who judges so."""
     return Advice(
         value=judge.value,
-        rate=judge.rate,
-        turn=turn,
-        parts=parts,
-        remarks=remarks,
-        chances=SCALE.chances,
-        scale=SCALE,
+        action_value=judge.rate,
+        turn_key=turn,
+        value_terms=parts,
+        action_terms=remarks,
+        win_chances=WIN_MODEL.win_chances,
+        win_model=WIN_MODEL,
     )
 
 

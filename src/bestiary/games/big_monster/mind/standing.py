@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from bestiary.core import Scale
+from bestiary.core import WinModel
 from bestiary.games.big_monster.medals import partners
 from bestiary.games.big_monster.mind.advice import EXPERT
 from bestiary.games.big_monster.mind.prospects import TILES_OF_A_GAME
@@ -34,6 +34,6 @@ def left(state: MonsterState) -> float:
     return sum(tiles) / state.seats / TILES_OF_A_GAME
 
 
-SCALE: Final[Scale[MonsterState]] = Scale(
+WIN_MODEL: Final[WinModel[MonsterState]] = WinModel(
     standings, left, Path(__file__).with_name("chances.json"), sides
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from bestiary.core import Scale
+from bestiary.core import WinModel
 from bestiary.games.cryptic_nature.mind.advice import value
 from bestiary.games.cryptic_nature.mind.pace import rounds_after
 from bestiary.games.cryptic_nature.state import Expedition
@@ -23,4 +23,6 @@ def left(state: Expedition) -> float:
     return rounds_after(state) / ROUNDS
 
 
-SCALE: Final[Scale[Expedition]] = Scale(standings, left, Path(__file__).with_name("chances.json"))
+WIN_MODEL: Final[WinModel[Expedition]] = WinModel(
+    standings, left, Path(__file__).with_name("chances.json")
+)

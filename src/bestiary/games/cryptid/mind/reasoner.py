@@ -5,7 +5,16 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from bestiary.core import USUAL, Bot, Budget, Candidate, Choice, Explanation, Mind, Position
+from bestiary.core import (
+    DEFAULT_BUDGET,
+    Bot,
+    Budget,
+    Candidate,
+    Choice,
+    Explanation,
+    Mind,
+    Position,
+)
 from bestiary.games.cryptid.choices import WantHint
 from bestiary.games.cryptid.mind.grounds import grounds
 from bestiary.games.cryptid.mind.players import (
@@ -29,7 +38,7 @@ class Reasoner:
 
     player: Callable[[Seen], Worths]
 
-    def choose(self, position: Position, budget: Budget = USUAL) -> Choice:
+    def choose(self, position: Position, budget: Budget = DEFAULT_BUDGET) -> Choice:
         """What it thinks best; ties fall by lot."""
         for offer in position.decisions[1:]:
             if WantHint() in offer.options and dict(offer.about)["votes"]:
@@ -41,14 +50,14 @@ class Reasoner:
         highest = max(worths.values())
         return seen.rng.choice([option for option, worth in worths.items() if worth == highest])
 
-    def analyse(self, position: Position, budget: Budget = USUAL) -> tuple[Candidate, ...]:
+    def analyse(self, position: Position, budget: Budget = DEFAULT_BUDGET) -> tuple[Candidate, ...]:
         """All that it thought of, the best first; it reckons, so nothing is tried."""
         worths = self.player(see(position))
         ranked = sorted(worths, key=worths.__getitem__, reverse=True)
         return tuple(Candidate(option, worths[option]) for option in ranked)
 
     def explain(
-        self, position: Position, choice: Choice | None = None, budget: Budget = USUAL
+        self, position: Position, choice: Choice | None = None, budget: Budget = DEFAULT_BUDGET
     ) -> Explanation | None:
         """The choice among all that it thought of, and what its seat may know of it."""
         found = self.analyse(position, budget)

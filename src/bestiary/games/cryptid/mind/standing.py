@@ -4,7 +4,7 @@ from math import log2
 from pathlib import Path
 from typing import Final
 
-from bestiary.core import Scale, Seat
+from bestiary.core import Seat, WinModel
 from bestiary.games.cryptid.belief import candidates
 from bestiary.games.cryptid.box.hexes import indices
 from bestiary.games.cryptid.state import CryptidState
@@ -45,4 +45,6 @@ def left(state: CryptidState) -> float:
     return min(lacking(state, seat) for seat in range(state.terms.seats)) / BITS
 
 
-SCALE: Final[Scale[CryptidState]] = Scale(standings, left, Path(__file__).with_name("chances.json"))
+WIN_MODEL: Final[WinModel[CryptidState]] = WinModel(
+    standings, left, Path(__file__).with_name("chances.json")
+)

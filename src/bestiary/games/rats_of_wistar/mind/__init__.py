@@ -1,10 +1,10 @@
 """What is known about playing it well. Only the `Game` object asks in here."""
 
-from bestiary.core import Advice, Foresight, Mind
+from bestiary.core import Advice, Mind, SearchMethod
 from bestiary.games.rats_of_wistar.mind.advice import value
 from bestiary.games.rats_of_wistar.mind.grounds import parts
 from bestiary.games.rats_of_wistar.mind.novice import glance, this_round
-from bestiary.games.rats_of_wistar.mind.standing import SCALE
+from bestiary.games.rats_of_wistar.mind.standing import WIN_MODEL
 from bestiary.games.rats_of_wistar.mind.thoughts import worth_a_thought
 from bestiary.games.rats_of_wistar.state import Wistar
 
@@ -16,19 +16,21 @@ def turn(state: Wistar) -> tuple[int, int]:
 
 ADVICE: Advice[Wistar] = Advice(
     value=value,
-    thoughts=worth_a_thought,
-    turn=turn,
-    parts=parts,
-    chances=SCALE.chances,
-    scale=SCALE,
+    pruned_options=worth_a_thought,
+    turn_key=turn,
+    value_terms=parts,
+    win_chances=WIN_MODEL.win_chances,
+    win_model=WIN_MODEL,
 )
-NOVICE: Advice[Wistar] = Advice(value=glance, turn=turn, parts=parts)
+NOVICE: Advice[Wistar] = Advice(value=glance, turn_key=turn, value_terms=parts)
 """What a first-timer sees: points, goods in hand, and what the chief does now."""
-NEAR: Advice[Wistar] = Advice(value=this_round, thoughts=worth_a_thought, turn=turn, parts=parts)
+NEAR: Advice[Wistar] = Advice(
+    value=this_round, pruned_options=worth_a_thought, turn_key=turn, value_terms=parts
+)
 """Sees goods, workers, rooms and objectives, for this round; no plans for cards and missions."""
 MINDS: dict[str, Mind[Wistar]] = {
     "apprentice": Mind(advice=NOVICE),
     "ranger": Mind(advice=NEAR),
     "naturalist": Mind(worlds=2),
-    "master": Mind(foresight=Foresight.TURN, worlds=2, simulations=24),
+    "master": Mind(method=SearchMethod.TURN_ROLLOUT, worlds=2, simulations=24),
 }

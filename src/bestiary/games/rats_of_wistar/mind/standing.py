@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from bestiary.core import Scale
+from bestiary.core import WinModel
 from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.mind.advice import value
 from bestiary.games.rats_of_wistar.mind.worths import turns_left
@@ -24,4 +24,6 @@ def left(state: Wistar) -> float:
     return sum(turns) / len(turns) / TURNS
 
 
-SCALE: Final[Scale[Wistar]] = Scale(standings, left, Path(__file__).with_name("chances.json"))
+WIN_MODEL: Final[WinModel[Wistar]] = WinModel(
+    standings, left, Path(__file__).with_name("chances.json")
+)

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from bestiary.core import Scale
+from bestiary.core import WinModel
 from bestiary.games.urban_legends.mind.net import foretold
 from bestiary.games.urban_legends.state import UrbanState
 
@@ -22,4 +22,6 @@ def left(state: UrbanState) -> float:
     return min(1.0, sum(state.city) / BLOCKS)
 
 
-SCALE: Final[Scale[UrbanState]] = Scale(standings, left, Path(__file__).with_name("chances.json"))
+WIN_MODEL: Final[WinModel[UrbanState]] = WinModel(
+    standings, left, Path(__file__).with_name("chances.json")
+)

@@ -1,4 +1,4 @@
-"""What came of an option so far."""
+"""One arm of a multi-armed bandit: an option with the statistics of its results so far."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from bestiary.core import Candidate, Choice
 
 
 @dataclass(slots=True)
-class Tally:
-    """The results of one option in the worlds it was tried in."""
+class Arm:
+    """An option with the sum, the sum of squares and the number of its results."""
 
     choice: Choice
     total: float = 0.0
@@ -31,9 +31,10 @@ class Tally:
         """The standard error of the mean; 0 where one result says nothing of it."""
         if self.visits < 2:
             return 0.0
-        spread = max(0.0, self.squares / self.visits - self.mean**2)
-        return sqrt(spread / (self.visits - 1))
+        # Rounding may push the difference of two large squares a little below zero.
+        variance = max(0.0, self.squares / self.visits - self.mean**2)
+        return sqrt(variance / (self.visits - 1))
 
     def candidate(self) -> Candidate:
-        """The tally as others are told it."""
+        """The same as the public record that `analyse` and `explain` hand out."""
         return Candidate(self.choice, self.mean, self.error, self.visits)
