@@ -33,11 +33,11 @@ def forgotten() -> Iterator[None]:
     """No table of this process is remembered from one test to the next."""
     from django.core.cache import cache
 
-    from bestiary.web.infra.rate_counters import HERE
+    from bestiary.web.infra.rate_counters import LOCAL_COUNTERS
     from bestiary.web.tables.table_cache import SHELF
 
     SHELF.clear()
-    HERE.clear()
+    LOCAL_COUNTERS.clear()
     cache.clear()
     yield
     SHELF.clear()

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from bestiary.web.infra.i18n import say
+from bestiary.web.infra.i18n import translate
 from server.server import Bearer, Server, opened
 
 ROOT = Path(__file__).parents[2]
@@ -107,7 +107,7 @@ def test_refusals_speak_the_reader_s_language(seats: list[Bearer]) -> None:
         "moves", json={"ticket": ticket, "choice": "fly away"}, headers={"Accept-Language": "ru"}
     )
 
-    assert answer.json() == {"error": "refused-choice", "text": say("ru", "refused-choice")}
+    assert answer.json() == {"error": "refused-choice", "text": translate("ru", "refused-choice")}
 
 
 def test_bodies_that_cannot_be_read_are_refused(seats: list[Bearer]) -> None:

@@ -16,7 +16,7 @@ from bestiary.core import pick, transcript
 from bestiary.web.config import CONFIGURATION
 from bestiary.web.http.api import transcripts
 from bestiary.web.infra import rate_limit
-from bestiary.web.infra.i18n import say
+from bestiary.web.infra.i18n import translate
 from bestiary.web.models import Message, Table
 from core.narrowing import present
 from server.people import pair
@@ -129,7 +129,7 @@ def test_one_address_is_slowed_down_in_words(monkeypatch: pytest.MonkeyPatch) ->
     refused = client.post("/account/login/", headers={"Accept-Language": "ru"})
 
     assert answers[-2:] == [200, 429]
-    assert say("ru", "refused-too-fast") in refused.content.decode()
+    assert translate("ru", "refused-too-fast") in refused.content.decode()
     assert refused.headers["Retry-After"]
 
 

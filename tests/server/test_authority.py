@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from bestiary.web.infra.i18n import say
+from bestiary.web.infra.i18n import translate
 from server.people import Line, Person, close_all, pair
 from server.server import Server
 
@@ -38,7 +38,7 @@ class Meeting:
 
     def refuses(self, why: str, line: Line) -> None:
         """The reader is told `why` in their language, and nothing has changed."""
-        assert line.answer() == say(self.language, why)
+        assert line.answer() == translate(self.language, why)
         assert self.moves() == 1
 
     def close(self) -> None:
@@ -69,7 +69,7 @@ def test_a_double_click_moves_once(meeting: Meeting) -> None:
     mover.plays()
     mover.plays()
 
-    assert mover.answer() == say(meeting.language, "refused-moved-on")
+    assert mover.answer() == translate(meeting.language, "refused-moved-on")
     assert meeting.moves() == 2
 
 
@@ -82,7 +82,7 @@ def test_a_stale_page_is_told(meeting: Meeting) -> None:
     mover.quiet()
     mover.plays(choice=old.choices[0], seat=old.seat, ticket=old.ticket)
 
-    assert mover.answer() == say(meeting.language, "refused-moved-on")
+    assert mover.answer() == translate(meeting.language, "refused-moved-on")
     assert meeting.moves() == 2
 
 
@@ -228,5 +228,5 @@ def test_who_talks_too_fast_is_slowed_down(meeting: Meeting) -> None:
         mover.act(act="fly")
 
     refused = [mover.answer() for _ in range(90)]
-    assert say(meeting.language, "refused-too-fast") in refused
+    assert translate(meeting.language, "refused-too-fast") in refused
     assert meeting.moves() == 1

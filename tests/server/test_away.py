@@ -15,7 +15,7 @@ from django.core.cache.backends.redis import RedisCache
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 
-from bestiary.web.infra.cache import PatientCache
+from bestiary.web.infra.cache import FallbackCache
 from server.people import Line, mover, pair
 from server.server import Server, opened
 from tools.server_process import free_port
@@ -54,7 +54,7 @@ def redis(tmp_path: Path) -> Iterator[Redis]:
 @pytest.fixture
 def known_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody knows yet whether Redis is away."""
-    monkeypatch.setattr(PatientCache, "is_away", False)
+    monkeypatch.setattr(FallbackCache, "is_away", False)
 
 
 def to_move(lines: list[Line]) -> tuple[Line, Line]:
@@ -107,7 +107,7 @@ def test_what_another_worker_missed_is_told_when_redis_is_back(site: Path, redis
 
 @pytest.mark.usefixtures("known_away")
 def test_limits_are_counted_while_the_shared_cache_is_away() -> None:
-    cache = PatientCache(f"redis://127.0.0.1:{free_port()}/0", {})
+    cache = FallbackCache(f"redis://127.0.0.1:{free_port()}/0", {})
 
     cache.add("tries", 0, 60)
 
@@ -120,11 +120,11 @@ def test_a_cache_that_is_silent_is_waited_for_once(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """It takes calls and says nothing: after the first nobody who plays asks it again."""
-    monkeypatch.setattr("bestiary.web.infra.cache.AGAIN", 0.01)
+    monkeypatch.setattr("bestiary.web.infra.cache.RECONNECT_INTERVAL_SECONDS", 0.01)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         url = f"redis://127.0.0.1:{silent.getsockname()[1]}/0"
         options = {"socket_timeout": 0.05, "retry": Retry(NoBackoff(), 0)}
-        cache = PatientCache(url, {"OPTIONS": options})
+        cache = FallbackCache(url, {"OPTIONS": options})
         for number in range(5):
             cache.set("name", number, 60)
             time.sleep(0.03)
@@ -138,15 +138,15 @@ def test_a_cache_that_is_silent_is_waited_for_once(
 def test_a_cache_that_came_back_is_shared_again(
     redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bestiary.web.infra.cache.AGAIN", 0.05)
-    cache = PatientCache(redis.url, {})
+    monkeypatch.setattr("bestiary.web.infra.cache.RECONNECT_INTERVAL_SECONDS", 0.05)
+    cache = FallbackCache(redis.url, {})
     plain = RedisCache(redis.url, {})
     cache.set("name", "mine", 60)
     assert cache.get("name") == "mine"
 
     redis.start()
     deadline = time.monotonic() + 20
-    while PatientCache.is_away:
+    while FallbackCache.is_away:
         time.sleep(0.02)
         assert time.monotonic() < deadline
     cache.set("name", "ours", 60)

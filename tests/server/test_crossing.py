@@ -26,7 +26,7 @@ from bestiary.games.cryptid.box.setups import cards, share_code
 from bestiary.games.cryptid.state import CryptidState
 from bestiary.web.accounts import players
 from bestiary.web.http.api import tables
-from bestiary.web.infra.rate_counters import HERE
+from bestiary.web.infra.rate_counters import LOCAL_COUNTERS
 from bestiary.web.tables import seating
 from bestiary.web.tables.seating import Place, Setup
 from core.narrowing import narrow
@@ -135,7 +135,7 @@ def asked(room: Room, known: list[str], viewer: int = SPECTATOR) -> dict[str, An
     body = {"token": "0" * 40}
     found: dict[str, Any] = {}
     for url in filled(room, known):
-        HERE.clear()  # these are more addresses than one stranger may try in a minute
+        LOCAL_COUNTERS.clear()  # these are more addresses than one stranger may try in a minute
         found[url] = seen(client.get(url))
         is_form = f"/{room.table.slug}" in url and not url.startswith("/api")
         if is_form and viewer == SPECTATOR:

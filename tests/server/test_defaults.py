@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from bestiary.web.infra.i18n import say
+from bestiary.web.infra.i18n import translate
 from server.people import Line, Person, close_all, mover, pair
 from server.server import Server
 
@@ -83,7 +83,7 @@ def test_forty_pages_of_one_reader_keep_no_stranger_waiting(house: House) -> Non
 
     assert strangers.move_takes() < PROMPTLY
     told = [line.answer() for line in lines[-10:]]
-    assert set(told) <= {say("en", "refused-busy"), say("en", "refused-too-fast")}
+    assert set(told) <= {translate("en", "refused-busy"), translate("en", "refused-too-fast")}
     for line in lines * 3:
         line.act(act="words")
     assert strangers.move_takes() < PROMPTLY
@@ -107,7 +107,7 @@ def test_only_who_is_not_connected_can_be_replaced(house: House, is_here: bool) 
     waiting.act(act="stand-in", seat=called)
 
     if is_here:
-        assert waiting.answer() == say("en", "refused-not-away")
+        assert waiting.answer() == translate("en", "refused-not-away")
     else:
         waiting.until("log-lines")
         assert house.server.rows(f"SELECT bot {of_table} AND bot > ''", slug)

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 import httpx
 import pytest
 
-from bestiary.web.infra.i18n import say
+from bestiary.web.infra.i18n import translate
 from server.people import Line, Person, close_all, pair
 from server.postgres import DATABASE, Site, behind_a_proxy
 from server.proxy import FAULTS, Fault, cut_after, cut_before
@@ -145,7 +145,7 @@ def test_a_commit_whose_answer_is_lost_is_told_as_not_known(site: Site) -> None:
     mover = to_move(lines)
     mover.plays()
 
-    assert mover.answer() == say("en", "refused-uncertain")
+    assert mover.answer() == translate("en", "refused-uncertain")
     mover.act(act="here")
     mover.until("log-line")
     assert len(site.rows(slug)) == before + 1
@@ -163,8 +163,8 @@ def test_a_table_that_may_be_laid_is_told_as_not_known_and_found_among_mine(site
 
     page = anna.post("/new/urban_legends/quick/")
 
-    assert (page.status_code, say("en", "try-again") in page.text) == (504, False)
-    assert say("en", "refused-uncertain") in page.text
+    assert (page.status_code, translate("en", "try-again") in page.text) == (504, False)
+    assert translate("en", "refused-uncertain") in page.text
     assert len(set(re.findall(r"/table/([0-9a-f]+)/", anna.http.get("/mine/").text))) == 1
     anna.close()
 

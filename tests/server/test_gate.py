@@ -15,7 +15,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from bestiary.web.infra.i18n import say
+from bestiary.web.infra.i18n import translate
 from server.people import pair
 from server.raw import Raw
 from server.server import Server, opened
@@ -119,7 +119,10 @@ def test_a_body_is_refused_by_its_announced_size(server: Server) -> None:
             answer = raw.rest()
 
         assert answer.startswith("HTTP/1.1 413 ")
-        assert say("ru", "too-large") in answer or json.dumps(say("ru", "too-large")) in answer
+        assert (
+            translate("ru", "too-large") in answer
+            or json.dumps(translate("ru", "too-large")) in answer
+        )
 
 
 def test_a_body_that_lies_about_its_size_is_cut_off(server: Server) -> None:

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from bestiary.web.infra import health
-from bestiary.web.infra.health import Probe
+from bestiary.web.infra.health import ReadinessProbe
 from server.server import Server
 from server.test_storage import full, refusing
 
@@ -64,7 +64,7 @@ async def test_a_database_that_hangs_is_told_of_in_time_and_asked_once() -> None
         asked.append(1)
         return hanging.wait(30)
 
-    probe = Probe(check)
+    probe = ReadinessProbe(check)
     async with asyncio.timeout(10):
         assert await asyncio.gather(*(probe.is_ready() for _ in range(20))) == [False] * 20
         assert not await probe.is_ready()
@@ -76,10 +76,10 @@ async def test_a_database_that_hangs_is_told_of_in_time_and_asked_once() -> None
 
 async def test_a_check_that_fails_later_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     answers = iter([True, False])
-    probe = Probe(lambda: next(answers))
+    probe = ReadinessProbe(lambda: next(answers))
 
-    monkeypatch.setattr(health, "FRESH", 1e9)
+    monkeypatch.setattr(health, "RESULT_TTL_SECONDS", 1e9)
     assert await probe.is_ready()
     assert await probe.is_ready(), "one look serves all who ask at the same time"
-    monkeypatch.setattr(health, "FRESH", 0.0)
+    monkeypatch.setattr(health, "RESULT_TTL_SECONDS", 0.0)
     assert not await probe.is_ready()

@@ -11,7 +11,7 @@ import pytest
 
 from bestiary.web.config import Configuration
 from bestiary.web.infra import metrics
-from bestiary.web.infra.logging import Sparing
+from bestiary.web.infra.logging import RateLimitedHandler
 from server.people import mover, pair
 from server.server import Server, opened
 from server.test_gate import wait_for
@@ -56,7 +56,7 @@ def test_errors_are_counted_even_when_they_are_not_written(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     count = metrics.ERRORS.labels("bestiary.test")
-    handler = Sparing()
+    handler = RateLimitedHandler()
     before = count._value.get()
     for level in (logging.WARNING, *[logging.ERROR] * 100):
         handler.handle(logging.LogRecord("bestiary.test", level, "", 1, "Oh", None, None))

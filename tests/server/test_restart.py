@@ -91,9 +91,9 @@ def lagging(site: Path) -> int:
 
 def test_sockets_meant_for_another_process_are_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     from bestiary.web.config import Configuration
-    from bestiary.web.infra.listen_sockets import inherited
+    from bestiary.web.infra.listen_sockets import inherited_sockets
 
     monkeypatch.setenv("LISTEN_FDS", "1")
     monkeypatch.setenv("LISTEN_PID", str(os.getpid() + 1))
 
-    assert inherited(Configuration()) is None
+    assert inherited_sockets(Configuration()) is None

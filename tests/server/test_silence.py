@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from bestiary.web.config import Configuration
-from bestiary.web.infra.i18n import say
+from bestiary.web.infra.i18n import translate
 from server.people import Line, close_all, pair
 from server.postgres import DATABASE, Site, behind_a_proxy
 from server.server import Bearer, opened
@@ -84,8 +84,8 @@ def test_a_silent_database_is_told_to_everybody_in_time(site: Site) -> None:
     assert (probes, seconds < SOON) == ("200 503", True)
 
     assert max(seconds for _, seconds in told) < TOLD, told
-    assert told[0][0] in {say("en", "refused-storage"), say("en", "refused-uncertain")}
-    assert say("en", "refused-storage") in told[1][0]
+    assert told[0][0] in {translate("en", "refused-storage"), translate("en", "refused-uncertain")}
+    assert translate("en", "refused-storage") in told[1][0]
     goes_on(site, slug, lines)
     close_all(*lines, anna, boris)
 

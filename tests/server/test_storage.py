@@ -10,11 +10,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bestiary.web.infra.i18n import say
+from bestiary.web.infra.i18n import translate
 from server.people import Line, Person, close_all, pair
 from server.server import Server
 
-SORRY = say("en", "refused-storage")
+SORRY = translate("en", "refused-storage")
 
 
 @pytest.fixture

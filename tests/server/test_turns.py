@@ -18,7 +18,7 @@ import pytest
 from bestiary import registry
 from bestiary.core import CHANCE, Table
 from bestiary.core import Move as Told
-from bestiary.web.infra.i18n import say
+from bestiary.web.infra.i18n import translate
 from server.people import Line, Person
 from server.server import Bearer, Server, opened
 
@@ -152,7 +152,7 @@ def test_on_one_device_the_curtain_stays_down_whatever_the_heartbeat_draws(usual
 
     # what the heartbeat drew was sent before this answer
     later = line.until("notice")
-    assert say("en", "refused-pin") in html.unescape(later)
+    assert translate("en", "refused-pin") in html.unescape(later)
     assert 'id="panel-clue"' not in later, "nobody's clue is drawn behind the curtain"
     lifted(line, called)
     for one in (line, anna):

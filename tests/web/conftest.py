@@ -12,11 +12,11 @@ def forgotten(settings: Any) -> Iterator[None]:
     settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
     from django.core.cache import cache
 
-    from bestiary.web.infra.rate_counters import HERE
+    from bestiary.web.infra.rate_counters import LOCAL_COUNTERS
     from bestiary.web.tables.table_cache import SHELF
 
     SHELF.clear()
-    HERE.clear()
+    LOCAL_COUNTERS.clear()
     cache.clear()
     yield
     SHELF.clear()

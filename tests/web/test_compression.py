@@ -12,7 +12,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from bestiary.web.http.plates import SCHEMES, plate_digest, plate_file
-from bestiary.web.infra.compression import AHEAD, ApartProtocol
+from bestiary.web.infra.compression import MAX_QUEUED_MESSAGES, CompressedWebSocketProtocol
 from bestiary.web.models import Message
 from web.table_setup import as_player, duel, someone
 
@@ -39,7 +39,9 @@ def test_a_table_s_page_comes_without_what_others_write_and_without_its_query() 
 
 @pytest.mark.asyncio
 async def test_no_message_of_a_socket_is_shorter_for_the_one_before() -> None:
-    protocol = ApartProtocol(Config("bestiary.web.asgi:application"), ServerState(), {})
+    protocol = CompressedWebSocketProtocol(
+        Config("bestiary.web.asgi:application"), ServerState(), {}
+    )
 
     [offered] = protocol.conn.available_extensions or []
     answer, _ = offered.process_request_params([], [])
@@ -92,7 +94,9 @@ class Reading:
 @pytest.mark.asyncio
 async def test_a_page_is_read_from_until_some_messages_wait() -> None:
     """Each pause asks the system twice; but nobody has more than a few messages kept for them."""
-    protocol = ApartProtocol(Config("bestiary.web.asgi:application"), ServerState(), {})
+    protocol = CompressedWebSocketProtocol(
+        Config("bestiary.web.asgi:application"), ServerState(), {}
+    )
     reading: Any = Reading()
     protocol.transport = reading
 
@@ -100,11 +104,11 @@ async def test_a_page_is_read_from_until_some_messages_wait() -> None:
         for _ in range(number):
             protocol.handle_text(Frame(Opcode.TEXT, b"move"))
 
-    sent(AHEAD - 1)
+    sent(MAX_QUEUED_MESSAGES - 1)
     assert reading.asked == []
     sent(3)
     assert reading.asked == ["pause"]
-    for _ in range(AHEAD + 2):
+    for _ in range(MAX_QUEUED_MESSAGES + 2):
         received: Any = await protocol.receive()
         assert received["text"] == "move"
     assert reading.asked == ["pause", "resume"]

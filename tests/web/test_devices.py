@@ -9,7 +9,7 @@ import pytest
 from django.contrib.auth.models import User
 from django.test import Client
 
-from bestiary.web.accounts.devices import COOKIE, MOST
+from bestiary.web.accounts.devices import DEVICE_COOKIE, MAX_ACCOUNTS_PER_DEVICE
 from bestiary.web.infra import rate_limit
 from bestiary.web.infra.rate_limit import DEVICE_SIGN_INS, SIGN_INS, SITE_SIGN_INS, STRANGE_SIGN_INS
 
@@ -116,19 +116,19 @@ def test_a_device_is_known_only_for_its_own_account_and_password(
 @pytest.mark.usefixtures("anna")
 def test_a_cookie_that_we_have_not_signed_is_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     device = known_device()
-    held = device.cookies[COOKIE]
+    held = device.cookies[DEVICE_COOKIE]
     refuses_strangers(monkeypatch)
 
     assert (held["httponly"], held["samesite"]) == (True, "Lax")
     assert "anna" not in held.value
     for forged in ("", "e30", held.value[:-1], "x" + held.value):
-        device.cookies[COOKIE] = forged
+        device.cookies[DEVICE_COOKIE] = forged
         assert tries(device, "198.51.100.1", PASSWORD) == REFUSED
 
 
 def test_a_device_remembers_its_newest_accounts(monkeypatch: pytest.MonkeyPatch) -> None:
     device = Client()
-    names = [f"player-{n}" for n in range(MOST + 1)]
+    names = [f"player-{n}" for n in range(MAX_ACCOUNTS_PER_DEVICE + 1)]
     for name in names:
         User.objects.create_user(name, password=PASSWORD)
         assert tries(device, "198.51.100.1", PASSWORD, name) == LET_IN
@@ -136,7 +136,7 @@ def test_a_device_remembers_its_newest_accounts(monkeypatch: pytest.MonkeyPatch)
 
     answers = [tries(device, "198.51.100.1", name=name) for name in names]
 
-    assert answers == [REFUSED] + [WRONG] * MOST
+    assert answers == [REFUSED] + [WRONG] * MAX_ACCOUNTS_PER_DEVICE
 
 
 @pytest.mark.usefixtures("anna")

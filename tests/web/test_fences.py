@@ -17,7 +17,7 @@ from django.utils import timezone
 from bestiary.web import backup
 from bestiary.web.accounts.players import clean_name
 from bestiary.web.background import downtime, due_clocks
-from bestiary.web.infra.origin_check import is_own
+from bestiary.web.infra.origin_check import is_same_origin
 from bestiary.web.live.acts import MOST_MESSAGES, Acts
 from bestiary.web.live.socket import TableSocket
 from bestiary.web.models import Message, Player, Pulse, Seat, Status, Table
@@ -142,7 +142,7 @@ def test_pages_and_programs_accept_the_same_names(client: Client) -> None:
     ],
 )
 def test_a_socket_is_opened_from_our_own_port_only(origin: str, host: str, is_ours: bool) -> None:
-    assert is_own({b"origin": origin.encode(), b"host": host.encode()}) is is_ours
+    assert is_same_origin({b"origin": origin.encode(), b"host": host.encode()}) is is_ours
 
 
 def mode(path: Path) -> int:

@@ -17,8 +17,15 @@ from bestiary.web.asgi import application
 from bestiary.web.config import CONFIGURATION
 from bestiary.web.infra import logging as site_logging
 from bestiary.web.infra import request_body, server, timeouts
-from bestiary.web.infra.logging import HERE, Json, Lines, Place, Sparing, place_of
-from bestiary.web.infra.timeouts import Patient
+from bestiary.web.infra.logging import (
+    REQUEST_CONTEXT,
+    JsonFormatter,
+    LineFormatter,
+    RateLimitedHandler,
+    RequestContext,
+    request_context,
+)
+from bestiary.web.infra.timeouts import TimeoutProtocol
 
 SOON = 0.2
 LENGTH = 64 * 2**20
@@ -43,10 +50,10 @@ async def serving(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[int]:
 
 @asynccontextmanager
 async def running_server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[server.Server]:
-    monkeypatch.setattr(timeouts, "ASKING", SOON)
-    monkeypatch.setattr(timeouts, "READING", SOON)
-    monkeypatch.setattr(server, "raise_descriptors", lambda: 1_000)
-    made = server.config(CONFIGURATION, "bestiary.web.asgi:application")
+    monkeypatch.setattr(timeouts, "REQUEST_HEAD_TIMEOUT_SECONDS", SOON)
+    monkeypatch.setattr(timeouts, "SLOW_READER_TIMEOUT_SECONDS", SOON)
+    monkeypatch.setattr(server, "raise_file_limit", lambda: 1_000)
+    made = server.uvicorn_config(CONFIGURATION, "bestiary.web.asgi:application")
     made.app = lengthy
     made.lifespan = "off"
     made.host = "127.0.0.1"
@@ -114,8 +121,8 @@ async def test_more_connections_than_there_is_room_for_are_closed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async with serving(monkeypatch) as port:
-        monkeypatch.setattr(Patient, "most", 1)
-        monkeypatch.setattr(timeouts, "ASKING", 100.0)
+        monkeypatch.setattr(TimeoutProtocol, "max_connections", 1)
+        monkeypatch.setattr(timeouts, "REQUEST_HEAD_TIMEOUT_SECONDS", 100.0)
         first = await Guest().connect(port)
         second = await Guest().connect(port)
 
@@ -125,13 +132,13 @@ async def test_more_connections_than_there_is_room_for_are_closed(
 
 def test_what_is_accepted_at_once_fits_beside_what_is_held() -> None:
     for limit in (64, 1_024, 65_536):
-        assert server.most_connections(limit) + server.queue(limit) < limit
+        assert server.max_connections(limit) + server.listen_backlog(limit) < limit
 
 
 async def test_a_body_that_does_not_come_is_not_waited_for(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(request_body, "SECONDS", SOON)
+    monkeypatch.setattr(request_body, "BODY_TIMEOUT_SECONDS", SOON)
     sent: list[dict[str, Any]] = []
 
     async def receive() -> dict[str, Any]:
@@ -163,22 +170,22 @@ def record(text: str = "Something %s", **more: Any) -> logging.LogRecord:
 
 
 def test_a_line_says_where_it_belongs() -> None:
-    token = HERE.set(Place("ab12", "GET /", "0f0f0f"))
+    token = REQUEST_CONTEXT.set(RequestContext("ab12", "GET /", "0f0f0f"))
     try:
-        line = Lines().format(record())
-        said = json.loads(Json().format(record(table="c0ffee")))
+        line = LineFormatter().format(record())
+        said = json.loads(JsonFormatter().format(record(table="c0ffee")))
     finally:
-        HERE.reset(token)
+        REQUEST_CONTEXT.reset(token)
 
     assert line.endswith(
         "WARNING bestiary.web [request=ab12 path=GET / table=0f0f0f]: Something odd"
     )
     assert (said["request"], said["table"], said["message"]) == ("ab12", "c0ffee", "Something odd")
-    assert Lines().format(record()).endswith("WARNING bestiary.web: Something odd")
+    assert LineFormatter().format(record()).endswith("WARNING bestiary.web: Something odd")
 
 
 def test_an_address_is_written_down_without_what_may_be_secret() -> None:
-    place = place_of({"method": "GET", "path": "/companion/cryptid/secret/sealed/"})
+    place = request_context({"method": "GET", "path": "/companion/cryptid/secret/sealed/"})
 
     assert place.path == "GET /companion/cryptid/secret"
 
@@ -195,18 +202,18 @@ def refusal(status: int, view: str) -> logging.LogRecord:
 def test_a_scan_for_pages_that_are_not_there_hides_no_other_refusal(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    handler = Sparing()
-    for _ in range(site_logging.MOST + 5):
+    handler = RateLimitedHandler()
+    for _ in range(site_logging.MAX_REPEATS_PER_WINDOW + 5):
         handler.handle(refusal(404, ""))
     handler.handle(refusal(403, "table"))
     handler.handle(refusal(404, "table"))
     handler.handle(refusal(404, "plan"))
-    monkeypatch.setattr(site_logging, "WINDOW", 0.0)
+    monkeypatch.setattr(site_logging, "WINDOW_SECONDS", 0.0)
     handler.handle(refusal(429, ""))
 
     said = capsys.readouterr().err.splitlines()
     others = ["/table/403/", "/table/404/", "/plan/404/"]
-    assert said[site_logging.MOST :] == [
+    assert said[site_logging.MAX_REPEATS_PER_WINDOW :] == [
         *(f"Refused: {address}" for address in others),
         "Said 5 times more: 404 at no page",
         "Refused: //429/",
@@ -216,13 +223,13 @@ def test_a_scan_for_pages_that_are_not_there_hides_no_other_refusal(
 def test_what_is_said_too_often_is_counted_instead(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    handler = Sparing()
-    for _ in range(site_logging.MOST + 1_000):
+    handler = RateLimitedHandler()
+    for _ in range(site_logging.MAX_REPEATS_PER_WINDOW + 1_000):
         handler.handle(record())
     handler.handle(record("Something else, %s"))
-    monkeypatch.setattr(site_logging, "WINDOW", 0.0)
+    monkeypatch.setattr(site_logging, "WINDOW_SECONDS", 0.0)
     handler.handle(record("Later, %s"))
 
     said = capsys.readouterr().err.splitlines()
-    assert said.count("Something odd") == site_logging.MOST
+    assert said.count("Something odd") == site_logging.MAX_REPEATS_PER_WINDOW
     assert said[-3:] == ["Something else, odd", "Said 1000 times more: Something %s", "Later, odd"]

@@ -8,12 +8,12 @@ import pytest
 from django.test import Client
 
 from bestiary.web.infra import rate_counters, rate_limit
-from bestiary.web.infra.rate_counters import HERE, Tally
-from bestiary.web.infra.rate_limit import SIGN_INS, Limit, give_back, network_of, within
+from bestiary.web.infra.rate_counters import LOCAL_COUNTERS, WindowCounters
+from bestiary.web.infra.rate_limit import SIGN_INS, RateLimit, is_within_limit, network_of, refund
 from web.table_setup import as_player, someone
 
 GUESS = {"username": "anna", "password": "guess"}
-FEW = Limit("few", 3, 60)
+FEW = RateLimit("few", 3, 60)
 
 
 def statuses(count: int, **more: Any) -> list[int]:
@@ -26,7 +26,7 @@ def statuses(count: int, **more: Any) -> list[int]:
 def test_of_sixty_guesses_forty_are_refused_whatever_others_do() -> None:
     answers = statuses(10)
     for number in range(100_000):
-        HERE.add(f"somebody else: {number}", 60)
+        LOCAL_COUNTERS.add(f"somebody else: {number}", 60)
 
     answers += statuses(50)
 
@@ -79,25 +79,25 @@ def test_of_ipv6_a_household_counts_as_one(address: str, household: str) -> None
 
 
 def test_what_turned_out_to_be_none_is_given_back() -> None:
-    assert all(within(FEW, "anna") for _ in range(3))
-    assert not within(FEW, "anna")
-    give_back(FEW, "anna")
-    give_back(FEW, "anna")
+    assert all(is_within_limit(FEW, "anna") for _ in range(3))
+    assert not is_within_limit(FEW, "anna")
+    refund(FEW, "anna")
+    refund(FEW, "anna")
 
-    assert within(FEW, "anna")
-    assert not within(FEW, "anna")
+    assert is_within_limit(FEW, "anna")
+    assert not is_within_limit(FEW, "anna")
 
 
 def test_what_is_over_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr("time.monotonic", lambda: now)
-    tally = Tally()
+    tally = WindowCounters()
     tally.add("short", 0.01)
     tally.add("long", 60)
     now += 0.02
 
     assert tally.add("short", 60) == 1
     tally.add("over", 0.0)
-    monkeypatch.setattr(rate_counters, "SWEEP", -1.0)
+    monkeypatch.setattr(rate_counters, "SWEEP_INTERVAL_SECONDS", -1.0)
     assert tally.add("long", 60) == 2
     assert len(tally) == 2

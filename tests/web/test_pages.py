@@ -9,7 +9,7 @@ from django.test import Client
 
 from bestiary.core import LEVELS
 from bestiary.web.accounts import invitations
-from bestiary.web.accounts.invitations import INVITE, WATCH, token
+from bestiary.web.accounts.invitations import INVITE, WATCH, link_token
 from bestiary.web.config import CONFIGURATION
 from bestiary.web.models import Player, Status, Table
 from bestiary.web.tables import seating
@@ -57,7 +57,7 @@ def test_the_invitation_seats_whoever_opens_it() -> None:
     table = waiting_table(someone())
     friend = Client()
 
-    friend.post(f"/join/{table.slug}/", {"name": "Boris", "token": token(table, INVITE)})
+    friend.post(f"/join/{table.slug}/", {"name": "Boris", "token": link_token(table, INVITE)})
 
     assert table.seats.get(number=1).name == "Boris"
     assert friend.get(f"/table/{table.slug}/").status_code == 200
@@ -76,7 +76,7 @@ def test_a_wrong_invitation_seats_nobody(wrong: str) -> None:
 def test_a_spectators_link_is_no_invitation() -> None:
     table = waiting_table(someone())
 
-    Client().post(f"/join/{table.slug}/", {"name": "Boris", "token": token(table, WATCH)})
+    Client().post(f"/join/{table.slug}/", {"name": "Boris", "token": link_token(table, WATCH)})
 
     assert table.seats.get(number=1).player is None
 
@@ -93,7 +93,7 @@ def test_spectators_come_by_link_and_see_no_hand() -> None:
     table = duel(anna, someone("Boris"))
     watcher = Client(headers={"accept-language": "en"})
 
-    watcher.post(f"/watch/{table.slug}/", {"token": token(table, WATCH)})
+    watcher.post(f"/watch/{table.slug}/", {"token": link_token(table, WATCH)})
 
     page = watcher.get(f"/table/{table.slug}/").content.decode()
     assert "Anna draws:" not in page
@@ -106,8 +106,8 @@ def test_tokens_never_stand_in_an_address() -> None:
 
     page = as_player(anna).get(f"/table/{table.slug}/").content.decode()
 
-    assert f"/join/{table.slug}/#{token(table, INVITE)}" in page
-    assert len(token(table, INVITE)) * 4 >= 128
+    assert f"/join/{table.slug}/#{link_token(table, INVITE)}" in page
+    assert len(link_token(table, INVITE)) * 4 >= 128
 
 
 def test_a_guest_who_becomes_an_account_keeps_everything() -> None:

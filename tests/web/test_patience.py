@@ -12,8 +12,8 @@ from django.http import HttpRequest, HttpResponse
 from django.test import RequestFactory
 
 from bestiary.web.infra import logging
-from bestiary.web.infra.database import patience
-from bestiary.web.infra.database_errors import Sessions, Storage
+from bestiary.web.infra.database import postgres_options
+from bestiary.web.infra.database_errors import DatabaseErrorMiddleware, SessionErrorMiddleware
 from bestiary.web.tables import table_cache
 from bestiary.web.tables.errors import TurnedAwayError, UncertainError
 from bestiary.web.tables.table_cache import SHELF, loaded
@@ -23,14 +23,14 @@ from web.table_setup import duel, someone
 
 
 def test_a_database_that_does_not_answer_is_given_up_on_within_ten_seconds() -> None:
-    options = patience(5.0, 20)
+    options = postgres_options(5.0, 20)
 
     assert options["connect_timeout"] == 5
     assert options["tcp_user_timeout"] == 5_000
     assert options["options"] == "-c lock_timeout=5000 -c statement_timeout=6000"
     assert options["pool"]["timeout"] == 5
     assert options["pool"]["max_size"] == 20
-    assert options["pool"]["connection_class"].silence == 7.0
+    assert options["pool"]["connection_class"].response_timeout_seconds == 7.0
 
 
 @pytest.fixture
@@ -71,7 +71,7 @@ def test_a_slow_reader_keeps_no_connection() -> None:
         assert connection.connection is not None
         return HttpResponse()
 
-    Storage(answer)(RequestFactory().get("/"))
+    DatabaseErrorMiddleware(answer)(RequestFactory().get("/"))
 
     assert connection.connection is None
 
@@ -114,7 +114,7 @@ def test_a_session_that_is_not_kept_is_told(
         return HttpResponse()
 
     request = getattr(RequestFactory(), method)("/")
-    sessions = Sessions(answer)
+    sessions = SessionErrorMiddleware(answer)
     monkeypatch.setattr(SessionStore, "save", fail)
 
     assert sessions(request).status_code == status  # type: ignore[union-attr] # not awaited
@@ -126,12 +126,12 @@ async def test_what_holds_up_the_clerk_is_named_with_its_request_and_table(
 ) -> None:
     """Also what is said while a job is done, which runs in another thread than its request."""
     monkeypatch.setattr(jobs, "LONG", -1.0)
-    caplog.handler.setFormatter(logging.Json() if as_json else logging.Lines())
+    caplog.handler.setFormatter(logging.JsonFormatter() if as_json else logging.LineFormatter())
     asked = {"path": "/table/0123456789ab/socket/"}
-    token = logging.HERE.set(place := logging.place_of(asked))
+    token = logging.REQUEST_CONTEXT.set(place := logging.request_context(asked))
 
     await Clerk().read(jobs.log.error, "Oh")
-    logging.HERE.reset(token)
+    logging.REQUEST_CONTEXT.reset(token)
 
     said = [line for line in caplog.text.splitlines() if "Oh" in line or "held up" in line]
     assert len(said) == 2

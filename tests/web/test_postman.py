@@ -158,4 +158,4 @@ async def test_a_silent_mail_server_holds_up_nobody(
     assert not post.done(), "the clerk answered while the mail was being sent"
     has_been_read.set()
     assert not await post
-    assert threads == ["workshop"]
+    assert threads == ["slow-job"]

@@ -13,7 +13,7 @@ from django.test import Client
 from django.utils import timezone
 
 from bestiary.web.background import downtime, periodic
-from bestiary.web.infra.cache import PatientCache
+from bestiary.web.infra.cache import FallbackCache
 from bestiary.web.live import presence
 from bestiary.web.live.access import Room
 from bestiary.web.live.presence import REGISTER, absent, is_away
@@ -113,7 +113,7 @@ def elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_other_workers_know_who_is_here_while_redis_is_away(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(PatientCache, "is_away", True)
+    monkeypatch.setattr(FallbackCache, "is_away", True)
     table, key = await in_thread(sitting)()
     socket = await connected(table, key)
     await in_thread(long_gone)()

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bestiary.web.infra.i18n import say
+from bestiary.web.infra.i18n import translate
 from bestiary.web.live.access import WATCHING
 from bestiary.web.live.acts import Acts
 from bestiary.web.live.socket import MOST_UNSENT, TableSocket
@@ -58,7 +58,7 @@ async def test_bytes_are_refused() -> None:
 
     await duel.mover.socket.send_bytes(b"\x00\xff")
 
-    assert say("en", "refused-unreadable") in await duel.mover.hear()
+    assert translate("en", "refused-unreadable") in await duel.mover.hear()
     await duel.close()
 
 
@@ -66,7 +66,7 @@ async def test_refusals_speak_the_reader_s_language() -> None:
     duel = await Duel.begun()
     page = await Page.open(duel.table, duel.players[0], "ru")
 
-    assert say("ru", "refused-unreadable") in await page.say("fly")
+    assert translate("ru", "refused-unreadable") in await page.say("fly")
     await page.close()
     await duel.close()
 
@@ -77,7 +77,7 @@ async def test_a_flood_is_slowed_down() -> None:
     for _ in range(60):
         await duel.mover.socket.send_to('{"body": {"act": "fly"}}')
 
-    assert say("en", "refused-too-fast") in await duel.mover.hear()
+    assert translate("en", "refused-too-fast") in await duel.mover.hear()
     await duel.close()
 
 
@@ -106,7 +106,7 @@ async def test_a_spectator_sees_but_cannot_move() -> None:
     assert page.offers["options"] == []
     told = await page.say("play", seat=0, ticket=1, choice="draw", confirm="never")
 
-    assert say("en", "refused-not-your-seat") in told
+    assert translate("en", "refused-not-your-seat") in told
     await page.close()
     await duel.close()
 

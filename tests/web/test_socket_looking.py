@@ -4,7 +4,7 @@ import pytest
 from channels.db import database_sync_to_async as in_thread
 
 from bestiary.games.cryptid.box.hexes import NAMES
-from bestiary.web.infra.i18n import say
+from bestiary.web.infra.i18n import translate
 from web import table_setup
 from web.duel import Duel
 from web.page import SILENCE, Page
@@ -80,7 +80,7 @@ async def test_after_the_end_everybody_looks_through_everybody_s_eyes() -> None:
     duel = await Duel.begun()
     seat = duel.mover.offers["seat"]
     early = await duel.other.say("through", seat=seat)
-    assert say("en", "refused-not-over") in early
+    assert translate("en", "refused-not-over") in early
     await duel.mover.say("concede", seat=seat)
     await duel.other.hear()
 
@@ -88,7 +88,7 @@ async def test_after_the_end_everybody_looks_through_everybody_s_eyes() -> None:
     name = duel.players[seat].name
 
     assert f"{name} draws: " in seen
-    assert say("en", "refused-unreadable") in await duel.other.say("through", seat=9)
+    assert translate("en", "refused-unreadable") in await duel.other.say("through", seat=9)
     await duel.close()
 
 
@@ -102,7 +102,7 @@ async def test_people_on_one_device_see_a_curtain_between_turns() -> None:
     assert "draws: " not in page.html
     seat = await in_thread(table_setup.asked)(table)
     if seat == 1:
-        assert say("en", "refused-pin") in await page.say("lift", seat=seat, pin="9999")
+        assert translate("en", "refused-pin") in await page.say("lift", seat=seat, pin="9999")
         assert page.offers["options"] == []
     await page.say("lift", seat=seat, pin="1234")
 

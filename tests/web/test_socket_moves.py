@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from channels.db import database_sync_to_async as in_thread
 
-from bestiary.web.infra.i18n import say
+from bestiary.web.infra.i18n import translate
 from bestiary.web.live.socket import HEARD
 from bestiary.web.models import Seat
 from web import table_setup
@@ -104,7 +104,7 @@ async def test_a_double_click_makes_one_move() -> None:
     await duel.mover.say("play", choice=choice, **values)
     told = await duel.mover.say("play", choice=choice, **values)
 
-    assert say("en", "refused-moved-on") in told
+    assert translate("en", "refused-moved-on") in told
     assert await moves(duel.table) == 2
     await duel.close()
 
@@ -128,7 +128,7 @@ async def test_nobody_plays_another_s_seat() -> None:
 
     told = await duel.other.say("play", choice=offers["options"][0]["text"], **values)
 
-    assert say("en", "refused-not-your-seat") in told
+    assert translate("en", "refused-not-your-seat") in told
     assert await moves(duel.table) == 1
     await duel.close()
 
@@ -164,14 +164,14 @@ async def test_a_bot_takes_over_only_for_those_away_and_hands_back() -> None:
     seat = absent.offers["seat"]
 
     refused = await present.say("stand-in", seat=seat)
-    assert say("en", "refused-not-away") in refused
+    assert translate("en", "refused-not-away") in refused
     await absent.close()
     await in_thread(table_setup.long_gone)()
     await present.say("stand-in", seat=seat)
     assert (await in_thread(Seat.objects.get)(table=duel.table, number=seat)).bot == "master"
 
     back = await Page.open(duel.table, duel.players[seat])
-    assert say("en", "bot-plays-for-you") in back.html
+    assert translate("en", "bot-plays-for-you") in back.html
     await back.say("return", seat=seat)
 
     assert (await in_thread(Seat.objects.get)(table=duel.table, number=seat)).bot == ""

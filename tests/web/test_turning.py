@@ -92,16 +92,16 @@ def test_it_is_worked_out_once_and_in_turn(client: Any, monkeypatch: pytest.Monk
         move(table)
     address = f"/table/{table.slug}/turning/"
     asked = list[str]()
-    hand = slow_jobs.WORKSHOP.hand
+    hand = slow_jobs.WORKSHOP.slot
 
     def counted(reader: str, name: str) -> Any:
         asked.append(name)
         return hand(reader, name)
 
     with monkeypatch.context() as busy:
-        busy.setattr(slow_jobs, "ALL", 0)
+        busy.setattr(slow_jobs, "MAX_QUEUED", 0)
         assert client.get(address).status_code == 503
-    monkeypatch.setattr(slow_jobs.WORKSHOP, "hand", counted)
+    monkeypatch.setattr(slow_jobs.WORKSHOP, "slot", counted)
     pages = {client.get(address).content for _ in range(3)}
 
     assert asked == ["a turning point"]

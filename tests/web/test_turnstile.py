@@ -11,9 +11,9 @@ from django.test import AsyncRequestFactory
 
 from bestiary.web.config import CONFIGURATION
 from bestiary.web.infra import concurrency_limit, slow_jobs
-from bestiary.web.infra.concurrency_limit import CLOSED, OTHERS, Turnstile
-from bestiary.web.infra.database_errors import Storage
-from bestiary.web.infra.i18n import say
+from bestiary.web.infra.concurrency_limit import RESERVED_CONNECTIONS, STALLED_KEY, ConcurrencyLimit
+from bestiary.web.infra.database_errors import DatabaseErrorMiddleware
+from bestiary.web.infra.i18n import translate
 
 
 class House:
@@ -25,10 +25,10 @@ class House:
         self.status = status
         self.word = asyncio.Event()
         self.turned_away = 0
-        self.stile = Turnstile(self.serve, most)
+        self.stile = ConcurrencyLimit(self.serve, most)
 
     async def serve(self, scope: dict[str, Any], _: Any, send: Any) -> None:
-        if CLOSED in scope:
+        if STALLED_KEY in scope:
             self.turned_away += 1
             return
         self.inside += 1
@@ -64,7 +64,7 @@ async def test_no_more_are_let_in_than_there_is_room_for() -> None:
 async def test_nobody_waits_behind_those_who_wait_for_a_silent_database(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(concurrency_limit, "STUCK", 0.02)
+    monkeypatch.setattr(concurrency_limit, "STALL_SECONDS", 0.02)
     house = House(3)
     asked = house.ask(5)
     async with asyncio.timeout(20):
@@ -103,7 +103,7 @@ async def test_who_fails_makes_room_as_well() -> None:
     async def fail(*_: Any) -> None:
         raise BrokenPipeError
 
-    stile = Turnstile(fail, 1)
+    stile = ConcurrencyLimit(fail, 1)
     for _ in range(3):
         with pytest.raises(BrokenPipeError):
             await stile({}, _asked, _heard)
@@ -112,19 +112,22 @@ async def test_who_fails_makes_room_as_well() -> None:
 def test_who_is_not_let_in_is_told_so() -> None:
     made = AsyncRequestFactory()
     answers = {
-        path: Storage(lambda _: HttpResponse())(_closed(made.get(path)))
+        path: DatabaseErrorMiddleware(lambda _: HttpResponse())(_closed(made.get(path)))
         for path in ("/", "/api/games")
     }
 
     assert {answer.status_code for answer in answers.values()} == {503}
-    assert say("en", "refused-storage") in answers["/"].content.decode()
+    assert translate("en", "refused-storage") in answers["/"].content.decode()
     assert b'"error": "refused-storage"' in answers["/api/games"].content
 
 
 def _closed(request: Any) -> Any:
-    request.scope[CLOSED] = True
+    request.scope[STALLED_KEY] = True
     return request
 
 
 def test_those_who_wait_for_a_hand_leave_room_for_others() -> None:
-    assert CONFIGURATION.database_connections - OTHERS > slow_jobs.ALL + slow_jobs.HANDS
+    assert (
+        CONFIGURATION.database_connections - RESERVED_CONNECTIONS
+        > slow_jobs.MAX_QUEUED + slow_jobs.SLOTS_PER_WORKER
+    )

@@ -37,7 +37,7 @@ def test_every_core_refusal_can_be_said(language: str) -> None:
     core = HERE.parent / "core" / "table.py"
 
     for why in re.findall(r'"(refused-[a-z-]+)"', core.read_text(encoding="utf-8")):
-        assert i18n.say(language, why)
+        assert i18n.translate(language, why)
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ def test_every_core_refusal_can_be_said(language: str) -> None:
 def test_the_language_is_the_switch_then_the_browser(
     cookie: str, accepted: str, wanted: str
 ) -> None:
-    assert i18n.wanted(cookie, accepted) == wanted
+    assert i18n.negotiate_language(cookie, accepted) == wanted
 
 
 def test_a_clock_of_days_speaks_the_readers_language() -> None:

@@ -17,9 +17,9 @@ from django.db import connection
 from django.test import Client
 
 from bestiary.web.infra import slow_jobs
-from bestiary.web.infra.i18n import say
-from bestiary.web.infra.rate_limit import PINS, TABLE_PINS, WRONG_PINS, within
-from bestiary.web.infra.slow_jobs import EACH, WORKSHOP, BusyError, Workshop
+from bestiary.web.infra.i18n import translate
+from bestiary.web.infra.rate_limit import PINS, TABLE_PINS, WRONG_PINS, is_within_limit
+from bestiary.web.infra.slow_jobs import MAX_QUEUED_PER_CLIENT, WORKSHOP, BusyError, SlowJobs
 from bestiary.web.live import socket as sockets
 from bestiary.web.models import Kind
 from bestiary.web.tables import seating
@@ -34,12 +34,12 @@ class Bench:
     """A workshop whose work waits for a word."""
 
     def __init__(self) -> None:
-        self.workshop = Workshop()
+        self.workshop = SlowJobs()
         self.word = Event()
         self.done = list[str]()
 
     def ask(self, reader: str) -> asyncio.Task[None]:
-        return asyncio.create_task(self.workshop.do(reader, self._work, reader))
+        return asyncio.create_task(self.workshop.run(reader, self._work, reader))
 
     def _work(self, reader: str) -> None:
         assert self.word.wait(20)
@@ -64,29 +64,29 @@ async def test_a_reader_never_has_all_hands_and_all_take_turns() -> None:
 
 async def test_who_asks_for_too_much_is_told_so() -> None:
     bench = Bench()
-    tasks = [bench.ask("much") for _ in range(EACH + 1)]
+    tasks = [bench.ask("much") for _ in range(MAX_QUEUED_PER_CLIENT + 1)]
     await asyncio.sleep(0)  # every task runs up to its first wait: all have asked
 
     with pytest.raises(BusyError):
         await bench.ask("much")
     tasks.append(bench.ask("little"))
 
-    assert len(await bench.finished(tasks)) == EACH + 2
+    assert len(await bench.finished(tasks)) == MAX_QUEUED_PER_CLIENT + 2
 
 
 async def test_who_has_waited_long_enough_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
     bench = Bench()
-    monkeypatch.setattr(slow_jobs, "PATIENCE", 0.05)
+    monkeypatch.setattr(slow_jobs, "QUEUE_TIMEOUT_SECONDS", 0.05)
     with pytest.raises(BusyError):
         await bench.ask("mine")
-    with pytest.raises(BusyError), bench.workshop.hand("mine", "more of mine"):
+    with pytest.raises(BusyError), bench.workshop.slot("mine", "more of mine"):
         raise AssertionError("there was no hand")
 
     bench.word.set()
-    monkeypatch.setattr(slow_jobs, "PATIENCE", 20.0)
+    monkeypatch.setattr(slow_jobs, "QUEUE_TIMEOUT_SECONDS", 20.0)
 
     await bench.ask("mine")
-    with bench.workshop.hand("mine", "a third"):
+    with bench.workshop.slot("mine", "a third"):
         assert bench.done == ["mine", "mine"]
 
 
@@ -95,22 +95,22 @@ async def test_an_error_of_the_work_is_its_own() -> None:
         raise TimeoutError("the mail server")
 
     with pytest.raises(TimeoutError, match="the mail server"):
-        await WORKSHOP.do("mail", late)
+        await WORKSHOP.run("mail", late)
 
 
 def test_a_request_holds_a_hand_in_its_own_thread() -> None:
     held, free = Event(), Event()
 
     def other() -> None:
-        with WORKSHOP.hand("other", "a plan"):
+        with WORKSHOP.slot("other", "a plan"):
             held.set()
             assert free.wait(20)
 
     thread = Thread(target=other)
     thread.start()
     assert held.wait(20)
-    with WORKSHOP.hand("mine", "a plan"):
-        assert current_thread().name != "workshop"
+    with WORKSHOP.slot("mine", "a plan"):
+        assert current_thread().name != "slow-job"
     free.set()
     thread.join()
 
@@ -121,13 +121,13 @@ def test_the_operators_password_waits_for_a_hand_like_any_other(
 ) -> None:
     User.objects.create_superuser("boss", password="a long secret")
     asked: list[str] = []
-    hand = WORKSHOP.hand
+    hand = WORKSHOP.slot
 
     def noted(who: str, what: str) -> AbstractContextManager[None]:
         asked.append(what)
         return hand(who, what)
 
-    monkeypatch.setattr(WORKSHOP, "hand", noted)
+    monkeypatch.setattr(WORKSHOP, "slot", noted)
     client = Client(HTTP_HOST="localhost")
 
     assert client.get("/admin/login/").status_code == 200
@@ -184,7 +184,7 @@ async def test_forty_pins_leave_the_clerk_alone(
     for _ in range(8):
         await asyncio.gather(*(lift(page, "1234") for page in pages))
 
-    assert set(hashing.threads) == {"workshop"}
+    assert set(hashing.threads) == {"slow-job"}
     assert len(hashing.threads) <= TABLE_PINS.times
     await asyncio.gather(*(page.close() for page in pages))
 
@@ -197,11 +197,11 @@ async def test_right_pins_do_not_buy_wrong_ones(monkeypatch: pytest.MonkeyPatch)
     hashing = Hashing(monkeypatch)
 
     for _ in range(WRONG_PINS.times - 1):
-        assert say("en", "refused-pin") in await lift(page, "9999")
+        assert translate("en", "refused-pin") in await lift(page, "9999")
         assert "notice" not in await lift(page, "1234")
-    assert say("en", "refused-pin") in await lift(page, "9999")
+    assert translate("en", "refused-pin") in await lift(page, "9999")
 
-    assert say("en", "refused-too-fast") in await lift(page, "1234")
+    assert translate("en", "refused-too-fast") in await lift(page, "1234")
     assert len(hashing.threads) == 2 * WRONG_PINS.times - 1
     await page.close()
 
@@ -215,13 +215,13 @@ async def test_pins_are_limited_by_table_and_by_address(monkeypatch: pytest.Monk
     elsewhere = await Page.open(other, host)
     hashing = Hashing(monkeypatch)
     for _ in range(TABLE_PINS.times):
-        within(TABLE_PINS, table.slug)
+        is_within_limit(TABLE_PINS, table.slug)
 
-    assert say("en", "refused-too-fast") in await lift(page, "1234")
+    assert translate("en", "refused-too-fast") in await lift(page, "1234")
     assert "notice" not in await lift(elsewhere, "1234")
     for _ in range(PINS.times):
-        within(PINS, "")
-    assert say("en", "refused-too-fast") in await lift(elsewhere, "1234")
+        is_within_limit(PINS, "")
+    assert translate("en", "refused-too-fast") in await lift(elsewhere, "1234")
     assert len(hashing.threads) == 1
     await page.close()
     await elsewhere.close()
@@ -249,7 +249,7 @@ class Hands:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked = list[str]()
-        monkeypatch.setattr(slow_jobs.Workshop, "hand", self._hand)
+        monkeypatch.setattr(slow_jobs.SlowJobs, "slot", self._hand)
 
     def _hand(self, reader: str, name: str) -> Any:
         self.asked.append(name)
@@ -276,7 +276,7 @@ def test_pages_that_take_long_say_that_there_is_no_hand(monkeypatch: pytest.Monk
     ]
 
     assert [answer.status_code for answer in answers] == [503] * 7
-    assert say("en", "refused-busy") in answers[0].content.decode()
+    assert translate("en", "refused-busy") in answers[0].content.decode()
     assert answers[-1].json()["error"] == "refused-busy"
     wanted = ["a password", "a set-up", "a plan", "a puzzle", "a transcript", "a proof"]
     assert hands.asked == [*wanted, "a transcript"]

@@ -8,8 +8,8 @@ from contextlib import suppress
 import django
 
 from bestiary.web.config import CONFIGURATION, own_addresses
-from bestiary.web.infra.listen_sockets import inherited
-from bestiary.web.infra.server import Server, config
+from bestiary.web.infra.listen_sockets import inherited_sockets
+from bestiary.web.infra.server import Server, uvicorn_config
 
 
 def serve() -> None:
@@ -18,7 +18,7 @@ def serve() -> None:
     # WhiteNoise reads its small files in one piece; Django warns of that once per file.
     warnings.filterwarnings("ignore", "StreamingHttpResponse must consume", Warning)
     django.setup()
-    from bestiary.web.infra.database import held_open
+    from bestiary.web.infra.database import keep_wal_open
     from bestiary.web.infra.migrate import migrate
     from bestiary.web.live.stream import end_all  # Django must be set up first
 
@@ -32,9 +32,9 @@ def serve() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 100)
-    server = Server(config(CONFIGURATION, "bestiary.web.asgi:application"), end_all)
-    with held_open(), suppress(KeyboardInterrupt):
-        server.run(inherited(CONFIGURATION))
+    server = Server(uvicorn_config(CONFIGURATION, "bestiary.web.asgi:application"), end_all)
+    with keep_wal_open(), suppress(KeyboardInterrupt):
+        server.run(inherited_sockets(CONFIGURATION))
 
 
 if __name__ == "__main__":

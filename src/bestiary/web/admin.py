@@ -11,10 +11,10 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
 from django.urls import URLPattern, URLResolver, path
 
-from bestiary.web.accounts.devices import may_sign_in, remember
-from bestiary.web.accounts.players import Visit, asker_of
+from bestiary.web.accounts.devices import passes_sign_in_throttle, remember_device
+from bestiary.web.accounts.players import PlayerRequest, client_key_of
 from bestiary.web.http import health
-from bestiary.web.infra.rate_limit import too_fast
+from bestiary.web.infra.rate_limit import too_many_requests
 from bestiary.web.infra.slow_jobs import WORKSHOP
 from bestiary.web.models import Message, Move, Player, Seat, Status, Table
 
@@ -118,16 +118,16 @@ def house(request: HttpRequest) -> HttpResponse:
     return TemplateResponse(request, "admin/health.html", context)
 
 
-def sign_in(request: Visit) -> HttpResponse:
+def sign_in(request: PlayerRequest) -> HttpResponse:
     """The operator's door: the password is counted and looked at in turn, as everybody's is."""
     if request.method != "POST":
         return admin.site.login(request)
-    if not may_sign_in(request):
-        return too_fast(request)
-    with WORKSHOP.hand(asker_of(request), "an operator's password"):
+    if not passes_sign_in_throttle(request):
+        return too_many_requests(request)
+    with WORKSHOP.slot(client_key_of(request), "an operator's password"):
         response = admin.site.login(request)
     if isinstance(response, HttpResponseRedirect) and isinstance(request.user, User):
-        remember(request, response, request.user)
+        remember_device(request, response, request.user)
     return response
 
 

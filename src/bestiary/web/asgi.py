@@ -15,17 +15,17 @@ from bestiary.web.background.bot_scheduler import KEEPER  # noqa: E402 - as abov
 from bestiary.web.background.bus import EAR  # noqa: E402 - as above
 from bestiary.web.background.metrics_server import METER  # noqa: E402 - as above
 from bestiary.web.background.periodic import HEARTBEAT  # noqa: E402 - as above
-from bestiary.web.infra.concurrency_limit import turnstile  # noqa: E402 - as above
-from bestiary.web.infra.database import hang_up  # noqa: E402 - as above
-from bestiary.web.infra.health import Probe, probed  # noqa: E402 - as above
-from bestiary.web.infra.logging import HERE, place_of  # noqa: E402 - as above
-from bestiary.web.infra.origin_check import own_pages_only  # noqa: E402 - as above
-from bestiary.web.infra.request_body import bounded  # noqa: E402 - as above
+from bestiary.web.infra.concurrency_limit import limit_concurrency  # noqa: E402 - as above
+from bestiary.web.infra.database import close_connections  # noqa: E402 - as above
+from bestiary.web.infra.health import ReadinessProbe, answer_probes  # noqa: E402 - as above
+from bestiary.web.infra.logging import REQUEST_CONTEXT, request_context  # noqa: E402 - as above
+from bestiary.web.infra.origin_check import check_origin  # noqa: E402 - as above
+from bestiary.web.infra.request_body import limit_request_body  # noqa: E402 - as above
 from bestiary.web.live.socket import Receive, Scope, Send  # noqa: E402 - as above
 from bestiary.web.urls import sockets  # noqa: E402 - as above
 
 STAFF = (KEEPER, EAR, HEARTBEAT, METER)
-_known = own_pages_only(AuthMiddlewareStack(URLRouter(sockets)))
+_known = check_origin(AuthMiddlewareStack(URLRouter(sockets)))
 
 
 async def _socket(scope: Scope, receive: Receive, send: Send) -> None:
@@ -33,7 +33,7 @@ async def _socket(scope: Scope, receive: Receive, send: Send) -> None:
     await _known(scope | {"send": send}, receive, send)
 
 
-_pages = probed(bounded(turnstile(pages)), Probe())
+_pages = answer_probes(limit_request_body(limit_concurrency(pages)), ReadinessProbe())
 _routes = ProtocolTypeRouter({"http": _pages, "websocket": _socket})
 
 
@@ -42,7 +42,7 @@ async def application(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "lifespan":
         await _live(receive, send)
     else:
-        HERE.set(place_of(scope))
+        REQUEST_CONTEXT.set(request_context(scope))
         await _routes(scope, receive, send)
 
 
@@ -56,6 +56,6 @@ async def _live(receive: Receive, send: Send) -> None:
         else:
             for one in reversed(STAFF):
                 await one.stop()
-            await asyncio.to_thread(hang_up)
+            await asyncio.to_thread(close_connections)
             await send({"type": "lifespan.shutdown.complete"})
             return

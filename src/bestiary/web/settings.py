@@ -7,8 +7,8 @@ from urllib.parse import unquote, urlsplit
 import dj_database_url
 
 from bestiary.web.config import CONFIGURATION as C
-from bestiary.web.infra.database import patience
-from bestiary.web.infra.static_version import edition
+from bestiary.web.infra.database import postgres_options
+from bestiary.web.infra.static_version import static_version
 
 DEBUG = C.debug
 SECRET_KEY = C.key()
@@ -27,20 +27,20 @@ INSTALLED_APPS = [
     "django_htmx",
 ]
 MIDDLEWARE = [
-    "bestiary.web.infra.compression.Compressed",
+    "bestiary.web.infra.compression.CompressionMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
-    "bestiary.web.infra.security_headers.headers",
-    "bestiary.web.infra.request_body.refusals",
-    "bestiary.web.infra.rate_limit.limits",
-    "bestiary.web.infra.database_errors.Storage",
-    "bestiary.web.infra.database_errors.Sessions",
+    "bestiary.web.infra.security_headers.security_headers_middleware",
+    "bestiary.web.infra.request_body.refused_body_middleware",
+    "bestiary.web.infra.rate_limit.rate_limit_middleware",
+    "bestiary.web.infra.database_errors.DatabaseErrorMiddleware",
+    "bestiary.web.infra.database_errors.SessionErrorMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
-    "bestiary.web.accounts.players.player",
-    "bestiary.web.infra.i18n.language",
+    "bestiary.web.accounts.players.player_middleware",
+    "bestiary.web.infra.i18n.language_middleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
 ]
 ROOT_URLCONF = "bestiary.web.urls"
@@ -67,7 +67,7 @@ if C.database_url:
     # Each request has a thread of its own under ASGI: a connection kept in it would only pile up.
     _found: dict[str, Any] = {**dj_database_url.parse(C.database_url, conn_max_age=0)}
     if _found["ENGINE"] == "django.db.backends.postgresql":
-        _options = patience(C.database_patience, C.database_connections)
+        _options = postgres_options(C.database_patience, C.database_connections)
         _found["OPTIONS"] = _options | _found.get("OPTIONS", {})
         _found["CONN_HEALTH_CHECKS"] = True  # those that were kept may have died since
     DATABASES = {"default": _found}
@@ -97,7 +97,7 @@ if C.redis_url:
 
     CACHES = {
         "default": {
-            "BACKEND": "bestiary.web.infra.cache.PatientCache",
+            "BACKEND": "bestiary.web.infra.cache.FallbackCache",
             "LOCATION": C.redis_url,
             "OPTIONS": {
                 "socket_connect_timeout": 1,
@@ -144,7 +144,7 @@ USE_I18N = True
 LANGUAGE_CODE = "en"
 LANGUAGES = [("en", "English"), ("ru", "Русский")]
 
-STATIC_URL = f"static/{edition()}/"
+STATIC_URL = f"static/{static_version()}/"
 STATICFILES_DIRS = [("bestiary/fonts", C.data / "fonts")]
 STATIC_ROOT = C.data / "static"
 # Files are served from the package, or from a copy once `collectstatic` has made one.
@@ -171,11 +171,14 @@ LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {
-        "lines": {"()": "bestiary.web.infra.logging.Lines"},
-        "json": {"()": "bestiary.web.infra.logging.Json"},
+        "lines": {"()": "bestiary.web.infra.logging.LineFormatter"},
+        "json": {"()": "bestiary.web.infra.logging.JsonFormatter"},
     },
     "handlers": {
-        "console": {"class": "bestiary.web.infra.logging.Sparing", "formatter": C.log_format}
+        "console": {
+            "class": "bestiary.web.infra.logging.RateLimitedHandler",
+            "formatter": C.log_format,
+        }
     },
     "root": {"handlers": ["console"], "level": "WARNING"},
     "loggers": {"bestiary": {"level": "INFO"}},

@@ -17,17 +17,17 @@ from django.http import HttpRequest, HttpResponse
 from django.utils.crypto import constant_time_compare, salted_hmac
 
 from bestiary.web.infra import rate_limit
-from bestiary.web.infra.rate_limit import address_of, site_of, within
+from bestiary.web.infra.rate_limit import client_address, client_site, is_within_limit
 
-COOKIE = "devices"
-SALT = "bestiary.devices"
-YEAR = 60 * 60 * 24 * 365
-MOST = 5
+DEVICE_COOKIE = "devices"
+COOKIE_SALT = "bestiary.devices"
+YEAR_SECONDS = 60 * 60 * 24 * 365
+MAX_ACCOUNTS_PER_DEVICE = 5
 """So many accounts are remembered by one device."""
-DIGITS = 16
+FINGERPRINT_DIGITS = 16
 
 
-class Device(NamedTuple):
+class DeviceEntry(NamedTuple):
     """What a cookie holds of an account: which it is, a number of its own, a password."""
 
     account: int
@@ -35,70 +35,78 @@ class Device(NamedTuple):
     stamp: str
 
 
-def may_sign_in(request: HttpRequest) -> bool:
+def passes_sign_in_throttle(request: HttpRequest) -> bool:
     """Count one more try at the account that a form names; whether it is still allowed.
 
     What one network may not try any more is not counted among what all strangers tried.
     """
-    account = _digest(request.POST.get("username", ""))
-    device = _known(request, account)
+    account = _account_digest(request.POST.get("username", ""))
+    device = _recognised_device(request, account)
     if device is not None:
-        return within(rate_limit.DEVICE_SIGN_INS, f"{account}:{device.number}")
+        return is_within_limit(rate_limit.DEVICE_SIGN_INS, f"{account}:{device.number}")
     return (
-        within(rate_limit.SIGN_INS, address_of(request))
-        and within(rate_limit.SITE_SIGN_INS, f"{account}:{site_of(request)}")
-        and within(rate_limit.STRANGE_SIGN_INS, account)
+        is_within_limit(rate_limit.SIGN_INS, client_address(request))
+        and is_within_limit(rate_limit.SITE_SIGN_INS, f"{account}:{client_site(request)}")
+        and is_within_limit(rate_limit.STRANGE_SIGN_INS, account)
     )
 
 
-def may_register(request: HttpRequest) -> bool:
+def passes_registration_throttle(request: HttpRequest) -> bool:
     """Count one more try to make an account; whether it is still allowed."""
-    return within(rate_limit.SIGN_INS, address_of(request))
+    return is_within_limit(rate_limit.SIGN_INS, client_address(request))
 
 
-def remember(request: HttpRequest, response: HttpResponse, user: User) -> None:
+def remember_device(request: HttpRequest, response: HttpResponse, user: User) -> None:
     """This device has signed in to that account: from now on it is no stranger there."""
-    account = _digest(user.username)
+    account = _account_digest(user.username)
     devices = _devices(request)
-    known = _known(request, account)
+    known = _recognised_device(request, account)
     devices.pop(account, None)
     number = known.number if known else secrets.token_urlsafe(9)
-    devices[account] = Device(user.pk, number, _stamp(user))
-    newest = dict(list(devices.items())[-MOST:])
+    devices[account] = DeviceEntry(user.pk, number, _password_fingerprint(user))
+    newest = dict(list(devices.items())[-MAX_ACCOUNTS_PER_DEVICE:])
     response.set_cookie(
-        COOKIE,
-        signing.dumps(newest, salt=SALT),
-        max_age=YEAR,
+        DEVICE_COOKIE,
+        signing.dumps(newest, salt=COOKIE_SALT),
+        max_age=YEAR_SECONDS,
         httponly=True,
         samesite="Lax",
         secure=request.is_secure(),
     )
 
 
-def _digest(name: str) -> str:
+def _account_digest(name: str) -> str:
     """An account by its name, as Django reads it, large letters or small; not to be guessed."""
     plain = unicodedata.normalize("NFKC", name).strip().casefold()
-    return salted_hmac("bestiary.account", plain, algorithm="sha256").hexdigest()[: 2 * DIGITS]
+    return salted_hmac("bestiary.account", plain, algorithm="sha256").hexdigest()[
+        : 2 * FINGERPRINT_DIGITS
+    ]
 
 
-def _devices(request: HttpRequest) -> dict[str, Device]:
+def _devices(request: HttpRequest) -> dict[str, DeviceEntry]:
     """What this device's cookie says, oldest first; nothing, if we have not signed it."""
     try:
-        read = signing.loads(request.COOKIES.get(COOKIE, ""), salt=SALT, max_age=YEAR)
+        read = signing.loads(
+            request.COOKIES.get(DEVICE_COOKIE, ""), salt=COOKIE_SALT, max_age=YEAR_SECONDS
+        )
     except signing.BadSignature:
         return {}
-    return {account: Device(*held) for account, held in read.items()}
+    return {account: DeviceEntry(*held) for account, held in read.items()}
 
 
-def _known(request: HttpRequest, account: str) -> Device | None:
+def _recognised_device(request: HttpRequest, account: str) -> DeviceEntry | None:
     """The device, if it has signed in to that account with the password of today."""
     device = _devices(request).get(account)
     user = User.objects.filter(pk=device.account).first() if device else None
-    if device is None or user is None or not constant_time_compare(device.stamp, _stamp(user)):
+    if (
+        device is None
+        or user is None
+        or not constant_time_compare(device.stamp, _password_fingerprint(user))
+    ):
         return None
     return device
 
 
-def _stamp(user: User) -> str:
+def _password_fingerprint(user: User) -> str:
     """Another one with every password: a new password makes strangers of all devices."""
-    return user.get_session_auth_hash()[:DIGITS]
+    return user.get_session_auth_hash()[:FINGERPRINT_DIGITS]

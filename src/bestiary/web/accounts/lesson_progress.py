@@ -11,7 +11,7 @@ from bestiary.core.learning import say
 from bestiary.web.models import Learned, Player
 
 
-class Entry(NamedTuple):
+class LessonEntry(NamedTuple):
     """A lesson in a list, with what the player knows of it; `page` counts from 1, 0: not begun."""
 
     game: Game[Any]
@@ -36,9 +36,9 @@ def lesson_of(game: Game[Any], id: str) -> Lesson | None:
     return next((lesson for lesson in game.lessons if lesson.id == id), None)
 
 
-def resumed(game: Game[Any], lesson: Lesson, player: Player | None) -> Run:
+def resume_lesson(game: Game[Any], lesson: Lesson, player: Player | None) -> Run:
     """The lesson where the player left it; from the beginning if it has changed since."""
-    kept = _kept(game, lesson, player)
+    kept = _stored_progress(game, lesson, player)
     if kept is None:
         return Run(game, lesson)
     try:
@@ -47,11 +47,11 @@ def resumed(game: Game[Any], lesson: Lesson, player: Player | None) -> Run:
         return Run(game, lesson)
 
 
-def _kept(game: Game[Any], lesson: Lesson, player: Player | None) -> Learned | None:
+def _stored_progress(game: Game[Any], lesson: Lesson, player: Player | None) -> Learned | None:
     return Learned.objects.filter(player=player, game=game.id, lesson=lesson.id).first()
 
 
-def keep(run: Run, player: Player) -> None:
+def save_progress(run: Run, player: Player) -> None:
     """Remember how far the player has come; a lesson once finished stays so."""
     where = {"page": run.number, "answers": run.answers}
     if run.is_last:
@@ -61,24 +61,24 @@ def keep(run: Run, player: Player) -> None:
     )
 
 
-def entries(game: Game[Any], language: str, player: Player | None) -> list[Entry]:
+def lesson_entries(game: Game[Any], language: str, player: Player | None) -> list[LessonEntry]:
     """All lessons of a game in order."""
     kept = {row.lesson: row for row in Learned.objects.filter(player=player, game=game.id)}
     return [_entry(game, lesson, language, kept.get(lesson.id)) for lesson in game.lessons]
 
 
-def _entry(game: Game[Any], lesson: Lesson, language: str, kept: Learned | None) -> Entry:
+def _entry(game: Game[Any], lesson: Lesson, language: str, kept: Learned | None) -> LessonEntry:
     title = say(game, language, lesson.id)
     if kept is None:
-        return Entry(game, lesson, title, 0, is_finished=False)
+        return LessonEntry(game, lesson, title, 0, is_finished=False)
     page = min(kept.page + 1, len(lesson.pages))
-    return Entry(game, lesson, title, page, is_finished=kept.is_finished)
+    return LessonEntry(game, lesson, title, page, is_finished=kept.is_finished)
 
 
-def next_one(language: str, player: Player | None) -> Entry | None:
+def next_lesson(language: str, player: Player | None) -> LessonEntry | None:
     """The lesson to go on with: in the game last learned, the first that is not finished."""
     for game in _learned_last(player):
-        for entry in entries(game, language, player):
+        for entry in lesson_entries(game, language, player):
             if not entry.is_finished:
                 return entry
     return None

@@ -9,18 +9,22 @@ from django.contrib.auth.models import AnonymousUser, User
 from django.db import DatabaseError, transaction
 from django.http import HttpRequest, HttpResponse
 
-from bestiary.web.infra.database_errors import unavailable
-from bestiary.web.infra.i18n import language_of, say
-from bestiary.web.infra.rate_limit import address_of, may_ask, too_fast
+from bestiary.web.infra.database_errors import unavailable_response
+from bestiary.web.infra.i18n import language_of, translate
+from bestiary.web.infra.rate_limit import (
+    client_address,
+    is_request_within_limits,
+    too_many_requests,
+)
 from bestiary.web.models import Learned, Message, Player, Seat, Table
 
 log = logging.getLogger("bestiary.web")
 
-KEY = "player"
-LONGEST_NAME = 40
+SESSION_KEY = "player"
+MAX_NAME_LENGTH = 40
 
 
-class Visit(HttpRequest):
+class PlayerRequest(HttpRequest):
     """A request that knows its player, or None for someone who has not played yet."""
 
     player: Player | None
@@ -31,11 +35,13 @@ def player_of(session: object, user: User | AnonymousUser) -> Player | None:
     if user.is_authenticated:
         found, _ = Player.objects.get_or_create(user=user, defaults={"name": user.username[:40]})
         return found
-    key = getattr(session, "get", lambda _: None)(KEY)
+    key = getattr(session, "get", lambda _: None)(SESSION_KEY)
     return Player.objects.filter(pk=key, user=None).first() if key else None
 
 
-def player(respond: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
+def player_middleware(
+    respond: Callable[[HttpRequest], HttpResponse],
+) -> Callable[[HttpRequest], HttpResponse]:
     """Middleware: `request.player` is who is looking."""
 
     def middleware(request: HttpRequest) -> HttpResponse:
@@ -43,43 +49,43 @@ def player(respond: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequ
             found = player_of(request.session, request.user)
         except DatabaseError:  # told here: outside, it would be any middleware's failure
             log.exception("The database failed.")
-            return unavailable(request)
+            return unavailable_response(request)
         setattr(request, "player", found)  # noqa: B010 - HttpRequest has no such attribute
-        if found is not None and not may_ask(request, f"player:{found.pk}"):
-            return too_fast(request)
+        if found is not None and not is_request_within_limits(request, f"player:{found.pk}"):
+            return too_many_requests(request)
         return respond(request)
 
     return middleware
 
 
-def asker(player: Player | None, address: str) -> str:
+def client_key(player: Player | None, address: str) -> str:
     """Who a reader is to the workshop: an account, or whoever sits at an address."""
     return f"account:{player.user_id}" if player and player.user_id else address
 
 
-def asker_of(request: Visit) -> str:
+def client_key_of(request: PlayerRequest) -> str:
     """The same for a request."""
-    return asker(request.player, address_of(request))
+    return client_key(request.player, client_address(request))
 
 
 def clean_name(text: str) -> str:
     """A name as it is shown: letters that can be printed, none that turn the line around."""
     printed = "".join(c if c.isprintable() else " " for c in text)
-    return " ".join(printed.split())[:LONGEST_NAME]
+    return " ".join(printed.split())[:MAX_NAME_LENGTH]
 
 
 def guest_name(language: str) -> str:
     """A friendly name for someone who has not given one."""
-    return say(language, "guest-name", number=secrets.randbelow(12) + 1)
+    return translate(language, "guest-name", number=secrets.randbelow(12) + 1)
 
 
-def welcome(request: Visit, name: str = "") -> Player:
+def ensure_player(request: PlayerRequest, name: str = "") -> Player:
     """The visitor's player, made now if this is their first game."""
     name = clean_name(name)
     if request.player is None:
         language = language_of(request)
         made = Player.objects.create(name=name or guest_name(language), language=language)
-        request.session[KEY] = made.pk
+        request.session[SESSION_KEY] = made.pk
         request.session.cycle_key()  # stored at once: whatever comes of the visit, they are known
         request.player = made
     elif name and name != request.player.name:
@@ -95,7 +101,7 @@ def rename(player: Player, name: str) -> None:
         player.save(update_fields=["name"])
 
 
-def become_account(request: Visit, user: User) -> Player:
+def sign_in_as(request: PlayerRequest, user: User) -> Player:
     """Sign in; what was played as a guest goes along."""
     guest = request.player if request.player and request.player.is_guest else None
     known = Player.objects.filter(user=user).first()
@@ -108,7 +114,7 @@ def become_account(request: Visit, user: User) -> Player:
         elif guest is not None:
             _merge(guest, known)
     login(request, user)
-    request.session.pop(KEY, None)
+    request.session.pop(SESSION_KEY, None)
     request.player = known
     return known
 

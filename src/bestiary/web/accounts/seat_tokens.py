@@ -6,7 +6,7 @@ from django.utils.crypto import constant_time_compare, salted_hmac
 
 from bestiary.web.models import Seat, Table
 
-DIGITS = 64
+TOKEN_HEX_DIGITS = 64
 """Hexadecimal digits of a token: 256 bits."""
 
 
@@ -16,10 +16,13 @@ def seat_token(table: Table, seat: Seat) -> str:
     return f"{seat.number}.{salted_hmac('bestiary.seat', material, algorithm='sha256').hexdigest()}"
 
 
-def bearer(table: Table, given: str) -> Seat | None:
+def seat_of_token(table: Table, given: str) -> Seat | None:
     """The seat that `given` opens at `table`, compared in constant time; None if it opens none."""
     number, _, secret = given.partition(".")
-    if not (number.isascii() and number.isdecimal() and len(number) < 3) or len(secret) != DIGITS:
+    if (
+        not (number.isascii() and number.isdecimal() and len(number) < 3)
+        or len(secret) != TOKEN_HEX_DIGITS
+    ):
         return None
     seat = table.seats.select_related("player").filter(number=int(number)).first()
     if seat is None or seat.player is None or seat.player.is_blocked:

@@ -17,8 +17,8 @@ from bestiary.web.background import due_clocks
 from bestiary.web.background.bot_process import PATIENCE, fresh_seed, get_ready, pool, think
 from bestiary.web.background.bus import EAR
 from bestiary.web.config import CONFIGURATION
-from bestiary.web.infra.metrics import BOT_QUEUE, THINK, timed
-from bestiary.web.infra.slow_jobs import Turn, Workshop
+from bestiary.web.infra.metrics import BOT_QUEUE, THINK_TIME, StageTimer
+from bestiary.web.infra.slow_jobs import SlowJobs, Ticket
 from bestiary.web.models import Tempo
 from bestiary.web.tables.errors import TurnedAwayError
 from bestiary.web.tables.moves import play
@@ -64,7 +64,7 @@ class Keeper:
         self._tasks: set[asyncio.Task[None]] = set()
         self._busy: set[str] = set()
         self._is_ready = False
-        self._asides = Workshop()
+        self._asides = SlowJobs()
         self.pause = CONFIGURATION.bot_pause
 
     def start(self) -> None:
@@ -105,16 +105,16 @@ class Keeper:
         """
         if self._loop is None:
             return False
-        done = partial(self._aside, self._asides.queue(reader), slug, work, keep)
+        done = partial(self._aside, self._asides.enqueue(reader), slug, work, keep)
         self._loop.call_soon_threadsafe(lambda: self._spawn(done()), context=Context())
         return True
 
     async def _aside(
-        self, turn: Turn, slug: str, work: Callable[[], T], keep: Callable[[T | None], None]
+        self, turn: Ticket, slug: str, work: Callable[[], T], keep: Callable[[T | None], None]
     ) -> None:
         result = None
         try:
-            async with self._asides.held(turn, slug):
+            async with self._asides.slot_of(turn, slug):
                 result = await asyncio.get_running_loop().run_in_executor(self._pool, work)
         except Exception as failed:
             log.exception(
@@ -173,7 +173,7 @@ class Keeper:
             loop.run_in_executor(self._pool, think, t.task, seed, pace.patience)
             for t, seed in zip(turns, seeds, strict=True)
         ]
-        with BOT_QUEUE.track_inprogress(), timed(THINK):
+        with BOT_QUEUE.track_inprogress(), StageTimer(THINK_TIME):
             texts = await asyncio.gather(*thoughts)
         await asyncio.sleep(rest(loop.time() - began, least, pace.pause))
         for turn, text in zip(turns, texts, strict=True):

@@ -20,7 +20,7 @@ from django.utils import timezone
 from bestiary import registry
 from bestiary.web.background.due_clocks import asked
 from bestiary.web.config import CONFIGURATION
-from bestiary.web.infra.i18n import say
+from bestiary.web.infra.i18n import translate
 from bestiary.web.infra.slow_jobs import WORKSHOP
 from bestiary.web.live.presence import is_away
 from bestiary.web.models import Kind, Pace, Seat
@@ -62,7 +62,7 @@ async def deliver() -> bool:
 
 async def _sent(letter: Letter) -> bool:
     try:
-        await WORKSHOP.do("mail", letter.send)
+        await WORKSHOP.run("mail", letter.send)
     except SMTPRecipientsRefused:
         about = {"table": letter.table}
         log.warning("A player's address is refused: no reminder.", extra=about)
@@ -116,6 +116,6 @@ def _letter(seat: Seat) -> Letter:
     slug = seat.table.slug
     title = registry.game(seat.table.game).titles[language]
     link = CONFIGURATION.address + reverse("table", args=[slug])
-    text = say(language, "mail-text", name=seat.player.name, game=title, link=link)
-    subject = say(language, "mail-subject", game=title)
+    text = translate(language, "mail-text", name=seat.player.name, game=title, link=link)
+    subject = translate(language, "mail-subject", game=title)
     return Letter(seat.pk, seat.asked, slug, seat.player.user.email, subject, text)

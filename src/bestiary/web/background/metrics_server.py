@@ -26,7 +26,7 @@ class Meter:
         metrics.TABLES.set_function(lambda: len(SHELF))
         metrics.SOCKETS.set_function(lambda: len(STAGE))
         for kind, queue in CLERK.queues.items():
-            metrics.CLERK_QUEUE.labels(kind).set_function(queue.__len__)
+            metrics.WRITER_QUEUE.labels(kind).set_function(queue.__len__)
         host, port = CONFIGURATION.metrics_address
         self._server, _ = start_http_server(port, host)
 

@@ -9,11 +9,16 @@ from django.shortcuts import redirect, render
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_http_methods, require_POST
 
-from bestiary.web.accounts.devices import YEAR, may_register, may_sign_in, remember
-from bestiary.web.accounts.players import Visit, asker_of, become_account, welcome
+from bestiary.web.accounts.devices import (
+    YEAR_SECONDS,
+    passes_registration_throttle,
+    passes_sign_in_throttle,
+    remember_device,
+)
+from bestiary.web.accounts.players import PlayerRequest, client_key_of, ensure_player, sign_in_as
 from bestiary.web.http.page_context import THEMES
 from bestiary.web.infra import i18n
-from bestiary.web.infra.rate_limit import too_fast
+from bestiary.web.infra.rate_limit import too_many_requests
 from bestiary.web.infra.slow_jobs import WORKSHOP
 
 
@@ -43,12 +48,12 @@ def back(request: HttpRequest, default: str = "home") -> HttpResponse:
 
 
 @require_http_methods(["GET", "POST"])
-def account(request: Visit) -> HttpResponse:
+def account(request: PlayerRequest) -> HttpResponse:
     """My name; for accounts an address for reminders."""
     if request.method == "POST":
         form = NameForm(request.POST)
         if form.is_valid():
-            player = welcome(request, form.cleaned_data["name"])
+            player = ensure_player(request, form.cleaned_data["name"])
             if player.user is not None:
                 player.user.email = form.cleaned_data["email"]
                 player.user.save(update_fields=["email"])
@@ -61,56 +66,56 @@ def account(request: Visit) -> HttpResponse:
 
 
 @require_http_methods(["GET", "POST"])
-def register(request: Visit) -> HttpResponse:
+def register(request: PlayerRequest) -> HttpResponse:
     """Become an account; a guest keeps everything."""
-    if request.method == "POST" and not may_register(request):
-        return too_fast(request)
+    if request.method == "POST" and not passes_registration_throttle(request):
+        return too_many_requests(request)
     form = RegisterForm(request.POST or None)
     if request.method == "POST" and form.is_valid():
-        with WORKSHOP.hand(asker_of(request), "a new password"):
+        with WORKSHOP.slot(client_key_of(request), "a new password"):
             made = form.save()
         return _let_in(request, made)
     return render(request, "bestiary/sign.html", {"form": form, "kind": "register"})
 
 
 @require_http_methods(["GET", "POST"])
-def sign_in(request: Visit) -> HttpResponse:
+def sign_in(request: PlayerRequest) -> HttpResponse:
     """Sign in to an account; what was played as a guest goes along."""
-    if request.method == "POST" and not may_sign_in(request):
-        return too_fast(request)
+    if request.method == "POST" and not passes_sign_in_throttle(request):
+        return too_many_requests(request)
     form = AuthenticationForm(request, request.POST or None)
     if request.method == "POST" and _fits(request, form):
         return _let_in(request, form.get_user())
     return render(request, "bestiary/sign.html", {"form": form, "kind": "login"})
 
 
-def _let_in(request: Visit, user: User) -> HttpResponse:
-    become_account(request, user)
+def _let_in(request: PlayerRequest, user: User) -> HttpResponse:
+    sign_in_as(request, user)
     response = back(request, "mine")
-    remember(request, response, user)
+    remember_device(request, response, user)
     return response
 
 
-def _fits(request: Visit, form: AuthenticationForm) -> bool:
+def _fits(request: PlayerRequest, form: AuthenticationForm) -> bool:
     """Whether name and password do; that takes long on purpose."""
-    with WORKSHOP.hand(asker_of(request), "a password"):
+    with WORKSHOP.slot(client_key_of(request), "a password"):
         return form.is_valid()
 
 
 @require_POST
-def leave(request: Visit) -> HttpResponse:
+def leave(request: PlayerRequest) -> HttpResponse:
     """Sign out of this device."""
     sign_out(request)
     return redirect("home")
 
 
 @require_POST
-def set_language(request: Visit) -> HttpResponse:
+def set_language(request: PlayerRequest) -> HttpResponse:
     """Switch the language, for this browser and for e-mails."""
     response = back(request)
     chosen = request.POST.get("language", "")
     if chosen in i18n.LANGUAGES:
-        _keep(request, response, i18n.COOKIE, chosen)
+        _keep(request, response, i18n.LANGUAGE_COOKIE, chosen)
         if request.player is not None:
             request.player.language = chosen
             request.player.save(update_fields=["language"])
@@ -118,7 +123,7 @@ def set_language(request: Visit) -> HttpResponse:
 
 
 @require_POST
-def set_theme(request: Visit) -> HttpResponse:
+def set_theme(request: PlayerRequest) -> HttpResponse:
     """Switch between paper and lamplight."""
     response = back(request)
     chosen = request.POST.get("theme", "")
@@ -128,4 +133,6 @@ def set_theme(request: Visit) -> HttpResponse:
 
 
 def _keep(request: HttpRequest, response: HttpResponse, name: str, value: str) -> None:
-    response.set_cookie(name, value, max_age=YEAR, samesite="Lax", secure=request.is_secure())
+    response.set_cookie(
+        name, value, max_age=YEAR_SECONDS, samesite="Lax", secure=request.is_secure()
+    )

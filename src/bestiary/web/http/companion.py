@@ -17,11 +17,11 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from bestiary.core import Game, Words
 from bestiary.core.companion import Companion, Puzzle
-from bestiary.web.accounts.players import Visit, asker_of
+from bestiary.web.accounts.players import PlayerRequest, client_key_of
 from bestiary.web.http.home import known_game, plate
 from bestiary.web.http.rulebook_pictures import illustrated
 from bestiary.web.http.tables import qr
-from bestiary.web.infra.i18n import language_of, say
+from bestiary.web.infra.i18n import language_of, translate
 from bestiary.web.infra.slow_jobs import WORKSHOP
 
 SALT = "bestiary.companion"
@@ -38,7 +38,7 @@ def _help(id: str) -> tuple[Game[Any], Companion]:
 
 
 @require_http_methods(["GET", "POST"])
-def companion(request: Visit, id: str) -> HttpResponse:
+def companion(request: PlayerRequest, id: str) -> HttpResponse:
     """Choose a mode and draw a set-up, or bring the share code of one."""
     game, helper = _help(id)
     language = language_of(request)
@@ -52,7 +52,7 @@ def companion(request: Visit, id: str) -> HttpResponse:
         given = request.POST.get("code", "").strip()
         if CODE.fullmatch(given):
             return redirect("plan", id, given, number)
-        with WORKSHOP.hand(asker_of(request), "a set-up"):
+        with WORKSHOP.slot(client_key_of(request), "a set-up"):
             code = helper.draw(chosen["source"], chosen["mode"], number, SystemRandom())
         return redirect("plan", id, code, number)
     context = {
@@ -70,13 +70,13 @@ def _one_of(given: str, values: tuple[str, ...]) -> str:
 
 
 @require_safe
-def plan(request: Visit, id: str, code: str, players: int) -> HttpResponse:
+def plan(request: PlayerRequest, id: str, code: str, players: int) -> HttpResponse:
     """The building plan, and a private link for everyone."""
     game, helper = _help(id)
     language = language_of(request)
     words = Words(game, language)
     fewest, most = helper.players
-    with WORKSHOP.hand(asker_of(request), "a plan"):
+    with WORKSHOP.slot(client_key_of(request), "a plan"):
         found = helper.plan(code, players, words) if fewest <= players <= most else None
         hint = helper.hint(code, words) if found and "hint" in request.GET else ""
     context: dict[str, Any] = {"plate": plate(game, language), "code": code, "plan": found}
@@ -88,16 +88,16 @@ def plan(request: Visit, id: str, code: str, players: int) -> HttpResponse:
     return render(request, "bestiary/companion/plan.html", context)
 
 
-def _link(request: Visit, id: str, code: str, players: int, player: int) -> dict[str, Any]:
+def _link(request: PlayerRequest, id: str, code: str, players: int, player: int) -> dict[str, Any]:
     """One player's private page; the number in it is sealed, so nobody turns it into another's."""
     sealed = signing.dumps([code, players, player], salt=SALT, compress=True)
     url = reverse("secret", args=[id, sealed])
-    name = say(language_of(request), "companion-player", number=player + 1)
+    name = translate(language_of(request), "companion-player", number=player + 1)
     return {"name": name, "url": url, "qr": qr(request.build_absolute_uri(url)), "seat": player}
 
 
 @require_safe
-def secret(request: Visit, id: str, sealed: str) -> HttpResponse:
+def secret(request: PlayerRequest, id: str, sealed: str) -> HttpResponse:
     """A curtain, and behind it what this player alone may read."""
     game, helper = _help(id)
     try:
@@ -108,12 +108,12 @@ def secret(request: Visit, id: str, sealed: str) -> HttpResponse:
     words = Words(game, language)
     secrets: tuple[str, ...] = ()
     if "open" in request.GET:
-        with WORKSHOP.hand(asker_of(request), "a secret"):
+        with WORKSHOP.slot(client_key_of(request), "a secret"):
             is_one = helper.plan(code, players, words) is not None
             secrets = tuple(helper.secrets(code, player, players, words)) if is_one else ()
     context = {
         "plate": plate(game, language),
-        "name": say(language, "companion-player", number=player + 1),
+        "name": translate(language, "companion-player", number=player + 1),
         "seat": player,
         "secrets": secrets,
         "back": reverse("plan", args=[id, code, players]),
@@ -127,13 +127,13 @@ def _puzzle(id: str, day: str) -> Puzzle:
 
 
 @require_http_methods(["GET", "POST"])
-def puzzle(request: Visit, id: str) -> HttpResponse:
+def puzzle(request: PlayerRequest, id: str) -> HttpResponse:
     """The position of the day; a guess is checked here, the answer never leaves the server."""
     game, _ = _help(id)
     day = timezone.now().date().isoformat()
     language = language_of(request)
     words = Words(game, language, _players(language))
-    with WORKSHOP.hand(asker_of(request), "a puzzle"):
+    with WORKSHOP.slot(client_key_of(request), "a puzzle"):
         today = _puzzle(id, day)
         panels = [panel.svg for panel in today.drawn(words)]
     parts = sorted(set(PART.findall("".join(panels))), key=_order)
@@ -163,8 +163,8 @@ def puzzle(request: Visit, id: str) -> HttpResponse:
 
 def _players(language: str) -> tuple[str, ...]:
     """The reader, and by number the others, of whom there are no more than marks."""
-    others = (say(language, "puzzle-player", number=n) for n in range(2, 7))
-    return (say(language, "you"), *others)
+    others = (translate(language, "puzzle-player", number=n) for n in range(2, 7))
+    return (translate(language, "you"), *others)
 
 
 def _called(part: str) -> str:

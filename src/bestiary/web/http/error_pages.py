@@ -3,14 +3,14 @@
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 
-from bestiary.web.infra.i18n import language_of, say
+from bestiary.web.infra.i18n import language_of, translate
 
 
 def _page(request: HttpRequest, kind: str, status: int) -> HttpResponse:
     language = language_of(request)
     context = {
-        "title": say(language, f"error-{kind}"),
-        "text": say(language, f"error-{kind}-about"),
+        "title": translate(language, f"error-{kind}"),
+        "text": translate(language, f"error-{kind}-about"),
         "bad": True,
         "sign_name": "warning",
     }

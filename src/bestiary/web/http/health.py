@@ -13,7 +13,7 @@ from django.db import DatabaseError, connection
 
 from bestiary import registry
 from bestiary.web.config import CONFIGURATION
-from bestiary.web.infra.health import can_share, can_write, works
+from bestiary.web.infra.health import can_share, can_write, is_passing
 from bestiary.web.models import Player, Seat, Status, Table
 from bestiary.web.tables.table_cache import SHELF
 
@@ -25,8 +25,8 @@ def report() -> dict[str, Any]:
     """What the operator wants to know."""
     disk = shutil.disk_usage(CONFIGURATION.data)
     found: dict[str, Any] = {
-        "Database takes writes": works(can_write),
-        "Shared cache answers": works(can_share),
+        "Database takes writes": is_passing(can_write),
+        "Shared cache answers": is_passing(can_share),
         "Database": connection.vendor,
         "Between workers": "Redis" if CONFIGURATION.redis_url else "this process only",
         "Disk free, GB": round(disk.free / 1e9, 1),

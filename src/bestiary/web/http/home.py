@@ -9,8 +9,8 @@ from django.views.decorators.http import require_safe
 
 from bestiary.core import Game, Words
 from bestiary.registry import game as game_of
-from bestiary.web.accounts.lesson_progress import next_one
-from bestiary.web.accounts.players import Visit
+from bestiary.web.accounts.lesson_progress import next_lesson
+from bestiary.web.accounts.players import PlayerRequest
 from bestiary.web.http.rulebook_pictures import illustrated
 from bestiary.web.infra.i18n import language_of
 from bestiary.web.models import Kind, Seat, Status, Table
@@ -58,19 +58,19 @@ def known_game(id: str) -> Game[Any]:
 
 
 @require_safe
-def home(request: Visit) -> HttpResponse:
+def home(request: PlayerRequest) -> HttpResponse:
     """Five plates of an atlas."""
     language = language_of(request)
     plates = [plate(game, language) for game in games()]
     turns = [Row(table, request) for table in my_tables(request).filter(my_turn=True)[:5]]
-    lesson = next_one(language, request.player)
+    lesson = next_lesson(language, request.player)
     context = {"plates": plates, "turns": turns, "next_lesson": lesson}
     context["next_game"] = lesson.game.titles[language] if lesson else ""
     return render(request, "bestiary/home.html", context)
 
 
 @require_safe
-def lobby(request: Visit) -> HttpResponse:
+def lobby(request: PlayerRequest) -> HttpResponse:
     """Open public tables, then public games being played."""
     free = Q(seats__kind=Kind.PERSON, seats__player=None)
     public = Table.objects.filter(is_public=True).prefetch_related("seats")
@@ -86,7 +86,7 @@ def lobby(request: Visit) -> HttpResponse:
     return render(request, "bestiary/lobby.html", context)
 
 
-def my_tables(request: Visit) -> QuerySet[Any]:
+def my_tables(request: PlayerRequest) -> QuerySet[Any]:
     """The tables where the reader sits; `my_turn` says which wait for them."""
     mine = Seat.objects.filter(table=OuterRef("pk"), player=request.player, player__isnull=False)
     asked = mine.filter(is_asked=True, bot="", table__status=Status.PLAYING)
@@ -96,7 +96,7 @@ def my_tables(request: Visit) -> QuerySet[Any]:
 
 
 @require_safe
-def mine(request: Visit) -> HttpResponse:
+def mine(request: PlayerRequest) -> HttpResponse:
     """My tables, those that wait for me first."""
     tables = my_tables(request)
     running = tables.filter(status__in=[Status.WAITING, Status.PLAYING])
@@ -112,7 +112,7 @@ def mine(request: Visit) -> HttpResponse:
 class Row:
     """A table in a list."""
 
-    def __init__(self, table: Table, request: Visit) -> None:
+    def __init__(self, table: Table, request: PlayerRequest) -> None:
         """Show `table` to the reader of `request`."""
         self.table = table
         self.seats = list(table.seats.all())

@@ -12,7 +12,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 from bestiary.core import Lesson, LessonError, Run, Words
 from bestiary.core.learning import say
 from bestiary.web.accounts import lesson_progress
-from bestiary.web.accounts.players import Visit, welcome
+from bestiary.web.accounts.players import PlayerRequest, ensure_player
 from bestiary.web.http.home import known_game, plate
 from bestiary.web.infra.i18n import language_of
 from bestiary.web.render.fragments import Screen
@@ -25,30 +25,30 @@ MOVING = frozenset({"turn", "back", "again", "play"})
 
 
 @require_safe
-def lessons(request: Visit, id: str) -> HttpResponse:
+def lessons(request: PlayerRequest, id: str) -> HttpResponse:
     """The lessons of a game, and what of them was learned."""
     game = known_game(id)
     language = language_of(request)
-    entries = lesson_progress.entries(game, language, request.player)
+    entries = lesson_progress.lesson_entries(game, language, request.player)
     first = next((e for e in entries if not e.is_finished), None)
     context = {"plate": plate(game, language), "entries": entries, "first": first}
     return render(request, "bestiary/learn.html", context)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-def lesson(request: Visit, id: str, name: str) -> HttpResponse:
+def lesson(request: PlayerRequest, id: str, name: str) -> HttpResponse:
     """One lesson, where the learner has come to; what is sent to it changes the page in place."""
     game = known_game(id)
     found = lesson_progress.lesson_of(game, name)
     if found is None:
         raise Http404
-    run = lesson_progress.resumed(game, found, request.player)
+    run = lesson_progress.resume_lesson(game, found, request.player)
     if request.method == "POST":
         return _answer(request, run)
     return _page(request, run)
 
 
-def _page(request: Visit, run: Run) -> HttpResponse:
+def _page(request: PlayerRequest, run: Run) -> HttpResponse:
     language = language_of(request)
     screen = Desk(run, _glance(request)).screen()
     context = {
@@ -67,12 +67,12 @@ def _after(run: Run) -> Lesson | None:
     return next(iter(lessons[lessons.index(run.lesson) + 1 :]), None)
 
 
-def _glance(request: Visit) -> Glance:
+def _glance(request: PlayerRequest) -> Glance:
     in_words = bool(request.session.get(IN_WORDS))
     return Glance(language_of(request), request.player, in_words=in_words)
 
 
-def _answer(request: Visit, run: Run) -> HttpResponse:
+def _answer(request: PlayerRequest, run: Run) -> HttpResponse:
     """Do what is asked, if it was asked at the page that is open."""
     name = request.POST.get("act", "")
     glance = _glance(request)
@@ -93,28 +93,28 @@ def _swaps(screen: Screen) -> str:
 Done = tuple[Run, Glance]
 
 
-def _turn(request: Visit, run: Run, glance: Glance) -> Done:
+def _turn(request: PlayerRequest, run: Run, glance: Glance) -> Done:
     """The next page, if this one was only to be read."""
     if not (run.is_last or run.page.asks):
         run.turn()
-        lesson_progress.keep(run, welcome(request))
+        lesson_progress.save_progress(run, ensure_player(request))
     return run, glance._replace(player=request.player)
 
 
-def _back(request: Visit, run: Run, glance: Glance) -> Done:
+def _back(request: PlayerRequest, run: Run, glance: Glance) -> Done:
     if run.number > 0:
         run = run.back()
-        lesson_progress.keep(run, welcome(request))
+        lesson_progress.save_progress(run, ensure_player(request))
     return run, glance
 
 
-def _again(request: Visit, run: Run, glance: Glance) -> Done:
+def _again(request: PlayerRequest, run: Run, glance: Glance) -> Done:
     run = Run(run.game, run.lesson)
-    lesson_progress.keep(run, welcome(request))
+    lesson_progress.save_progress(run, ensure_player(request))
     return run, glance
 
 
-def _play(request: Visit, run: Run, glance: Glance) -> Done:
+def _play(request: PlayerRequest, run: Run, glance: Glance) -> Done:
     """A choice: shown first where a table would, then made, or answered and not made."""
     text = request.POST.get("choice", "")[:200]
     try:
@@ -125,7 +125,7 @@ def _play(request: Visit, run: Run, glance: Glance) -> Done:
     except LessonError:
         return run, glance
     if is_right:
-        lesson_progress.keep(run, welcome(request))
+        lesson_progress.save_progress(run, ensure_player(request))
     return run, glance._replace(reply=reply, player=request.player)
 
 
@@ -151,7 +151,7 @@ def _fold(request: HttpRequest, run: Run, glance: Glance) -> Done:
     return run, glance._replace(in_words=False)
 
 
-ACTS: dict[str, Callable[[Visit, Run, Glance], Done]] = {
+ACTS: dict[str, Callable[[PlayerRequest, Run, Glance], Done]] = {
     "turn": _turn,
     "back": _back,
     "again": _again,

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from bestiary import registry
 from bestiary.core import LEVELS, BadOptionsError, Game, Words
 from bestiary.web.accounts.players import clean_name
-from bestiary.web.infra.i18n import has, say
+from bestiary.web.infra.i18n import has_text, translate
 from bestiary.web.models import Kind, Pace, Seat, Table
 from bestiary.web.tables.seating import Place, Setup, quick
 
@@ -94,7 +94,7 @@ def fields(game: Game[Any], language: str, form: Form) -> dict[str, Any]:
         "places": [
             _line(game, language, n, form, len(proposed.places)) for n in range(1, game.seats[1])
         ],
-        "clocks": [(n, say(language, "clock-value", number=n)) for n in CLOCKS],
+        "clocks": [(n, translate(language, "clock-value", number=n)) for n in CLOCKS],
     }
 
 
@@ -108,7 +108,7 @@ def _option(words: Words, option: Any, form: Form) -> dict[str, Any]:
         "values": [(v, _word(words, f"{id}-{v}", v)) for v in option.values],
         "chosen": chosen,
         "own": None if option.free is None else "" if chosen in option.values else chosen,
-        "own_title": _word(words, f"{id}-own", say(words.language, "option-own")),
+        "own_title": _word(words, f"{id}-own", translate(words.language, "option-own")),
     }
 
 
@@ -117,11 +117,11 @@ def _word(words: Words, id: str, default: str) -> str:
 
 
 def _line(game: Game[Any], language: str, number: int, form: Form, seats: int) -> dict[str, Any]:
-    kinds = [(Kind.PERSON.value, say(language, "who-person"))]
+    kinds = [(Kind.PERSON.value, translate(language, "who-person"))]
     kinds += [(f"bot:{b}", bot_line(language, b)) for b in LEVELS]
-    kinds += [(Kind.DEVICE.value, say(language, "who-device"))]
+    kinds += [(Kind.DEVICE.value, translate(language, "who-device"))]
     if number >= game.seats[0]:
-        kinds.append((NOBODY, say(language, "who-nobody")))
+        kinds.append((NOBODY, translate(language, "who-nobody")))
     default = Kind.PERSON.value if number < seats else NOBODY
     chosen = form.get(f"who-{number}", default)
     return {"number": number, "human": number + 1, "kinds": kinds, "chosen": chosen}
@@ -141,7 +141,7 @@ def sitters(seat: Seat, language: str) -> list[Sitter]:
     if not is_bot and not seat.is_free:
         return []
     bots = [*LEVELS, *({seat.bot} - set(LEVELS) if is_bot else ())]
-    free = Sitter(Kind.PERSON.value, say(language, "seat-free-else"), not is_bot)
+    free = Sitter(Kind.PERSON.value, translate(language, "seat-free-else"), not is_bot)
     lines = [Sitter(f"bot:{b}", bot_line(language, b), is_bot and b == seat.bot) for b in bots]
     return [free, *lines]
 
@@ -149,7 +149,9 @@ def sitters(seat: Seat, language: str) -> list[Sitter]:
 def bot_line(language: str, bot: str) -> str:
     """A bot and how it plays, in a line; one of a game's own by its name."""
     id = f"bot-{bot}"
-    return say(language, "who-bot", bot=say(language, id) if has(language, id) else bot)
+    return translate(
+        language, "who-bot", bot=translate(language, id) if has_text(language, id) else bot
+    )
 
 
 def cautions(table: Table, language: str) -> list[str]:

@@ -9,31 +9,31 @@ from typing import Concatenate, ParamSpec
 from django.http import Http404, HttpResponse
 from django.shortcuts import render
 
-from bestiary.web.accounts.players import Visit
-from bestiary.web.infra.i18n import language_of, say
+from bestiary.web.accounts.players import PlayerRequest
+from bestiary.web.infra.i18n import language_of, translate
 from bestiary.web.live.access import Room, watched
 from bestiary.web.tables.errors import TurnedAwayError
 
 P = ParamSpec("P")
-View = Callable[Concatenate[Visit, P], HttpResponse]
+View = Callable[Concatenate[PlayerRequest, P], HttpResponse]
 
 
 def refusing(view: View[P]) -> View[P]:
     """Turn a `TurnedAwayError` of `view` into its page."""
 
     @wraps(view)
-    def refused(request: Visit, /, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
+    def refused(request: PlayerRequest, /, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
         try:
             return view(request, *args, **kwargs)
         except TurnedAwayError as away:
             language = language_of(request)
-            context = {"title": say(language, "sorry"), "text": say(language, away.why)}
+            context = {"title": translate(language, "sorry"), "text": translate(language, away.why)}
             return render(request, "bestiary/message.html", context | {"bad": True}, status=409)
 
     return refused
 
 
-def room_of(request: Visit, slug: str) -> Room:
+def room_of(request: PlayerRequest, slug: str) -> Room:
     """The table's room; 404 if there is none."""
     room = Room.of(slug, request.player, watched(request.session))
     if room is None:

@@ -13,7 +13,7 @@ from bestiary.core import Choice, Game, Panel, Picture, Run, Words, notation
 from bestiary.core.learning import say
 from bestiary.core.picture import legend
 from bestiary.web.http.term_links import linked
-from bestiary.web.infra.i18n import say as site_says
+from bestiary.web.infra.i18n import translate as site_says
 from bestiary.web.render import rulebook
 
 IDS = re.compile(r' id="([^"]+)"')

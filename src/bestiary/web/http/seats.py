@@ -8,13 +8,13 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from bestiary.core import BadOptionsError
-from bestiary.web.accounts.invitations import INVITE, WATCH, opens
-from bestiary.web.accounts.players import Visit, welcome
+from bestiary.web.accounts.invitations import INVITE, WATCH, is_valid_token
+from bestiary.web.accounts.players import PlayerRequest, ensure_player
 from bestiary.web.background.announcer import announce_now
 from bestiary.web.http.new_table import cautions, place_of, salt_of
 from bestiary.web.http.refusals import refusing, room_of
 from bestiary.web.http.tables import title_of
-from bestiary.web.infra.i18n import language_of, say
+from bestiary.web.infra.i18n import language_of, translate
 from bestiary.web.live.access import WATCHING, Room
 from bestiary.web.models import Player
 from bestiary.web.tables import seating
@@ -26,7 +26,7 @@ WATCHED = 50
 
 @require_POST
 @refusing
-def sit(request: Visit, slug: str) -> HttpResponse:
+def sit(request: PlayerRequest, slug: str) -> HttpResponse:
     """Take a free seat at a public table."""
     room = room_of(request, slug)
     if not room.table.is_public:
@@ -34,35 +34,39 @@ def sit(request: Visit, slug: str) -> HttpResponse:
     return _sit(request, room, "")
 
 
-def _sit(request: Visit, room: Room, name: str) -> HttpResponse:
-    seating.sit(room.table, welcome(request, name), salt_of(request.POST))
+def _sit(request: PlayerRequest, room: Room, name: str) -> HttpResponse:
+    seating.sit(room.table, ensure_player(request, name), salt_of(request.POST))
     announce_now(room.table.slug)
     return redirect("table", room.table.slug)
 
 
 @require_http_methods(["GET", "POST"])
 @refusing
-def join(request: Visit, slug: str) -> HttpResponse:
+def join(request: PlayerRequest, slug: str) -> HttpResponse:
     """Open an invitation: a name, and you sit."""
     room = room_of(request, slug)
     if room.mine:
         return redirect("table", slug)
-    if request.method == "POST" and opens(room.table, INVITE, request.POST.get("token", "")):
+    if request.method == "POST" and is_valid_token(
+        room.table, INVITE, request.POST.get("token", "")
+    ):
         return _sit(request, room, request.POST.get("name", ""))
     return _door(request, room, INVITE)
 
 
 @require_http_methods(["GET", "POST"])
-def watch(request: Visit, slug: str) -> HttpResponse:
+def watch(request: PlayerRequest, slug: str) -> HttpResponse:
     room = room_of(request, slug)
-    if request.method == "POST" and opens(room.table, WATCH, request.POST.get("token", "")):
+    if request.method == "POST" and is_valid_token(
+        room.table, WATCH, request.POST.get("token", "")
+    ):
         watching = [*request.session.get(WATCHING, []), slug]
         request.session[WATCHING] = watching[-WATCHED:]
         return redirect("table", slug)
     return _door(request, room, WATCH)
 
 
-def _door(request: Visit, room: Room, purpose: str) -> HttpResponse:
+def _door(request: PlayerRequest, room: Room, purpose: str) -> HttpResponse:
     wrong = request.method == "POST"
     context = {
         "room": room,
@@ -70,12 +74,12 @@ def _door(request: Visit, room: Room, purpose: str) -> HttpResponse:
         "purpose": purpose,
         "host": room.seats[0].name,
         "cautions": cautions(room.table, language_of(request)),
-        "error": say(language_of(request), "refused-token") if wrong else "",
+        "error": translate(language_of(request), "refused-token") if wrong else "",
     }
     return render(request, "bestiary/join.html", context, status=403 if wrong else 200)
 
 
-def _sitting(request: Visit, room: Room) -> Player:
+def _sitting(request: PlayerRequest, room: Room) -> Player:
     """The player, if they belong to this table; 404 for everybody else."""
     if request.player is None or not (room.mine or room.is_host):
         raise Http404
@@ -84,7 +88,7 @@ def _sitting(request: Visit, room: Room) -> Player:
 
 @require_POST
 @refusing
-def start(request: Visit, slug: str) -> HttpResponse:
+def start(request: PlayerRequest, slug: str) -> HttpResponse:
     """Begin: with bots in the free seats, or without them where one may play alone."""
     room = room_of(request, slug)
     player = _sitting(request, room)
@@ -98,7 +102,7 @@ def start(request: Visit, slug: str) -> HttpResponse:
 
 @require_POST
 @refusing
-def place(request: Visit, slug: str, number: int) -> HttpResponse:
+def place(request: PlayerRequest, slug: str, number: int) -> HttpResponse:
     """Change who is meant to sit in a free seat."""
     room = room_of(request, slug)
     player = _sitting(request, room)
@@ -115,7 +119,7 @@ def place(request: Visit, slug: str, number: int) -> HttpResponse:
 
 @require_POST
 @refusing
-def leave(request: Visit, slug: str) -> HttpResponse:
+def leave(request: PlayerRequest, slug: str) -> HttpResponse:
     """Stand up before the game starts."""
     room = room_of(request, slug)
     seating.leave(room.table, _sitting(request, room))
@@ -125,7 +129,7 @@ def leave(request: Visit, slug: str) -> HttpResponse:
 
 @require_POST
 @refusing
-def rematch(request: Visit, slug: str) -> HttpResponse:
+def rematch(request: PlayerRequest, slug: str) -> HttpResponse:
     """Once more, everyone one seat further."""
     room = room_of(request, slug)
     seal = request.POST.get("seal", "")
@@ -133,14 +137,14 @@ def rematch(request: Visit, slug: str) -> HttpResponse:
     level = request.GET.get("level", "")  # a button posts to an address, and has no fields
     again = seating.rematch(room.table, _sitting(request, room), seal, salt, level=level)
     ready = "rematch-moved" if len(room.seats) > 1 else "rematch-ready"
-    messages.success(request, say(language_of(request), ready))
+    messages.success(request, translate(language_of(request), ready))
     announce_now(slug)
     announce_now(again.slug)
     return redirect("table", again.slug)
 
 
 @require_safe
-def harder(request: Visit, slug: str) -> HttpResponse:
+def harder(request: PlayerRequest, slug: str) -> HttpResponse:
     """Once more against the next level, as a line of the result; empty where none is offered."""
     room = room_of(request, slug)
     level = seating.harder_again(room.table, _sitting(request, room))

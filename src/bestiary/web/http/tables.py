@@ -13,13 +13,13 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from bestiary import registry
 from bestiary.core import BadOptionsError, Game, Words
-from bestiary.web.accounts.invitations import INVITE, WATCH, base, is_here_only, link
-from bestiary.web.accounts.players import Visit, welcome
+from bestiary.web.accounts.invitations import INVITE, WATCH, is_localhost, share_link, site_url
+from bestiary.web.accounts.players import PlayerRequest, ensure_player
 from bestiary.web.background.announcer import announce_now
 from bestiary.web.http.home import known_game, plate
 from bestiary.web.http.new_table import cautions, fields, quick_setup, setup_of
 from bestiary.web.http.refusals import refusing, room_of
-from bestiary.web.infra.i18n import language_of, say
+from bestiary.web.infra.i18n import language_of, translate
 from bestiary.web.live.access import Room, watched
 from bestiary.web.live.session import Reader
 from bestiary.web.models import Status, Tempo
@@ -29,7 +29,7 @@ from bestiary.web.tables.solo_start import can_be_alone
 
 
 @require_http_methods(["GET", "POST"])
-def new(request: Visit, id: str) -> HttpResponse:
+def new(request: PlayerRequest, id: str) -> HttpResponse:
     """Choose mode, options and who sits where."""
     game = known_game(id)
     language = language_of(request)
@@ -40,15 +40,15 @@ def new(request: Visit, id: str) -> HttpResponse:
         except BadOptionsError as bad:
             error = _why(bad, game, language)
         except TurnedAwayError as refused:
-            error = say(language, refused.why)
+            error = translate(language, refused.why)
     context = fields(game, language, request.POST) | {"plate": plate(game, language)}
     return render(request, "bestiary/new.html", context | {"error": error})
 
 
-def _open(request: Visit, game: Game[Any]) -> HttpResponse:
+def _open(request: PlayerRequest, game: Game[Any]) -> HttpResponse:
     setup = setup_of(game, request.POST)
     game.settle(len(setup.places), setup.options)  # before a guest is made for nothing
-    table = seating.open_table(welcome(request, request.POST.get("name", "")), setup)
+    table = seating.open_table(ensure_player(request, request.POST.get("name", "")), setup)
     announce_now(table.slug)
     return redirect("table", table.slug)
 
@@ -56,20 +56,20 @@ def _open(request: Visit, game: Game[Any]) -> HttpResponse:
 def _why(bad: BadOptionsError, game: Game[Any], language: str) -> str:
     """Why seats and options do not go together, in the game's own words where it has them."""
     words = Words(game, language)
-    return words(bad.why) if bad.why and words.has(bad.why) else say(language, "bad-options")
+    return words(bad.why) if bad.why and words.has(bad.why) else translate(language, "bad-options")
 
 
 @require_POST
 @refusing
-def quick(request: Visit, id: str) -> HttpResponse:
+def quick(request: PlayerRequest, id: str) -> HttpResponse:
     """One click makes a table."""
-    table = seating.open_table(welcome(request), quick_setup(known_game(id), request.POST))
+    table = seating.open_table(ensure_player(request), quick_setup(known_game(id), request.POST))
     announce_now(table.slug)
     return redirect("table", table.slug)
 
 
 @require_safe
-def table(request: Visit, slug: str) -> HttpResponse:
+def table(request: PlayerRequest, slug: str) -> HttpResponse:
     """The table, for those who may see it."""
     room = room_of(request, slug)
     if not room.may_see:
@@ -84,10 +84,14 @@ def table(request: Visit, slug: str) -> HttpResponse:
 
 
 def _note(
-    request: Visit, title: str, text: str, status: int = 200, transcript: str = ""
+    request: PlayerRequest, title: str, text: str, status: int = 200, transcript: str = ""
 ) -> HttpResponse:
     language = language_of(request)
-    context = {"title": say(language, title), "text": say(language, text), "sign_name": "lock"}
+    context = {
+        "title": translate(language, title),
+        "text": translate(language, text),
+        "sign_name": "lock",
+    }
     context["transcript"] = transcript
     return render(request, "bestiary/message.html", context, status=status)
 
@@ -97,16 +101,18 @@ def title_of(room: Room, request: HttpRequest) -> str:
     return registry.game(room.table.game).titles[language_of(request)]
 
 
-def _waiting(request: Visit, room: Room) -> HttpResponse:
+def _waiting(request: PlayerRequest, room: Room) -> HttpResponse:
     context: dict[str, Any] = {"room": room, "title": title_of(room, request)}
     context["cautions"] = cautions(room.table, language_of(request))
     context["has_lessons"] = bool(registry.game(room.table.game).lessons)
     if room.is_host:
-        context["invite"] = link(request, room.table, INVITE)
+        context["invite"] = share_link(request, room.table, INVITE)
         context["qr"] = qr(context["invite"])
         context["can_be_alone"] = can_be_alone(room.table)
         context["harder"] = seating.next_level(request.player, room.table.game)
-        context["here_only"] = is_here_only(request) and base(request).endswith(request.get_host())
+        context["here_only"] = is_localhost(request) and site_url(request).endswith(
+            request.get_host()
+        )
     return render(request, "bestiary/waiting.html", context)
 
 
@@ -117,7 +123,7 @@ def qr(text: str) -> SafeString:
     return mark_safe(drawn)
 
 
-def _playing(request: Visit, room: Room) -> HttpResponse:
+def _playing(request: PlayerRequest, room: Room) -> HttpResponse:
     reader = Reader(room.table.slug, request.player, watched(request.session), language_of(request))
     screen = reader.playing(room)
     context = {
@@ -126,7 +132,7 @@ def _playing(request: Visit, room: Room) -> HttpResponse:
         "cautions": cautions(room.table, language_of(request)),
         "parts": {id: mark_safe(str(html)) for id, html in screen.parts.items()},
         "log": mark_safe("".join(screen.lists["log-lines"])),
-        "watch": link(request, room.table, WATCH) if room.mine else "",
-        "tempos": [(t.value, say(language_of(request), f"tempo-{t.value}")) for t in Tempo],
+        "watch": share_link(request, room.table, WATCH) if room.mine else "",
+        "tempos": [(t.value, translate(language_of(request), f"tempo-{t.value}")) for t in Tempo],
     }
     return render(request, "bestiary/table.html", context)

@@ -12,11 +12,11 @@ from django.views.decorators.http import require_safe
 
 from bestiary.core import SPECTATOR, Words, transcript
 from bestiary.drawing import charts
-from bestiary.web.accounts.players import Visit, asker_of
+from bestiary.web.accounts.players import PlayerRequest, client_key_of
 from bestiary.web.background.hindsight import KEPT_FOR, Line, lines, moments, since
 from bestiary.web.http.home import known_game
 from bestiary.web.http.refusals import refusing, room_of
-from bestiary.web.infra.i18n import language_of, say
+from bestiary.web.infra.i18n import language_of, translate
 from bestiary.web.infra.slow_jobs import WORKSHOP
 from bestiary.web.live.access import Room
 from bestiary.web.models import Status, Table
@@ -27,7 +27,7 @@ from bestiary.web.tables.rules_migration import remains
 from bestiary.web.tables.table_cache import loaded
 
 
-def _finished(request: Visit, slug: str) -> Room:
+def _finished(request: PlayerRequest, slug: str) -> Room:
     """A room whose game is over and whose secrets are everybody's."""
     room = room_of(request, slug)
     if not room.may_see:
@@ -47,10 +47,10 @@ def _written(room: Room) -> str:
 
 @require_safe
 @refusing
-def download(request: Visit, slug: str) -> HttpResponse:
+def download(request: PlayerRequest, slug: str) -> HttpResponse:
     """The transcript of a finished game, as a text file."""
     room = _finished(request, slug)
-    with WORKSHOP.hand(asker_of(request), "a transcript"):
+    with WORKSHOP.slot(client_key_of(request), "a transcript"):
         written = _written(room)
     response = HttpResponse(written, content_type="text/plain; charset=utf-8")
     response["Content-Disposition"] = f'attachment; filename="{room.table.game}-{slug}.txt"'
@@ -59,7 +59,7 @@ def download(request: Visit, slug: str) -> HttpResponse:
 
 @require_safe
 @refusing
-def leave_archive(request: Visit, slug: str) -> HttpResponse:
+def leave_archive(request: PlayerRequest, slug: str) -> HttpResponse:
     """The transcript of a table that today's rules cannot go on with; then it is closed for good.
 
     It tells everybody's secrets, so it is given only to players, and nobody plays on after it.
@@ -70,7 +70,7 @@ def leave_archive(request: Visit, slug: str) -> HttpResponse:
     if room.table.status == Status.PLAYING and not _is_archived(room):
         raise TurnedAwayError("refused-not-over")
     Table.objects.filter(pk=room.table.pk, status=Status.PLAYING).update(status=Status.ARCHIVED)
-    with WORKSHOP.hand(asker_of(request), "a transcript"):
+    with WORKSHOP.slot(client_key_of(request), "a transcript"):
         left = remains(room.table)
     response = HttpResponse(left, content_type="text/plain; charset=utf-8")
     response["Content-Disposition"] = f'attachment; filename="{room.table.game}-{slug}.txt"'
@@ -87,7 +87,7 @@ def _is_archived(room: Room) -> bool:
 
 @require_safe
 @refusing
-def insight(request: Visit, slug: str) -> HttpResponse:
+def insight(request: PlayerRequest, slug: str) -> HttpResponse:
     """What each seat could know at each moment of a finished game; the page waits for it."""
     room = _finished(request, slug)
     if known_game(room.table.game).companion is None:
@@ -106,7 +106,7 @@ def _charts(known: Sequence[tuple[str, list[Line]]], language: str) -> list[str]
     """How many places each seat could not rule out, move by move, wide and for a phone."""
     rows = [told for _, told in known if told]
     courses = [_course(column, language) for column in zip(*rows, strict=True)]
-    title = say(language, "insight-chart")
+    title = translate(language, "insight-chart")
     shapes = (charts.WIDE, charts.NARROW)
     return [mark_safe(charts.chart(courses, title, shape)) for shape in shapes if courses]
 
@@ -115,7 +115,9 @@ def _course(column: tuple[Line, ...], language: str) -> charts.Course:
     seat = column[0].seat
     left = tuple(len(line.parts) for line in column)
     first, last = left[0], left[-1]
-    told = say(language, "insight-course", name=called(seat, language), first=first, last=last)
+    told = translate(
+        language, "insight-course", name=called(seat, language), first=first, last=last
+    )
     return charts.Course(seat.number, left, told)
 
 
@@ -136,7 +138,7 @@ def _moments(room: Room, language: str) -> list[tuple[str, list[Line]]] | None:
 
 @require_safe
 @refusing
-def turning_point(request: Visit, slug: str) -> HttpResponse:
+def turning_point(request: PlayerRequest, slug: str) -> HttpResponse:
     """Where the winner's prospects grew most, as a line of the result."""
     room = _finished(request, slug)
     language = language_of(request)
@@ -159,13 +161,13 @@ def turning_point(request: Visit, slug: str) -> HttpResponse:
 
 
 def _turning(
-    request: Visit, slug: str, course: Course, winner: int, stops: tuple[int, ...]
+    request: PlayerRequest, slug: str, course: Course, winner: int, stops: tuple[int, ...]
 ) -> Turning | None:
     """Worked out once, in turn with whatever else takes long, and kept."""
     key = f"turning:{slug}"
     kept: tuple[Turning | None] | None = cache.get(key)
     if kept is None:
-        with WORKSHOP.hand(asker_of(request), "a turning point"):
+        with WORKSHOP.slot(client_key_of(request), "a turning point"):
             kept = (turning(course, winner, stops),)
         cache.set(key, kept, KEPT_FOR)
     return kept[0]
@@ -173,12 +175,12 @@ def _turning(
 
 @require_safe
 @refusing
-def verify(request: Visit, slug: str) -> HttpResponse:
+def verify(request: PlayerRequest, slug: str) -> HttpResponse:
     """Play the game again from its seed, before everybody's eyes."""
     room = _finished(request, slug)
     problem = ""
     count = 0
-    with WORKSHOP.hand(asker_of(request), "a proof"):
+    with WORKSHOP.slot(client_key_of(request), "a proof"):
         read = transcript.read(_written(room))
         try:
             count = len(transcript.verify(read, known_game(room.table.game)).moves)

@@ -13,17 +13,17 @@ from django.core.cache.backends.locmem import LocMemCache
 from django.core.cache.backends.redis import RedisCache
 from redis.exceptions import RedisError
 
-AGAIN = 1.0
+RECONNECT_INTERVAL_SECONDS = 1.0
 """Seconds between two looks whether a Redis that did not answer is back."""
 
 log = logging.getLogger("bestiary.web")
 
 
-def _patient(name: str) -> Callable[..., Any]:
+def _with_fallback(name: str) -> Callable[..., Any]:
     ask = getattr(RedisCache, name)
 
-    def asked(cache: PatientCache, *args: Any, **named: Any) -> Any:
-        if not PatientCache.is_away:
+    def asked(cache: FallbackCache, *args: Any, **named: Any) -> Any:
+        if not FallbackCache.is_away:
             try:
                 return ask(cache, *args, **named)
             except (RedisError, OSError) as away:
@@ -33,7 +33,7 @@ def _patient(name: str) -> Callable[..., Any]:
     return asked
 
 
-class PatientCache(RedisCache):
+class FallbackCache(RedisCache):
     """Redis, or while it is away this worker's memory: limits hold, and nobody is turned away.
 
     Whoever finds it silent has waited for it once; after that only a thread of its own asks.
@@ -50,28 +50,28 @@ class PatientCache(RedisCache):
 
     def lose(self, away: Exception) -> None:
         """Use memory until Redis is back."""
-        with PatientCache._guard:
-            if PatientCache.is_away:
+        with FallbackCache._guard:
+            if FallbackCache.is_away:
                 return
-            PatientCache.is_away = True
+            FallbackCache.is_away = True
         log.warning("The shared cache is away, this worker's own is used: %s", away)
         Thread(target=self._look_out, name="cache", daemon=True).start()
 
     def _look_out(self) -> None:
-        while PatientCache.is_away:
-            time.sleep(AGAIN)
+        while FallbackCache.is_away:
+            time.sleep(RECONNECT_INTERVAL_SECONDS)
             with suppress(RedisError, OSError):
                 self._cache.get_client(None, write=True).ping()
-                PatientCache.is_away = False
+                FallbackCache.is_away = False
 
-    add = _patient("add")
-    get = _patient("get")
-    set = _patient("set")
-    incr = _patient("incr")
-    touch = _patient("touch")
-    delete = _patient("delete")
-    has_key = _patient("has_key")
-    get_many = _patient("get_many")
-    set_many = _patient("set_many")
-    delete_many = _patient("delete_many")
-    clear = _patient("clear")
+    add = _with_fallback("add")
+    get = _with_fallback("get")
+    set = _with_fallback("set")
+    incr = _with_fallback("incr")
+    touch = _with_fallback("touch")
+    delete = _with_fallback("delete")
+    has_key = _with_fallback("has_key")
+    get_many = _with_fallback("get_many")
+    set_many = _with_fallback("set_many")
+    delete_many = _with_fallback("delete_many")
+    clear = _with_fallback("clear")

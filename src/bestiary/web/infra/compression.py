@@ -16,27 +16,27 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
-AS_IT_IS = ("font/", "text/event-stream", "application/gzip")
+UNCOMPRESSED_TYPES = ("font/", "text/event-stream", "application/gzip")
 """What is small already, or must arrive line by line."""
 
 
-class Compressed(GZipMiddleware):
+class CompressionMiddleware(GZipMiddleware):
     """Pages, answers and static files, zipped with some random filler each."""
 
     def process_response(
         self, request: HttpRequest, response: HttpResponseBase
     ) -> HttpResponseBase:
         """Leave alone what gains nothing."""
-        if response.get("Content-Type", "").startswith(AS_IT_IS):
+        if response.get("Content-Type", "").startswith(UNCOMPRESSED_TYPES):
             return response
         return super().process_response(request, response)
 
 
-AHEAD = 4
+MAX_QUEUED_MESSAGES = 4
 """So many messages of a page may wait to be looked at; then it is not read from."""
 
 
-class ApartProtocol(WebSocketsSansIOProtocol):
+class CompressedWebSocketProtocol(WebSocketsSansIOProtocol):
     """A socket whose messages are each compressed alone: none is shorter for what went before."""
 
     def __init__(
@@ -59,6 +59,6 @@ class ApartProtocol(WebSocketsSansIOProtocol):
         was_paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = was_paused
-        if not was_paused and self.queue.qsize() >= AHEAD and not self.close_sent:
+        if not was_paused and self.queue.qsize() >= MAX_QUEUED_MESSAGES and not self.close_sent:
             self.read_paused = True
             self.transport.pause_reading()

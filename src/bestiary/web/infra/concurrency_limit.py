@@ -18,15 +18,15 @@ Application: TypeAlias = Callable[..., Awaitable[None]]
 Message: TypeAlias = dict[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
 
-OTHERS = 4
+RESERVED_CONNECTIONS = 4
 """Connections for the clerk, for sockets that are let in, and for probes."""
-STUCK = 2.0
+STALL_SECONDS = 2.0
 """Seconds in which somebody should have come out."""
-CLOSED = "bestiary.closed"
+STALLED_KEY = "bestiary.closed"
 """In a request's scope: it is to be told that nothing goes on just now."""
 
 
-class Turnstile:
+class ConcurrencyLimit:
     """Stands before an application that answers requests."""
 
     def __init__(self, application: Application, most: int) -> None:
@@ -40,7 +40,7 @@ class Turnstile:
         receive = await _whole(receive)
         inside = await self._is_let_in()
         if not inside:
-            scope[CLOSED] = True
+            scope[STALLED_KEY] = True
 
         async def sending(message: Message) -> None:
             nonlocal inside
@@ -58,10 +58,10 @@ class Turnstile:
     async def _is_let_in(self) -> bool:
         while True:
             try:
-                async with asyncio.timeout(STUCK):
+                async with asyncio.timeout(STALL_SECONDS):
                     return await self._places.acquire()
             except TimeoutError:
-                if time.monotonic() > self._came_out + STUCK:
+                if time.monotonic() > self._came_out + STALL_SECONDS:
                     return False
 
     def _leave(self, status: int) -> None:
@@ -82,6 +82,8 @@ async def _whole(receive: Receive) -> Receive:
     return again
 
 
-def turnstile(application: Application) -> Turnstile:
+def limit_concurrency(application: Application) -> ConcurrencyLimit:
     """As many at once as there are connections for them."""
-    return Turnstile(application, max(1, CONFIGURATION.database_connections - OTHERS))
+    return ConcurrencyLimit(
+        application, max(1, CONFIGURATION.database_connections - RESERVED_CONNECTIONS)
+    )

@@ -1,4 +1,4 @@
-"""How long PostgreSQL may keep somebody waiting, and what keeps SQLite readable."""
+"""Timeouts and the connection pool of PostgreSQL, and the write-ahead log of SQLite."""
 
 from __future__ import annotations
 
@@ -8,60 +8,66 @@ from typing import Any
 
 from django.db import connection
 
-LONGER = 1.2
-LONGEST = 1.4
-"""A statement may also wait for a lock; its answer is waited for a little longer still."""
+# Three timeouts, each a little longer than the one it contains, so that the most exact error comes
+# first: waiting for a lock, then the whole statement, then the client's wait for any answer.
+STATEMENT_TIMEOUT_FACTOR = 1.2
+RESPONSE_TIMEOUT_FACTOR = 1.4
+MILLISECONDS = 1_000
 
 
-def patience(seconds: float, connections: int) -> dict[str, Any]:
-    """Options of Django's pool of connections, which give up on a database that does not answer."""
-    from bestiary.web.infra.postgres import impatient  # installed only where it is needed
+def postgres_options(timeout_seconds: float, connections: int) -> dict[str, Any]:
+    """OPTIONS of Django's connection pool, which give up on a database that does not answer."""
+    from bestiary.web.infra.postgres import timeout_connection_class  # psycopg is optional
 
-    whole = max(1, round(seconds))
-    limits = {"lock_timeout": whole * 1_000, "statement_timeout": round(whole * 1_000 * LONGER)}
+    seconds = max(1, round(timeout_seconds))
+    server_timeouts = {
+        "lock_timeout": seconds * MILLISECONDS,
+        "statement_timeout": round(seconds * MILLISECONDS * STATEMENT_TIMEOUT_FACTOR),
+    }
     return {
-        "connect_timeout": whole,
-        "tcp_user_timeout": whole * 1_000,
-        "options": " ".join(f"-c {name}={value}" for name, value in limits.items()),
+        "connect_timeout": seconds,
+        "tcp_user_timeout": seconds * MILLISECONDS,
+        "options": " ".join(f"-c {name}={value}" for name, value in server_timeouts.items()),
         "pool": {
             "min_size": 1,
             "max_size": connections,
-            "timeout": whole,
-            "reconnect_timeout": whole,  # then whoever comes next has it tried again
-            "connection_class": impatient(whole * LONGEST),
+            "timeout": seconds,
+            "reconnect_timeout": seconds,  # after that only a new request tries to connect again
+            "connection_class": timeout_connection_class(seconds * RESPONSE_TIMEOUT_FACTOR),
         },
     }
 
 
-def was_cut_off(failed: BaseException) -> bool:
-    """Whether a commit failed so that nobody knows if it was stored."""
+def is_commit_uncertain(failed: BaseException) -> bool:
+    """Whether a commit failed so that it is not known if it was stored."""
+    # By attribute, not by class: `CommitUncertainError` lives in a module that imports psycopg.
     return getattr(failed.__cause__, "may_be_stored", False)
 
 
-def wait_for_ever() -> None:
-    """Have no patience end on this thread's connection: for work that takes as long as it takes."""
+def disable_timeouts() -> None:
+    """Switch off all timeouts of this thread's connection, for migrations above all."""
     if connection.vendor == "postgresql":
         with connection.cursor() as cursor:
             cursor.execute("SET lock_timeout = 0; SET statement_timeout = 0")
-        connection.connection.silence = None
+        connection.connection.response_timeout_seconds = None
 
 
-def hang_up() -> None:
-    """Close this thread's connection, and those that wait for others."""
+def close_connections() -> None:
+    """Close this thread's connection and the pool."""
     connection.close()
     if connection.vendor == "postgresql":
         connection.close_pool()  # type: ignore[attr-defined] # only PostgreSQL's has a pool
 
 
-def held_open() -> AbstractContextManager[object]:
-    """Keep SQLite's journal in place while this lasts.
+def keep_wal_open() -> AbstractContextManager[object]:
+    """Keep SQLite's write-ahead log in place while this lasts.
 
-    Once the last connection has closed a full disk has no room to make it anew, and then nobody
-    could even read.
+    SQLite deletes it when the last connection closes. On a full disk it could not be created again,
+    and without it not even reading is possible.
     """
     if connection.vendor != "sqlite":
         return nullcontext()
-    held = sqlite3.connect(connection.settings_dict["NAME"])
-    held.execute("PRAGMA journal_mode=WAL")
-    held.execute("SELECT count(*) FROM sqlite_master").fetchone()
-    return closing(held)
+    keeper = sqlite3.connect(connection.settings_dict["NAME"])
+    keeper.execute("PRAGMA journal_mode=WAL")
+    keeper.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    return closing(keeper)

@@ -15,18 +15,18 @@ from django.db import DatabaseError, IntegrityError, connection
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.template.loader import render_to_string
 
-from bestiary.web.infra.concurrency_limit import CLOSED
-from bestiary.web.infra.database import was_cut_off
-from bestiary.web.infra.i18n import language_of, say
+from bestiary.web.infra.concurrency_limit import STALLED_KEY
+from bestiary.web.infra.database import is_commit_uncertain
+from bestiary.web.infra.i18n import language_of, translate
 from bestiary.web.infra.slow_jobs import BusyError
 
 UNCERTAIN = "refused-uncertain"
-SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 log = logging.getLogger("bestiary.web")
 
 
-class Storage:
+class DatabaseErrorMiddleware:
     """Middleware: failures of the database become a page that says so."""
 
     def __init__(self, respond: Callable[[HttpRequest], HttpResponse]) -> None:
@@ -35,8 +35,8 @@ class Storage:
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
         """Answer, and give the connection back."""
-        if getattr(request, "scope", {}).get(CLOSED):
-            return unavailable(request)
+        if getattr(request, "scope", {}).get(STALLED_KEY):
+            return unavailable_response(request)
         try:
             return self.respond(request)
         finally:
@@ -46,16 +46,20 @@ class Storage:
     def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
         """Answer for a view whose database failed, or that has waited too long for a hand."""
         if isinstance(error, BusyError):
-            return unavailable(request, "refused-busy")
+            return unavailable_response(request, "refused-busy")
         if not isinstance(error, DatabaseError) or isinstance(error, IntegrityError):
             return None
         log.error("The database failed.", exc_info=error)
         if hasattr(request, "session"):
             request.session.modified = False  # nobody is made to wait for it once more
-        return uncertain(request) if was_cut_off(error) else unavailable(request)
+        return (
+            uncertain_response(request)
+            if is_commit_uncertain(error)
+            else unavailable_response(request)
+        )
 
 
-class Sessions(SessionMiddleware):
+class SessionErrorMiddleware(SessionMiddleware):
     """A session that could not be kept is told like everything else that could not."""
 
     def process_response(self, request: HttpRequest, response: HttpResponse) -> HttpResponse:
@@ -64,13 +68,17 @@ class Sessions(SessionMiddleware):
             return super().process_response(request, response)
         except DatabaseError:
             log.exception("The database failed.")
-            return unavailable(request) if request.method in SAFE else uncertain(request)
+            return (
+                unavailable_response(request)
+                if request.method in SAFE_METHODS
+                else uncertain_response(request)
+            )
 
 
-def unavailable(request: HttpRequest, why: str = "refused-storage") -> HttpResponse:
+def unavailable_response(request: HttpRequest, why: str = "refused-storage") -> HttpResponse:
     """Try again in a moment; as JSON for programs."""
     language = language_of(request)
-    context = {"title": say(language, "sorry"), "text": say(language, why)}
+    context = {"title": translate(language, "sorry"), "text": translate(language, why)}
     status = 504 if why == UNCERTAIN else 503
     response: HttpResponse = JsonResponse({"error": why, "text": context["text"]}, status=status)
     if not request.path.startswith("/api/"):
@@ -81,9 +89,9 @@ def unavailable(request: HttpRequest, why: str = "refused-storage") -> HttpRespo
     return response
 
 
-def uncertain(request: HttpRequest) -> HttpResponse:
+def uncertain_response(request: HttpRequest) -> HttpResponse:
     """It is not known; whoever became somebody on the way keeps their name, and may look."""
-    response = unavailable(request, UNCERTAIN)
+    response = unavailable_response(request, UNCERTAIN)
     session = getattr(request, "session", None)
     if session is not None and session.session_key:
         response.set_cookie(

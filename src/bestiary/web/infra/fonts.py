@@ -15,7 +15,7 @@ FACES = {
     "source-serif-400.woff2": ("font_source_serif_pro", "SourceSerifPro-Regular.ttf"),
     "source-serif-600.woff2": ("font_source_serif_pro", "SourceSerifPro-Semibold.ttf"),
 }
-LETTERS = (
+CODE_POINTS = (
     *range(0x20, 0x7F),
     *range(0xA0, 0x180),
     *range(0x400, 0x460),
@@ -38,7 +38,7 @@ def _write(target: Path, package: str, name: str) -> None:
     options.flavor = "woff2"
     options.layout_features = ["kern", "liga", "mark", "mkmk", "ccmp", "locl", "tnum", "lnum"]
     subsetter = Subsetter(options)
-    subsetter.populate(unicodes=LETTERS)
+    subsetter.populate(unicodes=CODE_POINTS)
     # Two servers may start at once: each writes its own file, the last rename wins.
     draft = target.with_suffix(f".{os.getpid()}")
     with (

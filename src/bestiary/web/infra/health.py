@@ -22,12 +22,12 @@ Application: TypeAlias = Callable[..., Any]
 
 log = logging.getLogger("bestiary.web")
 
-DEADLINE = 0.8
+PROBE_TIMEOUT_SECONDS = 0.8
 """Seconds after which a database that does not answer counts as away."""
-FRESH = 1.0
+RESULT_TTL_SECONDS = 1.0
 """Seconds for which one look serves everybody who asks."""
-LIVE = "/health/live/"
-READY = ("/health/ready/", "/health/")
+LIVENESS_PATH = "/health/live/"
+READINESS_PATHS = ("/health/ready/", "/health/")
 
 
 def can_write() -> bool:
@@ -44,7 +44,7 @@ def can_share() -> bool:
     return bool(cache.get(key) == 1)
 
 
-def works(check: Callable[[], bool]) -> bool:
+def is_passing(check: Callable[[], bool]) -> bool:
     """What `check` says; False if it fails."""
     try:
         return check()
@@ -56,12 +56,12 @@ def works(check: Callable[[], bool]) -> bool:
 def is_healthy() -> bool:
     """Whether moves can be stored, tried over a connection of its own."""
     try:
-        return works(can_write) and works(can_share)
+        return is_passing(can_write) and is_passing(can_share)
     finally:
         connection.close()
 
 
-class Probe:
+class ReadinessProbe:
     """One look at a time, in a thread of its own, however many ask and however long it takes."""
 
     def __init__(self, check: Callable[[], bool] = is_healthy) -> None:
@@ -73,21 +73,21 @@ class Probe:
     async def is_ready(self) -> bool:
         """Whether the last look was good; a look that still goes on when time is up is not."""
         loop = asyncio.get_running_loop()
-        is_old = loop.time() - self._began > FRESH
+        is_old = loop.time() - self._began > RESULT_TTL_SECONDS
         if self._look is None or (self._look.done() and is_old):
             self._began = loop.time()
             self._look = loop.run_in_executor(self._thread, self._check)
-        done, _ = await asyncio.wait([self._look], timeout=DEADLINE)
+        done, _ = await asyncio.wait([self._look], timeout=PROBE_TIMEOUT_SECONDS)
         return bool(done) and self._look.result()
 
 
-def probed(application: Application, probe: Probe) -> Application:
+def answer_probes(application: Application, probe: ReadinessProbe) -> Application:
     """Answer probes, and leave everything else to `application`."""
 
     async def answering(scope: dict[str, Any], receive: Any, send: Any) -> None:
-        if scope["path"] == LIVE:
+        if scope["path"] == LIVENESS_PATH:
             await _answer(send, 200, {"alive": True})
-        elif scope["path"] in READY:
+        elif scope["path"] in READINESS_PATHS:
             is_ready = await probe.is_ready()
             await _answer(send, 200 if is_ready else 503, {"healthy": is_ready})
         else:

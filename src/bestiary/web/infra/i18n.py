@@ -10,7 +10,7 @@ from django.utils import translation
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = {"en": "English", "ru": "Русский"}
-COOKIE = "language"
+LANGUAGE_COOKIE = "language"
 
 
 @cache
@@ -21,7 +21,7 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def say(language: str, text: str, **arguments: Any) -> str:
+def translate(language: str, text: str, **arguments: Any) -> str:
     """The site's text `text` in `language`; `LookupError` if it is missing or does not fit."""
     return _formatted(language, text, arguments) if arguments else _plain(language, text)
 
@@ -43,12 +43,12 @@ def _formatted(language: str, text: str, arguments: dict[str, Any]) -> str:
     return str(said)
 
 
-def has(language: str, text: str) -> bool:
+def has_text(language: str, text: str) -> bool:
     """Whether the site has such a text."""
     return bool(_bundle(language).has_message(text))
 
 
-def wanted(cookie: str, accepted: str) -> str:
+def negotiate_language(cookie: str, accepted: str) -> str:
     """The language chosen by the switch, or else the first one the browser accepts."""
     if cookie in LANGUAGES:
         return cookie
@@ -61,10 +61,12 @@ def wanted(cookie: str, accepted: str) -> str:
 
 def language_of(request: HttpRequest) -> str:
     """The language of this page."""
-    return wanted(request.COOKIES.get(COOKIE, ""), request.headers.get("Accept-Language", ""))
+    return negotiate_language(
+        request.COOKIES.get(LANGUAGE_COOKIE, ""), request.headers.get("Accept-Language", "")
+    )
 
 
-def language(
+def language_middleware(
     respond: Callable[[HttpRequest], HttpResponse],
 ) -> Callable[[HttpRequest], HttpResponse]:
     """Let Django's own forms and errors speak the reader's language too."""

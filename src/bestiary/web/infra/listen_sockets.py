@@ -7,13 +7,13 @@ import socket
 
 from bestiary.web.config import Configuration
 
-FIRST = 3
+SD_LISTEN_FDS_START = 3
 """The first descriptor that systemd hands over; those below are the standard ones."""
 
 
-def inherited(configuration: Configuration) -> list[socket.socket] | None:
+def inherited_sockets(configuration: Configuration) -> list[socket.socket] | None:
     """The sockets handed to this very process; None if it is to listen by itself."""
     if configuration.listen_pid != str(os.getpid()):
         return None
-    numbers = range(FIRST, FIRST + configuration.listen_fds)
+    numbers = range(SD_LISTEN_FDS_START, SD_LISTEN_FDS_START + configuration.listen_fds)
     return [socket.socket(fileno=number) for number in numbers] or None

@@ -19,18 +19,18 @@ from typing import Any, NamedTuple
 
 from bestiary.web.infra.metrics import ERRORS
 
-MOST = 20
+MAX_REPEATS_PER_WINDOW = 20
 """Times that the same may be said in one window."""
-WINDOW = 60.0
+WINDOW_SECONDS = 60.0
 """Seconds."""
-STRANGERS = "django.security"
+CLIENT_ERROR_LOGGER = "django.security"
 """Who writes down what strangers did wrong."""
-STEPS = 3
+LOGGED_PATH_SEGMENTS = 3
 """What comes later in an address may be a secret."""
 _TABLE = re.compile(r"/(?:table|tables|join|watch)/([0-9a-f]{6,})")
 
 
-class Place(NamedTuple):
+class RequestContext(NamedTuple):
     """What a line is about."""
 
     request: str = ""
@@ -38,15 +38,15 @@ class Place(NamedTuple):
     table: str = ""
 
 
-HERE: ContextVar[Place] = ContextVar("here")
+REQUEST_CONTEXT: ContextVar[RequestContext] = ContextVar("here")
 
 
-def place_of(scope: Mapping[str, Any]) -> Place:
+def request_context(scope: Mapping[str, Any]) -> RequestContext:
     """A name for a request, its address without secrets, and its table."""
     path = scope["path"]
-    short = "/".join(path.split("/")[: STEPS + 1])
+    short = "/".join(path.split("/")[: LOGGED_PATH_SEGMENTS + 1])
     found = _TABLE.search(path)
-    return Place(
+    return RequestContext(
         secrets.token_hex(4),
         f"{scope.get('method', 'SOCKET')} {short}",
         found[1] if found else "",
@@ -54,7 +54,7 @@ def place_of(scope: Mapping[str, Any]) -> Place:
 
 
 def _about(record: logging.LogRecord) -> dict[str, str]:
-    place = HERE.get(Place())
+    place = REQUEST_CONTEXT.get(RequestContext())
     named = place._replace(table=getattr(record, "table", place.table))
     return {key: value for key, value in named._asdict().items() if value}
 
@@ -63,7 +63,7 @@ def _when(record: logging.LogRecord) -> str:
     return datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
 
 
-class Lines(logging.Formatter):
+class LineFormatter(logging.Formatter):
     """For people."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -73,7 +73,7 @@ class Lines(logging.Formatter):
         return f"{_when(record)} {record.levelname} {where}: {super().format(record)}"
 
 
-class Json(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """For programs: one object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -105,7 +105,7 @@ def _what(record: logging.LogRecord) -> str:
     return f"{status} at {match.view_name if match else 'no page'}"
 
 
-class Sparing(logging.StreamHandler[Any]):
+class RateLimitedHandler(logging.StreamHandler[Any]):
     """Writes to standard error; what is said too often is only counted, and the count told."""
 
     def __init__(self) -> None:
@@ -115,23 +115,25 @@ class Sparing(logging.StreamHandler[Any]):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write, unless it has been said often of late. The caller holds the handler's lock."""
-        if record.name.startswith(STRANGERS):
+        if record.name.startswith(CLIENT_ERROR_LOGGER):
             _is_no_fault_of_ours(record)
         if record.levelno >= logging.ERROR:
             ERRORS.labels(record.name).inc()
-        if time.monotonic() - self._since > WINDOW:
+        if time.monotonic() - self._since > WINDOW_SECONDS:
             self._tell_rest()
         kind = record.name, record.levelno, _what(record)
         self._said[kind] += 1
-        if self._said[kind] <= MOST:
+        if self._said[kind] <= MAX_REPEATS_PER_WINDOW:
             super().emit(record)
 
     def _tell_rest(self) -> None:
         said, self._said, self._since = self._said, Counter(), time.monotonic()
         for (name, level, text), times in said.items():
-            if times > MOST:
+            if times > MAX_REPEATS_PER_WINDOW:
                 first = text.splitlines()[0] if text else text
-                self._write(name, level, f"Said {times - MOST} times more: {first}")
+                self._write(
+                    name, level, f"Said {times - MAX_REPEATS_PER_WINDOW} times more: {first}"
+                )
 
     def _write(self, name: str, level: int, text: str) -> None:
         super().emit(logging.LogRecord(name, level, __file__, 0, text, None, None))

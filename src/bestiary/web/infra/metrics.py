@@ -14,17 +14,19 @@ COMMITS = Counter("bestiary_commits", "Transactions of tables, by how they ended
 ERRORS = Counter("bestiary_errors", "Errors written to the log, by who wrote them.", ["logger"])
 SOCKETS = Gauge("bestiary_sockets", "Pages and programs that follow a table here.")
 TABLES = Gauge("bestiary_tables_in_memory", "Tables that need not be rebuilt for their next move.")
-CLERK_QUEUE = Gauge("bestiary_clerk_queue", "Jobs that wait for the clerk.", ["kind"])
+WRITER_QUEUE = Gauge("bestiary_clerk_queue", "Jobs that wait for the clerk.", ["kind"])
 BOT_QUEUE = Gauge("bestiary_bot_queue", "Tables whose bots think, or wait for a thinker.")
-SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-STAGES = Histogram("bestiary_stage_seconds", "Time by stage.", ["stage"], buckets=SECONDS)
-WAIT, MOVE, COMMIT, DRAW, THINK = map(STAGES.labels, ("wait", "move", "commit", "draw", "think"))
+BUCKET_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+STAGES = Histogram("bestiary_stage_seconds", "Time by stage.", ["stage"], buckets=BUCKET_SECONDS)
+WAIT_TIME, MOVE_TIME, COMMIT_TIME, DRAW_TIME, THINK_TIME = map(
+    STAGES.labels, ("wait", "move", "commit", "draw", "think")
+)
 """A move waits for the clerk, is made, stored with others, and drawn for a table's pages; a bot
 thinks before."""
-STORED, FAILED = map(COMMITS.labels, ("stored", "failed"))
+COMMITS_STORED, COMMITS_FAILED = map(COMMITS.labels, ("stored", "failed"))
 
 
-class timed:  # noqa: N801 - it reads like what it does
+class StageTimer:
     """Count how long this takes, unless it fails."""
 
     __slots__ = ("_began", "_stage")

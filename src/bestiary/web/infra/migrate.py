@@ -11,33 +11,33 @@ from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
 
 from bestiary.web.config import CONFIGURATION
-from bestiary.web.infra.database import hang_up, wait_for_ever
+from bestiary.web.infra.database import close_connections, disable_timeouts
 
-LOCK = 0x42455354
+ADVISORY_LOCK_ID = 0x42455354
 """The number of our advisory lock in PostgreSQL: any, so long as all workers agree."""
 
 
 def migrate() -> None:
     """Apply what this version needs; do nothing if it is there."""
-    wait_for_ever()  # others may be at it for long, and so may this
+    disable_timeouts()  # others may be at it for long, and so may this
     try:
-        with _alone():
+        with _migration_lock():
             executor = MigrationExecutor(connection)
             if executor.migration_plan(executor.loader.graph.leaf_nodes()):
                 call_command("migrate", interactive=False, verbosity=0)
     finally:
-        hang_up()
+        close_connections()
 
 
 @contextmanager
-def _alone() -> Iterator[None]:
+def _migration_lock() -> Iterator[None]:
     if connection.vendor == "postgresql":
         with connection.cursor() as cursor:
-            cursor.execute("SELECT pg_advisory_lock(%s)", [LOCK])
+            cursor.execute("SELECT pg_advisory_lock(%s)", [ADVISORY_LOCK_ID])
             try:
                 yield
             finally:
-                cursor.execute("SELECT pg_advisory_unlock(%s)", [LOCK])
+                cursor.execute("SELECT pg_advisory_unlock(%s)", [ADVISORY_LOCK_ID])
         connection.close()
     else:
         with (CONFIGURATION.data / "migrating").open("w") as file:

@@ -12,33 +12,33 @@ from django.http.request import validate_host
 from bestiary.web.config import CONFIGURATION
 
 Application: TypeAlias = Callable[..., Awaitable[None]]
-PORTS = {"http": 80, "https": 443}
-FORBIDDEN = 4403
+DEFAULT_PORTS = {"http": 80, "https": 443}
+CLOSE_FORBIDDEN = 4403
 
 
-def own_pages_only(application: Application) -> Application:
+def check_origin(application: Application) -> Application:
     """Turn away sockets that another site, or another server of this machine, has opened."""
 
     async def guarded(scope: dict[str, Any], receive: Any, send: Any) -> None:
-        if is_own(dict(scope["headers"])):
+        if is_same_origin(dict(scope["headers"])):
             await application(scope, receive, send)
         else:
             await receive()
-            await send({"type": "websocket.close", "code": FORBIDDEN})
+            await send({"type": "websocket.close", "code": CLOSE_FORBIDDEN})
 
     return guarded
 
 
-def is_own(headers: dict[bytes, bytes]) -> bool:
+def is_same_origin(headers: dict[bytes, bytes]) -> bool:
     """Whether the page that opens the socket came from where the socket goes."""
     origin, host = (headers.get(name, b"").decode("latin-1") for name in (b"origin", b"host"))
     if CONFIGURATION.public_url and origin == CONFIGURATION.public_url:
         return True
     page, here = urlsplit(origin), urlsplit(f"//{host}")
     try:
-        same = (page.hostname, page.port or PORTS.get(page.scheme)) == (
+        same = (page.hostname, page.port or DEFAULT_PORTS.get(page.scheme)) == (
             here.hostname,
-            here.port or PORTS.get(page.scheme),
+            here.port or DEFAULT_PORTS.get(page.scheme),
         )
     except ValueError:  # a port that is no number
         return False

@@ -1,4 +1,8 @@
-"""A connection to PostgreSQL that nobody waits for in vain."""
+"""A psycopg connection with a client-side response timeout, and commits of uncertain outcome.
+
+PostgreSQL's own `statement_timeout` does not help when the server, or the network to it, is dead:
+then only the client can give up.
+"""
 
 from __future__ import annotations
 
@@ -9,48 +13,46 @@ from psycopg.abc import PQGen
 from psycopg.pq import TransactionStatus
 
 T = TypeVar("T")
-UNDONE = "40"
-"""Codes that begin so say that the transaction was rolled back."""
+ROLLBACK_SQLSTATE_CLASS = "40"
+"""SQLSTATE class 40, transaction rollback: certainly not stored."""
 
 
-class CutOffError(OperationalError):
-    """A commit was sent and its answer never came."""
+class CommitUncertainError(OperationalError):
+    """A commit was sent and its answer never came: it may be stored or not."""
 
     may_be_stored = True
 
 
-class Impatient(Connection[Any]):
-    """Hangs up on a database that has been silent for too long.
+class TimeoutConnection(Connection[Any]):
+    """Closes itself when the server has not answered for `response_timeout_seconds`."""
 
-    The limits that PostgreSQL keeps by itself do not help when it, or the line to it, is dead.
-    """
-
-    silence: ClassVar[float | None] = None
-    """Seconds that an answer may take."""
+    response_timeout_seconds: ClassVar[float | None] = None
 
     def wait(self, gen: PQGen[T], *args: Any, **named: Any) -> T:
-        """The answer, if there is one in time."""
+        """The answer of the server; `OperationalError` if none came in time."""
         try:
-            return super().wait(gen, *args, **{"timeout": self.silence} | named)
+            return super().wait(gen, *args, **{"timeout": self.response_timeout_seconds} | named)
         except OperationalError:
-            if self.pgconn.transaction_status == TransactionStatus.ACTIVE:  # it still owes one
+            # The server still owes an answer. Were the connection given back to the pool, the next
+            # query would read it as its own.
+            if self.pgconn.transaction_status == TransactionStatus.ACTIVE:
                 self.close()
             raise
 
     def commit(self) -> None:
-        """Store everything; `CutOffError` if nobody can say whether that was done."""
+        """Commit; `CommitUncertainError` if it is not known whether that was done."""
         try:
             super().commit()
         except (OperationalError, InterfaceError) as failed:
-            if (failed.sqlstate or "").startswith(UNDONE):
+            if (failed.sqlstate or "").startswith(ROLLBACK_SQLSTATE_CLASS):
                 raise
-            raise CutOffError(*failed.args) from failed
+            raise CommitUncertainError(*failed.args) from failed
 
 
-def impatient(seconds: float) -> type[Impatient]:
-    """Connections that wait so long for an answer."""
+def timeout_connection_class(seconds: float) -> type[TimeoutConnection]:
+    """A connection class with that response timeout: the pool takes a class, not an instance."""
 
-    class Hasty(Impatient):
-        silence = seconds
+    class ConfiguredTimeoutConnection(TimeoutConnection):
+        response_timeout_seconds = seconds
 
-    return Hasty
+    return ConfiguredTimeoutConnection

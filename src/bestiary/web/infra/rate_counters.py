@@ -13,11 +13,11 @@ from django.core.cache import cache
 
 from bestiary.web.config import CONFIGURATION
 
-SWEEP = 60.0
+SWEEP_INTERVAL_SECONDS = 60.0
 """Seconds between two looks for what need not be remembered any more."""
 
 
-class Tally:
+class WindowCounters:
     """Counts by key, each for a time that begins with its first."""
 
     def __init__(self) -> None:
@@ -32,7 +32,7 @@ class Tally:
         """How often `key` was counted, with this time, since the first `seconds` ago or less."""
         now = time.monotonic()
         with self._guard:
-            if now > self._swept + SWEEP:
+            if now > self._swept + SWEEP_INTERVAL_SECONDS:
                 self._sweep(now)
             ends, count = self._counts.get(key, (0.0, 0))
             if ends <= now:
@@ -51,12 +51,12 @@ class Tally:
             self._counts.clear()
 
 
-HERE = Tally()
+LOCAL_COUNTERS = WindowCounters()
 
 
-def counted(key: str, seconds: int, by: int = 1) -> int:
+def count_hits(key: str, seconds: int, by: int = 1) -> int:
     """How often `key` was counted, here or by all workers together."""
-    here = HERE.add(key, seconds, by)
+    here = LOCAL_COUNTERS.add(key, seconds, by)
     return max(here, _together(key, seconds, by)) if CONFIGURATION.redis_url else here
 
 

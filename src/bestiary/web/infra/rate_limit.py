@@ -11,13 +11,13 @@ from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
 
 from bestiary.web.config import CONFIGURATION
-from bestiary.web.infra.i18n import language_of, say
-from bestiary.web.infra.rate_counters import counted
+from bestiary.web.infra.i18n import language_of, translate
+from bestiary.web.infra.rate_counters import count_hits
 
 Respond = Callable[[HttpRequest], HttpResponse]
 
 
-class Limit(NamedTuple):
+class RateLimit(NamedTuple):
     """At most `times` within `seconds`."""
 
     name: str
@@ -25,46 +25,46 @@ class Limit(NamedTuple):
     seconds: int
 
 
-REQUESTS = Limit("requests", 1_200, 60)
-CHANGES = Limit("changes", 240, 60)
-TABLES = Limit("tables", 120, 3_600)
-SIGN_INS = Limit("sign-ins", 20, 300)
+REQUESTS = RateLimit("requests", 1_200, 60)
+CHANGES = RateLimit("changes", 240, 60)
+TABLES = RateLimit("tables", 120, 3_600)
+SIGN_INS = RateLimit("sign-ins", 20, 300)
 """By one network, to whatever accounts; `accounts/devices.py` counts these and the next three."""
-SITE_SIGN_INS = Limit("site-sign-ins", 20, 3_600)
+SITE_SIGN_INS = RateLimit("site-sign-ins", 20, 3_600)
 """To one account from one site."""
-STRANGE_SIGN_INS = Limit("strange-sign-ins", 400, 3_600)
+STRANGE_SIGN_INS = RateLimit("strange-sign-ins", 400, 3_600)
 """To one account from all devices that have not signed in to it before."""
-DEVICE_SIGN_INS = Limit("device-sign-ins", 20, 300)
+DEVICE_SIGN_INS = RateLimit("device-sign-ins", 20, 300)
 """To one account from a device that has."""
-SOCKETS = Limit("sockets", 240, 60)
-SEALS = Limit("seals", 240, 3_600)
-TRANSCRIPTS = Limit("transcripts", 20, 60)
-PINS = Limit("pins", 60, 60)
-TABLE_PINS = Limit("table-pins", 30, 60)
+SOCKETS = RateLimit("sockets", 240, 60)
+SEALS = RateLimit("seals", 240, 3_600)
+TRANSCRIPTS = RateLimit("transcripts", 20, 60)
+PINS = RateLimit("pins", 60, 60)
+TABLE_PINS = RateLimit("table-pins", 30, 60)
 """PINs tried at one table, right or wrong: each is hashed."""
-WRONG_PINS = Limit("wrong-pins", 5, 60)
+WRONG_PINS = RateLimit("wrong-pins", 5, 60)
 """Wrong PINs at one seat."""
 
-HOUSEHOLD = 64
+HOUSEHOLD_PREFIX_BITS = 64
 """Bits of an IPv6 address that one connection to the internet shares."""
-SITE = 48
+SITE_PREFIX_BITS = 48
 """Bits that all connections share which one customer may be given."""
 
 
-def within(limit: Limit, who: str) -> bool:
+def is_within_limit(limit: RateLimit, who: str) -> bool:
     """Count one more from `who`; whether it is still allowed."""
     if not CONFIGURATION.limits:
         return True
-    return counted(f"limit:{limit.name}:{who}", limit.seconds) <= limit.times
+    return count_hits(f"limit:{limit.name}:{who}", limit.seconds) <= limit.times
 
 
-def give_back(limit: Limit, who: str) -> None:
+def refund(limit: RateLimit, who: str) -> None:
     """Count one less: it turned out to be none."""
-    counted(f"limit:{limit.name}:{who}", limit.seconds, -1)
+    count_hits(f"limit:{limit.name}:{who}", limit.seconds, -1)
 
 
 @lru_cache(maxsize=10_000)
-def network_of(address: str, bits: int = HOUSEHOLD) -> str:
+def network_of(address: str, bits: int = HOUSEHOLD_PREFIX_BITS) -> str:
     """Whom an address belongs to: of IPv6 everybody has more than can be counted one by one."""
     try:
         found = ip_address(address)
@@ -75,33 +75,33 @@ def network_of(address: str, bits: int = HOUSEHOLD) -> str:
     return str(found.ipv4_mapped or ip_network((int(found), bits), strict=False))
 
 
-def address_of(request: HttpRequest) -> str:
+def client_address(request: HttpRequest) -> str:
     """Who asks; behind a proxy uvicorn has put the reader's own address here."""
     return network_of(str(request.META.get("REMOTE_ADDR", "")))
 
 
-def site_of(request: HttpRequest) -> str:
+def client_site(request: HttpRequest) -> str:
     """The same by as much of IPv6 as one customer may be given."""
-    return network_of(str(request.META.get("REMOTE_ADDR", "")), SITE)
+    return network_of(str(request.META.get("REMOTE_ADDR", "")), SITE_PREFIX_BITS)
 
 
-def limits(respond: Respond) -> Respond:
+def rate_limit_middleware(respond: Respond) -> Respond:
     """Middleware: turn away who asks too often, in their language."""
 
     def middleware(request: HttpRequest) -> HttpResponse:
-        if may_ask(request, address_of(request)):
+        if is_request_within_limits(request, client_address(request)):
             return respond(request)
-        return too_fast(request)
+        return too_many_requests(request)
 
     return middleware
 
 
-def may_ask(request: HttpRequest, who: str) -> bool:
+def is_request_within_limits(request: HttpRequest, who: str) -> bool:
     """Count a request of `who`, an address or a player; whether it is still allowed."""
-    return all(within(limit, who) for limit in _limits_of(request))
+    return all(is_within_limit(limit, who) for limit in _limits_of(request))
 
 
-def _limits_of(request: HttpRequest) -> list[Limit]:
+def _limits_of(request: HttpRequest) -> list[RateLimit]:
     if request.path.startswith("/static/"):
         return []
     if request.method in {"GET", "HEAD", "OPTIONS"}:
@@ -110,14 +110,20 @@ def _limits_of(request: HttpRequest) -> list[Limit]:
     return [REQUESTS, CHANGES, *([TABLES] * makes)]
 
 
-def too_fast(request: HttpRequest) -> HttpResponse:
+def too_many_requests(request: HttpRequest) -> HttpResponse:
     """The refusal, as JSON for programs."""
     language = language_of(request)
     why = "refused-too-fast"
     if request.path.startswith("/api/"):
-        answer: HttpResponse = JsonResponse({"error": why, "text": say(language, why)}, status=429)
+        answer: HttpResponse = JsonResponse(
+            {"error": why, "text": translate(language, why)}, status=429
+        )
     else:
-        context = {"title": say(language, "sorry"), "text": say(language, why), "bad": True}
+        context = {
+            "title": translate(language, "sorry"),
+            "text": translate(language, why),
+            "bad": True,
+        }
         answer = render(request, "bestiary/message.html", context, status=429)
     answer["Retry-After"] = "60"
     return answer

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from django.http import HttpRequest, HttpResponse
 
 Respond = Callable[[HttpRequest], HttpResponse]
-POLICY = "; ".join(
+CONTENT_SECURITY_POLICY = "; ".join(
     (
         "default-src 'self'",
         "script-src 'self'",
@@ -21,12 +21,12 @@ POLICY = "; ".join(
 )
 
 
-def headers(respond: Respond) -> Respond:
+def security_headers_middleware(respond: Respond) -> Respond:
     """Add the content security policy and keep private pages out of shared caches."""
 
     def middleware(request: HttpRequest) -> HttpResponse:
         response = respond(request)
-        response.setdefault("Content-Security-Policy", POLICY)
+        response.setdefault("Content-Security-Policy", CONTENT_SECURITY_POLICY)
         response.setdefault("Permissions-Policy", "camera=(), microphone=(), geolocation=()")
         if "Cache-Control" not in response:
             response["Cache-Control"] = "private, no-cache"

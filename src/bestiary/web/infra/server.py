@@ -10,11 +10,11 @@ from typing import Any
 import uvicorn
 
 from bestiary.web.config import Configuration
-from bestiary.web.infra.timeouts import Patient
+from bestiary.web.infra.timeouts import TimeoutProtocol
 
-FAREWELL = 5
+GRACEFUL_SHUTDOWN_SECONDS = 5
 """Seconds for answers that are on their way when the server is told to stop."""
-LONGEST_QUEUE = 1_024
+MAX_LISTEN_BACKLOG = 1_024
 """Connections that may wait to be accepted, during a restart above all."""
 
 
@@ -32,26 +32,26 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def config(configuration: Configuration, application: str) -> uvicorn.Config:
-    limit = raise_descriptors()
-    Patient.most = most_connections(limit)
+def uvicorn_config(configuration: Configuration, application: str) -> uvicorn.Config:
+    limit = raise_file_limit()
+    TimeoutProtocol.max_connections = max_connections(limit)
     return uvicorn.Config(
         application,
         host=configuration.host,
         port=configuration.port,
-        http=Patient,
-        ws="bestiary.web.infra.compression:ApartProtocol",
+        http=TimeoutProtocol,
+        ws="bestiary.web.infra.compression:CompressedWebSocketProtocol",
         log_config=None,
         log_level="warning",
         access_log=False,
         ws_max_size=64 * 1024,
-        backlog=queue(limit),
-        timeout_graceful_shutdown=FAREWELL,
-        **forwarding(configuration),
+        backlog=listen_backlog(limit),
+        timeout_graceful_shutdown=GRACEFUL_SHUTDOWN_SECONDS,
+        **forwarding_options(configuration),
     )
 
 
-def forwarding(configuration: Configuration) -> dict[str, Any]:
+def forwarding_options(configuration: Configuration) -> dict[str, Any]:
     """Whose word is taken for where a reader comes from."""
     return {
         "proxy_headers": configuration.tls,
@@ -59,18 +59,18 @@ def forwarding(configuration: Configuration) -> dict[str, Any]:
     }
 
 
-def raise_descriptors() -> int:
+def raise_file_limit() -> int:
     """Let this process hold as many connections as it may; how many descriptors that are."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     return hard
 
 
-def most_connections(descriptors: int) -> int:
+def max_connections(descriptors: int) -> int:
     """A quarter is kept for files, for the database, and for whoever is just being accepted."""
     return descriptors * 3 // 4
 
 
-def queue(descriptors: int) -> int:
+def listen_backlog(descriptors: int) -> int:
     """As many are accepted at once: they must fit into what is kept."""
-    return min(LONGEST_QUEUE, descriptors // 8)
+    return min(MAX_LISTEN_BACKLOG, descriptors // 8)

@@ -1,8 +1,9 @@
-"""A few hands for what takes long on purpose or by nature: hashing, mails, plans, transcripts.
+"""Bounded, fair executor for slow jobs: password hashing, mail, set-up plans, transcripts.
 
-Whoever asks waits their turn, readers one after another, and nobody has all hands: what one reader
-asks for never keeps another from all of them. A request works in its own thread while it holds a
-hand; for the loop a thread is started. Moves have nothing to do with it.
+Two slots per worker, at most one of them for the same client; clients are served round-robin, and
+queues are bounded (backpressure): a client that asks for much slows down only itself. A request
+runs its job in its own thread while it holds a slot; the event loop has a thread started for it.
+Moves never wait here: they belong to the writer thread.
 """
 
 from __future__ import annotations
@@ -20,162 +21,166 @@ from typing import Any, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
-HANDS = 2
-EACH = 3
-"""So many may wait for one reader."""
-ALL = 10
-"""So many may wait altogether: less than are let in at once, so that others are let in, too."""
-PATIENCE = 10.0
-"""Seconds after which whoever asked is told that there was no time for it."""
+SLOTS_PER_WORKER = 2
+MAX_QUEUED_PER_CLIENT = 3
+# Fewer than the requests that run at once (`concurrency_limit`), so that pages which need no slot
+# are still answered while all queues here are full.
+MAX_QUEUED = 10
+QUEUE_TIMEOUT_SECONDS = 10.0
 
 log = logging.getLogger("bestiary.web")
 
 
 class BusyError(Exception):
-    """Too much was asked for; this has not been done."""
+    """The queue is full, or no slot became free in time; the job has not been done."""
 
 
-class Turn(Future[None]):
-    """A place in the line of `reader`; done once a hand is theirs."""
+class Ticket(Future[None]):
+    """A place in the queue of `client`; done once a slot is reserved for it."""
 
-    def __init__(self, reader: str) -> None:
+    def __init__(self, client: str) -> None:
         super().__init__()
-        self.reader = reader
+        self.client = client
 
 
-class Workshop:
-    """One per worker."""
+class SlowJobs:
+    """The executor. Safe to use from any thread; one per worker."""
 
-    def __init__(self, hands: int = HANDS) -> None:
-        self._free = hands
-        self._most = max(1, hands - 1)
-        self._busy: Counter[str] = Counter()
-        self._waiting: dict[str, deque[Turn]] = {}
-        self._guard = Lock()
+    def __init__(self, slots: int = SLOTS_PER_WORKER) -> None:
+        self._free_slots = slots
+        self._max_slots_per_client = max(1, slots - 1)
+        self._slots_in_use: Counter[str] = Counter()
+        # In round-robin order: the client served last stands at the end of this dictionary.
+        self._queues: dict[str, deque[Ticket]] = {}
+        self._lock = Lock()
 
     @contextmanager
-    def hand(self, reader: str, name: str) -> Iterator[None]:
-        """Wait for a hand, and hold it: for what is done in a thread of one's own."""
-        turn = self.queue(reader)
+    def slot(self, client: str, job_name: str) -> Iterator[None]:
+        """Wait for a slot and hold it; the job runs in the caller's own thread."""
+        ticket = self.enqueue(client)
         try:
-            turn.result(PATIENCE)
+            ticket.result(QUEUE_TIMEOUT_SECONDS)
         except TimeoutError as late:
-            self._withdraw(turn)
-            raise BusyError(name) from late
+            self._withdraw(ticket)
+            raise BusyError(job_name) from late
         began = time.monotonic()
         try:
             yield
         finally:
-            self._done(turn, name, began)
+            self._finish(ticket, job_name, began)
 
     @asynccontextmanager
-    async def held(self, turn: Turn, name: str) -> AsyncIterator[None]:
-        """Wait for the hand of `turn`, and hold it: for what is done in another process."""
+    async def slot_of(self, ticket: Ticket, job_name: str) -> AsyncIterator[None]:
+        """Wait for the slot of `ticket` and hold it; the job runs in another process."""
         try:
-            async with asyncio.timeout(PATIENCE):
-                await self._reached(turn)
+            async with asyncio.timeout(QUEUE_TIMEOUT_SECONDS):
+                await self._wait_for_slot(ticket)
         except TimeoutError as late:
-            raise BusyError(name) from late
+            raise BusyError(job_name) from late
         began = time.monotonic()
         try:
             yield
         finally:
-            self._done(turn, name, began)
+            self._finish(ticket, job_name, began)
 
-    async def do(self, reader: str, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-        """Have `work` done in a thread of its own; it touches no database."""
-        in_time = asyncio.timeout(PATIENCE)
-        turn = self.queue(reader)
+    async def run(self, client: str, job: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """Run `job` in a thread of its own; it must not touch the database."""
+        timeout = asyncio.timeout(QUEUE_TIMEOUT_SECONDS)
+        ticket = self.enqueue(client)
         try:
-            async with in_time:
-                await self._reached(turn)
-                return await asyncio.wrap_future(self._begun(turn, partial(work, *args, **named)))
+            async with timeout:
+                await self._wait_for_slot(ticket)
+                return await asyncio.wrap_future(self._start(ticket, partial(job, *args, **named)))
         except TimeoutError as late:
-            if not in_time.expired():  # the work's own
+            if not timeout.expired():  # raised by the job itself, a mail server for example
                 raise
-            raise BusyError(_name(work)) from late
+            raise BusyError(_job_name(job)) from late
 
-    async def _reached(self, turn: Turn) -> None:
+    async def _wait_for_slot(self, ticket: Ticket) -> None:
         try:
-            await asyncio.wrap_future(turn)
-        except BaseException:  # nobody waits for it any more
-            self._withdraw(turn)
+            await asyncio.wrap_future(ticket)
+        except BaseException:  # cancelled, too: a slot that nobody holds would be lost for ever
+            self._withdraw(ticket)
             raise
 
-    def _begun(self, turn: Turn, work: partial[T]) -> Future[T]:
+    def _start(self, ticket: Ticket, job: partial[T]) -> Future[T]:
         result: Future[T] = Future()
+        # From now on the result cannot be cancelled: the thread will set it, whoever still waits.
         result.set_running_or_notify_cancel()
-        job = (turn, work, result)
-        Thread(target=self._carry_out, args=job, name="workshop", daemon=True).start()
+        arguments = (ticket, job, result)
+        Thread(target=self._execute, args=arguments, name="slow-job", daemon=True).start()
         return result
 
-    def _carry_out(self, turn: Turn, work: partial[T], result: Future[T]) -> None:
+    def _execute(self, ticket: Ticket, job: partial[T], result: Future[T]) -> None:
         began = time.monotonic()
         try:
-            result.set_result(work())
+            result.set_result(job())
         except BaseException as failed:
             result.set_exception(failed)
         finally:
-            self._done(turn, _name(work.func), began)
+            self._finish(ticket, _job_name(job.func), began)
 
-    def queue(self, reader: str) -> Turn:
-        """Stand in line; `BusyError` if too many do already."""
-        turn = Turn(reader)
-        with self._guard:
-            own = self._waiting.get(reader, ())
-            if len(own) >= EACH or sum(map(len, self._waiting.values())) >= ALL:
-                raise BusyError(reader)
-            self._waiting.setdefault(reader, deque()).append(turn)
-            self._grant()
-        return turn
+    def enqueue(self, client: str) -> Ticket:
+        """A place in the queue; `BusyError` if this client's queue, or all together, are full."""
+        ticket = Ticket(client)
+        with self._lock:
+            own_queue = self._queues.get(client, ())
+            queued = sum(map(len, self._queues.values()))
+            if len(own_queue) >= MAX_QUEUED_PER_CLIENT or queued >= MAX_QUEUED:
+                raise BusyError(client)
+            self._queues.setdefault(client, deque()).append(ticket)
+            self._assign_slots()
+        return ticket
 
-    def _withdraw(self, turn: Turn) -> None:
-        """Stand in line no more; a hand that was given at this very moment goes on to the next."""
-        with self._guard:
-            if not turn.cancel():
-                self._release(turn)
-            elif turn in (line := self._waiting.get(turn.reader, deque())):
-                line.remove(turn)
-                self._stand(turn.reader, self._waiting.pop(turn.reader))
-            self._grant()
+    def _withdraw(self, ticket: Ticket) -> None:
+        with self._lock:
+            # A race: the slot may have been assigned just as the wait for it ended.
+            if not ticket.cancel():
+                self._release(ticket)
+            elif ticket in (queue := self._queues.get(ticket.client, deque())):
+                queue.remove(ticket)
+                self._move_to_end(ticket.client, self._queues.pop(ticket.client))
+            self._assign_slots()
 
-    def _done(self, turn: Turn, name: str, began: float) -> None:
-        with self._guard:
-            self._release(turn)
-            self._grant()
-        if (took := time.monotonic() - began) > PATIENCE:
-            log.warning("%s took %.1f s.", name, took)
+    def _finish(self, ticket: Ticket, job_name: str, began: float) -> None:
+        with self._lock:
+            self._release(ticket)
+            self._assign_slots()
+        if (seconds := time.monotonic() - began) > QUEUE_TIMEOUT_SECONDS:
+            log.warning("%s took %.1f s.", job_name, seconds)
 
-    def _release(self, turn: Turn) -> None:
-        self._free += 1
-        self._busy[turn.reader] -= 1
-        self._busy += Counter()  # forgets who has nothing
+    def _release(self, ticket: Ticket) -> None:
+        self._free_slots += 1
+        self._slots_in_use[ticket.client] -= 1
+        self._slots_in_use += Counter()  # drops clients at zero: the counter must not grow
 
-    def _grant(self) -> None:
-        """Give free hands to those who wait, to each reader in turn."""
-        while self._free:
-            may = (reader for reader in self._waiting if self._busy[reader] < self._most)
-            if (reader := next(may, None)) is None:
+    def _assign_slots(self) -> None:
+        while self._free_slots:
+            waiting = (
+                client
+                for client in self._queues
+                if self._slots_in_use[client] < self._max_slots_per_client
+            )
+            if (client := next(waiting, None)) is None:
                 return
-            self._give(reader)
+            self._assign_slot(client)
 
-    def _give(self, reader: str) -> None:
-        line = self._waiting.pop(reader)
-        turn = line.popleft()
-        self._stand(reader, line)
-        if turn.set_running_or_notify_cancel():
-            self._free -= 1
-            self._busy[reader] += 1
-            turn.set_result(None)
+    def _assign_slot(self, client: str) -> None:
+        queue = self._queues.pop(client)
+        ticket = queue.popleft()
+        self._move_to_end(client, queue)
+        if ticket.set_running_or_notify_cancel():
+            self._free_slots -= 1
+            self._slots_in_use[client] += 1
+            ticket.set_result(None)
 
-    def _stand(self, reader: str, line: deque[Turn]) -> None:
-        """Whoever had their turn stands behind all others."""
-        if line:
-            self._waiting[reader] = line
-
-
-def _name(work: Callable[..., Any]) -> str:
-    return str(getattr(work, "__qualname__", work))
+    def _move_to_end(self, client: str, queue: deque[Ticket]) -> None:
+        if queue:
+            self._queues[client] = queue
 
 
-WORKSHOP = Workshop()
+def _job_name(job: Callable[..., Any]) -> str:
+    return str(getattr(job, "__qualname__", job))
+
+
+WORKSHOP = SlowJobs()

@@ -7,13 +7,13 @@ from pathlib import Path
 
 from bestiary.web.infra import fonts
 
-OTHERS = ("django", "django-htmx", "font-manrope", "font-source-serif-pro")
+PACKAGES_WITH_STATIC_FILES = ("django", "django-htmx", "font-manrope", "font-source-serif-pro")
 """Packages that bring static files along, or what ours are made from."""
 
 
-def edition() -> str:
+def static_version() -> str:
     """Of our own files by their content, of others' by their version."""
-    digest = sha256("".join(version(name) for name in OTHERS).encode())
+    digest = sha256("".join(version(name) for name in PACKAGES_WITH_STATIC_FILES).encode())
     for file in (Path(fonts.__file__), *_ours()):
         digest.update(file.read_bytes())
     return digest.hexdigest()[:12]

@@ -1,4 +1,8 @@
-"""How long a connection may be silent: whoever connects must ask, and read what they asked for."""
+"""Read and write timeouts of HTTP connections, against slowloris and clients that stop reading.
+
+Without them a few clients that open connections and send a byte a minute, or never read their
+answers, would use up all descriptors of a worker. Open WebSockets are pinged instead.
+"""
 
 from __future__ import annotations
 
@@ -9,22 +13,22 @@ from typing import Any, ClassVar
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-ASKING = 10.0
-"""Seconds for the head of a request, from the connection or its first byte on."""
-READING = 30.0
-"""Seconds in which a reader must take something of what waits for them."""
+REQUEST_HEAD_TIMEOUT_SECONDS = 10.0
+"""For the head of a request, from the connection or from its first byte on."""
+SLOW_READER_TIMEOUT_SECONDS = 30.0
+"""In which a client must read something of what is buffered for it."""
 
 
-class Alarm:
-    """Rings once, unless it is stopped before."""
+class OneShotTimer:
+    """Calls back once, unless it is stopped before."""
 
     def __init__(self) -> None:
         self._timer: asyncio.TimerHandle | None = None
 
-    def set(self, seconds: float, ring: Callable[[], None]) -> None:
-        """Ring after so long; one that is set already is left alone."""
+    def start(self, seconds: float, callback: Callable[[], None]) -> None:
+        """Call back after `seconds`; a timer that runs already is not renewed."""
         if self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(seconds, ring)
+            self._timer = asyncio.get_running_loop().call_later(seconds, callback)
 
     def stop(self) -> None:
         if self._timer is not None:
@@ -32,48 +36,46 @@ class Alarm:
             self._timer = None
 
 
-class Patient(H11Protocol):
-    """A connection that is closed when nothing comes of it. Open sockets are pinged instead."""
+class TimeoutProtocol(H11Protocol):
+    """uvicorn's HTTP/1.1 protocol with timeouts and a limit on connections."""
 
-    most: ClassVar[int] = 1_000_000
-    """Connections that this process holds; more are closed at once."""
+    max_connections: ClassVar[int] = 1_000_000
+    """Of this process; more are closed at once."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
-        self._asking, self._reading = Alarm(), Alarm()
+        self._head_timer = OneShotTimer()
+        self._reader_timer = OneShotTimer()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn
-        """Wait for a question, if there is room."""
         super().connection_made(transport)
-        if len(self.connections) > self.most:
+        if len(self.connections) > self.max_connections:
             transport.abort()
         else:
-            self._wait_for_question()
+            self._update_head_timer()
 
     def data_received(self, data: bytes) -> None:
-        """Take a part of a question."""
         super().data_received(data)
-        self._wait_for_question()
+        self._update_head_timer()
 
-    def _wait_for_question(self) -> None:
-        """Let the time run while the head of a request is expected; more bytes do not renew it."""
+    def _update_head_timer(self) -> None:
+        # More bytes of the same head do not renew the timer: that is how slowloris works.
         if self.conn.their_state is h11.IDLE:
-            self._asking.set(ASKING, self.transport.abort)
+            self._head_timer.start(REQUEST_HEAD_TIMEOUT_SECONDS, self.transport.abort)
         else:
-            self._asking.stop()
+            self._head_timer.stop()
 
     def pause_writing(self) -> None:
-        """Enough waits for the reader."""
+        """The write buffer is full: from now on the client's time runs."""
         super().pause_writing()
-        self._reading.set(READING, self.transport.abort)
+        self._reader_timer.start(SLOW_READER_TIMEOUT_SECONDS, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """The reader has taken some."""
-        self._reading.stop()
+        """The client has read enough of the buffer."""
+        self._reader_timer.stop()
         super().resume_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nothing is waited for any more."""
-        self._asking.stop()
-        self._reading.stop()
+        self._head_timer.stop()
+        self._reader_timer.stop()
         super().connection_lost(exc)

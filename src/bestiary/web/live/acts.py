@@ -7,7 +7,7 @@ from collections.abc import Callable
 from django.db import transaction
 
 from bestiary.core import NotationError, Words
-from bestiary.web.infra.rate_limit import TABLE_PINS, WRONG_PINS, give_back, within
+from bestiary.web.infra.rate_limit import TABLE_PINS, WRONG_PINS, is_within_limit, refund
 from bestiary.web.live.wishes import LONGEST_PART, Body, Wishes, number_in, text_in
 from bestiary.web.models import Kind, Message, Note, Seat, Status
 from bestiary.web.render.look import Weighed
@@ -113,7 +113,9 @@ class Acts(Wishes):
         Right or wrong, it counts for the table; for the seat it counts until it was right.
         """
         seat = self._own(body)
-        if seat.pin and not (within(TABLE_PINS, self.slug) and within(WRONG_PINS, f"{seat.pk}")):
+        if seat.pin and not (
+            is_within_limit(TABLE_PINS, self.slug) and is_within_limit(WRONG_PINS, f"{seat.pk}")
+        ):
             raise TurnedAwayError("refused-too-fast")
         return seat.pin
 
@@ -123,7 +125,7 @@ class Acts(Wishes):
 
     def excuse(self, body: Body) -> None:
         """The PIN was not wrong."""
-        give_back(WRONG_PINS, f"{self._own(body).pk}")
+        refund(WRONG_PINS, f"{self._own(body).pk}")
 
     def _own(self, body: Body) -> Seat:
         self.before = None

@@ -14,10 +14,10 @@ from typing import Any, TypeAlias
 from django.contrib.auth.hashers import check_password
 from django.db import DatabaseError
 
-from bestiary.web.accounts.players import asker, player_of
+from bestiary.web.accounts.players import client_key, player_of
 from bestiary.web.background.announcer import announce, announce_move
-from bestiary.web.infra.i18n import COOKIE, say, wanted
-from bestiary.web.infra.rate_limit import PINS, SOCKETS, network_of, within
+from bestiary.web.infra.i18n import LANGUAGE_COOKIE, negotiate_language, translate
+from bestiary.web.infra.rate_limit import PINS, SOCKETS, is_within_limit, network_of
 from bestiary.web.infra.slow_jobs import WORKSHOP, BusyError
 from bestiary.web.live.access import watched
 from bestiary.web.live.acts import MOVING, WRITING, Acts
@@ -96,7 +96,7 @@ class TableSocket:
         self.acts = Acts(self.slug, player, await CLERK.read(watched, session), self.language)
         asked: bytes = self.scope["query_string"]
         self.page = Page(self.acts, self._push, Patches() if asked == b"patches" else None)
-        self.asker = asker(player, self.address)
+        self.asker = client_key(player, self.address)
         here = parties(self.address, player.pk if player else None)
         if not CROWD.enter(here):
             await self._close(4403)
@@ -116,7 +116,7 @@ class TableSocket:
     def _may_enter(self) -> bool:
         """Neither too often, from here or by this player, nor where they may not look."""
         who = [self.address, *([f"player:{self.acts.player.pk}"] if self.acts.player else [])]
-        return all(within(SOCKETS, one) for one in who) and self.acts.may_see()
+        return all(is_within_limit(SOCKETS, one) for one in who) and self.acts.may_see()
 
     def leave(self) -> None:
         """Forget this page; nothing more is sent to it."""
@@ -163,10 +163,10 @@ class TableSocket:
         pin = text_in(body, "pin", LONGEST_PIN)
         if not lock:
             return
-        if not await CLERK.read(within, PINS, self.address):
+        if not await CLERK.read(is_within_limit, PINS, self.address):
             raise TurnedAwayError("refused-too-fast")
         try:
-            is_right = await WORKSHOP.do(self.asker, check_password, pin, lock)
+            is_right = await WORKSHOP.run(self.asker, check_password, pin, lock)
         except BusyError:
             await CLERK.read(self.acts.excuse, body)
             raise
@@ -189,7 +189,7 @@ class TableSocket:
         return body
 
     async def _refuse(self, why: str) -> None:
-        said = say(self.language, why)
+        said = translate(self.language, why)
         self._push(swap("notice", f'<p class="notice bad">{said}</p>', "innerHTML"))
         if why not in UNSEEN:
             await self._show()
@@ -229,5 +229,5 @@ class TableSocket:
 def _language(scope: dict[str, Any]) -> str:
     headers = {name.decode(): value.decode("latin-1") for name, value in scope["headers"]}
     cookies: SimpleCookie = SimpleCookie(headers.get("cookie", ""))
-    chosen = cookies[COOKIE].value if COOKIE in cookies else ""
-    return wanted(chosen, headers.get("accept-language", ""))
+    chosen = cookies[LANGUAGE_COOKIE].value if LANGUAGE_COOKIE in cookies else ""
+    return negotiate_language(chosen, headers.get("accept-language", ""))

@@ -13,7 +13,7 @@ from django.http import HttpRequest, HttpResponse, StreamingHttpResponse
 
 from bestiary.web.http.api.answers import RefusedRequestError, refusal
 from bestiary.web.http.api.tables import Visit, at_once, summary, visit_of
-from bestiary.web.infra.rate_limit import address_of
+from bestiary.web.infra.rate_limit import client_address
 from bestiary.web.live.client_limits import CROWD, Party, parties
 from bestiary.web.live.subscriptions import STAGE
 from bestiary.web.models import Status, Table
@@ -36,7 +36,7 @@ async def stream(request: HttpRequest, slug: str) -> HttpResponse | StreamingHtt
         visit = await in_thread(visit_of)(request, slug)
     except RefusedRequestError as refused:
         return refusal(request, refused)
-    here = parties(address_of(request), visit.seat.player_id if visit.seat else None)
+    here = parties(client_address(request), visit.seat.player_id if visit.seat else None)
     if not CROWD.has_room(here):
         return refusal(request, RefusedRequestError(429, "refused-too-fast"))
     response = StreamingHttpResponse(_events(visit, here), content_type="text/event-stream")

@@ -16,7 +16,7 @@ from typing import Protocol
 
 from django.db import DatabaseError
 
-from bestiary.web.infra.metrics import DRAW, timed
+from bestiary.web.infra.metrics import DRAW_TIME, StageTimer
 from bestiary.web.render.fragments import Screen
 from bestiary.web.render.html_diff import Wire
 from bestiary.web.render.svg_diff import Patches
@@ -162,7 +162,7 @@ class Stage:
     def show(self, slug: str, stamp: str) -> None:
         """Draw the table for each of its pages, for as many as there is time for."""
         end = time.thread_time() + AT_ONCE
-        with timed(DRAW):
+        with StageTimer(DRAW_TIME):
             for page in self.at(slug):
                 if time.thread_time() < end:
                     self._draw(slug, page, stamp)

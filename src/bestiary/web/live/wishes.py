@@ -10,7 +10,7 @@ from bestiary.core import Words
 from bestiary.web.background import hints
 from bestiary.web.background.bot_process import Hint
 from bestiary.web.background.due_clocks import hurry
-from bestiary.web.infra.i18n import say
+from bestiary.web.infra.i18n import translate
 from bestiary.web.infra.slow_jobs import BusyError
 from bestiary.web.live.access import Room
 from bestiary.web.live.session import Reader, Why
@@ -71,7 +71,7 @@ class Wishes(Reader):
                 return False
             self._think(room, live, seat, ticket)
         name = room.seats[seat].name
-        text = say(self.language, "hint-asked")
+        text = translate(self.language, "hint-asked")
         Message.objects.create(table=room.table, player=self.player, name=name, text=text)
         return True
 

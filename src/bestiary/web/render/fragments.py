@@ -20,7 +20,7 @@ from django.utils.safestring import SafeString, mark_safe
 from bestiary.core import Panel, Words
 from bestiary.core.words import MARKS
 from bestiary.drawing.markup import lean
-from bestiary.web.infra.i18n import say
+from bestiary.web.infra.i18n import translate
 from bestiary.web.render.buttons import Offer
 from bestiary.web.render.drawing_cache import kept
 from bestiary.web.render.options import IN_SCRIPT, Group, Question
@@ -104,7 +104,7 @@ def rows(columns: tuple[Column, ...], words: Words) -> Rows:
         return ()
     named = [(_score_line(n, words), tuple(column.get(n) for column in points)) for n in lines]
     total = tuple(sum(column.values()) for column in points)
-    return (*named, (say(words.language, "total"), total))
+    return (*named, (translate(words.language, "total"), total))
 
 
 def _score_line(line: str, words: Words) -> str:

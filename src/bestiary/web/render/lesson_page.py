@@ -8,7 +8,7 @@ from bestiary.core import Choice, Run, notation
 from bestiary.core.learning import say as lesson_says
 from bestiary.core.learning import script
 from bestiary.core.picture import bare
-from bestiary.web.infra.i18n import say
+from bestiary.web.infra.i18n import translate
 from bestiary.web.models import Kind, Player, Seat, Table
 from bestiary.web.render import fragments
 from bestiary.web.render.fragments import Screen, html
@@ -76,7 +76,7 @@ class Desk(Painter):
     def _says(self) -> str:
         """What the page says; while a choice is only shown, that it is to be confirmed."""
         if self.glance.weighed:
-            return say(self.language, "lesson-sure", sure=say(self.language, "do-it"))
+            return translate(self.language, "lesson-sure", sure=translate(self.language, "do-it"))
         return lesson_says(self.run.game, self.language, self.run.text)
 
     def _dice(self) -> str:
@@ -170,9 +170,9 @@ def _seats(run: Run, glance: Glance) -> list[Seat]:
 def _learner(number: int, glance: Glance) -> Seat:
     """Guests are given a name in the middle of a lesson: they keep the lesson's own to its end."""
     known = glance.player if glance.player and not glance.player.is_guest else None
-    name = known.name if known else say(glance.language, "lesson-learner")
+    name = known.name if known else translate(glance.language, "lesson-learner")
     return Seat(number=number, kind=Kind.PERSON, name=name)
 
 
 def _other(number: int, glance: Glance) -> str:
-    return say(glance.language, f"lesson-player-{number + 1}")
+    return translate(glance.language, f"lesson-player-{number + 1}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bestiary.core import Words
-from bestiary.web.infra.i18n import say
+from bestiary.web.infra.i18n import translate
 from bestiary.web.tables.live_table import Live
 
 
@@ -21,4 +21,4 @@ def ending(live: Live, mine: Sequence[int], words: Words) -> str:
     gone = live.conceded
     assert gone is not None
     told = "conceded" if me is None else "conceded-me" if me == gone else "conceded-for-me"
-    return say(words.language, told, name=words.player(gone))
+    return translate(words.language, told, name=words.player(gone))

@@ -13,8 +13,8 @@ from django.db import DatabaseError, IntegrityError, connection, transaction
 from django.db.models import Model
 from django.utils import timezone
 
-from bestiary.web.infra.database import was_cut_off
-from bestiary.web.infra.metrics import COMMIT, MOVES, STORED
+from bestiary.web.infra.database import is_commit_uncertain
+from bestiary.web.infra.metrics import COMMIT_TIME, COMMITS_STORED, MOVES
 from bestiary.web.models import Act, Move, Pace, Seat, Status, Table
 from bestiary.web.tables import snapshots
 from bestiary.web.tables.errors import TurnedAwayError, UncertainError
@@ -103,8 +103,8 @@ class Ledger:
         if self._rows:
             snapshots.note(self.tables[slug].id for slug in self.moved)
             MOVES.inc(len(self._rows))
-            STORED.inc()
-            COMMIT.observe(seconds)
+            COMMITS_STORED.inc()
+            COMMIT_TIME.observe(seconds)
 
     def _write_moves(self) -> None:
         """Whoever stores a number of a table first has made that move."""
@@ -224,6 +224,6 @@ def opened(slugs: Iterable[str], known: Known = _nobody) -> Iterator[Ledger]:
             ledger.write()
         ledger.count(perf_counter() - began)
     except DatabaseError as failed:
-        if was_cut_off(failed):
+        if is_commit_uncertain(failed):
             raise UncertainError from failed
         raise

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from bestiary.core import LANGUAGES
-from bestiary.web.infra.i18n import say
+from bestiary.web.infra.i18n import translate
 from bestiary.web.models import Kind, Seat
 
 NUMBERED = 12
@@ -16,7 +16,7 @@ NUMBERED = 12
 @lru_cache(maxsize=1_000)
 def bot_title(language: str, bot: str, number: int) -> str:
     """What a bot is called at the table."""
-    return say(language, "bot-name", bot=bot, number=number + 1)
+    return translate(language, "bot-name", bot=bot, number=number + 1)
 
 
 def names(seats: Iterable[Seat], language: str = "") -> list[str]:

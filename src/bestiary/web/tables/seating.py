@@ -14,7 +14,7 @@ from django.utils import timezone
 
 from bestiary import bots, registry
 from bestiary.core import LEVELS, Game
-from bestiary.web.infra.i18n import say
+from bestiary.web.infra.i18n import translate
 from bestiary.web.infra.slow_jobs import WORKSHOP
 from bestiary.web.models import Kind, Pace, Player, Seat, Status, Table, new_seed
 from bestiary.web.tables.catalogue import NEWCOMER
@@ -104,7 +104,7 @@ def _locked(place: Place, host: Player) -> Place:
     """With its PIN hashed: that takes long, so never while the database waits for it."""
     if not place.pin:
         return place
-    with WORKSHOP.hand(f"player:{host.pk}", "a PIN"):
+    with WORKSHOP.slot(f"player:{host.pk}", "a PIN"):
         return replace(place, pin=make_password(place.pin))
 
 
@@ -133,7 +133,7 @@ def _change(seat: Seat, place: Place, host: Player) -> None:
         seat.name = bot_title(host.language, seat.bot, seat.number)
     elif place.kind == Kind.DEVICE:
         seat.player = host
-        seat.name = place.name or say(host.language, "seat-name", number=seat.number + 1)
+        seat.name = place.name or translate(host.language, "seat-name", number=seat.number + 1)
         seat.pin = place.pin
 
 

@@ -18,7 +18,7 @@ register = template.Library()
 @register.simple_tag(takes_context=True)
 def say(context: template.Context, text: str, **arguments: Any) -> str:
     """A text of the site in the reader's language."""
-    return i18n.say(context["language"], text, **arguments)
+    return i18n.translate(context["language"], text, **arguments)
 
 
 @register.simple_tag
@@ -81,7 +81,7 @@ def clock(seconds: float | None, language: str) -> str:
     left = max(0, int(seconds or 0))
     if left >= 24 * 3600:
         days, hours = divmod(left // 3600, 24)
-        return i18n.say(language, "clock-days", days=days, hours=hours)
+        return i18n.translate(language, "clock-days", days=days, hours=hours)
     return f"{left // 60}:{left % 60:02}"
 
 

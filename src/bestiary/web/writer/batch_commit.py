@@ -7,7 +7,7 @@ from time import monotonic
 
 from django.db import connections, transaction
 
-from bestiary.web.infra.metrics import FAILED, MOVE, WAIT, timed
+from bestiary.web.infra.metrics import COMMITS_FAILED, MOVE_TIME, WAIT_TIME, StageTimer
 from bestiary.web.live.access import LATEST
 from bestiary.web.live.subscriptions import STAGE, new_stamp
 from bestiary.web.tables.errors import TurnedAwayError, UncertainError
@@ -23,13 +23,13 @@ def store(jobs: list[Job]) -> None:
     """Do all jobs in one transaction; one that is refused leaves the others alone."""
     results: list[Result] = []
     for job in jobs:
-        WAIT.observe(monotonic() - job.since)
+        WAIT_TIME.observe(monotonic() - job.since)
     try:
         with apart() as disk, opened((job.key for job in jobs), LATEST.table) as ledger:
             results += map(_tried, jobs)
     except Exception as failed:
         log.exception("What arrived together could not be stored.")
-        FAILED.inc()
+        COMMITS_FAILED.inc()
         SHELF.clear()  # what memory holds may never have been stored
         LATEST.clear()
         connections.close_all()
@@ -48,7 +48,7 @@ def _once_safe(disk: Disk, results: list[Result]) -> list[Result]:
         disk.wait()
     except OSError:
         log.exception("What arrived together was stored, but may not be on the disk.")
-        FAILED.inc()
+        COMMITS_FAILED.inc()
         return [(None, error or UncertainError()) for _, error in results]
     return results
 
@@ -65,7 +65,7 @@ def _lost(failed: Exception) -> TurnedAwayError:
 def _tried(job: Job) -> Result:
     try:
         if job.is_move:
-            with timed(MOVE):
+            with StageTimer(MOVE_TIME):
                 return job.done(), None
         with transaction.atomic():
             return job.done(), None

@@ -11,7 +11,7 @@ from functools import partial
 from time import monotonic
 from typing import Any
 
-from bestiary.web.infra.logging import HERE, Place
+from bestiary.web.infra.logging import REQUEST_CONTEXT, RequestContext
 
 PATIENCE = 8.0
 """Seconds after which whoever asked is told that there was no answer."""
@@ -21,8 +21,8 @@ LONG = 0.25
 log = logging.getLogger("bestiary.web")
 
 
-def _here() -> Place:
-    return HERE.get(Place())
+def _here() -> RequestContext:
+    return REQUEST_CONTEXT.get(RequestContext())
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -38,7 +38,7 @@ class Job:
     key: str = ""
     is_move: bool = False
     since: float = field(default_factory=monotonic)
-    place: Place = field(default_factory=_here)
+    place: RequestContext = field(default_factory=_here)
     """What it is logged under: the request that asks for it."""
 
     @property
@@ -48,14 +48,14 @@ class Job:
 
     def done(self) -> Any:
         began = monotonic()
-        token = HERE.set(self._place())
+        token = REQUEST_CONTEXT.set(self._place())
         try:
             return self.work()
         finally:
             note_if_long(began, self.work.func)
-            HERE.reset(token)
+            REQUEST_CONTEXT.reset(token)
 
-    def _place(self) -> Place:
+    def _place(self) -> RequestContext:
         return self.place._replace(table=self.key) if self.key else self.place
 
 

@@ -14,8 +14,8 @@ from django.views.decorators.csrf import csrf_exempt
 
 from bestiary.core import BadOptionsError
 from bestiary.web.http.api.schema import Schema, faults
-from bestiary.web.infra.database import was_cut_off
-from bestiary.web.infra.i18n import has, language_of, say
+from bestiary.web.infra.database import is_commit_uncertain
+from bestiary.web.infra.i18n import has_text, language_of, translate
 from bestiary.web.infra.slow_jobs import BusyError
 from bestiary.web.tables.errors import ArchivedError, TurnedAwayError
 
@@ -37,8 +37,8 @@ class RefusedRequestError(Exception):
 def refusal(request: HttpRequest, refused: RefusedRequestError) -> JsonResponse:
     language = language_of(request)
     text = refused.text
-    if not text and has(language, refused.error):
-        text = say(language, refused.error)
+    if not text and has_text(language, refused.error):
+        text = translate(language, refused.error)
     answer = JsonResponse({"error": refused.error, "text": text}, status=refused.status)
     if refused.status == 401:
         answer["WWW-Authenticate"] = "Bearer"
@@ -57,7 +57,9 @@ def translated(error: Exception) -> RefusedRequestError:
         case ArchivedError():
             return RefusedRequestError(409, "archived")
         case OperationalError():
-            return _turned_away("refused-uncertain" if was_cut_off(error) else "refused-storage")
+            return _turned_away(
+                "refused-uncertain" if is_commit_uncertain(error) else "refused-storage"
+            )
         case BusyError():
             return RefusedRequestError(503, "refused-busy")
     raise error

@@ -14,15 +14,20 @@ from django.http import HttpRequest, HttpResponse, JsonResponse
 
 from bestiary import bots, registry
 from bestiary.core import LEVELS, SPECTATOR, Game, Words
-from bestiary.web.accounts.invitations import INVITE, opens, token
+from bestiary.web.accounts.invitations import INVITE, is_valid_token, link_token
 from bestiary.web.accounts.players import clean_name
-from bestiary.web.accounts.seat_tokens import bearer, seat_token
+from bestiary.web.accounts.seat_tokens import seat_of_token, seat_token
 from bestiary.web.background.announcer import announce_now
 from bestiary.web.http.api import openapi
 from bestiary.web.http.api.answers import RefusedRequestError, body_of
-from bestiary.web.infra.database import was_cut_off
+from bestiary.web.infra.database import is_commit_uncertain
 from bestiary.web.infra.i18n import language_of
-from bestiary.web.infra.rate_limit import SEALS, address_of, may_ask, within
+from bestiary.web.infra.rate_limit import (
+    SEALS,
+    client_address,
+    is_request_within_limits,
+    is_within_limit,
+)
 from bestiary.web.live.subscriptions import STAGE
 from bestiary.web.models import Kind, Player, Seat, Status, Table
 from bestiary.web.render.options import questions
@@ -58,10 +63,10 @@ def visit_of(request: HttpRequest, slug: str) -> Visit:
         if not table.is_public:
             raise RefusedRequestError(401, "no-token")
         return Visit(table, None)
-    seat = bearer(table, given) if scheme.lower() == "bearer" else None
+    seat = seat_of_token(table, given) if scheme.lower() == "bearer" else None
     if seat is None:
         raise RefusedRequestError(401, "wrong-token")
-    if not may_ask(request, f"player:{seat.player_id}"):
+    if not is_request_within_limits(request, f"player:{seat.player_id}"):
         raise RefusedRequestError(429, "refused-too-fast")
     STAGE.hear(seat.pk)
     return Visit(table, seat)
@@ -128,13 +133,13 @@ def opened(request: HttpRequest) -> JsonResponse:
         table = (seating.open_once if host.key else seating.open_table)(host, setup)
     announce_now(table.slug)
     seat = table.seats.get(number=0)
-    answer = _ticketed(table, seat) | {"invite": token(table, INVITE)}
+    answer = _ticketed(table, seat) | {"invite": link_token(table, INVITE)}
     return JsonResponse(answer, status=201)
 
 
 def sealed(request: HttpRequest) -> JsonResponse:
     """Settle the seed of a table that is yet to be laid; whoever lays it may add salt then."""
-    if not within(SEALS, address_of(request)):
+    if not is_within_limit(SEALS, client_address(request)):
         raise RefusedRequestError(429, "refused-too-fast")
     return JsonResponse({"seal": publish_seal()}, status=201)
 
@@ -171,7 +176,7 @@ def _guest(request: HttpRequest, what: str, body: Data) -> Iterator[Player]:
     try:
         yield guest
     except Exception as failed:
-        if not was_cut_off(failed):
+        if not is_commit_uncertain(failed):
             Player.objects.filter(pk=guest.pk, seats=None, hosted=None).delete()
         raise
 
@@ -186,7 +191,7 @@ def joined(request: HttpRequest, slug: str) -> JsonResponse:
     if table is None:
         raise RefusedRequestError(404, "no-such-table")
     body = body_of(request, openapi.JOIN)
-    if not table.is_public and not opens(table, INVITE, body.get("invite", "")):
+    if not table.is_public and not is_valid_token(table, INVITE, body.get("invite", "")):
         raise RefusedRequestError(403, "refused-token")
     with _guest(request, slug, body) as player:
         seat = seating.sit(table, player, body.get("salt", ""))

@@ -12,7 +12,7 @@ from bestiary import registry
 from bestiary.core import Table, transcript
 from bestiary.core.transcript import TranscriptError
 from bestiary.web.http.api.answers import RefusedRequestError
-from bestiary.web.infra.rate_limit import TRANSCRIPTS, address_of, within
+from bestiary.web.infra.rate_limit import TRANSCRIPTS, client_address, is_within_limit
 from bestiary.web.infra.slow_jobs import WORKSHOP
 
 LARGEST = 200_000
@@ -22,13 +22,13 @@ SECONDS = 5.0
 
 def verified(request: HttpRequest) -> JsonResponse:
     """Replay an uploaded transcript and say whether it fits; nothing of it is kept."""
-    if not within(TRANSCRIPTS, address_of(request)):
+    if not is_within_limit(TRANSCRIPTS, client_address(request)):
         raise RefusedRequestError(429, "refused-too-fast")
     if request.content_type != "text/plain":
         raise RefusedRequestError(415, "unsupported-media-type", "Send text/plain.")
     text = _text(request)
     try:
-        with WORKSHOP.hand(address_of(request), "a transcript"):
+        with WORKSHOP.slot(client_address(request), "a transcript"):
             table = replayed(text)
     except TranscriptError as wrong:
         return JsonResponse({"fits": False, "line": wrong.line, "problem": str(wrong)})
