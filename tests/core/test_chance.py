@@ -6,7 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 from bestiary.core import Deal, Lot, Odds, Stream, distinct
-from bestiary.core.chance import nth, sampled
+from bestiary.core.chance import nth, sample_places
 
 
 @distinct
@@ -80,7 +80,7 @@ def test_places_are_sampled_as_the_standard_library_does() -> None:
         size = seed + 1
         number = seed % 40 if seed >= 40 else seed // 2
 
-        assert sampled(rng, size, number) == other.sample(range(size), number)
+        assert sample_places(rng, size, number) == other.sample(range(size), number)
         assert rng.random() == other.random(), "as much was drawn from the generator"
 
 

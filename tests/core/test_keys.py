@@ -93,7 +93,7 @@ def test_a_stored_state_keeps_its_key_and_what_a_seat_knows_too(id: str) -> None
 def test_a_memory_keeps_what_was_worked_out_and_never_too_much(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(choice, "MOST", 2)
+    monkeypatch.setattr(choice, "MEMO_CAPACITY", 2)
     squares = Memory[int, int]()
 
     assert [squares.get(n) or squares.keep(n, n * n) for n in (2, 3, 2)] == [4, 9, 4]

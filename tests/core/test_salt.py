@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bestiary.core import Table, pick
-from bestiary.core.chance import LONGEST_SALT, clean_salt, mixed
+from bestiary.core.chance import MAX_SALT_LENGTH, clean_salt, mix_salts
 from bestiary.core.transcript import TranscriptError, read, verify, write
 from bestiary.games.urban_legends import GAME
 
@@ -24,12 +24,12 @@ def played(*salts: str) -> Table:
 
 
 def test_without_salt_the_seed_is_all() -> None:
-    assert mixed(SEED, ()) == mixed(SEED, ("", "")) == SEED
+    assert mix_salts(SEED, ()) == mix_salts(SEED, ("", "")) == SEED
 
 
 def test_salts_are_hashed_with_the_seed_in_the_order_of_seats() -> None:
-    assert mixed(SEED, ("a", "b")) == sha256(SEED + b"\0a\0b").digest()
-    assert len({mixed(SEED, salts) for salts in [("a", ""), ("", "a"), ("a", "a")]}) == 3
+    assert mix_salts(SEED, ("a", "b")) == sha256(SEED + b"\0a\0b").digest()
+    assert len({mix_salts(SEED, salts) for salts in [("a", ""), ("", "a"), ("a", "a")]}) == 3
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ def test_salts_are_hashed_with_the_seed_in_the_order_of_seats() -> None:
         ("  three \n owls ", "three owls"),
         ("a|b", "a/b"),
         ("\u202e\ud800\0x", "x"),
-        ("ж" * 200, "ж" * LONGEST_SALT),
+        ("ж" * 200, "ж" * MAX_SALT_LENGTH),
     ],
 )
 def test_a_salt_is_one_line_that_can_be_printed(text: str, kept: str) -> None:

@@ -27,11 +27,13 @@ def test_a_name_cannot_stand_for_another_seat() -> None:
 
 def test_a_drawing_for_all_tables_gets_the_names_of_each_as_markup() -> None:
     ann, eva = Words(URBAN, "en", ("<Ann>", "Boris")), Words(URBAN, "en", ("Eva", ""))
-    drawn = ann.veiled("view-discards", seat=0, cards="Align") + ann.veiled.player(1)
+    drawn = ann.with_placeholders(
+        "view-discards", seat=0, cards="Align"
+    ) + ann.with_placeholders.player(1)
 
-    assert ann.veiled is eva.veiled
-    assert ann.unveiled(drawn) == "Discard pile of &lt;Ann&gt;: Align.Boris"
-    assert eva.unveiled(drawn) == f"Discard pile of Eva: Align.{eva.player(1)}"
+    assert ann.with_placeholders is eva.with_placeholders
+    assert ann.fill_names(drawn) == "Discard pile of &lt;Ann&gt;: Align.Boris"
+    assert eva.fill_names(drawn) == f"Discard pile of Eva: Align.{eva.player(1)}"
 
 
 def test_a_text_without_players_refuses_to_name_one() -> None:

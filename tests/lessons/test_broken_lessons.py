@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bestiary import registry
-from bestiary.core import Lesson, LessonError, Page, Run
+from bestiary.core import Lesson, LessonError, LessonRun, Page
 from bestiary.lab.conformance import Nonconformity, prove_lesson, prove_texts
 
 GAME = registry.game("urban_legends")
@@ -55,9 +55,9 @@ def test_a_text_that_nobody_says_is_found() -> None:
         prove_texts(shorter)
 
 
-def at(number: int) -> Run:
+def at(number: int) -> LessonRun:
     """The first lesson at a page before which nothing is asked."""
-    return Run.resumed(GAME, FIRST, number, ())
+    return LessonRun.resume(GAME, FIRST, number, ())
 
 
 def test_a_choice_that_is_not_asked_for_is_answered_and_changes_nothing() -> None:
@@ -85,7 +85,7 @@ def test_what_is_not_on_offer_is_refused() -> None:
 def test_a_lesson_is_left_and_resumed() -> None:
     run = at(ASKING)
     run.choose(FIRST.pages[ASKING].right[0])
-    again = Run.resumed(GAME, FIRST, run.number, run.answers)
+    again = LessonRun.resume(GAME, FIRST, run.number, run.answers)
 
     assert again.table.state == run.table.state
     assert again.back().number == ASKING
@@ -94,7 +94,7 @@ def test_a_lesson_is_left_and_resumed() -> None:
 
 def test_answers_of_another_edition_of_a_lesson_are_refused() -> None:
     with pytest.raises(LessonError, match="other answers"):
-        Run.resumed(GAME, FIRST, ASKING + 1, ["draw"])
+        LessonRun.resume(GAME, FIRST, ASKING + 1, ["draw"])
 
 
 def test_a_page_that_asks_for_nothing_waits_to_be_read() -> None:

@@ -9,7 +9,7 @@ from django.contrib.auth.models import User
 from django.test import Client
 
 from bestiary import registry
-from bestiary.core import Run, notation
+from bestiary.core import LessonRun, notation
 from bestiary.lab.conformance.lessons import are_clicks
 from bestiary.web.models import Learned, Player
 from bestiary.web.render.lesson_page import Desk, Glance, ticket_of
@@ -61,7 +61,7 @@ def test_what_is_not_taught_is_not_found(address: str) -> None:
 @pytest.mark.parametrize("game", [pytest.param(g, id=g.id) for g in registry.catalogue()])
 def test_every_page_of_every_lesson_is_drawn(game: Any) -> None:
     for lesson in game.lessons:
-        run = Run(game, lesson)
+        run = LessonRun(game, lesson)
         while not run.is_last:
             screen = Desk(run, Glance("ru")).screen()
             assert "<svg" in str(screen.parts["boards"]) + str(screen.parts["trays"])
@@ -77,12 +77,12 @@ def pointed_at(card: str) -> list[str]:
     return unescape(points[1]).split()
 
 
-def go_on(run: Run) -> None:
+def go_on(run: LessonRun) -> None:
     if not run.page.asks:
         run.turn()
         return
     offered = [c for d in run.table.open_to(run.lesson.seat) for c in d.options]
-    run.choose(next(notation.write(c) for c in offered if run.page.means(c)))
+    run.choose(next(notation.write(c) for c in offered if run.page.accepts(c)))
 
 
 def test_looking_makes_no_guest_and_turning_a_page_does() -> None:
@@ -109,14 +109,14 @@ def test_a_guest_is_called_the_same_from_the_first_page_on() -> None:
 def test_an_account_learns_under_its_own_name() -> None:
     vera = Player.objects.create(name="Vera", user=User.objects.create(username="vera"))
 
-    screen = Desk(Run(GAME, FIRST), Glance("en", vera)).screen()
+    screen = Desk(LessonRun(GAME, FIRST), Glance("en", vera)).screen()
 
     assert "Vera" in str(screen.parts["head"])
 
 
 def test_what_was_rolled_for_an_attempt_lies_on_the_card() -> None:
     nature = registry.game("cryptic_nature")
-    run = Run(nature, next(lesson for lesson in nature.lessons if lesson.id == "dice"))
+    run = LessonRun(nature, next(lesson for lesson in nature.lessons if lesson.id == "dice"))
     shown = []
     while not run.is_last:
         if 'class="rolled' in str(Desk(run, Glance("en")).screen().parts["card"]):
@@ -159,7 +159,7 @@ def test_what_a_table_shows_first_a_lesson_shows_first(
     game: str, page: str, choice: str, *, is_shown: bool
 ) -> None:
     rules = registry.game(game)
-    run = Run(rules, rules.lessons[0])
+    run = LessonRun(rules, rules.lessons[0])
     while run.page.name != page:
         go_on(run)
     desk = Desk(run, Glance("en"))
@@ -225,7 +225,7 @@ def test_without_a_script_the_page_comes_anew() -> None:
 
 
 def finish(client: Client) -> None:
-    run = Run(GAME, FIRST)
+    run = LessonRun(GAME, FIRST)
     while not run.is_last:
         ticket = ticket_of(run)
         if run.page.asks:

@@ -122,9 +122,9 @@ def test_what_befell_me_unasked_is_told_and_the_table_s_own_stands_alone() -> No
         monsters.Laid(0, Tile.SAND, 0, 2),
         monsters.BeganRound(2),
     ]
-    acts = _acts(game, told, 0, words.veiled)
+    acts = _acts(game, told, 0, words.with_placeholders)
 
-    assert [(who, unescape(words.unveiled(act.first))) for who, act in acts.items()] == [
+    assert [(who, unescape(words.fill_names(act.first))) for who, act in acts.items()] == [
         (1, "Boris lays the stack on Anna's ship."),
         (0, "Anna lays the stack on their own ship."),
     ]
@@ -191,9 +191,9 @@ def test_whoever_is_found_steps_out_in_a_portrait() -> None:
 def test_each_of_the_others_is_summed_up_once() -> None:
     told = [TurnBegan(1, assisting=False), Moved(1, Place.ROME), Flew(1, Place.PARIS)]
     words = Words(registry.game(NATURE), "en", ("Anna", "Boris"))
-    (act,) = _acts(registry.game(NATURE), told, 0, words.veiled).values()
+    (act,) = _acts(registry.game(NATURE), told, 0, words.with_placeholders).values()
 
-    assert words.unveiled(act.first) == "Boris goes to Rome. Flies to Paris."
+    assert words.fill_names(act.first) == "Boris goes to Rome. Flies to Paris."
     assert (act.rest, act.more) == ("", 0)
 
 
@@ -224,13 +224,13 @@ def test_a_long_turn_is_folded_between_two_acts_and_nothing_is_lost() -> None:
     ways = [Moved(1, place) for place in (Place.ROME, Place.PARIS, Place.EDINBURGH, Place.BERGEN)]
     told = ways * 4
     words = Words(registry.game(NATURE), "en", ("Anna", "Boris"))
-    (act,) = _acts(registry.game(NATURE), told, 0, words.veiled).values()
+    (act,) = _acts(registry.game(NATURE), told, 0, words.with_placeholders).values()
     first, rest = ([*text.removesuffix(".").split(". ")] for text in (act.first, act.rest))
 
     assert len(act.first) <= BRIEF + 3 * len(first)
     assert len(first) + len(rest) == len(told)
     assert len(rest) == act.more > 0
-    assert words.unveiled(first[0]) == "Boris goes to Rome"
+    assert words.fill_names(first[0]) == "Boris goes to Rome"
     assert rest[-1] == "Goes to Bergen"
 
 
@@ -250,9 +250,9 @@ def test_an_answer_stands_behind_its_question_also_my_own() -> None:
     ]
     game = registry.game("cryptid")
     words = Words(game, "en", ("Anna", "Boris", "Clara"))
-    acts = _acts(game, told, 0, words.veiled).values()
+    acts = _acts(game, told, 0, words.with_placeholders).values()
 
-    assert [unescape(words.unveiled(act.first)) for act in acts] == [
+    assert [unescape(words.fill_names(act.first)) for act in acts] == [
         "Boris asks Clara (β) about I8; β says maybe (disc).",
         "Clara asks Anna (δ) about A7; δ says no (cube). Pays with a cube (β) on C4.",
     ]
@@ -282,14 +282,14 @@ def test_what_has_just_come_of_my_own_move_is_told_and_not_the_round_before() ->
     with loaded(table) as live:
         told = [line.event for line in since(live, seat)]
         words = live.words("en", ("Anna", "Boris", "Clara"))
-        acts = _acts(live.game, told, seat, words.veiled)
+        acts = _acts(live.game, told, seat, words.with_placeholders)
         card = news(live, seat, words)
     cube = told[-1]
 
     assert [type(event) for event in told[:1]] == [Searched]
     assert isinstance(cube, Laid)
     assert (cube.piece, cube.why) == (Piece.CUBE, Why.ANSWER)
-    assert "cube" in words.unveiled(acts[cube.seat].first)
+    assert "cube" in words.fill_names(acts[cube.seat].first)
     assert f'data-count="{sum(event.seat != seat for event in told)}"' in card
 
 
@@ -304,7 +304,7 @@ def test_the_answer_to_my_question_is_told_until_i_choose_again() -> None:
     with loaded(table) as live:
         told = [line.event for line in since(live, seat)]
         words = live.words("en", ("Anna", "Boris", "Clara"))
-        acts = _acts(live.game, told, seat, words.veiled)
+        acts = _acts(live.game, told, seat, words.with_placeholders)
 
     answer = next(event for event in told if isinstance(event, Laid))
     assert answer.why is Why.ANSWER

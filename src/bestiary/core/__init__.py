@@ -7,7 +7,7 @@ from bestiary.core.choice import Choice, Component, Event, Memory, distinct, see
 from bestiary.core.encoding import Encoding, EncodingError
 from bestiary.core.game import BadOptionsError, Game, Option, Options, Tone, Variant
 from bestiary.core.keys import key_of
-from bestiary.core.learning import LessonError, Run
+from bestiary.core.learning import LessonError, LessonRun
 from bestiary.core.lesson import Lesson, Page, Picture
 from bestiary.core.mind import LEVELS, Mind, SearchMethod
 from bestiary.core.notation import NotationError
@@ -49,6 +49,7 @@ __all__ = [
     "Ground",
     "Lesson",
     "LessonError",
+    "LessonRun",
     "Lot",
     "Mark",
     "Memory",
@@ -67,7 +68,6 @@ __all__ = [
     "Reason",
     "RefusedError",
     "Rules",
-    "Run",
     "Score",
     "SearchMethod",
     "Seat",

@@ -1,4 +1,4 @@
-"""Chance as a seat: what may happen, how likely it is, and one draw of it."""
+"""Chance as a player: distributions over outcomes, sampling, and the seeded random stream."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from typing import Any, Final
 
 from bestiary.core.choice import Choice
 
-FEW: Final = 2_000
-"""Up to so many outcomes are listed with their probabilities."""
+MAX_LISTED_OUTCOMES: Final = 2_000
+"""Outcomes of a deal that are listed with their probabilities; of more, none are."""
 _bisect: Final = bisect
-SMALL: Final = 21
-FEW_DRAWN: Final = 5
-"""What the standard library takes for a small heap, and for a small draw."""
-MANY: Final = 64
-POOLS: Final = tuple(list(range(size)) for size in range(MANY))
-BITS: Final = bytes(number.bit_length() for number in range(MANY + 1))
-"""The places of small heaps, and how many bits a number below a bound has: asked at every draw."""
+SMALL_SET_SIZE: Final = 21
+SMALL_DRAW_SIZE: Final = 5
+"""Thresholds of `Random.sample` in the standard library: they decide which numbers are drawn."""
+POOL_SIZES: Final = 64
+POOLS: Final = tuple(list(range(size)) for size in range(POOL_SIZES))
+BITS: Final = bytes(number.bit_length() for number in range(POOL_SIZES + 1))
+"""Precomputed for small bags: their places, and the bit length of a bound. Needed at every draw."""
 
 
 def below(rng: Random, bound: int) -> int:
@@ -36,18 +36,18 @@ def below(rng: Random, bound: int) -> int:
     return number
 
 
-def sampled(rng: Random, size: int, number: int) -> list[int]:
+def sample_places(rng: Random, size: int, number: int) -> list[int]:
     """So many different places out of `size`, the same that `rng.sample` gives.
 
     It stands here because it is compiled with the rest, and because it stays as it is in every
     version of Python.
     """
     draw = rng.getrandbits
-    if size <= small(number):
-        pool = POOLS[size].copy() if size < MANY else list(range(size))
+    if size <= max_pool_size(number):
+        pool = POOLS[size].copy() if size < POOL_SIZES else list(range(size))
         taken = list[int]()
         for last in range(size - 1, size - 1 - number, -1):
-            bits = BITS[last + 1] if last < MANY else (last + 1).bit_length()
+            bits = BITS[last + 1] if last < POOL_SIZES else (last + 1).bit_length()
             place: int = draw(bits)
             while place > last:
                 place = draw(bits)
@@ -64,25 +64,25 @@ def sampled(rng: Random, size: int, number: int) -> list[int]:
     return list(found)
 
 
-def small(number: int) -> int:
-    """Up to so many components a draw swaps within a list; from more it tries places."""
-    if number <= FEW_DRAWN:
-        return SMALL
+def max_pool_size(number: int) -> int:
+    """The largest bag of which `number` places are drawn by swaps; from larger ones by retries."""
+    if number <= SMALL_DRAW_SIZE:
+        return SMALL_SET_SIZE
     power = 1
     while power < 3 * number:
         power *= 4
-    return SMALL + power
+    return SMALL_SET_SIZE + power
 
 
 _WIDTH: Final = 11
 _CHUNK: Final = (1 << _WIDTH) - 1
 _SOME: Final = 5 * _WIDTH
 _SMALL: Final = (1 << _SOME) - 1
-"""Numbers up to this are added and shifted by compiled code itself."""
+"""55 bits fit a tagged machine integer of mypyc: up to here nothing is allocated."""
 
 
 def _places() -> list[bytes]:
-    """The places of every set of the first few."""
+    """For every chunk of bits, as an index, the positions of those that are set."""
     found = [b""]
     for place in range(_WIDTH):
         found += [each + bytes((place,)) for each in found]
@@ -93,7 +93,9 @@ _PLACES: Final = tuple(_places())
 
 
 def nth(bits: int, number: int) -> int:
-    """The place of a set bit by its number from the lowest, 0: there must be as many."""
+    """The position of the n-th set bit, counted from the lowest, 0: there must be as many."""
+    # Two strides: whole machine words by popcount, then chunks of 11 bits by a table of all their
+    # sets. Shifting the big number bit by bit would allocate a new one each time.
     start = 0
     part = bits & _SMALL
     size = part.bit_count()
@@ -168,7 +170,7 @@ class Lot(Chance):
         self.places = places
 
     def sample(self, rng: Random) -> Choice:
-        """One of them."""
+        """One entry, each with the same probability."""
         return self.table[self.places[int(rng.random() * len(self.places))]]
 
     def probabilities(self) -> Mapping[Choice, Fraction]:
@@ -203,12 +205,13 @@ class Deal(Chance):
         return self.make(tuple(c for c in self.bag for _ in range(counts[c])))
 
     def sample(self, rng: Random) -> Choice:
-        """One draw."""
+        """One draw of `number` components, without replacement."""
+        # The bag is never laid out: places are drawn, then found by walking its counts.
         bag: dict[Any, int] = self.bag if isinstance(self.bag, dict) else dict(self.bag)
         size = 0
         for number in bag.values():  # compiled, a loop over a dict is quicker than sum()
             size += number
-        places = sampled(rng, size, self.number)
+        places = sample_places(rng, size, self.number)
         places.sort(reverse=True)
         drawn = list[Any]()
         end = 0
@@ -225,7 +228,7 @@ class Deal(Chance):
         """Every draw with its probability; None if there are too many to list."""
         heap = [c for c, n in self.bag.items() for _ in range(n)]
         total = comb(len(heap), self.number)
-        if total > FEW:
+        if total > MAX_LISTED_OUTCOMES:
             return None
         draws = {tuple(d) for d in combinations(heap, self.number)}
         return {self._tidy(d): Fraction(self._ways(d), total) for d in draws}
@@ -279,19 +282,20 @@ class Stream(Random):
         return self.getrandbits(53) / (1 << 53)
 
 
-LONGEST_SALT: Final = 120
-"""Letters of what a player may add to the seed of a table."""
+MAX_SALT_LENGTH: Final = 120
+"""Characters that a player may add to the seed of a table."""
 
 
 def clean_salt(text: str) -> str:
     """What a player adds to a seed, as it is kept: one line that can be printed."""
+    # "|" separates salts in a transcript.
     shown = "".join(c if c.isprintable() else " " for c in text).replace("|", "/")
-    found = " ".join(shown.split())[:LONGEST_SALT].strip()
+    found = " ".join(shown.split())[:MAX_SALT_LENGTH].strip()
     return "" if found == "-" else found  # so a transcript writes that nothing was added
 
 
-def mixed(seed: bytes, salts: Sequence[str]) -> bytes:
-    """What chance draws from: the seed itself, or its hash with the salts in the order of seats.
+def mix_salts(seed: bytes, salts: Sequence[str]) -> bytes:
+    """The key that chance draws from: the seed, or its hash with the salts in the order of seats.
 
     No salt contains the byte between them, so no two lists of salts are mixed alike.
     """

@@ -1,4 +1,4 @@
-"""Choices and events: small tuples that know their kind; and what was worked out about them."""
+"""Choices and events: small tuples that know their kind; and a bounded memo for the rules."""
 
 from __future__ import annotations
 
@@ -51,23 +51,24 @@ def seen_by(event: Event, seat: int) -> Event | None:
 Key = TypeVar("Key")
 Result = TypeVar("Result")
 
-MOST: Final = 20_000
-"""So many results are kept, then all are forgotten."""
+MEMO_CAPACITY: Final = 20_000
+"""Results that a memo holds before it is cleared."""
 
 
 class Memory(dict[Key, Result]):
-    """Results by what they were worked out from: looked up with `get`, kept with `keep`.
+    """A bounded memo (memoization): results by key, looked up with `get`, stored with `keep`.
 
     `functools.cache` does as much, but calling it costs compiled rules more than a key does.
     """
 
     def keep(self, key: Key, result: Result) -> Result:
-        """Remember a result, and give it back."""
-        if len(self) >= MOST:
+        """Store a result, and return it."""
+        # Cleared as a whole: keeping an order for eviction would slow down every lookup.
+        if len(self) >= MEMO_CAPACITY:
             self.clear()
         self[key] = result
         return result
 
     def cache_clear(self) -> None:
-        """Forget everything; it is called as in `functools.cache`."""
+        """Clear the memo, under the name that `functools.cache` uses."""
         self.clear()

@@ -1,4 +1,9 @@
-"""A lesson being learned: played page by page over the engine, for people and tests alike."""
+"""Runs a lesson page by page over the engine, and decides whether an answer is right.
+
+`LessonRun.choose` takes a learner's answer: it is right if one of the page's patterns matches its
+notation (`Page.accepts`). Whatever the rules do not offer is a `LessonError`, for people and tests
+alike.
+"""
 
 from __future__ import annotations
 
@@ -13,16 +18,16 @@ from bestiary.core.notation import NotationError
 from bestiary.core.table import Move, RefusedError, Table
 from bestiary.core.transcript import mover
 
-FOLDER = "lessons"
-"""Where a game keeps them, and their words."""
+LESSON_FOLDER = "lessons"
+"""The folder of a game that holds its lessons and their texts."""
 
 
 class LessonError(ValueError):
     """A lesson does not fit the rules; the message names its page."""
 
 
-class Run:
-    """A lesson as far as somebody has come: its table, its page, and the answers given so far."""
+class LessonRun:
+    """A learner's progress in a lesson: its table, its page, and the right answers so far."""
 
     def __init__(self, game: Game[Any], lesson: Lesson) -> None:
         self.game = game
@@ -34,20 +39,22 @@ class Run:
         self._make(self.page.moves)
 
     @classmethod
-    def resumed(cls, game: Game[Any], lesson: Lesson, number: int, answers: Iterable[str]) -> Run:
+    def resume(
+        cls, game: Game[Any], lesson: Lesson, number: int, answers: Iterable[str]
+    ) -> LessonRun:
         """Come to page `number` again; `LessonError` if these answers do not lead there."""
         run = cls(game, lesson)
-        given = iter(answers)
+        remaining = iter(answers)
         while run.number < number and not run.is_last:
             if not run.page.asks:
                 run.turn()
-            elif run.choose(next(given, "")):
-                raise run.unfit("other answers were given")
+            elif run.choose(next(remaining, "")):
+                raise run.error("other answers were given")
         return run
 
     @property
     def page(self) -> Page:
-        """The page that is open."""
+        """The page that the learner is on."""
         return self.lesson.pages[self.number]
 
     @property
@@ -65,18 +72,18 @@ class Run:
         self.number += 1
         self._make(self.page.moves)
 
-    def back(self) -> Run:
+    def back(self) -> LessonRun:
         """The lesson one page earlier."""
-        return Run.resumed(self.game, self.lesson, self.number - 1, self.answers)
+        return LessonRun.resume(self.game, self.lesson, self.number - 1, self.answers)
 
-    def means(self, text: str) -> bool:
-        """Whether the page asks for this choice; `LessonError` if it is not on offer."""
-        return self.page.means(self._read(text))
+    def is_right(self, text: str) -> bool:
+        """Whether this answer is right on this page; `LessonError` if it is not on offer."""
+        return self.page.accepts(self._read(text))
 
     def choose(self, text: str) -> str | None:
-        """Make the choice and turn the page; the id of what to say if it was not asked for."""
+        """Make a right answer's choice and turn the page; of a wrong one the id of the reply."""
         choice = self._read(text)
-        if not self.page.means(choice):
+        if not self.page.accepts(choice):
             return f"{self.text}-{self.page.reply(choice)}"
         self.table.choose(self.lesson.seat, choice)
         self.answers.append(text)
@@ -88,7 +95,7 @@ class Run:
             choice = self.table.read(text)
             self.table.check(self.lesson.seat, choice)
         except (NotationError, RefusedError) as refused:
-            raise self.unfit(str(refused)) from refused
+            raise self.error(str(refused)) from refused
         return choice
 
     def _make(self, moves: str) -> None:
@@ -96,9 +103,9 @@ class Run:
             try:
                 self.table.replay([move])
             except (NotationError, RefusedError) as refused:
-                raise self.unfit(str(refused)) from refused
+                raise self.error(str(refused)) from refused
 
-    def unfit(self, why: str) -> LessonError:
+    def error(self, why: str) -> LessonError:
         """What is wrong, with the page at which it was found."""
         page = self.page.name
         return LessonError(f"{self.game.id}, lesson {self.lesson.id}, page {page}: {why}")
@@ -113,4 +120,4 @@ def script(moves: str) -> Iterator[Move]:
 
 def say(game: Game[Any], language: str, text: str) -> str:
     """A text of the game's lessons; `TextError` if there is none."""
-    return words.say(game.folder / FOLDER, language, text)
+    return words.say(game.folder / LESSON_FOLDER, language, text)

@@ -14,7 +14,7 @@ from bestiary.core import notation
 from bestiary.core.choice import Choice
 from bestiary.core.seats import Seat
 
-ELSE = "else"
+ELSE_REPLY = "else"
 
 
 class Page(NamedTuple):
@@ -37,15 +37,15 @@ class Page(NamedTuple):
         """Whether the page waits for a choice."""
         return bool(self.right)
 
-    def means(self, choice: Choice) -> bool:
-        """Whether the page asks for this choice."""
+    def accepts(self, choice: Choice) -> bool:
+        """Whether this is a right answer: one of the patterns in `right` matches its notation."""
         text = notation.write(choice)
         return any(fnmatchcase(text, pattern) for pattern in self.right)
 
     def reply(self, choice: Choice) -> str:
-        """The name of what is said to a choice that is not asked for."""
+        """The name of the reply to a wrong answer."""
         text = notation.write(choice)
-        return next((name for fits, name in self.replies if fnmatchcase(text, fits)), ELSE)
+        return next((name for fits, name in self.replies if fnmatchcase(text, fits)), ELSE_REPLY)
 
 
 class Picture(NamedTuple):

@@ -49,7 +49,7 @@ class Mark(NamedTuple):
     role: str = ""
 
 
-class Entry(NamedTuple):
+class LegendEntry(NamedTuple):
     """What a thing on the board is: its name, what it does, where the rules say so, its icon."""
 
     name: str
@@ -63,7 +63,7 @@ LEGEND = "legend"
 
 
 @cache
-def legend(folder: Path, language: str) -> Mapping[str, Entry]:
+def legend(folder: Path, language: str) -> Mapping[str, LegendEntry]:
     """Every entry of a game's legend by its key, in the order written; none where there is none."""
     kept = folder / LEGEND
     if not kept.exists():
@@ -72,10 +72,10 @@ def legend(folder: Path, language: str) -> Mapping[str, Entry]:
     return {id.replace("_", ":"): _entry(told, id) for id in identifiers(kept, language)}
 
 
-def _entry(told: Any, id: str) -> Entry:
+def _entry(told: Any, id: str) -> LegendEntry:
     message = told.get_message(id)
-    patterns = (message.value, *(message.attributes[name] for name in Entry._fields[1:]))
-    return Entry(*(str(told.format_pattern(pattern, {})[0]) for pattern in patterns))
+    patterns = (message.value, *(message.attributes[name] for name in LegendEntry._fields[1:]))
+    return LegendEntry(*(str(told.format_pattern(pattern, {})[0]) for pattern in patterns))
 
 
 def keys(part: str) -> Iterator[str]:

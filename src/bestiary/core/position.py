@@ -1,4 +1,8 @@
-"""What one seat may know, worlds it cannot tell from the true one, and games played by that."""
+"""Information sets: what one seat may know, and determinisations of it.
+
+A determinisation is a complete state, a world, that the seat cannot tell from the true one. Bots
+search in such worlds and never see the state of the table.
+"""
 
 from __future__ import annotations
 
@@ -48,9 +52,9 @@ def pick(options: Collection[Choice], rng: Random) -> Choice:
 
 
 def imagine(game: Rules, state: State, seat: Seat, rng: Random) -> State:
-    """A world that `seat` cannot tell from the true one, secret answers of others included.
+    """A determinisation: a world that `seat` cannot tell from the true one.
 
-    Others are taken to have answered as the game's policy would, or else anyhow.
+    Secret answers of others are imagined, too: by the game's policy, or uniformly at random.
     """
     world: State = game.imagine(state, seat, rng)
     policy = game.advice.policy
@@ -70,7 +74,7 @@ def _no_log(_: Seat) -> Iterable[Event]:
 
 
 class Position:
-    """One seat's knowledge at one moment: all that a bot is given.
+    """The information set of one seat at one moment: all that a bot is given.
 
     No public name leads to the true state or its seed: `world` gives imagined ones.
     Nothing is worked out before it is asked for, and nothing is kept: while a game goes on, a
@@ -105,17 +109,18 @@ class Position:
         state = self._state
         seat = self.seat
         if seat not in state.answers:
+            # `_asked` first: the property costs a call, and this runs at every choice of a bot.
             for decision in state._asked or state.decisions:
                 if decision.seat == seat:
                     return decision.options
         return self.decisions[0].options
 
     def world(self) -> State:
-        """Imagine a world, a new one at each call."""
+        """Sample a determinisation, a new one at each call."""
         return imagine(self.game, self._state, self.seat, self.rng)
 
     def worlds(self, number: int) -> list[tuple[State, float]]:
-        """Imagine so many worlds, each with its weight; the weights add up to 1.
+        """Sample determinisations with weights that add up to 1 (importance weights).
 
         A game that knows how others play weighs a world by what they did in it.
         """
@@ -141,6 +146,7 @@ class Position:
 
     def view(self) -> View:
         """Everything the seat may know, as plain data."""
+        # Through an imagined world: a view that leaked secrets would show imagined ones.
         return self.game.view(self.world(), self.seat)
 
 

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from bestiary.core import notation
-from bestiary.core.chance import Chance, Stream, mixed
+from bestiary.core.chance import Chance, Stream, mix_salts
 from bestiary.core.choice import Choice, Event, seen_by
 from bestiary.core.game import Game, Options
 from bestiary.core.position import Position
@@ -136,7 +136,7 @@ class Table:
             options = pending[0].options
             assert isinstance(options, Chance)
             assert self.seed is not None
-            key = mixed(self.seed, self.salts) + self._chances.to_bytes(8, "big")
+            key = mix_salts(self.seed, self.salts) + self._chances.to_bytes(8, "big")
             self.record(CHANCE, options.sample(Stream(key)))
 
     def record(self, seat: Seat, choice: Choice) -> None:

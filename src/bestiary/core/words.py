@@ -31,7 +31,7 @@ SEAT_ARGUMENTS = frozenset({"seat", "owner", "target", "rival", "player"})
 
 
 MARKS = "".join(map(chr, range(0xE000, 0xE010)))
-"""One letter for each seat, from the part of Unicode that holds none: it stands for the name."""
+"""A placeholder for the name at each seat, from the private-use area of Unicode."""
 MARK = re.compile(f"[{MARKS}]")
 _EACH_MARK = re.compile(f"([{MARKS}])")
 HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
@@ -43,8 +43,8 @@ class TextError(LookupError):
     """A text is missing or does not get the arguments it needs."""
 
 
-class Told(Protocol):
-    """Whatever has texts: a game, as far as its words are concerned."""
+class HasTexts(Protocol):
+    """A game, as far as its words are concerned: something with a folder of texts."""
 
     @property
     def folder(self) -> Path:
@@ -83,8 +83,8 @@ class Words:
     _bundle: FluentBundle
     _players: tuple[str, ...]
 
-    def __new__(cls, game: Told, language: str, players: Iterable[str] = ()) -> Words:
-        """One for all that say everything alike: what is kept under it is found by identity."""
+    def __new__(cls, game: HasTexts, language: str, players: Iterable[str] = ()) -> Words:
+        """Interned: equal words are one object, so that caches may compare them by identity."""
         said = bundle(game.folder, language)
         named = tuple(n.translate(UNMARKED) for n in players)
         if (words := _ALIKE.get((said, named))) is None:
@@ -97,13 +97,16 @@ class Words:
         return _twin(_Nameless, self._bundle, self.language)
 
     @cached_property
-    def veiled(self) -> Words:
-        """The same texts with a mark for each name: drawings made with it are to be `unveiled`."""
-        return _twin(_Veiled, self._bundle, self.language)
+    def with_placeholders(self) -> Words:
+        """The same texts with private-use characters for names, so that results can be cached.
 
-    def unveiled(self, markup: str) -> str:
-        """What was drawn with `veiled` words, with the players' names."""
-        pieces = _apart(markup)
+        One cached drawing serves all tables; `fill_names` substitutes the names.
+        """
+        return _twin(_WithPlaceholders, self._bundle, self.language)
+
+    def fill_names(self, markup: str) -> str:
+        """Markup made `with_placeholders`, with the players' names in place of them."""
+        pieces = _split_at_placeholders(markup)
         if len(pieces) == 1:
             return markup
         named = list(pieces)
@@ -112,7 +115,7 @@ class Words:
 
     @cached_property
     def _behind(self) -> dict[str, str]:
-        """The name behind each mark, as markup; a mark for nobody stays."""
+        """The escaped name for each placeholder; one for a seat that nobody has stays."""
         seats = range(len(self._players) or len(MARKS))
         return {mark: mark for mark in MARKS} | {
             MARKS[seat]: escape(self.player(seat)) for seat in seats
@@ -230,7 +233,7 @@ def _made(kind: type[Words], said: FluentBundle, language: str, players: tuple[s
     return words
 
 
-class _Veiled(Words):
+class _WithPlaceholders(Words):
     def player(self, seat: Seat) -> str:
         return MARKS[seat] if 0 <= seat < len(MARKS) else super().player(seat)
 
@@ -241,8 +244,8 @@ class _Nameless(Words):
 
 
 @lru_cache(maxsize=4_096)
-def _apart(markup: str) -> tuple[str, ...]:
-    """What stands between the marks, each mark after what precedes it."""
+def _split_at_placeholders(markup: str) -> tuple[str, ...]:
+    """Text and placeholders in turn: every second piece is a placeholder."""
     return tuple(_EACH_MARK.split(markup))
 
 

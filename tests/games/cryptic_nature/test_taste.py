@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bestiary.bots import make
-from bestiary.core import LANGUAGES, Choice, Ground, Position, Run, Words, notation
+from bestiary.core import LANGUAGES, Choice, Ground, LessonRun, Position, Words, notation
 from bestiary.games.cryptic_nature import GAME
 from bestiary.games.cryptic_nature.mind.taste import taste
 from bestiary.games.cryptic_nature.state import Expedition
@@ -17,7 +17,7 @@ FIRST = GAME.lessons[0]
 
 def at(page: str) -> Expedition:
     """The learner's table at a page of the lesson, with a bet on the Squasc of the mountains."""
-    run = Run(GAME, FIRST)
+    run = LessonRun(GAME, FIRST)
     while run.page.name != page:
         if run.page.asks:
             assert run.choose(run.page.right[0]) is None

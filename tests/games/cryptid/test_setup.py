@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bestiary.core import CHANCE, SPECTATOR, BadOptionsError
-from bestiary.core.chance import sampled
+from bestiary.core.chance import sample_places
 from bestiary.games.cryptid import GAME
 from bestiary.games.cryptid.box.app_keys import plain_code
 from bestiary.games.cryptid.box.components import CLUE_INDEX, Book, Clue, Hint, Mode
@@ -335,5 +335,5 @@ def test_many_draws_are_those_that_would_be_drawn_one_by_one() -> None:
         draws = Draws(rng, size, number)
 
         for _ in range(20):
-            assert draws.next() == sampled(other, size, number)
+            assert draws.next() == sample_places(other, size, number)
         assert rng.random() == other.random(), "as much was drawn from the generator"

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Final
 
 from bestiary.core import CHANCE, Chance, Choice, Decision, Seat, Step
-from bestiary.core.chance import FEW, sampled
+from bestiary.core.chance import MAX_LISTED_OUTCOMES, sample_places
 from bestiary.games.cryptic_nature.box.components import BACK, CARD_RANK, CARDS, MARKET
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Place, Token
 from bestiary.games.cryptic_nature.box.piles import changed, laid_in, without
@@ -44,13 +44,13 @@ class InOrder(Chance):
         pile = self.pile
         if self.number == 1:
             return made(self.make, ((pile[int(rng.random() * len(pile))],),))
-        drawn = tuple([pile[at] for at in sampled(rng, len(pile), self.number)])
+        drawn = tuple([pile[at] for at in sample_places(rng, len(pile), self.number)])
         return made(self.make, (drawn,))
 
     def probabilities(self) -> Mapping[Choice, Fraction] | None:
         """Every draw with its probability; None if there are too many to list."""
         total = perm(len(self.pile), self.number)
-        if total > FEW:
+        if total > MAX_LISTED_OUTCOMES:
             return None
         return {self.make(p): Fraction(1, total) for p in permutations(self.pile, self.number)}
 

@@ -6,7 +6,7 @@ from math import comb
 from random import Random
 from typing import Final
 
-from bestiary.core.chance import below, sampled, small
+from bestiary.core.chance import below, max_pool_size, sample_places
 from bestiary.games.cryptid.box.components import (
     BOOKS,
     CATALOGUE,
@@ -32,7 +32,7 @@ HALF: Final = (1 << COUNT // 2) - 1
 
 
 class Draws:
-    """Many draws of `number` places out of `size`, each the same that `sampled` gives.
+    """Many draws of `number` places out of `size`, each the same that `sample_places` gives.
 
     What a draw needs is made once, and put back as it was after each.
     """
@@ -45,14 +45,14 @@ class Draws:
         self._draw = rng.getrandbits
         self._size = size
         self._number = number
-        self._is_small = size <= small(number)
+        self._is_small = size <= max_pool_size(number)
         self._pool = list(range(size))
         self._bits = [(size - taken).bit_length() for taken in range(number)]
         self._places = [0] * number
 
     def next(self) -> list[int]:
         if not self._is_small:
-            return sampled(self._rng, self._size, self._number)
+            return sample_places(self._rng, self._size, self._number)
         draw = self._draw
         pool = self._pool
         places = self._places
@@ -123,9 +123,9 @@ def is_fair(layout: Map, clues: tuple[int, ...], *, for_two: bool = False) -> bo
 
 def random_map(mode: Mode, rng: Random) -> Map:
     """Tiles in any order and turn, structures on different hexes."""
-    order = sampled(rng, TILES, TILES)
+    order = sample_places(rng, TILES, TILES)
     tiles = tuple([LYING[at][rng.random() < 0.5] for at in order])
-    return lay_map(mode, tiles, sampled(rng, COUNT, 2 * len(COLOURS[mode])))
+    return lay_map(mode, tiles, sample_places(rng, COUNT, 2 * len(COLOURS[mode])))
 
 
 def draw_clues(

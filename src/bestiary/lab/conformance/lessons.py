@@ -13,12 +13,12 @@ from bestiary.core import (
     Game,
     Lesson,
     LessonError,
-    Run,
+    LessonRun,
     TextError,
     Words,
     notation,
 )
-from bestiary.core.learning import FOLDER, say
+from bestiary.core.learning import LESSON_FOLDER, say
 from bestiary.core.words import identifiers
 from bestiary.lab.click_grammar import (
     clickable_options,
@@ -39,7 +39,7 @@ def prove_lesson(game: Game[Any], lesson: Lesson) -> set[str]:
     Returns the ids of all that the lesson may say.
     """
     try:
-        return {lesson.id} | _follow(Run(game, lesson))
+        return {lesson.id} | _follow(LessonRun(game, lesson))
     except LessonError as unfit:
         raise Nonconformity(str(unfit)) from unfit
 
@@ -48,11 +48,11 @@ def prove_texts(game: Game[Any]) -> None:
     """Lessons have titles in every language, and no text stands there that nobody says."""
     said = {text for lesson in game.lessons for text in prove_lesson(game, lesson)}
     for language in LANGUAGES:
-        if wrong := said ^ set(identifiers(game.folder / FOLDER, language)):
+        if wrong := said ^ set(identifiers(game.folder / LESSON_FOLDER, language)):
             raise Nonconformity(f"{game.id}, lessons in {language}: {sorted(wrong)}")
 
 
-def _follow(run: Run) -> set[str]:
+def _follow(run: LessonRun) -> set[str]:
     """From here to the end, once for each of the choices that lead on."""
     said = _prove_page(run)
     if run.is_last:
@@ -60,18 +60,18 @@ def _follow(run: Run) -> set[str]:
     if not run.page.asks:
         run.turn()
         return said | _follow(run)
-    for choice in [c for c in _offered(run) if run.page.means(c)]:
-        branch = Run.resumed(run.game, run.lesson, run.number, run.answers)
+    for choice in [c for c in _offered(run) if run.page.accepts(c)]:
+        branch = LessonRun.resume(run.game, run.lesson, run.number, run.answers)
         branch.choose(notation.write(choice))
         said |= _follow(branch)
     return said
 
 
-def _prove_page(run: Run) -> set[str]:
+def _prove_page(run: LessonRun) -> set[str]:
     if missing := [part for part in run.page.points if part not in drawn(run)]:
-        raise run.unfit(f"it points at {missing}, which the board does not show")
+        raise run.error(f"it points at {missing}, which the board does not show")
     if run.is_last and run.page.asks:
-        raise run.unfit("the last page is to be read")
+        raise run.error("the last page is to be read")
     if run.page.asks:
         _prove_question(run)
     said = _texts_of(run)
@@ -80,7 +80,7 @@ def _prove_page(run: Run) -> set[str]:
     return said
 
 
-def drawn(run: Run) -> set[str]:
+def drawn(run: LessonRun) -> set[str]:
     """Everything on the board of the learner that can be pointed at."""
     assert run.game.board is not None
     view = run.game.view(run.table.state, run.lesson.seat)
@@ -88,21 +88,21 @@ def drawn(run: Run) -> set[str]:
     return {name for p in panels for name in (f"panel-{p.id}", *NAMED.findall(p.svg))}
 
 
-def _offered(run: Run) -> list[Choice]:
+def _offered(run: LessonRun) -> list[Choice]:
     return [c for d in run.table.open_to(run.lesson.seat) for c in d.options]
 
 
-def _prove_question(run: Run) -> None:
+def _prove_question(run: LessonRun) -> None:
     """What is asked for is on offer, and so is what the page has a reply to."""
     texts = [notation.write(choice) for choice in _offered(run)]
     for pattern in (*run.page.right, *(fits for fits, _ in run.page.replies)):
         if not any(fnmatchcase(text, pattern) for text in texts):
-            raise run.unfit(f"'{pattern}' fits nothing on offer: {texts[:40]}")
+            raise run.error(f"'{pattern}' fits nothing on offer: {texts[:40]}")
     if run.page.points and not are_clicks(run, run.page.points):
-        raise run.unfit("it asks for clicks that it does not point at, or points at one too many")
+        raise run.error("it asks for clicks that it does not point at, or points at one too many")
 
 
-def are_clicks(run: Run, points: Iterable[str]) -> bool:
+def are_clicks(run: LessonRun, points: Iterable[str]) -> bool:
     """Whether clicks on these parts make a choice that the page asks for, with the last of them."""
     options = clickable_options(run.game, run.table.state, run.lesson.seat)
     made = []
@@ -111,21 +111,21 @@ def are_clicks(run: Run, points: Iterable[str]) -> bool:
         clicks = with_implied_clicks(options, (*clicks, part))
         made.append(find_decided(options, clicks))
     last = made[-1] if made else None
-    return last is not None and run.page.means(last.choice) and not any(made[:-1])
+    return last is not None and run.page.accepts(last.choice) and not any(made[:-1])
 
 
-def _texts_of(run: Run) -> set[str]:
+def _texts_of(run: LessonRun) -> set[str]:
     """The ids of everything that the page may say."""
     page = run.page
-    others = [c for c in _offered(run) if not page.means(c)] if page.asks else []
+    others = [c for c in _offered(run) if not page.accepts(c)] if page.asks else []
     return {run.text, *(f"{run.text}-{page.reply(choice)}" for choice in others)}
 
 
-def _prove_text(run: Run, text: str) -> None:
+def _prove_text(run: LessonRun, text: str) -> None:
     for language in LANGUAGES:
         try:
             said = say(run.game, language, text)
         except TextError as missing:
-            raise run.unfit(str(missing)) from missing
+            raise run.error(str(missing)) from missing
         if len(said) > LONGEST:
-            raise run.unfit(f"'{text}' in {language} has {len(said)} letters, at most {LONGEST}")
+            raise run.error(f"'{text}' in {language} has {len(said)} letters, at most {LONGEST}")

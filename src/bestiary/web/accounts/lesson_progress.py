@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from bestiary import registry
-from bestiary.core import Game, Lesson, LessonError, Run
+from bestiary.core import Game, Lesson, LessonError, LessonRun
 from bestiary.core.learning import say
 from bestiary.web.models import Learned, Player
 
@@ -36,22 +36,22 @@ def lesson_of(game: Game[Any], id: str) -> Lesson | None:
     return next((lesson for lesson in game.lessons if lesson.id == id), None)
 
 
-def resume_lesson(game: Game[Any], lesson: Lesson, player: Player | None) -> Run:
+def resume_lesson(game: Game[Any], lesson: Lesson, player: Player | None) -> LessonRun:
     """The lesson where the player left it; from the beginning if it has changed since."""
     kept = _stored_progress(game, lesson, player)
     if kept is None:
-        return Run(game, lesson)
+        return LessonRun(game, lesson)
     try:
-        return Run.resumed(game, lesson, kept.page, kept.answers)
+        return LessonRun.resume(game, lesson, kept.page, kept.answers)
     except LessonError:
-        return Run(game, lesson)
+        return LessonRun(game, lesson)
 
 
 def _stored_progress(game: Game[Any], lesson: Lesson, player: Player | None) -> Learned | None:
     return Learned.objects.filter(player=player, game=game.id, lesson=lesson.id).first()
 
 
-def save_progress(run: Run, player: Player) -> None:
+def save_progress(run: LessonRun, player: Player) -> None:
     """Remember how far the player has come; a lesson once finished stays so."""
     where = {"page": run.number, "answers": run.answers}
     if run.is_last:

@@ -9,7 +9,7 @@ from django.shortcuts import redirect, render
 from django.utils.safestring import mark_safe
 from django.views.decorators.http import require_http_methods, require_safe
 
-from bestiary.core import Lesson, LessonError, Run, Words
+from bestiary.core import Lesson, LessonError, LessonRun, Words
 from bestiary.core.learning import say
 from bestiary.web.accounts import lesson_progress
 from bestiary.web.accounts.players import PlayerRequest, ensure_player
@@ -48,7 +48,7 @@ def lesson(request: PlayerRequest, id: str, name: str) -> HttpResponse:
     return _page(request, run)
 
 
-def _page(request: PlayerRequest, run: Run) -> HttpResponse:
+def _page(request: PlayerRequest, run: LessonRun) -> HttpResponse:
     language = language_of(request)
     screen = Desk(run, _glance(request)).screen()
     context = {
@@ -61,7 +61,7 @@ def _page(request: PlayerRequest, run: Run) -> HttpResponse:
     return render(request, "bestiary/lesson.html", context | {"after": _after(run)})
 
 
-def _after(run: Run) -> Lesson | None:
+def _after(run: LessonRun) -> Lesson | None:
     """The lesson that follows this one."""
     lessons = run.game.lessons
     return next(iter(lessons[lessons.index(run.lesson) + 1 :]), None)
@@ -72,7 +72,7 @@ def _glance(request: PlayerRequest) -> Glance:
     return Glance(language_of(request), request.player, in_words=in_words)
 
 
-def _answer(request: PlayerRequest, run: Run) -> HttpResponse:
+def _answer(request: PlayerRequest, run: LessonRun) -> HttpResponse:
     """Do what is asked, if it was asked at the page that is open."""
     name = request.POST.get("act", "")
     glance = _glance(request)
@@ -90,10 +90,10 @@ def _swaps(screen: Screen) -> str:
     return "".join(pieces + lists)
 
 
-Done = tuple[Run, Glance]
+Done = tuple[LessonRun, Glance]
 
 
-def _turn(request: PlayerRequest, run: Run, glance: Glance) -> Done:
+def _turn(request: PlayerRequest, run: LessonRun, glance: Glance) -> Done:
     """The next page, if this one was only to be read."""
     if not (run.is_last or run.page.asks):
         run.turn()
@@ -101,24 +101,24 @@ def _turn(request: PlayerRequest, run: Run, glance: Glance) -> Done:
     return run, glance._replace(player=request.player)
 
 
-def _back(request: PlayerRequest, run: Run, glance: Glance) -> Done:
+def _back(request: PlayerRequest, run: LessonRun, glance: Glance) -> Done:
     if run.number > 0:
         run = run.back()
         lesson_progress.save_progress(run, ensure_player(request))
     return run, glance
 
 
-def _again(request: PlayerRequest, run: Run, glance: Glance) -> Done:
-    run = Run(run.game, run.lesson)
+def _again(request: PlayerRequest, run: LessonRun, glance: Glance) -> Done:
+    run = LessonRun(run.game, run.lesson)
     lesson_progress.save_progress(run, ensure_player(request))
     return run, glance
 
 
-def _play(request: PlayerRequest, run: Run, glance: Glance) -> Done:
+def _play(request: PlayerRequest, run: LessonRun, glance: Glance) -> Done:
     """A choice: shown first where a table would, then made, or answered and not made."""
     text = request.POST.get("choice", "")[:200]
     try:
-        is_right = run.means(text)
+        is_right = run.is_right(text)
         if is_right and Desk(run, glance).shows_first(text, request.POST.get("confirm", "")):
             return run, glance._replace(weighed=text)
         reply = run.choose(text) or ""
@@ -129,29 +129,29 @@ def _play(request: PlayerRequest, run: Run, glance: Glance) -> Done:
     return run, glance._replace(reply=reply, player=request.player)
 
 
-def _why(request: HttpRequest, run: Run, glance: Glance) -> Done:
+def _why(request: HttpRequest, run: LessonRun, glance: Glance) -> Done:
     words = Words(run.game, glance.language)
     place = request.POST.get("part", "").partition(":")[2]
     reasons = run.table.state.reasons(run.lesson.seat, place)
     return run, glance._replace(reasons=tuple(words.reason(reason) for reason in reasons))
 
 
-def _stay(_: HttpRequest, run: Run, glance: Glance) -> Done:
+def _stay(_: HttpRequest, run: LessonRun, glance: Glance) -> Done:
     return run, glance
 
 
-def _unfold(request: HttpRequest, run: Run, glance: Glance) -> Done:
+def _unfold(request: HttpRequest, run: LessonRun, glance: Glance) -> Done:
     """Tell the board in words as well, from now on."""
     request.session[IN_WORDS] = True
     return run, glance._replace(in_words=True)
 
 
-def _fold(request: HttpRequest, run: Run, glance: Glance) -> Done:
+def _fold(request: HttpRequest, run: LessonRun, glance: Glance) -> Done:
     request.session[IN_WORDS] = False
     return run, glance._replace(in_words=False)
 
 
-ACTS: dict[str, Callable[[PlayerRequest, Run, Glance], Done]] = {
+ACTS: dict[str, Callable[[PlayerRequest, LessonRun, Glance], Done]] = {
     "turn": _turn,
     "back": _back,
     "again": _again,

@@ -9,7 +9,7 @@ from typing import Any
 from django.template.loader import render_to_string
 from django.utils.safestring import SafeString, mark_safe
 
-from bestiary.core import Choice, Game, Panel, Picture, Run, Words, notation
+from bestiary.core import Choice, Game, LessonRun, Panel, Picture, Words, notation
 from bestiary.core.learning import say
 from bestiary.core.picture import legend
 from bestiary.web.http.term_links import linked
@@ -62,16 +62,16 @@ def shown(game: Game[Any], picture: Picture, language: str) -> Panel:
     return next(panel for panel in panels if panel.id == picture.panel)
 
 
-def _players(run: Run, language: str) -> list[str]:
+def _players(run: LessonRun, language: str) -> list[str]:
     """The learner, and the others under the names that the lessons use."""
     others = [site_says(language, f"lesson-player-{n + 1}") for n in range(run.lesson.seats)]
     others[run.lesson.seat] = site_says(language, "lesson-learner")
     return others
 
 
-def _at(game: Game[Any], picture: Picture) -> Run:
+def _at(game: Game[Any], picture: Picture) -> LessonRun:
     """The lesson, learned up to that page."""
-    run = Run(game, next(lesson for lesson in game.lessons if lesson.id == picture.lesson))
+    run = LessonRun(game, next(lesson for lesson in game.lessons if lesson.id == picture.lesson))
     while run.page.name != picture.page:
         if run.page.asks:
             run.choose(notation.write(_asked_for(run)))
@@ -80,6 +80,6 @@ def _at(game: Game[Any], picture: Picture) -> Run:
     return run
 
 
-def _asked_for(run: Run) -> Choice:
+def _asked_for(run: LessonRun) -> Choice:
     open_now = run.table.open_to(run.lesson.seat)
-    return next(c for d in open_now for c in d.options if run.page.means(c))
+    return next(c for d in open_now for c in d.options if run.page.accepts(c))

@@ -91,7 +91,7 @@ class Named(NamedTuple):
 
 @cache
 def marked(seats: int) -> tuple[Named, ...]:
-    """So many seats with a mark each for the name, which `Words.unveiled` puts in afterwards."""
+    """So many seats with a mark each for the name, which `Words.fill_names` puts in afterwards."""
     return tuple(Named(number, MARKS[number]) for number in range(seats))
 
 

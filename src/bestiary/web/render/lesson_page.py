@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bestiary.core import Choice, Run, notation
+from bestiary.core import Choice, LessonRun, notation
 from bestiary.core.learning import say as lesson_says
 from bestiary.core.learning import script
 from bestiary.core.picture import bare
@@ -34,7 +34,7 @@ class Glance(NamedTuple):
 class Desk(Painter):
     """Draws the table of a lesson, which nobody has stored."""
 
-    def __init__(self, run: Run, glance: Glance) -> None:
+    def __init__(self, run: LessonRun, glance: Glance) -> None:
         """Seat the learner among players that the script moves."""
         self.run = run
         self.glance = glance
@@ -93,7 +93,7 @@ class Desk(Painter):
         """The choices on offer that lead on."""
         page = self.run.page
         open_now = self.live.table.open_to(self.run.lesson.seat)
-        return [c for d in open_now for c in d.options if page.means(c)] if page.asks else []
+        return [c for d in open_now for c in d.options if page.accepts(c)] if page.asks else []
 
     def _points(self) -> tuple[str, ...]:
         """What the page points at; where it says nothing else, the clicks that it asks for."""
@@ -142,22 +142,22 @@ class Desk(Painter):
         return fragments.NO_RESULT
 
 
-def ticket_of(run: Run) -> int:
+def ticket_of(run: LessonRun) -> int:
     """What a page sends back with its choice, so that only the page shown is answered."""
     return run.number + 1
 
 
-def _record(run: Run) -> Table:
+def _record(run: LessonRun) -> Table:
     return Table(game=run.game.id, options=run.table.options, rules_version=run.game.rules_version)
 
 
-def _live(run: Run) -> Live:
+def _live(run: LessonRun) -> Live:
     live = Live(run.table)
     live.reach(ticket_of(run), run.lesson.seat)
     return live
 
 
-def _seats(run: Run, glance: Glance) -> list[Seat]:
+def _seats(run: LessonRun, glance: Glance) -> list[Seat]:
     """The learner, and the others under the names that the lessons use."""
     return [
         _learner(number, glance)

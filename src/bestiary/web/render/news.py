@@ -140,7 +140,7 @@ def news(live: Live, seat: int, words: Words) -> str:
         return NO_NEWS
     told = all_told[: len(fresh)]
     events = tuple([line.event for line in told])
-    tone, actor, chapter, banner, acts, last = _summary(game, events, seat, words.veiled)
+    tone, actor, chapter, banner, acts, last = _summary(game, events, seat, words.with_placeholders)
     shell = html(
         "news",
         language=words.language,
@@ -157,12 +157,12 @@ def news(live: Live, seat: int, words: Words) -> str:
     lines = [_line(game, one, text) for one, text in compress(pairs, fresh)]
     deeds = [text for _, did in acts for text in (did.first, did.rest)]
     sums = [text for text in (chapter, banner, *deeds, last) if text]
-    return filled(shell, str(told[-1].step), *map(words.unveiled, sums), "".join(lines))
+    return filled(shell, str(told[-1].step), *map(words.fill_names, sums), "".join(lines))
 
 
 @lru_cache(maxsize=4_096)
 def _summary(game: Game[Any], events: tuple[Event, ...], seat: int, words: Words) -> Summary:
-    """With veiled words it serves all tables."""
+    """Made with placeholders it serves all tables."""
     banner = _banner(game, events, words)
     acts = _acts(game, events, seat, words)
     begun = [event for event in events if type(event) in game.chapters]
@@ -256,13 +256,13 @@ def tone_of(game: Game[Any], event: Event) -> str:
 
 @lru_cache(maxsize=10_000)
 def event_line(words: Words, event: Event) -> str:
-    """A line of the log as markup; veiled words serve all tables, names are put in afterwards."""
+    """A line of the log as markup; made with placeholders it serves all tables."""
     return lean(escape(in_words(words.event, event)))
 
 
 def told_in_words(game: Game[Any], words: Words, event: Event) -> str:
     """The same, with the dice that were rolled lying behind it and the players' names."""
-    return words.unveiled(event_line(words.veiled, event) + game.rolls(event))
+    return words.fill_names(event_line(words.with_placeholders, event) + game.rolls(event))
 
 
 log_line = LOG_LINE.format

@@ -121,9 +121,9 @@ def _nothing(_: Choice) -> Told:
 def _question(live: Live, decision: Decision, words: Words, foretell: Foretell) -> Question:
     game = live.game
     prompt = decision.prompt
-    veiled = words.veiled
+    unnamed = words.with_placeholders
     offered = islice(decision.options, MOST)
-    offers = [_offer(game, prompt, choice, foretell(choice), veiled) for choice in offered]
+    offers = [_offer(game, prompt, choice, foretell(choice), unnamed) for choice in offered]
     named = tuple([_named(game, prompt, o, words) if o.names_players else o for o in offers])
     beside = bar(live.table.state, game, Asking(decision, named), words)
     kinds = _all_kinds(frozenset([offer.kinds for offer in offers]))
@@ -153,7 +153,7 @@ def _then(
 
 @lru_cache(maxsize=20_000)
 def _offer(game: Game[Any], prompt: str, choice: Choice, told: Told, words: Words) -> Offer:
-    """With veiled words it serves all tables, unless it names a player."""
+    """Made with placeholders it serves all tables, unless it names a player."""
     preview, times, marks = told
     text = notation.write(choice)
     label = in_words(words.choice, choice)

@@ -92,7 +92,7 @@ class Painter:
     def screen(self) -> Screen:
         language = self.language
         title = self.live.game.titles[self.language]
-        named = self.words.unveiled
+        named = self.words.fill_names
         pieces: dict[str, str | Nest] = {
             "head": named(html("head", language=language, title=title, **self._heads())),
             "aim": self._aim(),
@@ -187,12 +187,16 @@ class Painter:
     def _prompt(self) -> str:
         eyes = self.look.eyes
         live = self.live
-        named = self.words.unveiled
+        named = self.words.fill_names
         mine = self.is_now and not self.is_over and eyes.seat in eyes.mine
         stood_in = mine and self.seats[eyes.seat].is_stood_in
         asked = questions(live, eyes.seat, self.words) if mine and not stood_in else []
         offers = [offer for question in asked for offer in question.offers]
-        made = done(live, eyes.seat, self.words.veiled) if asked and not self.foresight else ""
+        made = (
+            done(live, eyes.seat, self.words.with_placeholders)
+            if asked and not self.foresight
+            else ""
+        )
         shell = html(
             "prompt",
             language=self.language,
@@ -297,7 +301,7 @@ class Painter:
             has_insight=self.live.game.companion is not None,
         )
         here = shell.replace(fragments.ANY_TABLE, self.record.slug)
-        return fragments.filled(self.words.unveiled(here), escape(said))
+        return fragments.filled(self.words.fill_names(here), escape(said))
 
     def _curtain(self) -> str:
         called = self.look.eyes.curtain
@@ -305,6 +309,6 @@ class Painter:
             return fragments.NO_CURTAIN
         named = self.named[called]
         has_pin = bool(self.seats[called].pin)
-        return self.words.unveiled(
+        return self.words.fill_names(
             html("curtain", language=self.language, seat=named, has_pin=has_pin)
         )

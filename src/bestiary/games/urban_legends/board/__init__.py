@@ -17,6 +17,6 @@ def board(view: View, words: Words) -> tuple[Panel, ...]:
         if player["hand"] is not None:
             panels.append(Panel("hand", "tray", hand(player, words.nameless)))
         else:
-            drawn = words.unveiled(stranger(player, seat, words.veiled))
+            drawn = words.fill_names(stranger(player, seat, words.with_placeholders))
             panels.append(Panel(f"player-{seat}", "player", drawn))
     return tuple(panels)

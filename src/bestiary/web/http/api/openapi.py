@@ -6,7 +6,7 @@ from typing import Any
 
 from django.http import HttpRequest, JsonResponse
 
-from bestiary.core.chance import LONGEST_SALT
+from bestiary.core.chance import MAX_SALT_LENGTH
 from bestiary.web.http.api.schema import Schema
 
 Data = dict[str, Any]
@@ -18,7 +18,7 @@ MAYBE_SEAT: Schema = {"type": ["integer", "null"]}
 NAME: Schema = {"type": "string", "minLength": 1, "maxLength": 40}
 
 SEAL: Schema = {"type": "string", "pattern": "^[0-9a-f]{64}$"}
-SALT: Schema = {"type": "string", "maxLength": LONGEST_SALT}
+SALT: Schema = {"type": "string", "maxLength": MAX_SALT_LENGTH}
 SECRET: Schema = {"type": "string", "pattern": "^[!-~]*$", "minLength": 22, "maxLength": 64}
 """Who sends it again is given the same seat: nobody else may guess it."""
 
