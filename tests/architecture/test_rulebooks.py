@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,8 @@ HEADING = re.compile(r"^[ \t#*>-]*§(\d+\.\d+)\b", re.MULTILINE)
 FOR_PROGRAMMERS = re.compile(r"\bdata\.json|\w\.py\b|\bRulings?:|\bРешения?:")
 """What a page for players does not speak of."""
 TEST = re.compile(r"^test_(\d+)_(\d+)(?=_|$)")
-DOCUMENTED = ast.Module | ast.ClassDef | ast.FunctionDef
+DEFINITION = ast.ClassDef | ast.FunctionDef
+DOCUMENTED = ast.Module | DEFINITION
 GAMES = registry.ids()
 
 
@@ -111,3 +113,46 @@ def test_no_number_is_cited_that_the_rulebook_lacks(game: str) -> None:
     cited = {n for text in source for n in NUMBER.findall(text)}
 
     assert cited <= rules, f"not in the rulebook: {' '.join(sorted(cited - rules))}"
+
+
+def used_names(node: ast.AST) -> Counter[str]:
+    """How often each name is read below a node; importing or defining it is no use."""
+    names: Counter[str] = Counter()
+    for each in ast.walk(node):
+        match each:
+            case ast.Name(id=name, ctx=ast.Load()) | ast.Attribute(attr=name, ctx=ast.Load()):
+                names[name] += 1
+    return names
+
+
+def without_caller(trees: Sequence[ast.Module]) -> list[str]:
+    """Definitions with a numbered docstring that no other code in these modules names."""
+    uses = sum((used_names(tree) for tree in trees), Counter[str]())
+    definitions = (n for tree in trees for n in ast.walk(tree) if isinstance(n, DEFINITION))
+    return [
+        node.name
+        for node in definitions
+        if (ast.get_docstring(node) or "").startswith("§")
+        # A function that calls itself, or a step that comes back to itself, needs another caller.
+        and uses[node.name] <= used_names(node)[node.name]
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_numbered_definition_is_used_by_its_game(game: str) -> None:
+    unused = without_caller([tree_of(path) for path in sorted(folder_of(game).rglob("*.py"))])
+
+    assert not unused, f"only tests could call: {' '.join(unused)}"
+
+
+def test_a_rule_that_only_calls_itself_or_is_only_imported_has_no_caller() -> None:
+    rules = """
+def meets_goal(counts): "§4.2"; return meets_goal(counts[1:])
+def meets_team_goal(counts): "§4.3"; return bool(counts)
+class CheckMedals:
+    "§4.1"
+    def resolve(self): return meets_team_goal([])
+"""
+    game = "from medals import meets_goal, CheckMedals\nTURN = (CheckMedals(),)"
+
+    assert ["meets_goal"] == without_caller([ast.parse(rules), ast.parse(game)])

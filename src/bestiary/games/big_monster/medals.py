@@ -10,18 +10,21 @@ from bestiary.games.big_monster.events import TookPenalty, WonMedal, WonTeamMeda
 from bestiary.games.big_monster.state import MEDAL_BITS, Mode, MonsterState, replaced
 
 PENALTY_BIT: Final = MEDAL_BITS[Medal.PENALTY]
-GOALS: Final = {
-    medal: (MEASURES[spec.counts], spec.personal, spec.team)
+PERSONAL_GOALS: Final = {
+    medal: (MEASURES[spec.counts], spec.personal)
     for medal, spec in MEDALS.items()
     if spec.counts is not None
 }
-"""What is counted for each medal, and how many a player or a team needs."""
+"""What is counted for each medal, and how many a player needs."""
+TEAM_GOALS: Final = {
+    medal: (measure, MEDALS[medal].team) for medal, (measure, _) in PERSONAL_GOALS.items()
+}
 EVERY_SEAT: Final = tuple(tuple(range(seats)) for seats in range(7))
 
 
 def meets_goal(counts: Sequence[int], medal: Medal) -> bool:
     """§4.2 The goal of a personal medal, reached with what lies in one's own zone."""
-    measure, needed, _ = GOALS[medal]
+    measure, needed = PERSONAL_GOALS[medal]
     return measure(counts) >= needed
 
 
@@ -37,7 +40,7 @@ def partners(team: int, seats: int) -> tuple[Seat, Seat]:
 
 def meets_team_goal(counts: Sequence[int], medal: Medal) -> bool:
     """§4.3 The goal of a team medal, reached with what both partners have together."""
-    measure, _, needed = GOALS[medal]
+    measure, needed = TEAM_GOALS[medal]
     return measure(counts) >= needed
 
 
@@ -71,11 +74,11 @@ class CheckMedals(Step):
 
 def award_personal(state: MonsterState, seats: tuple[Seat, ...]) -> None:
     """Give every open medal to those of the seats that meet its goal."""
-    zones = state.zones
+    # Looked up once for all medals, which pays for a call of `meets_goal` for each of them.
+    players = [(seat, state.zones[seat].counts) for seat in seats]
     for medal in open_medals(state):
-        measure, needed, _ = GOALS[medal]
-        for seat in seats:
-            if measure(zones[seat].counts) >= needed:
+        for seat, counts in players:
+            if meets_goal(counts, medal):
                 won = state.personal[seat] | MEDAL_BITS[medal]
                 state.personal = replaced(state.personal, seat, won)
                 state.tell(WonMedal, seat, medal, MEDALS[medal].points)
