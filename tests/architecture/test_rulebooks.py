@@ -155,4 +155,4 @@ class CheckMedals:
 """
     game = "from medals import meets_goal, CheckMedals\nTURN = (CheckMedals(),)"
 
-    assert ["meets_goal"] == without_caller([ast.parse(rules), ast.parse(game)])
+    assert without_caller([ast.parse(rules), ast.parse(game)]) == ["meets_goal"]

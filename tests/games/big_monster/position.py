@@ -6,7 +6,7 @@ from bestiary.core import Choice, Seat, Step, notation
 from bestiary.games.big_monster import GAME
 from bestiary.games.big_monster.box.components import Explorer, Tile
 from bestiary.games.big_monster.state import MonsterState, Stack
-from bestiary.games.big_monster.zone import Place, Zone, landed
+from bestiary.games.big_monster.zone import Place, Zone, landing_zone
 
 SUITS = (
     "woman-in-red",
@@ -20,7 +20,7 @@ SUITS = (
 
 def zone(explorer: str, laid: str = "") -> Zone:
     """A zone from lines such as `ice-blue 2 0`."""
-    made = landed(Explorer(explorer))
+    made = landing_zone(Explorer(explorer))
     for line in laid.strip().splitlines():
         tile, x, y = line.split()
         place = Place(int(x), int(y))
@@ -31,7 +31,7 @@ def zone(explorer: str, laid: str = "") -> Zone:
 
 def row(explorer: str, *tiles: str) -> Zone:
     """A zone whose tiles lie side by side, apart enough to complete nothing."""
-    made = landed(Explorer(explorer))
+    made = landing_zone(Explorer(explorer))
     for number, tile in enumerate(tiles):
         made = made.lay(Tile(tile), Place(2 + 2 * number, number % 2))
     return made
@@ -47,7 +47,7 @@ def position(
     """A state in which everyone has landed and `agenda` is still to come."""
     state = GAME.start(seats, GAME.settle(seats, options))
     state.agenda.clear()
-    state.zones = tuple(zones or (landed(Explorer(suit)) for suit in SUITS[:seats]))
+    state.zones = tuple(zones or (landing_zone(Explorer(suit)) for suit in SUITS[:seats]))
     unused = [e for e in state.explorers if e not in {z.explorer for z in state.zones}]
     state.spare = tuple(unused[:seats])
     state.explorers = dict.fromkeys(unused[seats:], 1)

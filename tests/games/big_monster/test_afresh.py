@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bestiary.games.big_monster.box.components import DATA, TILES, Count, Explorer, Tile, mix
-from bestiary.games.big_monster.zone import Zone, landed
+from bestiary.games.big_monster.zone import Zone, landing_zone
 
 Cell = tuple[int, int]
 ROWS = {row["id"]: row for row in (*DATA["tiles"], *DATA["explorers"])}
@@ -15,7 +15,7 @@ WAYS = {"up": -1, "down": 1}
 
 def grown(seed: int, number: int = 19) -> Zone:
     rng = Random(seed)
-    zone = landed(rng.choice(list(Explorer)))
+    zone = landing_zone(rng.choice(list(Explorer)))
     bag = [tile for tile, copies in mix(120).items() for _ in range(copies)]
     for tile in rng.sample(bag, number):
         zone = zone.lay(tile, rng.choice(list(zone.room(tile).values())))
@@ -28,7 +28,7 @@ def cells_of(shape: str, x: int, y: int) -> set[Cell]:
 
 
 def things(zone: Zone) -> list[tuple[str, str, int, int]]:
-    laid = [(tile.value, ROWS[tile]["shape"], *place) for tile, place, _ in zone.laid()]
+    laid = [(tile.value, ROWS[tile]["shape"], *place) for tile, place, _ in zone.laid_tiles()]
     return [(zone.explorer.value, "explorer", 0, 0), *laid]
 
 
@@ -66,12 +66,13 @@ def mutations(zone: Zone) -> list[int]:
         for i, j, way in ROWS[name].get("rays", ())
     )
     return [
-        min(TILES[tile].mutations, rays[x, y] + rays[x, y + 1]) for tile, (x, y), _ in zone.laid()
+        min(TILES[tile].mutations, rays[x, y] + rays[x, y + 1])
+        for tile, (x, y), _ in zone.laid_tiles()
     ]
 
 
 def lakes(zone: Zone) -> int:
-    halves = {(tile, x, y) for tile, (x, y), _ in zone.laid()}
+    halves = {(tile, x, y) for tile, (x, y), _ in zone.laid_tiles()}
     return sum(
         (Tile.LAKE_RIGHT, x + 1, y) in halves for tile, x, y in halves if tile == "lake-left"
     )
@@ -85,5 +86,5 @@ def test_a_zone_counts_right(seed: int) -> None:
     assert {tuple(place) for place in zone.wide.values()} == places(zone, "wide")
     assert zone.counts[Count.GREEN : Count.BLUE + 1] == crystals(zone)
     assert sum(1 for _ in zone.crystals()) == sum(crystals(zone))
-    assert [hits for _, _, hits in zone.laid()] == mutations(zone)
+    assert [hits for _, _, hits in zone.laid_tiles()] == mutations(zone)
     assert zone.counts[Count.WHOLE_LAKES] == lakes(zone)

@@ -11,7 +11,7 @@ import pytest
 
 from bestiary import registry
 from bestiary.core import Words
-from bestiary.games.big_monster.board.area import READABLE, frame_of
+from bestiary.games.big_monster.board.area import MIN_LETTER_PIXELS, frame_of
 from bestiary.games.big_monster.board.art import GLOBE, PLANET, SHEET, UNIT
 from bestiary.games.big_monster.box.components import EXPLORERS, TILES
 
@@ -64,7 +64,7 @@ def test_a_zone_lies_inside_its_planet_and_its_numbers_can_be_read(places: list[
     assert frame.left < -3
     assert frame.left + frame.width > (5 if places else 3)
     assert frame.width / frame.height == pytest.approx(GLOBE if places else PLANET)
-    assert frame.lettering * NARROW / (frame.width * UNIT) >= READABLE - 0.01
+    assert frame.lettering * NARROW / (frame.width * UNIT) >= MIN_LETTER_PIXELS - 0.01
 
 
 @pytest.mark.parametrize(

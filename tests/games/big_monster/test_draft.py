@@ -17,7 +17,7 @@ from bestiary.games.big_monster.draft import (
     EndRound,
 )
 from bestiary.games.big_monster.finish import FINISH
-from bestiary.games.big_monster.passing import LayStack, NextPasser, in_full, wish_lists
+from bestiary.games.big_monster.passing import LayStack, NextPasser, full_wish_list, wish_lists
 from bestiary.games.big_monster.placing import PlaceTiles, TurnUp
 from bestiary.games.big_monster.state import MEDAL_BITS, PUBLIC, MonsterState, Thrown
 from core.narrowing import chance_of
@@ -231,8 +231,8 @@ def test_2_11_whoever_finds_every_ship_taken_keeps_the_stack_and_the_dragon() ->
 def test_2_11_ships_not_named_follow_clockwise() -> None:
     state = position(6, passing="ranked")
 
-    assert in_full(state, 4, (1, 2, 5)) == (1, 2, 5, 0, 3)
-    assert in_full(state, 2, (0, 1, 5)) == (0, 1, 5, 3, 4)
+    assert full_wish_list(state, 4, (1, 2, 5)) == (1, 2, 5, 0, 3)
+    assert full_wish_list(state, 2, (0, 1, 5)) == (0, 1, 5, 3, 4)
 
 
 def test_2_11_nothing_is_named_in_the_ninth_turn() -> None:

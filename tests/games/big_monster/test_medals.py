@@ -17,8 +17,8 @@ from bestiary.games.big_monster.medals import (
     GivePenalty,
     meets_goal,
     meets_team_goal,
-    penalised,
-    pooled,
+    penalised_seats,
+    team_counts,
 )
 from bestiary.games.big_monster.placing import PlaceTiles
 from bestiary.games.big_monster.state import MEDAL_BITS, MonsterState
@@ -146,7 +146,7 @@ def test_4_2_all_medals_are_worth_five_but_sand() -> None:
 def test_4_3_team_goals(medal: Medal, first: list[str], second: list[str]) -> None:
     def together(*zones: Zone) -> list[int]:
         other = zone("man-in-red")
-        return pooled(position(4, zones=[other, zones[0], other, zones[1]], mode="teams"), 1)
+        return team_counts(position(4, zones=[other, zones[0], other, zones[1]], mode="teams"), 1)
 
     one, two = row("man-in-blue", *first), row("woman-in-red", *second)
 
@@ -209,7 +209,7 @@ def test_4_4_fewest_sand_and_stone_take_the_penalty(
 ) -> None:
     zones = [row(suit, *["sand"] * n) for suit, n in zip(SUITS, numbers, strict=False)]
 
-    assert penalised(position(len(zones), zones=zones)) == seats
+    assert penalised_seats(position(len(zones), zones=zones)) == seats
 
 
 def test_4_4_sand_and_stone_are_counted_together_and_two_stones_as_two() -> None:
@@ -220,7 +220,7 @@ def test_4_4_sand_and_stone_are_counted_together_and_two_stones_as_two() -> None
         row("man-in-purple", "stone-green", "stone-red-top", "sand", "lava-blue"),
     ]
 
-    assert penalised(position(4, zones=zones)) == (0, 1)
+    assert penalised_seats(position(4, zones=zones)) == (0, 1)
 
 
 def test_4_4_teams_count_together() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from bestiary.games.big_monster import scoring
 from bestiary.games.big_monster.box.components import EXPLORERS, Count, Explorer, Tile, mix
-from bestiary.games.big_monster.zone import Place, Zone, landed
+from bestiary.games.big_monster.zone import Place, Zone, landing_zone
 from games.big_monster.position import row, zone
 
 LONELY = "woman-in-red"
@@ -122,8 +122,8 @@ def test_3_4_only_left_beside_right_at_equal_height_is_whole() -> None:
 
 
 def test_6_1_built_in_tiles_count_like_tiles() -> None:
-    mutagen = landed(Explorer.WOMAN_IN_PURPLE).counts
-    sand = landed(Explorer.MAN_IN_ORANGE).counts
+    mutagen = landing_zone(Explorer.WOMAN_IN_PURPLE).counts
+    sand = landing_zone(Explorer.MAN_IN_ORANGE).counts
 
     assert (mutagen[Count.ICE], mutagen[Count.VERTICAL_ICE], mutagen[Count.MUTAGENS]) == (1, 0, 1)
     assert sand[Count.SAND] == 1

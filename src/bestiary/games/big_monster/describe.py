@@ -52,7 +52,7 @@ def _medal(medal: dict[str, Any], words: Words) -> Iterator[str]:
 
 def _goal(text: str, medal: dict[str, Any], state: tuple[int, list[int], str], words: Words) -> str:
     goal, owners, counts = state
-    told = words.format(
+    sentence = words.format(
         text,
         {
             "medal": words(f"medal-{medal['medal']}"),
@@ -61,17 +61,21 @@ def _goal(text: str, medal: dict[str, Any], state: tuple[int, list[int], str], w
             "owners": _owners(owners, words),
         },
     )
-    return told if owners or not counts else f"{told} {words('view-progress', counts=counts)}"
+    # Once a medal is won nobody can win it any more: how far the others are is of no interest.
+    if owners or not counts:
+        return sentence
+    return f"{sentence} {words('view-progress', counts=counts)}"
 
 
 def _counts(names: Iterable[str], counts: list[int]) -> str:
     """How far everyone is; nothing before they have landed."""
+    # Not strict: before landing there are players, but no counts.
     return ", ".join(f"{name} {count}" for name, count in zip(names, counts, strict=False))
 
 
 def _pad(points: dict[str, int], words: Words) -> str:
-    counted = ((words(f"score-{line}"), number) for line, number in points.items() if number)
-    return ", ".join(f"{name} {number}" for name, number in counted)
+    pairs = ((words(f"score-{line}"), number) for line, number in points.items() if number)
+    return ", ".join(f"{name} {number}" for name, number in pairs)
 
 
 def _player(player: dict[str, Any], view: View, words: Words) -> Iterator[str]:
@@ -108,10 +112,10 @@ def _team(number: int, team: dict[str, Any], words: Words) -> str:
 
 def _mix(kinds: Iterable[dict[str, Any]], words: Words) -> str:
     """Every kind of tile with how many there are and how many of them lie open."""
-    told = (
+    phrases = (
         words.format("view-kind", {**kind, "tile": words(f"tile-{kind['tile']}")}) for kind in kinds
     )
-    return "; ".join(told)
+    return "; ".join(phrases)
 
 
 def _tile(tile: dict[str, Any], words: Words) -> str:
@@ -121,8 +125,8 @@ def _tile(tile: dict[str, Any], words: Words) -> str:
 
 def _own(view: View, words: Words) -> Iterator[str]:
     if view["explorers"]:
-        kept = [words("view-explorer", explorer=Explorer(e)) for e in view["explorers"]]
-        yield words.format("view-explorers", {"explorers": "; ".join(kept)})
+        names = [words("view-explorer", explorer=Explorer(e)) for e in view["explorers"]]
+        yield words.format("view-explorers", {"explorers": "; ".join(names)})
     if view["hand"]:
         yield words.format("view-hand", {"tiles": _names(view["hand"], words)})
     if view["chosen"]:
@@ -130,7 +134,7 @@ def _own(view: View, words: Words) -> Iterator[str]:
     if view["wishes"]:
         ships = ", ".join(map(words.player, view["wishes"]))
         yield words.format("view-wishes", {"ships": ships})
-    yield from _remembered(view, words)
+    yield from _memory(view, words)
 
 
 def stack_title(stack: dict[str, Any], words: Words) -> str:
@@ -145,8 +149,9 @@ def stack_title(stack: dict[str, Any], words: Words) -> str:
     )
 
 
-def _remembered(view: View, words: Words) -> Iterator[str]:
+def _memory(view: View, words: Words) -> Iterator[str]:
     for stack in view["memory"]["stacks"]:
+        # The stack in one's own hand is told as the hand.
         if stack["at"]["seat"] != view["seat"] or stack["at"]["ship"]:
             about = {"stack": stack_title(stack, words), "tiles": _names(stack["tiles"], words)}
             yield words.format("view-known-stack", about)

@@ -10,7 +10,7 @@ from bestiary.games.big_monster.choices import DrawTiles, Take, TakeAndSend
 from bestiary.games.big_monster.events import BeganRound, DiscardedLast, KeptDragon
 from bestiary.games.big_monster.finish import FINISH
 from bestiary.games.big_monster.medals import CheckMedals
-from bestiary.games.big_monster.passing import NextPasser, Sendings, in_full, wish_lists
+from bestiary.games.big_monster.passing import NextPasser, Sendings, full_wish_list, wish_lists
 from bestiary.games.big_monster.placing import PlaceTiles, TurnUp
 from bestiary.games.big_monster.state import (
     NO_STACK,
@@ -46,6 +46,7 @@ class DealStack(Step):
     def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
         tiles = answers[CHANCE].tiles
         state.bag = drained(state.bag, tiles)
+        # A stack keeps its number for the whole round; hands and ships hold numbers.
         state.ships = replaced(state.ships, self.seat, len(state.stacks))
         state.stacks += (Stack(tiles, 0),)
 
@@ -111,6 +112,7 @@ class ChooseTiles(Step):
             stacks[state.hands[seat]] = new_stack(without(tiles, tile), held)
         state.stacks = tuple(stacks)
         state.chosen = tuple(chosen)
+        # Answers stand in the order in which they were given.
         as_chosen = state.passing is Passing.AS_CHOSEN
         state.to_pass = tuple(answers) if as_chosen else tuple(range(state.seats))
         state.passed = ()
@@ -129,7 +131,7 @@ def _wishes(state: MonsterState, answers: Mapping[Seat, Choice]) -> tuple[tuple[
     """Where everyone's stack shall go, if that was asked for with the tile."""
     if not isinstance(answers[0], TakeAndSend):
         return ()
-    return tuple(in_full(state, seat, answers[seat].ships) for seat in range(state.seats))
+    return tuple(full_wish_list(state, seat, answers[seat].ships) for seat in range(state.seats))
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,8 +158,8 @@ class EndRound(Step):
 
     def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
         if state.dragon is not None:
-            held = state.dragons[state.dragon] + 1
-            state.dragons = replaced(state.dragons, state.dragon, held)
+            number = state.dragons[state.dragon] + 1
+            state.dragons = replaced(state.dragons, state.dragon, number)
             state.tell(KeptDragon, state.dragon)
             state.dragon = None
         state.then(*(FINISH if state.round == ROUNDS else (BeginRound(),)))

@@ -1,4 +1,4 @@
-"""The table in numbers, for programs that learn."""
+"""Feature encoding of a view as a vector of numbers, for programs that learn."""
 
 from functools import cache
 
@@ -20,11 +20,11 @@ from bestiary.games.big_monster.state import Mode, Passing
 from bestiary.games.big_monster.zone import Place
 
 REACH = 2 * TURNS
-"""A zone of so many tiles, each two units long, reaches no further from its explorer."""
+"""Units: a zone of so many tiles, each two units long, reaches no further from its explorer."""
 ROWS = (1, 2)
-POINTS = 20
-COPIES = 11
-"""Of the commonest tile."""
+POINTS = 20  # numbers are divided by their usual size, so that most lie between 0 and 1
+COPIES = 11  # of the commonest tile
+# Every step that `view["stage"]` may name. The order is part of the encoding.
 STAGES = (
     *("LayOutMedals", "DealExplorers", "ChooseExplorers", "BeginRound", "DealStack", "BeginTurn"),
     *("ChooseTiles", "TurnUp", "PlaceTiles", "CheckMedals", "GivePenalty", "NextPasser"),
@@ -38,7 +38,7 @@ DOMAINS = {
 }
 TILES, MEDALS, EXPLORERS = tuple(Tile), tuple(Medal), tuple(Explorer)
 STACK = Bag(TILES, STACK_SIZE)
-LAID = Fields(
+TILE_FIELDS = Fields(
     {"tile": OneOf(TILES), "x": Number(POINTS), "y": Number(POINTS), "mutations": Number(2)}
 )
 
@@ -49,7 +49,7 @@ def player(seats: int) -> Fields:
         {
             "team": OneOf(range(seats)),
             "explorer": OneOf(EXPLORERS),
-            "tiles": Row(LAID, TURNS + 1),
+            "tiles": Row(TILE_FIELDS, TURNS + 1),  # one more for the man in black
             "chosen": OneOf(TILES),
             "has-chosen": Number(),
             "hand": Number(STACK_SIZE),
@@ -72,7 +72,7 @@ def medals(seats: int) -> dict[str, Part]:
     }
 
 
-def remembered(seats: int) -> Fields:
+def memory(seats: int) -> Fields:
     """What is known of stacks that were passed on, and of tiles thrown away."""
     at = Fields({"seat": OneOf(range(seats)), "ship": Number()})
     stack = Fields({"at": at, "size": Number(STACK_SIZE), "tiles": STACK})
@@ -117,7 +117,7 @@ def parts(seats: int) -> Parts:
             "chosen": OneOf(TILES),
             "wishes": Row(OneOf(players), seats),
         },
-        memory={"memory": remembered(seats)},
+        memory={"memory": memory(seats)},
         without=("seats", "teams", "places", "pending", "outcome"),
     )
 

@@ -33,6 +33,7 @@ class CountDiscards(Step):
         return ()
 
     def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
+        # Sorted: the order of the pile would tell from whose stack a tile came.
         tiles = sorted((thrown.tile for thrown in state.discards), key=ORDER.__getitem__)
         state.discards = tuple(Thrown(tile, PUBLIC) for tile in tiles)
 
@@ -57,9 +58,11 @@ class RecoverTile(Step):
             pile = list(state.discards)
             pile.remove(Thrown(choice.tile, PUBLIC))
             state.discards = tuple(pile)
+            # `PlaceTiles` asks only those who have chosen a tile: here one player.
             state.chosen = replaced(state.chosen, seat, choice.tile)
             state.turned_up = True
             state.tell(Recovered, seat, choice.tile)
+            # Only here: without the man in black nothing is laid after the last turn.
             state.then(PlaceTiles(), CheckMedals())
 
 
@@ -85,6 +88,7 @@ def outcome(state: MonsterState) -> Outcome:
         places = [individual_standing(pad) for pad in pads]
     best = max(places)
     winners = tuple(seat for seat, place in enumerate(places) if place == best)
+    # A list inside: compiled, a generator is slower than a list.
     scores = tuple([Score(tuple(zip(LINES, pad, strict=True))) for pad in pads])
     decided = tie_break(state, places)
     if not is_team:
@@ -110,6 +114,8 @@ def tie_break(state: MonsterState, places: Sequence[Standing]) -> str | None:
     best = max(places)
     size = 2 if state.mode is Mode.TEAMS else 1
     names = ("sum", "team-lake") if size == 2 else ("lake",)
+    # Standings are compared item by item: the first depth at which only one winner (or one team
+    # of two) is left tells that the item before it did not decide.
     used = None
     for depth, name in enumerate((*names, "shared"), start=1):
         if sum(place[:depth] == best[:depth] for place in places) == size:

@@ -1,4 +1,4 @@
-"""Worlds that a seat cannot tell from the true one."""
+"""Determinisation: draws a full state from a seat's information set, uniformly at random."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 from bestiary.core import Seat, pick
 from bestiary.games.big_monster.box.components import Explorer, Tile
-from bestiary.games.big_monster.passing import in_full, wish_lists
+from bestiary.games.big_monster.passing import full_wish_list, wish_lists
 from bestiary.games.big_monster.state import ORDER, MonsterState, Stack, Thrown, is_known, without
 
 EXPLORER_ORDER: Final = {explorer: number for number, explorer in enumerate(Explorer)}
@@ -17,6 +17,7 @@ T = TypeVar("T", bound=str)
 def imagine(state: MonsterState, seat: Seat, rng: Random) -> MonsterState:
     """§8.4 What a seat has not seen may lie in any order over the places it cannot look into."""
     world = state.copy()
+    # Answers last: what the others may have answered depends on the tiles imagined for them.
     if state.zones:
         _imagine_spares(world, seat, rng)
     else:
@@ -36,6 +37,7 @@ def _shuffled(items: Iterable[T], rng: Random) -> list[T]:
 
 def _counted(items: Iterable[T], order: dict[T, int]) -> dict[T, int]:
     counts = Counter(items)
+    # In the order of the box: chance draws by position, and the true bag is ordered so.
     return {item: counts[item] for item in sorted(counts, key=order.__getitem__)}
 
 
@@ -69,6 +71,8 @@ def _imagine_tiles(world: MonsterState, seat: Seat, rng: Random) -> None:
     for number, (tiles, held) in enumerate(world.stacks):
         hidden = world.hidden_from(seat, number)
         whole = tiles if hidden is None else (*tiles, hidden)
+        # First fill the stack as it was before its holder chose, then choose anew: whoever knows
+        # the stack still cannot know which of its tiles was taken.
         if not is_known(held, seat):
             whole = _draw(heap, len(whole), ORDER)
         if hidden is not None:
@@ -87,7 +91,7 @@ def _imagine_tiles(world: MonsterState, seat: Seat, rng: Random) -> None:
 def _imagine_wishes(world: MonsterState, seat: Seat, rng: Random) -> None:
     """Whoever has not passed yet may have named any ships."""
     world.wishes = tuple(
-        in_full(world, player, rng.choice(wish_lists(world, player)))
+        full_wish_list(world, player, rng.choice(wish_lists(world, player)))
         if wishes and player != seat
         else wishes
         for player, wishes in enumerate(world.wishes)

@@ -1,4 +1,4 @@
-"""Nothing is created or lost: what is in the box, and where it is now."""
+"""Inventory for the conformance suite: pieces in the box and pieces in a state must be equal."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -43,6 +43,8 @@ def components(state: MonsterState) -> Counter[Piece]:
         pieces["tile", tile] += 1
     for explorer in _explorers(state):
         pieces["explorer", explorer] += 1
+    # Mutated tiles and dragons not in use lie beside the board and are not in the state: counted
+    # is what the box has, unless more are in use, and then the totals differ as they should.
     for tile, used in _mutated(state).items():
         pieces["mutated", tile] = max(MUTATED_COPIES, used)
     if state.mode in DRAFT_MODES:
@@ -75,16 +77,16 @@ def in_play(state: MonsterState) -> Iterator[Piece]:
 
 
 def _tiles(state: MonsterState) -> list[Tile]:
-    found = [tile for tile, number in state.bag.items() for _ in range(number)]
+    tiles = [tile for tile, number in state.bag.items() for _ in range(number)]
     for zone in state.zones:
-        found.extend(zone.tiles)
+        tiles.extend(zone.tiles)
     for stack in state.stacks:
-        found.extend(stack.tiles)
+        tiles.extend(stack.tiles)
     for row in state.rows:
-        found.extend(row.tiles)
-    found.extend(tile for tile in state.chosen if tile is not None)
-    found.extend(thrown.tile for thrown in state.discards)
-    return found
+        tiles.extend(row.tiles)
+    tiles.extend(tile for tile in state.chosen if tile is not None)
+    tiles.extend(thrown.tile for thrown in state.discards)
+    return tiles
 
 
 def _explorers(state: MonsterState) -> list[Explorer]:

@@ -19,6 +19,7 @@ PERSONAL_GOALS: Final = {
 TEAM_GOALS: Final = {
     medal: (measure, MEDALS[medal].team) for medal, (measure, _) in PERSONAL_GOALS.items()
 }
+# By the number of seats: the ranges are made once and not in every turn.
 EVERY_SEAT: Final = tuple(tuple(range(seats)) for seats in range(7))
 
 
@@ -28,7 +29,7 @@ def meets_goal(counts: Sequence[int], medal: Medal) -> bool:
     return measure(counts) >= needed
 
 
-def pooled(state: MonsterState, team: int) -> list[int]:
+def team_counts(state: MonsterState, team: int) -> list[int]:
     """What both partners have, added: terrains become the union, crystals add up by colour."""
     first, second = (state.zones[seat].counts for seat in partners(team, state.seats))
     return [a + b for a, b in zip(first, second, strict=True)]
@@ -45,7 +46,7 @@ def meets_team_goal(counts: Sequence[int], medal: Medal) -> bool:
 
 
 def _open(layout: Iterable[Medal], taken: Iterable[int]) -> list[Medal]:
-    gone = PENALTY_BIT
+    gone = PENALTY_BIT  # nobody wins the penalty: it is given at the end
     for mask in taken:
         gone |= mask
     return [medal for medal in layout if not gone & MEDAL_BITS[medal]]
@@ -86,7 +87,8 @@ def award_personal(state: MonsterState, seats: tuple[Seat, ...]) -> None:
 
 def _award_teams(state: MonsterState) -> None:
     won = list(state.team)
-    pools = [pooled(state, team) for team in range(state.seats // 2)]
+    pools = [team_counts(state, team) for team in range(state.seats // 2)]
+    # Medals outside, teams inside: all who meet a goal in the same turn take the medal.
     for medal in open_team_medals(state):
         for team, counts in enumerate(pools):
             if meets_team_goal(counts, medal):
@@ -101,7 +103,7 @@ def sand_and_stone(counts: Sequence[int]) -> int:
     return counts[Count.SAND] + counts[Count.STONE]
 
 
-def penalised(state: MonsterState) -> tuple[Seat, ...]:
+def penalised_seats(state: MonsterState) -> tuple[Seat, ...]:
     """Who has the fewest sand and stone monsters; nobody if all have as many."""
     have = [sand_and_stone(zone.counts) for zone in state.zones]
     if state.mode is Mode.TEAMS:
@@ -120,7 +122,7 @@ class GivePenalty(Step):
 
     def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
         won = list(state.personal)
-        for seat in penalised(state):
+        for seat in penalised_seats(state):
             won[seat] |= PENALTY_BIT
             state.tell(TookPenalty, seat, MEDALS[Medal.PENALTY].points)
         state.personal = tuple(won)

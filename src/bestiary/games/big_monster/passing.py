@@ -52,11 +52,12 @@ def may_keep(state: MonsterState, seat: Seat) -> bool:
 
 @cache
 def _lists(ships: Ships) -> tuple[Ships, ...]:
+    # The last ship need not be named: it is the only one left (ruling on §2.11).
     return tuple(permutations(ships, min(WISHES, len(ships) - 1)))
 
 
 def _ships_for(state: MonsterState, seat: Seat) -> Ships:
-    """The ships a player may ask for, clockwise; one's own, if at all, comes last."""
+    """The ships a player may ask for, clockwise; their own, if at all, comes last."""
     own = 1 if may_keep(state, seat) else 0
     return tuple((seat + step) % state.seats for step in range(1, state.seats + own))
 
@@ -66,12 +67,12 @@ def wish_lists(state: MonsterState, seat: Seat) -> tuple[Ships, ...]:
     return _lists(_ships_for(state, seat))
 
 
-def in_full(state: MonsterState, seat: Seat, ships: Ships) -> Ships:
+def full_wish_list(state: MonsterState, seat: Seat, ships: Ships) -> Ships:
     """A list of wishes with the ships not named at its end, clockwise."""
     return (*ships, *(ship for ship in _ships_for(state, seat) if ship not in ships))
 
 
-def wished(state: MonsterState, seat: Seat) -> Seat:
+def wished_ship(state: MonsterState, seat: Seat) -> Seat:
     """The first free ship of a list; the only one free if there is no list."""
     free = free_ships(state, seat)
     wishes = state.wishes[seat] if state.wishes else ()
@@ -79,12 +80,11 @@ def wished(state: MonsterState, seat: Seat) -> Seat:
 
 
 class Sendings(Sequence[TakeAndSend]):
-    """Every tile of a stack with every list of ships, each made only when somebody asks."""
+    """Lazy product of tiles and lists of ships: up to 10 × 120 options, made when asked for."""
 
     __slots__ = ("lists", "tiles")
 
     def __init__(self, tiles: tuple[Tile, ...], lists: tuple[Ships, ...]) -> None:
-        """Different tiles, and the lists that go with each of them."""
         self.tiles = tiles
         self.lists = lists
 
@@ -116,15 +116,17 @@ class LayStack(Step):
         return (Decision(self.seat, "lay-stack", tuple([LAY_ON[ship] for ship in ships])),)
 
     def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
-        free = state.ships.count(NO_STACK)
-        ship = answers[self.seat].ship if answers else wished(state, self.seat)
+        free = state.ships.count(NO_STACK)  # before this stack is laid
+        ship = answers[self.seat].ship if answers else wished_ship(state, self.seat)
         state.ships = replaced(state.ships, ship, state.hands[self.seat])
         state.passed += (self.seat,)
+        # What was wished is of no use any more, and `imagine` guesses wishes of others only.
         state.wishes = state.wishes and replaced(state.wishes, self.seat, ())
         if ship == self.seat:
             state.tell(KeptStack, ship)
         else:
             state.tell(LaidStack, self.seat, ship)
+        # The woman in black may choose her own ship: only being forced angers the dragon.
         if ship == self.seat and free == 1:
             anger_dragon(state, self.seat)
 

@@ -49,7 +49,9 @@ class PlaceTiles(Step):
         for seat, tile in enumerate(state.chosen):
             if tile is None:
                 continue
+            # `answers` were asked for from the zones before: nobody could react (ruling on §2.7).
             zones[seat] = zones[seat].lay(tile, answers[seat])
+            # Imagined worlds keep no log: comparing two zones for it would be a waste.
             if state.events is not None:
                 _tell(state, seat, state.zones[seat], zones[seat])
         state.zones = tuple(zones)

@@ -13,11 +13,11 @@ from bestiary.games.big_monster.finish import CountPoints
 from bestiary.games.big_monster.medals import CheckMedals, GivePenalty, award_personal
 from bestiary.games.big_monster.placing import PlaceTiles
 from bestiary.games.big_monster.state import (
-    OPENLY,
+    FACE_UP,
     MonsterState,
     Row,
-    different,
     drained,
+    kinds_of,
     new_row,
     replaced,
     without,
@@ -80,6 +80,7 @@ class PlayTurn(Step):
         state.then(*_turn(state.seats, state.lead, state.in_order))
 
 
+# Steps are frozen, so all turns with the same lead share theirs.
 @cache
 def _turn(seats: int, lead: Seat, in_order: bool) -> tuple[Step, ...]:
     order = turn_order(lead, seats)
@@ -107,20 +108,20 @@ class OpenRows(Step):
         state.bag = drained(state.bag, tiles)
         rows = list(state.rows)
         number = free_number(rows)
-        rows.insert(number - 1, new_row(number, tiles))
+        rows.insert(number - 1, new_row(number, tiles))  # rows lie by number, no sorting needed
         state.rows = tuple(rows)
         state.tell(OpenedRow, number, tiles)
         state.reveal()
-        state.then(self)
+        state.then(self)  # two rows are missing in turn 2 of the duel, in turn 3 of three
 
 
 def picks(row: Row) -> list[Pick]:
     kinds = PICK[row.number - 1]
-    return [kinds[tile] for tile in different(row.tiles)]
+    return [kinds[tile] for tile in kinds_of(row.tiles)]
 
 
 def discards(tiles: tuple[Tile, ...]) -> list[Discard]:
-    return [DISCARD[tile] for tile in different(tiles)]
+    return [DISCARD[tile] for tile in kinds_of(tiles)]
 
 
 def shrink(state: MonsterState, number: int, tile: Tile) -> None:
@@ -151,7 +152,7 @@ class PickTile(Step):
         state.row = number
         shrink(state, number, tile)
         state.chosen = replaced(state.chosen, self.seat, tile)
-        state.turned_up = True
+        state.turned_up = True  # rows lie open, so the choice is no secret
         state.tell(Picked, self.seat, tile)
 
 
@@ -177,7 +178,7 @@ class DiscardTile(Step):
         tile = answers[self.seat].tile if answers else self.left(state)[0]
         assert state.row is not None
         shrink(state, state.row, tile)
-        state.discards += (OPENLY[tile],)
+        state.discards += (FACE_UP[tile],)
         state.tell(Discarded, self.seat, tile)
 
 

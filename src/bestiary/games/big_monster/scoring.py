@@ -37,7 +37,7 @@ def ice(zone: Zone) -> int:
 
 def lake(counts: Sequence[int]) -> int:
     """§7.2 A whole Big Lake Monster is worth 11, a half without its other half 1."""
-    wholes = counts[Count.WHOLE_LAKES]
+    wholes = counts[Count.WHOLE_LAKES]  # each is made of two of the tiles that LAKE counts
     return wholes * LAKE_WHOLE + (counts[Count.LAKE] - 2 * wholes) * LAKE_HALF
 
 
@@ -54,7 +54,7 @@ def _bonus(counts: Sequence[int], each: int, per: str | None, medals: int) -> in
 
 def grass(zone: Zone, medals: int) -> int:
     """§7.4 Every grass monster pays for what it names; one that counts grass counts itself."""
-    if not zone.counts[Count.GRASS]:
+    if not zone.counts[Count.GRASS]:  # spares a walk over all tiles
         return 0
     specs = (TILES[tile] for tile in zone.tiles)
     return sum(

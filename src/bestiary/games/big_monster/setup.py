@@ -12,7 +12,7 @@ from bestiary.games.big_monster.draft import BeginRound
 from bestiary.games.big_monster.events import LaidOutMedals, Landed
 from bestiary.games.big_monster.rows import ChooseLead
 from bestiary.games.big_monster.state import Mode, MonsterState, Passing, drained
-from bestiary.games.big_monster.zone import landed
+from bestiary.games.big_monster.zone import landing_zone
 
 EXPLORERS_EACH: Final = 2
 PERMANENT: Final = tuple(medal for medal, spec in MEDALS.items() if spec.permanent)
@@ -29,7 +29,8 @@ def _fitting(*slots: str) -> Layout:
 
 
 def _layouts(slots: Sequence[Layout]) -> tuple[Layout, ...]:
-    return tuple(chosen for chosen in product(*slots) if len(set(chosen)) == len(chosen))
+    # Terrains fit into several slots, but there is one medal of each kind.
+    return tuple(layout for layout in product(*slots) if len(set(layout)) == len(layout))
 
 
 INDIVIDUAL_LAYOUTS: Final = _layouts([_fitting(slot) for slot in SLOTS])
@@ -161,13 +162,13 @@ class ChooseExplorers(Step):
         ]
 
     def resolve(self, state: MonsterState, answers: Mapping[Seat, Choice]) -> None:
-        kept = [answers[seat].explorer for seat in range(state.seats)]
-        state.zones = tuple(map(landed, kept))
+        landing = [answers[seat].explorer for seat in range(state.seats)]
+        state.zones = tuple(map(landing_zone, landing))
         state.spare = tuple(
             next(other for other in dealt if other is not explorer)
-            for dealt, explorer in zip(state.dealt, kept, strict=True)
+            for dealt, explorer in zip(state.dealt, landing, strict=True)
         )
         state.dealt = ()
-        for seat, explorer in enumerate(kept):
+        for seat, explorer in enumerate(landing):
             state.tell(Landed, seat, explorer)
         state.reveal()

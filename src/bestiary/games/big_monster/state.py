@@ -1,4 +1,4 @@
-"""The table as data. Everything but the agenda is a tuple or is replaced whole, never changed."""
+"""The state: all but the agenda is immutable or replaced whole, so a shallow copy is enough."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -45,11 +45,11 @@ class Thrown(NamedTuple):
     known: int
 
 
+# Looked up once: a NamedTuple's generated `__new__` is interpreted even in compiled modules.
 _new: Final = tuple.__new__
 
 
 def new_row(number: int, tiles: tuple[Tile, ...]) -> Row:
-    """A row made by `tuple` itself: its own `__new__` is Python's code in compiled rules too."""
     return _new(Row, (number, tiles))
 
 
@@ -57,8 +57,8 @@ def new_stack(tiles: tuple[Tile, ...], held: int) -> Stack:
     return _new(Stack, (tiles, held))
 
 
-PUBLIC: Final = -1
-OPENLY: Final = {tile: Thrown(tile, PUBLIC) for tile in Tile}
+PUBLIC: Final = -1  # as bits: every seat knows it
+FACE_UP: Final = {tile: Thrown(tile, PUBLIC) for tile in Tile}
 """Every tile as it is discarded face up."""
 NO_STACK: Final = -1
 ORDER: Final = {tile: number for number, tile in enumerate(Tile)}
@@ -66,6 +66,7 @@ MEDAL_BITS: Final = {medal: 1 << number for number, medal in enumerate(Medal)}
 
 
 def is_known(mask: int, seat: Seat) -> bool:
+    # A spectator's seat is negative: no bit is theirs, only what is public.
     return mask == PUBLIC or (seat >= 0 and bool(mask >> seat & 1))
 
 
@@ -110,6 +111,7 @@ class MonsterState(State):
     team: tuple[int, ...] = ()
 
     def copy(self) -> Self:
+        # Field by field, past `__init__`: copying is what searches do most.
         twin = self.twin()
         twin.seats = self.seats
         twin.mode = self.mode
@@ -154,6 +156,7 @@ class MonsterState(State):
         if self.turned_up or not self.hands:
             return None
         holder = self.hands.index(number)
+        # The rest of the stack may already lie on another ship; who chose from it is not changed.
         return None if holder == seat else self.chosen[holder]
 
     def medal_count(self, seat: Seat) -> int:
@@ -179,13 +182,14 @@ def replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     return tuple(fresh)
 
 
-def different(tiles: tuple[Tile, ...]) -> list[Tile]:
-    """Each kind once, in order; of a few tiles it is quicker found so than by hashes."""
-    found = list[Tile]()
+def kinds_of(tiles: tuple[Tile, ...]) -> list[Tile]:
+    """Each kind once, in order."""
+    kinds = list[Tile]()
     for tile in tiles:
-        if tile not in found:
-            found.append(tile)
-    return found
+        # A row has at most six tiles: comparing them is quicker than hashing them.
+        if tile not in kinds:
+            kinds.append(tile)
+    return kinds
 
 
 def without(tiles: tuple[Tile, ...], tile: Tile) -> tuple[Tile, ...]:
@@ -200,5 +204,6 @@ def drained(bag: Mapping[T, int], drawn: Iterable[T]) -> Mapping[T, int]:
         if left[component] > 1:
             left[component] -= 1
         else:
+            # No zeros: an empty bag is false, and bags compare equal however they were drained.
             del left[component]
     return left

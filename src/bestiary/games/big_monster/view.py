@@ -18,8 +18,8 @@ from bestiary.games.big_monster.medals import (
     open_medals,
     open_team_medals,
     partners,
-    pooled,
     sand_and_stone,
+    team_counts,
 )
 from bestiary.games.big_monster.scoring import LINES, lines
 from bestiary.games.big_monster.setup import tile_mix
@@ -39,7 +39,7 @@ from bestiary.games.big_monster.zone import Place, Zone
 
 def view(state: MonsterState, seat: Seat) -> View:
     """§8.1 Zones, medals, dragons and sizes of stacks are open; a stack only to its holder."""
-    own = seat >= 0
+    own = seat >= 0  # a spectator's seat is negative
     return {
         "seat": seat,
         "seats": state.seats,
@@ -98,13 +98,13 @@ def _teams(state: MonsterState) -> list[dict[str, Any]]:
 
 def _mix(state: MonsterState) -> list[dict[str, Any]]:
     """Every kind of tile in the game: how many there are, and how many of them lie open."""
-    seen = Counter(tile for zone in state.zones for tile in zone.tiles)
-    seen.update(tile for row in state.rows for tile in row.tiles)
-    seen.update(thrown.tile for thrown in state.discards if thrown.known == PUBLIC)
+    lying_open = Counter(tile for zone in state.zones for tile in zone.tiles)
+    lying_open.update(tile for row in state.rows for tile in row.tiles)
+    lying_open.update(thrown.tile for thrown in state.discards if thrown.known == PUBLIC)
     if state.turned_up:
-        seen.update(tile for tile in state.chosen if tile)
+        lying_open.update(tile for tile in state.chosen if tile)
     return [
-        {"tile": tile.value, "number": number, "open": seen[tile]}
+        {"tile": tile.value, "number": number, "open": lying_open[tile]}
         for tile, number in tile_mix(state.seats, state.mode).items()
     ]
 
@@ -132,6 +132,7 @@ def _player(state: MonsterState, player: Seat) -> dict[str, Any]:
 
 
 def _has_passed(state: MonsterState, player: Seat) -> bool:
+    # `hands` is kept until the turn ends; a stack that lies on a ship is in no hand any more.
     return state.hands[player] in state.ships
 
 
@@ -142,7 +143,7 @@ def _size(state: MonsterState, number: int) -> int | None:
 def _tiles(zone: Zone) -> list[dict[str, Any]]:
     return [
         {"tile": tile.value, "x": where.x, "y": where.y, "mutations": hits}
-        for tile, where, hits in zone.laid()
+        for tile, where, hits in zone.laid_tiles()
     ]
 
 
@@ -171,7 +172,7 @@ def _medal(state: MonsterState, medal: Medal) -> dict[str, Any]:
 
 
 def _measure(medal: Medal) -> Measure:
-    counts = MEDALS[medal].counts
+    counts = MEDALS[medal].counts  # none for the penalty, which counts two terrains together
     return MEASURES[counts] if counts else sand_and_stone
 
 
@@ -182,7 +183,7 @@ def _progress(state: MonsterState, medal: Medal) -> list[int]:
 
 def _team_progress(state: MonsterState, medal: Medal) -> list[int]:
     teams = range(state.seats // 2) if state.zones else ()
-    return [_measure(medal)(pooled(state, team)) for team in teams]
+    return [_measure(medal)(team_counts(state, team)) for team in teams]
 
 
 def _places(state: MonsterState, seat: Seat) -> list[list[int]]:
@@ -215,7 +216,7 @@ def _memory(state: MonsterState, seat: Seat) -> dict[str, Any]:
             {
                 "at": _where(state, number),
                 "size": len(stack.tiles),
-                "tiles": _seen(state, number, seat),
+                "tiles": _known_tiles(state, number, seat),
             }
             for number, stack in enumerate(state.stacks)
             if is_known(stack.held, seat)
@@ -234,7 +235,7 @@ def _where(state: MonsterState, number: int) -> dict[str, Any]:
     return {"seat": holders.index(number), "ship": on_ship}
 
 
-def _seen(state: MonsterState, number: int, seat: Seat) -> list[str]:
+def _known_tiles(state: MonsterState, number: int, seat: Seat) -> list[str]:
     """The tiles of a known stack; one that another holder has just chosen may be any of them."""
     tiles = state.stacks[number].tiles
     hidden = state.hidden_from(seat, number)

@@ -23,7 +23,9 @@ from bestiary.games.big_monster.box.components import (
 )
 
 EXPLORER_INDEX: Final = -1
-PART_SHIFT: Final = 2 * COLOURS_PER_POINT  # one unit is two half units
+# Crystals meet in half units, keys hold a colour below the point: a tile one unit further has
+# keys larger by this. So the keys of a laid tile are its printed keys plus `spot * PART_SHIFT`.
+PART_SHIFT: Final = 2 * COLOURS_PER_POINT
 WHOLE_LAKES: Final = Count.WHOLE_LAKES.value
 LAKE_PARTNER: Final = {Tile.LAKE_LEFT: (1, Tile.LAKE_RIGHT), Tile.LAKE_RIGHT: (-1, Tile.LAKE_LEFT)}
 
@@ -44,6 +46,8 @@ class Place(NamedTuple):
 
 @cache
 def place(spot: int) -> Place:
+    # Columns left of the explorer are negative: half a stride is added so that they do not borrow
+    # from the row, and taken away again.
     y, x = divmod(spot + STRIDE // 2, STRIDE)
     return Place(x - STRIDE // 2, y)
 
@@ -58,6 +62,7 @@ EXPLORER_CELLS: Final[Offsets] = (cell(0, 0), cell(1, 0), cell(0, 1), cell(1, 1)
 
 
 def _overlapping(laid: Offsets, new: Offsets) -> Offsets:
+    # Where a cell of the new tile would lie on a cell of the old one: the Minkowski difference.
     return tuple(sorted({there - here for there in laid for here in new}))
 
 
@@ -85,7 +90,8 @@ class Around(NamedTuple):
 
 
 def _around(spot: int, pair: Pair) -> Around:
-    """Spots as objects, made once: compiled, a number would be made anew for each look-up."""
+    # Spots are kept as objects (`Any`): compiled, an `int` is a machine word, and a new object
+    # would be made of it for each look-up in a dictionary.
     second = CELLS[pair[1]][1]
     near = [spot + offset for offset in TOUCHES[pair]]
     taken = tuple(spot + offset for offset in OVERLAPS[pair])
@@ -102,6 +108,7 @@ def _settle(room: Room, cells: dict[int, int], spot: int, pair: Pair) -> None:
     for at in taken:
         if at in room:
             del room[at]
+    # A tile covers two cells; `near` is its own spot, so its other cell must be free, too.
     for near, second, where in offered:
         if near not in room and near not in cells and second not in cells:
             room[near] = where
@@ -134,6 +141,7 @@ class Zone:
             room = self.wide_then.copy()
             for tile, spot in zip(self.tiles[self.then :], self.spots[self.then :], strict=True):
                 _settle(room, self.cells, spot, BEFORE_WIDE[TILES[tile].shape])
+            # The zone still equals and hashes as before: both fields are left out of comparison.
             self.wide_then = room
             self.then = len(self.tiles)
         return self.wide_then
@@ -145,12 +153,13 @@ class Zone:
             setattr(self, "wide_then" if name == "wide" else name, value)
 
     def __hash__(self) -> int:
+        # All other fields follow from what was laid where, and in which order.
         return hash((self.explorer, self.tiles, self.spots))
 
     def room(self, tile: Tile) -> Room:
         return self.tall if TILES[tile].shape is Shape.TALL else self.wide
 
-    def laid(self) -> Iterator[tuple[Tile, Place, int]]:
+    def laid_tiles(self) -> Iterator[tuple[Tile, Place, int]]:
         """Every tile with its place and how often it has mutated."""
         for index, (tile, spot) in enumerate(zip(self.tiles, self.spots, strict=True)):
             yield tile, place(spot), self.hits.get(index, 0)
@@ -172,6 +181,7 @@ class Zone:
         for offset in CELLS[shape]:
             cells[spot + offset] = number
         _settle(tall, cells, spot, BEFORE_TALL[shape])
+        # Past `__init__`, which would cost a call with eleven arguments for each tile laid.
         zone = Zone.__new__(Zone)
         zone.explorer = self.explorer
         zone.tiles = (*self.tiles, tile)
@@ -190,6 +200,7 @@ class Zone:
     def take_effect(self, spec: Spec, spot: int) -> None:
         for index, number in spec.adds:
             self.counts[index] += number
+        # Shared with the zone before, until this tile adds something: copied on write.
         if spec.parts:
             self.parts = self.parts.copy()
             self.grow_crystals(spec.parts, spot)
@@ -221,6 +232,8 @@ class Zone:
         index = self.cells.get(lit, EXPLORER_INDEX)
         if index == EXPLORER_INDEX:
             return
+        # Counted anew from both cells of the tile, so it matters not which was laid first. Only
+        # ice monsters have `mutations`; for every other tile the minimum is 0.
         head = self.spots[index]
         rays = self.rays.get(head, 0) + self.rays.get(head + STRIDE, 0)
         hits = min(rays, TILES[self.tiles[index]].mutations)
@@ -233,12 +246,14 @@ class Zone:
         index = self.cells.get(spot + side, EXPLORER_INDEX)
         if index == EXPLORER_INDEX or self.tiles[index] is not partner:
             return
+        # The neighbouring cell may be the lower half of a tile that lies one unit higher.
         if self.spots[index] == spot + side:
             self.counts[WHOLE_LAKES] += 1
 
 
+# Shared by all games: safe, because a zone is never changed once made.
 @cache
-def landed(explorer: Explorer) -> Zone:
+def landing_zone(explorer: Explorer) -> Zone:
     """The zone in which nothing but the explorer's tile lies, at (0, 0)."""
     spec = EXPLORERS[explorer]
     cells = dict.fromkeys(EXPLORER_CELLS, EXPLORER_INDEX)

@@ -21,9 +21,9 @@ from bestiary.games.big_monster.board.tray import tray
 
 __all__ = ["board", "parts", "previews"]
 
-FINGER: Final = 1.0
-GLANCE: Final = 0.8
-"""How large a zone is where it may be larger than the screen: to be clicked, or to be read."""
+# How large a zone is where it may be larger than the screen and scrolls.
+CLICKABLE_ZONE_SCALE: Final = 1.0
+READABLE_ZONE_SCALE: Final = 0.8
 
 
 def board(view: View, words: Words) -> tuple[Panel, ...]:
@@ -41,7 +41,7 @@ def board(view: View, words: Words) -> tuple[Panel, ...]:
     )
 
 
-def _shown(view: View, seat: int) -> dict[str, Any]:
+def _shown_zone(view: View, seat: int) -> dict[str, Any]:
     """The reader's zone, with the tile already laid in secret while the others think."""
     player = view["players"][seat]
     if view["pending"] and "tiles" in view["pending"]:
@@ -51,7 +51,7 @@ def _shown(view: View, seat: int) -> dict[str, Any]:
 
 @memoize_by_reads
 def _own_zone(view: View, seat: int, words: Words) -> tuple[Panel, ...]:
-    zone = _shown(view, seat)
+    zone = _shown_zone(view, seat)
     if zone["explorer"] is None:
         return ()
     frame = frame_of(zone["tiles"], view["places"], view["chosen"])
@@ -61,7 +61,7 @@ def _own_zone(view: View, seat: int, words: Words) -> tuple[Panel, ...]:
         ground_of(frame),
         zone_drawing(zone, frame, words, "own", frame.lettering),
         free_places(view, frame, words),
-        size=FINGER if view["places"] else GLANCE,
+        size=CLICKABLE_ZONE_SCALE if view["places"] else READABLE_ZONE_SCALE,
         id="zone",
         aria_label=words("panel-zone", seat=seat),
     )

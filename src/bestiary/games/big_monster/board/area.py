@@ -20,18 +20,18 @@ from bestiary.drawing import (
     ring_box,
     rounded,
 )
-from bestiary.games.big_monster.board.art import GLOBE, PLANET, UNIT, planet
+from bestiary.games.big_monster.board.art import GLOBE_ASPECT, PLANET_ASPECT, UNIT, planet
 from bestiary.games.big_monster.board.crystals import whole_crystal
 from bestiary.games.big_monster.board.tiles import LETTERING, explorer_face, size_of, tile_face
 from bestiary.games.big_monster.box.components import TILES, Explorer, Shape, Tile
 from bestiary.games.big_monster.zone import Place
 
-LEAST: Final = (7, 5)
-"""So many units are shown at least."""
-MARGIN: Final = 0.35
-NARROWEST: Final = 480
+MIN_WIDTH_UNITS: Final = 7
+MIN_HEIGHT_UNITS: Final = 5
+MARGIN_UNITS: Final = 0.35
+MIN_ZONE_PIXELS: Final = 480
 """How wide a zone is at least, on a screen where nothing scrolls sideways."""
-READABLE: Final = 11.2
+MIN_LETTER_PIXELS: Final = 11.2
 IN_HAND: Final = "tile-in-hand"
 SHADE: Final = "var(--shade)"
 
@@ -47,7 +47,8 @@ class Frame(NamedTuple):
     @property
     def lettering(self) -> float:
         """How large numbers are drawn, so that they can be read however much is shown."""
-        needed = READABLE * self.width * UNIT / NARROWEST
+        needed = MIN_LETTER_PIXELS * self.width * UNIT / MIN_ZONE_PIXELS
+        # In half steps: faces are memoized by size, and a tile more shall not draw them all anew.
         return max(LETTERING, ceil(2 * needed) / 2)
 
     def point(self, x: float, y: float) -> Point:
@@ -63,9 +64,11 @@ def frame_of(tiles: list[dict[str, Any]], places: list[list[int]], held: str | N
         spans += [_span(x, y, held) for x, y in places]
     left, right = min(s[0] for s in spans), max(s[2] for s in spans)
     top, bottom = min(s[1] for s in spans), max(s[3] for s in spans)
-    width, height = float(max(right - left, LEAST[0])), float(max(bottom - top, LEAST[1]))
-    aspect = GLOBE if places else PLANET
-    height = max(height + 2 * MARGIN, (width + 2 * MARGIN) / aspect)
+    least_width = max(right - left, MIN_WIDTH_UNITS) + 2 * MARGIN_UNITS
+    least_height = max(bottom - top, MIN_HEIGHT_UNITS) + 2 * MARGIN_UNITS
+    # The picture of the planet is not stretched: the frame grows to one of its two shapes.
+    aspect = GLOBE_ASPECT if places else PLANET_ASPECT
+    height = max(least_height, least_width / aspect)
     width = height * aspect
     return Frame((left + right - width) / 2, (top + bottom - height) / 2, width, height)
 
@@ -83,13 +86,12 @@ def laid_tile(tile: dict[str, Any], frame: Frame, words: Words, **how: Any) -> M
     text = words(f"tile-{tile['tile']}")
     if tile["mutations"]:
         text += words(f"view-mutated-{tile['mutations']}")
-    drawn = ghost(face) if how["new"] else group(_shadow(width, height), face)
-    explained = note(f"tile:{tile['tile']}", text, drawn)
+    piece = ghost(face) if how["new"] else group(_shadow(width, height), face)
+    explained = note(f"tile:{tile['tile']}", text, piece)
     return at(corner.moved(width / 2, height / 2), explained, id=how["id"])
 
 
 def _shadow(width: float, height: float) -> Markup:
-    """Cardboard lies on the ground."""
     return rounded(around(Point(2.5, 3.5), width, height), 4, fill=SHADE)
 
 
@@ -120,6 +122,7 @@ def zone_drawing(
         )
         for crystal in zone["crystals"]
     ]
+    # Crystals last: they lie over the edges of the tiles whose parts have met.
     return group(at(frame.point(1, 1), explorer), group(pieces), group(crystals))
 
 
@@ -142,6 +145,7 @@ def free_places(view: View, frame: Frame, words: Words) -> Markup:
 
 
 def _handle(x: int, y: int, centre: Point, words: Words) -> Markup:
+    # One unit large and not a tile: places overlap by half, their middles are a unit apart.
     spot = around(centre, UNIT - 4)
     return part(
         f"place:{x},{y}",

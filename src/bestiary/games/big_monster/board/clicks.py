@@ -1,4 +1,4 @@
-"""The clicks that build a choice; the same keys stand on the drawn parts."""
+"""Click targets of each choice, by the keys that stand on the drawn parts."""
 
 from bestiary.core import Choice
 from bestiary.games.big_monster.choices import (
@@ -31,4 +31,4 @@ def parts(choice: Choice) -> tuple[str, ...]:
             return (f"discard:{tile.value}",)
         case Recover(tile):
             return (f"recover:{tile.value}",)
-    return ()
+    return ()  # what chance draws is never clicked

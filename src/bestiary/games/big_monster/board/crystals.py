@@ -40,6 +40,7 @@ def parts_of(row: str, shape: str, width: float, height: float) -> Markup:
 
 def _part(colour: str, anchor: list[int], end: tuple[float, float]) -> Markup:
     """Half a hexagon (green), half a diamond (red), a quarter star (blue), open to the edge."""
+    # A part lies at an edge and opens to the outside: mirrored at the right and the lower edge.
     across = -1 if anchor[0] == end[0] else 1
     down = -1 if anchor[1] == end[1] else 1
     corners = {
@@ -59,6 +60,7 @@ def _part(colour: str, anchor: list[int], end: tuple[float, float]) -> Markup:
 
 def shard(colour: str, scale: float = 1) -> Markup:
     """The shape of a whole crystal: a hexagon, a diamond or a star."""
+    # Four points and four dents in turn; the dents are turned by an eighth (-π/4).
     star = [p for pair in zip(regular(4, 19), regular(4, 9, -0.785), strict=True) for p in pair]
     corners = {
         "green": ((0, -12), (10, -6), (10, 6), (0, 12), (-10, 6), (-10, -6)),
@@ -74,4 +76,4 @@ def whole_crystal(colour: str, lettering: float) -> Markup:
     """A crystal that has grown together, around its point; 0 leaves its points out."""
     style = NUMBER._replace(size=lettering, fill=paint(colour).ink)
     points = lettering and label(str(POINTS[colour]), Box(-14, -9, 28, 18), style)
-    return group(shard(colour, max(1.0, lettering / 13)), points)
+    return group(shard(colour, max(1.0, lettering / 13)), points)  # grows with its number

@@ -60,16 +60,16 @@ def medals(view: View, words: Words) -> Panel:
     """Every medal to be won, what it asks for, and how far each player is."""
     rows = [row for medal in view["medals"] for row in _goals(medal)]
     top = float(HEAD)
-    drawn = []
+    lines = []
     for row in rows:
-        drawn.append(at((0, top), _medal(row, view, words)))
+        lines.append(at((0, top), _medal(row, view, words)))
         top += _height(row)
     drawing = svg(
         WIDTH,
         top + 4,
         rounded(Box(1, 1, WIDTH - 2, top + 2), 8, fill=SUNK, stroke=HAIRLINE, stroke_width=1),
         columns(view, words, _places(view)),
-        drawn,
+        lines,
         id="medals",
         aria_label=words("panel-medals"),
     )
@@ -87,7 +87,7 @@ def _goals(medal: dict[str, Any]) -> list[dict[str, Any]]:
         "goal": medal["team-goal"],
         "open": medal["team-open"],
         "owners": medal["team-owners"],
-        "progress": medal["team-progress"] * 2,
+        "progress": medal["team-progress"] * 2,  # by seat: partners sit opposite, A B A B
     }
     return [team] if medal["medal"] == Medal.PENALTY else [personal, team]
 
@@ -139,7 +139,7 @@ def decoration(medal: str, points: int, *, team: bool = False) -> Markup:
 
 def _progress(row: dict[str, Any], seat: int, place: Point) -> Markup | None:
     """How far a player is, or the medal in the player's colour."""
-    if seat >= len(row["progress"]):
+    if seat >= len(row["progress"]):  # before landing nobody has any
         return None
     if seat in row["owners"]:
         return at(place, badge(row["progress"][seat], COLUMN - 2, player(seat)))

@@ -1,4 +1,4 @@
-"""What a choice will do, told before it is made: the points of a tile at a place."""
+"""Preview of a choice before it is made: the points of a tile at a place."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What a player may look up: stacks seen before, known discards, and all tiles by number."""
+"""Panels to look things up: stacks seen before, known discards, and all tiles by number."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -40,7 +40,7 @@ COLUMNS: Final = 8
 CELL: Final = 62
 PIPS: Final = 3
 COUNT: Final = NUMBER._replace(size=17, align="start")
-TOLD: Final = BODY._replace(size=12.5, align="start", lines=2)
+STRIP_TEXT: Final = BODY._replace(size=12.5, align="start", lines=2)
 
 Strip = tuple[Markup, str, list[str]]
 
@@ -57,9 +57,9 @@ def memory(view: View, words: Words) -> tuple[Panel, ...]:
     bottom = float(HEAD)
     content = []
     for sign, text, tiles in strips:
-        height, drawn = _faces(tiles, words)
-        head = group(at((24, 18), sign), label(text, Box(48, 2, WIDTH - 56, 32), TOLD))
-        content.append(at((0, bottom), head, at((0, 40), drawn)))
+        height, faces = _faces(tiles, words)
+        head = group(at((24, 18), sign), label(text, Box(48, 2, WIDTH - 56, 32), STRIP_TEXT))
+        content.append(at((0, bottom), head, at((0, 40), faces)))
         bottom += height + 44
     title = _title(words("panel-memory"), WIDTH)
     drawing = svg(WIDTH, bottom, title, content, id="memory", aria_label=words("panel-memory"))
@@ -73,18 +73,15 @@ def _title(text: str, width: float) -> Markup:
 def _stacks(view: View, words: Words) -> Iterator[Strip]:
     for stack in view["memory"]["stacks"]:
         seat = stack["at"]["seat"]
-        laid = stack["at"]["ship"]
-        if seat != view["seat"] or laid:
-            held = ship(around(Point(0, 0), 28, 36), player(seat).fill) if laid else None
-            sign = held or group(
-                at((-8, 0), mark(player(seat), 16)), at((10, 0), icon("cards", 18))
-            )
-            yield sign, stack_title(stack, words), stack["tiles"]
+        on_ship = stack["at"]["ship"]
+        # The stack in the reader's own hand lies open in the tray.
+        if seat != view["seat"] or on_ship:
+            yield _whereabouts(seat, on_ship), stack_title(stack, words), stack["tiles"]
 
 
-def _whereabouts(seat: int, laid: bool) -> Markup:
+def _whereabouts(seat: int, on_ship: bool) -> Markup:
     """On somebody's ship, or in somebody's hand."""
-    if laid:
+    if on_ship:
         return ship(around(Point(0, 0), 28, 36), player(seat).fill)
     return group(at((-8, 0), mark(player(seat), 16)), at((10, 0), icon("cards", 18)))
 
@@ -98,14 +95,14 @@ def _faces(tiles: Iterable[str], words: Words) -> tuple[float, Markup]:
     """Small tiles side by side, in as many lines as they need; each kind once, with its number."""
     x = 8.0
     y = 0.0
-    drawn = []
+    faces = []
     for tile, number in Counter(tiles).items():
         width = size_of(tile)[0] * SCALE
         if x + width > WIDTH - 8:
             x, y = 8.0, y + LINE
-        drawn.append(at((x + width / 2, y + UNIT * SCALE), _face(tile, number, words)))
+        faces.append(at((x + width / 2, y + UNIT * SCALE), _face(tile, number, words)))
         x += width + 5
-    return y + LINE, group(drawn)
+    return y + LINE, group(faces)
 
 
 def _face(tile: str, number: int, words: Words) -> Markup:
@@ -117,7 +114,7 @@ def _face(tile: str, number: int, words: Words) -> Markup:
 @memoize_by_reads
 def mix(view: View, words: Words) -> Panel:
     """All kinds of tiles in this game, in the order of the printed table."""
-    rows = -(-len(view["mix"]) // COLUMNS)
+    rows = -(-len(view["mix"]) // COLUMNS)  # rounded up
     boxes = Box(8, HEAD, MIX_WIDTH - 16, rows * CELL).grid(COLUMNS, rows, 4)
     cells = [_kind(box, kind, words) for box, kind in zip(boxes, view["mix"], strict=False)]
     drawing = svg(
@@ -139,24 +136,24 @@ def _kind(box: Box, kind: dict[str, Any], words: Words) -> Markup:
     return note(
         f"tile:{tile}",
         text,
-        at((box.x + 17, box.centre.y), tile_face(tile, lettering=0), scale=_shrunk(tile)),
+        at((box.x + 17, box.centre.y), tile_face(tile, lettering=0), scale=_mix_scale(tile)),
         label(str(number), Box(box.x + 36, box.y + 8, 24, 18), COUNT),
         _pips(box, number, kind["open"]),
     )
 
 
-def _shrunk(tile: str) -> float:
+def _mix_scale(tile: str) -> float:
     """How large a kind is shown, lying or standing."""
     return 0.55 if size_of(tile)[0] == UNIT else 0.34
 
 
-def _pips(box: Box, number: int, seen: int) -> Markup:
+def _pips(box: Box, number: int, lying_open: int) -> Markup:
     return group(
         rounded(
             Box(box.x + 38 + index % PIPS * 6.5, box.y + 29 + index // PIPS * 6.5, 5, 5),
             1,
-            fill=INK if index < seen else "none",
-            stroke=INK if index < seen else QUIET,
+            fill=INK if index < lying_open else "none",
+            stroke=INK if index < lying_open else QUIET,
             stroke_width=0.8,
         )
         for index in range(number)

@@ -1,4 +1,4 @@
-"""The score pad as it stands."""
+"""Panel of the score pad as it stands now."""
 
 from typing import Final
 
@@ -54,6 +54,7 @@ def _sign(view: View, seat: int, words: Words) -> Markup:
 def score(view: View, words: Words) -> Panel:
     """The pad: a line for each kind, a column for each player."""
     pads = view["scores"]
+    # Once the reader has laid a tile in secret, their column already counts it.
     mine = view["pending"].get("score") if view["pending"] else None
     if mine:
         pads = [mine if seat == view["seat"] else pad for seat, pad in enumerate(pads)]
@@ -82,6 +83,7 @@ def _team_results(totals: list[int], view: View, words: Words) -> Markup | None:
     """The pad's last row: the lower of the two results stands under both partners."""
     if not view["teams"]:
         return None
+    # From the totals shown above and not from `team["result"]`: a pending tile counts here, too.
     places = _places(view)
     cells = [
         _cell(min(totals[partner] for partner in team["seats"]), places[seat], 700)

@@ -23,7 +23,7 @@ from bestiary.drawing import (
     svg,
 )
 from bestiary.games.big_monster.board.area import frame_of, ground_of, zone_drawing
-from bestiary.games.big_monster.board.art import PLANET, UNIT, ship
+from bestiary.games.big_monster.board.art import PLANET_ASPECT, UNIT, ship
 from bestiary.games.big_monster.board.medals import decoration
 from bestiary.games.big_monster.board.tiles import tile_face
 from bestiary.games.big_monster.board.tray import pile
@@ -94,16 +94,16 @@ def _table(view: View, who: dict[str, Any], words: Words) -> Markup:
 def _ship(who: dict[str, Any], box: Box, words: Words) -> Markup:
     """The lander, and beside it the stack that waits or the one in hand."""
     seat = who["seat"]
-    laid = who["ship"]
-    held = who["hand"]
+    waiting = who["ship"]
+    in_hand = who["hand"]
     lander = around(Point(box.x + 26, box.centre.y), 48, 62)
     return note(
         "ship",
-        words("view-ship", player=seat, hand=held, ship=laid),
+        words("view-ship", player=seat, hand=in_hand, ship=waiting),
         ship(lander, player(seat).fill),
-        laid and at(Point(box.x + 62, box.centre.y + 8), pile(laid)),
-        held and at(Point(box.x + 98, box.centre.y), icon("cards", 26)),
-        held and label(str(held), Box(box.x + 110, box.y, 22, box.height), NUMBER),
+        waiting and at(Point(box.x + 62, box.centre.y + 8), pile(waiting)),
+        in_hand and at(Point(box.x + 98, box.centre.y), icon("cards", 26)),
+        in_hand and label(str(in_hand), Box(box.x + 110, box.y, 22, box.height), NUMBER),
     )
 
 
@@ -121,7 +121,7 @@ def _medals(view: View, who: dict[str, Any], box: Box, words: Words) -> Markup:
     pieces = [_medal(medal, kind, words) for medal, kind in won]
     dragons = who["dragons"] + (view["dragon"] == who["seat"])
     pieces += [note("dragon", words("view-angry"), badge("", 28), icon("dragon", 20))] * dragons
-    step = min(46.0, box.width / max(len(pieces), 1))
+    step = min(46.0, box.width / max(len(pieces), 1))  # many medals overlap rather than leave
     return group(
         at(Point(box.x + step * (number + 0.5), box.centre.y), piece)
         for number, piece in enumerate(pieces)
@@ -130,12 +130,16 @@ def _medals(view: View, who: dict[str, Any], box: Box, words: Words) -> Markup:
 
 def _medal(medal: str, kind: str, words: Words) -> Markup:
     points = MEDALS[Medal(medal)].points
-    worn = decoration(medal, points, team=kind == "team")
-    return note(f"medal:{medal}", words(f"medal-{medal}"), worn)
+    return note(
+        f"medal:{medal}",
+        words(f"medal-{medal}"),
+        decoration(medal, points, team=kind == "team"),
+    )
 
 
 def _small_zone(who: dict[str, Any], words: Words) -> tuple[float, Markup]:
     frame = frame_of(who["tiles"], [], None)
     scale = WIDTH / (frame.width * UNIT)
+    # Numbers would be too small to be read here: the large drawing on hover has them.
     drawing = zone_drawing(who, frame, words, f"zone-{who['seat']}", lettering=0)
-    return WIDTH / PLANET, at((0, 0), ground_of(frame), drawing, scale=scale)
+    return WIDTH / PLANET_ASPECT, at((0, 0), ground_of(frame), drawing, scale=scale)

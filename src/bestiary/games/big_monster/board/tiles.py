@@ -41,7 +41,7 @@ from bestiary.games.big_monster.box.components import (
 
 LETTERING: Final = 14.0
 """The size of numbers on a tile; as large as a tile allows for two of them."""
-LARGEST: Final = 1.15
+MAX_LABEL_SCALE: Final = 1.15
 """A label is as wide as a tile then."""
 SIGNS: Final = {
     "terrains": "map",
@@ -69,7 +69,7 @@ def tile_face(tile: str, mutations: int = 0, lettering: float = LETTERING) -> Ma
     box = around(Point(0, 0), width, height)
     return group(
         tile_picture(tile, mutations, box),
-        at((0, 0), eyes(tile, mutations), scale=UNIT / SIDE),
+        at((0, 0), eyes(tile, mutations), scale=UNIT / SIDE),  # not on the sheet: they blink
         parts_of(tile, "tall", width, height),
         rounded(box.inset(0.5), 3, fill="none", stroke=INK, stroke_width=1.2),
         lettering and _worth(tile, mutations, lettering),
@@ -80,7 +80,8 @@ def _worth(tile: str, mutations: int, lettering: float) -> Markup | None:
     """What it is worth, and on yellow what the next mutation makes of it, while both fit."""
     spec = TILES[Tile(tile)]
     if spec.per is not None:
-        return at((0, 34), bonus(spec.each, spec.per), scale=min(LARGEST, lettering / LETTERING))
+        scale = min(MAX_LABEL_SCALE, lettering / LETTERING)
+        return at((0, 34), bonus(spec.each, spec.per), scale=scale)
     if not spec.values:
         return None
     worth = shield(spec.values[mutations], lettering * 22 / 12)
@@ -105,11 +106,12 @@ def bonus(each: int, per: str) -> Markup:
 def explorer_face(explorer: str, lettering: float = LETTERING) -> Markup:
     """An explorer's tile around its centre."""
     box = around(Point(0, 0), 2 * UNIT)
+    scale = min(MAX_LABEL_SCALE, lettering / LETTERING)
     return group(
         rounded(box.inset(0.5), 5, fill="var(--plum-wash)"),
         portrait(explorer, box.inset(2)),
         _built_in(explorer),
-        lettering and at((22, 25), ability(explorer), scale=min(LARGEST, lettering / LETTERING)),
+        lettering and at((22, 25), ability(explorer), scale=scale),
         parts_of(explorer, "explorer", 2 * UNIT, 2 * UNIT),  # over whoever looks in
         rounded(box.inset(0.5), 5, fill="none", stroke=INK, stroke_width=1.4),
     )

@@ -37,16 +37,17 @@ from bestiary.games.big_monster.box.components import Explorer
 from bestiary.games.big_monster.draft import TURNS
 
 WIDTH: Final = 560
-STEP: Final = 69
+TILE_STEP: Final = 69
 """From one tile to the next."""
-HALF: Final = 4
+MAX_TILES_IN_HALF: Final = 4
+"""So many tiles fit into half the tray."""
 HEAD: Final = 26
 CARD_HEIGHT: Final = 132
-TALL: Final = 1.2
-WIDE: Final = 0.66
-"""How large a tile is drawn, by its shape: both as wide as a finger."""
-ON_A_PHONE: Final = 0.668
-SMALL: Final = 0.45
+# How large a tile is drawn, by its shape: both as wide as a finger.
+TALL_TILE_SCALE: Final = 1.2
+WIDE_TILE_SCALE: Final = 0.66
+PHONE_SCALE: Final = 0.668
+CHOSEN_HAND_SCALE: Final = 0.45
 SHIP_HEIGHT: Final = 106
 PORTRAIT_HEIGHT: Final = 340
 NAME: Final = BODY._replace(size=17.5)
@@ -77,13 +78,15 @@ def tray(view: View, words: Words) -> tuple[Panel, ...]:
     strips = [*_ships(view, words), *_strips(view, words)]
     if not strips:
         return ()
-    is_abreast = len(view["rows"]) > 1 and all(len(set(r["tiles"])) <= HALF for r in view["rows"])
+    rows = view["rows"]
+    fits = all(len(set(row["tiles"])) <= MAX_TILES_IN_HALF for row in rows)
+    is_abreast = len(rows) > 1 and fits
     bottom, content = _abreast(strips) if is_abreast else _below(strips)
     drawing = svg(
         max(strip.width for strip in strips),
         bottom + 4,
         *content,
-        size=ON_A_PHONE,
+        size=PHONE_SCALE,
         id="hand",
         aria_label=words("panel-rows" if view["rows"] else "panel-hand"),
     )
@@ -93,31 +96,32 @@ def tray(view: View, words: Words) -> tuple[Panel, ...]:
 def _below(strips: Sequence[Strip]) -> tuple[float, list[Markup]]:
     """One below the other; how far down they reach."""
     bottom = 0.0
-    drawn = []
+    content = []
     for strip in strips:
-        drawn.append(strip.put(0, bottom, WIDTH))
+        content.append(strip.put(0, bottom, WIDTH))
         bottom += strip.head + strip.height
-    return bottom, drawn
+    return bottom, content
 
 
 def _abreast(strips: Sequence[Strip]) -> tuple[float, list[Markup]]:
     line = HEAD + CARD_HEIGHT
-    drawn = [
+    content = [
         strip.put(number % 2 * WIDTH / 2, number // 2 * line, WIDTH / 2)
         for number, strip in enumerate(strips)
     ]
-    return line * -(-len(strips) // 2), drawn
+    return line * -(-len(strips) // 2), content
 
 
 def _strips(view: View, words: Words) -> Iterable[Strip]:
     if view["explorers"]:
         yield _explorers(view, words)
-    if view["places"]:
+    if view["places"]:  # the tile in hand hangs on the pointer now, and the zone needs the room
         return
     if view["stage"] == "RecoverTile" and view["waiting"] == [view["seat"]]:
         discards = view["memory"]["discards"]
         yield _cards(discards, "recover", words)._replace(title=words("prompt-recover"))
     for row in view["rows"]:
+        # The same tiles are clicked to be taken or to be discarded: only the key tells which.
         is_cut = view["stage"] == "DiscardTile" and row["row"] == view["row"]
         key = "discard" if is_cut else f"row:{row['row']}"
         title = words("panel-row", row=row["row"])
@@ -131,31 +135,32 @@ def _strips(view: View, words: Words) -> Iterable[Strip]:
 def _hand(view: View, words: Words) -> Strip:
     """My stack, to choose from; once I have chosen, small: what I keep, and what goes on."""
     if not view["chosen"] or view["pending"]:
-        stack = _cards(view["hand"], "tile", words, kept=_kept(view))
+        stack = _cards(view["hand"], "tile", words, choice=_secret_choice(view))
         return stack._replace(title=words("panel-hand"))
-    kept = _cards([view["chosen"]], "chosen", words, lettering=0)
+    mine = _cards([view["chosen"]], "chosen", words, lettering=0)
     stack = _cards(view["hand"], "tile", words, lettering=0)
-    check = at((STEP - 8, 20), badge("", 34, paint("green")), icon("check", 22, CARD))
-    drawn = group(kept.drawing, check, at((STEP + 24, 0), stack.drawing))
-    return Strip("", at((0, 0), drawn, scale=SMALL), CARD_HEIGHT * SMALL)
+    check = at((TILE_STEP - 8, 20), badge("", 34, paint("green")), icon("check", 22, CARD))
+    content = group(mine.drawing, check, at((TILE_STEP + 24, 0), stack.drawing))
+    scale = CHOSEN_HAND_SCALE
+    return Strip("", at((0, 0), content, scale=scale), CARD_HEIGHT * scale)
 
 
-def _kept(view: View) -> str | None:
-    """What the reader has chosen in secret while the others still think."""
+def _secret_choice(view: View) -> str | None:
+    """The tile or explorer that the reader has chosen while the others still think."""
     choice: str | None = (view["pending"] or {}).get("choice")
-    return choice.split()[1] if choice else None
+    return choice.split()[1] if choice else None  # notation: "take sand", "land man-in-red"
 
 
 def _cards(
     tiles: Iterable[str],
     key: str,
     words: Words,
-    kept: str | None = None,
+    choice: str | None = None,
     lettering: float = LETTERING,
 ) -> Strip:
-    """Tiles side by side, each kind once; all but the one `kept` pale."""
+    """Tiles side by side, each kind once; all but the `choice` pale."""
     counts = Counter(tiles)
-    width = STEP * len(counts)
+    width = TILE_STEP * len(counts)
     boxes = Box(4, 0, width, CARD_HEIGHT).columns(max(len(counts), 1))
     cards = [
         _card(
@@ -167,18 +172,19 @@ def _cards(
         )
         for box, (tile, number) in zip(boxes, counts.items(), strict=False)
     ]
-    return Strip("", group(_faded(cards, list(counts), kept)), CARD_HEIGHT, max(WIDTH, width + 8))
+    content = group(_dim_others(cards, list(counts), choice))
+    return Strip("", content, CARD_HEIGHT, max(WIDTH, width + 8))
 
 
-def _faded(cards: Iterable[Markup], names: Iterable[str], kept: str | None) -> list[Markup]:
-    """All as they are, or all but the one kept pale."""
-    drawn = zip(cards, names, strict=True)
-    return [card if kept in (None, name) else dimmed(card) for card, name in drawn]
+def _dim_others(cards: Iterable[Markup], names: Iterable[str], choice: str | None) -> list[Markup]:
+    """All but the choice pale; nothing is pale before there is one."""
+    pairs = zip(cards, names, strict=True)
+    return [card if choice in (None, name) else dimmed(card) for card, name in pairs]
 
 
 def _face(tile: str, lettering: float) -> Markup:
     width, _ = size_of(tile)
-    scale = TALL if width == UNIT else WIDE
+    scale = TALL_TILE_SCALE if width == UNIT else WIDE_TILE_SCALE
     return at((0, 0), tile_face(tile, lettering=lettering), scale=scale)
 
 
@@ -207,14 +213,14 @@ def _asks_for_ships(view: View) -> bool:
 def _ship(box: Box, who: dict[str, Any], words: Words) -> Markup:
     """A lander in its owner's colour, with the stack that lies beside it, and whose it is."""
     seat = who["seat"]
-    laid = who["ship"]
+    stack = who["ship"]
     lander = around(Point(box.centre.x, box.y + 42), 58, 75)
     return part(
         f"ship:{seat}",
-        words("view-ship", player=seat, hand=who["hand"], ship=laid),
+        words("view-ship", player=seat, hand=who["hand"], ship=stack),
         ring_box(box),
-        dimmed(ship(lander, player(seat).fill)) if laid else ship(lander, player(seat).fill),
-        laid and at((box.centre.x + 22, box.y + 62), pile(laid)),
+        dimmed(ship(lander, player(seat).fill)) if stack else ship(lander, player(seat).fill),
+        stack and at((box.centre.x + 22, box.y + 62), pile(stack)),
         at((box.x + 15, box.y + 16), mark(player(seat), 18)),
         label(words.player(seat), box.below(80).inset(3, 1), NAME),
     )
@@ -233,8 +239,8 @@ def _explorers(view: View, words: Words) -> Strip:
     explorers = view["explorers"]
     boxes = Box(4, 0, WIDTH - 8, PORTRAIT_HEIGHT).columns(len(explorers), 12)
     cards = [_explorer(box, who, words) for box, who in zip(boxes, explorers, strict=True)]
-    drawn = group(_faded(cards, explorers, _kept(view)))
-    return Strip(words("prompt-choose-explorer"), drawn, PORTRAIT_HEIGHT + 4)
+    content = group(_dim_others(cards, explorers, _secret_choice(view)))
+    return Strip(words("prompt-choose-explorer"), content, PORTRAIT_HEIGHT + 4)
 
 
 def _explorer(box: Box, explorer: str, words: Words) -> Markup:

@@ -133,8 +133,9 @@ MEASURES: Final[Mapping[str, Measure]] = {
 MEDALS_MEASURE: Final = "medals"
 
 # Cells (units) and points (half units) are single integers: row times the stride plus column.
+# A stride of 1024 is far more than any zone is wide, so that columns never run into rows.
 STRIDE: Final = 1024
-COLOURS_PER_POINT: Final = 4
+COLOURS_PER_POINT: Final = 4  # three colours, rounded up to a power of two
 
 
 def cell(x: int, y: int) -> int:
@@ -203,7 +204,7 @@ def _adds(row: Mapping[str, Any]) -> tuple[tuple[int, int], ...]:
     terrain = Count[row["terrain"].upper()].value
     if terrain in (Count.SAND, Count.STONE):
         return ((terrain, row["monsters"]),)
-    if row["shape"] == Shape.WIDE:
+    if row["shape"] == Shape.WIDE:  # only mutagens are wide; they are ice, but no vertical ice
         return ((terrain, 1), (Count.MUTAGENS.value, row["monsters"]))
     if terrain == Count.ICE:
         return ((terrain, 1), (Count.VERTICAL_ICE.value, 1))
@@ -227,7 +228,7 @@ def _spec(row: Mapping[str, Any]) -> Spec:
         _rays(row),
         row.get("each", 0),
         row.get("per"),
-        len(row.get("values", " ")) - 1,
+        len(row.get("values", " ")) - 1,  # a value more than mutations; " " makes it 0
     )
 
 

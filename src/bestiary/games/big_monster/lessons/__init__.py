@@ -1,4 +1,4 @@
-"""Big Monster, learned by playing."""
+"""Lessons of Big Monster, and the boards of theirs that the rulebook shows."""
 
 from bestiary.core import Picture
 from bestiary.games.big_monster.lessons.first import FIRST
@@ -14,4 +14,3 @@ PICTURES = (
     Picture("§4.3", "teams", "goals", "medals"),
     Picture("§5.4", "duel", "row", "hand"),
 )
-"""Boards of lessons that the rulebook shows."""

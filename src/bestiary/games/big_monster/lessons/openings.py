@@ -1,5 +1,7 @@
-"""How the lessons' tables are laid, move by move."""
+"""Openings of the lessons as moves in notation, shared by several lessons."""
 
+# Every tile that a lesson asks for must be in these stacks, and must come to the learner in time:
+# after a change of one, play the lesson to its end (tests do).
 PORTRAITS = """
     chance draw-explorers woman-in-green+man-in-orange
     chance draw-explorers man-in-red+woman-in-blue

@@ -1,4 +1,4 @@
-"""Short lessons, one thing each."""
+"""Short lessons, each about one rule."""
 
 from bestiary.core import Lesson, Page
 from bestiary.games.big_monster.lessons.openings import (

@@ -28,7 +28,7 @@ from bestiary.games.big_monster.mind.prospects import (
 from bestiary.games.big_monster.mind.situation import opening, situation
 from bestiary.games.big_monster.passing import free_ships
 from bestiary.games.big_monster.state import Mode, MonsterState, replaced, team_of
-from bestiary.games.big_monster.zone import Place, Zone, landed
+from bestiary.games.big_monster.zone import Place, Zone, landing_zone
 
 # What abilities are worth that no zone shows: a tile more, a stack kept.
 ABILITIES: Final[Mapping[Explorer, float]] = {
@@ -60,7 +60,7 @@ class Judge:
         match choice:
             case Land(explorer):
                 ability = ABILITIES.get(explorer, 0.0)
-                return ability + worth(landed(explorer), opening(state, self.taste))
+                return ability + worth(landing_zone(explorer), opening(state, self.taste))
             case Take(tile) | Recover(tile):
                 return self.gain(state, seat, tile)
             case TakeAndSend(tile, ships):

@@ -12,7 +12,7 @@ from bestiary.games.big_monster.mind.prospects import BY_HAND, PAD, Situation, p
 from bestiary.games.big_monster.mind.situation import opening, situation
 from bestiary.games.big_monster.scoring import LINES
 from bestiary.games.big_monster.state import MonsterState
-from bestiary.games.big_monster.zone import Place, Zone, landed
+from bestiary.games.big_monster.zone import Place, Zone, landing_zone
 
 HOPES: Final = ("ice", "ice", "crystals", "lake", "swamp", "bonus", "medals", "penalty")
 """What each of the hopes that follow the pad is about."""
@@ -34,7 +34,10 @@ def remarks(state: MonsterState, seat: Seat, choice: Choice) -> tuple[Ground, ..
         case Land(explorer):
             now = opening(state, BY_HAND)
             able = Ground("ground-ability", ABILITIES.get(explorer, 0.0))
-            return (able, *_named(tuple(map(mul, now.taste, prospects(landed(explorer), now)))))
+            return (
+                able,
+                *_named(tuple(map(mul, now.taste, prospects(landing_zone(explorer), now)))),
+            )
         case LayOn():
             return (Ground("ground-passed", EXPERT.rate(state, seat, choice)),)
         case Discard():

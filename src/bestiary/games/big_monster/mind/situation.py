@@ -5,7 +5,12 @@ from collections.abc import Sequence
 from bestiary.core import Seat
 from bestiary.games.big_monster.box.components import MEASURES, MEDALS, Explorer, Medal
 from bestiary.games.big_monster.draft import ROUNDS, TURNS
-from bestiary.games.big_monster.medals import open_medals, open_team_medals, pooled, sand_and_stone
+from bestiary.games.big_monster.medals import (
+    open_medals,
+    open_team_medals,
+    sand_and_stone,
+    team_counts,
+)
 from bestiary.games.big_monster.mind.prospects import BY_HAND, Goal, Situation, Taste
 from bestiary.games.big_monster.rows import TURNS as ROW_TURNS
 from bestiary.games.big_monster.state import Mode, MonsterState, team_of
@@ -26,7 +31,9 @@ def situation(state: MonsterState, seat: Seat, taste: Taste = BY_HAND) -> Situat
     if state.mode is Mode.TEAMS:
         half = state.seats // 2
         partner = state.zones[(seat + half) % state.seats].counts
-        others = [pooled(state, team) for team in range(half) if team != team_of(seat, state.seats)]
+        others = [
+            team_counts(state, team) for team in range(half) if team != team_of(seat, state.seats)
+        ]
         goals += [_team_goal(medal, partner, others) for medal in open_team_medals(state)]
         fewest = min(map(sand_and_stone, others)) - sand_and_stone(partner)
     left = max(0, tiles_to_come(state, seat) - 1)

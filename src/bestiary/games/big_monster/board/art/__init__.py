@@ -1,8 +1,8 @@
 """Monsters, explorers, ships and the planet as engravings, on a sheet that a page loads once."""
 
 from bestiary.games.big_monster.board.art.gallery import (
-    GLOBE,
-    PLANET,
+    GLOBE_ASPECT,
+    PLANET_ASPECT,
     SHEET,
     SIDE,
     UNIT,
@@ -15,8 +15,8 @@ from bestiary.games.big_monster.board.art.gallery import (
 )
 
 __all__ = [
-    "GLOBE",
-    "PLANET",
+    "GLOBE_ASPECT",
+    "PLANET_ASPECT",
     "SHEET",
     "SIDE",
     "UNIT",

@@ -17,11 +17,11 @@ SIDE: Final = 80
 UNIT: Final = 50
 """The short side of a tile on a board."""
 
-HIGH: Final = 122
+CREATURE_HEIGHT: Final = 122
 """How far down a creature reaches."""
-PLANET: Final = places.PLANET[0] / places.PLANET[1]
-GLOBE: Final = places.GLOBE[0] / places.GLOBE[1]
-"""How wide to its height: the planet looked at, and the planet where a place is looked for."""
+# Width by height: the planet looked at, and the planet where a place is looked for.
+PLANET_ASPECT: Final = places.PLANET_SIZE[0] / places.PLANET_SIZE[1]
+GLOBE_ASPECT: Final = places.GLOBE_SIZE[0] / places.GLOBE_SIZE[1]
 
 Eye = tuple[float, float, float]
 
@@ -56,20 +56,25 @@ LAVA: Final = {
     Tile.LAVA_ALL_RED_BOTTOM: "lava-small",
     Tile.LAVA_ALL_RED_TOP: "lava-small",
 }
-THIRD: Final = {
+# A monster that mutates has one more eye each time. Blue ones mutate once: they have no fourth.
+THIRD_EYES: Final = {
     "ice-blue": (40, 44, 5),
     "ice-orange": (40, 41, 5),
     "ice-green": (57, 31, 3.4),
     "ice-red": (40, 72, 6),
 }
-FOURTH: Final = {"ice-orange": (40, 62, 4), "ice-green": (38, 33, 3.4), "ice-red": (26, 78, 4.4)}
-"""A monster that mutates has one more eye each time."""
+FOURTH_EYES: Final = {
+    "ice-orange": (40, 62, 4),
+    "ice-green": (38, 33, 3.4),
+    "ice-red": (26, 78, 4.4),
+}
 
 Stand = tuple[str, float, float, float]
 """A creature on a tile: which, where its field begins, and how large it is."""
 
 
 def _kind(tile: Tile) -> str:
+    # "grass-lake" is a grass monster, but "lake-left" and "ice-blue" are creatures of their own.
     head = tile.value.split("-")[0]
     return LAVA.get(tile) or (head if head in KINDS else tile.value)
 
@@ -121,10 +126,11 @@ def _portrait(explorer: str) -> Symbol:
 def _alone(kind: str) -> Symbol:
     """A creature without a tile."""
     figure = KINDS[kind].draw()
-    return Symbol(SIDE, HIGH, group(figure, [_eye(*eye) for eye in KINDS[kind].eyes]))
+    return Symbol(SIDE, CREATURE_HEIGHT, group(figure, [_eye(*eye) for eye in KINDS[kind].eyes]))
 
 
-DRAWN: Final[dict[str, Callable[[], Symbol]]] = {
+# Callables: a symbol is drawn when the sheet is first asked for, not when the game is imported.
+SYMBOLS: Final[dict[str, Callable[[], Symbol]]] = {
     **{
         f"{_picture(tile)}-{mutations}": partial(_tile, tile, mutations)
         for tile, spec in TILES.items()
@@ -132,11 +138,11 @@ DRAWN: Final[dict[str, Callable[[], Symbol]]] = {
     },
     **{explorer.value: partial(_portrait, explorer.value) for explorer in EXPLORERS},
     **{kind: partial(_alone, kind) for kind in ("mutagen", "sand")},
-    "planet": lambda: Symbol(*places.PLANET, places.planet(*places.PLANET)),
-    "globe": lambda: Symbol(*places.GLOBE, places.planet(*places.GLOBE)),
-    "ship": lambda: Symbol(*places.SHIP, places.ship()),
+    "planet": lambda: Symbol(*places.PLANET_SIZE, places.planet(*places.PLANET_SIZE)),
+    "globe": lambda: Symbol(*places.GLOBE_SIZE, places.planet(*places.GLOBE_SIZE)),
+    "ship": lambda: Symbol(*places.SHIP_SIZE, places.ship()),
 }
-SHEET: Final = Sheet("monsters", DRAWN)
+SHEET: Final = Sheet("monsters", SYMBOLS)
 
 
 def tile_picture(tile: str, mutations: int, box: Box) -> Markup:
@@ -155,13 +161,14 @@ def portrait(explorer: str, box: Box) -> Markup:
 
 
 def planet(box: Box) -> Markup:
-    """The ground under a zone; `box` has the shape of `PLANET` or of `GLOBE`."""
-    is_globe = abs(box.width / box.height - GLOBE) < abs(box.width / box.height - PLANET)
+    """The ground under a zone; `box` has the shape of the planet or of the globe."""
+    aspect = box.width / box.height  # rounded on the way: the nearer of the two is meant
+    is_globe = abs(aspect - GLOBE_ASPECT) < abs(aspect - PLANET_ASPECT)
     return SHEET.use("globe" if is_globe else "planet", box)
 
 
 def ship(box: Box, colour: str) -> Markup:
-    """A ship in somebody's colour."""
+    # The symbol is painted in `currentColor`, so one drawing serves all players.
     return group(SHEET.use("ship", box), color=colour)
 
 
@@ -170,16 +177,16 @@ def eyes(tile: str, mutations: int = 0) -> Markup:
     spec = TILES[Tile(tile)]
     half = (SIDE / 2, SIDE) if spec.shape is Shape.TALL else (SIDE, SIDE / 2)
     stands = _stands(Tile(tile))
-    found = [
+    circles = [
         (x + ex * size - half[0], y + ey * size - half[1], radius * size)
         for kind, x, y, size in stands
         for ex, ey, radius in (*KINDS[kind].eyes, *_grown_eyes(kind, mutations))
     ]
-    return group([_eye(*eye) for eye in found], class_="eyes") if found else group()
+    return group([_eye(*eye) for eye in circles], class_="eyes") if circles else group()
 
 
 def _grown_eyes(kind: str, mutations: int) -> tuple[Eye, ...]:
-    return tuple(more[kind] for more in (THIRD, FOURTH)[:mutations])
+    return tuple(eyes[kind] for eyes in (THIRD_EYES, FOURTH_EYES)[:mutations])
 
 
 def _eye(x: float, y: float, radius: float) -> Markup:

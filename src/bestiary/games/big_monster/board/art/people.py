@@ -10,9 +10,11 @@ FIELD: Final = 160
 SKIN: Final = ("var(--night-moon)", "var(--paint-white)", "var(--paint-brown)")
 BLACK: Final = "var(--paint-black)"
 GLASS: Final = "M30 70A50 50 0 1 1 130 70Q130 104 80 108T30 70Z"
-SHAVEN: Final = "M60 94q20 12 40 0-6 24-20 24T60 94Z"
+# Hair, beards and glasses fit the one head that `_head` draws.
 FRINGE: Final = "M48 74Q44 34 80 32T112 74Q104 52 92 50 72 60 58 54 50 62 48 74Z"
-LONG: Final = "M46 106Q38 34 80 31T114 106Q106 98 106 70 100 54 80 52 60 54 54 70 54 98 46 106Z"
+LONG_HAIR: Final = (
+    "M46 106Q38 34 80 31T114 106Q106 98 106 70 100 54 80 52 60 54 54 70 54 98 46 106Z"
+)
 CROP: Final = "M50 62Q52 34 80 33T110 62Q104 48 80 48T50 62Z"
 BUN: Final = CROP + "M68 34a12 11 0 1 1 24 0Z"
 CURLS: Final = (
@@ -46,10 +48,10 @@ FACES: Final = {
     "woman-in-red": Face(CURLS, "red", skin=1),
     "woman-in-purple": Face(BUN, "grey", SPECTACLES),
     "man-in-purple": Face(CROP, "grey", MOUSTACHE, filled=True, skin=1),
-    "woman-in-green": Face(LONG, "black", skin=2),
+    "woman-in-green": Face(LONG_HAIR, "black", skin=2),
     "woman-in-orange": Face(QUIFF, "yellow", skin=1),
     "man-in-red": Face("", "black", BEARD, filled=True, skin=2),
-    "woman-in-blue": Face(LONG, "yellow", SPECTACLES),
+    "woman-in-blue": Face(LONG_HAIR, "yellow", SPECTACLES),
     "man-in-green": Face(QUIFF, "black", MONOCLE, skin=2),
     "man-in-orange": Face(CURLS, "black", MOUSTACHE, filled=True),
 }
@@ -65,7 +67,7 @@ def portrait(explorer: str) -> Markup:
         _shoulders(suit.fill),
         el("path", d=GLASS, fill="var(--ground-ice)"),
         _head(who),
-        pen(GLASS, 3.2),
+        pen(GLASS, 3.2),  # the rim again: hair may reach over it
         pen("M42 62Q44 40 60 30M44 74v4", 3, colour="var(--paint-white)"),
         pen("M120 34l10-14", 2.4),
         el("circle", cx=131, cy=18, r=3.4, fill=suit.fill, stroke="var(--ink)", stroke_width=1.4),

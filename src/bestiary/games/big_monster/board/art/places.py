@@ -9,23 +9,23 @@ from bestiary.drawing.engraving import blob, ellipse, outline
 from bestiary.drawing.strokes import GOLD, fine, pen
 
 LINE: Final = "var(--hatch)"
-SHIP: Final = (100, 130)
-PLANET: Final = (700, 500)
-GLOBE: Final = (600, 600)
-"""The planet as one looks at it, and as one looks for a place on it."""
+SHIP_SIZE: Final = (100, 130)
+# The planet as one looks at it, and as one looks for a place on it, which needs more height.
+PLANET_SIZE: Final = (700, 500)
+GLOBE_SIZE: Final = (600, 600)
 COAT: Final = "currentColor"
 """A ship takes the colour of whoever refers to it."""
 
 
 def _spots(seed: int, width: int, height: int, step: int) -> Iterator[tuple[float, float]]:
     """Places all over a tile, none at its very edge."""
-    rng = Random(seed)
+    rng = Random(seed)  # seeded: a tile looks the same each time, and the sheet can be cached
     for top in range(6, height - step + 7, step):
         for left in range(6, width - step + 7, step):
             yield left + rng.uniform(2, step - 12), top + rng.uniform(2, step - 10)
 
 
-def _scattered(motif: str, seed: int, width: int, height: int, step: int) -> str:
+def _scatter(motif: str, seed: int, width: int, height: int, step: int) -> str:
     spots = _spots(seed, width, height, step)
     return "".join(f"M{x:.0f} {y:.0f}{motif}" for x, y in spots)
 
@@ -37,7 +37,7 @@ def ice(width: int, height: int) -> Markup:
     )
     return group(
         pen(cracks, 1.4, colour=LINE),
-        pen(_scattered("m0-4v8m-3.5-6l7 4m0-4l-7 4", 3, width, height, 30), 1, colour=LINE),
+        pen(_scatter("m0-4v8m-3.5-6l7 4m0-4l-7 4", 3, width, height, 30), 1, colour=LINE),
     )
 
 
@@ -49,32 +49,32 @@ def lava(width: int, height: int) -> Markup:
     )
     return group(
         el("path", d=glow, fill="var(--paint-orange)", opacity=0.75),
-        pen(_scattered("q-5-8 2-14 1 5 6 6 4 8-3 10Z", 5, width, height, 40), 1, colour=LINE),
+        pen(_scatter("q-5-8 2-14 1 5 6 6 4 8-3 10Z", 5, width, height, 40), 1, colour=LINE),
     )
 
 
 def sand(width: int, height: int) -> Markup:
     dunes = "".join(f"M0 {y}q20-14 40-2t40-4" for y in range(24, height, 34))
-    grains = _scattered("h.1m9 4h.1m-5 7h.1", 7, width, height, 26)
+    grains = _scatter("h.1m9 4h.1m-5 7h.1", 7, width, height, 26)
     return group(pen(dunes, 1.3, colour=LINE), pen(grains, 2.2, colour=LINE))
 
 
 def stone(width: int, height: int) -> Markup:
-    return pen(_scattered("l5-9 11 1 4 8-6 6-10 0Z", 11, width, height, 34), 1.1, colour=LINE)
+    return pen(_scatter("l5-9 11 1 4 8-6 6-10 0Z", 11, width, height, 34), 1.1, colour=LINE)
 
 
 def lake(width: int, height: int) -> Markup:
-    return pen(_scattered("q5-5 10 0t10 0", 13, width, height, 27), 1.3, colour="var(--slate)")
+    return pen(_scatter("q5-5 10 0t10 0", 13, width, height, 27), 1.3, colour="var(--slate)")
 
 
 def swamp(width: int, height: int) -> Markup:
-    reeds = _scattered("v-16m5 16l2-12m-12 12l-2-11m-4 13q8-4 18 0", 17, width, height, 40)
+    reeds = _scatter("v-16m5 16l2-12m-12 12l-2-11m-4 13q8-4 18 0", 17, width, height, 40)
     return pen(reeds, 1.3, colour=LINE)
 
 
 def grass(width: int, height: int) -> Markup:
     """Tufts and a few flowers."""
-    return pen(_scattered("l-4-9m5 9v-11m1 11l5-8", 19, width, height, 27), 1.2, colour=LINE)
+    return pen(_scatter("l-4-9m5 9v-11m1 11l5-8", 19, width, height, 27), 1.2, colour=LINE)
 
 
 GROUNDS: Final[dict[str, tuple[str, Callable[[int, int], Markup]]]] = {
@@ -122,10 +122,9 @@ def ship() -> Markup:
 def planet(width: int, height: int) -> Markup:
     """Where a zone lies: the ground of the planet, craters, and space beyond its edge."""
     rng = Random(23)
-    x = width / 2
-    y = height / 2
-    out = width / 2 + 30
-    up = height / 2 + 34
+    x, y = width / 2, height / 2
+    # The ball is larger than the picture: only the four corners show space and stars.
+    out, up = x + 30, y + 34
     ball = (
         f"M{x - out} {y}C{x - out} {y - up * 0.75} {x - out * 0.5} {y - up} {x} {y - up}"
         f"S{x + out} {y - up * 0.75} {x + out} {y} {x + out * 0.5} {y + up} {x} {y + up}"
@@ -152,8 +151,9 @@ def _stars(width: int, height: int, rng: Random) -> str:
 
 def _craters(width: int, height: int, rng: Random) -> Markup:
     """Rings with a shaded wall, some large, some small."""
-    rings = []
-    walls = []
+    rings: list[str] = []
+    walls: list[str] = []
+    # One in each field of a grid, moved a little: chance alone would leave bare ground.
     for column, row in ((c, r) for c in range(6) for r in range(4)):
         x = width * (column + 0.5) / 6 + rng.uniform(-30, 30)
         y = height * (row + 0.5) / 4 + rng.uniform(-30, 30)

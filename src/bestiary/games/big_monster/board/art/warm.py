@@ -93,7 +93,7 @@ def golem() -> Markup:
     )
     cracks = "M24 40l8 4-3 8M50 38l-6 6 4 9M34 18l3 5M66 42l5 2M10 42l3 6"
     return group(
-        *[figure(block, fill=coat, gap=3.2) for block in reversed(blocks)],
+        *[figure(block, fill=coat, gap=3.2) for block in reversed(blocks)],  # the trunk in front
         fine(cracks),
         pen("M36 26h11", 1.6),
     )
