@@ -12,7 +12,7 @@ import pytest
 from bestiary import registry
 from bestiary.core import Words
 from bestiary.games.big_monster.board.area import MIN_LETTER_PIXELS, frame_of
-from bestiary.games.big_monster.board.art import GLOBE, PLANET, SHEET, UNIT
+from bestiary.games.big_monster.board.art import GLOBE_ASPECT, PLANET_ASPECT, SHEET, UNIT
 from bestiary.games.big_monster.box.components import EXPLORERS, TILES
 
 GAME = registry.game("big_monster")
@@ -63,7 +63,7 @@ def test_a_zone_lies_inside_its_planet_and_its_numbers_can_be_read(places: list[
     assert frame.top + frame.height > 7
     assert frame.left < -3
     assert frame.left + frame.width > (5 if places else 3)
-    assert frame.width / frame.height == pytest.approx(GLOBE if places else PLANET)
+    assert frame.width / frame.height == pytest.approx(GLOBE_ASPECT if places else PLANET_ASPECT)
     assert frame.lettering * NARROW / (frame.width * UNIT) >= MIN_LETTER_PIXELS - 0.01
 
 
