@@ -169,13 +169,13 @@ def test_an_upload_is_believed_only_after_it_was_played_again() -> None:
     assert upload(forged)[1]["fits"] is False
     assert upload("\n")[1]["fits"] is False
     assert upload(b"\xff\xfe\x00")[0] == 400
-    assert upload("x" * (transcripts.LARGEST + 1))[0] == 413
+    assert upload("x" * (transcripts.MAX_TRANSCRIPT_BYTES + 1))[0] == 413
     assert upload(good, "application/json")[0] == 415
 
 
 @pytest.mark.django_db
 def test_an_upload_that_takes_long_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(transcripts, "SECONDS", -1.0)
+    monkeypatch.setattr(transcripts, "REPLAY_TIMEOUT_SECONDS", -1.0)
 
     status, verdict = upload(finished())
 

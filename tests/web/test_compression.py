@@ -11,7 +11,7 @@ from uvicorn.config import Config
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from bestiary.web.http.plates import SCHEMES, plate_digest, plate_file
+from bestiary.web.http.plates import COLOUR_SCHEMES, plate_digest, plate_svg
 from bestiary.web.infra.compression import MAX_QUEUED_MESSAGES, CompressedWebSocketProtocol
 from bestiary.web.models import Message
 from web.table_setup import as_player, duel, someone
@@ -50,15 +50,15 @@ async def test_no_message_of_a_socket_is_shorter_for_the_one_before() -> None:
     assert ("client_no_context_takeover", None) in answer
 
 
-@pytest.mark.parametrize("theme", SCHEMES)
+@pytest.mark.parametrize("theme", COLOUR_SCHEMES)
 def test_a_plate_brings_its_colours_and_is_kept_for_ever(theme: str) -> None:
     digest = plate_digest("cryptid", theme)
 
     answer = Client().get(f"/art/plate/cryptid.{theme}.{digest}.svg")
 
-    assert answer.content.decode() == plate_file("cryptid", theme)
+    assert answer.content.decode() == plate_svg("cryptid", theme)
     assert "immutable" in answer["Cache-Control"]
-    assert f"color-scheme: {SCHEMES[theme]};" in answer.content.decode()
+    assert f"color-scheme: {COLOUR_SCHEMES[theme]};" in answer.content.decode()
 
 
 @pytest.mark.parametrize("address", ["nothing.light", "cryptid.pink"])

@@ -19,9 +19,9 @@ def test_the_page_lists_every_entry_with_its_rule(id: str, client: Any) -> None:
 
 
 def test_the_file_is_kept_for_ever_while_its_texts_stand(client: Any) -> None:
-    from bestiary.web.http.legend import address
+    from bestiary.web.http.legend import legend_address
 
-    now = client.get(address("cryptid", "en"))
+    now = client.get(legend_address("cryptid", "en"))
     old = client.get("/legend/cryptid.en.0123456789ab.json")
 
     assert "immutable" in now["Cache-Control"]

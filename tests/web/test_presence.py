@@ -147,12 +147,12 @@ def test_a_program_that_asks_is_here() -> None:
 
 @pytest.mark.django_db(transaction=True)
 async def test_a_program_that_follows_the_stream_is_here() -> None:
-    from bestiary.web.http.api.tables import Visit
+    from bestiary.web.http.api.tables import ApiCaller
     from bestiary.web.live.stream import Feed, _events
 
     table, _ = await in_thread(sitting)()
     seat = await in_thread(table.seats.get)(number=0)
-    events = _events(Visit(table, seat))
+    events = _events(ApiCaller(table, seat))
     await anext(events)
     await in_thread(long_gone)()
 
@@ -161,7 +161,7 @@ async def test_a_program_that_follows_the_stream_is_here() -> None:
     assert not await in_thread(is_away)(seat)
     await in_thread(long_gone)()
     assert await in_thread(is_away)(seat)
-    assert Feed(Visit(table, None)).seats == ()
+    assert Feed(ApiCaller(table, None)).seats == ()
 
 
 @pytest.mark.django_db

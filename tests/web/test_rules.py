@@ -6,8 +6,8 @@ import pytest
 from django.test import Client
 
 from bestiary import registry
-from bestiary.web.http.rulebook_pictures import illustrated
-from bestiary.web.http.term_links import linked
+from bestiary.web.http.rulebook_pictures import illustrated_rules
+from bestiary.web.http.term_links import link_terms
 from bestiary.web.render import rulebook
 
 
@@ -37,7 +37,7 @@ def test_players_are_not_told_where_a_chapter_stands_in_the_source() -> None:
 @pytest.mark.parametrize("id", registry.ids())
 def test_boards_of_lessons_stand_below_their_paragraphs(id: str, language: str) -> None:
     game = registry.game(id)
-    html = illustrated(game, language)
+    html = illustrated_rules(game, language)
     ids = re.findall(r' id="([^"]+)"', html)
 
     assert len(game.pictures) == html.count("<figure") >= 4
@@ -58,7 +58,7 @@ def test_a_paragraph_that_is_mentioned_is_linked() -> None:
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("id", registry.ids())
 def test_terms_lead_to_the_paragraph_that_explains_them(id: str, language: str) -> None:
-    html = illustrated(registry.game(id), language)
+    html = illustrated_rules(registry.game(id), language)
     found = re.findall(r'<a class="term" href="#([^"]+)">', html)
 
     assert len(found) >= 15
@@ -71,7 +71,7 @@ def test_a_term_is_linked_once_a_chapter_and_not_in_its_own_paragraph() -> None:
         '<p id="rule-1-2">Bets, a medal and medals; <code>medal</code>.</p>'
         "<h2>Medals</h2><p>A bet more.</p>"
     )
-    told = linked(html, {"Bet": "rule-1-1", "Medal": "rule-1-2", "Never": "rule-9-9"})
+    told = link_terms(html, {"Bet": "rule-1-1", "Medal": "rule-1-2", "Never": "rule-9-9"})
 
     assert told == (
         '<h2>Parks</h2><p id="rule-1-1"><strong>Bets.</strong> A bet, '
@@ -83,7 +83,9 @@ def test_a_term_is_linked_once_a_chapter_and_not_in_its_own_paragraph() -> None:
 
 
 def test_russian_terms_are_known_in_every_case() -> None:
-    told = linked('<p id="rule-1-1">x</p><p id="rule-1-2">двух медалей</p>', {"Медаль": "rule-1-1"})
+    told = link_terms(
+        '<p id="rule-1-1">x</p><p id="rule-1-2">двух медалей</p>', {"Медаль": "rule-1-1"}
+    )
 
     assert '<a class="term" href="#rule-1-1">медалей</a>' in told
 
@@ -97,6 +99,6 @@ def test_the_column_beside_the_board_shows_the_pictures_too(client: Client) -> N
 
 def test_the_companion_shows_the_same_rules(client: Client) -> None:
     assert (
-        illustrated(registry.game("cryptid"), "en")
+        illustrated_rules(registry.game("cryptid"), "en")
         in client.get("/companion/cryptid/", headers={"Accept-Language": "en"}).content.decode()
     )

@@ -21,7 +21,7 @@ from bestiary.web.models import Message, Move, Player, Seat, Status, Table
 admin.site.site_header = admin.site.site_title = "Bestiary"
 
 
-class ReadOnly(admin.TabularInline):  # type: ignore[type-arg] # generic only in the stubs
+class ReadOnlyInline(admin.TabularInline):  # type: ignore[type-arg] # generic only in the stubs
     """Rows that are shown and never changed by hand."""
 
     extra = 0
@@ -36,14 +36,14 @@ class ReadOnly(admin.TabularInline):  # type: ignore[type-arg] # generic only in
         return False
 
 
-class Seats(ReadOnly):
+class SeatInline(ReadOnlyInline):
     """Who sits at the table."""
 
     model = Seat
     fields = ("number", "kind", "name", "player", "bot", "is_asked", "asked")
 
 
-class Moves(ReadOnly):
+class MoveInline(ReadOnlyInline):
     """When moves were made, but not which: an operator may be playing too."""
 
     model = Move
@@ -51,7 +51,7 @@ class Moves(ReadOnly):
 
 
 @admin.register(Table)
-class Tables(admin.ModelAdmin):  # type: ignore[type-arg] # as above
+class TableAdmin(admin.ModelAdmin):  # type: ignore[type-arg] # as above
     """Tables: seen, archived or cleared away. Seed and options are shown to nobody: both hide."""
 
     list_display = ("slug", "game", "status", "pace", "length", "host", "is_public", "changed")
@@ -59,7 +59,7 @@ class Tables(admin.ModelAdmin):  # type: ignore[type-arg] # as above
     search_fields = ("slug", "host__name", "seats__name")
     date_hierarchy = "created"
     exclude = ("seed", "salts", "options")
-    inlines = (Seats, Moves)
+    inlines = (SeatInline, MoveInline)
     actions = ("archive",)
 
     def has_add_permission(self, request: HttpRequest) -> bool:
@@ -77,7 +77,7 @@ class Tables(admin.ModelAdmin):  # type: ignore[type-arg] # as above
 
 
 @admin.register(Player)
-class Players(admin.ModelAdmin):  # type: ignore[type-arg] # as above
+class PlayerAdmin(admin.ModelAdmin):  # type: ignore[type-arg] # as above
     """Players: named, blocked, let in again."""
 
     list_display = ("name", "user", "language", "is_blocked", "created")
@@ -97,7 +97,7 @@ class Players(admin.ModelAdmin):  # type: ignore[type-arg] # as above
 
 
 @admin.register(Message)
-class Messages(admin.ModelAdmin):  # type: ignore[type-arg] # as above
+class MessageAdmin(admin.ModelAdmin):  # type: ignore[type-arg] # as above
     """What is said at the tables: searched, deleted."""
 
     list_display = ("at", "name", "text", "table")
@@ -112,7 +112,7 @@ class Messages(admin.ModelAdmin):  # type: ignore[type-arg] # as above
         return False
 
 
-def house(request: HttpRequest) -> HttpResponse:
+def health_page(request: HttpRequest) -> HttpResponse:
     """How the house is, in full."""
     context = {**admin.site.each_context(request), "title": "Health", "report": health.report()}
     return TemplateResponse(request, "admin/health.html", context)
@@ -131,10 +131,10 @@ def sign_in(request: PlayerRequest) -> HttpResponse:
     return response
 
 
-def addresses() -> list[URLPattern | URLResolver]:
+def admin_urls() -> list[URLPattern | URLResolver]:
     """The admin's own, and before them the health page and a door of ours."""
     own = [
-        path("health/", admin.site.admin_view(house), name="health"),
+        path("health/", admin.site.admin_view(health_page), name="health"),
         path("login/", sign_in, name="login"),
     ]
     return [*own, *admin.site.urls[0]]

@@ -6,7 +6,7 @@ from bestiary.web.config import CONFIGURATION
 from bestiary.web.infra import fonts
 
 
-class Web(AppConfig):
+class WebConfig(AppConfig):
     """Bestiary's pages and tables."""
 
     name = "bestiary.web"

@@ -54,7 +54,7 @@ TEMPLATES = [
                 "django.template.context_processors.request",
                 "django.contrib.auth.context_processors.auth",
                 "django.contrib.messages.context_processors.messages",
-                "bestiary.web.http.page_context.shell",
+                "bestiary.web.http.page_context.page_context",
             ],
             "builtins": ["bestiary.web.templatetags.words"],
         },
@@ -120,7 +120,7 @@ AUTH_PASSWORD_VALIDATORS = [
     for name in ("MinimumLengthValidator", "CommonPasswordValidator", "NumericPasswordValidator")
 ]
 LOGIN_URL = "login"
-CSRF_FAILURE_VIEW = "bestiary.web.http.error_pages.stale"
+CSRF_FAILURE_VIEW = "bestiary.web.http.error_pages.csrf_failure"
 SESSION_COOKIE_AGE = 60 * 60 * 24 * 365
 SESSION_COOKIE_HTTPONLY = True
 SESSION_COOKIE_SAMESITE = "Lax"

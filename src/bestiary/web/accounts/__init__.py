@@ -1,5 +1,5 @@
-"""Who comes in, and by what right: guests and accounts, links that open a table, seats' tokens.
+"""Authentication: guests and accounts, invitations, seat tokens, sign-in throttling, lessons read.
 
-Pages, sockets and programs ask here who their visitor is before they let anybody near a table.
-It runs in the thread of whoever asks: a request's own, or the clerk's for a socket.
+HTTP pages, WebSockets and the JSON API ask here who a client is before they touch a table. It runs
+in the caller's thread: a request's own, or the writer thread for a WebSocket.
 """

@@ -1,8 +1,8 @@
-"""Signing in: how often a password may be tried, and by whom.
+"""Sign-in throttling: rate limits on password attempts, per device and for strangers.
 
-Strangers can use up only what strangers have. A device that has signed in to an account bears a
-signed cookie and is counted by itself, so that nobody else's guesses keep its owner out. Names are
-counted whether or not there is such an account: nothing here tells.
+A device that has signed in to an account bears a signed cookie and has a limit of its own, so that
+other people's guesses cannot lock its owner out. Names are counted whether or not there is such an
+account: the limits do not reveal which exist.
 """
 
 from __future__ import annotations
@@ -28,7 +28,10 @@ FINGERPRINT_DIGITS = 16
 
 
 class DeviceEntry(NamedTuple):
-    """What a cookie holds of an account: which it is, a number of its own, a password."""
+    """One entry of the signed device cookie: account id, random device id, password fingerprint.
+
+    The fingerprint is of the password's hash, so that a new password forgets all devices.
+    """
 
     account: int
     number: str

@@ -1,6 +1,5 @@
-"""Pages by address: the front of the house, the doors of a table, and the table's first drawing.
+"""Django views: home, rules, lessons, tables, seats, transcripts, accounts, and the JSON API.
 
-A browser comes in with a request and goes out with a page, each in the thread of that request;
-the page of a table then opens a socket, and all moves go that way. What a request changes is
-announced to the open pages through `keeping`.
+Each runs in the thread of its request. The page of a table then opens a WebSocket, and moves go
+that way (`live`); what a view changes is published to open pages through `background`.
 """

@@ -39,7 +39,7 @@ class RegisterForm(UserCreationForm):  # type: ignore[type-arg] # generic only i
         fields = ("username",)
 
 
-def back(request: HttpRequest, default: str = "home") -> HttpResponse:
+def redirect_back(request: HttpRequest, default: str = "home") -> HttpResponse:
     """Return to the page a form was on."""
     url = request.POST.get("next") or request.GET.get("next") or ""
     if url_has_allowed_host_and_scheme(url, {request.get_host()}, request.is_secure()):
@@ -57,7 +57,7 @@ def account(request: PlayerRequest) -> HttpResponse:
             if player.user is not None:
                 player.user.email = form.cleaned_data["email"]
                 player.user.save(update_fields=["email"])
-            return back(request, "account")
+            return redirect_back(request, "account")
     else:
         player_ = request.player
         email = player_.user.email if player_ and player_.user else ""
@@ -84,26 +84,26 @@ def sign_in(request: PlayerRequest) -> HttpResponse:
     if request.method == "POST" and not passes_sign_in_throttle(request):
         return too_many_requests(request)
     form = AuthenticationForm(request, request.POST or None)
-    if request.method == "POST" and _fits(request, form):
+    if request.method == "POST" and _has_valid_password(request, form):
         return _let_in(request, form.get_user())
     return render(request, "bestiary/sign.html", {"form": form, "kind": "login"})
 
 
 def _let_in(request: PlayerRequest, user: User) -> HttpResponse:
     sign_in_as(request, user)
-    response = back(request, "mine")
+    response = redirect_back(request, "mine")
     remember_device(request, response, user)
     return response
 
 
-def _fits(request: PlayerRequest, form: AuthenticationForm) -> bool:
+def _has_valid_password(request: PlayerRequest, form: AuthenticationForm) -> bool:
     """Whether name and password do; that takes long on purpose."""
     with WORKSHOP.slot(client_key_of(request), "a password"):
         return form.is_valid()
 
 
 @require_POST
-def leave(request: PlayerRequest) -> HttpResponse:
+def sign_out_here(request: PlayerRequest) -> HttpResponse:
     """Sign out of this device."""
     sign_out(request)
     return redirect("home")
@@ -112,10 +112,10 @@ def leave(request: PlayerRequest) -> HttpResponse:
 @require_POST
 def set_language(request: PlayerRequest) -> HttpResponse:
     """Switch the language, for this browser and for e-mails."""
-    response = back(request)
+    response = redirect_back(request)
     chosen = request.POST.get("language", "")
     if chosen in i18n.LANGUAGES:
-        _keep(request, response, i18n.LANGUAGE_COOKIE, chosen)
+        _set_preference(request, response, i18n.LANGUAGE_COOKIE, chosen)
         if request.player is not None:
             request.player.language = chosen
             request.player.save(update_fields=["language"])
@@ -125,14 +125,14 @@ def set_language(request: PlayerRequest) -> HttpResponse:
 @require_POST
 def set_theme(request: PlayerRequest) -> HttpResponse:
     """Switch between paper and lamplight."""
-    response = back(request)
+    response = redirect_back(request)
     chosen = request.POST.get("theme", "")
     if chosen in THEMES:
-        _keep(request, response, "theme", chosen)
+        _set_preference(request, response, "theme", chosen)
     return response
 
 
-def _keep(request: HttpRequest, response: HttpResponse, name: str, value: str) -> None:
+def _set_preference(request: HttpRequest, response: HttpResponse, name: str, value: str) -> None:
     response.set_cookie(
         name, value, max_age=YEAR_SECONDS, samesite="Lax", secure=request.is_secure()
     )

@@ -18,9 +18,9 @@ from django.views.decorators.http import require_http_methods, require_safe
 from bestiary.core import Game, Words
 from bestiary.core.companion import Companion, Puzzle
 from bestiary.web.accounts.players import PlayerRequest, client_key_of
-from bestiary.web.http.home import known_game, plate
-from bestiary.web.http.rulebook_pictures import illustrated
-from bestiary.web.http.tables import qr
+from bestiary.web.http.home import game_or_404, game_plate
+from bestiary.web.http.rulebook_pictures import illustrated_rules
+from bestiary.web.http.tables import qr_code
 from bestiary.web.infra.i18n import language_of, translate
 from bestiary.web.infra.slow_jobs import WORKSHOP
 
@@ -31,7 +31,7 @@ PART = re.compile(r'data-part="(hex:[A-Z]\d+)"')
 
 
 def _help(id: str) -> tuple[Game[Any], Companion]:
-    game = known_game(id)
+    game = game_or_404(id)
     if game.companion is None:
         raise Http404
     return game, game.companion
@@ -56,11 +56,11 @@ def companion(request: PlayerRequest, id: str) -> HttpResponse:
             code = helper.draw(chosen["source"], chosen["mode"], number, SystemRandom())
         return redirect("plan", id, code, number)
     context = {
-        "plate": plate(game, language),
+        "plate": game_plate(game, language),
         "modes": [(m, words(f"option-mode-{m}")) for m in helper.modes],
         "sources": [(s, words(f"source-{s}")) for s in helper.sources],
         "players": players,
-        "rules": illustrated(game, language),
+        "rules": illustrated_rules(game, language),
     }
     return render(request, "bestiary/companion/draw.html", context)
 
@@ -79,7 +79,7 @@ def plan(request: PlayerRequest, id: str, code: str, players: int) -> HttpRespon
     with WORKSHOP.slot(client_key_of(request), "a plan"):
         found = helper.plan(code, players, words) if fewest <= players <= most else None
         hint = helper.hint(code, words) if found and "hint" in request.GET else ""
-    context: dict[str, Any] = {"plate": plate(game, language), "code": code, "plan": found}
+    context: dict[str, Any] = {"plate": game_plate(game, language), "code": code, "plan": found}
     if found is None:
         return render(request, "bestiary/companion/plan.html", context, status=404)
     context["picture"] = mark_safe(found.picture.svg)
@@ -93,7 +93,12 @@ def _link(request: PlayerRequest, id: str, code: str, players: int, player: int)
     sealed = signing.dumps([code, players, player], salt=SALT, compress=True)
     url = reverse("secret", args=[id, sealed])
     name = translate(language_of(request), "companion-player", number=player + 1)
-    return {"name": name, "url": url, "qr": qr(request.build_absolute_uri(url)), "seat": player}
+    return {
+        "name": name,
+        "url": url,
+        "qr": qr_code(request.build_absolute_uri(url)),
+        "seat": player,
+    }
 
 
 @require_safe
@@ -112,7 +117,7 @@ def secret(request: PlayerRequest, id: str, sealed: str) -> HttpResponse:
             is_one = helper.plan(code, players, words) is not None
             secrets = tuple(helper.secrets(code, player, players, words)) if is_one else ()
     context = {
-        "plate": plate(game, language),
+        "plate": game_plate(game, language),
         "name": translate(language, "companion-player", number=player + 1),
         "seat": player,
         "secrets": secrets,
@@ -145,7 +150,7 @@ def puzzle(request: PlayerRequest, id: str) -> HttpResponse:
         request.session[key] = guesses
     solved = today.answer in guesses
     context = {
-        "plate": plate(game, language),
+        "plate": game_plate(game, language),
         "task": words("puzzle-task"),
         "key": today.key(words),
         "panels": [mark_safe(panel) for panel in panels],

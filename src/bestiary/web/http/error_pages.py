@@ -17,7 +17,7 @@ def _page(request: HttpRequest, kind: str, status: int) -> HttpResponse:
     return render(request, "bestiary/message.html", context, status=status)
 
 
-def missing(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
+def not_found(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
     """404."""
     return _page(request, "missing", 404)
 
@@ -27,16 +27,16 @@ def forbidden(request: HttpRequest, exception: Exception | None = None) -> HttpR
     return _page(request, "forbidden", 403)
 
 
-def unreadable(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
+def bad_request(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
     """400."""
     return _page(request, "unreadable", 400)
 
 
-def stale(request: HttpRequest, reason: str = "") -> HttpResponse:
+def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
     """403, because a form's secret does not fit."""
     return _page(request, "stale", 403)
 
 
-def broken(request: HttpRequest) -> HttpResponse:
+def server_error(request: HttpRequest) -> HttpResponse:
     """500."""
     return _page(request, "broken", 500)

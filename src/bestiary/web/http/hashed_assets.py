@@ -8,15 +8,15 @@ from django.views.decorators.http import require_safe
 
 from bestiary import registry
 from bestiary.drawing.sheets import SHEETS
-from bestiary.web.http.plates import SCHEMES, plate_digest, plate_file
+from bestiary.web.http.plates import COLOUR_SCHEMES, plate_digest, plate_svg
 
-FOR_EVER = "public, max-age=31536000, immutable"
-FOR_NOW = "no-cache"
-ITS_OWN_STYLE = "default-src 'none'; style-src 'unsafe-inline'"
+CACHE_IMMUTABLE = "public, max-age=31536000, immutable"
+CACHE_REVALIDATE = "no-cache"
+INLINE_STYLE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
 
 @require_safe
-def art(request: HttpRequest, name: str, digest: str) -> HttpResponse:
+def sheet(request: HttpRequest, name: str, digest: str) -> HttpResponse:
     """The sheet of that name; a page that is older than the server gets today's."""
     registry.catalogue()  # games bring their sheets along
     if name not in SHEETS:
@@ -28,15 +28,15 @@ def art(request: HttpRequest, name: str, digest: str) -> HttpResponse:
 @require_safe
 def plate(request: HttpRequest, game: str, theme: str, digest: str) -> HttpResponse:
     """The creature of a game, coloured for a theme."""
-    if theme not in SCHEMES or game not in {known.id for known in registry.catalogue()}:
+    if theme not in COLOUR_SCHEMES or game not in {known.id for known in registry.catalogue()}:
         raise Http404(game)
-    response = _drawing(plate_file(game, theme), is_asked_for=digest == plate_digest(game, theme))
-    response["Content-Security-Policy"] = ITS_OWN_STYLE
+    response = _drawing(plate_svg(game, theme), is_asked_for=digest == plate_digest(game, theme))
+    response["Content-Security-Policy"] = INLINE_STYLE_POLICY
     return response
 
 
 @require_safe
-def moved(request: HttpRequest, edition: str, name: str) -> HttpResponse:
+def current_static_file(request: HttpRequest, edition: str, name: str) -> HttpResponse:
     """A static file as it is today, for a page that is older than the server."""
     if settings.STATIC_URL.strip("/").endswith(edition):
         raise Http404(name)
@@ -45,5 +45,5 @@ def moved(request: HttpRequest, edition: str, name: str) -> HttpResponse:
 
 def _drawing(svg: str, *, is_asked_for: bool) -> HttpResponse:
     response = HttpResponse(svg, content_type="image/svg+xml")
-    response["Cache-Control"] = FOR_EVER if is_asked_for else FOR_NOW
+    response["Cache-Control"] = CACHE_IMMUTABLE if is_asked_for else CACHE_REVALIDATE
     return response

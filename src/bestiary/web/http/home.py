@@ -11,17 +11,17 @@ from bestiary.core import Game, Words
 from bestiary.registry import game as game_of
 from bestiary.web.accounts.lesson_progress import next_lesson
 from bestiary.web.accounts.players import PlayerRequest
-from bestiary.web.http.rulebook_pictures import illustrated
+from bestiary.web.http.rulebook_pictures import illustrated_rules
 from bestiary.web.infra.i18n import language_of
 from bestiary.web.models import Kind, Seat, Status, Table
 from bestiary.web.render import rulebook
 from bestiary.web.tables.catalogue import games
 from bestiary.web.tables.player_names import names
 
-LISTED = 60
+MAX_LISTED_TABLES = 60
 
 
-class Plate(NamedTuple):
+class GamePlate(NamedTuple):
     """A game as the home page shows it."""
 
     game: Game[Any]
@@ -30,26 +30,26 @@ class Plate(NamedTuple):
 
     @property
     def players(self) -> str:
-        return span(*self.game.seats)
+        return number_range(*self.game.seats)
 
     @property
     def minutes(self) -> str:
-        return span(*self.game.minutes)
+        return number_range(*self.game.minutes)
 
 
-def span(few: int, most: int) -> str:
+def number_range(few: int, most: int) -> str:
     """A range of numbers, or the one number."""
     return f"{few}–{most}" if few != most else f"{few}"
 
 
-def plate(game: Game[Any], language: str) -> Plate:
+def game_plate(game: Game[Any], language: str) -> GamePlate:
     """A game with its words in `language`."""
     words = Words(game, language)
     blurb = words("blurb") if words.has("blurb") else ""
-    return Plate(game, game.titles[language], blurb)
+    return GamePlate(game, game.titles[language], blurb)
 
 
-def known_game(id: str) -> Game[Any]:
+def game_or_404(id: str) -> Game[Any]:
     """The registered game `id`; 404 if there is none."""
     try:
         return game_of(id)
@@ -61,8 +61,8 @@ def known_game(id: str) -> Game[Any]:
 def home(request: PlayerRequest) -> HttpResponse:
     """Five plates of an atlas."""
     language = language_of(request)
-    plates = [plate(game, language) for game in games()]
-    turns = [Row(table, request) for table in my_tables(request).filter(my_turn=True)[:5]]
+    plates = [game_plate(game, language) for game in games()]
+    turns = [TableRow(table, request) for table in my_tables(request).filter(my_turn=True)[:5]]
     lesson = next_lesson(language, request.player)
     context = {"plates": plates, "turns": turns, "next_lesson": lesson}
     context["next_game"] = lesson.game.titles[language] if lesson else ""
@@ -78,9 +78,10 @@ def lobby(request: PlayerRequest) -> HttpResponse:
     playing = public.filter(status=Status.PLAYING)
     context = {
         "waiting": [
-            Row(t, request) for t in waiting.filter(free__gt=0).order_by("-changed")[:LISTED]
+            TableRow(t, request)
+            for t in waiting.filter(free__gt=0).order_by("-changed")[:MAX_LISTED_TABLES]
         ],
-        "playing": [Row(t, request) for t in playing.order_by("-changed")[:LISTED]],
+        "playing": [TableRow(t, request) for t in playing.order_by("-changed")[:MAX_LISTED_TABLES]],
         "nav": "lobby",
     }
     return render(request, "bestiary/lobby.html", context)
@@ -102,14 +103,19 @@ def mine(request: PlayerRequest) -> HttpResponse:
     running = tables.filter(status__in=[Status.WAITING, Status.PLAYING])
     finished = tables.filter(status__in=[Status.FINISHED, Status.ARCHIVED])
     context = {
-        "running": [Row(t, request) for t in running.order_by("-my_turn", "-changed")[:LISTED]],
-        "finished": [Row(t, request) for t in finished.order_by("-changed")[:LISTED]],
+        "running": [
+            TableRow(t, request)
+            for t in running.order_by("-my_turn", "-changed")[:MAX_LISTED_TABLES]
+        ],
+        "finished": [
+            TableRow(t, request) for t in finished.order_by("-changed")[:MAX_LISTED_TABLES]
+        ],
         "nav": "mine",
     }
     return render(request, "bestiary/mine.html", context)
 
 
-class Row:
+class TableRow:
     """A table in a list."""
 
     def __init__(self, table: Table, request: PlayerRequest) -> None:
@@ -140,17 +146,17 @@ class Row:
 @require_safe
 def rules(request: HttpRequest, id: str) -> HttpResponse:
     """The rules of one game; as a bare text for the column beside the board."""
-    game = known_game(id)
+    game = game_or_404(id)
     language = language_of(request)
     page = rulebook.rules(game, language)
     bare = "HX-Request" in request.headers
     template = "bestiary/parts/rules.html" if bare else "bestiary/rules.html"
     has_about = rulebook.about(game, language) is not None
     context = {
-        "plate": plate(game, language),
+        "plate": game_plate(game, language),
         "page": page,
         "has_about": has_about,
-        "html": illustrated(game, language),
+        "html": illustrated_rules(game, language),
     }
     return render(request, template, context)
 
@@ -158,7 +164,7 @@ def rules(request: HttpRequest, id: str) -> HttpResponse:
 @require_safe
 def about(request: HttpRequest, id: str) -> HttpResponse:
     """What is published, derived and reconstructed in our edition."""
-    game = known_game(id)
+    game = game_or_404(id)
     language = language_of(request)
-    context = {"plate": plate(game, language), "page": rulebook.about(game, language)}
+    context = {"plate": game_plate(game, language), "page": rulebook.about(game, language)}
     return render(request, "bestiary/about.html", context)

@@ -13,7 +13,7 @@ from bestiary.core import Lesson, LessonError, LessonRun, Words
 from bestiary.core.learning import say
 from bestiary.web.accounts import lesson_progress
 from bestiary.web.accounts.players import PlayerRequest, ensure_player
-from bestiary.web.http.home import known_game, plate
+from bestiary.web.http.home import game_or_404, game_plate
 from bestiary.web.infra.i18n import language_of
 from bestiary.web.render.fragments import Screen
 from bestiary.web.render.html_diff import swap
@@ -27,18 +27,18 @@ MOVING = frozenset({"turn", "back", "again", "play"})
 @require_safe
 def lessons(request: PlayerRequest, id: str) -> HttpResponse:
     """The lessons of a game, and what of them was learned."""
-    game = known_game(id)
+    game = game_or_404(id)
     language = language_of(request)
     entries = lesson_progress.lesson_entries(game, language, request.player)
     first = next((e for e in entries if not e.is_finished), None)
-    context = {"plate": plate(game, language), "entries": entries, "first": first}
+    context = {"plate": game_plate(game, language), "entries": entries, "first": first}
     return render(request, "bestiary/learn.html", context)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def lesson(request: PlayerRequest, id: str, name: str) -> HttpResponse:
     """One lesson, where the learner has come to; what is sent to it changes the page in place."""
-    game = known_game(id)
+    game = game_or_404(id)
     found = lesson_progress.lesson_of(game, name)
     if found is None:
         raise Http404
@@ -52,7 +52,7 @@ def _page(request: PlayerRequest, run: LessonRun) -> HttpResponse:
     language = language_of(request)
     screen = Desk(run, _glance(request)).screen()
     context = {
-        "plate": plate(run.game, language),
+        "plate": game_plate(run.game, language),
         "run": run,
         "title": say(run.game, language, run.lesson.id),
         "parts": {id: mark_safe(str(piece)) for id, piece in screen.parts.items()},

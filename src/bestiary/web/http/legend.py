@@ -12,8 +12,8 @@ from django.urls import reverse
 from django.views.decorators.http import require_safe
 
 from bestiary.core.picture import legend as entries
-from bestiary.web.http.hashed_assets import FOR_EVER, FOR_NOW
-from bestiary.web.http.home import known_game, plate
+from bestiary.web.http.hashed_assets import CACHE_IMMUTABLE, CACHE_REVALIDATE
+from bestiary.web.http.home import game_or_404, game_plate
 from bestiary.web.infra.i18n import LANGUAGES, language_of
 from bestiary.web.render import rulebook
 
@@ -21,33 +21,35 @@ from bestiary.web.render import rulebook
 @require_safe
 def legend(request: HttpRequest, id: str) -> HttpResponse:
     """All entries one after another, each with its icon and its paragraph of the rules."""
-    game = known_game(id)
+    game = game_or_404(id)
     language = language_of(request)
     told = dict.fromkeys(entries(game.folder, language).values())  # some serve several parts
     lines = [(entry, rulebook.anchor(entry.rule)) for entry in told]
-    context = {"plate": plate(game, language), "lines": lines}
+    context = {"plate": game_plate(game, language), "lines": lines}
     return render(request, "bestiary/legend.html", context)
 
 
 @require_safe
-def file(request: HttpRequest, id: str, language: str, digest: str) -> HttpResponse:
+def legend_file(request: HttpRequest, id: str, language: str, digest: str) -> HttpResponse:
     """The same as data; it depends on the game and the language only, so it is kept for ever."""
     if language not in LANGUAGES:
         raise Http404(language)
-    known_game(id)
+    game_or_404(id)
     response = HttpResponse(_data(id, language), content_type="application/json")
-    response["Cache-Control"] = FOR_EVER if digest == _digest(id, language) else FOR_NOW
+    response["Cache-Control"] = (
+        CACHE_IMMUTABLE if digest == _digest(id, language) else CACHE_REVALIDATE
+    )
     return response
 
 
-def address(id: str, language: str) -> str:
+def legend_address(id: str, language: str) -> str:
     """Where the board finds it; changes whenever a text does."""
     return reverse("legend-file", args=[id, language, _digest(id, language)])
 
 
 @cache
 def _data(id: str, language: str) -> str:
-    told = entries(known_game(id).folder, language)
+    told = entries(game_or_404(id).folder, language)
     return json.dumps({key: entry[:3] for key, entry in told.items()}, ensure_ascii=False)
 
 

@@ -11,7 +11,7 @@ _imported = re.compile(r'^(?:import|export)\b[^;]*?from "\./(\w+)\.js"', re.MULT
 
 
 @cache
-def modules(name: str) -> tuple[str, ...]:
+def imported_modules(name: str) -> tuple[str, ...]:
     """Everything that the script `name` imports, and what that imports, each once."""
     found: dict[str, None] = {}
     waiting = [name]

@@ -15,9 +15,9 @@ from bestiary.web.tables.seating import Place, Setup, quick
 
 Form = Mapping[str, str]
 NOBODY = "nobody"
-WORDS = 60
+MAX_SALT_WORDS_LENGTH = 60
 """So many letters of words leave room for the random bytes."""
-CLOCKS = (0, 1, 3, 5, 10, 15, 20, 30, 45, 60, 90)
+CLOCK_MINUTES = (0, 1, 3, 5, 10, 15, 20, 30, 45, 60, 90)
 
 
 def setup_of(game: Game[Any], form: Form) -> Setup:
@@ -50,7 +50,7 @@ def _is_alone(game: Game[Any], form: Form) -> bool:
 
 def salt_of(form: Form) -> str:
     """What the reader adds to the shuffle: words, if any, and the browser's random bytes."""
-    return f"{form.get('salt-words', '')[:WORDS]} {form.get('salt', '')}"
+    return f"{form.get('salt-words', '')[:MAX_SALT_WORDS_LENGTH]} {form.get('salt', '')}"
 
 
 def _chosen(option: Any, form: Form) -> str:
@@ -60,7 +60,7 @@ def _chosen(option: Any, form: Form) -> str:
 
 
 def _clock(text: str) -> int:
-    if not text.isdecimal() or int(text) not in CLOCKS:
+    if not text.isdecimal() or int(text) not in CLOCK_MINUTES:
         raise BadOptionsError(f"There is no clock of '{text[:20]}'.")
     return int(text)
 
@@ -85,7 +85,7 @@ def place_of(form: Form, number: int) -> Place | None:
     return Place(kind, bot[:40], clean_name(name), pin[:12])
 
 
-def fields(game: Game[Any], language: str, form: Form) -> dict[str, Any]:
+def form_fields(game: Game[Any], language: str, form: Form) -> dict[str, Any]:
     """Everything the form shows, as last filled in."""
     words = Words(game, language)
     proposed = quick(game)
@@ -94,7 +94,7 @@ def fields(game: Game[Any], language: str, form: Form) -> dict[str, Any]:
         "places": [
             _line(game, language, n, form, len(proposed.places)) for n in range(1, game.seats[1])
         ],
-        "clocks": [(n, translate(language, "clock-value", number=n)) for n in CLOCKS],
+        "clocks": [(n, translate(language, "clock-value", number=n)) for n in CLOCK_MINUTES],
     }
 
 
@@ -118,7 +118,7 @@ def _word(words: Words, id: str, default: str) -> str:
 
 def _line(game: Game[Any], language: str, number: int, form: Form, seats: int) -> dict[str, Any]:
     kinds = [(Kind.PERSON.value, translate(language, "who-person"))]
-    kinds += [(f"bot:{b}", bot_line(language, b)) for b in LEVELS]
+    kinds += [(f"bot:{b}", bot_label(language, b)) for b in LEVELS]
     kinds += [(Kind.DEVICE.value, translate(language, "who-device"))]
     if number >= game.seats[0]:
         kinds.append((NOBODY, translate(language, "who-nobody")))
@@ -127,7 +127,7 @@ def _line(game: Game[Any], language: str, number: int, form: Form, seats: int) -
     return {"number": number, "human": number + 1, "kinds": kinds, "chosen": chosen}
 
 
-class Sitter(NamedTuple):
+class SeatChoice(NamedTuple):
     """Somebody whom the host may have in a seat, as the waiting room lists them."""
 
     value: str
@@ -135,18 +135,18 @@ class Sitter(NamedTuple):
     is_chosen: bool
 
 
-def sitters(seat: Seat, language: str) -> list[Sitter]:
+def seat_choices(seat: Seat, language: str) -> list[SeatChoice]:
     """A person, or a bot of each level with how it plays; nobody where somebody sits already."""
     is_bot = seat.kind == Kind.BOT
     if not is_bot and not seat.is_free:
         return []
     bots = [*LEVELS, *({seat.bot} - set(LEVELS) if is_bot else ())]
-    free = Sitter(Kind.PERSON.value, translate(language, "seat-free-else"), not is_bot)
-    lines = [Sitter(f"bot:{b}", bot_line(language, b), is_bot and b == seat.bot) for b in bots]
+    free = SeatChoice(Kind.PERSON.value, translate(language, "seat-free-else"), not is_bot)
+    lines = [SeatChoice(f"bot:{b}", bot_label(language, b), is_bot and b == seat.bot) for b in bots]
     return [free, *lines]
 
 
-def bot_line(language: str, bot: str) -> str:
+def bot_label(language: str, bot: str) -> str:
     """A bot and how it plays, in a line; one of a game's own by its name."""
     id = f"bot-{bot}"
     return translate(
@@ -154,7 +154,7 @@ def bot_line(language: str, bot: str) -> str:
     )
 
 
-def cautions(table: Table, language: str) -> list[str]:
+def option_cautions(table: Table, language: str) -> list[str]:
     """What the options of a table open to whoever looks elsewhere, told to all who sit at it."""
     game = registry.game(table.game)
     words = Words(game, language)

@@ -15,7 +15,7 @@ def theme_of(request: HttpRequest) -> str:
     return theme if theme in THEMES else "system"
 
 
-def shell(request: HttpRequest) -> dict[str, Any]:
+def page_context(request: HttpRequest) -> dict[str, Any]:
     """Context of the frame around every page."""
     player = getattr(request, "player", None)
     return {

@@ -11,15 +11,15 @@ from bestiary import drawing
 from bestiary.drawing import plates
 
 
-def safe(markup: Any) -> SafeString:
+def safe_svg(markup: Any) -> SafeString:
     """Mark our own SVG as HTML."""
     return mark_safe(str(markup))
 
 
-SCHEMES = {"system": "light dark", "light": "light", "dark": "dark"}
+COLOUR_SCHEMES = {"system": "light dark", "light": "light", "dark": "dark"}
 """What a theme lets a drawing's colours be."""
-COLOURS = Path(__file__).parents[1] / "static/bestiary/css/tokens.css"
-DRESS = """
+COLOUR_TOKENS_FILE = Path(__file__).parents[1] / "static/bestiary/css/tokens.css"
+PLATE_STYLE = """
 .plate-art {{
   color-scheme: {scheme};
   --silhouette: light-dark(var(--game), var(--sunk));
@@ -31,9 +31,11 @@ DRESS = """
 
 
 @cache
-def plate_file(game: str, theme: str) -> str:
+def plate_svg(game: str, theme: str) -> str:
     """The creature of a game as a picture that stands alone: it brings its colours along."""
-    dress = COLOURS.read_text(encoding="utf-8") + DRESS.format(scheme=SCHEMES[theme])
+    dress = COLOUR_TOKENS_FILE.read_text(encoding="utf-8") + PLATE_STYLE.format(
+        scheme=COLOUR_SCHEMES[theme]
+    )
     opening, rest = str(plates.plate(game)).split(">", 1)
     return f"{opening}><style>{dress}</style>{rest}"
 
@@ -41,28 +43,28 @@ def plate_file(game: str, theme: str) -> str:
 @cache
 def plate_digest(game: str, theme: str) -> str:
     """Changes whenever the drawing or a colour does."""
-    return sha256(plate_file(game, theme).encode()).hexdigest()[:12]
+    return sha256(plate_svg(game, theme).encode()).hexdigest()[:12]
 
 
 @cache
 def sign(name: str) -> SafeString:
     """A small icon beside a word."""
-    return safe(drawing.sign(name))
+    return safe_svg(drawing.sign(name))
 
 
 @cache
 def seat_mark(seat: int) -> SafeString:
     """A seat's colour and shape."""
-    return safe(plates.seat_mark(seat))
+    return safe_svg(plates.seat_mark(seat))
 
 
 @cache
 def definitions() -> SafeString:
     """Hatch patterns that all drawings on a page refer to."""
-    return safe(drawing.definitions())
+    return safe_svg(drawing.definitions())
 
 
 @cache
 def logo() -> SafeString:
     """The sign of the house."""
-    return safe(plates.logo())
+    return safe_svg(plates.logo())

@@ -18,7 +18,7 @@ P = ParamSpec("P")
 View = Callable[Concatenate[PlayerRequest, P], HttpResponse]
 
 
-def refusing(view: View[P]) -> View[P]:
+def show_refusals(view: View[P]) -> View[P]:
     """Turn a `TurnedAwayError` of `view` into its page."""
 
     @wraps(view)

@@ -12,7 +12,7 @@ from django.utils.safestring import SafeString, mark_safe
 from bestiary.core import Choice, Game, LessonRun, Panel, Picture, Words, notation
 from bestiary.core.learning import say
 from bestiary.core.picture import legend
-from bestiary.web.http.term_links import linked
+from bestiary.web.http.term_links import link_terms
 from bestiary.web.infra.i18n import translate as site_says
 from bestiary.web.render import rulebook
 
@@ -22,12 +22,12 @@ HIDDEN = re.compile(r' (?:role|aria-label|data-part|data-note|data-tick|tabindex
 
 
 @cache
-def illustrated(game: Game[Any], language: str) -> SafeString:
+def illustrated_rules(game: Game[Any], language: str) -> SafeString:
     """The rules with links from term to term, and their pictures, each below its paragraph."""
     page = rulebook.rules(game, language)
     told = legend(game.folder, language).values()
     terms = {entry.name: rulebook.anchor(entry.rule) for entry in told}
-    html = linked(page.html, terms) if page else ""
+    html = link_terms(page.html, terms) if page else ""
     for number, picture in enumerate(game.pictures):
         html = _below(html, rulebook.anchor(picture.rule), _figure(game, picture, language, number))
     return mark_safe(html)
@@ -40,7 +40,7 @@ def _below(html: str, anchor: str, figure: str) -> str:
 
 
 def _figure(game: Game[Any], picture: Picture, language: str, number: int) -> str:
-    svg = _apart(shown(game, picture, language).svg, f"figure-{number}-")
+    svg = _apart(picture_panel(game, picture, language).svg, f"figure-{number}-")
     title = say(game, language, picture.lesson)
     context = {"language": language, "game": game.id, "lesson": picture.lesson, "title": title}
     return render_to_string("bestiary/parts/figure.html", context | {"svg": mark_safe(svg)})
@@ -53,9 +53,9 @@ def _apart(svg: str, prefix: str) -> str:
     return HIDDEN.sub("", svg).replace("<svg ", '<svg aria-hidden="true" ')
 
 
-def shown(game: Game[Any], picture: Picture, language: str) -> Panel:
+def picture_panel(game: Game[Any], picture: Picture, language: str) -> Panel:
     """The panel as a learner sees it at that page of the lesson."""
-    run = _at(game, picture)
+    run = _lesson_at(game, picture)
     words = Words(game, language, _players(run, language))
     assert game.board is not None
     panels = game.board(game.view(run.table.state, run.lesson.seat), words)
@@ -69,7 +69,7 @@ def _players(run: LessonRun, language: str) -> list[str]:
     return others
 
 
-def _at(game: Game[Any], picture: Picture) -> LessonRun:
+def _lesson_at(game: Game[Any], picture: Picture) -> LessonRun:
     """The lesson, learned up to that page."""
     run = LessonRun(game, next(lesson for lesson in game.lessons if lesson.id == picture.lesson))
     while run.page.name != picture.page:

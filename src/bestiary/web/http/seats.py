@@ -11,8 +11,8 @@ from bestiary.core import BadOptionsError
 from bestiary.web.accounts.invitations import INVITE, WATCH, is_valid_token
 from bestiary.web.accounts.players import PlayerRequest, ensure_player
 from bestiary.web.background.announcer import announce_now
-from bestiary.web.http.new_table import cautions, place_of, salt_of
-from bestiary.web.http.refusals import refusing, room_of
+from bestiary.web.http.new_table import option_cautions, place_of, salt_of
+from bestiary.web.http.refusals import room_of, show_refusals
 from bestiary.web.http.tables import title_of
 from bestiary.web.infra.i18n import language_of, translate
 from bestiary.web.live.access import WATCHING, Room
@@ -20,12 +20,12 @@ from bestiary.web.models import Player
 from bestiary.web.tables import seating
 from bestiary.web.tables.solo_start import start_alone
 
-WATCHED = 50
+MAX_WATCHED_TABLES = 50
 """So many tables a spectator's session remembers."""
 
 
 @require_POST
-@refusing
+@show_refusals
 def sit(request: PlayerRequest, slug: str) -> HttpResponse:
     """Take a free seat at a public table."""
     room = room_of(request, slug)
@@ -41,7 +41,7 @@ def _sit(request: PlayerRequest, room: Room, name: str) -> HttpResponse:
 
 
 @require_http_methods(["GET", "POST"])
-@refusing
+@show_refusals
 def join(request: PlayerRequest, slug: str) -> HttpResponse:
     """Open an invitation: a name, and you sit."""
     room = room_of(request, slug)
@@ -61,7 +61,7 @@ def watch(request: PlayerRequest, slug: str) -> HttpResponse:
         room.table, WATCH, request.POST.get("token", "")
     ):
         watching = [*request.session.get(WATCHING, []), slug]
-        request.session[WATCHING] = watching[-WATCHED:]
+        request.session[WATCHING] = watching[-MAX_WATCHED_TABLES:]
         return redirect("table", slug)
     return _door(request, room, WATCH)
 
@@ -73,7 +73,7 @@ def _door(request: PlayerRequest, room: Room, purpose: str) -> HttpResponse:
         "title": title_of(room, request),
         "purpose": purpose,
         "host": room.seats[0].name,
-        "cautions": cautions(room.table, language_of(request)),
+        "cautions": option_cautions(room.table, language_of(request)),
         "error": translate(language_of(request), "refused-token") if wrong else "",
     }
     return render(request, "bestiary/join.html", context, status=403 if wrong else 200)
@@ -87,7 +87,7 @@ def _sitting(request: PlayerRequest, room: Room) -> Player:
 
 
 @require_POST
-@refusing
+@show_refusals
 def start(request: PlayerRequest, slug: str) -> HttpResponse:
     """Begin: with bots in the free seats, or without them where one may play alone."""
     room = room_of(request, slug)
@@ -101,8 +101,8 @@ def start(request: PlayerRequest, slug: str) -> HttpResponse:
 
 
 @require_POST
-@refusing
-def place(request: PlayerRequest, slug: str, number: int) -> HttpResponse:
+@show_refusals
+def change_seat(request: PlayerRequest, slug: str, number: int) -> HttpResponse:
     """Change who is meant to sit in a free seat."""
     room = room_of(request, slug)
     player = _sitting(request, room)
@@ -118,7 +118,7 @@ def place(request: PlayerRequest, slug: str, number: int) -> HttpResponse:
 
 
 @require_POST
-@refusing
+@show_refusals
 def leave(request: PlayerRequest, slug: str) -> HttpResponse:
     """Stand up before the game starts."""
     room = room_of(request, slug)
@@ -128,7 +128,7 @@ def leave(request: PlayerRequest, slug: str) -> HttpResponse:
 
 
 @require_POST
-@refusing
+@show_refusals
 def rematch(request: PlayerRequest, slug: str) -> HttpResponse:
     """Once more, everyone one seat further."""
     room = room_of(request, slug)
@@ -144,7 +144,7 @@ def rematch(request: PlayerRequest, slug: str) -> HttpResponse:
 
 
 @require_safe
-def harder(request: PlayerRequest, slug: str) -> HttpResponse:
+def harder_rematch(request: PlayerRequest, slug: str) -> HttpResponse:
     """Once more against the next level, as a line of the result; empty where none is offered."""
     room = room_of(request, slug)
     level = seating.harder_again(room.table, _sitting(request, room))

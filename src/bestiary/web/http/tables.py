@@ -16,9 +16,9 @@ from bestiary.core import BadOptionsError, Game, Words
 from bestiary.web.accounts.invitations import INVITE, WATCH, is_localhost, share_link, site_url
 from bestiary.web.accounts.players import PlayerRequest, ensure_player
 from bestiary.web.background.announcer import announce_now
-from bestiary.web.http.home import known_game, plate
-from bestiary.web.http.new_table import cautions, fields, quick_setup, setup_of
-from bestiary.web.http.refusals import refusing, room_of
+from bestiary.web.http.home import game_or_404, game_plate
+from bestiary.web.http.new_table import form_fields, option_cautions, quick_setup, setup_of
+from bestiary.web.http.refusals import room_of, show_refusals
 from bestiary.web.infra.i18n import language_of, translate
 from bestiary.web.live.access import Room, watched
 from bestiary.web.live.session import Reader
@@ -29,9 +29,9 @@ from bestiary.web.tables.solo_start import can_be_alone
 
 
 @require_http_methods(["GET", "POST"])
-def new(request: PlayerRequest, id: str) -> HttpResponse:
+def new_table(request: PlayerRequest, id: str) -> HttpResponse:
     """Choose mode, options and who sits where."""
-    game = known_game(id)
+    game = game_or_404(id)
     language = language_of(request)
     error = ""
     if request.method == "POST":
@@ -41,7 +41,7 @@ def new(request: PlayerRequest, id: str) -> HttpResponse:
             error = _why(bad, game, language)
         except TurnedAwayError as refused:
             error = translate(language, refused.why)
-    context = fields(game, language, request.POST) | {"plate": plate(game, language)}
+    context = form_fields(game, language, request.POST) | {"plate": game_plate(game, language)}
     return render(request, "bestiary/new.html", context | {"error": error})
 
 
@@ -60,16 +60,16 @@ def _why(bad: BadOptionsError, game: Game[Any], language: str) -> str:
 
 
 @require_POST
-@refusing
-def quick(request: PlayerRequest, id: str) -> HttpResponse:
+@show_refusals
+def quick_table(request: PlayerRequest, id: str) -> HttpResponse:
     """One click makes a table."""
-    table = seating.open_table(ensure_player(request), quick_setup(known_game(id), request.POST))
+    table = seating.open_table(ensure_player(request), quick_setup(game_or_404(id), request.POST))
     announce_now(table.slug)
     return redirect("table", table.slug)
 
 
 @require_safe
-def table(request: PlayerRequest, slug: str) -> HttpResponse:
+def show_table(request: PlayerRequest, slug: str) -> HttpResponse:
     """The table, for those who may see it."""
     room = room_of(request, slug)
     if not room.may_see:
@@ -103,11 +103,11 @@ def title_of(room: Room, request: HttpRequest) -> str:
 
 def _waiting(request: PlayerRequest, room: Room) -> HttpResponse:
     context: dict[str, Any] = {"room": room, "title": title_of(room, request)}
-    context["cautions"] = cautions(room.table, language_of(request))
+    context["cautions"] = option_cautions(room.table, language_of(request))
     context["has_lessons"] = bool(registry.game(room.table.game).lessons)
     if room.is_host:
         context["invite"] = share_link(request, room.table, INVITE)
-        context["qr"] = qr(context["invite"])
+        context["qr"] = qr_code(context["invite"])
         context["can_be_alone"] = can_be_alone(room.table)
         context["harder"] = seating.next_level(request.player, room.table.game)
         context["here_only"] = is_localhost(request) and site_url(request).endswith(
@@ -116,7 +116,7 @@ def _waiting(request: PlayerRequest, room: Room) -> HttpResponse:
     return render(request, "bestiary/waiting.html", context)
 
 
-def qr(text: str) -> SafeString:
+def qr_code(text: str) -> SafeString:
     """A QR code as SVG; its colours come from the style sheet."""
     code = segno.make(text, error="m", micro=False)
     drawn = code.svg_inline(scale=4, border=2, omitsize=True, svgclass="qr", lineclass="qr-dots")
@@ -129,7 +129,7 @@ def _playing(request: PlayerRequest, room: Room) -> HttpResponse:
     context = {
         "room": room,
         "title": title_of(room, request),
-        "cautions": cautions(room.table, language_of(request)),
+        "cautions": option_cautions(room.table, language_of(request)),
         "parts": {id: mark_safe(str(html)) for id, html in screen.parts.items()},
         "log": mark_safe("".join(screen.lists["log-lines"])),
         "watch": share_link(request, room.table, WATCH) if room.mine else "",

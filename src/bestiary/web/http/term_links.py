@@ -13,23 +13,23 @@ TERM = re.compile(r"[^\W\d_]+(?:[ -][^\W\d_]+)*")
 """Words only: what has numbers or signs in its name is no term."""
 ENDING = re.compile("(?:[аеёиоуыэюя][йямхе]|[аеёиоуыэюяйь])$")
 """What Russian words lose when they are inflected."""
-APART = frozenset({"a", "strong", "code", "th", "h1", "h2", "h3"})
+UNLINKED_TAGS = frozenset({"a", "strong", "code", "th", "h1", "h2", "h3"})
 """Where nothing is linked: links, headings, names of paragraphs."""
-COMMON = frozenset(
+EVERYDAY_WORDS = frozenset(
     {
         *("up", "down", "left", "right", "draw", "open", "pay", "decline"),
         *("вверх", "вниз", "влево", "вправо", "ряд", "счёт", "колода", "отказаться", "взять карты"),
     }
 )
 """Names that are everyday words as well: these are not linked."""
-WHOLE = 4
+UNINFLECTED_LETTERS = 4
 """A word of so many letters has no ending to lose."""
-SEVERAL = re.compile(" (?:and|or|и|или) ")
+CONJUNCTION = re.compile(" (?:and|or|и|или) ")
 
 
-def linked(html: str, terms: Mapping[str, str]) -> str:
+def link_terms(html: str, terms: Mapping[str, str]) -> str:
     """`html` in which each term leads to its anchor, once a chapter and never to itself."""
-    every = {one: at for name, at in terms.items() for one in (name, *SEVERAL.split(name))}
+    every = {one: at for name, at in terms.items() for one in (name, *CONJUNCTION.split(name))}
     fit = {name: at for name, at in every.items() if _is_term(name) and f'id="{at}"' in html}
     if not fit:
         return html
@@ -47,7 +47,7 @@ def _pieces(html: str, found: re.Pattern[str], anchors: list[str]) -> Iterator[s
             yield piece if depth else found.sub(partial(_link, anchors, met, here), piece)
             continue
         name = NAME.match(piece)
-        if name and name[1] in APART:
+        if name and name[1] in UNLINKED_TAGS:
             depth += -1 if piece.startswith("</") else 1
         if piece.startswith("<h2"):
             met.clear()
@@ -66,7 +66,7 @@ def _link(anchors: list[str], met: set[str], here: str, match: re.Match[str]) ->
 
 
 def _is_term(name: str) -> bool:
-    return name.lower() not in COMMON and TERM.fullmatch(name) is not None
+    return name.lower() not in EVERYDAY_WORDS and TERM.fullmatch(name) is not None
 
 
 def _inflected(name: str) -> str:
@@ -77,4 +77,4 @@ def _inflected(name: str) -> str:
 def _form(word: str) -> str:
     if word.isascii():
         return f"{re.escape(word)}(?:e?s)?"
-    return re.escape(ENDING.sub("", word) if len(word) > WHOLE else word) + r"\w{0,3}"
+    return re.escape(ENDING.sub("", word) if len(word) > UNINFLECTED_LETTERS else word) + r"\w{0,3}"

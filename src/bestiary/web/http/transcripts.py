@@ -14,8 +14,8 @@ from bestiary.core import SPECTATOR, Words, transcript
 from bestiary.drawing import charts
 from bestiary.web.accounts.players import PlayerRequest, client_key_of
 from bestiary.web.background.hindsight import KEPT_FOR, Line, lines, moments, since
-from bestiary.web.http.home import known_game
-from bestiary.web.http.refusals import refusing, room_of
+from bestiary.web.http.home import game_or_404
+from bestiary.web.http.refusals import room_of, show_refusals
 from bestiary.web.infra.i18n import language_of, translate
 from bestiary.web.infra.slow_jobs import WORKSHOP
 from bestiary.web.live.access import Room
@@ -27,7 +27,7 @@ from bestiary.web.tables.rules_migration import remains
 from bestiary.web.tables.table_cache import loaded
 
 
-def _finished(request: PlayerRequest, slug: str) -> Room:
+def _finished_room(request: PlayerRequest, slug: str) -> Room:
     """A room whose game is over and whose secrets are everybody's."""
     room = room_of(request, slug)
     if not room.may_see:
@@ -37,7 +37,7 @@ def _finished(request: PlayerRequest, slug: str) -> Room:
     return room
 
 
-def _written(room: Room) -> str:
+def _transcript_text(room: Room) -> str:
     """The transcript of a game that is over: nothing changes any more, so nothing is locked."""
     with loaded(room.table) as live:
         table = live.table
@@ -46,20 +46,20 @@ def _written(room: Room) -> str:
 
 
 @require_safe
-@refusing
+@show_refusals
 def download(request: PlayerRequest, slug: str) -> HttpResponse:
     """The transcript of a finished game, as a text file."""
-    room = _finished(request, slug)
+    room = _finished_room(request, slug)
     with WORKSHOP.slot(client_key_of(request), "a transcript"):
-        written = _written(room)
+        written = _transcript_text(room)
     response = HttpResponse(written, content_type="text/plain; charset=utf-8")
     response["Content-Disposition"] = f'attachment; filename="{room.table.game}-{slug}.txt"'
     return response
 
 
 @require_safe
-@refusing
-def leave_archive(request: PlayerRequest, slug: str) -> HttpResponse:
+@show_refusals
+def download_archived(request: PlayerRequest, slug: str) -> HttpResponse:
     """The transcript of a table that today's rules cannot go on with; then it is closed for good.
 
     It tells everybody's secrets, so it is given only to players, and nobody plays on after it.
@@ -86,11 +86,11 @@ def _is_archived(room: Room) -> bool:
 
 
 @require_safe
-@refusing
+@show_refusals
 def insight(request: PlayerRequest, slug: str) -> HttpResponse:
     """What each seat could know at each moment of a finished game; the page waits for it."""
-    room = _finished(request, slug)
-    if known_game(room.table.game).companion is None:
+    room = _finished_room(request, slug)
+    if game_or_404(room.table.game).companion is None:
         raise Http404
     known = _moments(room, language_of(request))
     context = {
@@ -123,7 +123,7 @@ def _course(column: tuple[Line, ...], language: str) -> charts.Course:
 
 def _moments(room: Room, language: str) -> list[tuple[str, list[Line]]] | None:
     """Every moment somebody was told of, in words; None while it is being worked out."""
-    words = Words(known_game(room.table.game), language, names(room.seats, language))
+    words = Words(game_or_404(room.table.game), language, names(room.seats, language))
     with loaded(room.table) as live:
         found = moments(room.table, live)
         told = list(live.table.log(SPECTATOR))
@@ -137,12 +137,12 @@ def _moments(room: Room, language: str) -> list[tuple[str, list[Line]]] | None:
 
 
 @require_safe
-@refusing
+@show_refusals
 def turning_point(request: PlayerRequest, slug: str) -> HttpResponse:
     """Where the winner's prospects grew most, as a line of the result."""
-    room = _finished(request, slug)
+    room = _finished_room(request, slug)
     language = language_of(request)
-    words = Words(known_game(room.table.game), language, names(room.seats, language))
+    words = Words(game_or_404(room.table.game), language, names(room.seats, language))
     with loaded(room.table) as live:
         state = live.table.state
         journal = live.journal(SPECTATOR)
@@ -174,16 +174,16 @@ def _turning(
 
 
 @require_safe
-@refusing
+@show_refusals
 def verify(request: PlayerRequest, slug: str) -> HttpResponse:
     """Play the game again from its seed, before everybody's eyes."""
-    room = _finished(request, slug)
+    room = _finished_room(request, slug)
     problem = ""
     count = 0
     with WORKSHOP.slot(client_key_of(request), "a proof"):
-        read = transcript.read(_written(room))
+        read = transcript.read(_transcript_text(room))
         try:
-            count = len(transcript.verify(read, known_game(room.table.game)).moves)
+            count = len(transcript.verify(read, game_or_404(room.table.game)).moves)
         except transcript.TranscriptError as wrong:
             problem = str(wrong)
     context = {"problem": problem, "count": count, "room": room}

@@ -1,6 +1,7 @@
-"""What all rooms stand on: configuration, storage, limits, headers, the site's words and texts.
+"""Infrastructure that knows no game and no table: limits, timeouts, storage, headers, logs, texts.
 
-Nobody passes through on the way of a move. Requests meet the middlewares here before they reach a
-page, in the thread of that request; everything else is called from wherever it is needed, and
-knows no table.
+`rate_limit`, `concurrency_limit`, `request_body`, `timeouts` and `slow_jobs` keep one client from
+using up what all share; `database`, `postgres` and `cache` bound the wait for what may be away.
+ASGI parts run in the event loop, Django's middlewares in the thread of each request; everything
+else runs in the thread of its caller.
 """

@@ -1,4 +1,4 @@
-"""A cache that all workers share, and that nobody has to wait for."""
+"""Redis cache with a fallback to this worker's memory, as long as Redis does not answer."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What travels is compressed, pages and sockets alike, without telling secrets by its length.
+"""Compression of responses and WebSocket messages that is safe against BREACH-like attacks.
 
-Why that is safe, and what is kept apart: docs/decisions/compression.md.
+Why that is safe, and what is compressed separately: docs/decisions/compressed-apart.md.
 """
 
 from __future__ import annotations

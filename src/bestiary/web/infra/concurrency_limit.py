@@ -1,7 +1,7 @@
-"""So many requests at once: each may need a connection to the database, and there are not more.
+"""Limits concurrent HTTP requests to the number of database connections.
 
-The others wait here, in the loop, as long as somebody still comes out. If nobody does, the database
-is silent, and they are told so at once instead of waiting behind those who find it out.
+Excess requests queue in the event loop; if none completes for 2 s, queued ones fail with 503 at
+once instead of waiting for a database that does not answer.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ Message: TypeAlias = dict[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
 
 RESERVED_CONNECTIONS = 4
-"""Connections for the clerk, for sockets that are let in, and for probes."""
+"""Database connections for the writer thread, for WebSockets that authenticate, and for probes."""
 STALL_SECONDS = 2.0
-"""Seconds in which somebody should have come out."""
+"""Without a completed request after which the database counts as silent."""
 STALLED_KEY = "bestiary.closed"
-"""In a request's scope: it is to be told that nothing goes on just now."""
+"""Set in the ASGI scope of a request that is to be answered with 503."""
 
 
 class ConcurrencyLimit:
-    """Stands before an application that answers requests."""
+    """ASGI middleware around a semaphore."""
 
     def __init__(self, application: Application, most: int) -> None:
         """Let `most` in at once."""

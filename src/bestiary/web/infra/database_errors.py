@@ -1,7 +1,7 @@
-"""What cannot be done just now, by the database or for want of hands: the reader is told why.
+"""Middleware that turns database failures and full queues into 503 and 504 responses.
 
-A commit that was sent and never answered may be stored or not: then nobody says that nothing has
-changed, and the reader is asked to look.
+A commit that was sent and never answered may be stored or not: then the page does not say that
+nothing has changed, and the reader is asked to look.
 """
 
 from __future__ import annotations

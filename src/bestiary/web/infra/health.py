@@ -1,4 +1,4 @@
-"""Probes: whether this worker runs, and whether it can store moves.
+"""Liveness and readiness probes: whether this worker runs, and whether it can store moves.
 
 They are answered before Django: over plain http, under any name, whatever the database does.
 """

@@ -1,4 +1,4 @@
-"""The site's own words: which language a reader wants, and texts in it."""
+"""Language negotiation, and the site's own texts (Fluent) in that language."""
 
 from collections.abc import Callable
 from functools import cache

@@ -1,4 +1,4 @@
-"""Where the server listens: on its own address, or on sockets that systemd holds for it."""
+"""Listening sockets inherited from systemd (socket activation), if there are any."""
 
 from __future__ import annotations
 

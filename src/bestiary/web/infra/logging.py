@@ -1,7 +1,7 @@
-"""What is written down: when, how bad, of which request and table; never the same a thousand times.
+"""Log formatters with request context, and a handler that rate-limits repeated messages.
 
-A request says where it is before it does anything, in the server's loop; whatever it has done in
-other threads knows that, too. What is logged elsewhere names its table with `extra`.
+The request context is set in the event loop as a context variable, and threads that work for the
+request inherit it. What is logged elsewhere names its table with `extra`.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ def _what(record: logging.LogRecord) -> str:
 
 
 class RateLimitedHandler(logging.StreamHandler[Any]):
-    """Writes to standard error; what is said too often is only counted, and the count told."""
+    """Writes to standard error; repeats beyond the limit are only counted, and the count logged."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,6 +1,6 @@
-"""What is counted for whoever watches the house: moves, times, queues, errors.
+"""Prometheus metrics: moves, latencies, queues, errors.
 
-Counting is cheap, happens in any thread, and is shown only where METRICS_ADDRESS is set.
+Counting is cheap, happens in any thread, and is served only where METRICS_ADDRESS is set.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Brings the database up to date, one worker at a time however many start together."""
+"""Runs database migrations under a lock, so that only one of several starting workers does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a socket may be opened from: this site's own pages, port included."""
+"""Same-origin check for WebSockets, against cross-site WebSocket hijacking; ports count."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""How often something was asked for: kept in this worker's memory, where nothing pushes it out.
+"""Fixed-window counters for rate limits, in this worker's memory and in Redis.
 
 Workers that share a Redis count there as well, and the higher number holds. While Redis is away
-each worker goes on with its own, which it has kept all along.
+each worker goes on with its local counters, which it has kept all along.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from django.core.cache import cache
 from bestiary.web.config import CONFIGURATION
 
 SWEEP_INTERVAL_SECONDS = 60.0
-"""Seconds between two looks for what need not be remembered any more."""
+"""Between two removals of windows that have ended."""
 
 
 class WindowCounters:
-    """Counts by key, each for a time that begins with its first."""
+    """Counters by key; a window begins with the first hit and ends after a fixed time."""
 
     def __init__(self) -> None:
         self._counts: dict[str, tuple[float, int]] = {}

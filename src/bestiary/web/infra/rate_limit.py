@@ -1,4 +1,4 @@
-"""How often one address, one player and one account may ask."""
+"""Fixed-window rate limits per address, player and account; excess requests fail with 429."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What a request may bring along: refused by its announced size, cut off when that was a lie.
+"""Limits the size of request bodies (413) and the time to send them (408).
 
-The loop's part stops reading; Django's part then answers in the reader's language.
+The ASGI part stops reading; the Django middleware then answers in the reader's language.
 """
 
 from __future__ import annotations

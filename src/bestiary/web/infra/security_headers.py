@@ -1,4 +1,4 @@
-"""Security headers that every answer carries."""
+"""Security headers of every response: content security policy, permissions, cache control."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The server: who is let in, and how everybody is sent home."""
+"""uvicorn's configuration: connection limits, backlog, graceful shutdown."""
 
 from __future__ import annotations
 

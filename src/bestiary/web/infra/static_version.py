@@ -1,4 +1,4 @@
-"""A short name for the static files as they are now: it changes when any of them does."""
+"""Version of the static files, part of their URL for cache busting: changes with any of them."""
 
 from collections.abc import Iterator
 from hashlib import sha256

@@ -12,7 +12,7 @@ from channels.db import database_sync_to_async as in_thread
 from django.http import HttpRequest, HttpResponse, StreamingHttpResponse
 
 from bestiary.web.http.api.answers import RefusedRequestError, refusal
-from bestiary.web.http.api.tables import Visit, at_once, summary, visit_of
+from bestiary.web.http.api.tables import ApiCaller, caller_of, seats_of, table_summary
 from bestiary.web.infra.rate_limit import client_address
 from bestiary.web.live.client_limits import CROWD, Party, parties
 from bestiary.web.live.subscriptions import STAGE
@@ -33,7 +33,7 @@ async def stream(request: HttpRequest, slug: str) -> HttpResponse | StreamingHtt
         answer["Allow"] = "GET"
         return answer
     try:
-        visit = await in_thread(visit_of)(request, slug)
+        visit = await in_thread(caller_of)(request, slug)
     except RefusedRequestError as refused:
         return refusal(request, refused)
     here = parties(client_address(request), visit.seat.player_id if visit.seat else None)
@@ -50,7 +50,7 @@ class Feed:
 
     open: ClassVar[set[Feed]] = set()
 
-    def __init__(self, visit: Visit) -> None:
+    def __init__(self, visit: ApiCaller) -> None:
         self.visit = visit
         self.loop = asyncio.get_running_loop()
         self.seats = (visit.seat.pk,) if visit.seat else ()
@@ -59,8 +59,8 @@ class Feed:
 
     def drawn(self, slug: str, stamp: str = "") -> list[str]:
         """The table as it is now."""
-        seats = at_once(Table.objects.filter(slug=slug))
-        return [json.dumps(summary(seats, self.visit.seat)) if seats else GONE]
+        seats = seats_of(Table.objects.filter(slug=slug))
+        return [json.dumps(table_summary(seats, self.visit.seat)) if seats else GONE]
 
     def push(self, text: str) -> None:
         self.latest = text
@@ -77,7 +77,7 @@ class Feed:
         return True
 
 
-async def _events(visit: Visit, here: tuple[Party, ...] = ()) -> AsyncIterator[bytes]:
+async def _events(visit: ApiCaller, here: tuple[Party, ...] = ()) -> AsyncIterator[bytes]:
     slug = visit.table.slug
     feed = Feed(visit)
     told = ""

@@ -8,7 +8,7 @@ from django.utils.safestring import SafeString
 
 from bestiary.drawing.pieces import printed
 from bestiary.web.http import legend, new_table, plates
-from bestiary.web.http.module_preload import modules
+from bestiary.web.http.module_preload import imported_modules
 from bestiary.web.infra import i18n
 from bestiary.web.tables import player_names
 
@@ -24,7 +24,7 @@ def say(context: template.Context, text: str, **arguments: Any) -> str:
 @register.simple_tag
 def modules_of(script: str) -> list[str]:
     """The static files that a page's script is made of, itself left out."""
-    return [f"bestiary/js/{name}.js" for name in modules(script)]
+    return [f"bestiary/js/{name}.js" for name in imported_modules(script)]
 
 
 @register.simple_tag
@@ -40,9 +40,9 @@ def seat_mark(seat: int) -> SafeString:
 
 
 @register.simple_tag(takes_context=True)
-def opponents(context: template.Context, room: Any, seat: Any) -> list[new_table.Sitter]:
+def opponents(context: template.Context, room: Any, seat: Any) -> list[new_table.SeatChoice]:
     """Whom the reader may have in a seat while the table waits; nobody unless they are the host."""
-    return new_table.sitters(seat, context["language"]) if room.is_host else []
+    return new_table.seat_choices(seat, context["language"]) if room.is_host else []
 
 
 @register.simple_tag
@@ -54,7 +54,7 @@ def plate_address(game: str, theme: str) -> str:
 @register.simple_tag(takes_context=True)
 def legend_of(context: template.Context, game: str) -> str:
     """Where a page finds what everything on the board is."""
-    return legend.address(game, context["language"])
+    return legend.legend_address(game, context["language"])
 
 
 @register.simple_tag

@@ -1,5 +1,6 @@
-"""Tables for programs: the same tables and rules as the pages, as JSON. See docs/protocol.md.
+"""The JSON API for programs: the same tables and rules as the pages. See docs/protocol.md.
 
-A program comes in with a request and goes out with an answer, in the thread of that request; one
-that follows a table's stream is told by the stage, as pages are, and sent to from the loop.
+Requests are checked against the published OpenAPI schemas, and an idempotency key makes repeating
+one safe. Handlers run in the thread of the request; a program that follows a table's event stream
+is sent to from the event loop.
 """

@@ -45,7 +45,7 @@ def refusal(request: HttpRequest, refused: RefusedRequestError) -> JsonResponse:
     return answer
 
 
-def translated(error: Exception) -> RefusedRequestError:
+def refusal_of(error: Exception) -> RefusedRequestError:
     """What an error of the tables means to a program."""
     match error:
         case RefusedRequestError():
@@ -81,7 +81,7 @@ def endpoint(**methods: View) -> View:
             answer = refusal(request, RefusedRequestError(405, "method-not-allowed"))
             answer["Allow"] = ", ".join(sorted(m.upper() for m in methods))
             return answer
-        return answered(handle)(request, **path)
+        return with_json_errors(handle)(request, **path)
 
     return view
 
@@ -90,7 +90,7 @@ def _nothing(_: HttpRequest, **__: str) -> HttpResponse:
     raise RefusedRequestError(405, "method-not-allowed")
 
 
-def answered(handle: View) -> View:
+def with_json_errors(handle: View) -> View:
     """Turn errors of `handle` into JSON answers."""
 
     @wraps(handle)
@@ -105,12 +105,12 @@ def answered(handle: View) -> View:
             OperationalError,
             BusyError,
         ) as error:
-            return refusal(request, translated(error))
+            return refusal(request, refusal_of(error))
 
     return view
 
 
-def body_of(request: HttpRequest, schema: Schema) -> dict[str, Any]:
+def json_body(request: HttpRequest, schema: Schema) -> dict[str, Any]:
     """The JSON body, checked against its published schema."""
     if request.content_type != "application/json":
         raise RefusedRequestError(415, "unsupported-media-type", "Send application/json.")

@@ -215,5 +215,5 @@ def description() -> Data:
     }
 
 
-def described(_: HttpRequest) -> JsonResponse:
+def show_description(_: HttpRequest) -> JsonResponse:
     return JsonResponse(description())

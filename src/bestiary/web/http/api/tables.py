@@ -19,7 +19,7 @@ from bestiary.web.accounts.players import clean_name
 from bestiary.web.accounts.seat_tokens import seat_of_token, seat_token
 from bestiary.web.background.announcer import announce_now
 from bestiary.web.http.api import openapi
-from bestiary.web.http.api.answers import RefusedRequestError, body_of
+from bestiary.web.http.api.answers import RefusedRequestError, json_body
 from bestiary.web.infra.database import is_commit_uncertain
 from bestiary.web.infra.i18n import language_of
 from bestiary.web.infra.rate_limit import (
@@ -37,11 +37,11 @@ from bestiary.web.tables.sealing import publish_seal
 from bestiary.web.tables.seating import Place, Setup
 from bestiary.web.tables.table_cache import loaded
 
-LISTED = 100
+MAX_LISTED_TABLES = 100
 Data = dict[str, Any]
 
 
-class Visit(NamedTuple):
+class ApiCaller(NamedTuple):
     """A table and the seat whose token was shown, or None for someone who only watches."""
 
     table: Table
@@ -53,7 +53,7 @@ class Visit(NamedTuple):
         return SPECTATOR if self.seat is None else self.seat.number
 
 
-def visit_of(request: HttpRequest, slug: str) -> Visit:
+def caller_of(request: HttpRequest, slug: str) -> ApiCaller:
     """Who asks about which table; a wrong token is refused, none will do at a public table."""
     table = Table.objects.filter(slug=slug).first()
     scheme, _, given = request.headers.get("Authorization", "").partition(" ")
@@ -62,25 +62,25 @@ def visit_of(request: HttpRequest, slug: str) -> Visit:
     if not given:
         if not table.is_public:
             raise RefusedRequestError(401, "no-token")
-        return Visit(table, None)
+        return ApiCaller(table, None)
     seat = seat_of_token(table, given) if scheme.lower() == "bearer" else None
     if seat is None:
         raise RefusedRequestError(401, "wrong-token")
     if not is_request_within_limits(request, f"player:{seat.player_id}"):
         raise RefusedRequestError(429, "refused-too-fast")
     STAGE.hear(seat.pk)
-    return Visit(table, seat)
+    return ApiCaller(table, seat)
 
 
-def seated(request: HttpRequest, slug: str) -> tuple[Table, Seat]:
+def seated_caller(request: HttpRequest, slug: str) -> tuple[Table, Seat]:
     """The table and the seat whose token was shown; nobody else is let in."""
-    visit = visit_of(request, slug)
+    visit = caller_of(request, slug)
     if visit.seat is None:
         raise RefusedRequestError(401, "no-token")
     return visit.table, visit.seat
 
 
-def games(request: HttpRequest) -> JsonResponse:
+def list_games(request: HttpRequest) -> JsonResponse:
     """Every game with its seats and options."""
     language = language_of(request)
     return JsonResponse({"games": [_game(game, language) for game in catalogue.games()]})
@@ -99,24 +99,24 @@ def _game(game: Game[Any], language: str) -> Data:
     }
 
 
-def listed(_: HttpRequest) -> JsonResponse:
+def list_tables(_: HttpRequest) -> JsonResponse:
     """Public tables that wait or are being played, the latest first."""
     running = Table.objects.filter(is_public=True, status__in=[Status.WAITING, Status.PLAYING])
-    seats = at_once(running.order_by("-changed")[:LISTED])
+    seats = seats_of(running.order_by("-changed")[:MAX_LISTED_TABLES])
     tables = [list(own) for _, own in groupby(seats, key=attrgetter("table_id"))]
-    return JsonResponse({"tables": [summary(own, None) for own in tables]})
+    return JsonResponse({"tables": [table_summary(own, None) for own in tables]})
 
 
-def at_once(tables: QuerySet[Table]) -> list[Seat]:
+def seats_of(tables: QuerySet[Table]) -> list[Seat]:
     """Seats with their tables, the latest first, as of one moment: asked twice, a bot may move."""
     seats = Seat.objects.filter(table__in=tables).select_related("table")
     return list(seats.order_by("-table__changed", "table_id", "number"))
 
 
-def opened(request: HttpRequest) -> JsonResponse:
+def create_table(request: HttpRequest) -> JsonResponse:
     """Open a table and take its first seat."""
-    body = body_of(request, openapi.NEW_TABLE)
-    game = _known(body["game"])
+    body = json_body(request, openapi.NEW_TABLE)
+    game = _registered_game(body["game"])
     places = tuple(_place(game, who) for who in body["seats"])
     if places[0].kind != Kind.PERSON:
         raise RefusedRequestError(409, "bad-options", "The first seat is yours: person.")
@@ -133,18 +133,18 @@ def opened(request: HttpRequest) -> JsonResponse:
         table = (seating.open_once if host.key else seating.open_table)(host, setup)
     announce_now(table.slug)
     seat = table.seats.get(number=0)
-    answer = _ticketed(table, seat) | {"invite": link_token(table, INVITE)}
+    answer = _seat_answer(table, seat) | {"invite": link_token(table, INVITE)}
     return JsonResponse(answer, status=201)
 
 
-def sealed(request: HttpRequest) -> JsonResponse:
+def create_seal(request: HttpRequest) -> JsonResponse:
     """Settle the seed of a table that is yet to be laid; whoever lays it may add salt then."""
     if not is_within_limit(SEALS, client_address(request)):
         raise RefusedRequestError(429, "refused-too-fast")
     return JsonResponse({"seal": publish_seal()}, status=201)
 
 
-def _known(id: str) -> Game[Any]:
+def _registered_game(id: str) -> Game[Any]:
     try:
         return registry.game(id)
     except LookupError as unknown:
@@ -181,34 +181,34 @@ def _guest(request: HttpRequest, what: str, body: Data) -> Iterator[Player]:
         raise
 
 
-def _ticketed(table: Table, seat: Seat) -> Data:
+def _seat_answer(table: Table, seat: Seat) -> Data:
     return {"table": table.slug, "seat": seat.number, "token": seat_token(table, seat)}
 
 
-def joined(request: HttpRequest, slug: str) -> JsonResponse:
+def join_table(request: HttpRequest, slug: str) -> JsonResponse:
     """Take a free seat, with the invitation unless the table is public."""
     table = Table.objects.filter(slug=slug).first()
     if table is None:
         raise RefusedRequestError(404, "no-such-table")
-    body = body_of(request, openapi.JOIN)
+    body = json_body(request, openapi.JOIN)
     if not table.is_public and not is_valid_token(table, INVITE, body.get("invite", "")):
         raise RefusedRequestError(403, "refused-token")
     with _guest(request, slug, body) as player:
         seat = seating.sit(table, player, body.get("salt", ""))
     announce_now(slug)
-    return JsonResponse(_ticketed(table, table.seats.get(pk=seat.pk)), status=201)
+    return JsonResponse(_seat_answer(table, table.seats.get(pk=seat.pk)), status=201)
 
 
-def told(request: HttpRequest, slug: str) -> JsonResponse:
+def show_table(request: HttpRequest, slug: str) -> JsonResponse:
     """The table as anybody who may see it may know it."""
-    visit = visit_of(request, slug)
-    seats = at_once(Table.objects.filter(pk=visit.table.pk))
+    visit = caller_of(request, slug)
+    seats = seats_of(Table.objects.filter(pk=visit.table.pk))
     if not seats:
         raise RefusedRequestError(404, "no-such-table")
-    return JsonResponse(summary(seats, visit.seat))
+    return JsonResponse(table_summary(seats, visit.seat))
 
 
-def summary(seats: list[Seat], own: Seat | None) -> Data:
+def table_summary(seats: list[Seat], own: Seat | None) -> Data:
     """Who plays what, how far it is, and whom the table waits for."""
     table = seats[0].table
     return {
@@ -236,9 +236,9 @@ def _options(table: Table) -> dict[str, str]:
         return {}
 
 
-def viewed(request: HttpRequest, slug: str) -> JsonResponse:
+def show_view(request: HttpRequest, slug: str) -> JsonResponse:
     """Everything the seat may know, as the game tells it; a watcher sees a spectator's view."""
-    visit = visit_of(request, slug)
+    visit = caller_of(request, slug)
     _must_have_begun(visit.table)
     with loaded(visit.table) as live:
         view = live.game.view(live.table.state, visit.eyes)
@@ -251,9 +251,9 @@ def _must_have_begun(table: Table) -> None:
         raise RefusedRequestError(409, "not-begun")
 
 
-def offered(request: HttpRequest, slug: str) -> JsonResponse:
+def show_options(request: HttpRequest, slug: str) -> JsonResponse:
     """What the seat may choose now; the ticket goes back with the choice."""
-    table, seat = seated(request, slug)
+    table, seat = seated_caller(request, slug)
     _must_have_begun(table)
     with loaded(table) as live:
         language = language_of(request)
@@ -267,10 +267,10 @@ def offered(request: HttpRequest, slug: str) -> JsonResponse:
     return JsonResponse({"ticket": ticket, "decisions": decisions})
 
 
-def played(request: HttpRequest, slug: str) -> HttpResponse:
+def make_move(request: HttpRequest, slug: str) -> HttpResponse:
     """Make a choice; it is stored before this answers."""
-    table, seat = seated(request, slug)
-    body = body_of(request, openapi.MOVE)
+    table, seat = seated_caller(request, slug)
+    body = json_body(request, openapi.MOVE)
     _must_have_begun(table)
     if seat.bot:
         raise RefusedRequestError(409, "refused-bot-plays")

@@ -15,12 +15,12 @@ from bestiary.web.http.api.answers import RefusedRequestError
 from bestiary.web.infra.rate_limit import TRANSCRIPTS, client_address, is_within_limit
 from bestiary.web.infra.slow_jobs import WORKSHOP
 
-LARGEST = 200_000
+MAX_TRANSCRIPT_BYTES = 200_000
 """Letters; the longest game of ours takes a tenth of it."""
-SECONDS = 5.0
+REPLAY_TIMEOUT_SECONDS = 5.0
 
 
-def verified(request: HttpRequest) -> JsonResponse:
+def verify_transcript(request: HttpRequest) -> JsonResponse:
     """Replay an uploaded transcript and say whether it fits; nothing of it is kept."""
     if not is_within_limit(TRANSCRIPTS, client_address(request)):
         raise RefusedRequestError(429, "refused-too-fast")
@@ -29,7 +29,7 @@ def verified(request: HttpRequest) -> JsonResponse:
     text = _text(request)
     try:
         with WORKSHOP.slot(client_address(request), "a transcript"):
-            table = replayed(text)
+            table = replay_transcript(text)
     except TranscriptError as wrong:
         return JsonResponse({"fits": False, "line": wrong.line, "problem": str(wrong)})
     return JsonResponse(
@@ -42,7 +42,7 @@ def _text(request: HttpRequest) -> str:
         body = request.body
     except RequestDataTooBig as big:
         raise RefusedRequestError(413, "too-large") from big
-    if len(body) > LARGEST:
+    if len(body) > MAX_TRANSCRIPT_BYTES:
         raise RefusedRequestError(413, "too-large")
     try:
         return body.decode()
@@ -50,19 +50,20 @@ def _text(request: HttpRequest) -> str:
         raise RefusedRequestError(400, "unreadable", "The transcript is not UTF-8.") from bad
 
 
-def replayed(text: str) -> Table:
+def replay_transcript(text: str) -> Table:
     """The table at the end of the transcript; `TranscriptError` where it does not fit."""
     script = transcript.read(text)
     try:
         game = registry.game(script.fields["game"])
     except LookupError as unknown:
         raise TranscriptError(2, str(unknown)) from unknown
-    deadline = time.monotonic() + SECONDS
+    deadline = time.monotonic() + REPLAY_TIMEOUT_SECONDS
 
     def watch(table: Table) -> None:
         if time.monotonic() > deadline:
             raise TranscriptError(
-                script.first_line + len(table.moves), f"it takes longer than {SECONDS:.0f} s"
+                script.first_line + len(table.moves),
+                f"it takes longer than {REPLAY_TIMEOUT_SECONDS:.0f} s",
             )
 
     return transcript.replay(script, game, watch=watch)

@@ -7,15 +7,15 @@ from bestiary.web.http.api.answers import endpoint
 from bestiary.web.live.stream import stream
 
 urlpatterns = [
-    path("openapi.json", endpoint(get=openapi.described)),
-    path("games", endpoint(get=tables.games)),
-    path("tables", endpoint(get=tables.listed, post=tables.opened)),
-    path("tables/<str:slug>", endpoint(get=tables.told)),
-    path("tables/<str:slug>/seats", endpoint(post=tables.joined)),
-    path("tables/<str:slug>/view", endpoint(get=tables.viewed)),
-    path("tables/<str:slug>/options", endpoint(get=tables.offered)),
-    path("tables/<str:slug>/moves", endpoint(post=tables.played)),
+    path("openapi.json", endpoint(get=openapi.show_description)),
+    path("games", endpoint(get=tables.list_games)),
+    path("tables", endpoint(get=tables.list_tables, post=tables.create_table)),
+    path("tables/<str:slug>", endpoint(get=tables.show_table)),
+    path("tables/<str:slug>/seats", endpoint(post=tables.join_table)),
+    path("tables/<str:slug>/view", endpoint(get=tables.show_view)),
+    path("tables/<str:slug>/options", endpoint(get=tables.show_options)),
+    path("tables/<str:slug>/moves", endpoint(post=tables.make_move)),
     path("tables/<str:slug>/stream", stream),
-    path("seals", endpoint(post=tables.sealed)),
-    path("transcripts", endpoint(post=transcripts.verified)),
+    path("seals", endpoint(post=tables.create_seal)),
+    path("transcripts", endpoint(post=transcripts.verify_transcript)),
 ]
