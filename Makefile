@@ -87,7 +87,7 @@ kill-test: .venv/ready-dev ## kill the server N=… times in the middle of play;
 	KILLS=$(or $(N),100) KILL_RECORD=docs/operations.md $(BIN)/pytest tests/server/test_kill.py
 
 fault-test: .venv/ready-dev ## cut, delay and hang the database N=… times; every answer must be true
-	FAULTS=$(or $(N),100) $(BIN)/pytest tests/server/test_faults.py
+	FAULTS=$(or $(N),100) $(BIN)/pytest tests/server/test_database_faults.py
 
 clean: ## forget the virtual environment
 	rm -rf .venv

@@ -13,7 +13,7 @@ import pytest
 from bestiary.web.infra import health
 from bestiary.web.infra.health import ReadinessProbe
 from server.server import Server
-from server.test_storage import full, refusing
+from server.test_storage_errors import full, refusing
 
 SETTLED = 1.1
 """Seconds after which a look is not shown any more."""

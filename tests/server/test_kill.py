@@ -20,8 +20,8 @@ from typing import NamedTuple
 import httpx
 
 from server.people import close_all, mover, pair
+from server.run_totals import Tally, add, commit
 from server.server import Bearer, QuickServer, Server, opened
-from server.tally import Tally, add, commit
 
 ROOT = Path(__file__).parents[2]
 KILLS = int(os.environ.get("KILLS", "12"))

@@ -14,7 +14,7 @@ from bestiary.web.infra import metrics
 from bestiary.web.infra.logging import RateLimitedHandler
 from server.people import mover, pair
 from server.server import Server, opened
-from server.test_gate import wait_for
+from server.test_connections import wait_for
 from tools.server_process import free_port
 
 PAGE = Path(__file__).parents[2] / "docs" / "operations.md"

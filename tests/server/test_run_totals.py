@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from server.tally import Tally, add
+from server.run_totals import Tally, add
 
 ROOT = Path(__file__).parents[2]
 

@@ -163,3 +163,25 @@ async def test_a_page_that_does_not_read_is_left_behind() -> None:
     assert closed == [4408]
     assert len(socket._outbox) == 0
     assert STAGE.at("table") == []
+
+
+async def test_nothing_is_sent_to_a_page_that_was_closed() -> None:
+    sent: list[dict[str, object]] = []
+
+    async def send(message: dict[str, object]) -> None:
+        sent.append(message)
+
+    scope = {"url_route": {"kwargs": {"slug": "0"}}, "headers": []}
+    open_one, closed, last = (TableSocket(scope, send) for _ in range(3))
+    await closed._close(4403)
+    closed._push("too late")
+    open_one._push("in time")
+    open_one._push("not any more")
+    open_one.leave()
+    last._push("after all others")
+    async with asyncio.timeout(20):
+        while len(sent) < 2:
+            await asyncio.sleep(0)
+
+    assert [message["type"] for message in sent] == ["websocket.close", "websocket.send"]
+    assert sent[1]["text"] == "after all others"

@@ -18,7 +18,7 @@ import yaml
 
 from bestiary.web import config
 from server.server import Server
-from server.test_gate import wait_for
+from server.test_connections import wait_for
 from tools.server_process import free_port
 
 ROOT = Path(__file__).parents[2]
