@@ -19,7 +19,7 @@ from bestiary.drawing.sheets import SHEETS
 from bestiary.games.cryptic_nature.board.cryptids import PORTRAITS
 from bestiary.games.cryptic_nature.board.europe.engraving import HEIGHT, WIDTH, geography
 from bestiary.games.cryptic_nature.board.europe.lettering import SEA_SIZE, SEAS, SIZE, SPACING
-from bestiary.games.cryptic_nature.board.europe.panel import MARK, figure_room, slots, way
+from bestiary.games.cryptic_nature.board.europe.panel import MARK_SIZE, figure_room, slots, way
 from bestiary.games.cryptic_nature.board.europe.spots import SPOTS
 from bestiary.games.cryptic_nature.board.marks import evidence
 from bestiary.games.cryptic_nature.box.components import IS_CITY, entries
@@ -51,7 +51,7 @@ def things(language: str) -> list[Thing]:
     """Everything that may lie on the map at once: four players and evidence everywhere."""
     found: list[Thing] = []
     for place, spot in SPOTS.items():
-        mark = Box(spot.mark.x - MARK / 2, spot.mark.y - MARK / 2, MARK, MARK)
+        mark = Box(spot.mark.x - MARK_SIZE / 2, spot.mark.y - MARK_SIZE / 2, MARK_SIZE, MARK_SIZE)
         found += [(f"{place} mark", mark), (f"{place} name", name_box(place, language))]
         found += [(f"{place} figure {n}", figure_room(place, n)) for n in range(4)]
         tokens = (spot.tokens,) if IS_CITY[Place(place)] else slots(spot.tokens, 2)
@@ -97,7 +97,8 @@ def test_who_stands_at_a_place_stands_beside_its_mark() -> None:
     far = {
         place: [round(dist(SPOTS[place].mark, spot)) for spot in spots]
         for place, spots in nearest.items()
-        if dist(SPOTS[place].mark, spots[0]) > MARK + 4 or dist(SPOTS[place].mark, spots[1]) > 52
+        if dist(SPOTS[place].mark, spots[0]) > MARK_SIZE + 4
+        or dist(SPOTS[place].mark, spots[1]) > 52
     }
 
     assert far == {}

@@ -7,7 +7,7 @@ from bestiary.core import Game, Option, Options, Tone, Variant
 from bestiary.games.cryptic_nature import view
 from bestiary.games.cryptic_nature.aim import aim
 from bestiary.games.cryptic_nature.board import AT_ONCE, ENDINGS, VERBS, board, parts, previews
-from bestiary.games.cryptic_nature.board.dice import rolled
+from bestiary.games.cryptic_nature.board.dice import roll_picture
 from bestiary.games.cryptic_nature.choices import CHOICES
 from bestiary.games.cryptic_nature.describe import describe
 from bestiary.games.cryptic_nature.encoding import ENCODING
@@ -87,6 +87,6 @@ GAME = Game(
     tones=TONES,
     chapters=(RoundBegan, AssistantsBegan),
     turns=(TurnBegan,),
-    rolls=rolled,
+    rolls=roll_picture,
     aim=aim,
 )

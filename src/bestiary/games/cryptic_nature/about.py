@@ -31,13 +31,13 @@ def about(words: Words) -> str:
 
 def _numbers(words: Words) -> Iterator[str]:
     for mark in MARKS:
-        found = [
+        numbers = [
             f"{words(f'constant-{name}')}: {_value(entry['value'])}"
             for name, entry in entries("constants").items()
             if entry["mark"] == mark
         ]
-        if found:
-            yield f"**{words(f'mark-{mark}')}.** {'; '.join(found)}."
+        if numbers:
+            yield f"**{words(f'mark-{mark}')}.** {'; '.join(numbers)}."
             yield ""
 
 
@@ -54,8 +54,8 @@ def _parts(words: Words) -> Iterator[str]:
 
 def _trial(words: Words) -> Iterator[str]:
     """What games with the first numbers and with those of now showed."""
-    kept = json.loads((GAME.folder / "box" / "trial.json").read_text("utf-8"))
-    columns = [_shown(words, list(kept[name].values())) for name in ("before", "now")]
+    trials = json.loads((GAME.folder / "box" / "trial.json").read_text("utf-8"))
+    columns = [_trial_lines(words, list(trials[name].values())) for name in ("before", "now")]
     heads = ("what", "before", "now")
     yield "| " + " | ".join(words(f"about-trial-{head}") for head in heads) + " |"
     yield "|---" * len(heads) + "|"
@@ -63,7 +63,7 @@ def _trial(words: Words) -> Iterator[str]:
         yield "| " + " | ".join([row, *(column[row] for column in columns)]) + " |"
 
 
-def _shown(words: Words, runs: list[dict[str, Any]]) -> dict[str, str]:
+def _trial_lines(words: Words, runs: list[dict[str, Any]]) -> dict[str, str]:
     """The runs of a trial added up, line by line."""
     games = sum(run["games"] for run in runs)
     cards = {card for run in runs for card in run["cards"]}

@@ -2,7 +2,7 @@
 
 from bestiary.core import SPECTATOR, Aim, View, Words
 from bestiary.games.cryptic_nature.box.pieces import Terrain
-from bestiary.games.cryptic_nature.describe import named
+from bestiary.games.cryptic_nature.describe import name_list
 from bestiary.games.cryptic_nature.poacher.hunting import CATCHES, CONTRACT_CATCHES
 
 
@@ -28,7 +28,7 @@ def _phase(view: View) -> str:
 
 def _who(view: View, words: Words) -> str:
     own = None if view["seat"] == SPECTATOR else view["players"][view["seat"]]["contracts"]
-    return words("aim-who", contracts=named(words, "contract", own)) if own else ""
+    return words("aim-who", contracts=name_list(words, "contract", own)) if own else ""
 
 
 def _threat(view: View, words: Words) -> str:

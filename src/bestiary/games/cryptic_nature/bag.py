@@ -1,4 +1,4 @@
-"""Drawing: tokens from the bag and cards from the decks, which fill up again by themselves."""
+"""Drawing tokens from the bag and cards from the decks, which fill up again by themselves."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bestiary.core import CHANCE, Chance, Choice, Decision, Seat, Step
 from bestiary.core.chance import MAX_LISTED_OUTCOMES, sample_places
 from bestiary.games.cryptic_nature.box.components import BACK, CARD_RANK, CARDS, MARKET
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Place, Token
-from bestiary.games.cryptic_nature.box.piles import changed, laid_in, without
+from bestiary.games.cryptic_nature.box.piles import with_entry, with_piece, without
 from bestiary.games.cryptic_nature.choices import Draw, Open
 from bestiary.games.cryptic_nature.events import (
     CardsOpened,
@@ -24,7 +24,7 @@ from bestiary.games.cryptic_nature.events import (
     MarkLaid,
     TokensLaid,
 )
-from bestiary.games.cryptic_nature.state import Expedition, made
+from bestiary.games.cryptic_nature.state import Expedition, new_tuple
 
 Answers = Mapping[Seat, Choice]
 
@@ -42,10 +42,10 @@ class InOrder(Chance):
 
     def sample(self, rng: Random) -> Choice:
         pile = self.pile
-        if self.number == 1:
-            return made(self.make, ((pile[int(rng.random() * len(pile))],),))
-        drawn = tuple([pile[at] for at in sample_places(rng, len(pile), self.number)])
-        return made(self.make, (drawn,))
+        if self.number == 1:  # no list of places has to be made
+            return new_tuple(self.make, ((pile[int(rng.random() * len(pile))],),))
+        pieces = tuple([pile[at] for at in sample_places(rng, len(pile), self.number)])
+        return new_tuple(self.make, (pieces,))
 
     def probabilities(self) -> Mapping[Choice, Fraction] | None:
         """Every draw with its probability; None if there are too many to list."""
@@ -55,10 +55,13 @@ class InOrder(Chance):
         return {self.make(p): Fraction(1, total) for p in permutations(self.pile, self.number)}
 
     def __contains__(self, choice: object) -> bool:
-        drawn = choice[0] if isinstance(choice, tuple) and len(choice) == 1 else ()
-        if not isinstance(drawn, tuple) or choice != self.make(drawn):
+        # Unpacked by hand: there are too many draws to list, and a transcript may hold anything.
+        pieces = choice[0] if isinstance(choice, tuple) and len(choice) == 1 else ()
+        if not isinstance(pieces, tuple) or choice != self.make(pieces):
             return False
-        return len(set(drawn)) == len(drawn) == self.number and all(d in self.pile for d in drawn)
+        if len(set(pieces)) != len(pieces) or len(pieces) != self.number:
+            return False
+        return all(piece in self.pile for piece in pieces)
 
 
 class Even(Chance):
@@ -127,6 +130,7 @@ class FillMarks(Step):
                 try_again(state, self)
             return
         tokens = take_from_bag(state, answers)
+        # Fewer tokens than open marks: the first cards are served, the others wait (§6.5).
         for cryptid, token in zip(state.owed, tokens, strict=False):
             state.marks = state.marks | {cryptid: token}
             state.tell(MarkLaid, cryptid, token)
@@ -250,7 +254,7 @@ class OpenCards(Step):
         for at, card in enumerate(cards):
             deck = without(deck, card)
             state.display[self.places[at]] = card
-        state.decks = changed(state.decks, level, deck)
+        state.decks = with_entry(state.decks, level, deck)
         if not state.decks[level]:
             reshuffle(state, level)
         state.reveal()
@@ -259,7 +263,7 @@ class OpenCards(Step):
         rest = self.places[len(cards) :]
         if rest:
             state.then(open_cards(rest, self.level))
-        if state.owed:
+        if state.owed:  # put on the agenda last, so done first: before the next card is opened
             state.then(FILL_MARKS)
 
 
@@ -269,8 +273,8 @@ open_cards: Final = cache(OpenCards)
 
 def reshuffle(state: Expedition, level: int) -> None:
     """Make a deck of the discard pile."""
-    state.decks = changed(state.decks, level, state.discards[level])
-    state.discards = changed(state.discards, level, ())
+    state.decks = with_entry(state.decks, level, state.discards[level])
+    state.discards = with_entry(state.discards, level, ())
 
 
 def discard_cards(state: Expedition, cards: Collection[Cryptid]) -> tuple[int, ...]:
@@ -280,8 +284,8 @@ def discard_cards(state: Expedition, cards: Collection[Cryptid]) -> tuple[int, .
         level = CARDS[card].level - 1
         place = state.display.index(card)
         state.display[place] = None
-        pile = laid_in(state.discards[level], card, CARD_RANK)
-        state.discards = changed(state.discards, level, pile)
+        pile = with_piece(state.discards[level], card, CARD_RANK)
+        state.discards = with_entry(state.discards, level, pile)
         if card in state.marks:
             state.put_aside((state.marks[card],))
             state.marks = {c: token for c, token in state.marks.items() if c is not card}

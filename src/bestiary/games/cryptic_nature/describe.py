@@ -1,4 +1,4 @@
-"""A view in words: for the terminal and for screen readers."""
+"""The text renderer: a view in words, for the terminal and for screen readers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bestiary.games.cryptic_nature.box.shapes import COLUMNS, ROWS
 LETTERS = {"mountain": "M", "forest": "F", "water": "W"}
 
 
-def named(words: Words, sort: str, values: Iterable[str]) -> str:
+def name_list(words: Words, sort: str, values: Iterable[str]) -> str:
     return ", ".join(words(f"{sort}-{value}") for value in values) or words("view-nothing")
 
 
@@ -71,12 +71,12 @@ def card_text(words: Words, shown: dict[str, Any]) -> str:
 def describe(view: View, words: Words) -> str:
     """The whole table, part by part."""
     lines = [_header(view, words), words("view-map", list=_ground(view, words))]
-    lines.append(words("view-market", list=named(words, "token", view["market"])))
-    lines.append(words("view-dice", list=named(words, "face", view["dice"])))
+    lines.append(words("view-market", list=name_list(words, "token", view["market"])))
+    lines.append(words("view-dice", list=name_list(words, "face", view["dice"])))
     lines.append(words("view-order", list=_order(view, words)))
     lines.append(words("view-cards"))
     lines += ["  " + card_text(words, card) for card in view["display"] if card]
-    lines.append(words("view-requests", list=named(words, "request", view["requests"])))
+    lines.append(words("view-requests", list=name_list(words, "request", view["requests"])))
     if view["common"]:
         lines.append(words("view-common", contract=view["common"]))
     lines.append(words("view-sanctuary"))
@@ -94,7 +94,7 @@ def _header(view: View, words: Words) -> str:
 
 
 def _ground(view: View, words: Words) -> str:
-    parts = [f"{p.upper()} {named(words, 'token', t)}" for p, t in view["ground"].items()]
+    parts = [f"{p.upper()} {name_list(words, 'token', t)}" for p, t in view["ground"].items()]
     return "; ".join(parts) or words("view-nothing")
 
 
@@ -140,20 +140,20 @@ def _player(player: dict[str, Any], seat: int, words: Words) -> list[str]:
 
 def _belongings(player: dict[str, Any], words: Words) -> list[str]:
     contracts = player["contracts"]
-    held = (
+    contract_names = (
         words("view-hidden", number=player["contract_count"])
         if contracts is None
-        else named(words, "contract", contracts)
+        else name_list(words, "contract", contracts)
     )
     lines = [
-        words("view-evidence", list=named(words, "token", player["evidence"])),
+        words("view-evidence", list=name_list(words, "token", player["evidence"])),
         words("view-skills", list=_skills(player, words)),
-        words("view-found", list=_found(player["found"], words)),
-        words("view-contracts", list=held),
-        words("view-tiles", list=named(words, "terrain-tile", player["tiles"])),
+        words("view-found", list=_finds(player["found"], words)),
+        words("view-contracts", list=contract_names),
+        words("view-tiles", list=name_list(words, "terrain-tile", player["tiles"])),
     ]
     if player["hares"]:
-        lines.append(words("view-hares", list=named(words, "hare", player["hares"])))
+        lines.append(words("view-hares", list=name_list(words, "hare", player["hares"])))
     return lines
 
 
@@ -170,13 +170,13 @@ def _skills(player: dict[str, Any], words: Words) -> str:
 PASSIVE = ("range-1", "range-2", "split", "collect-adjacent")
 
 
-def _found(cards: list[dict[str, Any]], words: Words) -> str:
-    shown = [
+def _finds(cards: list[dict[str, Any]], words: Words) -> str:
+    finds = [
         words(f"cryptid-{c['cryptid']}")
         + (f" ({words('view-fate-' + c['fate'])})" if c["fate"] else "")
         for c in cards
     ]
-    return ", ".join(shown) or words("view-nothing")
+    return ", ".join(finds) or words("view-nothing")
 
 
 def _poacher(poacher: dict[str, Any], words: Words) -> str:
@@ -184,6 +184,6 @@ def _poacher(poacher: dict[str, Any], words: Words) -> str:
     return words(
         "view-poacher",
         card=words(f"poacher-card-{card}") if card else words("view-nothing"),
-        evidence=named(words, "token", poacher["evidence"]),
-        caught=named(words, "cryptid", (c["cryptid"] for c in poacher["caught"])),
+        evidence=name_list(words, "token", poacher["evidence"]),
+        caught=name_list(words, "cryptid", (c["cryptid"] for c in poacher["caught"])),
     )

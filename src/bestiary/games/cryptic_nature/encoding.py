@@ -1,4 +1,4 @@
-"""The table in numbers, for programs that learn."""
+"""The feature encoding: a view as a vector of numbers, for programs that learn."""
 
 from __future__ import annotations
 
@@ -58,7 +58,8 @@ DOMAINS = {
     (Lay, "turn"): range(4),
     (Shift, "steps"): range(1, TRACK_ROWS),
 }
-MANY = 10
+USUAL_MAXIMUM = 10
+"""Counts are divided by it; a larger one is simply more than 1."""
 LEVELS = 3
 TOKENS, CRYPTIDS, TILES = Bag(tuple(Token)), Bag(tuple(Cryptid)), Bag(tuple(TerrainTile))
 CELLS = Bag([(row, column) for row in range(ROWS) for column in range(COLUMNS)])
@@ -82,8 +83,8 @@ def player() -> Fields:
     return Fields(
         {
             "place": OneOf(tuple(Place)),
-            "coins": Number(MANY),
-            "experience": Number(MANY),
+            "coins": Number(USUAL_MAXIMUM),
+            "experience": Number(USUAL_MAXIMUM),
             "evidence": TOKENS,
             "owned": Bag(tuple(Skill)),
             "ready": Bag(tuple(Skill)),
@@ -121,9 +122,9 @@ def turn() -> Fields:
     """What is left of the turn, and what is in somebody's hand."""
     return Fields(
         {
-            "steps_left": Number(MANY),
+            "steps_left": Number(USUAL_MAXIMUM),
             "action_left": Number(),
-            "action_steps": Number(MANY),
+            "action_steps": Number(USUAL_MAXIMUM),
             "stepped": Number(),
             "traded": TOKENS,
             "bet_moved": Number(),
@@ -160,7 +161,7 @@ def parts(seats: int) -> Parts:
     everyone = range(seats + 1)
     return Parts.of(
         public={
-            "round": Number(MANY),
+            "round": Number(USUAL_MAXIMUM),
             "final": Number(2),
             "assisting": Number(),
             "mover": OneOf(everyone),
@@ -170,23 +171,23 @@ def parts(seats: int) -> Parts:
             "with_bets": Number(),
             "players": Row(player(), seats),
             "rows": Row(Number(TRACK_ROWS), seats + 1),
-            "dice": Bag(tuple(Face), MANY),
+            "dice": Bag(tuple(Face), USUAL_MAXIMUM),
             "ground": Fields({place.value: TOKENS for place in Place}),
             "market": TOKENS,
             "bag": TOKENS,
             "aside": TOKENS,
-            "supply": Number(MANY),
+            "supply": Number(USUAL_MAXIMUM),
             "display": Row(_card(seats), OPEN_CARDS * LEVELS),
             "decks": Row(Number(len(Cryptid)), LEVELS),
             "discards": Row(CRYPTIDS, LEVELS),
             "requests": Bag(tuple(Request)),
             "common": OneOf(tuple(Contract)),
             "hares": Bag(tuple(Place)),
-            "hares_left": Bag(tuple(Hare), MANY),
+            "hares_left": Bag(tuple(Hare), USUAL_MAXIMUM),
             "sanctuary": sanctuary(seats),
             "turn": turn(),
             "poacher": Maybe(POACHER),
-            "scores": Row(Counts(tuple(LINES), MANY), seats),
+            "scores": Row(Counts(tuple(LINES), USUAL_MAXIMUM), seats),
         },
         private={
             "seat": OneOf(range(seats)),

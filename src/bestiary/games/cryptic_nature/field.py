@@ -50,34 +50,37 @@ from bestiary.games.cryptic_nature.wolpertinger import (
 END_TURN: Final = EndTurn()
 REFRESH: Final = Refresh()
 FLY: Final[dict[Place, tuple[Fly, ...]]] = {p: tuple(map(Fly, q)) for p, q in ELSEWHERE.items()}
-FARTHEST: Final = max(RANGE)
+MAX_STEPS: Final = max(RANGE)
+# Choices are made once and looked up: a turn offers dozens of them, and they are asked for often.
 MOVE: Final[dict[Place, tuple[tuple[Move, ...], ...]]] = {
-    p: tuple(tuple(map(Move, REACH[p, steps])) for steps in range(FARTHEST + 1)) for p in PLACES
+    p: tuple(tuple(map(Move, REACH[p, steps])) for steps in range(MAX_STEPS + 1)) for p in PLACES
 }
-"""By place and steps, as what follows."""
-AGAIN: Final[dict[Place, tuple[tuple[tuple[MoveAgain, ...], ...], ...]]] = {
+"""By the place and the steps."""
+MOVE_AGAIN: Final[dict[Place, tuple[tuple[tuple[MoveAgain, ...], ...], ...]]] = {
     p: tuple(
         tuple(
             tuple(MoveAgain(q) for q in REACH[p, far] if q not in REACH[p, near])
-            for far in range(FARTHEST + 1)
+            for far in range(MAX_STEPS + 1)
         )
-        for near in range(FARTHEST + 1)
+        for near in range(MAX_STEPS + 1)
     )
     for p in PLACES
 }
+"""By the place, the steps of the basic move and those of the action."""
 COLLECT: Final[dict[tuple[Token, Means], Collect]] = {
     (t, m): Collect(t, m) for t in Token for m in Means
 }
-LONGER: Final = BIT[Skill.RANGE_1] | BIT[Skill.RANGE_2]
+RANGE_BITS: Final = BIT[Skill.RANGE_1] | BIT[Skill.RANGE_2]
 STEPS: Final = {
-    bits: RANGE[bits.bit_count()] for bits in (0, BIT[Skill.RANGE_1], BIT[Skill.RANGE_2], LONGER)
+    bits: RANGE[bits.bit_count()]
+    for bits in (0, BIT[Skill.RANGE_1], BIT[Skill.RANGE_2], RANGE_BITS)
 }
 """How far one move may go, by the skills that lengthen it."""
-FLYING: Final = BIT[Skill.PLANE_TICKET]
-COLLECTING: Final = BIT[Skill.COLLECT]
-TRACKING: Final = BIT[Skill.TRACK]
-COLLECTING_AROUND: Final = BIT[Skill.COLLECT_ADJACENT]
-RELOCATING: Final = BIT[Skill.RELOCATE]
+TICKET_BIT: Final = BIT[Skill.PLANE_TICKET]
+COLLECT_BIT: Final = BIT[Skill.COLLECT]
+TRACK_BIT: Final = BIT[Skill.TRACK]
+ADJACENT_BIT: Final = BIT[Skill.COLLECT_ADJACENT]
+RELOCATE_BIT: Final = BIT[Skill.RELOCATE]
 ACTION_ONLY: Final = (Means.ACTION,)
 SKILL_ONLY: Final = (Means.SKILL,)
 EITHER: Final = (Means.ACTION, Means.SKILL)
@@ -92,7 +95,7 @@ def means(action: bool, skill: int) -> tuple[Means, ...]:
 
 def move_range(state: Expedition, seat: Seat) -> int:
     """How far one move may go."""
-    return STEPS[state.owned[seat] & LONGER]
+    return STEPS[state.owned[seat] & RANGE_BITS]
 
 
 def move_options(state: Expedition, seat: Seat) -> list[Choice]:
@@ -101,10 +104,11 @@ def move_options(state: Expedition, seat: Seat) -> list[Choice]:
     if here is None:
         return []
     near = state.steps_left
+    # With the Split skill steps of the action may be left when the action itself is used up.
     far = move_range(state, seat) if state.action_left else state.action_steps
     options: list[Choice] = list(MOVE[here][near])
     if far > near:
-        options += AGAIN[here][near][far]
+        options += MOVE_AGAIN[here][near][far]
     return options
 
 
@@ -114,17 +118,17 @@ def collect_options(state: Expedition, seat: Seat, means: tuple[Means, ...]) -> 
     if here is None or not means or not state.has_slot(seat):
         return []
     tokens = state.ground.get(here, ())
-    if state.owned[seat] & COLLECTING_AROUND:
+    if state.owned[seat] & ADJACENT_BIT:
         for near in NEIGHBOURS[here]:
             tokens += state.ground.get(near, ())
     return [COLLECT[t, m] for t in tokens for m in means]
 
 
-LEFT: Final = tuple(
+ABOUT_TURN: Final = tuple(
     tuple((("steps", steps), ("action", action)) for action in (False, True))
     for steps in (False, True)
 )
-"""What the question says is left of a turn."""
+"""What the question says is left of a turn, by steps and action."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,29 +141,29 @@ class CryptozoologistTurn(WithBets):
         ready = state.ready[self.seat]
         options = move_options(state, seat)
         here = state.place[seat]
-        if ready & FLYING and here is not None:
+        if ready & TICKET_BIT and here is not None:
             options += FLY[here]
-        options += collect_options(state, seat, means(action, ready & COLLECTING))
-        tracking = means(action, ready & TRACKING)
+        options += collect_options(state, seat, means(action, ready & COLLECT_BIT))
+        tracking = means(action, ready & TRACK_BIT)
         options += track_options(state, seat, tracking)
         if state.cities:
             options += search_options(state, seat, tracking)
         if state.found[seat]:
-            options += relocate_options(state, seat, means(action, ready & RELOCATING))
+            options += relocate_options(state, seat, means(action, ready & RELOCATE_BIT))
         if action and can_refresh(state):
             options.append(REFRESH)
         if state.wolpertinger:
             options += hare_options(state, seat)
         options += bet_options(state, seat)
         options.append(END_TURN)
-        left = LEFT[state.steps_left > 0][action]
+        left = ABOUT_TURN[state.steps_left > 0][action]
         return (Decision(seat, "cryptozoologist-turn", options, left),)
 
     def resolve(self, state: Expedition, answers: Answers) -> None:
         choice = answers[self.seat]
         if type(choice) is EndTurn:
             return
-        come_back(state, self)
+        come_back(state, self)  # first: what the choice brings goes before it on the agenda
         carry_out(state, self.seat, choice)
 
     def reasons(self, state: Expedition, seat: Seat) -> Sequence[Reason]:

@@ -1,4 +1,7 @@
-"""What is in the box, and where every piece of it is now."""
+"""The inventory: what is in the box, and all pieces on a table, which must be the same.
+
+The conformance suite counts both: no rule may lose or double a piece.
+"""
 
 from __future__ import annotations
 

@@ -92,11 +92,11 @@ ABOUT = (_moving, _collecting, _tracking, _relocating, _skilled)
 def assistant_reasons(state: Expedition, seat: Seat) -> Sequence[Reason]:
     if seat != state.mover:
         return ()
-    found = []
+    reasons = []
     if not state.stepped:
-        found.append(Reason("end-turn", "step-first", "§7.1"))
+        reasons.append(Reason("end-turn", "step-first", "§7.1"))
     if not state.has_slot(seat):
-        found.append(Reason("buy", "no-slot", "§7.6"))
+        reasons.append(Reason("buy", "no-slot", "§7.6"))
     if not state.coins[seat]:
-        found.append(Reason("pay", "no-coins", "§7.4"))
-    return tuple(found)
+        reasons.append(Reason("pay", "no-coins", "§7.4"))
+    return tuple(reasons)

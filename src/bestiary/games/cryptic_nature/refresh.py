@@ -65,6 +65,7 @@ class DropToken(Step):
             state.market = without(state.market, token)
             state.put_aside((token,))
             state.tell(TokenDropped, self.seat, token)
+        # One token more than the map lacks: the first drawn goes to the market, into the gap.
         state.then(draw_chain(1 + BOARD_EVIDENCE - state.on_ground(), None, at))
 
 
@@ -128,11 +129,11 @@ def replacements(cards: tuple[Cryptid, ...], most: int) -> tuple[Replace, ...]:
 
 
 def _replacements(cards: tuple[Cryptid, ...], most: int) -> tuple[Replace, ...]:
-    found = [REPLACE[card] for card in cards]
+    options = [REPLACE[card] for card in cards]
     for at, card in enumerate(cards if most > 1 else ()):
         pairs = REPLACE_BOTH[card]
-        found += [pairs[other] for other in cards[at + 1 :]]
-    return REPLACEMENTS.keep((cards, most), tuple(found))
+        options += [pairs[other] for other in cards[at + 1 :]]
+    return REPLACEMENTS.keep((cards, most), tuple(options))
 
 
 def replace_cards(state: Expedition, seat: Seat, cards: tuple[Cryptid, ...]) -> None:
@@ -141,8 +142,8 @@ def replace_cards(state: Expedition, seat: Seat, cards: tuple[Cryptid, ...]) -> 
     for card in cards:
         return_bets(state, card)
     places = discard_cards(state, cards)
-    opened = sorted(zip(places, cards, strict=True))
-    state.then(*(open_cards((place,), CARDS[card].level) for place, card in opened))
+    in_order = sorted(zip(places, cards, strict=True))
+    state.then(*(open_cards((place,), CARDS[card].level) for place, card in in_order))
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from bestiary.games.cryptic_nature.assistant.initiative import ShiftAssistant, g
 from bestiary.games.cryptic_nature.bag import Answers
 from bestiary.games.cryptic_nature.box.components import CARDS, IS_CITY, REGION_OF
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Means, Request, Symbol, Terrain
-from bestiary.games.cryptic_nature.box.piles import changed
+from bestiary.games.cryptic_nature.box.piles import with_entry
 from bestiary.games.cryptic_nature.box.shapes import (
     ALL_STARTS,
     CRYPTID_TURNS,
@@ -72,22 +72,23 @@ def sum_or(masks: Iterable[int]) -> int:
 def spots_on_cryptids(state: Expedition, turned: Turned) -> int:
     """On top of at most two tiles: of a pile only the uppermost counts."""
     in_sight = uppermost(state)
-    found = 0
+    spots = 0
+    # Tile by tile, not by masks alone: the limit of two is about tiles, not about cells.
     for number in numbers(turned.fits(state.covered)):
         area = turned.area << number
         if sum(1 for tile in in_sight if tile & area) <= TILES_BELOW:
-            found |= 1 << number
-    return found
+            spots |= 1 << number
+    return spots
 
 
 def uppermost(state: Expedition) -> list[int]:
     """What is still in sight of each cryptid tile; later ones lie on earlier ones."""
-    found = []
+    visible = []
     hidden = 0
     for tile in reversed(state.settled):
-        found.append(tile.area & ~hidden)
+        visible.append(tile.area & ~hidden)
         hidden |= tile.area
-    return found
+    return visible
 
 
 def relocate_options(
@@ -98,13 +99,13 @@ def relocate_options(
     if here is None or not means or not IS_CITY[here]:
         return []
     mine = state.unmoved(seat)
-    found: list[Relocate | Fulfil] = [
+    options: list[Relocate | Fulfil] = [
         Relocate(c, m) for c in mine if len(settling_spots(state, c)) for m in means
     ]
     for request in state.requests if len(mine) > 1 else ():
         fitting = [c for c in mine if suits(state, c, request)]
-        found += [Fulfil(request, p, m) for p in combinations(fitting, 2) for m in means]
-    return found
+        options += [Fulfil(request, p, m) for p in combinations(fitting, 2) for m in means]
+    return options
 
 
 def suits(state: Expedition, cryptid: Cryptid, request: Request) -> bool:
@@ -126,7 +127,7 @@ def fulfil(state: Expedition, seat: Seat, choice: Fulfil) -> None:
     """§5.5 Two tiles leave the game for a request; the Water Leaper's is placed if it can be."""
     state.requests = tuple(r for r in state.requests if r is not choice.request)
     mine = (*state.fulfilled[seat], choice.request)
-    state.fulfilled = changed(state.fulfilled, seat, mine)
+    state.fulfilled = with_entry(state.fulfilled, seat, mine)
     state.tell(RequestFulfilled, seat, choice.request, choice.pair)
     steps: list[SettleTile | UseAbility] = []
     for cryptid in choice.pair:
@@ -155,7 +156,7 @@ class SettleTile(Step):
         on_top = CARDS[self.cryptid].placement == "on-cryptids"
         state.settled += (Settled(self.cryptid, self.seat, Lying(row, column, turn), area),)
         state.tell(TileSettled, self.seat, self.cryptid, row, column)
-        if not on_top:
+        if not on_top:  # the symbols below other tiles have paid already
             self.collect_symbols(state, area)
         state.covered |= area
 
@@ -167,5 +168,6 @@ class SettleTile(Step):
         if count[Symbol.COIN] or count[Symbol.EXPERIENCE]:
             gain(state, self.seat, count[Symbol.COIN], count[Symbol.EXPERIENCE])
         steps = [ShiftAssistant(self.seat, 1) for _ in range(count[Symbol.INITIATIVE])]
+        # Only a tile on empty cells takes room from later terrain (§8.3).
         empty = CARDS[self.cryptid].placement == "empty-cells"
         state.then(*steps, *((CheckTerrains(self.seat),) if empty else ()))

@@ -63,12 +63,12 @@ class NextTurn(Step):
             state.tell(AssistantsBegan)
         state.acting = state.waiting[0]
         state.waiting = state.waiting[1:]
-        state.then(turn_of(state, state.acting), self)
+        state.then(turn_of(state, state.acting), self)  # and after the turn this step again
 
 
 def turn_of(state: Expedition, seat: Seat) -> Step:
     """Make everything ready for a turn; the step that it is."""
-    if seat == state.seats:
+    if seat == state.seats:  # behind the last seat acts the poacher of the solo game
         return ASSISTS if state.assisting else HUNTS
     state.mover = seat
     state.tell(TurnBegan, seat, state.assisting)
@@ -95,7 +95,7 @@ class EndRound(Step):
         if state.final == 2:
             state.then(FinishGame())
             return
-        state.final *= 2
+        state.final *= 2  # 0 stays 0; a finished sanctuary makes the next round the last
         players = [s for s in state.in_order() if s < state.seats]
         bets = [LayBet(s) for s in players for _ in range(state.free_bets(s))]
         state.then(*bets, BEGIN_ROUND)

@@ -40,7 +40,7 @@ def habitats(state: Expedition, cryptid: Cryptid) -> tuple[Terrain, ...]:
     return tuple(t for t in Terrain if area & state.land[t])
 
 
-def printed(cryptid: Cryptid, contract: Contract) -> bool | None:
+def printed_match(cryptid: Cryptid, contract: Contract) -> bool | None:
     """Whether a card by itself says that it counts for a contract; None if the table decides."""
     card = CARDS[cryptid]
     sort, value = COUNTS[contract]
@@ -53,16 +53,17 @@ def printed(cryptid: Cryptid, contract: Contract) -> bool | None:
             return card.kind == value
 
 
-PRINTED: Final[dict[Contract, dict[Cryptid, bool | None]]] = {
-    contract: {cryptid: printed(cryptid, contract) for cryptid in Cryptid} for contract in Contract
+PRINTED_MATCHES: Final[dict[Contract, dict[Cryptid, bool | None]]] = {
+    contract: {cryptid: printed_match(cryptid, contract) for cryptid in Cryptid}
+    for contract in Contract
 }
 
 
 def shows(state: Expedition, cryptid: Cryptid, contract: Contract) -> bool:
     """Whether a found cryptid counts for a contract: by print, its token or the land under it."""
-    known = PRINTED[contract][cryptid]
-    if known is not None:
-        return known
+    match = PRINTED_MATCHES[contract][cryptid]
+    if match is not None:
+        return match
     sort, value = COUNTS[contract]
     return value in (state.needs(cryptid) if sort == "evidence" else habitats(state, cryptid))
 
@@ -109,8 +110,9 @@ def ability_points(state: Expedition, seat: Seat, ability: Ability) -> int:
         case "if-kind":
             count = sum(CARDS[c].kind is ability.kind for c in found)
         case "if-all-regions":
+            # Four corners of Europe: 1 only if each has been found in.
             count = len({REGION_OF[p] for c in found if (p := state.where(c))}) // 4
-        case _:
+        case _:  # fewer cryptids than every opponent: True counts as one
             count = all(len(found) < rival for rival in rivals(state, seat))
     return ability.amount if count >= max(1, ability.least) else 0
 
@@ -148,6 +150,7 @@ def hare_points(state: Expedition, seat: Seat) -> int:
     mine = state.hares[seat].count(Hare.HARE)
     if not mine:
         return 0
+    # §11.3 Ties go by other tokens; among equal hares whoever has more tokens has more others.
     ranks = [(h.count(Hare.HARE), len(h)) for h in state.hares]
     best = max(ranks)
     alone = ranks[seat] == best and ranks.count(best) == 1

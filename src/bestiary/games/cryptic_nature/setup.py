@@ -35,7 +35,7 @@ from bestiary.games.cryptic_nature.box.pieces import (
     Symbol,
     Terrain,
 )
-from bestiary.games.cryptic_nature.box.piles import changed
+from bestiary.games.cryptic_nature.box.piles import with_entry
 from bestiary.games.cryptic_nature.box.shapes import PLAYABLE
 from bestiary.games.cryptic_nature.choices import DealContracts, Offer, StartIn
 from bestiary.games.cryptic_nature.events import (
@@ -142,7 +142,7 @@ class OpenCommonContract(Step):
 def hand_out(state: Expedition, seat: Seat, contracts: tuple[Contract, ...]) -> None:
     """Give contracts to a seat."""
     mine = state.contracts[seat] + contracts
-    state.contracts = changed(state.contracts, seat, mine)
+    state.contracts = with_entry(state.contracts, seat, mine)
     state.pile = tuple(c for c in state.pile if c not in contracts)
     state.reveal()
     state.tell(ContractsDealt, seat, contracts)
@@ -175,13 +175,14 @@ class DealSoloContracts(Step):
         return (Decision(CHANCE, "deal-contracts", draw),)
 
     def resolve(self, state: Expedition, answers: Answers) -> None:
-        drawn = answers[CHANCE].contracts
-        if shown_evidence(drawn):
-            hand_out(state, 0, drawn)
+        contracts = answers[CHANCE].contracts
+        if shown_evidence(contracts):
+            hand_out(state, 0, contracts)
         else:
-            *kept, last = drawn
-            if kept:
-                hand_out(state, 0, tuple(kept))
+            *others, last = contracts
+            if others:
+                hand_out(state, 0, tuple(others))
+            # Refused for good: what is drawn anew must not be the same contract again.
             state.then(DealSoloContracts(1, (*self.refused, last)))
 
 

@@ -36,16 +36,17 @@ from bestiary.games.cryptic_nature.box.pieces import (
     TerrainTile,
     Token,
 )
-from bestiary.games.cryptic_nature.box.piles import laid_in
+from bestiary.games.cryptic_nature.box.piles import with_piece
 from bestiary.games.cryptic_nature.box.shapes import Lying
 
 UP: Final = Direction.UP
-made: Final[Any] = tuple.__new__
+new_tuple: Final[Any] = tuple.__new__
 """Makes a NamedTuple: its own `__new__` is Python's code in compiled rules too."""
+# What became of a found cryptid.
 SANCTUARY: Final = "sanctuary"
 REQUEST: Final = "request"
 BOTH: Final = "both"
-"""What became of a found cryptid; `BOTH` is a Water Leaper that a request took there."""
+"""A Water Leaper: its tile is laid in the sanctuary though a request took it."""
 
 
 class Poacher(NamedTuple):
@@ -136,7 +137,7 @@ class Expedition(State):
     closed: tuple[Terrain, ...] = ()
     # The round and the turn
     round: int = 0
-    final: int = 0
+    final: int = 0  # 1 once the sanctuary is finished, 2 in the one round that follows
     assisting: bool = False
     waiting: tuple[Seat, ...] = ()
     acting: Seat = 0
@@ -262,9 +263,9 @@ class Expedition(State):
 
     def needs(self, cryptid: Cryptid) -> tuple[Evidence | None, ...]:
         """The evidence a card asks for, a "?" by its token; None while that place is open."""
-        known = NEEDS.get(cryptid)
-        if known is not None:
-            return known
+        printed = NEEDS.get(cryptid)
+        if printed is not None:
+            return printed
         mark = self.marks.get(cryptid)
         kind = None if mark is None else FRONT[mark]
         return tuple([kind if e is None else e for e in CARDS[cryptid].evidence])
@@ -286,9 +287,9 @@ class Expedition(State):
         """Lay tokens beside the bag; bonus rumours return to the supply."""
         for token in tokens:
             if IS_BONUS[token]:
-                self.supply = laid_in(self.supply, token, RANK)
+                self.supply = with_piece(self.supply, token, RANK)
             else:
-                self.aside = laid_in(self.aside, token, RANK)
+                self.aside = with_piece(self.aside, token, RANK)
 
     def spend_evidence(self, seat: Seat, tokens: tuple[Token, ...]) -> None:
         """Take tokens off the seat's board and lay them beside the bag."""
@@ -299,7 +300,7 @@ class Expedition(State):
         """The nearest free row that way, or None; the top is closed to who began there."""
         step = -1 if direction is UP else 1
         row += step
-        while row in self.rows:
+        while row in self.rows:  # may run off the track: checked below
             row += step
         is_closed = row == 0 and self.from_top
         return row if 0 <= row < TRACK_ROWS and not is_closed else None
@@ -307,6 +308,7 @@ class Expedition(State):
     def in_order(self) -> tuple[Seat, ...]:
         """The seats from the top of the track down, the poacher among them."""
         rows = tuple(self.rows)
+        # Few rows make few orders, and every phase asks: each is sorted once in a process.
         return ORDERS.get(rows) or ORDERS.keep(rows, _in_order(rows))
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from bestiary.core import SPECTATOR, Seat, View
 from bestiary.games.cryptic_nature.box.components import BIT, COST
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Skill, Terrain
-from bestiary.games.cryptic_nature.box.piles import changed
+from bestiary.games.cryptic_nature.box.piles import with_entry
 from bestiary.games.cryptic_nature.box.shapes import ALL_STARTS, STARTS, cells
 from bestiary.games.cryptic_nature.poacher.hunting import tally
 from bestiary.games.cryptic_nature.relocation import SettleTile
@@ -56,8 +56,8 @@ def view(state: Expedition, seat: Seat) -> View:
 def _contracts(state: Expedition, owner: Seat, viewer: Seat) -> list[str] | None:
     if owner == SPECTATOR:
         return None
-    shown = owner == viewer or state.solo or state.outcome is not None
-    return list(state.contracts[owner]) if shown else None
+    is_open = owner == viewer or state.solo or state.outcome is not None
+    return list(state.contracts[owner]) if is_open else None
 
 
 def _player(state: Expedition, seat: Seat, viewer: Seat) -> dict[str, Any]:
@@ -145,6 +145,7 @@ def _poacher(state: Expedition) -> dict[str, Any] | None:
 
 def _scores(state: Expedition, seat: Seat, viewer: Seat) -> dict[str, int]:
     points = lines(state, seat)
+    # The points would give the secret contracts away.
     if _contracts(state, seat, viewer) is None:
         points.pop("personal-contract")
     return points
@@ -159,9 +160,9 @@ def imagine(state: Expedition, seat: Seat, rng: Random) -> Expedition:
     unseen = [*state.pile, *(c for s in others for c in state.contracts[s])]
     rng.shuffle(unseen)
     for other in others:
-        held = len(state.contracts[other])
-        hand = tuple(sorted(unseen[:held]))
-        world.contracts = changed(world.contracts, other, hand)
-        del unseen[:held]
+        number = len(state.contracts[other])
+        hand = tuple(sorted(unseen[:number]))
+        world.contracts = with_entry(world.contracts, other, hand)
+        del unseen[:number]
     world.pile = tuple(sorted(unseen))
     return world

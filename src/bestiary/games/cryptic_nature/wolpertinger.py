@@ -10,7 +10,7 @@ from bestiary.games.cryptic_nature.assistant.initiative import cash_hare, cash_o
 from bestiary.games.cryptic_nature.bag import Answers, DrawEvidence
 from bestiary.games.cryptic_nature.box.components import FRONT, IS_BONUS
 from bestiary.games.cryptic_nature.box.pieces import Evidence, Hare, Means
-from bestiary.games.cryptic_nature.box.piles import changed, without
+from bestiary.games.cryptic_nature.box.piles import with_entry, without
 from bestiary.games.cryptic_nature.choices import Search, Unmask, UseHare
 from bestiary.games.cryptic_nature.events import HareFound
 from bestiary.games.cryptic_nature.state import Expedition
@@ -20,7 +20,7 @@ def search_options(state: Expedition, seat: Seat, means: tuple[Means, ...]) -> l
     """Every rumour that can be spent on the token of this city."""
     if state.place[seat] not in state.cities:
         return []
-    rumours = {
+    rumours = {  # bonus rumours are all alike: one of them is offered
         "bonus" if IS_BONUS[t] else t: t
         for t in state.evidence[seat]
         if FRONT[t] is Evidence.RUMOUR
@@ -50,7 +50,7 @@ class UnmaskHare(Step):
         state.hare_bag = without(state.hare_bag, hare)
         state.cities = tuple(c for c in state.cities if c is not place)
         mine = tuple(sorted((*state.hares[self.seat], hare)))
-        state.hares = changed(state.hares, self.seat, mine)
+        state.hares = with_entry(state.hares, self.seat, mine)
         state.reveal()
         if place is not None:
             state.tell(HareFound, self.seat, place, hare)
@@ -61,9 +61,9 @@ def hare_options(state: Expedition, seat: Seat) -> list[UseHare]:
     mine = state.hares[seat]
     if not mine:
         return []
-    found = [*cash_options(state, seat)]
+    options = [*cash_options(state, seat)]
     can_draw = Hare.EVIDENCE in mine and state.has_slot(seat) and (state.bag or state.aside)
-    return found + ([UseHare(Hare.EVIDENCE)] if can_draw else [])
+    return options + ([UseHare(Hare.EVIDENCE)] if can_draw else [])
 
 
 def discard_hare(state: Expedition, seat: Seat, choice: UseHare) -> None:

@@ -11,7 +11,7 @@ from bestiary.core import Decision, Seat, Step
 from bestiary.games.cryptic_nature.bag import Answers
 from bestiary.games.cryptic_nature.box.components import ACTIVE, BIT, constant
 from bestiary.games.cryptic_nature.box.pieces import Direction, Hare, Skill
-from bestiary.games.cryptic_nature.box.piles import changed, without
+from bestiary.games.cryptic_nature.box.piles import with_entry, without
 from bestiary.games.cryptic_nature.choices import Decline, Enough, Restore, Shift, UseHare
 from bestiary.games.cryptic_nature.events import (
     AssistantMoved,
@@ -38,7 +38,7 @@ def gain(state: Expedition, seat: Seat, coins: int = 0, experience: int = 0) -> 
 
 def use_hare(state: Expedition, seat: Seat, hare: Hare) -> None:
     """Discard one of the seat's Wolpertinger tokens."""
-    state.hares = changed(state.hares, seat, without(state.hares[seat], hare))
+    state.hares = with_entry(state.hares, seat, without(state.hares[seat], hare))
     state.used_hares += (hare,)
     state.tell(HareUsed, seat, hare)
 
@@ -78,14 +78,14 @@ def step(state: Expedition, seat: Seat, direction: Direction) -> None:
 
 def shifts(state: Expedition, seat: Seat, most: int) -> tuple[Shift, ...]:
     """Every way to move the assistant one to `most` steps in one direction."""
-    found = list[Shift]()
+    options = list[Shift]()
     for direction in DIRECTIONS:
         row: int | None = state.rows[seat]
         for steps in range(1, most + 1):
             row = None if row is None else state.row_beyond(row, direction)
             if row is not None:
-                found.append(shift_by(direction, steps))
-    return tuple(found)
+                options.append(shift_by(direction, steps))
+    return tuple(options)
 
 
 @dataclass(frozen=True, slots=True)

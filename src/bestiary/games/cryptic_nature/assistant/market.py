@@ -13,7 +13,6 @@ from bestiary.games.cryptic_nature.choices import Buy, Sell, Swap
 from bestiary.games.cryptic_nature.events import Sold, Swapped
 from bestiary.games.cryptic_nature.state import Expedition
 
-Tokens = tuple[Token, ...]
 Trade = Buy | Sell | Swap
 BUY: Final[dict[Token, Buy]] = {t: Buy(t) for t in Token}
 SELL: Final[dict[Token, dict[Token | None, Sell]]] = {
@@ -36,26 +35,27 @@ def trades(state: Expedition, seat: Seat) -> list[Trade]:
     if traded:
         mine = tuple([t for t in hand if t not in traded])
         theirs = tuple([t for t in market if t not in traded])
-    found: list[Trade] = []
+    options: list[Trade] = []
     has_slot = len(hand) < SLOTS
     prices = list[int]()
     for token in theirs:
         price = PRICE[token]
         prices.append(price)
         if has_slot and price <= coins:
-            found.append(BUY[token])
+            options.append(BUY[token])
+    # Also what was sold this turn may make room: only trading it back is forbidden (§7.6).
     removing: tuple[Token | None, ...] = market if len(market) >= MARKET else SPACE
     for token in mine:
         ways = SELL[token]
         for removed in removing:
-            found.append(ways[removed])
+            options.append(ways[removed])
     for token in mine:
         swaps = SWAP[token]
-        most = coins + PRICE[token]
+        budget = coins + PRICE[token]
         for at, price in enumerate(prices):
-            if price <= most:
-                found.append(swaps[theirs[at]])
-    return found
+            if price <= budget:
+                options.append(swaps[theirs[at]])
+    return options
 
 
 def trade(state: Expedition, seat: Seat, choice: Trade) -> None:

@@ -65,7 +65,7 @@ UP_ONLY: Final[tuple[Direction, ...]] = (UP,)
 DOWN_ONLY: Final[tuple[Direction, ...]] = (DOWN,)
 NEITHER: Final[tuple[Direction, ...]] = ()
 WAYS: Final = (EITHER, UP_ONLY, DOWN_ONLY, NEITHER)
-PAID: Final[dict[tuple[Direction, ...], tuple[Choice, ...]]] = {
+PAID_STEPS: Final[dict[tuple[Direction, ...], tuple[Choice, ...]]] = {
     ways: tuple(map(PaidStep, ways)) for ways in WAYS
 }
 MOVE_BET: Final[dict[Cryptid, dict[Cryptid, MoveBet]]] = {
@@ -92,26 +92,26 @@ def ways(state: Expedition, seat: Seat) -> tuple[Direction, ...]:
     return UP_ONLY if state.row_beyond(row, DOWN) is None else EITHER
 
 
-STEPS: Final[dict[tuple[Direction, ...], dict[tuple[Face, ...], tuple[Choice, ...]]]] = {
+STEP_OPTIONS: Final[dict[tuple[Direction, ...], dict[tuple[Face, ...], tuple[Choice, ...]]]] = {
     ways: {} for ways in WAYS
 }
-"""What was once worked out for some dice: there are few of them."""
+"""Memo table: the options by the ways that are free, then by the dice; there are few of either."""
 
 
 def step_options(dice: tuple[Face, ...], ways: tuple[Direction, ...]) -> tuple[Choice, ...]:
     """§7.1 The mandatory step: down for a die, up for skills; over whoever stands in the way."""
-    known = STEPS[ways]
-    found = known.get(dice)
-    if found is None:
+    by_dice = STEP_OPTIONS[ways]
+    options = by_dice.get(dice)
+    if options is None:
         down = [TAKE_DIE[f] for f in dict.fromkeys(dice)] if DOWN in ways else []
-        found = known[dice] = (*down, STEP_UP) if UP in ways else tuple(down)
-    return found
+        options = by_dice[dice] = (*down, STEP_UP) if UP in ways else tuple(down)
+    return options
 
 
 def paid_options(state: Expedition, seat: Seat, ways: tuple[Direction, ...]) -> list[Choice]:
     """§7.4 A row for a coin; and for coins a new market or new cards."""
     coins = state.coins[seat]
-    options: list[Choice] = list(PAID[ways]) if coins >= STEP_COST else []
+    options: list[Choice] = list(PAID_STEPS[ways]) if coins >= STEP_COST else []
     if coins >= MARKET_COST:
         options.append(REFRESH_MARKET)
     cost, most = card_refresh(state)
@@ -122,8 +122,8 @@ def paid_options(state: Expedition, seat: Seat, ways: tuple[Direction, ...]) -> 
 
 def unbet(state: Expedition) -> tuple[Cryptid, ...]:
     """The open cards without any bet."""
-    laid = [c for bets in state.bets for c in bets]
-    return tuple([c for c in state.display if c is not None and c not in laid])
+    with_bet = [c for bets in state.bets for c in bets]
+    return tuple([c for c in state.display if c is not None and c not in with_bet])
 
 
 def bet_moves(state: Expedition, seat: Seat) -> list[MoveBet]:
@@ -133,16 +133,16 @@ def bet_moves(state: Expedition, seat: Seat) -> list[MoveBet]:
     mine = state.bets[seat]
     fresh = state.fresh_bets
     others = [c for c in state.display if c is not None and c not in mine]
-    found = list[MoveBet]()
+    moves = list[MoveBet]()
     for old in mine:
         if old not in fresh:
-            moves = MOVE_BET[old]
+            by_goal = MOVE_BET[old]
             for to in others:
-                found.append(moves[to])
-    return found
+                moves.append(by_goal[to])
+    return moves
 
 
-STEPPED: Final = {stepped: (("stepped", stepped),) for stepped in (False, True)}
+ABOUT_STEP: Final = {stepped: (("stepped", stepped),) for stepped in (False, True)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +153,7 @@ class AssistantTurn(WithBets):
         seat = self.seat
         stepped = state.stepped
         coins = state.coins[self.seat]
+        # Whoever has stepped and has no coins cannot move: nothing to look for on the track.
         free = () if stepped and not coins else ways(state, seat)
         options: list[Choice] = [] if stepped else list(step_options(state.dice, free))
         if coins:
@@ -164,14 +165,14 @@ class AssistantTurn(WithBets):
         options += bet_options(state, seat)
         if stepped:
             options.append(END_TURN)
-        return (Decision(seat, "assistant-turn", options, STEPPED[stepped]),)
+        return (Decision(seat, "assistant-turn", options, ABOUT_STEP[stepped]),)
 
     def resolve(self, state: Expedition, answers: Answers) -> None:
         choice = answers[self.seat]
         if type(choice) is EndTurn:
             state.then(FILL_MARKET, place_terrain(self.seat))
             return
-        come_back(state, self)
+        come_back(state, self)  # first: what the choice brings goes before it on the agenda
         DEEDS[type(choice)](state, self.seat, choice)
 
     def reasons(self, state: Expedition, seat: Seat) -> Sequence[Reason]:
@@ -235,7 +236,7 @@ def pay_for_cards(state: Expedition, seat: Seat, choice: Replace) -> None:
     cost, most = card_refresh(state)
     state.coins[seat] -= cost
     if len(choice.cards) < most:
-        state.then(replace_again(seat))
+        state.then(replace_again(seat))  # asked when the new card, put before it below, lies open
     replace_cards(state, seat, choice.cards)
 
 

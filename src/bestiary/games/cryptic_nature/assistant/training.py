@@ -17,7 +17,7 @@ from bestiary.games.cryptic_nature.assistant.initiative import (
 from bestiary.games.cryptic_nature.bag import Answers
 from bestiary.games.cryptic_nature.box.components import ACTIVE, ALL_SKILLS, BIT, COST, constant
 from bestiary.games.cryptic_nature.box.pieces import Skill
-from bestiary.games.cryptic_nature.box.piles import changed
+from bestiary.games.cryptic_nature.box.piles import with_entry
 from bestiary.games.cryptic_nature.choices import Enough, Learn, Restore, UseHare
 from bestiary.games.cryptic_nature.events import SkillLearned
 from bestiary.games.cryptic_nature.state import Expedition
@@ -67,7 +67,7 @@ train: Final = cache(Train)
 def learn(state: Expedition, seat: Seat, skill: Skill) -> None:
     """Pay for a skill; an active one is available at once."""
     state.experience[seat] -= COST[skill] + state.surcharge
-    state.owned = changed(state.owned, seat, state.owned[seat] | BIT[skill])
+    state.owned = with_entry(state.owned, seat, state.owned[seat] | BIT[skill])
     if skill in ACTIVE:
         state.ready[seat] |= BIT[skill]
     state.tell(SkillLearned, seat, skill)

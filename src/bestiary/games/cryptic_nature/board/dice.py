@@ -25,14 +25,15 @@ from bestiary.drawing import (
     svg,
     wash,
 )
-from bestiary.games.cryptic_nature.board.cards.card import framed
+from bestiary.games.cryptic_nature.board.cards.card import framed_portrait
 from bestiary.games.cryptic_nature.board.signs import FACE_ICONS, RESULT_ICONS
 from bestiary.games.cryptic_nature.events import CryptidFound, DiceRolled, Tossed
 
-SIDE = 31
-ROOM = 39
-FIND = 96
-"""How large somebody who was found is drawn."""
+DIE_SIDE = 31
+DIE_PITCH = 39
+FIND_SIZE = 96
+"""The side of the picture of a cryptid that was found."""
+# Degrees: a roll looks thrown, not set; fixed, so that the same roll is the same drawing.
 TILTS = (-5, 4, -3, 6, -6)
 RESULTS = {
     "success": Coat(wash(MOSS), INK),
@@ -45,7 +46,7 @@ RESULTS = {
 def face(shown: str) -> Markup:
     """What an assistant die shows: a sign, and how many of it."""
     amount = shown[-1] if shown[-1].isdigit() else ""
-    cube = rounded(around(Point(0, 0), SIDE), 6, fill=CARD, stroke=INK, stroke_width=1.5)
+    cube = rounded(around(Point(0, 0), DIE_SIDE), 6, fill=CARD, stroke=INK, stroke_width=1.5)
     if not amount:
         return group(cube, icon(FACE_ICONS[shown], 22))
     return group(
@@ -58,24 +59,24 @@ def face(shown: str) -> Markup:
 @memoize
 def result(shown: str) -> Markup:
     """What a tracking die shows."""
-    return die(RESULT_ICONS[shown], SIDE, RESULTS[shown])
+    return die(RESULT_ICONS[shown], DIE_SIDE, RESULTS[shown])
 
 
-def rolled(event: Event) -> str:
+def roll_picture(event: Event) -> str:
     """The dice that an event tells of, or the find, beside its words; else nothing."""
     match event:
         case DiceRolled(faces):
-            shown = [face(one) for one in faces]
+            dice = [face(one) for one in faces]
         case Tossed(_, results):
-            shown = [result(one) for one in results]
+            dice = [result(one) for one in results]
         case CryptidFound(_, cryptid):
-            face_to_face = framed(cryptid, Box(2, 2, FIND - 4, FIND - 4))
-            return svg(FIND, FIND, face_to_face, class_="found", aria_hidden="true")
+            picture = framed_portrait(cryptid, Box(2, 2, FIND_SIZE - 4, FIND_SIZE - 4))
+            return svg(FIND_SIZE, FIND_SIZE, picture, class_="found", aria_hidden="true")
         case _:
             return ""
-    middles = [Point((n + 0.5) * ROOM, ROOM / 2) for n in range(len(shown))]
+    middles = [Point((n + 0.5) * DIE_PITCH, DIE_PITCH / 2) for n in range(len(dice))]
     lying = [
         at(middle, one, turn=TILTS[n % len(TILTS)])
-        for n, (one, middle) in enumerate(zip(shown, middles, strict=True))
+        for n, (one, middle) in enumerate(zip(dice, middles, strict=True))
     ]
-    return svg(ROOM * len(shown), ROOM, *lying, class_="rolled", aria_hidden="true")
+    return svg(DIE_PITCH * len(dice), DIE_PITCH, *lying, class_="rolled", aria_hidden="true")

@@ -32,6 +32,8 @@ from bestiary.games.cryptic_nature.box.components import FRONT, PRICE
 from bestiary.games.cryptic_nature.box.pieces import TerrainTile, Token
 from bestiary.games.cryptic_nature.box.shapes import TERRAIN_TURNS, Turned, cells
 
+SPARE_COLUMNS = 4
+"""A tile is moved so far to the right: its later rows may begin left of its first cell."""
 TINTS = {
     "victim": wash(MADDER),
     "bones": CARD,
@@ -64,10 +66,9 @@ def proof(kind: str, size: float) -> Markup:
 
 def shape_cells(turned: Turned) -> list[tuple[int, int]]:
     """The cells of a turned tile, moved to begin at column 0."""
-    spare = 4
-    found = list(cells(turned.area << spare))
-    left = min(c for _, c in found)
-    return [(r, c - left) for r, c in found]
+    places = list(cells(turned.area << SPARE_COLUMNS))
+    left = min(c for _, c in places)
+    return [(r, c - left) for r, c in places]
 
 
 def turned_tile(turned: Turned, terrain: str, box: Box) -> Markup:
@@ -78,15 +79,14 @@ def turned_tile(turned: Turned, terrain: str, box: Box) -> Markup:
     size = min(box.width / across, box.height / down)
     left, top = box.centre.x - across * size / 2, box.centre.y - down * size / 2
     boxes = [Box(left + c * size, top + r * size, size, size) for r, c in spots]
-    spare = 4
-    first = min(c for _, c in cells(turned.area << spare))
+    first = min(c for _, c in cells(turned.area << SPARE_COLUMNS))
     symbols = [
         at(
             Point(left + (c - first + 0.5) * size, top + (r + 0.5) * size),
             icon(SYMBOL_ICONS[symbol], size * 0.8),
         )
         for symbol, mark in turned.symbols
-        for r, c in cells(mark << spare)
+        for r, c in cells(mark << SPARE_COLUMNS)
     ]
     d = " ".join(box_path(b, 1) for b in boxes)
     return group(terrain_shape(terrain, d), el("path", d=d, fill="none", stroke=INK), *symbols)

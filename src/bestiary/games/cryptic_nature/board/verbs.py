@@ -9,7 +9,8 @@ def _by_skill(choice: Choice) -> bool:
     return isinstance(choice, c.Fly) or getattr(choice, "means", None) is Means.SKILL
 
 
-BET, HARE = Verb("bet", made_with(c.Bet, c.MoveBet)), Verb("hare", made_with(c.UseHare))
+BET = Verb("bet", made_with(c.Bet, c.MoveBet))
+HARE = Verb("hare", made_with(c.UseHare))
 END_TURN = Verb(END, made_with(c.EndTurn))
 VERBS = {
     "cryptozoologist-turn": (

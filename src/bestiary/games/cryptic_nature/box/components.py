@@ -67,14 +67,14 @@ NEIGHBOURS: Final = _neighbours()
 
 
 def _distances(start: Place) -> dict[Place, int]:
-    found = {start: 0}
-    edge = [start]
-    for place in edge:
+    distances = {start: 0}
+    queue = [start]
+    for place in queue:  # breadth first: the list grows while it is gone through
         for near in NEIGHBOURS[place]:
-            if near not in found:
-                found[near] = found[place] + 1
-                edge.append(near)
-    return found
+            if near not in distances:
+                distances[near] = distances[place] + 1
+                queue.append(near)
+    return distances
 
 
 DISTANCE: Final[dict[Place, dict[Place, int]]] = {p: _distances(p) for p in Place}
@@ -93,6 +93,7 @@ IS_BONUS: Final[dict[Token, bool]] = {t: t in BONUS_RUMOURS for t in Token}
 FRONT: Final[dict[Token, Evidence]] = {
     t: Evidence.RUMOUR if IS_BONUS[t] else Evidence(t.split("-")[0]) for t in Token
 }
+# Bonus rumours have no location on their back: they never lie on the map.
 BACK: Final[dict[Token, Place]] = {t: Place(t.split("-")[1]) for t in EVIDENCE_TOKENS}
 PRICE: Final[dict[Token, int]] = {
     t: constant("bonus-rumour-price") if IS_BONUS[t] else entries("evidence")[FRONT[t]]["price"]
@@ -146,14 +147,14 @@ class Card:
 
 
 def _ability(entry: dict[str, Any]) -> Ability:
-    given = {name: value for name, value in entry.items() if name != "mark"}
-    if "evidence" in given:
-        given["evidence"] = Evidence(given["evidence"])
-    if "habitat" in given:
-        given["habitat"] = Terrain(given["habitat"])
-    if "kind" in given:
-        given["kind"] = Kind(given["kind"])
-    return Ability(**given)
+    fields = {name: value for name, value in entry.items() if name != "mark"}
+    if "evidence" in fields:
+        fields["evidence"] = Evidence(fields["evidence"])
+    if "habitat" in fields:
+        fields["habitat"] = Terrain(fields["habitat"])
+    if "kind" in fields:
+        fields["kind"] = Kind(fields["kind"])
+    return Ability(**fields)
 
 
 def _card(entry: dict[str, Any]) -> Card:

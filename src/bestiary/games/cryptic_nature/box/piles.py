@@ -1,4 +1,4 @@
-"""Piles and rows that copies of a state share: never changed, only made anew."""
+"""Persistent piles and rows: copies of a state share them, so they are replaced, never changed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-def changed(row: list[T], at: int, value: T) -> list[T]:
+def with_entry(row: list[T], at: int, value: T) -> list[T]:
     """A list that copies of a state share, with one entry replaced."""
     fresh = row.copy()
     fresh[at] = value
@@ -22,7 +22,7 @@ def without(pile: tuple[T, ...], piece: T) -> tuple[T, ...]:
     return pile[:at] + pile[at + 1 :]
 
 
-def laid_in(pile: tuple[T, ...], piece: T, rank: dict[T, int]) -> tuple[T, ...]:
+def with_piece(pile: tuple[T, ...], piece: T, rank: dict[T, int]) -> tuple[T, ...]:
     """A pile whose order means nothing, written in one order, with one piece more."""
     low = 0
     high = len(pile)

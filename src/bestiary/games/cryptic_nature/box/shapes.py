@@ -37,12 +37,12 @@ def mask(cells: list[Cell]) -> int:
 
 def numbers(bits: Cells) -> list[int]:
     """The numbers of the bits that are set: of a mask, its cells in reading order."""
-    found = list[int]()
+    places = list[int]()
     while bits:
-        low = bits & -bits
-        found.append(low.bit_length() - 1)
+        low = bits & -bits  # the lowest bit alone: empty stretches cost nothing
+        places.append(low.bit_length() - 1)
         bits ^= low
-    return found
+    return places
 
 
 def cells(area: int) -> Iterator[Cell]:
@@ -54,7 +54,7 @@ GRID: Final = mask([(r, c) for r in range(ROWS) for c in range(COLUMNS)])
 STARTS: Final[tuple[int, ...]] = tuple(
     mask([(r, c) for r, c in s]) for s in entries("sanctuary").values()
 )
-ALL_STARTS: Final = sum(STARTS)
+ALL_STARTS: Final = sum(STARTS)  # they do not overlap, so the sum is their union
 
 
 def _fence(name: str) -> int:
@@ -75,6 +75,7 @@ PLAYABLE: Final[tuple[int, ...]] = (0, *(_playable(seats) for seats in (1, 2, 3,
 
 def beside(area: Cells) -> Cells:
     """The cells that share a side with the area, and some outside the grid."""
+    # What leaves a row at its side falls into the spare column, not into the next row.
     return area << 1 | area >> 1 | area << WIDTH | area >> WIDTH
 
 
@@ -93,7 +94,7 @@ class Turned:
     def fits(self, free: int) -> int:
         """Where its first cell may lie so that every cell lies in `free`."""
         spots = free
-        for offset in self.offsets:
+        for offset in self.offsets:  # all first cells at once: each shift asks for one cell more
             spots &= free >> offset
         return spots
 
@@ -117,11 +118,11 @@ def _quarter(cell: Cell) -> Cell:
     return cell[1], -cell[0]
 
 
-def _turned(turn: int, shape: list[Cell], symbols: dict[Cell, Symbol]) -> Turned:
+def _turn_tile(turn: int, shape: list[Cell], symbols: dict[Cell, Symbol]) -> Turned:
     spots = {cell: cell for cell in shape}
     for _ in range(turn):
         spots = {old: _quarter(now) for old, now in spots.items()}
-    first = min(spots.values())
+    first = min(spots.values())  # in reading order: every other cell has a higher bit
     place = {old: (r - first[0]) * WIDTH + c - first[1] for old, (r, c) in spots.items()}
     offsets = tuple(sorted(place.values()))
     marks = tuple(sorted((symbol, 1 << place[cell]) for cell, symbol in symbols.items()))
@@ -129,11 +130,13 @@ def _turned(turn: int, shape: list[Cell], symbols: dict[Cell, Symbol]) -> Turned
 
 
 def _turns(shape: list[Cell], symbols: dict[Cell, Symbol]) -> tuple[Turned, ...]:
-    seen: dict[object, Turned] = {}
+    # A symmetric tile looks the same in two or four turns; the first of them stands for all, so
+    # that no two options are the same.
+    different: dict[object, Turned] = {}
     for turn in range(4):
-        turned = _turned(turn, shape, symbols)
-        seen.setdefault((turned.area, turned.symbols), turned)
-    return tuple(seen.values())
+        turned = _turn_tile(turn, shape, symbols)
+        different.setdefault((turned.area, turned.symbols), turned)
+    return tuple(different.values())
 
 
 def _shape(name: str) -> list[Cell]:

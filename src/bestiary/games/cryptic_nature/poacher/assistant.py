@@ -59,7 +59,7 @@ class PoacherAssists(Step):
         above = state.rows[POACHER] < state.rows[PLAYER]
         row = plan.above if above else plan.below
         move = plan.above_move if above else plan.below_move
-        state.then(shift_poacher(move), BUILDS)
+        state.then(shift_poacher(move), BUILDS)  # put first, so done after the action below
         for action in row:
             if assist(state, action):
                 return
@@ -167,8 +167,8 @@ class PoacherBuilds(Step):
     def ask(self, state: Expedition) -> Sequence[Decision]:
         if state.final:
             return ()
-        named = placeable(state, state.stacks[plan_of(state).terrain])
-        tiles = named or placeable(state, in_stacks(state))
+        of_card = placeable(state, state.stacks[plan_of(state).terrain])
+        tiles = of_card or placeable(state, in_stacks(state))
         return (Decision(PLAYER, "poacher-builds", Each(PLACE, tiles)),) if tiles else ()
 
     def resolve(self, state: Expedition, answers: Answers) -> None:

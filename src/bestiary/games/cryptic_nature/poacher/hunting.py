@@ -49,14 +49,14 @@ NUMBER: Final = {PoacherAction.CATCH_2: 2, PoacherAction.CATCH_3: 3}
 """How much evidence the prey of an action needs."""
 
 
-def held_kinds(state: Expedition) -> tuple[Evidence, ...]:
+def evidence_kinds(state: Expedition) -> tuple[Evidence, ...]:
     """What his evidence shows, in one order: few such hands are different."""
     return tuple(sorted([FRONT[t] for t in state.poacher.evidence])) if state.poacher else ()
 
 
-def can_pay(needs: Needs, held: tuple[Evidence, ...]) -> bool:
+def can_pay(needs: Needs, kinds: tuple[Evidence, ...]) -> bool:
     """Whether these meet the needs of a card: exact ones first, then two rumours for each other."""
-    left: list[Evidence | None] = list(held)
+    left: list[Evidence | None] = list(kinds)
     lacking = 0
     for need in needs:
         if need in left:
@@ -67,15 +67,15 @@ def can_pay(needs: Needs, held: tuple[Evidence, ...]) -> bool:
 
 
 @lru_cache(maxsize=256)
-def contracted(contracts: tuple[Contract, ...]) -> Types:
+def contract_types(contracts: tuple[Contract, ...]) -> Types:
     """The types that contracts show; rumours always suit."""
     return frozenset({RUMOUR, *shown_evidence(contracts)})
 
 
-def wanted(state: Expedition, action: PoacherAction) -> Types:
+def wanted_types(state: Expedition, action: PoacherAction) -> Types:
     """The types an action is after."""
     if action in FOR_CONTRACTS:
-        return contracted(state.contracts[PLAYER])
+        return contract_types(state.contracts[PLAYER])
     types: set[Evidence | None] = {RUMOUR}
     for cryptid in state.bets[PLAYER]:
         types.update(state.needs(cryptid))
@@ -93,7 +93,7 @@ def suitable_on_market(state: Expedition, action: PoacherAction) -> tuple[Token,
     """The market tokens an action is after."""
     if action not in FOR_BETS and action not in FOR_CONTRACTS:
         return ()
-    types = wanted(state, action)
+    types = wanted_types(state, action)
     return rumours_last([t for t in state.market if FRONT[t] in types])
 
 
@@ -103,7 +103,7 @@ def suitable_on_map(
     """The tokens of the map an action is after: those of the first region that has any."""
     if action in EDGE:
         return at_the_edge(state, plan, EDGE[action])
-    types = wanted(state, action)
+    types = wanted_types(state, action)
     dearer, rumours = dict[Place, list[Token]](), dict[Place, list[Token]]()
     for place, tokens in state.ground.items():
         for token in tokens:
@@ -128,9 +128,9 @@ def at_the_edge(state: Expedition, plan: PoacherPlan, way: int) -> tuple[Token, 
     return ()
 
 
-def payment(needs: Needs, held: tuple[Token, ...]) -> tuple[Token, ...]:
+def payment(needs: Needs, evidence: tuple[Token, ...]) -> tuple[Token, ...]:
     """The tokens he pays: exact ones first, then two rumours for each that is missing."""
-    left = sorted(held, key=lambda t: not IS_BONUS[t])
+    left = sorted(evidence, key=lambda t: not IS_BONUS[t])  # of rumours the bonus ones go first
     paid: list[Token] = []
     for need in needs:
         exact = next((t for t in left if FRONT[t] is need), None)
@@ -144,71 +144,71 @@ def payment(needs: Needs, held: tuple[Token, ...]) -> tuple[Token, ...]:
 def within_reach(
     state: Expedition,
     action: PoacherAction,
-    held: tuple[Evidence, ...],
+    kinds: tuple[Evidence, ...],
     cryptids: tuple[Cryptid, ...],
 ) -> tuple[Cryptid, ...]:
     """Those of the cryptids that the action can catch with what he holds."""
     if action is CATCH_ANY:
-        return cryptids if len(held) == FULL_BOARD else ()
+        return cryptids if len(kinds) == FULL_BOARD else ()
     number = NUMBER[action]
-    found = list[Cryptid]()
+    payable = list[Cryptid]()
     for cryptid in cryptids:
         needs = state.needs(cryptid)
-        if len(needs) == number and can_pay(needs, held):
-            found.append(cryptid)
-    return tuple(found)
+        if len(needs) == number and can_pay(needs, kinds):
+            payable.append(cryptid)
+    return tuple(payable)
 
 
 def prey_of(
-    state: Expedition, action: PoacherAction, held: tuple[Evidence, ...], prey: Prey
+    state: Expedition, action: PoacherAction, kinds: tuple[Evidence, ...], prey: Prey
 ) -> tuple[Cryptid, ...]:
     """Those of one class of the card's column that the action can catch."""
     if prey is FOUND:
-        return within_reach(state, action, held, state.unmoved(PLAYER))
+        return within_reach(state, action, kinds, state.unmoved(PLAYER))
     if prey is BET:
-        return within_reach(state, action, held, state.bets[PLAYER])
-    near = within_reach(state, action, held, state.open_cards())
+        return within_reach(state, action, kinds, state.bets[PLAYER])
+    near = within_reach(state, action, kinds, state.open_cards())
     mine = state.contracts[PLAYER]
     return tuple([c for c in near if any(shows(state, c, k) for k in mine)])
 
 
 def candidates(state: Expedition, action: PoacherAction, plan: PoacherPlan) -> tuple[Cryptid, ...]:
     """Whom he may catch: the first class with anybody, then whoever serves him best."""
-    held = held_kinds(state)
+    kinds = evidence_kinds(state)
     for prey in plan.cryptids:
-        found = prey_of(state, action, held, prey)
-        if found:
-            return dearest(state, found)
+        cryptids = prey_of(state, action, kinds, prey)
+        if cryptids:
+            return dearest(state, cryptids)
     return ()
 
 
-def dearest(state: Expedition, found: tuple[Cryptid, ...]) -> tuple[Cryptid, ...]:
+def dearest(state: Expedition, cryptids: tuple[Cryptid, ...]) -> tuple[Cryptid, ...]:
     """Those that bring him furthest with one contract; among them the dearest to the player."""
-    if len(found) == 1:
-        return found
+    if len(cryptids) == 1:
+        return cryptids
     caught = tally(state, state.poacher.caught if state.poacher else ())
-    nearest = best_of(found, [matches_with(state, caught, c) for c in found])
+    nearest = best_of(cryptids, [matches_with(state, caught, c) for c in cryptids])
     if len(nearest) == 1:
         return nearest
     return best_of(nearest, [reputation_of(state, c) for c in nearest])
 
 
-def best_of(found: tuple[Cryptid, ...], values: list[int]) -> tuple[Cryptid, ...]:
+def best_of(cryptids: tuple[Cryptid, ...], values: list[int]) -> tuple[Cryptid, ...]:
     """Those of the highest value."""
     best = max(values)
-    return tuple([found[at] for at, value in enumerate(values) if value == best])
+    return tuple([cryptids[at] for at, value in enumerate(values) if value == best])
 
 
 def tally(state: Expedition, caught: tuple[Cryptid, ...]) -> list[int]:
     """How many of the caught cryptids suit each contract."""
-    found = list[int]()
+    counts = list[int]()
     for contract in state.contracts[PLAYER]:
         suiting = 0
         for cryptid in caught:
             if shows(state, cryptid, contract):
                 suiting += 1
-        found.append(suiting)
-    return found
+        counts.append(suiting)
+    return counts
 
 
 def matches(state: Expedition, caught: tuple[Cryptid, ...]) -> int:
@@ -233,6 +233,7 @@ def matches_with(state: Expedition, caught: list[int], cryptid: Cryptid) -> int:
 def reputation_of(state: Expedition, cryptid: Cryptid) -> int:
     """What finding a cryptid brings the player: its number, its contracts, abilities at the end."""
     others = tuple(c for c in state.found[PLAYER] if c is not cryptid)
+    # Only the difference tells what the abilities of other finds gain by this one.
     world = state.copy()
     world.found[PLAYER] = others
     before = found_points(world, PLAYER)

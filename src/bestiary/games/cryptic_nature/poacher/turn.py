@@ -29,7 +29,7 @@ from bestiary.games.cryptic_nature.poacher.hunting import (
 )
 from bestiary.games.cryptic_nature.refresh import REFRESH_IF_EMPTY, can_refresh, drop_token
 from bestiary.games.cryptic_nature.scoring import lost_game
-from bestiary.games.cryptic_nature.state import Expedition, Poacher, made
+from bestiary.games.cryptic_nature.state import Expedition, Poacher, new_tuple
 from bestiary.games.cryptic_nature.tracking.track import take_card
 
 SLOTS: Final[int] = constant("poacher-slots")
@@ -66,12 +66,12 @@ class PoacherHunts(Step):
         poacher = poacher_of(state)
         card = answers[CHANCE].card
         deck, used = (poacher.deck, poacher.used) if poacher.deck else (poacher.used, ())
-        if poacher.card:
+        if poacher.card:  # piles without an order are written in one: equal tables are equal states
             at = bisect(used, poacher.card)
             used = (*used[:at], poacher.card, *used[at:])
         at = deck.index(card)
         deck = deck[:at] + deck[at + 1 :]
-        state.poacher = made(Poacher, (card, deck, used, poacher.evidence, poacher.caught))
+        state.poacher = new_tuple(Poacher, (card, deck, used, poacher.evidence, poacher.caught))
         state.reveal()
         state.tell(PoacherTurned, card)
         for action in PLANS[card].rows[len(poacher.evidence)]:
@@ -131,7 +131,7 @@ def ask_take(tokens: tuple[Token, ...]) -> Sequence[Decision]:
 def receive(state: Expedition, token: Token) -> None:
     """Put a token on the poacher's board."""
     card, deck, used, evidence, caught = poacher_of(state)
-    state.poacher = made(Poacher, (card, deck, used, (*evidence, token), caught))
+    state.poacher = new_tuple(Poacher, (card, deck, used, (*evidence, token), caught))
     state.tell(PoacherTook, token)
 
 
@@ -157,10 +157,10 @@ def catch(state: Expedition, cryptid: Cryptid, action: PoacherAction) -> None:
     paid = poacher.evidence
     if action is not PoacherAction.CATCH_ANY:
         paid = payment(state.needs(cryptid), poacher.evidence)
-    kept = tuple(t for t in poacher.evidence if t not in paid)
+    left = tuple(t for t in poacher.evidence if t not in paid)
     state.put_aside(paid)
     card, deck, used, _, caught = poacher
-    state.poacher = made(Poacher, (card, deck, used, kept, (*caught, cryptid)))
+    state.poacher = new_tuple(Poacher, (card, deck, used, left, (*caught, cryptid)))
     state.tell(PoacherCaught, cryptid)
     if cryptid in state.found[PLAYER]:
         state.found[PLAYER] = without(state.found[PLAYER], cryptid)

@@ -1,4 +1,8 @@
-"""Every place that a terrain tile could take, side by side as bits of one number."""
+"""Placement bitboards: every place that a terrain tile could take is one bit of a number.
+
+Laying a tile then takes places away with a few operations on whole numbers, instead of trying
+every tile in every turn on every cell again.
+"""
 
 from __future__ import annotations
 
@@ -46,14 +50,15 @@ class Run(NamedTuple):
 
 def _runs(playable: int) -> dict[Offsets, Run]:
     """Every place where all cells of a shape lie within the fence."""
-    found: dict[Offsets, Run] = {}
+    runs: dict[Offsets, Run] = {}
     start = 0
     cells = numbers(playable)
     for shape in TURNED:
-        firsts = [n for n in cells if all(playable >> n + offset & 1 for offset in shape)]
-        found[shape] = Run(start, tuple(firsts))
+        # The spare column is never playable, so a shape that juts out on either side fails here.
+        firsts = [n for n in cells if all(playable >> (n + offset) & 1 for offset in shape)]
+        runs[shape] = Run(start, tuple(firsts))
         start += len(firsts)
-    return found
+    return runs
 
 
 class Block:
@@ -62,7 +67,8 @@ class Block:
     __slots__ = ("every", "low", "terrain", "turns")
 
     def __init__(self, tile: TerrainTile, runs: dict[Offsets, Run]) -> None:
-        """Tiles of one shape have the same places."""
+        # Tiles of one shape share its places. A tile with symbols has more turns than its bare
+        # shape, and then two of its turns cover the same run.
         self.terrain = TERRAIN_OF[tile]
         shape = [runs[turned.offsets] for turned in SHAPES[SHAPE_OF[tile]]]
         self.low = shape[0].start
@@ -101,8 +107,8 @@ class Area:
         self.from_start = [self._keeping_off(ALL_STARTS ^ start) for start in STARTS]
         """By the start place: the places that keep off the others."""
         self.beginnings = [
-            _any(self.over, start) & kept
-            for start, kept in zip(STARTS, self.from_start, strict=True)
+            _any(self.over, start) & allowed
+            for start, allowed in zip(STARTS, self.from_start, strict=True)
         ]
         """By the start place: those of them that cover it."""
         self.blocks = {tile: Block(tile, runs) for tile in TerrainTile}
@@ -112,28 +118,28 @@ class Area:
 
     def starts_of(self, owners: tuple[Terrain | None, ...]) -> Cells:
         """The places from which a terrain may begin: over a start place that is nobody's."""
-        found: Cells = 0
+        places: Cells = 0
         for start, owner in enumerate(owners):
             if owner is None:
-                found |= self.beginnings[start]
-        return found
+                places |= self.beginnings[start]
+        return places
 
 
 def _covering(runs: dict[Offsets, Run]) -> list[Cells]:
-    found: list[Cells] = [0] * (ROWS * WIDTH)
+    over: list[Cells] = [0] * (ROWS * WIDTH)
     for shape, run in runs.items():
         for place, first in enumerate(run.firsts, run.start):
             for offset in shape:
-                found[first + offset] |= 1 << place
-    return found
+                over[first + offset] |= 1 << place
+    return over
 
 
 def _any(over: list[Cells], cells: Cells) -> Cells:
     """The places that cover any of the cells."""
-    found: Cells = 0
+    places: Cells = 0
     for cell in numbers(cells):
-        found |= over[cell]
-    return found
+        places |= over[cell]
+    return places
 
 
 area_of: Final = cache(Area)

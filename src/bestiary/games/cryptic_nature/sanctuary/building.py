@@ -29,7 +29,7 @@ from bestiary.games.cryptic_nature.sanctuary.room import (
     tile_spots,
     without_room,
 )
-from bestiary.games.cryptic_nature.state import Expedition, Laid, made
+from bestiary.games.cryptic_nature.state import Expedition, Laid, new_tuple
 
 TAKE: Final[dict[TerrainTile, TakeTile]] = {t: TakeTile(t) for t in TerrainTile}
 PLACE: Final[dict[TerrainTile, PlaceTile]] = {t: PlaceTile(t) for t in TerrainTile}
@@ -115,7 +115,7 @@ class LayTerrain(Step):
         else:
             state.tiles[self.seat] = without(state.tiles[self.seat], self.tile)
             state.tell(TilePlaced, self.seat, self.tile, row, column)
-        lay_tile(state, self.tile, made(Lying, (row, column, turn)))
+        lay_tile(state, self.tile, new_tuple(Lying, (row, column, turn)))
         check_terrains(state, self.seat)
 
 
@@ -128,18 +128,18 @@ def lay_tile(state: Expedition, tile: TerrainTile, lying: Lying) -> None:
     turned = terrain_turn(tile, lying.turn)
     first = lying.row * WIDTH + lying.column
     area = turned.area << first
-    before = room_of(state)
-    land = state.land.copy()
+    before = room_of(state)  # while the old land still stands
+    land = state.land.copy()  # never changed in place: `room_of` tells lands apart by identity
     land[kind] |= area
     if turned.symbols:
         state.symbols = state.symbols.copy()
         for symbol, mark in turned.symbols:
             state.symbols[symbol] |= mark << first
-    if not state.land[kind]:
+    if not state.land[kind]:  # the old land: the first tile claims the start place it covers
         pairs = zip(STARTS, state.starts, strict=True)
         state.starts = tuple(kind if area & mask else owner for mask, owner in pairs)
     state.land = land
-    state.laid += (made(Laid, (tile, lying)),)
+    state.laid += (new_tuple(Laid, (tile, lying)),)
     build_on(state, before, kind, [first + offset for offset in turned.offsets])
 
 
@@ -168,7 +168,7 @@ def close(state: Expedition, mover: Seat, shut: list[Terrain]) -> None:
     for terrain in shut:
         state.tell(TerrainClosed, terrain)
     if len(state.closed) == len(TERRAINS):
-        finish_sanctuary(state)
+        finish_sanctuary(state)  # before the steps below: then nobody takes tiles
     steps = []
     for seat in from_mover(state, mover):
         gone = tuple(t for t in state.tiles[seat] if TERRAIN_OF[t] in shut)

@@ -1,4 +1,7 @@
-"""Where terrain tiles have room in the sanctuary."""
+"""Where terrain tiles have room in the sanctuary, kept up to date from tile to tile.
+
+Worked out anew for every question it was a third of a solo game.
+"""
 
 from __future__ import annotations
 
@@ -51,12 +54,14 @@ class Room:
         for cell in cells:
             gone |= over[cell]
             reached |= near[cell]
-        empty = self.empty ^ (self.empty & gone)
+        empty = self.empty ^ (self.empty & gone)  # no ~, as in `empty_cells`
         places = {kind: left & empty for kind, left in self.places.items()}
         mine = reached & area.from_start[starts.index(terrain)] & empty
-        if self.land[terrain]:
+        if self.land[terrain]:  # the land before this tile: the terrain had begun already
             places[terrain] |= mine
         else:
+            # Its first tile took a start place, which is lost to the terrains yet to begin; from
+            # now on it has only what lies beside its own land.
             left = area.starts_of(starts) & empty
             for kind in TERRAINS:
                 if kind not in starts:
@@ -113,6 +118,7 @@ def room_of(state: Expedition) -> Room:
 
 def build_on(state: Expedition, before: Room, terrain: Terrain, cells: list[int]) -> None:
     """Keep the room that is left when a terrain has grown by these cells."""
+    # A bot tries one place after another from the same position: that one stays at hand too.
     LATEST.before = before
     LATEST.room = before.grown(state, terrain, cells)
 
@@ -121,6 +127,7 @@ def tile_spots(state: Expedition, tile: TerrainTile) -> Spots:
     """Where a terrain tile may lie, turn by turn."""
     room = room_of(state)
     block = room.area.blocks[tile]
+    # Thousands of bits are cut down to the few hundred of this shape before they are split.
     here = (room.places[block.terrain] & block.every) >> block.low
     return Spots([(lays, here >> start & mask) for start, mask, lays in block.turns])
 
@@ -139,15 +146,15 @@ def placeable(state: Expedition, tiles: tuple[TerrainTile, ...]) -> list[Terrain
     blocks = room.area.blocks
     kind: Terrain | None = None
     places: Cells = 0
-    found = list[TerrainTile]()
+    fitting = list[TerrainTile]()
     for tile in tiles:
         block = blocks[tile]
-        if block.terrain is not kind:
+        if block.terrain is not kind:  # stacks come terrain by terrain: looked up once for each
             kind = block.terrain
             places = 0 if kind in closed else room.places[kind]
         if places & block.every:
-            found.append(tile)
-    return found
+            fitting.append(tile)
+    return fitting
 
 
 def without_room(state: Expedition) -> list[Terrain]:

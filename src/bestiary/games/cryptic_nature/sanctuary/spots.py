@@ -1,4 +1,4 @@
-"""Where a tile may lie, as options that are listed only when somebody asks."""
+"""Lazy options for laying a tile: bitmasks that are listed only when somebody asks."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ANYWHERE: Final = tuple(Lays(turn, range(ROWS * WIDTH)) for turn in range(4))
 
 
 class Spots(Counted):
-    """Where a tile may lie, turn by turn, each as a mask: listed only when somebody asks."""
+    """Where a tile may lie: for each of its turns a mask."""
 
     __slots__ = ("sizes", "turns")
 
@@ -56,5 +56,5 @@ class Spots(Counted):
     def __contains__(self, choice: object) -> bool:
         if not isinstance(choice, Lay):
             return False
-        known = [(lays.number.get(choice), spots) for lays, spots in self.turns]
-        return any(number is not None and spots >> number & 1 for number, spots in known)
+        bits = [(lays.number.get(choice), spots) for lays, spots in self.turns]
+        return any(number is not None and spots >> number & 1 for number, spots in bits)

@@ -14,7 +14,7 @@ from bestiary.core import Chance, Choice
 from bestiary.games.cryptic_nature.box.components import FACES, RESULTS
 from bestiary.games.cryptic_nature.box.pieces import Result
 from bestiary.games.cryptic_nature.choices import RollDice, Toss
-from bestiary.games.cryptic_nature.state import made
+from bestiary.games.cryptic_nature.state import new_tuple
 
 
 def _orders(roll: tuple[Any, ...]) -> int:
@@ -34,7 +34,7 @@ class AssistantDice(Chance):
         draw = rng.random
         rolled = [int(draw() * faces) for _ in range(self.number)]
         rolled.sort()
-        roll: RollDice = made(RollDice, (tuple([FACES[i] for i in rolled]),))
+        roll: RollDice = new_tuple(RollDice, (tuple([FACES[i] for i in rolled]),))
         return roll
 
     def probabilities(self) -> Mapping[Choice, Fraction]:

@@ -27,7 +27,7 @@ def jokers(needs: Needs, used: Sequence[Token]) -> tuple[int, int] | None:
     if any(wanted[kind] < count for kind, count in plain.items()):
         return None
     exact = min(wanted[Evidence.RUMOUR], rumours)
-    exact -= (rumours - exact) % JOKER
+    exact -= (rumours - exact) % JOKER  # an odd rumour left over takes an exact one as its partner
     pairs = (rumours - exact) // JOKER
     others = len(needs) - wanted[Evidence.RUMOUR] - plain.total()
     if exact < 0 or pairs > others:
@@ -45,13 +45,13 @@ def ways(needs: Needs, hand: tuple[Token, ...]) -> tuple[tuple[Token, ...], ...]
 
     Bonus rumours are all alike: sets that differ only in them are named once.
     """
-    found: dict[object, tuple[Token, ...]] = {}
+    sets: dict[object, tuple[Token, ...]] = {}
     for number in range(1, len(hand) + 1):
         for used in combinations(hand, number):
             met = jokers(needs, used)
             if met is not None and len(needs) - met[0] <= TRACKING_DICE:
-                found.setdefault(_alike(used), used)
-    return tuple(found.values())
+                sets.setdefault(_alike(used), used)
+    return tuple(sets.values())
 
 
 @lru_cache(maxsize=4_096)

@@ -110,8 +110,9 @@ class NamePairs(Step):
 
     def options(self) -> tuple[tuple[Token, ...], ...]:
         """The pairs of which one is named next."""
-        named = [t for pair in self.attempt.pairs for t in pair]
-        return possible_pairs(tuple(t for t in self.attempt.evidence if t not in named), self.left)
+        in_pairs = [t for pair in self.attempt.pairs for t in pair]
+        free = tuple(t for t in self.attempt.evidence if t not in in_pairs)
+        return possible_pairs(free, self.left)
 
     def resolve(self, state: Expedition, answers: Answers) -> None:
         attempt = self.attempt
@@ -121,8 +122,8 @@ class NamePairs(Step):
         pair = answers[attempt.seat].evidence if answers else self.options()[0]
         if answers:
             state.tell(PairNamed, attempt.seat, pair)
-        named = replace(attempt, pairs=(*attempt.pairs, pair))
-        state.then(NamePairs(named, self.dice, self.left - 1))
+        with_pair = replace(attempt, pairs=(*attempt.pairs, pair))
+        state.then(NamePairs(with_pair, self.dice, self.left - 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +139,7 @@ class RollTracking(Step):
 
     def resolve(self, state: Expedition, answers: Answers) -> None:
         results = (*self.kept, *answers[CHANCE].results)
+        # Sorted: the order of dice means nothing, and equal rolls are equal states.
         results = tuple(r for r in Result for _ in range(results.count(r)))
         state.reveal()
         state.tell(Tossed, self.attempt.seat, results)
@@ -186,11 +188,11 @@ class JudgeRoll(Step):
 
     def roll_again(self, state: Expedition, dice: tuple[Result, ...]) -> None:
         """Roll the named dice once more."""
-        kept = list(self.results)
+        others = list(self.results)
         for die in dice:
-            kept.remove(die)
+            others.remove(die)
         state.tell(Rerolled, self.attempt.seat, dice)
-        state.then(RollTracking(self.attempt, len(dice), tuple(kept)))
+        state.then(RollTracking(self.attempt, len(dice), tuple(others)))
 
 
 @lru_cache

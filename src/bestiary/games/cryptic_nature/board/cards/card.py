@@ -45,8 +45,8 @@ from bestiary.games.cryptic_nature.describe import abilities_text, card_text
 INKS = {"mountain": OCHRE, "forest": MOSS, "water": SLATE, "special": PLUM}
 GROUNDS = {"mountain": "mountain", "forest": "forest", "water": "water", "special": "night"}
 LEVELS = ("", "I", "II", "III")
-BAND = 31
-ART = 62
+BAND_HEIGHT = 31
+ART_SIZE = 62
 NAME = TITLE._replace(size=14, lines=2, align="start")
 TEXT = BODY._replace(size=12.5, lines=4, align="start")
 RELOCATED = Coat(wash(MOSS), INK)
@@ -55,33 +55,36 @@ RELOCATED = Coat(wash(MOSS), INK)
 def cryptid_card(shown: dict[str, Any], box: Box, words: Words) -> Markup:
     """A card that may be clicked; everything on it is said in words too."""
     cryptid = Cryptid(shown["cryptid"])
+    top = box.y + BAND_HEIGHT + 3
+    beside_art = Box(box.x + ART_SIZE + 12, top, box.width - ART_SIZE - 16, 52)
     return part(
         f"card:{cryptid}",
         card_text(words, shown),
         ring_box(box),
-        printed(cryptid, box, words),
-        _found_out(shown, Box(box.x + ART + 12, box.y + BAND + 3, box.width - ART - 16, 52)),
+        card_face(cryptid, box, words),
+        _whereabouts(shown, beside_art),
     )
 
 
-def printed(cryptid: Cryptid, box: Box, words: Words) -> Markup:
+def card_face(cryptid: Cryptid, box: Box, words: Words) -> Markup:
     """What never changes on a card."""
+    # `_card_face` is remembered by its arguments: the texts stand for the language.
     text = abilities_text(words, cryptid)
-    return _printed(cryptid, box, words(f"cryptid-{cryptid}"), text)
+    return _card_face(cryptid, box, words(f"cryptid-{cryptid}"), text)
 
 
 @memoize
-def _printed(cryptid: Cryptid, box: Box, name: str, ability: str) -> Markup:
+def _card_face(cryptid: Cryptid, box: Box, name: str, ability: str) -> Markup:
     card = CARDS[cryptid]
     ink = INKS[card.tile]
-    art = Box(box.x + 5, box.y + BAND + 3, ART, ART)
+    art = Box(box.x + 5, box.y + BAND_HEIGHT + 3, ART_SIZE, ART_SIZE)
     return group(
         rounded(box, 7, fill=CARD, stroke=INK, stroke_width=1.5),
         el("path", d=_band(box), fill=wash(ink), stroke=INK, stroke_width=1),
-        _level(card.level, Point(box.x + 17, box.y + BAND / 2)),
-        label(name, Box(box.x + 34, box.y + 2, box.width - 38, BAND - 4), NAME),
-        framed(cryptid, art),
-        _worth(cryptid, Box(art.right + 7, art.y + 36, box.width - ART - 16, 26)),
+        _level(card.level, Point(box.x + 17, box.y + BAND_HEIGHT / 2)),
+        label(name, Box(box.x + 34, box.y + 2, box.width - 38, BAND_HEIGHT - 4), NAME),
+        framed_portrait(cryptid, art),
+        _worth(cryptid, Box(art.right + 7, art.y + 36, box.width - ART_SIZE - 16, 26)),
         label(
             ability,
             Box(box.x + 7, art.bottom + 1, box.width - 13, box.bottom - art.bottom - 3),
@@ -91,7 +94,8 @@ def _printed(cryptid: Cryptid, box: Box, name: str, ability: str) -> Markup:
 
 
 def _band(box: Box) -> str:
-    return f"M{box.x} {box.y + BAND}V{box.y + 7}q0-7 7-7H{box.right - 7}q7 0 7 7V{box.y + BAND}Z"
+    bottom = box.y + BAND_HEIGHT
+    return f"M{box.x} {bottom}V{box.y + 7}q0-7 7-7H{box.right - 7}q7 0 7 7V{bottom}Z"
 
 
 def _level(level: int, place: Point) -> Markup:
@@ -105,7 +109,7 @@ def _level(level: int, place: Point) -> Markup:
 
 
 @memoize
-def framed(cryptid: Cryptid, box: Box) -> Markup:
+def framed_portrait(cryptid: Cryptid, box: Box) -> Markup:
     """The portrait on its ground; the higher the level, the richer the frame."""
     card = CARDS[cryptid]
     path = box_path(box, 4)
@@ -117,7 +121,7 @@ def framed(cryptid: Cryptid, box: Box) -> Markup:
     return group(terrain_shape(GROUNDS[card.tile], path), portrait(cryptid, inside), *rims)
 
 
-def _found_out(shown: dict[str, Any], box: Box) -> Markup:
+def _whereabouts(shown: dict[str, Any], box: Box) -> Markup:
     """Where it lives and the evidence it takes."""
     return group(
         at(Point(box.x + 6, box.y + 12), icon("pin", 18)),
@@ -133,6 +137,7 @@ def _found_out(shown: dict[str, Any], box: Box) -> Markup:
 @memoize
 def _needs(needs: tuple[str | None, ...], last: Point) -> Markup:
     """Tokens in a row that ends at a place."""
+    # Three tokens close ranks, or they would cover the name of the region.
     step, first = (25, 0) if len(needs) < 3 else (21, 2)
     return group(
         *(

@@ -23,19 +23,19 @@ from bestiary.games.cryptic_nature.board.cards.card import cryptid_card
 
 WIDTH, HEIGHT = 384, 486
 GAP = 7
-BET = 19
-REACH = 23.5
-"""A bet is as large as a finger to the finger, on a phone too."""
+BET_SIZE = 19
+TOUCH_RADIUS = 23.5
+"""What takes a finger around a bet is larger than the bet, for phones."""
 
 
 @memoize_by_reads
 def cards(view: View, words: Words) -> Markup:
     boxes = Box(2, 2, WIDTH - 4, HEIGHT - 4).grid(2, 3, GAP)
-    drawn = [
+    drawings = [
         _open_card(card, box, view, words) if card else slot(box, symbol="card")
         for card, box in zip(view["display"], boxes, strict=True)
     ]
-    return svg(WIDTH, HEIGHT, *drawn, id="nature-cards", aria_label=words("panel-cards"))
+    return svg(WIDTH, HEIGHT, *drawings, id="nature-cards", aria_label=words("panel-cards"))
 
 
 def _open_card(shown: dict[str, Any], box: Box, view: View, words: Words) -> Markup:
@@ -47,10 +47,11 @@ def _bet(
     shown: dict[str, Any], seat: int, order: int, box: Box, view: View, words: Words
 ) -> Markup:
     """Bets lie on the lower edge of the portrait."""
-    step = BET - 1 if len(shown["bets"]) < 4 else BET - 3
+    # Four bets overlap a little more, so that the last stays on the portrait.
+    step = BET_SIZE - 1 if len(shown["bets"]) < 4 else BET_SIZE - 3
     place = Point(box.x + 12 + order * step, box.y + 86)
-    piece = at(place, token(player(seat), BET))
+    piece = at(place, token(player(seat), BET_SIZE))
     if seat != view["seat"]:
         return piece
     text = words("view-own-bet", name=words(f"cryptid-{shown['cryptid']}"))
-    return part(f"bet:{shown['cryptid']}", text, ring_round(REACH, place), piece)
+    return part(f"bet:{shown['cryptid']}", text, ring_round(TOUCH_RADIUS, place), piece)

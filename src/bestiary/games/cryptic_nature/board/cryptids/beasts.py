@@ -215,7 +215,7 @@ def big_grey_man() -> Markup:
     )
 
 
-DRAWN = {
+DRAWINGS = {
     "squasc": squasc,
     "mavo": mavo,
     "gulon": gulon,

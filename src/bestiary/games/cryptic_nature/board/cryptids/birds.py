@@ -191,7 +191,7 @@ def firebird() -> Markup:
     )
 
 
-DRAWN = {
+DRAWINGS = {
     "vergisson-bird": vergisson_bird,
     "ziriddar": ziriddar,
     "hercinia": hercinia,

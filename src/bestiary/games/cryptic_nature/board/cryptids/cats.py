@@ -68,7 +68,7 @@ def cath_palug() -> Markup:
     )
 
 
-DRAWN = {
+DRAWINGS = {
     "gatto-mammone": gatto_mammone,
     "cath-palug": cath_palug,
 }

@@ -62,11 +62,11 @@ def herensuge() -> Markup:
         ((54, 62), (66, 36), (62, 17)),
         ((50, 66), (50, 52), (50, 42)),
     )
-    drawn = [part for neck in necks for part in _worm(*neck)]
+    worms = [part for neck in necks for part in _worm(*neck)]
     return group(
         turf(94),
         figure(tube([(62, 84), (82, 90), (94, 82), (88, 74)], [14, 10, 7, 3])),
-        *drawn,
+        *worms,
         figure(
             blob((36, 68), (50, 62), (64, 68), (70, 82), (60, 92), (40, 92), (30, 82)),
             leg((38, 80), (30, 86), (28, 92), wide=7),
@@ -228,7 +228,7 @@ def vouivre() -> Markup:
     )
 
 
-DRAWN = {
+DRAWINGS = {
     "tatzelwurm": tatzelwurm,
     "herensuge": herensuge,
     "korkodil": korkodil,

@@ -160,7 +160,7 @@ def caladrius() -> Markup:
     )
 
 
-DRAWN = {
+DRAWINGS = {
     "lagopus": lagopus,
     "skvader": skvader,
     "elwetritsch": elwetritsch,

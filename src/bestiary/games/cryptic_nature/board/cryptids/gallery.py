@@ -23,17 +23,17 @@ def _symbol(draw: Callable[[], Markup]) -> Callable[[], Symbol]:
     return lambda: Symbol(FIELD, FIELD, draw())
 
 
-DRAWN: dict[str, Callable[[], Markup]] = {
-    **hoofed.DRAWN,
-    **beasts.DRAWN,
-    **cats.DRAWN,
-    **birds.DRAWN,
-    **fowl.DRAWN,
-    **dragons.DRAWN,
-    **lakes.DRAWN,
-    **oddities.DRAWN,
+DRAWINGS: dict[str, Callable[[], Markup]] = {
+    **hoofed.DRAWINGS,
+    **beasts.DRAWINGS,
+    **cats.DRAWINGS,
+    **birds.DRAWINGS,
+    **fowl.DRAWINGS,
+    **dragons.DRAWINGS,
+    **lakes.DRAWINGS,
+    **oddities.DRAWINGS,
 }
-PORTRAITS = Sheet("cryptids", {name: _symbol(draw) for name, draw in DRAWN.items()})
+PORTRAITS = Sheet("cryptids", {name: _symbol(draw) for name, draw in DRAWINGS.items()})
 
 
 def portrait(cryptid: str, box: Box) -> Markup:

@@ -232,7 +232,7 @@ def caballucos() -> Markup:
     )
 
 
-DRAWN = {
+DRAWINGS = {
     "dahu": dahu,
     "haber": haber,
     "lossie": lossie,

@@ -122,4 +122,5 @@ def antler(root: Spot, tip: Spot, tines: Sequence[Spot], wide: float = 2.6) -> M
     for n, (x, y) in enumerate(tines, start=1):
         part = n / (len(tines) + 1)
         d += f"M{ax + (bx - ax) * part:.1f} {ay + (by - ay) * part:.1f}L{x} {y}"
+    # A paper stroke upon a wider one of ink leaves an outline that no joint interrupts.
     return group(pen(d, wide + 1.6), pen(d, wide - 0.6, colour=CARD))

@@ -157,7 +157,7 @@ def nessie() -> Markup:
     )
 
 
-DRAWN = {
+DRAWINGS = {
     "tsmok": tsmok,
     "karadag-serpent": karadag_serpent,
     "storsjoodjuret": storsjoodjuret,

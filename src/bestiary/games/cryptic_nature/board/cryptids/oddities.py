@@ -280,7 +280,7 @@ def iku_turso() -> Markup:
     )
 
 
-DRAWN = {
+DRAWINGS = {
     "trochus": trochus,
     "water-leaper": water_leaper,
     "barnacle-goose": barnacle_goose,

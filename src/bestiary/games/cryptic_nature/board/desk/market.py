@@ -37,15 +37,15 @@ from bestiary.games.cryptic_nature.board.desk.things import (
 )
 from bestiary.games.cryptic_nature.board.desk.track import track
 from bestiary.games.cryptic_nature.board.marks import evidence
-from bestiary.games.cryptic_nature.box.components import MARKET, PRICE
+from bestiary.games.cryptic_nature.box.components import MARKET, PRICE, constant
 from bestiary.games.cryptic_nature.box.pieces import Token
 
 WIDTH, HEIGHT = 372, 204
 COUNT = NUMBER._replace(size=13)
 QUARTERS = {"region-n": SLATE, "region-w": MOSS, "region-s": OCHRE, "region-e": MADDER}
-REWARD = 4
-APART = 0.88
-"""Dice lie askew, and yet none lies upon another."""
+REWARD: int = constant("request-reputation")
+DIE_SCALE = 0.88
+"""Dice lie askew; so small that none lies upon another."""
 
 
 @memoize_by_reads
@@ -54,7 +54,7 @@ def market(view: View, words: Words) -> Markup:
 
     On a phone the style sheet puts the track below the dice, and the aims beside it.
     """
-    laid = (
+    parts = (
         _stall(view, Box(3, 3, 142, 70), words),
         _bags(view, Box(148, 3, 104, 70), words),
         _dice(view, Box(3, 77, 172, 44), words),
@@ -65,7 +65,7 @@ def market(view: View, words: Words) -> Markup:
     return svg(
         WIDTH,
         HEIGHT,
-        group(*laid, class_="market"),
+        group(*parts, class_="market"),
         id="nature-market",
         preserveAspectRatio="xMinYMin",
         aria_label=words("panel-market"),
@@ -112,13 +112,13 @@ def _heap(name: str, text: str, drawing: Markup, box: Box, count: int | None) ->
 
 def _dice(view: View, box: Box, words: Words) -> Markup:
     places = box.inset(4, 3).columns(5, 1)
-    shown = enumerate(zip(view["dice"], places, strict=False))
-    return group(felt(box), *(_die(face, i, b, words) for i, (face, b) in shown))
+    placed = enumerate(zip(view["dice"], places, strict=False))
+    return group(felt(box), *(_die(face, i, b, words) for i, (face, b) in placed))
 
 
 def _die(face: str, order: int, box: Box, words: Words) -> Markup:
     """Equal dice are one part: whichever of them is clicked is taken."""
-    drawing = at(box.centre, dice.face(face), turn=dice.TILTS[order], scale=APART)
+    drawing = at(box.centre, dice.face(face), turn=dice.TILTS[order], scale=DIE_SCALE)
     return part(f"die:{face}", words(f"face-{face}"), ring_box(box), drawing)
 
 
@@ -132,7 +132,7 @@ def _results(view: View, box: Box, words: Words) -> Markup:
                 f"result:{result}",
                 words(f"result-{result}"),
                 ring_box(b),
-                at(b.centre, dice.result(result), turn=dice.TILTS[i], scale=APART),
+                at(b.centre, dice.result(result), turn=dice.TILTS[i], scale=DIE_SCALE),
             )
             for i, (result, b) in enumerate(zip(view["turn"]["results"], places, strict=False))
         ),
@@ -141,11 +141,12 @@ def _results(view: View, box: Box, words: Words) -> Markup:
 
 def _aims(view: View, box: Box, words: Words) -> Markup:
     boxes = box.grid(3, 2, 4)
-    shown = {i: _request(r, boxes[i], words) for i, r in enumerate(view["requests"])}
+    cells = {i: _request(r, boxes[i], words) for i, r in enumerate(view["requests"])}
     if view["common"]:
-        shown[4] = _common(view["common"], boxes[4], words)
-    shown[5] = _decks(view["decks"], boxes[5], words)
-    return group(group(cell, class_=f"market-{i}") for i, cell in shown.items())
+        cells[4] = _common(view["common"], boxes[4], words)
+    # By number, not by place in a row: the style sheet puts `market-5` where it belongs on a phone.
+    cells[5] = _decks(view["decks"], boxes[5], words)
+    return group(group(cell, class_=f"market-{i}") for i, cell in cells.items())
 
 
 def _request(name: str, box: Box, words: Words) -> Markup:
@@ -162,7 +163,7 @@ def _request(name: str, box: Box, words: Words) -> Markup:
 
 
 def _common(name: str, box: Box, words: Words) -> Markup:
-    counted = words(name.replace("habitat", "terrain"))
+    subject = words(name.replace("habitat", "terrain"))
     return note(
         "contract",
         words("view-common", contract=name),
@@ -173,7 +174,7 @@ def _common(name: str, box: Box, words: Words) -> Markup:
             Box(box.x + 20, box.y + 3, box.width - 25, 17),
             BODY._replace(size=12.4),
         ),
-        label(counted, Box(box.x + 4, box.y + 21, box.width - 8, 15), BODY._replace(size=12.4)),
+        label(subject, Box(box.x + 4, box.y + 21, box.width - 8, 15), BODY._replace(size=12.4)),
     )
 
 

@@ -34,7 +34,7 @@ from bestiary.drawing import (
     token,
     wash,
 )
-from bestiary.games.cryptic_nature.board.cards.card import framed
+from bestiary.games.cryptic_nature.board.cards.card import framed_portrait
 from bestiary.games.cryptic_nature.board.desk.skills import skills
 from bestiary.games.cryptic_nature.board.desk.things import (
     bench,
@@ -47,12 +47,13 @@ from bestiary.games.cryptic_nature.board.desk.things import (
 )
 from bestiary.games.cryptic_nature.board.marks import evidence, terrain_tile
 from bestiary.games.cryptic_nature.board.signs import HARE_ICONS
-from bestiary.games.cryptic_nature.box.components import CARDS, SLOTS
+from bestiary.games.cryptic_nature.box.components import CARDS, SLOTS, constant
 from bestiary.games.cryptic_nature.box.pieces import Cryptid
 from bestiary.games.cryptic_nature.describe import card_text
 
 WIDTH, HEIGHT = 580, 204
-FIND = 62
+FIND_SIZE = 62
+REWARD: int = constant("request-reputation")
 RELOCATED = Coat(wash(MOSS), INK)
 
 
@@ -60,17 +61,17 @@ RELOCATED = Coat(wash(MOSS), INK)
 def mine(view: View, words: Words) -> Markup:
     """The board of whoever looks."""
     me = view["players"][view["seat"]]
-    finds = _finds(me, words)
+    finds, more = _finds(me, words)
     return svg(
         WIDTH,
-        HEIGHT + finds[1],
+        HEIGHT + more,
         _case(me, Box(3, 3, 234, 52), words),
         _purse(me, Box(242, 3, 116, 52), words),
         _turn(view, Box(363, 3, 214, 52), words),
         skills(me, Box(3, 60, 574, 70), words),
         _tiles(me, Box(3, 135, 186, 66), words),
         _contracts(me, Box(194, 135, 208, 66), words),
-        finds[0],
+        finds,
         id="nature-mine",
         aria_label=words("panel-mine"),
     )
@@ -78,21 +79,21 @@ def mine(view: View, words: Words) -> Markup:
 
 def _case(me: dict[str, Any], box: Box, words: Words) -> Markup:
     slots = box.inset(6, 4).columns(SLOTS, 2)
-    held = [evidence(t, words, b.centre, 40) for t, b in zip(me["evidence"], slots, strict=False)]
-    return group(felt(box), [hollow(b) for b in slots], *held)
+    tokens = [evidence(t, words, b.centre, 40) for t, b in zip(me["evidence"], slots, strict=False)]
+    return group(felt(box), [hollow(b) for b in slots], *tokens)
 
 
 def _purse(me: dict[str, Any], box: Box, words: Words) -> Markup:
     left, right = box.columns(2, 4)
-    said = (
+    texts = (
         words("view-coins", number=me["coins"]),
         words("view-experience", number=me["experience"]),
     )
     return group(
-        _store("coins", said[0], coins(Point(left.x + 18, left.centre.y)), me["coins"], left),
+        _store("coins", texts[0], coins(Point(left.x + 18, left.centre.y)), me["coins"], left),
         _store(
             "experience",
-            said[1],
+            texts[1],
             books(Point(right.x + 19, right.centre.y)),
             me["experience"],
             right,
@@ -176,48 +177,48 @@ def _contract(name: str, box: Box, words: Words) -> Markup:
 def _finds(me: dict[str, Any], words: Words) -> tuple[Markup, float]:
     """Found cryptids, fulfilled requests, Wolpertinger tokens; and how much more room they take."""
     things = [
-        *((_found(c, words)) for c in me["found"]),
+        *(_find(c, words) for c in me["found"]),
         *(request(r, words) for r in me["fulfilled"]),
         *_hares(me["hares"], words),
     ]
-    beside = 2
-    rows = -(-max(0, len(things) - beside) // number_of_columns(WIDTH, FIND + 4))
+    beside = 2  # the first ones find room beside the contracts, the others in rows below
+    rows = -(-max(0, len(things) - beside) // number_of_columns(WIDTH, FIND_SIZE + 4))
     placed = [at(_spot(i, beside), thing) for i, thing in enumerate(things)]
-    return group(*placed), rows * (FIND + 6)
+    return group(*placed), rows * (FIND_SIZE + 6)
 
 
 def _spot(order: int, beside: int) -> Point:
     if order < beside:
-        return Point(407 + order * (FIND + 22), 137)
-    across = number_of_columns(WIDTH, FIND + 4)
+        return Point(407 + order * (FIND_SIZE + 22), 137)
+    across = number_of_columns(WIDTH, FIND_SIZE + 4)
     row, column = divmod(order - beside, across)
-    return Point(3 + column * (FIND + 4), HEIGHT + 2 + row * (FIND + 6))
+    return Point(3 + column * (FIND_SIZE + 4), HEIGHT + 2 + row * (FIND_SIZE + 6))
 
 
-def _found(shown: dict[str, Any], words: Words) -> Markup:
-    ring = ring_box(Box(0, 0, FIND, FIND))
+def _find(shown: dict[str, Any], words: Words) -> Markup:
+    ring = ring_box(Box(0, 0, FIND_SIZE, FIND_SIZE))
     return part(f"card:{shown['cryptid']}", card_text(words, shown), ring, find(shown))
 
 
 def find(shown: dict[str, Any]) -> Markup:
     """A find: its portrait, and the reputation that waits for it in the sanctuary."""
     cryptid = Cryptid(shown["cryptid"])
-    picture = framed(cryptid, Box(0, 0, FIND, FIND))
+    picture = framed_portrait(cryptid, Box(0, 0, FIND_SIZE, FIND_SIZE))
     if shown["fate"]:
-        settled = at(Point(FIND - 9, FIND - 10), badge("✓", 22, RELOCATED))
+        settled = at(Point(FIND_SIZE - 9, FIND_SIZE - 10), badge("✓", 22, RELOCATED))
         return group(dimmed(picture), settled)
     worth = shield(CARDS[cryptid].relocated, 24, RELOCATED)
-    return group(picture, at(Point(FIND - 10, FIND - 12), worth))
+    return group(picture, at(Point(FIND_SIZE - 10, FIND_SIZE - 12), worth))
 
 
 def request(name: str, words: Words) -> Markup:
-    box = Box(0, 0, FIND, FIND)
+    box = Box(0, 0, FIND_SIZE, FIND_SIZE)
     return note(
         "request",
         words(f"request-{name}"),
         letter(box),
-        at(Point(FIND / 2, 22), icon("request", 26)),
-        at(Point(FIND / 2, 46), shield(4, 22)),
+        at(Point(FIND_SIZE / 2, 22), icon("request", 26)),
+        at(Point(FIND_SIZE / 2, 46), shield(REWARD, 22)),
     )
 
 
@@ -225,7 +226,10 @@ def _hares(hares: list[str], words: Words) -> list[Markup]:
     """Each sort can be clicked once, however many there are of it."""
     return [
         part(
-            f"hare:{hare}", words(f"hare-{hare}"), ring_box(Box(0, 0, FIND, FIND)), hare_token(hare)
+            f"hare:{hare}",
+            words(f"hare-{hare}"),
+            ring_box(Box(0, 0, FIND_SIZE, FIND_SIZE)),
+            hare_token(hare),
         )
         if hares.index(hare) == i
         else hare_token(hare)
@@ -234,4 +238,4 @@ def _hares(hares: list[str], words: Words) -> list[Markup]:
 
 
 def hare_token(hare: str) -> Markup:
-    return at(Point(FIND / 2, FIND / 2), plaque(PLAIN, FIND - 14, HARE_ICONS[hare]))
+    return at(Point(FIND_SIZE / 2, FIND_SIZE / 2), plaque(PLAIN, FIND_SIZE - 14, HARE_ICONS[hare]))

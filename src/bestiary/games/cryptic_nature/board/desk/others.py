@@ -27,23 +27,23 @@ from bestiary.drawing import (
     svg,
     wash,
 )
-from bestiary.games.cryptic_nature.board.desk.mine import FIND, find, hare_token, request
+from bestiary.games.cryptic_nature.board.desk.mine import FIND_SIZE, find, hare_token, request
 from bestiary.games.cryptic_nature.board.desk.skills import tag
 from bestiary.games.cryptic_nature.board.desk.things import books, coins, felt, hollow
 from bestiary.games.cryptic_nature.board.marks import evidence, proof, turned_tile
 from bestiary.games.cryptic_nature.box.components import FRONT, PLANS, SLOTS
 from bestiary.games.cryptic_nature.box.pieces import PoacherCard, Skill, TerrainTile, Token
 from bestiary.games.cryptic_nature.box.shapes import TERRAIN_TURNS
-from bestiary.games.cryptic_nature.describe import card_text, named
+from bestiary.games.cryptic_nature.describe import card_text, name_list
 
 WIDTH = 400
 LINES = BODY._replace(size=12.5, lines=4, align="start")
 AMOUNT = NUMBER._replace(size=19, align="start")
-CASE = 52
-TAG = 34
-LINE = 68
-"""How high the case, a row of skills, and a row of tiles or finds are."""
-ABREAST = 3
+CASE_HEIGHT = 52
+TAG_HEIGHT = 34
+ROW_HEIGHT = 68
+"""A row of tiles or finds."""
+TAGS_PER_ROW = 3
 
 
 @memoize_by_reads
@@ -51,17 +51,17 @@ def other(view: View, seat: int, words: Words) -> Markup:
     """Another player's board: case and purse, skills, tiles, letters under seal, and finds."""
     they = view["players"][seat]
     rows = [_skills(they, words), _stores(they, words), _finds(they, words)]
-    top = CASE + 8.0
-    drawn = list[Markup]()
+    top = CASE_HEIGHT + 8.0
+    placed = list[Markup]()
     for height, row in rows:
-        drawn.append(at((0, top), row))
+        placed.append(at((0, top), row))
         top += height
     return svg(
         WIDTH,
         top + 4,
-        _case(they, Box(2, 2, 234, CASE), words),
+        _case(they, Box(2, 2, 234, CASE_HEIGHT), words),
         _purse(they, words),
-        *drawn,
+        *placed,
         id=f"nature-player-{seat}",
         aria_label=words("panel-player", seat=seat),
     )
@@ -69,55 +69,55 @@ def other(view: View, seat: int, words: Words) -> Markup:
 
 def _case(they: dict[str, Any], box: Box, words: Words) -> Markup:
     slots = box.inset(6, 4).columns(SLOTS, 2)
-    held = [
+    tokens = [
         note(f"token:{t}", words(f"token-{t}"), at(b.centre, proof(FRONT[Token(t)].value, 38)))
         for t, b in zip(they["evidence"], slots, strict=False)
     ]
-    return group(felt(box), [hollow(b) for b in slots], *held)
+    return group(felt(box), [hollow(b) for b in slots], *tokens)
 
 
 def _purse(they: dict[str, Any], words: Words) -> Markup:
     """Coins, experience, and how many letters are under seal."""
-    level = 2 + CASE / 2
+    level = 2 + CASE_HEIGHT / 2
     money = they["coins"]
     learnt = they["experience"]
     sealed = they["contract_count"]
     return group(
         note("coins", words("view-coins", number=money), coins(Point(262, level))),
         note("experience", words("view-experience", number=learnt), books(Point(320, level))),
-        label(str(money), Box(278, 2, 26, CASE), AMOUNT),
-        label(str(learnt), Box(337, 2, 20, CASE), AMOUNT),
+        label(str(money), Box(278, 2, 26, CASE_HEIGHT), AMOUNT),
+        label(str(learnt), Box(337, 2, 20, CASE_HEIGHT), AMOUNT),
         note(
             "contract",
             words("view-contracts", list=str(sealed)),
             at((371, level), icon("contract", 24)),
         ),
-        label(str(sealed), Box(384, 2, 14, CASE), AMOUNT),
+        label(str(sealed), Box(384, 2, 14, CASE_HEIGHT), AMOUNT),
     )
 
 
 def _skills(they: dict[str, Any], words: Words) -> tuple[float, Markup]:
     """Only those that they have."""
     owned = [Skill(s) for s in they["owned"]]
-    rows = -(-len(owned) // ABREAST)
-    boxes = Box(2, 0, WIDTH - 4, rows * TAG).grid(ABREAST, max(rows, 1), 4)
+    rows = -(-len(owned) // TAGS_PER_ROW)
+    boxes = Box(2, 0, WIDTH - 4, rows * TAG_HEIGHT).grid(TAGS_PER_ROW, max(rows, 1), 4)
     tags = [
         note(f"skill:{s}", words(f"skill-{s}"), tag(s, they, box, words))
         for s, box in zip(owned, boxes, strict=False)
     ]
-    return rows * TAG + (6 if rows else 0), group(tags)
+    return rows * TAG_HEIGHT + (6 if rows else 0), group(tags)
 
 
 def _stores(they: dict[str, Any], words: Words) -> tuple[float, Markup]:
     """Tiles to be laid, requests fulfilled and Wolpertinger tokens."""
     tiles = [_tile(t, words) for t in they["tiles"]]
     hares = [note(f"hare:{h}", words(f"hare-{h}"), hare_token(h)) for h in they["hares"]]
-    return _laid([*tiles, *(request(r, words) for r in they["fulfilled"]), *hares])
+    return _in_rows([*tiles, *(request(r, words) for r in they["fulfilled"]), *hares])
 
 
 def _tile(name: str, words: Words) -> Markup:
     turned = TERRAIN_TURNS[TerrainTile(name)][0]
-    box = Box(0, 0, FIND, FIND)
+    box = Box(0, 0, FIND_SIZE, FIND_SIZE)
     drawing = turned_tile(turned, name.split("-")[0], box.inset(4))
     return note(f"tile:{name}", words(f"terrain-tile-{name}"), felt(box), drawing)
 
@@ -125,25 +125,25 @@ def _tile(name: str, words: Words) -> Markup:
 def _finds(they: dict[str, Any], words: Words) -> tuple[float, Markup]:
     """Their cryptids, portrait by portrait, and by name below."""
     found = they["found"]
-    height, drawn = _laid(
+    height, portraits = _in_rows(
         [note(f"card:{c['cryptid']}", card_text(words, c), find(c)) for c in found]
     )
     if not found:
-        return height, drawn
-    text = named(words, "cryptid", (c["cryptid"] for c in found))
-    told = label(text, Box(4, height, WIDTH - 8, 44), LINES._replace(lines=3))
-    return height + 46, group(drawn, told)
+        return height, portraits
+    text = name_list(words, "cryptid", (c["cryptid"] for c in found))
+    names = label(text, Box(4, height, WIDTH - 8, 44), LINES._replace(lines=3))
+    return height + 46, group(portraits, names)
 
 
-def _laid(things: list[Markup]) -> tuple[float, Markup]:
+def _in_rows(things: list[Markup]) -> tuple[float, Markup]:
     """Side by side, in as many rows as they need."""
-    across = number_of_columns(WIDTH - 4, FIND + 4)
+    across = number_of_columns(WIDTH - 4, FIND_SIZE + 4)
     spots = [divmod(number, across) for number in range(len(things))]
     placed = [
-        at((2 + column * (FIND + 4), row * LINE), thing)
+        at((2 + column * (FIND_SIZE + 4), row * ROW_HEIGHT), thing)
         for thing, (row, column) in zip(things, spots, strict=True)
     ]
-    return LINE * -(-len(things) // across), group(placed)
+    return ROW_HEIGHT * -(-len(things) // across), group(placed)
 
 
 @memoize_by_reads
@@ -151,7 +151,7 @@ def poacher(view: View, words: Words) -> Markup:
     """The poacher's board: his evidence, his catches and the card in force."""
     he = view["poacher"]
     catches = [c["cryptid"] for c in he["caught"]]
-    caught = named(words, "cryptid", catches) if catches else words("view-no-catch")
+    caught = name_list(words, "cryptid", catches) if catches else words("view-no-catch")
     return svg(
         380,
         170,

@@ -32,11 +32,11 @@ from bestiary.games.cryptic_nature.board.signs import SKILL_ICONS
 from bestiary.games.cryptic_nature.box.components import ACTIVE
 from bestiary.games.cryptic_nature.box.pieces import Skill
 
-ACROSS, DOWN = 5, 2
+TAGS_PER_ROW, ROW_COUNT = 5, 2
 
 
 def skills(me: dict[str, Any], box: Box, words: Words) -> Markup:
-    boxes = box.grid(ACROSS, DOWN, 4)
+    boxes = box.grid(TAGS_PER_ROW, ROW_COUNT, 4)
     return group(_skill(s, me, b, words) for s, b in zip(Skill, boxes, strict=True))
 
 

@@ -30,16 +30,16 @@ from bestiary.drawing import (
 from bestiary.games.cryptic_nature.box.components import TRACK_ROWS
 
 POACHER = Coat(MADDER, CARD)
-MOST_STEPS = 3
-LADDER = 68
+MAX_STEPS = 3
+LADDER_WIDTH = 68
 
 
 def track(view: View, box: Box, words: Words) -> Markup:
     """Rows from the top; the right half is for those who have acted."""
-    rows = box.left(LADDER).rows(TRACK_ROWS, 1)
+    rows = box.left(LADDER_WIDTH).rows(TRACK_ROWS, 1)
     return group(
-        _ladder(box.left(LADDER)),
-        _arrows(box.after(LADDER + 5), words),
+        _ladder(box.left(LADDER_WIDTH)),
+        _arrows(box.after(LADDER_WIDTH + 5), words),
         group(*(_assistant(view, s, rows[row]) for s, row in enumerate(view["rows"]))),
     )
 
@@ -79,8 +79,8 @@ def _arrows(box: Box, words: Words) -> Markup:
 
 def _steps(direction: str, box: Box, words: Words) -> list[Markup]:
     name = words(f"direction-{direction}")
-    boxes = box.rows(MOST_STEPS, 3)
-    order = range(MOST_STEPS, 0, -1) if direction == "up" else range(1, MOST_STEPS + 1)
+    boxes = box.rows(MAX_STEPS, 3)
+    order = range(MAX_STEPS, 0, -1) if direction == "up" else range(1, MAX_STEPS + 1)
     return [
         _step(f"{direction}:{n}", f"{name} {n}", b, n) for n, b in zip(order, boxes, strict=True)
     ]

@@ -8,7 +8,7 @@ from bestiary.games.cryptic_nature.board.europe.spots import SPOTS, Spot
 
 SIZE = 19.0
 SEA_SIZE = 19.0
-CLEAR = 27.0
+NAME_CLEARANCE = 27.0
 """From the middle of a mark to a name beside it: room for what frames the mark."""
 SPACING = 3
 SEAS: dict[str, Point] = {
@@ -23,7 +23,7 @@ SEAS: dict[str, Point] = {
 def place_name(name: str, words: Words) -> Markup:
     """The name beside a location's mark."""
     text = words(f"map-{name}") if len(name) == 2 else words(f"place-{name}")
-    return _lettered(text, *_end(SPOTS[name]))
+    return _lettering(text, *_end(SPOTS[name]))
 
 
 def _end(spot: Spot) -> tuple[Point, str]:
@@ -34,12 +34,12 @@ def _end(spot: Spot) -> tuple[Point, str]:
         return middle, "middle"
     is_before = middle.x < mark.x
     return Point(
-        mark.x + (-CLEAR if is_before else CLEAR), middle.y
+        mark.x + (-NAME_CLEARANCE if is_before else NAME_CLEARANCE), middle.y
     ), "end" if is_before else "start"
 
 
 @memoize
-def _lettered(text: str, end: Point, anchor: str) -> Markup:
+def _lettering(text: str, end: Point, anchor: str) -> Markup:
     return el(
         "text",
         text,

@@ -4,27 +4,30 @@ from math import cos, pi, sin
 
 from bestiary.drawing import CARD, INK, MADDER, OCHRE, SLATE, Markup, closed, el, group, wash
 
-EDGE = 9
-GRADUATION = 30
+EDGE_WIDTH = 9
+GRADUATION_LENGTH = 30
 
 
 def frame(width: float, height: float) -> Markup:
     """A neat line with a scale of light and dark along it."""
     across = "".join(
-        f"M{x} {y}h{GRADUATION}"
-        for y in (EDGE / 2, height - EDGE / 2)
-        for x in range(0, int(width), 2 * GRADUATION)
+        f"M{x} {y}h{GRADUATION_LENGTH}"
+        for y in (EDGE_WIDTH / 2, height - EDGE_WIDTH / 2)
+        for x in range(0, int(width), 2 * GRADUATION_LENGTH)
     )
     down = "".join(
-        f"M{x} {y}v{GRADUATION}"
-        for x in (EDGE / 2, width - EDGE / 2)
-        for y in range(0, int(height), 2 * GRADUATION)
+        f"M{x} {y}v{GRADUATION_LENGTH}"
+        for x in (EDGE_WIDTH / 2, width - EDGE_WIDTH / 2)
+        for y in range(0, int(height), 2 * GRADUATION_LENGTH)
     )
-    band = f"M0 0H{width}V{height}H0ZM{EDGE} {EDGE}V{height - EDGE}H{width - EDGE}V{EDGE}Z"
-    inner = f"M{EDGE} {EDGE}H{width - EDGE}V{height - EDGE}H{EDGE}Z"
+    near = EDGE_WIDTH
+    right, bottom = width - near, height - near
+    # The hole runs the other way round: by the winding rule it is not filled.
+    band = f"M0 0H{width}V{height}H0ZM{near} {near}V{bottom}H{right}V{near}Z"
+    inner = f"M{near} {near}H{right}V{bottom}H{near}Z"
     return group(
         el("path", d=band, fill=CARD),
-        el("path", d=across + down, stroke=INK, stroke_width=EDGE - 4, stroke_opacity=0.75),
+        el("path", d=across + down, stroke=INK, stroke_width=EDGE_WIDTH - 4, stroke_opacity=0.75),
         el("path", d=inner, fill="none", stroke=INK, stroke_width=1.2),
         el("path", d=f"M1 1H{width - 1}V{height - 1}H1Z", fill="none", stroke=INK, stroke_width=2),
     )

@@ -40,12 +40,12 @@ from bestiary.games.cryptic_nature.board.europe.spots import BENDS, BESIDE, SPOT
 from bestiary.games.cryptic_nature.board.marks import evidence
 from bestiary.games.cryptic_nature.box.components import IS_CITY, entries
 from bestiary.games.cryptic_nature.box.pieces import Place
-from bestiary.games.cryptic_nature.describe import named
+from bestiary.games.cryptic_nature.describe import name_list
 
-MARK = 37
+MARK_SIZE = 37
 QUARTERS = {"n": wash(SLATE), "w": wash(MOSS), "s": wash(OCHRE), "e": wash(MADDER)}
-FIGURE = 24
-CELL = Point(20, 27)
+FIGURE_SIZE = 24
+FIGURE_ROOM = Point(20, 27)
 
 
 @memoize_by_reads
@@ -78,7 +78,7 @@ def lines() -> Markup:
 def way(a: str, b: str) -> tuple[Point, Point, Point, Point]:
     """A line between two locations: where it starts, two points that bend it, where it ends."""
     start, end = SPOTS[a].mark, SPOTS[b].mark
-    dx, dy = end.x - start.x, end.y - start.y
+    dx, dy = end.x - start.x, end.y - start.y  # (-dy, dx) stands at a right angle to the line
     near, far = BENDS.get((a, b), (0, 0))
     return (
         start,
@@ -96,19 +96,19 @@ def _way(a: str, b: str) -> str:
 def _place(name: str, view: View, words: Words) -> Markup:
     mark = SPOTS[name].mark
     city = IS_CITY[Place(name)]
-    ring = ring_box(around(mark, MARK + 6)) if city else ring_round(MARK / 2 + 2, mark)
+    ring = ring_box(around(mark, MARK_SIZE + 6)) if city else ring_round(MARK_SIZE / 2 + 2, mark)
     drawing = _city(name, hare=name in view["hares"]) if city else _region(name)
     return part(f"place:{name}", _about(name, view, words), ring, drawing, place_name(name, words))
 
 
 def _about(name: str, view: View, words: Words) -> str:
-    said = [words(f"place-{name}")]
+    lines = [words(f"place-{name}")]
     if name in view["ground"]:
-        said.append(named(words, "token", view["ground"][name]))
+        lines.append(name_list(words, "token", view["ground"][name]))
     if name in view["hares"]:
-        said.append(words("view-city-hare"))
-    said += [words.player(s) for s, p in enumerate(view["players"]) if p["place"] == name]
-    return ", ".join(said)
+        lines.append(words("view-city-hare"))
+    lines += [words.player(s) for s, p in enumerate(view["players"]) if p["place"] == name]
+    return ", ".join(lines)
 
 
 @memoize
@@ -116,9 +116,9 @@ def _region(name: str) -> Markup:
     mark = SPOTS[name].mark
     return at(
         mark,
-        el("circle", r=MARK / 2, fill=QUARTERS[name[0]], stroke=INK, stroke_width=1.8),
-        el("circle", r=MARK / 2 - 3, fill="none", stroke=INK, stroke_width=0.6),
-        label(name.upper(), around(Point(0, 0), MARK - 4), NUMBER._replace(size=19)),
+        el("circle", r=MARK_SIZE / 2, fill=QUARTERS[name[0]], stroke=INK, stroke_width=1.8),
+        el("circle", r=MARK_SIZE / 2 - 3, fill="none", stroke=INK, stroke_width=0.6),
+        label(name.upper(), around(Point(0, 0), MARK_SIZE - 4), NUMBER._replace(size=19)),
     )
 
 
@@ -126,7 +126,7 @@ def _region(name: str) -> Markup:
 def _city(name: str, *, hare: bool) -> Markup:
     spot = SPOTS[name]
     return group(
-        SHEET.use("town", around(spot.mark, MARK)),
+        SHEET.use("town", around(spot.mark, MARK_SIZE)),
         hare and at(spot.tokens.centre, plaque(PLAIN, 27, "hare")),
     )
 
@@ -140,6 +140,7 @@ def slots(room: Box, count: int) -> tuple[Box, ...]:
 
 def _tokens(name: str, tokens: list[str], words: Words) -> list[Markup]:
     spot = SPOTS[name]
+    # A single token is drawn as large as one of two: nothing jumps when the second comes.
     rooms = nearest(slots(spot.tokens, max(2, len(tokens))), spot.mark)
     return [
         evidence(t, words, box.centre, min(box.width, box.height), name)
@@ -160,7 +161,7 @@ def _figures(view: View) -> list[Markup]:
         if figure["place"]:
             standing.setdefault(figure["place"], []).append(seat)
     return [
-        at(figure_room(place, i).centre, pawn(player(seat), FIGURE), id=f"pawn-{seat}")
+        at(figure_room(place, i).centre, pawn(player(seat), FIGURE_SIZE), id=f"pawn-{seat}")
         for place, seats in standing.items()
         for i, seat in enumerate(seats)
     ]
@@ -171,7 +172,9 @@ def figure_room(place: str, order: int) -> Box:
     room = SPOTS[place].figures
     mark = SPOTS[place].mark
     cells = room.grid(4, 1) if room.width > room.height else room.grid(2, 2)
-    close = [Box(x - CELL.x / 2, y - CELL.y / 2, *CELL) for x, y in BESIDE[place]]
+    close = [
+        Box(x - FIGURE_ROOM.x / 2, y - FIGURE_ROOM.y / 2, *FIGURE_ROOM) for x, y in BESIDE[place]
+    ]
     free = [cell for cell in cells if not any(_meet(cell, one) for one in close)]
     return [*close, *nearest(free, mark)][order]
 

@@ -91,12 +91,12 @@ def _symbol(draw: Callable[[int], Markup], seed: int) -> Callable[[], Symbol]:
     return lambda: Symbol(FIELD, FIELD, draw(seed))
 
 
-PAINTED = {"forest": forest, "mountain": mountain, "water": water, "meadow": meadow}
+PAINTERS = {"forest": forest, "mountain": mountain, "water": water, "meadow": meadow}
 SHEET = Sheet(
     "grounds",
     {
         f"{terrain}-{seed}": _symbol(draw, seed)
-        for terrain, draw in PAINTED.items()
+        for terrain, draw in PAINTERS.items()
         for seed in range(VARIETY)
     },
 )
@@ -104,4 +104,5 @@ SHEET = Sheet(
 
 def variant(terrain: str, row: int, column: int) -> str:
     """Which of the cells of a terrain lies there: neighbours differ."""
+    # The product breaks the diagonals that a sum of row and column alone would show.
     return f"{terrain}-{(row + 2 * column + row * column) % VARIETY}"

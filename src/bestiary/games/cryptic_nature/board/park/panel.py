@@ -38,7 +38,7 @@ from bestiary.games.cryptic_nature.board.cards.card import GROUNDS
 from bestiary.games.cryptic_nature.board.marks import turned_tile
 from bestiary.games.cryptic_nature.board.park.grounds import SHEET, variant
 from bestiary.games.cryptic_nature.board.park.plan import (
-    FOOT,
+    FOOT_HEIGHT,
     HEIGHT,
     WIDTH,
     Cells,
@@ -60,8 +60,8 @@ from bestiary.games.cryptic_nature.box.shapes import (
     terrain_turn,
 )
 
-FOOTER = Box(44, HEIGHT - FOOT + 24, WIDTH - 88, FOOT - 28)
-GRID = NUMBER._replace(size=19, fill=QUIET)
+FOOTER = Box(44, HEIGHT - FOOT_HEIGHT + 24, WIDTH - 88, FOOT_HEIGHT - 28)
+GRID_STYLE = NUMBER._replace(size=19, fill=QUIET)
 QUARTER = 90
 """Degrees of a quarter turn."""
 
@@ -80,7 +80,7 @@ def sanctuary(view: View, words: Words) -> Markup:
         _seams(plan, park["laid"]),
         _symbols(plan, park),
         [resident(plan, tile, words) for tile in park["settled"]],
-        _cells(plan, view),
+        _cells(plan, view),  # over everything drawn so far: they take the clicks
         _ghosts(plan, view),
         _at_hand(view, words) or _count(view),
         id="nature-sanctuary",
@@ -139,8 +139,8 @@ def _names(plan: Plan, playable: Cells) -> list[Markup]:
     columns = [(cell_name(top, c)[0], plan.box(top, c)) for c in sorted({c for _, c in playable})]
     rows = [(cell_name(r, left)[1:], plan.box(r, left)) for r in sorted({r for r, _ in playable})]
     return [
-        *(label(text, Box(b.x, plan.y - 39, b.width, 22), GRID) for text, b in columns),
-        *(label(text, Box(plan.x - 44, b.y, 26, b.height), GRID) for text, b in rows),
+        *(label(text, Box(b.x, plan.y - 39, b.width, 22), GRID_STYLE) for text, b in columns),
+        *(label(text, Box(plan.x - 44, b.y, 26, b.height), GRID_STYLE) for text, b in rows),
     ]
 
 
@@ -163,23 +163,23 @@ def _starts(plan: Plan, park: dict[str, Any]) -> list[Markup]:
 @memoize
 def _land(plan: Plan, terrain: str, cells: Cells) -> Markup:
     area = "".join(box_path(plan.box(r, c), 0) for r, c in sorted(cells))
-    painted = [SHEET.use(variant(terrain, r, c), plan.box(r, c)) for r, c in sorted(cells)]
+    cell_art = [SHEET.use(variant(terrain, r, c), plan.box(r, c)) for r, c in sorted(cells)]
     return group(
         el("path", d=area, fill=ground(terrain)),
-        *painted,
+        *cell_art,
         el("path", d=outline(plan, cells), stroke=INK, stroke_width=2.2, stroke_linecap="round"),
     )
 
 
 def _seams(plan: Plan, laid: list[dict[str, Any]]) -> Markup:
     """Where one tile ends and the next begins."""
-    d = "".join(outline(plan, _covered(tile)) for tile in laid)
+    d = "".join(outline(plan, _tile_cells(tile)) for tile in laid)
     return el(
         "path", d=d, fill="none", stroke=INK, stroke_width=1.2, stroke_dasharray="7 4", opacity=0.6
     )
 
 
-def _covered(laid: dict[str, Any]) -> Cells:
+def _tile_cells(laid: dict[str, Any]) -> Cells:
     row, column, turn = laid["lying"]
     turned = terrain_turn(TerrainTile(laid["tile"]), turn)
     return frozenset((row + r, column + c) for r, c in offsets(turned))
@@ -214,7 +214,7 @@ def _cell(plan: Plan, row: int, column: int) -> Markup:
     return part(f"cell:{row},{column}", cell_name(row, column), ring_box(plan.box(row, column), 3))
 
 
-def _held(view: View) -> tuple[str, tuple[Turned, ...]]:
+def _tile_at_hand(view: View) -> tuple[str, tuple[Turned, ...]]:
     """The ground of the tile at hand, and its turns."""
     turn = view["turn"]
     if turn["laying"]:
@@ -227,22 +227,22 @@ def _held(view: View) -> tuple[str, tuple[Turned, ...]]:
 
 def _ghosts(plan: Plan, view: View) -> Markup:
     """The tile at hand in each turn as it would lie, its first cell at the origin."""
-    terrain, turns = _held(view)
+    terrain, turns = _tile_at_hand(view)
     return el("defs", [_ghost(plan.cell, terrain, turned) for turned in turns])
 
 
 @memoize
 def _ghost(cell: float, terrain: str, turned: Turned) -> Markup:
     boxes = [Box(c * cell, r * cell, cell, cell) for r, c in offsets(turned)]
-    drawn = [rounded(b.inset(1), 4, fill=ground(terrain), stroke=INK) for b in boxes]
+    squares = [rounded(b.inset(1), 4, fill=ground(terrain), stroke=INK) for b in boxes]
     bits = {1 << offset: b.centre for offset, b in zip(turned.offsets, boxes, strict=True)}
     marks = [_symbol(bits[bit], symbol, cell) for symbol, bit in turned.symbols]
-    return el("g", ghost(drawn, marks), id=f"ghost-turn:{turned.turn}")
+    return el("g", ghost(squares, marks), id=f"ghost-turn:{turned.turn}")
 
 
 def _at_hand(view: View, words: Words) -> Markup | None:
     """The tile at hand in all its turns."""
-    terrain, turns = _held(view)
+    terrain, turns = _tile_at_hand(view)
     if not turns:
         return None
     return group(

@@ -1,4 +1,4 @@
-"""Where the cells of the sanctuary lie on its panel, and what they are called."""
+"""Geometry of the sanctuary panel: where each cell lies."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from bestiary.drawing import Box, memoize
 from bestiary.games.cryptic_nature.box.shapes import COLUMNS, Turned
 
 WIDTH, HEIGHT = 900, 760
-HEAD = 40
-FOOT = 114
-"""Room for the letters above, and for the tile at hand below."""
-SIDE = 44
+HEAD_HEIGHT = 40
+"""Room for the letters of the columns."""
+FOOT_HEIGHT = 114
+"""Room for the tile at hand."""
+SIDE_WIDTH = 44
 
 Cells = frozenset[tuple[int, int]]
 
@@ -35,14 +36,14 @@ def plan_of(park: dict[str, Any]) -> Plan:
     """The cells in play as large as the panel lets them be, in its middle."""
     rows, columns = [r for r, _ in park["playable"]], [c for _, c in park["playable"]]
     down, across = max(rows) - min(rows) + 1, max(columns) - min(columns) + 1
-    cell = min((WIDTH - 2 * SIDE) / across, (HEIGHT - HEAD - FOOT) / down)
-    top = HEAD + (HEIGHT - HEAD - FOOT - down * cell) / 2
+    cell = min((WIDTH - 2 * SIDE_WIDTH) / across, (HEIGHT - HEAD_HEIGHT - FOOT_HEIGHT) / down)
+    top = HEAD_HEIGHT + (HEIGHT - HEAD_HEIGHT - FOOT_HEIGHT - down * cell) / 2
     return Plan(min(rows), min(columns), (WIDTH - across * cell) / 2, top, cell)
 
 
-def cells_of(found: Iterable[Iterable[int]]) -> Cells:
+def cells_of(pairs: Iterable[Iterable[int]]) -> Cells:
     """Cells as a view lists them."""
-    return frozenset((r, c) for r, c in found)
+    return frozenset((r, c) for r, c in pairs)
 
 
 @memoize
@@ -65,5 +66,6 @@ def outline(plan: Plan, cells: Cells) -> str:
 def offsets(turned: Turned) -> list[tuple[int, int]]:
     """Cells relative to the first one; columns may be negative."""
     width = COLUMNS + 1
+    # Half a row is added before dividing, so that a cell left of the first one stays in its row.
     half = width // 2
     return [((o + half) // width, (o + half) % width - half) for o in turned.offsets]

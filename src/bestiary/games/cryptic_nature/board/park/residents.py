@@ -24,18 +24,18 @@ from bestiary.games.cryptic_nature.board.cryptids import portrait
 from bestiary.games.cryptic_nature.board.park.plan import Cells, Plan, cells_of, outline
 
 SIZE = 19.0
-TALL = 16
-"""So far a figure in a single cell reaches beyond it."""
+OVERHANG = 16
+"""So far a cryptid that stands in a single cell reaches beyond it."""
 
 
 def resident(plan: Plan, tile: dict[str, Any], words: Words) -> Markup:
     name = words(f"cryptid-{tile['cryptid']}")
-    drawing = _drawn(plan, tile["cryptid"], tile["owner"], cells_of(tile["cells"]), name)
+    drawing = _resident(plan, tile["cryptid"], tile["owner"], cells_of(tile["cells"]), name)
     return note("resident", f"{name}: {words.player(tile['owner'])}", drawing)
 
 
 @memoize
-def _drawn(plan: Plan, cryptid: str, owner: int, cells: Cells, name: str) -> Markup:
+def _resident(plan: Plan, cryptid: str, owner: int, cells: Cells, name: str) -> Markup:
     stand = _stand(plan, cells)
     run = _run(plan, cells)
     figure = plan.box(*min(cells))
@@ -70,7 +70,7 @@ def _stand(plan: Plan, cells: Cells) -> Box:
     row, column = (sum(c[i] for c in cells) / len(cells) for i in (0, 1))
     nearest = min(sorted(cells), key=lambda c: (c[0] - row) ** 2 + (c[1] - column) ** 2)
     cell = plan.box(*nearest)
-    return Box(cell.x, cell.y - TALL, cell.width, cell.height).inset(-TALL / 2)
+    return Box(cell.x, cell.y - OVERHANG, cell.width, cell.height).inset(-OVERHANG / 2)
 
 
 def _run(plan: Plan, cells: Cells) -> Box:
@@ -84,7 +84,7 @@ def _run(plan: Plan, cells: Cells) -> Box:
 
 def _plate(name: str, run: Box) -> Markup:
     """The name on a small board, cut between words if it must be."""
-    text = _shortened(name, run.width - 8)
+    text = _shorten(name, run.width - 8)
     width = min(run.width - 2, measure(text, SIZE, serif=True) + 8)
     board = Box(run.centre.x - width / 2, run.y, width, run.height)
     return el(
@@ -104,11 +104,11 @@ def _plate(name: str, run: Box) -> Markup:
     )
 
 
-def _shortened(name: str, width: float) -> str:
+def _shorten(name: str, width: float) -> str:
     words = name.split()
     while len(words) > 1 and measure(" ".join(words) + "…", SIZE, serif=True) > width:
         words.pop()
     text = " ".join(words) + ("…" if len(words) < len(name.split()) else "")
-    while measure(text, SIZE, serif=True) > width and len(text) > 3:
+    while measure(text, SIZE, serif=True) > width and len(text) > 3:  # one long word: by letters
         text = text.rstrip("…")[:-1] + "…"
     return text

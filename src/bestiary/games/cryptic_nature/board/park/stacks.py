@@ -10,7 +10,7 @@ from bestiary.games.cryptic_nature.board.desk.things import felt
 from bestiary.games.cryptic_nature.board.marks import terrain_tile
 from bestiary.games.cryptic_nature.board.park.plan import HEIGHT, WIDTH
 
-ACROSS, DOWN = 9, 2
+TILES_PER_ROW, ROW_COUNT = 9, 2
 
 
 @memoize_by_reads
@@ -33,10 +33,10 @@ def stacks(view: View, words: Words) -> Markup:
 def _tray(terrain: str, tiles: list[str], box: Box, park: dict[str, Any], words: Words) -> Markup:
     closed = terrain in park["closed"]
     text = words("view-closed" if closed else "view-stack", terrain=terrain, number=len(tiles))
-    places = box.below(30).inset(10, 4).grid(ACROSS, DOWN, 6)
-    shown = (
+    places = box.below(30).inset(10, 4).grid(TILES_PER_ROW, ROW_COUNT, 6)
+    drawings = (
         [] if closed else [terrain_tile(t, words, b) for t, b in zip(tiles, places, strict=False)]
     )
     style = TITLE._replace(size=21, align="start", fill=QUIET if closed else INK)
     title = Box(box.x + 16, box.y + 6, box.width - 32, 24)
-    return group(felt(box), label(text, title, style), *shown)
+    return group(felt(box), label(text, title, style), *drawings)
