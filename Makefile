@@ -99,13 +99,13 @@ clean: ## forget the virtual environment
 	@touch $@
 
 .venv/ready-web: .venv/python-ready pyproject.toml constraints.txt
-	$(PIP) install -c constraints.txt -e '.[web]'
+	$(PIP) install -c constraints.txt -e '.[web,cli]'
 	@touch $@
 
 .venv/ready-dev: .venv/python-ready pyproject.toml constraints.txt
-	$(PIP) install -c constraints.txt -e '.[web,cluster,dev,pettingzoo,gym,openspiel,data,ray]'
+	$(PIP) install -c constraints.txt -e '.[web,cli,cluster,dev,pettingzoo,gym,openspiel,data,ray]'
 	@touch $@ .venv/ready-web
 
 .venv/ready-bench: .venv/python-ready pyproject.toml constraints.txt
-	$(PIP) install -c constraints.txt -e '.[web,dev,bench]'
+	$(PIP) install -c constraints.txt -e '.[web,cli,dev,bench]'
 	@touch $@

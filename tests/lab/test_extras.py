@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from importlib import import_module
 
@@ -33,3 +34,22 @@ def test_gymnasium_needs_no_pettingzoo(monkeypatch: pytest.MonkeyPatch) -> None:
     forget(monkeypatch, "pettingzoo", "pyspiel")
 
     assert import_module("bestiary.lab.adapters.gym").AgainstBots("urban_legends").seats == 2
+
+
+ABSENT = ("numpy", "openskill", "typer", "rich")
+RULES_ONLY = f"""
+import sys
+sys.modules.update(dict.fromkeys({ABSENT!r}))  # importing any of them fails
+import bestiary.core, bestiary.bots
+from bestiary import registry
+print(*(game.id for game in registry.catalogue()))
+"""
+
+
+def test_rules_and_bots_import_without_lab_and_cli() -> None:
+    """`pip install bestiary` brings Fluent only."""
+    command = [sys.executable, "-c", RULES_ONLY]
+    result = subprocess.run(command, capture_output=True, text=True, check=False)
+
+    assert result.returncode == 0, result.stderr
+    assert "urban_legends" in result.stdout.split()
