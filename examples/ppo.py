@@ -23,15 +23,15 @@ from bestiary.lab.statistics import wilson
 
 GAME = "urban_legends"
 SEATS = 2
-HIDDEN = 64
-RATE = 1e-3
-CLIP = 0.2
-ENTROPY = 0.01
-BATCH = 2048
+HIDDEN_UNITS = 64
+LEARNING_RATE = 1e-3
+CLIP_RANGE = 0.2
+ENTROPY_BONUS = 0.01
+BATCH_SIZE = 2048
 EPOCHS = 4
-PART = 256
+MINIBATCH_SIZE = 256
 DISCOUNT = 0.995
-TRACE = 0.95
+GAE_LAMBDA = 0.95
 
 
 class Net:
@@ -40,10 +40,10 @@ class Net:
     def __init__(self, size, words, seed=1):
         rng = np.random.default_rng(seed)
         self.weights = {
-            "seen": rng.normal(0, size**-0.5, (size, HIDDEN)).astype(np.float32),
-            "bias": np.zeros(HIDDEN, np.float32),
-            "words": np.zeros((HIDDEN, words), np.float32),
-            "value": np.zeros(HIDDEN, np.float32),
+            "seen": rng.normal(0, size**-0.5, (size, HIDDEN_UNITS)).astype(np.float32),
+            "bias": np.zeros(HIDDEN_UNITS, np.float32),
+            "words": np.zeros((HIDDEN_UNITS, words), np.float32),
+            "value": np.zeros(HIDDEN_UNITS, np.float32),
         }
         self.moments = {name: [0 * each, 0 * each] for name, each in self.weights.items()}
         self.steps = 0
@@ -62,11 +62,11 @@ class Net:
             first += 0.1 * (slope - first)
             second += 0.001 * (slope**2 - second)
             fair = first / (1 - 0.9**self.steps), second / (1 - 0.999**self.steps)
-            self.weights[name] -= RATE * fair[0] / (np.sqrt(fair[1]) + 1e-8)
+            self.weights[name] -= LEARNING_RATE * fair[0] / (np.sqrt(fair[1]) + 1e-8)
 
 
 def game(env, net, seed, rng, steps=None):
-    """One game against words drawn by lot: the result; `steps` takes what was seen and said."""
+    """One game against a uniform random player: its result; `steps` collects the trajectory."""
     env.reset(seed=seed)
     mine = env.possible_agents[seed % SEATS]
     for agent in env.agent_iter():
@@ -86,11 +86,11 @@ def game(env, net, seed, rng, steps=None):
 
 
 def batch(env, net, seeds, rng):
-    """Whole games of at least `BATCH` words: what was seen and said, and what came of it."""
+    """Whole games of at least `BATCH_SIZE` words: what was seen and said, and what came of it."""
     rows = []
     returns = []
     gains = []
-    while len(rows) < BATCH:
+    while len(rows) < BATCH_SIZE:
         steps = []
         result = game(env, net, next(seeds), rng, steps)
         values = np.array([value for *_, value in steps] + [0.0])
@@ -99,7 +99,7 @@ def batch(env, net, seeds, rng):
         for at in reversed(range(len(steps))):
             reward = result if at == len(steps) - 1 else 0.0
             error = reward + DISCOUNT * values[at + 1] - values[at]
-            gain = error + DISCOUNT * TRACE * gain
+            gain = error + DISCOUNT * GAE_LAMBDA * gain
             ahead.append(gain)
         rows += steps
         gains += ahead[::-1]
@@ -114,13 +114,13 @@ def slopes(net, seen, mask, word, before, gain, wanted):
     felt, odds, value = net.guess(seen, mask)
     rows = np.arange(len(word))
     ratio = odds[rows, word] / before
-    held = ((ratio > 1 + CLIP) & (gain > 0)) | ((ratio < 1 - CLIP) & (gain < 0))
+    held = ((ratio > 1 + CLIP_RANGE) & (gain > 0)) | ((ratio < 1 - CLIP_RANGE) & (gain < 0))
     push = np.where(held, 0.0, -gain * ratio)
     said = np.zeros_like(odds)
     said[rows, word] = 1.0
     logs = np.log(odds + np.float32(1e-12))
     variety = -(odds * logs).sum(1, keepdims=True)
-    logits = (push[:, None] * (said - odds) + ENTROPY * odds * (logs + variety)) / len(word)
+    logits = (push[:, None] * (said - odds) + ENTROPY_BONUS * odds * (logs + variety)) / len(word)
     miss = (value - wanted) / len(word)
     back = logits @ net.weights["words"].T + miss[:, None] * net.weights["value"]
     deep = back * (1 - felt**2)
@@ -133,7 +133,7 @@ def slopes(net, seen, mask, word, before, gain, wanted):
 
 
 def share_of_wins(net, games, seed=10**6):
-    """How often the learner's best words win against words drawn by lot, with the interval."""
+    """How often the learner's best words win against a uniform random player, with the interval."""
     env = environment(GAME, SEATS)
     rng = np.random.default_rng(seed)
     won = sum(game(env, net, seed + number, rng) > 0 for number in range(games))
@@ -145,12 +145,12 @@ def learn(net, words, file, seed=1):
     env = environment(GAME, SEATS)
     rng = np.random.default_rng(seed)
     seeds = count(seed * 10**7)
-    for _ in range(-(-words // BATCH)):
+    for _ in range(-(-words // BATCH_SIZE)):
         columns = batch(env, net, seeds, rng)
         for _ in range(EPOCHS):
             order = rng.permutation(len(columns[0]))
-            for first in range(0, len(order), PART):
-                part = order[first : first + PART]
+            for first in range(0, len(order), MINIBATCH_SIZE):
+                part = order[first : first + MINIBATCH_SIZE]
                 net.descend(slopes(net, *(column[part] for column in columns)))
         np.savez(file, **net.weights)
 
@@ -194,7 +194,9 @@ def main(words=60_000, file="learned.npz", games=400):
         if when == "after":
             learn(net, words, file, seed)
         share, (low, high) = share_of_wins(net, games)
-        print(f"wins against words drawn by lot, {when}: {share:.1%} ({low:.1%} to {high:.1%})")
+        print(
+            f"wins against a uniform random player, {when}: {share:.1%} ({low:.1%} to {high:.1%})"
+        )
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ SEATS = 2
 
 
 class OneAgent(gymnasium.Env):
-    """One agent of a PettingZoo environment; the others say words drawn by lot."""
+    """One agent of a PettingZoo environment; the others play uniformly at random."""
 
     def __init__(self):
         self.zoo = environment(GAME, SEATS)
@@ -61,7 +61,7 @@ class OneAgent(gymnasium.Env):
 
 
 def share_of_wins(model, games, seed=1):
-    """How often the learner's best words win against words drawn by lot, with the interval."""
+    """How often the learner's best words win against a uniform random player, with the interval."""
     env = OneAgent()
     won = 0
     for number in range(games):
@@ -104,7 +104,9 @@ def main(words=20_000, file="it.zip", games=400, seed=1):
             model.learn(words)
             model.save(file)
         share, (low, high) = share_of_wins(model, games)
-        print(f"wins against words drawn by lot, {when}: {share:.1%} ({low:.1%} to {high:.1%})")
+        print(
+            f"wins against a uniform random player, {when}: {share:.1%} ({low:.1%} to {high:.1%})"
+        )
 
 
 if __name__ == "__main__":

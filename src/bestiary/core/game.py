@@ -1,4 +1,4 @@
-"""What a game tells the rest of the house about itself."""
+"""The record by which a game is known to everything outside its folder."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class BadOptionsError(ValueError):
         self.why = why
 
 
-OWN = "own"
+HIDDEN_VALUE = "own"
 """What is told instead of a value that the host wrote and that hides something."""
 
 
@@ -92,83 +92,102 @@ def _nothing(_: Any) -> Iterable[Hashable]:
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Game(Generic[S]):
-    """The rules of one game, as everything outside the game sees them.
+    """The rules of one game, as everything outside the game sees them."""
 
-    `best` is the number of seats a newcomer should meet it with.
-    `check` names the text that says why seats and options do not fit together, or None.
-    `box` and `components` count the same pieces: what is in the box, and where it is now.
-    `parts` are the clicks that build a choice. `minds` says what a level is made of, where that
-    is not what all games share; `bots` are further players that only this game has.
-    `to_be_seen` names every card, tile and token that must come into play in some game, and
-    `in_play` those that a state shows in play. `companion` is what the game offers beside the
-    table; `lessons` teach it, the first one first;
-    `pictures` are boards of theirs for the rulebook. `tones` says which kinds of event are good or
-    bad news, `rolls` draws the dice or the find that one tells of, `replies` names the text that
-    tells one in brief, as the answer to what was told before it; those in `befalls` happen unasked
-    and are told to whom they happen as well; those in `chapters` open a round or a phase, those in
-    `turns` say no more than whose turn began. `aim` is the line above the
-    board; `mark` stands before a question, where a seat has a role or several colours. A part that
-    begins with ~ may be clicked in any order among the run of such parts; so may one with ?, which
-    can be left out. One with ! seals a choice, which is shown first where it was not clicked.
-    `verbs` are the buttons of wide decisions, by prompt. Choices of the kinds in `endings` end
-    something, such as a turn: each is always a button in sight, and one click makes it. So is
-    each of those in `beside`, whose part of the board may lie out of sight. Those of the kinds in
-    `at_once` are made without asking as well: they reveal and lose nothing, even where chance
-    happens to follow.
-    `repeats` says how often in a row a choice can be made, so that one click makes it that often.
-    `previews` tells what a choice will do, from what its seat knows: it is the same in every
-    world that the seat imagines.
-    `encoding` tells the game in numbers, for programs that learn.
-    """
-
+    # The name of the game's folder, in addresses and transcripts.
     id: str
+    # By language.
     titles: Mapping[str, str]
+    # The fewest and the most.
     seats: tuple[int, int]
+    # How long a game takes, from and to.
     minutes: tuple[int, int]
+    # Part of a transcript: it replays only under the same version.
     rules_version: str
+    # Where texts, lessons and the rulebook stand.
     folder: Path
+    # All kinds of choice, chance's included: what notation can read.
     choices: tuple[type, ...]
+    # The state before the first step, for a number of seats and all options.
     start: Callable[[int, Options], S]
+    # What a seat may know of a state, as plain data.
     view: Callable[[S, Seat], View]
+    # A determinisation: a state that the seat cannot tell from the given one.
     imagine: Callable[[S, Seat, Random], S]
+    # The board as text.
     describe: Callable[[View, Words], str]
+    # `box` and `components` count the same pieces: what is in the box, and where it is now.
     box: Callable[[int, Options], Counter[Any]]
     components: Callable[[S], Counter[Any]]
+    # The ways to play that the conformance suite proves.
     variants: tuple[Variant, ...]
+    # Settings of a table.
     options: tuple[Option, ...] = ()
+    # The text that says why seats and options do not fit together, or None.
     check: Callable[[int, Options], str | None] = _all_fits
+    # Evaluation and policy for bots.
     advice: Advice[S] = field(default_factory=lambda: Advice())
+    # The pictures of a view.
     board: Callable[[View, Words], tuple[Panel, ...]] | None = None
+    # The clicks that build a choice. A part that begins with ~ may be clicked in any order among
+    # the run of such parts; so may one with ?, which can be left out. One with ! seals a choice,
+    # which is shown first where it was not clicked.
     parts: Callable[[Choice], tuple[str, ...]] = _no_parts
+    # The buttons of wide decisions, by prompt.
     verbs: Mapping[str, tuple[Verb, ...]] = field(default_factory=dict)
+    # Kinds of choice that end something, such as a turn: always a button in sight, made by one
+    # click.
     endings: tuple[type, ...] = ()
+    # The same for kinds whose part of the board may lie out of sight.
     beside: tuple[type, ...] = ()
+    # Kinds that are made without asking: they reveal and lose nothing, even where chance happens
+    # to follow.
     at_once: tuple[type, ...] = ()
+    # How often in a row a choice can be made, so that one click makes it that often.
     repeats: Callable[[S, Seat, Choice], int] | None = None
+    # What a choice will do, from what its seat knows: the same in every world that the seat
+    # imagines.
     previews: Callable[[S, Seat, Choice], Iterable[Preview]] | None = None
+    # Search parameters of levels, where they are not those that all games share.
     minds: Mapping[str, Mind[S]] = field(default_factory=dict)
+    # Further bots that only this game has, by name.
     bots: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
+    # The components that a state shows in play.
     in_play: Callable[[S], Iterable[Hashable]] = _nothing
+    # Every card, tile and token that must come into play in some game.
     to_be_seen: frozenset[Hashable] = frozenset()
+    # What the game offers beside the table.
     companion: Companion | None = None
+    # The line above the board.
     aim: Callable[[View, Words], Aim] | None = None
+    # What stands before a question, where a seat has a role or several colours.
     mark: Callable[[View, Decision, Words], Mark] | None = None
+    # Kinds of event that are good or bad news.
     tones: Mapping[type, Tone] = field(default_factory=dict)
+    # Kinds of event that happen unasked: told to the seat they happen to as well.
     befalls: frozenset[type] = frozenset()
+    # A drawing of the dice or the find that an event tells of.
     rolls: Callable[[Event], str] = _no_picture
+    # The text that tells an event in brief, as the answer to what was told before it.
     replies: Callable[[Event], str] = _no_picture
+    # Kinds of event that open a round or a phase.
     chapters: tuple[type, ...] = ()
+    # Kinds of event that say no more than whose turn began.
     turns: tuple[type, ...] = ()
+    # The number of seats a newcomer should meet it with.
     best: int = 2
+    # They teach the game, the first one first.
     lessons: tuple[Lesson, ...] = ()
+    # The game in numbers, for programs that learn.
     encoding: Encoding | None = None
+    # Boards of the lessons for the rulebook.
     pictures: tuple[Picture, ...] = ()
 
     def told(self, options: Options) -> dict[str, str]:
         """The options as all may know them while the game is played."""
         hiding = {o.name: o for o in self.options if o.hides}
         return {
-            name: OWN if name in hiding and value not in hiding[name].values else value
+            name: HIDDEN_VALUE if name in hiding and value not in hiding[name].values else value
             for name, value in options.items()
         }
 
@@ -176,7 +195,7 @@ class Game(Generic[S]):
         """The options for another game at the same table: what was open then is dealt anew."""
         hiding = {o.name: o for o in self.options if o.hides}
         return {
-            name: hiding[name].default if told == OWN else told
+            name: hiding[name].default if told == HIDDEN_VALUE else told
             for name, told in self.told(options).items()
         }
 

@@ -1,4 +1,7 @@
-"""What is known about playing it well. Only the `Game` object asks in here."""
+"""One-ply lookahead by hand-written evaluation functions, one per level.
+
+Only the `Game` object asks in here.
+"""
 
 from bestiary.core import Advice, Mind
 from bestiary.games.big_monster.mind.advice import (

@@ -1,4 +1,4 @@
-"""How to play well: what a tile is worth to a zone, where it lies best, whom to deny it."""
+"""Hand-written evaluation: what a tile is worth to a zone, where it lies best, whom to deny it."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""How well everyone stands, for the chances of winning."""
+"""Standings for the calibrated win model: how well everyone stands."""
 
 from pathlib import Path
 from typing import Final

@@ -1,4 +1,7 @@
-"""What is known about playing it well. Only the `Game` object asks in here."""
+"""Hand-written evaluation and rollout policy, by level; the master adds turn rollouts.
+
+Only the `Game` object asks in here.
+"""
 
 from collections.abc import Hashable
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""How well a seat stands: reputation so far, plans and the turns left for them, things in hand.
+"""Hand-written evaluation function: reputation so far, plans and turns left, things in hand.
 
 All numbers are reputation, as expected when things go as they usually do.
 """

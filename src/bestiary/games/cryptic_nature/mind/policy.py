@@ -1,4 +1,4 @@
-"""Two quick players: one weighs what matters of its options, one only rolls dice."""
+"""Rollout policies: one weighs what matters of its options, one only rolls dice."""
 
 from __future__ import annotations
 

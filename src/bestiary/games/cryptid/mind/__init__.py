@@ -1,1 +1,4 @@
-"""What is known about playing it well. Only the `Game` object asks in here."""
+"""Exact deduction over possible worlds, information gain, and a belief about opponents.
+
+Only the `Game` object asks in here.
+"""

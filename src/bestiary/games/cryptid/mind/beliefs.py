@@ -1,4 +1,4 @@
-"""What questions tell about those who ask them.
+"""Opponent model: the likelihood of questions, given the clues of those who ask them.
 
 Many ask only where their own clues allow the habitat; others ask anywhere. Which kind somebody is
 nobody says, so both are thought of: who has once asked elsewhere is of the second kind.

@@ -1,4 +1,4 @@
-"""Questions, told apart by what their answers would teach."""
+"""Expected information gain of questions: what their answers would teach."""
 
 from collections.abc import Iterable
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""The race: what every seat makes of what lies open, and who is likely to search first."""
+"""Model of the race: what every seat makes of what lies open, and who is likely to search first."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence

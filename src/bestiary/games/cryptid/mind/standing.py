@@ -1,4 +1,4 @@
-"""How near everyone is to the habitat, for the chances of winning."""
+"""Standings for the calibrated win model: how near everyone is to the habitat."""
 
 from math import log2
 from pathlib import Path

@@ -1,4 +1,7 @@
-"""What is known about playing it well. Only the `Game` object asks in here."""
+"""Hand-written evaluation with fitted weights, by level; the master adds turn rollouts.
+
+Only the `Game` object asks in here.
+"""
 
 from bestiary.core import Advice, Mind, SearchMethod
 from bestiary.games.rats_of_wistar.mind.advice import value

@@ -1,4 +1,4 @@
-"""What a position is worth, for bots that look one step ahead.
+"""Hand-written evaluation function: what a position is worth, for one-ply lookahead.
 
 All worths are in victory points. What is begun but not finished (actions of the chief, points to
 spend, prices to pay) is estimated from the agenda, so that one step ahead sees a whole action.

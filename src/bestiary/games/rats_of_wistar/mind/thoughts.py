@@ -1,4 +1,4 @@
-"""The options worth a thought: the chief before the workers, the workers before the action."""
+"""Option pruning: the chief before the workers, the workers before the action."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,7 @@
-"""What is known about playing it well. Only the `Game` object asks in here."""
+"""ISMCTS at two evaluations: one by hand, and a value network learned by self-play.
+
+Only the `Game` object asks in here.
+"""
 
 from bestiary.core import Advice, Mind, SearchMethod, ValueLearning
 from bestiary.games.urban_legends.mind import advice, features, net

@@ -1,4 +1,4 @@
-"""How good a position is, for bots that look one step ahead."""
+"""Hand-written evaluation function: how good a position is, for one-ply lookahead."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A state as numbers, as seen from the Cryptid: what the value net is told."""
+"""Input features of the value network: a state as numbers, as seen from the Cryptid."""
 
 from __future__ import annotations
 

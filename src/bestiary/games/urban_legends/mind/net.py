@@ -1,4 +1,4 @@
-"""The value net: how likely the Cryptid wins, learned by self-play."""
+"""Learned value network: how likely the Cryptid wins, trained by self-play."""
 
 from __future__ import annotations
 
