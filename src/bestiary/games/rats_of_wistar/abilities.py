@@ -58,7 +58,7 @@ def uncover(state: Wistar, cell: int) -> Steps:
     me = state.me
     ability = CELLS[cell]
     me.freed |= 1 << cell
-    me.stock[BROWN_CELLS + ability.grey] += 1
+    me.stock[BROWN_CELLS + ability.grey] += 1  # the count of grey cells stands next to the brown
     state.tell(CellFreed, state.actor, ability.cell)
     for step in ability.effect.steps:
         if isinstance(step, Rule):

@@ -1,4 +1,4 @@
-"""The table in numbers, for programs that learn."""
+"""The feature encoding: a view as a vector of numbers, for programs that learn."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
@@ -48,18 +48,19 @@ from bestiary.games.rats_of_wistar.choices import (
 )
 from bestiary.games.rats_of_wistar.scoring import LINES
 
-MANY = 10
+USUAL_MAXIMUM = 10
+"""Counts are divided by it; a larger one is simply more than 1."""
 POINTS = 50
 PLACES = 6
 """Of the wheel."""
 JOKERS = range(NUMBERS["jokers"] + 1)
 DOMAINS = {
     (PlaceChief, "cell"): range(1, MOST_CELLS + 1),
-    (Receive, "number"): range(1, MANY + 1),
+    (Receive, "number"): range(1, USUAL_MAXIMUM + 1),
     (Play, "jokers"): JOKERS,
     (Complete, "jokers"): JOKERS,
-    (Dig, "rooms"): range(MANY + 1),
-    (Build, "beds"): range(MANY + 1),
+    (Dig, "rooms"): range(USUAL_MAXIMUM + 1),
+    (Build, "beds"): range(USUAL_MAXIMUM + 1),
 }
 DECKS = tuple(deck.value for deck in Deck)
 CARDS = Bag(tuple(Card))
@@ -107,13 +108,13 @@ def farm(everyone: range) -> Keyed:
 
 def player() -> Fields:
     """What all see of a player."""
-    private: dict[str, Shape] = {"value": Number(MANY), "done": Number()}
+    private: dict[str, Shape] = {"value": Number(USUAL_MAXIMUM), "done": Number()}
     owned: dict[str, Shape] = {
-        "goods": Counts(NAMES[:FIRST_SKILL], MANY),
-        "symbols": Counts(NAMES[FIRST_SKILL:TOOLS], MANY),
-        "types": Counts(NAMES[TOOLS : TOOLS + 3], MANY),
-        "workers": Counts(tuple(Area), MANY),
-        "hand": Counts(DECKS, MANY),
+        "goods": Counts(NAMES[:FIRST_SKILL], USUAL_MAXIMUM),
+        "symbols": Counts(NAMES[FIRST_SKILL:TOOLS], USUAL_MAXIMUM),
+        "types": Counts(NAMES[TOOLS : TOOLS + 3], USUAL_MAXIMUM),
+        "workers": Counts(tuple(Area), USUAL_MAXIMUM),
+        "hand": Counts(DECKS, USUAL_MAXIMUM),
         "played": CARDS,
         "ready": CARDS,
         "mice": Bag(tuple(Mouse)),
@@ -126,7 +127,7 @@ def player() -> Fields:
         "private": Keyed("goal", tuple(Goal), private),
     }
     numbers = ("entrance", "chiefs", "rooms", "free_rooms", "dug", "beds", "beds_standing", "goals")
-    return Fields(owned | {name: Number(MANY) for name in numbers})
+    return Fields(owned | {name: Number(USUAL_MAXIMUM) for name in numbers})
 
 
 RIVAL = Fields(
@@ -136,8 +137,8 @@ RIVAL = Fields(
         "difficulty": OneOf(DIFFICULTIES),
         "status": OneOf(tuple(Status)),
         "deck": Number(len(Status)),
-        "markers": Number(MANY),
-        "discs": Number(MANY),
+        "markers": Number(USUAL_MAXIMUM),
+        "discs": Number(USUAL_MAXIMUM),
     },
     ("counters",),
 )
@@ -165,8 +166,8 @@ def parts(seats: int) -> Parts:
         "farm": farm(everyone),
         "passages": Keyed("passage", tuple(Passage), passage),
         "round_mouse": OneOf(tuple(Mouse)),
-        "supply": Row(Number(MANY), 2),
-        "tokens": Counts(("movement", "joker"), MANY),
+        "supply": Row(Number(USUAL_MAXIMUM), 2),
+        "tokens": Counts(("movement", "joker"), USUAL_MAXIMUM),
         "decks": Counts(DECKS, len(Card)),
         "markets": Seen(_all, CARDS),
         "discards": Seen(_all, CARDS),
@@ -174,7 +175,7 @@ def parts(seats: int) -> Parts:
         "heroes": Bag(tuple(Hero)),
         "skills": Bag(tuple(Skill)),
         "players": Row(player(), seats),
-        "drawn_number": Number(MANY),
+        "drawn_number": Number(USUAL_MAXIMUM),
         "drawn_goals": Bag(tuple(Goal)),
         "rival": Maybe(RIVAL),
         "scores": Row(Counts(tuple(LINES), POINTS), seats),

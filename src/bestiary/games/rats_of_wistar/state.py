@@ -255,12 +255,13 @@ class Wistar(State):
 
     def _shuffle(self, deck: int) -> None:
         """Make a deck of its discard pile; what is hidden then is not in it, and all know that."""
+        # A card that was hidden at an earlier shuffle and discarded since is in the new deck.
         shuffled = sum(1 << card for card in self.discards[deck])
         eras = [era & ~shuffled for era in self.eras[deck]]
-        held = (c for p in self.players for c in p.hand if not p.known >> c & 1)
-        hidden = sum(1 << c for c in (*held, *self.drawn) if box.INVENTIONS[c].deck == deck)
-        made = (*eras, hidden & ~sum(eras))
-        self.eras = (made, self.eras[1]) if deck == 0 else (self.eras[0], made)
+        unseen = (c for p in self.players for c in p.hand if not p.known >> c & 1)
+        hidden = sum(1 << c for c in (*unseen, *self.drawn) if box.INVENTIONS[c].deck == deck)
+        newer = (*eras, hidden & ~sum(eras))  # eras are disjoint, so their sum is their union
+        self.eras = (newer, self.eras[1]) if deck == 0 else (self.eras[0], newer)
         self.decks[deck] = sorted(self.discards[deck])
         self.discards[deck] = []
 
@@ -288,13 +289,13 @@ def neighbours(room: int, doors: int) -> tuple[int, ...]:
 @cache
 def reachable(room: int, doors: int) -> tuple[int, ...]:
     """Rooms connected with `room` through open passages, itself included unless outside."""
-    seen = {room}
+    rooms = {room}
     edge = [room]
     while edge:
-        fresh = [r for r in neighbours(edge.pop(), doors) if r not in seen]
-        seen.update(fresh)
+        fresh = [r for r in neighbours(edge.pop(), doors) if r not in rooms]
+        rooms.update(fresh)
         edge += fresh
-    return tuple(sorted(seen - {box.OUTSIDE}))
+    return tuple(sorted(rooms - {box.OUTSIDE}))
 
 
 @cache

@@ -264,7 +264,7 @@ def imagine(state: Wistar, seat: Seat, rng: Random) -> Wistar:
     others = [p for s, p in enumerate(world.players) if s != seat]
     for deck in (box.BASIC, box.ADVANCED):
         eras = world.eras[deck]
-        for era in (*eras, ~sum(eras)):
+        for era in (*eras, ~sum(eras)):  # the last, a negative mask, is everything since then
             _redeal(world, others, (deck, era), rng, peek=seat == state.actor)
     return world
 
@@ -286,10 +286,10 @@ def _redeal(
             pool = pool[len(cards) :]
             player.hand = sorted([*(c for c in player.hand if c not in cards), *new])
     if drawn:
-        kept = (c for c in world.drawn if c not in drawn)
-        world.drawn = tuple(sorted((*kept, *pool[: len(drawn)])))
+        others_drawn = (c for c in world.drawn if c not in drawn)
+        world.drawn = tuple(sorted((*others_drawn, *pool[: len(drawn)])))
         pool = pool[len(drawn) :]
-    if era < 0:
+    if era < 0:  # only now: what was drawn in earlier eras cannot be in the deck
         world.decks[deck] = sorted(pool)
 
 

@@ -17,7 +17,6 @@ SHIELD = 27
 """Victory points are at least so large, for their number to be read."""
 
 AREA_INK = {"forest": MOSS, "burrow": OCHRE, "farm": MADDER}
-AREA_ICON = {"forest": "forest", "burrow": "den", "farm": "houses"}
 BONUS_ICON = {
     "play": "tool",
     "mission": "mission",

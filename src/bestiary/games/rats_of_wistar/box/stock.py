@@ -15,6 +15,8 @@ NAMES: Final = (
     *("cheap-beds", "cheap-rooms", "waive-play", "waive-mission"),
     *("extra-room", "double-movement", "immune"),
 )
+# The order matters: kinds that belong together stand side by side and are reached by an offset,
+# such as `FOREST + area` or `DISCOUNT_TOOLS + type`.
 INDEX: Final = {name: place for place, name in enumerate(NAMES)}
 
 WOOD: Final = 0
