@@ -45,7 +45,7 @@ def test_ppo_learns_through_pettingzoo_and_plays_a_match(
     pytest.importorskip("pettingzoo", reason="needs the extra 'pettingzoo'")
     ppo = example("ppo")
     file = tmp_path / "learned.npz"
-    monkeypatch.setattr(ppo, "BATCH", 40)
+    monkeypatch.setattr(ppo, "BATCH_SIZE", 40)
     ppo.main(words=40, file=file, games=2)
     monkeypatch.setenv("LEARNED", str(file))
     match = Match(ppo.GAME, ppo.SEATS, (ppo.Learned, "uniform")).settled()
