@@ -1,1 +1,1 @@
-"""The place to play: people, tables and live pages, over the same engine the library gives."""
+"""The website (Django, ASGI): accounts, tables and live pages over the library's engine."""

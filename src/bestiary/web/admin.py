@@ -1,4 +1,4 @@
-"""The operator's desk: tables, players, what is said, and how the house is."""
+"""Django admin site for the operator: tables, players, messages, and a status report."""
 
 from __future__ import annotations
 

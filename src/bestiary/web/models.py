@@ -1,4 +1,4 @@
-"""What is stored: people, tables, seats, moves, and what is said at a table."""
+"""Django models: players, tables, seats, moves, messages, snapshots."""
 
 import secrets
 from hashlib import sha256

@@ -1,4 +1,4 @@
-"""Addresses."""
+"""URL patterns of the site."""
 
 from django.urls import include, path, re_path
 

@@ -1,4 +1,4 @@
-"""Links that open a table: derived from the secret key, so none is stored."""
+"""Invitation links: capability tokens (HMAC of the secret key), so that none is stored."""
 
 from django.http import HttpRequest
 from django.http.request import split_domain_port

@@ -1,4 +1,4 @@
-"""How far a player has come: where a lesson is resumed, and which one is next."""
+"""Progress in lessons, stored per player: where one is resumed, and which one is next."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is looking: guests, accounts, and how one becomes the other."""
+"""Identification of players: guests by session, accounts, and merging one into the other."""
 
 import logging
 import secrets
@@ -42,7 +42,7 @@ def player_of(session: object, user: User | AnonymousUser) -> Player | None:
 def player_middleware(
     respond: Callable[[HttpRequest], HttpResponse],
 ) -> Callable[[HttpRequest], HttpResponse]:
-    """Middleware: `request.player` is who is looking."""
+    """Middleware: `request.player` is the player of the session, or None."""
 
     def middleware(request: HttpRequest) -> HttpResponse:
         try:
@@ -59,7 +59,7 @@ def player_middleware(
 
 
 def client_key(player: Player | None, address: str) -> str:
-    """Who a reader is to the workshop: an account, or whoever sits at an address."""
+    """The key under which slow jobs are shared fairly: an account, or an address."""
     return f"account:{player.user_id}" if player and player.user_id else address
 
 

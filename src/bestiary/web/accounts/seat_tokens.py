@@ -1,4 +1,4 @@
-"""A token per seat: whoever bears it plays that seat. Derived from secrets, stored nowhere."""
+"""Bearer tokens of seats, for programs: an HMAC of table, seat and player, stored nowhere."""
 
 from __future__ import annotations
 

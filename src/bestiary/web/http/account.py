@@ -1,4 +1,4 @@
-"""Names, accounts, language and theme."""
+"""Views for a player's name, registration, signing in and out, language and theme."""
 
 from django import forms
 from django.contrib.auth import logout as sign_out

@@ -1,4 +1,4 @@
-"""Beside the table: set-ups for owners of the box, and the puzzle of the day."""
+"""Views for owners of the box: set-up plans by share code, and the puzzle of the day."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pages for what went wrong, in the reader's language and the house's look."""
+"""Error pages (400, 403, 404, 500, CSRF failure) in the reader's language, styled as the site."""
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render

@@ -1,4 +1,4 @@
-"""Drawings and other files whose address changes with them: loaded once, kept for ever."""
+"""Content-addressed drawings and files: the digest is in the URL, so browsers cache for ever."""
 
 from django.conf import settings
 from django.http import Http404, HttpRequest, HttpResponse

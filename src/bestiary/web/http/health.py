@@ -1,4 +1,7 @@
-"""How the house is, for the operator."""
+"""Status report for the operator: storage, cache, disk, versions, counts of tables and players.
+
+The admin site shows it; probes of load balancers are in `infra/health.py`.
+"""
 
 from __future__ import annotations
 
@@ -18,29 +21,29 @@ from bestiary.web.models import Player, Seat, Status, Table
 from bestiary.web.tables.table_cache import SHELF
 
 log = logging.getLogger("bestiary.web")
-BEGAN = time.time()
+STARTED_AT = time.time()
 
 
 def report() -> dict[str, Any]:
-    """What the operator wants to know."""
+    """Every line of the report; the counts are left out if the database does not answer."""
     disk = shutil.disk_usage(CONFIGURATION.data)
-    found: dict[str, Any] = {
+    lines: dict[str, Any] = {
         "Database takes writes": is_passing(can_write),
         "Shared cache answers": is_passing(can_share),
         "Database": connection.vendor,
         "Between workers": "Redis" if CONFIGURATION.redis_url else "this process only",
         "Disk free, GB": round(disk.free / 1e9, 1),
         "Tables in memory": len(SHELF),
-        "Worker up, hours": round((time.time() - BEGAN) / 3600, 1),
+        "Worker up, hours": round((time.time() - STARTED_AT) / 3600, 1),
         "Bestiary": version("bestiary"),
         "Django": django.get_version(),
     }
-    found |= {f"Rules of {game.id}": game.rules_version for game in registry.catalogue()}
+    lines |= {f"Rules of {game.id}": game.rules_version for game in registry.catalogue()}
     try:
-        found |= _counts()
+        lines |= _counts()
     except DatabaseError:
         log.exception("Tables could not be counted.")
-    return found
+    return lines
 
 
 def _counts() -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The front of the house: five plates, the lobby, my tables."""
+"""Views of the home page, the lobby, a player's own tables, and the rules of a game."""
 
 from typing import Any, NamedTuple
 
@@ -59,7 +59,7 @@ def game_or_404(id: str) -> Game[Any]:
 
 @require_safe
 def home(request: PlayerRequest) -> HttpResponse:
-    """Five plates of an atlas."""
+    """The home page: the games as plates of an atlas, tables that wait, the next lesson."""
     language = language_of(request)
     plates = [game_plate(game, language) for game in games()]
     turns = [TableRow(table, request) for table in my_tables(request).filter(my_turn=True)[:5]]
@@ -125,8 +125,8 @@ class TableRow:
         player = request.player
         self.is_mine = player is not None and any(s.player_id == player.pk for s in self.seats)
         self.my_turn = bool(getattr(table, "my_turn", False)) and table.status == Status.PLAYING
-        self._called = names(self.seats, language_of(request))
-        self.names = ", ".join(self._called[s.number] for s in self.seats if not s.is_free)
+        self._names = names(self.seats, language_of(request))
+        self.names = ", ".join(self._names[s.number] for s in self.seats if not s.is_free)
         self.free = sum(s.is_free for s in self.seats)
         self.title = self._title(language_of(request))
         self.is_over = table.status in (Status.FINISHED, Status.ARCHIVED)
@@ -134,7 +134,7 @@ class TableRow:
     @property
     def winners(self) -> str:
         won = (self.table.outcome or {}).get("winners", ())
-        return ", ".join(self._called[seat.number] for seat in self.seats if seat.number in won)
+        return ", ".join(self._names[seat.number] for seat in self.seats if seat.number in won)
 
     def _title(self, language: str) -> str:
         try:

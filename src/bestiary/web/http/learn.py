@@ -1,4 +1,4 @@
-"""Learning a game: its lessons, and one of them being learned."""
+"""Views of lessons: the list of a game's lessons, and one lesson with its commands."""
 
 from __future__ import annotations
 

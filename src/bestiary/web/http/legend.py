@@ -1,4 +1,4 @@
-"""What everything on a board is: a page to read, and a file for the board that all tables share."""
+"""The legend of a board: a page to read, and a cached file for tooltips that all tables share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which scripts a page's own script is made of: a page asks for them all at once."""
+"""Module preload: the import graph of a page's script, so that it is fetched in one round trip."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The form that lays out a new table."""
+"""Form of a new table: parsing what the host filled in, and the fields that the page shows."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CLOCK_MINUTES = (0, 1, 3, 5, 10, 15, 20, 30, 45, 60, 90)
 
 def setup_of(game: Game[Any], form: Form) -> Setup:
     """What the host asked for; `BadOptionsError` if the numbers make no sense."""
-    options = {option.name: _chosen(option, form) for option in game.options}
+    options = {option.name: _option_value(option, form) for option in game.options}
     return Setup(
         game.id,
         _places(game, form),
@@ -53,7 +53,7 @@ def salt_of(form: Form) -> str:
     return f"{form.get('salt-words', '')[:MAX_SALT_WORDS_LENGTH]} {form.get('salt', '')}"
 
 
-def _chosen(option: Any, form: Form) -> str:
+def _option_value(option: Any, form: Form) -> str:
     """The value from the list, unless the host wrote one of their own."""
     own = form.get(f"own-{option.name}", "") if option.free is not None else ""
     return own.strip() or form.get(f"option-{option.name}", option.default).strip()
@@ -100,7 +100,7 @@ def form_fields(game: Game[Any], language: str, form: Form) -> dict[str, Any]:
 
 def _option(words: Words, option: Any, form: Form) -> dict[str, Any]:
     id = f"option-{option.name}"
-    chosen = _chosen(option, form)
+    chosen = _option_value(option, form)
     return {
         "name": option.name,
         "title": _word(words, id, option.name),
@@ -158,5 +158,7 @@ def option_cautions(table: Table, language: str) -> list[str]:
     """What the options of a table open to whoever looks elsewhere, told to all who sit at it."""
     game = registry.game(table.game)
     words = Words(game, language)
-    told = (f"option-{name}-{value}-beware" for name, value in game.told(table.options).items())
-    return [words(id) for id in told if words.has(id)]
+    caution_ids = (
+        f"option-{name}-{value}-beware" for name, value in game.told(table.options).items()
+    )
+    return [words(id) for id in caution_ids if words.has(id)]

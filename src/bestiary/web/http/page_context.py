@@ -1,4 +1,4 @@
-"""What every page needs: its language, theme and player."""
+"""Template context processor: what every page needs, its language, theme and player."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Drawings for templates, all made by our own drawing library and so safe as they are."""
+"""SVG for templates, memoized per process; made by our own library, hence safe unescaped."""
 
 from functools import cache
 from hashlib import sha256
@@ -33,11 +33,11 @@ PLATE_STYLE = """
 @cache
 def plate_svg(game: str, theme: str) -> str:
     """The creature of a game as a picture that stands alone: it brings its colours along."""
-    dress = COLOUR_TOKENS_FILE.read_text(encoding="utf-8") + PLATE_STYLE.format(
+    style = COLOUR_TOKENS_FILE.read_text(encoding="utf-8") + PLATE_STYLE.format(
         scheme=COLOUR_SCHEMES[theme]
     )
     opening, rest = str(plates.plate(game)).split(">", 1)
-    return f"{opening}><style>{dress}</style>{rest}"
+    return f"{opening}><style>{style}</style>{rest}"
 
 
 @cache
@@ -66,5 +66,4 @@ def definitions() -> SafeString:
 
 @cache
 def logo() -> SafeString:
-    """The sign of the house."""
     return safe_svg(plates.logo())

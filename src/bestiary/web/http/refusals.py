@@ -1,4 +1,4 @@
-"""What a view may not do becomes a page that says why."""
+"""Turns refusals of views into pages: a decorator for 409 with the reason, a lookup with 404."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ def show_refusals(view: View[P]) -> View[P]:
     """Turn a `TurnedAwayError` of `view` into its page."""
 
     @wraps(view)
-    def refused(request: PlayerRequest, /, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
+    def with_refusal_page(
+        request: PlayerRequest, /, *args: P.args, **kwargs: P.kwargs
+    ) -> HttpResponse:
         try:
             return view(request, *args, **kwargs)
         except TurnedAwayError as away:
@@ -30,7 +32,7 @@ def show_refusals(view: View[P]) -> View[P]:
             context = {"title": translate(language, "sorry"), "text": translate(language, away.why)}
             return render(request, "bestiary/message.html", context | {"bad": True}, status=409)
 
-    return refused
+    return with_refusal_page
 
 
 def room_of(request: PlayerRequest, slug: str) -> Room:

@@ -1,4 +1,4 @@
-"""Sitting down, standing up, watching, starting, and playing again."""
+"""Views that change who sits at a table: join, watch, start, change a seat, leave, rematch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Making a table, and the table itself: waiting for players, being played, or over."""
+"""Views that open a table and show one: waiting for players, being played, or over."""
 
 from __future__ import annotations
 
@@ -119,8 +119,8 @@ def _waiting(request: PlayerRequest, room: Room) -> HttpResponse:
 def qr_code(text: str) -> SafeString:
     """A QR code as SVG; its colours come from the style sheet."""
     code = segno.make(text, error="m", micro=False)
-    drawn = code.svg_inline(scale=4, border=2, omitsize=True, svgclass="qr", lineclass="qr-dots")
-    return mark_safe(drawn)
+    svg = code.svg_inline(scale=4, border=2, omitsize=True, svgclass="qr", lineclass="qr-dots")
+    return mark_safe(svg)
 
 
 def _playing(request: PlayerRequest, room: Room) -> HttpResponse:

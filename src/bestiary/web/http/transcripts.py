@@ -1,4 +1,4 @@
-"""What remains of a game: its transcript, and the proof that chance was fair."""
+"""Views of a finished game: transcript, charts of the chances, turning point, proof of fairness."""
 
 from __future__ import annotations
 

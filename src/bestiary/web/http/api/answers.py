@@ -1,4 +1,4 @@
-"""Requests and answers in JSON: reading a body, checking it, refusing in the reader's language."""
+"""JSON requests and responses: parsing, schema validation, errors in the reader's language."""
 
 from __future__ import annotations
 

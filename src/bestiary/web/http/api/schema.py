@@ -1,4 +1,4 @@
-"""Checks a JSON value against the part of JSON Schema that our OpenAPI description uses."""
+"""Validator for the part of JSON Schema that our OpenAPI description uses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables as JSON: list, open, sit down, look, see the options, play."""
+"""API handlers for tables: list, open, sit down, look, see the options, play."""
 
 from __future__ import annotations
 

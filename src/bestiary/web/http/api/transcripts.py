@@ -1,4 +1,4 @@
-"""A transcript from anywhere is believed only after it was played again, within limits."""
+"""API handler that verifies a transcript: it is replayed, within limits of size and time."""
 
 from __future__ import annotations
 
