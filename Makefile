@@ -58,7 +58,7 @@ build/compiled:
 	$(MAKE) compiled
 
 peer-test: .venv/ready-dev ## PettingZoo's and OpenSpiel's own tests on whole games of every mode
-	EVERY_MODE=1 $(BIN)/pytest -n auto --dist worksteal tests/lab/test_zoo.py tests/lab/test_spiel.py
+	EVERY_MODE=1 $(BIN)/pytest -n auto --dist worksteal tests/lab/test_pettingzoo.py tests/lab/test_openspiel.py
 
 clicks: .venv/ready-dev ## how many clicks a game takes on its page (GAMES=4)
 	$(BIN)/python -m tools.clicks $(GAMES)

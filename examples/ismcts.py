@@ -10,7 +10,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-import bestiary.lab.adapters.spiel  # noqa: F401 registers the games
+import bestiary.lab.adapters.openspiel  # noqa: F401 registers the games
 from bestiary import game
 from bestiary.bots import make
 from bestiary.core import Position

@@ -16,8 +16,8 @@ import numpy as np
 
 from bestiary.bots import Uniform
 from bestiary.core import DEFAULT_BUDGET
-from bestiary.lab.adapters.session import Session, width
-from bestiary.lab.adapters.zoo import environment
+from bestiary.lab.adapters.game_session import GameSession, width
+from bestiary.lab.adapters.pettingzoo import environment
 from bestiary.lab.encoding import codec_of
 from bestiary.lab.statistics import wilson
 
@@ -172,7 +172,7 @@ class Learned(Uniform):
         self.net = kept(os.environ["LEARNED"])
 
     def choose(self, position, budget=DEFAULT_BUDGET):
-        session = Session(self.codec, position.world())
+        session = GameSession(self.codec, position.world())
         session.ask(position.seat)
         left = session.open
         while len(left) > 1:

@@ -15,8 +15,8 @@ from sb3_contrib import MaskablePPO
 
 from bestiary.bots import Uniform
 from bestiary.core import DEFAULT_BUDGET
-from bestiary.lab.adapters.session import Session
-from bestiary.lab.adapters.zoo import environment
+from bestiary.lab.adapters.game_session import GameSession
+from bestiary.lab.adapters.pettingzoo import environment
 from bestiary.lab.encoding import codec_of
 from bestiary.lab.statistics import wilson
 
@@ -82,7 +82,7 @@ class Learned(Uniform):
         self.model = MaskablePPO.load(os.environ["LEARNED"], device="cpu")
 
     def choose(self, position, budget=DEFAULT_BUDGET):
-        session = Session(self.codec, position.world())
+        session = GameSession(self.codec, position.world())
         session.ask(position.seat)
         left = session.open
         while len(left) > 1:

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 from bestiary import registry
 from bestiary.bots import LEVELS, make
 from bestiary.core import Budget, Choice, Game
-from bestiary.lab.markdown import put, table
+from bestiary.lab.markdown import table, write_section
 from bestiary.lab.positions import SampledPosition, sample_positions
 
 SECONDS = {"apprentice": 0.3, "ranger": 0.3, "naturalist": 3.0, "master": 3.0}
@@ -120,7 +120,7 @@ def main() -> None:
             trials.append(trial)
     print(summary(trials))
     if asked.page:
-        put(asked.page, "trials", summary(trials))
+        write_section(asked.page, "trials", summary(trials))
     sys.exit(any(trial.seconds > SECONDS[trial.level] for trial in trials))
 
 

@@ -12,7 +12,7 @@ from typer.testing import CliRunner, Result
 from bestiary import registry
 from bestiary.cli import app
 from bestiary.cli.replay import Walk
-from bestiary.cli.says import Says
+from bestiary.cli.terminal_texts import Says
 from bestiary.core import Table, Words, pick, transcript
 
 RUNNER = CliRunner()

@@ -34,7 +34,7 @@ from bestiary.games.urban_legends.choices import Cards, Draw, Resettle, Split
 from bestiary.games.urban_legends.state import UrbanState
 from bestiary.games.urban_legends.turn import TakeTurn
 from bestiary.lab.conformance import Nonconformity, prove
-from bestiary.lab.conformance.near import check_near
+from bestiary.lab.conformance.membership import check_near
 
 AGREED = Variant(2, (("cryptid", "seat-1"),))
 

@@ -15,7 +15,7 @@ from bestiary import registry
 from bestiary.cli import app
 from bestiary.core import State
 from bestiary.lab import Match
-from bestiary.lab.dataset import BadDatasetError, Row, games, harvest, read, replay, write
+from bestiary.lab.dataset import BadDatasetError, Row, games, read, record_games, replay, write
 from bestiary.lab.dataset.card import MEANINGS, described
 from bestiary.lab.dataset.files import PART
 from bestiary.lab.dataset.rows import record_of
@@ -26,7 +26,7 @@ RUNNER = CliRunner()
 
 def played(game: str, number: int = 2) -> list[list[Row]]:
     match = Match(game, max(registry.game(game).seats[0], 2), rotating=True).settled()
-    return [rows for _, rows in harvest(match, range(number), 5)]
+    return [rows for _, rows in record_games(match, range(number), 5)]
 
 
 def formats() -> list[str]:
@@ -73,9 +73,9 @@ def test_a_row_that_was_changed_is_found() -> None:
 
 def test_the_same_games_on_any_number_of_cores() -> None:
     match = Match("urban_legends", 2).settled()
-    alone = [rows for _, rows in harvest(match, range(3), 2)]
+    alone = [rows for _, rows in record_games(match, range(3), 2)]
 
-    assert alone == [rows for _, rows in harvest(match, range(3), 2, workers=2)]
+    assert alone == [rows for _, rows in record_games(match, range(3), 2, workers=2)]
 
 
 def simulated(out: Path, number: int, *more: str) -> str:

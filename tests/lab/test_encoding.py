@@ -14,7 +14,7 @@ import pytest
 from bestiary import registry
 from bestiary.core import EncodingError, Game, Outcome, Variant, key_of
 from bestiary.core.encoding import Bag, Fields, Keyed, Maybe, Number, OneOf, Row
-from bestiary.lab.adapters.session import Session, names, rewards
+from bestiary.lab.adapters.game_session import GameSession, names, rewards
 from bestiary.lab.encoding import Sentence, codec_of
 from bestiary.lab.encoding.__main__ import check, check_many, record
 from bestiary.lab.encoding.codec import described
@@ -55,9 +55,9 @@ def looking_alike(game: Game[Any]) -> list[SampledPosition]:
 def test_no_number_depends_on_what_a_seat_may_not_know(game: Game[Any]) -> None:
     rng = Random(5)
     for met in looking_alike(game):
-        true = Session(codec_of(game.id, met.variant.seats), met.state)
+        true = GameSession(codec_of(game.id, met.variant.seats), met.state)
         for seat in range(met.variant.seats):
-            world = Session(true.codec, true.imagined(seat, rng).state)
+            world = GameSession(true.codec, true.imagined(seat, rng).state)
             assert np.array_equal(true.vector(seat), world.vector(seat))
             if seat == true.seat:
                 assert true.legal == world.legal
@@ -92,7 +92,7 @@ def test_options_differ_in_their_features(game: Game[Any]) -> None:
         assert len({row.tobytes() for row in rows}) == len(options)
 
 
-def told(session: Session, sentence: Sentence) -> None:
+def told(session: GameSession, sentence: Sentence) -> None:
     """Say a sentence; words that can only follow have been said already."""
     state = session.state
     for at, word in enumerate(sentence):
@@ -106,8 +106,8 @@ def told(session: Session, sentence: Sentence) -> None:
 def test_a_sentence_can_be_said_word_by_word(game: Game[Any]) -> None:
     for met in looking_alike(game):
         codec = codec_of(game.id, met.variant.seats)
-        for sentence, choice in Session(codec, met.state.copy()).open[:40]:
-            session = Session(codec, met.state.copy())
+        for sentence, choice in GameSession(codec, met.state.copy()).open[:40]:
+            session = GameSession(codec, met.state.copy())
             after = met.state.copy()
             told(session, sentence)
             after.play(met.seat, choice)

@@ -13,15 +13,15 @@ from typer.testing import CliRunner
 from bestiary import registry
 from bestiary.cli import app
 from bestiary.lab import Match, Record
-from bestiary.lab.ladder import Fixture, climb, fixtures, pairings, read
-from bestiary.lab.markdown import put
-from bestiary.lab.picture import picture
-from bestiary.lab.published_ladders import LADDERS, Told, alone, strengths
+from bestiary.lab.ladder import Fixture, fixtures, pairings, play_ladder, read_records
+from bestiary.lab.markdown import write_section
+from bestiary.lab.published_ladders import LADDERS, PublishedTables, duel_table, solo_table
+from bestiary.lab.rating_chart import rating_chart
 from bestiary.lab.ratings import crosstable, ratings
 from bestiary.lab.report import report
 
 NAMES = ("uniform", "greedy")
-NOW = Told("abc1234")
+NOW = PublishedTables("abc1234")
 DUEL = Match("urban_legends", 2)
 
 
@@ -52,13 +52,13 @@ def test_partners_sit_across_and_one_alone_plays_for_itself() -> None:
 def test_a_ladder_goes_on_where_it_was(tmp_path: Path) -> None:
     book = tmp_path / "duel.jsonl"
     few, more = (fixtures(pairings(DUEL, NAMES), games, seed=1) for games in (2, 4))
-    first = list(climb(few, book))
+    first = list(play_ladder(few, book))
     book.write_text(book.read_text() + '["cut off', encoding="utf-8")
 
-    again = list(climb(more, book))
+    again = list(play_ladder(more, book))
 
     assert again[:2] == first
-    assert len(again) == len(read(book)) == 4
+    assert len(again) == len(read_records(book)) == 4
 
 
 def test_games_of_other_rules_are_not_taken_for_these(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -89,7 +89,7 @@ def test_the_rate_of_a_ladder_counts_only_what_is_played_now(
 
 
 def test_both_sides_play_every_deal(tmp_path: Path) -> None:
-    games = list(climb(fixtures(pairings(DUEL, NAMES), 2, seed=1), tmp_path / "duel.jsonl"))
+    games = list(play_ladder(fixtures(pairings(DUEL, NAMES), 2, seed=1), tmp_path / "duel.jsonl"))
 
     assert games[0].seed == games[1].seed
     assert games[0].bots == games[1].bots[::-1]
@@ -114,11 +114,11 @@ def test_the_crosstable_counts_the_side_with_fewer_seats() -> None:
 
 def test_a_report_has_tables_and_a_picture_every_name() -> None:
     games = [record(NAMES, (1,), (3, 7))] * 3
-    alone = [record(("greedy",), (0,), (50,)), record(("greedy",), (), (30,))]
+    solo_table = [record(("greedy",), (0,), (50,)), record(("greedy",), (), (30,))]
 
     assert "3 of 3 (44%–100%), 7.0 to 3.0" in report("A duel", games)
-    assert "| greedy | 40.0 | 1 of 2" in report("Alone", alone)
-    assert all(f">{name}</text>" in picture("A duel", ratings(games)) for name in NAMES)
+    assert "| greedy | 40.0 | 1 of 2" in report("Alone", solo_table)
+    assert all(f">{name}</text>" in rating_chart("A duel", ratings(games)) for name in NAMES)
 
 
 def test_a_published_ladder_sets_every_level_against_the_one_below() -> None:
@@ -141,12 +141,14 @@ def test_published_are_the_games_kept_up_to_the_first_gap() -> None:
     won = record(match.bots, (0,), (1, 0))
     kept = {Fixture(match, number, 1).key: won for number in (0, 1, 3)}
     kept |= {Fixture(lone, number, 1).key: record(lone.bots, (), (40,)) for number in (0, 1)}
-    found = [(ladder, ladder.played(kept)) for ladder in LADDERS]
+    found = [(ladder, ladder.records_by_match(kept)) for ladder in LADDERS]
 
-    assert "ranger | apprentice | 2 of 2 | 34.2%–100.0% | 50% | – | abc1234 |" in strengths(
+    assert "ranger | apprentice | 2 of 2 | 34.2%–100.0% | 50% | – | abc1234 |" in duel_table(
         found, NOW
     )
-    assert "apprentice | 2 | 40.0 (40.0–40.0) | 0 of 2 | – | – | abc1234 |" in alone(found, NOW)
+    assert "apprentice | 2 | 40.0 (40.0–40.0) | 0 of 2 | – | – | abc1234 |" in solo_table(
+        found, NOW
+    )
 
 
 def test_what_was_not_played_here_stays_on_the_page() -> None:
@@ -154,10 +156,15 @@ def test_what_was_not_played_here_stays_on_the_page() -> None:
     upper, _, lower = duel.matches()
     old = {Fixture(m, 0, 1).key: record(m.bots, (0,), (1, 0)) for m in (upper, lower)}
     new = {Fixture(lower, n, 1).key: record(lower.bots, (1,), (0, 1)) for n in (0, 1)}
-    before = strengths([(duel, duel.played(old))], NOW)
+    before = duel_table([(duel, duel.records_by_match(old))], NOW)
 
-    assert strengths([(duel, duel.played(old))], Told("def5678", before)) == before
-    assert strengths([(duel, duel.played(new))], Told("def5678", before)).splitlines()[2:] == [
+    assert (
+        duel_table([(duel, duel.records_by_match(old))], PublishedTables("def5678", before))
+        == before
+    )
+    assert duel_table(
+        [(duel, duel.records_by_match(new))], PublishedTables("def5678", before)
+    ).splitlines()[2:] == [
         before.splitlines()[2],
         "| Cryptid: Urban Legends | 2 | ranger | apprentice | 0 of 2 | 0.0%–65.8% | 50% | – "
         "| def5678 |",
@@ -173,19 +180,20 @@ def test_alone_a_level_is_measured_by_its_score_on_the_same_deals() -> None:
         for number, score in enumerate(found)
     }
 
-    assert "ranger | 4 | 45.0 (32.3–57.7) | 0 of 4 | 2 of 3 | 20.8%–93.9% | abc1234 |" in alone(
-        [(solo, solo.played(kept))], NOW
+    assert (
+        "ranger | 4 | 45.0 (32.3–57.7) | 0 of 4 | 2 of 3 | 20.8%–93.9% | abc1234 |"
+        in solo_table([(solo, solo.records_by_match(kept))], NOW)
     )
 
 
 def test_a_page_keeps_what_stands_around_the_part_that_is_written(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text("before\n<!-- ladders -->\nold\n<!-- /ladders -->\nafter\n")
-    put(page, "ladders", "new")
+    write_section(page, "ladders", "new")
 
     assert page.read_text() == "before\n<!-- ladders -->\n\nnew\n\n<!-- /ladders -->\nafter\n"
     with pytest.raises(ValueError, match="no part between <!-- figures -->"):
-        put(page, "figures", "new")
+        write_section(page, "figures", "new")
 
 
 def test_all_ladders_are_written_from_what_was_kept_without_playing(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from bestiary.bots import Uniform, UnknownBotError, make
 from bestiary.core import DEFAULT_BUDGET, BadOptionsError, Budget, Choice, Event, Position
 from bestiary.games.cryptid.events import BookTaken
 from bestiary.lab import Match, Record, play, seed_of
-from bestiary.lab.match import luck_of, play_out
+from bestiary.lab.match import play_out, random_streams
 
 GAME = registry.game("urban_legends")
 MATCH = Match("urban_legends", 2).settled()
@@ -79,7 +79,7 @@ def test_bots_are_given_positions_only() -> None:
             met.append(position)
             return super().choose(position, budget)
 
-    play_out(GAME, GAME.new(2), [Curious(), make("greedy", GAME)], luck_of(1, 2))
+    play_out(GAME, GAME.new(2), [Curious(), make("greedy", GAME)], random_streams(1, 2))
 
     assert met
     assert {position.seat for position in met} == {0}
@@ -108,6 +108,6 @@ def test_bots_are_told_what_happened_where_their_game_makes_something_of_it() ->
 def test_nothing_is_told_where_all_draw_lots() -> None:
     game = registry.game("cryptid")
     state = game.new(3)
-    play_out(game, state, [Uniform()] * 3, luck_of(1, 3))
+    play_out(game, state, [Uniform()] * 3, random_streams(1, 3))
 
     assert state.events is None

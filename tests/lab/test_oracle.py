@@ -14,7 +14,7 @@ from bestiary import registry
 from bestiary.bots import make
 from bestiary.core import Bot, Budget, key_of
 from bestiary.lab import Match, oracle, tournament
-from bestiary.lab.oracle import master, naturalist, opened
+from bestiary.lab.oracle import master, naturalist, with_perfect_information
 from bestiary.lab.positions import SampledPosition, sample_positions
 
 FEW = Budget(simulations=60)
@@ -33,8 +33,8 @@ def test_nothing_is_imagined_where_all_is_told() -> None:
     found = met()[-1]
     asked = found.position(found.state, seed=1)
 
-    assert key_of(opened(asked).world()) == key_of(found.state)
-    assert opened(asked).world() is not found.state
+    assert key_of(with_perfect_information(asked).world()) == key_of(found.state)
+    assert with_perfect_information(asked).world() is not found.state
     assert len({key_of(asked.world()) for _ in range(9)}) > 1
 
 
@@ -59,11 +59,11 @@ def test_it_is_asked_to_play_by_name_and_explains_itself() -> None:
 
 
 def test_positions_are_taken_from_games_of_people_who_mean_it() -> None:
-    found = list(islice(oracle.met(CITY, seed=1), 3))
+    found = list(islice(oracle.sampled_positions(CITY, seed=1), 3))
 
     assert all(len(each.position(each.state, 1).options) > 1 for each in found)
     assert [key_of(each.state) for each in found] == [
-        key_of(each.state) for each in islice(oracle.met(CITY, seed=1), 3)
+        key_of(each.state) for each in islice(oracle.sampled_positions(CITY, seed=1), 3)
     ]
 
 
@@ -87,5 +87,5 @@ def test_luck_and_knowledge_are_told_apart() -> None:
     """An apprentice of Urban Legends values what lies open, one step ahead."""
     found = met()
 
-    assert not any(oracle.knowing(each, "apprentice", 1) for each in found)
-    assert any(oracle.guessing(each, "ranger", 1) for each in found)
+    assert not any(oracle.depends_on_hidden(each, "apprentice", 1) for each in found)
+    assert any(oracle.depends_on_luck(each, "ranger", 1) for each in found)

@@ -15,7 +15,7 @@ from bestiary import registry
 from bestiary.bots import Uniform, UnknownBotError
 from bestiary.core import DEFAULT_BUDGET, Budget, Choice, Position, State
 from bestiary.lab import Match, tournament
-from bestiary.lab.players import IllegalChoiceError, Limited, make
+from bestiary.lab.players import BudgetedBot, IllegalChoiceError, make
 
 
 class Last(Uniform):
@@ -45,8 +45,8 @@ def test_a_budget_is_a_part_of_the_name() -> None:
     position = Position.of(registry.game("urban_legends"), State(), 0, Random(1))
 
     assert settled.bots[0] == "ranger:7"
-    assert isinstance(make("ranger:7", registry.game("urban_legends")), Limited)
-    assert Limited(Asked(), 7).choose(position) == 7
+    assert isinstance(make("ranger:7", registry.game("urban_legends")), BudgetedBot)
+    assert BudgetedBot(Asked(), 7).choose(position) == 7
 
 
 def test_callables_of_one_name_are_two_players() -> None:

@@ -41,7 +41,7 @@ def test_a_summary_counts_wins_scores_and_lengths() -> None:
 def test_bots_of_a_rotating_match_move_on_by_a_seat() -> None:
     match = Match("big_monster", 3, ("greedy", "uniform", "uniform"), rotating=True).settled()
 
-    seatings = [match.seated(number).bots.index("greedy") for number in range(4)]
+    seatings = [match.for_game(number).bots.index("greedy") for number in range(4)]
 
     assert seatings == [0, 1, 2, 0]
 

@@ -9,10 +9,10 @@ import pytest
 
 from bestiary import registry
 from bestiary.core import Variant
-from bestiary.lab.match import luck_of
+from bestiary.lab.match import random_streams
 from tools.bench import __main__, rates, rows
 from tools.bench import peers as peers_module
-from tools.bench.first import play_first
+from tools.bench.cold_start import play_first
 from tools.bench.peers import peer, peers
 from tools.bench.playing import game_of_bots, moments, over
 from tools.bench.rows import Costs, Speed, bench
@@ -45,7 +45,7 @@ def test_moments_are_those_at_which_a_player_decides() -> None:
 
 
 def test_bots_play_whole_games() -> None:
-    assert game_of_bots(GAME, Variant(2), luck_of(1, 2)) > 0
+    assert game_of_bots(GAME, Variant(2), random_streams(1, 2)) > 0
 
 
 def test_every_row_is_compared_with_the_two_peers() -> None:

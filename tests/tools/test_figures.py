@@ -17,9 +17,9 @@ from bestiary.lab.positions import SampledPosition
 from tools import bot_trials as trials
 from tools.bot_trials import Trial
 from tools.figures import __main__ as command
-from tools.figures.figures import gather, page
-from tools.figures.sightings import SETTINGS, Setting, Sighting, missing, read, watch
+from tools.figures.page import gather, page
 from tools.figures.traits import MOST, TRAITS
+from tools.figures.watched_games import SETTINGS, Setting, Sighting, missing, read, watch
 
 DUEL = Setting("urban_legends", 2)
 ROLES = [{"role": ["cryptid"]}, {"role": ["scientist"]}]

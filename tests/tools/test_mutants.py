@@ -15,8 +15,8 @@ from bestiary.core import is_compiled
 from bestiary.games.rats_of_wistar.box.components import INVENTIONS
 from bestiary.games.rats_of_wistar.box.script import compiled
 from tools.mutants.__main__ import LISTED
+from tools.mutants.generation import Mutant, mutants, of_module, sample
 from tools.mutants.journal import Journal
-from tools.mutants.making import Mutant, mutants, of_module, sample
 from tools.mutants.report import (
     WronglyListedError,
     check_listed,
@@ -70,8 +70,8 @@ import sys
 from pathlib import Path
 import pytest
 from tools.mutants.journal import Journal
-from tools.mutants.making import mutants
-from tools.mutants.trial import Trial
+from tools.mutants.generation import mutants
+from tools.mutants.runner import Trial
 folder = Path("tiny").resolve()
 trial = Trial(folder, mutants(folder), Journal(Path("kept")), 2)
 sys.exit(pytest.main(["-q", "-p", "no:cacheprovider", "."], plugins=[trial]))

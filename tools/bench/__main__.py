@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from bestiary import registry
-from bestiary.lab.markdown import put
+from bestiary.lab.markdown import write_section
 from tools.bench.rows import bench
 from tools.bench.table import heading, table
 from tools.golden import golden_variants
@@ -25,7 +25,7 @@ def main(arguments: list[str] | None = None) -> None:
     text = f"{begun}\n\n{table(*bench(ours, asked.seconds))}"
     print(text)
     if asked.page:
-        put(asked.page, "bench", text)
+        write_section(asked.page, "bench", text)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from typing import Any
 
 from bestiary.bots import Uniform
 from bestiary.core import CHANCE, Game, State, Variant, Words, imagine, pick
-from bestiary.lab.match import Luck, play_out
+from bestiary.lab.match import RandomStreams, play_out
 from tools.bench.rates import Work
 
 SAMPLED = 200
@@ -33,7 +33,7 @@ def random_game(game: Game[Any], variant: Variant, rng: Random) -> int:
     return decisions
 
 
-def game_of_bots(game: Game[Any], variant: Variant, luck: Luck) -> int:
+def game_of_bots(game: Game[Any], variant: Variant, luck: RandomStreams) -> int:
     """The same through a `Position` for every decision, as bots play."""
     state = game.new(variant.seats, dict(variant.options))
     return play_out(game, state, [Uniform()] * variant.seats, luck)

@@ -54,5 +54,5 @@ def _run(work: Work, seconds: float) -> float:
 
 def cold(name: str) -> float:
     """Seconds of a new process until its first game is over, all imports included."""
-    command = [sys.executable, "-m", "tools.bench.first", name]
+    command = [sys.executable, "-m", "tools.bench.cold_start", name]
     return float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)

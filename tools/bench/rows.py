@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from bestiary.core import Game, Variant
-from bestiary.lab.match import luck_of
+from bestiary.lab.match import random_streams
 from tools.bench.peers import peers
 from tools.bench.playing import deeds, game_of_bots, random_game
 from tools.bench.rates import cold, rates
@@ -42,7 +42,7 @@ def bench(
     """Peers and our games, in the same run."""
     theirs, ours = list(peers(Random(0))), list(games)
     plays = [partial(random_game, *setting, Random(0)) for setting in ours]
-    with_bots = [partial(game_of_bots, g, v, luck_of(0, v.seats)) for g, v in ours]
+    with_bots = [partial(game_of_bots, g, v, random_streams(0, v.seats)) for g, v in ours]
     played = rates([*(play for _, play in theirs), *plays, *with_bots], seconds)
     done = rates([deed for setting in ours for deed in deeds(*setting)], seconds * SHORT)
     split = len(theirs), len(theirs) + len(ours)

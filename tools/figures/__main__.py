@@ -7,10 +7,10 @@ import json
 import os
 from pathlib import Path
 
-from bestiary.lab.markdown import put
-from bestiary.lab.sharing import shared
-from tools.figures.figures import gather, page
-from tools.figures.sightings import missing, read, watch
+from bestiary.lab.markdown import write_section
+from bestiary.lab.parallel import parallel_map
+from tools.figures.page import gather, page
+from tools.figures.watched_games import missing, read, watch
 
 
 def main() -> None:
@@ -23,7 +23,7 @@ def main() -> None:
     asked = parser.parse_args()
     asked.book.parent.mkdir(parents=True, exist_ok=True)
     play(asked.book, asked.games, asked.workers)
-    put(asked.page, "figures", page(gather(read(asked.book))))
+    write_section(asked.page, "figures", page(gather(read(asked.book))))
 
 
 def play(book: Path, games: int, workers: int) -> None:
@@ -32,7 +32,7 @@ def play(book: Path, games: int, workers: int) -> None:
     with book.open("a", encoding="utf-8") as kept:
         print(file=kept)  # what an interruption cut short ends here
         for (setting, number), seen in zip(
-            tasks, shared(watch, tasks, workers=workers), strict=True
+            tasks, parallel_map(watch, tasks, workers=workers), strict=True
         ):
             print(json.dumps([setting.key(number), seen]), file=kept, flush=True)
 

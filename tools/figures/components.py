@@ -11,8 +11,8 @@ from typing import NamedTuple, TypeAlias
 from bestiary import registry
 from bestiary.lab.markdown import table
 from bestiary.lab.statistics import rate, wilson
-from tools.figures.sightings import Setting, Sighting, named
 from tools.figures.traits import MOST
+from tools.figures.watched_games import Setting, Sighting, named
 
 Seen: TypeAlias = Sequence[tuple[Setting, Sequence[Sighting]]]
 """The games of every setting."""

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from bestiary import registry
+from tools.mutants.generation import Mutant, sample
 from tools.mutants.journal import journal, latest
-from tools.mutants.making import Mutant, sample
 from tools.mutants.report import check_listed, equivalents, row, score, write_row
-from tools.mutants.trial import Trial
+from tools.mutants.runner import Trial
 
 KEPT = Path("var/mutants")
 PAGE = Path("docs/mutants.md")

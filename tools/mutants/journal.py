@@ -7,7 +7,7 @@ from dataclasses import astuple, dataclass
 from hashlib import sha256
 from pathlib import Path
 
-from tools.mutants.making import Mutant, mutants
+from tools.mutants.generation import Mutant, mutants
 from tools.mutants.survey import Survey
 
 SHORT = 12

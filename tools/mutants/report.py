@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.mutants.making import Mutant
+from tools.mutants.generation import Mutant
 
 HEAD = (
     "# Mutants\n\n"

@@ -8,7 +8,7 @@ from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import CodeType, FunctionType
 
-from tools.mutants.making import Mutant
+from tools.mutants.generation import Mutant
 from tools.mutants.survey import function_name
 
 Codes = dict[str, CodeType]

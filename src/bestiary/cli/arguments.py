@@ -14,10 +14,10 @@ import typer
 from bestiary import registry
 from bestiary.bots import UnknownBotError
 from bestiary.core import LANGUAGES, BadOptionsError, Game, Words
-from bestiary.lab.cluster import UnreachableError
 from bestiary.lab.dataset import BadDatasetError
 from bestiary.lab.extras import MissingExtraError
 from bestiary.lab.players import IllegalChoiceError
+from bestiary.lab.ray_cluster import UnreachableError
 
 GameId = Annotated[
     str, typer.Argument(metavar="GAME", help="The game's id; `bestiary games` lists them.")

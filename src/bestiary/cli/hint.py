@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bestiary.cli.says import Says
+from bestiary.cli.terminal_texts import Says
 from bestiary.core import Bot, Candidate, Position, Words
 
 SHOWN = 3

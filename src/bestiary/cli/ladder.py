@@ -22,13 +22,19 @@ from bestiary.cli.arguments import (
 )
 from bestiary.cli.progress import watched
 from bestiary.core import LEVELS
-from bestiary.lab.extras import needed
-from bestiary.lab.ladder import ALONE, climb, fixtures, pairings, read
-from bestiary.lab.learning.origin import commit
-from bestiary.lab.markdown import part, put
+from bestiary.lab.extras import import_extra
+from bestiary.lab.ladder import SOLO_SEATS, fixtures, pairings, play_ladder, read_records
+from bestiary.lab.markdown import read_section, write_section
 from bestiary.lab.match import Match, Record
-from bestiary.lab.picture import picture
-from bestiary.lab.published_ladders import LADDERS, SEED, Told, alone, strengths
+from bestiary.lab.provenance import commit
+from bestiary.lab.published_ladders import (
+    LADDERS,
+    PUBLISHED_SEED,
+    PublishedTables,
+    duel_table,
+    solo_table,
+)
+from bestiary.lab.rating_chart import rating_chart
 from bestiary.lab.ratings import ratings
 from bestiary.lab.report import report
 
@@ -71,7 +77,7 @@ def ladder(
     option: TableOptions = None,
     partners: Partners = False,
     games: Games = 40,
-    seed: Seed = SEED,
+    seed: Seed = PUBLISHED_SEED,
     workers: Workers = None,
     folder: Folder = Path("ladder"),
     page: Page = None,
@@ -87,12 +93,12 @@ def ladder(
     if every:
         with complaints(LADDERS[0].game):
             for published in LADDERS:
-                crew.play(published.matches(), SEED)
+                crew.play(published.matches(), PUBLISHED_SEED)
         _publish(folder, page)
         return
     with complaints(str(game)):
         if cluster is not None:
-            needed("ray", "ray")
+            import_extra("ray", "ray")
         rules = registry.game(str(game))
         count = seat_count(rules, seats)
         table = Match(rules.id, count, options=read_options(option))
@@ -113,9 +119,9 @@ class Crew(NamedTuple):
         """The games of these matches; those that were kept are not played again."""
         wanted = fixtures(matches, self.games, seed)
         file = _book(self.folder, matches[0].game)
-        kept = read(file)
+        kept = read_records(file)
         done = sum(fixture.key in kept for fixture in wanted)
-        played = climb(wanted, file, workers=self.workers, cluster=self.cluster)
+        played = play_ladder(wanted, file, workers=self.workers, cluster=self.cluster)
         # Those kept come at once: they would make the rate, and the time left, a fable.
         return [*islice(played, done), *watched(played, len(wanted), done)]
 
@@ -129,9 +135,11 @@ def _publish(folder: Path, page: Path | None) -> None:
 
     What was not played here stays on the page as it is.
     """
-    found = [(each, each.played(read(_book(folder, each.game)))) for each in LADDERS]
-    told = Told(commit(), part(page, "ladders") if page else "")
-    text = "\n\n".join([strengths(found, told), alone(found, told)])
+    found = [
+        (each, each.records_by_match(read_records(_book(folder, each.game)))) for each in LADDERS
+    ]
+    told = PublishedTables(commit(), read_section(page, "ladders") if page else "")
+    text = "\n\n".join([duel_table(found, told), solo_table(found, told)])
     Console().print(Markdown(text))
     if page is None:
         return
@@ -141,11 +149,11 @@ def _publish(folder: Path, page: Path | None) -> None:
         file = page.parent / "pictures" / each.picture
         records = [record for match in matches for record in match]
         is_whole = all(matches) or not file.exists()
-        if each.seats > ALONE and records and is_whole:
-            file.write_text(picture(title, ratings(records)), encoding="utf-8")
+        if each.seats > SOLO_SEATS and records and is_whole:
+            file.write_text(rating_chart(title, ratings(records)), encoding="utf-8")
         if file.exists():
             shown.append(f"![Ratings at {title}](pictures/{each.picture})")
-    put(page, "ladders", "\n\n".join([text, *shown]))
+    write_section(page, "ladders", "\n\n".join([text, *shown]))
 
 
 def _write(file: Path, title: str, records: list[Record]) -> None:
@@ -153,6 +161,6 @@ def _write(file: Path, title: str, records: list[Record]) -> None:
     text = report(title, records)
     file.with_suffix(".md").write_text(text, encoding="utf-8")
     if any(record.seats > 1 for record in records):
-        drawn = picture(title, ratings(records))
-        file.with_suffix(".svg").write_text(drawn, encoding="utf-8")
+        chart = rating_chart(title, ratings(records))
+        file.with_suffix(".svg").write_text(chart, encoding="utf-8")
     Console().print(Markdown(text))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from enum import Enum, auto
 from itertools import islice
 
-from bestiary.cli.says import Says
+from bestiary.cli.terminal_texts import Says
 from bestiary.core import Choice, Decision, NotationError, Words
 
 LINES = 40

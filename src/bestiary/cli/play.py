@@ -23,8 +23,8 @@ from bestiary.cli.arguments import (
     read_options,
     seat_count,
 )
-from bestiary.cli.says import Says
-from bestiary.cli.sitting import LeftError, Sitting
+from bestiary.cli.terminal_game import LeftError, Sitting
+from bestiary.cli.terminal_texts import Says
 from bestiary.core import LEVELS, BadOptionsError, Game, Table, Words, transcript
 
 PERSON = "you"

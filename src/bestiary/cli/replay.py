@@ -13,8 +13,8 @@ from rich.console import Console
 from bestiary import registry
 from bestiary.cli.arguments import Language, read_language
 from bestiary.cli.menu import Command, read_command
-from bestiary.cli.says import Says
-from bestiary.cli.sitting import score_sheet
+from bestiary.cli.terminal_game import score_sheet
+from bestiary.cli.terminal_texts import Says
 from bestiary.core import CHANCE, SPECTATOR, Game, State, Table, Words, transcript
 from bestiary.core.companion import Known
 from bestiary.core.transcript import Transcript, TranscriptError

@@ -25,12 +25,12 @@ from bestiary.cli.arguments import (
     seat_count,
 )
 from bestiary.cli.progress import watched
-from bestiary.lab import Line, Match, Record, Summary, summarise, tournament
-from bestiary.lab.dataset import BadDatasetError, Row, harvest, write
+from bestiary.lab import Match, MatchSummary, Record, WinStatistics, summarise, tournament
+from bestiary.lab.dataset import BadDatasetError, Row, record_games, write
 from bestiary.lab.dataset.card import write_card
 from bestiary.lab.dataset.files import is_parquet, kept, read
 from bestiary.lab.dataset.rows import record_of
-from bestiary.lab.extras import needed
+from bestiary.lab.extras import import_extra
 
 MOST = 2**63 - 1
 """A larger seed does not fit into a column of numbers."""
@@ -81,7 +81,7 @@ def simulate(
         names = read_bots(bots) or ("uniform",)
         match = Match(game, count, names, read_options(option), rotate).settled()
         if cluster is not None:
-            needed("ray", "ray")
+            import_extra("ray", "ray")
         already = _already(match, seed, out)
         run = _run_of(already, seed)
         began = perf_counter()
@@ -119,7 +119,7 @@ def _kept(run: Run, out: Path, already: list[list[Row]]) -> list[Record]:
     match, games, seed, workers, cluster = run
     records = [record_of(rows) for rows in already[:games]]
     left = range(len(already), games)
-    played = harvest(match, left, seed, workers=workers, cluster=cluster)
+    played = record_games(match, left, seed, workers=workers, cluster=cluster)
 
     def rows() -> Iterator[list[Row]]:
         for record, seen in watched(played, games, len(already)):
@@ -136,7 +136,7 @@ def _already(match: Match, seed: int | None, out: Path | None) -> list[list[Row]
     if out is None:
         return []
     if is_parquet(out):
-        needed("pyarrow", "data")
+        import_extra("pyarrow", "data")
     found = kept(out)
     for number, rows in enumerate(found):
         _compare(match, number, _run_of(found, seed), rows[-1])
@@ -150,7 +150,7 @@ def _compare(match: Match, number: int, run: int, last: Row) -> None:
         "rules": registry.game(match.game).rules_version,
         "seats": match.seats,
         "table": json.dumps(dict(match.options), sort_keys=True),
-        "bots": list(match.seated(number).bots),
+        "bots": list(match.for_game(number).bots),
         "run": run,
         "number": number,
     }
@@ -169,7 +169,7 @@ def _printed(records: Iterable[Record]) -> Iterator[Record]:
         yield record
 
 
-def as_data(summary: Summary) -> dict[str, Any]:
+def as_data(summary: MatchSummary) -> dict[str, Any]:
     """A summary as plain data."""
     data = summary._asdict()
     match = data.pop("match")
@@ -178,7 +178,7 @@ def as_data(summary: Summary) -> dict[str, Any]:
     return table | {"bots": list(match.bots)} | data | lines
 
 
-def _show(summary: Summary, seed: int) -> None:
+def _show(summary: MatchSummary, seed: int) -> None:
     console = Console()
     title = f"{summary.match.game}, {summary.games} games, seed {seed}"
     console.print(_grid(title, summary.seats))
@@ -195,7 +195,7 @@ def _show(summary: Summary, seed: int) -> None:
     console.print(f"{speed:,.0f} decisions per second on one core, {seconds:.1f} s in all.")
 
 
-def _grid(title: str, lines: Iterable[Line]) -> Table:
+def _grid(title: str, lines: Iterable[WinStatistics]) -> Table:
     grid = Table("Who", "Wins", "Win rate, 95 % sure", "Score", "From–to", title=title)
     for line in lines:
         low, high = line.win_interval

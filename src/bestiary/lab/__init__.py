@@ -1,15 +1,15 @@
 """The laboratory: many games between bots, quickly, and what can be learned from them."""
 
 from bestiary.lab.match import Match, Record, play, seed_of
-from bestiary.lab.statistics import Interval, Line, Summary, summarise, wilson
+from bestiary.lab.statistics import Interval, MatchSummary, WinStatistics, summarise, wilson
 from bestiary.lab.tournament import tournament
 
 __all__ = [
     "Interval",
-    "Line",
     "Match",
+    "MatchSummary",
     "Record",
-    "Summary",
+    "WinStatistics",
     "play",
     "seed_of",
     "summarise",

@@ -1,4 +1,4 @@
-"""Libraries that only some of the laboratory needs."""
+"""Optional dependencies: libraries that come with an extra of this package."""
 
 from __future__ import annotations
 
@@ -7,15 +7,14 @@ from typing import Any
 
 
 class MissingExtraError(ImportError):
-    """Something was asked for that needs an extra; the message says which."""
+    """A library of an extra is not installed; the message names the extra."""
 
     def __init__(self, extra: str) -> None:
-        """The extra that brings what is missing."""
         super().__init__(f"This needs the extra '{extra}': pip install 'bestiary[{extra}]'.")
 
 
-def needed(module: str, extra: str) -> Any:
-    """The library, or a sentence on how to get it."""
+def import_extra(module: str, extra: str) -> Any:
+    """Import a library, or raise `MissingExtraError` with the command that installs it."""
     try:
         return import_module(module)
     except ImportError as missing:

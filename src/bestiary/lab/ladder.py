@@ -1,4 +1,7 @@
-"""A ladder: all levels of a game against each other, kept game by game so that it can go on."""
+"""Round-robin tournament between bots, resumable: every game is appended to a file as it ends.
+
+Paired deals: the bots of a pairing meet on the same deals from every seat, so that luck cancels.
+"""
 
 from __future__ import annotations
 
@@ -11,10 +14,10 @@ from typing import NamedTuple
 
 from bestiary import registry
 from bestiary.lab.match import Match, Record, play, seed_of
-from bestiary.lab.sharing import shared
+from bestiary.lab.parallel import parallel_map
 
-ALONE = 1
-EVEN = 2
+SOLO_SEATS = 1
+DUEL_SEATS = 2
 
 
 class Fixture(NamedTuple):
@@ -40,14 +43,14 @@ def pairings(match: Match, names: Sequence[str], *, partners: bool = False) -> I
     With `partners` every second seat is of one kind; alone, everyone plays for themselves.
     """
     for bots in _seatings(match.seats, names, partners=partners):
-        yield replace(match, bots=bots, rotating=match.seats > ALONE).settled()
+        yield replace(match, bots=bots, rotating=match.seats > SOLO_SEATS).settled()
 
 
 def _seatings(seats: int, names: Sequence[str], *, partners: bool) -> Iterator[tuple[str, ...]]:
-    if seats == ALONE:
+    if seats == SOLO_SEATS:
         yield from ((name,) for name in names)
-    elif partners or seats == EVEN:
-        yield from (pair * (seats // EVEN) for pair in combinations(names, EVEN))
+    elif partners or seats == DUEL_SEATS:
+        yield from (pair * (seats // DUEL_SEATS) for pair in combinations(names, DUEL_SEATS))
     else:
         yield from ((one, *[other] * (seats - 1)) for one, other in permutations(names, 2))
 
@@ -58,37 +61,40 @@ def fixtures(matches: Iterable[Match], games: int, seed: int) -> list[Fixture]:
 
 
 def play_fixture(fixture: Fixture) -> Record:
-    """One game, from start to end. Every seat's turn comes before the next deal."""
+    """Play one game from start to end."""
     match = fixture.match
+    # Every rotation of the seats plays the same deal before the next deal comes.
     deal = seed_of(fixture.seed, fixture.number // match.seats)
-    return play(registry.game(match.game), match.seated(fixture.number), deal)
+    return play(registry.game(match.game), match.for_game(fixture.number), deal)
 
 
-def climb(
+def play_ladder(
     wanted: list[Fixture], file: Path, *, workers: int = 1, cluster: str | None = None
 ) -> Iterator[Record]:
     """All records of a ladder: those kept in `file`, then the others, kept as they are played."""
-    kept = read(file)
-    missing = [fixture for fixture in wanted if fixture.key not in kept]
-    yield from (kept[fixture.key] for fixture in wanted if fixture.key in kept)
+    recorded = read_records(file)
+    missing = [fixture for fixture in wanted if fixture.key not in recorded]
+    yield from (recorded[fixture.key] for fixture in wanted if fixture.key in recorded)
     with file.open("a", encoding="utf-8") as book:
-        print(file=book)  # what an interruption cut short ends here
-        played = shared(play_fixture, missing, workers=workers, cluster=cluster)
+        print(file=book)  # ends a line that an interruption cut short
+        played = parallel_map(play_fixture, missing, workers=workers, cluster=cluster)
         for fixture, record in zip(missing, played, strict=True):
             print(json.dumps([fixture.key, record]), file=book, flush=True)
             yield record
 
 
-def read(file: Path) -> dict[str, Record]:
+def read_records(file: Path) -> dict[str, Record]:
     """The games kept so far; a line that an interruption cut short is left out."""
     if not file.exists():
         return {}
-    found = dict[str, Record]()
+    records = dict[str, Record]()
     for line in file.read_text(encoding="utf-8").splitlines():
         try:
             key, fields = json.loads(line)
         except ValueError:
             continue
         seed, seats, options, bots, winners, scores, *rest = fields
-        found[key] = Record(seed, seats, options, tuple(bots), tuple(winners), tuple(scores), *rest)
-    return found
+        records[key] = Record(
+            seed, seats, options, tuple(bots), tuple(winners), tuple(scores), *rest
+        )
+    return records

@@ -1,4 +1,7 @@
-"""Pages of the documents, of which a command writes a part."""
+"""Generated sections of Markdown pages: tables between two marker comments.
+
+Commands that measure something write their tables into the documents with it.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
-def rows(text: str, head: Sequence[str]) -> list[list[str]]:
+def table_rows(text: str, head: Sequence[str]) -> list[list[str]]:
     """The rows of the table with this head; none where there is no such table."""
     lines = [_cells(line) for line in text.splitlines()]
     if list(head) not in lines:
@@ -24,23 +27,23 @@ def _cells(line: str) -> list[str]:
     return line[2:-2].split(" | ") if line.startswith("| ") else []
 
 
-def part(page: Path, name: str) -> str:
-    """What stands between the marks of a part; a page without them is refused."""
-    return _divided(page, name)[1]
+def read_section(page: Path, name: str) -> str:
+    """The text between the markers of a section; `ValueError` if the page has none."""
+    return _split_at_markers(page, name)[1]
 
 
-def put(page: Path, name: str, text: str) -> None:
-    """Write `text` between the marks of a part; a page without them is refused."""
-    before, _, after = _divided(page, name)
+def write_section(page: Path, name: str, text: str) -> None:
+    """Replace the text between the markers of a section; `ValueError` if the page has none."""
+    before, _, after = _split_at_markers(page, name)
     page.write_text(f"{before}\n\n{text}\n\n{after}", encoding="utf-8")
 
 
-def _divided(page: Path, name: str) -> tuple[str, str, str]:
-    """A page up to the first mark of a part, between the marks, and from the second on."""
+def _split_at_markers(page: Path, name: str) -> tuple[str, str, str]:
+    """A page up to the opening marker, between the markers, and from the closing one on."""
     opening = f"<!-- {name} -->"
     closing = f"<!-- /{name} -->"
-    before, found, rest = page.read_text(encoding="utf-8").partition(opening)
-    inside, closed, after = rest.partition(closing)
-    if not (found and closed):
+    before, is_opened, rest = page.read_text(encoding="utf-8").partition(opening)
+    inside, is_closed, after = rest.partition(closing)
+    if not (is_opened and is_closed):
         raise ValueError(f"{page} has no part between {opening} and {closing}.")
     return before + opening, inside, closing + after

@@ -1,4 +1,8 @@
-"""One game between bots, from a seed."""
+"""One game between bots, reproducible from a seed.
+
+Chance and every seat draw from random streams of their own (common random numbers): two bots that
+play the same seed get the same deals, whatever they draw themselves.
+"""
 
 from __future__ import annotations
 
@@ -26,18 +30,18 @@ from bestiary.core.position import Watch, play_on
 from bestiary.lab.players import make, name_of
 
 SEED_BITS = 53
-"""Seeds of single games survive a reader that keeps numbers as doubles."""
+"""A JSON reader that keeps numbers as doubles must not round a seed."""
 
-STREAMS = 64
-"""Generators that one seed can give: chance has one and every seat another."""
+STREAMS_PER_SEED = 64
+"""Stride between the streams of neighbouring seeds; more than chance and all seats need."""
 
 
-Luck: TypeAlias = Sequence[Random]
-"""What chance draws from, then what each seat does."""
+RandomStreams: TypeAlias = Sequence[Random]
+"""The generator of chance, then one for each seat."""
 
 
 class Record(NamedTuple):
-    """What one game came to, in `seconds` of processor time.
+    """The result of one game; `seconds` are processor time.
 
     Seats count from 0: `scores[seat]`, `bots[seat]`.
     """
@@ -55,7 +59,7 @@ class Record(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Who plays what: a game by its id, and one bot for all seats or one for each.
+    """The configuration of a match: a game by its id, and one bot for all seats or one for each.
 
     A bot is a name, a name with a budget (`ranger:200`), or a bot of one's own: a callable that
     makes one, or where it is found (`my_bots:Careful`). In a rotating match the bots move on by
@@ -81,8 +85,8 @@ class Match:
             make(name, game)
         return replace(self, bots=bots, options=options)
 
-    def seated(self, number: int) -> Match:
-        """The match with the bots where they sit in game `number`."""
+    def for_game(self, number: int) -> Match:
+        """The match with the bots rotated as in game `number`."""
         if not self.rotating:
             return self
         first = -number % self.seats
@@ -106,7 +110,7 @@ def play(game: Game[Any], match: Match, seed: int, watch: Watch | None = None) -
     bots = [make(name, game) for name in names]
     began = process_time()
     state: State = game.new(match.seats, match.options)
-    decisions = play_out(game, state, bots, luck_of(seed, match.seats), watch)
+    decisions = play_out(game, state, bots, random_streams(seed, match.seats), watch)
     seconds = process_time() - began
     outcome = state.outcome
     assert outcome is not None
@@ -123,21 +127,25 @@ def play(game: Game[Any], match: Match, seed: int, watch: Watch | None = None) -
     )
 
 
-def told(state: State, seat: Seat) -> Iterator[Event]:
-    """What a seat was told, where events are kept."""
+def visible_events(state: State, seat: Seat) -> Iterator[Event]:
+    """The events that a seat may see; none where the state keeps no events."""
     return (seen for event in state.events or () if (seen := seen_by(event, seat)) is not None)
 
 
-def luck_of(seed: int, seats: int) -> Luck:
-    """Generators of a game: chance has one and every seat another, so no bot foresees a draw."""
-    return [Random(seed * STREAMS + n) for n in range(seats + 1)]
+def random_streams(seed: int, seats: int) -> RandomStreams:
+    """Independent generators of one game: a bot that shared chance's could foresee a draw."""
+    return [Random(seed * STREAMS_PER_SEED + n) for n in range(seats + 1)]
 
 
 def play_out(
-    game: Game[Any], state: State, bots: Sequence[Bot], luck: Luck, watch: Watch | None = None
+    game: Game[Any],
+    state: State,
+    bots: Sequence[Bot],
+    streams: RandomStreams,
+    watch: Watch | None = None,
 ) -> int:
     """Play `state` to its end and return how many decisions the players took."""
     if game.advice.likelihood is not None and set(map(type, bots)) != {Uniform}:
-        state.events = []  # somebody may want to know what was told; who draws lots never does
+        state.events = []  # likelihoods read the log; keeping it slows uniform random games
     choosers = [bot.choose for bot in bots]
-    return play_on(game, state, choosers, luck, partial(told, state), watch)
+    return play_on(game, state, choosers, streams, partial(visible_events, state), watch)

@@ -1,8 +1,8 @@
-"""`python -m bestiary.lab.oracle`: how much it would matter to know what is hidden.
+"""Oracle bots with perfect information, and the value of hidden information they measure.
 
-Levels that look where nobody may set a bound: better guesses at what is hidden cannot bring more
-than knowing it. They are named like any bot of one's own, `bestiary.lab.oracle:master`, and no
-table offers them.
+`python -m bestiary.lab.oracle` asks how often a level would choose otherwise if it knew what is
+hidden: an upper bound on what better inference could bring. Oracles are named like any bot of
+one's own, `bestiary.lab.oracle:master`; no table offers them.
 """
 
 from __future__ import annotations
@@ -33,60 +33,56 @@ from bestiary.core import (
     State,
     Variant,
 )
-from bestiary.lab.markdown import put, table
+from bestiary.lab.markdown import table, write_section
 from bestiary.lab.match import Match, play, seed_of
 from bestiary.lab.positions import SampledPosition
 from bestiary.lab.statistics import rate
 
-PLAYERS = "ranger"
-"""Who plays the games that positions are taken from."""
-OFTEN = 0.1
-"""The part of their choices that is looked at."""
-WORLDS = 4
-"""In so many worlds that look the same it is tried whether the choice is."""
+PLAYING_LEVEL = "ranger"
+"""The level whose games positions are sampled from."""
+SAMPLED_SHARE = 0.1
+WORLDS_PER_POSITION = 4
+"""Determinisations of a position in which the choice is compared."""
 
 
-def opened(position: Position) -> Position:
-    """The same seat at the same moment, told everything but what chance will draw.
+def with_perfect_information(position: Position) -> Position:
+    """The same position as a game of perfect information, future chance aside.
 
-    What others have just answered in secret is guessed as ever.
+    Simultaneous answers that others have just given are still imagined.
     """
-    game = _open(registry.game(position.game.id))
+    game = _without_hidden(registry.game(position.game.id))
     return Position(game, position._state, position.seat, position.rng, position._log)
 
 
 @cache
-def _open(game: Game[Any]) -> Game[Any]:
-    """The game, with nothing to imagine."""
-    return replace(game, imagine=_as_it_is)
+def _without_hidden(game: Game[Any]) -> Game[Any]:
+    return replace(game, imagine=_copy_true_state)
 
 
-def _as_it_is(state: State, seat: Seat, rng: Random) -> State:
+def _copy_true_state(state: State, seat: Seat, rng: Random) -> State:
     return state.copy()
 
 
 @dataclass(slots=True)
 class Oracle:
-    """A level that is told everything."""
+    """A level that knows the true state: every world it imagines is the true one."""
 
     level: str
     bot: Bot | None = None
 
     def choose(self, position: Position, budget: Budget = DEFAULT_BUDGET) -> Choice:
-        """What the level chooses, knowing."""
-        return self._made(position).choose(opened(position), budget)
+        return self._bot_for(position).choose(with_perfect_information(position), budget)
 
     def analyse(self, position: Position, budget: Budget = DEFAULT_BUDGET) -> tuple[Candidate, ...]:
-        """What the level weighs, knowing."""
-        return self._made(position).analyse(opened(position), budget)
+        return self._bot_for(position).analyse(with_perfect_information(position), budget)
 
     def explain(
         self, position: Position, choice: Choice | None = None, budget: Budget = DEFAULT_BUDGET
     ) -> Explanation | None:
-        return self._made(position).explain(opened(position), choice, budget)
+        return self._bot_for(position).explain(with_perfect_information(position), choice, budget)
 
-    def _made(self, position: Position) -> Bot:
-        """The level, made once it is known which game is played."""
+    def _bot_for(self, position: Position) -> Bot:
+        # Made late: a bot is named before it is known which game is played.
         if self.bot is None:
             self.bot = make(self.level, registry.game(position.game.id))
         return self.bot
@@ -97,65 +93,65 @@ ranger, naturalist, master = (
 )
 
 
-def met(game: Game[Any], seed: int) -> Iterator[SampledPosition]:
-    """Moments of games between rangers, at tables of every kind that several may sit at."""
+def sampled_positions(game: Game[Any], seed: int) -> Iterator[SampledPosition]:
+    """Positions from games between rangers, over all variants with several seats."""
     tables = [variant for variant in game.variants if variant.seats > 1]
     for number in count():
-        yield from _moments(game, tables[number % len(tables)], seed_of(seed, number))
+        yield from _positions_of_game(game, tables[number % len(tables)], seed_of(seed, number))
 
 
-def _moments(game: Game[Any], variant: Variant, seed: int) -> list[SampledPosition]:
+def _positions_of_game(game: Game[Any], variant: Variant, seed: int) -> list[SampledPosition]:
     rng = Random(seed)
-    found = list[SampledPosition]()
+    positions = list[SampledPosition]()
 
     def note(state: State, seat: Seat, _: Choice) -> None:
-        if seat != CHANCE and rng.random() < OFTEN:
+        if seat != CHANCE and rng.random() < SAMPLED_SHARE:
             moment = SampledPosition(game, variant, state.copy(), seat)
             if len(moment.position(state, seed).options) > 1:
-                found.append(moment)
+                positions.append(moment)
 
-    play(
-        game, Match(game.id, variant.seats, (PLAYERS,), dict(variant.options)).settled(), seed, note
-    )
-    return found
+    match = Match(game.id, variant.seats, (PLAYING_LEVEL,), dict(variant.options))
+    play(game, match.settled(), seed, note)
+    return positions
 
 
-def knowing(found: SampledPosition, level: str, seed: int) -> bool:
-    """Whether the level, told everything, chooses otherwise in some world that looks the same."""
+def depends_on_hidden(sample: SampledPosition, level: str, seed: int) -> bool:
+    """Whether the oracle chooses differently in determinisations of the same information set."""
     rng = Random(seed)
-    states = [found.state, *(found.imagined_state(rng) for _ in range(WORLDS - 1))]
-    return len({Oracle(level).choose(found.position(state, seed)) for state in states}) > 1
+    imagined = (sample.imagined_state(rng) for _ in range(WORLDS_PER_POSITION - 1))
+    states = [sample.state, *imagined]
+    return len({Oracle(level).choose(sample.position(state, seed)) for state in states}) > 1
 
 
-def guessing(found: SampledPosition, level: str, seed: int) -> bool:
-    """Whether the level, told what it may be told, chooses otherwise by other luck alone."""
-    seeds = range(seed, seed + WORLDS)
-    return len({make(level, found.game).choose(found.position(found.state, s)) for s in seeds}) > 1
+def depends_on_luck(sample: SampledPosition, level: str, seed: int) -> bool:
+    """Whether the honest level chooses differently under other random seeds alone."""
+    bots = ((make(level, sample.game), seed + n) for n in range(WORLDS_PER_POSITION))
+    return len({bot.choose(sample.position(sample.state, each)) for bot, each in bots}) > 1
 
 
 def main() -> None:
-    """Look at positions of every game, and tell in how many it would matter."""
+    """Count the positions of each game in which hidden information changes the choice."""
     parser = argparse.ArgumentParser(prog="python -m bestiary.lab.oracle", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help="default: all")
     parser.add_argument("--level", choices=LEVELS, default="master")
     parser.add_argument("--number", type=int, default=100, help="positions of each game")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--page", type=Path, help="write the table there")
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     rows = []
-    for name in asked.games or registry.ids():
+    for name in arguments.games or registry.ids():
         game = registry.game(name)
-        looked_at = list(islice(met(game, asked.seed), asked.number))
+        positions = list(islice(sampled_positions(game, arguments.seed), arguments.number))
         numbers = (
-            sum(differs(found, asked.level, asked.seed) for found in looked_at)
-            for differs in (knowing, guessing)
+            sum(differs(sample, arguments.level, arguments.seed) for sample in positions)
+            for differs in (depends_on_hidden, depends_on_luck)
         )
-        rates = (rate(number, asked.number) for number in numbers)
-        rows.append([game.titles["en"], asked.level, str(asked.number), *rates])
+        rates = (rate(number, arguments.number) for number in numbers)
+        rows.append([game.titles["en"], arguments.level, str(arguments.number), *rates])
     text = table(["game", "level", "positions", "by what is hidden", "by luck alone"], rows)
     print(text)
-    if asked.page:
-        put(asked.page, "hidden", text)
+    if arguments.page:
+        write_section(arguments.page, "hidden", text)
 
 
 if __name__ == "__main__":

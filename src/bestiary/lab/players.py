@@ -1,4 +1,7 @@
-"""Who can be asked to play in the lab: bots by name, with a budget, and bots of one's own."""
+"""Bot factory: makes bots by name, with a simulation budget, or from a user's own class.
+
+A name travels to other processes and into records; a callable does not.
+"""
 
 from __future__ import annotations
 
@@ -21,50 +24,49 @@ from bestiary.core import (
     Position,
 )
 
-Maker: TypeAlias = Callable[[], Bot]
-"""Makes a new player for one seat of one table."""
+BotFactory: TypeAlias = Callable[[], Bot]
+"""Makes a new bot for one seat of one table."""
 
-_MET = dict[str, Maker]()
+_FACTORIES = dict[str, BotFactory]()
 """Callables that were handed in, by name: another process has to find them by import."""
 
 
 class IllegalChoiceError(ValueError):
-    """A bot of one's own chose what it was not offered; the message says who and what."""
+    """A user's bot chose what it was not offered; the message names bot and choice."""
 
 
-class Limited:
-    """A bot that thinks for so many simulations."""
+class BudgetedBot:
+    """Decorator: a bot with a fixed number of simulations per decision."""
 
     def __init__(self, bot: Bot, simulations: int) -> None:
         self.bot = bot
         self.budget = Budget(simulations)
 
     def choose(self, position: Position, budget: Budget = DEFAULT_BUDGET) -> Choice:
-        """What the bot chooses within its budget."""
         return self.bot.choose(position, self.budget)
 
     def analyse(self, position: Position, budget: Budget = DEFAULT_BUDGET) -> tuple[Candidate, ...]:
-        """What the bot weighs within its budget."""
         return self.bot.analyse(position, self.budget)
 
     def explain(
         self, position: Position, choice: Choice | None = None, budget: Budget = DEFAULT_BUDGET
     ) -> Explanation | None:
-        """Why, as far as the budget goes."""
         return self.bot.explain(position, choice, self.budget)
 
 
-class Own:
-    """A bot of somebody's own: what it chooses must be on offer, or the game would be another."""
+class CheckedBot:
+    """Decorator: a user's bot whose choices are validated against the options on offer.
+
+    The engine trusts its callers, so an illegal choice would be played.
+    """
 
     def __init__(self, bot: Bot, name: str, game: Game[Any]) -> None:
-        """`name` is whom an error blames."""
         self.bot = bot
         self.name = name
         self.game = game
 
     def choose(self, position: Position, budget: Budget = DEFAULT_BUDGET) -> Choice:
-        """What the bot chooses, once it is known to be an option."""
+        # A user's `choose` need not take a budget at all.
         is_default = budget is DEFAULT_BUDGET
         choice = self.bot.choose(position) if is_default else self.bot.choose(position, budget)
         if type(choice) not in self.game.choices or not any(
@@ -79,7 +81,6 @@ class Own:
     def explain(
         self, position: Position, choice: Choice | None = None, budget: Budget = DEFAULT_BUDGET
     ) -> Explanation | None:
-        """Why, in the bot's words."""
         return self.bot.explain(position, choice, budget)
 
 
@@ -89,36 +90,36 @@ def make(name: str, game: Game[Any]) -> Bot:
     if not colon:
         return bots.make(name, game)
     if second.isdecimal():
-        return Limited(bots.make(first, game), int(second))
+        return BudgetedBot(bots.make(first, game), int(second))
     if first in bots.names(game):
         asked = f"'{second}' is no number of simulations: write '{first}:200'"
         raise UnknownBotError(f"{asked} for a budget.")
-    return Own(_made(name, _own(first, second)), name, game)
+    return CheckedBot(_call_factory(name, _find_factory(first, second)), name, game)
 
 
-def _made(name: str, maker: Maker) -> Bot:
+def _call_factory(name: str, maker: BotFactory) -> Bot:
     try:
         bot = maker()
-    except TypeError as wrong:
-        raise UnknownBotError(f"'{name}' makes no bot when it is called: {wrong}.") from wrong
+    except TypeError as error:
+        raise UnknownBotError(f"'{name}' makes no bot when it is called: {error}.") from error
     if not callable(getattr(bot, "choose", None)):
         raise UnknownBotError(f"'{name}' makes no bot: what it makes has no method 'choose'.")
     return bot
 
 
-def _own(module: str, attribute: str) -> Maker:
-    if met := _MET.get(f"{module}:{attribute}"):
-        return met
+def _find_factory(module: str, attribute: str) -> BotFactory:
+    if known := _FACTORIES.get(f"{module}:{attribute}"):
+        return known
     try:
-        found = getattr(import_module(module), attribute)
-    except (ImportError, AttributeError, ValueError) as missing:
-        raise UnknownBotError(f"There is no bot '{module}:{attribute}': {missing}.") from missing
-    if not callable(found):
+        factory = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise UnknownBotError(f"There is no bot '{module}:{attribute}': {error}.") from error
+    if not callable(factory):
         raise UnknownBotError(f"'{module}:{attribute}' makes no bot: it cannot be called.")
-    return partial(found)
+    return partial(factory)
 
 
-def name_of(bot: str | Maker) -> str:
+def name_of(bot: str | BotFactory) -> str:
     """The name by which a bot is found; in other processes only if it stands in a module.
 
     Lambdas, partials and classes defined anew share their names: the second is `…#2`.
@@ -129,6 +130,6 @@ def name_of(bot: str | Maker) -> str:
     name = f"{maker.__module__}:{getattr(maker, '__qualname__', type(maker).__qualname__)}"
     for number in count(1):
         numbered = name if number == 1 else f"{name}#{number}"
-        if _MET.setdefault(numbered, bot) is bot:
+        if _FACTORIES.setdefault(numbered, bot) is bot:
             return numbered
     raise AssertionError("unreachable: there is always another number")

@@ -1,4 +1,4 @@
-"""The ladders that the page about bots shows: every level against the one below it."""
+"""The ladders that the documents publish: every level against the one below it."""
 
 from __future__ import annotations
 
@@ -9,22 +9,20 @@ from typing import NamedTuple, TypeAlias
 
 from bestiary import registry
 from bestiary.core import LEVELS
-from bestiary.lab.ladder import ALONE, Fixture
-from bestiary.lab.markdown import rows as published
-from bestiary.lab.markdown import table
+from bestiary.lab.ladder import SOLO_SEATS, Fixture
+from bestiary.lab.markdown import table, table_rows
 from bestiary.lab.match import Match, Record
 from bestiary.lab.ratings import crosstable
 from bestiary.lab.statistics import Z_95, wilson
 
-SEED = 1
-"""Of all published games."""
-DOWNWARDS = LEVELS[::-1]
-POINTS = 5
+PUBLISHED_SEED = 1
+LEVELS_STRONGEST_FIRST = LEVELS[::-1]
+MAX_TRIVIAL_SCORE = 5
 """Scores that never exceed this say no more than who won."""
 
 
 class Ladder(NamedTuple):
-    """A game with so many seats and these options."""
+    """One published ladder: a game, its number of seats and its options."""
 
     game: str
     seats: int
@@ -36,27 +34,29 @@ class Ladder(NamedTuple):
 
     @property
     def picture(self) -> str:
-        """The name of its picture."""
         return f"ladder-{self.game.replace('_', '-')}-{self.seats}.svg"
 
     def matches(self) -> list[Match]:
         """Every level alone, or one seat of each against the level below on all others."""
-        if self.seats == ALONE:
-            seatings: list[tuple[str, ...]] = [(level,) for level in DOWNWARDS]
+        if self.seats == SOLO_SEATS:
+            seatings: list[tuple[str, ...]] = [(level,) for level in LEVELS_STRONGEST_FIRST]
         else:
-            seatings = [(one, *[other] * (self.seats - 1)) for one, other in pairwise(DOWNWARDS)]
-        rotating = self.seats > ALONE
+            seatings = [
+                (one, *[other] * (self.seats - 1))
+                for one, other in pairwise(LEVELS_STRONGEST_FIRST)
+            ]
+        rotating = self.seats > SOLO_SEATS
         return [
             Match(self.game, self.seats, bots, dict(self.options), rotating).settled()
             for bots in seatings
         ]
 
-    def played(self, kept: Mapping[str, Record]) -> list[list[Record]]:
+    def records_by_match(self, recorded: Mapping[str, Record]) -> list[list[Record]]:
         """The games of each match that were kept, from the first without a gap."""
-        return [list(_kept(match, kept)) for match in self.matches()]
+        return [list(_recorded_games(match, recorded)) for match in self.matches()]
 
 
-Played: TypeAlias = tuple[Ladder, list[list[Record]]]
+LadderGames: TypeAlias = tuple[Ladder, list[list[Record]]]
 """A ladder with the games of each of its matches."""
 
 LADDERS = (
@@ -66,78 +66,83 @@ LADDERS = (
     Ladder("big_monster", 2),
     Ladder("cryptic_nature", 2),
     Ladder("rats_of_wistar", 2),
-    Ladder("cryptic_nature", ALONE),
-    Ladder("rats_of_wistar", ALONE),
+    Ladder("cryptic_nature", SOLO_SEATS),
+    Ladder("rats_of_wistar", SOLO_SEATS),
 )
 
 
-def _kept(match: Match, kept: Mapping[str, Record]) -> Iterator[Record]:
-    keys = (Fixture(match, number, SEED).key for number in count())
-    return (kept[key] for key in takewhile(kept.__contains__, keys))
+def _recorded_games(match: Match, recorded: Mapping[str, Record]) -> Iterator[Record]:
+    keys = (Fixture(match, number, PUBLISHED_SEED).key for number in count())
+    return (recorded[key] for key in takewhile(recorded.__contains__, keys))
 
 
-class Told(NamedTuple):
-    """What is written next: a page may keep rows of games that were played elsewhere."""
+class PublishedTables(NamedTuple):
+    """Merges new results into the published tables: rows without new games are taken over."""
 
-    at: str
-    """The commit whose bots played the games that are kept."""
-    before: str = ""
-    """The part of the page as it is."""
+    commit: str
+    """The commit whose bots played the new games."""
+    previous: str = ""
+    """The section of the page as it is."""
 
-    def rows(self, head: Sequence[str], places: int, rows: Iterable[Sequence[str]]) -> str:
-        """A table of `rows`; one that has but its `places` is taken over from the page, if there.
+    def table(self, head: Sequence[str], key_columns: int, rows: Iterable[Sequence[str]]) -> str:
+        """A table of `rows`; one with nothing but its key is taken over from the page, if there.
 
-        The places are the columns by which a row is found again.
+        The first `key_columns` cells identify a row.
         """
         head = [*head, "as of"]
-        kept = {tuple(row[:places]): row for row in published(self.before, head)}
-        new = (self._row(list(row), kept.get(tuple(row[:places]), []), places) for row in rows)
+        published = {tuple(row[:key_columns]): row for row in table_rows(self.previous, head)}
+        new = (
+            self._row(list(row), published.get(tuple(row[:key_columns]), []), key_columns)
+            for row in rows
+        )
         return table(head, [row for row in new if row])
 
-    def _row(self, row: list[str], kept: list[str], places: int) -> list[str]:
-        """The row as it is now; the one kept where nothing was played, or nothing came of it."""
-        return kept if len(row) == places or kept[:-1] == row else [*row, self.at]
+    def _row(self, row: list[str], published: list[str], key_columns: int) -> list[str]:
+        """The new row; the published one where nothing was played, or where nothing changed."""
+        return (
+            published if len(row) == key_columns or published[:-1] == row else [*row, self.commit]
+        )
 
 
-def strengths(found: Sequence[Played], told: Told) -> str:
+def duel_table(ladders: Sequence[LadderGames], tables: PublishedTables) -> str:
     """How often every level beats the one below it."""
     rows = (
-        _rung(ladder, match, records)
-        for ladder, matches in found
-        if ladder.seats > ALONE
+        _duel_row(ladder, match, records)
+        for ladder, matches in ladders
+        if ladder.seats > SOLO_SEATS
         for match, records in zip(ladder.matches(), matches, strict=True)
     )
     head = ["game", "seats", "level", "against", "won", "95 % sure", "fair share", "mean scores"]
-    return told.rows(head, 4, rows)
+    return tables.table(head, 4, rows)
 
 
-def _rung(ladder: Ladder, match: Match, records: list[Record]) -> list[str]:
+def _duel_row(ladder: Ladder, match: Match, records: list[Record]) -> list[str]:
     one, other = match.bots[:2]
     place = [ladder.title, str(ladder.seats), one, other]
     if not records:
         return place
-    met = crosstable(records)[one, other]
-    low, high = met.interval
-    has_points = any(score > POINTS for record in records for score in record.scores)
-    scores = f"{met.score:.1f} and {met.rival_score:.1f}" if has_points else "–"
-    won = f"{met.wins} of {met.games}"
-    sure = f"{low:.1%}–{high:.1%}"
-    return [*place, won, sure, f"{1 / ladder.seats:.0%}", scores]
+    meeting = crosstable(records)[one, other]
+    low, high = meeting.interval
+    has_points = any(score > MAX_TRIVIAL_SCORE for record in records for score in record.scores)
+    scores = f"{meeting.score:.1f} and {meeting.rival_score:.1f}" if has_points else "–"
+    won = f"{meeting.wins} of {meeting.games}"
+    interval = f"{low:.1%}–{high:.1%}"
+    return [*place, won, interval, f"{1 / ladder.seats:.0%}", scores]
 
 
-def alone(found: Sequence[Played], told: Told) -> str:
+def solo_table(ladders: Sequence[LadderGames], tables: PublishedTables) -> str:
     """What every level scores in the solo games, and how often more than the level below."""
     rows = (
-        _solo(ladder, match.bots[0], records, below)
-        for ladder, matches in found
-        if ladder.seats == ALONE
+        _solo_row(ladder, match.bots[0], records, below)
+        for ladder, matches in ladders
+        if ladder.seats == SOLO_SEATS
         for match, records, below in zip(ladder.matches(), matches, [*matches[1:], []], strict=True)
     )
     head = ["game alone", "level", "games", "mean score, 95 % sure", "won", "more than below"]
-    return told.rows([*head, "95 % sure"], 2, rows)
+    return tables.table([*head, "95 % sure"], 2, rows)
 
 
-def _solo(ladder: Ladder, level: str, records: list[Record], below: list[Record]) -> list[str]:
+def _solo_row(ladder: Ladder, level: str, records: list[Record], below: list[Record]) -> list[str]:
     place = [ladder.title, level]
     if len(records) < 2:
         return place
@@ -145,12 +150,12 @@ def _solo(ladder: Ladder, level: str, records: list[Record], below: list[Record]
     mean = fmean(scores)
     half = Z_95 * stdev(scores) / len(scores) ** 0.5
     won = sum(bool(record.winners) for record in records)
-    sure = f"{mean:.1f} ({mean - half:.1f}–{mean + half:.1f})"
-    told = [str(len(records)), sure, f"{won} of {len(records)}"]
-    return [*place, *told, *_compared(records, below)]
+    interval = f"{mean:.1f} ({mean - half:.1f}–{mean + half:.1f})"
+    cells = [str(len(records)), interval, f"{won} of {len(records)}"]
+    return [*place, *cells, *_paired_comparison(records, below)]
 
 
-def _compared(records: list[Record], below: list[Record]) -> tuple[str, str]:
+def _paired_comparison(records: list[Record], below: list[Record]) -> tuple[str, str]:
     """On the same deals; equal scores count for neither."""
     pairs = [(r.scores[0], b.scores[0]) for r, b in zip(records, below, strict=False)]
     decided = [one > other for one, other in pairs if one != other]

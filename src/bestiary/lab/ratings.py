@@ -1,4 +1,4 @@
-"""How strong players are by whom they beat: ratings with intervals, and who met whom."""
+"""Skill ratings by the Plackett–Luce model of OpenSkill (Weng & Lin 2011), and a cross table."""
 
 from __future__ import annotations
 
@@ -10,14 +10,11 @@ from typing import NamedTuple
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from bestiary.lab.match import Record
-from bestiary.lab.statistics import Interval, wilson
-
-SURE = 1.96
-"""Deviations around a rating that hold the true one with 95 % certainty."""
+from bestiary.lab.statistics import Z_95, Interval, wilson
 
 
 class Rating(NamedTuple):
-    """A player's strength, on a scale where 25 is where everyone begins."""
+    """A player's skill: mean and standard deviation, on a scale where everyone begins at 25."""
 
     name: str
     strength: float
@@ -26,9 +23,8 @@ class Rating(NamedTuple):
 
     @property
     def interval(self) -> Interval:
-        """Where the true strength lies with 95 % certainty."""
         return Interval(
-            self.strength - SURE * self.deviation, self.strength + SURE * self.deviation
+            self.strength - Z_95 * self.deviation, self.strength + Z_95 * self.deviation
         )
 
 
@@ -42,23 +38,22 @@ class Meeting(NamedTuple):
 
     @property
     def interval(self) -> Interval:
-        """Where the true rate of wins lies with 95 % certainty."""
         return wilson(self.wins, self.games)
 
 
 def ratings(records: Iterable[Record]) -> tuple[Rating, ...]:
     """Every player's rating, the strongest first. Partners who win together share a rank."""
     model = PlackettLuce()
-    known = defaultdict[str, PlackettLuceRating](model.rating)
+    current = defaultdict[str, PlackettLuceRating](model.rating)
     games = defaultdict[str, int](int)
     for record in records:
-        teams = [[known[name]] for name in record.bots]
+        teams = [[current[name]] for name in record.bots]
         ranks = [float(seat not in record.winners) for seat in range(record.seats)]
         for name, (rated,) in zip(record.bots, model.rate(teams, ranks=ranks), strict=True):
-            known[name] = rated
+            current[name] = rated
             games[name] = games[name] + 1
-    found = (Rating(name, r.mu, r.sigma, games[name]) for name, r in known.items())
-    return tuple(sorted(found, key=lambda rating: -rating.strength))
+    rated_players = (Rating(name, r.mu, r.sigma, games[name]) for name, r in current.items())
+    return tuple(sorted(rated_players, key=lambda rating: -rating.strength))
 
 
 def crosstable(records: Iterable[Record]) -> Mapping[tuple[str, str], Meeting]:
@@ -84,8 +79,8 @@ def _meeting(pair: tuple[str, str], records: list[Record]) -> Meeting:
 
 def scores(records: Iterable[Record]) -> Mapping[str, tuple[float, int]]:
     """Every player's mean score, and over how many entries."""
-    found = defaultdict[str, list[int]](list)
+    by_name = defaultdict[str, list[int]](list)
     for record in records:
         for name, score in zip(record.bots, record.scores, strict=True):
-            found[name].append(score)
-    return {name: (fmean(each), len(each)) for name, each in found.items()}
+            by_name[name].append(score)
+    return {name: (fmean(each), len(each)) for name, each in by_name.items()}

@@ -1,4 +1,4 @@
-"""What many games say, and how sure it is."""
+"""Summary statistics of many games: win rates with Wilson intervals, scores, lengths, speed."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ Z_95 = 1.959964
 
 
 class Interval(NamedTuple):
-    """From where to where something lies with 95 % certainty."""
+    """A 95 % confidence interval."""
 
     low: float
     high: float
 
 
-class Line(NamedTuple):
+class WinStatistics(NamedTuple):
     """One seat, or one bot on all its seats; a shared win counts for everyone who shares it."""
 
     name: str
@@ -36,13 +36,13 @@ class Line(NamedTuple):
     score_high: int
 
 
-class Summary(NamedTuple):
+class MatchSummary(NamedTuple):
     """A whole run: `seconds` by the clock on the wall, the speed that of one core at play."""
 
     match: Match
     games: int
-    seats: tuple[Line, ...]
-    bots: tuple[Line, ...]
+    seats: tuple[WinStatistics, ...]
+    bots: tuple[WinStatistics, ...]
     reasons: dict[str, int]
     decisions: int
     decisions_mean: float
@@ -53,14 +53,17 @@ class Summary(NamedTuple):
 
 
 def wilson(wins: int, games: int, deviations: float = Z_95) -> Interval:
-    """Wilson's interval of a win rate; sound for few games and for rates near 0 and 1."""
+    """Wilson's score interval of a win rate (Wilson 1927).
+
+    Unlike the normal approximation it holds for few games and for rates near 0 and 1.
+    """
     if not games:
         return Interval(0.0, 1.0)
     rate = wins / games
-    square = deviations**2
-    centre = (rate + square / (2 * games)) / (1 + square / games)
-    spread = sqrt(rate * (1 - rate) / games + square / (4 * games**2))
-    half = deviations * spread / (1 + square / games)
+    z_squared = deviations**2
+    centre = (rate + z_squared / (2 * games)) / (1 + z_squared / games)
+    spread = sqrt(rate * (1 - rate) / games + z_squared / (4 * games**2))
+    half = deviations * spread / (1 + z_squared / games)
     return Interval(max(0.0, centre - half), min(1.0, centre + half))
 
 
@@ -70,11 +73,11 @@ def rate(wins: int, games: int) -> str:
     return f"{wins / games:.0%} ({low:.0%}–{high:.0%})"
 
 
-def summarise(match: Match, records: Sequence[Record], seconds: float) -> Summary:
+def summarise(match: Match, records: Sequence[Record], seconds: float) -> MatchSummary:
     """Sum up the records of a settled match that took `seconds` by the clock on the wall."""
     lengths = [record.decisions for record in records]
     playing = sum(record.seconds for record in records)
-    return Summary(
+    return MatchSummary(
         match,
         len(records),
         tuple(_seat(match, records, seat) for seat in range(match.seats)),
@@ -93,26 +96,26 @@ Entry = tuple[bool, int]
 """Whether one seat won one game, and its score."""
 
 
-def _seat(match: Match, records: Sequence[Record], seat: int) -> Line:
+def _seat(match: Match, records: Sequence[Record], seat: int) -> WinStatistics:
     entries = [(seat in record.winners, record.scores[seat]) for record in records]
     bot = "rotating" if match.rotating else match.bots[seat]
-    return _line(f"seat {seat + 1}", bot, entries)
+    return _win_statistics(f"seat {seat + 1}", bot, entries)
 
 
-def _bot(records: Sequence[Record], bot: str) -> Line:
+def _bot(records: Sequence[Record], bot: str) -> WinStatistics:
     entries = [
         (seat in record.winners, record.scores[seat])
         for record in records
         for seat, name in enumerate(record.bots)
         if name == bot
     ]
-    return _line(bot, bot, entries)
+    return _win_statistics(bot, bot, entries)
 
 
-def _line(name: str, bot: str, entries: Sequence[Entry]) -> Line:
+def _win_statistics(name: str, bot: str, entries: Sequence[Entry]) -> WinStatistics:
     wins = sum(won for won, _ in entries)
     scores = [score for _, score in entries]
-    return Line(
+    return WinStatistics(
         name,
         bot,
         len(entries),

@@ -1,4 +1,4 @@
-"""Many games, on one core or several; the games are the same on any number of them."""
+"""Many games of one match, serially or in parallel; a seed gives the same games either way."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from itertools import chain
 
 from bestiary import registry
 from bestiary.lab.match import Match, Record, play, seed_of
-from bestiary.lab.sharing import shared
+from bestiary.lab.parallel import parallel_map
 
-BATCH = 25
-"""Games handed to a worker at once: few enough for a lively progress bar."""
+GAMES_PER_TASK = 25
+"""Few enough that a progress bar moves often, enough that handing them over costs little."""
 
-SELDOM = 100_000
-"""Objects made and kept before the garbage collector looks at the youngest of them."""
+GC_THRESHOLD_OBJECTS = 100_000
+"""Net allocations before the garbage collector looks at the youngest generation."""
 
 
 def tournament(
@@ -24,28 +24,31 @@ def tournament(
     """Play `games` games of a settled match, in the order of their numbers."""
     if workers == 1 and cluster is None:
         return _play(match, seed, range(games))
-    batches = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
-    tasks = [(match, seed, numbers) for numbers in batches]
-    return chain.from_iterable(shared(_batch, tasks, workers=workers, cluster=cluster))
+    ranges = [
+        range(first, min(first + GAMES_PER_TASK, games))
+        for first in range(0, games, GAMES_PER_TASK)
+    ]
+    tasks = [(match, seed, numbers) for numbers in ranges]
+    return chain.from_iterable(parallel_map(_play_task, tasks, workers=workers, cluster=cluster))
 
 
-def _batch(task: tuple[Match, int, range]) -> list[Record]:
+def _play_task(task: tuple[Match, int, range]) -> list[Record]:
     return list(_play(*task))
 
 
 def _play(match: Match, seed: int, numbers: range) -> Iterator[Record]:
     game = registry.game(match.game)
     for number in numbers:
-        with undisturbed():
-            record = play(game, match.seated(number), seed_of(seed, number))
+        with rare_garbage_collection():
+            record = play(game, match.for_game(number), seed_of(seed, number))
         yield record
 
 
 @contextmanager
-def undisturbed() -> Iterator[None]:
-    """Look for garbage seldom: a game's states refer to nothing in circles."""
+def rare_garbage_collection() -> Iterator[None]:
+    """Collect garbage less often: states form no reference cycles, so there is little to find."""
     usual = gc.get_threshold()
-    gc.set_threshold(SELDOM, *usual[1:])
+    gc.set_threshold(GC_THRESHOLD_OBJECTS, *usual[1:])
     try:
         yield
     finally:

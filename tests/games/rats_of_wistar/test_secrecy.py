@@ -12,8 +12,8 @@ import pytest
 from bestiary.core import CHANCE, Variant
 from bestiary.games.rats_of_wistar import GAME
 from bestiary.games.rats_of_wistar.state import Wistar
+from bestiary.lab.conformance.random_game import draw, take
 from bestiary.lab.conformance.secrecy import WORLDS, check_revelation, check_views
-from bestiary.lab.conformance.walk import draw, take
 from games.rats_of_wistar.position import deal_unseen, draw_to_play
 
 STEPS = 60

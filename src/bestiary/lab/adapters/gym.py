@@ -12,12 +12,12 @@ import numpy as np
 
 from bestiary import registry
 from bestiary.core import BadOptionsError, Bot, Options, Position, Seat
-from bestiary.lab.adapters.session import BOUND, Mask, Session, rewards, width
+from bestiary.lab.adapters.game_session import BOUND, GameSession, Mask, rewards, width
 from bestiary.lab.encoding import codec_of
 from bestiary.lab.encoding.features import Array
 from bestiary.lab.extras import MissingExtraError
-from bestiary.lab.match import told
-from bestiary.lab.players import Maker, make, name_of
+from bestiary.lab.match import visible_events
+from bestiary.lab.players import BotFactory, make, name_of
 
 try:
     import gymnasium
@@ -41,7 +41,7 @@ class AgainstBots(gymnasium.Env[Array, np.int64]):
     def __init__(
         self,
         game: str,
-        bots: Sequence[str | Maker] = ("uniform",),
+        bots: Sequence[str | BotFactory] = ("uniform",),
         seats: int | None = None,
         options: Options | None = None,
         seat: Seat | None = None,
@@ -77,7 +77,7 @@ class AgainstBots(gymnasium.Env[Array, np.int64]):
         }
         self._chance = chance
         self._lost = False
-        self.session = Session.new(self.codec, self.options)
+        self.session = GameSession.new(self.codec, self.options)
         if self.codec.game.advice.likelihood is not None:
             self.session.state.events = []  # what a bot was told, as in a match
         self._go_on()
@@ -91,7 +91,7 @@ class AgainstBots(gymnasium.Env[Array, np.int64]):
         while session.outcome is None and session.seat != self.seat:
             assert session.seat is not None
             bot, rng = self._bots[session.seat]
-            log = partial(told, session.state)
+            log = partial(visible_events, session.state)
             asked = Position.of(self.codec.game, session.state, session.seat, rng, log)
             session.play(bot.choose(asked))
             session.draw(self._chance)

@@ -7,6 +7,6 @@ same game without a check.
 """
 
 from bestiary.lab.conformance.lessons import prove_lesson, prove_texts
-from bestiary.lab.conformance.walk import Nonconformity, prove, stroll
+from bestiary.lab.conformance.random_game import Nonconformity, prove, stroll
 
 __all__ = ["Nonconformity", "prove", "prove_lesson", "prove_texts", "stroll"]

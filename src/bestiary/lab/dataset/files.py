@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, get_type_hints
 
 from bestiary.lab.dataset.rows import Row, games
-from bestiary.lab.extras import needed
+from bestiary.lab.extras import import_extra
 
 PART = 50
 """Games in one part of a Parquet folder."""
@@ -70,7 +70,7 @@ def _parts(path: Path) -> Iterator[Row]:
 
 
 def _read_part(part: Path) -> list[Row]:
-    pyarrow, parquet = needed("pyarrow", "data"), needed("pyarrow.parquet", "data")
+    pyarrow, parquet = import_extra("pyarrow", "data"), import_extra("pyarrow.parquet", "data")
     try:  # pandas keeps a column of numbers with gaps as floats
         table = parquet.read_table(part).select(Row._fields).cast(_schema(pyarrow))
         return [Row(**values) for values in table.to_pylist()]
@@ -143,7 +143,7 @@ def _fill(part: Path, played: Iterable[list[Row]]) -> bool:
 
 
 def _write_part(part: Path, rows: Sequence[Row]) -> None:
-    pyarrow, parquet = needed("pyarrow", "data"), needed("pyarrow.parquet", "data")
+    pyarrow, parquet = import_extra("pyarrow", "data"), import_extra("pyarrow.parquet", "data")
     columns: dict[str, list[Any]] = {name: [getattr(r, name) for r in rows] for name in Row._fields}
     new = _beside(part)
     parquet.write_table(pyarrow.table(columns, schema=_schema(pyarrow)), new)

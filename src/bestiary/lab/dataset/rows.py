@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from bestiary import registry
 from bestiary.core import CHANCE, SPECTATOR, Choice, Game, Outcome, Seat, State, notation
 from bestiary.lab.match import Match, Record, play, seed_of
-from bestiary.lab.sharing import shared
+from bestiary.lab.parallel import parallel_map
 
 
 class Row(NamedTuple):
@@ -113,7 +113,7 @@ def ended(outcome: Outcome) -> tuple[list[int], list[int], str]:
 def _watched(match: Match, run: int, number: int) -> tuple[Record, list[Row]]:
     game = registry.game(match.game)
     scribe = Scribe(game)
-    record = play(game, match.seated(number), seed_of(run, number), scribe)
+    record = play(game, match.for_game(number), seed_of(run, number), scribe)
     return record, scribe.rows(record, run, number)
 
 
@@ -121,7 +121,7 @@ def _one(task: tuple[Match, int, int]) -> tuple[Record, list[Row]]:
     return _watched(*task)
 
 
-def harvest(
+def record_games(
     match: Match,
     numbers: Iterable[int],
     run: int,
@@ -131,7 +131,7 @@ def harvest(
 ) -> Iterator[tuple[Record, list[Row]]]:
     """Play these games of a settled match, each with its rows; the same on any number of cores."""
     tasks = [(match, run, number) for number in numbers]
-    return shared(_one, tasks, workers=workers, cluster=cluster)
+    return parallel_map(_one, tasks, workers=workers, cluster=cluster)
 
 
 def record_of(rows: list[Row]) -> Record:

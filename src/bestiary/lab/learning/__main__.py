@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 from bestiary import registry
-from bestiary.lab.learning.origin import commit
-from bestiary.lab.learning.selfplay import LESSON, Learner
+from bestiary.lab.learning.self_play import LESSON, Learner
+from bestiary.lab.provenance import commit
 
 SHOWN_EVERY = 10 * LESSON
 

@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 
 from bestiary.cli.hint import hint
 from bestiary.cli.menu import Command, Menu, read_command
-from bestiary.cli.says import Says
+from bestiary.cli.terminal_texts import Says
 from bestiary.core import Bot, Outcome, Seat, Table, Words
 
 

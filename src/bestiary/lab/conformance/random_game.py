@@ -22,8 +22,8 @@ from bestiary.core import (
     pick,
     snapshot,
 )
-from bestiary.lab.conformance import secrecy, told
-from bestiary.lab.conformance.near import check_near
+from bestiary.lab.conformance import secrecy, texts_and_boards
+from bestiary.lab.conformance.membership import check_near
 from bestiary.lab.conformance.nonconformity import Nonconformity
 from bestiary.lab.conformance.tables import check_table
 
@@ -111,13 +111,13 @@ class Walk(Stroll):
         if careful:
             secrecy.check_views(self.game, state, self.lot)
             check_copies(self.game, state, self.lot)
-            told.check_state(self.game, state, self.lot)
+            texts_and_boards.check_state(self.game, state, self.lot)
         self.take_offer(state)
         seat, choice = self.drawn(state)
         if careful:
             secrecy.check_revelation(self.game, state, seat, choice, self.lot)
         take(state, seat, choice)
-        told.check_events(self.game, state, self.read, self.lot)
+        texts_and_boards.check_events(self.game, state, self.read, self.lot)
 
     def check_options(self, state: State, decision: Decision, *, careful: bool) -> None:
         """Options are never empty, are told apart by their text, and all are accepted."""
@@ -198,9 +198,9 @@ def check_outcome(game: Game[Any], state: State, seats: int) -> None:
     assert outcome is not None
     if len(outcome.scores) != seats or not set(outcome.winners) <= set(range(seats)):
         raise Nonconformity(f"the outcome does not fit {seats} seats: {outcome}")
-    told.check_outcome(game, outcome)
+    texts_and_boards.check_outcome(game, outcome)
     secrecy.check_views(game, state, Random(0))
-    told.check_state(game, state, Random(0))
+    texts_and_boards.check_state(game, state, Random(0))
 
 
 def stroll(game: Game[Any], variant: Variant, seed: int) -> set[Hashable]:

@@ -10,7 +10,7 @@ from bestiary import registry
 from bestiary.lab.markdown import table
 from bestiary.lab.statistics import Z_95, rate
 from tools.figures.components import Seen, entries, had, outstanding, unused
-from tools.figures.sightings import SETTINGS, Setting, Sighting
+from tools.figures.watched_games import SETTINGS, Setting, Sighting
 
 LARGE = ("big_monster", "cryptic_nature", "rats_of_wistar")
 

@@ -23,7 +23,7 @@ BOUND = 100.0
 """No number of an observation is larger; most lie between 0 and 1."""
 
 
-class Session:
+class GameSession:
     """A game in progress. `seat` is who speaks next: None while several race, or at the end."""
 
     __slots__ = ("_open", "codec", "said", "seat", "state")
@@ -38,12 +38,12 @@ class Session:
         self._turn()
 
     @classmethod
-    def new(cls, codec: Codec, options: Options) -> Session:
+    def new(cls, codec: Codec, options: Options) -> GameSession:
         return cls(codec, codec.game.new(codec.seats, options))
 
-    def copy(self) -> Session:
+    def copy(self) -> GameSession:
         """The same moment, to be played on in another way."""
-        twin = object.__new__(Session)
+        twin = object.__new__(GameSession)
         twin.codec = self.codec
         twin.state = self.state.copy()
         twin.said = self.said
@@ -51,7 +51,7 @@ class Session:
         twin._open = self._open
         return twin
 
-    def __deepcopy__(self, _: object) -> Session:
+    def __deepcopy__(self, _: object) -> GameSession:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -59,7 +59,7 @@ class Session:
         seats = self.codec.seats
         return _read, (game.id, seats, snapshot.dump(self.state), self.seat, self.said)
 
-    def imagined(self, seat: Seat, rng: Random) -> Session:
+    def imagined(self, seat: Seat, rng: Random) -> GameSession:
         """A moment that `seat` cannot tell from this one."""
         twin = self.copy()
         twin.state = imagine(self.codec.game, self.state, seat, rng)
@@ -158,10 +158,10 @@ class Session:
         return np.concatenate((*self.observe(seat), self.begun(seat)))
 
 
-def _read(game: str, seats: int, kept: bytes, seat: Seat | None, said: Sentence) -> Session:
+def _read(game: str, seats: int, kept: bytes, seat: Seat | None, said: Sentence) -> GameSession:
     """A session that was kept; what may be said is worked out anew."""
     codec = codec_of(game, seats)
-    session = Session(codec, snapshot.load(kept))
+    session = GameSession(codec, snapshot.load(kept))
     session.seat = seat
     for at, word in enumerate(said):
         if at == len(session.said):
@@ -170,12 +170,12 @@ def _read(game: str, seats: int, kept: bytes, seat: Seat | None, said: Sentence)
 
 
 def width(codec: Codec) -> int:
-    """How many numbers `Session.vector` has."""
+    """How many numbers `GameSession.vector` has."""
     return codec.size + len(codec.features.names)
 
 
 def names(codec: Codec) -> list[str]:
-    """What each number of `Session.vector` says."""
+    """What each number of `GameSession.vector` says."""
     parts = zip(Observation._fields, codec.names, strict=True)
     seen = [f"{part} {name}" for part, inside in parts for name in inside]
     return [*seen, *(f"said {name}" for name in codec.features.names)]

@@ -10,7 +10,7 @@ import pytest
 
 from bestiary import registry
 from bestiary.core import Calibration
-from bestiary.lab.learning.scaling import (
+from bestiary.lab.learning.calibration import (
     HEAD,
     Noted,
     Told,

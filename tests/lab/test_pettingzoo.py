@@ -24,8 +24,8 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from bestiary.lab.adapters.gym import AgainstBots
-from bestiary.lab.adapters.vector import Batch, Fleet, Fleets
-from bestiary.lab.adapters.zoo import Environment, environment
+from bestiary.lab.adapters.pettingzoo import Environment, environment
+from bestiary.lab.adapters.vector_env import Batch, ProcessVectorEnv, VectorEnv
 
 CYCLES = 2_000 if "EVERY_MODE" in os.environ else 3
 """Long runs in every mode take minutes: `make peer-test`."""
@@ -164,7 +164,7 @@ def first_words(batch: Batch) -> Any:
 
 
 def test_a_fleet_begins_anew_where_a_game_ends() -> None:
-    fleet = Fleet("urban_legends", 2, range(3), seed=2)
+    fleet = VectorEnv("urban_legends", 2, range(3), seed=2)
     batch = fleet.reset()
     ended = 0
     for _ in range(150):
@@ -182,13 +182,13 @@ def alike(one: Batch, other: Batch) -> bool:
 
 
 def test_fleets_lose_nothing_by_what_may_not_be_said() -> None:
-    alone = Fleet("cryptid", 4, range(3), 5, {"mode": "advanced"})
+    alone = VectorEnv("cryptid", 4, range(3), 5, {"mode": "advanced"})
     with pytest.raises(RuntimeError, match="reset"):
         alone.step([0, 0, 0])
     began = alone.reset()
-    assert not alike(began, Fleet("cryptid", 4, range(3), 5).reset()), "another mode"
+    assert not alike(began, VectorEnv("cryptid", 4, range(3), 5).reset()), "another mode"
     wrong = [*first_words(began)[:2], int(np.flatnonzero(began.mask[2] == 0)[0])]
-    with Fleets("cryptid", 4, 3, 5, workers=2, options={"mode": "advanced"}) as fleets:
+    with ProcessVectorEnv("cryptid", 4, 3, 5, workers=2, options={"mode": "advanced"}) as fleets:
         assert alike(began, fleets.reset())
         for each in (alone, fleets):
             with pytest.raises(ValueError, match=r"game 2: .* may not be said"):
@@ -201,15 +201,15 @@ def test_fleets_lose_nothing_by_what_may_not_be_said() -> None:
         assert alike(here, there)
         assert alike(alone.reset(), began)
     with pytest.raises(BadOptionsError, match="seats"):
-        Fleets("cryptid", 9, 3, 5, workers=2)
+        ProcessVectorEnv("cryptid", 9, 3, 5, workers=2)
     with pytest.raises(ValueError, match="0 games"):
-        Fleets("cryptid", 4, 0, 5, workers=2)
+        ProcessVectorEnv("cryptid", 4, 0, 5, workers=2)
 
 
 def test_games_are_the_same_in_any_number_of_processes() -> None:
-    alone = Fleet("urban_legends", 2, range(3), seed=5)
+    alone = VectorEnv("urban_legends", 2, range(3), seed=5)
     here = alone.reset()
-    with Fleets("urban_legends", 2, number=3, seed=5, workers=2) as fleets:
+    with ProcessVectorEnv("urban_legends", 2, number=3, seed=5, workers=2) as fleets:
         there = fleets.reset()
         for _ in range(20):
             assert alike(here, there)

@@ -17,7 +17,7 @@ pytest.importorskip("pyspiel", reason="needs the extra 'openspiel'")
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-from bestiary.lab.adapters import spiel
+from bestiary.lab.adapters import openspiel
 from bestiary.lab.encoding import codec_of
 
 GAMES = [f"bestiary_{g.id}(players={max(g.seats[0], 2)})" for g in registry.catalogue()]
@@ -79,9 +79,9 @@ def test_options_of_the_table_are_parameters() -> None:
 
     assert game.num_players() == 4
     assert game.num_distinct_actions() == len(codec_of("cryptid", 4).words)
-    assert len(game.new_initial_state().chance_outcomes()) <= spiel.DEALS
+    assert len(game.new_initial_state().chance_outcomes()) <= openspiel.DEALS
     with pytest.raises(BadOptionsError):
-        spiel.SpielGame(registry.game("cryptid"), {"options": "mode:easy"})
+        openspiel.SpielGame(registry.game("cryptid"), {"options": "mode:easy"})
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -114,7 +114,7 @@ def test_what_cannot_be_is_refused_in_words() -> None:
         pyspiel.load_game("bestiary_cryptid(players=4,options=advanced)")
     game = pyspiel.load_game("bestiary_urban_legends")
     with pytest.raises(ValueError, match="chance has outcomes 0 to"):
-        game.new_initial_state().apply_action(spiel.DEALS)
+        game.new_initial_state().apply_action(openspiel.DEALS)
     ended = walk(game, 10_000, seed=1)
     with pytest.raises(ValueError, match="over"):
         ended.apply_action(0)

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from bestiary import registry
 from bestiary.core import Options
-from bestiary.lab.adapters.session import Session, rewards
+from bestiary.lab.adapters.game_session import GameSession, rewards
 from bestiary.lab.encoding import Codec, codec_of
 from bestiary.lab.match import seed_of
 
@@ -34,7 +34,7 @@ class Batch(NamedTuple):
     over: NDArray[np.bool_]
 
 
-class Fleet:
+class VectorEnv:
     """So many games in this process."""
 
     def __init__(
@@ -51,8 +51,8 @@ class Fleet:
         self.seeds = [seed_of(seed, number) for number in numbers]
         self._mask: Masks | None = None
 
-    def _begin(self, rng: Random) -> Session:
-        session = Session.new(self.codec, self.options)
+    def _begin(self, rng: Random) -> GameSession:
+        session = GameSession.new(self.codec, self.options)
         session.draw(rng)
         return session
 
@@ -100,7 +100,7 @@ def _checked(codec: Codec, words: Sequence[int], mask: Masks | None) -> NDArray[
     return said.astype(np.int64)
 
 
-class Fleets:
+class ProcessVectorEnv:
     """The same games shared among processes; used as a context manager, which ends them."""
 
     def __init__(
@@ -153,7 +153,7 @@ class Fleets:
         self._mask = batch.mask.copy()
         return batch
 
-    def __enter__(self) -> Fleets:
+    def __enter__(self) -> ProcessVectorEnv:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -166,7 +166,7 @@ def _serve(
     pipe: Connection, game: str, seats: int, numbers: Sequence[int], seed: int, options: Options
 ) -> None:
     """Answer every message with a batch until nobody asks any more."""
-    fleet = Fleet(game, seats, numbers, seed, options)
+    fleet = VectorEnv(game, seats, numbers, seed, options)
     while True:
         try:
             words = pipe.recv()

@@ -1,4 +1,4 @@
-"""`python -m tools.bench.first NAME`: one game in a new process, and what it took.
+"""`python -m tools.bench.cold_start NAME`: one game in a new process, and what it took.
 
 The name is that of a row of the bench: a peer's, or a game with its number of seats.
 """

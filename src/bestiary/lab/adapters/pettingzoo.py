@@ -15,7 +15,7 @@ import numpy as np
 
 from bestiary import registry
 from bestiary.core import SPECTATOR, Options, Words
-from bestiary.lab.adapters.session import BOUND, Session, rewards, width
+from bestiary.lab.adapters.game_session import BOUND, GameSession, rewards, width
 from bestiary.lab.encoding import codec_of
 from bestiary.lab.extras import MissingExtraError
 
@@ -94,7 +94,7 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo ships no types
         """Deal a new game; the same seed deals the same."""
         if seed is not None:
             self._rng = Random(seed)
-        self.session = Session.new(self.codec, self.options)
+        self.session = GameSession.new(self.codec, self.options)
         self.session.draw(self._rng)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)

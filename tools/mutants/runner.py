@@ -19,8 +19,8 @@ from typing import NoReturn
 import pytest
 from _pytest.runner import runtestprotocol
 
+from tools.mutants.generation import Mutant
 from tools.mutants.journal import Journal
-from tools.mutants.making import Mutant
 from tools.mutants.survey import Survey, caches, forget, survey
 from tools.mutants.swap import Codes, Living, changed_functions, import_mutated, living, swap
 

@@ -1,4 +1,4 @@
-"""`python -m bestiary.lab.learning.scaling`: fit every game's chances of winning to games.
+"""`python -m bestiary.lab.learning.calibration`: fit every game's chances of winning to games.
 
 Every second game is kept aside to tell how far the chances can be trusted. A game without a scale
 is told of, and nothing is fitted.
@@ -19,10 +19,10 @@ from typing import Any, NamedTuple
 
 from bestiary import registry
 from bestiary.core import CHANCE, Calibration, Choice, Game, Seat, State, WinModel
-from bestiary.lab.learning.origin import commit
-from bestiary.lab.markdown import put, table
+from bestiary.lab.markdown import table, write_section
 from bestiary.lab.match import Match, play, seed_of
-from bestiary.lab.sharing import shared
+from bestiary.lab.parallel import parallel_map
+from bestiary.lab.provenance import commit
 
 LEVEL = "ranger"
 """Who plays: strong enough to mean it, quick enough to play often."""
@@ -152,7 +152,7 @@ def learn(name: str, games: int, seed: int, workers: int) -> list[str]:
     """Watch, fit, write the marks beside the mind, and tell how far they can be trusted."""
     game = registry.game(name)
     tasks = [(name, seats, seed_of(seed, number)) for seats, number in tables(game, games)]
-    seen = list(shared(watch, tasks, workers=workers))
+    seen = list(parallel_map(watch, tasks, workers=workers))
     scale = game.advice.win_model
     if scale is None:
         return _row(game, games, [t for _, told in seen for t in told])
@@ -161,7 +161,7 @@ def learn(name: str, games: int, seed: int, workers: int) -> list[str]:
     marks = {"together": fitted([m for m in taught if len(m.standings) > 1])}
     if solo := [m for m in taught if len(m.standings) == 1]:
         marks["alone"] = fitted(solo)
-    command = f"python -m bestiary.lab.learning.scaling {name} --number {games} --seed {seed}"
+    command = f"python -m bestiary.lab.learning.calibration {name} --number {games} --seed {seed}"
     text = json.dumps({"command": command, "seed": seed, "commit": commit(), **marks}, indent=1)
     scale.file.write_text(text + "\n", encoding="utf-8")
     return _row(game, games, list(_foretold(marks, kept)))
@@ -179,7 +179,7 @@ def _row(game: Game[Any], games: int, told: list[Told]) -> list[str]:
 
 def main() -> None:
     """Fit every game's marks, or those of one, and tell how far the chances can be trusted."""
-    parser = argparse.ArgumentParser(prog="python -m bestiary.lab.learning.scaling")
+    parser = argparse.ArgumentParser(prog="python -m bestiary.lab.learning.calibration")
     parser.add_argument("games", nargs="*", metavar="GAME", help="default: all")
     parser.add_argument("--number", type=int, default=200, help="games of each")
     parser.add_argument("--seed", type=int, default=1)
@@ -192,7 +192,7 @@ def main() -> None:
     ]
     print(table(HEAD, rows))
     if asked.page:
-        put(asked.page, "chances", table(HEAD, [*others(asked.page, rows), *rows]))
+        write_section(asked.page, "chances", table(HEAD, [*others(asked.page, rows), *rows]))
 
 
 def others(page: Path, rows: Sequence[Sequence[str]]) -> list[list[str]]:

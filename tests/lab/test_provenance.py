@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bestiary.lab.learning.origin import UNKNOWN, commit_of
+from bestiary.lab.provenance import UNKNOWN, commit_of
 
 GAMES = Path(__file__).parents[2] / "src/bestiary/games"
 LEARNED = sorted([*GAMES.glob("*/mind/net.json"), *GAMES.glob("*/mind/chances.json")])

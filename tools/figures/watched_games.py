@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 from bestiary import registry
 from bestiary.core import CHANCE, Choice, Game, Seat, State
-from bestiary.lab.learning.origin import commit
 from bestiary.lab.match import Match, play, seed_of
+from bestiary.lab.provenance import commit
 from tools.figures.traits import TRAITS
 
 USUAL = "ranger"

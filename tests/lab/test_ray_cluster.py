@@ -12,9 +12,9 @@ import pytest
 from typer.testing import CliRunner
 
 from bestiary.cli import app
-from bestiary.lab import cluster
-from bestiary.lab.cluster import UnreachableError, join
-from bestiary.lab.sharing import shared
+from bestiary.lab import ray_cluster
+from bestiary.lab.parallel import parallel_map
+from bestiary.lab.ray_cluster import UnreachableError, connect_to_cluster
 from tools.server_process import free_port
 
 
@@ -64,7 +64,7 @@ def test_where_nobody_listens_ray_is_not_asked(form: str) -> None:
     ray = Ray()
     address = form.format(free_port())
     with pytest.raises(UnreachableError, match=rf"'{address}': Connection refused.*`ray start"):
-        join(ray, address)
+        connect_to_cluster(ray, address)
 
     assert ray.asked == []
 
@@ -72,11 +72,11 @@ def test_where_nobody_listens_ray_is_not_asked(form: str) -> None:
 def test_where_nobody_says_a_word_we_wait_for_seconds(
     silent: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert cluster.PATIENCE <= 10
-    monkeypatch.setattr(cluster, "PATIENCE", 0.3)
+    assert ray_cluster.CONNECT_TIMEOUT_SECONDS <= 10
+    monkeypatch.setattr(ray_cluster, "CONNECT_TIMEOUT_SECONDS", 0.3)
     began = monotonic()
     with pytest.raises(UnreachableError, match="timed out"):
-        join(Ray(), f"127.0.0.1:{silent}")
+        connect_to_cluster(Ray(), f"127.0.0.1:{silent}")
 
     assert monotonic() - began < 5
 
@@ -84,14 +84,14 @@ def test_where_nobody_says_a_word_we_wait_for_seconds(
 @pytest.mark.parametrize("address", ["nonsense", "host:port", "10.0.0.1", ":6379", "ray://host"])
 def test_what_is_no_address_is_told_as_such(address: str) -> None:
     with pytest.raises(UnreachableError, match="HOST:PORT"):
-        join(Ray(), address)
+        connect_to_cluster(Ray(), address)
 
 
 @pytest.mark.parametrize("form", ["127.0.0.1:{}", "ray://127.0.0.1:{}", "ray://127.0.0.1:{}?a=b"])
 def test_where_somebody_listens_ray_is_asked(form: str, listening: int) -> None:
     ray = Ray()
     address = form.format(listening)
-    join(ray, address)
+    connect_to_cluster(ray, address)
 
     assert ray.asked == [address]
 
@@ -99,7 +99,7 @@ def test_where_somebody_listens_ray_is_asked(form: str, listening: int) -> None:
 @pytest.mark.parametrize("address", ["auto", "local", "cloud://somewhere"])
 def test_what_ray_finds_itself_is_left_to_it(address: str) -> None:
     ray = Ray()
-    join(ray, address)
+    connect_to_cluster(ray, address)
 
     assert ray.asked == [address]
 
@@ -108,13 +108,13 @@ def test_auto_is_where_the_surroundings_say(monkeypatch: pytest.MonkeyPatch) -> 
     address = f"127.0.0.1:{free_port()}"
     monkeypatch.setenv("RAY_ADDRESS", address)
     with pytest.raises(UnreachableError, match=address):
-        join(Ray(), "auto")
+        connect_to_cluster(Ray(), "auto")
 
 
 def test_local_stays_local_whatever_the_surroundings_say(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RAY_ADDRESS", f"127.0.0.1:{free_port()}")
     ray = Ray()
-    join(ray, "local")
+    connect_to_cluster(ray, "local")
 
     assert ray.asked == ["local"]
 
@@ -124,19 +124,19 @@ def test_a_cluster_that_does_not_let_us_in_says_why(listening: int) -> None:
     with pytest.raises(
         UnreachableError, match=r"Version mismatch: Ray: 2\.40\.0\. Somebody listens"
     ):
-        join(old, f"127.0.0.1:{listening}")
+        connect_to_cluster(old, f"127.0.0.1:{listening}")
 
 
 def test_no_cluster_on_this_machine_is_told() -> None:
     none = Ray(ConnectionError("Could not find any. Please specify."))
     with pytest.raises(UnreachableError, match=r"'auto': Could not find any\. Start one"):
-        join(none, "auto")
+        connect_to_cluster(none, "auto")
 
 
 def test_work_is_not_begun_without_its_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", Ray())
     with pytest.raises(UnreachableError):
-        list(shared(abs, [-1], cluster=f"127.0.0.1:{free_port()}"))
+        list(parallel_map(abs, [-1], cluster=f"127.0.0.1:{free_port()}"))
 
 
 @pytest.mark.parametrize("command", ["simulate", "ladder"])

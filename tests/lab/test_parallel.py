@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bestiary.lab import Match, Record, tournament
-from bestiary.lab.cluster import LOCAL
-from bestiary.lab.sharing import shared
+from bestiary.lab.parallel import parallel_map
+from bestiary.lab.ray_cluster import LOCAL
 
 
 def timeless(records: list[Record]) -> list[Record]:
@@ -14,8 +14,8 @@ def timeless(records: list[Record]) -> list[Record]:
 
 
 def test_work_comes_back_in_order() -> None:
-    assert list(shared(abs, [-3, -1, -2])) == [3, 1, 2]
-    assert list(shared(abs, [-3, -1, -2], workers=2)) == [3, 1, 2]
+    assert list(parallel_map(abs, [-3, -1, -2])) == [3, 1, 2]
+    assert list(parallel_map(abs, [-3, -1, -2], workers=2)) == [3, 1, 2]
 
 
 @pytest.mark.filterwarnings("ignore::Warning:ray.*", "ignore::ResourceWarning")

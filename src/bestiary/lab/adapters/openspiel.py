@@ -18,7 +18,7 @@ import numpy as np
 
 from bestiary import registry
 from bestiary.core import CHANCE, BadOptionsError, Chance, Choice, Game, Seat, key_of, notation
-from bestiary.lab.adapters.session import Session, rewards, width
+from bestiary.lab.adapters.game_session import GameSession, rewards, width
 from bestiary.lab.encoding import codec_of
 from bestiary.lab.extras import MissingExtraError
 
@@ -103,10 +103,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel ships no types
 class SpielState(pyspiel.State):  # type: ignore[misc] # as above
     """A game in progress."""
 
-    def __init__(self, game: SpielGame, session: Session | None = None) -> None:
+    def __init__(self, game: SpielGame, session: GameSession | None = None) -> None:
         """A game that begins, or one that is imagined and has no history."""
         super().__init__(game)
-        self.session = session or Session.new(game.codec, game.options)
+        self.session = session or GameSession.new(game.codec, game.options)
 
     def current_player(self) -> int:
         """Who is asked; chance also says who of several is quicker."""
