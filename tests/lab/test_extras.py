@@ -10,8 +10,11 @@ import pytest
 
 from bestiary.lab.extras import MissingExtraError
 
-NEEDS = {"zoo": ("pettingzoo", "pettingzoo"), "gym": ("gymnasium", "gym")}
-NEEDS["spiel"] = "pyspiel", "openspiel"
+NEEDS = {
+    "pettingzoo": ("pettingzoo", "pettingzoo"),
+    "gym": ("gymnasium", "gym"),
+    "openspiel": ("pyspiel", "openspiel"),
+}
 
 
 def forget(monkeypatch: pytest.MonkeyPatch, *libraries: str) -> None:

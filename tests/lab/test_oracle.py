@@ -74,8 +74,8 @@ def test_it_is_told_how_often_knowing_and_how_often_luck_alone_would_matter(
     page.write_text("<!-- hidden --><!-- /hidden -->", encoding="utf-8")
     asked = ["oracle", "cryptid", "--level", "ranger", "--number", "2", "--page", str(page)]
     monkeypatch.setattr("sys.argv", asked)
-    monkeypatch.setattr(oracle, "knowing", lambda *_: True)
-    monkeypatch.setattr(oracle, "guessing", lambda *_: False)
+    monkeypatch.setattr(oracle, "depends_on_hidden", lambda *_: True)
+    monkeypatch.setattr(oracle, "depends_on_luck", lambda *_: False)
     oracle.main()
 
     row = "| Cryptid | ranger | 2 | 100% (34%–100%) | 0% (0%–66%) |"
