@@ -9,9 +9,9 @@ import pytest
 from bestiary.core import SPECTATOR, Outcome, Score, Words
 from bestiary.games.cryptid import GAME
 from bestiary.games.cryptid.board import board, parts
-from bestiary.games.cryptid.board.land import STRUCTURE, ground
-from bestiary.games.cryptid.board.plan import BAND, SIZE, room
-from bestiary.games.cryptid.board.terrain import FIELD, PAINTED, VARIETY, grown
+from bestiary.games.cryptid.board.land import STRUCTURE_SIZE, ground
+from bestiary.games.cryptid.board.plan import HEX_RADIUS, LETTER_OFFSET_Y, piece_spots
+from bestiary.games.cryptid.board.terrain import HEX_BOX, PAINTERS, VARIANTS_PER_TERRAIN, vegetation
 from bestiary.games.cryptid.box.components import Book, Piece, Terrain
 from bestiary.games.cryptid.box.hexes import COLUMNS, COUNT
 from bestiary.games.cryptid.box.setups import share_code
@@ -56,16 +56,16 @@ def test_a_hex_says_everything_about_itself() -> None:
 def test_five_pieces_and_a_structure_lie_in_a_hex_without_touching(
     pieces: int, is_built: bool
 ) -> None:
-    places, size = room(pieces, is_built=is_built)
+    places, size = piece_spots(pieces, is_built=is_built)
     things = [(place, size / 2) for place in places]
-    things += [((0.0, 0.0), STRUCTURE)] if is_built else []
+    things += [((0.0, 0.0), STRUCTURE_SIZE)] if is_built else []
 
     assert len(places) == pieces
     for (one, reach), (other, far) in combinations(things, 2):
         assert dist(one, other) >= reach + far - TOUCH
     for (x, y), reach in things:
-        assert abs(y) + reach <= SIZE * sqrt(3) / 2
-        assert abs(x) + reach <= SIZE - abs(y) / sqrt(3)
+        assert abs(y) + reach <= HEX_RADIUS * sqrt(3) / 2
+        assert abs(x) + reach <= HEX_RADIUS - abs(y) / sqrt(3)
 
 
 def test_neighbouring_hexes_of_a_terrain_are_not_the_same_drawing() -> None:
@@ -73,18 +73,18 @@ def test_neighbouring_hexes_of_a_terrain_are_not_the_same_drawing() -> None:
         beside = [number + 1] if (number + 1) % COLUMNS else []
         below = [number + COLUMNS] if number + COLUMNS < COUNT else []
         for other in beside + below:
-            assert grown("forest", number) != grown("forest", other)
+            assert vegetation("forest", number) != vegetation("forest", other)
 
 
 @pytest.mark.parametrize("terrain", [terrain.value for terrain in Terrain])
 def test_the_letter_of_a_terrain_stands_on_its_plain_ground(terrain: str) -> None:
     """What grows there keeps away from it, so that it is read by its colour on the ground's."""
-    x, y = -FIELD.x, -FIELD.y + BAND
-    for seed in range(VARIETY):
-        marks = re.findall(r"M(-?[\d.]+) (-?[\d.]+)", PAINTED[terrain](seed))
+    x, y = -HEX_BOX.x, -HEX_BOX.y + LETTER_OFFSET_Y
+    for seed in range(VARIANTS_PER_TERRAIN):
+        marks = re.findall(r"M(-?[\d.]+) (-?[\d.]+)", PAINTERS[terrain](seed))
         assert len(marks) > 5
         for mark in marks:
-            assert dist((float(mark[0]) - FIELD.x, float(mark[1]) - FIELD.y), (x, y)) > 6
+            assert dist((float(mark[0]) - HEX_BOX.x, float(mark[1]) - HEX_BOX.y), (x, y)) > 6
     drawn = ground(terrain, "X", 0)
     assert f'stroke="var(--ground-{terrain})"' in drawn
     assert 'paint-order="stroke"' in drawn

@@ -11,7 +11,7 @@ import pytest
 
 from bestiary.core import SPECTATOR, Decision, is_compiled
 from bestiary.games.cryptid import GAME, belief, generator, rating
-from bestiary.games.cryptid.belief import Evidence, World, bits, candidates, fits, habitat_counts
+from bestiary.games.cryptid.belief import Evidence, World, candidates, entropy, fits, habitat_counts
 from bestiary.games.cryptid.box.components import (
     CATALOGUE,
     CLUE_INDEX,
@@ -122,7 +122,7 @@ def test_6_1_a_wide_clue_is_refused_though_it_leaves_one_hex() -> None:
 def test_6_1_a_clue_of_the_other_mode_is_refused_though_its_area_would_do() -> None:
     layout = read_map(N01)
     advanced = [c for c in CATALOGUE[Mode.ADVANCED] if c not in CATALOGUE[Mode.STANDARD]]
-    for clues in permutations(generator.eligible(layout), 2):
+    for clues in permutations(generator.eligible_clues(layout), 2):
         for other in advanced:
             areas = tuple(layout.areas[c] for c in (*clues, other))
             if generator.is_eligible(layout, other) and generator.is_valid(areas):
@@ -173,10 +173,10 @@ def test_6_3_every_set_is_as_likely_in_every_order(
 ) -> None:
     """Listed or tried at random: no set and no order comes more often."""
     layout = read_map(N01)
-    some = generator.eligible(layout)[:9]
-    monkeypatch.setattr(generator, "eligible", lambda _: some)
+    some = generator.eligible_clues(layout)[:9]
+    monkeypatch.setattr(generator, "eligible_clues", lambda _: some)
     monkeypatch.setattr(generator, "comb", lambda *_: 10**6)
-    monkeypatch.setattr(generator, "TRIES", tries)
+    monkeypatch.setattr(generator, "MAX_TRIES", tries)
     valid = {frozenset(c) for c in permutations(some, 3) if generator.is_fair(layout, c)}
     rng = Random(2)
     drawn = Counter(draw_clues(layout, 3, rng) for _ in range(120 * len(valid)))
@@ -193,7 +193,7 @@ def test_9_4_every_wide_order_is_as_likely(monkeypatch: pytest.MonkeyPatch, sets
     setup = card("N02", 4)
     layout = read_map(setup.code)
     four = [CLUE_INDEX[clue] for clue in setup.clues]
-    monkeypatch.setattr(generator, "eligible", lambda _: four)
+    monkeypatch.setattr(generator, "eligible_clues", lambda _: four)
     monkeypatch.setattr(generator, "comb", lambda *_: sets)
     rng = Random(6)
     wide = {order for order in permutations(four) if not is_narrow(layout, order)}
@@ -207,13 +207,13 @@ def test_9_4_every_wide_order_is_as_likely(monkeypatch: pytest.MonkeyPatch, sets
 @replacing
 def test_6_3_where_no_set_fits_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     layout = read_map(N01)
-    number = len(generator.eligible(layout))
+    number = len(generator.eligible_clues(layout))
     assert draw_clues(layout, number + 1, Random(1)) is None
     assert not has_clues(layout, number + 1)
     assert has_clues(layout, 3)
     assert has_clues(layout, 4, for_two=True)
     monkeypatch.setattr(generator, "is_fair", lambda *_, **__: False)
-    monkeypatch.setattr(generator, "TRIES", 5)
+    monkeypatch.setattr(generator, "MAX_TRIES", 5)
     assert draw_clues(layout, 3, Random(1)) is None
     assert generate_on(layout, 3, Random(1)) is None
 
@@ -237,7 +237,7 @@ def test_6_5_difficulty_is_the_surprise_of_the_players_in_bits(
     seen = []
 
     def some(knowledge: belief.Knowledge, most: int, _: Random) -> list[World]:
-        seen.append((knowledge.known, knowledge.evidence, most))
+        seen.append((knowledge.own_clues, knowledge.evidence, most))
         return next(found)
 
     monkeypatch.setattr(rating, "some_worlds", some)
@@ -268,9 +268,9 @@ def test_6_5_the_steps_of_difficulty(
 
 
 def test_7_1_uncertainty_is_counted_in_bits() -> None:
-    assert bits({}) == 0
-    assert bits({1: 5}) == 0
-    assert bits({1: 2, 2: 1, 4: 1}) == 1.5
+    assert entropy({}) == 0
+    assert entropy({1: 5}) == 0
+    assert entropy({1: 2, 2: 1, 4: 1}) == 1.5
     assert habitat_counts([World((), 4), World((), 1), World((), 4)]) == {4: 2, 1: 1}
 
 
@@ -289,11 +289,11 @@ def test_7_1_few_and_many_worlds_are_drawn_from_the_same(monkeypatch: pytest.Mon
     few = belief.some_worlds(knowledge, 3, Random(1))
     assert len(set(few)) == 3
     assert set(few) < every
-    monkeypatch.setattr(belief, "MANY", 0)
+    monkeypatch.setattr(belief, "MAX_DEALS_FOR_SAMPLE", 0)
     tried = belief.some_worlds(knowledge, 5, Random(1))
     assert len(tried) == 5
     assert set(tried) <= every
-    monkeypatch.setattr(belief, "TRIES", 0)
+    monkeypatch.setattr(belief, "TRIES_PER_WORLD", 0)
     assert set(belief.some_worlds(knowledge, 10**6, Random(1))) == every, "tried in vain"
 
 
@@ -303,7 +303,7 @@ def test_7_1_worlds_drawn_one_by_one_are_even(monkeypatch: pytest.MonkeyPatch) -
     rng = Random(5)
     every = {world.clues for world in belief.worlds(knowledge)}
     for few in (0, 30, 4_000):
-        monkeypatch.setattr(belief, "FEW", few)
+        monkeypatch.setattr(belief, "MAX_DEALS_FOR_ONE_WORLD", few)
         drawn = Counter(belief.sample(knowledge, lists, rng) for _ in range(40 * len(every)))
         assert set(drawn) == every
         assert all(15 <= number <= 75 for number in drawn.values()), "40 are expected"

@@ -11,7 +11,7 @@ import pytest
 from bestiary.core import CHANCE, BadOptionsError, Words, is_compiled
 from bestiary.games.cryptid import GAME, aids, generator
 from bestiary.games.cryptid import state as state_module
-from bestiary.games.cryptid.aids import knowledge_of, own_area, possible
+from bestiary.games.cryptid.aids import knowledge_of, own_area, possible_area
 from bestiary.games.cryptid.answer import PayCube
 from bestiary.games.cryptid.belief import Evidence, candidates
 from bestiary.games.cryptid.box.components import Book, Hint, Piece
@@ -69,7 +69,7 @@ def test_2_3_a_refused_code_says_what_does_not_suit(
 
 @pytest.mark.skipif(is_compiled(), reason="compiled constants cannot be replaced")
 def test_2_3_a_map_without_clues_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(generator, "SMALLEST", 65)
+    monkeypatch.setattr(generator, "MIN_AREA_HEXES", 65)
 
     with pytest.raises(BadOptionsError, match=r": check-code-clues\.$"):
         GAME.new(3, {"setup": N01})
@@ -270,23 +270,23 @@ def test_7_3_beyond_many_deals_nothing_is_worked_out(monkeypatch: pytest.MonkeyP
     lists = candidates(knowledge_of(view))
     deals = len(lists[1]) * len(lists[2])
     for limit, told in ((deals, True), (deals - 1, False)):
-        aids._possible.cache_clear()
-        monkeypatch.setattr(aids, "LISTED", limit)
-        assert (possible(view) is not None) == told
-    aids._possible.cache_clear()  # what was worked out under another limit is not remembered
+        aids._possible_area.cache_clear()
+        monkeypatch.setattr(aids, "MAX_DEALS_FOR_AID", limit)
+        assert (possible_area(view) is not None) == told
+    aids._possible_area.cache_clear()  # what was worked out under another limit is not remembered
 
 
 def test_7_3_what_is_possible_follows_what_is_known() -> None:
-    before = possible(GAME.view(position(), 0))
-    after = possible(GAME.view(position(discs={"beta": "J7", "gamma": "J7"}), 0))
-    advanced = possible(GAME.view(position(id="A01"), 0))
+    before = possible_area(GAME.view(position(), 0))
+    after = possible_area(GAME.view(position(discs={"beta": "J7", "gamma": "J7"}), 0))
+    advanced = possible_area(GAME.view(position(id="A01"), 0))
 
     assert before is not None
     assert after is not None
     assert after.bit_count() < before.bit_count()
     assert advanced != before
-    assert possible(GAME.view(position(), 0)) == before
-    assert possible(GAME.view(position(), 1)) != before
+    assert possible_area(GAME.view(position(), 0)) == before
+    assert possible_area(GAME.view(position(), 1)) != before
 
 
 def test_the_options_of_a_table() -> None:

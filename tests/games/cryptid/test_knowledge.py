@@ -12,7 +12,7 @@ import pytest
 from bestiary.core import SPECTATOR, BadOptionsError, is_compiled
 from bestiary.games.cryptid import GAME, generator
 from bestiary.games.cryptid import state as state_module
-from bestiary.games.cryptid.aids import checklist, knowledge_of, own_area, possible
+from bestiary.games.cryptid.aids import checklist, knowledge_of, own_area, possible_area
 from bestiary.games.cryptid.belief import Knowledge, candidates, habitats, sample, worlds
 from bestiary.games.cryptid.box.components import (
     CATALOGUE,
@@ -171,7 +171,7 @@ def test_7_3_aids_tell_what_can_be_worked_out_from_the_view() -> None:
     assert own_area(GAME.view(state, SPECTATOR)) == EVERYWHERE
     assert checklist(view)[1][Clue.ON_SWAMP_OR_WATER]
     assert not checklist(view)[1][Clue.ON_DESERT_OR_FOREST]
-    assert possible(view) == habitats(worlds(state.knowledge(0)))
+    assert possible_area(view) == habitats(worlds(state.knowledge(0)))
 
 
 def test_8_1_only_honest_hexes_are_offered() -> None:
@@ -330,7 +330,7 @@ def test_9_4_a_narrow_deal_is_for_four_and_never_for_two(
 def test_9_4_where_few_clues_fit_only_wide_deals_are_listed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(generator, "TRIES", 0)
+    monkeypatch.setattr(generator, "MAX_TRIES", 0)
     layout = read_map(card("N01", 4).code)
     for seed in range(5):
         drawn = generator.draw_clues(layout, 4, Random(seed), for_two=True)

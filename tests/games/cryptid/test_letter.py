@@ -41,7 +41,7 @@ from bestiary.games.cryptid.events import (
     Skipped,
     Why,
 )
-from bestiary.games.cryptid.generator import eligible, has_clues, random_map
+from bestiary.games.cryptid.generator import eligible_clues, has_clues, random_map
 from bestiary.games.cryptid.inventory import PAWN, box, components, in_play
 from bestiary.games.cryptid.setup import SETUP, OpeningCube
 from bestiary.games.cryptid.state import CryptidState
@@ -208,8 +208,10 @@ def test_5_2_four_of_five_are_enough_and_then_nobody_is_asked_again() -> None:
 def test_6_3_a_map_without_enough_clues_is_none() -> None:
     layout = random_map(Mode.STANDARD, Random(1))
 
-    assert eligible(layout) == [c for c in range(23) if 42 <= layout.areas[c].bit_count() <= 64]
-    assert len(eligible(layout)) >= 3
+    assert eligible_clues(layout) == [
+        c for c in range(23) if 42 <= layout.areas[c].bit_count() <= 64
+    ]
+    assert len(eligible_clues(layout)) >= 3
     assert not has_clues(layout, 3), "no three of them leave one hex"
     assert has_clues(read_map(N01), 3)
 

@@ -15,8 +15,8 @@ from bestiary.games.cryptid.box.hexes import BIT
 from bestiary.games.cryptid.box.setups import Setup
 from bestiary.games.cryptid.choices import Answer, Question, Search, WantHint
 from bestiary.games.cryptid.events import Asked
-from bestiary.games.cryptid.mind.beliefs import ANYWHERE, questions, weighed, weight
-from bestiary.games.cryptid.mind.players import ranger, see
+from bestiary.games.cryptid.mind.beliefs import ASKS_ANYWHERE_PRIOR, questions, resample, weight
+from bestiary.games.cryptid.mind.players import ranger, situation_of
 from bestiary.games.cryptid.mind.reasoner import BOTS
 from bestiary.games.cryptid.state import CryptidState
 from core.narrowing import chance_of, narrow
@@ -111,7 +111,7 @@ def test_five_advanced_players_choose_what_is_offered(name: str) -> None:
 
 
 def test_where_a_mistake_has_left_no_habitat_nothing_is_likely() -> None:
-    seen = see(Position.of(GAME, position(), 0, Random(1)))
+    seen = situation_of(Position.of(GAME, position(), 0, Random(1)))
     seen.state.searchable = (0,) * 3
 
     assert seen.searches
@@ -133,8 +133,8 @@ def weights(*asked: str) -> dict[bool, set[float]]:
 def test_who_asks_is_thought_to_ask_where_their_own_clue_allows_it() -> None:
     found = weights("J7")
 
-    assert found[False] == {ANYWHERE}
-    assert min(found[True]) > 2 * ANYWHERE
+    assert found[False] == {ASKS_ANYWHERE_PRIOR}
+    assert min(found[True]) > 2 * ASKS_ANYWHERE_PRIOR
 
 
 def test_who_has_asked_elsewhere_once_is_thought_to_ask_anywhere() -> None:
@@ -146,7 +146,7 @@ def test_who_has_asked_elsewhere_once_is_thought_to_ask_anywhere() -> None:
     split = [w for w in every if bool(areas[w] & BIT["J7"]) != bool(areas[w] & BIT["B1"])]
 
     assert split
-    assert {weight(state, world.clues, asked) for world in split} == {ANYWHERE}
+    assert {weight(state, world.clues, asked) for world in split} == {ASKS_ANYWHERE_PRIOR}
 
 
 def test_worlds_are_kept_as_often_as_they_weigh() -> None:
@@ -154,7 +154,7 @@ def test_worlds_are_kept_as_often_as_they_weigh() -> None:
     asked = {1: [BIT["J7"]]}
     every = worlds(position().knowledge(0))
     whole = sum(weight(state, world.clues, asked) for world in every)
-    kept = Counter(weighed(state, every, asked, 20_000, Random(1)))
+    kept = Counter(resample(state, every, asked, 20_000, Random(1)))
 
     assert kept.total() == 20_000
     assert all(

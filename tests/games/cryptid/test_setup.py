@@ -238,10 +238,10 @@ def test_2_6_a_map_key_alone_leaves_the_clues_to_the_generator() -> None:
     assert state.terms.setup == N01
 
 
-DEALT = f"intro_{N01},within_active_fissure,water_or_bone,within_blue"
+AFTER_DEAL = f"intro_{N01},within_active_fissure,water_or_bone,within_blue"
 
 
-@pytest.mark.parametrize("text", [DEALT, f"{DEALT},hint_not_1"])
+@pytest.mark.parametrize("text", [AFTER_DEAL, f"{AFTER_DEAL},hint_not_1"])
 def test_2_6_the_first_card_in_the_words_of_the_app(text: str) -> None:
     assert GAME.new(3, {"setup": text}).terms.setup == share_code(card("N01", 3))
 
@@ -251,12 +251,12 @@ def test_2_6_the_first_card_in_the_words_of_the_app(text: str) -> None:
     [
         f"normal_{N01}",
         f"other_{N01}",
-        DEALT.replace("intro", "normal"),
-        DEALT.replace("within_blue", "within_bones"),
-        DEALT.replace("within_blue", "within_black"),
-        DEALT.removesuffix(",within_blue"),
-        f"{DEALT},hint_not_3",
-        f"{DEALT},hint_not_1,hint_not_1",
+        AFTER_DEAL.replace("intro", "normal"),
+        AFTER_DEAL.replace("within_blue", "within_bones"),
+        AFTER_DEAL.replace("within_blue", "within_black"),
+        AFTER_DEAL.removesuffix(",within_blue"),
+        f"{AFTER_DEAL},hint_not_3",
+        f"{AFTER_DEAL},hint_not_1,hint_not_1",
     ],
 )
 def test_2_6_other_keys_are_refused(text: str) -> None:

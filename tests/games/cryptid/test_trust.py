@@ -13,7 +13,7 @@ from bestiary.bots import make
 from bestiary.core import SPECTATOR, Position, seen_by
 from bestiary.games.cryptid import GAME
 from bestiary.games.cryptid.admission import Admission
-from bestiary.games.cryptid.aids import checklist, possible
+from bestiary.games.cryptid.aids import checklist, possible_area
 from bestiary.games.cryptid.belief import candidates, worlds
 from bestiary.games.cryptid.board import parts
 from bestiary.games.cryptid.box.components import CLUE_INDEX, Book, Piece
@@ -98,7 +98,7 @@ def test_8_4_if_no_deal_fits_each_book_may_have_erred_once_then_twice() -> None:
     assert not worlds(state.knowledge(0)._replace(is_fallible=False))
     assert worlds(state.knowledge(0))
     assert checklist(GAME.view(state, 0))[1][state.setup.clues[1]]
-    assert possible(GAME.view(state, 0))
+    assert possible_area(GAME.view(state, 0))
 
 
 def test_8_4_my_own_mistakes_do_not_mislead_me() -> None:

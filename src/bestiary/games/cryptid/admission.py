@@ -25,8 +25,8 @@ class Admission(Step):
         # On offer is every own piece, not only the wrong ones: noticing is left to the player.
         if not isinstance(state.agenda[-1], TakeTurn):
             return ()
-        laid = [(seat, own_pieces(state, seat)) for seat in range(state.terms.seats)]
-        return [Decision(seat, "admit", pieces) for seat, pieces in laid if pieces]
+        by_seat = [(seat, own_pieces(state, seat)) for seat in range(state.terms.seats)]
+        return [Decision(seat, "admit", pieces) for seat, pieces in by_seat if pieces]
 
     def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
         ((seat, choice),) = answers.items()

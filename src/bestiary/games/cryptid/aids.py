@@ -9,26 +9,26 @@ from bestiary.games.cryptid.box.components import CATALOGUE, CLUE_INDEX, CLUES, 
 from bestiary.games.cryptid.box.hexes import BIT, EVERYWHERE
 from bestiary.games.cryptid.box.maps import read_map
 
-LISTED: Final = 2_000_000
+MAX_DEALS_FOR_AID: Final = 2_000_000
 """Beyond so many deals the possible hexes are not worked out: nearly all are."""
 
 
 def knowledge_of(view: View) -> Knowledge:
     """All that the seat of a view knows."""
-    known = tuple(None if clue is None else CLUE_INDEX[Clue(clue)] for clue in view["clues"])
+    own_clues = tuple(None if clue is None else CLUE_INDEX[Clue(clue)] for clue in view["clues"])
     hint = None if view["hint"] is None else Hint(view["hint"])
     shared = hint, view["strict"], view["narrow"], view["trust"]
-    return Knowledge(read_map(view["code"]), known, _evidence(view), *shared)
+    return Knowledge(read_map(view["code"]), own_clues, _evidence(view), *shared)
 
 
 def _evidence(view: View) -> tuple[Evidence, ...]:
-    found = []
+    evidence = []
     for place, book in enumerate(view["books"]):
         skips = [skip for skip in view["memory"]["skips"] if skip["book"] == book]
         allowed = [*view["discs"][place], *(name for s in skips for name in s["allowed"])]
         denied = [*view["cubes"][place], *(name for s in skips for name in s["denied"])]
-        found.append(Evidence(_area(allowed), _area(denied)))
-    return tuple(found)
+        evidence.append(Evidence(_area(allowed), _area(denied)))
+    return tuple(evidence)
 
 
 def _area(names: list[str]) -> int:
@@ -55,13 +55,13 @@ def checklist(view: View) -> list[dict[Clue, bool]]:
     return [{CLUES[clue]: clue in fitting for clue in catalogue} for fitting in left]
 
 
-def possible(view: View) -> int | None:
+def possible_area(view: View) -> int | None:
     """The hexes where the habitat can still be, by exact deduction; None if that is most."""
-    return _possible(_Key(knowledge_of(view)))
+    return _possible_area(_Key(knowledge_of(view)))
 
 
 class _Key:
-    """Knowledge that can be looked up: a map counts by its code."""
+    """Cache key of knowledge: a `Map` holds a dictionary, so its code is hashed instead."""
 
     def __init__(self, knowledge: Knowledge) -> None:
         self.knowledge = knowledge
@@ -75,9 +75,9 @@ class _Key:
 
 
 @lru_cache(maxsize=256)
-def _possible(key: _Key) -> int | None:
+def _possible_area(key: _Key) -> int | None:
     lists = candidates(key.knowledge)
     deals = 1
     for each in lists:
         deals *= len(each)
-    return habitats(worlds(key.knowledge, lists)) if deals <= LISTED else None
+    return habitats(worlds(key.knowledge, lists)) if deals <= MAX_DEALS_FOR_AID else None

@@ -1,4 +1,4 @@
-"""The line above the board: my clue, and what I want."""
+"""Aim line above the board: the viewer's clue, and what wins."""
 
 from bestiary.core import Aim, View, Words
 

@@ -19,6 +19,8 @@ PENALTY: Final = Why.PENALTY
 def answer(state: CryptidState, place: int, index: int) -> None:
     """§3.3 A disc if the clue allows the hex, else a cube: the clue decides, nobody chooses."""
     piece = piece_of(state, place, index)
+    # The agenda is a stack: the penalty is paid after the answer lies. At a table of trust the
+    # clue is not consulted; `Reply` goes by the piece that is laid.
     if piece is CUBE and not state.terms.is_trusting:
         state.agenda.append(PAY_CUBE)
     if state.terms.is_paper:
@@ -56,8 +58,8 @@ class PayCube(Step):
     """
 
     def ask(self, state: CryptidState) -> Sequence[Decision]:
-        found = options(state, state.seating.own[state.turn], CUBE)
-        return () if found is None else (Decision(state.turn, "penalty-cube", found),)
+        hexes = options(state, state.seating.own[state.turn], CUBE)
+        return () if hexes is None else (Decision(state.turn, "penalty-cube", hexes),)
 
     def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
         if answers:

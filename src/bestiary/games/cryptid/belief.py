@@ -1,7 +1,8 @@
 """§7.1 What a seat can know: every way to deal the clues that fits all it has seen.
 
-A world is a clue for every book, with the one hex they leave. Worlds are counted exactly, by
-intersecting areas book by book; the books with the fewest candidates come first.
+This is the belief state of a seat: every world of its information set, all equally likely. A world
+is a clue for every book, with the one hex they leave. Worlds are counted exactly, by intersecting
+bitmasks of hexes book by book; the books with the fewest candidates come first.
 """
 
 from collections.abc import Iterator
@@ -22,11 +23,11 @@ from bestiary.games.cryptid.generator import (
     is_valid,
 )
 
-FEW: Final = 4_000
+MAX_DEALS_FOR_ONE_WORLD: Final = 4_000
 """Up to so many deals are listed to draw one world; beyond that deals are tried at random."""
-MANY: Final = 100_000
+MAX_DEALS_FOR_SAMPLE: Final = 100_000
 """Up to so many deals are listed to draw many worlds."""
-TRIES: Final = 60
+TRIES_PER_WORLD: Final = 60
 """So many deals are tried for every world wanted, before all are listed."""
 
 
@@ -45,10 +46,10 @@ class World(NamedTuple):
 
 
 class Knowledge(NamedTuple):
-    """All that one seat knows: `known` holds its own clues by book, None for the others."""
+    """All that one seat knows: `own_clues` holds its clues by book, None for the others."""
 
     layout: Map
-    known: tuple[int | None, ...]
+    own_clues: tuple[int | None, ...]
     evidence: tuple[Evidence, ...]
     hint: Hint | None = None
     is_strict: bool = False
@@ -76,27 +77,30 @@ def candidates(knowledge: Knowledge, doubt: int = 0) -> Candidates:
     Where pieces may lie wrong, `doubt` is how many of a book may at least be mistakes.
     """
     if knowledge.is_fallible:
-        return _likeliest(knowledge, doubt)
+        return _fallible_candidates(knowledge, doubt)
     layout = knowledge.layout
     possible = [clue for clue in CATALOGUE[layout.mode] if _is_open(knowledge, clue)]
     return [
         [clue for clue in possible if fits(layout.areas[clue], evidence)] if own is None else [own]
-        for own, evidence in zip(knowledge.known, knowledge.evidence, strict=True)
+        for own, evidence in zip(knowledge.own_clues, knowledge.evidence, strict=True)
     ]
 
 
-def _likeliest(knowledge: Knowledge, doubt: int) -> Candidates:
+def _fallible_candidates(knowledge: Knowledge, doubt: int) -> Candidates:
     """§8.4 Pieces are believed; if they leave no world, each book is allowed a slip more."""
     layout = knowledge.layout
     possible = [clue for clue in CATALOGUE[layout.mode] if _is_open(knowledge, clue)]
-    wrong = [
+    slip_counts = [
         {clue: slips(layout.areas[clue], evidence) for clue in possible}
         if own is None
         else {own: 0}
-        for own, evidence in zip(knowledge.known, knowledge.evidence, strict=True)
+        for own, evidence in zip(knowledge.own_clues, knowledge.evidence, strict=True)
     ]
-    for most in range(doubt, COUNT + 1):
-        lists = [[clue for clue, number in each.items() if number <= most] for each in wrong]
+    for slip_limit in range(doubt, COUNT + 1):
+        lists = [
+            [clue for clue, number in each.items() if number <= slip_limit] for each in slip_counts
+        ]
+        # One world is enough here: `_deals` stops at the first.
         if any(_is_sound(knowledge, clues) for clues in _deals((), EVERYWHERE, layout, lists)):
             return lists
     raise AssertionError("the true deal is a world, whatever was laid")
@@ -118,7 +122,7 @@ def _deals(
 
 def _is_open(knowledge: Knowledge, clue: int) -> bool:
     """Whether the own clues, the hint and common knowledge leave a clue to the others."""
-    if clue in knowledge.known:
+    if clue in knowledge.own_clues:
         return False
     if knowledge.hint is not None and knowledge.hint in SPOILED[CLUES[clue]]:
         return False
@@ -129,30 +133,35 @@ def worlds(knowledge: Knowledge, lists: Candidates | None = None) -> list[World]
     """Every world the seat cannot tell from the true one."""
     lists = candidates(knowledge) if lists is None else lists
     areas = knowledge.layout.areas
+    # The shortest lists first, so that branches without a common hex are cut off early.
     order = sorted(range(len(lists)), key=lambda book: len(lists[book]))
-    found: list[World] = []
-    _deal((), EVERYWHERE, [[(clue, areas[clue]) for clue in lists[b]] for b in order], found)
+    dealt: list[World] = []
+    _collect_worlds(
+        (), EVERYWHERE, [[(clue, areas[clue]) for clue in lists[b]] for b in order], dealt
+    )
     back = [order.index(book) for book in range(len(order))]
-    every = [World(tuple([clues[b] for b in back]), habitat) for clues, habitat in found]
+    every = [World(tuple([clues[b] for b in back]), habitat) for clues, habitat in dealt]
     return [world for world in every if _is_sound(knowledge, world.clues)]
 
 
-def _deal(
-    dealt: tuple[int, ...], area: int, rest: list[list[tuple[int, int]]], found: list[World]
+def _collect_worlds(
+    dealt: tuple[int, ...], area: int, rest: list[list[tuple[int, int]]], every: list[World]
 ) -> None:
-    """Add to `found` every way to go on from the clues already dealt."""
+    """Append to `every` each way to go on from the clues already dealt."""
+    # Eager, unlike `_deals`: every world is wanted, and the last book is one list comprehension.
     first, *others = rest
     if not others:
-        found += [
+        every += [
             World((*dealt, clue), left)
             for clue, allowed in first
+            # One bit is left: `left & (left - 1)` clears the lowest one.
             if (left := area & allowed) and not left & (left - 1) and clue not in dealt
         ]
         return
     for clue, allowed in first:
         left = area & allowed
         if left and clue not in dealt:
-            _deal((*dealt, clue), left, others, found)
+            _collect_worlds((*dealt, clue), left, others, every)
 
 
 def _is_sound(knowledge: Knowledge, clues: tuple[int, ...]) -> bool:
@@ -160,17 +169,18 @@ def _is_sound(knowledge: Knowledge, clues: tuple[int, ...]) -> bool:
     if not has_hint(clues):
         return False
     layout = knowledge.layout
-    told = knowledge.is_narrow
-    if told is not None and is_narrow(layout, clues) is not told:
+    is_told_narrow = knowledge.is_narrow
+    if is_told_narrow is not None and is_narrow(layout, clues) is not is_told_narrow:
         return False
     return not knowledge.is_strict or is_valid(tuple([layout.areas[clue] for clue in clues]))
 
 
 def sample(knowledge: Knowledge, lists: Candidates, rng: Random) -> tuple[int, ...]:
     """The clues of one world, each world as likely as the others."""
-    if prod(map(len, lists)) > FEW:
-        for _ in range(FEW):
-            world = _drawn(knowledge, lists, rng)
+    # Rejection sampling is uniform too: each deal is equally likely, and only worlds are taken.
+    if prod(map(len, lists)) > MAX_DEALS_FOR_ONE_WORLD:
+        for _ in range(MAX_DEALS_FOR_ONE_WORLD):
+            world = _draw_world(knowledge, lists, rng)
             if world is not None:
                 return world.clues
     return rng.choice(worlds(knowledge, lists)).clues
@@ -179,17 +189,17 @@ def sample(knowledge: Knowledge, lists: Candidates, rng: Random) -> tuple[int, .
 def some_worlds(knowledge: Knowledge, most: int, rng: Random) -> list[World]:
     """All worlds, or a fair sample of so many."""
     lists = candidates(knowledge)
-    if prod(map(len, lists)) > MANY:
-        tried = (_drawn(knowledge, lists, rng) for _ in range(TRIES * most))
-        found = list(islice((world for world in tried if world is not None), most))
-        if found:
-            return found
+    if prod(map(len, lists)) > MAX_DEALS_FOR_SAMPLE:
+        attempts = (_draw_world(knowledge, lists, rng) for _ in range(TRIES_PER_WORLD * most))
+        accepted = list(islice((world for world in attempts if world is not None), most))
+        if accepted:
+            return accepted
     every = worlds(knowledge, lists)
     return every if len(every) <= most else rng.sample(every, most)
 
 
-def _drawn(knowledge: Knowledge, lists: Candidates, rng: Random) -> World | None:
-    """A deal at random; None if it is no world."""
+def _draw_world(knowledge: Knowledge, lists: Candidates, rng: Random) -> World | None:
+    """A deal at random, for rejection sampling; None if it is no world."""
     areas = knowledge.layout.areas
     left = EVERYWHERE
     choice = rng.choice
@@ -208,8 +218,8 @@ def habitat_counts(every: list[World]) -> dict[int, int]:
     return counts
 
 
-def bits(counts: dict[int, int]) -> float:
-    """The uncertainty of something counted, in bits."""
+def entropy(counts: dict[int, int]) -> float:
+    """Shannon entropy of a distribution given by counts, in bits."""
     total = sum(counts.values())
     return sum(-n / total * log2(n / total) for n in counts.values()) if total else 0.0
 

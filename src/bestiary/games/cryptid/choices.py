@@ -1,4 +1,4 @@
-"""What a seat chooses, and the tables of it: one choice for every hex."""
+"""Choices, and tables of them by hex, made once for each book: see `HexOptions`."""
 
 from functools import cache
 from typing import NamedTuple

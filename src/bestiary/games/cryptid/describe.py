@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bestiary.core import View, Words
-from bestiary.games.cryptid.aids import possible
+from bestiary.games.cryptid.aids import possible_area
 from bestiary.games.cryptid.box.hexes import COLUMNS, ROWS, names
 from bestiary.games.cryptid.box.maps import Map, read_map
 from bestiary.games.cryptid.rating import rating_of
@@ -16,7 +16,7 @@ def describe(view: View, words: Words) -> str:
     layout = read_map(view["code"])
     lines = [words("view-head", mode=view["mode"], seat=view["first"])]
     lines += [words("view-row", row=row + 1, hexes=_row(layout, row, words)) for row in range(ROWS)]
-    return "\n".join([*lines, *_books(view, words), *_known(view, words)])
+    return "\n".join([*lines, *_books(view, words), *_knowledge_lines(view, words)])
 
 
 def _row(layout: Map, row: int, words: Words) -> str:
@@ -40,7 +40,7 @@ def _books(view: View, words: Words) -> Iterator[str]:
         yield words("view-book", seat=view["owners"][place], book=book, **filled)
 
 
-def _known(view: View, words: Words) -> Iterator[str]:
+def _knowledge_lines(view: View, words: Words) -> Iterator[str]:
     for book, clue in zip(view["books"], view["clues"], strict=True):
         if clue is not None:
             yield words("view-clue", book=book, clue=clue)
@@ -51,7 +51,7 @@ def _known(view: View, words: Words) -> Iterator[str]:
     if view["hint"]:
         yield words("view-hint", hint=view["hint"])
     if view["aids"]["possible"] == "on" and not view["over"]:
-        area = possible(view)
+        area = possible_area(view)
         hexes = words("view-most") if area is None else ", ".join(names(area))
         yield words("view-possible", hexes=hexes)
     if view["share"]:

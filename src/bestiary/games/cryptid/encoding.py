@@ -1,4 +1,4 @@
-"""The table in numbers, for programs that learn."""
+"""Feature encoding of a view as a vector of numbers, for programs that learn."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
@@ -21,14 +21,15 @@ from bestiary.games.cryptid.box.setups import Setup
 from bestiary.games.cryptid.choices import CHOICES, FirstPlayer
 
 DOMAINS: Domains = {(kind, "hex"): NAMES for kind in CHOICES if "hex" in kind._fields}
+# The order is part of the encoding: another one needs another `version`.
 GROUNDS = [thing.value for kind in (Terrain, Animal, StructureKind) for thing in kind]
 GROUNDS += [colour.value for colour in StructureColour]
 AREA = Bag(NAMES)
-LEFT_OUT = ("aids", "opening", "share", "over", "scores")
+UNENCODED_FIELDS = ("aids", "opening", "share", "over", "scores")
 
 
 @lru_cache(maxsize=256)
-def ground(code: str) -> dict[str, tuple[str, ...]]:
+def ground_hexes(code: str) -> dict[str, tuple[str, ...]]:
     """Where on the map each thing is that a clue can name."""
     if not code:
         return {}
@@ -36,21 +37,21 @@ def ground(code: str) -> dict[str, tuple[str, ...]]:
     return {name: tuple(names(grounds[name])) for name in GROUNDS}
 
 
-def _somebody(seat: int) -> int | None:
-    """Before the first player is drawn it is nobody."""
+def _seat_or_none(seat: int) -> int | None:
+    """None before the first player is drawn."""
     return None if seat < 0 else seat
 
 
-def learned(skips: Sequence[Mapping[str, Any]]) -> dict[str, list[str]]:
+def skip_evidence(skips: Sequence[Mapping[str, Any]]) -> dict[str, list[str]]:
     """What all have learned of each book from pieces that could not be laid."""
-    seen: dict[str, set[str]] = {}
+    evidence: dict[str, set[str]] = {}
     for skip in skips:
         for what in ("allowed", "denied"):
-            seen.setdefault(f"{skip['book']} {what}", set()).update(skip[what])
-    return {name: sorted(hexes) for name, hexes in seen.items()}
+            evidence.setdefault(f"{skip['book']} {what}", set()).update(skip[what])
+    return {name: sorted(hexes) for name, hexes in evidence.items()}
 
 
-LEARNED = Fields({f"{b.value} {what}": AREA for b in Book for what in ("allowed", "denied")})
+SKIP_FIELDS = Fields({f"{b.value} {what}": AREA for b in Book for what in ("allowed", "denied")})
 
 
 @cache
@@ -61,9 +62,9 @@ def parts(seats: int) -> Parts:
     return Parts.of(
         public={
             "mode": OneOf(tuple(Mode)),
-            "code": Seen(ground, Fields(dict.fromkeys(GROUNDS, AREA))),
-            "first": Seen(_somebody, OneOf(players)),
-            "turn": Seen(_somebody, OneOf(players)),
+            "code": Seen(ground_hexes, Fields(dict.fromkeys(GROUNDS, AREA))),
+            "first": Seen(_seat_or_none, OneOf(players)),
+            "turn": Seen(_seat_or_none, OneOf(players)),
             "books": Row(OneOf(tuple(Book)), books),
             "owners": Row(OneOf(players), books),
             "cubes": Row(AREA, books),
@@ -77,10 +78,10 @@ def parts(seats: int) -> Parts:
             "narrow": OneOf((False, True)),
         },
         private={"seat": OneOf(players), "clues": Row(OneOf(tuple(Clue)), books)},
-        memory={"memory": Seen(lambda memory: learned(memory["skips"]), LEARNED)},
-        without=LEFT_OUT,
+        memory={"memory": Seen(lambda memory: skip_evidence(memory["skips"]), SKIP_FIELDS)},
+        without=UNENCODED_FIELDS,
     )
 
 
-BY_CHANCE = (FirstPlayer, Setup)
-ENCODING = Encoding(version=1, parts=parts, chance=BY_CHANCE, domains=DOMAINS)
+CHANCE_CHOICES = (FirstPlayer, Setup)
+ENCODING = Encoding(version=1, parts=parts, chance=CHANCE_CHOICES, domains=DOMAINS)

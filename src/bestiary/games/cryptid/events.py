@@ -1,4 +1,4 @@
-"""The log: what happened, and who may see what of it."""
+"""Events of the log, and what each seat may see of them."""
 
 from typing import NamedTuple
 

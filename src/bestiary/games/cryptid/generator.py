@@ -1,4 +1,4 @@
-"""Endless set-ups, made by the rules that all printed cards obey."""
+"""Generator of set-ups: rejection sampling by the rules that all printed cards obey."""
 
 from collections.abc import Iterator
 from itertools import combinations, permutations
@@ -18,17 +18,24 @@ from bestiary.games.cryptid.box.components import (
 )
 from bestiary.games.cryptid.box.hexes import COUNT, EVERYWHERE
 from bestiary.games.cryptid.box.hints import ALL_SPOILED, SPOILED_BITS, hint_choices
-from bestiary.games.cryptid.box.maps import COLOURS, LYING, TILES, Map, lay_map, read_map
+from bestiary.games.cryptid.box.maps import (
+    COLOURS,
+    TILE_ORIENTATIONS,
+    TILES,
+    Map,
+    lay_map,
+    read_map,
+)
 from bestiary.games.cryptid.box.setups import Setup
 
 #: The positive form of a clue in play covers so many hexes, at least and at most.
-SMALLEST: Final[int] = DATA["generator"]["area"][0]
-LARGEST: Final[int] = DATA["generator"]["area"][1]
+MIN_AREA_HEXES: Final[int] = DATA["generator"]["area"][0]
+MAX_AREA_HEXES: Final[int] = DATA["generator"]["area"][1]
 #: With two players, each pair of clues leaves at least so many hexes.
-WIDE: Final = int(DATA["generator"]["pair"])
-TRIES: Final = 2_000
-HALF: Final = (1 << COUNT // 2) - 1
-"""The upper half of the map."""
+MIN_PAIR_HEXES: Final = int(DATA["generator"]["pair"])
+MAX_TRIES: Final = 2_000
+HALF_MAP: Final = (1 << COUNT // 2) - 1
+"""The upper half of the map, as a bitmask that fits a machine word."""
 
 
 class Draws:
@@ -61,11 +68,13 @@ class Draws:
         for turn, bits in enumerate(self._bits):
             last -= 1
             place: int = draw(bits)
+            # Drawn again, and not reduced by `%`, which would favour low places.
             while place > last:
                 place = draw(bits)
             places[turn] = place
             taken.append(pool[place])
             pool[place] = pool[last]
+        # Only these were overwritten: cheaper than a new pool for each of thousands of draws.
         for place in places:
             pool[place] = place
         return taken
@@ -73,12 +82,12 @@ class Draws:
 
 def is_eligible(layout: Map, clue: int) -> bool:
     """§6.1 Whether the positive form of a clue covers 42 to 64 hexes of this map."""
-    return SMALLEST <= layout.areas[clue % POSITIVE].bit_count() <= LARGEST
+    return MIN_AREA_HEXES <= layout.areas[clue % POSITIVE].bit_count() <= MAX_AREA_HEXES
 
 
-def eligible(layout: Map) -> list[int]:
+def eligible_clues(layout: Map) -> list[int]:
     sizes = [area.bit_count() for area in layout.areas[:POSITIVE]]
-    fits = [SMALLEST <= size <= LARGEST for size in sizes]
+    fits = [MIN_AREA_HEXES <= size <= MAX_AREA_HEXES for size in sizes]
     return [clue for clue in CATALOGUE[layout.mode] if fits[clue % POSITIVE]]
 
 
@@ -113,7 +122,7 @@ def has_hint(clues: tuple[int, ...]) -> bool:
 def is_narrow(layout: Map, clues: tuple[int, ...]) -> bool:
     """§9.4 Whether one of two players could guess: two clues leave fewer than nine hexes."""
     one, two, three, four = (layout.areas[clue] for clue in clues)
-    return (one & two).bit_count() < WIDE or (three & four).bit_count() < WIDE
+    return (one & two).bit_count() < MIN_PAIR_HEXES or (three & four).bit_count() < MIN_PAIR_HEXES
 
 
 def is_fair(layout: Map, clues: tuple[int, ...], *, for_two: bool = False) -> bool:
@@ -124,7 +133,7 @@ def is_fair(layout: Map, clues: tuple[int, ...], *, for_two: bool = False) -> bo
 def random_map(mode: Mode, rng: Random) -> Map:
     """Tiles in any order and turn, structures on different hexes."""
     order = sample_places(rng, TILES, TILES)
-    tiles = tuple([LYING[at][rng.random() < 0.5] for at in order])
+    tiles = tuple([TILE_ORIENTATIONS[at][rng.random() < 0.5] for at in order])
     return lay_map(mode, tiles, sample_places(rng, COUNT, 2 * len(COLOURS[mode])))
 
 
@@ -136,23 +145,24 @@ def draw_clues(
     Trying sets at random is as fair as listing them all and a hundred times as fast; only where
     valid sets are rare are they listed.
     """
-    clues = eligible(layout)
+    clues = eligible_clues(layout)
     if number > len(clues):
         return None
     areas = [layout.areas[clue] for clue in clues]
-    upper, lower = [area & HALF for area in areas], [area >> COUNT // 2 for area in areas]
+    upper, lower = [area & HALF_MAP for area in areas], [area >> COUNT // 2 for area in areas]
     draws = Draws(rng, len(clues), number)
-    for _ in range(TRIES if comb(len(clues), number) > TRIES else 0):
+    for _ in range(MAX_TRIES if comb(len(clues), number) > MAX_TRIES else 0):
         places = draws.next()
         if leave_one(places, upper, lower):  # seldom: the rest is looked at only then
-            drawn = tuple([clues[at] for at in places])
-            if is_fair(layout, drawn, for_two=for_two):
-                return drawn
+            dealt = tuple([clues[at] for at in places])
+            if is_fair(layout, dealt, for_two=for_two):
+                return dealt
     every = list(_fair_deals(layout, number, for_two=for_two))
     if not every:
         return None
-    drawn = rng.choice(every)
-    return drawn if for_two else tuple(rng.sample(drawn, number))
+    dealt = rng.choice(every)
+    # For two players each order was listed by itself; otherwise a set has yet to be shuffled.
+    return dealt if for_two else tuple(rng.sample(dealt, number))
 
 
 def leave_one(places: list[int], upper: list[int], lower: list[int]) -> bool:
@@ -160,12 +170,12 @@ def leave_one(places: list[int], upper: list[int], lower: list[int]) -> bool:
 
     Compiled, numbers so short are quicker by far, and one half mostly tells.
     """
-    above = HALF
+    above = HALF_MAP
     for at in places:
         above &= upper[at]
     if above & (above - 1):
         return False
-    under = HALF
+    under = HALF_MAP
     for at in places:
         under &= lower[at]
     return (above == 0) != (under == 0) and under & (under - 1) == 0
@@ -173,9 +183,9 @@ def leave_one(places: list[int], upper: list[int], lower: list[int]) -> bool:
 
 def _fair_deals(layout: Map, number: int, *, for_two: bool) -> Iterator[tuple[int, ...]]:
     """Each valid set once; for two players, where the order matters, each wide order of it."""
-    for found in combinations(eligible(layout), number):
-        if is_fair(layout, found):
-            orders = permutations(found) if for_two else (found,)
+    for clues in combinations(eligible_clues(layout), number):
+        if is_fair(layout, clues):
+            orders = permutations(clues) if for_two else (clues,)
             yield from (o for o in orders if not (for_two and is_narrow(layout, o)))
 
 
@@ -194,10 +204,10 @@ def generate(mode: Mode, number: int, rng: Random, *, for_two: bool = False) -> 
 
 def generate_on(layout: Map, number: int, rng: Random, *, for_two: bool = False) -> Setup | None:
     """A set-up on a given map; None if no clues fit it."""
-    drawn = draw_clues(layout, number, rng, for_two=for_two)
-    if drawn is None:
+    dealt = draw_clues(layout, number, rng, for_two=for_two)
+    if dealt is None:
         return None
-    clues = tuple(CLUES[clue] for clue in drawn)
+    clues = tuple(CLUES[clue] for clue in dealt)
     hints = hint_choices(clues)
     return Setup(layout.code, BOOKS[:number], clues, hints[below(rng, len(hints))])
 

@@ -40,6 +40,7 @@ def replace(state: CryptidState, place: int, index: int) -> None:
     """Change a piece that lies wrong for the right one, if the hex can take that."""
     right = piece_of(state, place, index)
     state.remove(place, index, OTHER[right])
+    # A hex takes one cube: where another book's lies, all learn the same from what is said.
     if right is CUBE and state.cubed >> index & 1:
         state.skips += (Skip(place, Evidence(denied=1 << index)),)
         state.reveal()
@@ -72,19 +73,19 @@ def reasons(
     state: CryptidState, places: Sequence[int], piece: Piece, offered: Iterable[Choice]
 ) -> list[Reason]:
     """Why other hexes take no piece of these books: their clues say so, or they are full."""
-    room = 0
-    fits = 0
+    open_area = 0
+    offered_area = 0
     name = piece.value
     for place in places:
-        room |= state.open_area(place, piece)
+        open_area |= state.open_area(place, piece)
     for choice in offered:
-        fits |= BIT[choice.hex]
+        offered_area |= BIT[choice.hex]
     why = "clue-allows" if piece is CUBE else "clue-excludes"
-    found = (
-        Reason(f"{name}-elsewhere", why, "§1.4", at=names(room ^ fits)),
-        Reason(f"{name}-on-piece", f"{name}-has-no-room", "§1.4", at=names(EVERYWHERE ^ room)),
+    refusals = (
+        Reason(f"{name}-elsewhere", why, "§1.4", at=names(open_area ^ offered_area)),
+        Reason(f"{name}-on-piece", f"{name}-has-no-room", "§1.4", at=names(EVERYWHERE ^ open_area)),
     )
-    return [reason for reason in found if reason.at]
+    return [reason for reason in refusals if reason.at]
 
 
 def tables(state: CryptidState, piece: Piece) -> tuple[Choices, ...]:

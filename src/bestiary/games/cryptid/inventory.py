@@ -1,4 +1,4 @@
-"""What is in the box, where it is now, and what must come into play some day."""
+"""Inventory for the conformance suite: pieces in the box and pieces in a state must be equal."""
 
 from collections import Counter
 from collections.abc import Hashable, Iterator

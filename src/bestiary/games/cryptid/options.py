@@ -1,4 +1,4 @@
-"""The options of a table, and which of them go together."""
+"""Options of a table, and which of them go together."""
 
 from bestiary.core import Option, Options, Variant
 from bestiary.games.cryptid.box.app_keys import plain_code

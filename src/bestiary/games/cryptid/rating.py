@@ -1,4 +1,4 @@
-"""How hard a set-up is."""
+"""Difficulty rating of a set-up, by the information that is missing at the start."""
 
 from functools import lru_cache
 from math import log2
@@ -10,8 +10,8 @@ from bestiary.games.cryptid.box.components import CLUE_INDEX
 from bestiary.games.cryptid.box.maps import read_map
 from bestiary.games.cryptid.box.setups import Setup, common_area, read_share_code
 
-WORLDS: Final = 200
-STEPS: Final = (2.25, 3.0, 3.75, 4.75)
+SAMPLE_SIZE: Final = 200
+RATING_THRESHOLDS_BITS: Final = (2.25, 3.0, 3.75, 4.75)
 """From so many bits on a set-up is one step harder."""
 
 
@@ -24,19 +24,22 @@ def surprise(setup: Setup) -> float:
     layout = read_map(setup.code)
     habitat = common_area(setup.code, setup.clues)
     clues = tuple(CLUE_INDEX[clue] for clue in setup.clues)
+    # Seeded by the map: a set-up has the same rating whenever it is asked.
     rng = Random(setup.code)
     share = 0.0
     for place in range(len(clues)):
-        known = tuple(clue if p == place else None for p, clue in enumerate(clues))
-        found = some_worlds(Knowledge(layout, known, (Evidence(),) * len(clues)), WORLDS, rng)
-        share += sum(world.habitat == habitat for world in found) / len(found)
-    return -log2(max(share, 1 / WORLDS) / len(clues))
+        own_clues = tuple(clue if p == place else None for p, clue in enumerate(clues))
+        sample = some_worlds(
+            Knowledge(layout, own_clues, (Evidence(),) * len(clues)), SAMPLE_SIZE, rng
+        )
+        share += sum(world.habitat == habitat for world in sample) / len(sample)
+    return -log2(max(share, 1 / SAMPLE_SIZE) / len(clues))
 
 
 def rating(setup: Setup) -> int:
     """From 1, gentle, to 5, fiendish."""
     bits = surprise(setup)
-    return 1 + sum(bits >= step for step in STEPS)
+    return 1 + sum(bits >= step for step in RATING_THRESHOLDS_BITS)
 
 
 @lru_cache(maxsize=256)

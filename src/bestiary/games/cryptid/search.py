@@ -24,10 +24,12 @@ def search(state: CryptidState, index: int) -> None:
     """
     if state.events is not None:
         state.tell(Searched, state.turn, NAMES[index])
+    # The agenda is a stack: extra discs, pushed later, are laid before the others answer.
     state.agenda.append(CALL)
     own = state.seating.own[state.turn]
     state.then(*[EXTRA_DISC[place] for place in own if state.discs[place] >> index & 1])
     for place in own:
+        # On paper the first of two own books may just have got a cube here instead: it has failed.
         if not (state.cubed | state.discs[place]) >> index & 1:
             lay(state, place, index, DISC, SEARCH)
 
@@ -39,11 +41,11 @@ class ExtraDisc(Step):
     place: int
 
     def ask(self, state: CryptidState) -> Sequence[Decision]:
-        found = options(state, (self.place,), DISC)
-        if found is None:
+        hexes = options(state, (self.place,), DISC)
+        if hexes is None:
             return ()
         about = (("book", state.seating.books[self.place]),)
-        return (Decision(state.turn, "extra-disc", found, about),)
+        return (Decision(state.turn, "extra-disc", hexes, about),)
 
     def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
         if answers:
@@ -95,6 +97,7 @@ def conclude(state: CryptidState, index: int) -> None:
     if wrong is None:
         win(state, index)
         return
+    # Another's mistake is another's cube: the searcher pays for it as for any.
     if wrong in others:
         state.agenda.append(PAY_CUBE)
     find_out(state, wrong, index)
@@ -107,10 +110,10 @@ def win(state: CryptidState, index: int) -> None:
     if state.events is not None:
         for seat, book, clue in zip(state.seating.owners, *state.setup[1:3], strict=True):
             state.tell(ClueShown, seat, book, clue)
-    state.finish(found_by(winner, state.terms.seats))
+    state.finish(outcome_for(winner, state.terms.seats))
 
 
 @cache
-def found_by(winner: Seat, seats: int) -> Outcome:
+def outcome_for(winner: Seat, seats: int) -> Outcome:
     scores = tuple(Score((("found", int(seat == winner)),)) for seat in range(seats))
     return Outcome((winner,), scores, "found")

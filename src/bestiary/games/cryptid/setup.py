@@ -38,11 +38,12 @@ class Generated(Chance):
         code = self.terms.setup
         if not is_code(code):
             return generate(mode, number, rng, for_two=self.terms.is_for_two)
-        found = generate_on(read_map(code), number, rng, for_two=self.terms.is_for_two)
-        assert found is not None, "a map without clues is refused when the table is made"
-        return found
+        setup = generate_on(read_map(code), number, rng, for_two=self.terms.is_for_two)
+        assert setup is not None, "a map without clues is refused when the table is made"
+        return setup
 
     def probabilities(self) -> Mapping[Choice, Fraction] | None:
+        # Too many set-ups to count: chance can be sampled and checked, but not enumerated.
         return None
 
     def __contains__(self, choice: object) -> bool:
@@ -125,11 +126,11 @@ class OpeningCube(Step):
     place: int
 
     def ask(self, state: CryptidState) -> Sequence[Decision]:
-        found = options(state, (self.place,), Piece.CUBE)
-        if found is None:
+        hexes = options(state, (self.place,), Piece.CUBE)
+        if hexes is None:
             return ()
         about = (("book", state.seating.books[self.place]),)
-        return (Decision(state.seating.owners[self.place], "opening-cube", found, about),)
+        return (Decision(state.seating.owners[self.place], "opening-cube", hexes, about),)
 
     def resolve(self, state: CryptidState, answers: Mapping[Seat, Choice]) -> None:
         if not answers:

@@ -1,4 +1,4 @@
-"""The table as data."""
+"""The state of a table."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -69,11 +69,13 @@ class Seating:
         return self.places[book]
 
     def __reduce__(self) -> tuple[object, ...]:
+        # Written as what it was made from: the tables of choices would fill each snapshot.
         return _seated_again, (len(self.own), self.owners, self.books)
 
 
+# Snapshots store the names of these two functions.
 def _seated_again(seats: int, owners: tuple[Seat, ...], books: tuple[Book, ...]) -> Seating:
-    return _seated(seats, owners, books) if books else NO_SEATING
+    return _make_seating(seats, owners, books) if books else NO_SEATING
 
 
 def _reseat(seats: int, first: Seat, books: tuple[Book, ...]) -> Seating:
@@ -86,24 +88,27 @@ def seating(seats: int, first: Seat, books: tuple[Book, ...]) -> Seating:
     """The seating of so many seats when `first` takes the first of these books."""
     each = len(books) // seats
     owners = tuple((first + place // each) % seats for place in range(len(books)))
-    return _seated(seats, owners, books)
+    return _make_seating(seats, owners, books)
 
 
 @lru_cache(maxsize=512)
-def _seated(seats: int, owners: tuple[Seat, ...], books: tuple[Book, ...]) -> Seating:
+def _make_seating(seats: int, owners: tuple[Seat, ...], books: tuple[Book, ...]) -> Seating:
     places = range(len(books))
     own = tuple(tuple(p for p in places if owners[p] == seat) for seat in range(seats))
-    others = tuple(_answering(owners, own[seat], seat) for seat in range(seats))
+    others = tuple(_answer_order(owners, own[seat], seat) for seat in range(seats))
     asking = tuple(
         tuple((place, questions(owners[place], books[place])) for place in others[seat])
         for seat in range(seats)
     )
-    of_cubes, of_discs, paid = (tuple(map(table, books)) for table in (cubes, discs, payments))
+    of_cubes, of_discs, of_payments = (
+        tuple(map(table, books)) for table in (cubes, discs, payments)
+    )
     by_book = {book: place for place, book in enumerate(books)}
-    return Seating(books, owners, own, others, asking, of_cubes, of_discs, paid, by_book)
+    return Seating(books, owners, own, others, asking, of_cubes, of_discs, of_payments, by_book)
 
 
-def _answering(owners: tuple[Seat, ...], own: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
+def _answer_order(owners: tuple[Seat, ...], own: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
+    # Two players have two books each: there the other's answer in the order of the books.
     start = own[0] + 1 if len(own) == 1 else 0
     around = ((start + step) % len(owners) for step in range(len(owners)))
     return tuple(place for place in around if owners[place] != seat)
@@ -173,9 +178,9 @@ class CryptidState(State):
         self.layout = layout
         self.setup = setup
         self.areas = tuple([layout.areas[CLUE_INDEX[clue]] for clue in setup.clues])
-        self.searchable = tuple([self._common(own) for own in self.seating.own])
+        self.searchable = tuple([self._common_area(own) for own in self.seating.own])
 
-    def _common(self, places: tuple[int, ...]) -> int:
+    def _common_area(self, places: tuple[int, ...]) -> int:
         area = EVERYWHERE
         for place in places:
             area &= self.areas[place]
@@ -190,6 +195,7 @@ class CryptidState(State):
         else:
             self.discs[place] |= bit
         self.revealed = True
+        # Rollouts keep no log: the event is not even made.
         if self.events is not None:
             owner = self.seating.owners[place]
             book = self.seating.books[place]
@@ -213,6 +219,8 @@ class CryptidState(State):
         area = self.areas[place]
         taken = self.discs[place]
         if piece is CUBE:
+            # `^` where one area lies within the other: `& ~` would make a negative number, which is
+            # slower.
             return EVERYWHERE ^ (self.cubed | taken | area)
         if self.terms.is_paper:
             taken |= self.cubed
@@ -220,18 +228,19 @@ class CryptidState(State):
 
     def evidence(self) -> tuple[Evidence, ...]:
         """What all have seen of each clue."""
-        seen = [Evidence(*both) for both in zip(self.discs, self.cubes, strict=True)]
+        by_place = [Evidence(*both) for both in zip(self.discs, self.cubes, strict=True)]
         for place, (allowed, denied) in self.skips:
-            seen[place] = Evidence(seen[place].allowed | allowed, seen[place].denied | denied)
-        return tuple(seen)
+            pieces = by_place[place]
+            by_place[place] = Evidence(pieces.allowed | allowed, pieces.denied | denied)
+        return tuple(by_place)
 
     def knowledge(self, seat: Seat) -> Knowledge:
         """All that a seat, or a spectator, knows."""
         own = self.seating.own[seat] if seat >= 0 else ()
-        known = tuple(
+        own_clues = tuple(
             CLUE_INDEX[clue] if place in own else None
             for place, clue in enumerate(self.setup.clues)
         )
         hint = self.setup.hint if self.is_hint_told else None
         shared = hint, self.terms.is_strict, self.is_narrow, self.terms.is_trusting
-        return Knowledge(self.layout, known, self.evidence(), *shared)
+        return Knowledge(self.layout, own_clues, self.evidence(), *shared)

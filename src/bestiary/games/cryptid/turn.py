@@ -25,6 +25,7 @@ class TakeTurn(Step):
         free = EVERYWHERE ^ state.cubed
         if not free:
             return ()
+        # On paper any free hex is on offer: an own clue that forbids it is pointed out afterwards.
         allowed = free if state.terms.is_paper else free & state.searchable[seat]
         parts = [(allowed, SEARCHES)]
         for place, table in state.seating.questions[seat]:
@@ -47,19 +48,19 @@ class TakeTurn(Step):
         if seat != state.turn:
             return ()
         free = EVERYWHERE ^ state.cubed
-        found = []
+        refusals = []
         answered = 0
         if not state.terms.is_paper:
             excluded = names(free & ~state.searchable[seat])
-            found.append(Reason("search-elsewhere", "own-clue", "§4.1", at=excluded))
+            refusals.append(Reason("search-elsewhere", "own-clue", "§4.1", at=excluded))
         if state.cubed:
             cubed = names(state.cubed)
-            found.append(Reason("choose-cube-hex", "cube-lies-there", "§3.1", at=cubed))
+            refusals.append(Reason("choose-cube-hex", "cube-lies-there", "§3.1", at=cubed))
         for place in state.seating.others[seat]:
             answered |= free & state.discs[place]
         if answered:
-            found.append(Reason("ask-again", "answered", "§3.2", at=names(answered)))
-        return found
+            refusals.append(Reason("ask-again", "answered", "§3.2", at=names(answered)))
+        return refusals
 
 
 def free_a_hex(state: CryptidState) -> None:

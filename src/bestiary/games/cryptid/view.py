@@ -1,4 +1,4 @@
-"""What a seat may know, and worlds it cannot tell from the true one."""
+"""Views of a seat, and determinisation: worlds drawn from its information set."""
 
 from random import Random
 
@@ -72,7 +72,8 @@ def imagine(state: CryptidState, seat: Seat, rng: Random) -> CryptidState:
     doubt = 0
     lists = candidates(knowledge)
     _redeal(world, knowledge, lists, rng)
-    # Everyone sees that the seat to move has something to choose: worlds without it are drawn anew.
+    # Everyone sees that the seat to move has something to choose: worlds without it are drawn anew,
+    # at a table of trust with more doubt each time, where too few mistakes explain no such world.
     while world.agenda and not world.agenda[-1].ask(world):
         if knowledge.is_fallible and doubt < COUNT:
             doubt += 1

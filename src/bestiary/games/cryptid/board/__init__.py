@@ -1,4 +1,4 @@
-"""The table as pictures: the map with its pieces, what I know, and the lists of clues."""
+"""Board drawing: panels for the map with its pieces, the viewer's clues, and the lists of clues."""
 
 from bestiary.core import Decision, Mark, Panel, View, Words
 from bestiary.games.cryptid.board.checklist import checklists

@@ -20,7 +20,15 @@ from bestiary.drawing import (
     svg,
 )
 from bestiary.games.cryptid.board import land
-from bestiary.games.cryptid.board.plan import CORNERS, MAP_BOTTOM, SIZE, STEP, WIDTH, across, centre
+from bestiary.games.cryptid.board.plan import (
+    CORNERS,
+    HEX_RADIUS,
+    MAP_BOTTOM,
+    ROW_HEIGHT,
+    WIDTH,
+    across,
+    centre,
+)
 from bestiary.games.cryptid.box.hexes import COLUMNS, COUNT, NAMES
 from bestiary.games.cryptid.box.maps import TILE_COLUMNS, TILE_ROWS, Map, read_map
 
@@ -45,8 +53,8 @@ def building_plan(code: str, words: Words) -> Panel:
 
 def _hex(layout: Map, number: int, words: Words) -> Markup:
     terrain = layout.terrain(number)
-    said = words("hex-about", hex=NAMES[number], terrain=terrain)
-    return at(centre(number), note("hex", said, land.bare(terrain.value, number)))
+    text = words("hex-about", hex=NAMES[number], terrain=terrain)
+    return at(centre(number), note("hex", text, land.bare(terrain.value, number)))
 
 
 def slot_of(number: int) -> int:
@@ -60,6 +68,7 @@ def _seams() -> Iterator[Markup]:
     for number in range(COUNT):
         for edge in range(6):
             other = across(number, edge)
+            # Each seam once: from the hex that comes first in reading order.
             if other is not None and other > number and slot_of(other) != slot_of(number):
                 middle = centre(number)
                 ends = [middle.moved(*CORNERS[i % 6]) for i in (edge, edge + 1)]
@@ -73,20 +82,26 @@ def _numbers(layout: Map) -> Iterator[Markup]:
         top, left = slot // 2 * TILE_ROWS, slot % 2 * TILE_COLUMNS
         low, right = (TILE_ROWS - 1, TILE_COLUMNS - 1) if tile.is_rotated else (0, 0)
         corner = centre((top + low) * COLUMNS + left + right)
-        middle = centre((top + 1) * COLUMNS + left + 2).moved(SIZE * 0.75, STEP / 4)
+        middle = centre((top + 1) * COLUMNS + left + 2).moved(HEX_RADIUS * 0.75, ROW_HEIGHT / 4)
         yield at(
-            corner.moved(-SIZE * 0.6, 0), el("circle", r=8, fill=INK, stroke=CARD, stroke_width=2)
+            corner.moved(-HEX_RADIUS * 0.6, 0),
+            el("circle", r=8, fill=INK, stroke=CARD, stroke_width=2),
         )
         yield at(middle, badge(tile.number, 46))
 
 
 def _structures(layout: Map, words: Words) -> Iterator[Markup]:
-    for number, found in layout.structures.items():
+    for number, structure in layout.structures.items():
         place = centre(number)
         name = label(
             NAMES[number], Box(place.x - 16, place.y + 16, 32, 14), NUMBER._replace(size=12)
         )
-        said = f"{words(found.text)}, {NAMES[number]}"
+        text = f"{words(structure.text)}, {NAMES[number]}"
         yield group(
-            note("structure", said, at(Point(*place).moved(0, -4), land.structure(found, 17)), name)
+            note(
+                "structure",
+                text,
+                at(Point(*place).moved(0, -4), land.structure(structure, 17)),
+                name,
+            )
         )

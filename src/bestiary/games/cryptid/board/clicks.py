@@ -1,4 +1,4 @@
-"""The clicks that build a choice."""
+"""Click parts: the keys of the board by which a choice is clicked together."""
 
 from bestiary.core import Choice
 from bestiary.games.cryptid.choices import (

@@ -14,16 +14,16 @@ from bestiary.drawing import (
     part,
     ring_hex,
 )
-from bestiary.games.cryptid.aids import own_area, possible
+from bestiary.games.cryptid.aids import own_area, possible_area
 from bestiary.games.cryptid.board import land
-from bestiary.games.cryptid.board.plan import SIZE, centre
+from bestiary.games.cryptid.board.plan import HEX_RADIUS, centre
 from bestiary.games.cryptid.box.components import Book
 from bestiary.games.cryptid.box.hexes import COUNT, NAMES
 from bestiary.games.cryptid.box.maps import Map, read_map
 
-STILL_OPEN = el(
+POSSIBLE_OUTLINE = el(
     "path",
-    d=closed(hex_corners(SIZE * 0.8)),
+    d=closed(hex_corners(HEX_RADIUS * 0.8)),
     fill="none",
     stroke=GAME_INK,
     stroke_width=3,
@@ -33,7 +33,7 @@ STILL_OPEN = el(
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A viewer's look at the map: the hexes that the own clue allows, and those still possible."""
+    """What hexes are drawn from; the own clue's area and the possible one are bitmasks."""
 
     view: View
     words: Words
@@ -42,43 +42,46 @@ class Look:
     possible: int
 
 
-def look(view: View, words: Words) -> Look:
+def make_look(view: View, words: Words) -> Look:
     """Work out the aids that the table allows."""
     aids = view["aids"]
     is_marked = aids["shading"] == "on" and view["seat"] >= 0
+    # None means not marked at all; with 0 every hex would be read out as excluded.
     allowed = own_area(view) if is_marked else None
-    still = possible(view) if aids["possible"] == "on" and not view["over"] else None
-    return Look(view, words, read_map(view["code"]), allowed, still or 0)
+    remaining = possible_area(view) if aids["possible"] == "on" and not view["over"] else None
+    return Look(view, words, read_map(view["code"]), allowed, remaining or 0)
 
 
 def hexes(look: Look) -> Iterator[Markup]:
-    """All 108 of them."""
-    laid = pieces_by_hex(look.view)
+    """The 108 hexes, each one hit area with its text for screen readers."""
+    pieces = pieces_by_hex(look.view)
     for number in range(COUNT):
-        said = "; ".join([*_sayings(look, number), *_pieces(look, laid.get(NAMES[number], []))])
+        text = "; ".join(
+            [*_hex_texts(look, number), *_piece_texts(look, pieces.get(NAMES[number], []))]
+        )
         terrain = look.layout.terrain(number).value
         letter = look.words(f"terrain-letter-{terrain}")
         drawing = part(
             f"hex:{NAMES[number]}",
-            said,
-            ring_hex(SIZE),
+            text,
+            ring_hex(HEX_RADIUS),
             land.ground(terrain, letter, number),
             land.own_mark() if (look.allowed or 0) >> number & 1 else None,
-            STILL_OPEN if look.possible >> number & 1 else None,
+            POSSIBLE_OUTLINE if look.possible >> number & 1 else None,
         )
         yield at(centre(number), drawing)
 
 
-def _sayings(look: Look, number: int) -> Iterator[str]:
+def _hex_texts(look: Look, number: int) -> Iterator[str]:
     words = look.words
     layout = look.layout
     yield words("hex-about", hex=NAMES[number], terrain=layout.terrain(number))
     animal = layout.animal(number)
-    found = layout.structures.get(number)
+    structure = layout.structures.get(number)
     if animal:
         yield words(f"animal-{animal.value}")
-    if found:
-        yield words(found.text)
+    if structure:
+        yield words(structure.text)
     if look.allowed is not None:
         yield words("hex-allowed" if look.allowed >> number & 1 else "hex-excluded")
     if look.possible >> number & 1:
@@ -89,15 +92,15 @@ def _sayings(look: Look, number: int) -> Iterator[str]:
 
 def pieces_by_hex(view: View) -> dict[str, list[tuple[str, int]]]:
     """For each hex its pieces, as kind and position of the book."""
-    found: dict[str, list[tuple[str, int]]] = {}
+    pieces: dict[str, list[tuple[str, int]]] = {}
     for kind in ("disc", "cube"):
         for place, names in enumerate(view[f"{kind}s"]):
             for name in names:
-                found.setdefault(name, []).append((kind, place))
-    return found
+                pieces.setdefault(name, []).append((kind, place))
+    return pieces
 
 
-def _pieces(look: Look, laid: list[tuple[str, int]]) -> Iterator[str]:
-    for kind, place in laid:
+def _piece_texts(look: Look, pieces: list[tuple[str, int]]) -> Iterator[str]:
+    for kind, place in pieces:
         book = Book(look.view["books"][place])
         yield look.words(f"hex-{kind}", seat=look.view["owners"][place], book=book)

@@ -1,4 +1,4 @@
-"""What I know for certain: my own clues, and the hint once it is told."""
+"""Panel of certain knowledge: the viewer's own clues, and the hint once it is told."""
 
 from collections.abc import Iterator
 
@@ -32,33 +32,33 @@ from bestiary.games.cryptid.box.components import Clue
 from bestiary.games.cryptid.rating import rating_of
 
 WIDTH = 330.0
-ROW = 40.0
-LINE = 20.0
-LETTER = Lettering(14, weight=700)
+ROW_HEIGHT = 40.0
+BOOK_LETTERING = Lettering(14, weight=700)
 """Of a clue book, below its owner's mark."""
-PIECES = {"cube": cube, "disc": disc}
+PIECE_PAINTERS = {"cube": cube, "disc": disc}
 
 
 @memoize_by_reads
 def knowledge(view: View, words: Words) -> Markup:
     """My clues on index cards, the hint once it is told, and after the game its share code."""
-    shown = [place for place, clue in enumerate(view["clues"]) if clue is not None]
+    places = [place for place, clue in enumerate(view["clues"]) if clue is not None]
     lines = list(_lines(view, words))
-    count = max(1, len(shown)) + len(lines)
-    box = Box(8, 12, WIDTH - 16, count * ROW + 18)
+    # A spectator sees no clue, and one line that says so.
+    count = max(1, len(places)) + len(lines)
+    box = Box(8, 12, WIDTH - 16, count * ROW_HEIGHT + 18)
     rows = box.inset(10, 11).rows(count, 4)
-    drawn = [_clue(view, words, place, row) for place, row in zip(shown, rows, strict=False)]
-    if not shown:
-        drawn = [label(words("board-no-clue"), rows[0], BODY)]
+    content = [_clue(view, words, place, row) for place, row in zip(places, rows, strict=False)]
+    if not places:
+        content = [label(words("board-no-clue"), rows[0], BODY)]
     last = rows[len(rows) - len(lines) :]
-    drawn += [_line(*line, row) for line, row in zip(lines, last, strict=True)]
+    content += [_line(*line, row) for line, row in zip(lines, last, strict=True)]
     title = words(_title(view))
     return svg(
         WIDTH,
         box.bottom + 4,
         rounded(box, 6, fill=CARD, stroke=INK, stroke_width=1.5),
         pinned(title, Point(box.x + 14, box.y)),
-        drawn,
+        content,
         id="cryptid-clue",
         aria_label=title,
     )
@@ -88,7 +88,7 @@ def _clue(view: View, words: Words, place: int, box: Box) -> Markup:
     return el(
         "g",
         at(box.left(30).centre.moved(0, -8), mark(coat_of(view, place), 20)),
-        label(words(f"book-{book}"), box.left(30).below(20), LETTER),
+        label(words(f"book-{book}"), box.left(30).below(20), BOOK_LETTERING),
         label(text, room, style),
         _answers(view, words, place, box) if own else None,
         data_book=book,
@@ -99,7 +99,7 @@ def _answers(view: View, words: Words, place: int, box: Box) -> Iterator[Markup]
     """At a pen-and-paper table: the two pieces one may answer with."""
     book = view["books"][place]
     cells = box.after(box.width - 82).columns(2, 6)
-    for cell, (kind, draw) in zip(cells, PIECES.items(), strict=True):
+    for cell, (kind, draw) in zip(cells, PIECE_PAINTERS.items(), strict=True):
         text = f"{words(f'piece-{kind}')} {words(f'book-{book}')}"
         frame = rounded(cell, 6, fill=CARD, stroke=EDGE, stroke_width=1)
         piece = at(cell.centre, draw(coat_of(view, place), 22))

@@ -1,4 +1,4 @@
-"""The land: terrain, territories, structures."""
+"""Drawing of the land: terrain, territories, structures, and the frame of the map."""
 
 from collections.abc import Iterator
 from itertools import pairwise, product
@@ -30,31 +30,33 @@ from bestiary.drawing import (
 )
 from bestiary.drawing import number as figure
 from bestiary.games.cryptid.board.plan import (
-    BAND,
     CORNERS,
+    HEX_RADIUS,
     LEFT,
+    LETTER_OFFSET_Y,
     MAP_BOTTOM,
-    SIZE,
-    STEP,
+    ROW_HEIGHT,
     TOP,
     WIDTH,
     across,
     centre,
 )
-from bestiary.games.cryptid.board.terrain import grid, grown, shadow
+from bestiary.games.cryptid.board.terrain import grid, shadow, vegetation
 from bestiary.games.cryptid.box.components import Animal, StructureKind, Terrain
 from bestiary.games.cryptid.box.hexes import COLUMNS, COUNT, ROWS
 from bestiary.games.cryptid.box.maps import Map, Structure, read_map
 
-STRUCTURE = 12.0
-ASIDE = 18.0
-MARKS = {"white": "circle", "green": "square", "blue": "diamond", "black": "cross"}
-HEX = closed(CORNERS)
-SHEET = Box(2, 2, WIDTH - 4, MAP_BOTTOM + 2)
-SHALLOW = 0.84
-"""How far from the centre of a hex its shallow water begins."""
-INSIDE = 0.9
-"""Outlines of territories run so far from the centre, that neighbours do not meet."""
+STRUCTURE_SIZE = 12.0
+BADGE_OFFSET_X = 18.0
+"""From the letter of a hex to its animal on the right, and to the viewer's mark on the left."""
+STRUCTURE_MARKS = {"white": "circle", "green": "square", "blue": "diamond", "black": "cross"}
+HEX_PATH = closed(CORNERS)
+SHEET_BOX = Box(2, 2, WIDTH - 4, MAP_BOTTOM + 2)
+# Distances from the centre of a hex as parts of its radius.
+SHALLOWS_RATIO = 0.84
+BEAR_BORDER_RATIOS = (0.9,)
+COUGAR_BORDER_RATIOS = (0.92, 0.82)
+"""Borders run inside of their hexes, so that territories of neighbours do not meet."""
 
 
 @memoize
@@ -64,7 +66,7 @@ def ground(terrain: str, letter: str, number: int) -> Markup:
         "text",
         letter,
         class_="serif",
-        y=BAND + 6,
+        y=LETTER_OFFSET_Y + 6,
         font_size=17,
         font_weight=700,
         text_anchor="middle",
@@ -72,6 +74,7 @@ def ground(terrain: str, letter: str, number: int) -> Markup:
         stroke=colours.ground(terrain),
         stroke_width=5,
         stroke_linejoin="round",
+        # The stroke lies under the letter and parts it from what grows around.
         paint_order="stroke",
     )
     return el("g", bare(terrain, number), text)
@@ -80,7 +83,9 @@ def ground(terrain: str, letter: str, number: int) -> Markup:
 @memoize
 def bare(terrain: str, number: int) -> Markup:
     """The same hex without words."""
-    return el("g", el("path", d=HEX, fill=colours.ground(terrain)), grown(terrain, number))
+    return el(
+        "g", el("path", d=HEX_PATH, fill=colours.ground(terrain)), vegetation(terrain, number)
+    )
 
 
 @memoize
@@ -93,7 +98,8 @@ def borders(code: str) -> Markup:
         other = across(number, edge)
         there = None if other is None else layout.terrain(other)
         if here is Terrain.WATER and there not in (None, Terrain.WATER):
-            shores.append(_side(number, edge, 1, SHALLOW))
+            shores.append(_side(number, edge, 1, SHALLOWS_RATIO))
+        # Each line once: from the hex that comes first in reading order.
         if other is not None and other > number and here is not there:
             changes.append(_side(number, edge, 1))
     change = el("path", d="".join(changes), fill="none", stroke=INK, stroke_width=1.4)
@@ -107,7 +113,7 @@ def borders(code: str) -> Markup:
 def _side(number: int, edge: int, *insets: float) -> str:
     """One side of a hex; with two insets the strip between them.
 
-    In steps from the middle: there are few different ones, so that it weighs little on the way.
+    In relative steps from the centre: few different ones, so that the page compresses well.
     """
     one = CORNERS[edge]
     other = CORNERS[(edge + 1) % 6]
@@ -133,7 +139,10 @@ def _territories(layout: Map) -> Iterator[Markup]:
         area = layout.grounds[animal.value]
         home = [number for number in range(COUNT) if area >> number & 1]
         yield _outline(area, home, animal)
-        yield from (at(centre(number).moved(ASIDE, BAND), beast(animal)) for number in home)
+        yield from (
+            at(centre(number).moved(BADGE_OFFSET_X, LETTER_OFFSET_Y), beast(animal))
+            for number in home
+        )
 
 
 def beast(animal: Animal) -> Content:
@@ -146,12 +155,12 @@ def beast(animal: Animal) -> Content:
 def own_mark() -> Markup:
     """To the left of the letter: the viewer's own clue allows this hex."""
     back = el("circle", r=7.5, fill=GAME_INK, stroke=CARD, stroke_width=1)
-    return at(Point(-ASIDE, BAND), back, icon("check", 11, CARD))
+    return at(Point(-BADGE_OFFSET_X, LETTER_OFFSET_Y), back, icon("check", 11, CARD))
 
 
 def _outline(area: int, home: list[int], animal: Animal) -> Markup:
     """All borders of an animal's territories."""
-    insets = (INSIDE,) if animal is Animal.BEAR else (0.92, 0.82)
+    insets = BEAR_BORDER_RATIOS if animal is Animal.BEAR else COUGAR_BORDER_RATIOS
     sides = [
         _side(number, edge, inset)
         for number, edge, inset in product(home, range(6), insets)
@@ -179,27 +188,27 @@ def _pen(animal: Animal, d: str) -> Markup:
     )
 
 
-STONE = ((-7, 11), (-9.5, 2), (-7.5, -9), (-1, -13), (5.5, -11), (9, -3), (9.5, 6), (8, 11))
-SHADOW = "M-11 11q11-4 24 1-10 4-24-1Z"
+STONE_CORNERS = ((-7, 11), (-9.5, 2), (-7.5, -9), (-1, -13), (5.5, -11), (9, -3), (9.5, 6), (8, 11))
+SHADOW_PATH = "M-11 11q11-4 24 1-10 4-24-1Z"
 
 
 @memoize
-def structure(found: Structure, size: float = STRUCTURE) -> Markup:
+def structure(piece: Structure, size: float = STRUCTURE_SIZE) -> Markup:
     """A standing stone or a shack in its colour, which is told by a mark too."""
-    coat = paint(found.colour.value, MARKS[found.colour.value])
-    is_stone = found.kind is StructureKind.STONE
+    coat = paint(piece.colour.value, STRUCTURE_MARKS[piece.colour.value])
+    is_stone = piece.kind is StructureKind.STONE
     body = _stone(coat) if is_stone else _shack(coat)
-    worn = el("path", d=mark_path(MARKS[found.colour.value], 9), fill=coat.ink)
-    shadow = el("path", d=SHADOW, fill=INK, opacity=0.3)
+    symbol = el("path", d=mark_path(STRUCTURE_MARKS[piece.colour.value], 9), fill=coat.ink)
+    shadow = el("path", d=SHADOW_PATH, fill=INK, opacity=0.3)
     place = (0, 0) if is_stone else (0, 5)
-    return at((0, 0), shadow, body, at(place, worn), scale=size / STRUCTURE)
+    return at((0, 0), shadow, body, at(place, symbol), scale=size / STRUCTURE_SIZE)
 
 
 def _stone(coat: Coat) -> Content:
     """A boulder set upright, rough on its far side."""
     shade = "M5.5-11 9-3 9.5 6 8 11H4Q7 3 2-12Z"
     return [
-        _solid(closed(STONE), coat.fill),
+        _solid(closed(STONE_CORNERS), coat.fill),
         el("path", d=shade, fill="var(--shade)"),
         el("path", d="M-6 7l-1.5-6M-4.5-8l3-2", fill="none", stroke=coat.ink, stroke_opacity=0.6),
     ]
@@ -226,16 +235,16 @@ def frame() -> Markup:
 
 
 def _frame() -> Iterator[Markup]:
-    yield rounded(SHEET, 5, fill=CARD, stroke=INK, stroke_width=1.2)
-    yield rounded(SHEET.inset(4), 3, fill="none", stroke=HAIRLINE, stroke_width=1)
+    yield rounded(SHEET_BOX, 5, fill=CARD, stroke=INK, stroke_width=1.2)
+    yield rounded(SHEET_BOX.inset(4), 3, fill="none", stroke=HAIRLINE, stroke_width=1)
     yield shadow()
     style = SMALL._replace(size=15, fill=QUIET)
     for column, letter in enumerate("ABCDEFGHIJKL"):
-        top = TOP - STEP / 2 + column % 2 * STEP / 2
-        place = Point(LEFT + column * SIZE * 1.5, top - 9)
+        top = TOP - ROW_HEIGHT / 2 + column % 2 * ROW_HEIGHT / 2
+        place = Point(LEFT + column * HEX_RADIUS * 1.5, top - 9)
         yield label(letter, Box(place.x - 12, place.y - 8, 24, 16), style)
     for row in range(ROWS):
-        middle = TOP + STEP * row
-        yield label(str(row + 1), Box(LEFT - SIZE - 17, middle - 8, 16, 16), style)
-        right = LEFT + (COLUMNS - 1) * SIZE * 1.5 + SIZE
-        yield label(str(row + 1), Box(right + 1, middle + STEP / 2 - 8, 16, 16), style)
+        middle = TOP + ROW_HEIGHT * row
+        yield label(str(row + 1), Box(LEFT - HEX_RADIUS - 17, middle - 8, 16, 16), style)
+        right = LEFT + (COLUMNS - 1) * HEX_RADIUS * 1.5 + HEX_RADIUS
+        yield label(str(row + 1), Box(right + 1, middle + ROW_HEIGHT / 2 - 8, 16, 16), style)

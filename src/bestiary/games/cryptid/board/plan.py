@@ -1,27 +1,27 @@
-"""Where things lie on the map sheet."""
+"""Layout of the map sheet: boxes, centres of hexes, and offsets of pieces."""
 
 from math import sqrt
 
 from bestiary.drawing import Box, Point, hex_corners
 from bestiary.games.cryptid.box.hexes import COLUMNS, ROWS
 
-SIZE = 40.0
+HEX_RADIUS = 40.0
 """From the centre of a hex to a corner."""
 WIDTH = 780.0
 LEFT, TOP = 60.0, 56.0
-STEP = SIZE * sqrt(3)
-MAP_BOTTOM = TOP + STEP * ROWS + 10
-STRIP = Box(10, MAP_BOTTOM + 12, WIDTH - 20, 48)
-KEY = Box(10, STRIP.bottom + 8, WIDTH - 20, 22)
-"""Where it is told which border is whose."""
-HEIGHT = KEY.bottom + 6
+ROW_HEIGHT = HEX_RADIUS * sqrt(3)
+MAP_BOTTOM = TOP + ROW_HEIGHT * ROWS + 10
+STRIP_BOX = Box(10, MAP_BOTTOM + 12, WIDTH - 20, 48)
+KEY_BOX = Box(10, STRIP_BOX.bottom + 8, WIDTH - 20, 22)
+"""The legend: which border is whose."""
+HEIGHT = KEY_BOX.bottom + 6
 
-CORNERS = hex_corners(SIZE)
-BAND = -SIZE * 0.6
+CORNERS = hex_corners(HEX_RADIUS)
+LETTER_OFFSET_Y = -HEX_RADIUS * 0.6
 """How far above the middle of a hex its letter stands, with its animal to the right."""
 
 Places = tuple[tuple[float, float], ...]
-OPEN: tuple[tuple[Places, float], ...] = (
+OPEN_HEX_PIECES: tuple[tuple[Places, float], ...] = (
     ((), 0),
     (((0, 8),), 23),
     (((-13, 7), (13, 7)), 22),
@@ -30,7 +30,7 @@ OPEN: tuple[tuple[Places, float], ...] = (
     (((-22, -1), (0, -2), (22, -1), (-11, 18), (11, 18)), 18),
 )
 """Where so many pieces lie around the middle of an empty hex, and how large they are."""
-BUILT: tuple[Places, ...] = (
+BUILT_HEX_PIECES: tuple[Places, ...] = (
     (),
     ((0, 23),),
     ((-9.5, 22.5), (9.5, 22.5)),
@@ -39,8 +39,9 @@ BUILT: tuple[Places, ...] = (
     ((-17.5, 22), (0, 23), (17.5, 22), (-27.5, 4), (27.5, 4)),
 )
 """Where so many pieces lie around a structure."""
-SMALL = 16.5
+BUILT_HEX_PIECE_SIZE = 16.5
 
+# Rows and columns to the hex across each edge; odd columns lie half a hex lower.
 _UPPER = ((0, 1), (1, 0), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 _LOWER = ((1, 1), (1, 0), (1, -1), (0, -1), (-1, 0), (0, 1))
 
@@ -48,7 +49,7 @@ _LOWER = ((1, 1), (1, 0), (1, -1), (0, -1), (-1, 0), (0, 1))
 def centre(number: int) -> Point:
     """The centre of a hex by its number in reading order."""
     row, column = divmod(number, COLUMNS)
-    return Point(LEFT + column * SIZE * 1.5, TOP + STEP * (row + column % 2 / 2))
+    return Point(LEFT + column * HEX_RADIUS * 1.5, TOP + ROW_HEIGHT * (row + column % 2 / 2))
 
 
 def across(number: int, edge: int) -> int | None:
@@ -60,6 +61,6 @@ def across(number: int, edge: int) -> int | None:
     return row * COLUMNS + column if inside else None
 
 
-def room(pieces: int, *, is_built: bool) -> tuple[Places, float]:
+def piece_spots(pieces: int, *, is_built: bool) -> tuple[Places, float]:
     """Where the pieces of a hex lie, and how large they are."""
-    return (BUILT[pieces], SMALL) if is_built else OPEN[pieces]
+    return (BUILT_HEX_PIECES[pieces], BUILT_HEX_PIECE_SIZE) if is_built else OPEN_HEX_PIECES[pieces]

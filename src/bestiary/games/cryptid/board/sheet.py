@@ -29,17 +29,17 @@ from bestiary.drawing import (
     svg,
 )
 from bestiary.games.cryptid.board import land
-from bestiary.games.cryptid.board.hexes import hexes, look, pieces_by_hex
-from bestiary.games.cryptid.board.plan import HEIGHT, KEY, STRIP, WIDTH, centre, room
+from bestiary.games.cryptid.board.hexes import hexes, make_look, pieces_by_hex
+from bestiary.games.cryptid.board.plan import HEIGHT, KEY_BOX, STRIP_BOX, WIDTH, centre, piece_spots
 from bestiary.games.cryptid.box.components import Animal, Book
 from bestiary.games.cryptid.box.hexes import INDEX
 from bestiary.games.cryptid.box.maps import Map, read_map
 
 TWO_PLAYERS = 2
-TILE = BODY._replace(size=15, lines=2, align="start")
-SEARCHER = Coat(INK, PAPER)
-PAWN = 19.0
-BESIDE = (-25.0, -5.0)
+STRIP_LETTERING = BODY._replace(size=15, lines=2, align="start")
+SEARCHER_COAT = Coat(INK, PAPER)
+PAWN_SIZE = 19.0
+PAWN_OFFSET = (-25.0, -5.0)
 
 
 def coat_of(view: View, place: int) -> Coat:
@@ -67,7 +67,8 @@ def sheet(view: View, words: Words) -> Markup:
         WIDTH,
         HEIGHT,
         land.frame(),
-        group(hexes(look(view, words))),
+        group(hexes(make_look(view, words))),
+        # Everything above the hexes lets clicks through: the hexes are the hit areas.
         group(land.borders(layout.code), land.territories(layout.code), pointer_events="none"),
         group(_structures(layout), pointer_events="none"),
         group(_pieces(view, layout), pointer_events="none"),
@@ -80,47 +81,48 @@ def sheet(view: View, words: Words) -> Markup:
 
 
 def _structures(layout: Map) -> Iterator[Markup]:
-    for number, found in layout.structures.items():
-        yield at(centre(number), land.structure(found))
+    for number, structure in layout.structures.items():
+        yield at(centre(number), land.structure(structure))
 
 
 def _pieces(view: View, layout: Map) -> Iterator[Markup]:
     """Discs and cubes below the middle of their hex, or around its structure; then the pawn."""
-    for name, laid in pieces_by_hex(view).items():
+    for name, pieces in pieces_by_hex(view).items():
         number = INDEX[name]
-        places, size = room(len(laid), is_built=number in layout.structures)
-        for place, (kind, position) in zip(places, laid, strict=True):
+        places, size = piece_spots(len(pieces), is_built=number in layout.structures)
+        for place, (kind, position) in zip(places, pieces, strict=True):
             draw = cube if kind == "cube" else disc
             book = view["books"][position]
             piece = draw(coat_of(view, position), size)
             spot = centre(number).moved(*place)
             yield at(spot, piece, id=f"cryptid-{kind}-{book}-{name}")
     if view["pawn"]:
-        figure = pawn(SEARCHER, PAWN)
-        yield at(centre(INDEX[view["pawn"]]).moved(*BESIDE), figure, id="cryptid-pawn")
+        figure = pawn(SEARCHER_COAT, PAWN_SIZE)
+        yield at(centre(INDEX[view["pawn"]]).moved(*PAWN_OFFSET), figure, id="cryptid-pawn")
 
 
 def _strip(view: View, words: Words) -> Markup:
     """Search, then every book with its owner: what may follow the click on a hex."""
+    # Only the daily puzzle sets this, see `companion.help`.
     if view.get("is_puzzle"):
         return group(_owners(view, words))
-    first, *others = STRIP.columns(len(view["books"]) + 1, 8)
+    first, *others = STRIP_BOX.columns(len(view["books"]) + 1, 8)
     search = part(
         "search",
         words("button-search-about"),
         ring_box(first),
         rounded(first, 6, fill=CARD, stroke=EDGE, stroke_width=1.5),
         at(first.left(40).centre, icon("search", 24)),
-        label(words("button-search"), first.after(42).inset(2, 4), TILE),
+        label(words("button-search"), first.after(42).inset(2, 4), STRIP_LETTERING),
     )
     return group(search, [_book(view, words, place, box) for place, box in enumerate(others)])
 
 
 def _owners(view: View, words: Words) -> Iterator[Markup]:
     """Whose pieces are whose, where there is nobody to ask."""
-    for place, box in enumerate(STRIP.columns(len(view["books"]), 8)):
+    for place, box in enumerate(STRIP_BOX.columns(len(view["books"]), 8)):
         yield at(box.left(34).centre, mark(coat_of(view, place), 20))
-        yield label(_owner(view, words, place), box.after(34).inset(2, 4), TILE)
+        yield label(_owner(view, words, place), box.after(34).inset(2, 4), STRIP_LETTERING)
 
 
 def _owner(view: View, words: Words, place: int) -> str:
@@ -128,9 +130,10 @@ def _owner(view: View, words: Words, place: int) -> str:
 
 
 def _key(words: Words) -> Iterator[Markup]:
-    for animal, box in zip(Animal, KEY.columns(len(Animal), 8), strict=True):
+    style = STRIP_LETTERING._replace(lines=1)
+    for animal, box in zip(Animal, KEY_BOX.columns(len(Animal), 8), strict=True):
         yield at(box.left(48).centre, land.border(animal))
-        yield label(words(f"animal-{animal.value}"), box.after(76), TILE._replace(lines=1))
+        yield label(words(f"animal-{animal.value}"), box.after(76), style)
         yield at(box.after(52).left(18).centre, land.beast(animal))
 
 
@@ -138,7 +141,7 @@ def _book(view: View, words: Words, place: int, box: Box) -> Markup:
     owner = view["owners"][place]
     book = Book(view["books"][place])
     is_turn = owner == view["turn"] and not view["over"] and not view["opening"]
-    style = TILE._replace(weight=700 if is_turn else 500)
+    style = STRIP_LETTERING._replace(weight=700 if is_turn else 500)
     return part(
         f"book:{book.value}",
         words("button-ask-about", seat=owner, book=book),

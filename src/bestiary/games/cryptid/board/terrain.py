@@ -1,4 +1,4 @@
-"""What grows and stands on a hex: woods, peaks, dunes, reeds and waves on a sheet of their own."""
+"""Symbol sheet of terrains: woods, peaks, dunes, reeds and waves, in four variants of each."""
 
 from __future__ import annotations
 
@@ -9,16 +9,24 @@ from random import Random
 
 from bestiary.drawing import CARD, INK, Box, Markup, Sheet, Symbol, closed, el, group
 from bestiary.drawing.strokes import pen
-from bestiary.games.cryptid.board.plan import BAND, CORNERS, MAP_BOTTOM, SIZE, across, centre
+from bestiary.games.cryptid.board.plan import (
+    CORNERS,
+    HEX_RADIUS,
+    LETTER_OFFSET_Y,
+    MAP_BOTTOM,
+    across,
+    centre,
+)
 from bestiary.games.cryptid.board.plan import WIDTH as MAP_WIDTH
 from bestiary.games.cryptid.box.hexes import COUNT
 
-VARIETY = 4
-"""So many different hexes of each terrain."""
-WIDTH, HEIGHT = 2 * SIZE, SIZE * sqrt(3)
-FIELD = Box(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT)
-LINE = "var(--hatch)"
-SNOW = "var(--snow)"
+VARIANTS_PER_TERRAIN = 4
+SPOT_ATTEMPTS = 400
+"""Beyond so many random spots a hex is as good as full."""
+WIDTH, HEIGHT = 2 * HEX_RADIUS, HEX_RADIUS * sqrt(3)
+HEX_BOX = Box(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT)
+LINE_COLOUR = "var(--hatch)"
+SNOW_COLOUR = "var(--snow)"
 Spots = list[tuple[float, float]]
 
 
@@ -28,16 +36,19 @@ def deep(terrain: str) -> str:
 
 
 def _spots(seed: int, gap: float, reach: float) -> Spots:
-    """Places all over a hex, none near its edge, its letter or another; the far ones first."""
+    """Random spots all over a hex, none near its edge, its letter or another, in z-order."""
     rng = Random(seed)
-    found = Spots()
-    for _ in range(400):
-        x, y = rng.uniform(-SIZE, SIZE), rng.uniform(-HEIGHT / 2, HEIGHT / 2)
-        inside = abs(y) < HEIGHT / 2 - reach and abs(x) < SIZE - abs(y) / sqrt(3) - reach * 1.15
-        apart = all(hypot(x - u, (y - v) * 1.3) > gap for u, v in found)
-        if inside and apart and hypot(x, y - BAND) > 10 + reach:
-            found.append((x, y))
-    return sorted(found, key=lambda spot: spot[1])
+    spots = Spots()
+    for _ in range(SPOT_ATTEMPTS):
+        x, y = rng.uniform(-HEX_RADIUS, HEX_RADIUS), rng.uniform(-HEIGHT / 2, HEIGHT / 2)
+        inside = (
+            abs(y) < HEIGHT / 2 - reach and abs(x) < HEX_RADIUS - abs(y) / sqrt(3) - reach * 1.15
+        )
+        apart = all(hypot(x - u, (y - v) * 1.3) > gap for u, v in spots)
+        if inside and apart and hypot(x, y - LETTER_OFFSET_Y) > 10 + reach:
+            spots.append((x, y))
+    # From far to near: what stands in front is drawn over what is behind.
+    return sorted(spots, key=lambda spot: spot[1])
 
 
 def forest(seed: int) -> Markup:
@@ -62,8 +73,8 @@ def forest(seed: int) -> Markup:
             sides.append(f"M{x + 2.5:.1f} {y - 2:.1f}q2 3 0 6m-3-3q1 2 0 4")
     return group(
         el("path", d="".join(shadows), fill=INK, opacity=0.14),
-        pen("".join(crowns), 0.9, deep("forest"), LINE),
-        pen("".join(sides), 0.7, colour=LINE),
+        pen("".join(crowns), 0.9, deep("forest"), LINE_COLOUR),
+        pen("".join(sides), 0.7, colour=LINE_COLOUR),
     )
 
 
@@ -89,11 +100,11 @@ def _peak(x: float, y: float, s: float) -> Markup:
         for d in (3, 6, 9)
     )
     return group(
-        el("path", d=slopes + "Z", fill=SNOW, fill_opacity=0.3),
+        el("path", d=slopes + "Z", fill=SNOW_COLOUR, fill_opacity=0.3),
         el("path", d=f"{ridge}H{right:.1f}Z", fill=deep("mountain"), fill_opacity=0.8),
-        el("path", d=snow, fill=SNOW),
-        pen(lines, 0.8, colour=LINE),
-        pen(slopes, 1.1, colour=LINE),
+        el("path", d=snow, fill=SNOW_COLOUR),
+        pen(lines, 0.8, colour=LINE_COLOUR),
+        pen(slopes, 1.1, colour=LINE_COLOUR),
     )
 
 
@@ -116,8 +127,8 @@ def desert(seed: int) -> Markup:
         grains.append(f"M{x:.1f} {y:.1f}h.01")
     return group(
         el("path", d="".join(lees), fill=deep("desert"), fill_opacity=0.75),
-        pen("".join(crests), 1, colour=LINE),
-        pen("".join(grains), 1.4, colour=LINE),
+        pen("".join(crests), 1, colour=LINE_COLOUR),
+        pen("".join(grains), 1.4, colour=LINE_COLOUR),
     )
 
 
@@ -139,7 +150,7 @@ def swamp(seed: int) -> Markup:
     return group(
         el("path", d="".join(pools), fill=deep("swamp"), fill_opacity=0.8),
         pen("".join(lines), 0.8, colour=CARD),
-        pen("".join(reeds), 1, colour=LINE),
+        pen("".join(reeds), 1, colour=LINE_COLOUR),
         pen("".join(heads), 2.4, colour="var(--ochre)"),
     )
 
@@ -160,21 +171,21 @@ def water(seed: int) -> Markup:
     )
 
 
-PAINTED: dict[str, Callable[[int], Markup]] = {
+PAINTERS: dict[str, Callable[[int], Markup]] = {
     "forest": forest, "mountain": mountain, "desert": desert, "swamp": swamp, "water": water,
 }  # fmt: skip
 
 
 def _symbol(draw: Callable[[int], Markup], seed: int) -> Callable[[], Symbol]:
-    moved = f"translate({-FIELD.x:g} {-FIELD.y:.2f})"
-    return lambda: Symbol(WIDTH, HEIGHT, el("g", draw(seed), transform=moved))
+    to_origin = f"translate({-HEX_BOX.x:g} {-HEX_BOX.y:.2f})"
+    return lambda: Symbol(WIDTH, HEIGHT, el("g", draw(seed), transform=to_origin))
 
 
 def _shadow() -> Symbol:
     """What the whole land throws on the paper."""
     land = "".join(closed([centre(n).moved(*c) for c in CORNERS]) for n in range(COUNT))
-    drawn = el("path", d=land, fill="var(--shade)", transform="translate(3 6)")
-    return Symbol(MAP_WIDTH, MAP_BOTTOM + 2, drawn)
+    path = el("path", d=land, fill="var(--shade)", transform="translate(3 6)")
+    return Symbol(MAP_WIDTH, MAP_BOTTOM + 2, path)
 
 
 def _grid() -> Symbol:
@@ -197,15 +208,15 @@ SHEET = Sheet(
     }
     | {
         f"{terrain}-{seed}": _symbol(draw, seed)
-        for terrain, draw in PAINTED.items()
-        for seed in range(VARIETY)
+        for terrain, draw in PAINTERS.items()
+        for seed in range(VARIANTS_PER_TERRAIN)
     },
 )
 
 
-def grown(terrain: str, number: int) -> Markup:
+def vegetation(terrain: str, number: int) -> Markup:
     """What stands on a hex of that number in reading order: neighbours differ."""
-    return SHEET.use(f"{terrain}-{(number * 5 + number // 12) % VARIETY}", FIELD)
+    return SHEET.use(f"{terrain}-{(number * 5 + number // 12) % VARIANTS_PER_TERRAIN}", HEX_BOX)
 
 
 def grid() -> Markup:

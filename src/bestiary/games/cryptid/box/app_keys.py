@@ -71,11 +71,11 @@ def plain_code(text: str) -> str:
 
 def _setup(code: str, keys: list[str]) -> Setup | None:
     """A hint key may be left out: then the first true hint of wide reach is taken."""
-    told = [_HINTS[key] for key in keys if key in _HINTS]
+    hints = [_HINTS[key] for key in keys if key in _HINTS]
     clues = [_clue(key) for key in keys if key not in _HINTS]
-    if None in clues or len(clues) not in SIZES or len(told) > 1:
+    if None in clues or len(clues) not in SIZES or len(hints) > 1:
         return None
-    found = tuple(clue for clue in clues if clue is not None)
-    true = told or list(hint_choices(found))
-    setup = Setup(code, BOOKS[: len(found)], found, true[0]) if true else None
+    dealt = tuple(clue for clue in clues if clue is not None)
+    true = hints or list(hint_choices(dealt))
+    setup = Setup(code, BOOKS[: len(dealt)], dealt, true[0]) if true else None
     return setup if setup is not None and is_playable(setup) else None

@@ -1,4 +1,4 @@
-"""Lazy collections of choices: one for every hex of an area."""
+"""Lazy collections of choices: one for every hex of an area, generated from its bitmask."""
 
 from collections.abc import Iterator
 from typing import TypeAlias

@@ -1,6 +1,6 @@
 """§1.1 The 108 hexes: twelve columns A–L of nine rows, odd columns half a hex lower.
 
-An area is an int with one bit per hex: bit `row * 12 + column`.
+An area is a bitmask, an int with one bit per hex: bit `row * 12 + column`.
 """
 
 from collections.abc import Iterator
@@ -22,20 +22,22 @@ def _columns(*columns: int) -> int:
     return sum(1 << (row * COLUMNS + column) for row in range(ROWS) for column in columns)
 
 
-_UPPER: Final = _columns(*range(0, COLUMNS, 2))
-_LOWER: Final = _columns(*range(1, COLUMNS, 2))
-_NOT_FIRST: Final = EVERYWHERE & ~_columns(0)
-_NOT_LAST: Final = EVERYWHERE & ~_columns(COLUMNS - 1)
+_UPPER_COLUMNS: Final = _columns(*range(0, COLUMNS, 2))
+_LOWER_COLUMNS: Final = _columns(*range(1, COLUMNS, 2))
+_NOT_FIRST_COLUMN: Final = EVERYWHERE & ~_columns(0)
+_NOT_LAST_COLUMN: Final = EVERYWHERE & ~_columns(COLUMNS - 1)
 
 
 def _sides(area: int) -> int:
-    return (area & _NOT_FIRST) >> 1 | (area & _NOT_LAST) << 1
+    # Without the masks a shift would carry the edge of one row into the next.
+    return (area & _NOT_FIRST_COLUMN) >> 1 | (area & _NOT_LAST_COLUMN) << 1
 
 
 def spread(area: int, steps: int = 1) -> int:
     """Every hex at most `steps` away from the area, the area included."""
     for _ in range(steps):
-        upper, lower = _sides(area & _UPPER), _sides(area & _LOWER)
+        upper, lower = _sides(area & _UPPER_COLUMNS), _sides(area & _LOWER_COLUMNS)
+        # Up and down for all; sideways, upper columns touch the row above, lower ones that below.
         area |= area >> COLUMNS | area << COLUMNS
         area |= upper | upper >> COLUMNS | lower | lower << COLUMNS
         area &= EVERYWHERE
@@ -49,6 +51,7 @@ def distance(one: int, other: int) -> int:
 
 
 def _axial(index: int) -> tuple[int, int]:
+    # Axial coordinates: along them the distance of hexes is a maximum of three differences.
     row, column = divmod(index, COLUMNS)
     return column, row - column // 2
 
@@ -56,7 +59,7 @@ def _axial(index: int) -> tuple[int, int]:
 def indices(area: int) -> Iterator[int]:
     """The hexes of an area, in reading order."""
     while area:
-        lowest = area & -area
+        lowest = area & -area  # the lowest set bit, by two's complement
         yield lowest.bit_length() - 1
         area ^= lowest
 

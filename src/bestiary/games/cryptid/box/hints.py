@@ -22,7 +22,7 @@ FIRST_CHOICE: Final = HINTS[:5]
 LAST_RESORT: Final = HINTS[5:]
 
 
-def spoiled(clue: Clue) -> frozenset[Hint]:
+def spoiled_hints(clue: Clue) -> frozenset[Hint]:
     """The hints that are false when this clue is in play; a negated clue counts the same."""
     targets = clue.targets
     spoils = {Hint(target) for target in targets if target in _TERRAINS}
@@ -34,9 +34,9 @@ def spoiled(clue: Clue) -> frozenset[Hint]:
     return frozenset(spoils)
 
 
-SPOILED: Final = {clue: spoiled(clue) for clue in CLUES}
+SPOILED: Final = {clue: spoiled_hints(clue) for clue in CLUES}
 
-#: The same as bits, clue by clue: bit i stands for `HINTS[i]`.
+#: The same as bitmasks, clue by clue: bit i stands for `HINTS[i]`.
 SPOILED_BITS: Final = tuple(sum(1 << HINTS.index(hint) for hint in SPOILED[clue]) for clue in CLUES)
 ALL_SPOILED: Final = (1 << len(HINTS)) - 1
 
@@ -51,10 +51,11 @@ def hint_choices(clues: Iterable[Clue]) -> tuple[Hint, ...]:
     bits = 0
     for clue in clues:
         bits |= SPOILED_BITS[CLUE_INDEX[clue]]
-    return _left(bits)
+    return _wide_hints(bits)
 
 
+# At most 2 ** 11 bitmasks can be asked for.
 @cache
-def _left(spoiled: int) -> tuple[Hint, ...]:
+def _wide_hints(spoiled: int) -> tuple[Hint, ...]:
     true = tuple(hint for number, hint in enumerate(HINTS) if not spoiled >> number & 1)
     return tuple(hint for hint in true if hint in FIRST_CHOICE) or true

@@ -32,7 +32,7 @@ COLOURS: Final = {
     Mode.STANDARD: tuple(StructureColour)[:3],
     Mode.ADVANCED: tuple(StructureColour),
 }
-LENGTHS: Final = {TILES + 4 * len(colours): mode for mode, colours in COLOURS.items()}
+MODE_BY_CODE_LENGTH: Final = {TILES + 4 * len(colours): mode for mode, colours in COLOURS.items()}
 
 
 class Tile(NamedTuple):
@@ -72,10 +72,13 @@ def _areas(slot: int, tile: Tile) -> dict[str, int]:
     return areas
 
 
-LYING: Final = tuple((Tile(n, False), Tile(n, True)) for n in range(1, TILES + 1))
+TILE_ORIENTATIONS: Final = tuple((Tile(n, False), Tile(n, True)) for n in range(1, TILES + 1))
 """Each tile as it is printed, and turned."""
 _TILE_AREAS: Final = {
-    (slot, tile): _areas(slot, tile) for slot in range(TILES) for ways in LYING for tile in ways
+    (slot, tile): _areas(slot, tile)
+    for slot in range(TILES)
+    for ways in TILE_ORIENTATIONS
+    for tile in ways
 }
 
 
@@ -104,55 +107,60 @@ class Map:
         return next((a for a in Animal if self.grounds[a.value] >> index & 1), None)
 
 
+# Snapshots store this name: a map is written as its code.
 def _reread(code: str) -> "Map":
     return read_map(code) if code else BLANK
 
 
 def read_map(code: str) -> Map:
     """The map of a code; `ValueError` if the code describes none."""
-    found = _MAPS.get(code)
-    return _keep(_read(code)) if found is None else found
+    cached = _MAPS.get(code)
+    return _cache_map(_read(code)) if cached is None else cached
 
 
 def lay_map(mode: Mode, tiles: tuple[Tile, ...], sites: list[int]) -> Map:
     """The map of tiles by slot, with stones and shacks by colour on these hexes."""
     code = write_code(tiles, tuple(sites))
-    return _keep(_laid(code, mode, tiles, dict(zip(sites, _STRUCTURES[mode], strict=True))))
+    return _cache_map(
+        _build_map(code, mode, tiles, dict(zip(sites, _STRUCTURES[mode], strict=True)))
+    )
 
 
 _MAPS: Final = Memory[str, Map]()
-_MOST: Final = 256
-"""So many maps are kept, then all are forgotten."""
+_MAX_CACHED_MAPS: Final = 256
+"""When the cache holds so many, it is emptied: a table needs one map, and reads it again."""
 
 
-def _keep(layout: Map) -> Map:
-    if len(_MAPS) >= _MOST:
+def _cache_map(layout: Map) -> Map:
+    if len(_MAPS) >= _MAX_CACHED_MAPS:
         _MAPS.clear()
     return _MAPS.keep(layout.code, layout)
 
 
 def _read(code: str) -> Map:
-    mode = LENGTHS.get(len(code))
+    mode = MODE_BY_CODE_LENGTH.get(len(code))
     if mode is None or any(digit not in _DIGITS for digit in code):
         raise ValueError(code)
     tiles = tuple(_tile(digit) for digit in code[:TILES])
     if sorted(tile.number for tile in tiles) != list(range(1, TILES + 1)):
         raise ValueError(code)
-    return _laid(code, mode, tiles, _structures(code, mode))
+    return _build_map(code, mode, tiles, _structures(code, mode))
 
 
-def _laid(code: str, mode: Mode, tiles: tuple[Tile, ...], structures: dict[int, Structure]) -> Map:
-    """What lies near a tile or a structure lies near the map's: the parts of it are put together.
+def _build_map(
+    code: str, mode: Mode, tiles: tuple[Tile, ...], structures: dict[int, Structure]
+) -> Map:
+    """The map, its areas the union of what lies near each tile and each structure.
 
-    All clues are one number, side by side: one `|` for them all.
+    The bitmasks of all clues lie side by side in one long integer: one `|` unites them all.
     """
     near = 0
     for slot, tile in enumerate(tiles):
-        known = _NEAR_TILES[slot]
-        near |= known.get(tile) or known.keep(tile, _near(_TILE_AREAS[slot, tile]))
+        memo = _NEAR_TILES[slot]
+        near |= memo.get(tile) or memo.keep(tile, _near_masks(_TILE_AREAS[slot, tile]))
     for index, structure in structures.items():
-        beside = _NEAR_STRUCTURES[structure]
-        near |= beside.get(index) or beside.keep(index, _near_structure(index, structure))
+        memo_by_hex = _NEAR_STRUCTURES[structure]
+        near |= memo_by_hex.get(index) or memo_by_hex.keep(index, _near_structure(index, structure))
     positive = list[int]()
     for _ in range(POSITIVE):
         positive.append(near & EVERYWHERE)
@@ -162,6 +170,7 @@ def _laid(code: str, mode: Mode, tiles: tuple[Tile, ...], structures: dict[int, 
 
 
 def _tile(digit: str) -> Tile:
+    # Digits 1 to 6 are tiles as printed, 7 to C the same ones turned.
     rotated, number = divmod(_DIGITS.index(digit) - 1, TILES)
     return Tile(number + 1, rotated == 1)
 
@@ -180,12 +189,13 @@ def _structures(code: str, mode: Mode) -> dict[int, Structure]:
         if row >= ROWS or column >= COLUMNS:
             raise ValueError(code)
         structures[row * COLUMNS + column] = structure
+    # Two structures on one hex have overwritten each other.
     if len(structures) != len(kinds):
         raise ValueError(code)
     return structures
 
 
-@lru_cache(maxsize=_MOST)
+@lru_cache(maxsize=_MAX_CACHED_MAPS)
 def _grounds(code: str) -> dict[str, int]:
     layout = _reread(code)
     grounds = {thing.value: 0 for kind in (Terrain, Animal, StructureKind) for thing in kind}
@@ -200,18 +210,18 @@ def _grounds(code: str) -> dict[str, int]:
 
 
 _NEAR_TILES: Final = tuple(Memory[Tile, int]() for _ in range(TILES))
-"""What lies near each tile, by slot; and near each structure, by hex."""
+"""Memo of what lies near each tile, by slot; and near each structure, by hex."""
 _NEAR_STRUCTURES: Final = {
     structure: Memory[int, int]() for kinds in _STRUCTURES.values() for structure in kinds
 }
 
 
 def _near_structure(index: int, structure: Structure) -> int:
-    return _near({structure.kind.value: 1 << index, structure.colour.value: 1 << index})
+    return _near_masks({structure.kind.value: 1 << index, structure.colour.value: 1 << index})
 
 
-def _near(things: dict[str, int]) -> int:
-    """Where each clue in turn allows the habitat for the sake of these, side by side."""
+def _near_masks(things: dict[str, int]) -> int:
+    """Where each positive clue allows the habitat because of these, as bitmasks side by side."""
     near = 0
     for place, clue in enumerate(CLUES[:POSITIVE]):
         area = 0
@@ -228,7 +238,7 @@ def write_code(tiles: tuple[Tile, ...], sites: tuple[int, ...]) -> str:
 
 
 def is_code(text: str) -> bool:
-    if len(text) not in LENGTHS:
+    if len(text) not in MODE_BY_CODE_LENGTH:
         return False
     try:
         read_map(text)

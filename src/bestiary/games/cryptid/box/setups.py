@@ -80,8 +80,8 @@ def _card(printed: dict[str, Any]) -> Card:
 
 def _setup(code: str, clues: dict[str, int], hint: int, **_: object) -> Setup:
     entries = {BOOK_LETTERS[letter]: number for letter, number in clues.items()}
-    found = tuple(entry(book, number) for book, number in entries.items())
-    return Setup(code, tuple(entries), found, HINT_NUMBERS[hint - 1])
+    dealt = tuple(entry(book, number) for book, number in entries.items())
+    return Setup(code, tuple(entries), dealt, HINT_NUMBERS[hint - 1])
 
 
 def share_code(setup: Setup) -> str:
@@ -91,6 +91,7 @@ def share_code(setup: Setup) -> str:
     '21B4364A79863A2506.a48b86c6h8'
     """
     entries = zip(setup.books, setup.clues, strict=True)
+    # Books print each clue twice. The later number is taken always: one code for one set-up.
     words = [f"{_LETTER_OF[book]}{numbers(book, clue)[-1]}" for book, clue in entries]
     return f"{setup.code}.{''.join(words)}h{HINT_NUMBERS.index(setup.hint) + 1}"
 
@@ -98,13 +99,19 @@ def share_code(setup: Setup) -> str:
 def read_share_code(text: str) -> Setup | None:
     """The set-up that a share code writes; None if it is not one that can be played."""
     code, _, rest = text.partition(".")
-    found = {letter: int(number) for letter, number in _ENTRY.findall(rest)}
-    if not is_code(code) or "".join(f"{k}{n}" for k, n in found.items()) != rest:
+    numbered = {letter: int(number) for letter, number in _ENTRY.findall(rest)}
+    # A dictionary drops doubles, and `findall` what it cannot read: only a text that comes out the
+    # same was read as a whole.
+    if not is_code(code) or "".join(f"{k}{n}" for k, n in numbered.items()) != rest:
         return None
-    hint = found.pop("h", 0)
-    if not 0 < hint <= len(HINT_NUMBERS) or list(found) != sorted(found) or len(found) not in SIZES:
+    hint = numbered.pop("h", 0)
+    if (
+        not 0 < hint <= len(HINT_NUMBERS)
+        or list(numbered) != sorted(numbered)
+        or len(numbered) not in SIZES
+    ):
         return None
-    setup = _setup(code, found, hint)
+    setup = _setup(code, numbered, hint)
     return setup if is_playable(setup) else None
 
 

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from bestiary.core import SPECTATOR, Seat
 from bestiary.games.cryptid.belief import (
-    MANY,
+    MAX_DEALS_FOR_SAMPLE,
     Knowledge,
     World,
-    bits,
     candidates,
+    entropy,
     habitat_counts,
     habitats,
     some_worlds,
@@ -20,10 +20,10 @@ from bestiary.games.cryptid.belief import (
 from bestiary.games.cryptid.box.hexes import names
 from bestiary.games.cryptid.state import CryptidState
 
-WEIGHED = 1_500
+SAMPLE_SIZE = 1_500
 """Where worlds are too many to list, so many are drawn to estimate the bits."""
-TOO_FEW = 300
-"""A sample is sifted as the game goes on, and drawn anew when so few are left."""
+MIN_SAMPLE_SIZE = 300
+"""A sample is filtered as the game goes on, and drawn anew when fewer are left."""
 
 
 class Insight(NamedTuple):
@@ -44,7 +44,10 @@ class Insight(NamedTuple):
 
 
 class Mind:
-    """What one seat can know, followed through a game; worlds once listed are only sifted."""
+    """Belief state of one seat, followed through a game: a list of worlds that pieces only shorten.
+
+    Where they are too many to list it is a particle filter over a sample.
+    """
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -54,27 +57,29 @@ class Mind:
 
     def look(self, state: CryptidState) -> Insight:
         """The seat's knowledge at the next moment."""
-        self._sift(state.knowledge(self.seat))
-        known = bits(habitat_counts(self._worlds))
-        shown = _hidden(state, self.seat)
-        gained = self._last.bits - known if self._last else 0.0
-        leaked = self._last.hidden - shown if self._last else 0.0
+        self._filter(state.knowledge(self.seat))
+        uncertainty = entropy(habitat_counts(self._worlds))
+        hidden = _hidden(state, self.seat)
+        gained = self._last.bits - uncertainty if self._last else 0.0
+        leaked = self._last.hidden - hidden if self._last else 0.0
         possible = names(habitats(self._worlds))
-        self._last = Insight(possible, known, shown, self._is_exact, gained, leaked)
+        self._last = Insight(possible, uncertainty, hidden, self._is_exact, gained, leaked)
         return self._last
 
-    def _sift(self, knowledge: Knowledge) -> None:
+    def _filter(self, knowledge: Knowledge) -> None:
         """Keep the worlds that still fit; list them all as soon as that is possible."""
         lists = candidates(knowledge)
         fitting = [frozenset(each) for each in lists]
         self._worlds = [w for w in self._worlds if _is_among(w, fitting)]
+        # Mistakes that come out bring worlds back which were ruled out: then all are listed anew.
         if self._is_exact and not knowledge.is_fallible:
             return
-        if prod(map(len, lists)) <= MANY:
+        if prod(map(len, lists)) <= MAX_DEALS_FOR_SAMPLE:
             self._worlds = worlds(knowledge, lists)
             self._is_exact = True
-        elif len(self._worlds) < TOO_FEW:
-            self._worlds = some_worlds(knowledge, WEIGHED, Random(knowledge.layout.code))
+        elif len(self._worlds) < MIN_SAMPLE_SIZE:
+            # Seeded by the map: the same game is always analysed the same.
+            self._worlds = some_worlds(knowledge, SAMPLE_SIZE, Random(knowledge.layout.code))
 
 
 def _is_among(world: World, fitting: list[frozenset[int]]) -> bool:

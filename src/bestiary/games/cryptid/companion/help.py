@@ -1,4 +1,4 @@
-"""Cryptid beside the table: set-ups for owners of the box, the daily puzzle, hindsight."""
+"""The companion record: set-ups for owners of the box, the daily puzzle, analysis of games."""
 
 from collections.abc import Iterable, Iterator
 from random import Random
@@ -22,8 +22,8 @@ PARTS = tuple(f"hex:{name}" for name in NAMES)
 
 def draw(source: str, mode: str, players: int, rng: Random) -> str:
     """A share code: of a printed card, or of a set-up nobody has seen."""
-    drawn = owners.draw_card if source == CARD else owners.draw_new
-    return drawn(Mode(mode), players, rng)
+    draw_code = owners.draw_card if source == CARD else owners.draw_new
+    return draw_code(Mode(mode), players, rng)
 
 
 def plan(code: str, players: int, words: Words) -> Plan | None:
@@ -43,7 +43,7 @@ def _setup(code: str) -> Setup:
 
 def secrets(code: str, player: int, players: int, words: Words) -> tuple[str, ...]:
     """A player's clues, each with the numbers under which the printed book has it."""
-    told = owners.secrets(_setup(code), player, players, words)
+    own = owners.secrets(_setup(code), player, players, words)
     return tuple(
         words.format(
             "secret-clue",
@@ -53,7 +53,7 @@ def secrets(code: str, player: int, players: int, words: Words) -> tuple[str, ..
                 "numbers": ", ".join(map(str, secret.numbers)),
             },
         )
-        for secret in told
+        for secret in own
     )
 
 
@@ -63,28 +63,28 @@ def hint(code: str, words: Words) -> str:
 
 def daily(day: str) -> Puzzle:
     """The puzzle of a day."""
-    found = puzzle.daily(day)
+    today = puzzle.daily(day)
 
     def share(tries: int, words: Words) -> str:
-        return puzzle.share_text(found, tries, words)
+        return puzzle.share_text(today, tries, words)
 
-    def drawn(words: Words) -> tuple[Panel, ...]:
+    def draw_board(words: Words) -> tuple[Panel, ...]:
         """Nobody can be asked: the books below the map only say whose pieces are whose."""
-        return board({**view(found.state, puzzle.ME), "is_puzzle": True}, words)
+        return board({**view(today.state, puzzle.SOLVER), "is_puzzle": True}, words)
 
     def key(words: Words) -> str:
-        return words("puzzle-key", mode=found.state.terms.mode)
+        return words("puzzle-key", mode=today.state.terms.mode)
 
-    return Puzzle(found.state, puzzle.ME, f"hex:{found.habitat}", share, drawn, key)
+    return Puzzle(today.state, puzzle.SOLVER, f"hex:{today.habitat}", share, draw_board, key)
 
 
 def insights(states: Iterable[CryptidState]) -> Iterator[tuple[Known, ...] | None]:
     """What each seat could know at every moment."""
-    for found in analyse(states):
-        yield tuple(map(_known, found)) if found else None
+    for moment in analyse(states):
+        yield tuple(map(_knowledge, moment)) if moment else None
 
 
-def _known(insight: Insight) -> Known:
+def _knowledge(insight: Insight) -> Known:
     possible = tuple(PARTS[INDEX[name]] for name in insight.possible)
     return Known(possible, insight.gained, insight.leaked, insight.is_exact)
 

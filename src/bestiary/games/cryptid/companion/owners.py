@@ -67,7 +67,7 @@ def steps(setup: Setup, players: int, words: Words) -> list[str]:
         for slot, tile in enumerate(layout.tiles)
     ]
     places = sorted(layout.structures.items())
-    built = [_structure(number, words(found.text), words) for number, found in places]
+    built = [_structure(number, words(structure.text), words) for number, structure in places]
     return tiles + built + ([words("view-narrow")] if _is_narrow(setup, players) else [])
 
 

@@ -16,9 +16,9 @@ from bestiary.games.cryptid.rating import rating
 from bestiary.games.cryptid.state import CryptidState, seating
 
 SEATS = 3
-MOST_PIECES = 40
-FEWEST_PIECES = 4
-ME = 0
+MAX_PIECES = 40
+MIN_PIECES = 4
+SOLVER = 0
 
 
 class Puzzle(NamedTuple):
@@ -44,42 +44,43 @@ def _try(day: str, mode: Mode, rng: Random) -> Puzzle | None:
     state = _empty(mode, rng)
     habitat = common_area(state.setup.code, state.setup.clues)
     spots = [(p, h) for p in range(1, SEATS) for h in range(COUNT) if not habitat >> h & 1]
-    laid = rng.sample(spots, MOST_PIECES)
-    if not _follows(_with(state, laid)):
+    pieces = rng.sample(spots, MAX_PIECES)
+    if not _is_deducible(_with_pieces(state, pieces)):
         return None
-    for spot in list(laid):
-        rest = [other for other in laid if other != spot]
-        if _follows(_with(state, rest)):
-            laid = rest
-    if len(laid) < FEWEST_PIECES:
+    # Greedy reduction: what is left after one pass is minimal, since fewer pieces never tell more.
+    for spot in list(pieces):
+        rest = [other for other in pieces if other != spot]
+        if _is_deducible(_with_pieces(state, rest)):
+            pieces = rest
+    if len(pieces) < MIN_PIECES:
         return None
-    return Puzzle(day, _with(state, laid), names(habitat)[0], rating(state.setup))
+    return Puzzle(day, _with_pieces(state, pieces), names(habitat)[0], rating(state.setup))
 
 
 def _empty(mode: Mode, rng: Random) -> CryptidState:
     options = {option.name: option.default for option in OPTIONS}
     chosen = {"mode": mode.value, "possible": "off"}
-    state = CryptidState(terms=terms_of(SEATS, options | chosen), first=ME, turn=ME)
+    state = CryptidState(terms=terms_of(SEATS, options | chosen), first=SOLVER, turn=SOLVER)
     setup = generate(mode, SEATS, rng)
-    state.seating = seating(SEATS, ME, setup.books)
+    state.seating = seating(SEATS, SOLVER, setup.books)
     state.deal(setup)
     state.cubes = [0] * SEATS
     state.discs = [0] * SEATS
     return state
 
 
-def _with(state: CryptidState, laid: list[tuple[int, int]]) -> CryptidState:
+def _with_pieces(state: CryptidState, spots: list[tuple[int, int]]) -> CryptidState:
     """The position with honest pieces there; a hex takes one cube only."""
     twin = state.copy()
-    for place, number in laid:
+    for place, number in spots:
         piece = piece_of(twin, place, number)
         if piece is Piece.DISC or not twin.cubed >> number & 1:
             twin.put(place, number, piece, Why.ANSWER)
     return twin
 
 
-def _follows(state: CryptidState) -> bool:
-    return is_single(habitats(worlds(state.knowledge(ME))))
+def _is_deducible(state: CryptidState) -> bool:
+    return is_single(habitats(worlds(state.knowledge(SOLVER))))
 
 
 def share_text(puzzle: Puzzle, tries: int, words: Words) -> str:

@@ -1,4 +1,4 @@
-"""Cryptid, learned by playing."""
+"""Lessons of Cryptid, and the boards of theirs that the rulebook shows."""
 
 from bestiary.core import Picture
 from bestiary.games.cryptid.lessons.first import FIRST
@@ -11,4 +11,3 @@ PICTURES = (
     Picture("§3.2", "first", "question", "map"),
     Picture("§4.1", "first", "search", "map"),
 )
-"""Boards of lessons that the rulebook shows."""

@@ -1,13 +1,13 @@
 """The first lesson: three turns, from the first cube to the creature."""
 
 from bestiary.core import Lesson, Page
-from bestiary.games.cryptid.lessons.openings import CARD, DEALT
+from bestiary.games.cryptid.lessons.openings import AFTER_DEAL, CARD
 
 FIRST = Lesson(
     "first",
     seats=3,
     options=CARD,
-    moves=DEALT,
+    moves=AFTER_DEAL,
     pages=(
         Page("goal", points=("panel-map",)),
         Page("clue", points=("panel-clue",)),

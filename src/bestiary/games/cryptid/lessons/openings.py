@@ -1,17 +1,17 @@
-"""How the lessons' tables are laid, move by move."""
+"""Scripted openings, in notation, from which lessons go on."""
 
+# A printed set-up: only one of those can be dealt by its notation.
 CARD = (("setup", "card"),)
-"""A set-up that is printed, so that it can be named."""
 
-DEALT = """
+AFTER_DEAL = """
     chance first-player 0
     chance setup 583C410304638A7A18 alpha+gamma+epsilon \
 within-3-white+within-3-blue+on-swamp-or-water within-2
 """
 """The learner begins and looks near the white structures; the creature lives on F3."""
 
-OPENED = (
-    DEALT
+AFTER_OPENING = (
+    AFTER_DEAL
     + """
     seat-1 place-cube alpha G5
     seat-2 place-cube gamma C3
@@ -23,8 +23,8 @@ OPENED = (
 )
 """Everybody has laid two cubes."""
 
-QUESTIONED = (
-    OPENED
+AFTER_QUESTIONS = (
+    AFTER_OPENING
     + """
     seat-1 question D2 2 epsilon
     seat-2 question E6 2 epsilon

@@ -1,13 +1,13 @@
 """Short lessons, one thing each."""
 
 from bestiary.core import Lesson, Page
-from bestiary.games.cryptid.lessons.openings import CARD, DEALT, OPENED, QUESTIONED
+from bestiary.games.cryptid.lessons.openings import AFTER_DEAL, AFTER_OPENING, AFTER_QUESTIONS, CARD
 
 CLUES = Lesson(
     "clues",
     seats=3,
     options=CARD,
-    moves=DEALT,
+    moves=AFTER_DEAL,
     pages=(
         Page("mine", points=("panel-clue",)),
         Page("terrain", points=("hex:D2", "hex:A1")),
@@ -30,7 +30,7 @@ QUESTION = Lesson(
     "question",
     seats=3,
     options=CARD,
-    moves=OPENED,
+    moves=AFTER_OPENING,
     pages=(
         Page("cubes", points=("hex:D1", "hex:G2")),
         Page(
@@ -48,7 +48,7 @@ SEARCH = Lesson(
     "search",
     seats=3,
     options=CARD,
-    moves=QUESTIONED,
+    moves=AFTER_QUESTIONS,
     pages=(
         Page("disc", points=("hex:D2",)),
         Page("try", right=("search D2",)),
@@ -63,7 +63,7 @@ BETRAYED = Lesson(
     "betrayed",
     seats=3,
     options=CARD,
-    moves=DEALT,
+    moves=AFTER_DEAL,
     pages=(
         Page("secret", points=("panel-clue",)),
         Page("cube", right=("place-cube alpha G5",)),

@@ -1,4 +1,4 @@
-"""Exact deduction over possible worlds, information gain, and a belief about opponents.
+"""Minds of the bots: exact deduction over possible worlds, information gain, an opponent model.
 
-Only the `Game` object asks in here.
+Only the `Game` object imports from here.
 """

@@ -1,4 +1,4 @@
-"""How a beginner plays: by what lies on the table and the own clue, without combining clues."""
+"""Heuristic action values of a beginner: by open pieces and the own clue, clues not combined."""
 
 from typing import Final
 
@@ -9,10 +9,10 @@ from bestiary.games.cryptid.choices import Answer, Pay, PlaceCube, PlaceDisc, Qu
 from bestiary.games.cryptid.honesty import piece_of
 from bestiary.games.cryptid.state import CryptidState
 
-GUESS: Final = 0.5
+UNKNOWN_CLUE_CHANCE: Final = 0.5
 """A clue of which nothing is known allows about every second hex."""
-CURIOSITY: Final = 0.6
-DETOUR: Final = 0.1
+QUESTION_WEIGHT: Final = 0.6
+EXCLUDED_HEX_VALUE: Final = 0.1
 """What a question is worth about a hex that the own clue excludes."""
 
 
@@ -20,41 +20,41 @@ def rate(state: CryptidState, seat: Seat, choice: Choice) -> float:
     """How good a choice looks to `seat`; uses its own clue and the open pieces only."""
     match choice:
         case Search():
-            return _promise(state, seat, BIT[choice.hex])
+            return _habitat_chance(state, seat, BIT[choice.hex])
         case Question():
-            return _curiosity(state, seat, choice)
+            return _question_value(state, seat, choice)
         case Answer():
             place = state.seating.place(choice.book)
             return float(choice.piece is piece_of(state, place, INDEX[choice.hex]))
         case PlaceCube() | Pay():
-            return _likeness(state, choice, Piece.CUBE)
+            return _similarity(state, choice, Piece.CUBE)
         case PlaceDisc():
-            return _likeness(state, choice, Piece.DISC)
+            return _similarity(state, choice, Piece.DISC)
         case _:
             return 0.0
 
 
-def _promise(state: CryptidState, seat: Seat, bit: int) -> float:
+def _habitat_chance(state: CryptidState, seat: Seat, bit: int) -> float:
     """The chance of a habitat, if every clue without a disc there were a coin."""
     if not state.searchable[seat] & bit:
         return -1.0
-    silent = [p for p in state.seating.others[seat] if not state.discs[p] & bit]
-    return float(GUESS ** len(silent))
+    without_disc = [p for p in state.seating.others[seat] if not state.discs[p] & bit]
+    return float(UNKNOWN_CLUE_CHANCE ** len(without_disc))
 
 
-def _curiosity(state: CryptidState, seat: Seat, question: Question) -> float:
+def _question_value(state: CryptidState, seat: Seat, question: Question) -> float:
     bit = BIT[question.hex]
     if not state.searchable[seat] & bit:
-        return DETOUR
-    return CURIOSITY * max(GUESS, _promise(state, seat, bit))
+        return EXCLUDED_HEX_VALUE
+    return QUESTION_WEIGHT * max(UNKNOWN_CLUE_CHANCE, _habitat_chance(state, seat, bit))
 
 
-def _likeness(state: CryptidState, choice: PlaceCube | Pay | PlaceDisc, piece: Piece) -> float:
+def _similarity(state: CryptidState, choice: PlaceCube | Pay | PlaceDisc, piece: Piece) -> float:
     """The rulebook's own advice: lay cubes where they look like the cubes you have laid."""
     place = state.seating.place(choice.book)
     index = INDEX[choice.hex]
     if piece_of(state, place, index) is not piece:
         return -1.0
-    laid = state.cubes[place] if piece is Piece.CUBE else state.discs[place]
+    pieces = state.cubes[place] if piece is Piece.CUBE else state.discs[place]
     ground = state.layout.grounds[state.layout.terrain(index).value]
-    return (laid & ground).bit_count() / max(1, laid.bit_count())
+    return (pieces & ground).bit_count() / max(1, pieces.bit_count())

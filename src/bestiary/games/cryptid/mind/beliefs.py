@@ -16,10 +16,10 @@ from bestiary.games.cryptid.box.hexes import BIT, COUNT, EVERYWHERE
 from bestiary.games.cryptid.events import Asked
 from bestiary.games.cryptid.state import CryptidState
 
-ANYWHERE: Final = 0.5
+ASKS_ANYWHERE_PRIOR: Final = 0.5
 """How likely somebody is of the kind that asks anywhere, before they have asked."""
 
-MOST: Final = 10_000
+MAX_WEIGHED_WORLDS: Final = 10_000
 """Of more worlds than these only a sample is weighed."""
 
 Questions: TypeAlias = dict[Seat, list[int]]
@@ -50,26 +50,28 @@ def weight(state: CryptidState, clues: Sequence[int], asked: Questions) -> float
         for place in state.seating.own[seat]:
             area &= areas[clues[place]]
         fits = all(area & bit for bit in hexes)
-        pointed = (COUNT / area.bit_count()) ** len(hexes) if fits else 0.0
-        product *= ANYWHERE + (1 - ANYWHERE) * pointed
+        # Relative to asking anywhere: the smaller the area, the more a hex inside it tells.
+        by_clue = (COUNT / area.bit_count()) ** len(hexes) if fits else 0.0
+        product *= ASKS_ANYWHERE_PRIOR + (1 - ASKS_ANYWHERE_PRIOR) * by_clue
     return product
 
 
-def weighed(
+def resample(
     state: CryptidState, worlds: list[World], asked: Questions, number: int, rng: Random
 ) -> list[World]:
-    """So many worlds, each as often as it weighs; the same where nothing was asked."""
+    """Systematic resampling: `number` worlds, each as often as it weighs; all if none asked."""
     if not asked:
         return worlds
-    some = worlds if len(worlds) <= MOST else rng.sample(worlds, MOST)
+    some = worlds if len(worlds) <= MAX_WEIGHED_WORLDS else rng.sample(worlds, MAX_WEIGHED_WORLDS)
     weights = [weight(state, world.clues, asked) for world in some]
+    # One random offset and equal steps: less variance than `number` independent draws.
     step = sum(weights) / number
-    found = list[World]()
-    reached = 0.0
-    mark = rng.random() * step
+    resampled = list[World]()
+    cumulative = 0.0
+    pointer = rng.random() * step
     for world, each in zip(some, weights, strict=True):
-        reached += each
-        while mark < reached:
-            found.append(world)
-            mark += step
-    return found
+        cumulative += each
+        while pointer < cumulative:
+            resampled.append(world)
+            pointer += step
+    return resampled

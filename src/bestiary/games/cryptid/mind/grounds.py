@@ -1,4 +1,4 @@
-"""What speaks for a choice, as facts that its seat may know."""
+"""Explanations of a choice: facts that speak for it and that its seat may know."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -7,33 +7,33 @@ from bestiary.core import Choice, Ground
 from bestiary.games.cryptid.belief import World
 from bestiary.games.cryptid.box.hexes import BIT
 from bestiary.games.cryptid.choices import Answer, Pay, PlaceCube, PlaceDisc, Question, Search
-from bestiary.games.cryptid.mind.players import Seen, narrowings
+from bestiary.games.cryptid.mind.players import Situation, narrowings
 from bestiary.games.cryptid.mind.race import known_worlds
 
 PERCENT: Final = 100
 
 
-def grounds(seen: Seen, choice: Choice) -> tuple[Ground, ...]:
+def grounds(situation: Situation, choice: Choice) -> tuple[Ground, ...]:
     """How many hexes remain, what an answer would tell, what a piece gives away."""
     match choice:
         case Search():
-            return _searching(seen, choice)
+            return _searching(situation, choice)
         case Question():
-            return _asking(seen, choice)
+            return _asking(situation, choice)
         case PlaceCube() | PlaceDisc() | Pay() | Answer():
-            return (_giving_away(seen, choice),)
+            return (_giving_away(situation, choice),)
     return ()
 
 
-def _giving_away(seen: Seen, choice: Choice) -> Ground:
-    (told,) = narrowings(seen, [choice]).values()
-    if told.before == told.after:
+def _giving_away(situation: Situation, choice: Choice) -> Ground:
+    (narrowing,) = narrowings(situation, [choice]).values()
+    if narrowing.before == narrowing.after:
         return Ground("ground-nothing-new")
-    return Ground("ground-piece", about=(("book", choice.book), *told._asdict().items()))
+    return Ground("ground-piece", about=(("book", choice.book), *narrowing._asdict().items()))
 
 
-def _worlds(seen: Seen) -> list[World]:
-    return known_worlds(seen.state.knowledge(seen.seat), seen.rng)
+def _worlds(situation: Situation) -> list[World]:
+    return known_worlds(situation.state.knowledge(situation.seat), situation.rng)
 
 
 def _hexes(worlds: Iterable[World]) -> int:
@@ -48,27 +48,27 @@ def _left(worlds: list[World]) -> Ground:
     return Ground("ground-hexes", about=(("number", _hexes(worlds)),))
 
 
-def _searching(seen: Seen, search: Search) -> tuple[Ground, ...]:
-    mine = _worlds(seen)
+def _searching(situation: Situation, search: Search) -> tuple[Ground, ...]:
+    mine = _worlds(situation)
     here = [world for world in mine if world.habitat == BIT[search.hex]]
     if len(here) == len(mine):
         return (Ground("ground-certain"),)
     return _left(mine), Ground("ground-search", about=(("percent", _share(here, mine)),))
 
 
-def _asking(seen: Seen, question: Question) -> tuple[Ground, ...]:
+def _asking(situation: Situation, question: Question) -> tuple[Ground, ...]:
     """Both answers, with how likely each is and what it would leave."""
-    mine = _worlds(seen)
-    areas = seen.state.layout.areas
-    place = seen.state.seating.place(question.book)
+    mine = _worlds(situation)
+    areas = situation.state.layout.areas
+    place = situation.state.seating.place(question.book)
     bit = BIT[question.hex]
     answers: tuple[list[World], list[World]] = ([], [])
     for world in mine:
         answers[bool(areas[world.clues[place]] & bit)].append(world)
     no, yes = answers
-    told = (("ground-yes", yes), ("ground-no", no))
+    both = (("ground-yes", yes), ("ground-no", no))
     return _left(mine), *(
         Ground(text, about=(("percent", _share(worlds, mine)), ("number", _hexes(worlds))))
-        for text, worlds in told
+        for text, worlds in both
         if worlds
     )

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from bestiary.core import Choice, Seat
-from bestiary.games.cryptid.belief import World, bits
+from bestiary.games.cryptid.belief import World, entropy
 from bestiary.games.cryptid.box.hexes import BIT
 from bestiary.games.cryptid.choices import Question
 from bestiary.games.cryptid.state import CryptidState
@@ -24,18 +24,19 @@ def inquiries(
 ) -> list[Inquiry]:
     """One question for every way in which an answer can divide the own worlds."""
     areas = state.layout.areas
-    found = {}
+    by_split = {}
     tallies = {place: _by_clue(mine, place) for place in state.seating.others[seat]}
     for option in options:
         if not isinstance(option, Question):
             continue
         place = state.seating.place(option.book)
         bit = BIT[option.hex]
+        # Hexes that divide the clues alike ask the same: one of them is worked out.
         allowing = frozenset(clue for clue in tallies[place] if areas[clue] & bit)
         key = place, allowing
-        if key not in found:
-            found[key] = _inquiry(option, place, tallies[place], allowing)
-    return list(found.values())
+        if key not in by_split:
+            by_split[key] = _inquiry(option, place, tallies[place], allowing)
+    return list(by_split.values())
 
 
 def _by_clue(mine: list[World], place: int) -> dict[int, dict[int, int]]:
@@ -56,5 +57,5 @@ def _inquiry(
         for habitat, number in counts.items():
             answer[habitat] = answer.get(habitat, 0) + number
     no, yes = (sum(answer.values()) for answer in answers)
-    left = (no * bits(answers[0]) + yes * bits(answers[1])) / (no + yes)
+    left = (no * entropy(answers[0]) + yes * entropy(answers[1])) / (no + yes)
     return Inquiry(question, place, yes / (no + yes), left)

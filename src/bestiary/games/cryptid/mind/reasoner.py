@@ -1,4 +1,4 @@
-"""Players of this game as bots, and its four levels."""
+"""Bots: argmax over a player's evaluations; and the four levels of this game."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from bestiary.core import (
 from bestiary.games.cryptid.choices import WantHint
 from bestiary.games.cryptid.mind.grounds import grounds
 from bestiary.games.cryptid.mind.players import (
-    Seen,
+    Situation,
     Worths,
     beginner,
     expert,
@@ -26,7 +26,7 @@ from bestiary.games.cryptid.mind.players import (
     naturalist,
     ranger,
     scout,
-    see,
+    situation_of,
     tracker,
 )
 from bestiary.games.cryptid.state import CryptidState
@@ -36,23 +36,25 @@ from bestiary.games.cryptid.state import CryptidState
 class Reasoner:
     """A player that reasons; it agrees to the shared hint once somebody has asked for it."""
 
-    player: Callable[[Seen], Worths]
+    player: Callable[[Situation], Worths]
 
     def choose(self, position: Position, budget: Budget = DEFAULT_BUDGET) -> Choice:
         """What it thinks best; ties fall by lot."""
         for offer in position.decisions[1:]:
             if WantHint() in offer.options and dict(offer.about)["votes"]:
                 return WantHint()
-        seen = see(position)
-        if len(seen.options) == 1:
-            return seen.options[0]
-        worths = self.player(seen)
+        situation = situation_of(position)
+        if len(situation.options) == 1:
+            return situation.options[0]
+        worths = self.player(situation)
         highest = max(worths.values())
-        return seen.rng.choice([option for option, worth in worths.items() if worth == highest])
+        return situation.rng.choice(
+            [option for option, worth in worths.items() if worth == highest]
+        )
 
     def analyse(self, position: Position, budget: Budget = DEFAULT_BUDGET) -> tuple[Candidate, ...]:
         """All that it thought of, the best first; it reckons, so nothing is tried."""
-        worths = self.player(see(position))
+        worths = self.player(situation_of(position))
         ranked = sorted(worths, key=worths.__getitem__, reverse=True)
         return tuple(Candidate(option, worths[option]) for option in ranked)
 
@@ -60,11 +62,11 @@ class Reasoner:
         self, position: Position, choice: Choice | None = None, budget: Budget = DEFAULT_BUDGET
     ) -> Explanation | None:
         """The choice among all that it thought of, and what its seat may know of it."""
-        found = self.analyse(position, budget)
-        chosen = next((c for c in found if choice in (None, c.choice)), None)
+        candidates = self.analyse(position, budget)
+        chosen = next((c for c in candidates if choice in (None, c.choice)), None)
         if chosen is None:
             return None
-        return Explanation(chosen, found, grounds(see(position), chosen.choice))
+        return Explanation(chosen, candidates, grounds(situation_of(position), chosen.choice))
 
 
 BOTS: Final[dict[str, Callable[[], Bot]]] = {

@@ -9,13 +9,13 @@ from bestiary.games.cryptid.belief import candidates
 from bestiary.games.cryptid.box.hexes import indices
 from bestiary.games.cryptid.state import CryptidState
 
-TEMPO: Final = 0.5
-"""Bits that a turn sooner is worth."""
-BITS: Final = 6.0
+BITS_PER_TURN: Final = 0.5
+"""What a turn sooner is worth."""
+MAX_BITS: Final = 6.0
 """Nobody lacks many more bits than these when the game begins."""
 
 
-def lacking(state: CryptidState, seat: Seat) -> float:
+def missing_bits(state: CryptidState, seat: Seat) -> float:
     """The bits that a seat's best guess lacks to be certain, clues taken one by one."""
     areas = state.layout.areas
     lists = candidates(state.knowledge(seat))
@@ -27,7 +27,7 @@ def lacking(state: CryptidState, seat: Seat) -> float:
             promise *= sum(areas[clue] >> index & 1 for clue in lists[place]) / len(lists[place])
         promises.append(promise)
     best = max(promises, default=0.0)
-    return log2(sum(promises) / best) if best else BITS
+    return log2(sum(promises) / best) if best else MAX_BITS
 
 
 def standings(state: CryptidState) -> list[float]:
@@ -35,16 +35,18 @@ def standings(state: CryptidState) -> list[float]:
     seats = state.terms.seats
     if not state.searchable:
         return [0.0] * seats
-    return [-lacking(state, s) - TEMPO * ((s - state.turn) % seats) for s in range(seats)]
+    return [
+        -missing_bits(state, s) - BITS_PER_TURN * ((s - state.turn) % seats) for s in range(seats)
+    ]
 
 
-def left(state: CryptidState) -> float:
+def remaining(state: CryptidState) -> float:
     """How far the best informed is from certainty."""
     if not state.searchable:
         return 1.0
-    return min(lacking(state, seat) for seat in range(state.terms.seats)) / BITS
+    return min(missing_bits(state, seat) for seat in range(state.terms.seats)) / MAX_BITS
 
 
 WIN_MODEL: Final[WinModel[CryptidState]] = WinModel(
-    standings, left, Path(__file__).with_name("chances.json")
+    standings, remaining, Path(__file__).with_name("chances.json")
 )
