@@ -19,9 +19,9 @@ from bestiary.core import CHANCE, Mind, Position, notation
 from bestiary.core import Table as CoreTable
 from bestiary.web.models import Player, Table
 from bestiary.web.tables import moves, seating
-from bestiary.web.tables.move_batch import opened
+from bestiary.web.tables.move_batch import open_batch
 from bestiary.web.tables.seating import Place, Setup
-from bestiary.web.tables.table_cache import loaded
+from bestiary.web.tables.table_cache import locked_table
 
 SEED = b"\x5e" * 32
 NAMES = ("Anna", "Boris", "Vera", "Gleb", "Dina", "Yegor")
@@ -100,12 +100,12 @@ def table_of(game: str, seats: int) -> Table:
 
 def play(table: Table, course: Course, share: float) -> None:
     """That share of the course in one transaction, then on until the host is asked."""
-    with opened([table.slug]) as ledger:
-        record = ledger.tables[table.slug]  # as long as it is by now; the row is written at the end
+    with open_batch([table.slug]) as batch:
+        record = batch.tables[table.slug]  # as long as it is by now; the row is written at the end
         for number, (seat, text) in enumerate(course.made):
             if number >= share * course.length and seat == 0:
                 return
-            with loaded(record) as live:
+            with locked_table(record) as live:
                 ticket = live.opened[seat]
             moves.play(table.slug, seat, ticket, text)
 

@@ -1,11 +1,18 @@
 """A real server for the tests that need one."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from server.server import OPEN, Server
+from web.own_worker import own_worker
+
+if TYPE_CHECKING:
+    from bestiary.web.worker import Worker
 
 
 @pytest.fixture(scope="session")
@@ -29,15 +36,7 @@ def site(tmp_path: Path) -> Path:
 
 
 @pytest.fixture(autouse=True)
-def forgotten() -> Iterator[None]:
-    """No table of this process is remembered from one test to the next."""
-    from django.core.cache import cache
-
-    from bestiary.web.infra.rate_counters import LOCAL_COUNTERS
-    from bestiary.web.tables.table_cache import SHELF
-
-    SHELF.clear()
-    LOCAL_COUNTERS.clear()
-    cache.clear()
-    yield
-    SHELF.clear()
+def worker() -> Iterator[Worker]:
+    """A worker of the test's own, in this process."""
+    with own_worker() as made:
+        yield made

@@ -11,16 +11,18 @@ from django.test import Client
 
 from bestiary.core import CHANCE, SPECTATOR, Game, State, Variant, imagine, pick
 from bestiary.games.rats_of_wistar.state import Wistar
+from bestiary.web import worker
 from bestiary.web.accounts.seat_tokens import seat_token
+from bestiary.web.live import commands
 from bestiary.web.live.access import WATCHING
-from bestiary.web.live.acts import Acts
+from bestiary.web.live.session import Session
 from bestiary.web.models import Player, SealedSeed, seal_of
 from bestiary.web.render.html_diff import Wire
 from bestiary.web.tables import seating
 from bestiary.web.tables.errors import TurnedAwayError
-from bestiary.web.tables.live_table import Live
+from bestiary.web.tables.live_table import LiveTable
 from bestiary.web.tables.seating import Place, Setup
-from bestiary.web.tables.table_cache import SHELF, loaded
+from bestiary.web.tables.table_cache import TABLE_CACHE, locked_table
 from games.rats_of_wistar.position import deal_unseen
 
 SEED = "5e" * 32
@@ -43,7 +45,7 @@ class Room:
         for player in self.players[1:]:
             seating.sit(self.table, player)
         self.table.refresh_from_db()
-        SHELF.clear()
+        TABLE_CACHE().clear()
         self.game = game
         self.clients = [self._client(player) for player in (*self.players, None)]
 
@@ -55,8 +57,8 @@ class Room:
         return client
 
     @property
-    def live(self) -> Live:
-        with loaded(self.table) as live:
+    def live(self) -> LiveTable:
+        with locked_table(self.table) as live:
             return live
 
     def put(self, state: State) -> None:
@@ -86,20 +88,21 @@ class Room:
 
     def frames(self, seat: int) -> list[str]:
         player = None if seat == SPECTATOR else self.players[seat]
-        acts = Acts(self.table.slug, player, frozenset(), "en")
+        session = Session(worker.current(), self.table.slug, player, frozenset(), "en")
         wire = Wire()
-        screen = acts.screen()
+        screen = session.screen()
         assert screen is not None
         return [
             *wire.changes(screen),
-            *(self._refused(acts, seat, text) for text in ("fly", "x y")),
+            *(self._refused(session, seat, text) for text in ("fly", "x y")),
         ]
 
-    def _refused(self, acts: Acts, seat: int, text: str) -> str:
+    def _refused(self, session: Session, seat: int, text: str) -> str:
         ticket = self.live.opened.get(seat, 0)
         try:
-            acts.take(
-                {"act": "play", "seat": seat, "ticket": ticket, "choice": text, "confirm": "final"}
+            commands.run(
+                session,
+                {"act": "play", "seat": seat, "ticket": ticket, "choice": text, "confirm": "final"},
             )
         except TurnedAwayError as refused:
             return refused.why

@@ -121,8 +121,8 @@ async def drained(page: Page) -> None:
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the fuzzer talk as fast as it can, and draw nothing: drawing has its own tests."""
-    monkeypatch.setattr(socket, "BURST", 1e9)
-    monkeypatch.setattr(socket, "parties", lambda *_: ())
+    monkeypatch.setattr(socket, "BURST_MESSAGES", 1e9)
+    monkeypatch.setattr(socket, "limits_of", lambda *_: ())
 
     async def nothing(*_: object) -> None: ...
 

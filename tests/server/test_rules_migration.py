@@ -21,7 +21,7 @@ from bestiary.web.models import Act, Move, Player, Seat, Snapshot, Status, Table
 from bestiary.web.tables import moves, snapshots
 from bestiary.web.tables.errors import ArchivedError
 from bestiary.web.tables.rules_migration import remains
-from bestiary.web.tables.table_cache import SHELF, loaded
+from bestiary.web.tables.table_cache import TABLE_CACHE, locked_table
 from server.save_table import FOLDER
 from web.table_setup import asked, duel, move, offered, someone, ticket
 
@@ -47,14 +47,14 @@ def reruled(monkeypatch: pytest.MonkeyPatch, **changes: Any) -> Game[Any]:
     """The day after an upgrade that changed the rules of Urban Legends."""
     changed = dataclasses.replace(registry.game("urban_legends"), **changes, rules_version="next")
     monkeypatch.setattr(registry, "game", lambda _: changed)
-    SHELF.clear()
+    TABLE_CACHE().clear()
     return changed
 
 
 def keep() -> None:
     """What every beat does."""
-    for tables in snapshots.behind():
-        snapshots.keep(tables)
+    for tables in snapshots.take_batches():
+        snapshots.write(tables)
 
 
 def play_on(table: Table) -> None:
@@ -85,7 +85,7 @@ def test_snapshots_of_earlier_versions_are_read(path: Path) -> None:
 def test_saved_tables_of_earlier_versions_open(path: Path) -> None:
     table = opened(path)
     try:
-        with loaded(table) as live:
+        with locked_table(table) as live:
             assert live.number == table.length
     except ArchivedError:
         assert transcript.read(remains(table)).moves
@@ -103,7 +103,7 @@ def test_a_table_goes_on_when_new_rules_replay_it(monkeypatch: pytest.MonkeyPatc
     reruled(monkeypatch)
     play_on(table)
 
-    with loaded(table) as live:
+    with locked_table(table) as live:
         assert live.table.told
 
 
@@ -113,17 +113,17 @@ def test_a_table_goes_on_from_its_snapshot_when_they_do_not(
     table = duel(someone(), someone("Boris"))
     move(table)
     keep()
-    with loaded(table) as live:
+    with locked_table(table) as live:
         before = live.table.state.copy()
     Move.objects.filter(table=table, number=1).update(dealt=["no-such-deal 1"])
 
     reruled(monkeypatch)
 
-    with loaded(table) as live:
+    with locked_table(table) as live:
         assert live.table.state == before
     play_on(table)
-    SHELF.clear()
-    with loaded(table) as live:
+    TABLE_CACHE().clear()
+    with locked_table(table) as live:
         assert live.number == table.length
 
 
@@ -136,7 +136,7 @@ def test_moves_that_came_after_the_snapshot_are_made_again(
     keep()
     move(table)
     move(table)
-    with loaded(table) as live:
+    with locked_table(table) as live:
         before = live.table.state.copy()
         number = live.number
     Move.objects.filter(table=table, number=1).update(dealt=["no-such-deal 1"])
@@ -144,7 +144,7 @@ def test_moves_that_came_after_the_snapshot_are_made_again(
     reruled(monkeypatch)
 
     table.refresh_from_db()
-    with loaded(table) as live:
+    with locked_table(table) as live:
         assert (live.table.state, live.number) == (before, number)
 
 
@@ -159,13 +159,13 @@ def test_a_snapshot_is_of_what_is_stored_and_never_older_than_another() -> None:
 
     Table.objects.filter(pk=table.pk).update(length=first.number + 1)
     Snapshot.objects.update(number=first.number + 2)  # another worker was quicker
-    snapshots.note([table.pk])
+    TABLE_CACHE().note_moved([table.pk])
     keep()
     later = Snapshot.objects.get(table=table)
     assert (later.number, bytes(later.data)) == (first.number + 2, bytes(first.data))
 
     Snapshot.objects.update(number=first.number)
-    snapshots.note([table.pk])
+    TABLE_CACHE().note_moved([table.pk])
     keep()
     assert Snapshot.objects.get(table=table).number == first.number + 1
 
@@ -185,7 +185,7 @@ def test_what_players_saw_counts_more_than_what_new_rules_would_make_of_it(
 
     from bestiary.core import snapshot
 
-    with loaded(table) as live:
+    with locked_table(table) as live:
         assert live.table.state == snapshot.load(bytes(kept))
 
 

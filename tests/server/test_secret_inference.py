@@ -135,7 +135,7 @@ def asked(room: Room, known: list[str], viewer: int = SPECTATOR) -> dict[str, An
     body = {"token": "0" * 40}
     found: dict[str, Any] = {}
     for url in filled(room, known):
-        LOCAL_COUNTERS.clear()  # these are more addresses than one stranger may try in a minute
+        LOCAL_COUNTERS().clear()  # more addresses than one stranger may try in a minute
         found[url] = seen(client.get(url))
         is_form = f"/{room.table.slug}" in url and not url.startswith("/api")
         if is_form and viewer == SPECTATOR:

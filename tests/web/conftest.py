@@ -1,22 +1,21 @@
 """Nothing is remembered from one test of the site to the next."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from web.own_worker import own_worker
+
+if TYPE_CHECKING:
+    from bestiary.web.worker import Worker
+
 
 @pytest.fixture(autouse=True)
-def forgotten(settings: Any) -> Iterator[None]:
-    """No table is remembered from one test to the next, and passwords cost no time."""
+def worker(settings: Any) -> Iterator[Worker]:
+    """A worker of the test's own; passwords cost no time."""
     settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
-    from django.core.cache import cache
-
-    from bestiary.web.infra.rate_counters import LOCAL_COUNTERS
-    from bestiary.web.tables.table_cache import SHELF
-
-    SHELF.clear()
-    LOCAL_COUNTERS.clear()
-    cache.clear()
-    yield
-    SHELF.clear()
+    with own_worker() as made:
+        yield made

@@ -10,11 +10,14 @@ from django.test import Client
 from django.utils import timezone
 
 from bestiary.core import notation
-from bestiary.web.live.subscriptions import HERE_FOR, STAGE
+from bestiary.web import worker
+from bestiary.web.live.access import TableAccess
+from bestiary.web.live.session import Session
 from bestiary.web.models import Kind, Player, Seat, Table
 from bestiary.web.tables import moves, seating
+from bestiary.web.tables.absence import PRESENCE_SECONDS
 from bestiary.web.tables.seating import Place, Setup
-from bestiary.web.tables.table_cache import loaded
+from bestiary.web.tables.table_cache import locked_table
 
 GAME = "urban_legends"
 SEED = "5e" * 32
@@ -58,20 +61,20 @@ def shared(host: Player, pins: tuple[str, str] = ("", "")) -> Table:
 def asked(table: Table) -> int:
     """The seat the table waits for."""
     table.refresh_from_db()
-    with loaded(table) as live:
+    with locked_table(table) as live:
         return live.asked[0]
 
 
 def offered(table: Table, seat: int) -> list[str]:
     """Every choice open to `seat`, in notation."""
     table.refresh_from_db()
-    with loaded(table) as live:
+    with locked_table(table) as live:
         return [notation.write(c) for d in live.table.open_to(seat) for c in d.options]
 
 
 def ticket(table: Table, seat: int) -> int:
     """The number of the decision that `seat` has before it."""
-    with loaded(table) as live:
+    with locked_table(table) as live:
         return live.opened[seat]
 
 
@@ -86,11 +89,23 @@ def move(table: Table) -> str:
 
 def long_gone() -> None:
     """Let some time pass since anybody was heard of; who has a page open is here all the same."""
-    STAGE._heard.clear()
-    Seat.objects.update(seen=timezone.now() - timedelta(seconds=2 * HERE_FOR))
+    worker.current().presence.forget_seen()
+    Seat.objects.update(seen=timezone.now() - timedelta(seconds=2 * PRESENCE_SECONDS))
 
 
 def play_to_the_end(table: Table) -> None:
     """Choose something until the game is over."""
     while table.outcome is None:
         move(table)
+
+
+def access_to(table: Table, player: Player | None) -> TableAccess:
+    """The table as `player` stands before it."""
+    access = TableAccess.find(worker.current().table_rows, table.slug, player)
+    assert access is not None
+    return access
+
+
+def session_at(table: Table, player: Player | None, language: str = "en") -> Session:
+    """An open page of `player`, without its socket."""
+    return Session(worker.current(), table.slug, player, frozenset(), language)

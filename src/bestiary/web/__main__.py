@@ -18,9 +18,10 @@ def serve() -> None:
     # WhiteNoise reads its small files in one piece; Django warns of that once per file.
     warnings.filterwarnings("ignore", "StreamingHttpResponse must consume", Warning)
     django.setup()
+    # Django must be set up first.
+    from bestiary.web import worker
     from bestiary.web.infra.database import keep_wal_open
     from bestiary.web.infra.migrate import migrate
-    from bestiary.web.live.stream import end_all  # Django must be set up first
 
     migrate()
     print(f"Bestiary is at {CONFIGURATION.address}", flush=True)
@@ -32,7 +33,9 @@ def serve() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 100)
-    server = Server(uvicorn_config(CONFIGURATION, "bestiary.web.asgi:application"), end_all)
+    server = Server(
+        uvicorn_config(CONFIGURATION, "bestiary.web.asgi:application"), worker.current().end_streams
+    )
     with keep_wal_open(), suppress(KeyboardInterrupt):
         server.run(inherited_sockets(CONFIGURATION))
 

@@ -11,11 +11,11 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
 from django.urls import URLPattern, URLResolver, path
 
+from bestiary.web import worker
 from bestiary.web.accounts.devices import passes_sign_in_throttle, remember_device
 from bestiary.web.accounts.players import PlayerRequest, client_key_of
 from bestiary.web.http import health
 from bestiary.web.infra.rate_limit import too_many_requests
-from bestiary.web.infra.slow_jobs import WORKSHOP
 from bestiary.web.models import Message, Move, Player, Seat, Status, Table
 
 admin.site.site_header = admin.site.site_title = "Bestiary"
@@ -124,7 +124,7 @@ def sign_in(request: PlayerRequest) -> HttpResponse:
         return admin.site.login(request)
     if not passes_sign_in_throttle(request):
         return too_many_requests(request)
-    with WORKSHOP.slot(client_key_of(request), "an operator's password"):
+    with worker.current().slow_jobs.slot(client_key_of(request), "an operator's password"):
         response = admin.site.login(request)
     if isinstance(response, HttpResponseRedirect) and isinstance(request.user, User):
         remember_device(request, response, request.user)

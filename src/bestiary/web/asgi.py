@@ -1,4 +1,4 @@
-"""The application servers run: pages, sockets, and beside them those who keep tables going."""
+"""The ASGI application: pages and sockets, and the `Worker` that starts and stops with them."""
 
 import asyncio
 import os
@@ -11,10 +11,7 @@ pages = get_asgi_application()
 from channels.auth import AuthMiddlewareStack  # noqa: E402 - Django must be set up first
 from channels.routing import ProtocolTypeRouter, URLRouter  # noqa: E402 - as above
 
-from bestiary.web.background.bot_scheduler import KEEPER  # noqa: E402 - as above
-from bestiary.web.background.bus import EAR  # noqa: E402 - as above
-from bestiary.web.background.metrics_server import METER  # noqa: E402 - as above
-from bestiary.web.background.periodic import HEARTBEAT  # noqa: E402 - as above
+from bestiary.web import worker  # noqa: E402 - as above
 from bestiary.web.infra.concurrency_limit import limit_concurrency  # noqa: E402 - as above
 from bestiary.web.infra.database import close_connections  # noqa: E402 - as above
 from bestiary.web.infra.health import ReadinessProbe, answer_probes  # noqa: E402 - as above
@@ -24,13 +21,13 @@ from bestiary.web.infra.request_body import limit_request_body  # noqa: E402 - a
 from bestiary.web.live.socket import Receive, Scope, Send  # noqa: E402 - as above
 from bestiary.web.urls import sockets  # noqa: E402 - as above
 
-STAFF = (KEEPER, EAR, HEARTBEAT, METER)
 _known = check_origin(AuthMiddlewareStack(URLRouter(sockets)))
 
 
 async def _socket(scope: Scope, receive: Receive, send: Send) -> None:
     """A socket sends by itself: before each message Channels would look into the session."""
-    await _known(scope | {"send": send}, receive, send)
+    extra = {"send": send, "worker": worker.current()}
+    await _known(scope | extra, receive, send)
 
 
 _pages = answer_probes(limit_request_body(limit_concurrency(pages)), ReadinessProbe())
@@ -38,24 +35,23 @@ _routes = ProtocolTypeRouter({"http": _pages, "websocket": _socket})
 
 
 async def application(scope: Scope, receive: Receive, send: Send) -> None:
-    """Serve one connection; those who keep things going come and go with the server."""
+    """Serve one connection, or start and stop with the server."""
     if scope["type"] == "lifespan":
-        await _live(receive, send)
+        await _lifespan(receive, send)
     else:
         REQUEST_CONTEXT.set(request_context(scope))
         await _routes(scope, receive, send)
 
 
-async def _live(receive: Receive, send: Send) -> None:
+async def _lifespan(receive: Receive, send: Send) -> None:
     while True:
         message = await receive()
         if message["type"] == "lifespan.startup":
-            for one in STAFF:
-                one.start()
+            # Not at import: a worker belongs to the process that serves, and servers may fork.
+            worker.current().start()
             await send({"type": "lifespan.startup.complete"})
         else:
-            for one in reversed(STAFF):
-                await one.stop()
+            await worker.current().stop()
             await asyncio.to_thread(close_connections)
             await send({"type": "lifespan.shutdown.complete"})
             return

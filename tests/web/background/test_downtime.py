@@ -28,9 +28,9 @@ def test_what_passed_while_nobody_served_is_charged_to_nobody() -> None:
     Seat.objects.filter(pk=seat.pk).update(asked=timezone.now() - silence - thought)
     Pulse.objects.create(at=timezone.now() - silence)
 
-    downtime.beat()
+    downtime.note_alive()
 
-    assert due_clocks.run_out() == []
+    assert due_clocks.replace_timed_out() == []
     used = timezone.now() - present(asked_seat(table).asked)
     assert thought <= used < thought + timedelta(seconds=5)
 
@@ -40,8 +40,8 @@ def test_while_somebody_serves_clocks_run() -> None:
     Seat.objects.filter(pk=asked_seat(table).pk).update(asked=timezone.now() - timedelta(hours=1))
     Pulse.objects.create(at=timezone.now() - timedelta(seconds=6))
 
-    downtime.beat()
-    downtime.beat()
+    downtime.note_alive()
+    downtime.note_alive()
 
-    assert due_clocks.run_out() == [table.slug]
+    assert due_clocks.replace_timed_out() == [table.slug]
     assert Pulse.objects.count() == 1

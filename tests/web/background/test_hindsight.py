@@ -11,15 +11,14 @@ from django.core.cache import cache
 from bestiary import registry
 from bestiary.core import Words, notation, pick
 from bestiary.core.companion import Known
+from bestiary.web import worker
 from bestiary.web.background import hindsight
 from bestiary.web.background.bot_process import recall
-from bestiary.web.background.bot_scheduler import KEEPER
-from bestiary.web.live.access import Room
-from bestiary.web.live.session import Reader
+from bestiary.web.live import hindsight_panel
 from bestiary.web.models import Kind, Player, Status, Table
 from bestiary.web.tables import moves, seating
 from bestiary.web.tables.seating import Place, Setup
-from bestiary.web.tables.table_cache import loaded
+from bestiary.web.tables.table_cache import locked_table
 from web import table_setup
 from web.page import Page
 
@@ -38,7 +37,7 @@ def cryptid(host: Player) -> Table:
 
 
 def move(table: Table, rng: Random) -> None:
-    with loaded(table) as live:
+    with locked_table(table) as live:
         seat = live.asked[0]
         text = notation.write(pick(live.table.open_to(seat)[0].options, rng))
         ticket = live.opened[seat]
@@ -56,12 +55,10 @@ def played(host: Player) -> Table:
 
 
 def shown(table: Table, player: Player, stop: int | None, language: str = "en") -> str:
-    room = Room.of(table.slug, player)
-    assert room is not None
-    reader = Reader(table.slug, player, frozenset(), language)
-    reader.stop = stop
-    reader.lifted = 0
-    return str(reader.playing(room).parts["hindsight"])
+    session = table_setup.session_at(table, player, language)
+    session.stop = stop
+    session.handed_to = 0
+    return str(session.table_screen(table_setup.access_to(table, player)).parts["hindsight"])
 
 
 def test_a_running_game_never_sends_it(anna: Player, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,9 +71,9 @@ def test_a_running_game_never_sends_it(anna: Player, monkeypatch: pytest.MonkeyP
     for _ in range(8):
         move(table, rng)
         for stop in (None, 0, 3):
-            assert shown(table, anna, stop) == hindsight.NOTHING
-    with loaded(table) as live:
-        assert hindsight.moments(table, live) == ()
+            assert shown(table, anna, stop) == hindsight_panel.NO_HINDSIGHT
+    with locked_table(table) as live:
+        assert hindsight.find_moments(worker.current().bot_scheduler, table, live) == ()
 
 
 def test_each_moment_says_what_every_seat_could_know(anna: Player) -> None:
@@ -94,7 +91,7 @@ def test_each_moment_says_what_every_seat_could_know(anna: Player) -> None:
 
 def test_it_says_who_learned_and_who_gave_away(anna: Player) -> None:
     table = played(anna)
-    with loaded(table) as live:
+    with locked_table(table) as live:
         last = len(live.stops(0))
 
     said = " ".join(shown(table, anna, stop) for stop in range(last))
@@ -128,11 +125,11 @@ def test_the_page_says_that_it_is_being_worked_out(
     table = played(anna)
     begun = list[str]()
 
-    def aside(_: str, slug: str, *__: object) -> bool:
+    def compute(_: str, slug: str, *__: object) -> bool:
         begun.append(slug)
         return True
 
-    monkeypatch.setattr(KEEPER, "aside", aside)
+    monkeypatch.setattr(worker.current().bot_scheduler, "compute", compute)
 
     assert "being worked out" in shown(table, anna, 3)
     assert "being worked out" in shown(table, anna, 4)
@@ -157,16 +154,16 @@ def test_a_game_without_insights_shows_nothing(anna: Player) -> None:
     table = table_setup.duel(anna, table_setup.someone("Boris"))
     table_setup.play_to_the_end(table)
 
-    assert shown(table, anna, 2) == hindsight.NOTHING
+    assert shown(table, anna, 2) == hindsight_panel.NO_HINDSIGHT
 
 
 def test_what_was_learned_since_an_earlier_stop_adds_up() -> None:
     steps = [None, *((Known((), gain, 0.5),) for gain in (1.0, 2.0, 4.0))]
 
-    (known,) = hindsight.since(tuple(steps), 1, 3)
+    (known,) = hindsight_panel.knowledge_between(tuple(steps), 1, 3)
 
     assert (known.gained, known.leaked) == (6.0, 1.0)
-    assert hindsight.since(tuple(steps), -1, 0) == []
+    assert hindsight_panel.knowledge_between(tuple(steps), -1, 0) == []
 
 
 @pytest.mark.django_db(transaction=True)

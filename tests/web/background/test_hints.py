@@ -20,18 +20,27 @@ from bestiary.core import (
 from bestiary.core import Table as Played
 from bestiary.games.big_monster.choices import Take
 from bestiary.web.background import hints
-from bestiary.web.background.bot_process import Hint, Task, suggest, told
-from bestiary.web.live.access import Room
-from bestiary.web.live.acts import Acts
+from bestiary.web.background.bot_process import BotTask, Hint, events_seen, suggest
+from bestiary.web.live import commands
+from bestiary.web.live.hint_card import NO_HINT, hint_card
 from bestiary.web.models import Table
 from bestiary.web.render.look import Look
 from bestiary.web.tables import seating
 from bestiary.web.tables.errors import TurnedAwayError
-from bestiary.web.tables.table_cache import loaded
-from bestiary.web.tables.viewpoint import Eyes
+from bestiary.web.tables.table_cache import locked_table
+from bestiary.web.tables.viewpoint import Viewpoint
 from core.narrowing import present
 from drawing.wanderer import decisions
-from web.table_setup import asked, duel, move, offered, someone, waiting_table
+from web.table_setup import (
+    access_to,
+    asked,
+    duel,
+    move,
+    offered,
+    session_at,
+    someone,
+    waiting_table,
+)
 
 pytestmark = pytest.mark.django_db
 
@@ -61,8 +70,8 @@ def test_among_people_only_where_the_table_was_set_up_so() -> None:
 def test_a_hint_is_one_of_the_options() -> None:
     table = duel(someone(), someone("Boris"))
     seat = asked(table)
-    with loaded(table) as live:
-        task = Task(table.slug, table.game, snapshot.dump(live.table.state), seat, LEVELS[-1])
+    with locked_table(table) as live:
+        task = BotTask(table.slug, table.game, snapshot.dump(live.table.state), seat, LEVELS[-1])
 
     hint = suggest(task, 7)
 
@@ -77,19 +86,18 @@ def test_a_move_is_shown_to_whoever_is_to_move_not_to_whom_something_stands_open
     while not offered(table, waiting):
         move(table)
         waiting = 1 - asked(table)
-    room = Room.of(table.slug, anna)
-    assert room is not None
+    room = access_to(table, anna)
     mine, theirs = (
-        room.screen(Look(Eyes(seat, (seat,)), "en", may_hint=True)).parts["prompt"]
+        room.screen(Look(Viewpoint(seat, (seat,)), "en", may_hint=True)).parts["prompt"]
         for seat in (1 - waiting, waiting)
     )
 
     assert 'data-ask="hint"' in mine
     assert 'data-ask="why"' in theirs
     assert 'data-ask="hint"' not in theirs
-    host = Acts(table.slug, table.seats.get(number=waiting).player, frozenset(), "en")
+    host = session_at(table, table.seats.get(number=waiting).player)
     with pytest.raises(TurnedAwayError, match="moved-on"):
-        host.take({"act": "hint", "seat": waiting})
+        commands.run(host, {"act": "hint", "seat": waiting})
 
 
 def test_who_thinks_knows_what_its_seat_was_told_where_the_game_makes_something_of_it() -> None:
@@ -97,26 +105,26 @@ def test_who_thinks_knows_what_its_seat_was_told_where_the_game_makes_something_
         Played(registry.game(id), seats, {}, seed=bytes(32))
         for id, seats in (("cryptid", 3), ("urban_legends", 2))
     )
-    known = told(cryptid, 1)
-    task = Task("slug", "cryptid", snapshot.dump(cryptid.state), 1, "master", known)
+    known = events_seen(cryptid, 1)
+    task = BotTask("slug", "cryptid", snapshot.dump(cryptid.state), 1, "master", known)
 
     assert known
     assert task.position(7).log() == known == cryptid.position(1, Random(7)).log()
-    assert told(urban, 1) == ()
+    assert events_seen(urban, 1) == ()
 
 
 def test_a_hint_is_gone_with_its_decision() -> None:
     table = duel(someone(), someone("Boris"))
     seat = asked(table)
     text = offered(table, seat)[0]
-    with loaded(table) as live:
+    with locked_table(table) as live:
         words = live.words("en", ("Anna", "Boris"))
         ticket = live.opened[seat]
-        wanted = hints.Wanted(ticket, Hint(text, "", (Ground("odd", -1.25),)))
+        wanted = hints.HintRequest(ticket, Hint(text, "", (Ground("odd", -1.25),)))
 
-        assert f'data-choice="{text}"' in hints.part(wanted, live, seat, words)
-        assert "About 1 point less odd" in hints.part(wanted, live, seat, words)
-        assert hints.part(wanted._replace(ticket=ticket + 1), live, seat, words) == hints.NO_HINT
+        assert f'data-choice="{text}"' in hint_card(wanted, live, seat, words)
+        assert "About 1 point less odd" in hint_card(wanted, live, seat, words)
+        assert hint_card(wanted._replace(ticket=ticket + 1), live, seat, words) == NO_HINT
 
 
 @pytest.mark.parametrize("id", ["big_monster", "cryptic_nature", "rats_of_wistar", "urban_legends"])
@@ -233,9 +241,9 @@ def test_where_nothing_tells_choices_apart_that_is_said() -> None:
     table = duel(someone(), someone("Boris"))
     seat = asked(table)
     text = offered(table, seat)[0]
-    with loaded(table) as live:
+    with locked_table(table) as live:
         words = live.words("en", ("Anna", "Boris"))
-        told = hints.part(hints.Wanted(live.opened[seat], Hint(text)), live, seat, words)
+        told = hint_card(hints.HintRequest(live.opened[seat], Hint(text)), live, seat, words)
 
     assert "equally good" in told
 

@@ -20,9 +20,8 @@ from django.utils import timezone
 
 from bestiary.web.background import mailer
 from bestiary.web.config import CONFIGURATION
-from bestiary.web.live.subscriptions import STAGE
 from bestiary.web.models import Pace, Player, Seat, Table
-from bestiary.web.writer.thread import CLERK
+from bestiary.web.worker import Worker
 from web.table_setup import asked, duel, long_gone
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.asyncio]
@@ -54,55 +53,55 @@ def of(seat: Seat) -> Seat:
     return Seat.objects.get(pk=seat.pk)
 
 
-async def test_an_e_mail_reminds_once_of_a_turn_over_days() -> None:
+async def test_an_e_mail_reminds_once_of_a_turn_over_days(worker: Worker) -> None:
     table, seat = await in_thread(late_table)()
 
-    assert await mailer.deliver()
-    assert await mailer.deliver()
+    assert await worker.mailer.deliver()
+    assert await worker.mailer.deliver()
 
     assert [sent.to for sent in mail.outbox] == [[f"{seat.name}@example.org"]]
     assert "ваш ход" in mail.outbox[0].subject
     assert table.slug in mail.outbox[0].body
 
 
-async def test_who_is_here_is_not_written_to() -> None:
+async def test_who_is_here_is_not_written_to(worker: Worker) -> None:
     _, seat = await in_thread(late_table)()
-    STAGE.hear(seat.pk)
+    worker.presence.note_seen(seat.pk)
 
-    assert await mailer.deliver()
+    assert await worker.mailer.deliver()
 
     assert not mail.outbox
-    STAGE._heard.clear()
 
 
 async def test_a_mail_that_failed_is_logged_and_tried_again(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    worker: Worker, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     table, seat = await in_thread(late_table)()
     with monkeypatch.context() as patched:
         patched.setattr(mailer, "send_mail", failing(SMTPServerDisconnected("gone")))
 
-        assert not await mailer.deliver()
+        assert not await worker.mailer.deliver()
 
     assert table.slug in caplog.text
     assert (await in_thread(of)(seat)).reminded is None
-    assert await mailer.deliver(), "nothing is due: it was tried just now"
+    assert await worker.mailer.deliver(), "nothing is due: it was tried just now"
     assert not mail.outbox
 
-    await in_thread(Seat.objects.update)(tried=timezone.now() - mailer.AGAIN)
-    assert await mailer.deliver()
+    await in_thread(Seat.objects.update)(tried=timezone.now() - mailer.RETRY_AFTER)
+    assert await worker.mailer.deliver()
 
     assert len(mail.outbox) == 1
     assert (await in_thread(of)(seat)).reminded == seat.asked
 
 
 async def test_an_address_that_is_refused_is_not_tried_again(
+    worker: Worker,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     _, seat = await in_thread(late_table)()
     monkeypatch.setattr(mailer, "send_mail", failing(SMTPRecipientsRefused({})))
 
-    assert await mailer.deliver()
+    assert await worker.mailer.deliver()
 
     assert (await in_thread(of)(seat)).reminded == seat.asked
 
@@ -114,12 +113,12 @@ def failing(error: Exception) -> Any:
     return send
 
 
-async def test_two_workers_send_one_mail() -> None:
+async def test_two_workers_send_one_mail(worker: Worker) -> None:
     await in_thread(late_table)()
-    first = await CLERK.read(mailer.due)
-    second = await CLERK.read(mailer.due)
+    first = await worker.writer.read(worker.mailer.due)
+    second = await worker.writer.read(worker.mailer.due)
 
-    assert [await CLERK.read(mailer.claim, letter) for letter in (*first, *second)] == [
+    assert [await worker.writer.read(mailer.claim, letter) for letter in (*first, *second)] == [
         True,
         False,
     ]
@@ -133,7 +132,7 @@ def silent() -> Iterator[int]:
 
 
 async def test_a_silent_mail_server_holds_up_nobody(
-    silent: int, settings: Any, monkeypatch: pytest.MonkeyPatch
+    worker: Worker, silent: int, settings: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await in_thread(late_table)()
     settings.EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
@@ -150,12 +149,12 @@ async def test_a_silent_mail_server_holds_up_nobody(
         return send(*args, **named)
 
     monkeypatch.setattr(mailer, "send_mail", watched)
-    post = asyncio.create_task(mailer.deliver())
+    post = asyncio.create_task(worker.mailer.deliver())
     while not threads:
         await asyncio.sleep(0.01)
 
-    assert (await CLERK.read(current_thread)).name == "clerk"
-    assert not post.done(), "the clerk answered while the mail was being sent"
+    assert (await worker.writer.read(current_thread)).name == "writer"
+    assert not post.done(), "the writer answered while the mail was being sent"
     has_been_read.set()
     assert not await post
     assert threads == ["slow-job"]

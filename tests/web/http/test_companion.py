@@ -174,14 +174,14 @@ def test_hindsight_says_after_a_game_what_could_be_known(client: Client) -> None
 def finished(record: Table) -> Table:
     """Play a table to its end with random choices."""
     from bestiary.core import notation, pick
-    from bestiary.web.tables.table_cache import loaded
+    from bestiary.web.tables.table_cache import locked_table
 
     rng = Random(1)
     while True:
         record.refresh_from_db()
         if record.status == "finished":
             return record
-        with loaded(record) as live:
+        with locked_table(record) as live:
             seat = live.asked[0]
             text = notation.write(pick(live.table.open_to(seat)[0].options, rng))
             ticket = live.opened[seat]

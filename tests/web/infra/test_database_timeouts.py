@@ -1,4 +1,4 @@
-"""A database that hangs is given up on, and nobody waits for a clerk that waits for it."""
+"""A database that hangs is given up on, and nobody waits for a writer that waits for it."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ from bestiary.web.infra.database import postgres_options
 from bestiary.web.infra.database_errors import DatabaseErrorMiddleware, SessionErrorMiddleware
 from bestiary.web.tables import table_cache
 from bestiary.web.tables.errors import TurnedAwayError, UncertainError
-from bestiary.web.tables.table_cache import SHELF, loaded
+from bestiary.web.tables.table_cache import TABLE_CACHE, locked_table
+from bestiary.web.worker import Worker
 from bestiary.web.writer import jobs, thread
-from bestiary.web.writer.thread import Clerk
+from bestiary.web.writer.thread import Writer
 from web.table_setup import duel, someone
 
 
@@ -36,30 +37,30 @@ def test_a_database_that_does_not_answer_is_given_up_on_within_ten_seconds() -> 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (jobs, thread):
-        monkeypatch.setattr(module, "PATIENCE", 0.05)
+        monkeypatch.setattr(module, "WRITER_TIMEOUT_SECONDS", 0.05)
 
 
-async def is_answered(clerk: Clerk) -> bool:
+async def is_answered(writer: Writer) -> bool:
     try:
-        return await clerk.read(lambda: True)
+        return await writer.read(lambda: True)
     except TurnedAwayError:  # on a busy machine its thread may not be back yet
         return False
 
 
 @pytest.mark.usefixtures("hasty")
-async def test_who_asks_a_clerk_that_is_stuck_is_told_in_time() -> None:
-    clerk = Clerk()
+async def test_who_asks_a_writer_that_is_stuck_is_told_in_time(worker: Worker) -> None:
+    writer = worker.writer
     word = Event()
     done = list[str]()
 
     with pytest.raises(TurnedAwayError, match=r"^refused-storage$"):
-        await clerk.read(word.wait, 20)
+        await writer.read(word.wait, 20)
     with pytest.raises(UncertainError):
-        await clerk.write("table", done.append, "too late")
+        await writer.write("table", done.append, "too late")
     word.set()
 
     async with asyncio.timeout(20):
-        while not await is_answered(clerk):
+        while not await is_answered(writer):
             pass
     assert done == [], "what nobody waited for was not done"
 
@@ -81,21 +82,21 @@ def test_a_table_that_another_thread_holds_is_given_up(monkeypatch: pytest.Monke
     table = duel(someone(), someone("Boris"))
     held = Event()
     free = Event()
-    monkeypatch.setattr(table_cache, "PATIENCE", 0.05)
+    monkeypatch.setattr(table_cache, "TABLE_LOCK_TIMEOUT_SECONDS", 0.05)
 
     def hold() -> None:
-        with SHELF.lock(table.pk):
+        with TABLE_CACHE().lock(table.pk):
             held.set()
             free.wait(20)
 
     other = Thread(target=hold)
     other.start()
     held.wait(20)
-    with pytest.raises(OperationalError), loaded(table):
+    with pytest.raises(OperationalError), locked_table(table):
         raise AssertionError("somebody else has it")
     free.set()
     other.join()
-    with loaded(table) as live:
+    with locked_table(table) as live:
         assert live.asked
 
 
@@ -121,16 +122,16 @@ def test_a_session_that_is_not_kept_is_told(
 
 
 @pytest.mark.parametrize("as_json", [False, True])
-async def test_what_holds_up_the_clerk_is_named_with_its_request_and_table(
-    as_json: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+async def test_what_holds_up_the_writer_is_named_with_its_request_and_table(
+    as_json: bool, worker: Worker, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Also what is said while a job is done, which runs in another thread than its request."""
-    monkeypatch.setattr(jobs, "LONG", -1.0)
+    monkeypatch.setattr(jobs, "SLOW_JOB_SECONDS", -1.0)
     caplog.handler.setFormatter(logging.JsonFormatter() if as_json else logging.LineFormatter())
     asked = {"path": "/table/0123456789ab/socket/"}
     token = logging.REQUEST_CONTEXT.set(place := logging.request_context(asked))
 
-    await Clerk().read(jobs.log.error, "Oh")
+    await worker.writer.read(jobs.log.error, "Oh")
     logging.REQUEST_CONTEXT.reset(token)
 
     said = [line for line in caplog.text.splitlines() if "Oh" in line or "held up" in line]

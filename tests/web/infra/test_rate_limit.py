@@ -26,7 +26,7 @@ def statuses(count: int, **more: Any) -> list[int]:
 def test_of_sixty_guesses_forty_are_refused_whatever_others_do() -> None:
     answers = statuses(10)
     for number in range(100_000):
-        LOCAL_COUNTERS.add(f"somebody else: {number}", 60)
+        LOCAL_COUNTERS().add(f"somebody else: {number}", 60)
 
     answers += statuses(50)
 

@@ -19,13 +19,13 @@ from django.test import Client
 from bestiary.web.infra import slow_jobs
 from bestiary.web.infra.i18n import translate
 from bestiary.web.infra.rate_limit import PINS, TABLE_PINS, WRONG_PINS, is_within_limit
-from bestiary.web.infra.slow_jobs import MAX_QUEUED_PER_CLIENT, WORKSHOP, BusyError, SlowJobs
+from bestiary.web.infra.slow_jobs import MAX_QUEUED_PER_CLIENT, BusyError, SlowJobs
 from bestiary.web.live import socket as sockets
 from bestiary.web.models import Kind
 from bestiary.web.tables import seating
 from bestiary.web.tables.seating import Place, Setup
+from bestiary.web.worker import Worker
 from bestiary.web.writer import jobs
-from bestiary.web.writer.thread import CLERK
 from web import table_setup
 from web.page import Page
 
@@ -90,26 +90,26 @@ async def test_who_has_waited_long_enough_is_told_so(monkeypatch: pytest.MonkeyP
         assert bench.done == ["mine", "mine"]
 
 
-async def test_an_error_of_the_work_is_its_own() -> None:
+async def test_an_error_of_the_work_is_its_own(worker: Worker) -> None:
     def late() -> None:
         raise TimeoutError("the mail server")
 
     with pytest.raises(TimeoutError, match="the mail server"):
-        await WORKSHOP.run("mail", late)
+        await worker.slow_jobs.run("mail", late)
 
 
-def test_a_request_holds_a_hand_in_its_own_thread() -> None:
+def test_a_request_holds_a_hand_in_its_own_thread(worker: Worker) -> None:
     held, free = Event(), Event()
 
     def other() -> None:
-        with WORKSHOP.slot("other", "a plan"):
+        with worker.slow_jobs.slot("other", "a plan"):
             held.set()
             assert free.wait(20)
 
     thread = Thread(target=other)
     thread.start()
     assert held.wait(20)
-    with WORKSHOP.slot("mine", "a plan"):
+    with worker.slow_jobs.slot("mine", "a plan"):
         assert current_thread().name != "slow-job"
     free.set()
     thread.join()
@@ -117,17 +117,18 @@ def test_a_request_holds_a_hand_in_its_own_thread() -> None:
 
 @pytest.mark.django_db
 def test_the_operators_password_waits_for_a_hand_like_any_other(
+    worker: Worker,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     User.objects.create_superuser("boss", password="a long secret")
     asked: list[str] = []
-    hand = WORKSHOP.slot
+    slot = worker.slow_jobs.slot
 
     def noted(who: str, what: str) -> AbstractContextManager[None]:
         asked.append(what)
-        return hand(who, what)
+        return slot(who, what)
 
-    monkeypatch.setattr(WORKSHOP, "slot", noted)
+    monkeypatch.setattr(worker.slow_jobs, "slot", noted)
     client = Client(HTTP_HOST="localhost")
 
     assert client.get("/admin/login/").status_code == 200
@@ -141,14 +142,14 @@ def test_the_operators_password_waits_for_a_hand_like_any_other(
 
 @pytest.mark.asyncio
 async def test_a_long_job_of_the_clerk_is_named(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    worker: Worker, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(jobs, "LONG", 0.01)
+    monkeypatch.setattr(jobs, "SLOW_JOB_SECONDS", 0.01)
 
     def reading_a_novel() -> None:
         time.sleep(0.02)
 
-    await CLERK.read(reading_a_novel)
+    await worker.writer.read(reading_a_novel)
 
     assert "reading_a_novel" in caplog.text
 

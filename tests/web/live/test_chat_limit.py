@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bestiary.web.live.acts import MOST_MESSAGES, Acts
+from bestiary.web.live import commands
+from bestiary.web.live.commands.chat import MAX_MESSAGES_PER_TABLE
 from bestiary.web.models import Message
 from bestiary.web.tables.errors import TurnedAwayError
-from web.table_setup import duel, someone
+from web.table_setup import duel, session_at, someone
 
 pytestmark = pytest.mark.django_db
 
@@ -16,11 +17,11 @@ def test_chat_has_an_end() -> None:
     anna = someone()
     table = duel(anna, someone("Boris"))
     Message.objects.bulk_create(
-        [Message(table=table, player=anna, name="Anna", text="!")] * (MOST_MESSAGES - 1)
+        [Message(table=table, player=anna, name="Anna", text="!")] * (MAX_MESSAGES_PER_TABLE - 1)
     )
-    acts = Acts(table.slug, anna, frozenset(), "en")
+    session = session_at(table, anna)
 
-    assert acts.take({"act": "chat", "text": "last"})
+    assert commands.run(session, {"act": "chat", "text": "last"})
     with pytest.raises(TurnedAwayError, match=r"^refused-chat-full$"):
-        acts.take({"act": "chat", "text": "one more"})
-    assert table.messages.count() == MOST_MESSAGES
+        commands.run(session, {"act": "chat", "text": "one more"})
+    assert table.messages.count() == MAX_MESSAGES_PER_TABLE

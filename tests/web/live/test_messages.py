@@ -3,7 +3,7 @@
 import pytest
 from channels.db import database_sync_to_async as in_thread
 
-from bestiary.web.live.acts import MOST_MARKS
+from bestiary.web.live.commands.notes import MAX_MARKS
 from bestiary.web.models import Message, Note, Seat
 from web.duel import Duel
 from web.page import SILENCE, Page
@@ -66,7 +66,7 @@ async def test_half_a_letter_is_refused() -> None:
 async def test_marks_are_bounded() -> None:
     duel = await Duel.begun()
     seat = duel.mover.offers["seat"]
-    full = {f"place:{n}": "x" for n in range(MOST_MARKS)}
+    full = {f"place:{n}": "x" for n in range(MAX_MARKS)}
     row = await in_thread(Seat.objects.get)(table=duel.table, number=seat)
     note = await in_thread(Note.objects.create)(seat=row, marks=full)
 

@@ -6,7 +6,7 @@ import pytest
 from channels.db import database_sync_to_async as in_thread
 
 from bestiary.web.infra.i18n import translate
-from bestiary.web.live.socket import HEARD
+from bestiary.web.live.socket import PONG
 from bestiary.web.models import Seat
 from web import table_setup
 from web.duel import Duel, moves
@@ -88,7 +88,7 @@ async def test_a_page_that_asks_is_heard_though_nothing_changed_and_goes_on_weig
 
     said = await duel.mover.say("here")
 
-    assert said == HEARD  # silence would end the connection, and with it the weighing
+    assert said == PONG  # silence would end the connection, and with it the weighing
     await duel.other.say("chat", text="Hello")
     assert 'id="confirm-choice"' not in await duel.mover.hear(), "it was drawn anew"
     assert await moves(duel.table) == 1

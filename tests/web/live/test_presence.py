@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from datetime import timedelta
 from typing import Any
 
@@ -12,34 +11,29 @@ from channels.db import database_sync_to_async as in_thread
 from django.test import Client
 from django.utils import timezone
 
-from bestiary.web.background import downtime, periodic
+from bestiary.web.background import downtime
 from bestiary.web.infra.cache import FallbackCache
 from bestiary.web.live import presence
-from bestiary.web.live.access import Room
-from bestiary.web.live.presence import REGISTER, absent, is_away
-from bestiary.web.live.subscriptions import HERE_FOR, STAGE
 from bestiary.web.models import Pace, Pulse, Seat, Table
+from bestiary.web.tables.absence import PRESENCE_SECONDS
+from bestiary.web.worker import Worker
 from web.page import Socket, session_cookie
-from web.table_setup import asked, duel, long_gone, someone
+from web.table_setup import access_to, asked, duel, long_gone, someone
 
 TABLES = 180
 
 
 @pytest.fixture(autouse=True)
-def register(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Nobody has been written down, and everybody is with the next beat."""
-    monkeypatch.setattr(REGISTER, "written", 0.0)
-    monkeypatch.setattr(presence, "KEPT_EVERY", 0.0)
-    yield
-    STAGE._heard.clear()
+def saved_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is here is written down with the next periodic job."""
+    monkeypatch.setattr(presence, "SAVE_INTERVAL_SECONDS", 0.0)
 
 
 def may_replace(table: Table) -> bool:
     """Whether whoever is not asked may give the other seat to a bot."""
     number = asked(table)
     other = table.seats.get(number=1 - number).player
-    room = Room.of(table.slug, other)
-    assert room is not None
+    room = access_to(table, other)
     return room.may_be_replaced(number)
 
 
@@ -68,7 +62,7 @@ class Sitting:
         self.seats = (seat.pk,)
         self.loop = asyncio.get_running_loop()
 
-    def drawn(self, slug: str, stamp: str = "") -> list[str]:
+    def messages(self, slug: str, stamp: str = "") -> list[str]:
         return []
 
     def push(self, text: str) -> None:
@@ -83,34 +77,35 @@ def many() -> list[Seat]:
     return seats
 
 
-def left(seats: list[Seat]) -> int:
-    return sum(bool(absent(seat.table, [seat]).deserted) for seat in seats)
+def left(worker: Worker, seats: list[Seat]) -> int:
+    return sum(bool(worker.presence.absence(seat.table, [seat]).deserted) for seat in seats)
 
 
 @pytest.mark.django_db(transaction=True)
-async def test_of_many_connected_opponents_none_can_be_replaced() -> None:
+async def test_of_many_connected_opponents_none_can_be_replaced(worker: Worker) -> None:
     seats = await in_thread(many)()
     pages = [(seat.table.slug, Sitting(seat)) for seat in seats]
     for slug, page in pages:
-        STAGE.enter(slug, page)
+        worker.subscriptions.add(slug, page)
 
-    assert await in_thread(left)(seats) == 0
+    assert await in_thread(left)(worker, seats) == 0
 
     for slug, page in pages:
-        STAGE.leave(slug, page)
-    assert await in_thread(left)(seats) == 0, "they may come back in a moment"
+        worker.unsubscribe(slug, page)
+    assert await in_thread(left)(worker, seats) == 0, "they may come back in a moment"
     await in_thread(long_gone)()
-    assert await in_thread(left)(seats) == TABLES
+    assert await in_thread(left)(worker, seats) == TABLES
 
 
-def elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+def elsewhere(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ask as another worker would: nobody is connected to it."""
-    monkeypatch.setattr(STAGE, "_pages", {})
-    monkeypatch.setattr(STAGE, "_heard", {})
+    monkeypatch.setattr(worker.subscriptions, "_by_table", {})
+    monkeypatch.setattr(worker.presence, "_seen_at", {})
 
 
 @pytest.mark.django_db(transaction=True)
 async def test_other_workers_know_who_is_here_while_redis_is_away(
+    worker: Worker,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(FallbackCache, "is_away", True)
@@ -118,10 +113,10 @@ async def test_other_workers_know_who_is_here_while_redis_is_away(
     socket = await connected(table, key)
     await in_thread(long_gone)()
 
-    await periodic.look_over()
+    await worker.periodic.run_once()
 
     with monkeypatch.context() as other:
-        elsewhere(other)
+        elsewhere(worker, other)
         assert not await in_thread(may_replace)(table)
         await in_thread(long_gone)()
         assert await in_thread(may_replace)(table)
@@ -129,47 +124,48 @@ async def test_other_workers_know_who_is_here_while_redis_is_away(
 
 
 @pytest.mark.django_db
-def test_a_program_that_asks_is_here() -> None:
+def test_a_program_that_asks_is_here(worker: Worker) -> None:
     body = {"game": "urban_legends", "seats": ["person", "person"], "name": "A"}
     made = Client().post("/api/tables", body, "application/json").json()
     seat = Seat.objects.get(table__slug=made["table"], number=0)
     long_gone()
-    assert is_away(seat)
+    assert worker.presence.is_away(seat)
 
     bearer = {"Authorization": f"Bearer {made['token']}"}
     Client().get(f"/api/tables/{made['table']}", headers=bearer)
 
-    assert not is_away(seat)
-    REGISTER.keep()
-    STAGE._heard.clear()
-    assert not is_away(seat), "other workers know as well"
+    assert not worker.presence.is_away(seat)
+    worker.presence.save()
+    worker.presence.forget_seen()
+    assert not worker.presence.is_away(seat), "other workers know as well"
 
 
 @pytest.mark.django_db(transaction=True)
-async def test_a_program_that_follows_the_stream_is_here() -> None:
+async def test_a_program_that_follows_the_stream_is_here(worker: Worker) -> None:
+    from bestiary.web.http.api.stream import event_stream
     from bestiary.web.http.api.tables import ApiCaller
-    from bestiary.web.live.stream import Feed, _events
+    from bestiary.web.live.stream import events as stream_events
 
     table, _ = await in_thread(sitting)()
     seat = await in_thread(table.seats.get)(number=0)
-    events = _events(ApiCaller(table, seat))
+    events = stream_events(worker, event_stream(ApiCaller(table, seat)))
     await anext(events)
     await in_thread(long_gone)()
 
-    assert not await in_thread(is_away)(seat)
+    assert not await in_thread(worker.presence.is_away)(seat)
     await events.aclose()  # type: ignore[attr-defined] # it is a generator
-    assert not await in_thread(is_away)(seat)
+    assert not await in_thread(worker.presence.is_away)(seat)
     await in_thread(long_gone)()
-    assert await in_thread(is_away)(seat)
-    assert Feed(ApiCaller(table, None)).seats == ()
+    assert await in_thread(worker.presence.is_away)(seat)
+    assert event_stream(ApiCaller(table, None)).seats == ()
 
 
 @pytest.mark.django_db
 @pytest.mark.parametrize(("clock", "days"), [(3, 3), (0, 7)])
-def test_a_table_over_days_waits_as_its_clock_says(clock: int, days: int) -> None:
+def test_a_table_over_days_waits_as_its_clock_says(worker: Worker, clock: int, days: int) -> None:
     table = duel(someone(), someone("Boris"), pace=Pace.DAYS, clock=clock)
     long_gone()
-    assert is_away(table.seats.get(number=asked(table)))
+    assert worker.presence.is_away(table.seats.get(number=asked(table)))
 
     assert [waits(table, timedelta(days=days, hours=hours)) for hours in (-1, 1)] == [True, False]
 
@@ -196,20 +192,20 @@ def test_nobody_leaves_while_nobody_serves() -> None:
     Seat.objects.update(seen=timezone.now() - down)
     Pulse.objects.create(at=timezone.now() - down)
 
-    downtime.beat()
+    downtime.note_alive()
 
     assert not may_replace(table)
 
 
 @pytest.mark.django_db
 def test_who_is_here_is_written_now_and_then(
-    monkeypatch: pytest.MonkeyPatch, django_assert_num_queries: Any
+    worker: Worker, monkeypatch: pytest.MonkeyPatch, django_assert_num_queries: Any
 ) -> None:
-    monkeypatch.setattr(presence, "KEPT_EVERY", HERE_FOR)
+    monkeypatch.setattr(presence, "SAVE_INTERVAL_SECONDS", PRESENCE_SECONDS)
     seat = duel(someone(), someone("Boris")).seats.get(number=0)
-    monkeypatch.setattr(REGISTER, "written", -HERE_FOR)
-    STAGE.hear(seat.pk)
+    monkeypatch.setattr(worker.presence, "_saved_at", -PRESENCE_SECONDS)
+    worker.presence.note_seen(seat.pk)
 
     with django_assert_num_queries(1):
-        REGISTER.keep()
-        REGISTER.keep()
+        worker.presence.save()
+        worker.presence.save()

@@ -7,10 +7,10 @@ import pytest
 
 from bestiary.web.infra.i18n import translate
 from bestiary.web.live.access import WATCHING
-from bestiary.web.live.acts import Acts
-from bestiary.web.live.socket import MOST_UNSENT, TableSocket
-from bestiary.web.live.subscriptions import STAGE
-from bestiary.web.live.subscriptions import Page as OpenPage
+from bestiary.web.live.session import Session
+from bestiary.web.live.socket import MAX_UNSENT_MESSAGES, TableSocket
+from bestiary.web.live.subscriptions import OpenPage
+from bestiary.web.worker import Worker
 from web.duel import Duel, moves
 from web.page import Page, Socket
 
@@ -134,16 +134,16 @@ async def test_a_waiting_page_that_connects_late_becomes_the_table() -> None:
     await duel.close()
 
 
-async def test_a_page_that_is_closed_is_drawn_no_more() -> None:
+async def test_a_page_that_is_closed_is_drawn_no_more(worker: Worker) -> None:
     duel = await Duel.begun()
-    assert len(STAGE.at(duel.table.slug)) == 2
+    assert len(worker.subscriptions.at(duel.table.slug)) == 2
 
     await duel.close()
 
-    assert STAGE.at(duel.table.slug) == []
+    assert worker.subscriptions.at(duel.table.slug) == []
 
 
-async def test_a_page_that_does_not_read_is_left_behind() -> None:
+async def test_a_page_that_does_not_read_is_left_behind(worker: Worker) -> None:
     closed = list[int]()
 
     async def stuck(message: dict[str, Any]) -> None:
@@ -153,26 +153,26 @@ async def test_a_page_that_does_not_read_is_left_behind() -> None:
             await asyncio.Event().wait()
 
     scope = {"url_route": {"kwargs": {"slug": "table"}}, "headers": []}
-    socket = TableSocket(scope, stuck)
-    socket.page = OpenPage(Acts("table", None, frozenset(), "en"), socket._push)
-    STAGE.enter("table", socket.page)
-    for number in range(MOST_UNSENT + 5):
+    socket = TableSocket(worker, scope, stuck)
+    socket.page = OpenPage(Session(worker, "table", None, frozenset(), "en"), socket._push)
+    worker.subscriptions.add("table", socket.page)
+    for number in range(MAX_UNSENT_MESSAGES + 5):
         socket._push(str(number))
         await asyncio.sleep(0)
 
     assert closed == [4408]
     assert len(socket._outbox) == 0
-    assert STAGE.at("table") == []
+    assert worker.subscriptions.at("table") == []
 
 
-async def test_nothing_is_sent_to_a_page_that_was_closed() -> None:
+async def test_nothing_is_sent_to_a_page_that_was_closed(worker: Worker) -> None:
     sent: list[dict[str, object]] = []
 
     async def send(message: dict[str, object]) -> None:
         sent.append(message)
 
     scope = {"url_route": {"kwargs": {"slug": "0"}}, "headers": []}
-    open_one, closed, last = (TableSocket(scope, send) for _ in range(3))
+    open_one, closed, last = (TableSocket(worker, scope, send) for _ in range(3))
     await closed._close(4403)
     closed._push("too late")
     open_one._push("in time")

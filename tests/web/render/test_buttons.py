@@ -11,15 +11,14 @@ from bestiary import registry
 from bestiary.core import Decision, Words
 from bestiary.games.cryptic_nature.box.pieces import Skill
 from bestiary.games.cryptic_nature.choices import Enough, Learn
-from bestiary.web.live.access import Room
 from bestiary.web.models import Kind, Table
 from bestiary.web.render.look import Look
 from bestiary.web.render.options import Question, questions
 from bestiary.web.tables import moves, seating
 from bestiary.web.tables.seating import Place, Setup
-from bestiary.web.tables.table_cache import loaded
-from bestiary.web.tables.viewpoint import Eyes
-from web.table_setup import asked, move, someone, ticket
+from bestiary.web.tables.table_cache import locked_table
+from bestiary.web.tables.viewpoint import Viewpoint
+from web.table_setup import access_to, asked, move, someone, ticket
 
 pytestmark = pytest.mark.django_db
 
@@ -32,7 +31,7 @@ def table_of(game: str) -> Table:
 def question(table: Table) -> Question:
     """What whoever is asked is asked first."""
     seat = asked(table)
-    with loaded(table) as live:
+    with locked_table(table) as live:
         return questions(live, seat, Words(live.game, "en"))[0]
 
 
@@ -103,10 +102,9 @@ def test_what_no_click_makes_stands_beside_the_question() -> None:
 
 def test_the_page_knows_what_to_ask_next() -> None:
     table = reached("cryptic_nature", "Move, act and use skills")
-    room = Room.of(table.slug, table.host)
-    assert room is not None
+    room = access_to(table, table.host)
     seat = asked(table)
-    prompt = str(room.screen(Look(Eyes(seat, room.mine), "ru")).parts["prompt"])
+    prompt = str(room.screen(Look(Viewpoint(seat, room.mine), "ru")).parts["prompt"])
 
     found = re.search(r'<script id="offers"[^>]*>(.*?)</script>', prompt)
     assert found

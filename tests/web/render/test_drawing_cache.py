@@ -23,7 +23,8 @@ def test_what_was_used_last_is_kept_as_far_as_there_is_room() -> None:
 
 
 def test_the_same_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(drawing_cache, "DRAWINGS", Drawings(MEGABYTE))
+    drawings = Drawings(MEGABYTE)
+    monkeypatch.setattr(drawing_cache, "DRAWING_CACHE", lambda: drawings)
     drawn = []
 
     @kept
@@ -36,7 +37,7 @@ def test_the_same_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_largest_pieces_are_bounded_as_the_operator_says() -> None:
-    assert drawing_cache.DRAWINGS.most == CONFIGURATION.keep_drawings * MEGABYTE
+    assert drawing_cache.new_cache().most == CONFIGURATION.keep_drawings * MEGABYTE
     assert not hasattr(fragments.panel, "cache_info")
     assert not hasattr(fragments.players_panel, "cache_info")
 

@@ -12,11 +12,11 @@ import pytest
 from bestiary import registry
 from bestiary.core import SPECTATOR, Game, Variant
 from bestiary.drawing.memoization import clear
-from bestiary.web.live.access import Room
 from bestiary.web.render.fragments import Screen
 from bestiary.web.render.look import Look
-from bestiary.web.tables.viewpoint import Eyes
+from bestiary.web.tables.viewpoint import Viewpoint
 from server.room import Room as Hall
+from web.table_setup import access_to
 
 pytestmark = pytest.mark.django_db
 
@@ -36,10 +36,9 @@ def caches(game: Game[Any]) -> Iterator[Any]:
 
 
 def drawn(hall: Hall, seat: int) -> Screen:
-    room = Room.of(hall.table.slug, None)
-    assert room is not None
+    room = access_to(hall.table, None)
     mine = () if seat == SPECTATOR else (seat,)
-    return room.screen(Look(Eyes(seat, mine), "en"))
+    return room.screen(Look(Viewpoint(seat, mine), "en"))
 
 
 def pages(screen: Screen) -> dict[str, str]:

@@ -12,8 +12,8 @@ from bestiary.web.render.html_diff import Wire
 from bestiary.web.render.look import Look
 from bestiary.web.render.svg_diff import Patches
 from bestiary.web.render.table_page import Painter
-from bestiary.web.tables.live_table import Live
-from bestiary.web.tables.viewpoint import Eyes
+from bestiary.web.tables.live_table import LiveTable
+from bestiary.web.tables.viewpoint import Viewpoint
 
 MOST = 13_000
 """Bytes of a move; 15,000 are allowed, and some games are heavier than these."""
@@ -34,7 +34,7 @@ class Sitting:
         self.seats = [
             Seat(number=number, name=f"Игрок {number}", kind=Kind.PERSON) for number in range(seats)
         ]
-        self.live = Live.set_up(self.record, seats)
+        self.live = LiveTable.set_up(self.record, seats)
         self.rng = Random(3)
         self.live.table.deal()
         self.live.reach(1, -1)
@@ -47,7 +47,7 @@ class Sitting:
         live.reach(live.number + 1, seat)
 
     def screen(self, seat: int) -> Screen:
-        look = Look(Eyes(seat, (seat,)), LANGUAGE)
+        look = Look(Viewpoint(seat, (seat,)), LANGUAGE)
         return Painter(self.record, self.live, self.seats, look).screen()
 
     def weight(self) -> int:

@@ -39,7 +39,7 @@ from bestiary.web.render.news import (
 )
 from bestiary.web.tables import moves, seating
 from bestiary.web.tables.seating import Setup
-from bestiary.web.tables.table_cache import loaded
+from bestiary.web.tables.table_cache import locked_table
 from web.table_setup import SEED, asked, duel, move, offered, someone, ticket
 
 NATURE = "cryptic_nature"
@@ -56,7 +56,7 @@ def test_what_others_did_is_told_until_i_choose_again() -> None:
         table.refresh_from_db()
     second = asked(table)
 
-    with loaded(table) as live:
+    with locked_table(table) as live:
         words = live.words("en", ("Anna", "Boris"))
         told = news(live, second, words)
         assert live.game.id
@@ -65,7 +65,7 @@ def test_what_others_did_is_told_until_i_choose_again() -> None:
     move(table)
     table.refresh_from_db()
 
-    with loaded(table) as live:
+    with locked_table(table) as live:
         own = live.last_choice(second)
         is_asked = second in live.table.to_move
         after = [live.journal(second).stops[line.step] > own for line in since(live, second)]
@@ -78,7 +78,7 @@ def test_in_the_middle_of_a_turn_what_the_others_did_before_it_is_still_told() -
         move(table)
         table.refresh_from_db()
 
-    with loaded(table) as live:
+    with locked_table(table) as live:
         seat = live.table.to_move[0]
         told = {line.event.seat for line in since(live, seat) if hasattr(line.event, "seat")}
 
@@ -96,19 +96,19 @@ def test_what_others_choose_in_secret_ends_no_news_and_is_told_once_it_is_opened
 
     move(table)
 
-    with loaded(table) as live:
+    with locked_table(table) as live:
         assert (live.table.moves[-1].seat, live.table.to_move) == (0, (1, 2))
     assert told == laid(table) == {0, 1, 2}
 
 
 def log(table: Table) -> list[object]:
-    with loaded(table) as live:
+    with locked_table(table) as live:
         return [event for _, event in live.table.told]
 
 
 def laid(table: Table) -> set[int]:
     """Whose tiles the last seat is told of."""
-    with loaded(table) as live:
+    with locked_table(table) as live:
         return {t.event.seat for t in since(live, 2) if isinstance(t.event, monsters.Laid)}
 
 
@@ -145,7 +145,7 @@ def test_whoever_wins_a_medal_at_the_same_time_is_named() -> None:
 
 def turn_of(table: Table) -> list[Move]:
     """The choices of whoever is asked since somebody else chose, once both have chosen."""
-    with loaded(table) as live:
+    with locked_table(table) as live:
         seat = live.table.to_move[0]
         made = [m for m in live.table.moves if m.seat != CHANCE]
     own = list(takewhile(lambda move: move.seat == seat, reversed(made)))
@@ -154,7 +154,7 @@ def turn_of(table: Table) -> list[Move]:
 
 def test_dice_lie_as_dice_under_a_banner() -> None:
     table = duel(someone(), someone("Boris"), game=NATURE)
-    with loaded(table) as live:
+    with locked_table(table) as live:
         seat = 1 - live.table.to_move[0]
         number = live.table.moves[-1].number
         told = live.table.told
@@ -214,7 +214,7 @@ def test_what_i_have_just_chosen_is_told_until_the_turn_goes_on() -> None:
     move(table)
     table.refresh_from_db()
 
-    with loaded(table) as live:
+    with locked_table(table) as live:
         words = live.words("en", ("Anna", "Boris"))
         assert done(live, seat, words).startswith("Start in")
         assert done(live, 1 - seat, words) == ""
@@ -279,7 +279,7 @@ def beaten() -> tuple[Table, int]:
 
 def test_what_has_just_come_of_my_own_move_is_told_and_not_the_round_before() -> None:
     table, seat = beaten()
-    with loaded(table) as live:
+    with locked_table(table) as live:
         told = [line.event for line in since(live, seat)]
         words = live.words("en", ("Anna", "Boris", "Clara"))
         acts = _acts(live.game, told, seat, words.with_placeholders)
@@ -301,7 +301,7 @@ def test_the_answer_to_my_question_is_told_until_i_choose_again() -> None:
     moves.play(table.slug, seat, ticket(table, seat), question)
     table.refresh_from_db()
 
-    with loaded(table) as live:
+    with locked_table(table) as live:
         told = [line.event for line in since(live, seat)]
         words = live.words("en", ("Anna", "Boris", "Clara"))
         acts = _acts(live.game, told, seat, words.with_placeholders)
@@ -315,7 +315,7 @@ def test_what_i_did_myself_is_not_counted() -> None:
     table = duel(someone(), someone("Boris"), game=NATURE)
     while len(turn_of(table)) < 2:
         move(table)
-    with loaded(table) as live:
+    with locked_table(table) as live:
         seat = live.table.to_move[0]
         told = since(live, seat)
         card = news(live, seat, live.words("en", ("Anna", "Boris")))
@@ -329,7 +329,7 @@ def test_what_i_did_myself_is_not_counted() -> None:
 def test_before_my_first_move_the_card_does_not_speak_of_it() -> None:
     table = duel(someone(), someone("Boris"), game=NATURE)
 
-    with loaded(table) as live:
+    with locked_table(table) as live:
         seat = live.asked[0]
         card = news(live, seat, live.words("en", ("Anna", "Boris")))
         russian = news(live, seat, live.words("ru", ("Anna", "Boris")))
@@ -342,6 +342,6 @@ def test_before_my_first_move_the_card_does_not_speak_of_it() -> None:
 def test_nothing_is_told_where_nothing_happened() -> None:
     table = duel(someone(), someone("Boris"))
 
-    with loaded(table) as live:
+    with locked_table(table) as live:
         live.table.told.clear()
         assert news(live, 0, live.words("en", ("Anna", "Boris"))) == NO_NEWS

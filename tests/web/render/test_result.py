@@ -8,7 +8,7 @@ from bestiary.core import Outcome, Score
 from bestiary.web.models import Table
 from bestiary.web.render.result import ending
 from bestiary.web.tables import moves
-from bestiary.web.tables.table_cache import loaded
+from bestiary.web.tables.table_cache import locked_table
 from web.table_setup import duel, shared, someone
 
 pytestmark = pytest.mark.django_db
@@ -20,14 +20,14 @@ NOBODY = Outcome((), SCORES[:1], "caught")
 
 
 def said(table: Table, mine: tuple[int, ...], language: str = "en") -> str:
-    with loaded(table) as live:
+    with locked_table(table) as live:
         names = tuple(seat.name for seat in table.seats.all())
         return ending(live, mine, live.words(language, names))
 
 
 def ended(outcome: Outcome, mine: tuple[int, ...], language: str = "en") -> str:
     table = duel(someone(), someone("Boris"))
-    with loaded(table) as live:
+    with locked_table(table) as live:
         live.table.state.outcome = outcome
         return ending(live, mine, live.words(language, ("Anna", "Boris")))
 

@@ -7,14 +7,13 @@ import pytest
 from bestiary import registry
 from bestiary.core import CHANCE, SPECTATOR
 from bestiary.web.infra.i18n import LANGUAGES
-from bestiary.web.live.access import Room
 from bestiary.web.models import Kind, Table
 from bestiary.web.render.look import Look, Weighed
 from bestiary.web.tables import seating
 from bestiary.web.tables.seating import Place, Setup
-from bestiary.web.tables.table_cache import loaded
-from bestiary.web.tables.viewpoint import Eyes
-from web.table_setup import asked, move, offered, someone, ticket
+from bestiary.web.tables.table_cache import locked_table
+from bestiary.web.tables.viewpoint import Viewpoint
+from web.table_setup import access_to, asked, move, offered, someone, ticket
 
 pytestmark = pytest.mark.django_db
 MOVES = 60
@@ -45,13 +44,12 @@ def test_every_game_is_drawn_and_foreseen(id: str, caplog: pytest.LogCaptureFixt
 def look(table: Table, rng: Random) -> None:
     """Look as the one who is asked, weighing a choice, and as a spectator."""
     seat = asked(table)
-    room = Room.of(table.slug, table.host)
-    assert room is not None
+    room = access_to(table, table.host)
     choice = Weighed(rng.choice(offered(table, seat)), ticket(table, seat))
     for language in LANGUAGES:
-        mine = room.screen(Look(Eyes(seat, room.mine), language))
-        weighed = room.screen(Look(Eyes(seat, room.mine), language, weighed=choice))
-        watched = room.screen(Look(Eyes(SPECTATOR), language))
+        mine = room.screen(Look(Viewpoint(seat, room.mine), language))
+        weighed = room.screen(Look(Viewpoint(seat, room.mine), language, weighed=choice))
+        watched = room.screen(Look(Viewpoint(SPECTATOR), language))
 
         assert "<svg" in str(mine.parts["boards"]) + str(mine.parts["trays"])
         assert 'id="confirm-choice"' in weighed.parts["prompt"]
@@ -65,7 +63,7 @@ def test_watching_again_begins_with_the_table_laid_out(id: str) -> None:
     """Before that there is nothing to look at; what was dealt is told at that moment."""
     table = laid(id)
     move(table)
-    with loaded(table) as live:
+    with locked_table(table) as live:
         for seat in (SPECTATOR, *range(live.table.seats)):
             journal = live.journal(seat)
             first = live.past(journal.stops[0])
@@ -85,6 +83,5 @@ def test_there_is_no_step_back_before_the_first_choice() -> None:
 
 
 def steps(table: Table, seat: int) -> str:
-    room = Room.of(table.slug, table.host)
-    assert room is not None
-    return str(room.screen(Look(Eyes(seat, room.mine), "en")).parts["steps"])
+    access = access_to(table, table.host)
+    return str(access.screen(Look(Viewpoint(seat, access.mine), "en")).parts["steps"])

@@ -14,6 +14,7 @@ from bestiary.core import Advice, Table
 from bestiary.web.infra import slow_jobs
 from bestiary.web.models import Status
 from bestiary.web.render.turning_point import Course, Turning, turning
+from bestiary.web.worker import Worker
 from web.table_setup import as_player, duel, move, someone
 
 
@@ -85,23 +86,25 @@ def test_only_a_game_that_is_over_has_a_turning_point() -> None:
 
 
 @pytest.mark.django_db
-def test_it_is_worked_out_once_and_in_turn(client: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_worked_out_once_and_in_turn(
+    client: Any, worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """However often somebody looks, and not while others have all hands."""
     table = duel(someone(), someone("Boris"), is_public=True)
     while table.status != Status.FINISHED:
         move(table)
     address = f"/table/{table.slug}/turning/"
     asked = list[str]()
-    hand = slow_jobs.WORKSHOP.slot
+    slot = worker.slow_jobs.slot
 
     def counted(reader: str, name: str) -> Any:
         asked.append(name)
-        return hand(reader, name)
+        return slot(reader, name)
 
     with monkeypatch.context() as busy:
         busy.setattr(slow_jobs, "MAX_QUEUED", 0)
         assert client.get(address).status_code == 503
-    monkeypatch.setattr(slow_jobs.WORKSHOP, "slot", counted)
+    monkeypatch.setattr(worker.slow_jobs, "slot", counted)
     pages = {client.get(address).content for _ in range(3)}
 
     assert asked == ["a turning point"]

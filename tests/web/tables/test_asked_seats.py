@@ -9,12 +9,11 @@ import pytest
 
 from bestiary import registry
 from bestiary.core import SPECTATOR, Variant
-from bestiary.web.live.access import Room
 from bestiary.web.models import Kind, Player, Seat, Table
 from bestiary.web.tables import moves, seating
 from bestiary.web.tables.seating import Place, Setup
-from bestiary.web.tables.table_cache import SHELF, loaded
-from web.table_setup import offered, someone, ticket
+from bestiary.web.tables.table_cache import TABLE_CACHE, locked_table
+from web.table_setup import access_to, offered, someone, ticket
 
 pytestmark = pytest.mark.django_db
 
@@ -36,7 +35,7 @@ def stored(table: Table) -> set[int]:
 def known(table: Table) -> tuple[set[int], dict[int, int]]:
     """Whom it waits for as the rules say, and since which move each may choose what it may."""
     table.refresh_from_db()
-    with loaded(table) as live:
+    with locked_table(table) as live:
         return set(live.asked), dict(live.opened)
 
 
@@ -60,7 +59,7 @@ def test_the_rows_ask_whom_the_table_asks(id: str, variant: Variant, clock: int)
             return
         some_move(table, rng)
     before = known(table)
-    SHELF.clear()
+    TABLE_CACHE().clear()
     assert known(table) == before
 
 
@@ -85,19 +84,19 @@ def test_after_a_question_the_next_player_is_called_and_the_curtain_falls() -> N
     host = someone()
     table = cryptid_after_a_question(host)
     (called,) = known(table)[0]
-    room = Room.of(table.slug, host)
+    room = access_to(table, host)
 
     assert stored(table) == {called}
     assert room is not None
-    eyes = room.eyes(lifted=(called + 2) % 3, through=None)
-    assert (eyes.seat, eyes.curtain) == (SPECTATOR, called)
+    eyes = room.viewpoint(handed_to=(called + 2) % 3, through=None)
+    assert (eyes.seat, eyes.handover) == (SPECTATOR, called)
 
 
 def test_a_table_whose_rows_are_wrong_still_knows_whose_turn_it_is() -> None:
     host = someone()
     table = cryptid_after_a_question(host)
     Seat.objects.filter(table=table).update(is_asked=False)
-    room = Room.of(table.slug, host)
+    room = access_to(table, host)
 
     assert room is not None
     assert {seat.number for seat in room.seats if seat.is_asked} == known(table)[0]

@@ -8,7 +8,7 @@ from bestiary.web.render.options import foresee
 from bestiary.web.tables import moves, seating
 from bestiary.web.tables.errors import TurnedAwayError
 from bestiary.web.tables.seating import Place, Setup
-from bestiary.web.tables.table_cache import SHELF, loaded
+from bestiary.web.tables.table_cache import TABLE_CACHE, locked_table
 from core.narrowing import present
 from web.table_setup import asked, duel, move, offered, play_to_the_end, someone, ticket
 
@@ -29,13 +29,13 @@ def test_a_table_is_rebuilt_from_its_rows() -> None:
     table = duel(someone(), someone("Boris"))
     for _ in range(5):
         move(table)
-    with loaded(table) as live:
+    with locked_table(table) as live:
         before = live.table.state.copy()
         tickets = dict(live.opened)
 
-    SHELF.clear()
+    TABLE_CACHE().clear()
 
-    with loaded(table) as live:
+    with locked_table(table) as live:
         assert live.table.state == before
         assert live.opened == tickets
 
@@ -77,11 +77,11 @@ def test_nobody_moves_out_of_turn() -> None:
 def test_a_move_stored_by_another_worker_is_seen_first() -> None:
     table = duel(someone(), someone("Boris"))
     seat = asked(table)
-    ours = SHELF.get(table.pk)
+    ours = TABLE_CACHE().get(table.pk)
     assert ours is not None
-    SHELF.drop(table.pk)
+    TABLE_CACHE().drop(table.pk)
     move(table)
-    SHELF.put(table.pk, ours)  # this worker has not heard of it
+    TABLE_CACHE().put(table.pk, ours)  # this worker has not heard of it
 
     with pytest.raises(TurnedAwayError, match=r"^refused-moved-on$"):
         moves.play(table.slug, seat, ours.opened[seat], offered(table, asked(table))[0])
@@ -130,7 +130,7 @@ def test_take_backs_can_be_switched_off() -> None:
 def test_a_secret_choice_is_foreseen_without_the_others_answers() -> None:
     host = someone()
     table = seating.open_table(host, Setup("big_monster", (Place(), Place(Kind.DEVICE))))
-    with loaded(table) as live:
+    with locked_table(table) as live:
         while len(live.table.state.decisions) < 2:
             seat = live.asked[0]
             live.table.choose(seat, next(iter(live.table.open_to(seat)[0].options)))
@@ -157,7 +157,7 @@ def test_an_answer_that_nobody_knows_yet_is_not_shown_beforehand() -> None:
             break
         seat = asked(table)
         questions = [text for text in offered(table, seat) if text.startswith("question")]
-        with loaded(table) as live:
+        with locked_table(table) as live:
             words = live.words("en", ("Anna", "Boris"))
             shown = [foresee(live, seat, text, words) for text in questions[:20]]
         asked_about += len(shown)
@@ -171,7 +171,7 @@ def test_what_only_the_others_learn_is_shown_beforehand() -> None:
     table = duel(someone(), someone("Boris"), game="urban_legends")
     seat = asked(table)
     moves = [text for text in offered(table, seat) if not text.startswith("draw")]
-    with loaded(table) as live:
+    with locked_table(table) as live:
         rows = live.game.view(live.table.state, seat)["rows"]
         shown = [foresee(live, seat, text, live.words("en", ("Anna", "Boris"))) for text in moves]
 

@@ -15,9 +15,9 @@ from bestiary.web.infra.rate_limit import SEALS
 from bestiary.web.models import Kind, SealedSeed, Status, Table, seal_of
 from bestiary.web.tables import sealing, seating
 from bestiary.web.tables.errors import TurnedAwayError
-from bestiary.web.tables.live_table import Live
+from bestiary.web.tables.live_table import LiveTable
 from bestiary.web.tables.seating import Place, Setup
-from bestiary.web.tables.table_cache import SHELF
+from bestiary.web.tables.table_cache import TABLE_CACHE
 from web.table_setup import GAME, as_player, duel, play_to_the_end, someone
 
 pytestmark = pytest.mark.django_db
@@ -115,7 +115,7 @@ def test_a_deal_that_ignores_the_salt_is_found_out() -> None:
     table = duel(anna, someone("Boris"))
     play_to_the_end(table)
     Table.objects.filter(pk=table.pk).update(salts={"1": "five foxes"})
-    SHELF.clear()
+    TABLE_CACHE().clear()
 
     page = as_player(anna).get(f"/table/{table.slug}/verify/").content.decode()
 
@@ -187,4 +187,4 @@ def test_a_table_of_older_times_deals_from_its_seed_alone() -> None:
     Table.objects.filter(pk=table.pk).update(salts=None)
     table.refresh_from_db()
 
-    assert Live.set_up(table, 2).table.salts == ("", "")
+    assert LiveTable.set_up(table, 2).table.salts == ("", "")

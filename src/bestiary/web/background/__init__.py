@@ -1,6 +1,6 @@
-"""What goes on by itself: bots move, clocks run out, workers tell each other, readers look back.
+"""Background work: bots, clocks, reminders by mail, outages, cleaning up, metrics, other workers.
 
-Announcements come in after a change and go out to other workers and to the keeper. Its tasks live
-in the server's loop; what they ask of tables is done in the clerk's thread, and bots think in
-processes of their own.
+Its tasks live in the server's event loop; what they need of tables is done in the writer thread,
+mails are sent in a thread of the slow jobs, and bots think in processes of their own. Objects here
+are made by `worker.py`, which hands them what they need of one another.
 """

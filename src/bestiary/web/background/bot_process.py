@@ -1,6 +1,7 @@
-"""Bots think here, away from the tables, knowing only what their seat may know.
+"""What runs in a bot process: choosing, hints, hindsight, knowing only what a seat may know.
 
-Processes of their own run this module: it must not need Django.
+Searching takes seconds of CPU, so it runs outside the server, in a pool of processes. They import
+this module, which therefore must not need Django.
 """
 
 from __future__ import annotations
@@ -35,42 +36,39 @@ from bestiary.web.config import CONFIGURATION
 Moments: TypeAlias = tuple[tuple[Known, ...] | None, ...]
 """What each seat could know after so many moves of the table, chance's included."""
 
-
-PATIENCE = 2.5
-"""Seconds of thinking after which a bot makes the best of what it has found."""
-
-
-SOON = 0.6
-"""Seconds of thinking that somebody who asked for a hint waits for."""
+BOT_TIMEOUT_SECONDS = 2.5
+"""Time after which a bot chooses the best of what it has found."""
+HINT_TIMEOUT_SECONDS = 0.6
+"""The same for a hint, which somebody waits for."""
 
 
-class Task(NamedTuple):
-    """A decision that a bot is asked for, with all that its thinking needs."""
+class BotTask(NamedTuple):
+    """A decision that a bot is asked for, with all that its thinking needs; it is pickled."""
 
     table: str
     game: str
     state: bytes
     seat: int
     bot: str
-    told: tuple[Event, ...] = ()
+    events: tuple[Event, ...] = ()
 
     def position(self, seed: int) -> Position:
         game = registry.game(self.game)
         state = snapshot.load(self.state)
-        return Position.of(game, state, self.seat, Random(seed), lambda _: self.told)
+        return Position.of(game, state, self.seat, Random(seed), lambda _: self.events)
 
 
-def told(table: Table, seat: int) -> tuple[Event, ...]:
+def events_seen(table: Table, seat: int) -> tuple[Event, ...]:
     """What a seat was told; nothing where its game makes nothing of it, for a log may be long."""
     if table.game.advice.likelihood is None:
         return ()
     return tuple(event for _, event in table.log(seat))
 
 
-def think(task: Task, seed: int, patience: float = PATIENCE) -> str:
-    """The choice of a bot after so many seconds at most, in notation. Runs in its own process."""
+def think(task: BotTask, seed: int, seconds: float = BOT_TIMEOUT_SECONDS) -> str:
+    """The choice of a bot after at most `seconds`, in notation."""
     player = _player(task.table, task.game, task.seat, task.bot)
-    return notation.write(player.choose(task.position(seed), patient(patience)))
+    return notation.write(player.choose(task.position(seed), time_budget(seconds)))
 
 
 class Hint(NamedTuple):
@@ -84,13 +82,13 @@ class Hint(NamedTuple):
     grounds: tuple[Ground, ...] = ()
 
 
-def suggest(task: Task, seed: int) -> Hint:
-    """A move for somebody who asked for one. Runs in a process of its own."""
+def suggest(task: BotTask, seed: int) -> Hint:
+    """A move for somebody who asked for one."""
     position = task.position(seed)
     player = bots.make(task.bot, registry.game(task.game))
-    why = player.explain(position, budget=patient(SOON))
+    why = player.explain(position, budget=time_budget(HINT_TIMEOUT_SECONDS))
     if why is None:
-        return Hint(notation.write(player.choose(position, patient(SOON))))
+        return Hint(notation.write(player.choose(position, time_budget(HINT_TIMEOUT_SECONDS))))
     rival = notation.write(why.rival.choice) if why.rival else ""
     return Hint(notation.write(why.chosen.choice), rival, why.grounds)
 
@@ -101,8 +99,8 @@ def _player(table: str, game: str, seat: int, bot: str) -> Bot:
     return bots.make(bot, registry.game(game))
 
 
-def patient(seconds: float = PATIENCE) -> Budget:
-    """As much thinking as the bot is used to, and no longer than somebody waits for it."""
+def time_budget(seconds: float) -> Budget:
+    """As much thinking as the bot is used to, but no longer than `seconds`."""
     end = monotonic() + seconds
     return Budget(is_spent=lambda: monotonic() > end)
 
@@ -125,21 +123,22 @@ def pool(workers: int = CONFIGURATION.bot_workers) -> Executor:
     """Where bots think: other processes, or threads when none are wanted."""
     if workers < 1:
         return ThreadPoolExecutor(1, thread_name_prefix="bot")
+    # Not forked: the server has threads, and a fork would copy their locks as they stand.
     return ProcessPoolExecutor(workers, get_context("spawn"), initializer=end_with_parent)
 
 
-def get_ready() -> None:
-    """Know every game before somebody waits for an answer."""
+def import_games() -> None:
+    """Load every game, before somebody waits for an answer."""
     registry.catalogue()
 
 
 def end_with_parent() -> None:
-    """Live no longer than the server, however that ends; a key pressed there is its matter."""
+    """Exit when the server does, even if that was killed; Ctrl-C is left to the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_outlive_nobody, name="parent", daemon=True).start()
+    Thread(target=_exit_with_parent, name="parent", daemon=True).start()
 
 
-def _outlive_nobody() -> None:
+def _exit_with_parent() -> None:
     parent = parent_process()
     if parent is not None:
         parent.join()

@@ -1,8 +1,8 @@
-"""One line between the workers: which tables changed, told and heard through Redis.
+"""Pub/sub bus between workers, over one Redis topic: which tables changed.
 
-Every worker listens to one topic for all its pages. While Redis is away nothing else stops: pages
-of this worker are shown their moves as ever, what others should know is kept and told later, and
-whoever comes back draws everything anew, because it cannot know what it missed.
+Every worker subscribes once for all its pages. While Redis is away nothing else stops: pages of
+this worker are drawn as ever, what others should know is kept and published later, and after a
+break a worker redraws everything, because it cannot know what it missed.
 """
 
 from __future__ import annotations
@@ -10,18 +10,17 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import secrets
+from collections.abc import Awaitable, Callable, Sized
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from bestiary.web.config import CONFIGURATION
-from bestiary.web.live.subscriptions import STAGE, WORKER
-from bestiary.web.writer.thread import CLERK
 
 TOPIC = "bestiary.tables"
-AGAIN = 1.0
-"""Seconds between attempts to reach a Redis that is away."""
-PULSE = 5.0
-"""Seconds of silence after which the line is tried."""
+RECONNECT_SECONDS = 1.0
+PING_INTERVAL_SECONDS = 5.0
+"""Seconds of silence after which the connection is tried."""
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
@@ -29,30 +28,43 @@ if TYPE_CHECKING:
 log = logging.getLogger("bestiary.web")
 
 
-class Ear:
-    """One per worker; without a Redis there is nobody to tell or to hear."""
+class WatchedTables(Protocol):
+    """The tables that pages of this worker show."""
 
-    def __init__(self) -> None:
-        """Nothing runs until `start`."""
+    def tables(self) -> list[str]:
+        """All of them, by slug."""
+
+    def at(self, slug: str) -> Sized:
+        """The subscribers of one of them."""
+
+
+class Bus:
+    """Publishes the tables that this worker changed, and redraws those that others did.
+
+    Without a Redis there are no other workers.
+    """
+
+    def __init__(self, watched: WatchedTables, redraw: Callable[[str], Awaitable[None]]) -> None:
+        self._watched = watched
+        self._redraw = redraw
+        self._worker_id = secrets.token_hex(8)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._redis: Redis | None = None
         self._is_away = False
         self._tasks: list[asyncio.Task[None]] = []
-        self._news: set[str] = set()
-        self._has_news = asyncio.Event()
+        self._unpublished: set[str] = set()
+        self._has_unpublished = asyncio.Event()
 
     def start(self) -> None:
-        """Begin to listen, and to tell."""
         if not CONFIGURATION.redis_url:
             return
         redis = self._redis = _redis()
         self._loop = asyncio.get_running_loop()
-        self._has_news = asyncio.Event()
-        both = self._listen(redis), self._tell_all(redis)
+        self._has_unpublished = asyncio.Event()
+        both = self._listen(redis), self._publish_all(redis)
         self._tasks = [asyncio.create_task(work) for work in both]
 
     async def stop(self) -> None:
-        """Hear and tell no more."""
         self._loop = None
         for task in self._tasks:
             task.cancel()
@@ -60,35 +72,37 @@ class Ear:
         if self._redis is not None:
             await self._redis.aclose()
 
-    def tell(self, slug: str) -> None:
+    def publish(self, slug: str) -> None:
         """Let the other workers know that `slug` changed; from any thread, without waiting."""
         if self._loop is not None:
             with suppress(RuntimeError):  # the loop of a server that is being stopped is closed
                 self._loop.call_soon_threadsafe(self._note, slug)
 
     def _note(self, slug: str) -> None:
-        self._news.add(slug)
-        self._has_news.set()
+        self._unpublished.add(slug)
+        self._has_unpublished.set()
 
-    async def _tell_all(self, redis: Redis) -> None:
+    async def _publish_all(self, redis: Redis) -> None:
         while True:
-            await self._has_news.wait()
-            self._has_news.clear()
-            told, self._news = self._news, set()
+            await self._has_unpublished.wait()
+            self._has_unpublished.clear()
+            changed, self._unpublished = self._unpublished, set()
             try:
-                await redis.publish(TOPIC, json.dumps([WORKER, *sorted(told)]))
+                await redis.publish(TOPIC, json.dumps([self._worker_id, *sorted(changed)]))
             except Exception as away:
-                self._news |= told
-                self._has_news.set()
+                # Tables may have changed meanwhile: those are kept, too.
+                self._unpublished |= changed
+                self._has_unpublished.set()
                 await self._wait(away)
 
     async def _listen(self, redis: Redis) -> None:
         while True:
             try:
-                async with redis.pubsub() as line:
-                    await line.subscribe(TOPIC)
+                async with redis.pubsub() as subscription:
+                    await subscription.subscribe(TOPIC)
                     while True:
-                        await self._heard(await line.get_message(timeout=PULSE))
+                        message = await subscription.get_message(timeout=PING_INTERVAL_SECONDS)
+                        await self._take(message)
             except Exception as away:
                 await self._wait(away)
 
@@ -96,21 +110,21 @@ class Ear:
         if not self._is_away:
             log.warning("Other workers are not heard; what they should know is kept: %s", away)
         self._is_away = True
-        await asyncio.sleep(AGAIN)
+        await asyncio.sleep(RECONNECT_SECONDS)
 
-    async def _heard(self, message: dict[str, Any] | None) -> None:
+    async def _take(self, message: dict[str, Any] | None) -> None:
         if message is None:
             return
         if message["type"] == "subscribe":  # at first, and after every break
-            changed = STAGE.tables()
+            changed = self._watched.tables()
             self._is_away = False
         else:
             origin, *changed = json.loads(message["data"])
-            if origin == WORKER:
+            if origin == self._worker_id:
                 return
         for slug in changed:
-            if STAGE.at(slug):
-                await CLERK.redraw(slug)
+            if self._watched.at(slug):
+                await self._redraw(slug)
 
 
 def _redis() -> Redis:
@@ -120,11 +134,8 @@ def _redis() -> Redis:
 
     return Redis.from_url(
         CONFIGURATION.redis_url,
-        socket_connect_timeout=AGAIN,
-        socket_timeout=2 * PULSE,
-        health_check_interval=PULSE,
+        socket_connect_timeout=RECONNECT_SECONDS,
+        socket_timeout=2 * PING_INTERVAL_SECONDS,
+        health_check_interval=PING_INTERVAL_SECONDS,
         retry=Retry(NoBackoff(), 0),
     )
-
-
-EAR = Ear()

@@ -1,4 +1,8 @@
-"""While nobody served these tables, no clock of theirs ran, and nobody left them."""
+"""Compensates for downtime: clocks and presence do not run while no worker serves.
+
+After an outage of more than 20 s all running clocks and last-seen times are moved forward by its
+length, so that a restart costs nobody their time or their seat.
+"""
 
 from __future__ import annotations
 
@@ -8,27 +12,27 @@ from django.db import transaction
 from django.db.models import F
 from django.utils import timezone
 
-from bestiary.web.live.subscriptions import HERE_FOR
 from bestiary.web.models import Pulse, Seat, Status
+from bestiary.web.tables.absence import PRESENCE_SECONDS
 
-SILENT = timedelta(seconds=20)
-"""Several beats of every worker: so long nobody was there."""
+OUTAGE = timedelta(seconds=20)
+"""Several periods of every worker's periodic jobs: a shorter silence is only a slow one."""
 
 
-def beat() -> None:
-    """Note that somebody serves, and give back the time in which nobody did."""
+def note_alive() -> None:
+    """Note that a worker serves, and give back the time in which none did."""
     now = timezone.now()
     with transaction.atomic():
         pulse = Pulse.objects.select_for_update().first() or Pulse(at=now)
-        if now - pulse.at > SILENT:
+        if now - pulse.at > OUTAGE:
             _give_back(now - pulse.at, pulse.at)
         pulse.at = now
         pulse.save()
 
 
-def _give_back(gap: timedelta, since: datetime) -> None:
-    """Whoever was asked before the silence is asked that much later; who was here still is."""
+def _give_back(outage: timedelta, since: datetime) -> None:
     asked = Seat.objects.filter(is_asked=True, asked__lte=since, table__status=Status.PLAYING)
-    asked.update(asked=F("asked") + gap, reminded=F("reminded") + gap)
-    here = Seat.objects.filter(seen__gt=since - timedelta(seconds=HERE_FOR))
-    here.update(seen=F("seen") + gap)
+    asked.update(asked=F("asked") + outage, reminded=F("reminded") + outage)
+    # Who was still present when the outage began is so when it ends.
+    present = Seat.objects.filter(seen__gt=since - timedelta(seconds=PRESENCE_SECONDS))
+    present.update(seen=F("seen") + outage)

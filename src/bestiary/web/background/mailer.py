@@ -1,12 +1,13 @@
-"""Writes to players of tables over days when it is their turn and they are not here.
+"""Reminders by e-mail: to players of tables over days when it is their turn and they are away.
 
-The clerk says to whom, the workshop sends: a mail server that is silent holds up nobody. Only what
+The writer thread says to whom, the slow jobs send: a silent mail server holds up nobody. Only what
 was sent is marked as sent; what failed is tried again, by whichever worker comes to it first.
 """
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from smtplib import SMTPRecipientsRefused
 from typing import NamedTuple
@@ -18,18 +19,17 @@ from django.urls import reverse
 from django.utils import timezone
 
 from bestiary import registry
-from bestiary.web.background.due_clocks import asked
+from bestiary.web.background.due_clocks import asked_seats
 from bestiary.web.config import CONFIGURATION
 from bestiary.web.infra.i18n import translate
-from bestiary.web.infra.slow_jobs import WORKSHOP
-from bestiary.web.live.presence import is_away
+from bestiary.web.infra.slow_jobs import SlowJobs
 from bestiary.web.models import Kind, Pace, Seat
-from bestiary.web.writer.thread import CLERK
+from bestiary.web.writer.thread import Writer
 
 REMIND_AFTER = timedelta(minutes=2)
-AGAIN = timedelta(minutes=5)
+RETRY_AFTER = timedelta(minutes=5)
 """After so long a mail that could not be sent is tried again."""
-AT_ONCE = 50
+MAX_LETTERS_PER_ROUND = 50
 
 log = logging.getLogger("bestiary.web")
 
@@ -45,62 +45,73 @@ class Letter(NamedTuple):
     text: str
 
     def send(self) -> None:
-        """Hand it to the mail server."""
         sender = settings.DEFAULT_FROM_EMAIL
         send_mail(self.subject, self.text, sender, [self.to], fail_silently=False)
 
 
-async def deliver() -> bool:
-    """Send what is due, one letter after another; False if the mail server did not take one."""
-    if not CONFIGURATION.email_url:
+class Mailer:
+    """Finds the letters that are due, and sends them one after another."""
+
+    def __init__(
+        self, writer: Writer, slow_jobs: SlowJobs, is_away: Callable[[Seat], bool]
+    ) -> None:
+        self._writer = writer
+        self._slow_jobs = slow_jobs
+        self._is_away = is_away
+
+    async def deliver(self) -> bool:
+        """Send what is due; False if the mail server did not take a letter."""
+        if not CONFIGURATION.email_url:
+            return True
+        for letter in await self._writer.read(self.due):
+            if await self._writer.read(claim, letter) and not await self._send(letter):
+                return False
         return True
-    for letter in await CLERK.read(due):
-        if await CLERK.read(claim, letter) and not await _sent(letter):
+
+    async def _send(self, letter: Letter) -> bool:
+        try:
+            await self._slow_jobs.run("mail", letter.send)
+        except SMTPRecipientsRefused:
+            about = {"table": letter.table}
+            log.warning("A player's address is refused: no reminder.", extra=about)
+        except Exception as failed:
+            about = {"table": letter.table}
+            log.error("A reminder of table %s was not sent: %r", letter.table, failed, extra=about)
             return False
-    return True
+        await self._writer.read(mark, letter)
+        return True
+
+    def due(self) -> list[Letter]:
+        """The letters to write; who is here need not be told by mail."""
+        now = timezone.now()
+        late = asked_seats().filter(
+            _is_unclaimed(now),
+            bot="",
+            kind=Kind.PERSON,
+            table__pace=Pace.DAYS,
+            asked__lt=now - REMIND_AFTER,
+            player__user__email__gt="",
+        )
+        seats = late.exclude(reminded=F("asked")).select_related("table", "player__user")
+        letters = [(_letter(seat), self._is_away(seat)) for seat in seats[:MAX_LETTERS_PER_ROUND]]
+        for letter, is_away in letters:
+            if not is_away:
+                mark(letter)
+        return [letter for letter, is_away in letters if is_away]
 
 
-async def _sent(letter: Letter) -> bool:
-    try:
-        await WORKSHOP.run("mail", letter.send)
-    except SMTPRecipientsRefused:
-        about = {"table": letter.table}
-        log.warning("A player's address is refused: no reminder.", extra=about)
-    except Exception as failed:
-        about = {"table": letter.table}
-        log.error("A reminder of table %s was not sent: %r", letter.table, failed, extra=about)
-        return False
-    await CLERK.read(mark, letter)
-    return True
-
-
-def due() -> list[Letter]:
-    """The letters to write; who is here need not be told by mail."""
-    now = timezone.now()
-    late = asked().filter(
-        _is_free(now),
-        bot="",
-        kind=Kind.PERSON,
-        table__pace=Pace.DAYS,
-        asked__lt=now - REMIND_AFTER,
-        player__user__email__gt="",
-    )
-    seats = late.exclude(reminded=F("asked")).select_related("table", "player__user")
-    letters = [(_letter(seat), is_away(seat)) for seat in seats[:AT_ONCE]]
-    for letter, _ in filter(lambda pair: not pair[1], letters):
-        mark(letter)
-    return [letter for letter, away in letters if away]
-
-
-def _is_free(now: datetime) -> Q:
-    """Nobody has tried just now."""
-    return Q(tried=None) | Q(tried__lt=now - AGAIN)
+def _is_unclaimed(now: datetime) -> Q:
+    """No worker has tried to send it just now."""
+    return Q(tried=None) | Q(tried__lt=now - RETRY_AFTER)
 
 
 def claim(letter: Letter) -> bool:
     """Whether this worker is the one to send it."""
     now = timezone.now()
-    mine = Seat.objects.filter(_is_free(now), pk=letter.seat, asked=letter.asked, is_asked=True)
+    # An update with a condition: of two workers the database lets one have it.
+    mine = Seat.objects.filter(
+        _is_unclaimed(now), pk=letter.seat, asked=letter.asked, is_asked=True
+    )
     return bool(mine.update(tried=now))
 
 

@@ -9,6 +9,7 @@ from django.shortcuts import redirect, render
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_http_methods, require_POST
 
+from bestiary.web import worker
 from bestiary.web.accounts.devices import (
     YEAR_SECONDS,
     passes_registration_throttle,
@@ -19,7 +20,6 @@ from bestiary.web.accounts.players import PlayerRequest, client_key_of, ensure_p
 from bestiary.web.http.page_context import THEMES
 from bestiary.web.infra import i18n
 from bestiary.web.infra.rate_limit import too_many_requests
-from bestiary.web.infra.slow_jobs import WORKSHOP
 
 
 class NameForm(forms.Form):
@@ -72,7 +72,7 @@ def register(request: PlayerRequest) -> HttpResponse:
         return too_many_requests(request)
     form = RegisterForm(request.POST or None)
     if request.method == "POST" and form.is_valid():
-        with WORKSHOP.slot(client_key_of(request), "a new password"):
+        with worker.current().slow_jobs.slot(client_key_of(request), "a new password"):
             made = form.save()
         return _let_in(request, made)
     return render(request, "bestiary/sign.html", {"form": form, "kind": "register"})
@@ -98,7 +98,7 @@ def _let_in(request: PlayerRequest, user: User) -> HttpResponse:
 
 def _has_valid_password(request: PlayerRequest, form: AuthenticationForm) -> bool:
     """Whether name and password do; that takes long on purpose."""
-    with WORKSHOP.slot(client_key_of(request), "a password"):
+    with worker.current().slow_jobs.slot(client_key_of(request), "a password"):
         return form.is_valid()
 
 

@@ -17,12 +17,12 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from bestiary.core import Game, Words
 from bestiary.core.companion import Companion, Puzzle
+from bestiary.web import worker
 from bestiary.web.accounts.players import PlayerRequest, client_key_of
 from bestiary.web.http.home import game_or_404, game_plate
 from bestiary.web.http.rulebook_pictures import illustrated_rules
 from bestiary.web.http.tables import qr_code
 from bestiary.web.infra.i18n import language_of, translate
-from bestiary.web.infra.slow_jobs import WORKSHOP
 
 SALT = "bestiary.companion"
 TRIES = "puzzle"
@@ -52,7 +52,7 @@ def companion(request: PlayerRequest, id: str) -> HttpResponse:
         given = request.POST.get("code", "").strip()
         if CODE.fullmatch(given):
             return redirect("plan", id, given, number)
-        with WORKSHOP.slot(client_key_of(request), "a set-up"):
+        with worker.current().slow_jobs.slot(client_key_of(request), "a set-up"):
             code = helper.draw(chosen["source"], chosen["mode"], number, SystemRandom())
         return redirect("plan", id, code, number)
     context = {
@@ -76,7 +76,7 @@ def plan(request: PlayerRequest, id: str, code: str, players: int) -> HttpRespon
     language = language_of(request)
     words = Words(game, language)
     fewest, most = helper.players
-    with WORKSHOP.slot(client_key_of(request), "a plan"):
+    with worker.current().slow_jobs.slot(client_key_of(request), "a plan"):
         found = helper.plan(code, players, words) if fewest <= players <= most else None
         hint = helper.hint(code, words) if found and "hint" in request.GET else ""
     context: dict[str, Any] = {"plate": game_plate(game, language), "code": code, "plan": found}
@@ -113,7 +113,7 @@ def secret(request: PlayerRequest, id: str, sealed: str) -> HttpResponse:
     words = Words(game, language)
     secrets: tuple[str, ...] = ()
     if "open" in request.GET:
-        with WORKSHOP.slot(client_key_of(request), "a secret"):
+        with worker.current().slow_jobs.slot(client_key_of(request), "a secret"):
             is_one = helper.plan(code, players, words) is not None
             secrets = tuple(helper.secrets(code, player, players, words)) if is_one else ()
     context = {
@@ -138,7 +138,7 @@ def puzzle(request: PlayerRequest, id: str) -> HttpResponse:
     day = timezone.now().date().isoformat()
     language = language_of(request)
     words = Words(game, language, _players(language))
-    with WORKSHOP.slot(client_key_of(request), "a puzzle"):
+    with worker.current().slow_jobs.slot(client_key_of(request), "a puzzle"):
         today = _puzzle(id, day)
         panels = [panel.svg for panel in today.drawn(words)]
     parts = sorted(set(PART.findall("".join(panels))), key=_order)

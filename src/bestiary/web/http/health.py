@@ -15,10 +15,10 @@ import django
 from django.db import DatabaseError, connection
 
 from bestiary import registry
+from bestiary.web import worker
 from bestiary.web.config import CONFIGURATION
 from bestiary.web.infra.health import can_share, can_write, is_passing
 from bestiary.web.models import Player, Seat, Status, Table
-from bestiary.web.tables.table_cache import SHELF
 
 log = logging.getLogger("bestiary.web")
 STARTED_AT = time.time()
@@ -33,7 +33,7 @@ def report() -> dict[str, Any]:
         "Database": connection.vendor,
         "Between workers": "Redis" if CONFIGURATION.redis_url else "this process only",
         "Disk free, GB": round(disk.free / 1e9, 1),
-        "Tables in memory": len(SHELF),
+        "Tables in memory": len(worker.current().table_cache),
         "Worker up, hours": round((time.time() - STARTED_AT) / 3600, 1),
         "Bestiary": version("bestiary"),
         "Django": django.get_version(),

@@ -9,9 +9,10 @@ from typing import Concatenate, ParamSpec
 from django.http import Http404, HttpResponse
 from django.shortcuts import render
 
+from bestiary.web import worker
 from bestiary.web.accounts.players import PlayerRequest
 from bestiary.web.infra.i18n import language_of, translate
-from bestiary.web.live.access import Room, watched
+from bestiary.web.live.access import TableAccess, watched_tables
 from bestiary.web.tables.errors import TurnedAwayError
 
 P = ParamSpec("P")
@@ -35,9 +36,10 @@ def show_refusals(view: View[P]) -> View[P]:
     return with_refusal_page
 
 
-def room_of(request: PlayerRequest, slug: str) -> Room:
+def room_of(request: PlayerRequest, slug: str) -> TableAccess:
     """The table's room; 404 if there is none."""
-    room = Room.of(slug, request.player, watched(request.session))
+    rows = worker.current().table_rows
+    room = TableAccess.find(rows, slug, request.player, watched_tables(request.session))
     if room is None:
         raise Http404
     return room

@@ -8,14 +8,14 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from bestiary.core import BadOptionsError
+from bestiary.web import worker
 from bestiary.web.accounts.invitations import INVITE, WATCH, is_valid_token
 from bestiary.web.accounts.players import PlayerRequest, ensure_player
-from bestiary.web.background.announcer import announce_now
 from bestiary.web.http.new_table import option_cautions, place_of, salt_of
 from bestiary.web.http.refusals import room_of, show_refusals
 from bestiary.web.http.tables import title_of
 from bestiary.web.infra.i18n import language_of, translate
-from bestiary.web.live.access import WATCHING, Room
+from bestiary.web.live.access import WATCHING, TableAccess
 from bestiary.web.models import Player
 from bestiary.web.tables import seating
 from bestiary.web.tables.solo_start import start_alone
@@ -34,9 +34,9 @@ def sit(request: PlayerRequest, slug: str) -> HttpResponse:
     return _sit(request, room, "")
 
 
-def _sit(request: PlayerRequest, room: Room, name: str) -> HttpResponse:
+def _sit(request: PlayerRequest, room: TableAccess, name: str) -> HttpResponse:
     seating.sit(room.table, ensure_player(request, name), salt_of(request.POST))
-    announce_now(room.table.slug)
+    worker.current().announce_now(room.table.slug)
     return redirect("table", room.table.slug)
 
 
@@ -66,7 +66,7 @@ def watch(request: PlayerRequest, slug: str) -> HttpResponse:
     return _door(request, room, WATCH)
 
 
-def _door(request: PlayerRequest, room: Room, purpose: str) -> HttpResponse:
+def _door(request: PlayerRequest, room: TableAccess, purpose: str) -> HttpResponse:
     wrong = request.method == "POST"
     context = {
         "room": room,
@@ -79,7 +79,7 @@ def _door(request: PlayerRequest, room: Room, purpose: str) -> HttpResponse:
     return render(request, "bestiary/join.html", context, status=403 if wrong else 200)
 
 
-def _sitting(request: PlayerRequest, room: Room) -> Player:
+def _sitting(request: PlayerRequest, room: TableAccess) -> Player:
     """The player, if they belong to this table; 404 for everybody else."""
     if request.player is None or not (room.mine or room.is_host):
         raise Http404
@@ -96,7 +96,7 @@ def start(request: PlayerRequest, slug: str) -> HttpResponse:
         start_alone(room.table, player)
     else:
         seating.start_with_bots(room.table, player, request.POST.get("bot", ""))
-    announce_now(slug)
+    worker.current().announce_now(slug)
     return redirect("table", slug)
 
 
@@ -113,7 +113,7 @@ def change_seat(request: PlayerRequest, slug: str, number: int) -> HttpResponse:
     if wanted is None or number >= len(room.seats):
         raise Http404
     seating.change_place(room.table, number, wanted, player)
-    announce_now(slug)
+    worker.current().announce_now(slug)
     return redirect("table", slug)
 
 
@@ -123,7 +123,7 @@ def leave(request: PlayerRequest, slug: str) -> HttpResponse:
     """Stand up before the game starts."""
     room = room_of(request, slug)
     seating.leave(room.table, _sitting(request, room))
-    announce_now(slug)
+    worker.current().announce_now(slug)
     return redirect("home")
 
 
@@ -138,8 +138,8 @@ def rematch(request: PlayerRequest, slug: str) -> HttpResponse:
     again = seating.rematch(room.table, _sitting(request, room), seal, salt, level=level)
     ready = "rematch-moved" if len(room.seats) > 1 else "rematch-ready"
     messages.success(request, translate(language_of(request), ready))
-    announce_now(slug)
-    announce_now(again.slug)
+    worker.current().announce_now(slug)
+    worker.current().announce_now(again.slug)
     return redirect("table", again.slug)
 
 

@@ -13,15 +13,15 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from bestiary import registry
 from bestiary.core import BadOptionsError, Game, Words
+from bestiary.web import worker
 from bestiary.web.accounts.invitations import INVITE, WATCH, is_localhost, share_link, site_url
 from bestiary.web.accounts.players import PlayerRequest, ensure_player
-from bestiary.web.background.announcer import announce_now
 from bestiary.web.http.home import game_or_404, game_plate
 from bestiary.web.http.new_table import form_fields, option_cautions, quick_setup, setup_of
 from bestiary.web.http.refusals import room_of, show_refusals
 from bestiary.web.infra.i18n import language_of, translate
-from bestiary.web.live.access import Room, watched
-from bestiary.web.live.session import Reader
+from bestiary.web.live.access import TableAccess, watched_tables
+from bestiary.web.live.session import Session
 from bestiary.web.models import Status, Tempo
 from bestiary.web.tables import seating
 from bestiary.web.tables.errors import ArchivedError, TurnedAwayError
@@ -49,7 +49,7 @@ def _open(request: PlayerRequest, game: Game[Any]) -> HttpResponse:
     setup = setup_of(game, request.POST)
     game.settle(len(setup.places), setup.options)  # before a guest is made for nothing
     table = seating.open_table(ensure_player(request, request.POST.get("name", "")), setup)
-    announce_now(table.slug)
+    worker.current().announce_now(table.slug)
     return redirect("table", table.slug)
 
 
@@ -64,7 +64,7 @@ def _why(bad: BadOptionsError, game: Game[Any], language: str) -> str:
 def quick_table(request: PlayerRequest, id: str) -> HttpResponse:
     """One click makes a table."""
     table = seating.open_table(ensure_player(request), quick_setup(game_or_404(id), request.POST))
-    announce_now(table.slug)
+    worker.current().announce_now(table.slug)
     return redirect("table", table.slug)
 
 
@@ -96,12 +96,12 @@ def _note(
     return render(request, "bestiary/message.html", context, status=status)
 
 
-def title_of(room: Room, request: HttpRequest) -> str:
+def title_of(room: TableAccess, request: HttpRequest) -> str:
     """The game's name in the reader's language."""
     return registry.game(room.table.game).titles[language_of(request)]
 
 
-def _waiting(request: PlayerRequest, room: Room) -> HttpResponse:
+def _waiting(request: PlayerRequest, room: TableAccess) -> HttpResponse:
     context: dict[str, Any] = {"room": room, "title": title_of(room, request)}
     context["cautions"] = option_cautions(room.table, language_of(request))
     context["has_lessons"] = bool(registry.game(room.table.game).lessons)
@@ -123,9 +123,11 @@ def qr_code(text: str) -> SafeString:
     return mark_safe(svg)
 
 
-def _playing(request: PlayerRequest, room: Room) -> HttpResponse:
-    reader = Reader(room.table.slug, request.player, watched(request.session), language_of(request))
-    screen = reader.playing(room)
+def _playing(request: PlayerRequest, room: TableAccess) -> HttpResponse:
+    watching = watched_tables(request.session)
+    language = language_of(request)
+    session = Session(worker.current(), room.table.slug, request.player, watching, language)
+    screen = session.table_screen(room)
     context = {
         "room": room,
         "title": title_of(room, request),

@@ -12,22 +12,23 @@ from django.views.decorators.http import require_safe
 
 from bestiary.core import SPECTATOR, Words, transcript
 from bestiary.drawing import charts
+from bestiary.web import worker
 from bestiary.web.accounts.players import PlayerRequest, client_key_of
-from bestiary.web.background.hindsight import KEPT_FOR, Line, lines, moments, since
+from bestiary.web.background.hindsight import HINDSIGHT_TTL_SECONDS, find_moments
 from bestiary.web.http.home import game_or_404
 from bestiary.web.http.refusals import room_of, show_refusals
 from bestiary.web.infra.i18n import language_of, translate
-from bestiary.web.infra.slow_jobs import WORKSHOP
-from bestiary.web.live.access import Room
+from bestiary.web.live.access import TableAccess
+from bestiary.web.live.hindsight_panel import HindsightLine, hindsight_lines, knowledge_between
 from bestiary.web.models import Status, Table
 from bestiary.web.render.turning_point import Course, Turning, turning
 from bestiary.web.tables.errors import ArchivedError, TurnedAwayError
 from bestiary.web.tables.player_names import called, names
 from bestiary.web.tables.rules_migration import remains
-from bestiary.web.tables.table_cache import loaded
+from bestiary.web.tables.table_cache import locked_table
 
 
-def _finished_room(request: PlayerRequest, slug: str) -> Room:
+def _finished_room(request: PlayerRequest, slug: str) -> TableAccess:
     """A room whose game is over and whose secrets are everybody's."""
     room = room_of(request, slug)
     if not room.may_see:
@@ -37,9 +38,9 @@ def _finished_room(request: PlayerRequest, slug: str) -> Room:
     return room
 
 
-def _transcript_text(room: Room) -> str:
+def _transcript_text(room: TableAccess) -> str:
     """The transcript of a game that is over: nothing changes any more, so nothing is locked."""
-    with loaded(room.table) as live:
+    with locked_table(room.table) as live:
         table = live.table
     table.players = tuple(names(room.seats))
     return transcript.write(table, reveal_seed=True)
@@ -50,7 +51,7 @@ def _transcript_text(room: Room) -> str:
 def download(request: PlayerRequest, slug: str) -> HttpResponse:
     """The transcript of a finished game, as a text file."""
     room = _finished_room(request, slug)
-    with WORKSHOP.slot(client_key_of(request), "a transcript"):
+    with worker.current().slow_jobs.slot(client_key_of(request), "a transcript"):
         written = _transcript_text(room)
     response = HttpResponse(written, content_type="text/plain; charset=utf-8")
     response["Content-Disposition"] = f'attachment; filename="{room.table.game}-{slug}.txt"'
@@ -70,16 +71,16 @@ def download_archived(request: PlayerRequest, slug: str) -> HttpResponse:
     if room.table.status == Status.PLAYING and not _is_archived(room):
         raise TurnedAwayError("refused-not-over")
     Table.objects.filter(pk=room.table.pk, status=Status.PLAYING).update(status=Status.ARCHIVED)
-    with WORKSHOP.slot(client_key_of(request), "a transcript"):
+    with worker.current().slow_jobs.slot(client_key_of(request), "a transcript"):
         left = remains(room.table)
     response = HttpResponse(left, content_type="text/plain; charset=utf-8")
     response["Content-Disposition"] = f'attachment; filename="{room.table.game}-{slug}.txt"'
     return response
 
 
-def _is_archived(room: Room) -> bool:
+def _is_archived(room: TableAccess) -> bool:
     try:
-        with loaded(room.table):
+        with locked_table(room.table):
             return False
     except ArchivedError:
         return True
@@ -102,7 +103,7 @@ def insight(request: PlayerRequest, slug: str) -> HttpResponse:
     return render(request, "bestiary/insight.html", context)
 
 
-def _charts(known: Sequence[tuple[str, list[Line]]], language: str) -> list[str]:
+def _charts(known: Sequence[tuple[str, list[HindsightLine]]], language: str) -> list[str]:
     """How many places each seat could not rule out, move by move, wide and for a phone."""
     rows = [told for _, told in known if told]
     courses = [_course(column, language) for column in zip(*rows, strict=True)]
@@ -111,7 +112,7 @@ def _charts(known: Sequence[tuple[str, list[Line]]], language: str) -> list[str]
     return [mark_safe(charts.chart(courses, title, shape)) for shape in shapes if courses]
 
 
-def _course(column: tuple[Line, ...], language: str) -> charts.Course:
+def _course(column: tuple[HindsightLine, ...], language: str) -> charts.Course:
     seat = column[0].seat
     left = tuple(len(line.parts) for line in column)
     first, last = left[0], left[-1]
@@ -121,19 +122,21 @@ def _course(column: tuple[Line, ...], language: str) -> charts.Course:
     return charts.Course(seat.number, left, told)
 
 
-def _moments(room: Room, language: str) -> list[tuple[str, list[Line]]] | None:
+def _moments(room: TableAccess, language: str) -> list[tuple[str, list[HindsightLine]]] | None:
     """Every moment somebody was told of, in words; None while it is being worked out."""
     words = Words(game_or_404(room.table.game), language, names(room.seats, language))
-    with loaded(room.table) as live:
-        found = moments(room.table, live)
+    with locked_table(room.table) as live:
+        found = find_moments(worker.current().bot_scheduler, room.table, live)
         told = list(live.table.log(SPECTATOR))
     if found is None:
         return None
     said: dict[int, list[str]] = {}
     for number, event in told:
         said.setdefault(number, []).append(words.event(event))
-    known = {number: since(found, number - 1, number) for number in said}
-    return [(" ".join(s), list(lines(known[n], room.seats, words))) for n, s in said.items()]
+    known = {number: knowledge_between(found, number - 1, number) for number in said}
+    return [
+        (" ".join(s), list(hindsight_lines(known[n], room.seats, words))) for n, s in said.items()
+    ]
 
 
 @require_safe
@@ -143,7 +146,7 @@ def turning_point(request: PlayerRequest, slug: str) -> HttpResponse:
     room = _finished_room(request, slug)
     language = language_of(request)
     words = Words(game_or_404(room.table.game), language, names(room.seats, language))
-    with loaded(room.table) as live:
+    with locked_table(room.table) as live:
         state = live.table.state
         journal = live.journal(SPECTATOR)
         table = live.table
@@ -167,9 +170,9 @@ def _turning(
     key = f"turning:{slug}"
     kept: tuple[Turning | None] | None = cache.get(key)
     if kept is None:
-        with WORKSHOP.slot(client_key_of(request), "a turning point"):
+        with worker.current().slow_jobs.slot(client_key_of(request), "a turning point"):
             kept = (turning(course, winner, stops),)
-        cache.set(key, kept, KEPT_FOR)
+        cache.set(key, kept, HINDSIGHT_TTL_SECONDS)
     return kept[0]
 
 
@@ -180,7 +183,7 @@ def verify(request: PlayerRequest, slug: str) -> HttpResponse:
     room = _finished_room(request, slug)
     problem = ""
     count = 0
-    with WORKSHOP.slot(client_key_of(request), "a proof"):
+    with worker.current().slow_jobs.slot(client_key_of(request), "a proof"):
         read = transcript.read(_transcript_text(room))
         try:
             count = len(transcript.verify(read, game_or_404(room.table.game)).moves)

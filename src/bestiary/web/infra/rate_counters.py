@@ -12,6 +12,7 @@ from threading import Lock
 from django.core.cache import cache
 
 from bestiary.web.config import CONFIGURATION
+from bestiary.web.infra.per_worker import PerWorker
 
 SWEEP_INTERVAL_SECONDS = 60.0
 """Between two removals of windows that have ended."""
@@ -51,12 +52,13 @@ class WindowCounters:
             self._counts.clear()
 
 
-LOCAL_COUNTERS = WindowCounters()
+LOCAL_COUNTERS = PerWorker(WindowCounters)
+"""The running worker's counters: the middleware that counts knows no `Worker`."""
 
 
 def count_hits(key: str, seconds: int, by: int = 1) -> int:
     """How often `key` was counted, here or by all workers together."""
-    here = LOCAL_COUNTERS.add(key, seconds, by)
+    here = LOCAL_COUNTERS().add(key, seconds, by)
     return max(here, _together(key, seconds, by)) if CONFIGURATION.redis_url else here
 
 

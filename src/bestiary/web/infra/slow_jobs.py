@@ -19,6 +19,8 @@ from functools import partial
 from threading import Lock, Thread
 from typing import Any, ParamSpec, TypeVar
 
+from bestiary.web.infra.per_worker import PerWorker
+
 P = ParamSpec("P")
 T = TypeVar("T")
 SLOTS_PER_WORKER = 2
@@ -183,4 +185,5 @@ def _job_name(job: Callable[..., Any]) -> str:
     return str(getattr(job, "__qualname__", job))
 
 
-WORKSHOP = SlowJobs()
+SLOW_JOBS = PerWorker(SlowJobs)
+"""The running worker's executor: `tables/seating.py` hashes PINs, far below the `Worker`."""

@@ -1,7 +1,7 @@
-"""How many lines one player and one address hold open here, and how much is said over them.
+"""Concurrency limit and token bucket for WebSockets, per player and per address.
 
-Every open page is drawn after each change of its table, and whatever it sends is looked at by the
-one clerk: who opens a hundred pages is heard no more often than who opens one.
+Every open page is drawn after each change of its table, and every message is looked at by the one
+writer thread: a client that opens a hundred pages is heard no more often than one with a single.
 """
 
 from __future__ import annotations
@@ -12,88 +12,93 @@ from typing import NamedTuple
 
 from bestiary.web.config import CONFIGURATION
 
-REMEMBERED = 5_000
-"""So many who have gone are remembered; then those who have been silent are forgotten."""
+MAX_IDLE_BUCKETS = 5_000
+"""Token buckets kept before those that are full again are dropped."""
 
 
-class Party(NamedTuple):
-    """Someone who may hold so many lines open and say so much, at once and by the second."""
+class ClientLimit(NamedTuple):
+    """Who is counted as one client, and how many connections and messages they may have.
+
+    `burst` messages may come at once, `per_second` in the long run.
+    """
 
     name: str
-    lines: int
+    connections: int
     burst: float
     per_second: float
 
 
-def parties(address: str, player: int | None) -> tuple[Party, ...]:
-    """Who is at a line: the player, and whoever shares the address with them.
+def limits_of(address: str, player: int | None) -> tuple[ClientLimit, ...]:
+    """The limits that a connection counts against: its player's, and those of its address.
 
-    The player first: what one alone says too much is not charged to the others.
+    The player comes first: a message refused there is not charged to others at the address.
     """
-    household = Party(address, 500, 240.0, 60.0)
-    return (Party(f"player:{player}", 40, 40.0, 8.0), household) if player else (household,)
+    household = ClientLimit(address, 500, 240.0, 60.0)
+    if not player:
+        return (household,)
+    return (ClientLimit(f"player:{player}", 40, 40.0, 8.0), household)
 
 
-class Allowance:
-    """What may still be said; it grows back with time."""
+class TokenBucket:
+    """Token bucket of `burst` tokens, refilled at `per_second`; each message costs one."""
 
     def __init__(self, burst: float, per_second: float) -> None:
         self._burst = burst
         self._per_second = per_second
-        self._left = burst
-        self._since = time.monotonic()
+        self._tokens = burst
+        self._refilled_at = time.monotonic()
 
     @property
-    def left(self) -> float:
+    def tokens(self) -> float:
         now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._since) * self._per_second)
-        self._since = now
-        return self._left
+        refill = (now - self._refilled_at) * self._per_second
+        self._tokens = min(self._burst, self._tokens + refill)
+        self._refilled_at = now
+        return self._tokens
 
     @property
-    def is_whole(self) -> bool:
+    def is_full(self) -> bool:
         """Whether nothing need be remembered."""
-        return self.left >= self._burst
+        return self.tokens >= self._burst
 
     def take(self) -> bool:
-        """Say one thing more; whether that is allowed."""
-        is_allowed = self.left >= 1
-        self._left -= is_allowed
+        """Take one token; False if there is none."""
+        is_allowed = self.tokens >= 1
+        self._tokens -= is_allowed
         return is_allowed
 
 
-class Crowd:
-    """One per worker; asked in the server's loop only."""
+class ClientLimits:
+    """Open connections and token buckets of this worker's clients; used in the event loop only."""
 
     def __init__(self) -> None:
-        self._open: Counter[str] = Counter()
-        self._allowances: dict[str, Allowance] = {}
+        self._connections: Counter[str] = Counter()
+        self._buckets: dict[str, TokenBucket] = {}
 
-    def enter(self, who: tuple[Party, ...]) -> bool:
-        """Count one line more of each; if one of them has enough, it is not counted."""
-        if not self.has_room(who):
+    def connect(self, limits: tuple[ClientLimit, ...]) -> bool:
+        """Count one more connection against each limit; False, uncounted, if one is reached."""
+        if not self.has_room(limits):
             return False
-        self._open.update(one.name for one in who)
+        self._connections.update(limit.name for limit in limits)
         return True
 
-    def has_room(self, who: tuple[Party, ...]) -> bool:
-        """Whether each of them may open one line more."""
-        return not CONFIGURATION.limits or all(self._open[one.name] < one.lines for one in who)
+    def has_room(self, limits: tuple[ClientLimit, ...]) -> bool:
+        """Whether each of them allows one more connection."""
+        if not CONFIGURATION.limits:
+            return True
+        return all(self._connections[limit.name] < limit.connections for limit in limits)
 
-    def leave(self, who: tuple[Party, ...]) -> None:
-        self._open.subtract(one.name for one in who)
-        self._open += Counter()  # forgets who has none
+    def disconnect(self, limits: tuple[ClientLimit, ...]) -> None:
+        self._connections.subtract(limit.name for limit in limits)
+        self._connections += Counter()  # drops counts of zero
 
-    def hears(self, who: tuple[Party, ...]) -> bool:
-        """Whether each of them may say one thing more."""
-        return not CONFIGURATION.limits or all(self._allowance(one).take() for one in who)
+    def may_send(self, limits: tuple[ClientLimit, ...]) -> bool:
+        """Take a token from each bucket; whether all had one."""
+        return not CONFIGURATION.limits or all(self._bucket(limit).take() for limit in limits)
 
-    def _allowance(self, one: Party) -> Allowance:
-        if len(self._allowances) > REMEMBERED:
-            known = self._allowances.items()
-            self._allowances = {name: kept for name, kept in known if not kept.is_whole}
-        found = self._allowances.get(one.name) or Allowance(one.burst, one.per_second)
-        return self._allowances.setdefault(one.name, found)
-
-
-CROWD = Crowd()
+    def _bucket(self, limit: ClientLimit) -> TokenBucket:
+        if len(self._buckets) > MAX_IDLE_BUCKETS:
+            buckets = self._buckets.items()
+            self._buckets = {name: bucket for name, bucket in buckets if not bucket.is_full}
+        bucket = self._buckets.get(limit.name) or TokenBucket(limit.burst, limit.per_second)
+        return self._buckets.setdefault(limit.name, bucket)

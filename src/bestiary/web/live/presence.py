@@ -1,70 +1,77 @@
-"""Who is here: whoever has a page open, follows a stream, or has asked a moment ago.
+"""Presence: who has a page open, follows a stream, or has called the API a moment ago.
 
-Each worker knows its own people. What others must know is written to the seats' rows with the
-heartbeat, so nobody is taken for absent because something else than the database is away, and a
-restart makes nobody absent.
+Each worker knows its own connections. Every few seconds they are written to the seats' rows, so
+that other workers know them too, whether Redis is there or not, and a restart makes nobody absent.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
-from datetime import datetime, timedelta
+from collections.abc import Sequence
+from threading import Lock
+from typing import TYPE_CHECKING
 
 from django.utils import timezone
 
-from bestiary.web.live.subscriptions import HERE_FOR, STAGE
-from bestiary.web.models import Kind, Pace, Seat, Table
-from bestiary.web.tables.absence import NOBODY, Absent
+from bestiary.web.models import Seat, Table
+from bestiary.web.tables.absence import PRESENCE_SECONDS, Absence, find_absence
 
-KEPT_EVERY = 15.0
-"""Seconds between two times that those who are here are written down."""
-WITHOUT_CLOCK = timedelta(days=7)
-"""So long a table over days waits for somebody if it has no clock."""
-AT_ONCE = 500
+if TYPE_CHECKING:
+    from bestiary.web.live.subscriptions import Subscriptions
 
-
-def absent(table: Table, seats: Iterable[Seat]) -> Absent:
-    """Who of `seats` is neither here nor with another worker."""
-    missing = [s.pk for s in seats if s.kind == Kind.PERSON and not STAGE.hears(table.slug, s.pk)]
-    if not missing:
-        return NOBODY
-    before = timezone.now() - timedelta(seconds=HERE_FOR)
-    left = Seat.objects.filter(pk__in=missing, seen__lt=before)
-    rows = list(left.values_list("number", "asked"))
-    waited = frozenset(number for number, asked in rows if _has_waited(table, asked))
-    return Absent(frozenset(number for number, _ in rows), waited)
+SAVE_INTERVAL_SECONDS = 15.0
+SEATS_PER_UPDATE = 500
 
 
-def is_away(seat: Seat) -> bool:
-    """Whether a person has left."""
-    return bool(absent(seat.table, [seat]).away)
+class Presence:
+    """Who is present at this worker, by the primary key of their seat. Safe in any thread."""
 
+    def __init__(self, subscriptions: Subscriptions) -> None:
+        self._subscriptions = subscriptions
+        self._seen_at: dict[int, float] = {}
+        self._saved_at = 0.0
+        self._guard = Lock()
 
-def _has_waited(table: Table, asked: datetime | None) -> bool:
-    """A table over days waits as long as its clock says."""
-    if table.pace == Pace.LIVE:
-        return True
-    patience = timedelta(days=table.clock) if table.clock else WITHOUT_CLOCK
-    return asked is not None and timezone.now() - asked > patience
-
-
-class _Register:
-    """Writes down who is here, every few heartbeats."""
-
-    def __init__(self) -> None:
-        self.written = 0.0
-
-    def keep(self) -> None:
-        """Write, unless that was done a moment ago."""
+    def note_seen(self, *seats: int) -> None:
+        """A sign of life from these seats, with the grace period that it begins."""
         now = time.monotonic()
-        if now < self.written + KEPT_EVERY:
+        with self._guard:
+            self._seen_at.update(dict.fromkeys(seats, now))
+
+    def is_here(self, slug: str, seat: int) -> bool:
+        """Whether somebody in that seat is connected to this worker, or was a moment ago."""
+        if any(seat in one.seats for one in self._subscriptions.at(slug)):
+            return True
+        return time.monotonic() < self._seen_at.get(seat, -PRESENCE_SECONDS) + PRESENCE_SECONDS
+
+    def absence(self, table: Table, seats: Sequence[Seat]) -> Absence:
+        """Who of `seats` is neither here nor with another worker."""
+        return find_absence(table, seats, self.is_here)
+
+    def is_away(self, seat: Seat) -> bool:
+        return bool(self.absence(seat.table, [seat]).away)
+
+    def save(self) -> None:
+        """Write who is here to the seats' rows, at most every `SAVE_INTERVAL_SECONDS`."""
+        now = time.monotonic()
+        if now < self._saved_at + SAVE_INTERVAL_SECONDS:
             return
-        here = STAGE.here(since=self.written)
+        here = self._here_since(self._saved_at)
         seen = timezone.now()
-        self.written = now
-        for start in range(0, len(here), AT_ONCE):
-            Seat.objects.filter(pk__in=here[start : start + AT_ONCE]).update(seen=seen)
+        self._saved_at = now
+        for start in range(0, len(here), SEATS_PER_UPDATE):
+            Seat.objects.filter(pk__in=here[start : start + SEATS_PER_UPDATE]).update(seen=seen)
 
+    def forget_seen(self) -> None:
+        """End every grace period: only who is connected is here."""
+        with self._guard:
+            self._seen_at.clear()
 
-REGISTER = _Register()
+    def _here_since(self, since: float) -> list[int]:
+        """The seats that are connected, or have given a sign of life from `since` on."""
+        now = time.monotonic()
+        with self._guard:
+            recent = {s: at for s, at in self._seen_at.items() if now < at + PRESENCE_SECONDS}
+            self._seen_at = recent
+            seen = {seat for seat, at in recent.items() if at >= since}
+        return sorted(seen.union(*(one.seats for one in self._subscriptions.all())))

@@ -1,23 +1,29 @@
-"""One connected reader: how they look at the table, and the pieces of page that shows."""
+"""Session of one open page: how its reader looks at the table, and what that shows."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from django.template.loader import render_to_string
 
-from bestiary.web.background import hindsight, hints
-from bestiary.web.live.access import Room
+from bestiary.web.background import hints
+from bestiary.web.live.access import TableAccess
+from bestiary.web.live.hindsight_panel import hindsight_panel
+from bestiary.web.live.hint_card import NO_HINT, hint_card
 from bestiary.web.models import Message, Note, Player, Status
 from bestiary.web.render.fragments import Screen, html
 from bestiary.web.render.look import Look, Weighed
 from bestiary.web.tables.errors import TurnedAwayError
 from bestiary.web.tables.player_names import names
-from bestiary.web.tables.table_cache import loaded
-from bestiary.web.tables.viewpoint import Eyes
+from bestiary.web.tables.table_cache import locked_table
+from bestiary.web.tables.viewpoint import Viewpoint
+
+if TYPE_CHECKING:
+    from bestiary.web.worker import Worker
 
 
-class Why(NamedTuple):
+class WhyNot(NamedTuple):
     """What somebody cannot do and why, as asked in `seat` at the decision `ticket`."""
 
     seat: int
@@ -25,123 +31,146 @@ class Why(NamedTuple):
     reasons: tuple[str, ...]
 
 
-class Reader:
-    """Whose curtain is lifted, which moment is looked at, which choice is weighed."""
+@dataclass(eq=False)
+class Session:
+    """What a page remembers of its reader between messages. Used in the writer thread."""
 
-    def __init__(
-        self, slug: str, player: Player | None, watching: frozenset[str], language: str
-    ) -> None:
-        """`watching` are the tables that this reader may look at as a spectator."""
-        self.slug = slug
-        self.player = player
-        self.watching = watching
-        self.language = language
-        self.lifted: int | None = None
-        self.through: int | None = None
-        self.stop: int | None = None
-        self.weighed: Weighed | None = None
-        self.why: Why | None = None
-        self.hint: hints.Wanted | None = None
-        self.in_words = False
-        self.before: Room | None = None
-        self.stamp = ""
-        self.noted: tuple[int, str] | None = None
-        self.status = ""
-        self.mine: tuple[int, ...] = ()
-        self.seats: tuple[int, ...] = ()
+    worker: Worker
+    slug: str
+    player: Player | None
+    watching: frozenset[str]
+    """The tables that this reader may look at as a spectator."""
+    language: str
+    handed_to: int | None = None
+    """Hot seat: the seat to which the device was handed last."""
+    unlocked: int | None = None
+    """Hot seat: the seat whose PIN was right just now."""
+    through: int | None = None
+    """After the end: the seat whose view is looked at."""
+    stop: int | None = None
+    """The moment of the game that is looked at; None is now."""
+    preview: Weighed | None = None
+    """The choice that is shown before it is made."""
+    why: WhyNot | None = None
+    hint: hints.HintRequest | None = None
+    in_words: bool = False
+    """Whether the board is described in words beside its picture."""
+    status: str = ""
+    """The table's status as last drawn."""
+    mine: tuple[int, ...] = ()
+    """The numbers of the reader's own seats, as last drawn."""
+    seats: tuple[int, ...] = ()
+    """Their primary keys: as long as the page is open its reader is present there."""
+    _access: TableAccess | None = None
+    _stamp: str = ""
+    _notes_html: tuple[int, str] | None = None
 
-    def room(self) -> Room:
-        """The table as stored when this act began; of a game in progress as last announced."""
-        if self.before is None:
-            playing = self.stamp if self.status == Status.PLAYING else ""
-            self.before = Room.of(self.slug, self.player, self.watching, playing)
-        if self.before is None:
+    def begin_command(self) -> None:
+        """Forget the rows of the last command; `access` reads them anew."""
+        self._access = None
+
+    def access(self) -> TableAccess:
+        """The table as stored when this command began; of a game in progress as last drawn."""
+        if self._access is None:
+            # While a game is played only moves change it, and each is drawn under a new stamp.
+            stamp = self._stamp if self.status == Status.PLAYING else ""
+            self._access = self._find_access(stamp)
+        if self._access is None:
             raise TurnedAwayError("refused-gone")
-        return self.before
+        return self._access
+
+    def _find_access(self, stamp: str = "") -> TableAccess | None:
+        rows = self.worker.table_rows
+        return TableAccess.find(rows, self.slug, self.player, self.watching, stamp)
 
     def may_see(self) -> bool:
         """Whether this reader may connect at all."""
-        room = Room.of(self.slug, self.player, self.watching)
-        if room is None or not room.may_see:
+        access = self._find_access()
+        if access is None or not access.may_see:
             return False
-        self._sits(room)
+        self._note_seats(access)
         return True
 
-    def _sits(self, room: Room) -> None:
-        """Note where the reader sits: as long as the page is open they are here."""
-        mine = room.mine
-        seats = room.seats
-        self.status = room.table.status
+    def _note_seats(self, access: TableAccess) -> None:
+        mine = access.mine
+        seats = access.seats
+        self.status = access.table.status
         self.mine = mine
         self.seats = tuple([seats[number].id for number in mine])
 
-    def forget(self) -> None:
-        """Look at the table as it is now again."""
+    def look_at_now(self) -> None:
+        """Look at the table as it is, without a preview or an answer about it."""
         self.stop = None
-        self.weighed = None
+        self.preview = None
         self.why = None
+
+    def forget_notes(self) -> None:
+        """Draw the notes anew: they were changed."""
+        self._notes_html = None
 
     def screen(self, stamp: str = "") -> Screen | None:
         """What the page shows now; None when it should be another page altogether."""
-        self.stamp = stamp or self.stamp
-        room = Room.of(self.slug, self.player, self.watching, stamp)
-        if room is None or (self.status == Status.WAITING and room.table.status != self.status):
+        self._stamp = stamp or self._stamp
+        access = self._find_access(stamp)
+        if access is None or (self.status == Status.WAITING and access.table.status != self.status):
             return None
-        self._sits(room)
+        self._note_seats(access)
         if self.status == Status.WAITING:
-            return Screen({"waiting-seats": self._html("waiting_seats", room=room)})
-        return self.playing(room)
+            return Screen({"waiting-seats": self._html("waiting_seats", room=access)})
+        return self.table_screen(access)
 
-    def playing(self, room: Room) -> Screen:
+    def table_screen(self, access: TableAccess) -> Screen:
         """The table with everything around the board."""
-        eyes = room.eyes(self.lifted, self.through)
-        may_hint = hints.are_allowed(room.table, room.seats, eyes.mine)
-        look = Look(eyes, self.language, self.stop, self.weighed, self.in_words, may_hint)
-        screen = room.screen(look)
+        viewpoint = access.viewpoint(self.handed_to, self.through)
+        may_hint = hints.are_allowed(access.table, access.seats, viewpoint.mine)
+        look = Look(viewpoint, self.language, self.stop, self.preview, self.in_words, may_hint)
+        screen = access.screen(look)
+        bots = self.worker.bot_scheduler
         screen.parts |= {
-            "hindsight": hindsight.part(room.table, room.seats, look),
-            "why": self._why(room, eyes),
-            "hint": self._hint(room, eyes),
-            "notes": self._notes(room, eyes),
+            "hindsight": hindsight_panel(bots, access.table, access.seats, look),
+            "why": self._why(access, viewpoint),
+            "hint": self._hint(access, viewpoint),
+            "notes": self._notes(access, viewpoint),
         }
-        screen.lists["chat-lines"] = [self._chat_line(m) for m in room.stored.messages]
+        screen.lists["chat-lines"] = [self._chat_line(m) for m in access.stored.messages]
         return screen
 
-    def _why(self, room: Room, eyes: Eyes) -> str:
-        """What was asked at this decision, by whoever sits here; gone with either."""
+    def _why(self, access: TableAccess, viewpoint: Viewpoint) -> str:
+        """The answer to "why not?"; gone with its decision, and with whoever asked."""
         if self.why is not None:
-            with loaded(room.table) as live:
-                if (eyes.seat, live.opened.get(eyes.seat)) != self.why[:2]:
+            with locked_table(access.table) as live:
+                if (viewpoint.seat, live.opened.get(viewpoint.seat)) != self.why[:2]:
                     self.why = None
         reasons = None if self.why is None else self.why.reasons
         return html("why", language=self.language, reasons=reasons)
 
-    def _hint(self, room: Room, eyes: Eyes) -> str:
-        if self.hint is None or self.weighed is not None:
-            return hints.NO_HINT
-        with loaded(room.table) as live:
-            words = live.words(self.language, tuple(names(room.seats, self.language)))
-            return hints.part(self.hint, live, eyes.seat, words)
+    def _hint(self, access: TableAccess, viewpoint: Viewpoint) -> str:
+        if self.hint is None or self.preview is not None:
+            return NO_HINT
+        with locked_table(access.table) as live:
+            words = live.words(self.language, tuple(names(access.seats, self.language)))
+            return hint_card(self.hint, live, viewpoint.seat, words)
 
-    def _notes(self, room: Room, eyes: Eyes) -> str:
-        """The notes, asked of the database when the seat changes or something was noted."""
-        if self.noted is None or self.noted[0] != eyes.seat:
-            made = self._html("notes", note=_note(room, eyes), seat=eyes.seat)
-            self.noted = (eyes.seat, made)
-        return self.noted[1]
+    def _notes(self, access: TableAccess, viewpoint: Viewpoint) -> str:
+        """The notes; kept, so that the move of another costs no query for them."""
+        if self._notes_html is None or self._notes_html[0] != viewpoint.seat:
+            note = _note(access, viewpoint)
+            notes = self._html("notes", note=note, seat=viewpoint.seat)
+            self._notes_html = (viewpoint.seat, notes)
+        return self._notes_html[1]
 
-    def _chat_line(self, said: Message) -> str:
-        is_mine = self.player is not None and said.player_id == self.player.pk
-        return html("chat_line", name=said.name, text=said.text, is_mine=is_mine)
+    def _chat_line(self, message: Message) -> str:
+        is_mine = self.player is not None and message.player_id == self.player.pk
+        return html("chat_line", name=message.name, text=message.text, is_mine=is_mine)
 
     def _html(self, template: str, **context: Any) -> str:
         shared = {"language": self.language, "player": self.player}
         return render_to_string(f"bestiary/parts/{template}.html", shared | context)
 
 
-def _note(room: Room, eyes: Eyes) -> Note | None:
+def _note(access: TableAccess, viewpoint: Viewpoint) -> Note | None:
     """The notes of the seat shown, if it is the reader's own."""
-    if eyes.seat not in eyes.mine:
+    if viewpoint.seat not in viewpoint.mine:
         return None
-    seat = room.seats[eyes.seat]
+    seat = access.seats[viewpoint.seat]
     return Note.objects.filter(seat=seat).first() or Note(seat=seat)

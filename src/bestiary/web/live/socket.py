@@ -1,4 +1,8 @@
-"""A page of a table, connected: what it may ask, and what it is told."""
+"""WebSocket of a table's page: reads commands, limits them, and sends HTML diffs from an outbox.
+
+It runs in the event loop and touches no table itself: every command is a job for the writer
+thread. The outbox gives backpressure: a browser that does not read is closed, not waited for.
+"""
 
 from __future__ import annotations
 
@@ -9,68 +13,74 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from http.cookies import SimpleCookie
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from django.contrib.auth.hashers import check_password
 from django.db import DatabaseError
 
 from bestiary.web.accounts.players import client_key, player_of
-from bestiary.web.background.announcer import announce, announce_move
 from bestiary.web.infra.i18n import LANGUAGE_COOKIE, negotiate_language, translate
 from bestiary.web.infra.rate_limit import PINS, SOCKETS, is_within_limit, network_of
-from bestiary.web.infra.slow_jobs import WORKSHOP, BusyError
-from bestiary.web.live.access import watched
-from bestiary.web.live.acts import MOVING, WRITING, Acts
-from bestiary.web.live.client_limits import CROWD, Allowance, Party, parties
-from bestiary.web.live.subscriptions import STAGE, Page
-from bestiary.web.live.wishes import text_in
+from bestiary.web.infra.slow_jobs import BusyError
+from bestiary.web.live.access import watched_tables
+from bestiary.web.live.client_limits import ClientLimit, TokenBucket, limits_of
+from bestiary.web.live.commands import find_command, hot_seat
+from bestiary.web.live.commands.command import Body, CommandKind, text_in
+from bestiary.web.live.session import Session
+from bestiary.web.live.subscriptions import OpenPage
 from bestiary.web.models import Status
 from bestiary.web.render.html_diff import swap
 from bestiary.web.render.svg_diff import Patches
 from bestiary.web.tables.errors import TurnedAwayError
-from bestiary.web.writer.thread import CLERK
+
+if TYPE_CHECKING:
+    from bestiary.web.worker import Worker
 
 Scope: TypeAlias = dict[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[dict[str, Any]]]
 Send: TypeAlias = Callable[[dict[str, Any]], Awaitable[None]]
 
-LARGEST = 16 * 1024
-MOST_UNSENT = 200
-"""Messages that may wait for a slow reader."""
-BURST = 40.0
-PER_SECOND = 8.0
-LONGEST_PIN = 40
-AGAIN = 4503
-"""Said to a page that may try again in a moment."""
-UNSEEN = frozenset({"refused-too-fast", "refused-busy", "refused-unreadable"})
+MAX_MESSAGE_BYTES = 16 * 1024
+MAX_UNSENT_MESSAGES = 200
+"""Backpressure: messages that may wait in the outbox of a slow reader."""
+BURST_MESSAGES = 40.0
+MESSAGES_PER_SECOND = 8.0
+"""Token bucket of one socket."""
+MAX_PIN_CHARACTERS = 40
+CLOSE_NOT_ALLOWED = 4403
+CLOSE_TOO_SLOW = 4408
+CLOSE_TRY_AGAIN = 4503
+"""WebSocket close codes; after the last two the page connects again."""
+NOT_REDRAWN = frozenset({"refused-too-fast", "refused-busy", "refused-unreadable"})
 """Refusals of the message itself: nothing is drawn anew for them, so they cost little."""
-HEARD = json.dumps({"heard": True})
-"""Said to a page that asks whether anybody is here: where it hears nothing it hangs up, and what
-it weighed is forgotten."""
+PONG = json.dumps({"heard": True})
+"""Answer to a page's ping: without one it closes the socket and connects again."""
 
 log = logging.getLogger("bestiary.web")
 
 
 class TableSocket:
-    """One reader's connection. It keeps only how that reader looks at the table."""
+    """One reader's connection."""
 
-    def __init__(self, scope: Scope, send: Send) -> None:
+    def __init__(self, worker: Worker, scope: Scope, send: Send) -> None:
+        self._worker = worker
+        self._writer = worker.writer
         self.scope = scope
         self._send = send
         self.slug: str = scope["url_route"]["kwargs"]["slug"]
         self.language = _language(scope)
         self.address = network_of(str((scope.get("client") or ("",))[0]))
-        self._allowance = Allowance(BURST, PER_SECOND)
-        self._parties: tuple[Party, ...] = ()
+        self._bucket = TokenBucket(BURST_MESSAGES, MESSAGES_PER_SECOND)
+        self._limits: tuple[ClientLimit, ...] = ()
         self._outbox: deque[str] = deque()
         self._sender: asyncio.Task[None] | None = None
-        self._is_left_behind = False
-        self.page: Page | None = None
+        self._is_closed = False
+        self.page: OpenPage | None = None
 
     @classmethod
     async def serve(cls, scope: Scope, receive: Receive, _: Send) -> None:
         """Handle one message after another until the connection ends."""
-        socket = cls(scope, scope["send"])
+        socket = cls(scope["worker"], scope, scope["send"])
         try:
             while (message := await receive())["type"] != "websocket.disconnect":
                 if message["type"] == "websocket.connect":
@@ -81,56 +91,60 @@ class TableSocket:
             socket.leave()
 
     async def enter(self) -> None:
-        """Be let in; the browser asks again if nobody can say whether it may."""
+        """Be let in; the browser asks again if the database cannot say whether it may."""
         try:
             await self.connect()
         except (TurnedAwayError, DatabaseError):
             log.exception("A page of table %s could not be let in.", self.slug)
-            await self._close(AGAIN)
+            await self._close(CLOSE_TRY_AGAIN)
 
     async def connect(self) -> None:
         """Let in whoever may see the table, and show it."""
-        session = self.scope["session"]
-        user = self.scope["user"]
-        player = await CLERK.read(player_of, session, user)
-        self.acts = Acts(self.slug, player, await CLERK.read(watched, session), self.language)
-        asked: bytes = self.scope["query_string"]
-        self.page = Page(self.acts, self._push, Patches() if asked == b"patches" else None)
-        self.asker = client_key(player, self.address)
-        here = parties(self.address, player.pk if player else None)
-        if not CROWD.enter(here):
-            await self._close(4403)
+        cookies = self.scope["session"]
+        player = await self._writer.read(player_of, cookies, self.scope["user"])
+        watching = await self._writer.read(watched_tables, cookies)
+        self.session = Session(self._worker, self.slug, player, watching, self.language)
+        query: bytes = self.scope["query_string"]
+        patches = Patches() if query == b"patches" else None
+        self.page = OpenPage(self.session, self._push, patches)
+        self.client = client_key(player, self.address)
+        limits = limits_of(self.address, player.pk if player else None)
+        if not self._worker.client_limits.connect(limits):
+            await self._close(CLOSE_NOT_ALLOWED)
             return
-        self._parties = here
-        if not await CLERK.read(self._may_enter):
-            await self._close(4403)
+        self._limits = limits
+        if not await self._writer.read(self._may_enter):
+            await self._close(CLOSE_NOT_ALLOWED)
             return
-        if asked == b"waiting":
-            self.acts.status = Status.WAITING  # the page may be older than the game's start
+        if query == b"waiting":
+            self.session.status = Status.WAITING  # the page may be older than the game's start
         await self._send({"type": "websocket.accept"})
-        STAGE.enter(self.slug, self.page)
+        self._worker.subscriptions.add(self.slug, self.page)
         await self._show()
-        if self.acts.mine:
-            await announce(self.slug)
+        if self.session.mine:
+            await self._worker.announce(self.slug)
 
     def _may_enter(self) -> bool:
-        """Neither too often, from here or by this player, nor where they may not look."""
-        who = [self.address, *([f"player:{self.acts.player.pk}"] if self.acts.player else [])]
-        return all(is_within_limit(SOCKETS, one) for one in who) and self.acts.may_see()
+        """Rate limit on connecting, by address and by player, and access to the table."""
+        player = self.session.player
+        clients = [self.address, *([f"player:{player.pk}"] if player else [])]
+        return (
+            all(is_within_limit(SOCKETS, client) for client in clients) and self.session.may_see()
+        )
 
     def leave(self) -> None:
         """Forget this page; nothing more is sent to it."""
-        self._is_left_behind = True
+        self._is_closed = True
         self._outbox.clear()
-        CROWD.leave(self._parties)
-        self._parties = ()
+        self._worker.client_limits.disconnect(self._limits)
+        self._limits = ()
         if self.page is not None:
-            STAGE.leave(self.slug, self.page)
+            self._worker.unsubscribe(self.slug, self.page)
 
     async def receive(self, text: str | None) -> None:
-        """Take one message; whatever it is, the answer is either done or a reason."""
+        """Run one command; whatever it is, the answer is either a new drawing or a reason."""
         try:
-            await self._take(self._body(text))
+            await self._run(self._parse(text))
         except TurnedAwayError as refused:
             await self._refuse(refused.why)
         except BusyError:
@@ -139,45 +153,45 @@ class TableSocket:
             log.exception("A message at table %s could not be stored.", self.slug)
             await self._refuse("refused-storage")
 
-    async def _take(self, body: dict[str, Any]) -> None:
-        """Do what `body` asks, and tell whoever must know."""
-        act = body.get("act") if isinstance(body.get("act"), str) else ""
-        if act == "lift":
+    async def _run(self, body: Body) -> None:
+        command = find_command(body)
+        if body["act"] == "lift":
             await self._unlock(body)
-        if act in MOVING:
-            if await CLERK.move(self.slug, self.acts.take, body):
-                announce_move(self.slug)
+        if command.kind is CommandKind.MOVE:
+            if await self._writer.move(self.slug, command.execute, self.session, body):
+                # The writer has drawn it on all pages here, this one included.
+                self._worker.announce_move(self.slug)
                 return
-            changed = False
-        elif act in WRITING:
-            changed = await CLERK.write(self.slug, self.acts.take, body)
+            has_changed = False
+        elif command.kind is CommandKind.WRITE:
+            has_changed = await self._writer.write(self.slug, command.execute, self.session, body)
         else:
-            changed = await CLERK.read(self.acts.take, body)
-        if act == "here":
-            self._push(HEARD)
-        await (announce(self.slug) if changed else self._show())
+            has_changed = await self._writer.read(command.execute, self.session, body)
+        if body["act"] == "here":
+            self._push(PONG)
+        await (self._worker.announce(self.slug) if has_changed else self._show())
 
-    async def _unlock(self, body: dict[str, Any]) -> None:
-        """Try the PIN, away from the clerk: hashing takes long on purpose."""
-        lock = await CLERK.read(self.acts.lock_of, body)
-        pin = text_in(body, "pin", LONGEST_PIN)
-        if not lock:
+    async def _unlock(self, body: Body) -> None:
+        """Check the PIN outside the writer thread: hashing takes long on purpose."""
+        pin_hash = await self._writer.read(hot_seat.count_attempt, self.session, body)
+        pin = text_in(body, "pin", MAX_PIN_CHARACTERS)
+        if not pin_hash:
             return
-        if not await CLERK.read(is_within_limit, PINS, self.address):
+        if not await self._writer.read(is_within_limit, PINS, self.address):
             raise TurnedAwayError("refused-too-fast")
         try:
-            is_right = await WORKSHOP.run(self.asker, check_password, pin, lock)
+            is_right = await self._worker.slow_jobs.run(self.client, check_password, pin, pin_hash)
         except BusyError:
-            await CLERK.read(self.acts.excuse, body)
+            await self._writer.read(hot_seat.refund_attempt, self.session, body)
             raise
         if not is_right:
             raise TurnedAwayError("refused-pin")
-        await CLERK.read(self.acts.unlock, body)
+        await self._writer.read(hot_seat.unlock, self.session, body)
 
-    def _body(self, text: str | None) -> dict[str, Any]:
-        if not (self._allowance.take() and CROWD.hears(self._parties)):
+    def _parse(self, text: str | None) -> Body:
+        if not (self._bucket.take() and self._worker.client_limits.may_send(self._limits)):
             raise TurnedAwayError("refused-too-fast")
-        if text is None or len(text) > LARGEST:
+        if text is None or len(text) > MAX_MESSAGE_BYTES:
             raise TurnedAwayError("refused-unreadable")
         try:
             message = json.loads(text)
@@ -189,40 +203,40 @@ class TableSocket:
         return body
 
     async def _refuse(self, why: str) -> None:
-        said = translate(self.language, why)
-        self._push(swap("notice", f'<p class="notice bad">{said}</p>', "innerHTML"))
-        if why not in UNSEEN:
+        text = translate(self.language, why)
+        self._push(swap("notice", f'<p class="notice bad">{text}</p>', "innerHTML"))
+        if why not in NOT_REDRAWN:
             await self._show()
 
     async def _show(self) -> None:
         if self.page is not None:
-            with suppress(
-                TurnedAwayError
-            ):  # the clerk has no time: it is shown with the next change
-                await CLERK.read(STAGE.tell, self.slug, self.page)
+            # A busy writer: it is shown with the next change.
+            with suppress(TurnedAwayError):
+                await self._writer.read(self._worker.subscriptions.draw_one, self.slug, self.page)
 
     def _push(self, text: str) -> None:
         """Send in order, without waiting: a slow reader keeps nobody else waiting."""
-        if self._is_left_behind:
+        if self._is_closed:
             return
         self._outbox.append(text)
-        if len(self._outbox) > MOST_UNSENT:
-            self._leave_behind()
+        if len(self._outbox) > MAX_UNSENT_MESSAGES:
+            self._drop_slow_reader()
         elif self._sender is None or self._sender.done():
             self._sender = asyncio.create_task(self._send_all())
 
     async def _send_all(self) -> None:
-        with suppress(OSError):  # whoever was to be told has gone
+        with suppress(OSError):  # the connection has gone
             while self._outbox:
                 await self._send({"type": "websocket.send", "text": self._outbox.popleft()})
 
-    def _leave_behind(self) -> None:
-        """Keep no more for a page that does not read: it connects again and is shown all anew."""
+    def _drop_slow_reader(self) -> None:
+        """Close a page that does not read: it connects again and is shown all anew."""
         self.leave()
-        self._closing = asyncio.create_task(self._close(4408))
+        # Kept in a field, since the loop holds only weak references to its tasks.
+        self._closing = asyncio.create_task(self._close(CLOSE_TOO_SLOW))
 
     async def _close(self, code: int) -> None:
-        self._is_left_behind = True
+        self._is_closed = True
         await self._send({"type": "websocket.close", "code": code})
 
 

@@ -1,112 +1,89 @@
-"""A table's changes as server-sent events, one line of JSON each."""
+"""Server-sent events: a program that follows a table, told one line of JSON after every change."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
-from typing import ClassVar
+from typing import TYPE_CHECKING, Any
 
-from channels.db import database_sync_to_async as in_thread
-from django.http import HttpRequest, HttpResponse, StreamingHttpResponse
-
-from bestiary.web.http.api.answers import RefusedRequestError, refusal
-from bestiary.web.http.api.tables import ApiCaller, caller_of, seats_of, table_summary
-from bestiary.web.infra.rate_limit import client_address
-from bestiary.web.live.client_limits import CROWD, Party, parties
-from bestiary.web.live.subscriptions import STAGE
-from bestiary.web.models import Status, Table
+from bestiary.web.models import Status
 from bestiary.web.tables.errors import TurnedAwayError
-from bestiary.web.writer.thread import CLERK
+
+if TYPE_CHECKING:
+    from bestiary.web.live.client_limits import ClientLimit
+    from bestiary.web.worker import Worker
 
 GONE = "null"
-"""Said of a table that was deleted, and when this worker ends."""
-BEAT = 15.0
-"""Seconds of silence after which a comment proves that the connection lives."""
+"""Says that a table was deleted, or that this worker ends."""
+KEEP_ALIVE_SECONDS = 15.0
+"""Seconds of silence after which a comment is sent, so that proxies keep the connection."""
 
 
-async def stream(request: HttpRequest, slug: str) -> HttpResponse | StreamingHttpResponse:
-    """Tell the table now and after every change, until the game is over."""
-    if request.method != "GET":
-        answer = refusal(request, RefusedRequestError(405, "method-not-allowed"))
-        answer["Allow"] = "GET"
-        return answer
-    try:
-        visit = await in_thread(caller_of)(request, slug)
-    except RefusedRequestError as refused:
-        return refusal(request, refused)
-    here = parties(client_address(request), visit.seat.player_id if visit.seat else None)
-    if not CROWD.has_room(here):
-        return refusal(request, RefusedRequestError(429, "refused-too-fast"))
-    response = StreamingHttpResponse(_events(visit, here), content_type="text/event-stream")
-    response["Cache-Control"] = "no-store"
-    response["X-Accel-Buffering"] = "no"
-    return response
+class EventStream:
+    """A subscriber that is a program. Only the latest state counts, however slowly it reads."""
 
-
-class Feed:
-    """A program that follows a table. Only the latest counts, however slowly it reads."""
-
-    open: ClassVar[set[Feed]] = set()
-
-    def __init__(self, visit: ApiCaller) -> None:
-        self.visit = visit
+    def __init__(
+        self, slug: str, seats: tuple[int, ...], summary: Callable[[], dict[str, Any] | None]
+    ) -> None:
+        """`summary` describes the table for them, None once it was deleted."""
+        self.slug = slug
+        self.seats = seats
         self.loop = asyncio.get_running_loop()
-        self.seats = (visit.seat.pk,) if visit.seat else ()
         self.latest = GONE
-        self.news = asyncio.Event()
+        self._summary = summary
+        self._has_news = asyncio.Event()
 
-    def drawn(self, slug: str, stamp: str = "") -> list[str]:
-        """The table as it is now."""
-        seats = seats_of(Table.objects.filter(slug=slug))
-        return [json.dumps(table_summary(seats, self.visit.seat)) if seats else GONE]
+    def messages(self, slug: str, stamp: str = "") -> list[str]:
+        """The table as it is now; in the writer thread."""
+        summary = self._summary()
+        return [json.dumps(summary) if summary is not None else GONE]
 
     def push(self, text: str) -> None:
         self.latest = text
-        self.news.set()
+        self._has_news.set()
 
-    async def changed(self) -> bool:
+    def end(self) -> None:
+        """Let the program go; it connects again, and whichever worker serves then answers."""
+        self.push(GONE)
+
+    async def wait(self) -> bool:
         """Wait for news; False if there were none for a while."""
         try:
-            async with asyncio.timeout(BEAT):
-                await self.news.wait()
+            async with asyncio.timeout(KEEP_ALIVE_SECONDS):
+                await self._has_news.wait()
         except TimeoutError:
             return False
-        self.news.clear()
+        self._has_news.clear()
         return True
 
 
-async def _events(visit: ApiCaller, here: tuple[Party, ...] = ()) -> AsyncIterator[bytes]:
-    slug = visit.table.slug
-    feed = Feed(visit)
-    told = ""
-    if not CROWD.enter(here):  # somebody of them was quicker
+async def events(
+    worker: Worker, stream: EventStream, limits: tuple[ClientLimit, ...] = ()
+) -> AsyncIterator[bytes]:
+    """The table now and after every change, until the game is over or the table is gone."""
+    if not worker.client_limits.connect(limits):  # others of these clients were quicker
         return
-    STAGE.enter(slug, feed)
-    Feed.open.add(feed)
+    worker.subscriptions.add(stream.slug, stream)
+    worker.streams.add(stream)
+    sent = ""
     try:
-        with suppress(TurnedAwayError):  # it is told with the next change
-            await CLERK.read(STAGE.tell, slug, feed)
-        while not _is_last(told):
-            if not await feed.changed():
+        with suppress(TurnedAwayError):  # the writer is busy: it is sent with the next change
+            await worker.writer.read(worker.subscriptions.draw_one, stream.slug, stream)
+        while not _is_last(sent):
+            if not await stream.wait():
                 yield b": still here\n\n"
-            elif feed.latest == GONE:
+            elif stream.latest == GONE:
                 return
-            elif feed.latest != told:
-                told = feed.latest
-                yield f"event: table\ndata: {told}\n\n".encode()
+            elif stream.latest != sent:
+                sent = stream.latest
+                yield f"event: table\ndata: {sent}\n\n".encode()
     finally:
-        CROWD.leave(here)
-        Feed.open.discard(feed)
-        STAGE.leave(slug, feed)
+        worker.client_limits.disconnect(limits)
+        worker.streams.discard(stream)
+        worker.unsubscribe(stream.slug, stream)
 
 
-def end_all() -> None:
-    """Let every program go; it asks again, and whoever serves then answers."""
-    for feed in tuple(Feed.open):
-        feed.push(GONE)
-
-
-def _is_last(told: str) -> bool:
-    return bool(told) and json.loads(told)["status"] in {Status.FINISHED, Status.ARCHIVED}
+def _is_last(sent: str) -> bool:
+    return bool(sent) and json.loads(sent)["status"] in {Status.FINISHED, Status.ARCHIVED}

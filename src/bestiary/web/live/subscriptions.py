@@ -1,16 +1,18 @@
-"""The pages of this worker, by table: drawn in the clerk's thread, sent from their own loop."""
+"""Subscriptions: the open pages and streams of this worker, by table.
+
+After a change each subscriber of the table is drawn in the writer thread, and what it is to be
+sent is pushed in the event loop that holds its connection.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import logging
-import secrets
 import time
 from collections import defaultdict
 from collections.abc import Callable
 from contextlib import suppress
-from itertools import count
 from threading import Lock
 from typing import Protocol
 
@@ -24,26 +26,13 @@ from bestiary.web.tables.errors import ArchivedError
 
 log = logging.getLogger("bestiary.web")
 
-WORKER = secrets.token_hex(8)
-"""This process; its own pages need not be told by others."""
-_count = count()
 RELOAD = json.dumps({"reload": True})
+RENDER_BUDGET_SECONDS = 0.05
+"""CPU time for drawing one table; pages that are left are drawn after other jobs had a turn."""
 
 
-def new_stamp() -> str:
-    """A name for one change of a table; pages that answer it share what the database says."""
-    return f"{WORKER}.{next(_count)}"
-
-
-AT_ONCE = 0.05
-"""Seconds of drawing for one table, of the clerk's own time; pages that are left are drawn when
-others had their turn."""
-HERE_FOR = 45.0
-"""Seconds for which somebody is still here who has gone, or has only asked something."""
-
-
-class Drawn(Protocol):
-    """Someone who looks at a table, from their own seats if they have any."""
+class Viewer(Protocol):
+    """Somebody who looks at a table, with the primary keys of their own seats if they have any."""
 
     seats: tuple[int, ...]
 
@@ -51,42 +40,42 @@ class Drawn(Protocol):
         """What they see; None if that is another page altogether."""
 
 
-class Follower(Protocol):
-    """Someone who is told of every change of a table, in a loop of their own."""
+class Subscriber(Protocol):
+    """A connection that is told of every change of a table."""
 
     loop: asyncio.AbstractEventLoop
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """The rows of the seats in which they sit."""
+        """The primary keys of the seats in which they sit."""
 
-    def drawn(self, slug: str, stamp: str = "") -> list[str]:
-        """The messages to tell them now, if any; in the clerk's thread."""
+    def messages(self, slug: str, stamp: str = "") -> list[str]:
+        """What to send them now, if anything; called in the writer thread."""
 
     def push(self, text: str) -> None:
-        """Tell them; in their loop."""
+        """Send it; called in their loop."""
 
 
-class Page:
-    """One open page: who looks, what they have been shown, and how to send them more."""
+class OpenPage:
+    """A subscriber that is a browser's page: sends HTML diffs against what it was sent before."""
 
     def __init__(
-        self, reader: Drawn, push: Callable[[str], None], patches: Patches | None = None
+        self, viewer: Viewer, push: Callable[[str], None], patches: Patches | None = None
     ) -> None:
         """`push` is called in the loop that is running now."""
-        self.reader = reader
+        self._viewer = viewer
         self._push = push
         self.loop = asyncio.get_running_loop()
-        self.wire = Wire(patches)
+        self._wire = Wire(patches)
 
     @property
     def seats(self) -> tuple[int, ...]:
-        return self.reader.seats
+        return self._viewer.seats
 
-    def drawn(self, slug: str, stamp: str = "") -> list[str]:
-        """What to send so that the page shows the table as it is; in the clerk's thread."""
+    def messages(self, slug: str, stamp: str = "") -> list[str]:
+        """What to send so that the page shows the table as it is; in the writer thread."""
         try:
-            screen = self.reader.screen(stamp)
+            screen = self._viewer.screen(stamp)
         except ArchivedError:
             return [RELOAD]
         except DatabaseError:
@@ -94,140 +83,122 @@ class Page:
                 "Table %s could not be read; its page stays as it is.", slug, extra={"table": slug}
             )
             return []
-        return [RELOAD] if screen is None else self.wire.changes(screen)
+        return [RELOAD] if screen is None else self._wire.changes(screen)
 
     def push(self, text: str) -> None:
         self._push(text)
 
 
-class Stage:
-    """All pages of this worker, and the programs that follow its tables."""
+class Subscriptions:
+    """All subscribers of this worker.
+
+    They come and go in the event loop and are drawn in the writer thread; `_guard` protects what
+    both touch. `_unsent` is the writer thread's alone.
+    """
 
     def __init__(self) -> None:
-        self._pages: dict[str, dict[Follower, None]] = {}
-        self._sent: dict[asyncio.AbstractEventLoop, list[tuple[Follower, str]]] = defaultdict(list)
-        self._heard: dict[int, float] = {}
-        self._late: dict[Follower, tuple[str, str]] = {}
+        self._by_table: dict[str, dict[Subscriber, None]] = {}
+        self._unsent: dict[asyncio.AbstractEventLoop, list[tuple[Subscriber, str]]]
+        self._unsent = defaultdict(list)
+        self._deferred: dict[Subscriber, tuple[str, str]] = {}
         self._guard = Lock()
 
     def __len__(self) -> int:
-        with self._guard:
-            return sum(map(len, self._pages.values()))
+        return len(self.all())
 
-    def enter(self, slug: str, page: Follower) -> None:
+    def add(self, slug: str, subscriber: Subscriber) -> None:
         with self._guard:
-            self._pages.setdefault(slug, {})[page] = None
+            self._by_table.setdefault(slug, {})[subscriber] = None
 
-    def leave(self, slug: str, page: Follower) -> None:
-        """A page was closed; its people may come back in a moment."""
-        self.hear(*page.seats)
+    def remove(self, slug: str, subscriber: Subscriber) -> None:
         with self._guard:
-            self._late.pop(page, None)
-            pages = self._pages.get(slug, {})
-            pages.pop(page, None)
-            if not pages:
-                self._pages.pop(slug, None)
+            self._deferred.pop(subscriber, None)
+            subscribers = self._by_table.get(slug, {})
+            subscribers.pop(subscriber, None)
+            if not subscribers:
+                self._by_table.pop(slug, None)
 
-    def hear(self, *seats: int) -> None:
-        """Note that somebody in these seats has given a sign of life."""
-        now = time.monotonic()
+    def at(self, slug: str) -> list[Subscriber]:
+        """The subscribers of one table."""
         with self._guard:
-            self._heard.update(dict.fromkeys(seats, now))
+            return list(self._by_table.get(slug, ()))
 
-    def hears(self, slug: str, seat: int) -> bool:
-        """Whether somebody in that seat is here, or was a moment ago."""
-        if any(seat in page.seats for page in self.at(slug)):
-            return True
-        return time.monotonic() < self._heard.get(seat, -HERE_FOR) + HERE_FOR
-
-    def here(self, since: float) -> list[int]:
-        """The seats that somebody sits in, or has given a sign of life from `since` then."""
-        now = time.monotonic()
+    def all(self) -> list[Subscriber]:
         with self._guard:
-            self._heard = {s: at for s, at in self._heard.items() if now < at + HERE_FOR}
-            heard = {seat for seat, at in self._heard.items() if at >= since}
-            pages = [page for pages in self._pages.values() for page in pages]
-        return sorted(heard.union(*(page.seats for page in pages)))
-
-    def at(self, slug: str) -> list[Follower]:
-        """The pages of a table."""
-        with self._guard:
-            return list(self._pages.get(slug, ()))
+            return [one for subscribers in self._by_table.values() for one in subscribers]
 
     def tables(self) -> list[str]:
-        """The tables that somebody here looks at."""
+        """The tables that have subscribers here."""
         with self._guard:
-            return list(self._pages)
+            return list(self._by_table)
 
-    def show(self, slug: str, stamp: str) -> None:
-        """Draw the table for each of its pages, for as many as there is time for."""
-        end = time.thread_time() + AT_ONCE
+    def draw(self, slug: str, stamp: str) -> None:
+        """Draw the table for each of its subscribers, for as many as the budget allows."""
+        # Thread time, not wall time: a busy machine must not shrink the budget.
+        end = time.thread_time() + RENDER_BUDGET_SECONDS
         with StageTimer(DRAW_TIME):
-            for page in self.at(slug):
+            for subscriber in self.at(slug):
                 if time.thread_time() < end:
-                    self._draw(slug, page, stamp)
+                    self._draw(slug, subscriber, stamp)
                 else:
-                    self._defer(slug, page, stamp)
+                    self._defer(slug, subscriber, stamp)
 
-    def _defer(self, slug: str, page: Follower, stamp: str) -> None:
+    def _defer(self, slug: str, subscriber: Subscriber, stamp: str) -> None:
         with self._guard:
-            if page in self._pages.get(slug, ()):
-                self._late[page] = (slug, stamp)
+            if subscriber in self._by_table.get(slug, ()):
+                self._deferred[subscriber] = (slug, stamp)
 
     @property
-    def is_behind(self) -> bool:
+    def has_deferred(self) -> bool:
         """Whether pages wait to be drawn."""
-        return bool(self._late)
+        return bool(self._deferred)
 
-    def catch_up(self) -> None:
-        """Draw the page that has waited longest, if one does."""
-        if not self._late:
+    def draw_deferred(self) -> None:
+        """Draw the page that has waited longest, if one does, and send it."""
+        if not self._deferred:
             return
         with self._guard:
-            page = next(iter(self._late), None)
-            if page is None:
+            subscriber = next(iter(self._deferred), None)
+            if subscriber is None:
                 return
-            slug, stamp = self._late.pop(page)
-        self._draw(slug, page, stamp)
+            slug, stamp = self._deferred.pop(subscriber)
+        self._draw(slug, subscriber, stamp)
         self.deliver()
 
-    def _draw(self, slug: str, page: Follower, stamp: str = "") -> None:
-        if self._late:
+    def _draw(self, slug: str, subscriber: Subscriber, stamp: str = "") -> None:
+        if self._deferred:
             with self._guard:
-                self._late.pop(page, None)
+                self._deferred.pop(subscriber, None)
         try:
-            texts = page.drawn(slug, stamp)
+            texts = subscriber.messages(slug, stamp)
         except Exception:
             log.exception("A page of table %s could not be drawn.", slug, extra={"table": slug})
             return
         if texts:
-            self._sent[page.loop] += [(page, text) for text in texts]
+            self._unsent[subscriber.loop] += [(subscriber, text) for text in texts]
 
     def deliver(self) -> None:
-        """Hand what was drawn to the loops that send it."""
-        sent, self._sent = self._sent, defaultdict(list)
-        for loop, frames in sent.items():
+        """Hand what was drawn to the loops that send it: one wake-up per loop, not per page."""
+        unsent, self._unsent = self._unsent, defaultdict(list)
+        for loop, messages in unsent.items():
             with suppress(RuntimeError):  # the loop of a server that is being stopped is closed
-                loop.call_soon_threadsafe(_push, frames)
+                loop.call_soon_threadsafe(_push, messages)
 
-    def tell(self, slug: str, page: Follower) -> None:
-        """Draw the table for one page, and have it sent.
+    def draw_one(self, slug: str, subscriber: Subscriber) -> None:
+        """Draw the table for one subscriber, and have it sent.
 
-        What is drawn in the clerk's thread always goes this way: each message says what changed
-        since the one before, so none may overtake another.
+        Always in the writer thread: each message is a diff against the one before, so none may
+        overtake another.
         """
-        self._draw(slug, page)
+        self._draw(slug, subscriber)
         self.deliver()
 
     def redraw(self, slug: str, stamp: str) -> None:
-        """Draw the table for each of its pages, and have it sent."""
-        self.show(slug, stamp)
+        """Draw the table for each of its subscribers, and have it sent."""
+        self.draw(slug, stamp)
         self.deliver()
 
 
-def _push(frames: list[tuple[Follower, str]]) -> None:
-    for page, text in frames:
-        page.push(text)
-
-
-STAGE = Stage()
+def _push(messages: list[tuple[Subscriber, str]]) -> None:
+    for subscriber, text in messages:
+        subscriber.push(text)

@@ -10,6 +10,7 @@ from threading import Lock
 from typing import TypeVarTuple, Unpack
 
 from bestiary.web.config import CONFIGURATION
+from bestiary.web.infra.per_worker import PerWorker
 
 Facts = TypeVarTuple("Facts")
 MEGABYTE = 1_000_000
@@ -48,7 +49,12 @@ def _weight(text: str) -> int:
     return 2 * getsizeof(text)
 
 
-DRAWINGS = Drawings(CONFIGURATION.keep_drawings * MEGABYTE)
+def new_cache() -> Drawings:
+    """An empty cache of the size that the operator grants."""
+    return Drawings(CONFIGURATION.keep_drawings * MEGABYTE)
+
+
+DRAWING_CACHE = PerWorker(new_cache)
 
 
 def kept(draw: Callable[[Unpack[Facts]], str]) -> Callable[[Unpack[Facts]], str]:
@@ -57,10 +63,11 @@ def kept(draw: Callable[[Unpack[Facts]], str]) -> Callable[[Unpack[Facts]], str]
     @wraps(draw)
     def drawn(*args: *Facts) -> str:
         key = (draw, *args)
-        text = DRAWINGS.find(key)
+        drawings = DRAWING_CACHE()
+        text = drawings.find(key)
         if text is None:
             text = draw(*args)
-            DRAWINGS.keep(key, text)
+            drawings.keep(key, text)
         return text
 
     return drawn

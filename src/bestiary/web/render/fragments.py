@@ -24,6 +24,7 @@ from bestiary.web.infra.i18n import translate
 from bestiary.web.render.buttons import Offer
 from bestiary.web.render.drawing_cache import kept
 from bestiary.web.render.options import IN_SCRIPT, Group, Question
+from bestiary.web.tables.clocks import Clock
 
 HERE = "<!--here-->"
 """Where a template leaves room for something large, put in afterwards."""
@@ -56,13 +57,6 @@ class Screen:
 
     parts: dict[str, str | Nest] = field(default_factory=dict)
     lists: dict[str, list[str]] = field(default_factory=dict)
-
-
-class Clock(NamedTuple):
-    """Time left for a seat, and whether it runs."""
-
-    left: int
-    runs: bool
 
 
 class Card(NamedTuple):

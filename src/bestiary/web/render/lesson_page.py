@@ -16,8 +16,8 @@ from bestiary.web.render.look import Look, Weighed
 from bestiary.web.render.news import NO_NEWS, tone_of
 from bestiary.web.render.options import shows_first
 from bestiary.web.render.table_page import Painter
-from bestiary.web.tables.live_table import Live
-from bestiary.web.tables.viewpoint import Eyes
+from bestiary.web.tables.live_table import LiveTable
+from bestiary.web.tables.viewpoint import Viewpoint
 
 
 class Glance(NamedTuple):
@@ -41,7 +41,7 @@ class Desk(Painter):
         seat = run.lesson.seat
         ticket = ticket_of(run)
         weighed = Weighed(glance.weighed, ticket) if glance.weighed else None
-        look = Look(Eyes(seat, (seat,)), glance.language, None, weighed, glance.in_words)
+        look = Look(Viewpoint(seat, (seat,)), glance.language, None, weighed, glance.in_words)
         super().__init__(_record(run), _live(run), _seats(run, glance), look)
 
     def screen(self) -> Screen:
@@ -151,8 +151,8 @@ def _record(run: LessonRun) -> Table:
     return Table(game=run.game.id, options=run.table.options, rules_version=run.game.rules_version)
 
 
-def _live(run: LessonRun) -> Live:
-    live = Live(run.table)
+def _live(run: LessonRun) -> LiveTable:
+    live = LiveTable(run.table)
     live.reach(ticket_of(run), run.lesson.seat)
     return live
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bestiary.web.tables.viewpoint import Eyes
+from bestiary.web.tables.viewpoint import Viewpoint
 
 
 class Weighed(NamedTuple):
@@ -22,7 +22,7 @@ class Look:
     `in_words` asks for the board in words beside its picture.
     """
 
-    eyes: Eyes
+    eyes: Viewpoint
     language: str
     stop: int | None = None
     weighed: Weighed | None = None

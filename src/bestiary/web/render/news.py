@@ -14,7 +14,7 @@ from bestiary.drawing.markup import lean
 from bestiary.web.render.fragments import filled, html
 from bestiary.web.render.options import in_words
 from bestiary.web.tables.journal import Journal
-from bestiary.web.tables.live_table import Live
+from bestiary.web.tables.live_table import LiveTable
 
 NO_NEWS = '<section class="news" id="news" hidden></section>'
 MOST = 30
@@ -36,19 +36,19 @@ class Told(NamedTuple):
     event: Event
 
 
-def since(live: Live, seat: int) -> list[Told]:
+def since(live: LiveTable, seat: int) -> list[Told]:
     """What `seat` was told since its own last turn and by it, the latest last."""
     return _since(live, live.journal(seat))
 
 
-def _since(live: Live, journal: Journal) -> list[Told]:
+def _since(live: LiveTable, journal: Journal) -> list[Told]:
     """What came of that move is told with it: an answer, or what others had chosen in secret."""
     last = _last_turn(live, journal)
     first = max(journal.after(max(last - 1, 0)), len(journal.entries) - MOST)
     return [Told(journal.step(number), event) for number, event in journal.entries[first:]]
 
 
-def _last_turn(live: Live, journal: Journal) -> int:
+def _last_turn(live: LiveTable, journal: Journal) -> int:
     """The move that ended it.
 
     In the middle of a turn it is the latest that somebody else replied to, or the one before what
@@ -77,7 +77,7 @@ def _heard(game: Game[Any], journal: Journal) -> frozenset[int]:
     return frozenset(n for n, event in latest if _actor(event) not in (journal.seat, None))
 
 
-def _fresh(live: Live, journal: Journal, told: Sequence[Told]) -> list[bool]:
+def _fresh(live: LiveTable, journal: Journal, told: Sequence[Told]) -> list[bool]:
     """Of each line whether it is news to the reader, up to the last that is."""
     found = [_is_news(live, journal, line) for line in told]
     while found and not found[-1]:
@@ -85,7 +85,7 @@ def _fresh(live: Live, journal: Journal, told: Sequence[Told]) -> list[bool]:
     return found
 
 
-def _is_news(live: Live, journal: Journal, told: Told) -> bool:
+def _is_news(live: LiveTable, journal: Journal, told: Told) -> bool:
     """Not what the reader did and knows, unless it went well or badly."""
     if _actor(told.event) != journal.seat or tone_of(live.game, told.event):
         return True
@@ -94,7 +94,7 @@ def _is_news(live: Live, journal: Journal, told: Told) -> bool:
     return mover != journal.seat or type(told.event) in live.game.befalls
 
 
-def told_at(live: Live, seat: int, stop: int, words: Words) -> str:
+def told_at(live: LiveTable, seat: int, stop: int, words: Words) -> str:
     """What `seat` was told at that one of its stops, which is not the first."""
     journal = live.journal(seat)
     texts = journal.texts(words, partial(told_in_words, live.game, words))
@@ -102,7 +102,7 @@ def told_at(live: Live, seat: int, stop: int, words: Words) -> str:
     return " ".join(texts[first:last])
 
 
-def done(live: Live, seat: int, words: Words) -> str:
+def done(live: LiveTable, seat: int, words: Words) -> str:
     """What `seat` has just chosen, while it is still its turn; what ended something is over."""
     last = next((move for move in reversed(live.table.moves) if move.seat != CHANCE), None)
     if last is None or last.seat != seat or seat not in live.table.to_move:
@@ -130,7 +130,7 @@ class Summary(NamedTuple):
     last: str
 
 
-def news(live: Live, seat: int, words: Words) -> str:
+def news(live: LiveTable, seat: int, words: Words) -> str:
     """The card that tells it: how an attempt went, what each of the others did, then every line."""
     journal = live.journal(seat)
     game = live.game

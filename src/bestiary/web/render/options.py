@@ -28,7 +28,7 @@ from bestiary.core.picture import say as say_preview
 from bestiary.core.words import MARK, identifiers
 from bestiary.drawing.markup import lean
 from bestiary.web.render.buttons import Asking, Button, Offer, bar
-from bestiary.web.tables.live_table import Live
+from bestiary.web.tables.live_table import LiveTable
 
 log = logging.getLogger("bestiary.web")
 
@@ -80,13 +80,13 @@ class Question(NamedTuple):
         return [Group(part, tuple(offers)) for part, offers in groups.items()]
 
 
-def questions(live: Live, seat: int, words: Words) -> list[Question]:
+def questions(live: LiveTable, seat: int, words: Words) -> list[Question]:
     """Everything `seat` may choose now."""
     foretell = _foretelling(live, seat, words)
     return [_question(live, decision, words, foretell) for decision in live.table.open_to(seat)]
 
 
-def _foretelling(live: Live, seat: int, words: Words) -> Foretell:
+def _foretelling(live: LiveTable, seat: int, words: Words) -> Foretell:
     """What is told beforehand, found in an imagined world: so no secret can show through."""
     previews = live.game.previews
     repeats = live.game.repeats
@@ -118,7 +118,7 @@ def _nothing(_: Choice) -> Told:
     return NOTHING_TOLD
 
 
-def _question(live: Live, decision: Decision, words: Words, foretell: Foretell) -> Question:
+def _question(live: LiveTable, decision: Decision, words: Words, foretell: Foretell) -> Question:
     game = live.game
     prompt = decision.prompt
     unnamed = words.with_placeholders
@@ -199,7 +199,7 @@ WORLDS = 3
 chooser does not know: on that they may agree by chance."""
 
 
-def foresee(live: Live, seat: int, text: str, words: Words) -> Foresight:
+def foresee(live: LiveTable, seat: int, text: str, words: Words) -> Foresight:
     """Try a choice out in imagined worlds, so that no secret can show through."""
     choice = live.table.read(text)
     rng = Random(live.number)
@@ -213,7 +213,7 @@ def foresee(live: Live, seat: int, text: str, words: Words) -> Foresight:
     return Foresight(label, final, shown, say_preview(words, _previews(live, seat, choice)))
 
 
-def shows_first(live: Live, seat: int, text: str, words: Words, confirm: str) -> bool:
+def shows_first(live: LiveTable, seat: int, text: str, words: Words, confirm: str) -> bool:
     """Whether a choice is shown before it is made: it loses or reveals something, or always."""
     choice = live.table.read(text)
     if confirm == "always" or (confirm == "final" and lost(live, seat, choice, words)):
@@ -223,20 +223,20 @@ def shows_first(live: Live, seat: int, text: str, words: Words, confirm: str) ->
     return foresee(live, seat, text, words).is_final
 
 
-def lost(live: Live, seat: int, choice: Choice, words: Words) -> str:
+def lost(live: LiveTable, seat: int, choice: Choice, words: Words) -> str:
     """What a choice would lose for nothing, in words; '' if nothing."""
     told = _previews(live, seat, choice)
     return say_preview(words, [preview for preview in told if preview.loses])
 
 
-def _previews(live: Live, seat: int, choice: Choice) -> Iterable[Preview]:
+def _previews(live: LiveTable, seat: int, choice: Choice) -> Iterable[Preview]:
     if live.game.previews is None:
         return ()
     world = imagine(live.game, live.table.state, seat, Random(live.number))
     return live.game.previews(world, seat, choice)
 
 
-def _after(live: Live, seat: int, choice: Choice, rng: Random) -> State:
+def _after(live: LiveTable, seat: int, choice: Choice, rng: Random) -> State:
     world = imagine(live.game, live.table.state, seat, rng)
     if len(world.decisions) > 1:
         world.answers.clear()  # what others have chosen in secret is not the chooser's business

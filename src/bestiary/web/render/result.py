@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from bestiary.core import Words
 from bestiary.web.infra.i18n import translate
-from bestiary.web.tables.live_table import Live
+from bestiary.web.tables.live_table import LiveTable
 
 
-def ending(live: Live, mine: Sequence[int], words: Words) -> str:
+def ending(live: LiveTable, mine: Sequence[int], words: Words) -> str:
     """Who won and why, or who gave up; `mine` are the reader's seats.
 
     Where several people share a device, nobody of them is "you".

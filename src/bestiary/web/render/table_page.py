@@ -17,30 +17,31 @@ from bestiary.web.render.look import Look
 from bestiary.web.render.news import NO_NEWS, done, log_line, news, told_at, told_in_words
 from bestiary.web.render.options import Foresight, Question, foresee, questions
 from bestiary.web.render.result import ending
-from bestiary.web.tables.absence import NOBODY, Absent, clock
-from bestiary.web.tables.live_table import Live
+from bestiary.web.tables.absence import NOBODY_AWAY, Absence
+from bestiary.web.tables.clocks import clock_of
+from bestiary.web.tables.live_table import LiveTable
 from bestiary.web.tables.player_names import names
 
 log = logging.getLogger("bestiary.web")
 
 
 class Painter:
-    """Draws one table for one reader; `absent` are the seats whose people have left."""
+    """Draws one table for one reader; `absence` names the seats whose people have left."""
 
     def __init__(
         self,
         record: Table,
-        live: Live,
+        live: LiveTable,
         seats: Sequence[Seat],
         look: Look,
-        absent: Absent = NOBODY,
+        absence: Absence = NOBODY_AWAY,
     ) -> None:
         """Prepare the view; nothing else of the state is read."""
         self.record = record
         self.live = live
         self.seats = seats
         self.look = look
-        self.absent = absent
+        self.absence = absence
         self.language = look.language
         self.asked = live.asked
         self.is_over = live.is_over
@@ -168,7 +169,7 @@ class Painter:
         lines = totals[number] if number < len(totals) else {}  # a game may count nothing yet
         turn = number in self.asked
         is_me = number in eyes.mine
-        deserted = turn and number in self.absent.deserted
+        deserted = turn and number in self.absence.deserted
         return Card(
             number,
             MARKS[number],
@@ -177,11 +178,11 @@ class Painter:
             turn,
             is_me,
             is_shown=number == eyes.seat,
-            is_away=number in self.absent.away and not self.is_over,
+            is_away=number in self.absence.away and not self.is_over,
             may_replace=deserted and bool(eyes.mine) and not (is_me or seat.bot),
             may_look=self.is_over,
             points=sum(lines.values()) if len(lines) > 1 else None,
-            clock=clock(self.record, seat) if self.record.clock else None,
+            clock=clock_of(self.record, seat) if self.record.clock else None,
         )
 
     def _prompt(self) -> str:
@@ -304,7 +305,7 @@ class Painter:
         return fragments.filled(self.words.fill_names(here), escape(said))
 
     def _curtain(self) -> str:
-        called = self.look.eyes.curtain
+        called = self.look.eyes.handover
         if called is None or self.is_over:
             return fragments.NO_CURTAIN
         named = self.named[called]

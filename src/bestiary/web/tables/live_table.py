@@ -13,7 +13,7 @@ from bestiary.web.tables.errors import ArchivedError
 from bestiary.web.tables.journal import Journal
 
 
-class Live:
+class LiveTable:
     """One table at the moment of its move `number`.
 
     `opened` says for each seat at which move its present decision was opened: a page that
@@ -33,7 +33,7 @@ class Live:
         self._step: object = None
 
     @classmethod
-    def set_up(cls, record: Table, seats: int) -> Live:
+    def set_up(cls, record: Table, seats: int) -> LiveTable:
         """A stored table before its first move; its moves are applied after."""
         seed = bytes.fromhex(record.seed)
         salts = record.salts_of(seats)

@@ -16,15 +16,14 @@ from django.utils import timezone
 from bestiary.web.infra.database import is_commit_uncertain
 from bestiary.web.infra.metrics import COMMIT_TIME, COMMITS_STORED, MOVES
 from bestiary.web.models import Act, Move, Pace, Seat, Status, Table
-from bestiary.web.tables import snapshots
 from bestiary.web.tables.errors import TurnedAwayError, UncertainError
-from bestiary.web.tables.live_table import Live
-from bestiary.web.tables.table_cache import loaded
+from bestiary.web.tables.live_table import LiveTable
+from bestiary.web.tables.table_cache import TABLE_CACHE, locked_table
 
 DAY = 24 * 60 * 60
 
 
-class Made(NamedTuple):
+class MadeMove(NamedTuple):
     """What one seat did, and how chance answered."""
 
     seat: int
@@ -34,20 +33,20 @@ class Made(NamedTuple):
     key: str = ""
 
 
-Work = Callable[[Live], Made]
+Work = Callable[[LiveTable], MadeMove]
 Row = tuple[Any, ...]
 Known = Callable[[str], Table | None]
 """The table of that name as memory has it, if it does; moves are noted on it."""
 
 
-class Ledger:
+class MoveBatch:
     """The moves of one transaction, made at one time, and their tables, locked until its end."""
 
     def __init__(self, slugs: Iterable[str], known: Known) -> None:
         """Rows are locked first and in one order, memory second: the same everywhere."""
         self.tables = _locked(sorted(set(slugs)), known)
         self._lengths = {slug: table.length for slug, table in self.tables.items()}
-        self.moved: dict[str, Live] = {}
+        self.moved: dict[str, LiveTable] = {}
         self._now = timezone.now()
         self._at = _time(self._now)
         self._no_answers = _json([])
@@ -59,11 +58,11 @@ class Ledger:
         record = self.tables.get(slug)
         if record is None or record.status != Status.PLAYING:
             raise TurnedAwayError("refused-over")
-        with loaded(record) as live:
+        with locked_table(record) as live:
             self.add(record, live, work(live))
         return record.length
 
-    def add(self, record: Table, live: Live, made: Made) -> None:
+    def add(self, record: Table, live: LiveTable, made: MadeMove) -> None:
         """Write down `made`, which has been carried out in `live`."""
         before = live.asked_before
         live.reach(record.length + 1, made.seat)
@@ -83,7 +82,7 @@ class Ledger:
         else:
             self._ask(record, live, before)
 
-    def _ask(self, record: Table, live: Live, before: tuple[int, ...]) -> None:
+    def _ask(self, record: Table, live: LiveTable, before: tuple[int, ...]) -> None:
         """Write down whom the table waits for now, and whom no more."""
         asked = live.asked
         self._asked += [(False, None, record.id, s) for s in before if s not in asked]
@@ -101,7 +100,7 @@ class Ledger:
     def count(self, seconds: float) -> None:
         """Everything is stored, and took so long."""
         if self._rows:
-            snapshots.note(self.tables[slug].id for slug in self.moved)
+            TABLE_CACHE().note_moved(self.tables[slug].id for slug in self.moved)
             MOVES.inc(len(self._rows))
             COMMITS_STORED.inc()
             COMMIT_TIME.observe(seconds)
@@ -175,7 +174,7 @@ def _json(value: object) -> Any:
     return None if value is None else connection.ops.adapt_json_value(value, None)
 
 
-def _outcome(live: Live) -> dict[str, object]:
+def _outcome(live: LiveTable) -> dict[str, object]:
     outcome = live.table.state.outcome
     if outcome is None:
         others = [s for s in range(live.table.seats) if s != live.conceded]
@@ -184,7 +183,7 @@ def _outcome(live: Live) -> dict[str, object]:
     return {"winners": list(outcome.winners), "scores": totals, "reason": outcome.reason}
 
 
-def _run_clocks(record: Table, live: Live) -> None:
+def _run_clocks(record: Table, live: LiveTable) -> None:
     """Mark the seats the table waits for, and run their clocks."""
     now = timezone.now()
     asked = set(live.asked)
@@ -203,26 +202,26 @@ def _run_clocks(record: Table, live: Live) -> None:
         seat.save(update_fields=["is_asked", "asked", "clock_left"])
 
 
-_open: ContextVar[Ledger | None] = ContextVar("ledger", default=None)
+_open: ContextVar[MoveBatch | None] = ContextVar("batch", default=None)
 
 
 @contextmanager
-def opened(slugs: Iterable[str], known: Known = _nobody) -> Iterator[Ledger]:
+def open_batch(slugs: Iterable[str], known: Known = _nobody) -> Iterator[MoveBatch]:
     """A transaction whose moves are stored together at its end; one that is open goes on."""
-    if (ledger := _open.get()) is not None:
-        yield ledger
+    if (batch := _open.get()) is not None:
+        yield batch
         return
     try:
         with transaction.atomic():
-            ledger = Ledger(slugs, known)
-            token = _open.set(ledger)
+            batch = MoveBatch(slugs, known)
+            token = _open.set(batch)
             try:
-                yield ledger
+                yield batch
             finally:
                 _open.reset(token)
             began = perf_counter()
-            ledger.write()
-        ledger.count(perf_counter() - began)
+            batch.write()
+        batch.count(perf_counter() - began)
     except DatabaseError as failed:
         if is_commit_uncertain(failed):
             raise UncertainError from failed

@@ -9,30 +9,30 @@ from django.db import DatabaseError, IntegrityError
 from bestiary.core import CHANCE, NotationError, RefusedError
 from bestiary.web.models import Act, Kind, Move, Seat, Table
 from bestiary.web.tables.errors import TurnedAwayError, UncertainError
-from bestiary.web.tables.live_table import Live
-from bestiary.web.tables.move_batch import Made, Work, opened
-from bestiary.web.tables.table_cache import SHELF, loaded
+from bestiary.web.tables.live_table import LiveTable
+from bestiary.web.tables.move_batch import MadeMove, Work, open_batch
+from bestiary.web.tables.table_cache import TABLE_CACHE, locked_table
 
 log = logging.getLogger("bestiary.web")
 
-ATTEMPTS = 5
-LONGEST = 2_000
-"""No choice of any game is written with more letters."""
+MAX_ATTEMPTS = 5
+MAX_CHOICE_CHARACTERS = 2_000
+"""No choice of any game is written with more."""
 
 
 def play(slug: str, seat: int, ticket: int, text: str, key: str = "") -> int:
     """Make the choice written `text` for `seat`; the number of the stored move."""
 
-    def work(live: Live) -> Made:
+    def work(live: LiveTable) -> MadeMove:
         if live.opened.get(seat) != ticket:
             raise TurnedAwayError("refused-moved-on")
         before = len(live.table.moves)
         try:
-            live.table.choose(seat, live.table.read(text[:LONGEST]))
+            live.table.choose(seat, live.table.read(text[:MAX_CHOICE_CHARACTERS]))
         except NotationError as unreadable:
             raise TurnedAwayError("refused-choice") from unreadable
         dealt = [line.text for line in live.table.moves[before + 1 :]]
-        return Made(seat, Act.CHOICE, live.table.moves[before].text, dealt, key)
+        return MadeMove(seat, Act.CHOICE, live.table.moves[before].text, dealt, key)
 
     return _store(slug, work)
 
@@ -57,9 +57,9 @@ def _known(slug: str, seat: int, key: str) -> int | None:
 def take_back(slug: str, seat: int) -> int:
     """Undo the last choice of `seat`, while the rules of take-back allow it."""
 
-    def work(live: Live) -> Made:
+    def work(live: LiveTable) -> MadeMove:
         live.table.take_back(seat)
-        return Made(seat, Act.TAKE_BACK)
+        return MadeMove(seat, Act.TAKE_BACK)
 
     if not Table.objects.filter(slug=slug, has_take_backs=True).exists():
         raise TurnedAwayError("refused-take-back-off")
@@ -69,45 +69,45 @@ def take_back(slug: str, seat: int) -> int:
 def concede(slug: str, seat: int) -> int:
     """Give the game up for `seat`. Only for one or two seats: among more, a bot plays on."""
 
-    def work(live: Live) -> Made:
+    def work(live: LiveTable) -> MadeMove:
         live.conceded = seat
-        return Made(seat, Act.CONCEDE)
+        return MadeMove(seat, Act.CONCEDE)
 
     return _store(slug, work)
 
 
 def deal(record: Table) -> None:
     """Set the table up and store what chance dealt before anybody chooses."""
-    with opened([record.slug]) as ledger, loaded(record) as live:
+    with open_batch([record.slug]) as batch, locked_table(record) as live:
         live.table.deal()
         dealt = [line.text for line in live.table.moves]
-        ledger.tables[record.slug] = record
-        ledger.add(record, live, Made(CHANCE, Act.DEAL, dealt=dealt))
+        batch.tables[record.slug] = record
+        batch.add(record, live, MadeMove(CHANCE, Act.DEAL, dealt=dealt))
 
 
 def _store(slug: str, work: Work) -> int:
     """Do `work` on the table and store it; repeat if another worker stored a move first."""
-    for _ in range(ATTEMPTS):
+    for _ in range(MAX_ATTEMPTS):
         try:
-            with opened([slug]) as ledger:
-                return ledger.move(slug, work)
+            with open_batch([slug]) as batch:
+                return batch.move(slug, work)
         except IntegrityError:
             _forget(slug)
         except UncertainError:
-            SHELF.clear()  # what memory holds of it may never have been stored
+            TABLE_CACHE().clear()  # what memory holds of it may never have been stored
             raise
         except RefusedError as refused:
             raise TurnedAwayError(refused.why) from refused
         except DatabaseError as failed:
             log.exception("A move at table %s could not be stored.", slug, extra={"table": slug})
-            SHELF.clear()  # as above
+            TABLE_CACHE().clear()  # as above
             raise TurnedAwayError("refused-storage") from failed
     raise TurnedAwayError("refused-moved-on")
 
 
 def _forget(slug: str) -> None:
     for key in Table.objects.filter(slug=slug).values_list("pk", flat=True):
-        SHELF.drop(key)
+        TABLE_CACHE().drop(key)
 
 
 def stand_in(slug: str, seat: int, bot: str) -> None:

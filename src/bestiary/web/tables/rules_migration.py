@@ -12,7 +12,7 @@ from bestiary.core import Move as Line
 from bestiary.core import Table as CoreTable
 from bestiary.web.models import Act, Move, Snapshot, Table
 from bestiary.web.tables.errors import ArchivedError
-from bestiary.web.tables.live_table import Live, playable
+from bestiary.web.tables.live_table import LiveTable, playable
 from bestiary.web.tables.player_names import names
 
 log = logging.getLogger("bestiary.web")
@@ -26,7 +26,7 @@ class Kept(NamedTuple):
     state: State
 
 
-def revived(record: Table) -> Live:
+def revived(record: Table) -> LiveTable:
     """A table of older rules as its players left it, or a few moves before.
 
     `ArchivedError` if that cannot be.
@@ -42,10 +42,10 @@ def revived(record: Table) -> Live:
     return _resumed(record, kept)
 
 
-def _replayed(record: Table, upto: int) -> Live | None:
+def _replayed(record: Table, upto: int) -> LiveTable | None:
     """The table as today's rules replay it, or None if they refuse anything."""
     try:
-        live = Live.set_up(record, record.seats.count())
+        live = LiveTable.set_up(record, record.seats.count())
         for row in record.moves.filter(number__lte=upto):
             live.apply(row)
     except Exception:  # rules that changed may fail in any way
@@ -74,10 +74,10 @@ def _try(game: Game[Any], state: State, seats: int) -> None:
         state.open_to(seat)
 
 
-def _resumed(record: Table, kept: Kept) -> Live:
+def _resumed(record: Table, kept: Kept) -> LiveTable:
     """The stored state, with the moves that led to it but without their log."""
     try:
-        live = Live.set_up(record, record.seats.count())
+        live = LiveTable.set_up(record, record.seats.count())
     except ValueError as unknown:
         raise ArchivedError(str(unknown)) from unknown
     live.table.resume(kept.state, moves(record, kept.number))

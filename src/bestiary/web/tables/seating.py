@@ -15,7 +15,7 @@ from django.utils import timezone
 from bestiary import bots, registry
 from bestiary.core import LEVELS, Game
 from bestiary.web.infra.i18n import translate
-from bestiary.web.infra.slow_jobs import WORKSHOP
+from bestiary.web.infra.slow_jobs import SLOW_JOBS
 from bestiary.web.models import Kind, Pace, Player, Seat, Status, Table, new_seed
 from bestiary.web.tables.catalogue import NEWCOMER
 from bestiary.web.tables.errors import TurnedAwayError
@@ -104,7 +104,7 @@ def _locked(place: Place, host: Player) -> Place:
     """With its PIN hashed: that takes long, so never while the database waits for it."""
     if not place.pin:
         return place
-    with WORKSHOP.slot(f"player:{host.pk}", "a PIN"):
+    with SLOW_JOBS().slot(f"player:{host.pk}", "a PIN"):
         return replace(place, pin=make_password(place.pin))
 
 

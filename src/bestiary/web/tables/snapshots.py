@@ -7,46 +7,36 @@ lag a little: a table then goes on from it by the few moves that came after.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from threading import Lock
 
 from django.db import DatabaseError, connection, transaction
 
 from bestiary.core import snapshot
 from bestiary.web.models import Snapshot, Table
-from bestiary.web.tables.table_cache import SHELF
+from bestiary.web.tables.table_cache import TABLE_CACHE
 
-AT_ONCE = 100
-"""So many are written together: then whoever waits for the clerk has a turn."""
-_moved: set[int] = set()
-_guard = Lock()
+SNAPSHOTS_PER_COMMIT = 100
+"""The writer thread takes waiting moves between two such batches."""
 
 
-def note(tables: Iterable[int]) -> None:
-    """These have moved on, and are stored."""
-    with _guard:
-        _moved.update(tables)
+def take_batches() -> list[list[int]]:
+    """The tables that have moved since the last call, in batches of one commit each."""
+    moved = TABLE_CACHE().take_moved()
+    starts = range(0, len(moved), SNAPSHOTS_PER_COMMIT)
+    return [moved[at : at + SNAPSHOTS_PER_COMMIT] for at in starts]
 
 
-def behind() -> list[list[int]]:
-    """The tables that have moved since this was asked last, as many together as are written so."""
-    with _guard:
-        due = sorted(_moved)
-        _moved.clear()
-    return [due[at : at + AT_ONCE] for at in range(0, len(due), AT_ONCE)]
-
-
-def keep(tables: Sequence[int]) -> None:
-    """Write a snapshot of each of these; if that fails they are behind again."""
+def write(tables: Sequence[int]) -> None:
+    """Store a snapshot of each of these; if that fails they are due again."""
     try:
         with transaction.atomic():
-            _write(dict(Table.objects.filter(pk__in=tables).values_list("pk", "length")))
+            _upsert(dict(Table.objects.filter(pk__in=tables).values_list("pk", "length")))
     except DatabaseError:
-        note(tables)
+        TABLE_CACHE().note_moved(tables)
         raise
 
 
-def _write(lengths: Mapping[int, int]) -> None:
-    if rows := list(_taken(lengths)):
+def _upsert(lengths: Mapping[int, int]) -> None:
+    if rows := list(_states(lengths)):
         name = connection.ops.quote_name(Snapshot._meta.db_table)
         insert = f"INSERT INTO {name} (table_id, number, data) VALUES (%s, %s, %s)"
         newer = "SET number = excluded.number, data = excluded.data"
@@ -55,18 +45,20 @@ def _write(lengths: Mapping[int, int]) -> None:
             cursor.executemany(f"{insert} ON CONFLICT (table_id) DO UPDATE {newer} {older}", rows)
 
 
-def _taken(lengths: Mapping[int, int]) -> Iterable[tuple[int, int, bytes]]:
-    """Of those tables that memory has as they are stored; the others move on, or were dropped.
+def _states(lengths: Mapping[int, int]) -> Iterable[tuple[int, int, bytes]]:
+    """Of those tables that are cached as they are stored; the others move on, or were dropped.
 
-    A table that somebody else has just now is left for the next time.
+    A table that another thread has locked is left for the next time.
     """
+    cache = TABLE_CACHE()
     for pk, length in lengths.items():
-        lock = SHELF.lock(pk)
+        lock = cache.lock(pk)
+        # Never wait here: whoever holds the table may wait for the database that we hold.
         if not lock.acquire(blocking=False):
-            note([pk])
+            cache.note_moved([pk])
             continue
         try:
-            live = SHELF.get(pk)
+            live = cache.get(pk)
             if live is not None and live.number == length:
                 yield pk, length, snapshot.dump(live.table.state)
         finally:

@@ -1,9 +1,8 @@
-"""The wait for the disk, during which the clerk goes on.
+"""Deferred fsync: SQLite commits without waiting, and another thread then syncs its WAL.
 
-SQLite waits inside a commit, and whoever commits with it. The clerk has pages to draw meanwhile:
-its commits do not wait, and right after one of them another thread makes SQLite's journal safe.
-Nothing is acknowledged or sent before that is done. A server that is killed loses nothing either
-way; this is about the machine's power.
+SQLite waits for the disk inside a commit, and the writer thread has pages to draw meanwhile.
+Nothing is acknowledged or sent before the sync is done. A server that is killed loses nothing
+either way; this is about the machine's power.
 """
 
 from __future__ import annotations
@@ -15,45 +14,56 @@ from contextlib import contextmanager
 
 from django.db import DatabaseError, connection
 
-NORMAL = 1
-FULL = 2
-"""What SQLite calls a commit that does not wait, and one that does."""
-_HAND = ThreadPoolExecutor(1, "disk")
+SYNCHRONOUS_NORMAL = 1
+SYNCHRONOUS_FULL = 2
+"""Values of SQLite's `PRAGMA synchronous`: a commit that does not wait, and one that does."""
 
 
-class Disk:
-    """What one commit still waits for."""
+class PendingFsync:
+    """The fsync that one commit still needs; none without a `wal` file."""
 
-    def __init__(self, journal: str) -> None:
-        """Nothing waits yet; without a `journal` nothing will."""
-        self._journal = journal
-        self._safe: Future[None] | None = None
+    def __init__(self, executor: ThreadPoolExecutor, wal: str) -> None:
+        self._executor = executor
+        self._wal = wal
+        self._synced: Future[None] | None = None
 
     def begin(self) -> None:
-        """Start to make safe whatever was committed."""
-        if self._journal:
-            self._safe = _HAND.submit(_make_safe, self._journal)
+        if self._wal:
+            self._synced = self._executor.submit(_sync, self._wal)
 
     def wait(self) -> None:
-        """Until it is; `OSError` if nobody knows."""
-        if self._safe is not None:
-            self._safe.result()
+        """Until it is done; `OSError` if the disk may have lost it."""
+        if self._synced is not None:
+            self._synced.result()
 
 
-@contextmanager
-def apart() -> Iterator[Disk]:
-    """A commit made inside may not be on the disk before `Disk.wait`."""
-    if connection.vendor != "sqlite" or connection.in_atomic_block or _level() != FULL:
-        yield Disk("")
-        return
-    _set_level(NORMAL)
-    try:
-        yield Disk(f"{connection.settings_dict['NAME']}-wal")
-    finally:
+class FsyncThread:
+    """The thread of a worker that waits for the disk."""
+
+    def __init__(self) -> None:
+        self._executor = ThreadPoolExecutor(1, "fsync")
+
+    @contextmanager
+    def deferred(self) -> Iterator[PendingFsync]:
+        """A commit made inside may not be on the disk before `PendingFsync.wait`."""
+        if (
+            connection.vendor != "sqlite"
+            or connection.in_atomic_block
+            or _level() != SYNCHRONOUS_FULL
+        ):
+            yield PendingFsync(self._executor, "")
+            return
+        _set_level(SYNCHRONOUS_NORMAL)
         try:
-            _set_level(FULL)
-        except DatabaseError:
-            connection.close()  # a new one waits by itself
+            yield PendingFsync(self._executor, f"{connection.settings_dict['NAME']}-wal")
+        finally:
+            try:
+                _set_level(SYNCHRONOUS_FULL)
+            except DatabaseError:
+                connection.close()  # a new connection begins with the full level
+
+    def stop(self) -> None:
+        self._executor.shutdown(wait=False)
 
 
 def _level() -> int:
@@ -66,8 +76,8 @@ def _set_level(level: int) -> None:
         cursor.execute(f"PRAGMA synchronous={level}")
 
 
-def _make_safe(journal: str) -> None:
-    file = os.open(journal, os.O_RDONLY)
+def _sync(wal: str) -> None:
+    file = os.open(wal, os.O_RDONLY)
     try:
         os.fsync(file)
     finally:

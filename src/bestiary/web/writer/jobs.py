@@ -1,4 +1,4 @@
-"""Work for the clerk, and how its result gets back to the loop where somebody awaits it."""
+"""Jobs for the writer thread, and how their results get back to the loop that awaits them."""
 
 from __future__ import annotations
 
@@ -9,27 +9,28 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from time import monotonic
-from typing import Any
+from typing import Any, TypeAlias
 
 from bestiary.web.infra.logging import REQUEST_CONTEXT, RequestContext
 
-PATIENCE = 8.0
-"""Seconds after which whoever asked is told that there was no answer."""
-LONG = 0.25
-"""Seconds of the clerk's time that nobody should take."""
+WRITER_TIMEOUT_SECONDS = 8.0
+"""After so long the caller gets an error."""
+SLOW_JOB_SECONDS = 0.25
+"""A job that takes the writer thread longer is named in the log: everybody waits for it."""
 
 log = logging.getLogger("bestiary.web")
 
 
-def _here() -> RequestContext:
+def _request_context() -> RequestContext:
     return REQUEST_CONTEXT.get(RequestContext())
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Job:
-    """Work for the thread, and where its result is awaited. `key` names the table it changes.
+    """Work for the writer thread, and the future in which its result is awaited.
 
-    A move writes nothing by itself, so it needs no savepoint of its own.
+    `key` names the table it changes; without one it only reads. A move writes nothing by itself,
+    its rows are written with the batch, so it needs no savepoint of its own.
     """
 
     work: partial[Any]
@@ -38,40 +39,40 @@ class Job:
     key: str = ""
     is_move: bool = False
     since: float = field(default_factory=monotonic)
-    place: RequestContext = field(default_factory=_here)
+    context: RequestContext = field(default_factory=_request_context)
     """What it is logged under: the request that asks for it."""
 
     @property
     def is_late(self) -> bool:
-        """Whether nobody waits for it any more."""
-        return monotonic() > self.since + PATIENCE
+        """Whether its caller has had an error already."""
+        return monotonic() > self.since + WRITER_TIMEOUT_SECONDS
 
-    def done(self) -> Any:
+    def run(self) -> Any:
         began = monotonic()
-        token = REQUEST_CONTEXT.set(self._place())
+        token = REQUEST_CONTEXT.set(self._job_context())
         try:
             return self.work()
         finally:
-            note_if_long(began, self.work.func)
+            log_if_slow(began, self.work.func)
             REQUEST_CONTEXT.reset(token)
 
-    def _place(self) -> RequestContext:
-        return self.place._replace(table=self.key) if self.key else self.place
+    def _job_context(self) -> RequestContext:
+        return self.context._replace(table=self.key) if self.key else self.context
 
 
-def note_if_long(began: float, what: object) -> None:
-    """Everybody waits for the clerk: name what should be done elsewhere."""
-    if (held := monotonic() - began) > LONG:
+def log_if_slow(began: float, what: object) -> None:
+    """Everybody waits for the writer thread: name what should be done elsewhere."""
+    if (seconds := monotonic() - began) > SLOW_JOB_SECONDS:
         name = getattr(what, "__qualname__", what)
-        log.warning("The clerk was held up for %.2f s by %s.", held, name)
+        log.warning("The writer thread was held up for %.2f s by %s.", seconds, name)
 
 
-Result = tuple[Any, BaseException | None]
+Result: TypeAlias = tuple[Any, BaseException | None]
 
 
 def _settle(settled: list[tuple[Job, Result]]) -> None:
     for job, (result, error) in settled:
-        if job.future.done():  # whoever asked has gone
+        if job.future.done():  # the caller timed out, or was cancelled
             continue
         if error is None:
             job.future.set_result(result)
@@ -80,7 +81,7 @@ def _settle(settled: list[tuple[Job, Result]]) -> None:
 
 
 def hand_over(settled: list[tuple[Job, Result]]) -> None:
-    """Give results to those who wait, all of a loop at once: each call wakes it."""
+    """Settle the futures in their loops, all of a loop with one call: each call wakes it."""
     loops = defaultdict(list)
     for job, result in settled:
         loops[job.loop].append((job, result))

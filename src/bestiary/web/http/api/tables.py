@@ -14,10 +14,10 @@ from django.http import HttpRequest, HttpResponse, JsonResponse
 
 from bestiary import bots, registry
 from bestiary.core import LEVELS, SPECTATOR, Game, Words
+from bestiary.web import worker
 from bestiary.web.accounts.invitations import INVITE, is_valid_token, link_token
 from bestiary.web.accounts.players import clean_name
 from bestiary.web.accounts.seat_tokens import seat_of_token, seat_token
-from bestiary.web.background.announcer import announce_now
 from bestiary.web.http.api import openapi
 from bestiary.web.http.api.answers import RefusedRequestError, json_body
 from bestiary.web.infra.database import is_commit_uncertain
@@ -28,14 +28,13 @@ from bestiary.web.infra.rate_limit import (
     is_request_within_limits,
     is_within_limit,
 )
-from bestiary.web.live.subscriptions import STAGE
 from bestiary.web.models import Kind, Player, Seat, Status, Table
 from bestiary.web.render.options import questions
 from bestiary.web.tables import catalogue, moves, seating
 from bestiary.web.tables.player_names import names
 from bestiary.web.tables.sealing import publish_seal
 from bestiary.web.tables.seating import Place, Setup
-from bestiary.web.tables.table_cache import loaded
+from bestiary.web.tables.table_cache import locked_table
 
 MAX_LISTED_TABLES = 100
 Data = dict[str, Any]
@@ -68,7 +67,7 @@ def caller_of(request: HttpRequest, slug: str) -> ApiCaller:
         raise RefusedRequestError(401, "wrong-token")
     if not is_request_within_limits(request, f"player:{seat.player_id}"):
         raise RefusedRequestError(429, "refused-too-fast")
-    STAGE.hear(seat.pk)
+    worker.current().presence.note_seen(seat.pk)
     return ApiCaller(table, seat)
 
 
@@ -131,7 +130,7 @@ def create_table(request: HttpRequest) -> JsonResponse:
     game.settle(len(places), setup.options)
     with _guest(request, "open", body) as host:
         table = (seating.open_once if host.key else seating.open_table)(host, setup)
-    announce_now(table.slug)
+    worker.current().announce_now(table.slug)
     seat = table.seats.get(number=0)
     answer = _seat_answer(table, seat) | {"invite": link_token(table, INVITE)}
     return JsonResponse(answer, status=201)
@@ -195,7 +194,7 @@ def join_table(request: HttpRequest, slug: str) -> JsonResponse:
         raise RefusedRequestError(403, "refused-token")
     with _guest(request, slug, body) as player:
         seat = seating.sit(table, player, body.get("salt", ""))
-    announce_now(slug)
+    worker.current().announce_now(slug)
     return JsonResponse(_seat_answer(table, table.seats.get(pk=seat.pk)), status=201)
 
 
@@ -240,7 +239,7 @@ def show_view(request: HttpRequest, slug: str) -> JsonResponse:
     """Everything the seat may know, as the game tells it; a watcher sees a spectator's view."""
     visit = caller_of(request, slug)
     _must_have_begun(visit.table)
-    with loaded(visit.table) as live:
+    with locked_table(visit.table) as live:
         view = live.game.view(live.table.state, visit.eyes)
         own = None if visit.seat is None else visit.seat.number
         return JsonResponse({"number": live.number, "seat": own, "view": view})
@@ -255,7 +254,7 @@ def show_options(request: HttpRequest, slug: str) -> JsonResponse:
     """What the seat may choose now; the ticket goes back with the choice."""
     table, seat = seated_caller(request, slug)
     _must_have_begun(table)
-    with loaded(table) as live:
+    with locked_table(table) as live:
         language = language_of(request)
         words = Words(live.game, language, names(table.seats.all(), language))
         asked = [] if live.is_over else questions(live, seat.number, words)
@@ -275,5 +274,5 @@ def make_move(request: HttpRequest, slug: str) -> HttpResponse:
     if seat.bot:
         raise RefusedRequestError(409, "refused-bot-plays")
     number = moves.play_once(slug, seat.number, body["ticket"], body["choice"], body.get("key", ""))
-    announce_now(slug)
+    worker.current().announce_now(slug)
     return JsonResponse({"number": number})

@@ -11,9 +11,9 @@ from django.http import HttpRequest, JsonResponse
 from bestiary import registry
 from bestiary.core import Table, transcript
 from bestiary.core.transcript import TranscriptError
+from bestiary.web import worker
 from bestiary.web.http.api.answers import RefusedRequestError
 from bestiary.web.infra.rate_limit import TRANSCRIPTS, client_address, is_within_limit
-from bestiary.web.infra.slow_jobs import WORKSHOP
 
 MAX_TRANSCRIPT_BYTES = 200_000
 """Letters; the longest game of ours takes a tenth of it."""
@@ -28,7 +28,7 @@ def verify_transcript(request: HttpRequest) -> JsonResponse:
         raise RefusedRequestError(415, "unsupported-media-type", "Send text/plain.")
     text = _text(request)
     try:
-        with WORKSHOP.slot(client_address(request), "a transcript"):
+        with worker.current().slow_jobs.slot(client_address(request), "a transcript"):
             table = replay_transcript(text)
     except TranscriptError as wrong:
         return JsonResponse({"fits": False, "line": wrong.line, "problem": str(wrong)})

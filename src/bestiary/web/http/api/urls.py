@@ -4,7 +4,7 @@ from django.urls import path
 
 from bestiary.web.http.api import openapi, tables, transcripts
 from bestiary.web.http.api.answers import endpoint
-from bestiary.web.live.stream import stream
+from bestiary.web.http.api.stream import stream
 
 urlpatterns = [
     path("openapi.json", endpoint(get=openapi.show_description)),
