@@ -19,7 +19,7 @@ from rich.table import Column, Table
 from bestiary import registry
 from bestiary.bots import make
 from bestiary.core import CHANCE, DEFAULT_BUDGET, Choice, Game, Position, Seat, State
-from bestiary.core.picture import SEAL, bare
+from bestiary.core.picture import CONFIRM_PREFIX, part_key
 from bestiary.lab.click_grammar import (
     ClickableOption,
     Parts,
@@ -87,17 +87,17 @@ def ways(
     for part in wanted.parts if left is None else clickable_parts(left):
         # What is held otherwise makes room for the first click.
         held = () if left is None else clicks
-        then = with_implied_clicks(options, (*held, bare(part)))
+        then = with_implied_clicks(options, (*held, part_key(part)))
         made = find_decided(options, then)
         if made is wanted:
-            yield (bare(part), *((CONFIRMATION,) if is_guessed(wanted, then) else ()))
+            yield (part_key(part), *((CONFIRMATION,) if is_guessed(wanted, then) else ()))
         elif made is None:
-            yield from ((bare(part), *rest) for rest in ways(wanted, options, then))
+            yield from ((part_key(part), *rest) for rest in ways(wanted, options, then))
 
 
 def is_guessed(option: ClickableOption, clicks: Parts) -> bool:
     """Whether the page shows an option first, as the part that seals it was not clicked."""
-    return any(part[0] == SEAL for part in remaining_parts(option.parts, clicks) or ())
+    return any(part[0] == CONFIRM_PREFIX for part in remaining_parts(option.parts, clicks) or ())
 
 
 def is_final(state: State, seat: Seat, choice: Choice) -> bool:
@@ -114,7 +114,7 @@ def clicks_for(game: Game[Any], state: State, seat: Seat, choice: Choice) -> int
     """How many clicks a choice takes, the one that confirms included."""
     options = clickable_options(game, state, seat)
     way = way_to(choice, options)
-    unasked = (*game.endings, *game.at_once)
+    unasked = (*game.endings, *game.unconfirmed_choices)
     final = type(choice) not in unasked and is_final(state, seat, choice)
     asked = bool(way) and CONFIRMATION not in way and (final or loses(game, state, seat, choice))
     return len(way) + asked

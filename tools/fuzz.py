@@ -53,7 +53,7 @@ def random_table(game: Game[Any], rng: Random, bots: tuple[str, ...]) -> Table |
     seats = rng.randint(*game.seats)
     options = {option.name: _value(game, option, rng) for option in game.options}
     try:
-        settled = game.settle(seats, options)
+        settled = game.validate_options(seats, options)
     except BadOptionsError:
         return None
     return Table(game.id, seats, tuple(settled.items()), rng.choice(bots))

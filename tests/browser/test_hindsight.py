@@ -25,7 +25,7 @@ def test_steps_show_by_keyboard_what_each_player_could_know(visit: Visit) -> Non
     page.locator("#steps [data-step=back]").focus()
     page.keyboard.press("Enter")
 
-    expect(page.locator("[data-knows]")).to_have_count(registry.game("cryptid").best)
+    expect(page.locator("[data-knows]")).to_have_count(registry.game("cryptid").best_seats)
     second = page.locator("[data-knows='1']")
     second.focus()
     page.keyboard.press("Enter")
@@ -42,7 +42,7 @@ def test_on_a_phone_the_board_is_in_sight_while_one_steps(visit: Visit) -> None:
 
     page.locator("#hindsight-back").click()
 
-    expect(page.locator("[data-knows]")).to_have_count(registry.game("cryptid").best)
+    expect(page.locator("[data-knows]")).to_have_count(registry.game("cryptid").best_seats)
     expect(page.locator("#boards svg").first).to_be_in_viewport()
     expect(page.locator("#prompt")).to_be_hidden()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

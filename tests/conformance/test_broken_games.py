@@ -358,7 +358,7 @@ def test_a_double_option_is_caught() -> None:
     caught(replace(urban, start=start, components=lambda s: URBAN.box(2, FULL)), "same text")
 
 
-FULL = URBAN.settle(2, dict(AGREED.options))
+FULL = URBAN.validate_options(2, dict(AGREED.options))
 
 
 def _with_turn(turn: TakeTurn) -> Game[Any]:

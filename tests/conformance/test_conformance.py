@@ -26,7 +26,7 @@ def test_random_games_keep_every_promise(game: Game[Any], variant: Variant) -> N
 
 @pytest.mark.parametrize("game", [pytest.param(g, id=g.id) for g in catalogue()])
 def test_everything_in_the_box_comes_into_play(game: Game[Any]) -> None:
-    missing = set(game.to_be_seen)
+    missing = set(game.components_to_cover)
     for seed in range(EXHAUSTIVE_GAMES):
         for variant in game.variants:
             if not missing:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pytest
 
 from bestiary import registry
-from bestiary.core import Memory, Position, Table, choice, key_of, snapshot
+from bestiary.core import Memo, Position, Table, choice, key_of, snapshot
 from tools.mutants.survey import caches, forget
 
 PRINT = """
@@ -94,7 +94,7 @@ def test_a_memory_keeps_what_was_worked_out_and_never_too_much(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(choice, "MEMO_CAPACITY", 2)
-    squares = Memory[int, int]()
+    squares = Memo[int, int]()
 
     assert [squares.get(n) or squares.keep(n, n * n) for n in (2, 3, 2)] == [4, 9, 4]
     assert squares == {2: 4, 3: 9}
@@ -103,7 +103,7 @@ def test_a_memory_keeps_what_was_worked_out_and_never_too_much(
 
 
 def test_what_tries_mutants_forgets_memories_too() -> None:
-    kept = Memory[str, str]()
+    kept = Memo[str, str]()
     kept.keep("before", "the fault")
 
     forget(caches())

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bestiary.core import CHANCE, Counted, Decision, Each, Game, Reason, imagine, pick
+from bestiary.core import CHANCE, Decision, Game, LazyOptions, LookupOptions, Reason, imagine, pick
 from core.duel import Bid, BidsShown, Coin, DuelState, MayShout, Shout
 
 
@@ -118,7 +118,7 @@ def test_a_standing_step_that_cannot_take_a_choice_is_not_asked(game: Game[Any])
     assert [d.seat for d in state.pending] == [1]
 
 
-class Bids(Counted):
+class Bids(LazyOptions):
     """Bids of every number, none of which is made before it is asked for."""
 
     def at(self, number: int) -> Bid:
@@ -129,7 +129,7 @@ class Bids(Counted):
 
 
 def test_there_is_an_option_for_each_thing_in_the_order_of_things() -> None:
-    bids = Each({name: Bid(number) for number, name in enumerate("abc")}, ("c", "a"))
+    bids = LookupOptions({name: Bid(number) for number, name in enumerate("abc")}, ("c", "a"))
 
     assert (len(bids), list(bids), bids.at(0)) == (2, [Bid(2), Bid(0)], Bid(2))
     assert Bid(0) in bids

@@ -6,7 +6,7 @@ import pytest
 
 from bestiary import registry
 from bestiary.core import Game, Words
-from bestiary.core.words import MARKS, TextError
+from bestiary.core.words import NAME_PLACEHOLDERS, TextError
 
 URBAN = registry.game("urban_legends")
 
@@ -19,7 +19,7 @@ def test_each_table_has_its_own_names() -> None:
 
 
 def test_a_name_cannot_stand_for_another_seat() -> None:
-    words = Words(URBAN, "en", (f"Ann{MARKS[1]}", "Boris"))
+    words = Words(URBAN, "en", (f"Ann{NAME_PLACEHOLDERS[1]}", "Boris"))
 
     assert words.player(0) == "Ann"
     assert "Boris" not in words("view-discards", seat=0, cards="Align")

@@ -15,7 +15,7 @@ import pytest
 
 from bestiary import registry
 from bestiary.core import LANGUAGES, SPECTATOR, Game, Panel, State, Variant, Words
-from bestiary.core.picture import bare
+from bestiary.core.picture import part_key
 from drawing.wanderer import decisions
 
 CASES = [
@@ -60,7 +60,7 @@ def test_what_can_be_chosen_can_be_clicked(game: Game[Any], variant: Variant) ->
 
         assert max(ids.values(), default=1) == 1, [k for k, n in ids.items() if n > 1]
         assert max(clicks.values()) == 1, [k for k, n in clicks.items() if n > 1]
-        missing = {bare(p) for parts in clicks for p in parts} - there
+        missing = {part_key(p) for parts in clicks for p in parts} - there
         assert not missing, (decision.prompt, missing)
 
 

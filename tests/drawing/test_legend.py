@@ -10,7 +10,7 @@ import pytest
 
 from bestiary import registry
 from bestiary.core import LANGUAGES, SPECTATOR, Game, Words
-from bestiary.core.picture import keys, legend
+from bestiary.core.picture import legend, legend_keys
 from bestiary.drawing import ICONS
 from drawing.wanderer import decisions
 
@@ -34,7 +34,7 @@ def drawn(game: Game[Any]) -> set[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_drawn_is_explained(game: Game[Any]) -> None:
     told = legend(game.folder, "en")
-    silent = {part for part in drawn(game) if not any(key in told for key in keys(part))}
+    silent = {part for part in drawn(game) if not any(key in told for key in legend_keys(part))}
 
     assert not silent
 
@@ -59,7 +59,7 @@ def test_entries_name_rules_and_icons_that_exist(game: Game[Any]) -> None:
 
 
 def test_the_most_exact_entry_speaks() -> None:
-    assert list(keys("row:1:ice-blue")) == [
+    assert list(legend_keys("row:1:ice-blue")) == [
         *("row:1:ice-blue", "row:ice-blue", "row:ice", "any:ice-blue", "any:ice", "row"),
     ]
-    assert list(keys("hut")) == ["hut", "hut"]
+    assert list(legend_keys("hut")) == ["hut", "hut"]

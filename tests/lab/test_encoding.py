@@ -13,7 +13,7 @@ import pytest
 
 from bestiary import registry
 from bestiary.core import EncodingError, Game, Outcome, Variant, key_of
-from bestiary.core.encoding import Bag, Fields, Keyed, Maybe, Number, OneOf, Row
+from bestiary.core.encoding import Bag, Fields, KeyedRecords, Maybe, Number, OneHot, PaddedList
 from bestiary.lab.adapters.game_session import GameSession, names, rewards
 from bestiary.lab.encoding import Sentence, codec_of
 from bestiary.lab.encoding.__main__ import check, check_many, record
@@ -115,19 +115,19 @@ def test_a_sentence_can_be_said_word_by_word(game: Game[Any]) -> None:
 
 
 def test_what_does_not_fit_is_refused() -> None:
-    shape = Fields({"one": OneOf("ab"), "many": Row(Number(2), 1)}, ("left-out",))
+    encoder = Fields({"one": OneHot("ab"), "many": PaddedList(Number(2), 1)}, ("left-out",))
     out = list[float]()
-    shape.write({"one": "b", "many": [1], "left-out": 7}, out)
+    encoder.write({"one": "b", "many": [1], "left-out": 7}, out)
     assert out == [0, 1, 1, 0.5]
     for wrong in ({"one": "c"}, {"many": [1, 2]}, {"other": 1}):
         with pytest.raises(EncodingError):
-            shape.write(wrong, [])
+            encoder.write(wrong, [])
 
 
-def test_shapes_put_every_value_at_its_place() -> None:
+def test_encoders_put_every_value_at_its_place() -> None:
     out = list[float]()
     Bag("abc", 2).write(["b", "b", "c"], out)
-    Keyed("of", "xy", {"size": Number()}).write([{"of": "y", "size": 1, "more": 0}], out)
+    KeyedRecords("of", "xy", {"size": Number()}).write([{"of": "y", "size": 1, "more": 0}], out)
     Maybe(Number()).write(None, out)
 
     assert out == [0, 1, 0.5, 0, 0, 1, 1, 0, 0]

@@ -36,7 +36,7 @@ def test_a_record_tells_winners_scores_and_length() -> None:
     assert len(record.winners) == 1
     assert len(record.scores) == 2
     assert record.decisions > 0
-    assert record.options == GAME.settle(2)
+    assert record.options == GAME.validate_options(2)
 
 
 def test_seconds_are_those_of_the_processor() -> None:

@@ -104,7 +104,7 @@ def test_a_table_goes_on_when_new_rules_replay_it(monkeypatch: pytest.MonkeyPatc
     play_on(table)
 
     with locked_table(table) as live:
-        assert live.table.told
+        assert live.table.events
 
 
 def test_a_table_goes_on_from_its_snapshot_when_they_do_not(

@@ -105,7 +105,7 @@ def unused(seen: Seen) -> str:
     rows = []
     for rules in registry.catalogue():
         found = [(s, game) for s, games in seen if s.game == rules.id for game in games]
-        box = set(map(named, rules.to_be_seen))
+        box = set(map(named, rules.components_to_cover))
         if box and found:
             games = [game for _, game in found]
             hidden = box.difference(*(game.used for game in games))
@@ -119,7 +119,7 @@ def unused(seen: Seen) -> str:
 def _of_their_kinds(game: str, settings: set[Setting], owned: set[str]) -> set[str]:
     """Everything in these boxes of the kinds of which somebody had something."""
     rules = registry.game(game)
-    boxes = (rules.box(s.seats, rules.settle(s.seats, dict(s.options))) for s in settings)
+    boxes = (rules.box(s.seats, rules.validate_options(s.seats, dict(s.options))) for s in settings)
     pieces = set(chain.from_iterable(boxes))
     kinds = {type(piece) for piece in pieces if named(piece) in owned}
     return {named(piece) for piece in pieces if type(piece) in kinds}

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 from _pytest.runner import runtestprotocol
 
-from bestiary.core import Memory
+from bestiary.core import Memo
 
 PATIENCE = 1.0
 """Seconds of processor time after which a test is left out: a rule has a quicker one."""
@@ -145,7 +145,7 @@ class Kept:
 def caches() -> list[Any]:
     """What remembers results of our functions, and objects of ours that keep properties."""
     things = gc.get_objects()
-    kinds = (_lru_cache_wrapper, Memory)
+    kinds = (_lru_cache_wrapper, Memo)
     found = [thing for thing in things if isinstance(thing, kinds) and _is_ours(thing)]
     kept = {kind: _properties(kind) for kind in {type(thing) for thing in things}}
     return [*found, *(Kept(thing, name) for thing in things for name in kept[type(thing)])]

@@ -67,7 +67,7 @@ def play(
     with complaints(game, spoken):
         rules = registry.game(game)
         count = seat_count(rules, seats)
-        options = rules.settle(count, read_options(option))
+        options = rules.validate_options(count, read_options(option))
         seating = _seating(rules, count, read_names(bots))
         players = _players(seating, read_names(names))
     secret = None if seed is None else sha256(str(seed).encode()).digest()

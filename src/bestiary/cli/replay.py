@@ -16,10 +16,10 @@ from bestiary.cli.menu import Command, read_command
 from bestiary.cli.terminal_game import score_sheet
 from bestiary.cli.terminal_texts import Says
 from bestiary.core import CHANCE, SPECTATOR, Game, State, Table, Words, transcript
-from bestiary.core.companion import Known
+from bestiary.core.companion import SeatKnowledge
 from bestiary.core.transcript import Transcript, TranscriptError
 
-Moments: TypeAlias = list[tuple[Known, ...] | None]
+Moments: TypeAlias = list[tuple[SeatKnowledge, ...] | None]
 REFUSED = 1
 GAME_LINE = 2
 
@@ -116,9 +116,9 @@ class Walk:
             name = self.says("chance") if move.seat == CHANCE else self.words.player(move.seat)
             text = self.words.choice(table.read(move.text))
             self._plain(self.says("move", number=move.number, name=name, text=text))
-        for _, event in table.told[self.told :]:
+        for _, event in table.events[self.told :]:
             self._plain(f"    {self.words.event(event)}")
-        self.told = len(table.told)
+        self.told = len(table.events)
         self._look_back(len(table.moves))
         if self.stepping and not table.is_over:
             self._wait(table)
@@ -126,7 +126,7 @@ class Walk:
     def _look_back(self, number: int) -> None:
         known = self.known[number] if number < len(self.known) else None
         for seat, one in enumerate(known or ()):
-            said = f"{one.left(self.words)}; {one.told(self.words)}"
+            said = f"{one.possible_in_words(self.words)}; {one.change_in_words(self.words)}"
             self._plain(f"      {self.words.player(seat)}: {said}")
 
     def _wait(self, table: Table) -> None:

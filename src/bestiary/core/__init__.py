@@ -3,7 +3,7 @@
 from bestiary.core.advice import Advice, Calibration, Ground, ValueLearning, WinModel
 from bestiary.core.bot import DEFAULT_BUDGET, Bot, Budget, Candidate, Explanation
 from bestiary.core.chance import Chance, Deal, Lot, Odds, Stream
-from bestiary.core.choice import Choice, Component, Event, Memory, distinct, seen_by
+from bestiary.core.choice import Choice, Component, Event, Memo, distinct, seen_by
 from bestiary.core.encoding import Encoding, EncodingError
 from bestiary.core.game import BadOptionsError, Game, Option, Options, Tone, Variant
 from bestiary.core.keys import key_of
@@ -12,11 +12,11 @@ from bestiary.core.lesson import Lesson, Page, Picture
 from bestiary.core.mind import LEVELS, Mind, SearchMethod
 from bestiary.core.notation import NotationError
 from bestiary.core.outcome import Outcome, Score
-from bestiary.core.picture import END, Aim, Mark, Panel, Preview, Verb, View, made_with
+from bestiary.core.picture import END, Aim, Mark, Panel, Preview, Verb, View, of_kinds
 from bestiary.core.position import Position, Rules, imagine, pick
 from bestiary.core.seats import CHANCE, SPECTATOR, Seat
 from bestiary.core.state import State, is_compiled
-from bestiary.core.step import Counted, Decision, Each, Reason, Step, rule_of
+from bestiary.core.step import Decision, LazyOptions, LookupOptions, Reason, Step, rule_of
 from bestiary.core.table import Move, RefusedError, Table
 from bestiary.core.words import LANGUAGES, TextError, Words
 
@@ -37,22 +37,22 @@ __all__ = [
     "Chance",
     "Choice",
     "Component",
-    "Counted",
     "Deal",
     "Decision",
-    "Each",
     "Encoding",
     "EncodingError",
     "Event",
     "Explanation",
     "Game",
     "Ground",
+    "LazyOptions",
     "Lesson",
     "LessonError",
     "LessonRun",
+    "LookupOptions",
     "Lot",
     "Mark",
-    "Memory",
+    "Memo",
     "Mind",
     "Move",
     "NotationError",
@@ -87,7 +87,7 @@ __all__ = [
     "imagine",
     "is_compiled",
     "key_of",
-    "made_with",
+    "of_kinds",
     "pick",
     "rule_of",
     "seen_by",

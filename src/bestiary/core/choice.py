@@ -55,7 +55,7 @@ MEMO_CAPACITY: Final = 20_000
 """Results that a memo holds before it is cleared."""
 
 
-class Memory(dict[Key, Result]):
+class Memo(dict[Key, Result]):
     """A bounded memo (memoization): results by key, looked up with `get`, stored with `keep`.
 
     `functools.cache` does as much, but calling it costs compiled rules more than a key does.

@@ -1,4 +1,4 @@
-"""What a game offers beside the table: help for owners of the box, puzzles, hindsight."""
+"""Companion services of a game: set-ups for owners of the box, puzzles, hindsight after a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bestiary.core.seats import Seat
 from bestiary.core.state import State
 from bestiary.core.words import Words
 
-UNSEEN = 0.05
+MIN_SHOWN_BITS = 0.05
 """Bits that would be rounded to nothing."""
 
 
@@ -31,11 +31,11 @@ class Puzzle(NamedTuple):
     seat: Seat
     answer: str
     share: Callable[[int, Words], str]
-    drawn: Callable[[Words], tuple[Panel, ...]]
+    panels: Callable[[Words], tuple[Panel, ...]]
     key: Callable[[Words], str]
 
 
-class Known(NamedTuple):
+class SeatKnowledge(NamedTuple):
     """What one seat could know at one moment of a game that is over.
 
     `possible` are the parts of the board it could not rule out. `gained` are the bits it learned
@@ -49,25 +49,29 @@ class Known(NamedTuple):
     leaked: float = 0.0
     is_exact: bool = True
 
-    def left(self, words: Words) -> str:
+    def possible_in_words(self, words: Words) -> str:
         """How much it could not rule out, in words."""
         about = "" if self.is_exact else "≈ "
         return about + words("known-possible", number=len(self.possible))
 
-    def told(self, words: Words) -> str:
+    def change_in_words(self, words: Words) -> str:
         """What it learned and gave away at this moment, in words."""
-        return ", ".join(self._told(words)) or words("known-nothing")
+        return ", ".join(self._changes(words)) or words("known-nothing")
 
-    def _told(self, words: Words) -> Iterator[str]:
-        if abs(self.gained) >= UNSEEN:
+    def _changes(self, words: Words) -> Iterator[str]:
+        if abs(self.gained) >= MIN_SHOWN_BITS:
             name = "known-gained" if self.gained > 0 else "known-lost"
             yield words(name, percent=_change(-self.gained))
-        if self.leaked >= UNSEEN:
+        if self.leaked >= MIN_SHOWN_BITS:
             yield words("known-leaked", percent=_change(-self.leaked))
 
 
+# Hindsight is cached as a pickle for a day: what an earlier version stored has the old name.
+Known = SeatKnowledge
+
+
 def _change(bits: float) -> int:
-    """By how many percent doubt grows or shrinks with so many bits: people do not count in bits."""
+    """Bits as the percentage by which doubt grows or shrinks: people do not count in bits."""
     return round(100 * abs(2**bits - 1))
 
 
@@ -88,4 +92,4 @@ class Companion:
     secrets: Callable[[str, int, int, Words], tuple[str, ...]]
     hint: Callable[[str, Words], str]
     puzzle: Callable[[str], Puzzle]
-    insights: Callable[[Iterable[Any]], Iterator[tuple[Known, ...] | None]]
+    insights: Callable[[Iterable[Any]], Iterator[tuple[SeatKnowledge, ...] | None]]

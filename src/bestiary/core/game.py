@@ -1,4 +1,4 @@
-"""The record by which a game is known to everything outside its folder."""
+"""The `Game` record: the interface through which everything outside a game's folder uses it."""
 
 from __future__ import annotations
 
@@ -82,11 +82,11 @@ def _no_picture(_: Event) -> str:
     return ""
 
 
-def _all_fits(_: int, __: Options) -> str | None:
+def _no_conflict(_: int, __: Options) -> str | None:
     return None
 
 
-def _nothing(_: Any) -> Iterable[Hashable]:
+def _no_components(_: Any) -> Iterable[Hashable]:
     return ()
 
 
@@ -124,7 +124,7 @@ class Game(Generic[S]):
     # Settings of a table.
     options: tuple[Option, ...] = ()
     # The text that says why seats and options do not fit together, or None.
-    check: Callable[[int, Options], str | None] = _all_fits
+    check: Callable[[int, Options], str | None] = _no_conflict
     # Evaluation and policy for bots.
     advice: Advice[S] = field(default_factory=lambda: Advice())
     # The pictures of a view.
@@ -139,10 +139,10 @@ class Game(Generic[S]):
     # click.
     endings: tuple[type, ...] = ()
     # The same for kinds whose part of the board may lie out of sight.
-    beside: tuple[type, ...] = ()
+    always_buttons: tuple[type, ...] = ()
     # Kinds that are made without asking: they reveal and lose nothing, even where chance happens
     # to follow.
-    at_once: tuple[type, ...] = ()
+    unconfirmed_choices: tuple[type, ...] = ()
     # How often in a row a choice can be made, so that one click makes it that often.
     repeats: Callable[[S, Seat, Choice], int] | None = None
     # What a choice will do, from what its seat knows: the same in every world that the seat
@@ -153,9 +153,9 @@ class Game(Generic[S]):
     # Further bots that only this game has, by name.
     bots: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
     # The components that a state shows in play.
-    in_play: Callable[[S], Iterable[Hashable]] = _nothing
+    in_play: Callable[[S], Iterable[Hashable]] = _no_components
     # Every card, tile and token that must come into play in some game.
-    to_be_seen: frozenset[Hashable] = frozenset()
+    components_to_cover: frozenset[Hashable] = frozenset()
     # What the game offers beside the table.
     companion: Companion | None = None
     # The line above the board.
@@ -165,7 +165,7 @@ class Game(Generic[S]):
     # Kinds of event that are good or bad news.
     tones: Mapping[type, Tone] = field(default_factory=dict)
     # Kinds of event that happen unasked: told to the seat they happen to as well.
-    befalls: frozenset[type] = frozenset()
+    unasked_events: frozenset[type] = frozenset()
     # A drawing of the dice or the find that an event tells of.
     rolls: Callable[[Event], str] = _no_picture
     # The text that tells an event in brief, as the answer to what was told before it.
@@ -175,7 +175,7 @@ class Game(Generic[S]):
     # Kinds of event that say no more than whose turn began.
     turns: tuple[type, ...] = ()
     # The number of seats a newcomer should meet it with.
-    best: int = 2
+    best_seats: int = 2
     # They teach the game, the first one first.
     lessons: tuple[Lesson, ...] = ()
     # The game in numbers, for programs that learn.
@@ -183,44 +183,44 @@ class Game(Generic[S]):
     # Boards of the lessons for the rulebook.
     pictures: tuple[Picture, ...] = ()
 
-    def told(self, options: Options) -> dict[str, str]:
-        """The options as all may know them while the game is played."""
+    def public_options(self, options: Options) -> dict[str, str]:
+        """The options as all may know them while the game is played: hidden values masked."""
         hiding = {o.name: o for o in self.options if o.hides}
         return {
             name: HIDDEN_VALUE if name in hiding and value not in hiding[name].values else value
             for name, value in options.items()
         }
 
-    def renewed(self, options: Options) -> dict[str, str]:
+    def rematch_options(self, options: Options) -> dict[str, str]:
         """The options for another game at the same table: what was open then is dealt anew."""
         hiding = {o.name: o for o in self.options if o.hides}
         return {
-            name: hiding[name].default if told == HIDDEN_VALUE else told
-            for name, told in self.told(options).items()
+            name: hiding[name].default if value == HIDDEN_VALUE else value
+            for name, value in self.public_options(options).items()
         }
 
-    def settle(self, seats: int, options: Options | None = None) -> dict[str, str]:
+    def validate_options(self, seats: int, options: Options | None = None) -> dict[str, str]:
         """All options, the defaults filled in; `BadOptionsError` if a table cannot be so."""
-        return dict(_settled(self, seats, _pairs(options)))
+        return dict(_validated_options(self, seats, _pairs(options)))
 
-    def _settle(self, seats: int, options: Options) -> dict[str, str]:
+    def _validate_options(self, seats: int, options: Options) -> dict[str, str]:
         fewest, most = self.seats
         if not isinstance(seats, int):
             raise BadOptionsError(f"Seats are counted, such as {fewest}: {seats!r} is no number.")
         if not fewest <= seats <= most:
             raise BadOptionsError(f"{self.id} has {fewest} to {most} seats, not {seats}.")
-        known = {o.name: o for o in self.options}
+        by_name = {o.name: o for o in self.options}
         for name, value in options.items():
-            if name not in known:
-                names = ", ".join(known) or "none"
+            if name not in by_name:
+                names = ", ".join(by_name) or "none"
                 raise BadOptionsError(f"{self.id} has no option '{name}'. Options: {names}.")
-            if not known[name].accepts(value):
-                values = ", ".join(known[name].values)
+            if not by_name[name].accepts(value):
+                values = ", ".join(by_name[name].values)
                 raise BadOptionsError(f"Option '{name}' cannot be '{value}'. Values: {values}.")
-        settled = {o.name: o.default for o in self.options} | dict(options)
-        if why := self.check(seats, settled):
+        complete = {o.name: o.default for o in self.options} | dict(options)
+        if why := self.check(seats, complete):
             raise BadOptionsError(f"These seats and options do not go together: {why}.", why)
-        return settled
+        return complete
 
     def new(self, seats: int, options: Options | None = None) -> S:
         """Set up a state and advance it to the first decision."""
@@ -228,22 +228,26 @@ class Game(Generic[S]):
         return opening.copy()
 
 
-def _pairs(options: Options | None) -> tuple[tuple[str, str], ...]:
+_Pairs: TypeAlias = tuple[tuple[str, str], ...]
+
+
+def _pairs(options: Options | None) -> _Pairs:
+    """Options as a tuple: the caches below need something hashable."""
     try:
         return tuple(options.items()) if options else ()
     except AttributeError:
-        said = f"Options are names with values, a dict of them: {options!r} is none."
-        raise BadOptionsError(said) from None
+        sentence = f"Options are names with values, a dict of them: {options!r} is none."
+        raise BadOptionsError(sentence) from None
 
 
 @lru_cache(maxsize=1_000)
-def _settled(game: Game[Any], seats: int, options: tuple[tuple[str, str], ...]) -> dict[str, str]:
-    return game._settle(seats, dict(options))
+def _validated_options(game: Game[Any], seats: int, options: _Pairs) -> dict[str, str]:
+    return game._validate_options(seats, dict(options))
 
 
 @lru_cache(maxsize=200)
-def _opening(game: Game[Any], seats: int, options: tuple[tuple[str, str], ...]) -> Any:
-    """How a game begins, every time the same: what differs is left to chance."""
-    state: State = game.start(seats, game.settle(seats, dict(options)))
+def _opening(game: Game[Any], seats: int, options: _Pairs) -> Any:
+    """The state at the first decision, cached: what differs between games is left to chance."""
+    state: State = game.start(seats, game.validate_options(seats, dict(options)))
     state.advance()
     return state

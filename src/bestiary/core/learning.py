@@ -16,7 +16,7 @@ from bestiary.core.game import Game
 from bestiary.core.lesson import Lesson, Page
 from bestiary.core.notation import NotationError
 from bestiary.core.table import Move, RefusedError, Table
-from bestiary.core.transcript import mover
+from bestiary.core.transcript import read_seat
 
 LESSON_FOLDER = "lessons"
 """The folder of a game that holds its lessons and their texts."""
@@ -115,9 +115,9 @@ def script(moves: str) -> Iterator[Move]:
     """The moves of a text, one per line: who makes it, then its notation."""
     for number, line in enumerate(filter(None, map(str.strip, moves.splitlines())), start=1):
         who, _, text = line.partition(" ")
-        yield Move(number, mover(who), text.strip())
+        yield Move(number, read_seat(who), text.strip())
 
 
-def say(game: Game[Any], language: str, text: str) -> str:
+def lesson_text(game: Game[Any], language: str, text: str) -> str:
     """A text of the game's lessons; `TextError` if there is none."""
-    return words.say(game.folder / LESSON_FOLDER, language, text)
+    return words.folder_text(game.folder / LESSON_FOLDER, language, text)

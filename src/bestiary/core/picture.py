@@ -78,7 +78,7 @@ def _entry(told: Any, id: str) -> LegendEntry:
     return LegendEntry(*(str(told.format_pattern(pattern, {})[0]) for pattern in patterns))
 
 
-def keys(part: str) -> Iterator[str]:
+def legend_keys(part: str) -> Iterator[str]:
     """Where the legend may speak of a part, the most exact first.
 
     `row:1:ice-blue` may stand under itself, `row:ice-blue`, `row:ice`, `any:ice-blue`, `any:ice`,
@@ -107,20 +107,20 @@ class Verb(NamedTuple):
         return action == self.id or action in self.actions
 
 
-def made_with(*kinds: type) -> Callable[[Choice], bool]:
+def of_kinds(*kinds: type) -> Callable[[Choice], bool]:
     """A verb that holds the choices of these kinds."""
     return lambda choice: type(choice) in kinds
 
 
-FREE = "~=?"
+FREE_ORDER_PREFIXES = "~=?"
 """What a part may begin with that knows no order among such; see `Game.parts`."""
-SEAL = "!"
+CONFIRM_PREFIX = "!"
 """What a part begins with that is to be clicked, or else the choice is shown before it is made."""
 
 
-def bare(part: str) -> str:
+def part_key(part: str) -> str:
     """A part of a choice by its key, as the board names it."""
-    return part.lstrip(FREE + SEAL)
+    return part.lstrip(FREE_ORDER_PREFIXES + CONFIRM_PREFIX)
 
 
 class Preview(NamedTuple):
@@ -136,6 +136,6 @@ class Preview(NamedTuple):
     """Whether a finger, which cannot hover, is told this first and chooses with a second tap."""
 
 
-def say(words: Words, told: Iterable[Preview]) -> str:
+def preview_text(words: Words, told: Iterable[Preview]) -> str:
     """What a choice will do, in words; '' if nothing is told of it."""
     return " ".join([words(f"preview-{preview.id}", **dict(preview.about)) for preview in told])

@@ -16,7 +16,7 @@ from bestiary.core.keys import key_of
 from bestiary.core.picture import View
 from bestiary.core.seats import CHANCE, Seat
 from bestiary.core.state import State
-from bestiary.core.step import Counted, Decision
+from bestiary.core.step import Decision, LazyOptions
 
 
 class Rules(Protocol):
@@ -42,7 +42,7 @@ class Rules(Protocol):
 def pick(options: Collection[Choice], rng: Random) -> Choice:
     """One of `options`, all equally likely; asks a lazy sequence for no more than that one."""
     drawn: float = rng.random()
-    if isinstance(options, Counted):  # quicker than by `len` and `[]`, above all compiled
+    if isinstance(options, LazyOptions):  # quicker than by `len` and `[]`, above all compiled
         return options.at(int(drawn * options.size))
     index = int(drawn * len(options))
     try:

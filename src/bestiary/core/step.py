@@ -43,7 +43,7 @@ class Decision:
         return f"Decision{self._parts()}"
 
 
-class Counted:
+class LazyOptions:
     """Options that are counted and not listed: `size` of them, of which one is made at a time.
 
     No `Sequence`, though used as one: asking whether something is of an abstract kind is slow.
@@ -72,7 +72,7 @@ class Counted:
         return self.at(number)
 
 
-class Each(Counted):
+class LookupOptions(LazyOptions):
     """One option for each of some things, found in a table when somebody asks for it."""
 
     __slots__ = ("table", "things")

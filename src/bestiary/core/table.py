@@ -40,7 +40,7 @@ class Move(NamedTuple):
 class _Checkpoint(NamedTuple):
     seat: Seat
     moves: int
-    told: int
+    events: int
     state: State
 
 
@@ -66,18 +66,18 @@ class Table:
         """Set the game up; with `dealt` chance is asked until a player must choose."""
         self.game = game
         self.seats = seats
-        self.options = game.settle(seats, options)
+        self.options = game.validate_options(seats, options)
         self.players = tuple(players)
         self.seed = seed or (secrets.token_bytes(SEED_BYTES) if dealt else None)
         self.salts = tuple(salts)
         self.moves: list[Move] = []
-        self.told: list[tuple[int, Event]] = []
+        self.events: list[tuple[int, Event]] = []
         self._checkpoints: list[_Checkpoint] = []
         self._chances = 0
         self.state: State = game.start(seats, self.options)
         self.state.events = []
         self.state.advance()
-        self._listen()
+        self._collect_events()
         if dealt:
             self.deal()
 
@@ -102,7 +102,7 @@ class Table:
 
     def position(self, seat: Seat, rng: Random) -> Position:
         """What `seat` knows, for a bot with a generator of its own."""
-        return Position.of(self.game, self.state, seat, rng, self._told_to)
+        return Position.of(self.game, self.state, seat, rng, self._events_seen_by)
 
     def read(self, text: str) -> Choice:
         """Turn a text into a choice of this game; `NotationError` if it is none."""
@@ -113,7 +113,7 @@ class Table:
         self.check(seat, choice)
         if self._checkpoints and self._checkpoints[-1].seat != seat:
             self._checkpoints.clear()
-        before = _Checkpoint(seat, len(self.moves), len(self.told), self.state.copy())
+        before = _Checkpoint(seat, len(self.moves), len(self.events), self.state.copy())
         self._checkpoints.append(before)
         self.record(seat, choice)
         if self.seed is not None:
@@ -147,20 +147,20 @@ class Table:
         if self.state.revealed:
             self._checkpoints.clear()
             self.state.revealed = False
-        self._listen()
+        self._collect_events()
 
-    def _listen(self) -> None:
+    def _collect_events(self) -> None:
         events = self.state.events or []
-        self.told.extend((len(self.moves), event) for event in events)
+        self.events.extend((len(self.moves), event) for event in events)
         self.state.events = []
 
     def log(self, seat: Seat) -> Iterator[tuple[int, Event]]:
         """What `seat` has been told, each with the number of the move it followed from."""
-        for number, event in self.told:
+        for number, event in self.events:
             if (seen := seen_by(event, seat)) is not None:
                 yield number, seen
 
-    def _told_to(self, seat: Seat) -> Iterator[Event]:
+    def _events_seen_by(self, seat: Seat) -> Iterator[Event]:
         return (event for _, event in self.log(seat))
 
     def can_take_back(self, seat: Seat) -> bool:
@@ -176,14 +176,14 @@ class Table:
         self.state = before.state
         self.state.events = []
         self._chances -= sum(m.seat == CHANCE for m in self.moves[before.moves :])
-        del self.moves[before.moves :], self.told[before.told :]
+        del self.moves[before.moves :], self.events[before.events :]
 
     def resume(self, state: State, moves: Iterable[Move]) -> None:
         """Go on from a stored `state` that `moves` led to; what was told before is not known."""
         self.state = state
         self.state.events = []
         self.moves = list(moves)
-        self.told = []
+        self.events = []
         self._checkpoints = []
         self._chances = sum(move.seat == CHANCE for move in self.moves)
 

@@ -17,10 +17,10 @@ from bestiary.core.seats import CHANCE, Seat
 from bestiary.core.table import Move, RefusedError, Table
 
 TITLE = "Bestiary transcript, form 1"
-SALTED = "Bestiary transcript, form 2"
-CHECK = 6
+SALTED_TITLE = "Bestiary transcript, form 2"
+CHECK_DIGITS = 6
 FIELDS = ("game", "rules", "seats", "options", "players", "seed-hash", "seed")
-FORMS = {TITLE: FIELDS, SALTED: (*FIELDS, "salt")}
+FORMS = {TITLE: FIELDS, SALTED_TITLE: (*FIELDS, "salt")}
 """A game to whose seed nobody added anything is written as ever."""
 SALT_LINE = 9
 NO_SALT = "-"
@@ -65,7 +65,7 @@ def write(table: Table, *, reveal_seed: bool | None = None) -> str:
     """The transcript of `table`; the seed is given once the game is over."""
     if reveal_seed is None:
         reveal_seed = table.is_over
-    title = SALTED if any(table.salts) else TITLE
+    title = SALTED_TITLE if any(table.salts) else TITLE
     lines = [title, *_head(table, FORMS[title], reveal_seed=reveal_seed), ""]
     for move in table.moves:
         lines.append(_checked(lines, _line(move)))
@@ -93,7 +93,7 @@ def _line(move: Move) -> str:
 
 
 def _check(lines: list[str], line: str) -> str:
-    return sha256("\n".join([*lines[-1:], *lines[:10], line]).encode()).hexdigest()[:CHECK]
+    return sha256("\n".join([*lines[-1:], *lines[:10], line]).encode()).hexdigest()[:CHECK_DIGITS]
 
 
 def _checked(lines: list[str], line: str) -> str:
@@ -149,7 +149,7 @@ def _move(lines: list[str], n: int, number: int) -> Move:
     body = _body(lines, n)
     found, who, text = [*body.split(maxsplit=2), "", ""][:3]
     try:
-        seat = mover(who)
+        seat = read_seat(who)
     except ValueError as bad:
         raise TranscriptError(n + 1, str(bad)) from None
     if found != str(number):
@@ -157,7 +157,7 @@ def _move(lines: list[str], n: int, number: int) -> Move:
     return Move(number, seat, text)
 
 
-def mover(who: str) -> Seat:
+def read_seat(who: str) -> Seat:
     """Whom the beginning of a line names; `ValueError` if nobody."""
     if who == "chance":
         return CHANCE

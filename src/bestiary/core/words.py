@@ -1,4 +1,4 @@
-"""Every word a player reads, in English and Russian, from Fluent files.
+"""Localisation: every word a player reads, in English and Russian, from Fluent files.
 
 A choice, event, reason or outcome finds its text by its kind; its fields are the arguments:
 a seat becomes the player's name, a component its printed name (`$tile` is the raw key for
@@ -30,13 +30,14 @@ SEAT_ARGUMENTS = frozenset({"seat", "owner", "target", "rival", "player"})
 """Names that stand for a seat in the arguments of a prompt or reason."""
 
 
-MARKS = "".join(map(chr, range(0xE000, 0xE010)))
+MAX_NAMED_SEATS = 16
+NAME_PLACEHOLDERS = "".join(map(chr, range(0xE000, 0xE000 + MAX_NAMED_SEATS)))
 """A placeholder for the name at each seat, from the private-use area of Unicode."""
-MARK = re.compile(f"[{MARKS}]")
-_EACH_MARK = re.compile(f"([{MARKS}])")
+PLACEHOLDER = re.compile(f"[{NAME_PLACEHOLDERS}]")
+_EACH_PLACEHOLDER = re.compile(f"([{NAME_PLACEHOLDERS}])")
 HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 """What stands before a negative number."""
-UNMARKED = dict.fromkeys(map(ord, MARKS))
+WITHOUT_PLACEHOLDERS = dict.fromkeys(map(ord, NAME_PLACEHOLDERS))
 
 
 class TextError(LookupError):
@@ -58,20 +59,21 @@ def _resource(path: Path) -> Any:
 
 @cache
 def bundle(folder: Path, language: str) -> FluentBundle:
-    """The texts of one folder in one language, on top of the house's own."""
-    made = FluentBundle([language], use_isolating=False)
-    made.add_resource(_resource(Path(__file__).parent / "text" / f"{language}.ftl"))
-    made.add_resource(_resource(folder / "text" / f"{language}.ftl"), allow_overrides=True)
-    return made
+    """The texts of one folder in one language, on top of those that all games share."""
+    # No isolation marks around arguments: both languages are written from left to right.
+    texts = FluentBundle([language], use_isolating=False)
+    texts.add_resource(_resource(Path(__file__).parent / "text" / f"{language}.ftl"))
+    texts.add_resource(_resource(folder / "text" / f"{language}.ftl"), allow_overrides=True)
+    return texts
 
 
-def say(folder: Path, language: str, id: str) -> str:
+def folder_text(folder: Path, language: str, id: str) -> str:
     """A text of a folder that takes no arguments; `TextError` if there is none."""
     return _format(bundle(folder, language), id, ())
 
 
 def identifiers(folder: Path, language: str) -> list[str]:
-    """The ids of the texts in a folder as written, the house's own left out."""
+    """The ids of the texts in a folder as written, those that all games share left out."""
     written = _resource(folder / "text" / f"{language}.ftl").body
     return [entry.id.name for entry in written if isinstance(entry, Message)]
 
@@ -85,16 +87,17 @@ class Words:
 
     def __new__(cls, game: HasTexts, language: str, players: Iterable[str] = ()) -> Words:
         """Interned: equal words are one object, so that caches may compare them by identity."""
-        said = bundle(game.folder, language)
-        named = tuple(n.translate(UNMARKED) for n in players)
-        if (words := _ALIKE.get((said, named))) is None:
-            words = _ALIKE[said, named] = _made(Words, said, language, named)
+        texts = bundle(game.folder, language)
+        # Whoever puts a private-use character into a name would be shown another player's.
+        names = tuple(n.translate(WITHOUT_PLACEHOLDERS) for n in players)
+        if (words := _INTERNED.get((texts, names))) is None:
+            words = _INTERNED[texts, names] = _make_words(Words, texts, language, names)
         return words
 
     @cached_property
     def nameless(self) -> Words:
         """The same texts for whatever names no player: drawings made with it serve all tables."""
-        return _twin(_Nameless, self._bundle, self.language)
+        return _shared_words(_Nameless, self._bundle, self.language)
 
     @cached_property
     def with_placeholders(self) -> Words:
@@ -102,33 +105,33 @@ class Words:
 
         One cached drawing serves all tables; `fill_names` substitutes the names.
         """
-        return _twin(_WithPlaceholders, self._bundle, self.language)
+        return _shared_words(_WithPlaceholders, self._bundle, self.language)
 
     def fill_names(self, markup: str) -> str:
         """Markup made `with_placeholders`, with the players' names in place of them."""
         pieces = _split_at_placeholders(markup)
         if len(pieces) == 1:
             return markup
-        named = list(pieces)
-        named[1::2] = [self._behind[mark] for mark in pieces[1::2]]
-        return "".join(named)
+        filled = list(pieces)
+        filled[1::2] = [self._escaped_names[mark] for mark in pieces[1::2]]
+        return "".join(filled)
 
     @cached_property
-    def _behind(self) -> dict[str, str]:
+    def _escaped_names(self) -> dict[str, str]:
         """The escaped name for each placeholder; one for a seat that nobody has stays."""
-        seats = range(len(self._players) or len(MARKS))
-        return {mark: mark for mark in MARKS} | {
-            MARKS[seat]: escape(self.player(seat)) for seat in seats
+        seats = range(len(self._players) or MAX_NAMED_SEATS)
+        return {mark: mark for mark in NAME_PLACEHOLDERS} | {
+            NAME_PLACEHOLDERS[seat]: escape(self.player(seat)) for seat in seats
         }
 
     def __call__(self, id: str, **arguments: Any) -> str:
         """Format the text `id`; `TextError` if there is none or an argument is missing."""
         try:
-            return _said(self, id, tuple([(n, type(a), a) for n, a in arguments.items()]))
-        except TypeError:  # an argument that cannot be remembered, such as a list
-            return self._say(id, arguments)
+            return _cached_text(self, id, tuple([(n, type(a), a) for n, a in arguments.items()]))
+        except TypeError:  # an argument that cannot be hashed, such as a list
+            return self._named_text(id, arguments)
 
-    def _say(self, id: str, arguments: Mapping[str, Any]) -> str:
+    def _named_text(self, id: str, arguments: Mapping[str, Any]) -> str:
         return self.format(id, {k: v for n, a in arguments.items() for k, v in self._name(n, a)})
 
     def format(self, id: str, arguments: Mapping[str, Any]) -> str:
@@ -137,10 +140,10 @@ class Words:
         Players' names are put in last, so that all tables share the rest of the work.
         """
         text = _format(self._bundle, id, tuple(arguments.items()))
-        return MARK.sub(self._named_mark, text)
+        return PLACEHOLDER.sub(self._fill_name, text)
 
-    def _named_mark(self, mark: re.Match[str]) -> str:
-        return self.player(ord(mark[0]) - ord(MARKS[0]))
+    def _fill_name(self, mark: re.Match[str]) -> str:
+        return self.player(ord(mark[0]) - ord(NAME_PLACEHOLDERS[0]))
 
     def has(self, id: str) -> bool:
         """Whether there is a text `id`."""
@@ -148,11 +151,11 @@ class Words:
 
     def player(self, seat: Seat) -> str:
         """The name of the player at `seat`."""
-        named = 0 <= seat < len(self._players) and self._players[seat]
-        return self._players[seat] if named else self.format("seat", {"number": seat + 1})
+        has_name = 0 <= seat < len(self._players) and self._players[seat]
+        return self._players[seat] if has_name else self.format("seat", {"number": seat + 1})
 
     def prompt(self, decision: Decision) -> str:
-        """What the table asks."""
+        """The question of a decision, put to its seat."""
         return self(f"prompt-{decision.prompt}", seat=decision.seat, **dict(decision.about))
 
     def choice(self, choice: Choice) -> str:
@@ -177,15 +180,15 @@ class Words:
         parts = [won, self(f"outcome-{outcome.reason}", **dict(outcome.about))]
         return " ".join(parts + ([self(f"tie-{outcome.tie_break}")] if outcome.tie_break else []))
 
-    def arguments(self, told: Choice | Event) -> dict[str, Any]:
+    def arguments(self, subject: Choice | Event) -> dict[str, Any]:
         """The fields of a choice or event as arguments of its text."""
-        found = dict[str, Any]()
-        for (name, seat), value in zip(_fields(_kind(told)), told, strict=True):
-            found.update(self._name(name, value, seat=seat))
-        more = getattr(told, "words", None)
+        arguments = dict[str, Any]()
+        for (name, seat), value in zip(_fields(_kind(subject)), subject, strict=True):
+            arguments.update(self._name(name, value, seat=seat))
+        more = getattr(subject, "words", None)
         for name, value in (more() if more else {}).items():
-            found.update(self._name(name, value))
-        return found
+            arguments.update(self._name(name, value))
+        return arguments
 
     def _name(self, name: str, value: Any, seat: bool | None = None) -> Iterable[tuple[str, Any]]:
         if seat is None:
@@ -194,8 +197,8 @@ class Words:
             case None | bool():
                 yield name, {None: "none", True: "yes", False: "no"}[value]
             case int() if seat:
-                marked = MARKS[value] if 0 <= value < len(MARKS) else self.player(value)
-                yield from ((name, marked), (f"{name}-number", value + 1))
+                yield name, _placeholder(value) or self.player(value)
+                yield f"{name}-number", value + 1
             case int() | float():
                 yield name, value
             case Enum():
@@ -216,26 +219,33 @@ class Words:
         yield f"{name}-name", ", ".join(str(e.get(f"{name}-name", e[name])) for e in each)
 
 
-_ALIKE: WeakValueDictionary[tuple[FluentBundle, tuple[str, ...]], Words] = WeakValueDictionary()
+_INTERNED: WeakValueDictionary[tuple[FluentBundle, tuple[str, ...]], Words] = WeakValueDictionary()
 
 
 @cache
-def _twin(kind: type[Words], said: FluentBundle, language: str) -> Words:
-    """One for all tables."""
-    return _made(kind, said, language, ())
+def _shared_words(kind: type[Words], texts: FluentBundle, language: str) -> Words:
+    return _make_words(kind, texts, language, ())
 
 
-def _made(kind: type[Words], said: FluentBundle, language: str, players: tuple[str, ...]) -> Words:
+def _make_words(
+    kind: type[Words], texts: FluentBundle, language: str, players: tuple[str, ...]
+) -> Words:
+    # Past `__new__`, which interns by names: these kinds have none.
     words = object.__new__(kind)
     words.language = language
-    words._bundle = said
+    words._bundle = texts
     words._players = players
     return words
 
 
+def _placeholder(seat: Seat) -> str:
+    """The private-use character for the name at a seat; none for seats beyond the last."""
+    return NAME_PLACEHOLDERS[seat] if 0 <= seat < MAX_NAMED_SEATS else ""
+
+
 class _WithPlaceholders(Words):
     def player(self, seat: Seat) -> str:
-        return MARKS[seat] if 0 <= seat < len(MARKS) else super().player(seat)
+        return _placeholder(seat) or super().player(seat)
 
 
 class _Nameless(Words):
@@ -246,13 +256,13 @@ class _Nameless(Words):
 @lru_cache(maxsize=4_096)
 def _split_at_placeholders(markup: str) -> tuple[str, ...]:
     """Text and placeholders in turn: every second piece is a placeholder."""
-    return tuple(_EACH_MARK.split(markup))
+    return tuple(_EACH_PLACEHOLDER.split(markup))
 
 
 @lru_cache(maxsize=20_000)
-def _said(words: Words, id: str, arguments: tuple[tuple[str, type, Any], ...]) -> str:
-    """The kind of each argument is told, for `True` is no 1 in words."""
-    return words._say(id, {name: value for name, _, value in arguments})
+def _cached_text(words: Words, id: str, arguments: tuple[tuple[str, type, Any], ...]) -> str:
+    # The type is part of the key: `True == 1`, but they are different words.
+    return words._named_text(id, {name: value for name, _, value in arguments})
 
 
 @lru_cache(maxsize=5_000)
@@ -269,8 +279,8 @@ def _forms(bundle: FluentBundle, name: str, id: str) -> tuple[tuple[str, str], .
         return ()
     message = bundle.get_message(id)
     patterns = {"name": _pattern(message), **message.attributes}
-    said = {form: str(bundle.format_pattern(p, {})[0]) for form, p in patterns.items()}
-    return tuple((f"{name}-{form}", text) for form, text in said.items())
+    texts = {form: str(bundle.format_pattern(p, {})[0]) for form, p in patterns.items()}
+    return tuple((f"{name}-{form}", text) for form, text in texts.items())
 
 
 @lru_cache(maxsize=20_000)
@@ -284,8 +294,8 @@ def _format(bundle: FluentBundle, id: str, arguments: tuple[tuple[str, Any], ...
     return HYPHEN.sub("\N{MINUS SIGN}", str(text))
 
 
-def _kind(told: Any) -> type:
-    return type(told)
+def _kind(subject: Any) -> type:
+    return type(subject)
 
 
 def _pattern(message: Any) -> Any:

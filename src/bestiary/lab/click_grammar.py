@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from bestiary.core import Choice, Game, Seat, State
-from bestiary.core.picture import FREE, bare
+from bestiary.core.picture import FREE_ORDER_PREFIXES, part_key
 
 Parts = tuple[str, ...]
 
@@ -30,9 +30,9 @@ def is_complete(left: Sequence[str]) -> bool:
 
 def clickable_parts(left: Sequence[str]) -> Sequence[str]:
     """The parts that may be clicked next: the first, or a run of free ones."""
-    if not left or left[0][0] not in FREE:
+    if not left or left[0][0] not in FREE_ORDER_PREFIXES:
         return left[:1]
-    end = next((n for n, part in enumerate(left) if part[0] not in FREE), len(left))
+    end = next((n for n, part in enumerate(left) if part[0] not in FREE_ORDER_PREFIXES), len(left))
     return left[:end]
 
 
@@ -40,7 +40,7 @@ def remaining_parts(parts: Sequence[str], clicks: Iterable[str]) -> list[str] | 
     """What is left of an option's parts after these clicks; None if they do not lead to it."""
     left = list(parts)
     for click in clicks:
-        found = next((part for part in clickable_parts(left) if bare(part) == click), None)
+        found = next((part for part in clickable_parts(left) if part_key(part) == click), None)
         if found is None:
             return None
         left.remove(found)
@@ -55,7 +55,7 @@ def matching_options(options: Iterable[ClickableOption], clicks: Parts) -> list[
 def next_parts_of(options: Iterable[ClickableOption], clicks: Parts) -> set[str]:
     """The parts that lead on from these clicks."""
     lefts = (remaining_parts(option.parts, clicks) for option in options)
-    return {bare(part) for left in lefts if left is not None for part in clickable_parts(left)}
+    return {part_key(part) for left in lefts if left is not None for part in clickable_parts(left)}
 
 
 def with_implied_clicks(options: Sequence[ClickableOption], clicks: Parts = ()) -> Parts:
@@ -77,7 +77,9 @@ def find_decided(options: Iterable[ClickableOption], clicks: Parts) -> Clickable
     fit = matching_options(options, clicks)
     left = [remaining_parts(option.parts, clicks) or [] for option in fit]
     done = [option for option, rest in zip(fit, left, strict=True) if is_complete(rest)]
-    free = all(_first_required(rest)[0] in FREE for rest in left if not is_complete(rest))
+    free = all(
+        _first_required(rest)[0] in FREE_ORDER_PREFIXES for rest in left if not is_complete(rest)
+    )
     made = fit if len(fit) == 1 else done if len(done) == 1 and free else []
     return made[0] if made else None
 
@@ -90,7 +92,7 @@ def _first_required(left: Sequence[str]) -> str:
 def initial_clicks(options: Sequence[ClickableOption]) -> Parts:
     """Where the clicks begin: with what is held from the start, or what every option asks for."""
     held = next((o.parts[0] for o in options if o.parts and o.parts[0].startswith("=")), None)
-    return (bare(held),) if held else with_implied_clicks(options)
+    return (part_key(held),) if held else with_implied_clicks(options)
 
 
 def clickable_options(game: Game[Any], state: State, seat: Seat) -> list[ClickableOption]:
@@ -105,5 +107,5 @@ def clickable_options(game: Game[Any], state: State, seat: Seat) -> list[Clickab
 def _clickable_option(game: Game[Any], prompt: str, choice: Choice) -> ClickableOption:
     verbs = tuple([v.id for v in game.verbs.get(prompt, ()) if v.holds(choice)])
     parts = game.parts(choice)
-    is_button = not parts or type(choice) in (*game.endings, *game.beside)
+    is_button = not parts or type(choice) in (*game.endings, *game.always_buttons)
     return ClickableOption(choice, parts, verbs, is_button)

@@ -75,7 +75,7 @@ class Match:
     def settled(self) -> Match:
         """The match with every seat's bot and every option filled in; refuses what cannot be."""
         game = registry.game(self.game)
-        options = game.settle(self.seats, self.options)
+        options = game.validate_options(self.seats, self.options)
         named: tuple[str, ...] = tuple(map(name_of, self.bots))
         bots = named * self.seats if len(named) == 1 else named
         if len(bots) != self.seats:

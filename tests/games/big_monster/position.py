@@ -45,7 +45,7 @@ def position(
     **options: str,
 ) -> MonsterState:
     """A state in which everyone has landed and `agenda` is still to come."""
-    state = GAME.start(seats, GAME.settle(seats, options))
+    state = GAME.start(seats, GAME.validate_options(seats, options))
     state.agenda.clear()
     state.zones = tuple(zones or (landing_zone(Explorer(suit)) for suit in SUITS[:seats]))
     unused = [e for e in state.explorers if e not in {z.explorer for z in state.zones}]

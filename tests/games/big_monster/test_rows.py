@@ -177,4 +177,4 @@ def test_5_8_checked_in_order_only_the_first_to_qualify_wins() -> None:
 
 def test_5_8_is_for_the_duel_and_the_special_mode_only() -> None:
     with pytest.raises(BadOptionsError, match=r": check-all-are-checked-together\.$"):
-        GAME.settle(4, {"check": "in-order"})
+        GAME.validate_options(4, {"check": "in-order"})

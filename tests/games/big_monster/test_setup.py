@@ -47,7 +47,7 @@ def test_1_1_modes(seats: int, mode: str, expected: Mode) -> None:
 )
 def test_1_1_what_does_not_go_together(seats: int, given: dict[str, str], why: str) -> None:
     with pytest.raises(BadOptionsError, match=rf": {why}\.$"):
-        GAME.settle(seats, given)
+        GAME.validate_options(seats, given)
 
 
 def test_1_2_partners_do_not_sit_side_by_side() -> None:

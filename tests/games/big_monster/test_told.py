@@ -297,7 +297,7 @@ def test_1_6_nothing_is_lost_on_the_way() -> None:
 
 
 def test_1_6_the_box_holds_what_a_mode_needs() -> None:
-    four, two = GAME.box(4, GAME.settle(4)), GAME.box(2, GAME.settle(2))
+    four, two = GAME.box(4, GAME.validate_options(4)), GAME.box(2, GAME.validate_options(2))
 
     assert sum(n for (kind, _), n in four.items() if kind == "tile") == 80
     assert sum(kind == "explorer" for kind, _ in four) == 12
@@ -314,7 +314,7 @@ def test_1_6_mutated_tiles_are_counted_where_they_lie(monkeypatch: pytest.Monkey
     assert mutated == {"ice-blue": 1, "ice-orange": 1, "ice-green": 0, "ice-red": 0}
 
 
-MUST_BE_SEEN = [narrow(tuple, each) for each in GAME.to_be_seen]
+MUST_BE_SEEN = [narrow(tuple, each) for each in GAME.components_to_cover]
 
 
 def test_all_tiles_explorers_and_medals_but_two_must_come_into_play() -> None:

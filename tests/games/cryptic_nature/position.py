@@ -59,7 +59,7 @@ def position(
     **fields: Any,
 ) -> Expedition:
     """A state with only what is named on the table, waiting for the first step of `agenda`."""
-    state = GAME.start(seats, GAME.settle(seats, options))
+    state = GAME.start(seats, GAME.validate_options(seats, options))
     state.agenda.clear()
     state.events = []
     state.evidence = [tokens(e) for e in per_seat(seats, evidence)]

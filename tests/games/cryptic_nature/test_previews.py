@@ -3,7 +3,7 @@
 from typing import Any
 
 from bestiary.core import Words, notation
-from bestiary.core.picture import say
+from bestiary.core.picture import preview_text
 from bestiary.games.cryptic_nature import GAME
 from bestiary.games.cryptic_nature.assistant.phase import AssistantTurn
 from bestiary.games.cryptic_nature.box.pieces import Place
@@ -22,7 +22,9 @@ def told(state: Expedition, begin: str, language: str = "en") -> dict[str, str]:
     tell = GAME.previews
     assert tell is not None
     options = {notation.write(c): c for c in state.decisions[0].options}
-    return {t: say(words, tell(state, 0, c)) for t, c in options.items() if t.startswith(begin)}
+    return {
+        t: preview_text(words, tell(state, 0, c)) for t, c in options.items() if t.startswith(begin)
+    }
 
 
 def test_dice_and_their_odds() -> None:

@@ -43,7 +43,7 @@ def test_11_1_only_with_the_wolpertinger_a_hare_is_in_every_city() -> None:
 
 @pytest.mark.parametrize(("seats", "cells", "dice"), [(2, 64, 3), (3, 96, 4), (4, 120, 5)])
 def test_1_1_fences_dice_and_coins_by_seats(seats: int, cells: int, dice: int) -> None:
-    state = GAME.start(seats, GAME.settle(seats))
+    state = GAME.start(seats, GAME.validate_options(seats))
 
     assert [1, 2, 2, 3][:seats] == state.coins
     assert [3, 4, 5, 6][:seats] == state.rows
@@ -159,7 +159,7 @@ def test_2_4_bets_in_hand_are_laid_when_the_round_ends() -> None:
 
 def test_12_1_without_bets() -> None:
     with pytest.raises(BadOptionsError, match=r": solo-needs-bets\.$"):
-        GAME.settle(1, {"bets": "no"})
+        GAME.validate_options(1, {"bets": "no"})
     table: dict[str, Any] = {"display": "haber", "place": ["e1"], "evidence": ["tracks-n3"]}
     free = {"bets": "no"}
     state = position(agenda=[CryptozoologistTurn(0)], options=free, **table)

@@ -269,14 +269,14 @@ def test_14_1_the_poacher_in_words() -> None:
 
 def test_1_1_every_piece_is_somewhere_and_in_the_box_once() -> None:
     for seats, options in ((1, {"wolpertinger": "yes"}), (2, {}), (4, {"bets": "no"})):
-        settled = GAME.settle(seats, options)
+        settled = GAME.validate_options(seats, options)
         state = GAME.start(seats, settled)
         assert components(state) == box(seats, settled)
-    pieces = box(1, GAME.settle(1, {"wolpertinger": "yes"}))
+    pieces = box(1, GAME.validate_options(1, {"wolpertinger": "yes"}))
     assert (pieces["bet"], pieces["hare:hare"], pieces["card-1"], pieces["lossie"]) == (2, 5, 1, 1)
-    assert box(2, GAME.settle(2))["bet"] == 4
-    assert "bet" not in box(2, GAME.settle(2, {"bets": "no"}))
-    assert "card-1" not in box(2, GAME.settle(2))
+    assert box(2, GAME.validate_options(2))["bet"] == 4
+    assert "bet" not in box(2, GAME.validate_options(2, {"bets": "no"}))
+    assert "card-1" not in box(2, GAME.validate_options(2))
 
 
 def test_1_1_pieces_are_counted_wherever_they_lie() -> None:

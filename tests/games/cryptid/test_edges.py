@@ -304,7 +304,7 @@ def test_the_options_of_a_table() -> None:
 
 
 def test_every_number_of_seats_in_both_modes_and_every_option_is_proved() -> None:
-    settled = [GAME.settle(v.seats, dict(v.options)) for v in GAME.variants]
+    settled = [GAME.validate_options(v.seats, dict(v.options)) for v in GAME.variants]
     seats = [variant.seats for variant in GAME.variants]
 
     assert {(n, o["mode"]) for n, o in zip(seats, settled, strict=True)} == {

@@ -296,7 +296,7 @@ def test_8_2_on_paper_an_extra_disc_never_meets_a_cube() -> None:
 
 
 def test_nothing_is_lost_and_all_that_is_in_play_is_named() -> None:
-    settled = GAME.settle(4)
+    settled = GAME.validate_options(4)
     empty = GAME.new(4)
     laid_out = position(4)
 
@@ -306,7 +306,7 @@ def test_nothing_is_lost_and_all_that_is_in_play_is_named() -> None:
     assert box(4, settled | {"mode": "advanced"}).total() == 6 + 8 + 5 + 1
     assert set(in_play(laid_out)) >= {*laid_out.setup.books, *laid_out.setup.clues, "tile-1"}
     everything = {*box(4, settled | {"mode": "advanced"}), *Clue}
-    assert GAME.to_be_seen == everything - {PAWN}
+    assert GAME.components_to_cover == everything - {PAWN}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -86,7 +86,7 @@ def test_2_2_a_card_is_dealt_only_where_the_host_chose_it() -> None:
 
     assert isinstance(state.decisions[0].options, Generated)
     assert set(options(chosen)) == {c.setups[3] for c in cards(Mode.STANDARD)}
-    assert GAME.settle(3)["setup"] == "generated"
+    assert GAME.validate_options(3)["setup"] == "generated"
 
 
 def test_2_2_nobody_sees_the_card_or_the_numbers() -> None:
@@ -133,11 +133,12 @@ def test_2_3_other_codes_are_refused(tail: str) -> None:
 
 
 def test_2_3_the_code_of_a_set_up_is_hidden_until_the_end_and_dealt_once() -> None:
-    options = GAME.settle(3, {"setup": f"{N01}.a17b86c6h21", "first": "host"})
+    options = GAME.validate_options(3, {"setup": f"{N01}.a17b86c6h21", "first": "host"})
 
-    assert GAME.told(options) == options | {"setup": "own"}
-    assert GAME.renewed(options) == options | {"setup": "generated"}
-    assert GAME.told(GAME.settle(3)) == GAME.renewed(GAME.settle(3)) == GAME.settle(3)
+    assert GAME.public_options(options) == options | {"setup": "own"}
+    assert GAME.rematch_options(options) == options | {"setup": "generated"}
+    defaults = GAME.validate_options(3)
+    assert GAME.public_options(defaults) == GAME.rematch_options(defaults) == defaults
 
 
 def test_2_3_a_map_code_leaves_the_clues_to_the_generator() -> None:

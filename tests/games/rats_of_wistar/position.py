@@ -30,7 +30,7 @@ def numbers(names: str) -> list[int]:
 
 def position(seats: int = 2, agenda: tuple[Any, ...] = (TAKE_TURN,), **mine: Any) -> Wistar:
     """A table after set-up with nothing random in it; `mine` describes seat 0."""
-    state = GAME.start(seats, GAME.settle(seats))
+    state = GAME.start(seats, GAME.validate_options(seats))
     state.agenda.clear()
     LayFarm().resolve(state, {})
     state.wheel = tuple(range(6))

@@ -98,8 +98,8 @@ def test_what_is_in_play_is_what_lies_open() -> None:
     assert {box.MICE[7].mouse, box.MICE[3].mouse, box.DOORS[4][0]} <= shown
     assert {box.GOALS[0].goal, box.INVENTIONS[58].card, box.INVENTIONS[31].card} <= shown
     assert box.INVENTIONS[40].card not in shown, "a hand is hidden"
-    assert {card.goal for card in box.GOALS} <= inventory.TO_BE_SEEN
-    assert len(inventory.TO_BE_SEEN) == 180 + 27 + 10 + 13
+    assert {card.goal for card in box.GOALS} <= inventory.COMPONENTS_TO_COVER
+    assert len(inventory.COMPONENTS_TO_COVER) == 180 + 27 + 10 + 13
     state.round_mouse = 0
     assert {box.MICE[0].mouse} <= set(inventory.in_play(state)), "the first mouse of the box too"
     state.round_mouse = -1

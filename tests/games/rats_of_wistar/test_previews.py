@@ -1,7 +1,7 @@
 """What a choice will do is told before it is made."""
 
 from bestiary.core import Words, notation
-from bestiary.core.picture import say
+from bestiary.core.picture import preview_text
 from bestiary.games.rats_of_wistar import GAME
 from bestiary.games.rats_of_wistar.actions.burrow import BuildBeds, DigRooms
 from bestiary.games.rats_of_wistar.actions.projects import Project
@@ -21,7 +21,9 @@ def told(state: Wistar, begin: str, language: str = "en") -> dict[str, str]:
     tell = GAME.previews
     assert tell is not None
     options = {notation.write(c): c for c in state.decisions[0].options}
-    return {t: say(words, tell(state, 0, c)) for t, c in options.items() if t.startswith(begin)}
+    return {
+        t: preview_text(words, tell(state, 0, c)) for t, c in options.items() if t.startswith(begin)
+    }
 
 
 def test_strength_and_yield_of_a_main_action() -> None:
@@ -71,7 +73,7 @@ def lost(state: Wistar, text: str) -> str:
     tell = GAME.previews
     assert tell is not None
     choice = next(c for c in state.decisions[0].options if notation.write(c) == text)
-    return say(words, [preview for preview in tell(state, 0, choice) if preview.loses])
+    return preview_text(words, [preview for preview in tell(state, 0, choice) if preview.loses])
 
 
 def test_a_main_action_without_strength_and_what_the_end_of_a_turn_leaves_are_lost() -> None:

@@ -49,7 +49,7 @@ def position(
     **changes: Any,
 ) -> UrbanState:
     """A table in the middle of a game: seat 0 is the Cryptid, unless `cryptid=1` changes that."""
-    state = GAME.start(2, GAME.settle(2))
+    state = GAME.start(2, GAME.validate_options(2))
     state.agenda.clear()
     rows = [row(cryptid), row(scientist)]
     state.places = [r[0] for r in rows]

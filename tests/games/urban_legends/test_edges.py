@@ -45,9 +45,9 @@ def constraining(**changes: Any) -> UrbanState:
 
 def test_1_2_the_numbers_of_the_rulebook() -> None:
     assert (START_HAND, HAND_LIMIT, DRAWN_AT_ONCE, FULL_CITY) == (3, 4, 2, 7)
-    found = box(2, GAME.settle(2))
+    found = box(2, GAME.validate_options(2))
     assert [found[n] for n in ("regular", "mystery", "evidence", "presence")] == [12, 5, 5, 4]
-    other = box(2, GAME.settle(2, {"sensors": "4-4-2", "deck-scientist": "3-3-4"}))
+    other = box(2, GAME.validate_options(2, {"sensors": "4-4-2", "deck-scientist": "3-3-4"}))
     assert list(other.values())[4:] == [4, 4, 2, 4, 3, 3, 3, 3, 4]
 
 

@@ -104,7 +104,7 @@ def test_1_3_the_other_mix_has_two_black_sensors() -> None:
 
 
 def test_nothing_is_lost_and_what_is_too_much_is_counted() -> None:
-    settled = GAME.settle(2)
+    settled = GAME.validate_options(2)
     state = GAME.new(2)
 
     assert components(state) == box(2, settled)

@@ -10,7 +10,7 @@ from django.core.cache import cache
 
 from bestiary import registry
 from bestiary.core import Words, notation, pick
-from bestiary.core.companion import Known
+from bestiary.core.companion import SeatKnowledge
 from bestiary.web import worker
 from bestiary.web.background import hindsight
 from bestiary.web.background.bot_process import recall
@@ -158,7 +158,7 @@ def test_a_game_without_insights_shows_nothing(anna: Player) -> None:
 
 
 def test_what_was_learned_since_an_earlier_stop_adds_up() -> None:
-    steps = [None, *((Known((), gain, 0.5),) for gain in (1.0, 2.0, 4.0))]
+    steps = [None, *((SeatKnowledge((), gain, 0.5),) for gain in (1.0, 2.0, 4.0))]
 
     (known,) = hindsight_panel.knowledge_between(tuple(steps), 1, 3)
 
@@ -195,4 +195,7 @@ def test_what_was_learned_is_said_in_percent_of_the_doubt(
 ) -> None:
     words = Words(registry.game("cryptid"), "en")
 
-    assert Known((), gained, leaked).told(words).replace("\N{NO-BREAK SPACE}", " ") == told
+    assert (
+        SeatKnowledge((), gained, leaked).change_in_words(words).replace("\N{NO-BREAK SPACE}", " ")
+        == told
+    )

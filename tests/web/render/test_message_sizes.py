@@ -28,7 +28,7 @@ class Sitting:
     """A table in memory, and what the page of its first seat shows."""
 
     def __init__(self, game: str, seats: int) -> None:
-        options = registry.game(game).settle(seats)
+        options = registry.game(game).validate_options(seats)
         self.record = Table(slug="t", game=game, seed="5e" * 32, options=options)
         self.record.status = Status.PLAYING
         self.seats = [

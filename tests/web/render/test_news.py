@@ -103,7 +103,7 @@ def test_what_others_choose_in_secret_ends_no_news_and_is_told_once_it_is_opened
 
 def log(table: Table) -> list[object]:
     with locked_table(table) as live:
-        return [event for _, event in live.table.told]
+        return [event for _, event in live.table.events]
 
 
 def laid(table: Table) -> set[int]:
@@ -157,7 +157,7 @@ def test_dice_lie_as_dice_under_a_banner() -> None:
     with locked_table(table) as live:
         seat = 1 - live.table.to_move[0]
         number = live.table.moves[-1].number
-        told = live.table.told
+        told = live.table.events
         told += [
             (number, Tossed(seat, (Result.SUCCESS, Result.FAILURE))),
             (number, AttemptFailed(seat, Cryptid.SQUASC)),
@@ -343,5 +343,5 @@ def test_nothing_is_told_where_nothing_happened() -> None:
     table = duel(someone(), someone("Boris"))
 
     with locked_table(table) as live:
-        live.table.told.clear()
+        live.table.events.clear()
         assert news(live, 0, live.words("en", ("Anna", "Boris"))) == NO_NEWS

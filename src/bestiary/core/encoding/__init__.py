@@ -1,7 +1,8 @@
-"""What a seat sees as numbers: shapes that say which entries of a view become which numbers.
+"""Feature encoders: what a seat sees as a vector of numbers of fixed length.
 
-A shape has a fixed size, a name for each of its numbers, and writes any value that fits. What does
-not fit is refused, never cut: a view that grows needs a new version of its encoding.
+Learners need tensors, and views are nested plain data. An encoder has a fixed size, a name for each
+of its numbers, and writes any value that fits. What does not fit is refused, never truncated: a
+view that grows needs a new version of its encoding.
 """
 
 from __future__ import annotations
@@ -10,36 +11,51 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from bestiary.core.encoding.branches import Fields, Keyed, Maybe, Parts, Row, Seen
-from bestiary.core.encoding.leaves import Bag, Counts, EncodingError, Number, OneOf, Shape, plain
+from bestiary.core.encoding.composite_encoders import (
+    DerivedValue,
+    Fields,
+    KeyedRecords,
+    Maybe,
+    PaddedList,
+    Parts,
+)
+from bestiary.core.encoding.leaf_encoders import (
+    Bag,
+    Counts,
+    Encoder,
+    EncodingError,
+    Number,
+    OneHot,
+    plain_value,
+)
 
 __all__ = [
     "Bag",
     "Counts",
+    "DerivedValue",
     "Domains",
+    "Encoder",
     "Encoding",
     "EncodingError",
     "Fields",
-    "Keyed",
+    "KeyedRecords",
     "Maybe",
     "Number",
-    "OneOf",
+    "OneHot",
+    "PaddedList",
     "Parts",
-    "Row",
-    "Seen",
-    "Shape",
-    "plain",
+    "plain_value",
 ]
 
 Domains: TypeAlias = Mapping[tuple[type, str], Sequence[Any]]
-"""What a field of a choice may hold, where its type alone does not say so."""
+"""The values that a field of a choice may hold, where its type alone does not tell."""
 
 
 @dataclass(frozen=True, slots=True)
 class Encoding:
-    """How a game is told in numbers.
+    """Observation and action encoding of a game, for programs that learn.
 
-    `parts` gives the shapes of a view at a table of so many seats. `chance` are the kinds of choice
+    `parts` makes the encoders of a view for a number of seats. `chance` are the kinds of choice
     that no player makes. `version` changes whenever any number means something else.
     """
 

@@ -21,7 +21,7 @@ from bestiary.games.big_monster.events import (
     WonTeamMedal,
 )
 from bestiary.games.big_monster.imagine import imagine
-from bestiary.games.big_monster.inventory import TO_BE_SEEN, box, components, in_play
+from bestiary.games.big_monster.inventory import COMPONENTS_TO_COVER, box, components, in_play
 from bestiary.games.big_monster.lessons import LESSONS, PICTURES
 from bestiary.games.big_monster.mind import ADVICE, MINDS
 from bestiary.games.big_monster.setup import OPTIONS, VARIANTS, check, start
@@ -35,13 +35,13 @@ TONES: Mapping[type, Tone] = {
     KeptDragon: "bad",
     TookPenalty: "bad",
 }
-BEFALLS = frozenset({*TONES, KeptStack, LaidStack})
+UNASKED_EVENTS = frozenset({*TONES, KeptStack, LaidStack})
 
 GAME = Game(
     id="big_monster",
     titles={"en": "Big Monster", "ru": "Планета монстров"},
     seats=(2, 6),
-    best=4,
+    best_seats=4,
     minutes=(25, 40),
     rules_version="2",
     folder=Path(__file__).parent,
@@ -54,7 +54,7 @@ GAME = Game(
     box=box,
     components=components,
     in_play=in_play,
-    to_be_seen=TO_BE_SEEN,
+    components_to_cover=COMPONENTS_TO_COVER,
     options=OPTIONS,
     variants=VARIANTS,
     check=check,
@@ -66,7 +66,7 @@ GAME = Game(
     lessons=LESSONS,
     pictures=PICTURES,
     tones=TONES,
-    befalls=BEFALLS,
+    unasked_events=UNASKED_EVENTS,
     chapters=(BeganRound,),
     aim=aim,
 )

@@ -2,8 +2,18 @@
 
 from functools import cache
 
-from bestiary.core.encoding import Bag, Counts, Encoding, Fields, Keyed, Number, OneOf, Parts, Row
-from bestiary.core.encoding import Shape as Part
+from bestiary.core.encoding import (
+    Bag,
+    Counts,
+    Encoding,
+    Fields,
+    KeyedRecords,
+    Number,
+    OneHot,
+    PaddedList,
+    Parts,
+)
+from bestiary.core.encoding import Encoder as Part
 from bestiary.games.big_monster.box.components import Explorer, Medal, Tile
 from bestiary.games.big_monster.choices import (
     DrawExplorers,
@@ -39,7 +49,7 @@ DOMAINS = {
 TILES, MEDALS, EXPLORERS = tuple(Tile), tuple(Medal), tuple(Explorer)
 STACK = Bag(TILES, STACK_SIZE)
 TILE_FIELDS = Fields(
-    {"tile": OneOf(TILES), "x": Number(POINTS), "y": Number(POINTS), "mutations": Number(2)}
+    {"tile": OneHot(TILES), "x": Number(POINTS), "y": Number(POINTS), "mutations": Number(2)}
 )
 
 
@@ -47,10 +57,10 @@ def player(seats: int) -> Fields:
     """What all see of a player; what is worked out from the tiles is left out."""
     return Fields(
         {
-            "team": OneOf(range(seats)),
-            "explorer": OneOf(EXPLORERS),
-            "tiles": Row(TILE_FIELDS, TURNS + 1),  # one more for the man in black
-            "chosen": OneOf(TILES),
+            "team": OneHot(range(seats)),
+            "explorer": OneHot(EXPLORERS),
+            "tiles": PaddedList(TILE_FIELDS, TURNS + 1),  # one more for the man in black
+            "chosen": OneHot(TILES),
             "has-chosen": Number(),
             "hand": Number(STACK_SIZE),
             "ship": Number(STACK_SIZE),
@@ -68,18 +78,18 @@ def medals(seats: int) -> dict[str, Part]:
         "points": Number(POINTS),
         "open": Number(),
         "team-open": Number(),
-        "progress": Row(Number(POINTS), seats),
+        "progress": PaddedList(Number(POINTS), seats),
     }
 
 
 def memory(seats: int) -> Fields:
     """What is known of stacks that were passed on, and of tiles thrown away."""
-    at = Fields({"seat": OneOf(range(seats)), "ship": Number()})
+    at = Fields({"seat": OneHot(range(seats)), "ship": Number()})
     stack = Fields({"at": at, "size": Number(STACK_SIZE), "tiles": STACK})
     return Fields(
         {
-            "spare": OneOf(EXPLORERS),
-            "stacks": Row(stack, seats),
+            "spare": OneHot(EXPLORERS),
+            "stacks": PaddedList(stack, seats),
             "discards": Bag(TILES, COPIES),
         }
     )
@@ -91,31 +101,31 @@ def parts(seats: int) -> Parts:
     players = range(seats)
     return Parts.of(
         public={
-            "mode": OneOf(tuple(Mode)),
-            "passing": OneOf(tuple(Passing)),
+            "mode": OneHot(tuple(Mode)),
+            "passing": OneHot(tuple(Passing)),
             "round": Number(2),
             "turn": Number(TURNS),
-            "lead": OneOf(players),
-            "stage": OneOf(STAGES),
+            "lead": OneHot(players),
+            "stage": OneHot(STAGES),
             "waiting": Bag(players),
-            "to-pass": Row(OneOf(players), seats),
-            "passed": Row(OneOf(players), seats),
-            "medals": Keyed("medal", MEDALS, medals(seats)),
-            "dragon": OneOf(players),
-            "mix": Keyed("tile", TILES, {"number": Number(COPIES), "open": Number(COPIES)}),
-            "players": Row(player(seats), seats),
-            "rows": Keyed("row", ROWS, {"tiles": STACK}),
-            "row": OneOf(ROWS),
+            "to-pass": PaddedList(OneHot(players), seats),
+            "passed": PaddedList(OneHot(players), seats),
+            "medals": KeyedRecords("medal", MEDALS, medals(seats)),
+            "dragon": OneHot(players),
+            "mix": KeyedRecords("tile", TILES, {"number": Number(COPIES), "open": Number(COPIES)}),
+            "players": PaddedList(player(seats), seats),
+            "rows": KeyedRecords("row", ROWS, {"tiles": STACK}),
+            "row": OneHot(ROWS),
             "bag": Number(POINTS * seats),
             "discarded": Number(POINTS * seats),
-            "scores": Row(Counts(LINES, POINTS), seats),
+            "scores": PaddedList(Counts(LINES, POINTS), seats),
         },
         private={
-            "seat": OneOf(players),
+            "seat": OneHot(players),
             "explorers": Bag(EXPLORERS),
             "hand": STACK,
-            "chosen": OneOf(TILES),
-            "wishes": Row(OneOf(players), seats),
+            "chosen": OneHot(TILES),
+            "wishes": PaddedList(OneHot(players), seats),
         },
         memory={"memory": memory(seats)},
         without=("seats", "teams", "places", "pending", "outcome"),

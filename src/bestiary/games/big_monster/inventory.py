@@ -55,7 +55,7 @@ def components(state: MonsterState) -> Counter[Piece]:
 
 # Players who move at random never grow a crystal of each colour, nor two whole lake monsters.
 HARD_MEDALS = (Medal.LAKE, Medal.CRYSTALS)
-TO_BE_SEEN: frozenset[Piece] = frozenset(
+COMPONENTS_TO_COVER: frozenset[Piece] = frozenset(
     [
         *(("tile", tile) for tile in Tile),
         *(("explorer", explorer) for explorer in Explorer),

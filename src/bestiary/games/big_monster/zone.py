@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from bestiary.core import Memory, distinct
+from bestiary.core import Memo, distinct
 from bestiary.games.big_monster.box.components import (
     COLOURS_PER_POINT,
     CRYSTAL_PARTS,
@@ -99,7 +99,7 @@ def _around(spot: int, pair: Pair) -> Around:
     return AROUND[pair].keep(spot, Around(taken, offered))
 
 
-AROUND: Final = {pair: Memory[int, Around]() for pair in PAIRS}
+AROUND: Final = {pair: Memo[int, Around]() for pair in PAIRS}
 
 
 def _settle(room: Room, cells: dict[int, int], spot: int, pair: Pair) -> None:

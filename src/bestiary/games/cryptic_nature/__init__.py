@@ -6,7 +6,14 @@ from pathlib import Path
 from bestiary.core import Game, Option, Options, Tone, Variant
 from bestiary.games.cryptic_nature import view
 from bestiary.games.cryptic_nature.aim import aim
-from bestiary.games.cryptic_nature.board import AT_ONCE, ENDINGS, VERBS, board, parts, previews
+from bestiary.games.cryptic_nature.board import (
+    ENDINGS,
+    UNCONFIRMED_CHOICES,
+    VERBS,
+    board,
+    parts,
+    previews,
+)
 from bestiary.games.cryptic_nature.board.dice import roll_picture
 from bestiary.games.cryptic_nature.choices import CHOICES
 from bestiary.games.cryptic_nature.describe import describe
@@ -19,7 +26,7 @@ from bestiary.games.cryptic_nature.events import (
     RoundBegan,
     TurnBegan,
 )
-from bestiary.games.cryptic_nature.inventory import TO_BE_SEEN, box, components, in_play
+from bestiary.games.cryptic_nature.inventory import COMPONENTS_TO_COVER, box, components, in_play
 from bestiary.games.cryptic_nature.lessons import LESSONS, PICTURES
 from bestiary.games.cryptic_nature.mind import ADVICE, MINDS
 from bestiary.games.cryptic_nature.setup import start
@@ -43,7 +50,7 @@ GAME = Game(
     id="cryptic_nature",
     titles={"en": "Cryptic Nature", "ru": "Криптиды. В поисках мифических существ"},
     seats=(1, 4),
-    best=3,
+    best_seats=3,
     minutes=(90, 150),
     rules_version="2",
     folder=Path(__file__).parent,
@@ -73,14 +80,14 @@ GAME = Game(
     box=box,
     components=components,
     in_play=in_play,
-    to_be_seen=TO_BE_SEEN,
+    components_to_cover=COMPONENTS_TO_COVER,
     advice=ADVICE,
     minds=MINDS,
     board=board,
     parts=parts,
     verbs=VERBS,
     endings=ENDINGS,
-    at_once=AT_ONCE,
+    unconfirmed_choices=UNCONFIRMED_CHOICES,
     previews=previews,
     lessons=LESSONS,
     pictures=PICTURES,

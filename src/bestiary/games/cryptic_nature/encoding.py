@@ -9,16 +9,16 @@ from typing import Any
 from bestiary.core.encoding import (
     Bag,
     Counts,
+    DerivedValue,
+    Encoder,
     Encoding,
     Fields,
-    Keyed,
+    KeyedRecords,
     Maybe,
     Number,
-    OneOf,
+    OneHot,
+    PaddedList,
     Parts,
-    Row,
-    Seen,
-    Shape,
 )
 from bestiary.games.cryptic_nature.box.components import OPEN_CARDS, TRACK_ROWS, TRACKING_DICE
 from bestiary.games.cryptic_nature.box.pieces import (
@@ -63,11 +63,15 @@ USUAL_MAXIMUM = 10
 LEVELS = 3
 TOKENS, CRYPTIDS, TILES = Bag(tuple(Token)), Bag(tuple(Cryptid)), Bag(tuple(TerrainTile))
 CELLS = Bag([(row, column) for row in range(ROWS) for column in range(COLUMNS)])
-FATE = OneOf((SANCTUARY, REQUEST, BOTH))
+FATE = OneHot((SANCTUARY, REQUEST, BOTH))
 
 
 def _names(cards: Iterable[Mapping[str, Any]] | None) -> list[str]:
     return [card["cryptid"] for card in cards or ()]
+
+
+def _contracts(player: Mapping[str, Any]) -> Any:
+    return player["contracts"]
 
 
 def _owned(settled: Sequence[Mapping[str, Any]]) -> dict[str, list[Any]]:
@@ -82,7 +86,7 @@ def player() -> Fields:
     """What all see of a player; skills cost the same for everyone."""
     return Fields(
         {
-            "place": OneOf(tuple(Place)),
+            "place": OneHot(tuple(Place)),
             "coins": Number(USUAL_MAXIMUM),
             "experience": Number(USUAL_MAXIMUM),
             "evidence": TOKENS,
@@ -90,7 +94,7 @@ def player() -> Fields:
             "ready": Bag(tuple(Skill)),
             "contract_count": Number(2),
             "tiles": TILES,
-            "found": Keyed("cryptid", tuple(Cryptid), {"fate": FATE}),
+            "found": KeyedRecords("cryptid", tuple(Cryptid), {"fate": FATE}),
             "bets": CRYPTIDS,
             "free_bets": Number(2),
             "fulfilled": Bag(tuple(Request)),
@@ -102,16 +106,18 @@ def player() -> Fields:
 
 def sanctuary(seats: int) -> Fields:
     """Land, symbols and cryptids by cell; which tiles are laid and left, not how they lie."""
-    start = Fields({"terrain": OneOf(tuple(Terrain))}, ("cells",))
+    start = Fields({"terrain": OneHot(tuple(Terrain))}, ("cells",))
     owners = Fields({str(seat): CELLS for seat in range(seats)})
     return Fields(
         {
-            "starts": Row(start, LEVELS),
+            "starts": PaddedList(start, LEVELS),
             "land": Fields({terrain.value: CELLS for terrain in Terrain}),
             "symbols": Fields({symbol.value: CELLS for symbol in Symbol}),
-            "laid": Seen(lambda laid: [each["tile"] for each in laid], TILES),
-            "settled": Seen(_owned, owners),
-            "stacks": Seen(lambda stacks: [t for stack in stacks.values() for t in stack], TILES),
+            "laid": DerivedValue(lambda laid: [each["tile"] for each in laid], TILES),
+            "settled": DerivedValue(_owned, owners),
+            "stacks": DerivedValue(
+                lambda stacks: [t for stack in stacks.values() for t in stack], TILES
+            ),
             "closed": Bag(tuple(Terrain)),
         },
         ("playable", "free_starts"),
@@ -128,8 +134,8 @@ def turn() -> Fields:
             "stepped": Number(),
             "traded": TOKENS,
             "bet_moved": Number(),
-            "laying": OneOf(tuple(TerrainTile)),
-            "settling": OneOf(tuple(Cryptid)),
+            "laying": OneHot(tuple(TerrainTile)),
+            "settling": OneHot(tuple(Cryptid)),
             "results": Bag(tuple(Result), TRACKING_DICE),
         }
     )
@@ -137,22 +143,22 @@ def turn() -> Fields:
 
 POACHER = Fields(
     {
-        "card": OneOf(tuple(PoacherCard)),
+        "card": OneHot(tuple(PoacherCard)),
         "used": Bag(tuple(PoacherCard)),
         "evidence": TOKENS,
-        "caught": Seen(_names, CRYPTIDS),
+        "caught": DerivedValue(_names, CRYPTIDS),
     },
     ("matches",),
 )
 
 
 def _card(seats: int) -> Fields:
-    shapes: dict[str, Shape] = {
-        "cryptid": OneOf(tuple(Cryptid)),
-        "mark": OneOf(tuple(Token)),
+    encoders: dict[str, Encoder] = {
+        "cryptid": OneHot(tuple(Cryptid)),
+        "mark": OneHot(tuple(Token)),
         "bets": Bag(range(seats)),
     }
-    return Fields(shapes, ("where", "needs", "fate"))
+    return Fields(encoders, ("where", "needs", "fate"))
 
 
 @cache
@@ -164,34 +170,34 @@ def parts(seats: int) -> Parts:
             "round": Number(USUAL_MAXIMUM),
             "final": Number(2),
             "assisting": Number(),
-            "mover": OneOf(everyone),
-            "acting": OneOf(everyone),
-            "waiting": Row(OneOf(everyone), seats + 1),
+            "mover": OneHot(everyone),
+            "acting": OneHot(everyone),
+            "waiting": PaddedList(OneHot(everyone), seats + 1),
             "solo": Number(),
             "with_bets": Number(),
-            "players": Row(player(), seats),
-            "rows": Row(Number(TRACK_ROWS), seats + 1),
+            "players": PaddedList(player(), seats),
+            "rows": PaddedList(Number(TRACK_ROWS), seats + 1),
             "dice": Bag(tuple(Face), USUAL_MAXIMUM),
             "ground": Fields({place.value: TOKENS for place in Place}),
             "market": TOKENS,
             "bag": TOKENS,
             "aside": TOKENS,
             "supply": Number(USUAL_MAXIMUM),
-            "display": Row(_card(seats), OPEN_CARDS * LEVELS),
-            "decks": Row(Number(len(Cryptid)), LEVELS),
-            "discards": Row(CRYPTIDS, LEVELS),
+            "display": PaddedList(_card(seats), OPEN_CARDS * LEVELS),
+            "decks": PaddedList(Number(len(Cryptid)), LEVELS),
+            "discards": PaddedList(CRYPTIDS, LEVELS),
             "requests": Bag(tuple(Request)),
-            "common": OneOf(tuple(Contract)),
+            "common": OneHot(tuple(Contract)),
             "hares": Bag(tuple(Place)),
             "hares_left": Bag(tuple(Hare), USUAL_MAXIMUM),
             "sanctuary": sanctuary(seats),
             "turn": turn(),
             "poacher": Maybe(POACHER),
-            "scores": Row(Counts(tuple(LINES), USUAL_MAXIMUM), seats),
+            "scores": PaddedList(Counts(tuple(LINES), USUAL_MAXIMUM), seats),
         },
         private={
-            "seat": OneOf(range(seats)),
-            "players": Row(Seen(lambda each: each["contracts"], Bag(tuple(Contract))), seats),
+            "seat": OneHot(range(seats)),
+            "players": PaddedList(DerivedValue(_contracts, Bag(tuple(Contract))), seats),
         },
         memory={"memory": Fields({"own_contracts": Bag(tuple(Contract))})},
         without=("outcome",),

@@ -81,7 +81,7 @@ def _cards(state: Expedition) -> list[Any]:
     return cards
 
 
-TO_BE_SEEN: frozenset[Hashable] = frozenset(
+COMPONENTS_TO_COVER: frozenset[Hashable] = frozenset(
     [*EVIDENCE_TOKENS, *LEVELS[0], *TerrainTile, *Contract, *Request, *Face, *PoacherCard]
 ) | {f"hare:{h}" for h in Hare}
 """What even careless players bring into play; later levels need players who track."""

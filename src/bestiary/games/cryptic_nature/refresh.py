@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from bestiary.core import Decision, Memory, Seat, Step
+from bestiary.core import Decision, Memo, Seat, Step
 from bestiary.games.cryptic_nature.assistant.initiative import ShiftAssistant, gain, shifts
 from bestiary.games.cryptic_nature.bag import Answers, discard_cards, draw_chain, open_cards
 from bestiary.games.cryptic_nature.bets import return_bets
@@ -120,7 +120,7 @@ class ReplaceCards(Step):
             replace_cards(state, self.seat, answers[self.seat].cards)
 
 
-REPLACEMENTS: Final = Memory[tuple[tuple[Cryptid, ...], int], tuple[Replace, ...]]()
+REPLACEMENTS: Final = Memo[tuple[tuple[Cryptid, ...], int], tuple[Replace, ...]]()
 
 
 def replacements(cards: tuple[Cryptid, ...], most: int) -> tuple[Replace, ...]:

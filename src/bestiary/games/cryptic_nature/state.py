@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, Self
 
-from bestiary.core import Memory, Seat, State
+from bestiary.core import Memo, Seat, State
 from bestiary.games.cryptic_nature.box.components import (
     ACTIVE_BITS,
     BACK,
@@ -312,7 +312,7 @@ class Expedition(State):
         return ORDERS.get(rows) or ORDERS.keep(rows, _in_order(rows))
 
 
-ORDERS: Final = Memory[tuple[int, ...], tuple[Seat, ...]]()
+ORDERS: Final = Memo[tuple[int, ...], tuple[Seat, ...]]()
 
 
 def _in_order(rows: tuple[int, ...]) -> tuple[Seat, ...]:

@@ -4,7 +4,17 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
-from bestiary.core.encoding import Bag, Domains, Encoding, Fields, Number, OneOf, Parts, Row, Seen
+from bestiary.core.encoding import (
+    Bag,
+    DerivedValue,
+    Domains,
+    Encoding,
+    Fields,
+    Number,
+    OneHot,
+    PaddedList,
+    Parts,
+)
 from bestiary.games.cryptid.box.components import (
     Animal,
     Book,
@@ -61,24 +71,24 @@ def parts(seats: int) -> Parts:
     players = range(seats)
     return Parts.of(
         public={
-            "mode": OneOf(tuple(Mode)),
-            "code": Seen(ground_hexes, Fields(dict.fromkeys(GROUNDS, AREA))),
-            "first": Seen(_seat_or_none, OneOf(players)),
-            "turn": Seen(_seat_or_none, OneOf(players)),
-            "books": Row(OneOf(tuple(Book)), books),
-            "owners": Row(OneOf(players), books),
-            "cubes": Row(AREA, books),
-            "discs": Row(AREA, books),
-            "pawn": OneOf(NAMES),
-            "hint": OneOf(tuple(Hint)),
+            "mode": OneHot(tuple(Mode)),
+            "code": DerivedValue(ground_hexes, Fields(dict.fromkeys(GROUNDS, AREA))),
+            "first": DerivedValue(_seat_or_none, OneHot(players)),
+            "turn": DerivedValue(_seat_or_none, OneHot(players)),
+            "books": PaddedList(OneHot(tuple(Book)), books),
+            "owners": PaddedList(OneHot(players), books),
+            "cubes": PaddedList(AREA, books),
+            "discs": PaddedList(AREA, books),
+            "pawn": OneHot(NAMES),
+            "hint": OneHot(tuple(Hint)),
             "votes": Bag(players),
             "strict": Number(),
             "paper": Number(),
             "trust": Number(),
-            "narrow": OneOf((False, True)),
+            "narrow": OneHot((False, True)),
         },
-        private={"seat": OneOf(players), "clues": Row(OneOf(tuple(Clue)), books)},
-        memory={"memory": Seen(lambda memory: skip_evidence(memory["skips"]), SKIP_FIELDS)},
+        private={"seat": OneHot(players), "clues": PaddedList(OneHot(tuple(Clue)), books)},
+        memory={"memory": DerivedValue(lambda memory: skip_evidence(memory["skips"]), SKIP_FIELDS)},
         without=UNENCODED_FIELDS,
     )
 

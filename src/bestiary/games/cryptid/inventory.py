@@ -41,6 +41,6 @@ def in_play(state: CryptidState) -> Iterator[Hashable]:
     yield from state.setup.clues
 
 
-TO_BE_SEEN: frozenset[Hashable] = frozenset([*box(0, {"mode": Mode.ADVANCED.value}), *CLUES]) - {
-    PAWN
-}
+COMPONENTS_TO_COVER: frozenset[Hashable] = frozenset(
+    [*box(0, {"mode": Mode.ADVANCED.value}), *CLUES]
+) - {PAWN}

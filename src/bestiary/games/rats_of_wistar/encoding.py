@@ -7,16 +7,16 @@ from typing import Any
 from bestiary.core.encoding import (
     Bag,
     Counts,
+    DerivedValue,
+    Encoder,
     Encoding,
     Fields,
-    Keyed,
+    KeyedRecords,
     Maybe,
     Number,
-    OneOf,
+    OneHot,
+    PaddedList,
     Parts,
-    Row,
-    Seen,
-    Shape,
 )
 from bestiary.games.rats_of_wistar.box.components import MOST_CELLS, NUMBERS
 from bestiary.games.rats_of_wistar.box.names import (
@@ -81,35 +81,39 @@ def _cell(place: Sequence[Any] | None) -> str | None:
     return None if place is None else f"{place[0]}-{place[1]}"
 
 
-def wheel(everyone: range) -> Row:
+def wheel(everyone: range) -> PaddedList:
     """The sectors in their places, with the chiefs; what a cell gives is printed on its sector."""
-    cell = Fields({"chief": OneOf(everyone)}, ("bonus",))
-    sector = Fields({"sector": OneOf(tuple(Sector)), "cells": Row(cell, MOST_CELLS)}, _PRINTED)
-    return Row(sector, PLACES)
+    cell = Fields({"chief": OneHot(everyone)}, ("bonus",))
+    sector = Fields(
+        {"sector": OneHot(tuple(Sector)), "cells": PaddedList(cell, MOST_CELLS)}, _PRINTED
+    )
+    return PaddedList(sector, PLACES)
 
 
 _PRINTED = ("main", "area")
 
 
-def farm(everyone: range) -> Keyed:
+def farm(everyone: range) -> KeyedRecords:
     """The rooms; what a row of a mission asks for is printed on its card."""
-    row = Fields({"marker": OneOf(everyone), "shut": Number()}, ("row", "lock", "opens", "missing"))
-    room: dict[str, Shape] = {
+    row = Fields(
+        {"marker": OneHot(everyone), "shut": Number()}, ("row", "lock", "opens", "missing")
+    )
+    room: dict[str, Encoder] = {
         "hidden_mission": Number(),
-        "mission": OneOf(tuple(Mission)),
-        "rows": Row(row, 3),
+        "mission": OneHot(tuple(Mission)),
+        "rows": PaddedList(row, 3),
         "mice": Number(2),
         "cheeses": Bag(tuple(Mouse)),
         "explorers": Bag(everyone),
         "tents": Bag(everyone),
     }
-    return Keyed("room", tuple(Room), room)
+    return KeyedRecords("room", tuple(Room), room)
 
 
 def player() -> Fields:
     """What all see of a player."""
-    private: dict[str, Shape] = {"value": Number(USUAL_MAXIMUM), "done": Number()}
-    owned: dict[str, Shape] = {
+    private: dict[str, Encoder] = {"value": Number(USUAL_MAXIMUM), "done": Number()}
+    owned: dict[str, Encoder] = {
         "goods": Counts(NAMES[:FIRST_SKILL], USUAL_MAXIMUM),
         "symbols": Counts(NAMES[FIRST_SKILL:TOOLS], USUAL_MAXIMUM),
         "types": Counts(NAMES[TOOLS : TOOLS + 3], USUAL_MAXIMUM),
@@ -122,9 +126,9 @@ def player() -> Fields:
         "heroes": Bag(tuple(Hero)),
         "skills": Bag(tuple(Skill)),
         "freed": Bag(tuple(Cell)),
-        "explorer": OneOf(tuple(Room)),
+        "explorer": OneHot(tuple(Room)),
         "tents": Bag(tuple(Room)),
-        "private": Keyed("goal", tuple(Goal), private),
+        "private": KeyedRecords("goal", tuple(Goal), private),
     }
     numbers = ("entrance", "chiefs", "rooms", "free_rooms", "dug", "beds", "beds_standing", "goals")
     return Fields(owned | {name: Number(USUAL_MAXIMUM) for name in numbers})
@@ -134,8 +138,8 @@ RIVAL = Fields(
     {
         "vp": Number(POINTS),
         "total": Number(POINTS),
-        "difficulty": OneOf(DIFFICULTIES),
-        "status": OneOf(tuple(Status)),
+        "difficulty": OneHot(DIFFICULTIES),
+        "status": OneHot(tuple(Status)),
         "deck": Number(len(Status)),
         "markers": Number(USUAL_MAXIMUM),
         "discs": Number(USUAL_MAXIMUM),
@@ -148,42 +152,42 @@ RIVAL = Fields(
 def parts(seats: int) -> Parts:
     """What a view shows at a table of so many; alone, the rival is seat 1."""
     everyone = range(max(seats, 2))
-    goal: dict[str, Shape] = {"discs": Row(OneOf(everyone), len(everyone) + 1)}
-    passage: dict[str, Shape] = {"door": Number(), "turned": OneOf(tuple(Door))}
+    goal: dict[str, Encoder] = {"discs": PaddedList(OneHot(everyone), len(everyone) + 1)}
+    passage: dict[str, Encoder] = {"door": Number(), "turned": OneHot(tuple(Door))}
     chiefs = NUMBERS["chiefs"] * len(everyone)
-    public: dict[str, Shape] = {
+    public: dict[str, Encoder] = {
         "players_like": Number(4),
         "round": Number(5),
         "turn": Number(chiefs),
-        "order": Row(OneOf(everyone), len(everyone)),
-        "actor": OneOf(everyone),
+        "order": PaddedList(OneHot(everyone), len(everyone)),
+        "actor": OneHot(everyone),
         "todo": Bag(("main", *(bonus.value for bonus in Bonus))),
-        "place": Seen(_cell, OneOf(CELLS)),
+        "place": DerivedValue(_cell, OneHot(CELLS)),
         "wheel": wheel(everyone),
-        "hut": Row(OneOf(everyone), chiefs),
-        "goals": Keyed("goal", tuple(Goal), goal),
+        "hut": PaddedList(OneHot(everyone), chiefs),
+        "goals": KeyedRecords("goal", tuple(Goal), goal),
         "goals_left": Number(len(Goal)),
         "farm": farm(everyone),
-        "passages": Keyed("passage", tuple(Passage), passage),
-        "round_mouse": OneOf(tuple(Mouse)),
-        "supply": Row(Number(USUAL_MAXIMUM), 2),
+        "passages": KeyedRecords("passage", tuple(Passage), passage),
+        "round_mouse": OneHot(tuple(Mouse)),
+        "supply": PaddedList(Number(USUAL_MAXIMUM), 2),
         "tokens": Counts(("movement", "joker"), USUAL_MAXIMUM),
         "decks": Counts(DECKS, len(Card)),
-        "markets": Seen(_all, CARDS),
-        "discards": Seen(_all, CARDS),
-        "pairs": Row(CARDS, len(everyone)),
+        "markets": DerivedValue(_all, CARDS),
+        "discards": DerivedValue(_all, CARDS),
+        "pairs": PaddedList(CARDS, len(everyone)),
         "heroes": Bag(tuple(Hero)),
         "skills": Bag(tuple(Skill)),
-        "players": Row(player(), seats),
+        "players": PaddedList(player(), seats),
         "drawn_number": Number(USUAL_MAXIMUM),
         "drawn_goals": Bag(tuple(Goal)),
         "rival": Maybe(RIVAL),
-        "scores": Row(Counts(tuple(LINES), POINTS), seats),
+        "scores": PaddedList(Counts(tuple(LINES), POINTS), seats),
     }
     return Parts.of(
         public=public,
-        private={"seat": OneOf(range(seats)), "hand": Seen(_held, CARDS), "drawn": CARDS},
-        memory={"memory": Fields({"known": Row(CARDS, seats)})},
+        private={"seat": OneHot(range(seats)), "hand": DerivedValue(_held, CARDS), "drawn": CARDS},
+        memory={"memory": Fields({"known": PaddedList(CARDS, seats)})},
         without=("asks", "offered", "over", "market_missing"),
     )
 

@@ -101,7 +101,7 @@ def in_play(state: Wistar) -> Iterable[Any]:
     yield from (cards.GOALS[n].goal for n in state.goals)
 
 
-TO_BE_SEEN = frozenset[Any](
+COMPONENTS_TO_COVER = frozenset[Any](
     chain(
         (invention.card for invention in cards.INVENTIONS),
         (token.mouse for token in cards.MICE),

@@ -9,7 +9,7 @@ from itertools import combinations_with_replacement
 from math import comb, prod
 from typing import Final
 
-from bestiary.core import CHANCE, Choice, Decision, Memory, Odds, Seat, Step
+from bestiary.core import CHANCE, Choice, Decision, Memo, Odds, Seat, Step
 from bestiary.games.urban_legends.box.components import (
     CRYPTID,
     KINDS,
@@ -38,9 +38,9 @@ def draws(pile: int, number: int) -> Odds:
 
 BITS: Final = 4
 """Bits of a number of cards to be drawn, in a key."""
-ASKED: Final = Memory[int, tuple[Decision, ...]]()
+ASKED: Final = Memo[int, tuple[Decision, ...]]()
 """By pile and number, as one."""
-TALLIES: Final = Memory[Cards, tuple[int, int, tuple[int, ...]]]()
+TALLIES: Final = Memo[Cards, tuple[int, int, tuple[int, ...]]]()
 
 
 def _asked(pile: int, wanted: int) -> tuple[Decision, ...]:

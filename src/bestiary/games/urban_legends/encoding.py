@@ -5,7 +5,17 @@ from __future__ import annotations
 from functools import cache
 from itertools import product
 
-from bestiary.core.encoding import Counts, Encoding, Fields, Maybe, Number, OneOf, Parts, Row, Shape
+from bestiary.core.encoding import (
+    Counts,
+    Encoder,
+    Encoding,
+    Fields,
+    Maybe,
+    Number,
+    OneHot,
+    PaddedList,
+    Parts,
+)
 from bestiary.games.urban_legends.box.components import (
     COLOURS,
     DRAWN_AT_ONCE,
@@ -47,22 +57,22 @@ DOMAINS = {
 CARDS = Counts(KINDS, DECK)
 SENSORS = Counts(COLOURS, max(MOST_SENSORS))
 BLOCK = Fields({"mystery": Number(), "evidence": Number(), "presence": Number()})
-ROW = Fields({"places": Row(SENSORS, FULL_CITY), "blocks": Row(BLOCK, FULL_CITY)})
+ROW = Fields({"places": PaddedList(SENSORS, FULL_CITY), "blocks": PaddedList(BLOCK, FULL_CITY)})
 ROLES = tuple(role.value for role in Role)
-SHARED: dict[str, Shape] = {
-    "role": OneOf(ROLES),
+SHARED: dict[str, Encoder] = {
+    "role": OneHot(ROLES),
     "hand_size": Number(DECK),
     "pile_size": Number(DECK),
     "discards": CARDS,
     "wild": Number(),
     "evidence": Number(FULL_CITY),
 }
-OWN: dict[str, Shape] = {"hand": Maybe(CARDS), "pile": Maybe(CARDS)}
+OWN: dict[str, Encoder] = {"hand": Maybe(CARDS), "pile": Maybe(CARDS)}
 REMEMBERED = Fields(
     {
         "unseen": CARDS,
         "hand_at_shuffle": CARDS,
-        "since_shuffle": Row(Number(DRAWN_AT_ONCE), 2 * DECK),
+        "since_shuffle": PaddedList(Number(DRAWN_AT_ONCE), 2 * DECK),
     }
 )
 
@@ -73,18 +83,21 @@ def parts(seats: int) -> Parts:
     return Parts.of(
         public={
             "round": Number(DECK),
-            "phase": OneOf(PHASES),
-            "turn": OneOf(range(seats)),
-            "active": OneOf(ROLES),
+            "phase": OneHot(PHASES),
+            "turn": OneHot(range(seats)),
+            "active": OneHot(ROLES),
             "rows": Fields(dict.fromkeys(ROLES, ROW)),
-            "seats": Row(Fields(SHARED, tuple(OWN)), seats),
+            "seats": PaddedList(Fields(SHARED, tuple(OWN)), seats),
             "city": Counts(("top", "regular", "mystery"), FULL_CITY),
             "removed": Counts(("regular", "mystery"), FULL_CITY),
             "displaced": SENSORS,
             "drawn_mystery": Number(2),
         },
-        private={"seat": OneOf(range(seats)), "seats": Row(Fields(OWN, tuple(SHARED)), seats)},
-        memory={"memory": Row(REMEMBERED, seats)},
+        private={
+            "seat": OneHot(range(seats)),
+            "seats": PaddedList(Fields(OWN, tuple(SHARED)), seats),
+        },
+        memory={"memory": PaddedList(REMEMBERED, seats)},
         without=("scores",),
     )
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from bestiary.core import Choice, Decision, Memory, Reason, Seat, Step
+from bestiary.core import Choice, Decision, Memo, Reason, Seat, Step
 from bestiary.games.urban_legends.box.components import (
     CRYPTID,
     EVIDENCE,
@@ -60,9 +60,9 @@ class Hideouts:
         self.options = tuple(found)
 
 
-HIDEOUTS: Final = Memory[tuple[Row, int, bool], Hideouts]()
-LEFT: Final = Memory[Row, Row]()
-COME: Final = Memory[tuple[Row, tuple[int, ...]], Row]()
+HIDEOUTS: Final = Memo[tuple[Row, int, bool], Hideouts]()
+LEFT: Final = Memo[Row, Row]()
+COME: Final = Memo[tuple[Row, tuple[int, ...]], Row]()
 """A row once its presence markers have gone across, and one to whose blocks they came."""
 
 

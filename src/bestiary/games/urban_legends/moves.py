@@ -6,7 +6,7 @@ from functools import cache
 from itertools import product
 from typing import Final
 
-from bestiary.core import Memory
+from bestiary.core import Memo
 from bestiary.games.urban_legends.box.components import (
     COLOURS,
     FULL_CITY,
@@ -53,7 +53,7 @@ def place_options(
 
 
 PLACES: Final = {
-    card: Memory[tuple[int, int, int], tuple[tuple[Split, ...], tuple[Shuffle, ...]]]()
+    card: Memo[tuple[int, int, int], tuple[tuple[Split, ...], tuple[Shuffle, ...]]]()
     for card in Card
 }
 """The same by place, last place and what lies there, for each card."""
@@ -67,7 +67,7 @@ def align_options(card: Card, present: int) -> tuple[Align, ...]:
 
 Passage = tuple[int, int]
 """The sensors that leave the active row, and the same as they arrive in the row across."""
-PASSAGES: Final = Memory[Split | Shuffle, Passage]()
+PASSAGES: Final = Memo[Split | Shuffle, Passage]()
 
 
 def passage(move: Split | Shuffle) -> Passage:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from bestiary.core import Choice, Decision, Memory, Outcome, Score, Seat, Step
+from bestiary.core import Choice, Decision, Memo, Outcome, Score, Seat, Step
 from bestiary.games.urban_legends.box.components import (
     CRYPTID,
     EVIDENCE,
@@ -27,7 +27,7 @@ def has_escaped(state: UrbanState) -> bool:
     return state.city_is_full and bool(row[0] & row[-1] & PRESENCE)
 
 
-MARKERS: Final = Memory[Row, int]()
+MARKERS: Final = Memo[Row, int]()
 
 
 def is_caught(state: UrbanState) -> bool:

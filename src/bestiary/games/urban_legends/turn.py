@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from bestiary.core import Choice, Decision, Event, Memory, Reason, Seat, Step
+from bestiary.core import Choice, Decision, Event, Memo, Reason, Seat, Step
 from bestiary.games.urban_legends.box.components import (
     CARD,
     DRAWN_AT_ONCE,
@@ -47,8 +47,8 @@ TOLD: Final[Mapping[type, Callable[..., Event]]] = {
 HAND: Final = Card.HAND
 WILD: Final = Card.WILD
 Moves: TypeAlias = tuple[tuple[Choice, ...], ...]
-MOVES: Final = tuple(Memory[int, Moves]() for _ in range(FULL_CITY + 2))
-WILDS: Final = tuple(Memory[int, tuple[Choice, ...]]() for _ in range(FULL_CITY + 2))
+MOVES: Final = tuple(Memo[int, Moves]() for _ in range(FULL_CITY + 2))
+WILDS: Final = tuple(Memo[int, tuple[Choice, ...]]() for _ in range(FULL_CITY + 2))
 """By the number of places, then by the row."""
 
 

@@ -49,7 +49,7 @@ class AgainstBots(gymnasium.Env[Array, np.int64]):
         """One bot for all other seats, or one for each of them, named as in a `Match`."""
         rules = registry.game(game)
         self.seats = rules.seats[0] if seats is None else seats
-        self.options = rules.settle(self.seats, options)
+        self.options = rules.validate_options(self.seats, options)
         self.codec = codec_of(game, self.seats)
         named = (bots,) if isinstance(bots, str) else tuple(map(name_of, bots))
         self.names = named * (self.seats - 1) if len(named) == 1 else named

@@ -73,7 +73,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel ships no types
         """Refuses seats and options that do not go together."""
         asked = dict(params or {})
         seats = int(asked.get("players", rules.seats[0]))
-        self.options = rules.settle(seats, read_options(str(asked.get("options", ""))))
+        self.options = rules.validate_options(seats, read_options(str(asked.get("options", ""))))
         self.codec = codec_of(rules.id, seats)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.codec.words),

@@ -47,7 +47,7 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo ships no types
             raise ValueError(f"a table is rendered as 'ansi', not as '{render_mode}'")
         rules = registry.game(game)
         self.seats = rules.seats[0] if seats is None else seats
-        self.options = rules.settle(self.seats, options)
+        self.options = rules.validate_options(self.seats, options)
         self.codec = codec_of(game, self.seats)
         self.metadata: dict[str, Any] = {
             "name": f"{game}_v{self.codec.version}",

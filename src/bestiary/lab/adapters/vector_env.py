@@ -46,7 +46,7 @@ class VectorEnv:
         options: Options | None = None,
     ) -> None:
         """Games of these numbers: the same number and seed give the same luck anywhere."""
-        self.options: Options = registry.game(game).settle(seats, options)
+        self.options: Options = registry.game(game).validate_options(seats, options)
         self.codec = codec_of(game, seats)
         self.seeds = [seed_of(seed, number) for number in numbers]
         self._mask: Masks | None = None
@@ -115,7 +115,7 @@ class ProcessVectorEnv:
         """`number` games in `workers` processes, each with its share."""
         if number < 1 or workers < 1:
             raise ValueError(f"{number} games in {workers} processes: there must be some")
-        settled = registry.game(game).settle(seats, options)
+        settled = registry.game(game).validate_options(seats, options)
         self.codec = codec_of(game, seats)
         self._mask: Masks | None = None
         context = get_context("spawn")

@@ -18,7 +18,7 @@ from bestiary.core import (
     Words,
     notation,
 )
-from bestiary.core.learning import LESSON_FOLDER, say
+from bestiary.core.learning import LESSON_FOLDER, lesson_text
 from bestiary.core.words import identifiers
 from bestiary.lab.click_grammar import (
     clickable_options,
@@ -124,7 +124,7 @@ def _texts_of(run: LessonRun) -> set[str]:
 def _prove_text(run: LessonRun, text: str) -> None:
     for language in LANGUAGES:
         try:
-            said = say(run.game, language, text)
+            said = lesson_text(run.game, language, text)
         except TextError as missing:
             raise run.error(str(missing)) from missing
         if len(said) > LONGEST:

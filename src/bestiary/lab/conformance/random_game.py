@@ -47,7 +47,7 @@ class Stroll:
     seen: set[Hashable] = field(default_factory=set)
 
     def run(self) -> State:
-        options = self.game.settle(self.variant.seats, dict(self.variant.options))
+        options = self.game.validate_options(self.variant.seats, dict(self.variant.options))
         box = self.game.box(self.variant.seats, options)
         state: State = self.game.start(self.variant.seats, options)
         state.events = []

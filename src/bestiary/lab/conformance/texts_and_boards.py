@@ -22,8 +22,7 @@ from bestiary.core import (
     Words,
     seen_by,
 )
-from bestiary.core.picture import bare
-from bestiary.core.picture import say as say_previews
+from bestiary.core.picture import part_key, preview_text
 from bestiary.lab.conformance.nonconformity import Nonconformity
 from bestiary.lab.conformance.secrecy import foretold
 
@@ -49,7 +48,7 @@ def check_state(game: Game[Any], state: State, rng: Random) -> None:
                     words.choice(option)
                 _check_verbs(game, decision, words)
             for previews in foretold(game, state, seat):
-                say_previews(words, previews)
+                preview_text(words, previews)
             for reason in state.reasons(seat):
                 words.reason(reason)
             if not game.describe(game.view(state, seat), words).strip():
@@ -93,7 +92,7 @@ def check_board(game: Game[Any], state: State, seat: Seat, words: Words) -> None
 
 def _check_parts(game: Game[Any], option: Choice, parts: set[str]) -> None:
     clicks = game.parts(option)
-    if clicks and bare(clicks[0]) not in parts:
+    if clicks and part_key(clicks[0]) not in parts:
         raise Nonconformity(f"the board does not show '{clicks[0]}', the first click of {option}")
 
 

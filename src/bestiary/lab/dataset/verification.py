@@ -40,7 +40,7 @@ def replay(rows: Sequence[Row]) -> State:
 def _game(first: Row) -> Game[Any]:
     try:
         game = registry.game(first.game)
-        game.settle(first.seats, json.loads(first.table))
+        game.validate_options(first.seats, json.loads(first.table))
     except (registry.UnknownGameError, ValueError) as wrong:
         raise BadDatasetError(f"Game {first.number}: {wrong.args[0]}") from wrong
     if game.rules_version != first.rules:

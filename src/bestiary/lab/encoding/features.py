@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bestiary.core import Choice, notation
-from bestiary.core.encoding import plain
+from bestiary.core.encoding import plain_value
 from bestiary.lab.encoding.vocabulary import Group, Part, Sentence, Vocabulary
 
 Array = NDArray[np.float32]
@@ -39,7 +39,7 @@ class Features:
             key = name, tuple(domain)
             if key not in self._blocks:
                 self._blocks[key] = len(self.names)
-                self.names += [f"{name}={plain(value)}" for value in domain]
+                self.names += [f"{name}={plain_value(value)}" for value in domain]
             start = self._blocks[key]
             self._places[part.kind, name] = {v: start + n for n, v in enumerate(domain)}
 

@@ -16,7 +16,7 @@ from types import NoneType, UnionType
 from typing import Any, Literal, NamedTuple, TypeAlias, Union, get_args, get_origin
 
 from bestiary.core import Choice, EncodingError, Game, notation
-from bestiary.core.encoding import Domains, plain
+from bestiary.core.encoding import Domains, plain_value
 
 MOST = 3_000
 """More ways than this to say something take more than one word."""
@@ -157,7 +157,7 @@ class Vocabulary:
     def name(self, word: int) -> str:
         """A word for people: `split card=wild place=3 left=ppw`."""
         kind, says = self.meaning(word)
-        pairs = [f"{name}={plain(value)}" for name, value in says]
+        pairs = [f"{name}={plain_value(value)}" for name, value in says]
         is_end = not says and self._flat[bisect_right(self._starts, word) - 1].size > 1
         return " ".join([notation.kebab(kind.__name__), *pairs, *["end"] * is_end])
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from bestiary import registry
 from bestiary.core import Game, Lesson, LessonError, LessonRun
-from bestiary.core.learning import say
+from bestiary.core.learning import lesson_text
 from bestiary.web.models import Learned, Player
 
 
@@ -68,7 +68,7 @@ def lesson_entries(game: Game[Any], language: str, player: Player | None) -> lis
 
 
 def _entry(game: Game[Any], lesson: Lesson, language: str, kept: Learned | None) -> LessonEntry:
-    title = say(game, language, lesson.id)
+    title = lesson_text(game, language, lesson.id)
     if kept is None:
         return LessonEntry(game, lesson, title, 0, is_finished=False)
     page = min(kept.page + 1, len(lesson.pages))

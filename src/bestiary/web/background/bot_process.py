@@ -30,10 +30,10 @@ from bestiary.core import (
     snapshot,
     transcript,
 )
-from bestiary.core.companion import Known
+from bestiary.core.companion import SeatKnowledge
 from bestiary.web.config import CONFIGURATION
 
-Moments: TypeAlias = tuple[tuple[Known, ...] | None, ...]
+Moments: TypeAlias = tuple[tuple[SeatKnowledge, ...] | None, ...]
 """What each seat could know after so many moves of the table, chance's included."""
 
 BOT_TIMEOUT_SECONDS = 2.5

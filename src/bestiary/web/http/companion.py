@@ -140,7 +140,7 @@ def puzzle(request: PlayerRequest, id: str) -> HttpResponse:
     words = Words(game, language, _players(language))
     with worker.current().slow_jobs.slot(client_key_of(request), "a puzzle"):
         today = _puzzle(id, day)
-        panels = [panel.svg for panel in today.drawn(words)]
+        panels = [panel.svg for panel in today.panels(words)]
     parts = sorted(set(PART.findall("".join(panels))), key=_order)
     key = f"{TRIES}:{id}:{day}"
     guesses: list[str] = request.session.get(key, [])

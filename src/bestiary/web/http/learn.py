@@ -10,7 +10,7 @@ from django.utils.safestring import mark_safe
 from django.views.decorators.http import require_http_methods, require_safe
 
 from bestiary.core import Lesson, LessonError, LessonRun, Words
-from bestiary.core.learning import say
+from bestiary.core.learning import lesson_text
 from bestiary.web.accounts import lesson_progress
 from bestiary.web.accounts.players import PlayerRequest, ensure_player
 from bestiary.web.http.home import game_or_404, game_plate
@@ -54,7 +54,7 @@ def _page(request: PlayerRequest, run: LessonRun) -> HttpResponse:
     context = {
         "plate": game_plate(run.game, language),
         "run": run,
-        "title": say(run.game, language, run.lesson.id),
+        "title": lesson_text(run.game, language, run.lesson.id),
         "parts": {id: mark_safe(str(piece)) for id, piece in screen.parts.items()},
         "log": mark_safe("".join(screen.lists["log-lines"])),
     }

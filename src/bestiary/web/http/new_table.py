@@ -159,6 +159,7 @@ def option_cautions(table: Table, language: str) -> list[str]:
     game = registry.game(table.game)
     words = Words(game, language)
     caution_ids = (
-        f"option-{name}-{value}-beware" for name, value in game.told(table.options).items()
+        f"option-{name}-{value}-beware"
+        for name, value in game.public_options(table.options).items()
     )
     return [words(id) for id in caution_ids if words.has(id)]

@@ -10,7 +10,7 @@ from django.template.loader import render_to_string
 from django.utils.safestring import SafeString, mark_safe
 
 from bestiary.core import Choice, Game, LessonRun, Panel, Picture, Words, notation
-from bestiary.core.learning import say
+from bestiary.core.learning import lesson_text
 from bestiary.core.picture import legend
 from bestiary.web.http.term_links import link_terms
 from bestiary.web.infra.i18n import translate as site_says
@@ -41,7 +41,7 @@ def _below(html: str, anchor: str, figure: str) -> str:
 
 def _figure(game: Game[Any], picture: Picture, language: str, number: int) -> str:
     svg = _apart(picture_panel(game, picture, language).svg, f"figure-{number}-")
-    title = say(game, language, picture.lesson)
+    title = lesson_text(game, language, picture.lesson)
     context = {"language": language, "game": game.id, "lesson": picture.lesson, "title": title}
     return render_to_string("bestiary/parts/figure.html", context | {"svg": mark_safe(svg)})
 

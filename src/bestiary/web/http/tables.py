@@ -47,7 +47,7 @@ def new_table(request: PlayerRequest, id: str) -> HttpResponse:
 
 def _open(request: PlayerRequest, game: Game[Any]) -> HttpResponse:
     setup = setup_of(game, request.POST)
-    game.settle(len(setup.places), setup.options)  # before a guest is made for nothing
+    game.validate_options(len(setup.places), setup.options)  # before a guest is made for nothing
     table = seating.open_table(ensure_player(request, request.POST.get("name", "")), setup)
     worker.current().announce_now(table.slug)
     return redirect("table", table.slug)

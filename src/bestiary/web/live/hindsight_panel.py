@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from django.template.loader import render_to_string
 
 from bestiary.core import Words
-from bestiary.core.companion import Known
+from bestiary.core.companion import SeatKnowledge
 from bestiary.web.background.bot_process import Moments
 from bestiary.web.background.bot_scheduler import BotScheduler
 from bestiary.web.background.hindsight import cached_moments, find_moments
@@ -36,14 +36,16 @@ class HindsightLine(NamedTuple):
 
 
 def hindsight_lines(
-    knowledge: Sequence[Known], seats: Sequence[Seat], words: Words
+    knowledge: Sequence[SeatKnowledge], seats: Sequence[Seat], words: Words
 ) -> Iterator[HindsightLine]:
     """What is said of every seat; nothing before there was anything to know."""
     for seat, known in zip(seats, knowledge, strict=False):
-        yield HindsightLine(seat, known.left(words), known.told(words), known.possible)
+        yield HindsightLine(
+            seat, known.possible_in_words(words), known.change_in_words(words), known.possible
+        )
 
 
-def knowledge_between(moments: Moments, before: int, number: int) -> list[Known]:
+def knowledge_between(moments: Moments, before: int, number: int) -> list[SeatKnowledge]:
     """What was known after move `number`, with all that was learned since move `before`."""
     steps = [step for step in moments[max(0, before + 1) : number + 1] if step]
     return [

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from bestiary.core import END, Choice, Decision, Game, Reason, State, Verb, Words
 from bestiary.core.notation import kebab
-from bestiary.core.picture import bare
+from bestiary.core.picture import part_key
 
 
 class Offer(NamedTuple):
@@ -36,7 +36,7 @@ class Offer(NamedTuple):
     @property
     def first(self) -> str:
         """The first click; a part marked `~` may also come later."""
-        return bare(self.parts[0]) if self.parts else ""
+        return part_key(self.parts[0]) if self.parts else ""
 
 
 class Asking(NamedTuple):
@@ -73,7 +73,7 @@ def bar(state: State, game: Game[Any], asking: Asking, words: Words) -> tuple[Bu
     verbs = game.verbs.get(decision.prompt, ())
     reasons = state.reasons(decision.seat) if verbs else ()
     sorted_out = [_verb(verb, offers, reasons, words) for verb in verbs]
-    buttons = (*endings, *game.beside)
+    buttons = (*endings, *game.always_buttons)
     alone = [o for o in offers if not o.verbs and (not o.parts or type(o.choice) in buttons)]
     made = [
         Button(o.label, choice=o.text, preview=o.preview, ends=type(o.choice) in endings)
@@ -92,7 +92,7 @@ def _several(offer: Offer, words: Words) -> Button:
 
 def _begins(offer: Offer) -> str:
     """The click that tells an option from others: a ticket is one skill, wherever it goes."""
-    return next((bare(part) for part in offer.parts if not part.startswith("?")), offer.text)
+    return next((part_key(part) for part in offer.parts if not part.startswith("?")), offer.text)
 
 
 def _verb(

@@ -18,7 +18,7 @@ from django.utils.html import escape
 from django.utils.safestring import SafeString, mark_safe
 
 from bestiary.core import Panel, Words
-from bestiary.core.words import MARKS
+from bestiary.core.words import NAME_PLACEHOLDERS
 from bestiary.drawing.markup import lean
 from bestiary.web.infra.i18n import translate
 from bestiary.web.render.buttons import Offer
@@ -86,7 +86,7 @@ class Named(NamedTuple):
 @cache
 def marked(seats: int) -> tuple[Named, ...]:
     """So many seats with a mark each for the name, which `Words.fill_names` puts in afterwards."""
-    return tuple(Named(number, MARKS[number]) for number in range(seats))
+    return tuple(Named(number, NAME_PLACEHOLDERS[number]) for number in range(seats))
 
 
 @lru_cache(maxsize=1_000)

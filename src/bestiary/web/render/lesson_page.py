@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bestiary.core import Choice, LessonRun, notation
-from bestiary.core.learning import say as lesson_says
-from bestiary.core.learning import script
-from bestiary.core.picture import bare
+from bestiary.core.learning import lesson_text, script
+from bestiary.core.picture import part_key
 from bestiary.web.infra.i18n import translate
 from bestiary.web.models import Kind, Player, Seat, Table
 from bestiary.web.render import fragments
@@ -60,10 +59,10 @@ class Desk(Painter):
         return html(
             "lesson_card",
             language=language,
-            title=lesson_says(run.game, language, run.lesson.id),
+            title=lesson_text(run.game, language, run.lesson.id),
             text=self._says(),
             dice=self._dice(),
-            reply=lesson_says(run.game, language, self.glance.reply) if self.glance.reply else "",
+            reply=lesson_text(run.game, language, self.glance.reply) if self.glance.reply else "",
             ticket=ticket_of(run),
             page=run.number + 1,
             pages=len(run.lesson.pages),
@@ -77,7 +76,7 @@ class Desk(Painter):
         """What the page says; while a choice is only shown, that it is to be confirmed."""
         if self.glance.weighed:
             return translate(self.language, "lesson-sure", sure=translate(self.language, "do-it"))
-        return lesson_says(self.run.game, self.language, self.run.text)
+        return lesson_text(self.run.game, self.language, self.run.text)
 
     def _dice(self) -> str:
         """What was rolled for an attempt before the page was shown."""
@@ -101,7 +100,7 @@ class Desk(Painter):
             return self.run.page.points
         clicks = self.live.game.parts(self._asked_for()[0])
         held = self._held()
-        return tuple(bare(part) for part in clicks if not part.startswith("?") and part != held)
+        return tuple(part_key(part) for part in clicks if not part.startswith("?") and part != held)
 
     def _held(self) -> str:
         """What the page holds from the start, such as a tile as it lies: that needs no click."""

@@ -9,7 +9,7 @@ from itertools import accumulate, compress
 from typing import Any, NamedTuple
 
 from bestiary.core import CHANCE, Event, Game, Words
-from bestiary.core.words import MARKS
+from bestiary.core.words import NAME_PLACEHOLDERS
 from bestiary.drawing.markup import lean
 from bestiary.web.render.fragments import filled, html
 from bestiary.web.render.options import in_words
@@ -91,7 +91,7 @@ def _is_news(live: LiveTable, journal: Journal, told: Told) -> bool:
         return True
     made = live.table.moves[: journal.stops[told.step]]
     mover = next((move.seat for move in reversed(made) if move.seat != CHANCE), None)
-    return mover != journal.seat or type(told.event) in live.game.befalls
+    return mover != journal.seat or type(told.event) in live.game.unasked_events
 
 
 def told_at(live: LiveTable, seat: int, stop: int, words: Words) -> str:
@@ -213,13 +213,13 @@ def _acts(game: Game[Any], told: Sequence[Event], seat: int, words: Words) -> di
             acts[asker][-1] += _brief(words, reply, event)
             continue
         asker = asker if reply else actor  # those who answer me have not asked anything
-        befell = type(event) in game.befalls and place not in bannered
+        befell = type(event) in game.unasked_events and place not in bannered
         if type(event) in (*game.turns, *game.chapters):
             continue
         if actor not in (seat, None) or befell:
             who = CHANCE if actor is None else actor
             acts.setdefault(who, []).append(event_line(words, event).removesuffix("."))
-    return {who: _parted(lines, MARKS[who]) for who, lines in acts.items()}
+    return {who: _parted(lines, NAME_PLACEHOLDERS[who]) for who, lines in acts.items()}
 
 
 def _parted(lines: Sequence[str], who: str) -> Did:

@@ -23,9 +23,8 @@ from bestiary.core import (
     imagine,
     notation,
 )
-from bestiary.core.picture import bare
-from bestiary.core.picture import say as say_preview
-from bestiary.core.words import MARK, identifiers
+from bestiary.core.picture import part_key, preview_text
+from bestiary.core.words import PLACEHOLDER, identifiers
 from bestiary.drawing.markup import lean
 from bestiary.web.render.buttons import Asking, Button, Offer, bar
 from bestiary.web.tables.live_table import LiveTable
@@ -97,7 +96,7 @@ def _foretelling(live: LiveTable, seat: int, words: Words) -> Foretell:
     def foretell(choice: Choice) -> Told:
         told = tuple(previews(world, seat, choice))
         times = repeats(world, seat, choice) if repeats else 1
-        return Told(say_preview(words, told), times, tuple(_marks(told)))
+        return Told(preview_text(words, told), times, tuple(_marks(told)))
 
     return foretell
 
@@ -163,8 +162,8 @@ def _offer(game: Game[Any], prompt: str, choice: Choice, told: Told, words: Word
     button = lean(BUTTON.format(escape(text), escape(label), small))
     known = {"text": text, "label": label, "parts": parts, "verbs": verbs, "preview": preview}
     data = json.dumps(known | dict(marks)).translate(IN_SCRIPT)
-    named = bool(MARK.search(label))
-    kinds = frozenset([bare(part).partition(":")[0] for part in parts])
+    named = bool(PLACEHOLDER.search(label))
+    kinds = frozenset([part_key(part).partition(":")[0] for part in parts])
     return Offer(
         choice, text, label, tuple(parts), verbs, preview, times, marks, button, data, named, kinds
     )
@@ -210,7 +209,7 @@ def foresee(live: LiveTable, seat: int, text: str, words: Words) -> Foresight:
     final = _turns_all_up(live.table.state) or any(map(_reveals, worlds))
     label = in_words(words.choice, choice)
     shown = worlds[0] if agree else None
-    return Foresight(label, final, shown, say_preview(words, _previews(live, seat, choice)))
+    return Foresight(label, final, shown, preview_text(words, _previews(live, seat, choice)))
 
 
 def shows_first(live: LiveTable, seat: int, text: str, words: Words, confirm: str) -> bool:
@@ -218,7 +217,7 @@ def shows_first(live: LiveTable, seat: int, text: str, words: Words, confirm: st
     choice = live.table.read(text)
     if confirm == "always" or (confirm == "final" and lost(live, seat, choice, words)):
         return True
-    if confirm != "final" or type(choice) in (*live.game.endings, *live.game.at_once):
+    if confirm != "final" or type(choice) in (*live.game.endings, *live.game.unconfirmed_choices):
         return False
     return foresee(live, seat, text, words).is_final
 
@@ -226,7 +225,7 @@ def shows_first(live: LiveTable, seat: int, text: str, words: Words, confirm: st
 def lost(live: LiveTable, seat: int, choice: Choice, words: Words) -> str:
     """What a choice would lose for nothing, in words; '' if nothing."""
     told = _previews(live, seat, choice)
-    return say_preview(words, [preview for preview in told if preview.loses])
+    return preview_text(words, [preview for preview in told if preview.loses])
 
 
 def _previews(live: LiveTable, seat: int, choice: Choice) -> Iterable[Preview]:

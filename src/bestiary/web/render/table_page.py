@@ -8,7 +8,7 @@ from functools import cached_property, partial
 from html import escape
 
 from bestiary.core import Mark, Panel, State, View
-from bestiary.core.words import MARKS
+from bestiary.core.words import NAME_PLACEHOLDERS
 from bestiary.web.models import Seat, Table
 from bestiary.web.render import fragments, rulebook
 from bestiary.web.render.buttons import Offer
@@ -172,7 +172,7 @@ class Painter:
         deserted = turn and number in self.absence.deserted
         return Card(
             number,
-            MARKS[number],
+            NAME_PLACEHOLDERS[number],
             bool(seat.bot),
             seat.is_stood_in,
             turn,
@@ -227,7 +227,7 @@ class Painter:
             "is_asked": any(turn == "mine" or question.has_parts for question in asked),
             "is_over": self.is_over,
             "is_now": self.is_now,
-            "waiting": tuple([MARKS[s] for s in self.asked if s != eyes.seat]),
+            "waiting": tuple([NAME_PLACEHOLDERS[s] for s in self.asked if s != eyes.seat]),
             "may_hint": self.look.may_hint,
             "may_hurry": bool(eyes.mine) and any(self.seats[s].bot for s in self.asked),
             "has_take_backs": self.record.has_take_backs,

@@ -99,7 +99,7 @@ class LiveTable:
 
     def journal(self, seat: int) -> Journal:
         """The log as `seat` reads it, up to now."""
-        told = self.table.told
+        told = self.table.events
         journal = self.journals.get(seat)
         if journal is None or not journal.goes_on_in(told):
             journal = self.journals[seat] = Journal(seat, self._dealt())

@@ -60,13 +60,13 @@ class Setup:
 
 def quick(game: Game[Any]) -> Setup:
     """A table to share at once, with as many seats as the game is best with."""
-    return Setup(game.id, (Place(),) * game.best)
+    return Setup(game.id, (Place(),) * game.best_seats)
 
 
 def open_table(host: Player, setup: Setup) -> Table:
     """Lay out a table and seat its host; `BadOptionsError` if it cannot be so."""
     game = registry.game(setup.game)
-    options = game.settle(len(setup.places), setup.options)
+    options = game.validate_options(len(setup.places), setup.options)
     if host.is_blocked:
         raise TurnedAwayError("refused-blocked")
     if Table.objects.filter(host=host, status__in=UNFINISHED).count() >= MOST_OPEN:
@@ -263,7 +263,7 @@ def rematch(
         again = Table.objects.create(
             seed=break_seal(seal) if seal else new_seed(),
             game=table.game,
-            options=registry.game(table.game).renewed(table.options),
+            options=registry.game(table.game).rematch_options(table.options),
             rules_version=registry.game(table.game).rules_version,
             host=player,
             is_public=False,

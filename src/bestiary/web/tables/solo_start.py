@@ -12,7 +12,7 @@ from bestiary.web.tables.seating import beginning
 def can_be_alone(table: Table) -> bool:
     """Whether the game with these options has a way for one."""
     try:
-        registry.game(table.game).settle(1, table.options)
+        registry.game(table.game).validate_options(1, table.options)
     except BadOptionsError:
         return False
     return True

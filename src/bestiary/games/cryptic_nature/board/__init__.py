@@ -9,9 +9,9 @@ from bestiary.games.cryptic_nature.board.desk import market, mine, other, poache
 from bestiary.games.cryptic_nature.board.europe import europe
 from bestiary.games.cryptic_nature.board.park import sanctuary, stacks
 from bestiary.games.cryptic_nature.board.previews import previews
-from bestiary.games.cryptic_nature.board.verbs import AT_ONCE, ENDINGS, VERBS
+from bestiary.games.cryptic_nature.board.verbs import ENDINGS, UNCONFIRMED_CHOICES, VERBS
 
-__all__ = ["AT_ONCE", "ENDINGS", "VERBS", "board", "parts", "previews"]
+__all__ = ["ENDINGS", "UNCONFIRMED_CHOICES", "VERBS", "board", "parts", "previews"]
 
 
 def board(view: View, words: Words) -> tuple[Panel, ...]:

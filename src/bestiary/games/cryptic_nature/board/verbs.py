@@ -1,6 +1,6 @@
 """The verbs of a turn, as buttons."""
 
-from bestiary.core import END, Choice, Verb, made_with
+from bestiary.core import END, Choice, Verb, of_kinds
 from bestiary.games.cryptic_nature import choices as c
 from bestiary.games.cryptic_nature.box.pieces import Means
 
@@ -9,31 +9,31 @@ def _by_skill(choice: Choice) -> bool:
     return isinstance(choice, c.Fly) or getattr(choice, "means", None) is Means.SKILL
 
 
-BET = Verb("bet", made_with(c.Bet, c.MoveBet))
-HARE = Verb("hare", made_with(c.UseHare))
-END_TURN = Verb(END, made_with(c.EndTurn))
+BET = Verb("bet", of_kinds(c.Bet, c.MoveBet))
+HARE = Verb("hare", of_kinds(c.UseHare))
+END_TURN = Verb(END, of_kinds(c.EndTurn))
 VERBS = {
     "cryptozoologist-turn": (
-        Verb("move", made_with(c.Move, c.MoveAgain)),
-        Verb("collect", made_with(c.Collect)),
-        Verb("track", made_with(c.Track, c.Search)),
-        Verb("relocate", made_with(c.Relocate, c.Fulfil)),
-        Verb("refresh", made_with(c.Refresh)),
+        Verb("move", of_kinds(c.Move, c.MoveAgain)),
+        Verb("collect", of_kinds(c.Collect)),
+        Verb("track", of_kinds(c.Track, c.Search)),
+        Verb("relocate", of_kinds(c.Relocate, c.Fulfil)),
+        Verb("refresh", of_kinds(c.Refresh)),
         Verb("skills", _by_skill),
         HARE,
         BET,
         END_TURN,
     ),
     "assistant-turn": (
-        Verb("step-down", made_with(c.StepDown)),
-        Verb("step-up", made_with(c.StepUp)),
-        Verb("trade", made_with(c.Buy, c.Sell, c.Swap), ("buy",)),
-        Verb("pay", made_with(c.PaidStep, c.RefreshMarket, c.Replace)),
+        Verb("step-down", of_kinds(c.StepDown)),
+        Verb("step-up", of_kinds(c.StepUp)),
+        Verb("trade", of_kinds(c.Buy, c.Sell, c.Swap), ("buy",)),
+        Verb("pay", of_kinds(c.PaidStep, c.RefreshMarket, c.Replace)),
         HARE,
         BET,
         END_TURN,
     ),
 }
 ENDINGS = (c.EndTurn, c.Enough, c.Decline)
-AT_ONCE = (c.TakeTile, c.Drop)
+UNCONFIRMED_CHOICES = (c.TakeTile, c.Drop)
 """Both lie open: what is rolled or drawn then is drawn whatever was chosen."""

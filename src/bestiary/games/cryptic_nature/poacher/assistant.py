@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from bestiary.core import Decision, Each, Step
+from bestiary.core import Decision, LookupOptions, Step
 from bestiary.games.cryptic_nature.bag import FILL_MARKET, Answers
 from bestiary.games.cryptic_nature.box.components import TRACK_ROWS
 from bestiary.games.cryptic_nature.box.pieces import (
@@ -169,7 +169,7 @@ class PoacherBuilds(Step):
             return ()
         of_card = placeable(state, state.stacks[plan_of(state).terrain])
         tiles = of_card or placeable(state, in_stacks(state))
-        return (Decision(PLAYER, "poacher-builds", Each(PLACE, tiles)),) if tiles else ()
+        return (Decision(PLAYER, "poacher-builds", LookupOptions(PLACE, tiles)),) if tiles else ()
 
     def resolve(self, state: Expedition, answers: Answers) -> None:
         if answers:

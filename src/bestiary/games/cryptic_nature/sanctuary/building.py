@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from bestiary.core import Decision, Each, Seat, Step
+from bestiary.core import Decision, LookupOptions, Seat, Step
 from bestiary.games.cryptic_nature.bag import Answers
 from bestiary.games.cryptic_nature.box.components import TERRAIN_OF, TERRAINS, TILE_RANK
 from bestiary.games.cryptic_nature.box.pieces import Terrain, TerrainTile
@@ -52,7 +52,7 @@ class PlaceTerrain(Step):
             return ()
         mine = placeable(state, state.tiles[self.seat])
         if mine:
-            return (Decision(self.seat, "place-tile", Each(PLACE, mine)),)
+            return (Decision(self.seat, "place-tile", LookupOptions(PLACE, mine)),)
         exchanges = tuple(
             exchange_of(tile, other)
             for other in placeable(state, in_stacks(state))
@@ -206,7 +206,7 @@ class TakeTiles(Step):
         tiles = self.on_offer(state)
         if not tiles:
             return ()
-        return (Decision(self.seat, "take-tile", Each(TAKE, tiles)),)
+        return (Decision(self.seat, "take-tile", LookupOptions(TAKE, tiles)),)
 
     def on_offer(self, state: Expedition) -> tuple[TerrainTile, ...]:
         if self.terrain is not None and self.terrain not in state.closed:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from bestiary.core import Counted
+from bestiary.core import LazyOptions
 from bestiary.core.chance import nth
 from bestiary.games.cryptic_nature.box.shapes import ROWS, WIDTH, numbers
 from bestiary.games.cryptic_nature.choices import Lay
@@ -25,7 +25,7 @@ ANYWHERE: Final = tuple(Lays(turn, range(ROWS * WIDTH)) for turn in range(4))
 """By the turn; here the mask of a cell is that of the grid."""
 
 
-class Spots(Counted):
+class Spots(LazyOptions):
     """Where a tile may lie: for each of its turns a mask."""
 
     __slots__ = ("sizes", "turns")

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from bestiary.core import Choice, Counted
+from bestiary.core import Choice, LazyOptions
 from bestiary.core.chance import nth
 from bestiary.games.cryptid.box.hexes import INDEX, indices
 
 Choices: TypeAlias = tuple[Choice, ...]
 
 
-class HexOptions(Counted):
+class HexOptions(LazyOptions):
     """For each area its hexes, as choices of the table beside it."""
 
     __slots__ = ("parts", "sizes")

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from bestiary.core import Memory
+from bestiary.core import Memo
 from bestiary.games.cryptid.box.components import (
     CLUES,
     DATA,
@@ -126,7 +126,7 @@ def lay_map(mode: Mode, tiles: tuple[Tile, ...], sites: list[int]) -> Map:
     )
 
 
-_MAPS: Final = Memory[str, Map]()
+_MAPS: Final = Memo[str, Map]()
 _MAX_CACHED_MAPS: Final = 256
 """When the cache holds so many, it is emptied: a table needs one map, and reads it again."""
 
@@ -209,10 +209,10 @@ def _grounds(code: str) -> dict[str, int]:
     return grounds
 
 
-_NEAR_TILES: Final = tuple(Memory[Tile, int]() for _ in range(TILES))
+_NEAR_TILES: Final = tuple(Memo[Tile, int]() for _ in range(TILES))
 """Memo of what lies near each tile, by slot; and near each structure, by hex."""
 _NEAR_STRUCTURES: Final = {
-    structure: Memory[int, int]() for kinds in _STRUCTURES.values() for structure in kinds
+    structure: Memo[int, int]() for kinds in _STRUCTURES.values() for structure in kinds
 }
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from random import Random
 
 from bestiary.core import Panel, Words
-from bestiary.core.companion import Companion, Known, Plan, Puzzle
+from bestiary.core.companion import Companion, Plan, Puzzle, SeatKnowledge
 from bestiary.games.cryptid.board import board
 from bestiary.games.cryptid.board.building import building_plan
 from bestiary.games.cryptid.box.components import Mode
@@ -78,15 +78,15 @@ def daily(day: str) -> Puzzle:
     return Puzzle(today.state, puzzle.SOLVER, f"hex:{today.habitat}", share, draw_board, key)
 
 
-def insights(states: Iterable[CryptidState]) -> Iterator[tuple[Known, ...] | None]:
+def insights(states: Iterable[CryptidState]) -> Iterator[tuple[SeatKnowledge, ...] | None]:
     """What each seat could know at every moment."""
     for moment in analyse(states):
         yield tuple(map(_knowledge, moment)) if moment else None
 
 
-def _knowledge(insight: Insight) -> Known:
+def _knowledge(insight: Insight) -> SeatKnowledge:
     possible = tuple(PARTS[INDEX[name]] for name in insight.possible)
-    return Known(possible, insight.gained, insight.leaked, insight.is_exact)
+    return SeatKnowledge(possible, insight.gained, insight.leaked, insight.is_exact)
 
 
 COMPANION = Companion(

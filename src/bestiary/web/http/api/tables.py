@@ -127,7 +127,7 @@ def create_table(request: HttpRequest) -> JsonResponse:
         seal=body.get("seal", ""),
         salt=body.get("salt", ""),
     )
-    game.settle(len(places), setup.options)
+    game.validate_options(len(places), setup.options)
     with _guest(request, "open", body) as host:
         table = (seating.open_once if host.key else seating.open_table)(host, setup)
     worker.current().announce_now(table.slug)
@@ -230,7 +230,11 @@ def table_summary(seats: list[Seat], own: Seat | None) -> Data:
 def _options(table: Table) -> dict[str, str]:
     """The options, those that hide something only after the end."""
     try:
-        return table.options if table.outcome else registry.game(table.game).told(table.options)
+        return (
+            table.options
+            if table.outcome
+            else registry.game(table.game).public_options(table.options)
+        )
     except LookupError:  # rules that this version has no more: nothing is known of what they hide
         return {}
 
