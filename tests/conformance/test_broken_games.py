@@ -28,7 +28,7 @@ from bestiary.games.cryptic_nature.box.shapes import WIDTH
 from bestiary.games.cryptic_nature.choices import Lay
 from bestiary.games.cryptic_nature.sanctuary.spots import ANYWHERE, Spots
 from bestiary.games.urban_legends import GAME as URBAN
-from bestiary.games.urban_legends.box.components import WHOLE_PLACE, Colour, Kind, total, unpack
+from bestiary.games.urban_legends.box.components import PLACE_MASK, Colour, Kind, total, unpack
 from bestiary.games.urban_legends.cards import DrawCards
 from bestiary.games.urban_legends.choices import Cards, Draw, Resettle, Split
 from bestiary.games.urban_legends.state import UrbanState
@@ -268,7 +268,7 @@ class LosingTurn(TakeTurn):
     def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
         """Drop whatever lies at the first place across."""
         TakeTurn.resolve(self, state, answers)
-        state.places[1 - state.active] &= ~WHOLE_PLACE
+        state.places[1 - state.active] &= ~PLACE_MASK
 
 
 def test_a_lost_component_is_caught() -> None:

@@ -7,7 +7,7 @@ from bestiary.games.urban_legends import GAME
 from bestiary.games.urban_legends.board import board, parts
 from bestiary.games.urban_legends.board.bench import bench
 from bestiary.games.urban_legends.board.gallery import SHEET
-from bestiary.games.urban_legends.board.players import SPOT
+from bestiary.games.urban_legends.board.players import CARD_BOX
 from bestiary.games.urban_legends.box.components import Card, Colour, Side
 from bestiary.games.urban_legends.choices import Align, DeclareColours, Resettle, Shuffle, Split
 from games.urban_legends.position import position
@@ -70,4 +70,4 @@ def test_every_card_and_my_role_are_pictures_that_a_page_may_lay_as_it_has_room(
         f"hand-{name}" for name in ("split", "shuffle", "align", "wild", "deck", "role")
     ]
     assert 'aria-label="You are the Cryptid"' in hand
-    assert SHEET.use("cryptid", SPOT) in hand
+    assert SHEET.use("cryptid", CARD_BOX) in hand

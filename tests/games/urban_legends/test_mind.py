@@ -12,8 +12,8 @@ from bestiary.core import CHANCE, LANGUAGES, LEVELS, Position, Words, notation, 
 from bestiary.games.urban_legends import GAME
 from bestiary.games.urban_legends.choices import Draw
 from bestiary.games.urban_legends.mind.features import features, protagonist
-from bestiary.games.urban_legends.mind.net import FILE, chance, chances
-from bestiary.games.urban_legends.mind.standing import left
+from bestiary.games.urban_legends.mind.net import NET_FILE, chance, chances
+from bestiary.games.urban_legends.mind.standing import remaining
 from bestiary.games.urban_legends.mind.taste import taste
 from bestiary.games.urban_legends.rounds import ROUND
 from bestiary.games.urban_legends.state import UrbanState
@@ -37,7 +37,7 @@ def moments(seed: int) -> list[UrbanState]:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_every_state_is_as_many_numbers_as_the_net_was_taught_with(seed: int) -> None:
-    inputs = json.loads(FILE.read_text("utf-8"))["layers"][0]["weights"]["shape"][0]
+    inputs = json.loads(NET_FILE.read_text("utf-8"))["layers"][0]["weights"]["shape"][0]
 
     assert {len(features(state)) for state in moments(seed)} == {inputs}
 
@@ -66,15 +66,15 @@ def test_the_chances_told_favour_whom_the_net_favours(seed: int) -> None:
 
 def test_as_much_is_left_as_the_city_has_blocks_to_grow_by() -> None:
     *going_on, over = moments(1)
-    rest = [left(state) for state in going_on]
+    rest = [remaining(state) for state in going_on]
 
     assert rest[0] == 1
     assert rest == sorted(rest, reverse=True)
-    assert left(over) < 1
+    assert remaining(over) < 1
 
 
 def test_the_net_says_how_it_was_made() -> None:
-    read = json.loads(FILE.read_text("utf-8"))
+    read = json.loads(NET_FILE.read_text("utf-8"))
 
     assert "--seed" in read["command"]
     assert read["commit"]

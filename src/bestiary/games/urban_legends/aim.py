@@ -1,4 +1,4 @@
-"""The line above the board: my role, and how it wins."""
+"""Aim line above the board: the viewer's role, and how it wins."""
 
 from functools import lru_cache
 
@@ -11,7 +11,7 @@ PHASE_OF = {
     "CheckVictory": "victory", "ConstrainCity": "constrain", "ResettleSensor": "constrain",
     "DrawBlocks": "expand", "LayBlocks": "expand", "NextRound": "expand",
 }  # fmt: skip
-"""The phase that each step belongs to."""
+"""The phase that each step belongs to, by the step's class name."""
 
 
 def aim(view: View, words: Words) -> Aim:

@@ -29,30 +29,32 @@ def draws(pile: int, number: int) -> Odds:
     """Every draw of `number` cards from a pile, weighted by the ways it can happen."""
     there = unpack(pile)
     weights = dict[Cards, int]()
-    for drawn in combinations_with_replacement(range(len(KINDS)), number):
-        ways = prod(comb(there[k], drawn.count(k)) for k in set(drawn))
+    for kinds in combinations_with_replacement(range(len(KINDS)), number):
+        # Multivariate hypergeometric: cards of a kind are alike.
+        ways = prod(comb(there[k], kinds.count(k)) for k in set(kinds))
         if ways:
-            weights[Cards(tuple(KINDS[k] for k in drawn))] = ways
+            weights[Cards(tuple(KINDS[k] for k in kinds))] = ways
     return Odds(weights)
 
 
-BITS: Final = 4
+NUMBER_BITS: Final = 4
 """Bits of a number of cards to be drawn, in a key."""
-ASKED: Final = Memo[int, tuple[Decision, ...]]()
-"""By pile and number, as one."""
+DRAW_DECISIONS: Final = Memo[int, tuple[Decision, ...]]()
+"""Memo by pile and number, packed into one integer: a tuple as key would cost an allocation."""
 TALLIES: Final = Memo[Cards, tuple[int, int, tuple[int, ...]]]()
 
 
-def _asked(pile: int, wanted: int) -> tuple[Decision, ...]:
+def _draw_decisions(pile: int, wanted: int) -> tuple[Decision, ...]:
     number = min(wanted, total(pile))
-    asked = (Decision(CHANCE, "draw-cards", draws(pile, number)),) if number else ()
-    return ASKED.keep(pile << BITS | wanted, asked)
+    decisions = (Decision(CHANCE, "draw-cards", draws(pile, number)),) if number else ()
+    return DRAW_DECISIONS.keep(pile << NUMBER_BITS | wanted, decisions)
 
 
 def tally(cards: Cards) -> tuple[int, int, tuple[int, ...]]:
     """Cards counted by kind, their number, and what is seen of drawing them."""
     number = len(cards.cards)
     drawn = pack(*(cards.cards.count(kind) for kind in KINDS))
+    # A draw is remembered as minus its number, a card played as its kind: see `UrbanState`.
     return TALLIES.keep(cards, (drawn, number, (-number,)))
 
 
@@ -67,7 +69,7 @@ class DrawCards(Step):
         """Ask chance for the cards that are still in the pile."""
         pile = state.piles[self.role]
         number = self.number
-        return ASKED.get(pile << BITS | number) or _asked(pile, number)
+        return DRAW_DECISIONS.get(pile << NUMBER_BITS | number) or _draw_decisions(pile, number)
 
     def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
         """Take the cards; what is still missing comes after a reshuffle."""
@@ -90,6 +92,7 @@ class DrawCards(Step):
         role = self.role
         state.piles[role], state.discards[role] = state.discards[role], 0
         state.shuffled_with[role] = state.hands[role]
+        # What was seen before tells nothing about the new pile: the memory begins here.
         state.since[role] = ()
         state.reveal()
         state.tell(Reshuffled, state.seat_of(role))

@@ -13,11 +13,11 @@ from bestiary.games.urban_legends.box.components import (
     CRYPTID,
     EVIDENCE,
     MYSTERY,
-    PLACE,
+    PLACE_BITS,
+    PLACE_MASK,
     PRESENCE,
     SCIENTIST,
     UNIT,
-    WHOLE_PLACE,
     Colour,
     Side,
     colours,
@@ -67,7 +67,7 @@ def _remove(state: UrbanState, end: int) -> None:
     scientist = state.evidence[SCIENTIST]
     lost = []
     for role in (CRYPTID, SCIENTIST):
-        outermost = end % len(state.blocks[role])
+        outermost = end % len(state.blocks[role])  # -1 is the last block
         take_evidence(state, SCIENTIST, role, (outermost,))
         row = state.blocks[role]
         lost.append(row[outermost] & MYSTERY)
@@ -82,9 +82,10 @@ def _displace(state: UrbanState, side: Side) -> int:
     inactive = 1 - state.active
     row = state.places[inactive]
     if side is Side.LEFT:
-        state.places[inactive] = row >> PLACE
-        return row & WHOLE_PLACE
-    outermost = PLACE * (len(state.blocks[inactive]) + 1)
+        state.places[inactive] = row >> PLACE_BITS
+        return row & PLACE_MASK
+    # The blocks are gone already: as many places are left as blocks and one, and this is beyond.
+    outermost = PLACE_BITS * (len(state.blocks[inactive]) + 1)
     state.places[inactive] = row & (1 << outermost) - 1
     return row >> outermost
 
@@ -102,7 +103,7 @@ class ResettleSensor(Step):
         seat = state.seat_of(CRYPTID)
         colour, place = answers[seat]
         state.displaced -= UNIT[colour]
-        state.places[1 - state.active] += UNIT[colour] << PLACE * (place - 1)
+        state.places[1 - state.active] += UNIT[colour] << PLACE_BITS * (place - 1)
         state.tell(Resettled, seat, colour, place)
 
 

@@ -35,6 +35,7 @@ def _row(row: dict[str, Any], words: Words) -> str:
 
 
 def _alternate(places: list[str], blocks: list[dict[str, bool]], words: Words) -> Iterator[str]:
+    # A row has one place more than blocks: the last one follows.
     for place, block in zip(places, blocks, strict=False):
         yield place
         yield _block(block, words)
@@ -59,7 +60,7 @@ def _cards(cards: dict[str, int], words: Words) -> str:
 @memoize_by_reads
 def _player(player: dict[str, Any], seat: int, words: Words) -> str:
     hand = player["hand"]
-    held = (
+    cards = (
         words("view-hand-hidden", number=player["hand_size"])
         if hand is None
         else _cards(hand, words) or "–"
@@ -68,7 +69,7 @@ def _player(player: dict[str, Any], seat: int, words: Words) -> str:
         "view-player",
         seat=seat,
         role=player["role"],
-        hand=held,
+        hand=cards,
         pile=player["pile_size"],
         wild="up" if player["wild"] else "down",
         evidence=player["evidence"],

@@ -1,4 +1,4 @@
-"""The table in numbers, for programs that learn."""
+"""Feature encoding of a view as a vector of numbers, for programs that learn."""
 
 from __future__ import annotations
 
@@ -35,16 +35,16 @@ from bestiary.games.urban_legends.choices import (
     Split,
 )
 
-DECK = 10
-"""Cards of a deck, and sensors of a colour in any mix are fewer."""
-MOST_SENSORS = (4, 4, 3)
+DECK = 10  # cards; numbers are divided by their size, so that most lie between 0 and 1
+MAX_SENSORS_BY_COLOUR = (4, 4, 3)
 """Sensors by colour, over all mixes."""
+# Every step that `view["phase"]` may name. The order is part of the encoding.
 PHASES = (
     *("TakeRoles", "DrawCards", "TakeTurn", "Hide", "CheckVictory", "NextRound"),
     *("ConstrainCity", "ResettleSensor", "DrawBlocks", "LayBlocks", "Over"),
 )
 PLACES = range(1, FULL_CITY + 1)
-LETTERS = tuple(spell(pack(*n)) for n in product(*(range(m + 1) for m in MOST_SENSORS)))
+LETTERS = tuple(spell(pack(*n)) for n in product(*(range(m + 1) for m in MAX_SENSORS_BY_COLOUR)))
 
 DOMAINS = {
     (Split, "place"): PLACES,
@@ -55,11 +55,11 @@ DOMAINS = {
     (DeclareNumber, "number"): range(DECK + 1),
 }
 CARDS = Counts(KINDS, DECK)
-SENSORS = Counts(COLOURS, max(MOST_SENSORS))
+SENSORS = Counts(COLOURS, max(MAX_SENSORS_BY_COLOUR))
 BLOCK = Fields({"mystery": Number(), "evidence": Number(), "presence": Number()})
 ROW = Fields({"places": PaddedList(SENSORS, FULL_CITY), "blocks": PaddedList(BLOCK, FULL_CITY)})
 ROLES = tuple(role.value for role in Role)
-SHARED: dict[str, Encoder] = {
+SHARED_FIELDS: dict[str, Encoder] = {
     "role": OneHot(ROLES),
     "hand_size": Number(DECK),
     "pile_size": Number(DECK),
@@ -67,8 +67,8 @@ SHARED: dict[str, Encoder] = {
     "wild": Number(),
     "evidence": Number(FULL_CITY),
 }
-OWN: dict[str, Encoder] = {"hand": Maybe(CARDS), "pile": Maybe(CARDS)}
-REMEMBERED = Fields(
+OWN_FIELDS: dict[str, Encoder] = {"hand": Maybe(CARDS), "pile": Maybe(CARDS)}
+MEMORY_FIELDS = Fields(
     {
         "unseen": CARDS,
         "hand_at_shuffle": CARDS,
@@ -87,7 +87,7 @@ def parts(seats: int) -> Parts:
             "turn": OneHot(range(seats)),
             "active": OneHot(ROLES),
             "rows": Fields(dict.fromkeys(ROLES, ROW)),
-            "seats": PaddedList(Fields(SHARED, tuple(OWN)), seats),
+            "seats": PaddedList(Fields(SHARED_FIELDS, tuple(OWN_FIELDS)), seats),
             "city": Counts(("top", "regular", "mystery"), FULL_CITY),
             "removed": Counts(("regular", "mystery"), FULL_CITY),
             "displaced": SENSORS,
@@ -95,12 +95,12 @@ def parts(seats: int) -> Parts:
         },
         private={
             "seat": OneHot(range(seats)),
-            "seats": PaddedList(Fields(OWN, tuple(SHARED)), seats),
+            "seats": PaddedList(Fields(OWN_FIELDS, tuple(SHARED_FIELDS)), seats),
         },
-        memory={"memory": PaddedList(REMEMBERED, seats)},
+        memory={"memory": PaddedList(MEMORY_FIELDS, seats)},
         without=("scores",),
     )
 
 
-BY_CHANCE = (Blocks, Cards, Cast)
-ENCODING = Encoding(version=1, parts=parts, chance=BY_CHANCE, domains=DOMAINS)
+CHANCE_CHOICES = (Blocks, Cards, Cast)
+ENCODING = Encoding(version=1, parts=parts, chance=CHANCE_CHOICES, domains=DOMAINS)

@@ -1,4 +1,4 @@
-"""The log."""
+"""Events of the log, one class for each kind of line."""
 
 from __future__ import annotations
 

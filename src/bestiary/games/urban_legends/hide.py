@@ -11,10 +11,10 @@ from bestiary.core import Choice, Decision, Memo, Reason, Seat, Step
 from bestiary.games.urban_legends.box.components import (
     CRYPTID,
     EVIDENCE,
-    PLACE,
+    PLACE_BITS,
+    PLACE_MASK,
     PRESENCE,
     SCIENTIST,
-    WHOLE_PLACE,
     Row,
     cleared,
     colours,
@@ -53,17 +53,17 @@ def reachable(active: Row) -> tuple[int, ...]:
 class Hideouts:
     """The features that mark a block, with those blocks; and the features as options."""
 
-    __slots__ = ("found", "options")
+    __slots__ = ("blocks", "options")
 
-    def __init__(self, found: dict[Feature, tuple[int, ...]]) -> None:
-        self.found = found
-        self.options = tuple(found)
+    def __init__(self, blocks: dict[Feature, tuple[int, ...]]) -> None:
+        self.blocks = blocks
+        self.options = tuple(blocks)
 
 
 HIDEOUTS: Final = Memo[tuple[Row, int, bool], Hideouts]()
-LEFT: Final = Memo[Row, Row]()
-COME: Final = Memo[tuple[Row, tuple[int, ...]], Row]()
-"""A row once its presence markers have gone across, and one to whose blocks they came."""
+ROWS_LEFT: Final = Memo[Row, Row]()
+ROWS_REACHED: Final = Memo[tuple[Row, tuple[int, ...]], Row]()
+"""Memos of a row once its markers have gone across, and of one to whose blocks they came."""
 
 
 def hideouts(state: UrbanState) -> Hideouts:
@@ -73,14 +73,15 @@ def hideouts(state: UrbanState) -> Hideouts:
 
 
 def _hideouts(active: Row, row: int, zero_allowed: bool) -> Hideouts:
-    found = dict[Feature, tuple[int, ...]]()
+    by_feature = dict[Feature, tuple[int, ...]]()
     for block in reachable(active):
-        around = row >> PLACE * block
-        beside = (around & WHOLE_PLACE) + (around >> PLACE & WHOLE_PLACE)
+        # Block n lies between places n and n + 1.
+        around = row >> PLACE_BITS * block
+        beside = (around & PLACE_MASK) + (around >> PLACE_BITS & PLACE_MASK)
         for feature in features(beside, zero_allowed):
-            same = found.get(feature)
-            found[feature] = (block,) if same is None else (*same, block)
-    return HIDEOUTS.keep((active, row, zero_allowed), Hideouts(found))
+            same = by_feature.get(feature)
+            by_feature[feature] = (block,) if same is None else (*same, block)
+    return HIDEOUTS.keep((active, row, zero_allowed), Hideouts(by_feature))
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,17 +97,19 @@ class Hide(Step):
         """Move the markers into the inactive row."""
         seat = state.seat_of(CRYPTID)
         feature = answers[seat] if answers else None
-        found = hideouts(state).found[feature] if feature else ()
+        marked_blocks = hideouts(state).blocks[feature] if feature else ()
         active = state.active
         inactive = 1 - state.active
         row = state.blocks[active]
-        state.blocks[active] = LEFT.get(row) or LEFT.keep(row, cleared(row, PRESENCE))
-        if found:
-            key = (state.blocks[inactive], found)
-            state.blocks[inactive] = COME.get(key) or COME.keep(key, put(*key, PRESENCE))
+        state.blocks[active] = ROWS_LEFT.get(row) or ROWS_LEFT.keep(row, cleared(row, PRESENCE))
+        if marked_blocks:
+            key = (state.blocks[inactive], marked_blocks)
+            state.blocks[inactive] = ROWS_REACHED.get(key) or ROWS_REACHED.keep(
+                key, put(*key, PRESENCE)
+            )
         if state.events is not None:
-            _tell(state, seat, feature, len(found))
-        take_evidence(state, CRYPTID, inactive, found)
+            _tell(state, seat, feature, len(marked_blocks))
+        take_evidence(state, CRYPTID, inactive, marked_blocks)
 
     def reasons(self, state: UrbanState, seat: Seat) -> Sequence[Reason]:
         """Features that mark nothing are left out."""
@@ -126,6 +129,7 @@ def _tell(state: UrbanState, seat: Seat, feature: Feature | None, marked: int) -
 def take_evidence(state: UrbanState, role: int, row: int, blocks: tuple[int, ...]) -> None:
     """§3.3 Whoever takes evidence turns the other player's wild card face up."""
     there = state.blocks[row]
+    # The common case first: no evidence lies there, and nothing is made anew.
     for block in blocks:
         if there[block] & EVIDENCE:
             break

@@ -11,7 +11,7 @@ from bestiary.games.urban_legends.box.components import (
     COLOURS,
     FULL_CITY,
     MASK,
-    PLACE,
+    PLACE_BITS,
     UNIT,
     Card,
     Side,
@@ -56,7 +56,7 @@ PLACES: Final = {
     card: Memo[tuple[int, int, int], tuple[tuple[Split, ...], tuple[Shuffle, ...]]]()
     for card in Card
 }
-"""The same by place, last place and what lies there, for each card."""
+"""Memo of the same by place, last place and what lies there, for each card."""
 
 
 @cache
@@ -77,9 +77,9 @@ def passage(move: Split | Shuffle) -> Passage:
 
 def split(move: Split) -> Passage:
     """§2.2 Split: all sensors of one place go to the two places diagonally across."""
-    place = PLACE * (move.place - 1)
+    place = PLACE_BITS * (move.place - 1)
     left, right = sensors(move.left), sensors(move.right)
-    return left + right << place, (left << place) + (right << place + PLACE)
+    return left + right << place, (left << place) + (right << place + PLACE_BITS)
 
 
 def shuffle(move: Shuffle) -> Passage:
@@ -87,10 +87,11 @@ def shuffle(move: Shuffle) -> Passage:
     place = move.place - 1
     unit = UNIT[move.colour]
     across = place - 1 if move.side is Side.LEFT else place + 2
-    return unit << PLACE * place, unit << PLACE * across
+    return unit << PLACE_BITS * place, unit << PLACE_BITS * across
 
 
 def align(row: int, move: Align) -> Passage:
     """§2.4 Align: all sensors of one colour go diagonally across, all to the same side."""
     leaving = row & IN_ALL_PLACES[move.colour]
-    return leaving, leaving if move.side is Side.LEFT else leaving << PLACE
+    # Across, the place to the left has the same number and the one to the right the next.
+    return leaving, leaving if move.side is Side.LEFT else leaving << PLACE_BITS

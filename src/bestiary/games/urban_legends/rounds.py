@@ -29,7 +29,7 @@ class NextRound(Step):
         state.round += 1
         if state.events is not None:
             state.tell(RoundBegan, state.round)
-        state.agenda += AGAIN
+        state.agenda += REVERSED_ROUND
 
 
 ROUND: Final[tuple[Step, ...]] = (
@@ -40,5 +40,5 @@ ROUND: Final[tuple[Step, ...]] = (
     DrawBlocks(),
     NextRound(),
 )
-AGAIN: Final = ROUND[::-1]
-"""As an agenda holds it."""
+REVERSED_ROUND: Final = ROUND[::-1]
+"""An agenda is a stack: its last step comes first."""

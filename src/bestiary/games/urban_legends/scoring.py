@@ -33,6 +33,7 @@ MARKERS: Final = Memo[Row, int]()
 def is_caught(state: UrbanState) -> bool:
     """§4.2 Caught: no more than one presence marker is left on the table."""
     row = state.blocks[1 - state.active]
+    # No marker at all is 0, which is not taken from the memo but counted anew: the game ends then.
     left = MARKERS.get(row) or MARKERS.keep(row, len(marked(row, PRESENCE)))
     return left <= 1
 

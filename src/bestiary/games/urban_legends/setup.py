@@ -15,7 +15,7 @@ from bestiary.games.urban_legends.rounds import ROUND
 from bestiary.games.urban_legends.state import UrbanState, start
 
 BY_CHANCE: Final = "chance"
-BY_LOT: Final = (Decision(CHANCE, "cast", Odds({Cast(0): 1, Cast(1): 1})),)
+CAST_BY_CHANCE: Final = (Decision(CHANCE, "cast", Odds({Cast(0): 1, Cast(1): 1})),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class TakeRoles(Step):
         """Ask chance unless the players have agreed."""
         if self.cryptid != BY_CHANCE:
             return ()
-        return BY_LOT
+        return CAST_BY_CHANCE
 
     def resolve(self, state: UrbanState, answers: Mapping[Seat, Choice]) -> None:
         agreed = 0 if self.cryptid == "seat-1" else 1

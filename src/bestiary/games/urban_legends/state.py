@@ -1,4 +1,4 @@
-"""The table as data."""
+"""The state of a table."""
 
 from __future__ import annotations
 
@@ -73,6 +73,7 @@ class UrbanState(State):
 
     def seat_of(self, role: int) -> Seat:
         """Who plays `role`."""
+        # Seats and roles are 0 and 1: the Cryptid sits at seat `cryptid`, the other at the other.
         return self.cryptid ^ role
 
     def role_of(self, seat: Seat) -> int:

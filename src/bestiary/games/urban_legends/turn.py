@@ -13,8 +13,8 @@ from bestiary.games.urban_legends.box.components import (
     FULL_CITY,
     HAND_LIMIT,
     KINDS,
-    PLACE,
-    WHOLE_PLACE,
+    PLACE_BITS,
+    PLACE_MASK,
     Card,
     total,
     unpack,
@@ -33,13 +33,15 @@ from bestiary.games.urban_legends.moves import (
 from bestiary.games.urban_legends.state import UrbanState
 
 DRAW: Final = (Draw(),)
-SPLITS: Final = 0x00F
-SHUFFLES: Final = 0x0F0
-ALIGNS: Final = 0xF00
-"""The digits of a hand that count the cards of each kind."""
-SPENT: Final = {move: ((kind,), CARD[kind]) for kind, move in enumerate((Split, Shuffle, Align))}
+SPLIT_MASK: Final = 0x00F
+SHUFFLE_MASK: Final = 0x0F0
+ALIGN_MASK: Final = 0xF00
+"""Bitmasks of a hand: the digits that count the cards of each kind."""
+MOVE_COSTS: Final = {
+    move: ((kind,), CARD[kind]) for kind, move in enumerate((Split, Shuffle, Align))
+}
 """What each move costs: what is seen of it, and the card."""
-TOLD: Final[Mapping[type, Callable[..., Event]]] = {
+MOVE_EVENTS: Final[Mapping[type, Callable[..., Event]]] = {
     Split: SplitMade,
     Shuffle: ShuffleMade,
     Align: AlignMade,
@@ -49,7 +51,7 @@ WILD: Final = Card.WILD
 Moves: TypeAlias = tuple[tuple[Choice, ...], ...]
 MOVES: Final = tuple(Memo[int, Moves]() for _ in range(FULL_CITY + 2))
 WILDS: Final = tuple(Memo[int, tuple[Choice, ...]]() for _ in range(FULL_CITY + 2))
-"""By the number of places, then by the row."""
+"""Memos by the number of places, then by the row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,17 +65,17 @@ class TakeTurn(Step):
         hand = state.hands[role]
         row = state.places[active]
         last = len(state.blocks[active]) + 1
-        known = MOVES[last]
-        splits, shuffles, aligns = known.get(row) or known.keep(row, _moves(row, last, HAND))
-        options = splits if hand & SPLITS else ()
-        if hand & SHUFFLES:
+        memo = MOVES[last]
+        splits, shuffles, aligns = memo.get(row) or memo.keep(row, _moves(row, last, HAND))
+        options = splits if hand & SPLIT_MASK else ()
+        if hand & SHUFFLE_MASK:
             options += shuffles
-        if hand & ALIGNS:
+        if hand & ALIGN_MASK:
             options += aligns
         if state.wild[role]:
             wilds = WILDS[last]
             options += wilds.get(row) or wilds.keep(row, sum(_moves(row, last, WILD), ()))
-        if TO_DRAW[hand]:
+        if CARDS_TO_DRAW[hand]:
             options += DRAW
         return (Decision(state.cryptid ^ role, "take-turn", options),)
 
@@ -86,8 +88,9 @@ class TakeTurn(Step):
         kind = type(choice)
         state.turn = 1 - role
         if kind is Draw:
+            # The agenda is a stack: the cards come first, then the other player's turn.
             state.agenda.append(self)
-            state.agenda.append(DRAW_CARDS[role][TO_DRAW[state.hands[role]]])
+            state.agenda.append(DRAW_CARDS[role][CARDS_TO_DRAW[state.hands[role]]])
             return
         _spend(state, role, choice)
         if kind is Align:
@@ -97,7 +100,7 @@ class TakeTurn(Step):
         places[active] -= gone
         places[1 - active] += come
         if state.events is not None:
-            state.tell(TOLD[kind], state.seat_of(role), *choice)
+            state.tell(MOVE_EVENTS[kind], state.seat_of(role), *choice)
         if places[active]:
             state.agenda.append(self)
 
@@ -106,12 +109,12 @@ class TakeTurn(Step):
         role = state.turn
         hand = unpack(state.hands[role])
         missing = [k for k, number in zip(KINDS, hand, strict=True) if not number]
-        found = [Reason("play-card", "no-card", "§2.1", (("kind", k),)) for k in missing]
+        refusals = [Reason("play-card", "no-card", "§2.1", (("kind", k),)) for k in missing]
         if not state.wild[role]:
-            found.append(Reason("use-wild", "wild-down", "§2.5"))
+            refusals.append(Reason("use-wild", "wild-down", "§2.5"))
         if sum(hand) >= HAND_LIMIT:
-            found.append(Reason("draw", "hand-full", "§2.6"))
-        return found
+            refusals.append(Reason("draw", "hand-full", "§2.6"))
+        return refusals
 
 
 def cards_to_draw(hand: int) -> int:
@@ -119,8 +122,8 @@ def cards_to_draw(hand: int) -> int:
     return max(0, min(DRAWN_AT_ONCE, HAND_LIMIT - total(hand)))
 
 
-TO_DRAW: Final = tuple(map(cards_to_draw, range(HAND_LIMIT * CARD[-1] + 1)))
-"""The same for every hand."""
+CARDS_TO_DRAW: Final = tuple(map(cards_to_draw, range(HAND_LIMIT * CARD[-1] + 1)))
+"""The same for every packed hand up to the largest: a table instead of a calculation."""
 
 
 def _moves(row: int, last: int, card: Card) -> Moves:
@@ -128,18 +131,18 @@ def _moves(row: int, last: int, card: Card) -> Moves:
     splits: tuple[Choice, ...] = ()
     shuffles: tuple[Choice, ...] = ()
     present = 0
-    known = PLACES[card]
+    memo = PLACES[card]
     left = row
     place = 1
     while left:
-        here = left & WHOLE_PLACE
+        here = left & PLACE_MASK
         if here:
             key = (place, last, here)
-            split, shuffle = known.get(key) or known.keep(key, place_options(card, *key))
+            split, shuffle = memo.get(key) or memo.keep(key, place_options(card, *key))
             splits += split
             shuffles += shuffle
             present |= here
-        left >>= PLACE
+        left >>= PLACE_BITS
         place += 1
     return splits, shuffles, align_options(card, present)
 
@@ -149,7 +152,7 @@ def _spend(state: UrbanState, role: int, choice: Choice) -> None:
     if choice.card is WILD:
         state.wild[role] = False
         return
-    kind, card = SPENT[type(choice)]
+    kind, card = MOVE_COSTS[type(choice)]
     state.hands[role] -= card
     state.discards[role] += card
     state.since[role] += kind

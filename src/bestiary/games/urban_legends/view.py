@@ -1,6 +1,6 @@
 """§7 Who knows what.
 
-Pieces of a view that come again in other views are the same objects: nobody changes them.
+Parts of a view are memoized and shared by many views: none may be changed.
 """
 
 from __future__ import annotations
@@ -104,6 +104,7 @@ def imagine(state: UrbanState, seat: Seat, rng: Random) -> UrbanState:
     for role in (0, 1):
         if state.seat_of(role) == seat:
             continue
+        # Determinisation: drawn by its probability, not uniformly over hands.
         hands = possible_hands(state, role)
         hand = rng.choices(list(hands), list(hands.values()))[0]
         unseen = state.hands[role] + state.piles[role]
@@ -115,7 +116,8 @@ def imagine(state: UrbanState, seat: Seat, rng: Random) -> UrbanState:
 def possible_hands(state: UrbanState, role: int) -> dict[int, int]:
     """Every hand a stranger must allow for, weighted by the orders of the deck that lead to it.
 
-    Walks through what was seen since the last shuffle; an order in which a card was played
+    The exact belief state about a hidden hand, by dynamic programming over hands and piles. Walks
+    through what was seen since the last shuffle; an order in which a card was played
     before it was drawn drops out.
     """
     hand = state.shuffled_with[role]
@@ -124,6 +126,7 @@ def possible_hands(state: UrbanState, role: int) -> dict[int, int]:
     ways = {(hand, pile): 1}
     for act in state.since[role]:
         if act >= 0:
+            # A card was played: hands without one of its kind are ruled out.
             ways = {(h - CARD[act], p): n for (h, p), n in ways.items() if unpack(h)[act]}
         for _ in range(-act):
             ways = _draw_one(ways)
@@ -134,7 +137,7 @@ def _draw_one(ways: dict[tuple[int, int], int]) -> dict[tuple[int, int], int]:
     """Every card the pile may give to the hand, as often as it is there."""
     after = defaultdict[tuple[int, int], int](int)
     for (hand, pile), number in ways.items():
-        for card, there in zip(CARD, unpack(pile), strict=True):
-            if there:
-                after[hand + card, pile - card] += number * there
+        for card, copies in zip(CARD, unpack(pile), strict=True):
+            if copies:
+                after[hand + card, pile - card] += number * copies
     return after

@@ -1,4 +1,4 @@
-"""The table as pictures: the city, my hand, and the players."""
+"""Board drawing: panels for the city, the viewer's hand, and the other players."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ def board(view: View, words: Words) -> tuple[Panel, ...]:
         if player["hand"] is not None:
             panels.append(Panel("hand", "tray", hand(player, words.nameless)))
         else:
-            drawn = words.fill_names(stranger(player, seat, words.with_placeholders))
-            panels.append(Panel(f"player-{seat}", "player", drawn))
+            # Drawn with placeholders, so that the memo does not hold one copy for each name.
+            drawing = words.fill_names(stranger(player, seat, words.with_placeholders))
+            panels.append(Panel(f"player-{seat}", "player", drawing))
     return tuple(panels)

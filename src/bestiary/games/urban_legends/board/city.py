@@ -28,21 +28,32 @@ from bestiary.drawing import (
 )
 from bestiary.games.urban_legends.board.bench import bench
 from bestiary.games.urban_legends.board.blocks import block, presence
-from bestiary.games.urban_legends.board.gallery import engraved, laid
-from bestiary.games.urban_legends.board.night import HAZE, MOON, SIGN, WINDOW
+from bestiary.games.urban_legends.board.gallery import city_icon, from_sheet
+from bestiary.games.urban_legends.board.night import HAZE, MOON, SIGN_BOX, WINDOW
 from bestiary.games.urban_legends.board.phases import phases
-from bestiary.games.urban_legends.board.plan import BELOW, STREET, TALL, TOP, Plan, plan
-from bestiary.games.urban_legends.board.sensors import DISPLACED, Counted, counted, sensors
-from bestiary.games.urban_legends.board.things import LIGHT, SHAPES, field
+from bestiary.games.urban_legends.board.plan import (
+    CITY_BOTTOM,
+    ROW_HEIGHT,
+    ROW_TOPS,
+    STREET_BOX,
+    Plan,
+    plan,
+)
+from bestiary.games.urban_legends.board.sensors import (
+    DISPLACED_BOX,
+    ColourCounts,
+    colour_counts,
+    sensors,
+)
+from bestiary.games.urban_legends.board.things import GLOW_SIZE, SHAPES, field
 
-NUMBERED = Lettering(15.6, weight=700)
-NAMED = 15.6
-"""How large a row's name is."""
-WAITING = Lettering(16, weight=600, align="end", lines=2)
-Held = tuple[bool, ...]
-HELD = ("mystery", "evidence", "presence")
+NUMBER_LETTERING = Lettering(15.6, weight=700)
+ROW_NAME_SIZE = 15.6
+DISPLACED_LETTERING = Lettering(16, weight=600, align="end", lines=2)
+BlockContent = tuple[bool, ...]
+BLOCK_FIELDS = ("mystery", "evidence", "presence")
 """What a block may be or hold."""
-held: Callable[[Mapping[str, bool]], Held] = itemgetter(*HELD)
+block_content: Callable[[Mapping[str, bool]], BlockContent] = itemgetter(*BLOCK_FIELDS)
 
 
 @memoize_by_reads
@@ -51,18 +62,22 @@ def city(view: View, words: Words) -> str:
     where = plan(view)
     active = view["active"]
     rows = view["rows"]
-    places = {row: tuple(map(counted, rows[row]["places"])) for row in TOP}
+    places = {row: tuple(map(colour_counts, rows[row]["places"])) for row in ROW_TOPS}
     picture = svg(
         where.width,
-        BELOW + (DISPLACED.bottom + 8 if view["phase"] == "ResettleSensor" else 0),
+        CITY_BOTTOM + (DISPLACED_BOX.bottom + 8 if view["phase"] == "ResettleSensor" else 0),
         phases(view, words, where),
-        laid(f"ground-{where.width:g}", field(where.width)),
-        [_band(where, row, active == row, words) for row in TOP],
+        from_sheet(f"ground-{where.width:g}", field(where.width)),
+        [_band(where, row, active == row, words) for row in ROW_TOPS],
         _streets(active, len(places[active]), where),
-        [_places(where, row, active == row, places[row], words) for row in TOP],
-        [_blocks(where, row, tuple(map(held, rows[row]["blocks"])), words) for row in TOP],
+        [_places(where, row, active == row, places[row], words) for row in ROW_TOPS],
+        [
+            _blocks(where, row, tuple(map(block_content, rows[row]["blocks"])), words)
+            for row in ROW_TOPS
+        ],
         _sides(view, where, words),
-        _waiting(where, words) if view["phase"] == "ResettleSensor" else None,
+        _displaced_label(where, words) if view["phase"] == "ResettleSensor" else None,
+        # Last, so that pieces lie above all and can glide over the streets.
         group(_presence(view, where), sensors(view, where, places, words), class_="pieces"),
         id="city",
         data_small="sensor",
@@ -72,35 +87,41 @@ def city(view: View, words: Words) -> str:
 
 
 @memoize
-def _waiting(where: Plan, words: Words) -> Markup:
+def _displaced_label(where: Plan, words: Words) -> Markup:
     """What displaced sensors are called, beside them."""
-    box = Box(14, BELOW + 6, where.width / 2 - 60, 44)
-    return label(words("board-displaced"), box, WAITING._replace(size=WAITING.size * where.scale))
+    box = Box(14, CITY_BOTTOM + 6, where.width / 2 - 60, 44)
+    return label(
+        words("board-displaced"),
+        box,
+        DISPLACED_LETTERING._replace(size=DISPLACED_LETTERING.size * where.scale),
+    )
 
 
 @memoize
 def _places(
-    where: Plan, row: str, active: bool, places: tuple[Counted, ...], words: Words
+    where: Plan, row: str, active: bool, places: tuple[ColourCounts, ...], words: Words
 ) -> Markup:
     numbered = enumerate(places, start=1)
-    return join(_place(where, row, active, number, held, words) for number, held in numbered)
+    return join(_place(where, row, active, number, sensors, words) for number, sensors in numbered)
 
 
 @memoize
-def _blocks(where: Plan, row: str, blocks: tuple[Held, ...], words: Words) -> Markup:
+def _blocks(where: Plan, row: str, blocks: tuple[BlockContent, ...], words: Words) -> Markup:
     numbered = enumerate(blocks, start=1)
-    return join(_block(where, row, number, holds, words) for number, holds in numbered)
+    return join(_block(where, row, number, content, words) for number, content in numbered)
 
 
 @memoize
 def _band(where: Plan, row: str, active: bool, words: Words) -> Markup:
     """The band of a row, tinted while it is active, with its owner's name."""
-    band = Box(6, TOP[row] - 8, where.width - 12, TALL + 16)
+    band = Box(6, ROW_TOPS[row] - 8, where.width - 12, ROW_HEIGHT + 16)
     above = row == "scientist"
     name = Box(14, band.y - 25 if above else band.bottom + 2, where.width - 28, 23)
     text = words("board-row", role=row, active="yes" if active else "no")
     ink = INK if active else QUIET
-    style = Lettering(NAMED * where.scale, weight=700 if active else 500, fill=ink, align="start")
+    style = Lettering(
+        ROW_NAME_SIZE * where.scale, weight=700 if active else 500, fill=ink, align="start"
+    )
     return group(
         rounded(
             band,
@@ -111,7 +132,7 @@ def _band(where: Plan, row: str, active: bool, words: Words) -> Markup:
         ),
         at(
             (name.x + 10, name.centre.y),
-            engraved("beast" if row == "cryptid" else "observation", 19),
+            city_icon("beast" if row == "cryptid" else "observation", 19),
         ),
         label(text, name.after(28), style),
     )
@@ -127,7 +148,7 @@ def _streets(active: str, places: int, where: Plan) -> Markup:
         for there in (place, place + 1):
             end = where.place(across, there).centre.x
             ends = (start, end) if active == "scientist" else (end, start)
-            ways.append(f"M{ends[0]} {STREET.y + 11}L{ends[1]} {STREET.bottom - 11}")
+            ways.append(f"M{ends[0]} {STREET_BOX.y + 11}L{ends[1]} {STREET_BOX.bottom - 11}")
     return el(
         "path",
         d="".join(ways),
@@ -141,33 +162,33 @@ def _streets(active: str, places: int, where: Plan) -> Markup:
 
 @memoize
 def _place(
-    where: Plan, row: str, active: bool, number: int, sensors: Counted, words: Words
+    where: Plan, row: str, active: bool, number: int, sensors: ColourCounts, words: Words
 ) -> Markup:
     """Where sensors stand: a street that can be chosen."""
     box = where.place(row, number).inset(4, 0)
-    text = words("board-place", role=row, number=number, sensors=told(sensors, words))
+    text = words("board-place", role=row, number=number, sensors=sensor_text(sensors, words))
     return part(
         f"{'place' if active else 'spot'}:{number}",
         text,
         ring_box(where.reach(box), 8),
-        laid("street", box),
-        laid("glow", _lit(box)) if any(sensors) else None,
-        label(str(number), SIGN.moved(box.x, box.y), _numbered(where)),
+        from_sheet("street", box),
+        from_sheet("glow", _glow_box(box)) if any(sensors) else None,
+        label(str(number), SIGN_BOX.moved(box.x, box.y), _number_lettering(where)),
     )
 
 
-def _numbered(where: Plan) -> Lettering:
-    return NUMBERED._replace(size=NUMBERED.size * where.scale)
+def _number_lettering(where: Plan) -> Lettering:
+    return NUMBER_LETTERING._replace(size=NUMBER_LETTERING.size * where.scale)
 
 
-def _lit(box: Box) -> Box:
+def _glow_box(box: Box) -> Box:
     """What the sensors of a street shine on."""
-    return around(box.centre.moved(0, -7), *LIGHT)
+    return around(box.centre.moved(0, -7), *GLOW_SIZE)
 
 
 @memoize
-def _block(where: Plan, row: str, number: int, holds: Held, words: Words) -> Markup:
-    content = dict(zip(HELD, holds, strict=True))
+def _block(where: Plan, row: str, number: int, values: BlockContent, words: Words) -> Markup:
+    content = dict(zip(BLOCK_FIELDS, values, strict=True))
     marks = [words(f"view-{mark}") for mark in ("presence", "evidence") if content[mark]]
     kind = "mystery" if content["mystery"] else "regular"
     text = ", ".join([words(f"view-block-{kind}"), *marks])
@@ -177,18 +198,19 @@ def _block(where: Plan, row: str, number: int, holds: Held, words: Words) -> Mar
 
 
 def _presence(view: View, where: Plan) -> Markup:
-    marked = [
+    marked_blocks = [
         (row, number)
-        for row in TOP
+        for row in ROW_TOPS
         for number, content in enumerate(view["rows"][row]["blocks"], start=1)
         if content["presence"]
     ]
-    return _marked(where, tuple(marked))
+    return _presence_markers(where, tuple(marked_blocks))
 
 
 @memoize
-def _marked(where: Plan, blocks: tuple[tuple[str, int], ...]) -> Markup:
+def _presence_markers(where: Plan, blocks: tuple[tuple[str, int], ...]) -> Markup:
     """Markers lie in the layer of pieces: they glide from row to row."""
+    # Numbered from left to right: a page tells the markers of two drawings by these numbers.
     boxes = sorted(where.block(row, number).inset(3, 0) for row, number in blocks)
     return join(presence(box, order) for order, box in enumerate(boxes, start=1))
 
@@ -196,7 +218,7 @@ def _marked(where: Plan, blocks: tuple[tuple[str, int], ...]) -> Markup:
 def _sides(view: View, where: Plan, words: Words) -> Iterator[Markup]:
     """What is removed on a side, or where a new block goes, clickable on the spot."""
     if view["phase"] == "ConstrainCity":
-        for row in TOP:
+        for row in ROW_TOPS:
             last = len(view["rows"][row]["blocks"])
             for side, number in (("left", 1), ("right", last)):
                 box = where.block(row, number).inset(3, 0)
@@ -213,6 +235,6 @@ def _sides(view: View, where: Plan, words: Words) -> Iterator[Markup]:
             yield part(f"side:{side}", text, ring_box(where.reach(box)), drawing)
 
 
-def told(sensors: Counted, words: Words) -> str:
-    found = [f"{words(f'colour-{c}')} ×{n}" for c, n in zip(SHAPES, sensors, strict=True) if n]
-    return ", ".join(found) or words("board-no-sensors")
+def sensor_text(sensors: ColourCounts, words: Words) -> str:
+    counts = [f"{words(f'colour-{c}')} ×{n}" for c, n in zip(SHAPES, sensors, strict=True) if n]
+    return ", ".join(counts) or words("board-no-sensors")

@@ -1,4 +1,4 @@
-"""Who walks the city by night, and what the cards do there."""
+"""Drawings of the two roles, and of what the cards do."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from bestiary.drawing.engraving import ellipse, outline, shaggy, smooth, tube
 from bestiary.drawing.strokes import pen
 from bestiary.games.urban_legends.board.night import HAZE, LANE, MOON, ROOF, SKY, WALL, WINDOW
 
-STALKER = (48, 60)
-CARD = (114, 138)
-SCENE = (112, 58)
-BODY = (
+STALKER_SIZE = (48, 60)
+CARD_SIZE = (114, 138)
+SCENE_SIZE = (112, 58)
+BODY_POINTS = (
     (24, 62), (13, 60), (15, 46), (12, 33), (17, 26), (20, 23), (17, 16), (20, 8), (24, 6),
     (28, 8), (31, 16), (28, 23), (31, 26), (36, 33), (33, 46), (35, 60),
 )  # fmt: skip
@@ -18,7 +18,7 @@ BODY = (
 
 def stalker() -> Markup:
     """The Cryptid before the moon: tall, shaggy, long in the arms, its eyes lit."""
-    body = outline(shaggy(smooth(BODY, closed=True, steps=6), 3.2, 4))
+    body = outline(shaggy(smooth(BODY_POINTS, closed=True, steps=6), 3.2, 4))
     arms = outline(
         tube(((15, 30), (9, 36), (6, 47), (8, 55)), (4, 3.4, 2.6, 1.6)),
         tube(((33, 30), (39, 36), (42, 47), (40, 55)), (4, 3.4, 2.6, 1.6)),
@@ -58,7 +58,7 @@ def _night(width: float, height: float) -> Markup:
 
 def cryptid() -> Markup:
     """The one that is looked for."""
-    return group(_night(*CARD), el("g", stalker(), transform="translate(9 16) scale(2)"))
+    return group(_night(*CARD_SIZE), el("g", stalker(), transform="translate(9 16) scale(2)"))
 
 
 def scientist() -> Markup:
@@ -68,7 +68,7 @@ def scientist() -> Markup:
     brim = "M26 50Q57 36 88 50 57 62 26 50Z"
     crown = "M38 47Q38 24 50 24q7 4 14 0 12 0 12 23Q57 40 38 47Z"
     return group(
-        _night(*CARD),
+        _night(*CARD_SIZE),
         el("circle", cx=88, cy=28, r=15, fill=MOON),
         pen(coat, 2, WALL, ROOF),
         pen("M40 96 57 138 74 96M44 92 36 112 54 118M70 92 78 112 60 118", 1.8, ROOF, MOON),
@@ -88,7 +88,7 @@ def scientist() -> Markup:
 
 def _street(*content: Markup) -> Markup:
     """Three places side by side across the way from three others."""
-    width, height = SCENE
+    width, height = SCENE_SIZE
     lanes = "".join(f"M{x} 4h24v20h-24ZM{x} 34h24v20h-24Z" for x in (8, 44, 80))
     return group(_blot(f"M0 0H{width}V{height}H0Z", SKY), _blot(lanes, LANE), *content)
 

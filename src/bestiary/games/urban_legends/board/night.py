@@ -1,4 +1,4 @@
-"""The city by night as engravings: blocks of houses, streets, a skyline."""
+"""Engravings of the city by night: blocks of houses, streets, a skyline."""
 
 from __future__ import annotations
 
@@ -15,17 +15,16 @@ ROOF = "var(--night-roof)"
 WINDOW = "var(--night-window)"
 MOON = "var(--night-moon)"
 LANE = "var(--night-lane)"
-VARIETY = 8
-"""So many blocks of houses, and of places where no house stands any more."""
-RUINS = 2
-BLOCK = (64, 106)
-STREET = (62, 106)
-SIGN = Box(16, 83, 30, 20)
+BLOCK_VARIANTS = 8
+RUIN_VARIANTS = 2
+BLOCK_SIZE = (64, 106)
+STREET_SIZE = (62, 106)
+SIGN_BOX = Box(16, 83, 30, 20)
 """Of a street: its number stands there."""
-SKYLINE = (70, 110)
-VIEWS = 3
-AWAKE = 0.42
-"""How many windows are lit."""
+SKYLINE_SIZE = (70, 110)
+SKYLINE_VARIANTS = 3
+LIT_SHARE = 0.42
+"""Of all windows."""
 ROOFS = ("tank", "mast", "chimney", "gable", "bulkhead")
 
 
@@ -50,8 +49,9 @@ def _edge(width: float, height: float) -> Markup:
 
 def block(seed: int) -> Markup:
     """Two or three houses side by side before others in the haze."""
+    # Shapes follow from the seed alone: the sheet's digest is the same on every start.
     rng = Random(seed)
-    width, height = BLOCK
+    width, height = BLOCK_SIZE
     shares = ((0.42, 0.58), (0.55, 0.45), (0.34, 0.32, 0.34))[seed % 3]
     houses = []
     x = 4.0
@@ -60,7 +60,9 @@ def block(seed: int) -> Markup:
         top = height * (0.3, 0.46, 0.38, 0.52)[(seed + 2 * order) % 4]
         houses.append(_house(x, top, wide, rng, WALL if (seed + order) % 3 else BRICK))
         x += wide
-    return group(_tile(width, height), _stars(rng), _far(rng), houses, _pavement(), _edge(*BLOCK))
+    return group(
+        _tile(width, height), _stars(rng), _far(rng), houses, _pavement(), _edge(*BLOCK_SIZE)
+    )
 
 
 def _stars(rng: Random) -> Markup:
@@ -128,7 +130,7 @@ def _panes(x: float, top: float, wide: float, rng: Random) -> Markup:
     while y < 76:
         for n in range(across):
             chance = rng.random()
-            rows = lit if chance < AWAKE else dim if chance < AWAKE + 0.12 else dark
+            rows = lit if chance < LIT_SHARE else dim if chance < LIT_SHARE + 0.12 else dark
             rows.append(_rect(first + n * 9, y, 5.4, 7.4))
             bars.append(f"M{first + n * 9:.1f} {y + 3.6:.1f}h5.4m-2.7-3.6v7.4")
         y += 11.5
@@ -178,7 +180,7 @@ def ruin(seed: int) -> Markup:
     eyes = f"M{23 + shift} 62q5-6 9 1-5 4-9-1ZM{45 + shift} 62q-5-6-9 1 5 4 9-1Z"
     fog = f"M6 40q8-5 16 0t16 0 14 0M{14 - shift} 78q8-5 16 0t16 0M30 30q7-4 13 0t12 0"
     return group(
-        _tile(*BLOCK, ROOF),
+        _tile(*BLOCK_SIZE, ROOF),
         el("circle", cx=34 + shift, cy=62, r=24, fill=WINDOW, opacity=0.1),
         el("circle", cx=34 + shift, cy=62, r=15, fill=WINDOW, opacity=0.14),
         pen(tree, 2.6, colour=WALL),
@@ -186,14 +188,14 @@ def ruin(seed: int) -> Markup:
         _shape(eyes, WINDOW),
         _shape(fence, HAZE),
         pen("M3 90H61M3 95H61", 1.2, colour=HAZE),
-        _edge(*BLOCK),
+        _edge(*BLOCK_SIZE),
     )
 
 
 def skyline(seed: int) -> Markup:
     """Houses far behind, where no block lies."""
     rng = Random(seed + 70)
-    width, height = SKYLINE
+    width, height = SKYLINE_SIZE
     far = []
     panes = []
     x = 0.0
@@ -223,13 +225,13 @@ def street() -> Markup:
         for r, o in ((9, 0.16), (5, 0.25), (2.2, 1))
     ]
     return group(
-        _tile(*STREET, HAZE),
+        _tile(*STREET_SIZE, HAZE),
         _shape("M14 8h6V3h5v3h7V1h6v5h6v2Z", SKY),
         _shape(road, LANE),
         pen("M7 106 13 8M55 106 49 8", 1.2, colour=ROOF),
         pen("M31 12v5m0 5v6m0 6v8m0 7v9m0 8v10", 1.3, colour=MOON),
         pen(posts, 1.3, colour=ROOF),
         lights,
-        _edge(*STREET),
-        rounded(SIGN, 4, fill=CARD, stroke=INK, stroke_width=1),
+        _edge(*STREET_SIZE),
+        rounded(SIGN_BOX, 4, fill=CARD, stroke=INK, stroke_width=1),
     )

@@ -22,26 +22,25 @@ from bestiary.drawing import (
     wash,
 )
 from bestiary.games.urban_legends.aim import PHASE_OF, ROUNDS
-from bestiary.games.urban_legends.board.gallery import engraved
+from bestiary.games.urban_legends.board.gallery import city_icon
 from bestiary.games.urban_legends.board.plan import Plan
 
-PHASES = {
+PHASE_ICONS = {
     "sensor": "sensor",
     "hide": "eye-off",
     "victory": "trophy",
     "constrain": "narrow",
     "expand": "widen",
 }
-"""Each phase and its icon."""
-PATH = Box(0, 6, 0, 40)
-BESIDE = Box(0, 53, 0, 23)
+PATH_BOX = Box(0, 6, 0, 40)
+COUNTERS_BOX = Box(0, 53, 0, 23)
 """The line below the path, where the round and the city deck stand at the end."""
-COUNTERS = Lettering(15.6, weight=600, align="end")
+COUNTER_LETTERING = Lettering(15.6, weight=600, align="end")
 
 
 def phases(view: View, words: Words, where: Plan) -> Markup:
     """The phase at hand, and how far the game is."""
-    box = Box(0, PATH.y, where.width, PATH.height).inset(14, 0)
+    box = Box(0, PATH_BOX.y, where.width, PATH_BOX.height).inset(14, 0)
     left = view["city"]
     counters = _counters(view["round"], sum(left.values()), left["mystery"], words, where)
     return group(_path(view["phase"], words, box), counters)
@@ -53,13 +52,13 @@ def _path(phase: str, words: Words, box: Box) -> Markup:
     now = PHASE_OF.get(phase)
     passed = now is not None
     steps = []
-    cells = box.columns(len(PHASES), 2)
-    for (name, symbol), cell in zip(PHASES.items(), cells, strict=True):
+    cells = box.columns(len(PHASE_ICONS), 2)
+    for (name, symbol), cell in zip(PHASE_ICONS.items(), cells, strict=True):
         here = name == now
         passed = passed and not here
         text = words(f"board-phase-{name}")
-        drawn = _phase(text, symbol, cell, here=here, passed=passed)
-        steps.append(note(f"phase:{name}", text, drawn))
+        drawing = _phase(text, symbol, cell, here=here, passed=passed)
+        steps.append(note(f"phase:{name}", text, drawing))
     return group(steps)
 
 
@@ -68,7 +67,9 @@ def _phase(text: str, symbol: str, cell: Box, *, here: bool, passed: bool) -> Ma
     room = cell.inset(8, 2)
     return group(
         _arrow(cell, here=here, passed=passed),
-        at((cell.centre.x + 2, cell.y + 12), group(engraved(symbol, 17, ink), class_="phase-sign")),
+        at(
+            (cell.centre.x + 2, cell.y + 12), group(city_icon(symbol, 17, ink), class_="phase-sign")
+        ),
         group(
             label(text, room.below(20), Lettering(12.5, weight=700 if here else 500, fill=ink)),
             class_="phase-name",
@@ -93,13 +94,15 @@ def _arrow(cell: Box, *, here: bool, passed: bool) -> Markup:
 def _counters(round: int, blocks: int, mystery: int, words: Words, where: Plan) -> Markup:
     text = words("board-round", round=round, rounds=ROUNDS)
     deck = words("board-deck", number=blocks, mystery=mystery)
-    style = COUNTERS._replace(size=COUNTERS.size * where.scale)
-    end = Box(where.width - 14 - 64 * where.scale, BESIDE.y, 64 * where.scale, BESIDE.height)
+    style = COUNTER_LETTERING._replace(size=COUNTER_LETTERING.size * where.scale)
+    end = Box(
+        where.width - 14 - 64 * where.scale, COUNTERS_BOX.y, 64 * where.scale, COUNTERS_BOX.height
+    )
     return group(
         note(
             "city-deck",
             deck,
-            at((end.x + 16, end.centre.y), engraved("houses", 20, QUIET)),
+            at((end.x + 16, end.centre.y), city_icon("houses", 20, QUIET)),
             label(f"×{blocks}", end.after(28), style._replace(fill=QUIET)),
         ),
         label(text, Box(end.x - 178, end.y, 170, end.height), style),

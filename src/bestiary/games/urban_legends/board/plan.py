@@ -1,4 +1,4 @@
-"""Where everything in the city lies.
+"""Layout of the city: boxes of blocks, places and rows.
 
 Blocks and places take turns along a row, and the two rows are shifted by one: column 0 is the
 first place of the longer row. So a step straight across is never possible, only a diagonal one.
@@ -11,25 +11,31 @@ from typing import NamedTuple
 from bestiary.core import View
 from bestiary.drawing import Box, around
 
-UNIT = 70
+COLUMN_WIDTH = 70
 MARGIN = 14
-TALL = 106
-TOP = {"scientist": 88, "cryptid": 240}
-ROWS = tuple(TOP)
-STREET = Box(0, TOP["scientist"] + TALL, 0, TOP["cryptid"] - TOP["scientist"] - TALL)
-BELOW = TOP["cryptid"] + TALL + 34
+ROW_HEIGHT = 106
+ROW_TOPS = {"scientist": 88, "cryptid": 240}
+ROWS = tuple(ROW_TOPS)
+STREET_BOX = Box(
+    0,
+    ROW_TOPS["scientist"] + ROW_HEIGHT,
+    0,
+    ROW_TOPS["cryptid"] - ROW_TOPS["scientist"] - ROW_HEIGHT,
+)
+CITY_BOTTOM = ROW_TOPS["cryptid"] + ROW_HEIGHT + 34
 """Where the city ends, and displaced sensors wait."""
-FINGER = 64
-"""How wide a place is for a finger in a city of the fewest columns, all of it on a phone."""
-LEAST_COLUMNS, MOST_COLUMNS = 7, 9
+MIN_TOUCH_WIDTH = 64
+"""How wide a hit area is at least in a city of the fewest columns, all of it on a phone."""
+MIN_COLUMNS = 7
+MAX_COLUMNS = 9
 """Seven blocks at most lie on the table, four of them in one row."""
 
 
 def _width(columns: int) -> float:
-    return 2 * MARGIN + columns * UNIT
+    return 2 * MARGIN + columns * COLUMN_WIDTH
 
 
-WIDTHS = tuple(_width(columns) for columns in range(LEAST_COLUMNS, MOST_COLUMNS + 1, 2))
+CITY_WIDTHS = tuple(_width(columns) for columns in range(MIN_COLUMNS, MAX_COLUMNS + 1, 2))
 """Of every city there can be."""
 
 
@@ -42,20 +48,20 @@ class Plan(NamedTuple):
 
     @property
     def width(self) -> float:
-        return _width(max(self.columns, LEAST_COLUMNS))
+        return _width(max(self.columns, MIN_COLUMNS))
 
     @property
     def scale(self) -> float:
         """How much larger things are drawn that a phone, which shows all columns, makes small."""
-        return self.width / _width(LEAST_COLUMNS)
+        return self.width / _width(MIN_COLUMNS)
 
     def reach(self, box: Box) -> Box:
-        """A place or block as wide as a finger needs it."""
-        return around(box.centre, max(box.width, FINGER * self.scale), box.height)
+        """The hit area of a place or block, as wide as a finger needs it."""
+        return around(box.centre, max(box.width, MIN_TOUCH_WIDTH * self.scale), box.height)
 
     def cell(self, row: str, column: int) -> Box:
-        x = MARGIN + self.indent + (self.first[ROWS.index(row)] + column) * UNIT
-        return Box(x, TOP[row], UNIT, TALL)
+        x = MARGIN + self.indent + (self.first[ROWS.index(row)] + column) * COLUMN_WIDTH
+        return Box(x, ROW_TOPS[row], COLUMN_WIDTH, ROW_HEIGHT)
 
     def place(self, row: str, number: int) -> Box:
         """Places are counted from 1."""
@@ -68,8 +74,11 @@ class Plan(NamedTuple):
 
 def plan(view: View) -> Plan:
     above, below = (len(view["rows"][row]["blocks"]) for row in ROWS)
+    # The shorter row begins one column later for each block that it has less.
     longest = max(above, below)
     columns = 2 * longest + 1
     return Plan(
-        columns, (longest - above, longest - below), max(0, LEAST_COLUMNS - columns) * UNIT / 2
+        columns,
+        (longest - above, longest - below),
+        max(0, MIN_COLUMNS - columns) * COLUMN_WIDTH / 2,
     )

@@ -1,4 +1,4 @@
-"""The players' cards: mine open, a stranger's as backs."""
+"""Drawing of the players' cards: the viewer's open, a stranger's as backs."""
 
 from __future__ import annotations
 
@@ -40,16 +40,16 @@ from bestiary.drawing import (
 from bestiary.games.urban_legends.board.gallery import SHEET
 
 KINDS = ("split", "shuffle", "align")
-NAMES = {"wild": "board-wild", "deck": "board-pile", "role": "board-role"}
+PICTURE_NAMES = {"wild": "board-wild", "deck": "board-pile", "role": "board-role"}
 """What pictures beside the three kinds are called."""
-WIDTH = 600
-ACROSS = 118.0
-TALL = 138.0
-SPOT = Box(2, 2, ACROSS - 4, TALL)
+STRANGER_WIDTH = 600
+CARD_WIDTH = 118.0
+CARD_HEIGHT = 138.0
+CARD_BOX = Box(2, 2, CARD_WIDTH - 4, CARD_HEIGHT)
 """Where a card lies on its own small picture, with a line of words below."""
-WHOLE = Box(8, 4, 584, 58)
-COUNT = Coat("var(--ink)", "var(--paper)")
-ROLES = {"cryptid": (MADDER, "beast"), "scientist": (MOSS, "observation")}
+STRANGER_BOX = Box(8, 4, 584, 58)
+COUNT_COAT = Coat("var(--ink)", "var(--paper)")
+ROLE_EMBLEMS = {"cryptid": (MADDER, "beast"), "scientist": (MOSS, "observation")}
 
 
 @memoize_by_reads
@@ -62,14 +62,14 @@ def hand(player: dict[str, Any], words: Words) -> str:
     played = player["discards"]
     role = player["role"]
     pictures = [
-        *((kind, _kind(kind, held[kind], played[kind], SPOT, words)) for kind in KINDS),
-        ("wild", _wild(player["wild"], SPOT, words)),
-        ("deck", _deck(role, player["pile_size"], player["evidence"], SPOT, words)),
-        ("role", _role(role, SPOT, words)),
+        *((kind, _kind(kind, held[kind], played[kind], CARD_BOX, words)) for kind in KINDS),
+        ("wild", _wild(player["wild"], CARD_BOX, words)),
+        ("deck", _deck(role, player["pile_size"], player["evidence"], CARD_BOX, words)),
+        ("role", _role(role, CARD_BOX, words)),
     ]
     return el(
         "div",
-        [_picture(name, drawn, words) for name, drawn in pictures],
+        [_picture(name, drawing, words) for name, drawing in pictures],
         id="hand",
         class_="hand",
         role="group",
@@ -77,9 +77,9 @@ def hand(player: dict[str, Any], words: Words) -> str:
     )
 
 
-def _picture(name: str, drawn: Markup, words: Words) -> Markup:
-    text = words(NAMES.get(name, f"kind-{name}"))
-    return svg(ACROSS, TALL + 28, drawn, id=f"hand-{name}", aria_label=text)
+def _picture(name: str, drawing: Markup, words: Words) -> Markup:
+    text = words(PICTURE_NAMES.get(name, f"kind-{name}"))
+    return svg(CARD_WIDTH, CARD_HEIGHT + 28, drawing, id=f"hand-{name}", aria_label=text)
 
 
 @memoize
@@ -95,7 +95,7 @@ def _role(role: str, box: Box, words: Words) -> Markup:
 
 @memoize
 def portrait(role: str, box: Box) -> Markup:
-    """Whoever plays that role, by night."""
+    """A role as an engraving, in a frame."""
     return group(
         SHEET.use(role, box),
         rounded(box, 6, fill="none", stroke=INK, stroke_width=1.5),
@@ -112,20 +112,22 @@ def _kind(kind: str, held: int, played: int, box: Box, words: Words) -> Markup:
     if not held:
         empty = slot(box, words(f"kind-{kind}"))
         return note(f"card:{kind}", text, empty, below)
-    drawn = _face(box, kind, words)
-    number = at((box.right - 18, box.y + 46), badge(f"×{held}", 28, COUNT)) if held > 1 else None
-    return part(f"card:{kind}", text, ring_box(box), drawn, number, below)
+    face = _face(box, kind, words)
+    number = (
+        at((box.right - 18, box.y + 46), badge(f"×{held}", 28, COUNT_COAT)) if held > 1 else None
+    )
+    return part(f"card:{kind}", text, ring_box(box), face, number, below)
 
 
 def _face(box: Box, kind: str, words: Words) -> Markup:
     """The name, a drawing of the move, and the move in words."""
-    said = Box(box.x + 7, box.bottom - 48, box.width - 14, 46)
+    room = Box(box.x + 7, box.bottom - 48, box.width - 14, 46)
     return titled_card(
         box,
         words(f"kind-{kind}"),
         GAME_INK,
         SHEET.use(kind, Box(box.x + 1, box.y + 30, box.width - 2, 58)),
-        label(words(f"kind-{kind}-about"), said, Lettering(12.5, lines=3)),
+        label(words(f"kind-{kind}-about"), room, Lettering(12.5, lines=3)),
     )
 
 
@@ -167,8 +169,8 @@ def _deck(role: str, pile: int, evidence: int, box: Box, words: Words) -> Markup
         "draw",
         text,
         ring_box(box),
-        card_back(box, ROLES[role][1], ROLES[role][0]),
-        at((box.right - 18, box.bottom - 18), badge(pile, 30, COUNT)),
+        card_back(box, ROLE_EMBLEMS[role][1], ROLE_EMBLEMS[role][0]),
+        at((box.right - 18, box.bottom - 18), badge(pile, 30, COUNT_COAT)),
         caption,
     )
 
@@ -176,7 +178,7 @@ def _deck(role: str, pile: int, evidence: int, box: Box, words: Words) -> Markup
 @memoize_by_reads
 def stranger(player: dict[str, Any], seat: int, words: Words) -> str:
     """How many cards the other player holds, what was played, the wild card, the evidence."""
-    told = words(
+    text = words(
         "view-player",
         seat=seat,
         role=player["role"],
@@ -186,24 +188,24 @@ def stranger(player: dict[str, Any], seat: int, words: Words) -> str:
         evidence=player["evidence"],
     )
     return svg(
-        WIDTH,
+        STRANGER_WIDTH,
         66,
         note(
             "player",
-            told,
-            portrait(player["role"], Box(WHOLE.x, WHOLE.y, 49, 58)),
+            text,
+            portrait(player["role"], Box(STRANGER_BOX.x, STRANGER_BOX.y, 49, 58)),
             _backs(player["role"], player["hand_size"]),
             _facts(player, words.nameless),
         ),
         id=f"player-{seat}",
-        aria_label=told,
+        aria_label=text,
     )
 
 
 @memoize
 def _backs(role: str, number: int) -> Markup:
-    ink, emblem = ROLES[role]
-    boxes = (Box(WHOLE.x + 58 + i * 24, WHOLE.y + 1, 40, 56) for i in range(number))
+    ink, emblem = ROLE_EMBLEMS[role]
+    boxes = (Box(STRANGER_BOX.x + 58 + i * 24, STRANGER_BOX.y + 1, 40, 56) for i in range(number))
     return join(card_back(box, emblem, ink) for box in boxes)
 
 
@@ -214,7 +216,7 @@ def _facts(player: dict[str, Any], words: Words) -> Markup:
 
 
 def _listed_facts(player: dict[str, Any], words: Words) -> Iterator[Markup]:
-    upper, lower = WHOLE.after(256).rows(2, 4)
+    upper, lower = STRANGER_BOX.after(256).rows(2, 4)
     style = Lettering(15, weight=600, align="start")
     wild = words("board-face-up" if player["wild"] else "board-face-down")
     facts = (

@@ -1,4 +1,4 @@
-"""The sensors, as cubes with a light on a wire, all in one layer so that they glide."""
+"""Layer of sensors, as cubes with a light on a wire: one group, so that each can glide anywhere."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from operator import itemgetter
 
 from bestiary.core import View, Words
 from bestiary.drawing import Box, Markup, Point, at, join, memoize, part, ring_box
-from bestiary.games.urban_legends.board.gallery import laid
-from bestiary.games.urban_legends.board.plan import BELOW, Plan
-from bestiary.games.urban_legends.board.things import SHAPES, room
+from bestiary.games.urban_legends.board.gallery import from_sheet
+from bestiary.games.urban_legends.board.plan import CITY_BOTTOM, Plan
+from bestiary.games.urban_legends.board.things import SHAPES, sensor_box
 
-Counted = tuple[int, ...]
+ColourCounts = tuple[int, ...]
 """How many sensors of each colour, in the order of `SHAPES`."""
-counted: Callable[[Mapping[str, int]], Counted] = itemgetter(*SHAPES)
+colour_counts: Callable[[Mapping[str, int]], ColourCounts] = itemgetter(*SHAPES)
 Cube = tuple[Point, float, int]
 """Where a cube stands, how large it is, and its number in the active row or 0."""
-DISPLACED = Box(-35, -18, 70, 78)
+DISPLACED_BOX = Box(-35, -18, 70, 78)
 """Where displaced sensors wait, from the middle of what lies below the city."""
 
 
 def sensors(
-    view: View, where: Plan, places: dict[str, tuple[Counted, ...]], words: Words
+    view: View, where: Plan, places: dict[str, tuple[ColourCounts, ...]], words: Words
 ) -> Iterator[Markup]:
-    """All cubes in one layer, so that they glide.
+    """Cubes by colour, each with an id by which a page animates it.
 
     Cubes of a colour are alike: numbered from left to right over both rows, each stays close to
     itself whatever was moved.
@@ -33,35 +33,35 @@ def sensors(
     displaced = view["displaced"]
     cubes = defaultdict[str, list[Cube]](list)
     for row, streets in places.items():
-        for number, held in enumerate(streets, start=1):
-            for colour, cube in _at_place(where, row, number, row == active, held):
+        for number, counts in enumerate(streets, start=1):
+            for colour, cube in _at_place(where, row, number, row == active, counts):
                 cubes[colour].append(cube)
     if any(displaced.values()):
-        box = DISPLACED.moved(where.width / 2, BELOW)
-        for colour, cube in _stand(box, 0, counted(displaced)):
+        box = DISPLACED_BOX.moved(where.width / 2, CITY_BOTTOM)
+        for colour, cube in _cube_grid(box, 0, colour_counts(displaced)):
             cubes[colour].append(cube)
     for colour in SHAPES:
-        yield _coloured(colour, tuple(sorted(cubes[colour])), words)
+        yield _sensors_of_colour(colour, tuple(sorted(cubes[colour])), words)
 
 
 @memoize
 def _at_place(
-    where: Plan, row: str, number: int, active: bool, held: Counted
+    where: Plan, row: str, number: int, active: bool, counts: ColourCounts
 ) -> list[tuple[str, Cube]]:
     """The cubes of a place; those of the active row know which."""
-    return _stand(where.place(row, number), number if active else 0, held)
+    return _cube_grid(where.place(row, number), number if active else 0, counts)
 
 
 @memoize
-def _coloured(colour: str, cubes: tuple[Cube, ...], words: Words) -> Markup:
+def _sensors_of_colour(colour: str, cubes: tuple[Cube, ...], words: Words) -> Markup:
     numbered = enumerate(cubes, start=1)
     return join(
-        _standing(spot, colour, n, size, place, words) for n, (spot, size, place) in numbered
+        _placed_sensor(spot, colour, n, size, place, words) for n, (spot, size, place) in numbered
     )
 
 
 @memoize
-def _standing(
+def _placed_sensor(
     spot: Point, colour: str, order: int, size: float, place: int, words: Words
 ) -> Markup:
     return at(spot, _sensor(colour, size, place, words), id=f"sensor-{colour}-{order}")
@@ -70,18 +70,19 @@ def _standing(
 @memoize
 def _sensor(colour: str, size: float, place: int, words: Words) -> Markup:
     """A cube, to be clicked if it stands at a `place` of the active row."""
-    drawn = laid(f"sensor-{colour}", room(size))
+    drawing = from_sheet(f"sensor-{colour}", sensor_box(size))
     if not place:
-        return drawn
+        return drawing
     half = size / 2 + 2
     text = words("board-sensor", colour=colour, number=place)
     ring = ring_box(Box(-half, -half, 2 * half, 2 * half), 5)
-    return part(f"sensor:{place}:{colour}", text, ring, drawn)
+    return part(f"sensor:{place}:{colour}", text, ring, drawing)
 
 
-def _stand(box: Box, place: int, sensors: Counted) -> list[tuple[str, Cube]]:
+def _cube_grid(box: Box, place: int, sensors: ColourCounts) -> list[tuple[str, Cube]]:
     """Two cubes side by side, three and smaller where there are more than four."""
     colours = [c for c, number in zip(SHAPES, sensors, strict=True) for _ in range(number)]
+    # A place is wide enough for two cubes of full size, and high enough for two rows of them.
     across, size, step = (2, 25.0, 29.0) if len(colours) <= 4 else (3, 18.0, 20.0)
     rows = [colours[i : i + across] for i in range(0, len(colours), across)]
     top = box.centre.y - 7 - (len(rows) - 1) * step / 2

@@ -70,15 +70,15 @@ FULL_CITY: Final = 7
 
 # Sensors at a place are one integer, a hexadecimal digit per colour, and cards of a hand or pile
 # are one, a digit per kind: adding and subtracting does it to all three at once. A row of places
-# is one integer as well, the leftmost place in its lowest digits.
+# is one integer as well, the leftmost place in its lowest digits. No digit overflows: there are ten
+# sensors and as many cards.
 UNIT: Final = {Colour.PINK: 0x001, Colour.WHITE: 0x010, Colour.BLACK: 0x100}
 MASK: Final = {colour: 0xF * unit for colour, unit in UNIT.items()}
 CARD: Final = (0x001, 0x010, 0x100)
 LETTER: Final = {Colour.PINK: "p", Colour.WHITE: "w", Colour.BLACK: "b"}
 NO_SENSORS: Final = "none"
-PLACE: Final = 12
-"""Bits of a place in a row."""
-WHOLE_PLACE: Final = (1 << PLACE) - 1
+PLACE_BITS: Final = 12
+PLACE_MASK: Final = (1 << PLACE_BITS) - 1
 
 
 def counts(text: str) -> tuple[int, int, int]:
@@ -105,12 +105,12 @@ def total(packed: int) -> int:
 
 def in_row(places: Iterable[int]) -> int:
     """Places from the left as one row."""
-    return sum(sensors << PLACE * place for place, sensors in enumerate(places))
+    return sum(sensors << PLACE_BITS * place for place, sensors in enumerate(places))
 
 
 def in_places(row: int, number: int) -> list[int]:
     """A row as so many places from the left; the inverse of `in_row`."""
-    return [row >> PLACE * place & WHOLE_PLACE for place in range(number)]
+    return [row >> PLACE_BITS * place & PLACE_MASK for place in range(number)]
 
 
 @cache
@@ -128,8 +128,8 @@ def spell(sensors: int) -> str:
 @cache
 def in_colours(letters: str) -> tuple[Colour, ...]:
     """Letters as the colours of sensors, for texts."""
-    found = "" if letters == NO_SENSORS else letters
-    return tuple(c for c in COLOURS for _ in range(found.count(LETTER[c])))
+    spelled = "" if letters == NO_SENSORS else letters
+    return tuple(c for c in COLOURS for _ in range(spelled.count(LETTER[c])))
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Cryptid: Urban Legends, learned by playing."""
+"""Lessons of Urban Legends, and the boards of theirs that the rulebook shows."""
 
 from bestiary.core import Picture
 from bestiary.games.urban_legends.lessons.first import FIRST
@@ -13,4 +13,3 @@ PICTURES = (
     Picture("§5.1", "constrain", "side", "city"),
     Picture("§6.2", "evidence", "mystery", "city"),
 )
-"""Boards of lessons that the rulebook shows."""

@@ -8,7 +8,7 @@ _HANDS = """
     chance cards split+shuffle+align
     chance cards split+shuffle+align
 """
-_ACROSS = """
+_SENSOR_PHASE = """
     seat-1 align card pink left
     seat-2 align card black right
     seat-1 split card 1 w w
@@ -38,7 +38,7 @@ _FULL_CITY = """
     seat-1 align card pink left
     seat-2 declare-colours pink+white+black
 """
-_LATER = """
+_AFTER_MYSTERY_BLOCKS = """
     seat-1 shuffle card 2 white right
     seat-2 shuffle card 4 white left
     seat-1 draw
@@ -75,7 +75,7 @@ HIDE = Lesson(
     "hide",
     seats=2,
     options=_CRYPTID,
-    moves=_HANDS + _ACROSS,
+    moves=_HANDS + _SENSOR_PHASE,
     pages=(
         Page("diagonal", points=("presence-1",)),
         Page("number", points=("number:6", "number:8")),
@@ -103,7 +103,7 @@ EVIDENCE = Lesson(
     moves=f"{_HANDS}{_FULL_CITY}\nseat-1 constrain right\nchance blocks 2",
     pages=(
         Page("mystery", points=("panel-city",)),
-        Page("side", moves=_LATER, right=("constrain right",)),
+        Page("side", moves=_AFTER_MYSTERY_BLOCKS, right=("constrain right",)),
         Page("take", points=("panel-hand",)),
         Page("time", points=("panel-city",)),
     ),

@@ -1,6 +1,6 @@
 """ISMCTS at two evaluations: one by hand, and a value network learned by self-play.
 
-Only the `Game` object asks in here.
+Only the `Game` object imports from here.
 """
 
 from bestiary.core import Advice, Mind, SearchMethod, ValueLearning
@@ -16,19 +16,19 @@ ADVICE: Advice[UrbanState] = Advice(
     win_model=WIN_MODEL,
     learning=ValueLearning(features.features, features.protagonist),
 )
-BY_HAND: Advice[UrbanState] = Advice(
+HAND_WRITTEN_ADVICE: Advice[UrbanState] = Advice(
     value=advice.value, win_chances=advice.chances, value_terms=advice.parts
 )
-"""What people can see, also at the leaves of a tree."""
-LEARNED: Advice[UrbanState] = Advice(
+"""The evaluation by hand, also at the leaves of a tree."""
+LEARNED_ADVICE: Advice[UrbanState] = Advice(
     value=net.chance, win_chances=net.chances, value_terms=advice.parts, tie_break=taste
 )
-"""The same by the value net; its grounds are those that people can see."""
+"""The value network; explanations stay those of the evaluation by hand, which people can follow."""
 MINDS: dict[str, Mind[UrbanState]] = {
     "apprentice": Mind(),
-    "ranger": Mind(method=SearchMethod.ISMCTS, simulations=100, advice=BY_HAND),
-    "naturalist": Mind(method=SearchMethod.ISMCTS, simulations=150, advice=LEARNED),
-    "master": Mind(method=SearchMethod.ISMCTS, simulations=1500, advice=LEARNED),
+    "ranger": Mind(method=SearchMethod.ISMCTS, simulations=100, advice=HAND_WRITTEN_ADVICE),
+    "naturalist": Mind(method=SearchMethod.ISMCTS, simulations=150, advice=LEARNED_ADVICE),
+    "master": Mind(method=SearchMethod.ISMCTS, simulations=1500, advice=LEARNED_ADVICE),
 }
 """Apprentices see a step, rangers answers and answers to them; naturalists know by experience what
 these are worth, masters take their time."""

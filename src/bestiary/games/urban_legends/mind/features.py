@@ -20,15 +20,15 @@ from bestiary.games.urban_legends.state import UrbanState
 
 Numbers = tuple[float, ...]
 
-PLACES: Final = 5
-BLOCKS: Final = 4
+MAX_PLACES: Final = 5
+MAX_BLOCKS: Final = 4
 """A row never has more places and blocks than these."""
 PHASES: Final = ("TakeTurn", "Hide", "ConstrainCity", "ResettleSensor", "LayBlocks")
-MANY_SENSORS: Final = 5.0
-MANY_CARDS: Final = 4.0
-MANY_BLOCKS: Final = 14.0
-MANY_EVIDENCE: Final = 5.0
-"""What is counted is told as a share of these, so that all numbers are of one size."""
+SENSOR_SCALE: Final = 5.0
+CARD_SCALE: Final = 4.0
+BLOCK_SCALE: Final = 14.0
+EVIDENCE_SCALE: Final = 5.0
+"""Counts are divided by these, so that all inputs are of one size."""
 
 
 def protagonist(state: UrbanState) -> Seat:
@@ -38,6 +38,7 @@ def protagonist(state: UrbanState) -> Seat:
 
 def features(state: UrbanState) -> Numbers:
     """Rows from the active one on, then cards, evidence, the city deck and the phase."""
+    # The order is that of the trained weights in net.json.
     active = state.active
     inactive = 1 - state.active
     return (
@@ -54,9 +55,9 @@ def features(state: UrbanState) -> Numbers:
         *_cards(state.discards[1]),
         float(state.wild[0]),
         float(state.wild[1]),
-        state.evidence[0] / MANY_EVIDENCE,
-        state.evidence[1] / MANY_EVIDENCE,
-        *(number / MANY_BLOCKS for number in state.city),
+        state.evidence[0] / EVIDENCE_SCALE,
+        state.evidence[1] / EVIDENCE_SCALE,
+        *(number / BLOCK_SCALE for number in state.city),
         float(active == CRYPTID),
         float(state.turn == CRYPTID),
         float(state.city_is_full),
@@ -67,21 +68,21 @@ def features(state: UrbanState) -> Numbers:
 @lru_cache(maxsize=20_000)
 def _sensors(row: int) -> Numbers:
     """By place and colour, then how many of each colour lie in the row."""
-    places = [unpack(sensors) for sensors in in_places(row, PLACES)]
+    places = [unpack(sensors) for sensors in in_places(row, MAX_PLACES)]
     sums = [sum(colour) for colour in zip(*places, strict=True)]
-    return tuple(n / MANY_SENSORS for place in (*places, sums) for n in place)
+    return tuple(n / SENSOR_SCALE for place in (*places, sums) for n in place)
 
 
 @cache
 def _blocks(row: Row) -> Numbers:
-    laid = [(1, *(bool(block & mark) for mark in (MYSTERY, EVIDENCE, PRESENCE))) for block in row]
-    empty = [(0, 0, 0, 0)] * (BLOCKS - len(row))
-    return tuple(float(number) for block in (*laid, *empty) for number in block)
+    filled = [(1, *(bool(block & mark) for mark in (MYSTERY, EVIDENCE, PRESENCE))) for block in row]
+    empty = [(0, 0, 0, 0)] * (MAX_BLOCKS - len(row))
+    return tuple(float(number) for block in (*filled, *empty) for number in block)
 
 
 @cache
 def _cards(packed: int) -> Numbers:
-    return tuple(number / MANY_CARDS for number in unpack(packed))
+    return tuple(number / CARD_SCALE for number in unpack(packed))
 
 
 @cache
@@ -93,15 +94,17 @@ def _hiding(state: UrbanState) -> Numbers:
     """What could be declared if the phase ended with the sensors as they lie."""
     row = state.blocks[1 - state.active]
     hidden = sum(bool(block & PRESENCE) for block in row)
-    found = tuple(hideouts(state).found.values())
-    return (*_declared(found, row), hidden / BLOCKS)
+    by_feature = tuple(hideouts(state).blocks.values())
+    return (*_declarations(by_feature, row), hidden / MAX_BLOCKS)
 
 
 @lru_cache(maxsize=20_000)
-def _declared(found: tuple[tuple[int, ...], ...], row: Row) -> Numbers:
+def _declarations(by_feature: tuple[tuple[int, ...], ...], row: Row) -> Numbers:
     """How many features mark so many blocks, whether one marks both ends, the evidence reached."""
-    sizes = [sum(len(marks) == size for marks in found) / BLOCKS for size in (1, 2, 3, 4)]
-    ends = any(marks[0] == 0 and marks[-1] == len(row) - 1 and len(marks) > 1 for marks in found)
-    evidence = max((sum(bool(row[b] & EVIDENCE) for b in marks) for marks in found), default=0)
-    most = max(map(len, found), default=0)
-    return (*sizes, float(ends), evidence / MANY_EVIDENCE, most / BLOCKS)
+    sizes = [sum(len(marks) == size for marks in by_feature) / MAX_BLOCKS for size in (1, 2, 3, 4)]
+    ends = any(
+        marks[0] == 0 and marks[-1] == len(row) - 1 and len(marks) > 1 for marks in by_feature
+    )
+    evidence = max((sum(bool(row[b] & EVIDENCE) for b in marks) for marks in by_feature), default=0)
+    longest = max(map(len, by_feature), default=0)
+    return (*sizes, float(ends), evidence / EVIDENCE_SCALE, longest / MAX_BLOCKS)

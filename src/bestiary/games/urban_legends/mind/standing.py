@@ -1,27 +1,27 @@
-"""How the roles stand, for the chances of winning: by the net, which is too sure of itself."""
+"""Standings for the calibrated win model: the network's logit, which by itself is overconfident."""
 
 from pathlib import Path
 from typing import Final
 
 from bestiary.core import WinModel
-from bestiary.games.urban_legends.mind.net import foretold
+from bestiary.games.urban_legends.mind.net import logit
 from bestiary.games.urban_legends.state import UrbanState
 
-BLOCKS: Final = 14
+DECK_BLOCKS: Final = 14
 """As many lie in the city deck, or fewer."""
 
 
 def standings(state: UrbanState) -> list[float]:
     """By seat, in the net's own measure: a chance before it is made one."""
-    ahead = foretold(state)
+    ahead = logit(state)
     return [ahead if seat == state.cryptid else 0.0 for seat in (0, 1)]
 
 
-def left(state: UrbanState) -> float:
+def remaining(state: UrbanState) -> float:
     """The part of the game still to come: blocks that the city has not grown by yet."""
-    return min(1.0, sum(state.city) / BLOCKS)
+    return min(1.0, sum(state.city) / DECK_BLOCKS)
 
 
 WIN_MODEL: Final[WinModel[UrbanState]] = WinModel(
-    standings, left, Path(__file__).with_name("chances.json")
+    standings, remaining, Path(__file__).with_name("chances.json")
 )

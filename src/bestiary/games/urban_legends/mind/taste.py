@@ -1,4 +1,4 @@
-"""What tells moves apart where the master's scales do not, for whoever asks for a move."""
+"""Tie-break heuristic: tells moves apart that the master's search values alike, for advice."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from bestiary.games.urban_legends.choices import Align, Draw, Shuffle, Split
 from bestiary.games.urban_legends.hide import hideouts
 from bestiary.games.urban_legends.state import UrbanState
 
-SHARED: Final = 0.2
+SHARED_FEATURE_WEIGHT: Final = 0.2
 """What a feature counts that several blocks share, so that none of them gives the Cryptid away."""
-LEFT: Final = 0.06
+CROSSED_SENSOR_WEIGHT: Final = 0.06
 """What every sensor counts that has crossed already: the fewer are left, the less can change."""
 
 
@@ -20,11 +20,14 @@ def taste(state: UrbanState, seat: Seat, choice: Choice) -> tuple[Ground, ...]:
     """How many ways to hide a choice leaves, and how many sensors still have to cross."""
     after = state.copy()
     after.play(seat, choice)
+    # In the next round the hideouts are those of the other row and cannot be compared.
     if after.outcome is not None or after.active != state.active:
         return ()
     side, name = (1.0, "cryptid") if seat == state.cryptid else (-1.0, "scientist")
-    shared = sum(len(marks) > 1 for marks in hideouts(after).found.values())
-    told = Ground("taste-shared", side * SHARED * shared, (("role", name),))
+    shared = sum(len(marks) > 1 for marks in hideouts(after).blocks.values())
+    hiding = Ground("taste-shared", side * SHARED_FEATURE_WEIGHT * shared, (("role", name),))
     if not isinstance(choice, Split | Shuffle | Align | Draw):
-        return (told,)
-    return told, Ground("taste-crossed", LEFT * sum(map(total, after.row(1 - after.active))))
+        return (hiding,)
+    return hiding, Ground(
+        "taste-crossed", CROSSED_SENSOR_WEIGHT * sum(map(total, after.row(1 - after.active)))
+    )
