@@ -1,8 +1,8 @@
 """How many clicks a game takes: a bot plays, and each choice is clicked as the page would have it.
 
 `python -m tools.clicks [GAMES]` prints, for every game of two (or as few as it takes), the
-clicks of one player. The rules of clicking are those of the page's `clicks.js`; a test plays in a
-browser by what is counted here.
+clicks of one player. The rules of clicking are those of the page's `click_grammar.js`; a test plays
+in a browser by what is counted here.
 """
 
 from __future__ import annotations

@@ -142,7 +142,7 @@ def test_reload_and_restart_of_the_server_lose_nothing(visit: Visit, server: Ser
 def test_a_friend_who_sits_down_before_the_script_listens_is_not_missed(visit: Visit) -> None:
     anna = visit()
     held = list[Route]()
-    anna.route("**/waiting.js", lambda route: held.append(route))
+    anna.route("**/waiting_room.js", lambda route: held.append(route))
     anna.locator(".specimen[data-game=urban_legends] form .primary").click(no_wait_after=True)
     anna.wait_for_url("**/table/*/", wait_until="commit")
     anna.wait_for_selector("#invite-link")

@@ -9,7 +9,7 @@ from bestiary.web.render.fragments import Nest, Screen
 from bestiary.web.render.html_diff import Wire
 from bestiary.web.render.svg_diff import Patches
 
-SCRIPT = resources.files("bestiary.web") / "static/bestiary/js/patches.js"
+SCRIPT = resources.files("bestiary.web") / "static/bestiary/js/svg_patch.js"
 READ = """(messages) => messages.map((text) => {
   const message = { text, json: null };
   document.dispatchEvent(new CustomEvent("htmx:before:ws:message", { detail: { message } }));

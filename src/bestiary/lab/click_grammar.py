@@ -1,6 +1,6 @@
 """The grammar of clicks: which clicks on parts of a board lead to which option.
 
-The same rules as the page's `clicks.js`, so that tests and tools can click without a browser.
+The same rules as the page's `click_grammar.js`: tests and tools click without a browser.
 """
 
 from __future__ import annotations

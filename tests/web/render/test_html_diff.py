@@ -78,7 +78,7 @@ def test_a_template_that_leaves_other_room_than_is_filled_is_found_out() -> None
 
 
 class Browser:
-    """What patches.js makes of messages."""
+    """What svg_patch.js makes of messages."""
 
     def __init__(self) -> None:
         self.drawings: dict[str, str] = {}

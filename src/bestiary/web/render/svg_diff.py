@@ -2,7 +2,7 @@
 
 A drawing is cut where its groups begin. Of what a page was sent only the hashes of those pieces
 are kept. A patch says in order which of the old pieces stay, `3-17`, and how many new ones come,
-`+2`; the new ones follow as text. `patches.js` puts the drawing together.
+`+2`; the new ones follow as text. `svg_patch.js` puts the drawing together.
 """
 
 from __future__ import annotations

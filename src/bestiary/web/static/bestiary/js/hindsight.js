@@ -1,26 +1,26 @@
-// After a game: marks on the board the places that one player could not rule out at this moment.
-// Until a button is pressed, that is the player through whose eyes the reader looks.
-let chosen = null;
+// Hindsight, after a game of deduction: highlights the places that one player could not rule out at the
+// moment shown. Until a button is pressed, that is the player whose view the page shows.
+let selectedPlayer = null;
 
-const kind = (part) => part.split(":")[0];
+const kindOf = (part) => part.split(":")[0];
 
-function pressed(section) {
-  const wanted = chosen ?? section.dataset.eyes;
+function activeButton(section) {
+  const wanted = selectedPlayer ?? section.dataset.eyes;
   return [...section.querySelectorAll("[data-knows]")].find((button) => button.dataset.knows === wanted);
 }
 
-function show() {
+function highlightPossible() {
   const section = document.getElementById("hindsight");
-  const on = pressed(section);
+  const active = activeButton(section);
   for (const button of section.querySelectorAll("[data-knows]")) {
-    button.setAttribute("aria-pressed", String(button === on));
+    button.setAttribute("aria-pressed", String(button === active));
   }
-  const parts = new Set(on?.dataset.possible.split(" ").filter(Boolean));
-  const kinds = new Set([...parts].map(kind));
+  const parts = new Set(active?.dataset.possible.split(" ").filter(Boolean));
+  const kinds = new Set([...parts].map(kindOf));
   for (const place of document.querySelectorAll("#boards [data-part]")) {
     const { part } = place.dataset;
     place.classList.toggle("possible", parts.has(part));
-    place.classList.toggle("ruled-out", kinds.has(kind(part)) && !parts.has(part));
+    place.classList.toggle("ruled-out", kinds.has(kindOf(part)) && !parts.has(part));
   }
 }
 
@@ -29,13 +29,13 @@ export const hindsight = {
     table.addEventListener("click", (event) => {
       const button = event.target.closest("[data-knows]");
       if (!button) return;
-      chosen = button.getAttribute("aria-pressed") === "true" ? "" : button.dataset.knows;
-      show();
+      selectedPlayer = button.getAttribute("aria-pressed") === "true" ? "" : button.dataset.knows;
+      highlightPossible();
     });
-    show();
+    highlightPossible();
   },
 
   refresh() {
-    show();
+    highlightPossible();
   },
 };

@@ -1,4 +1,5 @@
-// The token of an invitation stands in the fragment, which browsers never send or log.
+// Invitation link: its token stands in the URL's fragment, which browsers never send or log, and is
+// moved into the form here.
 const token = location.hash.slice(1);
 if (token) {
   document.getElementById("id_token").value = token;

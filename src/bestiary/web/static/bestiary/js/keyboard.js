@@ -1,79 +1,80 @@
-// The keyboard: arrows go from part to part of a board, and the focus stays where it was after a move.
-import { CLICKABLE } from "./choosing.js";
+// Keyboard: spatial navigation (arrows move the focus to the nearest part that way) and focus
+// restoration, since a morph may remove the focused element or make it unclickable.
+import { CLICKABLE } from "./highlight.js";
 
-const WAYS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
-let last = null; // where the keyboard was: a part, or an option, or a button
+const DIRECTIONS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+let lastFocus = null; // a part, an option or a button; null while a pointer is used
 
-function middle(element) {
-  const at = (element.querySelector(":scope > .ring") ?? element).getBoundingClientRect();
-  return [at.left + at.width / 2, at.top + at.height / 2];
+function centerOf(element) {
+  const rect = (element.querySelector(":scope > .ring") ?? element).getBoundingClientRect();
+  return [rect.left + rect.width / 2, rect.top + rect.height / 2];
 }
 
-/** How far a part lies that way; what lies aside is farther, what lies behind is out of reach. */
+/** Distance in a direction; a sideways offset counts twice, what lies behind is out of reach. */
 function distance([x, y], [dx, dy], other) {
-  const [ox, oy] = middle(other);
+  const [ox, oy] = centerOf(other);
   const along = (ox - x) * dx + (oy - y) * dy;
-  const aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
-  return along < 1 ? Infinity : along + 2 * aside;
+  const sideways = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+  return along < 1 ? Infinity : along + 2 * sideways;
 }
 
 function nearest(from, way, others) {
   const all = others.map((other) => [distance(from, way, other), other]);
-  const [far, found] = all.reduce((best, one) => (one[0] < best[0] ? one : best), [Infinity, null]);
-  return far < Infinity ? found : null;
+  const [shortest, element] = all.reduce((best, one) => (one[0] < best[0] ? one : best), [Infinity, null]);
+  return shortest < Infinity ? element : null;
 }
 
-function go(event) {
+function moveFocus(event) {
   const part = event.target.closest?.(CLICKABLE);
-  const way = WAYS[event.key];
+  const way = DIRECTIONS[event.key];
   if (!part || !way) return;
   const others = [...document.querySelectorAll(CLICKABLE)].filter((one) => one !== part && one.getClientRects().length);
   const inside = others.filter((one) => one.closest("svg") === part.closest("svg"));
-  const next = nearest(middle(part), way, inside) ?? nearest(middle(part), way, others);
+  const next = nearest(centerOf(part), way, inside) ?? nearest(centerOf(part), way, others);
   event.preventDefault();
   next?.focus();
 }
 
-function remember({ target }) {
+function rememberFocus({ target }) {
   const part = target.closest?.("[data-part]");
-  if (part) last = { part: part.dataset.part, at: middle(part) };
-  else if (target.closest?.("#confirm-choice")) last ??= {}; // it goes on where the choice was begun
-  else if (target.closest?.("#prompt button")) last = { verb: target.dataset.verb, choice: target.dataset.choice };
-  else last = null;
+  if (part) lastFocus = { part: part.dataset.part, at: centerOf(part) };
+  else if (target.closest?.("#confirm-choice")) lastFocus ??= {}; // after confirming, the focus returns to where the choice began
+  else if (target.closest?.("#prompt button")) lastFocus = { verb: target.dataset.verb, choice: target.dataset.choice };
+  else lastFocus = null;
 }
 
-const isSeen = (element) => element.checkVisibility(); // what is folded has a place, and takes no focus
+const isVisible = (element) => element.checkVisibility(); // a part in a closed <details> has a box, and takes no focus
 
-/** Where the keyboard goes on: the same part or button, the nearest part, or the first button or part in sight. */
-function resume() {
-  const parts = [...document.querySelectorAll(CLICKABLE)].filter(isSeen);
-  if (last.part && parts.length) {
-    const near = parts.toSorted((a, b) => gap(a) - gap(b))[0];
-    return parts.find((one) => one.dataset.part === last.part) ?? near;
+/** Where the focus goes: the same part or button, else the nearest part, else the first button or part. */
+function focusTarget() {
+  const parts = [...document.querySelectorAll(CLICKABLE)].filter(isVisible);
+  if (lastFocus.part && parts.length) {
+    const near = parts.toSorted((a, b) => distanceToLast(a) - distanceToLast(b))[0];
+    return parts.find((one) => one.dataset.part === lastFocus.part) ?? near;
   }
-  const buttons = [...document.querySelectorAll("#prompt :is(.verb, .option, [data-do])")].filter(isSeen);
-  const same = buttons.find((one) => one.dataset.verb === last.verb && one.dataset.choice === last.choice);
+  const buttons = [...document.querySelectorAll("#prompt :is(.verb, .option, [data-do])")].filter(isVisible);
+  const same = buttons.find((one) => one.dataset.verb === lastFocus.verb && one.dataset.choice === lastFocus.choice);
   return same ?? buttons[0] ?? parts[0];
 }
 
-function gap(element) {
-  const [x, y] = middle(element);
-  return Math.hypot(x - last.at[0], y - last.at[1]);
+function distanceToLast(element) {
+  const [x, y] = centerOf(element);
+  return Math.hypot(x - lastFocus.at[0], y - lastFocus.at[1]);
 }
 
 export const keyboard = {
   begin(table) {
-    table.addEventListener("keydown", go);
-    table.addEventListener("focusin", remember);
-    document.addEventListener("pointerdown", () => (last = null)); // who points needs no focus
+    table.addEventListener("keydown", moveFocus);
+    table.addEventListener("focusin", rememberFocus);
+    document.addEventListener("pointerdown", () => (lastFocus = null)); // a pointer needs no focus
   },
 
-  /** What had the focus may be gone, or no longer be an option. */
+  /** The focused element may be gone, or no longer clickable. */
   refresh() {
     requestAnimationFrame(() => {
       const here = document.activeElement;
       const isLost = here === document.body || here?.matches(`[data-part]:not(.lit, .other, .chosen)`);
-      if (last && isLost) resume()?.focus({ preventScroll: true });
+      if (lastFocus && isLost) focusTarget()?.focus({ preventScroll: true });
     });
   },
 };

@@ -1,8 +1,9 @@
-// What everything on the board is, from a file that all tables of a game share.
+// Legend lookup for tooltips: what everything on the board is, from a JSON file that all tables of a
+// game share and browsers cache.
 let entries = {};
 
-/** Where the legend may speak of a part, the most exact first; `keys` of the engine says the same. */
-function* keys(part) {
+/** The keys under which the legend may describe a part, most specific first; `keys` in core/picture.py is the same. */
+function* legendKeys(part) {
   yield part;
   const [head, ...rest] = part.split(":");
   const words = rest.length ? rest.at(-1).split("-") : [];
@@ -12,9 +13,9 @@ function* keys(part) {
   yield head;
 }
 
-/** Name, what it does, and the paragraph of the rules; nothing before the file is there. */
-export function entryOf(element) {
-  for (const key of keys(element.dataset.part ?? element.dataset.note ?? "")) {
+/** Name, effect and paragraph of the rules; null until the file has loaded. */
+export function findEntry(element) {
+  for (const key of legendKeys(element.dataset.part ?? element.dataset.note ?? "")) {
     if (entries[key]) return entries[key];
   }
   return null;

@@ -1,16 +1,16 @@
-// The map of a puzzle: a click on a hex chooses it in the list; the server says whether it is right.
+// Map of the daily puzzle: a click on a hex selects it in the form's list; the server judges the guess.
 const SVG = "http://www.w3.org/2000/svg";
-const list = document.querySelector("#part");
+const hexSelect = document.querySelector("#part");
 const map = document.querySelector(".companion-plan");
 const hexes = () => [...document.querySelectorAll("[data-part^='hex:']")];
 
-function choose(hex) {
+function select(hex) {
   for (const other of hexes()) other.classList.toggle("chosen", other === hex);
-  list.value = hex.dataset.part;
+  hexSelect.value = hex.dataset.part;
 }
 
 /** A guess that was wrong stays on the map, as a cross and in words. */
-function cross(hex) {
+function crossOff(hex) {
   const { x, y, width, height } = hex.querySelector(":scope > .ring").getBBox();
   const mark = document.createElementNS(SVG, "text");
   mark.classList.add("wrong-guess");
@@ -22,33 +22,33 @@ function cross(hex) {
   hex.setAttribute("aria-label", `${hex.getAttribute("aria-label")} · ${map.dataset.notHere}`);
 }
 
-function ready(hex) {
+function makeClickable(hex) {
   hex.classList.add("lit");
   hex.setAttribute("role", "button");
   hex.setAttribute("tabindex", "0");
-  const take = () => {
-    choose(hex);
+  const selectHex = () => {
+    select(hex);
     document.querySelector("#guess button").focus({ preventScroll: true });
   };
-  hex.addEventListener("click", take);
+  hex.addEventListener("click", selectHex);
   hex.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
-    take();
+    selectHex();
   });
 }
 
-const whole = document.querySelector("#whole");
-whole.addEventListener("click", () => {
+const wholeButton = document.querySelector("#whole");
+wholeButton.addEventListener("click", () => {
   const isWhole = map.classList.toggle("whole");
-  whole.setAttribute("aria-pressed", String(isWhole));
+  wholeButton.setAttribute("aria-pressed", String(isWhole));
 });
 
 const wrong = new Set(map.dataset.wrong.split(" "));
 for (const hex of hexes()) {
-  if (list) ready(hex);
-  if (wrong.has(hex.dataset.part)) cross(hex);
+  if (hexSelect) makeClickable(hex);
+  if (wrong.has(hex.dataset.part)) crossOff(hex);
 }
-const mine = hexes().find((hex) => hex.dataset.part === list?.value);
-if (mine && wrong.has(mine.dataset.part)) choose(mine);
-list?.addEventListener("change", () => choose(hexes().find((hex) => hex.dataset.part === list.value)));
+const guess = hexes().find((hex) => hex.dataset.part === hexSelect?.value);
+if (guess && wrong.has(guess.dataset.part)) select(guess);
+hexSelect?.addEventListener("change", () => select(hexes().find((hex) => hex.dataset.part === hexSelect.value)));

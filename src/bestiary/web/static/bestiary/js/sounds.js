@@ -1,6 +1,8 @@
-// Short sounds of our own making: my turn, a move, success, failure, the end. On by choice.
-import { keep, offers, setting } from "./sending.js";
+// Sounds, synthesised with Web Audio: my turn, a move, success, failure, the end. Off unless chosen.
+import { readSetting, saveSetting } from "./local_storage.js";
+import { offers } from "./offers.js";
 
+// Notes: seconds after the start, and hertz.
 const TUNES = {
   turn: [[0, 523], [0.16, 784]],
   move: [[0, 330]],
@@ -9,11 +11,11 @@ const TUNES = {
   end: [[0, 392], [0.18, 523], [0.36, 659], [0.54, 784]],
 };
 let audio = null;
-let before = null;
+let lastState = null;
 
-const volume = () => Number(setting("volume", "0"));
+const volume = () => Number(readSetting("volume", "0"));
 
-function note(delay, pitch) {
+function playNote(delay, pitch) {
   const [tone, gain, start] = [audio.createOscillator(), audio.createGain(), audio.currentTime + delay];
   tone.type = "triangle";
   tone.frequency.value = pitch;
@@ -24,13 +26,13 @@ function note(delay, pitch) {
   tone.stop(start + 0.45);
 }
 
-function play(name) {
+function playTune(name) {
   if (!volume()) return;
   audio ??= new AudioContext();
-  for (const [delay, pitch] of TUNES[name]) note(delay, pitch);
+  for (const [delay, pitch] of TUNES[name]) playNote(delay, pitch);
 }
 
-function heard() {
+function currentState() {
   const news = document.getElementById("news").dataset;
   return {
     turn: offers().turn,
@@ -40,22 +42,22 @@ function heard() {
   };
 }
 
-/** The most important of what has just happened; one message makes one sound. */
-function sound(was, now) {
+/** The tune of the most important change; one message makes one sound. */
+function tuneFor(was, now) {
   if (now.over !== was.over) return "end";
   if (now.tone && now.tone !== was.tone) return now.tone.split(" ")[0];
   if (now.turn === "mine" && was.turn !== "mine") return "turn";
   return now.lines > was.lines ? "move" : "";
 }
 
-let due = 0;
+let pendingFrame = 0;
 
-function listen() {
-  due = 0;
-  const now = heard();
-  const name = before && sound(before, now);
-  before = now;
-  if (name) play(name);
+function playForChange() {
+  pendingFrame = 0;
+  const now = currentState();
+  const name = lastState && tuneFor(lastState, now);
+  lastState = now;
+  if (name) playTune(name);
 }
 
 export const sounds = {
@@ -63,13 +65,13 @@ export const sounds = {
     const range = document.getElementById("volume");
     range.value = volume();
     range.addEventListener("change", () => {
-      keep("volume", range.value);
-      play("turn");
+      saveSetting("volume", range.value);
+      playTune("turn");
     });
     this.refresh();
   },
 
   refresh() {
-    due ||= requestAnimationFrame(listen);
+    pendingFrame ||= requestAnimationFrame(playForChange);
   },
 };

@@ -1,37 +1,45 @@
-// The page of a table. It knows no rule: it shows what the server drew, lights up what the server
-// offers, and sends one offer back. Every module below looks after one thing.
-import { aside } from "./aside.js";
-import { changes } from "./changes.js";
-import { choosing } from "./choosing.js";
-import { connection } from "./connection.js";
-import { curtain } from "./curtain.js";
-import { describing } from "./describing.js";
-import { dragging } from "./dragging.js";
-import { folding } from "./folding.js";
-import { foresight } from "./foresight.js";
-import { haste } from "./haste.js";
+// Entry point of a table's page. The page knows no rule: it shows what the server rendered, highlights
+// the options that the server offers, and sends one of them back. Every module does one thing.
+import { autoScroll } from "./auto_scroll.js";
+import { boardOffset } from "./board_offset.js";
+import { choiceBuilder } from "./choice_builder.js";
+import { commands } from "./commands.js";
+import { disclosure } from "./disclosure.js";
+import { doubleTapGuard } from "./double_tap_guard.js";
+import { drag } from "./drag.js";
+import { focusTrap } from "./focus_trap.js";
+import { highlightChanges } from "./highlight_changes.js";
 import { hindsight } from "./hindsight.js";
+import { keepAlive } from "./keepalive.js";
 import { keyboard } from "./keyboard.js";
-import { marks } from "./marks.js";
-import { newest } from "./newest.js";
-import { pictures } from "./pictures.js";
-import { room } from "./room.js";
-import { hold } from "./sending.js";
+import { notes } from "./notes.js";
+import { holdUntilConnected } from "./outbox.js";
+import { overflow } from "./overflow.js";
+import { preview } from "./preview.js";
+import { replay } from "./replay.js";
+import { scrollLog } from "./scroll_log.js";
 import { sounds } from "./sounds.js";
-import { stage } from "./stage.js";
-import { stepping } from "./stepping.js";
 import { tabs } from "./tabs.js";
-import { turn } from "./turn.js";
+import { textBoard } from "./text_board.js";
+import { tooltips } from "./tooltip.js";
+import { turnAlert } from "./turn_alert.js";
+import { whyNot } from "./why_not.js";
+import { zoom } from "./zoom.js";
 
 const table = document.getElementById("main");
-const modules = [haste, dragging, choosing, aside, foresight, folding, keyboard, room, stage, changes, stepping, tabs, newest, turn, pictures, describing, marks, hindsight, curtain, sounds];
+// The order matters: listeners run in the order in which they were added, and some stop the event for those after.
+const modules = [
+  doubleTapGuard, drag, choiceBuilder, overflow, preview, disclosure, whyNot, keyboard, boardOffset, autoScroll,
+  highlightChanges, replay, commands, tabs, scrollLog, turnAlert, tooltips, zoom, textBoard, notes, hindsight,
+  focusTrap, sounds,
+];
 
-// Forms speak over the socket only: one sent before it is there must not become a new page, and waits.
+// Forms are sent over the socket only: one submitted before it is open must not load a page, and is queued.
 table.addEventListener("submit", (event) => {
   event.preventDefault();
-  hold(event);
+  holdUntilConnected(event);
 }, { capture: true });
 for (const module of modules) module.begin(table);
-connection(table, () => {
+keepAlive(table, () => {
   for (const module of modules) module.refresh?.(table);
 });

@@ -1,9 +1,11 @@
-// Tabs beside the board, and on the phone which part of the table is shown.
-import { keep, offers, setting } from "./sending.js";
+// Tabs (ARIA tablist) beside the board, and on a phone the tab bar that says which part of the table is
+// shown. Also the unread badge of the chat and the current paragraph of the rules, which live in tabs.
+import { readSetting, saveSetting } from "./local_storage.js";
+import { offers } from "./offers.js";
 
-let rule = "";
+let currentRule = "";
 
-function select(tab) {
+function selectTab(tab) {
   for (const other of document.querySelectorAll('[role="tab"]')) {
     const on = other === tab;
     other.setAttribute("aria-selected", String(on));
@@ -11,70 +13,71 @@ function select(tab) {
     document.getElementById(other.getAttribute("aria-controls")).hidden = !on;
   }
   if (tab.id === "tab-rules") openRules();
-  countUnread();
+  updateUnreadBadge();
 }
 
 function openRules() {
   htmx.trigger("#rules-text", "open-rules");
-  findRule();
+  scrollToRule();
 }
 
-/** Open the rules at the paragraph the table is at. */
-function findRule() {
+/** Scroll the rules to the paragraph the table is at. */
+function scrollToRule() {
   const text = document.getElementById("rules-text");
   for (const old of text.querySelectorAll(".current")) old.classList.remove("current");
-  const paragraph = rule && text.querySelector(`#${CSS.escape(rule)}`);
+  const paragraph = currentRule && text.querySelector(`#${CSS.escape(currentRule)}`);
   if (!paragraph) return;
   paragraph.classList.add("current");
   if (!document.getElementById("panel-rules").hidden) paragraph.scrollIntoView({ block: "nearest" });
 }
 
-/** How much was said since the chat was last in sight, on this device; in a lesson nobody talks. */
-function countUnread() {
-  const [said, slug] = [document.getElementById("chat-lines"), location.pathname];
-  if (!said) return;
-  const others = said.querySelectorAll(":scope > :not(.mine)").length; // what I said I need not read
-  if (others && said.getClientRects().length) keep(`chat ${slug}`, others);
-  const unread = others - Number(setting(`chat ${slug}`, "0"));
+/** How many chat lines came since the chat was last visible on this device; a lesson has no chat. */
+function updateUnreadBadge() {
+  const [chat, slug] = [document.getElementById("chat-lines"), location.pathname];
+  if (!chat) return;
+  const others = chat.querySelectorAll(":scope > :not(.mine)").length; // my own lines are read
+  if (others && chat.getClientRects().length) saveSetting(`chat ${slug}`, others);
+  const unread = others - Number(readSetting(`chat ${slug}`, "0"));
   for (const count of document.querySelectorAll(".unread")) {
     count.firstChild.textContent = unread;
     count.hidden = unread < 1;
   }
 }
 
-export function show(table, part) {
+/** Show a part of the table, and its tab as selected. */
+export function showTab(table, part) {
   table.dataset.tab = part;
   for (const button of document.querySelectorAll(".table-tabs [data-tab]")) {
     const { tab, holds = tab } = button.dataset;
     button.setAttribute("aria-pressed", String(holds.split(" ").includes(part)));
   }
   const tab = document.getElementById(`tab-${part}`);
-  if (tab) select(tab);
+  if (tab) selectTab(tab);
 }
 
-/** Another part of the table begins at its top; the board knows better where to begin. */
-function turn(table, part) {
+/** Other tabs open at their top; the board's scroll position is set by auto_scroll. */
+function openTab(table, part) {
   if (part !== "board") scrollTo({ top: 0, behavior: "instant" });
-  show(table, part);
+  showTab(table, part);
 }
 
-function move(event) {
+function selectByArrow(event) {
   const tabs = [...document.querySelectorAll('[role="tab"]')];
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (!step || !event.target.matches('[role="tab"]')) return;
   const next = tabs[(tabs.indexOf(event.target) + step + tabs.length) % tabs.length];
   next.focus();
-  select(next);
+  selectTab(next);
 }
 
 export const tabs = {
   begin(table) {
-    table.addEventListener("keydown", move);
+    table.addEventListener("keydown", selectByArrow);
     table.addEventListener("click", (event) => {
       const tab = event.target.closest('[role="tab"]');
-      if (tab) select(tab);
+      if (tab) selectTab(tab);
       const part = event.target.closest(".table-tabs [data-tab]");
-      if (part) turn(table, part.dataset.tab);
+      if (part) openTab(table, part.dataset.tab);
     });
     document.getElementById("chat-form")?.addEventListener("htmx:after:ws:request", (event) => {
       event.currentTarget.reset();
@@ -83,8 +86,8 @@ export const tabs = {
   },
 
   refresh() {
-    rule = offers().rule || rule;
-    if (!document.getElementById("panel-rules").hidden) findRule();
-    countUnread();
+    currentRule = offers().rule || currentRule;
+    if (!document.getElementById("panel-rules").hidden) scrollToRule();
+    updateUnreadBadge();
   },
 };
