@@ -1,1 +1,1 @@
-"""Values learned by playing: a net plays against itself and learns to foretell the end."""
+"""Value functions learned by self-play, and calibrated chances of winning."""

@@ -1,7 +1,8 @@
-"""`python -m bestiary.lab.learning.calibration`: fit every game's chances of winning to games.
+"""Calibration of every game's chances of winning, by maximum likelihood on games between bots.
 
-Every second game is kept aside to tell how far the chances can be trusted. A game without a scale
-is told of, and nothing is fitted.
+`python -m bestiary.lab.learning.calibration` fits the temperatures of each game's `WinModel`.
+Every second game is held out for validation, by a reliability table and the Brier score. A game
+without a win model is only validated.
 """
 
 from __future__ import annotations
@@ -24,183 +25,214 @@ from bestiary.lab.match import Match, play, seed_of
 from bestiary.lab.parallel import parallel_map
 from bestiary.lab.provenance import commit
 
-LEVEL = "ranger"
-"""Who plays: strong enough to mean it, quick enough to play often."""
-OFTEN = 0.06
-"""The part of all choices at which it is noted how everyone stands."""
-BINS = 5
+PLAYING_LEVEL = "ranger"
+"""Strong enough that standings mean something, quick enough for many games."""
+SAMPLED_SHARE = 0.06
+"""The share of all choices at which the standings are sampled."""
+RELIABILITY_BINS = 5
 HEAD = ("game", "games", "chances told", "foretold → won", "mean square error")
-CERTAIN = 0.15
-"""Few games must not look like certainty: no spread is a smaller part of how standings differ."""
-STEPS = (2.0, 1.3, 1.1, 1.03)
-"""By such factors the marks are moved while that fits better."""
+MIN_TEMPERATURE_SHARE = 0.15
+"""The least temperature, in standard deviations of the standings: few games must not look like
+certainty."""
+STEP_FACTORS = (2.0, 1.3, 1.1, 1.03)
+"""By these factors, from coarse to fine, the search multiplies and divides the parameters."""
+MIN_IMPROVEMENT = 1e-7
+MIN_PROBABILITY = 1e-9
+"""Keeps the logarithm finite where a game ended against all odds."""
 
 
-class Noted(NamedTuple):
-    """A moment: how well every side stood, what was left of the game, and which sides won."""
+class StandingsSample(NamedTuple):
+    """How well every side stood, what was left of the game, and which sides won it later."""
 
     standings: list[float]
     left: float
     won: list[float]
 
 
-class Told(NamedTuple):
-    """A seat's chance at a moment, and whether it won."""
+class Prediction(NamedTuple):
+    """A seat's predicted chance at a moment, and whether it won."""
 
     chance: float
     won: float
 
 
-def watch(task: tuple[str, int, int]) -> tuple[list[Noted], list[Told]]:
-    """One game between players of one kind, at some of its moments."""
+def sample_game(task: tuple[str, int, int]) -> tuple[list[StandingsSample], list[Prediction]]:
+    """Play one game between bots of one level: samples to fit, or predictions to validate."""
     name, seats, seed = task
     game = registry.game(name)
-    scale = game.advice.win_model
+    model = game.advice.win_model
     rng = Random(seed)
     moments = list[State]()
 
     def note(state: State, seat: Seat, _: Choice) -> None:
-        if seat != CHANCE and rng.random() < OFTEN:
+        if seat != CHANCE and rng.random() < SAMPLED_SHARE:
             moments.append(state.copy())
 
-    record = play(game, Match(name, seats, (LEVEL,)).settled(), seed, note)
-    if scale is None:
-        return [], list(_told(game, moments, record.winners))
-    return [_noted(scale, state, record.winners) for state in moments], []
+    record = play(game, Match(name, seats, (PLAYING_LEVEL,)).settled(), seed, note)
+    if model is None:
+        return [], list(_game_predictions(game, moments, record.winners))
+    return [_sample(model, state, record.winners) for state in moments], []
 
 
-def _noted(scale: WinModel[Any], state: State, winners: Sequence[Seat]) -> Noted:
-    standings = list(scale.standings(state))
-    sides = scale.sides_of(state)
-    won = {sides[seat] for seat in winners}
-    return Noted(standings, scale.left(state), [float(s in won) for s in range(len(standings))])
+def _sample(model: WinModel[Any], state: State, winners: Sequence[Seat]) -> StandingsSample:
+    standings = list(model.standings(state))
+    sides = model.sides_of(state)
+    winning_sides = {sides[seat] for seat in winners}
+    won = [float(side in winning_sides) for side in range(len(standings))]
+    return StandingsSample(standings, model.left(state), won)
 
 
-def _told(game: Game[Any], moments: list[State], winners: Sequence[Seat]) -> Iterator[Told]:
-    """Where chances are not made by a scale they are only told."""
+def _game_predictions(
+    game: Game[Any], moments: list[State], winners: Sequence[Seat]
+) -> Iterator[Prediction]:
+    """The chances of a game that computes them without a win model."""
     assert game.advice.win_chances is not None
     for state in moments:
         chances = game.advice.win_chances(state)
-        yield from (Told(c, float(seat in winners)) for seat, c in enumerate(chances))
+        yield from (Prediction(c, float(seat in winners)) for seat, c in enumerate(chances))
 
 
-def loss(marks: Calibration, noted: Sequence[Noted]) -> float:
-    """How surprised somebody is who trusts these marks."""
-    return -fmean(_likelihood(marks, moment) for moment in noted)
+def loss(calibration: Calibration, samples: Sequence[StandingsSample]) -> float:
+    """Cross-entropy: the mean negative log-likelihood of what happened."""
+    return -fmean(_log_likelihood(calibration, sample) for sample in samples)
 
 
-def _likelihood(marks: Calibration, moment: Noted) -> float:
-    shares = marks.shares(moment.standings, moment.left)
+def _log_likelihood(calibration: Calibration, sample: StandingsSample) -> float:
+    shares = calibration.shares(sample.standings, sample.left)
     if len(shares) == 1:
-        return log(max(1e-9, shares[0] if moment.won[0] else 1 - shares[0]))
-    won = sum(moment.won) or 1.0
-    return sum(w / won * log(max(1e-9, s)) for s, w in zip(shares, moment.won, strict=True))
-
-
-def fitted(noted: Sequence[Noted]) -> Calibration:
-    """The marks that surprise least, by moving each of them while that helps."""
-    heights = [moment.standings[0] for moment in noted]
-    marks = Calibration(10.0, 3.0, fmean(heights) if len(noted[0].standings) == 1 else 0.0)
-    least_spread = CERTAIN * pstdev(heights)
-    least = loss(marks, noted)
-    for step in STEPS:
-        is_better = True
-        while is_better:
-            tried = [(loss(m, noted), m) for m in _beside(marks, step, least_spread)]
-            best, near = min(tried)
-            is_better = best < least - 1e-7
-            if is_better:
-                least = best
-                marks = near
-    return Calibration(*(round(mark, 3) for mark in marks))
-
-
-def _beside(marks: Calibration, step: float, least: float) -> Iterator[Calibration]:
-    for early, late, shift in product((1 / step, 1.0, step), (1 / step, 1.0, step), (-1, 0, 1)):
-        par = marks.par + shift * (step - 1) * 5 if marks.par else 0.0
-        spread = Calibration(marks.early * early, marks.late * late, par)
-        if least < spread.early < 1e3 and least < spread.late < 1e3:
-            yield spread
-
-
-def trust(told: Sequence[Told]) -> str:
-    """What was foretold and what came of it, by fifths of the chances."""
-    return "; ".join(
-        f"{fmean(t.chance for t in part):.0%} → {fmean(t.won for t in part):.0%}"
-        for number in range(BINS)
-        if (part := [t for t in told if min(int(t.chance * BINS), BINS - 1) == number])
+        return log(max(MIN_PROBABILITY, shares[0] if sample.won[0] else 1 - shares[0]))
+    winners = sum(sample.won) or 1.0
+    return sum(
+        won / winners * log(max(MIN_PROBABILITY, share))
+        for share, won in zip(shares, sample.won, strict=True)
     )
 
 
-def surprise(told: Sequence[Told]) -> float:
-    """The mean square error of the chances."""
-    return fmean((t.chance - t.won) ** 2 for t in told)
+def fit(samples: Sequence[StandingsSample]) -> Calibration:
+    """The calibration of least loss, by hill climbing with ever smaller steps.
+
+    Three parameters and a smooth loss: a gradient method would gain nothing.
+    """
+    heights = [sample.standings[0] for sample in samples]
+    par = fmean(heights) if len(samples[0].standings) == 1 else 0.0
+    best = Calibration(10.0, 3.0, par)
+    min_temperature = MIN_TEMPERATURE_SHARE * pstdev(heights)
+    least = loss(best, samples)
+    for factor in STEP_FACTORS:
+        is_better = True
+        while is_better:
+            tried = [(loss(c, samples), c) for c in _neighbours(best, factor, min_temperature)]
+            nearby_loss, nearby = min(tried)
+            is_better = nearby_loss < least - MIN_IMPROVEMENT
+            if is_better:
+                least = nearby_loss
+                best = nearby
+    return Calibration(*(round(parameter, 3) for parameter in best))
 
 
-def tables(game: Game[Any], games: int) -> list[tuple[int, int]]:
-    """How many seats each game has: all there may be in turn, every fifth alone where one may."""
-    least, most = game.seats
-    several = range(max(2, least), most + 1)
-    alone = least == 1
+def _neighbours(
+    calibration: Calibration, factor: float, min_temperature: float
+) -> Iterator[Calibration]:
+    factors = (1 / factor, 1.0, factor)
+    for early, late, shift in product(factors, factors, (-1, 0, 1)):
+        # Only a solo game has a par: at other tables 0 means that there is none.
+        par = calibration.par + shift * (factor - 1) * 5 if calibration.par else 0.0
+        nearby = Calibration(calibration.early * early, calibration.late * late, par)
+        if min_temperature < nearby.early < 1e3 and min_temperature < nearby.late < 1e3:
+            yield nearby
+
+
+def reliability(predictions: Sequence[Prediction]) -> str:
+    """Reliability table: the mean prediction of each bin, and how often such seats won."""
+    return "; ".join(
+        f"{fmean(p.chance for p in bin):.0%} → {fmean(p.won for p in bin):.0%}"
+        for number in range(RELIABILITY_BINS)
+        if (bin := [p for p in predictions if _bin_of(p.chance) == number])
+    )
+
+
+def _bin_of(chance: float) -> int:
+    return min(int(chance * RELIABILITY_BINS), RELIABILITY_BINS - 1)
+
+
+def brier_score(predictions: Sequence[Prediction]) -> float:
+    """The mean square error of the chances (Brier 1950)."""
+    return fmean((p.chance - p.won) ** 2 for p in predictions)
+
+
+def seatings(game: Game[Any], games: int) -> list[tuple[int, int]]:
+    """Seats and number of each game: all sizes of table in turn, every fifth game solo if it may.
+
+    Every size comes twice in a row, so that training and held-out games have the same sizes.
+    """
+    fewest, most = game.seats
+    several = range(max(2, fewest), most + 1)
+    has_solo = fewest == 1
     return [
-        (1 if alone and number % 5 == 4 else several[number // 2 % len(several)], number)
+        (1 if has_solo and number % 5 == 4 else several[number // 2 % len(several)], number)
         for number in range(games)
     ]
 
 
-def learn(name: str, games: int, seed: int, workers: int) -> list[str]:
-    """Watch, fit, write the marks beside the mind, and tell how far they can be trusted."""
+def calibrate(name: str, games: int, seed: int, workers: int) -> list[str]:
+    """Play, fit, write the file of the game's win model; returns the row of its validation."""
     game = registry.game(name)
-    tasks = [(name, seats, seed_of(seed, number)) for seats, number in tables(game, games)]
-    seen = list(parallel_map(watch, tasks, workers=workers))
-    scale = game.advice.win_model
-    if scale is None:
-        return _row(game, games, [t for _, told in seen for t in told])
-    taught = [moment for noted, _ in seen[::2] for moment in noted]
-    kept = [moment for noted, _ in seen[1::2] for moment in noted]
-    marks = {"together": fitted([m for m in taught if len(m.standings) > 1])}
-    if solo := [m for m in taught if len(m.standings) == 1]:
-        marks["alone"] = fitted(solo)
+    tasks = [(name, seats, seed_of(seed, number)) for seats, number in seatings(game, games)]
+    played = list(parallel_map(sample_game, tasks, workers=workers))
+    model = game.advice.win_model
+    if model is None:
+        return _row(game, games, [p for _, predictions in played for p in predictions])
+    training = [sample for samples, _ in played[::2] for sample in samples]
+    held_out = [sample for samples, _ in played[1::2] for sample in samples]
+    calibrations = {"together": fit([s for s in training if len(s.standings) > 1])}
+    if solo := [s for s in training if len(s.standings) == 1]:
+        calibrations["alone"] = fit(solo)
     command = f"python -m bestiary.lab.learning.calibration {name} --number {games} --seed {seed}"
-    text = json.dumps({"command": command, "seed": seed, "commit": commit(), **marks}, indent=1)
-    scale.file.write_text(text + "\n", encoding="utf-8")
-    return _row(game, games, list(_foretold(marks, kept)))
+    about = {"command": command, "seed": seed, "commit": commit()}
+    text = json.dumps({**about, **calibrations}, indent=1)
+    model.file.write_text(text + "\n", encoding="utf-8")
+    return _row(game, games, list(_predictions(calibrations, held_out)))
 
 
-def _foretold(marks: dict[str, Calibration], kept: Sequence[Noted]) -> Iterator[Told]:
-    for standings, left, won in kept:
-        used = marks["alone" if len(standings) == 1 else "together"]
-        yield from map(Told, used.shares(standings, left), won)
+def _predictions(
+    calibrations: dict[str, Calibration], samples: Sequence[StandingsSample]
+) -> Iterator[Prediction]:
+    for standings, left, won in samples:
+        calibration = calibrations["alone" if len(standings) == 1 else "together"]
+        yield from map(Prediction, calibration.shares(standings, left), won)
 
 
-def _row(game: Game[Any], games: int, told: list[Told]) -> list[str]:
-    return [game.titles["en"], str(games), str(len(told)), trust(told), f"{surprise(told):.3f}"]
+def _row(game: Game[Any], games: int, predictions: list[Prediction]) -> list[str]:
+    error = f"{brier_score(predictions):.3f}"
+    numbers = [str(games), str(len(predictions))]
+    return [game.titles["en"], *numbers, reliability(predictions), error]
 
 
 def main() -> None:
-    """Fit every game's marks, or those of one, and tell how far the chances can be trusted."""
+    """Calibrate all games, or those named, and print the table of their validation."""
     parser = argparse.ArgumentParser(prog="python -m bestiary.lab.learning.calibration")
     parser.add_argument("games", nargs="*", metavar="GAME", help="default: all")
     parser.add_argument("--number", type=int, default=200, help="games of each")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--page", type=Path, help="write the table there")
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     rows = [
-        learn(name, asked.number, asked.seed, asked.workers)
-        for name in asked.games or registry.ids()
+        calibrate(name, arguments.number, arguments.seed, arguments.workers)
+        for name in arguments.games or registry.ids()
     ]
     print(table(HEAD, rows))
-    if asked.page:
-        write_section(asked.page, "chances", table(HEAD, [*others(asked.page, rows), *rows]))
+    if arguments.page:
+        all_rows = [*rows_of_other_games(arguments.page, rows), *rows]
+        write_section(arguments.page, "chances", table(HEAD, all_rows))
 
 
-def others(page: Path, rows: Sequence[Sequence[str]]) -> list[list[str]]:
-    """What the page tells of games that were not fitted now."""
-    told = page.read_text(encoding="utf-8").partition("<!-- chances -->")[2]
-    lines = told.partition("<!-- /chances -->")[0].strip().splitlines()[2:]
-    kept = [line.strip("| ").split(" | ") for line in lines]
-    return [row for row in kept if row[0] not in {new[0] for new in rows}]
+def rows_of_other_games(page: Path, rows: Sequence[Sequence[str]]) -> list[list[str]]:
+    """The rows of the page for games that were not calibrated now."""
+    section = page.read_text(encoding="utf-8").partition("<!-- chances -->")[2]
+    lines = section.partition("<!-- /chances -->")[0].strip().splitlines()[2:]
+    published = [line.strip("| ").split(" | ") for line in lines]
+    return [row for row in published if row[0] not in {new[0] for new in rows}]
 
 
 if __name__ == "__main__":

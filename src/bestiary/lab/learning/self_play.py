@@ -1,4 +1,8 @@
-"""Games of a net against itself, and what it learns from them."""
+"""Self-play by TD(λ) on afterstates, as TD-Gammon learned backgammon (Tesauro 1995).
+
+A value network plays both sides of a duel, one ply ahead and ε-greedy, and is trained towards
+the λ-returns of its own games.
+"""
 
 from __future__ import annotations
 
@@ -10,108 +14,110 @@ from typing import Any
 import numpy as np
 
 from bestiary.core import CHANCE, Game, State, ValueLearning
-from bestiary.lab.learning.net import Floats, Net
+from bestiary.lab.learning.value_network import Floats, ValueNetwork
 
-LOOKED_AT = 16
-"""Options that a learner looks at in each decision, drawn by lot: so it tries many things."""
-ADVENTURE = 0.05
-"""How often it plays just anything."""
-TRUST = 0.8
-"""TD's λ: how much the end of a game counts against what was foretold on the way."""
-LESSON = 40
-"""Games after which it learns from what it has seen."""
-REPEATS = 2
-BATCH = 256
-HIDDEN = (64, 32)
+MAX_OPTIONS_TRIED = 16
+"""Options that are evaluated at a decision: a random sample, which explores by itself."""
+EXPLORATION_RATE = 0.05
+"""ε: the share of decisions that are made at random."""
+TD_LAMBDA = 0.8
+"""λ: how much the end of a game counts against the predictions on the way."""
+GAMES_PER_UPDATE = 40
+EPOCHS = 2
+MINIBATCH_SIZE = 256
+HIDDEN_LAYER_SIZES = (64, 32)
 
 
 @dataclass(slots=True)
-class Learner:
-    """Plays a duel against itself and learns how it ends."""
+class SelfPlayLearner:
+    """Plays a duel against itself and trains a network to predict how it ends."""
 
     game: Game[Any]
-    study: ValueLearning[Any]
+    learning: ValueLearning[Any]
     rng: Random
-    net: Net
+    network: ValueNetwork
     inputs: list[Floats] = field(default_factory=list)
-    wanted: list[Floats] = field(default_factory=list)
+    targets: list[Floats] = field(default_factory=list)
 
     @classmethod
-    def fresh(cls, game: Game[Any], study: ValueLearning[Any], seed: int) -> Learner:
-        numbers = len(study.features(game.new(game.seats[0])))
-        net = Net.fresh((numbers, *HIDDEN, 1), np.random.default_rng(seed))
-        return cls(game, study, Random(seed), net)
+    def untrained(cls, game: Game[Any], learning: ValueLearning[Any], seed: int) -> SelfPlayLearner:
+        size = len(learning.features(game.new(game.seats[0])))
+        sizes = (size, *HIDDEN_LAYER_SIZES, 1)
+        network = ValueNetwork.untrained(sizes, np.random.default_rng(seed))
+        return cls(game, learning, Random(seed), network)
 
     def train(self, games: int, watch: Callable[[int, float], None]) -> None:
-        """Play so many games; `watch` is told how many are done and how wrong the net was."""
+        """Play so many games; `watch` gets their number and the error before each update."""
         for number in range(1, games + 1):
-            self._remember(*self._play())
-            if number % LESSON == 0:
-                watch(number, self._learn())
+            self._add_samples(*self._play())
+            if number % GAMES_PER_UPDATE == 0:
+                watch(number, self._update())
 
     def _play(self) -> tuple[Floats, float]:
-        """One game: what was seen after every choice, and how it ended for the protagonist."""
+        """One game: the features after every choice, and whether the protagonist won."""
         state: State = self.game.new(self.game.seats[0])
-        seen = list[Any]()
+        trajectory = list[Any]()
         while state.outcome is None:
             seat = state.pending[0].seat
             if seat == CHANCE:
                 self._draw(state)
                 continue
-            state, numbers = self._best(list(self._tried(state)), seat)
+            state, features = self._best(list(self._afterstates(state)), seat)
             if state.outcome is None:
-                seen.append(numbers)
-        won = self.study.protagonist(state) in state.outcome.winners
-        return np.asarray(seen, np.float32), float(won)
+                trajectory.append(features)
+        won = self.learning.protagonist(state) in state.outcome.winners
+        return np.asarray(trajectory, np.float32), float(won)
 
-    def _tried(self, state: State) -> Iterator[State]:
-        """Some of what may be chosen, made, and chance's answer to it."""
+    def _afterstates(self, state: State) -> Iterator[State]:
+        """The states after some of the options, and after chance's answer to each."""
         decision = state.pending[0]
         options = list(decision.options)
-        few = 1 if self.rng.random() < ADVENTURE else LOOKED_AT
-        for option in self.rng.sample(options, min(few, len(options))):
-            made = state.copy()
-            made.play(decision.seat, option)
-            while made.pending and made.pending[0].seat == CHANCE:
-                self._draw(made)
-            yield made
+        # Exploring is to look at one random option only: the best of one is that one.
+        number = 1 if self.rng.random() < EXPLORATION_RATE else MAX_OPTIONS_TRIED
+        for option in self.rng.sample(options, min(number, len(options))):
+            after = state.copy()
+            after.play(decision.seat, option)
+            while after.pending and after.pending[0].seat == CHANCE:
+                self._draw(after)
+            yield after
 
     def _draw(self, state: State) -> None:
         state.play(CHANCE, state.pending[0].options.sample(self.rng))  # type: ignore[attr-defined]
 
-    def _best(self, made: list[State], seat: int) -> tuple[State, Any]:
-        numbers = [self.study.features(state) for state in made]
-        foretold = self.net.chances(np.asarray(numbers, np.float32))
-        mine = self.study.protagonist(made[0]) == seat
-        sure = [self._sure(s, f) for s, f in zip(made, foretold.tolist(), strict=True)]
-        best = max(range(len(made)), key=lambda n: sure[n] if mine else -sure[n])
-        return made[best], numbers[best]
+    def _best(self, states: list[State], seat: int) -> tuple[State, Any]:
+        features = [self.learning.features(state) for state in states]
+        predicted = self.network.win_chances(np.asarray(features, np.float32))
+        # The network predicts for the protagonist alone; the other seat wants the opposite.
+        sign = 1 if self.learning.protagonist(states[0]) == seat else -1
+        values = [self._value(s, p) for s, p in zip(states, predicted.tolist(), strict=True)]
+        best = max(range(len(states)), key=lambda n: sign * values[n])
+        return states[best], features[best]
 
-    def _sure(self, state: State, foretold: float) -> float:
+    def _value(self, state: State, predicted: float) -> float:
         if state.outcome is None:
-            return foretold
-        return float(self.study.protagonist(state) in state.outcome.winners)
+            return predicted
+        return float(self.learning.protagonist(state) in state.outcome.winners)
 
-    def _remember(self, seen: Floats, won: float) -> None:
-        """What should have been foretold after each choice: a blend of what came later."""
-        wanted = [won]
-        after = won
-        foretold = self.net.chances(seen)
-        for later in foretold[:0:-1].tolist():
-            after = (1 - TRUST) * later + TRUST * after
-            wanted.append(after)
-        self.inputs.append(seen)
-        self.wanted.append(np.asarray(wanted[::-1], np.float32))
+    def _add_samples(self, trajectory: Floats, won: float) -> None:
+        """Compute the λ-return of every state, from the end of the game backwards."""
+        returns = [won]
+        later_return = won
+        predicted = self.network.win_chances(trajectory)
+        for later in predicted[:0:-1].tolist():
+            later_return = (1 - TD_LAMBDA) * later + TD_LAMBDA * later_return
+            returns.append(later_return)
+        self.inputs.append(trajectory)
+        self.targets.append(np.asarray(returns[::-1], np.float32))
 
-    def _learn(self) -> float:
-        """Learn from the games since the last lesson and forget them; the mean square error."""
-        inputs, wanted = np.concatenate(self.inputs), np.concatenate(self.wanted)
-        error = float(np.mean((self.net.chances(inputs) - wanted) ** 2))
-        for _ in range(REPEATS):
+    def _update(self) -> float:
+        """Train on the games since the last update and forget them; the mean square error."""
+        inputs, targets = np.concatenate(self.inputs), np.concatenate(self.targets)
+        error = float(np.mean((self.network.win_chances(inputs) - targets) ** 2))
+        for _ in range(EPOCHS):
             order = np.asarray(self.rng.sample(range(len(inputs)), len(inputs)))
-            for first in range(0, len(order), BATCH):
-                chosen = order[first : first + BATCH]
-                self.net.learn(inputs[chosen], wanted[chosen])
+            for first in range(0, len(order), MINIBATCH_SIZE):
+                chosen = order[first : first + MINIBATCH_SIZE]
+                self.network.train_step(inputs[chosen], targets[chosen])
         self.inputs.clear()
-        self.wanted.clear()
+        self.targets.clear()
         return error
