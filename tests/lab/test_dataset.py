@@ -15,16 +15,24 @@ from bestiary import registry
 from bestiary.cli import app
 from bestiary.core import State
 from bestiary.lab import Match
-from bestiary.lab.dataset import BadDatasetError, Row, games, read, record_games, replay, write
-from bestiary.lab.dataset.card import MEANINGS, described
-from bestiary.lab.dataset.files import PART
+from bestiary.lab.dataset import (
+    BadDatasetError,
+    DecisionRow,
+    games,
+    read,
+    record_games,
+    replay,
+    write,
+)
+from bestiary.lab.dataset.card import COLUMN_MEANINGS, dataset_facts
+from bestiary.lab.dataset.files import GAMES_PER_PART
 from bestiary.lab.dataset.rows import record_of
 from bestiary.lab.match import play, seed_of
 
 RUNNER = CliRunner()
 
 
-def played(game: str, number: int = 2) -> list[list[Row]]:
+def played(game: str, number: int = 2) -> list[list[DecisionRow]]:
     match = Match(game, max(registry.game(game).seats[0], 2), rotating=True).settled()
     return [rows for _, rows in record_games(match, range(number), 5)]
 
@@ -114,14 +122,14 @@ def test_a_file_is_described_filtered_and_replayed(tmp_path: Path) -> None:
     assert told["games"] == 6
     assert kept.stdout == f"{told['wins']['greedy']} games\n"
     assert again.stdout.startswith(f"{told['wins']['greedy']} games are as")
-    assert described(read(won))["wins"] == {"greedy": told["wins"]["greedy"]}
+    assert dataset_facts(read(won))["wins"] == {"greedy": told["wins"]["greedy"]}
 
 
 @pytest.mark.parametrize("name", formats())
 def test_an_interrupted_run_keeps_its_games_and_goes_on_by_the_same_command(
     name: str, tmp_path: Path
 ) -> None:
-    def stopped() -> Iterator[list[Row]]:
+    def stopped() -> Iterator[list[DecisionRow]]:
         yield from written
         raise KeyboardInterrupt
 
@@ -189,7 +197,7 @@ def test_a_folder_of_parts_is_read_as_it_is_and_holds_no_others(tmp_path: Path) 
     parquet = pytest.importorskip("pyarrow.parquet", reason="needs the extra 'data'")
     folder = tmp_path / "games.parquet"
     single = tmp_path / "single.parquet"
-    written = played("urban_legends", PART + 1)
+    written = played("urban_legends", GAMES_PER_PART + 1)
     write(folder, written)
     (folder / ".part-00002.parquet.new").write_bytes(b"killed in the middle")
     whole = parquet.read_table(folder)
@@ -227,4 +235,4 @@ def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
 
 
 def test_the_card_tells_of_every_column() -> None:
-    assert tuple(MEANINGS) == Row._fields
+    assert tuple(COLUMN_MEANINGS) == DecisionRow._fields

@@ -17,7 +17,7 @@ from bestiary.core.encoding import Bag, Fields, KeyedRecords, Maybe, Number, One
 from bestiary.lab.adapters.game_session import GameSession, names, rewards
 from bestiary.lab.encoding import Sentence, codec_of
 from bestiary.lab.encoding.__main__ import check, check_many, record
-from bestiary.lab.encoding.codec import described
+from bestiary.lab.encoding.codec import encoding_data
 from bestiary.lab.positions import SampledPosition, sample_positions
 
 GAMES = registry.ids()
@@ -57,7 +57,7 @@ def test_no_number_depends_on_what_a_seat_may_not_know(game: Game[Any]) -> None:
     for met in looking_alike(game):
         true = GameSession(codec_of(game.id, met.variant.seats), met.state)
         for seat in range(met.variant.seats):
-            world = GameSession(true.codec, true.imagined(seat, rng).state)
+            world = GameSession(true.codec, true.determinise(seat, rng).state)
             assert np.array_equal(true.vector(seat), world.vector(seat))
             if seat == true.seat:
                 assert true.legal == world.legal
@@ -81,7 +81,7 @@ def test_an_encoding_changes_only_with_its_version(game: Game[Any]) -> None:
     codecs = [codec_of(game.id, seats) for seats in range(game.seats[0], game.seats[1] + 1)]
 
     assert codecs[0].version == version
-    assert key_of([described(codec) for codec in codecs]) == key
+    assert key_of([encoding_data(codec) for codec in codecs]) == key
 
 
 @pytest.mark.parametrize("game", registry.catalogue(), ids=GAMES)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bestiary.lab.dataset.files import kept
+from bestiary.lab.dataset.files import read_games
 
 PATIENCE = 60.0
 """Seconds for what takes two: a busy machine is no failure."""
@@ -47,11 +47,11 @@ def test_a_run_of_several_workers_ends_by_ctrl_c_and_goes_on(tmp_path: Path, nam
     finally:
         if run.poll() is None:
             os.killpg(run.pid, signal.SIGKILL)
-    there = len(kept(out))
+    there = len(read_games(out))
     assert run.returncode != 0
 
     more = simulate(out, there + 5)
     _, told = more.communicate(timeout=PATIENCE)
 
     assert more.returncode == 0, told
-    assert len(kept(out)) == there + 5
+    assert len(read_games(out)) == there + 5

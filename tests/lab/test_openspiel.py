@@ -79,7 +79,7 @@ def test_options_of_the_table_are_parameters() -> None:
 
     assert game.num_players() == 4
     assert game.num_distinct_actions() == len(codec_of("cryptid", 4).words)
-    assert len(game.new_initial_state().chance_outcomes()) <= openspiel.DEALS
+    assert len(game.new_initial_state().chance_outcomes()) <= openspiel.MAX_CHANCE_OUTCOMES
     with pytest.raises(BadOptionsError):
         openspiel.SpielGame(registry.game("cryptid"), {"options": "mode:easy"})
 
@@ -114,7 +114,7 @@ def test_what_cannot_be_is_refused_in_words() -> None:
         pyspiel.load_game("bestiary_cryptid(players=4,options=advanced)")
     game = pyspiel.load_game("bestiary_urban_legends")
     with pytest.raises(ValueError, match="chance has outcomes 0 to"):
-        game.new_initial_state().apply_action(openspiel.DEALS)
+        game.new_initial_state().apply_action(openspiel.MAX_CHANCE_OUTCOMES)
     ended = walk(game, 10_000, seed=1)
     with pytest.raises(ValueError, match="over"):
         ended.apply_action(0)

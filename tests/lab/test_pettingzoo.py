@@ -25,7 +25,7 @@ from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from bestiary.lab.adapters.gym import AgainstBots
 from bestiary.lab.adapters.pettingzoo import Environment, environment
-from bestiary.lab.adapters.vector_env import Batch, ProcessVectorEnv, VectorEnv
+from bestiary.lab.adapters.vector_env import ProcessVectorEnv, VectorEnv, VectorStep
 
 CYCLES = 2_000 if "EVERY_MODE" in os.environ else 3
 """Long runs in every mode take minutes: `make peer-test`."""
@@ -159,7 +159,7 @@ def test_a_learner_meets_any_bot_and_it_knows_what_it_would_in_a_match() -> None
         AgainstBots("cryptid", (), seats=3)
 
 
-def first_words(batch: Batch) -> Any:
+def first_words(batch: VectorStep) -> Any:
     return batch.mask.argmax(axis=1)
 
 
@@ -176,7 +176,7 @@ def test_a_fleet_begins_anew_where_a_game_ends() -> None:
     assert ended
 
 
-def alike(one: Batch, other: Batch) -> bool:
+def alike(one: VectorStep, other: VectorStep) -> bool:
     pairs = zip(map(np.asarray, one), map(np.asarray, other), strict=True)
     return all(np.array_equal(a, b) for a, b in pairs)
 

@@ -10,9 +10,9 @@ from typing import Annotated
 
 import typer
 
-from bestiary.lab.dataset import BadDatasetError, Row, games, read, write
+from bestiary.lab.dataset import BadDatasetError, DecisionRow, games, read, write
 from bestiary.lab.dataset import replay as play_again
-from bestiary.lab.dataset.card import described, write_card
+from bestiary.lab.dataset.card import dataset_facts, write_card
 from bestiary.lab.extras import MissingExtraError
 
 app = typer.Typer(
@@ -40,7 +40,7 @@ def _complaints() -> Iterator[None]:
 def describe(file: Source) -> None:
     """How many games of what, who won them, and what was asked how often."""
     with _complaints():
-        print(json.dumps(described(read(file)), indent=1, ensure_ascii=False))
+        print(json.dumps(dataset_facts(read(file)), indent=1, ensure_ascii=False))
 
 
 @app.command("filter")
@@ -55,7 +55,7 @@ def keep(file: Source, out: Target, winner: Winner = None, bot: Bot = None) -> N
     print(f"{len(kept)} games")
 
 
-def _fits(last: Row, winner: str | None, bot: str | None) -> bool:
+def _fits(last: DecisionRow, winner: str | None, bot: str | None) -> bool:
     won = {last.bots[seat] for seat in last.winners}
     return (winner is None or winner in won) and (bot is None or bot in last.bots)
 

@@ -26,9 +26,9 @@ from bestiary.cli.arguments import (
 )
 from bestiary.cli.progress import watched
 from bestiary.lab import Match, MatchSummary, Record, WinStatistics, summarise, tournament
-from bestiary.lab.dataset import BadDatasetError, Row, record_games, write
+from bestiary.lab.dataset import BadDatasetError, DecisionRow, record_games, write
 from bestiary.lab.dataset.card import write_card
-from bestiary.lab.dataset.files import is_parquet, kept, read
+from bestiary.lab.dataset.files import is_parquet, read, read_games
 from bestiary.lab.dataset.rows import record_of
 from bestiary.lab.extras import import_extra
 
@@ -97,7 +97,7 @@ def simulate(
         _show(summary, run)
 
 
-def _run_of(already: list[list[Row]], seed: int | None) -> int:
+def _run_of(already: list[list[DecisionRow]], seed: int | None) -> int:
     """The seed that was named, or that of the games that are there, or any."""
     if seed is not None:
         return seed
@@ -114,14 +114,14 @@ class Run(NamedTuple):
     cluster: str | None
 
 
-def _kept(run: Run, out: Path, already: list[list[Row]]) -> list[Record]:
+def _kept(run: Run, out: Path, already: list[list[DecisionRow]]) -> list[Record]:
     """Play the games that are not in the file yet, and keep their rows there."""
     match, games, seed, workers, cluster = run
     records = [record_of(rows) for rows in already[:games]]
     left = range(len(already), games)
     played = record_games(match, left, seed, workers=workers, cluster=cluster)
 
-    def rows() -> Iterator[list[Row]]:
+    def rows() -> Iterator[list[DecisionRow]]:
         for record, seen in watched(played, games, len(already)):
             records.append(record)
             yield seen
@@ -131,19 +131,19 @@ def _kept(run: Run, out: Path, already: list[list[Row]]) -> list[Record]:
     return records
 
 
-def _already(match: Match, seed: int | None, out: Path | None) -> list[list[Row]]:
+def _already(match: Match, seed: int | None, out: Path | None) -> list[list[DecisionRow]]:
     """The games that are in the file, if they are of this run."""
     if out is None:
         return []
     if is_parquet(out):
         import_extra("pyarrow", "data")
-    found = kept(out)
+    found = read_games(out)
     for number, rows in enumerate(found):
         _compare(match, number, _run_of(found, seed), rows[-1])
     return found
 
 
-def _compare(match: Match, number: int, run: int, last: Row) -> None:
+def _compare(match: Match, number: int, run: int, last: DecisionRow) -> None:
     """Is this game `number` of this run?"""
     asked = {
         "game": match.game,

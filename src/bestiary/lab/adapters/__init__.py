@@ -1,4 +1,4 @@
-"""Where researchers' algorithms live: the games as PettingZoo, Gymnasium and OpenSpiel know games.
+"""Adapters to libraries of reinforcement learning: PettingZoo, Gymnasium and OpenSpiel.
 
 Each module needs the extra of its name: `pettingzoo`, `gym` or `openspiel`.
 """

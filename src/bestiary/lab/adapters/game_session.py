@@ -1,7 +1,8 @@
-"""One game told in words: who is asked, which words may follow, and what comes of a choice.
+"""Sequential game session that all adapters share: one seat at a time takes one discrete action.
 
-Seats that are asked at once are asked one after another; nobody is told what another has answered.
-A seat that is asked may take up its standing offers as well.
+Actions are the words of the game's vocabulary; a choice takes one or several of them. Seats that
+decide simultaneously are asked one after another, and none observes what another has answered. A
+seat that is asked may take up its standing offers as well.
 """
 
 from __future__ import annotations
@@ -19,12 +20,15 @@ from bestiary.lab.encoding.features import Array
 
 Mask: TypeAlias = NDArray[np.int8]
 
-BOUND = 100.0
-"""No number of an observation is larger; most lie between 0 and 1."""
+MAX_FEATURE_VALUE = 100.0
+"""Bound of the observation space; most features lie between 0 and 1."""
 
 
 class GameSession:
-    """A game in progress. `seat` is who speaks next: None while several race, or at the end."""
+    """A game in progress. `seat` acts next: None while several race, or at the end.
+
+    `said` are the words of a choice that is begun.
+    """
 
     __slots__ = ("_open", "codec", "said", "seat", "state")
 
@@ -59,13 +63,13 @@ class GameSession:
         seats = self.codec.seats
         return _read, (game.id, seats, snapshot.dump(self.state), self.seat, self.said)
 
-    def imagined(self, seat: Seat, rng: Random) -> GameSession:
-        """A moment that `seat` cannot tell from this one."""
+    def determinise(self, seat: Seat, rng: Random) -> GameSession:
+        """A session sampled from the information set of `seat`: it cannot tell the two apart."""
         twin = self.copy()
         twin.state = imagine(self.codec.game, self.state, seat, rng)
         if self.seat != seat and self.said:
             twin.said = ()
-            twin._open = None  # what another seat is about to say is not known
+            twin._open = None  # a choice that another seat has begun is hidden
         return twin
 
     def _turn(self) -> None:
@@ -77,21 +81,21 @@ class GameSession:
 
     @property
     def racers(self) -> list[Seat]:
-        """Seats of which one must be asked first, where that matters."""
+        """Seats of which any may act first, where the order matters."""
         return [decision.seat for decision in self.state.pending] if self.seat is None else []
 
     def ask(self, seat: Seat) -> None:
-        """Let this one of the racers speak first."""
+        """Let this one of the racers act first."""
         self.seat = seat
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, once it has."""
+        """None until the game is over."""
         return self.state.outcome
 
     @property
     def open(self) -> list[tuple[Sentence, Choice]]:
-        """Every option that what was said may still become."""
+        """Every option that begins with the words said so far."""
         if self._open is None:
             if self.seat is None:
                 raise ValueError("nobody is asked now")
@@ -103,18 +107,18 @@ class GameSession:
 
     @property
     def legal(self) -> list[int]:
-        """The words that may follow, in order."""
+        """The legal actions: words that may follow, in order."""
         at = len(self.said)
         return sorted({sentence[at] for sentence, _ in self.open})
 
     def mask(self) -> Mask:
-        """A 1 for every word that may follow."""
+        """The action mask: 1 for every word that may follow."""
         mask = np.zeros(len(self.codec.words), np.int8)
         mask[self.legal] = 1
         return mask
 
     def say(self, word: int) -> None:
-        """Say a word; what can only follow is said by itself, and a whole sentence is played."""
+        """Take an action; forced words follow by themselves, and a whole choice is played."""
         at = len(self.said)
         left = [each for each in self.open if each[0][at] == word]
         if not left:  # an `EncodingError` if there is no such word at all
@@ -146,43 +150,44 @@ class GameSession:
     def observe(self, seat: Seat) -> Observation:
         return self.codec.observe(self.codec.game.view(self.state, seat))
 
-    def begun(self, seat: Seat) -> Array:
-        """What the seat itself has said so far, as features."""
+    def partial_choice(self, seat: Seat) -> Array:
+        """The words that the seat itself has said so far, as features."""
         row = np.zeros(len(self.codec.features.names), np.float32)
         if seat == self.seat:
             self.codec.features.write(self.said, row)
         return row
 
     def vector(self, seat: Seat) -> Array:
-        """Everything a seat knows in one array: what it sees, and what it has begun to say."""
-        return np.concatenate((*self.observe(seat), self.begun(seat)))
+        """The observation of a seat in one array: what it sees, and the choice it has begun."""
+        return np.concatenate((*self.observe(seat), self.partial_choice(seat)))
 
 
-def _read(game: str, seats: int, kept: bytes, seat: Seat | None, said: Sentence) -> GameSession:
-    """A session that was kept; what may be said is worked out anew."""
+def _read(game: str, seats: int, data: bytes, seat: Seat | None, said: Sentence) -> GameSession:
+    """Unpickle a session; the legal actions are computed anew."""
     codec = codec_of(game, seats)
-    session = GameSession(codec, snapshot.load(kept))
+    session = GameSession(codec, snapshot.load(data))
     session.seat = seat
     for at, word in enumerate(said):
+        # Forced words follow by themselves and must not be said twice.
         if at == len(session.said):
             session.say(word)
     return session
 
 
 def width(codec: Codec) -> int:
-    """How many numbers `GameSession.vector` has."""
+    """The length of `GameSession.vector`."""
     return codec.size + len(codec.features.names)
 
 
 def names(codec: Codec) -> list[str]:
-    """What each number of `GameSession.vector` says."""
+    """What each number of `GameSession.vector` means."""
     parts = zip(Observation._fields, codec.names, strict=True)
     seen = [f"{part} {name}" for part, inside in parts for name in inside]
     return [*seen, *(f"said {name}" for name in codec.features.names)]
 
 
 def rewards(outcome: Outcome | None, seats: int) -> Sequence[float]:
-    """What the end is worth: 1 for a win alone, all together 0; alone 1 or −1."""
+    """Terminal rewards: zero-sum with 1 for a sole win, and 1 or −1 in a solo game."""
     if outcome is None:
         return [0.0] * seats
     if seats == 1:

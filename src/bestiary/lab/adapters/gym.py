@@ -1,4 +1,4 @@
-"""One seat as a Gymnasium environment: the others are played by bots."""
+"""Gymnasium environment: an agent plays one seat, bots play the others."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import numpy as np
 
 from bestiary import registry
 from bestiary.core import BadOptionsError, Bot, Options, Position, Seat
-from bestiary.lab.adapters.game_session import BOUND, GameSession, Mask, rewards, width
+from bestiary.lab.adapters.game_session import MAX_FEATURE_VALUE, GameSession, Mask, rewards, width
 from bestiary.lab.encoding import codec_of
 from bestiary.lab.encoding.features import Array
 from bestiary.lab.extras import MissingExtraError
@@ -26,14 +26,14 @@ try:
 except ImportError as missing:
     raise MissingExtraError("gym") from missing
 
-Seen = tuple[Array, dict[str, Any]]
+Observed = tuple[Array, dict[str, Any]]
 
 
 class AgainstBots(gymnasium.Env[Array, np.int64]):
-    """A game in which somebody learns and bots play the other seats.
+    """Single-agent environment of a game whose other seats are played by bots.
 
-    `info["action_mask"]` and `action_masks()` say which words may follow; any other word loses the
-    game at once. Without a `seat` the learner sits down anywhere, by lot, in every game.
+    `info["action_mask"]` and `action_masks()` are the legal actions; any other action loses the
+    game at once. Without a `seat` the agent gets a random one in every episode.
     """
 
     metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012 as Gymnasium declares it
@@ -60,32 +60,36 @@ class AgainstBots(gymnasium.Env[Array, np.int64]):
             raise BadOptionsError(f"The seats are 0 to {self.seats - 1}, not {seat}.")
         for name in self.names:
             make(name, rules)
-        self.fixed = seat
-        self._lost = False
-        self.observation_space = spaces.Box(-BOUND, BOUND, (width(self.codec),), np.float32)
+        self.fixed_seat = seat
+        self._has_lost = False
+        self.observation_space = spaces.Box(
+            -MAX_FEATURE_VALUE, MAX_FEATURE_VALUE, (width(self.codec),), np.float32
+        )
         self.action_space = spaces.Discrete(len(self.codec.words))
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Seen:
-        """Deal a new game and let the bots play until the learner is asked."""
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Observed:
+        """Deal a new game and let the bots play until the agent is asked."""
         super().reset(seed=seed)
-        chance, lot, *thoughts = (Random(int(n)) for n in self.np_random.integers(2**53, size=8))
-        self.seat = lot.randrange(self.seats) if self.fixed is None else self.fixed
+        chance, seat_rng, *bot_rngs = (
+            Random(int(n)) for n in self.np_random.integers(2**53, size=8)
+        )
+        self.seat = seat_rng.randrange(self.seats) if self.fixed_seat is None else self.fixed_seat
         others = [seat for seat in range(self.seats) if seat != self.seat]
         self._bots: dict[Seat, tuple[Bot, Random]] = {
             seat: (make(name, self.codec.game), rng)
-            for seat, name, rng in zip(others, self.names, thoughts, strict=False)
+            for seat, name, rng in zip(others, self.names, bot_rngs, strict=False)
         }
         self._chance = chance
-        self._lost = False
+        self._has_lost = False
         self.session = GameSession.new(self.codec, self.options)
         if self.codec.game.advice.likelihood is not None:
-            self.session.state.events = []  # what a bot was told, as in a match
-        self._go_on()
-        if self.session.outcome is not None:  # over before the learner was asked: deal again
+            self.session.state.events = []  # bots with a likelihood read the log
+        self._play_others()
+        if self.session.outcome is not None:  # over before the agent was asked: deal again
             return self.reset()
-        return self._seen(), self._info()
+        return self._observation(), self._info()
 
-    def _go_on(self) -> None:
+    def _play_others(self) -> None:
         session = self.session
         session.draw(self._chance)
         while session.outcome is None and session.seat != self.seat:
@@ -96,31 +100,31 @@ class AgainstBots(gymnasium.Env[Array, np.int64]):
             session.play(bot.choose(asked))
             session.draw(self._chance)
 
-    def _seen(self) -> Array:
+    def _observation(self) -> Array:
         return self.session.vector(self.seat)
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks(), "seat": self.seat}
 
     def action_masks(self) -> Mask:
-        """A 1 for every word that may follow; none once the game is over."""
+        """1 for every legal action, as MaskablePPO asks for it; none once the game is over."""
         return np.zeros(len(self.codec.words), np.int8) if self._is_over else self.session.mask()
 
     @property
     def _is_over(self) -> bool:
         if not hasattr(self, "session"):
             raise ResetNeeded("There is no game yet: `reset` deals one.")
-        return self._lost or self.session.outcome is not None
+        return self._has_lost or self.session.outcome is not None
 
     def step(self, action: np.int64 | int) -> tuple[Array, float, bool, bool, dict[str, Any]]:
-        """Say a word; the others play until the learner is asked again."""
+        """Take an action; the others play until the agent is asked again."""
         if self._is_over:
             raise ResetNeeded("The game is over: `reset` deals another.")
         if index(action) not in self.session.legal:
-            self._lost = True
-            return self._seen(), -1.0, True, False, self._info() | {"illegal": True}
+            self._has_lost = True
+            return self._observation(), -1.0, True, False, self._info() | {"illegal": True}
         self.session.say(index(action))
-        self._go_on()
+        self._play_others()
         over = self.session.outcome is not None
         reward = rewards(self.session.outcome, self.seats)[self.seat]
-        return self._seen(), reward, over, False, self._info()
+        return self._observation(), reward, over, False, self._info()

@@ -1,9 +1,10 @@
-"""The games as OpenSpiel games: importing this module registers `bestiary_cryptid` and the others.
+"""OpenSpiel games (Lanctot et al. 2019): importing this registers `bestiary_cryptid` and others.
 
     pyspiel.load_game("bestiary_cryptid(players=4,options=mode:advanced;setup:card)")
 
-Where chance has few outcomes they are listed with their probabilities. Of a larger deal there are
-`DEALS` numbered draws, all equally likely, so that a history still says what happened.
+Where chance has few outcomes they are listed with their probabilities. Of a larger deal
+`MAX_CHANCE_OUTCOMES` are sampled and numbered, all equally likely, so that a history of action
+numbers still determines the game.
 The information state is what a seat knows: its view, its memory and what it is asked.
 """
 
@@ -27,15 +28,14 @@ try:
 except ImportError as missing:
     raise MissingExtraError("openspiel") from missing
 
-DEALS = 512
-"""The most outcomes that chance has at once."""
-LONGEST = 100_000
-"""Words in a game; nobody has come near."""
+MAX_CHANCE_OUTCOMES = 512
+MAX_GAME_LENGTH_ACTIONS = 100_000
+"""OpenSpiel asks for a bound; no game comes near it."""
 PREFIX = "bestiary_"
 
 
 def game_type(game: Game[Any]) -> pyspiel.GameType:
-    """What OpenSpiel wants to know before a game is loaded."""
+    """The static description that OpenSpiel registers a game with."""
     few, most = game.seats
     kinds = pyspiel.GameType
     return kinds(
@@ -77,12 +77,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel ships no types
         self.codec = codec_of(rules.id, seats)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.codec.words),
-            max_chance_outcomes=DEALS,
+            max_chance_outcomes=MAX_CHANCE_OUTCOMES,
             num_players=seats,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=None if rules.seats[0] == 1 else 0.0,
-            max_game_length=LONGEST,
+            max_game_length=MAX_GAME_LENGTH_ACTIONS,
         )
         super().__init__(game_type(rules), info, asked)
 
@@ -104,12 +104,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # as above
     """A game in progress."""
 
     def __init__(self, game: SpielGame, session: GameSession | None = None) -> None:
-        """A game that begins, or one that is imagined and has no history."""
+        """A new game, or a determinisation, which has no history."""
         super().__init__(game)
         self.session = session or GameSession.new(game.codec, game.options)
 
     def current_player(self) -> int:
-        """Who is asked; chance also says who of several is quicker."""
+        """The seat that acts; a chance node also decides which of several racers is first."""
         if self.session.outcome is not None:
             return int(pyspiel.PlayerId.TERMINAL)
         seat = self.session.seat
@@ -123,9 +123,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # as above
         if self.session.seat is None:
             number = len(self.session.racers)
             return [(place, 1 / number) for place in range(number)]
-        listed = _listed(self._chance)
+        listed = _listed_outcomes(self._chance)
         if listed is None:
-            return [(number, 1 / DEALS) for number in range(DEALS)]
+            return [(number, 1 / MAX_CHANCE_OUTCOMES) for number in range(MAX_CHANCE_OUTCOMES)]
         return [(place, share) for place, (_, share) in enumerate(listed)]
 
     @property
@@ -134,9 +134,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # as above
         assert isinstance(options, Chance)
         return options
 
-    def _drawn(self, number: int) -> Choice:
-        listed = _listed(self._chance)
-        _check(number, DEALS if listed is None else len(listed))
+    def _outcome(self, number: int) -> Choice:
+        listed = _listed_outcomes(self._chance)
+        _check(number, MAX_CHANCE_OUTCOMES if listed is None else len(listed))
         return self._chance.sample(Random(number)) if listed is None else listed[number][0]
 
     def _apply_action(self, action: int) -> None:
@@ -147,7 +147,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # as above
             _check(action, len(session.racers))
             session.ask(session.racers[action])
         elif session.seat == CHANCE:
-            session.play(self._drawn(action))
+            session.play(self._outcome(action))
         else:
             session.say(action)
 
@@ -156,7 +156,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # as above
             return self.session.codec.words.name(action)
         if self.session.seat is None:
             return f"seat {self.session.racers[action]} is quicker"
-        return f"{action}: {notation.write(self._drawn(action))}"
+        return f"{action}: {notation.write(self._outcome(action))}"
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
@@ -167,16 +167,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # as above
         return list(rewards(self.session.outcome, self.session.codec.seats))
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A state that `player` cannot tell from this one; the true history would tell it all."""
+        """Sample the information set of `player`; without history, which would reveal the rest."""
         rng = Random(int(sampler() * 2**53))
-        return SpielState(self.get_game(), self.session.imagined(player, rng))
+        return SpielState(self.get_game(), self.session.determinise(player, rng))
 
     def __str__(self) -> str:
         return ", ".join(map(str, self.history())) or "the beginning"
 
 
 def load(name: str) -> pyspiel.Game:
-    """The game of that name; in another process this import has registered it first."""
+    """Unpickle a game: importing this module has registered it in the other process."""
     return pyspiel.load_game(name)
 
 
@@ -186,19 +186,24 @@ def _check(outcome: int, number: int) -> None:
 
 
 @lru_cache(maxsize=64)
-def _listed(chance: Chance) -> list[tuple[Choice, float]] | None:
-    """The outcomes in an order that is the same in every process; asked again and again."""
+def _listed_outcomes(chance: Chance) -> list[tuple[Choice, float]] | None:
+    """The outcomes in an order that is the same in every process.
+
+    Memoized: OpenSpiel asks for the same chance node several times.
+    """
     odds = chance.probabilities()
-    if odds is None or len(odds) > DEALS:
+    if odds is None or len(odds) > MAX_CHANCE_OUTCOMES:
         return None
     return [(o, float(odds[o])) for o in sorted(odds, key=notation.write)]
 
 
 class Observer:
-    """What a seat knows; the same for observations and for information states."""
+    """OpenSpiel observer: what a seat knows, for observations and information states alike.
+
+    `dict` has the parts of `tensor` by name, as NumPy views of it.
+    """
 
     def __init__(self, game: SpielGame) -> None:
-        """`dict` has the parts of `tensor` by name, as views of it."""
         self.codec = game.codec
         self.tensor = np.zeros(width(self.codec), np.float32)
         ends = np.cumsum([part.size for part in self.codec.parts])
@@ -209,7 +214,7 @@ class Observer:
         self.tensor[:] = state.session.vector(player)
 
     def string_from(self, state: SpielState, player: Seat) -> str:
-        """A key: the same wherever the seat knows the same, is asked the same and has said it."""
+        """The key of an information set: equal wherever the seat knows and has said the same."""
         session = state.session
         asked = [(d.prompt, d.about) for d in session.state.pending if d.seat == player]
         said = session.said if player == session.seat else ()
@@ -217,7 +222,7 @@ class Observer:
         return key_of((player, view, asked, said))
 
 
-def _maker(rules: Game[Any]) -> type[SpielGame]:
+def _game_class(rules: Game[Any]) -> type[SpielGame]:
     """A class for each game: OpenSpiel makes games from their parameters alone."""
 
     class Registered(SpielGame):
@@ -228,4 +233,4 @@ def _maker(rules: Game[Any]) -> type[SpielGame]:
 
 
 for _rules in registry.catalogue():
-    pyspiel.register_game(game_type(_rules), _maker(_rules))
+    pyspiel.register_game(game_type(_rules), _game_class(_rules))

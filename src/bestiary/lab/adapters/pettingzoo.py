@@ -1,4 +1,4 @@
-"""The games as PettingZoo environments: agents are asked one after another (AEC).
+"""PettingZoo environment of a game: an agent environment cycle (AEC, Terry et al. 2021).
 
 `environment("cryptid", 4)` is ready to `reset`. What an agent observes is a dictionary of
 `observation`, an array that depends on nothing the seat may not know, and `action_mask`.
@@ -15,7 +15,7 @@ import numpy as np
 
 from bestiary import registry
 from bestiary.core import SPECTATOR, Options, Words
-from bestiary.lab.adapters.game_session import BOUND, GameSession, rewards, width
+from bestiary.lab.adapters.game_session import MAX_FEATURE_VALUE, GameSession, rewards, width
 from bestiary.lab.encoding import codec_of
 from bestiary.lab.extras import MissingExtraError
 
@@ -28,11 +28,11 @@ except ImportError as missing:
 
 
 class UndealtError(ResetNeeded, AttributeError):
-    """`reset` comes first."""
+    """What only a dealt game has was asked for before `reset`."""
 
 
 class Environment(AECEnv):  # type: ignore[misc] # PettingZoo ships no types
-    """One table. `clone` gives the same moment once more, to be played on in another way."""
+    """One table as an AEC environment. `clone` copies it, for search."""
 
     def __init__(
         self,
@@ -59,35 +59,37 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo ships no types
         self.agents: list[str] = []
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._rng = Random()
-        self._spaces = dict.fromkeys(self.possible_agents, (self._seen, self._said))
+        self._spaces = dict.fromkeys(
+            self.possible_agents, (self._observation_space, self._action_space)
+        )
 
     def __getattr__(self, name: str) -> Any:
-        """What only a game that was dealt has."""
+        """Name `reset` in the error for what exists only once a game is dealt."""
         if name in ("session", "agent_selection", "terminations", "rewards", "infos"):
             raise UndealtError(f"There is no game yet: `reset` deals one, with its {name}.")
         raise AttributeError(f"an environment has no '{name}'")
 
     @property
-    def _seen(self) -> spaces.Space[Any]:
+    def _observation_space(self) -> spaces.Space[Any]:
         size = width(self.codec)
         words = len(self.codec.words)
         return spaces.Dict(
             {
-                "observation": spaces.Box(-BOUND, BOUND, (size,), np.float32),
+                "observation": spaces.Box(
+                    -MAX_FEATURE_VALUE, MAX_FEATURE_VALUE, (size,), np.float32
+                ),
                 "action_mask": spaces.Box(0, 1, (words,), np.int8),
             }
         )
 
     @property
-    def _said(self) -> spaces.Space[Any]:
+    def _action_space(self) -> spaces.Space[Any]:
         return spaces.Discrete(len(self.codec.words))
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """What the agent may be shown."""
         return self._spaces[agent][0]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The words of the game."""
         return self._spaces[agent][1]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -117,7 +119,7 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo ships no types
         return {"observation": session.vector(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Say a word for the agent that is asked."""
+        """Take an action for the agent that is asked."""
         asked = self.agent_selection
         if not self.agents:
             raise ResetNeeded("The game is over: `reset` deals another.")
@@ -138,7 +140,7 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo ships no types
         self._accumulate_rewards()
 
     def clone(self) -> Environment:
-        """The same moment in an environment of its own, the luck to come included."""
+        """A copy with the same random numbers to come."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.agents = list(self.agents)
@@ -159,7 +161,7 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo ships no types
         return game.describe(game.view(self.session.state, SPECTATOR), self._words)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Does nothing; the interface asks for it."""
 
 
 def environment(

@@ -1,4 +1,8 @@
-"""Many games side by side, in one process or in several; a game that ends begins anew by itself."""
+"""Vectorised environments: many games stepped together, in one process or in several.
+
+A policy network evaluates one batch instead of one position at a time. Games that end are reset
+automatically (autoreset).
+"""
 
 from __future__ import annotations
 
@@ -20,8 +24,8 @@ from bestiary.lab.match import seed_of
 Masks: TypeAlias = NDArray[np.int8]
 
 
-class Batch(NamedTuple):
-    """One row for each game: what the seat that is asked sees and may say, and what was won.
+class VectorStep(NamedTuple):
+    """What a step returns, one row for each game: observation and action mask of the seat asked.
 
     `seat` is who is asked now. Where `over`, a game has just ended with `reward` for every seat,
     and the rest of the row is the beginning of the next one.
@@ -35,7 +39,7 @@ class Batch(NamedTuple):
 
 
 class VectorEnv:
-    """So many games in this process."""
+    """Vectorised environment whose games all run in this process."""
 
     def __init__(
         self,
@@ -45,27 +49,27 @@ class VectorEnv:
         seed: int,
         options: Options | None = None,
     ) -> None:
-        """Games of these numbers: the same number and seed give the same luck anywhere."""
+        """`numbers` identify the games: the same number and seed deal the same in any process."""
         self.options: Options = registry.game(game).validate_options(seats, options)
         self.codec = codec_of(game, seats)
         self.seeds = [seed_of(seed, number) for number in numbers]
         self._mask: Masks | None = None
 
-    def _begin(self, rng: Random) -> GameSession:
+    def _deal(self, rng: Random) -> GameSession:
         session = GameSession.new(self.codec, self.options)
         session.draw(rng)
         return session
 
-    def reset(self) -> Batch:
+    def reset(self) -> VectorStep:
         """Deal all games, the same each time."""
         self.rngs = list(map(Random, self.seeds))
-        self.sessions = list(map(self._begin, self.rngs))
+        self.sessions = list(map(self._deal, self.rngs))
         none = np.zeros((len(self.sessions), self.codec.seats), np.float32)
-        return self._shown(none, np.zeros(len(self.sessions), np.bool_))
+        return self._observe(none, np.zeros(len(self.sessions), np.bool_))
 
-    def step(self, words: Sequence[int]) -> Batch:
-        """Say one word in every game; nothing is said anywhere if one of them may not be."""
-        said = _checked(self.codec, words, self._mask)
+    def step(self, words: Sequence[int]) -> VectorStep:
+        """Take one action in every game; if one is illegal none is taken."""
+        said = _validate(self.codec, words, self._mask)
         reward = np.zeros((len(self.sessions), self.codec.seats), np.float32)
         over = np.zeros(len(self.sessions), np.bool_)
         for place, (session, rng) in enumerate(zip(self.sessions, self.rngs, strict=True)):
@@ -74,18 +78,18 @@ class VectorEnv:
             if session.outcome is not None:
                 reward[place] = rewards(session.outcome, self.codec.seats)
                 over[place] = True
-                self.sessions[place] = self._begin(rng)
-        return self._shown(reward, over)
+                self.sessions[place] = self._deal(rng)
+        return self._observe(reward, over)
 
-    def _shown(self, reward: NDArray[np.float32], over: NDArray[np.bool_]) -> Batch:
+    def _observe(self, reward: NDArray[np.float32], over: NDArray[np.bool_]) -> VectorStep:
         seats = [session.seat or 0 for session in self.sessions]
         seen = [s.vector(seat) for s, seat in zip(self.sessions, seats, strict=True)]
         self._mask = np.stack([session.mask() for session in self.sessions])
-        return Batch(np.stack(seen), self._mask.copy(), np.array(seats), reward, over)
+        return VectorStep(np.stack(seen), self._mask.copy(), np.array(seats), reward, over)
 
 
-def _checked(codec: Codec, words: Sequence[int], mask: Masks | None) -> NDArray[np.int64]:
-    """One word for each game that may be said there; what is refused was said nowhere."""
+def _validate(codec: Codec, words: Sequence[int], mask: Masks | None) -> NDArray[np.int64]:
+    """Check all actions against the masks before any game is changed."""
     if mask is None:
         raise RuntimeError("The games are not dealt yet: call `reset` first.")
     said = np.asarray(words)
@@ -101,7 +105,7 @@ def _checked(codec: Codec, words: Sequence[int], mask: Masks | None) -> NDArray[
 
 
 class ProcessVectorEnv:
-    """The same games shared among processes; used as a context manager, which ends them."""
+    """Vectorised environment over worker processes; a context manager, which ends them."""
 
     def __init__(
         self,
@@ -112,13 +116,13 @@ class ProcessVectorEnv:
         workers: int,
         options: Options | None = None,
     ) -> None:
-        """`number` games in `workers` processes, each with its share."""
         if number < 1 or workers < 1:
             raise ValueError(f"{number} games in {workers} processes: there must be some")
         settled = registry.game(game).validate_options(seats, options)
         self.codec = codec_of(game, seats)
         self._mask: Masks | None = None
         context = get_context("spawn")
+        # Dealt out like cards: worker 0 has games 0, w, 2w …; `_order` undoes it in the results.
         shares = [range(n, number, workers) for n in range(min(workers, number))]
         self._order = np.argsort([game for share in shares for game in share])
         self._sizes = [len(share) for share in shares]
@@ -133,23 +137,23 @@ class ProcessVectorEnv:
             self._pipes.append(here)
             self._processes.append(process)
 
-    def reset(self) -> Batch:
+    def reset(self) -> VectorStep:
         """Deal all games, the same each time."""
-        return self._asked([None] * len(self._pipes))
+        return self._exchange([None] * len(self._pipes))
 
-    def step(self, words: Sequence[int]) -> Batch:
-        """Say one word in every game; nothing is said anywhere if one of them may not be."""
-        said = _checked(self.codec, words, self._mask)
+    def step(self, words: Sequence[int]) -> VectorStep:
+        """Take one action in every game; if one is illegal none is taken."""
+        said = _validate(self.codec, words, self._mask)
         sorted_words = said[np.argsort(self._order)]
         bounds = np.cumsum(self._sizes)[:-1]
-        return self._asked(np.split(sorted_words, bounds))
+        return self._exchange(np.split(sorted_words, bounds))
 
-    def _asked(self, shares: Sequence[NDArray[np.int64] | None]) -> Batch:
+    def _exchange(self, shares: Sequence[NDArray[np.int64] | None]) -> VectorStep:
         for pipe, share in zip(self._pipes, shares, strict=True):
             pipe.send(share)
         answers = [pipe.recv() for pipe in self._pipes]
         parts = zip(*answers, strict=True)
-        batch = Batch(*(np.concatenate(part)[self._order] for part in parts))
+        batch = VectorStep(*(np.concatenate(part)[self._order] for part in parts))
         self._mask = batch.mask.copy()
         return batch
 
@@ -165,11 +169,11 @@ class ProcessVectorEnv:
 def _serve(
     pipe: Connection, game: str, seats: int, numbers: Sequence[int], seed: int, options: Options
 ) -> None:
-    """Answer every message with a batch until nobody asks any more."""
-    fleet = VectorEnv(game, seats, numbers, seed, options)
+    """Worker loop: answers every message with a step until the pipe is closed."""
+    environments = VectorEnv(game, seats, numbers, seed, options)
     while True:
         try:
             words = pipe.recv()
         except EOFError:
             return
-        pipe.send(fleet.reset() if words is None else fleet.step(words))
+        pipe.send(environments.reset() if words is None else environments.step(words))

@@ -1,4 +1,4 @@
-"""What a dataset holds, as data and as a card for those who find it."""
+"""Dataset card (as of Hugging Face): what a dataset holds, as data and as a Markdown page."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from bestiary.lab.dataset.rows import Row, games
+from bestiary.lab.dataset.rows import DecisionRow, games
 
-MEANINGS = {
+COLUMN_MEANINGS = {
     "game": "the game's id",
     "rules": "the version of its rules",
     "seats": "players at the table",
@@ -29,30 +29,29 @@ MEANINGS = {
     "scores": "the points by seat",
     "reason": "why it ended, the id of a text",
 }
-"""What each column says."""
 
 
-def described(rows: Iterable[Row]) -> dict[str, Any]:
+def dataset_facts(rows: Iterable[DecisionRow]) -> dict[str, Any]:
     """How many games of what, and who won them."""
-    found: dict[str, Any] = {"games": 0, "decisions": 0, "options": 0}
+    totals: dict[str, Any] = {"games": 0, "decisions": 0, "options": 0}
     tables, wins, prompts = Counter[str](), Counter[str](), Counter[str]()
     for each in games(rows):
         last = each[-1]
-        found["games"] += 1
-        found["decisions"] += len(each) - 1
-        found["options"] += sum(len(row.offered) for row in each)
+        totals["games"] += 1
+        totals["decisions"] += len(each) - 1
+        totals["options"] += sum(len(row.offered) for row in each)
         tables[f"{last.game}, rules {last.rules}, seats {last.seats}, {last.table}"] += 1
         wins.update(last.bots[seat] for seat in last.winners)
         prompts.update(row.prompt for row in each if row.prompt)
-    return found | {"tables": dict(tables), "wins": dict(wins), "prompts": dict(prompts)}
+    return totals | {"tables": dict(tables), "wins": dict(wins), "prompts": dict(prompts)}
 
 
-def card(path: Path, rows: Iterable[Row]) -> str:
+def card(path: Path, rows: Iterable[DecisionRow]) -> str:
     """A page about the dataset, in Markdown."""
-    facts = described(rows)
+    facts = dataset_facts(rows)
     tables = [f"- {number} games of {table}" for table, number in facts["tables"].items()]
     wins = [f"- {bot}: {number}" for bot, number in facts["wins"].items()]
-    columns = [f"| `{name}` | {meaning} |" for name, meaning in MEANINGS.items()]
+    columns = [f"| `{name}` | {meaning} |" for name, meaning in COLUMN_MEANINGS.items()]
     return "\n".join(
         [
             f"# {path.name}",
@@ -77,8 +76,8 @@ def card(path: Path, rows: Iterable[Row]) -> str:
     )
 
 
-def write_card(path: Path, rows: Iterable[Row]) -> Path:
-    """Lay the card beside the rows."""
+def write_card(path: Path, rows: Iterable[DecisionRow]) -> Path:
+    """Write the card beside the file of the rows; returns its path."""
     beside = path.with_name(f"{path.name}.md")
     beside.write_text(card(path, rows), encoding="utf-8")
     return beside

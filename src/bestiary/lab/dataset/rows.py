@@ -1,4 +1,7 @@
-"""One row for every decision of a game, and one for its end."""
+"""Rows of a dataset: one for every decision of a game, and one for its end.
+
+Offline learning reads the same views that bots and players get, so nothing hidden leaks into it.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from bestiary.lab.match import Match, Record, play, seed_of
 from bestiary.lab.parallel import parallel_map
 
 
-class Row(NamedTuple):
+class DecisionRow(NamedTuple):
     """A decision: what the seat saw, what was offered, and what it chose.
 
     `chance` is what was drawn since the row before. The last row of a game is its end: nobody
@@ -40,8 +43,8 @@ class Row(NamedTuple):
     reason: str
 
 
-class Scribe:
-    """Watches a game and writes down every decision."""
+class GameRecorder:
+    """Observer of a game that records every decision; called before each choice is played."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -50,13 +53,12 @@ class Scribe:
         self.state: State | None = None
 
     def __call__(self, state: State, seat: Seat, choice: Choice) -> None:
-        """Take down a choice before it is made."""
         self.state = state
         if seat == CHANCE:
             self.drawn.append(notation.write(choice))
             return
         prompt = next(d.prompt for d in state.open_to(seat) if choice in d.options)
-        self._note(state, seat, prompt, offered(state, seat), notation.write(choice))
+        self._note(state, seat, prompt, option_texts(state, seat), notation.write(choice))
 
     def _note(
         self, state: State, seat: Seat | None, prompt: str | None, options: list[str], choice: Any
@@ -68,15 +70,15 @@ class Scribe:
                 "chance": self.drawn,
                 "seat": seat,
                 "prompt": prompt,
-                "view": shown(self.game, state, viewer),
+                "view": view_json(self.game, state, viewer),
                 "offered": options,
                 "choice": choice,
             }
         )
         self.drawn = []
 
-    def rows(self, record: Record, run: int, number: int) -> list[Row]:
-        """All rows of the game, now that it is over."""
+    def rows(self, record: Record, run: int, number: int) -> list[DecisionRow]:
+        """All rows of the game, once it is over: only now winners and scores are known."""
         assert self.state is not None
         self._note(self.state, None, None, [], None)
         whole: dict[str, Any] = {
@@ -92,33 +94,33 @@ class Scribe:
             "scores": list(record.scores),
             "reason": record.reason,
         }
-        return [Row(**whole, **seen) for seen in self.seen]
+        return [DecisionRow(**whole, **seen) for seen in self.seen]
 
 
-def shown(game: Game[Any], state: State, seat: Seat) -> str:
+def view_json(game: Game[Any], state: State, seat: Seat) -> str:
     return json.dumps(game.view(state, seat), ensure_ascii=False)
 
 
-def offered(state: State, seat: Seat) -> list[str]:
-    """All that a seat may choose, standing offers included."""
+def option_texts(state: State, seat: Seat) -> list[str]:
+    """Everything a seat may choose in notation, standing offers included."""
     return [notation.write(option) for d in state.open_to(seat) for option in d.options]
 
 
-def ended(outcome: Outcome) -> tuple[list[int], list[int], str]:
-    """How a game ended, as its rows tell it."""
+def outcome_fields(outcome: Outcome) -> tuple[list[int], list[int], str]:
+    """Winners, scores and reason, as the rows of a game state them."""
     scores = [score.total for score in outcome.scores]
     return list(outcome.winners), scores, outcome.reason
 
 
-def _watched(match: Match, run: int, number: int) -> tuple[Record, list[Row]]:
+def _record_game(match: Match, run: int, number: int) -> tuple[Record, list[DecisionRow]]:
     game = registry.game(match.game)
-    scribe = Scribe(game)
-    record = play(game, match.for_game(number), seed_of(run, number), scribe)
-    return record, scribe.rows(record, run, number)
+    recorder = GameRecorder(game)
+    record = play(game, match.for_game(number), seed_of(run, number), recorder)
+    return record, recorder.rows(record, run, number)
 
 
-def _one(task: tuple[Match, int, int]) -> tuple[Record, list[Row]]:
-    return _watched(*task)
+def _record_task(task: tuple[Match, int, int]) -> tuple[Record, list[DecisionRow]]:
+    return _record_game(*task)
 
 
 def record_games(
@@ -128,14 +130,14 @@ def record_games(
     *,
     workers: int = 1,
     cluster: str | None = None,
-) -> Iterator[tuple[Record, list[Row]]]:
+) -> Iterator[tuple[Record, list[DecisionRow]]]:
     """Play these games of a settled match, each with its rows; the same on any number of cores."""
     tasks = [(match, run, number) for number in numbers]
-    return parallel_map(_one, tasks, workers=workers, cluster=cluster)
+    return parallel_map(_record_task, tasks, workers=workers, cluster=cluster)
 
 
-def record_of(rows: list[Row]) -> Record:
-    """What a kept game came to; nobody knows any more how long it took."""
+def record_of(rows: list[DecisionRow]) -> Record:
+    """The record of a game from its rows; they do not say how long it took."""
     last = rows[-1]
     return Record(
         last.seed,
@@ -150,7 +152,7 @@ def record_of(rows: list[Row]) -> Record:
     )
 
 
-def games(rows: Iterable[Row]) -> Iterator[list[Row]]:
-    """The rows game by game; they stand together."""
+def games(rows: Iterable[DecisionRow]) -> Iterator[list[DecisionRow]]:
+    """Group rows by game; those of one game stand together."""
     for _, each in groupby(rows, lambda row: (row.game, row.run, row.number)):
         yield list(each)

@@ -1,4 +1,4 @@
-"""Rows played again: every view and every option must be as it was written down."""
+"""Verification of a dataset: replays each game and compares every view and option with its row."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from bestiary.core import (
     notation,
 )
 from bestiary.lab.dataset.files import BadDatasetError
-from bestiary.lab.dataset.rows import Row, ended, offered, shown
+from bestiary.lab.dataset.rows import DecisionRow, option_texts, outcome_fields, view_json
 
 
-def replay(rows: Sequence[Row]) -> State:
+def replay(rows: Sequence[DecisionRow]) -> State:
     """Play one game again from its rows; `BadDatasetError` at the first row that does not fit."""
     first = rows[0]
     game = _game(first)
@@ -32,12 +32,12 @@ def replay(rows: Sequence[Row]) -> State:
         except NotationError as wrong:
             raise BadDatasetError(f"Game {row.number}, row {row.turn}: {wrong}.") from wrong
     outcome = state.outcome
-    if outcome is None or ended(outcome) != (first.winners, first.scores, first.reason):
+    if outcome is None or outcome_fields(outcome) != (first.winners, first.scores, first.reason):
         raise BadDatasetError(f"Game {first.number} does not end as it was written down.")
     return state
 
 
-def _game(first: Row) -> Game[Any]:
+def _game(first: DecisionRow) -> Game[Any]:
     try:
         game = registry.game(first.game)
         game.validate_options(first.seats, json.loads(first.table))
@@ -48,17 +48,17 @@ def _game(first: Row) -> Game[Any]:
     return game
 
 
-def _follow(game: Game[Any], state: State, row: Row) -> None:
-    """One row: what chance drew, what was seen and offered, and what was chosen."""
+def _follow(game: Game[Any], state: State, row: DecisionRow) -> None:
+    """Replay one row: chance first, then compare view and options, then play the choice."""
     where = f"Game {row.number}, row {row.turn}"
     for drawn in row.chance:
         _play(state, CHANCE, notation.read(drawn, game.choices), where)
     viewer = SPECTATOR if row.seat is None else row.seat
-    if shown(game, state, viewer) != row.view:
+    if view_json(game, state, viewer) != row.view:
         raise BadDatasetError(f"{where}: the view is another.")
     if row.seat is None or row.choice is None:
         return
-    if offered(state, row.seat) != list(row.offered):
+    if option_texts(state, row.seat) != list(row.offered):
         raise BadDatasetError(f"{where}: the options are others.")
     _play(state, row.seat, notation.read(row.choice, game.choices), where)
 

@@ -1,4 +1,4 @@
-"""Games in numbers: what a seat sees as arrays, what it may choose as words of a fixed space."""
+"""Encoding for learning: observations as arrays, choices as actions of a fixed discrete space."""
 
 from bestiary.lab.encoding.codec import Codec, Observation, codec_of
 from bestiary.lab.encoding.features import Features

@@ -1,4 +1,4 @@
-"""A game at a table of so many seats, in numbers: views as arrays, choices as words."""
+"""Codec of a game for one number of seats: views to arrays, choices to actions and back."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Codec:
     """The encoding of one game for one number of seats.
 
     `names` says what each number of an observation means, part by part; `words` are the actions,
-    `features` describe options one by one; `proven` are choices that were seen to lead back to
+    `features` describe options one by one; `verified` are choices that were seen to decode to
     themselves.
     """
 
@@ -50,7 +50,7 @@ class Codec:
         self.names = tuple(tuple(part.names("")) for part in self.parts)
         self.words = Vocabulary(self.game, seats)
         self.features = Features(self.words)
-        self.proven = set[Choice]()
+        self.verified = set[Choice]()
 
     def observe(self, view: View) -> Observation:
         return Observation(*(_numbers(part, view) for part in self.parts))
@@ -69,11 +69,11 @@ def _numbers(part: Fields, view: View) -> Array:
 
 @cache
 def codec_of(game: str, seats: int) -> Codec:
-    """The codec of a game: made once, it takes a while."""
+    """The codec of a game, memoized: building the vocabulary takes a while."""
     return Codec(game, seats)
 
 
-def described(codec: Codec) -> dict[str, Any]:
+def encoding_data(codec: Codec) -> dict[str, Any]:
     """The whole encoding as plain data: a name for every number and every word."""
     return {
         "game": codec.game.id,

@@ -1,5 +1,6 @@
-"""Options as rows of features: one row for each option on offer, however many there are.
+"""Features of options: one multi-hot row for each option on offer, however many there are.
 
+For models that score options instead of a fixed action space.
 A row holds a 1 for the kind of choice and a block for every field: what the field holds counts 1,
 the items of a list 1, ½, ¼, … in their order. Fields of one name and domain share a block.
 """
@@ -14,16 +15,15 @@ from numpy.typing import NDArray
 
 from bestiary.core import Choice, notation
 from bestiary.core.encoding import plain_value
-from bestiary.lab.encoding.vocabulary import Group, Part, Sentence, Vocabulary
+from bestiary.lab.encoding.vocabulary import FieldGroup, Part, Sentence, Vocabulary
 
 Array = NDArray[np.float32]
 
 
 class Features:
-    """What every number of a row says, and rows of choices and of sentences begun."""
+    """Encodes choices, and sentences begun, as rows; `names` says what each column means."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
-        """Blocks for the kinds and for every field of the vocabulary."""
         self.vocabulary = vocabulary
         self.names = [f"kind={notation.kebab(kind.__name__)}" for kind in vocabulary.parts]
         self._kinds = {kind: place for place, kind in enumerate(vocabulary.parts)}
@@ -34,7 +34,7 @@ class Features:
                 self._lay_out(part)
 
     def _lay_out(self, part: Part) -> None:
-        fields = part.fields if isinstance(part, Group) else ((part.name, part.domain),)
+        fields = part.fields if isinstance(part, FieldGroup) else ((part.name, part.domain),)
         for name, domain in fields:
             key = name, tuple(domain)
             if key not in self._blocks:

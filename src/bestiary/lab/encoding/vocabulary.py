@@ -1,8 +1,10 @@
-"""Choices as sentences of a few words: a fixed space that holds every choice of a game.
+"""Discrete action space of a game: every choice is a sentence of one or a few words.
 
-Nearly every choice is a single word. A kind with more than `MOST` ways is said in several: its
-fields one after the other, and the items of a list one by one with a word that ends it. So no
-sentence begins another, and no limit on a list had to be guessed.
+A word is one action. Nearly every choice is a single word; a kind with more than
+`MAX_COMBINATIONS` ways is factored into several, which a policy chooses autoregressively, as
+AlphaStar does (Vinyals et al. 2019): its fields one after the other, and the items of a list one
+by one with a word that ends it. So no sentence begins another (a prefix code), and no limit on a
+list had to be guessed.
 """
 
 from __future__ import annotations
@@ -18,17 +20,18 @@ from typing import Any, Literal, NamedTuple, TypeAlias, Union, get_args, get_ori
 from bestiary.core import Choice, EncodingError, Game, notation
 from bestiary.core.encoding import Domains, plain_value
 
-MOST = 3_000
-"""More ways than this to say something take more than one word."""
+MAX_COMBINATIONS = 3_000
+"""More combinations of fields than this take more than one word."""
+MAX_MEMOIZED_SENTENCES = 65_536
 
 Sentence: TypeAlias = tuple[int, ...]
 
 
-class Group:
-    """A word for several fields at once: one of all combinations of what they may hold."""
+class FieldGroup:
+    """Words for several fields at once, numbered in a mixed radix: the Cartesian product."""
 
     def __init__(self, kind: type, fields: Sequence[tuple[str, Sequence[Any]]]) -> None:
-        """The fields with what each may hold."""
+        """`fields` are names with all values that each may hold."""
         self.kind = kind
         self.fields = tuple(fields)
         self.places = [{value: n for n, value in enumerate(d)} for _, d in fields]
@@ -43,18 +46,18 @@ class Group:
 
     def values(self, number: int) -> list[Any]:
         """What the word says; the inverse of `number`."""
-        found = list[Any]()
+        values = list[Any]()
         for _, domain in reversed(self.fields):
             number, place = divmod(number, len(domain))
-            found.append(domain[place])
-        return found[::-1]
+            values.append(domain[place])
+        return values[::-1]
 
 
-class Items:
+class ListField:
     """A word for each item of a list, and one that ends it."""
 
     def __init__(self, kind: type, name: str, domain: Sequence[Any]) -> None:
-        """The field's name and what an item may be."""
+        """`domain` are all values that an item may have."""
         self.kind = kind
         self.name = name
         self.domain = domain
@@ -63,7 +66,7 @@ class Items:
         self.size = self.end + 1
 
 
-Part: TypeAlias = Group | Items
+Part: TypeAlias = FieldGroup | ListField
 
 
 class Meaning(NamedTuple):
@@ -77,12 +80,12 @@ class Vocabulary:
     """All words of a game at a table of so many seats."""
 
     def __init__(self, game: Game[Any], seats: int) -> None:
-        """Every kind of choice that a player makes, field by field."""
         if game.encoding is None:
             raise EncodingError(f"{game.id} has no encoding")
         domains = game.encoding.domains
         kinds = [kind for kind in game.choices if kind not in game.encoding.chance]
         self.parts = {kind: list(_parts(kind, domains, seats)) for kind in kinds}
+        # Words are numbered through: part after part, each from its start.
         self._flat = [part for parts in self.parts.values() for part in parts]
         self._starts = [0, *accumulate(part.size for part in self._flat)]
         self._start = dict(zip(map(id, self._flat), self._starts, strict=False))
@@ -94,21 +97,22 @@ class Vocabulary:
     def sentence(self, choice: Choice) -> Sentence:
         """The words of a choice; `EncodingError` if it has none."""
         key = type(choice), choice
-        known = self._sentences.get(key)
-        if known is None:
+        sentence = self._sentences.get(key)
+        if sentence is None:
             try:
-                known = tuple(self._said(choice))
+                sentence = tuple(self._words_of(choice))
             except KeyError:
                 raise EncodingError(f"'{notation.write(choice)}' has no word") from None
-            if len(self._sentences) < 65_536:
-                self._sentences[key] = known
-        return known
+            # Bounded: a game may have more choices than memory should hold.
+            if len(self._sentences) < MAX_MEMOIZED_SENTENCES:
+                self._sentences[key] = sentence
+        return sentence
 
-    def _said(self, choice: Choice) -> Iterator[int]:
+    def _words_of(self, choice: Choice) -> Iterator[int]:
         place = 0
         for part in self.parts[type(choice)]:
             start = self._start[id(part)]
-            if isinstance(part, Group):
+            if isinstance(part, FieldGroup):
                 values = choice[place : place + len(part.fields)]
                 yield start + part.number(values)
                 place += len(part.fields)
@@ -120,13 +124,13 @@ class Vocabulary:
     def choice(self, sentence: Sentence) -> Choice:
         """The choice of a whole sentence, and of no other; the inverse of `sentence`."""
         try:
-            found = self._read(sentence)
+            choice = self._read(sentence)
         except (LookupError, StopIteration, RuntimeError):  # a list without its end
-            found = None
-        if found is None or self.sentence(found) != tuple(sentence):
+            choice = None
+        if choice is None or self.sentence(choice) != tuple(sentence):
             said = " / ".join(map(self.name, sentence)) or "nothing"
             raise EncodingError(f"'{said}' is no whole sentence")
-        return found
+        return choice
 
     def _read(self, sentence: Sentence) -> Choice:
         kind = self.meaning(sentence[0]).kind
@@ -134,7 +138,7 @@ class Vocabulary:
         words = iter(sentence)
         for part in self.parts[kind]:
             start = self._start[id(part)]
-            if isinstance(part, Group):
+            if isinstance(part, FieldGroup):
                 fields += part.values(next(words) - start)
             else:
                 items = iter(words.__next__, start + part.end)
@@ -148,7 +152,7 @@ class Vocabulary:
         place = bisect_right(self._starts, word) - 1
         part = self._flat[place]
         number = word - self._starts[place]
-        if isinstance(part, Group):
+        if isinstance(part, FieldGroup):
             names = (name for name, _ in part.fields)
             return Meaning(part.kind, tuple(zip(names, part.values(number), strict=True)))
         said = () if number == part.end else ((part.name, part.domain[number]),)
@@ -171,17 +175,17 @@ def _parts(kind: type, domains: Domains, seats: int) -> Iterator[Part]:
         domain = domains.get((kind, name)) or domain_of(
             get_args(hint)[0] if is_list else hint, seats
         )
-        if is_list or (group and prod(len(d) for _, d in group) * len(domain) > MOST):
+        if is_list or (group and prod(len(d) for _, d in group) * len(domain) > MAX_COMBINATIONS):
             if group or is_first:
-                yield Group(kind, group)
+                yield FieldGroup(kind, group)
             group = []
             is_first = False
         if is_list:
-            yield Items(kind, name, domain)
+            yield ListField(kind, name, domain)
         else:
             group.append((name, domain))
     if group or is_first:
-        yield Group(kind, group)
+        yield FieldGroup(kind, group)
 
 
 def domain_of(hint: Any, seats: int) -> tuple[Any, ...]:
