@@ -1,4 +1,7 @@
-"""Every game folder below `bestiary.games`, found by looking, imported when asked for."""
+"""Registry of games: discovers the packages below `bestiary.games`, imports each on first use.
+
+A new game needs no entry anywhere: its folder is enough.
+"""
 
 from __future__ import annotations
 
@@ -23,8 +26,9 @@ def game(id: str) -> Game[Any]:
     """The game called `id`; `UnknownGameError` if there is none."""
     if id not in ids():
         raise UnknownGameError(f"There is no game '{id}'. There are: {', '.join(ids())}.")
-    found: Game[Any] = importlib.import_module(f"bestiary.games.{id}").GAME
-    return found
+    module = importlib.import_module(f"bestiary.games.{id}")
+    rules: Game[Any] = module.GAME
+    return rules
 
 
 def catalogue() -> tuple[Game[Any], ...]:

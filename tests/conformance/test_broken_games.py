@@ -42,7 +42,7 @@ AGREED = Variant(2, (("cryptid", "seat-1"),))
 @pytest.fixture(autouse=True)
 def trusted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let snapshots name the broken steps of this file."""
-    monkeypatch.setattr(snapshot, "OURS", (*snapshot.OURS, __name__))
+    monkeypatch.setattr(snapshot, "ALLOWED_PACKAGES", (*snapshot.ALLOWED_PACKAGES, __name__))
 
 
 def caught(game: Game[Any], about: str, variant: Variant = AGREED) -> None:

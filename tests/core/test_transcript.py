@@ -94,13 +94,13 @@ def test_a_forged_head_is_refused(old: str, new: str, line: int) -> None:
 
 def resigned(changes: dict[int, str]) -> str:
     """A forger who knows the form: lines changed, all checks made anew."""
-    from bestiary.core.transcript import _checked
+    from bestiary.core.transcript import _line_with_check
 
     lines: list[str] = []
     for number, text in enumerate(LINES, 1):
         body, mark, _ = text.rpartition("  #")
         body = changes.get(number, body if mark else text)
-        lines.append(_checked(lines, body) if mark else body)
+        lines.append(_line_with_check(lines, body) if mark else body)
     return "\n".join(lines)
 
 

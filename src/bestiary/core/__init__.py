@@ -1,4 +1,4 @@
-"""The engine: states, steps, decisions, tables. It knows no game."""
+"""The rules engine: states, steps, decisions, tables. It knows no game."""
 
 from bestiary.core.advice import Advice, Calibration, Ground, ValueLearning, WinModel
 from bestiary.core.bot import DEFAULT_BUDGET, Bot, Budget, Candidate, Explanation

@@ -1,4 +1,7 @@
-"""What a game tells bots about playing it well: evaluation, policy, win chances, likelihood."""
+"""A game's knowledge for bots: evaluation function, rollout policy, win model, likelihood.
+
+Search is the same for all games; what tells a good state from a bad one is not.
+"""
 
 from __future__ import annotations
 
@@ -82,7 +85,7 @@ class Calibration(NamedTuple):
         temperature = self.late + (self.early - self.late) * min(1.0, max(0.0, left))
         if len(standings) == 1:
             return [1 / (1 + exp(-_bounded((standings[0] - self.par) / temperature)))]
-        best = max(standings)
+        best = max(standings)  # subtracted before exp(), as is usual for a softmax: no overflow
         powers = [exp(-_bounded((best - standing) / temperature)) for standing in standings]
         return [power / sum(powers) for power in powers]
 
@@ -124,9 +127,11 @@ class WinModel(Generic[S]):
 @cache
 def read_calibrations(file: Path) -> tuple[Calibration, Calibration]:
     """The calibration for a table of several, and that for one alone, which a game may lack."""
-    stored = json.loads(file.read_text("utf-8"))
-    together = Calibration(*stored["together"])
-    return together, Calibration(*stored["alone"]) if "alone" in stored else together
+    calibrations = json.loads(file.read_text("utf-8"))
+    together = Calibration(*calibrations["together"])
+    if "alone" not in calibrations:
+        return together, together
+    return together, Calibration(*calibrations["alone"])
 
 
 @dataclass(frozen=True, slots=True)

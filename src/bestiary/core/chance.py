@@ -1,4 +1,8 @@
-"""Chance as a player: distributions over outcomes, sampling, and the seeded random stream."""
+"""Explicit chance nodes: distributions over outcomes, sampling, and the seeded random stream.
+
+Chance is a seat that is asked like any other, so no state holds its own future, and a transcript
+with the answers rebuilds a game without the seed.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +21,7 @@ from bestiary.core.choice import Choice
 
 MAX_LISTED_OUTCOMES: Final = 2_000
 """Outcomes of a deal that are listed with their probabilities; of more, none are."""
-_bisect: Final = bisect
+_bisect: Final = bisect  # compiled, a global that is not Final is looked up at every call
 SMALL_SET_SIZE: Final = 21
 SMALL_DRAW_SIZE: Final = 5
 """Thresholds of `Random.sample` in the standard library: they decide which numbers are drawn."""
@@ -54,14 +58,14 @@ def sample_places(rng: Random, size: int, number: int) -> list[int]:
             taken.append(pool[place])
             pool[place] = pool[last]
         return taken
-    found = dict[int, None]()
+    drawn = dict[int, None]()  # a set that keeps the order of drawing
     bits = size.bit_length()
     for _ in range(number):
         place = draw(bits)
-        while place >= size or place in found:
+        while place >= size or place in drawn:
             place = draw(bits)
-        found[place] = None
-    return list(found)
+        drawn[place] = None
+    return list(drawn)
 
 
 def max_pool_size(number: int) -> int:
@@ -74,22 +78,23 @@ def max_pool_size(number: int) -> int:
     return SMALL_SET_SIZE + power
 
 
-_WIDTH: Final = 11
-_CHUNK: Final = (1 << _WIDTH) - 1
-_SOME: Final = 5 * _WIDTH
-_SMALL: Final = (1 << _SOME) - 1
+_CHUNK_BITS: Final = 11
+_CHUNK_MASK: Final = (1 << _CHUNK_BITS) - 1
+_WORD_BITS: Final = 5 * _CHUNK_BITS
+_WORD_MASK: Final = (1 << _WORD_BITS) - 1
 """55 bits fit a tagged machine integer of mypyc: up to here nothing is allocated."""
 
 
-def _places() -> list[bytes]:
+def _positions_by_chunk() -> list[bytes]:
     """For every chunk of bits, as an index, the positions of those that are set."""
-    found = [b""]
-    for place in range(_WIDTH):
-        found += [each + bytes((place,)) for each in found]
-    return found
+    positions = [b""]
+    # Each bit doubles the table: the second half is the first with this bit set as well.
+    for bit in range(_CHUNK_BITS):
+        positions += [each + bytes((bit,)) for each in positions]
+    return positions
 
 
-_PLACES: Final = tuple(_places())
+_POSITIONS: Final = tuple(_positions_by_chunk())
 
 
 def nth(bits: int, number: int) -> int:
@@ -97,24 +102,24 @@ def nth(bits: int, number: int) -> int:
     # Two strides: whole machine words by popcount, then chunks of 11 bits by a table of all their
     # sets. Shifting the big number bit by bit would allocate a new one each time.
     start = 0
-    part = bits & _SMALL
-    size = part.bit_count()
+    word = bits & _WORD_MASK
+    size = word.bit_count()
     while number >= size:
         number -= size
-        start += _SOME
-        part = bits >> start & _SMALL
-        size = part.bit_count()
-    few = _PLACES[part & _CHUNK]
-    while number >= len(few):
-        number -= len(few)
-        start += _WIDTH
-        part >>= _WIDTH
-        few = _PLACES[part & _CHUNK]
-    return start + few[number]
+        start += _WORD_BITS
+        word = bits >> start & _WORD_MASK
+        size = word.bit_count()
+    positions = _POSITIONS[word & _CHUNK_MASK]
+    while number >= len(positions):
+        number -= len(positions)
+        start += _CHUNK_BITS
+        word >>= _CHUNK_BITS
+        positions = _POSITIONS[word & _CHUNK_MASK]
+    return start + positions[number]
 
 
 class Chance(ABC, Collection[Choice]):
-    """The options of the chance seat: sampled always, listed where few."""
+    """A distribution as the options of the chance seat: sampled always, listed where few."""
 
     @abstractmethod
     def sample(self, rng: Random) -> Choice:
@@ -140,12 +145,11 @@ class Odds(Chance):
         """`weights` gives each outcome its share; outcomes of weight 0 cannot happen."""
         self.weights = weights
         self._outcomes = tuple(weights)
-        self._bounds = tuple(map(float, accumulate(weights.values())))  # as what is drawn
+        self._bounds = tuple(map(float, accumulate(weights.values())))  # as `random()` gives
         self.total = sum(weights.values())
         self._whole = float(self.total)
 
     def sample(self, rng: Random) -> Choice:
-        """One outcome by weight."""
         return self._outcomes[_bisect(self._bounds, rng.random() * self._whole)]
 
     def probabilities(self) -> Mapping[Choice, Fraction]:
@@ -174,7 +178,6 @@ class Lot(Chance):
         return self.table[self.places[int(rng.random() * len(self.places))]]
 
     def probabilities(self) -> Mapping[Choice, Fraction]:
-        """Every outcome, equally likely."""
         return {self.table[place]: Fraction(1, len(self.places)) for place in self.places}
 
     def __contains__(self, choice: object) -> bool:
@@ -249,7 +252,7 @@ def _first_tuple(choice: object) -> tuple[Any, ...]:
 
 
 class Stream(Random):
-    """Random numbers from a secret: SHA-256 of the key and a counter, block after block.
+    """A cryptographic generator in counter mode: SHA-256 of a secret key and a block number.
 
     Unlike the standard generator its past and future cannot be computed from what it has given.
     """
@@ -260,7 +263,7 @@ class Stream(Random):
         self._block = 0
         self._bits = 0
         self._size = 0
-        super().__init__()
+        super().__init__()  # calls `seed`, hence the fields above come first
 
     def seed(self, *_: Any, **__: Any) -> None:
         """Do nothing: the key alone decides."""
@@ -289,9 +292,9 @@ MAX_SALT_LENGTH: Final = 120
 def clean_salt(text: str) -> str:
     """What a player adds to a seed, as it is kept: one line that can be printed."""
     # "|" separates salts in a transcript.
-    shown = "".join(c if c.isprintable() else " " for c in text).replace("|", "/")
-    found = " ".join(shown.split())[:MAX_SALT_LENGTH].strip()
-    return "" if found == "-" else found  # so a transcript writes that nothing was added
+    printable = "".join(c if c.isprintable() else " " for c in text).replace("|", "/")
+    salt = " ".join(printable.split())[:MAX_SALT_LENGTH].strip()
+    return "" if salt == "-" else salt  # so a transcript writes that nothing was added
 
 
 def mix_salts(seed: bytes, salts: Sequence[str]) -> bytes:

@@ -1,4 +1,7 @@
-"""Choices and events: small tuples that know their kind; and a bounded memo for the rules."""
+"""Choices (actions) and events as tagged tuples, and a bounded memo for the rules.
+
+Tuples, because rules and searches make, hash and compare them by the million.
+"""
 
 from __future__ import annotations
 

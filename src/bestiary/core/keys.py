@@ -1,4 +1,7 @@
-"""Keys that are the same in every process: of a state, and of what a seat knows."""
+"""Content hashes: keys of a state, or of what a seat knows, that are the same in every process.
+
+Python's own `hash` differs from process to process for strings, and has only 64 bits.
+"""
 
 from __future__ import annotations
 
@@ -11,27 +14,28 @@ from typing import Any
 
 def key_of(value: Any) -> str:
     """The same for equal values of the same kinds, whatever order sets and mappings are in."""
-    return sha256("".join(_spelled(value)).encode()).hexdigest()
+    return sha256("".join(_canonical_text(value)).encode()).hexdigest()
 
 
-def _spelled(value: Any) -> Iterator[str]:
+def _canonical_text(value: Any) -> Iterator[str]:
     match value:
         case None | bool() | int() | float() | str() | bytes() if not isinstance(value, Enum):
             yield repr(value)
         case Enum():
             yield f"{type(value).__name__}.{value.name}"
         case Mapping():
-            pairs = (("".join(_spelled(k)), v) for k, v in value.items())
+            pairs = (("".join(_canonical_text(k)), v) for k, v in value.items())
             yield from _inside(type(value), [p for pair in sorted(pairs, key=_name) for p in pair])
         case set() | frozenset():
-            yield from _inside(set, sorted("".join(_spelled(v)) for v in value))
+            yield from _inside(set, sorted("".join(_canonical_text(v)) for v in value))
+        # A class that pickles by `__reduce__` has the rest of its fields derived from these.
         case _ if "__reduce__" in vars(type(value)):
             yield from _inside(type(value), value.__reduce__()[1:])
         case list() | tuple():
             yield from _inside(type(value), value)
         case _ if is_dataclass(value):
-            held = (f.name for f in fields(value) if f.compare)
-            yield from _inside(type(value), [getattr(value, name) for name in held])
+            names = (f.name for f in fields(value) if f.compare)
+            yield from _inside(type(value), [getattr(value, name) for name in names])
         case _:
             raise TypeError(f"a key cannot spell {type(value).__name__}")
 
@@ -39,7 +43,7 @@ def _spelled(value: Any) -> Iterator[str]:
 def _inside(kind: type, parts: Any) -> Iterator[str]:
     yield f"{kind.__name__}("
     for part in parts:
-        yield from _spelled(part)
+        yield from _canonical_text(part)
         yield ","
     yield ")"
 

@@ -1,4 +1,4 @@
-"""Learning by doing: a position reached by notation, and pages told over the real board.
+"""Interactive tutorials: a position reached by notation, and pages told over the real board.
 
 A lesson is data beside the game's rules. Its texts stand in `lessons/text/`: `first` is the title
 of the lesson `first`, `first-goal` what its page `goal` says, `first-goal-else` what is said to
@@ -18,7 +18,7 @@ ELSE_REPLY = "else"
 
 
 class Page(NamedTuple):
-    """One or two sentences about a moment of the game.
+    """One page of a lesson: one or two sentences about a moment of the game.
 
     Before it is shown `moves` are made, chance's included, one per line as in a transcript.
     `points` are parts of the board, notes, ids of its pieces, or panels. Without `right` the page

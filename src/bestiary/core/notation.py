@@ -1,4 +1,4 @@
-"""Choices as text, both ways: `Place(Tile.LAVA, Hex(2, -1))` is `place lava 2,-1`.
+"""Parser and writer of choices as text: `Place(Tile.LAVA, Hex(2, -1))` is `place lava 2,-1`.
 
 The kind in kebab case, then its fields separated by blanks; tuples are joined with `+` (an empty
 one is `-`), None is `_`, nested NamedTuples join their fields with `,`.
@@ -30,8 +30,8 @@ def kebab(name: str) -> str:
 @cache
 def hints(kind: type) -> dict[str, Any]:
     """The annotated fields of a NamedTuple, seats still marked as such."""
-    found = get_type_hints(kind, include_extras=True)
-    return {name: found[name] for name in kind._fields}  # type: ignore[attr-defined]
+    annotations = get_type_hints(kind, include_extras=True)
+    return {name: annotations[name] for name in kind._fields}  # type: ignore[attr-defined]
 
 
 @lru_cache(maxsize=65_536)
@@ -62,8 +62,8 @@ def read(text: str, kinds: tuple[type, ...]) -> Choice:
     word, *fields = text.split(" ")
     kind = next((k for k in kinds if kebab(k.__name__) == word), None)
     if kind is None:
-        known = ", ".join(kebab(k.__name__) for k in kinds)
-        raise NotationError(f"'{word[:40]}' is no kind of choice. There are: {known}.")
+        names = ", ".join(kebab(k.__name__) for k in kinds)
+        raise NotationError(f"'{word[:40]}' is no kind of choice. There are: {names}.")
     wanted = hints(kind)
     if len(fields) != len(wanted):
         raise NotationError(f"'{word}' takes {len(wanted)} parts, found {len(fields)}.")
@@ -121,8 +121,8 @@ def _read_plain(text: str, wanted: Any) -> Any:
             int(text) if re.fullmatch(r"-?\d{1,9}", text, re.ASCII) else _refuse(text, "a number")
         )
     if isinstance(wanted, type) and issubclass(wanted, Enum):
-        found = next((m for m in wanted if str(m.value) == text), None)
-        return found if found is not None else _refuse(text, f"a {wanted.__name__.lower()}")
+        member = next((m for m in wanted if str(m.value) == text), None)
+        return member if member is not None else _refuse(text, f"a {wanted.__name__.lower()}")
     return text if WORD.fullmatch(text) else _refuse(text, "a word")
 
 

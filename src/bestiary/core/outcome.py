@@ -1,4 +1,4 @@
-"""How a game ended."""
+"""Outcomes: who won, with which scores and why. Every finished state has one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is shown: views, pictures, the line above, the legend, verbs, what options will do."""
+"""The presentation interface of a game: panels, line above the board, legend, verbs, previews."""
 
 from __future__ import annotations
 
@@ -59,23 +59,26 @@ class LegendEntry(NamedTuple):
 
 
 LEGEND = "legend"
-"""Where a game keeps the words of its legend."""
+"""The folder of a game that holds the texts of its legend."""
 
 
 @cache
 def legend(folder: Path, language: str) -> Mapping[str, LegendEntry]:
     """Every entry of a game's legend by its key, in the order written; none where there is none."""
-    kept = folder / LEGEND
-    if not kept.exists():
+    texts = folder / LEGEND
+    if not texts.exists():
         return {}
-    told = bundle(kept, language)
-    return {id.replace("_", ":"): _entry(told, id) for id in identifiers(kept, language)}
+    # Ids of Fluent have no colon, keys of parts have: `_` stands for it.
+    return {
+        id.replace("_", ":"): _entry(bundle(texts, language), id)
+        for id in identifiers(texts, language)
+    }
 
 
-def _entry(told: Any, id: str) -> LegendEntry:
-    message = told.get_message(id)
+def _entry(texts: Any, id: str) -> LegendEntry:
+    message = texts.get_message(id)
     patterns = (message.value, *(message.attributes[name] for name in LegendEntry._fields[1:]))
-    return LegendEntry(*(str(told.format_pattern(pattern, {})[0]) for pattern in patterns))
+    return LegendEntry(*(str(texts.format_pattern(pattern, {})[0]) for pattern in patterns))
 
 
 def legend_keys(part: str) -> Iterator[str]:
@@ -108,14 +111,14 @@ class Verb(NamedTuple):
 
 
 def of_kinds(*kinds: type) -> Callable[[Choice], bool]:
-    """A verb that holds the choices of these kinds."""
+    """A test for `Verb.holds`: whether a choice is of one of these kinds."""
     return lambda choice: type(choice) in kinds
 
 
 FREE_ORDER_PREFIXES = "~=?"
-"""What a part may begin with that knows no order among such; see `Game.parts`."""
+"""Prefixes of parts that may be clicked in any order among each other; see `Game.parts`."""
 CONFIRM_PREFIX = "!"
-"""What a part begins with that is to be clicked, or else the choice is shown before it is made."""
+"""Prefix of a part that confirms: without a click on it a choice is shown before it is made."""
 
 
 def part_key(part: str) -> str:
@@ -136,6 +139,6 @@ class Preview(NamedTuple):
     """Whether a finger, which cannot hover, is told this first and chooses with a second tap."""
 
 
-def preview_text(words: Words, told: Iterable[Preview]) -> str:
-    """What a choice will do, in words; '' if nothing is told of it."""
-    return " ".join([words(f"preview-{preview.id}", **dict(preview.about)) for preview in told])
+def preview_text(words: Words, previews: Iterable[Preview]) -> str:
+    """What a choice will do, in words; '' if the game says nothing of it."""
+    return " ".join([words(f"preview-{preview.id}", **dict(preview.about)) for preview in previews])

@@ -20,11 +20,11 @@ from bestiary.core.step import Decision, LazyOptions
 
 
 class Rules(Protocol):
-    """A game, as far as somebody who plays it needs to know it."""
+    """A game, as far as a bot needs to know it."""
 
     @property
     def id(self) -> str:
-        """What the game is called."""
+        """The name of the game's folder."""
 
     @property
     def view(self) -> Callable[[Any, Seat], View]:
@@ -41,10 +41,11 @@ class Rules(Protocol):
 
 def pick(options: Collection[Choice], rng: Random) -> Choice:
     """One of `options`, all equally likely; asks a lazy sequence for no more than that one."""
-    drawn: float = rng.random()
+    # One number for one choice, whatever the kind of options: the same seed gives the same game.
+    draw: float = rng.random()
     if isinstance(options, LazyOptions):  # quicker than by `len` and `[]`, above all compiled
-        return options.at(int(drawn * options.size))
-    index = int(drawn * len(options))
+        return options.at(int(draw * options.size))
+    index = int(draw * len(options))
     try:
         return options[index]  # type: ignore[index]
     except TypeError:  # a set, say
@@ -124,21 +125,22 @@ class Position:
 
         A game that knows how others play weighs a world by what they did in it.
         """
-        found = [self.world() for _ in range(number)]
+        worlds = [self.world() for _ in range(number)]
         likelihood = self.game.advice.likelihood
         seat = self.seat
         if likelihood is None:
-            return [(world, 1 / number) for world in found]
+            return [(world, 1 / number) for world in worlds]
         log = self.log()
-        weights = [likelihood(world, seat, log) for world in found]
-        whole = sum(weights)
-        shares = [weight / whole if whole else 1 / number for weight in weights]
-        return list(zip(found, shares, strict=True))
+        weights = [likelihood(world, seat, log) for world in worlds]
+        total = sum(weights)
+        # Where the game's model of the others excludes every world, none is preferred.
+        shares = [weight / total if total else 1 / number for weight in weights]
+        return list(zip(worlds, shares, strict=True))
 
     def key(self) -> str:
         """The same wherever and whenever this seat knows the same and is asked the same."""
-        asked = [(decision.prompt, decision.about) for decision in self.decisions]
-        return key_of((self.game.id, self.seat, self.view(), asked))
+        questions = [(decision.prompt, decision.about) for decision in self.decisions]
+        return key_of((self.game.id, self.seat, self.view(), questions))
 
     def log(self) -> tuple[Event, ...]:
         """What the seat was told so far, each event as it saw it."""
@@ -151,10 +153,10 @@ class Position:
 
 
 Chooser: TypeAlias = Callable[[Position], Choice]
-"""Somebody who chooses for a seat by what it knows: a bot's `choose`."""
+"""Chooses for a seat by what it knows: a bot's `choose`."""
 
 Watch: TypeAlias = Callable[[State, Seat, Choice], None]
-"""Somebody who is shown every choice, those of chance included, before it is made."""
+"""An observer: called with every choice, those of chance included, before it is made."""
 
 
 def play_on(

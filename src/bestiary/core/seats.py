@@ -1,4 +1,4 @@
-"""Who sits where."""
+"""Seats: the players of a game by number, and the two that are no players, chance and spectator."""
 
 from __future__ import annotations
 

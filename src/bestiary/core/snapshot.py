@@ -1,4 +1,8 @@
-"""A state as bytes and back. Only the game's own classes may come out of the bytes."""
+"""Serialisation: a state as bytes and back. Only the game's own classes may come out of the bytes.
+
+The bytes are a pickle, whose reader has an allow-list: a plain one would run whatever a forged
+snapshot names.
+"""
 
 from __future__ import annotations
 
@@ -15,12 +19,12 @@ from typing import Any
 
 from bestiary.core.state import State
 
-PLAIN = frozenset({"set", "frozenset", "getattr", "object", "range", "bytearray"})
-LIBRARY = {
+ALLOWED_BUILTINS = frozenset({"set", "frozenset", "getattr", "object", "range", "bytearray"})
+ALLOWED_LIBRARY = {
     "collections": frozenset({"Counter", "deque", "OrderedDict", "defaultdict"}),
     "copyreg": frozenset({"__newobj__", "_reconstructor"}),
 }
-OURS = ("bestiary.core.", "bestiary.games.")
+ALLOWED_PACKAGES = ("bestiary.core.", "bestiary.games.")
 
 
 class SnapshotError(ValueError):
@@ -29,30 +33,31 @@ class SnapshotError(ValueError):
 
 class _Reader(pickle.Unpickler):
     def find_class(self, module: str, name: str) -> Any:
-        ours = module.startswith(OURS) and "." not in name
-        plain = module == "builtins" and name in PLAIN
-        if ours:
-            return self._ours(module, name)
-        if plain or name in LIBRARY.get(module, ()):
+        # A dotted name could walk from a module of ours into whatever it has imported.
+        if module.startswith(ALLOWED_PACKAGES) and "." not in name:
+            return self._find_ours(module, name)
+        is_plain = module == "builtins" and name in ALLOWED_BUILTINS
+        if is_plain or name in ALLOWED_LIBRARY.get(module, ()):
             return super().find_class(module, name)
         raise SnapshotError(f"a snapshot may not name {module}.{name}")
 
-    def _ours(self, module: str, name: str) -> Any:
-        """A class of ours, also where a module has moved to another room of its game since."""
+    def _find_ours(self, module: str, name: str) -> Any:
+        """A class of ours, also where it has moved to another module of its game since."""
         try:
             return super().find_class(module, name)
         except (ImportError, AttributeError):
-            return _moved(module, name)
+            return _find_moved(module, name)
 
 
-def _moved(module: str, name: str) -> Any:
+def _find_moved(module: str, name: str) -> Any:
     """The one class or function called `name` in the game that `module` belonged to."""
     game = _game_of(module)
-    import_module(game)
-    found = {vars(home)[name] for home in _homes(game) if _defines(home, name)}
-    if len(found) != 1:
+    import_module(game)  # `_homes` knows only modules that are loaded
+    # Two of one name: which of them was meant cannot be told.
+    namesakes = {vars(home)[name] for home in _homes(game) if _defines(home, name)}
+    if len(namesakes) != 1:
         raise SnapshotError(f"this version has no {module}.{name}")
-    return found.pop()
+    return namesakes.pop()
 
 
 @cache
@@ -70,27 +75,28 @@ def _defines(home: ModuleType, name: str) -> bool:
 
 
 @cache
-def _makers(game: str) -> dict[type, Callable[[Any], Any]]:
-    """Steps are written as what they are made of: compiled ones read the same bytes as others."""
-    held = (kind for home in _homes(game) for kind in vars(home).values())
-    return dict.fromkeys(filter(_is_plain, held), _made_of)
+def _reducers(game: str) -> dict[type, Callable[[Any], Any]]:
+    """Steps are written as a call with their fields, in the same bytes compiled or not."""
+    # mypyc's own pickling sets the fields of frozen steps one by one, and fails.
+    values = (value for home in _homes(game) for value in vars(home).values())
+    return dict.fromkeys(filter(_needs_reducer, values), _reduce)
 
 
-def _is_plain(kind: object) -> bool:
+def _needs_reducer(kind: object) -> bool:
     """Whether it is a dataclass that does not say itself how it is written; states do."""
     if not isinstance(kind, type) or issubclass(kind, State) or not is_dataclass(kind):
         return False
-    written: object = kind.__reduce__
-    return written is object.__reduce__
+    own: object = kind.__reduce__
+    return own is object.__reduce__
 
 
-def _made_of(value: Any) -> tuple[type, tuple[Any, ...]]:
+def _reduce(value: Any) -> tuple[type, tuple[Any, ...]]:
     kind: type = type(value)
-    return kind, _parts(kind)(value)
+    return kind, _field_getter(kind)(value)
 
 
 @cache
-def _parts(kind: type) -> Callable[[Any], tuple[Any, ...]]:
+def _field_getter(kind: type) -> Callable[[Any], tuple[Any, ...]]:
     names = [field.name for field in fields(kind)]
     if len(names) > 1:
         return attrgetter(*names)  # of one name it would give the bare value
@@ -99,11 +105,11 @@ def _parts(kind: type) -> Callable[[Any], tuple[Any, ...]]:
 
 def dump(state: State) -> bytes:
     """Write the state, without what was told and without cached options."""
-    written = io.BytesIO()
-    writer = pickle.Pickler(written, protocol=5)
-    writer.dispatch_table = _makers(_game_of(type(state).__module__))
-    writer.dump(state.copy())
-    return written.getvalue()
+    buffer = io.BytesIO()
+    writer = pickle.Pickler(buffer, protocol=5)
+    writer.dispatch_table = _reducers(_game_of(type(state).__module__))
+    writer.dump(state.copy())  # a copy has no events and no cached decisions
+    return buffer.getvalue()
 
 
 def load(data: bytes) -> State:
@@ -112,22 +118,22 @@ def load(data: bytes) -> State:
         state = _Reader(io.BytesIO(data)).load()
     except SnapshotError:
         raise
-    except Exception as broken:
+    except Exception as broken:  # forged or cut off, a pickle can raise anything
         raise SnapshotError(f"the snapshot cannot be read: {broken}") from broken
     if not isinstance(state, State):
         raise SnapshotError("the snapshot holds no state")
-    return _completed(state)
+    return _fill_new_fields(state)
 
 
-def _completed(state: State) -> State:
-    """Give what younger versions added to a state the value it begins with."""
+def _fill_new_fields(state: State) -> State:
+    """Give fields that a later version added to the state their defaults."""
     for field in fields(state):
         if not hasattr(state, field.name):
-            setattr(state, field.name, _first(field))
+            setattr(state, field.name, _default(field))
     return state
 
 
-def _first(field: Field[Any]) -> Any:
+def _default(field: Field[Any]) -> Any:
     if field.default_factory is not MISSING:
         return field.default_factory()
     if field.default is MISSING:

@@ -1,4 +1,8 @@
-"""A game in progress: plain data, and an agenda of steps still to come."""
+"""The game state: plain data, and a stack of steps still to come (the agenda).
+
+What a game will do next is data, too, so a state can be copied, saved and searched in the middle of
+a turn.
+"""
 
 from __future__ import annotations
 
@@ -20,8 +24,7 @@ Parts = TypeVarTuple("Parts")
 
 
 @cache
-def _names(kind: type) -> tuple[str, ...]:
-    """What a kind of state holds."""
+def _field_names(kind: type) -> tuple[str, ...]:
     return tuple([each.name for each in fields(kind)])
 
 
@@ -66,20 +69,21 @@ class State:
 
     def __getstate__(self) -> tuple[None, Mapping[str, Any]]:
         """What a snapshot holds, the same of compiled states as of others."""
+        # The form in which pickle stores slots: (no __dict__, slots by name).
         kind: type = type(self)
-        names = _names(kind)
+        names = _field_names(kind)
         return None, {name: getattr(self, name) for name in names if hasattr(self, name)}
 
     def __setstate__(self, stored: tuple[None, Mapping[str, Any]]) -> None:
         """Take over a snapshot; what an earlier version kept besides is left out."""
         kind: type = type(self)
-        for name in set(_names(kind)).intersection(stored[1]):
+        for name in set(_field_names(kind)).intersection(stored[1]):
             setattr(self, name, stored[1][name])
 
     def then(self, *steps: Step) -> None:
         """Put `steps` before everything on the agenda; the first is carried out first."""
         number = len(steps)
-        if number == 1:  # one or two mostly; nothing is made for them
+        if number == 1:  # nearly always one or two: appending makes no reversed tuple
             self.agenda.append(steps[0])
         elif number == 2:
             self.agenda.append(steps[1])
@@ -134,7 +138,7 @@ class State:
             if asked:
                 self._asked = asked
                 return
-            agenda.pop()
+            agenda.pop()  # before it is resolved, for it may put other steps on top
             step.resolve(self, NO_ANSWERS)
         self._asked = ()
 
@@ -153,6 +157,7 @@ class State:
         """Let an answer wait until every seat that is asked has given one."""
         self.answers[seat] = choice
         if len(self.answers) == len(self.decisions):
+            # Emptied first: the steps that follow may ask the same seats again.
             answers, self.answers = self.answers, {}
             self.agenda.pop().resolve(self, answers)
             self.advance()
@@ -171,6 +176,7 @@ class State:
 
     def _take_offer(self, seat: Seat, choice: Choice) -> None:
         step = next(s for s, d in self.offers() if d.seat == seat and choice in d.options)
+        # What the table waits for may change by it, so the step on the agenda is asked again.
         self._asked = None
         step.resolve(self, {seat: choice})
         self.advance()
@@ -183,8 +189,8 @@ class State:
         if not any(decision.seat == seat for decision in self.pending):
             return ()
         explain = getattr(self.agenda[-1], "reasons", None)
-        found = tuple(explain(self, seat)) if explain else ()
-        return tuple([reason for reason in found if place in reason.at]) or found
+        reasons = tuple(explain(self, seat)) if explain else ()
+        return tuple([reason for reason in reasons if place in reason.at]) or reasons
 
     @property
     def is_race(self) -> bool:

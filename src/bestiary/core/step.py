@@ -1,4 +1,4 @@
-"""A step is one paragraph of the rulebook; a decision is what it asks."""
+"""Steps and decisions: a step is one paragraph of the rulebook, a decision what it asks a seat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Decision:
     """The table waits for `seat` to choose one of `options`.
 
     `prompt` names a text and `about` holds its arguments. `options` may be lazy: `in` tests one,
-    `len` and `[i]` pick one, iteration lists all. Nobody changes a decision.
+    `len` and `[i]` pick one, iteration lists all. A decision is immutable by convention.
     """
 
     __slots__ = ("about", "options", "prompt", "seat")
@@ -44,9 +44,9 @@ class Decision:
 
 
 class LazyOptions:
-    """Options that are counted and not listed: `size` of them, of which one is made at a time.
+    """A lazy sequence of options: `size` of them, each made when it is asked for.
 
-    No `Sequence`, though used as one: asking whether something is of an abstract kind is slow.
+    No `Sequence`, though used as one: `isinstance` of an abstract class is slow.
     """
 
     __slots__ = ("size",)
@@ -65,7 +65,7 @@ class LazyOptions:
         return self.size
 
     def __getitem__(self, number: Any) -> Any:
-        if not isinstance(number, int) or number < 0:
+        if not isinstance(number, int) or number < 0:  # slices and counting from the end: rare
             return tuple(self)[number]
         if number >= self.size:
             raise IndexError(number)
@@ -73,7 +73,7 @@ class LazyOptions:
 
 
 class LookupOptions(LazyOptions):
-    """One option for each of some things, found in a table when somebody asks for it."""
+    """One option for each of some things, looked up in a table when it is asked for."""
 
     __slots__ = ("table", "things")
 

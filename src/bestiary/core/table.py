@@ -1,4 +1,7 @@
-"""One game in progress: the only part of the core that is not pure."""
+"""The referee: one game in progress, with its legality checks, chance, transcript and take-backs.
+
+The only part of the core that is not pure: it draws the seed.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +52,7 @@ class Table:
 
     Chance comes from `seed`, of which only `seed_hash` is public until the game is over, mixed
     with the `salts` that seats added once they knew that hash. A table
-    that replays a transcript (`seed=None` and `dealt=False`) is told the answers of chance.
+    that replays a transcript (`seed=None` and `dealt=False`) is given the answers of chance.
     """
 
     def __init__(
@@ -111,6 +114,7 @@ class Table:
     def choose(self, seat: Seat, choice: Choice) -> None:
         """Take a player's choice, then let chance answer until a player must choose again."""
         self.check(seat, choice)
+        # Another seat has acted on what it saw: nothing before can be taken back any more.
         if self._checkpoints and self._checkpoints[-1].seat != seat:
             self._checkpoints.clear()
         before = _Checkpoint(seat, len(self.moves), len(self.events), self.state.copy())
@@ -136,6 +140,7 @@ class Table:
             options = pending[0].options
             assert isinstance(options, Chance)
             assert self.seed is not None
+            # A stream per answer: a take-back, or a replay of some moves, needs no generator state.
             key = mix_salts(self.seed, self.salts) + self._chances.to_bytes(8, "big")
             self.record(CHANCE, options.sample(Stream(key)))
 
@@ -144,7 +149,7 @@ class Table:
         self.moves.append(Move(len(self.moves) + 1, seat, notation.write(choice)))
         self._chances += seat == CHANCE
         self.state.play(seat, choice)
-        if self.state.revealed:
+        if self.state.revealed:  # what was seen cannot be unseen
             self._checkpoints.clear()
             self.state.revealed = False
         self._collect_events()
@@ -174,7 +179,7 @@ class Table:
             raise RefusedError("refused-take-back", why)
         before = self._checkpoints.pop()
         self.state = before.state
-        self.state.events = []
+        self.state.events = []  # a copy has none, and would not collect any
         self._chances -= sum(m.seat == CHANCE for m in self.moves[before.moves :])
         del self.moves[before.moves :], self.events[before.events :]
 
@@ -195,6 +200,7 @@ class Table:
                 self.check(CHANCE, choice)
                 self.record(CHANCE, choice)
             else:
+                # Without a seed `choose` does not deal: the answers of chance follow in `moves`.
                 seed, self.seed = self.seed, None
                 self.choose(move.seat, choice)
                 self.seed = seed

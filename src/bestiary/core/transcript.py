@@ -1,7 +1,7 @@
-"""A whole game as text a person can read, enough to rebuild it.
+"""Game notation: a whole game as text that people can read and programs replay and verify.
 
-Every line of play ends in a check that covers everything above it, so a changed, lost or added
-line is found where it stands.
+Lines of play form a hash chain: each ends in a check that covers everything above it, so a changed,
+lost or added line is found where it stands.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bestiary.core.table import Move, RefusedError, Table
 
 TITLE = "Bestiary transcript, form 1"
 SALTED_TITLE = "Bestiary transcript, form 2"
-CHECK_DIGITS = 6
+CHECK_DIGITS = 6  # hexadecimal: against slips and idle changes, not against forgers
 FIELDS = ("game", "rules", "seats", "options", "players", "seed-hash", "seed")
 FORMS = {TITLE: FIELDS, SALTED_TITLE: (*FIELDS, "salt")}
 """A game to whose seed nobody added anything is written as ever."""
@@ -46,7 +46,6 @@ class Transcript:
 
     @property
     def options(self) -> dict[str, str]:
-        """The table's options."""
         return dict(pair.split("=", 1) for pair in self.fields["options"].split())
 
     @property
@@ -68,8 +67,8 @@ def write(table: Table, *, reveal_seed: bool | None = None) -> str:
     title = SALTED_TITLE if any(table.salts) else TITLE
     lines = [title, *_head(table, FORMS[title], reveal_seed=reveal_seed), ""]
     for move in table.moves:
-        lines.append(_checked(lines, _line(move)))
-    lines += ["", _checked([*lines, ""], f"end {len(table.moves)} {result(table)}")]
+        lines.append(_line_with_check(lines, _line(move)))
+    lines += ["", _line_with_check([*lines, ""], f"end {len(table.moves)} {result(table)}")]
     return "\n".join(lines) + "\n"
 
 
@@ -93,10 +92,11 @@ def _line(move: Move) -> str:
 
 
 def _check(lines: list[str], line: str) -> str:
+    # The line above ends in its own check and so stands for all above it; the head has no checks.
     return sha256("\n".join([*lines[-1:], *lines[:10], line]).encode()).hexdigest()[:CHECK_DIGITS]
 
 
-def _checked(lines: list[str], line: str) -> str:
+def _line_with_check(lines: list[str], line: str) -> str:
     return f"{line}  #{_check(lines, line)}"
 
 
@@ -132,8 +132,8 @@ def read(text: str) -> Transcript:
 
 
 def _field(lines: list[str], n: int, name: str) -> str:
-    found, colon, value = lines[n].partition(":") if n < len(lines) else ("", "", "")
-    if found != name or not colon:
+    label, colon, value = lines[n].partition(":") if n < len(lines) else ("", "", "")
+    if label != name or not colon:
         raise TranscriptError(n + 1, f"'{name}: …' was expected")
     return value.strip()
 
@@ -147,12 +147,12 @@ def _body(lines: list[str], n: int) -> str:
 
 def _move(lines: list[str], n: int, number: int) -> Move:
     body = _body(lines, n)
-    found, who, text = [*body.split(maxsplit=2), "", ""][:3]
+    numeral, who, text = [*body.split(maxsplit=2), "", ""][:3]
     try:
         seat = read_seat(who)
     except ValueError as bad:
         raise TranscriptError(n + 1, str(bad)) from None
-    if found != str(number):
+    if numeral != str(number):
         raise TranscriptError(n + 1, f"move {number} was expected")
     return Move(number, seat, text)
 
@@ -212,8 +212,15 @@ def verify(transcript: Transcript, game: Game[Any]) -> Table:
     seed = _published_seed(transcript)
     if seed is None:
         return table
-    given = (game, table.seats, table.options)
-    fair = Table(*given, seed=seed, salts=transcript.salts, players=table.players)
+    # A second game, dealt from the seed: every answer of chance must come out the same.
+    fair = Table(
+        game,
+        table.seats,
+        table.options,
+        seed=seed,
+        salts=transcript.salts,
+        players=table.players,
+    )
     for n, move in enumerate(transcript.moves):
         if move.seat != CHANCE:
             fair.choose(move.seat, fair.read(move.text))

@@ -74,8 +74,8 @@ def folder_text(folder: Path, language: str, id: str) -> str:
 
 def identifiers(folder: Path, language: str) -> list[str]:
     """The ids of the texts in a folder as written, those that all games share left out."""
-    written = _resource(folder / "text" / f"{language}.ftl").body
-    return [entry.id.name for entry in written if isinstance(entry, Message)]
+    entries = _resource(folder / "text" / f"{language}.ftl").body
+    return [entry.id.name for entry in entries if isinstance(entry, Message)]
 
 
 class Words:

@@ -49,32 +49,32 @@ class RolloutEvaluator:
     def simulate(self, world: State, plan: TurnPlan, rng: Random) -> Rollout:
         """Follow a plan as far as it is on offer, then let all seats go on by policy."""
         first, *planned = plan
-        taken = [first]
+        choices = [first]
         turn = self._turn(world)
         expected = self._expected(world, first)
         end = successor(world, self.seat, first, rng) if expected is None else world
         for _ in range(MAX_ROLLOUT_CHOICES):
             if expected is not None or end.outcome is not None or self._is_horizon(turn, end):
                 break
-            asked = end.pending[0].seat
+            seat = end.pending[0].seat
             choice = self._next(end, planned, rng)
-            if asked == self.seat and self._turn(end) == turn:
-                taken.append(choice)
+            if seat == self.seat and self._turn(end) == turn:
+                choices.append(choice)
                 expected = self._expected(end, choice)
             if expected is None:
-                end.play(asked, choice)
+                end.play(seat, choice)
                 resolve_chance(end, rng)
-        return Rollout(end, tuple(taken), expected)
+        return Rollout(end, tuple(choices), expected)
 
     def _next(self, state: State, planned: list[Choice], rng: Random) -> Choice:
         """The next planned choice, as long as it is on offer; from then on the policy's."""
-        asked = state.pending[0]
-        if asked.seat == self.seat:
-            if planned and planned[0] in asked.options:
+        decision = state.pending[0]
+        if decision.seat == self.seat:
+            if planned and planned[0] in decision.options:
                 return planned.pop(0)
             # The rest was meant for what is not possible here: no choice of it is taken up later.
             planned.clear()
-        return self.policy(state, asked.seat, rng)
+        return self.policy(state, decision.seat, rng)
 
     def _expected(self, state: State, choice: Choice) -> float | None:
         expected = self.advice.expected_value

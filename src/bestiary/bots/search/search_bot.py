@@ -102,12 +102,13 @@ class SearchBot:
         world = position.world()
         if tie_break is None:
             return even
-        liked = [
+        preferences = [
             (c, tuple(tie_break(world, position.seat, c.choice)))
             for c in self._equals(position, even)
         ]
-        chosen, mine = liked[0] if self._is_tree else max(liked, key=_total_worth)
-        for rival, theirs in sorted(liked, key=_total_worth):
+        # A tree search has told equals apart already: its order stands.
+        chosen, mine = preferences[0] if self._is_tree else max(preferences, key=_total_worth)
+        for rival, theirs in sorted(preferences, key=_total_worth):
             grounds = differences([mine], [theirs])
             if sum(ground.worth for ground in grounds) > 0:
                 return even._replace(chosen=chosen, grounds=grounds, against=rival)
@@ -199,6 +200,6 @@ class SearchBot:
         ]
 
 
-def _total_worth(liked: tuple[Candidate, tuple[Ground, ...]]) -> float:
+def _total_worth(preference: tuple[Candidate, tuple[Ground, ...]]) -> float:
     """How much speaks for a choice among its equals."""
-    return sum(ground.worth for ground in liked[1])
+    return sum(ground.worth for ground in preference[1])

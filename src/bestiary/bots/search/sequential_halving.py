@@ -27,16 +27,16 @@ def halve(arms: list[Arm], trial: Trial, simulations: int, budget: Budget) -> li
         worlds = max(1, simulations // (rounds * len(survivors)))
         for number in range(first_world, first_world + worlds):
             if budget.is_spent() and number:  # each has been tried at least once
-                return _ranked(survivors) + dropped
+                return _by_mean(survivors) + dropped
             for arm in survivors:
                 arm.add(trial(arm.choice, number))
         first_world += worlds
-        survivors = _ranked(survivors)
+        survivors = _by_mean(survivors)
         half = (len(survivors) + 1) // 2
         dropped = survivors[half:] + dropped
         survivors = survivors[:half]
     return survivors + dropped
 
 
-def _ranked(arms: list[Arm]) -> list[Arm]:
+def _by_mean(arms: list[Arm]) -> list[Arm]:
     return sorted(arms, key=lambda arm: arm.mean, reverse=True)
