@@ -11,8 +11,8 @@ from typer.testing import CliRunner, Result
 
 from bestiary import registry
 from bestiary.cli import app
-from bestiary.cli.replay import Walk
-from bestiary.cli.terminal_texts import Says
+from bestiary.cli.replay import TranscriptPlayer
+from bestiary.cli.terminal_texts import TerminalTexts
 from bestiary.core import Table, Words, pick, transcript
 
 RUNNER = CliRunner()
@@ -63,7 +63,9 @@ def test_stepping_waits_after_each_move_and_shows_the_table(
     read = transcript.read(text)
     game = registry.game("urban_legends")
 
-    Walk(Words(game, "en", read.players), Says("en"), stepping=True).take(read, game)
+    TranscriptPlayer(Words(game, "en", read.players), TerminalTexts("en"), stepping=True).take(
+        read, game
+    )
 
     shown = capsys.readouterr().out
     assert "Round 1." in shown

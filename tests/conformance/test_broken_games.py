@@ -33,8 +33,8 @@ from bestiary.games.urban_legends.cards import DrawCards
 from bestiary.games.urban_legends.choices import Cards, Draw, Resettle, Split
 from bestiary.games.urban_legends.state import UrbanState
 from bestiary.games.urban_legends.turn import TakeTurn
-from bestiary.lab.conformance import Nonconformity, prove
-from bestiary.lab.conformance.membership import check_near
+from bestiary.lab.conformance import Nonconformity, check_random_game
+from bestiary.lab.conformance.membership import check_membership
 
 AGREED = Variant(2, (("cryptid", "seat-1"),))
 
@@ -57,12 +57,12 @@ def offering(decision: Decision, options: Any) -> Decision:
 
 def prove_often(game: Game[Any], variant: Variant) -> None:
     for seed in range(12):
-        prove(game, variant, seed, care=0.6, most_decisions=400)
+        check_random_game(game, variant, seed, costly_share=0.6, max_decisions=400)
 
 
 def test_the_whole_game_is_not_caught() -> None:
     for seed in range(6):
-        prove(URBAN, AGREED, seed, care=0.6)
+        check_random_game(URBAN, AGREED, seed, costly_share=0.6)
 
 
 def test_a_leaking_view_is_caught() -> None:
@@ -192,10 +192,10 @@ class Unbounded(Spots):
 def test_a_place_that_answers_to_the_row_above_is_caught() -> None:
     state = NATURE.new(2)
     spots = [(ANYWHERE[0], 1 << WIDTH + 1)]
-    check_near(NATURE, state, Decision(0, "lay-tile", Spots(spots)))
+    check_membership(NATURE, state, Decision(0, "lay-tile", Spots(spots)))
 
     with pytest.raises(Nonconformity, match=r"'lay 0 14 0' for 'lay-tile' is on offer but not"):
-        check_near(NATURE, state, Decision(0, "lay-tile", Unbounded(spots)))
+        check_membership(NATURE, state, Decision(0, "lay-tile", Unbounded(spots)))
 
 
 class Fragile(tuple[Choice, ...]):

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bestiary.core import Game, Variant
-from bestiary.lab.conformance import prove, stroll
+from bestiary.lab.conformance import check_random_game, seen_in_random_game
 from bestiary.registry import catalogue
 from tools.bench.playing import moments
 
@@ -21,7 +21,7 @@ VARIANTS = [pytest.param(g, v, id=f"{g.id}-{v}") for g in catalogue() for v in g
 @pytest.mark.parametrize(("game", "variant"), VARIANTS)
 def test_random_games_keep_every_promise(game: Game[Any], variant: Variant) -> None:
     for seed in range(GAMES):
-        prove(game, variant, seed)
+        check_random_game(game, variant, seed)
 
 
 @pytest.mark.parametrize("game", [pytest.param(g, id=g.id) for g in catalogue()])
@@ -31,8 +31,8 @@ def test_everything_in_the_box_comes_into_play(game: Game[Any]) -> None:
         for variant in game.variants:
             if not missing:
                 return
-            if missing & stroll(game, variant, seed):
-                missing -= prove(game, variant, seed, care=0.0)
+            if missing & seen_in_random_game(game, variant, seed):
+                missing -= check_random_game(game, variant, seed, costly_share=0.0)
 
     assert not missing
 

@@ -18,7 +18,7 @@ from bestiary import registry
 from bestiary.cli import app
 from bestiary.core import LANGUAGES
 from bestiary.lab import Match, tournament
-from bestiary.lab.conformance import prove, prove_lesson, prove_texts
+from bestiary.lab.conformance import check_lesson, check_lesson_texts, check_random_game
 
 ROOT = Path(__file__).parents[2]
 BLOCK = re.compile(r"^`([\w/.]+)`\n\n```\w*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -65,15 +65,15 @@ def test_the_registry_finds_the_new_folder(folder: Path) -> None:
 def test_the_game_keeps_every_promise(folder: Path, number: int) -> None:
     game = registry.game("wisp")
     for seed in range(10):
-        prove(game, game.variants[number], seed, care=1.0)
+        check_random_game(game, game.variants[number], seed, costly_share=1.0)
 
 
 def test_its_lesson_leads_to_its_end(folder: Path) -> None:
     game = registry.game("wisp")
 
-    prove_texts(game)
+    check_lesson_texts(game)
     for lesson in game.lessons:
-        prove_lesson(game, lesson)
+        check_lesson(game, lesson)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

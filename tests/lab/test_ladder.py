@@ -74,12 +74,12 @@ def test_the_rate_of_a_ladder_counts_only_what_is_played_now(
 ) -> None:
     shown = list[tuple[int, int, int]]()
 
-    def watched(items: Iterable[Record], total: int, done: int = 0) -> list[Record]:
+    def with_progress(items: Iterable[Record], total: int, done: int = 0) -> list[Record]:
         found = list(items)
         shown.append((len(found), total, done))
         return found
 
-    monkeypatch.setattr("bestiary.cli.ladder.watched", watched)
+    monkeypatch.setattr("bestiary.cli.ladder.with_progress", with_progress)
     asked = ["ladder", "urban_legends", "--bots", "uniform,greedy", "--folder", str(tmp_path)]
     for games in ("2", "4"):
         result = CliRunner().invoke(app, [*asked, "--workers", "1", "--games", games])

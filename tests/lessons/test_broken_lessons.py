@@ -10,7 +10,7 @@ import pytest
 
 from bestiary import registry
 from bestiary.core import Lesson, LessonError, LessonRun, Page
-from bestiary.lab.conformance import Nonconformity, prove_lesson, prove_texts
+from bestiary.lab.conformance import Nonconformity, check_lesson, check_lesson_texts
 
 GAME = registry.game("urban_legends")
 FIRST = GAME.lessons[0]
@@ -45,14 +45,14 @@ def test_the_page_that_does_not_fit_is_named(lesson: Lesson, why: str) -> None:
     expected = f"urban_legends, lesson first, page {FIRST.pages[ASKING].name}: .*{re.escape(why)}"
 
     with pytest.raises(Nonconformity, match=expected):
-        prove_lesson(GAME, lesson)
+        check_lesson(GAME, lesson)
 
 
 def test_a_text_that_nobody_says_is_found() -> None:
     shorter = replace(GAME, lessons=(FIRST._replace(pages=FIRST.pages[:ASKING]),))
 
     with pytest.raises(Nonconformity, match="first-align"):
-        prove_texts(shorter)
+        check_lesson_texts(shorter)
 
 
 def at(number: int) -> LessonRun:

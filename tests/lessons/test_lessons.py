@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bestiary.core import Game, Lesson
-from bestiary.lab.conformance import prove_lesson, prove_texts
+from bestiary.lab.conformance import check_lesson, check_lesson_texts
 from bestiary.registry import catalogue
 
 LESSONS = [pytest.param(g, x, id=f"{g.id}-{x.id}") for g in catalogue() for x in g.lessons]
@@ -13,7 +13,7 @@ LESSONS = [pytest.param(g, x, id=f"{g.id}-{x.id}") for g in catalogue() for x in
 
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)
 def test_a_lesson_leads_to_its_end(game: Game[Any], lesson: Lesson) -> None:
-    prove_lesson(game, lesson)
+    check_lesson(game, lesson)
 
 
 def test_every_game_begins_with_a_first_lesson() -> None:
@@ -22,7 +22,7 @@ def test_every_game_begins_with_a_first_lesson() -> None:
 
 @pytest.mark.parametrize("game", [pytest.param(g, id=g.id) for g in catalogue()])
 def test_lessons_say_all_they_have_to_say(game: Game[Any]) -> None:
-    prove_texts(game)
+    check_lesson_texts(game)
 
 
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)

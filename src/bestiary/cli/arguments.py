@@ -46,11 +46,11 @@ REFUSALS = (
     UnreachableError,
     IllegalChoiceError,
 )
-"""What is answered with its sentence alone."""
+"""Errors whose message is all that the user needs: no traceback."""
 
 
 @contextmanager
-def complaints(game: str, language: str = "en") -> Iterator[None]:
+def usage_errors(game: str, language: str = "en") -> Iterator[None]:
     """Turn what the engine refuses into a usage error: one sentence, exit code 2."""
     try:
         yield

@@ -29,7 +29,7 @@ Bot = Annotated[
 
 
 @contextmanager
-def _complaints() -> Iterator[None]:
+def _usage_errors() -> Iterator[None]:
     try:
         yield
     except (BadDatasetError, MissingExtraError) as wrong:
@@ -39,14 +39,14 @@ def _complaints() -> Iterator[None]:
 @app.command("describe")
 def describe(file: Source) -> None:
     """How many games of what, who won them, and what was asked how often."""
-    with _complaints():
+    with _usage_errors():
         print(json.dumps(dataset_facts(read(file)), indent=1, ensure_ascii=False))
 
 
 @app.command("filter")
 def keep(file: Source, out: Target, winner: Winner = None, bot: Bot = None) -> None:
     """Write the games that fit to another file, with a card beside it."""
-    with _complaints():
+    with _usage_errors():
         if out.exists():
             raise BadDatasetError(f"There is a {out} already: name another file.")
         kept = [each for each in games(read(file)) if _fits(each[-1], winner, bot)]
@@ -64,7 +64,7 @@ def _fits(last: DecisionRow, winner: str | None, bot: str | None) -> bool:
 def replay(file: Source) -> None:
     """Play every game again; every view and every option must be as it was written down."""
     number = 0
-    with _complaints():
+    with _usage_errors():
         for each in games(read(file)):
             play_again(each)
             number += 1

@@ -15,12 +15,12 @@ from bestiary import registry
 from bestiary.cli.arguments import (
     Cluster,
     TableOptions,
-    complaints,
     read_bots,
     read_options,
     seat_count,
+    usage_errors,
 )
-from bestiary.cli.progress import watched
+from bestiary.cli.progress import with_progress
 from bestiary.core import LEVELS
 from bestiary.lab.extras import import_extra
 from bestiary.lab.ladder import SOLO_SEATS, fixtures, pairings, play_ladder, read_records
@@ -89,26 +89,26 @@ def ladder(
     if not (games or every):
         raise typer.BadParameter("Only --all can show what was played without playing more.")
     folder.mkdir(parents=True, exist_ok=True)
-    crew = Crew(folder, games, workers or os.cpu_count() or 1, cluster)
+    run = LadderRun(folder, games, workers or os.cpu_count() or 1, cluster)
     if every:
-        with complaints(LADDERS[0].game):
+        with usage_errors(LADDERS[0].game):
             for published in LADDERS:
-                crew.play(published.matches(), PUBLISHED_SEED)
+                run.play(published.matches(), PUBLISHED_SEED)
         _publish(folder, page)
         return
-    with complaints(str(game)):
+    with usage_errors(str(game)):
         if cluster is not None:
             import_extra("ray", "ray")
         rules = registry.game(str(game))
         count = seat_count(rules, seats)
         table = Match(rules.id, count, options=read_options(option))
         matches = list(pairings(table, read_bots(bots) or LEVELS, partners=partners))
-        records = crew.play(matches, seed)
+        records = run.play(matches, seed)
     _write(folder / f"{rules.id}-{count}", f"{rules.titles['en']}, seats: {count}", records)
 
 
-class Crew(NamedTuple):
-    """Who plays, how many games of each match, and where they are kept."""
+class LadderRun(NamedTuple):
+    """How a ladder is played: where its games are recorded, how many, on which processes."""
 
     folder: Path
     games: int
@@ -116,27 +116,28 @@ class Crew(NamedTuple):
     cluster: str | None
 
     def play(self, matches: list[Match], seed: int) -> list[Record]:
-        """The games of these matches; those that were kept are not played again."""
+        """The games of these matches; those that were recorded are not played again."""
         wanted = fixtures(matches, self.games, seed)
-        file = _book(self.folder, matches[0].game)
-        kept = read_records(file)
-        done = sum(fixture.key in kept for fixture in wanted)
+        file = _records_file(self.folder, matches[0].game)
+        recorded = read_records(file)
+        done = sum(fixture.key in recorded for fixture in wanted)
         played = play_ladder(wanted, file, workers=self.workers, cluster=self.cluster)
-        # Those kept come at once: they would make the rate, and the time left, a fable.
-        return [*islice(played, done), *watched(played, len(wanted), done)]
+        # Recorded games come at once and would falsify the speed and the time left.
+        return [*islice(played, done), *with_progress(played, len(wanted), done)]
 
 
-def _book(folder: Path, game: str) -> Path:
+def _records_file(folder: Path, game: str) -> Path:
     return folder / f"{game}.jsonl"
 
 
 def _publish(folder: Path, page: Path | None) -> None:
-    """Show every game kept: tables on the page about bots, pictures beside it.
+    """Show every game recorded: tables on the page about bots, pictures beside it.
 
     What was not played here stays on the page as it is.
     """
     found = [
-        (each, each.records_by_match(read_records(_book(folder, each.game)))) for each in LADDERS
+        (each, each.records_by_match(read_records(_records_file(folder, each.game))))
+        for each in LADDERS
     ]
     told = PublishedTables(commit(), read_section(page, "ladders") if page else "")
     text = "\n\n".join([duel_table(found, told), solo_table(found, told)])

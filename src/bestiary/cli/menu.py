@@ -6,19 +6,18 @@ from collections.abc import Callable
 from enum import Enum, auto
 from itertools import islice
 
-from bestiary.cli.terminal_texts import Says
+from bestiary.cli.terminal_texts import TerminalTexts
 from bestiary.core import Choice, Decision, NotationError, Words
 
-LINES = 40
-"""Lines of options shown at once; a word narrows a longer list down."""
-COLUMNS = 5
-"""Short options stand side by side, so many at the most."""
-MOST = 20_000
-"""Options looked through."""
+MAX_LINES = 40
+"""Lines of options that are listed; a search word narrows a longer list down."""
+MAX_COLUMNS = 5
+MAX_OPTIONS = 20_000
+"""Options that can be chosen by number or found by a search word."""
 
 
-class Command(Enum):
-    """What a person may say instead of choosing."""
+class TerminalCommand(Enum):
+    """What a person may type instead of a choice."""
 
     WHY = auto()
     TAKE_BACK = auto()
@@ -28,27 +27,27 @@ class Command(Enum):
     HINT = auto()
 
 
-LETTERS = {
-    "?": Command.WHY,
-    "u": Command.TAKE_BACK,
-    "о": Command.TAKE_BACK,
-    "v": Command.LOOK,
-    "п": Command.LOOK,
-    "": Command.LOOK,
-    "q": Command.LEAVE,
-    "в": Command.LEAVE,
-    "h": Command.HELP,
-    "с": Command.HELP,
-    "!": Command.HINT,
+COMMAND_KEYS = {
+    "?": TerminalCommand.WHY,
+    "u": TerminalCommand.TAKE_BACK,
+    "о": TerminalCommand.TAKE_BACK,
+    "v": TerminalCommand.LOOK,
+    "п": TerminalCommand.LOOK,
+    "": TerminalCommand.LOOK,
+    "q": TerminalCommand.LEAVE,
+    "в": TerminalCommand.LEAVE,
+    "h": TerminalCommand.HELP,
+    "с": TerminalCommand.HELP,
+    "!": TerminalCommand.HINT,
 }
 
 
-def read_command(line: str) -> Command | None:
+def read_command(line: str) -> TerminalCommand | None:
     """The command that a line of input is, if it is one."""
-    return LETTERS.get(line.strip().lower())
+    return COMMAND_KEYS.get(line.strip().lower())
 
 
-def batches(entries: list[str], size: int) -> list[list[str]]:
+def chunks(entries: list[str], size: int) -> list[list[str]]:
     """`entries` in lists of `size`."""
     return [entries[first : first + size] for first in range(0, len(entries), size)]
 
@@ -57,15 +56,15 @@ class Menu:
     """Everything one seat may choose now, numbered from 1."""
 
     def __init__(
-        self, decisions: list[Decision], words: Words, says: Says, width: int = 80
+        self, decisions: list[Decision], words: Words, says: TerminalTexts, width: int = 80
     ) -> None:
         """List the options of `decisions`, standing offers after what the table waits for."""
         self.decisions = decisions
         self.words = words
         self.says = says
         self.width = width
-        self.choices = [c for d in decisions for c in islice(d.options, MOST)]
-        self._texts: list[str] | None = None
+        self.choices = [c for d in decisions for c in islice(d.options, MAX_OPTIONS)]
+        self._texts: list[str] | None = None  # put into words only when somebody searches
 
     @property
     def texts(self) -> list[str]:
@@ -79,19 +78,20 @@ class Menu:
         first = 0
         for decision in self.decisions:
             lines.append(self.words.prompt(decision))
-            numbers = range(first, first + min(len(decision.options), MOST))
+            numbers = range(first, first + min(len(decision.options), MAX_OPTIONS))
             lines += self._lines(list(numbers))
             first = numbers.stop
         return "\n".join(lines)
 
     def _lines(self, numbers: list[int]) -> list[str]:
         shown = [
-            f"{n + 1:>4}  {self.words.choice(self.choices[n])}" for n in numbers[: LINES * COLUMNS]
+            f"{n + 1:>4}  {self.words.choice(self.choices[n])}"
+            for n in numbers[: MAX_LINES * MAX_COLUMNS]
         ]
-        wide = max(map(len, shown), default=0) + 2
-        across = min(COLUMNS, max(1, self.width // wide))
-        shown = [entry.ljust(wide) for entry in shown[: LINES * across]]
-        rows = ["".join(row).rstrip() for row in batches(shown, across)]
+        column_width = max(map(len, shown), default=0) + 2
+        columns = min(MAX_COLUMNS, max(1, self.width // column_width))
+        shown = [entry.ljust(column_width) for entry in shown[: MAX_LINES * columns]]
+        rows = ["".join(row).rstrip() for row in chunks(shown, columns)]
         left = len(numbers) - len(shown)
         return rows + ([self.says("more", number=left)] if left > 0 else [])
 
@@ -111,5 +111,5 @@ class Menu:
         if line.isdecimal():
             return self.says("no-number", number=line)
         wanted = line.casefold()
-        found = [n for n, text in enumerate(self.texts) if wanted in text.casefold()]
-        return "\n".join(self._lines(found)) or self.says("none-match", text=line)
+        matching = [n for n, text in enumerate(self.texts) if wanted in text.casefold()]
+        return "\n".join(self._lines(matching)) or self.says("none-match", text=line)

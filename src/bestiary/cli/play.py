@@ -17,14 +17,14 @@ from bestiary.cli.arguments import (
     Language,
     Seats,
     TableOptions,
-    complaints,
     read_language,
     read_names,
     read_options,
     seat_count,
+    usage_errors,
 )
-from bestiary.cli.terminal_game import LeftError, Sitting
-from bestiary.cli.terminal_texts import Says
+from bestiary.cli.terminal_game import LeftError, TerminalGame
+from bestiary.cli.terminal_texts import TerminalTexts
 from bestiary.core import LEVELS, BadOptionsError, Game, Table, Words, transcript
 
 PERSON = "you"
@@ -64,7 +64,7 @@ def play(
 ) -> None:
     """Play in the terminal: people share the keyboard, bots take the other seats."""
     spoken = read_language(language)
-    with complaints(game, spoken):
+    with usage_errors(game, spoken):
         rules = registry.game(game)
         count = seat_count(rules, seats)
         options = rules.validate_options(count, read_options(option))
@@ -72,28 +72,28 @@ def play(
         players = _players(seating, read_names(names))
     secret = None if seed is None else sha256(str(seed).encode()).digest()
     table = Table(rules, count, options, seed=secret, players=players)
-    sitting = Sitting(
+    terminal_game = TerminalGame(
         table,
         Words(rules, spoken, players),
-        Says(spoken),
+        TerminalTexts(spoken),
         {n: make(name, rules) for n, name in enumerate(seating) if name != PERSON},
         Random(seed),
         Console(),
         adviser=make(ADVISER, rules) if hints else None,
     )
-    _sit_down(sitting, save)
+    _play_and_save(terminal_game, save)
 
 
-def _sit_down(sitting: Sitting, save: Path | None) -> None:
-    sitting.plain(sitting.says("fair", hash=sitting.table.seed_hash[:16]))
+def _play_and_save(terminal_game: TerminalGame, save: Path | None) -> None:
+    terminal_game.plain(terminal_game.says("fair", hash=terminal_game.table.seed_hash[:16]))
     try:
-        sitting.play()
+        terminal_game.play()
     except LeftError:
-        sitting.plain(sitting.says("left"))
+        terminal_game.plain(terminal_game.says("left"))
     finally:
         if save:
-            save.write_text(transcript.write(sitting.table), encoding="utf-8")
-            sitting.plain(sitting.says("saved", file=str(save)))
+            save.write_text(transcript.write(terminal_game.table), encoding="utf-8")
+            terminal_game.plain(terminal_game.says("saved", file=str(save)))
 
 
 def _seating(game: Game[Any], seats: int, bots: tuple[str, ...]) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""A line on the error stream: how far, how fast, how long still."""
+"""Progress bar on the error stream, so that piped output stays clean."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from rich.text import Text
 T = TypeVar("T")
 
 
-class Rate(ProgressColumn):
-    """Games a second."""
+class SpeedColumn(ProgressColumn):
+    """Column of a progress bar: games a second."""
 
     def render(self, task: Task) -> Text:
         """The speed of the last while, once there is one."""
@@ -29,13 +29,13 @@ class Rate(ProgressColumn):
         return Text("" if speed is None else f"{speed:,.1f}/s")
 
 
-def watched(items: Iterable[T], total: int, done: int = 0) -> Iterator[T]:
-    """Hand `items` on and show how far they are; it is in nobody's way."""
+def with_progress(items: Iterable[T], total: int, done: int = 0) -> Iterator[T]:
+    """Iterate over `items` with a progress bar, which disappears at the end."""
     columns = (
         TextColumn("Playing"),
         BarColumn(),
         MofNCompleteColumn(),
-        Rate(),
+        SpeedColumn(),
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:

@@ -12,15 +12,15 @@ from rich.console import Console
 
 from bestiary import registry
 from bestiary.cli.arguments import Language, read_language
-from bestiary.cli.menu import Command, read_command
+from bestiary.cli.menu import TerminalCommand, read_command
 from bestiary.cli.terminal_game import score_sheet
-from bestiary.cli.terminal_texts import Says
+from bestiary.cli.terminal_texts import TerminalTexts
 from bestiary.core import CHANCE, SPECTATOR, Game, State, Table, Words, transcript
 from bestiary.core.companion import SeatKnowledge
 from bestiary.core.transcript import Transcript, TranscriptError
 
 Moments: TypeAlias = list[tuple[SeatKnowledge, ...] | None]
-REFUSED = 1
+EXIT_REFUSED = 1
 GAME_LINE = 2
 
 File = Annotated[
@@ -46,21 +46,21 @@ def replay(
     spoken = read_language(language)
     try:
         read = transcript.read(file.read_text(encoding="utf-8"))
-        game = _game(read)
+        game = _game_of(read)
         words = Words(game, spoken, read.players)
-        says = Says(spoken)
+        says = TerminalTexts(spoken)
         if verify:
             _report(read, transcript.verify(read, game), words, says)
         else:
             known = _hindsight(read, game) if hindsight else []
-            Walk(words, says, stepping=sys.stdin.isatty(), known=known).take(read, game)
+            TranscriptPlayer(words, says, stepping=sys.stdin.isatty(), known=known).take(read, game)
     except (TranscriptError, UnicodeDecodeError) as refused:
         why = "it is no text" if isinstance(refused, UnicodeDecodeError) else refused
         Console(stderr=True).print(f"{file} is refused: {why}.", markup=False, soft_wrap=True)
-        raise typer.Exit(REFUSED) from refused
+        raise typer.Exit(EXIT_REFUSED) from refused
 
 
-def _game(read: Transcript) -> Game[Any]:
+def _game_of(read: Transcript) -> Game[Any]:
     try:
         return registry.game(read.fields["game"])
     except registry.UnknownGameError as unknown:
@@ -76,7 +76,7 @@ def _hindsight(read: Transcript, game: Game[Any]) -> Moments:
     return list(game.companion.insights(states))
 
 
-def _report(read: Transcript, table: Table, words: Words, says: Says) -> None:
+def _report(read: Transcript, table: Table, words: Words, says: TerminalTexts) -> None:
     console = Console()
     console.print(says("verified", moves=len(read.moves)))
     console.print(says("verified-seed" if read.fields["seed"] else "unverified-seed"))
@@ -87,14 +87,14 @@ def _report(read: Transcript, table: Table, words: Words, says: Says) -> None:
 
 
 @dataclass(slots=True)
-class Walk:
+class TranscriptPlayer:
     """Shows a game move by move; `stepping` waits for Enter after each."""
 
     words: Words
-    says: Says
+    says: TerminalTexts
     stepping: bool
     console: Console = field(default_factory=Console)
-    told: int = 0
+    events_shown: int = 0
     known: Moments = field(default_factory=list)
 
     def take(self, read: Transcript, game: Game[Any]) -> None:
@@ -116,14 +116,14 @@ class Walk:
             name = self.says("chance") if move.seat == CHANCE else self.words.player(move.seat)
             text = self.words.choice(table.read(move.text))
             self._plain(self.says("move", number=move.number, name=name, text=text))
-        for _, event in table.events[self.told :]:
+        for _, event in table.events[self.events_shown :]:
             self._plain(f"    {self.words.event(event)}")
-        self.told = len(table.events)
-        self._look_back(len(table.moves))
+        self.events_shown = len(table.events)
+        self._show_hindsight(len(table.moves))
         if self.stepping and not table.is_over:
             self._wait(table)
 
-    def _look_back(self, number: int) -> None:
+    def _show_hindsight(self, number: int) -> None:
         known = self.known[number] if number < len(self.known) else None
         for seat, one in enumerate(known or ()):
             said = f"{one.possible_in_words(self.words)}; {one.change_in_words(self.words)}"
@@ -131,7 +131,7 @@ class Walk:
 
     def _wait(self, table: Table) -> None:
         while line := self.console.input(f"{self.says('go-on')}: ").strip():
-            if read_command(line) is Command.LEAVE:
+            if read_command(line) is TerminalCommand.LEAVE:
                 raise EOFError
             view = table.game.view(table.state, SPECTATOR)
             self._plain(table.game.describe(view, self.words))

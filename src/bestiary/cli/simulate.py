@@ -19,12 +19,12 @@ from bestiary.cli.arguments import (
     GameId,
     Seats,
     TableOptions,
-    complaints,
     read_bots,
     read_options,
     seat_count,
+    usage_errors,
 )
-from bestiary.cli.progress import watched
+from bestiary.cli.progress import with_progress
 from bestiary.lab import Match, MatchSummary, Record, WinStatistics, summarise, tournament
 from bestiary.lab.dataset import BadDatasetError, DecisionRow, record_games, write
 from bestiary.lab.dataset.card import write_card
@@ -32,8 +32,8 @@ from bestiary.lab.dataset.files import is_parquet, read, read_games
 from bestiary.lab.dataset.rows import record_of
 from bestiary.lab.extras import import_extra
 
-MOST = 2**63 - 1
-"""A larger seed does not fit into a column of numbers."""
+MAX_SEED = 2**63 - 1
+"""A larger seed does not fit into a signed 64-bit column of a dataset."""
 
 Games = Annotated[int, typer.Option("--games", metavar="K", min=1, help="How many games.")]
 Bots = Annotated[
@@ -42,7 +42,7 @@ Bots = Annotated[
 Seed = Annotated[
     int | None,
     typer.Option(
-        "--seed", metavar="S", min=0, max=MOST, help="The same seed plays the same games."
+        "--seed", metavar="S", min=0, max=MAX_SEED, help="The same seed plays the same games."
     ),
 ]
 Workers = Annotated[
@@ -76,20 +76,24 @@ def simulate(
     cluster: Cluster = None,
 ) -> None:
     """Let bots play many games and sum them up. With `--out` a run that was stopped goes on."""
-    with complaints(game):
+    with usage_errors(game):
         count = seat_count(registry.game(game), seats)
         names = read_bots(bots) or ("uniform",)
         match = Match(game, count, names, read_options(option), rotate).settled()
         if cluster is not None:
             import_extra("ray", "ray")
-        already = _already(match, seed, out)
+        already = _stored_games(match, seed, out)
         run = _run_of(already, seed)
         began = perf_counter()
         if out is None:
-            played = watched(tournament(match, games, run, workers=workers, cluster=cluster), games)
+            played = with_progress(
+                tournament(match, games, run, workers=workers, cluster=cluster), games
+            )
         else:
-            played = iter(_kept(Run(match, games, run, workers, cluster), out, already))
-        records = list(_printed(played) if as_json else played)
+            played = iter(
+                _play_and_store(SimulationRun(match, games, run, workers, cluster), out, already)
+            )
+        records = list(_print_each(played) if as_json else played)
     summary = summarise(match, records, perf_counter() - began)
     if as_json:
         print(json.dumps({"summary": True, "seed": run, "workers": workers} | as_data(summary)))
@@ -104,7 +108,7 @@ def _run_of(already: list[list[DecisionRow]], seed: int | None) -> int:
     return already[0][0].run if already else secrets.randbits(32)
 
 
-class Run(NamedTuple):
+class SimulationRun(NamedTuple):
     """Which games to play, and where."""
 
     match: Match
@@ -114,7 +118,9 @@ class Run(NamedTuple):
     cluster: str | None
 
 
-def _kept(run: Run, out: Path, already: list[list[DecisionRow]]) -> list[Record]:
+def _play_and_store(
+    run: SimulationRun, out: Path, already: list[list[DecisionRow]]
+) -> list[Record]:
     """Play the games that are not in the file yet, and keep their rows there."""
     match, games, seed, workers, cluster = run
     records = [record_of(rows) for rows in already[:games]]
@@ -122,7 +128,7 @@ def _kept(run: Run, out: Path, already: list[list[DecisionRow]]) -> list[Record]
     played = record_games(match, left, seed, workers=workers, cluster=cluster)
 
     def rows() -> Iterator[list[DecisionRow]]:
-        for record, seen in watched(played, games, len(already)):
+        for record, seen in with_progress(played, games, len(already)):
             records.append(record)
             yield seen
 
@@ -131,7 +137,7 @@ def _kept(run: Run, out: Path, already: list[list[DecisionRow]]) -> list[Record]
     return records
 
 
-def _already(match: Match, seed: int | None, out: Path | None) -> list[list[DecisionRow]]:
+def _stored_games(match: Match, seed: int | None, out: Path | None) -> list[list[DecisionRow]]:
     """The games that are in the file, if they are of this run."""
     if out is None:
         return []
@@ -155,15 +161,15 @@ def _compare(match: Match, number: int, run: int, last: DecisionRow) -> None:
         "number": number,
     }
     for name, value in asked.items():
-        told = getattr(last, name)
-        if told != value:
-            differs = f"its game {number} has {name} {told}, not {value}"
+        stored = getattr(last, name)
+        if stored != value:
+            differs = f"its game {number} has {name} {stored}, not {value}"
             raise BadDatasetError(
                 f"The file holds games of another run: {differs}. Name another file."
             )
 
 
-def _printed(records: Iterable[Record]) -> Iterator[Record]:
+def _print_each(records: Iterable[Record]) -> Iterator[Record]:
     for record in records:
         print(json.dumps(record._asdict()))
         yield record
@@ -181,9 +187,9 @@ def as_data(summary: MatchSummary) -> dict[str, Any]:
 def _show(summary: MatchSummary, seed: int) -> None:
     console = Console()
     title = f"{summary.match.game}, {summary.games} games, seed {seed}"
-    console.print(_grid(title, summary.seats))
+    console.print(_statistics_table(title, summary.seats))
     if len(summary.bots) > 1:
-        console.print(_grid("By bot", summary.bots))
+        console.print(_statistics_table("By bot", summary.bots))
     low = summary.decisions_low
     mean = summary.decisions_mean
     high = summary.decisions_high
@@ -195,7 +201,7 @@ def _show(summary: MatchSummary, seed: int) -> None:
     console.print(f"{speed:,.0f} decisions per second on one core, {seconds:.1f} s in all.")
 
 
-def _grid(title: str, lines: Iterable[WinStatistics]) -> Table:
+def _statistics_table(title: str, lines: Iterable[WinStatistics]) -> Table:
     grid = Table("Who", "Wins", "Win rate, 95 % sure", "Score", "From–to", title=title)
     for line in lines:
         low, high = line.win_interval

@@ -1,4 +1,4 @@
-"""A table in the terminal: people share the keyboard, bots play between them."""
+"""Hot-seat game in the terminal: people share the keyboard, bots play between them."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 
 from bestiary.cli.hint import hint
-from bestiary.cli.menu import Command, Menu, read_command
-from bestiary.cli.terminal_texts import Says
+from bestiary.cli.menu import Menu, TerminalCommand, read_command
+from bestiary.cli.terminal_texts import TerminalTexts
 from bestiary.core import Bot, Outcome, Seat, Table, Words
 
 
@@ -21,17 +21,17 @@ class LeftError(Exception):
 
 
 @dataclass(slots=True)
-class Sitting:
-    """One game played in the terminal. `looked` is how much of the log each seat has read."""
+class TerminalGame:
+    """One game played in the terminal. `log_read` is how much of the log each seat has read."""
 
     table: Table
     words: Words
-    says: Says
+    says: TerminalTexts
     bots: Mapping[Seat, Bot]
     rng: Random
     console: Console
-    looked: dict[Seat, int] = field(default_factory=dict)
-    facing: Seat | None = None
+    log_read: dict[Seat, int] = field(default_factory=dict)
+    seat_at_keyboard: Seat | None = None
     adviser: Bot | None = None
 
     def play(self) -> None:
@@ -57,17 +57,17 @@ class Sitting:
     def _draw_curtain(self, seat: Seat) -> None:
         """Hide what the last person saw before the next one looks."""
         people = self.table.seats - len(self.bots)
-        if people > 1 and self.facing != seat:
+        if people > 1 and self.seat_at_keyboard != seat:
             name = self.words.player(seat)
             self.console.clear()
             self.console.print(self.says("curtain", name=name))
             self.answer(self.says("curtain-ready", name=name))
-        self.facing = seat
+        self.seat_at_keyboard = seat
 
     def _show(self, seat: Seat) -> None:
         news = [event for _, event in self.table.log(seat)]
-        unread = news[self.looked.get(seat, 0) :]
-        self.looked[seat] = len(news)
+        unread = news[self.log_read.get(seat, 0) :]
+        self.log_read[seat] = len(news)
         if unread:
             self.console.print(Rule(self.says("since"), align="left"))
             for event in unread:
@@ -87,19 +87,19 @@ class Sitting:
         while True:
             line = self.answer(self.says("ask"))
             match read_command(line):
-                case Command.LEAVE:
+                case TerminalCommand.LEAVE:
                     raise LeftError
-                case Command.TAKE_BACK:
+                case TerminalCommand.TAKE_BACK:
                     self._take_back(seat)
                     return False
-                case Command.LOOK:
+                case TerminalCommand.LOOK:
                     self.look(seat)
                     return False
-                case Command.WHY:
+                case TerminalCommand.WHY:
                     self._explain(seat)
-                case Command.HELP:
+                case TerminalCommand.HELP:
                     self.plain(self.says("help"))
-                case Command.HINT:
+                case TerminalCommand.HINT:
                     self._hint(seat)
                 case _ if (choice := menu.find(line, self.table.read)) is not None:
                     self.table.choose(seat, choice)
@@ -124,12 +124,12 @@ class Sitting:
             self.plain(self.says("no-take-back"))
             return
         self.table.take_back(seat)
-        self.looked[seat] = min(self.looked.get(seat, 0), len(list(self.table.log(seat))))
+        self.log_read[seat] = min(self.log_read.get(seat, 0), len(list(self.table.log(seat))))
         self.plain(self.says("taken-back", name=self.words.player(seat)))
         self.look(seat)
 
     def _hand_over(self, seat: Seat) -> None:
-        if read_command(self.answer(self.says("hand-over"))) is Command.TAKE_BACK:
+        if read_command(self.answer(self.says("hand-over"))) is TerminalCommand.TAKE_BACK:
             self._take_back(seat)
 
     def _end(self) -> None:
@@ -150,7 +150,7 @@ class Sitting:
         self.console.print(text, markup=False, highlight=False)
 
 
-def score_sheet(outcome: Outcome, words: Words, says: Says) -> Grid:
+def score_sheet(outcome: Outcome, words: Words, says: TerminalTexts) -> Grid:
     """Every seat's points, line by line."""
     sheet = Grid(says("player"), *(words.player(seat) for seat in range(len(outcome.scores))))
     lines = dict.fromkeys(name for score in outcome.scores for name, _ in score.lines)

@@ -1,4 +1,4 @@
-"""What the terminal itself says, in either language."""
+"""Fluent texts of the command line itself, in either language."""
 
 from __future__ import annotations
 
@@ -10,15 +10,13 @@ from bestiary.core.words import TextError, bundle
 FOLDER = Path(__file__).parent
 
 
-class Says:
+class TerminalTexts:
     """The terminal's own texts in one language."""
 
     def __init__(self, language: str) -> None:
-        """`language` is one of `LANGUAGES`."""
         self._bundle = bundle(FOLDER, language)
 
     def __call__(self, id: str, **arguments: Any) -> str:
-        """Format the text `id`."""
         pattern = self._bundle.get_message(id).value
         assert pattern is not None
         text, errors = self._bundle.format_pattern(pattern, arguments)

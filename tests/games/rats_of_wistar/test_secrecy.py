@@ -13,7 +13,7 @@ from bestiary.core import CHANCE, Variant
 from bestiary.games.rats_of_wistar import GAME
 from bestiary.games.rats_of_wistar.state import Wistar
 from bestiary.lab.conformance.random_game import draw, take
-from bestiary.lab.conformance.secrecy import WORLDS, check_revelation, check_views
+from bestiary.lab.conformance.secrecy import WORLDS_PER_SEAT, check_revelation, check_views
 from games.rats_of_wistar.position import deal_unseen, draw_to_play
 
 STEPS = 60
@@ -36,7 +36,7 @@ def step(state: Wistar, rng: Random, times: int) -> None:
 
 def least(state: Wistar) -> int:
     """So many worlds differ at least: those of a spectator, and of every seat with rivals."""
-    return WORLDS * (1 if len(state.players) == 1 else len(state.players) + 1)
+    return WORLDS_PER_SEAT * (1 if len(state.players) == 1 else len(state.players) + 1)
 
 
 @pytest.mark.parametrize("variant", GAME.variants, ids=str)

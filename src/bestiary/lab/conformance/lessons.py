@@ -1,4 +1,4 @@
-"""Every lesson fits the rules: it is played to its end, and what it says and shows is there."""
+"""Conformance of lessons: each is played to its end, and what it says and points at exists."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from bestiary.lab.click_grammar import (
 )
 from bestiary.lab.conformance.nonconformity import Nonconformity
 
-NAMED = re.compile(r'\s(?:data-part|data-note|id)="([^"]*)"')
-LONGEST = 240
+NAME_ATTRIBUTE = re.compile(r'\s(?:data-part|data-note|id)="([^"]*)"')
+MAX_TEXT_LETTERS = 240
 """More letters than this do not fit beside the board of a phone."""
 
 
-def prove_lesson(game: Game[Any], lesson: Lesson) -> set[str]:
+def check_lesson(game: Game[Any], lesson: Lesson) -> set[str]:
     """Follow every choice that a page asks for; `Nonconformity` names the page that fails.
 
     Returns the ids of all that the lesson may say.
@@ -44,57 +44,57 @@ def prove_lesson(game: Game[Any], lesson: Lesson) -> set[str]:
         raise Nonconformity(str(unfit)) from unfit
 
 
-def prove_texts(game: Game[Any]) -> None:
-    """Lessons have titles in every language, and no text stands there that nobody says."""
-    said = {text for lesson in game.lessons for text in prove_lesson(game, lesson)}
+def check_lesson_texts(game: Game[Any]) -> None:
+    """Lessons have titles in every language, and no text is unused."""
+    said = {text for lesson in game.lessons for text in check_lesson(game, lesson)}
     for language in LANGUAGES:
         if wrong := said ^ set(identifiers(game.folder / LESSON_FOLDER, language)):
             raise Nonconformity(f"{game.id}, lessons in {language}: {sorted(wrong)}")
 
 
 def _follow(run: LessonRun) -> set[str]:
-    """From here to the end, once for each of the choices that lead on."""
-    said = _prove_page(run)
+    """Depth-first from here to the end, along each of the choices that lead on."""
+    said = _check_page(run)
     if run.is_last:
         return said
     if not run.page.asks:
         run.turn()
         return said | _follow(run)
-    for choice in [c for c in _offered(run) if run.page.accepts(c)]:
+    for choice in [c for c in _offered_choices(run) if run.page.accepts(c)]:
         branch = LessonRun.resume(run.game, run.lesson, run.number, run.answers)
         branch.choose(notation.write(choice))
         said |= _follow(branch)
     return said
 
 
-def _prove_page(run: LessonRun) -> set[str]:
-    if missing := [part for part in run.page.points if part not in drawn(run)]:
+def _check_page(run: LessonRun) -> set[str]:
+    if missing := [part for part in run.page.points if part not in names_on_board(run)]:
         raise run.error(f"it points at {missing}, which the board does not show")
     if run.is_last and run.page.asks:
         raise run.error("the last page is to be read")
     if run.page.asks:
-        _prove_question(run)
+        _check_question(run)
     said = _texts_of(run)
     for text in said:
-        _prove_text(run, text)
+        _check_text(run, text)
     return said
 
 
-def drawn(run: LessonRun) -> set[str]:
+def names_on_board(run: LessonRun) -> set[str]:
     """Everything on the board of the learner that can be pointed at."""
     assert run.game.board is not None
     view = run.game.view(run.table.state, run.lesson.seat)
     panels = run.game.board(view, Words(run.game, LANGUAGES[0]))
-    return {name for p in panels for name in (f"panel-{p.id}", *NAMED.findall(p.svg))}
+    return {name for p in panels for name in (f"panel-{p.id}", *NAME_ATTRIBUTE.findall(p.svg))}
 
 
-def _offered(run: LessonRun) -> list[Choice]:
+def _offered_choices(run: LessonRun) -> list[Choice]:
     return [c for d in run.table.open_to(run.lesson.seat) for c in d.options]
 
 
-def _prove_question(run: LessonRun) -> None:
+def _check_question(run: LessonRun) -> None:
     """What is asked for is on offer, and so is what the page has a reply to."""
-    texts = [notation.write(choice) for choice in _offered(run)]
+    texts = [notation.write(choice) for choice in _offered_choices(run)]
     for pattern in (*run.page.right, *(fits for fits, _ in run.page.replies)):
         if not any(fnmatchcase(text, pattern) for text in texts):
             raise run.error(f"'{pattern}' fits nothing on offer: {texts[:40]}")
@@ -117,15 +117,17 @@ def are_clicks(run: LessonRun, points: Iterable[str]) -> bool:
 def _texts_of(run: LessonRun) -> set[str]:
     """The ids of everything that the page may say."""
     page = run.page
-    others = [c for c in _offered(run) if not page.accepts(c)] if page.asks else []
+    others = [c for c in _offered_choices(run) if not page.accepts(c)] if page.asks else []
     return {run.text, *(f"{run.text}-{page.reply(choice)}" for choice in others)}
 
 
-def _prove_text(run: LessonRun, text: str) -> None:
+def _check_text(run: LessonRun, text: str) -> None:
     for language in LANGUAGES:
         try:
             said = lesson_text(run.game, language, text)
         except TextError as missing:
             raise run.error(str(missing)) from missing
-        if len(said) > LONGEST:
-            raise run.error(f"'{text}' in {language} has {len(said)} letters, at most {LONGEST}")
+        if len(said) > MAX_TEXT_LETTERS:
+            raise run.error(
+                f"'{text}' in {language} has {len(said)} letters, at most {MAX_TEXT_LETTERS}"
+            )

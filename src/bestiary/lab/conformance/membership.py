@@ -1,4 +1,7 @@
-"""Choices that are nearly on offer: `in` must agree with what iteration lists."""
+"""Conformance of `options`: membership must agree with iteration, also for near misses.
+
+Options test one choice without listing all; such a shortcut easily accepts too much.
+"""
 
 from __future__ import annotations
 
@@ -11,22 +14,22 @@ from typing import Any
 from bestiary.core import Chance, Choice, Decision, Game, State, notation
 from bestiary.lab.conformance.nonconformity import Nonconformity
 
-VARIED = 6
-"""Options of a decision that are varied, field by field."""
-WIDEST = 20
-"""So wide may a grid be whose rows and columns are kept in one number."""
-MOST_LISTED = 20_000
-"""A decision with more options than these is not listed whole."""
+OPTIONS_VARIED = 6
+"""Options of a decision whose fields are varied one by one."""
+MAX_GRID_WIDTH = 20
+"""The widest grid of which a rule may number the cells row by row."""
+MAX_OPTIONS_LISTED = 20_000
+"""A decision with more options is not checked."""
 
 
-def check_near(game: Game[Any], state: State, decision: Decision) -> None:
-    """Whatever looks like an option is one if it is listed, and only then."""
-    options = _all(decision.options)
+def check_membership(game: Game[Any], state: State, decision: Decision) -> None:
+    """A choice similar to an option tests as being on offer if it is listed, and only then."""
+    options = _listed_options(decision.options)
     if options is None:
         return
     listed = set(options)
     rng = Random(len(options))
-    varied = rng.sample(options, min(VARIED, len(options)))
+    varied = rng.sample(options, min(OPTIONS_VARIED, len(options)))
     for option in varied:
         for near in variations(option, game.choices):
             _check(decision, near, is_listed=near in listed)
@@ -34,21 +37,21 @@ def check_near(game: Game[Any], state: State, decision: Decision) -> None:
         for alias in aliases(option):
             _check(decision, alias, is_listed=alias in listed)
     for other in state.decisions:
-        for foreign in _some(other.options, rng):
+        for foreign in _sample(other.options, rng):
             _check(decision, foreign, is_listed=foreign in listed)
 
 
-def _all(options: Any) -> list[Choice] | None:
-    """Every option, or None where chance has too many to list."""
+def _listed_options(options: Any) -> list[Choice] | None:
+    """Every option, or None where there are too many to list."""
     if isinstance(options, Chance):
-        found = options.probabilities()
-        return None if found is None else list(found)
-    return list(options) if len(options) <= MOST_LISTED else None
+        probabilities = options.probabilities()
+        return None if probabilities is None else list(probabilities)
+    return list(options) if len(options) <= MAX_OPTIONS_LISTED else None
 
 
-def _some(options: Any, rng: Random) -> list[Choice]:
-    found = _all(options) or []
-    return rng.sample(found, min(VARIED, len(found)))
+def _sample(options: Any, rng: Random) -> list[Choice]:
+    listed = _listed_options(options) or []
+    return rng.sample(listed, min(OPTIONS_VARIED, len(listed)))
 
 
 def _check(decision: Decision, choice: Choice, *, is_listed: bool) -> None:
@@ -77,10 +80,10 @@ def variations(choice: Choice, kinds: Iterable[type]) -> Iterator[Choice]:
 
 
 def aliases(choice: Choice) -> Iterator[Choice]:
-    """Two numbers changed against each other, as if a row too few were made up by columns."""
+    """Two numbers changed against each other: a flat index `row * width + column` is the same."""
     numbers = {name: n for name, n in choice._asdict().items() if type(n) is int}
     for row, column in permutations(numbers, 2):
-        for width in range(1, WIDEST + 1):
+        for width in range(1, MAX_GRID_WIDTH + 1):
             for rows in (-1, 1):
                 moved = {row: numbers[row] + rows, column: numbers[column] - rows * width}
                 yield choice._replace(**moved)

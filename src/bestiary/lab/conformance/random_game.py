@@ -1,4 +1,4 @@
-"""One random game, every promise checked on the way."""
+"""Property-based test of a game's rules: one random game with all invariants checked on the way."""
 
 from __future__ import annotations
 
@@ -23,27 +23,27 @@ from bestiary.core import (
     snapshot,
 )
 from bestiary.lab.conformance import secrecy, texts_and_boards
-from bestiary.lab.conformance.membership import check_near
+from bestiary.lab.conformance.membership import check_membership
 from bestiary.lab.conformance.nonconformity import Nonconformity
 from bestiary.lab.conformance.tables import check_table
 
-MOST_DECISIONS = 20_000
-TRIED = 8
+MAX_DECISIONS = 20_000
+OPTIONS_TRIED = 8
 """Options tried on a copy at a decision; listed ones are all checked as text."""
-LISTED = 300
-CARE = 0.3
-"""The share of moments with the costly checks, times seats: each seat costs as much again."""
-__all__ = ["Nonconformity", "prove", "stroll"]
+MAX_OPTIONS_LISTED = 300
+COSTLY_SHARE_PER_SEAT = 0.3
+"""The share of moments with the costly checks, divided by the seats: each costs as much again."""
+__all__ = ["Nonconformity", "check_random_game", "seen_in_random_game"]
 
 
 @dataclass
-class Stroll:
-    """A random way through one game, and what came into play on it."""
+class RandomGame:
+    """A random game, and what came into play in it."""
 
     game: Game[Any]
     variant: Variant
     rng: Random
-    most_decisions: int
+    max_decisions: int
     seen: set[Hashable] = field(default_factory=set)
 
     def run(self) -> State:
@@ -52,74 +52,75 @@ class Stroll:
         state: State = self.game.start(self.variant.seats, options)
         state.events = []
         state.advance()
-        for _ in range(self.most_decisions):
-            self.look(state, box)
+        for _ in range(self.max_decisions):
+            self.visit(state, box)
             if state.outcome is not None:
                 return state
             self.step(state)
-        raise Nonconformity(f"no end after {self.most_decisions} decisions")
+        raise Nonconformity(f"no end after {self.max_decisions} decisions")
 
-    def look(self, state: State, box: Any) -> None:
-        """Note what lies on the table."""
+    def visit(self, state: State, box: Any) -> None:
+        """Record what is in play; called at every state."""
         self.seen.update(self.game.in_play(state))
 
     def step(self, state: State) -> None:
         """Take one of the open decisions at random."""
         self.take_offer(state)
-        take(state, *self.drawn(state))
+        take(state, *self.random_answer(state))
 
     def take_offer(self, state: State) -> None:
-        """Now and then somebody takes a standing offer."""
+        """Take a standing offer at every fifth decision or so: they are never pending."""
         offers = [d for _, d in state.offers()]
         if offers and self.rng.random() < 0.2:
             decision = self.rng.choice(offers)
             take(state, decision.seat, draw(decision, self.rng))
 
-    def drawn(self, state: State) -> tuple[Seat, Choice]:
-        """Somebody who is asked, and an answer."""
+    def random_answer(self, state: State) -> tuple[Seat, Choice]:
+        """One of the seats that are asked, and one of its options."""
         decision = self.rng.choice(list(state.pending))
         return decision.seat, draw(decision, self.rng)
 
 
 @dataclass
-class Walk(Stroll):
-    """The same way, step by step under every check; `care` is the share of costly ones.
+class CheckedRandomGame(RandomGame):
+    """The same game under all checks; the costly ones at a share of its moments.
 
-    Checks draw from a lot of their own, so that they do not change the way.
+    Checks have a random generator of their own, so that they do not change the game.
     """
 
-    care: float = 0.0
-    lot: Random = field(default_factory=Random)
-    read: Counter[type] = field(default_factory=Counter)
+    costly_share: float = 0.0
+    check_rng: Random = field(default_factory=Random)
+    events_read: Counter[type] = field(default_factory=Counter)
 
-    def look(self, state: State, box: Any) -> None:
-        """Check what must hold of any state."""
-        super().look(state, box)
-        found = self.game.components(state)
-        if found != box:
-            lost, new = dict(box - found), dict(found - box)
+    def visit(self, state: State, box: Any) -> None:
+        """Check the invariants of any state: no component is lost or created."""
+        super().visit(state, box)
+        components = self.game.components(state)
+        if components != box:
+            lost, new = dict(box - components), dict(components - box)
             raise Nonconformity(f"components lost {lost}, created {new}")
         if state.outcome is None and not state.decisions:
             raise Nonconformity("the agenda ran out without an outcome")
 
     def step(self, state: State) -> None:
         """Check the decisions that are open, then take one at random."""
-        careful = self.lot.random() < self.care
-        offered = [decision for _, decision in state.offers()] if careful else []
+        costly = self.check_rng.random() < self.costly_share
+        offered = [decision for _, decision in state.offers()] if costly else []
         for decision in (*state.decisions, *offered):
-            self.check_options(state, decision, careful=careful)
-        if careful:
-            secrecy.check_views(self.game, state, self.lot)
-            check_copies(self.game, state, self.lot)
-            texts_and_boards.check_state(self.game, state, self.lot)
+            self.check_options(state, decision, costly=costly)
+        if costly:
+            secrecy.check_views(self.game, state, self.check_rng)
+            check_copies(self.game, state, self.check_rng)
+            texts_and_boards.check_state(self.game, state, self.check_rng)
+        # The same order of random draws as in `RandomGame.step`: both must play the same game.
         self.take_offer(state)
-        seat, choice = self.drawn(state)
-        if careful:
-            secrecy.check_revelation(self.game, state, seat, choice, self.lot)
+        seat, choice = self.random_answer(state)
+        if costly:
+            secrecy.check_revelation(self.game, state, seat, choice, self.check_rng)
         take(state, seat, choice)
-        texts_and_boards.check_events(self.game, state, self.read, self.lot)
+        texts_and_boards.check_events(self.game, state, self.events_read, self.check_rng)
 
-    def check_options(self, state: State, decision: Decision, *, careful: bool) -> None:
+    def check_options(self, state: State, decision: Decision, *, costly: bool) -> None:
         """Options are never empty, are told apart by their text, and all are accepted."""
         options = listed(decision.options)
         if not options:
@@ -127,22 +128,22 @@ class Walk(Stroll):
         texts = [notation.write(option) for option in options]
         if len(set(texts)) < len(texts):
             raise Nonconformity(f"two options of '{decision.prompt}' have the same text")
-        if not careful:
+        if not costly:
             return
         for option, text in zip(options, texts, strict=True):
             self.check_text(decision, option, text)
-        check_near(self.game, state, decision)
+        check_membership(self.game, state, decision)
         if decision.seat not in state.answers:
             before = snapshot.load(snapshot.dump(state))
-            for option in self.lot.sample(options, min(TRIED, len(options))):
-                accept(state, before, decision.seat, option)
+            for option in self.check_rng.sample(options, min(OPTIONS_TRIED, len(options))):
+                check_acceptance(state, before, decision.seat, option)
 
     def check_text(self, decision: Decision, option: Choice, text: str) -> None:
         """Text and choice belong together, and the option tests as being on offer."""
         try:
             same = notation.read(text, self.game.choices) == option
         except NotationError as broken:
-            raise Nonconformity(f"'{text}' cannot be read back: {broken}") from broken
+            raise Nonconformity(f"'{text}' cannot be events_read back: {broken}") from broken
         if not same or option not in decision.options:
             raise Nonconformity(f"'{text}' is listed for '{decision.prompt}' but not on offer")
 
@@ -156,18 +157,22 @@ def draw(decision: Decision, rng: Random) -> Choice:
 def listed(options: Any) -> list[Choice]:
     """The options, or what chance gives a few times where it has too many to list."""
     if isinstance(options, Chance):
-        found = options.probabilities()
-        if found is None:
-            return list({options.sample(Random(n)): None for n in range(TRIED)})
-        if sum(found.values()) != 1:
+        probabilities = options.probabilities()
+        if probabilities is None:
+            return list({options.sample(Random(n)): None for n in range(OPTIONS_TRIED)})
+        if sum(probabilities.values()) != 1:
             raise Nonconformity("the probabilities of chance do not add up to 1")
-        return list(found)
+        return list(probabilities)
     options = list(options)
-    return options if len(options) <= LISTED else Random(len(options)).sample(options, LISTED)
+    return (
+        options
+        if len(options) <= MAX_OPTIONS_LISTED
+        else Random(len(options)).sample(options, MAX_OPTIONS_LISTED)
+    )
 
 
 def take(state: State, seat: Seat, option: Choice) -> None:
-    """Play what is on offer; the rules may not stumble over it."""
+    """Play what is on offer; whatever the rules raise is a nonconformity."""
     try:
         state.play(seat, option)
     except Exception as refused:
@@ -175,7 +180,7 @@ def take(state: State, seat: Seat, option: Choice) -> None:
         raise Nonconformity(f"'{text}' is on offer but was refused: {refused!r}") from refused
 
 
-def accept(state: State, before: State, seat: Seat, option: Choice) -> None:
+def check_acceptance(state: State, before: State, seat: Seat, option: Choice) -> None:
     """Play an option on a copy: it must be taken, and leave the original as it was `before`."""
     take(state.copy(), seat, option)
     if state != before:
@@ -203,27 +208,31 @@ def check_outcome(game: Game[Any], state: State, seats: int) -> None:
     texts_and_boards.check_state(game, state, Random(0))
 
 
-def stroll(game: Game[Any], variant: Variant, seed: int) -> set[Hashable]:
-    """What comes into play in the game that `prove` would play, found without its checks."""
-    way = Stroll(game, variant, Random(f"{game.id} {variant} {seed}"), MOST_DECISIONS)
-    way.run()
-    return way.seen
+def seen_in_random_game(game: Game[Any], variant: Variant, seed: int) -> set[Hashable]:
+    """What comes into play in the game of `check_random_game`, found without its checks."""
+    random_game = RandomGame(game, variant, Random(f"{game.id} {variant} {seed}"), MAX_DECISIONS)
+    random_game.run()
+    return random_game.seen
 
 
-def prove(
+def check_random_game(
     game: Game[Any],
     variant: Variant,
     seed: int,
     *,
-    care: float | None = None,
-    most_decisions: int = MOST_DECISIONS,
+    costly_share: float | None = None,
+    max_decisions: int = MAX_DECISIONS,
 ) -> set[Hashable]:
     """Play one random game with every check; what came into play is returned."""
-    way, lot = (Random(f"{purpose}{game.id} {variant} {seed}") for purpose in ("", "checks of "))
-    share = CARE / variant.seats if care is None else care
-    walk = Walk(game, variant, way, most_decisions, care=share, lot=lot)
-    state = walk.run()
+    rng, check_rng = (
+        Random(f"{purpose}{game.id} {variant} {seed}") for purpose in ("", "checks of ")
+    )
+    share = COSTLY_SHARE_PER_SEAT / variant.seats if costly_share is None else costly_share
+    checked = CheckedRandomGame(
+        game, variant, rng, max_decisions, costly_share=share, check_rng=check_rng
+    )
+    state = checked.run()
     check_outcome(game, state, variant.seats)
-    check_table(game, variant, lot, most_decisions)
+    check_table(game, variant, check_rng, max_decisions)
     assert CHANCE not in state.answers
-    return walk.seen
+    return checked.seen

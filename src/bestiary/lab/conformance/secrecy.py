@@ -1,4 +1,8 @@
-"""Nothing leaks: what a seat is shown does not depend on what it may not know."""
+"""Noninterference test: what a seat is shown does not depend on what it may not know.
+
+Goguen & Meseguer 1982 define secrecy so. Two worlds of one information set must look the same to
+their seat: views, options, previews and log.
+"""
 
 from __future__ import annotations
 
@@ -21,16 +25,16 @@ from bestiary.core import (
 )
 from bestiary.lab.conformance.nonconformity import Nonconformity
 
-WORLDS = 2
-TRIED = 40
+WORLDS_PER_SEAT = 2
+MAX_OPTIONS_TRIED = 40
 
 
-def seats_of(game: Game[Any], state: State) -> list[Seat]:
+def viewers_of(game: Game[Any], state: State) -> list[Seat]:
     """All seats and a spectator."""
     return [*range(len(game.view(state, SPECTATOR)["scores"])), SPECTATOR]
 
 
-def shown(game: Game[Any], state: State, seat: Seat) -> str:
+def view_text(game: Game[Any], state: State, seat: Seat) -> str:
     """Every byte of the view, in its order; the view must be plain data."""
     view = game.view(state, seat)
     text = json.dumps(view, ensure_ascii=False)
@@ -39,7 +43,7 @@ def shown(game: Game[Any], state: State, seat: Seat) -> str:
     return text
 
 
-def offered(state: State, seat: Seat) -> list[Any]:
+def decisions_shown(state: State, seat: Seat) -> list[Any]:
     """What a seat is asked, with its options in their order, and why others are missing."""
     asked = [
         (d.prompt, d.about, [notation.write(o) for o in islice(d.options, 300)])
@@ -48,11 +52,11 @@ def offered(state: State, seat: Seat) -> list[Any]:
     return [*asked, state.reasons(seat), tuple(d.seat for d in state.pending)]
 
 
-def foretold(game: Game[Any], state: State, seat: Seat) -> list[Any]:
-    """What a seat is told that its options will do."""
+def previews_shown(game: Game[Any], state: State, seat: Seat) -> list[Any]:
+    """What the previews tell a seat that its options will do."""
     if game.previews is None:
         return []
-    options = [o for d in state.open_to(seat) for o in islice(d.options, TRIED)]
+    options = [o for d in state.open_to(seat) for o in islice(d.options, MAX_OPTIONS_TRIED)]
     return [tuple(game.previews(state, seat, option)) for option in options]
 
 
@@ -62,21 +66,30 @@ def check_views(game: Game[Any], state: State, rng: Random) -> int:
     Says how many worlds did differ from the true one: where none does, this proves nothing.
     """
     differing = 0
-    for seat in seats_of(game, state):
-        for _ in range(WORLDS):
+    for seat in viewers_of(game, state):
+        for _ in range(WORLDS_PER_SEAT):
             world = imagine(game, state, seat, rng)
             differing += world != state
-            compare(shown(game, state, seat), shown(game, world, seat), f"view of seat {seat}")
-            compare(offered(state, seat), offered(world, seat), f"options of seat {seat}")
-            told, imagined = foretold(game, state, seat), foretold(game, world, seat)
-            compare(told, imagined, f"foresight of seat {seat}")
-            if shown(game, world, SPECTATOR) != shown(game, state, SPECTATOR):
+            compare(
+                view_text(game, state, seat), view_text(game, world, seat), f"view of seat {seat}"
+            )
+            compare(
+                decisions_shown(state, seat),
+                decisions_shown(world, seat),
+                f"options of seat {seat}",
+            )
+            previews, imagined = (
+                previews_shown(game, state, seat),
+                previews_shown(game, world, seat),
+            )
+            compare(previews, imagined, f"foresight of seat {seat}")
+            if view_text(game, world, SPECTATOR) != view_text(game, state, SPECTATOR):
                 raise Nonconformity(f"a spectator sees something that seat {seat} does not know")
     return differing
 
 
 def compare(true: Any, imagined: Any, what: str) -> None:
-    """Complain with the first place where the two differ."""
+    """Raise `Nonconformity` with the first place where the two differ."""
     if true == imagined:
         return
     a, b = str(true), str(imagined)
@@ -87,7 +100,7 @@ def compare(true: Any, imagined: Any, what: str) -> None:
     raise Nonconformity(f"the {what} leaks: …{a[near]}… against …{b[near]}… in an imagined world")
 
 
-class Aftermath:
+class ObservedState:
     """A state after a choice, and what each seat sees of it."""
 
     def __init__(self, game: Game[Any], state: State, seat: Seat, choice: Choice) -> None:
@@ -99,20 +112,20 @@ class Aftermath:
     def seen(self, seat: Seat) -> tuple[str, list[Any]]:
         """View and log of one seat."""
         events = [seen_by(event, seat) for event in self.state.events or ()]
-        return shown(self.game, self.state, seat), [e for e in events if e is not None]
+        return view_text(self.game, self.state, seat), [e for e in events if e is not None]
 
 
 def check_revelation(
     game: Game[Any], state: State, seat: Seat, choice: Choice, rng: Random
 ) -> None:
     """A choice not marked as revealing leaves all imagined worlds looking alike."""
-    after = Aftermath(game, state, seat, choice)
+    after = ObservedState(game, state, seat, choice)
     if seat == CHANCE:
         _check_chance(game, state, after, rng)
         return
     if after.state.revealed:
         return
-    for viewer in seats_of(game, state):
+    for viewer in viewers_of(game, state):
         world = imagine(game, state, viewer, rng)
         if not _looks_alike(game, world, seat, choice, after.seen(viewer), viewer):
             text = notation.write(choice)
@@ -130,17 +143,17 @@ def _looks_alike(
     """Whether the same choice, or one that the viewer cannot tell from it, looks the same there."""
     open_now = world.open_to(seat)
     if any(choice in d.options for d in open_now):
-        return Aftermath(game, world, seat, choice).seen(viewer) == expected
-    others = (o for d in open_now for o in islice(d.options, TRIED))
-    return any(Aftermath(game, world, seat, o).seen(viewer) == expected for o in others)
+        return ObservedState(game, world, seat, choice).seen(viewer) == expected
+    others = (o for d in open_now for o in islice(d.options, MAX_OPTIONS_TRIED))
+    return any(ObservedState(game, world, seat, o).seen(viewer) == expected for o in others)
 
 
-def _check_chance(game: Game[Any], state: State, after: Aftermath, rng: Random) -> None:
+def _check_chance(game: Game[Any], state: State, after: ObservedState, rng: Random) -> None:
     """Another outcome looks the same to everyone unless something was revealed; so does the log."""
     options = state.decisions[0].options
     assert isinstance(options, Chance)
-    other = Aftermath(game, state, CHANCE, options.sample(rng))
-    for viewer in seats_of(game, state):
+    other = ObservedState(game, state, CHANCE, options.sample(rng))
+    for viewer in viewers_of(game, state):
         view, log = after.seen(viewer)
         other_view, other_log = other.seen(viewer)
         if view == other_view and log != other_log:

@@ -1,4 +1,4 @@
-"""Whole games at a table: transcript, take-back and verification."""
+"""Conformance of whole games at a table: transcript, take-back and verification."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from typing import Any
 from bestiary.core import Game, RefusedError, Table, Variant, pick, transcript
 from bestiary.lab.conformance.nonconformity import Nonconformity
 
-TAKEN_BACK = 0.05
+TAKE_BACK_SHARE = 0.05
 
 
-def check_table(game: Game[Any], variant: Variant, rng: Random, most_decisions: int) -> None:
+def check_table(game: Game[Any], variant: Variant, rng: Random, max_decisions: int) -> None:
     """Play a table to its end, taking back now and then; its transcript rebuilds and verifies."""
     seed = rng.randbytes(32)
     table = Table(game, variant.seats, dict(variant.options), seed=seed, players=["Ann", "Борис"])
-    for _ in range(most_decisions):
+    for _ in range(max_decisions):
         if table.is_over:
             break
         move(table, rng)
     else:
-        raise Nonconformity(f"no end after {most_decisions} decisions at a table")
+        raise Nonconformity(f"no end after {max_decisions} decisions at a table")
     check_transcript(game, table)
 
 
@@ -31,7 +31,7 @@ def move(table: Table, rng: Random) -> None:
     if not decision.options:
         raise Nonconformity(f"no option for '{decision.prompt}' at a table")
     choice = pick(decision.options, rng)
-    check_back = rng.random() < TAKEN_BACK
+    check_back = rng.random() < TAKE_BACK_SHARE
     before = table.state.copy() if check_back else None
     table.choose(seat, choice)
     if before is None or not table.can_take_back(seat):

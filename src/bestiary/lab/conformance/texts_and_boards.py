@@ -1,4 +1,4 @@
-"""Every word exists in both languages, and boards are well formed."""
+"""Conformance of texts and boards: every text exists in all languages, every SVG is well formed."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from bestiary.core import (
 )
 from bestiary.core.picture import part_key, preview_text
 from bestiary.lab.conformance.nonconformity import Nonconformity
-from bestiary.lab.conformance.secrecy import foretold
+from bestiary.lab.conformance.secrecy import previews_shown
 
-CHOICES_READ = 30
-EVENTS_READ = 6
-"""Of each kind of event so many are read in a game, by one viewer each."""
+MAX_CHOICES_READ = 30
+MAX_EVENTS_READ = 6
+"""Events of each kind that are put into words in a game, for one viewer each."""
 
 
-def dictionaries(game: Game[Any]) -> list[Words]:
+def words_in_all_languages(game: Game[Any]) -> list[Words]:
     """The game's words in every language."""
     return [Words(game, language, ("Ann", "Борис")) for language in LANGUAGES]
 
@@ -40,14 +40,14 @@ def check_state(game: Game[Any], state: State, rng: Random) -> None:
     """Prompts, choices and reasons; the table described and drawn for one who is asked, or not."""
     asked = [d.seat for d in state.pending if d.seat >= 0]
     seat = rng.choice(asked if asked and rng.random() < 0.6 else _viewers(game, state))
-    for words in dictionaries(game):
+    for words in words_in_all_languages(game):
         try:
             for decision in state.decisions:
                 words.prompt(decision)
-                for option in islice(decision.options, CHOICES_READ):
+                for option in islice(decision.options, MAX_CHOICES_READ):
                     words.choice(option)
                 _check_verbs(game, decision, words)
-            for previews in foretold(game, state, seat):
+            for previews in previews_shown(game, state, seat):
                 preview_text(words, previews)
             for reason in state.reasons(seat):
                 words.reason(reason)
@@ -63,7 +63,7 @@ def _check_verbs(game: Game[Any], decision: Decision, words: Words) -> None:
     verbs = game.verbs.get(decision.prompt, ())
     for verb in verbs:
         words(f"verb-{verb.id}")
-    for option in islice(decision.options, CHOICES_READ) if verbs else ():
+    for option in islice(decision.options, MAX_CHOICES_READ) if verbs else ():
         if not any(verb.holds(option) for verb in verbs):
             raise Nonconformity(f"no verb of '{decision.prompt}' holds {option}")
 
@@ -86,7 +86,7 @@ def check_board(game: Game[Any], state: State, seat: Seat, words: Words) -> None
         twice = sorted({i for i in ids if ids.count(i) > 1})
         raise Nonconformity(f"ids stand twice on the board of seat {seat}: {twice[:5]}")
     for decision in state.open_to(seat) if seat != CHANCE else ():
-        for option in islice(decision.options, CHOICES_READ):
+        for option in islice(decision.options, MAX_CHOICES_READ):
             _check_parts(game, option, parts)
 
 
@@ -101,9 +101,9 @@ def check_events(game: Game[Any], state: State, read: Counter[type], rng: Random
     for event in state.events or ():
         read[type(event)] += 1
         seen = seen_by(event, rng.choice(_viewers(game, state)))
-        if seen is None or read[type(event)] > EVENTS_READ:
+        if seen is None or read[type(event)] > MAX_EVENTS_READ:
             continue
-        for words in dictionaries(game):
+        for words in words_in_all_languages(game):
             try:
                 words.event(seen)
             except TextError as missing:
@@ -113,7 +113,7 @@ def check_events(game: Game[Any], state: State, read: Counter[type], rng: Random
 
 def check_outcome(game: Game[Any], outcome: Outcome) -> None:
     """The result and every line of the score have words."""
-    for words in dictionaries(game):
+    for words in words_in_all_languages(game):
         try:
             words.outcome(outcome)
             for score in outcome.scores:
