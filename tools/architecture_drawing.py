@@ -1,4 +1,4 @@
-"""The house as a drawing: its folders, the way of a move, its threads, and where things wait.
+"""Draws the architecture: folders, the way of a move, threads, and the queues where things wait.
 
 `python -m tools.architecture_drawing FILE` draws it. Colours come from the site's style sheet, by
 day and by lamplight; a test compares the names in it with the folders.
@@ -35,8 +35,8 @@ class Lane(NamedTuple):
 
 
 READER = Lane("browser", 20, 216)
-LOOP = Lane("the server's loop", 264, 300)
-CLERK = Lane("the clerk's thread", 612, 368)
+LOOP = Lane("the event loop", 264, 300)
+WRITER = Lane("the writer thread", 612, 368)
 
 
 class Stop(NamedTuple):
@@ -49,21 +49,21 @@ class Stop(NamedTuple):
 
 
 WAY = (
-    Stop("live/socket.py", "a message is read", LOOP, 0),
-    Stop("writer/thread.py", "takes what waits, moves first", CLERK, 0),
-    Stop("live/acts.py", "what the message asks for", CLERK, 1),
-    Stop("tables/moves.py", "the choice is checked and made", CLERK, 2),
-    Stop("tables/move_batch.py", "what changed becomes rows", CLERK, 3),
-    Stop("writer/batch_commit.py", "stored: one commit for all that waited together", CLERK, 4),
-    Stop("live/subscriptions.py", "every open page of the table", CLERK, 5),
-    Stop("render/table_page.py", "as its reader may see it", CLERK, 6),
-    Stop("render/html_diff.py", "only what is new to the page", CLERK, 7),
+    Stop("live/socket.py", "reads a message, limits their rate", LOOP, 0),
+    Stop("writer/thread.py", "takes what waits, writes first", WRITER, 0),
+    Stop("live/commands/", "what the message asks for, if it may", WRITER, 1),
+    Stop("tables/moves.py", "checks the choice and makes it", WRITER, 2),
+    Stop("tables/move_batch.py", "turns what changed into rows", WRITER, 3),
+    Stop("writer/batch_commit.py", "one commit for all that waited together", WRITER, 4),
+    Stop("live/subscriptions.py", "goes through the open pages", WRITER, 5),
+    Stop("render/table_page.py", "draws what each reader may see", WRITER, 6),
+    Stop("render/html_diff.py", "keeps what is new to the page", WRITER, 7),
 )
 BESIDE = (
-    Stop("background/periodic.py", "looks over all tables now and then", LOOP, 2),
-    Stop("background/bot_scheduler.py", "calls bots, and moves for them", LOOP, 3),
-    Stop("background/announcer.py", "tells whoever must know", LOOP, 4),
-    Stop("background/bus.py", "tells other workers, and hears them", LOOP, 5),
+    Stop("background/periodic.py", "looks over all tables every 5 s", LOOP, 2),
+    Stop("background/bot_scheduler.py", "wakes bots, and moves for them", LOOP, 3),
+    Stop("worker.py", "owns all this; announces moves", LOOP, 4),
+    Stop("background/bus.py", "pub/sub between workers", LOOP, 5),
     Stop("background/bot_process.py", "bots think", READER, 3),
 )
 AT_THE_READER = (
@@ -71,12 +71,11 @@ AT_THE_READER = (
     Stop("the page", "pieces glide to their places", READER, 7),
 )
 REQUESTS = (
-    ("pages/", "pages by address"),
-    ("school/", "lessons"),
-    ("api/", "for programs"),
-    ("people/", "who comes in"),
+    ("http/", "pages by address"),
+    ("http/api/", "for programs"),
+    ("accounts/", "who a client is"),
 )
-GROUND = (("gate/", "connections"), ("house/", "settings, words"), ("models.py", "what is stored"))
+GROUND = (("infra/", "limits, logs, texts"), ("models.py", "what is stored"))
 BELOW = (
     ("registry.py", "finds games"),
     ("games/", "rules"),
@@ -116,7 +115,7 @@ def words(x: float, y: float, said: str, kind: str, anchor: str | None = None) -
 
 
 def box(x: float, y: float, width: float, name: str, said: str) -> Markup:
-    """A room or a file, with what happens there."""
+    """A folder or a file, with what happens there."""
     return group(
         el("rect", x=x, y=y, width=width, height=TALL, rx=6, class_="card"),
         words(x + 12, y + 21, name, "file"),
@@ -146,14 +145,14 @@ def lane(one: Lane, first: float = 0, last: float = 7, name: str = "") -> Markup
 
 
 def lanes() -> Markup:
-    """Browser and clerk, and between them the loop with the processes that it calls."""
+    """Browser and writer thread, and between them the loop with the processes that it calls."""
     return group(
         lane(READER, 0, 0),
         lane(READER, 3, 3, "processes of their own"),
         lane(READER, 5, 5, "other workers"),
         lane(READER, 7, 7),
         lane(LOOP),
-        lane(CLERK),
+        lane(WRITER),
     )
 
 
@@ -190,7 +189,7 @@ def ways() -> Markup:
         path(f"M626 {level(7)} H225"),
         waiting(588, level(0)),
         waiting(500, level(7)),
-        words(LOOP.x + PAD, level(0) + 44, "waits: the clerk's queue", "count"),
+        words(LOOP.x + PAD, level(0) + 44, "waits: the writer's queue", "count"),
         words(LOOP.x + PAD, level(7) - 26, "waits: the page's outbox", "count"),
         words(LOOP.x + PAD, level(7) + 30, "sent in order", "quiet"),
     )
@@ -207,7 +206,7 @@ def asides() -> Markup:
         path(f"M278 {level(3)} H225", "aside"),
         path(f"M550 {level(3)} H588 V{level(0) + 17}", "aside"),
         path(f"M278 {level(5)} H225", "aside"),
-        words(x, level(5) - 3, "the same house again,", "quiet"),
+        words(x, level(5) - 3, "the same again,", "quiet"),
         words(x, level(5) + 15, "told through Redis", "quiet"),
     )
 
@@ -224,7 +223,7 @@ class Band(NamedTuple):
 
 BANDS = (
     Band("a thread for each request", REQUESTS, 20, 652, 560),
-    Band("what all rooms stand on", GROUND, 596, 652, 384),
+    Band("what all folders stand on", GROUND, 596, 652, 384),
     Band("what the web stands on", BELOW, 20, 812, 640),
     Band("beside the web", BESIDE_WEB, 676, 812, 304),
 )
@@ -261,7 +260,7 @@ def drawing() -> str:
     return svg(
         WIDTH,
         HEIGHT,
-        el("title", "The house, and the way of a move through it"),
+        el("title", "The package, and the way of a move through its web"),
         el("style", Markup(colours() + STYLE)),
         el("defs", head("way", "head"), head("aside", "quiet")),
         el("rect", width=WIDTH, height=HEIGHT, rx=12, class_="paper"),
@@ -270,7 +269,7 @@ def drawing() -> str:
         [stopped(stop) for stop in AT_THE_READER + WAY + BESIDE],
         asides(),
         ways(),
-        words(20, 793, "The whole house", "title"),
+        words(20, 793, "The whole package", "title"),
         [band(one) for one in BANDS],
         role="img",
         class_=None,

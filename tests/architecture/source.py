@@ -53,12 +53,29 @@ def length(function: Function) -> int:
 @cache
 def imports(path: Path) -> tuple[tuple[int, str], ...]:
     """Every module that a file imports, with the line; relative ones made absolute."""
-    return tuple(_imports(path))
+    return tuple(_imports(path, tree_of(path)))
 
 
-def _imports(path: Path) -> Iterator[tuple[int, str]]:
+@cache
+def type_imports(path: Path) -> frozenset[tuple[int, str]]:
+    """The imports of a file that only a type checker makes: those under `if TYPE_CHECKING`."""
+    checks = (node for node in ast.walk(tree_of(path)) if isinstance(node, ast.If))
+    return frozenset(
+        found
+        for node in checks
+        if isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+        for found in _imports(path, node)
+    )
+
+
+def runtime_imports(path: Path) -> list[tuple[int, str]]:
+    """The imports of a file that are made when it runs."""
+    return [found for found in imports(path) if found not in type_imports(path)]
+
+
+def _imports(path: Path, tree: ast.AST) -> Iterator[tuple[int, str]]:
     package = name_of(path) if path.name == "__init__.py" else name_of(path).rpartition(".")[0]
-    for node in ast.walk(tree_of(path)):
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):

@@ -91,7 +91,7 @@ def lagging(site: Path) -> int:
 
 def test_sockets_meant_for_another_process_are_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     from bestiary.web.config import Configuration
-    from bestiary.web.infra.listen_sockets import inherited_sockets
+    from bestiary.web.infra.server import inherited_sockets
 
     monkeypatch.setenv("LISTEN_FDS", "1")
     monkeypatch.setenv("LISTEN_PID", str(os.getpid() + 1))

@@ -8,8 +8,7 @@ from contextlib import suppress
 import django
 
 from bestiary.web.config import CONFIGURATION, own_addresses
-from bestiary.web.infra.listen_sockets import inherited_sockets
-from bestiary.web.infra.server import Server, uvicorn_config
+from bestiary.web.infra.server import Server, inherited_sockets, uvicorn_config
 
 
 def serve() -> None:
@@ -20,8 +19,7 @@ def serve() -> None:
     django.setup()
     # Django must be set up first.
     from bestiary.web import worker
-    from bestiary.web.infra.database import keep_wal_open
-    from bestiary.web.infra.migrate import migrate
+    from bestiary.web.infra.database import keep_wal_open, migrate
 
     migrate()
     print(f"Bestiary is at {CONFIGURATION.address}", flush=True)

@@ -1,18 +1,26 @@
-"""Timeouts and the connection pool of PostgreSQL, and the write-ahead log of SQLite."""
+"""Database: timeouts and pool of PostgreSQL, write-ahead log of SQLite, migrations under a lock."""
 
 from __future__ import annotations
 
+import fcntl
 import sqlite3
-from contextlib import AbstractContextManager, closing, nullcontext
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
 from typing import Any
 
+from django.core.management import call_command
 from django.db import connection
+from django.db.migrations.executor import MigrationExecutor
+
+from bestiary.web.config import CONFIGURATION
 
 # Three timeouts, each a little longer than the one it contains, so that the most exact error comes
 # first: waiting for a lock, then the whole statement, then the client's wait for any answer.
 STATEMENT_TIMEOUT_FACTOR = 1.2
 RESPONSE_TIMEOUT_FACTOR = 1.4
 MILLISECONDS = 1_000
+ADVISORY_LOCK_ID = 0x42455354
+"""The number of our advisory lock in PostgreSQL: any, so long as all workers agree."""
 
 
 def postgres_options(timeout_seconds: float, connections: int) -> dict[str, Any]:
@@ -67,7 +75,35 @@ def keep_wal_open() -> AbstractContextManager[object]:
     """
     if connection.vendor != "sqlite":
         return nullcontext()
-    keeper = sqlite3.connect(connection.settings_dict["NAME"])
-    keeper.execute("PRAGMA journal_mode=WAL")
-    keeper.execute("SELECT count(*) FROM sqlite_master").fetchone()
-    return closing(keeper)
+    held_open = sqlite3.connect(connection.settings_dict["NAME"])
+    held_open.execute("PRAGMA journal_mode=WAL")
+    held_open.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    return closing(held_open)
+
+
+def migrate() -> None:
+    """Apply what this version needs; of several workers that start together only one does."""
+    disable_timeouts()  # others may be at it for long, and so may this
+    try:
+        with _migration_lock():
+            executor = MigrationExecutor(connection)
+            if executor.migration_plan(executor.loader.graph.leaf_nodes()):
+                call_command("migrate", interactive=False, verbosity=0)
+    finally:
+        close_connections()
+
+
+@contextmanager
+def _migration_lock() -> Iterator[None]:
+    if connection.vendor == "postgresql":
+        with connection.cursor() as cursor:
+            cursor.execute("SELECT pg_advisory_lock(%s)", [ADVISORY_LOCK_ID])
+            try:
+                yield
+            finally:
+                cursor.execute("SELECT pg_advisory_unlock(%s)", [ADVISORY_LOCK_ID])
+        connection.close()
+    else:
+        with (CONFIGURATION.data / "migrating").open("w") as file:
+            fcntl.flock(file, fcntl.LOCK_EX)
+            yield

@@ -1,7 +1,8 @@
-"""uvicorn's configuration: connection limits, backlog, graceful shutdown."""
+"""uvicorn's configuration: listening sockets, connection limits, backlog, graceful shutdown."""
 
 from __future__ import annotations
 
+import os
 import resource
 import socket
 from collections.abc import Callable
@@ -16,6 +17,8 @@ GRACEFUL_SHUTDOWN_SECONDS = 5
 """Seconds for answers that are on their way when the server is told to stop."""
 MAX_LISTEN_BACKLOG = 1_024
 """Connections that may wait to be accepted, during a restart above all."""
+SD_LISTEN_FDS_START = 3
+"""The first descriptor that systemd hands over; those below are the standard ones."""
 
 
 class Server(uvicorn.Server):
@@ -74,3 +77,14 @@ def max_connections(descriptors: int) -> int:
 def listen_backlog(descriptors: int) -> int:
     """As many are accepted at once: they must fit into what is kept."""
     return min(MAX_LISTEN_BACKLOG, descriptors // 8)
+
+
+def inherited_sockets(configuration: Configuration) -> list[socket.socket] | None:
+    """The sockets that systemd handed to this very process (socket activation).
+
+    None if it is to listen by itself.
+    """
+    if configuration.listen_pid != str(os.getpid()):
+        return None
+    numbers = range(SD_LISTEN_FDS_START, SD_LISTEN_FDS_START + configuration.listen_fds)
+    return [socket.socket(fileno=number) for number in numbers] or None
