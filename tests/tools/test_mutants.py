@@ -13,7 +13,7 @@ import pytest
 from bestiary import registry
 from bestiary.core import is_compiled
 from bestiary.games.rats_of_wistar.box.components import INVENTIONS
-from bestiary.games.rats_of_wistar.box.script import compiled
+from bestiary.games.rats_of_wistar.box.script import compile_effect
 from tools.mutants.__main__ import LISTED
 from tools.mutants.generation import Mutant, mutants, of_module, sample
 from tools.mutants.journal import Journal
@@ -136,11 +136,11 @@ def test_quick_tests_come_first_and_only_those_that_reach_the_fault() -> None:
 def test_what_an_earlier_test_worked_out_is_worked_out_again() -> None:
     effect = INVENTIONS[1].effect
     steps = effect.steps
-    assert compiled.cache_info().currsize
+    assert compile_effect.cache_info().currsize
     forget(caches())
 
     assert "steps" not in vars(effect)
-    assert not compiled.cache_info().currsize
+    assert not compile_effect.cache_info().currsize
     assert effect.steps == steps
 
 

@@ -9,26 +9,26 @@ import pytest
 from bestiary.core import LANGUAGES, Words
 from bestiary.drawing import measure
 from bestiary.games.rats_of_wistar import GAME
-from bestiary.games.rats_of_wistar.board.home.burrow import CAPTION
-from bestiary.games.rats_of_wistar.board.scenery.oak import GROUND, ROOTS
+from bestiary.games.rats_of_wistar.board.home.burrow import CAPTION_LETTERING
+from bestiary.games.rats_of_wistar.board.scenery.oak import GROUND_TOP, ROOTS
 from bestiary.games.rats_of_wistar.board.workshop import ART
-from bestiary.games.rats_of_wistar.board.workshop.gallery import DRAWN
+from bestiary.games.rats_of_wistar.board.workshop.gallery import PAINTERS
 from bestiary.games.rats_of_wistar.box.names import Card
 
 
 def test_every_invention_has_a_drawing_of_its_own() -> None:
-    drawn = {name: draw() for name, draw in DRAWN.items()}
+    drawn = {name: draw() for name, draw in PAINTERS.items()}
 
     assert set(drawn) == {card.value for card in Card}
     assert len(set(drawn.values())) == len(Card) == 180
 
 
 def test_a_drawing_is_the_same_every_time() -> None:
-    assert all(draw() == draw() for draw in DRAWN.values())
+    assert all(draw() == draw() for draw in PAINTERS.values())
 
 
 def test_a_drawing_is_made_of_several_parts_and_is_well_formed() -> None:
-    for name, draw in DRAWN.items():
+    for name, draw in PAINTERS.items():
         root = ElementTree.fromstring(draw())
 
         assert len(root) >= 3, name
@@ -42,7 +42,7 @@ def test_the_sheet_holds_them_all_and_no_colour() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_roots_keep_away_from_the_words_beside_them(language: str) -> None:
     text = Words(GAME, language)("about-rooms", free=6, all=6)
-    end = 12 + measure(text, CAPTION.size)
-    beside = [x for root in ROOTS for x, y in root if GROUND + 4 < y < GROUND + 24]
+    end = 12 + measure(text, CAPTION_LETTERING.size)
+    beside = [x for root in ROOTS for x, y in root if GROUND_TOP + 4 < y < GROUND_TOP + 24]
 
     assert min(beside) > end

@@ -15,10 +15,10 @@ import pytest
 from bestiary import registry
 from bestiary.core import LANGUAGES, Variant, Words
 from bestiary.drawing import measure
-from bestiary.games.rats_of_wistar.board.coats import FINGER, LEAST, WIDTH
+from bestiary.games.rats_of_wistar.board.coats import MIN_LETTER_SIZE, MIN_TOUCH_SIZE, WIDTH
 from bestiary.games.rats_of_wistar.board.farm import farm
 from bestiary.games.rats_of_wistar.board.hand import hand, key_rows
-from bestiary.games.rats_of_wistar.board.scenery.plan import ROOMS
+from bestiary.games.rats_of_wistar.board.scenery.plan import ROOM_BOXES
 from bestiary.games.rats_of_wistar.box.components import NUMBER
 from bestiary.games.rats_of_wistar.box.names import Card
 from drawing.wanderer import decisions
@@ -134,7 +134,7 @@ def test_what_is_clicked_is_large_enough_for_a_finger() -> None:
 
 
 def test_the_least_type_is_eleven_pixels_on_a_phone() -> None:
-    assert LEAST * PHONE / WIDTH >= 11
+    assert MIN_LETTER_SIZE * PHONE / WIDTH >= 11
 
 
 @pytest.mark.parametrize("others", [(), ("main",), ("buy:joker", "main", "bonus:wood")])
@@ -157,18 +157,18 @@ def test_nothing_of_a_mission_is_lost_where_only_the_middle_of_its_rows_is_shown
 ) -> None:
     state = position()
     rows = Counter[str]()
-    for mission, where in enumerate(ROOMS):
+    for mission, where in enumerate(ROOM_BOXES):
         turn_up(state, mission, where)
         state.rows[3 * mission] = 0
     for row in ElementTree.fromstring(farm(GAME.view(state, 0), Words(GAME, language))).iter():
         kind = row.attrib.get("class", "").removeprefix("plate ")
         for one in labels(row, Place()) if kind in SHOWN else ():
             rows[kind] += 1
-            around = (FINGER - SHOWN[kind]) / 2
+            around = (MIN_TOUCH_SIZE - SHOWN[kind]) / 2
             assert one.line - 0.75 * one.size > around, one
-            assert one.line + 0.25 * one.size < FINGER - around, one
+            assert one.line + 0.25 * one.size < MIN_TOUCH_SIZE - around, one
 
-    assert rows["row-open"] >= 2 * rows["row-done"] >= 2 * len(ROOMS)
+    assert rows["row-open"] >= 2 * rows["row-done"] >= 2 * len(ROOM_BOXES)
 
 
 def test_a_mission_hangs_beside_the_house_until_all_of_it_is_done() -> None:

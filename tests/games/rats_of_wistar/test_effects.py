@@ -4,7 +4,7 @@ from bestiary.games.rats_of_wistar.actions.explore import Explore
 from bestiary.games.rats_of_wistar.actions.workers import Main
 from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.names import MainAction
-from bestiary.games.rats_of_wistar.box.script import compiled
+from bestiary.games.rats_of_wistar.box.script import compile_effect
 from bestiary.games.rats_of_wistar.box.stock import JOKER, METAL, MOVEMENT, NAMES, WOOD
 from bestiary.games.rats_of_wistar.gains import DrawCards, Gain, Offer
 from bestiary.games.rats_of_wistar.inventions.play import Allowance, PlayCards
@@ -40,7 +40,7 @@ def test_9_1_every_effect_of_the_data_is_understood() -> None:
         if not any(raw[0] == "rivals" for raw in script.raw):
             assert len(script.steps) == len(script.raw)
     for wheel in box.WHEEL.values():
-        assert all(compiled(cell, "wheel") for sector in wheel for cell in sector)
+        assert all(compile_effect(cell, "wheel") for sector in wheel for cell in sector)
 
 
 def test_9_2_gains() -> None:

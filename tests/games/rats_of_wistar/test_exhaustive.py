@@ -56,9 +56,9 @@ def eager(state: Wistar, rng: Random) -> None:
     if isinstance(options, Chance):
         state.play(decision.seat, options.sample(rng))
         return
-    listed = list(options)
-    weights = [EAGERNESS.get(type(option), 1.0) for option in listed]
-    state.play(decision.seat, rng.choices(listed, weights)[0])
+    candidates = list(options)
+    weights = [EAGERNESS.get(type(option), 1.0) for option in candidates]
+    state.play(decision.seat, rng.choices(candidates, weights)[0])
 
 
 def used(state: Wistar) -> set[Hashable]:

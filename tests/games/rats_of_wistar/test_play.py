@@ -210,17 +210,17 @@ def test_6_2_mice_rooms_and_types_are_needed_in_number() -> None:
 
 
 def test_6_5_kinds_of_card_that_a_play_may_name() -> None:
-    def offered(**only: Any) -> list[str]:
+    def playable(**only: Any) -> list[str]:
         state = position(agenda=(), hand="hammer jetpack mill mechanical-bee submarine")
         state.agenda += [TAKE_TURN, PlayCards(1, Allowance(free=True, **only))]
         state.advance()
         return [text.split()[1] for text in options(state)[:-1]]
 
-    assert offered(deck=1) == ["submarine", "jetpack"]
-    assert offered(deck=0) == ["hammer", "mechanical-bee", "mill"]
-    assert offered(type=0) == ["submarine", "jetpack", "hammer"]
-    assert offered(type=1) == ["mechanical-bee"]
-    assert offered(without=9) == ["submarine", "jetpack", "mechanical-bee", "mill"]
+    assert playable(deck=1) == ["submarine", "jetpack"]
+    assert playable(deck=0) == ["hammer", "mechanical-bee", "mill"]
+    assert playable(type=0) == ["submarine", "jetpack", "hammer"]
+    assert playable(type=1) == ["mechanical-bee"]
+    assert playable(without=9) == ["submarine", "jetpack", "mechanical-bee", "mill"]
 
 
 def test_6_5_several_plays_follow_one_another() -> None:

@@ -12,7 +12,7 @@ from bestiary.games.rats_of_wistar.actions.burrow import BuildBeds, DigRooms
 from bestiary.games.rats_of_wistar.actions.workers import MoveWorkers
 from bestiary.games.rats_of_wistar.mind.advice import value
 from bestiary.games.rats_of_wistar.mind.grounds import parts
-from bestiary.games.rats_of_wistar.mind.thoughts import worth_a_thought
+from bestiary.games.rats_of_wistar.mind.thoughts import pruned_options
 from bestiary.games.rats_of_wistar.missions import CompleteMission
 from bestiary.games.rats_of_wistar.state import Wistar
 from bestiary.games.rats_of_wistar.turn import BONUS, MAIN, TAKE_TURN
@@ -26,7 +26,7 @@ def chosen(state: Wistar) -> str:
 
 
 def thoughts(state: Wistar) -> set[str]:
-    return {notation.write(option).split()[0] for option in worth_a_thought(state, 0)}
+    return {notation.write(option).split()[0] for option in pruned_options(state, 0)}
 
 
 def on(place: str, **mine: Any) -> Wistar:
@@ -83,7 +83,7 @@ def test_it_sends_a_worker_to_the_action_before_it_and_none_back_after_it() -> N
 
 
 def options_worth(state: Wistar) -> list[str]:
-    return [notation.write(option) for option in worth_a_thought(state, 0)]
+    return [notation.write(option) for option in pruned_options(state, 0)]
 
 
 def test_with_a_card_that_rewards_moves_a_move_is_worth_it_for_its_own_sake() -> None:
@@ -133,7 +133,7 @@ def test_it_does_not_leave_a_mission_that_costs_next_to_nothing() -> None:
 def test_a_step_inside_an_action_is_thought_about_whole() -> None:
     state = position(agenda=(BuildBeds(1), TAKE_TURN), wood=4)
 
-    assert worth_a_thought(state, 0) == list(state.pending[0].options)
+    assert pruned_options(state, 0) == list(state.pending[0].options)
 
 
 def test_it_does_not_end_a_turn_that_would_lose_a_gift() -> None:

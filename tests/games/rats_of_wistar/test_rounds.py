@@ -6,7 +6,7 @@ from bestiary.core import Words
 from bestiary.games.rats_of_wistar import GAME
 from bestiary.games.rats_of_wistar.actions.projects import RenewMarkets
 from bestiary.games.rats_of_wistar.box import components as box
-from bestiary.games.rats_of_wistar.events import OrderChanged, ordered
+from bestiary.games.rats_of_wistar.events import OrderChanged, order_event
 from bestiary.games.rats_of_wistar.rounds import (
     EndRound,
     FinalScoring,
@@ -66,10 +66,10 @@ def test_2_2_the_hut_decides_the_order_by_leftmost_chiefs() -> None:
 
 
 def test_2_2_the_rival_of_the_solo_game_is_told_as_such() -> None:
-    told = [Words(GAME, "en", ["Ann"]).event(ordered(order, 1)) for order in ((0, 1), (1, 0))]
+    told = [Words(GAME, "en", ["Ann"]).event(order_event(order, 1)) for order in ((0, 1), (1, 0))]
 
     assert told == ["Turn order: Ann, then the rival.", "Turn order: the rival, then Ann."]
-    assert ordered((1, 0), 2) == OrderChanged((1, 0))
+    assert order_event((1, 0), 2) == OrderChanged((1, 0))
 
 
 def test_2_3_chiefs_come_back() -> None:

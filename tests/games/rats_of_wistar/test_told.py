@@ -5,7 +5,7 @@ from bestiary.games.rats_of_wistar.actions.explore import OneUse, TakeDoor
 from bestiary.games.rats_of_wistar.actions.mice import release, welcome
 from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.names import Card
-from bestiary.games.rats_of_wistar.box.script import compiled
+from bestiary.games.rats_of_wistar.box.script import compile_effect
 from bestiary.games.rats_of_wistar.effects.specials import Potion
 from bestiary.games.rats_of_wistar.events import (
     DoorOpened,
@@ -110,7 +110,7 @@ def test_9_7_an_effect_stands_on_a_card_or_on_a_mouse() -> None:
 def test_9_12_an_effect_may_open_several_doors() -> None:
     two = (("act", "open-door", 2, (("scope", "any"),)),)
 
-    assert compiled(two, "") == (OneUse("open-door", True, 2),)
+    assert compile_effect(two, "") == (OneUse("open-door", True, 2),)
 
 
 def test_3_4_three_potions_are_three() -> None:

@@ -18,7 +18,7 @@ from bestiary.games.rats_of_wistar.box.stock import BROWN_CELLS, FIRST_SKILL, NA
 from bestiary.games.rats_of_wistar.choices import ChooseHero, ChooseSkill, FreeCell
 from bestiary.games.rats_of_wistar.effects.interpreter import Rule
 from bestiary.games.rats_of_wistar.events import CellFreed, HeroChosen, SkillChosen
-from bestiary.games.rats_of_wistar.gains import SKIP, Gain, afterwards
+from bestiary.games.rats_of_wistar.gains import SKIP, Gain, trigger_steps
 from bestiary.games.rats_of_wistar.inventions.prices import PayUnits
 from bestiary.games.rats_of_wistar.state import Player, Silent, Wistar
 
@@ -63,10 +63,10 @@ def uncover(state: Wistar, cell: int) -> Steps:
     for step in ability.effect.steps:
         if isinstance(step, Rule):
             step.apply(me, step.number)
-    return given_once(cell)
+    return one_time_steps(cell)
 
 
-def given_once(cell: int) -> Steps:
+def one_time_steps(cell: int) -> Steps:
     """What a freed cell gives once."""
     return tuple(step for step in CELLS[cell].effect.steps if not isinstance(step, Rule))
 
@@ -130,7 +130,7 @@ class TakeHero(Step):
         number = HERO_NUMBER[answers[state.actor].hero]
         hero, place, symbols = HEROES[number]
         me = state.me
-        later = afterwards(me, *[f"symbol {NAMES[place]}"] * symbols)
+        later = trigger_steps(me, *[f"symbol {NAMES[place]}"] * symbols)
         state.heroes = tuple(h for h in state.heroes if h != number)
         me.heroes = (*me.heroes, number)
         me.stock[place] += symbols
@@ -158,7 +158,7 @@ class TakeSkill(Step):
         number = SKILLS.index(answers[state.actor].skill)
         me = state.me
         place = FIRST_SKILL + number
-        later = afterwards(me, f"symbol {NAMES[place]}")
+        later = trigger_steps(me, f"symbol {NAMES[place]}")
         state.skills = tuple(s for s in state.skills if s != number)
         me.skills = (*me.skills, number)
         me.stock[place] += 1

@@ -1,4 +1,4 @@
-"""The line above the board: which day it is, and the rival."""
+"""Aim line above the board: which day it is, and the rival."""
 
 from bestiary.core import Aim, View, Words
 from bestiary.games.rats_of_wistar.box.components import NUMBERS

@@ -59,11 +59,11 @@ def counts(price: Price) -> list[tuple[str, int]]:
     """What a price asks for, as names and numbers."""
     spent = [("wood", price.wood), ("metal", price.metal), ("movement", price.movement)]
     spent.append(("any", price.any))
-    asked = [(NAMES[place], number) for place, number in (*price.skills, *price.needs)]
-    return [(name, number) for name, number in (*spent, *asked) if number]
+    required = [(NAMES[place], number) for place, number in (*price.skills, *price.needs)]
+    return [(name, number) for name, number in (*spent, *required) if number]
 
 
-def listed(amounts: Iterable[tuple[str, int]], words: Words) -> str:
+def amounts_text(amounts: Iterable[tuple[str, int]], words: Words) -> str:
     return _join((words("amount", thing=name, number=n) for name, n in amounts), words)
 
 
@@ -75,8 +75,8 @@ def about_card(name: str, words: Words, missing: dict[str, int] | None = None) -
         name=words(f"card-{name}"),
         type=TYPE_NAMES[card.type],
         deck=DECKS[card.deck],
-        cost=listed(counts(card.price), words),
-        symbols=listed(((NAMES[place], n) for place, n in card.symbols), words),
+        cost=amounts_text(counts(card.price), words),
+        symbols=amounts_text(((NAMES[place], n) for place, n in card.symbols), words),
         vp=points(card.vp),
         timing=card.timing,
         text=effect("card", name, words),
@@ -91,7 +91,7 @@ def about_row(row: dict[str, Any], view: View, words: Words) -> str:
     text = words(
         "about-row",
         name=words(f"row-{name}"),
-        cost=listed(counts(price), words),
+        cost=amounts_text(counts(price), words),
         reward=effect("row", name, words),
         opens=row["opens"] or 0,
     )
@@ -105,7 +105,7 @@ def about_row(row: dict[str, Any], view: View, words: Words) -> str:
 def _with_missing(text: str, missing: dict[str, int] | None, words: Words) -> str:
     if not missing:
         return text
-    return words("about-missing", text=text, missing=listed(missing.items(), words))
+    return words("about-missing", text=text, missing=amounts_text(missing.items(), words))
 
 
 def about_ability(number: int, freed: Iterable[str], words: Words) -> str:
@@ -213,7 +213,7 @@ def _supply(view: View, words: Words) -> Iterator[str]:
     discards = (words(f"card-{card}") for deck in DECKS for card in view["discards"][deck])
     yield words("view-decks", **view["decks"], discards=_join(discards, words))
     house, basement = view["supply"]
-    tokens = listed(view["tokens"].items(), words)
+    tokens = amounts_text(view["tokens"].items(), words)
     yield words("view-supply", house=house, basement=basement, tokens=tokens)
     heroes = (words(f"hero-{hero}") for hero in view["heroes"])
     skills = (words(f"skill-{skill}") for skill in view["skills"])
@@ -228,7 +228,7 @@ def _rival(rival: dict[str, Any], words: Words) -> Iterator[str]:
 
 
 def _player(seat: int, player: dict[str, Any], words: Words) -> Iterator[str]:
-    goods = listed(((name, player["goods"][name]) for name in GOODS), words)
+    goods = amounts_text(((name, player["goods"][name]) for name in GOODS), words)
     yield words("view-player", seat=seat, goods=goods, hand=sum(player["hand"].values()))
     yield words("view-workers", **player["workers"], entrance=player["entrance"])
     yield words(
@@ -241,7 +241,7 @@ def _player(seat: int, player: dict[str, Any], words: Words) -> Iterator[str]:
         current=player["goods"]["current"],
     )
     symbols = ((name, n) for name, n in player["symbols"].items() if n)
-    yield words("view-symbols", names=listed(symbols, words))
+    yield words("view-symbols", names=amounts_text(symbols, words))
     yield words("view-played", names=_join((words(f"card-{c}") for c in player["played"]), words))
     extras = [words(f"hero-{hero}") for hero in player["heroes"]]
     extras += [words(f"skill-{skill}") for skill in player["skills"]]

@@ -64,6 +64,7 @@ DOMAINS = {
 }
 DECKS = tuple(deck.value for deck in Deck)
 CARDS = Bag(tuple(Card))
+# The order of these and of all enumerations is part of the encoding.
 DIFFICULTIES = ("easy", "normal", "hard")
 CELLS = [f"{sector.value}-{cell}" for sector in Sector for cell in range(1, MOST_CELLS + 1)]
 
@@ -73,7 +74,7 @@ def _all(piles: Mapping[str, Sequence[str]]) -> list[str]:
     return [card for pile in piles.values() for card in pile]
 
 
-def _held(hand: Iterable[Mapping[str, Any]]) -> list[str]:
+def _hand_cards(hand: Iterable[Mapping[str, Any]]) -> list[str]:
     return [each["card"] for each in hand]
 
 
@@ -186,7 +187,11 @@ def parts(seats: int) -> Parts:
     }
     return Parts.of(
         public=public,
-        private={"seat": OneHot(range(seats)), "hand": DerivedValue(_held, CARDS), "drawn": CARDS},
+        private={
+            "seat": OneHot(range(seats)),
+            "hand": DerivedValue(_hand_cards, CARDS),
+            "drawn": CARDS,
+        },
         memory={"memory": Fields({"known": PaddedList(CARDS, seats)})},
         without=("asks", "offered", "over", "market_missing"),
     )

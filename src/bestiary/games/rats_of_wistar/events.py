@@ -1,4 +1,4 @@
-"""The log: what happened, in the past tense, and who may see it."""
+"""Events of the log, in the past tense, and who may see them."""
 
 from typing import NamedTuple
 
@@ -63,7 +63,7 @@ class OrderAgainstRival(NamedTuple):
     is_first: bool
 
 
-def ordered(order: tuple[Seat, ...], seats: int) -> Event:
+def order_event(order: tuple[Seat, ...], seats: int) -> Event:
     """A turn order as it is told at a table of so many seats."""
     return OrderChanged(order) if len(order) == seats else OrderAgainstRival(0, order[0] == 0)
 

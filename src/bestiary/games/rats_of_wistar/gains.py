@@ -73,7 +73,7 @@ def gain(state: Wistar, good: int, number: int, origin: str = "") -> None:
     if good == CURRENT:
         number = min(number, BOOSTED - me.stock[CURRENT])
     elif good in SUPPLY:
-        number = min(number, left(state, good))
+        number = min(number, tokens_left(state, good))
     if number <= 0:
         return
     me.stock[good] += number
@@ -83,7 +83,7 @@ def gain(state: Wistar, good: int, number: int, origin: str = "") -> None:
         react(state, _GAIN_EVENT[good], origin)
 
 
-def left(state: Wistar, good: int) -> int:
+def tokens_left(state: Wistar, good: int) -> int:
     """How many tokens of a kind that runs out are in the supply."""
     number = SUPPLY[good]
     for player in state.players:
@@ -98,7 +98,7 @@ def react(state: Wistar, event: str, origin: str = "") -> None:
         Fire(tuple(t for t in waiting if t.source != origin)).resolve(state, {})
 
 
-def afterwards(player: Player, *events: str) -> Steps:
+def trigger_steps(player: Player, *events: str) -> Steps:
     """The step that fires the permanent effects now there; those that come meanwhile do not."""
     triggers = player.triggers
     if not triggers:

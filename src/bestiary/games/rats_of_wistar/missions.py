@@ -7,9 +7,9 @@ from functools import cache
 from bestiary.core import Choice, Decision, Reason, Seat, Step
 from bestiary.games.rats_of_wistar.abilities import (
     FREE,
-    given_once,
     has_markers,
     markers,
+    one_time_steps,
     uncover,
     usable_cells,
 )
@@ -33,7 +33,7 @@ from bestiary.games.rats_of_wistar.box.stock import (
 )
 from bestiary.games.rats_of_wistar.choices import Complete, Skip, TakeAbility, TakeReward
 from bestiary.games.rats_of_wistar.events import Completed
-from bestiary.games.rats_of_wistar.gains import SKIP, afterwards, spend
+from bestiary.games.rats_of_wistar.gains import SKIP, spend, trigger_steps
 from bestiary.games.rats_of_wistar.inventions.prices import (
     PayUnits,
     has_jokers,
@@ -51,17 +51,17 @@ def _complete(row: int, jokers: int) -> Complete:
 
 def open_rows(state: Wistar, rooms: Sequence[int]) -> list[MissionRow]:
     """§7.2 Rows without a marker whose lock, if any, was opened by anyone on the same card."""
-    found = []
+    free = []
     for room in rooms:
         mission = state.missions[room]
         if mission < 0:
             continue
         rows = MISSIONS[mission].rows
-        opened = {row.opens for row in rows if state.rows[row.number] != NOBODY}
+        opened_locks = {row.opens for row in rows if state.rows[row.number] != NOBODY}
         for row in rows:
-            if state.rows[row.number] == NOBODY and (row.lock is None or row.lock in opened):
-                found.append(row)
-    return found
+            if state.rows[row.number] == NOBODY and (row.lock is None or row.lock in opened_locks):
+                free.append(row)
+    return free
 
 
 def can_complete(player: Player, row: MissionRow, waived: int) -> bool:
@@ -114,6 +114,7 @@ class CompleteMission(Step):
         if self.number > 1:
             state.then(CompleteMission(self.number - 1, self.waived))
         row = ROWS[ROW_NUMBER[answer.row]]
+        # Fixed goods are paid before the marker is asked for: what is left must pay units and fee.
         state.then(ChooseMarker(row.number))
         spend(state, WOOD, row.price.wood)
         spend(state, METAL, row.price.metal)
@@ -164,7 +165,8 @@ class PutMarker(Silent):
         """Marker, reward and ability, then what waits for a mission."""
         me = state.me
         row = ROWS[self.row]
-        later = afterwards(me, "mission")
+        # Gathered before the cell is freed: what it unlocks does not react to its own mission.
+        later = trigger_steps(me, "mission")
         state.rows[self.row] = state.actor
         me.stock[BASEMENT_MARKERS if row.basement else HOUSE_MARKERS] += 1
         state.tell(Completed, state.actor, row.row)
@@ -181,7 +183,7 @@ class FirstOf(Step):
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
         """Reward or ability; nobody is asked if the ability is lost."""
-        if not given_once(self.cell)[0].ask(state):
+        if not one_time_steps(self.cell)[0].ask(state):
             return ()
         options = (TakeReward(ROWS[self.row].row), TakeAbility(CELLS[self.cell].cell))
         return (Decision(state.actor, "first", options),)
@@ -189,6 +191,6 @@ class FirstOf(Step):
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
         """Both, in the order chosen."""
         reward = ROWS[self.row].reward.steps
-        ability = given_once(self.cell)
+        ability = one_time_steps(self.cell)
         ability_first = isinstance(answers.get(state.actor), TakeAbility)
         state.then_all((*ability, *reward) if ability_first else (*reward, *ability))

@@ -35,7 +35,7 @@ from bestiary.games.rats_of_wistar.choices import (
 )
 from bestiary.games.rats_of_wistar.effects.specials import USE
 from bestiary.games.rats_of_wistar.events import GoalAchieved, OnceUsed
-from bestiary.games.rats_of_wistar.gains import Gain, afterwards, left, spend
+from bestiary.games.rats_of_wistar.gains import Gain, spend, tokens_left, trigger_steps
 from bestiary.games.rats_of_wistar.inventions.prices import PayUnits
 from bestiary.games.rats_of_wistar.state import Player, Wistar
 
@@ -49,19 +49,19 @@ CURRENT_PRICE: Final[int] = NUMBERS["current_price"]
 BUYING_JOKER: Final = (PayUnits(JOKER_PRICE), Gain(JOKER, 1))
 BUYING_CURRENT: Final = (PayUnits(CURRENT_PRICE), Gain(CURRENT, 1))
 DISCS: Final[int] = NUMBERS["goal_discs"]
-LEAST: Final = tuple(tuple(card.least(players) for card in GOALS) for players in range(5))
-READ: Final = tuple(INDEX.get(card.counter, -1) for card in GOALS)
+GOAL_THRESHOLDS: Final = tuple(tuple(card.least(players) for card in GOALS) for players in range(5))
+COUNTER_PLACES: Final = tuple(INDEX.get(card.counter, -1) for card in GOALS)
 """Where a goal's counter stands in the stock; -1 if it is no single number of it."""
 
 
 def least(goal: int, players: int) -> tuple[int, ...]:
     """The values a public goal asks of so many players, cell by cell."""
-    return LEAST[players][goal]
+    return GOAL_THRESHOLDS[players][goal]
 
 
-def reached(me: Player, goal: int) -> int:
+def counter_value(me: Player, goal: int) -> int:
     """What a player has of what a goal counts."""
-    place = READ[goal]
+    place = COUNTER_PLACES[goal]
     return me.stock[place] if place >= 0 else counter(GOALS[goal].counter)(me)
 
 
@@ -70,7 +70,7 @@ def quick_actions(state: Wistar, options: list[Choice]) -> None:
     me = state.me
     stock = me.stock
     payable = me.payable()
-    if payable >= JOKER_PRICE and left(state, JOKER):
+    if payable >= JOKER_PRICE and tokens_left(state, JOKER):
         options.append(BUY_JOKER)
     if payable >= CURRENT_PRICE and not me.has_current(boosted=True):
         options.append(BUY_CURRENT)
@@ -94,7 +94,7 @@ def quick_reasons(state: Wistar) -> list[Reason]:
     stock = me.stock
     units = me.payable()
     missing = [
-        ("buy-joker", "no-joker-left", "§8.1", not left(state, JOKER)),
+        ("buy-joker", "no-joker-left", "§8.1", not tokens_left(state, JOKER)),
         ("buy-joker", "short", "§8.1", units < JOKER_PRICE),
         ("buy-current", "boosted", "§8.2", me.has_current(boosted=True)),
         ("buy-current", "short", "§8.2", units < CURRENT_PRICE),
@@ -112,24 +112,24 @@ def goals_within_reach(state: Wistar, me: Player) -> list[int]:
 
     A private goal asks what its top cell asks.
     """
-    found = list[int]()
+    goals = list[int]()
     actor = state.actor
     placed = state.discs
-    asked = LEAST[state.like]
+    thresholds = GOAL_THRESHOLDS[state.like]
     for goal in state.goals:
-        cells = asked[goal]
+        cells = thresholds[goal]
         taken = 0
         if goal in placed:
             discs = placed[goal]
             taken = len(discs)
             if taken == len(cells) or actor in discs:
                 continue
-        if reached(me, goal) >= cells[taken]:
-            found.append(goal)
+        if counter_value(me, goal) >= cells[taken]:
+            goals.append(goal)
     for goal in me.private:
-        if goal not in placed and reached(me, goal) >= GOALS[goal].cells[0][0]:
-            found.append(goal)
-    return found
+        if goal not in placed and counter_value(me, goal) >= GOALS[goal].cells[0][0]:
+            goals.append(goal)
+    return goals
 
 
 def achieve(state: Wistar, choice: AchieveGoal) -> None:
@@ -138,7 +138,7 @@ def achieve(state: Wistar, choice: AchieveGoal) -> None:
     state.discs[goal] = (*state.discs.get(goal, ()), state.actor)
     state.me.stock[GOALS_DONE] += 1
     state.tell(GoalAchieved, state.actor, choice.goal)
-    state.then_all((*GOALS[goal].reward.steps, *afterwards(state.me, "goal")))
+    state.then_all((*GOALS[goal].reward.steps, *trigger_steps(state.me, "goal")))
 
 
 def buy_joker(state: Wistar, _: BuyJoker) -> None:
@@ -155,7 +155,7 @@ def use_movement(state: Wistar, choice: UseMovement) -> None:
     """§8.3 A movement token moves one worker between areas, two with the ability for it."""
     me = state.me
     spend(state, MOVEMENT, 1)
-    state.then_all(afterwards(me, "use-move"))
+    state.then_all(trigger_steps(me, "use-move"))
     if me.stock[DOUBLE_MOVEMENT]:
         state.then(MoveWorkers(1))
     move(state, choice.origin, choice.target)

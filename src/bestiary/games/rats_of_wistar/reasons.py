@@ -110,9 +110,9 @@ def mission_reasons(state: Wistar, waived: int = 0) -> Iterator[Reason]:
         yield Reason("complete", "no-mission-here", "§7.1")
     for mission in here:
         rows = MISSIONS[mission].rows
-        opened = {row.opens for row in rows if state.rows[row.number] != NOBODY}
+        opened_locks = {row.opens for row in rows if state.rows[row.number] != NOBODY}
         for row in rows:
-            shut = row.lock is not None and row.lock not in opened
+            shut = row.lock is not None and row.lock not in opened_locks
             yield from _row_reasons(state, row, waived, shut=shut)
 
 
@@ -198,7 +198,7 @@ _DEEDS = {
 _NONE = (c.Dig(0), c.Build(0))
 
 
-def offered(options: Iterable[Choice]) -> list[str]:
+def offered_keys(options: Iterable[Choice]) -> list[str]:
     """What may be done now that lies nowhere on the table, each once."""
     return list(dict.fromkeys(name for choice in options if (name := _deed(choice))))
 

@@ -9,7 +9,7 @@ from bestiary.games.rats_of_wistar.actions.mice import BASEMENT, HOUSE, odds, ou
 from bestiary.games.rats_of_wistar.actions.projects import RenewMarkets
 from bestiary.games.rats_of_wistar.box.components import INVENTIONS, MICE, MOUSE_NUMBER, NUMBERS
 from bestiary.games.rats_of_wistar.box.script import Raw, Script
-from bestiary.games.rats_of_wistar.events import MouseShown, RoundBegan, WheelTurned, ordered
+from bestiary.games.rats_of_wistar.events import MouseShown, RoundBegan, WheelTurned, order_event
 from bestiary.games.rats_of_wistar.scoring import rival_total, score
 from bestiary.games.rats_of_wistar.solo import RivalGoal, TurnStatus
 from bestiary.games.rats_of_wistar.state import NOBODY, Silent, Wistar
@@ -29,12 +29,13 @@ class NextTurn(Silent):
             return
         actor = state.order[state.turn % len(state.order)]
         state.turn += 1
-        if actor == len(state.players):
+        if actor == len(state.players):  # the solo rival
             state.then(TURN_STATUS, REFILL, self)
             return
         state.actor = actor
         state.chief_placed = False
         state.todo = ()
+        # An agenda is a stack: the turn comes first.
         state.agenda += (self, REFILL, TAKE_TURN)
 
 
@@ -56,10 +57,11 @@ class UpdateOrder(Silent):
     """§2.2 A: by the leftmost chief of each in the hut; the others follow in their old order."""
 
     def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
+        # Of several mentions the first counts: the leftmost chief, else the old place.
         order = tuple(dict.fromkeys((*state.hut, *state.order)))
         if order != state.order:
             state.order = order
-            state.tell(ordered, order, len(state.players))
+            state.tell(order_event, order, len(state.players))
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +169,7 @@ class FinalScoring(Silent):
             state.finish(_against(rival_total(state), scores))
             return
         best = max(s.total for s in scores)
+        # `UpdateOrder` came just before: the tie is broken by the new order.
         level = [seat for seat in state.order if scores[seat].total == best]
         tie = "turn-order" if len(level) > 1 else None
         state.finish(Outcome((level[0],), scores, "rounds", tie))

@@ -23,7 +23,7 @@ from bestiary.games.rats_of_wistar.box.components import (
 )
 from bestiary.games.rats_of_wistar.choices import GoNext, SetSector, TakePair
 from bestiary.games.rats_of_wistar.effects.specials import DRAW_GOAL
-from bestiary.games.rats_of_wistar.events import PairTaken, ordered
+from bestiary.games.rats_of_wistar.events import PairTaken, order_event
 from bestiary.games.rats_of_wistar.gains import TopCard, draw
 from bestiary.games.rats_of_wistar.rounds import NextMouse, NextTurn
 from bestiary.games.rats_of_wistar.state import HIDDEN, NO_MISSION, Player, Rival, Silent, Wistar
@@ -120,7 +120,7 @@ class FirstOrder(Step):
             state.reveal()
             state.then(self)
         else:
-            state.tell(ordered, state.order, len(state.players))
+            state.tell(order_event, state.order, len(state.players))
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +154,7 @@ class ChoosePairs(Step):
     """§1.9 Pairs are chosen in reverse turn order; alone one takes one and discards the other."""
 
     def _seat(self, state: Wistar) -> int | None:
+        # An empty hand tells who has yet to choose: no card came to anyone before.
         waiting = (s for s in reversed(state.order) if s < len(state.players))
         return next((s for s in waiting if not state.players[s].hand), None)
 

@@ -25,7 +25,7 @@ from bestiary.games.rats_of_wistar.box.names import Passage, Room
 from bestiary.games.rats_of_wistar.box.status import STATUS, STATUS_NUMBER
 from bestiary.games.rats_of_wistar.box.stock import counter
 from bestiary.games.rats_of_wistar.choices import DrawStatus
-from bestiary.games.rats_of_wistar.effects.aggression import immune, suffering
+from bestiary.games.rats_of_wistar.effects.aggression import is_immune, suffering
 from bestiary.games.rats_of_wistar.events import (
     RivalAchieved,
     RivalAtHut,
@@ -108,7 +108,7 @@ def place_chief(state: Wistar, position: int) -> None:
     state.tell(RivalAtHut)
 
 
-def connected(state: Wistar) -> tuple[int, ...]:
+def connected_rooms(state: Wistar) -> tuple[int, ...]:
     """Rooms that can be reached from outside, in the rival's order."""
     within = reachable(OUTSIDE, state.doors)
     return tuple(room for room in _ROOM_ORDER if room in within)
@@ -142,7 +142,7 @@ class RivalOnFarm(Silent):
         score_rival(state, int(SOLO["farm_vp"][icon]))
 
     def _door(self, state: Wistar) -> None:
-        near = {OUTSIDE, *connected(state)}
+        near = {OUTSIDE, *connected_rooms(state)}
         for door in _DOOR_ORDER:
             if state.doors >> door & 1 and not near.isdisjoint(BETWEEN[door]):
                 state.doors ^= 1 << door
@@ -151,14 +151,14 @@ class RivalOnFarm(Silent):
                 return
 
     def _mouse(self, state: Wistar) -> None:
-        room = next((room for room in connected(state) if state.mice[room]), None)
+        room = next((room for room in connected_rooms(state) if state.mice[room]), None)
         if room is not None:
             state.mice[room] -= 1
             state.tell(RivalCaught, ROOMS[room])
             self._score(state, "mouse")
 
     def _reveal(self, state: Wistar) -> None:
-        room = next((r for r in connected(state) if state.missions[r] == HIDDEN), None)
+        room = next((r for r in connected_rooms(state) if state.missions[r] == HIDDEN), None)
         if room is not None:
             state.then(TurnMission(room, rewarded=False))
             self._score(state, "reveal")
@@ -205,7 +205,7 @@ class RivalAttack(Silent):
     def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
         """Compare, and let the player suffer unless protected."""
         attack = STATUS[self.card].attack
-        if attack is None or immune(state, 0):
+        if attack is None or is_immune(state, 0):
             return
         count, then = attack
         if counter(count)(state.players[0]) > SOLO["counters"][count][state.round - 1]:

@@ -1,4 +1,4 @@
-"""The table as data: what each player has, what lies on the board, and questions about it."""
+"""The state of a table: what each player has, what lies on the board, and queries of it."""
 
 from dataclasses import dataclass, field
 from functools import cache
@@ -57,7 +57,7 @@ def _stock() -> list[int]:
 class Player:
     """§1.8 Each player begins with 2 wood, 2 metal, 1 movement token, 2 waiting workers, 10 VP.
 
-    Masks hold cells and cards as bits; `triggers` is never changed, only replaced.
+    Bitmasks hold cells and cards; `triggers` is never changed, only replaced.
     """
 
     stock: list[int] = field(default_factory=_stock)
@@ -289,6 +289,7 @@ def neighbours(room: int, doors: int) -> tuple[int, ...]:
 @cache
 def reachable(room: int, doors: int) -> tuple[int, ...]:
     """Rooms connected with `room` through open passages, itself included unless outside."""
+    # Flood fill through open passages.
     rooms = {room}
     edge = [room]
     while edge:

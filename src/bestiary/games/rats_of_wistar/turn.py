@@ -10,7 +10,7 @@ from bestiary.games.rats_of_wistar.actions.projects import Refill
 from bestiary.games.rats_of_wistar.actions.workers import Main, strength
 from bestiary.games.rats_of_wistar.box.components import MOST_CELLS, POSITIONS, WHEEL
 from bestiary.games.rats_of_wistar.box.names import MainAction
-from bestiary.games.rats_of_wistar.box.script import Raw, compiled
+from bestiary.games.rats_of_wistar.box.script import Raw, compile_effect
 from bestiary.games.rats_of_wistar.box.stock import MOVEMENT
 from bestiary.games.rats_of_wistar.choices import (
     AchieveGoal,
@@ -29,7 +29,7 @@ from bestiary.games.rats_of_wistar.choices import (
 )
 from bestiary.games.rats_of_wistar.effects.specials import Potion
 from bestiary.games.rats_of_wistar.events import ChiefPlaced, HutVisited
-from bestiary.games.rats_of_wistar.gains import Gain, afterwards
+from bestiary.games.rats_of_wistar.gains import Gain, trigger_steps
 from bestiary.games.rats_of_wistar.inventions.play import PlayCards
 from bestiary.games.rats_of_wistar.missions import CompleteMission
 from bestiary.games.rats_of_wistar.quick import (
@@ -131,19 +131,19 @@ class TakeTurn(Step):
 
     def reasons(self, state: Wistar, seat: Seat) -> Sequence[Reason]:
         """Why places on the wheel, quick actions, or what the chief may do are not on offer."""
-        found = list[Reason]()
+        refusals = list[Reason]()
         if state.chief_placed:
-            found.append(Reason("place-next", "one-chief", "§3.1"))
+            refusals.append(Reason("place-next", "one-chief", "§3.1"))
             if _must_go_on(state):
-                found.append(Reason("end-turn", "points-left", "§3.2"))
+                refusals.append(Reason("end-turn", "points-left", "§3.2"))
         else:
-            found.append(Reason("end-turn", "chief-first", "§3.1"))
-            found += wheel_reasons(state)
+            refusals.append(Reason("end-turn", "chief-first", "§3.1"))
+            refusals += wheel_reasons(state)
         if not {BONUS["play"], BONUS["potion"]}.isdisjoint(state.todo):
-            found += PlayCards(1).reasons(state, seat)
+            refusals += PlayCards(1).reasons(state, seat)
         if not {BONUS["mission"], BONUS["potion"]}.isdisjoint(state.todo):
-            found += CompleteMission(1).reasons(state, seat)
-        return (*found, *quick_reasons(state), *once_reasons(state.me), *goal_reasons(state))
+            refusals += CompleteMission(1).reasons(state, seat)
+        return (*refusals, *quick_reasons(state), *once_reasons(state.me), *goal_reasons(state))
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
         """Do it, then ask again until the turn ends."""
@@ -176,7 +176,7 @@ def _visit(state: Wistar, _: VisitHut) -> None:
     state.hut = (*state.hut, state.actor)
     state.chief_placed = True
     state.tell(HutVisited, state.actor)
-    state.then_all((*AT_THE_HUT, *afterwards(state.me, "hut")))
+    state.then_all((*AT_THE_HUT, *trigger_steps(state.me, "hut")))
 
 
 def _main(state: Wistar, _: TakeMain) -> None:
@@ -194,7 +194,7 @@ def _bonus(state: Wistar, choice: TakeBonus) -> None:
     sector, cell = divmod(state.place, MOST_CELLS)
     bonuses: Raw = WHEEL[state.like][sector][cell]
     raw = next(raw for raw in bonuses if raw[1] == choice.bonus.value)
-    state.then_all(compiled((raw,), "wheel"))
+    state.then_all(compile_effect((raw,), "wheel"))
 
 
 _DEEDS: Final[dict[type, Callable[[Wistar, Any], None]]] = {

@@ -22,11 +22,11 @@ from bestiary.games.rats_of_wistar.box.stock import (
     WAIVE_PLAY,
     counter,
 )
-from bestiary.games.rats_of_wistar.gains import SUPPLY, left
+from bestiary.games.rats_of_wistar.gains import SUPPLY, tokens_left
 from bestiary.games.rats_of_wistar.inventions.play import PLAIN
 from bestiary.games.rats_of_wistar.inventions.prices import short_of
 from bestiary.games.rats_of_wistar.quick import least
-from bestiary.games.rats_of_wistar.reasons import offered, row_missing
+from bestiary.games.rats_of_wistar.reasons import offered_keys, row_missing
 from bestiary.games.rats_of_wistar.scoring import rival_total, score
 from bestiary.games.rats_of_wistar.state import HIDDEN, NOBODY, Player, Wistar
 
@@ -50,7 +50,7 @@ def view(state: Wistar, seat: Seat) -> View:
         "actor": state.actor,
         "todo": [_todo(action) for action in state.todo],
         "asks": asked.prompt if asked else None,
-        "offered": offered(asked.options) if asked else [],
+        "offered": offered_keys(asked.options) if asked else [],
         "place": _place(state),
         "wheel": [_sector(state, place) for place in range(len(state.wheel))],
         "hut": list(state.hut),
@@ -60,7 +60,7 @@ def view(state: Wistar, seat: Seat) -> View:
         "passages": list(_passages(state)),
         "round_mouse": _mouse(state.round_mouse),
         "supply": list(state.supply),
-        "tokens": {NAMES[good]: left(state, good) for good in SUPPLY},
+        "tokens": {NAMES[good]: tokens_left(state, good) for good in SUPPLY},
         "decks": {d: len(state.decks[n]) for n, d in enumerate(DECKS)},
         "markets": {d: _cards(state.markets[n]) for n, d in enumerate(DECKS)},
         "market_missing": _market_missing(state, mine),
@@ -69,12 +69,12 @@ def view(state: Wistar, seat: Seat) -> View:
         "heroes": [box.HEROES[n][0].value for n in state.heroes],
         "skills": [box.SKILLS[n].value for n in state.skills],
         "players": [_player(state, s) for s in range(len(state.players))],
-        "hand": [_held(mine, card) for card in mine.hand] if mine else [],
+        "hand": [_hand_card(mine, card) for card in mine.hand] if mine else [],
         "drawn": _cards(state.drawn) if seat == state.actor else [],
         "drawn_number": len(state.drawn),
         "drawn_goals": [box.GOALS[goal].goal.value for goal in state.drawn_goals],
         "rival": _rival(state),
-        "memory": {"known": [_known(player) for player in state.players]},
+        "memory": {"known": [_known_cards(player) for player in state.players]},
         "scores": [dict(score(player).lines) for player in state.players],
     }
 
@@ -83,7 +83,7 @@ def _cards(cards: Iterable[int]) -> list[str]:
     return [box.INVENTIONS[card].card.value for card in cards]
 
 
-def _known(player: Player) -> list[str]:
+def _known_cards(player: Player) -> list[str]:
     return _cards(card for card in player.hand if player.known >> card & 1)
 
 
@@ -149,13 +149,13 @@ def _room(state: Wistar, room: int, mine: Player | None) -> dict[str, Any]:
 
 def _rows(state: Wistar, mission: int, mine: Player | None) -> list[dict[str, Any]]:
     rows = box.MISSIONS[mission].rows
-    opened = {row.opens for row in rows if state.rows[row.number] != NOBODY}
+    opened_locks = {row.opens for row in rows if state.rows[row.number] != NOBODY}
     return [
         {
             "row": row.row.value,
             "marker": _seat(state.rows[row.number]),
             "lock": row.lock,
-            "shut": row.lock is not None and row.lock not in opened,
+            "shut": row.lock is not None and row.lock not in opened_locks,
             "opens": row.opens,
             "missing": row_missing(mine, row) if mine else {},
         }
@@ -218,7 +218,7 @@ def _private(state: Wistar, player: Player, goal: int) -> dict[str, Any]:
     }
 
 
-def _held(player: Player, card: int) -> dict[str, Any]:
+def _hand_card(player: Player, card: int) -> dict[str, Any]:
     """A card of the viewer's own hand with what is missing to play it."""
     return {"card": box.INVENTIONS[card].card.value, "missing": missing_for(player, card)}
 
@@ -265,16 +265,16 @@ def imagine(state: Wistar, seat: Seat, rng: Random) -> Wistar:
     for deck in (box.BASIC, box.ADVANCED):
         eras = world.eras[deck]
         for era in (*eras, ~sum(eras)):  # the last, a negative mask, is everything since then
-            _redeal(world, others, (deck, era), rng, peek=seat == state.actor)
+            _redeal(world, others, (deck, era), rng, sees_drawn=seat == state.actor)
     return world
 
 
 def _redeal(
-    world: Wistar, others: list[Player], which: tuple[int, int], rng: Random, *, peek: bool
+    world: Wistar, others: list[Player], which: tuple[int, int], rng: Random, *, sees_drawn: bool
 ) -> None:
     deck, era = which
     unknown = [[c for c in p.hand if _is_hidden(p, c, deck) and era >> c & 1] for p in others]
-    drawn = () if peek else tuple(c for c in world.drawn if _is_of(c, deck) and era >> c & 1)
+    drawn = () if sees_drawn else tuple(c for c in world.drawn if _is_of(c, deck) and era >> c & 1)
     hidden = [*drawn, *(card for cards in unknown for card in cards)]
     if not hidden:
         return

@@ -18,7 +18,7 @@ from bestiary.games.rats_of_wistar.box.stock import (
 )
 from bestiary.games.rats_of_wistar.choices import Build, Dig
 from bestiary.games.rats_of_wistar.events import Built, Dug
-from bestiary.games.rats_of_wistar.gains import afterwards, spend
+from bestiary.games.rats_of_wistar.gains import spend, trigger_steps
 from bestiary.games.rats_of_wistar.reasons import bed_reasons, dig_reasons
 from bestiary.games.rats_of_wistar.state import Player, Wistar
 
@@ -50,6 +50,7 @@ class DigRooms(Step):
 
     def _most(self, me: Player) -> int:
         most = min(self.number, len(DUNGEON_TRACK) - me.stock[ROOMS_DUG])
+        # By trial: with a discount, rooms are no fixed price each.
         while most > 0 and self.cost(me, most) > me.stock[METAL]:
             most -= 1
         return most
@@ -70,7 +71,7 @@ class DigRooms(Step):
         spend(state, METAL, self.cost(me, rooms))
         me.stock[ROOMS_DUG] += rooms
         state.tell(Dug, state.actor, rooms)
-        state.then_all(afterwards(me, *["dig"] * rooms))
+        state.then_all(trigger_steps(me, *["dig"] * rooms))
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +112,7 @@ class BuildBeds(Step):
         me.stock[BEDS_BUILT] += beds
         me.stock[ENTRANCE] += beds
         state.tell(Built, state.actor, beds)
-        state.then_all(afterwards(me, *["bed"] * beds))
+        state.then_all(trigger_steps(me, *["bed"] * beds))
 
 
 @act("dig")

@@ -33,7 +33,7 @@ from bestiary.games.rats_of_wistar.events import (
     ExplorerMoved,
     MissionShown,
 )
-from bestiary.games.rats_of_wistar.gains import SKIP, afterwards
+from bestiary.games.rats_of_wistar.gains import SKIP, trigger_steps
 from bestiary.games.rats_of_wistar.reasons import explore_reasons
 from bestiary.games.rats_of_wistar.state import (
     HIDDEN,
@@ -64,7 +64,7 @@ def own_doors(state: Wistar, me: Player) -> tuple[int, ...]:
 
 
 def shut_doors(state: Wistar) -> int:
-    """Doors to be opened, as a mask: not the ones whose bonus is being received."""
+    """Doors to be opened, as a bitmask: not the ones whose bonus is being received."""
     return state.doors & ~sum(1 << passage for passage in turned_doors(state))
 
 
@@ -166,6 +166,7 @@ class TakeDoor(Step):
         state.door_pool = tuple(d for d in state.door_pool if d != door)
         state.reveal()
         state.tell(DoorOpened, state.actor, PASSAGES[self.passage], DOORS[door][0])
+        # The token goes last: the passage is still shut while its bonus is received.
         state.then_all((*DOORS[door][1].steps, RemoveDoor(self.passage, door)))
 
 
@@ -182,7 +183,7 @@ class RemoveDoor(Silent):
         state.doors ^= 1 << self.passage
         me.doors = (*me.doors, self.door)
         me.stock[DOORS_OWNED] += 1
-        state.then_all(afterwards(me, "door"))
+        state.then_all(trigger_steps(me, "door"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +207,7 @@ class TurnMission(Step):
         state.tell(MissionShown, ROOMS[self.room], MISSIONS[mission].mission)
         if self.rewarded:
             bonus = MISSIONS[mission].bonus.steps
-            state.then_all((*bonus, *afterwards(state.me, "reveal-mission")))
+            state.then_all((*bonus, *trigger_steps(state.me, "reveal-mission")))
 
 
 @dataclass(frozen=True, slots=True)

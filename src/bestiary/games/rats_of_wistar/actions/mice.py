@@ -12,7 +12,7 @@ from bestiary.games.rats_of_wistar.box.stock import MICE as MICE_OWNED
 from bestiary.games.rats_of_wistar.choices import DrawMouse, TakeIn
 from bestiary.games.rats_of_wistar.effects.interpreter import Rule, When
 from bestiary.games.rats_of_wistar.events import MouseLost, MouseTaken
-from bestiary.games.rats_of_wistar.gains import SKIP, afterwards
+from bestiary.games.rats_of_wistar.gains import SKIP, trigger_steps
 from bestiary.games.rats_of_wistar.state import NOBODY, Player, Silent, Wistar
 
 HOUSE: Final = 0
@@ -46,7 +46,7 @@ def welcome(state: Wistar, mouse: int) -> None:
     state.tell(MouseTaken, state.actor, token.mouse)
     if token.timing == "income":
         me.incomes = (*me.incomes, token.effect.source)
-    state.then_all((*token.effect.steps, *afterwards(me, "mouse")))
+    state.then_all((*token.effect.steps, *trigger_steps(me, "mouse")))
 
 
 def release(state: Wistar, seat: int, mouse: int) -> None:

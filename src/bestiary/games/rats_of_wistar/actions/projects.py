@@ -94,6 +94,7 @@ class Refill(Step):
             card = NUMBER[answers[CHANCE].card]
             deck = INVENTIONS[card].deck
             draw(state, deck, card)
+            # The newest lies on the left; the rightmost, the oldest, is discarded first.
             state.markets[deck].insert(0, card)
             state.then(self)
 

@@ -21,7 +21,7 @@ from bestiary.games.rats_of_wistar.choices import (
     UseMovement,
 )
 from bestiary.games.rats_of_wistar.events import WorkerMoved, WorkerPlaced
-from bestiary.games.rats_of_wistar.gains import SKIP, Gain, afterwards
+from bestiary.games.rats_of_wistar.gains import SKIP, Gain, trigger_steps
 from bestiary.games.rats_of_wistar.state import Player, Silent, Wistar
 
 AREAS: Final = tuple(Area)
@@ -45,6 +45,7 @@ def _action(player: Player, action: MainAction) -> Step:
     return _of_strength(action, strength(player, action), player.stock[DISCOUNT_DIG])
 
 
+# Steps are immutable, so each is made only once.
 @cache
 def _of_strength(action: MainAction, number: int, discount: int) -> Step:
     match action:
@@ -75,7 +76,7 @@ class Main(Silent):
         """Carry it out, then what waits for it."""
         me = state.me
         if strength(me, self.action):
-            state.then_all((_action(me, self.action), *afterwards(me, _MAIN_EVENT[self.action])))
+            state.then_all((_action(me, self.action), *trigger_steps(me, _MAIN_EVENT[self.action])))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The table as pictures: panels that also fit a phone, drawn from a view alone."""
+"""Board drawing: panels that also fit a phone, drawn from a view alone."""
 
 from collections.abc import Iterator
 

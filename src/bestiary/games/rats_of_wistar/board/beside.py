@@ -1,16 +1,16 @@
-"""What lies beside the board: heroes, skill tokens, the open discard piles."""
+"""Panel of what lies beside the board: heroes, skill tokens, the open discard piles."""
 
 from collections.abc import Iterator
 
 from bestiary.core import View, Words
 from bestiary.drawing import Box, label, memoize_by_reads, svg
 from bestiary.games.rats_of_wistar.board.cards import slip
-from bestiary.games.rats_of_wistar.board.coats import FINGER, SAID, WIDTH
+from bestiary.games.rats_of_wistar.board.coats import MIN_TOUCH_SIZE, QUIET_LETTERING, WIDTH
 from bestiary.games.rats_of_wistar.board.faces import key
 
-TALL = FINGER
+SLIP_HEIGHT = MIN_TOUCH_SIZE
 GAP = 4
-ASKING = frozenset({"take-discard", "hero", "skill"})
+SUPPLY_PROMPTS = frozenset({"take-discard", "hero", "skill"})
 """The questions that are answered here."""
 
 
@@ -18,23 +18,25 @@ ASKING = frozenset({"take-discard", "hero", "skill"})
 def beside(view: View, words: Words) -> str:
     """Heroes and skill tokens in two columns, discarded cards below."""
     things = list(_supply(view, words))
-    drawn = [
+    content = [
         key(name, text, box, symbol)
         for (name, text, symbol), box in zip(things, _grid(len(things), 4), strict=True)
     ]
-    top = 4 + -(-len(things) // 2) * (TALL + GAP)
+    top = 4 + -(-len(things) // 2) * (SLIP_HEIGHT + GAP)
     cards = [*view["discards"]["basic"], *view["discards"]["advanced"]]
-    drawn.append(label(words("discards", number=len(cards)), Box(8, top, WIDTH - 16, 26), SAID))
+    content.append(
+        label(words("discards", number=len(cards)), Box(8, top, WIDTH - 16, 26), QUIET_LETTERING)
+    )
     places = _grid(len(cards), top + 30)
-    drawn += [slip(card, box, words) for card, box in zip(cards, places, strict=True)]
-    top += 34 + -(-len(cards) // 2) * (TALL + GAP)
-    return svg(WIDTH, top, drawn, id="beside", aria_label=words("panel-beside"))
+    content += [slip(card, box, words) for card, box in zip(cards, places, strict=True)]
+    top += 34 + -(-len(cards) // 2) * (SLIP_HEIGHT + GAP)
+    return svg(WIDTH, top, content, id="beside", aria_label=words("panel-beside"))
 
 
 def _grid(number: int, top: float) -> Iterator[Box]:
-    columns = Box(6, top, WIDTH - 12, TALL).columns(2, GAP)
+    columns = Box(6, top, WIDTH - 12, SLIP_HEIGHT).columns(2, GAP)
     for n in range(number):
-        yield columns[n % 2].moved(0, n // 2 * (TALL + GAP))
+        yield columns[n % 2].moved(0, n // 2 * (SLIP_HEIGHT + GAP))
 
 
 def _supply(view: View, words: Words) -> Iterator[tuple[str, str, str]]:
@@ -46,4 +48,4 @@ def _supply(view: View, words: Words) -> Iterator[tuple[str, str, str]]:
 
 def is_asked(view: View) -> bool:
     """Whether something here may be chosen now: then it lies open."""
-    return view["asks"] in ASKING
+    return view["asks"] in SUPPLY_PROMPTS

@@ -28,7 +28,13 @@ from bestiary.drawing import (
     stamp,
     wash,
 )
-from bestiary.games.rats_of_wistar.board.coats import HEADING, LEAST, SHIELD, WIDTH, WORDS
+from bestiary.games.rats_of_wistar.board.coats import (
+    BODY_LETTERING,
+    HEADING_LETTERING,
+    MIN_LETTER_SIZE,
+    SHIELD_SIZE,
+    WIDTH,
+)
 from bestiary.games.rats_of_wistar.board.faces import TIMING_ICON, icons
 from bestiary.games.rats_of_wistar.board.workshop import picture
 from bestiary.games.rats_of_wistar.box.components import INVENTIONS, NUMBER, TYPE_NAMES, Invention
@@ -37,13 +43,13 @@ from bestiary.games.rats_of_wistar.box.stock import NAMES
 from bestiary.games.rats_of_wistar.describe import about_card, counts, effect, points
 
 TYPE_INK = {"tool": OCHRE, "robot": SLATE, "structure": MADDER}
-BAND = 40
-ART = 76
-LINE = LEAST * 1.2
+NAME_BAND_HEIGHT = 40
+ART_SIZE = 76
+LINE_HEIGHT = MIN_LETTER_SIZE * 1.2
 GAP = 6
-NAME = HEADING._replace(size=15.5, lines=2)
-TEXT = WORDS._replace(lines=7)
-Held = tuple[str, dict[str, int]]
+NAME_LETTERING = HEADING_LETTERING._replace(size=15.5, lines=2)
+EFFECT_LETTERING = BODY_LETTERING._replace(lines=7)
+CardWithLack = tuple[str, dict[str, int]]
 """A card, and what its reader lacks to play it."""
 
 
@@ -57,41 +63,51 @@ def type_ink(card: Invention) -> str:
     return TYPE_INK[TYPE_NAMES[card.type]]
 
 
-def laid(cards: Sequence[Held], top: float, words: Words) -> tuple[Markup, float]:
+def card_grid(cards: Sequence[CardWithLack], top: float, words: Words) -> tuple[Markup, float]:
     """Cards in two columns, each row as tall as its longer text; and where they end."""
-    drawn: list[Markup] = []
+    faces: list[Markup] = []
     for n in range(0, len(cards), 2):
         pair = cards[n : n + 2]
-        tall = max(_height(name, words) for name, _ in pair)
-        boxes = Box(6, top, WIDTH - 12, tall).columns(2, GAP)
-        drawn += [face(held, box, words) for held, box in zip(pair, boxes, strict=False)]
-        top += tall + GAP
-    return group(drawn), top
+        height = max(_height(name, words) for name, _ in pair)
+        # A last odd card takes the left half: `strict=False` below leaves the other box empty.
+        boxes = Box(6, top, WIDTH - 12, height).columns(2, GAP)
+        faces += [face(held, box, words) for held, box in zip(pair, boxes, strict=False)]
+        top += height + GAP
+    return group(faces), top
 
 
 def _height(name: str, words: Words) -> float:
     width = (WIDTH - 12 - GAP) / 2 - 16
-    lines = fit(effect("card", name, words), width, 7 * LINE, TEXT).lines
-    return BAND + ART + 14 + LINE * len(lines)
+    lines = fit(effect("card", name, words), width, 7 * LINE_HEIGHT, EFFECT_LETTERING).lines
+    return NAME_BAND_HEIGHT + ART_SIZE + 14 + LINE_HEIGHT * len(lines)
 
 
-def face(held: Held, box: Box, words: Words) -> Markup:
+def face(held: CardWithLack, box: Box, words: Words) -> Markup:
     """A card, face up: name and points, drawing, cost and needs, symbols, effect."""
     name, missing = held
     card = invention(name)
     ink = type_ink(card)
-    rest = box.below(BAND)
+    rest = box.below(NAME_BAND_HEIGHT)
     return part(
         f"card:{name}",
         about_card(name, words, missing),
         ring_box(box),
         rounded(box, 6, fill=CARD, stroke=INK, stroke_width=3 if card.deck else 1.5),
-        rounded(box.top(BAND).inset(2), 5, fill=wash(ink)),
-        label(words(f"card-{name}"), box.top(BAND).inset(8, 2).left(box.width - 46), NAME),
-        at((box.right - 19, box.y + BAND / 2), shield(points(card.vp), SHIELD)),
-        framed(card, Box(box.x + 6, rest.y + 3, ART, ART)),
-        _bill(card, missing, Box(box.x + ART + 14, rest.y + 4, box.width - ART - 18, 74), words),
-        label(effect("card", name, words), rest.below(ART + 6).inset(8, 1), TEXT),
+        rounded(box.top(NAME_BAND_HEIGHT).inset(2), 5, fill=wash(ink)),
+        label(
+            words(f"card-{name}"),
+            box.top(NAME_BAND_HEIGHT).inset(8, 2).left(box.width - 46),
+            NAME_LETTERING,
+        ),
+        at((box.right - 19, box.y + NAME_BAND_HEIGHT / 2), shield(points(card.vp), SHIELD_SIZE)),
+        framed(card, Box(box.x + 6, rest.y + 3, ART_SIZE, ART_SIZE)),
+        _bill(
+            card,
+            missing,
+            Box(box.x + ART_SIZE + 14, rest.y + 4, box.width - ART_SIZE - 18, 74),
+            words,
+        ),
+        label(effect("card", name, words), rest.below(ART_SIZE + 6).inset(8, 1), EFFECT_LETTERING),
     )
 
 
@@ -127,13 +143,13 @@ def chip(name: str, box: Box, words: Words, *, faded: bool = False) -> Markup:
         ring_box(box),
         rounded(box, 5, fill=SUNK if faded else CARD, stroke=type_ink(card), stroke_width=1.5),
         framed(card, Box(box.x + 3, box.y + 3, box.height - 6, box.height - 6)),
-        label(words(f"card-{name}"), box.after(box.height + 2).inset(2, 2), NAME),
+        label(words(f"card-{name}"), box.after(box.height + 2).inset(2, 2), NAME_LETTERING),
     )
 
 
 def slip(name: str, box: Box, words: Words) -> Markup:
     """A discarded card by its name."""
-    style = Lettering(LEAST, align="start", fill=type_ink(invention(name)), lines=2)
+    style = Lettering(MIN_LETTER_SIZE, align="start", fill=type_ink(invention(name)), lines=2)
     return part(
         f"card:{name}",
         about_card(name, words),

@@ -22,7 +22,7 @@ from bestiary.drawing import (
     shield,
     stamp,
 )
-from bestiary.games.rats_of_wistar.board.coats import SHIELD, WORDS
+from bestiary.games.rats_of_wistar.board.coats import BODY_LETTERING, SHIELD_SIZE
 from bestiary.games.rats_of_wistar.box.components import (
     MICE,
     MOUSE_NUMBER,
@@ -39,7 +39,7 @@ TIMING_ICON = {
     "aggressive": "swords",
     "none": "star",
 }
-SYMBOL = {
+SYMBOL_ICON = {
     **{name: name for name in ("cleverness", "agility", "observation", "strength", "endurance")},
     "wood": "wood",
     "metal": "metal",
@@ -59,7 +59,7 @@ SYMBOL = {
     "basic": "card",
     "advanced": "bulb",
 }
-COUNTED = {
+COUNTER_ICON = {
     "advanced-cards": "bulb",
     "basement-markers": "lock",
     "basic-cards": "card",
@@ -68,7 +68,7 @@ COUNTED = {
     "markers": "mission",
     "skill-sets": "hero",
 }
-KEY = WORDS._replace(weight=600, lines=3)
+KEY_LETTERING = BODY_LETTERING._replace(weight=600, lines=3)
 
 
 def icons(
@@ -83,14 +83,14 @@ def icons(
     What is lacking stands on a sunken slip, with how much.
     """
     x = box.x
-    drawn = []
+    content = []
     for name, number in amounts:
         lack = (lacking or {}).get(name, 0)
         text = f"{number} −{lack}" if lack else str(number)
         width = size + 3 + measure(text, size * 0.8) + 2
-        drawn.append(_amount(name, number, text, Box(x, box.y, width, box.height), words))
+        content.append(_amount(name, number, text, Box(x, box.y, width, box.height), words))
         x += width + 8
-    return group(drawn)
+    return group(content)
 
 
 def _amount(name: str, number: int, text: str, box: Box, words: Words) -> Markup:
@@ -101,7 +101,7 @@ def _amount(name: str, number: int, text: str, box: Box, words: Words) -> Markup
         "amount",
         words("amount", thing=name, number=number),
         slip if text != str(number) else None,
-        at(Point(box.x + size / 2, box.centre.y), stamp(SYMBOL[name], size)),
+        at(Point(box.x + size / 2, box.centre.y), stamp(SYMBOL_ICON[name], size)),
         label(text, box.after(size + 3), style),
     )
 
@@ -114,7 +114,7 @@ def key(name: str, text: str, box: Box, symbol: str) -> Markup:
         ring_box(box),
         rounded(box, 6, fill=CARD, stroke=QUIET, stroke_width=1.2),
         at((box.x + 22, box.centre.y), stamp(symbol, 26)),
-        label(text, box.after(42).inset(2, 2), KEY),
+        label(text, box.after(42).inset(2, 2), KEY_LETTERING),
     )
 
 
@@ -126,6 +126,6 @@ def mouse_face(name: str, box: Box, words: Words) -> tuple[Markup, ...]:
     return (
         rounded(box, min(20.0, box.height / 2), fill=CARD, stroke=QUIET, stroke_width=1.2),
         at((box.x + 20, box.centre.y), stamp(symbol, 24)),
-        label(effect("mouse", name, words), text, WORDS._replace(lines=3)),
-        at((box.right - 19, box.centre.y), shield(mouse.vp, SHIELD)),
+        label(effect("mouse", name, words), text, BODY_LETTERING._replace(lines=3)),
+        at((box.right - 19, box.centre.y), shield(mouse.vp, SHIELD_SIZE)),
     )

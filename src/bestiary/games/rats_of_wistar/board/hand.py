@@ -17,13 +17,18 @@ from bestiary.drawing import (
     ring_box,
     svg,
 )
-from bestiary.games.rats_of_wistar.board.cards import Held, laid
-from bestiary.games.rats_of_wistar.board.coats import BONUS_ICON, FINGER, HEADING, WIDTH
+from bestiary.games.rats_of_wistar.board.cards import CardWithLack, card_grid
+from bestiary.games.rats_of_wistar.board.coats import (
+    BONUS_ICON,
+    HEADING_LETTERING,
+    MIN_TOUCH_SIZE,
+    WIDTH,
+)
 from bestiary.games.rats_of_wistar.board.faces import key
-from bestiary.games.rats_of_wistar.board.home.stores import TALL, stores
+from bestiary.games.rats_of_wistar.board.home.stores import STORES_HEIGHT, stores
 from bestiary.games.rats_of_wistar.describe import effect
 
-KEY_TALL = FINGER
+KEY_HEIGHT = MIN_TOUCH_SIZE
 GAP = 4
 KEYS = {
     "end": ("choice-end-turn", "check"),
@@ -37,7 +42,7 @@ Key = tuple[str, str, str]
 """Of a button: its part, its words, its icon."""
 Row = dict[int, Key]
 """Buttons by their column."""
-PLACES = {"buy:joker": 0, "afford": 0, "buy:current": 1, "end": 2, "skip": 2}
+KEY_COLUMNS = {"buy:joker": 0, "afford": 0, "buy:current": 1, "end": 2, "skip": 2}
 
 
 @memoize_by_reads
@@ -50,9 +55,9 @@ def _market(deck: str, view: View, words: Words) -> Markup:
     """The deck, and beneath it what lies open, the oldest card last."""
     lacking = view["market_missing"]
     cards = [(card, lacking.get(card, {})) for card in view["markets"][deck]]
-    lies, bottom = laid(cards, 70, words)
-    drawn = (_deck(deck, Box(6, 4, WIDTH - 12, 60), view, words), lies)
-    return svg(WIDTH, bottom, drawn, id=f"market-{deck}", aria_label=words("market", deck=deck))
+    grid, bottom = card_grid(cards, 70, words)
+    content = (_deck(deck, Box(6, 4, WIDTH - 12, 60), view, words), grid)
+    return svg(WIDTH, bottom, content, id=f"market-{deck}", aria_label=words("market", deck=deck))
 
 
 def _deck(deck: str, box: Box, view: View, words: Words) -> Markup:
@@ -65,7 +70,9 @@ def _deck(deck: str, box: Box, view: View, words: Words) -> Markup:
         ring_box(box),
         card_back(back, "card" if deck == "basic" else "bulb", GAME_INK),
         at((back.right - 12, back.bottom - 13), badge(view["decks"][deck], 30)),
-        label(words("market", deck=deck), box.after(100), HEADING._replace(size=17, lines=2)),
+        label(
+            words("market", deck=deck), box.after(100), HEADING_LETTERING._replace(size=17, lines=2)
+        ),
     )
 
 
@@ -74,23 +81,23 @@ def hand(view: View, words: Words) -> str:
     """Goods and symbols, the buttons of the moment, then my cards with what they lack."""
     seat = view["seat"]
     total = sum(view["scores"][seat].values())
-    drawn: list[Markup] = list(stores(view["players"][seat], total, words))
+    content: list[Markup] = list(stores(view["players"][seat], total, words))
     rows = key_rows(list(_keys(view, words)))
-    columns = Box(6, TALL, WIDTH - 12, KEY_TALL).columns(3, GAP)
+    columns = Box(6, STORES_HEIGHT, WIDTH - 12, KEY_HEIGHT).columns(3, GAP)
     for n, row in enumerate(rows):
         for column, (name, text, symbol) in row.items():
-            box = columns[column].moved(0, n * (KEY_TALL + GAP))
-            drawn.append(key(name, text, box, symbol))
-    top: float = TALL + len(rows) * (KEY_TALL + GAP)
-    cards, top = laid(list(_held(view)), top, words)
-    drawn.append(cards)
+            box = columns[column].moved(0, n * (KEY_HEIGHT + GAP))
+            content.append(key(name, text, box, symbol))
+    top: float = STORES_HEIGHT + len(rows) * (KEY_HEIGHT + GAP)
+    cards, top = card_grid(list(_hand_and_offers(view)), top, words)
+    content.append(cards)
     for goal in view["drawn_goals"]:
-        drawn.append(_drawn_goal(goal, Box(6, top, WIDTH - 12, KEY_TALL), words))
-        top += KEY_TALL + GAP
-    return svg(WIDTH, top, drawn, id="hand", aria_label=words("panel-hand"))
+        content.append(_drawn_goal(goal, Box(6, top, WIDTH - 12, KEY_HEIGHT), words))
+        top += KEY_HEIGHT + GAP
+    return svg(WIDTH, top, content, id="hand", aria_label=words("panel-hand"))
 
 
-def _held(view: View) -> Iterator[Held]:
+def _hand_and_offers(view: View) -> Iterator[CardWithLack]:
     """My hand; beside it what is on offer: drawn cards, and the pairs of the set-up."""
     for held in view["hand"]:
         yield held["card"], held["missing"]
@@ -119,9 +126,9 @@ def _keys(view: View, words: Words) -> Iterator[Key]:
 
 def key_rows(keys: list[Key]) -> list[Row]:
     """Every button keeps its column, so that none slides under the finger: the end is the last."""
-    fixed = {PLACES[key[0]]: key for key in keys if key[0] in PLACES}
+    fixed = {KEY_COLUMNS[key[0]]: key for key in keys if key[0] in KEY_COLUMNS}
     main = [key for key in keys if key[0] == "main"]
-    others = [key for key in keys if key[0] not in PLACES and key[0] != "main"]
+    others = [key for key in keys if key[0] not in KEY_COLUMNS and key[0] != "main"]
     deeds = dict(enumerate(main)) | {1 + n: key for n, key in enumerate(others)}
     rows: list[Row] = [fixed] if fixed else []
     for top in range(0, max(deeds, default=-1) + 1, 3):

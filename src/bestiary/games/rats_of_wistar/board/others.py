@@ -22,49 +22,54 @@ from bestiary.drawing import (
     svg,
     wash,
 )
-from bestiary.games.rats_of_wistar.board.coats import COUNT, HEADING, WIDTH, WORDS
-from bestiary.games.rats_of_wistar.board.faces import COUNTED, SYMBOL
+from bestiary.games.rats_of_wistar.board.coats import (
+    BODY_LETTERING,
+    COUNT_LETTERING,
+    HEADING_LETTERING,
+    WIDTH,
+)
+from bestiary.games.rats_of_wistar.board.faces import COUNTER_ICON, SYMBOL_ICON
 from bestiary.games.rats_of_wistar.board.home import GOODS, SKILLS, lodgers, tableau
 from bestiary.games.rats_of_wistar.box.components import CELLS
-from bestiary.games.rats_of_wistar.describe import about_ability, effect, listed
+from bestiary.games.rats_of_wistar.describe import about_ability, amounts_text, effect
 
-ROW = 34
-HOME = (("bed", "beds"), ("room", "dug"), ("worker", "entrance"), ("goal", "goals"))
+ROW_HEIGHT = 34
+HOME_FIELDS = (("bed", "beds"), ("room", "dug"), ("worker", "entrance"), ("goal", "goals"))
 
 
 @memoize_by_reads
 def strip(view: View, seat: int, words: Words) -> str:
     """What another player has, and what was played."""
     player = view["players"][seat]
-    spoken = words("view-player", seat=seat, hand=sum(player["hand"].values()),
-                   goods=listed(((n, player["goods"][n]) for n in GOODS), words))  # fmt: skip
-    rows = Box(6, 4, WIDTH - 12, 3 * ROW).rows(3)
-    mice, tall = lodgers(player["mice"], Box(6, 152, WIDTH - 12, 0), words)
-    played, height = tableau(player, Box(6, 152 + tall, WIDTH - 12, 0), words)
+    text = words("view-player", seat=seat, hand=sum(player["hand"].values()),
+                   goods=amounts_text(((n, player["goods"][n]) for n in GOODS), words))  # fmt: skip
+    rows = Box(6, 4, WIDTH - 12, 3 * ROW_HEIGHT).rows(3)
+    mice, mice_height = lodgers(player["mice"], Box(6, 152, WIDTH - 12, 0), words)
+    inventions, height = tableau(player, Box(6, 152 + mice_height, WIDTH - 12, 0), words)
     return svg(
         WIDTH,
-        156 + tall + height,
+        156 + mice_height + height,
         note(
-            "player", spoken, (stocks(s, r, 22) for s, r in zip(_stocks(player), rows, strict=True))
+            "player", text, (stocks(s, r, 22) for s, r in zip(_stocks(player), rows, strict=True))
         ),
-        _freed(player, Box(6, 110, WIDTH - 12, 38), words),
+        _freed_cells(player, Box(6, 110, WIDTH - 12, 38), words),
         mice,
-        played,
+        inventions,
         id=f"player-{seat}",
-        aria_label=spoken,
+        aria_label=text,
     )
 
 
 def _stocks(player: dict[str, Any]) -> tuple[list[tuple[str, int]], ...]:
     """Goods and cards; beds, rooms, doors and mice; symbols."""
-    goods = [(SYMBOL[name], player["goods"][name]) for name in GOODS]
+    goods = [(SYMBOL_ICON[name], player["goods"][name]) for name in GOODS]
     goods += [("bolt", player["goods"]["current"]), ("cards", sum(player["hand"].values()))]
-    home = [(symbol, player[name]) for symbol, name in HOME]
+    home = [(symbol, player[name]) for symbol, name in HOME_FIELDS]
     home += [("door", len(player["doors"])), ("mouse", len(player["mice"]))]
-    return goods, home, [(SYMBOL[name], player["symbols"][name]) for name in SKILLS]
+    return goods, home, [(SYMBOL_ICON[name], player["symbols"][name]) for name in SKILLS]
 
 
-def _freed(player: dict[str, Any], box: Box, words: Words) -> Markup:
+def _freed_cells(player: dict[str, Any], box: Box, words: Words) -> Markup:
     """The ten cells of a player's board: which are freed, and what each gives."""
     cells = enumerate(box.columns(len(CELLS), 3))
     return group(_cell(n, player["freed"], cell, words) for n, cell in cells)
@@ -78,7 +83,7 @@ def _cell(number: int, freed: list[str], box: Box, words: Words) -> Markup:
         about_ability(number, freed, words),
         rounded(box, 6, fill=wash(ink) if is_freed else SUNK, stroke=ink, stroke_width=1.2),
         at((box.x + 12, box.centre.y), stamp("check" if is_freed else "lock", 17, ink)),
-        label(str(number + 1), box.after(22), COUNT._replace(size=15.5)),
+        label(str(number + 1), box.after(22), COUNT_LETTERING._replace(size=15.5)),
     )
 
 
@@ -86,8 +91,8 @@ def _cell(number: int, freed: list[str], box: Box, words: Words) -> Markup:
 def rival(view: View, words: Words) -> str:
     """The solo rival: points, the card it turned up, and its values for this round."""
     state = view["rival"]
-    spoken = words("view-rival", vp=state["vp"], total=state["total"])
-    values = [(SYMBOL.get(name, COUNTED.get(name, "star")), number)
+    text = words("view-rival", vp=state["vp"], total=state["total"])
+    values = [(SYMBOL_ICON.get(name, COUNTER_ICON.get(name, "star")), number)
               for name, number in state["counters"].items()]  # fmt: skip
     box = Box(6, 48, WIDTH - 12, 96)
     return svg(
@@ -95,26 +100,32 @@ def rival(view: View, words: Words) -> str:
         224,
         note(
             "rival",
-            spoken,
+            text,
             at((24, 24), stamp("chief", 30, INK)),
             label(
-                f"{words('rival')}: {spoken}", Box(48, 2, WIDTH - 54, 44), HEADING._replace(lines=2)
+                f"{words('rival')}: {text}",
+                Box(48, 2, WIDTH - 54, 44),
+                HEADING_LETTERING._replace(lines=2),
             ),
         ),
-        _status(state["status"], spoken, box, words),
+        _status(state["status"], text, box, words),
         note("rival", words("about-rival-values"), stocks(values, Box(6, 150, WIDTH - 12, 70), 22)),
         id="player-1",
-        aria_label=spoken,
+        aria_label=text,
     )
 
 
-def _status(status: str | None, spoken: str, box: Box, words: Words) -> Markup:
+def _status(status: str | None, fallback: str, box: Box, words: Words) -> Markup:
     """The card the rival turned up."""
     text = effect("status", status, words) if status else ""
     return note(
         "status",
-        text or spoken,
+        text or fallback,
         rounded(box, 6, fill=CARD, stroke=INK, stroke_width=1.5),
-        label(words(f"status-{status}") if status else "–", box.top(28).inset(10, 2), HEADING),
-        label(text, box.below(28).inset(10, 2), WORDS._replace(lines=3)),
+        label(
+            words(f"status-{status}") if status else "–",
+            box.top(28).inset(10, 2),
+            HEADING_LETTERING,
+        ),
+        label(text, box.below(28).inset(10, 2), BODY_LETTERING._replace(lines=3)),
     )

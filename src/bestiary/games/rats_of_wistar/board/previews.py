@@ -1,4 +1,4 @@
-"""What a choice will do, told before it is made: strength, yield, prices, and what does nothing."""
+"""Previews of a choice before it is made: strength, yield, prices, and what does nothing."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -25,7 +25,7 @@ from bestiary.games.rats_of_wistar.state import NOBODY, Wistar
 from bestiary.games.rats_of_wistar.turn import main_action, sector_at
 from bestiary.games.rats_of_wistar.view import missing_for
 
-YIELD = {
+MAIN_YIELD = {
     MainAction.GATHER_WOOD: "wood",
     MainAction.GATHER_METAL: "metal",
     MainAction.DIG: "rooms",
@@ -37,16 +37,16 @@ YIELD = {
 
 def previews(state: Wistar, seat: Seat, choice: Choice) -> Iterator[Preview]:
     """Only the one whose turn it is has choices that do something here."""
-    tell = _TOLD.get(type(choice))
-    if tell is not None and seat == state.actor:
-        yield from tell(state, choice)
+    preview = _PREVIEWERS.get(type(choice))
+    if preview is not None and seat == state.actor:
+        yield from preview(state, choice)
 
 
 def _main(state: Wistar, action: MainAction, loses: bool = True) -> Iterator[Preview]:
     """What a main action brings now; with strength 0 it does nothing and is lost."""
     number = strength(state.me, action)
     if number:
-        yield Preview(YIELD[action], (("number", number),))
+        yield Preview(MAIN_YIELD[action], (("number", number),))
         return
     area = (("area", AREAS[AREA_OF[action]]),)
     yield Preview("no-strength", area, loses, weighs=not loses)
@@ -110,35 +110,35 @@ def _costs(prices: dict[str, int]) -> Iterator[Preview]:
             yield Preview(f"{good}-cost", (("number", number),))
 
 
-def _dug(state: Wistar, choice: c.Dig) -> Iterator[Preview]:
+def _dig_preview(state: Wistar, choice: c.Dig) -> Iterator[Preview]:
     step = state.agenda[-1]
     if isinstance(step, DigRooms) and choice.rooms:
         yield from _costs({"metal": step.cost(state.me, choice.rooms)})
 
 
-def _built(state: Wistar, choice: c.Build) -> Iterator[Preview]:
+def _build_preview(state: Wistar, choice: c.Build) -> Iterator[Preview]:
     step = state.agenda[-1]
     if isinstance(step, BuildBeds) and choice.beds:
         yield from _costs({"wood": step.cost(state.me, choice.beds)})
 
 
-def _completed(state: Wistar, choice: c.Complete) -> Iterator[Preview]:
+def _mission_preview(state: Wistar, choice: c.Complete) -> Iterator[Preview]:
     """What a mission costs: what is fixed, what is free to choose, and jokers for symbols."""
     price = ROWS[ROW_NUMBER[choice.row]].price
-    paid = {"wood": price.wood, "metal": price.metal, "movement": price.movement}
-    paid |= {"any": price.any, "joker": choice.jokers}
-    if not any(paid.values()):
+    prices = {"wood": price.wood, "metal": price.metal, "movement": price.movement}
+    prices |= {"any": price.any, "joker": choice.jokers}
+    if not any(prices.values()):
         yield Preview("free")
-    yield from _costs(paid)
+    yield from _costs(prices)
 
 
-def _taken(state: Wistar, choice: c.TakeCard) -> Iterator[Preview]:
+def _card_preview(state: Wistar, choice: c.TakeCard) -> Iterator[Preview]:
     """What a card from the market still lacks to be played."""
     if missing := missing_for(state.me, NUMBER[choice.card]):
         yield Preview("lacking", (("thing", tuple(missing)),))
 
 
-_TOLD: dict[type, Callable[[Wistar, Any], Iterator[Preview]]] = {
+_PREVIEWERS: dict[type, Callable[[Wistar, Any], Iterator[Preview]]] = {
     c.PlaceChief: _chief,
     c.TakeMain: lambda state, _: _main(state, main_action(state, state.place // MOST_CELLS)),
     c.ChooseMain: lambda state, choice: _main(state, choice.action),
@@ -146,10 +146,10 @@ _TOLD: dict[type, Callable[[Wistar, Any], Iterator[Preview]]] = {
     c.EndTurn: _end,
     c.PlaceWorker: _worker,
     c.Play: _play,
-    c.Dig: _dug,
-    c.Build: _built,
-    c.Complete: _completed,
-    c.TakeCard: _taken,
+    c.Dig: _dig_preview,
+    c.Build: _build_preview,
+    c.Complete: _mission_preview,
+    c.TakeCard: _card_preview,
 }
 
 

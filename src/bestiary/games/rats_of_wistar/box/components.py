@@ -21,7 +21,7 @@ from bestiary.games.rats_of_wistar.box.names import (
     Sector,
     Skill,
 )
-from bestiary.games.rats_of_wistar.box.script import Raw, Script, frozen
+from bestiary.games.rats_of_wistar.box.script import Raw, Script, freeze
 from bestiary.games.rats_of_wistar.box.stock import ENERGY, FIRST_SKILL, INDEX
 
 DATA: Final[dict[str, Any]] = json.loads(Path(__file__).with_name("data.json").read_text("utf-8"))
@@ -241,7 +241,7 @@ def wheel_cells(players: int) -> tuple[tuple[Raw, ...], ...]:
         next(side for side in s["sides"] if players in side["players"])
         for s in DATA["wheel"]["sectors"]
     )
-    return tuple(frozen(side["cells"]) for side in sides)
+    return tuple(freeze(side["cells"]) for side in sides)
 
 
 WHEEL: Final = {players: wheel_cells(players) for players in (2, 3, 4)}

@@ -44,22 +44,22 @@ def _act(_: str, name: str, number: int, options: Raw = ()) -> Step:
 
 
 @cache
-def compiled(raw: Raw, source: str) -> Steps:
+def compile_effect(raw: Raw, source: str) -> Steps:
     """Turn a raw effect of `source` into its steps."""
     return tuple(_KINDS[name](source, *arguments) for name, *arguments in raw)
 
 
-def multiplied(raw: Raw, factor: int) -> Raw:
+def multiply_effect(raw: Raw, factor: int) -> Raw:
     """Multiply the number of every gain and act of a raw effect."""
     return tuple((name, what, number * factor, *rest) for name, what, number, *rest in raw)
 
 
-def frozen(value: Any) -> Any:
+def freeze(value: Any) -> Any:
     """Turn JSON into something hashable: lists into tuples, objects into tuples of pairs."""
     if isinstance(value, list):
-        return tuple(map(frozen, value))
+        return tuple(map(freeze, value))
     if isinstance(value, dict):
-        return tuple((name, frozen(inner)) for name, inner in value.items())
+        return tuple((name, freeze(inner)) for name, inner in value.items())
     return value
 
 
@@ -69,9 +69,9 @@ class Script:
     def __init__(self, source: str, raw: Iterable[Any]) -> None:
         """Name the component and give its effect as read from the data file."""
         self.source = source
-        self.raw: Raw = frozen(list(raw))
+        self.raw: Raw = freeze(list(raw))
 
     @cached_property
     def steps(self) -> Steps:
         """The effect as steps for the agenda."""
-        return compiled(self.raw, self.source)
+        return compile_effect(self.raw, self.source)

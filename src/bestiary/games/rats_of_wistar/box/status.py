@@ -5,7 +5,7 @@ from typing import Final
 
 from bestiary.games.rats_of_wistar.box.components import DECK_NAMES, POSITIONS, SOLO
 from bestiary.games.rats_of_wistar.box.names import MainAction, Status
-from bestiary.games.rats_of_wistar.box.script import Raw, frozen
+from bestiary.games.rats_of_wistar.box.script import Raw, freeze
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ STATUS: Final = tuple(
         s["vp"],
         s["farm"],
         DECK_NAMES.index(s["market"]),
-        None if s["attack"] is None else (s["attack"][0], frozen(s["attack"][1])),
+        None if s["attack"] is None else (s["attack"][0], freeze(s["attack"][1])),
     )
     for s in SOLO["status"]
 )

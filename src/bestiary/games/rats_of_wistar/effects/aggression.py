@@ -32,10 +32,10 @@ class Attack(Silent):
         start = state.order.index(state.actor)
         others = state.order[start + 1 :] + state.order[:start]
         victims = (s for s in others if count(state.players[s]) > mine)
-        state.then_all(tuple(suffering(s, self.then) for s in victims if not immune(state, s)))
+        state.then_all(tuple(suffering(s, self.then) for s in victims if not is_immune(state, s)))
 
 
-def immune(state: Wistar, seat: int) -> bool:
+def is_immune(state: Wistar, seat: int) -> bool:
     """Whether aggressive effects leave this player alone."""
     return bool(state.players[seat].stock[IMMUNE])
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from bestiary.core import Choice, Decision, Seat, Step
 from bestiary.games.rats_of_wistar.box.components import DECK_NAMES
-from bestiary.games.rats_of_wistar.box.script import Raw, compiled, kind, multiplied
+from bestiary.games.rats_of_wistar.box.script import Raw, compile_effect, kind, multiply_effect
 from bestiary.games.rats_of_wistar.box.stock import DISCOUNT_TOOLS, INDEX, counter
 from bestiary.games.rats_of_wistar.choices import Good, Receive
 from bestiary.games.rats_of_wistar.gains import DrawCards, Gain
@@ -37,7 +37,7 @@ class Per(Silent):
         """Read the counter and carry the multiplied effect out."""
         factor = counter(self.count)(state.me)
         if factor:
-            state.then_all(compiled(multiplied(self.then, factor), self.source))
+            state.then_all(compile_effect(multiply_effect(self.then, factor), self.source))
 
 
 @kind("per")
@@ -57,7 +57,7 @@ class If(Silent):
     def resolve(self, state: Wistar, _: Mapping[Seat, Choice]) -> None:
         """Carry the effect out if the counter suffices."""
         if counter(self.count)(state.me) >= self.least:
-            state.then_all(compiled(self.then, self.source))
+            state.then_all(compile_effect(self.then, self.source))
 
 
 @kind("if")
@@ -77,7 +77,7 @@ class ChooseGain(Step):
 
     def resolve(self, state: Wistar, answers: Mapping[Seat, Choice]) -> None:
         chosen = answers[state.actor]
-        state.then_all(compiled((("gain", chosen.good.value, chosen.number),), self.source))
+        state.then_all(compile_effect((("gain", chosen.good.value, chosen.number),), self.source))
 
 
 @kind("choose")
@@ -106,7 +106,7 @@ def _when(source: str, event: str, then: Raw) -> When:
     certain = tuple(raw for raw in then if raw[:2] in at_once)
     offered = tuple(raw for raw in then if raw not in certain)
     asks_itself = all(raw[:2] == ("act", "play") for raw in offered)
-    steps = compiled(certain, source), compiled(offered, source)
+    steps = compile_effect(certain, source), compile_effect(offered, source)
     return When(event, Trigger(source, *steps, asks_itself))
 
 

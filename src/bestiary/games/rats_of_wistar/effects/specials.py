@@ -31,9 +31,9 @@ from bestiary.games.rats_of_wistar.gains import (
     DrawCards,
     Gain,
     TopCard,
-    afterwards,
     draw,
     take,
+    trigger_steps,
 )
 from bestiary.games.rats_of_wistar.inventions.play import PlayCards
 from bestiary.games.rats_of_wistar.inventions.prices import PAY_METAL, PAY_WOOD, pay_unit, units
@@ -72,7 +72,7 @@ class Potion(Step):
         """Use it, then what waits for a potion."""
         more: Steps = (Potion(self.number - 1),) if self.number > 1 else ()
         used = BREWED[answers[state.actor].draught]
-        state.then_all((used, *afterwards(state.me, "potion"), *more))
+        state.then_all((used, *trigger_steps(state.me, "potion"), *more))
 
 
 @act("potion")
@@ -154,6 +154,7 @@ class Fetch(Step):
             return (Decision(state.actor, "fetch", fitting),)
         pile = state.decks[self.deck]
         discards = state.discards[self.deck]
+        # Shuffling a pile in which nothing fits would turn all of it up in vain.
         if not pile and any(INVENTIONS[card].type == self.type for card in discards):
             pile = discards
         return (Decision(CHANCE, "draw", TopCard(pile)),) if pile else ()

@@ -29,7 +29,14 @@ from bestiary.games.rats_of_wistar.box.stock import (
 )
 from bestiary.games.rats_of_wistar.choices import Discount, Good, Play, Skip
 from bestiary.games.rats_of_wistar.events import Played
-from bestiary.games.rats_of_wistar.gains import SKIP, TopCard, afterwards, draw, leave_hand, spend
+from bestiary.games.rats_of_wistar.gains import (
+    SKIP,
+    TopCard,
+    draw,
+    leave_hand,
+    spend,
+    trigger_steps,
+)
 from bestiary.games.rats_of_wistar.inventions.prices import Bill, lacks, missing_skills
 from bestiary.games.rats_of_wistar.reasons import card_reasons
 from bestiary.games.rats_of_wistar.state import Player, Wistar
@@ -149,6 +156,7 @@ class PlayCards(Step):
             state.then(PlayCards(self.number - 1, self.allowance))
         number = NUMBER[answer.card]
         me = state.me
+        # Shown before it is paid for: from here on all know the card, also while the bill is open.
         if not me.known >> number & 1:
             me.known |= 1 << number
             state.reveal()
@@ -170,14 +178,14 @@ class PayBill(Step):
     def _discounts(self, stock: list[int]) -> list[Discount]:
         """Where one more unit may be taken off so that the rest can still be paid."""
         spare = self.either - 1
-        found = []
+        discounts = []
         if self.wood:
             short = max(0, self.wood - 1 - stock[WOOD]) + max(0, self.metal - stock[METAL])
-            found += [OFF_WOOD] if short <= spare else []
+            discounts += [OFF_WOOD] if short <= spare else []
         if self.metal:
             short = max(0, self.wood - stock[WOOD]) + max(0, self.metal - 1 - stock[METAL])
-            found += [OFF_METAL] if short <= spare else []
-        return found
+            discounts += [OFF_METAL] if short <= spare else []
+        return discounts
 
     def ask(self, state: Wistar) -> Sequence[Decision]:
         """Where the next unit of the discount goes, if that is a choice."""
@@ -206,7 +214,8 @@ def lay_down(state: Wistar, number: int) -> None:
     """§6.6 A played card gives its symbols; its own effect comes first, then what reacts to it."""
     me = state.me
     invention = INVENTIONS[number]
-    later = afterwards(me, *_events(number))
+    # Gathered before the card lies: a permanent effect does not react to its own arrival, §9.10.
+    later = trigger_steps(me, *_events(number))
     me.played.append(number)
     stock = me.stock
     for place, symbols in invention.symbols:

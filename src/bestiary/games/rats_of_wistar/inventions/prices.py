@@ -7,7 +7,7 @@ from typing import Final
 
 from bestiary.core import Choice, Decision, Seat, Step
 from bestiary.games.rats_of_wistar.box.components import DECK_NAMES, INVENTIONS, NUMBER, Price
-from bestiary.games.rats_of_wistar.box.script import Raw, compiled, kind
+from bestiary.games.rats_of_wistar.box.script import Raw, compile_effect, kind
 from bestiary.games.rats_of_wistar.box.stock import (
     BEDS_BUILT,
     BEDS_DISCARDED,
@@ -132,7 +132,7 @@ class PayFor(Step):
         answer = answers.get(state.actor)
         if answer is None or isinstance(answer, Skip):
             return
-        state.then_all(compiled(self.then, self.source))
+        state.then_all(compile_effect(self.then, self.source))
         if self.what == "bed":
             state.me.stock[BEDS_DISCARDED] += self.number
             state.tell(BedDropped, state.actor)
@@ -194,10 +194,10 @@ def _lacking(place: int, number: int, have: int) -> int:
 
 def _missing(short: dict[str, int], covered: int = 0) -> dict[str, int]:
     """What is short by more than nought after so many units of it were covered."""
-    found = dict[str, int]()
+    still_missing = dict[str, int]()
     for name, number in short.items():
         used = max(0, min(number, covered))
         covered -= used
         if number > used:
-            found[name] = number - used
-    return found
+            still_missing[name] = number - used
+    return still_missing

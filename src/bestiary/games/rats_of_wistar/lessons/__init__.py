@@ -1,4 +1,4 @@
-"""Rats of Wistar, learned by playing."""
+"""Lessons of Rats of Wistar, and the boards of theirs that the rulebook shows."""
 
 from bestiary.core import Picture
 from bestiary.games.rats_of_wistar.lessons.first import FIRST
@@ -12,4 +12,3 @@ PICTURES = (
     Picture("§6.5", "inventions", "card", "hand"),
     Picture("§7.2", "missions", "rows", "farm"),
 )
-"""Boards of lessons that the rulebook shows."""

@@ -1,6 +1,6 @@
-"""How the lessons' tables are laid, move by move."""
+"""Scripted openings, in notation, from which lessons go on."""
 
-LAID_OUT = """
+AFTER_LAYOUT = """
     chance set-sector s6
     chance set-sector s1
     chance set-sector s3
@@ -20,7 +20,7 @@ LAID_OUT = """
 """
 """The wheel, the objectives, the first turn order and the starting pairs."""
 
-PAIRS_TAKEN = """
+TAKE_PAIRS = """
     seat-2 take-pair needle-spear automatic-mouse
     seat-1 take-pair school solar-array
 """
@@ -34,12 +34,12 @@ MARKETS = """
     chance draw telescopic-goggles
     chance draw submarine
 """
-FIRST_DAY = LAID_OUT + PAIRS_TAKEN + MARKETS
+FIRST_DAY = AFTER_LAYOUT + TAKE_PAIRS + MARKETS
 """The learner begins, with School in hand and two workers waiting."""
 
 _BEGINS = """go-next {}
     chance go-next {}"""
-LAST_OF_TWO = LAID_OUT.replace(_BEGINS.format(0, 1), _BEGINS.format(1, 0))
+LAST_OF_TWO = AFTER_LAYOUT.replace(_BEGINS.format(0, 1), _BEGINS.format(1, 0))
 """The other one begins, so that the learner is the first to choose a pair."""
 
 BURGLARS = FIRST_DAY.replace("draw-goal mechanics", "draw-goal burglars")

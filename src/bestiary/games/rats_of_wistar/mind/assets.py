@@ -1,4 +1,4 @@
-"""What a player has that will bring points later, in the order of the weights."""
+"""Features of the evaluation: what will bring points later, in the order of the weights."""
 
 from collections.abc import Iterator
 from operator import mul
@@ -23,13 +23,13 @@ from bestiary.games.rats_of_wistar.box.stock import (
     counter,
 )
 from bestiary.games.rats_of_wistar.mind.card_worths import (
-    SHORT_OF_GOODS,
-    SHORT_OF_SKILL,
+    GOODS_SHORT_FACTOR,
+    SYMBOL_SHORT_FACTOR,
     Deed,
     card_deed,
 )
 from bestiary.games.rats_of_wistar.mind.prospects import BED_STEPS, ROOM_STEPS, row_deed
-from bestiary.games.rats_of_wistar.mind.weights import SOON, some, vector, weights
+from bestiary.games.rats_of_wistar.mind.weights import SOON_TURNS, diminishing, vector, weights
 from bestiary.games.rats_of_wistar.mind.worths import effect_worth
 from bestiary.games.rats_of_wistar.missions import open_rows
 from bestiary.games.rats_of_wistar.quick import least
@@ -64,7 +64,7 @@ def means(player: Player) -> tuple[float, ...]:
 def _goods(player: Player) -> tuple[float, ...]:
     stock = player.stock
     return (
-        *(some(stock[WOOD]), some(stock[METAL]), min(stock[MOVEMENT], 3)),
+        *(diminishing(stock[WOOD]), diminishing(stock[METAL]), min(stock[MOVEMENT], 3)),
         *(min(stock[JOKER], 3), stock[CURRENT]),
     )
 
@@ -99,37 +99,38 @@ def _explorer(player: Player) -> tuple[float, ...]:
 
 def deeds(state: Wistar, player: Player, here: tuple[int, ...], turns: int) -> list[Deed]:
     """The cards and missions that bring something, the best first."""
-    found = [card_deed(player, card, turns) for card in player.hand]
-    found += [row_deed(player, row, turns) for row in open_rows(state, here)]
-    return sorted([deed for deed in found if deed.gain > 0], reverse=True)
+    possible = [card_deed(player, card, turns) for card in player.hand]
+    possible += [row_deed(player, row, turns) for row in open_rows(state, here)]
+    return sorted([deed for deed in possible if deed.gain > 0], reverse=True)
 
 
-def within_means(player: Player, found: list[Deed], turns: int) -> tuple[float, float, float]:
+def within_means(player: Player, ranked: list[Deed], turns: int) -> tuple[float, float, float]:
     """The best deed that can be paid, others beside it, and those that wait."""
     wood = player.stock[WOOD]
     metal = player.stock[METAL]
     ready = [0.0]
     waiting = [0.0]
-    for gain, wooden, metallic, lacking in found:
+    for gain, wooden, metallic, missing in ranked:
         short = max(0, wooden - wood) + max(0, metallic - metal)
-        if short or lacking:
-            waiting.append(gain * SHORT_OF_GOODS**short * SHORT_OF_SKILL**lacking)
+        if short or missing:
+            waiting.append(gain * GOODS_SHORT_FACTOR**short * SYMBOL_SHORT_FACTOR**missing)
         else:
             ready.append(gain)
             wood = wood - wooden
             metal = metal - metallic
+    # `ready` begins with a nought: its second is the best, the others need later turns.
     others = ready[2 : turns + 1]
     return max(ready), sum(others[:3]), sum(sorted(waiting, reverse=True)[:3])
 
 
-def wealth(player: Player, found: list[Deed], turns: int) -> float:
+def wealth(player: Player, ranked: list[Deed], turns: int) -> float:
     """What goods are worth in themselves and for what they pay."""
     weight = weights(turns)
     stock = player.stock
-    best, others, waiting = within_means(player, found, turns)
+    best, others, waiting = within_means(player, ranked, turns)
     return (
-        weight["wood"] * some(stock[WOOD])
-        + weight["metal"] * some(stock[METAL])
+        weight["wood"] * diminishing(stock[WOOD])
+        + weight["metal"] * diminishing(stock[METAL])
         + weight["best-deed"] * best
         + weight["further-deeds"] * others
         + weight["deeds-that-wait"] * waiting
@@ -165,10 +166,12 @@ def _place(state: Wistar, seat: int) -> float:
 
 def goals_begun(state: Wistar, seat: int) -> float:
     """Goals on the way: what they give, half as much for every step that is missing."""
-    return sum(worth * HALF_WAY**missing for worth, missing in goals(state, seat) if missing)
+    return sum(
+        worth * MISSING_STEP_FACTOR**missing for worth, missing in goals(state, seat) if missing
+    )
 
 
-HALF_WAY: Final = 0.5
+MISSING_STEP_FACTOR: Final = 0.5
 
 
 def goals(state: Wistar, seat: int) -> Iterator[tuple[float, int]]:
@@ -187,20 +190,20 @@ def named_goals(state: Wistar, seat: int) -> Iterator[tuple[int, float, int]]:
         cells = least(goal, state.like)
         if seat not in discs and len(discs) < len(cells):
             missing = max(0, cells[len(discs)] - counter(card.counter)(player))
-            yield goal, effect_worth(card.reward.raw, player, SOON), missing
+            yield goal, effect_worth(card.reward.raw, player, SOON_TURNS), missing
     for goal in player.private:
         card = box.GOALS[goal]
         if goal not in state.discs:
             missing = max(0, card.cells[0][0] - counter(card.counter)(player))
-            yield goal, effect_worth(card.reward.raw, player, SOON), missing
+            yield goal, effect_worth(card.reward.raw, player, SOON_TURNS), missing
 
 
 def goals_reached(state: Wistar, seat: int) -> float:
     """What goals give whose disc needs only to be laid: sure in one's own turn."""
-    share = sure(state, seat)
+    share = goal_certainty(state, seat)
     return sum(share * worth for worth, missing in goals(state, seat) if not missing)
 
 
-def sure(state: Wistar, seat: int) -> float:
+def goal_certainty(state: Wistar, seat: int) -> float:
     """How sure a goal is that needs only its disc."""
     return 0.97 if seat == state.actor else 0.8

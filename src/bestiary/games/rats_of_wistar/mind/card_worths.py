@@ -1,4 +1,4 @@
-"""What cards are worth: once played, as a price, and in hand."""
+"""Heuristic worths of cards, in points: once played, as a price, and in hand."""
 
 from functools import cache
 from typing import Any, Final, NamedTuple
@@ -11,13 +11,13 @@ from bestiary.games.rats_of_wistar.mind.weights import weights
 from bestiary.games.rats_of_wistar.mind.worths import effect_worth
 from bestiary.games.rats_of_wistar.state import Player, Wistar
 
-SYMBOL: Final = 0.6
-SHORT_OF_GOODS: Final = 0.75
-SHORT_OF_SKILL: Final = 0.6
+SYMBOL_WORTH: Final = 0.6
+GOODS_SHORT_FACTOR: Final = 0.75
+SYMBOL_SHORT_FACTOR: Final = 0.6
 """What is left of a deed's gain for each good or symbol that it still lacks."""
-HELD: Final = 0.27
-NEARLY_PAID: Final = 0.93
-NEARLY_ABLE: Final = 0.65
+HAND_SHARE: Final = 0.27
+MISSING_GOODS_FACTOR: Final = 0.93
+MISSING_SYMBOL_FACTOR: Final = 0.65
 """A card in hand is worth this part of its gain, less for each thing it lacks."""
 
 
@@ -25,7 +25,7 @@ def full_worth(player: Player, number: int, turns: int) -> float:
     """What a card is worth once it is played, before its price."""
     card = box.INVENTIONS[number]
     rounds = max(0.0, turns / 3)
-    worth = _printed(number, turns)
+    worth = _printed_worth(number, turns)
     match card.timing:
         case "immediate" | "aggressive":
             return worth + effect_worth(card.effect.raw, player, turns)
@@ -43,13 +43,13 @@ def full_worth(player: Player, number: int, turns: int) -> float:
 
 
 @cache
-def _printed(number: int, turns: int) -> float:
+def _printed_worth(number: int, turns: int) -> float:
     """What the points and symbols of a card are worth."""
     card = box.INVENTIONS[number]
-    return card.vp + SYMBOL * sum(n for _, n in card.symbols) * min(1.0, turns / 9)
+    return card.vp + SYMBOL_WORTH * sum(n for _, n in card.symbols) * min(1.0, turns / 9)
 
 
-OFTEN: Final = {
+EVENTS_PER_ROUND: Final = {
     "gain wood": 1.2,
     "gain metal": 1.2,
     "gain vp": 2.0,
@@ -70,15 +70,15 @@ OFTEN: Final = {
     "use-move": 0.8,
 }
 """How often a round things happen that effects wait for; others, by and by, half as often."""
-RULE: Final = 0.5
+RULE_CHANGE_WORTH: Final = 0.5
 """What a change of a rule brings a round."""
 
 
 def lasting_worth(raw: Any, player: Player, turns: int) -> float:
     """What a permanent effect brings a round."""
     if raw[0] == "when":
-        return OFTEN.get(raw[1], 0.5) * effect_worth(raw[2], player, turns)
-    return RULE
+        return EVENTS_PER_ROUND.get(raw[1], 0.5) * effect_worth(raw[2], player, turns)
+    return RULE_CHANGE_WORTH
 
 
 def price_of(player: Player, number: int, turns: int, allowance: Allowance = PLAIN) -> float:
@@ -129,12 +129,12 @@ def promise_of_card(player: Player, number: int, turns: int) -> float:
     price = box.INVENTIONS[number].price
     stock = player.stock
     goods = max(0, price.wood - stock[WOOD]) + max(0, price.metal - stock[METAL])
-    return float(gain * NEARLY_PAID**goods * NEARLY_ABLE**lacking)
+    return float(gain * MISSING_GOODS_FACTOR**goods * MISSING_SYMBOL_FACTOR**lacking)
 
 
 def worth_of_card(player: Player, number: int, turns: int) -> float:
     """What one would miss without the card."""
-    return 0.15 + HELD * promise_of_card(player, number, turns)
+    return 0.15 + HAND_SHARE * promise_of_card(player, number, turns)
 
 
 def best_play(state: Wistar, turns: int, allowance: Allowance = PLAIN) -> float:

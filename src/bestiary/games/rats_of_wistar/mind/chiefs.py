@@ -1,4 +1,4 @@
-"""What the actor's chief will bring: its place, its actions, and whatever is begun."""
+"""Evaluation of the turn at hand: the chief's place, its actions, and steps still on the agenda."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -7,7 +7,7 @@ from bestiary.games.rats_of_wistar.abilities import (
     RemoveMarker,
     TakeHero,
     TakeSkill,
-    given_once,
+    one_time_steps,
 )
 from bestiary.games.rats_of_wistar.actions.burrow import BuildBeds, DigRooms
 from bestiary.games.rats_of_wistar.actions.explore import Explore, OneUse
@@ -42,7 +42,7 @@ from bestiary.games.rats_of_wistar.mind.prospects import (
     beds_worth,
     best_mission,
     dig_worth,
-    marked_worth,
+    mission_worth,
 )
 from bestiary.games.rats_of_wistar.mind.walks import Walk
 from bestiary.games.rats_of_wistar.mind.weights import weights
@@ -51,10 +51,10 @@ from bestiary.games.rats_of_wistar.missions import ChooseMarker, CompleteMission
 from bestiary.games.rats_of_wistar.state import NOBODY, Wistar
 from bestiary.games.rats_of_wistar.turn import MAIN, free_cells, main_action, sector_at
 
-CHIEF: Final = 0.8
+UNPLACED_CHIEF_SHARE: Final = 0.8
 """The part of its best place that a chief not placed yet is worth."""
-EXPLORE: Final = 1.1
-PROJECT: Final = 1.1
+WALK_TRUST: Final = 1.1
+PROJECT_POINT_WORTH: Final = 1.1
 """How far a walk can be trusted, and what a point for cards is worth."""
 
 
@@ -72,9 +72,9 @@ def main_worth(state: Wistar, action: MainAction, turns: int) -> float:
         case MainAction.BEDS:
             return beds_worth(player, BuildBeds(number), turns)
         case MainAction.PROJECT:
-            return PROJECT * number * min(1.0, 0.15 * turns)
+            return PROJECT_POINT_WORTH * number * min(1.0, 0.15 * turns)
         case MainAction.EXPLORE:
-            return EXPLORE * Walk(state).worth(number)
+            return WALK_TRUST * Walk(state).worth(number)
 
 
 def gather_worth(state: Wistar, good: int, number: int, turns: int) -> float:
@@ -82,10 +82,11 @@ def gather_worth(state: Wistar, good: int, number: int, turns: int) -> float:
     if not number or not turns:
         return 0.0
     player = state.me
-    found = deeds(state, player, player.presence(), turns)
-    now = wealth(player, found, turns)
+    possible = deeds(state, player, player.presence(), turns)
+    # Changed in place and changed back: cheaper than a copy of the player.
+    now = wealth(player, possible, turns)
     player.stock[good] += number
-    then = wealth(player, found, turns)
+    then = wealth(player, possible, turns)
     player.stock[good] -= number
     return then - now
 
@@ -109,7 +110,7 @@ def chief_actions(state: Wistar, turns: int) -> float:
 def next_chief(state: Wistar, turns: int) -> float:
     """What the best place for the next chief would bring now."""
     mains = {sector: main_worth(state, main_action(state, sector), turns) for sector in state.wheel}
-    known: dict[Any, float] = {}
+    memo: dict[Any, float] = {}
     best = potion_worth(state, turns) + 0.4
     for place in free_cells(state):
         if not isinstance(place, PlaceChief):
@@ -117,11 +118,12 @@ def next_chief(state: Wistar, turns: int) -> float:
         sector = sector_at(state, place.action)
         worth = mains[sector]
         for raw in box.WHEEL[state.like][sector][place.cell - 1]:
-            if raw not in known:
-                known[raw] = bonus_worth(state, raw, turns)
-            worth += known[raw]
+            # The same bonus lies in several cells: estimated once.
+            if raw not in memo:
+                memo[raw] = bonus_worth(state, raw, turns)
+            worth += memo[raw]
         best = max(best, worth)
-    return CHIEF * best
+    return UNPLACED_CHIEF_SHARE * best
 
 
 def bonus_worth(state: Wistar, raw: Any, turns: int) -> float:
@@ -134,7 +136,7 @@ def bonus_worth(state: Wistar, raw: Any, turns: int) -> float:
         case "potion":
             return potion_worth(state, turns)
         case "explore":
-            return EXPLORE * Walk(state).worth(raw[2])
+            return WALK_TRUST * Walk(state).worth(raw[2])
         case "take-mouse" if state.round_mouse == NOBODY or state.me.free_rooms <= 0:
             return 0.0
         case _:
@@ -163,32 +165,32 @@ def best_move(state: Wistar, turns: int) -> float:
     return max(0.0, more - now)
 
 
-def begun(state: Wistar, step: Any, turns: int) -> float:
+def step_worth(state: Wistar, step: Any, turns: int) -> float:
     """What an open step of the actor will bring, or cost."""
     estimate = _ESTIMATES.get(type(step))
-    return estimate(state, step, turns) if estimate else _SMALL.get(type(step), 0.0)
+    return estimate(state, step, turns) if estimate else _FIXED_WORTHS.get(type(step), 0.0)
 
 
 def bill_worth(state: Wistar, bill: PayBill, turns: int) -> float:
     """A card on its way to the table."""
     cost = bill_cost(bill.wood, bill.metal, bill.either, turns)
-    held = worth_of_card(state.me, bill.card, turns)
-    return full_worth(state.me, bill.card, turns) - cost - held
+    in_hand = worth_of_card(state.me, bill.card, turns)
+    return full_worth(state.me, bill.card, turns) - cost - in_hand
 
 
 def both_worths(state: Wistar, step: FirstOf, turns: int) -> float:
     """A mission's reward and what the freed cell gives once."""
     reward = effect_worth(box.ROWS[step.row].reward.raw, state.me, turns)
-    return reward + sum(begun(state, s, turns) for s in given_once(step.cell))
+    return reward + sum(step_worth(state, s, turns) for s in one_time_steps(step.cell))
 
 
 _ESTIMATES: Final[dict[type, Callable[[Wistar, Any, int], float]]] = {
-    Explore: lambda state, step, _: EXPLORE * Walk(state).worth(step.points),
-    Project: lambda _, step, turns: PROJECT * step.points * min(1.0, 0.15 * turns),
+    Explore: lambda state, step, _: WALK_TRUST * Walk(state).worth(step.points),
+    Project: lambda _, step, turns: PROJECT_POINT_WORTH * step.points * min(1.0, 0.15 * turns),
     PlayCards: lambda state, step, turns: best_play(state, turns, step.allowance),
     Potion: lambda state, step, turns: potion_worth(state, turns) * step.number,
     CompleteMission: lambda state, step, turns: best_mission(state, turns, step.waived),
-    ChooseMarker: lambda state, step, turns: marked_worth(state.me, box.ROWS[step.row], turns),
+    ChooseMarker: lambda state, step, turns: mission_worth(state.me, box.ROWS[step.row], turns),
     FirstOf: both_worths,
     DigRooms: lambda state, step, turns: dig_worth(state.me, step, turns),
     BuildBeds: lambda state, step, turns: beds_worth(state.me, step, turns),
@@ -200,7 +202,7 @@ _ESTIMATES: Final[dict[type, Callable[[Wistar, Any, int], float]]] = {
     AnyMain: lambda state, _, turns: max(main_worth(state, a, turns) for a in MainAction),
     PayBill: lambda state, step, turns: bill_worth(state, step, turns),
 }
-_SMALL: Final[dict[type, float]] = {
+_FIXED_WORTHS: Final[dict[type, float]] = {
     Offer: 1.0,
     ChooseGain: 1.0,
     TakeHero: 4.0,

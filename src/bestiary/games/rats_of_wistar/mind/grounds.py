@@ -1,4 +1,4 @@
-"""What a position's value is made of, in parts that a player can see and name."""
+"""Explanation terms: the evaluation split into parts that a player can see and name."""
 
 from collections.abc import Iterator
 from operator import mul
@@ -7,8 +7,13 @@ from typing import Any, Final
 from bestiary.core import Ground, Seat
 from bestiary.games.rats_of_wistar.box import components as box
 from bestiary.games.rats_of_wistar.box.stock import METAL, WOOD
-from bestiary.games.rats_of_wistar.mind.advice import to_do
-from bestiary.games.rats_of_wistar.mind.assets import HALF_WAY, assets, named_goals, sure
+from bestiary.games.rats_of_wistar.mind.advice import pending_worths
+from bestiary.games.rats_of_wistar.mind.assets import (
+    MISSING_STEP_FACTOR,
+    assets,
+    goal_certainty,
+    named_goals,
+)
 from bestiary.games.rats_of_wistar.mind.card_worths import Deed, card_deed
 from bestiary.games.rats_of_wistar.mind.prospects import row_deed
 from bestiary.games.rats_of_wistar.mind.weights import WEIGHTS, vector, weights
@@ -17,7 +22,7 @@ from bestiary.games.rats_of_wistar.missions import open_rows
 from bestiary.games.rats_of_wistar.scoring import score
 from bestiary.games.rats_of_wistar.state import Wistar
 
-ASSETS: Final = {
+ASSET_GROUPS: Final = {
     "areas-with-workers": "workers",
     "any-free-room": "free-rooms",
     "cheap-beds": "next-bed",
@@ -45,7 +50,7 @@ def parts(state: Wistar, seat: Seat) -> tuple[Ground, ...]:
         *(Ground("ground-points", points, (("line", line),)) for line, points in lines),
         *(_later(state, seat, turns) if turns else ()),
         *_goals(state, seat, turns),
-        *(Ground(text, worth) for text, worth in to_do(state, seat, turns)),
+        *(Ground(text, worth) for text, worth in pending_worths(state, seat, turns)),
     )
 
 
@@ -56,7 +61,7 @@ def _later(state: Wistar, seat: Seat, turns: int) -> Iterator[Ground]:
     if (best := _best_deed(state, seat, turns)) is not None:
         yield Ground(f"ground-{best[0]}", worths.pop("best-deed"), (best,))
     for name, worth in worths.items():
-        yield Ground("ground-asset", worth, (("asset", ASSETS.get(name, name)),))
+        yield Ground("ground-asset", worth, (("asset", ASSET_GROUPS.get(name, name)),))
 
 
 def _best_deed(state: Wistar, seat: Seat, turns: int) -> tuple[str, Any] | None:
@@ -81,7 +86,7 @@ def _gain(named: tuple[Deed, tuple[str, Any]]) -> Deed:
 
 def _goals(state: Wistar, seat: Seat, turns: int) -> Iterator[Ground]:
     """What each objective promises: the reached ones for sure, the others by what is missing."""
-    begun = weights(turns)["goals-begun"] if turns else 0.0
+    weight = weights(turns)["goals-begun"] if turns else 0.0
     for goal, worth, missing in named_goals(state, seat):
-        share = begun * HALF_WAY**missing if missing else sure(state, seat)
+        share = weight * MISSING_STEP_FACTOR**missing if missing else goal_certainty(state, seat)
         yield Ground("ground-goal", share * worth, (("goal", box.GOALS[goal].goal),))

@@ -1,4 +1,4 @@
-"""What is begun and not finished is worth: cards in hand, the chief's actions, open steps."""
+"""Heuristic worths of missions, cells, beds and rooms, in points."""
 
 from typing import Final
 
@@ -15,12 +15,12 @@ from bestiary.games.rats_of_wistar.box.stock import (
 )
 from bestiary.games.rats_of_wistar.inventions.prices import missing_skills
 from bestiary.games.rats_of_wistar.mind.card_worths import Deed
-from bestiary.games.rats_of_wistar.mind.weights import some, weights
+from bestiary.games.rats_of_wistar.mind.weights import diminishing, weights
 from bestiary.games.rats_of_wistar.mind.worths import effect_worth, units_cost
 from bestiary.games.rats_of_wistar.missions import CompleteMission
 from bestiary.games.rats_of_wistar.state import Player, Wistar
 
-CELL: Final = (2.6, 2.6, 2.8, 1.6, 2.9, 3.2, 6.5, 4.5, 4.2, 5.0)
+CELL_WORTHS: Final = (2.6, 2.6, 2.8, 1.6, 2.9, 3.2, 6.5, 4.5, 4.2, 5.0)
 """What freeing each cell is worth in the middle of the game, its VP included."""
 
 
@@ -31,10 +31,10 @@ def row_worth(player: Player, row: box.MissionRow, turns: int) -> float:
     cost = weight["wood"] * price.wood + weight["metal"] * price.metal
     jokers = missing_skills(player, price, player.stock[WAIVE_MISSION])
     cost += 1.2 * min(1.0, 0.2 * turns) * min(jokers, player.stock[JOKER])
-    return marked_worth(player, row, turns) - cost
+    return mission_worth(player, row, turns) - cost
 
 
-def marked_worth(player: Player, row: box.MissionRow, turns: int) -> float:
+def mission_worth(player: Player, row: box.MissionRow, turns: int) -> float:
     """What a mission gives once its fixed price is paid."""
     reward = effect_worth(row.reward.raw, player, turns)
     return reward + best_cell(player, row, turns) - units_cost(player, row.price.any)
@@ -61,14 +61,15 @@ def cell_worth(player: Player, number: int, turns: int) -> float:
     """What freeing a cell is worth."""
     cell = box.CELLS[number]
     if cell.fee:
-        track, done, name = _CHEAP[number]
+        # Only the first two cells have a fee; they make beds or rooms cheaper, while any are left.
+        track, done, name = _CHEAP_TRACKS[number]
         saved = weights(turns)[name] * (len(track) - player.stock[done])
         return saved - units_cost(player, cell.fee)
-    ability = CELL[number] - cell.vp
+    ability = CELL_WORTHS[number] - cell.vp
     return cell.vp + ability * min(1.0, 0.12 * turns)
 
 
-_CHEAP: Final = (
+_CHEAP_TRACKS: Final = (
     (box.BED_TRACK, BEDS_BUILT, "cheap-beds"),
     (box.DUNGEON_TRACK, ROOMS_DUG, "cheap-rooms"),
 )
@@ -81,7 +82,7 @@ def best_mission(state: Wistar, turns: int, waived: int = 0) -> float:
     return max((row_worth(state.me, row, turns) for row in rows), default=0.0)
 
 
-WOKEN: Final = 0.8
+WOKEN_WORKER_SHARE: Final = 0.8
 """How surely a worker that wakes will find the way to the farm."""
 
 
@@ -97,9 +98,9 @@ def home_worth(
     return (
         (0, *box.BED_TRACK)[built]
         + (0, *box.DUNGEON_TRACK)[dug]
-        + weight["wood"] * some(stock[WOOD] + wood)
-        + weight["metal"] * some(stock[METAL] + metal)
-        + (weight["workers"] + WOKEN * weight["workers-at-farm"]) * beds
+        + weight["wood"] * diminishing(stock[WOOD] + wood)
+        + weight["metal"] * diminishing(stock[METAL] + metal)
+        + (weight["workers"] + WOKEN_WORKER_SHARE * weight["workers-at-farm"]) * beds
         + weight["free-rooms"] * min(free, 3)
         + weight["any-free-room"] * (free > 0)
         + weight["next-bed"] * BED_STEPS[built]

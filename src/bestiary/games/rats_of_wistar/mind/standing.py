@@ -9,7 +9,7 @@ from bestiary.games.rats_of_wistar.mind.advice import value
 from bestiary.games.rats_of_wistar.mind.worths import turns_left
 from bestiary.games.rats_of_wistar.state import Wistar
 
-TURNS: Final = box.NUMBERS["rounds"] * box.NUMBERS["chiefs"]
+TOTAL_TURNS: Final = box.NUMBERS["rounds"] * box.NUMBERS["chiefs"]
 
 
 def standings(state: Wistar) -> list[float]:
@@ -18,12 +18,12 @@ def standings(state: Wistar) -> list[float]:
     return worths if state.rival is None else [worths[0] - state.rival.vp]
 
 
-def left(state: Wistar) -> float:
+def remaining(state: Wistar) -> float:
     """The part of the game still to come."""
     turns = [turns_left(state, seat) for seat in range(len(state.players))]
-    return sum(turns) / len(turns) / TURNS
+    return sum(turns) / len(turns) / TOTAL_TURNS
 
 
 WIN_MODEL: Final[WinModel[Wistar]] = WinModel(
-    standings, left, Path(__file__).with_name("chances.json")
+    standings, remaining, Path(__file__).with_name("chances.json")
 )

@@ -18,14 +18,14 @@ from bestiary.games.rats_of_wistar.choices import (
 from bestiary.games.rats_of_wistar.state import Wistar
 from bestiary.games.rats_of_wistar.turn import BONUS, MAIN, TAKE_TURN, main_action
 
-ON_MOVING: Final = "use-move"
+MOVE_EVENT: Final = "use-move"
 """What some cards wait for: with them a move is worth it for its own sake."""
 
-GIFTS: Final = frozenset(BONUS[name] for name in ("wood", "metal", "joker", "basic"))
+FREE_BONUSES: Final = frozenset(BONUS[name] for name in ("wood", "metal", "joker", "basic"))
 """Bonuses that cost nothing and are lost with the turn."""
 
 
-def worth_a_thought(state: Wistar, seat: Seat) -> Sequence[Choice]:
+def pruned_options(state: Wistar, seat: Seat) -> Sequence[Choice]:
     """What may be done without what does nothing, comes too early, or only goes back and forth."""
     options = list(state.pending[0].options)
     if seat != state.actor or state.agenda[-1] is not TAKE_TURN:
@@ -42,8 +42,8 @@ def _is_idle(state: Wistar, choice: Choice) -> bool:
         case TakeMain():
             return not strength(state.me, _main(state))
         case EndTurn():
-            return bool(state.me.stock[ENTRANCE]) or not GIFTS.isdisjoint(state.todo)
-        case UseMovement(_, target) if state.chief_placed and ON_MOVING not in state.me.triggers:
+            return bool(state.me.stock[ENTRANCE]) or not FREE_BONUSES.isdisjoint(state.todo)
+        case UseMovement(_, target) if state.chief_placed and MOVE_EVENT not in state.me.triggers:
             return not _joins(state, target)
     return False
 

@@ -1,4 +1,4 @@
-"""What a player's things will still bring in points.
+"""Weights of the evaluation: what a player's assets will still bring in points.
 
 A weight is two numbers: what one more brings to somebody who has a round left to use it, and what
 it brings besides over a whole game. The first guesses came from fitting the points still to come
@@ -45,17 +45,17 @@ WEIGHTS: Final = {
     "goals-begun": (0.9, 0.7),  # rewards, halved for each step missing
     "place-in-order": (0.3, 0.0),  # players that will come later
 }
-SOON: Final = 3
+SOON_TURNS: Final = 3
 """So many turns ahead a thing is worth its first number in full."""
-LONG: Final = 14
+LATER_TURNS: Final = 14
 """The turns after the first one."""
 
 
 @cache
 def weights(turns: int) -> dict[str, float]:
     """What each asset is worth with so many turns still to come."""
-    soon = min(1.0, turns / SOON)
-    long = turns / LONG
+    soon = min(1.0, turns / SOON_TURNS)
+    long = turns / LATER_TURNS
     return {name: soon * a + long * b for name, (a, b) in WEIGHTS.items()}
 
 
@@ -65,6 +65,6 @@ def vector(turns: int) -> tuple[float, ...]:
     return tuple(weights(turns).values())
 
 
-def some(number: int) -> float:
+def diminishing(number: int) -> float:
     """Of goods the first few count in full."""
     return min(number, 5) + 0.3 * max(0, number - 5)

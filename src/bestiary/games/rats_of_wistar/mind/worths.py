@@ -1,4 +1,4 @@
-"""Rules of thumb for bots: what goods, workers and the words of an effect are worth in points."""
+"""Heuristic worths, in points, of goods, prices and the words of an effect."""
 
 from functools import cache
 from typing import Any, Final
@@ -8,7 +8,7 @@ from bestiary.games.rats_of_wistar.box.script import Raw
 from bestiary.games.rats_of_wistar.box.stock import counter
 from bestiary.games.rats_of_wistar.state import Player, Wistar
 
-GOODS: Final = {
+GOOD_WORTHS: Final = {
     "wood": 1.0,
     "metal": 1.0,
     "movement": 0.45,
@@ -18,7 +18,7 @@ GOODS: Final = {
     "basic": 0.9,
     "advanced": 1.4,
 }
-ACTS: Final = {
+ACT_WORTHS: Final = {
     "explore": 1.2,
     "project": 0.9,
     "potion": 1.4,
@@ -44,16 +44,16 @@ ACTS: Final = {
     "copy": 0.9,
     "trade": 0.2,
 }
-UNIT: Final = 0.8
-JUNK: Final = 0.2
-KEPT: Final = 3
+UNIT_COST: Final = 0.8
+JUNK_CARD_COST: Final = 0.2
+CARDS_WORTH_KEEPING: Final = 3
 """What paying one unit of free choice costs, a card beyond the few that are worth keeping less."""
 
 
 def units_cost(player: Player, number: int) -> float:
     """What a price of free choice costs: cards that will never be played go first."""
-    junk = min(number, max(0, len(player.hand) - KEPT))
-    return JUNK * junk + UNIT * (number - junk)
+    junk = min(number, max(0, len(player.hand) - CARDS_WORTH_KEEPING))
+    return JUNK_CARD_COST * junk + UNIT_COST * (number - junk)
 
 
 def turns_left(state: Wistar, seat: int) -> int:
@@ -85,12 +85,12 @@ def _is_personal(raw: Raw) -> bool:
 
 def _step(step: Any, player: Player, turns: int) -> float:
     kind, *rest = step
-    fades = min(1.0, 0.2 * turns)
+    fading = min(1.0, 0.2 * turns)
     match kind:
         case "gain":
-            return GOODS[rest[0]] * int(rest[1]) * (1.0 if rest[0] == "vp" else fades)
+            return GOOD_WORTHS[rest[0]] * int(rest[1]) * (1.0 if rest[0] == "vp" else fading)
         case "act":
-            return ACTS[rest[0]] * min(int(rest[1]), 4) * (0.5 + 0.5 * fades)
+            return ACT_WORTHS[rest[0]] * min(int(rest[1]), 4) * (0.5 + 0.5 * fading)
         case "per":
             return counter(rest[0])(player) * effect_worth(rest[1], player, turns)
         case "if":
@@ -98,7 +98,7 @@ def _step(step: Any, player: Player, turns: int) -> float:
             return effect_worth(rest[2], player, turns) * (1.0 if enough else 0.25)
         case "pay":
             price = units_cost(player, sum(int(number) for _, number in rest[0]))
-            return max(0.0, effect_worth(rest[1], player, turns) - price * fades)
+            return max(0.0, effect_worth(rest[1], player, turns) - price * fading)
         case "choose":
             return max(effect_worth(option, player, turns) for option in rest[0])
         case "rivals":

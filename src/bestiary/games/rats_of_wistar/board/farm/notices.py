@@ -1,4 +1,4 @@
-"""Missions: a poster on the wall of their room, and beside the house all of it, always as large.
+"""Drawing of missions: a poster on the wall of their room, and all of it beside the house.
 
 Beside the house stands a board. A mission is pinned there row by row, each row a picture as high
 as a finger; where there are no fingers the page shows its middle only, which holds everything.
@@ -29,12 +29,12 @@ from bestiary.drawing import (
     svg,
 )
 from bestiary.games.rats_of_wistar.board.coats import (
-    COUNT,
-    FINGER,
-    HEADING,
-    LEAST,
+    BODY_LETTERING,
+    COUNT_LETTERING,
+    HEADING_LETTERING,
+    MIN_LETTER_SIZE,
+    MIN_TOUCH_SIZE,
     WIDTH,
-    WORDS,
     coat,
 )
 from bestiary.games.rats_of_wistar.board.faces import icons
@@ -42,24 +42,24 @@ from bestiary.games.rats_of_wistar.box.components import ROW_NUMBER, ROWS
 from bestiary.games.rats_of_wistar.box.names import Row
 from bestiary.games.rats_of_wistar.describe import about_row, counts, effect
 
-POSTER = (108, 54)
-TITLE = 30
-ROW = FINGER
-MIDDLE = Box(4, 8, WIDTH - 8, ROW - 16)
+POSTER_SIZE = (108, 54)
+TITLE_HEIGHT = 30
+ROW_HEIGHT = MIN_TOUCH_SIZE
+MIDDLE_BOX = Box(4, 8, WIDTH - 8, ROW_HEIGHT - 16)
 """What of a row is always seen."""
-FIRST = "first"
+REWARD_ORDER_PROMPT = "first"
 """The question whether the reward of a row just done comes first."""
-PIN = HEADING._replace(size=LEAST, lines=2, align="middle")
+PIN_LETTERING = HEADING_LETTERING._replace(size=MIN_LETTER_SIZE, lines=2, align="middle")
 
 
 def poster(room: dict[str, Any], box: Box, view: View, words: Words) -> Markup | None:
     """A card still face down, or the name of a mission and how its rows stand."""
-    place = Box(box.right - POSTER[0] - 5, box.y + 26, *POSTER)
+    place = Box(box.right - POSTER_SIZE[0] - 5, box.y + 26, *POSTER_SIZE)
     if room["hidden_mission"]:
-        back = Box(place.right - FINGER, place.y, FINGER, 62)
-        told = words("about-hidden-mission", name=words(f"room-{room['room']}"))
+        back = Box(place.right - MIN_TOUCH_SIZE, place.y, MIN_TOUCH_SIZE, 62)
+        about = words("about-hidden-mission", name=words(f"room-{room['room']}"))
         return part(
-            f"mission:{room['room']}", told, ring_box(back), card_back(back, "mission", GAME_INK)
+            f"mission:{room['room']}", about, ring_box(back), card_back(back, "mission", GAME_INK)
         )
     if not room["rows"]:
         return None
@@ -69,7 +69,7 @@ def poster(room: dict[str, Any], box: Box, view: View, words: Words) -> Markup |
         "mission",
         name,
         rounded(place, 2, fill=CARD, stroke=INK, stroke_width=1.2),
-        label(name, place.top(34).inset(3, 0), PIN),
+        label(name, place.top(34).inset(3, 0), PIN_LETTERING),
         (row_mark(row, cell.centre, view, 19) for row, cell in rows),
         el("circle", cx=place.centre.x, cy=place.y, r=3, fill=GAME_INK),
     )
@@ -91,20 +91,20 @@ def notices(view: View, words: Words) -> Markup | None:
     """
     if view["pairs"]:
         return None
-    shown = [room for room in view["farm"] if room["rows"]]
-    if view["asks"] != FIRST:
-        shown = [room for room in shown if any(row["marker"] is None for row in room["rows"])]
-    if not shown:
+    rooms = [room for room in view["farm"] if room["rows"]]
+    if view["asks"] != REWARD_ORDER_PROMPT:
+        rooms = [room for room in rooms if any(row["marker"] is None for row in room["rows"])]
+    if not rooms:
         return el("div", el("p", words("no-missions")), class_="pinboard bare")
-    return el("div", [_notice(room, view, words) for room in shown], class_="pinboard")
+    return el("div", [_notice(room, view, words) for room in rooms], class_="pinboard")
 
 
 def _notice(room: dict[str, Any], view: View, words: Words) -> Markup:
     title = f"{words('room-' + room['room'])}: {words('mission-' + room['mission'])}"
     heading = svg(
         WIDTH,
-        TITLE,
-        label(title, Box(12, 2, WIDTH - 24, TITLE - 4), HEADING),
+        TITLE_HEIGHT,
+        label(title, Box(12, 2, WIDTH - 24, TITLE_HEIGHT - 4), HEADING_LETTERING),
         id=f"mission-{room['mission']}",
         aria_label=title,
     )
@@ -114,11 +114,11 @@ def _notice(room: dict[str, Any], view: View, words: Words) -> Markup:
 def _row(row: dict[str, Any], view: View, words: Words) -> Markup:
     """A row that is done takes one line, and only its name is left to be read."""
     is_done = row["marker"] is not None
-    box = Box(0, 0, WIDTH, ROW)
-    drawn = _done(row, view, words) if is_done else _open(row, view, words)
+    box = Box(0, 0, WIDTH, ROW_HEIGHT)
+    content = _done_row(row, view, words) if is_done else _open_row(row, view, words)
     return svg(
-        *(WIDTH, ROW),
-        part(f"row:{row['row']}", about_row(row, view, words), ring_box(box, 4), drawn),
+        *(WIDTH, ROW_HEIGHT),
+        part(f"row:{row['row']}", about_row(row, view, words), ring_box(box, 4), content),
         id=f"mission-row-{row['row']}",
         class_="plate row-done" if is_done else "plate row-open",
         preserveAspectRatio="xMidYMid slice",
@@ -126,19 +126,21 @@ def _row(row: dict[str, Any], view: View, words: Words) -> Markup:
     )
 
 
-def _done(row: dict[str, Any], view: View, words: Words) -> Markup:
-    name = label(words(f"row-{row['row']}"), MIDDLE.after(42), HEADING._replace(fill=QUIET))
-    return group(row_mark(row, MIDDLE.left(36).centre, view, 20), name)
+def _done_row(row: dict[str, Any], view: View, words: Words) -> Markup:
+    name = label(
+        words(f"row-{row['row']}"), MIDDLE_BOX.after(42), HEADING_LETTERING._replace(fill=QUIET)
+    )
+    return group(row_mark(row, MIDDLE_BOX.left(36).centre, view, 20), name)
 
 
-def _open(row: dict[str, Any], view: View, words: Words) -> Markup:
+def _open_row(row: dict[str, Any], view: View, words: Words) -> Markup:
     price = counts(ROWS[ROW_NUMBER[Row(row["row"])]].price)
-    upper, lower = MIDDLE.top(24).after(42), MIDDLE.below(21).top(20).after(42)
+    upper, lower = MIDDLE_BOX.top(24).after(42), MIDDLE_BOX.below(21).top(20).after(42)
     return group(
-        _state(row, MIDDLE.left(36), view),
-        label(words(f"row-{row['row']}"), upper.left(218), HEADING),
+        _state(row, MIDDLE_BOX.left(36), view),
+        label(words(f"row-{row['row']}"), upper.left(218), HEADING_LETTERING),
         icons(price, Box(upper.x + 220, upper.y + 1, 196, 22), words, 22, row["missing"]),
-        label(effect("row", row["row"], words), lower.left(lower.width - 4), WORDS),
+        label(effect("row", row["row"], words), lower.left(lower.width - 4), BODY_LETTERING),
     )
 
 
@@ -151,5 +153,5 @@ def _state(row: dict[str, Any], box: Box, view: View) -> Markup:
     return group(
         None if row["shut"] else row_mark(row, box.top(22).centre, view, 20),
         at((box.x + 12, box.bottom - 10), stamp(sign, 19, GAME_INK)),
-        label(str(number), Box(box.x + 24, box.bottom - 20, 12, 20), COUNT),
+        label(str(number), Box(box.x + 24, box.bottom - 20, 12, 20), COUNT_LETTERING),
     )

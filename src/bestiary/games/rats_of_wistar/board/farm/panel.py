@@ -27,11 +27,11 @@ from bestiary.drawing import (
     svg,
     token,
 )
-from bestiary.games.rats_of_wistar.board.coats import FINGER, HEADING, WIDTH
+from bestiary.games.rats_of_wistar.board.coats import HEADING_LETTERING, MIN_TOUCH_SIZE, WIDTH
 from bestiary.games.rats_of_wistar.board.farm.doors import passage
 from bestiary.games.rats_of_wistar.board.farm.notices import notices, poster
 from bestiary.games.rats_of_wistar.board.scenery import SCENES
-from bestiary.games.rats_of_wistar.board.scenery.plan import HEIGHT, OUTSIDE, ROOMS
+from bestiary.games.rats_of_wistar.board.scenery.plan import HEIGHT, OUTSIDE_BOX, ROOM_BOXES
 
 
 @memoize_by_reads
@@ -48,8 +48,9 @@ def _house(view: View, words: Words) -> Markup:
         SCENES.use("house", Box(0, 0, WIDTH, HEIGHT)),
         _outside(view, words),
         (_room(room, view, words) for room in view["farm"]),
-        (passage(found, words) for found in view["passages"]),
-        (_people(room, ROOMS[room["room"]]) for room in view["farm"]),
+        (passage(entry, words) for entry in view["passages"]),
+        # Last: people stand before doors and posters, and glide over walls.
+        (_people(room, ROOM_BOXES[room["room"]]) for room in view["farm"]),
         id="farm-house",
         class_="plate tall",
         aria_label=words("panel-farm"),
@@ -64,24 +65,24 @@ def _outside(view: View, words: Words) -> Markup:
     return note(
         "outside",
         words("about-outside", names=names),
-        rounded(OUTSIDE, 6, fill="transparent"),
+        rounded(OUTSIDE_BOX, 6, fill="transparent"),
         (at(place, pawn(player(seat), 27)) for seat, place in zip(waiting, spots, strict=True)),
     )
 
 
 def _room(room: dict[str, Any], view: View, words: Words) -> Markup:
-    box = ROOMS[room["room"]]
+    box = ROOM_BOXES[room["room"]]
     name = words(f"room-{room['room']}")
     people = [words("view-explorer", seat=s) for s in room["explorers"]]
     people += [words("view-tent", seat=s) for s in room["tents"]]
-    plate = Box(box.x + 3, box.y + 3, measure(name, HEADING.size, serif=True) + 12, 22)
+    plate = Box(box.x + 3, box.y + 3, measure(name, HEADING_LETTERING.size, serif=True) + 12, 22)
     return group(
         part(
             f"room:{room['room']}",
             words("about-room", name=name, people=", ".join(people) or words("nobody")),
             ring_box(box, 2),
             rounded(plate, 3, fill=CARD),
-            label(name, plate.inset(5, 0), HEADING),
+            label(name, plate.inset(5, 0), HEADING_LETTERING),
         ),
         poster(room, box, view, words),
         _mice(room, box, words),
@@ -96,15 +97,19 @@ def _mice(room: dict[str, Any], box: Box, words: Words) -> Iterator[Markup]:
         yield part(
             f"mice:{room['room']}",
             words("about-mice", number=number),
-            ring_box(Box(base.x - 29, base.y - 36, FINGER + 18 * (number - 1), FINGER), 18),
+            ring_box(
+                Box(base.x - 29, base.y - 36, MIN_TOUCH_SIZE + 18 * (number - 1), MIN_TOUCH_SIZE),
+                18,
+            ),
             (at((base.x + 18 * n, base.y), token(PLAIN, 33, "mouse")) for n in range(number)),
         )
+    # Drawn from below: the top one comes last, and it alone can be clicked.
     for n, cheese in enumerate(reversed(room["cheeses"])):
         place = Point(box.x + 24 + 9 * n, box.y + 56 - 5 * n)
-        drawn = at(place, plaque(PLAIN, 33, "cheese"))
+        drawing = at(place, plaque(PLAIN, 33, "cheese"))
         is_top = n == len(room["cheeses"]) - 1
-        said = words(f"mouse-{cheese}")
-        yield part("cheese", said, ring_round(28, place), drawn) if is_top else drawn
+        text = words(f"mouse-{cheese}")
+        yield part("cheese", text, ring_round(28, place), drawing) if is_top else drawing
 
 
 def _people(room: dict[str, Any], box: Box) -> Iterator[Markup]:

@@ -22,11 +22,11 @@ from bestiary.drawing import (
     stamp,
     wash,
 )
-from bestiary.games.rats_of_wistar.board.coats import FINGER, SHIELD, WORDS
+from bestiary.games.rats_of_wistar.board.coats import BODY_LETTERING, MIN_TOUCH_SIZE, SHIELD_SIZE
 from bestiary.games.rats_of_wistar.box.components import CELLS, Ability
 from bestiary.games.rats_of_wistar.describe import about_ability
 
-TALL = 5 * FINGER + 4 * 4
+ABILITIES_HEIGHT = 5 * MIN_TOUCH_SIZE + 4 * 4
 
 
 def abilities(seat: int, mine: dict[str, Any], box: Box, words: Words) -> Iterator[Markup]:
@@ -41,7 +41,7 @@ def abilities(seat: int, mine: dict[str, Any], box: Box, words: Words) -> Iterat
             ring_box(cell),
             _plate(ability, cell, freed=freed),
             at(place, stamp("check", 26, GAME_INK) if freed else cube(player(seat), 24)),
-            label(words(f"cell-{name}"), _room(ability, cell), WORDS._replace(lines=2)),
+            label(words(f"cell-{name}"), _room(ability, cell), BODY_LETTERING._replace(lines=2)),
             _worth(ability, cell),
         )
 
@@ -57,4 +57,4 @@ def _room(ability: Ability, cell: Box) -> Box:
 
 def _worth(ability: Ability, cell: Box) -> Markup | None:
     place = (cell.right - 19, cell.centre.y)
-    return at(place, shield(ability.vp, SHIELD)) if ability.vp else None
+    return at(place, shield(ability.vp, SHIELD_SIZE)) if ability.vp else None

@@ -26,8 +26,14 @@ from bestiary.drawing import (
     token,
 )
 from bestiary.drawing.strokes import fine, pen
-from bestiary.games.rats_of_wistar.board.coats import COUNT, FINGER, LEAST, SHIELD, WIDTH
-from bestiary.games.rats_of_wistar.board.scenery.oak import CHAMBER, GROUND, arch
+from bestiary.games.rats_of_wistar.board.coats import (
+    COUNT_LETTERING,
+    MIN_LETTER_SIZE,
+    MIN_TOUCH_SIZE,
+    SHIELD_SIZE,
+    WIDTH,
+)
+from bestiary.games.rats_of_wistar.board.scenery.oak import CHAMBER_SIZE, GROUND_TOP, arch
 from bestiary.games.rats_of_wistar.box.components import (
     BED_TRACK,
     DUNGEON_TRACK,
@@ -37,26 +43,28 @@ from bestiary.games.rats_of_wistar.box.components import (
 )
 from bestiary.games.rats_of_wistar.box.names import Mouse
 
-START, DUNGEON, BUNKS = (GROUND + top for top in (26, 98, 170))
-CAPTION = Lettering(LEAST, weight=600, align="start")
-SIGN = Lettering(LEAST, fill=QUIET)
+FIRST_ROOMS_TOP = GROUND_TOP + 26
+DUNGEON_TOP = GROUND_TOP + 98
+BUNKS_TOP = GROUND_TOP + 170
+CAPTION_LETTERING = Lettering(MIN_LETTER_SIZE, weight=600, align="start")
+SIGN_LETTERING = Lettering(MIN_LETTER_SIZE, fill=QUIET)
 
 
 def burrow(seat: int, mine: dict[str, Any], words: Words) -> Iterator[Markup]:
     """From the doorstep down to the bunks."""
     yield from _doorstep(seat, mine, words)
     free = words("about-rooms", free=mine["free_rooms"], all=mine["rooms"])
-    yield note("dungeon", free, label(free, Box(12, GROUND + 4, 220, 20), CAPTION))
-    lodged = list(_lodged(mine))
+    yield note("dungeon", free, label(free, Box(12, GROUND_TOP + 4, 220, 20), CAPTION_LETTERING))
+    contents = list(_room_contents(mine))
     first = mine["rooms"] - mine["dug"]
     for n in range(first):
-        box = Box(8 + 78 * n, START, *CHAMBER)
-        yield note("dungeon", free, _chamber(box), _lodger(lodged[n], box))
-    yield from _track("dungeon", DUNGEON_TRACK, mine["dug"], DUNGEON, words, lodged[first:])
-    yield from _track("bed", BED_TRACK, mine["beds"], BUNKS, words, [str(seat)] * 6)
+        box = Box(8 + 78 * n, FIRST_ROOMS_TOP, *CHAMBER_SIZE)
+        yield note("dungeon", free, _chamber(box), _lodger(contents[n], box))
+    yield from _track("dungeon", DUNGEON_TRACK, mine["dug"], DUNGEON_TOP, words, contents[first:])
+    yield from _track("bed", BED_TRACK, mine["beds"], BUNKS_TOP, words, [str(seat)] * 6)
 
 
-def _lodged(mine: dict[str, Any]) -> Iterator[str]:
+def _room_contents(mine: dict[str, Any]) -> Iterator[str]:
     """Who or what is in each room: beds first, then mice, then nothing."""
     yield from ["bed"] * mine["beds_standing"]
     yield from mine["mice"]
@@ -86,18 +94,18 @@ def _track(
 ) -> Iterator[Markup]:
     """The next tokens carry the number of beds or rooms made at once."""
     for n, value in enumerate(values):
-        box = Box(8 + 78 * n, top, *CHAMBER)
+        box = Box(8 + 78 * n, top, *CHAMBER_SIZE)
         draw = _room if kind == "dungeon" else _bunk
-        drawn = (
+        content = (
             draw(box, inside[n] if n < len(inside) else "", is_done=n < done),
-            at((box.right - 15, box.y + 16), shield(value, SHIELD)),
+            at((box.right - 15, box.y + 16), shield(value, SHIELD_SIZE)),
         )
         text = words(f"about-{kind}", number=n + 1, vp=value)
         ahead = n - done + 1
         if ahead > 0:
-            yield part(f"{kind}:{ahead}", text, ring_box(box), *drawn)
+            yield part(f"{kind}:{ahead}", text, ring_box(box), *content)
         else:
-            yield note(kind, text, *drawn)
+            yield note(kind, text, *content)
 
 
 def _room(box: Box, lodger: str, *, is_done: bool) -> Iterator[Markup | None]:
@@ -125,7 +133,9 @@ def _doorstep(seat: int, mine: dict[str, Any], words: Words) -> Iterator[Markup]
     """Under the oak: workers at the entrance, tents, chiefs and discs that are left."""
     tents = NUMBERS["tents"] - len(mine["tents"])
     discs = NUMBERS["goal_discs"] - mine["goals"]
-    signs = (Box(x, GROUND - FINGER - 2, 100, FINGER) for x in (6, 110, 270, 374))
+    signs = (
+        Box(x, GROUND_TOP - MIN_TOUCH_SIZE - 2, 100, MIN_TOUCH_SIZE) for x in (6, 110, 270, 374)
+    )
     here, camp, chiefs, goals = signs
     coat = player(seat)
     yield part(
@@ -140,11 +150,11 @@ def _doorstep(seat: int, mine: dict[str, Any], words: Words) -> Iterator[Markup]
         ring_box(camp),
         *_sign(token(coat, 30, "tent"), tents, words("tents"), camp),
     )
-    yield _left("chief", mine["chiefs"], words("chiefs"), chiefs)
-    yield _left("goal", discs, words("discs"), goals)
+    yield _remaining_sign("chief", mine["chiefs"], words("chiefs"), chiefs)
+    yield _remaining_sign("goal", discs, words("discs"), goals)
 
 
-def _left(symbol: str, number: int, text: str, box: Box) -> Markup:
+def _remaining_sign(symbol: str, number: int, text: str, box: Box) -> Markup:
     return note(symbol, f"{text}: {number}", *_sign(stamp(symbol, 30), number, text, box))
 
 
@@ -152,13 +162,13 @@ def _sign(thing: Markup, number: int, text: str, box: Box) -> tuple[Markup, ...]
     return (
         rounded(box, 5, fill=CARD, stroke=INK, stroke_width=1.3),
         at((box.x + 34, box.y + 19), thing),
-        label(str(number), Box(box.x + 56, box.y + 6, 30, 26), COUNT._replace(size=21)),
-        label(text, box.below(35).inset(2, 0), SIGN),
+        label(str(number), Box(box.x + 56, box.y + 6, 30, 26), COUNT_LETTERING._replace(size=21)),
+        label(text, box.below(35).inset(2, 0), SIGN_LETTERING),
     )
 
 
 def bottom() -> float:
-    return BUNKS + CHAMBER[1] + 10
+    return BUNKS_TOP + CHAMBER_SIZE[1] + 10
 
 
-WHOLE = Box(0, 0, WIDTH, bottom())
+BURROW_BOX = Box(0, 0, WIDTH, bottom())

@@ -24,20 +24,20 @@ from bestiary.drawing import (
     wash,
 )
 from bestiary.games.rats_of_wistar.board.cards import TYPE_INK
-from bestiary.games.rats_of_wistar.board.coats import COUNT, FINGER, WIDTH
-from bestiary.games.rats_of_wistar.board.faces import SYMBOL
+from bestiary.games.rats_of_wistar.board.coats import COUNT_LETTERING, MIN_TOUCH_SIZE, WIDTH
+from bestiary.games.rats_of_wistar.board.faces import SYMBOL_ICON
 
 GOODS = ("wood", "metal", "movement", "joker", "vp")
 SKILLS = ("cleverness", "agility", "observation", "strength", "endurance", "energy")
 TYPES = ("tools", "robots", "structures")
-NUMBER = COUNT._replace(size=21)
-TALL = 107
+NUMBER_LETTERING = COUNT_LETTERING._replace(size=21)
+STORES_HEIGHT = 107
 """Of both rows together."""
 
 
 def stores(mine: dict[str, Any], total: int, words: Words) -> Iterator[Markup]:
     """Two rows: what can be spent, and what only has to be there; VP on the track, and in all."""
-    yield from _goods(mine, total, Box(6, 4, WIDTH - 12, FINGER), words)
+    yield from _goods(mine, total, Box(6, 4, WIDTH - 12, MIN_TOUCH_SIZE), words)
     yield from _symbols(mine, Box(6, 66, WIDTH - 12, 36), words)
 
 
@@ -51,8 +51,8 @@ def _goods(mine: dict[str, Any], total: int, row: Box, words: Words) -> Iterator
             words("about-vp", number=number, total=total) if name == "vp" else amount,
             ring_box(box),
             rounded(box, 6, fill=CARD, stroke=EDGE, stroke_width=1.2),
-            at((box.x + 24, box.centre.y), stamp(SYMBOL[name], 34)),
-            label(str(number), box.after(45), NUMBER),
+            at((box.x + 24, box.centre.y), stamp(SYMBOL_ICON[name], 34)),
+            label(str(number), box.after(45), NUMBER_LETTERING),
         )
     yield _current(mine["goods"]["current"], boxes[5], words)
 
@@ -63,7 +63,7 @@ def _current(level: int, box: Box, words: Words) -> Markup:
         words("about-current", level=level),
         rounded(box, 6, fill=wash(OCHRE) if level else SUNK, stroke=EDGE, stroke_width=1.2),
         at((box.x + 24, box.centre.y), stamp("bolt", 34, OCHRE if level else QUIET)),
-        label(("–", "+", "++")[level], box.after(45), NUMBER),
+        label(("–", "+", "++")[level], box.after(45), NUMBER_LETTERING),
     )
 
 
@@ -76,6 +76,6 @@ def _symbols(mine: dict[str, Any], row: Box, words: Words) -> Iterator[Markup]:
             "amount",
             words("amount", thing=name, number=number),
             rounded(box, 5, fill=SUNK, stroke=HAIRLINE, stroke_width=1),
-            at((box.x + 16, box.centre.y), stamp(SYMBOL[name], 25, ink if number else QUIET)),
-            label(str(number), box.after(31), COUNT),
+            at((box.x + 16, box.centre.y), stamp(SYMBOL_ICON[name], 25, ink if number else QUIET)),
+            label(str(number), box.after(31), COUNT_LETTERING),
         )

@@ -19,34 +19,35 @@ from bestiary.drawing import (
     stamp,
 )
 from bestiary.games.rats_of_wistar.board.cards import chip, invention
-from bestiary.games.rats_of_wistar.board.coats import FINGER, WORDS
+from bestiary.games.rats_of_wistar.board.coats import BODY_LETTERING, MIN_TOUCH_SIZE
 from bestiary.games.rats_of_wistar.board.faces import mouse_face
 
-MOUSE_TALL = CHIP_TALL = FINGER
+MOUSE_HEIGHT = MIN_TOUCH_SIZE
+CHIP_HEIGHT = MIN_TOUCH_SIZE
 
 
-def _grid(number: int, box: Box, tall: float) -> Iterator[Box]:
-    columns = box.top(tall).columns(2, 4)
+def _grid(number: int, box: Box, height: float) -> Iterator[Box]:
+    columns = box.top(height).columns(2, 4)
     for n in range(number):
-        yield columns[n % 2].moved(0, n // 2 * (tall + 4))
+        yield columns[n % 2].moved(0, n // 2 * (height + 4))
 
 
 def lodgers(
     mice: Sequence[str], box: Box, words: Words, *, mine: bool = False
 ) -> tuple[Markup, float]:
     """Mice in two columns; one's own can be clicked."""
-    places = zip(mice, _grid(len(mice), box, MOUSE_TALL), strict=True)
-    drawn = [_mouse(mouse, place, words, mine=mine) for mouse, place in places]
-    return group(*drawn), -(-len(mice) // 2) * (MOUSE_TALL + 4)
+    places = zip(mice, _grid(len(mice), box, MOUSE_HEIGHT), strict=True)
+    content = [_mouse(mouse, place, words, mine=mine) for mouse, place in places]
+    return group(*content), -(-len(mice) // 2) * (MOUSE_HEIGHT + 4)
 
 
 def _mouse(mouse: str, box: Box, words: Words, *, mine: bool) -> Markup:
     """A mouse with its timing, its effect and its points."""
-    said = words(f"mouse-{mouse}")
-    drawn = mouse_face(mouse, box, words)
+    text = words(f"mouse-{mouse}")
+    content = mouse_face(mouse, box, words)
     if not mine:
-        return note(f"mouse:{mouse}", said, *drawn)
-    return part(f"mouse:{mouse}", said, ring_box(box), *drawn)
+        return note(f"mouse:{mouse}", text, *content)
+    return part(f"mouse:{mouse}", text, ring_box(box), *content)
 
 
 def tableau(mine: dict[str, Any], box: Box, words: Words) -> tuple[Markup, float]:
@@ -55,10 +56,10 @@ def tableau(mine: dict[str, Any], box: Box, words: Words) -> tuple[Markup, float
     faded = {n for n in order if invention(n).timing == "once" and n not in mine["ready"]}
     extras = list(_extras(mine, words))
     number = len(order) + len(extras)
-    places = _grid(number, box, CHIP_TALL)
-    drawn = [chip(name, next(places), words, faded=name in faded) for name in order]
-    drawn += [_extra(text, symbol, next(places)) for text, symbol in extras]
-    return group(drawn), -(-number // 2) * (CHIP_TALL + 4)
+    places = _grid(number, box, CHIP_HEIGHT)
+    content = [chip(name, next(places), words, faded=name in faded) for name in order]
+    content += [_extra(text, symbol, next(places)) for text, symbol in extras]
+    return group(content), -(-number // 2) * (CHIP_HEIGHT + 4)
 
 
 def _extras(mine: dict[str, Any], words: Words) -> Iterator[tuple[str, str]]:
@@ -74,5 +75,5 @@ def _extra(text: str, symbol: str, box: Box) -> Markup:
         text,
         rounded(box, 5, fill=SUNK, stroke=QUIET, stroke_width=1.2),
         at((box.x + 28, box.centre.y), stamp(symbol, 34)),
-        label(text, box.after(56).inset(2, 1), WORDS._replace(lines=2)),
+        label(text, box.after(56).inset(2, 1), BODY_LETTERING._replace(lines=2)),
     )

@@ -1,18 +1,19 @@
-"""Where things lie on the wheel: angles in degrees, with the clock, from the top."""
+"""Polar geometry of the wheel: angles in degrees, clockwise, from the top."""
 
 from math import cos, pi, sin
 
 from bestiary.drawing import Point, memoize, number
 
-CENTRE, ORIGIN = Point(240, 217), Point(0, 0)
-TURN = 60
-HUB = 46
-INNER = 52
-OUTER = 150
-TEETH = 160
-EDGE = 212
-"""The cells of the turning wheel end at OUTER, the painted land around it at EDGE."""
-LAND = 186
+CENTRE = Point(240, 217)
+ORIGIN = Point(0, 0)
+SECTOR_DEGREES = 60
+HUB_RADIUS = 46
+INNER_RADIUS = 52
+OUTER_RADIUS = 150
+TEETH_RADIUS = 160
+LAND_EDGE_RADIUS = 212
+"""The cells of the turning wheel end at OUTER_RADIUS, the painted land around it here."""
+MAIN_ACTION_RADIUS = 186
 """The middle of the land, where the main actions stand."""
 
 

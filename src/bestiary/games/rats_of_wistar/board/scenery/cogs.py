@@ -1,25 +1,30 @@
 """The toothed rim and hub of the wheel, painted once."""
 
 from bestiary.drawing import CARD, GAME_INK, INK, Markup, Point, at, el, wash
-from bestiary.games.rats_of_wistar.board.scenery.circle import HUB, OUTER, TEETH, cog
+from bestiary.games.rats_of_wistar.board.scenery.circle import (
+    HUB_RADIUS,
+    OUTER_RADIUS,
+    TEETH_RADIUS,
+    cog,
+)
 
-RIM_SIZE = 2 * TEETH
-HUB_SIZE = 2 * HUB + 10
+RIM_SIZE = 2 * TEETH_RADIUS
+HUB_SIZE = 2 * HUB_RADIUS + 10
 
 
 def rim() -> Markup:
     """What the sectors lie on."""
-    d = cog(OUTER + 2, TEETH - 1, 36)
+    d = cog(OUTER_RADIUS + 2, TEETH_RADIUS - 1, 36)
     return _middle(RIM_SIZE, el("path", d=d, fill=wash(GAME_INK), stroke=INK, stroke_width=1.2))
 
 
 def hub() -> Markup:
     """What the round is written on."""
-    teeth = cog(HUB - 3, HUB + 3, 12)
+    teeth = cog(HUB_RADIUS - 3, HUB_RADIUS + 3, 12)
     return _middle(
         HUB_SIZE,
         el("path", d=teeth, fill=wash(GAME_INK), stroke=INK, stroke_width=1.5),
-        el("circle", r=HUB - 9, fill=CARD, stroke=INK, stroke_width=1),
+        el("circle", r=HUB_RADIUS - 9, fill=CARD, stroke=INK, stroke_width=1),
     )
 
 

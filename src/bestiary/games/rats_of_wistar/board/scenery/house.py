@@ -22,9 +22,14 @@ from bestiary.drawing.engraving import clockwise, ellipse, shaggy
 from bestiary.drawing.strokes import figure, fine, pen
 from bestiary.games.rats_of_wistar.board.coats import WIDTH
 from bestiary.games.rats_of_wistar.board.scenery.furniture import FURNITURE
-from bestiary.games.rats_of_wistar.board.scenery.plan import EARTH, HEIGHT, HOUSE, ROOMS
+from bestiary.games.rats_of_wistar.board.scenery.plan import (
+    EARTH_TOP,
+    HEIGHT,
+    HOUSE_BOX,
+    ROOM_BOXES,
+)
 
-PAPERED = {
+WALL_TINTS = {
     "bedroom": wash(OCHRE),
     "study": wash(MOSS),
     "kitchen": wash(MADDER),
@@ -39,14 +44,14 @@ def house() -> Markup:
         _earth(),
         _garden(),
         _roof(),
-        rounded(HOUSE.inset(-4, 0), 2, fill=CARD, stroke=INK, stroke_width=2),
-        (_room(room, box) for room, box in ROOMS.items()),
-        pen(f"M0 {EARTH}H{HOUSE.x - 4}M{HOUSE.right + 4} {EARTH}H{WIDTH}", 2),
+        rounded(HOUSE_BOX.inset(-4, 0), 2, fill=CARD, stroke=INK, stroke_width=2),
+        (_room(room, box) for room, box in ROOM_BOXES.items()),
+        pen(f"M0 {EARTH_TOP}H{HOUSE_BOX.x - 4}M{HOUSE_BOX.right + 4} {EARTH_TOP}H{WIDTH}", 2),
     )
 
 
 def _earth() -> Markup:
-    top = f"M0 {EARTH}H{WIDTH}V{HEIGHT}H0Z"
+    top = f"M0 {EARTH_TOP}H{WIDTH}V{HEIGHT}H0Z"
     pebbles = "".join(
         f"M{x} {y}q3-4 7 0-3 3-7 0" for x, y in ((1, 400), (470, 380), (3, 470), (466, 480))
     )
@@ -56,12 +61,16 @@ def _earth() -> Markup:
 def _garden() -> Markup:
     """A tree to wait under, and ivy up to the window."""
     crown = shaggy(ellipse(22, 142, 27, 46), 5, 3)
-    leaves = "".join(f"M{54 - n % 2 * 5} {EARTH - 8 - n * 12}q-7-2-5-8 7 1 5 8" for n in range(15))
-    tufts = "".join(f"M{x} {EARTH}l-2-7M{x + 2} {EARTH}l1-9M{x + 4} {EARTH}l4-6" for x in (4, 34))
+    leaves = "".join(
+        f"M{54 - n % 2 * 5} {EARTH_TOP - 8 - n * 12}q-7-2-5-8 7 1 5 8" for n in range(15)
+    )
+    tufts = "".join(
+        f"M{x} {EARTH_TOP}l-2-7M{x + 2} {EARTH_TOP}l1-9M{x + 4} {EARTH_TOP}l4-6" for x in (4, 34)
+    )
     return group(
-        figure(clockwise(((16, 178), (28, 178), (31, EARTH), (11, EARTH))), gap=2.8),
+        figure(clockwise(((16, 178), (28, 178), (31, EARTH_TOP), (11, EARTH_TOP))), gap=2.8),
         figure(crown, fill=ground("forest"), gap=4),
-        pen(f"M53 {EARTH}q-6-45 0-90t-2-82", 1.2, colour=MOSS),
+        pen(f"M53 {EARTH_TOP}q-6-45 0-90t-2-82", 1.2, colour=MOSS),
         pen(leaves, 1, wash(MOSS), MOSS),
         fine(tufts),
     )
@@ -83,7 +92,7 @@ def _roof() -> Markup:
 
 
 def _room(room: str, box: Box) -> Markup:
-    wall = PAPERED.get(room)
+    wall = WALL_TINTS.get(room)
     return group(
         rounded(box, 2, fill=wall or ground("stone"), stroke=INK, stroke_width=1.6),
         fine("".join(_paper(box) if wall else _stones(box))),

@@ -5,31 +5,37 @@ from collections.abc import Callable, Iterator
 from bestiary.drawing import CARD, INK, MADDER, Markup, at, el, ground, group, wash
 from bestiary.drawing.strokes import fine, pen
 from bestiary.games.rats_of_wistar.board.coats import AREA_INK
-from bestiary.games.rats_of_wistar.board.scenery.circle import CENTRE, EDGE, TEETH, band, spot
+from bestiary.games.rats_of_wistar.board.scenery.circle import (
+    CENTRE,
+    LAND_EDGE_RADIUS,
+    TEETH_RADIUS,
+    band,
+    spot,
+)
 
-REACH = {"forest": (-30, 90), "burrow": (90, 210), "farm": (210, 330)}
+AREA_DEGREES = {"forest": (-30, 90), "burrow": (90, 210), "farm": (210, 330)}
 """From where to where an area lies, in degrees."""
-GROUND = {"forest": ground("forest"), "burrow": ground("desert"), "farm": wash(MADDER)}
+AREA_GROUND = {"forest": ground("forest"), "burrow": ground("desert"), "farm": wash(MADDER)}
 
 
 def land() -> Markup:
     """Three areas side by side, with what grows, lies and stands there."""
     return group(
-        el("circle", cx=CENTRE.x, cy=CENTRE.y + 3, r=EDGE + 1, fill="var(--shade)"),
-        at(CENTRE, *(_area(area) for area in REACH)),
+        el("circle", cx=CENTRE.x, cy=CENTRE.y + 3, r=LAND_EDGE_RADIUS + 1, fill="var(--shade)"),
+        at(CENTRE, *(_area(area) for area in AREA_DEGREES)),
         at(CENTRE, *_growth("forest", _fir, _bush)),
         at(CENTRE, *_growth("burrow", _stone, _root)),
         at(CENTRE, *_growth("farm", _stook, _fence)),
-        at(CENTRE, el("circle", r=TEETH + 2, fill=CARD, stroke=INK, stroke_width=1.5)),
+        at(CENTRE, el("circle", r=TEETH_RADIUS + 2, fill=CARD, stroke=INK, stroke_width=1.5)),
     )
 
 
 def _area(area: str) -> Markup:
-    start, end = REACH[area]
+    start, end = AREA_DEGREES[area]
     return group(
-        el("path", d=band(TEETH, EDGE, start, end), fill=GROUND[area], stroke=INK,
-           stroke_width=1.8),
-        el("path", d=band(TEETH + 5, EDGE - 4, start + 1, end - 1), fill="none",
+        el("path", d=band(TEETH_RADIUS, LAND_EDGE_RADIUS, start, end), fill=AREA_GROUND[area],
+           stroke=INK, stroke_width=1.8),
+        el("path", d=band(TEETH_RADIUS + 5, LAND_EDGE_RADIUS - 4, start + 1, end - 1), fill="none",
            stroke=AREA_INK[area], stroke_width=1.2),
     )  # fmt: skip
 
@@ -38,10 +44,10 @@ def _growth(
     area: str, large: Callable[[], Markup], small: Callable[[], Markup]
 ) -> Iterator[Markup]:
     """Large and small things by turns, leaving room for the two main actions."""
-    start, end = REACH[area]
+    start, end = AREA_DEGREES[area]
     for n, degrees in enumerate(range(start + 6, end - 3, 6)):
         if abs(degrees - start - 30) > 9 and abs(degrees - start - 90) > 9:
-            place = spot(EDGE - 15 - n % 2 * 18, degrees)
+            place = spot(LAND_EDGE_RADIUS - 15 - n % 2 * 18, degrees)
             yield at(place, (small if n % 3 == 1 else large)())
 
 

@@ -7,11 +7,11 @@ from bestiary.drawing.engraving import Shape, clockwise, tube
 from bestiary.drawing.strokes import figure, fine, pen
 from bestiary.games.rats_of_wistar.board.coats import WIDTH
 
-GROUND = 104
+GROUND_TOP = 104
 HEIGHT = 352
-CHAMBER = (74, 64)
-DEEP = "var(--deep-desert)"
-BARK = wash(OCHRE)
+CHAMBER_SIZE = (74, 64)
+DEEP_COLOUR = "var(--deep-desert)"
+BARK_COLOUR = wash(OCHRE)
 
 
 def arch() -> str:
@@ -34,15 +34,15 @@ def _earth() -> Markup:
         f"M0 {y}q60-9 120 0t120 0 120 0 {WIDTH - 360} 0V{HEIGHT}H0Z" for y in (196, 270)
     )
     grains = "".join(
-        f"M{(37 * n) % WIDTH} {GROUND + 16 + (53 * n) % (HEIGHT - GROUND - 24)}h.1"
+        f"M{(37 * n) % WIDTH} {GROUND_TOP + 16 + (53 * n) % (HEIGHT - GROUND_TOP - 24)}h.1"
         for n in range(70)
     )
-    topsoil = f"M0 {GROUND}H{WIDTH}v7q-20 5-40 1{'t-40 0' * 10}L0 {GROUND + 9}Z"
+    topsoil = f"M0 {GROUND_TOP}H{WIDTH}v7q-20 5-40 1{'t-40 0' * 10}L0 {GROUND_TOP + 9}Z"
     return group(
-        el("path", d=f"M0 {GROUND}H{WIDTH}V{HEIGHT}H0Z", fill=ground("desert")),
-        el("path", d=layers, fill=DEEP, opacity=0.35),
+        el("path", d=f"M0 {GROUND_TOP}H{WIDTH}V{HEIGHT}H0Z", fill=ground("desert")),
+        el("path", d=layers, fill=DEEP_COLOUR, opacity=0.35),
         pen(grains, 1.8, colour="var(--hatch)"),
-        el("path", d=topsoil, fill=DEEP),
+        el("path", d=topsoil, fill=DEEP_COLOUR),
         pen("".join(f"M{x} {y}q4-8 11-5 8 4 1 8-7 2-12-3Z" for x, y in stones), 1, wash(OCHRE)),
     )
 
@@ -65,14 +65,14 @@ ROOTS = (
 
 def _crown() -> Markup:
     """A broad oak: clumps of leaves over a trunk that forks, roots that take hold."""
-    trunk = tube([(240, 30), (239, 74), (241, GROUND + 4)], [30, 32, 54])
+    trunk = tube([(240, 30), (239, 74), (241, GROUND_TOP + 4)], [30, 32, 54])
     limbs = [
         tube([(232, 66), (206, 50), (170, 44)], [16, 10, 6]),
         tube([(248, 66), (274, 50), (310, 44)], [16, 10, 6]),
     ]
     bark = "M230 60q2 22-6 44M238 58q1 22 0 46M247 60q-2 20 5 42M233 74q5 4 1 10M244 84q4 3 1 8"
     return group(
-        figure(trunk, *limbs, *ROOTS, fill=BARK, gap=3),
+        figure(trunk, *limbs, *ROOTS, fill=BARK_COLOUR, gap=3),
         fine(bark),
         [_clump(n, *cluster) for n, cluster in enumerate(CLUSTERS)],
         _acorns(),
@@ -118,7 +118,7 @@ def _tunnels() -> Markup:
 
 def _turf() -> Markup:
     blades = "".join(
-        f"M{x} {GROUND}l-2-6M{x + 3} {GROUND}l1-8M{x + 6} {GROUND}l4-5"
+        f"M{x} {GROUND_TOP}l-2-6M{x + 3} {GROUND_TOP}l1-8M{x + 6} {GROUND_TOP}l4-5"
         for x in (106, 212, 260, 368)
     )
-    return group(pen(f"M0 {GROUND}H{WIDTH}", 2), pen(blades, 1.1, colour=MOSS))
+    return group(pen(f"M0 {GROUND_TOP}H{WIDTH}", 2), pen(blades, 1.1, colour=MOSS))

@@ -1,28 +1,28 @@
-"""Where the rooms and passages of the house lie."""
+"""Layout of the house: boxes of rooms, and centres of passages."""
 
 from typing import NamedTuple
 
 from bestiary.drawing import Box, Point
 
-TALL = 134
-UPPER = 66
-GROUND = 206
-CELLAR = 352
-HOUSE = Box(58, UPPER - 4, 418, CELLAR - UPPER - 2)
-EARTH = 346
+ROOM_HEIGHT = 134
+UPPER_TOP = 66
+GROUND_FLOOR_TOP = 206
+CELLAR_TOP = 352
+HOUSE_BOX = Box(58, UPPER_TOP - 4, 418, CELLAR_TOP - UPPER_TOP - 2)
+EARTH_TOP = 346
 """Below this line the house stands in the ground."""
-HEIGHT = CELLAR + TALL + 10
+HEIGHT = CELLAR_TOP + ROOM_HEIGHT + 10
 
-ROOMS = {
-    "bedroom": Box(62, UPPER, 202, TALL),
-    "study": Box(270, UPPER, 202, TALL),
-    "kitchen": Box(62, GROUND, 202, TALL),
-    "living-room": Box(270, GROUND, 202, TALL),
-    "storeroom": Box(8, CELLAR, 150, TALL),
-    "workshop": Box(165, CELLAR, 150, TALL),
-    "pantry": Box(322, CELLAR, 150, TALL),
+ROOM_BOXES = {
+    "bedroom": Box(62, UPPER_TOP, 202, ROOM_HEIGHT),
+    "study": Box(270, UPPER_TOP, 202, ROOM_HEIGHT),
+    "kitchen": Box(62, GROUND_FLOOR_TOP, 202, ROOM_HEIGHT),
+    "living-room": Box(270, GROUND_FLOOR_TOP, 202, ROOM_HEIGHT),
+    "storeroom": Box(8, CELLAR_TOP, 150, ROOM_HEIGHT),
+    "workshop": Box(165, CELLAR_TOP, 150, ROOM_HEIGHT),
+    "pantry": Box(322, CELLAR_TOP, 150, ROOM_HEIGHT),
 }
-OUTSIDE = Box(2, 110, 50, 234)
+OUTSIDE_BOX = Box(2, 110, 50, 234)
 
 
 class Opening(NamedTuple):
@@ -34,19 +34,19 @@ class Opening(NamedTuple):
 
 def _beside(left: str) -> Opening:
     """A door in the wall to the right of a room, on the floor."""
-    box = ROOMS[left]
+    box = ROOM_BOXES[left]
     return Opening(Point(box.right + 3, box.bottom - 27))
 
 
 OPENINGS = {
-    "window-above-the-ivy": Opening(Point(60, UPPER + 82)),
-    "front-door": Opening(Point(60, GROUND + TALL - 27)),
+    "window-above-the-ivy": Opening(Point(60, UPPER_TOP + 82)),
+    "front-door": Opening(Point(60, GROUND_FLOOR_TOP + ROOM_HEIGHT - 27)),
     "bedroom-door": _beside("bedroom"),
     "kitchen-door": _beside("kitchen"),
     "storeroom-door": _beside("storeroom"),
     "pantry-door": _beside("workshop"),
-    "staircase": Opening(Point(150, GROUND - 3), is_hatch=True),
-    "chimney": Opening(Point(404, GROUND - 3), is_hatch=True),
-    "trapdoor": Opening(Point(110, CELLAR - 6), is_hatch=True),
-    "cellar-stairs": Opening(Point(292, CELLAR - 6), is_hatch=True),
+    "staircase": Opening(Point(150, GROUND_FLOOR_TOP - 3), is_hatch=True),
+    "chimney": Opening(Point(404, GROUND_FLOOR_TOP - 3), is_hatch=True),
+    "trapdoor": Opening(Point(110, CELLAR_TOP - 6), is_hatch=True),
+    "cellar-stairs": Opening(Point(292, CELLAR_TOP - 6), is_hatch=True),
 }

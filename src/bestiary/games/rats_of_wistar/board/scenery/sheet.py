@@ -1,4 +1,4 @@
-"""What is painted once: a page loads it as one sheet and then only refers to it."""
+"""Symbol sheet of scenery: painted once, loaded once by a page, then only referred to."""
 
 from bestiary.drawing import Sheet, Symbol
 from bestiary.games.rats_of_wistar.board.coats import WIDTH

@@ -27,11 +27,11 @@ from bestiary.drawing import (
 )
 from bestiary.drawing.strokes import pen
 from bestiary.games.rats_of_wistar.board.coats import (
+    BODY_LETTERING,
     BONUS_ICON,
-    COUNT,
-    FINGER,
-    HEADING,
-    WORDS,
+    COUNT_LETTERING,
+    HEADING_LETTERING,
+    MIN_TOUCH_SIZE,
     coat,
 )
 from bestiary.games.rats_of_wistar.board.faces import mouse_face
@@ -39,34 +39,35 @@ from bestiary.games.rats_of_wistar.board.scenery import SCENES
 from bestiary.games.rats_of_wistar.choices import Draught
 from bestiary.games.rats_of_wistar.describe import who
 
-TOP = 434
-TALL = 2 * FINGER + 2
-HUT, POTIONS = Box(6, TOP, 124, TALL), Box(134, TOP, TALL, TALL)
-MOUSE = Box(256, TOP, 218, TALL)
-ORDER = Box(4, 364, 96, 66)
+CAMP_TOP = 434
+CAMP_HEIGHT = 2 * MIN_TOUCH_SIZE + 2
+HUT_BOX = Box(6, CAMP_TOP, 124, CAMP_HEIGHT)
+POTIONS_BOX = Box(134, CAMP_TOP, CAMP_HEIGHT, CAMP_HEIGHT)
+MOUSE_BOX = Box(256, CAMP_TOP, 218, CAMP_HEIGHT)
+ORDER_BOX = Box(4, 364, 96, 66)
 
 
 def hut(view: View, words: Words) -> Markup:
     """A chief here brings a potion; who comes first stands in front."""
     names = ", ".join(who(s, view, words) for s in view["hut"]) or words("nobody")
     chiefs = (
-        at((HUT.x + 66 + n % 3 * 22, HUT.y + 52 + n // 3 * 25), pawn(coat(s, view), 22))
+        at((HUT_BOX.x + 66 + n % 3 * 22, HUT_BOX.y + 52 + n // 3 * 25), pawn(coat(s, view), 22))
         for n, s in enumerate(view["hut"])
     )
     return part(
         "hut",
         words("about-hut", names=names),
-        ring_box(HUT),
-        rounded(HUT, 6, fill=wash(GAME_INK), stroke=INK, stroke_width=1.5),
-        SCENES.use("hut", Box(HUT.x + 2, HUT.y + 54, 56, 60)),
-        label(words("hut"), HUT.top(40).inset(8, 2), HEADING._replace(lines=2)),
+        ring_box(HUT_BOX),
+        rounded(HUT_BOX, 6, fill=wash(GAME_INK), stroke=INK, stroke_width=1.5),
+        SCENES.use("hut", Box(HUT_BOX.x + 2, HUT_BOX.y + 54, 56, 60)),
+        label(words("hut"), HUT_BOX.top(40).inset(8, 2), HEADING_LETTERING._replace(lines=2)),
         chiefs,
     )
 
 
 def potions(words: Words) -> Iterator[Markup]:
     """Four flasks, one for each thing a potion can be."""
-    for draught, cell in zip(Draught, POTIONS.grid(2, 2, 2), strict=True):
+    for draught, cell in zip(Draught, POTIONS_BOX.grid(2, 2, 2), strict=True):
         yield part(
             f"potion:{draught.value}",
             words("about-potion", text=words(f"draught-{draught.value}")),
@@ -83,10 +84,10 @@ def _flask() -> Markup:
 
 def order(view: View, words: Words) -> Markup:
     """Who plays before whom, from left to right."""
-    box = ORDER
+    box = ORDER_BOX
     seats = view["order"]
     return group(
-        label(words("turn-order"), box.top(26), HEADING._replace(align="middle")),
+        label(words("turn-order"), box.top(26), HEADING_LETTERING._replace(align="middle")),
         (
             note("order", who(seat, view, words),
                  at((box.x + 14 + n * 23, box.y + 45), disc(coat(seat, view), 21)))
@@ -98,11 +99,11 @@ def order(view: View, words: Words) -> Markup:
 def round_mouse(view: View, words: Words) -> Markup:
     """The round's mouse, and how many are left in the supply."""
     mouse = view["round_mouse"]
-    top = MOUSE.top(FINGER)
+    top = MOUSE_BOX.top(MIN_TOUCH_SIZE)
     text = words(f"mouse-{mouse}") if mouse else words("nothing")
-    drawn = mouse_face(mouse, top, words) if mouse else _no_mouse(top, words)
+    face = mouse_face(mouse, top, words) if mouse else _no_mouse(top, words)
     return group(
-        note("round-mouse", words("view-round-mouse", text=text), drawn), _supply(view, words)
+        note("round-mouse", words("view-round-mouse", text=text), face), _supply(view, words)
     )
 
 
@@ -110,19 +111,19 @@ def _no_mouse(box: Box, words: Words) -> Markup:
     return group(
         rounded(box, 20, fill=SUNK, stroke=QUIET, stroke_width=1.2, stroke_dasharray="4 4"),
         at((box.x + 24, box.centre.y), stamp("mouse", 28, QUIET)),
-        label(words("nothing"), box.after(46).inset(4), WORDS),
+        label(words("nothing"), box.after(46).inset(4), BODY_LETTERING),
     )
 
 
 def _supply(view: View, words: Words) -> Markup:
     house, basement = view["supply"]
-    box = MOUSE.below(FINGER + 2)
+    box = MOUSE_BOX.below(MIN_TOUCH_SIZE + 2)
     return part(
         "supply",
         words("about-supply", house=house, basement=basement),
         ring_box(box),
         at((box.x + 26, box.centre.y), stamp("mouse", 24, OCHRE)),
-        label(str(house), box.after(42).left(40), COUNT),
+        label(str(house), box.after(42).left(40), COUNT_LETTERING),
         at((box.x + 110, box.centre.y), stamp("mouse", 24, SLATE)),
-        label(str(basement), box.after(126).left(40), COUNT),
+        label(str(basement), box.after(126).left(40), COUNT_LETTERING),
     )

@@ -21,60 +21,67 @@ from bestiary.drawing import (
 from bestiary.games.rats_of_wistar.board.coats import AREA_INK, BONUS_ICON, coat
 from bestiary.games.rats_of_wistar.board.scenery.circle import (
     CENTRE,
-    INNER,
-    OUTER,
-    TURN,
+    INNER_RADIUS,
+    OUTER_RADIUS,
+    SECTOR_DEGREES,
     band,
     spot,
 )
 from bestiary.games.rats_of_wistar.describe import bonus_text, who
 
-ONE = ((122, 40),)
-TWO = ((131, 33), (98, 30))
+ONE_BONUS_SPOTS = ((122, 40),)
+TWO_BONUS_SPOTS = ((131, 33), (98, 30))
 """How far from the centre one or two bonuses lie, and how large they are."""
-SPANS = {
+CELL_DEGREES = {
     1: ((-30, 60),),
     2: ((-30, 30), (0, 30)),
     3: ((-30, 17.5), (-12.5, 25), (12.5, 17.5)),
 }
 """Where the cells of a sector begin and how wide they are, in degrees: a finger hits the middle."""
-CHIEF = 73
+CHIEF_RADIUS = 73
 CHIEF_SIZE = 24
 """Three chiefs stand side by side in a sector."""
 
 
-def sector(place: int, found: dict[str, Any], view: View, words: Words) -> Markup:
+def sector(place: int, entry: dict[str, Any], view: View, words: Words) -> Markup:
     """A sector keeps its angle growing from round to round, so that it turns the right way."""
     turns = view["round"] - 1
-    angle = TURN * ((place - turns) % 6 + turns)
-    half = TURN / 2
+    # Not reduced to a full circle: a page animates from the old angle, and would turn it back.
+    angle = SECTOR_DEGREES * ((place - turns) % 6 + turns)
+    half = SECTOR_DEGREES / 2
     return at(
         CENTRE,
-        el("path", d=band(INNER, OUTER, -half, half), fill=CARD, stroke=INK, stroke_width=2),
-        (_cell(found, n, angle, view, words) for n in range(len(found["cells"]))),
-        id=f"sector-{found['sector']}",
+        el(
+            "path",
+            d=band(INNER_RADIUS, OUTER_RADIUS, -half, half),
+            fill=CARD,
+            stroke=INK,
+            stroke_width=2,
+        ),
+        (_cell(entry, n, angle, view, words) for n in range(len(entry["cells"]))),
+        id=f"sector-{entry['sector']}",
         turn=angle,
         class_="turning",
     )
 
 
-def _cell(found: dict[str, Any], number: int, angle: float, view: View, words: Words) -> Markup:
-    cell = found["cells"][number]
-    start, wide = SPANS[len(found["cells"])][number]
-    name = f"{found['sector']}-{number}"
+def _cell(entry: dict[str, Any], number: int, angle: float, view: View, words: Words) -> Markup:
+    cell = entry["cells"][number]
+    start, width = CELL_DEGREES[len(entry["cells"])][number]
+    name = f"{entry['sector']}-{number}"
     return part(
-        f"cell:{found['main']}:{number + 1}",
-        _about(found["main"], cell, view, words),
-        ring_path(band(INNER + 4, OUTER - 3, start + 1.5, start + wide - 1.5)),
-        _ground(found["area"], start, wide, is_taken=cell["chief"] is not None),
-        _bonuses(cell["bonus"], start + wide / 2, angle, name),
-        _chief(cell["chief"], start + wide / 2, angle, name, view),
+        f"cell:{entry['main']}:{number + 1}",
+        _about(entry["main"], cell, view, words),
+        ring_path(band(INNER_RADIUS + 4, OUTER_RADIUS - 3, start + 1.5, start + width - 1.5)),
+        _ground(entry["area"], start, width, is_taken=cell["chief"] is not None),
+        _bonuses(cell["bonus"], start + width / 2, angle, name),
+        _chief(cell["chief"], start + width / 2, angle, name, view),
     )
 
 
-def _ground(area: str, start: float, wide: float, *, is_taken: bool) -> Markup:
+def _ground(area: str, start: float, width: float, *, is_taken: bool) -> Markup:
     ink = AREA_INK[area]
-    d = band(INNER + 4, OUTER - 3, start + 1.5, start + wide - 1.5)
+    d = band(INNER_RADIUS + 4, OUTER_RADIUS - 3, start + 1.5, start + width - 1.5)
     return el("path", d=d, fill=SUNK if is_taken else wash(ink), stroke=ink, stroke_width=1.4)
 
 
@@ -88,7 +95,7 @@ def _about(main: str, cell: dict[str, Any], view: View, words: Words) -> str:
 
 def _bonuses(bonuses: list[list[Any]], degrees: float, angle: float, name: str) -> Iterator[Markup]:
     """Icons stay upright while the wheel turns."""
-    places = ONE if len(bonuses) == 1 else TWO
+    places = ONE_BONUS_SPOTS if len(bonuses) == 1 else TWO_BONUS_SPOTS
     for n, ((bonus, number), (radius, size)) in enumerate(zip(bonuses, places, strict=True)):
         yield at(
             spot(radius, degrees),
@@ -104,5 +111,5 @@ def _chief(seat: int | None, degrees: float, angle: float, name: str, view: View
     if seat is None:
         return None
     figure = pawn(coat(seat, view), CHIEF_SIZE)
-    place = spot(CHIEF, degrees)
+    place = spot(CHIEF_RADIUS, degrees)
     return at(place, figure, turn=-angle, id=f"chief-{name}", class_="turning")

@@ -22,20 +22,26 @@ from bestiary.drawing import (
     stamp,
     wash,
 )
-from bestiary.games.rats_of_wistar.board.coats import COUNT, HEADING, SHIELD, WIDTH, coat
-from bestiary.games.rats_of_wistar.board.faces import COUNTED, SYMBOL
+from bestiary.games.rats_of_wistar.board.coats import (
+    COUNT_LETTERING,
+    HEADING_LETTERING,
+    SHIELD_SIZE,
+    WIDTH,
+    coat,
+)
+from bestiary.games.rats_of_wistar.board.faces import COUNTER_ICON, SYMBOL_ICON
 from bestiary.games.rats_of_wistar.box.components import GOALS
 from bestiary.games.rats_of_wistar.describe import effect
 
-TOP = 556
-TALL = 98
-EFFECTS = {goal.goal.value: goal.reward for goal in GOALS}
-ACTS = {"explore": "map", "potion": "potion"}
+GOALS_TOP = 556
+GOALS_HEIGHT = 98
+GOAL_REWARDS = {goal.goal.value: goal.reward for goal in GOALS}
+ACT_ICONS = {"explore": "map", "potion": "potion"}
 
 
 def goals(view: View, words: Words) -> Iterator[Markup]:
     """Three objectives side by side."""
-    boxes = Box(6, TOP, WIDTH - 12, TALL).columns(3, 6)
+    boxes = Box(6, GOALS_TOP, WIDTH - 12, GOALS_HEIGHT).columns(3, 6)
     for goal, box in zip(view["goals"], boxes, strict=False):
         yield _goal(goal, box, view, words)
 
@@ -43,6 +49,7 @@ def goals(view: View, words: Words) -> Iterator[Markup]:
 def _goal(goal: dict[str, Any], box: Box, view: View, words: Words) -> Markup:
     name = goal["goal"]
     values = ", ".join(f"{words.player(s)}: {v}" for s, v in enumerate(goal["values"]))
+    style = HEADING_LETTERING._replace(size=15.5, lines=2)
     return part(
         f"goal:{name}",
         words("about-goal", name=words(f"goal-{name}"), text=effect("goal", name, words),
@@ -50,7 +57,7 @@ def _goal(goal: dict[str, Any], box: Box, view: View, words: Words) -> Markup:
         ring_box(box),
         rounded(box, 6, fill=CARD, stroke=INK, stroke_width=1.5),
         rounded(box.top(36).inset(2), 5, fill=wash(GAME_INK)),
-        label(words(f"goal-{name}"), box.top(36).inset(8, 2), HEADING._replace(size=15.5, lines=2)),
+        label(words(f"goal-{name}"), box.top(36).inset(8, 2), style),
         _bargain(goal, box.below(37).top(29)),
         _cells(goal, box.below(66).inset(6, 0), view),
     )  # fmt: skip
@@ -58,18 +65,18 @@ def _goal(goal: dict[str, Any], box: Box, view: View, words: Words) -> Markup:
 
 def _bargain(goal: dict[str, Any], box: Box) -> Iterator[Markup]:
     """What is counted, and after an arrow what it brings."""
-    counted = COUNTED.get(goal["counter"]) or SYMBOL[goal["counter"]]
-    yield at((box.x + 20, box.centre.y), stamp(counted, 26, GAME_INK))
+    counter_icon = COUNTER_ICON.get(goal["counter"]) or SYMBOL_ICON[goal["counter"]]
+    yield at((box.x + 20, box.centre.y), stamp(counter_icon, 26, GAME_INK))
     yield at((box.x + 48, box.centre.y), stamp("arrow-right", 16))
     x = box.x + 62
-    for kind, thing, number in EFFECTS[goal["goal"]].raw:
+    for kind, thing, number in GOAL_REWARDS[goal["goal"]].raw:
         place = Point(x + 13, box.centre.y)
         if thing == "vp":
-            yield at(place.moved(4, 0), shield(number, SHIELD))
+            yield at(place.moved(4, 0), shield(number, SHIELD_SIZE))
             continue
-        yield at(place, stamp(ACTS.get(thing) or SYMBOL[thing], 24))
+        yield at(place, stamp(ACT_ICONS.get(thing) or SYMBOL_ICON[thing], 24))
         if kind == "gain" and number > 1:
-            yield label(str(number), Box(x + 26, box.y, 16, box.height), COUNT)
+            yield label(str(number), Box(x + 26, box.y, 16, box.height), COUNT_LETTERING)
         x += 40
 
 
@@ -77,5 +84,5 @@ def _cells(goal: dict[str, Any], box: Box, view: View) -> Iterator[Markup]:
     spots = box.columns(len(goal["cells"]), 2)
     discs = [*goal["discs"], *[None] * (len(spots) - len(goal["discs"]))]
     for least, seat, cell in zip(goal["cells"], discs, spots, strict=True):
-        drawn = badge(f"{least}+", 29) if seat is None else disc(coat(seat, view), 28)
-        yield at(cell.centre, drawn)
+        content = badge(f"{least}+", 29) if seat is None else disc(coat(seat, view), 28)
+        yield at(cell.centre, content)

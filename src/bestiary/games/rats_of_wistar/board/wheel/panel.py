@@ -26,14 +26,14 @@ from bestiary.drawing import (
     stamp,
     svg,
 )
-from bestiary.games.rats_of_wistar.board.coats import AREA_INK, LEAST, WIDTH
+from bestiary.games.rats_of_wistar.board.coats import AREA_INK, MIN_LETTER_SIZE, WIDTH
 from bestiary.games.rats_of_wistar.board.scenery import SCENES
 from bestiary.games.rats_of_wistar.board.scenery.circle import (
     CENTRE,
-    HUB,
-    LAND,
-    TEETH,
-    TURN,
+    HUB_RADIUS,
+    MAIN_ACTION_RADIUS,
+    SECTOR_DEGREES,
+    TEETH_RADIUS,
     spot,
 )
 from bestiary.games.rats_of_wistar.board.wheel.areas import areas
@@ -50,7 +50,7 @@ MAIN_ICON = {
     "project": "bulb",
     "explore": "map",
 }
-RIBBON = Lettering(LEAST, weight=700)
+RIBBON_LETTERING = Lettering(MIN_LETTER_SIZE, weight=700)
 
 
 @memoize_by_reads
@@ -62,7 +62,7 @@ def wheel(view: View, words: Words) -> str:
         SCENES.use("land", Box(0, 0, WIDTH, 434)),
         el("g", areas(view, words), class_="underlay"),
         _rim(view),
-        (sector(place, found, view, words) for place, found in enumerate(view["wheel"])),
+        (sector(place, entry, view, words) for place, entry in enumerate(view["wheel"])),
         at(CENTRE, _hub(view)),
         _mains(view, words),
         order(view, words),
@@ -77,13 +77,13 @@ def wheel(view: View, words: Words) -> str:
 
 def _rim(view: View) -> Markup:
     """The toothed rim turns with the sectors."""
-    drawn = SCENES.use("teeth", around(Point(0, 0), 2 * TEETH))
-    return at(CENTRE, drawn, id="rim", turn=TURN * (view["round"] - 1), class_="turning")
+    rim = SCENES.use("teeth", around(Point(0, 0), 2 * TEETH_RADIUS))
+    return at(CENTRE, rim, id="rim", turn=SECTOR_DEGREES * (view["round"] - 1), class_="turning")
 
 
 def _hub(view: View) -> Markup:
     return group(
-        SCENES.use("hub", around(Point(0, 0), 2 * HUB + 10)),
+        SCENES.use("hub", around(Point(0, 0), 2 * HUB_RADIUS + 10)),
         at((0, -17), stamp("days", 20, QUIET)),
         label(f"{view['round']}/5", Box(-36, -8, 72, 34), Lettering(26, serif=True, weight=600)),
     )
@@ -91,30 +91,30 @@ def _hub(view: View) -> Markup:
 
 def _mains(view: View, words: Words) -> Iterator[Markup]:
     """The main actions stand round the wheel and do not turn, each with my strength there."""
-    for place, found in enumerate(view["wheel"]):
-        yield _main(found, place * TURN, view, words)
+    for place, entry in enumerate(view["wheel"]):
+        yield _main(entry, place * SECTOR_DEGREES, view, words)
 
 
-def _main(found: dict[str, Any], degrees: float, view: View, words: Words) -> Markup:
-    main = found["main"]
-    ink = AREA_INK[found["area"]]
-    centre = spot(LAND, degrees).moved(*CENTRE)
+def _main(entry: dict[str, Any], degrees: float, view: View, words: Words) -> Markup:
+    main = entry["main"]
+    ink = AREA_INK[entry["area"]]
+    centre = spot(MAIN_ACTION_RADIUS, degrees).moved(*CENTRE)
     ribbon = _ribbon(words(f"main-short-{main}"), centre, degrees)
     return part(
         f"main:{main}",
         words("about-main", action=words(f"main-action-{main}"), text=words(f"main-about-{main}")),
         ring_round(28, centre),
         rounded(ribbon, 4, fill=CARD, stroke=ink, stroke_width=1.2),
-        label(words(f"main-short-{main}"), ribbon, RIBBON),
+        label(words(f"main-short-{main}"), ribbon, RIBBON_LETTERING),
         el("circle", cx=centre.x, cy=centre.y, r=23, fill=CARD, stroke=ink, stroke_width=2.5),
         at(centre, stamp(MAIN_ICON[main], 31, ink)),
-        _strength(found["area"], centre, view),
+        _strength(entry["area"], centre, view),
     )
 
 
 def _ribbon(text: str, centre: Point, degrees: float) -> Box:
     """The name of an action: above it in the upper half, below it in the lower."""
-    width = measure(text, LEAST) + 16
+    width = measure(text, MIN_LETTER_SIZE) + 16
     if degrees % 180 == 0:
         return Box(centre.x + 26, centre.y - 11, width, 22)
     down = -37 if 90 < (degrees + 90) % 360 < 180 or degrees == 300 else 37

@@ -8,11 +8,11 @@ from math import cos, hypot, pi, sin
 from bestiary.drawing import CARD, ICONS, INK, MADDER, MOSS, OCHRE, SLATE, Markup, el, group, wash
 from bestiary.drawing.strokes import dark, fine, pen
 
-LINE = 2.0
+LINE_WIDTH = 2.0
 GOLD, STEEL, FIRE, LEAF = wash(OCHRE), wash(SLATE), wash(MADDER), wash(MOSS)
 
 
-def _round(x: float, y: float, r: float, fill: str = CARD, width: float = LINE) -> Markup:
+def _round(x: float, y: float, r: float, fill: str = CARD, width: float = LINE_WIDTH) -> Markup:
     return el("circle", cx=x, cy=y, r=r, fill=fill, stroke=INK, stroke_width=width)
 
 
@@ -186,7 +186,7 @@ def tree(x: float, y: float, s: float) -> Markup:
 def planks(x: float, y: float, w: float, h: float) -> Markup:
     """A wall of upright boards."""
     boards = "".join(f"M{x + n:g} {y:g}v{h:g}" for n in range(8, int(w), 8))
-    return group(pen(f"M{x:g} {y:g}h{w:g}v{h:g}h{-w:g}Z", LINE, GOLD), fine(boards))
+    return group(pen(f"M{x:g} {y:g}h{w:g}v{h:g}h{-w:g}Z", LINE_WIDTH, GOLD), fine(boards))
 
 
 def bricks(x: float, y: float, w: float, h: float) -> Markup:
@@ -195,34 +195,34 @@ def bricks(x: float, y: float, w: float, h: float) -> Markup:
     heads = "".join(
         f"M{x + k + n % 2 * 6:g} {y + 7 * n:g}v7" for n in rows for k in range(8, int(w) - 6, 14)
     )
-    return group(pen(f"M{x:g} {y:g}h{w:g}v{h:g}h{-w:g}Z", LINE, FIRE), fine(joints + heads))
+    return group(pen(f"M{x:g} {y:g}h{w:g}v{h:g}h{-w:g}Z", LINE_WIDTH, FIRE), fine(joints + heads))
 
 
 def wall(x: float, y: float, w: float, h: float) -> Markup:
     """A plain wall with its shadow side."""
     strokes = "".join(f"M{x + w - 9:g} {y + n:g}l9-4" for n in range(6, int(h), 4))
-    return group(pen(f"M{x:g} {y:g}h{w:g}v{h:g}h{-w:g}Z", LINE, CARD), fine(strokes))
+    return group(pen(f"M{x:g} {y:g}h{w:g}v{h:g}h{-w:g}Z", LINE_WIDTH, CARD), fine(strokes))
 
 
 def gable(x: float, y: float, w: float, h: float) -> Markup:
     """A pitched roof over a wall whose upper left corner is at x, y."""
     roof = f"M{x - 5:g} {y:g}L{x + w / 2:g} {y - h:g}L{x + w + 5:g} {y:g}Z"
     tiles = f"M{x + 3:g} {y - 4:g}h{w - 6:g}M{x + w * 0.2:g} {y - h * 0.4:g}h{w * 0.6:g}"
-    return group(pen(roof, LINE, FIRE), fine(tiles))
+    return group(pen(roof, LINE_WIDTH, FIRE), fine(tiles))
 
 
 def saw(x: float, y: float, w: float, count: float) -> Markup:
     """The roof of a factory hall, like the teeth of a saw."""
     step = w / count
     d = f"M{x:g} {y:g}" + f"l{step:g}-12v12" * int(count) + "Z"
-    return pen(d, LINE, STEEL)
+    return pen(d, LINE_WIDTH, STEEL)
 
 
 def dome(x: float, y: float, r: float) -> Markup:
     """Half a ball on a wall."""
     k = r / 20
     ribs = pen("M0-20q-14 6-12 20M0-20q14 6 12 20", 0.8 / k)
-    return _put(x, y, k, pen("M-20 0a20 20 0 0 1 40 0Z", LINE / k, STEEL), ribs)
+    return _put(x, y, k, pen("M-20 0a20 20 0 0 1 40 0Z", LINE_WIDTH / k, STEEL), ribs)
 
 
 def columns(x: float, y: float, w: float, h: float, count: float) -> Markup:

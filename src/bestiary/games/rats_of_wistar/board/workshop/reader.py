@@ -1,4 +1,4 @@
-"""Reads how an invention is put together: layers from the back to the front.
+"""Parser of drawings: an invention is a line of layers, in z-order from the back to the front.
 
 A layer is a path of the pen, with a sign before it for what fills it; a body of soft shapes; or a
 part of the workshop with its numbers:
@@ -19,7 +19,7 @@ from bestiary.games.rats_of_wistar.board.workshop.parts import (
     FIRE,
     GOLD,
     LEAF,
-    LINE,
+    LINE_WIDTH,
     PARTS,
     STEEL,
     emblem,
@@ -33,10 +33,10 @@ def drawings(name: str) -> dict[str, Callable[[], Markup]]:
     """The drawings of one shelf by the names of their cards."""
     text = Path(__file__).with_name(f"{name}.txt").read_text("utf-8")
     lines = [line for line in text.splitlines() if line and not line.startswith("#")]
-    return {name: _later(layers) for name, *layers in (line.split("; ") for line in lines)}
+    return {name: _lazy_drawing(layers) for name, *layers in (line.split("; ") for line in lines)}
 
 
-def _later(layers: list[str]) -> Callable[[], Markup]:
+def _lazy_drawing(layers: list[str]) -> Callable[[], Markup]:
     return lambda: group(*map(layer, layers))
 
 
@@ -45,17 +45,17 @@ def layer(text: str) -> Markup:
     sign = text[0]
     rest = text[1:]
     if sign == "M":
-        return pen(text, LINE, CARD)
+        return pen(text, LINE_WIDTH, CARD)
     if sign in TINTS:
-        return pen(rest, LINE, TINTS[sign])
+        return pen(rest, LINE_WIDTH, TINTS[sign])
     if sign in "-.#":
         return {"-": _line, ".": fine, "#": dark}[sign](rest)
-    word, *given = text.split()
+    word, *arguments = text.split()
     if word.startswith("body"):
         return _body(TINTS.get(word[4:], CARD), text.split(maxsplit=1)[1])
     if word == "icon":
-        return emblem(given[0], *map(float, given[1:]))
-    return PARTS[word](*map(float, given))
+        return emblem(arguments[0], *map(float, arguments[1:]))
+    return PARTS[word](*map(float, arguments))
 
 
 def _line(d: str) -> Markup:
@@ -67,12 +67,14 @@ def _body(fill: str, text: str) -> Markup:
     return figure(*(_shape(*part.split()) for part in text.split(" & ")), fill=fill)
 
 
-def _shape(kind: str, *given: str) -> Shape:
+def _shape(kind: str, *arguments: str) -> Shape:
     if kind == "E":
-        return ellipse(*map(float, given))
+        return ellipse(*map(float, arguments))
     if kind == "T":
-        return tube([_spot(text) for text in given[1:]], [float(w) for w in given[0].split(",")])
-    spots = [_spot(text) for text in given]
+        return tube(
+            [_spot(text) for text in arguments[1:]], [float(w) for w in arguments[0].split(",")]
+        )
+    spots = [_spot(text) for text in arguments]
     return blob(*spots) if kind == "B" else clockwise(spots)
 
 
