@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 from random import Random
@@ -98,24 +97,17 @@ def everything(table: Table) -> list[Any]:
 
 
 async def throw(page: Page, fuzzer: Fuzzer, count: int) -> None:
-    """Send `count` messages; whatever comes back is taken off the line."""
+    """Send `count` messages; what comes back is read now and then, and must not be the end."""
     for number in range(count):
         message = fuzzer.message()
         if isinstance(message, bytes):
-            await page.socket.send_bytes(message)
+            page.socket.send_bytes(message)
         else:
-            await page.socket.send_to(message)
+            page.socket.send_text(message)
         if number % 50 == 0:
-            await drained(page)
-    await drained(page)
-
-
-async def drained(page: Page) -> None:
-    while not page.socket.communicator.input_queue.empty():
-        await asyncio.sleep(0.001)
-        assert not page.socket.communicator.future.done(), page.socket.communicator.future
-    while not page.socket.communicator.output_queue.empty():
-        page.socket.communicator.output_queue.get_nowait()
+            await page.hear_rest()
+    await page.hear_rest()
+    assert not page.socket.task.done()
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from channels.db import database_sync_to_async as in_thread
 
 from bestiary.web.models import Move, Player, Table
 from web import table_setup
-from web.page import SILENCE, Page
+from web.page import Page
 
 
 class Duel:
@@ -25,7 +25,7 @@ class Duel:
         seat = await in_thread(table_setup.asked)(duel.table)
         duel.mover = await Page.open(duel.table, duel.players[seat])
         duel.other = await Page.open(duel.table, duel.players[1 - seat])
-        await duel.mover.hear(SILENCE)
+        await duel.mover.hear_rest()
         return duel
 
     async def close(self) -> None:

@@ -6,7 +6,7 @@ from channels.db import database_sync_to_async as in_thread
 from bestiary.web.live.commands.notes import MAX_MARKS
 from bestiary.web.models import Message, Note, Seat
 from web.duel import Duel
-from web.page import SILENCE, Page
+from web.page import Page
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.asyncio]
 
@@ -29,7 +29,7 @@ async def test_notes_are_only_mine() -> None:
     await duel.mover.say("note", seat=seat, text="water, surely")
 
     assert (await in_thread(Note.objects.get)()).text == "water, surely"
-    assert "surely" not in duel.other.html + await duel.other.hear(SILENCE)
+    assert "surely" not in duel.other.html + await duel.other.hear_rest()
     await duel.close()
 
 
@@ -44,7 +44,7 @@ async def test_marks_on_the_board_are_kept_and_only_mine() -> None:
     assert (await in_thread(Note.objects.get)()).marks == {"place:3": "</script>surely"}
     assert '"place:3"' in told
     assert "</script>surely" not in told
-    assert "surely" not in duel.other.html + await duel.other.hear(SILENCE)
+    assert "surely" not in duel.other.html + await duel.other.hear_rest()
     again = await Page.open(duel.table, duel.players[seat])
     assert '"place:3"' in again.html
     await again.close()

@@ -10,7 +10,7 @@ from bestiary.web.live.socket import PONG
 from bestiary.web.models import Seat
 from web import table_setup
 from web.duel import Duel, moves
-from web.page import SILENCE, Page
+from web.page import Page
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.asyncio]
 
@@ -31,7 +31,7 @@ async def test_a_move_appears_on_the_other_page() -> None:
 async def test_a_page_that_can_patch_is_sent_only_what_is_new_of_a_drawing() -> None:
     duel = await Duel.begun()
     patching = await Page.open(duel.table, duel.players[0], query="?patches")
-    await duel.mover.hear(SILENCE)
+    await duel.mover.hear_rest()
 
     whole = await duel.mover.play(duel.mover.offers["options"][0]["text"])
     told = await patching.hear()
@@ -68,7 +68,7 @@ async def test_what_would_be_lost_is_asked_first() -> None:
         if any(text.startswith("place-chief") for text in texts):
             break
         await page.play(texts[0])
-        await (duel.other if page is duel.mover else duel.mover).hear(SILENCE)
+        await (duel.other if page is duel.mover else duel.mover).hear_rest()
     await page.play(next(text for text in texts if text.startswith("place-chief gather-wood")))
     before = await moves(duel.table)
 

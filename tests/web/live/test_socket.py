@@ -56,7 +56,7 @@ async def test_nonsense_is_refused_in_words_and_changes_nothing(message: str) ->
 async def test_bytes_are_refused() -> None:
     duel = await Duel.begun()
 
-    await duel.mover.socket.send_bytes(b"\x00\xff")
+    duel.mover.socket.send_bytes(b"\x00\xff")
 
     assert translate("en", "refused-unreadable") in await duel.mover.hear()
     await duel.close()
@@ -75,7 +75,7 @@ async def test_a_flood_is_slowed_down() -> None:
     duel = await Duel.begun()
 
     for _ in range(60):
-        await duel.mover.socket.send_to('{"body": {"act": "fly"}}')
+        duel.mover.socket.send_text('{"body": {"act": "fly"}}')
 
     assert translate("en", "refused-too-fast") in await duel.mover.hear()
     await duel.close()

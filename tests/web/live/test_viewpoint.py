@@ -7,7 +7,7 @@ from bestiary.games.cryptid.box.hexes import NAMES
 from bestiary.web.infra.i18n import translate
 from web import table_setup
 from web.duel import Duel
-from web.page import SILENCE, Page
+from web.page import Page
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.asyncio]
 
@@ -47,7 +47,7 @@ async def test_a_hex_says_why_it_cannot_be_chosen_and_so_does_the_next() -> None
     duel = await Duel.begun(game="cryptid")
     taken = hexes(duel.mover)[0]
     await duel.mover.play(duel.mover.offers["options"][0]["text"])
-    await duel.other.hear(SILENCE)
+    await duel.other.hear_rest()
     page = duel.mover if duel.mover.offers["options"] else duel.other
     seat = page.offers["seat"]
     allowed = next(name for name in NAMES if name not in {*hexes(page), taken})
