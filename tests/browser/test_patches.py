@@ -5,9 +5,9 @@ from random import Random
 
 from playwright.sync_api import Browser
 
-from bestiary.web.render.fragments import Nest, Screen
-from bestiary.web.render.html_diff import Wire
-from bestiary.web.render.svg_diff import Patches
+from bestiary.web.render.fragments import Fragment, Screen
+from bestiary.web.render.html_diff import HtmlDiff
+from bestiary.web.render.svg_diff import SvgDiff
 
 SCRIPT = resources.files("bestiary.web") / "static/bestiary/js/svg_patch.js"
 READ = """(messages) => messages.map((text) => {
@@ -42,13 +42,13 @@ def screen(rng: Random, groups: list[int]) -> Screen:
     """A board, sometimes with a hand beside it."""
     shown = {"map": drawn(*groups)} | ({"hand": drawn(*groups[:30])} if rng.random() < 0.6 else {})
     made = {f"panel-{id}": f'<div id="panel-{id}">{text}</div>' for id, text in shown.items()}
-    return Screen({"head": f"<b>{len(groups)}</b>", "boards": Nest("<i><!--here--></i>", made)})
+    return Screen({"head": f"<b>{len(groups)}</b>", "boards": Fragment("<i><!--here--></i>", made)})
 
 
 def test_a_page_that_reads_patches_shows_what_others_are_sent_whole(chromium: Browser) -> None:
     rng = Random(7)
-    patched = Wire(Patches())
-    whole = Wire()
+    patched = HtmlDiff(SvgDiff())
+    whole = HtmlDiff()
     groups = list(range(60))
     short = list[str]()
     long = list[str]()

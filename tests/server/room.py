@@ -17,7 +17,7 @@ from bestiary.web.live import commands
 from bestiary.web.live.access import WATCHING
 from bestiary.web.live.session import Session
 from bestiary.web.models import Player, SealedSeed, seal_of
-from bestiary.web.render.html_diff import Wire
+from bestiary.web.render.html_diff import HtmlDiff
 from bestiary.web.tables import seating
 from bestiary.web.tables.errors import TurnedAwayError
 from bestiary.web.tables.live_table import LiveTable
@@ -89,11 +89,11 @@ class Room:
     def frames(self, seat: int) -> list[str]:
         player = None if seat == SPECTATOR else self.players[seat]
         session = Session(worker.current(), self.table.slug, player, frozenset(), "en")
-        wire = Wire()
+        diff = HtmlDiff()
         screen = session.screen()
         assert screen is not None
         return [
-            *wire.changes(screen),
+            *diff.changes(screen),
             *(self._refused(session, seat, text) for text in ("fly", "x y")),
         ]
 

@@ -37,7 +37,7 @@ class Worker:
     def __init__(self) -> None:
         self.rate_counters = WindowCounters()
         self.slow_jobs = SlowJobs()
-        self.drawing_cache = drawing_cache.new_cache()
+        self.drawing_cache = drawing_cache.make_cache()
         self.table_cache = TableCache()
         self.client_limits = ClientLimits()
         self.subscriptions = Subscriptions()

@@ -24,7 +24,7 @@ from bestiary.web.background.bot_process import BotTask, Hint, events_seen, sugg
 from bestiary.web.live import commands
 from bestiary.web.live.hint_card import NO_HINT, hint_card
 from bestiary.web.models import Table
-from bestiary.web.render.look import Look
+from bestiary.web.render.page_record import PageRequest
 from bestiary.web.tables import seating
 from bestiary.web.tables.errors import TurnedAwayError
 from bestiary.web.tables.table_cache import locked_table
@@ -88,7 +88,7 @@ def test_a_move_is_shown_to_whoever_is_to_move_not_to_whom_something_stands_open
         waiting = 1 - asked(table)
     room = access_to(table, anna)
     mine, theirs = (
-        room.screen(Look(Viewpoint(seat, (seat,)), "en", may_hint=True)).parts["prompt"]
+        room.screen(PageRequest(Viewpoint(seat, (seat,)), "en", may_hint=True)).parts["prompt"]
         for seat in (1 - waiting, waiting)
     )
 

@@ -12,7 +12,12 @@ from bestiary import registry
 from bestiary.core import LessonRun, notation
 from bestiary.lab.conformance.lessons import are_clicks
 from bestiary.web.models import Learned, Player
-from bestiary.web.render.lesson_page import Desk, Glance, ticket_of
+from bestiary.web.render.lesson_page import (
+    LessonRequest,
+    is_previewed,
+    render_lesson_page,
+    ticket_of,
+)
 from core.narrowing import present
 
 pytestmark = pytest.mark.django_db
@@ -63,7 +68,7 @@ def test_every_page_of_every_lesson_is_drawn(game: Any) -> None:
     for lesson in game.lessons:
         run = LessonRun(game, lesson)
         while not run.is_last:
-            screen = Desk(run, Glance("ru")).screen()
+            screen = render_lesson_page(run, LessonRequest("ru"))
             assert "<svg" in str(screen.parts["boards"]) + str(screen.parts["trays"])
             assert ('class="option"' in screen.parts["prompt"]) == run.page.asks
             points = pointed_at(str(screen.parts["card"]))
@@ -107,9 +112,7 @@ def test_a_guest_is_called_the_same_from_the_first_page_on() -> None:
 
 
 def test_an_account_learns_under_its_own_name() -> None:
-    vera = Player.objects.create(name="Vera", user=User.objects.create(username="vera"))
-
-    screen = Desk(LessonRun(GAME, FIRST), Glance("en", vera)).screen()
+    screen = render_lesson_page(LessonRun(GAME, FIRST), LessonRequest("en", "Vera"))
 
     assert "Vera" in str(screen.parts["head"])
 
@@ -119,7 +122,7 @@ def test_what_was_rolled_for_an_attempt_lies_on_the_card() -> None:
     run = LessonRun(nature, next(lesson for lesson in nature.lessons if lesson.id == "dice"))
     shown = []
     while not run.is_last:
-        if 'class="rolled' in str(Desk(run, Glance("en")).screen().parts["card"]):
+        if 'class="rolled' in str(render_lesson_page(run, LessonRequest("en")).parts["card"]):
             shown.append(run.page.name)
         go_on(run)
 
@@ -162,10 +165,10 @@ def test_what_a_table_shows_first_a_lesson_shows_first(
     run = LessonRun(rules, rules.lessons[0])
     while run.page.name != page:
         go_on(run)
-    desk = Desk(run, Glance("en"))
+    request = LessonRequest("en")
 
-    assert desk.shows_first(choice, "final") == is_shown
-    assert not desk.shows_first(choice, "never")
+    assert is_previewed(run, request, choice, "final") == is_shown
+    assert not is_previewed(run, request, choice, "never")
 
 
 def test_any_other_choice_is_answered_with_a_reason() -> None:

@@ -12,8 +12,8 @@ from bestiary.core import Decision, Words
 from bestiary.games.cryptic_nature.box.pieces import Skill
 from bestiary.games.cryptic_nature.choices import Enough, Learn
 from bestiary.web.models import Kind, Table
-from bestiary.web.render.look import Look
 from bestiary.web.render.options import Question, questions
+from bestiary.web.render.page_record import PageRequest
 from bestiary.web.tables import moves, seating
 from bestiary.web.tables.seating import Place, Setup
 from bestiary.web.tables.table_cache import locked_table
@@ -104,7 +104,7 @@ def test_the_page_knows_what_to_ask_next() -> None:
     table = reached("cryptic_nature", "Move, act and use skills")
     room = access_to(table, table.host)
     seat = asked(table)
-    prompt = str(room.screen(Look(Viewpoint(seat, room.mine), "ru")).parts["prompt"])
+    prompt = str(room.screen(PageRequest(Viewpoint(seat, room.mine), "ru")).parts["prompt"])
 
     found = re.search(r'<script id="offers"[^>]*>(.*?)</script>', prompt)
     assert found

@@ -12,8 +12,8 @@ import pytest
 from bestiary import registry
 from bestiary.core import SPECTATOR, Game, Variant
 from bestiary.drawing.memoization import clear
-from bestiary.web.render.fragments import Screen
-from bestiary.web.render.look import Look
+from bestiary.web.render.fragments import Screen, html
+from bestiary.web.render.page_record import PageRequest
 from bestiary.web.tables.viewpoint import Viewpoint
 from server.room import Room as Hall
 from web.table_setup import access_to
@@ -26,19 +26,19 @@ MOVES = 5
 def caches(game: Game[Any]) -> Iterator[Any]:
     """Everything that remembers what was drawn or said of this game.
 
-    Pieces by template are left out: they take long to make, and are told all they depend on.
+    Fragments by template are left out: they take long to make, and are told all they depend on.
     """
     homes = ("bestiary.web.render", f"bestiary.games.{game.id}.aim")
     for name in [name for name in sys.modules if name.startswith(homes)]:
         for value in vars(sys.modules[name]).values():
-            if hasattr(value, "cache_clear"):
+            if hasattr(value, "cache_clear") and value is not html:
                 yield value
 
 
 def drawn(hall: Hall, seat: int) -> Screen:
     room = access_to(hall.table, None)
     mine = () if seat == SPECTATOR else (seat,)
-    return room.screen(Look(Viewpoint(seat, mine), "en"))
+    return room.screen(PageRequest(Viewpoint(seat, mine), "en"))
 
 
 def pages(screen: Screen) -> dict[str, str]:

@@ -5,33 +5,33 @@ from random import Random
 
 import pytest
 
-from bestiary.web.render.fragments import Nest, Screen, filled
-from bestiary.web.render.html_diff import Wire
-from bestiary.web.render.svg_diff import CUT, LEAST, Patches
+from bestiary.web.render.fragments import Fragment, Screen, fill
+from bestiary.web.render.html_diff import HtmlDiff
+from bestiary.web.render.svg_diff import CUT, MIN_PATCHED_LETTERS, SvgDiff
 
 
 def test_a_new_page_is_told_everything() -> None:
-    [told] = Wire().changes(Screen({"head": "<b id=head></b>"}, {"log": ["<li>1"]}))
+    [told] = HtmlDiff().changes(Screen({"head": "<b id=head></b>"}, {"log": ["<li>1"]}))
 
     assert 'hx-target="#head" hx-swap="outerMorph"' in told
     assert 'hx-target="#log" hx-swap="innerHTML"' in told
 
 
 def test_what_stays_is_not_said_again() -> None:
-    wire = Wire()
-    wire.changes(Screen({"head": "a", "prompt": "b"}, {"log": ["1"]}))
+    diff = HtmlDiff()
+    diff.changes(Screen({"head": "a", "prompt": "b"}, {"log": ["1"]}))
 
-    assert wire.changes(Screen({"head": "a", "prompt": "b"}, {"log": ["1"]})) == []
-    [told] = wire.changes(Screen({"head": "a", "prompt": "c"}, {"log": ["1"]}))
+    assert diff.changes(Screen({"head": "a", "prompt": "b"}, {"log": ["1"]})) == []
+    [told] = diff.changes(Screen({"head": "a", "prompt": "c"}, {"log": ["1"]}))
     assert "#head" not in told
 
 
 def test_lists_grow_at_their_end_and_shrink_as_a_whole() -> None:
-    wire = Wire()
-    wire.changes(Screen({}, {"log": ["1", "2"]}))
+    diff = HtmlDiff()
+    diff.changes(Screen({}, {"log": ["1", "2"]}))
 
-    [grown] = wire.changes(Screen({}, {"log": ["1", "2", "3"]}))
-    [shrunk] = wire.changes(Screen({}, {"log": ["1"]}))
+    [grown] = diff.changes(Screen({}, {"log": ["1", "2", "3"]}))
+    [shrunk] = diff.changes(Screen({}, {"log": ["1"]}))
 
     assert grown == '<hx-partial hx-target="#log" hx-swap="beforeend">3</hx-partial>'
     assert shrunk == '<hx-partial hx-target="#log" hx-swap="innerHTML">1</hx-partial>'
@@ -39,32 +39,32 @@ def test_lists_grow_at_their_end_and_shrink_as_a_whole() -> None:
 
 def panels(**children: str) -> Screen:
     made = {f"panel-{id}": f'<div id="panel-{id}">{text}</div>' for id, text in children.items()}
-    return Screen({"boards": Nest("<section><!--here--></section>", made)})
+    return Screen({"boards": Fragment("<section><!--here--></section>", made)})
 
 
 def test_only_the_panel_that_changed_is_sent() -> None:
-    wire = Wire()
-    wire.changes(panels(map="a", cards="b"))
+    diff = HtmlDiff()
+    diff.changes(panels(map="a", cards="b"))
 
-    assert wire.changes(panels(map="a", cards="b")) == []
-    assert wire.changes(panels(map="a", cards="c")) == [
+    assert diff.changes(panels(map="a", cards="b")) == []
+    assert diff.changes(panels(map="a", cards="c")) == [
         '<hx-partial hx-target="#panel-cards" hx-swap="outerMorph">'
         '<div id="panel-cards">c</div></hx-partial>'
     ]
 
 
 def test_panels_that_come_or_go_bring_all_with_them() -> None:
-    wire = Wire()
-    wire.changes(panels(map="a", cards="b"))
+    diff = HtmlDiff()
+    diff.changes(panels(map="a", cards="b"))
 
-    [told] = wire.changes(panels(map="a", hand="c"))
+    [told] = diff.changes(panels(map="a", hand="c"))
 
     assert 'hx-target="#boards"' in told
     assert 'hx-target="#panel' not in told
 
 
 def test_what_others_write_travels_apart_from_secrets() -> None:
-    board, chat = Wire().changes(Screen({"clue": "secret"}, {"chat-lines": ["<li>guess"]}))
+    board, chat = HtmlDiff().changes(Screen({"clue": "secret"}, {"chat-lines": ["<li>guess"]}))
 
     assert "secret" in board
     assert "guess" not in board
@@ -72,9 +72,9 @@ def test_what_others_write_travels_apart_from_secrets() -> None:
     assert "secret" not in chat
 
 
-def test_a_template_that_leaves_other_room_than_is_filled_is_found_out() -> None:
+def test_a_template_that_leaves_other_room_than_is_fill_is_found_out() -> None:
     with pytest.raises(ValueError, match="has room for 1, not for 2"):
-        filled("<b><!--here--></b>", "one", "two")
+        fill("<b><!--here--></b>", "one", "two")
 
 
 class Browser:
@@ -114,40 +114,40 @@ def drawing(*groups: int) -> str:
 
 
 def test_of_a_drawing_only_new_groups_are_sent() -> None:
-    wire = Wire(Patches())
+    diff = HtmlDiff(SvgDiff())
     many = range(40)
-    wire.changes(panels(map=drawing(*many)))
+    diff.changes(panels(map=drawing(*many)))
 
-    [told] = wire.changes(panels(map=drawing(*many[:7], 99, *many[8:])))
+    [told] = diff.changes(panels(map=drawing(*many[:7], 99, *many[8:])))
 
     assert 'data-kept="0-7 +1 9-40"' in told
     assert told.count("data-part") == 1
 
 
 def test_a_page_that_reads_no_patches_is_sent_whole_drawings() -> None:
-    wire = Wire()
+    diff = HtmlDiff()
     many = range(40)
-    [first] = wire.changes(panels(map=drawing(*many)))
+    [first] = diff.changes(panels(map=drawing(*many)))
 
-    [told] = wire.changes(panels(map=drawing(*many[1:])))
+    [told] = diff.changes(panels(map=drawing(*many[1:])))
 
     assert "<!--" not in first
     assert told.count("data-part") == 39
 
 
 def test_small_drawings_are_sent_as_they_are() -> None:
-    wire = Wire(Patches())
-    wire.changes(panels(map=drawing(1, 2)))
+    diff = HtmlDiff(SvgDiff())
+    diff.changes(panels(map=drawing(1, 2)))
 
-    [told] = wire.changes(panels(map=drawing(1, 3)))
+    [told] = diff.changes(panels(map=drawing(1, 3)))
 
-    assert len(drawing(1, 2)) < LEAST
+    assert len(drawing(1, 2)) < MIN_PATCHED_LETTERS
     assert drawing(1, 3) in told
 
 
 def test_patches_bring_a_page_to_every_drawing() -> None:
     rng = Random(1)
-    wire = Wire(Patches())
+    diff = HtmlDiff(SvgDiff())
     browser = Browser()
     groups = list(range(60))
     for _ in range(300):
@@ -162,21 +162,21 @@ def test_patches_bring_a_page_to_every_drawing() -> None:
                 groups.append(groups.pop(place))
         others = {"hand": drawing(*groups[:5])} if rng.random() < 0.5 else {}
         screen = panels(map=drawing(*groups), **others)
-        for message in wire.changes(screen):
+        for message in diff.changes(screen):
             browser.hear(message)
-        nest = screen.parts["boards"]
+        fragment = screen.parts["boards"]
 
-        assert isinstance(nest, Nest)
-        assert {id: browser.drawings[id] for id in nest.children} == nest.children
+        assert isinstance(fragment, Fragment)
+        assert {id: browser.drawings[id] for id in fragment.children} == fragment.children
 
 
 def test_what_is_gone_from_a_page_is_drawn_anew() -> None:
-    wire = Wire(Patches())
+    diff = HtmlDiff(SvgDiff())
     many = range(40)
-    wire.changes(panels(map=drawing(*many), clue=drawing(*many)))
-    wire.changes(panels(map=drawing(*many)))
+    diff.changes(panels(map=drawing(*many), clue=drawing(*many)))
+    diff.changes(panels(map=drawing(*many)))
 
-    [told] = wire.changes(panels(map=drawing(*many), clue=drawing(*many)))
+    [told] = diff.changes(panels(map=drawing(*many), clue=drawing(*many)))
 
     assert "data-kept" not in told
     assert told.count("data-part") == 80

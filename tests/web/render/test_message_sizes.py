@@ -6,12 +6,13 @@ from random import Random
 import pytest
 
 from bestiary import registry
+from bestiary.web.live.stored_page import make_table_page
 from bestiary.web.models import Kind, Seat, Status, Table
 from bestiary.web.render.fragments import Screen
-from bestiary.web.render.html_diff import Wire
-from bestiary.web.render.look import Look
-from bestiary.web.render.svg_diff import Patches
-from bestiary.web.render.table_page import Painter
+from bestiary.web.render.html_diff import HtmlDiff
+from bestiary.web.render.page_record import PageRequest
+from bestiary.web.render.svg_diff import SvgDiff
+from bestiary.web.render.table_page import render_table_page
 from bestiary.web.tables.live_table import LiveTable
 from bestiary.web.tables.viewpoint import Viewpoint
 
@@ -47,18 +48,18 @@ class Sitting:
         live.reach(live.number + 1, seat)
 
     def screen(self, seat: int) -> Screen:
-        look = Look(Viewpoint(seat, (seat,)), LANGUAGE)
-        return Painter(self.record, self.live, self.seats, look).screen()
+        request = PageRequest(Viewpoint(seat, (seat,)), LANGUAGE)
+        return render_table_page(make_table_page(self.record, self.live, self.seats, request))
 
     def weight(self) -> int:
         """What the next move brings to whoever is asked then: they are shown the most."""
         before = [self.screen(seat.number) for seat in self.seats]
         self.move()
         seat = next(iter(self.live.asked), 0)
-        wire = Wire(Patches())
-        wire.changes(before[seat])
+        diff = HtmlDiff(SvgDiff())
+        diff.changes(before[seat])
         return max(
-            (len(zlib.compress(m.encode())) for m in wire.changes(self.screen(seat))), default=0
+            (len(zlib.compress(m.encode())) for m in diff.changes(self.screen(seat))), default=0
         )
 
 

@@ -25,19 +25,21 @@ from bestiary.games.cryptic_nature.events import (
 from bestiary.games.cryptid.box.components import Book, Piece
 from bestiary.games.cryptid.events import Asked, Laid, Searched, Why
 from bestiary.web.models import Table
+from bestiary.web.render.log import log_text
 from bestiary.web.render.news import (
-    BRIEF,
+    MAX_UNFOLDED_LETTERS,
     NO_NEWS,
+    LogEntry,
     _acts,
     _banner,
-    _parted,
+    _split_acts,
     _summary,
-    done,
-    news,
-    since,
-    told_in_words,
+    entries_since_last_turn,
+    news_card,
 )
+from bestiary.web.render.prompt import last_choice_text
 from bestiary.web.tables import moves, seating
+from bestiary.web.tables.live_table import LiveTable
 from bestiary.web.tables.seating import Setup
 from bestiary.web.tables.table_cache import locked_table
 from web.table_setup import SEED, asked, duel, move, offered, someone, ticket
@@ -46,6 +48,10 @@ NATURE = "cryptic_nature"
 MONSTERS = "big_monster"
 
 pytestmark = pytest.mark.django_db
+
+
+def entries(live: LiveTable, seat: int) -> list[LogEntry]:
+    return entries_since_last_turn(live, live.journal(seat))
 
 
 def test_what_others_did_is_told_until_i_choose_again() -> None:
@@ -58,17 +64,17 @@ def test_what_others_did_is_told_until_i_choose_again() -> None:
 
     with locked_table(table) as live:
         words = live.words("en", ("Anna", "Boris"))
-        told = news(live, second, words)
+        told = news_card(live, second, words)
         assert live.game.id
         assert ("Anna", "Boris")[first] in told
-        assert len(since(live, second)) >= len(since(live, first))
+        assert len(entries(live, second)) >= len(entries(live, first))
     move(table)
     table.refresh_from_db()
 
     with locked_table(table) as live:
         own = live.last_choice(second)
         is_asked = second in live.table.to_move
-        after = [live.journal(second).stops[line.step] > own for line in since(live, second)]
+        after = [live.journal(second).stops[line.step] > own for line in entries(live, second)]
         assert is_asked or all(after)
 
 
@@ -80,7 +86,7 @@ def test_in_the_middle_of_a_turn_what_the_others_did_before_it_is_still_told() -
 
     with locked_table(table) as live:
         seat = live.table.to_move[0]
-        told = {line.event.seat for line in since(live, seat) if hasattr(line.event, "seat")}
+        told = {line.event.seat for line in entries(live, seat) if hasattr(line.event, "seat")}
 
     assert 1 - seat in told
 
@@ -109,7 +115,7 @@ def log(table: Table) -> list[object]:
 def laid(table: Table) -> set[int]:
     """Whose tiles the last seat is told of."""
     with locked_table(table) as live:
-        return {t.event.seat for t in since(live, 2) if isinstance(t.event, monsters.Laid)}
+        return {t.event.seat for t in entries(live, 2) if isinstance(t.event, monsters.Laid)}
 
 
 def test_what_befell_me_unasked_is_told_and_the_table_s_own_stands_alone() -> None:
@@ -163,7 +169,7 @@ def test_dice_lie_as_dice_under_a_banner() -> None:
             (number, AttemptFailed(seat, Cryptid.SQUASC)),
             (number, Moved(seat, Place.ROME)),
         ]
-        card = news(live, 1 - seat, live.words("en", ("Anna", "Boris")))
+        card = news_card(live, 1 - seat, live.words("en", ("Anna", "Boris")))
         banner = card.split("</p>")[0]
 
         assert f'data-actor="{seat}"' in banner
@@ -184,7 +190,7 @@ def test_whoever_is_found_steps_out_in_a_portrait() -> None:
 
     assert banner.index('class="rolled"') < banner.index('class="found"') < banner.index("Squasc")
     assert "#squasc" in banner.split('class="found"')[1]
-    assert 'class="found"' in told_in_words(game, words, found)
+    assert 'class="found"' in log_text(game, words, found)
     assert 'class="found"' not in _banner(game, [AttemptFailed(1, Cryptid.SQUASC)], words)
 
 
@@ -216,8 +222,8 @@ def test_what_i_have_just_chosen_is_told_until_the_turn_goes_on() -> None:
 
     with locked_table(table) as live:
         words = live.words("en", ("Anna", "Boris"))
-        assert done(live, seat, words).startswith("Start in")
-        assert done(live, 1 - seat, words) == ""
+        assert last_choice_text(live, seat, words).startswith("Start in")
+        assert last_choice_text(live, 1 - seat, words) == ""
 
 
 def test_a_long_turn_is_folded_between_two_acts_and_nothing_is_lost() -> None:
@@ -227,7 +233,7 @@ def test_a_long_turn_is_folded_between_two_acts_and_nothing_is_lost() -> None:
     (act,) = _acts(registry.game(NATURE), told, 0, words.with_placeholders).values()
     first, rest = ([*text.removesuffix(".").split(". ")] for text in (act.first, act.rest))
 
-    assert len(act.first) <= BRIEF + 3 * len(first)
+    assert len(act.first) <= MAX_UNFOLDED_LETTERS + 3 * len(first)
     assert len(first) + len(rest) == len(told)
     assert len(rest) == act.more > 0
     assert words.fill_names(first[0]) == "Boris goes to Rome"
@@ -235,9 +241,9 @@ def test_a_long_turn_is_folded_between_two_acts_and_nothing_is_lost() -> None:
 
 
 def test_one_act_is_never_cut_however_long_it_is() -> None:
-    did = _parted(["X" * 3 * BRIEF, "x: y!"], "x")
+    did = _split_acts(["X" * 3 * MAX_UNFOLDED_LETTERS, "x: y!"], "x")
 
-    assert did == ("X" * 3 * BRIEF + ".", "Y!", 1)
+    assert did == ("X" * 3 * MAX_UNFOLDED_LETTERS + ".", "Y!", 1)
 
 
 def test_an_answer_stands_behind_its_question_also_my_own() -> None:
@@ -280,10 +286,10 @@ def beaten() -> tuple[Table, int]:
 def test_what_has_just_come_of_my_own_move_is_told_and_not_the_round_before() -> None:
     table, seat = beaten()
     with locked_table(table) as live:
-        told = [line.event for line in since(live, seat)]
+        told = [line.event for line in entries(live, seat)]
         words = live.words("en", ("Anna", "Boris", "Clara"))
         acts = _acts(live.game, told, seat, words.with_placeholders)
-        card = news(live, seat, words)
+        card = news_card(live, seat, words)
     cube = told[-1]
 
     assert [type(event) for event in told[:1]] == [Searched]
@@ -302,7 +308,7 @@ def test_the_answer_to_my_question_is_told_until_i_choose_again() -> None:
     table.refresh_from_db()
 
     with locked_table(table) as live:
-        told = [line.event for line in since(live, seat)]
+        told = [line.event for line in entries(live, seat)]
         words = live.words("en", ("Anna", "Boris", "Clara"))
         acts = _acts(live.game, told, seat, words.with_placeholders)
 
@@ -317,8 +323,8 @@ def test_what_i_did_myself_is_not_counted() -> None:
         move(table)
     with locked_table(table) as live:
         seat = live.table.to_move[0]
-        told = since(live, seat)
-        card = news(live, seat, live.words("en", ("Anna", "Boris")))
+        told = entries(live, seat)
+        card = news_card(live, seat, live.words("en", ("Anna", "Boris")))
     mine = [line for line in told if getattr(line.event, "seat", None) == seat]
 
     assert mine
@@ -331,8 +337,8 @@ def test_before_my_first_move_the_card_does_not_speak_of_it() -> None:
 
     with locked_table(table) as live:
         seat = live.asked[0]
-        card = news(live, seat, live.words("en", ("Anna", "Boris")))
-        russian = news(live, seat, live.words("ru", ("Anna", "Boris")))
+        card = news_card(live, seat, live.words("en", ("Anna", "Boris")))
+        russian = news_card(live, seat, live.words("ru", ("Anna", "Boris")))
 
     assert "So far: " in card
     assert "Since your last turn" not in card
@@ -344,4 +350,4 @@ def test_nothing_is_told_where_nothing_happened() -> None:
 
     with locked_table(table) as live:
         live.table.events.clear()
-        assert news(live, 0, live.words("en", ("Anna", "Boris"))) == NO_NEWS
+        assert news_card(live, 0, live.words("en", ("Anna", "Boris"))) == NO_NEWS

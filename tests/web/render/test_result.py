@@ -6,7 +6,7 @@ import pytest
 
 from bestiary.core import Outcome, Score
 from bestiary.web.models import Table
-from bestiary.web.render.result import ending
+from bestiary.web.render.result import result_text
 from bestiary.web.tables import moves
 from bestiary.web.tables.table_cache import locked_table
 from web.table_setup import duel, shared, someone
@@ -22,14 +22,14 @@ NOBODY = Outcome((), SCORES[:1], "caught")
 def said(table: Table, mine: tuple[int, ...], language: str = "en") -> str:
     with locked_table(table) as live:
         names = tuple(seat.name for seat in table.seats.all())
-        return ending(live, mine, live.words(language, names))
+        return result_text(live, mine, live.words(language, names))
 
 
 def ended(outcome: Outcome, mine: tuple[int, ...], language: str = "en") -> str:
     table = duel(someone(), someone("Boris"))
     with locked_table(table) as live:
         live.table.state.outcome = outcome
-        return ending(live, mine, live.words(language, ("Anna", "Boris")))
+        return result_text(live, mine, live.words(language, ("Anna", "Boris")))
 
 
 @pytest.mark.parametrize(

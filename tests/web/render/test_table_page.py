@@ -8,7 +8,7 @@ from bestiary import registry
 from bestiary.core import CHANCE, SPECTATOR
 from bestiary.web.infra.i18n import LANGUAGES
 from bestiary.web.models import Kind, Table
-from bestiary.web.render.look import Look, Weighed
+from bestiary.web.render.page_record import PageRequest, PreviewRequest
 from bestiary.web.tables import seating
 from bestiary.web.tables.seating import Place, Setup
 from bestiary.web.tables.table_cache import locked_table
@@ -28,7 +28,7 @@ def laid(id: str) -> Table:
 
 
 @pytest.mark.parametrize("id", registry.ids())
-def test_every_game_is_drawn_and_foreseen(id: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_every_game_is_drawn_and_previewed(id: str, caplog: pytest.LogCaptureFixture) -> None:
     table = laid(id)
     rng = Random(1)
     for number in range(MOVES):
@@ -42,14 +42,14 @@ def test_every_game_is_drawn_and_foreseen(id: str, caplog: pytest.LogCaptureFixt
 
 
 def look(table: Table, rng: Random) -> None:
-    """Look as the one who is asked, weighing a choice, and as a spectator."""
+    """Look as the one who is asked, previewing a choice, and as a spectator."""
     seat = asked(table)
     room = access_to(table, table.host)
-    choice = Weighed(rng.choice(offered(table, seat)), ticket(table, seat))
+    choice = PreviewRequest(rng.choice(offered(table, seat)), ticket(table, seat))
     for language in LANGUAGES:
-        mine = room.screen(Look(Viewpoint(seat, room.mine), language))
-        weighed = room.screen(Look(Viewpoint(seat, room.mine), language, weighed=choice))
-        watched = room.screen(Look(Viewpoint(SPECTATOR), language))
+        mine = room.screen(PageRequest(Viewpoint(seat, room.mine), language))
+        weighed = room.screen(PageRequest(Viewpoint(seat, room.mine), language, preview=choice))
+        watched = room.screen(PageRequest(Viewpoint(SPECTATOR), language))
 
         assert "<svg" in str(mine.parts["boards"]) + str(mine.parts["trays"])
         assert 'id="confirm-choice"' in weighed.parts["prompt"]
@@ -83,5 +83,5 @@ def test_there_is_no_step_back_before_the_first_choice() -> None:
 
 
 def steps(table: Table, seat: int) -> str:
-    access = access_to(table, table.host)
-    return str(access.screen(Look(Viewpoint(seat, access.mine), "en")).parts["steps"])
+    room = access_to(table, table.host)
+    return str(room.screen(PageRequest(Viewpoint(seat, room.mine), "en")).parts["steps"])

@@ -13,34 +13,34 @@ from bestiary import registry
 from bestiary.core import Advice, Table
 from bestiary.web.infra import slow_jobs
 from bestiary.web.models import Status
-from bestiary.web.render.turning_point import Course, Turning, turning
+from bestiary.web.render.turning_point import PlayedGame, TurningPoint, find_turning_point
 from bestiary.web.worker import Worker
 from web.table_setup import as_player, duel, move, someone
 
 
-def course(id: str, seats: int) -> Course:
+def play_at_random(id: str, seats: int) -> PlayedGame:
     """A game played at random to its end."""
     table = Table(registry.game(id), seats, seed=b"7" * 32)
     rng = Random(3)
     while table.state.outcome is None:
         decision = table.state.pending[0]
         table.choose(decision.seat, rng.choice(list(decision.options)))
-    return Course(table.game, table.seats, dict(table.options), tuple(table.moves))
+    return PlayedGame(table.game, table.seats, dict(table.options), tuple(table.moves))
 
 
-def unweighed(course: Course) -> Course:
+def without_chances(played: PlayedGame) -> PlayedGame:
     """The same by a game that cannot tell chances."""
-    return course._replace(game=replace(course.game, advice=Advice()))
+    return played._replace(game=replace(played.game, advice=Advice()))
 
 
-def every(course: Course) -> range:
-    return range(1, len(course.moves) + 1)
+def all_moves(played: PlayedGame) -> range:
+    return range(1, len(played.moves) + 1)
 
 
 @pytest.mark.parametrize("id", ["urban_legends", "big_monster", "rats_of_wistar"])
 def test_where_chances_are_known_it_is_the_greatest_gain_of_chance(id: str) -> None:
-    played = course(id, 2)
-    found = turning(played, 0, every(played))
+    played = play_at_random(id, 2)
+    found = find_turning_point(played, 0, all_moves(played))
 
     assert found is not None
     assert found.is_chance
@@ -48,16 +48,16 @@ def test_where_chances_are_known_it_is_the_greatest_gain_of_chance(id: str) -> N
 
 
 def test_where_all_was_open_to_the_end_it_is_the_last_move() -> None:
-    played = course("urban_legends", 2)
+    played = play_at_random("urban_legends", 2)
     flat = replace(played.game, advice=Advice(win_chances=lambda _: (0.4, 0.6)))
-    found = turning(played._replace(game=flat), 0, every(played))
+    found = find_turning_point(played._replace(game=flat), 0, all_moves(played))
 
-    assert found == Turning(len(played.moves), 0, 40, 100, is_chance=True)
+    assert found == TurningPoint(len(played.moves), 0, 40, 100, is_chance=True)
 
 
 def test_elsewhere_it_is_the_greatest_gain_of_the_lead() -> None:
-    played = unweighed(course("big_monster", 2))
-    found, again = (turning(played, seat, every(played)) for seat in (0, 1))
+    played = without_chances(play_at_random("big_monster", 2))
+    found, again = (find_turning_point(played, seat, all_moves(played)) for seat in (0, 1))
 
     assert found is not None
     assert again is not None
@@ -67,9 +67,9 @@ def test_elsewhere_it_is_the_greatest_gain_of_the_lead() -> None:
 
 
 def test_a_game_that_counts_nothing_has_none() -> None:
-    played = unweighed(course("cryptid", 3))
+    played = without_chances(play_at_random("cryptid", 3))
 
-    assert turning(played, 0, every(played)) is None
+    assert find_turning_point(played, 0, all_moves(played)) is None
 
 
 @pytest.mark.django_db

@@ -4,7 +4,7 @@ import pytest
 
 from bestiary.core import CHANCE, Words, notation
 from bestiary.web.models import Act, Kind, Move, Status
-from bestiary.web.render.options import foresee
+from bestiary.web.render.preview import preview_choice
 from bestiary.web.tables import moves, seating
 from bestiary.web.tables.errors import TurnedAwayError
 from bestiary.web.tables.seating import Place, Setup
@@ -127,7 +127,7 @@ def test_take_backs_can_be_switched_off() -> None:
         moves.take_back(table.slug, 0)
 
 
-def test_a_secret_choice_is_foreseen_without_the_others_answers() -> None:
+def test_a_secret_choice_is_previewed_without_the_others_answers() -> None:
     host = someone()
     table = seating.open_table(host, Setup("big_monster", (Place(), Place(Kind.DEVICE))))
     with locked_table(table) as live:
@@ -137,10 +137,10 @@ def test_a_secret_choice_is_foreseen_without_the_others_answers() -> None:
         first, last = live.asked
         text = notation.write(next(iter(live.table.open_to(last)[0].options)))
         words = Words(live.game, "en")
-        before = foresee(live, last, text, words)
+        before = preview_choice(live, last, text, words)
         live.table.choose(first, next(iter(live.table.open_to(first)[0].options)))
 
-        after = foresee(live, last, text, words)
+        after = preview_choice(live, last, text, words)
 
         assert (before.is_final, after.is_final) == (False, True)
         assert after.world is not None
@@ -159,7 +159,7 @@ def test_an_answer_that_nobody_knows_yet_is_not_shown_beforehand() -> None:
         questions = [text for text in offered(table, seat) if text.startswith("question")]
         with locked_table(table) as live:
             words = live.words("en", ("Anna", "Boris"))
-            shown = [foresee(live, seat, text, words) for text in questions[:20]]
+            shown = [preview_choice(live, seat, text, words) for text in questions[:20]]
         asked_about += len(shown)
         assert all(one.is_final and one.world is None for one in shown)
         move(table)
@@ -173,7 +173,8 @@ def test_what_only_the_others_learn_is_shown_beforehand() -> None:
     moves = [text for text in offered(table, seat) if not text.startswith("draw")]
     with locked_table(table) as live:
         rows = live.game.view(live.table.state, seat)["rows"]
-        shown = [foresee(live, seat, text, live.words("en", ("Anna", "Boris"))) for text in moves]
+        words = live.words("en", ("Anna", "Boris"))
+        shown = [preview_choice(live, seat, text, words) for text in moves]
 
         assert moves
         assert all(one.is_final and one.world is not None for one in shown)

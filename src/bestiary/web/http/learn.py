@@ -1,4 +1,9 @@
-"""Views of lessons: the list of a game's lessons, and one lesson with its commands."""
+"""Views of lessons: the list of a game's lessons, and one lesson with its commands.
+
+Whether an answer is right is decided in the engine: `LessonRun.is_right` (`core/learning.py`)
+asks the lesson's open page (`core/lesson.py`), and `LessonRun.choose` makes the choice or says
+what to reply.
+"""
 
 from __future__ import annotations
 
@@ -17,10 +22,17 @@ from bestiary.web.http.home import game_or_404, game_plate
 from bestiary.web.infra.i18n import language_of
 from bestiary.web.render.fragments import Screen
 from bestiary.web.render.html_diff import swap
-from bestiary.web.render.lesson_page import Desk, Glance, ticket_of
+from bestiary.web.render.lesson_page import (
+    LessonRequest,
+    is_previewed,
+    render_lesson_page,
+    ticket_of,
+)
 
-IN_WORDS = "lessons-in-words"
-MOVING = frozenset({"turn", "back", "again", "play"})
+IN_WORDS_KEY = "lessons-in-words"
+"""Key of a session: whether the board is told in words as well."""
+MAX_CHOICE_LETTERS = 200
+MOVING_ACTS = frozenset({"turn", "back", "again", "play"})
 """Acts that lead to another page: only from the page that is shown, so never twice."""
 
 
@@ -50,7 +62,7 @@ def lesson(request: PlayerRequest, id: str, name: str) -> HttpResponse:
 
 def _page(request: PlayerRequest, run: LessonRun) -> HttpResponse:
     language = language_of(request)
-    screen = Desk(run, _glance(request)).screen()
+    screen = render_lesson_page(run, _lesson_request(request))
     context = {
         "plate": game_plate(run.game, language),
         "run": run,
@@ -67,21 +79,27 @@ def _after(run: LessonRun) -> Lesson | None:
     return next(iter(lessons[lessons.index(run.lesson) + 1 :]), None)
 
 
-def _glance(request: PlayerRequest) -> Glance:
-    in_words = bool(request.session.get(IN_WORDS))
-    return Glance(language_of(request), request.player, in_words=in_words)
+def _lesson_request(request: PlayerRequest) -> LessonRequest:
+    """What the learner asks to see.
+
+    Guests are given a name in the middle of a lesson: they keep the lesson's own to its end.
+    """
+    player = request.player
+    name = player.name if player and not player.is_guest else ""
+    in_words = bool(request.session.get(IN_WORDS_KEY))
+    return LessonRequest(language_of(request), name, in_words=in_words)
 
 
 def _answer(request: PlayerRequest, run: LessonRun) -> HttpResponse:
     """Do what is asked, if it was asked at the page that is open."""
     name = request.POST.get("act", "")
-    glance = _glance(request)
-    is_here = name not in MOVING or request.POST.get("ticket") == str(ticket_of(run))
+    shown = _lesson_request(request)
+    is_here = name not in MOVING_ACTS or request.POST.get("ticket") == str(ticket_of(run))
     if is_here and name in ACTS:
-        run, glance = ACTS[name](request, run, glance)
+        run, shown = ACTS[name](request, run, shown)
     if "HX-Request" not in request.headers:
         return redirect("lesson", run.game.id, run.lesson.id)
-    return HttpResponse(_swaps(Desk(run, glance).screen()))
+    return HttpResponse(_swaps(render_lesson_page(run, shown)))
 
 
 def _swaps(screen: Screen) -> str:
@@ -90,68 +108,70 @@ def _swaps(screen: Screen) -> str:
     return "".join(pieces + lists)
 
 
-Done = tuple[LessonRun, Glance]
+AfterAct = tuple[LessonRun, LessonRequest]
+"""Where the lesson stands after an act, and what of it is shown."""
 
 
-def _turn(request: PlayerRequest, run: LessonRun, glance: Glance) -> Done:
+def _turn(request: PlayerRequest, run: LessonRun, shown: LessonRequest) -> AfterAct:
     """The next page, if this one was only to be read."""
     if not (run.is_last or run.page.asks):
         run.turn()
         lesson_progress.save_progress(run, ensure_player(request))
-    return run, glance._replace(player=request.player)
+    return run, shown
 
 
-def _back(request: PlayerRequest, run: LessonRun, glance: Glance) -> Done:
+def _back(request: PlayerRequest, run: LessonRun, shown: LessonRequest) -> AfterAct:
     if run.number > 0:
         run = run.back()
         lesson_progress.save_progress(run, ensure_player(request))
-    return run, glance
+    return run, shown
 
 
-def _again(request: PlayerRequest, run: LessonRun, glance: Glance) -> Done:
+def _again(request: PlayerRequest, run: LessonRun, shown: LessonRequest) -> AfterAct:
     run = LessonRun(run.game, run.lesson)
     lesson_progress.save_progress(run, ensure_player(request))
-    return run, glance
+    return run, shown
 
 
-def _play(request: PlayerRequest, run: LessonRun, glance: Glance) -> Done:
-    """A choice: shown first where a table would, then made, or answered and not made."""
-    text = request.POST.get("choice", "")[:200]
+def _play(request: PlayerRequest, run: LessonRun, shown: LessonRequest) -> AfterAct:
+    """A choice: previewed first where a table would, then made, or answered and not made."""
+    text = request.POST.get("choice", "")[:MAX_CHOICE_LETTERS]
     try:
         is_right = run.is_right(text)
-        if is_right and Desk(run, glance).shows_first(text, request.POST.get("confirm", "")):
-            return run, glance._replace(weighed=text)
+        # A wrong answer is replied to at once: there is nothing to confirm, as it is never made.
+        if is_right and is_previewed(run, shown, text, request.POST.get("confirm", "")):
+            return run, shown._replace(preview=text)
         reply = run.choose(text) or ""
     except LessonError:
-        return run, glance
+        return run, shown
     if is_right:
         lesson_progress.save_progress(run, ensure_player(request))
-    return run, glance._replace(reply=reply, player=request.player)
+    return run, shown._replace(reply=reply)
 
 
-def _why(request: HttpRequest, run: LessonRun, glance: Glance) -> Done:
-    words = Words(run.game, glance.language)
+def _why(request: HttpRequest, run: LessonRun, shown: LessonRequest) -> AfterAct:
+    words = Words(run.game, shown.language)
     place = request.POST.get("part", "").partition(":")[2]
     reasons = run.table.state.reasons(run.lesson.seat, place)
-    return run, glance._replace(reasons=tuple(words.reason(reason) for reason in reasons))
+    return run, shown._replace(reasons=tuple(words.reason(reason) for reason in reasons))
 
 
-def _stay(_: HttpRequest, run: LessonRun, glance: Glance) -> Done:
-    return run, glance
+def _stay(_: HttpRequest, run: LessonRun, shown: LessonRequest) -> AfterAct:
+    return run, shown
 
 
-def _unfold(request: HttpRequest, run: LessonRun, glance: Glance) -> Done:
+def _unfold(request: HttpRequest, run: LessonRun, shown: LessonRequest) -> AfterAct:
     """Tell the board in words as well, from now on."""
-    request.session[IN_WORDS] = True
-    return run, glance._replace(in_words=True)
+    request.session[IN_WORDS_KEY] = True
+    return run, shown._replace(in_words=True)
 
 
-def _fold(request: HttpRequest, run: LessonRun, glance: Glance) -> Done:
-    request.session[IN_WORDS] = False
-    return run, glance._replace(in_words=False)
+def _fold(request: HttpRequest, run: LessonRun, shown: LessonRequest) -> AfterAct:
+    request.session[IN_WORDS_KEY] = False
+    return run, shown._replace(in_words=False)
 
 
-ACTS: dict[str, Callable[[PlayerRequest, LessonRun, Glance], Done]] = {
+ACTS: dict[str, Callable[[PlayerRequest, LessonRun, LessonRequest], AfterAct]] = {
     "turn": _turn,
     "back": _back,
     "again": _again,

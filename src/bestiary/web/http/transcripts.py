@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from django.core.cache import cache
 from django.http import Http404, HttpResponse
@@ -21,7 +22,7 @@ from bestiary.web.infra.i18n import language_of, translate
 from bestiary.web.live.access import TableAccess
 from bestiary.web.live.hindsight_panel import HindsightLine, hindsight_lines, knowledge_between
 from bestiary.web.models import Status, Table
-from bestiary.web.render.turning_point import Course, Turning, turning
+from bestiary.web.render.turning_point import PlayedGame, TurningPoint, find_turning_point
 from bestiary.web.tables.errors import ArchivedError, TurnedAwayError
 from bestiary.web.tables.player_names import called, names
 from bestiary.web.tables.rules_migration import remains
@@ -150,30 +151,32 @@ def turning_point(request: PlayerRequest, slug: str) -> HttpResponse:
         state = live.table.state
         journal = live.journal(SPECTATOR)
         table = live.table
-        course = Course(live.game, table.seats, dict(table.options), tuple(table.moves))
+        played = PlayedGame(live.game, table.seats, dict(table.options), tuple(table.moves))
         stops, entries = tuple(journal.stops), tuple(journal.entries)
     winners = state.outcome.winners if state.outcome else ()
-    found = _turning(request, slug, course, winners[0], stops) if winners else None
-    if found is None:
+    point = _turning_point(request, slug, played, winners[0], stops) if winners else None
+    if point is None:
         return HttpResponse("")
-    said = " ".join(words.event(event) for number, event in entries if number == found.number)
-    context = {"turning": found, "said": said, "step": stops.index(found.number)}
-    context["name"] = words.player(found.seat)
-    context["points"] = found.change
+    said = " ".join(words.event(event) for number, event in entries if number == point.number)
+    context = {"turning": point, "said": said, "step": stops.index(point.number)}
+    context["name"] = words.player(point.seat)
+    context["points"] = point.change
     return render(request, "bestiary/parts/turning.html", context)
 
 
-def _turning(
-    request: PlayerRequest, slug: str, course: Course, winner: int, stops: tuple[int, ...]
-) -> Turning | None:
-    """Worked out once, in turn with whatever else takes long, and kept."""
-    key = f"turning:{slug}"
-    kept: tuple[Turning | None] | None = cache.get(key)
-    if kept is None:
+def _turning_point(
+    request: PlayerRequest, slug: str, played: PlayedGame, winner: int, stops: tuple[int, ...]
+) -> TurningPoint | None:
+    """Computed once as a slow job, then cached."""
+    # Plain tuples, no class of ours: Redis outlives an upgrade that moves or renames the class.
+    # A game without a turning point is cached too, as an empty tuple.
+    key = f"turning-point:{slug}"
+    facts: tuple[Any, ...] | None = cache.get(key)
+    if facts is None:
         with worker.current().slow_jobs.slot(client_key_of(request), "a turning point"):
-            kept = (turning(course, winner, stops),)
-        cache.set(key, kept, HINDSIGHT_TTL_SECONDS)
-    return kept[0]
+            facts = tuple(find_turning_point(played, winner, stops) or ())
+        cache.set(key, facts, HINDSIGHT_TTL_SECONDS)
+    return TurningPoint(*facts) if facts else None
 
 
 @require_safe

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from bestiary.web.live.stored_page import make_table_page
 from bestiary.web.models import Kind, Player, Seat, Status, Table
 from bestiary.web.render.fragments import Screen
-from bestiary.web.render.look import Look
-from bestiary.web.render.table_page import Painter
+from bestiary.web.render.page_record import PageRequest
+from bestiary.web.render.table_page import render_table_page
 from bestiary.web.tables.table_cache import locked_table
 from bestiary.web.tables.viewpoint import Viewpoint, find_viewpoint
 
@@ -94,7 +95,8 @@ class TableAccess:
             return Viewpoint(through, self.mine)
         return find_viewpoint(self.seats, self.mine, handed_to)
 
-    def screen(self, look: Look) -> Screen:
-        """The table as drawn for the reader."""
+    def screen(self, request: PageRequest) -> Screen:
+        """The table as rendered for the reader."""
         with locked_table(self.table) as live:
-            return Painter(self.table, live, self.seats, look, self.stored.absence).screen()
+            page = make_table_page(self.table, live, self.seats, request, self.stored.absence)
+            return render_table_page(page)

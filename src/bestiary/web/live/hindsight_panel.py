@@ -13,8 +13,8 @@ from bestiary.web.background.bot_process import Moments
 from bestiary.web.background.bot_scheduler import BotScheduler
 from bestiary.web.background.hindsight import cached_moments, find_moments
 from bestiary.web.models import Seat, Status, Table
-from bestiary.web.render.look import Look
-from bestiary.web.render.options import in_words
+from bestiary.web.render.log import words_or_notation
+from bestiary.web.render.page_record import PageRequest
 from bestiary.web.tables.live_table import LiveTable
 from bestiary.web.tables.player_names import names
 from bestiary.web.tables.table_cache import locked_table
@@ -54,35 +54,41 @@ def knowledge_between(moments: Moments, before: int, number: int) -> list[SeatKn
     ]
 
 
-def hindsight_panel(bots: BotScheduler, record: Table, seats: Sequence[Seat], look: Look) -> str:
+def hindsight_panel(
+    bots: BotScheduler, record: Table, seats: Sequence[Seat], request: PageRequest
+) -> str:
     """The panel of the page, for the moment looked at; hidden during a game."""
     if record.status != Status.FINISHED:
         return NO_HINDSIGHT
     with locked_table(record) as live:
         if live.game.companion is None:
             return NO_HINDSIGHT
-        context = _context(bots, record, live, seats, look)
-    return render_to_string("bestiary/parts/hindsight.html", {"language": look.language} | context)
+        context = _context(bots, record, live, seats, request)
+    return render_to_string(
+        "bestiary/parts/hindsight.html", {"language": request.language} | context
+    )
 
 
 def _context(
-    bots: BotScheduler, record: Table, live: LiveTable, seats: Sequence[Seat], look: Look
+    bots: BotScheduler, record: Table, live: LiveTable, seats: Sequence[Seat], request: PageRequest
 ) -> dict[str, Any]:
     """Before anybody steps back nothing is worked out: the page says that one may."""
-    stops = live.stops(look.eyes.seat)
+    stops = live.stops(request.viewpoint.seat)
     last = len(stops) - 1
-    stop = last if look.stop is None else max(0, min(look.stop, last))
-    context: dict[str, Any] = {"stop": stop, "last": last, "eyes": look.eyes.seat}
-    if look.stop is None and cached_moments(record.slug) is None:
+    stop = last if request.stop is None else max(0, min(request.stop, last))
+    context: dict[str, Any] = {"stop": stop, "last": last, "eyes": request.viewpoint.seat}
+    if request.stop is None and cached_moments(record.slug) is None:
         return context | {"is_asleep": True}
     moments = find_moments(bots, record, live)
-    words = Words(live.game, look.language, names(seats, look.language))
+    words = Words(live.game, request.language, names(seats, request.language))
     number = stops[stop]
     before = stops[stop - 1] if stop else -1
-    events = [event for at, event in live.table.log(look.eyes.seat) if before < at <= number]
+    events = [
+        event for at, event in live.table.log(request.viewpoint.seat) if before < at <= number
+    ]
     knowledge = knowledge_between(moments or (), before, number)
     return context | {
-        "said": " ".join(in_words(words.event, event) for event in events),
+        "said": " ".join(words_or_notation(words.event, event) for event in events),
         "is_busy": moments is None,
         "lines": list(hindsight_lines(knowledge, seats, words)),
     }

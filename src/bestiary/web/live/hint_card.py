@@ -5,7 +5,7 @@ from __future__ import annotations
 from bestiary.core import Ground, Words
 from bestiary.web.background.hints import HintRequest
 from bestiary.web.render.fragments import html
-from bestiary.web.render.options import in_words
+from bestiary.web.render.log import words_or_notation
 from bestiary.web.tables.live_table import LiveTable
 
 NO_HINT = '<section class="hint-card" id="hint" hidden></section>'
@@ -38,4 +38,4 @@ def _speaks_against(ground: Ground) -> bool:
 
 
 def _label(live: LiveTable, text: str, words: Words) -> str:
-    return in_words(words.choice, live.table.read(text))
+    return words_or_notation(words.choice, live.table.read(text))

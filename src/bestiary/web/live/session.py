@@ -13,7 +13,7 @@ from bestiary.web.live.hindsight_panel import hindsight_panel
 from bestiary.web.live.hint_card import NO_HINT, hint_card
 from bestiary.web.models import Message, Note, Player, Status
 from bestiary.web.render.fragments import Screen, html
-from bestiary.web.render.look import Look, Weighed
+from bestiary.web.render.page_record import PageRequest, PreviewRequest
 from bestiary.web.tables.errors import TurnedAwayError
 from bestiary.web.tables.player_names import names
 from bestiary.web.tables.table_cache import locked_table
@@ -49,7 +49,7 @@ class Session:
     """After the end: the seat whose view is looked at."""
     stop: int | None = None
     """The moment of the game that is looked at; None is now."""
-    preview: Weighed | None = None
+    preview: PreviewRequest | None = None
     """The choice that is shown before it is made."""
     why: WhyNot | None = None
     hint: hints.HintRequest | None = None
@@ -123,11 +123,13 @@ class Session:
         """The table with everything around the board."""
         viewpoint = access.viewpoint(self.handed_to, self.through)
         may_hint = hints.are_allowed(access.table, access.seats, viewpoint.mine)
-        look = Look(viewpoint, self.language, self.stop, self.preview, self.in_words, may_hint)
-        screen = access.screen(look)
+        request = PageRequest(
+            viewpoint, self.language, self.stop, self.preview, self.in_words, may_hint
+        )
+        screen = access.screen(request)
         bots = self.worker.bot_scheduler
         screen.parts |= {
-            "hindsight": hindsight_panel(bots, access.table, access.seats, look),
+            "hindsight": hindsight_panel(bots, access.table, access.seats, request),
             "why": self._why(access, viewpoint),
             "hint": self._hint(access, viewpoint),
             "notes": self._notes(access, viewpoint),

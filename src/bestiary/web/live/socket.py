@@ -30,7 +30,7 @@ from bestiary.web.live.session import Session
 from bestiary.web.live.subscriptions import OpenPage
 from bestiary.web.models import Status
 from bestiary.web.render.html_diff import swap
-from bestiary.web.render.svg_diff import Patches
+from bestiary.web.render.svg_diff import SvgDiff
 from bestiary.web.tables.errors import TurnedAwayError
 
 if TYPE_CHECKING:
@@ -105,8 +105,8 @@ class TableSocket:
         watching = await self._writer.read(watched_tables, cookies)
         self.session = Session(self._worker, self.slug, player, watching, self.language)
         query: bytes = self.scope["query_string"]
-        patches = Patches() if query == b"patches" else None
-        self.page = OpenPage(self.session, self._push, patches)
+        svg_diff = SvgDiff() if query == b"patches" else None
+        self.page = OpenPage(self.session, self._push, svg_diff)
         self.client = client_key(player, self.address)
         limits = limits_of(self.address, player.pk if player else None)
         if not self._worker.client_limits.connect(limits):

@@ -20,8 +20,8 @@ from django.db import DatabaseError
 
 from bestiary.web.infra.metrics import DRAW_TIME, StageTimer
 from bestiary.web.render.fragments import Screen
-from bestiary.web.render.html_diff import Wire
-from bestiary.web.render.svg_diff import Patches
+from bestiary.web.render.html_diff import HtmlDiff
+from bestiary.web.render.svg_diff import SvgDiff
 from bestiary.web.tables.errors import ArchivedError
 
 log = logging.getLogger("bestiary.web")
@@ -60,13 +60,13 @@ class OpenPage:
     """A subscriber that is a browser's page: sends HTML diffs against what it was sent before."""
 
     def __init__(
-        self, viewer: Viewer, push: Callable[[str], None], patches: Patches | None = None
+        self, viewer: Viewer, push: Callable[[str], None], svg_diff: SvgDiff | None = None
     ) -> None:
         """`push` is called in the loop that is running now."""
         self._viewer = viewer
         self._push = push
         self.loop = asyncio.get_running_loop()
-        self._wire = Wire(patches)
+        self._html_diff = HtmlDiff(svg_diff)
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -83,7 +83,7 @@ class OpenPage:
                 "Table %s could not be read; its page stays as it is.", slug, extra={"table": slug}
             )
             return []
-        return [RELOAD] if screen is None else self._wire.changes(screen)
+        return [RELOAD] if screen is None else self._html_diff.changes(screen)
 
     def push(self, text: str) -> None:
         self._push(text)

@@ -1,6 +1,16 @@
-"""What each reader sees: whose eyes, which pieces of page, and what of them is new to that page.
+"""Server-side rendering: HTML fragments of a table or a lesson, and diffs of what a page has.
 
-A table that moved comes in after its commit; what each of its pages must change goes out to the
-loop that the page belongs to. Everything is drawn in the clerk's thread, from views only, and a
-page that is opened by request is drawn in that request's.
+- `page_record`: plain records of what is shown and asked for; a stored table and a lesson fill one
+- `table_page`, `lesson_page`: from such a record to a `Screen` of fragments by id
+- `context`: what the fragments of one screen share, computed once
+- `head`, `panels`, `prompt`, `options`, `buttons`, `preview`, `news`, `log`, `scores`, `result`:
+  one fragment each, or what it is made of
+- `fragments`, `drawing_cache`: templates and drawings, memoized
+- `html_diff`, `svg_diff`: what to send so that a page shows a new screen
+- `rulebook`, `turning_point`: the rules as a page; the move that decided a game
+
+Everything is drawn from the view of one seat only, so no secret can show through. After a move
+this runs in the writer thread, for every open page of the table; a page that is opened by a
+request is drawn in the thread of that request. What is memoized here must therefore be safe for
+several threads.
 """

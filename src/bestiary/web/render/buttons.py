@@ -1,4 +1,4 @@
-"""The buttons beside a question: its verbs, and what is made by one click."""
+"""The buttons beside a question: its verbs, and choices that take no click on the board."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Offer(NamedTuple):
     marks: tuple[tuple[str, str | bool], ...]
     """What else the page's script must know of it."""
     button: str
-    """As the page lists it."""
+    """Its markup in the list of options."""
     data: str
     """As JSON for the page's script, in which no text can end the script."""
     names_players: bool
@@ -39,17 +39,10 @@ class Offer(NamedTuple):
         return part_key(self.parts[0]) if self.parts else ""
 
 
-class Asking(NamedTuple):
-    """A decision with its options as the page shows them."""
-
-    decision: Decision
-    offers: tuple[Offer, ...]
-
-
 class Button(NamedTuple):
     """A button beside a question: it narrows the options to a verb, or makes `choice`.
 
-    A dead one holds no option and says `why`.
+    A disabled one holds no option and says `why`.
     """
 
     label: str
@@ -64,49 +57,50 @@ class Button(NamedTuple):
     """How often it makes the choice, as long as that is on offer."""
 
 
-def bar(state: State, game: Game[Any], asking: Asking, words: Words) -> tuple[Button, ...]:
+def button_bar(
+    state: State, game: Game[Any], decision: Decision, offers: Sequence[Offer], words: Words
+) -> tuple[Button, ...]:
     """The verbs of a decision, then what no click on the board makes and what ends something."""
-    decision, offers = asking
-    endings = game.endings
     if not any(offer.parts for offer in offers):
         return ()
     verbs = game.verbs.get(decision.prompt, ())
     reasons = state.reasons(decision.seat) if verbs else ()
-    sorted_out = [_verb(verb, offers, reasons, words) for verb in verbs]
-    buttons = (*endings, *game.always_buttons)
-    alone = [o for o in offers if not o.verbs and (not o.parts or type(o.choice) in buttons)]
-    made = [
-        Button(o.label, choice=o.text, preview=o.preview, ends=type(o.choice) in endings)
-        for o in alone
+    of_verbs = [_verb_button(verb, offers, reasons, words) for verb in verbs]
+    on_buttons = (*game.endings, *game.always_buttons)
+    of_choices = [
+        Button(o.label, choice=o.text, preview=o.preview, ends=type(o.choice) in game.endings)
+        for o in offers
+        if not o.verbs and (not o.parts or type(o.choice) in on_buttons)
     ]
-    several = [_several(offer, words) for offer in offers if offer.times > 1]
-    return (*[button for button in sorted_out if button], *several, *made)
+    repeating = [_repeat_button(offer, words) for offer in offers if offer.times > 1]
+    return (*[button for button in of_verbs if button], *repeating, *of_choices)
 
 
-def _several(offer: Offer, words: Words) -> Button:
+def _repeat_button(offer: Offer, words: Words) -> Button:
     """One click for the same choice several times in a row."""
     about = words.arguments(offer.choice) | {"times": offer.times}
     label = words.format(f"repeat-{kebab(type(offer.choice).__name__)}", about)
     return Button(label, choice=offer.text, times=offer.times)
 
 
-def _begins(offer: Offer) -> str:
+def _first_required_click(offer: Offer) -> str:
     """The click that tells an option from others: a ticket is one skill, wherever it goes."""
     return next((part_key(part) for part in offer.parts if not part.startswith("?")), offer.text)
 
 
-def _verb(
+def _verb_button(
     verb: Verb, offers: Sequence[Offer], reasons: Sequence[Reason], words: Words
 ) -> Button | None:
     """A verb as a button; None if there is nothing to it and no reason why."""
     label = words(f"verb-{verb.id}")
-    held = [o for o in offers if verb.id in o.verbs]
+    own = [o for o in offers if verb.id in o.verbs]
     ends = verb.id == END
-    if len(held) == 1:
-        only = held[0]
-        told = only.preview or (only.label if only.label != label else "")
-        return Button(label, choice=only.text, preview=told, ends=ends)
-    if held:
-        return Button(label, verb=verb.id, number=len({_begins(offer) for offer in held}))
+    if len(own) == 1:
+        only = own[0]
+        preview = only.preview or (only.label if only.label != label else "")
+        return Button(label, choice=only.text, preview=preview, ends=ends)
+    if own:
+        number = len({_first_required_click(offer) for offer in own})
+        return Button(label, verb=verb.id, number=number)
     why = " ".join([words.reason(reason) for reason in reasons if verb.speaks_for(reason.action)])
     return Button(label, why=why, ends=ends) if why else None

@@ -1,144 +1,87 @@
-"""A lesson as its learner sees it: the table's own pieces of page, and the lesson's card."""
+"""Renders a page of a lesson: the table's own fragments, and the lesson's card.
+
+A lesson is played at a table that nobody stores. What it asks, and whether an answer is right, is
+decided by `LessonRun.is_right` (`core/learning.py`) and by the lesson's page (`core/lesson.py`).
+"""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from bestiary.core import Choice, LessonRun, notation
+from bestiary.core import Choice, LessonRun, Words, notation
 from bestiary.core.learning import lesson_text, script
 from bestiary.core.picture import part_key
 from bestiary.web.infra.i18n import translate
-from bestiary.web.models import Kind, Player, Seat, Table
-from bestiary.web.render import fragments
 from bestiary.web.render.fragments import Screen, html
-from bestiary.web.render.look import Look, Weighed
-from bestiary.web.render.news import NO_NEWS, tone_of
-from bestiary.web.render.options import shows_first
-from bestiary.web.render.table_page import Painter
+from bestiary.web.render.news import tone_of
+from bestiary.web.render.page_record import (
+    PageRequest,
+    PreviewRequest,
+    SeatFacts,
+    Sections,
+    TablePage,
+)
+from bestiary.web.render.preview import needs_confirmation
+from bestiary.web.render.table_page import render_table_page
 from bestiary.web.tables.live_table import LiveTable
 from bestiary.web.tables.viewpoint import Viewpoint
 
 
-class Glance(NamedTuple):
-    """How a learner looks at the page; `reply` is what was said to a choice not asked for."""
+class LessonRequest(NamedTuple):
+    """What a learner asks to see of a lesson."""
 
     language: str
-    player: Player | None = None
+    learner: str = ""
+    """Their name; the lesson has one for those without."""
     reply: str = ""
-    weighed: str = ""
+    """The id of what is said to a choice that was not asked for."""
+    preview: str = ""
+    """A choice to be shown before it is made."""
     in_words: bool = False
     reasons: tuple[str, ...] | None = None
+    """Why something cannot be done, if that was asked."""
 
 
-class Desk(Painter):
-    """Draws the table of a lesson, which nobody has stored."""
+def render_lesson_page(run: LessonRun, request: LessonRequest) -> Screen:
+    """The screen of the page that is open."""
+    screen = render_table_page(lesson_table(run, request))
+    screen.parts["card"] = _card(run, request)
+    screen.parts["why"] = html("why", language=request.language, reasons=request.reasons)
+    return screen
 
-    def __init__(self, run: LessonRun, glance: Glance) -> None:
-        """Seat the learner among players that the script moves."""
-        self.run = run
-        self.glance = glance
-        seat = run.lesson.seat
-        ticket = ticket_of(run)
-        weighed = Weighed(glance.weighed, ticket) if glance.weighed else None
-        look = Look(Viewpoint(seat, (seat,)), glance.language, None, weighed, glance.in_words)
-        super().__init__(_record(run), _live(run), _seats(run, glance), look)
 
-    def screen(self) -> Screen:
-        screen = super().screen()
-        screen.parts["card"] = self._lesson_card()
-        screen.parts["why"] = html("why", language=self.language, reasons=self.glance.reasons)
-        return screen
+def lesson_table(run: LessonRun, request: LessonRequest) -> TablePage:
+    """The table of a lesson as a page; the card tells aim, news and result, so the table does not.
 
-    def shows_first(self, text: str, confirm: str) -> bool:
-        """Whether a choice is shown before it is made, as at any table."""
-        return shows_first(self.live, self.run.lesson.seat, text, self.words, confirm)
+    Without a question there is only the card, and nothing is taken back: the card turns pages.
+    """
+    seat = run.lesson.seat
+    preview = PreviewRequest(request.preview, ticket_of(run)) if request.preview else None
+    return TablePage(
+        live=_live_table(run),
+        seats=_seats(run, request),
+        request=PageRequest(
+            viewpoint=Viewpoint(seat, (seat,)),
+            language=request.language,
+            preview=preview,
+            in_words=request.in_words,
+        ),
+        sections=Sections(
+            aim=False,
+            news=False,
+            prompt=run.page.asks,
+            result=False,
+            take_back=False,
+            look_through=False,
+        ),
+    )
 
-    def _lesson_card(self) -> str:
-        run = self.run
-        language = self.language
-        return html(
-            "lesson_card",
-            language=language,
-            title=lesson_text(run.game, language, run.lesson.id),
-            text=self._says(),
-            dice=self._dice(),
-            reply=lesson_text(run.game, language, self.glance.reply) if self.glance.reply else "",
-            ticket=ticket_of(run),
-            page=run.number + 1,
-            pages=len(run.lesson.pages),
-            is_last=run.is_last,
-            asks=run.page.asks,
-            points=" ".join(self._points()),
-            worded="|".join(self._worded()),
-        )
 
-    def _says(self) -> str:
-        """What the page says; while a choice is only shown, that it is to be confirmed."""
-        if self.glance.weighed:
-            return translate(self.language, "lesson-sure", sure=translate(self.language, "do-it"))
-        return lesson_text(self.run.game, self.language, self.run.text)
-
-    def _dice(self) -> str:
-        """What was rolled for an attempt before the page was shown."""
-        run = self.run
-        game = self.live.game
-        before = len(run.table.moves) - len(tuple(script(run.page.moves)))
-        told = [event for number, event in run.table.log(run.lesson.seat) if number > before]
-        if not any(tone_of(game, event) for event in told):
-            return ""
-        return next(filter(None, map(game.rolls, reversed(told))), "")
-
-    def _asked_for(self) -> list[Choice]:
-        """The choices on offer that lead on."""
-        page = self.run.page
-        open_now = self.live.table.open_to(self.run.lesson.seat)
-        return [c for d in open_now for c in d.options if page.accepts(c)] if page.asks else []
-
-    def _points(self) -> tuple[str, ...]:
-        """What the page points at; where it says nothing else, the clicks that it asks for."""
-        if self.run.page.points or not self.run.page.asks:
-            return self.run.page.points
-        clicks = self.live.game.parts(self._asked_for()[0])
-        held = self._held()
-        return tuple(part_key(part) for part in clicks if not part.startswith("?") and part != held)
-
-    def _held(self) -> str:
-        """What the page holds from the start, such as a tile as it lies: that needs no click."""
-        open_now = self.live.table.open_to(self.run.lesson.seat)
-        parts = (self.live.game.parts(c)[:1] for d in open_now for c in d.options)
-        return next((part for first in parts for part in first if part.startswith("=")), "")
-
-    def _worded(self) -> list[str]:
-        """Choices asked for that no click on the board makes: they stand in the list."""
-        parts_of = self.live.game.parts
-        return [notation.write(c) for c in self._asked_for() if not parts_of(c)]
-
-    def _prompt(self) -> str:
-        """The table's own prompt where the lesson asks; otherwise there is only the card."""
-        if self.run.page.asks:
-            return super()._prompt()
-        nothing = fragments.offered(
-            fragments.Asked(self.run.lesson.seat, ticket_of(self.run), "", ""), ()
-        )
-        return f'<section class="prompt" id="prompt" hidden>{nothing}</section>'
-
-    def _card(self, seat: Seat) -> fragments.Card:
-        """A lesson that is over is not looked back at through other eyes."""
-        return super()._card(seat)._replace(may_look=False)
-
-    def _can_take_back(self) -> bool:
-        return False
-
-    def _aim(self) -> str:
-        """The card itself tells it."""
-        return fragments.NO_AIM
-
-    def _news(self) -> str:
-        """The card itself tells what happened."""
-        return NO_NEWS
-
-    def _result(self) -> str:
-        return fragments.NO_RESULT
+def is_previewed(run: LessonRun, request: LessonRequest, text: str, confirm: str) -> bool:
+    """Whether a choice is shown before it is made, as at any table."""
+    names = tuple([seat.name for seat in _seats(run, request)])
+    words = Words(run.game, request.language, names)
+    return needs_confirmation(_live_table(run), run.lesson.seat, text, words, confirm)
 
 
 def ticket_of(run: LessonRun) -> int:
@@ -146,32 +89,86 @@ def ticket_of(run: LessonRun) -> int:
     return run.number + 1
 
 
-def _record(run: LessonRun) -> Table:
-    return Table(game=run.game.id, options=run.table.options, rules_version=run.game.rules_version)
-
-
-def _live(run: LessonRun) -> LiveTable:
+def _live_table(run: LessonRun) -> LiveTable:
     live = LiveTable(run.table)
     live.reach(ticket_of(run), run.lesson.seat)
     return live
 
 
-def _seats(run: LessonRun, glance: Glance) -> list[Seat]:
-    """The learner, and the others under the names that the lessons use."""
-    return [
-        _learner(number, glance)
-        if number == run.lesson.seat
-        else Seat(number=number, kind=Kind.BOT, bot=run.lesson.id, name=_other(number, glance))
-        for number in range(run.lesson.seats)
-    ]
+def _seats(run: LessonRun, request: LessonRequest) -> tuple[SeatFacts, ...]:
+    """The learner, and the others under the names that the lessons use; the script moves these."""
+    language = request.language
+    learner = request.learner or translate(language, "lesson-learner")
+    return tuple(
+        [
+            SeatFacts(number, learner)
+            if number == run.lesson.seat
+            else SeatFacts(number, translate(language, f"lesson-player-{number + 1}"), is_bot=True)
+            for number in range(run.lesson.seats)
+        ]
+    )
 
 
-def _learner(number: int, glance: Glance) -> Seat:
-    """Guests are given a name in the middle of a lesson: they keep the lesson's own to its end."""
-    known = glance.player if glance.player and not glance.player.is_guest else None
-    name = known.name if known else translate(glance.language, "lesson-learner")
-    return Seat(number=number, kind=Kind.PERSON, name=name)
+def _card(run: LessonRun, request: LessonRequest) -> str:
+    language = request.language
+    return html(
+        "lesson_card",
+        language=language,
+        title=lesson_text(run.game, language, run.lesson.id),
+        text=_card_text(run, request),
+        dice=_dice(run),
+        reply=lesson_text(run.game, language, request.reply) if request.reply else "",
+        ticket=ticket_of(run),
+        page=run.number + 1,
+        pages=len(run.lesson.pages),
+        is_last=run.is_last,
+        asks=run.page.asks,
+        points=" ".join(_points(run)),
+        worded="|".join(_choices_without_clicks(run)),
+    )
 
 
-def _other(number: int, glance: Glance) -> str:
-    return translate(glance.language, f"lesson-player-{number + 1}")
+def _card_text(run: LessonRun, request: LessonRequest) -> str:
+    """What the page says; while a choice is only shown, that it is to be confirmed."""
+    language = request.language
+    if request.preview:
+        return translate(language, "lesson-sure", sure=translate(language, "do-it"))
+    return lesson_text(run.game, language, run.text)
+
+
+def _dice(run: LessonRun) -> str:
+    """What was rolled for an attempt before the page was shown."""
+    before = len(run.table.moves) - len(tuple(script(run.page.moves)))
+    events = [event for number, event in run.table.log(run.lesson.seat) if number > before]
+    if not any(tone_of(run.game, event) for event in events):
+        return ""
+    return next(filter(None, map(run.game.rolls, reversed(events))), "")
+
+
+def _options(run: LessonRun) -> list[Choice]:
+    return [c for d in run.table.open_to(run.lesson.seat) for c in d.options]
+
+
+def _right_answers(run: LessonRun) -> list[Choice]:
+    """The choices on offer that lead on."""
+    return [c for c in _options(run) if run.page.accepts(c)] if run.page.asks else []
+
+
+def _points(run: LessonRun) -> tuple[str, ...]:
+    """What the page points at; where it says nothing else, the clicks that it asks for."""
+    if run.page.points or not run.page.asks:
+        return run.page.points
+    clicks = run.game.parts(_right_answers(run)[0])
+    held = _part_in_hand(run)
+    return tuple(part_key(part) for part in clicks if not part.startswith("?") and part != held)
+
+
+def _part_in_hand(run: LessonRun) -> str:
+    """What the page holds from the start, such as a tile as it lies: that needs no click."""
+    first_clicks = [part for c in _options(run) for part in run.game.parts(c)[:1]]
+    return next((part for part in first_clicks if part.startswith("=")), "")
+
+
+def _choices_without_clicks(run: LessonRun) -> list[str]:
+    """Right answers that no click on the board makes: they stand in the list."""
+    return [notation.write(c) for c in _right_answers(run) if not run.game.parts(c)]

@@ -1,4 +1,7 @@
-"""A game's rulebook as a page, every `§` an anchor."""
+"""Renders a game's rulebook from Markdown to HTML, with an anchor at every `§`.
+
+The prompt links to the rule that is being played, and rules link to each other.
+"""
 
 import re
 from functools import cache
@@ -16,11 +19,11 @@ _MENTION = re.compile(r"(?<=[\s(])§\d+\.\d+")
 """A paragraph that another one speaks of: it never begins a line, as a paragraph's own does."""
 _HEADING = re.compile(r"<h2(?: id=\"([^\"]+)\")?[^>]*>(.*?)</h2>")
 _BARE_HEADING = re.compile(r"<h2>")
-_MODULES = re.compile(r"^<!-- .* -->$\n?", re.MULTILINE)
+_MODULE_COMMENT = re.compile(r"^<!-- .* -->$\n?", re.MULTILINE)
 """Where a chapter stands in the source: for developers, not for players."""
 
 
-class Page(NamedTuple):
+class RulebookPage(NamedTuple):
     """A text and its chapters as (anchor, title)."""
 
     html: SafeString
@@ -33,12 +36,12 @@ def anchor(rule: str) -> str:
     return "rule-" + rule.lstrip("§ ").replace(".", "-")
 
 
-def rules(game: Game[Any], language: str) -> Page | None:
+def rules(game: Game[Any], language: str) -> RulebookPage | None:
     """The rules in `language`, or None if they are not written."""
     return _page(_file(game.folder, "RULES", language))
 
 
-def about(game: Game[Any], language: str) -> Page | None:
+def about(game: Game[Any], language: str) -> RulebookPage | None:
     """What is published, derived and reconstructed in this edition."""
     return _page(_file(game.folder, "ABOUT", language))
 
@@ -48,27 +51,27 @@ def _file(folder: Path, name: str, language: str) -> Path:
 
 
 @cache
-def _page(path: Path) -> Page | None:
+def _page(path: Path) -> RulebookPage | None:
     if not path.exists():
         return None
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-    html = _RULE.sub(_anchored, markdown.render(_text(path)))
-    html = _MENTION.sub(_linked, html)
+    html = _RULE.sub(_add_anchor, markdown.render(_text(path)))
+    html = _MENTION.sub(_add_link, html)
     chapter = count(1)
     html = _BARE_HEADING.sub(lambda _: f'<h2 id="chapter-{next(chapter)}">', html)
     chapters = tuple((a, re.sub("<[^>]+>", "", t)) for a, t in _HEADING.findall(html))
     # Safe: written by us, rendered with raw HTML switched off.
-    return Page(mark_safe(html), chapters)
+    return RulebookPage(mark_safe(html), chapters)
 
 
 def _text(path: Path) -> str:
-    return _MODULES.sub("", path.read_text(encoding="utf-8"))
+    return _MODULE_COMMENT.sub("", path.read_text(encoding="utf-8"))
 
 
-def _linked(match: re.Match[str]) -> str:
+def _add_link(match: re.Match[str]) -> str:
     return f'<a href="#{anchor(match[0])}">{match[0]}</a>'
 
 
-def _anchored(match: re.Match[str]) -> str:
+def _add_anchor(match: re.Match[str]) -> str:
     tag, start, rule = match.groups()
     return f'<{tag} id="{anchor(rule)}" class="rule" data-rule="§{rule}">{start}'

@@ -10,11 +10,11 @@ from bestiary.core import SPECTATOR, Game, Move, State
 from bestiary.core import Table as CoreTable
 
 PERCENT = 100
-LEAST = 10
+MIN_GAIN_PERCENT = 10
 """A chance that never grew by so much turned at the end: the last move decided."""
 
 
-class Turning(NamedTuple):
+class TurningPoint(NamedTuple):
     """The core move `number` changed a seat's chance, in percent, or its lead in points."""
 
     number: int
@@ -28,7 +28,7 @@ class Turning(NamedTuple):
         return self.after - self.before
 
 
-class Course(NamedTuple):
+class PlayedGame(NamedTuple):
     """A game as it was played: its rules, how it was set up, and its moves."""
 
     game: Game[Any]
@@ -37,23 +37,32 @@ class Course(NamedTuple):
     moves: Sequence[Move]
 
 
-def turning(course: Course, winner: int, told: Sequence[int]) -> Turning | None:
-    """The greatest gain between two moments that were told; None where nothing is counted."""
-    wanted = frozenset(told)
-    is_chance = course.game.advice.win_chances is not None
-    states = ((number, state) for number, state in _states(course) if number in wanted)
-    known = ((number, _prospect(course.game, state, winner)) for number, state in states)
-    found = [(number, prospect) for number, prospect in known if prospect is not None]
-    changes = [Turning(n, winner, a, b, is_chance) for (_, a), (n, b) in pairwise(found)]
+def find_turning_point(
+    played: PlayedGame, winner: int, stops: Sequence[int]
+) -> TurningPoint | None:
+    """The greatest gain between two of the `stops`; None where nothing is counted.
+
+    `stops` are the numbers of the moves at which something was told, so a page can show each.
+    """
+    wanted = frozenset(stops)
+    is_chance = played.game.advice.win_chances is not None
+    prospects = [
+        (number, prospect)
+        for number, state in _states(played)
+        if number in wanted and (prospect := _prospect(played.game, state, winner)) is not None
+    ]
+    changes = [TurningPoint(n, winner, a, b, is_chance) for (_, a), (n, b) in pairwise(prospects)]
     best = max(changes, key=lambda one: one.change, default=None)
-    if is_chance and found and (best is None or best.change < LEAST):
-        return Turning(told[-1], winner, found[-1][1], PERCENT, is_chance)  # open to the end
+    if is_chance and prospects and (best is None or best.change < MIN_GAIN_PERCENT):
+        _, before = prospects[-1]
+        return TurningPoint(stops[-1], winner, before, PERCENT, is_chance)  # open to the end
     return best if best is not None and best.change > 0 else None
 
 
-def _states(course: Course) -> Iterator[tuple[int, State]]:
-    table = CoreTable(course.game, course.seats, course.options, dealt=False)
-    for number, move in enumerate(course.moves, start=1):
+def _states(played: PlayedGame) -> Iterator[tuple[int, State]]:
+    # The same state each time, played on between two yields: a caller must not keep it.
+    table = CoreTable(played.game, played.seats, played.options, dealt=False)
+    for number, move in enumerate(played.moves, start=1):
         table.replay([move])
         yield number, table.state
 

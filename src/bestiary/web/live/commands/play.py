@@ -12,8 +12,8 @@ from bestiary.web.live.commands.command import (
     text_in,
 )
 from bestiary.web.live.session import Session
-from bestiary.web.render.look import Weighed
-from bestiary.web.render.options import shows_first
+from bestiary.web.render.page_record import PreviewRequest
+from bestiary.web.render.preview import needs_confirmation
 from bestiary.web.tables import moves
 from bestiary.web.tables.catalogue import STAND_IN
 from bestiary.web.tables.errors import TurnedAwayError
@@ -30,7 +30,7 @@ def play(session: Session, body: Body) -> bool:
     if session.access().seats[seat].bot:
         raise TurnedAwayError("refused-bot-plays")
     if confirm in {"always", "final"} and _is_previewed(session, seat, ticket, text, confirm):
-        session.preview = Weighed(text, ticket)
+        session.preview = PreviewRequest(text, ticket)
         return False
     session.look_at_now()
     moves.play(session.slug, seat, ticket, text)
@@ -50,7 +50,7 @@ def _is_previewed(session: Session, seat: int, ticket: int, text: str, confirm: 
         if not any(choice in d.options for d in live.table.open_to(seat)):
             raise TurnedAwayError("refused-choice")
         words = Words(live.game, session.language, names(access.seats, session.language))
-        return shows_first(live, seat, text, words, confirm)
+        return needs_confirmation(live, seat, text, words, confirm)
 
 
 def cancel_preview(session: Session, _: Body) -> bool:
