@@ -64,7 +64,7 @@ clicks: .venv/ready-dev ## how many clicks a game takes on its page (GAMES=4)
 	$(BIN)/python -m tools.clicks $(GAMES)
 
 in-view: .venv/ready-dev ## whole random games on a laptop and a phone: is something to click in sight? (N=…)
-	DECISIONS=$(or $(N),200) $(BIN)/pytest tests/browser/test_view.py -p no:xdist
+	DECISIONS=$(or $(N),200) $(BIN)/pytest tests/browser/test_auto_scroll.py -p no:xdist
 
 measures: .venv/ready-dev ## every board at start, middle and end: the pixels beneath every label, besides what make test measures (GAME=…)
 	EVERY_LABEL=1 MEASURES_RECORD=docs/measures.md $(BIN)/pytest -n auto --dist worksteal \

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
-from browser.serving import DEAL
+from browser.seeded_server import DEAL
 from tools.server_process import free_port
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
@@ -37,9 +37,11 @@ AWAY = ("WebSocket", "ws:error", "Failed to load")
 """What a browser says about a server that is away, or a page that is meant to be missing."""
 
 
-LAY = "import django, sys; django.setup(); from browser.laying import main; main(*sys.argv[1:])"
+LAY = (
+    "import django, sys; django.setup(); from browser.laid_tables import main; main(*sys.argv[1:])"
+)
 Laid = dict[str, Any]
-"""A table that was laid to be looked at, as `laying.Laid` has it."""
+"""A table that was laid to be looked at, as `laid_tables.Laid` has it."""
 
 
 class Server:
@@ -79,7 +81,8 @@ class Server:
         subprocess.run(command, env=self.env, check=True, stdout=subprocess.DEVNULL)
 
     def start(self) -> None:
-        self._process = subprocess.Popen([sys.executable, "-m", "browser.serving"], env=self.env)
+        command = [sys.executable, "-m", "browser.seeded_server"]
+        self._process = subprocess.Popen(command, env=self.env)
         self._wait()
 
     def _wait(self) -> None:

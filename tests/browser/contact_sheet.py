@@ -32,8 +32,8 @@ from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
 from bestiary import registry  # noqa: E402
 from browser.conftest import CHROMIUM, QUIET, Server  # noqa: E402
-from browser.laying import Laid, laid  # noqa: E402
-from browser.player import OVER, READY  # noqa: E402
+from browser.laid_tables import Laid, laid  # noqa: E402
+from browser.player import OVER, READY, rest  # noqa: E402
 
 SIZES = {"phone": (390, 844), "laptop": (1280, 800), "wide": (1920, 1080)}
 THEMES = ("light", "dark")
@@ -52,7 +52,7 @@ def photograph(browser: Browser, server: Server, table: Laid) -> Iterator[tuple[
         page = person.new_page()
         page.goto(f"/table/{table.slug}/")
         page.wait_for_selector(f"{OVER}, {READY}")
-        page.wait_for_timeout(400)
+        rest(page)
         name = f"{table.game}-{table.seats}-{table.moment}-{size}-{theme}.png"
         page.screenshot(path=SHEET / name)
         person.close()

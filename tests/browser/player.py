@@ -50,6 +50,13 @@ def may_act(page: Page) -> bool:
 
 
 SHOWN = "document.getElementById('prompt').textContent"
+STATE = """[
+  ...["offers", "prompt"].map((id) => document.getElementById(id)?.textContent),
+  document.getElementById("result")?.hidden,
+  ...[...document.querySelectorAll(".chosen, .meant")].map((part) => part.dataset.part),
+].join("|")"""
+"""What a click changes: the question, what was clicked for it, or what is previewed."""
+CHANGED = f"(before) => {STATE} !== before"
 CLICK = """(number) => {
   const pick = (found) => found[Math.floor(number * found.length)];
   const shown = (found) => found.filter((element) => !element.closest("[hidden]"));
@@ -63,28 +70,59 @@ CLICK = """(number) => {
 """The next click: confirm, a lit part, or an option in words; in one go, before it changes."""
 
 
+REST = """async () => {
+  const moving = () => document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().endTime !== Infinity);
+  const places = () => [document.documentElement, ...document.querySelectorAll(".zoomable, .panel")]
+    .map((one) => [one.scrollLeft, one.scrollTop, one.scrollHeight, one.clientHeight].join())
+    .join("|");
+  await document.fonts.ready;
+  for (let still = 0, last = ""; still < STILL_FRAMES; ) {
+    await new Promise(requestAnimationFrame);
+    const here = moving().length + places();
+    [still, last] = [here === last && !moving().length ? still + 1 : 0, here];
+  }
+}"""
+STILL_FRAMES = 3
+"""A swap is followed by a frame in which scripts scroll, and one in which observers answer."""
+
+
+def rest(page: Page) -> None:
+    """Wait until nothing on the page moves, scrolls or changes its size any more."""
+    page.evaluate(REST.replace("STILL_FRAMES", str(STILL_FRAMES)))
+
+
+POLL_MS = 20
+UNANSWERED_MS = 3_000
+"""After this a click is taken for one that changes nothing; it costs time, and proves nothing."""
+
+
 def act(page: Page, rng: Random) -> bool:
-    """Make the next click, if there is anything to click."""
+    """Make the next click, if there is anything to click, and wait until the page has answered."""
+    before = page.evaluate(STATE)
     clicked = bool(page.evaluate(CLICK, rng.random()))
-    page.wait_for_timeout(40)
+    if clicked:
+        with suppress(TimeoutError):
+            page.wait_for_function(CHANGED, arg=before, timeout=UNANSWERED_MS)
     return clicked
 
 
-def settled_act(page: Page, rng: Random) -> None:
-    """Make the next click and wait until the table has answered it."""
-    before = page.evaluate(SHOWN)
-    if act(page, rng):
-        with suppress(TimeoutError):  # a click may change nothing
-            page.wait_for_function(f"(before) => {SHOWN} !== before", arg=before, timeout=3_000)
-
-
-def play_on(pages: list[Page], rng: Random, most: int = 3_000) -> None:
-    """Let whoever may act act, until the game is over or `most` clicks were made."""
-    for _ in range(most):
+def play_on(pages: list[Page], rng: Random, max_rounds: int = 3_000) -> None:
+    """Let everybody act who may, until the game is over or so many rounds of clicks were made."""
+    for _ in range(max_rounds):
         if any(is_over(page) for page in pages):
             return
-        for page in pages:
-            act(page, rng)
+        if not sum(act(page, rng) for page in pages):
+            pages[0].wait_for_timeout(POLL_MS)  # a bot's turn, or a message is on its way
+
+
+DOUBLE_TAP_MS = 600
+"""More than double_tap_guard.js takes for a hasty second tap."""
+
+
+def let_finger_rest(page: Page) -> None:
+    """Move the page's clock on, so that the next tap is not hasty; it was installed before."""
+    page.clock.fast_forward(DOUBLE_TAP_MS)
 
 
 def confirm_never(page: Page) -> None:

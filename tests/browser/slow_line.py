@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from bestiary import registry
 from browser.conftest import CHROMIUM, QUIET, Server
-from browser.laying import Laid, laid
+from browser.laid_tables import Laid, laid
 from browser.player import READY
 
 LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}

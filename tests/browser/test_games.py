@@ -1,19 +1,21 @@
 """Whole games, played by clicking."""
 
-from contextlib import suppress
 from random import Random
 
-from playwright.sync_api import Route, TimeoutError, expect
+from playwright.sync_api import Route, expect
 
 from browser.conftest import PHONE, Server, Visit
 from browser.player import (
+    CHANGED,
     OVER,
     READY,
+    STATE,
     act,
     against_bots,
     concede,
     confirm_never,
     invitation,
+    let_finger_rest,
     may_act,
     new_table,
     play_on,
@@ -90,6 +92,7 @@ def test_two_people_on_one_device(visit: Visit) -> None:
 
 def test_a_phone_plays_too(visit: Visit) -> None:
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    page.clock.install()
     against_bots(page)
     page.wait_for_selector("#prompt.mine")
     lines = page.locator("#log-lines li").count()
@@ -97,9 +100,10 @@ def test_a_phone_plays_too(visit: Visit) -> None:
         page.wait_for_selector("svg .lit, [data-do=confirm]")
         if page.locator("[data-do=confirm]").count():
             break
-        with suppress(TimeoutError):  # the answer to the last tap may have come meanwhile
-            page.locator("svg .lit").first.tap(timeout=2_000)
-        page.wait_for_timeout(300)
+        before = page.evaluate(STATE)
+        page.locator("svg .lit").first.tap()
+        page.wait_for_function(CHANGED, arg=before)
+        let_finger_rest(page)
 
     page.locator("[data-do=confirm]").tap()
 
@@ -113,7 +117,7 @@ def test_in_russian(visit: Visit) -> None:
     against_bots(page)
     confirm_never(page)
 
-    play_on([page], Random(5), most=30)
+    play_on([page], Random(5), max_rounds=30)
     concede(page)
 
     expect(page.get_by_role("button", name="Ещё раз")).to_be_visible()
@@ -134,7 +138,7 @@ def test_reload_and_restart_of_the_server_lose_nothing(visit: Visit, server: Ser
     page.keyboard.press("Enter")
     server.start()
 
-    expect(page.locator(".offline-bar")).to_be_hidden(timeout=20_000)
+    expect(page.locator(".offline-bar")).to_be_hidden()
     expect(page.locator("#chat-lines li")).to_contain_text("Is anybody there?")
     concede(page)
 
@@ -160,9 +164,9 @@ def test_a_socket_script_that_comes_late_still_connects(visit: Visit) -> None:
     held = list[Route]()
     against_bots(page)
     page.route("**/hx-ws*.js", lambda route: held.append(route))
-    page.reload(wait_until="commit")
-    while not held or page.evaluate("typeof htmx") == "undefined":
-        page.wait_for_timeout(50)
+    with page.expect_request("**/hx-ws*.js"):
+        page.reload(wait_until="commit")
+    page.wait_for_function("() => typeof htmx !== 'undefined'")
 
     for route in held:
         route.continue_()

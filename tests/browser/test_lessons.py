@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from bestiary import registry
 from browser.conftest import LAPTOP, PHONE, Visit
+from browser.player import let_finger_rest, rest
 from browser.test_axe import faults
 
 SHOWN = "document.getElementById('lesson-page').textContent"
@@ -47,40 +48,33 @@ ASTRAY = """() => [...document.querySelectorAll(".pointer-fine")].filter((frame)
 """How many frames lie elsewhere than what they point at; one at an edge gives way on that side."""
 STEP = "['.chosen', '#confirm-choice'].map((one) => document.querySelectorAll(one).length).join()"
 CHANGED = f"([shown, step]) => {SHOWN} !== shown || {STEP} !== step"
-MOST = 400
-HASTE = 600
-"""Milliseconds after which a tap is not hasty."""
+POINTED = "#lesson-next, [data-do=confirm].pointed, .pointed.lit:not(.chosen), .option.pointed"
+"""What NEXT would click."""
+MAX_CLICKS = 400
 
 
-PATIENCE = 30
-"""Tenths of a second that a busy machine may need until what is pointed at can be clicked."""
-
-
-def clicked(page: Page) -> bool:
-    """Click what is pointed at, as soon as it is there."""
-    for _ in range(PATIENCE):
-        at = page.evaluate(NEXT)
-        if at:
-            page.mouse.click(*at)
-        if at is not None:
-            return True
-        page.wait_for_timeout(100)
-    return False
+def click_pointed(page: Page) -> None:
+    """Click what is pointed at, as soon as it is there, and wait for what comes of it."""
+    page.wait_for_selector(POINTED, state="attached")
+    before = page.evaluate(f"[{SHOWN}, {STEP}]")
+    at = page.evaluate(NEXT)
+    if at:
+        page.mouse.click(*at)
+    page.wait_for_function(CHANGED, arg=before)
 
 
 def follow(page: Page) -> list[str]:
     """Go through the lesson; the pages on which nothing pointed at could be seen."""
     covered = list[str]()
-    for _ in range(MOST):
+    for _ in range(MAX_CLICKS):
+        rest(page)
         if page.locator("#card[data-last=yes]").count():
             return covered
-        page.wait_for_timeout(60)
-        shown, step = page.evaluate(SHOWN), page.evaluate(STEP)
+        shown = page.evaluate(SHOWN)
         if page.evaluate(COVERED):
             covered.append(shown)
         assert page.evaluate(ASTRAY) == 0, f"{shown}: a frame lies astray"
-        assert clicked(page), f"{shown}: nothing to click is pointed at"
-        page.wait_for_function(CHANGED, arg=[shown, step])
+        click_pointed(page)
     raise AssertionError(f"{page.evaluate(SHOWN)}: the lesson has no end")
 
 
@@ -111,6 +105,7 @@ def test_on_a_phone_the_city_stays_whole_and_its_sensors_are_keys_once_their_car
 ) -> None:
     page = visit("/learn/urban_legends/moves/", viewport=PHONE, has_touch=True, is_mobile=True)
     page.wait_for_selector("main[data-ready=yes]")
+    page.clock.install()
     page.locator("#lesson-next").click()
 
     card = page.locator("#hand [data-part='card:shuffle'].lit")
@@ -118,7 +113,7 @@ def test_on_a_phone_the_city_stays_whole_and_its_sensors_are_keys_once_their_car
     assert page.evaluate(RINGS) == []
     left, right = page.evaluate(CITY)
     assert (left >= 0, right <= PHONE["width"]) == (True, True)
-    page.wait_for_timeout(HASTE)
+    let_finger_rest(page)
     card.tap()
     expect(page.locator("[data-part='card:shuffle'].chosen")).to_be_visible()
     close = page.evaluate(RINGS)
@@ -193,16 +188,17 @@ NOTE_CONFIRM = """document.addEventListener("submit", ({ target }) =>
 def test_by_finger_a_tile_is_seen_where_it_would_lie_before_it_lies_there(visit: Visit) -> None:
     page = visit("/learn/big_monster/mutate/", viewport=PHONE, has_touch=True, is_mobile=True)
     page.wait_for_selector("main[data-ready=yes]")
+    page.clock.install()
     page.locator(".pointed.lit > .ring").tap()
     place = page.locator("[data-part^='place:'].pointed")
-    page.wait_for_timeout(HASTE)
+    let_finger_rest(page)
     other = page.locator("[data-part^='place:'].lit:not(.pointed) > .ring").first
     other.tap()
 
     expect(page.locator(".meant:not(.pointed) > .true-ghost")).to_be_visible()
     expect(page.locator("#lesson-page")).to_contain_text("2/5")
 
-    page.wait_for_timeout(HASTE)
+    let_finger_rest(page)
     place.locator(".ring").tap()
     expect(place.locator(".true-ghost")).to_be_visible()
     page.evaluate(NOTE_CONFIRM)
@@ -241,11 +237,12 @@ def test_a_tile_is_dragged_by_mouse_and_lies_where_it_is_let_go(visit: Visit) ->
 def test_a_finger_drags_the_ghost_of_a_tile_and_the_board_stays(visit: Visit) -> None:
     page = visit("/learn/big_monster/mutate/", viewport=PHONE, has_touch=True, is_mobile=True)
     page.wait_for_selector("main[data-ready=yes]")
+    page.clock.install()
     page.locator(".pointed.lit > .ring").tap()
     page.wait_for_selector("[data-part^='place:'].pointed")
-    page.wait_for_timeout(HASTE)
+    let_finger_rest(page)
     page.locator("[data-part^='place:'].lit:not(.pointed) > .ring").first.tap()
-    page.wait_for_timeout(HASTE)
+    let_finger_rest(page)
     ghost = page.locator(".meant > .true-ghost").bounding_box()
     right = page.evaluate(PLACES)[-1]
     assert ghost
@@ -260,7 +257,7 @@ def test_a_finger_drags_the_ghost_of_a_tile_and_the_board_stays(visit: Visit) ->
     assert page.evaluate(PLACES)[-1] == pytest.approx(right, abs=1)
     expect(page.locator("#lesson-page")).to_contain_text("2/5")
 
-    page.wait_for_timeout(HASTE)
+    let_finger_rest(page)
     page.locator("[data-part^='place:'].pointed > .ring").tap()
     expect(page.locator("#lesson-page")).to_contain_text("3/5")
 
@@ -277,6 +274,7 @@ CHOSEN_SEEN = """() => {
 def test_on_a_phone_a_chosen_hex_stays_in_view_while_the_list_asks_whom(visit: Visit) -> None:
     page = visit("/learn/cryptid/question/", viewport=PHONE, has_touch=True, is_mobile=True)
     page.wait_for_selector("main[data-ready=yes]")
+    page.clock.install()
     page.locator("#lesson-next").click()
     page.locator("[data-part='hex:D2'].pointed.lit > .ring").tap()
 
@@ -284,20 +282,19 @@ def test_on_a_phone_a_chosen_hex_stays_in_view_while_the_list_asks_whom(visit: V
     expect(boris).to_be_in_viewport()
     expect(boris).to_contain_text("Boris")
     assert page.evaluate(CHOSEN_SEEN)
-    page.wait_for_timeout(HASTE)
+    let_finger_rest(page)
     boris.tap()
     expect(page.locator("#confirm-choice")).to_be_visible()
 
 
-def turned_to(page: Page, asked: str) -> None:
+def follow_until(page: Page, asked: str) -> None:
     """Follow the lesson until something may be clicked."""
-    for _ in range(MOST):
-        at = page.evaluate(f"(asked) => document.querySelector(asked) ? true : ({NEXT})()", asked)
-        if at is True:
+    for _ in range(MAX_CLICKS):
+        page.wait_for_selector(f"{asked}, {POINTED}", state="attached")
+        rest(page)
+        if page.locator(asked).count():
             return
-        if at:
-            page.mouse.click(*at)
-        page.wait_for_timeout(150)
+        click_pointed(page)
 
 
 POSTER = """() => {
@@ -314,8 +311,8 @@ POSTER = """() => {
 def test_a_lit_room_takes_clicks_at_its_open_mission(visit: Visit) -> None:
     page = visit("/learn/rats_of_wistar/missions/")
     page.wait_for_selector("main[data-ready=yes]")
-    turned_to(page, "[data-part='mission:bedroom'].pointed.lit")
-    turned_to(page, "[data-part='room:bedroom'].lit")
+    follow_until(page, "[data-part='mission:bedroom'].pointed.lit")
+    follow_until(page, "[data-part='room:bedroom'].lit")
     page.locator(".panel-jumps a[href='#panel-farm']").click()
     page.wait_for_selector("[data-part='room:bedroom'].lit")
     page.mouse.click(*page.evaluate(POSTER))

@@ -12,18 +12,19 @@ from __future__ import annotations
 import os
 from base64 import b64encode
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import product
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, Page, TimeoutError, ViewportSize
 
 from bestiary import registry
 from browser.conftest import Laid, Server
-from browser.measured import ROOT, Row, keep, with_row
+from browser.measures_record import ROOT, Row, keep, with_row
 from browser.player import OVER, READY
 
-SCRIPT = (Path(__file__).parent / "measuring.js").read_text(encoding="utf-8")
+SCRIPT = (Path(__file__).parent / "measure_boards.js").read_text(encoding="utf-8")
 GAMES = ("big_monster", "cryptic_nature", "cryptid", "rats_of_wistar", "urban_legends")
 MOMENTS = ("start", "middle", "end")
 SIZES = {(390, 844): 44, (1280, 800): 24, (1920, 1080): 24}
@@ -34,7 +35,13 @@ EVERY = bool(os.environ.get("EVERY_LABEL"))
 RECORD = os.environ.get("MEASURES_RECORD", "")
 LOOKS = list(product(GAMES, MOMENTS)) if EVERY else [(game, "") for game in GAMES]
 """Where every label is looked at, each moment by itself: one that takes too long costs no other."""
-RESTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+MAX_SETTLING_MS = 10_000
+"""After this a fault is one; a page without faults does not wait."""
+SHAPE = """async (target) => {
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  return measure.shape(target);
+}"""
+UNFAULTY = "(target) => !measure.shape(target).length"
 
 
 def somebody(chromium: Browser, server: Server) -> Page:
@@ -59,7 +66,7 @@ def looked_at(page: Page) -> Iterator[str]:
         for tab in ("board", "others") if width < NARROW else ("board",):
             page.evaluate("(tab) => { document.getElementById('main').dataset.tab = tab; }", tab)
             for _ in staged(page):
-                for fault in settled(page, target):
+                for fault in shape_faults(page, target):
                     yield f"{width}: {fault}"
 
 
@@ -70,23 +77,23 @@ def staged(page: Page) -> Iterator[str]:
         yield name
 
 
-def settled(page: Page, target: int) -> list[str]:
+def shape_faults(page: Page, target: int) -> list[str]:
     """What is still wrong once a page that was resized has come to rest."""
-    for pause in (0, 100, 400, 1500):
-        page.wait_for_timeout(pause)
-        page.evaluate(RESTED)
-        faults: list[str] = page.evaluate("(target) => measure.shape(target)", target)
-        if not faults:
-            break
+    faults: list[str] = page.evaluate(SHAPE, target)
+    if faults:
+        with suppress(TimeoutError):
+            page.wait_for_function(UNFAULTY, arg=target, timeout=MAX_SETTLING_MS)
+        faults = page.evaluate(SHAPE, target)
     return faults
 
 
 def inked(page: Page) -> Iterator[str]:
     """Every label that is too pale."""
     page.set_viewport_size(LONG)
-    for _, theme in product(staged(page), ("light", "dark")):
-        for fault in (*page.evaluate("(theme) => measure.ink(theme)", theme), *drawn(page)):
-            yield f"{theme}: {fault}"
+    for _ in staged(page):
+        for theme in ("light", "dark"):
+            for fault in (*page.evaluate("(theme) => measure.ink(theme)", theme), *drawn(page)):
+                yield f"{theme}: {fault}"
 
 
 def drawn(page: Page) -> list[str]:

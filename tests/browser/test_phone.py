@@ -1,12 +1,13 @@
 """A table under a finger: what is tapped, what is explained, and what lies in view meanwhile."""
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import PHONE, Server, Visit
-from browser.player import against_bots
+from browser.player import CHANGED, OVER, STATE, against_bots, let_finger_rest, rest
 
 FINGER: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 IN_VIEW = """(selector) => {
@@ -25,16 +26,21 @@ CHROME = 120
 """Pixels that tabs and goal line may take of a phone's height, together."""
 FEW = "0.4"
 """After so much of a game of Urban Legends its host has three options."""
-QUESTIONS = 8
-SETTLED = 700
-"""What a deal may ask for before the first turn; milliseconds after which a tap is not hasty."""
+MAX_QUESTIONS = 8
+"""What a deal may ask for before the first turn."""
 TAPS = """(selectors) => {
+  const sent = [];
+  const note = ({ target }) => sent.push(target.elements.act?.value);
+  document.addEventListener("submit", note, { capture: true });
   for (const selector of selectors) {
     const at = { clientX: 200, clientY: 300 };
     const how = { bubbles: true, cancelable: true, pointerType: "touch", ...at };
     document.querySelector(selector).dispatchEvent(new PointerEvent("click", how));
   }
+  document.removeEventListener("submit", note, { capture: true });
+  return sent;
 }"""
+"""Tap at one place, and what the page sends at once."""
 
 
 @pytest.mark.parametrize("language", ["en-GB", "ru-RU"])
@@ -49,23 +55,26 @@ def test_while_few_options_are_listed_the_city_is_seen_with_them(
     page.goto(f"/table/{table['slug']}/")
 
     expect(page.locator("#prompt.mine .options-sheet[open] .option").first).to_be_visible()
-    page.wait_for_timeout(SETTLED)
+    rest(page)
     page.wait_for_function(IN_VIEW, arg="#city")
-    assert page.evaluate(IN_VIEW, ".bench [data-part^='colour:'].lit > .ring")
+    page.wait_for_function(IN_VIEW, arg=".bench [data-part^='colour:'].lit > .ring")
     expect(page.locator(".options .option:visible").last).to_be_in_viewport(ratio=1)
 
 
 def test_a_tap_explains_nothing_else_and_my_turn_begins_at_the_board(visit: Visit) -> None:
     page = visit(language="ru-RU", **FINGER)
+    page.clock.install()
     against_bots(page, "rats_of_wistar")
     chief = page.locator("#prompt.mine .verb[data-verb=chief]")
     asked = page.locator(".lit > .ring, #confirm-choice [data-do=confirm]")
-    for _ in range(QUESTIONS):
+    for _ in range(MAX_QUESTIONS):
         expect(chief.or_(asked).first).to_be_attached()
         if chief.count():
             break
+        before = page.evaluate(STATE)
         asked.first.tap()
-        page.wait_for_timeout(SETTLED)
+        page.wait_for_function(CHANGED, arg=before)
+        let_finger_rest(page)
     expect(chief).to_be_visible()
 
     page.wait_for_function(IN_VIEW, arg="#panel-wheel .lit > .ring")
@@ -80,19 +89,19 @@ def test_a_tap_explains_nothing_else_and_my_turn_begins_at_the_board(visit: Visi
 
     for tab in ("log", "board"):
         page.locator(f".table-tabs > [data-tab={tab}]").tap()
-        page.wait_for_timeout(SETTLED)
+        rest(page)
     page.wait_for_function(IN_VIEW, arg="#panel-wheel .lit > .ring")
 
 
 def test_a_hasty_second_tap_does_nothing_and_a_hint_comes_into_view(visit: Visit) -> None:
     page = visit(language="ru-RU", **FINGER)
+    page.clock.install()
     against_bots(page, "cryptic_nature")
     page.wait_for_selector("#prompt.mine")
-    page.evaluate(TAPS, ["#news summary", "[data-ask=hint]"])
-    page.wait_for_timeout(600)
-    expect(page.locator("#hint p")).to_have_count(0)
+    assert page.evaluate(TAPS, ["#news summary", "[data-ask=hint]"]) == []
 
-    page.evaluate(TAPS, ["[data-ask=hint]"])
+    let_finger_rest(page)
+    assert page.evaluate(TAPS, ["[data-ask=hint]"]) == ["hint"]
     page.wait_for_selector("#hint[data-choice]:not([data-choice=''])")
     page.wait_for_function(IN_VIEW, arg="#panel-map .hinted > .ring")
 
@@ -134,3 +143,48 @@ def test_in_the_city_what_can_be_played_comes_first_and_a_begun_move_has_the_roo
     expect(page.locator("#prompt .verbs")).to_be_hidden()
     page.locator("[data-do=unbuild]").tap()
     expect(page.locator("#prompt .verbs")).to_be_visible()
+
+
+def test_on_a_phone_a_game_is_watched_again_by_itself_with_the_board_in_sight(visit: Visit) -> None:
+    page = visit(**FINGER)
+    against_bots(page)
+    page.evaluate("document.querySelector('[data-ask=stand-in]').click()")
+    page.wait_for_selector(OVER)
+    page.locator("#result [data-step=first]").tap()
+
+    expect(page.locator("#prompt .chip")).to_have_text(re.compile("^2/"))  # nobody touched it
+    expect(page.locator("#boards svg").first).to_be_in_viewport()
+    expect(page.locator("#prompt .prompt-told")).not_to_be_empty()
+    page.locator("#prompt-play").tap()
+    expect(page.locator("#prompt-play")).to_have_attribute("aria-pressed", "false")
+    page.locator("#prompt-back").tap()
+    page.locator("#prompt-now").tap()
+    expect(page.locator("#result h2")).to_be_visible()
+
+
+def test_on_a_phone_another_tab_begins_at_its_top(visit: Visit) -> None:
+    page = visit(**FINGER)
+    against_bots(page, "cryptid")
+    page.wait_for_selector("#prompt.mine")
+    rest(page)  # a question that came later would bring the board back
+    page.locator(".table-tabs > [data-tab=rules]").tap()
+    page.wait_for_selector("#rules-text h2")
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+
+    page.locator(".table-tabs > [data-tab=more]").tap()
+
+    expect(page.get_by_label("Show a choice before making it")).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_the_glass_shows_the_whole_board_and_goes_back(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
+    against_bots(page, "cryptid")
+    page.wait_for_selector("#prompt.mine")
+    glass = page.locator("#panel-map .zoom-button")
+    width = "(f => f.scrollWidth - f.clientWidth)(document.getElementById('zoom-map'))"
+
+    page.wait_for_function(f"() => {width} > 1")  # hexes are as large as a finger
+    glass.click()
+    page.wait_for_function(f"() => {width} <= 1")
+    glass.click()
+    page.wait_for_function(f"() => {width} > 1")

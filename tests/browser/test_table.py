@@ -17,7 +17,6 @@ from browser.player import (
     invitation,
     is_over,
     new_table,
-    settled_act,
     sit_down,
 )
 
@@ -103,7 +102,6 @@ def test_a_choice_is_shown_before_it_is_made(visit: Visit) -> None:
     rng = Random(7)
     while not page.locator("[data-do=confirm]").count():
         act(page, rng)
-        page.wait_for_timeout(100)
 
     expect(page.locator("main.table")).to_have_attribute("data-weighing", "yes")
     page.locator("[data-do=back]").click()
@@ -125,7 +123,7 @@ def test_take_back(visit: Visit) -> None:
     against_bots(page, "rats_of_wistar")
     while not page.evaluate(MINE_TO_TAKE_BACK):
         page.wait_for_selector("#prompt.mine")
-        settled_act(page, rng)
+        act(page, rng)
     lines = page.locator("#log-lines li").count()
 
     page.locator("[data-ask=take-back]").click()
@@ -196,6 +194,25 @@ def test_chat_and_notes(visit: Visit) -> None:
         if kept(other_tab):
             return
     raise AssertionError("the note was not kept")
+
+
+def test_what_was_said_is_counted_until_it_is_read(visit: Visit) -> None:
+    host = visit()
+    new_table(host)
+    guest = visit(invitation(host))
+    sit_down(guest, "Guest")
+    host.wait_for_selector(READY)
+    guest.locator("#tab-chat").click()
+    guest.locator("#chat-text").fill("Hello")
+    guest.locator("#chat-form button").click()
+
+    unread = host.locator("#tab-chat .unread")
+    expect(unread).to_have_text("1 unread")
+    expect(guest.locator("#tab-chat .unread")).to_be_hidden()
+    host.reload()
+    expect(unread).to_be_visible()
+    host.locator("#tab-chat").click()
+    expect(unread).to_be_hidden()
 
 
 def kept(page: Page) -> bool:
@@ -282,7 +299,7 @@ def test_the_board_in_words_follows_the_game_while_it_is_unfolded(visit: Visit) 
     before = words.inner_text()
     rng = Random(3)
     while words.inner_text() == before and not is_over(page):
-        settled_act(page, rng)
+        act(page, rng)
 
     expect(words).to_be_visible()
     page.reload()
@@ -297,13 +314,27 @@ def test_what_others_did_is_marked_until_i_choose(visit: Visit) -> None:
         page.wait_for_selector("#prompt.mine")
         if page.locator(".piece.changed").count():
             break
-        settled_act(page, rng)
+        act(page, rng)
 
     expect(page.locator(".piece.changed").first).to_be_visible()
     expect(page.locator("#news .news-act").first).to_be_visible()
     page.locator("#news-all > summary").click()
     last = page.locator("#log-lines li").last.inner_text()
     expect(page.locator("#news .news-lines button").last).to_have_text(last)
+
+
+FORBIDDEN = "#cryptid-map [data-part^='hex:']:not(.lit)"
+
+
+def test_a_hex_that_is_not_on_offer_says_why(visit: Visit) -> None:
+    page = visit()
+    against_bots(page, "cryptid")
+    page.wait_for_selector("#prompt.mine")
+    for _ in range(2):  # the first is told, and so is the next
+        page.locator(FORBIDDEN).first.dispatch_event("click")
+
+    expect(page.locator("#why")).to_contain_text("a cube says")
+    expect(page.locator("#why li")).to_have_count(1)
 
 
 def test_a_thing_explains_itself_when_pointed_at(visit: Visit) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from bestiary.lab.click_grammar import ClickableOption
 from browser.conftest import Visit
-from browser.player import against_bots, confirm_never, settled_act
+from browser.player import act, against_bots, confirm_never
 from tools.clicks import way_to
 
 DECISIONS = 3
@@ -72,5 +72,5 @@ def test_the_clicks_that_are_counted_make_the_choice(visit: Visit, game: str) ->
         confirm_never(page)
         page.reload()
         page.wait_for_selector("#prompt.mine")
-        settled_act(page, rng)
+        act(page, rng)
         page.evaluate("localStorage.setItem('bestiary-confirm', 'final')")

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from browser.player import against_bots, confirm_always, confirm_never
+from browser.player import CHANGED, STATE, against_bots, confirm_always, confirm_never
 
 PROMPT = "#prompt .prompt-text >> nth=0"
 
@@ -37,8 +37,9 @@ def my_turn_in_cryptid(page: Page) -> None:
         page.wait_for_selector("#boards .lit[data-part^='hex:']")
         if page.locator(".lit[data-part='search']").count():
             return
+        before = page.evaluate(STATE)
         click(page, hexes(page)[0])
-        page.wait_for_timeout(300)
+        page.wait_for_function(CHANGED, arg=before)
 
 
 def test_hex_and_book_in_either_order_and_another_hex_moves_the_choice(visit: Visit) -> None:
@@ -98,8 +99,9 @@ def test_a_verb_narrows_the_board_and_the_end_of_the_turn_is_one_click(visit: Vi
         page.wait_for_selector("#prompt.mine")
         if end.count():
             break
+        before = page.evaluate(STATE)
         page.locator("svg .lit").first.dispatch_event("click")
-        page.wait_for_timeout(200)
+        page.wait_for_function(CHANGED, arg=before)
     move, dear = page.locator(".verb[data-verb=move]"), page.locator("svg .lit.dear")
     expect(dear).not_to_have_count(0)
     expect(page.locator(".prompt-spends")).to_contain_text("plane ticket")

@@ -1,8 +1,8 @@
-// What a reader sees of the boards, measured where it lies: see test_measures.py.
+// Measures the boards as rendered (type size, overlaps, clipping, target size, contrast): see test_measures.py.
 (() => {
-  const LEAST = 10.95;
-  const CLEAR = 4.5;
-  const TOLERANCE = 1.5;
+  const MIN_FONT_PX = 10.95;
+  const MIN_CONTRAST = 4.5; // WCAG AA
+  const TOLERANCE_PX = 1.5;
   const panels = () => [...document.querySelectorAll(":is(.table-board, .table-tray, .table-others) .plate")];
   const isShown = (element) => element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });
   const words = (text) => text.textContent.trim();
@@ -16,7 +16,7 @@
 
   function small(panel) {
     const sizes = texts(panel).map((text) => [text, parseFloat(getComputedStyle(text).fontSize) * scale(text)]);
-    return sizes.filter(([, size]) => size < LEAST).map(([text, size]) => `${name(text)} is ${size.toFixed(1)} px`);
+    return sizes.filter(([, size]) => size < MIN_FONT_PX).map(([text, size]) => `${name(text)} is ${size.toFixed(1)} px`);
   }
 
   /** Where the letters of each line stand; a line's box is higher than they are. */
@@ -36,7 +36,7 @@
     const found = [];
     all.forEach(([one, boxes], index) => {
       for (const [other, rooms] of all.slice(index + 1))
-        if (boxes.some((a) => rooms.some((b) => apart(a, b) < -TOLERANCE))) found.push(`${name(one)} lies over ${words(other)}`);
+        if (boxes.some((a) => rooms.some((b) => apart(a, b) < -TOLERANCE_PX))) found.push(`${name(one)} lies over ${words(other)}`);
     });
     return found;
   }
@@ -45,8 +45,8 @@
     const frame = panel.getBoundingClientRect();
     const room = panel.closest(".zoomable, .panel").getBoundingClientRect();
     const scrolls = getComputedStyle(panel.closest(".zoomable, .panel")).overflowX === "auto";
-    const inside = (box, within) => box.left >= within.left - TOLERANCE && box.right <= within.right + TOLERANCE;
-    const tall = (box, within) => box.top >= within.top - TOLERANCE && box.bottom <= within.bottom + TOLERANCE;
+    const inside = (box, within) => box.left >= within.left - TOLERANCE_PX && box.right <= within.right + TOLERANCE_PX;
+    const tall = (box, within) => box.top >= within.top - TOLERANCE_PX && box.bottom <= within.bottom + TOLERANCE_PX;
     const found = texts(panel)
       .filter((text) => !lines(text).every((box) => inside(box, frame) && tall(box, frame)))
       .map((text) => `${name(text)} is cut`);
@@ -67,7 +67,7 @@
     left: Math.max(at.left, frame.left), right: Math.min(at.right, frame.right),
     top: Math.max(at.top, frame.top), bottom: Math.min(at.bottom, frame.bottom),
   });
-  const isSome = ({ left, right, top, bottom }) => right - left > TOLERANCE && bottom - top > TOLERANCE;
+  const isSome = ({ left, right, top, bottom }) => right - left > TOLERANCE_PX && bottom - top > TOLERANCE_PX;
 
   /** Words beside the boards and on them, with the lines of each where they are not scrolled away. */
   function* said() {
@@ -93,7 +93,7 @@
     const all = [...said()];
     return glasses.flatMap((glass) => {
       const at = glass.getBoundingClientRect();
-      const hidden = all.filter(([, places]) => places.some((place) => apart(at, place) < -TOLERANCE));
+      const hidden = all.filter(([, places]) => places.some((place) => apart(at, place) < -TOLERANCE_PX));
       return hidden.map(([text]) => `the glass of ${glass.dataset.zoom} covers ${text}`);
     });
   }
@@ -117,25 +117,33 @@
     return found && [+found[1], +found[2], +found[3], found[4] === undefined ? 1 : +found[4]];
   };
 
-  function opacity(element) {
+  // Computed styles and hit tests are slow, and each is asked for several times: forgotten with every theme.
+  const cache = { opacity: new Map(), tint: new Map(), ground: new Map() };
+
+  const cached = (kind, compute) => (element) => {
+    if (!cache[kind].has(element)) cache[kind].set(element, compute(element));
+    return cache[kind].get(element);
+  };
+
+  const opacity = cached("opacity", (element) => {
     const own = parseFloat(getComputedStyle(element).opacity);
     return element.parentElement && !element.matches(".plate") ? own * opacity(element.parentElement) : own;
-  }
+  });
 
-  function tint(element) {
+  const tint = cached("tint", (element) => {
     const style = getComputedStyle(element);
     const isDrawn = element instanceof SVGGraphicsElement && !element.matches("svg");
     const found = colour(isDrawn ? style.fill : style.backgroundColor);
     if (!found) return null;
     return [...found.slice(0, 3), found[3] * opacity(element) * (isDrawn ? parseFloat(style.fillOpacity) : 1)];
-  }
+  });
 
   const over = (top, below) => top.slice(0, 3).map((part, i) => part * top[3] + below[i] * (1 - top[3]));
 
   const isPicture = (element) => element.matches("use, image") || getComputedStyle(element).fill.startsWith("url");
 
   /** The colour behind a label, or null where a picture lies: then its pixels are looked at. */
-  function ground(text) {
+  const ground = cached("ground", (text) => {
     const style = getComputedStyle(text);
     if (style.paintOrder.startsWith("stroke") && colour(style.stroke)) return colour(style.stroke);
     const [box] = lines(text);
@@ -149,7 +157,7 @@
       if (paint?.[3] > 0.99) return layers.reduceRight((below, top) => over(top, below), paint);
     }
     return null;
-  }
+  });
 
   function luminance(rgb) {
     const [r, g, b] = rgb.map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
@@ -167,16 +175,16 @@
   function pale(panel) {
     return inked(panel).flatMap((text) => {
       const behind = ground(text);
-      const seen = behind ? contrast(over(tint(text), behind), behind) : CLEAR;
-      return seen < CLEAR ? [`${name(text)} has ${seen.toFixed(1)}:1`] : [];
+      const seen = behind ? contrast(over(tint(text), behind), behind) : MIN_CONTRAST;
+      return seen < MIN_CONTRAST ? [`${name(text)} has ${seen.toFixed(1)}:1`] : [];
     });
   }
 
   /** Labels whose pixels are to be looked at: all, or those on a picture. */
   const labels = (isEvery) => panels().filter(isShown).flatMap(inked).filter((text) => isEvery || !ground(text));
 
-  const APART = 48; // how much a pixel of a letter differs from what is there without it, in three colours
-  const AROUND = [[-1, 0], [1, 0], [0, -1], [0, 1], [-2, 0], [2, 0], [0, -2], [0, 2]];
+  const LETTER_DIFFERENCE = 48; // how much a pixel of a letter differs from what is there without it, in three colours
+  const NEIGHBOURS = [[-1, 0], [1, 0], [0, -1], [0, 1], [-2, 0], [2, 0], [0, -2], [0, 2]];
 
   async function pixels(picture) {
     const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
@@ -194,13 +202,13 @@
     const ink = tint(text); // asked once: there are thousands of pixels
     const isLetter = (x, y) => {
       const [here, there] = [lettered(x, y), bare(x, y)];
-      return Math.abs(here[0] - there[0]) + Math.abs(here[1] - there[1]) + Math.abs(here[2] - there[2]) > APART;
+      return Math.abs(here[0] - there[0]) + Math.abs(here[1] - there[1]) + Math.abs(here[2] - there[2]) > LETTER_DIFFERENCE;
     };
     for (const line of lines(text)) {
       for (let y = Math.ceil(line.top - top); y < line.bottom - top; y += 1)
         for (let x = Math.ceil(line.left - left); x < line.right - left; x += 1) {
           if (!isLetter(x, y)) continue;
-          for (const [dx, dy] of AROUND) if (!isLetter(x + dx, y + dy)) found.push([...bare(x + dx, y + dy)]);
+          for (const [dx, dy] of NEIGHBOURS) if (!isLetter(x + dx, y + dy)) found.push([...bare(x + dx, y + dy)]);
         }
     }
     const seen = found.map((behind) => contrast(over(ink, behind), behind)).sort((a, b) => a - b);
@@ -216,7 +224,7 @@
 
   const all = (measure) => [...new Set(panels().filter(isShown).flatMap(measure))];
 
-  const AIR = 4;
+  const FRAME_MARGIN_PX = 4;
   const bald = new CSSStyleSheet();
 
   /** Pictures that share a place, by the names they are gone to with; where all are seen, one name for all. */
@@ -233,9 +241,9 @@
     frame(isEvery) {
       const boxes = labels(isEvery).flatMap(lines);
       if (!boxes.length) return null;
-      const [x, y] = [Math.min(...boxes.map((box) => box.left)) - AIR, Math.min(...boxes.map((box) => box.top)) - AIR].map(Math.floor);
+      const [x, y] = [Math.min(...boxes.map((box) => box.left)) - FRAME_MARGIN_PX, Math.min(...boxes.map((box) => box.top)) - FRAME_MARGIN_PX].map(Math.floor);
       const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))].map(Math.ceil);
-      return { x, y, width: right - x + AIR, height: bottom - y + AIR };
+      return { x, y, width: right - x + FRAME_MARGIN_PX, height: bottom - y + FRAME_MARGIN_PX };
     },
     /** Letters are left out, with everything else as it is. */
     shave(isBare) {
@@ -247,13 +255,14 @@
       const seen = await Promise.all(pictures.map(pixels));
       return labels(isEvery).flatMap((text) => {
         const found = beside(text, { left: x, top: y }, seen);
-        return found < CLEAR ? [`${name(text)} has ${found.toFixed(1)}:1 as drawn`] : [];
+        return found < MIN_CONTRAST ? [`${name(text)} has ${found.toFixed(1)}:1 as drawn`] : [];
       });
     },
     shape: (target) => [...all(small), ...all(overlapping), ...all(cut), ...narrow(target), ...covering(), ...chrome(120), ...scrolling()],
     ink(theme) {
       open();
       document.documentElement.dataset.theme = theme;
+      for (const kind of Object.values(cache)) kind.clear();
       return all(pale);
     },
   };
