@@ -19,7 +19,7 @@ from rich.table import Column, Table
 from bestiary import registry
 from bestiary.bots import make
 from bestiary.core import CHANCE, DEFAULT_BUDGET, Choice, Game, Position, Seat, State
-from bestiary.core.picture import CONFIRM_PREFIX, part_key
+from bestiary.core.presentation import CONFIRM_PREFIX, part_key
 from bestiary.lab.click_grammar import (
     ClickableOption,
     Parts,

@@ -15,7 +15,7 @@ import pytest
 
 from bestiary import registry
 from bestiary.core import LANGUAGES, SPECTATOR, Game, Panel, State, Variant, Words
-from bestiary.core.picture import part_key
+from bestiary.core.presentation import part_key
 from drawing.wanderer import decisions
 
 CASES = [

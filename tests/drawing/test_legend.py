@@ -10,7 +10,7 @@ import pytest
 
 from bestiary import registry
 from bestiary.core import LANGUAGES, SPECTATOR, Game, Words
-from bestiary.core.picture import legend, legend_keys
+from bestiary.core.presentation import legend, legend_keys
 from bestiary.drawing import ICONS
 from drawing.wanderer import decisions
 

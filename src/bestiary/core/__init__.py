@@ -7,13 +7,13 @@ from bestiary.core.choice import Choice, Component, Event, Memo, distinct, seen_
 from bestiary.core.encoding import Encoding, EncodingError
 from bestiary.core.game import BadOptionsError, Game, Option, Options, Tone, Variant
 from bestiary.core.keys import key_of
-from bestiary.core.learning import LessonError, LessonRun
 from bestiary.core.lesson import Lesson, Page, Picture
+from bestiary.core.lesson_run import LessonError, LessonRun
 from bestiary.core.mind import LEVELS, Mind, SearchMethod
 from bestiary.core.notation import NotationError
 from bestiary.core.outcome import Outcome, Score
-from bestiary.core.picture import END, Aim, Mark, Panel, Preview, Verb, View, of_kinds
 from bestiary.core.position import Position, Rules, imagine, pick
+from bestiary.core.presentation import END, Aim, Mark, Panel, Preview, Verb, View, of_kinds
 from bestiary.core.seats import CHANCE, SPECTATOR, Seat
 from bestiary.core.state import State, is_compiled
 from bestiary.core.step import Decision, LazyOptions, LookupOptions, Reason, Step, rule_of

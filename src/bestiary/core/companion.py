@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
-from bestiary.core.picture import Panel
+from bestiary.core.presentation import Panel
 from bestiary.core.seats import Seat
 from bestiary.core.state import State
 from bestiary.core.words import Words

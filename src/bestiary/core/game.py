@@ -17,7 +17,7 @@ from bestiary.core.companion import Companion
 from bestiary.core.encoding import Encoding
 from bestiary.core.lesson import Lesson, Picture
 from bestiary.core.mind import Mind
-from bestiary.core.picture import Aim, Mark, Panel, Preview, Verb, View
+from bestiary.core.presentation import Aim, Mark, Panel, Preview, Verb, View
 from bestiary.core.seats import Seat
 from bestiary.core.state import State
 from bestiary.core.step import Decision

@@ -13,7 +13,7 @@ from typing import Any, Protocol, TypeAlias
 from bestiary.core.advice import Advice
 from bestiary.core.choice import Choice, Event
 from bestiary.core.keys import key_of
-from bestiary.core.picture import View
+from bestiary.core.presentation import View
 from bestiary.core.seats import CHANCE, Seat
 from bestiary.core.state import State
 from bestiary.core.step import Decision, LazyOptions

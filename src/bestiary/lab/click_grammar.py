@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from bestiary.core import Choice, Game, Seat, State
-from bestiary.core.picture import FREE_ORDER_PREFIXES, part_key
+from bestiary.core.presentation import FREE_ORDER_PREFIXES, part_key
 
 Parts = tuple[str, ...]
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bestiary.core import Words, notation
-from bestiary.core.picture import preview_text
+from bestiary.core.presentation import preview_text
 from bestiary.games.cryptic_nature import GAME
 from bestiary.games.cryptic_nature.assistant.phase import AssistantTurn
 from bestiary.games.cryptic_nature.box.pieces import Place

@@ -1,7 +1,7 @@
 """What a choice will do is told before it is made."""
 
 from bestiary.core import Words, notation
-from bestiary.core.picture import preview_text
+from bestiary.core.presentation import preview_text
 from bestiary.games.rats_of_wistar import GAME
 from bestiary.games.rats_of_wistar.actions.burrow import BuildBeds, DigRooms
 from bestiary.games.rats_of_wistar.actions.projects import Project

@@ -18,7 +18,7 @@ from bestiary.core import (
     Words,
     notation,
 )
-from bestiary.core.learning import LESSON_FOLDER, lesson_text
+from bestiary.core.lesson_run import LESSON_FOLDER, lesson_text
 from bestiary.core.words import identifiers
 from bestiary.lab.click_grammar import (
     clickable_options,

@@ -22,7 +22,7 @@ from bestiary.core import (
     Words,
     seen_by,
 )
-from bestiary.core.picture import part_key, preview_text
+from bestiary.core.presentation import part_key, preview_text
 from bestiary.lab.conformance.nonconformity import Nonconformity
 from bestiary.lab.conformance.secrecy import previews_shown
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from bestiary import registry
 from bestiary.core import Game, Lesson, LessonError, LessonRun
-from bestiary.core.learning import lesson_text
+from bestiary.core.lesson_run import lesson_text
 from bestiary.web.models import Learned, Player
 
 

@@ -11,7 +11,7 @@ from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
-from bestiary.core.picture import legend as entries
+from bestiary.core.presentation import legend as entries
 from bestiary.web.http.hashed_assets import CACHE_IMMUTABLE, CACHE_REVALIDATE
 from bestiary.web.http.home import game_or_404, game_plate
 from bestiary.web.infra.i18n import LANGUAGES, language_of

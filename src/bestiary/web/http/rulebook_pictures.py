@@ -10,8 +10,8 @@ from django.template.loader import render_to_string
 from django.utils.safestring import SafeString, mark_safe
 
 from bestiary.core import Choice, Game, LessonRun, Panel, Picture, Words, notation
-from bestiary.core.learning import lesson_text
-from bestiary.core.picture import legend
+from bestiary.core.lesson_run import lesson_text
+from bestiary.core.presentation import legend
 from bestiary.web.http.term_links import link_terms
 from bestiary.web.infra.i18n import translate as site_says
 from bestiary.web.render import rulebook

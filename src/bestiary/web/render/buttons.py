@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from bestiary.core import END, Choice, Decision, Game, Reason, State, Verb, Words
 from bestiary.core.notation import kebab
-from bestiary.core.picture import part_key
+from bestiary.core.presentation import part_key
 
 
 class Offer(NamedTuple):

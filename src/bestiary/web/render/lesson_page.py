@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bestiary.core import Choice, LessonRun, Words, notation
-from bestiary.core.learning import lesson_text, script
-from bestiary.core.picture import part_key
+from bestiary.core.lesson_run import lesson_text, script
+from bestiary.core.presentation import part_key
 from bestiary.web.infra.i18n import translate
 from bestiary.web.render.fragments import Screen, html
 from bestiary.web.render.news import tone_of

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from bestiary.core import Choice, Decision, Game, Preview, Words, imagine, notation
-from bestiary.core.picture import part_key, preview_text
+from bestiary.core.presentation import part_key, preview_text
 from bestiary.core.words import PLACEHOLDER, identifiers
 from bestiary.drawing.markup import lean
 from bestiary.web.render.buttons import Button, Offer, button_bar

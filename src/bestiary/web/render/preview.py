@@ -11,7 +11,7 @@ from random import Random
 from typing import NamedTuple
 
 from bestiary.core import CHANCE, Choice, Preview, State, Words, imagine
-from bestiary.core.picture import preview_text
+from bestiary.core.presentation import preview_text
 from bestiary.web.render.log import words_or_notation
 from bestiary.web.tables.live_table import LiveTable
 

@@ -2,7 +2,7 @@
 // game share and browsers cache.
 let entries = {};
 
-/** The keys under which the legend may describe a part, most specific first; `keys` in core/picture.py is the same. */
+/** The keys under which the legend may describe a part, most specific first; `legend_keys` in core/presentation.py is the same. */
 function* legendKeys(part) {
   yield part;
   const [head, ...rest] = part.split(":");
