@@ -16,6 +16,7 @@ PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)(?:#[^)]*)?\)")
 MODULE = re.compile(r"`((?:bots|core|drawing|lab|web)/[\w/.-]+\.py)`")
 TARGET = re.compile(r"\bmake ([a-z][a-z-]*)")
+SCRIPTS = "web/static/bestiary/js"
 README = {"en": ROOT / "README.md", "ru": ROOT / "README.ru.md"}
 
 
@@ -78,3 +79,38 @@ def test_the_glossary_has_a_chapter_on_every_game(game: str) -> None:
     glossary = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
 
     assert registry.game(game).titles["ru"] in glossary
+
+
+def machine_terms(glossary: str) -> list[tuple[str, list[str]]]:
+    """Our terms in the machine's half of the glossary, each with the modules it names."""
+    half = glossary.partition("\n## The machine\n")[2].partition("\n## ")[0]
+    rows = [line.strip("|").split(" | ") for line in half.splitlines() if line.startswith("| ")]
+    assert all(len(row) == 3 for row in rows), "our term | in the trade | module"
+    return [(row[0].strip(), re.findall(r"`([^`]+)`", row[2])) for row in rows]
+
+
+def missing_modules(glossary: str) -> list[tuple[str, str]]:
+    """Terms that name no module, or one that does not exist."""
+    package = ROOT / "src/bestiary"
+    return [
+        (term, name)
+        for term, names in machine_terms(glossary)
+        for name in names or ["none"]
+        if term != "our term"
+        and not (package / SCRIPTS / name if name.endswith(".js") else package / name).is_file()
+    ]
+
+
+def test_every_term_of_the_machine_names_the_module_it_stands_in() -> None:
+    glossary = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+
+    assert len(machine_terms(glossary)) > 60
+    assert missing_modules(glossary) == []
+
+
+def test_a_term_whose_module_has_moved_is_found() -> None:
+    page = "## Table\n| x | y | `core/gone.py` |\n## The machine\n| a | b | `core/state.py` |\n"
+    moved = page + "| c | d | `core/moved.py`, `tooltip.js` |\n| e | f | somewhere |\n## Cryptid\n"
+
+    assert missing_modules(page) == []
+    assert missing_modules(moved) == [("c", "core/moved.py"), ("e", "none")]
