@@ -6,10 +6,10 @@ from xml.etree import ElementTree
 import pytest
 
 from bestiary.drawing import ICONS, badge, definitions, icon, shield, sign
-from bestiary.drawing.plates import DRAWN, logo, plate, seat_mark
+from bestiary.drawing.plates import PLATES_BY_GAME, logo, plate, seat_mark
 
 
-@pytest.mark.parametrize("game", [*DRAWN, "a game without a plate"])
+@pytest.mark.parametrize("game", [*PLATES_BY_GAME, "a game without a plate"])
 def test_a_plate_is_well_formed_and_takes_its_colours_from_the_style_sheet(game: str) -> None:
     drawn = plate(game)
 
@@ -19,7 +19,7 @@ def test_a_plate_is_well_formed_and_takes_its_colours_from_the_style_sheet(game:
 
 
 def test_the_ids_of_all_plates_differ() -> None:
-    ids = [name for game in DRAWN for name in re.findall(r' id="([^"]+)"', plate(game))]
+    ids = [name for game in PLATES_BY_GAME for name in re.findall(r' id="([^"]+)"', plate(game))]
 
     assert len(ids) == len(set(ids))
 

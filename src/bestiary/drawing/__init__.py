@@ -70,7 +70,7 @@ from bestiary.drawing.geometry import (
 )
 from bestiary.drawing.hatches import definitions, terrain_shape
 from bestiary.drawing.icons import ICONS, icon, plate, sign, stamp
-from bestiary.drawing.labels import BODY, NUMBER, SMALL, TITLE, Lettering, fit, label, measure
+from bestiary.drawing.labels import BODY, NUMBER, SMALL_TYPE, TITLE, Lettering, fit, label, measure
 from bestiary.drawing.markup import Content, Markup, el, group, join, leaves, number, svg
 from bestiary.drawing.memoization import memoize, memoize_by_reads
 from bestiary.drawing.pieces import (
@@ -106,7 +106,7 @@ from bestiary.drawing.sheets import Sheet, Symbol
 
 __all__ = [
     "BODY", "CARD", "EDGE", "GAME_INK", "HAIRLINE", "ICONS", "INK", "MADDER", "MARKS", "MOSS",
-    "NUMBER", "OCHRE", "PAINTS", "PAPER", "PLAIN", "PLUM", "QUIET", "SLATE", "SMALL",
+    "NUMBER", "OCHRE", "PAINTS", "PAPER", "PLAIN", "PLUM", "QUIET", "SLATE", "SMALL_TYPE",
     "SUNK", "TERRAINS", "TITLE", "TRUE_GHOST", "Box", "Coat", "Content", "Lettering", "Markup",
     "Point", "Sheet", "Symbol",
     "around", "at", "badge", "box_path", "card", "card_back", "closed", "crystal", "cube",

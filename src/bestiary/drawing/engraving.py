@@ -1,8 +1,8 @@
-"""An engraver's tools without clips and patterns: outlines, shading cut to shape, fur and scales.
+"""Polygon geometry of engravings: smooth outlines, hatching cut to shape, fur and scales.
 
-Shapes are plain polygons, made smooth when they are written. So shading is computed, not clipped,
-and a drawing may live in a sheet (see `sheets`). Every shape runs with the clock: several of them
-written as one path merge into one silhouette.
+Hatching is computed by a scan line, not by `clipPath` or `pattern`: those need ids, which a `use`
+of a symbol in another file cannot reach (see `sheets`). Every shape runs clockwise, so that
+several of them written as one path merge into one silhouette under the nonzero fill rule.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,20 +16,20 @@ Spot = tuple[float, float]
 Shape = tuple[Spot, ...]
 Spans = list[tuple[float, float]]
 
-FINE = 5
-"""Steps from one point of a smooth line to the next."""
+STEPS_PER_POINT = 5
+"""Segments of a smooth line from one given point to the next."""
 
 
-def smooth(points: Sequence[Spot], *, closed: bool = False, steps: int = FINE) -> Shape:
-    """A line through all points without corners (Catmull and Rom)."""
+def smooth(points: Sequence[Spot], *, closed: bool = False, steps: int = STEPS_PER_POINT) -> Shape:
+    """A Catmull–Rom spline: a line through all points without corners."""
     if closed:
         ring = [points[-1], *points, points[0], points[1]]
     else:
         ring = [points[0], *points, points[-1]]
-    found: list[Spot] = []
+    line: list[Spot] = []
     for i in range(len(ring) - 3):
-        found += [_between(ring[i : i + 4], n / steps) for n in range(steps)]
-    return tuple(found if closed else [*found, points[-1]])
+        line += [_between(ring[i : i + 4], n / steps) for n in range(steps)]
+    return tuple(line if closed else [*line, points[-1]])
 
 
 def _between(four: Sequence[Spot], t: float) -> Spot:
@@ -47,7 +47,7 @@ def blob(*points: Spot) -> Shape:
 def tube(points: Sequence[Spot], widths: Sequence[float]) -> Shape:
     """A limb, neck, tail or trunk: a bent line with a width at each point, round at both ends."""
     middle = smooth(points)
-    across = _stretched(widths, len(middle))
+    across = _interpolate(widths, len(middle))
     left, right = [], []
     for i, (x, y) in enumerate(middle):
         before, after = middle[max(0, i - 1)], middle[min(len(middle) - 1, i + 1)]
@@ -58,7 +58,7 @@ def tube(points: Sequence[Spot], widths: Sequence[float]) -> Shape:
     return clockwise((*left, *_cap(middle[-1], left[-1]), *right[::-1], *_cap(middle[0], right[0])))
 
 
-def _stretched(widths: Sequence[float], count: int) -> list[float]:
+def _interpolate(widths: Sequence[float], count: int) -> list[float]:
     steps = [i * (len(widths) - 1) / (count - 1) for i in range(count)]
     return [
         widths[int(s)] + (s - int(s)) * (widths[min(int(s) + 1, len(widths) - 1)] - widths[int(s)])
@@ -77,15 +77,15 @@ def _cap(centre: Spot, start: Spot) -> list[Spot]:
 def ellipse(x: float, y: float, across: float, down: float, turn: float = 0) -> Shape:
     """An oval around a point, turned by degrees."""
     lean = radians(turn)
-    found = []
+    corners = []
     for n in range(18):
         dx, dy = across * cos(n * pi / 9), down * sin(n * pi / 9)
-        found.append((x + dx * cos(lean) - dy * sin(lean), y + dx * sin(lean) + dy * cos(lean)))
-    return clockwise(found)
+        corners.append((x + dx * cos(lean) - dy * sin(lean), y + dx * sin(lean) + dy * cos(lean)))
+    return clockwise(corners)
 
 
 def clockwise(shape: Sequence[Spot]) -> Shape:
-    """The same shape, running with the clock."""
+    """The same shape, running clockwise on a screen, where y grows downwards."""
     following = [*shape[1:], shape[0]]
     area = sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(shape, following, strict=True))
     return tuple(shape) if area > 0 else tuple(reversed(shape))
@@ -98,13 +98,13 @@ def moved(shape: Iterable[Spot], dx: float, dy: float) -> Shape:
 def shaggy(shape: Sequence[Spot], length: float, seed: int = 1) -> Shape:
     """A shape with locks standing off its outline."""
     rng = Random(seed)
-    found = list[Spot]()
+    corners = list[Spot]()
     for here, there in pairwise([*shape[::2], shape[0]]):
         dx, dy = there[0] - here[0], there[1] - here[1]
         size = max(0.5, hypot(dx, dy))
         reach = min(length, size * 1.3) * rng.uniform(0.4, 1)
-        found += [here, (there[0] + dy / size * reach, there[1] - dx / size * reach)]
-    return tuple(found)
+        corners += [here, (there[0] + dy / size * reach, there[1] - dx / size * reach)]
+    return tuple(corners)
 
 
 def outline(*shapes: Sequence[Spot]) -> str:
@@ -118,6 +118,7 @@ def line(points: Sequence[Spot]) -> str:
     x, y = points[0]
     steps = []
     for px, py in points[1:]:
+        # From the rounded place, not the true one: errors of rounding must not add up.
         dx, dy = round(px - x, 1), round(py - y, 1)
         x, y = x + dx, y + dy
         steps.append(f"{_short(dx)}{'' if dy < 0 else ' '}{_short(dy)}")
@@ -155,8 +156,8 @@ def _turn(spot: Spot, degrees: float) -> Spot:
 
 
 def _inside(shapes: Iterable[Sequence[Spot]], level: float) -> Spans:
-    """Where a horizontal line runs inside any of the shapes, from left to right."""
-    spans = sorted(span for shape in shapes for span in _crossed(shape, level))
+    """Scan line: where a horizontal line runs inside any of the shapes, from left to right."""
+    spans = sorted(span for shape in shapes for span in _crossings(shape, level))
     merged: Spans = []
     for start, end in spans:
         if merged and start <= merged[-1][1]:
@@ -166,13 +167,13 @@ def _inside(shapes: Iterable[Sequence[Spot]], level: float) -> Spans:
     return merged
 
 
-def _crossed(shape: Sequence[Spot], level: float) -> Spans:
-    found = sorted(
+def _crossings(shape: Sequence[Spot], level: float) -> Spans:
+    crossings = sorted(
         ax + (level - ay) / (by - ay) * (bx - ax)
         for (ax, ay), (bx, by) in pairwise([*shape, shape[0]])
         if (ay <= level) != (by <= level)
     )
-    return list(zip(found[::2], found[1::2], strict=True))
+    return list(zip(crossings[::2], crossings[1::2], strict=True))
 
 
 def _without(spans: Spans, others: Spans) -> Spans:
@@ -190,8 +191,8 @@ def _without(spans: Spans, others: Spans) -> Spans:
 
 
 def contains(shape: Sequence[Spot], spot: Spot) -> bool:
-    """Whether a point lies inside a shape."""
-    return any(start < spot[0] < end for start, end in _crossed(shape, spot[1]))
+    """Whether a point lies inside a shape, by the even-odd rule."""
+    return any(start < spot[0] < end for start, end in _crossings(shape, spot[1]))
 
 
 def scales(shape: Sequence[Spot], size: float = 4, *, margin: float = 1) -> str:

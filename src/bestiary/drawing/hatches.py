@@ -29,7 +29,7 @@ STROKES: dict[str, tuple[float, str]] = {
 }
 """Size of the square and its strokes, per pattern."""
 
-BOLD = frozenset({"desert", "dots"})
+BOLD_PATTERNS = frozenset({"desert", "dots"})
 
 
 def _pattern(name: str, size: float, strokes: str) -> Markup:
@@ -40,7 +40,7 @@ def _pattern(name: str, size: float, strokes: str) -> Markup:
             d=strokes,
             fill="none",
             stroke="var(--hatch)",
-            stroke_width=1.8 if name in BOLD else 1,
+            stroke_width=1.8 if name in BOLD_PATTERNS else 1,
             stroke_linecap="round",
             stroke_linejoin="round",
         ),

@@ -1,4 +1,4 @@
-"""Labels that never overflow: text is measured, wrapped, shrunk a little, and only then cut.
+"""Text layout for SVG, which has none: labels are measured, wrapped, shrunk, and only then cut.
 
     label("Большой Серый Человек", Box(0, 0, 90, 30), TITLE._replace(lines=2))
 
@@ -29,11 +29,13 @@ WIDTHS = {
     serif: {letter: width for width, letters in table.items() for letter in letters}
     for serif, table in ((False, SANS), (True, SERIF))
 }
-UNKNOWN = 70
+UNKNOWN_LETTER_WIDTH = 70
 
 LEADING = 1.18
-LEAST = 0.62
+"""From line to line, in type sizes."""
+MIN_SHRINK = 0.62
 """Type may shrink to this part of its size before words are cut."""
+SHRINK_STEPS = 8
 
 VOWELS = frozenset("aeiouyаеёиоуыэюя")
 
@@ -51,11 +53,11 @@ class Lettering(NamedTuple):
 
 TITLE = Lettering(16, serif=True, weight=600)
 BODY = Lettering(13)
-SMALL = Lettering(10.5, fill=QUIET)
+SMALL_TYPE = Lettering(10.5, fill=QUIET)
 NUMBER = Lettering(16, weight=700)
 
 
-class Fitted(NamedTuple):
+class FittedText(NamedTuple):
     lines: tuple[str, ...]
     size: float
 
@@ -63,26 +65,26 @@ class Fitted(NamedTuple):
 def measure(text: str, size: float, *, serif: bool = False) -> float:
     """Width of a line of text."""
     table = WIDTHS[serif]
-    return sum(table.get(letter, UNKNOWN) for letter in text) * size / 100
+    return sum(table.get(letter, UNKNOWN_LETTER_WIDTH) for letter in text) * size / 100
 
 
 @memoize
-def fit(text: str, width: float, height: float, style: Lettering) -> Fitted:
+def fit(text: str, width: float, height: float, style: Lettering) -> FittedText:
     """Lines and type size with which the text stays inside the width and height."""
-    steps = 8
-    for i in range(steps + 1):
-        size = style.size * (1 - (1 - LEAST) * i / steps)
+    for i in range(SHRINK_STEPS + 1):
+        size = style.size * (1 - (1 - MIN_SHRINK) * i / SHRINK_STEPS)
+        # A quarter of a line may be missing: the last line needs no leading below it.
         room = min(style.lines, max(1, int(height / (size * LEADING) + 0.25)))
-        lines = wrapped(text, width, size, serif=style.serif)
+        lines = wrap(text, width, size, serif=style.serif)
         if len(lines) <= room and all(
             measure(line, size, serif=style.serif) <= width for line in lines
         ):
-            return Fitted(tuple(lines), size)
-    return Fitted(_cut(text, width, size, room, style.serif), size)
+            return FittedText(tuple(lines), size)
+    return FittedText(_truncate(text, width, size, room, style.serif), size)
 
 
-def wrapped(text: str, width: float, size: float, *, serif: bool = False) -> list[str]:
-    """Break between words, as few lines as will do."""
+def wrap(text: str, width: float, size: float, *, serif: bool = False) -> list[str]:
+    """Greedy line breaking between words: as few lines as will do."""
     lines: list[str] = []
     for word in text.split():
         longer = f"{lines[-1]} {word}" if lines else word
@@ -93,18 +95,18 @@ def wrapped(text: str, width: float, size: float, *, serif: bool = False) -> lis
     return lines or [""]
 
 
-def _cut(text: str, width: float, size: float, room: int, serif: bool) -> tuple[str, ...]:
-    lines = wrapped(_hyphenated(text, width, size, serif), width, size, serif=serif)
-    kept = lines[:room]
+def _truncate(text: str, width: float, size: float, room: int, serif: bool) -> tuple[str, ...]:
+    lines = wrap(_hyphenate(text, width, size, serif), width, size, serif=serif)
+    fitting = lines[:room]
     if len(lines) > room:
-        last = kept[-1].rstrip("-")
+        last = fitting[-1].rstrip("-")
         while last and measure(last + "…", size, serif=serif) > width:
             last = last[:-1]
-        kept[-1] = last.rstrip() + "…"
-    return tuple(kept)
+        fitting[-1] = last.rstrip() + "…"
+    return tuple(fitting)
 
 
-def _hyphenated(text: str, width: float, size: float, serif: bool) -> str:
+def _hyphenate(text: str, width: float, size: float, serif: bool) -> str:
     """Break the words that are wider than a whole line, after a vowel where one is near."""
     words: list[str] = []
     for word in text.split():

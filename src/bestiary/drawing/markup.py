@@ -1,4 +1,4 @@
-"""Elements: SVG text built from plain calls, escaped once, in one place.
+"""SVG builder: elements as escaped text, from plain calls.
 
 `el("rect", x=1, stroke_width=2)` gives `<rect x="1" stroke-width="2"/>`. Underscores become
 hyphens, a trailing one is dropped (`class_`), `None` leaves the attribute out, numbers lose

@@ -14,7 +14,7 @@ from bestiary.drawing.labels import NUMBER, label
 from bestiary.drawing.markup import Markup, el, group, number
 from bestiary.drawing.memoization import memoize
 
-LINE = 1.5
+LINE_WIDTH = 1.5
 SHADE = "var(--shade)"
 PAGE_EDGE: dict[str, str] = {"class_": "stroke thin"}
 SHEET_EDGE: dict[str, str] = {"fill": "none", "stroke": INK, "stroke_linejoin": "round"}
@@ -59,12 +59,14 @@ def mark(coat: Coat, size: float = 16) -> Markup:
     return el("path", d=d, fill=coat.fill, stroke=INK, stroke_width=1, stroke_linejoin="round")
 
 
-def _worn(coat: Coat, size: float) -> Markup | None:
+def _coat_mark(coat: Coat, size: float) -> Markup | None:
     return el("path", d=mark_path(coat.mark, size), fill=coat.ink) if coat.mark else None
 
 
 def _body(coat: Coat, d: str) -> Markup:
-    return el("path", d=d, fill=coat.fill, stroke=INK, stroke_width=LINE, stroke_linejoin="round")
+    return el(
+        "path", d=d, fill=coat.fill, stroke=INK, stroke_width=LINE_WIDTH, stroke_linejoin="round"
+    )
 
 
 @memoize
@@ -76,13 +78,13 @@ def cube(coat: Coat = PLAIN, size: float = 24, *, on_sheet: bool = False) -> Mar
     front = f"M{n(-h)} {n(-h + t)}H{n(h - t)}V{n(h)}H{n(-h)}Z"
     whole = f"M{n(-h)} {n(-h + t)}L{n(-h + t)} {n(-h)}H{n(h)}V{n(h - t)}L{n(h - t)} {n(h)}H{n(-h)}Z"
     side = f"M{n(h - t)} {n(-h + t)}L{n(h)} {n(-h)}V{n(h - t)}L{n(h - t)} {n(h)}Z"
-    worn = _worn(coat, size * 0.42)
+    coat_mark = _coat_mark(coat, size * 0.42)
     edge = SHEET_EDGE if on_sheet else PAGE_EDGE
     return group(
         _body(coat, whole),
         el("path", d=side, fill=SHADE),
         el("path", d=front + f"M{n(h - t)} {n(-h + t)}L{n(h)} {n(-h)}", **edge),
-        worn and el("g", worn, transform=f"translate({n(-t / 2)} {n(t / 2)})"),
+        coat_mark and el("g", coat_mark, transform=f"translate({n(-t / 2)} {n(t / 2)})"),
     )
 
 
@@ -91,9 +93,9 @@ def disc(coat: Coat = PLAIN, size: float = 26) -> Markup:
     r = size / 2
     return group(
         el("circle", cy=r * 0.18, r=r, fill=INK, opacity=0.25),
-        el("circle", r=r, fill=coat.fill, stroke=INK, stroke_width=LINE),
+        el("circle", r=r, fill=coat.fill, stroke=INK, stroke_width=LINE_WIDTH),
         el("circle", r=r * 0.78, fill="none", stroke=coat.ink, stroke_width=0.8, opacity=0.6),
-        _worn(coat, size * 0.46),
+        _coat_mark(coat, size * 0.46),
     )
 
 
@@ -104,7 +106,7 @@ def pawn(coat: Coat = PLAIN, size: float = 26) -> Markup:
     return group(
         el("ellipse", cy=13, rx=12, ry=2.5, fill=INK, opacity=0.25),
         _body(coat, d),
-        el("g", _worn(coat, 9), transform="translate(0 8)"),
+        el("g", _coat_mark(coat, 9), transform="translate(0 8)"),
         transform=f"scale({number(s)})",
     )
 
@@ -113,17 +115,17 @@ def pawn(coat: Coat = PLAIN, size: float = 26) -> Markup:
 def token(coat: Coat = PLAIN, size: float = 30, symbol: str | None = None) -> Markup:
     """A round cardboard token, with an icon instead of the mark if one is named."""
     r = size / 2
-    inside = icon(symbol, size * 0.66, coat.ink) if symbol else _worn(coat, size * 0.5)
-    return group(el("circle", r=r, fill=coat.fill, stroke=INK, stroke_width=LINE), inside)
+    inside = icon(symbol, size * 0.66, coat.ink) if symbol else _coat_mark(coat, size * 0.5)
+    return group(el("circle", r=r, fill=coat.fill, stroke=INK, stroke_width=LINE_WIDTH), inside)
 
 
 @memoize
 def plaque(coat: Coat = PLAIN, size: float = 30, symbol: str | None = None) -> Markup:
     r = size / 2
-    inside = icon(symbol, size * 0.7, coat.ink) if symbol else _worn(coat, size * 0.5)
+    inside = icon(symbol, size * 0.7, coat.ink) if symbol else _coat_mark(coat, size * 0.5)
     body = el(
         "rect", x=-r, y=-r, width=size, height=size, rx=size * 0.16,
-        fill=coat.fill, stroke=INK, stroke_width=LINE,
+        fill=coat.fill, stroke=INK, stroke_width=LINE_WIDTH,
     )  # fmt: skip
     return group(body, inside)
 
@@ -144,7 +146,7 @@ def die(face: int | str, size: float = 28, coat: Coat = PLAIN) -> Markup:
     r = size / 2
     body = el(
         "rect", x=-r, y=-r, width=size, height=size, rx=size * 0.2,
-        fill=coat.fill, stroke=INK, stroke_width=LINE,
+        fill=coat.fill, stroke=INK, stroke_width=LINE_WIDTH,
     )  # fmt: skip
     if isinstance(face, str):
         return group(body, icon(face, size * 0.72, coat.ink))
@@ -158,7 +160,7 @@ def die(face: int | str, size: float = 28, coat: Coat = PLAIN) -> Markup:
     )
 
 
-def printed(value: int | str) -> str:
+def with_true_minus(value: int | str) -> str:
     """A number with a true minus."""
     return str(value).replace("-", "−")
 
@@ -170,7 +172,7 @@ def badge(value: int | str, size: float = 22, coat: Coat = PLAIN) -> Markup:
     style = NUMBER._replace(size=size * 0.58, fill=coat.ink)
     return group(
         el("circle", r=r, fill=coat.fill, stroke=INK, stroke_width=1),
-        label(printed(value), Box(-r * 0.84, -r, size * 0.84, size), style),
+        label(with_true_minus(value), Box(-r * 0.84, -r, size * 0.84, size), style),
     )
 
 
@@ -181,7 +183,7 @@ def shield(value: int | str, size: float = 22, coat: Coat = PLAIN) -> Markup:
     style = NUMBER._replace(size=12, fill=coat.ink)
     return group(
         _body(coat, "M-10-10H10V2Q9 9 0 12-9 9-10 2Z"),
-        label(printed(value), Box(-8.5, -10, 17, 20), style),
+        label(with_true_minus(value), Box(-8.5, -10, 17, 20), style),
         transform=f"scale({number(s)})",
     )
 
@@ -207,6 +209,13 @@ def hexagon(terrain: str, size: float, *, flat: bool = True) -> Markup:
 @memoize
 def question(size: float = 24) -> Markup:
     return group(
-        el("circle", r=size / 2, fill=CARD, stroke=INK, stroke_width=LINE, stroke_dasharray="3 3"),
+        el(
+            "circle",
+            r=size / 2,
+            fill=CARD,
+            stroke=INK,
+            stroke_width=LINE_WIDTH,
+            stroke_dasharray="3 3",
+        ),
         icon("question", size * 0.7),
     )

@@ -1,4 +1,4 @@
-"""Sheets of drawings that a page loads once and then only refers to.
+"""SVG sprite sheets: drawings that a page loads once and then only refers to by `use`.
 
     PORTRAITS = Sheet("portraits", {"dahu": lambda: Symbol(100, 100, dahu())})
 

@@ -22,8 +22,8 @@ from bestiary.drawing.engraving import (
 )
 from bestiary.drawing.markup import Markup, el, group
 
-OUTLINE = 1.7
-FINE = 0.75
+OUTLINE_WIDTH = 1.7
+FINE_WIDTH = 0.75
 GOLD = wash(OCHRE)
 
 
@@ -41,7 +41,7 @@ def pen(d: str, width: float = 1.3, fill: str = "none", colour: str = INK) -> Ma
 
 
 def fine(d: str) -> Markup:
-    return pen(d, FINE)
+    return pen(d, FINE_WIDTH)
 
 
 def dark(d: str) -> Markup:
@@ -54,7 +54,7 @@ def figure(
     gap: float = 2.4,
     lean: float = 62,
     light: Spot = (-4, -4.5),
-    width: float = OUTLINE,
+    width: float = OUTLINE_WIDTH,
 ) -> Markup:
     """Shapes merged into one body with a contour around all and a shadow side."""
     body = el(
@@ -62,7 +62,7 @@ def figure(
         d=outline(*shapes),
         fill=fill,
         stroke=INK,
-        stroke_width=2 * width,
+        stroke_width=2 * width,  # the fill, painted on top, hides the inner half
         stroke_linejoin="round",
         paint_order="stroke",
     )
@@ -71,10 +71,10 @@ def figure(
 
 def spike(left: Spot, tip: Spot, right: Spot, bow: float = 0.12) -> Shape:
     """A pointed ear, thorn or tooth with slightly bowed sides."""
-    return clockwise((left, _bowed(left, tip, bow), tip, _bowed(tip, right, bow), right))
+    return clockwise((left, _bow_point(left, tip, bow), tip, _bow_point(tip, right, bow), right))
 
 
-def _bowed(a: Spot, b: Spot, bow: float) -> Spot:
+def _bow_point(a: Spot, b: Spot, bow: float) -> Spot:
     ax, ay = a
     bx, by = b
     return (ax + bx) / 2 + (by - ay) * bow, (ay + by) / 2 - (bx - ax) * bow

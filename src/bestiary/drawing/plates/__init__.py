@@ -17,7 +17,7 @@ from bestiary.drawing.plates import (
 )
 from bestiary.drawing.plates.pen import HEIGHT, WASH, WIDTH, blot, ring
 
-DRAWN: dict[str, Callable[[], Markup]] = {
+PLATES_BY_GAME: dict[str, Callable[[], Markup]] = {
     "cryptid": cryptid.draw,
     "urban_legends": urban_legends.draw,
     "big_monster": big_monster.draw,
@@ -26,7 +26,7 @@ DRAWN: dict[str, Callable[[], Markup]] = {
 }
 
 
-def _unknown() -> Markup:
+def _placeholder() -> Markup:
     """A plate for a game that has no creature yet."""
     return group(
         blot(f"M0 0H{WIDTH}V{HEIGHT}H0Z", WASH),
@@ -40,7 +40,7 @@ def plate(game: str) -> Markup:
     """The picture of a game, decoration beside its title."""
     return el(
         "svg",
-        DRAWN.get(game, _unknown)(),
+        PLATES_BY_GAME.get(game, _placeholder)(),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
         preserveAspectRatio="xMidYMid slice",

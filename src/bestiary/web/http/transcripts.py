@@ -107,20 +107,20 @@ def insight(request: PlayerRequest, slug: str) -> HttpResponse:
 def _charts(known: Sequence[tuple[str, list[HindsightLine]]], language: str) -> list[str]:
     """How many places each seat could not rule out, move by move, wide and for a phone."""
     rows = [told for _, told in known if told]
-    courses = [_course(column, language) for column in zip(*rows, strict=True)]
+    series = [_chart_series(column, language) for column in zip(*rows, strict=True)]
     title = translate(language, "insight-chart")
-    shapes = (charts.WIDE, charts.NARROW)
-    return [mark_safe(charts.chart(courses, title, shape)) for shape in shapes if courses]
+    sizes = (charts.WIDE_CHART, charts.NARROW_CHART)
+    return [mark_safe(charts.chart(series, title, size)) for size in sizes if series]
 
 
-def _course(column: tuple[HindsightLine, ...], language: str) -> charts.Course:
+def _chart_series(column: tuple[HindsightLine, ...], language: str) -> charts.ChartSeries:
     seat = column[0].seat
     left = tuple(len(line.parts) for line in column)
     first, last = left[0], left[-1]
-    told = translate(
+    aria_label = translate(
         language, "insight-course", name=called(seat, language), first=first, last=last
     )
-    return charts.Course(seat.number, left, told)
+    return charts.ChartSeries(seat.number, left, aria_label)
 
 
 def _moments(room: TableAccess, language: str) -> list[tuple[str, list[HindsightLine]]] | None:

@@ -6,7 +6,7 @@ from django import template
 from django.urls import reverse
 from django.utils.safestring import SafeString
 
-from bestiary.drawing.pieces import printed
+from bestiary.drawing.pieces import with_true_minus
 from bestiary.web.http import legend, new_table, plates
 from bestiary.web.http.module_preload import imported_modules
 from bestiary.web.infra import i18n
@@ -93,4 +93,4 @@ def join_names(names: list[str]) -> str:
 @register.filter
 def minus(value: int) -> str:
     """A number with a true minus, as on the board."""
-    return printed(value)
+    return with_true_minus(value)

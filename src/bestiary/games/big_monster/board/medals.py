@@ -29,7 +29,7 @@ from bestiary.drawing import (
     rounded,
     svg,
 )
-from bestiary.drawing.pieces import printed
+from bestiary.drawing.pieces import with_true_minus
 from bestiary.games.big_monster.board.score import columns
 from bestiary.games.big_monster.box.components import Medal
 
@@ -132,7 +132,7 @@ def decoration(medal: str, points: int, *, team: bool = False) -> Markup:
         ribbon,
         disc,
         rim,
-        label(printed(points), Box(-11, -6, 22, 18), style),
+        label(with_true_minus(points), Box(-11, -6, 22, 18), style),
         at((19, 12), el("circle", r=8, fill=CARD, stroke=INK), icon(SIGNS[medal], 12)),
     )
 

@@ -8,7 +8,7 @@ from bestiary.drawing import (
     HAIRLINE,
     INK,
     QUIET,
-    SMALL,
+    SMALL_TYPE,
     TITLE,
     Box,
     Markup,
@@ -30,7 +30,7 @@ from bestiary.games.cryptid.box.components import CLUE_INDEX, CLUES, POSITIVE, C
 WIDTH = 330.0
 ONE_LINE_HEIGHT = 17.5
 TWO_LINE_HEIGHT = 28.0
-LETTERING = SMALL._replace(size=12, align="start", lines=2)
+LETTERING = SMALL_TYPE._replace(size=12, align="start", lines=2)
 HEAD_BOX = Box(12, 2, WIDTH - 20, 40)
 CELL_WIDTH = 18.0
 

@@ -10,7 +10,7 @@ from bestiary.drawing import (
     INK,
     MADDER,
     QUIET,
-    SMALL,
+    SMALL_TYPE,
     Box,
     Coat,
     Content,
@@ -238,7 +238,7 @@ def _frame() -> Iterator[Markup]:
     yield rounded(SHEET_BOX, 5, fill=CARD, stroke=INK, stroke_width=1.2)
     yield rounded(SHEET_BOX.inset(4), 3, fill="none", stroke=HAIRLINE, stroke_width=1)
     yield shadow()
-    style = SMALL._replace(size=15, fill=QUIET)
+    style = SMALL_TYPE._replace(size=15, fill=QUIET)
     for column, letter in enumerate("ABCDEFGHIJKL"):
         top = TOP - ROW_HEIGHT / 2 + column % 2 * ROW_HEIGHT / 2
         place = Point(LEFT + column * HEX_RADIUS * 1.5, top - 9)
