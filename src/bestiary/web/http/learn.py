@@ -1,6 +1,6 @@
 """Views of lessons: the list of a game's lessons, and one lesson with its commands.
 
-Whether an answer is right is decided in the engine: `LessonRun.is_right` (`core/learning.py`)
+Whether an answer is right is decided in the engine: `LessonRun.is_right` (`core/lesson_run.py`)
 asks the lesson's open page (`core/lesson.py`), and `LessonRun.choose` makes the choice or says
 what to reply.
 """

@@ -1,7 +1,7 @@
 """Renders a page of a lesson: the table's own fragments, and the lesson's card.
 
 A lesson is played at a table that nobody stores. What it asks, and whether an answer is right, is
-decided by `LessonRun.is_right` (`core/learning.py`) and by the lesson's page (`core/lesson.py`).
+decided by `LessonRun.is_right` (`core/lesson_run.py`) and by the lesson's page (`core/lesson.py`).
 """
 
 from __future__ import annotations
