@@ -18,7 +18,12 @@ from bestiary.drawing import Box, Point, measure
 from bestiary.drawing.sheets import SHEETS
 from bestiary.games.cryptic_nature.board.cryptids import PORTRAITS
 from bestiary.games.cryptic_nature.board.europe.engraving import HEIGHT, WIDTH, geography
-from bestiary.games.cryptic_nature.board.europe.lettering import SEA_SIZE, SEAS, SIZE, SPACING
+from bestiary.games.cryptic_nature.board.europe.lettering import (
+    NAME_SIZE,
+    SEA_SIZE,
+    SEA_SPACING,
+    SEAS,
+)
 from bestiary.games.cryptic_nature.board.europe.panel import MARK_SIZE, figure_room, slots, way
 from bestiary.games.cryptic_nature.board.europe.spots import SPOTS
 from bestiary.games.cryptic_nature.board.marks import evidence
@@ -43,8 +48,8 @@ def name_box(place: str, language: str) -> Box:
     words = Words(GAME, language)
     text = words(f"map-{place}") if len(place) == 2 else words(f"place-{place}")
     middle = SPOTS[place].name.centre
-    width = measure(text, SIZE, serif=True)
-    return Box(middle.x - width / 2, middle.y - SIZE / 2, width, SIZE)
+    width = measure(text, NAME_SIZE, serif=True)
+    return Box(middle.x - width / 2, middle.y - NAME_SIZE / 2, width, NAME_SIZE)
 
 
 def things(language: str) -> list[Thing]:
@@ -145,7 +150,7 @@ def test_names_of_seas_stand_in_open_water(language: str) -> None:
     words = Words(GAME, language)
     for sea, place in SEAS.items():
         text = words(f"map-{sea}")
-        width = measure(text, SEA_SIZE, serif=True) + SPACING * len(text)
+        width = measure(text, SEA_SIZE, serif=True) + SEA_SPACING * len(text)
         box = Box(place.x - width / 2, place.y - SEA_SIZE, width, SEA_SIZE * 1.2)
         assert [thing for thing, room in things(language) if overlap(box, room) > 0] == []
 

@@ -34,7 +34,7 @@ def hunted(display: str = "mavo trochus haber", caught: str = TWO_OF_THREE) -> E
 
 
 def cells(choice: str) -> int:
-    return alone.CELLS[TerrainTile(choice.removeprefix("place-tile "))]
+    return alone.CELLS_OF_TILE[TerrainTile(choice.removeprefix("place-tile "))]
 
 
 def test_it_does_not_leave_a_card_open_that_completes_the_poachers_contract() -> None:
@@ -43,17 +43,21 @@ def test_it_does_not_leave_a_card_open_that_completes_the_poachers_contract() ->
 
 
 def test_doom_is_the_share_of_cards_that_end_the_game() -> None:
-    assert alone.doom(hunted()) == 0.5, "on the other cards somebody with a bet comes first"
-    assert alone.doom(hunted("trochus haber")) == alone.doom(hunted(caught="lossie")) == 0
+    assert alone.doom_chance(hunted()) == 0.5, "on the other cards somebody with a bet comes first"
+    assert (
+        alone.doom_chance(hunted("trochus haber"))
+        == alone.doom_chance(hunted(caught="lossie"))
+        == 0
+    )
     anybody = "lossie skvader haber dahu"
-    assert alone.doom(hunted("trochus", anybody)) == 1, "the fifth, whoever it is"
+    assert alone.doom_chance(hunted("trochus", anybody)) == 1, "the fifth, whoever it is"
 
 
 def test_nobody_fears_a_poacher_who_has_hunted_for_the_last_time() -> None:
     state = hunted()
     state.final = 2
 
-    assert alone.doom(state) == 0
+    assert alone.doom_chance(state) == 0
 
 
 def test_a_lost_game_is_worth_less_than_its_reputation() -> None:
@@ -62,7 +66,7 @@ def test_a_lost_game_is_worth_less_than_its_reputation() -> None:
     state.advance()
 
     assert state.outcome is not None
-    assert homeward.value(state, 0) == state.outcome.scores[0].total - alone.LOST
+    assert homeward.value(state, 0) == state.outcome.scores[0].total - alone.LOSS_COST
 
 
 def test_it_does_not_fill_the_sanctuary_with_great_tiles() -> None:
@@ -85,15 +89,15 @@ def test_a_cell_that_no_tile_can_cover_counts_as_taken() -> None:
     walled = solo(sanctuary="...... ...... ...M.. ..M.M. ...M..")
     apart = solo(sanctuary="...... ...... ..MMMM")
 
-    assert alone.lonely(walled) == 1
-    assert alone.lonely(apart) == 0
+    assert alone.walled_cells(walled) == 1
+    assert alone.walled_cells(apart) == 0
     assert homeward.value(walled, 0) < homeward.value(apart, 0)
 
 
 def test_the_poacher_is_no_part_of_other_tables() -> None:
     state = position(2, tiles=[(TerrainTile("mountain-1"), TerrainTile("mountain-17")), ()])
 
-    assert alone.parts(state) == alone.ended(state) == ()
+    assert alone.parts(state) == alone.final_terms(state) == ()
     assert homeward.value(state, 0) == advice.value(state, 0)
 
 

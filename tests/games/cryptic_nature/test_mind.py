@@ -10,7 +10,7 @@ from bestiary.games.cryptic_nature.box.components import RESULTS
 from bestiary.games.cryptic_nature.box.pieces import Result
 from bestiary.games.cryptic_nature.field import CryptozoologistTurn
 from bestiary.games.cryptic_nature.mind.hunts import die_chance
-from bestiary.games.cryptic_nature.mind.policy import gamble, worth_a_thought
+from bestiary.games.cryptic_nature.mind.policy import gamble, pruned_options
 from bestiary.games.cryptic_nature.mind.trial import trial
 from games.cryptic_nature.position import position
 
@@ -19,7 +19,7 @@ HABER: dict[str, Any] = {"agenda": [CryptozoologistTurn(0)], "display": "haber",
 
 def test_only_places_with_something_to_do_are_worth_a_thought() -> None:
     state = position(**HABER, place=["rome"], ground="s1:bones-n2")
-    ways = {o.to for o in worth_a_thought(state, 0, Random(1)) if hasattr(o, "to")}
+    ways = {o.to for o in pruned_options(state, 0, Random(1)) if hasattr(o, "to")}
     assert ways == {"e1", "s1"}
 
 

@@ -120,11 +120,11 @@ def test_it_makes_no_plans_without_an_action_left() -> None:
         "final": 2,
         "agenda": [CryptozoologistTurn(0)],
     }
-    to_come = position(**last, waiting=(1,))
+    delayed_worth = position(**last, waiting=(1,))
     spent = position(**last, waiting=(1,), action_left=False)
 
-    assert (turns_left(to_come, 0), turns_left(spent, 0)) == (1, 0)
-    assert part(to_come, "hunts") > 0 == part(spent, "hunts")
+    assert (turns_left(delayed_worth, 0), turns_left(spent, 0)) == (1, 0)
+    assert part(delayed_worth, "hunts") > 0 == part(spent, "hunts")
 
 
 @pytest.mark.skipif(is_compiled(), reason="compiled functions cannot be replaced")
@@ -133,14 +133,16 @@ def test_dice_are_weighed_not_tried(monkeypatch: pytest.MonkeyPatch) -> None:
         **OUT, place=["e1"], display="haber", bets=["haber"], evidence=["tracks-n3 bonus-1"]
     )
 
-    def rated(used: str, chance: float) -> float:
+    def action_value_by(used: str, chance: float) -> float:
         monkeypatch.setattr(
             "bestiary.games.cryptic_nature.mind.advice.die_chance", lambda *_: chance
         )
         return rate(state, 0, read(f"track haber {used} action"))
 
-    assert rated("tracks-n3+bonus-1", 0) == rated("tracks-n3+bonus-1", 1), "no dice"
-    never, sometimes, always = (rated("tracks-n3", chance) for chance in (0, 0.25, 1))
+    assert action_value_by("tracks-n3+bonus-1", 0) == action_value_by("tracks-n3+bonus-1", 1), (
+        "no dice"
+    )
+    never, sometimes, always = (action_value_by("tracks-n3", chance) for chance in (0, 0.25, 1))
     assert never < sometimes < always
     assert sometimes == pytest.approx(0.75 * never + 0.25 * always)
 

@@ -58,6 +58,7 @@ def take_off_ground(state: Expedition, token: Token) -> Place:
     """Take a token off the map; say where it lay."""
     place = next(p for p, tokens in state.ground.items() if token in tokens)
     rest = without(state.ground[place], token)
+    # No empty entries: places with tokens are asked for by `in state.ground`.
     if rest:
         state.ground[place] = rest
     else:

@@ -1,4 +1,4 @@
-"""The line above the board: my contracts, how far the sanctuary is, and the poacher."""
+"""Aim line above the board: own contracts, how far the sanctuary is, and the poacher."""
 
 from bestiary.core import SPECTATOR, Aim, View, Words
 from bestiary.games.cryptic_nature.box.pieces import Terrain

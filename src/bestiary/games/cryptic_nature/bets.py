@@ -36,6 +36,7 @@ def lay_bet(state: Expedition, seat: Seat, cryptid: Cryptid) -> None:
     """Lay a bet; whoever has none left in hand is offered no more."""
     state.bets[seat] += (cryptid,)
     state.tell(BetLaid, seat, cryptid)
+    # A bet laid in the own assistant turn cannot be moved in the same turn.
     if state.assisting and seat == state.mover:
         state.fresh_bets += (cryptid,)
     if not state.free_bets(seat):
@@ -81,6 +82,7 @@ class OfferBet(Step):
         return isinstance(choice, Bet)
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
+        # Otherwise the same bet would be on offer twice, by the turn and by this step.
         if is_asked_anyway(state, self.seat):
             return ()
         options = bet_options(state, self.seat)

@@ -49,17 +49,17 @@ def needs_text(words: Words, needs: Iterable[str | None]) -> str:
     return " + ".join(words(f"evidence-{n}") if n else words("view-unknown") for n in needs)
 
 
-def card_text(words: Words, shown: dict[str, Any]) -> str:
+def card_text(words: Words, entry: dict[str, Any]) -> str:
     """A card with everything on it."""
-    cryptid = Cryptid(shown["cryptid"])
+    cryptid = Cryptid(entry["cryptid"])
     card = CARDS[cryptid]
-    bets = ", ".join(words.player(s) for s in shown["bets"]) or "none"
+    bets = ", ".join(words.player(s) for s in entry["bets"]) or "none"
     line = words(
         "view-card",
         cryptid=cryptid,
         level=words("view-level", level=card.level),
-        where=place_name(words, shown["where"]),
-        needs=needs_text(words, shown["needs"]),
+        where=place_name(words, entry["where"]),
+        needs=needs_text(words, entry["needs"]),
         found=card.found,
         relocated=card.relocated,
         bets=bets,

@@ -1,4 +1,4 @@
-"""The feature encoding: a view as a vector of numbers, for programs that learn."""
+"""Feature encoding: a view as a vector of numbers, for programs that learn."""
 
 from __future__ import annotations
 

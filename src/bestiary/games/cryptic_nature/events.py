@@ -1,4 +1,4 @@
-"""What happened, told where it happens; log lines come from here."""
+"""Events of the log, one class for each kind of line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table as data: the board, the cards, the sanctuary and what each player has."""
+"""The state of a table: the board, the cards, the sanctuary and what each player has."""
 
 from __future__ import annotations
 
@@ -244,10 +244,10 @@ class Expedition(State):
 
     def on_ground(self) -> int:
         """How many tokens lie on the map."""
-        lying = 0
+        number = 0
         for tokens in self.ground.values():  # compiled, quicker than sum()
-            lying += len(tokens)
-        return lying
+            number += len(tokens)
+        return number
 
     def open_cards(self) -> tuple[Cryptid, ...]:
         """The open cards from left to right."""

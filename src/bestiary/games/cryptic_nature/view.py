@@ -1,4 +1,4 @@
-"""§14 What a seat may know, and worlds it cannot tell from the true one."""
+"""§14 What a seat may know, and determinisation: worlds it cannot tell from the true one."""
 
 from __future__ import annotations
 

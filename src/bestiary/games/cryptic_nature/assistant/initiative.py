@@ -116,6 +116,7 @@ class RestoreSkills(Step):
 
     def ask(self, state: Expedition) -> Sequence[Decision]:
         used = state.used_skills(self.seat)
+        # Enough for all: nothing is asked, and `resolve` restores each.
         if used.bit_count() <= self.amount:
             return ()
         options = (*(RESTORE[s] for s in ACTIVE if used & BIT[s]), Enough())

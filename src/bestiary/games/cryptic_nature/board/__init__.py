@@ -1,4 +1,4 @@
-"""The table as pictures: map, cards, market, sanctuary, boards."""
+"""Board drawing: panels for map, cards, market, sanctuary and the players' boards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which parts of the board are clicked, one after another, to make a choice."""
+"""Click parts: the keys of the board that are clicked, one after another, to make a choice."""
 
 from __future__ import annotations
 

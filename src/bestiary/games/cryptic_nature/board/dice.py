@@ -34,8 +34,8 @@ DIE_PITCH = 39
 FIND_SIZE = 96
 """The side of the picture of a cryptid that was found."""
 # Degrees: a roll looks thrown, not set; fixed, so that the same roll is the same drawing.
-TILTS = (-5, 4, -3, 6, -6)
-RESULTS = {
+TILT_DEGREES = (-5, 4, -3, 6, -6)
+RESULT_COATS = {
     "success": Coat(wash(MOSS), INK),
     "luck": Coat(wash(OCHRE), INK),
     "failure": Coat(wash(MADDER), INK),
@@ -43,23 +43,23 @@ RESULTS = {
 
 
 @memoize
-def face(shown: str) -> Markup:
+def face(name: str) -> Markup:
     """What an assistant die shows: a sign, and how many of it."""
-    amount = shown[-1] if shown[-1].isdigit() else ""
+    amount = name[-1] if name[-1].isdigit() else ""
     cube = rounded(around(Point(0, 0), DIE_SIDE), 6, fill=CARD, stroke=INK, stroke_width=1.5)
     if not amount:
-        return group(cube, icon(FACE_ICONS[shown], 22))
+        return group(cube, icon(FACE_ICONS[name], 22))
     return group(
         cube,
-        at(Point(-5, 0), icon(FACE_ICONS[shown], 18)),
+        at(Point(-5, 0), icon(FACE_ICONS[name], 18)),
         label(amount, Box(3, -9, 12, 18), NUMBER._replace(size=15)),
     )
 
 
 @memoize
-def result(shown: str) -> Markup:
+def result(name: str) -> Markup:
     """What a tracking die shows."""
-    return die(RESULT_ICONS[shown], DIE_SIDE, RESULTS[shown])
+    return die(RESULT_ICONS[name], DIE_SIDE, RESULT_COATS[name])
 
 
 def roll_picture(event: Event) -> str:
@@ -75,8 +75,8 @@ def roll_picture(event: Event) -> str:
         case _:
             return ""
     middles = [Point((n + 0.5) * DIE_PITCH, DIE_PITCH / 2) for n in range(len(dice))]
-    lying = [
-        at(middle, one, turn=TILTS[n % len(TILTS)])
+    placed = [
+        at(middle, one, turn=TILT_DEGREES[n % len(TILT_DEGREES)])
         for n, (one, middle) in enumerate(zip(dice, middles, strict=True))
     ]
-    return svg(DIE_PITCH * len(dice), DIE_PITCH, *lying, class_="rolled", aria_hidden="true")
+    return svg(DIE_PITCH * len(dice), DIE_PITCH, *placed, class_="rolled", aria_hidden="true")

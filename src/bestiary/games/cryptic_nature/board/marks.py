@@ -48,8 +48,8 @@ TINTS = {
 def evidence(name: str, words: Words, place: Point, size: float = 34, lies: str = "") -> Markup:
     """An evidence token: what it shows, and on the map where it `lies`: its back is not seen."""
     piece = Token(name)
-    called = f"{words(f'evidence-{FRONT[piece]}')} ({lies.upper()})" if lies else ""
-    text = f"{called or words(f'token-{name}')} · {PRICE[piece]}"
+    name_there = f"{words(f'evidence-{FRONT[piece]}')} ({lies.upper()})" if lies else ""
+    text = f"{name_there or words(f'token-{name}')} · {PRICE[piece]}"
     ring = ring_round(size / 2 + 1.5, place)
     return part(f"token:{name}", text, ring, at(place, proof(FRONT[piece].value, size)))
 

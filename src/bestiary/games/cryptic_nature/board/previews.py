@@ -1,4 +1,4 @@
-"""Previews: what a choice will do, told before it is made: odds, prices, what is used up."""
+"""Previews of a choice before it is made: odds, prices, what is used up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which icon stands for what."""
+"""Icons by skill, die face, result and symbol."""
 
 from __future__ import annotations
 

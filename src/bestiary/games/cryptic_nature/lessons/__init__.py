@@ -1,4 +1,4 @@
-"""Cryptic Nature, learned by playing."""
+"""Lessons of Cryptic Nature, and the boards of theirs that the rulebook shows."""
 
 from bestiary.core import Picture
 from bestiary.games.cryptic_nature.lessons.first import FIRST
@@ -13,4 +13,3 @@ PICTURES = (
     Picture("§8.2", "first", "lay", "sanctuary"),
     Picture("§13.4", "poacher", "catch", "poacher"),
 )
-"""Boards of lessons that the rulebook shows."""

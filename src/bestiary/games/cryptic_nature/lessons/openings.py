@@ -1,6 +1,6 @@
-"""How the lessons' tables are laid, move by move."""
+"""Scripted openings, in notation, from which lessons go on."""
 
-LAID_OUT = """
+AFTER_LAYOUT = """
     chance draw rumour-w4+witness-w1+rumour-s2
     chance draw witness-s4+water-s1+bones-n2+tracks-e4+victim-n1+bones-s3+sky-s3
     chance open squasc+vergisson-bird+tsmok+water-leaper+caballucos+ziphius
@@ -28,7 +28,7 @@ SET_OUT = """
     seat-1 take-tile forest-10
     seat-1 take-tile water-12
 """
-IN_ROME = LAID_OUT + SET_OUT + OTHERS_SET_OUT
+IN_ROME = AFTER_LAYOUT + SET_OUT + OTHERS_SET_OUT
 """The learner sets out from Rome, with a bet on the Squasc of the Alps."""
 
 TRAVELLED = """

@@ -2,10 +2,10 @@
 
 from bestiary.core import Lesson, Page
 from bestiary.games.cryptic_nature.lessons.openings import (
+    AFTER_LAYOUT,
     ASSISTED,
     FOUND,
     IN_ROME,
-    LAID_OUT,
     OTHERS_SET_OUT,
     POACHER,
     TRAVELLED,
@@ -14,7 +14,7 @@ from bestiary.games.cryptic_nature.lessons.openings import (
 START = Lesson(
     "start",
     seats=2,
-    moves=LAID_OUT,
+    moves=AFTER_LAYOUT,
     pages=(
         Page("city", right=("start-in rome",)),
         Page("bet", right=("bet squasc",), points=("card:squasc",)),

@@ -22,25 +22,25 @@ from bestiary.games.cryptic_nature.choices import (
     StepUp,
     Track,
 )
-from bestiary.games.cryptic_nature.mind.homes import ON_THE_WAY, homes
+from bestiary.games.cryptic_nature.mind.homes import MOVE_FACTOR, homes
 from bestiary.games.cryptic_nature.mind.hunts import die_chance, plan_worth, plans, worth
 from bestiary.games.cryptic_nature.mind.pace import moves, turns_left
 from bestiary.games.cryptic_nature.mind.prospect import (
-    FIGURE,
-    HARE_HOPE,
+    FIGURE_WORTH,
+    HARE_SHARE,
     HARE_WORTH,
     SPARE_TOKEN,
     next_hare,
     prospect,
-    searching,
+    search_worth,
 )
 from bestiary.games.cryptic_nature.mind.skills import (
-    COIN,
-    EXPERIENCE,
-    available,
+    COIN_WORTH,
+    EXPERIENCE_WORTH,
+    ready_worth,
     skills,
-    training,
-    used,
+    training_worth,
+    used_skills,
 )
 from bestiary.games.cryptic_nature.poacher.hunting import matches
 from bestiary.games.cryptic_nature.scoring import (
@@ -56,21 +56,21 @@ from bestiary.games.cryptic_nature.tracking.evidence import jokers
 
 Standing: TypeAlias = Callable[[Expedition, Seat], float]
 """A way to say how well a seat stands."""
-RICH: Final = 12
+MAX_USEFUL_COINS: Final = 12
 """More coins than these are of no use."""
-SOLD: Final = 0.5
+SOLD_TOKEN_WORTH: Final = 0.5
 """What a token counts at the end, when it is sold."""
-HELD: Final = 0.6
+MAJORITY_SHARE: Final = 0.6
 """How much of the majority counts while it is held."""
-TRIFLE: Final = 0.03
+ACTION_RELUCTANCE: Final = 0.03
 """What speaks against doing anything that changes nothing."""
-SPARED_SKILL: Final = 0.3
+SKILL_RELUCTANCE: Final = 0.3
 """What speaks against a skill where the action would do as well."""
-REFRESHED: Final = 0.5
-RENEWED: Final = 0.04
+REFRESH_WORTH: Final = 0.5
+NEW_TOKEN_WORTH: Final = 0.04
 """What refreshing brings: its bonus, and every token more on the map."""
-FOUND: Final = 0.8
-FAILED: Final = 0.5
+NEW_CARD_WORTH: Final = 0.8
+FAILURE_COST: Final = 0.5
 """What a find brings beyond its worth, since a better card lies open, and what a failure costs."""
 
 
@@ -79,34 +79,34 @@ def points(state: Expedition, seat: Seat) -> float:
     total = sum(CARDS[c].found for c in state.found[seat]) + sanctuary_points(state, seat)
     total += REQUEST_REPUTATION * len(state.fulfilled[seat]) + common_points(state, seat)
     total += personal_points(state, seat) + end_abilities(state, seat)
-    return total + HELD * majority(state, seat)
+    return total + MAJORITY_SHARE * majority(state, seat)
 
 
 def purse(state: Expedition, seat: Seat, left: float) -> float:
     """What coins, experience and evidence are worth beside the plans for them."""
-    return sum(stock(state, seat, left).values())
+    return sum(purse_terms(state, seat, left).values())
 
 
-def stock(state: Expedition, seat: Seat, left: float) -> dict[str, float]:
+def purse_terms(state: Expedition, seat: Seat, left: float) -> dict[str, float]:
     """The same one by one."""
     return {
-        "coins": COIN * min(state.coins[seat], RICH),
-        "experience": EXPERIENCE * state.experience[seat],
-        "evidence": (SPARE_TOKEN if left > 0 else SOLD) * len(state.evidence[seat]),
+        "coins": COIN_WORTH * min(state.coins[seat], MAX_USEFUL_COINS),
+        "experience": EXPERIENCE_WORTH * state.experience[seat],
+        "evidence": (SPARE_TOKEN if left > 0 else SOLD_TOKEN_WORTH) * len(state.evidence[seat]),
     }
 
 
 def hares(state: Expedition, seat: Seat, left: float) -> float:
     """What Wolpertinger tokens are worth, those still to be found included."""
-    held = sum(HARE_WORTH[hare] for hare in state.hares[seat])
-    hope = searching(state, seat) if left > 0 else 0.0
+    in_hand = sum(HARE_WORTH[hare] for hare in state.hares[seat])
+    hope = search_worth(state, seat) if left > 0 else 0.0
     if not hope:
-        return held
+        return in_hand
     way = min(moves(state, seat, city) for city in state.cities)
-    return float(held + HARE_HOPE * hope * ON_THE_WAY**way)
+    return float(in_hand + HARE_SHARE * hope * MOVE_FACTOR**way)
 
 
-def fear(state: Expedition) -> float:
+def poacher_threat(state: Expedition) -> float:
     """How near the poacher is to his aim."""
     if state.poacher is None:
         return 0.0
@@ -118,10 +118,10 @@ def fear(state: Expedition) -> float:
 def parts(state: Expedition, seat: Seat) -> tuple[Ground, ...]:
     """What the value is made of."""
     left = turns_left(state, seat)
-    return *_lasting(state, seat, left), Ground("ground-next", prospect(state, seat, left))
+    return *_lasting_terms(state, seat, left), Ground("ground-next", prospect(state, seat, left))
 
 
-def _lasting(state: Expedition, seat: Seat, left: float) -> tuple[Ground, ...]:
+def _lasting_terms(state: Expedition, seat: Seat, left: float) -> tuple[Ground, ...]:
     """All but what could be done next."""
     return (
         Ground("ground-points", points(state, seat)),
@@ -130,7 +130,8 @@ def _lasting(state: Expedition, seat: Seat, left: float) -> tuple[Ground, ...]:
         Ground("ground-skills", skills(state, seat, left)),
         Ground("ground-purse", purse(state, seat, left)),
         Ground("ground-hares", hares(state, seat, left)),
-        Ground("ground-poacher", -fear(state)),
+        Ground("ground-poacher", -poacher_threat(state)),
+        # So little that it only breaks ties: higher on the track is better.
         Ground("ground-track", -0.01 * state.rows[seat]),
     )
 
@@ -140,28 +141,29 @@ def value(state: Expedition, seat: Seat) -> float:
     return sum(ground.worth for ground in parts(state, seat))
 
 
-def settled(state: Expedition, seat: Seat) -> float:
+def lasting_value(state: Expedition, seat: Seat) -> float:
     """How well a seat stands, whatever it could do next where it is."""
-    return sum(ground.worth for ground in _lasting(state, seat, turns_left(state, seat)))
+    return sum(ground.worth for ground in _lasting_terms(state, seat, turns_left(state, seat)))
 
 
 def rate(state: Expedition, seat: Seat, choice: Choice) -> float:
     """How good a choice is; what dice and draws will bring is weighed, not tried."""
-    return rated(value, state, seat, choice)
+    return action_value_by(value, state, seat, choice)
 
 
-def expected(state: Expedition, seat: Seat, choice: Choice) -> float | None:
+def expected_value(state: Expedition, seat: Seat, choice: Choice) -> float | None:
     """What an attempt is worth before its dice are rolled."""
     return rate(state, seat, choice) if isinstance(choice, Track) else None
 
 
-def rated(standing: Standing, state: Expedition, seat: Seat, choice: Choice) -> float:
+def action_value_by(standing: Standing, state: Expedition, seat: Seat, choice: Choice) -> float:
     """How good a choice is to somebody who judges a table by `standing`."""
     if isinstance(choice, Track):
         return rate_track(state, seat, choice) - reluctance(state, choice)
+    # One ply ahead, which would stop before the dice of an attempt: these are weighed above.
     after = state.copy()
     after.play(seat, choice)
-    return standing(after, seat) + to_come(state, seat, choice) - reluctance(state, choice)
+    return standing(after, seat) + delayed_worth(state, seat, choice) - reluctance(state, choice)
 
 
 def reluctance(state: Expedition, choice: Choice) -> float:
@@ -169,21 +171,21 @@ def reluctance(state: Expedition, choice: Choice) -> float:
     if isinstance(choice, EndTurn | Enough | Decline):
         return 0.0
     by_skill = getattr(choice, "means", None) is Means.SKILL and state.action_left
-    return TRIFLE + SPARED_SKILL * by_skill
+    return ACTION_RELUCTANCE + SKILL_RELUCTANCE * by_skill
 
 
-def to_come(state: Expedition, seat: Seat, choice: Choice) -> float:
+def delayed_worth(state: Expedition, seat: Seat, choice: Choice) -> float:
     """What a choice brings that cannot be seen right after it."""
     left = turns_left(state, seat)
     match choice:
         case Refresh():
-            return REFRESHED + RENEWED * (7 - state.on_ground())
+            return REFRESH_WORTH + NEW_TOKEN_WORTH * (7 - state.on_ground())
         case StepUp():
-            return training(state, seat, left)
-        case StepDown(Face.RESTORE) if len(used(state, seat)) > 2:
-            return sum(available(skill, left) for skill in used(state, seat)[:2])
+            return training_worth(state, seat, left)
+        case StepDown(Face.RESTORE) if len(used_skills(state, seat)) > 2:
+            return sum(ready_worth(skill, left) for skill in used_skills(state, seat)[:2])
         case Relocate():
-            return FIGURE
+            return FIGURE_WORTH
         case Search():
             return next_hare(state)
     return 0.0
@@ -195,7 +197,7 @@ def rate_track(state: Expedition, seat: Seat, choice: Track) -> float:
     met, _ = jokers(needs, choice.evidence) or (0, 0)
     chance = die_chance(state, seat) ** (len(needs) - met)
     left = turns_left(state, seat)
-    gain = worth(state, seat, choice.cryptid) + FOUND
+    gain = worth(state, seat, choice.cryptid) + NEW_CARD_WORTH
     gain -= plan_worth(state, seat, choice.cryptid, left)
     spent = SPARE_TOKEN * len(choice.evidence)
-    return settled(state, seat) + chance * (gain - spent) - (1 - chance) * FAILED
+    return lasting_value(state, seat) + chance * (gain - spent) - (1 - chance) * FAILURE_COST

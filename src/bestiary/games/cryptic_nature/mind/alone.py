@@ -1,4 +1,4 @@
-"""What a master minds in the solo game: that it lasts, and that the poacher does not end it.
+"""Evaluation terms of the solo game: how long it lasts, and how near the poacher is to ending it.
 
 Nobody hurries the player but the sanctuary, and the player lays every tile of it, the poacher's
 too: small tiles make a long game, and every round brings reputation.
@@ -13,7 +13,7 @@ from bestiary.games.cryptic_nature.box.components import PLANS, PoacherPlan
 from bestiary.games.cryptic_nature.box.pieces import TerrainTile
 from bestiary.games.cryptic_nature.box.shapes import SHAPE_OF, SHAPES, beside
 from bestiary.games.cryptic_nature.choices import PlaceTile, TakeTile
-from bestiary.games.cryptic_nature.mind.pace import BUILT, CELLS_PER_TILE, rounds_after
+from bestiary.games.cryptic_nature.mind.pace import BUILT_SHARE, CELLS_PER_TILE, rounds_after
 from bestiary.games.cryptic_nature.poacher.hunting import (
     CATCHES,
     CONTRACT_CATCHES,
@@ -24,16 +24,16 @@ from bestiary.games.cryptic_nature.poacher.turn import CATCHES as CATCHING
 from bestiary.games.cryptic_nature.poacher.turn import POACHER
 from bestiary.games.cryptic_nature.state import Expedition
 
-A_ROUND: Final = 1.0
+ROUND_WORTH: Final = 1.0
 """What one more round brings."""
-A_CELL: Final = A_ROUND * BUILT / CELLS_PER_TILE / 2
+CELL_WORTH: Final = ROUND_WORTH * BUILT_SHARE / CELLS_PER_TILE / 2
 """What a cell brings that stays free; two tiles are laid in a round."""
-IN_HAND: Final = 0.1 * A_ROUND
+HAND_CELL_WORTH: Final = 0.1 * ROUND_WORTH
 """How much a cell counts of a tile that is laid later."""
-DOOM: Final = 10.0
-LOST: Final = 8.0
+DOOM_COST: Final = 10.0
+LOSS_COST: Final = 8.0
 """What the poacher's next hunt costs if it is his last, and what it costs once it was."""
-CELLS: Final[dict[TerrainTile, int]] = {
+CELLS_OF_TILE: Final[dict[TerrainTile, int]] = {
     tile: len(SHAPES[SHAPE_OF[tile]][0].offsets) for tile in TerrainTile
 }
 
@@ -43,38 +43,40 @@ def parts(state: Expedition) -> tuple[Ground, ...]:
     if state.poacher is None:
         return ()
     return (
-        Ground("ground-rounds", A_ROUND * rounds_after(state) - A_CELL * lonely(state)),
-        Ground("ground-poacher", -DOOM * doom(state)),
+        Ground(
+            "ground-rounds", ROUND_WORTH * rounds_after(state) - CELL_WORTH * walled_cells(state)
+        ),
+        Ground("ground-poacher", -DOOM_COST * doom_chance(state)),
     )
 
 
-def ended(state: Expedition) -> tuple[Ground, ...]:
+def final_terms(state: Expedition) -> tuple[Ground, ...]:
     """A game that is over is worth its reputation, and less if it was lost."""
     outcome = state.outcome
     if outcome is None or state.poacher is None:
         return ()
-    lost = 0.0 if outcome.winners else LOST
+    lost = 0.0 if outcome.winners else LOSS_COST
     return Ground("ground-points", outcome.scores[0].total), Ground("ground-poacher", -lost)
 
 
-def tiles(state: Expedition, choice: Choice) -> float:
+def tile_size_worth(state: Expedition, choice: Choice) -> float:
     """What the size of a tile costs before it lies in the sanctuary."""
     match choice:
         case PlaceTile(tile) if state.poacher is not None:
-            return -A_CELL * CELLS[tile]
+            return -CELL_WORTH * CELLS_OF_TILE[tile]
         case TakeTile(tile) if state.poacher is not None:
-            return -IN_HAND * CELLS[tile]
+            return -HAND_CELL_WORTH * CELLS_OF_TILE[tile]
     return 0.0
 
 
-def lonely(state: Expedition) -> int:
+def walled_cells(state: Expedition) -> int:
     """How many free cells no tile can ever cover, since all around them is taken."""
     free = 0 if state.final else state.playable & ~sum(state.land.values())
     alone: int = free & ~beside(free)
     return alone.bit_count()
 
 
-def doom(state: Expedition) -> float:
+def doom_chance(state: Expedition) -> float:
     """How likely the poacher ends the game in his next turn, by the cards he may turn up."""
     poacher = state.poacher
     if poacher is None or not _is_near(state) or _has_hunted_last(state):

@@ -1,12 +1,12 @@
-"""What the value is made of, told by name: which cryptid, which deed, which goods."""
+"""Explanation terms: the evaluation by name: which cryptid, which deed, which goods."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from bestiary.core import Ground, Seat
-from bestiary.games.cryptic_nature.mind.advice import parts as weighed
-from bestiary.games.cryptic_nature.mind.advice import stock
+from bestiary.games.cryptic_nature.mind.advice import parts as unnamed_terms
+from bestiary.games.cryptic_nature.mind.advice import purse_terms
 from bestiary.games.cryptic_nature.mind.hunts import named_plans
 from bestiary.games.cryptic_nature.mind.pace import turns_left
 from bestiary.games.cryptic_nature.mind.prospect import next_deed
@@ -15,10 +15,12 @@ from bestiary.games.cryptic_nature.state import Expedition
 
 def parts(state: Expedition, seat: Seat) -> tuple[Ground, ...]:
     """The parts of the value; those that are about something in particular say about what."""
-    return tuple(told for ground in weighed(state, seat) for told in _named(state, seat, ground))
+    return tuple(
+        term for ground in unnamed_terms(state, seat) for term in _named_terms(state, seat, ground)
+    )
 
 
-def _named(state: Expedition, seat: Seat, ground: Ground) -> Iterator[Ground]:
+def _named_terms(state: Expedition, seat: Seat, ground: Ground) -> Iterator[Ground]:
     left = turns_left(state, seat)
     text, worth, _ = ground
     if not worth:
@@ -32,7 +34,7 @@ def _named(state: Expedition, seat: Seat, ground: Ground) -> Iterator[Ground]:
         case "ground-next":
             yield Ground(text, worth, (("deed", next_deed(state, seat, left)),))
         case "ground-purse":
-            for good, value in stock(state, seat, left).items():
+            for good, value in purse_terms(state, seat, left).items():
                 yield Ground(text, value, (("good", good),))
         case _:
             yield ground

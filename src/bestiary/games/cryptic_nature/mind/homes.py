@@ -1,4 +1,4 @@
-"""Found cryptids that wait for a home: one by one, or two for a request."""
+"""Heuristic worths of found cryptids that wait for a home: one by one, or two for a request."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from bestiary.games.cryptic_nature.relocation import settling_spots, suits
 from bestiary.games.cryptic_nature.scoring import REQUEST_REPUTATION
 from bestiary.games.cryptic_nature.state import Expedition
 
-HOPE: Final = 0.65
-REQUEST_HOPE: Final = 0.7
+RELOCATION_SHARE: Final = 0.65
+REQUEST_SHARE: Final = 0.7
 """The share of a lower number, or of a request, that counts before it is certain."""
-NO_ROOM: Final = 0.55
-TOO_LATE: Final = 0.3
+NO_ROOM_FACTOR: Final = 0.55
+TOO_LATE_FACTOR: Final = 0.3
 """What is left of it for a cryptid that fits nowhere yet, and for one whose turn may not come."""
-ON_THE_WAY: Final = 0.95
+MOVE_FACTOR: Final = 0.95
 """What is left of it for every move to the nearest city."""
-LOWER: Final = 0.8
+LOWER_NUMBER_SHARE: Final = 0.8
 """What a lower number counts that a request takes the place of."""
-SPARED: Final = 0.9
+SPARED_ACTION_WORTH: Final = 0.9
 """What it is worth that a request brings two cryptids home with one action."""
-PARTNER: Final = 0.95
-HOPED_FOR: Final = 0.5
+FOUND_PARTNER_CHANCE: Final = 0.95
+BET_PARTNER_CHANCE: Final = 0.5
 """How likely a pair is completed, its other half being found, or only betted on."""
 
 
@@ -38,17 +38,18 @@ def share_request(state: Expedition, one: Cryptid, other: Cryptid) -> bool:
 def surplus(one: Cryptid, other: Cryptid) -> float:
     """What a request brings beyond relocating both."""
     lower = CARDS[one].relocated + CARDS[other].relocated
-    return max(0.0, REQUEST_REPUTATION - LOWER * lower + SPARED)
+    return max(0.0, REQUEST_REPUTATION - LOWER_NUMBER_SHARE * lower + SPARED_ACTION_WORTH)
 
 
 def partners(state: Expedition, seat: Seat, cryptid: Cryptid) -> float:
     """What a cryptid is worth more because it makes a pair for a request."""
     if not state.requests:
         return 0.0
-    found = [(PARTNER, c) for c in state.unmoved(seat)] + [(HOPED_FOR, c) for c in state.bets[seat]]
+    others = [(FOUND_PARTNER_CHANCE, other) for other in state.unmoved(seat)]
+    others += [(BET_PARTNER_CHANCE, other) for other in state.bets[seat]]
     pairs = [
         likely * surplus(cryptid, other)
-        for likely, other in found
+        for likely, other in others
         if other is not cryptid and share_request(state, cryptid, other)
     ]
     return max(pairs, default=0.0)
@@ -57,13 +58,14 @@ def partners(state: Expedition, seat: Seat, cryptid: Cryptid) -> float:
 def pairs(state: Expedition, seat: Seat) -> list[tuple[Cryptid, Cryptid]]:
     """The pairs of waiting cryptids that a request is better for, each cryptid in one at most."""
     taken = set[Cryptid]()
-    found = list[tuple[Cryptid, Cryptid]]()
+    chosen = list[tuple[Cryptid, Cryptid]]()
     every = combinations(state.unmoved(seat), 2) if state.requests else ()
+    # Greedy matching, the largest surplus first: few wait at once.
     for pair in sorted(every, key=lambda p: surplus(*p), reverse=True):
         if taken.isdisjoint(pair) and surplus(*pair) and share_request(state, *pair):
             taken.update(pair)
-            found.append(pair)
-    return found
+            chosen.append(pair)
+    return chosen
 
 
 def homes(state: Expedition, seat: Seat, left: float) -> float:
@@ -75,10 +77,10 @@ def homes(state: Expedition, seat: Seat, left: float) -> float:
     if city > left:
         return 0.0
     paired = pairs(state, seat)
-    hope = REQUEST_HOPE * REQUEST_REPUTATION * min(len(paired), left)
+    hope = REQUEST_SHARE * REQUEST_REPUTATION * min(len(paired), left)
     alone = [c for c in waiting if not any(c in pair for pair in paired)]
     for order, cryptid in enumerate(alone, len(paired)):
-        room = 1.0 if len(settling_spots(state, cryptid)) else NO_ROOM
-        soon = 1.0 if left > order else TOO_LATE
-        hope += CARDS[cryptid].relocated * HOPE * room * soon
-    return float(hope * ON_THE_WAY**city)
+        room = 1.0 if len(settling_spots(state, cryptid)) else NO_ROOM_FACTOR
+        soon = 1.0 if left > order else TOO_LATE_FACTOR
+        hope += CARDS[cryptid].relocated * RELOCATION_SHARE * room * soon
+    return float(hope * MOVE_FACTOR**city)

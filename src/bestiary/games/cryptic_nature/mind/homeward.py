@@ -1,4 +1,4 @@
-"""How a master sees the table: found cryptids go home one by one.
+"""Evaluation and rollout policy of the master: found cryptids go home one by one.
 
 Who keeps two of them waiting for a request often comes too late for both, so no request is planned
 for; one that is open to a pair at hand counts when it is fulfilled. In the solo game it minds how
@@ -18,21 +18,21 @@ from bestiary.games.cryptic_nature.state import Expedition
 
 def without_requests(state: Expedition) -> Expedition:
     """The same table, its requests not looked at."""
-    seen = state.copy()
-    seen.requests = ()
-    return seen
+    blind = state.copy()
+    blind.requests = ()
+    return blind
 
 
 def value(state: Expedition, seat: Seat) -> float:
     """How well a seat stands."""
     if not state.solo:
         return advice.value(without_requests(state), seat)
-    if over := alone.ended(state):
+    if over := alone.final_terms(state):
         return sum(ground.worth for ground in over)
-    return advice.value(without_requests(state), seat) + _minded(state)
+    return advice.value(without_requests(state), seat) + _solo_worth(state)
 
 
-def _minded(state: Expedition) -> float:
+def _solo_worth(state: Expedition) -> float:
     """What counts in the solo game only."""
     return sum([ground.worth for ground in alone.parts(state)])
 
@@ -40,23 +40,23 @@ def _minded(state: Expedition) -> float:
 def rate(state: Expedition, seat: Seat, choice: Choice) -> float:
     """How good a choice is; what dice and draws will bring is weighed, not tried."""
     if isinstance(choice, Track):
-        return advice.rate(without_requests(state), seat, choice) + _minded(state)
-    return advice.rated(value, state, seat, choice) + alone.tiles(state, choice)
+        return advice.rate(without_requests(state), seat, choice) + _solo_worth(state)
+    return advice.action_value_by(value, state, seat, choice) + alone.tile_size_worth(state, choice)
 
 
-def expected(state: Expedition, seat: Seat, choice: Choice) -> float | None:
+def expected_value(state: Expedition, seat: Seat, choice: Choice) -> float | None:
     """What an attempt is worth before its dice are rolled."""
     return rate(state, seat, choice) if isinstance(choice, Track) else None
 
 
 def parts(state: Expedition, seat: Seat) -> tuple[Ground, ...]:
     """What the value is made of, by name."""
-    told = alone.ended(state)
-    return told or (*grounds.parts(without_requests(state), seat), *alone.parts(state))
+    final = alone.final_terms(state)
+    return final or (*grounds.parts(without_requests(state), seat), *alone.parts(state))
 
 
-def quick(state: Expedition, seat: Seat, rng: Random) -> Choice:
+def rollout_policy(state: Expedition, seat: Seat, rng: Random) -> Choice:
     """The best of the options worth a thought; alone, the smallest tile."""
     if state.solo and isinstance(next(iter(state.pending[0].options)), PlaceTile | TakeTile):
-        return max(state.pending[0].options, key=partial(alone.tiles, state))
+        return max(state.pending[0].options, key=partial(alone.tile_size_worth, state))
     return policy.best(state, seat, rng, partial(rate, state, seat))

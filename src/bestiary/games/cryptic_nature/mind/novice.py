@@ -1,4 +1,4 @@
-"""How a first-timer sees the table: what is certain, what is in hand, and one card to go for."""
+"""Evaluation of the apprentice: what is certain, what is in hand, and one card to go for."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bestiary.games.cryptic_nature.mind.skills import skills
 from bestiary.games.cryptic_nature.state import Expedition
 
 
-def glance(state: Expedition, seat: Seat) -> float:
+def novice_value(state: Expedition, seat: Seat) -> float:
     """How well a seat stands at first sight."""
     left = turns_left(state, seat)
     hunts = (plan_worth(state, seat, c, left) for c in trackable(state, seat))

@@ -1,4 +1,4 @@
-"""Time and distance: how many turns are left, and how many moves a place is away."""
+"""Estimates of time and distance: turns that are left, and moves to a place."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bestiary.games.cryptic_nature.box.pieces import Place, Skill
 from bestiary.games.cryptic_nature.state import Expedition
 
 CELLS_PER_TILE: Final = 3.4
-BUILT: Final = 0.9
+BUILT_SHARE: Final = 0.9
 """The share of the sanctuary that is built on when the last terrain closes."""
 
 
@@ -20,8 +20,9 @@ def rounds_after(state: Expedition) -> float:
         return 2.0 - state.final
     free = (state.playable & ~sum(state.land.values())).bit_count()
     builders = state.seats + state.solo
+    # In the assistant phase only those still to come, and the one at work, build in this round.
     building = len(state.waiting) + 1 if state.assisting else builders
-    return max(0.0, (free * BUILT / CELLS_PER_TILE - building) / builders) + 1
+    return max(0.0, (free * BUILT_SHARE / CELLS_PER_TILE - building) / builders) + 1
 
 
 def is_out(state: Expedition, seat: Seat) -> bool:
@@ -43,4 +44,5 @@ def span(state: Expedition, seat: Seat) -> int:
 
 def moves(state: Expedition, seat: Seat, goal: Place) -> int:
     here = state.place[seat]
+    # Rounded up: half a move is a move.
     return 0 if here is None else -(-DISTANCE[here][goal] // span(state, seat))

@@ -1,4 +1,4 @@
-"""Rollout policies: one weighs what matters of its options, one only rolls dice."""
+"""Rollout policies: a greedy one over pruned options, and one that only rolls dice."""
 
 from __future__ import annotations
 
@@ -29,50 +29,51 @@ from bestiary.games.cryptic_nature.choices import (
     Travel,
 )
 from bestiary.games.cryptic_nature.mind.advice import rate
-from bestiary.games.cryptic_nature.mind.hunts import lacking
+from bestiary.games.cryptic_nature.mind.hunts import missing_evidence
 from bestiary.games.cryptic_nature.state import Expedition
 
 Rating: TypeAlias = Callable[[Choice], float]
 """How good a choice is."""
-ALIKE: Final = {TakeTile: 1, PlaceTile: 1, Lay: 4}
+MAX_ALIKE_OPTIONS: Final = {TakeTile: 1, PlaceTile: 1, Lay: 4}
 """Of choices that hardly differ only so many are looked at."""
-WAYS: Final = (Move, MoveAgain, Fly, Travel)
-SELDOM: Final = (Sell, PaidStep, RefreshMarket, Replace)
+MOVE_KINDS: Final = (Move, MoveAgain, Fly, Travel)
+UNLIKELY_KINDS: Final = (Sell, PaidStep, RefreshMarket, Replace)
 """What hardly ever helps."""
-GAMBLERS_SKILLS: Final = (Skill.LUCK, Skill.SECOND_CHANCE)
+DICE_SKILLS: Final = (Skill.LUCK, Skill.SECOND_CHANCE)
 
 
-def quick(state: Expedition, seat: Seat, rng: Random) -> Choice:
+def rollout_policy(state: Expedition, seat: Seat, rng: Random) -> Choice:
     """The best of the options worth a thought."""
     return best(state, seat, rng, partial(rate, state, seat))
 
 
 def best(state: Expedition, seat: Seat, rng: Random, rating: Rating) -> Choice:
     """Of the options worth a thought the one that is rated highest; ties fall by lot."""
-    options = worth_a_thought(state, seat, rng)
+    options = pruned_options(state, seat, rng)
     if len(options) == 1:
         return options[0]
-    rated = [(rating(option), option) for option in options]
-    most = max(worth for worth, _ in rated)
-    return rng.choice([option for worth, option in rated if worth == most])
+    ratings = [(rating(option), option) for option in options]
+    most = max(worth for worth, _ in ratings)
+    return rng.choice([option for worth, option in ratings if worth == most])
 
 
-def worth_a_thought(state: Expedition, seat: Seat, rng: Random) -> list[Choice]:
+def pruned_options(state: Expedition, seat: Seat, rng: Random) -> list[Choice]:
     """The options without those that lead nowhere or are like another."""
     options = list(state.pending[0].options)
-    most = ALIKE.get(type(options[0]))
+    most = MAX_ALIKE_OPTIONS.get(type(options[0]))
+    # A few at random stand for all: to rate each would cost more than it tells.
     if most is not None:
         return rng.sample(options, min(most, len(options)))
     goals = {*state.ground, *(state.where(c) for c in trackable(state, seat))}
     if state.unmoved(seat) or state.cities:
         goals |= set(CITIES)
-    found = {
+    by_sort = {
         _sort(option): option
         for option in options
-        if not isinstance(option, SELDOM)
-        if not isinstance(option, WAYS) or option.to in goals
+        if not isinstance(option, UNLIKELY_KINDS)
+        if not isinstance(option, MOVE_KINDS) or option.to in goals
     }
-    return list(found.values()) or options
+    return list(by_sort.values()) or options
 
 
 def _sort(choice: Choice) -> object:
@@ -92,11 +93,11 @@ def gamble(state: Expedition, seat: Seat, rng: Random) -> Choice:
     if rolls:
         return min(rolls, key=lambda o: (len(o.evidence), -CARDS[o.cryptid].found))
     for option in options:
-        if isinstance(option, Learn) and option.skill in GAMBLERS_SKILLS:
+        if isinstance(option, Learn) and option.skill in DICE_SKILLS:
             return option
         if isinstance(option, Move | Fly) and option.to in within_luck(state, seat):
             return option
-    return quick(state, seat, rng)
+    return rollout_policy(state, seat, rng)
 
 
 def within_luck(state: Expedition, seat: Seat) -> set[Place | None]:
@@ -105,4 +106,8 @@ def within_luck(state: Expedition, seat: Seat) -> set[Place | None]:
         return set()
     hand = state.evidence[seat]
     cards = trackable(state, seat)
-    return {state.where(c) for c in cards if lacking(state.needs(c), hand) < len(state.needs(c))}
+    return {
+        state.where(c)
+        for c in cards
+        if missing_evidence(state.needs(c), hand) < len(state.needs(c))
+    }

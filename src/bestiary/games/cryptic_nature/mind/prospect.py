@@ -1,4 +1,4 @@
-"""The best thing that can still be done this turn where the cryptozoologist stands."""
+"""Heuristic worth of the best deed left this turn, where the cryptozoologist stands."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from bestiary.core import Seat
 from bestiary.games.cryptic_nature.bets import trackable
 from bestiary.games.cryptic_nature.box.components import CARDS, FRONT, IS_CITY, NEIGHBOURS
 from bestiary.games.cryptic_nature.box.pieces import Cryptid, Evidence, Hare, Place, Skill
-from bestiary.games.cryptic_nature.mind.homes import HOPE, REQUEST_HOPE, pairs
+from bestiary.games.cryptic_nature.mind.homes import RELOCATION_SHARE, REQUEST_SHARE, pairs
 from bestiary.games.cryptic_nature.mind.hunts import (
     die_chance,
-    lacking,
+    missing_evidence,
     plan_worth,
     plans,
     worth,
@@ -24,13 +24,13 @@ from bestiary.games.cryptic_nature.state import Expedition
 
 SPARE_TOKEN: Final = 0.3
 """What evidence is worth beside the plans for it."""
-FAILING: Final = 0.3
+FAILED_ATTEMPT_COST: Final = 0.3
 """What a failed attempt costs beside the action."""
-SURE: Final = 0.9
+PROSPECT_SHARE: Final = 0.9
 """The share that counts of what is still to be done."""
-FIGURE: Final = 0.3
+FIGURE_WORTH: Final = 0.3
 """What a figure in the sanctuary and the symbols below it bring."""
-HARE_HOPE: Final = 0.5
+HARE_SHARE: Final = 0.5
 """The share of a Wolpertinger token that counts before the rumour is spent."""
 HARE_WORTH: Final = {Hare.HARE: 1.7, Hare.COINS: 0.8, Hare.EVIDENCE: 0.6, Hare.REROLL: 0.4}
 
@@ -40,7 +40,9 @@ def prospect(state: Expedition, seat: Seat, left: float) -> float:
     here = state.place[seat]
     if here is None or not is_out(state, seat):
         return 0.0
-    return SURE * max((worth for worth, _ in _deeds(state, seat, here, left)), default=0.0)
+    return PROSPECT_SHARE * max(
+        (worth for worth, _ in _deeds(state, seat, here, left)), default=0.0
+    )
 
 
 def next_deed(state: Expedition, seat: Seat, left: float) -> str:
@@ -53,20 +55,23 @@ def next_deed(state: Expedition, seat: Seat, left: float) -> str:
 
 def _deeds(state: Expedition, seat: Seat, here: Place, left: float) -> Iterator[tuple[float, str]]:
     if _can(state, seat, Skill.COLLECT):
-        yield _collecting(state, seat, here, left), "collect"
+        yield _collect_worth(state, seat, here, left), "collect"
     if _can(state, seat, Skill.TRACK):
         cards = [c for c in trackable(state, seat) if state.where(c) is here]
-        yield from ((_tracking(state, seat, c, left), "track") for c in cards)
-        yield (1 - HARE_HOPE) * searching(state, seat) if here in state.cities else 0.0, "search"
+        yield from ((_track_worth(state, seat, c, left), "track") for c in cards)
+        yield (
+            (1 - HARE_SHARE) * search_worth(state, seat) if here in state.cities else 0.0,
+            "search",
+        )
     if IS_CITY[here] and _can(state, seat, Skill.RELOCATE):
-        yield _homing(state, seat), "relocate"
+        yield _relocation_worth(state, seat), "relocate"
 
 
 def _can(state: Expedition, seat: Seat, skill: Skill) -> bool:
     return state.action_left or state.can_use(seat, skill)
 
 
-def _collecting(state: Expedition, seat: Seat, here: Place, left: float) -> float:
+def _collect_worth(state: Expedition, seat: Seat, here: Place, left: float) -> float:
     """The token that helps the plans most."""
     tokens = state.ground.get(here, ())
     if state.has(seat, Skill.COLLECT_ADJACENT):
@@ -76,6 +81,7 @@ def _collecting(state: Expedition, seat: Seat, here: Place, left: float) -> floa
     before = plans(state, seat, left)
     hand = state.evidence[seat]
     best = 0.0
+    # Changed in place and changed back: cheaper than a copy of the state for each token.
     for token in tokens:
         state.evidence[seat] = (*hand, token)
         best = max(best, plans(state, seat, left) - before + SPARE_TOKEN)
@@ -83,24 +89,26 @@ def _collecting(state: Expedition, seat: Seat, here: Place, left: float) -> floa
     return best
 
 
-def _tracking(state: Expedition, seat: Seat, cryptid: Cryptid, left: float) -> float:
+def _track_worth(state: Expedition, seat: Seat, cryptid: Cryptid, left: float) -> float:
     """The chance of the dice times what finding brings beyond the plan for it."""
     needs = state.needs(cryptid)
-    missing = lacking(needs, state.evidence[seat])
+    missing = missing_evidence(needs, state.evidence[seat])
     if missing >= len(needs):
         return 0.0
     chance = die_chance(state, seat) ** missing
     gain = worth(state, seat, cryptid) - plan_worth(state, seat, cryptid, left)
     spent = SPARE_TOKEN * (len(needs) - missing)
-    return chance * (gain - spent) - (1 - chance) * FAILING
+    return chance * (gain - spent) - (1 - chance) * FAILED_ATTEMPT_COST
 
 
-def _homing(state: Expedition, seat: Seat) -> float:
+def _relocation_worth(state: Expedition, seat: Seat) -> float:
     """What a request or a homecoming brings beyond the hope for it."""
     if pairs(state, seat):
-        return (1 - REQUEST_HOPE) * REQUEST_REPUTATION
+        return (1 - REQUEST_SHARE) * REQUEST_REPUTATION
     rooms = (c for c in state.unmoved(seat) if len(settling_spots(state, c)))
-    return max((CARDS[c].relocated * (1 - HOPE) + FIGURE for c in rooms), default=0.0)
+    return max(
+        (CARDS[c].relocated * (1 - RELOCATION_SHARE) + FIGURE_WORTH for c in rooms), default=0.0
+    )
 
 
 def next_hare(state: Expedition) -> float:
@@ -109,7 +117,7 @@ def next_hare(state: Expedition) -> float:
     return sum(HARE_WORTH[hare] for hare in tokens) / len(tokens) if tokens else 0.0
 
 
-def searching(state: Expedition, seat: Seat) -> float:
+def search_worth(state: Expedition, seat: Seat) -> float:
     """What a rumour spent on the Wolpertinger brings."""
     hand = state.evidence[seat]
     if not state.cities or not any(FRONT[t] is Evidence.RUMOUR for t in hand):

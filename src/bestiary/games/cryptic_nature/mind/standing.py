@@ -10,7 +10,7 @@ from bestiary.games.cryptic_nature.mind.advice import value
 from bestiary.games.cryptic_nature.mind.pace import rounds_after
 from bestiary.games.cryptic_nature.state import Expedition
 
-ROUNDS: Final = 12.0
+USUAL_ROUNDS: Final = 12.0
 """A game has about so many."""
 
 
@@ -18,11 +18,11 @@ def standings(state: Expedition) -> list[float]:
     return [value(state, seat) for seat in range(state.seats)]
 
 
-def left(state: Expedition) -> float:
+def remaining(state: Expedition) -> float:
     """The part of the game still to come."""
-    return rounds_after(state) / ROUNDS
+    return rounds_after(state) / USUAL_ROUNDS
 
 
 WIN_MODEL: Final[WinModel[Expedition]] = WinModel(
-    standings, left, Path(__file__).with_name("chances.json")
+    standings, remaining, Path(__file__).with_name("chances.json")
 )

@@ -1,4 +1,4 @@
-"""Games that try the reconstructed numbers: who is found, what requests bring, whether dice win.
+"""Self-play trial of the reconstructed numbers: finds, requests, and whether dice alone win.
 
 `python -m bestiary.games.cryptic_nature.mind.trial NAME SEED` plays them, game by game, and keeps
 the counts under that name and seed in `box/trial.json`. The page About this edition adds them up.
@@ -18,13 +18,13 @@ from bestiary.core import CHANCE, Choice, Seat
 from bestiary.games.cryptic_nature.box.components import CARDS, COST, RESULTS
 from bestiary.games.cryptic_nature.box.pieces import Result, Skill
 from bestiary.games.cryptic_nature.events import CardsOpened, CryptidFound
-from bestiary.games.cryptic_nature.mind.policy import gamble, quick
+from bestiary.games.cryptic_nature.mind.policy import gamble, rollout_policy
 from bestiary.games.cryptic_nature.setup import start
 from bestiary.games.cryptic_nature.state import Expedition
 from bestiary.games.cryptic_nature.view import imagine
 
 Player = Callable[[Expedition, Seat, Random], Choice]
-KEPT: Final = Path(__file__).parents[1] / "box" / "trial.json"
+TRIAL_FILE: Final = Path(__file__).parents[1] / "box" / "trial.json"
 GAMES: Final = 150
 DUELS: Final = 50
 """Games between two who weigh, and games of one of them against a gambler."""
@@ -62,9 +62,9 @@ def play(players: Sequence[Player], seed: int) -> Report:
 
 def report(state: Expedition) -> Report:
     assert state.outcome is not None
-    told = state.events or ()
-    opened = [c for e in told if isinstance(e, CardsOpened) for c in e.cards]
-    found = [e.cryptid for e in told if isinstance(e, CryptidFound)]
+    events = state.events or ()
+    opened = [c for e in events if isinstance(e, CardsOpened) for c in e.cards]
+    found = [e.cryptid for e in events if isinstance(e, CryptidFound)]
     return Report(
         Counter(CARDS[c].level for c in opened),
         Counter(CARDS[c].level for c in found),
@@ -77,17 +77,18 @@ def report(state: Expedition) -> Report:
 
 def trial(games: int, duels: int, seed: int) -> Iterator[dict[str, Any]]:
     """Play, and count: what is known after every game, duels and others in turn."""
-    fair, rolled = list[Report](), list[Report]()
-    while len(fair) < games or len(rolled) < duels:
-        if len(rolled) * games < len(fair) * duels or len(fair) == games:
-            seats = (gamble, quick) if len(rolled) % 2 == 0 else (quick, gamble)
-            rolled.append(play(seats, seed + len(rolled)))
+    fair, gambled = list[Report](), list[Report]()
+    while len(fair) < games or len(gambled) < duels:
+        # Interleaved in the ratio of the two numbers, so that a stopped trial has both kinds.
+        if len(gambled) * games < len(fair) * duels or len(fair) == games:
+            seats = (gamble, rollout_policy) if len(gambled) % 2 == 0 else (rollout_policy, gamble)
+            gambled.append(play(seats, seed + len(gambled)))
         else:
-            fair.append(play((quick, quick), seed + len(fair)))
-        yield counted(fair, rolled)
+            fair.append(play((rollout_policy, rollout_policy), seed + len(fair)))
+        yield summary(fair, gambled)
 
 
-def counted(fair: Sequence[Report], rolled: Sequence[Report]) -> dict[str, Any]:
+def summary(fair: Sequence[Report], gambled: Sequence[Report]) -> dict[str, Any]:
     """What games between two who weigh showed, and who won against the gambler."""
     return {
         "die": [RESULTS[result] for result in Result],
@@ -98,8 +99,8 @@ def counted(fair: Sequence[Report], rolled: Sequence[Report]) -> dict[str, Any]:
         "cards": sorted(set().union(*(r.cards for r in fair))),
         "requests": sum(r.requests for r in fair),
         "scores": sum(sum(r.scores) for r in fair),
-        "duels": len(rolled),
-        "gambler": sum(_share(r, n % 2) for n, r in enumerate(rolled)),
+        "duels": len(gambled),
+        "gambler": sum(_share(r, n % 2) for n, r in enumerate(gambled)),
     }
 
 
@@ -110,10 +111,10 @@ def _share(report: Report, seat: Seat) -> float:
 def main() -> None:
     """Keep what a trial shows under the name and seed given."""
     name, seed = sys.argv[1:]
-    for shown in trial(GAMES, DUELS, int(seed)):
-        kept = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
-        kept.setdefault(name, {})[seed] = shown
-        KEPT.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+    for counts in trial(GAMES, DUELS, int(seed)):
+        trials = json.loads(TRIAL_FILE.read_text("utf-8")) if TRIAL_FILE.exists() else {}
+        trials.setdefault(name, {})[seed] = counts
+        TRIAL_FILE.write_text(json.dumps(trials, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

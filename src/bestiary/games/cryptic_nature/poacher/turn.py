@@ -166,5 +166,6 @@ def catch(state: Expedition, cryptid: Cryptid, action: PoacherAction) -> None:
         state.found[PLAYER] = without(state.found[PLAYER], cryptid)
     else:
         state.then(*take_card(state, cryptid))
+    # Last: the log tells the catch before the end, and `finish` clears the agenda.
     if reason := caught_enough(state):
         lost_game(state, reason)

@@ -1,4 +1,4 @@
-"""The two sorts of dice."""
+"""Chance of the two sorts of dice; rolls are sorted, since dice of a sort are alike."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from bestiary.games.cryptic_nature.state import new_tuple
 
 
 def _orders(roll: tuple[Any, ...]) -> int:
+    # Multinomial coefficient: in how many orders the same sorted roll can fall.
     return factorial(len(roll)) // prod(factorial(n) for n in Counter(roll).values())
 
 

@@ -93,5 +93,4 @@ def city_icon(name: str, size: float, colour: str = INK) -> Markup:
 
 @memoize
 def from_sheet(name: str, box: Box | None = None) -> Markup:
-    """Any other symbol."""
     return SHEET.use(name, box)

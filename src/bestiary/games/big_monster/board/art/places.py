@@ -124,7 +124,8 @@ def planet(width: int, height: int) -> Markup:
     rng = Random(23)
     x, y = width / 2, height / 2
     # The ball is larger than the picture: only the four corners show space and stars.
-    out, up = x + 30, y + 34
+    out = x + 30
+    up = y + 34
     ball = (
         f"M{x - out} {y}C{x - out} {y - up * 0.75} {x - out * 0.5} {y - up} {x} {y - up}"
         f"S{x + out} {y - up * 0.75} {x + out} {y} {x + out * 0.5} {y + up} {x} {y + up}"

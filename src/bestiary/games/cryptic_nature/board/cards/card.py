@@ -42,27 +42,27 @@ from bestiary.games.cryptic_nature.box.pieces import Cryptid
 from bestiary.games.cryptic_nature.box.shapes import CRYPTID_TURNS
 from bestiary.games.cryptic_nature.describe import abilities_text, card_text
 
-INKS = {"mountain": OCHRE, "forest": MOSS, "water": SLATE, "special": PLUM}
+TILE_INKS = {"mountain": OCHRE, "forest": MOSS, "water": SLATE, "special": PLUM}
 GROUNDS = {"mountain": "mountain", "forest": "forest", "water": "water", "special": "night"}
-LEVELS = ("", "I", "II", "III")
+LEVEL_NUMERALS = ("", "I", "II", "III")
 BAND_HEIGHT = 31
 ART_SIZE = 62
-NAME = TITLE._replace(size=14, lines=2, align="start")
-TEXT = BODY._replace(size=12.5, lines=4, align="start")
-RELOCATED = Coat(wash(MOSS), INK)
+NAME_LETTERING = TITLE._replace(size=14, lines=2, align="start")
+ABILITY_LETTERING = BODY._replace(size=12.5, lines=4, align="start")
+RELOCATED_COAT = Coat(wash(MOSS), INK)
 
 
-def cryptid_card(shown: dict[str, Any], box: Box, words: Words) -> Markup:
+def cryptid_card(entry: dict[str, Any], box: Box, words: Words) -> Markup:
     """A card that may be clicked; everything on it is said in words too."""
-    cryptid = Cryptid(shown["cryptid"])
+    cryptid = Cryptid(entry["cryptid"])
     top = box.y + BAND_HEIGHT + 3
     beside_art = Box(box.x + ART_SIZE + 12, top, box.width - ART_SIZE - 16, 52)
     return part(
         f"card:{cryptid}",
-        card_text(words, shown),
+        card_text(words, entry),
         ring_box(box),
         card_face(cryptid, box, words),
-        _whereabouts(shown, beside_art),
+        _whereabouts(entry, beside_art),
     )
 
 
@@ -76,19 +76,19 @@ def card_face(cryptid: Cryptid, box: Box, words: Words) -> Markup:
 @memoize
 def _card_face(cryptid: Cryptid, box: Box, name: str, ability: str) -> Markup:
     card = CARDS[cryptid]
-    ink = INKS[card.tile]
+    ink = TILE_INKS[card.tile]
     art = Box(box.x + 5, box.y + BAND_HEIGHT + 3, ART_SIZE, ART_SIZE)
     return group(
         rounded(box, 7, fill=CARD, stroke=INK, stroke_width=1.5),
         el("path", d=_band(box), fill=wash(ink), stroke=INK, stroke_width=1),
         _level(card.level, Point(box.x + 17, box.y + BAND_HEIGHT / 2)),
-        label(name, Box(box.x + 34, box.y + 2, box.width - 38, BAND_HEIGHT - 4), NAME),
+        label(name, Box(box.x + 34, box.y + 2, box.width - 38, BAND_HEIGHT - 4), NAME_LETTERING),
         framed_portrait(cryptid, art),
         _worth(cryptid, Box(art.right + 7, art.y + 36, box.width - ART_SIZE - 16, 26)),
         label(
             ability,
             Box(box.x + 7, art.bottom + 1, box.width - 13, box.bottom - art.bottom - 3),
-            TEXT,
+            ABILITY_LETTERING,
         ),
     )
 
@@ -105,7 +105,7 @@ def _level(level: int, place: Point) -> Markup:
     ]
     style = NUMBER._replace(size=12.5, serif=True)
     seal = el("circle", r=11, fill=CARD)
-    return at(place, seal, *rims[:2], label(LEVELS[level], around(Point(0, 0), 20), style))
+    return at(place, seal, *rims[:2], label(LEVEL_NUMERALS[level], around(Point(0, 0), 20), style))
 
 
 @memoize
@@ -121,16 +121,16 @@ def framed_portrait(cryptid: Cryptid, box: Box) -> Markup:
     return group(terrain_shape(GROUNDS[card.tile], path), portrait(cryptid, inside), *rims)
 
 
-def _whereabouts(shown: dict[str, Any], box: Box) -> Markup:
+def _whereabouts(entry: dict[str, Any], box: Box) -> Markup:
     """Where it lives and the evidence it takes."""
     return group(
         at(Point(box.x + 6, box.y + 12), icon("pin", 18)),
         label(
-            (shown["where"] or "?").upper(),
+            (entry["where"] or "?").upper(),
             Box(box.x + 15, box.y + 2, 26, 20),
             NUMBER._replace(align="start"),
         ),
-        _needs(tuple(shown["needs"]), Point(box.right - 13, box.y + 13)),
+        _needs(tuple(entry["needs"]), Point(box.right - 13, box.y + 13)),
     )
 
 
@@ -153,7 +153,7 @@ def _worth(cryptid: Cryptid, box: Box) -> Markup:
     middle = box.centre.y
     return group(
         at(Point(box.x + 11, middle), shield(card.found, 24)),
-        at(Point(box.x + 37, middle), shield(card.relocated, 24, RELOCATED)),
+        at(Point(box.x + 37, middle), shield(card.relocated, 24, RELOCATED_COAT)),
         turned_tile(CRYPTID_TURNS[cryptid][0], GROUNDS[card.tile], Box(box.x + 54, box.y, 30, 26)),
         at(Point(box.right - 12, middle), icon(card.kind.value, 22)),
     )

@@ -38,20 +38,20 @@ def cards(view: View, words: Words) -> Markup:
     return svg(WIDTH, HEIGHT, *drawings, id="nature-cards", aria_label=words("panel-cards"))
 
 
-def _open_card(shown: dict[str, Any], box: Box, view: View, words: Words) -> Markup:
-    bets = [_bet(shown, seat, i, box, view, words) for i, seat in enumerate(shown["bets"])]
-    return group(cryptid_card(shown, box, words), *bets)
+def _open_card(entry: dict[str, Any], box: Box, view: View, words: Words) -> Markup:
+    bets = [_bet(entry, seat, i, box, view, words) for i, seat in enumerate(entry["bets"])]
+    return group(cryptid_card(entry, box, words), *bets)
 
 
 def _bet(
-    shown: dict[str, Any], seat: int, order: int, box: Box, view: View, words: Words
+    entry: dict[str, Any], seat: int, order: int, box: Box, view: View, words: Words
 ) -> Markup:
     """Bets lie on the lower edge of the portrait."""
     # Four bets overlap a little more, so that the last stays on the portrait.
-    step = BET_SIZE - 1 if len(shown["bets"]) < 4 else BET_SIZE - 3
+    step = BET_SIZE - 1 if len(entry["bets"]) < 4 else BET_SIZE - 3
     place = Point(box.x + 12 + order * step, box.y + 86)
     piece = at(place, token(player(seat), BET_SIZE))
     if seat != view["seat"]:
         return piece
-    text = words("view-own-bet", name=words(f"cryptid-{shown['cryptid']}"))
-    return part(f"bet:{shown['cryptid']}", text, ring_round(TOUCH_RADIUS, place), piece)
+    text = words("view-own-bet", name=words(f"cryptid-{entry['cryptid']}"))
+    return part(f"bet:{entry['cryptid']}", text, ring_round(TOUCH_RADIUS, place), piece)

@@ -1,4 +1,4 @@
-"""Whose portrait is which drawing."""
+"""Symbol sheet of portraits: a drawing for each cryptid."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from bestiary.games.cryptic_nature.board.cryptids import (
     oddities,
 )
 
-FIELD = 100
+FIELD_SIZE = 100
 
 
 def _symbol(draw: Callable[[], Markup]) -> Callable[[], Symbol]:
-    return lambda: Symbol(FIELD, FIELD, draw())
+    return lambda: Symbol(FIELD_SIZE, FIELD_SIZE, draw())
 
 
 DRAWINGS: dict[str, Callable[[], Markup]] = {

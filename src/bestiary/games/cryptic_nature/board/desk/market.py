@@ -41,8 +41,8 @@ from bestiary.games.cryptic_nature.box.components import MARKET, PRICE, constant
 from bestiary.games.cryptic_nature.box.pieces import Token
 
 WIDTH, HEIGHT = 372, 204
-COUNT = NUMBER._replace(size=13)
-QUARTERS = {"region-n": SLATE, "region-w": MOSS, "region-s": OCHRE, "region-e": MADDER}
+COUNT_LETTERING = NUMBER._replace(size=13)
+REGION_INKS = {"region-n": SLATE, "region-w": MOSS, "region-s": OCHRE, "region-e": MADDER}
 REWARD: int = constant("request-reputation")
 DIE_SCALE = 0.88
 """Dice lie askew; so small that none lies upon another."""
@@ -87,7 +87,7 @@ def _ware(name: str, box: Box, words: Words) -> Markup:
     return group(
         evidence(name, words, box.centre, 40),
         at(Point(price.x + 15, price.centre.y), icon("coin", 13)),
-        label(str(PRICE[Token(name)]), price.after(22).left(14), COUNT),
+        label(str(PRICE[Token(name)]), price.after(22).left(14), COUNT_LETTERING),
     )
 
 
@@ -118,7 +118,7 @@ def _dice(view: View, box: Box, words: Words) -> Markup:
 
 def _die(face: str, order: int, box: Box, words: Words) -> Markup:
     """Equal dice are one part: whichever of them is clicked is taken."""
-    drawing = at(box.centre, dice.face(face), turn=dice.TILTS[order], scale=DIE_SCALE)
+    drawing = at(box.centre, dice.face(face), turn=dice.TILT_DEGREES[order], scale=DIE_SCALE)
     return part(f"die:{face}", words(f"face-{face}"), ring_box(box), drawing)
 
 
@@ -132,7 +132,7 @@ def _results(view: View, box: Box, words: Words) -> Markup:
                 f"result:{result}",
                 words(f"result-{result}"),
                 ring_box(b),
-                at(b.centre, dice.result(result), turn=dice.TILTS[i], scale=DIE_SCALE),
+                at(b.centre, dice.result(result), turn=dice.TILT_DEGREES[i], scale=DIE_SCALE),
             )
             for i, (result, b) in enumerate(zip(view["turn"]["results"], places, strict=False))
         ),
@@ -154,9 +154,9 @@ def _request(name: str, box: Box, words: Words) -> Markup:
         f"request:{name}",
         f"{words(f'request-{name}')} · {REWARD}",
         ring_box(box),
-        letter(box, QUARTERS.get(name, MADDER)),
+        letter(box, REGION_INKS.get(name, MADDER)),
         at(Point(box.x + 13, box.y + 12), icon("request", 17)),
-        label("2 ×", Box(box.x + 22, box.y + 3, 26, 18), COUNT),
+        label("2 ×", Box(box.x + 22, box.y + 3, 26, 18), COUNT_LETTERING),
         at(Point(box.right - 18, box.y + 11.5), shield(REWARD, 22.5)),
         label(words(name), Box(box.x + 4, box.y + 21, box.width - 8, 14), BODY._replace(size=12.4)),
     )

@@ -54,7 +54,7 @@ from bestiary.games.cryptic_nature.describe import card_text
 WIDTH, HEIGHT = 580, 204
 FIND_SIZE = 62
 REWARD: int = constant("request-reputation")
-RELOCATED = Coat(wash(MOSS), INK)
+RELOCATED_COAT = Coat(wash(MOSS), INK)
 
 
 @memoize_by_reads
@@ -195,19 +195,19 @@ def _spot(order: int, beside: int) -> Point:
     return Point(3 + column * (FIND_SIZE + 4), HEIGHT + 2 + row * (FIND_SIZE + 6))
 
 
-def _find(shown: dict[str, Any], words: Words) -> Markup:
+def _find(entry: dict[str, Any], words: Words) -> Markup:
     ring = ring_box(Box(0, 0, FIND_SIZE, FIND_SIZE))
-    return part(f"card:{shown['cryptid']}", card_text(words, shown), ring, find(shown))
+    return part(f"card:{entry['cryptid']}", card_text(words, entry), ring, find(entry))
 
 
-def find(shown: dict[str, Any]) -> Markup:
+def find(entry: dict[str, Any]) -> Markup:
     """A find: its portrait, and the reputation that waits for it in the sanctuary."""
-    cryptid = Cryptid(shown["cryptid"])
+    cryptid = Cryptid(entry["cryptid"])
     picture = framed_portrait(cryptid, Box(0, 0, FIND_SIZE, FIND_SIZE))
-    if shown["fate"]:
-        settled = at(Point(FIND_SIZE - 9, FIND_SIZE - 10), badge("✓", 22, RELOCATED))
+    if entry["fate"]:
+        settled = at(Point(FIND_SIZE - 9, FIND_SIZE - 10), badge("✓", 22, RELOCATED_COAT))
         return group(dimmed(picture), settled)
-    worth = shield(CARDS[cryptid].relocated, 24, RELOCATED)
+    worth = shield(CARDS[cryptid].relocated, 24, RELOCATED_COAT)
     return group(picture, at(Point(FIND_SIZE - 10, FIND_SIZE - 12), worth))
 
 

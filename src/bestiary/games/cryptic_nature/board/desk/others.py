@@ -37,8 +37,8 @@ from bestiary.games.cryptic_nature.box.shapes import TERRAIN_TURNS
 from bestiary.games.cryptic_nature.describe import card_text, name_list
 
 WIDTH = 400
-LINES = BODY._replace(size=12.5, lines=4, align="start")
-AMOUNT = NUMBER._replace(size=19, align="start")
+LINE_LETTERING = BODY._replace(size=12.5, lines=4, align="start")
+AMOUNT_LETTERING = NUMBER._replace(size=19, align="start")
 CASE_HEIGHT = 52
 TAG_HEIGHT = 34
 ROW_HEIGHT = 68
@@ -85,14 +85,14 @@ def _purse(they: dict[str, Any], words: Words) -> Markup:
     return group(
         note("coins", words("view-coins", number=money), coins(Point(262, level))),
         note("experience", words("view-experience", number=learnt), books(Point(320, level))),
-        label(str(money), Box(278, 2, 26, CASE_HEIGHT), AMOUNT),
-        label(str(learnt), Box(337, 2, 20, CASE_HEIGHT), AMOUNT),
+        label(str(money), Box(278, 2, 26, CASE_HEIGHT), AMOUNT_LETTERING),
+        label(str(learnt), Box(337, 2, 20, CASE_HEIGHT), AMOUNT_LETTERING),
         note(
             "contract",
             words("view-contracts", list=str(sealed)),
             at((371, level), icon("contract", 24)),
         ),
-        label(str(sealed), Box(384, 2, 14, CASE_HEIGHT), AMOUNT),
+        label(str(sealed), Box(384, 2, 14, CASE_HEIGHT), AMOUNT_LETTERING),
     )
 
 
@@ -124,14 +124,14 @@ def _tile(name: str, words: Words) -> Markup:
 
 def _finds(they: dict[str, Any], words: Words) -> tuple[float, Markup]:
     """Their cryptids, portrait by portrait, and by name below."""
-    found = they["found"]
+    finds = they["found"]
     height, portraits = _in_rows(
-        [note(f"card:{c['cryptid']}", card_text(words, c), find(c)) for c in found]
+        [note(f"card:{c['cryptid']}", card_text(words, c), find(c)) for c in finds]
     )
-    if not found:
+    if not finds:
         return height, portraits
-    text = name_list(words, "cryptid", (c["cryptid"] for c in found))
-    names = label(text, Box(4, height, WIDTH - 8, 44), LINES._replace(lines=3))
+    text = name_list(words, "cryptid", (c["cryptid"] for c in finds))
+    names = label(text, Box(4, height, WIDTH - 8, 44), LINE_LETTERING._replace(lines=3))
     return height + 46, group(portraits, names)
 
 

@@ -29,7 +29,7 @@ from bestiary.drawing import (
 )
 from bestiary.games.cryptic_nature.box.components import TRACK_ROWS
 
-POACHER = Coat(MADDER, CARD)
+POACHER_COAT = Coat(MADDER, CARD)
 MAX_STEPS = 3
 LADDER_WIDTH = 68
 
@@ -63,7 +63,7 @@ def _rung(row: Box, number: int) -> Markup:
 def _assistant(view: View, seat: int, row: Box) -> Markup:
     right = view["round"] > 0 and has_acted(view, seat) != view["assisting"]
     half = row.after(19).left(row.width - 21).columns(2, 1)[1 if right else 0]
-    coat = player(seat) if seat < len(view["players"]) else POACHER
+    coat = player(seat) if seat < len(view["players"]) else POACHER_COAT
     return at(half.centre, pawn(coat, 18), id=f"assistant-{seat}")
 
 

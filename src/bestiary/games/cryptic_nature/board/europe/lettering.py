@@ -1,4 +1,4 @@
-"""Names set as on a map: with a bed of paper under the letters, seas spaced wide."""
+"""Lettering of the map: names on a halo of paper, seas spaced wide."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from bestiary.core import Words
 from bestiary.drawing import CARD, INK, SLATE, Markup, Point, el, group, memoize, wash
 from bestiary.games.cryptic_nature.board.europe.spots import SPOTS, Spot
 
-SIZE = 19.0
+NAME_SIZE = 19.0
 SEA_SIZE = 19.0
 NAME_CLEARANCE = 27.0
 """From the middle of a mark to a name beside it: room for what frames the mark."""
-SPACING = 3
+SEA_SPACING = 3
 SEAS: dict[str, Point] = {
     "atlantic": Point(108, 245),
     "norwegian-sea": Point(158, 148),
@@ -44,9 +44,9 @@ def _lettering(text: str, end: Point, anchor: str) -> Markup:
         "text",
         text,
         x=end.x,
-        y=end.y + SIZE * 0.34,
+        y=end.y + NAME_SIZE * 0.34,
         class_="serif",
-        font_size=SIZE,
+        font_size=NAME_SIZE,
         font_weight=600,
         text_anchor=anchor,
         fill=INK,
@@ -71,7 +71,7 @@ def _sea(text: str, place: Point) -> Markup:
         y=place.y,
         class_="serif",
         font_size=SEA_SIZE,
-        letter_spacing=SPACING,
+        letter_spacing=SEA_SPACING,
         text_anchor="middle",
         fill=SLATE,
         stroke=wash(SLATE),

@@ -21,7 +21,8 @@ def frame(width: float, height: float) -> Markup:
         for y in range(0, int(height), 2 * GRADUATION_LENGTH)
     )
     near = EDGE_WIDTH
-    right, bottom = width - near, height - near
+    right = width - near
+    bottom = height - near
     # The hole runs the other way round: by the winding rule it is not filled.
     band = f"M0 0H{width}V{height}H0ZM{near} {near}V{bottom}H{right}V{near}Z"
     inner = f"M{near} {near}H{right}V{bottom}H{near}Z"

@@ -36,16 +36,16 @@ from bestiary.drawing import (
 )
 from bestiary.games.cryptic_nature.board.europe.engraving import HEIGHT, SHEET, WIDTH
 from bestiary.games.cryptic_nature.board.europe.lettering import place_name, seas
-from bestiary.games.cryptic_nature.board.europe.spots import BENDS, BESIDE, SPOTS
+from bestiary.games.cryptic_nature.board.europe.spots import BENDS, FIGURE_SPOTS, SPOTS
 from bestiary.games.cryptic_nature.board.marks import evidence
 from bestiary.games.cryptic_nature.box.components import IS_CITY, entries
 from bestiary.games.cryptic_nature.box.pieces import Place
 from bestiary.games.cryptic_nature.describe import name_list
 
 MARK_SIZE = 37
-QUARTERS = {"n": wash(SLATE), "w": wash(MOSS), "s": wash(OCHRE), "e": wash(MADDER)}
+REGION_TINTS = {"n": wash(SLATE), "w": wash(MOSS), "s": wash(OCHRE), "e": wash(MADDER)}
 FIGURE_SIZE = 24
-FIGURE_ROOM = Point(20, 27)
+FIGURE_FIELD = Point(20, 27)
 
 
 @memoize_by_reads
@@ -116,7 +116,7 @@ def _region(name: str) -> Markup:
     mark = SPOTS[name].mark
     return at(
         mark,
-        el("circle", r=MARK_SIZE / 2, fill=QUARTERS[name[0]], stroke=INK, stroke_width=1.8),
+        el("circle", r=MARK_SIZE / 2, fill=REGION_TINTS[name[0]], stroke=INK, stroke_width=1.8),
         el("circle", r=MARK_SIZE / 2 - 3, fill="none", stroke=INK, stroke_width=0.6),
         label(name.upper(), around(Point(0, 0), MARK_SIZE - 4), NUMBER._replace(size=19)),
     )
@@ -173,7 +173,8 @@ def figure_room(place: str, order: int) -> Box:
     mark = SPOTS[place].mark
     cells = room.grid(4, 1) if room.width > room.height else room.grid(2, 2)
     close = [
-        Box(x - FIGURE_ROOM.x / 2, y - FIGURE_ROOM.y / 2, *FIGURE_ROOM) for x, y in BESIDE[place]
+        Box(x - FIGURE_FIELD.x / 2, y - FIGURE_FIELD.y / 2, *FIGURE_FIELD)
+        for x, y in FIGURE_SPOTS[place]
     ]
     free = [cell for cell in cells if not any(_meet(cell, one) for one in close)]
     return [*close, *nearest(free, mark)][order]

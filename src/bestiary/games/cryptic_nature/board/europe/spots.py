@@ -1,4 +1,4 @@
-"""Where everything lies on the map.
+"""Layout of the map: marks, names, tokens, figures and the bends of lines.
 
 Cities lie where they are; a region's mark lies somewhere in it. Names, tokens and figures have
 rooms of their own beside each mark, and lines bend around them: the table was found by a search
@@ -93,7 +93,7 @@ SPOTS: dict[str, Spot] = {
     ),
 }
 
-BESIDE: dict[str, tuple[Point, Point]] = {
+FIGURE_SPOTS: dict[str, tuple[Point, Point]] = {
     "n1": (Point(439, 137), Point(414, 145)),
     "n2": (Point(471, 161), Point(502, 135)),
     "n3": (Point(610, 105), Point(584, 69)),

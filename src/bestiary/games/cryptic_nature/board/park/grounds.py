@@ -1,4 +1,4 @@
-"""Painted ground, cell by cell: woods, peaks and water seen from above, on a sheet of its own."""
+"""Symbol sheet of grounds, cell by cell: woods, peaks and water seen from above."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from random import Random
 
 from bestiary.drawing import CARD, INK, SLATE, Markup, Sheet, Symbol, el, ground, group
 
-FIELD = 60
-VARIETY = 3
-"""So many different cells of each terrain."""
+FIELD_SIZE = 60
+VARIANTS_PER_TERRAIN = 3
 
 
 def _pen(d: str, fill: str = "none", width: float = 1.1, colour: str = INK) -> Markup:
@@ -27,7 +26,7 @@ def _pen(d: str, fill: str = "none", width: float = 1.1, colour: str = INK) -> M
 def _spots(seed: int, across: int, spread: float) -> list[tuple[float, float]]:
     """Places all over a cell, in rows from the far side to the near, none at its very edge."""
     rng = Random(seed)
-    step = FIELD / across
+    step = FIELD_SIZE / across
     return [
         (
             (column + 0.5) * step + rng.uniform(-spread, spread),
@@ -88,7 +87,7 @@ def meadow(seed: int) -> Markup:
 
 
 def _symbol(draw: Callable[[int], Markup], seed: int) -> Callable[[], Symbol]:
-    return lambda: Symbol(FIELD, FIELD, draw(seed))
+    return lambda: Symbol(FIELD_SIZE, FIELD_SIZE, draw(seed))
 
 
 PAINTERS = {"forest": forest, "mountain": mountain, "water": water, "meadow": meadow}
@@ -97,7 +96,7 @@ SHEET = Sheet(
     {
         f"{terrain}-{seed}": _symbol(draw, seed)
         for terrain, draw in PAINTERS.items()
-        for seed in range(VARIETY)
+        for seed in range(VARIANTS_PER_TERRAIN)
     },
 )
 
@@ -105,4 +104,4 @@ SHEET = Sheet(
 def variant(terrain: str, row: int, column: int) -> str:
     """Which of the cells of a terrain lies there: neighbours differ."""
     # The product breaks the diagonals that a sum of row and column alone would show.
-    return f"{terrain}-{(row + 2 * column + row * column) % VARIETY}"
+    return f"{terrain}-{(row + 2 * column + row * column) % VARIANTS_PER_TERRAIN}"

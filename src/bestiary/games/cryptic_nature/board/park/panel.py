@@ -60,10 +60,9 @@ from bestiary.games.cryptic_nature.box.shapes import (
     terrain_turn,
 )
 
-FOOTER = Box(44, HEIGHT - FOOT_HEIGHT + 24, WIDTH - 88, FOOT_HEIGHT - 28)
-GRID_STYLE = NUMBER._replace(size=19, fill=QUIET)
-QUARTER = 90
-"""Degrees of a quarter turn."""
+FOOTER_BOX = Box(44, HEIGHT - FOOT_HEIGHT + 24, WIDTH - 88, FOOT_HEIGHT - 28)
+GRID_LETTERING = NUMBER._replace(size=19, fill=QUIET)
+QUARTER_TURN_DEGREES = 90
 
 
 @memoize_by_reads
@@ -139,8 +138,8 @@ def _names(plan: Plan, playable: Cells) -> list[Markup]:
     columns = [(cell_name(top, c)[0], plan.box(top, c)) for c in sorted({c for _, c in playable})]
     rows = [(cell_name(r, left)[1:], plan.box(r, left)) for r in sorted({r for r, _ in playable})]
     return [
-        *(label(text, Box(b.x, plan.y - 39, b.width, 22), GRID_STYLE) for text, b in columns),
-        *(label(text, Box(plan.x - 44, b.y, 26, b.height), GRID_STYLE) for text, b in rows),
+        *(label(text, Box(b.x, plan.y - 39, b.width, 22), GRID_LETTERING) for text, b in columns),
+        *(label(text, Box(plan.x - 44, b.y, 26, b.height), GRID_LETTERING) for text, b in rows),
     ]
 
 
@@ -171,17 +170,17 @@ def _land(plan: Plan, terrain: str, cells: Cells) -> Markup:
     )
 
 
-def _seams(plan: Plan, laid: list[dict[str, Any]]) -> Markup:
+def _seams(plan: Plan, tiles: list[dict[str, Any]]) -> Markup:
     """Where one tile ends and the next begins."""
-    d = "".join(outline(plan, _tile_cells(tile)) for tile in laid)
+    d = "".join(outline(plan, _tile_cells(tile)) for tile in tiles)
     return el(
         "path", d=d, fill="none", stroke=INK, stroke_width=1.2, stroke_dasharray="7 4", opacity=0.6
     )
 
 
-def _tile_cells(laid: dict[str, Any]) -> Cells:
-    row, column, turn = laid["lying"]
-    turned = terrain_turn(TerrainTile(laid["tile"]), turn)
+def _tile_cells(tile: dict[str, Any]) -> Cells:
+    row, column, turn = tile["lying"]
+    turned = terrain_turn(TerrainTile(tile["tile"]), turn)
     return frozenset((row + r, column + c) for r, c in offsets(turned))
 
 
@@ -248,19 +247,19 @@ def _at_hand(view: View, words: Words) -> Markup | None:
     return group(
         part(
             f"turn:{turned.turn}",
-            f"{words('view-turn-tile')}: {QUARTER * turned.turn}°",
+            f"{words('view-turn-tile')}: {QUARTER_TURN_DEGREES * turned.turn}°",
             ring_box(b),
             rounded(b, 8, fill=CARD, stroke=INK),
             turned_tile(turned, terrain, b.inset(8)),
         )
-        for turned, b in zip(turns, FOOTER.columns(4, 12), strict=False)
+        for turned, b in zip(turns, FOOTER_BOX.columns(4, 12), strict=False)
     )
 
 
 def _count(view: View) -> Markup:
     """How many figures everybody has in the park."""
     owners = [tile["owner"] for tile in view["sanctuary"]["settled"]]
-    places = FOOTER.columns(4, 12)
+    places = FOOTER_BOX.columns(4, 12)
     style = BODY._replace(size=24, weight=700)
     return group(
         group(

@@ -23,7 +23,7 @@ from bestiary.drawing import (
 from bestiary.games.cryptic_nature.board.cryptids import portrait
 from bestiary.games.cryptic_nature.board.park.plan import Cells, Plan, cells_of, outline
 
-SIZE = 19.0
+LETTER_SIZE = 19.0
 OVERHANG = 16
 """So far a cryptid that stands in a single cell reaches beyond it."""
 
@@ -66,7 +66,9 @@ def _stand(plan: Plan, cells: Cells) -> Box:
     for r, c in sorted(cells):
         if {(r, c + 1), (r + 1, c), (r + 1, c + 1)} <= cells:
             box = plan.box(r, c)
-            return Box(box.x, box.y - SIZE / 2, 2 * plan.cell, 2 * plan.cell - SIZE / 2)
+            return Box(
+                box.x, box.y - LETTER_SIZE / 2, 2 * plan.cell, 2 * plan.cell - LETTER_SIZE / 2
+            )
     row, column = (sum(c[i] for c in cells) / len(cells) for i in (0, 1))
     nearest = min(sorted(cells), key=lambda c: (c[0] - row) ** 2 + (c[1] - column) ** 2)
     cell = plan.box(*nearest)
@@ -79,13 +81,13 @@ def _run(plan: Plan, cells: Cells) -> Box:
     row = max(rows, key=lambda r: sum(1 for cell in cells if cell[0] == r))
     columns = [c for r, c in cells if r == row]
     left, right = plan.box(row, min(columns)), plan.box(row, max(columns))
-    return Box(left.x, left.bottom - SIZE - 3, right.right - left.x, SIZE + 2)
+    return Box(left.x, left.bottom - LETTER_SIZE - 3, right.right - left.x, LETTER_SIZE + 2)
 
 
 def _plate(name: str, run: Box) -> Markup:
     """The name on a small board, cut between words if it must be."""
     text = _shorten(name, run.width - 8)
-    width = min(run.width - 2, measure(text, SIZE, serif=True) + 8)
+    width = min(run.width - 2, measure(text, LETTER_SIZE, serif=True) + 8)
     board = Box(run.centre.x - width / 2, run.y, width, run.height)
     return el(
         "g",
@@ -94,9 +96,9 @@ def _plate(name: str, run: Box) -> Markup:
             "text",
             text,
             x=board.centre.x,
-            y=board.centre.y + SIZE * 0.33,
+            y=board.centre.y + LETTER_SIZE * 0.33,
             class_="serif",
-            font_size=SIZE,
+            font_size=LETTER_SIZE,
             font_weight=600,
             text_anchor="middle",
             fill=INK,
@@ -106,9 +108,11 @@ def _plate(name: str, run: Box) -> Markup:
 
 def _shorten(name: str, width: float) -> str:
     words = name.split()
-    while len(words) > 1 and measure(" ".join(words) + "…", SIZE, serif=True) > width:
+    while len(words) > 1 and measure(" ".join(words) + "…", LETTER_SIZE, serif=True) > width:
         words.pop()
     text = " ".join(words) + ("…" if len(words) < len(name.split()) else "")
-    while measure(text, SIZE, serif=True) > width and len(text) > 3:  # one long word: by letters
+    while (
+        measure(text, LETTER_SIZE, serif=True) > width and len(text) > 3
+    ):  # one long word: by letters
         text = text.rstrip("…")[:-1] + "…"
     return text
